@@ -12,10 +12,10 @@ namespace limber {
 
 namespace {
 
-QString tr(const char *text)
+struct CellClipboard
 {
-    return QCoreApplication::translate("CellClipboard", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(limber::CellClipboard)
+};
 
 QStringList splitLine(const QString &line)
 {
@@ -71,7 +71,7 @@ std::optional<CellGrid> cellsOfText(const QString &text, QString &error)
     for (const QString &line : lines) {
         const QStringList cells = splitLine(line);
         if (grid.rowCount > 0 && cells.size() != grid.columnCount) {
-            error = tr("Line %1 of the clipboard has %2 cells, the first has %3.")
+            error = CellClipboard::tr("Line %1 of the clipboard has %2 cells, the first has %3.")
                         .arg(grid.rowCount + 1)
                         .arg(cells.size())
                         .arg(grid.columnCount);
@@ -82,7 +82,7 @@ std::optional<CellGrid> cellsOfText(const QString &text, QString &error)
         for (const QString &cell : cells) {
             const auto number = numberOfCell(cell);
             if (!number) {
-                error = tr("Line %1 of the clipboard: expected a number, found “%2”.")
+                error = CellClipboard::tr("Line %1 of the clipboard: expected a number, found “%2”.")
                             .arg(grid.rowCount)
                             .arg(cell.trimmed().left(40));
                 return std::nullopt;
@@ -91,7 +91,7 @@ std::optional<CellGrid> cellsOfText(const QString &text, QString &error)
         }
     }
     if (grid.values.empty()) {
-        error = tr("The clipboard holds no numbers.");
+        error = CellClipboard::tr("The clipboard holds no numbers.");
         return std::nullopt;
     }
     return grid;

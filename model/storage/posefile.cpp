@@ -17,10 +17,10 @@ namespace {
 constexpr auto formatName = "limber pose";
 constexpr int newestVersion = 1;
 
-QString said(const char *text)
+struct PoseFile
 {
-    return QCoreApplication::translate("limber::PoseFile", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(limber::PoseFile)
+};
 
 QString wordOf(PositionRule rule)
 {
@@ -80,11 +80,11 @@ std::optional<LibraryPose> poseFromFile(const QByteArray &bytes, QString &why)
 {
     const QJsonObject object = QJsonDocument::fromJson(bytes).object();
     if (object.value(QLatin1String("format")).toString() != QLatin1String(formatName)) {
-        why = said("it is no pose");
+        why = PoseFile::tr("it is no pose");
         return std::nullopt;
     }
     if (object.value(QLatin1String("version")).toInt() > newestVersion) {
-        why = said("it was made by a newer Limber");
+        why = PoseFile::tr("it was made by a newer Limber");
         return std::nullopt;
     }
     LibraryPose pose;
@@ -97,7 +97,7 @@ std::optional<LibraryPose> poseFromFile(const QByteArray &bytes, QString &why)
         pose.clip = std::move(*read.clip);
     if (!read.clip || pose.clip.motion.isEmpty() || pose.clip.skeleton.jointCount() == 0 || pose.name.isEmpty() ||
         !up || !readJoints(object.value(QLatin1String("joints")).toArray(), pose)) {
-        why = said("a part of it is missing or damaged");
+        why = PoseFile::tr("a part of it is missing or damaged");
         return std::nullopt;
     }
     pose.up = *up;

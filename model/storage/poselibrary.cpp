@@ -17,10 +17,10 @@ namespace {
 constexpr qint64 mostBytes = 4 << 20; // more is no pose
 constexpr qsizetype mostCharacters = 40; // of a name in its file's name
 
-QString sentence(const char *text)
+struct PoseLibraryWords
 {
-    return QCoreApplication::translate("limber::PoseLibrary", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(limber::PoseLibrary)
+};
 
 std::optional<LibraryPose> readPose(const QString &path, QString &why)
 {
@@ -30,7 +30,7 @@ std::optional<LibraryPose> readPose(const QString &path, QString &why)
         return std::nullopt;
     }
     if (file.size() > mostBytes) {
-        why = sentence("it is too large");
+        why = PoseLibraryWords::tr("it is too large");
         return std::nullopt;
     }
     std::optional<LibraryPose> pose = poseFromFile(file.readAll(), why);
@@ -57,7 +57,7 @@ void PoseLibrary::load()
         if (auto pose = readPose(folder.filePath(name), why))
             m_poses.push_back(std::move(*pose));
         else
-            m_damaged << sentence("%1: %2").arg(name, why);
+            m_damaged << PoseLibraryWords::tr("%1: %2").arg(name, why);
     }
     std::ranges::stable_sort(m_poses, [](const LibraryPose &a, const LibraryPose &b) {
         return a.name.compare(b.name, Qt::CaseInsensitive) < 0;
@@ -91,16 +91,16 @@ QString PoseLibrary::write(const LibraryPose &pose) const
             return sink({bytes.data(), static_cast<std::size_t>(bytes.size())});
         },
         pose.file);
-    return result.saved ? QString() : sentence("The pose could not be written to %1.").arg(pose.file);
+    return result.saved ? QString() : PoseLibraryWords::tr("The pose could not be written to %1.").arg(pose.file);
 }
 
 QString PoseLibrary::save(LibraryPose pose)
 {
     pose.name = pose.name.trimmed();
     if (pose.name.isEmpty())
-        return sentence("A pose needs a name.");
+        return PoseLibraryWords::tr("A pose needs a name.");
     if (!QDir().mkpath(m_folder))
-        return sentence("The folder %1 cannot be made.").arg(m_folder);
+        return PoseLibraryWords::tr("The folder %1 cannot be made.").arg(m_folder);
     pose.file = newFileFor(pose.name);
     QString why = write(pose);
     load();
@@ -111,9 +111,9 @@ QString PoseLibrary::rename(const QString &file, const QString &name)
 {
     const auto found = std::ranges::find(m_poses, file, &LibraryPose::file);
     if (found == m_poses.end())
-        return sentence("The pose is not there any more.");
+        return PoseLibraryWords::tr("The pose is not there any more.");
     if (name.trimmed().isEmpty())
-        return sentence("A pose needs a name.");
+        return PoseLibraryWords::tr("A pose needs a name.");
     found->name = name.trimmed();
     QString why = write(*found);
     load();
@@ -124,8 +124,9 @@ QString PoseLibrary::remove(const QString &file)
 {
     QFile gone(file);
     const bool isKnown = std::ranges::find(m_poses, file, &LibraryPose::file) != m_poses.end();
-    const QString why =
-        isKnown && !gone.remove() ? sentence("The pose could not be deleted: %1").arg(gone.errorString()) : QString();
+    const QString why = isKnown && !gone.remove()
+                            ? PoseLibraryWords::tr("The pose could not be deleted: %1").arg(gone.errorString())
+                            : QString();
     load();
     return why;
 }

@@ -18,10 +18,10 @@ constexpr int linesAround = 200; // above the marked line, and below it
 constexpr qint64 charactersAround = 300; // left of the column, and right of it
 constexpr QChar cut(0x2026);
 
-QString text(const char *source)
+struct SourceExcerptWords
 {
-    return QCoreApplication::translate("limber::SourceExcerpt", source);
-}
+    Q_DECLARE_TR_FUNCTIONS(limber::SourceExcerpt)
+};
 
 // A substitute for each character that must not reach a text view: the pictures of control characters, else U+FFFD.
 QString harmless(QString line)
@@ -173,10 +173,10 @@ SourceExcerpt failed(const QString &problem)
 SourceExcerpt readSourceExcerpt(const QString &path, int line, int column, const std::function<bool()> &isCancelled)
 {
     if (!isThere(path))
-        return failed(text("The file is no longer there."));
+        return failed(SourceExcerptWords::tr("The file is no longer there."));
     QFile file;
     if (!isPlainFile(path) || !openToRead(file, path))
-        return failed(text("The file cannot be read any more."));
+        return failed(SourceExcerptWords::tr("The file cannot be read any more."));
     ExcerptCollector collector(line, column);
     BlockDecoder decoder;
     while (!isCancelled()) {
@@ -185,7 +185,7 @@ SourceExcerpt readSourceExcerpt(const QString &path, int line, int column, const
             break;
     }
     if (file.error() != QFileDevice::NoError)
-        return failed(text("The file cannot be read any more."));
+        return failed(SourceExcerptWords::tr("The file cannot be read any more."));
     return isCancelled() ? SourceExcerpt() : collector.finish();
 }
 

@@ -60,6 +60,7 @@ private slots:
     void tabsStandInTheOrderOfTheFiles();
     void tabsOfEqualNamesShowTheirFolders();
     void manyTabsStayReadable();
+    void theHiddenStartPageTakesNoRoom();
     void everyFileOpensInTheHomeView();
     void messagesBelongToTheirDocument();
     void aRefusalGoesWhenTheNextFileOpens();
@@ -154,6 +155,23 @@ void DocumentsTest::manyTabsStayReadable()
     openAll(paths);
     for (int tab = 0; tab < tabs().count(); ++tab)
         QVERIFY2(tabs().tabRect(tab).width() >= 90, qPrintable(QString::number(tabs().tabRect(tab).width())));
+    QCOMPARE(tabs().elideMode(), Qt::ElideMiddle); // the style sheet must not take it back
+}
+
+// Recent files are offered, then a document is open and the page with them is hidden.
+void DocumentsTest::theHiddenStartPageTakesNoRoom()
+{
+    QStringList paths;
+    for (int file = 0; file < 6; ++file)
+        paths << write(QStringLiteral("%1.bvh").arg(file));
+    openAll(paths);
+    m_driver = std::make_unique<WindowDriver>();
+    const auto *page = m_driver->window().findChild<QWidget *>(QStringLiteral("startPage"));
+    QTRY_VERIFY(page->findChildren<QToolButton *>().size() > 6);
+    QTest::qWait(100); // until they are laid out
+    m_driver->open(paths.first());
+    QVERIFY2(m_driver->window().centralWidget()->minimumSizeHint().width() < 320,
+             qPrintable(QString::number(m_driver->window().centralWidget()->minimumSizeHint().width())));
 }
 
 void DocumentsTest::everyFileOpensInTheHomeView()

@@ -70,7 +70,11 @@ QString shortTextOf(const ActionRow &row)
 
 QString synonymsOf(const ActionRow &row)
 {
-    return QCoreApplication::translate("Synonyms", row.synonyms);
+    const QString words = QCoreApplication::translate("Synonyms", row.synonyms);
+    // Much of the trade speaks English whatever the window speaks.
+    const QString english = QString::fromUtf8(row.synonyms);
+    return words == english ? words
+                            : QStringList{words, english, withoutMnemonic(QString::fromUtf8(row.text))}.join(u' ');
 }
 
 QString keysTextOf(const ActionRow &row)

@@ -63,7 +63,10 @@ QString nameOf(const Operation &operation)
 
 QString searchWordsOf(const Operation &operation)
 {
-    return translatedOperationText(operation.searchWords);
+    const QString words = translatedOperationText(operation.searchWords);
+    // Much of the trade speaks English whatever the window speaks.
+    const QString english = QString::fromUtf8(operation.searchWords);
+    return words == english ? words : QStringList{words, english, QString::fromUtf8(operation.title)}.join(u' ');
 }
 
 bool isFoundBy(const Operation &operation, const QString &search)

@@ -58,10 +58,10 @@ public:
         if (!parameter.words.empty() || m_isOptional) {
             m_words = new QComboBox(this);
             if (m_isOptional)
-                m_words->addItem(tr("Not Set"), QByteArray());
+                m_words->addItem(ParameterField::tr("Not Set"), QByteArray());
             for (const ParameterWord &word : parameter.words)
                 m_words->addItem(titleOf(word), QByteArray(word.word.data(), static_cast<qsizetype>(word.word.size())));
-            m_words->addItem(tr("Number"));
+            m_words->addItem(ParameterField::tr("Number"));
             connect(m_words, &QComboBox::currentIndexChanged, this, [this] {
                 showSpin();
                 emit changed();
@@ -111,7 +111,7 @@ public:
         : ParameterField(parent), m_words(new QComboBox(this))
     {
         if (parameter.standard.empty() && !parameter.isRequired)
-            m_words->addItem(tr("Not Set"), QByteArray());
+            m_words->addItem(ParameterField::tr("Not Set"), QByteArray());
         for (const ParameterWord &word : parameter.words)
             m_words->addItem(titleOf(word), QByteArray(word.word.data(), static_cast<qsizetype>(word.word.size())));
         setWidgets(parameter, {m_words});
@@ -168,7 +168,7 @@ private:
     [[nodiscard]] static QString placeholder(const Parameter &parameter)
     {
         if (parameter.kind == Parameter::Kind::Frames)
-            return tr("0-last");
+            return ParameterField::tr("0-last");
         return parameter.kind == Parameter::Kind::Offset ? QStringLiteral("X+Y+Z") : QString();
     }
 

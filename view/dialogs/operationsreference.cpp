@@ -10,10 +10,10 @@ namespace limber {
 
 namespace {
 
-QString referenceText(const char *text)
+struct OperationsReference
 {
-    return QCoreApplication::translate("limber::OperationsReference", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(limber::OperationsReference)
+};
 
 QString wordText(std::string_view word)
 {
@@ -29,8 +29,8 @@ QString cell(QString text)
 QString standardOf(const Parameter &parameter)
 {
     if (parameter.isRequired)
-        return referenceText("must be given");
-    return parameter.standard.empty() ? referenceText("none")
+        return OperationsReference::tr("must be given");
+    return parameter.standard.empty() ? OperationsReference::tr("none")
                                       : QStringLiteral("`%1`").arg(wordText(parameter.standard));
 }
 
@@ -45,12 +45,12 @@ QString describe(const Operation &operation)
 {
     QString text = QStringLiteral("## %1\n\n%2\n\n").arg(titleOf(operation), helpOf(operation));
     const std::vector<const Parameter *> parameters = parametersOf(operation);
-    text += referenceText("On the command line: `%1`.").arg(nameOf(operation)) + QStringLiteral("\n\n");
+    text += OperationsReference::tr("On the command line: `%1`.").arg(nameOf(operation)) + QStringLiteral("\n\n");
     if (parameters.empty())
         return text;
     text += QStringLiteral("| %1 | %2 | %3 | %4 |\n| --- | --- | --- | --- |\n")
-                .arg(referenceText("Setting"), referenceText("What it is"), referenceText("Values"),
-                     referenceText("If not given"));
+                .arg(OperationsReference::tr("Setting"), OperationsReference::tr("What it is"),
+                     OperationsReference::tr("Values"), OperationsReference::tr("If not given"));
     for (const Parameter *parameter : parameters)
         text += rowOf(*parameter);
     return text + u'\n';

@@ -4,6 +4,7 @@
 #include "items/jointtreemodel.h"
 #include "panels/hierarchydelegate.h"
 #include "panels/jointmarks.h"
+#include "widgets/accessibleparts.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -76,7 +77,7 @@ HierarchyPanel::HierarchyPanel(QWidget *parent)
     m_filter->setPlaceholderText(tr("Filter joints"));
     m_filter->setObjectName(QStringLiteral("jointFilter"));
     m_filter->setAccessibleName(tr("Filter joints by name"));
-    m_filter->setClearButtonEnabled(true);
+    addClearButton(*m_filter);
     m_nothingFound->setText(tr("No matching joints"));
     m_nothingFound->setProperty("role", QStringLiteral("secondary"));
     m_nothingFound->setAlignment(Qt::AlignHCenter);

@@ -43,15 +43,17 @@ bool anyStartsWith(const QStringList &words, const QString &start)
 // How well a word is found in a command, in even numbers; 0 if it is not.
 int scoreOf(const CommandIndex::Command &command, const QString &word)
 {
+    // A letter or two of an alphabet are in too many words; a character of Chinese or Japanese says much by itself.
+    const bool isLong = word.size() > 2 || word.front().script() == QChar::Script_Han;
     if (command.titleWords.contains(word))
         return 10;
     if (anyStartsWith(command.titleWords, word))
         return 8;
     if (command.synonyms.contains(word))
         return 6;
-    if (word.size() > 2 && anyStartsWith(command.synonyms, word))
+    if (isLong && anyStartsWith(command.synonyms, word))
         return 4;
-    return word.size() > 2 && command.title.contains(word, Qt::CaseInsensitive) ? 2 : 0;
+    return isLong && command.title.contains(word, Qt::CaseInsensitive) ? 2 : 0;
 }
 
 } // namespace

@@ -15,7 +15,9 @@ namespace limber {
 
 namespace {
 
-constexpr int fieldWidth = 230;
+constexpr int narrowestField = 230;
+constexpr int widestField = 330;
+constexpr int fieldMargins = 28; // beside the text
 constexpr int listWidth = 440; // menu, command and keys in one line
 constexpr int mostRows = 12;
 
@@ -27,7 +29,6 @@ CommandSearch::CommandSearch(QWidget *parent) : QLineEdit(parent)
     setAccessibleName(tr("Find a command"));
     showKeys(keysTextOf(rowOf(ActionId::FindCommand)));
     setToolTip(tr("Type a few letters of a command and press Enter"));
-    setFixedWidth(fieldWidth);
     setFocusPolicy(Qt::StrongFocus);
     connect(this, &QLineEdit::textEdited, this, &CommandSearch::showMatches);
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *old, QWidget *now) {
@@ -50,6 +51,8 @@ void CommandSearch::addMenu(const QMenu &menu, const QString &above)
 void CommandSearch::showKeys(const QString &keys)
 {
     setPlaceholderText(tr("Find a command…  %1").arg(keys).trimmed());
+    const int needed = fontMetrics().horizontalAdvance(placeholderText()) + fieldMargins;
+    setFixedWidth(std::clamp(needed, narrowestField, widestField));
 }
 
 void CommandSearch::start()

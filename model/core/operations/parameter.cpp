@@ -1,26 +1,28 @@
 #include "operations/parameter.h"
 
+#include "base/messageform.h"
+
 namespace limber {
 
 std::string_view unitText(Unit unit)
 {
     switch (unit) {
     case Unit::Frames:
-        return "frames";
+        return QT_TRANSLATE_NOOP("limber::Unit", "frames");
     case Unit::Seconds:
-        return "s";
+        return QT_TRANSLATE_NOOP("limber::Unit", "s");
     case Unit::Hertz:
-        return "Hz";
+        return QT_TRANSLATE_NOOP("limber::Unit", "Hz");
     case Unit::FramesPerSecond:
-        return "fps";
+        return QT_TRANSLATE_NOOP("limber::Unit", "fps");
     case Unit::Degrees:
-        return "°";
+        return QT_TRANSLATE_NOOP("limber::Unit", "°");
     case Unit::Ncm:
-        return "ncm";
+        return QT_TRANSLATE_NOOP("limber::Unit", "ncm");
     case Unit::FileUnits:
-        return "units";
+        return QT_TRANSLATE_NOOP("limber::Unit", "units");
     case Unit::Times:
-        return "×";
+        return QT_TRANSLATE_NOOP("limber::Unit", "×");
     case Unit::None:
     case Unit::Fraction:
         break;

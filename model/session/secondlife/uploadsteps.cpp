@@ -69,28 +69,29 @@ ClipEdit editOf(const RepairSubject &subject, std::span<const UploadRepair> repa
 
 QString repairText(UploadRepair repair)
 {
-    const auto tr = [](const char *text) { return QCoreApplication::translate("limber::UploadRepairs", text); };
+    const auto translated = [](const char *text) { return QCoreApplication::translate("limber::UploadRepairs", text); };
     switch (repair) {
     case UploadRepair::RenameRoot:
-        return tr(QT_TRANSLATE_NOOP("limber::UploadRepairs", "Rename root to hip"));
+        return translated(QT_TRANSLATE_NOOP("limber::UploadRepairs", "Rename root to hip"));
     case UploadRepair::RenameJoint:
-        return tr(QT_TRANSLATE_NOOP("limber::UploadRepairs", "Give joints names that the viewer reads"));
+        return translated(QT_TRANSLATE_NOOP("limber::UploadRepairs", "Give joints names that the viewer reads"));
     case UploadRepair::LayOutChannels:
-        return tr(QT_TRANSLATE_NOOP("limber::UploadRepairs", "Lay out channels for the viewer"));
+        return translated(QT_TRANSLATE_NOOP("limber::UploadRepairs", "Lay out channels for the viewer"));
     case UploadRepair::HoldStill:
-        return tr(QT_TRANSLATE_NOOP("limber::UploadRepairs", "Hold joints still that the avatar does not have"));
+        return translated(
+            QT_TRANSLATE_NOOP("limber::UploadRepairs", "Hold joints still that the avatar does not have"));
     case UploadRepair::CutToLimit:
-        return tr(QT_TRANSLATE_NOOP("limber::UploadRepairs", "Cut to 60 s"));
+        return translated(QT_TRANSLATE_NOOP("limber::UploadRepairs", "Cut to 60 s"));
     case UploadRepair::FewerFrames:
-        return tr(QT_TRANSLATE_NOOP("limber::UploadRepairs", "Keep fewer frames per second"));
+        return translated(QT_TRANSLATE_NOOP("limber::UploadRepairs", "Keep fewer frames per second"));
     case UploadRepair::InsertReference:
-        return tr(QT_TRANSLATE_NOOP("limber::UploadRepairs", "Insert rest pose before the first frame"));
+        return translated(QT_TRANSLATE_NOOP("limber::UploadRepairs", "Insert rest pose before the first frame"));
     case UploadRepair::WholePositions:
-        return tr(QT_TRANSLATE_NOOP("limber::UploadRepairs", "Add OFFSETs to positions"));
+        return translated(QT_TRANSLATE_NOOP("limber::UploadRepairs", "Add OFFSETs to positions"));
     case UploadRepair::HoldJoint:
-        return tr(QT_TRANSLATE_NOOP("limber::UploadRepairs", "Bend held joint in the first frame"));
+        return translated(QT_TRANSLATE_NOOP("limber::UploadRepairs", "Bend held joint in the first frame"));
     case UploadRepair::StandardText:
-        return tr(QT_TRANSLATE_NOOP("limber::UploadRepairs", "Write file in the standard layout"));
+        return translated(QT_TRANSLATE_NOOP("limber::UploadRepairs", "Write file in the standard layout"));
     }
     return {};
 }

@@ -37,6 +37,7 @@ void StartPageTest::withoutRecentFilesTheirPartIsHidden()
 {
     const FileFolder folder;
     StartPage page;
+    page.resize(900, 700); // without scroll bars
     page.show();
     const auto visibleWidgets = [&page] {
         int count = 0;

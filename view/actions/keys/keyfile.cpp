@@ -17,10 +17,10 @@ constexpr auto changesName = "changes";
 constexpr int fileVersion = 1;
 constexpr int longestQuote = 40;
 
-QString keyText(const char *text)
+struct KeyFile
 {
-    return QCoreApplication::translate("limber::KeyFile", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(limber::KeyFile)
+};
 
 // Of a text that came from a file: no more than a line can show.
 QString quoted(const QString &text)
@@ -51,11 +51,11 @@ void readChange(const QString &name, const QJsonValue &value, KeyReading &readin
 {
     const ActionRow *row = rowNamed(name);
     if (row == nullptr) {
-        reading.problems << keyText("“%1” is no command of this version.").arg(quoted(name));
+        reading.problems << KeyFile::tr("“%1” is no command of this version.").arg(quoted(name));
         return;
     }
     if (!value.isArray()) {
-        reading.problems << keyText("The keys of “%1” are no list.").arg(quoted(name));
+        reading.problems << KeyFile::tr("The keys of “%1” are no list.").arg(quoted(name));
         return;
     }
     QList<QKeySequence> keys;
@@ -64,7 +64,7 @@ void readChange(const QString &name, const QJsonValue &value, KeyReading &readin
         if (const QKeySequence key = keyOf(text); !key.isEmpty())
             keys << key;
         else
-            reading.problems << keyText("“%1” is no key for “%2”.").arg(quoted(text.toString()), quoted(name));
+            reading.problems << KeyFile::tr("“%1” is no key for “%2”.").arg(quoted(text.toString()), quoted(name));
     }
     if (!keys.isEmpty() || texts.isEmpty())
         reading.map.setKeys(row->id, keys);
@@ -93,11 +93,11 @@ KeyReading keysFromJson(const QByteArray &json)
     QJsonParseError error;
     const QJsonObject file = QJsonDocument::fromJson(json, &error).object();
     if (error.error != QJsonParseError::NoError) {
-        reading.problems << keyText("They are no JSON: %1 at byte %2.").arg(error.errorString()).arg(error.offset);
+        reading.problems << KeyFile::tr("They are no JSON: %1 at byte %2.").arg(error.errorString()).arg(error.offset);
         return reading;
     }
     if (!file.contains(QLatin1String(versionName))) {
-        reading.problems << keyText("“limber-keys” is missing.");
+        reading.problems << KeyFile::tr("“limber-keys” is missing.");
         return reading;
     }
     reading.isUsable = true;
@@ -105,7 +105,7 @@ KeyReading keysFromJson(const QByteArray &json)
     if (const auto preset = keyPresetOf(word))
         reading.map.setPreset(*preset);
     else
-        reading.problems << keyText("“%1” is no preset.").arg(quoted(word));
+        reading.problems << KeyFile::tr("“%1” is no preset.").arg(quoted(word));
     const QJsonObject changes = file.value(QLatin1String(changesName)).toObject();
     for (auto change = changes.constBegin(); change != changes.constEnd(); ++change)
         readChange(change.key(), change.value(), reading);

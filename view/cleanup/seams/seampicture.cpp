@@ -1,6 +1,7 @@
 #include "cleanup/seams/seampicture.h"
 
 #include "cleanup/seams/distancecolours.h"
+#include "widgets/accessibleparts.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -52,6 +53,7 @@ SeamPicture::SeamPicture(QWidget *parent) : QWidget(parent)
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setMaximumHeight(mostPictureHeight);
+    setAccessibleRole(*this, QAccessible::Canvas);
     setAccessibleName(tr("Distances between poses"));
 }
 

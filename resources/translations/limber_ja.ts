@@ -1,0 +1,13331 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja" sourcelanguage="en_US">
+<context>
+    <name>Absent</name>
+    <message>
+        <source>Export to other formats is not in Limber yet.</source>
+        <translation>他の形式への書き出しはまだ Limber にありません。</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>ファイル(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>編集(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Pose</source>
+        <translation>ポーズ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Layers</source>
+        <translation>レイヤー(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Skeleton</source>
+        <translation>スケルトン(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Motion</source>
+        <translation>モーション(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Clean Up</source>
+        <translation>クリーンアップ(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Window</source>
+        <translation>ウィンドウ(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Find an Operation</source>
+        <translation>処理を検索(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Smooth, repair, trim and shape the motion in the panel Clean Up</source>
+        <translation>「クリーンアップ」パネルでモーションをスムーズにし、修復し、トリムし、整える</translation>
+    </message>
+    <message>
+        <source>Clean Up</source>
+        <translation>クリーンアップ</translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>適用(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Apply the operation that is shown in the panel Clean Up</source>
+        <translation>「クリーンアップ」パネルに表示中の処理を適用する</translation>
+    </message>
+    <message>
+        <source>Apply A&amp;gain</source>
+        <translation>もう一度適用(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Do what was applied last to this document and its selected joints</source>
+        <translation>最後に適用したものを、このドキュメントと選択中のジョイントに適用する</translation>
+    </message>
+    <message>
+        <source>&amp;Record Steps</source>
+        <translation>手順を記録(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Record what is applied from now on; at the end it is saved as a recipe for limber-cli</source>
+        <translation>これから適用するものを記録し、最後に limber-cli 用のレシピとして保存する</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as Command</source>
+        <translation>コマンドとしてコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy the operation that is shown as a line for limber-cli</source>
+        <translation>表示中の処理を limber-cli 用の 1 行としてコピーする</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Undo the last change</source>
+        <translation>最後の変更を元に戻す</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>やり直し(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Make the change again that was undone last</source>
+        <translation>最後に元に戻した変更をやり直す</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>やり直し</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Values</source>
+        <translation>値をコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy the selected cells as a block for a spreadsheet</source>
+        <translation>選択したセルを表計算ソフト用のブロックとしてコピーする</translation>
+    </message>
+    <message>
+        <source>&amp;Paste Values</source>
+        <translation>値を貼り付け(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Paste a block of numbers at the current cell</source>
+        <translation>数値のブロックを現在のセルに貼り付ける</translation>
+    </message>
+    <message>
+        <source>Fill &amp;Down</source>
+        <translation>下へフィル(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Repeat the first row of the block in all its rows</source>
+        <translation>ブロックの最初の行をすべての行に繰り返す</translation>
+    </message>
+    <message>
+        <source>&amp;Interpolate</source>
+        <translation>補間(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Fill the selected cells smoothly between the frames before and after them</source>
+        <translation>選択したセルを前後のフレームの間で滑らかに埋める</translation>
+    </message>
+    <message>
+        <source>Interpolate &amp;Linearly</source>
+        <translation>線形に補間(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Fill the selected cells in a straight line between the frames before and after them; full rotations take the shortest path</source>
+        <translation>選択したセルを前後のフレームの間で直線的に埋める。完全な回転は最短経路をとる</translation>
+    </message>
+    <message>
+        <source>&amp;Add to Values…</source>
+        <translation>値に加算(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Add a number to all selected cells</source>
+        <translation>選択したすべてのセルに数値を加える</translation>
+    </message>
+    <message>
+        <source>Scale &amp;Values…</source>
+        <translation>値をスケール(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Multiply all selected cells by a number</source>
+        <translation>選択したすべてのセルに数値を掛ける</translation>
+    </message>
+    <message>
+        <source>Fi&amp;t Keys</source>
+        <translation>キーをフィット(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Find few keys for the curves of the selected joints; the motion stays as it is until you move them</source>
+        <translation>選択中のジョイントのカーブに少数のキーを見つける。キーを動かすまでモーションは変わらない</translation>
+    </message>
+    <message>
+        <source>Set Ke&amp;y</source>
+        <translation>キーを設定(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Give the curves of the selected joints a key in the current frame</source>
+        <translation>選択中のジョイントのカーブに、現在のフレームでキーを打つ</translation>
+    </message>
+    <message>
+        <source>&amp;Hide Keys</source>
+        <translation>キーを隠す(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Let the keys of the selected joints go; the motion stays as it is</source>
+        <translation>選択中のジョイントのキーを手放す。モーションは変わらない</translation>
+    </message>
+    <message>
+        <source>&amp;Standardise File…</source>
+        <translation>ファイルを標準化(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Standardise channels and formatting; shows any loss first</source>
+        <translation>チャンネルと書式を標準化する。失われるものは先に表示する</translation>
+    </message>
+    <message>
+        <source>&amp;Find a Command</source>
+        <translation>コマンドを検索(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Find and run a command</source>
+        <translation>コマンドを探して実行する</translation>
+    </message>
+    <message>
+        <source>Pr&amp;eferences…</source>
+        <translation>環境設定(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Theme, toolbar, startup and encoding of joint names</source>
+        <translation>テーマ、ツールバー、起動、ジョイント名の文字コード</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts…</source>
+        <translation>キーボードショートカット(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>Give commands other keys, or those of another program</source>
+        <translation>コマンドに別のキーや、他のソフトのキーを割り当てる</translation>
+    </message>
+    <message>
+        <source>&amp;New from Template…</source>
+        <translation>テンプレートから新規(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Start from a built-in skeleton</source>
+        <translation>内蔵のスケルトンから始める</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open BVH files and projects</source>
+        <translation>BVH ファイルとプロジェクトを開く</translation>
+    </message>
+    <message>
+        <source>Open a Repaired Cop&amp;y</source>
+        <translation>修復したコピーを開く(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Open a repaired copy of the last file that failed to open</source>
+        <translation>最後に開けなかったファイルの修復したコピーを開く</translation>
+    </message>
+    <message>
+        <source>Open Sample Wal&amp;k</source>
+        <translation>サンプルの歩行を開く(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Open a walk that comes with Limber</source>
+        <translation>Limber に付属する歩行を開く</translation>
+    </message>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>最近使ったファイル(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Open one of the files that were open last</source>
+        <translation>最近開いたファイルを開く</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save the document; what you did not touch keeps its bytes</source>
+        <translation>ドキュメントを保存する。触れていない部分のバイトはそのまま残る</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>名前を付けて保存(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Save the document under another name</source>
+        <translation>ドキュメントを別の名前で保存する</translation>
+    </message>
+    <message>
+        <source>Save A&amp;ll</source>
+        <translation>すべて保存(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Save every document that has unsaved changes</source>
+        <translation>未保存の変更があるドキュメントをすべて保存する</translation>
+    </message>
+    <message>
+        <source>I&amp;mport…</source>
+        <translation>読み込み(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Take motions and skeletons from other programs: glTF, FBX, Collada, Second Life</source>
+        <translation>他のソフトのモーションとスケルトンを取り込む：glTF、FBX、Collada、Second Life</translation>
+    </message>
+    <message>
+        <source>Export Mer&amp;ged…</source>
+        <translation>統合して書き出し(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Write the motion with its layers as one BVH file</source>
+        <translation>モーションをレイヤーごと 1 つの BVH ファイルに書き出す</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>書き出し(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>Write the motion for other programs and people: glTF, a table, a page for a browser, pictures, a video</source>
+        <translation>他のソフトや人のためにモーションを書き出す：glTF、表、ブラウザー用ページ、画像、動画</translation>
+    </message>
+    <message>
+        <source>Export An&amp;imation…</source>
+        <translation>アニメーションを書き出し(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Write the motion with its layers as an animation of Second Life</source>
+        <translation>モーションをレイヤーごと Second Life のアニメーションとして書き出す</translation>
+    </message>
+    <message>
+        <source>Export .anim…</source>
+        <translation>.anim を書き出し…</translation>
+    </message>
+    <message>
+        <source>Make Uploa&amp;dable…</source>
+        <translation>アップロード可能にする(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Repair everything that keeps this motion from Second Life</source>
+        <translation>このモーションを Second Life で使えなくしているものをすべて修復する</translation>
+    </message>
+    <message>
+        <source>Save &amp;Picture…</source>
+        <translation>画像を保存(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Write what the view shows to a PNG file</source>
+        <translation>ビューの表示を PNG ファイルに書き出す</translation>
+    </message>
+    <message>
+        <source>Re&amp;vert</source>
+        <translation>保存時の状態に戻す(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Read the file again and drop all changes</source>
+        <translation>ファイルを読み直し、変更をすべて破棄する</translation>
+    </message>
+    <message>
+        <source>Recover &amp;Unsaved Work…</source>
+        <translation>未保存の作業を復元(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>Show work of earlier runs that was not saved</source>
+        <translation>以前の起動で保存されなかった作業を表示する</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Close the document</source>
+        <translation>ドキュメントを閉じる</translation>
+    </message>
+    <message>
+        <source>Close O&amp;thers</source>
+        <translation>他を閉じる(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Close every document but the one in front</source>
+        <translation>手前のもの以外のドキュメントをすべて閉じる</translation>
+    </message>
+    <message>
+        <source>Clos&amp;e All</source>
+        <translation>すべて閉じる(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Close every document</source>
+        <translation>すべてのドキュメントを閉じる</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Close Limber</source>
+        <translation>Limber を閉じる</translation>
+    </message>
+    <message>
+        <source>&amp;New Layer</source>
+        <translation>新規レイヤー(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Add an empty layer over the active one; changes by hand go into it</source>
+        <translation>アクティブなレイヤーの上に空のレイヤーを追加する。手作業の変更はそこに入る</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate Layer</source>
+        <translation>レイヤーを複製(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Add a copy of the active layer over it</source>
+        <translation>アクティブなレイヤーのコピーをその上に追加する</translation>
+    </message>
+    <message>
+        <source>&amp;Rename Layer…</source>
+        <translation>レイヤー名を変更(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Give the active layer another name</source>
+        <translation>アクティブなレイヤーに別の名前を付ける</translation>
+    </message>
+    <message>
+        <source>D&amp;elete Layer</source>
+        <translation>レイヤーを削除(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Take the active layer away with all that it changes</source>
+        <translation>アクティブなレイヤーを、その変更ごと取り除く</translation>
+    </message>
+    <message>
+        <source>&amp;Mute Layer</source>
+        <translation>レイヤーをミュート(&amp;M)</translation>
+    </message>
+    <message>
+        <source>The active layer has no effect; Ctrl+click on M does it to all</source>
+        <translation>アクティブなレイヤーを無効にする。M を Ctrl+クリックするとすべてに及ぶ</translation>
+    </message>
+    <message>
+        <source>&amp;Solo Layer</source>
+        <translation>レイヤーをソロ(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Of all layers only those that are solo have an effect</source>
+        <translation>ソロのレイヤーだけを有効にする</translation>
+    </message>
+    <message>
+        <source>L&amp;ock Layer</source>
+        <translation>レイヤーをロック(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Changes by hand do not go into the active layer</source>
+        <translation>手作業の変更をアクティブなレイヤーに入れない</translation>
+    </message>
+    <message>
+        <source>&amp;Key Weight</source>
+        <translation>ウェイトにキー(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Give the weight of the active layer a key in the current frame, or take it away</source>
+        <translation>アクティブなレイヤーのウェイトに、現在のフレームでキーを打つ、または取り除く</translation>
+    </message>
+    <message>
+        <source>Move &amp;Up</source>
+        <translation>上へ移動(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Let the active layer act after the one above it</source>
+        <translation>アクティブなレイヤーを上のレイヤーの後に作用させる</translation>
+    </message>
+    <message>
+        <source>Move Do&amp;wn</source>
+        <translation>下へ移動(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Let the active layer act before the one beneath it</source>
+        <translation>アクティブなレイヤーを下のレイヤーの前に作用させる</translation>
+    </message>
+    <message>
+        <source>Mer&amp;ge Down</source>
+        <translation>下と統合(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Make the active layer part of what lies beneath it; the motion stays the same</source>
+        <translation>アクティブなレイヤーを下にあるものに取り込む。モーションは変わらない</translation>
+    </message>
+    <message>
+        <source>Merge &amp;All Layers</source>
+        <translation>すべてのレイヤーを統合(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Make all layers that have an effect part of the base; the motion stays the same</source>
+        <translation>有効なレイヤーをすべてベースに取り込む。モーションは変わらない</translation>
+    </message>
+    <message>
+        <source>&amp;First Frame</source>
+        <translation>最初のフレーム(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Go to the first frame</source>
+        <translation>最初のフレームへ移動する</translation>
+    </message>
+    <message>
+        <source>Step &amp;Back</source>
+        <translation>1 フレーム戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Go one frame back</source>
+        <translation>1 フレーム前へ戻る</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>再生(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>再生</translation>
+    </message>
+    <message>
+        <source>Step For&amp;ward</source>
+        <translation>1 フレーム進む(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Go one frame forward</source>
+        <translation>1 フレーム先へ進む</translation>
+    </message>
+    <message>
+        <source>Last F&amp;rame</source>
+        <translation>最後のフレーム(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Go to the last frame</source>
+        <translation>最後のフレームへ移動する</translation>
+    </message>
+    <message>
+        <source>&amp;Loop</source>
+        <translation>ループ(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Begin again at the end</source>
+        <translation>終わりまで来たら最初から繰り返す</translation>
+    </message>
+    <message>
+        <source>Set Range &amp;Start</source>
+        <translation>範囲の開始を設定(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Begin the playback range at the current frame</source>
+        <translation>再生範囲を現在のフレームから始める</translation>
+    </message>
+    <message>
+        <source>Set Range &amp;End</source>
+        <translation>範囲の終了を設定(&amp;E)</translation>
+    </message>
+    <message>
+        <source>End the playback range at the current frame</source>
+        <translation>再生範囲を現在のフレームで終える</translation>
+    </message>
+    <message>
+        <source>&amp;Clear Range</source>
+        <translation>範囲を解除(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Play the whole clip again</source>
+        <translation>再びクリップ全体を再生する</translation>
+    </message>
+    <message>
+        <source>&amp;New Marker</source>
+        <translation>新規マーカー(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Give the current frame a name in the timeline</source>
+        <translation>タイムラインで現在のフレームに名前を付ける</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Mark</source>
+        <translation>次のマーク(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Go to the next marker, key of the active layer, frame in which a joint jumps, or worst frame of a comparison</source>
+        <translation>次のマーカー、アクティブなレイヤーのキー、ジョイントが飛ぶフレーム、比較で最も離れたフレームへ移動する</translation>
+    </message>
+    <message>
+        <source>Previous Mar&amp;k</source>
+        <translation>前のマーク(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Go to the previous marker, key of the active layer, frame in which a joint jumps, or worst frame of a comparison</source>
+        <translation>前のマーカー、アクティブなレイヤーのキー、ジョイントが飛ぶフレーム、比較で最も離れたフレームへ移動する</translation>
+    </message>
+    <message>
+        <source>Show All Fra&amp;mes</source>
+        <translation>全フレームを表示(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Zoom the timeline out to the whole clip</source>
+        <translation>タイムラインにクリップ全体を表示する</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Frame…</source>
+        <translation>フレームへ移動(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Show a frame by its number</source>
+        <translation>番号でフレームを表示する</translation>
+    </message>
+    <message>
+        <source>&amp;Insert Frame</source>
+        <translation>フレームを挿入(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Insert a frame halfway between the current one and the next</source>
+        <translation>現在と次のフレームの中間のフレームを挿入する</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate Frames</source>
+        <translation>フレームを複製(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Insert a copy after the selected frames</source>
+        <translation>選択したフレームの後にコピーを挿入する</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Frames</source>
+        <translation>フレームを削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Delete the selected frames</source>
+        <translation>選択したフレームを削除する</translation>
+    </message>
+    <message>
+        <source>Frame &amp;Time…</source>
+        <translation>フレーム時間(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Play the same frames faster or slower</source>
+        <translation>同じフレームを速く、または遅く再生する</translation>
+    </message>
+    <message>
+        <source>Compare Side b&amp;y Side…</source>
+        <translation>並べて比較(&amp;Y)…</translation>
+    </message>
+    <message>
+        <source>See a second clip beside this one, and how far apart they are</source>
+        <translation>2 つ目のクリップを並べて、両者の差を見る</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>S&amp;how Foot Contacts</source>
+        <translation>足の接地を表示(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Show in the timeline when feet stand, to change it</source>
+        <translation>足が床に着いている間をタイムラインに表示し、変更できるようにする</translation>
+    </message>
+    <message>
+        <source>Detect Contacts &amp;Again</source>
+        <translation>接地を再検出(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Discard the foot contacts that you set; they are detected again</source>
+        <translation>設定した足の接地を破棄し、検出し直す</translation>
+    </message>
+    <message>
+        <source>&amp;Open Contacts…</source>
+        <translation>接地を開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Read foot contacts from a file, as limber-cli writes them, too</source>
+        <translation>足の接地をファイルから読む。limber-cli が書いたものも読める</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve Contacts…</source>
+        <translation>接地を保存(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Write the foot contacts to a file; a BVH file has no room for them</source>
+        <translation>足の接地をファイルに書く。BVH ファイルには入れる場所がない</translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation>選択(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Select joints; dragging orbits the view</source>
+        <translation>ジョイントを選択する。ドラッグでビューを回す</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>移動(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Drag roots and other joints with position channels</source>
+        <translation>ルートなど位置チャンネルを持つジョイントをドラッグする</translation>
+    </message>
+    <message>
+        <source>&amp;Rotate</source>
+        <translation>回転(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Rotate joints by rings, or freely by their bones</source>
+        <translation>ジョイントをリングで、またはボーンをつかんで自由に回転する</translation>
+    </message>
+    <message>
+        <source>I&amp;K</source>
+        <translation>IK(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Drag a hand, a foot or any joint, and the limb follows</source>
+        <translation>手や足など任意のジョイントをドラッグすると、手足がついてくる</translation>
+    </message>
+    <message>
+        <source>&amp;Pin</source>
+        <translation>ピン留め(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Hold the selected joints where they are while the pose changes, or free them</source>
+        <translation>ポーズが変わっても選択中のジョイントをその場に保つ、またはピンを外す</translation>
+    </message>
+    <message>
+        <source>Pin with R&amp;otation</source>
+        <translation>回転ごとピン留め(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Hold the selected joints where they are and as they are rotated</source>
+        <translation>選択中のジョイントを、位置も回転もそのまま保つ</translation>
+    </message>
+    <message>
+        <source>&amp;Unpin All</source>
+        <translation>すべてのピンを外す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Let all pinned joints move again</source>
+        <translation>ピン留めしたジョイントをすべて再び動けるようにする</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Pose</source>
+        <translation>ポーズをコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy the pose of the current frame: of the selected joints, or of all</source>
+        <translation>現在のフレームのポーズをコピーする（選択中のジョイント、なければ全体）</translation>
+    </message>
+    <message>
+        <source>P&amp;aste Pose</source>
+        <translation>ポーズを貼り付け(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Put the copied pose into the current frame; others take their part</source>
+        <translation>コピーしたポーズを現在のフレームに入れる。他のフレームにも応分に及ぶ</translation>
+    </message>
+    <message>
+        <source>Paste Mirrore&amp;d Pose</source>
+        <translation>ポーズを反転して貼り付け(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Put the copied pose into the current frame with left and right swapped</source>
+        <translation>コピーしたポーズを左右入れ替えて現在のフレームに入れる</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve Pose…</source>
+        <translation>ポーズを保存(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Keep the pose of the current frame in the library: of the selected joints, or of all</source>
+        <translation>現在のフレームのポーズをライブラリーに残す（選択中のジョイント、なければ全体）</translation>
+    </message>
+    <message>
+        <source>Pose Li&amp;brary…</source>
+        <translation>ポーズライブラリー(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Show the poses that you keep, and put them into frames</source>
+        <translation>残したポーズを表示し、フレームに入れる</translation>
+    </message>
+    <message>
+        <source>&amp;Local Axes</source>
+        <translation>ローカル軸(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Handles have the axes of the joint itself</source>
+        <translation>ハンドルはジョイント自身の軸を持つ</translation>
+    </message>
+    <message>
+        <source>Local</source>
+        <translation>ローカル</translation>
+    </message>
+    <message>
+        <source>Pare&amp;nt&apos;s Axes</source>
+        <translation>親の軸(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Handles have the axes of the joint&apos;s parent</source>
+        <translation>ハンドルは親ジョイントの軸を持つ</translation>
+    </message>
+    <message>
+        <source>Parent</source>
+        <translation>親</translation>
+    </message>
+    <message>
+        <source>&amp;World Axes</source>
+        <translation>ワールド軸(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Handles have the axes of the file</source>
+        <translation>ハンドルはファイルの軸を持つ</translation>
+    </message>
+    <message>
+        <source>World</source>
+        <translation>ワールド</translation>
+    </message>
+    <message>
+        <source>Snap to St&amp;eps</source>
+        <translation>ステップにスナップ(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Drag in whole steps; Ctrl does so for one drag, or ends it for one</source>
+        <translation>切りのよいステップでドラッグする。Ctrl を押すとその回だけ切り替わる</translation>
+    </message>
+    <message>
+        <source>Snap T&amp;imes To</source>
+        <translation>時間のスナップ先(&amp;I)</translation>
+    </message>
+    <message>
+        <source>To what drags in timeline and curves snap</source>
+        <translation>タイムラインとカーブのドラッグが何にスナップするか</translation>
+    </message>
+    <message>
+        <source>Whole &amp;Seconds</source>
+        <translation>1 秒単位(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Drags that snap go to whole seconds</source>
+        <translation>スナップするドラッグは 1 秒単位で止まる</translation>
+    </message>
+    <message>
+        <source>&amp;Markers</source>
+        <translation>マーカー(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Drags that snap go to markers</source>
+        <translation>スナップするドラッグはマーカーで止まる</translation>
+    </message>
+    <message>
+        <source>Layer &amp;Keys</source>
+        <translation>レイヤーのキー(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Drags that snap go to keys of the active layer</source>
+        <translation>スナップするドラッグはアクティブなレイヤーのキーで止まる</translation>
+    </message>
+    <message>
+        <source>&amp;Contact Ends</source>
+        <translation>接地の両端(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Drags that snap go to where feet land and lift</source>
+        <translation>スナップするドラッグは足が着く所と離れる所で止まる</translation>
+    </message>
+    <message>
+        <source>&amp;Range Ends</source>
+        <translation>範囲の両端(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Drags that snap go to the first and the last frame of the range</source>
+        <translation>スナップするドラッグは範囲の最初と最後のフレームで止まる</translation>
+    </message>
+    <message>
+        <source>Change &amp;This Frame</source>
+        <translation>このフレームを変更(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Changes of a pose stay in the current frame</source>
+        <translation>ポーズの変更は現在のフレームだけに入る</translation>
+    </message>
+    <message>
+        <source>This frame</source>
+        <translation>このフレーム</translation>
+    </message>
+    <message>
+        <source>Chan&amp;ge Range</source>
+        <translation>範囲を変更(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Changes of a pose go to the whole range; Shift+drag on the timeline sets one</source>
+        <translation>ポーズの変更は範囲全体に入る。タイムラインの Shift+ドラッグで範囲を設定する</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>範囲</translation>
+    </message>
+    <message>
+        <source>Change with Fallo&amp;ff</source>
+        <translation>フォールオフ付きで変更(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Changes of a pose rise before the current frame and fade after it</source>
+        <translation>ポーズの変更は現在のフレームへ向けて強まり、その後弱まる</translation>
+    </message>
+    <message>
+        <source>Falloff</source>
+        <translation>フォールオフ</translation>
+    </message>
+    <message>
+        <source>Change W&amp;hole Clip</source>
+        <translation>クリップ全体を変更(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Changes of a pose go to all frames alike</source>
+        <translation>ポーズの変更はすべてのフレームに同じように入る</translation>
+    </message>
+    <message>
+        <source>Whole clip</source>
+        <translation>クリップ全体</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>名前を変更(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Change the name of the selected joint</source>
+        <translation>選択中のジョイントの名前を変える</translation>
+    </message>
+    <message>
+        <source>Edit &amp;Offset</source>
+        <translation>オフセットを編集(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Change the offset of the selected joint in the tree</source>
+        <translation>ツリーで選択中のジョイントのオフセットを変える</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Name</source>
+        <translation>名前をコピー(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Copy the joint&apos;s name</source>
+        <translation>ジョイントの名前をコピーする</translation>
+    </message>
+    <message>
+        <source>Select &amp;Branch</source>
+        <translation>枝を選択(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Select the selected joints and all their children</source>
+        <translation>選択中のジョイントとそのすべての子を選択する</translation>
+    </message>
+    <message>
+        <source>Select &amp;Parent</source>
+        <translation>親を選択(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Select the parent of the selected joint</source>
+        <translation>選択中のジョイントの親を選択する</translation>
+    </message>
+    <message>
+        <source>Select &amp;Mirrored Joints</source>
+        <translation>反対側のジョイントを選択(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Select the joints of the other side in place of the selected ones</source>
+        <translation>選択中のジョイントの代わりに反対側のジョイントを選択する</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve Selection Set…</source>
+        <translation>選択セットを保存(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Keep the selected joints under a name, to select them again</source>
+        <translation>選択中のジョイントに名前を付けて残し、また選択できるようにする</translation>
+    </message>
+    <message>
+        <source>Selection Se&amp;ts</source>
+        <translation>選択セット(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Select joints that were saved under a name</source>
+        <translation>名前を付けて残したジョイントを選択する</translation>
+    </message>
+    <message>
+        <source>&amp;Expand Branch</source>
+        <translation>枝を展開(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Expand the selected joint and all its children</source>
+        <translation>選択中のジョイントとそのすべての子を展開する</translation>
+    </message>
+    <message>
+        <source>&amp;Collapse Branch</source>
+        <translation>枝を折りたたむ(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Collapse the selected joint</source>
+        <translation>選択中のジョイントを折りたたむ</translation>
+    </message>
+    <message>
+        <source>E&amp;xpand All</source>
+        <translation>すべて展開(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Expand every joint of the tree</source>
+        <translation>ツリーのジョイントをすべて展開する</translation>
+    </message>
+    <message>
+        <source>Co&amp;llapse All</source>
+        <translation>すべて折りたたむ(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Show the roots only</source>
+        <translation>ルートだけを表示する</translation>
+    </message>
+    <message>
+        <source>&amp;Filter Joints</source>
+        <translation>ジョイントを絞り込む(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Find joints by name</source>
+        <translation>名前でジョイントを探す</translation>
+    </message>
+    <message>
+        <source>Hi&amp;de Selected Joints</source>
+        <translation>選択中のジョイントを隠す(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Leave the selected joints and their bones out of the view</source>
+        <translation>選択中のジョイントとそのボーンをビューに表示しない</translation>
+    </message>
+    <message>
+        <source>Isolate Selected &amp;Joints</source>
+        <translation>選択中のジョイントだけ表示(&amp;J)</translation>
+    </message>
+    <message>
+        <source>Leave all but the selected joints out of the view</source>
+        <translation>選択中のジョイント以外をビューに表示しない</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w All Joints</source>
+        <translation>すべてのジョイントを表示(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Show the hidden joints in the view again</source>
+        <translation>隠したジョイントを再びビューに表示する</translation>
+    </message>
+    <message>
+        <source>Loc&amp;k Selected Joints</source>
+        <translation>選択中のジョイントをロック(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Keep the selected joints as they are while poses are shaped, or unlock them if all of them are locked</source>
+        <translation>ポーズを付ける間、選択中のジョイントをそのまま保つ。すべてロック済みなら解除する</translation>
+    </message>
+    <message>
+        <source>&amp;Unlock All Joints</source>
+        <translation>すべてのロックを解除(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Let all locked joints be changed again</source>
+        <translation>ロックしたジョイントをすべて再び変更できるようにする</translation>
+    </message>
+    <message>
+        <source>Proport&amp;ions…</source>
+        <translation>プロポーション(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Change limbs, height or single bones, or take the proportions of another file</source>
+        <translation>手足、身長、個々のボーンを変える、または他のファイルのプロポーションを使う</translation>
+    </message>
+    <message>
+        <source>&amp;Scale Bones…</source>
+        <translation>ボーンをスケール(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Make the selected bones longer or shorter</source>
+        <translation>選択中のボーンを長く、または短くする</translation>
+    </message>
+    <message>
+        <source>Scale Bones</source>
+        <translation>ボーンをスケール</translation>
+    </message>
+    <message>
+        <source>Retar&amp;get Onto…</source>
+        <translation>リターゲット(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Transfer this motion to another skeleton</source>
+        <translation>このモーションを別のスケルトンに移す</translation>
+    </message>
+    <message>
+        <source>Retarget</source>
+        <translation>リターゲット</translation>
+    </message>
+    <message>
+        <source>Retarget Onto &amp;Avatar…</source>
+        <translation>アバターへリターゲット(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Transfer this motion to the skeleton of Second Life&apos;s avatar</source>
+        <translation>このモーションを Second Life のアバターのスケルトンに移す</translation>
+    </message>
+    <message>
+        <source>Retarget…</source>
+        <translation>リターゲット…</translation>
+    </message>
+    <message>
+        <source>C&amp;hannels…</source>
+        <translation>チャンネル(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Change which channels the joint has, and their order</source>
+        <translation>ジョイントが持つチャンネルとその順序を変える</translation>
+    </message>
+    <message>
+        <source>Frame &amp;Selection</source>
+        <translation>選択に合わせる(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Frame the selected joints</source>
+        <translation>選択中のジョイントをビューに収める</translation>
+    </message>
+    <message>
+        <source>Frame &amp;All</source>
+        <translation>全体に合わせる(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Frame the whole figure</source>
+        <translation>フィギュア全体をビューに収める</translation>
+    </message>
+    <message>
+        <source>&amp;Front</source>
+        <translation>前(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Look at the figure from the front</source>
+        <translation>フィギュアを正面から見る</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>後ろ(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Look at the figure from the back</source>
+        <translation>フィギュアを背面から見る</translation>
+    </message>
+    <message>
+        <source>&amp;Right</source>
+        <translation>右(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Look at the figure from its right</source>
+        <translation>フィギュアをその右側から見る</translation>
+    </message>
+    <message>
+        <source>&amp;Left</source>
+        <translation>左(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Look at the figure from its left</source>
+        <translation>フィギュアをその左側から見る</translation>
+    </message>
+    <message>
+        <source>&amp;Top</source>
+        <translation>上(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Look at the figure from above</source>
+        <translation>フィギュアを上から見る</translation>
+    </message>
+    <message>
+        <source>B&amp;ottom</source>
+        <translation>下(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Look at the figure from below</source>
+        <translation>フィギュアを下から見る</translation>
+    </message>
+    <message>
+        <source>&amp;Perspective</source>
+        <translation>透視投影(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Switch between perspective and orthographic</source>
+        <translation>透視投影と平行投影を切り替える</translation>
+    </message>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>グリッド(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Show the floor&apos;s grid and axes</source>
+        <translation>床のグリッドと軸を表示する</translation>
+    </message>
+    <message>
+        <source>S&amp;hadow</source>
+        <translation>影(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Show the figure&apos;s shadow on the floor</source>
+        <translation>フィギュアの影を床に表示する</translation>
+    </message>
+    <message>
+        <source>&amp;Joints</source>
+        <translation>ジョイント(&amp;J)</translation>
+    </message>
+    <message>
+        <source>Show a ball at every joint</source>
+        <translation>各ジョイントに球を表示する</translation>
+    </message>
+    <message>
+        <source>&amp;Names</source>
+        <translation>名前(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Show the names of the selected joints</source>
+        <translation>選択中のジョイントの名前を表示する</translation>
+    </message>
+    <message>
+        <source>Original &amp;Motion</source>
+        <translation>元のモーション(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Show the motion as it was opened as a ghost, where it differs</source>
+        <translation>開いたときのモーションを、異なる所でゴーストとして表示する</translation>
+    </message>
+    <message>
+        <source>Tra&amp;ils</source>
+        <translation>軌跡(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Show the paths of the selected joints around the current frame, coloured by speed</source>
+        <translation>選択中のジョイントが現在のフレーム前後に通る道筋を、速さで色分けして表示する</translation>
+    </message>
+    <message>
+        <source>Onion S&amp;kins</source>
+        <translation>オニオンスキン(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Show the figure a little earlier and a little later, too</source>
+        <translation>少し前と少し後のフィギュアも表示する</translation>
+    </message>
+    <message>
+        <source>Follo&amp;w Figure</source>
+        <translation>フィギュアを追う(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Camera follows the figure</source>
+        <translation>カメラがフィギュアを追う</translation>
+    </message>
+    <message>
+        <source>View La&amp;yout</source>
+        <translation>ビューの配置(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Show the figure in one view, two or four</source>
+        <translation>フィギュアを 1 つ、2 つ、または 4 つのビューで表示する</translation>
+    </message>
+    <message>
+        <source>&amp;One View</source>
+        <translation>1 画面(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Show the figure in one view</source>
+        <translation>フィギュアを 1 つのビューで表示する</translation>
+    </message>
+    <message>
+        <source>&amp;Two Views</source>
+        <translation>2 画面(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Show the figure from the right beside the view; once more goes back</source>
+        <translation>右側から見たビューを並べて表示する。もう一度で元に戻る</translation>
+    </message>
+    <message>
+        <source>&amp;Four Views</source>
+        <translation>4 画面(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Show the figure from the front, the right and above beside the view; once more goes back</source>
+        <translation>正面、右、上から見たビューを並べて表示する。もう一度で元に戻る</translation>
+    </message>
+    <message>
+        <source>&amp;Maximise View</source>
+        <translation>ビューを最大化(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Show the active view alone, and the others again</source>
+        <translation>アクティブなビューだけを表示し、次に他のビューも戻す</translation>
+    </message>
+    <message>
+        <source>&amp;Larger View</source>
+        <translation>ビューを大きく(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Give the active view more of the area</source>
+        <translation>アクティブなビューの領域を広げる</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller View</source>
+        <translation>ビューを小さく(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Give the active view less of the area</source>
+        <translation>アクティブなビューの領域を狭める</translation>
+    </message>
+    <message>
+        <source>&amp;Equal Views</source>
+        <translation>ビューを均等に(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Make all views equally large</source>
+        <translation>すべてのビューを同じ大きさにする</translation>
+    </message>
+    <message>
+        <source>Saved &amp;Views</source>
+        <translation>保存したビュー(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Keep how the figure is looked at, and go back to it</source>
+        <translation>フィギュアの見方を残し、後で戻る</translation>
+    </message>
+    <message>
+        <source>Go to View &amp;1</source>
+        <translation>ビュー 1 へ移動(&amp;1)</translation>
+    </message>
+    <message>
+        <source>Look at the figure as it was kept in View 1</source>
+        <translation>ビュー 1 に残した見方でフィギュアを見る</translation>
+    </message>
+    <message>
+        <source>Go to View &amp;2</source>
+        <translation>ビュー 2 へ移動(&amp;2)</translation>
+    </message>
+    <message>
+        <source>Look at the figure as it was kept in View 2</source>
+        <translation>ビュー 2 に残した見方でフィギュアを見る</translation>
+    </message>
+    <message>
+        <source>Go to View &amp;3</source>
+        <translation>ビュー 3 へ移動(&amp;3)</translation>
+    </message>
+    <message>
+        <source>Look at the figure as it was kept in View 3</source>
+        <translation>ビュー 3 に残した見方でフィギュアを見る</translation>
+    </message>
+    <message>
+        <source>Go to View &amp;4</source>
+        <translation>ビュー 4 へ移動(&amp;4)</translation>
+    </message>
+    <message>
+        <source>Look at the figure as it was kept in View 4</source>
+        <translation>ビュー 4 に残した見方でフィギュアを見る</translation>
+    </message>
+    <message>
+        <source>&amp;Keep as View 1</source>
+        <translation>ビュー 1 として残す(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Keep how the figure is looked at now as View 1</source>
+        <translation>今の見方をビュー 1 として残す</translation>
+    </message>
+    <message>
+        <source>K&amp;eep as View 2</source>
+        <translation>ビュー 2 として残す(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Keep how the figure is looked at now as View 2</source>
+        <translation>今の見方をビュー 2 として残す</translation>
+    </message>
+    <message>
+        <source>Kee&amp;p as View 3</source>
+        <translation>ビュー 3 として残す(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Keep how the figure is looked at now as View 3</source>
+        <translation>今の見方をビュー 3 として残す</translation>
+    </message>
+    <message>
+        <source>Keep &amp;as View 4</source>
+        <translation>ビュー 4 として残す(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Keep how the figure is looked at now as View 4</source>
+        <translation>今の見方をビュー 4 として残す</translation>
+    </message>
+    <message>
+        <source>All &amp;Channels</source>
+        <translation>すべてのチャンネル(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Show the channels of all joints in the table, not only of the selected ones</source>
+        <translation>選択中だけでなくすべてのジョイントのチャンネルを表に表示する</translation>
+    </message>
+    <message>
+        <source>Joint Name &amp;Encoding</source>
+        <translation>ジョイント名の文字コード(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Choose how the bytes of joint names are read</source>
+        <translation>ジョイント名のバイトの読み方を選ぶ</translation>
+    </message>
+    <message>
+        <source>F&amp;ull Screen</source>
+        <translation>フルスクリーン(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Use the whole screen</source>
+        <translation>画面全体を使う</translation>
+    </message>
+    <message>
+        <source>Hierarchy</source>
+        <translation>階層</translation>
+    </message>
+    <message>
+        <source>Show or hide the panel Hierarchy</source>
+        <translation>「階層」パネルの表示を切り替える</translation>
+    </message>
+    <message>
+        <source>Inspector</source>
+        <translation>インスペクター</translation>
+    </message>
+    <message>
+        <source>Show or hide the panel Inspector</source>
+        <translation>「インスペクター」パネルの表示を切り替える</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>モーション</translation>
+    </message>
+    <message>
+        <source>Show or hide the panel Motion</source>
+        <translation>「モーション」パネルの表示を切り替える</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>レイヤー</translation>
+    </message>
+    <message>
+        <source>Show or hide the panel Layers</source>
+        <translation>「レイヤー」パネルの表示を切り替える</translation>
+    </message>
+    <message>
+        <source>Show or hide the panel Clean Up</source>
+        <translation>「クリーンアップ」パネルの表示を切り替える</translation>
+    </message>
+    <message>
+        <source>Show or hide the panel Compare</source>
+        <translation>「比較」パネルの表示を切り替える</translation>
+    </message>
+    <message>
+        <source>Second Life</source>
+        <translation>Second Life</translation>
+    </message>
+    <message>
+        <source>Show or hide the panel Second Life</source>
+        <translation>「Second Life」パネルの表示を切り替える</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>検出項目</translation>
+    </message>
+    <message>
+        <source>Show or hide the panel Findings</source>
+        <translation>「検出項目」パネルの表示を切り替える</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>履歴</translation>
+    </message>
+    <message>
+        <source>Show or hide the panel History</source>
+        <translation>「履歴」パネルの表示を切り替える</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>タイムライン</translation>
+    </message>
+    <message>
+        <source>Show or hide the panel Timeline</source>
+        <translation>「タイムライン」パネルの表示を切り替える</translation>
+    </message>
+    <message>
+        <source>Curves</source>
+        <translation>カーブ</translation>
+    </message>
+    <message>
+        <source>Show or hide the panel Curves</source>
+        <translation>「カーブ」パネルの表示を切り替える</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>ツールバー</translation>
+    </message>
+    <message>
+        <source>Show or hide the toolbar</source>
+        <translation>ツールバーの表示を切り替える</translation>
+    </message>
+    <message>
+        <source>&amp;Browse Layout</source>
+        <translation>閲覧用の配置(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Hierarchy, view and timeline</source>
+        <translation>階層、ビュー、タイムライン</translation>
+    </message>
+    <message>
+        <source>&amp;Edit Layout</source>
+        <translation>編集用の配置(&amp;E)</translation>
+    </message>
+    <message>
+        <source>All panels</source>
+        <translation>すべてのパネル</translation>
+    </message>
+    <message>
+        <source>&amp;Small Screen Layout</source>
+        <translation>小さい画面用の配置(&amp;S)</translation>
+    </message>
+    <message>
+        <source>One narrow column of panels in tabs</source>
+        <translation>タブにまとめた細いパネル 1 列</translation>
+    </message>
+    <message>
+        <source>&amp;Reset Layout</source>
+        <translation>配置をリセット(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Restore the default layout</source>
+        <translation>標準の配置に戻す</translation>
+    </message>
+    <message>
+        <source>&amp;Dock All</source>
+        <translation>すべてドッキング(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Bring floating panels back into the window</source>
+        <translation>浮いているパネルをウィンドウに戻す</translation>
+    </message>
+    <message>
+        <source>Next Pane&amp;l</source>
+        <translation>次のパネル(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Give the keyboard to the next panel</source>
+        <translation>キーボードの対象を次のパネルに移す</translation>
+    </message>
+    <message>
+        <source>Previous Pa&amp;nel</source>
+        <translation>前のパネル(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Give the keyboard to the previous panel</source>
+        <translation>キーボードの対象を前のパネルに移す</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Document</source>
+        <translation>次のドキュメント(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Show the document in the next tab</source>
+        <translation>次のタブのドキュメントを表示する</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Document</source>
+        <translation>前のドキュメント(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Show the document in the previous tab</source>
+        <translation>前のタブのドキュメントを表示する</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>マニュアル(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Open the manual</source>
+        <translation>マニュアルを開く</translation>
+    </message>
+    <message>
+        <source>&amp;Tour</source>
+        <translation>ツアー(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Five steps on the sample walk, which can be left at any time</source>
+        <translation>サンプルの歩行で見る 5 つのステップ。いつでもやめられる</translation>
+    </message>
+    <message>
+        <source>&amp;About Limber</source>
+        <translation>Limber について(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Version and licences</source>
+        <translation>バージョンとライセンス</translation>
+    </message>
+</context>
+<context>
+    <name>BackgroundWork</name>
+    <message>
+        <source>There is not enough memory for this.</source>
+        <translation>これを行うメモリーが足りません。</translation>
+    </message>
+    <message>
+        <source>This failed: %1</source>
+        <translation>失敗しました：%1</translation>
+    </message>
+</context>
+<context>
+    <name>CurveChange</name>
+    <message>
+        <source>The file is still being read.</source>
+        <translation>ファイルはまだ読み込み中です。</translation>
+    </message>
+    <message>
+        <source>The layers are still being worked out.</source>
+        <translation>レイヤーはまだ計算中です。</translation>
+    </message>
+</context>
+<context>
+    <name>ExportLosses</name>
+    <message>
+        <source>Layers are merged into the motion.</source>
+        <translation>レイヤーはモーションに統合されます。</translation>
+    </message>
+    <message>
+        <source>Markers and foot contacts are left out.</source>
+        <translation>マーカーと足の接地は含まれません。</translation>
+    </message>
+    <message>
+        <source>Markers are left out.</source>
+        <translation>マーカーは含まれません。</translation>
+    </message>
+    <message>
+        <source>Foot contacts are left out.</source>
+        <translation>足の接地は含まれません。</translation>
+    </message>
+    <message>
+        <source>Rotations become quaternions, and numbers have seven digits.</source>
+        <translation>回転はクォータニオンになり、数値は 7 桁になります。</translation>
+    </message>
+    <message>
+        <source>Keys are left out where joints stay within %1°.</source>
+        <translation>ジョイントのずれが %1° 以内で済むキーは省かれます。</translation>
+    </message>
+    <message>
+        <source>The hierarchy and the offsets are left out.</source>
+        <translation>階層とオフセットは含まれません。</translation>
+    </message>
+    <message>
+        <source>The page holds positions alone, with seven digits: nobody gets the motion back from it.</source>
+        <translation>ページに入るのは 7 桁の位置だけです。そこからモーションを取り戻すことはできません。</translation>
+    </message>
+</context>
+<context>
+    <name>FileFilter</name>
+    <message>
+        <source>Motion capture and projects (*.bvh *.BVH *.limber);;Projects (*.limber);;All files (*)</source>
+        <translation>モーションキャプチャーとプロジェクト (*.bvh *.BVH *.limber);;プロジェクト (*.limber);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Motion capture (*.bvh *.BVH);;All files (*)</source>
+        <translation>モーションキャプチャー (*.bvh *.BVH);;すべてのファイル (*)</translation>
+    </message>
+</context>
+<context>
+    <name>FixedKeys</name>
+    <message>
+        <source>See the motion as it was before, while held</source>
+        <translation>押している間、変更前のモーションを見る</translation>
+    </message>
+    <message>
+        <source>Go to the next or previous field</source>
+        <translation>次または前の欄へ移る</translation>
+    </message>
+    <message>
+        <source>Cancel a drag or a selection</source>
+        <translation>ドラッグや選択を取り消す</translation>
+    </message>
+    <message>
+        <source>Drag a box to select</source>
+        <translation>ボックスをドラッグして選択する</translation>
+    </message>
+    <message>
+        <source>First, last frame</source>
+        <translation>最初、最後のフレーム</translation>
+    </message>
+    <message>
+        <source>Ten frames back, forward</source>
+        <translation>10 フレーム戻る、進む</translation>
+    </message>
+    <message>
+        <source>Remove a marker</source>
+        <translation>マーカーを取り除く</translation>
+    </message>
+    <message>
+        <source>Go through the joints</source>
+        <translation>ジョイントを順にたどる</translation>
+    </message>
+    <message>
+        <source>Edit a cell, take its value</source>
+        <translation>セルを編集する、値を確定する</translation>
+    </message>
+    <message>
+        <source>Go through the cells</source>
+        <translation>セルを順にたどる</translation>
+    </message>
+</context>
+<context>
+    <name>KeyScope</name>
+    <message>
+        <source>In the view</source>
+        <translation>ビュー</translation>
+    </message>
+    <message>
+        <source>In the timeline</source>
+        <translation>タイムライン</translation>
+    </message>
+    <message>
+        <source>In the view and the timeline</source>
+        <translation>ビューとタイムライン</translation>
+    </message>
+    <message>
+        <source>In the tree</source>
+        <translation>ツリー</translation>
+    </message>
+    <message>
+        <source>In the view and the tree</source>
+        <translation>ビューとツリー</translation>
+    </message>
+    <message>
+        <source>In the motion table</source>
+        <translation>モーションの表</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>どこでも</translation>
+    </message>
+</context>
+<context>
+    <name>LayerEdits</name>
+    <message>
+        <source>Layer %1</source>
+        <translation>レイヤー %1</translation>
+    </message>
+    <message>
+        <source>New layer</source>
+        <translation>新規レイヤー</translation>
+    </message>
+    <message>
+        <source>%1 copy</source>
+        <translation>%1 のコピー</translation>
+    </message>
+    <message>
+        <source>Duplicate layer</source>
+        <translation>レイヤーを複製</translation>
+    </message>
+    <message>
+        <source>Delete layer %1</source>
+        <translation>レイヤー %1 を削除</translation>
+    </message>
+    <message>
+        <source>Move layer %1</source>
+        <translation>レイヤー %1 を移動</translation>
+    </message>
+    <message>
+        <source>Kind of layer %1</source>
+        <translation>レイヤー %1 の種類</translation>
+    </message>
+    <message>
+        <source>Weight of layer %1</source>
+        <translation>レイヤー %1 のウェイト</translation>
+    </message>
+    <message>
+        <source>Key of the weight of layer %1</source>
+        <translation>レイヤー %1 のウェイトのキー</translation>
+    </message>
+    <message>
+        <source>Times of a key of layer %1</source>
+        <translation>レイヤー %1 のキーの時間</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n key(s) of layer %1</source>
+        <translation>
+            <numerusform>レイヤー %1 の %n 個のキーを削除</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OffsetOutcome</name>
+    <message>
+        <source>Travel × %1. </source>
+        <translation>移動量 × %1。 </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n foot contact(s) locked.</source>
+        <translation>
+            <numerusform>%n 個の足の接地を固定しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more contact(s) out of reach.</source>
+        <translation>
+            <numerusform>… 他に %n 個の接地に届きません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Frames %1–%2: a leg is %3 too short to reach its contact.</source>
+        <translation>フレーム %1–%2：脚が接地に %3 届きません。</translation>
+    </message>
+    <message>
+        <source>Joint position error: %1 average, %2 max.</source>
+        <translation>ジョイント位置の誤差：平均 %1、最大 %2。</translation>
+    </message>
+</context>
+<context>
+    <name>PointDrags</name>
+    <message>
+        <source>%1, frames %2–%3 change. Esc takes it back.</source>
+        <translation>%1、フレーム %2–%3 が変わります。Esc で元に戻ります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n frame(s)</source>
+        <comment>by how much keys move</comment>
+        <translation>
+            <numerusform>%1 · %n フレーム</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 moved by %2</source>
+        <comment>points of curves</comment>
+        <translation>%1 を %2 移動</translation>
+    </message>
+    <message>
+        <source>%1 per frame</source>
+        <comment>a slope</comment>
+        <translation>%1／フレーム</translation>
+    </message>
+    <message>
+        <source>values %1 %</source>
+        <translation>値 %1 %</translation>
+    </message>
+    <message>
+        <source>times %1 %</source>
+        <translation>時間 %1 %</translation>
+    </message>
+    <message>
+        <source>times %1 %, values %2 %</source>
+        <translation>時間 %1 %、値 %2 %</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>描画中</translation>
+    </message>
+</context>
+<context>
+    <name>QProgressDialog</name>
+    <message>
+        <source>Saving %1…</source>
+        <translation>%1 を保存中…</translation>
+    </message>
+    <message>
+        <source>Saving</source>
+        <translation>保存中</translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
+        <source>The layer %1 is locked: unlock it in Layers, or choose another one.</source>
+        <translation>レイヤー %1 はロックされています。「レイヤー」で解除するか、別のレイヤーを選んでください。</translation>
+    </message>
+    <message>
+        <source>The layer %1 is muted, or another one is solo: a change would not be seen.</source>
+        <translation>レイヤー %1 はミュート中か、別のレイヤーがソロです。変更しても見えません。</translation>
+    </message>
+    <message>
+        <source>The layer %1 has no weight in this frame: a change would not be seen.</source>
+        <translation>レイヤー %1 はこのフレームでウェイトがありません。変更しても見えません。</translation>
+    </message>
+    <message>
+        <source>%2 is not among the joints of the layer %1.</source>
+        <translation>%2 はレイヤー %1 のジョイントに含まれません。</translation>
+    </message>
+    <message>
+        <source>A layer that overrides hides what was changed: choose that one.</source>
+        <translation>上書きレイヤーが変更箇所を隠しています。そのレイヤーを選んでください。</translation>
+    </message>
+    <message>
+        <source>A layer that overrides hides %1: choose that one.</source>
+        <translation>上書きレイヤーが %1 を隠しています。そのレイヤーを選んでください。</translation>
+    </message>
+    <message>
+        <source>The weight of the layer %1 is too small to lead %2 there.</source>
+        <translation>レイヤー %1 のウェイトが小さすぎて、%2 をそこへ動かせません。</translation>
+    </message>
+</context>
+<context>
+    <name>SaveQuestions</name>
+    <message>
+        <source>Save As…</source>
+        <translation>名前を付けて保存…</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program.</source>
+        <translation>%1 は別のプログラムに変更されました。</translation>
+    </message>
+    <message>
+        <source>Saving replaces what is on the disk now with what you see here.</source>
+        <translation>保存すると、今ディスクにあるものがここに見えるものに置き換わります。</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>再読み込み</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>置き換え</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n other name(s).</source>
+        <translation>
+            <numerusform>%1 には他に %n 個の名前があります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other names (hard links) of a file show the same contents. Writing in place changes it under all of its names. Saving over this name makes a file of its own of it: the others keep what it was before.</source>
+        <translation>ファイルの別名（ハードリンク）は同じ内容を示します。直接書き込むと、すべての名前で内容が変わります。この名前で上書き保存すると独立したファイルになり、他の名前には以前の内容が残ります。</translation>
+    </message>
+    <message>
+        <source>Write in Place</source>
+        <translation>直接書き込む</translation>
+    </message>
+    <message>
+        <source>Save Over This Name</source>
+        <translation>この名前で上書き保存</translation>
+    </message>
+    <message>
+        <source>No new file can be made in the folder of %1.</source>
+        <translation>%1 のフォルダーには新しいファイルを作れません。</translation>
+    </message>
+    <message>
+        <source>Limber can write over the file itself. A copy of what is there is kept in %1 until that is done.</source>
+        <translation>Limber はファイル自体に上書きできます。終わるまで、今の内容のコピーを %1 に残します。</translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. It can be saved without a backup.</source>
+        <translation>何も変更されていません。バックアップなしで保存できます。</translation>
+    </message>
+    <message>
+        <source>Save Without a Backup</source>
+        <translation>バックアップなしで保存</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open all %n file(s)?</source>
+        <translation>
+            <numerusform>%n 個のファイルをすべて開きますか？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each becomes a tab. Escape ends it.</source>
+        <translation>それぞれがタブになります。Escape で中止します。</translation>
+    </message>
+    <message>
+        <source>Open All</source>
+        <translation>すべて開く</translation>
+    </message>
+    <message>
+        <source>Replace %1?</source>
+        <translation>%1 を置き換えますか？</translation>
+    </message>
+    <message>
+        <source>It is there already, and what is in it will be lost.</source>
+        <translation>すでに存在し、その内容は失われます。</translation>
+    </message>
+    <message>
+        <source>Replace the project %1?</source>
+        <translation>プロジェクト %1 を置き換えますか？</translation>
+    </message>
+    <message>
+        <source>It was not opened here: its layers, contacts and markers are not those that you see, and will be lost.</source>
+        <translation>ここで開いたものではありません。そのレイヤー、接地、マーカーは表示中のものとは違い、失われます。</translation>
+    </message>
+    <message>
+        <source>Revert %1?</source>
+        <translation>%1 を保存時の状態に戻しますか？</translation>
+    </message>
+    <message>
+        <source>All changes since it was last saved will be lost, and the history with them.</source>
+        <translation>最後の保存以降の変更は、履歴とともにすべて失われます。</translation>
+    </message>
+    <message>
+        <source>Revert</source>
+        <translation>保存時の状態に戻す</translation>
+    </message>
+    <message>
+        <source>%1 was repaired while opening.</source>
+        <translation>%1 は開くときに修復されました。</translation>
+    </message>
+    <message>
+        <source>The findings list what was assumed. You can keep the original formatting, with nothing but your changes, or rewrite the whole file in standard form.</source>
+        <translation>何を仮定したかは「検出項目」に一覧があります。元の書式を残して変更だけを加えるか、ファイル全体を標準形式で書き直すかを選べます。</translation>
+    </message>
+    <message>
+        <source>Keep Original Formatting</source>
+        <translation>元の書式を残す</translation>
+    </message>
+    <message>
+        <source>Rewrite in Standard Form</source>
+        <translation>標準形式で書き直す</translation>
+    </message>
+    <message>
+        <source>Save changes to %1?</source>
+        <translation>%1 への変更を保存しますか？</translation>
+    </message>
+    <message>
+        <source>Unsaved changes will be lost.</source>
+        <translation>保存していない変更は失われます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save changes to %n document(s)?</source>
+        <translation>
+            <numerusform>%n 個のドキュメントへの変更を保存しますか？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unsaved changes will be lost:</source>
+        <translation>保存していない変更は失われます：</translation>
+    </message>
+    <message>
+        <source>&amp;Save All</source>
+        <translation>すべて保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Discard All</source>
+        <translation>すべて破棄(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>Synonyms</name>
+    <message>
+        <source>operation filter tool repair fix cleanup</source>
+        <translation>処理 オペレーション フィルター ツール 修復 修正 クリーンアップ</translation>
+    </message>
+    <message>
+        <source>operation run do</source>
+        <translation>処理 オペレーション 実行 適用</translation>
+    </message>
+    <message>
+        <source>operation repeat last</source>
+        <translation>処理 繰り返し 最後 もう一度</translation>
+    </message>
+    <message>
+        <source>recipe macro batch operation</source>
+        <translation>レシピ マクロ バッチ 処理 記録</translation>
+    </message>
+    <message>
+        <source>operation script command line shell recipe</source>
+        <translation>処理 スクリプト コマンドライン シェル レシピ</translation>
+    </message>
+    <message>
+        <source>back revert step</source>
+        <translation>元に戻す 取り消し アンドゥ 戻る</translation>
+    </message>
+    <message>
+        <source>again repeat forward</source>
+        <translation>やり直し リドゥ 進む もう一度</translation>
+    </message>
+    <message>
+        <source>cells numbers spreadsheet excel clipboard</source>
+        <translation>セル 数値 表計算 エクセル クリップボード</translation>
+    </message>
+    <message>
+        <source>cells numbers spreadsheet excel clipboard insert</source>
+        <translation>セル 数値 表計算 エクセル クリップボード ペースト 挿入</translation>
+    </message>
+    <message>
+        <source>repeat hold constant</source>
+        <translation>繰り返し 保持 一定</translation>
+    </message>
+    <message>
+        <source>smooth gap fix glitch spike repair bridge hermite</source>
+        <translation>スムーズ 隙間 修正 グリッチ スパイク 修復 つなぐ エルミート</translation>
+    </message>
+    <message>
+        <source>straight gap fix glitch slerp</source>
+        <translation>直線 隙間 修正 グリッチ slerp</translation>
+    </message>
+    <message>
+        <source>shift move raise lower translate plus</source>
+        <translation>ずらす 移動 上げる 下げる プラス 加算</translation>
+    </message>
+    <message>
+        <source>multiply factor amplify</source>
+        <translation>掛ける 倍率 係数 増幅</translation>
+    </message>
+    <message>
+        <source>reduce keyframes simplify decimate bake curve editor graph smooth</source>
+        <translation>減らす キーフレーム 簡略化 間引き ベイク カーブエディター グラフ スムーズ</translation>
+    </message>
+    <message>
+        <source>insert add keyframe curve</source>
+        <translation>挿入 追加 キーフレーム カーブ</translation>
+    </message>
+    <message>
+        <source>forget samples drop curve keyframes</source>
+        <translation>忘れる サンプル 破棄 カーブ キーフレーム</translation>
+    </message>
+    <message>
+        <source>normalise normalize clean alike format rotation order digits spelling</source>
+        <translation>正規化 整える 統一 書式 回転順序 桁 綴り</translation>
+    </message>
+    <message>
+        <source>search palette</source>
+        <translation>検索 パレット</translation>
+    </message>
+    <message>
+        <source>theme dark light mode settings options colours colors toolbar startup encoding</source>
+        <translation>テーマ ダーク ライト モード 設定 オプション 色 ツールバー 起動 文字コード エンコーディング</translation>
+    </message>
+    <message>
+        <source>hotkeys keymap keys bindings shortcut rebind customise customize blender maya</source>
+        <translation>ホットキー キーマップ キー割り当て ショートカット カスタマイズ blender maya</translation>
+    </message>
+    <message>
+        <source>create character avatar skeleton human quadruped second life mixamo</source>
+        <translation>作成 キャラクター アバター スケルトン 人間 四足 second life mixamo</translation>
+    </message>
+    <message>
+        <source>load import read browse bvh project limber</source>
+        <translation>ロード インポート 読み込み 参照 bvh プロジェクト limber</translation>
+    </message>
+    <message>
+        <source>fix broken damaged recover refused</source>
+        <translation>修正 壊れた 破損 復旧 拒否</translation>
+    </message>
+    <message>
+        <source>example demo test walk</source>
+        <translation>例 デモ テスト 歩行 歩き</translation>
+    </message>
+    <message>
+        <source>write store</source>
+        <translation>書き込み セーブ</translation>
+    </message>
+    <message>
+        <source>write copy rename export bvh</source>
+        <translation>書き込み コピー 改名 エクスポート bvh</translation>
+    </message>
+    <message>
+        <source>gltf glb fbx dae collada anim mixamo blender maya unity unreal read open convert</source>
+        <translation>gltf glb fbx dae collada anim mixamo blender maya unity unreal インポート 読む 開く 変換</translation>
+    </message>
+    <message>
+        <source>bake flatten combine base write bvh</source>
+        <translation>ベイク 平坦化 結合 ベース 書き込み bvh エクスポート</translation>
+    </message>
+    <message>
+        <source>gltf glb csv html web page table unity unreal godot blender numpy convert picture png sequence contact sheet video movie mp4 webm gif render</source>
+        <translation>gltf glb csv html ウェブ ページ 表 unity unreal godot blender numpy 変換 エクスポート 画像 png 連番 コンタクトシート 動画 ムービー mp4 webm gif レンダリング</translation>
+    </message>
+    <message>
+        <source>second life opensim avatar animation upload write</source>
+        <translation>second life opensim アバター アニメーション アップロード 書き込み</translation>
+    </message>
+    <message>
+        <source>second life opensim viewer upload check repair fix</source>
+        <translation>second life opensim ビューアー アップロード 確認 修復 修正</translation>
+    </message>
+    <message>
+        <source>png image screenshot export view render snapshot</source>
+        <translation>png 画像 スクリーンショット 書き出し ビュー レンダリング スナップショット</translation>
+    </message>
+    <message>
+        <source>reload reset restore discard original</source>
+        <translation>再読み込み リセット 破棄 元 リバート</translation>
+    </message>
+    <message>
+        <source>crash restore journal autosave lost backup killed</source>
+        <translation>クラッシュ 復元 ジャーナル 自動保存 消えた バックアップ</translation>
+    </message>
+    <message>
+        <source>tab remove</source>
+        <translation>タブ 閉じる</translation>
+    </message>
+    <message>
+        <source>exit end leave</source>
+        <translation>終了 閉じる 退出</translation>
+    </message>
+    <message>
+        <source>add create animation nondestructive additive</source>
+        <translation>追加 作成 アニメーション 非破壊 加算</translation>
+    </message>
+    <message>
+        <source>copy clone animation</source>
+        <translation>コピー クローン アニメーション</translation>
+    </message>
+    <message>
+        <source>name title animation</source>
+        <translation>名前 タイトル アニメーション</translation>
+    </message>
+    <message>
+        <source>remove erase animation</source>
+        <translation>取り除く 消去 アニメーション</translation>
+    </message>
+    <message>
+        <source>hide off disable without animation</source>
+        <translation>隠す オフ 無効 アニメーション</translation>
+    </message>
+    <message>
+        <source>only alone animation</source>
+        <translation>だけ 単独 アニメーション</translation>
+    </message>
+    <message>
+        <source>protect keep animation</source>
+        <translation>保護 維持 アニメーション</translation>
+    </message>
+    <message>
+        <source>influence blend fade amount animate</source>
+        <translation>影響 ブレンド フェード 量 アニメーション</translation>
+    </message>
+    <message>
+        <source>raise order above animation</source>
+        <translation>上げる 順序 上 アニメーション</translation>
+    </message>
+    <message>
+        <source>lower order beneath animation</source>
+        <translation>下げる 順序 下 アニメーション</translation>
+    </message>
+    <message>
+        <source>flatten bake collapse apply animation</source>
+        <translation>平坦化 ベイク 適用 アニメーション</translation>
+    </message>
+    <message>
+        <source>run start stop animate pause</source>
+        <translation>実行 開始 停止 一時停止 アニメーション</translation>
+    </message>
+    <message>
+        <source>repeat cycle again</source>
+        <translation>繰り返し サイクル もう一度</translation>
+    </message>
+    <message>
+        <source>in point trim crop begin</source>
+        <translation>イン点 トリム 切り取り 開始</translation>
+    </message>
+    <message>
+        <source>out point trim crop end</source>
+        <translation>アウト点 トリム 切り取り 終了</translation>
+    </message>
+    <message>
+        <source>whole everything all remove</source>
+        <translation>全体 すべて 取り除く</translation>
+    </message>
+    <message>
+        <source>flag bookmark label name frame note</source>
+        <translation>旗 ブックマーク ラベル 名前 フレーム メモ</translation>
+    </message>
+    <message>
+        <source>jump glitch spike error outlier pop find flag bookmark</source>
+        <translation>飛び グリッチ スパイク エラー 外れ値 検索 旗 ブックマーク</translation>
+    </message>
+    <message>
+        <source>fit zoom out reset</source>
+        <translation>合わせる ズームアウト リセット</translation>
+    </message>
+    <message>
+        <source>jump seek number</source>
+        <translation>ジャンプ シーク 番号</translation>
+    </message>
+    <message>
+        <source>add new</source>
+        <translation>追加 新規</translation>
+    </message>
+    <message>
+        <source>copy repeat hold extend</source>
+        <translation>コピー 繰り返し 保持 延長</translation>
+    </message>
+    <message>
+        <source>remove cut trim crop range shorten</source>
+        <translation>取り除く 切る トリム 範囲 短縮</translation>
+    </message>
+    <message>
+        <source>fps rate speed slow faster duration seconds retime</source>
+        <translation>fps レート 速度 遅い 速い 長さ 秒 リタイム</translation>
+    </message>
+    <message>
+        <source>difference diff versus side by side overlay reference ghost take</source>
+        <translation>差 差分 対 並べて 重ねる リファレンス ゴースト テイク</translation>
+    </message>
+    <message>
+        <source>foot feet planted standing ground floor plant bars step skate</source>
+        <translation>足 接地 床 ステップ 滑り</translation>
+    </message>
+    <message>
+        <source>foot feet planted standing automatic reset</source>
+        <translation>足 接地 自動 リセット</translation>
+    </message>
+    <message>
+        <source>foot feet load import json</source>
+        <translation>足 接地 ロード 読み込み json</translation>
+    </message>
+    <message>
+        <source>foot feet export json store keep</source>
+        <translation>足 接地 書き出し json 残す</translation>
+    </message>
+    <message>
+        <source>tool pick arrow look pointer</source>
+        <translation>ツール 選ぶ 矢印 見る ポインター</translation>
+    </message>
+    <message>
+        <source>tool translate position grab root hips gizmo</source>
+        <translation>ツール 移動 位置 つかむ ルート 腰 ギズモ</translation>
+    </message>
+    <message>
+        <source>tool turn spin gizmo rings angle bend</source>
+        <translation>ツール 回す 回転 ギズモ リング 角度 曲げる</translation>
+    </message>
+    <message>
+        <source>tool inverse kinematics reach drag pull effector limb arm leg</source>
+        <translation>ツール インバースキネマティクス 逆運動学 届く 引く エフェクター 手足 腕 脚</translation>
+    </message>
+    <message>
+        <source>hold lock fix foot feet keep still plant constraint</source>
+        <translation>固定 ロック 足 静止 接地 拘束 コンストレイント ピン</translation>
+    </message>
+    <message>
+        <source>hold lock fix orientation foot flat</source>
+        <translation>固定 ロック 向き 足 平ら ピン</translation>
+    </message>
+    <message>
+        <source>free release clear remove</source>
+        <translation>自由 解放 解除 ピン</translation>
+    </message>
+    <message>
+        <source>store remember frame clipboard</source>
+        <translation>残す 覚える フレーム クリップボード</translation>
+    </message>
+    <message>
+        <source>insert apply frame clipboard</source>
+        <translation>挿入 適用 フレーム クリップボード ペースト</translation>
+    </message>
+    <message>
+        <source>flip swap sides left right opposite</source>
+        <translation>反転 ミラー 入れ替え 側 左右 反対</translation>
+    </message>
+    <message>
+        <source>store keep remember library</source>
+        <translation>残す 保存 覚える ライブラリー</translation>
+    </message>
+    <message>
+        <source>presets collection stored asset apply</source>
+        <translation>プリセット コレクション 保存済み アセット 適用</translation>
+    </message>
+    <message>
+        <source>space gizmo own bone</source>
+        <translation>空間 ギズモ 自身 ボーン</translation>
+    </message>
+    <message>
+        <source>space gizmo above</source>
+        <translation>空間 ギズモ 上</translation>
+    </message>
+    <message>
+        <source>space gizmo global</source>
+        <translation>空間 ギズモ グローバル</translation>
+    </message>
+    <message>
+        <source>magnet grid step degrees increment</source>
+        <translation>マグネット グリッド ステップ 角度 増分</translation>
+    </message>
+    <message>
+        <source>magnet snapping time target</source>
+        <translation>マグネット スナップ 時間 ターゲット</translation>
+    </message>
+    <message>
+        <source>magnet snapping flag time target</source>
+        <translation>マグネット スナップ 旗 時間 ターゲット</translation>
+    </message>
+    <message>
+        <source>magnet snapping keyframe time target</source>
+        <translation>マグネット スナップ キーフレーム 時間 ターゲット</translation>
+    </message>
+    <message>
+        <source>magnet snapping foot time target</source>
+        <translation>マグネット スナップ 足 時間 ターゲット</translation>
+    </message>
+    <message>
+        <source>magnet snapping in out time target</source>
+        <translation>マグネット スナップ イン アウト 時間 ターゲット</translation>
+    </message>
+    <message>
+        <source>only single current</source>
+        <translation>だけ 単一 現在</translation>
+    </message>
+    <message>
+        <source>selection part between</source>
+        <translation>選択 部分 間</translation>
+    </message>
+    <message>
+        <source>blend smooth soft ease bell proportional</source>
+        <translation>ブレンド スムーズ 柔らかい イーズ 釣り鐘 プロポーショナル</translation>
+    </message>
+    <message>
+        <source>all everything every frame offset</source>
+        <translation>すべて 全部 全フレーム オフセット</translation>
+    </message>
+    <message>
+        <source>name bone label</source>
+        <translation>名前 ボーン ラベル</translation>
+    </message>
+    <message>
+        <source>bone length translate</source>
+        <translation>ボーン 長さ 移動</translation>
+    </message>
+    <message>
+        <source>bone clipboard</source>
+        <translation>ボーン クリップボード</translation>
+    </message>
+    <message>
+        <source>children bone hierarchy chain limb</source>
+        <translation>子 ボーン 階層 チェーン 手足</translation>
+    </message>
+    <message>
+        <source>bone up</source>
+        <translation>ボーン 上</translation>
+    </message>
+    <message>
+        <source>flip swap opposite side left right symmetry</source>
+        <translation>反転 入れ替え 反対 側 左右 対称 ミラー</translation>
+    </message>
+    <message>
+        <source>group remember quick store bones</source>
+        <translation>グループ 覚える クイック 残す ボーン</translation>
+    </message>
+    <message>
+        <source>groups bones quick pick</source>
+        <translation>グループ ボーン クイック 選ぶ</translation>
+    </message>
+    <message>
+        <source>search bone find name</source>
+        <translation>検索 ボーン 探す 名前</translation>
+    </message>
+    <message>
+        <source>invisible visibility eye remove from view bone</source>
+        <translation>不可視 表示 目 ビュー ボーン 非表示</translation>
+    </message>
+    <message>
+        <source>hide others unselected only solo local view bone</source>
+        <translation>他を隠す 非選択 だけ ソロ ローカルビュー ボーン アイソレート</translation>
+    </message>
+    <message>
+        <source>unhide reveal visible bone</source>
+        <translation>再表示 表示 ボーン</translation>
+    </message>
+    <message>
+        <source>freeze protect unlock fix bone</source>
+        <translation>凍結 保護 解除 固定 ボーン</translation>
+    </message>
+    <message>
+        <source>free release bone</source>
+        <translation>自由 解放 ボーン アンロック</translation>
+    </message>
+    <message>
+        <source>bone length height scale size resize taller shorter limbs offsets skeleton units metres centimetres inches</source>
+        <translation>ボーン 長さ 身長 スケール サイズ 拡大 背 手足 オフセット スケルトン 単位 メートル センチ インチ</translation>
+    </message>
+    <message>
+        <source>bone length size resize longer shorter limb</source>
+        <translation>ボーン 長さ サイズ 拡大 縮小 手足</translation>
+    </message>
+    <message>
+        <source>transfer character avatar map mixamo second life target ground floor feet contacts</source>
+        <translation>移す 転送 キャラクター アバター マッピング mixamo second life ターゲット 床 足 接地</translation>
+    </message>
+    <message>
+        <source>second life opensim upload bento transfer map</source>
+        <translation>second life opensim アップロード bento 移す マッピング</translation>
+    </message>
+    <message>
+        <source>rotation order euler xyz zxy degrees freedom</source>
+        <translation>回転順序 オイラー xyz zxy 自由度</translation>
+    </message>
+    <message>
+        <source>zoom focus centre center bone fit</source>
+        <translation>ズーム フォーカス 中央 ボーン</translation>
+    </message>
+    <message>
+        <source>zoom fit reset camera centre center</source>
+        <translation>ズーム 合わせる リセット カメラ 中央</translation>
+    </message>
+    <message>
+        <source>orthographic camera lens</source>
+        <translation>平行投影 カメラ レンズ</translation>
+    </message>
+    <message>
+        <source>ground floor plane axes</source>
+        <translation>地面 床 平面 軸</translation>
+    </message>
+    <message>
+        <source>ground floor</source>
+        <translation>地面 床</translation>
+    </message>
+    <message>
+        <source>balls spheres bone</source>
+        <translation>球 ボール ボーン</translation>
+    </message>
+    <message>
+        <source>labels bone text</source>
+        <translation>ラベル ボーン 文字</translation>
+    </message>
+    <message>
+        <source>compare before after ghost difference opened</source>
+        <translation>比較 前 後 ゴースト 差 開いた</translation>
+    </message>
+    <message>
+        <source>path motion arc speed trajectory</source>
+        <translation>パス モーション 弧 速さ 軌道</translation>
+    </message>
+    <message>
+        <source>ghost before after frames neighbours</source>
+        <translation>ゴースト 前 後 フレーム 隣</translation>
+    </message>
+    <message>
+        <source>camera track root</source>
+        <translation>カメラ 追跡 ルート</translation>
+    </message>
+    <message>
+        <source>single viewport pane layout</source>
+        <translation>単一 ビューポート ペイン 配置</translation>
+    </message>
+    <message>
+        <source>split side viewport panes layout</source>
+        <translation>分割 並べる ビューポート ペイン 配置</translation>
+    </message>
+    <message>
+        <source>quad split viewport panes layout orthographic</source>
+        <translation>四分割 ビューポート ペイン 配置 平行投影</translation>
+    </message>
+    <message>
+        <source>maximize full large single viewport</source>
+        <translation>最大化 全面 大きい 単一 ビューポート</translation>
+    </message>
+    <message>
+        <source>resize grow pane splitter handle</source>
+        <translation>サイズ 広げる ペイン 仕切り ハンドル</translation>
+    </message>
+    <message>
+        <source>resize shrink pane splitter handle</source>
+        <translation>サイズ 縮める ペイン 仕切り ハンドル</translation>
+    </message>
+    <message>
+        <source>resize reset pane splitter handle</source>
+        <translation>サイズ リセット ペイン 仕切り ハンドル</translation>
+    </message>
+    <message>
+        <source>camera bookmark recall restore angle</source>
+        <translation>カメラ ブックマーク 呼び出し 復元 角度</translation>
+    </message>
+    <message>
+        <source>camera bookmark save store angle</source>
+        <translation>カメラ ブックマーク 保存 残す 角度</translation>
+    </message>
+    <message>
+        <source>columns table joints everything</source>
+        <translation>列 表 ジョイント すべて</translation>
+    </message>
+    <message>
+        <source>maximise maximize big</source>
+        <translation>最大化 大きい</translation>
+    </message>
+    <message>
+        <source>upload avatar opensim viewer anim check</source>
+        <translation>アップロード アバター opensim ビューアー anim 確認</translation>
+    </message>
+    <message>
+        <source>graph editor channels samples</source>
+        <translation>グラフエディター チャンネル サンプル</translation>
+    </message>
+    <message>
+        <source>layout workspace look</source>
+        <translation>配置 レイアウト ワークスペース 見た目</translation>
+    </message>
+    <message>
+        <source>layout workspace</source>
+        <translation>配置 レイアウト ワークスペース</translation>
+    </message>
+    <message>
+        <source>layout workspace laptop</source>
+        <translation>配置 レイアウト ワークスペース ノートパソコン</translation>
+    </message>
+    <message>
+        <source>layout default panels docks workspace</source>
+        <translation>配置 レイアウト 標準 パネル ドック ワークスペース</translation>
+    </message>
+    <message>
+        <source>floating panels undock</source>
+        <translation>フローティング パネル 切り離し</translation>
+    </message>
+    <message>
+        <source>help documentation guide keys shortcuts tutorial</source>
+        <translation>ヘルプ 文書 ガイド キー ショートカット チュートリアル</translation>
+    </message>
+    <message>
+        <source>tutorial introduction learn start begin guide lesson</source>
+        <translation>チュートリアル 入門 学ぶ 開始 ガイド レッスン</translation>
+    </message>
+    <message>
+        <source>version licence license credits</source>
+        <translation>バージョン ライセンス クレジット</translation>
+    </message>
+</context>
+<context>
+    <name>limber::AboutDialog</name>
+    <message>
+        <source>About Limber</source>
+        <translation>Limber について</translation>
+    </message>
+    <message>
+        <source>Limber %1</source>
+        <translation>Limber %1</translation>
+    </message>
+    <message>
+        <source>An editor for BVH motion capture files.
+What you did not touch does not change.</source>
+        <translation>BVH モーションキャプチャーファイルのエディター。
+触れていないものは変わりません。</translation>
+    </message>
+    <message>
+        <source>Built with Qt %1 (LGPL), GLM and fast_float. Limber is under the MIT licence.
+Graphics: %2</source>
+        <translation>Qt %1 (LGPL)、GLM、fast_float を使用。Limber は MIT ライセンスです。
+グラフィックス：%2</translation>
+    </message>
+</context>
+<context>
+    <name>limber::AnimExporting</name>
+    <message>
+        <source>Making an animation of %1…</source>
+        <translation>%1 のアニメーションを作成中…</translation>
+    </message>
+    <message>
+        <source>Exporting</source>
+        <translation>書き出し中</translation>
+    </message>
+    <message>
+        <source>No animation was written: %1</source>
+        <translation>アニメーションは書き込まれませんでした：%1</translation>
+    </message>
+    <message>
+        <source>Export Animation</source>
+        <translation>アニメーションを書き出し</translation>
+    </message>
+    <message>
+        <source>Animations of Second Life (*.anim);;All files (*)</source>
+        <translation>Second Life のアニメーション (*.anim);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Not everything is in the animation.</source>
+        <translation>アニメーションに入らないものがあります。</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>書き出し(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Exported %1</source>
+        <translation>%1 を書き出しました</translation>
+    </message>
+</context>
+<context>
+    <name>limber::AnimSettingsForm</name>
+    <message>
+        <source>Spread</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Relaxed</source>
+        <translation>自然</translation>
+    </message>
+    <message>
+        <source>Point, both</source>
+        <translation>指さし、両手</translation>
+    </message>
+    <message>
+        <source>Fist, both</source>
+        <translation>握る、両手</translation>
+    </message>
+    <message>
+        <source>Relaxed, left</source>
+        <translation>自然、左</translation>
+    </message>
+    <message>
+        <source>Point, left</source>
+        <translation>指さし、左</translation>
+    </message>
+    <message>
+        <source>Fist, left</source>
+        <translation>握る、左</translation>
+    </message>
+    <message>
+        <source>Relaxed, right</source>
+        <translation>自然、右</translation>
+    </message>
+    <message>
+        <source>Point, right</source>
+        <translation>指さし、右</translation>
+    </message>
+    <message>
+        <source>Fist, right</source>
+        <translation>握る、右</translation>
+    </message>
+    <message>
+        <source>Salute, right</source>
+        <translation>敬礼、右</translation>
+    </message>
+    <message>
+        <source>Typing</source>
+        <translation>タイピング</translation>
+    </message>
+    <message>
+        <source>Peace, right</source>
+        <translation>ピース、右</translation>
+    </message>
+    <message>
+        <source>Palm, right</source>
+        <translation>手のひら、右</translation>
+    </message>
+    <message>
+        <source>For .anim files. Kept in the project. When a BVH file is uploaded the viewer asks for them itself.</source>
+        <translation>.anim ファイル用。プロジェクトに残ります。BVH ファイルのアップロード時はビューアー自身が尋ねます。</translation>
+    </message>
+    <message>
+        <source>Where two animations move a joint the one with the higher priority wins</source>
+        <translation>2 つのアニメーションが同じジョイントを動かすとき、優先度の高いほうが勝つ</translation>
+    </message>
+    <message>
+        <source>P&amp;riority</source>
+        <translation>優先度(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Change priority</source>
+        <translation>優先度を変更</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>Play a&amp;gain and again</source>
+        <translation>繰り返し再生(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Repeat a part of the animation until it is stopped</source>
+        <translation>停止されるまでアニメーションの一部を繰り返す</translation>
+    </message>
+    <message>
+        <source>Loop from</source>
+        <translation>ループの開始</translation>
+    </message>
+    <message>
+        <source>The second at which the loop begins</source>
+        <translation>ループが始まる秒</translation>
+    </message>
+    <message>
+        <source>Loop to</source>
+        <translation>ループの終了</translation>
+    </message>
+    <message>
+        <source>The second at which the loop ends</source>
+        <translation>ループが終わる秒</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>終わり</translation>
+    </message>
+    <message>
+        <source>Loop</source>
+        <translation>ループ</translation>
+    </message>
+    <message>
+        <source>Fr&amp;om</source>
+        <translation>開始(&amp;O)</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Change loop</source>
+        <translation>ループを変更</translation>
+    </message>
+    <message>
+        <source>Change begin of loop</source>
+        <translation>ループの開始を変更</translation>
+    </message>
+    <message>
+        <source>Change end of loop</source>
+        <translation>ループの終了を変更</translation>
+    </message>
+    <message>
+        <source>Ease in</source>
+        <translation>イーズイン</translation>
+    </message>
+    <message>
+        <source>Seconds in which the avatar goes over to the animation</source>
+        <translation>アバターがアニメーションに移るまでの秒数</translation>
+    </message>
+    <message>
+        <source>Ease out</source>
+        <translation>イーズアウト</translation>
+    </message>
+    <message>
+        <source>Seconds in which the avatar leaves the animation</source>
+        <translation>アバターがアニメーションから離れるまでの秒数</translation>
+    </message>
+    <message>
+        <source>Ease &amp;in</source>
+        <translation>イーズイン(&amp;I)</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>アウト</translation>
+    </message>
+    <message>
+        <source>Change ease in</source>
+        <translation>イーズインを変更</translation>
+    </message>
+    <message>
+        <source>Change ease out</source>
+        <translation>イーズアウトを変更</translation>
+    </message>
+    <message>
+        <source>How the hands are held while the animation plays</source>
+        <translation>アニメーション再生中の手の形</translation>
+    </message>
+    <message>
+        <source>Ha&amp;nd pose</source>
+        <translation>手の形(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Change hand pose</source>
+        <translation>手の形を変更</translation>
+    </message>
+    <message>
+        <source>The name of an expression of the face; empty for none</source>
+        <translation>顔の表情の名前。空なら表情なし</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>E&amp;xpression</source>
+        <translation>表情(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Change expression</source>
+        <translation>表情を変更</translation>
+    </message>
+</context>
+<context>
+    <name>limber::BesideList</name>
+    <message>
+        <source>Clips beside this one</source>
+        <translation>このクリップと並べたクリップ</translation>
+    </message>
+    <message>
+        <source>%1 (not loaded)</source>
+        <translation>%1（未読み込み）</translation>
+    </message>
+    <message>
+        <source>Hide it in the view (Enter)</source>
+        <translation>ビューで隠す (Enter)</translation>
+    </message>
+    <message>
+        <source>Show it in the view (Enter)</source>
+        <translation>ビューに表示 (Enter)</translation>
+    </message>
+    <message>
+        <source>Take it away (Delete)</source>
+        <translation>取り除く (Delete)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, hidden</source>
+        <translation>%1: %2、非表示</translation>
+    </message>
+</context>
+<context>
+    <name>limber::BonesPanel</name>
+    <message>
+        <source>Bones</source>
+        <translation>ボーン</translation>
+    </message>
+    <message>
+        <source>Bone</source>
+        <translation>ボーン</translation>
+    </message>
+    <message>
+        <source>Current</source>
+        <translation>現在</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>新規</translation>
+    </message>
+    <message>
+        <source>Include all bones &amp;below</source>
+        <translation>下のボーンもすべて含める(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Also change the bones further down the same branches</source>
+        <translation>同じ枝のさらに下のボーンも変える</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>長さ</translation>
+    </message>
+    <message>
+        <source>New length of the selected bone, in the units of the file</source>
+        <translation>選択中のボーンの新しい長さ（ファイルの単位）</translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation>係数</translation>
+    </message>
+    <message>
+        <source>New length divided by the current length, for all selected bones</source>
+        <translation>選択中のすべてのボーンの、新しい長さ ÷ 現在の長さ</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>リセット</translation>
+    </message>
+    <message>
+        <source>Restore the length of the selected bones</source>
+        <translation>選択中のボーンの長さを元に戻す</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>a bone by the joints at its ends</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>原点</translation>
+    </message>
+    <message>
+        <source>end site</source>
+        <translation>エンドサイト</translation>
+    </message>
+    <message>
+        <source>Select bones in the list, or click a joint in the preview.</source>
+        <translation>一覧でボーンを選択するか、プレビューでジョイントをクリックしてください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bone(s) set individually</source>
+        <translation>
+            <numerusform>%n 本のボーンを個別に設定</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <translation>混在</translation>
+    </message>
+</context>
+<context>
+    <name>limber::CellActions</name>
+    <message numerus="yes">
+        <source>%1: %n frame(s)</source>
+        <translation>
+            <numerusform>%1: %n フレーム</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>貼り付け</translation>
+    </message>
+    <message>
+        <source>Not pasted: the clipboard has %1 × %2 values, but only %3 × %4 fit here.</source>
+        <translation>貼り付けませんでした。クリップボードの値は %1 × %2 ですが、ここには %3 × %4 しか入りません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste: %n frame(s)</source>
+        <translation>
+            <numerusform>貼り付け：%n フレーム</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fill down</source>
+        <translation>下へフィル</translation>
+    </message>
+    <message>
+        <source>Nothing to interpolate: the first and the last frame of the motion stay as they are. Select frames between them.</source>
+        <translation>補間するものがありません。モーションの最初と最後のフレームは変わりません。その間のフレームを選択してください。</translation>
+    </message>
+    <message>
+        <source>Interpolate</source>
+        <translation>補間</translation>
+    </message>
+    <message>
+        <source>Add to Values</source>
+        <translation>値に加算</translation>
+    </message>
+    <message>
+        <source>Add to all selected cells:</source>
+        <translation>選択したすべてのセルに加える数：</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>%1 を追加</translation>
+    </message>
+    <message>
+        <source>Scale Values</source>
+        <translation>値をスケール</translation>
+    </message>
+    <message>
+        <source>Multiply all selected cells by:</source>
+        <translation>選択したすべてのセルに掛ける数：</translation>
+    </message>
+    <message>
+        <source>Scale by %1</source>
+        <translation>%1 倍にスケール</translation>
+    </message>
+</context>
+<context>
+    <name>limber::CellClipboard</name>
+    <message>
+        <source>Line %1 of the clipboard has %2 cells, the first has %3.</source>
+        <translation>クリップボードの %1 行目にはセルが %2 個ありますが、最初の行には %3 個あります。</translation>
+    </message>
+    <message>
+        <source>Line %1 of the clipboard: expected a number, found “%2”.</source>
+        <translation>クリップボードの %1 行目：数値が必要ですが、「%2」が見つかりました。</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no numbers.</source>
+        <translation>クリップボードに数値がありません。</translation>
+    </message>
+</context>
+<context>
+    <name>limber::ChangeRow</name>
+    <message>
+        <source>Change</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>The frames to which the next change of a pose goes. Drag the ends: Shift makes both equal, Ctrl snaps to seconds and to the range. Double-click an end to make the other one equal.</source>
+        <translation>次のポーズ変更が及ぶフレーム。両端をドラッグする。Shift で両側を同じにし、Ctrl で秒と範囲にスナップする。端をダブルクリックすると反対側も同じになる。</translation>
+    </message>
+    <message>
+        <source>no frames</source>
+        <translation>フレームなし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frame(s)</source>
+        <translation>
+            <numerusform>%n フレーム</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The current frame is outside of the range: nothing would change</source>
+        <translation>現在のフレームは範囲外です。何も変わりません</translation>
+    </message>
+    <message>
+        <source>There is no range: drag in the ruler with Shift to set one</source>
+        <translation>範囲がありません。ルーラーを Shift+ドラッグして設定してください</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+</context>
+<context>
+    <name>limber::ChannelList</name>
+    <message>
+        <source>Channels</source>
+        <translation>チャンネル</translation>
+    </message>
+    <message>
+        <source>H hides or shows the selected channels, L locks or unlocks them</source>
+        <translation>H で選択中のチャンネルの表示、L でロックを切り替える</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速さ</translation>
+    </message>
+    <message>
+        <source>Show or hide this curve; with Alt, show no other</source>
+        <translation>このカーブの表示を切り替える。Alt を押すとこれだけを表示する</translation>
+    </message>
+    <message>
+        <source>Lock this channel: no edit of curves changes it</source>
+        <translation>このチャンネルをロックする。カーブの編集で変わらなくなる</translation>
+    </message>
+</context>
+<context>
+    <name>limber::ChannelsDialog</name>
+    <message>
+        <source>Channels</source>
+        <translation>チャンネル</translation>
+    </message>
+    <message>
+        <source>Channels of %1, in the order of the file:</source>
+        <translation>%1 のチャンネル（ファイル内の順）：</translation>
+    </message>
+    <message>
+        <source>Channels of the joint</source>
+        <translation>ジョイントのチャンネル</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>上へ</translation>
+    </message>
+    <message>
+        <source>Move the channel up in the order</source>
+        <translation>チャンネルを 1 つ上へ移す</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>下へ</translation>
+    </message>
+    <message>
+        <source>Move the channel down in the order</source>
+        <translation>チャンネルを 1 つ下へ移す</translation>
+    </message>
+    <message>
+        <source>Rotations are applied in file order, each about the axes left by the one before. Changing the order recalculates the angles, so the pose stays the same.</source>
+        <translation>回転はファイル内の順に、直前の回転後の軸のまわりに適用されます。順序を変えると角度を計算し直すので、ポーズは変わりません。</translation>
+    </message>
+    <message>
+        <source>Checking all frames…</source>
+        <translation>全フレームを確認中…</translation>
+    </message>
+    <message>
+        <source>No loss: the pose stays the same in every frame.</source>
+        <translation>損失なし：どのフレームでもポーズは変わりません。</translation>
+    </message>
+    <message>
+        <source>up to %1°</source>
+        <translation>最大 %1°</translation>
+    </message>
+    <message>
+        <source>up to %1 units</source>
+        <translation>最大 %1 単位</translation>
+    </message>
+    <message>
+        <source>The pose changes by %1 (worst at frame %2).</source>
+        <translation>ポーズが %1 変わります（最大はフレーム %2）。</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> と </translation>
+    </message>
+    <message>
+        <source>Changing all frames…</source>
+        <translation>全フレームを変更中…</translation>
+    </message>
+    <message>
+        <source>Change channels</source>
+        <translation>チャンネルを変更</translation>
+    </message>
+</context>
+<context>
+    <name>limber::CleanUpActions</name>
+    <message>
+        <source>Copied; save the contacts as contacts.json for it: %1</source>
+        <translation>コピーしました。接地を contacts.json として保存してください：%1</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>コピーしました：%1</translation>
+    </message>
+    <message>
+        <source>Recording: what you apply becomes a recipe</source>
+        <translation>記録中：適用したものがレシピになります</translation>
+    </message>
+    <message>
+        <source>Nothing was applied, so there is no recipe</source>
+        <translation>何も適用されなかったため、レシピはありません</translation>
+    </message>
+    <message>
+        <source>Save Recipe</source>
+        <translation>レシピを保存</translation>
+    </message>
+    <message>
+        <source>Recipes (*.limber-recipe);;All files (*)</source>
+        <translation>レシピ (*.limber-recipe);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>%1 was not saved: %2</source>
+        <translation>%1 は保存されませんでした：%2</translation>
+    </message>
+</context>
+<context>
+    <name>limber::CleanUpPanel</name>
+    <message>
+        <source>Choose an operation to see what it does to this motion.</source>
+        <translation>処理を選ぶと、このモーションがどうなるかを見られます。</translation>
+    </message>
+    <message>
+        <source>No joint is selected.</source>
+        <translation>ジョイントが選択されていません。</translation>
+    </message>
+</context>
+<context>
+    <name>limber::CleanUpResult</name>
+    <message>
+        <source>%1, frame %2</source>
+        <translation>%1、フレーム %2</translation>
+    </message>
+    <message>
+        <source>Nothing to change</source>
+        <translation>変更するものがありません</translation>
+    </message>
+    <message>
+        <source>%1 frames become %2</source>
+        <translation>%1 フレームが %2 になります</translation>
+    </message>
+    <message>
+        <source>The skeleton changes</source>
+        <translation>スケルトンが変わります</translation>
+    </message>
+    <message>
+        <source>The motion&apos;s values stay</source>
+        <translation>モーションの値は変わりません</translation>
+    </message>
+    <message>
+        <source>%1 of %2 frames change, in %3 of the joints</source>
+        <translation>%2 フレーム中 %1 フレームが、%3 のジョイントで変わります</translation>
+    </message>
+    <message>
+        <source>Largest turn %1° (%2)</source>
+        <translation>最大の回転 %1° (%2)</translation>
+    </message>
+    <message>
+        <source>Largest shift %1 units (%2)</source>
+        <translation>最大のずれ %1 単位 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) of layers that cover what lies beneath reach beyond the frames that stay, and will be taken off.</source>
+        <translation>
+            <numerusform>下を覆うレイヤーの %n 個のキーは残るフレームからはみ出すため、取り除かれます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The number of frames changes, and layers cannot follow: %n layer(s) will be taken off. Merge them first to keep what they do.</source>
+        <translation>
+            <numerusform>フレーム数が変わり、レイヤーは追従できません。%n 個のレイヤーが取り除かれます。効果を残すには先に統合してください。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>limber::ClipField</name>
+    <message>
+        <source>Not Set</source>
+        <translation>未設定</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>ファイルを選ぶ</translation>
+    </message>
+    <message>
+        <source>BVH files (*.bvh *.BVH);;All files (*)</source>
+        <translation>BVH ファイル (*.bvh *.BVH);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Choose a File</source>
+        <translation>ファイルを選択</translation>
+    </message>
+</context>
+<context>
+    <name>limber::CommandSearch</name>
+    <message>
+        <source>Find a command</source>
+        <translation>コマンドを検索</translation>
+    </message>
+    <message>
+        <source>Type a few letters of a command and press Enter</source>
+        <translation>コマンドの文字をいくつか入力して Enter を押す</translation>
+    </message>
+    <message>
+        <source>Find a command…  %1</source>
+        <translation>コマンドを検索…  %1</translation>
+    </message>
+    <message>
+        <source>Matching commands</source>
+        <translation>一致するコマンド</translation>
+    </message>
+    <message>
+        <source>No command matches “%1”</source>
+        <translation>「%1」に一致するコマンドはありません</translation>
+    </message>
+</context>
+<context>
+    <name>limber::CompareActions</name>
+    <message numerus="yes">
+        <source>%n clip(s) lie beside this one, and no more can</source>
+        <translation>
+            <numerusform>%n 個のクリップが並んでいます。これ以上は並べられません</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compare with a File</source>
+        <translation>ファイルと比較</translation>
+    </message>
+    <message>
+        <source>BVH motion capture files (*.bvh *.BVH);;All files (*)</source>
+        <translation>BVH モーションキャプチャーファイル (*.bvh *.BVH);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>%1 was not opened: %2</source>
+        <translation>%1 は開けませんでした：%2</translation>
+    </message>
+    <message>
+        <source>it cannot be read</source>
+        <translation>読み込めません</translation>
+    </message>
+</context>
+<context>
+    <name>limber::CompareHead</name>
+    <message>
+        <source>&amp;Placed</source>
+        <translation>配置(&amp;P)</translation>
+    </message>
+    <message>
+        <source>As in the Files</source>
+        <translation>ファイルのまま</translation>
+    </message>
+    <message>
+        <source>Equal at the Start</source>
+        <translation>開始をそろえる</translation>
+    </message>
+    <message>
+        <source>Root on Root</source>
+        <translation>ルートを重ねる</translation>
+    </message>
+    <message>
+        <source>Where the second figure stands: as its file says, moved so that both begin in one place, or with its root on the other in every frame</source>
+        <translation>2 つ目のフィギュアの位置：ファイルのまま、両方が同じ所から始まるように移動、または全フレームでルートを重ねる</translation>
+    </message>
+    <message>
+        <source>&amp;Rotations</source>
+        <translation>回転(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Against Parents</source>
+        <translation>親に対して</translation>
+    </message>
+    <message>
+        <source>In the World</source>
+        <translation>ワールド</translation>
+    </message>
+    <message>
+        <source>Which rotations of the joints are compared</source>
+        <translation>ジョイントのどの回転を比べるか</translation>
+    </message>
+    <message>
+        <source>Second clip</source>
+        <translation>2 つ目のクリップ</translation>
+    </message>
+    <message>
+        <source>The clip that is seen beside this one and compared with it; it is only read</source>
+        <translation>並べて表示し比較するクリップ。読み取るだけで変更しない</translation>
+    </message>
+    <message>
+        <source>Add a clip</source>
+        <translation>クリップを追加</translation>
+    </message>
+    <message>
+        <source>&amp;Second clip</source>
+        <translation>2 つ目のクリップ(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Shift in frames</source>
+        <translation>フレームのずらし</translation>
+    </message>
+    <message>
+        <source>A frame of this clip is compared with what the second one shows that many frames later</source>
+        <translation>このクリップのフレームを、2 つ目のクリップのこの数だけ後のフレームと比べる</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>検出(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Take the shift at which the speeds of both figures agree best, within five seconds</source>
+        <translation>5 秒以内で、両方のフィギュアの速さが最もよく合うずらしを使う</translation>
+    </message>
+    <message>
+        <source>Sh&amp;ift</source>
+        <translation>ずらし(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Offset along %1</source>
+        <translation>%1 方向のオフセット</translation>
+    </message>
+    <message>
+        <source>Moves the second figure from where it is placed, in the units of this clip</source>
+        <translation>2 つ目のフィギュアを配置から動かす（このクリップの単位）</translation>
+    </message>
+    <message>
+        <source>&amp;Offset</source>
+        <translation>オフセット(&amp;O)</translation>
+    </message>
+    <message>
+        <source>File…</source>
+        <translation>ファイル…</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clip(s) lie beside this one, and no more can</source>
+        <translation>
+            <numerusform>%n 個のクリップが並んでいます。これ以上は並べられません</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay a further clip beside this one</source>
+        <translation>もう 1 つのクリップを並べる</translation>
+    </message>
+    <message>
+        <source>frames, %1 s</source>
+        <translation>フレーム、%1 秒</translation>
+    </message>
+</context>
+<context>
+    <name>limber::ComparePanel</name>
+    <message>
+        <source>&amp;Load It</source>
+        <translation>読み込む(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Read this file and lay it beside the clip as the project says</source>
+        <translation>このファイルを読み、プロジェクトのとおりにクリップと並べる</translation>
+    </message>
+    <message>
+        <source>Load &amp;All</source>
+        <translation>すべて読み込む(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Read all files that the project names beside the clip</source>
+        <translation>プロジェクトがクリップと並べたファイルをすべて読む</translation>
+    </message>
+    <message>
+        <source>Differences of the joints</source>
+        <translation>ジョイントの差</translation>
+    </message>
+    <message>
+        <source>A row selects its joint and goes to the frame in which it is farthest off</source>
+        <translation>行を選ぶとジョイントが選択され、最も離れたフレームへ移動する</translation>
+    </message>
+    <message>
+        <source>Leave out joints that differ by less than is shown</source>
+        <translation>表示値より差の小さいジョイントを省く</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Table</source>
+        <translation>表をコピー(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Copy all rows for a spreadsheet</source>
+        <translation>すべての行を表計算ソフト用にコピーする</translation>
+    </message>
+    <message>
+        <source>Open a motion to compare it with another one.</source>
+        <translation>モーションを開くと、別のモーションと比較できます。</translation>
+    </message>
+    <message>
+        <source>Choose a second clip above. It is shown beside this one, and the panel lists joint by joint how far apart the two are. Neither is changed.</source>
+        <translation>上で 2 つ目のクリップを選んでください。このクリップと並べて表示し、ジョイントごとの差を一覧にします。どちらも変更されません。</translation>
+    </message>
+    <message>
+        <source>%1 was beside this clip when the project was saved. It is read only when you say so.</source>
+        <translation>%1 はプロジェクト保存時にこのクリップと並んでいました。指示するまで読み込みません。</translation>
+    </message>
+    <message>
+        <source>The two clips have no joint of the same name.</source>
+        <translation>2 つのクリップに同じ名前のジョイントがありません。</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>比較中…</translation>
+    </message>
+    <message>
+        <source>Turned to stand upright: %1 is up in it, %2 in this clip.</source>
+        <translation>立つように回転しました。向こうでは %1、このクリップでは %2 が上です。</translation>
+    </message>
+    <message>
+        <source>Rotations: mean %1°, largest %2° at %3, frame %4</source>
+        <translation>回転：平均 %1°、最大 %2°（%3、フレーム %4）</translation>
+    </message>
+    <message>
+        <source>Positions: mean %1, largest %2 units at %3, frame %4</source>
+        <translation>位置：平均 %1、最大 %2 単位（%3、フレーム %4）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frame(s) compared</source>
+        <translation>
+            <numerusform>%n フレームを比較</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n joint(s) or end site(s) in one clip only</source>
+        <translation>
+            <numerusform>%1 · 片方のクリップだけにあるジョイントかエンドサイト %n 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hide the %n joint(s) that are alike</source>
+        <translation>
+            <numerusform>同じである %n 個のジョイントを隠す</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>limber::ContactActions</name>
+    <message>
+        <source>Detect contacts again</source>
+        <translation>接地を再検出</translation>
+    </message>
+</context>
+<context>
+    <name>limber::ContactBars</name>
+    <message>
+        <source>Foot contacts</source>
+        <translation>足の接地</translation>
+    </message>
+    <message>
+        <source>Up and Down select a foot, Ctrl+Left and Ctrl+Right a contact. Left and Right move one end of it, Home and End select which; with Shift they move the whole contact. Insert adds a contact at the current frame, Delete removes one.</source>
+        <translation>上下キーで足、Ctrl+左右キーで接地を選ぶ。左右キーで一端を動かし、Home と End でどちらの端かを選ぶ。Shift を押すと接地全体を動かす。Insert で現在のフレームに接地を追加し、Delete で取り除く。</translation>
+    </message>
+    <message>
+        <source>No feet were detected.</source>
+        <translation>足が検出されませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 planted, frames %2–%3 (%5 s from %4 s)</source>
+        <translation>%1 接地、フレーム %2–%3（%4 秒から %5 秒間）</translation>
+    </message>
+    <message>
+        <source>Drag to add a contact, or double-click for a short one. Drag a bar or its ends to change it, with Ctrl to snap; double-click it to remove it.</source>
+        <translation>ドラッグで接地を追加、ダブルクリックで短い接地を追加する。バーやその端をドラッグして変更し、Ctrl でスナップする。ダブルクリックで取り除く。</translation>
+    </message>
+    <message>
+        <source>planted</source>
+        <translation>接地</translation>
+    </message>
+</context>
+<context>
+    <name>limber::ContactFiles</name>
+    <message>
+        <source>Open Contacts</source>
+        <translation>接地を開く</translation>
+    </message>
+    <message>
+        <source>Contacts (*.json);;All files (*)</source>
+        <translation>接地 (*.json);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Open contacts</source>
+        <translation>接地を開く</translation>
+    </message>
+    <message>
+        <source>Save Contacts</source>
+        <translation>接地を保存</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 を保存しました</translation>
+    </message>
+</context>
+<context>
+    <name>limber::ContactStrip</name>
+    <message>
+        <source>Contacts</source>
+        <translation>接地</translation>
+    </message>
+    <message>
+        <source>No feet were detected.</source>
+        <translation>足が検出されませんでした。</translation>
+    </message>
+    <message>
+        <source>Detecting feet…</source>
+        <translation>足を検出中…</translation>
+    </message>
+    <message>
+        <source>Contact of %1</source>
+        <translation>%1 の接地</translation>
+    </message>
+</context>
+<context>
+    <name>limber::ContactsPanel</name>
+    <message>
+        <source>&amp;Detect Again</source>
+        <translation>再検出(&amp;D)</translation>
+    </message>
+    <message>
+        <source>No feet were detected in the source skeleton.</source>
+        <translation>ソースのスケルトンに足が検出されませんでした。</translation>
+    </message>
+    <message>
+        <source>Discard your changes to the foot contacts and detect them again</source>
+        <translation>足の接地への変更を破棄し、検出し直す</translation>
+    </message>
+    <message>
+        <source>Foot contacts (not locked)</source>
+        <translation>足の接地（固定なし）</translation>
+    </message>
+    <message>
+        <source>Foot contacts (edited)</source>
+        <translation>足の接地（編集済み）</translation>
+    </message>
+    <message>
+        <source>Foot contacts (detected)</source>
+        <translation>足の接地（検出）</translation>
+    </message>
+</context>
+<context>
+    <name>limber::CrashReportDialog</name>
+    <message>
+        <source>Report of the Unexpected End</source>
+        <translation>予期しない終了のレポート</translation>
+    </message>
+    <message>
+        <source>This is all that was written, to %1. It holds nothing of your files.</source>
+        <translation>%1 に書き込まれたのはこれだけです。ファイルの内容は含まれません。</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>レポート</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy the whole report, to pass it on</source>
+        <translation>人に渡せるよう、レポート全体をコピーする</translation>
+    </message>
+</context>
+<context>
+    <name>limber::CurveGesture</name>
+    <message>
+        <source>The last change is still being worked out.</source>
+        <translation>最後の変更はまだ計算中です。</translation>
+    </message>
+    <message>
+        <source>The curves are still being worked out.</source>
+        <translation>カーブはまだ計算中です。</translation>
+    </message>
+    <message>
+        <source>A change of the whole clip goes into a layer of its own: %1. The numbers of the file stay as they are.</source>
+        <translation>クリップ全体の変更は専用のレイヤーに入ります：%1。ファイルの数値は変わりません。</translation>
+    </message>
+</context>
+<context>
+    <name>limber::CurveHead</name>
+    <message>
+        <source>Angles</source>
+        <translation>角度</translation>
+    </message>
+    <message>
+        <source>The numbers of the file</source>
+        <translation>ファイルの数値</translation>
+    </message>
+    <message>
+        <source>Continuous</source>
+        <translation>連続</translation>
+    </message>
+    <message>
+        <source>Rotations without jumps from turn to turn; edits are written near the numbers of the file</source>
+        <translation>回転から回転へ飛びのない表示。編集はファイルの数値の近くに書かれる</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速さ</translation>
+    </message>
+    <message>
+        <source>How fast each joint rotates, in degrees per second</source>
+        <translation>各ジョイントが回る速さ（度／秒）</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>ボックス</translation>
+    </message>
+    <message>
+        <source>Select points with a box</source>
+        <translation>ボックスで点を選択する</translation>
+    </message>
+    <message>
+        <source>Lasso</source>
+        <translation>投げ縄</translation>
+    </message>
+    <message>
+        <source>Select points with a lasso</source>
+        <translation>投げ縄で点を選択する</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>描画</translation>
+    </message>
+    <message>
+        <source>Draw over the samples; at both ends the falloff blends into the curve</source>
+        <translation>サンプルの上に描く。両端ではフォールオフでカーブになじむ</translation>
+    </message>
+    <message>
+        <source>Fit all values</source>
+        <translation>全値に合わせる</translation>
+    </message>
+    <message>
+        <source>Show all values (A, Home)</source>
+        <translation>すべての値を表示 (A, Home)</translation>
+    </message>
+    <message>
+        <source>Fit selected points</source>
+        <translation>選択点に合わせる</translation>
+    </message>
+    <message>
+        <source>Show the selected samples or keys (F)</source>
+        <translation>選択中のサンプルやキーを表示 (F)</translation>
+    </message>
+    <message>
+        <source>Keys within</source>
+        <translation>キーの許容差</translation>
+    </message>
+    <message>
+        <source>How far the curve of the keys may be from the motion, degrees; by itself it suits what trembles in the curves</source>
+        <translation>キーのカーブがモーションから離れてよい角度（度）。自動ではカーブの細かい揺れに合わせる</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Keep detail</source>
+        <translation>細部を残す</translation>
+    </message>
+    <message>
+        <source>What the motion is beside the curve of its keys stays when keys move; else that curve takes its place. Changes of a layer always keep it</source>
+        <translation>キーのカーブからはみ出すモーションの細部を、キーを動かしても残す。残さなければカーブに置き換わる。レイヤーの変更では常に残る</translation>
+    </message>
+    <message>
+        <source>Snap</source>
+        <translation>スナップ</translation>
+    </message>
+    <message>
+        <source>Drag to marks, whole seconds and whole steps of values; Ctrl does so for one drag, or ends it for one</source>
+        <translation>マーク、1 秒単位、値のステップへドラッグする。Ctrl を押すとその回だけ切り替わる</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>The step of values, for drags that snap and for Alt with the arrow keys</source>
+        <translation>値のステップ。スナップするドラッグと、Alt+矢印キーで使う</translation>
+    </message>
+    <message>
+        <source>Before the last edit</source>
+        <translation>最後の編集前</translation>
+    </message>
+    <message>
+        <source>Show the curves as they were before the last edit</source>
+        <translation>最後の編集前のカーブを表示する</translation>
+    </message>
+    <message>
+        <source>Finding keys… %1 %</source>
+        <translation>キーを検索中… %1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) selected</source>
+        <translation>
+            <numerusform>%n 個のサンプルを選択中</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s)</source>
+        <translation>
+            <numerusform>%n 個のキー</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>%n 個選択中</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>worst %1° at %2, %3 units at %4</source>
+        <translation>最大 %1°（%2）、%3 単位（%4）</translation>
+    </message>
+</context>
+<context>
+    <name>limber::CurveKeys</name>
+    <message>
+        <source>Something else changed the curves of %1: the keys are gone. Fit Keys finds new ones.</source>
+        <translation>別の操作が %1 のカーブを変えたため、キーはなくなりました。「キーをフィット」で新しく見つけられます。</translation>
+    </message>
+    <message>
+        <source>Select a joint with rotations to find keys for it.</source>
+        <translation>回転を持つジョイントを選択すると、キーを見つけられます。</translation>
+    </message>
+    <message>
+        <source>The curves are still being worked out.</source>
+        <translation>カーブはまだ計算中です。</translation>
+    </message>
+    <message>
+        <source>There are no frames.</source>
+        <translation>フレームがありません。</translation>
+    </message>
+</context>
+<context>
+    <name>limber::CurvePlot</name>
+    <message>
+        <source>Curves</source>
+        <translation>カーブ</translation>
+    </message>
+    <message>
+        <source>Drag a box to select samples or keys, drag them to shape the curves; Ctrl and the arrow keys go from point to point, Alt and the arrow keys move the selected ones</source>
+        <translation>ボックスをドラッグしてサンプルやキーを選択し、それらをドラッグしてカーブを整える。Ctrl+矢印キーで点から点へ、Alt+矢印キーで選択した点を動かす</translation>
+    </message>
+    <message>
+        <source>Keys move in time only while no rotation of their joint is locked.</source>
+        <translation>ジョイントの回転が 1 つもロックされていない間だけ、キーは時間方向に動きます。</translation>
+    </message>
+    <message>
+        <source>Samples stay in their frames: fit keys to move in time.</source>
+        <translation>サンプルはそのフレームから動きません。時間方向に動かすにはキーをフィットしてください。</translation>
+    </message>
+    <message>
+        <source>There are no keys yet: Fit Keys finds some.</source>
+        <translation>キーはまだありません。「キーをフィット」で見つけられます。</translation>
+    </message>
+    <message>
+        <source>Select keys to delete them; a motion has a sample in every frame.</source>
+        <translation>削除するにはキーを選択してください。モーションはどのフレームにもサンプルを持ちます。</translation>
+    </message>
+    <message>
+        <source>There is no channel to draw on: choose one that is seen and not locked.</source>
+        <translation>描けるチャンネルがありません。表示中でロックされていないものを選んでください。</translation>
+    </message>
+</context>
+<context>
+    <name>limber::CurvesPanel</name>
+    <message>
+        <source>Curves panel</source>
+        <translation>カーブパネル</translation>
+    </message>
+    <message>
+        <source>Select a joint with channels to see its curves.</source>
+        <translation>チャンネルを持つジョイントを選択すると、カーブが表示されます。</translation>
+    </message>
+    <message>
+        <source>Filter channels</source>
+        <translation>チャンネルを絞り込む</translation>
+    </message>
+    <message>
+        <source>Filter channels by name</source>
+        <translation>名前でチャンネルを絞り込む</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>channels</comment>
+        <translation>
+            <numerusform>他 %n 個</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>limber::CycleDistances</name>
+    <message>
+        <source>Frames %1 and %2 (%4 s), the most alike: %3 units apart</source>
+        <translation>フレーム %1 と %2（%4 秒）、最も似ている：%3 単位の差</translation>
+    </message>
+    <message>
+        <source>Frames %1 and %2 (%4 s): %3 units apart</source>
+        <translation>フレーム %1 と %2（%4 秒）：%3 単位の差</translation>
+    </message>
+    <message>
+        <source>Left and Right move the first frame of the cycle, Up and Down the last one, ten frames with Shift. Return goes to the nearest pair that is alike, Home to the one that is most alike.</source>
+        <translation>左右キーでサイクルの最初のフレーム、上下キーで最後のフレームを動かす。Shift で 10 フレーム。Return で近くの似た組へ、Home で最も似た組へ移動する。</translation>
+    </message>
+    <message>
+        <source>First frame</source>
+        <translation>最初のフレーム</translation>
+    </message>
+    <message>
+        <source>Last frame</source>
+        <translation>最後のフレーム</translation>
+    </message>
+</context>
+<context>
+    <name>limber::DifferenceRow</name>
+    <message>
+        <source>Difference</source>
+        <translation>差</translation>
+    </message>
+    <message>
+        <source>The largest angle between a joint and the same one of the second clip, and, fainter, the mean of all joints; numbers mark the worst frames</source>
+        <translation>ジョイントと 2 つ目のクリップの同じジョイントとの最大角度と、薄くすべてのジョイントの平均。数字は差の大きいフレームを示す</translation>
+    </message>
+    <message>
+        <source>%1°, mean %2°</source>
+        <translation>%1°、平均 %2°</translation>
+    </message>
+</context>
+<context>
+    <name>limber::DifferenceTable</name>
+    <message>
+        <source>Joints and end sites that both clips have</source>
+        <translation>両方のクリップにあるジョイントとエンドサイト</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>ジョイント</translation>
+    </message>
+    <message>
+        <source>Mean angle between the rotations, over all frames</source>
+        <translation>回転の角度差の全フレーム平均</translation>
+    </message>
+    <message>
+        <source>Mean °</source>
+        <translation>平均 °</translation>
+    </message>
+    <message>
+        <source>Largest angle between the rotations in one frame</source>
+        <translation>1 つのフレームでの回転の最大角度差</translation>
+    </message>
+    <message>
+        <source>Largest °</source>
+        <translation>最大 °</translation>
+    </message>
+    <message>
+        <source>The frame in which the rotation is farthest off</source>
+        <translation>回転の差が最も大きいフレーム</translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <translation>フレーム</translation>
+    </message>
+    <message>
+        <source>Mean distance between the positions, in the units of the file</source>
+        <translation>位置の平均距離（ファイルの単位）</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>Largest distance between the positions in one frame, in the units of the file</source>
+        <translation>1 つのフレームでの位置の最大距離（ファイルの単位）</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>Mean degrees</source>
+        <translation>平均の角度</translation>
+    </message>
+    <message>
+        <source>Largest degrees</source>
+        <translation>最大の角度</translation>
+    </message>
+    <message>
+        <source>Mean units</source>
+        <translation>平均の単位</translation>
+    </message>
+    <message>
+        <source>Largest units</source>
+        <translation>最大の単位</translation>
+    </message>
+</context>
+<context>
+    <name>limber::Document</name>
+    <message>
+        <source>Untitled</source>
+        <translation>無題</translation>
+    </message>
+    <message>
+        <source>Rename joint</source>
+        <translation>ジョイント名を変更</translation>
+    </message>
+    <message>
+        <source>Change frame time</source>
+        <translation>フレーム時間を変更</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n frame(s)</source>
+        <translation>
+            <numerusform>%n フレームを削除</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>limber::EditedRow</name>
+    <message>
+        <source>Edited</source>
+        <translation>編集済み</translation>
+    </message>
+    <message>
+        <source>Frames that differ from the file as it was opened; diamonds are keys of the active layer</source>
+        <translation>開いたときのファイルと異なるフレーム。ひし形はアクティブなレイヤーのキー</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frame(s)</source>
+        <translation>
+            <numerusform>%n フレーム</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>limber::ExportAction</name>
+    <message>
+        <source>Export</source>
+        <translation>書き出し</translation>
+    </message>
+    <message>
+        <source>Exported %1</source>
+        <translation>%1 を書き出しました</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %n picture(s) from %1 on</source>
+        <translation>
+            <numerusform>%1 から %n 枚の画像を書き出しました</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>limber::ExportDialog</name>
+    <message>
+        <source>Export</source>
+        <translation>書き出し</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>glTF 2.0, binary (.glb)</source>
+        <translation>glTF 2.0、バイナリー (.glb)</translation>
+    </message>
+    <message>
+        <source>glTF 2.0, text (.gltf)</source>
+        <translation>glTF 2.0、テキスト (.gltf)</translation>
+    </message>
+    <message>
+        <source>Table (.csv)</source>
+        <translation>表 (.csv)</translation>
+    </message>
+    <message>
+        <source>Arrays for NumPy (.npz)</source>
+        <translation>NumPy 用の配列 (.npz)</translation>
+    </message>
+    <message>
+        <source>Page for a browser (.html)</source>
+        <translation>ブラウザー用ページ (.html)</translation>
+    </message>
+    <message>
+        <source>PNG sequence (.png)</source>
+        <translation>PNG 連番 (.png)</translation>
+    </message>
+    <message>
+        <source>Contact sheet (.png)</source>
+        <translation>コンタクトシート (.png)</translation>
+    </message>
+    <message>
+        <source>Video, H.264 (.mp4)</source>
+        <translation>動画、H.264 (.mp4)</translation>
+    </message>
+    <message>
+        <source>Video, VP9 (.webm)</source>
+        <translation>動画、VP9 (.webm)</translation>
+    </message>
+    <message>
+        <source>Animated GIF (.gif)</source>
+        <translation>アニメーション GIF (.gif)</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>書き出し…</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>形式(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Lengths are in</source>
+        <translation>長さの単位(&amp;L)</translation>
+    </message>
+    <message>
+        <source>glTF counts in metres, and BVH does not say in what</source>
+        <translation>glTF はメートル単位だが、BVH には単位の記載がない</translation>
+    </message>
+    <message>
+        <source>%1, by the figure&apos;s height</source>
+        <translation>%1（フィギュアの身長から）</translation>
+    </message>
+    <message>
+        <source>&amp;Stick figure</source>
+        <translation>棒人間(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Programs that show only meshes show nothing without one</source>
+        <translation>メッシュだけを表示するソフトでは、これがないと何も見えない</translation>
+    </message>
+    <message>
+        <source>F&amp;ewer keys, within</source>
+        <translation>キーを減らす、許容差(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Leaves keys out as long as no joint is off by more than this</source>
+        <translation>ずれがこれを超えるジョイントがない限りキーを省く</translation>
+    </message>
+    <message>
+        <source>Degrees</source>
+        <translation>度</translation>
+    </message>
+    <message>
+        <source>The largest error of a rotation, degrees; translations may be off by 5 mm for each degree</source>
+        <translation>回転の最大誤差（度）。位置は 1 度あたり 5 mm ずれてよい</translation>
+    </message>
+    <message>
+        <source>&amp;Content</source>
+        <translation>内容(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Numbers of the file</source>
+        <translation>ファイルの数値</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Quaternions (w, x, y, z)</source>
+        <translation>クォータニオン (w, x, y, z)</translation>
+    </message>
+    <message>
+        <source>Rotation vectors, degrees</source>
+        <translation>回転ベクトル、度</translation>
+    </message>
+    <message>
+        <source>Angles of joints, degrees</source>
+        <translation>ジョイントの角度、度</translation>
+    </message>
+    <message>
+        <source>Speeds</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>Accelerations</source>
+        <translation>加速度</translation>
+    </message>
+    <message>
+        <source>&amp;Against</source>
+        <translation>基準(&amp;A)</translation>
+    </message>
+    <message>
+        <source>The world</source>
+        <translation>ワールド</translation>
+    </message>
+    <message>
+        <source>The parent</source>
+        <translation>親</translation>
+    </message>
+    <message>
+        <source>&amp;Separator</source>
+        <translation>区切り(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation>コンマ</translation>
+    </message>
+    <message>
+        <source>Semicolon</source>
+        <translation>セミコロン</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>タブ</translation>
+    </message>
+    <message>
+        <source>&amp;Names in the first row</source>
+        <translation>最初の行に名前(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Column of f&amp;rame numbers</source>
+        <translation>フレーム番号の列(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Column of &amp;times, seconds</source>
+        <translation>時間の列、秒(&amp;T)</translation>
+    </message>
+    <message>
+        <source>For engines and 3D programs: a node for each joint, a skin and the motion.</source>
+        <translation>ゲームエンジンと 3D ソフト向け：ジョイントごとのノード、スキン、モーション。</translation>
+    </message>
+    <message>
+        <source>For spreadsheets, statistics and scripts: a frame a row.</source>
+        <translation>表計算、統計、スクリプト向け：1 行に 1 フレーム。</translation>
+    </message>
+    <message>
+        <source>For Python: joints, offsets, channels and world positions, which numpy.load() opens.</source>
+        <translation>Python 向け：numpy.load() で開けるジョイント、オフセット、チャンネル、ワールド位置。</translation>
+    </message>
+    <message>
+        <source>For people without Limber: one file that plays the motion in any browser, offline.</source>
+        <translation>Limber を持たない人向け：どのブラウザーでもオフラインでモーションを再生できる 1 つのファイル。</translation>
+    </message>
+    <message>
+        <source>A numbered picture of each frame, seen as in the view.</source>
+        <translation>ビューのとおりに見た、各フレームの番号付き画像。</translation>
+    </message>
+    <message>
+        <source>One picture with many in it, seen as in the view.</source>
+        <translation>ビューのとおりに見た、多数の絵を 1 枚に並べた画像。</translation>
+    </message>
+    <message>
+        <source>A video at the motion&apos;s own speed, seen as in the view.</source>
+        <translation>ビューのとおりに見た、モーション本来の速さの動画。</translation>
+    </message>
+</context>
+<context>
+    <name>limber::FileActions</name>
+    <message>
+        <source>Open a repaired copy of %1</source>
+        <translation>%1 の修復したコピーを開く</translation>
+    </message>
+    <message>
+        <source>%1 has no layers: Save As writes all of its motion</source>
+        <translation>%1 にはレイヤーがありません：「名前を付けて保存」でモーション全体が保存されます</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Untitled %1</source>
+        <translation>無題 %1</translation>
+    </message>
+    <message>
+        <source>%1 will be saved when you let go.</source>
+        <translation>%1 は操作を離したときに保存されます。</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Path</source>
+        <translation>パスをコピー(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Open Containing &amp;Folder</source>
+        <translation>フォルダーを開く(&amp;F)</translation>
+    </message>
+</context>
+<context>
+    <name>limber::FileNews</name>
+    <message>
+        <source>Save As…</source>
+        <translation>名前を付けて保存…</translation>
+    </message>
+    <message>
+        <source>Write what you see to another file</source>
+        <translation>ここに見えるものを別のファイルに書く</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program.</source>
+        <translation>%1 は別のプログラムに変更されました。</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>再読み込み</translation>
+    </message>
+    <message>
+        <source>Show what is in the file now</source>
+        <translation>今ファイルにあるものを表示する</translation>
+    </message>
+    <message>
+        <source>Keep Mine</source>
+        <translation>自分の内容を残す</translation>
+    </message>
+    <message>
+        <source>Go on with what you see; saving replaces what is in the file now</source>
+        <translation>ここに見えるものをそのまま使う。保存すると今ファイルにあるものが置き換わる</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>Lay what is in the file now beside what you see</source>
+        <translation>今ファイルにあるものをここに見えるものと並べる</translation>
+    </message>
+    <message>
+        <source>%1 was deleted or moved by another program. What you see is in no file now.</source>
+        <translation>%1 は別のプログラムに削除または移動されました。ここに見えるものは今どのファイルにもありません。</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Write it to where it was</source>
+        <translation>元の場所に書く</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>再試行</translation>
+    </message>
+</context>
+<context>
+    <name>limber::Finding</name>
+    <message>
+        <source>error</source>
+        <translation>エラー</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>警告</translation>
+    </message>
+</context>
+<context>
+    <name>limber::FindingsPanel</name>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Open a Repaired Copy</source>
+        <translation>修復したコピーを開く</translation>
+    </message>
+    <message>
+        <source>Open this file as a new document, repaired; the file on disk is unchanged</source>
+        <translation>このファイルを修復して新しいドキュメントとして開く。ディスク上のファイルは変わらない</translation>
+    </message>
+    <message>
+        <source>Choose Encoding…</source>
+        <translation>文字コードを選択…</translation>
+    </message>
+    <message>
+        <source>Choose how the bytes of joint names are shown as text</source>
+        <translation>ジョイント名のバイトを文字としてどう表示するかを選ぶ</translation>
+    </message>
+    <message>
+        <source>Back to the Open Document</source>
+        <translation>開いているドキュメントに戻る</translation>
+    </message>
+    <message>
+        <source>Show the findings of the open document</source>
+        <translation>開いているドキュメントの検出項目を表示する</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>検出項目</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Problem and what was done</source>
+        <translation>問題と行った処置</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened, but a repaired copy can: it opens as a new document that lists every change.</source>
+        <translation>%1 は開けませんでしたが、修復したコピーなら開けます。すべての変更を一覧にした新しいドキュメントとして開きます。</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened:</source>
+        <translation>%1 は開けませんでした：</translation>
+    </message>
+    <message>
+        <source>Not all of %1 was used:</source>
+        <translation>%1 の一部は使われませんでした：</translation>
+    </message>
+    <message>
+        <source>Nothing is open.</source>
+        <translation>何も開いていません。</translation>
+    </message>
+    <message>
+        <source>No problems found.</source>
+        <translation>問題は見つかりませんでした。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opened as a copy with %n repair(s); the file on disk is unchanged.</source>
+        <translation>
+            <numerusform>%n 件を修復したコピーとして開きました。ディスク上のファイルは変わっていません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Opened with %n assumption(s) or fix(es); the file on disk is unchanged.</source>
+        <translation>
+            <numerusform>%n 件の仮定または修正をして開きました。ディスク上のファイルは変わっていません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file has changed since it was read: this line is no longer there.</source>
+        <translation>ファイルが読み込み後に変わりました：この行はもうありません。</translation>
+    </message>
+    <message>
+        <source>The file has changed since it was read: lines may have moved.</source>
+        <translation>ファイルが読み込み後に変わりました：行がずれているかもしれません。</translation>
+    </message>
+</context>
+<context>
+    <name>limber::FoldingRow</name>
+    <message>
+        <source>More</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>What does not fit into the row</source>
+        <translation>この行に入りきらないもの</translation>
+    </message>
+</context>
+<context>
+    <name>limber::FoundList</name>
+    <message>
+        <source>What was found</source>
+        <translation>見つかったもの</translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <translation>フレーム</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>ジョイント</translation>
+    </message>
+    <message>
+        <source>Off by</source>
+        <translation>ずれ</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>通常</translation>
+    </message>
+</context>
+<context>
+    <name>limber::FrameActions</name>
+    <message>
+        <source>Insert a copy after frame %1</source>
+        <translation>フレーム %1 の後にコピーを挿入</translation>
+    </message>
+    <message>
+        <source>Insert a copy of frames %1 to %2 after them</source>
+        <translation>フレーム %1 ～ %2 のコピーをその後に挿入</translation>
+    </message>
+    <message>
+        <source>Delete frame %1</source>
+        <translation>フレーム %1 を削除</translation>
+    </message>
+    <message>
+        <source>Delete frames %1 to %2</source>
+        <translation>フレーム %1 ～ %2 を削除</translation>
+    </message>
+    <message>
+        <source>Go to Frame</source>
+        <translation>フレームへ移動</translation>
+    </message>
+    <message>
+        <source>Frame (0 to %1):</source>
+        <translation>フレーム (0 ～ %1)：</translation>
+    </message>
+    <message>
+        <source>Insert frame %1</source>
+        <translation>フレーム %1 を挿入</translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n frame(s)</source>
+        <translation>
+            <numerusform>%n フレームを複製</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>limber::FramePainter</name>
+    <message>
+        <source>frame %1 · %2 s</source>
+        <translation>フレーム %1 · %2 秒</translation>
+    </message>
+    <message>
+        <source>%1 · frame %2 · %3 s</source>
+        <translation>%1 · フレーム %2 · %3 秒</translation>
+    </message>
+</context>
+<context>
+    <name>limber::FrameTimeDialog</name>
+    <message>
+        <source>Frame Time</source>
+        <translation>フレーム時間</translation>
+    </message>
+    <message>
+        <source>Frames per second</source>
+        <translation>1 秒あたりのフレーム数</translation>
+    </message>
+    <message>
+        <source>Seconds per frame</source>
+        <translation>1 フレームの秒数</translation>
+    </message>
+    <message>
+        <source>Frames are not resampled; the motion plays faster or slower.</source>
+        <translation>フレームはリサンプルされず、モーションが速く、または遅くなります。</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>長さ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 s, %n frame(s)</source>
+        <translation>
+            <numerusform>%1 秒、%n フレーム</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>limber::GestureProgress</name>
+    <message>
+        <source>Changing frames…</source>
+        <translation>フレームを変更中…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
+    <name>limber::HeightPanel</name>
+    <message>
+        <source>Scale the &amp;whole skeleton to a height</source>
+        <translation>スケルトン全体を身長に合わせてスケール(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>身長</translation>
+    </message>
+    <message>
+        <source>In the units of the file</source>
+        <translation>ファイルの単位</translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation>係数</translation>
+    </message>
+    <message>
+        <source>New height divided by the current height</source>
+        <translation>新しい身長 ÷ 現在の身長</translation>
+    </message>
+    <message>
+        <source>Current height</source>
+        <translation>現在の身長</translation>
+    </message>
+    <message>
+        <source>New height</source>
+        <translation>新しい身長</translation>
+    </message>
+    <message>
+        <source>The height is measured in the rest pose, from the lowest to the highest point. If the figure does not stand upright there, it is measured along the bones from toe to head.</source>
+        <translation>身長はレストポーズの最も低い点から最も高い点までを測ります。そこで直立していない場合は、つま先から頭までボーンに沿って測ります。</translation>
+    </message>
+    <message>
+        <source>none (all bones have zero length)</source>
+        <translation>なし（すべてのボーンの長さがゼロ）</translation>
+    </message>
+</context>
+<context>
+    <name>limber::HelpDialog</name>
+    <message>
+        <source>Limber Manual</source>
+        <translation>Limber マニュアル</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>マニュアルを検索</translation>
+    </message>
+    <message>
+        <source>Show the pages with this text; Enter jumps to the next match (Ctrl+F)</source>
+        <translation>この文字列を含むページを表示。Enter で次の一致へ (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>No matches</source>
+        <translation>一致なし</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>ページ</translation>
+    </message>
+    <message>
+        <source>Text of the page</source>
+        <translation>ページの本文</translation>
+    </message>
+</context>
+<context>
+    <name>limber::HierarchyPanel</name>
+    <message>
+        <source>Joint hierarchy</source>
+        <translation>ジョイントの階層</translation>
+    </message>
+    <message>
+        <source>Filter joints</source>
+        <translation>ジョイントを絞り込む</translation>
+    </message>
+    <message>
+        <source>Filter joints by name</source>
+        <translation>名前でジョイントを絞り込む</translation>
+    </message>
+    <message>
+        <source>No matching joints</source>
+        <translation>一致するジョイントがありません</translation>
+    </message>
+    <message>
+        <source>Selection sets</source>
+        <translation>選択セット</translation>
+    </message>
+    <message>
+        <source>Show only joints whose name contains this text</source>
+        <translation>この文字列を名前に含むジョイントだけを表示する</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>チャンネル</translation>
+    </message>
+    <message>
+        <source>Offset X</source>
+        <translation>オフセット X</translation>
+    </message>
+    <message>
+        <source>Offset Y</source>
+        <translation>オフセット Y</translation>
+    </message>
+    <message>
+        <source>Offset Z</source>
+        <translation>オフセット Z</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>長さ</translation>
+    </message>
+</context>
+<context>
+    <name>limber::HistoryPanel</name>
+    <message>
+        <source>History of changes</source>
+        <translation>変更の履歴</translation>
+    </message>
+    <message>
+        <source>As opened</source>
+        <translation>開いた状態</translation>
+    </message>
+    <message>
+        <source>A click goes back or forward to that step; the disk marks what is saved</source>
+        <translation>クリックでその手順まで戻る、または進む。ディスクの印は保存済みの状態</translation>
+    </message>
+</context>
+<context>
+    <name>limber::ImportAction</name>
+    <message>
+        <source>Motions of other programs (*.glb *.gltf *.fbx *.dae *.anim *.GLB *.GLTF *.FBX *.DAE *.ANIM);;glTF (*.glb *.gltf);;FBX (*.fbx);;Collada (*.dae);;Second Life (*.anim)</source>
+        <translation>他のソフトのモーション (*.glb *.gltf *.fbx *.dae *.anim *.GLB *.GLTF *.FBX *.DAE *.ANIM);;glTF (*.glb *.gltf);;FBX (*.fbx);;Collada (*.dae);;Second Life (*.anim)</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>読み込み</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>%1 を読み込み中</translation>
+    </message>
+    <message>
+        <source>Importing %1</source>
+        <translation>%1 を取り込み中</translation>
+    </message>
+</context>
+<context>
+    <name>limber::ImportDialog</name>
+    <message>
+        <source>Import</source>
+        <translation>読み込み</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint(s)</source>
+        <translation>
+            <numerusform>%n 個のジョイント</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, nothing moves: one frame of the rest pose</source>
+        <translation>%1、動きなし：レストポーズの 1 フレーム</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n animation(s)</source>
+        <translation>
+            <numerusform>%n 個のアニメーション</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 s</source>
+        <translation>%1、%2 秒</translation>
+    </message>
+    <message>
+        <source>Left out: %1.</source>
+        <translation>除外：%1。</translation>
+    </message>
+    <message>
+        <source>&amp;All</source>
+        <translation>すべて(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>なし(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Make a document of each animation</source>
+        <translation>アニメーションごとにドキュメントを作る</translation>
+    </message>
+    <message>
+        <source>Uncheck all animations</source>
+        <translation>すべてのアニメーションの選択を外す</translation>
+    </message>
+    <message>
+        <source>A document of &amp;each:</source>
+        <translation>それぞれドキュメントに(&amp;E)：</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>アニメーション</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>Frames per second</source>
+        <translation>1 秒あたりのフレーム数</translation>
+    </message>
+    <message>
+        <source>How many frames a second of motion gets</source>
+        <translation>モーション 1 秒あたりのフレーム数</translation>
+    </message>
+    <message>
+        <source>%1, by the keys</source>
+        <translation>%1（キーから）</translation>
+    </message>
+    <message>
+        <source>By the keys of each</source>
+        <translation>それぞれのキーから</translation>
+    </message>
+    <message>
+        <source>&amp;Frames per second</source>
+        <translation>1 秒あたりのフレーム数(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Lengths in</source>
+        <translation>長さの単位</translation>
+    </message>
+    <message>
+        <source>BVH does not say in what lengths are: choose what your other files have</source>
+        <translation>BVH には長さの単位の記載がない：手元の他のファイルと同じものを選ぶ</translation>
+    </message>
+    <message>
+        <source>as before the export</source>
+        <translation>書き出し前のまま</translation>
+    </message>
+    <message>
+        <source>&amp;Lengths in</source>
+        <translation>長さの単位(&amp;L)</translation>
+    </message>
+</context>
+<context>
+    <name>limber::InspectorPanel</name>
+    <message>
+        <source>no rotations</source>
+        <translation>回転なし</translation>
+    </message>
+    <message>
+        <source>Offset edits keep the motion&apos;s values.</source>
+        <translation>オフセットを編集してもモーションの値は変わりません。</translation>
+    </message>
+    <message>
+        <source>Editing offsets does not change the motion&apos;s values. To keep feet planted: Skeleton › Proportions…</source>
+        <translation>オフセットを編集してもモーションの値は変わりません。足を接地させたままにするには：スケルトン › プロポーション…</translation>
+    </message>
+    <message>
+        <source>Select a joint in the tree or in the view to see and edit its values.</source>
+        <translation>ツリーかビューでジョイントを選択すると、値を見て編集できます。</translation>
+    </message>
+    <message>
+        <source>Order of the rotations</source>
+        <translation>回転の順序</translation>
+    </message>
+    <message>
+        <source>Rotations are applied in file order, each about the axes left by the one before</source>
+        <translation>回転はファイル内の順に、直前の回転後の軸のまわりに適用される</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>オフセット</translation>
+    </message>
+    <message>
+        <source>OFFSET from the parent joint, file units</source>
+        <translation>親ジョイントからの OFFSET、ファイルの単位</translation>
+    </message>
+    <message>
+        <source>Rotation °</source>
+        <translation>回転 °</translation>
+    </message>
+    <message>
+        <source>Rotation channel at this frame, degrees</source>
+        <translation>このフレームの回転チャンネル、度</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Position channel at this frame, file units</source>
+        <translation>このフレームの位置チャンネル、ファイルの単位</translation>
+    </message>
+    <message>
+        <source>World</source>
+        <translation>ワールド</translation>
+    </message>
+    <message>
+        <source>World position at this frame, file units</source>
+        <translation>このフレームのワールド位置、ファイルの単位</translation>
+    </message>
+    <message>
+        <source>Offset length</source>
+        <translation>オフセットの長さ</translation>
+    </message>
+    <message>
+        <source>Length of the offset</source>
+        <translation>オフセットの長さ</translation>
+    </message>
+    <message>
+        <source>joint %1 of %2</source>
+        <translation>%2 個中 %1 番目のジョイント</translation>
+    </message>
+    <message>
+        <source>end site %1 of %2</source>
+        <translation>%2 個中 %1 番目のエンドサイト</translation>
+    </message>
+    <message>
+        <source>the origin</source>
+        <translation>原点</translation>
+    </message>
+    <message>
+        <source>Length of the bone from %1 to %2; a new length keeps its direction</source>
+        <translation>%1 から %2 までのボーンの長さ。新しい長さでも向きは変わらない</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more joint(s) or end site(s) selected; edits here change only this one.</source>
+        <translation>
+            <numerusform>他に %n 個のジョイントかエンドサイトを選択中。ここでの編集はこれだけを変えます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>end site</source>
+        <translation>エンドサイト</translation>
+    </message>
+    <message>
+        <source>No joint selected</source>
+        <translation>ジョイント未選択</translation>
+    </message>
+    <message>
+        <source>Change offset of %1</source>
+        <translation>%1 のオフセットを変更</translation>
+    </message>
+    <message>
+        <source>Change length of %1</source>
+        <translation>%1 の長さを変更</translation>
+    </message>
+    <message>
+        <source>Rotate %1, %2</source>
+        <translation>%1 を回転、%2</translation>
+    </message>
+    <message>
+        <source>Move %1, %2</source>
+        <translation>%1 を移動、%2</translation>
+    </message>
+    <message>
+        <source>frame %1</source>
+        <translation>フレーム %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frame(s)</source>
+        <translation>
+            <numerusform>%n フレーム</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>limber::JoinDistances</name>
+    <message>
+        <source>Frame %1 of this clip, then frame %2 of the second, the most alike: %3 units apart</source>
+        <translation>このクリップのフレーム %1 の次に 2 つ目のフレーム %2、最も似ている：%3 単位の差</translation>
+    </message>
+    <message>
+        <source>Frame %1 of this clip, then frame %2 of the second: %3 units apart</source>
+        <translation>このクリップのフレーム %1 の次に 2 つ目のフレーム %2：%3 単位の差</translation>
+    </message>
+    <message>
+        <source>Up and Down move the last frame of this clip, Left and Right the first one of the second clip, ten frames with Shift. Return goes to the nearest pair that is alike, Home to the one that is most alike.</source>
+        <translation>上下キーでこのクリップの最後のフレーム、左右キーで 2 つ目のクリップの最初のフレームを動かす。Shift で 10 フレーム。Return で近くの似た組へ、Home で最も似た組へ移動する。</translation>
+    </message>
+    <message>
+        <source>Frame of the second clip</source>
+        <translation>2 つ目のクリップのフレーム</translation>
+    </message>
+    <message>
+        <source>Frame of this clip</source>
+        <translation>このクリップのフレーム</translation>
+    </message>
+</context>
+<context>
+    <name>limber::JointField</name>
+    <message>
+        <source>Not Set</source>
+        <translation>未設定</translation>
+    </message>
+</context>
+<context>
+    <name>limber::JointMarks</name>
+    <message>
+        <source>Show in the view; with Shift all below it, too</source>
+        <translation>ビューに表示。Shift で下のものもすべて</translation>
+    </message>
+    <message>
+        <source>Hide in the view; with Shift all below it, too</source>
+        <translation>ビューで隠す。Shift で下のものもすべて</translation>
+    </message>
+    <message>
+        <source>Unlock; with Shift all below it, too</source>
+        <translation>ロックを解除。Shift で下のものもすべて</translation>
+    </message>
+    <message>
+        <source>Lock: no tool changes it; with Shift all below it, too</source>
+        <translation>ロック：どのツールでも変わらなくなる。Shift で下のものもすべて</translation>
+    </message>
+</context>
+<context>
+    <name>limber::JointTreeModel</name>
+    <message>
+        <source>End site</source>
+        <translation>エンドサイト</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>チャンネル</translation>
+    </message>
+    <message>
+        <source>Offset X</source>
+        <translation>オフセット X</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <translation>Y</translation>
+    </message>
+    <message>
+        <source>Z</source>
+        <translation>Z</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>長さ</translation>
+    </message>
+    <message>
+        <source>The joint&apos;s name as the file gives it</source>
+        <translation>ファイルにあるジョイントの名前</translation>
+    </message>
+    <message>
+        <source>P: position channels; then the order of the rotations</source>
+        <translation>P：位置チャンネル、続いて回転の順序</translation>
+    </message>
+    <message>
+        <source>OFFSET from the parent joint, in the file&apos;s units</source>
+        <translation>親ジョイントからの OFFSET（ファイルの単位）</translation>
+    </message>
+    <message>
+        <source>Length of the OFFSET, in the file&apos;s units</source>
+        <translation>OFFSET の長さ（ファイルの単位）</translation>
+    </message>
+    <message>
+        <source>Change offset of %1</source>
+        <translation>%1 のオフセットを変更</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written in the encoding that names are shown in (%2).</source>
+        <translation>「%1」は、名前の表示に使う文字コード (%2) では書けません。</translation>
+    </message>
+    <message>
+        <source>Names cannot be empty, contain braces or control characters, or start or end with a space.</source>
+        <translation>名前は空にできません。括弧 { } や制御文字を含めたり、空白で始めたり終えたりすることもできません。</translation>
+    </message>
+</context>
+<context>
+    <name>limber::KeyActions</name>
+    <message>
+        <source>Some of your keyboard shortcuts could not be read and are those of the preset. %1</source>
+        <translation>一部のショートカットが読めなかったため、プリセットのものになっています。%1</translation>
+    </message>
+    <message>
+        <source>Your keyboard shortcuts could not be read; the keys are those of the preset Limber. %1</source>
+        <translation>ショートカットが読めなかったため、キーはプリセット Limber のものです。%1</translation>
+    </message>
+</context>
+<context>
+    <name>limber::KeyEdit</name>
+    <message numerus="yes">
+        <source>%n key(s)</source>
+        <translation>
+            <numerusform>%n 個のキー</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>frames %1–%2</source>
+        <translation>フレーム %1–%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frame(s)</source>
+        <comment>by how much keys move in time</comment>
+        <translation>
+            <numerusform>%n フレーム</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n key(s) of %1 by %2, %3</source>
+        <translation>
+            <numerusform>%1 の %n 個のキーを %2 移動、%3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scale %n key(s) of %1, %2</source>
+        <translation>
+            <numerusform>%1 の %n 個のキーをスケール、%2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tangents of %n key(s) of %1, %2</source>
+        <translation>
+            <numerusform>%1 の %n 個のキーの接線、%2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n key(s) of %1, %2</source>
+        <translation>
+            <numerusform>%1 の %n 個のキーを削除、%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no keys yet: Fit Keys finds some.</source>
+        <translation>キーはまだありません。「キーをフィット」で見つけられます。</translation>
+    </message>
+    <message>
+        <source>The curves are still being worked out.</source>
+        <translation>カーブはまだ計算中です。</translation>
+    </message>
+    <message>
+        <source>There is no such frame.</source>
+        <translation>そのフレームはありません。</translation>
+    </message>
+    <message>
+        <source>Keys stay while a rotation of their joint is locked: they stand on all of them.</source>
+        <translation>ジョイントの回転がロックされている間、キーは動きません。キーはそのすべての回転に打たれています。</translation>
+    </message>
+    <message>
+        <source>The first and the last key stay.</source>
+        <translation>最初と最後のキーは残ります。</translation>
+    </message>
+</context>
+<context>
+    <name>limber::KeyEditor</name>
+    <message>
+        <source>Keyboard Shortcuts</source>
+        <translation>キーボードショートカット</translation>
+    </message>
+    <message>
+        <source>No matches</source>
+        <translation>一致なし</translation>
+    </message>
+    <message>
+        <source>Search commands and keys</source>
+        <translation>コマンドとキーを検索</translation>
+    </message>
+    <message>
+        <source>Search by command or key</source>
+        <translation>コマンドかキーで検索</translation>
+    </message>
+    <message>
+        <source>A word of a command, one that other programs use for it, or a key such as Ctrl+Z</source>
+        <translation>コマンドの言葉、他のソフトでの呼び名、または Ctrl+Z のようなキー</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>プリセット</translation>
+    </message>
+    <message>
+        <source>Begin with the keys of another program; your own changes stay</source>
+        <translation>他のソフトのキーから始める。自分の変更は残る</translation>
+    </message>
+    <message>
+        <source>&amp;Preset</source>
+        <translation>プリセット(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Second key</source>
+        <translation>第 2 のキー</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>または</translation>
+    </message>
+    <message>
+        <source>Clear the key</source>
+        <translation>キーを消す</translation>
+    </message>
+    <message>
+        <source>Clear the second key</source>
+        <translation>第 2 のキーを消す</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>クリア</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>リセット</translation>
+    </message>
+    <message>
+        <source>Back to the keys of the preset</source>
+        <translation>プリセットのキーに戻す</translation>
+    </message>
+    <message>
+        <source>Take It from There</source>
+        <translation>そこから取る</translation>
+    </message>
+    <message>
+        <source>The other command loses this key</source>
+        <translation>もう一方のコマンドはこのキーを失う</translation>
+    </message>
+    <message>
+        <source>Reset All</source>
+        <translation>すべてリセット</translation>
+    </message>
+    <message>
+        <source>Drop all your changes to the preset</source>
+        <translation>プリセットへの変更をすべて破棄する</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>読み込み…</translation>
+    </message>
+    <message>
+        <source>Read keys from a file</source>
+        <translation>キーをファイルから読む</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>書き出し…</translation>
+    </message>
+    <message>
+        <source>Write these keys to a file</source>
+        <translation>これらのキーをファイルに書く</translation>
+    </message>
+    <message>
+        <source>Nothing changed</source>
+        <translation>変更なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n command(s) changed</source>
+        <translation>
+            <numerusform>%n 個のコマンドを変更</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in conflict</source>
+        <translation>
+            <numerusform>%n 件の競合</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select a command to change its keys</source>
+        <translation>コマンドを選ぶとキーを変えられます</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <translation>%1。%2。</translation>
+    </message>
+    <message>
+        <source>Conflict: %1 is also “%2”.</source>
+        <translation>競合：%1 は「%2」でもあります。</translation>
+    </message>
+    <message>
+        <source>Conflict: %1 cannot be changed there: “%2”.</source>
+        <translation>競合：%1 はそこでは変えられません：「%2」。</translation>
+    </message>
+    <message>
+        <source>Import Keys</source>
+        <translation>キーを読み込み</translation>
+    </message>
+    <message>
+        <source>Keys (*.json);;All files (*)</source>
+        <translation>キー (*.json);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Some keys were left out.</source>
+        <translation>一部のキーは読み込まれませんでした。</translation>
+    </message>
+    <message>
+        <source>This file has no keys for Limber.</source>
+        <translation>このファイルには Limber 用のキーがありません。</translation>
+    </message>
+    <message>
+        <source>Export Keys</source>
+        <translation>キーを書き出し</translation>
+    </message>
+</context>
+<context>
+    <name>limber::KeyFile</name>
+    <message>
+        <source>“%1” is no command of this version.</source>
+        <translation>「%1」はこのバージョンのコマンドではありません。</translation>
+    </message>
+    <message>
+        <source>The keys of “%1” are no list.</source>
+        <translation>「%1」のキーがリストではありません。</translation>
+    </message>
+    <message>
+        <source>“%1” is no key for “%2”.</source>
+        <translation>「%1」は「%2」に使えるキーではありません。</translation>
+    </message>
+    <message>
+        <source>They are no JSON: %1 at byte %2.</source>
+        <translation>JSON ではありません：バイト %2 で %1。</translation>
+    </message>
+    <message>
+        <source>“limber-keys” is missing.</source>
+        <translation>「limber-keys」がありません。</translation>
+    </message>
+    <message>
+        <source>“%1” is no preset.</source>
+        <translation>「%1」はプリセットではありません。</translation>
+    </message>
+</context>
+<context>
+    <name>limber::KeyList</name>
+    <message>
+        <source>%1 is also “%2”</source>
+        <translation>%1 は「%2」でもある</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>コマンドとそのキー</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>Keys that cannot be changed</source>
+        <translation>変更できないキー</translation>
+    </message>
+</context>
+<context>
+    <name>limber::KeyRecorder</name>
+    <message>
+        <source>Press this, then the key</source>
+        <translation>これを押してから、キーを押す</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Press a key…</source>
+        <translation>キーを押してください…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>press a key, or Esc to leave it</source>
+        <translation>キーを押す。Esc でやめる</translation>
+    </message>
+</context>
+<context>
+    <name>limber::LayerActions</name>
+    <message numerus="yes">
+        <source>A clip has at most %n layer(s).</source>
+        <translation>
+            <numerusform>1 つのクリップのレイヤーは最大 %n 個です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Merge all layers into the base?</source>
+        <translation>すべてのレイヤーをベースに統合しますか？</translation>
+    </message>
+    <message>
+        <source>Merge all layers into the base</source>
+        <translation>すべてのレイヤーをベースに統合</translation>
+    </message>
+    <message>
+        <source>Mute layer</source>
+        <translation>レイヤーをミュート</translation>
+    </message>
+    <message>
+        <source>Solo layer</source>
+        <translation>レイヤーをソロ</translation>
+    </message>
+    <message>
+        <source>Lock layer</source>
+        <translation>レイヤーをロック</translation>
+    </message>
+    <message>
+        <source>the base</source>
+        <translation>ベース</translation>
+    </message>
+    <message>
+        <source>Merge %1 into %2?</source>
+        <translation>%1 を %2 に統合しますか？</translation>
+    </message>
+    <message>
+        <source>Merge %1 into %2</source>
+        <translation>%1 を %2 に統合</translation>
+    </message>
+    <message>
+        <source>Merging layers…</source>
+        <translation>レイヤーを統合中…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>This layer, or the one beneath it, has no effect at present: merging would change the motion.</source>
+        <translation>このレイヤーかその下のレイヤーは今は無効です。統合するとモーションが変わります。</translation>
+    </message>
+    <message>
+        <source>The layer beneath has too little weight to take this one in.</source>
+        <translation>下のレイヤーはウェイトが小さすぎて、これを取り込めません。</translation>
+    </message>
+    <message>
+        <source>Merge Layers</source>
+        <translation>レイヤーを統合</translation>
+    </message>
+    <message>
+        <source>%1 in %2 will change. The motion stays as it is shown, and the keys become values of every frame.</source>
+        <translation>%2 の %1 が変わります。モーションは表示のまま変わらず、キーは各フレームの値になります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frame(s)</source>
+        <translation>
+            <numerusform>%n フレーム</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n channel(s)</source>
+        <translation>
+            <numerusform>%n 個のチャンネル</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>統合</translation>
+    </message>
+</context>
+<context>
+    <name>limber::LayerDetails</name>
+    <message>
+        <source>empty</source>
+        <translation>空</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) · frames %1–%2</source>
+        <translation>
+            <numerusform>%n 個のキー · フレーム %1–%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Additive</source>
+        <translation>加算</translation>
+    </message>
+    <message>
+        <source>The layer adds to the motion beneath it</source>
+        <translation>レイヤーは下のモーションに加わる</translation>
+    </message>
+    <message>
+        <source>Override</source>
+        <translation>上書き</translation>
+    </message>
+    <message>
+        <source>The layer&apos;s poses stand in place of the motion beneath it</source>
+        <translation>レイヤーのポーズが下のモーションに取って代わる</translation>
+    </message>
+    <message>
+        <source>Rotations</source>
+        <translation>回転</translation>
+    </message>
+    <message>
+        <source>Local</source>
+        <translation>ローカル</translation>
+    </message>
+    <message>
+        <source>About the joint&apos;s own axes: best for a twist of a hand or a head</source>
+        <translation>ジョイント自身の軸のまわり：手や頭のひねりに最適</translation>
+    </message>
+    <message>
+        <source>Parent</source>
+        <translation>親</translation>
+    </message>
+    <message>
+        <source>About the axes of the joint&apos;s parent: the path of a hand stays smoother</source>
+        <translation>親ジョイントの軸のまわり：手の軌道がより滑らか</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>ウェイト</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>ジョイント</translation>
+    </message>
+    <message>
+        <source>Weight in the current frame</source>
+        <translation>現在のフレームのウェイト</translation>
+    </message>
+    <message>
+        <source>Key of the weight</source>
+        <translation>ウェイトのキー</translation>
+    </message>
+    <message>
+        <source>Give the weight a key in the current frame, or take it away</source>
+        <translation>現在のフレームでウェイトにキーを打つ、または取り除く</translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation>線形</translation>
+    </message>
+    <message>
+        <source>Eased</source>
+        <translation>イーズ</translation>
+    </message>
+    <message>
+        <source>Between keys of the weight</source>
+        <translation>ウェイトのキーの間</translation>
+    </message>
+    <message>
+        <source>How the weight goes from key to key</source>
+        <translation>ウェイトがキーからキーへどう変わるか</translation>
+    </message>
+    <message>
+        <source>Selected</source>
+        <translation>選択</translation>
+    </message>
+    <message>
+        <source>Only the joints that are selected now take part in the layer</source>
+        <translation>今選択中のジョイントだけをこのレイヤーの対象にする</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>All joints take part in the layer</source>
+        <translation>すべてのジョイントをこのレイヤーの対象にする</translation>
+    </message>
+    <message>
+        <source>Weight between keys</source>
+        <translation>キーの間のウェイト</translation>
+    </message>
+    <message>
+        <source>Joints of a layer</source>
+        <translation>レイヤーのジョイント</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>すべて</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 他 %n 個</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>limber::LayerKeyList</name>
+    <message>
+        <source>%1 %2°</source>
+        <translation>%1 %2°</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>Keys of the layer</source>
+        <translation>レイヤーのキー</translation>
+    </message>
+    <message>
+        <source>A click goes to the key; double-click its times to change them; Delete takes it away</source>
+        <translation>クリックでキーへ移動、時間をダブルクリックして変更、Delete で取り除く</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Most rotated</source>
+        <translation>最も回転</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>前</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>後</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Feet or pins were held in every frame of this key: its times are fixed</source>
+        <translation>このキーでは全フレームで足やピンが保持されたため、時間は変えられません</translation>
+    </message>
+</context>
+<context>
+    <name>limber::LayerRow</name>
+    <message>
+        <source>Name of the layer</source>
+        <translation>レイヤーの名前</translation>
+    </message>
+    <message>
+        <source>Weight in the current frame</source>
+        <translation>現在のフレームのウェイト</translation>
+    </message>
+    <message>
+        <source>How much of the layer counts in the current frame, 0 to 1</source>
+        <translation>現在のフレームでレイヤーがどれだけ効くか、0 ～ 1</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>ミュート</translation>
+    </message>
+    <message>
+        <source>Mute: the layer has no effect (Ctrl+click: all layers)</source>
+        <translation>ミュート：レイヤーは無効（Ctrl+クリック：すべてのレイヤー）</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>ソロ</translation>
+    </message>
+    <message>
+        <source>Solo: only layers that are solo have an effect (Ctrl+click: all)</source>
+        <translation>ソロ：ソロのレイヤーだけが有効（Ctrl+クリック：すべて）</translation>
+    </message>
+    <message>
+        <source>additive</source>
+        <translation>加算</translation>
+    </message>
+    <message>
+        <source>override</source>
+        <translation>上書き</translation>
+    </message>
+    <message>
+        <source>Locked: changes by hand do not go into it</source>
+        <translation>ロック中：手作業の変更は入らない</translation>
+    </message>
+    <message>
+        <source>Layer %1, active</source>
+        <translation>レイヤー %1、アクティブ</translation>
+    </message>
+    <message>
+        <source>Layer %1</source>
+        <translation>レイヤー %1</translation>
+    </message>
+</context>
+<context>
+    <name>limber::LayerStrip</name>
+    <message>
+        <source>The weight of the layer in each frame, and its keys; click to go to a frame</source>
+        <translation>各フレームでのレイヤーのウェイトとそのキー。クリックでフレームへ移動する</translation>
+    </message>
+    <message>
+        <source>Weight and keys of the layer</source>
+        <translation>レイヤーのウェイトとキー</translation>
+    </message>
+</context>
+<context>
+    <name>limber::LayersPanel</name>
+    <message>
+        <source>Layers</source>
+        <translation>レイヤー</translation>
+    </message>
+    <message>
+        <source>Saving writes the base to the BVH file. Export Merged writes what is shown, layers and all.</source>
+        <translation>保存するとベースが BVH ファイルに書かれます。「統合して書き出し」では、レイヤーを含めて見えるとおりに書かれます。</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>ベース</translation>
+    </message>
+    <message>
+        <source>A layer changes the motion and leaves the numbers of the file as they are. Weaken it, mute it or merge it whenever you like.</source>
+        <translation>レイヤーはモーションを変えますが、ファイルの数値はそのまま残します。いつでも弱めたり、ミュートしたり、統合したりできます。</translation>
+    </message>
+    <message>
+        <source>Rename layer</source>
+        <translation>レイヤー名を変更</translation>
+    </message>
+    <message>
+        <source>Mute layer</source>
+        <translation>レイヤーをミュート</translation>
+    </message>
+    <message>
+        <source>Solo layer</source>
+        <translation>レイヤーをソロ</translation>
+    </message>
+    <message>
+        <source>No layers</source>
+        <translation>レイヤーなし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s) over the base</source>
+        <translation>
+            <numerusform>ベースの上に %n 個のレイヤー</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Base: the numbers of the file</source>
+        <translation>ベース：ファイルの数値</translation>
+    </message>
+</context>
+<context>
+    <name>limber::LimbFactorsPanel</name>
+    <message>
+        <source>Thighs</source>
+        <translation>太もも</translation>
+    </message>
+    <message>
+        <source>Shins</source>
+        <translation>すね</translation>
+    </message>
+    <message>
+        <source>Feet</source>
+        <translation>足</translation>
+    </message>
+    <message>
+        <source>Spine</source>
+        <translation>背骨</translation>
+    </message>
+    <message>
+        <source>Hip width</source>
+        <translation>腰幅</translation>
+    </message>
+    <message>
+        <source>Neck</source>
+        <translation>首</translation>
+    </message>
+    <message>
+        <source>Shoulder width</source>
+        <translation>肩幅</translation>
+    </message>
+    <message>
+        <source>Upper arms</source>
+        <translation>上腕</translation>
+    </message>
+    <message>
+        <source>Forearms</source>
+        <translation>前腕</translation>
+    </message>
+    <message>
+        <source>Reset All</source>
+        <translation>すべてリセット</translation>
+    </message>
+    <message>
+        <source>Set every factor to 1</source>
+        <translation>すべての係数を 1 にする</translation>
+    </message>
+    <message>
+        <source>Factor: %1</source>
+        <translation>係数：%1</translation>
+    </message>
+    <message>
+        <source>1 keeps the length, 1.1 makes it 10 % longer. Both sides of the body change.</source>
+        <translation>1 で長さはそのまま、1.1 で 10 % 長くなります。体の両側が変わります。</translation>
+    </message>
+    <message>
+        <source>not found in this skeleton</source>
+        <translation>このスケルトンには見つかりません</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+</context>
+<context>
+    <name>limber::LimitArc</name>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
+</context>
+<context>
+    <name>limber::MainWindow</name>
+    <message>
+        <source>Limber ended unexpectedly. A report was written; nothing was sent.</source>
+        <translation>Limber は予期せず終了しました。レポートを書き込みました。何も送信していません。</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Read the report</source>
+        <translation>レポートを読む</translation>
+    </message>
+    <message>
+        <source>Findings (%1)</source>
+        <translation>検出項目 (%1)</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>検出項目</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>ツールバー</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>ドキュメント</translation>
+    </message>
+    <message>
+        <source>New to Limber?</source>
+        <translation>Limber は初めてですか？</translation>
+    </message>
+    <message>
+        <source>The file of your settings is damaged and was kept as %1. The usual settings are used.</source>
+        <translation>設定ファイルが壊れていたため、%1 として残しました。標準の設定を使います。</translation>
+    </message>
+    <message>
+        <source>%1[*] — Limber</source>
+        <translation>%1[*] — Limber</translation>
+    </message>
+    <message>
+        <source>Limber</source>
+        <translation>Limber</translation>
+    </message>
+    <message>
+        <source>OpenGL</source>
+        <translation>OpenGL</translation>
+    </message>
+    <message>
+        <source>drawn without OpenGL</source>
+        <translation>OpenGL なしで描画</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this.</source>
+        <translation>これを行うメモリーが足りません。</translation>
+    </message>
+</context>
+<context>
+    <name>limber::MappingModel</name>
+    <message>
+        <source>same name</source>
+        <translation>同じ名前</translation>
+    </message>
+    <message>
+        <source>known synonym</source>
+        <translation>既知の別名</translation>
+    </message>
+    <message>
+        <source>by structure</source>
+        <translation>構造から</translation>
+    </message>
+    <message>
+        <source>mirrored</source>
+        <translation>反転</translation>
+    </message>
+    <message>
+        <source>manual</source>
+        <translation>手動</translation>
+    </message>
+    <message>
+        <source>remembered</source>
+        <translation>記憶</translation>
+    </message>
+    <message>
+        <source>from a file</source>
+        <translation>ファイルから</translation>
+    </message>
+    <message>
+        <source>(unmapped)</source>
+        <translation>（未対応）</translation>
+    </message>
+    <message>
+        <source>%1?</source>
+        <translation>%1？</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Guess: not used until accepted</source>
+        <translation>推測：承認するまで使われない</translation>
+    </message>
+    <message>
+        <source>Target joint</source>
+        <translation>ターゲットのジョイント</translation>
+    </message>
+    <message>
+        <source>Source joint</source>
+        <translation>ソースのジョイント</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>確からしさ</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>The source has no joint “%1”.</source>
+        <translation>ソースにジョイント「%1」はありません。</translation>
+    </message>
+    <message>
+        <source>More than one joint contains “%1”: %2</source>
+        <translation>「%1」を含むジョイントが複数あります：%2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+</context>
+<context>
+    <name>limber::MappingPanel</name>
+    <message>
+        <source>Joint mapping</source>
+        <translation>ジョイントのマッピング</translation>
+    </message>
+    <message>
+        <source>&amp;Unmap</source>
+        <translation>対応を解除(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Keep its rest rotation relative to the parent</source>
+        <translation>親に対するレスト時の回転を保つ</translation>
+    </message>
+    <message>
+        <source>Map Chain from Its &amp;Base</source>
+        <translation>チェーンを根元から対応付け(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Map joint after joint, starting at the base of the chain</source>
+        <translation>チェーンの根元から順にジョイントを対応付ける</translation>
+    </message>
+    <message>
+        <source>Map Chain from Its &amp;Tip</source>
+        <translation>チェーンを先端から対応付け(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Map joint after joint, starting at the tip of the chain</source>
+        <translation>チェーンの先端から順にジョイントを対応付ける</translation>
+    </message>
+    <message>
+        <source>First map this joint to a joint of the source chain. Chains cannot cross other chains.</source>
+        <translation>先にこのジョイントをソースのチェーンのジョイントに対応付けてください。チェーンは他のチェーンと交差できません。</translation>
+    </message>
+    <message>
+        <source>Auto-Map</source>
+        <translation>自動マッピング</translation>
+    </message>
+    <message>
+        <source>Map all joints again, by names and by the structure of the skeletons</source>
+        <translation>名前とスケルトンの構造から、すべてのジョイントを対応付け直す</translation>
+    </message>
+    <message>
+        <source>Accept Guesses</source>
+        <translation>推測を承認</translation>
+    </message>
+    <message>
+        <source>Also use the uncertain matches, marked “?”</source>
+        <translation>「?」の付いた不確かな対応も使う</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>クリア</translation>
+    </message>
+    <message>
+        <source>Unmap all joints, to map them by hand</source>
+        <translation>すべての対応を解除し、手作業で対応付ける</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Undo the last change of joints, settings or contacts (Ctrl+Z)</source>
+        <translation>ジョイント、設定、接地の最後の変更を元に戻す (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Load or save the mapping, settings and foot contacts</source>
+        <translation>マッピング、設定、足の接地を読み込む、または保存する</translation>
+    </message>
+    <message>
+        <source>&amp;Load Mapping…</source>
+        <translation>マッピングを読み込み(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save Mapping…</source>
+        <translation>マッピングを保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Load Mapping</source>
+        <translation>マッピングを読み込み</translation>
+    </message>
+    <message>
+        <source>Mappings (*.json);;All files (*)</source>
+        <translation>マッピング (*.json);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Save Mapping</source>
+        <translation>マッピングを保存</translation>
+    </message>
+    <message>
+        <source>mapping.json</source>
+        <translation>mapping.json</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1 として保存しました。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 target joints mapped.</source>
+        <translation>%2 個中 %1 個のターゲットのジョイントを対応付けました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n uncertain: check rows marked “?”.</source>
+        <translation>
+            <numerusform>%n 個が不確かです：「?」の付いた行を確認してください。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>limber::MarkerRow</name>
+    <message>
+        <source>Markers</source>
+        <translation>マーカー</translation>
+    </message>
+    <message>
+        <source>Enter renames the marker of the current frame, Delete removes it.</source>
+        <translation>Enter で現在のフレームのマーカーの名前を変え、Delete で取り除く。</translation>
+    </message>
+    <message>
+        <source>Name of the marker</source>
+        <translation>マーカーの名前</translation>
+    </message>
+    <message>
+        <source>M sets a marker at the current frame</source>
+        <translation>M で現在のフレームにマーカーを打つ</translation>
+    </message>
+    <message>
+        <source>Move marker %1</source>
+        <translation>マーカー %1 を移動</translation>
+    </message>
+    <message>
+        <source>Rename marker %1</source>
+        <translation>マーカー %1 の名前を変更</translation>
+    </message>
+    <message>
+        <source>Delete marker %1</source>
+        <translation>マーカー %1 を削除</translation>
+    </message>
+    <message>
+        <source>Drag a marker to move it, double-click it to rename it; Delete removes it.</source>
+        <translation>マーカーはドラッグで移動、ダブルクリックで名前の変更、Delete で取り除く。</translation>
+    </message>
+</context>
+<context>
+    <name>limber::Message</name>
+    <message>
+        <source>byte %1: expected %2, found %3</source>
+        <translation>バイト %1：%2 が必要ですが、%3 が見つかりました</translation>
+    </message>
+    <message>
+        <source>the end of the file</source>
+        <translation>ファイルの終わり</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>version 1.0</source>
+        <translation>バージョン 1.0</translation>
+    </message>
+    <message>
+        <source>%1.%2</source>
+        <translation>%1.%2</translation>
+    </message>
+    <message>
+        <source>a priority from -1 on</source>
+        <translation>-1 以上の優先度</translation>
+    </message>
+    <message>
+        <source>a duration from 0 to 60 s</source>
+        <translation>0 ～ 60 秒の長さ</translation>
+    </message>
+    <message>
+        <source>the name of an expression with a NUL after it</source>
+        <translation>末尾に NUL のある表情の名前</translation>
+    </message>
+    <message>
+        <source>a finite time of the loop</source>
+        <translation>有限のループ時間</translation>
+    </message>
+    <message>
+        <source>0 or 1 for the loop</source>
+        <translation>ループを示す 0 か 1</translation>
+    </message>
+    <message>
+        <source>a finite ease time</source>
+        <translation>有限のイーズ時間</translation>
+    </message>
+    <message>
+        <source>a hand pose from 0 to 13</source>
+        <translation>0 ～ 13 の手の形</translation>
+    </message>
+    <message>
+        <source>1 to 216 joints</source>
+        <translation>1 ～ 216 個のジョイント</translation>
+    </message>
+    <message>
+        <source>the name of a joint with a NUL after it</source>
+        <translation>末尾に NUL のあるジョイントの名前</translation>
+    </message>
+    <message>
+        <source>a number of keys for which the %1 bytes that are left suffice</source>
+        <translation>残りの %1 バイトで足りるキーの数</translation>
+    </message>
+    <message>
+        <source>0 to 10 constraints</source>
+        <translation>0 ～ 10 個のコンストレイント</translation>
+    </message>
+    <message>
+        <source>a constraint of 86 bytes</source>
+        <translation>86 バイトのコンストレイント</translation>
+    </message>
+    <message>
+        <source>a chain no longer than there are joints</source>
+        <translation>ジョイントの数を超えないチェーン</translation>
+    </message>
+    <message>
+        <source>0 (point) or 1 (plane) for the kind of a constraint</source>
+        <translation>コンストレイントの種類を示す 0（点）か 1（平面）</translation>
+    </message>
+    <message>
+        <source>a finite number</source>
+        <translation>有限の数値</translation>
+    </message>
+    <message numerus="yes">
+        <source>byte %1: expected the end of the file, found %n more bytes: left out</source>
+        <translation>
+            <numerusform>バイト %1：ファイルの終わりのはずですが、さらに %n バイトあります：除外</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the base priority is %1: the viewer lowers it to 6</source>
+        <translation>基本優先度が %1 です：ビューアーは 6 に下げます</translation>
+    </message>
+    <message>
+        <source>the avatar has no joint “%1”: it becomes one below the pelvis</source>
+        <translation>アバターにジョイント「%1」はありません：骨盤の下のジョイントになります</translation>
+    </message>
+    <message>
+        <source>a constraint names the volume “%1”, which the avatar does not have</source>
+        <translation>コンストレイントが、アバターにないボリューム「%1」を指しています</translation>
+    </message>
+    <message>
+        <source>there is no frame to be played</source>
+        <translation>再生するフレームがありません</translation>
+    </message>
+    <message>
+        <source>it plays for %1 s: expected at most 60 s</source>
+        <translation>再生時間が %1 秒です：60 秒以下が必要です</translation>
+    </message>
+    <message>
+        <source>no joint of the avatar differs from the first frame, which is the reference and is not played</source>
+        <translation>最初のフレーム（再生されない基準）と異なるジョイントがアバターにありません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joints move: expected at most 216</source>
+        <translation>
+            <numerusform>%n 個のジョイントが動きます：216 個以下が必要です</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is left out: it never leaves the first frame</source>
+        <translation>「%1」は除外されます：最初のフレームから動きません</translation>
+    </message>
+    <message>
+        <source>“%1” is left out: it moves in a single frame at which the viewer does not look</source>
+        <translation>「%1」は除外されます：ビューアーが見ない 1 フレームだけで動きます</translation>
+    </message>
+    <message>
+        <source>“%1” is left out: the avatar does not have it</source>
+        <translation>「%1」は除外されます：アバターにありません</translation>
+    </message>
+    <message>
+        <source>“%1” is left out with its motion: the avatar does not have it</source>
+        <translation>「%1」はその動きとともに除外されます：アバターにありません</translation>
+    </message>
+    <message>
+        <source>“%1” is left out: a joint before it is the same one of the avatar</source>
+        <translation>「%1」は除外されます：前のジョイントがアバターの同じジョイントです</translation>
+    </message>
+    <message>
+        <source>“%1” is left out: no animation may move it</source>
+        <translation>「%1」は除外されます：アニメーションで動かすことは許されません</translation>
+    </message>
+    <message>
+        <source>cannot be opened: %1</source>
+        <translation>開けません：%1</translation>
+    </message>
+    <message>
+        <source>cannot be read: %1</source>
+        <translation>読み込めません：%1</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>読み込めません</translation>
+    </message>
+    <message>
+        <source>expected at most %1 MiB, found more</source>
+        <translation>%1 MiB 以下が必要ですが、それを超えています</translation>
+    </message>
+    <message>
+        <source>there is not enough memory to repair this file</source>
+        <translation>このファイルを修復するメモリーが足りません</translation>
+    </message>
+    <message>
+        <source>there is not enough memory to read this file</source>
+        <translation>このファイルを読むメモリーが足りません</translation>
+    </message>
+    <message>
+        <source>was not saved: %1</source>
+        <translation>保存されませんでした：%1</translation>
+    </message>
+    <message>
+        <source>no file can be made in its folder or it is write-protected: %1</source>
+        <translation>フォルダーにファイルを作れないか、書き込みが禁止されています：%1</translation>
+    </message>
+    <message>
+        <source>its permissions cannot be kept: %1</source>
+        <translation>アクセス権を維持できません：%1</translation>
+    </message>
+    <message>
+        <source>writing failed: %1</source>
+        <translation>書き込みに失敗しました：%1</translation>
+    </message>
+    <message>
+        <source>the disk did not take the data: %1</source>
+        <translation>ディスクがデータを受け付けませんでした：%1</translation>
+    </message>
+    <message>
+        <source>the new file cannot take its place: %1</source>
+        <translation>新しいファイルを元の場所に置けません：%1</translation>
+    </message>
+    <message>
+        <source>no backup of it can be made: %1</source>
+        <translation>バックアップを作れません：%1</translation>
+    </message>
+    <message>
+        <source>no copy of it can be kept while it is written over: %1</source>
+        <translation>上書き中のコピーを残せません：%1</translation>
+    </message>
+    <message>
+        <source>writing over it failed: %1. What was there before is kept in %2</source>
+        <translation>上書きに失敗しました：%1。以前の内容は %2 に残してあります</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>そのようなファイルもフォルダーもありません</translation>
+    </message>
+    <message>
+        <source>permission was refused</source>
+        <translation>アクセスが拒否されました</translation>
+    </message>
+    <message>
+        <source>its links lead in a circle</source>
+        <translation>リンクが循環しています</translation>
+    </message>
+    <message>
+        <source>there is no room left on the disk</source>
+        <translation>ディスクに空きがありません</translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation>ディスクは読み取り専用です</translation>
+    </message>
+    <message>
+        <source>the file would be larger than is allowed here</source>
+        <translation>ファイルがここで許される大きさを超えます</translation>
+    </message>
+    <message>
+        <source>the disk reports an error</source>
+        <translation>ディスクがエラーを報告しました</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>メモリーが足りません</translation>
+    </message>
+    <message>
+        <source>expected a file, found a folder</source>
+        <translation>ファイルが必要ですが、フォルダーです</translation>
+    </message>
+    <message>
+        <source>expected a file, found a named pipe</source>
+        <translation>ファイルが必要ですが、名前付きパイプです</translation>
+    </message>
+    <message>
+        <source>expected a file, found a socket</source>
+        <translation>ファイルが必要ですが、ソケットです</translation>
+    </message>
+    <message>
+        <source>expected a file, found a device</source>
+        <translation>ファイルが必要ですが、デバイスです</translation>
+    </message>
+    <message>
+        <source>needs more than 4 GiB as .glb, whose lengths have 32 bits: fewer keys or the form .gltf make it possible</source>
+        <translation>.glb では 4 GiB を超えますが、その長さは 32 ビットです：キーを減らすか .gltf にすれば可能です</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos;</source>
+        <translation>&apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>リスト</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>オブジェクト</translation>
+    </message>
+    <message>
+        <source>expected JSON, found %1</source>
+        <translation>JSON が必要ですが、%1 が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected a value, found %1</source>
+        <translation>値が必要ですが、%1 が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected the end of the file, found %1</source>
+        <translation>ファイルの終わりのはずですが、%1 が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected a name in quotes, found %1</source>
+        <translation>引用符で囲んだ名前が必要ですが、%1 が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected a colon, found %1</source>
+        <translation>コロンが必要ですが、%1 が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected a comma or }, found %1</source>
+        <translation>コンマか } が必要ですが、%1 が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected a comma or ], found %1</source>
+        <translation>コンマか ] が必要ですが、%1 が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected a closing quote, found %1</source>
+        <translation>閉じる引用符が必要ですが、%1 が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected UTF-8, found %1</source>
+        <translation>UTF-8 が必要ですが、%1 が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected an escape of JSON, found %1</source>
+        <translation>JSON のエスケープが必要ですが、%1 が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected a number, found %1</source>
+        <translation>数値が必要ですが、%1 が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected each name once, found &apos;%1&apos; twice</source>
+        <translation>名前は 1 回ずつのはずですが、&apos;%1&apos; が 2 回あります</translation>
+    </message>
+    <message>
+        <source>expected at most 1,000,000 values, found more</source>
+        <translation>値は 1,000,000 個以下のはずですが、それを超えています</translation>
+    </message>
+    <message>
+        <source>expected at most 16 levels, found more</source>
+        <translation>階層は 16 段以下のはずですが、それを超えています</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is unknown and was ignored</source>
+        <translation>&apos;%1&apos; は未知のため無視されました</translation>
+    </message>
+    <message>
+        <source>expected 1, the version that this program knows, found %1</source>
+        <translation>このプログラムが扱えるバージョン 1 が必要ですが、%1 が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected an object, found %1</source>
+        <translation>オブジェクトが必要ですが、%1 が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected a text, found %1</source>
+        <translation>テキストが必要ですが、%1 が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected a name, found %1</source>
+        <translation>名前が必要ですが、%1 が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected a list of names, found %1</source>
+        <translation>名前のリストが必要ですが、%1 が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected a list of joint names, found %1</source>
+        <translation>ジョイント名のリストが必要ですが、%1 が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected one of %1, found %2</source>
+        <translation>%1 のいずれかが必要ですが、%2 が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected an object of parts of the body, found %1</source>
+        <translation>体の部位のオブジェクトが必要ですが、%1 が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected a part of the body, such as &quot;upper arm&quot;, found &apos;%1&apos;</source>
+        <translation>&quot;upper arm&quot; のような体の部位が必要ですが、&apos;%1&apos; が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected a part of the body, such as &quot;upper arm&quot;, or &quot;none&quot;, found %1</source>
+        <translation>&quot;upper arm&quot; のような体の部位か &quot;none&quot; が必要ですが、%1 が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected a list of rules, found %1</source>
+        <translation>規則のリストが必要ですが、%1 が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected a rule, found %1</source>
+        <translation>規則が必要ですが、%1 が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected a rule with &quot;name&quot; and &quot;is&quot;</source>
+        <translation>&quot;name&quot; と &quot;is&quot; を持つ規則が必要です</translation>
+    </message>
+    <message>
+        <source>expected an object with &quot;mapping&quot; or &quot;contacts&quot;, found neither</source>
+        <translation>&quot;mapping&quot; か &quot;contacts&quot; を持つオブジェクトが必要ですが、どちらもありません</translation>
+    </message>
+    <message>
+        <source>expected an object with &quot;contacts&quot;, found a mapping without</source>
+        <translation>&quot;contacts&quot; を持つオブジェクトが必要ですが、それのないマッピングです</translation>
+    </message>
+    <message>
+        <source>expected an object of target joints, found %1</source>
+        <translation>ターゲットのジョイントのオブジェクトが必要ですが、%1 が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected the name of a source joint or null, found %1</source>
+        <translation>ソースのジョイントの名前か null が必要ですが、%1 が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected a list of chains, found %1</source>
+        <translation>チェーンのリストが必要ですが、%1 が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected a chain, found %1</source>
+        <translation>チェーンが必要ですが、%1 が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected an object of source joints, found %1</source>
+        <translation>ソースのジョイントのオブジェクトが必要ですが、%1 が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected a list of pairs of frames, found %1</source>
+        <translation>フレームの組のリストが必要ですが、%1 が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected [FIRST, LAST], two frames counted from 0, found %1</source>
+        <translation>0 から数えた 2 つのフレーム [FIRST, LAST] が必要ですが、%1 が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected intervals in order that do not overlap</source>
+        <translation>順に並び、重ならない区間が必要です</translation>
+    </message>
+    <message>
+        <source>expected an object of settings, found %1</source>
+        <translation>設定のオブジェクトが必要ですが、%1 が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected a number, a text, true or false, found %1</source>
+        <translation>数値、テキスト、true、false のいずれかが必要ですが、%1 が見つかりました</translation>
+    </message>
+    <message>
+        <source>the setting “%1” is unknown or has an unknown value: ignored</source>
+        <translation>設定「%1」は未知か、値が未知です：無視</translation>
+    </message>
+    <message>
+        <source>expected a joint of the target, found &apos;%1&apos;</source>
+        <translation>ターゲットのジョイントが必要ですが、&apos;%1&apos; が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected a joint of the source, found &apos;%1&apos;</source>
+        <translation>ソースのジョイントが必要ですが、&apos;%1&apos; が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected each source joint once, found &apos;%1&apos; for &apos;%2&apos; and for &apos;%3&apos;</source>
+        <translation>ソースのジョイントは 1 回ずつのはずですが、&apos;%1&apos; が &apos;%2&apos; と &apos;%3&apos; に使われています</translation>
+    </message>
+    <message>
+        <source>expected pairs in the order of the hierarchies: &apos;%1&apos; is above &apos;%2&apos; and follows &apos;%3&apos;, which is below &apos;%4&apos;</source>
+        <translation>階層の順の組が必要です：&apos;%1&apos; は &apos;%2&apos; の上にあり、&apos;%3&apos; に従いますが、これは &apos;%4&apos; の下にあります</translation>
+    </message>
+    <message>
+        <source>expected frames of a clip that has %1, found a contact of &apos;%2&apos; up to frame %3</source>
+        <translation>%1 のあるクリップのフレームが必要ですが、フレーム %3 までの &apos;%2&apos; の接地があります</translation>
+    </message>
+    <message>
+        <source>a cut-off this high needs more frames: at %1 frames a second it has to be below %2 Hz</source>
+        <translation>これほど高いカットオフにはフレームが足りません：%1 フレーム／秒では %2 Hz 未満にする必要があります</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spikes in %1 joints repaired, %2 frames in all</source>
+        <translation>
+            <numerusform>%1 個のジョイントの %n 個のスパイクを修復、計 %2 フレーム</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spikes</source>
+        <translation>
+            <numerusform>%n 個のスパイク</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spikes left as they are</source>
+        <translation>
+            <numerusform>%n 個のスパイクをそのまま残しました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>frame %1 is a pose of its own: %n joints stand apart from the frames beside it</source>
+        <translation>
+            <numerusform>フレーム %1 は独立したポーズです：%n 個のジョイントが前後のフレームから外れています</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>except: expected JOINT@FRAME with + between them, found “%1”</source>
+        <translation>except：+ でつないだ JOINT@FRAME が必要ですが、「%1」が見つかりました</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 steps over 170° are gone</source>
+        <translation>
+            <numerusform>170° を超える %1 個の飛びのうち %n 個がなくなりました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flips</source>
+        <translation>
+            <numerusform>%n 個の反転</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joints are in the order %1 now</source>
+        <translation>
+            <numerusform>%n 個のジョイントの順序が %1 になりました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joints have fewer than three rotation channels and keep their order</source>
+        <translation>
+            <numerusform>%n 個のジョイントは回転チャンネルが 3 つ未満のため、順序を保ちます</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>expected frames=FIRST-LAST, the frames to fill: not all of them</source>
+        <translation>埋めるフレーム frames=FIRST-LAST が必要です：全フレームは指定できません</translation>
+    </message>
+    <message>
+        <source>nothing is filled: there is no frame between the ones to come from and to go to</source>
+        <translation>何も埋められません：前のフレームと後のフレームの間にフレームがありません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frames now lead from frame %1 to frame %2</source>
+        <translation>
+            <numerusform>%n フレームがフレーム %1 からフレーム %2 へつながりました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frames at %1 a second now, %2 s as before</source>
+        <translation>
+            <numerusform>%1 フレーム／秒で %n フレームになりました。%2 秒のままです</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>movement above %1 Hz is taken out, which %2 frames a second cannot show</source>
+        <translation>%2 フレーム／秒では表せないため、%1 Hz を超える動きを取り除きます</translation>
+    </message>
+    <message>
+        <source>%1 frames would be too many</source>
+        <translation>%1 フレームは多すぎます</translation>
+    </message>
+    <message>
+        <source>expected SOURCEFRAME:FRAME with + between them, found “%1”</source>
+        <translation>+ でつないだ SOURCEFRAME:FRAME が必要ですが、「%1」が見つかりました</translation>
+    </message>
+    <message>
+        <source>there is no frame %1 to move: the frames are 0 to %2</source>
+        <translation>動かすフレーム %1 はありません：フレームは 0 ～ %2 です</translation>
+    </message>
+    <message>
+        <source>frames keep their order: frames %1 and %2 would meet or change places</source>
+        <translation>フレームの順序は保たれます：フレーム %1 と %2 が重なるか、入れ替わってしまいます</translation>
+    </message>
+    <message>
+        <source>expected one of keys, marks and match, which say what frame goes where</source>
+        <translation>どのフレームがどこへ行くかを示す keys、marks、match のいずれか 1 つが必要です</translation>
+    </message>
+    <message>
+        <source>matching needs at least %1 frames in both clips</source>
+        <translation>合わせるには両方のクリップに %1 フレーム以上が必要です</translation>
+    </message>
+    <message>
+        <source>the clips last %1 s and %2 s: nothing is played more than three times as fast or as slowly</source>
+        <translation>クリップの長さは %1 秒と %2 秒です：3 倍を超えて速く、または遅く再生することはありません</translation>
+    </message>
+    <message>
+        <source>joints are %1 units from those of the other clip on average, as seen from the figure; stretched evenly they would be %2 units away</source>
+        <translation>フィギュアから見て、ジョイントは他のクリップのものから平均 %1 単位離れています。均等に伸縮すると %2 単位です</translation>
+    </message>
+    <message>
+        <source>the file of marks “%1” cannot be read</source>
+        <translation>マークのファイル「%1」を読めません</translation>
+    </message>
+    <message>
+        <source>played at %1 to %2 times the speed</source>
+        <translation>%1 ～ %2 倍の速さで再生</translation>
+    </message>
+    <message>
+        <source>the other clip has no joint “%1”; retarget it to this skeleton first</source>
+        <translation>他のクリップにジョイント「%1」はありません。先にこのスケルトンへリターゲットしてください</translation>
+    </message>
+    <message>
+        <source>the other clip has no frames</source>
+        <translation>他のクリップにフレームがありません</translation>
+    </message>
+    <message>
+        <source>the clip has no frames</source>
+        <translation>クリップにフレームがありません</translation>
+    </message>
+    <message numerus="yes">
+        <source>the other clip has other joints: its motion was put on this skeleton first, where %n of %1 joints follow it</source>
+        <translation>
+            <numerusform>他のクリップはジョイントが異なります：先にその動きをこのスケルトンに移し、%1 個中 %n 個のジョイントが従います</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joints have other offsets in the other clip; its rotations are used</source>
+        <translation>
+            <numerusform>%n 個のジョイントは他のクリップでオフセットが異なります。回転だけを使います</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the other clip is rotated by %1° and moved by %2 along the floor to fit</source>
+        <translation>合うように、他のクリップを %1° 回転し、床に沿って %2 動かしました</translation>
+    </message>
+    <message>
+        <source>the other clip begins at frame %1; the transition ends at frame %2</source>
+        <translation>他のクリップはフレーム %1 で始まり、遷移はフレーム %2 で終わります</translation>
+    </message>
+    <message>
+        <source>this clip is left after frame %1, and the other one goes on with its frame %2; the poses are %3 units apart</source>
+        <translation>このクリップをフレーム %1 の後で離れ、もう一方がフレーム %2 から続きます。ポーズの差は %3 単位です</translation>
+    </message>
+    <message>
+        <source>the clips are alike and too short to look for frames; they are joined at their ends</source>
+        <translation>クリップが同じで、フレームを探すには短すぎるため、両端でつなぎます</translation>
+    </message>
+    <message>
+        <source>%1 turns by %2° in the transition: the poses are far apart</source>
+        <translation>遷移で %1 が %2° 回ります：ポーズが離れています</translation>
+    </message>
+    <message>
+        <source>frames %1 to %2 are the cycle; its ends differed by %3 units, and %4° at most</source>
+        <translation>フレーム %1 ～ %2 をサイクルにしました。両端の差は %3 単位、最大 %4° でした</translation>
+    </message>
+    <message>
+        <source>each cycle goes on by %1 along the floor</source>
+        <translation>1 サイクルごとに床に沿って %1 進みます</translation>
+    </message>
+    <message>
+        <source>a loop needs more frames than these</source>
+        <translation>ループにはもっと多くのフレームが必要です</translation>
+    </message>
+    <message>
+        <source>the first %1 frames are mixed; the longer clip has %2</source>
+        <translation>最初の %1 フレームをミックスしました。長いほうのクリップは %2 フレームです</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps of the other clip come down with those of this one</source>
+        <translation>
+            <numerusform>他のクリップの %n 歩が、このクリップの足取りと同時に着地します</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joints of the spine between the mask and the rest are mixed in part: %1</source>
+        <translation>
+            <numerusform>マスクと残りの間にある背骨の %n 個のジョイントは部分的にミックスされます：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the clips have no steps that could be matched</source>
+        <translation>合わせられる足取りがクリップにありません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n keys for %1 joints: %2 a joint, %3 % of the frames</source>
+        <translation>
+            <numerusform>%1 個のジョイントに %n 個のキー：ジョイントあたり %2 個、フレームの %3 %</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the ends of limbs are up to %1 off, the most at %2</source>
+        <translation>手足の先のずれは最大 %1（%2）です</translation>
+    </message>
+    <message>
+        <source>expected an operation such as smooth or smooth:cutoff=6</source>
+        <translation>smooth や smooth:cutoff=6 のような処理が必要です</translation>
+    </message>
+    <message>
+        <source>%1: expected KEY=VALUE, found “%2”</source>
+        <translation>%1：KEY=VALUE が必要ですが、「%2」が見つかりました</translation>
+    </message>
+    <message>
+        <source>%1: expected a closing quote at the end of the value of %2</source>
+        <translation>%1：%2 の値の終わりに閉じる引用符が必要です</translation>
+    </message>
+    <message>
+        <source>there is no operation “%1”; limber-cli operations lists them</source>
+        <translation>処理「%1」はありません。limber-cli operations で一覧を表示できます</translation>
+    </message>
+    <message>
+        <source>%1; did you mean %2?</source>
+        <translation>%1。%2 のことですか？</translation>
+    </message>
+    <message>
+        <source>there is no operation “%1”</source>
+        <translation>処理「%1」はありません</translation>
+    </message>
+    <message>
+        <source>%1 has no setting “%2”</source>
+        <translation>%1 に設定「%2」はありません</translation>
+    </message>
+    <message>
+        <source>%1 has no setting “%2”; it has %3</source>
+        <translation>%1 に設定「%2」はありません。あるのは %3 です</translation>
+    </message>
+    <message>
+        <source>%1 has no settings</source>
+        <translation>%1 に設定はありません</translation>
+    </message>
+    <message>
+        <source>%1: %2 is given twice</source>
+        <translation>%1：%2 が 2 回指定されています</translation>
+    </message>
+    <message>
+        <source>%1: expected %2=%3, found nothing</source>
+        <translation>%1：%2=%3 が必要ですが、何もありません</translation>
+    </message>
+    <message>
+        <source>%1: expected %3 for %2, found “%4”</source>
+        <translation>%1：%2 には %3 が必要ですが、「%4」が見つかりました</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>%1 ～ %2 の数値</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2 %3</source>
+        <translation>%1 ～ %2 %3 の数値</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>%1 ～ %2 の整数</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>%1 のいずれか</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 または %2</translation>
+    </message>
+    <message>
+        <source>yes or no</source>
+        <translation>yes か no</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>a frame such as 10 or last</source>
+        <translation>10 や last のようなフレーム</translation>
+    </message>
+    <message>
+        <source>frames such as 10-20, 10-last or all</source>
+        <translation>10-20、10-last、all のようなフレーム</translation>
+    </message>
+    <message>
+        <source>a frame of this clip and one of the second, such as 120:8 or last:0</source>
+        <translation>120:8 や last:0 のような、このクリップと 2 つ目のクリップのフレーム</translation>
+    </message>
+    <message>
+        <source>the names of joints with + between them, or all</source>
+        <translation>+ でつないだジョイントの名前、または all</translation>
+    </message>
+    <message>
+        <source>the name of a joint</source>
+        <translation>ジョイントの名前</translation>
+    </message>
+    <message>
+        <source>the name of a joint, or PARENT/End for an end site</source>
+        <translation>ジョイントの名前、エンドサイトなら PARENT/End</translation>
+    </message>
+    <message>
+        <source>three numbers X+Y+Z</source>
+        <translation>3 つの数値 X+Y+Z</translation>
+    </message>
+    <message>
+        <source>a file</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>%1: there is no joint “%2”</source>
+        <translation>%1：ジョイント「%2」はありません</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is an end site, expected a joint</source>
+        <translation>%1：「%2」はエンドサイトですが、ジョイントが必要です</translation>
+    </message>
+    <message>
+        <source>%1: there is no frame %2: the frames are 0 to %3</source>
+        <translation>%1：フレーム %2 はありません：フレームは 0 ～ %3 です</translation>
+    </message>
+    <message>
+        <source>%1: there is no frame %2 in the second clip: its frames are 0 to %3</source>
+        <translation>%1：2 つ目のクリップにフレーム %2 はありません：フレームは 0 ～ %3 です</translation>
+    </message>
+    <message>
+        <source>%1: the clip has no frames</source>
+        <translation>%1：クリップにフレームがありません</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new steps of a channel over 170°</source>
+        <translation>
+            <numerusform>170° を超えるチャンネルの新しい飛び %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the contacts that were set do not fit the new frames and are given up: from now on they are detected</source>
+        <translation>設定した接地が新しいフレームに合わないため、破棄します：今後は検出されます</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joints have fewer than three rotation channels and cannot turn as wanted: up to %1° off, the most at %2</source>
+        <translation>
+            <numerusform>%n 個のジョイントは回転チャンネルが 3 つ未満で、望みどおりに回れません：ずれは最大 %1°（%2）です</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>set by the user</source>
+        <translation>ユーザーが設定</translation>
+    </message>
+    <message>
+        <source>default: there is no figure</source>
+        <translation>既定：フィギュアがありません</translation>
+    </message>
+    <message>
+        <source>default: the figure&apos;s shape is inconclusive</source>
+        <translation>既定：フィギュアの形から判断できません</translation>
+    </message>
+    <message>
+        <source>along it the figure is %1</source>
+        <translation>それに沿ってフィギュアが%1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>tallest in its motion</source>
+        <translation>動きの中で最も高い</translation>
+    </message>
+    <message>
+        <source>tallest at rest</source>
+        <translation>レスト時に最も高い</translation>
+    </message>
+    <message>
+        <source>steady while it travels</source>
+        <translation>移動中に最も安定している</translation>
+    </message>
+    <message>
+        <source>standing on more of its ends</source>
+        <translation>より多くの末端で立っている</translation>
+    </message>
+    <message>
+        <source>positions of the joints stay near zero (%1 % of their OFFSETs)</source>
+        <translation>ジョイントの位置がゼロの近くにとどまる（OFFSET の %1 %）</translation>
+    </message>
+    <message>
+        <source>root positions stay near zero (%1 % of the OFFSET)</source>
+        <translation>ルートの位置がゼロの近くにとどまる（OFFSET の %1 %）</translation>
+    </message>
+    <message>
+        <source>positions repeat the OFFSETs</source>
+        <translation>位置が OFFSET を繰り返している</translation>
+    </message>
+    <message>
+        <source>root positions are whole positions</source>
+        <translation>ルートの位置が位置全体を表す</translation>
+    </message>
+    <message>
+        <source>no OFFSET meets position channels</source>
+        <translation>位置チャンネルと OFFSET の両方を持つものがない</translation>
+    </message>
+    <message numerus="yes">
+        <source>The OFFSET of %n joints, which position channels replace, was set to the usual position: with the old one, programs would add it to the positions.</source>
+        <translation>
+            <numerusform>位置チャンネルに置き換えられる %n 個のジョイントの OFFSET を、通常の位置に設定しました：元のままでは、他のソフトがそれを位置に足してしまいます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>expected a project of Limber, with &quot;limber-project&quot;: 1, found %1</source>
+        <translation>&quot;limber-project&quot;: 1 を持つ Limber のプロジェクトが必要ですが、%1 が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected a project that names its BVH file, found one without</source>
+        <translation>BVH ファイルを指すプロジェクトが必要ですが、それがありません</translation>
+    </message>
+    <message>
+        <source>expected the name of a BVH file in the folder of the project or below it, found %1</source>
+        <translation>プロジェクトのフォルダー以下にある BVH ファイルの名前が必要ですが、%1 が見つかりました</translation>
+    </message>
+    <message>
+        <source>the project belongs to the BVH file “%1”, which is not there</source>
+        <translation>プロジェクトは BVH ファイル「%1」のものですが、それがありません</translation>
+    </message>
+    <message>
+        <source>the project was saved by a newer Limber, as version %1: what this one does not know is ignored</source>
+        <translation>プロジェクトは新しい Limber でバージョン %1 として保存されました：この Limber が知らないものは無視されます</translation>
+    </message>
+    <message>
+        <source>%1: the project is used up to here, what stands after it is not</source>
+        <translation>%1：プロジェクトはここまで使われ、その後は使われません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more parts of the project were left out</source>
+        <translation>
+            <numerusform>プロジェクトの他の %n 個の部分は除外されました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: it was left out</source>
+        <translation>%1：除外されました</translation>
+    </message>
+    <message>
+        <source>%1: the joint was left out</source>
+        <translation>%1：ジョイントは除外されました</translation>
+    </message>
+    <message>
+        <source>%1: the selection set was left out</source>
+        <translation>%1：選択セットは除外されました</translation>
+    </message>
+    <message>
+        <source>%1: the saved view was left out</source>
+        <translation>%1：保存したビューは除外されました</translation>
+    </message>
+    <message>
+        <source>%1: the view was left out</source>
+        <translation>%1：ビューは除外されました</translation>
+    </message>
+    <message>
+        <source>%1: the clip beside this one was left out</source>
+        <translation>%1：並べたクリップは除外されました</translation>
+    </message>
+    <message>
+        <source>%1: the pin was left out</source>
+        <translation>%1：ピンは除外されました</translation>
+    </message>
+    <message>
+        <source>%1: the contacts were left out</source>
+        <translation>%1：接地は除外されました</translation>
+    </message>
+    <message>
+        <source>%1: the marker was left out</source>
+        <translation>%1：マーカーは除外されました</translation>
+    </message>
+    <message>
+        <source>%1: the layer was left out</source>
+        <translation>%1：レイヤーは除外されました</translation>
+    </message>
+    <message>
+        <source>%1: the key was left out</source>
+        <translation>%1：キーは除外されました</translation>
+    </message>
+    <message>
+        <source>%1: the weight was left out</source>
+        <translation>%1：ウェイトは除外されました</translation>
+    </message>
+    <message>
+        <source>expected a list, found %1</source>
+        <translation>リストが必要ですが、%1 が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected true or false, found %1</source>
+        <translation>true か false が必要ですが、%1 が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected a whole number, found %1</source>
+        <translation>整数が必要ですが、%1 が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected a frame from 0 to %1, found %2</source>
+        <translation>0 ～ %1 のフレームが必要ですが、%2 が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected [FIRST, LAST], two frames from 0 to %1, found %2</source>
+        <translation>0 ～ %1 の 2 つのフレーム [FIRST, LAST] が必要ですが、%2 が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected rows for frames of the clip, found more</source>
+        <translation>クリップのフレームの行が必要ですが、それより多くあります</translation>
+    </message>
+    <message>
+        <source>expected each frame once, found frame %1 twice</source>
+        <translation>フレームは 1 回ずつのはずですが、フレーム %1 が 2 回あります</translation>
+    </message>
+    <message>
+        <source>expected a weight from 0 to 1, found %1</source>
+        <translation>0 ～ 1 のウェイトが必要ですが、%1 が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected [X, Y, Z], three finite numbers, found %1</source>
+        <translation>3 つの有限の数値 [X, Y, Z] が必要ですが、%1 が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected a joint of the BVH file, found &apos;%1&apos;</source>
+        <translation>BVH ファイルのジョイントが必要ですが、&apos;%1&apos; が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected the name of a joint of the BVH file, found %1</source>
+        <translation>BVH ファイルのジョイントの名前が必要ですが、%1 が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected joints of the BVH file, found none of these there</source>
+        <translation>BVH ファイルのジョイントが必要ですが、どれもそこにありません</translation>
+    </message>
+    <message>
+        <source>expected &quot;joint&quot; or &quot;end&quot; with the name of a joint of the BVH file, found neither</source>
+        <translation>BVH ファイルのジョイントの名前を持つ &quot;joint&quot; か &quot;end&quot; が必要ですが、どちらもありません</translation>
+    </message>
+    <message>
+        <source>expected a joint of the BVH file with an end site, found &apos;%1&apos;</source>
+        <translation>エンドサイトを持つ BVH ファイルのジョイントが必要ですが、&apos;%1&apos; が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected the member &quot;%1&quot;, found none</source>
+        <translation>メンバー &quot;%1&quot; が必要ですが、ありません</translation>
+    </message>
+    <message>
+        <source>expected frames that take the key whole around its own, between those that take nothing</source>
+        <translation>キー自身の前後でキーを完全に受けるフレームと、その外側の何も受けないフレームが必要です</translation>
+    </message>
+    <message>
+        <source>expected a camera with &quot;target&quot;, &quot;distance&quot;, &quot;yaw&quot; and &quot;pitch&quot;, found %1</source>
+        <translation>&quot;target&quot;、&quot;distance&quot;、&quot;yaw&quot;、&quot;pitch&quot; を持つカメラが必要ですが、%1 が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected a slot from 1 to %1, found %2</source>
+        <translation>1 ～ %1 のスロットが必要ですが、%2 が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected each slot once, found slot %1 twice</source>
+        <translation>スロットは 1 回ずつのはずですが、スロット %1 が 2 回あります</translation>
+    </message>
+    <message>
+        <source>expected each view once, found &apos;%1&apos; twice</source>
+        <translation>ビューは 1 回ずつのはずですが、&apos;%1&apos; が 2 回あります</translation>
+    </message>
+    <message>
+        <source>expected a column for each joint once, [JOINT, &quot;radians&quot;] or [JOINT, &quot;position&quot;], found %1</source>
+        <translation>各ジョイントに 1 回ずつの列 [JOINT, &quot;radians&quot;] か [JOINT, &quot;position&quot;] が必要ですが、%1 が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected a row with [X, Y, Z] or null for each of %1 columns, found %2</source>
+        <translation>%1 列それぞれに [X, Y, Z] か null を持つ行が必要ですが、%2 が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected &quot;columns&quot; before the values of the rows</source>
+        <translation>行の値の前に &quot;columns&quot; が必要です</translation>
+    </message>
+    <message>
+        <source>expected at most %1 layers, found more</source>
+        <translation>レイヤーは %1 個以下のはずですが、それより多くあります</translation>
+    </message>
+    <message>
+        <source>expected a shift of at most %1 frames, found %2</source>
+        <translation>ずらしは %1 フレーム以下のはずですが、%2 が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected at most %1 clips beside this one, found more</source>
+        <translation>並べたクリップは %1 個以下のはずですが、それより多くあります</translation>
+    </message>
+    <message>
+        <source>expected seconds, a finite number, found %1</source>
+        <translation>秒を表す有限の数値が必要ですが、%1 が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected a constraint as 172 hexadecimal digits, found %1</source>
+        <translation>172 桁の 16 進数のコンストレイントが必要ですが、%1 が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected at most %1 markers, found more</source>
+        <translation>マーカーは %1 個以下のはずですが、それより多くあります</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>「%1」</translation>
+    </message>
+    <message>
+        <source>expected HIERARCHY, found nothing: the file is empty</source>
+        <translation>HIERARCHY が必要ですが、何もありません：ファイルが空です</translation>
+    </message>
+    <message>
+        <source>expected HIERARCHY, found nothing: the file is blank</source>
+        <translation>HIERARCHY が必要ですが、何もありません：ファイルに空白しかありません</translation>
+    </message>
+    <message>
+        <source>expected a word, found more than %1 MiB of blanks</source>
+        <translation>単語が必要ですが、%1 MiB を超える空白があります</translation>
+    </message>
+    <message>
+        <source>expected a shorter word, found one of more than %1 MiB</source>
+        <translation>もっと短い単語が必要ですが、%1 MiB を超えています</translation>
+    </message>
+    <message>
+        <source>expected HIERARCHY, found %1: this is not a BVH file</source>
+        <translation>HIERARCHY が必要ですが、%1 が見つかりました：これは BVH ファイルではありません</translation>
+    </message>
+    <message>
+        <source>expected text, found broken UTF-16</source>
+        <translation>テキストが必要ですが、壊れた UTF-16 です</translation>
+    </message>
+    <message>
+        <source>the file is UTF-16 and stays so when saved</source>
+        <translation>ファイルは UTF-16 で、保存後もそのままです</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more warnings of this kind</source>
+        <translation>
+            <numerusform>この種の警告が他に %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>gzip data</source>
+        <translation>gzip データ</translation>
+    </message>
+    <message>
+        <source>a zip archive</source>
+        <translation>zip アーカイブ</translation>
+    </message>
+    <message>
+        <source>a 7-Zip archive</source>
+        <translation>7-Zip アーカイブ</translation>
+    </message>
+    <message>
+        <source>a RAR archive</source>
+        <translation>RAR アーカイブ</translation>
+    </message>
+    <message>
+        <source>bzip2 data</source>
+        <translation>bzip2 データ</translation>
+    </message>
+    <message>
+        <source>xz data</source>
+        <translation>xz データ</translation>
+    </message>
+    <message>
+        <source>an FBX file</source>
+        <translation>FBX ファイル</translation>
+    </message>
+    <message>
+        <source>a glTF file</source>
+        <translation>glTF ファイル</translation>
+    </message>
+    <message>
+        <source>a Blender file</source>
+        <translation>Blender ファイル</translation>
+    </message>
+    <message>
+        <source>a PNG image</source>
+        <translation>PNG 画像</translation>
+    </message>
+    <message>
+        <source>a JPEG image</source>
+        <translation>JPEG 画像</translation>
+    </message>
+    <message>
+        <source>a PDF document</source>
+        <translation>PDF 文書</translation>
+    </message>
+    <message>
+        <source>a Biovision file of another kind</source>
+        <translation>別種の Biovision ファイル</translation>
+    </message>
+    <message>
+        <source>a database</source>
+        <translation>データベース</translation>
+    </message>
+    <message>
+        <source>a Git LFS pointer instead of the file itself</source>
+        <translation>ファイル本体ではなく Git LFS のポインター</translation>
+    </message>
+    <message>
+        <source>a web page (HTML)</source>
+        <translation>ウェブページ (HTML)</translation>
+    </message>
+    <message>
+        <source>an XML file</source>
+        <translation>XML ファイル</translation>
+    </message>
+    <message>
+        <source>a project of Limber, which belongs beside a BVH file</source>
+        <translation>BVH ファイルと並べて置く Limber のプロジェクト</translation>
+    </message>
+    <message>
+        <source>a JSON file</source>
+        <translation>JSON ファイル</translation>
+    </message>
+    <message>
+        <source>an Acclaim (ASF) skeleton</source>
+        <translation>Acclaim (ASF) スケルトン</translation>
+    </message>
+    <message>
+        <source>Acclaim (AMC) motion</source>
+        <translation>Acclaim (AMC) モーション</translation>
+    </message>
+    <message>
+        <source>comment line dropped: BVH has no comments</source>
+        <translation>コメント行を取り除きました：BVH にコメントはありません</translation>
+    </message>
+    <message>
+        <source>brace not separated from the word beside it: separated</source>
+        <translation>括弧が隣の単語から離れていません：離しました</translation>
+    </message>
+    <message>
+        <source>expected %1, found %2: accepted despite unusual capitalisation</source>
+        <translation>%1 が必要ですが、%2 が見つかりました：大文字小文字は異例ですが受け入れました</translation>
+    </message>
+    <message>
+        <source>expected HIERARCHY, found %1</source>
+        <translation>HIERARCHY が必要ですが、%1 が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected HIERARCHY, found %1: accepted</source>
+        <translation>HIERARCHY が必要ですが、%1 が見つかりました：受け入れました</translation>
+    </message>
+    <message>
+        <source>expected HIERARCHY, found ROOT: accepted as the start of the hierarchy</source>
+        <translation>HIERARCHY が必要ですが、ROOT が見つかりました：階層の始まりとして受け入れました</translation>
+    </message>
+    <message>
+        <source>expected ROOT, found %1</source>
+        <translation>ROOT が必要ですが、%1 が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected ROOT or MOTION, found %1</source>
+        <translation>ROOT か MOTION が必要ですが、%1 が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected MOTION, found the end of the file: loaded as a skeleton with 0 frames</source>
+        <translation>MOTION が必要ですが、ファイルの終わりです：0 フレームのスケルトンとして読み込みました</translation>
+    </message>
+    <message>
+        <source>expected MOTION, found “MOTION:”: accepted</source>
+        <translation>MOTION が必要ですが、「MOTION:」が見つかりました：受け入れました</translation>
+    </message>
+    <message>
+        <source>expected OFFSET or } of the End Site, found %1</source>
+        <translation>End Site の OFFSET か } が必要ですが、%1 が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected OFFSET, CHANNELS, JOINT, End Site or }, found %1</source>
+        <translation>OFFSET、CHANNELS、JOINT、End Site、} のいずれかが必要ですが、%1 が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected at most %1 levels of joints, found one more</source>
+        <translation>ジョイントは %1 段以下のはずですが、さらに 1 段あります</translation>
+    </message>
+    <message>
+        <source>expected {, found %1</source>
+        <translation>{ が必要ですが、%1 が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected } of the End Site, found %1</source>
+        <translation>End Site の } が必要ですが、%1 が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected } of joint “%1”, found %2</source>
+        <translation>ジョイント「%1」の } が必要ですが、%2 が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected End Site, found “EndSite”: accepted</source>
+        <translation>End Site が必要ですが、「EndSite」が見つかりました：受け入れました</translation>
+    </message>
+    <message>
+        <source>expected End Site, found “End” alone: accepted</source>
+        <translation>End Site が必要ですが、「End」だけが見つかりました：受け入れました</translation>
+    </message>
+    <message>
+        <source>expected End Site, found “End %1”: accepted</source>
+        <translation>End Site が必要ですが、「End %1」が見つかりました：受け入れました</translation>
+    </message>
+    <message>
+        <source>expected an End Site in joint “%1”, found none: its last bone has no length</source>
+        <translation>ジョイント「%1」に End Site が必要ですが、ありません：最後のボーンに長さがありません</translation>
+    </message>
+    <message>
+        <source>expected one End Site in joint “%1”, found %2: all kept</source>
+        <translation>ジョイント「%1」の End Site は 1 つのはずですが、%2 個あります：すべて残しました</translation>
+    </message>
+    <message>
+        <source>expected JOINT or End Site in joint “%1”, found both: all kept</source>
+        <translation>ジョイント「%1」には JOINT か End Site のはずですが、両方あります：すべて残しました</translation>
+    </message>
+    <message>
+        <source>expected OFFSET of the End Site, found }</source>
+        <translation>End Site の OFFSET が必要ですが、} が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected OFFSET of joint “%1”, found %2</source>
+        <translation>ジョイント「%1」の OFFSET が必要ですが、%2 が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected one OFFSET, found a second one</source>
+        <translation>OFFSET は 1 つのはずですが、2 つ目が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected three numbers after OFFSET, found %1</source>
+        <translation>OFFSET の後に 3 つの数値が必要ですが、%1 が見つかりました</translation>
+    </message>
+    <message>
+        <source>number too small for a double, read as 0: %1</source>
+        <translation>double には小さすぎる数値のため、0 と読みました：%1</translation>
+    </message>
+    <message>
+        <source>number beyond what most programs can read: %1</source>
+        <translation>ほとんどのソフトで読めない大きさの数値：%1</translation>
+    </message>
+    <message>
+        <source>expected CHANNELS in joint “%1”, found none: it has no channels</source>
+        <translation>ジョイント「%1」に CHANNELS が必要ですが、ありません：チャンネルを持ちません</translation>
+    </message>
+    <message>
+        <source>expected CHANNELS before the joint&apos;s children, found it after one</source>
+        <translation>CHANNELS はジョイントの子の前に必要ですが、子の後にあります</translation>
+    </message>
+    <message>
+        <source>expected one CHANNELS list, found a second one</source>
+        <translation>CHANNELS のリストは 1 つのはずですが、2 つ目が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected OFFSET before CHANNELS, found it after: accepted</source>
+        <translation>OFFSET は CHANNELS の前のはずですが、後にあります：受け入れました</translation>
+    </message>
+    <message>
+        <source>expected no CHANNELS in an End Site, found %1</source>
+        <translation>End Site に CHANNELS はないはずですが、%1 が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected no CHANNELS in an End Site, found CHANNELS 0: ignored</source>
+        <translation>End Site に CHANNELS はないはずですが、CHANNELS 0 が見つかりました：無視しました</translation>
+    </message>
+    <message>
+        <source>expected the number of channels, found %1</source>
+        <translation>チャンネルの数が必要ですが、%1 が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected a whole number of channels, found %1: accepted</source>
+        <translation>チャンネルの数は整数のはずですが、%1 が見つかりました：受け入れました</translation>
+    </message>
+    <message>
+        <source>expected a channel name (%1 of %2 given; Xposition to Zrotation), found %3</source>
+        <translation>チャンネル名が必要ですが（%2 個中 %1 個まで；Xposition ～ Zrotation）、%3 が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected no more than the %1 channel names that the count gives, found %2</source>
+        <translation>チャンネル名は数の示す %1 個のはずですが、%2 が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected each channel once, found %1 again: applied in the order given</source>
+        <translation>チャンネルは 1 回ずつのはずですが、%1 がまたあります：書かれた順に適用します</translation>
+    </message>
+    <message>
+        <source>expected a name, found none: the joint has no name</source>
+        <translation>名前が必要ですが、ありません：ジョイントに名前がありません</translation>
+    </message>
+    <message>
+        <source>expected a name, found a NUL byte in %1</source>
+        <translation>名前が必要ですが、%1 に NUL バイトがあります</translation>
+    </message>
+    <message>
+        <source>joint name %1 %2: kept unchanged</source>
+        <translation>ジョイント名 %1 は%2：そのまま残しました</translation>
+    </message>
+    <message>
+        <source>joint name %1 %2; bytes kept (see View › Joint Name Encoding)</source>
+        <translation>ジョイント名 %1 は%2。バイトは残しました（「表示 › ジョイント名の文字コード」を参照）</translation>
+    </message>
+    <message>
+        <source>has spaces</source>
+        <translation>空白を含みます</translation>
+    </message>
+    <message>
+        <source>is over 255 bytes long</source>
+        <translation>255 バイトを超えます</translation>
+    </message>
+    <message>
+        <source>is not UTF-8</source>
+        <translation>UTF-8 ではありません</translation>
+    </message>
+    <message>
+        <source>has control characters</source>
+        <translation>制御文字を含みます</translation>
+    </message>
+    <message>
+        <source>expected names that differ, found “%1” again: joints are identified by their place in the file</source>
+        <translation>異なる名前が必要ですが、「%1」がまたあります：ジョイントはファイル内の位置で区別されます</translation>
+    </message>
+    <message>
+        <source>expected a number that fits a double, found %1</source>
+        <translation>double に収まる数値が必要ですが、%1 が見つかりました</translation>
+    </message>
+    <message>
+        <source>number too small for a double, read as 0</source>
+        <translation>double には小さすぎる数値のため、0 と読みました</translation>
+    </message>
+    <message>
+        <source>number beyond what most programs can read: kept</source>
+        <translation>ほとんどのソフトで読めない大きさの数値：そのまま残しました</translation>
+    </message>
+    <message>
+        <source>expected Frame Time:, found %1</source>
+        <translation>Frame Time: が必要ですが、%1 が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected Frames: and Frame Time:, found %1</source>
+        <translation>Frames: と Frame Time: が必要ですが、%1 が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected Frames:, found no such line: the actual number of rows is used</source>
+        <translation>Frames: が必要ですが、その行がありません：実際の行数を使います</translation>
+    </message>
+    <message>
+        <source>expected the rows of the motion, found a second Frames: line</source>
+        <translation>モーションの行が必要ですが、2 つ目の Frames: の行があります</translation>
+    </message>
+    <message>
+        <source>expected the rows of the motion, found a second Frame Time: line</source>
+        <translation>モーションの行が必要ですが、2 つ目の Frame Time: の行があります</translation>
+    </message>
+    <message>
+        <source>expected Frames: before Frame Time:, found them swapped: accepted</source>
+        <translation>Frames: は Frame Time: の前のはずですが、逆になっています：受け入れました</translation>
+    </message>
+    <message>
+        <source>expected Frame Time:, found “%1” in one word: accepted</source>
+        <translation>Frame Time: が必要ですが、1 語の「%1」が見つかりました：受け入れました</translation>
+    </message>
+    <message>
+        <source>expected %1: and a space, found no colon: accepted</source>
+        <translation>%1: と空白が必要ですが、コロンがありません：受け入れました</translation>
+    </message>
+    <message>
+        <source>expected %1: and a space, found a space before the colon: accepted</source>
+        <translation>%1: と空白が必要ですが、コロンの前に空白があります：受け入れました</translation>
+    </message>
+    <message>
+        <source>expected %1: and a space, found no space: accepted</source>
+        <translation>%1: と空白が必要ですが、空白がありません：受け入れました</translation>
+    </message>
+    <message>
+        <source>expected %1:, found “%2”: accepted despite unusual capitalisation</source>
+        <translation>%1: が必要ですが、「%2」が見つかりました：大文字小文字は異例ですが受け入れました</translation>
+    </message>
+    <message>
+        <source>expected a whole number of frames, found %1</source>
+        <translation>フレーム数の整数が必要ですが、%1 が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected a plain whole number of frames, found %1: accepted</source>
+        <translation>フレーム数はふつうの整数のはずですが、%1 が見つかりました：受け入れました</translation>
+    </message>
+    <message>
+        <source>expected a frame time in seconds, found %1</source>
+        <translation>秒単位のフレーム時間が必要ですが、%1 が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected a frame time over 0, found 0: played at 30 frames per second</source>
+        <translation>0 より大きいフレーム時間が必要ですが、0 です：30 フレーム／秒で再生します</translation>
+    </message>
+    <message>
+        <source>expected a frame time from 0.001 to 10 seconds, found %1: kept</source>
+        <translation>0.001 ～ 10 秒のフレーム時間が必要ですが、%1 が見つかりました：そのまま残しました</translation>
+    </message>
+    <message>
+        <source>expected no values, as there are no channels, found %1</source>
+        <translation>チャンネルがないため値はないはずですが、%1 が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected at most %1 frames where there are no channels, found more: loaded with 0 frames</source>
+        <translation>チャンネルのない場合フレームは %1 個以下のはずですが、それより多くあります：0 フレームとして読み込みました</translation>
+    </message>
+    <message>
+        <source>expected fewer than 2147483647 frames, found more</source>
+        <translation>フレームは 2147483647 個未満のはずですが、それ以上あります</translation>
+    </message>
+    <message numerus="yes">
+        <source>expected %1 frames as declared, found %n rows: the actual number of rows is used</source>
+        <translation>
+            <numerusform>宣言では %1 フレームですが、%n 行あります：実際の行数を使います</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expected more frames as declared, found %n rows: the actual number of rows is used</source>
+        <translation>
+            <numerusform>宣言ではもっと多くのフレームがありますが、%n 行しかありません：実際の行数を使います</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expected one frame per line (%1 values), found %2 values: read as one stream, which gives exactly the %n rows declared (%3 before this line)</source>
+        <translation>
+            <numerusform>1 行に 1 フレーム（%1 個の値）のはずですが、%2 個の値があります：続けて読むと、宣言どおりちょうど %n 行になります（この行の前に %3 行）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>expected %1 values in the row of frame %2, found %3</source>
+        <translation>フレーム %2 の行に %1 個の値が必要ですが、%3 個あります</translation>
+    </message>
+    <message>
+        <source>expected %1 values in the last row, found %2 whole ones: incomplete row dropped</source>
+        <translation>最後の行に %1 個の値が必要ですが、完全な値は %2 個です：不完全な行を取り除きました</translation>
+    </message>
+    <message>
+        <source>expected the end of the file after the last frame, found text: dropped from the clip, kept in the file</source>
+        <translation>最後のフレームの後はファイルの終わりのはずですが、文字があります：クリップからは除き、ファイルには残しました</translation>
+    </message>
+    <message>
+        <source>expected the end of the file, found “%1” again: one file holds one motion</source>
+        <translation>ファイルの終わりのはずですが、また「%1」があります：1 つのファイルに入るモーションは 1 つです</translation>
+    </message>
+    <message>
+        <source>expected OFFSET of the End Site, found none: OFFSET 0 0 0 added</source>
+        <translation>End Site の OFFSET が必要ですが、ありません：OFFSET 0 0 0 を加えました</translation>
+    </message>
+    <message>
+        <source>expected OFFSET of the joint, found none: OFFSET 0 0 0 added</source>
+        <translation>ジョイントの OFFSET が必要ですが、ありません：OFFSET 0 0 0 を加えました</translation>
+    </message>
+    <message numerus="yes">
+        <source>expected %n more braces } before MOTION, found none: added</source>
+        <translation>
+            <numerusform>MOTION の前にあと %n 個の } が必要ですが、ありません：加えました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>expected Frame Time:, found no such line: %1 s added</source>
+        <translation>Frame Time: が必要ですが、その行がありません：%1 秒を加えました</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decimal commas replaced with points, the first in “%1”</source>
+        <translation>
+            <numerusform>%n 個の小数点のコンマを点に置き換えました。最初は「%1」です</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>commas or semicolons between the values replaced with spaces</source>
+        <translation>値の間のコンマやセミコロンを空白に置き換えました</translation>
+    </message>
+    <message>
+        <source>expected a space between two numbers, found “%1”: split before the sign</source>
+        <translation>2 つの数値の間に空白が必要ですが、「%1」が見つかりました：符号の前で分けました</translation>
+    </message>
+    <message>
+        <source>expected %1 values in the last row, found fewer: incomplete row dropped</source>
+        <translation>最後の行に %1 個の値が必要ですが、足りません：不完全な行を取り除きました</translation>
+    </message>
+    <message>
+        <source>expected %1 values in the row of frame %2, found %3, as in every row: dropped “%4” at its end</source>
+        <translation>フレーム %2 の行に %1 個の値が必要ですが、どの行にも %3 個あります：末尾の「%4」を取り除きました</translation>
+    </message>
+    <message>
+        <source>expected a number, found “%1”: replaced with %2, the value of frame %3</source>
+        <translation>数値が必要ですが、「%1」が見つかりました：フレーム %3 の値 %2 に置き換えました</translation>
+    </message>
+    <message>
+        <source>expected a number, found “%1”: replaced with %2, interpolated between frames %3 and %4</source>
+        <translation>数値が必要ですが、「%1」が見つかりました：フレーム %3 と %4 の間を補間した %2 に置き換えました</translation>
+    </message>
+    <message numerus="yes">
+        <source>expected numbers for %1.%2, found “%3” and no number in any of %n frames: set to %4, %5</source>
+        <translation>
+            <numerusform>%1.%2 に数値が必要ですが、「%3」が見つかり、%n フレームのどれにも数値がありません：%4 に設定しました。%5</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>which is no rotation</source>
+        <translation>これは回転なしです</translation>
+    </message>
+    <message>
+        <source>which keeps the joint at its OFFSET (position rule: add)</source>
+        <translation>これでジョイントは OFFSET にとどまります（位置の規則：加算）</translation>
+    </message>
+    <message>
+        <source>which keeps the joint at its OFFSET (position rule: replace)</source>
+        <translation>これでジョイントは OFFSET にとどまります（位置の規則：置換）</translation>
+    </message>
+    <message>
+        <source>No contacts: speeds need at least three frames.</source>
+        <translation>接地なし：速度には 3 フレーム以上が必要です。</translation>
+    </message>
+    <message>
+        <source>No contacts: speeds need a frame time.</source>
+        <translation>接地なし：速度にはフレーム時間が必要です。</translation>
+    </message>
+    <message>
+        <source>No contacts: the figure has no size to compare heights and speeds with.</source>
+        <translation>接地なし：フィギュアに、高さや速度を比べる大きさがありません。</translation>
+    </message>
+    <message>
+        <source>No contacts: the positions of the joint are not finite.</source>
+        <translation>接地なし：ジョイントの位置が有限ではありません。</translation>
+    </message>
+    <message>
+        <source>No contacts: near the ground the foot never slows below %1 cm/s (slowest: %2; scaled to a 170 cm body).</source>
+        <translation>接地なし：床の近くで足が %1 cm/s より遅くなりません（最も遅い値：%2。身長 170 cm に換算）。</translation>
+    </message>
+    <message>
+        <source>No contacts: near the ground the foot never slows below %1 cm/s (slowest: %2; while slow it stays %3 cm or more above the ground, the limit is %4 cm; scaled to a 170 cm body).</source>
+        <translation>接地なし：床の近くで足が %1 cm/s より遅くなりません（最も遅い値：%2。遅い間は床から %3 cm 以上の高さにあり、限度は %4 cm です。身長 170 cm に換算）。</translation>
+    </message>
+    <message>
+        <source>No contacts: the foot is never near the ground (within %1 cm; scaled to a 170 cm body).</source>
+        <translation>接地なし：足が床に近づきません（%1 cm 以内。身長 170 cm に換算）。</translation>
+    </message>
+    <message>
+        <source>No contacts: the foot is never near the ground (within %1 cm; while slow it stays %2 cm or more above the ground, the limit is %1 cm; scaled to a 170 cm body).</source>
+        <translation>接地なし：足が床に近づきません（%1 cm 以内。遅い間は床から %2 cm 以上の高さにあり、限度は %1 cm です。身長 170 cm に換算）。</translation>
+    </message>
+    <message>
+        <source>No contacts: none lasts long enough (longest: %1 s, the limit is %2 s).</source>
+        <translation>接地なし：十分に長く続くものがありません（最長：%1 秒、限度は %2 秒）。</translation>
+    </message>
+    <message>
+        <source>No whole leg was found: no feet are held.</source>
+        <translation>完全な脚が見つかりません：足は固定されません。</translation>
+    </message>
+    <message>
+        <source>%1 never stands. %2</source>
+        <translation>%1 は接地しません。%2</translation>
+    </message>
+    <message>
+        <source>No joint above the legs has position channels: the travel stays as it was.</source>
+        <translation>脚より上に位置チャンネルを持つジョイントがありません：移動は元のままです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Position channels replace the OFFSET of %n joints, which stay where they were.</source>
+        <translation>
+            <numerusform>%n 個のジョイントの OFFSET が位置チャンネルに置き換えられますが、ジョイントは元の所にとどまりました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joints have zero-length bones, so their directions are unknown; their rotations are copied unchanged.</source>
+        <translation>
+            <numerusform>%n 個のジョイントは長さゼロのボーンを持ち、向きがわかりません。回転はそのままコピーされます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No legs found in both skeletons: travel is scaled by the size of the bodies, and no feet are locked.</source>
+        <translation>両方のスケルトンに脚が見つかりません：移動は体の大きさでスケールされ、足は固定されません。</translation>
+    </message>
+    <message>
+        <source>No target joint is mapped: the figure stays at rest.</source>
+        <translation>対応付けたターゲットのジョイントがありません：フィギュアはレストのままです。</translation>
+    </message>
+    <message>
+        <source>The target has no position channels at its root: it turns, but does not travel.</source>
+        <translation>ターゲットのルートに位置チャンネルがありません：回りますが、移動しません。</translation>
+    </message>
+    <message>
+        <source>No root above the pelvis: the pelvis carries the travel.</source>
+        <translation>骨盤の上にルートがありません：骨盤が移動を受け持ちます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joints move relative to their parents and have no position channels in the target: that movement is lost.</source>
+        <translation>
+            <numerusform>%n 個のジョイントは親に対して動きますが、ターゲットでは位置チャンネルがありません：その動きは失われます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 lacks rotation channels; up to %2° are lost.</source>
+        <translation>%1 には回転チャンネルが足りません。最大 %2° が失われます。</translation>
+    </message>
+    <message>
+        <source>%1 is up to %2 units short of its contact in frames %3 to %4.</source>
+        <translation>フレーム %3 ～ %4 で %1 は接地に最大 %2 単位届きません。</translation>
+    </message>
+    <message>
+        <source>expected a glTF file, found neither JSON nor the mark glTF</source>
+        <translation>glTF ファイルが必要ですが、JSON でも glTF の印でもありません</translation>
+    </message>
+    <message>
+        <source>expected glTF 2, found version %1</source>
+        <translation>glTF 2 が必要ですが、バージョン %1 です</translation>
+    </message>
+    <message>
+        <source>expected a glTF file, found one without a version</source>
+        <translation>glTF ファイルが必要ですが、バージョンがありません</translation>
+    </message>
+    <message>
+        <source>byte %1: expected a chunk of a .glb file, found the end of the file</source>
+        <translation>バイト %1：.glb ファイルのチャンクが必要ですが、ファイルの終わりです</translation>
+    </message>
+    <message>
+        <source>line %1, column %2: %3</source>
+        <translation>%1 行目、%2 桁目：%3</translation>
+    </message>
+    <message>
+        <source>%1 is not as glTF has it</source>
+        <translation>%1 が glTF の規定と異なります</translation>
+    </message>
+    <message>
+        <source>node %1 hangs below two nodes, or below itself</source>
+        <translation>ノード %1 が 2 つのノードの下か、自分自身の下にあります</translation>
+    </message>
+    <message>
+        <source>expected at most 100,000 nodes, found more</source>
+        <translation>ノードは 100,000 個以下のはずですが、それより多くあります</translation>
+    </message>
+    <message>
+        <source>accessor %1 claims more bytes than there are</source>
+        <translation>アクセサー %1 が実際より多くのバイトを主張しています</translation>
+    </message>
+    <message>
+        <source>accessor %1 has numbers of a kind that animations do not have</source>
+        <translation>アクセサー %1 の数値は、アニメーションにない種類です</translation>
+    </message>
+    <message>
+        <source>accessor %1 has a number that is not finite</source>
+        <translation>アクセサー %1 に有限でない数値があります</translation>
+    </message>
+    <message>
+        <source>the times in accessor %1 do not rise</source>
+        <translation>アクセサー %1 の時間が増えていきません</translation>
+    </message>
+    <message>
+        <source>the numbers in buffer view %1 are compressed, which Limber does not read</source>
+        <translation>バッファービュー %1 の数値は圧縮されており、Limber では読めません</translation>
+    </message>
+    <message>
+        <source>its numbers are not in its folder, but in “%1”</source>
+        <translation>数値がそのフォルダーになく、「%1」にあります</translation>
+    </message>
+    <message>
+        <source>expected %1 with its numbers beside it, found no file “%2” of numbers (.bin) in its folder</source>
+        <translation>%1 には数値が添えられているはずですが、フォルダーに数値のファイル「%2」(.bin) がありません</translation>
+    </message>
+    <message>
+        <source>buffer %1: expected numbers as base64, found something else</source>
+        <translation>バッファー %1：base64 の数値が必要ですが、別のものです</translation>
+    </message>
+    <message>
+        <source>its animations name more numbers than the memory can hold</source>
+        <translation>アニメーションの示す数値の数がメモリーに収まりません</translation>
+    </message>
+    <message>
+        <source>a Collada file</source>
+        <translation>Collada ファイル</translation>
+    </message>
+    <message>
+        <source>cannot be read: the program %1, which belongs to Limber, is not there</source>
+        <translation>読み込めません：Limber に属するプログラム %1 がありません</translation>
+    </message>
+    <message>
+        <source>cannot be read: the program that reads such files did not start (%1)</source>
+        <translation>読み込めません：この種のファイルを読むプログラムが起動しませんでした (%1)</translation>
+    </message>
+    <message>
+        <source>is not read: the program that reads such files could not give up its own power first (%1)</source>
+        <translation>読み込みません：この種のファイルを読むプログラムが、先に自分の権限を手放せませんでした (%1)</translation>
+    </message>
+    <message>
+        <source>expected %1, found one whose reader ended (memory limit of %2 MB)</source>
+        <translation>%1 が必要ですが、読み取りプログラムが終了しました（メモリー制限 %2 MB）</translation>
+    </message>
+    <message>
+        <source>expected %1, found one whose reader ended (time limit of %2 s)</source>
+        <translation>%1 が必要ですが、読み取りプログラムが終了しました（時間制限 %2 秒）</translation>
+    </message>
+    <message>
+        <source>expected %1, found one whose reader ended (signal %2)</source>
+        <translation>%1 が必要ですが、読み取りプログラムが終了しました（シグナル %2）</translation>
+    </message>
+    <message>
+        <source>expected %1, found one of which more than %2 MB would have to be taken</source>
+        <translation>%1 が必要ですが、%2 MB を超えて取り込む必要があります</translation>
+    </message>
+    <message>
+        <source>expected %1, found one of which its reader made nothing</source>
+        <translation>%1 が必要ですが、読み取りプログラムは何も得られませんでした</translation>
+    </message>
+    <message>
+        <source>expected %1: %2</source>
+        <translation>%1 が必要です：%2</translation>
+    </message>
+    <message>
+        <source>expected a skeleton or an animation, found neither</source>
+        <translation>スケルトンかアニメーションが必要ですが、どちらもありません</translation>
+    </message>
+    <message>
+        <source>expected joints at most %1 deep, found deeper ones</source>
+        <translation>ジョイントは %1 段以下のはずですが、もっと深くあります</translation>
+    </message>
+    <message>
+        <source>its frames would have more numbers than the memory can hold</source>
+        <translation>フレームの数値の数がメモリーに収まりません</translation>
+    </message>
+    <message>
+        <source>expected joints at finite places, found some that are not</source>
+        <translation>ジョイントは有限の位置にあるはずですが、そうでないものがあります</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n meshes</source>
+        <translation>
+            <numerusform>%n 個のメッシュ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n materials</source>
+        <translation>
+            <numerusform>%n 個のマテリアル</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n morphs</source>
+        <translation>
+            <numerusform>%n 個のモーフ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cameras</source>
+        <translation>
+            <numerusform>%n 個のカメラ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lights</source>
+        <translation>
+            <numerusform>%n 個のライト</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>left out: %1</source>
+        <translation>除外：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>the sizes of %n joints change, which BVH does not know: left out</source>
+        <translation>
+            <numerusform>%n 個のジョイントの大きさが変わりますが、BVH では表せません：除外</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joints are skewed, which BVH does not know: left out</source>
+        <translation>
+            <numerusform>%n 個のジョイントがせん断されていますが、BVH では表せません：除外</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joints got other names, since BVH cannot hold theirs or they repeat</source>
+        <translation>
+            <numerusform>%n 個のジョイントに別の名前を付けました。BVH で使えない名前か、重複する名前のためです</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>curves between keys are taken as straight</source>
+        <translation>キーの間のカーブは直線とみなします</translation>
+    </message>
+    <message>
+        <source>no whole leg was found: thigh, shin and foot, one below the other</source>
+        <translation>太もも、すね、足と続く完全な脚が見つかりません</translation>
+    </message>
+    <message>
+        <source>no foot stands in these frames</source>
+        <translation>これらのフレームで接地している足はありません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n contacts held: standing feet slid up to %1 units a frame and now slide up to %2</source>
+        <translation>
+            <numerusform>%n 個の接地を固定：接地中の足の滑りは最大 %1 単位／フレームから最大 %2 になりました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>slide %1</source>
+        <translation>滑り %1</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>高さ %1</translation>
+    </message>
+    <message>
+        <source>the pelvis goes down by up to %1 units (frame %2) so that the legs reach</source>
+        <translation>脚が届くように骨盤が最大 %1 単位下がります（フレーム %2）</translation>
+    </message>
+    <message>
+        <source>%1 is up to %2 units short of its contact in frames %3 to %4</source>
+        <translation>フレーム %3 ～ %4 で %1 は接地に最大 %2 単位届きません</translation>
+    </message>
+    <message>
+        <source>no joint above the legs has three position channels: the pelvis is not lowered</source>
+        <translation>脚より上に 3 つの位置チャンネルを持つジョイントがありません：骨盤は下がりません</translation>
+    </message>
+    <message>
+        <source>the floor was at height %1: the clip moves by %2 along the up axis</source>
+        <translation>床の高さは %1 でした：クリップを上方向の軸に沿って %2 動かします</translation>
+    </message>
+    <message>
+        <source>no foot was found standing: the lowest point of the figure shows the floor</source>
+        <translation>接地している足が見つかりません：フィギュアの最も低い点を床とします</translation>
+    </message>
+    <message>
+        <source>the floor was tilted by %1°</source>
+        <translation>床は %1° 傾いていました</translation>
+    </message>
+    <message>
+        <source>standing feet show no plane: whether the floor is tilted is not known</source>
+        <translation>接地している足から平面が決まりません：床が傾いているかわかりません</translation>
+    </message>
+    <message numerus="yes">
+        <source>feet were below the floor in %n frames, by up to %1 units</source>
+        <translation>
+            <numerusform>%n フレームで足が床より下にありました（最大 %1 単位）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no whole leg was found: no foot is pushed out of the floor</source>
+        <translation>完全な脚が見つかりません：足は床から押し出されません</translation>
+    </message>
+    <message>
+        <source>%1 lacks position channels: it stays up to %2 units from where it should be</source>
+        <translation>%1 には位置チャンネルがありません：あるべき所から最大 %2 単位ずれたままです</translation>
+    </message>
+    <message>
+        <source>no joint has position channels: nothing travels</source>
+        <translation>位置チャンネルを持つジョイントがありません：何も移動しません</translation>
+    </message>
+    <message>
+        <source>%1 does not lie in the floor, since %2 is the up axis: expected one of the other axes</source>
+        <translation>%2 が上方向の軸なので、%1 は床の面にありません：他の軸のいずれかが必要です</translation>
+    </message>
+    <message>
+        <source>the figure faces straight up or down in the first frame</source>
+        <translation>最初のフレームでフィギュアが真上か真下を向いています</translation>
+    </message>
+    <message>
+        <source>turned by %1° about the up axis</source>
+        <translation>上方向の軸のまわりに %1° 回転</translation>
+    </message>
+    <message>
+        <source>%2 stood %1 units from the origin in the first frame</source>
+        <translation>最初のフレームで %2 は原点から %1 単位離れていました</translation>
+    </message>
+    <message>
+        <source>a path of %1 units is taken away; it ended %2 units from its start</source>
+        <translation>%1 単位の道筋を取り除きます。始まりから %2 単位の所で終わっていました</translation>
+    </message>
+    <message>
+        <source>turns are taken away; from first to last frame they came to %1°</source>
+        <translation>向きの変化を取り除きます。最初から最後のフレームまでで %1° でした</translation>
+    </message>
+    <message>
+        <source>a path of %1 units is put back; it ends %2 units from its start</source>
+        <translation>%1 単位の道筋を戻します。始まりから %2 単位の所で終わります</translation>
+    </message>
+    <message>
+        <source>turns are put back; from first to last frame they come to %1°</source>
+        <translation>向きの変化を戻します。最初から最後のフレームまでで %1° です</translation>
+    </message>
+    <message>
+        <source>the other clip has %1 frames and this one %2: expected the clip from before its travel was taken away</source>
+        <translation>他のクリップは %1 フレーム、これは %2 フレームです：移動を取り除く前のクリップが必要です</translation>
+    </message>
+    <message>
+        <source>the other clip has a frame time of %1 s and this one of %2 s: expected the clip from before its travel was taken away</source>
+        <translation>他のクリップのフレーム時間は %1 秒、これは %2 秒です：移動を取り除く前のクリップが必要です</translation>
+    </message>
+    <message>
+        <source>the other clip has no joint with position channels: nothing travels in it</source>
+        <translation>他のクリップに位置チャンネルを持つジョイントがありません：何も移動していません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs of joints change sides; the mirror is normal to %1</source>
+        <translation>
+            <numerusform>%n 組のジョイントが左右を入れ替えます。鏡は %1 に垂直です</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joints have no partner on the other side and are mirrored where they are: %1</source>
+        <translation>
+            <numerusform>%n 個のジョイントは反対側に相手がなく、その場で反転されます：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>left and right differ at rest, by up to %1 units (%2)</source>
+        <translation>レスト時に左右が最大 %1 単位異なります (%2)</translation>
+    </message>
+    <message>
+        <source>the mirrored motion is put on the bones of the file as when it is retargeted</source>
+        <translation>反転したモーションを、リターゲットと同様にファイルのボーンに移します</translation>
+    </message>
+    <message>
+        <source>line %1: expected LEFT=RIGHT, found “%2”</source>
+        <translation>%1 行目：LEFT=RIGHT が必要ですが、「%2」が見つかりました</translation>
+    </message>
+    <message>
+        <source>line %1: there is no joint “%2”</source>
+        <translation>%1 行目：ジョイント「%2」はありません</translation>
+    </message>
+    <message>
+        <source>line %1: “%2” has a partner already</source>
+        <translation>%1 行目：「%2」にはすでに相手がいます</translation>
+    </message>
+    <message>
+        <source>“%1” carries the travel; it ends %2 units from its start</source>
+        <translation>「%1」が移動を受け持ち、始まりから %2 単位の所で終わります</translation>
+    </message>
+    <message>
+        <source>expected one of by=FACTOR, height=HEIGHT, or from=UNIT with to=UNIT, and no other</source>
+        <translation>by=FACTOR、height=HEIGHT、from=UNIT と to=UNIT の組のうち、ちょうど 1 つが必要です</translation>
+    </message>
+    <message>
+        <source>the figure has no height that could be scaled</source>
+        <translation>フィギュアにスケールできる身長がありません</translation>
+    </message>
+    <message>
+        <source>the lengths would be too large for a number</source>
+        <translation>長さが数値に収まらない大きさになります</translation>
+    </message>
+    <message>
+        <source>all lengths times %1: the figure is now %2 units tall</source>
+        <translation>すべての長さを %1 倍：フィギュアの身長は %2 単位になりました</translation>
+    </message>
+    <message>
+        <source>%1 is the up axis already</source>
+        <translation>%1 はすでに上方向の軸です</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joints have another order of rotations, so that they keep their angles</source>
+        <translation>
+            <numerusform>角度を保つため、%n 個のジョイントの回転順序が変わりました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a file cannot hold the name “%1”: no braces, no control characters, no spaces at its ends</source>
+        <translation>ファイルは名前「%1」を持てません：括弧 { }、制御文字、両端の空白は使えません</translation>
+    </message>
+    <message>
+        <source>there is a joint “%1” already: the new one is called “%2”</source>
+        <translation>ジョイント「%1」はすでにあります：新しいものを「%2」とします</translation>
+    </message>
+    <message>
+        <source>“%1” stands between “%2” and its parent</source>
+        <translation>「%1」は「%2」とその親の間にあります</translation>
+    </message>
+    <message>
+        <source>“%1” keeps its orientation but moves by up to %2 units, since the new joint rotates its bone</source>
+        <translation>「%1」は向きを保ちますが、新しいジョイントがそのボーンを回すため、最大 %2 単位動きます</translation>
+    </message>
+    <message>
+        <source>expected parent=JOINT or end=JOINT/End, and not both</source>
+        <translation>parent=JOINT か end=JOINT/End のどちらか一方が必要です</translation>
+    </message>
+    <message>
+        <source>expected offset=X+Y+Z for a joint that hangs on parent=JOINT</source>
+        <translation>parent=JOINT に付くジョイントには offset=X+Y+Z が必要です</translation>
+    </message>
+    <message>
+        <source>“%1” is a joint, expected an end site such as Head/End</source>
+        <translation>「%1」はジョイントですが、Head/End のようなエンドサイトが必要です</translation>
+    </message>
+    <message>
+        <source>“%1” hangs on “%2” now</source>
+        <translation>「%1」は「%2」に付きました</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n children would not stay where they are: “%1” would be off by up to %2 units (mean %3); loss=positions gives them position channels, loss=accept takes it</source>
+        <translation>
+            <numerusform>%n 個の子が元の所にとどまれません：「%1」が最大 %2 単位（平均 %3）ずれます。loss=positions で位置チャンネルを与え、loss=accept で受け入れます</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is off by up to %2 units (mean %3)</source>
+        <translation>「%1」は最大 %2 単位ずれます（平均 %3）</translation>
+    </message>
+    <message>
+        <source>an end site of “%1” is off by up to %2 units: it cannot have channels</source>
+        <translation>「%1」のエンドサイトは最大 %2 単位ずれます：チャンネルを持てません</translation>
+    </message>
+    <message>
+        <source>the end site of “%1” is gone: it has no joint to hang on</source>
+        <translation>「%1」のエンドサイトはなくなりました：付くジョイントがありません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joints have position channels now</source>
+        <translation>
+            <numerusform>%n 個のジョイントが位置チャンネルを持ちました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the clip has %n roots now</source>
+        <translation>
+            <numerusform>クリップのルートが %n 個になりました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing would be left without “%1”</source>
+        <translation>「%1」を除くと何も残りません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joints removed, from “%1” down</source>
+        <translation>
+            <numerusform>「%1」以下の %n 個のジョイントを取り除きました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%2” hangs on “%1” itself: expected a joint that does not</source>
+        <translation>「%2」は「%1」自身に付いています：そうでないジョイントが必要です</translation>
+    </message>
+    <message>
+        <source>“%1” hangs on “%2” already</source>
+        <translation>「%1」はすでに「%2」に付いています</translation>
+    </message>
+    <message>
+        <source>“%1” is the root already</source>
+        <translation>「%1」はすでにルートです</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” is the root now; %n joints hang the other way round</source>
+        <translation>
+            <numerusform>「%1」がルートになりました。%n 個のジョイントの親子が逆になりました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the OFFSET of “%1” is 0 now; its position channels hold the whole position</source>
+        <translation>「%1」の OFFSET は 0 になり、位置チャンネルが位置全体を持ちます</translation>
+    </message>
+    <message>
+        <source>expected channels from Xposition to Zrotation, each once, with + between them, or none; found “%1”</source>
+        <translation>+ でつないだ 1 回ずつの Xposition ～ Zrotation か none が必要ですが、「%1」が見つかりました</translation>
+    </message>
+    <message>
+        <source>no channels would be left: without any, a file has no frames</source>
+        <translation>チャンネルがなくなります：チャンネルのないファイルにはフレームがありません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joints have these channels now: %1</source>
+        <translation>
+            <numerusform>%n 個のジョイントのチャンネル：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” loses rotations of up to %2° (frame %3)</source>
+        <translation>「%1」は最大 %2° の回転を失います（フレーム %3）</translation>
+    </message>
+    <message>
+        <source>“%1” loses positions of up to %2 units (frame %3)</source>
+        <translation>「%1」は最大 %2 単位の位置を失います（フレーム %3）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more joints lose movement</source>
+        <translation>
+            <numerusform>他に %n 個のジョイントが動きを失います</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joints have other channels now</source>
+        <translation>
+            <numerusform>%n 個のジョイントのチャンネルが変わりました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joints lose positions that move: %1</source>
+        <translation>
+            <numerusform>%n 個のジョイントが、動く位置を失います：%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the positions of %n joints stand still and are in their OFFSET now: %1</source>
+        <translation>
+            <numerusform>%n 個のジョイントの位置は動かないため、OFFSET に入れました：%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n names have _ for their spaces now</source>
+        <translation>
+            <numerusform>%n 個の名前の空白を _ にしました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>expected one of frame=N, pose=t or a, and aim=x or y</source>
+        <translation>frame=N、pose=t か a、aim=x か y のいずれか 1 つが必要です</translation>
+    </message>
+    <message>
+        <source>no arms were found on both sides: the pose is not known</source>
+        <translation>両側に腕が見つかりません：ポーズがわかりません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joints have another orientation at rest; no joint moves</source>
+        <translation>
+            <numerusform>%n 個のジョイントのレスト時の向きが変わりました。どのジョイントも動きません</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>expected from=TEXT, map=FILE, style=STYLE, vocabulary=NAMES, strip=TEXT or prefix=TEXT</source>
+        <translation>from=TEXT、map=FILE、style=STYLE、vocabulary=NAMES、strip=TEXT、prefix=TEXT のいずれかが必要です</translation>
+    </message>
+    <message>
+        <source>“%1” is no regular expression</source>
+        <translation>「%1」は正規表現ではありません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joints are no part of the body that these names know: theirs stay</source>
+        <translation>
+            <numerusform>%n 個のジョイントはこの名前の体系にない部位です：名前はそのままです</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” keeps its name: a file cannot hold “%2”</source>
+        <translation>「%1」の名前はそのままです：ファイルは「%2」を持てません</translation>
+    </message>
+    <message>
+        <source>“%1” is now “%2”</source>
+        <translation>「%1」は「%2」になりました</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more joints have other names</source>
+        <translation>
+            <numerusform>他に %n 個のジョイントの名前が変わりました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joints are not in the mapping file: their names stay</source>
+        <translation>
+            <numerusform>%n 個のジョイントがマッピングファイルにありません：名前はそのままです</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>several joints follow “%1” in the mapping file: the first one&apos;s name is taken</source>
+        <translation>マッピングファイルで複数のジョイントが「%1」に従います：最初のものの名前を使います</translation>
+    </message>
+    <message>
+        <source>the mapping file names no joint of this clip; reverse=yes reads it the other way round</source>
+        <translation>マッピングファイルにこのクリップのジョイントがありません。reverse=yes で逆向きに読みます</translation>
+    </message>
+    <message>
+        <source>the mapping file names no joint of this clip; reverse=no reads it the other way round</source>
+        <translation>マッピングファイルにこのクリップのジョイントがありません。reverse=no で逆向きに読みます</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new names have spaces, colons or other signs that some programs do not read</source>
+        <translation>
+            <numerusform>%n 個の新しい名前に、一部のソフトが読めない空白、コロンなどの記号があります</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>expected a first row with the names of channels, found the end of the file</source>
+        <translation>最初の行にチャンネルの名前が必要ですが、ファイルの終わりです</translation>
+    </message>
+    <message>
+        <source>expected columns such as %1 in the first row, found no channel of the skeleton</source>
+        <translation>最初の行に %1 のような列が必要ですが、スケルトンのチャンネルがありません</translation>
+    </message>
+    <message>
+        <source>expected each channel once, found &apos;%1&apos; twice</source>
+        <translation>チャンネルは 1 回ずつのはずですが、&apos;%1&apos; が 2 回あります</translation>
+    </message>
+    <message>
+        <source>the skeleton has no channel &apos;%1&apos;: the column is left out</source>
+        <translation>スケルトンにチャンネル &apos;%1&apos; がありません：列は除外されます</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n channels have no column: they keep the values of the skeleton</source>
+        <translation>
+            <numerusform>%n 個のチャンネルに列がありません：スケルトンの値を保ちます</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>expected %1 cells as in the first row, found %2</source>
+        <translation>最初の行と同じ %1 個のセルが必要ですが、%2 個あります</translation>
+    </message>
+    <message>
+        <source>expected a number, found &apos;%1&apos;</source>
+        <translation>数値が必要ですが、&apos;%1&apos; が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected times %1 s apart, found %2 s: the frames are taken as even</source>
+        <translation>時間の間隔は %1 秒のはずですが、%2 秒です：フレームは等間隔とみなします</translation>
+    </message>
+    <message>
+        <source>expected rising times, found one that is not above the one before</source>
+        <translation>時間は増えていくはずですが、前より大きくないものがあります</translation>
+    </message>
+    <message>
+        <source>expected HIERARCHY in the first line, found “%1”</source>
+        <translation>最初の行に HIERARCHY が必要ですが、「%1」が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected no line of blanks only, found one</source>
+        <translation>空白だけの行はないはずですが、あります</translation>
+    </message>
+    <message>
+        <source>expected ROOT, JOINT, End Site, } or MOTION, found “%1”</source>
+        <translation>ROOT、JOINT、End Site、}、MOTION のいずれかが必要ですが、「%1」が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected a name after ROOT or JOINT, found “%1”</source>
+        <translation>ROOT か JOINT の後に名前が必要ですが、「%1」が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected a name without MOTION and }, where the viewer takes the hierarchy to end, found “%1”</source>
+        <translation>MOTION と } を含まない名前が必要です。ビューアーはそこで階層が終わるとみなします。「%1」が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected a name without blanks, found “%1”: the viewer reads “%2”</source>
+        <translation>空白のない名前が必要ですが、「%1」が見つかりました：ビューアーは「%2」と読みます</translation>
+    </message>
+    <message>
+        <source>expected a name of at most 79 bytes, found %1: the rest is not read</source>
+        <translation>79 バイト以下の名前が必要ですが、%1 バイトです：残りは読まれません</translation>
+    </message>
+    <message>
+        <source>expected a line with %1, found “%2”</source>
+        <translation>%1 のある行が必要ですが、「%2」が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected CHANNELS 3 or 6, found %1</source>
+        <translation>CHANNELS 3 か 6 が必要ですが、%1 が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected three of Xrotation, Yrotation and Zrotation in this spelling, found “%1”</source>
+        <translation>この綴りの Xrotation、Yrotation、Zrotation の 3 つが必要ですが、「%1」が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected Xposition Yposition Zposition before the rotations, as the viewer takes the first three values, found “%1”</source>
+        <translation>ビューアーは最初の 3 つの値をとるため、回転の前に Xposition Yposition Zposition が必要ですが、「%1」が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected End Site in this spelling, found “%1”</source>
+        <translation>この綴りの End Site が必要ですが、「%1」が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected {, OFFSET and } in exactly three lines after End Site, found “%1”</source>
+        <translation>End Site の後のちょうど 3 行に {、OFFSET、} が必要ですが、「%1」が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected a line with MOTION, found the end of the file</source>
+        <translation>MOTION の行が必要ですが、ファイルの終わりです</translation>
+    </message>
+    <message>
+        <source>expected “Frames:” and a number at the beginning of a line of its own, found “%1”</source>
+        <translation>行の先頭に「Frames:」と数値が必要ですが、「%1」が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected “Frame Time:” and a number at the beginning of a line of its own, found “%1”</source>
+        <translation>行の先頭に「Frame Time:」と数値が必要ですが、「%1」が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected %1 lines of values, found %2</source>
+        <translation>%1 行の値が必要ですが、%2 行あります</translation>
+    </message>
+    <message>
+        <source>expected %1 lines of values, found more: they are not read</source>
+        <translation>%1 行の値が必要ですが、それより多くあります：読まれません</translation>
+    </message>
+    <message>
+        <source>expected %1 values in a line, found %2</source>
+        <translation>1 行に %1 個の値が必要ですが、%2 個あります</translation>
+    </message>
+    <message>
+        <source>expected %1 values in a line, found %2: the rest is not read</source>
+        <translation>1 行に %1 個の値が必要ですが、%2 個あります：残りは読まれません</translation>
+    </message>
+    <message>
+        <source>expected a number, found “%1”: tabs and spaces alone are between numbers</source>
+        <translation>数値が必要ですが、「%1」が見つかりました：数値の間に置けるのはタブと空白だけです</translation>
+    </message>
+    <message>
+        <source>expected no NUL byte, found one: the viewer reads no further</source>
+        <translation>NUL バイトはないはずですが、あります：ビューアーはその先を読みません</translation>
+    </message>
+    <message>
+        <source>expected hip, mPelvis or avatar_mPelvis for the root, found “%1”</source>
+        <translation>ルートには hip、mPelvis、avatar_mPelvis のいずれかが必要ですが、「%1」が見つかりました</translation>
+    </message>
+    <message>
+        <source>“%1” moves, and the avatar has no such joint</source>
+        <translation>「%1」は動きますが、アバターにそのジョイントはありません</translation>
+    </message>
+    <message>
+        <source>“%1” moves, which no animation may do to it</source>
+        <translation>「%1」は動きますが、アニメーションで動かすことは許されません</translation>
+    </message>
+    <message>
+        <source>“%1” is the same joint of the avatar as one before it</source>
+        <translation>「%1」は、前のものとアバターの同じジョイントです</translation>
+    </message>
+    <message>
+        <source>no joint of the avatar differs from the first frame: nothing is left</source>
+        <translation>最初のフレームと異なるジョイントがアバターにありません：何も残りません</translation>
+    </message>
+    <message numerus="yes">
+        <source>expected at most 216 joints that move, found %n</source>
+        <translation>
+            <numerusform>動くジョイントは 216 個以下のはずですが、%n 個あります</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>expected at most 60 s, found %1 s</source>
+        <translation>60 秒以下のはずですが、%1 秒です</translation>
+    </message>
+    <message>
+        <source>expected a frame time over 0, found 0: the animation has no duration</source>
+        <translation>0 より大きいフレーム時間が必要ですが、0 です：アニメーションに長さがありません</translation>
+    </message>
+    <message>
+        <source>expected an animation of at most 250000 bytes, found %1</source>
+        <translation>250000 バイト以下のアニメーションが必要ですが、%1 バイトです</translation>
+    </message>
+    <message>
+        <source>“%1” is more than 5 m away on an axis: there it stays at 5 m</source>
+        <translation>「%1」はある軸で 5 m より離れています：そこで 5 m にとどまります</translation>
+    </message>
+    <message>
+        <source>the positions of “%1” are displacements from its OFFSET: the viewer takes them for whole positions</source>
+        <translation>「%1」の位置は OFFSET からの変位です：ビューアーは位置全体とみなします</translation>
+    </message>
+    <message>
+        <source>the first frame seems to be part of the motion: it is the reference and is not played</source>
+        <translation>最初のフレームがモーションの一部のようです：これは基準で、再生されません</translation>
+    </message>
+    <message>
+        <source>“%1” is held in a pose and left out, since no frame differs from the first</source>
+        <translation>最初と異なるフレームがないため、「%1」はポーズのまま除外されます</translation>
+    </message>
+    <message>
+        <source>Write the file anew in the standard layout.</source>
+        <translation>標準のレイアウトでファイルを書き直す。</translation>
+    </message>
+    <message>
+        <source>Give the joint the name of one of the avatar.</source>
+        <translation>ジョイントにアバターのジョイントの名前を付ける。</translation>
+    </message>
+    <message>
+        <source>Rename the joint: _ for blanks, no MOTION, no braces.</source>
+        <translation>ジョイントの名前を変える：空白は _ に、MOTION と括弧 { } はなしに。</translation>
+    </message>
+    <message>
+        <source>Give the joint three rotations, or three positions in the order X, Y, Z and three rotations.</source>
+        <translation>ジョイントに 3 つの回転か、X、Y、Z 順の 3 つの位置と 3 つの回転を与える。</translation>
+    </message>
+    <message>
+        <source>Rename the root to hip.</source>
+        <translation>ルートの名前を hip にする。</translation>
+    </message>
+    <message>
+        <source>Give the joint the name of one of the avatar, retarget the motion, or remove the joint&apos;s motion.</source>
+        <translation>ジョイントにアバターのジョイントの名前を付けるか、モーションをリターゲットするか、ジョイントの動きを取り除く。</translation>
+    </message>
+    <message>
+        <source>Remove the joint&apos;s motion.</source>
+        <translation>ジョイントの動きを取り除く。</translation>
+    </message>
+    <message>
+        <source>Give each joint the name of another one of the avatar.</source>
+        <translation>各ジョイントにアバターの別々のジョイントの名前を付ける。</translation>
+    </message>
+    <message>
+        <source>Insert a rest pose as a reference before the first frame.</source>
+        <translation>最初のフレームの前に、基準としてレストポーズを挿入する。</translation>
+    </message>
+    <message>
+        <source>Remove the motion of some joints.</source>
+        <translation>一部のジョイントの動きを取り除く。</translation>
+    </message>
+    <message>
+        <source>Cut the motion to 60 s.</source>
+        <translation>モーションを 60 秒に切る。</translation>
+    </message>
+    <message>
+        <source>Set a frame time.</source>
+        <translation>フレーム時間を設定する。</translation>
+    </message>
+    <message>
+        <source>Keep fewer frames a second, smooth the motion, or shorten it.</source>
+        <translation>1 秒あたりのフレームを減らすか、モーションをスムーズにするか、短くする。</translation>
+    </message>
+    <message>
+        <source>Take the travel of the root away, or check whether the lengths are inches.</source>
+        <translation>ルートの移動を取り除くか、長さがインチでないか確認する。</translation>
+    </message>
+    <message>
+        <source>Add the OFFSET to the positions.</source>
+        <translation>OFFSET を位置に加える。</translation>
+    </message>
+    <message>
+        <source>Bend the joint a little in the first frame, which is not played.</source>
+        <translation>再生されない最初のフレームで、ジョイントを少し曲げる。</translation>
+    </message>
+    <message>
+        <source>Ok</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Invalid HIERARCHY header.</source>
+        <translation>HIERARCHY ヘッダーが無効です。</translation>
+    </message>
+    <message>
+        <source>Cannot find ROOT or JOINT.</source>
+        <translation>ROOT または JOINT が見つかりません。</translation>
+    </message>
+    <message>
+        <source>Cannot get JOINT name.</source>
+        <translation>JOINT 名を取得できません。</translation>
+    </message>
+    <message>
+        <source>Cannot find OFFSET.</source>
+        <translation>OFFSET が見つかりません。</translation>
+    </message>
+    <message>
+        <source>Cannot find CHANNELS.</source>
+        <translation>CHANNELS が見つかりません。</translation>
+    </message>
+    <message>
+        <source>Cannot get rotation order.</source>
+        <translation>回転の順序を取得できません。</translation>
+    </message>
+    <message>
+        <source>Cannot get rotation axis.</source>
+        <translation>回転の軸を取得できません。</translation>
+    </message>
+    <message>
+        <source>Cannot get number of frames.</source>
+        <translation>フレーム数を取得できません。</translation>
+    </message>
+    <message>
+        <source>Cannot get frame time.</source>
+        <translation>フレーム時間を取得できません。</translation>
+    </message>
+    <message>
+        <source>Premature end of file.</source>
+        <translation>ファイルが途中で終わっています。</translation>
+    </message>
+    <message>
+        <source>Cannot get position values.</source>
+        <translation>位置の値を取得できません。</translation>
+    </message>
+    <message>
+        <source>Incorrect root joint name, use &quot;hip&quot;.</source>
+        <translation>ルートジョイントの名前が正しくありません。&quot;hip&quot; を使ってください。</translation>
+    </message>
+    <message>
+        <source>Maximum animation length is 60.0 seconds.</source>
+        <translation>アニメーションの長さは最大 60.0 秒です。</translation>
+    </message>
+    <message>
+        <source>Failed to initialize motion</source>
+        <translation>モーションの初期化に失敗しました</translation>
+    </message>
+    <message>
+        <source>The animation is too large to be uploaded.</source>
+        <translation>アニメーションが大きすぎてアップロードできません。</translation>
+    </message>
+    <message>
+        <source>It says nothing, and reads the motion wrongly.</source>
+        <translation>何も言わず、モーションを誤って読み取ります。</translation>
+    </message>
+    <message>
+        <source>ffmpeg, which makes videos, is not installed</source>
+        <translation>動画を作る ffmpeg がインストールされていません</translation>
+    </message>
+    <message>
+        <source>ffmpeg, which makes videos, cannot be started: %1</source>
+        <translation>動画を作る ffmpeg を起動できません：%1</translation>
+    </message>
+    <message>
+        <source>ffmpeg, which makes videos, stopped: %1</source>
+        <translation>動画を作る ffmpeg が停止しました：%1</translation>
+    </message>
+    <message>
+        <source>ffmpeg, which makes videos, was ended from outside</source>
+        <translation>動画を作る ffmpeg が外部から終了されました</translation>
+    </message>
+</context>
+<context>
+    <name>limber::MessageBar</name>
+    <message>
+        <source>Message</source>
+        <translation>メッセージ</translation>
+    </message>
+    <message>
+        <source>Show the next message</source>
+        <translation>次のメッセージを表示する</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>このメッセージを閉じる</translation>
+    </message>
+    <message>
+        <source>Close message</source>
+        <translation>メッセージを閉じる</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Message %1 of %2</source>
+        <translation>メッセージ %1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>limber::MessageRouting</name>
+    <message>
+        <source>%1 could not be read.</source>
+        <translation>%1 を読み込めませんでした。</translation>
+    </message>
+    <message>
+        <source>Open a Repaired Copy</source>
+        <translation>修復したコピーを開く</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 opened with %n repair(s). The file on disk is unchanged.</source>
+        <translation>
+            <numerusform>%1 を %n 件修復して開きました。ディスク上のファイルは変わっていません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 opened with %n finding(s). The file on disk is unchanged.</source>
+        <translation>
+            <numerusform>%1 を開きました（検出項目 %n 件）。ディスク上のファイルは変わっていません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show Findings</source>
+        <translation>検出項目を表示</translation>
+    </message>
+    <message>
+        <source>%1 has a project beside it, %2, which holds what a BVH file cannot. It was not opened.</source>
+        <translation>%1 には、BVH ファイルに入らないものを持つプロジェクト %2 が並んでいます。プロジェクトは開いていません。</translation>
+    </message>
+    <message>
+        <source>Open the Project</source>
+        <translation>プロジェクトを開く</translation>
+    </message>
+    <message>
+        <source>%1 is not where %2 says: the file of that name beside the project was opened.</source>
+        <translation>%1 は %2 の示す場所にありません。プロジェクトと並ぶ同名のファイルを開きました。</translation>
+    </message>
+    <message>
+        <source>%1 is another one than when %2 was saved: the project may not fit it any more.</source>
+        <translation>%1 は %2 の保存時とは別のものです。プロジェクトがもう合わないかもしれません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (and %n more)</source>
+        <translation>
+            <numerusform>%1（他 %n 個）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 holds the motion itself. Layers, contacts, markers and the view are in %2 beside it: open that to have both.</source>
+        <translation>%1 にはモーション自体が入っています。レイヤー、接地、マーカー、ビューは並んでいる %2 にあります。両方を使うにはそちらを開いてください。</translation>
+    </message>
+</context>
+<context>
+    <name>limber::MotionDelegate</name>
+    <message>
+        <source>%1 in the preview</source>
+        <translation>プレビューでは %1</translation>
+    </message>
+    <message>
+        <source>Value of the cell</source>
+        <translation>セルの値</translation>
+    </message>
+    <message>
+        <source>A number, a sum (1.5*2), or relative: +=5, -=5, *2, /2</source>
+        <translation>数値、計算式 (1.5*2)、または相対値：+=5、-=5、*2、/2</translation>
+    </message>
+</context>
+<context>
+    <name>limber::MotionPanel</name>
+    <message>
+        <source>Motion: frames by channels</source>
+        <translation>モーション：フレーム × チャンネル</translation>
+    </message>
+    <message>
+        <source>The selection has no channels.</source>
+        <translation>選択したものにチャンネルがありません。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 channels</source>
+        <translation>%2 個中 %1 個のチャンネル</translation>
+    </message>
+</context>
+<context>
+    <name>limber::MotionTableModel</name>
+    <message>
+        <source>Frame %1, %2 s</source>
+        <translation>フレーム %1、%2 秒</translation>
+    </message>
+    <message>
+        <source>Set %1 %2, frame %3</source>
+        <translation>%1 の %2 を設定、フレーム %3</translation>
+    </message>
+</context>
+<context>
+    <name>limber::NameCodec</name>
+    <message>
+        <source>Unicode (UTF-8)</source>
+        <translation>Unicode (UTF-8)</translation>
+    </message>
+    <message>
+        <source>Japanese (Shift-JIS)</source>
+        <translation>日本語 (Shift-JIS)</translation>
+    </message>
+    <message>
+        <source>Japanese (EUC-JP)</source>
+        <translation>日本語 (EUC-JP)</translation>
+    </message>
+    <message>
+        <source>Chinese, simplified (GB18030)</source>
+        <translation>中国語、簡体字 (GB18030)</translation>
+    </message>
+    <message>
+        <source>Chinese, traditional (Big5)</source>
+        <translation>中国語、繁体字 (Big5)</translation>
+    </message>
+    <message>
+        <source>Korean (EUC-KR)</source>
+        <translation>韓国語 (EUC-KR)</translation>
+    </message>
+    <message>
+        <source>Western European (Windows-1252)</source>
+        <translation>西ヨーロッパ (Windows-1252)</translation>
+    </message>
+    <message>
+        <source>Western European (Latin-1)</source>
+        <translation>西ヨーロッパ (Latin-1)</translation>
+    </message>
+    <message>
+        <source>Central European (Windows-1250)</source>
+        <translation>中央ヨーロッパ (Windows-1250)</translation>
+    </message>
+    <message>
+        <source>Cyrillic (Windows-1251)</source>
+        <translation>キリル文字 (Windows-1251)</translation>
+    </message>
+    <message>
+        <source>Cyrillic (KOI8-R)</source>
+        <translation>キリル文字 (KOI8-R)</translation>
+    </message>
+</context>
+<context>
+    <name>limber::NameMenu</name>
+    <message>
+        <source>Show the bytes of joint names as text in this encoding; the file does not change</source>
+        <translation>ジョイント名のバイトをこの文字コードで表示する。ファイルは変わらない</translation>
+    </message>
+</context>
+<context>
+    <name>limber::NormaliseDialog</name>
+    <message>
+        <source>Standardise File</source>
+        <translation>ファイルを標準化</translation>
+    </message>
+    <message>
+        <source>Effect on the pose</source>
+        <translation>ポーズへの影響</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>影響</translation>
+    </message>
+    <message>
+        <source>Maximum</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>ジョイント</translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <translation>フレーム</translation>
+    </message>
+    <message>
+        <source>Clip</source>
+        <translation>クリップ</translation>
+    </message>
+    <message>
+        <source>Root 6 channels, other joints rotation only</source>
+        <translation>ルートは 6 チャンネル、他は回転のみ</translation>
+    </message>
+    <message>
+        <source>Rotation order</source>
+        <translation>回転順序</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>そのまま</translation>
+    </message>
+    <message>
+        <source>Replace spaces in joint names</source>
+        <translation>ジョイント名の空白を置き換える</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>Indent</source>
+        <translation>字下げ</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>タブ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>空白 %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line ends</source>
+        <translation>改行</translation>
+    </message>
+    <message>
+        <source>LF</source>
+        <translation>LF</translation>
+    </message>
+    <message>
+        <source>CR LF</source>
+        <translation>CR LF</translation>
+    </message>
+    <message>
+        <source>Digits</source>
+        <translation>桁数</translation>
+    </message>
+    <message>
+        <source>As many as needed</source>
+        <translation>必要なだけ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decimal(s)</source>
+        <translation>
+            <numerusform>小数点以下 %n 桁</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Standard channel spelling</source>
+        <translation>標準のチャンネル名の綴り</translation>
+    </message>
+    <message>
+        <source>Standard “End Site”</source>
+        <translation>標準の「End Site」</translation>
+    </message>
+    <message>
+        <source>One frame per line</source>
+        <translation>1 行に 1 フレーム</translation>
+    </message>
+    <message>
+        <source>Rewrite the whole file in standard form</source>
+        <translation>ファイル全体を標準形式で書き直す</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>確認中…</translation>
+    </message>
+    <message>
+        <source>Joints move</source>
+        <translation>ジョイントの移動</translation>
+    </message>
+    <message>
+        <source>units</source>
+        <translation>単位</translation>
+    </message>
+    <message>
+        <source>Joints rotate</source>
+        <translation>ジョイントの回転</translation>
+    </message>
+    <message>
+        <source>degrees</source>
+        <translation>度</translation>
+    </message>
+    <message>
+        <source>Position channels dropped, although they change: %1</source>
+        <translation>変化しているのに失われる位置チャンネル：%1</translation>
+    </message>
+    <message>
+        <source>Constant positions become offsets: %1</source>
+        <translation>一定の位置はオフセットになります：%1</translation>
+    </message>
+    <message>
+        <source>No loss.</source>
+        <translation>損失なし。</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Standardise file</source>
+        <translation>ファイルを標準化</translation>
+    </message>
+</context>
+<context>
+    <name>limber::OffsetMatches</name>
+    <message>
+        <source>Choose a file with the same joint names.</source>
+        <translation>ジョイント名が同じファイルを選んでください。</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>ジョイント</translation>
+    </message>
+    <message>
+        <source>Current</source>
+        <translation>現在</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>新規</translation>
+    </message>
+    <message>
+        <source>Matching joints</source>
+        <translation>一致するジョイント</translation>
+    </message>
+    <message>
+        <source>Choose File…</source>
+        <translation>ファイルを選択…</translation>
+    </message>
+    <message>
+        <source>The file could not be read.</source>
+        <translation>ファイルを読み込めませんでした。</translation>
+    </message>
+    <message>
+        <source>Copy Offsets from a File</source>
+        <translation>ファイルからオフセットをコピー</translation>
+    </message>
+    <message>
+        <source>BVH files (*.bvh *.BVH);;All files (*)</source>
+        <translation>BVH ファイル (*.bvh *.BVH);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>%1 を読み込み中…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 match by name; %3 ticked, %4 will change.</source>
+        <translation>%2 個中 %1 個の名前が一致。%3 個をチェック、%4 個が変わります。</translation>
+    </message>
+</context>
+<context>
+    <name>limber::OffsetMotionChoice</name>
+    <message>
+        <source>Keep &amp;channel values</source>
+        <translation>チャンネルの値を保つ(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The motion&apos;s values stay the same; hands and feet end up elsewhere.</source>
+        <translation>モーションの値は変わらず、手足の位置が変わります。</translation>
+    </message>
+    <message>
+        <source>Scale &amp;root travel too</source>
+        <translation>ルートの移動もスケール(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Multiplies all position channels by the factor of the page Height, so that the figure travels as far as its new size asks for</source>
+        <translation>すべての位置チャンネルに「身長」ページの係数を掛け、新しい大きさに見合う距離を移動させる</translation>
+    </message>
+    <message>
+        <source>Keep &amp;feet planted</source>
+        <translation>足の接地を保つ(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Planted feet stay put; travel scales with leg length.</source>
+        <translation>接地した足は動かず、移動は脚の長さに応じてスケールされます。</translation>
+    </message>
+    <message>
+        <source>&amp;Scale travel along the floor</source>
+        <translation>床に沿った移動をスケール(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Without it the figure covers the same distance as before</source>
+        <translation>オフにすると、フィギュアは以前と同じ距離を進む</translation>
+    </message>
+    <message>
+        <source>Keep &amp;positions</source>
+        <translation>位置を保つ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Joints stay where they were, as far as the bones allow.</source>
+        <translation>ボーンが許す限り、ジョイントは元の所にとどまります。</translation>
+    </message>
+</context>
+<context>
+    <name>limber::OpenGLSupport</name>
+    <message>
+        <source>OpenGL could not be started</source>
+        <translation>OpenGL を開始できませんでした</translation>
+    </message>
+    <message>
+        <source>OpenGL is older than 3.3</source>
+        <translation>OpenGL が 3.3 より古い</translation>
+    </message>
+</context>
+<context>
+    <name>limber::OpenQueue</name>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Open no more files</source>
+        <translation>残りのファイルを開かない</translation>
+    </message>
+    <message>
+        <source>Opening file %1 of %2</source>
+        <translation>%2 個中 %1 個目のファイルを開いています</translation>
+    </message>
+</context>
+<context>
+    <name>limber::Opening</name>
+    <message>
+        <source>%1 has changes that are not saved. Save or close it, then open its project.</source>
+        <translation>%1 には保存していない変更があります。保存するか閉じてから、プロジェクトを開いてください。</translation>
+    </message>
+    <message>
+        <source>%1 (repaired)%2</source>
+        <translation>%1（修復済み）%2</translation>
+    </message>
+    <message>
+        <source>Sample walk</source>
+        <translation>サンプルの歩行</translation>
+    </message>
+    <message>
+        <source>%1 is missing from this build.</source>
+        <translation>このビルドには %1 がありません。</translation>
+    </message>
+</context>
+<context>
+    <name>limber::Operation</name>
+    <message>
+        <source>LeftArm</source>
+        <translation>LeftArm</translation>
+    </message>
+    <message>
+        <source>lArm</source>
+        <translation>lArm</translation>
+    </message>
+    <message>
+        <source>L_Arm</source>
+        <translation>L_Arm</translation>
+    </message>
+    <message>
+        <source>Arm_L</source>
+        <translation>Arm_L</translation>
+    </message>
+    <message>
+        <source>Arm.L</source>
+        <translation>Arm.L</translation>
+    </message>
+    <message>
+        <source>Arm_l</source>
+        <translation>Arm_l</translation>
+    </message>
+    <message>
+        <source>Arm.l</source>
+        <translation>Arm.l</translation>
+    </message>
+    <message>
+        <source>upperArm</source>
+        <translation>upperArm</translation>
+    </message>
+    <message>
+        <source>UpperArm</source>
+        <translation>UpperArm</translation>
+    </message>
+    <message>
+        <source>upper_arm</source>
+        <translation>upper_arm</translation>
+    </message>
+    <message>
+        <source>All small letters</source>
+        <translation>すべて小文字</translation>
+    </message>
+    <message>
+        <source>All capitals</source>
+        <translation>すべて大文字</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>ジョイント</translation>
+    </message>
+    <message>
+        <source>The joints to work on: names with + between them.</source>
+        <translation>対象のジョイント：+ でつないだ名前。</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <translation>フレーム</translation>
+    </message>
+    <message>
+        <source>The frames to work on: FIRST-LAST.</source>
+        <translation>対象のフレーム：FIRST-LAST。</translation>
+    </message>
+    <message>
+        <source>Second clip</source>
+        <translation>2 つ目のクリップ</translation>
+    </message>
+    <message>
+        <source>The clip that follows. One with other joints is retargeted first.</source>
+        <translation>後に続くクリップ。ジョイントの異なるものは先にリターゲットされます。</translation>
+    </message>
+    <message>
+        <source>Joined at</source>
+        <translation>つなぐ所</translation>
+    </message>
+    <message>
+        <source>The frame after which this clip is left, and the frame with which the second one goes on, such as 120:8; by itself a pair is found where this clip, in its second half, goes on like the first half of the second.</source>
+        <translation>このクリップを離れるフレームと、2 つ目のクリップが続くフレーム。例：120:8。自動では、このクリップの後半と 2 つ目の前半が同じように続く組を探します。</translation>
+    </message>
+    <message>
+        <source>End and start</source>
+        <translation>終わりと始まり</translation>
+    </message>
+    <message>
+        <source>Find it</source>
+        <translation>探す</translation>
+    </message>
+    <message>
+        <source>Transition</source>
+        <translation>遷移</translation>
+    </message>
+    <message>
+        <source>Let the difference at the cut fade out, mix the end of one with the beginning of the other, or cut hard.</source>
+        <translation>つなぎ目の差を消していく、一方の終わりと他方の始まりを混ぜる、またはそのままつなぎます。</translation>
+    </message>
+    <message>
+        <source>Fading difference</source>
+        <translation>差を消していく</translation>
+    </message>
+    <message>
+        <source>Crossfade</source>
+        <translation>クロスフェード</translation>
+    </message>
+    <message>
+        <source>Hard cut</source>
+        <translation>そのままつなぐ</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>長さ</translation>
+    </message>
+    <message>
+        <source>How long the transition takes.</source>
+        <translation>遷移にかかる時間。</translation>
+    </message>
+    <message>
+        <source>Move it to the end of the first</source>
+        <translation>1 つ目の終わりに移動</translation>
+    </message>
+    <message>
+        <source>Rotates and moves the second clip along the floor so that it goes on where the first one ends; its height stays.</source>
+        <translation>1 つ目の終わりから続くように、2 つ目のクリップを床に沿って回転・移動します。高さは変わりません。</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>つなぐ</translation>
+    </message>
+    <message>
+        <source>Puts a second clip after this one and leads one movement into the other.</source>
+        <translation>このクリップの後に 2 つ目のクリップを置き、動きをつなぎます。</translation>
+    </message>
+    <message>
+        <source>concatenate join merge append combine transition crossfade blend seam</source>
+        <translation>連結 つなぐ 結合 追加 組み合わせ 遷移 クロスフェード ブレンド 継ぎ目</translation>
+    </message>
+    <message>
+        <source>The clip to mix in. One with other joints is retargeted first.</source>
+        <translation>混ぜるクリップ。ジョイントの異なるものは先にリターゲットされます。</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>ウェイト</translation>
+    </message>
+    <message>
+        <source>From 0, this clip alone, to 1, the second clip alone.</source>
+        <translation>0（このクリップだけ）から 1（2 つ目のクリップだけ）まで。</translation>
+    </message>
+    <message>
+        <source>Move it to this clip&apos;s start</source>
+        <translation>このクリップの始まりに移動</translation>
+    </message>
+    <message>
+        <source>Rotates and moves the second clip along the floor so that both begin in the same position; its height stays.</source>
+        <translation>両方が同じ位置から始まるように、2 つ目のクリップを床に沿って回転・移動します。高さは変わりません。</translation>
+    </message>
+    <message>
+        <source>Match steps</source>
+        <translation>足取りを合わせる</translation>
+    </message>
+    <message>
+        <source>Plays the second clip slower or faster so that its feet come down when those of this clip do.</source>
+        <translation>足がこのクリップと同時に着地するように、2 つ目のクリップを遅く、または速く再生します。</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>By the contacts of the feet</source>
+        <translation>足の接地による</translation>
+    </message>
+    <message>
+        <source>Spine</source>
+        <translation>背骨</translation>
+    </message>
+    <message>
+        <source>Where only the upper or the lower body is mixed: whether the spine goes over from one clip to the other in steps, or as its joints are named.</source>
+        <translation>上半身か下半身だけを混ぜるとき、背骨が一方のクリップから他方へ段階的に移るか、ジョイントの指定どおりか。</translation>
+    </message>
+    <message>
+        <source>As named</source>
+        <translation>指定どおり</translation>
+    </message>
+    <message>
+        <source>In steps</source>
+        <translation>段階的に</translation>
+    </message>
+    <message>
+        <source>Feet</source>
+        <translation>足</translation>
+    </message>
+    <message>
+        <source>Whether feet that stand in the result are held, since those of two clips slide when they are mixed.</source>
+        <translation>結果で接地している足を固定するか。2 つのクリップを混ぜると足が滑るためです。</translation>
+    </message>
+    <message>
+        <source>As they are mixed</source>
+        <translation>混ぜたまま</translation>
+    </message>
+    <message>
+        <source>Hold them</source>
+        <translation>固定する</translation>
+    </message>
+    <message>
+        <source>Mix</source>
+        <translation>ミックス</translation>
+    </message>
+    <message>
+        <source>Makes a movement between this clip and a second one, of all joints or of some.</source>
+        <translation>すべて、または一部のジョイントで、このクリップと 2 つ目のクリップの間の動きを作ります。</translation>
+    </message>
+    <message>
+        <source>blend merge combine weight mask upper body lower body layer</source>
+        <translation>ブレンド 混ぜる 結合 組み合わせ ウェイト マスク 上半身 下半身 レイヤー</translation>
+    </message>
+    <message>
+        <source>Find the floor by</source>
+        <translation>床の見つけ方</translation>
+    </message>
+    <message>
+        <source>By the soles of standing feet, or by the lowest point of the figure in nearly all frames.</source>
+        <translation>接地した足の裏から、またはほぼ全フレームでのフィギュアの最も低い点から。</translation>
+    </message>
+    <message>
+        <source>Standing feet</source>
+        <translation>接地した足</translation>
+    </message>
+    <message>
+        <source>Lowest point</source>
+        <translation>最も低い点</translation>
+    </message>
+    <message>
+        <source>Level a tilted floor</source>
+        <translation>傾いた床を水平に</translation>
+    </message>
+    <message>
+        <source>Turns the figure so that the plane on which its feet stand becomes level.</source>
+        <translation>足の立つ平面が水平になるように、フィギュアを回転します。</translation>
+    </message>
+    <message>
+        <source>Push feet out of the floor</source>
+        <translation>足を床から押し出す</translation>
+    </message>
+    <message>
+        <source>Bends the legs where a sole is still below the floor afterwards.</source>
+        <translation>その後も足の裏が床より下にある所で、脚を曲げます。</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>身長</translation>
+    </message>
+    <message>
+        <source>Where the floor is to be along the up axis.</source>
+        <translation>上方向の軸に沿った床の高さ。</translation>
+    </message>
+    <message>
+        <source>Set on Floor</source>
+        <translation>床に置く</translation>
+    </message>
+    <message>
+        <source>Finds the floor below the figure and moves the whole clip up or down so that the floor is at height 0. Rotations stay, unless the floor is tilted.</source>
+        <translation>フィギュアの下の床を見つけ、床の高さが 0 になるようにクリップ全体を上下に動かします。床が傾いていない限り、回転は変わりません。</translation>
+    </message>
+    <message>
+        <source>ground level height sink float raise lower offset penetration</source>
+        <translation>地面 床 水平 高さ 沈む 浮く 上げる 下げる オフセット めり込み</translation>
+    </message>
+    <message>
+        <source>Contacts</source>
+        <translation>接地</translation>
+    </message>
+    <message>
+        <source>When feet stand: as set in the timeline or with --contacts, or else detected; or from a file of contacts.</source>
+        <translation>足が接地する時：タイムラインか --contacts での設定、なければ検出。または接地のファイルから。</translation>
+    </message>
+    <message>
+        <source>As set or detected</source>
+        <translation>設定か検出による</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Where a foot is held: in the median of its contact, or where it comes down.</source>
+        <translation>足を固定する所：接地の中央値、または着地した所。</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>中央値</translation>
+    </message>
+    <message>
+        <source>First frame</source>
+        <translation>最初のフレーム</translation>
+    </message>
+    <message>
+        <source>Fade</source>
+        <translation>フェード</translation>
+    </message>
+    <message>
+        <source>How long a foot takes to leave its own path and to return.</source>
+        <translation>足が自分の軌道を離れ、また戻るまでの時間。</translation>
+    </message>
+    <message>
+        <source>Lower the pelvis</source>
+        <translation>骨盤を下げる</translation>
+    </message>
+    <message>
+        <source>How far the pelvis may go down so that a leg reaches, as a part of its length.</source>
+        <translation>脚が届くように骨盤を下げてよい量。脚の長さに対する割合。</translation>
+    </message>
+    <message>
+        <source>Which feet are held.</source>
+        <translation>固定する足。</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>両方</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>左</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>右</translation>
+    </message>
+    <message>
+        <source>Lock Feet</source>
+        <translation>足を固定</translation>
+    </message>
+    <message>
+        <source>Holds feet in one position while they stand, by bending the legs and lowering the pelvis where a leg is too short. The upper body keeps its rotations.</source>
+        <translation>接地している間、脚を曲げ、脚が短ければ骨盤を下げて、足を同じ位置に固定します。上半身の回転は変わりません。</translation>
+    </message>
+    <message>
+        <source>foot skating sliding skate plant pin contact ground clean up ik</source>
+        <translation>足 滑り スライド 接地 固定 ピン 床 クリーンアップ ik フットロック</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Smooth and Repair</source>
+        <translation>スムーズと修復</translation>
+    </message>
+    <message>
+        <source>Feet and Floor</source>
+        <translation>足と床</translation>
+    </message>
+    <message>
+        <source>Root and Space</source>
+        <translation>ルートと空間</translation>
+    </message>
+    <message>
+        <source>Skeleton</source>
+        <translation>スケルトン</translation>
+    </message>
+    <message>
+        <source>Two Clips</source>
+        <translation>2 つのクリップ</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>ウィンドウ</translation>
+    </message>
+    <message>
+        <source>How many frames are looked at on each side of a frame.</source>
+        <translation>フレームの両側で見るフレームの数。</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>しきい値</translation>
+    </message>
+    <message>
+        <source>How many times the usual distance from the frames around makes a spike.</source>
+        <translation>周りのフレームとの通常の距離の何倍でスパイクとみなすか。</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>下限</translation>
+    </message>
+    <message>
+        <source>Nothing below it is a spike: degrees, and normalised centimetres for positions. By itself it follows the noise of each joint and is at least 0.5.</source>
+        <translation>これより小さいものはスパイクとみなしません：度、位置では正規化センチメートル。自動では各ジョイントのノイズに従い、0.5 以上です。</translation>
+    </message>
+    <message>
+        <source>By the noise of the joint</source>
+        <translation>ジョイントのノイズによる</translation>
+    </message>
+    <message>
+        <source>Longest spike</source>
+        <translation>最長のスパイク</translation>
+    </message>
+    <message>
+        <source>What stands apart for more frames than this is movement.</source>
+        <translation>これより長いフレームにわたって外れるものは動きとみなします。</translation>
+    </message>
+    <message>
+        <source>Except</source>
+        <translation>除外</translation>
+    </message>
+    <message>
+        <source>Spikes to leave alone: JOINT@FRAME with + between them.</source>
+        <translation>残すスパイク：+ でつないだ JOINT@FRAME。</translation>
+    </message>
+    <message>
+        <source>Despike</source>
+        <translation>スパイク除去</translation>
+    </message>
+    <message>
+        <source>Finds single frames in which a joint jumps away and back, and leads a smooth curve across them. All other frames stay as they are.</source>
+        <translation>ジョイントが一瞬だけ飛んで戻るフレームを見つけ、滑らかなカーブでつなぎます。他のフレームは変わりません。</translation>
+    </message>
+    <message>
+        <source>spike glitch pop jump outlier noise hampel repair clean jitter</source>
+        <translation>スパイク グリッチ 飛び 外れ値 ノイズ hampel 修復 クリーン ジッター デスパイク</translation>
+    </message>
+    <message>
+        <source>Interpolate</source>
+        <translation>補間</translation>
+    </message>
+    <message>
+        <source>Replaces frames by movement from the frame before them to the frame after them.</source>
+        <translation>フレームを、前のフレームから後のフレームへの動きに置き換えます。</translation>
+    </message>
+    <message>
+        <source>fill gap bridge tween inbetween replace frames slerp spline</source>
+        <translation>埋める 隙間 つなぐ 中割り トゥイーン 置き換え フレーム slerp スプライン</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Goes on at the speed that there is on both sides, or at constant speed.</source>
+        <translation>両側の速度で続けるか、一定の速度で続けます。</translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <translation>スムーズ</translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation>線形</translation>
+    </message>
+    <message>
+        <source>Rotations within</source>
+        <translation>回転の許容差</translation>
+    </message>
+    <message>
+        <source>How far a joint may be turned from where it was.</source>
+        <translation>ジョイントが元から回ってよい量。</translation>
+    </message>
+    <message>
+        <source>Positions within</source>
+        <translation>位置の許容差</translation>
+    </message>
+    <message>
+        <source>How far position channels may be off, in normalised centimetres.</source>
+        <translation>位置チャンネルがずれてよい量（正規化センチメートル）。</translation>
+    </message>
+    <message>
+        <source>Ends of limbs within</source>
+        <translation>手足の先の許容差</translation>
+    </message>
+    <message>
+        <source>How far hands, feet and all other joints may be off in the world, in normalised centimetres.</source>
+        <translation>手、足、その他すべてのジョイントがワールドでずれてよい量（正規化センチメートル）。</translation>
+    </message>
+    <message>
+        <source>Reduce</source>
+        <translation>キーを減らす</translation>
+    </message>
+    <message>
+        <source>Replaces the motion by smooth curves with few keys that stay near to it. The clip still has a value in every frame.</source>
+        <translation>モーションを、それに近く、キーの少ない滑らかなカーブに置き換えます。クリップは引き続き全フレームに値を持ちます。</translation>
+    </message>
+    <message>
+        <source>keyframes keys curves simplify decimate fit hermite bezier compress</source>
+        <translation>キーフレーム キー カーブ 簡略化 間引き リデュース フィット エルミート ベジェ 圧縮</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>フィルター</translation>
+    </message>
+    <message>
+        <source>Butterworth takes jitter out evenly, Savitzky-Golay keeps peaks, Gaussian is the softest, and One-Euro looks back only and so lags, as a live filter does.</source>
+        <translation>Butterworth は揺れを均等に除き、Savitzky-Golay は山を残し、ガウスは最も柔らかく、One-Euro は過去だけを見るためライブ用フィルターのように遅れます。</translation>
+    </message>
+    <message>
+        <source>Butterworth, zero phase</source>
+        <translation>Butterworth、ゼロ位相</translation>
+    </message>
+    <message>
+        <source>Savitzky-Golay</source>
+        <translation>Savitzky-Golay</translation>
+    </message>
+    <message>
+        <source>Gaussian</source>
+        <translation>ガウス</translation>
+    </message>
+    <message>
+        <source>One-Euro</source>
+        <translation>One-Euro</translation>
+    </message>
+    <message>
+        <source>Cut-off</source>
+        <translation>カットオフ</translation>
+    </message>
+    <message>
+        <source>Slower movement stays, faster is taken out: 6 Hz suits a walk, 10 to 15 a fight.</source>
+        <translation>遅い動きは残り、速い動きは除かれます：歩行には 6 Hz、格闘には 10 ～ 15 Hz が適します。</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>次数</translation>
+    </message>
+    <message>
+        <source>The higher, the steeper the filter cuts, and the more it rings.</source>
+        <translation>高いほど急に切れ、余韻も大きくなります。</translation>
+    </message>
+    <message>
+        <source>How many frames each fit looks at, an odd number; one that fits the cut-off if it is not given.</source>
+        <translation>1 回の当てはめで見るフレームの数（奇数）。指定がなければカットオフに合うもの。</translation>
+    </message>
+    <message>
+        <source>By the cut-off</source>
+        <translation>カットオフによる</translation>
+    </message>
+    <message>
+        <source>Degree</source>
+        <translation>次数</translation>
+    </message>
+    <message>
+        <source>Of the polynomial that is fitted to the frames of the window.</source>
+        <translation>ウィンドウのフレームに当てはめる多項式の次数。</translation>
+    </message>
+    <message>
+        <source>Rise with speed</source>
+        <translation>速さによる上昇</translation>
+    </message>
+    <message>
+        <source>How much the cut-off rises with speed, in Hz for one degree or one normalised centimetre a second: more lags less and leaves more jitter.</source>
+        <translation>速さに応じてカットオフが上がる量。毎秒 1 度、または 1 正規化センチメートルあたりの Hz：大きいほど遅れが減り、揺れが残ります。</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>強さ</translation>
+    </message>
+    <message>
+        <source>From 0, as it was, to 1, all of the filter.</source>
+        <translation>0（元のまま）から 1（フィルターのすべて）まで。</translation>
+    </message>
+    <message>
+        <source>Whether feet that stand are held afterwards, since a filter makes them slide a little; for all joints together only.</source>
+        <translation>接地した足を後で固定するか。フィルターで少し滑るためです。すべてのジョイントを対象とするときだけ。</translation>
+    </message>
+    <message>
+        <source>As the filter leaves them</source>
+        <translation>フィルターのまま</translation>
+    </message>
+    <message>
+        <source>Takes jitter out of rotations and positions. Angles may pass any point, since rotations are filtered and not their numbers.</source>
+        <translation>回転と位置から細かい揺れを除きます。数値ではなく回転をフィルターするため、角度がどこを通ってもかまいません。</translation>
+    </message>
+    <message>
+        <source>filter jitter noise shake low-pass butterworth gaussian savitzky golay euro denoise clean</source>
+        <translation>フィルター ジッター ノイズ 揺れ ローパス butterworth ガウス savitzky golay euro デノイズ スムーズ 平滑化</translation>
+    </message>
+    <message>
+        <source>Unroll</source>
+        <translation>角度のアンロール</translation>
+    </message>
+    <message>
+        <source>Writes the same rotations with angles that do not jump: whole turns are added, and each three angles may become the other three that mean the same.</source>
+        <translation>同じ回転を、飛びのない角度で書きます：360° の倍数を足し、3 つの角度を同じ意味の別の 3 つに替えることもあります。</translation>
+    </message>
+    <message>
+        <source>euler filter discontinuity flip 360 180 wrap unwrap gimbal jump curves</source>
+        <translation>オイラー フィルター 不連続 反転 360 180 アンロール アンラップ ジンバル 飛び カーブ</translation>
+    </message>
+    <message>
+        <source>Anchor</source>
+        <translation>基準</translation>
+    </message>
+    <message>
+        <source>The frame whose angles stay; the others follow it.</source>
+        <translation>角度を変えないフレーム。他はこれに従います。</translation>
+    </message>
+    <message>
+        <source>In Place</source>
+        <translation>その場で動く</translation>
+    </message>
+    <message>
+        <source>Takes the travel along the floor away, so that the figure walks where it stands in the first frame; its height stays, and so does how it sways. Puts it back, too.</source>
+        <translation>床に沿った移動を取り除き、最初のフレームの場所で歩くようにします。高さと揺れは残ります。取り除いたものを戻すこともできます。</translation>
+    </message>
+    <message>
+        <source>in-place treadmill remove restore travel root motion stationary</source>
+        <translation>インプレース トレッドミル 除去 復元 移動 ルートモーション 静止</translation>
+    </message>
+    <message>
+        <source>Travel</source>
+        <translation>移動</translation>
+    </message>
+    <message>
+        <source>What is taken away: all that is slower than this, the straight line from the first to the last frame, or everything.</source>
+        <translation>取り除くもの：これより遅いものすべて、最初から最後のフレームへの直線、または全部。</translation>
+    </message>
+    <message>
+        <source>Straight line</source>
+        <translation>直線</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Heading too</source>
+        <translation>向きも</translation>
+    </message>
+    <message>
+        <source>Takes away turns as well: the figure faces as in the first frame.</source>
+        <translation>向きの変化も取り除きます：フィギュアは最初のフレームの向きのままです。</translation>
+    </message>
+    <message>
+        <source>Put back from</source>
+        <translation>移動を戻す元</translation>
+    </message>
+    <message>
+        <source>Puts travel back instead: what these settings take out of this other clip, the one from before.</source>
+        <translation>代わりに移動を戻します：この設定で、以前の別のクリップから取り除かれるもの。</translation>
+    </message>
+    <message>
+        <source>Axis</source>
+        <translation>軸</translation>
+    </message>
+    <message>
+        <source>From left to right through the figure; the mirror is normal to it.</source>
+        <translation>フィギュアの左から右へ。鏡はこれに垂直です。</translation>
+    </message>
+    <message>
+        <source>Detected</source>
+        <translation>検出</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <translation>Y</translation>
+    </message>
+    <message>
+        <source>Z</source>
+        <translation>Z</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>組</translation>
+    </message>
+    <message>
+        <source>Which joints change sides: by names and offsets, or first those of a file with LEFT=RIGHT in each line.</source>
+        <translation>左右を入れ替えるジョイント：名前とオフセットから、または各行に LEFT=RIGHT を書いたファイルを優先。</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>ミラー</translation>
+    </message>
+    <message>
+        <source>Swaps left and right: the motion as a mirror shows it, on the same skeleton. Named joints take the mirrored motion of their partners, the others stay.</source>
+        <translation>左右を入れ替えます：同じスケルトンで、鏡に映したモーションにします。指定したジョイントは相手の反転した動きを受け取り、他は変わりません。</translation>
+    </message>
+    <message>
+        <source>flip swap left right sides reflect symmetry</source>
+        <translation>反転 フリップ 入れ替え 左右 側 鏡 対称</translation>
+    </message>
+    <message>
+        <source>Orient</source>
+        <translation>向きを変える</translation>
+    </message>
+    <message>
+        <source>Turns the whole clip about the up axis so that the figure faces along an axis in the first frame, or by an angle. It turns where the figure stands then.</source>
+        <translation>最初のフレームでフィギュアが軸の方向を向くように、または角度で、クリップ全体を上方向の軸のまわりに回します。そのときのフィギュアの場所で回ります。</translation>
+    </message>
+    <message>
+        <source>rotate turn heading yaw direction forward facing orientation</source>
+        <translation>回転 向き ヨー 方向 正面 前</translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <translation>向き</translation>
+    </message>
+    <message>
+        <source>The direction to face in the first frame, or an angle to turn by.</source>
+        <translation>最初のフレームで向く方向、または回す角度。</translation>
+    </message>
+    <message>
+        <source>+Z</source>
+        <translation>+Z</translation>
+    </message>
+    <message>
+        <source>-Z</source>
+        <translation>-Z</translation>
+    </message>
+    <message>
+        <source>+X</source>
+        <translation>+X</translation>
+    </message>
+    <message>
+        <source>-X</source>
+        <translation>-X</translation>
+    </message>
+    <message>
+        <source>+Y</source>
+        <translation>+Y</translation>
+    </message>
+    <message>
+        <source>-Y</source>
+        <translation>-Y</translation>
+    </message>
+    <message>
+        <source>Start at Origin</source>
+        <translation>原点から開始</translation>
+    </message>
+    <message>
+        <source>Moves the whole clip along the floor so that the root stands above the origin in the first frame. Its height stays.</source>
+        <translation>最初のフレームでルートが原点の真上に来るように、クリップ全体を床に沿って動かします。高さは変わりません。</translation>
+    </message>
+    <message>
+        <source>center centre zero start position move translate</source>
+        <translation>中央 ゼロ 開始 位置 移動</translation>
+    </message>
+    <message>
+        <source>Floor Root</source>
+        <translation>床のルート</translation>
+    </message>
+    <message>
+        <source>Puts a new root on the floor below the figure, which carries its travel and its heading, as game engines want it. No other joint moves.</source>
+        <translation>フィギュアの下の床に新しいルートを置き、移動と向きを受け持たせます。ゲームエンジン向けです。他のジョイントは動きません。</translation>
+    </message>
+    <message>
+        <source>root motion game engine unreal unity trajectory reference travel extract</source>
+        <translation>ルートモーション ゲームエンジン unreal unity 軌道 リファレンス 移動 抽出</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>The name of the new root.</source>
+        <translation>新しいルートの名前。</translation>
+    </message>
+    <message>
+        <source>What the root carries: all travel that is slower than this, a straight line, or everything along the floor.</source>
+        <translation>ルートが受け持つもの：これより遅い移動、直線、または床に沿ったすべて。</translation>
+    </message>
+    <message>
+        <source>The root faces where the figure faces.</source>
+        <translation>ルートがフィギュアと同じ方向を向きます。</translation>
+    </message>
+    <message>
+        <source>Metre</source>
+        <translation>メートル</translation>
+    </message>
+    <message>
+        <source>Centimetre</source>
+        <translation>センチメートル</translation>
+    </message>
+    <message>
+        <source>Millimetre</source>
+        <translation>ミリメートル</translation>
+    </message>
+    <message>
+        <source>Inch</source>
+        <translation>インチ</translation>
+    </message>
+    <message>
+        <source>Foot</source>
+        <translation>フィート</translation>
+    </message>
+    <message>
+        <source>CMU unit</source>
+        <translation>CMU 単位</translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation>係数</translation>
+    </message>
+    <message>
+        <source>What all lengths are multiplied by.</source>
+        <translation>すべての長さに掛ける数。</translation>
+    </message>
+    <message>
+        <source>How tall the figure is to be.</source>
+        <translation>フィギュアの身長。</translation>
+    </message>
+    <message>
+        <source>From unit</source>
+        <translation>変換元の単位</translation>
+    </message>
+    <message>
+        <source>The unit that the file is in.</source>
+        <translation>今のファイルの単位。</translation>
+    </message>
+    <message>
+        <source>To unit</source>
+        <translation>変換先の単位</translation>
+    </message>
+    <message>
+        <source>The unit that it is to be in.</source>
+        <translation>ファイルの新しい単位。</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>スケール</translation>
+    </message>
+    <message>
+        <source>Multiplies all offsets and positions by one factor: a number, what gives the figure a height, or what leads from one unit to another. Rotations stay.</source>
+        <translation>すべてのオフセットと位置に 1 つの係数を掛けます：数値、身長に合わせる係数、または単位を変換する係数。回転は変わりません。</translation>
+    </message>
+    <message>
+        <source>size resize unit units centimetre meter inch convert height</source>
+        <translation>サイズ 大きさ 単位 センチ メートル インチ 変換 高さ 身長</translation>
+    </message>
+    <message>
+        <source>Up Axis</source>
+        <translation>上方向の軸</translation>
+    </message>
+    <message>
+        <source>The axis that is to point away from the floor.</source>
+        <translation>床から離れる方向を指す軸。</translation>
+    </message>
+    <message>
+        <source>Rotate the root alone</source>
+        <translation>ルートだけを回転</translation>
+    </message>
+    <message>
+        <source>Keeps the offsets: the rest pose then lies on its side, and every joint but the root keeps its values. Otherwise the rest pose stands along the new axis, too.</source>
+        <translation>オフセットを残します：レストポーズは横倒しになり、ルート以外のジョイントの値は変わりません。そうでなければレストポーズも新しい軸に沿って立ちます。</translation>
+    </message>
+    <message>
+        <source>Order of rotations</source>
+        <translation>回転の順序</translation>
+    </message>
+    <message>
+        <source>Keeps the order of the channels with new angles, or the angles with other axes.</source>
+        <translation>チャンネルの順序を保って角度を変えるか、角度を保って軸を変えます。</translation>
+    </message>
+    <message>
+        <source>Keep the order</source>
+        <translation>順序を保つ</translation>
+    </message>
+    <message>
+        <source>Keep the angles</source>
+        <translation>角度を保つ</translation>
+    </message>
+    <message>
+        <source>Rotates a clip between Y up, Z up and X up. The figure stays the same figure; offsets, positions and rotations are given along the new axes.</source>
+        <translation>クリップを Y アップ、Z アップ、X アップの間で回します。フィギュアは同じまま、オフセット、位置、回転を新しい軸で表します。</translation>
+    </message>
+    <message>
+        <source>y-up z-up yup zup vertical convert blender unreal coordinate system</source>
+        <translation>y-up z-up yup zup 縦 変換 blender unreal 座標系 アップ軸</translation>
+    </message>
+    <message>
+        <source>Add Joint</source>
+        <translation>ジョイントを追加</translation>
+    </message>
+    <message>
+        <source>Adds a joint at the end of a chain, in the position of an end site, or anywhere on a joint. It does not move by itself; everything else stays.</source>
+        <translation>チェーンの端、エンドサイトの位置、またはジョイントの任意の場所にジョイントを追加します。それ自身は動かず、他は変わりません。</translation>
+    </message>
+    <message>
+        <source>new bone leaf tip toe finger prop attach</source>
+        <translation>新規 ボーン 末端 先端 つま先 指 小道具 取り付け</translation>
+    </message>
+    <message>
+        <source>Parent</source>
+        <translation>親</translation>
+    </message>
+    <message>
+        <source>The joint that it hangs on.</source>
+        <translation>付ける先のジョイント。</translation>
+    </message>
+    <message>
+        <source>End site</source>
+        <translation>エンドサイト</translation>
+    </message>
+    <message>
+        <source>The end site that it takes the position of.</source>
+        <translation>位置を引き継ぐエンドサイト。</translation>
+    </message>
+    <message>
+        <source>The name of the new joint; else that of its parent with _end or _leaf.</source>
+        <translation>新しいジョイントの名前。なければ親の名前に _end か _leaf を付けます。</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>オフセット</translation>
+    </message>
+    <message>
+        <source>Where it stands against its parent; for an end site, where the chain ends beyond it.</source>
+        <translation>親に対する位置。エンドサイトでは、チェーンがその先で終わる位置。</translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <translation>フレーム</translation>
+    </message>
+    <message>
+        <source>The frame whose pose becomes the rest pose; the first one if nothing else is given.</source>
+        <translation>そのポーズをレストポーズにするフレーム。指定がなければ最初のフレーム。</translation>
+    </message>
+    <message>
+        <source>Pose</source>
+        <translation>ポーズ</translation>
+    </message>
+    <message>
+        <source>Swings the arms of the rest pose into a T or an A instead.</source>
+        <translation>代わりに、レストポーズの腕を T または A の形にします。</translation>
+    </message>
+    <message>
+        <source>T-pose</source>
+        <translation>T ポーズ</translation>
+    </message>
+    <message>
+        <source>A-pose</source>
+        <translation>A ポーズ</translation>
+    </message>
+    <message>
+        <source>Bones along</source>
+        <translation>ボーンの方向</translation>
+    </message>
+    <message>
+        <source>Lays every bone of the rest pose along one axis instead.</source>
+        <translation>代わりに、レストポーズのすべてのボーンを 1 つの軸に沿わせます。</translation>
+    </message>
+    <message>
+        <source>Rotation of the root</source>
+        <translation>ルートの回転</translation>
+    </message>
+    <message>
+        <source>How much of the root&apos;s rotation in the frame the rest pose shows: none, that about the up axis, or all.</source>
+        <translation>そのフレームのルートの回転を、レストポーズがどれだけ示すか：なし、上方向の軸まわりだけ、すべて。</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>About the up axis</source>
+        <translation>上方向の軸のまわり</translation>
+    </message>
+    <message>
+        <source>Bake Rest Pose</source>
+        <translation>レストポーズをベイク</translation>
+    </message>
+    <message>
+        <source>Makes another pose the rest pose, in which all rotations are 0. Offsets and rotations change, and no joint moves in any frame.</source>
+        <translation>別のポーズを、すべての回転が 0 のレストポーズにします。オフセットと回転が変わり、どのフレームでもジョイントは動きません。</translation>
+    </message>
+    <message>
+        <source>bind pose t-pose tpose a-pose zero rotations bake bone axis roll</source>
+        <translation>バインドポーズ tポーズ aポーズ ゼロ 回転 ベイク ボーン 軸 ロール 初期姿勢</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>チャンネル</translation>
+    </message>
+    <message>
+        <source>Gives joints other channels. They stay where they are as far as these can show it.</source>
+        <translation>ジョイントに別のチャンネルを持たせます。チャンネルで表せる限り、ジョイントは元の所にとどまります。</translation>
+    </message>
+    <message>
+        <source>channel layout position rotation six three degrees of freedom dof</source>
+        <translation>チャンネル レイアウト 位置 回転 6 3 自由度 dof</translation>
+    </message>
+    <message>
+        <source>In their order in the file, with + between them; none takes all away.</source>
+        <translation>ファイル内の順に + でつなぎます。none ですべて取り除きます。</translation>
+    </message>
+    <message>
+        <source>Collapse Joint</source>
+        <translation>ジョイントを省く</translation>
+    </message>
+    <message>
+        <source>Takes a joint out; its children hang on its parent and keep their orientations. Where the joint moved, they only keep their positions with channels for them.</source>
+        <translation>ジョイントを抜き、子をその親に付けます。子の向きは変わりません。動くジョイントだった場合、子の位置を保つには位置チャンネルが必要です。</translation>
+    </message>
+    <message>
+        <source>remove delete joint merge dissolve keep children bone</source>
+        <translation>除去 削除 ジョイント 結合 溶解 子 ボーン</translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation>ジョイント</translation>
+    </message>
+    <message>
+        <source>The joint to take out.</source>
+        <translation>抜くジョイント。</translation>
+    </message>
+    <message>
+        <source>If children would move</source>
+        <translation>子が動いてしまうとき</translation>
+    </message>
+    <message>
+        <source>Do nothing, give them position channels, or put up with it.</source>
+        <translation>何もしない、位置チャンネルを与える、または受け入れる。</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>受け入れる</translation>
+    </message>
+    <message>
+        <source>Add position channels</source>
+        <translation>位置チャンネルを追加</translation>
+    </message>
+    <message>
+        <source>Do nothing</source>
+        <translation>何もしない</translation>
+    </message>
+    <message>
+        <source>Zero Root Offset</source>
+        <translation>ルートのオフセットをゼロに</translation>
+    </message>
+    <message>
+        <source>Puts the offset of the root into its position channels, so that programs that add it and programs that do not show the same. Nothing moves.</source>
+        <translation>ルートのオフセットを位置チャンネルに移し、オフセットを足すソフトでも足さないソフトでも同じに見えるようにします。何も動きません。</translation>
+    </message>
+    <message>
+        <source>OFFSET zero root position hips double</source>
+        <translation>OFFSET ゼロ ルート 位置 腰 二重</translation>
+    </message>
+    <message>
+        <source>Insert Joint</source>
+        <translation>ジョイントを挿入</translation>
+    </message>
+    <message>
+        <source>Puts a new joint into the bone above a joint. Everything stays where it is, unless the new joint takes a share of the rotation.</source>
+        <translation>ジョイントの上のボーンに新しいジョイントを入れます。回転の一部を受け持たない限り、すべて元のままです。</translation>
+    </message>
+    <message>
+        <source>add joint bone split subdivide spine twist between</source>
+        <translation>追加 ジョイント ボーン 分割 細分化 背骨 ひねり 間</translation>
+    </message>
+    <message>
+        <source>Above</source>
+        <translation>上に入れる</translation>
+    </message>
+    <message>
+        <source>The joint at the end of the bone to divide.</source>
+        <translation>分けるボーンの末端のジョイント。</translation>
+    </message>
+    <message>
+        <source>Where in the bone: 0 at its beginning, 1 at its end.</source>
+        <translation>ボーンの中の位置：0 が始まり、1 が終わり。</translation>
+    </message>
+    <message>
+        <source>The name of the new joint; else that of the other one with a number.</source>
+        <translation>新しいジョイントの名前。なければもう一方の名前に番号を付けます。</translation>
+    </message>
+    <message>
+        <source>Share of the rotation</source>
+        <translation>回転の分担</translation>
+    </message>
+    <message>
+        <source>How much of the joint&apos;s rotation the new one takes over, 0 to 1.</source>
+        <translation>ジョイントの回転のうち新しいジョイントが受け持つ量、0 ～ 1。</translation>
+    </message>
+    <message>
+        <source>Rotation Order</source>
+        <translation>回転順序</translation>
+    </message>
+    <message>
+        <source>Writes the rotation channels in another order and computes their angles anew. The motion stays the same.</source>
+        <translation>回転チャンネルを別の順序で書き、角度を計算し直します。モーションは変わりません。</translation>
+    </message>
+    <message>
+        <source>euler order channels XYZ ZXY ZYX YXZ convert gimbal</source>
+        <translation>オイラー 順序 チャンネル XYZ ZXY ZYX YXZ 変換 ジンバル</translation>
+    </message>
+    <message>
+        <source>The order of the channels: the first is the outermost.</source>
+        <translation>チャンネルの順序：最初が最も外側。</translation>
+    </message>
+    <message>
+        <source>Remove Branch</source>
+        <translation>枝を除去</translation>
+    </message>
+    <message>
+        <source>Removes a joint with all that hangs on it. Where nothing is left on its parent, the chain ends there with an end site.</source>
+        <translation>ジョイントと、それに付くものをすべて取り除きます。親に何も残らなければ、チェーンはそこでエンドサイトになります。</translation>
+    </message>
+    <message>
+        <source>delete joint subtree prune fingers strip branch</source>
+        <translation>削除 ジョイント 部分木 刈り込み 指 枝</translation>
+    </message>
+    <message>
+        <source>The joint to remove.</source>
+        <translation>取り除くジョイント。</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>置き換え</translation>
+    </message>
+    <message>
+        <source>What is replaced wherever it occurs; with * or ? it has to fit the whole name.</source>
+        <translation>どこにあっても置き換える文字列。* か ? を使うと名前全体に合う必要があります。</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>置き換え後</translation>
+    </message>
+    <message>
+        <source>What takes its place, with * for what * stood for; nothing removes it.</source>
+        <translation>代わりに入れるもの。* は元の * の部分を指します。空なら取り除きます。</translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation>正規表現</translation>
+    </message>
+    <message>
+        <source>Reads what is replaced as a regular expression; $1 is its first group.</source>
+        <translation>置き換える文字列を正規表現として読みます。$1 は最初のグループです。</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>スタイル</translation>
+    </message>
+    <message>
+        <source>How names state their side, or how their words are written.</source>
+        <translation>名前が左右をどう示すか、または単語をどう書くか。</translation>
+    </message>
+    <message>
+        <source>Names of</source>
+        <translation>名前の体系</translation>
+    </message>
+    <message>
+        <source>Gives the parts of the body the names that another program uses.</source>
+        <translation>体の部位に、別のソフトで使う名前を付けます。</translation>
+    </message>
+    <message>
+        <source>Mapping file</source>
+        <translation>マッピングファイル</translation>
+    </message>
+    <message>
+        <source>Gives joints that are named like the source of a mapping the names of its target.</source>
+        <translation>マッピングのソースと同じ名前のジョイントに、ターゲットの名前を付けます。</translation>
+    </message>
+    <message>
+        <source>Mapping reversed</source>
+        <translation>マッピングを逆に</translation>
+    </message>
+    <message>
+        <source>From the names of the target to those of the source.</source>
+        <translation>ターゲットの名前からソースの名前へ。</translation>
+    </message>
+    <message>
+        <source>Prefix to remove</source>
+        <translation>取り除く接頭辞</translation>
+    </message>
+    <message>
+        <source>What is taken away at the beginning of names that have it.</source>
+        <translation>名前の先頭にあれば取り除くもの。</translation>
+    </message>
+    <message>
+        <source>Prefix</source>
+        <translation>接頭辞</translation>
+    </message>
+    <message>
+        <source>What is put before every name.</source>
+        <translation>すべての名前の前に付けるもの。</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>名前を変更</translation>
+    </message>
+    <message>
+        <source>Gives joints other names: replaces text in them, writes them in another style, or names the parts of the body as another program or a mapping does. The motion stays.</source>
+        <translation>ジョイントの名前を変えます：文字列を置き換える、別のスタイルで書く、または体の部位を別のソフトやマッピングの名前にします。モーションは変わりません。</translation>
+    </message>
+    <message>
+        <source>name names prefix namespace mixamo unreal unity replace regex find</source>
+        <translation>名前 改名 接頭辞 名前空間 mixamo unreal unity 置き換え 正規表現 検索</translation>
+    </message>
+    <message>
+        <source>Reparent</source>
+        <translation>親を変更</translation>
+    </message>
+    <message>
+        <source>Hangs a joint with all below it on another parent and keeps its motion in the world: with position channels exactly, else with the offset that fits best.</source>
+        <translation>ジョイントを、下にあるものごと別の親に付け、ワールドでの動きを保ちます：位置チャンネルなら正確に、なければ最も合うオフセットで。</translation>
+    </message>
+    <message>
+        <source>parent move attach hierarchy tree prop hand</source>
+        <translation>親 ペアレント 移動 取り付け 階層 ツリー 小道具 手</translation>
+    </message>
+    <message>
+        <source>The joint to hang elsewhere.</source>
+        <translation>付け替えるジョイント。</translation>
+    </message>
+    <message>
+        <source>New parent</source>
+        <translation>新しい親</translation>
+    </message>
+    <message>
+        <source>The joint that it hangs on then.</source>
+        <translation>付ける先のジョイント。</translation>
+    </message>
+    <message>
+        <source>Keep its position by</source>
+        <translation>位置を保つ方法</translation>
+    </message>
+    <message>
+        <source>Position channels keep it exactly, an offset only in the middle.</source>
+        <translation>位置チャンネルなら正確に、オフセットなら平均として保たれます。</translation>
+    </message>
+    <message>
+        <source>Position channels</source>
+        <translation>位置チャンネル</translation>
+    </message>
+    <message>
+        <source>Re-root</source>
+        <translation>ルートを変更</translation>
+    </message>
+    <message>
+        <source>Turns the tree round so that everything hangs on another joint. All joints keep their positions and orientations; those on the way get position channels.</source>
+        <translation>すべてが別のジョイントに付くように、ツリーを組み替えます。すべてのジョイントの位置と向きは変わらず、途中のジョイントには位置チャンネルが付きます。</translation>
+    </message>
+    <message>
+        <source>root pelvis hips new root hierarchy invert tree</source>
+        <translation>ルート 骨盤 腰 新しいルート 階層 逆転 ツリー</translation>
+    </message>
+    <message>
+        <source>The joint that becomes the root.</source>
+        <translation>ルートになるジョイント。</translation>
+    </message>
+    <message>
+        <source>Six channels for the root and three rotations for all other joints, or as they are.</source>
+        <translation>ルートに 6 チャンネル、他のジョイントに 3 つの回転、または元のまま。</translation>
+    </message>
+    <message>
+        <source>Root 6 channels, other joints rotation only</source>
+        <translation>ルートは 6 チャンネル、他は回転のみ</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>そのまま</translation>
+    </message>
+    <message>
+        <source>Rotation order</source>
+        <translation>回転順序</translation>
+    </message>
+    <message>
+        <source>Of all joints; the first is the outermost.</source>
+        <translation>すべてのジョイントの順序。最初が最も外側。</translation>
+    </message>
+    <message>
+        <source>Spaces in names</source>
+        <translation>名前の空白</translation>
+    </message>
+    <message>
+        <source>Some programs do not read names with spaces.</source>
+        <translation>空白のある名前を読めないソフトがあります。</translation>
+    </message>
+    <message>
+        <source>Replace by _</source>
+        <translation>_ に置き換える</translation>
+    </message>
+    <message>
+        <source>Standardise</source>
+        <translation>標準化</translation>
+    </message>
+    <message>
+        <source>Gives all joints the channels that most programs expect. The pose stays, but for joints below the root whose positions move.</source>
+        <translation>すべてのジョイントに、多くのソフトが想定するチャンネルを持たせます。ルート以外で位置の動くジョイントを除き、ポーズは変わりません。</translation>
+    </message>
+    <message>
+        <source>standardize normalise normalize clean layout channels compatible export</source>
+        <translation>標準化 正規化 整える レイアウト チャンネル 互換 書き出し</translation>
+    </message>
+    <message>
+        <source>Cycle</source>
+        <translation>サイクル</translation>
+    </message>
+    <message>
+        <source>The frames of one cycle, of which the last is to be the first again; by itself the two frames that are most alike are found.</source>
+        <translation>1 サイクルのフレーム。最後が再び最初になります。自動では最も似た 2 つのフレームを探します。</translation>
+    </message>
+    <message>
+        <source>Whether each cycle goes on where the last one ended, or all stay on the spot.</source>
+        <translation>各サイクルが前の終わりから続くか、すべてその場にとどまるか。</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>取り除く</translation>
+    </message>
+    <message>
+        <source>Cycles</source>
+        <translation>サイクル数</translation>
+    </message>
+    <message>
+        <source>How many cycles the clip gets.</source>
+        <translation>クリップに入れるサイクルの数。</translation>
+    </message>
+    <message>
+        <source>Last frame</source>
+        <translation>最後のフレーム</translation>
+    </message>
+    <message>
+        <source>Whether the first frame comes again at the end: some game engines want it, in others it stops the loop for a moment.</source>
+        <translation>終わりに最初のフレームを繰り返すか：必要とするゲームエンジンもあれば、ループが一瞬止まるものもあります。</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>省く</translation>
+    </message>
+    <message>
+        <source>Repeat the first one</source>
+        <translation>最初を繰り返す</translation>
+    </message>
+    <message>
+        <source>How far from the ends frames change so that they meet: the whole cycle, or seconds.</source>
+        <translation>両端が合うように、端からどこまでのフレームを変えるか：サイクル全体、または秒数。</translation>
+    </message>
+    <message>
+        <source>Whole cycle</source>
+        <translation>サイクル全体</translation>
+    </message>
+    <message>
+        <source>Loop</source>
+        <translation>ループ</translation>
+    </message>
+    <message>
+        <source>Cuts the clip to one cycle and bends its ends so that it can be played again and again without a jump.</source>
+        <translation>クリップを 1 サイクルに切り、飛びなく繰り返し再生できるように両端を曲げます。</translation>
+    </message>
+    <message>
+        <source>loop cycle seamless repeat walk run game idle cyclic seam</source>
+        <translation>ループ サイクル シームレス 繰り返し 歩行 走り ゲーム 待機 循環 継ぎ目</translation>
+    </message>
+    <message>
+        <source>Frames a second</source>
+        <translation>1 秒あたりのフレーム数</translation>
+    </message>
+    <message>
+        <source>How many frames a second the clip gets.</source>
+        <translation>クリップの 1 秒あたりのフレームの数。</translation>
+    </message>
+    <message>
+        <source>Between frames</source>
+        <translation>フレームの間</translation>
+    </message>
+    <message>
+        <source>Smooth curves through the frames, or the straight way from each to the next.</source>
+        <translation>フレームを通る滑らかなカーブ、または次のフレームへの直線。</translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <translation>直線</translation>
+    </message>
+    <message>
+        <source>Fast movement</source>
+        <translation>速い動き</translation>
+    </message>
+    <message>
+        <source>For fewer frames: whether movement that they cannot show is taken out first, or frames are kept as they are.</source>
+        <translation>フレームを減らすとき：表せない動きを先に取り除くか、フレームをそのまま残すか。</translation>
+    </message>
+    <message>
+        <source>Take it out</source>
+        <translation>取り除く</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>残す</translation>
+    </message>
+    <message>
+        <source>Resample</source>
+        <translation>リサンプル</translation>
+    </message>
+    <message>
+        <source>Gives the clip another number of frames a second. Its duration and its speed stay, and so does the last pose.</source>
+        <translation>クリップの 1 秒あたりのフレームの数を変えます。長さと速さ、最後のポーズは変わりません。</translation>
+    </message>
+    <message>
+        <source>fps frame rate frames per second convert 24 25 30 60 120 downsample</source>
+        <translation>fps フレームレート 毎秒 変換 24 25 30 60 120 リサンプリング</translation>
+    </message>
+    <message>
+        <source>Reverse</source>
+        <translation>逆再生</translation>
+    </message>
+    <message>
+        <source>Plays the frames in the opposite order.</source>
+        <translation>フレームを逆の順に再生します。</translation>
+    </message>
+    <message>
+        <source>backwards rewind flip time</source>
+        <translation>反転 後ろ向き 巻き戻し リバース 時間</translation>
+    </message>
+    <message>
+        <source>Time Warp</source>
+        <translation>タイムワープ</translation>
+    </message>
+    <message>
+        <source>Moves frames to other times and plays what is between them slower or faster, without jumps of speed.</source>
+        <translation>フレームを別の時間に動かし、その間を遅く、または速く再生します。速さは飛びません。</translation>
+    </message>
+    <message>
+        <source>retime speed slow fast ramp stretch tempo timing duration align synchronise dtw</source>
+        <translation>リタイム 速さ 速度 遅い 速い ランプ 伸縮 テンポ タイミング 長さ 同期 dtw</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Which frame goes where: SOURCEFRAME:FRAME with + between them. The first frame stays first.</source>
+        <translation>どのフレームがどこへ行くか：+ でつないだ SOURCEFRAME:FRAME。最初のフレームは最初のままです。</translation>
+    </message>
+    <message>
+        <source>File of marks</source>
+        <translation>マークのファイル</translation>
+    </message>
+    <message>
+        <source>The same from a text file, one SOURCEFRAME:FRAME in each line.</source>
+        <translation>同じものをテキストファイルから。1 行に 1 つの SOURCEFRAME:FRAME。</translation>
+    </message>
+    <message>
+        <source>Clip to match</source>
+        <translation>合わせるクリップ</translation>
+    </message>
+    <message>
+        <source>Plays this clip so that its poses come when those of the other clip do, from its first frame to its last.</source>
+        <translation>最初から最後のフレームまで、別のクリップと同時に同じポーズになるように再生します。</translation>
+    </message>
+    <message>
+        <source>Trim</source>
+        <translation>トリム</translation>
+    </message>
+    <message>
+        <source>Keeps the frames of a range and removes those before and after it.</source>
+        <translation>範囲内のフレームを残し、その前後を取り除きます。</translation>
+    </message>
+    <message>
+        <source>cut crop shorten range</source>
+        <translation>切る 切り取り 短縮 範囲</translation>
+    </message>
+    <message>
+        <source>Start at the origin</source>
+        <translation>原点から開始</translation>
+    </message>
+    <message>
+        <source>Moves the clip along the floor so that it starts above the origin.</source>
+        <translation>原点の真上から始まるように、クリップを床に沿って動かします。</translation>
+    </message>
+</context>
+<context>
+    <name>limber::OperationForm</name>
+    <message>
+        <source>Back to the standard value</source>
+        <translation>標準の値に戻す</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>%1 をリセット</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 frames</source>
+        <translation>%1 フレーム</translation>
+    </message>
+</context>
+<context>
+    <name>limber::OperationList</name>
+    <message>
+        <source>Find an operation</source>
+        <translation>処理を検索</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>処理</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>お気に入り</translation>
+    </message>
+    <message>
+        <source>Used Last</source>
+        <translation>最近使ったもの</translation>
+    </message>
+    <message>
+        <source>%1
+Found now: %2</source>
+        <translation>%1
+現在の検出：%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>Remove from Favourites</source>
+        <translation>お気に入りから外す</translation>
+    </message>
+    <message>
+        <source>Add to Favourites</source>
+        <translation>お気に入りに追加</translation>
+    </message>
+</context>
+<context>
+    <name>limber::OperationPage</name>
+    <message>
+        <source>Preview</source>
+        <translation>プレビュー</translation>
+    </message>
+    <message>
+        <source>Show the result in the view, and the pose before as a ghost</source>
+        <translation>ビューに結果を表示し、元のポーズをゴーストで示す</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>リセット</translation>
+    </message>
+    <message>
+        <source>Give all settings their standard values</source>
+        <translation>すべての設定を標準の値に戻す</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>適用</translation>
+    </message>
+    <message>
+        <source>Change the document, as one step to undo</source>
+        <translation>ドキュメントを変更する（1 手順で元に戻せる）</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>End the preview and leave the document as it is (Esc)</source>
+        <translation>プレビューを終え、ドキュメントをそのまま残す (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>limber::OperationResult</name>
+    <message>
+        <source>Progress of the preview</source>
+        <translation>プレビューの進行状況</translation>
+    </message>
+    <message>
+        <source>Applied: %1</source>
+        <translation>適用しました：%1</translation>
+    </message>
+</context>
+<context>
+    <name>limber::OperationScope</name>
+    <message>
+        <source>On</source>
+        <translation>対象</translation>
+    </message>
+    <message>
+        <source>Joints to work on</source>
+        <translation>対象のジョイント</translation>
+    </message>
+    <message>
+        <source>Frames to work on</source>
+        <translation>対象のフレーム</translation>
+    </message>
+    <message>
+        <source>All Joints</source>
+        <translation>すべてのジョイント</translation>
+    </message>
+    <message>
+        <source>Selected Joints</source>
+        <translation>選択中のジョイント</translation>
+    </message>
+    <message>
+        <source>Selected Branches</source>
+        <translation>選択中の枝</translation>
+    </message>
+    <message>
+        <source>Whole Clip</source>
+        <translation>クリップ全体</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>範囲</translation>
+    </message>
+    <message>
+        <source>Shift+drag in the timeline to choose a range of frames</source>
+        <translation>タイムラインを Shift+ドラッグしてフレームの範囲を選ぶ</translation>
+    </message>
+    <message>
+        <source>Frames %1–%2</source>
+        <translation>フレーム %1–%2</translation>
+    </message>
+</context>
+<context>
+    <name>limber::OperationsReference</name>
+    <message>
+        <source>must be given</source>
+        <translation>必須</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>On the command line: `%1`.</source>
+        <translation>コマンドラインでは `%1`。</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>説明</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>If not given</source>
+        <translation>指定しない場合</translation>
+    </message>
+</context>
+<context>
+    <name>limber::ParameterField</name>
+    <message>
+        <source>Not Set</source>
+        <translation>未設定</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>数値</translation>
+    </message>
+    <message>
+        <source>0-last</source>
+        <translation>0-last</translation>
+    </message>
+</context>
+<context>
+    <name>limber::PictureAction</name>
+    <message>
+        <source>Save Picture</source>
+        <translation>画像を保存</translation>
+    </message>
+    <message>
+        <source>PNG pictures (*.png)</source>
+        <translation>PNG 画像 (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture %1 could not be made</source>
+        <translation>画像 %1 を作れませんでした</translation>
+    </message>
+    <message>
+        <source>Saved the picture %1</source>
+        <translation>画像 %1 を保存しました</translation>
+    </message>
+    <message>
+        <source>The picture %1 %2</source>
+        <translation>画像 %1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>limber::PicturePage</name>
+    <message>
+        <source>Width, pixels</source>
+        <translation>幅、ピクセル</translation>
+    </message>
+    <message>
+        <source>Height, pixels</source>
+        <translation>高さ、ピクセル</translation>
+    </message>
+    <message>
+        <source>&amp;Size, pixels</source>
+        <translation>サイズ、ピクセル(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Columns and rows; the pictures are spread evenly over the frames</source>
+        <translation>列と行。絵はフレーム全体に均等に配置される</translation>
+    </message>
+    <message>
+        <source>S&amp;heet</source>
+        <translation>シート(&amp;H)</translation>
+    </message>
+    <message>
+        <source>First frame</source>
+        <translation>最初のフレーム</translation>
+    </message>
+    <message>
+        <source>Last frame</source>
+        <translation>最後のフレーム</translation>
+    </message>
+    <message>
+        <source>Fra&amp;mes</source>
+        <translation>フレーム(&amp;M)</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Background</source>
+        <translation>背景</translation>
+    </message>
+    <message>
+        <source>As in the view</source>
+        <translation>ビューのまま</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>暗い</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>明るい</translation>
+    </message>
+    <message>
+        <source>Transparent</source>
+        <translation>透明</translation>
+    </message>
+    <message>
+        <source>&amp;Background</source>
+        <translation>背景(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Ghosts</source>
+        <translation>ゴースト(&amp;G)</translation>
+    </message>
+    <message>
+        <source>The figure a little earlier and later</source>
+        <translation>少し前と少し後のフィギュア</translation>
+    </message>
+    <message>
+        <source>&amp;Trails of the selected joints</source>
+        <translation>選択中のジョイントの軌跡(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Their paths, coloured by speed</source>
+        <translation>速さで色分けした道筋</translation>
+    </message>
+    <message>
+        <source>&amp;Caption</source>
+        <translation>キャプション(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Name, frame and time, in the lower left corner</source>
+        <translation>名前、フレーム、時間を左下に</translation>
+    </message>
+    <message>
+        <source>Of each picture of the sheet</source>
+        <translation>シートの各画像に</translation>
+    </message>
+    <message>
+        <source>The first frame comes after the last one.</source>
+        <translation>最初のフレームが最後のフレームより後にあります。</translation>
+    </message>
+    <message>
+        <source>Videos are made by ffmpeg, which is not installed. A PNG sequence needs nothing else.</source>
+        <translation>動画を作る ffmpeg がインストールされていません。PNG 連番なら他に何もいりません。</translation>
+    </message>
+    <message>
+        <source>The sheet would have %1 × %2 pixels: more than %3 a side take too much memory.</source>
+        <translation>シートは %1 × %2 ピクセルになります：1 辺 %3 を超えるとメモリーを使いすぎます。</translation>
+    </message>
+</context>
+<context>
+    <name>limber::PointEdit</name>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>何も選択されていません。</translation>
+    </message>
+</context>
+<context>
+    <name>limber::PointFields</name>
+    <message>
+        <source>Frame</source>
+        <translation>フレーム</translation>
+    </message>
+    <message>
+        <source>The frame of the key; all selected keys move with it</source>
+        <translation>キーのフレーム。選択中のすべてのキーがともに動く</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>Degrees or file units; all selected points move with it</source>
+        <translation>度またはファイルの単位。選択中のすべての点がともに動く</translation>
+    </message>
+    <message>
+        <source>Tangents</source>
+        <translation>接線</translation>
+    </message>
+    <message>
+        <source>How the curves run through the selected keys</source>
+        <translation>選択中のキーをカーブがどう通るか</translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <translation>スムーズ</translation>
+    </message>
+    <message>
+        <source>Flat</source>
+        <translation>フラット</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>フリー</translation>
+    </message>
+    <message>
+        <source>Broken</source>
+        <translation>分割</translation>
+    </message>
+    <message>
+        <source>Slope before the key</source>
+        <translation>キーの前の傾き</translation>
+    </message>
+    <message>
+        <source>The slope before the key, degrees per frame</source>
+        <translation>キーの前の傾き、度／フレーム</translation>
+    </message>
+    <message>
+        <source>Slope after the key</source>
+        <translation>キーの後の傾き</translation>
+    </message>
+    <message>
+        <source>The slope after the key, degrees per frame</source>
+        <translation>キーの後の傾き、度／フレーム</translation>
+    </message>
+    <message>
+        <source>Slopes</source>
+        <translation>傾き</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>キー %1</translation>
+    </message>
+    <message>
+        <source>Sample %1</source>
+        <translation>サンプル %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 他 %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No point selected</source>
+        <translation>点が選択されていません</translation>
+    </message>
+</context>
+<context>
+    <name>limber::PoseActions</name>
+    <message numerus="yes">
+        <source>Copied the pose of %n joint(s) in frame %1</source>
+        <translation>
+            <numerusform>フレーム %1 の %n 個のジョイントのポーズをコピーしました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copied the pose of frame %1</source>
+        <translation>フレーム %1 のポーズをコピーしました</translation>
+    </message>
+    <message>
+        <source>The pose is like that already, or no joint has the name of a copied one.</source>
+        <translation>ポーズはすでに同じか、コピーしたものと同じ名前のジョイントがありません。</translation>
+    </message>
+</context>
+<context>
+    <name>limber::PoseFile</name>
+    <message>
+        <source>it is no pose</source>
+        <translation>ポーズではありません</translation>
+    </message>
+    <message>
+        <source>it was made by a newer Limber</source>
+        <translation>新しい Limber で作られています</translation>
+    </message>
+    <message>
+        <source>a part of it is missing or damaged</source>
+        <translation>一部が欠けているか壊れています</translation>
+    </message>
+</context>
+<context>
+    <name>limber::PoseGesture</name>
+    <message>
+        <source>%1 is locked. Unlock it to change it.</source>
+        <translation>%1 はロックされています。変えるには解除してください。</translation>
+    </message>
+    <message>
+        <source>%1 is no knee or elbow.</source>
+        <translation>%1 はひざでもひじでもありません。</translation>
+    </message>
+    <message>
+        <source>%1 has no rotation channels.</source>
+        <translation>%1 に回転チャンネルがありません。</translation>
+    </message>
+    <message>
+        <source>%1 has no position channels. Move it with IK (R).</source>
+        <translation>%1 に位置チャンネルがありません。IK (R) で動かしてください。</translation>
+    </message>
+    <message>
+        <source>The file is still being read.</source>
+        <translation>ファイルはまだ読み込み中です。</translation>
+    </message>
+    <message>
+        <source>The clip has no frames: insert one to pose it.</source>
+        <translation>クリップにフレームがありません：ポーズを付けるには挿入してください。</translation>
+    </message>
+    <message>
+        <source>The layers are still being worked out.</source>
+        <translation>レイヤーはまだ計算中です。</translation>
+    </message>
+    <message>
+        <source>The current frame is outside of the range, to which changes go.</source>
+        <translation>現在のフレームは、変更の及ぶ範囲の外にあります。</translation>
+    </message>
+    <message>
+        <source>Changes go to the range, and none is set: Shift+drag on the timeline.</source>
+        <translation>変更は範囲に入りますが、範囲が設定されていません：タイムラインを Shift+ドラッグしてください。</translation>
+    </message>
+    <message>
+        <source>Pose</source>
+        <translation>ポーズ</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rotate %1 %2°, %n frame(s)</source>
+        <translation>
+            <numerusform>%1 を %2° 回転、%n フレーム</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %1, %n frame(s)</source>
+        <translation>
+            <numerusform>%1 を移動、%n フレーム</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Swing %1, %n frame(s)</source>
+        <translation>
+            <numerusform>%1 をスイング、%n フレーム</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste pose, %n frame(s)</source>
+        <translation>
+            <numerusform>ポーズを貼り付け、%n フレーム</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>IK %1, %n frame(s)</source>
+        <translation>
+            <numerusform>IK %1、%n フレーム</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, into %2</source>
+        <translation>%1、%2 へ</translation>
+    </message>
+    <message>
+        <source>A change of the whole clip goes into a layer of its own: %1. The numbers of the file stay as they are.</source>
+        <translation>クリップ全体の変更は専用のレイヤーに入ります：%1。ファイルの数値は変わりません。</translation>
+    </message>
+</context>
+<context>
+    <name>limber::PoseLibrary</name>
+    <message>
+        <source>it is too large</source>
+        <translation>大きすぎます</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The pose could not be written to %1.</source>
+        <translation>ポーズを %1 に書き込めませんでした。</translation>
+    </message>
+    <message>
+        <source>A pose needs a name.</source>
+        <translation>ポーズには名前が必要です。</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>フォルダー %1 を作れません。</translation>
+    </message>
+    <message>
+        <source>The pose is not there any more.</source>
+        <translation>ポーズはもうありません。</translation>
+    </message>
+    <message>
+        <source>The pose could not be deleted: %1</source>
+        <translation>ポーズを削除できませんでした：%1</translation>
+    </message>
+</context>
+<context>
+    <name>limber::PoseLibraryActions</name>
+    <message>
+        <source>Saved the pose “%1”</source>
+        <translation>ポーズ「%1」を保存しました</translation>
+    </message>
+    <message>
+        <source>Save Pose</source>
+        <translation>ポーズを保存</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>名前：</translation>
+    </message>
+    <message>
+        <source>Frame %1</source>
+        <translation>フレーム %1</translation>
+    </message>
+</context>
+<context>
+    <name>limber::PoseLibraryDialog</name>
+    <message>
+        <source>Pose Library</source>
+        <translation>ポーズライブラリー</translation>
+    </message>
+    <message>
+        <source>Filter poses</source>
+        <translation>ポーズを絞り込む</translation>
+    </message>
+    <message>
+        <source>Filter poses by name</source>
+        <translation>名前でポーズを絞り込む</translation>
+    </message>
+    <message>
+        <source>Poses</source>
+        <translation>ポーズ</translation>
+    </message>
+    <message>
+        <source>&amp;Save Pose…</source>
+        <translation>ポーズを保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Keep the pose of the current frame: of the selected joints, or of all</source>
+        <translation>現在のフレームのポーズを残す（選択中のジョイント、なければ全体）</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>名前を変更(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Give the pose another name (F2)</source>
+        <translation>ポーズに別の名前を付ける (F2)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>削除(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Delete the file of the pose</source>
+        <translation>ポーズのファイルを削除する</translation>
+    </message>
+    <message>
+        <source>Apply &amp;Mirrored</source>
+        <translation>反転して適用(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Put the pose into the current frame with left and right swapped</source>
+        <translation>ポーズを左右入れ替えて現在のフレームに入れる</translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>適用(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Put the pose into the current frame; others take their part</source>
+        <translation>ポーズを現在のフレームに入れる。他のフレームにも応分に及ぶ</translation>
+    </message>
+    <message>
+        <source>No poses yet: “Save Pose…” keeps the pose of the current frame.</source>
+        <translation>ポーズはまだありません：「ポーズを保存…」で現在のフレームのポーズを残せます。</translation>
+    </message>
+    <message>
+        <source>No matching poses</source>
+        <translation>一致するポーズがありません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be read: %1</source>
+        <translation>
+            <numerusform>%n 個のファイルを読み込めませんでした：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete Pose</source>
+        <translation>ポーズを削除</translation>
+    </message>
+    <message>
+        <source>Delete the pose “%1”?</source>
+        <translation>ポーズ「%1」を削除しますか？</translation>
+    </message>
+    <message>
+        <source>Its file is deleted; this cannot be undone.</source>
+        <translation>そのファイルが削除されます。元に戻せません。</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+</context>
+<context>
+    <name>limber::PoseOverlay</name>
+    <message>
+        <source>pole, held</source>
+        <translation>ポール、固定</translation>
+    </message>
+    <message>
+        <source>pole</source>
+        <translation>ポール</translation>
+    </message>
+</context>
+<context>
+    <name>limber::PoseReadout</name>
+    <message>
+        <source>freely</source>
+        <translation>自由</translation>
+    </message>
+    <message>
+        <source>about the line of sight</source>
+        <translation>視線のまわり</translation>
+    </message>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>%1 のまわり</translation>
+    </message>
+    <message>
+        <source>about the line to the limb&apos;s end</source>
+        <translation>手足の先への線のまわり</translation>
+    </message>
+    <message>
+        <source>out of reach by %1</source>
+        <translation>%1 届かない</translation>
+    </message>
+    <message>
+        <source>from where it was</source>
+        <translation>元の位置から</translation>
+    </message>
+    <message>
+        <source>%1 units</source>
+        <translation>%1 単位</translation>
+    </message>
+    <message>
+        <source>= %1</source>
+        <translation>= %1</translation>
+    </message>
+</context>
+<context>
+    <name>limber::PoseTool</name>
+    <message numerus="yes">
+        <source>%n joint(s) pinned</source>
+        <translation>
+            <numerusform>%n 個のジョイントをピン留め</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>frame %1 will change</source>
+        <translation>フレーム %1 が変わります</translation>
+    </message>
+    <message>
+        <source>frames %1–%2 will change</source>
+        <translation>フレーム %1–%2 が変わります</translation>
+    </message>
+    <message>
+        <source>Esc takes it back</source>
+        <translation>Esc で元に戻す</translation>
+    </message>
+</context>
+<context>
+    <name>limber::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>環境設定</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>テーマ</translation>
+    </message>
+    <message>
+        <source>Match system</source>
+        <translation>システムに合わせる</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>暗い</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>明るい</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>ツールバー</translation>
+    </message>
+    <message>
+        <source>Icons and text</source>
+        <translation>アイコンと文字</translation>
+    </message>
+    <message>
+        <source>Icons</source>
+        <translation>アイコン</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>Reopen last session&apos;s files</source>
+        <translation>前回のファイルを開く</translation>
+    </message>
+    <message>
+        <source>Joint names</source>
+        <translation>ジョイント名</translation>
+    </message>
+    <message>
+        <source>Default encoding for joint names</source>
+        <translation>ジョイント名の標準の文字コード</translation>
+    </message>
+    <message>
+        <source>Keep backups</source>
+        <translation>バックアップを残す</translation>
+    </message>
+    <message>
+        <source>What a file was before it was saved is kept beside it, as walk.bvh.~1~, walk.bvh.~2~ …</source>
+        <translation>保存前のファイルを並べて残す：walk.bvh.~1~、walk.bvh.~2~ …</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>The last one</source>
+        <translation>最後の 1 つ</translation>
+    </message>
+    <message>
+        <source>The last three</source>
+        <translation>最後の 3 つ</translation>
+    </message>
+    <message>
+        <source>The last ten</source>
+        <translation>最後の 10 個</translation>
+    </message>
+    <message>
+        <source>Startup</source>
+        <translation>起動</translation>
+    </message>
+</context>
+<context>
+    <name>limber::PresetMenu</name>
+    <message>
+        <source>Settings that you keep under a name</source>
+        <translation>名前を付けて残した設定</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>未保存</translation>
+    </message>
+    <message>
+        <source>Kept settings: %1</source>
+        <translation>残した設定：%1</translation>
+    </message>
+    <message>
+        <source>Save As…</source>
+        <translation>名前を付けて保存…</translation>
+    </message>
+    <message>
+        <source>Rename %1…</source>
+        <translation>%1 の名前を変更…</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>名前を変更…</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>%1 を削除</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Save Settings</source>
+        <translation>設定を保存</translation>
+    </message>
+    <message>
+        <source>Rename Settings</source>
+        <translation>設定の名前を変更</translation>
+    </message>
+    <message>
+        <source>Name (another one of this name is replaced):</source>
+        <translation>名前（同じ名前のものは置き換わります）：</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+</context>
+<context>
+    <name>limber::ProportionsDialog</name>
+    <message>
+        <source>Proportions of %1</source>
+        <translation>%1 のプロポーション</translation>
+    </message>
+    <message>
+        <source>Limbs</source>
+        <translation>手足</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>身長</translation>
+    </message>
+    <message>
+        <source>Bones</source>
+        <translation>ボーン</translation>
+    </message>
+    <message>
+        <source>From a File</source>
+        <translation>ファイルから</translation>
+    </message>
+    <message>
+        <source>Applied in order: file, limbs, height, bones</source>
+        <translation>適用の順：ファイル、手足、身長、ボーン</translation>
+    </message>
+    <message>
+        <source>Computing…</source>
+        <translation>計算中…</translation>
+    </message>
+    <message>
+        <source>No changes yet</source>
+        <translation>まだ変更はありません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n offset(s) will change</source>
+        <translation>
+            <numerusform>%n 個のオフセットが変わります</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Change proportions: %n offset(s)</source>
+        <translation>
+            <numerusform>プロポーションを変更：%n 個のオフセット</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>limber::RecentMenu</name>
+    <message>
+        <source>Clear List</source>
+        <translation>一覧を消去</translation>
+    </message>
+</context>
+<context>
+    <name>limber::RecoveryActions</name>
+    <message>
+        <source>Unsaved work could not be looked for: %1</source>
+        <translation>未保存の作業を探せませんでした：%1</translation>
+    </message>
+    <message>
+        <source>There is no unsaved work of an earlier run.</source>
+        <translation>以前の起動の未保存の作業はありません。</translation>
+    </message>
+    <message>
+        <source>The unsaved work on %1 cannot be taken over.</source>
+        <translation>%1 の未保存の作業は引き継げません。</translation>
+    </message>
+    <message>
+        <source>The unsaved work on %1 is damaged and cannot be read.</source>
+        <translation>%1 の未保存の作業は壊れていて読めません。</translation>
+    </message>
+    <message>
+        <source>The unsaved work on %1 was recovered up to where its journal is damaged.</source>
+        <translation>%1 の未保存の作業を、ジャーナルの壊れた所まで復元しました。</translation>
+    </message>
+    <message>
+        <source>%1 was changed on disk since this work was done.</source>
+        <translation>この作業の後、%1 はディスク上で変更されました。</translation>
+    </message>
+</context>
+<context>
+    <name>limber::RecoveryDialog</name>
+    <message>
+        <source>Untitled</source>
+        <translation>無題</translation>
+    </message>
+    <message>
+        <source>Not saved yet</source>
+        <translation>まだ保存されていません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n step(s)</source>
+        <translation>
+            <numerusform>%1、%n 手順</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(what came after them is damaged)</source>
+        <translation>（その後のものは壊れています）</translation>
+    </message>
+    <message>
+        <source>Recover Unsaved Work</source>
+        <translation>未保存の作業を復元</translation>
+    </message>
+    <message>
+        <source>Documents with unsaved work</source>
+        <translation>未保存の作業があるドキュメント</translation>
+    </message>
+    <message>
+        <source>Steps that were not saved, the latest first</source>
+        <translation>保存されなかった手順、新しい順</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>ドキュメント</translation>
+    </message>
+    <message>
+        <source>Steps, the latest first</source>
+        <translation>手順、新しい順</translation>
+    </message>
+    <message>
+        <source>Limber ended before this work was saved.</source>
+        <translation>この作業が保存される前に Limber が終了しました。</translation>
+    </message>
+    <message>
+        <source>Recover opens it as it was, with its history. The files on disk are as they were last saved; nothing is written to them until you save.</source>
+        <translation>「復元」で、履歴ごと元のまま開きます。ディスク上のファイルは最後に保存した状態で、保存するまで何も書き込まれません。</translation>
+    </message>
+    <message>
+        <source>&amp;Discard…</source>
+        <translation>破棄(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Delete the ticked work; the files on disk stay</source>
+        <translation>チェックした作業を削除する。ディスク上のファイルは残る</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation>後で(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Keep all of it: File, Recover Unsaved Work shows it again, and so does the next start</source>
+        <translation>すべて残す：「ファイル」の「未保存の作業を復元」か、次の起動時にまた表示される</translation>
+    </message>
+    <message>
+        <source>&amp;Recover</source>
+        <translation>復元(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Open the ticked documents with their unsaved work</source>
+        <translation>チェックしたドキュメントを未保存の作業ごと開く</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete the unsaved work on %n document(s)?</source>
+        <translation>
+            <numerusform>%n 個のドキュメントの未保存の作業を削除しますか？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It cannot be brought back. The files on disk stay as they are.</source>
+        <translation>元には戻せません。ディスク上のファイルはそのままです。</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+</context>
+<context>
+    <name>limber::RecoveryKeeper</name>
+    <message>
+        <source>Changes cannot be kept for the case that Limber ends unexpectedly: %1. Save often.</source>
+        <translation>Limber が予期せず終了した場合に備えて変更を残すことができません：%1。こまめに保存してください。</translation>
+    </message>
+</context>
+<context>
+    <name>limber::ResultView</name>
+    <message>
+        <source>The preview appears here when it is ready.</source>
+        <translation>準備ができると、ここにプレビューが表示されます。</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>再生</translation>
+    </message>
+    <message>
+        <source>Play the result, with the source as a ghost (Space)</source>
+        <translation>ソースをゴーストで示して結果を再生 (Space)</translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <translation>フレーム</translation>
+    </message>
+</context>
+<context>
+    <name>limber::RetargetActions</name>
+    <message>
+        <source>Retarget onto %1</source>
+        <translation>%1 へリターゲット</translation>
+    </message>
+</context>
+<context>
+    <name>limber::RetargetDialog</name>
+    <message>
+        <source>Retarget %1</source>
+        <translation>%1 をリターゲット</translation>
+    </message>
+    <message>
+        <source>Choose a target skeleton above.</source>
+        <translation>上でターゲットのスケルトンを選んでください。</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>ジョイント</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>レポート</translation>
+    </message>
+    <message>
+        <source>Target s&amp;keleton</source>
+        <translation>ターゲットのスケルトン(&amp;K)</translation>
+    </message>
+    <message>
+        <source>From &amp;File…</source>
+        <translation>ファイルから(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Use the skeleton of a BVH file as the target</source>
+        <translation>BVH ファイルのスケルトンをターゲットにする</translation>
+    </message>
+    <message>
+        <source>As a &amp;new document</source>
+        <translation>新しいドキュメントにする(&amp;N)</translation>
+    </message>
+    <message>
+        <source>The source stays open in its own tab, so that both can be compared</source>
+        <translation>ソースは自分のタブに開いたまま残り、両者を比べられる</translation>
+    </message>
+    <message>
+        <source>&amp;Replace this motion</source>
+        <translation>このモーションを置き換える(&amp;R)</translation>
+    </message>
+    <message>
+        <source>One undo step: Ctrl+Z and Ctrl+Y compare both. Saving overwrites the file of the source.</source>
+        <translation>元に戻すのは 1 手順：Ctrl+Z と Ctrl+Y で両者を比べられます。保存するとソースのファイルを上書きします。</translation>
+    </message>
+    <message>
+        <source>Retarget</source>
+        <translation>リターゲット</translation>
+    </message>
+    <message>
+        <source>%1 on %2.bvh</source>
+        <translation>%1 on %2.bvh</translation>
+    </message>
+    <message>
+        <source>Choose Target Skeleton</source>
+        <translation>ターゲットのスケルトンを選択</translation>
+    </message>
+    <message>
+        <source>BVH files (*.bvh *.BVH);;All files (*)</source>
+        <translation>BVH ファイル (*.bvh *.BVH);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>%1 を読み込み中…</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>%1 を読み込めません。</translation>
+    </message>
+    <message>
+        <source>Computing…</source>
+        <translation>計算中…</translation>
+    </message>
+    <message>
+        <source>Measuring…</source>
+        <translation>測定中…</translation>
+    </message>
+</context>
+<context>
+    <name>limber::RetargetReport</name>
+    <message>
+        <source>%1 cm</source>
+        <translation>%1 cm</translation>
+    </message>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
+    <message>
+        <source>%1 ×</source>
+        <translation>%1 倍</translation>
+    </message>
+    <message>
+        <source>Measures</source>
+        <translation>測定値</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>測定</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>ソース</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Lengths are scaled to a 170 cm body.</source>
+        <translation>長さは身長 170 cm に換算しています。</translation>
+    </message>
+    <message>
+        <source>Floor penetration</source>
+        <translation>床へのめり込み</translation>
+    </message>
+    <message>
+        <source>The deepest point below the floor, in cm, scaled to a 170 cm body</source>
+        <translation>床より下の最も深い点、cm、身長 170 cm に換算</translation>
+    </message>
+    <message>
+        <source>Knees and elbows bent the wrong way</source>
+        <translation>逆に曲がったひざとひじ</translation>
+    </message>
+    <message>
+        <source>Share of all frames, for the worst limb</source>
+        <translation>全フレームに占める割合、最も悪い手足</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Foot sliding (average)</source>
+        <translation>足の滑り（平均）</translation>
+    </message>
+    <message>
+        <source>How far planted feet move per frame, in cm, scaled to a 170 cm body</source>
+        <translation>接地した足が 1 フレームに動く量、cm、身長 170 cm に換算</translation>
+    </message>
+    <message>
+        <source>Foot drift (max)</source>
+        <translation>足のずれ（最大）</translation>
+    </message>
+    <message>
+        <source>How far a planted foot gets from its middle position, in cm, scaled to a 170 cm body</source>
+        <translation>接地した足が中央の位置から離れる量、cm、身長 170 cm に換算</translation>
+    </message>
+    <message>
+        <source>Bone direction error (average)</source>
+        <translation>ボーンの向きの誤差（平均）</translation>
+    </message>
+    <message>
+        <source>Angle between mapped bones of source and result</source>
+        <translation>対応するソースと結果のボーンの角度</translation>
+    </message>
+    <message>
+        <source>Bone direction error (max)</source>
+        <translation>ボーンの向きの誤差（最大）</translation>
+    </message>
+    <message>
+        <source>The largest angle of any frame. The bone with the largest average ends at %1.</source>
+        <translation>全フレームで最大の角度。平均が最大のボーンの末端は %1 です。</translation>
+    </message>
+    <message>
+        <source>Jerk</source>
+        <translation>躍度</translation>
+    </message>
+    <message>
+        <source>Compared with the source. Above 1.6 the motion may look shaky.</source>
+        <translation>ソースとの比。1.6 を超えるとモーションが震えて見えることがあります。</translation>
+    </message>
+    <message>
+        <source>Largest jump between frames</source>
+        <translation>フレーム間の最大の飛び</translation>
+    </message>
+    <message>
+        <source>Compared with the source. Above 1.5 a joint may pop.</source>
+        <translation>ソースとの比。1.5 を超えるとジョイントが飛ぶことがあります。</translation>
+    </message>
+    <message>
+        <source>Euler flips (over 170°)</source>
+        <translation>オイラー反転（170° 超）</translation>
+    </message>
+    <message>
+        <source>Angles that jump from frame to frame. The pose is right, but filters in other programs may handle it badly.</source>
+        <translation>フレーム間で飛ぶ角度。ポーズは正しくても、他のソフトのフィルターがうまく扱えないことがあります。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 target joints mapped.</source>
+        <translation>%2 個中 %1 個のターゲットのジョイントを対応付けました。</translation>
+    </message>
+    <message>
+        <source>Unmapped (move with their parent): %1 …</source>
+        <translation>未対応（親とともに動く）：%1 …</translation>
+    </message>
+    <message>
+        <source>Unmapped (move with their parent): %1.</source>
+        <translation>未対応（親とともに動く）：%1。</translation>
+    </message>
+    <message>
+        <source>Pelvis lowered by up to %L1 units so the feet reach the floor.</source>
+        <translation>足が床に届くように、骨盤を最大 %L1 単位下げました。</translation>
+    </message>
+</context>
+<context>
+    <name>limber::RetargetSettingsPanel</name>
+    <message>
+        <source>Automatic</source>
+        <translation>自動</translation>
+    </message>
+    <message>
+        <source>Match bone directions</source>
+        <translation>ボーンの向きを合わせる</translation>
+    </message>
+    <message>
+        <source>Preserve small rest-pose differences</source>
+        <translation>レストポーズの小さな違いを残す</translation>
+    </message>
+    <message>
+        <source>Source frame</source>
+        <translation>ソースのフレーム</translation>
+    </message>
+    <message>
+        <source>A source frame in which the figure stands like the target at rest, such as a T-pose</source>
+        <translation>T ポーズなど、フィギュアがターゲットのレスト時と同じ姿勢で立つソースのフレーム</translation>
+    </message>
+    <message>
+        <source>Source frame of the reference pose</source>
+        <translation>基準ポーズにするソースのフレーム</translation>
+    </message>
+    <message>
+        <source>Target file frame</source>
+        <translation>ターゲットファイルのフレーム</translation>
+    </message>
+    <message>
+        <source>A frame of the target file to use as its rest pose, instead of all rotations zero</source>
+        <translation>すべての回転がゼロの姿勢の代わりに、レストポーズとして使うターゲットファイルのフレーム</translation>
+    </message>
+    <message>
+        <source>Target file frame of the reference pose</source>
+        <translation>基準ポーズにするターゲットファイルのフレーム</translation>
+    </message>
+    <message>
+        <source>Distribute bend along spine and neck</source>
+        <translation>曲がりを背骨と首に配分</translation>
+    </message>
+    <message>
+        <source>For chains that have more or fewer joints than in the source</source>
+        <translation>ソースとジョイントの数が異なるチェーン用</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <translation>Y</translation>
+    </message>
+    <message>
+        <source>Z</source>
+        <translation>Z</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>Scale by leg length</source>
+        <translation>脚の長さでスケール</translation>
+    </message>
+    <message>
+        <source>Travel factor</source>
+        <translation>移動の係数</translation>
+    </message>
+    <message>
+        <source>Keep travel distance</source>
+        <translation>移動距離を保つ</translation>
+    </message>
+    <message>
+        <source>The figure covers the same distance as the source, to meet marks, props or other figures</source>
+        <translation>目印、小道具、他のフィギュアに届くように、ソースと同じ距離を進む</translation>
+    </message>
+    <message>
+        <source>Root motion (travel and heading on the root)</source>
+        <translation>ルートモーション（移動と向きをルートへ）</translation>
+    </message>
+    <message>
+        <source>For game engines that move a figure by a root joint on the floor, below the pelvis</source>
+        <translation>骨盤の下、床の上のルートジョイントでフィギュアを動かすゲームエンジン用</translation>
+    </message>
+    <message>
+        <source>Align to floor</source>
+        <translation>床に合わせる</translation>
+    </message>
+    <message>
+        <source>Moves the whole figure up or down by one amount, so that planted feet are on the floor</source>
+        <translation>接地した足が床に着くように、フィギュア全体を一定量だけ上下に動かす</translation>
+    </message>
+    <message>
+        <source>Lock planted feet</source>
+        <translation>接地した足を固定</translation>
+    </message>
+    <message>
+        <source>Bends the legs so that feet do not slide while they are planted</source>
+        <translation>接地している間、足が滑らないように脚を曲げる</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>フリー</translation>
+    </message>
+    <message>
+        <source>Keep distance to other hand</source>
+        <translation>反対の手との距離を保つ</translation>
+    </message>
+    <message>
+        <source>Keep distance to head</source>
+        <translation>頭との距離を保つ</translation>
+    </message>
+    <message>
+        <source>Keep distance to pelvis</source>
+        <translation>骨盤との距離を保つ</translation>
+    </message>
+    <message>
+        <source>Keep world position</source>
+        <translation>ワールド位置を保つ</translation>
+    </message>
+    <message>
+        <source>Bends the arm so that the hand keeps its place, scaled by the lengths of the arms</source>
+        <translation>腕の長さに応じてスケールした位置に手が残るように、腕を曲げる</translation>
+    </message>
+    <message>
+        <source>Rest poses</source>
+        <translation>レストポーズ</translation>
+    </message>
+    <message>
+        <source>Reference pose</source>
+        <translation>基準ポーズ</translation>
+    </message>
+    <message>
+        <source>Travel</source>
+        <translation>移動</translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation>係数</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>床</translation>
+    </message>
+    <message>
+        <source>Feet</source>
+        <translation>足</translation>
+    </message>
+    <message>
+        <source>Left hand</source>
+        <translation>左手</translation>
+    </message>
+    <message>
+        <source>Right hand</source>
+        <translation>右手</translation>
+    </message>
+    <message>
+        <source>Target up axis</source>
+        <translation>ターゲットの上方向</translation>
+    </message>
+    <message>
+        <source>In use: match bone directions</source>
+        <translation>使用中：ボーンの向きを合わせる</translation>
+    </message>
+    <message>
+        <source>In use: preserve small rest-pose differences</source>
+        <translation>使用中：レストポーズの小さな違いを残す</translation>
+    </message>
+    <message>
+        <source>Already on the floor</source>
+        <translation>すでに床の上にあります</translation>
+    </message>
+    <message>
+        <source>Moved up by %L1 units</source>
+        <translation>%L1 単位上へ移動</translation>
+    </message>
+    <message>
+        <source>Moved down by %L1 units</source>
+        <translation>%L1 単位下へ移動</translation>
+    </message>
+    <message>
+        <source>No contacts detected</source>
+        <translation>接地が検出されません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n contact(s) detected</source>
+        <translation>
+            <numerusform>%n 個の接地を検出</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>limber::RetargetSetup</name>
+    <message>
+        <source>Not mapped: %1 is mapped to %2, and this would reverse their order in the hierarchy.</source>
+        <translation>対応付けませんでした：%1 は %2 に対応していて、これでは階層の順序が逆になります。</translation>
+    </message>
+</context>
+<context>
+    <name>limber::RowEye</name>
+    <message>
+        <source>Hide %1</source>
+        <translation>%1 を隠す</translation>
+    </message>
+    <message>
+        <source>Hide this row; the context menu brings it back</source>
+        <translation>この行を隠す。コンテキストメニューで戻せる</translation>
+    </message>
+</context>
+<context>
+    <name>limber::SampleEdit</name>
+    <message numerus="yes">
+        <source>%n sample(s)</source>
+        <translation>
+            <numerusform>%n 個のサンプル</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %1, %n frame(s)</source>
+        <comment>a joint and its channel</comment>
+        <translation>
+            <numerusform>%1 を描画、%n フレーム</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scale curve %1 by %2, %n frame(s)</source>
+        <comment>a joint and its channel</comment>
+        <translation>
+            <numerusform>カーブ %1 を %2 倍にスケール、%n フレーム</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Curve %1 %2, %n frame(s)</source>
+        <comment>a joint with its channel, and by how much</comment>
+        <translation>
+            <numerusform>カーブ %1 %2、%n フレーム</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Curve %1</source>
+        <translation>カーブ %1</translation>
+    </message>
+</context>
+<context>
+    <name>limber::SavedViewActions</name>
+    <message>
+        <source>View %1 is empty. %2 keeps the present view there.</source>
+        <translation>ビュー %1 は空です。%2 で今のビューをそこに残せます。</translation>
+    </message>
+    <message>
+        <source>View %1</source>
+        <translation>ビュー %1</translation>
+    </message>
+    <message>
+        <source>There is no view to keep yet.</source>
+        <translation>残すビューがまだありません。</translation>
+    </message>
+    <message>
+        <source>Kept as View %1. %2 comes back to it.</source>
+        <translation>ビュー %1 として残しました。%2 で戻れます。</translation>
+    </message>
+</context>
+<context>
+    <name>limber::Saving</name>
+    <message>
+        <source>%1 is still loading. You can edit and save it when loading has finished.</source>
+        <translation>%1 はまだ読み込み中です。終わると編集と保存ができます。</translation>
+    </message>
+    <message>
+        <source>Save As</source>
+        <translation>名前を付けて保存</translation>
+    </message>
+    <message>
+        <source>%1 would be a project, which is saved with its BVH file and named like it. Choose a name that ends in .bvh.</source>
+        <translation>%1 はプロジェクトになりますが、プロジェクトは BVH ファイルと同じ名前で一緒に保存されます。.bvh で終わる名前を選んでください。</translation>
+    </message>
+    <message>
+        <source>Export Merged</source>
+        <translation>統合して書き出し</translation>
+    </message>
+    <message>
+        <source>%1 holds the motion without its layers: choose another name for both in one.</source>
+        <translation>%1 にはレイヤーなしのモーションが入っています。両方を 1 つにするには別の名前を選んでください。</translation>
+    </message>
+    <message>
+        <source>Exported %1</source>
+        <translation>%1 を書き出しました</translation>
+    </message>
+    <message>
+        <source>%1 was not saved: there is no folder for a copy while it is written in place.</source>
+        <translation>%1 は保存されませんでした：直接書き込む間のコピーを置くフォルダーがありません。</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 を保存しました</translation>
+    </message>
+    <message>
+        <source>Saved %1 and %2</source>
+        <translation>%1 と %2 を保存しました</translation>
+    </message>
+    <message>
+        <source>%1. %2 was not saved either.</source>
+        <translation>%1。%2 も保存されませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 was not saved: it was cancelled</source>
+        <translation>%1 は保存されませんでした：キャンセルされました</translation>
+    </message>
+    <message>
+        <source>%1 is saved, but %2</source>
+        <translation>%1 は保存されましたが、%2</translation>
+    </message>
+</context>
+<context>
+    <name>limber::SeamChooser</name>
+    <message>
+        <source>Progress of the comparison of poses</source>
+        <translation>ポーズ比較の進行状況</translation>
+    </message>
+    <message>
+        <source>Choose a second clip to see where the two are alike.</source>
+        <translation>2 つ目のクリップを選ぶと、両者の似た所が表示されます。</translation>
+    </message>
+    <message>
+        <source>The second clip cannot be compared with this one.</source>
+        <translation>2 つ目のクリップはこれと比べられません。</translation>
+    </message>
+    <message>
+        <source>Poses are being compared …</source>
+        <translation>ポーズを比較中 …</translation>
+    </message>
+</context>
+<context>
+    <name>limber::SeamPicture</name>
+    <message>
+        <source>Distances between poses</source>
+        <translation>ポーズの間の距離</translation>
+    </message>
+    <message>
+        <source>%1 to %2 units</source>
+        <translation>%1 ～ %2 単位</translation>
+    </message>
+</context>
+<context>
+    <name>limber::SecondClip</name>
+    <message>
+        <source>No shift was found: the figures do not move alike within five seconds.</source>
+        <translation>ずらしが見つかりません：5 秒以内でフィギュアの動きが似ていません。</translation>
+    </message>
+</context>
+<context>
+    <name>limber::SecondClipRow</name>
+    <message>
+        <source>Second Clip</source>
+        <translation>2 つ目のクリップ</translation>
+    </message>
+    <message>
+        <source>The clips beside this one on its time; drag a bar to shift its clip</source>
+        <translation>このクリップの時間に並べたクリップ。バーをドラッグするとクリップがずれる</translation>
+    </message>
+    <message>
+        <source>frame %1</source>
+        <translation>フレーム %1</translation>
+    </message>
+    <message>
+        <source>no frame</source>
+        <translation>フレームなし</translation>
+    </message>
+</context>
+<context>
+    <name>limber::SecondLifeActions</name>
+    <message>
+        <source>Nothing has to be repaired: it can be uploaded as it is.</source>
+        <translation>修復は不要です：このままアップロードできます。</translation>
+    </message>
+    <message>
+        <source>Nothing of this can be repaired by itself.</source>
+        <translation>自動で修復できるものはありません。</translation>
+    </message>
+    <message>
+        <source>This makes the motion uploadable:</source>
+        <translation>これでモーションをアップロードできるようになります：</translation>
+    </message>
+    <message>
+        <source>This repairs what can be repaired by itself:</source>
+        <translation>自動で修復できるものを修復します：</translation>
+    </message>
+    <message>
+        <source>Make Uploadable</source>
+        <translation>アップロード可能にする</translation>
+    </message>
+    <message>
+        <source>&amp;Repair</source>
+        <translation>修復(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>limber::SecondLifePanel</name>
+    <message>
+        <source>%1; the layers were merged into the motion</source>
+        <translation>%1。レイヤーはモーションに統合されました</translation>
+    </message>
+    <message>
+        <source>Everything is as the viewer wants it.</source>
+        <translation>すべてビューアーの求めるとおりです。</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>確認</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Open a motion to see what Second Life would make of it.</source>
+        <translation>モーションを開くと、Second Life でどうなるかを確認できます。</translation>
+    </message>
+    <message>
+        <source>Still loading…</source>
+        <translation>まだ読み込み中…</translation>
+    </message>
+    <message>
+        <source>This motion has no frames: there is nothing to upload.</source>
+        <translation>このモーションにはフレームがなく、アップロードするものがありません。</translation>
+    </message>
+    <message>
+        <source>It could not be checked: %1</source>
+        <translation>確認できませんでした：%1</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>確認中…</translation>
+    </message>
+</context>
+<context>
+    <name>limber::SeeingPainter</name>
+    <message>
+        <source>%1 · units/s</source>
+        <translation>%1 · 単位／秒</translation>
+    </message>
+    <message>
+        <source>%1 · units per second</source>
+        <translation>%1 · 単位／秒</translation>
+    </message>
+</context>
+<context>
+    <name>limber::SeeingStrip</name>
+    <message>
+        <source>What the view shows</source>
+        <translation>ビューの表示内容</translation>
+    </message>
+</context>
+<context>
+    <name>limber::SelectionMenu</name>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>名前を変更(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Save Selection Set</source>
+        <translation>選択セットを保存</translation>
+    </message>
+    <message>
+        <source>Name; a set of the same name is replaced:</source>
+        <translation>名前（同じ名前のセットは置き換わります）：</translation>
+    </message>
+    <message>
+        <source>Set %1</source>
+        <translation>セット %1</translation>
+    </message>
+    <message>
+        <source>Rename Selection Set</source>
+        <translation>選択セットの名前を変更</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>名前：</translation>
+    </message>
+    <message>
+        <source>There is another selection set of that name.</source>
+        <translation>その名前の選択セットがすでにあります。</translation>
+    </message>
+</context>
+<context>
+    <name>limber::Session</name>
+    <message>
+        <source>hidden</source>
+        <translation>非表示</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>ロック</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>ピン留め</translation>
+    </message>
+</context>
+<context>
+    <name>limber::SessionTabs</name>
+    <message>
+        <source>Not saved yet</source>
+        <translation>まだ保存されていません</translation>
+    </message>
+    <message>
+        <source>%1
+Project: %2</source>
+        <translation>%1
+プロジェクト：%2</translation>
+    </message>
+    <message>
+        <source>Open documents</source>
+        <translation>開いているドキュメント</translation>
+    </message>
+    <message>
+        <source>Close this document</source>
+        <translation>このドキュメントを閉じる</translation>
+    </message>
+    <message>
+        <source>Close document</source>
+        <translation>ドキュメントを閉じる</translation>
+    </message>
+    <message>
+        <source>%1 — %2</source>
+        <translation>%1 — %2</translation>
+    </message>
+</context>
+<context>
+    <name>limber::SideQuestionBar</name>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>はい(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>&amp;No, Swap Sides</source>
+        <translation>いいえ、左右を逆に(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Question about left and right</source>
+        <translation>左右についての質問</translation>
+    </message>
+    <message>
+        <source>Map the joints of both sides as proposed</source>
+        <translation>両側のジョイントを提案どおりに対応付ける</translation>
+    </message>
+    <message>
+        <source>%1 is; map the joints of both sides the other way round</source>
+        <translation>そうなのは %1。両側のジョイントを逆に対応付ける</translation>
+    </message>
+    <message>
+        <source>Yes: %1</source>
+        <translation>はい：%1</translation>
+    </message>
+    <message>
+        <source>No, swap sides: %1</source>
+        <translation>いいえ、左右を逆に：%1</translation>
+    </message>
+    <message>
+        <source>Does “%1” follow “%2”, or is it the other side?</source>
+        <translation>「%1」は「%2」に従いますか？ それとも反対側ですか？</translation>
+    </message>
+    <message>
+        <source>Is “%1” the left leg (“%2” in the source)?</source>
+        <translation>「%1」は左脚（ソースの「%2」）ですか？</translation>
+    </message>
+    <message>
+        <source>Is “%1” the right leg (“%2” in the source)?</source>
+        <translation>「%1」は右脚（ソースの「%2」）ですか？</translation>
+    </message>
+    <message>
+        <source>Is “%1” the left arm (“%2” in the source)?</source>
+        <translation>「%1」は左腕（ソースの「%2」）ですか？</translation>
+    </message>
+    <message>
+        <source>Is “%1” the right arm (“%2” in the source)?</source>
+        <translation>「%1」は右腕（ソースの「%2」）ですか？</translation>
+    </message>
+</context>
+<context>
+    <name>limber::SourceExcerpt</name>
+    <message>
+        <source>The file is no longer there.</source>
+        <translation>ファイルはもうありません。</translation>
+    </message>
+    <message>
+        <source>The file cannot be read any more.</source>
+        <translation>ファイルはもう読めません。</translation>
+    </message>
+</context>
+<context>
+    <name>limber::SourceView</name>
+    <message>
+        <source>Lines of the file</source>
+        <translation>ファイルの行</translation>
+    </message>
+</context>
+<context>
+    <name>limber::SpeedRow</name>
+    <message>
+        <source>Speed</source>
+        <translation>速さ</translation>
+    </message>
+    <message>
+        <source>How fast the selected joints and, fainter, the whole figure move, in the file&apos;s units per second</source>
+        <translation>選択中のジョイントと、薄くフィギュア全体が動く速さ（ファイルの単位／秒）</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a joint and its speed</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>limber::StartPage</name>
+    <message>
+        <source>Limber</source>
+        <translation>Limber</translation>
+    </message>
+    <message>
+        <source>Open a motion, or drop a .bvh file here.</source>
+        <translation>モーションを開くか、.bvh ファイルをここにドロップしてください。</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>最近使ったファイル</translation>
+    </message>
+    <message>
+        <source>No, Thanks</source>
+        <translation>いいえ、結構です</translation>
+    </message>
+    <message>
+        <source>Do not offer this again; the menu has it</source>
+        <translation>今後は勧めない。メニューからは開ける</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>%1 を開く</translation>
+    </message>
+</context>
+<context>
+    <name>limber::StatusPanel</name>
+    <message>
+        <source>replace</source>
+        <translation>置換</translation>
+    </message>
+    <message>
+        <source>add</source>
+        <translation>加算</translation>
+    </message>
+    <message>
+        <source>Position rule: %1</source>
+        <translation>位置の規則：%1</translation>
+    </message>
+    <message>
+        <source>Position rule: %1, joints %2</source>
+        <translation>位置の規則：%1、ジョイントは %2</translation>
+    </message>
+    <message>
+        <source>%1 fps</source>
+        <translation>%1 fps</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>自動</translation>
+    </message>
+    <message>
+        <source>Replace: channels are the full local position</source>
+        <translation>置換：チャンネルがローカル位置の全体を表す</translation>
+    </message>
+    <message>
+        <source>Add: channels are added to the offset</source>
+        <translation>加算：チャンネルをオフセットに足す</translation>
+    </message>
+    <message>
+        <source>Y is up</source>
+        <translation>Y が上</translation>
+    </message>
+    <message>
+        <source>Z is up</source>
+        <translation>Z が上</translation>
+    </message>
+    <message>
+        <source>X is up</source>
+        <translation>X が上</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>%1 を読み込み中</translation>
+    </message>
+    <message>
+        <source>Reading progress</source>
+        <translation>読み込みの進行状況</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Nothing open</source>
+        <translation>開いているものなし</translation>
+    </message>
+    <message>
+        <source>Joint %1</source>
+        <translation>ジョイント %1</translation>
+    </message>
+    <message>
+        <source>End site %1</source>
+        <translation>エンドサイト %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joints and end sites</source>
+        <translation>
+            <numerusform>%n 個のジョイントとエンドサイト</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>frame %1</source>
+        <translation>フレーム %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsaved change(s)</source>
+        <translation>
+            <numerusform>未保存の変更 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unsaved</source>
+        <translation>未保存</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint(s)</source>
+        <translation>
+            <numerusform>%n 個のジョイント</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n channel(s)</source>
+        <translation>
+            <numerusform>%n 個のチャンネル</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frame(s)</source>
+        <translation>
+            <numerusform>%n フレーム</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How position channels and offsets are combined: %1. Click to change.</source>
+        <translation>位置チャンネルとオフセットの組み合わせ方：%1。クリックで変更。</translation>
+    </message>
+    <message>
+        <source>%1 up</source>
+        <translation>%1 が上</translation>
+    </message>
+    <message>
+        <source>Which axis is up in the view: %1. Click to change; the file stays the same.</source>
+        <translation>ビューで上になる軸：%1。クリックで変更。ファイルは変わらない。</translation>
+    </message>
+</context>
+<context>
+    <name>limber::TemplateDialog</name>
+    <message>
+        <source>New from Template</source>
+        <translation>テンプレートから新規</translation>
+    </message>
+    <message>
+        <source>Templates</source>
+        <translation>テンプレート</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>作成</translation>
+    </message>
+    <message>
+        <source>A one-frame skeleton in its rest pose, ready to animate.</source>
+        <translation>すぐにアニメーションを始められる、レストポーズ 1 フレームのスケルトン。</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation>人間</translation>
+    </message>
+    <message>
+        <source>Human with fingers</source>
+        <translation>人間、指付き</translation>
+    </message>
+    <message>
+        <source>CMU-like human</source>
+        <translation>CMU 風の人間</translation>
+    </message>
+    <message>
+        <source>Mixamo-like character</source>
+        <translation>Mixamo 風のキャラクター</translation>
+    </message>
+    <message>
+        <source>Second Life avatar</source>
+        <translation>Second Life のアバター</translation>
+    </message>
+    <message>
+        <source>Unreal-like mannequin</source>
+        <translation>Unreal 風のマネキン</translation>
+    </message>
+    <message>
+        <source>SMPL-like body</source>
+        <translation>SMPL 風の体</translation>
+    </message>
+    <message>
+        <source>Quadruped</source>
+        <translation>四足動物</translation>
+    </message>
+</context>
+<context>
+    <name>limber::TimelineOverview</name>
+    <message>
+        <source>Overview of the timeline</source>
+        <translation>タイムラインの全体表示</translation>
+    </message>
+    <message>
+        <source>Drag to scroll, drag an end to zoom, double-click to show all frames</source>
+        <translation>ドラッグでスクロール、端のドラッグで拡大縮小、ダブルクリックで全フレームを表示</translation>
+    </message>
+</context>
+<context>
+    <name>limber::TimelinePanel</name>
+    <message>
+        <source>Timeline panel</source>
+        <translation>タイムラインパネル</translation>
+    </message>
+    <message>
+        <source>Dropped frames</source>
+        <translation>コマ落ちしたフレーム</translation>
+    </message>
+    <message>
+        <source>Current frame</source>
+        <translation>現在のフレーム</translation>
+    </message>
+    <message>
+        <source>The current frame: type another and press Enter</source>
+        <translation>現在のフレーム：別の番号を入力して Enter を押す</translation>
+    </message>
+    <message>
+        <source>Last frame</source>
+        <translation>最後のフレーム</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Frames per second</source>
+        <translation>1 秒あたりのフレーム数</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>範囲</translation>
+    </message>
+    <message>
+        <source>Playback speed</source>
+        <translation>再生の速さ</translation>
+    </message>
+    <message>
+        <source>Speed relative to the file&apos;s frame rate (0.1–4×)</source>
+        <translation>ファイルのフレームレートに対する速さ (0.1–4×)</translation>
+    </message>
+    <message>
+        <source>of 0–%1</source>
+        <translation>/ 0–%1</translation>
+    </message>
+    <message>
+        <source>no frames</source>
+        <translation>フレームなし</translation>
+    </message>
+    <message>
+        <source>%1 fps</source>
+        <translation>%1 fps</translation>
+    </message>
+    <message numerus="yes">
+        <source>Range %1–%2 (%n frame(s), %3 s)</source>
+        <translation>
+            <numerusform>範囲 %1–%2（%n フレーム、%3 秒）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frame(s) dropped</source>
+        <translation>
+            <numerusform>%n フレーム脱落</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>limber::TimelineRows</name>
+    <message>
+        <source>Rows of the timeline</source>
+        <translation>タイムラインの行</translation>
+    </message>
+</context>
+<context>
+    <name>limber::TimelineRuler</name>
+    <message>
+        <source>Timeline</source>
+        <translation>タイムライン</translation>
+    </message>
+    <message>
+        <source>Arrows step through the frames; Ctrl and the wheel zoom; Shift-drag to set the playback range</source>
+        <translation>矢印キーで 1 フレームずつ移動、Ctrl+ホイールで拡大縮小、Shift+ドラッグで再生範囲を設定</translation>
+    </message>
+</context>
+<context>
+    <name>limber::ToolRow</name>
+    <message>
+        <source>Tool settings</source>
+        <translation>ツールの設定</translation>
+    </message>
+    <message>
+        <source>Axes</source>
+        <translation>軸</translation>
+    </message>
+    <message>
+        <source>Step of rotations</source>
+        <translation>回転のステップ</translation>
+    </message>
+    <message>
+        <source>Rotations snap to whole multiples of this, degrees</source>
+        <translation>回転がこの整数倍にスナップする（度）</translation>
+    </message>
+    <message>
+        <source>Change goes to</source>
+        <translation>変更の対象</translation>
+    </message>
+    <message>
+        <source>Seconds before</source>
+        <translation>前の秒数</translation>
+    </message>
+    <message>
+        <source>How long before the current frame a change begins to rise</source>
+        <translation>現在のフレームのどれだけ前から変更が強まり始めるか</translation>
+    </message>
+    <message>
+        <source>Seconds after</source>
+        <translation>後の秒数</translation>
+    </message>
+    <message>
+        <source>How long after the current frame a change has faded</source>
+        <translation>現在のフレームのどれだけ後で変更が消えるか</translation>
+    </message>
+    <message>
+        <source>Fade inside of the range</source>
+        <translation>範囲内のフェード</translation>
+    </message>
+    <message>
+        <source>How long a change rises and fades inside of the range&apos;s ends</source>
+        <translation>範囲の両端の内側で変更が強まり弱まる時間</translation>
+    </message>
+    <message>
+        <source>into</source>
+        <translation>レイヤー</translation>
+    </message>
+    <message>
+        <source>Into which layer</source>
+        <translation>変更を入れるレイヤー</translation>
+    </message>
+    <message>
+        <source>Changes go into the base, the numbers of the file, or into a layer over it</source>
+        <translation>変更はベース（ファイルの数値）か、その上のレイヤーに入る</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>ベース</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>体</translation>
+    </message>
+    <message>
+        <source>How much of the body follows a joint that is dragged</source>
+        <translation>ドラッグしたジョイントに体のどこまでがついてくるか</translation>
+    </message>
+    <message>
+        <source>Limb</source>
+        <translation>手足</translation>
+    </message>
+    <message>
+        <source>Up to chest</source>
+        <translation>胸まで</translation>
+    </message>
+    <message>
+        <source>Whole body</source>
+        <translation>全身</translation>
+    </message>
+    <message>
+        <source>Axes of the channels</source>
+        <translation>チャンネルの軸</translation>
+    </message>
+    <message>
+        <source>Each ring changes one rotation channel of the file</source>
+        <translation>各リングがファイルの回転チャンネル 1 つを変える</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>限界</translation>
+    </message>
+    <message>
+        <source>How far joints follow: by their role, knees and elbows do not bend backwards; from the clip, no joint rotates farther than it does somewhere in the motion</source>
+        <translation>ジョイントがどこまで従うか：役割では、ひざとひじが逆に曲がらない。クリップでは、モーション中のどこかで回る以上には回らない</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>By role</source>
+        <translation>役割から</translation>
+    </message>
+    <message>
+        <source>From the clip</source>
+        <translation>クリップから</translation>
+    </message>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+</context>
+<context>
+    <name>limber::Tour</name>
+    <message>
+        <source>Look around</source>
+        <translation>見まわす</translation>
+    </message>
+    <message>
+        <source>Drag in the view to see the walk from all sides. The wheel zooms, %1 frames the whole figure.</source>
+        <translation>ビューをドラッグすると歩行をあらゆる方向から見られます。ホイールで拡大縮小し、%1 でフィギュア全体を収めます。</translation>
+    </message>
+    <message>
+        <source>Play and scrub</source>
+        <translation>再生とスクラブ</translation>
+    </message>
+    <message>
+        <source>%1 plays and pauses. Drag in the numbers of the timeline to go to any frame.</source>
+        <translation>%1 で再生と一時停止。タイムラインの数字の上をドラッグすると、どのフレームにも移動できます。</translation>
+    </message>
+    <message>
+        <source>Shape a pose</source>
+        <translation>ポーズを付ける</translation>
+    </message>
+    <message>
+        <source>Take the tool Rotate (%1), click an arm in the view and drag one of the rings. The row above the view says to which frames the change goes.</source>
+        <translation>回転ツール (%1) を選び、ビューで腕をクリックしてリングの 1 つをドラッグします。ビューの上の行は、変更がどのフレームに入るかを示します。</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>%1 takes the last step back, %2 makes it again. The history lists all steps: click one to go there.</source>
+        <translation>%1 で最後の手順を戻し、%2 でやり直します。履歴にはすべての手順が並び、クリックするとそこへ移動します。</translation>
+    </message>
+    <message>
+        <source>Clean up and save</source>
+        <translation>整えて保存</translation>
+    </message>
+    <message>
+        <source>Clean Up smooths, repairs and loops a motion: choose an operation to see what it would do. %1 saves; what you did not touch keeps its very bytes. %2 opens the manual at what is under the mouse.</source>
+        <translation>「クリーンアップ」はモーションをスムーズにし、修復し、ループにします。処理を選ぶと、どうなるかを見られます。%1 で保存。触れていないものはバイト単位で元のままです。%2 でマウスの下にあるもののマニュアルが開きます。</translation>
+    </message>
+</context>
+<context>
+    <name>limber::TourCard</name>
+    <message>
+        <source>Tour</source>
+        <translation>ツアー</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>やめる</translation>
+    </message>
+    <message>
+        <source>Leave the tour (Esc); Help has it again</source>
+        <translation>ツアーをやめる (Esc)。「ヘルプ」からまた始められる</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>ステップ %1 / %2</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>完了</translation>
+    </message>
+</context>
+<context>
+    <name>limber::Transport</name>
+    <message>
+        <source>Marker %1</source>
+        <translation>マーカー %1</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>%1 を追加</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>一時停止(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+</context>
+<context>
+    <name>limber::Unit</name>
+    <message>
+        <source>frames</source>
+        <translation>フレーム</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>Hz</source>
+        <translation>Hz</translation>
+    </message>
+    <message>
+        <source>fps</source>
+        <translation>fps</translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source>ncm</source>
+        <translation>ncm</translation>
+    </message>
+    <message>
+        <source>units</source>
+        <translation>単位</translation>
+    </message>
+    <message>
+        <source>×</source>
+        <translation>×</translation>
+    </message>
+</context>
+<context>
+    <name>limber::UnitField</name>
+    <message>
+        <source>Unit of the ruler</source>
+        <translation>ルーラーの単位</translation>
+    </message>
+    <message>
+        <source>How the ruler counts time</source>
+        <translation>ルーラーの時間の数え方</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <translation>フレーム</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>Timecode</source>
+        <translation>タイムコード</translation>
+    </message>
+</context>
+<context>
+    <name>limber::UploadList</name>
+    <message>
+        <source>What the viewer would say</source>
+        <translation>ビューアーの表示内容</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Repair All</source>
+        <translation>すべて修復</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>修復</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint(s) left out</source>
+        <translation>
+            <numerusform>%n 個のジョイントを除外</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>%1 行目：%2</translation>
+    </message>
+    <message>
+        <source>%1; the layers are merged into the motion</source>
+        <translation>%1。レイヤーはモーションに統合されます</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>limber::UploadRepairs</name>
+    <message>
+        <source>The motion was changed meanwhile, and nothing was repaired.</source>
+        <translation>その間にモーションが変更されたため、何も修復しませんでした。</translation>
+    </message>
+    <message>
+        <source>The layers are still being worked out. Try again in a moment.</source>
+        <translation>レイヤーはまだ計算中です。少し待ってからやり直してください。</translation>
+    </message>
+    <message>
+        <source>Make uploadable</source>
+        <translation>アップロード可能にする</translation>
+    </message>
+    <message>
+        <source>Rename root to hip</source>
+        <translation>ルートの名前を hip に変更</translation>
+    </message>
+    <message>
+        <source>Give joints names that the viewer reads</source>
+        <translation>ビューアーの読める名前をジョイントに付ける</translation>
+    </message>
+    <message>
+        <source>Lay out channels for the viewer</source>
+        <translation>チャンネルをビューアー用に並べる</translation>
+    </message>
+    <message>
+        <source>Hold joints still that the avatar does not have</source>
+        <translation>アバターにないジョイントを止める</translation>
+    </message>
+    <message>
+        <source>Cut to 60 s</source>
+        <translation>60 秒に切る</translation>
+    </message>
+    <message>
+        <source>Keep fewer frames per second</source>
+        <translation>1 秒あたりのフレームを減らす</translation>
+    </message>
+    <message>
+        <source>Insert rest pose before the first frame</source>
+        <translation>最初のフレームの前にレストポーズを挿入</translation>
+    </message>
+    <message>
+        <source>Add OFFSETs to positions</source>
+        <translation>OFFSET を位置に加える</translation>
+    </message>
+    <message>
+        <source>Bend held joint in the first frame</source>
+        <translation>最初のフレームで固定中のジョイントを曲げる</translation>
+    </message>
+    <message>
+        <source>Write file in the standard layout</source>
+        <translation>標準のレイアウトでファイルを書く</translation>
+    </message>
+</context>
+<context>
+    <name>limber::UploadWords</name>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… 他 %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Merge the layers into the motion</source>
+        <translation>レイヤーをモーションに統合</translation>
+    </message>
+    <message>
+        <source>This is left to you:</source>
+        <translation>これはご自身で行ってください：</translation>
+    </message>
+    <message>
+        <source>Positions of “%1” are cut at 5 m, the most that the format holds.</source>
+        <translation>「%1」の位置は、形式の上限である 5 m で切られます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n constraint(s) left out: the chain has more joints than the animation.</source>
+        <translation>
+            <numerusform>%n 個のコンストレイントを除外：チェーンのジョイントがアニメーションより多くあります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint(s) left out that stand still.</source>
+        <translation>
+            <numerusform>動かない %n 個のジョイントを除外。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It has %1 bytes; at most %2 can be uploaded.</source>
+        <translation>%1 バイトあります。アップロードできるのは最大 %2 です。</translation>
+    </message>
+</context>
+<context>
+    <name>limber::VerdictHead</name>
+    <message>
+        <source>✕ Would be read wrongly</source>
+        <translation>✕ 誤って読み取られます</translation>
+    </message>
+    <message>
+        <source>✓ Can be uploaded</source>
+        <translation>✓ アップロードできます</translation>
+    </message>
+    <message>
+        <source>✕ Cannot be uploaded</source>
+        <translation>✕ アップロードできません</translation>
+    </message>
+    <message>
+        <source>The viewer: “%1”</source>
+        <translation>ビューアー：「%1」</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) will not be as they are here.</source>
+        <translation>
+            <numerusform>%n 個の点がここでの表示と異なります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 s of 60 s</source>
+        <translation>%1 秒 / 60 秒</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint(s) kept</source>
+        <translation>
+            <numerusform>%n 個のジョイントを保持</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left out</source>
+        <translation>
+            <numerusform>%n 個を除外</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 bytes</source>
+        <translation>%1 / %2 バイト</translation>
+    </message>
+</context>
+<context>
+    <name>limber::ViewPane</name>
+    <message>
+        <source>its shaders could not be built</source>
+        <translation>シェーダーを作成できませんでした</translation>
+    </message>
+    <message>
+        <source>Drawn without OpenGL: %1</source>
+        <translation>OpenGL なしで描画：%1</translation>
+    </message>
+    <message>
+        <source>Click to select joints, drag to orbit, scroll to zoom, right-click for a menu</source>
+        <translation>クリックでジョイントを選択、ドラッグで回転、ホイールで拡大縮小、右クリックでメニュー</translation>
+    </message>
+    <message>
+        <source>Figure in 3D</source>
+        <translation>フィギュアの 3D 表示</translation>
+    </message>
+    <message>
+        <source>%1 view</source>
+        <translation>%1のビュー</translation>
+    </message>
+</context>
+<context>
+    <name>limber::ViewportOverlay</name>
+    <message>
+        <source>orthographic</source>
+        <translation>平行投影</translation>
+    </message>
+    <message>
+        <source>perspective</source>
+        <translation>透視投影</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Orthographic</source>
+        <translation>平行投影</translation>
+    </message>
+    <message>
+        <source>Perspective</source>
+        <translation>透視投影</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <translation>前</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>後ろ</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>右</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>左</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>上</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>下</translation>
+    </message>
+    <message>
+        <source>%1 up</source>
+        <translation>%1 が上</translation>
+    </message>
+    <message>
+        <source>add</source>
+        <translation>加算</translation>
+    </message>
+    <message>
+        <source>replace</source>
+        <translation>置換</translation>
+    </message>
+    <message>
+        <source>roots %1, joints %2</source>
+        <translation>ルート %1、ジョイント %2</translation>
+    </message>
+    <message>
+        <source>position rule: %1</source>
+        <translation>位置の規則：%1</translation>
+    </message>
+    <message>
+        <source>grid 1 unit</source>
+        <translation>グリッド 1 単位</translation>
+    </message>
+    <message>
+        <source>grid %1 units</source>
+        <translation>グリッド %1 単位</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint(s) hidden</source>
+        <translation>
+            <numerusform>%n 個のジョイントが非表示</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint(s) hidden · %1 shows all</source>
+        <translation>
+            <numerusform>%n 個のジョイントが非表示 · %1 ですべて表示</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 他 %n 個</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>limber::ViewportPanel</name>
+    <message>
+        <source>Viewport</source>
+        <translation>ビューポート</translation>
+    </message>
+</context>
+<context>
+    <name>limber::WorkState</name>
+    <message>
+        <source>Progress</source>
+        <translation>進行状況</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>Editor for BVH motion capture files.</source>
+        <translation>BVH モーションキャプチャーファイルのエディター。</translation>
+    </message>
+    <message>
+        <source>Files to open.</source>
+        <translation>開くファイル。</translation>
+    </message>
+    <message>
+        <source>Open the sample walk.</source>
+        <translation>サンプルの歩行を開く。</translation>
+    </message>
+    <message>
+        <source>Open a window of its own, though there is one already.</source>
+        <translation>すでにウィンドウがあっても、別のウィンドウを開く。</translation>
+    </message>
+    <message>
+        <source>Show what the program does without a display: open FILE or the sample, change one value, save a copy, draw the pose.</source>
+        <translation>画面なしでの動作を示す：FILE かサンプルを開き、値を 1 つ変え、コピーを保存し、ポーズを描く。</translation>
+    </message>
+    <message>
+        <source>Where --without-display writes.</source>
+        <translation>--without-display の書き込み先。</translation>
+    </message>
+</context>
+</TS>
