@@ -9,7 +9,8 @@ import bpy
 import numpy as np
 from mathutils import Matrix
 
-from support import (CLI, SHARED, armatures, body, bytes_of, clip_of, corpus, empty_scene, five, importing, limbercli, load, put, run)
+from support import (CLI, SHARED, armatures, body, bytes_of, clip_of, corpus, empty_scene, five, importing, limbercli, load, put,
+                     run)
 
 
 def heads(obj):

@@ -142,7 +142,8 @@ def test_takes_a_frame_time(clip):
 
 
 def test_clips_without_channels():
-    data = b"HIERARCHY\nROOT a\n{\nOFFSET 0 0 0\nCHANNELS 0\nEnd Site\n{\nOFFSET 0 1 0\n}\n}\nMOTION\nFrames: 5\nFrame Time: 1\n"
+    data = (b"HIERARCHY\nROOT a\n{\nOFFSET 0 0 0\nCHANNELS 0\nEnd Site\n{\nOFFSET 0 1 0\n}\n}\n"
+            b"MOTION\nFrames: 5\nFrame Time: 1\n")
     clip = limber.read(data)
     assert clip.motion.shape == (5, 0) and clip.positions().shape == (5, 1, 3)
     clip.set_motion(np.empty((5, 0)))

@@ -11,7 +11,8 @@ from conftest import SHARED, bvh_bytes, corpus_files, walk
 GIVEN = {
     "addleaf": {"end": "Head/End"}, "interpolate": {"frames": (20, 30)}, "rename": {"from_": "Left", "to": "L"},
     "scale": {"by": 2}, "timewarp": {"keys": ["10:20", "100:90"]}, "collapse": {"joint": "Spine2", "loss": "accept"},
-    "channels": {"joints": "Head", "to": "Xrotation+Yrotation"}, "insert": {"above": "Spine2"}, "orient": {"to": "+z"}, "reparent": {"joint": "Head", "to": "Spine1"},
+    "channels": {"joints": "Head", "to": "Xrotation+Yrotation"}, "insert": {"above": "Spine2"}, "orient": {"to": "+z"},
+    "reparent": {"joint": "Head", "to": "Spine1"},
     "resample": {"fps": 24}, "upaxis": {"to": "z"},
 }
 
