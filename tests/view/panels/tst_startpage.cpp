@@ -39,6 +39,7 @@ void StartPageTest::withoutRecentFilesTheirPartIsHidden()
     StartPage page;
     page.resize(900, 700); // without scroll bars
     page.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&page));
     const auto visibleWidgets = [&page] {
         int count = 0;
         for (const QWidget *widget : page.findChildren<QWidget *>())
