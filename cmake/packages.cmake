@@ -64,6 +64,8 @@ set(CPACK_DEBIAN_PACKAGE_GENERATE_SHLIBS ON)
 set(CPACK_DEBIAN_PACKAGE_GENERATE_SHLIBS_POLICY ">=")
 set(CPACK_DEBIAN_LIBRARY_PACKAGE_CONTROL_EXTRA "${PROJECT_SOURCE_DIR}/resources/packages/triggers")
 set(CPACK_DEBIAN_EDITOR_PACKAGE_RECOMMENDS "fonts-dejavu-core")
+# Japanese letters.
+set(CPACK_DEBIAN_EDITOR_PACKAGE_SUGGESTS "fonts-noto-cjk")
 set(CPACK_DEBIAN_COMMANDLINE_PACKAGE_SUGGESTS "ffmpeg")
 
 configure_file("${PROJECT_SOURCE_DIR}/resources/packages/changelog.Debian.in" packages/changelog.Debian @ONLY)

@@ -13,6 +13,8 @@ run_packages=(libqt6widgets6 libqt6network6 libqt6opengl6 libqt6openglwidgets6 l
 # at-spi2-core and python3-pyatspi ask the window what screen readers ask.
 test_packages=(doxygen mold xvfb xauth make python3 python3-numpy python3-dev python3-pytest python3-pip python3-wheel
   python3-setuptools pybind11-dev strace pkgconf librapidcheck-dev locales at-spi2-core dbus-daemon python3-pyatspi)
+# Japanese letters, tested where they are; nothing installs them by itself.
+font_packages=(fonts-noto-cjk)
 # Videos are made by it, and tested where it is; nothing installs it by itself, for it brings 72 packages.
 video_packages=(ffmpeg)
 # The add-on for Blender is tested where that is; nothing installs it by itself, for it brings 300 packages.

@@ -1,6 +1,7 @@
 #include "statuspanel.h"
 
 #include "documents/loadjob.h"
+#include "items/decimaltext.h"
 #include "items/jointname.h"
 #include "items/jointtreemodel.h"
 #include "items/messagetext.h"
@@ -35,7 +36,7 @@ QString rulesText(const PositionRules &rules)
 
 QString rateText(double frameTimeSeconds)
 {
-    return StatusPanel::tr("%1 fps").arg(QString::number(1.0 / frameTimeSeconds, 'g', 5));
+    return StatusPanel::tr("%1 fps").arg(decimalText(1.0 / frameTimeSeconds, 'g', 5));
 }
 
 } // namespace

@@ -1,6 +1,9 @@
 #include "items/messagetext.h"
 
+#include "items/decimaltext.h"
+
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 namespace limber {
 
@@ -15,8 +18,9 @@ QString textOf(const MessageArgument &argument, const NameCodec &names)
         // Most are UTF-8 even where other names of a file are not; and names of two files may stand in one sentence.
         return isUtf8(argument.text) ? QString::fromStdString(printable(argument.text))
                                      : names.toShortText(argument.text);
-    case MessageArgument::Kind::Word:
     case MessageArgument::Kind::Number:
+        return decimalText(QString::fromStdString(argument.text));
+    case MessageArgument::Kind::Word:
         break;
     }
     return QString::fromStdString(argument.text);
@@ -56,6 +60,16 @@ QString textOf(const Message &message, const NameCodec &names)
         text += textOf(arguments[static_cast<std::size_t>(digit - 1)], names);
         ++at;
     }
+    return text;
+}
+
+QString sentence(QString text)
+{
+    // A code word, such as parent=JOINT, and one before Japanese stays as it is.
+    static const QRegularExpression plainBeginning(
+        QStringLiteral("^\\p{Ll}+(?![\\p{L}=@])(?!\\s*[\\p{Han}\\p{Hiragana}\\p{Katakana}])"));
+    if (text.contains(plainBeginning))
+        text.front() = text.front().toUpper();
     return text;
 }
 

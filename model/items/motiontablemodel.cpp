@@ -2,6 +2,7 @@
 
 #include "bvh/text/numberformat.h"
 #include "bvh/text/sourcetext.h"
+#include "items/decimaltext.h"
 #include "items/jointname.h"
 #include "items/numberexpression.h"
 
@@ -146,7 +147,7 @@ QVariant MotionTableModel::frameHeader(int frame, int role) const
     case Qt::DisplayRole:
         return frame;
     case Qt::ToolTipRole:
-        return tr("Frame %1, %2 s").arg(frame).arg(seconds, 0, 'f', 3);
+        return tr("Frame %1, %2 s").arg(frame).arg(decimalText(seconds, 'f', 3));
     default:
         return {};
     }

@@ -5882,6 +5882,14 @@ Grafik: %2</translation>
     </message>
 </context>
 <context>
+    <name>limber::Manual</name>
+    <message>
+        <source>index.md</source>
+        <comment>the first page of the manual in this language, such as de/index.md</comment>
+        <translation>de/index.md</translation>
+    </message>
+</context>
+<context>
     <name>limber::MappingModel</name>
     <message>
         <source>same name</source>
@@ -6623,7 +6631,7 @@ Grafik: %2</translation>
     </message>
     <message>
         <source>expected frames=FIRST-LAST, the frames to fill: not all of them</source>
-        <translation>frames=FIRST-LAST erwartet, die auszufüllenden Bilder: nicht alle</translation>
+        <translation>die auszufüllenden Bilder frames=FIRST-LAST erwartet: nicht alle</translation>
     </message>
     <message>
         <source>nothing is filled: there is no frame between the ones to come from and to go to</source>
@@ -7076,7 +7084,7 @@ Grafik: %2</translation>
     </message>
     <message>
         <source>expected true or false, found %1</source>
-        <translation>true oder false erwartet, %1 gefunden</translation>
+        <translation>einen der Werte true und false erwartet, %1 gefunden</translation>
     </message>
     <message>
         <source>expected a whole number, found %1</source>
@@ -8173,11 +8181,11 @@ Grafik: %2</translation>
     </message>
     <message>
         <source>expected parent=JOINT or end=JOINT/End, and not both</source>
-        <translation>parent=JOINT oder end=JOINT/End erwartet, nicht beides</translation>
+        <translation>eines von parent=JOINT und end=JOINT/End erwartet, nicht beides</translation>
     </message>
     <message>
         <source>expected offset=X+Y+Z for a joint that hangs on parent=JOINT</source>
-        <translation>offset=X+Y+Z für ein Gelenk erwartet, das an parent=JOINT hängt</translation>
+        <translation>für ein Gelenk, das an parent=JOINT hängt, offset=X+Y+Z erwartet</translation>
     </message>
     <message>
         <source>“%1” is a joint, expected an end site such as Head/End</source>
@@ -8329,7 +8337,7 @@ Grafik: %2</translation>
     </message>
     <message>
         <source>expected from=TEXT, map=FILE, style=STYLE, vocabulary=NAMES, strip=TEXT or prefix=TEXT</source>
-        <translation>from=TEXT, map=FILE, style=STYLE, vocabulary=NAMES, strip=TEXT oder prefix=TEXT erwartet</translation>
+        <translation>eines von from=TEXT, map=FILE, style=STYLE, vocabulary=NAMES, strip=TEXT oder prefix=TEXT erwartet</translation>
     </message>
     <message>
         <source>“%1” is no regular expression</source>
@@ -8512,7 +8520,7 @@ Grafik: %2</translation>
     </message>
     <message>
         <source>expected hip, mPelvis or avatar_mPelvis for the root, found “%1”</source>
-        <translation>hip, mPelvis oder avatar_mPelvis als Wurzel erwartet, „%1“ gefunden</translation>
+        <translation>als Wurzel hip, mPelvis oder avatar_mPelvis erwartet, „%1“ gefunden</translation>
     </message>
     <message>
         <source>“%1” moves, and the avatar has no such joint</source>
@@ -8679,7 +8687,7 @@ Grafik: %2</translation>
     </message>
     <message>
         <source>Incorrect root joint name, use &quot;hip&quot;.</source>
-        <translation>Falscher Root-Gelenkname, verwenden Sie „hip“.</translation>
+        <translation>Falscher Root-Gelenkname, verwenden Sie ‚hip‘.</translation>
     </message>
     <message>
         <source>Maximum animation length is 60.0 seconds.</source>
@@ -8699,19 +8707,19 @@ Grafik: %2</translation>
     </message>
     <message>
         <source>ffmpeg, which makes videos, is not installed</source>
-        <translation>ffmpeg, das Videos erzeugt, ist nicht installiert</translation>
+        <translation>das Programm ffmpeg, das Videos erzeugt, ist nicht installiert</translation>
     </message>
     <message>
         <source>ffmpeg, which makes videos, cannot be started: %1</source>
-        <translation>ffmpeg, das Videos erzeugt, lässt sich nicht starten: %1</translation>
+        <translation>das Programm ffmpeg, das Videos erzeugt, lässt sich nicht starten: %1</translation>
     </message>
     <message>
         <source>ffmpeg, which makes videos, stopped: %1</source>
-        <translation>ffmpeg, das Videos erzeugt, brach ab: %1</translation>
+        <translation>das Programm ffmpeg, das Videos erzeugt, brach ab: %1</translation>
     </message>
     <message>
         <source>ffmpeg, which makes videos, was ended from outside</source>
-        <translation>ffmpeg, das Videos erzeugt, wurde von außen beendet</translation>
+        <translation>das Programm ffmpeg, das Videos erzeugt, wurde von außen beendet</translation>
     </message>
 </context>
 <context>
@@ -8924,7 +8932,7 @@ Grafik: %2</translation>
     </message>
     <message>
         <source>Root 6 channels, other joints rotation only</source>
-        <translation>Wurzel 6 Kanäle, andere Gelenke nur Drehung</translation>
+        <translation>Wurzel 6 Kanäle, andere nur Drehung</translation>
     </message>
     <message>
         <source>Rotation order</source>
@@ -9676,7 +9684,7 @@ Grafik: %2</translation>
     </message>
     <message>
         <source>Butterworth, zero phase</source>
-        <translation>Butterworth, ohne Phasenverschiebung</translation>
+        <translation>Butterworth, phasenfrei</translation>
     </message>
     <message>
         <source>Savitzky-Golay</source>
@@ -10428,7 +10436,7 @@ Grafik: %2</translation>
     </message>
     <message>
         <source>Root 6 channels, other joints rotation only</source>
-        <translation>Wurzel 6 Kanäle, andere Gelenke nur Drehung</translation>
+        <translation>Wurzel 6 Kanäle, andere nur Drehung</translation>
     </message>
     <message>
         <source>Keep</source>

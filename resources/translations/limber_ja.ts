@@ -5835,6 +5835,14 @@ Graphics: %2</source>
     </message>
 </context>
 <context>
+    <name>limber::Manual</name>
+    <message>
+        <source>index.md</source>
+        <comment>the first page of the manual in this language, such as de/index.md</comment>
+        <translation>ja/index.md</translation>
+    </message>
+</context>
+<context>
     <name>limber::MappingModel</name>
     <message>
         <source>same name</source>

@@ -1460,11 +1460,11 @@
     </message>
     <message>
         <source>Findings</source>
-        <translation>Ocorrências</translation>
+        <translation>Achados</translation>
     </message>
     <message>
         <source>Show or hide the panel Findings</source>
-        <translation>Mostrar ou ocultar o painel Ocorrências</translation>
+        <translation>Mostrar ou ocultar o painel Achados</translation>
     </message>
     <message>
         <source>History</source>
@@ -2009,7 +2009,7 @@
     </message>
     <message>
         <source>The findings list what was assumed. You can keep the original formatting, with nothing but your changes, or rewrite the whole file in standard form.</source>
-        <translation>As ocorrências listam o que foi presumido. É possível manter a formatação original, só com as suas alterações, ou regravar o arquivo inteiro na forma padrão.</translation>
+        <translation>Os achados listam o que foi presumido. É possível manter a formatação original, só com as suas alterações, ou regravar o arquivo inteiro na forma padrão.</translation>
     </message>
     <message>
         <source>Keep Original Formatting</source>
@@ -4395,11 +4395,11 @@ Gráficos: %2</translation>
     </message>
     <message>
         <source>Show the findings of the open document</source>
-        <translation>Mostrar as ocorrências do documento aberto</translation>
+        <translation>Mostrar os achados do documento aberto</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation>Ocorrências</translation>
+        <translation>Achados</translation>
     </message>
     <message>
         <source>Line</source>
@@ -5838,11 +5838,11 @@ Gráficos: %2</translation>
     </message>
     <message>
         <source>Findings (%1)</source>
-        <translation>Ocorrências (%1)</translation>
+        <translation>Achados (%1)</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation>Ocorrências</translation>
+        <translation>Achados</translation>
     </message>
     <message>
         <source>Toolbar</source>
@@ -5879,6 +5879,14 @@ Gráficos: %2</translation>
     <message>
         <source>There is not enough memory for this.</source>
         <translation>Não há memória suficiente para isso.</translation>
+    </message>
+</context>
+<context>
+    <name>limber::Manual</name>
+    <message>
+        <source>index.md</source>
+        <comment>the first page of the manual in this language, such as de/index.md</comment>
+        <translation>pt_BR/index.md</translation>
     </message>
 </context>
 <context>
@@ -8761,13 +8769,13 @@ Gráficos: %2</translation>
     <message numerus="yes">
         <source>%1 opened with %n finding(s). The file on disk is unchanged.</source>
         <translation>
-            <numerusform>%1 aberto com %n ocorrência. O arquivo no disco não mudou.</numerusform>
-            <numerusform>%1 aberto com %n ocorrências. O arquivo no disco não mudou.</numerusform>
+            <numerusform>%1 aberto com %n achado. O arquivo no disco não mudou.</numerusform>
+            <numerusform>%1 aberto com %n achados. O arquivo no disco não mudou.</numerusform>
         </translation>
     </message>
     <message>
         <source>Show Findings</source>
-        <translation>Mostrar ocorrências</translation>
+        <translation>Mostrar achados</translation>
     </message>
     <message>
         <source>%1 has a project beside it, %2, which holds what a BVH file cannot. It was not opened.</source>
@@ -8924,7 +8932,7 @@ Gráficos: %2</translation>
     </message>
     <message>
         <source>Root 6 channels, other joints rotation only</source>
-        <translation>Raiz com 6 canais, outras juntas só rotação</translation>
+        <translation>Raiz 6 canais, outras só rotação</translation>
     </message>
     <message>
         <source>Rotation order</source>
@@ -10428,7 +10436,7 @@ Gráficos: %2</translation>
     </message>
     <message>
         <source>Root 6 channels, other joints rotation only</source>
-        <translation>Raiz com 6 canais, outras juntas só rotação</translation>
+        <translation>Raiz 6 canais, outras só rotação</translation>
     </message>
     <message>
         <source>Keep</source>

@@ -1,4 +1,5 @@
 #include "actions/actiontable.h"
+#include "dialogs/manual.h"
 #include "items/messagetext.h"
 #include "messages/posemessages.h"
 #include "messages/readingmessages.h"
@@ -164,6 +165,9 @@ private slots:
     void noMnemonicOfAMenuHasTwoMeanings_data() { addLanguages(); }
     void noMnemonicOfAMenuHasTwoMeanings();
     void searchFindsWordsOfBothLanguages();
+    void titlesHaveNoMnemonicOfAMenu();
+    void theManualBeginsInTheLanguage_data() { addLanguages(); }
+    void theManualBeginsInTheLanguage();
     void countsInGoodEnglish();
     void countsAsTheCoreDoes();
 };
@@ -275,6 +279,30 @@ void TranslationsTest::searchFindsWordsOfBothLanguages()
     const QString words = synonymsOf(rowOf(ActionId::Undo));
     for (const char *word : {"widerrufen", "revert", "Undo"})
         QVERIFY2(words.contains(QLatin1String(word)), qPrintable(words));
+}
+
+void TranslationsTest::titlesHaveNoMnemonicOfAMenu()
+{
+    QCOMPARE(withoutMnemonic(QStringLiteral("&Open…")), QStringLiteral("Open…"));
+    QCOMPARE(withoutMnemonic(QStringLiteral("開く(&O)…")), QStringLiteral("開く…"));
+}
+
+// Its first page leads to the same pages, in the same order, as the English one.
+void TranslationsTest::theManualBeginsInTheLanguage()
+{
+    QFETCH(const QString, language);
+    const Manual english;
+    const QString page = QStringLiteral("index.md");
+    const QString title = english.titleOf(page);
+    const QStringList links = english.linksOf(page);
+    QTranslator translator;
+    QVERIFY(translator.load(QStringLiteral(":/limber/translations/limber_%1.qm").arg(language)));
+    QVERIFY(QCoreApplication::installTranslator(&translator));
+    const Manual manual;
+    QVERIFY(manual.titleOf(page) != title);
+    QVERIFY(manual.titleOf(page) != page);
+    QCOMPARE(manual.linksOf(page), links);
+    QCOMPARE(manual.pages(), english.pages());
 }
 
 void TranslationsTest::countsInGoodEnglish()

@@ -3,6 +3,7 @@
 #include "actions/rows/menurows.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 namespace limber {
 
@@ -84,7 +85,9 @@ QString keysTextOf(const ActionRow &row)
 
 QString withoutMnemonic(QString text)
 {
-    return text.remove(QLatin1Char('&'));
+    // Japanese has it in brackets at the end.
+    static const QRegularExpression inBrackets(QStringLiteral("\\(&.\\)"));
+    return text.remove(inBrackets).remove(QLatin1Char('&'));
 }
 
 } // namespace limber

@@ -1,6 +1,7 @@
 #include "cleanup/foundlist.h"
 
 #include "cleanup/operationwords.h"
+#include "items/decimaltext.h"
 #include "items/messagetext.h"
 #include "motion/nodeaddress.h"
 #include "session/session.h"
@@ -27,7 +28,7 @@ QString framesText(const FrameInterval &frames)
 
 QString amountText(double amount, Unit unit)
 {
-    const QString number = QString::number(amount, 'f', 1);
+    const QString number = decimalText(amount, 'f', 1);
     return unit == Unit::Degrees ? number + unitTextOf(unit) : number + u' ' + unitTextOf(unit);
 }
 

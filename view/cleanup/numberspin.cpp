@@ -1,6 +1,7 @@
 #include "cleanup/numberspin.h"
 
 #include "bvh/text/numberformat.h"
+#include "items/decimaltext.h"
 
 #include <QWheelEvent>
 
@@ -15,7 +16,9 @@ constexpr int usualWidth = 72;
 
 NumberSpin::NumberSpin(QWidget *parent) : QDoubleSpinBox(parent)
 {
-    setLocale(QLocale::c());
+    QLocale locale;
+    locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    setLocale(locale);
     setDecimals(mostDecimals);
     setFocusPolicy(Qt::StrongFocus);
     setStepType(AdaptiveDecimalStepType);
@@ -37,7 +40,14 @@ QSize NumberSpin::minimumSizeHint() const
 
 QString NumberSpin::textFromValue(double value) const
 {
-    return QString::fromStdString(NumberFormat::trimmed(decimals()).format(value));
+    return decimalText(QString::fromStdString(NumberFormat::trimmed(decimals()).format(value)));
+}
+
+// A point is a decimal sign in every language, as in the files and on the command line.
+QValidator::State NumberSpin::validate(QString &text, int &position) const
+{
+    text.replace(QLatin1Char('.'), locale().decimalPoint());
+    return QDoubleSpinBox::validate(text, position);
 }
 
 void NumberSpin::wheelEvent(QWheelEvent *event)

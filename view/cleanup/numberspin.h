@@ -18,6 +18,7 @@ public:
 
     [[nodiscard]] QSize minimumSizeHint() const override;
     [[nodiscard]] QString textFromValue(double value) const override;
+    QValidator::State validate(QString &text, int &position) const override;
 
 protected:
     void wheelEvent(QWheelEvent *event) override;

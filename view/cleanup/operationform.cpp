@@ -1,10 +1,13 @@
 #include "cleanup/operationform.h"
 
+#include "cleanup/jointfield.h"
 #include "cleanup/operationwords.h"
+#include "items/decimaltext.h"
 #include "operations/callcheck.h"
 #include "session/session.h"
 #include "theme/icons.h"
 
+#include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
 #include <QToolButton>
@@ -24,6 +27,19 @@ constexpr int resetWidth = 26; // kept while there is nothing to reset
 bool hasNote(const Parameter &parameter)
 {
     return parameter.unit == Unit::Frames || parameter.unit == Unit::Seconds;
+}
+
+// Words to choose from that a field beside a label is too narrow for. Names of joints are shortened instead.
+bool hasLongWords(const ParameterField &field)
+{
+    constexpr int mostBesideALabel = 118;
+    const auto *choice = field.findChild<QComboBox *>();
+    if (choice == nullptr || choice->isEditable() || qobject_cast<const JointField *>(&field) != nullptr)
+        return false;
+    int widest = 0;
+    for (int item = 0; item < choice->count(); ++item)
+        widest = std::max(widest, choice->fontMetrics().horizontalAdvance(choice->itemText(item)));
+    return widest > mostBesideALabel;
 }
 
 } // namespace
@@ -81,12 +97,7 @@ void OperationForm::addRow(const Parameter &parameter, const FieldChoices &choic
     row.reset->setToolTip(tr("Back to the standard value"));
     row.reset->setAccessibleName(tr("Reset %1").arg(titleOf(parameter)));
     row.first = row.field->text();
-    const int at = static_cast<int>(m_rows.size());
-    m_grid->addWidget(row.label, at, LabelColumn);
-    m_grid->addWidget(row.field, at, FieldColumn, 1, hasNote(parameter) ? 1 : 2);
-    if (hasNote(parameter))
-        m_grid->addWidget(row.note, at, NoteColumn);
-    m_grid->addWidget(row.reset, at, ResetColumn);
+    place(row);
     connect(row.field, &ParameterField::changed, this, [this] {
         update();
         emit changed();
@@ -97,6 +108,24 @@ void OperationForm::addRow(const Parameter &parameter, const FieldChoices &choic
         emit changed();
     });
     m_rows.push_back(std::move(row));
+}
+
+// Beside its label; words that are longer than the room there go below it.
+void OperationForm::place(const Row &row)
+{
+    const int at = 2 * static_cast<int>(m_rows.size());
+    const bool hasUnit = hasNote(*row.parameter);
+    m_grid->addWidget(row.reset, at, ResetColumn);
+    if (hasLongWords(*row.field)) {
+        row.label->setMaximumWidth(QWIDGETSIZE_MAX);
+        m_grid->addWidget(row.label, at, LabelColumn, 1, 3);
+        m_grid->addWidget(row.field, at + 1, LabelColumn, 1, hasUnit ? 2 : 4);
+    } else {
+        m_grid->addWidget(row.label, at, LabelColumn);
+        m_grid->addWidget(row.field, at, FieldColumn, 1, hasUnit ? 1 : 2);
+    }
+    if (hasUnit)
+        m_grid->addWidget(row.note, hasLongWords(*row.field) ? at + 1 : at, NoteColumn);
 }
 
 void OperationForm::update()
@@ -144,7 +173,7 @@ QString OperationForm::noteOf(const Row &row) const
     if (!number || !(m_frameTimeSeconds > 0.0))
         return {};
     if (row.parameter->unit == Unit::Frames)
-        return tr("%1 s").arg(*number * m_frameTimeSeconds, 0, 'f', 3);
+        return tr("%1 s").arg(decimalText(*number * m_frameTimeSeconds, 'f', 3));
     if (row.parameter->unit == Unit::Seconds)
         return tr("%1 frames").arg(std::lround(*number / m_frameTimeSeconds));
     return {};

@@ -59,6 +59,7 @@ private:
 
     void addRow(const Parameter &parameter, const FieldChoices &choices);
     void update();
+    void place(const Row &row);
     void updateRow(const Row &row);
     [[nodiscard]] const Row *rowOf(std::string_view name) const; // null for none
     [[nodiscard]] bool isUsed(const Parameter &parameter) const;

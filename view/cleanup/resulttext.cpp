@@ -2,6 +2,7 @@
 
 #include "cleanup/operationwords.h"
 #include "document/document.h"
+#include "items/decimaltext.h"
 #include "items/messagetext.h"
 #include "layers/mappedlayers.h"
 #include "widgets/lengthtext.h"
@@ -43,14 +44,6 @@ QString changesText(const ClipChanges &changes)
         .arg(changes.changedJoints);
 }
 
-// Messages of the core begin in lower case, since a file's name stands before them elsewhere.
-QString sentence(QString text)
-{
-    if (!text.isEmpty())
-        text.front() = text.front().toUpper();
-    return text;
-}
-
 } // namespace
 
 QStringList resultLines(const AppliedOperation &result, const Document &document)
@@ -60,7 +53,7 @@ QStringList resultLines(const AppliedOperation &result, const Document &document
     QStringList lines{changesText(result.changes)};
     if (result.changes.degrees.amount > 0.0)
         lines << CleanUpResult::tr("Largest turn %1° (%2)")
-                     .arg(result.changes.degrees.amount, 0, 'f', 2)
+                     .arg(decimalText(result.changes.degrees.amount, 'f', 2))
                      .arg(whereText(result.changes.degrees, document));
     if (result.changes.units.amount > 0.0)
         lines << CleanUpResult::tr("Largest shift %1 units (%2)")

@@ -1,5 +1,6 @@
 #include "compare/comparehead.h"
 
+#include "actions/actiontable.h"
 #include "compare/besidelist.h"
 #include "widgets/elidedcombobox.h"
 #include "widgets/numberfield.h"
@@ -87,7 +88,7 @@ QComboBox *CompareHead::addChoices(QGridLayout &grid, int row, const QString &la
     box->addItems(choices);
     auto *text = new QLabel(label, this);
     text->setBuddy(box);
-    box->setAccessibleName(QString(label).remove(u'&'));
+    box->setAccessibleName(withoutMnemonic(label));
     grid.addWidget(text, row, 0);
     grid.addWidget(box, row, 1, 1, columns - 1);
     connect(box, &QComboBox::activated, this, &CompareHead::applySettings);

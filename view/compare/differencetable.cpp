@@ -2,6 +2,7 @@
 
 #include "base/celltext.h"
 #include "bvh/text/numberformat.h"
+#include "items/decimaltext.h"
 #include "items/jointname.h"
 #include "items/jointtreemodel.h"
 
@@ -117,7 +118,7 @@ QString DifferenceTable::textOf(const NodeDifference &difference, int column) co
     if (isAngle && !difference.first.isJoint())
         return QStringLiteral("–"); // an end site has no rotation
     const int decimals = isAngle ? degreeDecimals : decimalsFor(m_largest[LargestUnits]);
-    return QString::number(number, 'f', decimals);
+    return decimalText(number, 'f', decimals);
 }
 
 QVariant DifferenceTable::data(const QModelIndex &index, int role) const

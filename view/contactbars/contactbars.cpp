@@ -1,5 +1,6 @@
 #include "contactbars/contactbars.h"
 
+#include "items/decimaltext.h"
 #include "items/jointname.h"
 #include "widgets/accessibleparts.h"
 #include "widgets/nodeicon.h"
@@ -153,8 +154,8 @@ QString ContactBars::textOf(ContactBar bar) const
         .arg(name)
         .arg(frames.first)
         .arg(frames.last)
-        .arg(frames.first * m_frameTime, 0, 'f', 2)
-        .arg(frames.frameCount() * m_frameTime, 0, 'f', 2);
+        .arg(decimalText(frames.first * m_frameTime, 'f', 2))
+        .arg(decimalText(frames.frameCount() * m_frameTime, 'f', 2));
 }
 
 void ContactBars::choose(ContactBar bar)

@@ -1,5 +1,6 @@
 #include "dialogs/channelsdialog.h"
 
+#include "items/decimaltext.h"
 #include "items/jointtreemodel.h"
 
 #include <QDialogButtonBox>
@@ -152,9 +153,9 @@ void ChannelsDialog::showLoss(const ChannelLoss &loss)
         return m_loss->setText(tr("No loss: the pose stays the same in every frame."));
     QStringList parts;
     if (loss.degrees > 0)
-        parts << tr("up to %1°").arg(loss.degrees, 0, 'g', 4);
+        parts << tr("up to %1°").arg(decimalText(loss.degrees, 'g', 4));
     if (loss.units > 0)
-        parts << tr("up to %1 units").arg(loss.units, 0, 'g', 4);
+        parts << tr("up to %1 units").arg(decimalText(loss.units, 'g', 4));
     m_loss->setText(tr("The pose changes by %1 (worst at frame %2).").arg(parts.join(tr(" and "))).arg(loss.frame));
 }
 

@@ -1,6 +1,7 @@
 #include "dialogs/frametimedialog.h"
 
 #include "document/document.h"
+#include "items/decimaltext.h"
 #include "widgets/numberfield.h"
 
 #include <QDialogButtonBox>
@@ -60,7 +61,7 @@ void FrameTimeDialog::setSeconds(double seconds)
     m_rateField->showValue(1.0 / seconds, QString::number(1.0 / seconds, 'g', 7));
     m_secondsField->showValue(seconds, QString::number(seconds, 'g', 9));
     const int frames = m_document.motion().frameCount();
-    m_duration->setText(tr("%1 s, %n frame(s)", nullptr, frames).arg(frames * seconds, 0, 'f', 3));
+    m_duration->setText(tr("%1 s, %n frame(s)", nullptr, frames).arg(decimalText(frames * seconds, 'f', 3)));
 }
 
 } // namespace limber

@@ -14,9 +14,14 @@ QString indexPage()
     return QStringLiteral("index.md");
 }
 
+// The first page is there in each language of the window; the translation names it.
 QString pathOf(const QString &page)
 {
-    return Manual::folder() + QLatin1Char('/') + page;
+    const QString file =
+        page == indexPage()
+            ? Manual::tr("index.md", "the first page of the manual in this language, such as de/index.md")
+            : page;
+    return Manual::folder() + QLatin1Char('/') + file;
 }
 
 } // namespace

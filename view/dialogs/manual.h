@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QCoreApplication>
 #include <QString>
 #include <QStringList>
 
@@ -9,6 +10,8 @@ namespace limber {
 // names them.
 class Manual
 {
+    Q_DECLARE_TR_FUNCTIONS(limber::Manual)
+
 public:
     Manual();
 

@@ -1,5 +1,6 @@
 #include "dialogs/normalisedialog.h"
 
+#include "items/decimaltext.h"
 #include "items/jointname.h"
 #include "items/jointtreemodel.h"
 
@@ -241,7 +242,7 @@ void NormaliseDialog::addLoss(const QString &what, const WorstDifference &loss, 
         item->setText(1, tr("none"));
         return;
     }
-    item->setText(1, QStringLiteral("%1 %2").arg(QLocale::c().toString(loss.amount, 'g', 3), unit));
+    item->setText(1, QStringLiteral("%1 %2").arg(decimalText(loss.amount, 'g', 3), unit));
     item->setText(2, m_session.jointTree().displayName(loss.node));
     item->setToolTip(2, plainToolTip(m_session.jointTree().displayName(loss.node)));
     item->setText(3, QString::number(loss.frame));

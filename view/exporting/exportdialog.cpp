@@ -1,5 +1,6 @@
 #include "exporting/exportdialog.h"
 
+#include "actions/actiontable.h"
 #include "exporting/picturepage.h"
 #include "session/exporting/exportedmotion.h"
 #include "session/session.h"
@@ -97,7 +98,7 @@ QComboBox *ExportDialog::addBox(QFormLayout &form, const char *name, const QStri
 {
     auto *box = new QComboBox(form.parentWidget());
     box->setObjectName(QLatin1StringView(name));
-    box->setAccessibleName(QString(caption).remove(u'&'));
+    box->setAccessibleName(withoutMnemonic(caption));
     form.addRow(caption, box);
     return box;
 }

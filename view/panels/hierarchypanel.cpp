@@ -59,13 +59,12 @@ void sizeColumns(QTreeView *tree)
     const int wanted = static_cast<QAbstractItemView *>(tree)->sizeHintForColumn(JointTreeModel::NameColumn);
     header->resizeSection(JointTreeModel::NameColumn, qBound(narrowest, wanted + 8, widest));
     const QFontMetrics metrics = tree->fontMetrics();
-    header->resizeSection(JointTreeModel::ChannelsColumn, metrics.horizontalAdvance(QStringLiteral("Channels")) + 10);
-    for (int column = JointTreeModel::OffsetXColumn; column <= JointTreeModel::OffsetZColumn; ++column)
-        header->resizeSection(column, metrics.horizontalAdvance(column == JointTreeModel::OffsetXColumn
-                                                                    ? QStringLiteral("Offset X")
-                                                                    : QStringLiteral("-00.00")) +
-                                          8);
-    header->resizeSection(JointTreeModel::LengthColumn, metrics.horizontalAdvance(QStringLiteral("Length")) + 10);
+    for (int column = JointTreeModel::ChannelsColumn; column < header->count(); ++column) {
+        const QString title = tree->model()->headerData(column, Qt::Horizontal).toString();
+        header->resizeSection(
+            column,
+            std::max(metrics.horizontalAdvance(title), metrics.horizontalAdvance(QStringLiteral("-00.00"))) + 10);
+    }
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "panels/motionheaders.h"
 
+#include "items/decimaltext.h"
 #include "items/motiontablemodel.h"
 
 #include <QPainter>
@@ -116,7 +117,7 @@ void FrameHeader::paintSection(QPainter *painter, const QRect &rect, int section
     painter->fillRect(rect, current ? m_colours.selection : m_colours.panel);
     const QRect inner = rect.adjusted(padding, 0, -padding, 0);
     painter->setPen(m_colours.secondaryText);
-    painter->drawText(inner, Qt::AlignRight | Qt::AlignVCenter, QString::number(section * m_frameTimeSeconds, 'f', 3));
+    painter->drawText(inner, Qt::AlignRight | Qt::AlignVCenter, decimalText(section * m_frameTimeSeconds, 'f', 3));
     if (current) {
         QFont bold = font();
         bold.setBold(true);

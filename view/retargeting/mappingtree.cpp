@@ -89,8 +89,9 @@ int MappingTree::widthOf(int column, const QModelIndex &parent, int depth) const
 
 void MappingTree::measure()
 {
-    m_jointWidth = widthOf(MappingModel::Joint, {}, 1);
-    m_followsWidth = std::max(widthOf(MappingModel::Follows, {}, 1), smallestWidth);
+    const auto ofTitle = [this](int column) { return header()->sectionSizeHint(column); };
+    m_jointWidth = std::max(widthOf(MappingModel::Joint, {}, 1), ofTitle(MappingModel::Joint));
+    m_followsWidth = std::max({widthOf(MappingModel::Follows, {}, 1), smallestWidth, ofTitle(MappingModel::Follows)});
 }
 
 // Names that are too long for their columns share the available width; the reason takes the rest.
@@ -103,7 +104,8 @@ void MappingTree::fitColumns()
     const int follows = std::min(m_followsWidth, std::max(forNames - m_jointWidth, forNames * 2 / 5));
     m_isFitting = true;
     setColumnWidth(MappingModel::Score, score);
-    setColumnWidth(MappingModel::Joint, std::min(m_jointWidth, forNames - follows));
+    setColumnWidth(MappingModel::Joint, std::max(std::min(m_jointWidth, forNames - follows),
+                                                 header()->sectionSizeHint(MappingModel::Joint)));
     setColumnWidth(MappingModel::Follows, follows);
     const int taken = header()->sectionPosition(MappingModel::Reason);
     setColumnWidth(MappingModel::Reason, std::max(viewport()->width() - taken, header()->minimumSectionSize()));

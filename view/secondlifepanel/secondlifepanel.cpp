@@ -1,5 +1,6 @@
 #include "secondlifepanel/secondlifepanel.h"
 
+#include "actions/actiontable.h"
 #include "secondlifepanel/animsettingsform.h"
 #include "secondlifepanel/uploadlist.h"
 #include "secondlifepanel/verdicthead.h"
@@ -101,7 +102,7 @@ void SecondLifePanel::addButtons(const QList<QAction *> &actions)
         button->setToolButtonStyle(Qt::ToolButtonTextOnly);
         button->setDefaultAction(action);
         button->setFocusPolicy(Qt::StrongFocus);
-        button->setAccessibleName(action->text().remove(u'&'));
+        button->setAccessibleName(withoutMnemonic(action->text()));
         m_buttons->add(button, action == actions.front() ? 0 : 6);
     }
     m_buttons->addStretching(new QWidget);

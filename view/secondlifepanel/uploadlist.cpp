@@ -32,14 +32,6 @@ QString iconOf(UploadSeverity severity)
     return QStringLiteral("information");
 }
 
-// Sentences of the core begin small: on the command line they stand after a file.
-QString sentence(QString text)
-{
-    if (!text.isEmpty())
-        text[0] = text.at(0).toUpper();
-    return text;
-}
-
 // What makes an item the same one after the list was filled again.
 QString keyOf(const QTreeWidgetItem *item)
 {

@@ -84,6 +84,18 @@ QLabel *VerdictHead::makeLabel(const char *name, const char *role)
     return label;
 }
 
+void VerdictHead::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    keepHeight();
+}
+
+// Texts take more lines where the panel is narrow; what is below them has scroll bars and gives way.
+void VerdictHead::keepHeight()
+{
+    setMinimumHeight(std::max(0, layout()->heightForWidth(width())));
+}
+
 void VerdictHead::setColours(const Colours &colours)
 {
     m_bar->setColours(colours);
@@ -103,6 +115,7 @@ void VerdictHead::show(const UploadVerdict &verdict)
                              locale.toString(static_cast<qulonglong>(animlimits::mostBytes))));
     m_bar->setFraction(static_cast<double>(verdict.assetBytes) / static_cast<double>(animlimits::mostBytes));
     m_bar->setAccessibleName(m_size->text());
+    keepHeight();
 }
 
 } // namespace limber

@@ -23,7 +23,11 @@ public:
     void setColours(const Colours &colours);
     void show(const UploadVerdict &verdict);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    void keepHeight();
     QLabel *makeLabel(const char *name, const char *role);
 
     QLabel *m_verdict = nullptr;

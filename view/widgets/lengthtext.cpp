@@ -1,12 +1,13 @@
 #include "widgets/lengthtext.h"
 
 #include "bvh/text/numberformat.h"
+#include "items/decimaltext.h"
 
 namespace limber {
 
 QString lengthText(double value)
 {
-    return QString::fromStdString(NumberFormat::trimmed(4).format(value));
+    return decimalText(QString::fromStdString(NumberFormat::trimmed(4).format(value)));
 }
 
 } // namespace limber

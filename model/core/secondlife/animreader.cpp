@@ -78,7 +78,7 @@ public:
         if (isRight)
             return;
         if constexpr (std::is_floating_point_v<Number>)
-            fail(at, expected, messages::animFound(numberArgument(numberText(found))));
+            fail(at, expected, messages::animFound(wordArgument(numberText(found))));
         else
             fail(at, expected, messages::animFound(found));
     }

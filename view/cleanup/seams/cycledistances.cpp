@@ -1,5 +1,6 @@
 #include "cleanup/seams/cycledistances.h"
 
+#include "items/decimaltext.h"
 #include "operations/callcheck.h"
 
 #include <algorithm>
@@ -57,7 +58,7 @@ QString CycleDistances::wordsFor(const FrameInterval &seam) const
     const double seconds = (seam.last - seam.first) * m_frameTimeSeconds;
     const QString text = m_map.best == seam ? tr("Frames %1 and %2 (%4 s), the most alike: %3 units apart")
                                             : tr("Frames %1 and %2 (%4 s): %3 units apart");
-    return text.arg(seam.first).arg(seam.last).arg(distanceText(between(seam))).arg(seconds, 0, 'f', 2);
+    return text.arg(seam.first).arg(seam.last).arg(distanceText(between(seam))).arg(decimalText(seconds, 'f', 2));
 }
 
 QString CycleDistances::help() const

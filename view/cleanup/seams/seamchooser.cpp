@@ -3,6 +3,7 @@
 #include "cleanup/seams/cycledistances.h"
 #include "cleanup/seams/joindistances.h"
 #include "cleanup/seams/seampicture.h"
+#include "items/decimaltext.h"
 #include "joining/matchedclip.h"
 #include "session/session.h"
 
@@ -26,7 +27,7 @@ constexpr int seamProgressHeight = 6;
 
 QString distanceText(double distance)
 {
-    return QString::number(distance, 'f', distance < 10.0 ? 3 : 2);
+    return decimalText(distance, 'f', distance < 10.0 ? 3 : 2);
 }
 
 SeamChooser::SeamChooser(QWidget *parent)

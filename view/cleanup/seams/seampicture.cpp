@@ -1,6 +1,7 @@
 #include "cleanup/seams/seampicture.h"
 
 #include "cleanup/seams/distancecolours.h"
+#include "items/decimaltext.h"
 #include "widgets/accessibleparts.h"
 
 #include <QKeyEvent>
@@ -200,7 +201,7 @@ void SeamPicture::paintLegend(QPainter &painter, const SeamLayout &layout) const
 {
     const double line = fontMetrics().height() + gap;
     const QRectF legend = legendArea(layout);
-    const QString text = tr("%1 to %2 units").arg(m_nearest, 0, 'g', 3).arg(m_farthest, 0, 'g', 3);
+    const QString text = tr("%1 to %2 units").arg(decimalText(m_nearest, 'g', 3), decimalText(m_farthest, 'g', 3));
     if (hasLegendBelow()) {
         // The bar before its text, on one line.
         const double textWidth = fontMetrics().horizontalAdvance(text) + 2.0 * gap;

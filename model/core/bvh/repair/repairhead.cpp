@@ -194,7 +194,7 @@ void RepairHead::insertFrameTime()
     const std::string line = "Frame Time: " + number + std::string(lineEnd());
     const bool needsLineEnd = atEnd && !m_text.empty() && !isLineEnd(m_text.back());
     insert(m_in.position(), (needsLineEnd ? std::string(lineEnd()) : std::string()) + line,
-           messages::frameTimeAdded(numberArgument(number)));
+           messages::frameTimeAdded(wordArgument(number)));
 }
 
 std::string RepairHead::repaired(CommaMeaning meaning, CommaEvidence &evidence, FindingLog &log) const

@@ -177,7 +177,7 @@ double RepairRows::Gap::value() const
 Message RepairRows::Gap::filled(std::string_view word, const std::string &number) const
 {
     const MessageArgument found = nameArgument(word);
-    const MessageArgument put = numberArgument(number);
+    const MessageArgument put = wordArgument(number);
     if (frameBefore >= 0 && frameAfter >= 0)
         return messages::filledBetween(found, put, frameBefore, frameAfter);
     return messages::filledFromFrame(found, put, std::max(frameBefore, frameAfter)); // the other is -1
@@ -274,7 +274,7 @@ std::string RepairRows::fillEmpty(const Gap &gap, const FoundValue &found, Findi
                  messages::emptyColumn(m_allFrames, nameArgument(neutral->second.joint),
                                        wordArgument(channelName(neutral->second.channel)),
                                        nameArgument(m_text.substr(found.span.begin, found.span.size())),
-                                       numberArgument(number), neutral->second.meaning));
+                                       wordArgument(number), neutral->second.meaning));
     return number;
 }
 
