@@ -20,6 +20,8 @@
 #include <QToolButton>
 #include <QTreeView>
 
+#include <map>
+
 using namespace limber;
 using namespace limber::test;
 
@@ -61,6 +63,7 @@ private slots:
     void tabsOfEqualNamesShowTheirFolders();
     void manyTabsStayReadable();
     void theHiddenStartPageTakesNoRoom();
+    void tabsLeaveNothingBehind();
     void everyFileOpensInTheHomeView();
     void messagesBelongToTheirDocument();
     void aRefusalGoesWhenTheNextFileOpens();
@@ -172,6 +175,33 @@ void DocumentsTest::theHiddenStartPageTakesNoRoom()
     m_driver->open(paths.first());
     QVERIFY2(m_driver->window().centralWidget()->minimumSizeHint().width() < 320,
              qPrintable(QString::number(m_driver->window().centralWidget()->minimumSizeHint().width())));
+}
+
+// Going from tab to tab leaves nothing behind.
+void DocumentsTest::tabsLeaveNothingBehind()
+{
+    openAll({write(QStringLiteral("a.bvh")), write(QStringLiteral("b.bvh"))});
+    const auto objects = [this] {
+        std::map<QByteArray, qsizetype> counts;
+        for (const QObject *object : m_driver->window().findChildren<QObject *>())
+            ++counts[object->metaObject()->className()];
+        return counts;
+    };
+    const auto goRound = [this](int times) {
+        for (int i = 0; i < 2 * times; ++i) {
+            tabs().setCurrentIndex(i % 2);
+            QCoreApplication::processEvents();
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        }
+    };
+    goRound(2);
+    const auto before = objects();
+    goRound(10);
+    for (const auto &[name, count] : objects()) {
+        const auto known = before.find(name);
+        const qsizetype then = known != before.end() ? known->second : 0;
+        QVERIFY2(count <= then + 2, qPrintable(QStringLiteral("%1: %2, then %3").arg(QLatin1String(name)).arg(then).arg(count)));
+    }
 }
 
 void DocumentsTest::everyFileOpensInTheHomeView()

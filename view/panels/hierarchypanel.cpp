@@ -5,6 +5,7 @@
 #include "panels/hierarchydelegate.h"
 #include "panels/jointmarks.h"
 #include "widgets/accessibleparts.h"
+#include "widgets/replacemodel.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -126,11 +127,10 @@ void HierarchyPanel::setSession(Session *session)
     m_session = session;
     m_marks->setSession(session);
     if (session == nullptr) {
-        m_tree->setModel(nullptr);
+        replaceModel(*m_tree, nullptr);
         return updateActions();
     }
-    m_tree->setModel(&session->jointTree());
-    m_tree->setSelectionModel(&session->selection());
+    replaceModel(*m_tree, &session->jointTree(), &session->selection());
     connect(session, &Session::selectionChanged, this, &HierarchyPanel::revealSelection);
     connect(session, &Session::selectionChanged, this, &HierarchyPanel::updateActions);
     connect(&session->document(), &Document::nameChanged, this, [this] { m_tree->viewport()->update(); });
