@@ -4892,7 +4892,7 @@ Gráficos: %2</translation>
     </message>
     <message>
         <source>Offset length</source>
-        <translation>Comprimento do offset</translation>
+        <translation>Compr. do offset</translation>
     </message>
     <message>
         <source>Length of the offset</source>
