@@ -9,7 +9,9 @@ run_packages=(libqt6widgets6 libqt6network6 libqt6opengl6 libqt6openglwidgets6 l
   qt6-translations-l10n libassimp5 libseccomp2)
 # make builds the programs outside the tree that use the installed library.
 # doxygen proves that the public headers are documented; mold links the many test programs.
-test_packages=(doxygen mold xvfb xauth make python3 python3-numpy strace pkgconf librapidcheck-dev locales)
+# at-spi2-core and python3-pyatspi ask the window what screen readers ask.
+test_packages=(doxygen mold xvfb xauth make python3 python3-numpy strace pkgconf librapidcheck-dev locales
+  at-spi2-core dbus-daemon python3-pyatspi)
 # Japanese letters, tested where they are; nothing installs them by itself.
 font_packages=(fonts-noto-cjk)
 # Videos are made by it, and tested where it is; nothing installs it by itself, for it brings 72 packages.

@@ -1,13 +1,14 @@
-#include "mainwindow.h"
 #include "recovery/crashreport.h"
 #include "recovery/crashreportfiles.h"
 #include "recovery/endsignals.h"
 #include "settings/application.h"
+#include "settings/settings.h"
 #include "settings/translations.h"
 #include "start/filehandover.h"
 #include "start/startguard.h"
 #include "storage/paths/filename.h"
 #include "viewport/opengl/openglsupport.h"
+#include "windowhost.h"
 #include "withoutdisplay.h"
 
 #include <QApplication>
@@ -44,14 +45,14 @@ void prepareOpenGL()
 }
 
 // What the system or the session manager ends loses nothing. Nobody is asked: there may be nobody there.
-void keepWorkAtTheEnd(QApplication &application, limber::EndSignals &endSignals, limber::MainWindow &window)
+void keepWorkAtTheEnd(QApplication &application, limber::EndSignals &endSignals, limber::WindowHost &host)
 {
-    QObject::connect(&endSignals, &limber::EndSignals::received, &window, [&window](int signal) {
-        window.keepForNextStart();
+    QObject::connect(&endSignals, &limber::EndSignals::received, &host, [&host](int signal) {
+        host.window().keepForNextStart();
         QCoreApplication::exit(limber::EndSignals::exitStatus(signal));
     });
     QObject::connect(
-        &application, &QGuiApplication::commitDataRequest, &window, [&window] { window.writeRecovery(); },
+        &application, &QGuiApplication::commitDataRequest, &host, [&host] { host.window().writeRecovery(); },
         Qt::DirectConnection);
 }
 
@@ -77,7 +78,7 @@ void nameApplication(QCoreApplication &application)
 {
     QCoreApplication::setApplicationName(QStringLiteral("Limber"));
     QCoreApplication::setApplicationVersion(QStringLiteral(LIMBER_VERSION));
-    limber::installTranslations(application);
+    limber::installTranslations(application, limber::Settings::chosenLanguage());
 }
 
 // Those that Qt has left. QCoreApplication::arguments() damages names of files that are not UTF-8.
@@ -112,16 +113,20 @@ int runWindow(limber::Application &application, const QCommandLineParser &parser
     std::optional<limber::CrashReport> crashReport;
     if (reports.prepare())
         crashReport.emplace(reports.folder(), QCoreApplication::applicationVersion());
-    limber::MainWindow window;
+    limber::WindowHost host;
+    limber::MainWindow &window = host.window();
     limber::CrashReport::noteCommandsOf(window);
+    QObject::connect(&host, &limber::WindowHost::replaced, &host, &limber::CrashReport::noteCommandsOf);
     const limber::CrashReport::Waiting waiting(window.pendingJournals());
     limber::EndSignals endSignals;
-    keepWorkAtTheEnd(application, endSignals, window);
-    QObject::connect(&application, &limber::Application::memoryShort, &window, &limber::MainWindow::tellMemoryShort);
+    keepWorkAtTheEnd(application, endSignals, host);
+    QObject::connect(&application, &limber::Application::memoryShort, &host,
+                     [&host] { host.window().tellMemoryShort(); });
     // A file size limit is an error of write(2) here, not a deadly signal.
     std::signal(SIGXFSZ, SIG_IGN);
     const limber::FileReceiver receiver;
-    QObject::connect(&receiver, &limber::FileReceiver::received, &window, &limber::MainWindow::takeFiles);
+    QObject::connect(&receiver, &limber::FileReceiver::received, &host,
+                     [&host](const QStringList &paths) { host.window().takeFiles(paths); });
     window.show();
     const QStringList files = parser.positionalArguments();
     window.openFiles(files);

@@ -5,10 +5,7 @@
 #include "actions/actiontable.h"
 #include "beforekey.h"
 #include "cleanup/cleanuppanel.h"
-#include "cleanupactions.h"
 #include "compare/comparepanel.h"
-#include "compareactions.h"
-#include "contactactions.h"
 #include "curvespanel/curveplot.h"
 #include "curvespanel/curvespanel.h"
 #include "dialogs/aboutdialog.h"
@@ -20,30 +17,37 @@
 #include "guide/contexthelp.h"
 #include "guide/tour.h"
 #include "items/messagetext.h"
-#include "jointactions.h"
-#include "keyactions.h"
 #include "keyrouting.h"
 #include "layerspanel/layeractions.h"
 #include "layerspanel/layerspanel.h"
+#include "menus/cleanupactions.h"
+#include "menus/compareactions.h"
+#include "menus/contactactions.h"
+#include "menus/jointactions.h"
+#include "menus/keyactions.h"
+#include "menus/namemenu.h"
+#include "menus/pictureaction.h"
+#include "menus/poselibraryactions.h"
+#include "menus/retargetactions.h"
+#include "menus/savedviewactions.h"
+#include "menus/selectionmenu.h"
+#include "menus/skeletonactions.h"
+#include "menus/windowactions.h"
 #include "messagerouting.h"
-#include "namemenu.h"
 #include "panels/findingspanel.h"
 #include "panels/hierarchypanel.h"
 #include "panels/historypanel.h"
 #include "panels/inspectorpanel.h"
 #include "panels/motionpanel.h"
 #include "panels/startpage.h"
-#include "pictureaction.h"
 #include "pictures/pictureview.h"
-#include "poselibraryactions.h"
+#include "recovery/opendocuments.h"
 #include "recovery/recoveryactions.h"
-#include "retargetactions.h"
-#include "savedviewactions.h"
+#include "recovery/recoverykeeper.h"
 #include "search/commandsearch.h"
 #include "secondlifepanel/secondlifepanel.h"
-#include "selectionmenu.h"
 #include "settings/docklayout.h"
-#include "skeletonactions.h"
+#include "settings/translations.h"
 #include "statuspanel.h"
 #include "storage/paths/filetext.h"
 #include "storage/paths/pathtexts.h"
@@ -57,11 +61,11 @@
 #include "viewport/posetool.h"
 #include "viewport/shown/shownscene.h"
 #include "viewport/viewportpanel.h"
+#include "widgets/accessibleparts.h"
 #include "widgets/fittingtoolbar.h"
 #include "widgets/gestureprogress.h"
 #include "widgets/messagebar.h"
 #include "widgets/windowsize.h"
-#include "windowactions.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -82,7 +86,6 @@ namespace {
 
 constexpr QSize firstSize(1440, 900);
 constexpr QSize smallestSize(900, 560);
-constexpr int lowestStartPage = 160; // hidden pages count for the height that a stack needs
 constexpr int briefMilliseconds = 6000;
 
 // A source whose files were moved removes them.
@@ -94,18 +97,23 @@ void acceptCopy(QDropEvent &event)
 
 } // namespace
 
-MainWindow::MainWindow(QWidget *parent) : QMainWindow(parent)
+MainWindow::MainWindow() : MainWindow(std::make_unique<OpenDocuments>())
+{
+}
+
+MainWindow::MainWindow(std::unique_ptr<OpenDocuments> documents)
+    : m_documents(std::move(documents)), m_tabs(&m_documents->tabs())
 {
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
+    installAccessibleParts();
     setMinimumSize(smallestSize);
     resize(fittingScreen(*this, firstSize));
     m_theme.setMode(m_settings.preferences().theme);
     m_tools.setChoices(m_settings.toolChoices());
 
-    m_tabs = new SessionTabs(this);
     m_files = new FileActions(*m_tabs, m_settings, m_theme, *this);
-    m_recovery = new RecoveryActions(*m_tabs, files(), *this);
+    m_recovery = new RecoveryActions(*m_documents, files(), *this);
     m_skeletonActions = new SkeletonActions(*this);
     m_jointActions = new JointActions(this);
     m_contactActions = new ContactActions(m_files->saving().contactFiles(), this);
@@ -138,15 +146,40 @@ MainWindow::MainWindow(QWidget *parent) : QMainWindow(parent)
         m_layout->restore(layout);
     restoreGeometry(m_settings.windowGeometry());
     showSession(nullptr);
+    m_tabs->announceAll();
 }
 
 MainWindow::~MainWindow()
+{
+    if (m_documents)
+        letDocumentsGo();
+}
+
+void MainWindow::letDocumentsGo()
 {
     delete m_tour; // its card may go before the session that it is about
     delete m_recovery; // it follows the documents
     // The panels stop using the sessions before these are deleted.
     showSession(nullptr);
     disconnect(m_tabs, nullptr, this, nullptr);
+}
+
+std::unique_ptr<OpenDocuments> MainWindow::releaseDocuments()
+{
+    rememberLayout();
+    letDocumentsGo();
+    m_tabs->setParent(nullptr);
+    return std::move(m_documents);
+}
+
+bool MainWindow::isBusy() const
+{
+    const auto isInUse = [](const Session *session) {
+        return session->document().isLoading() || session->hand().isBusy();
+    };
+    return m_files->opening().isLoading() || m_openQueue->waiting() > 0 ||
+           std::ranges::any_of(m_tabs->sessions(), isInUse) || QApplication::activeModalWidget() != nullptr ||
+           QApplication::activePopupWidget() != nullptr;
 }
 
 Session *MainWindow::currentSession() const
@@ -157,7 +190,6 @@ Session *MainWindow::currentSession() const
 void MainWindow::createCentre()
 {
     m_startPage = new StartPage(this);
-    m_startPage->setMinimumHeight(lowestStartPage);
     m_startPage->setActions(m_files->actions().of({ActionId::OpenFile, ActionId::OpenSample, ActionId::NewFile}));
     m_startPage->setRecentFiles(m_settings.recentFiles());
     connect(m_startPage, &StartPage::fileWanted, &files(), &Opening::open);
@@ -323,11 +355,18 @@ void MainWindow::createToolBars()
     connect(&m_tools, &ToolSettings::changed, this, &MainWindow::showToolRow);
 
     addToolBarBreak();
-    auto *documents = addToolBar(tr("Documents"));
-    documents->setObjectName(QStringLiteral("documentBar"));
-    documents->setMovable(false);
-    documents->addWidget(m_tabs);
-    documents->toggleViewAction()->setVisible(false);
+    m_documentBar = addToolBar(tr("Documents"));
+    m_documentBar->setObjectName(QStringLiteral("documentBar"));
+    m_documentBar->setMovable(false);
+    // A toolbar deletes the widgets that are added to it, and the tabs may outlive this one.
+    auto *holder = new QWidget(m_documentBar);
+    auto *layout = new QHBoxLayout(holder);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_tabs);
+    m_documentBar->addWidget(holder);
+    m_documentBar->toggleViewAction()->setVisible(false);
+    for (QToolBar *bar : {static_cast<QToolBar *>(m_toolBar), static_cast<QToolBar *>(m_toolRow), m_documentBar})
+        nameExtension(*bar);
 }
 
 void MainWindow::createActions()
@@ -460,7 +499,7 @@ void MainWindow::showSession(Session *session)
     m_messages->setSubject(session != nullptr ? &session->document() : nullptr);
     m_layout->setDocksShown(session != nullptr);
     // After the docks: their layout restores whether the bar was visible.
-    m_tabs->parentWidget()->setVisible(session != nullptr);
+    m_documentBar->setVisible(session != nullptr);
     showToolRow();
     updateTitle();
 }
@@ -493,6 +532,7 @@ void MainWindow::applyPreferences(const Preferences &preferences)
     if (m_theme.mode() != preferences.theme)
         m_theme.setMode(preferences.theme);
     m_settings.setPreferences(preferences);
+    emit languageWanted(preferences.language);
 }
 
 void MainWindow::focusView()
@@ -511,7 +551,7 @@ void MainWindow::updateTitle()
 
 void MainWindow::editPreferences()
 {
-    PreferencesDialog dialog(m_settings.preferences(), this);
+    PreferencesDialog dialog(m_settings.preferences(), languageChoices(), this);
     connect(&dialog, &PreferencesDialog::preferencesChanged, this, &MainWindow::applyPreferences);
     dialog.exec();
 }
@@ -528,9 +568,8 @@ void MainWindow::showFullScreenOrNormal()
 
 void MainWindow::reopenFiles()
 {
-    if (!m_settings.preferences().reopenFiles)
-        return;
-    openFiles(m_settings.openFiles());
+    if (m_settings.preferences().startup != Preferences::Startup::StartPage)
+        openFiles(m_settings.openFiles());
 }
 
 void MainWindow::openFiles(const QStringList &paths)
@@ -573,32 +612,41 @@ void MainWindow::offerRecovery()
 void MainWindow::keepForNextStart()
 {
     rememberLayout();
-    m_recovery->keeper().keepForNextStart();
+    m_documents->keeper().keepForNextStart();
 }
 
 const std::atomic_int &MainWindow::pendingJournals() const
 {
-    return m_recovery->keeper().pending();
+    return m_documents->keeper().pending();
 }
 
 void MainWindow::writeRecovery()
 {
-    m_recovery->keeper().flush();
+    m_documents->keeper().flush();
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    if (!m_files->saving().mayDiscard(m_tabs->sessions()))
+    if (!keepsSession() && !m_files->saving().mayDiscard(m_tabs->sessions()))
         return event->ignore();
     rememberLayout();
     event->accept();
+}
+
+// Whether unsaved changes wait for the next start. Where there are none the files are enough.
+bool MainWindow::keepsSession()
+{
+    const auto isModified = [](const Session *session) { return session->document().isModified(); };
+    return m_settings.preferences().startup == Preferences::Startup::Changes &&
+           std::ranges::any_of(m_tabs->sessions(), isModified) && m_documents->keeper().keepSession();
 }
 
 void MainWindow::rememberLayout()
 {
     QStringList paths;
     for (const Session *session : m_tabs->sessions()) {
-        if (!session->document().path().isEmpty())
+        // What goes on with its changes knows its files.
+        if (!session->document().path().isEmpty() && !m_documents->keeper().isSessionKept())
             paths << session->document().path();
     }
     m_settings.setOpenFiles(paths);

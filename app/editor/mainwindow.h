@@ -11,6 +11,7 @@
 #include <memory>
 
 class QStackedWidget;
+class QToolBar;
 class QUndoGroup;
 
 namespace limber {
@@ -35,6 +36,7 @@ class LayerActions;
 class LayersPanel;
 class MotionPanel;
 class NameMenu;
+class OpenDocuments;
 class OpenQueue;
 class ExportAction;
 class ImportAction;
@@ -64,8 +66,15 @@ class MainWindow : public QMainWindow
     Q_OBJECT
 
 public:
-    explicit MainWindow(QWidget *parent = nullptr);
+    MainWindow();
+    // Takes the place of a window that showed these.
+    explicit MainWindow(std::unique_ptr<OpenDocuments> documents);
     ~MainWindow() override;
+
+    // Gives its documents away, to be shown by another window; it is of no use from then on.
+    [[nodiscard]] std::unique_ptr<OpenDocuments> releaseDocuments();
+    // Whether something is going on that belongs to this window: files are read, a pose is dragged, a question waits.
+    [[nodiscard]] bool isBusy() const;
 
     [[nodiscard]] Opening &files() { return m_files->opening(); }
     [[nodiscard]] Theme &theme() { return m_theme; }
@@ -88,6 +97,10 @@ public:
     // It may be about to: everything that is not saved is written down.
     void writeRecovery();
 
+signals:
+    // By its code; empty for that of the system.
+    void languageWanted(const QString &code);
+
 protected:
     void closeEvent(QCloseEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
@@ -101,21 +114,25 @@ private:
     void fillMenus();
     void applyKeys();
     void createTour();
+    void letDocumentsGo();
     void showSession(Session *session);
     void showToolRow();
     void applyColours();
     void applyPreferences(const Preferences &preferences);
     void focusView();
+    [[nodiscard]] bool keepsSession();
     void rememberLayout();
     void updateTitle();
     void editPreferences();
     void showAbout();
     void showFullScreenOrNormal();
 
+    std::unique_ptr<OpenDocuments> m_documents; // before all that uses them
     Settings m_settings;
     Theme m_theme;
     ToolSettings m_tools;
-    SessionTabs *m_tabs = nullptr;
+    SessionTabs *m_tabs = nullptr; // of the documents
+    QToolBar *m_documentBar = nullptr;
     FileActions *m_files = nullptr;
     OpenQueue *m_openQueue = nullptr;
     PoseActions *m_poseActions = nullptr;

@@ -25,10 +25,10 @@ namespace {
 constexpr QSize pictureSize(960, 720);
 
 // Does the tour step by step and reports it.
-class Tour
+class Demonstration
 {
 public:
-    explicit Tour(QString folder) : m_folder(std::move(folder)), m_out(stdout) {}
+    explicit Demonstration(QString folder) : m_folder(std::move(folder)), m_out(stdout) {}
 
     int run(const QString &path)
     {
@@ -157,11 +157,11 @@ private:
 int runWithoutDisplay(const QString &path, const QString &folder)
 {
     if (!folder.isEmpty())
-        return Tour(folder).run(path);
+        return Demonstration(folder).run(path);
     // A folder of its own, so that no existing file is replaced.
     QTemporaryDir own(QDir::temp().filePath(QStringLiteral("limber-XXXXXX")));
     own.setAutoRemove(false);
-    return own.isValid() ? Tour(own.path()).run(path) : 1;
+    return own.isValid() ? Demonstration(own.path()).run(path) : 1;
 }
 
 } // namespace limber

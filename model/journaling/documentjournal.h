@@ -33,6 +33,8 @@ public:
 
     // Where the journal is; empty while there is none.
     [[nodiscard]] const QString &folder() const { return m_folder; }
+    // Whether all that was handed over so far is in it.
+    [[nodiscard]] bool isComplete() const { return m_writer && !m_hasFailed && m_pending.empty(); }
     // Hands what was not written yet to the thread.
     void flush();
     // The document is closed as the user wants it: nothing is kept.

@@ -9,6 +9,17 @@
     </message>
 </context>
 <context>
+    <name>AccessibleParts</name>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>More of the toolbar</source>
+        <translation>Mehr von der Werkzeugleiste</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>%1 (%2)</source>
@@ -3545,6 +3556,10 @@ Grafik: %2</translation>
             <numerusform>Die %n gleichen Gelenke ausblenden</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Hide joints that are alike</source>
+        <translation>Gleiche Gelenke ausblenden</translation>
+    </message>
 </context>
 <context>
     <name>limber::ContactActions</name>
@@ -4015,6 +4030,13 @@ Grafik: %2</translation>
     <message>
         <source>Largest units</source>
         <translation>Größte Einheiten</translation>
+    </message>
+</context>
+<context>
+    <name>limber::DockLayout</name>
+    <message>
+        <source>Panels</source>
+        <translation>Bedienfelder</translation>
     </message>
 </context>
 <context>
@@ -10706,6 +10728,10 @@ Jetzt gefunden: %2</translation>
         <source>Add to Favourites</source>
         <translation>Zu Favoriten hinzufügen</translation>
     </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
 </context>
 <context>
     <name>limber::OperationPage</name>
@@ -11435,10 +11461,6 @@ Jetzt gefunden: %2</translation>
         <translation>Text</translation>
     </message>
     <message>
-        <source>Reopen last session&apos;s files</source>
-        <translation>Dateien der letzten Sitzung wieder öffnen</translation>
-    </message>
-    <message>
         <source>Joint names</source>
         <translation>Gelenknamen</translation>
     </message>
@@ -11473,6 +11495,30 @@ Jetzt gefunden: %2</translation>
     <message>
         <source>Startup</source>
         <translation>Programmstart</translation>
+    </message>
+    <message>
+        <source>With unsaved changes, Limber ends without a question and goes on where you left it</source>
+        <translation>Mit ungespeicherten Änderungen endet Limber ohne Rückfrage und macht dort weiter, wo aufgehört wurde</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Last session&apos;s files</source>
+        <translation>Dateien der letzten Sitzung</translation>
+    </message>
+    <message>
+        <source>Last session&apos;s files with unsaved changes</source>
+        <translation>Dateien der letzten Sitzung mit ungespeicherten Änderungen</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>The window changes its language when this dialog is closed</source>
+        <translation>Das Fenster wechselt die Sprache, sobald dieser Dialog geschlossen wird</translation>
     </message>
 </context>
 <context>
@@ -11727,6 +11773,10 @@ Jetzt gefunden: %2</translation>
         <source>Frame</source>
         <translation>Bild</translation>
     </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
 </context>
 <context>
     <name>limber::RetargetActions</name>
@@ -11943,6 +11993,10 @@ Jetzt gefunden: %2</translation>
     <message>
         <source>Pelvis lowered by up to %L1 units so the feet reach the floor.</source>
         <translation>Becken um bis zu %L1 Einheiten gesenkt, damit die Füße den Boden erreichen.</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Hinweise</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,17 @@
     </message>
 </context>
 <context>
+    <name>AccessibleParts</name>
+    <message>
+        <source>Clear</source>
+        <translation>消去</translation>
+    </message>
+    <message>
+        <source>More of the toolbar</source>
+        <translation>ツールバーの続き</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>%1 (%2)</source>
@@ -3527,6 +3538,10 @@ Graphics: %2</source>
             <numerusform>同じである %n 個のジョイントを隠す</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Hide joints that are alike</source>
+        <translation>差のないジョイントを隠す</translation>
+    </message>
 </context>
 <context>
     <name>limber::ContactActions</name>
@@ -3993,6 +4008,13 @@ Graphics: %2</source>
     <message>
         <source>Largest units</source>
         <translation>最大の単位</translation>
+    </message>
+</context>
+<context>
+    <name>limber::DockLayout</name>
+    <message>
+        <source>Panels</source>
+        <translation>パネル</translation>
     </message>
 </context>
 <context>
@@ -10591,6 +10613,10 @@ Found now: %2</source>
         <source>Add to Favourites</source>
         <translation>お気に入りに追加</translation>
     </message>
+    <message>
+        <source>Find</source>
+        <translation>検索</translation>
+    </message>
 </context>
 <context>
     <name>limber::OperationPage</name>
@@ -11311,10 +11337,6 @@ Found now: %2</source>
         <translation>テキスト</translation>
     </message>
     <message>
-        <source>Reopen last session&apos;s files</source>
-        <translation>前回のファイルを開く</translation>
-    </message>
-    <message>
         <source>Joint names</source>
         <translation>ジョイント名</translation>
     </message>
@@ -11349,6 +11371,30 @@ Found now: %2</source>
     <message>
         <source>Startup</source>
         <translation>起動</translation>
+    </message>
+    <message>
+        <source>With unsaved changes, Limber ends without a question and goes on where you left it</source>
+        <translation>未保存の変更も引き継ぐ場合は、確認なしで終了し、次回は続きから始まります</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>スタートページ</translation>
+    </message>
+    <message>
+        <source>Last session&apos;s files</source>
+        <translation>前回開いていたファイル</translation>
+    </message>
+    <message>
+        <source>Last session&apos;s files with unsaved changes</source>
+        <translation>前回開いていたファイルと未保存の変更</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>The window changes its language when this dialog is closed</source>
+        <translation>このダイアログを閉じるとウィンドウの言語が変わります</translation>
     </message>
 </context>
 <context>
@@ -11599,6 +11645,10 @@ Found now: %2</source>
         <source>Frame</source>
         <translation>フレーム</translation>
     </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
 </context>
 <context>
     <name>limber::RetargetActions</name>
@@ -11815,6 +11865,10 @@ Found now: %2</source>
     <message>
         <source>Pelvis lowered by up to %L1 units so the feet reach the floor.</source>
         <translation>足が床に届くように、骨盤を最大 %L1 単位下げました。</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>メモ</translation>
     </message>
 </context>
 <context>

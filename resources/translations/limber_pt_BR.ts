@@ -9,6 +9,17 @@
     </message>
 </context>
 <context>
+    <name>AccessibleParts</name>
+    <message>
+        <source>Clear</source>
+        <translation>Limpar</translation>
+    </message>
+    <message>
+        <source>More of the toolbar</source>
+        <translation>Mais da barra de ferramentas</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>%1 (%2)</source>
@@ -3545,6 +3556,10 @@ Gráficos: %2</translation>
             <numerusform>Ocultar as %n juntas iguais</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Hide joints that are alike</source>
+        <translation>Ocultar juntas iguais</translation>
+    </message>
 </context>
 <context>
     <name>limber::ContactActions</name>
@@ -4015,6 +4030,13 @@ Gráficos: %2</translation>
     <message>
         <source>Largest units</source>
         <translation>Unidades no máximo</translation>
+    </message>
+</context>
+<context>
+    <name>limber::DockLayout</name>
+    <message>
+        <source>Panels</source>
+        <translation>Painéis</translation>
     </message>
 </context>
 <context>
@@ -10706,6 +10728,10 @@ Encontrado agora: %2</translation>
         <source>Add to Favourites</source>
         <translation>Adicionar às favoritas</translation>
     </message>
+    <message>
+        <source>Find</source>
+        <translation>Localizar</translation>
+    </message>
 </context>
 <context>
     <name>limber::OperationPage</name>
@@ -11435,10 +11461,6 @@ Encontrado agora: %2</translation>
         <translation>Texto</translation>
     </message>
     <message>
-        <source>Reopen last session&apos;s files</source>
-        <translation>Reabrir arquivos da última sessão</translation>
-    </message>
-    <message>
         <source>Joint names</source>
         <translation>Nomes das juntas</translation>
     </message>
@@ -11473,6 +11495,30 @@ Encontrado agora: %2</translation>
     <message>
         <source>Startup</source>
         <translation>Inicialização</translation>
+    </message>
+    <message>
+        <source>With unsaved changes, Limber ends without a question and goes on where you left it</source>
+        <translation>Com alterações não salvas, o Limber termina sem perguntar e continua de onde você parou</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Página inicial</translation>
+    </message>
+    <message>
+        <source>Last session&apos;s files</source>
+        <translation>Arquivos da última sessão</translation>
+    </message>
+    <message>
+        <source>Last session&apos;s files with unsaved changes</source>
+        <translation>Arquivos da última sessão com alterações não salvas</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>The window changes its language when this dialog is closed</source>
+        <translation>A janela muda de idioma quando este diálogo é fechado</translation>
     </message>
 </context>
 <context>
@@ -11727,6 +11773,10 @@ Encontrado agora: %2</translation>
         <source>Frame</source>
         <translation>Quadro</translation>
     </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
 </context>
 <context>
     <name>limber::RetargetActions</name>
@@ -11943,6 +11993,10 @@ Encontrado agora: %2</translation>
     <message>
         <source>Pelvis lowered by up to %L1 units so the feet reach the floor.</source>
         <translation>Pelve baixada em até %L1 unidades para que os pés alcancem o chão.</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
     </message>
 </context>
 <context>

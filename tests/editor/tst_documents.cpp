@@ -20,6 +20,8 @@
 #include <QToolButton>
 #include <QTreeView>
 
+#include <map>
+
 using namespace limber;
 using namespace limber::test;
 
@@ -60,6 +62,8 @@ private slots:
     void tabsStandInTheOrderOfTheFiles();
     void tabsOfEqualNamesShowTheirFolders();
     void manyTabsStayReadable();
+    void theHiddenStartPageTakesNoRoom();
+    void tabsLeaveNothingBehind();
     void everyFileOpensInTheHomeView();
     void messagesBelongToTheirDocument();
     void aRefusalGoesWhenTheNextFileOpens();
@@ -154,6 +158,50 @@ void DocumentsTest::manyTabsStayReadable()
     openAll(paths);
     for (int tab = 0; tab < tabs().count(); ++tab)
         QVERIFY2(tabs().tabRect(tab).width() >= 90, qPrintable(QString::number(tabs().tabRect(tab).width())));
+    QCOMPARE(tabs().elideMode(), Qt::ElideMiddle); // the style sheet must not take it back
+}
+
+// Recent files are offered, then a document is open and the page with them is hidden.
+void DocumentsTest::theHiddenStartPageTakesNoRoom()
+{
+    QStringList paths;
+    for (int file = 0; file < 6; ++file)
+        paths << write(QStringLiteral("%1.bvh").arg(file));
+    openAll(paths);
+    m_driver = std::make_unique<WindowDriver>();
+    const auto *page = m_driver->window().findChild<QWidget *>(QStringLiteral("startPage"));
+    QTRY_VERIFY(page->findChildren<QToolButton *>().size() > 6);
+    QTest::qWait(100); // until they are laid out
+    m_driver->open(paths.first());
+    QVERIFY2(m_driver->window().centralWidget()->minimumSizeHint().width() < 320,
+             qPrintable(QString::number(m_driver->window().centralWidget()->minimumSizeHint().width())));
+}
+
+// Going from tab to tab leaves nothing behind.
+void DocumentsTest::tabsLeaveNothingBehind()
+{
+    openAll({write(QStringLiteral("a.bvh")), write(QStringLiteral("b.bvh"))});
+    const auto objects = [this] {
+        std::map<QByteArray, qsizetype> counts;
+        for (const QObject *object : m_driver->window().findChildren<QObject *>())
+            ++counts[object->metaObject()->className()];
+        return counts;
+    };
+    const auto goRound = [this](int times) {
+        for (int i = 0; i < 2 * times; ++i) {
+            tabs().setCurrentIndex(i % 2);
+            QCoreApplication::processEvents();
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        }
+    };
+    goRound(2);
+    const auto before = objects();
+    goRound(10);
+    for (const auto &[name, count] : objects()) {
+        const auto known = before.find(name);
+        const qsizetype then = known != before.end() ? known->second : 0;
+        QVERIFY2(count <= then + 2, qPrintable(QStringLiteral("%1: %2, then %3").arg(QLatin1String(name)).arg(then).arg(count)));
+    }
 }
 
 void DocumentsTest::everyFileOpensInTheHomeView()

@@ -16,6 +16,7 @@ FramePairField::FramePairField(const Parameter &parameter, QWidget *parent)
     for (const ParameterWord &word : parameter.words)
         m_box->addItem(titleOf(word), QByteArray(word.word.data(), static_cast<qsizetype>(word.word.size())));
     setWidgets(parameter, {m_box});
+    m_box->lineEdit()->setAccessibleName(m_box->accessibleName());
     connect(m_box, &QComboBox::activated, this, [this] { emit changed(); });
     connect(m_box->lineEdit(), &QLineEdit::textEdited, this, [this] { emit changed(); });
 }

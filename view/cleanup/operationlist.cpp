@@ -3,11 +3,13 @@
 #include "cleanup/countdelegate.h"
 #include "cleanup/operationwords.h"
 #include "theme/icons.h"
+#include "widgets/accessibleparts.h"
 
 #include <QAction>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QMenu>
+#include <QToolButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -25,8 +27,10 @@ OperationList::OperationList(QWidget *parent)
     m_search->setObjectName(QStringLiteral("operationSearch"));
     m_search->setPlaceholderText(tr("Find an operation"));
     m_search->setAccessibleName(tr("Find an operation"));
-    m_search->setClearButtonEnabled(true);
-    m_search->addAction(themedIcon(QStringLiteral("edit-find")), QLineEdit::LeadingPosition);
+    const QAction *find = m_search->addAction(themedIcon(QStringLiteral("edit-find")), QLineEdit::LeadingPosition);
+    connect(find, &QAction::triggered, m_search, qOverload<>(&QWidget::setFocus));
+    m_search->findChild<QToolButton *>()->setAccessibleName(tr("Find"));
+    addClearButton(*m_search);
     m_search->installEventFilter(this);
     m_tree->setObjectName(QStringLiteral("operationList"));
     m_tree->setAccessibleName(tr("Operations"));

@@ -45,6 +45,7 @@ OperationPage::OperationPage(QWidget *parent) : QWidget(parent)
     scroll->setWidget(makeSettings());
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
     scroll->widget()->setAutoFillBackground(false);
     scroll->viewport()->setAutoFillBackground(false);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

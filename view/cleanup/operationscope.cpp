@@ -20,6 +20,7 @@ QComboBox *makeScopeBox(const char *name, const QString &accessibleName, QWidget
     auto *box = new QComboBox(parent);
     box->setObjectName(QLatin1String(name));
     box->setAccessibleName(accessibleName);
+    box->setToolTip(accessibleName);
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     box->setMinimumContentsLength(8);
     return box;

@@ -173,6 +173,7 @@ QWidget *ComparePanel::makeResult()
     connect(m_view, &QTreeView::activated, this, &ComparePanel::goTo);
     m_hideAlike = new QCheckBox(result);
     m_hideAlike->setObjectName(QStringLiteral("hideAlike"));
+    m_hideAlike->setAccessibleName(tr("Hide joints that are alike"));
     m_hideAlike->setChecked(true);
     m_hideAlike->setToolTip(tr("Leave out joints that differ by less than is shown"));
     connect(m_hideAlike, &QCheckBox::toggled, this, [order](bool hides) { order->setHidesAlike(hides); });

@@ -2,6 +2,7 @@
 
 #include "items/decimaltext.h"
 #include "items/jointname.h"
+#include "widgets/accessibleparts.h"
 #include "widgets/nodeicon.h"
 
 #include <QApplication>
@@ -33,6 +34,7 @@ constexpr double newContactSeconds = 0.2;
 ContactBars::ContactBars(const Colours &colours, QWidget *parent) : QWidget(parent), m_colours(colours)
 {
     setFocusPolicy(Qt::StrongFocus);
+    setAccessibleRole(*this, QAccessible::Canvas);
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Minimum);
     setAccessibleName(tr("Foot contacts"));

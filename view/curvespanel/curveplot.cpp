@@ -9,6 +9,7 @@
 #include "timeline/rulerlayout.h"
 #include "timeline/rulerticks.h"
 #include "timeline/timelineruler.h"
+#include "widgets/accessibleparts.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -30,6 +31,7 @@ CurvePlot::CurvePlot(CurveSet &curves, TimelineRuler &ruler, QWidget *parent)
       m_keyEdit(curves, m_keys, m_gesture)
 {
     setObjectName(QStringLiteral("curvePlot"));
+    setAccessibleRole(*this, QAccessible::Canvas);
     setAccessibleName(tr("Curves"));
     setAccessibleDescription(tr("Drag a box to select samples or keys, drag them to shape the curves; Ctrl and the "
                                 "arrow keys go from point to point, Alt and the arrow keys move the selected ones"));

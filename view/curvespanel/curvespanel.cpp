@@ -9,6 +9,7 @@
 #include "timeline/rows/timelinerow.h"
 #include "timeline/timelineoverview.h"
 #include "timeline/timelineruler.h"
+#include "widgets/accessibleparts.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -76,7 +77,7 @@ QWidget *CurvesPanel::makeGutter()
     filter->setObjectName(QStringLiteral("channelFilter"));
     filter->setPlaceholderText(tr("Filter channels"));
     filter->setAccessibleName(tr("Filter channels by name"));
-    filter->setClearButtonEnabled(true);
+    addClearButton(*filter);
     m_list = new ChannelList(*m_curves, gutter);
     connect(filter, &QLineEdit::textChanged, m_list, &ChannelList::setFilter);
     m_more = new QToolButton(gutter);

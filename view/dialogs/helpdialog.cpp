@@ -1,5 +1,7 @@
 #include "dialogs/helpdialog.h"
 
+#include "widgets/accessibleparts.h"
+
 #include <QAbstractTextDocumentLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -73,7 +75,7 @@ void HelpDialog::createWidgets()
     m_search->setPlaceholderText(tr("Search the manual"));
     m_search->setAccessibleName(tr("Search the manual"));
     m_search->setToolTip(tr("Show the pages with this text; Enter jumps to the next match (Ctrl+F)"));
-    m_search->setClearButtonEnabled(true);
+    addClearButton(*m_search);
     m_nothingFound = new QLabel(tr("No matches"), this);
     m_nothingFound->setObjectName(QStringLiteral("helpNothingFound"));
     m_nothingFound->setProperty("role", QStringLiteral("secondary"));

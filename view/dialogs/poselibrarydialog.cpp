@@ -2,6 +2,7 @@
 
 #include "figure/painting/posepainter.h"
 #include "items/jointname.h"
+#include "widgets/accessibleparts.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -43,7 +44,7 @@ void PoseLibraryDialog::createWidgets()
     m_filter->setObjectName(QStringLiteral("poseFilter"));
     m_filter->setPlaceholderText(tr("Filter poses"));
     m_filter->setAccessibleName(tr("Filter poses by name"));
-    m_filter->setClearButtonEnabled(true);
+    addClearButton(*m_filter);
     connect(m_filter, &QLineEdit::textChanged, this, &PoseLibraryDialog::filter);
 
     m_list = new QListWidget(this);

@@ -2,7 +2,6 @@
 
 #include "document/namecodec.h"
 
-#include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
@@ -10,10 +9,12 @@
 
 namespace limber {
 
-PreferencesDialog::PreferencesDialog(const Preferences &preferences, QWidget *parent)
+PreferencesDialog::PreferencesDialog(const Preferences &preferences, const QList<LanguageChoice> &languages,
+                                     QWidget *parent)
     : QDialog(parent), m_before(preferences), m_preferences(preferences)
 {
     setWindowTitle(tr("Preferences"));
+    QComboBox *language = makeLanguageBox(languages); // first for the keyboard, too
     auto *theme = new QComboBox(this);
     theme->setObjectName(QStringLiteral("themeBox"));
     theme->setAccessibleName(tr("Theme"));
@@ -27,8 +28,14 @@ PreferencesDialog::PreferencesDialog(const Preferences &preferences, QWidget *pa
     toolBar->addItem(tr("Icons"), static_cast<int>(Qt::ToolButtonIconOnly));
     toolBar->addItem(tr("Text"), static_cast<int>(Qt::ToolButtonTextOnly));
     toolBar->setCurrentIndex(toolBar->findData(static_cast<int>(preferences.toolBarStyle)));
-    auto *reopen = new QCheckBox(tr("Reopen last session's files"), this);
-    reopen->setChecked(preferences.reopenFiles);
+    auto *startup = new QComboBox(this);
+    startup->setObjectName(QStringLiteral("startupBox"));
+    startup->setAccessibleName(tr("Startup"));
+    startup->setToolTip(tr("With unsaved changes, Limber ends without a question and goes on where you left it"));
+    startup->addItem(tr("Start page"), static_cast<int>(Preferences::Startup::StartPage));
+    startup->addItem(tr("Last session's files"), static_cast<int>(Preferences::Startup::Files));
+    startup->addItem(tr("Last session's files with unsaved changes"), static_cast<int>(Preferences::Startup::Changes));
+    startup->setCurrentIndex(startup->findData(static_cast<int>(preferences.startup)));
 
     auto *names = new QComboBox(this);
     names->setObjectName(QStringLiteral("namesBox"));
@@ -49,11 +56,12 @@ PreferencesDialog::PreferencesDialog(const Preferences &preferences, QWidget *pa
     backups->setCurrentIndex(std::max(0, backups->findData(preferences.backups)));
 
     auto *form = new QFormLayout;
+    form->addRow(tr("Language"), language);
     form->addRow(tr("Theme"), theme);
     form->addRow(tr("Toolbar"), toolBar);
     form->addRow(tr("Joint names"), names);
     form->addRow(tr("Keep backups"), backups);
-    form->addRow(tr("Startup"), reopen);
+    form->addRow(tr("Startup"), startup);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     auto *layout = new QVBoxLayout(this);
     layout->setSpacing(16);
@@ -75,12 +83,29 @@ PreferencesDialog::PreferencesDialog(const Preferences &preferences, QWidget *pa
         m_preferences.backups = backups->currentData().toInt();
         announce();
     });
-    connect(reopen, &QCheckBox::toggled, this, [this](bool on) {
-        m_preferences.reopenFiles = on;
+    connect(startup, &QComboBox::currentIndexChanged, this, [this, startup] {
+        m_preferences.startup = static_cast<Preferences::Startup>(startup->currentData().toInt());
         announce();
     });
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+}
+
+QComboBox *PreferencesDialog::makeLanguageBox(const QList<LanguageChoice> &languages)
+{
+    auto *box = new QComboBox(this);
+    box->setObjectName(QStringLiteral("languageBox"));
+    box->setAccessibleName(tr("Language"));
+    box->setToolTip(tr("The window changes its language when this dialog is closed"));
+    box->addItem(tr("Match system"), QString());
+    for (const LanguageChoice &language : languages)
+        box->addItem(language.name, language.code);
+    box->setCurrentIndex(std::max(0, box->findData(m_preferences.language)));
+    connect(box, &QComboBox::currentIndexChanged, this, [this, box] {
+        m_preferences.language = box->currentData().toString();
+        announce();
+    });
+    return box;
 }
 
 void PreferencesDialog::reject()

@@ -5,6 +5,7 @@
 #include "actions/keys/keyfile.h"
 #include "keyeditor/keylist.h"
 #include "keyeditor/keyrecorder.h"
+#include "widgets/accessibleparts.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -86,7 +87,7 @@ QWidget *KeyEditor::makeHead()
     m_search->setAccessibleName(tr("Search commands and keys"));
     m_search->setPlaceholderText(tr("Search by command or key"));
     m_search->setToolTip(tr("A word of a command, one that other programs use for it, or a key such as Ctrl+Z"));
-    m_search->setClearButtonEnabled(true);
+    addClearButton(*m_search);
     m_preset = new QComboBox(this);
     m_preset->setObjectName(QStringLiteral("keyPreset"));
     m_preset->setAccessibleName(tr("Preset"));

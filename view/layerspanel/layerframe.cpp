@@ -1,5 +1,7 @@
 #include "layerspanel/layerframe.h"
 
+#include "widgets/accessibleparts.h"
+
 #include <QApplication>
 #include <QKeyEvent>
 #include <QStyle>
@@ -12,6 +14,7 @@ LayerFrame::LayerFrame(QWidget *parent) : QFrame(parent)
 {
     setProperty("role", QStringLiteral("layer"));
     setFocusPolicy(Qt::StrongFocus);
+    setAccessibleRole(*this, QAccessible::ListItem);
 }
 
 void LayerFrame::setActive(bool isActive)

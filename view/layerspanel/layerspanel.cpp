@@ -4,6 +4,7 @@
 #include "layerspanel/layerrow.h"
 #include "session/layers/layeredits.h"
 #include "theme/icons.h"
+#include "widgets/accessibleparts.h"
 #include "widgets/elidedlabel.h"
 
 #include <QHBoxLayout>
@@ -41,6 +42,8 @@ LayersPanel::LayersPanel(const ActionList &actions, QWidget *parent) : QWidget(p
     m_scroll = new QScrollArea(this);
     m_scroll->setObjectName(QStringLiteral("layerList"));
     m_scroll->setAccessibleName(tr("Layers"));
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    setAccessibleRole(*m_scroll, QAccessible::List);
     m_scroll->setWidget(content);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);

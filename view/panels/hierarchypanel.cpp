@@ -4,6 +4,8 @@
 #include "items/jointtreemodel.h"
 #include "panels/hierarchydelegate.h"
 #include "panels/jointmarks.h"
+#include "widgets/accessibleparts.h"
+#include "widgets/replacemodel.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -75,7 +77,7 @@ HierarchyPanel::HierarchyPanel(QWidget *parent)
     m_filter->setPlaceholderText(tr("Filter joints"));
     m_filter->setObjectName(QStringLiteral("jointFilter"));
     m_filter->setAccessibleName(tr("Filter joints by name"));
-    m_filter->setClearButtonEnabled(true);
+    addClearButton(*m_filter);
     m_nothingFound->setText(tr("No matching joints"));
     m_nothingFound->setProperty("role", QStringLiteral("secondary"));
     m_nothingFound->setAlignment(Qt::AlignHCenter);
@@ -125,11 +127,10 @@ void HierarchyPanel::setSession(Session *session)
     m_session = session;
     m_marks->setSession(session);
     if (session == nullptr) {
-        m_tree->setModel(nullptr);
+        replaceModel(*m_tree, nullptr);
         return updateActions();
     }
-    m_tree->setModel(&session->jointTree());
-    m_tree->setSelectionModel(&session->selection());
+    replaceModel(*m_tree, &session->jointTree(), &session->selection());
     connect(session, &Session::selectionChanged, this, &HierarchyPanel::revealSelection);
     connect(session, &Session::selectionChanged, this, &HierarchyPanel::updateActions);
     connect(&session->document(), &Document::nameChanged, this, [this] { m_tree->viewport()->update(); });

@@ -5,6 +5,7 @@
 #include "panels/frameactions.h"
 #include "panels/motiondelegate.h"
 #include "panels/motionheaders.h"
+#include "widgets/replacemodel.h"
 
 #include <QFontDatabase>
 #include <QHBoxLayout>
@@ -125,10 +126,7 @@ void MotionPanel::setSession(Session *session)
         disconnect(&m_session->preview(), nullptr, m_table->viewport(), nullptr);
     }
     m_session = session;
-    QItemSelectionModel *old = m_table->selectionModel();
-    m_table->setModel(session != nullptr ? &session->motionTable() : nullptr);
-    if (old != nullptr && old != m_table->selectionModel())
-        delete old;
+    replaceModel(*m_table, session != nullptr ? &session->motionTable() : nullptr);
     m_delegate->setPreview(session != nullptr ? &session->preview() : nullptr);
     m_cells->setSession(session);
     m_frames->setSession(session);

@@ -12,6 +12,7 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QPainter>
+#include <QScrollArea>
 #include <QTimer>
 #include <QToolButton>
 
@@ -73,10 +74,28 @@ StartPage::StartPage(QWidget *parent)
     column->addLayout(m_buttons);
     column->addWidget(m_recentArea);
     column->addStretch(2);
-    auto *layout = new QHBoxLayout(this);
+    auto *content = new QWidget;
+    auto *layout = new QHBoxLayout(content);
     layout->addStretch(1);
     layout->addLayout(column);
     layout->addStretch(1);
+    addScrolling(content);
+}
+
+// In a low window, and so that the page takes no room from panels while it is hidden.
+void StartPage::addScrolling(QWidget *content)
+{
+    auto *area = new QScrollArea(this);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setWidgetResizable(true);
+    area->setWidget(content);
+    // Else both would be filled like a list.
+    area->viewport()->setAutoFillBackground(false);
+    content->setAutoFillBackground(false);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(area);
 }
 
 StartPage::~StartPage() = default;

@@ -46,6 +46,7 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    void addScrolling(QWidget *content);
     void askForFiles();
     void fillRecent();
     void addRecent(const QString &path, int index);

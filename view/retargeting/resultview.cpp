@@ -2,6 +2,7 @@
 
 #include "figure/painting/figureview.h"
 #include "theme/icons.h"
+#include "widgets/accessibleparts.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -33,6 +34,8 @@ Pose ghostOf(const TransferredPose &pose, double scale)
 ResultView::ResultView(const Colours &colours, QWidget *parent) : QWidget(parent)
 {
     m_view = new FigureView(colours, this);
+    setAccessibleRole(*m_view, QAccessible::Canvas);
+    m_view->setAccessibleName(tr("Result"));
     m_view->setObjectName(QStringLiteral("resultFigure"));
     m_view->setFollowing(true);
     m_view->setEmptyText(tr("The preview appears here when it is ready."));

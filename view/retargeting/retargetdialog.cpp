@@ -14,6 +14,7 @@
 #include "storage/paths/filename.h"
 #include "storage/paths/filetext.h"
 #include "storage/vocabularyfile.h"
+#include "widgets/accessibleparts.h"
 #include "widgets/windowsize.h"
 #include "widgets/workstate.h"
 
@@ -60,6 +61,7 @@ QWidget *scrolling(QWidget *inside)
     auto *area = new QScrollArea;
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
     area->setWidget(inside);
     return area;
 }
@@ -113,8 +115,10 @@ void RetargetDialog::createWidgets(const Colours &colours)
 {
     QLayout *skeletonRow = makeSkeletonRow(); // made first, so that the Tab key reaches it first
     m_sourceView = new FigureView(colours, this);
+    setAccessibleRole(*m_sourceView, QAccessible::Canvas);
     m_sourceView->setObjectName(QStringLiteral("sourceFigure"));
     m_targetView = new FigureView(colours, this);
+    setAccessibleRole(*m_targetView, QAccessible::Canvas);
     m_targetView->setObjectName(QStringLiteral("targetFigure"));
     m_targetView->setEmptyText(tr("Choose a target skeleton above."));
     m_resultView = new ResultView(colours, this);

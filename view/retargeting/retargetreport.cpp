@@ -3,6 +3,7 @@
 #include "items/jointname.h"
 #include "items/messagetext.h"
 #include "retarget/retargeter.h"
+#include "widgets/accessibleparts.h"
 
 #include <QHeaderView>
 #include <QLabel>
@@ -71,6 +72,8 @@ RetargetReport::RetargetReport(QWidget *parent)
     auto *area = new QScrollArea(this); // there may be many notes
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
+    setAccessibleRole(*area, QAccessible::Grouping);
+    area->setAccessibleName(tr("Notes"));
     area->setWidget(m_notes);
     area->viewport()->setAutoFillBackground(false); // text of the page, not a list
     m_notes->setAutoFillBackground(false);

@@ -57,6 +57,7 @@ AnimSettingsForm::AnimSettingsForm(QWidget *parent) : QScrollArea(parent)
 {
     setObjectName(QStringLiteral("animSettings"));
     setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::NoFocus); // its fields take it
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto *page = new QWidget;

@@ -213,6 +213,7 @@ void TimelinePanel::addSpeedField(QHBoxLayout &row)
         m_speed->addItem(speedText(speed));
     m_speed->setFixedWidth(76);
     m_speed->lineEdit()->setProperty(holdsNumber, true);
+    m_speed->lineEdit()->setAccessibleName(m_speed->accessibleName());
     connect(m_speed, &QComboBox::activated, this, &TimelinePanel::setTypedSpeed);
     connect(m_speed->lineEdit(), &QLineEdit::editingFinished, this, &TimelinePanel::setTypedSpeed);
     row.addWidget(m_speed);

@@ -1,6 +1,7 @@
 #include "timeline/timelineruler.h"
 
 #include "session/session.h"
+#include "timeline/accessibleruler.h"
 #include "timeline/rows/rowsnap.h"
 #include "timeline/rulerpainter.h"
 
@@ -26,6 +27,7 @@ TimelineRuler::TimelineRuler(QWidget *parent) : QWidget(parent), m_drag(m_scale)
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    AccessibleRuler::install();
     setAccessibleName(tr("Timeline"));
     setAccessibleDescription(tr("Arrows step through the frames; Ctrl and the wheel zoom; Shift-drag to set the "
                                 "playback range"));
@@ -141,8 +143,13 @@ void TimelineRuler::repaintAll()
 void TimelineRuler::showFrame(int frame)
 {
     if (!m_drag.isActive() && m_scale.makeVisible(frame))
-        return repaintAll();
-    update();
+        repaintAll();
+    else
+        update();
+    if (QAccessible::isActive()) {
+        QAccessibleValueChangeEvent event(this, frame);
+        QAccessible::updateAccessibility(&event);
+    }
 }
 
 bool TimelineRuler::isTimelineKey(int key) const

@@ -28,6 +28,7 @@ public:
     ~TimelineRuler() override;
 
     void setSession(Session *session); // null for none
+    [[nodiscard]] Session *session() const { return m_session; }
     // Who says to what a drag snaps; null for none.
     void setTools(const ToolSettings *tools) { m_tools = tools; }
     void setColours(const Colours &colours);

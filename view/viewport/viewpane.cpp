@@ -5,6 +5,7 @@
 #include "viewport/viewportcontroller.h"
 #include "viewport/viewportoverlay.h"
 #include "viewport/viewportwidget.h"
+#include "widgets/accessibleparts.h"
 
 #include <QVBoxLayout>
 
@@ -53,6 +54,7 @@ void ViewPane::showCanvas(QWidget *widget, ViewportCanvas *canvas)
     if (m_canvas)
         m_canvas->deleteLater();
     m_canvas = widget;
+    setAccessibleRole(*widget, QAccessible::Canvas);
     widget->setAccessibleDescription(
         tr("Click to select joints, drag to orbit, scroll to zoom, right-click for a menu"));
     m_drawing = canvas;

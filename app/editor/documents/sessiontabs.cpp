@@ -18,7 +18,7 @@ namespace limber {
 namespace {
 
 constexpr int narrowestTab = 96;
-constexpr int shortenedTab = 120;
+constexpr int shortenedTab = 168;
 constexpr int widestTab = 240;
 
 // The files of a document.
@@ -36,17 +36,17 @@ QString whereIs(const Document &document)
 SessionTabs::SessionTabs(QWidget *parent) : QTabBar(parent)
 {
     setObjectName(QStringLiteral("documentTabs"));
-    setAccessibleName(tr("Open documents"));
     setExpanding(false);
     setMovable(true);
     setDrawBase(false);
-    setElideMode(Qt::ElideRight);
+    setElideMode(Qt::ElideMiddle); // numbers of takes stand at the end
     setUsesScrollButtons(true);
     connect(this, &QTabBar::currentChanged, this, &SessionTabs::announce);
     connect(this, &QTabBar::tabMoved, this, [this](int from, int to) {
         m_sessions.move(from, to);
         m_orders.move(from, to);
     });
+    nameControls();
 }
 
 void SessionTabs::add(std::unique_ptr<Session> session, int order)
@@ -62,6 +62,7 @@ void SessionTabs::add(std::unique_ptr<Session> session, int order)
         m_orders.insert(index, order);
         insertTab(index, QString());
         setTabButton(index, QTabBar::RightSide, makeCloseButton(added));
+        nameControls();
         if (isLatest)
             setCurrentIndex(index);
     }
@@ -83,8 +84,6 @@ QToolButton *SessionTabs::makeCloseButton(Session *session)
     auto *close = new QToolButton(this);
     close->setIcon(themedIcon(QStringLiteral("document-close")));
     close->setIconSize({12, 12});
-    close->setToolTip(tr("Close this document"));
-    close->setAccessibleName(tr("Close document"));
     connect(close, &QToolButton::clicked, this, [this, session] { emit closeWanted(session); });
     return close;
 }
@@ -187,6 +186,33 @@ void SessionTabs::updateTabs()
         const QString title = titleOf(session).replace(QLatin1Char('&'), QLatin1String("&&"));
         setTabText(index, document.isModified() ? QStringLiteral("• ") + title : title);
         setTabToolTip(index, plainToolTip(whereIs(document)));
+    }
+}
+
+void SessionTabs::announceAll()
+{
+    for (Session *session : std::as_const(m_sessions))
+        emit sessionAdded(session);
+    emit currentSessionChanged(current());
+}
+
+// They may outlive a window in another language.
+void SessionTabs::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        nameControls();
+        updateTabs();
+    }
+    QTabBar::changeEvent(event);
+}
+
+void SessionTabs::nameControls()
+{
+    setAccessibleName(tr("Open documents"));
+    for (int index = 0; index < count(); ++index) {
+        QWidget *close = tabButton(index, QTabBar::RightSide);
+        close->setToolTip(tr("Close this document"));
+        close->setAccessibleName(tr("Close document"));
     }
 }
 

@@ -27,6 +27,8 @@ public:
     [[nodiscard]] Session *find(const QString &path) const; // by its file or its project; null if it is not open
     void bringToFront(Session *session);
     void showNext(int tabs); // goes round at the ends
+    // Says again which sessions there are, to those who listen since later.
+    void announceAll();
 
 signals:
     void sessionAdded(limber::Session *session);
@@ -39,6 +41,7 @@ signals:
     void menuWanted(limber::Session *session, const QPoint &globalPosition);
 
 protected:
+    void changeEvent(QEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
     [[nodiscard]] QSize tabSizeHint(int index) const override;
@@ -49,6 +52,7 @@ private:
     [[nodiscard]] int positionFor(int order) const;
     [[nodiscard]] QString titleOf(const Session *session) const;
     void updateTabs();
+    void nameControls();
     void announce();
 
     QList<Session *> m_sessions; // in the order of the tabs

@@ -4,7 +4,9 @@
 #include "documents/sessiontabs.h"
 #include "recovery/crashreportdialog.h"
 #include "recovery/crashreportfiles.h"
+#include "recovery/opendocuments.h"
 #include "recovery/recoverydialog.h"
+#include "recovery/recoverykeeper.h"
 #include "storage/paths/filelook.h"
 #include "storage/recovery/ownfile.h"
 
@@ -14,8 +16,8 @@
 
 namespace limber {
 
-RecoveryActions::RecoveryActions(SessionTabs &tabs, Opening &opening, QWidget &window)
-    : QObject(&window), m_tabs(tabs), m_opening(opening), m_window(window), m_keeper(tabs)
+RecoveryActions::RecoveryActions(OpenDocuments &documents, Opening &opening, QWidget &window)
+    : QObject(&window), m_tabs(documents.tabs()), m_opening(opening), m_window(window), m_keeper(documents.keeper())
 {
     m_actions.add(ActionId::RecoverWork, this, [this] { look(true); });
     connect(&m_keeper, &RecoveryKeeper::failed, this,
@@ -77,6 +79,8 @@ void RecoveryActions::show(QList<JournalSummary> found, bool saysNothing)
             emit message(MessageBar::Kind::Information, tr("There is no unsaved work of an earlier run."));
         return;
     }
+    if (const QList<JournalSummary> kept = keptOf(found); !kept.isEmpty() && !std::exchange(m_hasGoneOn, true))
+        return goOnWith(kept);
     std::ranges::sort(found, std::ranges::greater(), &JournalSummary::lastChange);
     auto *dialog = new RecoveryDialog(found, &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -84,6 +88,29 @@ void RecoveryActions::show(QList<JournalSummary> found, bool saysNothing)
     connect(dialog, &RecoveryDialog::discardWanted, this, &RecoveryActions::discard);
     connect(dialog, &QDialog::rejected, this, &RecoveryActions::finish);
     dialog->open();
+}
+
+QList<JournalSummary> RecoveryActions::keptOf(const QList<JournalSummary> &found) const
+{
+    QList<JournalSummary> kept;
+    for (const EndedRun &run : m_runs) {
+        if (!run.tabs().isKept)
+            continue;
+        const QStringList journals = run.journals();
+        std::ranges::copy_if(found, std::back_inserter(kept),
+                             [&](const JournalSummary &summary) { return journals.contains(summary.folder); });
+    }
+    return kept;
+}
+
+// What the user opens with this start stays in front.
+void RecoveryActions::goOnWith(const QList<JournalSummary> &kept)
+{
+    m_looksAgain = true;
+    Session *front = m_tabs.current();
+    recover(kept);
+    if (front != nullptr)
+        m_front = front;
 }
 
 void RecoveryActions::discard(const QList<JournalSummary> &ticked)
@@ -117,15 +144,15 @@ void RecoveryActions::queueTabs(const QList<JournalSummary> &ticked)
                 return isOfRun(summary) && QFileInfo(summary.folder).fileName() == tab.journal;
             });
             if (found != rest.end()) {
-                m_wanted << Wanted{*found, {}, m_tabs.nextOrder(), i == tabs.front};
+                m_wanted << Wanted{*found, {}, i == tabs.front};
                 rest.erase(found);
             } else if (isThere(tab.path)) {
-                m_wanted << Wanted{{}, tab.path, m_tabs.nextOrder(), i == tabs.front};
+                m_wanted << Wanted{{}, tab.path, i == tabs.front};
             }
         }
     }
     for (const JournalSummary &summary : std::as_const(rest))
-        m_wanted << Wanted{summary, {}, m_tabs.nextOrder(), false};
+        m_wanted << Wanted{summary, {}, false};
 }
 
 void RecoveryActions::restoreNext()
@@ -152,14 +179,14 @@ void RecoveryActions::restoreNext()
     }
     new DocumentRestorer(
         folder,
-        [this, wanted](DocumentRestorer::Result result) {
-            take(wanted, std::move(result));
+        [this, wanted, order = m_tabs.nextOrder()](DocumentRestorer::Result result) {
+            take(wanted, order, std::move(result));
             restoreNext();
         },
         this);
 }
 
-void RecoveryActions::take(const Wanted &wanted, DocumentRestorer::Result result)
+void RecoveryActions::take(const Wanted &wanted, int order, DocumentRestorer::Result result)
 {
     const QString name = wanted.journal.origin.name();
     if (!result.session)
@@ -169,7 +196,7 @@ void RecoveryActions::take(const Wanted &wanted, DocumentRestorer::Result result
     const bool isDamaged = result.isDamaged;
     const bool wasChanged = document.origin().wasChangedByOthers();
     Session *session = result.session.get();
-    m_keeper.add(std::move(result.session), std::move(result.writer), wanted.order);
+    m_keeper.add(std::move(result.session), std::move(result.writer), order);
     if (wanted.isFront)
         m_front = session;
     emit m_opening.changed();
@@ -185,8 +212,11 @@ void RecoveryActions::noteOpened(Session *session)
 {
     const DocumentOrigin &origin = session->document().origin();
     const QString path = origin.project.path.isEmpty() ? origin.path : origin.project.path;
-    if (!m_opened.removeOne(path))
+    if (!m_opened.removeOne(path)) {
+        if (m_hasGoneOn)
+            m_front = session; // the user has just asked for it
         return;
+    }
     if (path == m_frontPath)
         m_front = session;
     if (m_front)
@@ -200,6 +230,8 @@ void RecoveryActions::finish()
     for (EndedRun &run : m_runs)
         run.removeIfEmpty();
     m_runs.clear();
+    if (std::exchange(m_looksAgain, false))
+        look(false);
 }
 
 } // namespace limber

@@ -4,7 +4,10 @@
 #include "journaling/documentjournal.h"
 #include "journaling/journalwriter.h"
 
+#include <QCoreApplication>
 #include <QFileInfo>
+
+#include <algorithm>
 
 namespace limber {
 
@@ -72,6 +75,27 @@ void RecoveryKeeper::keepForNextStart()
     flush();
 }
 
+bool RecoveryKeeper::keepSession()
+{
+    m_keepsSession = true;
+    flush();
+    QCoreApplication::sendPostedEvents(&m_thread); // failures
+    m_keepsSession = hasAllChanges();
+    m_keeps = m_keepsSession;
+    if (!m_keepsSession)
+        noteTabs();
+    return m_keepsSession;
+}
+
+bool RecoveryKeeper::hasAllChanges() const
+{
+    const auto isKept = [this](Session *session) {
+        const auto journal = m_journals.find(session);
+        return !session->document().isModified() || (journal != m_journals.end() && journal->second->isComplete());
+    };
+    return m_thread.pending() == 0 && std::ranges::all_of(m_tabs.sessions(), isKept);
+}
+
 void RecoveryKeeper::flush()
 {
     noteTabs();
@@ -83,6 +107,7 @@ void RecoveryKeeper::flush()
 void RecoveryKeeper::noteTabs()
 {
     RunTabs tabs;
+    tabs.isKept = m_keepsSession;
     for (Session *session : m_tabs.sessions()) {
         const DocumentOrigin &origin = session->document().origin();
         const auto journal = m_journals.find(session);

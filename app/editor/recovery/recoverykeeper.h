@@ -35,6 +35,11 @@ public:
     void flush();
     // And it stays there for the next start: the program is about to end without asking.
     void keepForNextStart();
+    // The same as the user wants it, so that the next start goes on with it unasked; false, and nothing is kept, if not
+    // all changes could be written.
+    [[nodiscard]] bool keepSession();
+    // Whether that was done.
+    [[nodiscard]] bool isSessionKept() const { return m_keepsSession; }
 
 signals:
     // Changes are not kept any more, in a sentence.
@@ -43,6 +48,7 @@ signals:
 private:
     void watch(Session *session, std::shared_ptr<JournalWriter> writer);
     void forget(Session *session);
+    [[nodiscard]] bool hasAllChanges() const;
     void noteTabs();
 
     SessionTabs &m_tabs;
@@ -51,6 +57,7 @@ private:
     std::map<const Session *, std::unique_ptr<DocumentJournal>> m_journals;
     QTimer m_tabsDelay;
     bool m_keeps = false;
+    bool m_keepsSession = false;
     bool m_hasFailed = false;
 };
 

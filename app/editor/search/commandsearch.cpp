@@ -15,7 +15,9 @@ namespace limber {
 
 namespace {
 
-constexpr int fieldWidth = 230;
+constexpr int narrowestField = 230;
+constexpr int widestField = 330;
+constexpr int fieldMargins = 28; // beside the text
 constexpr int listWidth = 440; // menu, command and keys in one line
 constexpr int mostRows = 12;
 
@@ -48,9 +50,9 @@ void CommandSearch::addMenu(const QMenu &menu, const QString &above)
 
 void CommandSearch::showKeys(const QString &keys)
 {
-    constexpr int frame = 22; // and the room around the text
     setPlaceholderText(tr("Find a command…  %1").arg(keys).trimmed());
-    setFixedWidth(std::max(fieldWidth, fontMetrics().horizontalAdvance(placeholderText()) + frame));
+    const int needed = fontMetrics().horizontalAdvance(placeholderText()) + fieldMargins;
+    setFixedWidth(std::clamp(needed, narrowestField, widestField));
 }
 
 void CommandSearch::start()

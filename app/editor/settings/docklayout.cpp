@@ -208,6 +208,7 @@ void DockLayout::hideEmptyTabBars()
 {
     const auto bars = m_window.findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly);
     for (QTabBar *bar : bars) {
+        bar->setAccessibleName(tr("Panels"));
         if (bar->count() == 0)
             bar->hide();
     }

@@ -77,16 +77,25 @@ Settings::Settings() : m_damagedCopy(moveDamagedAway()), m_store(QStringLiteral(
         m_store.clear(); // QSettings remembers what it read
 }
 
+QString Settings::chosenLanguage()
+{
+    const QSettings store(QStringLiteral("Limber"), QStringLiteral("Limber"));
+    return isDamaged(store) ? QString() : store.value(QStringLiteral("language")).toString();
+}
+
 Preferences Settings::preferences() const
 {
     Preferences result;
+    result.language = value(QStringLiteral("language")).toString();
     const int theme = value(QStringLiteral("theme"), 0).toInt();
     if (theme >= 0 && theme <= static_cast<int>(Theme::Mode::Light))
         result.theme = static_cast<Theme::Mode>(theme);
     const int style = value(QStringLiteral("toolBarStyle"), static_cast<int>(result.toolBarStyle)).toInt();
     if (style >= Qt::ToolButtonIconOnly && style <= Qt::ToolButtonTextUnderIcon)
         result.toolBarStyle = static_cast<Qt::ToolButtonStyle>(style);
-    result.reopenFiles = value(QStringLiteral("reopenFiles"), false).toBool();
+    using Startup = Preferences::Startup;
+    if (value(QStringLiteral("reopenFiles"), false).toBool())
+        result.startup = value(QStringLiteral("keepChanges"), false).toBool() ? Startup::Changes : Startup::Files;
     const int backups = value(QStringLiteral("backups"), 0).toInt();
     result.backups = backups > 0 && backups <= mostBackups ? backups : 0;
     result.nameCodec = value(QStringLiteral("nameCodec")).toByteArray();
@@ -95,9 +104,11 @@ Preferences Settings::preferences() const
 
 void Settings::setPreferences(const Preferences &preferences)
 {
+    m_store.setValue(QStringLiteral("language"), preferences.language);
     m_store.setValue(QStringLiteral("theme"), static_cast<int>(preferences.theme));
     m_store.setValue(QStringLiteral("toolBarStyle"), static_cast<int>(preferences.toolBarStyle));
-    m_store.setValue(QStringLiteral("reopenFiles"), preferences.reopenFiles);
+    m_store.setValue(QStringLiteral("reopenFiles"), preferences.startup != Preferences::Startup::StartPage);
+    m_store.setValue(QStringLiteral("keepChanges"), preferences.startup == Preferences::Startup::Changes);
     m_store.setValue(QStringLiteral("backups"), preferences.backups);
     m_store.setValue(QStringLiteral("nameCodec"), preferences.nameCodec);
 }

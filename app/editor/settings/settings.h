@@ -20,6 +20,9 @@ class Settings
 public:
     Settings();
 
+    // The code of the language that the user chose; empty for that of the system. For a program that has no window yet.
+    [[nodiscard]] static QString chosenLanguage();
+
     // Where the file of the settings was kept, if it was damaged; empty if it was not. They are the usual ones then.
     [[nodiscard]] const QString &damagedCopy() const { return m_damagedCopy; }
 

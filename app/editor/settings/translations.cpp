@@ -1,6 +1,7 @@
 #include "settings/translations.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QTranslator>
@@ -11,10 +12,27 @@ namespace limber {
 
 namespace {
 
-bool install(QCoreApplication &application, const QLocale &locale, const QString &name, const QString &folder)
+constexpr QLatin1String folder(":/limber/translations");
+constexpr QLatin1String prefix("limber_");
+constexpr QLatin1String suffix(".qm");
+
+// The language in itself; with its country where the texts are for that alone.
+QString nameOf(const QString &code)
+{
+    const QLocale locale(code);
+    QString name = locale.nativeLanguageName();
+    if (!name.isEmpty())
+        name[0] = locale.toUpper(name.left(1)).at(0);
+    // QLocale knows Brazil's Portuguese as plain "português", and English as "American English".
+    if (locale.language() == QLocale::English)
+        return QStringLiteral("English");
+    return code.contains(u'_') ? QStringLiteral("%1 (%2)").arg(name, locale.nativeTerritoryName()) : name;
+}
+
+bool install(QCoreApplication &application, const QLocale &locale, const QString &name, const QString &where)
 {
     auto translator = std::make_unique<QTranslator>();
-    if (!translator->load(locale, name, QStringLiteral("_"), folder))
+    if (!translator->load(locale, name, QStringLiteral("_"), where))
         return false;
     translator->setParent(&application);
     return QCoreApplication::installTranslator(translator.release());
@@ -22,14 +40,27 @@ bool install(QCoreApplication &application, const QLocale &locale, const QString
 
 } // namespace
 
-void installTranslations(QCoreApplication &application)
+QList<LanguageChoice> languageChoices()
 {
-    const QString own = QStringLiteral(":/limber/translations");
+    QList<LanguageChoice> choices;
+    const QStringList files = QDir(folder).entryList({prefix + u'*' + suffix}, QDir::Files, QDir::Name);
+    for (const QString &file : files) {
+        const QString code = file.sliced(prefix.size()).chopped(suffix.size());
+        choices << LanguageChoice{code, nameOf(code)};
+    }
+    return choices;
+}
+
+void installTranslations(QCoreApplication &application, const QString &code)
+{
+    qDeleteAll(application.findChildren<QTranslator *>(Qt::FindDirectChildrenOnly));
+    const QLocale locale = code.isEmpty() ? QLocale::system() : QLocale(code);
+    QLocale::setDefault(locale);
     // The last one installed is asked first.
-    install(application, QLocale(QLocale::English), QStringLiteral("limber"), own);
+    install(application, QLocale(QLocale::English), QStringLiteral("limber"), folder);
     // Qt's own buttons speak another language only if Limber speaks it too.
-    if (install(application, QLocale(), QStringLiteral("limber"), own))
-        install(application, QLocale(), QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    if (install(application, locale, QStringLiteral("limber"), folder))
+        install(application, locale, QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
 }
 
 } // namespace limber

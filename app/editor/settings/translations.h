@@ -1,11 +1,19 @@
 #pragma once
 
+#include "dialogs/preferencesdialog.h"
+
+#include <QList>
+
 class QCoreApplication;
 
 namespace limber {
 
-// Makes the program and Qt's own dialogs speak the user's language if there is a translation. If there is
-// none, Limber speaks English, which needs a translation too: that of its plurals.
-void installTranslations(QCoreApplication &application);
+// The languages that Limber has texts in, in the order of their codes.
+[[nodiscard]] QList<LanguageChoice> languageChoices();
+
+// Makes the program and Qt's own dialogs speak a language, in place of the one before; by its code, or that of the
+// system for none. Numbers on the screen follow. Limber speaks English where it has no texts of that language, which
+// needs a translation too: that of its plurals.
+void installTranslations(QCoreApplication &application, const QString &code = {});
 
 } // namespace limber

@@ -13,7 +13,10 @@ QByteArray bytesOf(const RunTabs &tabs)
     QJsonArray list;
     for (const RunTabs::Tab &tab : tabs.tabs)
         list << QJsonObject{{QStringLiteral("journal"), tab.journal}, {QStringLiteral("path"), keptText(tab.path)}};
-    return QJsonDocument(QJsonObject{{QStringLiteral("tabs"), list}, {QStringLiteral("front"), tabs.front}}).toJson();
+    return QJsonDocument(QJsonObject{{QStringLiteral("tabs"), list},
+                                     {QStringLiteral("front"), tabs.front},
+                                     {QStringLiteral("kept"), tabs.isKept}})
+        .toJson();
 }
 
 RunTabs tabsFrom(const QByteArray &bytes)
@@ -26,6 +29,7 @@ RunTabs tabsFrom(const QByteArray &bytes)
                                   pathFromKept(tab.value(QStringLiteral("path")).toString())};
     }
     tabs.front = object.value(QStringLiteral("front")).toInt(-1);
+    tabs.isKept = object.value(QStringLiteral("kept")).toBool();
     return tabs;
 }
 

@@ -16,6 +16,7 @@ struct RunTabs
     };
     QList<Tab> tabs; // in their order
     int front = -1; // the one in front; -1 for none
+    bool isKept = false; // the user ended the program so that it goes on like this at the next start
 };
 
 // As the file of a run holds it: JSON. What is no such file gives no tabs.

@@ -75,7 +75,7 @@ void OnePlaceTest::nothingThatShowsOperationsNamesOne()
     sources.removeIf(
         [](const QString &path) { return path.contains(u"/followup."_s) || path.contains(u"/newflips."_s); });
     for (const char *path :
-         {"view/dialogs/operationsreference.cpp", "app/editor/cleanupactions.cpp", "app/cli/verbs/applyverb.cpp",
+         {"view/dialogs/operationsreference.cpp", "app/editor/menus/cleanupactions.cpp", "app/cli/verbs/applyverb.cpp",
           "app/cli/verbs/operationsverb.cpp", "app/cli/report/operationtext.cpp", "app/cli/files/operationfiles.cpp"})
         sources << root + u'/' + QLatin1StringView(path);
     for (const QString &path : sources) {

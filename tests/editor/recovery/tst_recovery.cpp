@@ -15,6 +15,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
+#include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -41,8 +42,15 @@ private slots:
     void aFileThatWasChangedSinceIsSaid();
     void hostileNamesAreShownAsTheyAre();
     void keysAloneDoIt();
+    void aSessionGoesOnWithItsChanges();
+    void aSessionThatCannotBeKeptAsks();
+    void withoutChangesTheFilesAreEnough();
+    void otherWorkIsStillOffered();
 
 private:
+    // Ends the program as the user does, where the preferences want its session to go on, and starts it again.
+    void wantSession();
+    void closeAndStart();
     // Ends the program as the system does, and starts it again.
     void endAndStart();
     [[nodiscard]] QString walk(const QString &name = QStringLiteral("walk.bvh")) const
@@ -64,6 +72,7 @@ void RecoveryTest::init()
     m_files = std::make_unique<QTemporaryDir>();
     qputenv("XDG_STATE_HOME", m_files->filePath(QStringLiteral("state")).toLocal8Bit());
     write(QStringLiteral("walk.bvh"));
+    QSettings(QStringLiteral("Limber"), QStringLiteral("Limber")).clear();
     m_driver = std::make_unique<WindowDriver>();
 }
 
@@ -301,6 +310,113 @@ void RecoveryTest::keysAloneDoIt()
     QTest::keyClick(documents, Qt::Key_Return);
     QTRY_COMPARE(m_driver->child<SessionTabs>("documentTabs")->count(), 1);
     QTRY_VERIFY(m_driver->document().isModified());
+}
+
+void RecoveryTest::wantSession()
+{
+    QSettings store(QStringLiteral("Limber"), QStringLiteral("Limber"));
+    store.setValue(QStringLiteral("reopenFiles"), true);
+    store.setValue(QStringLiteral("keepChanges"), true);
+}
+
+void RecoveryTest::closeAndStart()
+{
+    QVERIFY(m_driver->window().close()); // no question
+    m_driver.reset();
+    m_driver = std::make_unique<WindowDriver>();
+    m_driver->window().reopenFiles();
+    m_driver->window().offerRecovery();
+}
+
+void RecoveryTest::aSessionGoesOnWithItsChanges()
+{
+    wantSession();
+    write(QStringLiteral("first.bvh"));
+    write(QStringLiteral("last.bvh"));
+    m_driver->open(walk(QStringLiteral("first.bvh")));
+    m_driver->open(walk());
+    change(41.0);
+    change(42.0);
+    m_driver->open(walk(QStringLiteral("last.bvh")));
+    auto *tabs = m_driver->child<SessionTabs>("documentTabs");
+    tabs->setCurrentIndex(1);
+    QTest::qWait(700); // until it is noted
+
+    closeAndStart();
+    tabs = m_driver->child<SessionTabs>("documentTabs");
+    QTRY_COMPARE(tabs->count(), 3);
+    QTRY_COMPARE(tabs->currentIndex(), 1);
+    QVERIFY(m_driver->window().findChild<RecoveryDialog *>() == nullptr);
+    QTRY_VERIFY(!m_driver->window().files().isLoading());
+    QVERIFY(m_driver->document().isModified());
+    QCOMPARE(m_driver->document().path(), walk());
+    QCOMPARE(m_driver->document().clip().motion.value(2, 0), 42.0);
+    m_driver->document().undoStack().undo();
+    QCOMPARE(m_driver->document().clip().motion.value(2, 0), 41.0);
+    QCOMPARE(tabs->sessions().at(0)->document().path(), walk(QStringLiteral("first.bvh")));
+    QCOMPARE(tabs->sessions().at(2)->document().path(), walk(QStringLiteral("last.bvh")));
+
+    // And once more, with what was undone.
+    closeAndStart();
+    tabs = m_driver->child<SessionTabs>("documentTabs");
+    QTRY_COMPARE(tabs->count(), 3);
+    QTRY_VERIFY(m_driver->document().isModified());
+    QCOMPARE(m_driver->document().clip().motion.value(2, 0), 41.0);
+    m_driver->document().undoStack().redo();
+    QCOMPARE(m_driver->document().clip().motion.value(2, 0), 42.0);
+    QVERIFY(isSilent());
+}
+
+// Nothing can be written to the folder of unsaved work, so there is a question, and it is answered with Cancel.
+void RecoveryTest::aSessionThatCannotBeKeptAsks()
+{
+    wantSession();
+    QFile notAFolder(m_files->filePath(QStringLiteral("state")));
+    QVERIFY(notAFolder.open(QIODevice::WriteOnly));
+    m_driver->open(walk());
+    change(42.0);
+    bool wasAsked = false;
+    m_driver->whenDialogOpens([&](QWidget *question) {
+        wasAsked = true;
+        QTest::keyClick(question, Qt::Key_Escape);
+    });
+    QVERIFY(!m_driver->window().close());
+    QVERIFY(wasAsked);
+    QVERIFY(m_driver->document().isModified());
+}
+
+void RecoveryTest::withoutChangesTheFilesAreEnough()
+{
+    wantSession();
+    m_driver->open(walk());
+    change(42.0);
+    m_driver->document().undoStack().undo();
+    closeAndStart();
+    QTRY_COMPARE(m_driver->child<SessionTabs>("documentTabs")->count(), 1);
+    QTRY_VERIFY(!m_driver->window().files().isLoading());
+    QVERIFY(!m_driver->document().isModified());
+    QCOMPARE(m_driver->document().path(), walk());
+    QVERIFY(isSilent());
+}
+
+// Of another run, that crashed.
+void RecoveryTest::otherWorkIsStillOffered()
+{
+    write(QStringLiteral("crashed.bvh"));
+    m_driver->open(walk(QStringLiteral("crashed.bvh")));
+    change(7.0);
+    m_driver->window().keepForNextStart();
+    m_driver = std::make_unique<WindowDriver>();
+    wantSession();
+    m_driver->open(walk());
+    change(42.0);
+    closeAndStart();
+    QTRY_COMPARE(m_driver->child<SessionTabs>("documentTabs")->count(), 1);
+    QTRY_VERIFY(m_driver->document().isModified());
+    QCOMPARE(m_driver->document().path(), walk());
+    auto *documents = dialog()->findChild<QListWidget *>(QStringLiteral("recoveryDocuments"));
+    QCOMPARE(documents->count(), 1);
+    QVERIFY(documents->item(0)->text().contains(QStringLiteral("crashed.bvh")));
 }
 
 int main(int argc, char **argv)

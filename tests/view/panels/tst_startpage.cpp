@@ -37,7 +37,9 @@ void StartPageTest::withoutRecentFilesTheirPartIsHidden()
 {
     const FileFolder folder;
     StartPage page;
+    page.resize(900, 700); // without scroll bars
     page.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&page));
     const auto visibleWidgets = [&page] {
         int count = 0;
         for (const QWidget *widget : page.findChildren<QWidget *>())

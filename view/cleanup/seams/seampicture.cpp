@@ -2,6 +2,7 @@
 
 #include "cleanup/seams/distancecolours.h"
 #include "items/decimaltext.h"
+#include "widgets/accessibleparts.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -53,6 +54,7 @@ SeamPicture::SeamPicture(QWidget *parent) : QWidget(parent)
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setMaximumHeight(mostPictureHeight);
+    setAccessibleRole(*this, QAccessible::Canvas);
     setAccessibleName(tr("Distances between poses"));
 }
 

@@ -3,6 +3,7 @@
 #include "items/jointname.h"
 #include "timeline/rows/markerflags.h"
 #include "timeline/rows/rowsnap.h"
+#include "widgets/accessibleparts.h"
 
 #include <QApplication>
 #include <QHelpEvent>
@@ -33,6 +34,7 @@ MarkerRow::MarkerRow(QWidget &ruler, QWidget *parent)
 {
     setFixedHeight(markersHeight);
     setFocusPolicy(Qt::StrongFocus);
+    setAccessibleRole(*this, QAccessible::Canvas);
     setAccessibleDescription(tr("Enter renames the marker of the current frame, Delete removes it."));
     m_nameField->setObjectName(QStringLiteral("markerName"));
     m_nameField->setAccessibleName(tr("Name of the marker"));

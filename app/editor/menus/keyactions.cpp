@@ -1,4 +1,4 @@
-#include "keyactions.h"
+#include "menus/keyactions.h"
 
 #include "actions/keys/applykeys.h"
 #include "actions/keys/keyfile.h"

@@ -1,4 +1,4 @@
-#include "cleanupactions.h"
+#include "menus/cleanupactions.h"
 
 #include "cleanup/cleanuppanel.h"
 #include "cleanup/operationwords.h"

@@ -1,4 +1,4 @@
-#include "selectionmenu.h"
+#include "menus/selectionmenu.h"
 
 #include "actions/action.h"
 #include "items/jointname.h"

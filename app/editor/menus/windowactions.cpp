@@ -1,4 +1,4 @@
-#include "windowactions.h"
+#include "menus/windowactions.h"
 
 #include "documents/sessiontabs.h"
 

@@ -1,4 +1,4 @@
-#include "skeletonactions.h"
+#include "menus/skeletonactions.h"
 
 #include "dialogs/channelsdialog.h"
 #include "dialogs/frametimedialog.h"

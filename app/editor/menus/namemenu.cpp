@@ -1,4 +1,4 @@
-#include "namemenu.h"
+#include "menus/namemenu.h"
 
 #include "actions/action.h"
 #include "settings/settings.h"

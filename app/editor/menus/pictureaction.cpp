@@ -1,4 +1,4 @@
-#include "pictureaction.h"
+#include "menus/pictureaction.h"
 
 #include "documents/pathdialogs.h"
 #include "items/messagetext.h"

@@ -1,4 +1,4 @@
-#include "contactactions.h"
+#include "menus/contactactions.h"
 
 #include "documents/contactfiles.h"
 

@@ -1,4 +1,4 @@
-#include "jointactions.h"
+#include "menus/jointactions.h"
 
 #include "session/mirroredselection.h"
 

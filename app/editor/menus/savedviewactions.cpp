@@ -1,4 +1,4 @@
-#include "savedviewactions.h"
+#include "menus/savedviewactions.h"
 
 #include "actions/actiontable.h"
 #include "viewport/viewportpanel.h"

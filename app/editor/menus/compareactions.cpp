@@ -1,4 +1,4 @@
-#include "compareactions.h"
+#include "menus/compareactions.h"
 
 #include "compare/comparepanel.h"
 #include "document/clipchanges.h"

@@ -1,4 +1,4 @@
-#include "retargetactions.h"
+#include "menus/retargetactions.h"
 
 #include "documents/opening.h"
 #include "retargeting/retargetdialog.h"

@@ -1,4 +1,4 @@
-#include "poselibraryactions.h"
+#include "menus/poselibraryactions.h"
 
 #include "dialogs/poselibrarydialog.h"
 #include "toolrow/poseactions.h"

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <memory>
+
+namespace limber {
+
+class RecoveryKeeper;
+class SessionTabs;
+
+// The open documents with their tabs and their journals: what goes on when another window takes the place of the one
+// that shows them.
+class OpenDocuments
+{
+public:
+    OpenDocuments();
+    ~OpenDocuments(); // the journals of what was not saved go, unless they are kept for the next start
+
+    [[nodiscard]] SessionTabs &tabs() { return *m_tabs; }
+    [[nodiscard]] RecoveryKeeper &keeper() { return *m_keeper; }
+
+private:
+    std::unique_ptr<SessionTabs> m_tabs;
+    std::unique_ptr<RecoveryKeeper> m_keeper; // follows the tabs
+};
+
+} // namespace limber

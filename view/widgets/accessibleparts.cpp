@@ -1,0 +1,78 @@
+#include "widgets/accessibleparts.h"
+
+#include <QAccessibleWidget>
+#include <QCoreApplication>
+#include <QLineEdit>
+#include <QToolBar>
+#include <QToolButton>
+
+namespace limber {
+
+namespace {
+
+constexpr auto roleProperty = "accessibleRole";
+
+// A widget with a role of its own. One that passes the focus on to a part of it takes none itself.
+class AccessiblePart : public QAccessibleWidget
+{
+public:
+    using QAccessibleWidget::QAccessibleWidget;
+
+    [[nodiscard]] QAccessible::State state() const override
+    {
+        QAccessible::State state = QAccessibleWidget::state();
+        if (widget()->focusProxy() != nullptr)
+            state.focusable = false;
+        return state;
+    }
+};
+
+// Without any effect: it is asked while widgets are being made, and again by every change that it would make.
+QAccessibleInterface *accessibleOf(const QString &key, QObject *object)
+{
+    auto *widget = qobject_cast<QWidget *>(object);
+    if (widget == nullptr)
+        return nullptr;
+    if (const QVariant role = widget->property(roleProperty); role.isValid())
+        return new AccessiblePart(widget, static_cast<QAccessible::Role>(role.toInt()));
+    if (key == QLatin1String("QTabWidget"))
+        return new AccessiblePart(widget, QAccessible::Grouping);
+    return nullptr; // Qt's own
+}
+
+} // namespace
+
+void setAccessibleRole(QWidget &widget, QAccessible::Role role)
+{
+    installAccessibleParts();
+    widget.setProperty(roleProperty, static_cast<int>(role));
+    if (!QAccessible::isActive())
+        return;
+    // It may have one without that role by now.
+    if (QAccessibleInterface *known = QAccessible::queryAccessibleInterface(&widget))
+        QAccessible::deleteAccessibleInterface(QAccessible::uniqueId(known));
+}
+
+void installAccessibleParts()
+{
+    QAccessible::installFactory(accessibleOf);
+}
+
+void addClearButton(QLineEdit &field)
+{
+    const QList<QToolButton *> before = field.findChildren<QToolButton *>();
+    field.setClearButtonEnabled(true);
+    const QList<QToolButton *> after = field.findChildren<QToolButton *>();
+    for (QToolButton *button : after) {
+        if (!before.contains(button))
+            button->setAccessibleName(QCoreApplication::translate("AccessibleParts", "Clear"));
+    }
+}
+
+void nameExtension(QToolBar &bar)
+{
+    if (auto *button = bar.findChild<QToolButton *>(QStringLiteral("qt_toolbar_ext_button")))
+        button->setAccessibleName(QCoreApplication::translate("AccessibleParts", "More of the toolbar"));
+}
+
+} // namespace limber
