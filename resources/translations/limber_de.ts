@@ -5907,8 +5907,8 @@ Grafik: %2</translation>
     <name>limber::Manual</name>
     <message>
         <source>index.md</source>
-        <comment>the first page of the manual in this language, such as de/index.md</comment>
-        <translation>de/index.md</translation>
+        <comment>the first page of the manual in this language, such as index.de.md</comment>
+        <translation>index.de.md</translation>
     </message>
 </context>
 <context>

@@ -5860,8 +5860,8 @@ Graphics: %2</source>
     <name>limber::Manual</name>
     <message>
         <source>index.md</source>
-        <comment>the first page of the manual in this language, such as de/index.md</comment>
-        <translation>ja/index.md</translation>
+        <comment>the first page of the manual in this language, such as index.de.md</comment>
+        <translation>index.ja.md</translation>
     </message>
 </context>
 <context>

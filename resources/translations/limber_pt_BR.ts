@@ -4914,7 +4914,7 @@ Gráficos: %2</translation>
     </message>
     <message>
         <source>Offset length</source>
-        <translation>Comprimento do offset</translation>
+        <translation>Compr. do offset</translation>
     </message>
     <message>
         <source>Length of the offset</source>
@@ -5907,8 +5907,8 @@ Gráficos: %2</translation>
     <name>limber::Manual</name>
     <message>
         <source>index.md</source>
-        <comment>the first page of the manual in this language, such as de/index.md</comment>
-        <translation>pt_BR/index.md</translation>
+        <comment>the first page of the manual in this language, such as index.de.md</comment>
+        <translation>index.pt_BR.md</translation>
     </message>
 </context>
 <context>

@@ -279,6 +279,7 @@ void TranslationsTest::searchFindsWordsOfBothLanguages()
     const QString words = synonymsOf(rowOf(ActionId::Undo));
     for (const char *word : {"widerrufen", "revert", "Undo"})
         QVERIFY2(words.contains(QLatin1String(word)), qPrintable(words));
+    QVERIFY(synonymsOf(rowOf(ActionId::ShowFindings)).contains(QLatin1String("Findings"))); // has no synonyms
 }
 
 void TranslationsTest::titlesHaveNoMnemonicOfAMenu()

@@ -71,11 +71,12 @@ QString shortTextOf(const ActionRow &row)
 
 QString synonymsOf(const ActionRow &row)
 {
+    const QString english = QString::fromUtf8(row.text);
     const QString words = QCoreApplication::translate("Synonyms", row.synonyms);
     // Much of the trade speaks English whatever the window speaks.
-    const QString english = QString::fromUtf8(row.synonyms);
-    return words == english ? words
-                            : QStringList{words, english, withoutMnemonic(QString::fromUtf8(row.text))}.join(u' ');
+    return textOf(row) == english
+               ? words
+               : QStringList{words, QString::fromUtf8(row.synonyms), withoutMnemonic(english)}.join(u' ');
 }
 
 QString keysTextOf(const ActionRow &row)

@@ -19,7 +19,7 @@ QString pathOf(const QString &page)
 {
     const QString file =
         page == indexPage()
-            ? Manual::tr("index.md", "the first page of the manual in this language, such as de/index.md")
+            ? Manual::tr("index.md", "the first page of the manual in this language, such as index.de.md")
             : page;
     return Manual::folder() + QLatin1Char('/') + file;
 }

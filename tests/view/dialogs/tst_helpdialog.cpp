@@ -60,8 +60,12 @@ void HelpDialogTest::everyPageIsInTheListAndHasAHeading()
         QVERIFY2(manual.titleOf(page) != page, qPrintable(page + QStringLiteral(" does not start with a heading")));
 
     listed.sort();
-    QCOMPARE(listed,
-             QDir(QStringLiteral(":/limber/manual")).entryList({QStringLiteral("*.md")}, QDir::Files, QDir::Name));
+    QStringList files =
+        QDir(QStringLiteral(":/limber/manual")).entryList({QStringLiteral("*.md")}, QDir::Files, QDir::Name);
+    // The first page in other languages takes the place of the English one.
+    files.removeIf(
+        [](const QString &file) { return file.startsWith(QStringLiteral("index.")) && file.count(u'.') > 1; });
+    QCOMPARE(listed, files);
 }
 
 void HelpDialogTest::everyPictureIsShown()
