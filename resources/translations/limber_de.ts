@@ -10799,11 +10799,11 @@ Jetzt gefunden: %2</translation>
     </message>
     <message>
         <source>Selected Joints</source>
-        <translation>Ausgewählte Gelenke</translation>
+        <translation>Auswahl</translation>
     </message>
     <message>
         <source>Selected Branches</source>
-        <translation>Ausgewählte Zweige</translation>
+        <translation>Gewählte Zweige</translation>
     </message>
     <message>
         <source>Whole Clip</source>

@@ -10799,11 +10799,11 @@ Encontrado agora: %2</translation>
     </message>
     <message>
         <source>Selected Joints</source>
-        <translation>Juntas selecionadas</translation>
+        <translation>Selecionadas</translation>
     </message>
     <message>
         <source>Selected Branches</source>
-        <translation>Ramos selecionados</translation>
+        <translation>Ramos da seleção</translation>
     </message>
     <message>
         <source>Whole Clip</source>
