@@ -1,4 +1,5 @@
-# Debian packages by CPack, see scripts/package: limber (the editor), limber-cli, the library and what developers need.
+# Debian packages by CPack, see scripts/package: limber (the editor), limber-cli, the library, what developers need, and
+# the package for Python where that is built.
 # Parts are told apart by the components of install().
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME limber)
@@ -48,6 +49,17 @@ limber_package(Library ${library_package} libs "library for BVH motion capture f
 and C." "")
 limber_package(Development liblimber-dev libdevel "library for BVH motion capture files (development)"
   "Headers, the static library, and files for CMake and pkg-config." "${library_package} (= ${PROJECT_VERSION}), libglm-dev")
+if(TARGET limber_python)
+  math(EXPR next_python "${Python_VERSION_MINOR} + 1")
+  limber_package(Python python3-limber python "BVH motion capture files for Python 3"
+    "Reads, writes, poses, cleans up and retargets motions, with NumPy arrays."
+    "python3 (>= 3.${Python_VERSION_MINOR}), python3 (<< 3.${next_python}), python3-numpy, ${library_package} (= ${PROJECT_VERSION})")
+  list(APPEND CPACK_COMPONENTS_ALL Python)
+  set(CPACK_DEBIAN_PYTHON_PACKAGE_CONTROL_EXTRA
+    "${PROJECT_SOURCE_DIR}/resources/packages/python/postinst;${PROJECT_SOURCE_DIR}/resources/packages/python/prerm")
+  # Its module needs the library of the package beside it, which is not installed while packages are made.
+  set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS_PRIVATE_DIRS "${PROJECT_BINARY_DIR}/model/core")
+endif()
 set(CPACK_DEBIAN_PACKAGE_GENERATE_SHLIBS ON)
 set(CPACK_DEBIAN_PACKAGE_GENERATE_SHLIBS_POLICY ">=")
 set(CPACK_DEBIAN_LIBRARY_PACKAGE_CONTROL_EXTRA "${PROJECT_SOURCE_DIR}/resources/packages/triggers")

@@ -9,17 +9,20 @@ run_packages=(libqt6widgets6 libqt6network6 libqt6opengl6 libqt6openglwidgets6 l
   qt6-translations-l10n libassimp5 libseccomp2)
 # make builds the programs outside the tree that use the installed library.
 # doxygen proves that the public headers are documented; mold links the many test programs.
+# The package for Python is built and tested where pybind11 and its friends are; pip installs it in a test.
 # at-spi2-core and python3-pyatspi ask the window what screen readers ask.
-test_packages=(doxygen mold xvfb xauth make python3 python3-numpy strace pkgconf librapidcheck-dev locales
-  at-spi2-core dbus-daemon python3-pyatspi)
+test_packages=(doxygen mold xvfb xauth make python3 python3-numpy python3-dev python3-pytest python3-pip python3-wheel
+  python3-setuptools pybind11-dev strace pkgconf librapidcheck-dev locales at-spi2-core dbus-daemon python3-pyatspi)
 # Japanese letters, tested where they are; nothing installs them by itself.
 font_packages=(fonts-noto-cjk)
 # Videos are made by it, and tested where it is; nothing installs it by itself, for it brings 72 packages.
 video_packages=(ffmpeg)
+# The add-on for Blender is tested where that is; nothing installs it by itself, for it brings 300 packages.
+blender_packages=(blender)
 # What tests/bench needs (-DLIMBER_BENCHMARKS=ON); nothing installs it by itself.
 bench_packages=(libbenchmark-dev python3-numpy)
 # What scripts/package needs besides.
-package_packages=(dpkg-dev lintian desktop-file-utils appstream)
+package_packages=(pybind11-dev python3-dev python3-numpy dpkg-dev lintian desktop-file-utils appstream)
 fuzz_packages=(clang-14 libclang-rt-14-dev)
 tidy_packages=(clang-14 clang-tidy-14)
 

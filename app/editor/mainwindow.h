@@ -109,6 +109,16 @@ protected:
 private:
     void createCentre();
     void createPanels();
+    void createLeftPanels();
+    void createRightPanels();
+    void createBottomPanels();
+    void arrangePanels();
+    void createFeatures();
+    void connectMessages();
+    void shareKeys();
+    void tellOfCrash(const QString &report);
+    void tellBriefly(const QString &text);
+    void describe(const QString &text);
     void createToolBars();
     void createActions();
     void fillMenus();

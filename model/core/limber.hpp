@@ -33,6 +33,7 @@
 #include "motion/framemap.h"
 #include "motion/motion.h"
 #include "motion/nodeaddress.h"
+#include "motion/replacedvalues.h"
 #include "motion/skeleton.h"
 #include "motion/writablename.h"
 #include "operations/applyoperation.h"

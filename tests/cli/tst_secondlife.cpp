@@ -270,7 +270,7 @@ void SecondLifeTest::wrongUsageIsStatus64_data()
                           << QByteArray("expected seconds from 0 to 60 for --loop-out");
     QTest::newRow("rate") << QStringList{u"import"_s, u"a"_s, u"b"_s, u"--rate=0"_s}
                           << QByteArray("expected frames per second over 0 to 2000 for --rate");
-    QTest::newRow("one file") << QStringList{u"import"_s, u"a"_s} << QByteArray("expected FILE.anim|.csv|.glb|.gltf|.fbx|.dae OUT.bvh");
+    QTest::newRow("one file") << QStringList{u"import"_s, u"a"_s} << QByteArray("expected FILE.anim|.csv|.npy|.glb|.gltf|.fbx|.dae OUT.bvh");
 }
 
 void SecondLifeTest::wrongUsageIsStatus64()

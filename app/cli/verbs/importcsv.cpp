@@ -10,7 +10,8 @@ namespace limber::cli {
 
 void addCsvImportOptions(CommandLine &line)
 {
-    line.addOption("skeleton", "FILE.bvh", "For CSV: whose skeleton and channels the table is for; needed.");
+    line.addOption("skeleton", "FILE.bvh",
+                   "For CSV and NumPy: whose skeleton and channels the numbers are for; needed.");
 }
 
 int importCsv(const CommandLine &line)

@@ -5,6 +5,7 @@
 #include "report/animtext.h"
 #include "secondlife/animimport.h"
 #include "verbs/importcsv.h"
+#include "verbs/importnpy.h"
 #include "verbs/importscene.h"
 #include "verbs/verbs.h"
 #include "words/numberword.h"
@@ -16,7 +17,7 @@ namespace {
 CommandLine::Shape shape()
 {
     return {"import", "Reads a motion in another format, by the extension of FILE, and writes it as BVH.",
-            "FILE.anim|.csv|.glb|.gltf|.fbx|.dae OUT.bvh", 2, 2};
+            "FILE.anim|.csv|.npy|.glb|.gltf|.fbx|.dae OUT.bvh", 2, 2};
 }
 
 constexpr const char *explanation =
@@ -32,7 +33,9 @@ constexpr const char *explanation =
     "rest\n"
     "        pose. Meshes, materials and morphs are left out, and so are changing sizes.\n"
     ".csv    a table, a frame a row, whose first row names channels such as Hips.Zrotation; --skeleton says of which\n"
-    "        skeleton. Channels without a column keep what they have in its first frame.";
+    "        skeleton. Channels without a column keep what they have in its first frame.\n"
+    ".npy    an array of NumPy, frames by channels, for the skeleton of --skeleton. Numbers that are the same keep\n"
+    "        their text in that file.";
 
 void reportImport(const std::string &file, const AnimFile &animation, const AnimImport &imported)
 {
@@ -88,6 +91,8 @@ int runImport(const Words &words)
         return line.wrongUsage("--" + option + " is for .glb, .gltf, .fbx and .dae");
     if (isScene)
         return importSceneFile(line);
+    if (file.ends_with(".npy"))
+        return importNpy(line);
     if (file.ends_with(".csv") || line.isSet("skeleton"))
         return importCsv(line);
     return importAnimation(line);

@@ -41,7 +41,7 @@ constexpr std::array<Verb, 18> verbs = {{
     {"import",
      "reads a motion of another format and writes it as BVH",
      runImport,
-     {Result::SecondWord, ".anim .csv .glb .gltf .fbx .dae", ".bvh", false}},
+     {Result::SecondWord, ".anim .csv .npy .glb .gltf .fbx .dae", ".bvh", false}},
     {"render", "draws pictures, contact sheets and videos", runRender, {Result::OptionO, ".bvh", ".png", false}},
     {"thumbnail",
      "draws a small picture of a file, for file managers",

@@ -23,5 +23,15 @@ inline constexpr MessageForm<2> tableTimesUneven{
     QT_TRANSLATE_NOOP("limber::Message", "expected times %1 s apart, found %2 s: the frames are taken as even")};
 inline constexpr MessageForm<0> tableTimesFalling{
     QT_TRANSLATE_NOOP("limber::Message", "expected rising times, found one that is not above the one before")};
+inline constexpr MessageForm<0> arrayMissing{
+    QT_TRANSLATE_NOOP("limber::Message", "expected an array as numpy.save() writes it, found something else")};
+inline constexpr MessageForm<1> arrayOfOtherType{QT_TRANSLATE_NOOP(
+    "limber::Message", "expected an array of the type '<f8' in the order of C, found the type %1 or another order")};
+inline constexpr MessageForm<2> arrayOfOtherShape{QT_TRANSLATE_NOOP(
+    "limber::Message", "expected an array of frames with %1 values, as the skeleton has channels, found the shape %2")};
+inline constexpr MessageForm<2> arrayOfOtherLength{
+    QT_TRANSLATE_NOOP("limber::Message", "expected %1 bytes of numbers, found %2")};
+inline constexpr MessageForm<2> arrayNotFinite{
+    QT_TRANSLATE_NOOP("limber::Message", "expected finite numbers, found another in frame %1, column %2")};
 
 } // namespace limber::messages

@@ -28,6 +28,12 @@ bool isAlone(const std::shared_ptr<ValueBuffer> &values)
     return true;
 }
 
+// Values of two runs may be neighbours by chance, which makes them no array.
+bool sharesRun(const ValueBuffer &a, const ValueBuffer &b)
+{
+    return a.get_allocator().run() != nullptr && a.get_allocator().run() == b.get_allocator().run();
+}
+
 } // namespace
 
 int FrameBlock::frameCount() const
@@ -87,6 +93,40 @@ std::span<const double> Motion::contiguousFrames(int first) const
         return {};
     const Block &block = m_blocks[blockOf(first)];
     return std::span<const double>(*block.values).subspan(start(first - block.firstFrame));
+}
+
+std::optional<std::span<const double>> Motion::contiguousValues() const
+{
+    if (m_blocks.empty())
+        return std::span<const double>{};
+    const ValueBuffer &first = *m_blocks.front().values;
+    const double *end = first.data();
+    for (const Block &block : m_blocks) {
+        if (block.values->data() != end || (m_blocks.size() > 1 && !sharesRun(*block.values, first)))
+            return std::nullopt;
+        end += block.values->size();
+    }
+    return std::span<const double>(first.data(), start(frameCount()));
+}
+
+// Block by block, so that memory for a block more is enough where no copy shares them.
+void Motion::makeContiguous()
+{
+    if (contiguousValues())
+        return;
+    const std::shared_ptr<MemoryRun> run = MemoryRun::reserve(start(frameCount()) * sizeof(double));
+    if (!run) {
+        auto all = std::make_shared<ValueBuffer>();
+        all->reserve(start(frameCount()));
+        for (const Block &block : m_blocks)
+            all->insert(all->end(), block.values->begin(), block.values->end());
+        m_blocks.assign(1, {0, std::move(all)});
+        return;
+    }
+    for (Block &block : m_blocks) {
+        const UnclearedAllocator<double> inRun(run);
+        block.values = std::make_shared<ValueBuffer>(block.values->begin(), block.values->end(), inRun);
+    }
 }
 
 double Motion::value(int frame, int column) const

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -51,6 +52,10 @@ public:
     [[nodiscard]] std::span<const double> frame(int frame) const;
     // The frames from `first` to the end of its block, frame after frame: for loops over many frames.
     [[nodiscard]] std::span<const double> contiguousFrames(int first) const;
+    // All frames where they lie side by side, as those of a file do that was just read; nothing where they do not.
+    [[nodiscard]] std::optional<std::span<const double>> contiguousValues() const;
+    // Moves the frames so that contiguousValues() has them; copies keep theirs where they are. Throws std::bad_alloc.
+    void makeContiguous();
     // Degrees or file units, as the channel means.
     [[nodiscard]] double value(int frame, int column) const;
     // The frame keeps its source row; only this number is written anew.

@@ -153,7 +153,12 @@ private:
         std::vector<std::string> names;
         for (const std::string &name : columns->names())
             names.push_back(text(name));
-        return m_arrays.texts("channels", names);
+        std::vector<int> joints;
+        for (int column = 0; column < m_clip.skeleton.columnCount(); ++column)
+            joints.push_back(m_clip.skeleton.column(column).joint);
+        return m_arrays.texts("channels", names) &&
+               m_arrays.begin("channel_joints", "<i4", {m_clip.skeleton.columnCount()}) && m_arrays.integers(joints) &&
+               m_arrays.end();
     }
 
     [[nodiscard]] bool writeMotion()

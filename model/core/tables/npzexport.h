@@ -18,9 +18,10 @@ struct NpzOptions
 };
 
 // Writes a clip as NumPy's archive of arrays, so that numpy.load() needs no parser: names (J), parents (J, -1 for
-// roots), offsets (J, 3), end_parents (E), end_offsets (E, 3), channels (C, "Hips.Zrotation"), motion (F, C), positions
-// (F, J + E, 3; world, joints before end sites) and frame_time (seconds). Lengths are in file units, angles in degrees,
-// numbers doubles. Not compressed. False if the sink or the progress stopped it.
+// roots), offsets (J, 3), end_parents (E), end_offsets (E, 3), channels (C, "Hips.Zrotation"), channel_joints (C, the
+// joint of each), motion (F, C), positions (F, J + E, 3; world, joints before end sites) and frame_time (seconds).
+// Lengths are in file units, angles in degrees, numbers doubles. Not compressed. False if the sink or the progress
+// stopped it.
 [[nodiscard]] bool writeNpz(const Clip &clip, const PositionRules &rules, const NpzOptions &options,
                             const ByteSink &sink);
 

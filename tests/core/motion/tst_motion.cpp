@@ -1,4 +1,7 @@
+#include "bvh/read/bvhreader.h"
+#include "bvh/write/bvhwriter.h"
 #include "motion/motion.h"
+#include "motion/replacedvalues.h"
 
 #include <QTest>
 
@@ -17,6 +20,10 @@ private slots:
     void copiesShareTheirNumbersUntilOneChanges();
     void ownsTheBlocksOfFrames();
     void copiesMayEndOnAnotherThread();
+    void isOneArrayAfterReading_data();
+    void isOneArrayAfterReading();
+    void movesFramesSideBySide();
+    void takesOtherNumbers();
     void takenOutFramesComeBackAsTheyWere();
     void playsAFrameTimeOfZeroAtThirtyFramesASecond();
 };
@@ -85,6 +92,102 @@ void MotionTest::copiesMayEndOnAnotherThread()
     other.join();
     QCOMPARE(sum, 3.0);
     QCOMPARE(motion.value(0, 1), 7.0);
+}
+
+namespace {
+
+std::string bytesWithFrames(int frames, const std::string &between)
+{
+    std::string text = "HIERARCHY\nROOT a\n{\nOFFSET 0 0 0\nCHANNELS 2 Xrotation Yrotation\nEnd Site\n{\n"
+                       "OFFSET 0 1 0\n}\n}\nMOTION\nFrames: " +
+                       std::to_string(frames) + "\nFrame Time: 0.01\n";
+    for (int frame = 0; frame < frames; ++frame)
+        text += std::to_string(frame) + ".50 " + std::to_string(-frame) + ".25\n" + (frame % 40 == 7 ? between : "");
+    return text;
+}
+
+} // namespace
+
+void MotionTest::isOneArrayAfterReading_data()
+{
+    QTest::addColumn<QByteArray>("between");
+    QTest::addColumn<int>("threads");
+    QTest::addColumn<bool>("isOneArray");
+    QTest::newRow("regular") << QByteArray() << 1 << true;
+    QTest::newRow("regular, two threads") << QByteArray() << 2 << true;
+    QTest::newRow("blank lines") << QByteArray("\n") << 2 << false; // pieces with fewer rows than lines
+}
+
+// Pieces of a few lines: what a long file has of thousands.
+void MotionTest::isOneArrayAfterReading()
+{
+    QFETCH(QByteArray, between);
+    QFETCH(int, threads);
+    QFETCH(bool, isOneArray);
+    constexpr int frames = 5000;
+    const std::string bytes = bytesWithFrames(frames, between.toStdString());
+    ReadOptions options;
+    options.threads = threads;
+    options.linesInPiece = 300;
+    ReadResult read = readBvh(bytes, options);
+    QVERIFY(read.clip);
+    Motion &motion = read.clip->motion;
+    QCOMPARE(motion.frameCount(), frames);
+    QCOMPARE(motion.contiguousValues().has_value(), isOneArray);
+    motion.makeContiguous();
+    const auto values = motion.contiguousValues();
+    QVERIFY(values);
+    QCOMPARE(values->size(), std::size_t{frames * 2});
+    for (int frame = 0; frame < frames; ++frame) {
+        QCOMPARE((*values)[static_cast<std::size_t>(2 * frame)], frame + 0.5);
+        QCOMPARE(motion.frame(frame).data(), values->data() + 2 * frame);
+    }
+    QVERIFY(writeBvh(*read.clip) == bytes);
+    // A copy that is changed leaves the array alone.
+    Clip changed = *read.clip;
+    changed.motion.setValue(400, 0, 1.0);
+    QCOMPARE((*values)[800], 400.5);
+    QVERIFY(!changed.motion.contiguousValues());
+    changed.motion.makeContiguous();
+    QCOMPARE((*changed.motion.contiguousValues())[800], 1.0);
+    QVERIFY(changed.motion.isTouched(400) && !changed.motion.isTouched(401));
+}
+
+void MotionTest::movesFramesSideBySide()
+{
+    Motion motion;
+    motion.makeContiguous();
+    QVERIFY(motion.contiguousValues() && motion.contiguousValues()->empty());
+    motion = Motion(0, 2);
+    for (const double first : {1.0, 3.0, 5.0})
+        motion.appendRows(std::make_shared<ValueBuffer>(ValueBuffer{first, first + 1.0}));
+    QVERIFY(!motion.contiguousValues());
+    const Motion before = motion;
+    motion.makeContiguous();
+    QVERIFY(!before.contiguousValues());
+    const std::vector<double> wanted{1, 2, 3, 4, 5, 6};
+    QVERIFY(std::ranges::equal(*motion.contiguousValues(), wanted));
+    motion.removeFrames(1, 1);
+    motion.makeContiguous();
+    QVERIFY(std::ranges::equal(*motion.contiguousValues(), std::vector<double>{1, 2, 5, 6}));
+}
+
+void MotionTest::takesOtherNumbers()
+{
+    const Motion motion = Motion::fromRows({1, 2, 3, 4}, 2, 2);
+    const Motion changed = withValues(motion, std::vector<double>{1, 2, 3, 7}, 2);
+    QVERIFY(!changed.isTouched(0) && changed.isTouched(1));
+    QCOMPARE(changed.value(1, 1), 7.0);
+    QCOMPARE(motion.value(1, 1), 4.0);
+    const Motion longer = withValues(motion, std::vector<double>{1, 2, 3, 4, 5, 6}, 3);
+    QCOMPARE(longer.frameCount(), 3);
+    QCOMPARE(longer.sourceRow(2), -1);
+    QVERIFY(!longer.isTouched(1));
+    QCOMPARE(withValues(motion, {}, 0).frameCount(), 0);
+    const double nan = std::numeric_limits<double>::quiet_NaN();
+    QVERIFY(!firstNotFinite(std::vector<double>{1, 2}, 2));
+    const auto place = firstNotFinite(std::vector<double>{1, 2, 3, nan}, 2);
+    QVERIFY(place && place->frame == 1 && place->column == 1);
 }
 
 void MotionTest::takenOutFramesComeBackAsTheyWere()

@@ -16,6 +16,8 @@ namespace {
 
 // The numbers of a piece: a large page of memory, and the most that an edit copies.
 constexpr std::size_t valuesInPiece = std::size_t{1} << 18;
+// More is no file, but a size that somebody gave.
+constexpr std::size_t mostValuesInRun = std::size_t{1} << 40;
 // Below this a second thread costs more than it gains.
 constexpr std::size_t worthAThread = std::size_t{1} << 20;
 
@@ -67,6 +69,7 @@ struct MotionReader::Piece
     TextPosition start;
     bool insideLine = false;
     std::optional<FindingLog> log;
+    std::shared_ptr<ValueBuffer> values;
     RowsRead rows;
     std::optional<std::size_t> oddRow;
 
@@ -75,7 +78,7 @@ struct MotionReader::Piece
     void read(std::size_t columnCount, std::size_t expectedRows)
     {
         log.emplace(text(), start);
-        RegularRows reader(text(), columnCount, *log, insideLine);
+        RegularRows reader(text(), columnCount, *log, insideLine, std::move(values));
         reader.read(expectedRows);
         oddRow = reader.oddRow();
         rows = reader.take();
@@ -152,7 +155,34 @@ bool MotionReader::takePiece(Piece &piece)
     m_insideLine = false;
     if (const int lineEnds = lineEndsIn(piece.buffer); lineEnds > 0)
         m_start = {m_start.line + lineEnds, 1};
+    piece.values = valuesFor(piece);
     return true;
+}
+
+// Room for the rows of a piece, right after that for the piece before it.
+std::shared_ptr<ValueBuffer> MotionReader::valuesFor(const Piece &piece)
+{
+    if (!m_run && m_source.rowCount() == 0)
+        reserveRun(piece);
+    auto values = std::make_shared<ValueBuffer>(UnclearedAllocator<double>(m_run));
+    if (m_run)
+        values->reserve(m_linesInPiece * m_columnCount);
+    return values;
+}
+
+// For a file of several pieces: as many numbers as it has if its lines are as long as those of its first piece, and
+// some more. Where these are too few the last pieces lie elsewhere.
+void MotionReader::reserveRun(const Piece &first)
+{
+    const std::size_t lines = first.buffer.lineFeeds();
+    if (lines < m_linesInPiece || first.text().size() >= m_options.expectedSize)
+        return;
+    const double rows = static_cast<double>(m_options.expectedSize) / static_cast<double>(first.text().size()) *
+                        static_cast<double>(lines);
+    const double values =
+        (1.25 * rows + 2.0 * static_cast<double>(m_linesInPiece)) * static_cast<double>(m_columnCount);
+    if (values < static_cast<double>(mostValuesInRun))
+        m_run = MemoryRun::reserve(static_cast<std::size_t>(values) * sizeof(double));
 }
 
 // Takes over the rows of a piece; false where an odd row begins in it.

@@ -41,6 +41,8 @@ private:
     void readRows(std::optional<std::int64_t> declaredFrames);
     void readWithoutChannels(const DeclaredFrames &declared);
     [[nodiscard]] bool takePiece(Piece &piece);
+    [[nodiscard]] std::shared_ptr<ValueBuffer> valuesFor(const Piece &piece);
+    void reserveRun(const Piece &first);
     [[nodiscard]] bool keep(Piece &piece);
     void keepRows(RowsRead &&rows, std::string_view text);
     void readIrregular(std::string rest, const Piece &first, std::optional<std::int64_t> declaredFrames);
@@ -55,6 +57,7 @@ private:
     const ReadOptions &m_options;
     const std::size_t m_columnCount;
     const std::size_t m_linesInPiece;
+    std::shared_ptr<MemoryRun> m_run; // for the numbers of all pieces, so that they are one array; may be null
     std::shared_ptr<SourceRows> m_lastRows; // those that are still to get the text after them
     std::string m_gap; // text since the last number
     bool m_insideLine = true; // the first piece begins where the head ends

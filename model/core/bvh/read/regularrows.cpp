@@ -10,11 +10,13 @@
 
 namespace limber {
 
-RegularRows::RegularRows(std::string_view text, std::size_t columnCount, FindingLog &log, bool insideLine)
+RegularRows::RegularRows(std::string_view text, std::size_t columnCount, FindingLog &log, bool insideLine,
+                         std::shared_ptr<ValueBuffer> values)
     : m_text(text), m_base(text.data()), m_end(text.data() + text.size()), m_columnCount(columnCount), m_log(log),
       m_in(text, log), m_decimals(columnCount)
 {
     m_in.setInsideLine(insideLine);
+    m_rows.values = std::move(values);
 }
 
 void RegularRows::read(std::size_t expectedRows)
@@ -36,7 +38,8 @@ void RegularRows::read(std::size_t expectedRows)
     }
     m_rows.values->resize(static_cast<std::size_t>(m_rows.rowCount) * m_columnCount);
     const std::size_t unused = m_rows.values->capacity() - m_rows.values->size();
-    if (unused > m_rows.values->size() / 16)
+    const bool isInRun = m_rows.values->get_allocator().run() != nullptr; // there it takes up addresses only
+    if (!isInRun && unused > m_rows.values->size() / 16)
         m_rows.values->shrink_to_fit();
     if (m_rows.form)
         m_rows.starts = {};

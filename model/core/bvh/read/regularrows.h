@@ -30,8 +30,10 @@ struct RowsRead
 class RegularRows
 {
 public:
-    // `text` has fastRowPadding readable bytes after it. `insideLine`: it does not begin at the start of a line.
-    RegularRows(std::string_view text, std::size_t columnCount, FindingLog &log, bool insideLine);
+    // `text` has fastRowPadding readable bytes after it. `insideLine`: it does not begin at the start of a line. The
+    // numbers go into `values`, which is empty.
+    RegularRows(std::string_view text, std::size_t columnCount, FindingLog &log, bool insideLine,
+                std::shared_ptr<ValueBuffer> values = std::make_shared<ValueBuffer>());
 
     // Reads; takes memory for that many rows at first, and never for more than the text could hold.
     void read(std::size_t expectedRows);
