@@ -8743,6 +8743,26 @@ Grafik: %2</translation>
         <source>ffmpeg, which makes videos, was ended from outside</source>
         <translation>das Programm ffmpeg, das Videos erzeugt, wurde von außen beendet</translation>
     </message>
+    <message>
+        <source>expected an array as numpy.save() writes it, found something else</source>
+        <translation>Array erwartet, wie numpy.save() es schreibt, etwas anderes gefunden</translation>
+    </message>
+    <message>
+        <source>expected an array of the type &apos;&lt;f8&apos; in the order of C, found the type %1 or another order</source>
+        <translation>Array vom Typ &apos;&lt;f8&apos; in der Reihenfolge von C erwartet, den Typ %1 oder eine andere Reihenfolge gefunden</translation>
+    </message>
+    <message>
+        <source>expected an array of frames with %1 values, as the skeleton has channels, found the shape %2</source>
+        <translation>Array aus Bildern mit %1 Werten erwartet, so viele Kanäle hat das Skelett, die Form %2 gefunden</translation>
+    </message>
+    <message>
+        <source>expected %1 bytes of numbers, found %2</source>
+        <translation>%1 Bytes mit Zahlen erwartet, %2 gefunden</translation>
+    </message>
+    <message>
+        <source>expected finite numbers, found another in frame %1, column %2</source>
+        <translation>endliche Zahlen erwartet, eine andere in Bild %1, Spalte %2 gefunden</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>

@@ -8743,6 +8743,26 @@ Gráficos: %2</translation>
         <source>ffmpeg, which makes videos, was ended from outside</source>
         <translation>o ffmpeg, que faz vídeos, foi encerrado de fora</translation>
     </message>
+    <message>
+        <source>expected an array as numpy.save() writes it, found something else</source>
+        <translation>esperado um array como numpy.save() o grava, encontrada outra coisa</translation>
+    </message>
+    <message>
+        <source>expected an array of the type &apos;&lt;f8&apos; in the order of C, found the type %1 or another order</source>
+        <translation>esperado um array do tipo &apos;&lt;f8&apos; na ordem de C, encontrado o tipo %1 ou outra ordem</translation>
+    </message>
+    <message>
+        <source>expected an array of frames with %1 values, as the skeleton has channels, found the shape %2</source>
+        <translation>esperado um array de quadros com %1 valores, tantos quantos os canais do esqueleto, encontrada a forma %2</translation>
+    </message>
+    <message>
+        <source>expected %1 bytes of numbers, found %2</source>
+        <translation>esperados %1 bytes de números, encontrados %2</translation>
+    </message>
+    <message>
+        <source>expected finite numbers, found another in frame %1, column %2</source>
+        <translation>esperados números finitos, encontrado outro no quadro %1, coluna %2</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>
