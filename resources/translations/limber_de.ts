@@ -8745,19 +8745,19 @@ Grafik: %2</translation>
     </message>
     <message>
         <source>expected an array as numpy.save() writes it, found something else</source>
-        <translation>ein Array erwartet, wie numpy.save() es schreibt, etwas anderes gefunden</translation>
+        <translation>Array erwartet, wie numpy.save() es schreibt, etwas anderes gefunden</translation>
     </message>
     <message>
         <source>expected an array of the type &apos;&lt;f8&apos; in the order of C, found the type %1 or another order</source>
-        <translation>ein Array des Typs &apos;&lt;f8&apos; in der Reihenfolge von C erwartet, den Typ %1 oder eine andere Reihenfolge gefunden</translation>
+        <translation>Array vom Typ &apos;&lt;f8&apos; in der Reihenfolge von C erwartet, den Typ %1 oder eine andere Reihenfolge gefunden</translation>
     </message>
     <message>
         <source>expected an array of frames with %1 values, as the skeleton has channels, found the shape %2</source>
-        <translation>ein Array aus Bildern mit %1 Werten erwartet, so viele Kanäle hat das Skelett, die Form %2 gefunden</translation>
+        <translation>Array aus Bildern mit %1 Werten erwartet, so viele Kanäle hat das Skelett, die Form %2 gefunden</translation>
     </message>
     <message>
         <source>expected %1 bytes of numbers, found %2</source>
-        <translation>%1 Bytes an Zahlen erwartet, %2 gefunden</translation>
+        <translation>%1 Bytes mit Zahlen erwartet, %2 gefunden</translation>
     </message>
     <message>
         <source>expected finite numbers, found another in frame %1, column %2</source>
@@ -10819,11 +10819,11 @@ Jetzt gefunden: %2</translation>
     </message>
     <message>
         <source>Selected Joints</source>
-        <translation>Ausgewählte Gelenke</translation>
+        <translation>Auswahl</translation>
     </message>
     <message>
         <source>Selected Branches</source>
-        <translation>Ausgewählte Zweige</translation>
+        <translation>Gewählte Zweige</translation>
     </message>
     <message>
         <source>Whole Clip</source>

@@ -8635,23 +8635,23 @@ Graphics: %2</source>
     </message>
     <message>
         <source>expected an array as numpy.save() writes it, found something else</source>
-        <translation>numpy.save() が書く配列が必要ですが、別のものがありました</translation>
+        <translation>numpy.save() が書く配列が必要ですが、別のものが見つかりました</translation>
     </message>
     <message>
         <source>expected an array of the type &apos;&lt;f8&apos; in the order of C, found the type %1 or another order</source>
-        <translation>C の順序で型 &apos;&lt;f8&apos; の配列が必要ですが、型 %1 または別の順序でした</translation>
+        <translation>型 &apos;&lt;f8&apos; で C 順の配列が必要ですが、型 %1 か別の順序が見つかりました</translation>
     </message>
     <message>
         <source>expected an array of frames with %1 values, as the skeleton has channels, found the shape %2</source>
-        <translation>スケルトンのチャンネル数と同じ %1 個の値を持つフレームの配列が必要ですが、形状は %2 でした</translation>
+        <translation>スケルトンのチャンネル数と同じ %1 個の値を持つフレームの配列が必要ですが、形状 %2 が見つかりました</translation>
     </message>
     <message>
         <source>expected %1 bytes of numbers, found %2</source>
-        <translation>%1 バイトの数値が必要ですが、%2 バイトでした</translation>
+        <translation>%1 バイトの数値が必要ですが、%2 バイトあります</translation>
     </message>
     <message>
         <source>expected finite numbers, found another in frame %1, column %2</source>
-        <translation>有限の数値が必要ですが、フレーム %1、列 %2 に別の値がありました</translation>
+        <translation>有限の数値が必要ですが、フレーム %1、列 %2 に別のものがあります</translation>
     </message>
 </context>
 <context>

@@ -8753,7 +8753,7 @@ Gráficos: %2</translation>
     </message>
     <message>
         <source>expected an array of frames with %1 values, as the skeleton has channels, found the shape %2</source>
-        <translation>esperado um array de quadros com %1 valores, tantos quantos canais o esqueleto tem, encontrada a forma %2</translation>
+        <translation>esperado um array de quadros com %1 valores, tantos quantos os canais do esqueleto, encontrada a forma %2</translation>
     </message>
     <message>
         <source>expected %1 bytes of numbers, found %2</source>
@@ -10819,11 +10819,11 @@ Encontrado agora: %2</translation>
     </message>
     <message>
         <source>Selected Joints</source>
-        <translation>Juntas selecionadas</translation>
+        <translation>Selecionadas</translation>
     </message>
     <message>
         <source>Selected Branches</source>
-        <translation>Ramos selecionados</translation>
+        <translation>Ramos da seleção</translation>
     </message>
     <message>
         <source>Whole Clip</source>

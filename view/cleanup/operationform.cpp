@@ -7,6 +7,7 @@
 #include "session/session.h"
 #include "theme/icons.h"
 
+#include <QAbstractSpinBox>
 #include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
@@ -32,7 +33,7 @@ bool hasNote(const Parameter &parameter)
 // Words to choose from that a field beside a label is too narrow for. Names of joints are shortened instead.
 bool hasLongWords(const ParameterField &field)
 {
-    constexpr int mostBesideALabel = 118;
+    const int mostBesideALabel = field.findChild<QAbstractSpinBox *>() != nullptr ? 62 : 118;
     const auto *choice = field.findChild<QComboBox *>();
     if (choice == nullptr || choice->isEditable() || qobject_cast<const JointField *>(&field) != nullptr)
         return false;

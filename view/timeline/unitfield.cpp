@@ -19,7 +19,7 @@ UnitField::UnitField(TimelineRuler &ruler) : QComboBox(&ruler)
     setToolTip(tr("How the ruler counts time"));
     setFocusPolicy(Qt::TabFocus);
     // As high as the ruler has room for.
-    setStyleSheet(QStringLiteral("QComboBox { padding: 0 6px; }"));
+    setStyleSheet(QStringLiteral("QComboBox { padding: 0 4px; }"));
     addItems({tr("Frames"), tr("Seconds"), tr("Timecode")}); // in the order of TimeUnit
     setGeometry(fieldPlace);
     connect(this, &QComboBox::currentIndexChanged, &ruler,

@@ -164,8 +164,10 @@ void FitWalk::choice(const QComboBox &choice)
     option.subControls = QStyle::SC_All;
     const QRect room =
         choice.style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, &choice);
-    const int icon = choice.itemIcon(choice.currentIndex()).isNull() ? 0 : choice.iconSize().width() + 4;
-    measured(choice.currentText(), widthOf(choice.currentText(), choice) + icon, room.width(), choice);
+    for (int item = 0; item < choice.count(); ++item) {
+        const int icon = choice.itemIcon(item).isNull() ? 0 : choice.iconSize().width() + 4;
+        measured(choice.itemText(item), widthOf(choice.itemText(item), choice) + icon, room.width(), choice);
+    }
 }
 
 void FitWalk::field(const QLineEdit &field)
