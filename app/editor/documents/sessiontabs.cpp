@@ -184,7 +184,10 @@ void SessionTabs::updateTabs()
         const Document &document = session->document();
         // An ampersand in a file's name must not become a shortcut.
         const QString title = titleOf(session).replace(QLatin1Char('&'), QLatin1String("&&"));
-        setTabText(index, document.isModified() ? QStringLiteral("• ") + title : title);
+        const QString text = document.isModified() ? QStringLiteral("• ") + title : title;
+        // Each text that is set lays all tabs out again: with hundreds of them that takes seconds.
+        if (text != tabText(index))
+            setTabText(index, text);
         setTabToolTip(index, plainToolTip(whereIs(document)));
     }
 }
