@@ -28,7 +28,7 @@ def bytes_of(context, obj, program=""):
         source = workshop.put("new.bvh", text.encode("utf-8"), obj.name)
         workshop.run("convert", "--quiet", source, workshop.path("out.bvh"))
         return workshop.get("out.bvh"), [
-            f"{len(bones)} bones and {len(frames)} frames were written anew, in centimetres with Y up"]
+            f"{len(bones)} bones and {len(frames)} frames were written as a new file, in centimetres with Y up"]
 
 
 def _in_file_order(obj):
