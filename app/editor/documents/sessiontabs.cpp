@@ -8,6 +8,7 @@
 #include <QContextMenuEvent>
 #include <QDir>
 #include <QFileInfo>
+#include <QHash>
 #include <QMouseEvent>
 #include <QToolButton>
 
@@ -31,6 +32,21 @@ QString whereIs(const Document &document)
     return project.isEmpty() ? path : SessionTabs::tr("%1\nProject: %2").arg(path, fileText(project));
 }
 
+// Files of the same name are distinguished by their folders.
+QString titleOf(const Document &document, bool isAlone)
+{
+    const QString name = document.displayName();
+    if (isAlone || document.path().isEmpty())
+        return name;
+    return SessionTabs::tr("%1 — %2").arg(name, fileText(QFileInfo(document.path()).path()));
+}
+
+void nameCloseButton(QWidget &button)
+{
+    button.setToolTip(SessionTabs::tr("Close this document"));
+    button.setAccessibleName(SessionTabs::tr("Close document"));
+}
+
 } // namespace
 
 SessionTabs::SessionTabs(QWidget *parent) : QTabBar(parent)
@@ -46,7 +62,7 @@ SessionTabs::SessionTabs(QWidget *parent) : QTabBar(parent)
         m_sessions.move(from, to);
         m_orders.move(from, to);
     });
-    nameControls();
+    setAccessibleName(tr("Open documents"));
 }
 
 void SessionTabs::add(std::unique_ptr<Session> session, int order)
@@ -62,7 +78,6 @@ void SessionTabs::add(std::unique_ptr<Session> session, int order)
         m_orders.insert(index, order);
         insertTab(index, QString());
         setTabButton(index, QTabBar::RightSide, makeCloseButton(added));
-        nameControls();
         if (isLatest)
             setCurrentIndex(index);
     }
@@ -84,6 +99,7 @@ QToolButton *SessionTabs::makeCloseButton(Session *session)
     auto *close = new QToolButton(this);
     close->setIcon(themedIcon(QStringLiteral("document-close")));
     close->setIconSize({12, 12});
+    nameCloseButton(*close);
     connect(close, &QToolButton::clicked, this, [this, session] { emit closeWanted(session); });
     return close;
 }
@@ -165,25 +181,16 @@ QSize SessionTabs::minimumTabSizeHint(int index) const
     return {std::min(hint.width(), shortenedTab), hint.height()};
 }
 
-// Files of the same name are distinguished by their folders.
-QString SessionTabs::titleOf(const Session *session) const
-{
-    const Document &document = session->document();
-    const QString name = document.displayName();
-    const bool isAlone = std::ranges::none_of(
-        m_sessions, [&](const Session *other) { return other != session && other->document().displayName() == name; });
-    if (isAlone || document.path().isEmpty())
-        return name;
-    return tr("%1 — %2").arg(name, fileText(QFileInfo(document.path()).path()));
-}
-
 void SessionTabs::updateTabs()
 {
+    QHash<QString, int> named; // how many documents have that name
+    for (const Session *session : std::as_const(m_sessions))
+        ++named[session->document().displayName()];
     for (int index = 0; index < count(); ++index) {
-        const Session *session = m_sessions.at(index);
-        const Document &document = session->document();
+        const Document &document = m_sessions.at(index)->document();
+        const bool isAlone = named.value(document.displayName()) == 1;
         // An ampersand in a file's name must not become a shortcut.
-        const QString title = titleOf(session).replace(QLatin1Char('&'), QLatin1String("&&"));
+        const QString title = titleOf(document, isAlone).replace(QLatin1Char('&'), QLatin1String("&&"));
         const QString text = document.isModified() ? QStringLiteral("• ") + title : title;
         // Each text that is set lays all tabs out again: with hundreds of them that takes seconds.
         if (text != tabText(index))
@@ -203,20 +210,12 @@ void SessionTabs::announceAll()
 void SessionTabs::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange) {
-        nameControls();
+        setAccessibleName(tr("Open documents"));
+        for (int index = 0; index < count(); ++index)
+            nameCloseButton(*tabButton(index, QTabBar::RightSide));
         updateTabs();
     }
     QTabBar::changeEvent(event);
-}
-
-void SessionTabs::nameControls()
-{
-    setAccessibleName(tr("Open documents"));
-    for (int index = 0; index < count(); ++index) {
-        QWidget *close = tabButton(index, QTabBar::RightSide);
-        close->setToolTip(tr("Close this document"));
-        close->setAccessibleName(tr("Close document"));
-    }
 }
 
 void SessionTabs::announce()

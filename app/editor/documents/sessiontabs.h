@@ -50,9 +50,7 @@ protected:
 private:
     [[nodiscard]] QToolButton *makeCloseButton(Session *session);
     [[nodiscard]] int positionFor(int order) const;
-    [[nodiscard]] QString titleOf(const Session *session) const;
     void updateTabs();
-    void nameControls();
     void announce();
 
     QList<Session *> m_sessions; // in the order of the tabs
