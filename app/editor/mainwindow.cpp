@@ -117,6 +117,7 @@ MainWindow::MainWindow(std::unique_ptr<OpenDocuments> documents)
     new BeforeKey(*this, m_viewport->shown());
 
     connect(m_tabs, &SessionTabs::currentSessionChanged, this, &MainWindow::showSession);
+    connect(m_tabs, &SessionTabs::sessionRemoved, this, &MainWindow::forgetGoneFields);
     connect(&files(), &Opening::opened, this, &MainWindow::focusView);
     connect(&files(), &Opening::loadStarted, m_status, &StatusPanel::watch);
     connect(&m_files->recentMenu(), &RecentMenu::changed, this,
@@ -250,6 +251,13 @@ void MainWindow::focusView()
 {
     if (QApplication::focusWidget() == nullptr || m_startPage->isAncestorOf(QApplication::focusWidget()))
         m_viewport->setFocus();
+}
+
+// Nobody waits for anything then.
+void MainWindow::forgetGoneFields()
+{
+    if (m_tabs->sessions().isEmpty())
+        m_theme.forgetGoneFieldsSoon();
 }
 
 void MainWindow::updateTitle()

@@ -133,6 +133,7 @@ private:
     [[nodiscard]] bool keepsSession();
     void rememberLayout();
     void updateTitle();
+    void forgetGoneFields();
     void editPreferences();
     void showAbout();
     void showFullScreenOrNormal();

@@ -76,6 +76,9 @@ void ChannelList::rebuild()
     clear();
     if (m_curves.session() != nullptr) {
         const Document &document = m_curves.session()->document();
+        // One for each colour: there are hundreds of channels, and Qt keeps each other picture for a while.
+        const QIcon axes[] = {lineIcon(m_colours.axisX), lineIcon(m_colours.axisY), lineIcon(m_colours.axisZ)};
+        const QIcon speed = lineIcon(m_colours.accent);
         for (const JointCurves &joint : m_curves.joints()) {
             auto *parent = new QTreeWidgetItem(this, {document.textOfName(joint.joint())});
             parent->setFlags(Qt::ItemIsEnabled);
@@ -86,8 +89,7 @@ void ChannelList::rebuild()
                 auto *item = new QTreeWidgetItem(parent, {name});
                 item->setData(NameColumn, columnRole, curve.column);
                 item->setTextAlignment(ValueColumn, Qt::AlignRight | Qt::AlignVCenter);
-                item->setIcon(NameColumn,
-                              lineIcon(curve.channel ? m_colours.axis(curve.channel->axisIndex()) : m_colours.accent));
+                item->setIcon(NameColumn, curve.channel ? axes[curve.channel->axisIndex()] : speed);
                 if (curve.column < 0)
                     continue;
                 item->setToolTip(EyeColumn, tr("Show or hide this curve; with Alt, show no other"));

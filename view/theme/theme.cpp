@@ -26,6 +26,10 @@ Theme::Theme(QObject *parent)
     : QObject(parent), m_systemIsDark(isDark(QGuiApplication::palette())),
       m_colours(m_systemIsDark ? Colours::darkTheme() : Colours::lightTheme())
 {
+    m_forgetDelay.setSingleShot(true);
+    m_forgetDelay.setInterval(200);
+    // A sheet that is set again begins with nothing known.
+    connect(&m_forgetDelay, &QTimer::timeout, this, [] { qApp->setStyleSheet(qApp->styleSheet()); });
 }
 
 void Theme::setMode(Mode mode)
