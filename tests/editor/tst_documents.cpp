@@ -72,6 +72,8 @@ private slots:
     void savedIsNotSaidOfAnUnsavedDocument();
     void oneQuestionForAllUnsavedDocuments();
     void closeOthersKeepsTheOneInFront();
+    void closingAllShowsNoOtherOnTheWay();
+    void theWindowForgetsFieldsWithItsLastDocument();
     void saveAllSavesAll();
     void theTreeStartsAtTheTopOfEachDocument();
     void theWindowFitsTheScreen();
@@ -200,7 +202,8 @@ void DocumentsTest::tabsLeaveNothingBehind()
     for (const auto &[name, count] : objects()) {
         const auto known = before.find(name);
         const qsizetype then = known != before.end() ? known->second : 0;
-        QVERIFY2(count <= then + 2, qPrintable(QStringLiteral("%1: %2, then %3").arg(QLatin1String(name)).arg(then).arg(count)));
+        QVERIFY2(count <= then + 2,
+                 qPrintable(QStringLiteral("%1: %2, then %3").arg(QLatin1String(name)).arg(then).arg(count)));
     }
 }
 
@@ -322,6 +325,38 @@ void DocumentsTest::closeOthersKeepsTheOneInFront()
     QVERIFY(!m_driver->child<QAction>("file.closeOthers")->isEnabled());
     m_driver->child<QAction>("file.closeAll")->trigger();
     QCOMPARE(tabs().count(), 0);
+}
+
+void DocumentsTest::closingAllShowsNoOtherOnTheWay()
+{
+    openAll({write(QStringLiteral("a.bvh")), write(QStringLiteral("b.bvh")), write(QStringLiteral("c.bvh"))});
+    tabs().bringToFront(tabs().sessions().at(1));
+    QList<Session *> shown;
+    connect(&tabs(), &SessionTabs::currentSessionChanged, this, [&](Session *session) { shown << session; });
+    m_driver->child<QAction>("file.closeAll")->trigger();
+    QCOMPARE(shown, QList<Session *>{nullptr});
+}
+
+// The style sheet is set again, which all widgets hear.
+void DocumentsTest::theWindowForgetsFieldsWithItsLastDocument()
+{
+    openAll({write(QStringLiteral("a.bvh")), write(QStringLiteral("b.bvh"))});
+    class : public QObject
+    {
+    public:
+        bool eventFilter(QObject *, QEvent *event) override
+        {
+            isStyled = isStyled || event->type() == QEvent::StyleChange;
+            return false;
+        }
+        bool isStyled = false;
+    } watch;
+    m_driver->window().installEventFilter(&watch);
+    m_driver->child<QAction>("file.close")->trigger();
+    QTest::qWait(500);
+    QVERIFY(!watch.isStyled);
+    m_driver->child<QAction>("file.close")->trigger();
+    QTRY_VERIFY(watch.isStyled);
 }
 
 void DocumentsTest::saveAllSavesAll()

@@ -182,10 +182,8 @@ void FileActions::closeOthers()
 
 void FileActions::close(const QList<Session *> &sessions)
 {
-    if (!m_saving.mayDiscard(sessions))
-        return;
-    for (Session *session : sessions)
-        m_opening.close(session);
+    if (m_saving.mayDiscard(sessions))
+        m_opening.close(sessions);
 }
 
 void FileActions::showTabMenu(Session *session, const QPoint &position)

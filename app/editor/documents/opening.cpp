@@ -158,7 +158,7 @@ std::unique_ptr<Session> Opening::newSession(const LoadJob &job, const DocumentO
 
 void Opening::remove(Session *session)
 {
-    m_tabs.remove(session);
+    m_tabs.remove({session});
     emit changed();
 }
 
@@ -229,13 +229,18 @@ void Opening::cancelLoads()
         job->cancel();
 }
 
-void Opening::close(Session *session)
+void Opening::close(const QList<Session *> &sessions)
 {
-    const auto job = std::ranges::find(m_jobs, session, &LoadJob::session);
-    if (job != m_jobs.end())
-        (*job)->cancel(); // the part shown is removed when reading has stopped
-    else
-        remove(session);
+    QList<Session *> read;
+    for (Session *session : sessions) {
+        const auto job = std::ranges::find(m_jobs, session, &LoadJob::session);
+        if (job != m_jobs.end())
+            (*job)->cancel(); // the part shown is removed when reading has stopped
+        else
+            read << session;
+    }
+    m_tabs.remove(read);
+    emit changed();
 }
 
 } // namespace limber

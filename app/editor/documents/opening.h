@@ -46,8 +46,8 @@ public:
     void openNew(Clip clip, const QString &name, const PositionRules &rules, Additions additions = {});
     // Reads the document's file again, with its project; its changes and its history go.
     void revert(Session *session);
-    // Takes a document out of the tabs, or gives up reading it.
-    void close(Session *session);
+    // Takes documents out of the tabs, or gives up reading them.
+    void close(const QList<Session *> &sessions);
     // Gives up all that is being read.
     void cancelLoads();
 

@@ -10,6 +10,7 @@
 #include <QFileInfo>
 #include <QHash>
 #include <QMouseEvent>
+#include <QSet>
 #include <QToolButton>
 
 #include <algorithm>
@@ -104,22 +105,45 @@ QToolButton *SessionTabs::makeCloseButton(Session *session)
     return close;
 }
 
-void SessionTabs::remove(Session *session)
+void SessionTabs::remove(const QList<Session *> &sessions)
 {
-    const auto index = static_cast<int>(m_sessions.indexOf(session));
-    if (index < 0)
-        return;
-    {
-        const QSignalBlocker quiet(this);
+    removeTabs(sessions);
+    updateTabs();
+    // Everybody stops using them before they are deleted.
+    announce();
+    for (Session *session : sessions) {
+        emit sessionRemoved(session);
+        session->deleteLater();
+    }
+}
+
+void SessionTabs::removeTabs(const QList<Session *> &sessions)
+{
+    const QSignalBlocker quiet(this);
+    // A tab bar lays all its tabs out again for each that goes while it is shown, and for each before the current one:
+    // with hundreds that takes seconds.
+    const bool isShown = isVisible() && sessions.size() > 1;
+    const bool hadFocus = hasFocus();
+    Session *front = current();
+    if (isShown) {
+        hide();
+        setCurrentIndex(0);
+    }
+    const QSet<Session *> removed(sessions.begin(), sessions.end());
+    for (int index = count() - 1; index >= 0; --index) {
+        if (!removed.contains(m_sessions.at(index)))
+            continue;
         m_sessions.removeAt(index);
         m_orders.removeAt(index);
         removeTab(index);
     }
-    updateTabs();
-    // Everybody stops using it before it is deleted.
-    announce();
-    emit sessionRemoved(session);
-    session->deleteLater();
+    if (isShown) {
+        if (m_sessions.contains(front))
+            bringToFront(front);
+        show();
+    }
+    if (hadFocus)
+        setFocus();
 }
 
 Session *SessionTabs::current() const

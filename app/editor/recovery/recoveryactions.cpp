@@ -170,7 +170,7 @@ void RecoveryActions::restoreNext()
     // One that was opened at the start gives way: there is to be one document of a file.
     Session *open = wanted.journal.origin.path.isEmpty() ? nullptr : m_tabs.find(wanted.journal.origin.path);
     if (open != nullptr && !open->document().isModified() && !open->document().isLoading())
-        m_opening.close(open);
+        m_opening.close({open});
     const QString folder = m_keeper.store().adopt(wanted.journal.folder);
     if (folder.isEmpty()) {
         emit message(MessageBar::Kind::Error,

@@ -122,7 +122,7 @@ void ImportTest::init()
 void ImportTest::cleanup()
 {
     for (Session *session : sessions())
-        m_driver->window().files().close(session);
+        m_driver->window().files().close({session});
     m_driver.reset();
 }
 

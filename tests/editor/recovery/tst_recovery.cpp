@@ -260,7 +260,7 @@ void RecoveryTest::whatIsClosedIsForgotten()
     m_driver->open(walk());
     change(5);
     QTest::qWait(500);
-    m_driver->child<SessionTabs>("documentTabs")->remove(&m_driver->session());
+    m_driver->child<SessionTabs>("documentTabs")->remove({&m_driver->session()});
     QTest::qWait(100);
     endAndStart();
     QVERIFY(isSilent());
