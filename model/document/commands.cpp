@@ -2,6 +2,9 @@
 
 #include "document/clipdelta.h"
 
+#include <QElapsedTimer>
+#include <QThread>
+
 #include <algorithm>
 #include <utility>
 
@@ -12,6 +15,10 @@ namespace {
 // Undo steps of a gesture merge with their own kind only.
 enum CommandId { SetValuesId = 1, SetOffsetsId = 2, SetAdditionsId = 3 };
 constexpr int neverMerges = -1;
+
+// Copying that many takes 20 ms and more.
+constexpr std::size_t manyValues = std::size_t{1} << 21;
+constexpr int longestWaitMilliseconds = 40;
 
 } // namespace
 
@@ -64,9 +71,24 @@ bool SetValuesCommand::mergeWith(const QUndoCommand *other)
     return later.m_gesture == m_gesture && later.m_where == m_where;
 }
 
+// Work that reads these frames meanwhile has no use any more, and ends within milliseconds once it is given up.
+void SetValuesCommand::waitForReaders()
+{
+    const auto isShared = [this] {
+        return clip().motion.sharedValueCount(m_where.firstFrame, m_where.frameCount) >= manyValues;
+    };
+    if (!isShared())
+        return;
+    emit document().manyValuesAboutToChange();
+    QElapsedTimer waited;
+    for (waited.start(); isShared() && waited.elapsed() < longestWaitMilliseconds;)
+        QThread::msleep(1);
+}
+
 void SetValuesCommand::exchange()
 {
     exchangeClipState();
+    waitForReaders();
     auto value = m_values.begin();
     for (int frame = m_where.firstFrame; frame < m_where.firstFrame + m_where.frameCount; ++frame) {
         const std::span<double> numbers = clip().motion.editFrame(frame);

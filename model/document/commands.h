@@ -60,6 +60,7 @@ public:
 
 private:
     void exchange();
+    void waitForReaders();
 
     CellBlock m_where;
     std::vector<double> m_values;

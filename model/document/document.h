@@ -147,6 +147,9 @@ public:
     [[nodiscard]] int newGesture() { return ++m_lastGesture; }
 
 signals:
+    // Many numbers are about to change. Who reads a copy of the clip on a worker thread gives that up at once: nothing
+    // needs to be copied then, which for a long clip would hold up the window.
+    void manyValuesAboutToChange();
     void valuesChanged(const limber::CellRange &where);
     void offsetsChanged(const std::vector<limber::NodeId> &nodes);
     void nameChanged(int joint);
@@ -161,7 +164,8 @@ signals:
     void framesRemoved(int first, int count);
     void aboutToBeReset();
     void wasReset();
-    // All that follows the document has followed: whoever hears of it may ask for the tree, the table and the selection.
+    // All that follows the document has followed: whoever hears of it may ask for the tree, the table and the
+    // selection.
     void resetFollowed();
     void nameCodecChanged();
     void positionRulesChanged();

@@ -38,6 +38,7 @@ FootContacts::FootContacts(const Document &document, QObject *parent) : QObject(
     connect(&m_delay, &QTimer::timeout, this, &FootContacts::detect);
     connect(&document, &Document::contactsChanged, this, &FootContacts::changed);
     whenClipChanges(document, this, [this] { detectSoon(); });
+    connect(&document, &Document::manyValuesAboutToChange, this, [this] { m_work.cancel(); });
 }
 
 void FootContacts::setWatched(bool isWatched)

@@ -158,6 +158,17 @@ void Motion::own(Block &block)
         block.values = std::make_shared<ValueBuffer>(*block.values);
 }
 
+std::size_t Motion::sharedValueCount(int first, int count) const
+{
+    assert(first >= 0 && count >= 0 && first + count <= frameCount());
+    if (count == 0 || m_columnCount == 0)
+        return 0;
+    std::size_t shared = 0;
+    for (std::size_t block = blockOf(first); block <= blockOf(first + count - 1); ++block)
+        shared += isAlone(m_blocks[block].values) ? 0 : m_blocks[block].values->size();
+    return shared;
+}
+
 void Motion::ownFrames(int first, int count)
 {
     assert(first >= 0 && count >= 0 && first + count <= frameCount());

@@ -63,6 +63,8 @@ public:
     // The frame's numbers for writing; the frame counts as touched from here on.
     [[nodiscard]] std::span<double> editFrame(int frame);
 
+    // How many values writing to these frames would copy, since other copies share them.
+    [[nodiscard]] std::size_t sharedValueCount(int first, int count) const;
     // Copies now what other copies share of these frames, so that writing to them need not.
     void ownFrames(int first, int count);
 

@@ -29,6 +29,7 @@ SecondClip::SecondClip(const Document &document, const LayeredClip &layered, Cli
     connect(&beside, &ClipsBeside::changed, this, &SecondClip::follow);
     connect(&layered, &LayeredClip::changed, this, &SecondClip::measureSoon);
     whenClipChanges(document, this, [this] { measureSoon(); });
+    connect(&document, &Document::manyValuesAboutToChange, this, [this] { m_work.cancel(); });
 }
 
 bool SecondClip::isShown() const

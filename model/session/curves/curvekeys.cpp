@@ -35,6 +35,12 @@ KeyMemory &CurveKeys::memory()
     if (isNew && session != nullptr) {
         connect(session, &QObject::destroyed, this, [this, session] { m_memories.erase(session); });
         connect(&session->document(), &Document::wasReset, this, [this, session] { m_memories[session].clear(); });
+        connect(&session->document(), &Document::manyValuesAboutToChange, this, [this, session] {
+            if (m_curves.session() != session)
+                return;
+            cancelFit();
+            m_measuring.cancel(); // begins again when the curves have followed
+        });
     }
     return found->second;
 }

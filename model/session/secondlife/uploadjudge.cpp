@@ -51,6 +51,7 @@ void UploadJudge::setSession(Session *session)
         QObject *context = m_listener.get();
         const auto note = [this] { noteChange(); };
         whenClipChanges(session->document(), context, note);
+        connect(&session->document(), &Document::manyValuesAboutToChange, context, [this] { m_work.cancel(); });
         connect(&session->layered(), &LayeredClip::changed, context, note);
         connect(&session->document(), &Document::secondLifeChanged, context, note);
         connect(&session->document(), &Document::wasSaved, context, note); // in another form, perhaps

@@ -2,9 +2,13 @@
 
 #include <QSignalSpy>
 #include <QTest>
+#include <QThread>
 
 #include <cmath>
 #include <functional>
+#include <memory>
+#include <thread>
+#include <vector>
 
 using namespace limber;
 
@@ -24,7 +28,29 @@ private slots:
     void typedEditsNeverMerge();
     void editsThatChangeNothingMakeNoStep();
     void valuesThatAreNoNumbersAreNotTaken();
+    void readersLetGoBeforeManyValuesChange();
+    void fewValuesDisturbNobody();
 };
+
+namespace {
+
+// More than are copied without asking anybody.
+void openLong(Document &document)
+{
+    Clip clip = test::leg(1);
+    clip.motion = Motion(200'000, clip.motion.columnCount());
+    document.reset(std::move(clip));
+}
+
+std::vector<const double *> placesOf(const Motion &motion)
+{
+    std::vector<const double *> places;
+    for (int frame = 0; frame < motion.frameCount(); frame += 1000)
+        places.push_back(motion.frame(frame).data());
+    return places;
+}
+
+} // namespace
 
 void CommandsTest::everyEditComesBackByteForByte_data()
 {
@@ -135,6 +161,52 @@ void CommandsTest::valuesThatAreNoNumbersAreNotTaken()
     document.setOffsets({{NodeId::joint(1), {INFINITY, 0, 0}}}, QStringLiteral("x"));
     document.setFrameTime(-1);
     QCOMPARE(document.undoStack().count(), 0);
+}
+
+void CommandsTest::readersLetGoBeforeManyValuesChange()
+{
+    Document document;
+    openLong(document);
+    const CellBlock all{0, document.motion().frameCount(), {4}};
+    document.setValues(all, std::vector<double>(200'000, 1.5), QStringLiteral("x"));
+    const std::vector<const double *> places = placesOf(document.motion());
+    QSignalSpy asked(&document, &Document::manyValuesAboutToChange);
+
+    // One that ends a moment after it was asked, as a thread does.
+    auto reader = std::make_unique<Motion>(document.motion());
+    std::thread thread;
+    connect(&document, &Document::manyValuesAboutToChange, this, [&] {
+        QCOMPARE(document.motion().value(7, 4), 1.5); // nothing has changed yet
+        thread = std::thread([&reader] {
+            QThread::msleep(5);
+            reader.reset();
+        });
+    });
+    document.undoStack().undo();
+    QVERIFY(thread.joinable());
+    thread.join();
+    QCOMPARE(asked.count(), 1);
+    QCOMPARE(document.motion().value(7, 4), 0.0);
+    QVERIFY(placesOf(document.motion()) == places); // nothing was copied
+
+    // One that does not listen keeps what it has, and holds up nothing for long.
+    disconnect(&document, &Document::manyValuesAboutToChange, this, nullptr);
+    const Motion kept = document.motion();
+    document.undoStack().redo();
+    QCOMPARE(asked.count(), 2);
+    QCOMPARE(kept.value(7, 4), 0.0);
+    QCOMPARE(document.motion().value(7, 4), 1.5);
+}
+
+void CommandsTest::fewValuesDisturbNobody()
+{
+    Document document;
+    openLong(document);
+    QSignalSpy asked(&document, &Document::manyValuesAboutToChange);
+    const Motion kept = document.motion();
+    document.setValues({1000, 1, {4}}, {2.5}, QStringLiteral("x"));
+    QCOMPARE(asked.count(), 0);
+    QCOMPARE(kept.value(1000, 4), 0.0);
 }
 
 QTEST_GUILESS_MAIN(CommandsTest)
