@@ -84,7 +84,7 @@ def needs_name(node, role, focusable):
     parent = node.parent
     if role == 'label' or (role == 'list' and parent.getRoleName() == 'combo box'):
         return False
-    if role == 'push button' and parent.name == 'Message' and not is_showing(node):
+    if role == 'push button' and parent.getRoleName() == 'frame' and not is_showing(node):
         return False
     if role == 'page tab list' and not any(child.getRoleName() == 'page tab' for child in children(node)):
         return False  # Qt keeps empty ones for later
@@ -92,10 +92,7 @@ def needs_name(node, role, focusable):
 
 
 def says_what_it_is_for(box):
-    """Qt calls a combo box by its value; what it is for is a label beside it, or its description. In Qt's own dialog
-    for files the labels are there, but do not say of what."""
-    if any(other.name == 'Look in:' for other in children(box.parent)):
-        return True
+    """Qt calls a combo box by its value; what it is for is a label beside it, or its description."""
     labels = [relation for relation in box.getRelationSet()
               if relation.getRelationType() == pyatspi.RELATION_LABELLED_BY]
     return bool(labels) or bool(box.description.strip())

@@ -1,7 +1,10 @@
 #include "widgets/accessibleparts.h"
 
 #include <QAccessibleWidget>
+#include <QComboBox>
 #include <QCoreApplication>
+#include <QEvent>
+#include <QFileDialog>
 #include <QLineEdit>
 #include <QToolBar>
 #include <QToolButton>
@@ -40,11 +43,37 @@ QAccessibleInterface *accessibleOf(const QString &key, QObject *object)
     return nullptr; // Qt's own
 }
 
+// In Qt's own dialog for files the labels of the lists are beside them and do not belong to them.
+void describeLists(QFileDialog &dialog)
+{
+    for (const auto &[name, label] :
+         {std::pair("lookInCombo", QFileDialog::LookIn), {"fileTypeCombo", QFileDialog::FileType}}) {
+        if (auto *list = dialog.findChild<QComboBox *>(QLatin1String(name)))
+            list->setAccessibleDescription(dialog.labelText(label).remove(QLatin1Char('&')));
+    }
+}
+
+// Describes the lists of each dialog for files that is shown.
+class FileDialogWatch : public QObject
+{
+public:
+    using QObject::QObject;
+
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() == QEvent::Show) {
+            if (auto *dialog = qobject_cast<QFileDialog *>(watched))
+                describeLists(*dialog);
+        }
+        return false;
+    }
+};
+
 } // namespace
 
 void setAccessibleRole(QWidget &widget, QAccessible::Role role)
 {
-    installAccessibleParts();
+    QAccessible::installFactory(accessibleOf);
     widget.setProperty(roleProperty, static_cast<int>(role));
     if (!QAccessible::isActive())
         return;
@@ -55,7 +84,13 @@ void setAccessibleRole(QWidget &widget, QAccessible::Role role)
 
 void installAccessibleParts()
 {
+    static constexpr auto watchName = "fileDialogWatch";
     QAccessible::installFactory(accessibleOf);
+    if (qApp->findChild<QObject *>(QLatin1String(watchName), Qt::FindDirectChildrenOnly) != nullptr)
+        return;
+    auto *watch = new FileDialogWatch(qApp);
+    watch->setObjectName(QLatin1String(watchName));
+    qApp->installEventFilter(watch);
 }
 
 void addClearButton(QLineEdit &field)
