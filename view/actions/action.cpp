@@ -13,6 +13,14 @@ namespace {
 constexpr auto idProperty = "actionId";
 constexpr auto toolTipProperty = "toolTipWithoutKeys";
 
+// What stands below or beside its icon: neither a mnemonic, which works in menus only, nor the sign of a question.
+QString captionOf(const ActionRow &row)
+{
+    if (*row.shortText != '\0')
+        return shortTextOf(row);
+    return withoutMnemonic(textOf(row)).remove(QChar(0x2026));
+}
+
 } // namespace
 
 QAction *makeAction(ActionId id, QObject *owner)
@@ -28,8 +36,7 @@ void describeAction(QAction &action, ActionId id)
     action.setProperty(idProperty, static_cast<int>(id));
     action.setObjectName(QLatin1String(row.name));
     action.setText(textOf(row));
-    if (*row.shortText != '\0')
-        action.setIconText(shortTextOf(row));
+    action.setIconText(captionOf(row));
     if (*row.icon != '\0')
         action.setIcon(themedIcon(QLatin1String(row.icon)));
     action.setCheckable(row.isCheckable);

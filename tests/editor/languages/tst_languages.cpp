@@ -17,11 +17,13 @@
 #include <QLibraryInfo>
 #include <QLineEdit>
 #include <QMenuBar>
+#include <QRegularExpression>
 #include <QTabWidget>
 #include <QTableView>
 #include <QTest>
 #include <QTextLayout>
 #include <QTimer>
+#include <QToolBar>
 #include <QTranslator>
 #include <QTreeWidget>
 #include <QUndoStack>
@@ -126,6 +128,8 @@ private slots:
     void nothingIsCutOffInOperations();
     void nothingIsCutOffInDialogs_data() { addLanguages(); }
     void nothingIsCutOffInDialogs();
+    void toolBarsShowNoMnemonics_data() { addLanguages(); }
+    void toolBarsShowNoMnemonics();
     void numbersFollowTheLanguageOnTheScreenAlone();
     void japaneseIsDrawnWithItsLetters();
 };
@@ -157,6 +161,25 @@ void LanguagesTest::nothingIsCutOffInTheWindow()
     }
     QVERIFY2(walk.texts() > 300, qPrintable(QString::number(walk.texts())));
     say(walk);
+}
+
+void LanguagesTest::toolBarsShowNoMnemonics()
+{
+    QFETCH(const QString, language);
+    const Speaking speaking(language);
+    WindowDriver driver;
+    static const QRegularExpression unwanted(QStringLiteral("&|…|\\([A-Z0-9]\\)"));
+    int captions = 0;
+    for (const QToolBar *bar : driver.window().findChildren<QToolBar *>()) {
+        for (const QAction *action : bar->actions()) {
+            if (action->objectName().isEmpty())
+                continue;
+            QVERIFY2(!action->iconText().isEmpty() && !action->iconText().contains(unwanted),
+                     qPrintable(QStringLiteral("%1: %2").arg(action->objectName(), action->iconText())));
+            ++captions;
+        }
+    }
+    QVERIFY(captions > 10);
 }
 
 void LanguagesTest::nothingIsCutOffInOperations()
