@@ -51,6 +51,13 @@ FileStamp FileStamp::of(const QString &path)
     return stamp;
 }
 
+bool FileStamp::hasOtherAttributesThan(const FileStamp &earlier) const
+{
+    FileStamp sameTime = *this;
+    sameTime.changed = earlier.changed;
+    return exists() && *this != earlier && sameTime == earlier;
+}
+
 bool operator==(const FileStamp &one, const FileStamp &other)
 {
     return one.path == other.path && one.size == other.size && one.modified == other.modified &&

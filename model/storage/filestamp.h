@@ -19,6 +19,9 @@ struct FileStamp
     [[nodiscard]] static FileStamp of(const QString &path);
     [[nodiscard]] bool exists() const { return size >= 0; }
     [[nodiscard]] bool isStillTrue() const { return *this == of(path); }
+    // The same file with all that any program can set as it is here, but touched since: its mode or other attributes
+    // are others, or its bytes and somebody set the time back.
+    [[nodiscard]] bool hasOtherAttributesThan(const FileStamp &earlier) const;
 
     friend bool operator==(const FileStamp &one, const FileStamp &other);
 };

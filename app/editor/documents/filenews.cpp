@@ -40,6 +40,7 @@ FileNews::FileNews(const Parts &parts) : QObject(&parts.window), m_parts(parts)
 {
     connect(&parts.watch, &FileWatch::changed, this, &FileNews::tellChanged);
     connect(&parts.watch, &FileWatch::vanished, this, &FileNews::tellVanished);
+    connect(&parts.watch, &FileWatch::touched, this, &FileNews::noteTouched);
     connect(&parts.watch, &FileWatch::cameBack, this, &FileNews::takeBack);
     connect(&parts.saving, &Saving::failed, this, &FileNews::tellFailed);
     connect(&parts.saving, &Saving::reloadWanted, &parts.opening, &Opening::revert);
@@ -59,6 +60,17 @@ void FileNews::takeBack(Session *session, FileWatch::File file)
         return;
     DocumentOrigin origin = session->document().origin();
     (file == FileWatch::File::Clip ? origin.neverSaved : origin.projectMissing) = false;
+    session->document().setOrigin(origin);
+}
+
+// By a program that backs up or shares files, or with chmod. Nobody needs to hear of it.
+void FileNews::noteTouched(Session *session, FileWatch::File file, const FileStamp &now)
+{
+    DocumentOrigin origin = session->document().origin();
+    FileStamp &known = file == FileWatch::File::Clip ? origin.onDisk : origin.project;
+    if (origin.findingsSource == known)
+        origin.findingsSource = now;
+    known = now;
     session->document().setOrigin(origin);
 }
 

@@ -40,6 +40,7 @@ private:
     void tellVanished(Session *session, FileWatch::File file);
     void tellFailed(Session *session, const QString &why);
     void takeBack(Session *session, FileWatch::File file);
+    static void noteTouched(Session *session, FileWatch::File file, const FileStamp &now);
     void withdraw(const Session *session, FileWatch::File file);
     void keepMine(Session &session, FileWatch::File file, const FileStamp &theirs);
     void reload(Session &session);

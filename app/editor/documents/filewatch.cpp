@@ -1,14 +1,10 @@
 #include "documents/filewatch.h"
 
 #include "documents/sessiontabs.h"
-#include "storage/paths/filename.h"
 
 #include <QEvent>
 
 #include <algorithm>
-#include <cerrno>
-
-#include <unistd.h>
 
 namespace limber {
 
@@ -66,49 +62,55 @@ void FileWatch::lookAt(Session &session, File file)
     const QString path = file == File::Clip ? origin.path : origin.project.path;
     if (m_isPaused || path.isEmpty() || session.document().isLoading())
         return;
+    FileStamp known = file == File::Clip ? origin.onDisk : origin.project;
+    known.path = path;
     std::unique_ptr<Watched> &watched = m_watched[{&session, file}];
     if (!watched)
         watched = std::make_unique<Watched>();
     if (watched->question.isWaiting())
         return; // a file that hangs is asked for once
-    watched->question.ask([path] { return stateOf(path); },
-                          [this, &session, file, watched = watched.get()](const State &now) {
+    const bool isToBeRemembered = watched->remembered != known;
+    watched->question.ask([known, isToBeRemembered] { return FileState::of(known, isToBeRemembered); },
+                          [this, &session, file, watched = watched.get()](const FileState &now) {
                               if (!m_isPaused)
                                   judge(session, file, *watched, now);
                           });
 }
 
-FileWatch::State FileWatch::stateOf(const QString &path)
+bool FileWatch::hasSameBytes(const Watched &watched, const FileStamp &known, const FileState &now)
 {
-    const FileStamp stamp = FileStamp::of(path);
-    const bool isUnknown = !stamp.exists() && errno != ENOENT && errno != ENOTDIR;
-    return {stamp, ::access(bytesOfName(path).constData(), R_OK) == 0, isUnknown};
+    return watched.remembered == known && now.stamp.hasOtherAttributesThan(known) &&
+           now.fingerprint == watched.fingerprint;
 }
 
-bool FileWatch::isWhole(const State &now)
+void FileWatch::judgeKnown(Session &session, File file, Watched &watched, const FileState &now)
 {
-    return now.stamp.size > 0 && now.isReadable;
+    watched.seen = now.stamp;
+    watched.patience = 0;
+    if (now.fingerprint) {
+        watched.remembered = now.stamp;
+        watched.fingerprint = *now.fingerprint;
+    }
+    if (std::exchange(watched.isTold, false))
+        emit cameBack(&session, file);
 }
 
-void FileWatch::judge(Session &session, File file, Watched &watched, const State &now)
+void FileWatch::judge(Session &session, File file, Watched &watched, const FileState &now)
 {
     const DocumentOrigin &origin = session.document().origin();
     const FileStamp &known = file == File::Clip ? origin.onDisk : origin.project;
     const FileStamp &accepted = file == File::Clip ? origin.acceptedOnDisk : origin.acceptedProject;
     if (now.isUnknown || now.stamp.path != known.path)
         return; // or it was saved under another name since it was asked
-    if (now.stamp == known || now.stamp == accepted) {
-        watched.seen = now.stamp;
-        watched.patience = 0;
-        if (std::exchange(watched.isTold, false))
-            emit cameBack(&session, file);
-        return;
-    }
+    if (hasSameBytes(watched, known, now))
+        emit touched(&session, file, now.stamp); // it is known now
+    if (now.stamp == known || now.stamp == accepted)
+        return judgeKnown(session, file, watched, now);
     if (watched.isTold && now.stamp == watched.told)
         return;
     const bool isSettled = now.stamp == watched.seen;
     watched.seen = now.stamp;
-    if (!isSettled || (!isWhole(now) && now.stamp.exists() && ++watched.patience < mostPatience))
+    if (!isSettled || (!now.isWhole() && now.stamp.exists() && ++watched.patience < mostPatience))
         return;
     watched.patience = 0;
     watched.told = now.stamp;

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "documents/filestate.h"
 #include "session/session.h"
-#include "storage/filestamp.h"
 #include "work/diskquestion.h"
 
 #include <QObject>
@@ -35,6 +35,8 @@ signals:
     // Another program wrote it; `now` is what it is like. Told once for each version.
     void changed(limber::Session *session, limber::FileWatch::File file, const limber::FileStamp &now);
     void vanished(limber::Session *session, limber::FileWatch::File file);
+    // Its bytes are those that were read or written here, but its attributes were changed: it is like `now`.
+    void touched(limber::Session *session, limber::FileWatch::File file, const limber::FileStamp &now);
     // It is again what it was when it was read or written here.
     void cameBack(limber::Session *session, limber::FileWatch::File file);
 
@@ -42,12 +44,6 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    struct State
-    {
-        FileStamp stamp;
-        bool isReadable = false;
-        bool isUnknown = false; // the disk does not say
-    };
     // What is known of one file.
     struct Watched
     {
@@ -55,13 +51,16 @@ private:
         FileStamp told;
         bool isTold = false;
         int patience = 0; // how often it was not whole
+        // The version whose bytes are remembered by this fingerprint.
+        FileStamp remembered;
+        std::size_t fingerprint = 0;
         DiskQuestion question;
     };
 
     void lookAt(Session &session, File file);
-    void judge(Session &session, File file, Watched &watched, const State &now);
-    [[nodiscard]] static State stateOf(const QString &path);
-    [[nodiscard]] static bool isWhole(const State &now);
+    void judge(Session &session, File file, Watched &watched, const FileState &now);
+    void judgeKnown(Session &session, File file, Watched &watched, const FileState &now);
+    [[nodiscard]] static bool hasSameBytes(const Watched &watched, const FileStamp &known, const FileState &now);
 
     SessionTabs &m_tabs;
     QWidget &m_window;

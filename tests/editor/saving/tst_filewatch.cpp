@@ -11,6 +11,7 @@
 #include <QTest>
 #include <QToolButton>
 
+#include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -45,6 +46,8 @@ class FileWatchTest : public QObject
 private slots:
     void tellsAChangeOnceAndLeavesTheKeyboard();
     void tellsAFileThatWasReplaced();
+    void attributesAreNoChange();
+    void tellsBytesThatWereChangedBehindTheTime();
     void tellsAFileThatIsGoneAndKeepsTheWork();
     void takesItBackWhenTheFileIsThereAgain();
     void aBurstIsToldAtItsEnd();
@@ -110,6 +113,56 @@ void FileWatchTest::tellsAFileThatWasReplaced()
         QVERIFY2(driver.message().contains(u"changed"), qPrintable(driver.message()));
         driver.child<QToolButton>("messageClose")->click();
     }
+}
+
+void FileWatchTest::attributesAreNoChange()
+{
+    const FileFolder folder;
+    const QString path = folder.write(u"a.bvh"_s, smallBvh());
+    const QByteArray name = QFile::encodeName(path);
+    WindowDriver driver;
+    driver.open(path);
+    look(driver, 3);
+    for (const mode_t mode : {0600U, 0644U}) {
+        QCOMPARE(::chmod(name.constData(), mode), 0);
+        look(driver, 4);
+        QVERIFY2(driver.message().isEmpty(), qPrintable(driver.message()));
+        QVERIFY(!driver.document().isModified());
+        QVERIFY(!driver.document().origin().wasChangedByOthers());
+        QVERIFY(driver.document().origin().findingsSource.isStillTrue());
+    }
+    // The same for what was saved here.
+    driver.document().setName(0, "Pelvis");
+    save(driver);
+    QTRY_VERIFY(!driver.document().isModified());
+    look(driver, 3);
+    QCOMPARE(::chmod(name.constData(), 0600), 0);
+    look(driver, 4);
+    QVERIFY2(driver.message().isEmpty(), qPrintable(driver.message()));
+    folder.write(u"a.bvh"_s, theirBvh());
+    look(driver, 4);
+    QVERIFY2(driver.message().contains(u"changed"), qPrintable(driver.message()));
+}
+
+void FileWatchTest::tellsBytesThatWereChangedBehindTheTime()
+{
+    const FileFolder folder;
+    const QString path = folder.write(u"a.bvh"_s, smallBvh());
+    const QByteArray name = QFile::encodeName(path);
+    WindowDriver driver;
+    driver.open(path);
+    look(driver, 3);
+    struct stat before = {};
+    QCOMPARE(::stat(name.constData(), &before), 0);
+    folder.write(u"a.bvh"_s, smallBvh().replace("Chest", "Thest"));
+    const timespec times[] = {before.st_atim, before.st_mtim};
+    QCOMPARE(::utimensat(AT_FDCWD, name.constData(), times, 0), 0);
+    struct stat after = {};
+    QCOMPARE(::stat(name.constData(), &after), 0);
+    QVERIFY(after.st_size == before.st_size && after.st_ino == before.st_ino &&
+            after.st_mtim.tv_nsec == before.st_mtim.tv_nsec);
+    look(driver, 4);
+    QVERIFY2(driver.message().contains(u"changed"), qPrintable(driver.message()));
 }
 
 void FileWatchTest::tellsAFileThatIsGoneAndKeepsTheWork()
