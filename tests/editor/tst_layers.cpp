@@ -19,9 +19,11 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QMessageBox>
+#include <QProgressDialog>
 #include <QSlider>
 #include <QStatusBar>
 #include <QTest>
+#include <QTimer>
 #include <QToolButton>
 
 #include <algorithm>
@@ -61,6 +63,7 @@ private slots:
     void namesAreTypedAndArePlainText();
     void keysAreListed();
     void mergingAsksAndIsExact();
+    void mergingShowsItsProgress();
     void mergingMayBeRefused();
     void lockedLayersSaySo();
     void layersAreMovedAndDeleted();
@@ -430,6 +433,28 @@ void LayersTest::mergingAsksAndIsExact()
     action("layer.mergeAll")->trigger();
     QTRY_VERIFY(layers().empty());
     QVERIFY(isAsBefore());
+}
+
+// Showing progress lets events in, the end of the merge among them.
+void LayersTest::mergingShowsItsProgress()
+{
+    openClip(makeWalker({.frames = 40000}).clip);
+    action("layer.new")->trigger();
+    rotateKnee({40, 0});
+    QTRY_VERIFY(m_driver->session().layered().isComplete());
+    QTimer answering;
+    connect(&answering, &QTimer::timeout, this, [this] {
+        auto *box = m_driver->window().findChild<QMessageBox *>(QStringLiteral("mergeQuestion"));
+        if (box != nullptr && box->isVisible())
+            box->defaultButton()->click();
+    });
+    answering.start(10);
+    action("layer.mergeDown")->trigger();
+    auto *progress = m_driver->window().findChild<QProgressDialog *>();
+    QVERIFY(progress != nullptr);
+    QMetaObject::invokeMethod(progress, "forceShow"); // as if it took long
+    QTRY_VERIFY(layers().empty());
+    QTRY_VERIFY(m_driver->window().findChild<QProgressDialog *>() == nullptr);
 }
 
 void LayersTest::mergingMayBeRefused()

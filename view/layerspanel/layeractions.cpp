@@ -89,7 +89,10 @@ void LayerActions::merge(Merging merging, const QString &question, const QString
     m_progress = new QProgressDialog(tr("Merging layers…"), tr("Cancel"), 0, progressSteps, &m_window);
     m_progress->setWindowModality(Qt::WindowModal);
     m_progress->setMinimumDuration(300);
-    connect(m_progress, &QProgressDialog::canceled, this, [this] { m_work.cancel(); });
+    connect(m_progress, &QProgressDialog::canceled, this, [this] {
+        m_work.cancel();
+        endProgress();
+    });
     const Document &document = m_session->document();
     m_work.start(
         [this, merging = std::move(merging), clip = document.clip(),
@@ -101,14 +104,24 @@ void LayerActions::merge(Merging merging, const QString &question, const QString
         },
         [this, question, stepText](MergeResult result) { takeMerged(std::move(result), question, stepText); },
         [this](const QString &why) {
-            delete m_progress;
+            endProgress();
             emit refused(why);
         });
 }
 
+// It may be showing the last progress at this moment, which lets in the end of the work.
+void LayerActions::endProgress()
+{
+    if (!m_progress)
+        return;
+    m_progress->hide();
+    m_progress->deleteLater();
+    m_progress.clear();
+}
+
 void LayerActions::takeMerged(MergeResult result, const QString &question, const QString &stepText)
 {
-    delete m_progress;
+    endProgress();
     if (!m_session)
         return;
     if (result.refusal == MergeRefusal::NotHeard)
@@ -146,6 +159,7 @@ bool LayerActions::agreesTo(const QString &question, const LayerMerge &merge)
 void LayerActions::setSession(Session *session)
 {
     m_work.cancel();
+    endProgress();
     m_session = session;
     m_listener = std::make_unique<QObject>();
     if (session != nullptr) {

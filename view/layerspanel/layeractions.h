@@ -41,6 +41,7 @@ private:
     void toggle(const QString &text, bool Layer::*member, bool on);
     void merge(Merging merging, const QString &question, const QString &stepText);
     void mergeActiveDown();
+    void endProgress();
     void takeMerged(MergeResult result, const QString &question, const QString &stepText);
     [[nodiscard]] bool agreesTo(const QString &question, const LayerMerge &merge);
     void deleteActive();
