@@ -37,7 +37,7 @@ constexpr Row table[] = {
     {"model/core/geometry"_L1, "geometry"_L1, ""_L1, noQt, "std glm Eigen"_L1},
     {"model/core/motion"_L1, "motion"_L1, "system"_L1, noQt, "std glm"_L1},
     {"model/core/pose"_L1, "pose"_L1, "base messages geometry motion"_L1, noQt, "std glm"_L1},
-    {"model/core/json"_L1, "json"_L1, "base messages"_L1, noQt, "std rapidjson"_L1},
+    {"model/core/json"_L1, "json"_L1, "base messages"_L1, noQt, "std fast_float rapidjson"_L1},
     {"model/core/bvh/text"_L1, "bvh/text"_L1, "base messages motion"_L1, noQt, "std fast_float"_L1},
     {"model/core/bvh/read"_L1, "bvh/read"_L1, "base messages system motion bvh/text"_L1, noQt, "std"_L1},
     {"model/core/bvh/write"_L1, "bvh/write"_L1, "base motion bvh/text"_L1, noQt, "std"_L1},

@@ -3,9 +3,11 @@
 #include "messages/jsonmessages.h"
 #include "json/jsonpositions.h"
 
+#include <fast_float/fast_float.h>
 #include <rapidjson/reader.h>
 
 #include <algorithm>
+#include <cmath>
 #include <tuple>
 #include <utility>
 #include <vector>
@@ -53,10 +55,24 @@ JsonNode nodeOf(JsonNode::Kind kind, double number = 0.0)
     return node;
 }
 
-// Whether a number is zero: it has no other digit before its exponent.
-bool isZero(std::string_view number)
+// The double nearest to a number that RapidJSON found to be one. RapidJSON's own conversion reads outside of its table
+// of powers where a number has very many zeros or a large exponent.
+double numberIn(std::string_view text)
 {
-    return number.substr(0, number.find_first_of("eE")).find_first_of("123456789NnIi") == std::string_view::npos;
+    double number = 0.0;
+    fast_float::from_chars(text.data(), text.data() + text.size(), number);
+    return number;
+}
+
+// What stands at a byte, to be named in a message.
+Message foundAt(std::string_view text, std::size_t offset)
+{
+    if (offset >= text.size())
+        return messages::jsonEnd();
+    const std::string_view rest = text.substr(offset);
+    std::size_t length = rest.find_first_of(" \t\r\n,:{}[]");
+    length = std::clamp<std::size_t>(length, 1, 40);
+    return messages::quotedText(wordArgument(rest.substr(0, length)));
 }
 
 // Builds the tree from RapidJSON's events, without the pieces that leave it again.
@@ -86,12 +102,13 @@ public:
 
     bool Null() { return addValue(nodeOf(JsonNode::Kind::Null)); }
     bool Bool(bool value) { return addValue(nodeOf(JsonNode::Kind::Bool, value ? 1.0 : 0.0)); }
-    bool Int(int value) { return addNumber(value); }
-    bool Uint(unsigned value) { return addNumber(value); }
-    bool Int64(std::int64_t value) { return addNumber(static_cast<double>(value)); }
-    bool Uint64(std::uint64_t value) { return addNumber(static_cast<double>(value)); }
-    bool Double(double value) { return addNumber(value); }
-    bool RawNumber(const char *, rapidjson::SizeType, bool) { return false; }
+    // Numbers come as they stand there.
+    bool Int(int) { return false; }
+    bool Uint(unsigned) { return false; }
+    bool Int64(std::int64_t) { return false; }
+    bool Uint64(std::uint64_t) { return false; }
+    bool Double(double) { return false; }
+    bool RawNumber(const char *, rapidjson::SizeType, bool) { return addNumber(); }
     bool String(const char *text, rapidjson::SizeType length, bool)
     {
         JsonNode node = nodeOf(JsonNode::Kind::String);
@@ -112,13 +129,15 @@ public:
     bool EndArray(rapidjson::SizeType) { return close(); }
 
 private:
-    bool addNumber(double value)
+    bool addNumber()
     {
-        JsonNode node = nodeOf(JsonNode::Kind::Number, value);
         const std::size_t start = tokenStart();
-        node.text = m_text.substr(start, m_stream.Tell() - start);
-        if (value != 0.0 && isZero(node.text)) // RapidJSON makes garbage of a zero with a large exponent
-            node.number = 0.0;
+        const std::string_view text = m_text.substr(start, m_stream.Tell() - start);
+        JsonNode node = nodeOf(JsonNode::Kind::Number, numberIn(text));
+        const bool isBeyondDoubles = std::isinf(node.number) && text.find('I') == std::string_view::npos;
+        if (isBeyondDoubles)
+            return fail(start, messages::expectedJsonNumber(foundAt(m_text, start)));
+        node.text = text;
         return addValue(std::move(node));
     }
 
@@ -214,16 +233,6 @@ private:
     std::optional<Finding> m_error;
 };
 
-Message foundAt(std::string_view text, std::size_t offset)
-{
-    if (offset >= text.size())
-        return messages::jsonEnd();
-    const std::string_view rest = text.substr(offset);
-    std::size_t length = rest.find_first_of(" \t\r\n,:{}[]");
-    length = std::clamp<std::size_t>(length, 1, 40);
-    return messages::quotedText(wordArgument(rest.substr(0, length)));
-}
-
 const MessageForm<1> &expectedBy(rapidjson::ParseErrorCode code)
 {
     switch (code) {
@@ -280,7 +289,7 @@ JsonPrefix readPrefix(std::string_view text, const JsonPieceTaker &take)
 }
 
 constexpr unsigned strictFlags =
-    rapidjson::kParseIterativeFlag | rapidjson::kParseValidateEncodingFlag | rapidjson::kParseFullPrecisionFlag;
+    rapidjson::kParseIterativeFlag | rapidjson::kParseValidateEncodingFlag | rapidjson::kParseNumbersAsStringsFlag;
 
 } // namespace
 

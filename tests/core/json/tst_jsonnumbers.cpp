@@ -14,13 +14,17 @@ class JsonNumbersTest : public QObject
 private slots:
     void numbersAreExact_data();
     void numbersAreExact();
+    void longNumbersAreRead_data();
+    void longNumbersAreRead();
+    void numbersBeyondDoublesAreRefused_data();
+    void numbersBeyondDoublesAreRefused();
 };
 
 void JsonNumbersTest::numbersAreExact_data()
 {
     QTest::addColumn<double>("wanted");
     const auto row = [](const char *text, double wanted) { QTest::newRow(text) << wanted; };
-    // A zero is one with any exponent: RapidJSON makes garbage of some.
+    // A zero is one with any exponent.
     for (const char *const zero : {"0", "0.0", "0e0", "0e30", "0e64", "0E+64", "0.0e100", "0e300", "0e-300",
                                    "0.00000000000000000000000000000000000000000000e200"})
         row(zero, 0.0);
@@ -42,6 +46,51 @@ void JsonNumbersTest::numbersAreExact()
     QVERIFY(read.value);
     QCOMPARE(read.value->children.front().number, wanted);
     QCOMPARE(read.value->children.front().text, text);
+}
+
+// RapidJSON's own conversion read outside of its table for each of these.
+void JsonNumbersTest::longNumbersAreRead_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<double>("wanted");
+    const QByteArray zeros(400, '0');
+    QTest::newRow("zeros after the point") << "0." + zeros + "1" << 0.0;
+    QTest::newRow("zeros after the point, large exponent") << "0." + zeros + "1e401" << 1.0;
+    QTest::newRow("zeros before the point") << "1" + zeros.left(300) + ".0e-300" << 1.0;
+    QTest::newRow("small exponent") << QByteArray("1.25e-400") << 0.0;
+    QTest::newRow("very small exponent") << QByteArray("-1e-2147483647") << -0.0;
+    QTest::newRow("many digits") << "0." + QByteArray(900, '3') << 1.0 / 3.0;
+    QTest::newRow("many digits below the smallest") << "1." + QByteArray(800, '7') + "e-330" << 0.0;
+    QTest::newRow("many digits of a denormal") << "4." + QByteArray(800, '9') + "e-324" << 5e-324;
+}
+
+void JsonNumbersTest::longNumbersAreRead()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(double, wanted);
+    const Reading<JsonNode> read = readJson("[" + text.toStdString() + "]");
+    QVERIFY(read.value);
+    const double number = read.value->children.front().number;
+    QCOMPARE(number, wanted);
+    QCOMPARE(std::signbit(number), std::signbit(wanted));
+}
+
+void JsonNumbersTest::numbersBeyondDoublesAreRefused_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    for (const char *const text : {"1e309", "-1e309", "1.8e308", "17976931348623160000e289"})
+        QTest::newRow(text) << QByteArray(text);
+    QTest::newRow("digits") << "2" + QByteArray(308, '0');
+    QTest::newRow("more digits") << "1" + QByteArray(400, '0');
+}
+
+void JsonNumbersTest::numbersBeyondDoublesAreRefused()
+{
+    QFETCH(QByteArray, text);
+    const Reading<JsonNode> read = readJson("[1, " + text.toStdString() + "]");
+    QVERIFY(!read.value);
+    QCOMPARE(read.findings.front().column, 5);
+    QVERIFY(read.findings.front().message.text().starts_with("expected a number"));
 }
 
 QTEST_GUILESS_MAIN(JsonNumbersTest)
