@@ -73,6 +73,7 @@ private slots:
     void oneQuestionForAllUnsavedDocuments();
     void closeOthersKeepsTheOneInFront();
     void closingAllShowsNoOtherOnTheWay();
+    void whatIsGoneIsNotClosedAgain();
     void theWindowForgetsFieldsWithItsLastDocument();
     void saveAllSavesAll();
     void theTreeStartsAtTheTopOfEachDocument();
@@ -335,6 +336,20 @@ void DocumentsTest::closingAllShowsNoOtherOnTheWay()
     connect(&tabs(), &SessionTabs::currentSessionChanged, this, [&](Session *session) { shown << session; });
     m_driver->child<QAction>("file.closeAll")->trigger();
     QCOMPARE(shown, QList<Session *>{nullptr});
+}
+
+// It may go while a question about all of them is on the screen.
+void DocumentsTest::whatIsGoneIsNotClosedAgain()
+{
+    openAll({write(QStringLiteral("a.bvh")), write(QStringLiteral("b.bvh")), write(QStringLiteral("c.bvh"))});
+    QList<Session *> removed;
+    connect(&tabs(), &SessionTabs::sessionRemoved, this, [&](Session *session) { removed << session; });
+    const QList<Session *> all = tabs().sessions();
+    tabs().remove({all.first()});
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    m_driver->window().files().close(all);
+    QCOMPARE(removed, all);
+    QCOMPARE(tabs().count(), 0);
 }
 
 // The style sheet is set again, which all widgets hear.

@@ -67,7 +67,7 @@ void Opening::takeLoaded(LoadJob &job, ReadResult &result)
 {
     Session *session = job.session();
     if (!result.clip && session != nullptr)
-        remove(session);
+        remove({session});
     if (result.cancelled)
         return;
     if (!result.clip)
@@ -109,7 +109,7 @@ bool Opening::takeIntoOpenDocument(LoadJob &job, ReadResult &result)
     if (job.projectStamp().path.isEmpty() || found == sessions.end())
         return false;
     if (job.session() != nullptr)
-        remove(job.session());
+        remove({job.session()});
     m_tabs.bringToFront(*found);
     if ((*found)->document().isModified() || (*found)->document().isLoading())
         emit message(MessageBar::Kind::Warning,
@@ -156,9 +156,9 @@ std::unique_ptr<Session> Opening::newSession(const LoadJob &job, const DocumentO
     return session;
 }
 
-void Opening::remove(Session *session)
+void Opening::remove(const QList<Session *> &sessions)
 {
-    m_tabs.remove({session});
+    m_tabs.remove(sessions);
     emit changed();
 }
 
@@ -239,8 +239,7 @@ void Opening::close(const QList<Session *> &sessions)
         else
             read << session;
     }
-    m_tabs.remove(read);
-    emit changed();
+    remove(read);
 }
 
 } // namespace limber

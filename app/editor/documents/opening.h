@@ -81,7 +81,7 @@ private:
     void refuse(const LoadJob &job, const ReadResult &result);
     [[nodiscard]] std::unique_ptr<Session> newSession(const LoadJob &job, const DocumentOrigin &origin);
     void showNew(std::unique_ptr<Session> session, int order);
-    void remove(Session *session);
+    void remove(const QList<Session *> &sessions);
 
     SessionTabs &m_tabs;
     Settings &m_settings;

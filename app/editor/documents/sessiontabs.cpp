@@ -14,6 +14,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <iterator>
 
 namespace limber {
 
@@ -107,17 +108,21 @@ QToolButton *SessionTabs::makeCloseButton(Session *session)
 
 void SessionTabs::remove(const QList<Session *> &sessions)
 {
-    removeTabs(sessions);
+    // One may have gone while a question about all of them was on the screen.
+    const QSet<Session *> wanted(sessions.begin(), sessions.end());
+    QList<Session *> removed;
+    std::ranges::copy_if(m_sessions, std::back_inserter(removed), [&](Session *own) { return wanted.contains(own); });
+    removeTabs(wanted);
     updateTabs();
     // Everybody stops using them before they are deleted.
     announce();
-    for (Session *session : sessions) {
+    for (Session *session : removed) {
         emit sessionRemoved(session);
         session->deleteLater();
     }
 }
 
-void SessionTabs::removeTabs(const QList<Session *> &sessions)
+void SessionTabs::removeTabs(const QSet<Session *> &sessions)
 {
     const QSignalBlocker quiet(this);
     // A tab bar lays all its tabs out again for each that goes while it is shown, and for each before the current one:
@@ -129,9 +134,8 @@ void SessionTabs::removeTabs(const QList<Session *> &sessions)
         hide();
         setCurrentIndex(0);
     }
-    const QSet<Session *> removed(sessions.begin(), sessions.end());
     for (int index = count() - 1; index >= 0; --index) {
-        if (!removed.contains(m_sessions.at(index)))
+        if (!sessions.contains(m_sessions.at(index)))
             continue;
         m_sessions.removeAt(index);
         m_orders.removeAt(index);

@@ -21,7 +21,8 @@ public:
     void add(std::unique_ptr<Session> session, int order);
     // An order number after all that were requested.
     [[nodiscard]] int nextOrder() { return m_nextOrder++; }
-    // Takes them out at once, so that none of them comes to the front on the way.
+    // Takes them out at once, so that none of them comes to the front on the way. What is no tab any more is passed
+    // over.
     void remove(const QList<Session *> &sessions);
     [[nodiscard]] Session *current() const;
     [[nodiscard]] QList<Session *> sessions() const { return m_sessions; }
@@ -51,7 +52,7 @@ protected:
 private:
     [[nodiscard]] QToolButton *makeCloseButton(Session *session);
     [[nodiscard]] int positionFor(int order) const;
-    void removeTabs(const QList<Session *> &sessions);
+    void removeTabs(const QSet<Session *> &sessions);
     void updateTabs();
     void announce();
 
