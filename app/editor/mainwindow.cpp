@@ -136,6 +136,7 @@ MainWindow::MainWindow(std::unique_ptr<OpenDocuments> documents)
 
 MainWindow::~MainWindow()
 {
+    hide(); // what is hidden tells of it, and later there is nobody to hear that
     if (m_documents)
         letDocumentsGo();
 }

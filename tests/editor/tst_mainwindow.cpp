@@ -17,6 +17,8 @@
 #include <QTreeView>
 #include <QUndoView>
 
+#include <malloc.h>
+
 using namespace limber;
 using namespace limber::test;
 
@@ -30,6 +32,17 @@ int differingWords(const QByteArray &a, const QByteArray &b)
     for (qsizetype i = 0; i < qMin(left.size(), right.size()); ++i)
         count += left.at(i) != right.at(i);
     return count;
+}
+
+// Waits at each point, as a person does.
+void drag(QWidget &widget, const QPoint &from, const QList<QPoint> &points)
+{
+    QTest::mousePress(&widget, Qt::LeftButton, {}, from);
+    for (const QPoint &point : points) {
+        QTest::mouseMove(&widget, point);
+        QTest::qWait(30);
+    }
+    QTest::mouseRelease(&widget, Qt::LeftButton, {}, points.last());
 }
 
 } // namespace
@@ -50,6 +63,10 @@ private slots:
     void findsCommandsByTheirWords();
     void typingInATableIsNotTakenForShortcuts();
     void docksComeBack();
+    void panelsCannotBeArrangedWithoutADocument();
+    void aPanelThatWasDraggedOutComesBack();
+    void panelsGoWithTheWindow();
+    void noPanelIsLostWhileOneIsDragged();
     void survivesWithoutAnyDocument();
 };
 
@@ -260,6 +277,79 @@ void MainWindowTest::docksComeBack()
         driver.window().findChild<QAction *>(QLatin1String(preset))->trigger();
         QVERIFY(!driver.viewportPicture().isNull());
     }
+}
+
+// There are no panels then.
+void MainWindowTest::panelsCannotBeArrangedWithoutADocument()
+{
+    WindowDriver driver;
+    const auto isEnabled = [&](const char *command) {
+        return driver.window().findChild<QAction *>(QLatin1String(command))->isEnabled();
+    };
+    const char *const arranging[] = {"window.dockAll", "window.edit",  "window.small",
+                                     "window.browse",  "window.reset", "dock.curves.toggle"};
+    for (const char *command : arranging)
+        QVERIFY2(!isEnabled(command), command);
+    QVERIFY(isEnabled("dock.findings.toggle")); // of a file that was refused
+    driver.window().files().openSample();
+    for (const char *command : arranging)
+        QVERIFY2(isEnabled(command), command);
+    driver.window().findChild<QAction *>(QStringLiteral("file.close"))->trigger();
+    QTRY_VERIFY(!isEnabled("window.edit"));
+}
+
+// Qt shows its tab bars while it goes through the list of them, which that replaced.
+void MainWindowTest::aPanelThatWasDraggedOutComesBack()
+{
+    WindowDriver driver;
+    auto *dock = driver.child<QDockWidget>("dock.hierarchy");
+    driver.window().files().openSample();
+    QCoreApplication::processEvents();
+    drag(*dock, {60, 8}, {{60, 40}, {120, 90}, {300, 208}});
+    QVERIFY(dock->isFloating());
+    ::mallopt(M_PERTURB, 0x5a); // what is freed is no list any more
+    driver.window().findChild<QAction *>(QStringLiteral("file.close"))->trigger();
+    QTRY_VERIFY(driver.window().currentSession() == nullptr);
+    QVERIFY(!dock->isVisible());
+    driver.window().files().openSample();
+    ::mallopt(M_PERTURB, 0);
+    QVERIFY(dock->isVisible());
+    QVERIFY(dock->isFloating());
+    driver.window().findChild<QAction *>(QStringLiteral("window.dockAll"))->trigger();
+    QVERIFY(!dock->isFloating());
+}
+
+// A window that goes with panels to be seen.
+void MainWindowTest::panelsGoWithTheWindow()
+{
+    WindowDriver driver;
+    driver.child<QDockWidget>("dock.curves")->show();
+    driver.child<QDockWidget>("dock.curves")->raise();
+    QTRY_VERIFY(driver.child<QDockWidget>("dock.curves")->widget()->isVisible());
+}
+
+// Qt goes back to the layout from before when a panel is dropped outside of it.
+void MainWindowTest::noPanelIsLostWhileOneIsDragged()
+{
+    WindowDriver driver;
+    driver.window().resize(1500, 950);
+    driver.window().files().openSample();
+    driver.window().findChild<QAction *>(QStringLiteral("window.edit"))->trigger();
+    QCoreApplication::processEvents();
+    auto *timeline = driver.child<QDockWidget>("dock.timeline");
+    QTabBar *tabs = nullptr;
+    for (auto *bar : driver.window().findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly)) {
+        if (bar->isVisible() && bar->tabText(0) == timeline->windowTitle())
+            tabs = bar;
+    }
+    QVERIFY(tabs != nullptr);
+    const QPoint tab = tabs->tabRect(0).center();
+    drag(*tabs, tab, {tab + QPoint(0, -30), tab + QPoint(0, -120), tab + QPoint(100, -300), tab + QPoint(200, -400)});
+    QTRY_VERIFY(timeline->isFloating());
+    QTest::qWait(200);
+    for (const auto *dock : driver.window().findChildren<QDockWidget *>())
+        QVERIFY2(driver.window().dockWidgetArea(const_cast<QDockWidget *>(dock)) != Qt::NoDockWidgetArea,
+                 qPrintable(dock->objectName()));
 }
 
 void MainWindowTest::survivesWithoutAnyDocument()

@@ -28,6 +28,7 @@ constexpr int lowestTree = 200;
 constexpr int narrowWindow = 1180;
 constexpr int lowWindow = 800;
 constexpr int wideWindow = 1300; // with room for a panel of two columns
+constexpr int dragLooks = 50; // milliseconds between looks whether a drag has ended
 
 } // namespace
 
@@ -65,8 +66,9 @@ void DockLayout::addPanels(const Panels &panels)
     m_timeline =
         add(panels.timeline, ActionId::ShowTimeline, QStringLiteral("dock.timeline"), Qt::BottomDockWidgetArea);
     m_curves = add(panels.curves, ActionId::ShowCurves, QStringLiteral("dock.curves"), Qt::BottomDockWidgetArea);
-    connect(m_curves, &QDockWidget::visibilityChanged, this,
-            [this] { QMetaObject::invokeMethod(this, &DockLayout::followBottomTab, Qt::QueuedConnection); });
+    m_tabTimer.setSingleShot(true);
+    connect(&m_tabTimer, &QTimer::timeout, this, &DockLayout::followBottomTab);
+    connect(m_curves, &QDockWidget::visibilityChanged, this, [this] { m_tabTimer.start(0); });
     placeAll();
 }
 
@@ -151,6 +153,11 @@ int DockLayout::heightOfTabs(const QDockWidget &dock) const
 // Curves need more height than the timeline has, where both are tabs of one area.
 void DockLayout::followBottomTab()
 {
+    // What leaves the layout while a panel is dragged is lost: Qt goes back to the layout from before.
+    if (QWidget::mouseGrabber() != nullptr || QApplication::mouseButtons() != Qt::NoButton) {
+        m_tabTimer.start(dragLooks);
+        return;
+    }
     const bool isBeside = m_window.tabifiedDockWidgets(m_curves).contains(m_timeline);
     const bool isInFront = isBeside && m_shown && m_curves->isVisible() && !m_curves->visibleRegion().isEmpty();
     if (isInFront == m_hasCurvesInFront)
@@ -189,7 +196,7 @@ void DockLayout::makeRoomAbove(bool isOfCurves)
 // A dock among tabs has its title there; it is dragged and closed by its tab.
 void DockLayout::updateTitleBars()
 {
-    hideEmptyTabBars();
+    showTabBarsInUse();
     for (QDockWidget *dock : std::as_const(m_docks)) {
         const QList<QDockWidget *> beside = m_window.tabifiedDockWidgets(dock);
         const bool isAlone =
@@ -203,14 +210,17 @@ void DockLayout::updateTitleBars()
     }
 }
 
-// Qt keeps tab bars of docks for later use and may leave an empty one on the screen, as a line above the panels.
-void DockLayout::hideEmptyTabBars()
+// Qt keeps tab bars of docks for later use and may leave an empty one on the screen, as a line above the panels. One
+// that was hidden here it does not show again.
+void DockLayout::showTabBarsInUse()
 {
     const auto bars = m_window.findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly);
     for (QTabBar *bar : bars) {
         bar->setAccessibleName(tr("Panels"));
         if (bar->count() == 0)
             bar->hide();
+        else if (bar->count() > 1)
+            bar->show();
     }
 }
 
@@ -251,6 +261,8 @@ void DockLayout::setDocksShown(bool shown)
     if (shown == m_shown)
         return;
     m_shown = shown;
+    m_actions.setEnabled(shown);
+    m_actions.setEnabled({ActionId::NextPanel, ActionId::PreviousPanel, ActionId::ShowFindings}, true);
     if (!shown) {
         if (m_isArranged)
             m_shownState = m_window.saveState(stateVersion);
@@ -258,7 +270,7 @@ void DockLayout::setDocksShown(bool shown)
             dock->hide();
         return;
     }
-    if (m_shownState.isEmpty() || !m_window.restoreState(m_shownState, stateVersion))
+    if (m_shownState.isEmpty() || !restoreState(m_shownState))
         apply(m_window.width() < narrowWindow ? Preset::SmallScreen : Preset::Edit);
     m_isArranged = true;
 }
@@ -325,7 +337,18 @@ bool DockLayout::restore(const QByteArray &state)
         m_shownState = state;
         return true;
     }
-    return m_window.restoreState(state, stateVersion);
+    return restoreState(state);
+}
+
+// Qt 6.4 shows its tab bars one by one here. Each lays the window out again, which frees the list that Qt goes through.
+bool DockLayout::restoreState(const QByteArray &state)
+{
+    QLayout *layout = m_window.layout();
+    layout->setEnabled(false);
+    const bool isRestored = m_window.restoreState(state, stateVersion);
+    layout->setEnabled(true);
+    layout->activate();
+    return isRestored;
 }
 
 } // namespace limber

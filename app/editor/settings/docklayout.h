@@ -6,6 +6,7 @@
 #include <QList>
 #include <QMap>
 #include <QObject>
+#include <QTimer>
 
 class QDockWidget;
 class QMainWindow;
@@ -41,7 +42,7 @@ public:
 
     void apply(Preset preset);
     void dockAll();
-    // Without a document there is nothing for the panels to show.
+    // Without a document there is nothing for the panels to show, but the findings of a file that was refused.
     void setDocksShown(bool shown);
     void bringToFront(const QWidget *panel);
     // At least this wide, where the window has the room.
@@ -68,8 +69,9 @@ private:
     [[nodiscard]] int heightOfTabs(const QDockWidget &dock) const;
     void followBottomTab();
     void makeRoomAbove(bool isOfCurves);
+    [[nodiscard]] bool restoreState(const QByteArray &state);
     void updateTitleBars();
-    void hideEmptyTabBars();
+    void showTabBarsInUse();
     [[nodiscard]] QList<QWidget *> visiblePanels() const;
 
     QMainWindow &m_window;
@@ -91,6 +93,7 @@ private:
     QMap<bool, int> m_bottomHeights; // of that area, with the curves in front or not, as it was left
     int m_treeHeight = 0; // where tree and inspector are tabs only because the curves are in front
     bool m_shown = true;
+    QTimer m_tabTimer; // until the bottom tabs are followed
     bool m_isArranged = false; // by a preset, a saved state or the user
 };
 

@@ -290,7 +290,7 @@ QWidget *SoakTest::someView()
 {
     QWidgetList views;
     for (const char *name :
-         {"viewportPanel", "timelinePanel", "motionTable", "jointTree", "curvesPlot", "timelineRuler"}) {
+         {"viewportPanel", "timelinePanel", "motionTable", "jointTree", "curvePlot", "timelineRuler"}) {
         if (auto *view = m_driver->child<QWidget>(name); view != nullptr && view->isVisible())
             views << view;
     }
