@@ -1,8 +1,9 @@
 #include "theme/theme.h"
 
+#include "theme/themestyle.h"
+
 #include <QApplication>
 #include <QFile>
-#include <QStyleFactory>
 
 namespace limber {
 
@@ -42,7 +43,7 @@ void Theme::setMode(Mode mode)
 
 void Theme::apply()
 {
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setStyle(new ThemeStyle); // the application owns it
     QApplication::setPalette(palette());
     qApp->setStyleSheet(styleSheet());
     emit changed();

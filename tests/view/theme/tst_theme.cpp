@@ -3,9 +3,15 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QMenu>
+#include <QPixmapCache>
+#include <QTabBar>
 #include <QTest>
+#include <QToolButton>
+#include <QTreeWidget>
 
 #include <memory>
+#include <tuple>
 #include <vector>
 
 #include <malloc.h>
@@ -46,6 +52,8 @@ class ThemeTest : public QObject
 
 private slots:
     void forgetsFieldsThatAreGone();
+    void whatIsDrawnAgainLeavesNothing_data();
+    void whatIsDrawnAgainLeavesNothing();
 };
 
 void ThemeTest::forgetsFieldsThatAreGone()
@@ -69,6 +77,66 @@ void ThemeTest::forgetsFieldsThatAreGone()
     forget();
     QVERIFY2(usedMemory() - before < 0.2 * kept,
              qPrintable(QStringLiteral("%1 kB of %2").arg(usedMemory() - before).arg(kept)));
+}
+
+void ThemeTest::whatIsDrawnAgainLeavesNothing_data()
+{
+    QTest::addColumn<QString>("what");
+    for (const char *what : {"menu", "tree", "tabs", "tool button"})
+        QTest::newRow(what) << QString::fromLatin1(what);
+}
+
+namespace {
+
+std::unique_ptr<QWidget> withArrows(const QString &what)
+{
+    if (what == QLatin1String("menu")) {
+        auto menu = std::make_unique<QMenu>();
+        menu->addMenu(what);
+        return menu;
+    }
+    if (what == QLatin1String("tree")) {
+        auto tree = std::make_unique<QTreeWidget>();
+        auto *parent = new QTreeWidgetItem(tree.get());
+        new QTreeWidgetItem(parent);
+        return tree;
+    }
+    if (what == QLatin1String("tabs")) {
+        auto tabs = std::make_unique<QTabBar>();
+        for (int i = 0; i < 20; ++i)
+            tabs->addTab(what);
+        tabs->resize(100, 30); // with arrows to go on
+        return tabs;
+    }
+    auto button = std::make_unique<QToolButton>();
+    button->setArrowType(Qt::DownArrow);
+    return button;
+}
+
+} // namespace
+
+// Fusion notes each palette with which it draws an arrow.
+void ThemeTest::whatIsDrawnAgainLeavesNothing()
+{
+    if (!allocatorCounts)
+        QSKIP("The sanitizer's memory is not counted.");
+    QFETCH(QString, what);
+    Theme theme;
+    theme.apply();
+    const int room = QPixmapCache::cacheLimit();
+    QPixmapCache::setCacheLimit(1); // nothing stays that may go
+    const std::unique_ptr<QWidget> widget = withArrows(what);
+    constexpr int count = 300;
+    const auto draw = [&] {
+        for (int i = 0; i < count; ++i)
+            std::ignore = widget->grab();
+    };
+    draw(); // what grows once
+    const double before = usedMemory();
+    draw();
+    const double grown = usedMemory() - before;
+    QPixmapCache::setCacheLimit(room);
+    QVERIFY2(grown < 0.05 * count, qPrintable(QStringLiteral("%1 kB").arg(grown)));
 }
 
 QTEST_MAIN(ThemeTest)
