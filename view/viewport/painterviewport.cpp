@@ -45,6 +45,15 @@ void PainterViewport::resizeEvent(QResizeEvent *event)
     QWidget::resizeEvent(event);
 }
 
+// The pictures of a large screen take hundreds of megabytes, which nobody needs while there is no view.
+void PainterViewport::hideEvent(QHideEvent *event)
+{
+    m_figure = FigurePicture();
+    m_kept.reset();
+    m_backdrop = QImage();
+    QWidget::hideEvent(event);
+}
+
 void PainterViewport::paintEvent(QPaintEvent *)
 {
     m_scene.setCanvasSize(width(), height());

@@ -14,6 +14,8 @@
 #include <cmath>
 #include <memory>
 
+#include <malloc.h>
+
 using namespace limber;
 using namespace limber::test;
 
@@ -39,6 +41,7 @@ private slots:
     void keysChooseTheView();
     void survivesBeingTornOffAndPutBack_data() { waysToDraw(); }
     void survivesBeingTornOffAndPutBack();
+    void keepsNoPicturesWhileItIsHidden();
     void isCalmWithoutASession_data() { waysToDraw(); }
     void isCalmWithoutASession();
     void bothWaysToDrawAgree();
@@ -273,6 +276,24 @@ void ViewportPanelTest::survivesBeingTornOffAndPutBack()
         QTest::qWait(30);
         QVERIFY(isBluish(colourAt({2, 6, 0})));
     }
+}
+
+void ViewportPanelTest::keepsNoPicturesWhileItIsHidden()
+{
+    show(false);
+    const auto megabytes = [] {
+        const auto used = ::mallinfo2();
+        return 1e-6 * static_cast<double>(used.uordblks + used.hblkhd);
+    };
+    const QImage before = m_panel->grabImage();
+    const double shown = megabytes();
+    m_panel->hide();
+    const double hidden = megabytes();
+    // Four samples of depth and colour for each pixel that the figure's box has, and the backdrop.
+    if (shown > 0.0) // a sanitizer counts nothing
+        QVERIFY2(shown - hidden > 1.0, qPrintable(QStringLiteral("%1 and %2 MB").arg(shown).arg(hidden)));
+    m_panel->show();
+    QCOMPARE(m_panel->grabImage(), before);
 }
 
 void ViewportPanelTest::isCalmWithoutASession()
