@@ -7,6 +7,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QDialog>
+#include <QDockWidget>
 #include <QElapsedTimer>
 #include <QFileDialog>
 #include <QMenu>
@@ -182,6 +183,7 @@ private:
     void select();
     void keys();
     void mouse();
+    void panels();
     void undoAndRedo();
     QWidget *someView();
     void undoEverything();
@@ -239,7 +241,9 @@ void SoakTest::step()
     case 10:
         return undoAndRedo();
     default:
-        if (number(8) == 0)
+        if (number(4) == 0)
+            panels();
+        else if (number(6) == 0)
             openSomething();
     }
 }
@@ -352,6 +356,32 @@ void SoakTest::mouse()
         QTest::mouseRelease(view, button, {}, somewhere());
     if (view && number(6) == 0)
         QTest::mouseDClick(view, Qt::LeftButton, {}, somewhere());
+}
+
+// Drags a panel, or the tab of one, to anywhere.
+void SoakTest::panels()
+{
+    QWidgetList all;
+    for (QDockWidget *dock : m_driver->window().findChildren<QDockWidget *>()) {
+        if (dock->isVisible() && !dock->isFloating())
+            all << dock;
+    }
+    for (QTabBar *bar : m_driver->window().findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly)) {
+        if (bar->isVisible())
+            all << bar;
+    }
+    if (all.isEmpty())
+        return;
+    const QPointer<QWidget> panel = all.at(number(static_cast<int>(all.size())));
+    m_watch->doing(u"drag the panel "_s + panel->objectName());
+    constexpr int title = 20;
+    QTest::mousePress(panel, Qt::LeftButton, {}, {number(panel->width()), number(title)});
+    for (int moves = 1 + number(6); moves > 0 && panel; --moves) {
+        QTest::mouseMove(panel, {number(1200) - 600, number(800) - 400});
+        QApplication::processEvents();
+    }
+    if (panel)
+        QTest::mouseRelease(panel, Qt::LeftButton, {}, {number(1200) - 600, number(800) - 400});
 }
 
 void SoakTest::undoAndRedo()
