@@ -62,20 +62,22 @@ bool AnimExporting::run(const Session &session)
     const Document &document = session.document();
     if (m_saving.isStillRead(document))
         return false;
+    // Events come in while the animation is made: the document may show another motion then, or be gone.
+    const Skeleton skeleton = document.skeleton();
+    const NameCodec names = document.nameCodec();
+    const QString suggestion = m_saving.suggestedPath(document, QStringLiteral(".anim"));
     const Made made = madeOf(session, m_window);
-    const NameCodec &names = document.nameCodec();
     if (!made.animation.file) {
         const QString why = made.failure.isEmpty() ? textOf(made.animation.problem, names) : made.failure;
         if (!why.isEmpty()) // else it was cancelled
             emit failed(tr("No animation was written: %1").arg(why));
         return false;
     }
-    if (!mayLose(lossText(made.animation, document.skeleton(), names)))
+    if (!mayLose(lossText(made.animation, skeleton, names)))
         return false;
-    const QString path =
-        chosenToSave(m_window, tr("Export Animation"), m_saving.suggestedPath(document, QStringLiteral(".anim")),
-                     tr("Animations of Second Life (*.anim);;All files (*)"), QStringLiteral("anim"),
-                     SuffixRule::WhereAnotherIsTyped);
+    const QString path = chosenToSave(m_window, tr("Export Animation"), suggestion,
+                                      tr("Animations of Second Life (*.anim);;All files (*)"), QStringLiteral("anim"),
+                                      SuffixRule::WhereAnotherIsTyped);
     return !path.isEmpty() && write(animBytes(*made.animation.file), path);
 }
 

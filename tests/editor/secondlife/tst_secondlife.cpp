@@ -95,6 +95,7 @@ private slots:
     void aFieldIsOneStep();
     void theExportIsThatOfTheCommandLine();
     void whatIsLeftOutIsSaidFirst();
+    void theDocumentMayBeAnotherOneDuringTheExport();
     void theVerdictOfAnotherDocumentIsNeverShown();
     void thereIsAlwaysAState();
     void namesArePlainTextAndFit();
@@ -583,6 +584,19 @@ void SecondLifeTest::whatIsLeftOutIsSaidFirst()
     QVERIFY2(text.contains(u"<b>Neck</b>"_s), qPrintable(text));
     QVERIFY(text.contains(u"1 joint left out that stands still"_s));
     QCOMPARE(m_folder->names(), QStringList{u"take.bvh"_s});
+}
+
+// Such as one that is read again.
+void SecondLifeTest::theDocumentMayBeAnotherOneDuringTheExport()
+{
+    open(avatarText(40, "hip", "<b>Neck</b>"));
+    Document &document = this->document();
+    QTimer::singleShot(0, &document, [&document] { document.reset(*readBvh(smallBvh().toStdString()).clip); });
+    QString text;
+    acceptBox(u"Cancel"_s, &text);
+    m_driver->child<QAction>("file.exportAnimation")->trigger();
+    QCOMPARE(document.skeleton().jointCount(), readBvh(smallBvh().toStdString()).clip->skeleton.jointCount());
+    QVERIFY2(text.contains(u"<b>Neck</b>"_s), qPrintable(text));
 }
 
 void SecondLifeTest::theVerdictOfAnotherDocumentIsNeverShown()
