@@ -9225,6 +9225,10 @@ Grafik: %2</translation>
         <source>%1 is missing from this build.</source>
         <translation>%1 fehlt in diesem Build.</translation>
     </message>
+    <message>
+        <source>%1 was changed or saved while its file was read: it was not reverted.</source>
+        <translation>%1 wurde geändert oder gespeichert, während seine Datei gelesen wurde: Es wurde nicht zurückgesetzt.</translation>
+    </message>
 </context>
 <context>
     <name>limber::Operation</name>

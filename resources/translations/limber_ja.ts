@@ -9110,6 +9110,10 @@ Graphics: %2</source>
         <source>%1 is missing from this build.</source>
         <translation>このビルドには %1 がありません。</translation>
     </message>
+    <message>
+        <source>%1 was changed or saved while its file was read: it was not reverted.</source>
+        <translation>ファイルの読み込み中に %1 が変更または保存されたため、保存時の状態に戻しませんでした。</translation>
+    </message>
 </context>
 <context>
     <name>limber::Operation</name>

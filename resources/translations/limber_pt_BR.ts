@@ -9225,6 +9225,10 @@ Gráficos: %2</translation>
         <source>%1 is missing from this build.</source>
         <translation>%1 falta nesta compilação.</translation>
     </message>
+    <message>
+        <source>%1 was changed or saved while its file was read: it was not reverted.</source>
+        <translation>%1 foi alterado ou salvo enquanto o arquivo era lido: não foi revertido.</translation>
+    </message>
 </context>
 <context>
     <name>limber::Operation</name>

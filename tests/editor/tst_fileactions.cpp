@@ -66,6 +66,8 @@ private slots:
     void saysWhyASaveFailed();
     void savesUnderAnotherName();
     void reverts();
+    void whatIsEditedDuringARevertStays();
+    void whatIsSavedDuringARevertStays();
     void makesADocumentFromATemplate();
     void opensWhatIsDropped();
     void takesOnlyCopiesFromADrop();
@@ -349,6 +351,40 @@ void FileActionsTest::reverts()
     driver.whenDialogOpens([](QWidget *box) { press(box, "Revert"); });
     driver.window().findChild<QAction *>(QStringLiteral("file.revert"))->trigger();
     QTRY_COMPARE(driver.document().skeleton().joint(0).name, std::string("Hips"));
+    QVERIFY(!driver.document().isModified());
+}
+
+// The file is read on a thread. It comes too late then, and what it would replace could not be undone.
+void FileActionsTest::whatIsEditedDuringARevertStays()
+{
+    FileFolder folder;
+    WindowDriver driver;
+    driver.open(folder.write(QStringLiteral("a.bvh"), smallBvh()));
+    driver.document().setName(0, "changed");
+    driver.whenDialogOpens([](QWidget *box) { press(box, "Revert"); });
+    driver.window().findChild<QAction *>(QStringLiteral("file.revert"))->trigger();
+    driver.document().setName(0, "new");
+    QTRY_VERIFY(!driver.window().files().isLoading());
+    QTest::qWait(50);
+    QCOMPARE(driver.document().skeleton().joint(0).name, std::string("new"));
+    QVERIFY(driver.document().undoStack().canUndo());
+    QTRY_VERIFY(driver.message().contains(QStringLiteral("a.bvh was changed or saved")));
+}
+
+void FileActionsTest::whatIsSavedDuringARevertStays()
+{
+    FileFolder folder;
+    WindowDriver driver;
+    const QString path = folder.write(QStringLiteral("a.bvh"), smallBvh());
+    driver.open(path);
+    driver.document().setName(0, "changed");
+    driver.whenDialogOpens([](QWidget *box) { press(box, "Revert"); });
+    driver.window().findChild<QAction *>(QStringLiteral("file.revert"))->trigger();
+    driver.window().findChild<QAction *>(QStringLiteral("file.save"))->trigger();
+    QTRY_VERIFY(!driver.window().files().isLoading());
+    QTest::qWait(50);
+    QVERIFY(bytesOf(path).contains("changed"));
+    QCOMPARE(driver.document().skeleton().joint(0).name, std::string("changed"));
     QVERIFY(!driver.document().isModified());
 }
 

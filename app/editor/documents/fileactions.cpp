@@ -35,6 +35,7 @@ FileActions::FileActions(SessionTabs &tabs, Settings &settings, const Theme &the
     connect(&tabs, &SessionTabs::menuWanted, this, &FileActions::showTabMenu);
     connect(&m_opening, &Opening::changed, this, &FileActions::updateActions);
     connect(&m_saving, &Saving::saved, this, &FileActions::updateActions);
+    connect(&m_saving, &Saving::aboutToWrite, &m_opening, &Opening::giveUpRevert);
     connect(&m_opening, &Opening::fileRead, m_recentMenu, &RecentMenu::note);
     connect(&m_saving, &Saving::savedAs, m_recentMenu, &RecentMenu::note);
     connect(m_recentMenu, &RecentMenu::fileWanted, &m_opening, &Opening::open);

@@ -15,6 +15,7 @@ namespace limber {
 
 Opening::Opening(SessionTabs &tabs, Settings &settings) : m_tabs(tabs), m_settings(settings)
 {
+    connect(&m_tabs, &SessionTabs::sessionRemoved, this, [this](Session *session) { m_reverts.remove(session); });
 }
 
 void Opening::open(const QString &path)
@@ -205,10 +206,25 @@ void Opening::openResource(const QString &resource, const QString &name)
 
 void Opening::revert(Session *session)
 {
+    if (m_reverts.contains(session))
+        return;
     const DocumentOrigin &origin = session->document().origin();
     LoadJob *job = startJob(origin.project.path.isEmpty() ? origin.path : origin.project.path, LoadJob::Mode::AsItIs);
+    m_reverts[session] = job;
+    connect(job, &LoadJob::finished, this, [this, session] { m_reverts.remove(session); });
     connect(job, &LoadJob::finished, session,
             [this, job, session](ReadResult &result) { takeReverted(session, *job, result); });
+    connect(&session->document(), &Document::performed, job, [this, session] { giveUpRevert(session); });
+}
+
+void Opening::giveUpRevert(Session *session)
+{
+    LoadJob *job = m_reverts.take(session);
+    if (job == nullptr)
+        return;
+    job->cancel();
+    emit message(MessageBar::Kind::Warning, tr("%1 was changed or saved while its file was read: it was not reverted.")
+                                                .arg(session->document().displayName()));
 }
 
 void Opening::takeReverted(Session *session, LoadJob &job, ReadResult &result)

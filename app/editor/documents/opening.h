@@ -5,6 +5,7 @@
 #include "session/session.h"
 #include "widgets/messagebar.h"
 
+#include <QHash>
 #include <QObject>
 
 #include <memory>
@@ -45,7 +46,9 @@ public:
     // Shows a clip that was made here by these rules, with what belongs to it, as a document that is not saved yet.
     void openNew(Clip clip, const QString &name, const PositionRules &rules, Additions additions = {});
     // Reads the document's file again, with its project; its changes and its history go.
+    // What is edited or saved while the file is read wins over it, and that is said.
     void revert(Session *session);
+    void giveUpRevert(Session *session);
     // Takes documents out of the tabs, or gives up reading them.
     void close(const QList<Session *> &sessions);
     // Gives up all that is being read.
@@ -86,6 +89,7 @@ private:
     SessionTabs &m_tabs;
     Settings &m_settings;
     QList<LoadJob *> m_jobs;
+    QHash<Session *, LoadJob *> m_reverts; // those of the jobs that read the file of a document again
     QStringList m_repairable;
 };
 

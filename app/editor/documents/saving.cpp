@@ -164,6 +164,7 @@ bool Saving::saveTo(Session &session, const QString &path, const QString &projec
     }
     SaveAttempt attempt;
     bool isSaved = false;
+    emit aboutToWrite(&session);
     {
         emit writing(true);
         const auto end = qScopeGuard([this] { emit writing(false); });

@@ -55,6 +55,8 @@ signals:
     void failed(limber::Session *session, const QString &why);
     // The user wants what is on the disk instead.
     void reloadWanted(limber::Session *session);
+    // A document is going to be written as it is now.
+    void aboutToWrite(limber::Session *session);
     // Files are being written, or not any more.
     void writing(bool isWriting);
 
