@@ -1,10 +1,10 @@
 #include "messagerouting.h"
 
+#include "docks/docklayout.h"
 #include "documents/opening.h"
 #include "documents/sessiontabs.h"
 #include "items/messagetext.h"
 #include "panels/findingspanel.h"
-#include "settings/docklayout.h"
 #include "storage/paths/filelook.h"
 #include "storage/paths/filetext.h"
 

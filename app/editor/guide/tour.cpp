@@ -2,9 +2,9 @@
 
 #include "actions/action.h"
 #include "actions/actiontable.h"
+#include "docks/docklayout.h"
 #include "documents/opening.h"
 #include "documents/sessiontabs.h"
-#include "settings/docklayout.h"
 #include "timeline/transport.h"
 #include "tour/tourcard.h"
 #include "viewport/viewportpanel.h"

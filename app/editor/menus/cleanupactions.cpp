@@ -2,8 +2,8 @@
 
 #include "cleanup/cleanuppanel.h"
 #include "cleanup/operationwords.h"
+#include "docks/docklayout.h"
 #include "documents/sessiontabs.h"
-#include "settings/docklayout.h"
 #include "settings/settings.h"
 #include "storage/paths/filename.h"
 

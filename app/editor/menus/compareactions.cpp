@@ -1,10 +1,10 @@
 #include "menus/compareactions.h"
 
 #include "compare/comparepanel.h"
+#include "docks/docklayout.h"
 #include "document/clipchanges.h"
 #include "documents/sessiontabs.h"
 #include "items/messagetext.h"
-#include "settings/docklayout.h"
 #include "storage/clipfile.h"
 #include "storage/paths/filetext.h"
 

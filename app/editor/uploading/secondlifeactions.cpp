@@ -1,7 +1,7 @@
 #include "uploading/secondlifeactions.h"
 
+#include "docks/docklayout.h"
 #include "secondlifepanel/secondlifepanel.h"
-#include "settings/docklayout.h"
 #include "uploading/uploadwords.h"
 
 #include <QDockWidget>

@@ -1,4 +1,4 @@
-#include "settings/docklayout.h"
+#include "docks/docklayout.h"
 
 #include "actions/actiontable.h"
 
