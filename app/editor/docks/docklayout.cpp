@@ -1,6 +1,7 @@
 #include "docks/docklayout.h"
 
 #include "actions/actiontable.h"
+#include "docks/bottomtabs.h"
 
 #include <QApplication>
 #include <QDockWidget>
@@ -18,17 +19,11 @@ namespace {
 constexpr int stateVersion = 1;
 constexpr int leftWidth = 392;
 constexpr int rightWidth = 356;
-constexpr int timelineHeight = 222;
-constexpr int timelineHeightInLowWindow = 190; // its rows scroll
-constexpr int curvesHeight = 421;
-constexpr int curvesHeightInLowWindow = 330;
 constexpr int inspectorHeight = 216;
 constexpr int lowestTree = 200;
-// Below these the panels are tabs of one area each.
+// Windows that are less wide have all panels in tabs.
 constexpr int narrowWindow = 1180;
-constexpr int lowWindow = 800;
 constexpr int wideWindow = 1300; // with room for a panel of two columns
-constexpr int dragLooks = 50; // milliseconds between looks whether a drag has ended
 
 } // namespace
 
@@ -66,9 +61,8 @@ void DockLayout::addPanels(const Panels &panels)
     m_timeline =
         add(panels.timeline, ActionId::ShowTimeline, QStringLiteral("dock.timeline"), Qt::BottomDockWidgetArea);
     m_curves = add(panels.curves, ActionId::ShowCurves, QStringLiteral("dock.curves"), Qt::BottomDockWidgetArea);
-    m_tabTimer.setSingleShot(true);
-    connect(&m_tabTimer, &QTimer::timeout, this, &DockLayout::followBottomTab);
-    connect(m_curves, &QDockWidget::visibilityChanged, this, [this] { m_tabTimer.start(0); });
+    m_bottomTabs = new BottomTabs(m_window, {m_timeline, m_curves, m_hierarchy, m_inspector});
+    connect(m_bottomTabs, &BottomTabs::curvesInFront, this, &DockLayout::curvesInFront);
     placeAll();
 }
 
@@ -116,81 +110,13 @@ void DockLayout::placeAll()
 void DockLayout::applySizes()
 {
     m_window.resizeDocks({m_hierarchy, m_motion}, {leftWidth, rightWidth}, Qt::Horizontal);
-    m_bottomHeights.clear();
-    m_treeHeight = 0;
-    m_window.resizeDocks({m_hasCurvesInFront ? m_curves : m_timeline}, {bottomHeight(m_hasCurvesInFront)},
-                         Qt::Vertical);
+    m_bottomTabs->resetHeights();
     // The tree grows with the window; the inspector always has the same number of rows.
     const bool isColumn = m_inspector->isVisible() && m_window.tabifiedDockWidgets(m_hierarchy).isEmpty();
     const int both = m_hierarchy->height() + m_inspector->height();
     if (isColumn)
         m_window.resizeDocks({m_hierarchy, m_inspector}, {qMax(lowestTree, both - inspectorHeight), inspectorHeight},
                              Qt::Vertical);
-}
-
-// As it was when this tab was left, or as it is at first.
-int DockLayout::bottomHeight(bool isOfCurves) const
-{
-    const bool isLow = m_window.height() < lowWindow;
-    if (isOfCurves)
-        return m_bottomHeights.value(true, isLow ? curvesHeightInLowWindow : curvesHeight);
-    return m_bottomHeights.value(false, isLow ? timelineHeightInLowWindow : timelineHeight);
-}
-
-// An area of docks is as high as a dock and the bar with its tab.
-int DockLayout::heightOfTabs(const QDockWidget &dock) const
-{
-    const auto bars = m_window.findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly);
-    for (const QTabBar *bar : bars) {
-        for (int tab = 0; tab < bar->count(); ++tab) {
-            if (bar->tabText(tab) == dock.windowTitle())
-                return bar->height();
-        }
-    }
-    return 0;
-}
-
-// Curves need more height than the timeline has, where both are tabs of one area.
-void DockLayout::followBottomTab()
-{
-    // What leaves the layout while a panel is dragged is lost: Qt goes back to the layout from before.
-    if (QWidget::mouseGrabber() != nullptr || QApplication::mouseButtons() != Qt::NoButton) {
-        m_tabTimer.start(dragLooks);
-        return;
-    }
-    const bool isBeside = m_window.tabifiedDockWidgets(m_curves).contains(m_timeline);
-    const bool isInFront = isBeside && m_shown && m_curves->isVisible() && !m_curves->visibleRegion().isEmpty();
-    if (isInFront == m_hasCurvesInFront)
-        return;
-    QDockWidget *front = isInFront ? m_curves : m_timeline;
-    m_hasCurvesInFront = isInFront;
-    emit curvesInFront(isInFront);
-    if (!isBeside || !m_shown || front->isHidden())
-        return;
-    // The one that was left has not followed yet.
-    m_bottomHeights[!isInFront] = (isInFront ? m_timeline : m_curves)->height() + heightOfTabs(*front);
-    makeRoomAbove(isInFront);
-    m_window.layout()->activate(); // else what stood above before would still need its height
-    m_window.resizeDocks({front}, {bottomHeight(isInFront)}, Qt::Vertical);
-}
-
-// Tree and inspector one above the other leave no room for high curves: with these in front they are tabs.
-void DockLayout::makeRoomAbove(bool isOfCurves)
-{
-    const bool areTabs = m_window.tabifiedDockWidgets(m_hierarchy).contains(m_inspector);
-    const auto isLeft = [this](QDockWidget *dock) {
-        return !dock->isHidden() && !dock->isFloating() && m_window.dockWidgetArea(dock) == Qt::LeftDockWidgetArea;
-    };
-    if (!isLeft(m_hierarchy) || !isLeft(m_inspector))
-        return;
-    if (isOfCurves && !areTabs) {
-        m_treeHeight = m_hierarchy->height();
-        m_window.tabifyDockWidget(m_hierarchy, m_inspector);
-        m_hierarchy->raise();
-    } else if (!isOfCurves && areTabs && m_treeHeight > 0) {
-        m_window.splitDockWidget(m_hierarchy, m_inspector, Qt::Vertical);
-        m_window.resizeDocks({m_hierarchy}, {std::exchange(m_treeHeight, 0)}, Qt::Vertical);
-    }
 }
 
 // A dock among tabs has its title there; it is dragged and closed by its tab.
@@ -230,7 +156,7 @@ void DockLayout::apply(Preset preset)
     m_isArranged = true;
     switch (preset) {
     case Preset::Edit:
-        if (m_window.height() < lowWindow)
+        if (m_window.height() < BottomTabs::lowWindow)
             m_window.tabifyDockWidget(m_hierarchy, m_inspector);
         m_hierarchy->raise();
         break;
@@ -261,6 +187,7 @@ void DockLayout::setDocksShown(bool shown)
     if (shown == m_shown)
         return;
     m_shown = shown;
+    m_bottomTabs->setShown(shown);
     m_actions.setEnabled(shown);
     m_actions.setEnabled({ActionId::NextPanel, ActionId::PreviousPanel, ActionId::ShowFindings}, true);
     if (!shown) {

@@ -4,14 +4,14 @@
 
 #include <QByteArray>
 #include <QList>
-#include <QMap>
 #include <QObject>
-#include <QTimer>
 
 class QDockWidget;
 class QMainWindow;
 
 namespace limber {
+
+class BottomTabs;
 
 // Where the panels stand: docks around the viewport that can be moved, floated, closed and put back, with a few
 // arrangements to choose from.
@@ -65,10 +65,6 @@ private:
     QDockWidget *add(QWidget *panel, ActionId toggle, const QString &name, Qt::DockWidgetArea area);
     void placeAll();
     void applySizes();
-    [[nodiscard]] int bottomHeight(bool isOfCurves) const;
-    [[nodiscard]] int heightOfTabs(const QDockWidget &dock) const;
-    void followBottomTab();
-    void makeRoomAbove(bool isOfCurves);
     [[nodiscard]] bool restoreState(const QByteArray &state);
     void updateTitleBars();
     void showTabBarsInUse();
@@ -87,13 +83,10 @@ private:
     QDockWidget *m_history = nullptr;
     QDockWidget *m_timeline = nullptr;
     QDockWidget *m_curves = nullptr;
+    BottomTabs *m_bottomTabs = nullptr;
     ActionList m_actions;
     QByteArray m_shownState; // while the docks are hidden: how they stand when they come back
-    bool m_hasCurvesInFront = false; // in the area of the timeline
-    QMap<bool, int> m_bottomHeights; // of that area, with the curves in front or not, as it was left
-    int m_treeHeight = 0; // where tree and inspector are tabs only because the curves are in front
     bool m_shown = true;
-    QTimer m_tabTimer; // until the bottom tabs are followed
     bool m_isArranged = false; // by a preset, a saved state or the user
 };
 

@@ -1,0 +1,108 @@
+#include "docks/bottomtabs.h"
+
+#include <QApplication>
+#include <QDockWidget>
+#include <QLayout>
+#include <QMainWindow>
+#include <QTabBar>
+
+#include <utility>
+
+namespace limber {
+
+namespace {
+
+constexpr int timelineHeight = 222;
+constexpr int timelineHeightInLowWindow = 190; // its rows scroll
+constexpr int curvesHeight = 421;
+constexpr int curvesHeightInLowWindow = 330;
+constexpr int dragLooks = 50; // milliseconds between looks whether a drag has ended
+
+int firstHeight(bool isOfCurves, bool isLow)
+{
+    if (isOfCurves)
+        return isLow ? curvesHeightInLowWindow : curvesHeight;
+    return isLow ? timelineHeightInLowWindow : timelineHeight;
+}
+
+// What leaves the layout while a panel is dragged is lost: Qt goes back to the layout from before.
+bool isDragging()
+{
+    return QWidget::mouseGrabber() != nullptr || QApplication::mouseButtons() != Qt::NoButton;
+}
+
+} // namespace
+
+BottomTabs::BottomTabs(QMainWindow &window, const Docks &docks) : QObject(&window), m_window(window), m_docks(docks)
+{
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, &BottomTabs::follow);
+    connect(m_docks.curves, &QDockWidget::visibilityChanged, this, [this] { m_timer.start(0); });
+}
+
+void BottomTabs::resetHeights()
+{
+    m_heights.clear();
+    m_treeHeight = 0;
+    resizeTo(m_hasCurvesInFront ? m_docks.curves : m_docks.timeline);
+}
+
+void BottomTabs::follow()
+{
+    if (isDragging())
+        return m_timer.start(dragLooks);
+    const bool isBeside = m_window.tabifiedDockWidgets(m_docks.curves).contains(m_docks.timeline);
+    const bool isInFront =
+        isBeside && m_shown && m_docks.curves->isVisible() && !m_docks.curves->visibleRegion().isEmpty();
+    if (isInFront == m_hasCurvesInFront)
+        return;
+    m_hasCurvesInFront = isInFront;
+    emit curvesInFront(isInFront);
+    const auto [front, left] =
+        isInFront ? std::pair(m_docks.curves, m_docks.timeline) : std::pair(m_docks.timeline, m_docks.curves);
+    if (!isBeside || !m_shown || front->isHidden())
+        return;
+    m_heights[!isInFront] = left->height() + heightOfTabs(*front); // it has not followed yet
+    makeRoomAbove();
+    m_window.layout()->activate(); // else what stood above before would still need its height
+    resizeTo(front);
+}
+
+void BottomTabs::makeRoomAbove()
+{
+    const bool areTabs = m_window.tabifiedDockWidgets(m_docks.hierarchy).contains(m_docks.inspector);
+    const auto isLeft = [this](QDockWidget *dock) {
+        return !dock->isHidden() && !dock->isFloating() && m_window.dockWidgetArea(dock) == Qt::LeftDockWidgetArea;
+    };
+    if (!isLeft(m_docks.hierarchy) || !isLeft(m_docks.inspector))
+        return;
+    if (m_hasCurvesInFront && !areTabs) {
+        m_treeHeight = m_docks.hierarchy->height();
+        m_window.tabifyDockWidget(m_docks.hierarchy, m_docks.inspector);
+        m_docks.hierarchy->raise();
+    } else if (!m_hasCurvesInFront && areTabs && m_treeHeight > 0) {
+        m_window.splitDockWidget(m_docks.hierarchy, m_docks.inspector, Qt::Vertical);
+        m_window.resizeDocks({m_docks.hierarchy}, {std::exchange(m_treeHeight, 0)}, Qt::Vertical);
+    }
+}
+
+void BottomTabs::resizeTo(QDockWidget *front)
+{
+    const int first = firstHeight(m_hasCurvesInFront, m_window.height() < lowWindow);
+    m_window.resizeDocks({front}, {m_heights.value(m_hasCurvesInFront, first)}, Qt::Vertical);
+}
+
+// An area of docks is as high as a dock and the bar with its tab.
+int BottomTabs::heightOfTabs(const QDockWidget &dock) const
+{
+    const auto bars = m_window.findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly);
+    for (const QTabBar *bar : bars) {
+        for (int tab = 0; tab < bar->count(); ++tab) {
+            if (bar->tabText(tab) == dock.windowTitle())
+                return bar->height();
+        }
+    }
+    return 0;
+}
+
+} // namespace limber
