@@ -10,7 +10,7 @@ namespace limber {
 
 namespace {
 
-const glm::dvec3 &at(const Pose &pose, int joint)
+const glm::dvec3 &positionIn(const Pose &pose, int joint)
 {
     return pose.jointPositions[static_cast<std::size_t>(joint)];
 }
@@ -52,19 +52,20 @@ int FrontVote::leg(std::size_t side, std::size_t index) const
 glm::dvec3 FrontVote::tip(const Pose &pose, std::size_t side) const
 {
     const int end = m_footEnds[side];
-    return end < 0 ? at(pose, m_limbs.legs.chains[side].back()) : pose.endPositions[static_cast<std::size_t>(end)];
+    return end < 0 ? positionIn(pose, m_limbs.legs.chains[side].back())
+                   : pose.endPositions[static_cast<std::size_t>(end)];
 }
 
 // From the line between hip and ankle to the joint that stands out of it most: the knee, also where joints were put
 // into the bones.
 glm::dvec3 FrontVote::bend(const Pose &pose, std::size_t side) const
 {
-    const glm::dvec3 hip = at(pose, leg(side, 0));
-    const glm::dvec3 line = at(pose, leg(side, 2)) - hip;
+    const glm::dvec3 hip = positionIn(pose, leg(side, 0));
+    const glm::dvec3 line = positionIn(pose, leg(side, 2)) - hip;
     const double square = std::max(glm::dot(line, line), std::numeric_limits<double>::min());
     glm::dvec3 most(0.0);
     for (std::size_t i = m_legs[0] + 1; i < m_legs[2]; ++i) {
-        const glm::dvec3 displacement = at(pose, m_limbs.legs.chains[side][i]) - hip;
+        const glm::dvec3 displacement = positionIn(pose, m_limbs.legs.chains[side][i]) - hip;
         const glm::dvec3 out = displacement - line * (glm::dot(displacement, line) / square);
         if (glm::length(out) > glm::length(most))
             most = out;
@@ -75,8 +76,8 @@ glm::dvec3 FrontVote::bend(const Pose &pose, std::size_t side) const
 bool FrontVote::isMirrored(const Pose &pose) const
 {
     constexpr double mostUnlike = 0.01;
-    const glm::dvec3 &first = at(pose, leg(0, 0));
-    const glm::dvec3 &second = at(pose, leg(1, 0));
+    const glm::dvec3 &first = positionIn(pose, leg(0, 0));
+    const glm::dvec3 &second = positionIn(pose, leg(1, 0));
     const double width = glm::length(first - second);
     if (width <= 0.0)
         return false;
@@ -84,9 +85,9 @@ bool FrontVote::isMirrored(const Pose &pose) const
     const glm::dvec3 middle = 0.5 * (first + second);
     for (const LimbPair *pair : {&m_limbs.legs, &m_limbs.arms}) {
         for (std::size_t i = 0; i < pair->chains[0].size(); ++i) {
-            const glm::dvec3 displacement = at(pose, pair->chains[0][i]) - middle;
+            const glm::dvec3 displacement = positionIn(pose, pair->chains[0][i]) - middle;
             const glm::dvec3 image = displacement - 2.0 * glm::dot(displacement, normal) * normal;
-            if (glm::length(image - (at(pose, pair->chains[1][i]) - middle)) > mostUnlike * m_size)
+            if (glm::length(image - (positionIn(pose, pair->chains[1][i]) - middle)) > mostUnlike * m_size)
                 return false;
         }
     }
@@ -107,14 +108,15 @@ void FrontVote::addSinglePose(const Pose &pose)
 
 void FrontVote::addFeetAndArms(const Pose &pose)
 {
-    const glm::dvec3 up = at(pose, m_top) - at(pose, m_limbs.pelvis);
-    const glm::dvec3 toFirst = at(pose, leg(0, 0)) - at(pose, leg(1, 0));
+    const glm::dvec3 up = positionIn(pose, m_top) - positionIn(pose, m_limbs.pelvis);
+    const glm::dvec3 toFirst = positionIn(pose, leg(0, 0)) - positionIn(pose, leg(1, 0));
     for (std::size_t side = 0; side < 2; ++side) {
-        const glm::dvec3 foot = tip(pose, side) - at(pose, leg(side, 2));
+        const glm::dvec3 foot = tip(pose, side) - positionIn(pose, leg(side, 2));
         if (standsOut(foot, up))
             m_feet += vote(up, foot, toFirst);
     }
-    const glm::dvec3 arms = at(pose, m_limbs.arms.chains[0][m_arm]) - at(pose, m_limbs.arms.chains[1][m_arm]);
+    const glm::dvec3 arms =
+        positionIn(pose, m_limbs.arms.chains[0][m_arm]) - positionIn(pose, m_limbs.arms.chains[1][m_arm]);
     if (const double width = glm::length(toFirst); width > 0.0)
         m_arms += glm::dot(toFirst, arms) / width;
     ++m_count;
@@ -122,8 +124,8 @@ void FrontVote::addFeetAndArms(const Pose &pose)
 
 void FrontVote::addKnees(const Pose &pose)
 {
-    const glm::dvec3 up = at(pose, m_top) - at(pose, m_limbs.pelvis);
-    const glm::dvec3 toFirst = at(pose, leg(0, 0)) - at(pose, leg(1, 0));
+    const glm::dvec3 up = positionIn(pose, m_top) - positionIn(pose, m_limbs.pelvis);
+    const glm::dvec3 toFirst = positionIn(pose, leg(0, 0)) - positionIn(pose, leg(1, 0));
     for (std::size_t side = 0; side < 2; ++side)
         m_knees += vote(up, bend(pose, side), toFirst);
 }

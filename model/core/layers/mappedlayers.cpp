@@ -35,7 +35,7 @@ std::vector<JointOffset> partOf(const std::vector<JointOffset> &offsets, double 
 }
 
 // Adds the offsets of one row to those of another, both by rising joint.
-void addTo(std::vector<JointOffset> &sum, const std::vector<JointOffset> &row)
+void addRow(std::vector<JointOffset> &sum, const std::vector<JointOffset> &row)
 {
     for (const JointOffset &offset : row) {
         const auto place = std::ranges::lower_bound(sum, offset.joint, {}, &JointOffset::joint);
@@ -160,12 +160,12 @@ private:
             std::vector<JointOffset> sum;
             const int ownRow = frame - key->firstRow;
             if (key->rows.empty())
-                addTo(sum, partOf(key->offsets, key->window.weight(frame)));
+                addRow(sum, partOf(key->offsets, key->window.weight(frame)));
             else if (ownRow >= 0 && ownRow < static_cast<int>(key->rows.size()))
-                addTo(sum, at(key->rows, ownRow));
+                addRow(sum, at(key->rows, ownRow));
             const int row = frame - rows.firstRow;
             if (row >= 0 && row < static_cast<int>(rows.rows.size()))
-                addTo(sum, at(rows.rows, row));
+                addRow(sum, at(rows.rows, row));
             sums.push_back(std::move(sum));
         }
         key->firstRow = all.first;

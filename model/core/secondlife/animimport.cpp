@@ -20,7 +20,6 @@ namespace limber {
 
 namespace {
 
-constexpr double steps = 65535.0;
 constexpr RotationOrder order = {Axis::X, Axis::Z, Axis::Y}; // of the channels that the avatar's skeleton gets
 
 std::set<std::uint16_t> timesOf(const AnimFile &file)
@@ -40,7 +39,7 @@ int partsThatHit(const std::set<std::uint16_t> &times)
 {
     int parts = 1;
     const auto isHit = [&](std::uint16_t time) {
-        const double part = steps / parts;
+        const double part = codeSteps / parts;
         return std::abs(time - std::round(time / part) * part) <= 1.0;
     };
     while (!std::ranges::all_of(times, isHit))
@@ -66,13 +65,13 @@ Grid gridOf(const AnimFile &file, std::optional<double> framesPerSecond)
     }
     if (!framesPerSecond) {
         const int parts = partsThatHit(timesOf(file));
-        grid.frames = {parts + 1, steps / parts};
+        grid.frames = {parts + 1, codeSteps / parts};
         grid.frameTimeSeconds = duration / parts;
         return grid;
     }
     constexpr double rounding = 1e-6;
     const double parts = duration * *framesPerSecond;
-    grid.frames = {static_cast<int>(std::ceil(parts - rounding)) + 1, steps / parts};
+    grid.frames = {static_cast<int>(std::ceil(parts - rounding)) + 1, codeSteps / parts};
     grid.frameTimeSeconds = 1.0 / *framesPerSecond;
     return grid;
 }

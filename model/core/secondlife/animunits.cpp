@@ -7,7 +7,6 @@ namespace limber {
 
 namespace {
 
-constexpr double steps = 65535.0;
 constexpr int zeroCode = 32767;
 
 // To the nearest whole number, a half down: the middle of all codes is the one that stands for zero.
@@ -18,7 +17,7 @@ int roundedDown(double value)
 
 std::uint16_t codeNear(int code)
 {
-    return static_cast<std::uint16_t>(std::clamp(code, 0, static_cast<int>(steps)));
+    return static_cast<std::uint16_t>(std::clamp(code, 0, static_cast<int>(codeSteps)));
 }
 
 double errorOf(const std::array<std::uint16_t, 3> &codes, const glm::dquat &rotation)
@@ -54,18 +53,18 @@ std::array<std::uint16_t, 3> bestAround(const std::array<std::uint16_t, 3> &near
 
 std::uint16_t codeOfNumber(double value, double limit)
 {
-    const double step = 2.0 * limit / steps;
+    const double step = 2.0 * limit / codeSteps;
     const double inSteps = value / step;
     if (std::abs(inSteps) <= 0.75) // the readings beside zero are one and a half steps away
         return zeroCode;
     if (std::abs(inSteps) <= 1.0)
         return inSteps > 0.0 ? zeroCode + 2 : zeroCode - 1;
-    return codeNear(roundedDown(std::clamp(inSteps + steps / 2.0, 0.0, steps)));
+    return codeNear(roundedDown(std::clamp(inSteps + codeSteps / 2.0, 0.0, codeSteps)));
 }
 
 double numberOfCode(std::uint16_t code, double limit)
 {
-    const double step = 2.0 * limit / steps;
+    const double step = 2.0 * limit / codeSteps;
     const double value = code * step - limit;
     return std::abs(value) < step ? 0.0 : value;
 }
@@ -74,12 +73,12 @@ std::uint16_t codeOfTime(double seconds, double durationSeconds)
 {
     if (!(durationSeconds > 0.0))
         return 0;
-    return codeNear(roundedDown(std::clamp(seconds / durationSeconds, 0.0, 1.0) * steps));
+    return codeNear(roundedDown(std::clamp(seconds / durationSeconds, 0.0, 1.0) * codeSteps));
 }
 
 double secondsOfCode(std::uint16_t code, double durationSeconds)
 {
-    return code / steps * durationSeconds;
+    return code / codeSteps * durationSeconds;
 }
 
 std::array<std::uint16_t, 3> codesOfRotation(const glm::dquat &rotation)

@@ -21,6 +21,9 @@ inline constexpr double metresPerInch = 0.02540005;
     return {v.y, v.z, v.x};
 }
 
+// Numbers and times are whole steps of a range.
+inline constexpr double codeSteps = 65535.0;
+
 // A number from -limit to limit in 65536 codes, and back as the viewer reads it: what is nearer to zero than one step
 // is zero, for which 32767 is written. The code is the one whose reading is nearest; what is beyond the limit is cut.
 [[nodiscard]] std::uint16_t codeOfNumber(double value, double limit);
