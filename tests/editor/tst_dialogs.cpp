@@ -29,6 +29,8 @@ class DialogsTest : public QObject
     Q_OBJECT
 
 private slots:
+    void endWithTheMotionThatTheyAreAbout_data();
+    void endWithTheMotionThatTheyAreAbout();
     void changesTheChannelsOfAJoint();
     void movesOnlyChannelsThatCanMove();
     void changesTheFrameTime();
@@ -68,6 +70,34 @@ void DialogsTest::movesOnlyChannelsThatCanMove()
     });
     driver.window().findChild<QAction *>(QStringLiteral("skeleton.channels"))->trigger();
     QCOMPARE(driver.document().undoStack().count(), 0);
+}
+
+void DialogsTest::endWithTheMotionThatTheyAreAbout_data()
+{
+    QTest::addColumn<QString>("command");
+    for (const char *command : {"skeleton.channels", "motion.frameTime", "edit.normalise"})
+        QTest::newRow(command) << QString::fromLatin1(command);
+}
+
+// A file that is read again comes from a thread.
+void DialogsTest::endWithTheMotionThatTheyAreAbout()
+{
+    QFETCH(QString, command);
+    FileFolder folder;
+    WindowDriver driver;
+    driver.open(folder.write(QStringLiteral("a.bvh"), smallBvh()));
+    Document &document = driver.document();
+    driver.selectInTree(0);
+    bool wasOpen = false;
+    driver.whenDialogOpens([&](QWidget *dialog) {
+        wasOpen = dialog->isVisible();
+        document.reset(
+            *readBvh("HIERARCHY\nROOT a\n{\nOFFSET 0 0 0\nCHANNELS 0\n}\nMOTION\nFrames: 1\nFrame Time: 1\n").clip);
+        QVERIFY(!dialog->isVisible());
+    });
+    driver.window().findChild<QAction *>(command)->trigger();
+    QVERIFY(wasOpen);
+    QCOMPARE(document.undoStack().count(), 0);
 }
 
 void DialogsTest::changesTheChannelsOfAJoint()

@@ -1,6 +1,7 @@
 #include "cleanup/operationresult.h"
 
 #include "cleanup/resulttext.h"
+#include "widgets/progresssteps.h"
 
 #include <QLabel>
 #include <QProgressBar>
@@ -11,7 +12,6 @@ namespace limber {
 namespace {
 
 constexpr int progressHeight = 6;
-constexpr int progressSteps = 1000;
 
 QLabel *makeResultLabel(const char *name, QWidget *parent)
 {

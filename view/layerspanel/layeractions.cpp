@@ -2,6 +2,7 @@
 
 #include "items/jointname.h"
 #include "session/layers/layeredits.h"
+#include "widgets/progresssteps.h"
 
 #include <QMessageBox>
 #include <QProgressDialog>
@@ -13,7 +14,6 @@ namespace limber {
 
 namespace {
 
-constexpr int progressSteps = 1000;
 
 } // namespace
 

@@ -1,12 +1,13 @@
 #include "widgets/gestureprogress.h"
 
+#include "widgets/progresssteps.h"
+
 #include <QProgressDialog>
 
 namespace limber {
 
 namespace {
 
-constexpr int progressSteps = 1000;
 
 } // namespace
 

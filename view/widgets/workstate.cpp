@@ -2,6 +2,7 @@
 
 #include "items/jointname.h"
 #include "widgets/elidedlabel.h"
+#include "widgets/progresssteps.h"
 
 #include <QHBoxLayout>
 #include <QProgressBar>
@@ -10,7 +11,6 @@ namespace limber {
 
 namespace {
 
-constexpr int progressSteps = 1000;
 constexpr int progressWidth = 160;
 
 } // namespace

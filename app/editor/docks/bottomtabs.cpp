@@ -35,9 +35,11 @@ bool isDragging()
 
 BottomTabs::BottomTabs(QMainWindow &window, const Docks &docks) : QObject(&window), m_window(window), m_docks(docks)
 {
-    m_timer.setSingleShot(true);
-    connect(&m_timer, &QTimer::timeout, this, &BottomTabs::follow);
-    connect(m_docks.curves, &QDockWidget::visibilityChanged, this, [this] { m_timer.start(0); });
+    m_afterDrag.setSingleShot(true);
+    m_afterDrag.setInterval(dragLooks);
+    connect(&m_afterDrag, &QTimer::timeout, this, &BottomTabs::follow);
+    connect(m_docks.curves, &QDockWidget::visibilityChanged, this,
+            [this] { QMetaObject::invokeMethod(this, &BottomTabs::follow, Qt::QueuedConnection); });
 }
 
 void BottomTabs::resetHeights()
@@ -50,7 +52,7 @@ void BottomTabs::resetHeights()
 void BottomTabs::follow()
 {
     if (isDragging())
-        return m_timer.start(dragLooks);
+        return m_afterDrag.start();
     const bool isBeside = m_window.tabifiedDockWidgets(m_docks.curves).contains(m_docks.timeline);
     const bool isInFront =
         isBeside && m_shown && m_docks.curves->isVisible() && !m_docks.curves->visibleRegion().isEmpty();

@@ -46,7 +46,7 @@ private:
 
     QMainWindow &m_window;
     Docks m_docks;
-    QTimer m_timer; // until the tab in front is looked for
+    QTimer m_afterDrag; // looks whether a drag has ended
     bool m_shown = true;
     bool m_hasCurvesInFront = false;
     QMap<bool, int> m_heights; // with the curves in front or not, as it was left

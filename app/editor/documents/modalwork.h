@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/progress.h"
+#include "widgets/progresssteps.h"
 #include "work/backgroundwork.h"
 
 #include <QEventLoop>
@@ -18,12 +19,11 @@ Result workWithProgress(const QString &title, const QString &label, QWidget *win
                         Result (*failed)(const QString &why))
 {
     constexpr int quietMilliseconds = 300;
-    constexpr int steps = 1000;
     QProgressDialog progress(window);
     progress.setWindowModality(Qt::WindowModal);
     progress.setWindowTitle(title);
     progress.setLabelText(label);
-    progress.setRange(0, steps);
+    progress.setRange(0, progressSteps);
     progress.reset();
 
     Result result;
@@ -37,7 +37,7 @@ Result workWithProgress(const QString &title, const QString &label, QWidget *win
         [work = std::move(work), &progress](const BackgroundWork::Reporter &reporter) {
             return work(Progress(reporter.progress([&progress](double part) {
                 // Not up to the end: there a progress dialog closes, and this one waits for the result.
-                progress.setValue(static_cast<int>(part * (steps - 1)));
+                progress.setValue(static_cast<int>(part * (progressSteps - 1)));
             })));
         },
         end, [&](const QString &why) { end(failed(why)); });

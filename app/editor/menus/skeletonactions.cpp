@@ -27,18 +27,29 @@ void SkeletonActions::setSession(Session *session)
 void SkeletonActions::changeChannels()
 {
     const std::vector<NodeId> chosen = m_session->selectedNodes();
-    if (chosen.size() == 1 && chosen.front().isJoint())
-        ChannelsDialog(*m_session, chosen.front().index, &m_window).exec();
+    if (chosen.size() != 1 || !chosen.front().isJoint())
+        return;
+    ChannelsDialog dialog(*m_session, chosen.front().index, &m_window);
+    ask(dialog);
 }
 
 void SkeletonActions::changeFrameTime()
 {
-    FrameTimeDialog(m_session->document(), &m_window).exec();
+    FrameTimeDialog dialog(m_session->document(), &m_window);
+    ask(dialog);
 }
 
 void SkeletonActions::normalise()
 {
-    NormaliseDialog(*m_session, &m_window).exec();
+    NormaliseDialog dialog(*m_session, &m_window);
+    ask(dialog);
+}
+
+// Where the file is read again meanwhile there is another motion, about which nobody asked.
+void SkeletonActions::ask(QDialog &dialog) const
+{
+    connect(&m_session->document(), &Document::aboutToBeReset, &dialog, &QDialog::reject);
+    dialog.exec();
 }
 
 void SkeletonActions::updateActions()

@@ -6,6 +6,8 @@
 #include <QObject>
 #include <QPointer>
 
+class QDialog;
+
 namespace limber {
 
 // The actions that change channels, frame time and form of a file through a dialog.
@@ -23,6 +25,7 @@ private:
     void changeChannels();
     void changeFrameTime();
     void normalise();
+    void ask(QDialog &dialog) const;
     void updateActions();
 
     QWidget &m_window;

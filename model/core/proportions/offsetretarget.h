@@ -52,4 +52,7 @@ struct OffsetsResult
                                                        std::span<const NodeOffset> offsets,
                                                        const OffsetSettings &settings, const Progress &progress = {});
 
+// Multiplies the values of all position channels.
+void scalePositions(Clip &clip, double factor);
+
 } // namespace limber

@@ -2,20 +2,6 @@
 
 namespace limber {
 
-namespace {
-
-void scalePositions(Clip &clip, double factor)
-{
-    for (int column = 0; factor != 1.0 && column < clip.skeleton.columnCount(); ++column) {
-        if (!clip.skeleton.column(column).channel.isPosition())
-            continue;
-        for (int frame = 0; frame < clip.motion.frameCount(); ++frame)
-            clip.motion.setValue(frame, column, clip.motion.value(frame, column) * factor);
-    }
-}
-
-} // namespace
-
 void OffsetJob::start(const OffsetRequest &request)
 {
     const auto work = [this, request](const BackgroundWork::Reporter &reporter) {

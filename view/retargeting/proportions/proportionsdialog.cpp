@@ -45,17 +45,6 @@ QWidget *scrolling(QWidget *inside)
     return area;
 }
 
-// All position channels in all frames.
-void scalePositions(Clip &clip, double factor)
-{
-    for (int column = 0; column < clip.skeleton.columnCount(); ++column) {
-        if (!clip.skeleton.column(column).channel.isPosition())
-            continue;
-        for (int frame = 0; frame < clip.motion.frameCount(); ++frame)
-            clip.motion.setValue(frame, column, clip.motion.value(frame, column) * factor);
-    }
-}
-
 // At rest if there are no frames.
 Pose poseOf(const Clip &clip, int frame, const PositionRules &rules)
 {

@@ -12,8 +12,8 @@ namespace limber {
 
 namespace {
 
-constexpr int leastHeight = 40;
-constexpr int mostHeight = 110;
+constexpr int lowestRow = 40;
+constexpr int highestRow = 110;
 constexpr double margin = 5.0; // above and below the curves
 constexpr double signRadius = 7.5;
 constexpr double reach = 9.0; // pixels from the middle of a sign within which it is clicked
@@ -23,8 +23,8 @@ constexpr double reach = 9.0; // pixels from the middle of a sign within which i
 DifferenceRow::DifferenceRow(QWidget &ruler, QWidget *parent)
     : TimelineRow(QStringLiteral("difference"), tr("Difference"), ruler, parent)
 {
-    setMinimumHeight(leastHeight);
-    setMaximumHeight(mostHeight);
+    setMinimumHeight(lowestRow);
+    setMaximumHeight(highestRow);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setToolTip(
         tr("The largest angle between a joint and the same one of the second clip, and, fainter, the mean of all "

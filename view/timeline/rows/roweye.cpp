@@ -9,7 +9,7 @@ namespace limber {
 namespace {
 
 constexpr int eyeWidth = 24;
-constexpr int mostHeight = 20;
+constexpr int mostEyeHeight = 20;
 
 } // namespace
 
@@ -28,7 +28,7 @@ RowEye::RowEye(const QString &rowName, QWidget *parent) : QToolButton(parent)
 
 void RowEye::place(int right, int top, int height)
 {
-    const int used = std::min(height, mostHeight);
+    const int used = std::min(height, mostEyeHeight);
     setGeometry(right - widthWithMargins + 4, top + (height - used) / 2, eyeWidth, used);
 }
 
