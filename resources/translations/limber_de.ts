@@ -4040,6 +4040,17 @@ Grafik: %2</translation>
     </message>
 </context>
 <context>
+    <name>limber::DockTabs</name>
+    <message>
+        <source>&amp;Float</source>
+        <translation>Ab&amp;lösen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+</context>
+<context>
     <name>limber::Document</name>
     <message>
         <source>Untitled</source>

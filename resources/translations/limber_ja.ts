@@ -4018,6 +4018,17 @@ Graphics: %2</source>
     </message>
 </context>
 <context>
+    <name>limber::DockTabs</name>
+    <message>
+        <source>&amp;Float</source>
+        <translation>切り離す(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+</context>
+<context>
     <name>limber::Document</name>
     <message>
         <source>Untitled</source>

@@ -4040,6 +4040,17 @@ Gráficos: %2</translation>
     </message>
 </context>
 <context>
+    <name>limber::DockTabs</name>
+    <message>
+        <source>&amp;Float</source>
+        <translation>&amp;Destacar</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+</context>
+<context>
     <name>limber::Document</name>
     <message>
         <source>Untitled</source>

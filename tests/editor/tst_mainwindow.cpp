@@ -5,6 +5,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QContextMenuEvent>
 #include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
@@ -66,6 +67,7 @@ private slots:
     void panelsCannotBeArrangedWithoutADocument();
     void aPanelThatWasDraggedOutComesBack();
     void panelsGoWithTheWindow();
+    void tabsOfPanelsFloatAndClose();
     void noPanelIsLostWhileOneIsDragged();
     void survivesWithoutAnyDocument();
 };
@@ -326,6 +328,53 @@ void MainWindowTest::panelsGoWithTheWindow()
     driver.child<QDockWidget>("dock.curves")->show();
     driver.child<QDockWidget>("dock.curves")->raise();
     QTRY_VERIFY(driver.child<QDockWidget>("dock.curves")->widget()->isVisible());
+}
+
+void MainWindowTest::tabsOfPanelsFloatAndClose()
+{
+    WindowDriver driver;
+    driver.window().resize(1500, 950);
+    driver.window().files().openSample();
+    driver.window().findChild<QAction *>(QStringLiteral("window.edit"))->trigger();
+    QCoreApplication::processEvents();
+    const auto tabOf = [&](const QDockWidget &dock) -> std::pair<QTabBar *, QPoint> {
+        for (auto *bar : driver.window().findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly)) {
+            for (int tab = 0; bar->isVisible() && tab < bar->count(); ++tab) {
+                if (bar->tabText(tab) == dock.windowTitle())
+                    return {bar, bar->tabRect(tab).center()};
+            }
+        }
+        return {nullptr, {}};
+    };
+    auto *curves = driver.child<QDockWidget>("dock.curves");
+    auto *layers = driver.child<QDockWidget>("dock.layers");
+    const auto [bar, tab] = tabOf(*curves);
+    QVERIFY(bar != nullptr);
+    drag(*bar, tab, {tab + QPoint(3, 0), tab + QPoint(5, 2)}); // to be in another order, at most
+    QVERIFY(!curves->isFloating());
+    QTest::mouseDClick(bar, Qt::LeftButton, {}, tab);
+    QVERIFY(curves->isFloating() && curves->isVisible());
+    driver.window().findChild<QAction *>(QStringLiteral("window.dockAll"))->trigger();
+    QVERIFY(!curves->isFloating());
+
+    const auto choose = [&](const QDockWidget &dock, const QString &text) {
+        const auto [where, at] = tabOf(dock);
+        QContextMenuEvent wanted(QContextMenuEvent::Mouse, at, where->mapToGlobal(at));
+        QCoreApplication::sendEvent(where, &wanted);
+        auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+        QVERIFY(menu != nullptr);
+        for (QAction *action : menu->actions()) {
+            if (QString(action->text()).remove(QLatin1Char('&')) == text)
+                action->trigger();
+        }
+        menu->close();
+    };
+    choose(*layers, QStringLiteral("Float"));
+    QVERIFY(layers->isFloating() && layers->isVisible());
+    auto *history = driver.child<QDockWidget>("dock.history");
+    choose(*history, QStringLiteral("Close"));
+    QVERIFY(!history->isVisible());
+    QVERIFY(!history->toggleViewAction()->isChecked());
 }
 
 // Qt goes back to the layout from before when a panel is dropped outside of it.

@@ -2,6 +2,7 @@
 
 #include "actions/actiontable.h"
 #include "docks/bottomtabs.h"
+#include "docks/docktabs.h"
 
 #include <QApplication>
 #include <QDockWidget>
@@ -16,7 +17,7 @@ namespace limber {
 
 namespace {
 
-constexpr int stateVersion = 1;
+constexpr int stateVersion = 2; // 1 had groups that float
 constexpr int leftWidth = 392;
 constexpr int rightWidth = 356;
 constexpr int inspectorHeight = 216;
@@ -27,11 +28,10 @@ constexpr int wideWindow = 1300; // with room for a panel of two columns
 
 } // namespace
 
-DockLayout::DockLayout(QMainWindow &window) : QObject(&window), m_window(window)
+DockLayout::DockLayout(QMainWindow &window) : QObject(&window), m_window(window), m_dockTabs(new DockTabs(window))
 {
     window.setDockNestingEnabled(true);
-    window.setDockOptions(QMainWindow::AnimatedDocks | QMainWindow::AllowTabbedDocks | QMainWindow::AllowNestedDocks |
-                          QMainWindow::GroupedDragging);
+    window.setDockOptions(QMainWindow::AnimatedDocks | QMainWindow::AllowTabbedDocks | QMainWindow::AllowNestedDocks);
     window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     window.setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
     window.setCorner(Qt::BottomRightCorner, Qt::BottomDockWidgetArea);
@@ -81,6 +81,7 @@ QDockWidget *DockLayout::add(QWidget *panel, ActionId toggle, const QString &nam
     connect(dock, &QDockWidget::topLevelChanged, this, settle);
     connect(dock, &QDockWidget::visibilityChanged, this, settle);
     m_docks << dock;
+    m_homes[dock] = area;
     return dock;
 }
 
@@ -109,14 +110,21 @@ void DockLayout::placeAll()
 
 void DockLayout::applySizes()
 {
-    m_window.resizeDocks({m_hierarchy, m_motion}, {leftWidth, rightWidth}, Qt::Horizontal);
+    resize({m_hierarchy, m_motion}, {leftWidth, rightWidth}, Qt::Horizontal);
     m_bottomTabs->resetHeights();
     // The tree grows with the window; the inspector always has the same number of rows.
     const bool isColumn = m_inspector->isVisible() && m_window.tabifiedDockWidgets(m_hierarchy).isEmpty();
     const int both = m_hierarchy->height() + m_inspector->height();
     if (isColumn)
-        m_window.resizeDocks({m_hierarchy, m_inspector}, {qMax(lowestTree, both - inspectorHeight), inspectorHeight},
-                             Qt::Vertical);
+        resize({m_hierarchy, m_inspector}, {qMax(lowestTree, both - inspectorHeight), inspectorHeight}, Qt::Vertical);
+}
+
+// Docks in a group that floats have no size in the window.
+void DockLayout::resize(const QList<QDockWidget *> &docks, const QList<int> &sizes, Qt::Orientation orientation)
+{
+    const auto stands = [this](QDockWidget *dock) { return m_window.dockWidgetArea(dock) != Qt::NoDockWidgetArea; };
+    if (std::ranges::all_of(docks, stands))
+        m_window.resizeDocks(docks, sizes, orientation);
 }
 
 // A dock among tabs has its title there; it is dragged and closed by its tab.
@@ -143,6 +151,7 @@ void DockLayout::showTabBarsInUse()
     const auto bars = m_window.findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly);
     for (QTabBar *bar : bars) {
         bar->setAccessibleName(tr("Panels"));
+        m_dockTabs->watch(*bar);
         if (bar->count() == 0)
             bar->hide();
         else if (bar->count() > 1)
@@ -177,8 +186,11 @@ void DockLayout::apply(Preset preset)
 
 void DockLayout::dockAll()
 {
-    for (QDockWidget *dock : std::as_const(m_docks))
+    for (QDockWidget *dock : std::as_const(m_docks)) {
         dock->setFloating(false);
+        if (m_window.dockWidgetArea(dock) == Qt::NoDockWidgetArea) // in a group that floats
+            m_window.addDockWidget(m_homes.value(dock), dock);
+    }
     QMetaObject::invokeMethod(this, &DockLayout::applySizes, Qt::QueuedConnection);
 }
 
@@ -241,7 +253,7 @@ void DockLayout::widen(const QWidget *panel, int width)
 {
     for (QDockWidget *dock : std::as_const(m_docks)) {
         if (dock->widget() == panel && !dock->isFloating() && dock->width() < width && m_window.width() >= wideWindow)
-            m_window.resizeDocks({dock}, {width}, Qt::Horizontal);
+            resize({dock}, {width}, Qt::Horizontal);
     }
 }
 

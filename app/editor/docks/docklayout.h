@@ -3,6 +3,7 @@
 #include "actions/actionlist.h"
 
 #include <QByteArray>
+#include <QHash>
 #include <QList>
 #include <QObject>
 
@@ -12,6 +13,7 @@ class QMainWindow;
 namespace limber {
 
 class BottomTabs;
+class DockTabs;
 
 // Where the panels stand: docks around the viewport that can be moved, floated, closed and put back, with a few
 // arrangements to choose from.
@@ -65,13 +67,16 @@ private:
     QDockWidget *add(QWidget *panel, ActionId toggle, const QString &name, Qt::DockWidgetArea area);
     void placeAll();
     void applySizes();
+    void resize(const QList<QDockWidget *> &docks, const QList<int> &sizes, Qt::Orientation orientation);
     [[nodiscard]] bool restoreState(const QByteArray &state);
     void updateTitleBars();
     void showTabBarsInUse();
     [[nodiscard]] QList<QWidget *> visiblePanels() const;
 
     QMainWindow &m_window;
+    DockTabs *m_dockTabs;
     QList<QDockWidget *> m_docks;
+    QHash<QDockWidget *, Qt::DockWidgetArea> m_homes; // where they stand at first
     QDockWidget *m_hierarchy = nullptr;
     QDockWidget *m_inspector = nullptr;
     QDockWidget *m_motion = nullptr;

@@ -367,21 +367,29 @@ void SoakTest::panels()
             all << dock;
     }
     for (QTabBar *bar : m_driver->window().findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly)) {
-        if (bar->isVisible())
+        if (bar->isVisible() && bar->count() > 0)
             all << bar;
     }
-    if (all.isEmpty())
+    if (all.isEmpty() || QApplication::activeModalWidget() != nullptr)
         return;
     const QPointer<QWidget> panel = all.at(number(static_cast<int>(all.size())));
     m_watch->doing(u"drag the panel "_s + panel->objectName());
     constexpr int title = 20;
-    QTest::mousePress(panel, Qt::LeftButton, {}, {number(panel->width()), number(title)});
-    for (int moves = 1 + number(6); moves > 0 && panel; --moves) {
-        QTest::mouseMove(panel, {number(1200) - 600, number(800) - 400});
+    const QPoint start = panel->mapToGlobal(QPoint(number(panel->width()), number(title)));
+    // As on a screen, what is dragged gets the mouse until the end.
+    const auto receiver = [&panel] {
+        return QWidget::mouseGrabber() != nullptr ? QWidget::mouseGrabber() : panel.data();
+    };
+    QTest::mousePress(panel, Qt::LeftButton, {}, panel->mapFromGlobal(start));
+    QPoint at = start;
+    for (int moves = 1 + number(6); moves > 0 && receiver() != nullptr; --moves) {
+        at = start + QPoint(number(1200) - 600, number(800) - 400);
+        QTest::mouseMove(receiver(), receiver()->mapFromGlobal(at));
         QApplication::processEvents();
     }
-    if (panel)
-        QTest::mouseRelease(panel, Qt::LeftButton, {}, {number(1200) - 600, number(800) - 400});
+    if (receiver() != nullptr)
+        QTest::mouseRelease(receiver(), Qt::LeftButton, {}, receiver()->mapFromGlobal(at));
+    QApplication::processEvents();
 }
 
 void SoakTest::undoAndRedo()

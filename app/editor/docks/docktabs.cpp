@@ -1,0 +1,112 @@
+#include "docks/docktabs.h"
+
+#include <QApplication>
+#include <QContextMenuEvent>
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMouseEvent>
+#include <QTabBar>
+
+namespace limber {
+
+namespace {
+
+constexpr QPoint heldAt(60, 12); // where the pointer holds a panel that is dragged out
+// What stood along the whole window.
+constexpr QSize leastSize(320, 300);
+constexpr QSize mostSize(760, 640);
+
+// Tabs are dragged within their bar as well, to be in another order.
+bool isFarFrom(const QTabBar &bar, const QPoint &position)
+{
+    const int distance = 3 * QApplication::startDragDistance();
+    return !bar.rect().adjusted(-distance, -distance, distance, distance).contains(position);
+}
+
+void floatAt(QDockWidget &dock, const QPoint &globalPosition)
+{
+    dock.setFloating(true);
+    dock.resize(dock.size().boundedTo(mostSize).expandedTo(leastSize));
+    dock.move(globalPosition - heldAt);
+    dock.show();
+}
+
+} // namespace
+
+DockTabs::DockTabs(QMainWindow &window) : QObject(&window), m_window(window)
+{
+}
+
+void DockTabs::watch(QTabBar &bar)
+{
+    bar.installEventFilter(this);
+}
+
+QDockWidget *DockTabs::dockAt(const QTabBar &bar, const QPoint &position) const
+{
+    const int tab = bar.tabAt(position);
+    for (QDockWidget *dock : m_window.findChildren<QDockWidget *>(QString(), Qt::FindDirectChildrenOnly)) {
+        if (tab >= 0 && dock->windowTitle() == bar.tabText(tab) && !dock->isFloating())
+            return dock;
+    }
+    return nullptr;
+}
+
+bool DockTabs::eventFilter(QObject *watched, QEvent *event)
+{
+    const auto *bar = qobject_cast<QTabBar *>(watched);
+    if (bar == nullptr)
+        return false;
+    const auto *mouse = static_cast<QMouseEvent *>(event);
+    switch (event->type()) {
+    case QEvent::MouseButtonPress:
+        m_pressed = mouse->button() == Qt::LeftButton ? dockAt(*bar, mouse->pos()) : nullptr;
+        m_isOut = false;
+        return false;
+    case QEvent::MouseMove:
+        return drag(*bar, mouse->pos());
+    case QEvent::MouseButtonRelease:
+        m_pressed = nullptr;
+        return false;
+    case QEvent::MouseButtonDblClick:
+        if (QDockWidget *dock = dockAt(*bar, mouse->pos()))
+            floatAt(*dock, mouse->globalPosition().toPoint());
+        return true;
+    case QEvent::ContextMenu: {
+        const auto *wanted = static_cast<QContextMenuEvent *>(event);
+        if (QDockWidget *dock = dockAt(*bar, wanted->pos()))
+            showMenu(*dock, wanted->globalPos());
+        return true;
+    }
+    default:
+        return false;
+    }
+}
+
+// Whether the bar itself is not to hear of it.
+bool DockTabs::drag(const QTabBar &bar, const QPoint &position)
+{
+    if (m_pressed == nullptr)
+        return false;
+    const QPoint global = bar.mapToGlobal(position);
+    if (!m_isOut && !isFarFrom(bar, position))
+        return false;
+    if (m_isOut)
+        m_pressed->move(global - heldAt);
+    else
+        floatAt(*m_pressed, global);
+    m_isOut = true;
+    return true;
+}
+
+void DockTabs::showMenu(QDockWidget &dock, const QPoint &globalPosition)
+{
+    auto *menu = new QMenu(&m_window);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(tr("&Float"), &dock, [&dock, globalPosition] { floatAt(dock, globalPosition); });
+    menu->addAction(tr("&Close"), &dock, &QWidget::close);
+    menu->popup(globalPosition);
+}
+
+} // namespace limber
