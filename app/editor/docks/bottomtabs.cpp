@@ -90,8 +90,6 @@ void BottomTabs::makeRoomAbove()
 
 void BottomTabs::resizeTo(QDockWidget *front)
 {
-    if (m_window.dockWidgetArea(front) == Qt::NoDockWidgetArea)
-        return; // in a group that floats
     const int first = firstHeight(m_hasCurvesInFront, m_window.height() < lowWindow);
     m_window.resizeDocks({front}, {m_heights.value(m_hasCurvesInFront, first)}, Qt::Vertical);
 }

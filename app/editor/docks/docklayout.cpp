@@ -81,7 +81,6 @@ QDockWidget *DockLayout::add(QWidget *panel, ActionId toggle, const QString &nam
     connect(dock, &QDockWidget::topLevelChanged, this, settle);
     connect(dock, &QDockWidget::visibilityChanged, this, settle);
     m_docks << dock;
-    m_homes[dock] = area;
     return dock;
 }
 
@@ -110,21 +109,14 @@ void DockLayout::placeAll()
 
 void DockLayout::applySizes()
 {
-    resize({m_hierarchy, m_motion}, {leftWidth, rightWidth}, Qt::Horizontal);
+    m_window.resizeDocks({m_hierarchy, m_motion}, {leftWidth, rightWidth}, Qt::Horizontal);
     m_bottomTabs->resetHeights();
     // The tree grows with the window; the inspector always has the same number of rows.
     const bool isColumn = m_inspector->isVisible() && m_window.tabifiedDockWidgets(m_hierarchy).isEmpty();
     const int both = m_hierarchy->height() + m_inspector->height();
     if (isColumn)
-        resize({m_hierarchy, m_inspector}, {qMax(lowestTree, both - inspectorHeight), inspectorHeight}, Qt::Vertical);
-}
-
-// Docks in a group that floats have no size in the window.
-void DockLayout::resize(const QList<QDockWidget *> &docks, const QList<int> &sizes, Qt::Orientation orientation)
-{
-    const auto stands = [this](QDockWidget *dock) { return m_window.dockWidgetArea(dock) != Qt::NoDockWidgetArea; };
-    if (std::ranges::all_of(docks, stands))
-        m_window.resizeDocks(docks, sizes, orientation);
+        m_window.resizeDocks({m_hierarchy, m_inspector}, {qMax(lowestTree, both - inspectorHeight), inspectorHeight},
+                             Qt::Vertical);
 }
 
 // A dock among tabs has its title there; it is dragged and closed by its tab.
@@ -186,11 +178,8 @@ void DockLayout::apply(Preset preset)
 
 void DockLayout::dockAll()
 {
-    for (QDockWidget *dock : std::as_const(m_docks)) {
+    for (QDockWidget *dock : std::as_const(m_docks))
         dock->setFloating(false);
-        if (m_window.dockWidgetArea(dock) == Qt::NoDockWidgetArea) // in a group that floats
-            m_window.addDockWidget(m_homes.value(dock), dock);
-    }
     QMetaObject::invokeMethod(this, &DockLayout::applySizes, Qt::QueuedConnection);
 }
 
@@ -253,7 +242,7 @@ void DockLayout::widen(const QWidget *panel, int width)
 {
     for (QDockWidget *dock : std::as_const(m_docks)) {
         if (dock->widget() == panel && !dock->isFloating() && dock->width() < width && m_window.width() >= wideWindow)
-            resize({dock}, {width}, Qt::Horizontal);
+            m_window.resizeDocks({dock}, {width}, Qt::Horizontal);
     }
 }
 

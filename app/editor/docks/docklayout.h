@@ -3,7 +3,6 @@
 #include "actions/actionlist.h"
 
 #include <QByteArray>
-#include <QHash>
 #include <QList>
 #include <QObject>
 
@@ -67,7 +66,6 @@ private:
     QDockWidget *add(QWidget *panel, ActionId toggle, const QString &name, Qt::DockWidgetArea area);
     void placeAll();
     void applySizes();
-    void resize(const QList<QDockWidget *> &docks, const QList<int> &sizes, Qt::Orientation orientation);
     [[nodiscard]] bool restoreState(const QByteArray &state);
     void updateTitleBars();
     void showTabBarsInUse();
@@ -76,7 +74,6 @@ private:
     QMainWindow &m_window;
     DockTabs *m_dockTabs;
     QList<QDockWidget *> m_docks;
-    QHash<QDockWidget *, Qt::DockWidgetArea> m_homes; // where they stand at first
     QDockWidget *m_hierarchy = nullptr;
     QDockWidget *m_inspector = nullptr;
     QDockWidget *m_motion = nullptr;

@@ -58,30 +58,32 @@ bool DockTabs::eventFilter(QObject *watched, QEvent *event)
     const auto *bar = qobject_cast<QTabBar *>(watched);
     if (bar == nullptr)
         return false;
-    const auto *mouse = static_cast<QMouseEvent *>(event);
     switch (event->type()) {
     case QEvent::MouseButtonPress:
-        m_pressed = mouse->button() == Qt::LeftButton ? dockAt(*bar, mouse->pos()) : nullptr;
-        m_isOut = false;
+        press(*bar, *static_cast<QMouseEvent *>(event));
         return false;
     case QEvent::MouseMove:
-        return drag(*bar, mouse->pos());
+        return drag(*bar, static_cast<QMouseEvent *>(event)->pos());
     case QEvent::MouseButtonRelease:
         m_pressed = nullptr;
         return false;
     case QEvent::MouseButtonDblClick:
-        if (QDockWidget *dock = dockAt(*bar, mouse->pos()))
-            floatAt(*dock, mouse->globalPosition().toPoint());
+        if (QDockWidget *dock = dockAt(*bar, static_cast<QMouseEvent *>(event)->pos()))
+            floatAt(*dock, static_cast<QMouseEvent *>(event)->globalPosition().toPoint());
         return true;
-    case QEvent::ContextMenu: {
-        const auto *wanted = static_cast<QContextMenuEvent *>(event);
-        if (QDockWidget *dock = dockAt(*bar, wanted->pos()))
-            showMenu(*dock, wanted->globalPos());
+    case QEvent::ContextMenu:
+        if (QDockWidget *dock = dockAt(*bar, static_cast<QContextMenuEvent *>(event)->pos()))
+            showMenu(*dock, static_cast<QContextMenuEvent *>(event)->globalPos());
         return true;
-    }
     default:
         return false;
     }
+}
+
+void DockTabs::press(const QTabBar &bar, const QMouseEvent &event)
+{
+    m_pressed = event.button() == Qt::LeftButton ? dockAt(bar, event.pos()) : nullptr;
+    m_isOut = false;
 }
 
 // Whether the bar itself is not to hear of it.

@@ -5,6 +5,7 @@
 
 class QDockWidget;
 class QMainWindow;
+class QMouseEvent;
 class QTabBar;
 
 namespace limber {
@@ -26,6 +27,7 @@ protected:
 
 private:
     [[nodiscard]] QDockWidget *dockAt(const QTabBar &bar, const QPoint &position) const;
+    void press(const QTabBar &bar, const QMouseEvent &event);
     bool drag(const QTabBar &bar, const QPoint &position);
     void showMenu(QDockWidget &dock, const QPoint &globalPosition);
 
