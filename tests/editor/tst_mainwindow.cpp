@@ -350,7 +350,7 @@ void MainWindowTest::tabsOfPanelsFloatAndClose()
     auto *layers = driver.child<QDockWidget>("dock.layers");
     const auto [bar, tab] = tabOf(*curves);
     QVERIFY(bar != nullptr);
-    drag(*bar, tab, {tab + QPoint(3, 0), tab + QPoint(5, 2)}); // to be in another order, at most
+    drag(*bar, tab, {tab + QPoint(3, 0), tab + QPoint(5, 2)}); // a hand that shakes
     QVERIFY(!curves->isFloating());
     QTest::mouseDClick(bar, Qt::LeftButton, {}, tab);
     QVERIFY(curves->isFloating() && curves->isVisible());

@@ -17,7 +17,7 @@ constexpr QPoint heldAt(60, 12); // where the pointer holds a panel that is drag
 constexpr QSize leastSize(320, 300);
 constexpr QSize mostSize(760, 640);
 
-// Tabs are dragged within their bar as well, to be in another order.
+// Whoever clicks a tab does not want to drag it out.
 bool isFarFrom(const QTabBar &bar, const QPoint &position)
 {
     const int distance = 3 * QApplication::startDragDistance();
@@ -41,6 +41,7 @@ DockTabs::DockTabs(QMainWindow &window) : QObject(&window), m_window(window)
 void DockTabs::watch(QTabBar &bar)
 {
     bar.installEventFilter(this);
+    bar.setMovable(false); // a tab that moves in a bar that is laid out meanwhile ends the program as well
 }
 
 QDockWidget *DockTabs::dockAt(const QTabBar &bar, const QPoint &position) const
