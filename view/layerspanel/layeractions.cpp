@@ -12,11 +12,6 @@
 
 namespace limber {
 
-namespace {
-
-
-} // namespace
-
 LayerActions::LayerActions(QWidget &window) : QObject(&window), m_window(window)
 {
     m_actions.add(ActionId::NewLayer, this, [this] {

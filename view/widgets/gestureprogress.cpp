@@ -6,11 +6,6 @@
 
 namespace limber {
 
-namespace {
-
-
-} // namespace
-
 GestureProgress::GestureProgress(QWidget &window) : QObject(&window), m_window(window)
 {
 }

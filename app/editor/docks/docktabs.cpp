@@ -64,13 +64,12 @@ bool DockTabs::eventFilter(QObject *watched, QEvent *event)
         press(*bar, *static_cast<QMouseEvent *>(event));
         return false;
     case QEvent::MouseMove:
-        return drag(*bar, static_cast<QMouseEvent *>(event)->pos());
+        return drag(*bar, *static_cast<QMouseEvent *>(event));
     case QEvent::MouseButtonRelease:
         m_pressed = nullptr;
         return false;
     case QEvent::MouseButtonDblClick:
-        if (QDockWidget *dock = dockAt(*bar, static_cast<QMouseEvent *>(event)->pos()))
-            floatAt(*dock, static_cast<QMouseEvent *>(event)->globalPosition().toPoint());
+        floatClicked(*bar, *static_cast<QMouseEvent *>(event));
         return true;
     case QEvent::ContextMenu:
         if (QDockWidget *dock = dockAt(*bar, static_cast<QContextMenuEvent *>(event)->pos()))
@@ -87,13 +86,21 @@ void DockTabs::press(const QTabBar &bar, const QMouseEvent &event)
     m_isOut = false;
 }
 
-// Whether the bar itself is not to hear of it.
-bool DockTabs::drag(const QTabBar &bar, const QPoint &position)
+void DockTabs::floatClicked(const QTabBar &bar, const QMouseEvent &event)
 {
-    if (m_pressed == nullptr)
+    QDockWidget *dock = event.button() == Qt::LeftButton ? dockAt(bar, event.pos()) : nullptr;
+    if (dock != nullptr)
+        floatAt(*dock, event.globalPosition().toPoint());
+}
+
+// Whether the bar itself is not to hear of it.
+bool DockTabs::drag(const QTabBar &bar, const QMouseEvent &event)
+{
+    // A bar that is hidden under the pointer hears of no release.
+    if (m_pressed == nullptr || !event.buttons().testFlag(Qt::LeftButton))
         return false;
-    const QPoint global = bar.mapToGlobal(position);
-    if (!m_isOut && !isFarFrom(bar, position))
+    const QPoint global = event.globalPosition().toPoint();
+    if (!m_isOut && !isFarFrom(bar, event.pos()))
         return false;
     if (m_isOut)
         m_pressed->move(global - heldAt);

@@ -28,7 +28,8 @@ protected:
 private:
     [[nodiscard]] QDockWidget *dockAt(const QTabBar &bar, const QPoint &position) const;
     void press(const QTabBar &bar, const QMouseEvent &event);
-    bool drag(const QTabBar &bar, const QPoint &position);
+    void floatClicked(const QTabBar &bar, const QMouseEvent &event);
+    bool drag(const QTabBar &bar, const QMouseEvent &event);
     void showMenu(QDockWidget &dock, const QPoint &globalPosition);
 
     QMainWindow &m_window;

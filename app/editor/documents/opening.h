@@ -48,7 +48,7 @@ public:
     // Reads the document's file again, with its project; its changes and its history go.
     // What is edited or saved while the file is read wins over it, and that is said.
     void revert(Session *session);
-    void giveUpRevert(Session *session);
+    void giveUpRevert(Session *session); // nothing where its file is not being read again
     // Takes documents out of the tabs, or gives up reading them.
     void close(const QList<Session *> &sessions);
     // Gives up all that is being read.
