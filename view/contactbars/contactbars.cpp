@@ -1,9 +1,9 @@
 #include "contactbars/contactbars.h"
 
+#include "contactbars/contactpicture.h"
 #include "items/decimaltext.h"
 #include "items/jointname.h"
 #include "widgets/accessibleparts.h"
-#include "widgets/nodeicon.h"
 
 #include <QApplication>
 #include <QHelpEvent>
@@ -22,12 +22,14 @@ namespace limber {
 namespace {
 
 constexpr int rowHeight = ContactLayout::rowHeight;
-constexpr int sideMargin = 8;
+constexpr int sideMargin = ContactPicture::sideMargin;
 constexpr int widestName = 120;
-constexpr int wideMargin = 12; // where the state is shown, too
-constexpr int stateMargin = 34; // after it
-constexpr double dotWidth = 8.0;
 constexpr double newContactSeconds = 0.2;
+
+bool isEnd(ContactLayout::Grip grip)
+{
+    return grip == ContactLayout::Grip::First || grip == ContactLayout::Grip::Last;
+}
 
 } // namespace
 
@@ -211,8 +213,8 @@ void ContactBars::endDrag()
 {
     if (std::exchange(m_drag, Drag::None) != Drag::Edit)
         return;
-    m_rows = m_before;
-    choose(m_pressed.bar);
+    m_rows = m_dragged.before;
+    choose(m_dragged.spot.bar);
 }
 
 void ContactBars::focusOutEvent(QFocusEvent *event)
@@ -234,13 +236,13 @@ void ContactBars::keyPressEvent(QKeyEvent *event)
     else if (step != 0 && (event->modifiers() & Qt::ShiftModifier))
         moveChosen(step, step);
     else if (step != 0)
-        moveChosen(m_end == End::First ? step : 0, m_end == End::Last ? step : 0);
+        moveChosen(m_end == Grip::First ? step : 0, m_end == Grip::Last ? step : 0);
     else if (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down)
         choose({std::clamp(m_chosenRow + (event->key() == Qt::Key_Up ? -1 : 1), 0,
                            std::max(0, static_cast<int>(m_rows.rows().size()) - 1)),
                 -1});
     else if (event->key() == Qt::Key_Home || event->key() == Qt::Key_End)
-        m_end = event->key() == Qt::Key_Home ? End::First : End::Last;
+        m_end = event->key() == Qt::Key_Home ? Grip::First : Grip::Last;
     else if (event->key() == Qt::Key_Delete || event->key() == Qt::Key_Backspace)
         removeChosen();
     else if (event->key() == Qt::Key_Insert)
@@ -252,28 +254,26 @@ void ContactBars::keyPressEvent(QKeyEvent *event)
 
 void ContactBars::mousePressEvent(QMouseEvent *event)
 {
-    m_pressedAt = event->position();
     m_lastX = event->position().x();
-    m_before = m_rows;
+    m_dragged = {m_rows, layOut().spotAt(event->position()), event->position()};
     if (event->button() == Qt::MiddleButton) {
         m_drag = Drag::Pan;
         return;
     }
-    m_pressed = layOut().spotAt(event->position());
-    if (event->button() != Qt::LeftButton || m_pressed.row < 0)
+    const ContactLayout::Spot &pressed = m_dragged.spot;
+    if (event->button() != Qt::LeftButton || pressed.row < 0)
         return;
     m_drag = Drag::Press;
-    if (m_pressed.grip == Grip::First || m_pressed.grip == Grip::Last)
-        m_end = m_pressed.grip == Grip::First ? End::First : End::Last;
-    choose(m_pressed.bar);
+    if (isEnd(pressed.grip))
+        m_end = pressed.grip;
+    choose(pressed.bar);
 }
 
 void ContactBars::mouseMoveEvent(QMouseEvent *event)
 {
     if (m_drag == Drag::None) {
         const Grip grip = layOut().spotAt(event->position()).grip;
-        const bool isEnd = grip == Grip::First || grip == Grip::Last;
-        setCursor(isEnd ? Qt::SizeHorCursor : grip == Grip::Bar ? Qt::OpenHandCursor : Qt::ArrowCursor);
+        setCursor(isEnd(grip) ? Qt::SizeHorCursor : grip == Grip::Bar ? Qt::OpenHandCursor : Qt::ArrowCursor);
     } else if (m_drag == Drag::Pan) {
         if (m_isFollowing)
             emit panWanted(m_lastX - event->position().x());
@@ -282,7 +282,7 @@ void ContactBars::mouseMoveEvent(QMouseEvent *event)
         m_lastX = event->position().x();
         update();
     } else {
-        const bool isFar = (event->position() - m_pressedAt).manhattanLength() >= QApplication::startDragDistance();
+        const bool isFar = (event->position() - m_dragged.from).manhattanLength() >= QApplication::startDragDistance();
         if (isFar)
             m_drag = Drag::Edit;
         if (m_drag == Drag::Edit)
@@ -290,43 +290,10 @@ void ContactBars::mouseMoveEvent(QMouseEvent *event)
     }
 }
 
-// By how many frames the end, or the bar, that is dragged to there moves. Of a bar the end snaps that has less far to
-// go.
-int ContactBars::draggedBy(double x, bool snaps) const
-{
-    if (!snaps || !m_snapping)
-        return m_scale.nearestFrame(x) - m_scale.nearestFrame(m_pressedAt.x());
-    const FrameInterval frames = m_before.intervalOf(m_pressed.bar);
-    const double moved = x - m_pressedAt.x();
-    const auto snapped = [&](int frame) { return m_snapping(m_scale.xOf(frame) + moved, frames) - m_scale.xOf(frame); };
-    const double first = snapped(frames.first);
-    const double last = snapped(frames.last);
-    const auto isNearer = [moved](double a, double b) {
-        return a != moved && (b == moved || std::abs(a - moved) <= std::abs(b - moved));
-    };
-    const bool takesFirst = m_pressed.grip == Grip::First || (m_pressed.grip == Grip::Bar && isNearer(first, last));
-    const int end = takesFirst ? frames.first : frames.last;
-    return m_scale.nearestFrame(m_scale.xOf(end) + (takesFirst ? first : last)) - end;
-}
-
 void ContactBars::dragTo(const QPointF &position, bool snaps)
 {
-    m_rows = m_before;
-    const Grip grip = m_pressed.grip;
-    if (grip == Grip::Empty) {
-        const double x = snaps && m_snapping ? m_snapping(position.x(), {-1, -1}) : position.x();
-        choose(m_rows.add(m_pressed.row, {m_scale.nearestFrame(m_pressedAt.x()), m_scale.nearestFrame(x)}));
-    } else {
-        FrameInterval frames = m_rows.intervalOf(m_pressed.bar);
-        const int by =
-            std::clamp(draggedBy(position.x(), snaps), grip == Grip::Bar ? -frames.first : -m_rows.frameCount(),
-                       grip == Grip::Bar ? m_rows.frameCount() - 1 - frames.last : m_rows.frameCount());
-        if (grip != Grip::Last)
-            frames.first += by;
-        if (grip != Grip::First)
-            frames.last += by;
-        choose(m_rows.change(m_pressed.bar, frames));
-    }
+    m_rows = m_dragged.before;
+    choose(m_dragged.to(position.x(), m_scale, snaps ? m_snapping : ContactSnapping(), m_rows));
     update();
 }
 
@@ -335,7 +302,7 @@ void ContactBars::mouseReleaseEvent(QMouseEvent *event)
     const Drag drag = std::exchange(m_drag, Drag::None);
     if (drag == Drag::Press && event->button() == Qt::LeftButton)
         emit frameWanted(m_scale.nearestFrame(event->position().x()));
-    else if (drag == Drag::Edit && m_rows.contacts() != m_before.contacts())
+    else if (drag == Drag::Edit && m_rows.contacts() != m_dragged.before.contacts())
         edited(m_chosen);
 }
 
@@ -385,73 +352,17 @@ bool ContactBars::event(QEvent *event)
 void ContactBars::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    painter.fillRect(rect(), m_colours.panel);
-    if (m_rows.rows().empty()) {
-        painter.setPen(m_colours.secondaryText);
-        painter.drawText(rect().adjusted(sideMargin, 0, -sideMargin, 0), Qt::AlignLeft | Qt::AlignVCenter, m_emptyText);
-        return;
-    }
-    painter.setRenderHint(QPainter::Antialiasing);
-    for (int row = 0; row < static_cast<int>(m_rows.rows().size()); ++row)
-        paintRow(painter, row);
-    painter.setPen(QPen(m_colours.accent, m_isFollowing ? 2.0 : 1.5, Qt::SolidLine, Qt::FlatCap));
-    const double x = m_scale.xOf(m_frame);
-    if (x >= left() - 1.0 && x <= width())
-        painter.drawLine(QPointF(x, 0), QPointF(x, rowHeight * static_cast<double>(m_rows.rows().size())));
-    if (hasFocus()) {
-        painter.setPen(QPen(m_colours.accent, 1.0));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5));
-    }
-}
-
-void ContactBars::paintRow(QPainter &painter, int row) const
-{
-    const ContactRows::Row &contacts = m_rows.rows()[static_cast<std::size_t>(row)];
-    const QRectF rowArea = layOut().rectOfRow(row);
-    paintName(painter, row);
-    painter.setClipRect(rowArea);
-    painter.setPen(QPen(m_colours.line, 1.0));
-    painter.drawLine(QPointF(rowArea.left(), rowArea.bottom() - 0.5), QPointF(rowArea.right(), rowArea.bottom() - 0.5));
-    const QColor colour = sideColour(contacts.side, m_colours);
-    for (int index = 0; index < static_cast<int>(contacts.intervals.size()); ++index) {
-        const QRectF bar = layOut().rectOf(row, contacts.intervals[static_cast<std::size_t>(index)]);
-        const bool isChosen = m_chosen == ContactBar{row, index};
-        painter.setPen(isChosen ? QPen(m_colours.text, 1.5) : QPen(Qt::NoPen));
-        painter.setBrush(colour);
-        painter.drawRoundedRect(bar, 2.0, 2.0);
-        if (isChosen) {
-            const double x = m_end == End::First ? bar.left() : bar.right();
-            painter.setPen(QPen(m_colours.selected, 3.0));
-            painter.drawLine(QPointF(x, bar.top()), QPointF(x, bar.bottom()));
-        }
-    }
-    painter.setClipping(false);
-}
-
-void ContactBars::paintName(QPainter &painter, int row) const
-{
-    const ContactRows::Row &contacts = m_rows.rows()[static_cast<std::size_t>(row)];
-    const QString text = m_names.value(contacts.joint).simplified();
-    const QRectF rowArea = layOut().rectOfRow(row);
-    const bool isStrong = m_isStateShown || (hasFocus() && row == m_chosenRow);
-    painter.setPen(isStrong ? m_colours.text : m_colours.secondaryText);
-    QRectF name(sideMargin, rowArea.top(), left() - 2 * sideMargin + 1, rowHeight);
-    if (m_isStateShown) {
-        const QString state = m_rows.barAt(row, m_frame).isValid() ? tr("planted") : QString();
-        const QRectF dot(wideMargin, rowArea.center().y() - 0.5 * dotWidth, dotWidth, dotWidth);
-        name = {dot.right() + 6.0, rowArea.top(), left() - stateMargin - dot.right() - 6.0, rowHeight};
-        painter.setPen(m_colours.secondaryText);
-        painter.drawText(name, Qt::AlignRight | Qt::AlignVCenter, state);
-        name.setWidth(std::max(1.0, name.width() - fontMetrics().horizontalAdvance(state) - sideMargin));
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(sideColour(contacts.side, m_colours));
-        painter.drawEllipse(dot);
-        painter.setPen(m_colours.text);
-    }
-    // Names of one file differ at their ends.
-    painter.drawText(name, Qt::AlignLeft | Qt::AlignVCenter,
-                     fontMetrics().elidedText(text, Qt::ElideLeft, static_cast<int>(name.width())));
+    ContactPicture picture{m_rows, layOut(), m_colours, m_names};
+    picture.emptyText = m_emptyText;
+    picture.chosen = m_chosen;
+    picture.chosenEnd = m_end;
+    picture.strongRow = hasFocus() ? m_chosenRow : -1;
+    picture.frame = m_frame;
+    picture.frameX = m_scale.xOf(m_frame);
+    picture.isWide = m_isFollowing;
+    picture.isStateShown = m_isStateShown;
+    picture.isFocused = hasFocus();
+    paintContacts(painter, rect(), picture);
 }
 
 } // namespace limber

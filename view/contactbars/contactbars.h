@@ -1,13 +1,11 @@
 #pragma once
 
-#include "contactbars/contactlayout.h"
+#include "contactbars/contactdrag.h"
 #include "theme/colours.h"
 #include "widgets/timescale.h"
 
 #include <QStringList>
 #include <QWidget>
-
-#include <functional>
 
 namespace limber {
 
@@ -30,9 +28,8 @@ public:
     void setEmptyText(const QString &text);
     // Shows the frames as others do, who keep the scale: it is them who zoom and pan.
     void follow(const TimeScale &scale);
-    // Where a drag with Ctrl goes instead of an x, given the frames of the contact as they were at the press.
-    using Snapping = std::function<double(double x, const FrameInterval &dragged)>;
-    void setSnapping(Snapping snapping) { m_snapping = std::move(snapping); }
+    // Where a drag with Ctrl goes.
+    void setSnapping(ContactSnapping snapping) { m_snapping = std::move(snapping); }
     // Whether it says beside the names which joints stand at the current frame; those who keep the scale give it room.
     void setStateShown(bool isShown);
     // What the names and their margins need.
@@ -67,7 +64,6 @@ protected:
     void focusOutEvent(QFocusEvent *event) override;
 
 private:
-    enum class End { First, Last };
     enum class Drag { None, Press, Edit, Pan };
     using Grip = ContactLayout::Grip;
 
@@ -76,14 +72,11 @@ private:
     [[nodiscard]] QString textOf(ContactBar bar) const;
     void choose(ContactBar bar);
     void dragTo(const QPointF &position, bool snaps);
-    [[nodiscard]] int draggedBy(double x, bool snaps) const;
     void moveChosen(int firstBy, int lastBy);
     void makeAt(int row, int frame);
     void endDrag();
     void removeChosen();
     void edited(ContactBar bar);
-    void paintRow(QPainter &painter, int row) const;
-    void paintName(QPainter &painter, int row) const;
 
     Colours m_colours;
     ContactRows m_rows;
@@ -96,13 +89,11 @@ private:
     int m_frame = 0;
     ContactBar m_chosen;
     int m_chosenRow = 0; // for the keyboard
-    End m_end = End::Last; // the one that arrows move
+    Grip m_end = Grip::Last; // the one that arrows move
     Drag m_drag = Drag::None;
-    ContactLayout::Spot m_pressed;
-    QPointF m_pressedAt;
+    ContactDrag m_dragged; // as it was at the press
     double m_lastX = 0.0;
-    Snapping m_snapping; // empty: to nothing
-    ContactRows m_before; // the drag; each of its steps starts from there
+    ContactSnapping m_snapping; // empty: to nothing
 };
 
 } // namespace limber
