@@ -6,6 +6,7 @@
 #include "project/layersreader.h"
 #include "project/projecthead.h"
 #include "project/secondlifemember.h"
+#include "project/viewreader.h"
 #include "json/jsonpieces.h"
 
 #include <algorithm>
@@ -110,9 +111,9 @@ private:
         else if (member == "sets")
             takeSet(entry);
         else if (member == "views")
-            takeSideCamera(entry);
+            readSideCamera(entry, m_trouble, m_project.view);
         else if (member == "cameras")
-            takeSavedView(entry);
+            readSavedView(entry, m_trouble, m_project.savedViews);
         else if (member == "beside")
             takeClipBeside(entry);
         else
@@ -124,7 +125,7 @@ private:
     {
         if (member.key == "view")
             return member.is(Kind::Object)
-                       ? readView(member)
+                       ? readView(member, m_frameCount, m_trouble, m_project.view)
                        : m_trouble.leaveOut(member, messages::partLeftOut, messages::expectedObject);
         if (member.key == "contacts")
             return finishContacts(member);
@@ -269,48 +270,6 @@ private:
             m_project.sets.push_back(std::move(set));
     }
 
-    void takeSideCamera(const JsonNode &node)
-    {
-        const JsonNode *view = node.member("view");
-        if (view == nullptr)
-            return m_trouble.leaveOut(node.offset, messages::viewLeftOut,
-                                      messages::expectedMember(wordArgument("view")));
-        const std::optional<ViewPlace> place = choiceOf(*view, placeWords);
-        if (!place)
-            return m_trouble.leaveOut(view->offset, messages::viewLeftOut,
-                                      messages::expectedOneOf(wordArgument(listOf(placeWords)), jsonFound(*view)));
-        const std::optional<ProjectCamera> camera = cameraOf(node);
-        if (!camera)
-            return m_trouble.leaveOut(node, messages::viewLeftOut, messages::expectedCamera);
-        std::optional<ProjectCamera> &kept = m_project.view.cameras.at(static_cast<std::size_t>(*place));
-        if (kept)
-            return m_trouble.leaveOut(view->offset, messages::viewLeftOut,
-                                      messages::expectedNewView(wordArgument(view->text)));
-        kept = camera;
-    }
-
-    void takeSavedView(const JsonNode &node)
-    {
-        const JsonNode *slot = node.member("slot");
-        if (slot == nullptr)
-            return m_trouble.leaveOut(node.offset, messages::savedViewLeftOut,
-                                      messages::expectedMember(wordArgument("slot")));
-        const int number = wholeNumber(*slot).value_or(0);
-        if (number < 1 || number > savedViewCount)
-            return m_trouble.leaveOut(slot->offset, messages::savedViewLeftOut,
-                                      messages::expectedSlot(savedViewCount, jsonFound(*slot)));
-        const std::optional<ProjectCamera> camera = cameraOf(node);
-        if (!camera)
-            return m_trouble.leaveOut(node, messages::savedViewLeftOut, messages::expectedCamera);
-        std::optional<SavedView> &kept = m_project.savedViews.at(static_cast<std::size_t>(number - 1));
-        if (kept)
-            return m_trouble.leaveOut(node.offset, messages::savedViewLeftOut, messages::expectedNewSlot(number));
-        const JsonNode *figure = node.member("figure");
-        kept = SavedView{*camera, figure == nullptr ? std::nullopt : threeNumbers(*figure)};
-        if (figure != nullptr && !kept->figure)
-            m_trouble.leaveOut(*figure, messages::partLeftOut, messages::expectedVector);
-    }
-
     void takeClipBeside(const JsonNode &node)
     {
         std::optional<ProjectClip> clip = readClipBeside(node, m_trouble);
@@ -328,87 +287,6 @@ private:
                 return NodeId::endSite(endSite);
         }
         return {};
-    }
-
-    void readView(const JsonNode &view)
-    {
-        for (const JsonNode &member : view.children) {
-            if (member.key == "frame")
-                readFrame(member);
-            else if (member.key == "range")
-                readRange(member);
-            else if (member.key == "positions")
-                readChoice(member, positionWords, m_project.view.positions);
-            else if (member.key == "up")
-                readChoice(member, upWords, m_project.view.up);
-            else if (member.key == "camera")
-                readCamera(member);
-            else
-                m_trouble.passOver(member);
-        }
-    }
-
-    void readFrame(const JsonNode &member)
-    {
-        const std::optional<int> frame = wholeNumber(member);
-        // A clip without frames is at its frame 0.
-        if (frame && *frame >= 0 && *frame < std::max(1, m_frameCount))
-            m_project.view.frame = *frame;
-        else
-            m_trouble.leaveOut(member.offset, messages::partLeftOut,
-                               messages::expectedFrame(m_frameCount - 1, jsonFound(member)));
-    }
-
-    void readRange(const JsonNode &member)
-    {
-        const std::optional<FrameInterval> range = frameInterval(member);
-        if (!member.isWhole)
-            return;
-        if (range && range->first >= 0 && range->last < m_frameCount)
-            m_project.view.range = range;
-        else
-            m_trouble.leaveOut(member.offset, messages::partLeftOut,
-                               messages::expectedFrames(m_frameCount - 1, jsonFound(member)));
-    }
-
-    template <typename Choice, std::size_t count>
-    void readChoice(const JsonNode &member, const ProjectWords<Choice, count> &words, Choice &choice)
-    {
-        if (const std::optional<Choice> found = choiceOf(member, words))
-            choice = *found;
-        else
-            m_trouble.leaveOut(member.offset, messages::partLeftOut,
-                               messages::expectedOneOf(wordArgument(listOf(words)), jsonFound(member)));
-    }
-
-    void readCamera(const JsonNode &node)
-    {
-        if (!node.isWhole)
-            return;
-        const std::optional<ProjectCamera> camera = cameraOf(node);
-        if (camera)
-            m_project.view.cameras.front() = camera;
-        else
-            m_trouble.leaveOut(node, messages::partLeftOut, messages::expectedCamera);
-    }
-
-    // Nothing where a member of it is wrong or not there.
-    [[nodiscard]] static std::optional<ProjectCamera> cameraOf(const JsonNode &node)
-    {
-        const JsonNode *target = node.member("target");
-        const auto number = [&node](std::string_view name) {
-            const JsonNode *member = node.member(name);
-            return member == nullptr ? std::nullopt : finiteNumber(*member);
-        };
-        const std::optional<glm::dvec3> point = target == nullptr ? std::nullopt : threeNumbers(*target);
-        const std::optional<double> distance = number("distance");
-        const std::optional<double> yaw = number("yaw");
-        const std::optional<double> pitch = number("pitch");
-        const JsonNode *orthographic = node.member("orthographic");
-        if (!point || !distance || *distance <= 0.0 || !yaw || !pitch)
-            return std::nullopt;
-        return ProjectCamera{*point, *distance, *yaw, *pitch,
-                             orthographic != nullptr && truth(*orthographic).value_or(false)};
     }
 
     const Skeleton &m_skeleton;
