@@ -10,10 +10,7 @@
 #include "cleanup/presetmenu.h"
 #include "cleanup/resulttext.h"
 #include "operations/callcheck.h"
-#include "storage/clipfile.h"
-#include "storage/paths/filename.h"
 
-#include <QFile>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QSplitter>
@@ -164,7 +161,7 @@ void CleanUpPanel::fillPage()
     const bool isShown = m_operation != nullptr && m_session;
     m_pages->setCurrentIndex(isShown ? 1 : 0);
     if (isShown)
-        return m_page->show(*m_operation, *m_session, fieldChoices());
+        return m_page->show(*m_operation, *m_session, {m_session, m_openClips.besides(m_session->document())});
     m_page->clear();
     updateButtons();
 }
@@ -176,42 +173,9 @@ void CleanUpPanel::showSeam(const Parameter &parameter)
     if (parameter.kind == Parameter::Kind::FramePair && clip != m_operation->parameters.end()) {
         const std::string name = m_page->form().value(clip->name);
         if (name != m_page->seams().secondName())
-            m_page->seams().setSecond(secondClip(name));
+            m_page->seams().setSecond(m_openClips.secondClip(name));
     }
     m_page->seams().setFrames(m_page->form().value(parameter.name));
-}
-
-// An open document as it is now, or a file.
-SeamChooser::SecondClip CleanUpPanel::secondClip(const std::string &name) const
-{
-    for (const OpenClip &open : m_openClips ? m_openClips() : QList<OpenClip>()) {
-        if (open.name == name)
-            return {name, [clip = open.document->clip()] { return std::optional(clip); }};
-    }
-    return {name, [name] { return loadBvh(nameOfBytes(name)).clip; }};
-}
-
-FieldChoices CleanUpPanel::fieldChoices() const
-{
-    FieldChoices choices;
-    choices.session = m_session;
-    if (m_openClips) {
-        for (const OpenClip &clip : m_openClips()) {
-            if (clip.document != &m_session->document())
-                choices.clips.append({clip.title, clip.name});
-        }
-    }
-    return choices;
-}
-
-OperationTrial::NamedClips CleanUpPanel::namedClips() const
-{
-    OperationTrial::NamedClips clips;
-    if (m_openClips) {
-        for (const OpenClip &clip : m_openClips())
-            clips.emplace(clip.name, clip.document->clip());
-    }
-    return clips;
 }
 
 std::optional<OperationCall> CleanUpPanel::call() const
@@ -254,7 +218,7 @@ void CleanUpPanel::tryOut(bool now)
             m_page->result().showWarning(tr("No joint is selected."));
         return;
     }
-    m_trial->tryOut(*present, *m_session, namedClips(), now);
+    m_trial->tryOut(*present, *m_session, m_openClips.clips(), now);
 }
 
 void CleanUpPanel::showResult(const std::shared_ptr<const AppliedOperation> &result)

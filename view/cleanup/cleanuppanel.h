@@ -1,8 +1,6 @@
 #pragma once
 
-#include "cleanup/operationtrial.h"
-#include "cleanup/parameterfield.h"
-#include "cleanup/seams/seamchooser.h"
+#include "cleanup/openclips.h"
 #include "operations/operationcall.h"
 #include "session/session.h"
 
@@ -10,7 +8,6 @@
 #include <QStringList>
 #include <QWidget>
 
-#include <functional>
 #include <memory>
 #include <optional>
 
@@ -30,20 +27,12 @@ class CleanUpPanel : public QWidget
     Q_OBJECT
 
 public:
-    // An open document by the name that calls use for it.
-    struct OpenClip
-    {
-        QString title;
-        std::string name;
-        const Document *document = nullptr;
-    };
-
     explicit CleanUpPanel(QWidget *parent = nullptr);
     ~CleanUpPanel() override;
 
     void setSession(Session *session); // null for none
     // Gives the open documents, for operations on two clips.
-    void setOpenClips(std::function<QList<OpenClip>()> openClips) { m_openClips = std::move(openClips); }
+    void setOpenClips(OpenClips clips) { m_openClips = std::move(clips); }
     void setFavourites(const QStringList &names);
     void setLastUsed(const QStringList &names);
     // Settings kept under names, as presetsChanged() told them.
@@ -88,7 +77,6 @@ private:
     void chooseNamed(const QString &name);
     void fillPage();
     void showSeam(const Parameter &parameter);
-    [[nodiscard]] SeamChooser::SecondClip secondClip(const std::string &name) const;
     void documentChanged();
     void settingsChanged();
     void tryOut(bool now);
@@ -101,11 +89,9 @@ private:
     void giveUp();
     void noteUsed(const std::string &name);
     void updateButtons();
-    [[nodiscard]] FieldChoices fieldChoices() const;
-    [[nodiscard]] OperationTrial::NamedClips namedClips() const;
 
     QPointer<Session> m_session;
-    std::function<QList<OpenClip>()> m_openClips;
+    OpenClips m_openClips;
     const Operation *m_operation = nullptr;
     OperationTrial *m_trial = nullptr;
     std::shared_ptr<const AppliedOperation> m_tried; // of the call as it is set; null until it was tried

@@ -23,9 +23,9 @@ namespace {
 
 constexpr int panelWidth = 492; // for the list beside the settings
 
-QList<CleanUpPanel::OpenClip> openClipsOf(const SessionTabs &tabs)
+QList<OpenClips::OpenClip> openClipsOf(const SessionTabs &tabs)
 {
-    QList<CleanUpPanel::OpenClip> clips;
+    QList<OpenClips::OpenClip> clips;
     for (const Session *session : tabs.sessions()) {
         const Document &document = session->document();
         const QString name = document.path().isEmpty() ? document.displayName() : document.path();
@@ -66,7 +66,7 @@ CleanUpActions::CleanUpActions(CleanUpPanel &panel, DockLayout &layout, const Se
     });
     connect(m_actions.add(ActionId::RecordSteps, this), &QAction::toggled, this, &CleanUpActions::record);
     m_actions.add(ActionId::CopyAsCommand, this, &CleanUpActions::copyAsCommand);
-    m_panel.setOpenClips([&tabs] { return openClipsOf(tabs); });
+    m_panel.setOpenClips(OpenClips([&tabs] { return openClipsOf(tabs); }));
     m_panel.setFavourites(settings.favouriteOperations());
     m_panel.setLastUsed(settings.lastOperations());
     m_panel.setPresets(settings.operationPresets());
