@@ -44,6 +44,13 @@ void press(QWidget *box, const char *text)
     QFAIL("no such button");
 }
 
+// The file is read on a thread, after this.
+void revert(WindowDriver &driver)
+{
+    driver.whenDialogOpens([](QWidget *box) { press(box, "Revert"); });
+    driver.window().findChild<QAction *>(QStringLiteral("file.revert"))->trigger();
+}
+
 } // namespace
 
 // Opening and closing never loses anything and says what went wrong.
@@ -348,21 +355,19 @@ void FileActionsTest::reverts()
     WindowDriver driver;
     driver.open(folder.write(QStringLiteral("a.bvh"), smallBvh()));
     driver.document().setName(0, "changed");
-    driver.whenDialogOpens([](QWidget *box) { press(box, "Revert"); });
-    driver.window().findChild<QAction *>(QStringLiteral("file.revert"))->trigger();
+    revert(driver);
     QTRY_COMPARE(driver.document().skeleton().joint(0).name, std::string("Hips"));
     QVERIFY(!driver.document().isModified());
 }
 
-// The file is read on a thread. It comes too late then, and what it would replace could not be undone.
+// The file comes too late then, and what it would replace could not be undone.
 void FileActionsTest::whatIsEditedDuringARevertStays()
 {
     FileFolder folder;
     WindowDriver driver;
     driver.open(folder.write(QStringLiteral("a.bvh"), smallBvh()));
     driver.document().setName(0, "changed");
-    driver.whenDialogOpens([](QWidget *box) { press(box, "Revert"); });
-    driver.window().findChild<QAction *>(QStringLiteral("file.revert"))->trigger();
+    revert(driver);
     driver.document().setName(0, "new");
     QTRY_VERIFY(!driver.window().files().isLoading());
     QTest::qWait(50);
@@ -378,8 +383,7 @@ void FileActionsTest::whatIsSavedDuringARevertStays()
     const QString path = folder.write(QStringLiteral("a.bvh"), smallBvh());
     driver.open(path);
     driver.document().setName(0, "changed");
-    driver.whenDialogOpens([](QWidget *box) { press(box, "Revert"); });
-    driver.window().findChild<QAction *>(QStringLiteral("file.revert"))->trigger();
+    revert(driver);
     driver.window().findChild<QAction *>(QStringLiteral("file.save"))->trigger();
     QTRY_VERIFY(!driver.window().files().isLoading());
     QTest::qWait(50);
