@@ -4,6 +4,7 @@
 #include "support/walker.h"
 #include "timeline/rows/differencerow.h"
 #include "timeline/rows/secondcliprow.h"
+#include "timeline/timelineruler.h"
 #include "viewdriver.h"
 
 #include "bvh/read/bvhreader.h"
@@ -49,6 +50,7 @@ private slots:
     void aRowGoesToTheWorstFrame();
     void aNumberInTheTimelineGoesThere();
     void theBarIsDraggedAndGivenBack();
+    void anotherButtonDoesNothingToTheBarInHand();
     void theShiftIsFound();
     void placementMovesTheSecondFigure();
     void theSecondClipFollowsItsEdits();
@@ -269,6 +271,29 @@ void CompareTest::theBarIsDraggedAndGivenBack()
     m_driver->session().playhead().setFrame(5);
     m_view->scene().refresh();
     QVERIFY(m_view->scene().second().figure().bones.empty()); // it has not begun
+}
+
+void CompareTest::anotherButtonDoesNothingToTheBarInHand()
+{
+    openBoth(changed(walk()));
+    choose(u"second.bvh"_s);
+    auto *bar = row<SecondClipRow>();
+    QTRY_VERIFY(bar->isVisible());
+    const QPoint from = bar->bar().center().toPoint();
+    const QPoint to = from + QPoint(static_cast<int>(std::lround(10.0 * bar->bar().width() / 119.0)), 0);
+    const auto &ruler = *m_driver->window().findChild<TimelineRuler *>();
+    const double firstFrame = ruler.timeScale().firstVisible();
+    QTest::mousePress(bar, Qt::LeftButton, {}, from);
+    QTest::mousePress(bar, Qt::MiddleButton, {}, from);
+    QTest::mouseMove(bar, to);
+    QTest::mouseRelease(bar, Qt::MiddleButton, {}, to);
+    QCOMPARE(second().settings().shift, -10);
+    QTest::mouseMove(bar, from);
+    QCOMPARE(second().settings().shift, 0);
+    QTest::mouseRelease(bar, Qt::LeftButton, {}, from);
+    QTest::mouseMove(bar, to); // nothing is in hand any more
+    QCOMPARE(second().settings().shift, 0);
+    QCOMPARE(ruler.timeScale().firstVisible(), firstFrame);
 }
 
 void CompareTest::theShiftIsFound()

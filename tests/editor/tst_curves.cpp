@@ -44,6 +44,7 @@ private slots:
     void aDraggedSampleIsOneStepWithFalloff();
     void escGivesTheCurveBack();
     void undoDuringADragIsEsc();
+    void anotherButtonDoesNotEndADrag();
     void boxesSelectAddAndTakeAway();
     void aLayerTakesTheChange();
     void removedFramesAreNotSelected();
@@ -274,6 +275,23 @@ void CurvesTest::undoDuringADragIsEsc()
     QVERIFY(!plot().edit().isRunning());
     send(QEvent::MouseButtonRelease, from, Qt::LeftButton);
     QCOMPARE(steps(), 1);
+}
+
+void CurvesTest::anotherButtonDoesNotEndADrag()
+{
+    showCurvesOf("LeftUpLeg");
+    const QPoint from = pixelOf(columnOf("LeftUpLeg", 1), 40);
+    const int stepsBefore = steps();
+    send(QEvent::MouseButtonPress, from, Qt::LeftButton);
+    send(QEvent::MouseMove, from + QPoint(0, 10), Qt::LeftButton);
+    send(QEvent::MouseButtonPress, from, Qt::RightButton);
+    send(QEvent::MouseButtonRelease, from, Qt::RightButton);
+    QVERIFY(plot().edit().isRunning());
+    QCOMPARE(steps(), stepsBefore);
+    send(QEvent::MouseMove, from + QPoint(0, 20), Qt::LeftButton);
+    send(QEvent::MouseButtonRelease, from + QPoint(0, 20), Qt::LeftButton);
+    QVERIFY(!plot().edit().isRunning());
+    QCOMPARE(steps(), stepsBefore + 1);
 }
 
 void CurvesTest::boxesSelectAddAndTakeAway()

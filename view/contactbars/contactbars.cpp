@@ -254,6 +254,9 @@ void ContactBars::keyPressEvent(QKeyEvent *event)
 
 void ContactBars::mousePressEvent(QMouseEvent *event)
 {
+    if (m_drag != Drag::None) // another button is held
+        return;
+    m_button = event->button();
     m_lastX = event->position().x();
     m_dragged = {m_rows, layOut().spotAt(event->position()), event->position()};
     if (event->button() == Qt::MiddleButton) {
@@ -299,8 +302,10 @@ void ContactBars::dragTo(const QPointF &position, bool snaps)
 
 void ContactBars::mouseReleaseEvent(QMouseEvent *event)
 {
+    if (event->button() != m_button)
+        return;
     const Drag drag = std::exchange(m_drag, Drag::None);
-    if (drag == Drag::Press && event->button() == Qt::LeftButton)
+    if (drag == Drag::Press)
         emit frameWanted(m_scale.nearestFrame(event->position().x()));
     else if (drag == Drag::Edit && m_rows.contacts() != m_dragged.before.contacts())
         edited(m_chosen);
@@ -309,7 +314,7 @@ void ContactBars::mouseReleaseEvent(QMouseEvent *event)
 void ContactBars::mouseDoubleClickEvent(QMouseEvent *event)
 {
     const ContactLayout::Spot spot = layOut().spotAt(event->position());
-    if (event->button() != Qt::LeftButton)
+    if (event->button() != Qt::LeftButton || m_drag != Drag::None)
         return;
     if (spot.bar.isValid()) {
         choose(spot.bar);

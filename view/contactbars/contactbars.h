@@ -91,6 +91,7 @@ private:
     int m_chosenRow = 0; // for the keyboard
     Grip m_end = Grip::Last; // the one that arrows move
     Drag m_drag = Drag::None;
+    Qt::MouseButton m_button = Qt::NoButton; // of the drag
     ContactDrag m_dragged; // as it was at the press
     double m_lastX = 0.0;
     ContactSnapping m_snapping; // empty: to nothing

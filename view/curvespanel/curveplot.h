@@ -140,6 +140,7 @@ private:
     bool m_showsBefore = true;
     QPixmap m_background; // null if it has to be painted again
     std::unique_ptr<CurveDrag> m_drag;
+    Qt::MouseButton m_button = Qt::NoButton; // of the drag
     QPointF m_mouse;
     bool m_isFitted = false; // to the curves that are shown
     int m_wheelRest = 0; // eighths of a degree not yet spent on a step

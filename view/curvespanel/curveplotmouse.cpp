@@ -28,6 +28,7 @@ void CurvePlot::mousePressEvent(QMouseEvent *event)
     m_edit.finishRun();
     m_keyEdit.finishRun();
     m_mouse = event->position();
+    m_button = event->button();
     m_drag = dragOf(*event);
     update();
 }
@@ -159,6 +160,8 @@ void CurvePlot::showCursor()
 
 void CurvePlot::mouseReleaseEvent(QMouseEvent *event)
 {
+    if (event->button() != m_button)
+        return;
     const std::unique_ptr<CurveDrag> drag = std::move(m_drag);
     if (drag) {
         emit described({});

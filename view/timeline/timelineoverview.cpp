@@ -102,8 +102,10 @@ void TimelineOverview::mouseMoveEvent(QMouseEvent *event)
     setCursor(gripAt(event->position()) == Grip::Middle ? Qt::ArrowCursor : Qt::SizeHorCursor);
 }
 
-void TimelineOverview::mouseReleaseEvent(QMouseEvent *)
+void TimelineOverview::mouseReleaseEvent(QMouseEvent *event)
 {
+    if (event->button() != Qt::LeftButton)
+        return;
     m_grip = Grip::None;
     follow(m_scale);
 }

@@ -183,6 +183,7 @@ private:
     void select();
     void keys();
     void mouse();
+    void drag(QWidget &view, Qt::MouseButton button);
     void panels();
     void undoAndRedo();
     QWidget *someView();
@@ -346,16 +347,49 @@ void SoakTest::mouse()
         QApplication::sendEvent(view, &wheel);
         return;
     }
-    QTest::mousePress(view, button, {}, somewhere());
-    const int moves = number(6);
-    for (int i = 0; i < moves && view; ++i) {
-        QTest::mouseMove(view, somewhere());
-        QApplication::processEvents();
-    }
-    if (view)
-        QTest::mouseRelease(view, button, {}, somewhere());
+    drag(*view, button);
     if (view && number(6) == 0)
         QTest::mouseDClick(view, Qt::LeftButton, {}, somewhere());
+}
+
+// To anywhere, out of the view too; at times another button is pressed meanwhile.
+void SoakTest::drag(QWidget &dragged, Qt::MouseButton button)
+{
+    static constexpr Qt::MouseButton all[] = {Qt::LeftButton, Qt::RightButton, Qt::MiddleButton};
+    const QPointer<QWidget> view = &dragged;
+    Qt::MouseButtons held;
+    const auto send = [&](QEvent::Type type, const QPoint &at, Qt::MouseButton which) {
+        if (!view)
+            return;
+        QMouseEvent event(type, at, view->mapToGlobal(at), which, held, {});
+        QApplication::sendEvent(view, &event);
+    };
+    const auto press = [&](Qt::MouseButton which, const QPoint &at) {
+        held |= which;
+        send(QEvent::MouseButtonPress, at, which);
+    };
+    const auto release = [&](Qt::MouseButton which, const QPoint &at) {
+        held &= ~Qt::MouseButtons(which);
+        send(QEvent::MouseButtonRelease, at, which);
+    };
+    QPoint at(number(dragged.width()), number(dragged.height()));
+    press(button, at);
+    for (int moves = number(6); moves > 0 && view; --moves) {
+        at = QPoint(number(2 * view->width()) - view->width() / 2, number(2 * view->height()) - view->height() / 2);
+        const Qt::MouseButton other = all[number(3)];
+        if (number(8) == 0 && other != button) {
+            if (held & other)
+                release(other, at);
+            else
+                press(other, at);
+        }
+        send(QEvent::MouseMove, at, Qt::NoButton);
+        QApplication::processEvents();
+    }
+    for (const Qt::MouseButton which : all) {
+        if (held & which)
+            release(which, at);
+    }
 }
 
 // Drags a panel, or the tab of one, to anywhere.

@@ -76,6 +76,7 @@ private slots:
     void aDoubleClickMakesAShortBar();
     void escapeGivesADragUp();
     void losingTheKeyboardGivesADragUp();
+    void anotherButtonDoesNothingToADrag();
     void aSharedScaleIsFollowed();
     void theWheelZooms();
     void contactsOfOtherJointsHaveRowsToo();
@@ -253,6 +254,27 @@ void ContactBarsTest::losingTheKeyboardGivesADragUp()
     QCOMPARE(shown.row(0), (Intervals{{40, 80}}));
     QTest::mouseRelease(&shown.bars, Qt::LeftButton, {}, shown.at(0, 100));
     QCOMPARE(edits.count(), 0);
+}
+
+void ContactBarsTest::anotherButtonDoesNothingToADrag()
+{
+    ShownBars shown;
+    shown.bars.setContacts({{shown.leftFoot(), {{40, 80}}}});
+    QSignalSpy edits(&shown.bars, &ContactBars::contactsEdited);
+    const QPoint belowTheRows(shown.at(0, 100).x(), 90);
+    QTest::mousePress(&shown.bars, Qt::LeftButton, {}, shown.at(0, 60));
+    QTest::mouseMove(&shown.bars, shown.at(0, 100));
+    for (const Qt::MouseButton other : {Qt::RightButton, Qt::MiddleButton}) {
+        QTest::mousePress(&shown.bars, other, {}, belowTheRows);
+        QTest::mouseMove(&shown.bars, shown.at(0, 105));
+        QTest::mouseRelease(&shown.bars, other, {}, belowTheRows);
+        QCOMPARE(shown.row(0), (Intervals{{85, 125}}));
+        QCOMPARE(edits.count(), 0);
+    }
+    QTest::mouseMove(&shown.bars, shown.at(0, 110));
+    QTest::mouseRelease(&shown.bars, Qt::LeftButton, {}, shown.at(0, 110));
+    QCOMPARE(shown.row(0), (Intervals{{90, 130}}));
+    QCOMPARE(edits.count(), 1);
 }
 
 void ContactBarsTest::aSharedScaleIsFollowed()

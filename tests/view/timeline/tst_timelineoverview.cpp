@@ -16,6 +16,7 @@ private slots:
     void init();
     void isThereOnlyWhileNotAllIsSeen();
     void draggingItsMiddleScrolls();
+    void anotherButtonDoesNotEndADrag();
     void draggingItsEndsZooms();
     void theEndsStayApartAndInsideTheClip();
     void pressingBesideThePartBringsTheFrameToTheMiddle();
@@ -79,6 +80,18 @@ void TimelineOverviewTest::draggingItsMiddleScrolls()
     drag(m_bar->seenPart().center(), 5000);
     QCOMPARE(m_scale.firstVisible(), 80.0);
     QCOMPARE(m_scale.lastVisible(), 100.0);
+}
+
+void TimelineOverviewTest::anotherButtonDoesNotEndADrag()
+{
+    const QPoint place = m_bar->seenPart().center().toPoint();
+    QTest::mousePress(m_bar.get(), Qt::LeftButton, {}, place);
+    QTest::mouseClick(m_bar.get(), Qt::RightButton, {}, place);
+    QTest::mouseMove(m_bar.get(), place + QPoint(90, 0));
+    QTest::mouseRelease(m_bar.get(), Qt::LeftButton, {}, place + QPoint(90, 0));
+    QCOMPARE(m_scale.firstVisible(), 40.0);
+    QTest::mouseMove(m_bar.get(), place + QPoint(180, 0));
+    QCOMPARE(m_scale.firstVisible(), 40.0);
 }
 
 void TimelineOverviewTest::draggingItsEndsZooms()

@@ -140,6 +140,8 @@ void SecondClipRow::setShift(int shift)
 
 void SecondClipRow::mousePressEvent(QMouseEvent *event)
 {
+    if (m_gesture.isActive()) // another button is held
+        return;
     const std::vector<const ClipBeside *> clips = loaded();
     const auto isHit = [&](const ClipBeside *clip) { return barOf(*clip).contains(event->position()); };
     const auto hit = std::ranges::find_if(clips, isHit);
@@ -165,6 +167,8 @@ void SecondClipRow::mouseReleaseEvent(QMouseEvent *event)
 {
     if (!m_gesture.isActive())
         return TimelineRow::mouseReleaseEvent(event);
+    if (event->button() != Qt::LeftButton)
+        return;
     m_gesture.end();
     unsetCursor();
 }
