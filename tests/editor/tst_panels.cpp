@@ -36,6 +36,8 @@ private slots:
     void renamesInTheTreeWithF2();
     void editsAnOffsetInTheTree();
     void inspectorChangesOffsetsByTyping();
+    void whatIsTypedGoesToNoOtherJoint();
+    void whatIsTypedComesBeforeACommand();
     void inspectorDragsAreOneStep();
     void inspectorFollowsThePlayhead();
     void copiesAndPastesBlocks();
@@ -151,6 +153,48 @@ void PanelsTest::inspectorChangesOffsetsByTyping()
     QTest::keyClicks(length, QStringLiteral("*2"));
     QTest::keyClick(length, Qt::Key_Return);
     QCOMPARE(document().skeleton().joint(1).offset.y, 12.42);
+}
+
+void PanelsTest::whatIsTypedGoesToNoOtherJoint()
+{
+    m_driver->selectInTree(1);
+    for (const char *name : {"offsetY", "length", "rotationX"}) {
+        auto *field = m_driver->child<NumberField>(name);
+        const auto type = [field] {
+            field->setFocus();
+            field->selectAll();
+            QTest::keyClicks(field, QStringLiteral("12"));
+        };
+        m_driver->session().selectOnly(NodeId::joint(1));
+        type();
+        m_driver->session().selectOnly(NodeId::joint(2)); // not by the mouse, which would take the focus
+        QVERIFY(field->text() != QStringLiteral("12"));
+        QTest::keyClick(field, Qt::Key_Return);
+        m_driver->session().selectOnly(NodeId::joint(1));
+        type();
+        m_driver->session().clearSelection();
+        m_driver->tree()->setFocus();
+        QCOMPARE(document().undoStack().count(), 0);
+    }
+}
+
+// With Ctrl+Tab the field keeps the focus.
+void PanelsTest::whatIsTypedComesBeforeACommand()
+{
+    const FileFolder folder;
+    const Document &first = document();
+    m_driver->open(folder.write(QStringLiteral("other.bvh"), smallBvh()));
+    const Document &second = document();
+    QVERIFY(&first != &second);
+    m_driver->selectInTree(1);
+    auto *field = m_driver->child<NumberField>("offsetY");
+    field->setFocus();
+    field->selectAll();
+    QTest::keyClicks(field, QStringLiteral("12"));
+    QTest::keyClick(field, Qt::Key_Tab, Qt::ControlModifier);
+    QTRY_VERIFY(&document() == &first);
+    QCOMPARE(second.skeleton().joint(1).offset.y, 12.0);
+    QCOMPARE(first.undoStack().count(), 0);
 }
 
 void PanelsTest::inspectorDragsAreOneStep()

@@ -167,6 +167,7 @@ void InspectorPanel::setSession(Session *session)
         disconnect(&m_session->preview(), nullptr, this, nullptr);
         disconnect(&m_session->layered(), nullptr, this, nullptr);
     }
+    forgetTyped();
     m_session = session;
     m_typedValue.forget();
     if (session != nullptr) {
@@ -183,6 +184,7 @@ void InspectorPanel::setSession(Session *session)
         connect(&document, &Document::framesInserted, this, &InspectorPanel::refresh);
         connect(&document, &Document::framesRemoved, this, &InspectorPanel::refresh);
         connect(&document, &Document::positionRulesChanged, this, &InspectorPanel::refresh);
+        connect(&document, &Document::aboutToBeReset, this, &InspectorPanel::forgetTyped);
         connect(&document, &Document::wasReset, this, &InspectorPanel::refresh);
     }
     refresh();
@@ -196,11 +198,32 @@ void InspectorPanel::setColours(const Colours &colours)
 
 void InspectorPanel::refresh()
 {
-    const NodeId node = m_session ? m_session->currentNode() : NodeId();
-    if (m_session && m_session->document().skeleton().contains(node) && m_session->isSelected(node))
-        showNode(node);
+    NodeId node = m_session ? m_session->currentNode() : NodeId();
+    if (!m_session || !m_session->document().skeleton().contains(node) || !m_session->isSelected(node))
+        node = {};
+    if (node != m_node)
+        forgetTyped();
+    m_node = node;
+    if (m_node.isValid())
+        showNode(m_node);
     else
         showNothing();
+}
+
+// What is typed is for the joint that is shown: no other gets it.
+void InspectorPanel::forgetTyped()
+{
+    for (const Fields &fields : {m_offset, m_rotation, m_position}) {
+        for (NumberField *field : fields)
+            field->forgetTyped();
+    }
+    m_length->forgetTyped();
+}
+
+// Fields may want a value when what they showed has just gone.
+bool InspectorPanel::isNodeThere() const
+{
+    return m_session && m_session->document().skeleton().contains(m_node);
 }
 
 void InspectorPanel::showNode(NodeId node)
@@ -318,31 +341,32 @@ void InspectorPanel::showNothing()
 
 void InspectorPanel::changeOffset(int axis, double value, bool gesture)
 {
-    const NodeId node = m_session->currentNode();
-    glm::dvec3 offset = m_session->document().skeleton().offsetOf(node);
+    if (!isNodeThere())
+        return;
+    glm::dvec3 offset = m_session->document().skeleton().offsetOf(m_node);
     offset[axis] = value;
-    m_session->document().setOffsets({{node, offset}},
-                                     tr("Change offset of %1").arg(m_session->jointTree().displayName(node)),
+    m_session->document().setOffsets({{m_node, offset}},
+                                     tr("Change offset of %1").arg(m_session->jointTree().displayName(m_node)),
                                      gesture ? m_gesture : 0);
 }
 
 void InspectorPanel::changeLength(double value, bool gesture)
 {
-    const NodeId node = m_session->currentNode();
-    const glm::dvec3 offset = m_session->document().skeleton().offsetOf(node);
+    if (!isNodeThere())
+        return;
+    const glm::dvec3 offset = m_session->document().skeleton().offsetOf(m_node);
     const double length = glm::length(offset);
     if (length <= 0 || value < 0)
         return;
-    m_session->document().setOffsets({{node, offset * (value / length)}},
-                                     tr("Change length of %1").arg(m_session->jointTree().displayName(node)),
+    m_session->document().setOffsets({{m_node, offset * (value / length)}},
+                                     tr("Change length of %1").arg(m_session->jointTree().displayName(m_node)),
                                      gesture ? m_gesture : 0);
 }
 
 void InspectorPanel::changeChannel(const NumberField *field, double value, bool gesture)
 {
     const int column = field->property(columnProperty).toInt();
-    const NodeId node = m_session->currentNode();
-    if (column == noColumn || !node.isJoint())
+    if (column == noColumn || !m_node.isJoint() || !isNodeThere())
         return;
     const int frame = m_session->playhead().frame();
     const ColumnMeaning &meaning = m_session->document().skeleton().column(column);
@@ -352,7 +376,7 @@ void InspectorPanel::changeChannel(const NumberField *field, double value, bool 
     const QString verb = meaning.channel.isRotation() ? tr("Rotate %1, %2") : tr("Move %1, %2");
     const int frames = window.frames().frameCount();
     const QString where = frames == 1 ? tr("frame %1").arg(frame) : tr("%n frame(s)", nullptr, frames);
-    const QString name = m_session->jointTree().displayName(node);
+    const QString name = m_session->jointTree().displayName(m_node);
     const QString why = m_typedValue.put(*m_session, window, column, value, gesture, verb.arg(name, where), name);
     if (!why.isEmpty()) {
         emit refused(why);

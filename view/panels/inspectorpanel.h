@@ -57,10 +57,13 @@ private:
     void changeOffset(int axis, double value, bool gesture);
     void changeLength(double value, bool gesture);
     void startGesture();
+    void forgetTyped();
+    [[nodiscard]] bool isNodeThere() const;
     [[nodiscard]] ChangeWindow windowOfChange() const;
     void changeChannel(const NumberField *field, double value, bool gesture);
 
     QPointer<Session> m_session;
+    NodeId m_node; // that is shown; invalid for none
     Colours m_colours;
     QLabel *m_name = nullptr;
     QLabel *m_number = nullptr;

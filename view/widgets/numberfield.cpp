@@ -3,6 +3,7 @@
 #include "items/numberexpression.h"
 #include "widgets/numberproperty.h"
 
+#include <QApplication>
 #include <QFontDatabase>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -22,6 +23,22 @@ double factorOf(Qt::KeyboardModifiers modifiers)
     if (modifiers & Qt::ShiftModifier)
         return 10.0;
     return modifiers & Qt::AltModifier ? 0.1 : 1.0;
+}
+
+// Whether a key that is no text may be the shortcut of a command.
+bool mayBeCommand(const QKeyEvent &key)
+{
+    switch (key.key()) {
+    case Qt::Key_Shift:
+    case Qt::Key_Control:
+    case Qt::Key_Alt:
+    case Qt::Key_AltGr:
+    case Qt::Key_Meta:
+    case Qt::Key_Escape:
+        return false;
+    default:
+        return true;
+    }
 }
 
 } // namespace
@@ -73,13 +90,31 @@ void NumberField::showNothing()
     restore();
 }
 
+bool NumberField::event(QEvent *event)
+{
+    const bool isTaken = QLineEdit::event(event);
+    // A command is about the document with what is typed here.
+    if (event->type() == QEvent::ShortcutOverride && !event->isAccepted() &&
+        mayBeCommand(static_cast<const QKeyEvent &>(*event)))
+        commit();
+    return isTaken;
+}
+
+// Buttons and tabs that are pressed do not take the focus.
+bool NumberField::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::MouseButtonPress && watched->isWidgetType() && watched != this)
+        commit();
+    return QLineEdit::eventFilter(watched, event);
+}
+
 void NumberField::keyPressEvent(QKeyEvent *event)
 {
     switch (event->key()) {
     case Qt::Key_Up:
-        return step(1.0, event->modifiers());
     case Qt::Key_Down:
-        return step(-1.0, event->modifiers());
+        commit();
+        return step(event->key() == Qt::Key_Up ? 1.0 : -1.0, event->modifiers());
     case Qt::Key_Escape:
         if (isModified()) {
             restore();
@@ -135,14 +170,15 @@ void NumberField::mouseReleaseEvent(QMouseEvent *event)
 void NumberField::focusInEvent(QFocusEvent *event)
 {
     QLineEdit::focusInEvent(event);
+    qApp->installEventFilter(this);
     emit gestureStarted();
 }
 
 void NumberField::focusOutEvent(QFocusEvent *event)
 {
     QLineEdit::focusOutEvent(event);
-    if (isModified())
-        commit();
+    qApp->removeEventFilter(this);
+    commit();
 }
 
 void NumberField::paintEvent(QPaintEvent *event)

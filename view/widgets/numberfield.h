@@ -5,8 +5,9 @@
 namespace limber {
 
 // A field for one number: typed with arithmetic ("1.5*2", "+=5"), stepped with the wheel and the arrow keys
-// (Shift times 10, Alt a tenth), dragged sideways on its axis letter. Shows what it was given, never its own
-// idea of the value: the result of an edit comes back from the document.
+// (Shift times 10, Alt a tenth), dragged sideways on its axis letter. What is typed is wanted with Enter, when
+// the field is left, and before any command or press of the mouse elsewhere, which may be about it. Shows what it was
+// given, never its own idea of the value: the result of an edit comes back from the document.
 class NumberField : public QLineEdit
 {
     Q_OBJECT
@@ -22,6 +23,8 @@ public:
     // Shows `text` for `value`, and nothing but a dash if there is no value.
     void showValue(double value, const QString &text);
     void showNothing();
+    // Gives up what is typed and not wanted yet: it was for something that is not shown any more.
+    void forgetTyped() { restore(); }
     [[nodiscard]] double value() const { return m_value; }
 
 signals:
@@ -31,6 +34,8 @@ signals:
     void gestureStarted();
 
 protected:
+    bool event(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;

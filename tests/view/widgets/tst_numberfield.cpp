@@ -1,9 +1,11 @@
 #include "pictures.h"
 #include "widgets/numberfield.h"
 
+#include <QAction>
 #include <QMouseEvent>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolButton>
 #include <QVBoxLayout>
 #include <QWheelEvent>
 
@@ -28,6 +30,11 @@ private slots:
     void leavingTheFieldAsksForWhatWasTyped();
     void escapeTakesBackWhatWasTyped();
     void whatIsBeingTypedStays();
+    void commandsComeAfterWhatIsTyped();
+    void aPressElsewhereComesAfterWhatIsTyped();
+    void otherKeysDoNotTakeWhatIsTyped();
+    void arrowsStepFromWhatIsTyped();
+    void whatIsTypedIsForgotten();
     void withoutAValueNothingIsWanted();
     void readOnlyNothingIsWanted();
     void theLetterStandsAtTheLeftEdge();
@@ -227,6 +234,73 @@ void NumberFieldTest::whatIsBeingTypedStays()
     m_beside->setFocus();
     m_field->showValue(6.0, QStringLiteral("6.00"));
     QCOMPARE(m_field->text(), QStringLiteral("6.00"));
+}
+
+// A command works on the document, and what is typed belongs to it.
+void NumberFieldTest::commandsComeAfterWhatIsTyped()
+{
+    QAction save;
+    save.setShortcut(QKeySequence::Save);
+    m_window->addAction(&save);
+    QList<double> wantedBefore;
+    connect(&save, &QAction::triggered, this, [&] { wantedBefore = wanted(); });
+    m_field->selectAll();
+    QTest::keyClicks(m_field, QStringLiteral("7"));
+    QTest::keyClick(m_field, Qt::Key_S, Qt::ControlModifier);
+    QCOMPARE(wantedBefore, QList{7.0});
+    QTest::keyClick(m_field, Qt::Key_S, Qt::ControlModifier);
+    QVERIFY(wantedBefore.isEmpty());
+}
+
+void NumberFieldTest::aPressElsewhereComesAfterWhatIsTyped()
+{
+    QToolButton save(m_window.get());
+    save.setFocusPolicy(Qt::NoFocus);
+    save.show();
+    QList<double> wantedBefore;
+    connect(&save, &QToolButton::pressed, this, [&] { wantedBefore = wanted(); });
+    m_field->selectAll();
+    QTest::keyClicks(m_field, QStringLiteral("7"));
+    QTest::mouseClick(m_field, Qt::LeftButton);
+    QVERIFY(wanted().isEmpty());
+    QTest::mouseClick(&save, Qt::LeftButton);
+    QVERIFY(m_field->hasFocus());
+    QCOMPARE(wantedBefore, QList{7.0});
+    m_beside->setFocus();
+    QTest::mouseClick(&save, Qt::LeftButton);
+    QVERIFY(wantedBefore.isEmpty());
+}
+
+void NumberFieldTest::otherKeysDoNotTakeWhatIsTyped()
+{
+    m_field->selectAll();
+    QTest::keyClicks(m_field, QStringLiteral("7"));
+    for (const int key : {Qt::Key_Control, Qt::Key_Shift, Qt::Key_Alt, Qt::Key_Meta, Qt::Key_Left, Qt::Key_Home})
+        QTest::keyClick(m_field, Qt::Key(key));
+    QTest::keyClick(m_field, Qt::Key_C, Qt::ControlModifier);
+    QVERIFY(wanted().isEmpty());
+    QCOMPARE(m_field->text(), QStringLiteral("7"));
+}
+
+void NumberFieldTest::arrowsStepFromWhatIsTyped()
+{
+    connect(m_field, &NumberField::valueWanted, this,
+            [this](double value) { m_field->showValue(value, QString::number(value)); });
+    m_field->selectAll();
+    QTest::keyClicks(m_field, QStringLiteral("7"));
+    QTest::keyClick(m_field, Qt::Key_Up);
+    QCOMPARE(wanted(), (QList{7.0, 7.5}));
+    QCOMPARE(m_field->text(), QStringLiteral("7.5"));
+}
+
+void NumberFieldTest::whatIsTypedIsForgotten()
+{
+    m_field->selectAll();
+    QTest::keyClicks(m_field, QStringLiteral("7"));
+    m_field->forgetTyped();
+    QCOMPARE(m_field->text(), QStringLiteral("3.00"));
+    m_beside->setFocus();
+    QVERIFY(wanted().isEmpty());
 }
 
 void NumberFieldTest::withoutAValueNothingIsWanted()
