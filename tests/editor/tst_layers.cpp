@@ -1,4 +1,5 @@
 #include "bvh/write/bvhwriter.h"
+#include "documents/sessiontabs.h"
 #include "layerspanel/layerkeylist.h"
 #include "layerspanel/layerrow.h"
 #include "layerspanel/layerspanel.h"
@@ -61,6 +62,8 @@ private slots:
     void aTypedValueGoesIntoTheLayer();
     void theBaseIsEditedUnderLayers();
     void namesAreTypedAndArePlainText();
+    void aNameGoesToNoOtherLayer();
+    void aNameIsDoneBeforeAnotherDocumentComes();
     void keysAreListed();
     void mergingAsksAndIsExact();
     void mergingShowsItsProgress();
@@ -359,6 +362,50 @@ void LayersTest::namesAreTypedAndArePlainText()
     QTest::keyClicks(edit, u"other"_s);
     QTest::keyClick(edit, Qt::Key_Escape);
     QCOMPARE(layers()[0].name, std::string("<b>Arm</b> & %1"));
+}
+
+void LayersTest::aNameGoesToNoOtherLayer()
+{
+    action("layer.new")->trigger();
+    action("layer.new")->trigger();
+    const std::string first = layers()[0].name;
+    action("layer.rename")->trigger();
+    auto *edit = qobject_cast<QLineEdit *>(QApplication::focusWidget());
+    QVERIFY(edit != nullptr);
+    action("edit.undo")->trigger(); // its layer goes
+    QCOMPARE(layers().size(), std::size_t(1));
+    QCOMPARE(layers()[0].name, first);
+    if (QWidget *focused = QApplication::focusWidget())
+        QTest::keyClick(focused, Qt::Key_Return);
+    QCOMPARE(layers()[0].name, first);
+    QVERIFY(document().undoStack().canRedo());
+}
+
+void LayersTest::aNameIsDoneBeforeAnotherDocumentComes()
+{
+    Document &first = document();
+    action("layer.new")->trigger();
+    m_view->open(makeWalker({.frames = 90}).clip, m_folder->path(u"second.bvh"_s));
+    Document &second = document();
+    QVERIFY(&first != &second);
+    action("layer.new")->trigger();
+    const std::string name = second.layers()[0].name;
+    m_driver->window().findChild<SessionTabs *>()->showNext(1);
+    QCOMPARE(&document(), &first);
+    action("layer.rename")->trigger();
+    auto *edit = qobject_cast<QLineEdit *>(QApplication::focusWidget());
+    QVERIFY(edit != nullptr);
+    edit->setText(u"Typed"_s);
+    m_driver->window().findChild<SessionTabs *>()->showNext(1);
+    QCOMPARE(first.layers()[0].name, std::string("Typed"));
+    QCOMPARE(second.layers()[0].name, name);
+    QVERIFY(edit->isHidden());
+    // Nor does it disturb the end of the last one.
+    action("layer.rename")->trigger();
+    for (Session *session : m_driver->window().findChild<SessionTabs *>()->sessions())
+        session->document().undoStack().setClean();
+    action("file.closeAll")->trigger();
+    QTRY_VERIFY(m_driver->window().currentSession() == nullptr);
 }
 
 void LayersTest::keysAreListed()

@@ -92,6 +92,10 @@ void LayerRow::setColours(const Colours &colours)
 
 void LayerRow::showLayer(const Layer &layer, int frameCount, int frame, bool isActive, bool isHeard)
 {
+    if (layer.name != m_layer.name) { // what is typed was for another one
+        endRename(false);
+        m_weight->forgetTyped();
+    }
     m_layer = layer;
     m_frame = frame;
     const QString name = textOfName(layer.name);

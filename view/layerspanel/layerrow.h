@@ -26,8 +26,9 @@ public:
     void setColours(const Colours &colours);
     void showLayer(const Layer &layer, int frameCount, int frame, bool isActive, bool isHeard);
     void showFrame(int frame);
-    // Lets the user type another name.
+    // Lets the user type another name, until Enter or Esc or the focus goes.
     void startRename();
+    void endRename(bool keeps);
 
 signals:
     void renamed(const QString &name);
@@ -44,7 +45,6 @@ protected:
 
 private:
     QToolButton *addToggle(const QString &letter, const QString &name, const QString &toolTip);
-    void endRename(bool keeps);
     void showWeight();
 
     Layer m_layer;

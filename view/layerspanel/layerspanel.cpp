@@ -136,6 +136,8 @@ QWidget *LayersPanel::makeEmpty(const ActionList &actions)
 
 void LayersPanel::setSession(Session *session)
 {
+    for (LayerRow *row : m_rows)
+        row->endRename(m_session != nullptr);
     if (m_session) {
         for (QObject *source :
              {static_cast<QObject *>(&m_session->document()), static_cast<QObject *>(&m_session->target()),
@@ -269,6 +271,10 @@ void LayersPanel::startRename()
 void LayersPanel::refresh()
 {
     const std::size_t count = m_session ? m_session->document().layers().size() : 0;
+    if (count != m_rows.size()) { // rows are for other layers then
+        for (LayerRow *row : m_rows)
+            row->endRename(false);
+    }
     while (m_rows.size() > count) {
         m_rows.back()->deleteLater();
         m_rows.back()->hide();
