@@ -56,6 +56,8 @@ void MarkerRow::setSession(Session *session)
 {
     if (session == this->session())
         return;
+    if (session != nullptr) // else the one before may have gone
+        endRenaming(true);
     endGestures();
     m_chosen = -1;
     TimelineRow::setSession(session);

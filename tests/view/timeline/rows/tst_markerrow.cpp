@@ -32,6 +32,7 @@ private slots:
     void escapeAndUndoTakeADragBack();
     void aChangeFromElsewhereEndsADrag();
     void aDoubleClickRenames();
+    void aNameIsKeptBeforeAnotherDocumentComes();
     void escapeKeepsTheName();
     void namesArePlainText();
     void deleteRemovesTheChosenOne();
@@ -315,6 +316,17 @@ void MarkerRowTest::aDoubleClickRenames()
     field()->setText(QStringLiteral("other"));
     QTest::mouseClick(m_row.get(), Qt::LeftButton, {}, mastOf(150)); // elsewhere
     QCOMPARE(document().markers()[1].name, std::string("other"));
+}
+
+void MarkerRowTest::aNameIsKeptBeforeAnotherDocumentComes()
+{
+    QTest::mouseDClick(m_row.get(), Qt::LeftButton, {}, mastOf(200));
+    field()->setText(QStringLiteral("other"));
+    Session second;
+    m_row->setSession(&second); // a tab that is clicked does not take the focus
+    QVERIFY(!field()->isVisible());
+    QCOMPARE(document().markers()[1], (Marker{200, "other"}));
+    QVERIFY(second.document().markers().empty());
 }
 
 void MarkerRowTest::escapeKeepsTheName()
