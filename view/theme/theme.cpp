@@ -1,9 +1,9 @@
 #include "theme/theme.h"
 
-#include "theme/themestyle.h"
-
 #include <QApplication>
 #include <QFile>
+#include <QPixmapCache>
+#include <QStyleFactory>
 
 namespace limber {
 
@@ -43,7 +43,10 @@ void Theme::setMode(Mode mode)
 
 void Theme::apply()
 {
-    QApplication::setStyle(new ThemeStyle); // the application owns it
+    // Qt 6.4 keeps the name of each picture that went out of this cache, and with a style sheet, or where a picture is
+    // new, hardly any name comes twice: hours of painting take tens of megabytes.
+    QPixmapCache::setCacheLimit(0);
+    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     QApplication::setPalette(palette());
     qApp->setStyleSheet(styleSheet());
     emit changed();
