@@ -4,52 +4,78 @@
 #include <QGuiApplication>
 #include <QIconEngine>
 #include <QPainter>
-#include <QPalette>
 #include <QSvgRenderer>
+
+#include <algorithm>
 
 namespace limber {
 
 namespace {
 
-// Draws one icon file in the colour of the text beside it.
+constexpr qsizetype mostPictures = 8; // sizes and colours of one icon
+
+// Draws one icon file in a colour of the palette, such as that of the text beside it. It keeps its pictures: reading
+// the file takes longer than all else that a button is drawn with.
 class ThemedIconEngine final : public QIconEngine
 {
 public:
-    explicit ThemedIconEngine(QByteArray svg) : m_svg(std::move(svg)) {}
+    ThemedIconEngine(QByteArray svg, QPalette::ColorRole role) : m_svg(std::move(svg)), m_role(role) {}
 
-    void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State) override
+    void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State state) override
     {
-        const auto group = mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active;
-        const QColor colour = QGuiApplication::palette().color(group, QPalette::WindowText);
-        QSvgRenderer renderer(QByteArray(m_svg).replace("#000000", colour.name().toLatin1()));
-        renderer.render(painter, rect);
+        const qreal scale = painter->device()->devicePixelRatioF();
+        painter->drawPixmap(rect, pixmap((QSizeF(rect.size()) * scale).toSize(), mode, state));
     }
 
-    QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
+    QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State) override
     {
         if (size.isEmpty())
             return {}; // of a button that is too small for it
+        const auto group = mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active;
+        const QColor colour = QGuiApplication::palette().color(group, m_role);
+        const auto isKept = [&](const Picture &kept) {
+            return kept.pixmap.size() == size && kept.colour == colour.rgb();
+        };
+        const auto found = std::ranges::find_if(m_pictures, isKept);
+        if (found != m_pictures.end())
+            return found->pixmap;
+        if (m_pictures.size() == mostPictures)
+            m_pictures.removeFirst();
+        m_pictures.append({colour.rgb(), drawn(size, colour)});
+        return m_pictures.last().pixmap;
+    }
+
+    [[nodiscard]] QIconEngine *clone() const override { return new ThemedIconEngine(m_svg, m_role); }
+
+private:
+    struct Picture
+    {
+        QRgb colour = 0;
+        QPixmap pixmap;
+    };
+
+    [[nodiscard]] QPixmap drawn(const QSize &size, const QColor &colour) const
+    {
         QPixmap pixmap(size);
         pixmap.fill(Qt::transparent);
         QPainter painter(&pixmap);
-        paint(&painter, QRect(QPoint(), size), mode, state);
+        QSvgRenderer(QByteArray(m_svg).replace("#000000", colour.name().toLatin1())).render(&painter, pixmap.rect());
         return pixmap;
     }
 
-    [[nodiscard]] QIconEngine *clone() const override { return new ThemedIconEngine(m_svg); }
-
-private:
     QByteArray m_svg;
+    QPalette::ColorRole m_role;
+    QList<Picture> m_pictures;
 };
 
 } // namespace
 
-QIcon themedIcon(const QString &name)
+QIcon themedIcon(const QString &name, QPalette::ColorRole colour)
 {
     QFile file(QStringLiteral(":/limber/icons/%1.svg").arg(name));
     if (!file.open(QIODevice::ReadOnly))
         return {};
-    return QIcon(new ThemedIconEngine(file.readAll()));
+    return QIcon(new ThemedIconEngine(file.readAll(), colour));
 }
 
 } // namespace limber

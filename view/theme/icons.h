@@ -1,12 +1,13 @@
 #pragma once
 
 #include <QIcon>
+#include <QPalette>
 #include <QString>
 
 namespace limber {
 
-// The icon of that name (a file in resources/icons), drawn in the palette's text colour, sharp at every scale.
+// The icon of that name (a file in resources/icons), drawn in a colour of the palette, sharp at every scale.
 // It follows the theme: the colour is read when it is painted.
-[[nodiscard]] QIcon themedIcon(const QString &name);
+[[nodiscard]] QIcon themedIcon(const QString &name, QPalette::ColorRole colour = QPalette::WindowText);
 
 } // namespace limber

@@ -1,9 +1,10 @@
 #include "theme/theme.h"
 
+#include "theme/themestyle.h"
+
 #include <QApplication>
 #include <QFile>
 #include <QPixmapCache>
-#include <QStyleFactory>
 
 namespace limber {
 
@@ -46,7 +47,7 @@ void Theme::apply()
     // Qt 6.4 keeps the name of each picture that went out of this cache, and with a style sheet, or where a picture is
     // new, hardly any name comes twice: hours of painting take tens of megabytes.
     QPixmapCache::setCacheLimit(0);
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setStyle(new ThemeStyle); // the application owns it
     QApplication::setPalette(palette());
     qApp->setStyleSheet(styleSheet());
     emit changed();
