@@ -1,0 +1,135 @@
+#include "scene/clip/scenesamples.h"
+
+#include <glm/gtc/quaternion.hpp>
+
+#include <QTest>
+
+#include <cmath>
+#include <numbers>
+
+using namespace limber;
+
+namespace {
+
+using Track = SceneTrack;
+
+// About X, with the sign of its quaternion as it is asked for.
+void addTurn(Track &track, double degrees, double sign = 1.0)
+{
+    const double half = 0.5 * degrees * std::numbers::pi / 180.0;
+    track.values.insert(track.values.end(), {float(sign * std::sin(half)), 0.0F, 0.0F, float(sign * std::cos(half))});
+}
+
+double degreesOf(const glm::dquat &rotation)
+{
+    return 2.0 * std::atan2(rotation.x, rotation.w) * 180.0 / std::numbers::pi;
+}
+
+} // namespace
+
+// What tracks are at the times of frames.
+class SceneSamplesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void quaternionsStayInTheHalfOfTheOneBefore();
+    void turnsGoTheShortWay();
+    void beforeAndAfterTheKeysStandTheFirstAndTheLast();
+    void framesAtTimesOfSevenDigitsAreAtKeys();
+    void stepsHoldTheirValues();
+    void aQuaternionOfNoLengthIsNoRotation();
+    void leavingRestIsToldFromRounding();
+    void framesBetweenKeysAreTold();
+};
+
+// Files have either sign, and the numbers that are made of these would jump.
+void SceneSamplesTest::quaternionsStayInTheHalfOfTheOneBefore()
+{
+    const std::vector<double> times{0.0, 1.0, 2.0, 3.0};
+    Track track{0, Track::Property::Rotation, Track::Blend::Linear, 0, {}};
+    for (int key = 0; key < 4; ++key)
+        addTurn(track, 10.0 * key, key % 2 == 0 ? 1.0 : -1.0);
+    const std::vector<glm::dquat> found = rotationsAt({4, 0.0, 1.0}, times, track);
+    QCOMPARE(found.size(), std::size_t(4));
+    for (std::size_t i = 0; i < 4; ++i) {
+        QVERIFY(std::abs(degreesOf(found[i]) - 10.0 * double(i)) < 1e-4);
+        QVERIFY(std::abs(glm::length(found[i]) - 1.0) < 1e-12);
+    }
+    // The first one is as the file has it.
+    track.values = {};
+    for (int key = 0; key < 4; ++key)
+        addTurn(track, 10.0 * key, -1.0);
+    for (const glm::dquat &rotation : rotationsAt({4, 0.0, 1.0}, times, track))
+        QVERIFY(rotation.w < 0.0);
+}
+
+void SceneSamplesTest::turnsGoTheShortWay()
+{
+    Track track{0, Track::Property::Rotation, Track::Blend::Linear, 0, {}};
+    addTurn(track, 0.0);
+    addTurn(track, 40.0, -1.0);
+    const std::vector<glm::dquat> found = rotationsAt({5, 0.0, 0.25}, std::vector<double>{0.0, 1.0}, track);
+    for (std::size_t i = 0; i < 5; ++i)
+        QVERIFY(std::abs(degreesOf(found[i]) - 10.0 * double(i)) < 1e-4);
+}
+
+void SceneSamplesTest::beforeAndAfterTheKeysStandTheFirstAndTheLast()
+{
+    const Track track{0, Track::Property::Translation, Track::Blend::Linear, 0, {1, 0, 0, 3, 0, 0}};
+    const std::vector<glm::dvec3> found = vectorsAt({5, 0.0, 1.0}, std::vector<double>{1.0, 3.0}, track);
+    const double expected[] = {1.0, 1.0, 2.0, 3.0, 3.0};
+    for (std::size_t i = 0; i < 5; ++i)
+        QCOMPARE(found[i].x, expected[i]);
+}
+
+// Between two values that are far apart a rounded time would be seen.
+void SceneSamplesTest::framesAtTimesOfSevenDigitsAreAtKeys()
+{
+    const Track track{0, Track::Property::Translation, Track::Blend::Linear, 0, {0, 0, 0, 1e9F, 0, 0, 0, 0, 0}};
+    const auto third = double(float(100.0 / 3.0));
+    const std::vector<glm::dvec3> found =
+        vectorsAt({3, 0.0, 100.0 / 3.0}, std::vector<double>{0.0, third, double(float(200.0 / 3.0))}, track);
+    QCOMPARE(found[1].x, 1e9);
+    QCOMPARE(found[2].x, 0.0);
+}
+
+void SceneSamplesTest::stepsHoldTheirValues()
+{
+    const Track track{0, Track::Property::Scale, Track::Blend::Step, 0, {1, 1, 1, 2, 2, 2}};
+    const std::vector<glm::dvec3> found = vectorsAt({4, 0.0, 0.5}, std::vector<double>{0.0, 1.0}, track);
+    const double expected[] = {1.0, 1.0, 2.0, 2.0};
+    for (std::size_t i = 0; i < 4; ++i)
+        QCOMPARE(found[i].y, expected[i]);
+}
+
+void SceneSamplesTest::aQuaternionOfNoLengthIsNoRotation()
+{
+    const Track track{0, Track::Property::Rotation, Track::Blend::Step, 0, {0, 0, 0, 0}};
+    QCOMPARE(rotationsAt({1, 0.0, 1.0}, std::vector<double>{0.0}, track)[0], glm::dquat(1.0, 0.0, 0.0, 0.0));
+}
+
+void SceneSamplesTest::leavingRestIsToldFromRounding()
+{
+    SceneTransform rest;
+    rest.translation = {0.0, 100.0, 0.0};
+    const auto leaves = [&](Track::Property property, std::vector<float> values) {
+        return leavesRest({0, property, Track::Blend::Linear, 0, std::move(values)}, rest, 1e-3);
+    };
+    QVERIFY(!leaves(Track::Property::Translation, {0, 100, 0, 0, 100.1F, 0}));
+    QVERIFY(leaves(Track::Property::Translation, {0, 100, 0, 0, 100.2F, 0}));
+    QVERIFY(!leaves(Track::Property::Scale, {1, 1, 1}));
+    QVERIFY(leaves(Track::Property::Scale, {1, 1, 1, 1, 1.01F, 1}));
+    QVERIFY(!leaves(Track::Property::Rotation, {0, 0, 0, 1, 0, 0, 0, -1})); // the same rotation
+    QVERIFY(leaves(Track::Property::Rotation, {0, 0, 0, 1, 0.01F, 0, 0, 1}));
+}
+
+void SceneSamplesTest::framesBetweenKeysAreTold()
+{
+    QVERIFY(goesBetweenKeys({4, 0.0, 1.0}, std::vector<double>{0.0, 3.0}));
+    QVERIFY(!goesBetweenKeys({4, 0.0, 1.0}, std::vector<double>{0.0, 1.0, 2.0, 3.0}));
+    QVERIFY(!goesBetweenKeys({4, 0.0, 1.0}, std::vector<double>{0.0})); // it does not move
+}
+
+QTEST_APPLESS_MAIN(SceneSamplesTest)
+#include "tst_scenesamples.moc"
