@@ -44,6 +44,7 @@ class RerootTest : public QObject
 private slots:
     void everythingStays();
     void rootHasSixChannels();
+    void saysHowManyJointsHangTheOtherWay();
     void rootIsNothingNew();
     void fiftySurgeriesKeepThePose_data();
     void fiftySurgeriesKeepThePose();
@@ -71,6 +72,15 @@ void RerootTest::rootHasSixChannels()
     QCOMPARE(made.skeleton.joint(0).columnCount(), 6);
     QCOMPARE(made.skeleton.joint(0).offset, glm::dvec3(0.0));
     QCOMPARE(made.skeleton.roots().size(), std::size_t(1));
+}
+
+void RerootTest::saysHowManyJointsHangTheOtherWay()
+{
+    const auto note = [](const char *joint) {
+        return test::apply(std::string("reroot:joint=") + joint, makeWalker().clip).notes.front().text();
+    };
+    QCOMPARE(note("Spine"), std::string("“Spine” is the root now; 1 joint hangs the other way round"));
+    QCOMPARE(note("LeftLeg"), std::string("“LeftLeg” is the root now; 2 joints hang the other way round"));
 }
 
 void RerootTest::rootIsNothingNew()
