@@ -139,6 +139,7 @@ private slots:
     void endlessMotionsAreRefused();
     void bindPoseIsRestAndMovesNothing();
     void bindPosesOfOtherSizesAreNotBelieved();
+    void roundingIsNoOtherBindPose();
 };
 
 void SceneClipTest::standsWhereTheSceneStands_data()
@@ -523,6 +524,24 @@ void SceneClipTest::bindPosesOfOtherSizesAreNotBelieved()
         const std::vector<SceneBinding> bindings{{1, world}};
         restAtBindPose(builder.scene, bindings);
         QVERIFY(builder.scene == before);
+    }
+}
+
+// Places far from the origin have fewer digits behind the point.
+void SceneClipTest::roundingIsNoOtherBindPose()
+{
+    SceneBuilder builder(18);
+    builder.addNode("a", -1);
+    builder.addNode("b", 0);
+    builder.scene.nodes[0].rest.translation = {12345.0, 0.0, 54321.0};
+    builder.turn(1);
+    const Scene before = builder.scene;
+    for (const auto &[error, isOther] : {std::pair(0.01, false), std::pair(2.0, true)}) {
+        Scene scene = before;
+        glm::dmat4 world = worldOf(before, 0, 0);
+        world[3].x += error;
+        restAtBindPose(scene, std::vector<SceneBinding>{{0, world}});
+        QCOMPARE(!(scene == before), isOther);
     }
 }
 
