@@ -110,6 +110,8 @@ QVariant MotionTableModel::data(const QModelIndex &index, int role) const
 
 QVariant MotionTableModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
+    if (section < 0)
+        return {};
     if (orientation == Qt::Vertical)
         return section < rowCount() ? frameHeader(section, role) : QVariant();
     return section < columnCount() ? columnHeader(section, role) : QVariant();

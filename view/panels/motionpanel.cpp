@@ -75,7 +75,7 @@ void MotionPanel::createWidgets()
 
     connect(m_channelHeader, &QHeaderView::sectionDoubleClicked, this, &MotionPanel::selectJointOfColumn);
     connect(m_frameHeader, &QHeaderView::sectionPressed, this, [this](int frame) {
-        if (m_session)
+        if (m_session && frame >= 0) // not below the last one
             m_session->playhead().setFrame(frame);
     });
     connect(m_table, &QWidget::customContextMenuRequested, this, &MotionPanel::showContextMenu);
@@ -250,7 +250,7 @@ void MotionPanel::updateSummary()
 
 void MotionPanel::selectJointOfColumn(int section)
 {
-    if (m_session)
+    if (m_session && section >= 0) // not beside the last one
         m_session->selectOnly(NodeId::joint(
             m_session->motionTable().headerData(section, Qt::Horizontal, MotionTableModel::JointRole).toInt()));
 }

@@ -167,6 +167,8 @@ void MotionTableModelTest::decimalsAreThoseOfTheLongestNumber()
 void MotionTableModelTest::whatIsNotThereHasNoData()
 {
     QVERIFY(!m_model.headerData(12, Qt::Horizontal, Qt::DisplayRole).isValid());
+    QVERIFY(!m_model.headerData(-1, Qt::Horizontal, Qt::DisplayRole).isValid());
+    QVERIFY(!m_model.headerData(-1, Qt::Vertical, Qt::DisplayRole).isValid());
     QVERIFY(!m_model.headerData(6, Qt::Vertical, Qt::DisplayRole).isValid());
     QVERIFY(m_model.headerData(11, Qt::Horizontal, Qt::DisplayRole).isValid());
     QVERIFY(m_model.headerData(5, Qt::Vertical, Qt::DisplayRole).isValid());

@@ -30,6 +30,7 @@ private slots:
     void saysWhenTheSelectionHasNoChannels();
     void columnsAreWideEnoughForTheirDecimals();
     void aDoubleClickOnAColumnSelectsItsJoint();
+    void headersDoNothingBesideTheTable();
     void survivesSessionsThatComeAndGo();
 
 private:
@@ -218,6 +219,22 @@ void MotionPanelTest::aDoubleClickOnAColumnSelectsItsJoint()
     const int x = channels->sectionViewportPosition(1) + 10;
     QTest::mouseDClick(channels->viewport(), Qt::LeftButton, {}, {x, 5});
     QCOMPARE(m_session->selectedNodes(), std::vector{NodeId::joint(hips)});
+}
+
+void MotionPanelTest::headersDoNothingBesideTheTable()
+{
+    m_session->document().reset(standingFigure(3));
+    m_session->selectOnly(NodeId::joint(leftLeg));
+    m_session->playhead().setFrame(2);
+    QHeaderView *channels = table().horizontalHeader();
+    QHeaderView *frames = table().verticalHeader();
+    const QPoint right(channels->length() + 5, 5);
+    const QPoint below(5, frames->length() + 5);
+    QVERIFY(channels->viewport()->rect().contains(right) && frames->viewport()->rect().contains(below));
+    QTest::mouseDClick(channels->viewport(), Qt::LeftButton, {}, right);
+    QCOMPARE(m_session->selectedNodes(), std::vector{NodeId::joint(leftLeg)});
+    QTest::mouseClick(frames->viewport(), Qt::LeftButton, {}, below);
+    QCOMPARE(m_session->playhead().frame(), 2);
 }
 
 void MotionPanelTest::survivesSessionsThatComeAndGo()
