@@ -4,10 +4,10 @@
 #include "cleanup/clipfield.h"
 #include "cleanup/framepairfield.h"
 #include "cleanup/jointfield.h"
-#include "cleanup/numberspin.h"
 #include "cleanup/operationwords.h"
 #include "operations/callcheck.h"
 #include "session/session.h"
+#include "widgets/numberspin.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -1,8 +1,8 @@
 #include "secondlifepanel/animsettingsform.h"
 
-#include "cleanup/numberspin.h"
 #include "items/jointname.h"
 #include "secondlife/animfile.h"
+#include "widgets/numberspin.h"
 
 #include <QCheckBox>
 #include <QComboBox>

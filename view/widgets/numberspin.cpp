@@ -1,4 +1,4 @@
-#include "cleanup/numberspin.h"
+#include "widgets/numberspin.h"
 
 #include "bvh/text/numberformat.h"
 #include "items/decimaltext.h"
