@@ -25,7 +25,7 @@ double factorOf(Qt::KeyboardModifiers modifiers)
     return modifiers & Qt::AltModifier ? 0.1 : 1.0;
 }
 
-// Whether a key that is no text may be the shortcut of a command.
+// Whether a key that is no text may be the shortcut of a command. Enter and Esc are the field's, or its dialog's.
 bool mayBeCommand(const QKeyEvent &key)
 {
     switch (key.key()) {
@@ -35,6 +35,8 @@ bool mayBeCommand(const QKeyEvent &key)
     case Qt::Key_AltGr:
     case Qt::Key_Meta:
     case Qt::Key_Escape:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
         return false;
     default:
         return true;
