@@ -77,6 +77,11 @@ void FileWatch::lookAt(Session &session, File file)
                           });
 }
 
+bool FileWatch::isLooking() const
+{
+    return std::ranges::any_of(m_watched, [](const auto &entry) { return entry.second->question.isWaiting(); });
+}
+
 bool FileWatch::hasSameBytes(const Watched &watched, const FileStamp &known, const FileState &now)
 {
     return watched.remembered == known && now.stamp.hasOtherAttributesThan(known) &&

@@ -30,6 +30,8 @@ public:
     void setPaused(bool paused) { m_isPaused = paused; }
     // Looks now: the window became active, or a test does not wait.
     void look();
+    // Whether an answer is still awaited.
+    [[nodiscard]] bool isLooking() const;
 
 signals:
     // Another program wrote it; `now` is what it is like. Told once for each version.

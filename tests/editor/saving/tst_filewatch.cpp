@@ -66,8 +66,9 @@ private:
     static void look(WindowDriver &driver, int times)
     {
         for (int i = 0; i < times; ++i) {
+            QTRY_VERIFY(!watchOf(driver).isLooking()); // its own timer may have asked
             watchOf(driver).look();
-            QTest::qWait(30);
+            QTRY_VERIFY(!watchOf(driver).isLooking());
         }
     }
     static void answer(WindowDriver &driver, const QString &text)
