@@ -1,5 +1,6 @@
 #include "bvh/read/bvhreader.h"
 
+#include "bvh/read/formatdetection.h"
 #include "bvh/read/hierarchyreader.h"
 #include "bvh/read/linepieces.h"
 #include "bvh/read/motionheaderreader.h"
@@ -74,6 +75,8 @@ public:
         const TextSpan next = m_in->wordAt(m_in->position());
         if (m_log->ok())
             return m_hasMotion && next.end < text.size();
+        if (text.size() < endOfFormatHead(text))
+            return false;
         // An error is sure when the whole word after it is known: the second half of a keyword (Frame Time) was there.
         const std::size_t after = std::max(next.end, m_log->errorPosition());
         const std::size_t word = text.find_first_not_of(blanks, text.find_first_of(blanks, after));

@@ -44,6 +44,14 @@ constexpr std::array wordSignatures = {
     Signature{":version", messages::formatAsf},        Signature{":fully-specified", messages::formatAmc},
 };
 
+constexpr std::size_t headLength = 200; // without the blanks before it
+
+// Where the text begins after blanks and a byte order mark.
+std::size_t beginOfText(std::string_view bytes)
+{
+    return bytes.find_first_not_of(" \t\r\n\xEF\xBB\xBF");
+}
+
 } // namespace
 
 std::optional<Message> knownFormat(std::string_view bytes)
@@ -52,12 +60,11 @@ std::optional<Message> knownFormat(std::string_view bytes)
         if (bytes.starts_with(signature.start))
             return signature.name();
     }
-    const std::size_t start = bytes.find_first_not_of(" \t\r\n\xEF\xBB\xBF");
+    const std::size_t start = beginOfText(bytes);
     if (start == std::string_view::npos)
         return std::nullopt;
     const std::string_view text = bytes.substr(start);
     // Its first member, where this program wrote it.
-    constexpr std::size_t headLength = 200;
     if (text.starts_with('{') && text.substr(0, headLength).find("\"limber-project\"") != std::string_view::npos)
         return messages::formatProject();
     for (const Signature &signature : wordSignatures) {
@@ -65,6 +72,12 @@ std::optional<Message> knownFormat(std::string_view bytes)
             return signature.name();
     }
     return std::nullopt;
+}
+
+std::size_t endOfFormatHead(std::string_view bytes)
+{
+    const std::size_t start = beginOfText(bytes);
+    return start == std::string_view::npos ? start : start + headLength;
 }
 
 } // namespace limber
