@@ -3,6 +3,7 @@
 #include "figure/painting/posepainter.h"
 #include "items/jointname.h"
 #include "widgets/accessibleparts.h"
+#include "widgets/celldelegate.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -58,6 +59,7 @@ void PoseLibraryDialog::createWidgets()
     m_list->setUniformItemSizes(true);
     m_list->setWordWrap(true);
     m_list->setTextElideMode(Qt::ElideRight);
+    m_list->setItemDelegate(new CellDelegate(m_list));
     m_list->setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::SelectedClicked);
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_list, &QListWidget::currentItemChanged, this, &PoseLibraryDialog::showState);

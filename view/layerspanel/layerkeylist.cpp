@@ -1,5 +1,7 @@
 #include "layerspanel/layerkeylist.h"
 
+#include "widgets/celldelegate.h"
+
 #include <glm/geometric.hpp>
 
 #include <QHeaderView>
@@ -62,6 +64,7 @@ LayerKeyList::LayerKeyList(QWidget *parent) : QTableWidget(parent)
     horizontalHeader()->setSectionResizeMode(JointColumn, QHeaderView::Stretch);
     horizontalHeader()->setHighlightSections(false);
     setSelectionBehavior(QAbstractItemView::SelectRows);
+    setItemDelegate(new CellDelegate(this));
     setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
     setShowGrid(false);
     setFrameShape(QFrame::NoFrame);

@@ -5,6 +5,7 @@
 #include "theme/icons.h"
 #include "widgets/elidedlabel.h"
 #include "widgets/numberfield.h"
+#include "widgets/typingend.h"
 
 #include <QGuiApplication>
 #include <QHBoxLayout>
@@ -39,6 +40,7 @@ LayerRow::LayerRow(QWidget *parent) : LayerFrame(parent)
     m_nameEdit->hide();
     m_nameEdit->installEventFilter(this);
     connect(m_nameEdit, &QLineEdit::editingFinished, this, [this] { endRename(true); });
+    new TypingEnd(*m_nameEdit, [this] { endRename(true); });
     m_kind = new QLabel(this);
     m_kind->setProperty("role", QStringLiteral("secondary"));
     m_weight = new NumberField(this);

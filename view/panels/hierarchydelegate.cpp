@@ -59,7 +59,7 @@ void HierarchyDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
 
 QSize HierarchyDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    const QSize size = QStyledItemDelegate::sizeHint(option, index);
+    const QSize size = CellDelegate::sizeHint(option, index);
     const int icon = index.column() == JointTreeModel::NameColumn ? iconWidth + 4 : 0;
     return {size.width() + icon, qMax(lowestRow, option.fontMetrics.height() + 2)};
 }
@@ -72,6 +72,7 @@ QWidget *HierarchyDelegate::createEditor(QWidget *parent, const QStyleOptionView
     editor->setAccessibleName(index.model()->headerData(index.column(), Qt::Horizontal).toString());
     if (isOffset(index))
         editor->setAlignment(Qt::AlignRight);
+    finishBeforeCommands(*editor);
     return editor;
 }
 

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "theme/colours.h"
-
-#include <QStyledItemDelegate>
+#include "widgets/celldelegate.h"
 
 namespace limber {
 
@@ -10,12 +9,12 @@ class JointMarks;
 
 // Draws the rows of the joint tree (icon, name, dimmed numbers) and edits them: names and numbers in a plain
 // line, numbers with arithmetic.
-class HierarchyDelegate : public QStyledItemDelegate
+class HierarchyDelegate : public CellDelegate
 {
     Q_OBJECT
 
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    using CellDelegate::CellDelegate;
 
     void setColours(const Colours &colours) { m_colours = colours; }
     // What is drawn at the end of names; must outlive it.

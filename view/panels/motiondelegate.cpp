@@ -65,7 +65,7 @@ bool MotionDelegate::helpEvent(QHelpEvent *event, QAbstractItemView *view, const
 {
     const QString text = newText(index);
     if (event->type() != QEvent::ToolTip || text.isEmpty())
-        return QStyledItemDelegate::helpEvent(event, view, option, index);
+        return CellDelegate::helpEvent(event, view, option, index);
     QToolTip::showText(event->globalPos(), tr("%1 in the preview").arg(text), view);
     return true;
 }
@@ -94,7 +94,7 @@ bool MotionDelegate::eventFilter(QObject *editor, QEvent *event)
             return true;
         }
     }
-    return QStyledItemDelegate::eventFilter(editor, event);
+    return CellDelegate::eventFilter(editor, event);
 }
 
 QWidget *MotionDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem &, const QModelIndex &) const
@@ -106,6 +106,7 @@ QWidget *MotionDelegate::createEditor(QWidget *parent, const QStyleOptionViewIte
     editor->setStyleSheet(QStringLiteral("padding: 0 4px; border-radius: 0;"));
     editor->setAccessibleName(tr("Value of the cell"));
     editor->setToolTip(tr("A number, a sum (1.5*2), or relative: +=5, -=5, *2, /2"));
+    finishBeforeCommands(*editor);
     return editor;
 }
 

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "theme/colours.h"
-
-#include <QStyledItemDelegate>
+#include "widgets/celldelegate.h"
 
 namespace limber {
 
@@ -10,12 +9,12 @@ class ClipPreview;
 
 // Draws the cells of the motion table fast and plainly: decimal points aligned, the current frame's row marked, edited
 // values coloured, those filled that a preview would change. Edits in a line that takes arithmetic.
-class MotionDelegate : public QStyledItemDelegate
+class MotionDelegate : public CellDelegate
 {
     Q_OBJECT
 
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    using CellDelegate::CellDelegate;
 
     void setColours(const Colours &colours) { m_colours = colours; }
     void setCurrentFrame(int frame) { m_currentFrame = frame; }

@@ -2,8 +2,8 @@
 
 #include "items/numberexpression.h"
 #include "widgets/numberproperty.h"
+#include "widgets/typingend.h"
 
-#include <QApplication>
 #include <QFontDatabase>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -25,24 +25,6 @@ double factorOf(Qt::KeyboardModifiers modifiers)
     return modifiers & Qt::AltModifier ? 0.1 : 1.0;
 }
 
-// Whether a key that is no text may be the shortcut of a command. Enter and Esc are the field's, or its dialog's.
-bool mayBeCommand(const QKeyEvent &key)
-{
-    switch (key.key()) {
-    case Qt::Key_Shift:
-    case Qt::Key_Control:
-    case Qt::Key_Alt:
-    case Qt::Key_AltGr:
-    case Qt::Key_Meta:
-    case Qt::Key_Escape:
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        return false;
-    default:
-        return true;
-    }
-}
-
 } // namespace
 
 NumberField::NumberField(QWidget *parent) : QLineEdit(parent)
@@ -52,6 +34,7 @@ NumberField::NumberField(QWidget *parent) : QLineEdit(parent)
     setMouseTracking(true);
     setMinimumWidth(56);
     connect(this, &QLineEdit::returnPressed, this, &NumberField::commit);
+    new TypingEnd(*this, [this] { commit(); });
     showNothing();
 }
 
@@ -90,24 +73,6 @@ void NumberField::showNothing()
     m_shown = QStringLiteral("–");
     setEnabled(false);
     restore();
-}
-
-bool NumberField::event(QEvent *event)
-{
-    const bool isTaken = QLineEdit::event(event);
-    // A command is about the document with what is typed here.
-    if (event->type() == QEvent::ShortcutOverride && !event->isAccepted() &&
-        mayBeCommand(static_cast<const QKeyEvent &>(*event)))
-        commit();
-    return isTaken;
-}
-
-// Buttons and tabs that are pressed do not take the focus.
-bool NumberField::eventFilter(QObject *watched, QEvent *event)
-{
-    if (event->type() == QEvent::MouseButtonPress && watched->isWidgetType() && watched != this)
-        commit();
-    return QLineEdit::eventFilter(watched, event);
 }
 
 void NumberField::keyPressEvent(QKeyEvent *event)
@@ -172,14 +137,12 @@ void NumberField::mouseReleaseEvent(QMouseEvent *event)
 void NumberField::focusInEvent(QFocusEvent *event)
 {
     QLineEdit::focusInEvent(event);
-    qApp->installEventFilter(this);
     emit gestureStarted();
 }
 
 void NumberField::focusOutEvent(QFocusEvent *event)
 {
     QLineEdit::focusOutEvent(event);
-    qApp->removeEventFilter(this);
     commit();
 }
 
