@@ -1,21 +1,14 @@
-#include "bvh/read/bvhreader.h"
-#include "bvh/write/bvhwriter.h"
-#include "curvespanel/curveplot.h"
-#include "curvespanel/curvespanel.h"
-#include "session/curves/curveset.h"
+#include "curvesdriver.h"
 #include "session/layers/layeredits.h"
 #include "support/randommotion.h"
-#include "support/textfiles.h"
 #include "support/walker.h"
 #include "timeline/timelinepanel.h"
 #include "timeline/timelineruler.h"
-#include "windowdriver.h"
 
 #include <QAction>
 #include <QDockWidget>
 #include <QElapsedTimer>
 #include <QLabel>
-#include <QMouseEvent>
 #include <QTest>
 #include <QToolButton>
 #include <QTreeWidget>
@@ -55,87 +48,33 @@ private slots:
     void anotherDocumentIsNoCurveBefore();
 
 private:
-    [[nodiscard]] CurvesPanel &panel() { return *m_driver->window().findChild<CurvesPanel *>(); }
-    [[nodiscard]] CurvePlot &plot() { return panel().plot(); }
-    [[nodiscard]] Document &document() { return m_driver->document(); }
-    [[nodiscard]] QByteArray bytes() { return QByteArray::fromStdString(writeBvh(document().clip())); }
-    [[nodiscard]] int steps() { return document().undoStack().index(); }
-    [[nodiscard]] int columnOf(const char *joint, int channel)
-    {
-        const Skeleton &skeleton = document().skeleton();
-        return skeleton.joint(jointNamed(skeleton, joint)).firstColumn + channel;
-    }
-    // Where a sample is on the plot.
-    [[nodiscard]] QPoint pixelOf(int column, int frame)
-    {
-        const double value = panel().curves().find(column)->curve->values[static_cast<std::size_t>(frame)];
-        return QPointF(plot().timeScale().xOf(frame), plot().valueScale().yOf(value)).toPoint();
-    }
-    void openClip(const Clip &clip);
-    void showCurvesOf(const char *joint);
-    void send(QEvent::Type type, const QPoint &at, Qt::MouseButton button, Qt::KeyboardModifiers modifiers = {});
-    void drag(const QPoint &from, const QPoint &to, Qt::KeyboardModifiers modifiers = {});
+    [[nodiscard]] WindowDriver &driver() { return m_curves->driver(); }
+    [[nodiscard]] CurvesPanel &panel() { return m_curves->panel(); }
+    [[nodiscard]] CurvePlot &plot() { return m_curves->plot(); }
+    [[nodiscard]] Session &session() { return m_curves->session(); }
+    [[nodiscard]] Document &document() { return m_curves->document(); }
+    [[nodiscard]] QByteArray bytes() { return m_curves->bytes(); }
+    [[nodiscard]] int steps() { return m_curves->steps(); }
 
-    std::unique_ptr<FileFolder> m_folder;
-    std::unique_ptr<WindowDriver> m_driver;
+    std::unique_ptr<CurvesDriver> m_curves;
 };
 
 void CurvesTest::init()
 {
-    m_folder = std::make_unique<FileFolder>();
-    m_driver = std::make_unique<WindowDriver>();
-    openClip(makeWalker({.frames = 120}).clip);
+    m_curves = std::make_unique<CurvesDriver>(makeWalker({.frames = 120}).clip);
 }
 
 void CurvesTest::cleanup()
 {
-    while (m_driver->window().currentSession() && document().undoStack().canUndo())
-        document().undoStack().undo();
-    m_driver.reset();
-}
-
-void CurvesTest::openClip(const Clip &clip)
-{
-    m_driver->open(
-        m_folder->write(u"clip%1.bvh"_s.arg(qHash(writeBvh(clip).size())), QByteArray::fromStdString(writeBvh(clip))));
-    auto *dock = m_driver->child<QDockWidget>("dock.curves");
-    dock->show();
-    dock->raise();
-    QTRY_VERIFY(plot().isVisible() || panel().curves().joints().empty());
-    QTRY_VERIFY(panel().curves().isComplete());
-}
-
-void CurvesTest::showCurvesOf(const char *joint)
-{
-    m_driver->session().selectOnly(NodeId::joint(jointNamed(document().skeleton(), joint)));
-    QTRY_VERIFY(panel().curves().isComplete());
-    QApplication::processEvents();
-    plot().setFocus();
-    plot().fitAll();
-}
-
-void CurvesTest::send(QEvent::Type type, const QPoint &at, Qt::MouseButton button, Qt::KeyboardModifiers modifiers)
-{
-    const bool isMove = type == QEvent::MouseMove;
-    QMouseEvent event(type, at, plot().mapToGlobal(QPointF(at)), isMove ? Qt::NoButton : button,
-                      type == QEvent::MouseButtonRelease ? Qt::NoButton : button, modifiers);
-    QApplication::sendEvent(&plot(), &event);
-}
-
-void CurvesTest::drag(const QPoint &from, const QPoint &to, Qt::KeyboardModifiers modifiers)
-{
-    send(QEvent::MouseButtonPress, from, Qt::LeftButton, modifiers);
-    send(QEvent::MouseMove, (from + to) / 2, Qt::LeftButton, modifiers);
-    send(QEvent::MouseMove, to, Qt::LeftButton, modifiers);
-    send(QEvent::MouseButtonRelease, to, Qt::LeftButton, modifiers);
+    m_curves.reset();
 }
 
 void CurvesTest::itStandsBesideTheTimeline()
 {
-    const auto *timeline = m_driver->child<QDockWidget>("dock.timeline");
-    auto *curves = m_driver->child<QDockWidget>("dock.curves");
-    QVERIFY(m_driver->window().tabifiedDockWidgets(curves).contains(timeline));
-    auto *action = m_driver->child<QAction>("dock.curves.toggle");
+    const auto *timeline = driver().child<QDockWidget>("dock.timeline");
+    auto *curves = driver().child<QDockWidget>("dock.curves");
+    QVERIFY(driver().window().tabifiedDockWidgets(curves).contains(timeline));
+    auto *action = driver().child<QAction>("dock.curves.toggle");
     QVERIFY(action->isChecked());
     action->trigger();
     QVERIFY(curves->isHidden());
@@ -145,7 +84,7 @@ void CurvesTest::itStandsBesideTheTimeline()
 
 void CurvesTest::itShowsTheSelectedJoint()
 {
-    showCurvesOf("LeftUpLeg");
+    m_curves->showCurvesOf("LeftUpLeg");
     const std::vector<JointCurves> &joints = panel().curves().joints();
     QCOMPARE(joints.size(), std::size_t(1));
     QCOMPARE(joints.front().joint(), jointNamed(document().skeleton(), "LeftUpLeg"));
@@ -155,21 +94,21 @@ void CurvesTest::itShowsTheSelectedJoint()
 
 void CurvesTest::withoutASelectionItShowsTheRoots()
 {
-    m_driver->session().clearSelection();
+    session().clearSelection();
     QTRY_COMPARE(panel().curves().joints().size(), std::size_t(1));
     QCOMPARE(panel().curves().joints().front().joint(), 0);
 }
 
 void CurvesTest::aFrameKeepsItsPlace()
 {
-    m_driver->window().resize(1440, 900);
+    driver().window().resize(1440, 900);
     QApplication::processEvents();
-    const double inPlot = plot().mapTo(&m_driver->window(), QPointF(plot().timeScale().xOf(77), 0)).x();
-    m_driver->child<QDockWidget>("dock.timeline")->raise();
+    const double inPlot = plot().mapTo(&driver().window(), QPointF(plot().timeScale().xOf(77), 0)).x();
+    driver().child<QDockWidget>("dock.timeline")->raise();
     QApplication::processEvents();
-    const auto *timeline = m_driver->window().findChild<TimelinePanel *>();
+    const auto *timeline = driver().window().findChild<TimelinePanel *>();
     auto &ruler = const_cast<TimelinePanel *>(timeline)->ruler();
-    const double inTimeline = ruler.mapTo(&m_driver->window(), QPointF(ruler.timeScale().xOf(77), 0)).x();
+    const double inTimeline = ruler.mapTo(&driver().window(), QPointF(ruler.timeScale().xOf(77), 0)).x();
     QVERIFY2(std::abs(inPlot - inTimeline) <= 1.0, qPrintable(u"%1 and %2"_s.arg(inPlot).arg(inTimeline)));
 }
 
@@ -178,9 +117,9 @@ void CurvesTest::manyJointsComeWithAButton()
     std::vector<NodeId> all;
     for (int joint = 0; joint < document().skeleton().jointCount(); ++joint)
         all.push_back(NodeId::joint(joint));
-    m_driver->session().select(all, QItemSelectionModel::ClearAndSelect);
+    session().select(all, QItemSelectionModel::ClearAndSelect);
     QTRY_VERIFY(panel().curves().isComplete());
-    auto *more = m_driver->child<QToolButton>("moreChannels");
+    auto *more = driver().child<QToolButton>("moreChannels");
     QVERIFY(more->isVisible());
     const std::size_t few = panel().curves().joints().size();
     more->click();
@@ -191,9 +130,9 @@ void CurvesTest::manyJointsComeWithAButton()
 
 void CurvesTest::theEyeHidesACurve()
 {
-    showCurvesOf("LeftUpLeg");
-    auto *list = m_driver->child<QTreeWidget>("curveChannels");
-    const int column = columnOf("LeftUpLeg", 0);
+    m_curves->showCurvesOf("LeftUpLeg");
+    auto *list = driver().child<QTreeWidget>("curveChannels");
+    const int column = m_curves->columnOf("LeftUpLeg", 0);
     QVERIFY(panel().curves().isSeen(column));
     const QRect eye = list->visualRect(list->model()->index(0, 2, list->model()->index(0, 0)));
     QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, eye.center());
@@ -204,21 +143,21 @@ void CurvesTest::theEyeHidesACurve()
 
 void CurvesTest::aDraggedSampleIsOneStepWithFalloff()
 {
-    showCurvesOf("LeftUpLeg");
-    const int column = columnOf("LeftUpLeg", 0);
+    m_curves->showCurvesOf("LeftUpLeg");
+    const int column = m_curves->columnOf("LeftUpLeg", 0);
     panel().curves().choose({column});
     const int frame = 60;
     const Motion before = document().motion();
-    const QPoint from = pixelOf(column, frame);
+    const QPoint from = m_curves->sample(column, frame);
     const double wanted = 20.0 * plot().valueScale().valuesPerPixel();
     const int stepsBefore = steps();
-    m_driver->session().playhead().setFrame(frame);
-    send(QEvent::MouseButtonPress, from, Qt::LeftButton);
-    send(QEvent::MouseMove, from - QPoint(0, 20), Qt::LeftButton);
+    session().playhead().setFrame(frame);
+    m_curves->press(from);
+    m_curves->move(from - QPoint(0, 20));
     QCOMPARE(steps(), stepsBefore);
-    QVERIFY(m_driver->session().preview().isShown());
-    send(QEvent::MouseButtonRelease, from - QPoint(0, 20), Qt::LeftButton);
-    QVERIFY(!m_driver->session().preview().isShown());
+    QVERIFY(session().preview().isShown());
+    m_curves->release(from - QPoint(0, 20));
+    QVERIFY(!session().preview().isShown());
     QCOMPARE(steps(), stepsBefore + 1);
     const Motion &after = document().motion();
     const double moved = after.value(frame, column) - before.value(frame, column);
@@ -239,69 +178,69 @@ void CurvesTest::aDraggedSampleIsOneStepWithFalloff()
 
 void CurvesTest::escGivesTheCurveBack()
 {
-    showCurvesOf("LeftUpLeg");
+    m_curves->showCurvesOf("LeftUpLeg");
     const QByteArray before = bytes();
     const int stepsBefore = steps();
-    const QPoint from = pixelOf(columnOf("LeftUpLeg", 1), 40);
-    send(QEvent::MouseButtonPress, from, Qt::LeftButton);
-    send(QEvent::MouseMove, from + QPoint(0, 30), Qt::LeftButton);
+    const QPoint from = m_curves->sample(m_curves->columnOf("LeftUpLeg", 1), 40);
+    m_curves->press(from);
+    m_curves->move(from + QPoint(0, 30));
     QTest::keyClick(&plot(), Qt::Key_Escape);
-    send(QEvent::MouseMove, from + QPoint(0, 40), Qt::LeftButton);
-    send(QEvent::MouseButtonRelease, from + QPoint(0, 40), Qt::LeftButton);
+    m_curves->move(from + QPoint(0, 40));
+    m_curves->release(from + QPoint(0, 40));
     QCOMPARE(steps(), stepsBefore);
     QCOMPARE(bytes(), before);
-    QVERIFY(!m_driver->session().preview().isShown());
+    QVERIFY(!session().preview().isShown());
     // Dragged back to where it was, nothing has happened either.
-    send(QEvent::MouseButtonPress, from, Qt::LeftButton);
-    send(QEvent::MouseMove, from + QPoint(0, 30), Qt::LeftButton);
-    send(QEvent::MouseMove, from, Qt::LeftButton);
-    send(QEvent::MouseButtonRelease, from, Qt::LeftButton);
+    m_curves->press(from);
+    m_curves->move(from + QPoint(0, 30));
+    m_curves->move(from);
+    m_curves->release(from);
     QCOMPARE(steps(), stepsBefore);
     QCOMPARE(bytes(), before);
 }
 
 void CurvesTest::undoDuringADragIsEsc()
 {
-    showCurvesOf("LeftUpLeg");
-    const int column = columnOf("LeftUpLeg", 1);
-    drag(pixelOf(column, 40), pixelOf(column, 40) + QPoint(0, 10));
+    m_curves->showCurvesOf("LeftUpLeg");
+    const int column = m_curves->columnOf("LeftUpLeg", 1);
+    m_curves->drag(m_curves->sample(column, 40), m_curves->sample(column, 40) + QPoint(0, 10));
     QCOMPARE(steps(), 1);
     QTRY_VERIFY(panel().curves().isComplete());
-    const QPoint from = pixelOf(column, 80);
-    send(QEvent::MouseButtonPress, from, Qt::LeftButton);
-    send(QEvent::MouseMove, from + QPoint(0, 30), Qt::LeftButton);
+    const QPoint from = m_curves->sample(column, 80);
+    m_curves->press(from);
+    m_curves->move(from + QPoint(0, 30));
     QTest::keyClick(&plot(), Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(steps(), 1);
     QVERIFY(!plot().edit().isRunning());
-    send(QEvent::MouseButtonRelease, from, Qt::LeftButton);
+    m_curves->release(from);
     QCOMPARE(steps(), 1);
 }
 
 void CurvesTest::anotherButtonDoesNotEndADrag()
 {
-    showCurvesOf("LeftUpLeg");
-    const QPoint from = pixelOf(columnOf("LeftUpLeg", 1), 40);
+    m_curves->showCurvesOf("LeftUpLeg");
+    const QPoint from = m_curves->sample(m_curves->columnOf("LeftUpLeg", 1), 40);
     const int stepsBefore = steps();
-    send(QEvent::MouseButtonPress, from, Qt::LeftButton);
-    send(QEvent::MouseMove, from + QPoint(0, 10), Qt::LeftButton);
-    send(QEvent::MouseButtonPress, from, Qt::RightButton);
-    send(QEvent::MouseButtonRelease, from, Qt::RightButton);
+    m_curves->press(from);
+    m_curves->move(from + QPoint(0, 10));
+    m_curves->press(from, {}, Qt::RightButton);
+    m_curves->release(from, {}, Qt::RightButton);
     QVERIFY(plot().edit().isRunning());
     QCOMPARE(steps(), stepsBefore);
-    send(QEvent::MouseMove, from + QPoint(0, 20), Qt::LeftButton);
-    send(QEvent::MouseButtonRelease, from + QPoint(0, 20), Qt::LeftButton);
+    m_curves->move(from + QPoint(0, 20));
+    m_curves->release(from + QPoint(0, 20));
     QVERIFY(!plot().edit().isRunning());
     QCOMPARE(steps(), stepsBefore + 1);
 }
 
 void CurvesTest::boxesSelectAddAndTakeAway()
 {
-    showCurvesOf("LeftUpLeg");
-    const int column = columnOf("LeftUpLeg", 0);
+    m_curves->showCurvesOf("LeftUpLeg");
+    const int column = m_curves->columnOf("LeftUpLeg", 0);
     panel().curves().choose({column});
     const auto box = [&](int first, int last, Qt::KeyboardModifiers modifiers) {
-        drag({static_cast<int>(plot().timeScale().xOf(first - 0.4)), 24},
-             {static_cast<int>(plot().timeScale().xOf(last + 0.4)), plot().height() - 2}, modifiers);
+        m_curves->drag({static_cast<int>(plot().timeScale().xOf(first - 0.4)), 24},
+                       {static_cast<int>(plot().timeScale().xOf(last + 0.4)), plot().height() - 2}, modifiers);
     };
     const auto count = [&] {
         const auto found = plot().edit().selected().find(column);
@@ -313,37 +252,37 @@ void CurvesTest::boxesSelectAddAndTakeAway()
     QCOMPARE(count(), std::size_t(15));
     box(25, 29, Qt::ControlModifier);
     QCOMPARE(count(), std::size_t(10));
-    QVERIFY(m_driver->child<QLabel>("curveState")->text().contains(u"10"_s));
+    QVERIFY(driver().child<QLabel>("curveState")->text().contains(u"10"_s));
     QTest::keyClick(&plot(), Qt::Key_Escape);
     QCOMPARE(count(), std::size_t(0));
 }
 
 void CurvesTest::aLayerTakesTheChange()
 {
-    showCurvesOf("LeftUpLeg");
+    m_curves->showCurvesOf("LeftUpLeg");
     const QByteArray base = bytes();
-    m_driver->session().target().choose(addLayer(document(), -1));
-    QVERIFY(!m_driver->session().target().isBase());
-    const int column = columnOf("LeftUpLeg", 0);
+    session().target().choose(addLayer(document(), -1));
+    QVERIFY(!session().target().isBase());
+    const int column = m_curves->columnOf("LeftUpLeg", 0);
     panel().curves().choose({column});
     QTRY_VERIFY(panel().curves().isComplete());
-    const double before = m_driver->session().layered().clip().motion.value(60, column);
+    const double before = session().layered().clip().motion.value(60, column);
     const double wanted = 20.0 * plot().valueScale().valuesPerPixel();
-    m_driver->session().playhead().setFrame(60);
+    session().playhead().setFrame(60);
     const int stepsBefore = steps();
-    drag(pixelOf(column, 60), pixelOf(column, 60) - QPoint(0, 20));
+    m_curves->drag(m_curves->sample(column, 60), m_curves->sample(column, 60) - QPoint(0, 20));
     QCOMPARE(steps(), stepsBefore + 1);
     QCOMPARE(bytes(), base);
-    QTRY_VERIFY(m_driver->session().layered().isComplete());
-    const double after = m_driver->session().layered().clip().motion.value(60, column);
+    QTRY_VERIFY(session().layered().isComplete());
+    const double after = session().layered().clip().motion.value(60, column);
     QVERIFY2(std::abs(after - before - wanted) < 1e-6, qPrintable(QString::number(after - before)));
     // What the layer changes is seen in grey as it is beneath.
     QTRY_VERIFY(panel().curves().isComplete());
     const ChannelCurve *beneath = panel().curves().base(column);
     QVERIFY(beneath != nullptr);
     QCOMPARE(beneath->values[60], panel().curves().find(column)->curve->values[60] - (after - before));
-    QVERIFY(panel().curves().base(columnOf("LeftUpLeg", 1)) == nullptr || after != before);
-    const QColor grey = m_driver->window().theme().colours().ghost;
+    QVERIFY(panel().curves().base(m_curves->columnOf("LeftUpLeg", 1)) == nullptr || after != before);
+    const QColor grey = driver().window().theme().colours().ghost;
     const auto isGrey = [&](const QPoint &at) {
         const QImage picture = plot().grab().toImage();
         for (const int y : {at.y() - 1, at.y(), at.y() + 1}) {
@@ -353,21 +292,21 @@ void CurvesTest::aLayerTakesTheChange()
         }
         return false;
     };
-    panel().curves().setSeen(columnOf("LeftUpLeg", 1), false);
-    panel().curves().setSeen(columnOf("LeftUpLeg", 2), false);
+    panel().curves().setSeen(m_curves->columnOf("LeftUpLeg", 1), false);
+    panel().curves().setSeen(m_curves->columnOf("LeftUpLeg", 2), false);
     plot().setShowsBefore(false);
-    const QPoint beneathPixel(pixelOf(column, 63).x(), // beside the playhead
+    const QPoint beneathPixel(m_curves->sample(column, 63).x(), // beside the playhead
                               static_cast<int>(std::round(plot().valueScale().yOf(beneath->values[63]))));
     QVERIFY(isGrey(beneathPixel));
-    m_driver->session().target().choose(ChangeTarget::Base);
+    session().target().choose(ChangeTarget::Base);
     QTRY_VERIFY(panel().curves().isComplete() && panel().curves().base(column) == nullptr);
     QVERIFY(!isGrey(beneathPixel));
 }
 
 void CurvesTest::removedFramesAreNotSelected()
 {
-    showCurvesOf("LeftUpLeg");
-    const int column = columnOf("LeftUpLeg", 0);
+    m_curves->showCurvesOf("LeftUpLeg");
+    const int column = m_curves->columnOf("LeftUpLeg", 0);
     plot().edit().select({{column, {10, 100, 119}}});
     document().removeFrames(50, 70);
     QTRY_VERIFY(panel().curves().isComplete());
@@ -375,16 +314,16 @@ void CurvesTest::removedFramesAreNotSelected()
     plot().fitSelected();
     (void)plot().grab();
     // Hidden, it keeps nothing of a clip.
-    m_driver->child<QDockWidget>("dock.curves")->hide();
+    driver().child<QDockWidget>("dock.curves")->hide();
     QApplication::processEvents();
-    m_driver->session().clearSelection();
+    session().clearSelection();
     QVERIFY(panel().curves().joints().empty());
     panel().setColours(Colours::lightTheme());
 }
 
 void CurvesTest::wheelsZoom()
 {
-    showCurvesOf("LeftUpLeg");
+    m_curves->showCurvesOf("LeftUpLeg");
     const auto turn = [&](Qt::KeyboardModifiers modifiers) {
         const QPointF at(plot().width() / 2.0, plot().height() / 2.0);
         QWheelEvent event(at, plot().mapToGlobal(at), {}, {0, 120}, Qt::NoButton, modifiers, Qt::NoScrollPhase, false);
@@ -393,16 +332,16 @@ void CurvesTest::wheelsZoom()
     const double pixels = plot().timeScale().pixelsPerFrame();
     turn(Qt::ControlModifier);
     QVERIFY(plot().timeScale().pixelsPerFrame() > pixels);
-    auto *timeline = m_driver->window().findChild<TimelinePanel *>();
+    auto *timeline = driver().window().findChild<TimelinePanel *>();
     QCOMPARE(timeline->ruler().timeScale().firstVisible(), plot().timeScale().firstVisible());
     const double values = plot().valueScale().valuesPerPixel();
     turn(Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(plot().valueScale().valuesPerPixel() < values);
     QTest::keyClick(&plot(), Qt::Key_A);
     QVERIFY(plot().valueScale().valuesPerPixel() > 0.0);
-    m_driver->session().playhead().setFrame(50);
+    session().playhead().setFrame(50);
     turn({});
-    QCOMPARE(m_driver->session().playhead().frame(), 49);
+    QCOMPARE(session().playhead().frame(), 49);
 }
 
 void CurvesTest::otherClips_data()
@@ -418,13 +357,13 @@ void CurvesTest::otherClips()
 {
     QFETCH(int, joints);
     QFETCH(int, frames);
-    openClip(makeRandomClip({.joints = joints, .frames = frames, .degrees = 170.0}));
+    m_curves->open(makeRandomClip({.joints = joints, .frames = frames, .degrees = 170.0}));
     const Skeleton &skeleton = document().skeleton();
     int tried = 0;
     for (int joint = 0; joint < std::min(joints, 12); ++joint) {
         if (skeleton.joint(joint).channels.empty())
             continue;
-        m_driver->session().selectOnly(NodeId::joint(joint));
+        session().selectOnly(NodeId::joint(joint));
         QTRY_VERIFY(panel().curves().isComplete());
         QApplication::processEvents();
         plot().setFocus();
@@ -441,7 +380,7 @@ void CurvesTest::otherClips()
         panel().curves().choose({column});
         const QByteArray before = bytes();
         const int stepsBefore = steps();
-        drag(pixelOf(column, frames / 2), pixelOf(column, frames / 2) - QPoint(0, 15));
+        m_curves->drag(m_curves->sample(column, frames / 2), m_curves->sample(column, frames / 2) - QPoint(0, 15));
         QCOMPARE(steps(), stepsBefore + 1);
         QVERIFY(bytes() != before);
         document().undoStack().undo();
@@ -460,7 +399,7 @@ void CurvesTest::longClipsArePaintedInNoTime()
     motion.setFrameTimeSeconds(clip.motion.frameTimeSeconds());
     clip.motion = std::move(motion);
     document().replaceClip(clip, u"long"_s);
-    showCurvesOf("LeftUpLeg");
+    m_curves->showCurvesOf("LeftUpLeg");
     QTRY_VERIFY(panel().curves().isComplete());
     plot().fitAll();
     (void)plot().grab();
@@ -481,10 +420,10 @@ void CurvesTest::anotherDocumentIsNoCurveBefore()
     const int root = 0;
     for (int frame = 0; frame < other.motion.frameCount(); ++frame)
         other.motion.setValue(frame, root, other.motion.value(frame, root) + 30.0);
-    m_driver->open(m_folder->write(u"other.bvh"_s, QByteArray::fromStdString(writeBvh(other))));
+    m_curves->open(other);
     QTRY_VERIFY(panel().curves().isComplete());
     QVERIFY(panel().curves().before(root) == nullptr);
-    m_driver->child<QAction>("window.nextDocument")->trigger();
+    driver().child<QAction>("window.nextDocument")->trigger();
     QTRY_VERIFY(panel().curves().isComplete());
     QVERIFY(panel().curves().before(root) == nullptr);
 }
