@@ -1,4 +1,5 @@
-#include "bvh/read/bvhreader.h"
+#include "bvh/read/bvhfile.h"
+#include "items/jointtreemodel.h"
 #include "support/textfiles.h"
 #include "windowdriver.h"
 
