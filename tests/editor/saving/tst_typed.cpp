@@ -35,6 +35,8 @@ private slots:
     void escapeGivesItUp();
     void ownKeysEndNothing();
     void tabGoesOnTyping();
+    void theKeyThatOpensACellDoesNotCloseIt_data();
+    void theKeyThatOpensACellDoesNotCloseIt();
 
 private:
     [[nodiscard]] Clip saved() const { return *readBvhFile(m_path.toStdString()).clip; }
@@ -176,6 +178,29 @@ void TypedTest::tabGoesOnTyping()
     QTRY_COMPARE(value(), 12.5);
     QCOMPARE(m_driver->table()->currentIndex().column(), testedColumn + 1);
     QVERIFY(qobject_cast<QLineEdit *>(QApplication::focusWidget()) != nullptr);
+}
+
+void TypedTest::theKeyThatOpensACellDoesNotCloseIt_data()
+{
+    QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
+    QTest::newRow("Ctrl") << Qt::KeyboardModifiers(Qt::ControlModifier);
+    QTest::newRow("Meta") << Qt::KeyboardModifiers(Qt::MetaModifier);
+}
+
+// Ctrl+Space and Meta+Space open a cell, and the editor of the cell gets the key next.
+void TypedTest::theKeyThatOpensACellDoesNotCloseIt()
+{
+    QFETCH(Qt::KeyboardModifiers, modifiers);
+    QTableView *table = m_driver->table();
+    m_driver->window().activateWindow();
+    table->setFocus();
+    table->setCurrentIndex(table->model()->index(0, testedColumn));
+    const double before = value();
+    QTest::keyClick(table, Qt::Key_Space, modifiers);
+    auto *editor = qobject_cast<QLineEdit *>(QApplication::focusWidget());
+    QVERIFY(editor != nullptr);
+    QTest::keyClick(editor, Qt::Key_Escape);
+    QCOMPARE(value(), before);
 }
 
 int main(int argc, char *argv[])
