@@ -2,6 +2,7 @@
 #include "curvesdriver.h"
 #include "session/posing/toolsettings.h"
 #include "support/walker.h"
+#include "support/worktime.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -15,24 +16,11 @@
 #include <QTreeWidget>
 
 #include <cmath>
-#include <ctime>
 #include <utility>
 
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
-
-namespace {
-
-// That this thread has worked: what the machine does beside it does not count.
-double ownMilliseconds()
-{
-    timespec time{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
-}
-
-} // namespace
 
 // Shaping curves by their samples in the whole window: pen, frame, reach, locks; and all of it in long clips.
 class CurveShapesTest : public QObject
@@ -317,16 +305,13 @@ void CurveShapesTest::longClips()
     curves().typeInto("keyTolerance", u"0.1"_s);
     // While keys are found the window goes on, and it can be stopped.
     double longest = 0.0;
-    double last = 0.0;
+    WorkTime sinceTick;
     QTimer tick;
     tick.setInterval(5);
-    connect(&tick, &QTimer::timeout, this, [&] {
-        const double now = ownMilliseconds();
-        longest = std::max(longest, now - std::exchange(last, now));
-    });
+    connect(&tick, &QTimer::timeout, this, [&] { longest = std::max(longest, sinceTick.restart()); });
     const auto watch = [&] {
         longest = 0.0;
-        last = ownMilliseconds();
+        sinceTick.restart();
         tick.start();
     };
     watch();
@@ -339,16 +324,16 @@ void CurveShapesTest::longClips()
     curves().fitKeys();
     qInfo("%d keys, at most %.0f ms at a time", static_cast<int>(curves().track(joint).keys().size()), longest);
     QVERIFY(curves().track(joint).keys().size() > 500);
-    QVERIFY2(longest < 100.0, qPrintable(QString::number(longest)));
+    QVERIFY2(longest < WorkTime::mostAtATime, qPrintable(QString::number(longest)));
     curves().panel().curves().choose({column()});
     const auto paint = [&] {
         double best = 1e9;
         QPixmap target(curves().plot().size());
         for (int i = 0; i < 4; ++i) {
             curves().plot().repaintAll();
-            const double before = ownMilliseconds();
+            const WorkTime time;
             curves().plot().render(&target);
-            best = std::min(best, ownMilliseconds() - before);
+            best = std::min(best, time.elapsed());
         }
         return best;
     };
@@ -359,7 +344,7 @@ void CurveShapesTest::longClips()
         QApplication::processEvents();
         const double took = paint();
         qInfo("%g of the clip: %.1f ms", part, took);
-        QVERIFY2(took < 30.0, qPrintable(u"%1: %2 ms"_s.arg(part).arg(took)));
+        QVERIFY2(took < WorkTime::mostForARow, qPrintable(u"%1: %2 ms"_s.arg(part).arg(took)));
     }
     std::vector<int> all;
     for (const CurveKey &key : curves().track(joint).keys())
@@ -376,13 +361,13 @@ void CurveShapesTest::longClips()
     tick.stop();
     qInfo("all keys moved: at most %.0f ms at a time", longest);
     QVERIFY(std::abs(curves().document().motion().value(frame, column()) - before - 1.0) < 1e-6);
-    QVERIFY2(longest < 100.0, qPrintable(QString::number(longest)));
+    QVERIFY2(longest < WorkTime::mostAtATime, qPrintable(QString::number(longest)));
     watch();
     curves().document().undoStack().undo();
     QApplication::processEvents();
     tick.stop();
     qInfo("and back: at most %.0f ms at a time", longest);
-    QVERIFY2(longest < 100.0, qPrintable(QString::number(longest)));
+    QVERIFY2(longest < WorkTime::mostAtATime, qPrintable(QString::number(longest)));
     curves().document().undoStack().redo();
     QTRY_VERIFY_WITH_TIMEOUT(curves().panel().curves().isComplete() && curves().keys().isAny(), 20'000);
     // While that is worked out nothing else can begin, and looking elsewhere does not take it away.
