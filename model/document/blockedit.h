@@ -8,10 +8,10 @@
 
 namespace limber {
 
-// What the motion table does to a block of cells. All functions take and give values frame by frame in the
-// order of the block's columns; nothing is changed here, the result goes to Document::setValues.
+// These functions compute what the motion table does to a block of cells. They take and return values frame by frame in
+// the order of the block's columns. They change nothing themselves; the result goes to Document::setValues.
 
-// Every frame becomes like the block's first one.
+// Makes every frame like the block's first one.
 [[nodiscard]] std::vector<double> filledDown(const Clip &clip, const CellBlock &block);
 
 [[nodiscard]] std::vector<double> offsetBy(const Clip &clip, const CellBlock &block, double amount);

@@ -6,14 +6,14 @@ namespace limber {
 
 namespace {
 
-// Grows the range by a frame and its columns that differ.
+// Finds the smallest range of cells around all that differ; frames are added one by one, in order.
 class RangeOfChanges
 {
 public:
     void add(int frame, std::span<const double> before, std::span<const double> after)
     {
         if (before.data() == after.data())
-            return; // one memory for both
+            return; // both share the same memory
         const auto [first, ignored] = std::ranges::mismatch(before, after);
         if (first == before.end())
             return;

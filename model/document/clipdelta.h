@@ -7,13 +7,13 @@
 
 namespace limber {
 
-// What differs between two clips with the same joints, channels and number of frames, as the signals of a document
-// report it.
+// The differences between two clips with the same joints, channels and number of frames, as the signals of a document
+// report them.
 struct ClipDelta
 {
     std::vector<int> renamedJoints;
-    std::vector<NodeId> movedNodes; // with another OFFSET
-    CellRange values; // the smallest range around all values that differ; without frames if none do
+    std::vector<NodeId> movedNodes; // nodes with another OFFSET
+    CellRange values; // the smallest range around all values that differ; no frames if none differ
     bool isFrameTimeChanged = false;
 };
 

@@ -16,7 +16,7 @@ namespace {
 enum CommandId { SetValuesId = 1, SetOffsetsId = 2, SetAdditionsId = 3 };
 constexpr int neverMerges = -1;
 
-// Copying that many takes 20 ms and more.
+// Copying this many values takes 20 ms and more.
 constexpr std::size_t manyValues = std::size_t{1} << 21;
 constexpr int longestWaitMilliseconds = 40;
 
@@ -71,7 +71,7 @@ bool SetValuesCommand::mergeWith(const QUndoCommand *other)
     return later.m_gesture == m_gesture && later.m_where == m_where;
 }
 
-// Work that reads these frames meanwhile has no use any more, and ends within milliseconds once it is given up.
+// Work that still reads these frames is useless by now, and ends within milliseconds once it is cancelled.
 void SetValuesCommand::waitForReaders()
 {
     const auto isShared = [this] {
@@ -104,7 +104,7 @@ ReplaceClipCommand::ReplaceClipCommand(Document &document, Clip clip, Additions 
 {
 }
 
-// Whether rows and columns mean the same in both clips, so that views can stay where they are.
+// Returns whether rows and columns mean the same in both clips, so that views can keep their position.
 bool ReplaceClipCommand::isSameInPlace()
 {
     return m_choice == positionRuleChoice() && m_clip.motion.frameCount() == clip().motion.frameCount() &&
@@ -127,7 +127,7 @@ void ReplaceClipCommand::exchangeInPlace()
     DocumentCommand::exchange(m_additions);
 }
 
-// The numbers may mean something else now: another axis may be up.
+// The new numbers may have another meaning: for example, the up axis may differ.
 void ReplaceClipCommand::decideRulesInPlace()
 {
     const PositionRules rules = document().positionRules();
@@ -279,7 +279,7 @@ void RemoveFramesCommand::redo()
 
 namespace {
 
-// One overload for each kind of edit.
+// Makes the command for an edit, with one overload for each kind of edit.
 struct CommandMaker
 {
     using Command = std::unique_ptr<DocumentCommand>;

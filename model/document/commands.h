@@ -11,7 +11,7 @@
 
 namespace limber {
 
-// The base of every change to a document: the only one that may reach into it. A command keeps the state the
+// The base class of every change to a document; only these commands may change it. A command keeps the state that the
 // document does not have at the moment and swaps it in, so undo and redo cannot disagree.
 class DocumentCommand : public QUndoCommand
 {
@@ -21,8 +21,8 @@ protected:
     [[nodiscard]] Clip &clip() { return m_document.m_clip; }
     void decideRules();
     [[nodiscard]] PositionRuleChoice &positionRuleChoice() { return m_document.m_positionRuleChoice; }
-    // Puts these additions into the document and what it had here, and tells what differs. The first to be called
-    // where joints or frames have other numbers, too.
+    // Swaps these additions with those of the document; announce() reports what differs. Where joints or frames get
+    // other numbers, the swap has to come before the other signals.
     class SwappedAdditions
     {
     public:
@@ -36,18 +36,18 @@ protected:
         bool m_hasOtherLayers = false;
         bool m_hasOtherSecondLife = false;
     };
-    // Both at once.
+    // Swaps and announces.
     void exchange(Additions &additions) { SwappedAdditions(m_document, additions).announce(); }
     [[nodiscard]] Document &document() { return m_document; }
-    // For those that change the clip: what is in the document now is what it was before the command, or after it.
+    // For commands that change the clip: swaps the state of the clip before the command with the state after it.
     void exchangeClipState() { std::swap(m_clipState, m_document.m_clipState); }
 
 private:
     Document &m_document;
-    int m_clipState; // of the clip that is not in the document
+    int m_clipState; // the state of the clip that is not in the document
 };
 
-// New values for a block of cells.
+// Writes new values into a block of cells.
 class SetValuesCommand final : public DocumentCommand
 {
 public:
@@ -67,7 +67,7 @@ private:
     int m_gesture;
 };
 
-// Another clip, for an edit that changes columns, and how its position channels are read.
+// Puts another clip in place, for an edit that changes columns, and sets how its position channels are read.
 class ReplaceClipCommand final : public DocumentCommand
 {
 public:
@@ -83,12 +83,12 @@ private:
     void exchangeInPlace();
     void decideRulesInPlace();
 
-    Clip m_clip; // the one that is not in the document; both share what they have in common
-    Additions m_additions; // that belong to it
+    Clip m_clip; // the clip that is not in the document; the two share what they have in common
+    Additions m_additions; // the additions that belong to m_clip
     PositionRuleChoice m_choice;
 };
 
-// New offsets for some joints and end sites; channel values stay as they are.
+// Sets new offsets for some joints and end sites; channel values stay as they are.
 class SetOffsetsCommand final : public DocumentCommand
 {
 public:
@@ -106,7 +106,7 @@ private:
     int m_gesture;
 };
 
-// Another name for one joint.
+// Renames one joint.
 class SetNameCommand final : public DocumentCommand
 {
 public:
@@ -122,7 +122,7 @@ private:
     std::string m_name;
 };
 
-// Another frame time: the same frames, played faster or slower.
+// Sets another frame time: the same frames, played faster or slower.
 class SetFrameTimeCommand final : public DocumentCommand
 {
 public:
@@ -137,7 +137,7 @@ private:
     double m_seconds;
 };
 
-// Other contacts, markers or layers.
+// Sets other contacts, markers, layers or settings for Second Life.
 class SetAdditionsCommand final : public DocumentCommand
 {
 public:
@@ -153,7 +153,7 @@ private:
     int m_gesture;
 };
 
-// Frames put in before a frame.
+// Inserts frames before a frame.
 class InsertFramesCommand final : public DocumentCommand
 {
 public:
@@ -166,10 +166,10 @@ private:
     int m_before;
     int m_count;
     FrameBlock m_block; // empty while the frames are in the document
-    Additions m_additions; // that belong to the clip as it is not
+    Additions m_additions; // the additions that belong to the state the document is not in
 };
 
-// Frames taken out.
+// Removes frames.
 class RemoveFramesCommand final : public DocumentCommand
 {
 public:
@@ -182,10 +182,10 @@ private:
     int m_first;
     int m_count;
     FrameBlock m_block; // empty while the frames are in the document
-    Additions m_additions; // that belong to the clip as it is not
+    Additions m_additions; // the additions that belong to the state the document is not in
 };
 
-// The command that makes an edit.
+// Returns the command that makes an edit.
 [[nodiscard]] std::unique_ptr<DocumentCommand> commandFor(DocumentEdit edit, Document &document, const QString &text,
                                                           int gesture);
 

@@ -53,7 +53,7 @@ void Document::growWhileLoading(const Clip &part)
     emit framesInserted(before, added);
 }
 
-// What was read from files, and is as it is there.
+// Takes what was read from files, and notes that it is stored there.
 void Document::takeStored(Additions additions)
 {
     additions.layers = withOwnIds(std::move(additions.layers));
@@ -120,13 +120,13 @@ void Document::markClipSaved(const FileStamp &file)
     emit wasSaved();
 }
 
-// That of a document whose clip is in this file now.
+// Returns the origin of a document whose clip is in this file now.
 DocumentOrigin Document::savedOrigin(const FileStamp &file)
 {
     DocumentOrigin saved = m_origin;
     saved.path = file.path;
     saved.onDisk = file;
-    // If nothing was changed, the file is as it was, and the question remains to be asked.
+    // If nothing was changed, the file is as it was, and the user still has to be asked.
     if (!isClipSaved())
         saved.repairedPath.clear();
     saved.neverSaved = false;

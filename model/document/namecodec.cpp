@@ -40,12 +40,12 @@ QByteArray bytesOf(const std::string &text)
     return {text.data(), static_cast<qsizetype>(text.size())};
 }
 
-// Nothing if some of the bytes are not of this encoding.
+// Returns nothing if some of the bytes are invalid in this encoding.
 std::optional<QString> decoded(const QByteArray &bytes, const QByteArray &codec)
 {
     QStringDecoder decoder(codec.constData(), QStringConverter::Flag::Stateless);
     const QString text = decoder.isValid() ? QString(decoder.decode(bytes)) : QString();
-    // The converters write U+001A for what they do not know, and not all of them report it.
+    // The converters write U+001A for bytes that they do not know, and not all of them report it.
     if (!decoder.isValid() || decoder.hasError() || text.contains(QChar(0x1A)) ||
         text.contains(QChar(QChar::ReplacementCharacter)))
         return std::nullopt;
@@ -81,7 +81,7 @@ QString NameCodec::toShortText(const std::string &bytes) const
     return QString::fromStdString(printable(utf8Of(bytes)));
 }
 
-// The bytes as they are if they are not text of this encoding.
+// Returns the bytes as they are if they are not text in this encoding.
 std::string NameCodec::utf8Of(const std::string &bytes) const
 {
     const auto text = isUtf8() ? std::nullopt : decoded(bytesOf(bytes), m_name);
@@ -94,7 +94,7 @@ std::optional<std::string> NameCodec::toBytes(const QString &text) const
         return text.toStdString();
     QStringEncoder encoder(m_name.constData(), QStringConverter::Flag::Stateless);
     const QByteArray bytes = encoder.encode(text);
-    // What cannot be encoded becomes another character, and not every encoder reports it.
+    // A character that cannot be encoded becomes another one, and not every encoder reports it.
     if (encoder.hasError() || decoded(bytes, m_name) != text)
         return std::nullopt;
     return bytes.toStdString();
