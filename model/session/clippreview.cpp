@@ -12,7 +12,7 @@ namespace limber {
 
 namespace {
 
-// Layers over more joints than these, counted in each frame, would hold up the window.
+// Applying layers over more joints than these, counted in each frame, would block the window.
 constexpr double mostLayeredJoints = 200'000.0;
 
 } // namespace
@@ -20,7 +20,7 @@ constexpr double mostLayeredJoints = 200'000.0;
 ClipPreview::ClipPreview(const Document &document, const LayeredClip &layered, QObject *parent)
     : QObject(parent), m_document(document), m_layered(layered)
 {
-    // What shows it counts on the joints of the document.
+    // Whoever shows the preview relies on the joints of the document.
     connect(&document, &Document::aboutToBeReset, this, &ClipPreview::clear);
 }
 
@@ -38,7 +38,7 @@ void ClipPreview::show(const Clip &clip, const PositionRules &rules, Axis upAxis
 void ClipPreview::showPart(const Clip &part, int firstFrame, const PositionRules &rules, Axis upAxis)
 {
     if (!part.skeleton.hasSameLayoutAs(m_document.skeleton()))
-        return clear(); // it was made before the document became another one
+        return clear(); // the part was made before the document changed
     m_isPart = true;
     show(part, firstFrame, rules, upAxis, {});
 }
@@ -111,7 +111,7 @@ bool ClipPreview::covers(int documentFrame) const
            (!m_isPart || (documentFrame >= m_firstFrame && documentFrame < m_firstFrame + m_clip->motion.frameCount()));
 }
 
-// Whether its frames and columns are those of the document, one by one.
+// Returns whether the preview's frames and columns correspond one by one to those of the document.
 bool ClipPreview::hasTheSameCells() const
 {
     const int frames = m_clip->motion.frameCount();

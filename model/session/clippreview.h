@@ -18,8 +18,8 @@ class Document;
 class LayeredClip;
 struct SpreadChange;
 
-// What an operation or a gesture would make of a document, shown in its place until it is applied or given up. The
-// document itself does not change; when it is reset, nothing is shown.
+// The clip that an operation or a gesture would make of a document. It is shown in place of the document's clip until
+// the change is applied or cancelled. The document itself does not change; when it is reset, the preview is cleared.
 class ClipPreview : public QObject
 {
     Q_OBJECT
@@ -27,34 +27,37 @@ class ClipPreview : public QObject
 public:
     ClipPreview(const Document &document, const LayeredClip &layered, QObject *parent = nullptr);
 
-    // What would come in place of the document's clip, with what decides how it is read. The layers of the document are
-    // put over it if they fit, or follow its frames where it has these of the document's.
+    // Shows a clip in place of the document's clip, with the rules that decide how it is read. The document's layers
+    // are put over it if they fit. If `frames` is given, it says which of the document's frames the clip has, and the
+    // layers follow them.
     void show(const Clip &clip, const PositionRules &rules, Axis upAxis, const std::optional<FrameMap> &frames = {});
-    // The same of some of the document's frames, until the rest is known: `part` begins with one of them. One with
-    // other joints than the document is not shown.
+    // Shows only some of the document's frames, until the rest is known: `part` begins with the document's frame
+    // `firstFrame`. A part with other joints than the document's is not shown.
     void showPart(const Clip &part, int firstFrame, const PositionRules &rules, Axis upAxis);
-    // Another pose of one frame, as it is to be seen: `frameClip` has no other frame. `spread` is what other frames
-    // will take of it, of the motion that is shown; null where nobody needs to know.
+    // Shows another pose of one frame, with layers already in it: `frameClip` has that frame only. `spread` is the
+    // change that other frames of the shown motion will take from the pose; null where nobody needs it.
     void showPose(const Clip &frameClip, int frame, const PositionRules &rules, Axis upAxis,
                   std::shared_ptr<const SpreadChange> spread = nullptr);
     void clear();
 
     [[nodiscard]] bool isShown() const { return m_clip.has_value(); }
-    // Whether it shows no more than some frames.
+    // Returns whether the preview has only some of the frames.
     [[nodiscard]] bool isPart() const { return m_isPart; }
-    // Whether it has a frame at the time of this one.
+    // Returns whether the preview has a frame at the time of this one.
     [[nodiscard]] bool covers(int documentFrame) const;
-    // While it is shown.
+    // These three are valid only while the preview is shown.
     [[nodiscard]] const Clip &clip() const { return *m_clip; }
     [[nodiscard]] const PositionRules &rules() const { return m_rules; }
     [[nodiscard]] Axis upAxis() const { return m_upAxis; }
-    // What the frames around the one that is shown will take of its pose; null where that is not known.
+    // Returns the change that the frames around the shown one will take from its pose; null if it is not known.
     [[nodiscard]] const SpreadChange *spread() const { return m_spread.get(); }
-    // The frame of the preview at the time of one of the document's.
+    // Returns the frame of the preview at the time of a frame of the document.
     [[nodiscard]] int frameAt(int documentFrame) const;
-    // The frames, as they are shown, whose values it would change; none where frames cannot be compared one by one.
+    // Returns the frames in which the preview differs from the values that are shown without it; none if the frames of
+    // both cannot be compared one by one.
     [[nodiscard]] const std::vector<FrameInterval> &changedFrames() const { return m_changedFrames; }
-    // What it would make of a value that is shown; nothing where it leaves it or where that cannot be said.
+    // Returns the preview's value for a cell; nothing if it is the value that is shown anyway, or if the cells of both
+    // cannot be compared.
     [[nodiscard]] std::optional<double> newValue(int documentFrame, int column) const;
 
 signals:
@@ -73,11 +76,11 @@ private:
     const Document &m_document;
     const LayeredClip &m_layered;
     std::optional<Clip> m_clip;
-    int m_firstFrame = 0; // of the document's that its first one is
+    int m_firstFrame = 0; // the document's frame that is the preview's first one
     bool m_isPart = false;
     PositionRules m_rules;
     Axis m_upAxis = Axis::Y;
-    std::vector<FrameInterval> m_changedFrames; // in order
+    std::vector<FrameInterval> m_changedFrames; // rising
     std::shared_ptr<const SpreadChange> m_spread;
 };
 

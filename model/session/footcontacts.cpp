@@ -12,7 +12,7 @@ namespace {
 
 constexpr int settlingMilliseconds = 250;
 
-// What is known about the feet of a clip.
+// The feet of a clip and their contacts.
 struct DetectedFeet
 {
     BodyRoles roles;
@@ -23,7 +23,7 @@ DetectedFeet detectedFeet(const Clip &clip, const PositionRules &rules, Axis up,
 {
     DetectedFeet feet;
     feet.roles = bodyRoles(clip, rules, Vocabulary::builtIn());
-    std::vector<Message> whyNone; // an empty row shows it
+    std::vector<Message> whyNone; // not reported: an empty row of the timeline shows it
     if (const auto record = recordFeet(clip, rules, feet.roles, up, progress))
         feet.contacts = record->detectContacts(clip.skeleton, whyNone);
     return feet;
@@ -80,7 +80,7 @@ void FootContacts::detect()
             m_isDone = true;
             emit changed();
         },
-        [this](const QString &) { // as of a clip without feet
+        [this](const QString &) { // treated like a clip without feet
             m_roles = {};
             m_detected = {};
             m_isDone = true;

@@ -11,8 +11,8 @@ namespace limber {
 
 class Document;
 
-// When the feet of a document's figure stand: as the user has set it, else as it is detected. Detecting takes a worker
-// thread some time, so it is done only while somebody looks, and again a moment after edits.
+// When the feet of a document's figure stand: as the user has set it, otherwise as it is detected. Detection takes some
+// time on a worker thread, so it runs only while somebody watches, and again a moment after edits.
 class FootContacts : public QObject
 {
     Q_OBJECT
@@ -20,16 +20,17 @@ class FootContacts : public QObject
 public:
     explicit FootContacts(const Document &document, QObject *parent = nullptr);
 
-    // Somebody looks, or nobody any more.
+    // Sets whether somebody watches the contacts.
     void setWatched(bool isWatched);
 
-    // Those that are set, or those that were detected last; none before that.
+    // Returns the contacts that the user has set, otherwise those that were detected last; none before the first
+    // detection.
     [[nodiscard]] const Contacts &contacts() const;
-    // Whether the user has set them.
+    // Returns whether the user has set the contacts.
     [[nodiscard]] bool areSet() const;
-    // Which joints are feet; none before the first detection.
+    // Returns which joints are feet; none before the first detection.
     [[nodiscard]] const BodyRoles &roles() const { return m_roles; }
-    // Whether contacts and roles are those of the document as it is now.
+    // Returns whether contacts and roles are those of the document as it is now.
     [[nodiscard]] bool isDone() const { return m_isDone; }
 
 signals:

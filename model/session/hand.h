@@ -4,8 +4,8 @@
 
 namespace limber {
 
-// Whether something of a session is in the user's hand, or about to be kept after it was let go, so that what needs a
-// finished document can wait for that.
+// Tells whether the user holds something of a session, or has released it and the change is not kept yet. Work that
+// needs a finished document waits until the hand is free.
 class Hand : public QObject
 {
     Q_OBJECT
@@ -14,12 +14,12 @@ public:
     using QObject::QObject;
 
     [[nodiscard]] bool isBusy() const { return m_count > 0; }
-    // Each take() needs a letGo().
+    // Each call of take() needs a call of letGo().
     void take() { ++m_count; }
     void letGo();
 
 signals:
-    // The last thing was let go.
+    // Emitted when the last thing was let go.
     void freed();
 
 private:

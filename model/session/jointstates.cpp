@@ -69,7 +69,7 @@ void JointStates::setHidden(const std::vector<NodeId> &nodes, bool isHidden)
             set(m_hiddenJoints, skeleton.joints().size(), node.index, isHidden);
         else
             set(m_hiddenEndSites, static_cast<std::size_t>(skeleton.endSiteCount()), node.index, isHidden);
-        // An end site cannot be seen without its joint.
+        // An end site cannot be seen while its joint is hidden.
         if (node.isEndSite() && !isHidden && has(m_hiddenJoints, skeleton.parentOf(node)))
             at(m_hiddenJoints, skeleton.parentOf(node)) = false;
     }

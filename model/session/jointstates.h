@@ -10,8 +10,9 @@ namespace limber {
 
 class Document;
 
-// Which joints and end sites of a session the view leaves out, and which joints the tools leave as they are. It is a
-// way to work, not a part of the motion, so it makes no undo steps. Another skeleton ends it.
+// Which joints and end sites of a session are hidden in the view, and which joints are locked against the tools. These
+// states belong to the way the user works, not to the motion, so changing them makes no undo steps. They end when the
+// document gets another skeleton.
 class JointStates : public QObject
 {
     Q_OBJECT
@@ -19,19 +20,19 @@ class JointStates : public QObject
 public:
     explicit JointStates(const Document &document, QObject *parent = nullptr);
 
-    // The end sites of a hidden joint are hidden, too.
+    // Returns whether a node is hidden. The end sites of a hidden joint are hidden, too.
     [[nodiscard]] bool isHidden(NodeId node) const;
-    // End sites have nothing that could be locked.
+    // Returns whether a joint is locked; always false for end sites, which have nothing to lock.
     [[nodiscard]] bool isLocked(NodeId node) const;
     [[nodiscard]] bool hidesAny() const { return !m_hiddenJoints.empty() || !m_hiddenEndSites.empty(); }
     [[nodiscard]] bool locksAny() const { return !m_locked.empty(); }
-    // Joints, and end sites that are hidden by themselves.
+    // Returns the number of hidden joints, plus the end sites that were hidden by themselves.
     [[nodiscard]] int hiddenCount() const;
-    // By joint; empty where none is.
+    // One value for each joint; empty if none is locked.
     [[nodiscard]] const std::vector<bool> &locked() const { return m_locked; }
 
     void setHidden(const std::vector<NodeId> &nodes, bool isHidden);
-    // Hides all but these; an end site counts as its joint.
+    // Hides all nodes but these; an end site counts as its joint.
     void isolate(const std::vector<NodeId> &nodes);
     void showAll();
     void setLocked(const std::vector<NodeId> &nodes, bool isLocked);
@@ -46,7 +47,7 @@ private:
     void settle();
 
     const Document &m_document;
-    // By joint and by end site; empty where none is.
+    // One value for each joint or end site; empty if none is hidden or locked.
     std::vector<bool> m_hiddenJoints;
     std::vector<bool> m_hiddenEndSites;
     std::vector<bool> m_locked;

@@ -24,7 +24,7 @@ std::vector<int> endSitesOf(const Skeleton &skeleton, int joint)
     return ends;
 }
 
-// The end site that has the same place among those of the joint's partner.
+// Returns the end site of the partner that has the same position in the list of its joint's end sites.
 NodeId partnerOfEndSite(const Skeleton &skeleton, int end, int partner)
 {
     const std::vector<int> own = endSitesOf(skeleton, skeleton.endSite(end).parent);

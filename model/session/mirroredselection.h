@@ -8,9 +8,9 @@ namespace limber {
 
 class Document;
 
-// The joints and end sites of the other side of the body, in the order of `nodes`; those in the middle of it are their
-// own. What has no counterpart is left out, and so is everything where there are no frames to tell what the body is
-// like.
+// Returns the joints and end sites on the other side of the body, in the order of `nodes`; a node in the middle of the
+// body is its own counterpart. Nodes without a counterpart are left out. The result is empty if the clip has no frames,
+// because the body's roles are detected from them.
 [[nodiscard]] std::vector<NodeId> mirroredNodes(const Document &document, const std::vector<NodeId> &nodes);
 
 } // namespace limber

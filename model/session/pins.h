@@ -10,16 +10,17 @@ namespace limber {
 
 class Document;
 
-// A joint or end site that the user wants to stay where it is while the pose changes.
+// A joint or end site that the user wants to keep where it is while the pose changes.
 struct Pin
 {
     NodeId node;
-    bool holdsRotation = false; // in the world, too
+    bool holdsRotation = false; // keeps the world rotation, too
 
     friend bool operator==(const Pin &, const Pin &) = default;
 };
 
-// The pins of a session. They are a way to work, not a part of the motion, so they make no undo steps.
+// The pins of a session. They belong to the way the user works, not to the motion, so changing them makes no undo
+// steps.
 class Pins : public QObject
 {
     Q_OBJECT
@@ -28,10 +29,10 @@ public:
     explicit Pins(const Document &document, QObject *parent = nullptr);
 
     [[nodiscard]] const std::vector<Pin> &all() const { return m_pins; }
-    [[nodiscard]] const Pin *of(NodeId node) const; // null if it is free
-    // Pins these nodes, or frees them if all of them are pinned like that already.
+    [[nodiscard]] const Pin *of(NodeId node) const; // null if it has no pin
+    // Pins these nodes, or removes their pins if all of them are pinned in this way already.
     void toggle(const std::vector<NodeId> &nodes, bool holdsRotation);
-    // These and no others; nodes that the skeleton does not have are left out.
+    // Replaces all pins; nodes that the skeleton does not have are left out.
     void set(std::vector<Pin> pins);
     void clear();
 

@@ -20,8 +20,8 @@ struct SelectionSet
     friend bool operator==(const SelectionSet &, const SelectionSet &) = default;
 };
 
-// The selection sets of a session. They are a way to work, not a part of the motion, so they make no undo steps.
-// Another skeleton ends them.
+// The selection sets of a session. They belong to the way the user works, not to the motion, so changing them makes no
+// undo steps. They end when the document gets another skeleton.
 class SelectionSets : public QObject
 {
     Q_OBJECT
@@ -29,12 +29,13 @@ class SelectionSets : public QObject
 public:
     explicit SelectionSets(const Document &document, QObject *parent = nullptr);
 
-    // In the order in which they were saved; each name once.
+    // Returns the sets in the order in which they were saved; each name occurs once.
     [[nodiscard]] const std::vector<SelectionSet> &all() const { return m_sets; }
     [[nodiscard]] const SelectionSet *named(const QString &name) const; // null for none
-    // Replaces the set of that name. Spaces around the name do not count; without a name or nodes nothing is saved.
+    // Saves a set, or replaces the set of that name. Spaces around the name are ignored; without a name or nodes
+    // nothing is saved.
     void save(const QString &name, const std::vector<NodeId> &nodes);
-    // False if there is no such set, or if another one has the new name.
+    // Returns false if there is no such set, or if another one has the new name.
     bool rename(const QString &name, const QString &newName);
     void remove(const QString &name);
 

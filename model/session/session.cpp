@@ -16,13 +16,13 @@ Session::Session(QObject *parent)
     connect(&m_jointStates, &JointStates::changed, m_jointTree, &JointTreeModel::announceRemarks);
     connect(&m_pins, &Pins::changed, m_jointTree, &JointTreeModel::announceRemarks);
     connect(m_selection, &QItemSelectionModel::selectionChanged, this, &Session::selectionChanged);
-    // A reset empties the selection, and the selection model does not report it.
+    // A reset clears the selection, and the selection model does not report that.
     connect(m_jointTree, &QAbstractItemModel::modelReset, this, &Session::selectionChanged);
 }
 
 Session::~Session() = default;
 
-// What the marks in the tree say, in words.
+// Returns the marks of a node in the tree, in words.
 QString Session::remarkOn(NodeId node) const
 {
     QStringList words;
@@ -47,7 +47,7 @@ std::vector<NodeId> Session::selectedNodes() const
 
 std::vector<NodeId> Session::selectedBranches() const
 {
-    // Parents come before their children: one pass finds everything below the selected ones.
+    // Parents come before their children, so one pass finds everything below the selected joints.
     const Skeleton &skeleton = m_document.skeleton();
     std::vector<bool> inside(static_cast<std::size_t>(skeleton.jointCount()));
     std::vector<NodeId> nodes;

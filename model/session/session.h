@@ -25,8 +25,8 @@ namespace limber {
 class JointTreeModel;
 class MotionTableModel;
 
-// One open document with everything that its views share: the item models, the selection and the playhead.
-// Panels are handed the session of the tab in front.
+// One open document with everything that its views share: the item models, the selection and the playhead. The panels
+// get the session of the tab in front.
 class Session : public QObject
 {
     Q_OBJECT
@@ -39,57 +39,58 @@ public:
     [[nodiscard]] const Document &document() const { return m_document; }
     [[nodiscard]] Playhead &playhead() { return m_playhead; }
     [[nodiscard]] const Playhead &playhead() const { return m_playhead; }
-    // The clip with its layers over it: what is shown.
+    // The clip with its layers over it, as it is shown.
     [[nodiscard]] const LayeredClip &layered() const { return m_layered; }
     // Whether changes by hand go into the base or into a layer.
     [[nodiscard]] ChangeTarget &target() { return m_target; }
     [[nodiscard]] const ChangeTarget &target() const { return m_target; }
-    // What is shown in place of the document while an operation is tried.
+    // The clip that is shown in place of the document's while an operation is tried.
     [[nodiscard]] ClipPreview &preview() { return m_preview; }
     [[nodiscard]] const ClipPreview &preview() const { return m_preview; }
-    // Clips that are seen beside it.
+    // The clips beside the document.
     [[nodiscard]] ClipsBeside &clipsBeside() { return m_clipsBeside; }
     [[nodiscard]] const ClipsBeside &clipsBeside() const { return m_clipsBeside; }
-    // The chosen one of them, compared with it.
+    // The chosen clip beside the document, which is compared with it.
     [[nodiscard]] SecondClip &secondClip() { return m_secondClip; }
     [[nodiscard]] const SecondClip &secondClip() const { return m_secondClip; }
-    // When its feet stand.
+    // When the feet of the document's figure stand.
     [[nodiscard]] FootContacts &footContacts() { return m_footContacts; }
     [[nodiscard]] const FootContacts &footContacts() const { return m_footContacts; }
-    // What stays where it is while the pose is shaped by hand.
+    // The nodes that stay where they are while the pose is shaped by hand.
     [[nodiscard]] Pins &pins() { return m_pins; }
     [[nodiscard]] const Pins &pins() const { return m_pins; }
-    // Whether something of it is being dragged.
+    // Whether the user drags something of the session.
     [[nodiscard]] Hand &hand() { return m_hand; }
     [[nodiscard]] const Hand &hand() const { return m_hand; }
-    // From where it is looked at in a view, as its project keeps it; nothing where it was not yet.
+    // The camera of a view, as the document's project keeps it; no value if the view had no camera yet.
     [[nodiscard]] const std::optional<ProjectCamera> &camera(ViewPlace place) const
     {
         return m_cameras.at(static_cast<std::size_t>(place));
     }
     [[nodiscard]] const ViewCameras &cameras() const { return m_cameras; }
     void noteCamera(ViewPlace place, const ProjectCamera &camera);
-    // It is to be looked at from there.
+    // Sets the camera of a view and asks the view to use it.
     void wantCamera(ViewPlace place, const ProjectCamera &camera);
-    // From where the user wants to look again. A way to work, so it makes no undo steps.
+    // Cameras that the user keeps for later. They belong to the way the user works, so changing them makes no undo
+    // steps.
     [[nodiscard]] const SavedViews &savedViews() const { return m_savedViews; }
     void keepView(int slot, const SavedView &view) { m_savedViews.at(static_cast<std::size_t>(slot)) = view; }
     // Which joints are hidden or locked.
     [[nodiscard]] JointStates &jointStates() { return m_jointStates; }
     [[nodiscard]] const JointStates &jointStates() const { return m_jointStates; }
-    // What the user selects together.
+    // The sets of joints that the user selects together.
     [[nodiscard]] SelectionSets &selectionSets() { return m_selectionSets; }
     [[nodiscard]] const SelectionSets &selectionSets() const { return m_selectionSets; }
     [[nodiscard]] JointTreeModel &jointTree() { return *m_jointTree; }
     [[nodiscard]] MotionTableModel &motionTable() { return *m_motionTable; }
 
-    // The one selection of joints and end sites, over the rows of the joint tree.
+    // The only selection of joints and end sites; its items are rows of the joint tree.
     [[nodiscard]] QItemSelectionModel &selection() { return *m_selection; }
     [[nodiscard]] std::vector<NodeId> selectedNodes() const; // in file order
-    [[nodiscard]] std::vector<NodeId> selectedBranches() const; // those and all below them, in file order
+    [[nodiscard]] std::vector<NodeId> selectedBranches() const; // with all nodes below, in file order
     [[nodiscard]] bool isSelected(NodeId node) const;
-    [[nodiscard]] NodeId currentNode() const; // the one that was clicked last; invalid for none
-    // `how` as for QItemSelectionModel; whole rows are selected.
+    [[nodiscard]] NodeId currentNode() const; // the node that was clicked last; invalid for none
+    // Selects whole rows; `how` has the meaning it has in QItemSelectionModel.
     void select(const std::vector<NodeId> &nodes, QItemSelectionModel::SelectionFlags how);
     void selectOnly(NodeId node);
     void clearSelection();
@@ -115,7 +116,8 @@ private:
     SavedViews m_savedViews;
     JointStates m_jointStates;
     SelectionSets m_selectionSets;
-    // The table before the tree: when the tree is reset, the selection tells its listeners, who look at the table.
+    // The table is created before the tree: when the tree is reset, the selection notifies its listeners, who look at
+    // the table.
     MotionTableModel *m_motionTable = nullptr;
     JointTreeModel *m_jointTree = nullptr;
     QItemSelectionModel *m_selection = nullptr;

@@ -39,7 +39,7 @@ void takeJointStates(Session &session, const Project &project)
         session.selectionSets().save(QString::fromStdString(set.name), set.nodes);
 }
 
-// Nothing where a project in that folder must not name it.
+// Returns nothing if a project in that folder must not name the clip.
 std::optional<ProjectClip> projectClipOf(const ClipBeside &clip, const QDir &folder)
 {
     if (clip.source.path.isEmpty())
@@ -135,7 +135,7 @@ void takeView(Session &session, const Project &project)
     session.pins().set(std::move(pins));
     takeJointStates(session, project);
     takeClipsBeside(session, project);
-    // One that was kept while the file was read stays in a slot that the project leaves empty.
+    // A view that was kept while the file was read stays in its slot if the project leaves that slot empty.
     for (int slot = 0; slot < savedViewCount; ++slot) {
         if (const std::optional<SavedView> &saved = project.savedViews[static_cast<std::size_t>(slot)])
             session.keepView(slot, *saved);

@@ -9,15 +9,15 @@ namespace limber {
 
 class Session;
 
-// All of a session that a project file at `path` keeps; without what that says of the BVH file. Clips that lie neither
-// in the folder of the project nor below it are left out.
+// Returns everything of a session that a project file at `path` keeps, without the project's record of the BVH file.
+// Clips beside the document are left out if they lie neither in the folder of the project nor below it.
 [[nodiscard]] Project projectOf(const Session &session, const QString &path = {});
 
-// What of a project belongs to the document.
+// Returns the part of a project that belongs to the document.
 [[nodiscard]] Additions additionsOf(Project project);
 
-// Shows a document as its project says, with its pins: no undo steps. The document has the clip and its
-// origin by now. The clips beside it are only named.
+// Shows a document as its project says, with its pins, and makes no undo steps. The document must already have its clip
+// and origin. The clips beside it are only named, not loaded.
 void takeView(Session &session, const Project &project);
 
 } // namespace limber
