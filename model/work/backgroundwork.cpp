@@ -12,7 +12,7 @@ namespace limber {
 
 namespace {
 
-// A smaller step would not be seen and would only fill the event queue.
+// A smaller step would not be visible and would only fill the event queue.
 constexpr double noticedFraction = 0.001;
 constexpr std::size_t reservedBytes = std::size_t{1} << 16;
 
@@ -66,10 +66,10 @@ void BackgroundWork::startTask(std::function<void(const Reporter &)> task, Faile
     reporter.m_state = m_state;
     reporter.m_messenger = new QObject;
     reporter.m_work = this;
-    // A thread that ended could not be had again where memory is short, and the work would never begin.
+    // Threads must not expire: if memory is short, a new one might not start, and the work would never begin.
     QThreadPool::globalInstance()->setExpiryTimeout(-1);
     QThreadPool::globalInstance()->start([reporter, task = std::move(task), failed = std::move(failed)] {
-        // Where memory was short it may still be: saying so takes some.
+        // After an allocation failed, memory may still be short, and reporting the failure needs some.
         auto reserve = std::make_unique<char[]>(reservedBytes);
         try {
             if (!reporter.m_state->isGivenUp)
@@ -78,7 +78,7 @@ void BackgroundWork::startTask(std::function<void(const Reporter &)> task, Faile
             reserve.reset();
             reporter.postEnd([failed, why = sentenceFor(error)] { failed(why); });
         }
-        // After everything that was posted: a deletion alone may overtake it.
+        // This is queued after everything that was posted; deleteLater() alone may overtake the posted calls.
         QMetaObject::invokeMethod(
             reporter.m_messenger, [messenger = reporter.m_messenger] { messenger->deleteLater(); },
             Qt::QueuedConnection);

@@ -11,26 +11,27 @@ class QObject;
 
 namespace limber {
 
-// Does one piece of work at a time on a worker thread and brings its reports, and finally its result, back to the
-// thread that started it. All background work of the program goes through it: with progress, with two ways to
-// end it, and with a sentence if it fails.
+// Does one piece of work at a time on a worker thread, and brings its reports and finally its result back to the thread
+// that started it. All background work of the program goes through this class; it offers progress, two ways to end the
+// work, and a sentence if the work fails.
 class BackgroundWork
 {
     struct State
     {
-        std::atomic_bool isGivenUp = false; // nobody is listening any more
-        std::atomic_bool shouldStop = false; // the result is still wanted, even if incomplete
+        std::atomic_bool isGivenUp = false; // nobody waits for the result any more
+        std::atomic_bool shouldStop = false; // the result is still wanted, even if it is incomplete
     };
 
 public:
-    // Through this the work talks to the thread that started it.
+    // Lets the work report to the thread that started it.
     class Reporter
     {
     public:
         [[nodiscard]] bool isCancelled() const { return m_state->isGivenUp || m_state->shouldStop; }
-        // Calls back on the thread that started the work.
+        // Calls `call` on the thread that started the work.
         void post(std::function<void()> call) const;
-        // For the functions of the core: reports the fraction done to `hear`, answers whether to go on.
+        // Returns a progress callback for functions of the core: it reports the fraction done to `hear` and returns
+        // whether to go on.
         [[nodiscard]] std::function<bool(double)> progress(std::function<void(double)> hear = {}) const;
 
     private:
@@ -38,11 +39,11 @@ public:
         void postEnd(std::function<void()> call) const;
 
         std::shared_ptr<State> m_state;
-        QObject *m_messenger = nullptr; // lives in the thread that started
-        BackgroundWork *m_work = nullptr; // valid as long as nothing was given up
+        QObject *m_messenger = nullptr; // lives in the thread that started the work
+        BackgroundWork *m_work = nullptr; // valid until the work is given up
     };
 
-    // Why there is no result, in a sentence for the user.
+    // Receives the reason why there is no result, in a sentence for the user.
     using Failed = std::function<void(const QString &why)>;
 
     BackgroundWork() = default;
@@ -50,8 +51,8 @@ public:
     BackgroundWork &operator=(const BackgroundWork &) = delete;
     ~BackgroundWork() { cancel(); }
 
-    // Calls `work` with a Reporter on a worker thread, then `done` with what it returned on this thread; `failed` if
-    // it threw. Nothing is under way any more when either is called. A new start gives up the work before.
+    // Calls `work` with a Reporter on a worker thread. Afterwards calls, on this thread, `done` with what `work`
+    // returned, or `failed` if it threw; isRunning() is false by then. Starting new work gives up the work before.
     template <typename Work, typename Done>
     void start(Work work, Done done, const Failed &failed)
     {
@@ -63,16 +64,16 @@ public:
             },
             failed);
     }
-    // Gives up: nothing of the work is delivered from now on. Destruction does the same.
+    // Gives up the work: nothing of it is delivered from now on. The destructor does the same.
     void cancel();
-    // Asks the work to end early; what it returns then is still delivered.
+    // Asks the work to end early; the result that it returns then is still delivered.
     void stop();
     [[nodiscard]] bool isRunning() const { return m_state != nullptr; }
 
 private:
     void startTask(std::function<void(const Reporter &)> task, Failed failed);
 
-    std::shared_ptr<State> m_state; // of the work under way; null if there is none
+    std::shared_ptr<State> m_state; // of the running work; null if there is none
 };
 
 } // namespace limber

@@ -10,7 +10,8 @@
 
 namespace limber {
 
-// Who waits for an answer, and lives in the thread that asked; shared with the thread that looks for it.
+// Receives an answer. Its messenger lives in the thread that asked; the struct is shared with the thread that finds the
+// answer.
 struct DiskQuestion::Listener
 {
     std::mutex mutex;
@@ -34,20 +35,20 @@ void DiskQuestion::start(std::function<std::function<void()>()> ask)
             std::function<void()> take = [] {};
             try {
                 take = ask();
-            } catch (const std::exception &) { // no answer
+            } catch (const std::exception &) { // without an answer, nothing is called
             }
-            // Heard only as long as this object listens.
+            // The call arrives only while this object still listens.
             listener->post([this, take = std::move(take)] {
                 end();
                 take();
             });
         }).detach();
-    } catch (const std::system_error &) { // no thread, no answer
+    } catch (const std::system_error &) { // without a thread there is no answer
         forget();
     }
 }
 
-// Out of an event of the messenger, which must outlive that.
+// This runs inside an event of the messenger, so the messenger must outlive it.
 void DiskQuestion::end()
 {
     const std::shared_ptr<Listener> listener = std::exchange(m_listener, nullptr);

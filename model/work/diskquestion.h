@@ -10,8 +10,8 @@ class QObject;
 
 namespace limber {
 
-// Asks the disk something on a thread of its own, because a file on a network that hangs may never answer: nobody waits
-// for it then, neither the window, nor other work, nor the end of the program.
+// Asks the disk something on a thread of its own, because a file on a network that hangs may never answer. Then neither
+// the window, nor other work, nor the end of the program waits for it.
 class DiskQuestion
 {
 public:
@@ -20,8 +20,8 @@ public:
     DiskQuestion &operator=(const DiskQuestion &) = delete;
     ~DiskQuestion() { forget(); }
 
-    // Calls `ask` on that thread, which must use nothing that may be gone by then, and `take` with the answer on this
-    // one. A new question forgets the one before. There is no answer where `ask` throws.
+    // Calls `ask` on that thread, then `take` with the answer on this thread. `ask` must not use anything that may be
+    // destroyed by then. A new question cancels the one before. If `ask` throws, `take` is not called.
     template <typename Ask, typename Take>
     void ask(Ask ask, Take take)
     {
@@ -31,18 +31,18 @@ public:
             return [take, answer] { take(std::move(*answer)); };
         });
     }
-    // What is still answered is not heard.
+    // Cancels the question: an answer that still comes is ignored.
     void forget();
     [[nodiscard]] bool isWaiting() const { return m_listener != nullptr; }
 
 private:
     struct Listener;
 
-    // `ask` gives what is to be called here.
+    // `ask` returns the function that is to be called on this thread.
     void start(std::function<std::function<void()>()> ask);
     void end();
 
-    std::shared_ptr<Listener> m_listener; // null while nothing is asked
+    std::shared_ptr<Listener> m_listener; // null while no question is open
 };
 
 } // namespace limber

@@ -7,7 +7,7 @@
 
 namespace limber {
 
-// Reads excerpts on a worker thread, since files may be large. Only the last one asked for is delivered.
+// Reads excerpts on a worker thread, since files may be large. Only the excerpt that was requested last is delivered.
 class ExcerptLoader : public QObject
 {
     Q_OBJECT
