@@ -16,10 +16,11 @@ namespace limber {
 namespace {
 
 constexpr int delayMilliseconds = 300;
-// A journal that is larger begins again with the document as it is then: the work is kept, older steps are not.
+// A journal that grows larger than this starts again from the document as it is then: the work is kept, older steps are
+// not.
 constexpr std::uint64_t mostBytes = std::uint64_t{2} << 30;
 
-// What bytesOf() needs of the state before an edit; the rest would only be copied.
+// Returns what bytesOf() needs of the state before an edit; copying the rest would be useless.
 EditedClip neededBefore(const DocumentEdit &edit, const Document &document)
 {
     if (std::holds_alternative<ClipEdit>(edit))
@@ -29,7 +30,7 @@ EditedClip neededBefore(const DocumentEdit &edit, const Document &document)
     return {};
 }
 
-// Whether a later edit that merged with an earlier one makes that of no account.
+// Returns whether a later edit makes an earlier one, with which it was merged, superfluous.
 bool replaces(const DocumentEdit &later, const DocumentEdit &earlier)
 {
     const auto *values = std::get_if<ValuesEdit>(&later);
@@ -75,7 +76,7 @@ void DocumentJournal::listen()
     });
 }
 
-// From the document as it is now.
+// Begins a journal from the document as it is now.
 void DocumentJournal::begin()
 {
     const QString folder = m_store.newJournalFolder();
@@ -100,7 +101,7 @@ void DocumentJournal::note(const DocumentEdit &edit, const QString &text, int ge
     try {
         m_pending.push_back({{{}, text.toStdString(), gesture, {}}, edit, neededBefore(edit, m_session.document())});
     } catch (const std::bad_alloc &) {
-        // The edit comes first. A journal without it would not be that of the document.
+        // The edit itself is more important. A journal without it would not match the document.
         discard();
         fail(ENOMEM);
     }
@@ -130,7 +131,7 @@ void DocumentJournal::noteDone()
         m_delay.start();
 }
 
-// A drag that writes the same cells again and again needs the last of it only.
+// If a drag writes the same cells again and again, only its last edit is needed.
 void DocumentJournal::dropReplaced()
 {
     if (m_pending.size() < 2)
@@ -201,7 +202,7 @@ void DocumentJournal::discard()
         emit folderChanged();
 }
 
-// With the document as it is now; the old journal goes when the new one is there.
+// Starts a new journal from the document as it is now; the old one is removed once the new one exists.
 void DocumentJournal::beginAgain()
 {
     const std::shared_ptr<JournalWriter> old = std::exchange(m_writer, nullptr);
@@ -235,7 +236,7 @@ EditedClip DocumentJournal::state() const
     return {document.clip(), document.additions(), document.positionRuleChoice()};
 }
 
-// What a journal begins with in the middle of a history is saved nowhere.
+// A journal that begins in the middle of a history starts from a state that is not saved in any file.
 DocumentOrigin DocumentJournal::origin() const
 {
     DocumentOrigin origin = m_session.document().origin();
@@ -250,7 +251,7 @@ StepMoment DocumentJournal::moment() const
 
 ViewRecord DocumentJournal::view() const
 {
-    // Saved after a recovery, the project still names the clips beside it.
+    // The project may be saved after a recovery, so it still names the clips beside the document.
     Project project = projectOf(m_session, m_session.document().origin().project.path);
     project.contacts.reset();
     project.markers.clear();

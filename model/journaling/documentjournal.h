@@ -18,32 +18,32 @@ namespace limber {
 class JournalThread;
 class Session;
 
-// Keeps a journal of what is done to a document, so that nothing of it is lost however the program ends: each edit is
-// on the disk within a second. There is none before the first edit, and none after the document is closed.
+// Keeps a journal of what is done to a document, so that nothing is lost however the program ends: each edit is on disk
+// within a second. There is no journal before the first edit, and none after the document is closed.
 class DocumentJournal : public QObject
 {
     Q_OBJECT
 
 public:
-    // All must outlive it.
+    // The arguments must outlive the journal.
     DocumentJournal(Session &session, RecoveryStore &store, JournalThread &thread, QObject *parent = nullptr);
-    // Goes on with a journal from which the session was restored; its folder is one of this run.
+    // Continues the journal from which the session was restored; its folder belongs to this run.
     DocumentJournal(Session &session, RecoveryStore &store, JournalThread &thread,
                     std::shared_ptr<JournalWriter> writer, QObject *parent = nullptr);
 
-    // Where the journal is; empty while there is none.
+    // The folder of the journal; empty while there is none.
     [[nodiscard]] const QString &folder() const { return m_folder; }
-    // Whether all that was handed over so far is in it.
+    // Returns whether the journal has everything that was handed over so far.
     [[nodiscard]] bool isComplete() const { return m_writer && !m_hasFailed && m_pending.empty(); }
-    // Hands what was not written yet to the thread.
+    // Hands everything that was not written yet to the thread.
     void flush();
-    // The document is closed as the user wants it: nothing is kept.
+    // Removes the journal, because the document is closed as the user wants it.
     void discard();
 
 signals:
-    // There is a journal now, or none any more, or another one.
+    // Emitted when a journal was begun, replaced by another one, or removed.
     void folderChanged();
-    // Changes are not kept any more, and why.
+    // Emitted when changes are not kept any more; `why` is the reason.
     void failed(const QString &why);
 
 private:
@@ -74,14 +74,14 @@ private:
     Session &m_session;
     RecoveryStore &m_store;
     JournalThread &m_thread;
-    std::shared_ptr<JournalWriter> m_writer; // used on the thread; null while there is no journal
+    std::shared_ptr<JournalWriter> m_writer; // used on the journal thread; null while there is no journal
     QString m_folder;
     std::vector<Pending> m_pending; // steps that were not handed over yet
-    int m_firstIndex = 0; // of the document's history, where the journal begins
+    int m_firstIndex = 0; // the index in the document's history at which the journal begins
     bool m_beganUnsaved = false;
     bool m_isPerforming = false;
     bool m_hasFailed = false;
-    QTimer m_delay; // steps come in bursts
+    QTimer m_delay; // gathers steps, which come in bursts
 };
 
 } // namespace limber

@@ -28,7 +28,7 @@ DocumentRestorer::DocumentRestorer(QString folder, std::function<void(Result)> d
 
 DocumentRestorer::~DocumentRestorer() = default;
 
-// On the worker.
+// Runs on the worker.
 DocumentRestorer::Reading DocumentRestorer::read(const QString &folder)
 {
     Reading reading;
@@ -41,7 +41,7 @@ DocumentRestorer::Reading DocumentRestorer::read(const QString &folder)
             reading.origin = originFrom(record.content);
         if (const auto text = record.kind == RecordKind::Text ? textFrom(record.content) : std::nullopt) {
             reading.texts->add(*text);
-            static_cast<void>(reading.texts->text(text->number)); // reads it here, beside the window
+            static_cast<void>(reading.texts->text(text->number)); // reads the text here, while the window goes on
         }
         reading.records.push_back({std::move(record), goodSize});
         return true;

@@ -17,22 +17,23 @@ namespace limber {
 class Session;
 class TextFolder;
 
-// Makes a document from its journal as it was when the program ended: with its history, what belongs to it and how it
-// was looked at. The file on disk is not touched. Works in slices beside the window and on a worker; deletes itself.
+// Restores a document from its journal as it was when the program ended: its history, what belongs to it and how it was
+// viewed. The file on disk is not touched. The restorer works partly on a worker and partly in slices on the thread of
+// the window, and deletes itself at the end.
 class DocumentRestorer : public QObject
 {
     Q_OBJECT
 
 public:
-    // What became of it.
+    // The result of a restoration.
     struct Result
     {
-        std::unique_ptr<Session> session; // null where nothing could be restored
-        std::shared_ptr<JournalWriter> writer; // for going on with the journal
-        bool isDamaged = false; // used up to the damage
+        std::unique_ptr<Session> session; // null if nothing could be restored
+        std::shared_ptr<JournalWriter> writer; // continues the journal
+        bool isDamaged = false; // the journal was used up to the damage
     };
 
-    // The journal in this folder, which belongs to this run.
+    // Restores the journal in this folder, which belongs to this run.
     DocumentRestorer(QString folder, std::function<void(Result)> done, QObject *parent = nullptr);
     ~DocumentRestorer() override;
 
@@ -47,14 +48,14 @@ private:
         std::vector<Record> records;
         std::shared_ptr<TextFolder> texts;
         std::optional<EditedClip> start;
-        std::optional<DocumentOrigin> origin; // as it was at the beginning
+        std::optional<DocumentOrigin> origin; // as it was when the journal began
         bool isDamaged = false;
     };
 
     [[nodiscard]] static Reading read(const QString &folder);
     void takeReading(Reading reading);
     void goOn();
-    // False if the record cannot be used.
+    // Returns false if the record cannot be used.
     [[nodiscard]] bool take(const JournalRecord &record);
     [[nodiscard]] bool takeStep(const std::string &content);
     [[nodiscard]] bool takeMoment(const std::string &content, bool isSaved);

@@ -16,7 +16,7 @@ JournalWriter::JournalWriter(QString folder, const Place &place, std::map<int, s
 {
 }
 
-// The program goes on without a journal where there is no memory for it.
+// Without memory for the journal the program goes on without one.
 template <typename Add>
 void JournalWriter::guarded(Add add)
 {
@@ -36,7 +36,7 @@ void JournalWriter::begin(const DocumentOrigin &origin, const EditedClip &start)
     guarded([&] {
         m_file.create(m_folder);
         m_file.append(RecordKind::Origin, bytesOf(origin));
-        const std::string bytes = bytesOf(start, texts()); // puts its text first
+        const std::string bytes = bytesOf(start, texts()); // appends its source text first
         m_file.append(RecordKind::Start, bytes);
     });
 }
@@ -91,7 +91,7 @@ KnownTexts JournalWriter::texts()
     return {[this](const std::shared_ptr<const SourceText> &source) { return numberOf(source); }, {}};
 }
 
-// Texts are the same that share their rows.
+// Two source texts are the same if they share their rows.
 int JournalWriter::numberOf(const std::shared_ptr<const SourceText> &source)
 {
     const auto same =

@@ -13,16 +13,16 @@
 
 namespace limber {
 
-// Writes the journal of one document. Everything but the constructor is called on the journals' thread.
+// Writes the journal of one document. Everything except the constructors and folder() is called on the journal thread.
 class JournalWriter
 {
 public:
-    // A new journal in an empty folder.
+    // Begins a new journal in an empty folder.
     explicit JournalWriter(QString folder) : m_folder(std::move(folder)) {}
-    // Goes on with one that was read up to there; `texts` are those that it has.
+    // Continues a journal that was read up to a position; `texts` are the source texts that it already has.
     struct Place
     {
-        std::uint64_t goodSize = 0; // bytes; what comes after them is cut off
+        std::uint64_t goodSize = 0; // bytes; everything after them is cut off
         std::uint64_t recordCount = 0;
     };
     JournalWriter(QString folder, const Place &place, std::map<int, std::shared_ptr<const SourceText>> texts);
@@ -30,18 +30,18 @@ public:
     void begin(const DocumentOrigin &origin, const EditedClip &start);
 
     void addOrigin(const DocumentOrigin &origin);
-    // `before` has what the edit changes; for edits that say all by themselves it may be empty.
+    // `before` has the state that the edit changes; it may be empty for edits that describe their change completely.
     void addStep(StepRecord step, const DocumentEdit &edit, const EditedClip &before);
     void addIndex(const StepMoment &moment);
     void addSaved(const StepMoment &moment);
-    void addView(const ViewRecord &view); // if it is another one than last
+    void addView(const ViewRecord &view); // unless it equals the last one
     void sync();
-    // The journal and all that is in its folder goes.
+    // Removes the journal and its folder with everything in it.
     void remove();
 
-    [[nodiscard]] const QString &folder() const { return m_folder; } // on any thread
+    [[nodiscard]] const QString &folder() const { return m_folder; } // callable on any thread
     [[nodiscard]] std::uint64_t size() const { return m_file.size(); }
-    // Why nothing more is written, as the system's number; 0 while it is.
+    // The system's error number if nothing is written any more; otherwise 0.
     [[nodiscard]] int error() const { return m_error != 0 ? m_error : m_file.error(); }
 
 private:
@@ -51,7 +51,7 @@ private:
     void guarded(Add add);
 
     QString m_folder;
-    std::optional<Place> m_place; // where to go on, until it is opened again
+    std::optional<Place> m_place; // where to continue; no value once the file is opened
     JournalFile m_file;
     std::map<int, std::shared_ptr<const SourceText>> m_texts;
     std::string m_lastView;
