@@ -14,7 +14,7 @@ namespace limber {
 
 namespace {
 
-// What a name needs to be that of a file.
+// Returns the name, shortened and with an underscore for each character that a file name must not have.
 QString fitForFiles(const QString &name)
 {
     constexpr qsizetype longest = 80;
@@ -51,7 +51,7 @@ ImportedClips makeAnimation(const ImportedFile &file)
     return made;
 }
 
-// Adds one; false where that is the end.
+// Adds the clip of one animation; returns false if no further clips can be made.
 bool addClip(ImportedClips &made, const ImportedFile &file, int animation, SceneClipOptions options)
 {
     options.animation = animation;
@@ -61,7 +61,7 @@ bool addClip(ImportedClips &made, const ImportedFile &file, int animation, Scene
         made.problem = textOf(clip.problem);
         return false;
     }
-    // What nobody makes a clip of was said before.
+    // Parts of the file that never become clips were reported earlier.
     std::erase_if(clip.notes, [&file](const Message &note) {
         const auto list = leftOut(file.scene->counts);
         return list && note == messages::sceneLeftOut(*list);

@@ -10,24 +10,25 @@
 
 namespace limber {
 
-// A clip that a file of another program became.
+// A clip that was made from a file of another program.
 struct ImportedClip
 {
-    QString name; // for a document: "walk.bvh"
+    QString name; // for the document: "walk.bvh"
     Clip clip;
-    std::optional<AnimSettings> secondLife; // that a clip cannot hold
+    std::optional<AnimSettings> secondLife; // settings that a clip cannot hold
 };
 
-// What became of a file.
+// The result of an import.
 struct ImportedClips
 {
     std::vector<ImportedClip> clips;
-    QStringList notes; // what of the animations is left out, each once
-    QString problem; // why there are no more clips; empty where all are there
+    QStringList notes; // on parts of the animations that were left out; each note occurs once
+    QString problem; // why clips are missing; empty if all are here
     bool isCancelled = false;
 };
 
-// Makes a clip of each chosen animation, of a file without any one of its rest pose; on any thread.
+// Makes a clip of each chosen animation, or of the rest pose if the file has no animation. It may be called on any
+// thread.
 [[nodiscard]] ImportedClips makeClips(const ImportedFile &file, const ImportChoices &choices, const Progress &progress);
 
 } // namespace limber

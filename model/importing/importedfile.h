@@ -12,31 +12,32 @@
 
 namespace limber {
 
-// What a 3D file offers to choose from.
+// An animation of a 3D file that the user can choose.
 struct ImportableAnimation
 {
-    QString name; // none twice, none empty
+    QString name; // unique and not empty
     double seconds = 0.0;
-    double framesPerSecond = 30.0; // by its keys
+    double framesPerSecond = 30.0; // derived from its keys
 };
 
-// A file of another program, read and not yet a clip. Holds exactly one of the two contents, or why it has none.
+// A file of another program that was read and is not yet a clip. It holds exactly one of the two contents, or the
+// problem why it has none.
 struct ImportedFile
 {
     QString path;
     std::optional<Scene> scene;
     std::optional<AnimFile> animation; // of Second Life
     QList<ImportableAnimation> animations; // of the scene
-    int joints = 0; // that the scene gives a clip
-    QStringList notes; // on what is odd in it
+    int joints = 0; // the number of joints that a clip of the scene has
+    QStringList notes; // on oddities in the file
     QString problem;
     bool isCancelled = false;
 };
 
-// Whether a file is of a format that is not opened but imported: .glb, .gltf, .fbx, .dae, .anim.
+// Returns whether files of this format are imported rather than opened: .glb, .gltf, .fbx, .dae, .anim.
 [[nodiscard]] bool isToBeImported(const QString &path);
 
-// Reads such a file, on any thread.
+// Reads such a file. It may be called on any thread.
 [[nodiscard]] ImportedFile readToImport(const QString &path, const Progress &progress);
 
 } // namespace limber
