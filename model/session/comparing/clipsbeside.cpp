@@ -69,7 +69,7 @@ void ClipsBeside::replace(int id, ClipBeside::Source source)
     emit changed();
 }
 
-// The one after it is chosen then, else the one before.
+// If the chosen clip is removed, the next one is chosen, or the previous one if it was the last.
 void ClipsBeside::remove(int id)
 {
     const auto found = std::ranges::find(m_clips, id, &ClipBeside::id);
@@ -112,7 +112,7 @@ void ClipsBeside::setSettings(int id, const ComparisonSettings &settings)
 void ClipsBeside::takeNamed(const std::vector<ClipBeside> &named, int chosenRow)
 {
     const int lastBefore = m_lastId;
-    std::vector<int> taken; // of those that were here: a file may be named twice
+    std::vector<int> taken; // ids of earlier clips that were assigned, because a file may be named twice
     for (std::size_t row = 0; row < named.size(); ++row) {
         const QString &path = named[row].source.path;
         const auto isHere = [&](const ClipBeside &clip) {

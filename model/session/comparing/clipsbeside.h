@@ -17,34 +17,34 @@ namespace limber {
 class Document;
 class LayeredClip;
 
-// A clip that lies beside a document, and how.
+// A clip that lies beside a document, with its alignment and visibility.
 struct ClipBeside
 {
-    // What lies there.
+    // The clip itself and where it comes from.
     struct Source
     {
         QString name; // of its file, as text
-        std::shared_ptr<const Clip> clip; // null where a project only names it
+        std::shared_ptr<const Clip> clip; // null if a project only names the clip
         PositionRules rules;
         Axis up = Axis::Y;
-        QString path = {}; // absolute; empty where it has no file
+        QString path = {}; // absolute; empty if the clip has no file
     };
 
-    int id = 0; // in its document; none is given twice
-    int place = 0; // 0 to 7, the lowest that was free: it has the letter B to I and a colour of its own
+    int id = 0; // unique within the document; never used again
+    int place = 0; // 0 to 7, the lowest that was free: it decides the letter B to I and the colour
     Source source;
-    ComparisonSettings settings; // but for the turn, which follows from the up axes
+    ComparisonSettings settings; // without the turn, which follows from the up axes
     bool isVisible = true;
 
     [[nodiscard]] bool isLoaded() const { return source.clip != nullptr; }
     [[nodiscard]] QChar letter() const { return QChar(u'B' + place); }
 };
 
-// A clip that was read from a file. Looks at all of its frames.
+// Returns a source for a clip that was read from a file. Looks at all of its frames.
 [[nodiscard]] ClipBeside::Source besideFromFile(const QString &path, Clip clip);
 
-// The clips that lie beside a document, of which one is chosen: it is compared. Nothing of them is a change of the
-// document.
+// The clips that lie beside a document. One of them is chosen: it is compared with the document. Changing them never
+// changes the document.
 class ClipsBeside : public QObject
 {
     Q_OBJECT
@@ -56,33 +56,33 @@ public:
 
     [[nodiscard]] const std::vector<ClipBeside> &all() const { return m_clips; }
     [[nodiscard]] bool isFull() const { return static_cast<int>(m_clips.size()) >= most; }
-    // Null for none.
+    // Returns null if no clip is chosen.
     [[nodiscard]] const ClipBeside *chosen() const { return find(m_chosen); }
     [[nodiscard]] const ClipBeside *find(int id) const;
 
-    // It is chosen from then on. Its id; 0 where there are enough already.
+    // Adds a clip, chooses it and returns its id, or 0 if there are too many clips already.
     int add(ClipBeside::Source source);
-    // The same one as it is now, or another in its place; how it lies stays.
+    // Replaces a clip by its present state or by another clip; settings and visibility stay.
     void replace(int id, ClipBeside::Source source);
     void remove(int id);
     void choose(int id);
     void setVisible(int id, bool visible);
     void setSettings(int id, const ComparisonSettings &settings);
-    // Those that a project names, without clips, and which of them is chosen (-1 for none). One that is here by its
-    // path already only lies as the project says.
+    // Adds the clips that a project names, without loading them, and chooses the one of row `chosenRow` (-1 for none).
+    // A clip whose path is here already only gets the settings and visibility from the project.
     void takeNamed(const std::vector<ClipBeside> &named, int chosenRow);
 
-    // With the turn that stands it upright beside the document.
+    // Returns the clip's settings with the turn that stands it upright beside the document.
     [[nodiscard]] ComparisonSettings settingsOf(const ClipBeside &clip) const;
-    // Whether another axis is up in it than in the document.
+    // Returns whether another axis is up in the clip than in the document.
     [[nodiscard]] bool isTurned(const ClipBeside &clip) const;
-    // Which of its frames is seen at the time of one of the document's; nothing where it has none.
+    // Returns the clip's frame at the time of a frame of the document; nothing if it has no frame then.
     [[nodiscard]] std::optional<int> frameFor(const ClipBeside &clip, int documentFrame) const;
-    // Its figure then, in the coordinates of the document.
+    // Returns the clip's figure at that time, in the coordinates of the document.
     [[nodiscard]] std::optional<Pose> pose(const ClipBeside &clip, int documentFrame) const;
 
 signals:
-    // Others lie there, another is chosen, or one lies or looks otherwise.
+    // Emitted when clips were added or removed, another one is chosen, or the settings or visibility of one changed.
     void changed();
 
 private:
@@ -91,8 +91,8 @@ private:
 
     const Document &m_document;
     const LayeredClip &m_layered;
-    std::vector<ClipBeside> m_clips; // in the order in which they came
-    int m_chosen = 0; // id
+    std::vector<ClipBeside> m_clips; // in the order in which they were added
+    int m_chosen = 0; // an id; 0 for none
     int m_lastId = 0;
 };
 

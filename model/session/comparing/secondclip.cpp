@@ -67,7 +67,7 @@ void SecondClip::setSettings(const ComparisonSettings &settings)
         m_beside.setSettings(chosen->id, settings);
 }
 
-// Only what is compared is measured again: another one may have been hidden or moved.
+// Measures again only if the compared clip changed: another clip may have been hidden or moved.
 void SecondClip::follow()
 {
     const ClipBeside *chosen = m_beside.chosen();

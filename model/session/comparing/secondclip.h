@@ -17,7 +17,7 @@ namespace limber {
 class Document;
 class LayeredClip;
 
-// The chosen one of the clips that lie beside a document, compared with it frame by frame. Both are only read. The
+// Compares the chosen one of the clips beside a document with the document, frame by frame, and only reads both. The
 // figures are measured on a worker, and again a moment after either clip changes.
 class SecondClip : public QObject
 {
@@ -28,44 +28,45 @@ public:
 
     SecondClip(const Document &document, const LayeredClip &layered, ClipsBeside &beside, QObject *parent = nullptr);
 
-    // Another clip in place of the chosen one, or the same one as it is now; how it lies stays. The first one where
-    // there is none.
+    // Replaces the chosen clip by its present state or by another clip; its settings stay. If no clip is chosen, adds
+    // this one.
     void show(Source source);
-    // Takes the chosen one away.
+    // Removes the chosen clip.
     void clear();
-    // Whether one is chosen and loaded.
+    // Returns whether a clip is chosen and loaded.
     [[nodiscard]] bool isShown() const;
     [[nodiscard]] const Source &source() const;
-    // All of them, with the chosen one.
+    // All clips beside the document, including the chosen one.
     [[nodiscard]] const ClipsBeside &beside() const { return m_beside; }
 
     [[nodiscard]] const ComparisonSettings &settings() const;
     void setSettings(const ComparisonSettings &settings);
-    // Looks for the shift at which the speeds of both figures agree best, on a worker, and takes it.
+    // Searches on a worker for the shift at which the speeds of both figures agree best, and applies it.
     void findShift();
 
-    // What was measured last; empty before.
+    // Returns the last measurements; empty before the first ones.
     [[nodiscard]] const ClipComparison &comparison() const { return m_comparison; }
-    // The frames in which the joints are farthest apart, the worst first.
+    // Returns the frames in which the joints are farthest apart, the worst first.
     [[nodiscard]] const std::vector<int> &worst() const { return m_worst; }
-    // Whether the figures are those of the clips and settings as they are now.
+    // Returns whether the measurements belong to the clips and settings as they are now.
     [[nodiscard]] bool isMeasured() const { return m_isMeasured; }
 
-    // The second figure at the time of one of the document's frames, where it is placed; nothing where it has no frame.
+    // Returns the second figure at the time of a frame of the document, at its position in the scene; nothing if it has
+    // no frame then.
     [[nodiscard]] std::optional<Pose> pose(int documentFrame) const;
-    // Which of its frames that is.
+    // Returns the second clip's frame at that time.
     [[nodiscard]] std::optional<int> frameFor(int documentFrame) const;
 
 signals:
-    // One of the clips beside the document looks different now, or another one is chosen.
+    // Emitted when a clip beside the document looks different, or another one is chosen.
     void changed();
-    // There are figures, or those before do not count any more.
+    // Emitted when there are new measurements, or when the old ones became invalid.
     void measured();
-    // Why there are none, or no shift, in a sentence.
+    // Emitted when measuring or the search for the shift failed; `why` is a sentence.
     void failed(const QString &why);
 
 private:
-    // What the figures depend on, besides the document.
+    // What the measurements depend on, apart from the document.
     struct Subject
     {
         int id = 0;
@@ -87,7 +88,7 @@ private:
     bool m_isMeasured = false;
     QTimer m_delay; // edits come in bursts
     BackgroundWork m_work;
-    BackgroundWork m_search; // for the shift
+    BackgroundWork m_search; // the search for the shift
 };
 
 } // namespace limber
