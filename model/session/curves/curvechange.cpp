@@ -11,7 +11,7 @@ namespace limber {
 
 namespace {
 
-// The clip that is shown, with the change.
+// Returns the shown motion with the change applied.
 Motion changedMotion(const Motion &shown, const CurveChange &change)
 {
     Motion motion = shown;
@@ -31,7 +31,7 @@ FrameInterval framesOf(const CurveChange &change)
     return {change.cells.firstFrame, change.cells.firstFrame + change.cells.frameCount - 1};
 }
 
-// The frame of the change that is looked at; else the one in its middle.
+// Returns the current frame if the change covers it, otherwise the frame in the middle of the change.
 int centreOf(const Session &session, const FrameInterval &frames)
 {
     const int here = session.playhead().frame();

@@ -12,9 +12,9 @@ namespace limber {
 
 namespace {
 
-constexpr std::size_t mostCellsAtOnce = 20'000; // more are worked out on a worker
+constexpr std::size_t mostCellsAtOnce = 20'000; // a worker does more than these
 constexpr int mostFramesInLayers = 1'000;
-constexpr double overOnWorker = 2.0; // what working() says when it is over
+constexpr double overOnWorker = 2.0; // working() reports this when the job is over
 
 // A curve that changes, with what is needed to write it.
 struct Written
@@ -25,7 +25,8 @@ struct Written
     const ChannelCurve *curve = nullptr;
 };
 
-// As the file has the values: what is shown unrolled moves its own number by as much.
+// Returns the values as the file has them: where a rotation is shown unrolled, its number in the file changes by the
+// same amount.
 CurveChange changeOf(const std::vector<Written> &curves, const FrameInterval &frames, const Motion &motion,
                      const Progress &progress = {})
 {
@@ -84,7 +85,7 @@ QString CurveGesture::begin()
         return tr("The curves are still being worked out.");
     if (QString why = curveRefusal(*session); !why.isEmpty())
         return why;
-    session->preview().clear(); // of an operation that was tried
+    session->preview().clear(); // removes the preview of an operation
     m_session = session;
     listenTo(*session);
     connect(&m_curves, &CurveSet::jointsChanged, m_listener.get(), [this] { cancel(); });
@@ -93,7 +94,7 @@ QString CurveGesture::begin()
     return {};
 }
 
-// Another step, or another clip, takes away what it shapes.
+// Another undo step or another clip cancels the gesture, because the shaped curves are gone.
 void CurveGesture::listenTo(Session &session)
 {
     m_listener = std::make_unique<QObject>();
@@ -111,7 +112,7 @@ void CurveGesture::show(ShapedCurves shaped)
     emit changed();
 }
 
-// Of the current frame alone.
+// Shows the current frame only.
 void CurveGesture::preview()
 {
     Session &session = *m_session;
@@ -171,7 +172,7 @@ void CurveGesture::keepNow(const CurveChange &change, const Step &step)
     finish(session, why, indexBefore, layersBefore, step);
 }
 
-// What a worker needs: copies, which share their numbers with the document.
+// The data of a worker: copies, which share their numbers with the document.
 struct CurveGesture::Work
 {
     ShapedCurves shaped;
@@ -183,7 +184,7 @@ struct CurveGesture::Work
     int centre = 0;
     CurveChange change; // the results
     PoseKeeping keeping;
-    Motion own; // for a plain change: the numbers where it can write to them
+    Motion own; // for a plain change: the motion with these frames in memory of its own, where the edit can write
 
     void make(const Progress &progress)
     {
@@ -218,7 +219,7 @@ void CurveGesture::keepOnWorker(Step step)
     const int here = session.playhead().frame();
     work->centre = work->frames.contains(here) ? here : (work->frames.first + work->frames.last) / 2;
     m_isKeeping = true;
-    listenTo(session); // other joints may be shown meanwhile
+    listenTo(session); // drops the connection to the curves: other joints may be shown meanwhile
     emit working(0.0);
     m_work.start(
         [this, work](const BackgroundWork::Reporter &reporter) {
@@ -226,7 +227,7 @@ void CurveGesture::keepOnWorker(Step step)
             return 0;
         },
         [this, work, step](int) {
-            work->motion = {}; // else the document would have to copy all its numbers to change some
+            work->motion = {}; // drops shared numbers, which the document would have to copy
             if (work->keeping.isStopped)
                 return end();
             if (work->isPlain)

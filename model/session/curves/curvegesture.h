@@ -19,8 +19,8 @@ class CurveSet;
 class JointCurves;
 class Session;
 
-// What a gesture makes of a curve: the frames that may differ, and what becomes of a value that is shown there. It
-// keeps all that it needs, so that a worker can ask it.
+// What a gesture makes of a curve: the frames that may differ, and a function that maps a shown value to the new one.
+// It owns everything it needs, so that a worker can call it.
 struct ShapedCurve
 {
     FrameInterval frames{0, -1};
@@ -28,9 +28,9 @@ struct ShapedCurve
 };
 using ShapedCurves = std::map<int, ShapedCurve>; // by the column of the channel
 
-// A gesture that shapes curves, from the press of the button to its release. Until the release nothing is in the
-// document: the session's preview shows the current frame. The release makes one undo step of it, in the base or the
-// active layer; where that takes a while, a worker does it.
+// A gesture that shapes curves, from the press of the button to its release. Until the release the document does not
+// change: the session's preview shows the current frame. The release makes one undo step, in the base or the active
+// layer; if that takes a while, a worker does it.
 class CurveGesture : public QObject
 {
     Q_OBJECT
@@ -39,17 +39,17 @@ public:
     explicit CurveGesture(CurveSet &curves, QObject *parent = nullptr);
     ~CurveGesture() override;
 
-    // Answers why it cannot begin, in a sentence; empty if it has begun.
+    // Starts the gesture. Returns in a sentence why it cannot start; empty if it has started.
     [[nodiscard]] QString begin();
-    // From begin() until it is kept or given up.
+    // True from begin() until the gesture is kept or cancelled.
     [[nodiscard]] bool isRunning() const { return m_listener != nullptr; }
-    // Its end is being worked out: it can only be cancelled.
+    // True while a worker applies the result: the gesture can only be cancelled then.
     [[nodiscard]] bool isKeeping() const { return m_isKeeping; }
     void show(ShapedCurves shaped);
     [[nodiscard]] const ShapedCurves &shaped() const { return m_shaped; }
-    // What it makes of a value that is shown; nothing for curves and frames that it leaves alone.
+    // Returns the new value of a curve in a frame; nothing for curves and frames that the gesture does not change.
     [[nodiscard]] std::optional<double> valueOf(int column, int frame) const;
-    // From the first to the last one of any curve; last before first for none.
+    // Returns the frames from the first to the last that any curve changes; `last` is before `first` if there are none.
     [[nodiscard]] FrameInterval frames() const;
 
     // How a change is kept.
@@ -57,20 +57,21 @@ public:
     {
         QString text;
         QString layerName; // see CurveChange
-        // The document changes next.
+        // Called just before the document changes.
         std::function<void()> isComing;
-        // It was kept, and whether that made an undo step; not called if it was refused or given up.
+        // Called after the change was kept, with whether that made an undo step. Not called if the change was refused
+        // or cancelled.
         std::function<void(bool isStep)> isOver;
     };
     void commit(Step step);
     void cancel();
 
 signals:
-    void changed(); // begun, other values, or ended
-    void ended(); // kept or given up
+    void changed(); // started, other values, or ended
+    void ended(); // kept or cancelled
     void refused(const QString &why);
     void noted(const QString &text);
-    // A fraction of what is worked out; above 1 when that is over.
+    // The fraction of the worker's job that is done; above 1 when the job is over.
     void working(double fraction);
 
 private:
@@ -85,11 +86,11 @@ private:
     void end();
 
     CurveSet &m_curves;
-    QPointer<Session> m_session; // whose curves it shapes, while it runs
+    QPointer<Session> m_session; // the session whose curves are shaped, while the gesture runs
     ShapedCurves m_shaped;
     bool m_isKeeping = false; // on a worker
     BackgroundWork m_work;
-    std::unique_ptr<QObject> m_listener; // context of the connections to the session, while it runs
+    std::unique_ptr<QObject> m_listener; // context of the connections to the session, while the gesture runs
 };
 
 } // namespace limber

@@ -39,7 +39,7 @@ KeyMemory &CurveKeys::memory()
             if (m_curves.session() != session)
                 return;
             cancelFit();
-            m_measuring.cancel(); // begins again when the curves have followed
+            m_measuring.cancel(); // starts again once the curves are up to date
         });
     }
     return found->second;
@@ -165,7 +165,7 @@ void CurveKeys::expect(std::map<int, KeyTrack> tracks)
     m_expectedIndex = m_expected.empty() ? -1 : m_curves.session()->document().undoStack().index() + 1;
 }
 
-// The curves are those of the document again.
+// Called when the curves match the document again.
 void CurveKeys::follow()
 {
     if (m_curves.kind() != CurveKind::Continuous || m_curves.session() == nullptr)

@@ -16,9 +16,10 @@ namespace limber {
 class CurveSet;
 class Session;
 
-// The keys of the joints whose curves are shown: found by a fit, and there for as long as the curves are those that
-// they were found for. They are a view of the motion: finding them changes nothing. Undo and Redo bring back the keys
-// that belong to the values; where anything else changes the rotations of a joint, its keys go, and it is said.
+// The keys of the joints whose curves are shown. A fit finds them, and they last as long as the curves stay those that
+// they were found for. They are a view of the motion: finding them changes nothing. Undo and redo bring back the keys
+// that belong to the values. If anything else changes the rotations of a joint, its keys are dropped, and noted() says
+// so.
 class CurveKeys : public QObject
 {
     Q_OBJECT
@@ -27,9 +28,10 @@ public:
     explicit CurveKeys(CurveSet &curves, QObject *parent = nullptr);
     ~CurveKeys() override;
 
-    // Keys stand on rotations without jumps; null where the joint has none at present.
+    // Returns the keys of a joint, or null if it has none at present. There are keys only while the curves are shown
+    // without jumps (CurveKind::Continuous).
     [[nodiscard]] const KeyTrack *track(int joint) const;
-    // The same by the column of a channel, with the curve of the track that it is.
+    // The keys found by the column of a channel, and the curve of the track that belongs to that channel.
     struct Found
     {
         int joint = NoJoint;
@@ -37,53 +39,55 @@ public:
         const KeyTrack *track = nullptr;
     };
     [[nodiscard]] std::optional<Found> find(int column) const;
-    // Whether any joint that is shown has keys.
+    // Returns whether any shown joint has keys.
     [[nodiscard]] bool isAny() const;
-    // The rotations of a joint that is shown; empty if it has none, or if they are shown in another way.
+    // Returns the rotation values of a shown joint; empty if it has no rotations or if they are not shown without
+    // jumps.
     [[nodiscard]] CurveValues valuesOf(int joint) const;
-    // Their columns.
+    // Returns the columns of these rotations.
     [[nodiscard]] std::vector<int> columnsOf(int joint) const;
-    // Joints that are shown and have rotations.
+    // Returns the shown joints that have rotations.
     [[nodiscard]] std::vector<int> joints() const;
 
-    // How far keys may be from the values, degrees: what was set for the joints that are shown, or what suits them.
+    // How far keys may be from the values, in degrees: the tolerance that was set for the shown joints, otherwise one
+    // that suits them.
     [[nodiscard]] double tolerance() const { return m_tolerance; }
     void setTolerance(double degrees);
-    // Finds keys for the joints that are shown, on a worker. Answers why it cannot, in a sentence; empty if it has
-    // begun.
+    // Fits keys for the shown joints on a worker. Returns in a sentence why it cannot start; empty if it has started.
     [[nodiscard]] QString fit();
     void cancelFit();
     [[nodiscard]] bool isFitting() const { return m_work.isRunning(); }
-    // Of the joints that are shown.
+    // Drops the keys of the shown joints.
     void drop();
 
     struct Summary
     {
         int keys = 0;
-        FitError error; // the largest ones
-        bool isMeasured = false; // else the errors are still being worked out
+        FitError error; // the largest errors
+        bool isMeasured = false; // false while the errors are still being measured
     };
     [[nodiscard]] Summary summary() const;
 
-    // An edit of keys that leaves the document as it is.
+    // Stores keys that were edited without changing the document.
     void put(int joint, KeyTrack track);
     [[nodiscard]] const KeyTrack *earlier(int joint, const std::vector<int> &frames) const;
-    // The next undo step is an edit of keys, which are these after it; none: it is not.
+    // Announces that the next undo step is an edit of keys, and that these are the keys after it; an empty map
+    // withdraws that.
     void expect(std::map<int, KeyTrack> tracks);
 
 signals:
     void changed();
     void toleranceChanged();
-    // A fraction of the fit; above 1 when it is over.
+    // The fraction of the fit that is done; above 1 when the fit is over.
     void fitting(double fraction);
-    // What happened to keys, in a sentence.
+    // Emitted when something happened to keys; `text` is a sentence.
     void noted(const QString &text);
 
 private:
     struct FitJob;
 
-    [[nodiscard]] KeyMemory &memory(); // of the session that is shown
-    [[nodiscard]] const KeyMemory *knownMemory() const; // null where it has no keys
+    [[nodiscard]] KeyMemory &memory(); // of the shown session
+    [[nodiscard]] const KeyMemory *knownMemory() const; // null if the shown session has no keys
     void follow();
     void followJoint(int joint);
     void suggestTolerance();
@@ -93,8 +97,8 @@ private:
     CurveSet &m_curves;
     std::map<const Session *, KeyMemory> m_memories;
     std::map<int, KeyTrack> m_expected; // by joint
-    int m_expectedIndex = -1; // of the undo stack
-    std::map<std::vector<int>, double> m_tolerances; // that the user set, by joints
+    int m_expectedIndex = -1; // index of the undo stack
+    std::map<std::vector<int>, double> m_tolerances; // set by the user, by joints
     double m_tolerance = 0.2;
     std::map<int, FitError> m_errors; // by joint
     BackgroundWork m_work;

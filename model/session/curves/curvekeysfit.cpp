@@ -11,8 +11,8 @@ namespace limber {
 
 namespace {
 
-constexpr std::size_t mostForNoise = 20'000; // frames; their noise is that of all
-constexpr double fitIsOver = 2.0; // what fitting() says when it is over
+constexpr std::size_t mostForNoise = 20'000; // frames; their noise stands for that of the whole clip
+constexpr double fitIsOver = 2.0; // fitting() reports this when the fit is over
 constexpr double fitShare = 0.9; // of the work; the rest is measuring
 
 using Columns = std::vector<std::vector<double>>;
@@ -27,7 +27,7 @@ Columns copyOf(const CurveValues &values)
 
 } // namespace
 
-// A joint to be fitted, with copies of what that takes, and the result.
+// A joint to fit, with copies of the data that the fit needs, and the result.
 struct CurveKeys::FitJob
 {
     int joint = NoJoint;
@@ -50,7 +50,7 @@ struct CurveKeys::FitJob
     }
 };
 
-// Of what trembles in the curves, unless the user has set one for these joints.
+// Suggests a tolerance from the noise in the curves, unless the user has set one for these joints.
 void CurveKeys::suggestTolerance()
 {
     const std::vector<int> shown = joints();
@@ -128,7 +128,7 @@ void CurveKeys::cancelFit()
     emit fitting(fitIsOver);
 }
 
-// How far the keys are from the values now.
+// Measures how far the keys are from the present values.
 void CurveKeys::measure()
 {
     const Session *session = m_curves.session();

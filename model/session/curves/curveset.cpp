@@ -49,7 +49,7 @@ void CurveSet::setSession(Session *session)
     m_hidden.clear();
     m_locked.clear();
     m_chosen.clear();
-    m_joints.clear(); // those of another document are nothing that was before
+    m_joints.clear(); // curves of another document are no earlier state of these
     m_before.clear();
     m_base.clear();
     m_showsAll = false;
@@ -116,7 +116,7 @@ void CurveSet::showAllChannels()
     restart();
 }
 
-// As many of the selected joints as have few enough channels together; one at least.
+// Returns as many of the selected joints as have few enough channels together, but at least one.
 std::vector<int> CurveSet::wantedJoints()
 {
     m_furtherChannels = 0;
@@ -150,7 +150,7 @@ void CurveSet::restart()
     m_isStale = !m_isWatched;
     m_isComplete = false;
     if (!m_isWatched) {
-        // They may be of another clip by the time somebody looks.
+        // The curves may belong to another clip by the time somebody watches again.
         m_joints.clear();
         m_before.clear();
         m_base.clear();
@@ -204,7 +204,7 @@ void CurveSet::work()
     emit valuesChanged();
 }
 
-// Which curves layers change.
+// Finds the curves that layers change.
 void CurveSet::noteLayered()
 {
     m_layered.clear();
@@ -226,14 +226,14 @@ void CurveSet::noteBefore()
         !m_joints.empty() && std::ranges::equal(m_joints, m_coming, {}, &JointCurves::joint, &JointCurves::joint);
     const bool isFilled =
         isComparable && !m_joints.front().curves().empty() && !m_joints.front().curves().front().values.empty();
-    // Of a step that is being made only noteStep() can say whether it is taken back.
+    // While a step is being made, only noteStep() can tell whether it is an undo.
     if (!isFilled || (m_wasUndone && !m_isRestarting))
         return m_before.clear();
     if (!std::ranges::equal(m_joints, m_coming, isSame))
         m_before = std::move(m_joints);
 }
 
-// After Undo there is nothing to compare with: the last edit is none any more.
+// After an undo there is nothing to compare with, because the last edit is gone.
 void CurveSet::noteStep(int index)
 {
     m_wasUndone = index < m_lastStep;

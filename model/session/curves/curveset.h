@@ -16,9 +16,9 @@ namespace limber {
 
 class Session;
 
-// The curves that a plot shows: those of the selected joints, or of the roots where none is selected, with the choice
-// which of them are seen, locked and edited. Long clips are looked at in portions while the window is idle; until
-// that is done, the curves are shown as they were.
+// The curves that a plot shows: those of the selected joints, or of the roots if no joint is selected. The set also
+// knows which curves are visible, locked and edited. Long clips are read in portions while the window is idle; until
+// that is done, the curves stay as they were.
 class CurveSet : public QObject
 {
     Q_OBJECT
@@ -29,32 +29,32 @@ public:
     explicit CurveSet(QObject *parent = nullptr);
     ~CurveSet() override;
 
-    void setSession(Session *session); // null for none
+    void setSession(Session *session); // null for no session
     [[nodiscard]] Session *session() const;
     void setKind(CurveKind kind);
     [[nodiscard]] CurveKind kind() const { return m_kind; }
-    // Looks at the clip only while somebody does.
+    // Sets whether somebody watches the curves; the clip is read only then.
     void setWatched(bool isWatched);
 
     [[nodiscard]] const std::vector<JointCurves> &joints() const { return m_joints; }
-    // Whether all frames of all curves are there and as in the document.
+    // Returns whether all frames of all curves are read and match the document.
     [[nodiscard]] bool isComplete() const { return m_isComplete; }
-    // Channels of the selection that are not among the curves, because there are many.
+    // Returns how many channels of the selection are left out because there are too many.
     [[nodiscard]] int furtherChannels() const { return m_furtherChannels; }
     void showAllChannels();
 
-    // By the column of the channel.
+    // Whether the channel of this column is visible.
     [[nodiscard]] bool isSeen(int column) const { return !m_hidden.contains(column); }
     void setSeen(int column, bool isSeen);
-    // Shows no other; again: all.
+    // Hides all other channels; a second call shows all again.
     void seeOnly(int column);
-    // Channels that no edit changes, because the user has locked them or their joint.
+    // Whether no edit may change the channel, because the user has locked it or its joint.
     [[nodiscard]] bool isLocked(int column) const;
     void setLocked(int column, bool isLocked);
-    // The channels that the user chose to work on; none: all that are seen.
+    // The channels that the user chose to work on; empty if all visible channels are edited.
     [[nodiscard]] const std::set<int> &chosen() const { return m_chosen; }
     void choose(std::set<int> columns);
-    // Whether it is seen, not locked, and one of the chosen ones if there are any.
+    // Returns whether the channel is visible, not locked, and one of the chosen ones if there are any.
     [[nodiscard]] bool isEditable(int column) const;
 
     struct Found
@@ -63,21 +63,21 @@ public:
         const ChannelCurve *curve = nullptr;
     };
     [[nodiscard]] std::optional<Found> find(int column) const;
-    // The same curve before the last edit; null where that left it as it is, or was undone.
+    // Returns the same curve before the last edit; null if that edit left it as it is or was undone.
     [[nodiscard]] const ChannelCurve *before(int column) const;
-    // The same curve without any layer, while a layer is active; null where no layer changes it.
+    // Returns the same curve without layers while a layer is active; null if no layer changes it.
     [[nodiscard]] const ChannelCurve *base(int column) const;
-    // Calls it with every curve that is seen: speeds have no column.
+    // Calls `look` with every visible curve, including speeds, which have no column.
     void forEachSeen(const std::function<void(const JointCurves &, const ChannelCurve &)> &look) const;
-    // Of all that is seen between two frames.
+    // Returns the extent of all visible curves between two frames.
     [[nodiscard]] Extent extent(int first, int last) const;
 
 signals:
-    // Other joints or channels are there.
+    // Emitted when the set shows other joints or channels.
     void jointsChanged();
-    // The values of some are others.
+    // Emitted when values of some curves changed.
     void valuesChanged();
-    // Others are seen or chosen.
+    // Emitted when other channels are visible or chosen.
     void choiceChanged();
 
 private:
@@ -93,18 +93,18 @@ private:
     std::unique_ptr<QObject> m_listener; // context of the connections to the session
     CurveKind m_kind = CurveKind::Continuous;
     std::vector<JointCurves> m_joints;
-    std::vector<JointCurves> m_before; // as they were before the last edit; empty for as they are
-    std::vector<JointCurves> m_coming; // that take the place of the others once they are complete
+    std::vector<JointCurves> m_before; // before the last edit; empty if nothing differs
+    std::vector<JointCurves> m_coming; // replace the others once they are complete
     std::vector<JointCurves> m_base; // without layers, while one is active; else empty
     std::vector<JointCurves> m_comingBase;
     std::set<int> m_layered; // columns whose curves differ from those without layers
-    std::size_t m_next = 0; // of the coming ones, those without layers after the others
+    std::size_t m_next = 0; // of the coming ones; those without layers follow the others
     int m_lastStep = 0; // index of the undo stack
     bool m_wasUndone = false; // the last step
     bool m_isRestarting = false;
     bool m_isComplete = false;
     bool m_isWatched = false;
-    bool m_isStale = true; // nobody watched when something changed
+    bool m_isStale = true; // something changed while nobody watched
     bool m_showsAll = false;
     int m_furtherChannels = 0;
     std::set<int> m_hidden;

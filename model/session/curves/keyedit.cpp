@@ -114,7 +114,7 @@ void KeyEdit::prepare()
     m_after = m_before;
 }
 
-// On whichever curves they are selected.
+// Returns the selected keys of a joint, no matter on which of its curves they are selected.
 std::vector<int> KeyEdit::keysOf(int joint) const
 {
     std::vector<int> all;
@@ -136,7 +136,7 @@ ShapedCurves KeyEdit::shapedBy(PointTransform &transform)
     return shaped();
 }
 
-// Keys of several joints go as far as all of them can.
+// Keys of several joints move as far as all of them can.
 void KeyEdit::placeInTime(PointTransform &transform)
 {
     if (!movesInTime()) {
@@ -207,7 +207,7 @@ void KeyEdit::shapeSlopes(Side side, double by)
     emit changed();
 }
 
-// What the keys make of the curves.
+// Returns what the keys make of the curves.
 ShapedCurves KeyEdit::shaped() const
 {
     ShapedCurves shaped;

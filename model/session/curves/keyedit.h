@@ -10,9 +10,9 @@ namespace limber {
 
 class CurveKeys;
 
-// The keys that are selected, and gestures that shape them. What they make of the curves between them is one undo step;
-// captured values keep what they are beside the curve of the keys as detail, unless the user does not want that. A
-// point is a key on one of its curves: values are moved curve by curve, times of all curves of a joint together.
+// The selected keys, and gestures that shape them. What such a gesture makes of the curves between the keys is one undo
+// step. Captured values keep their difference from the curve of the keys as detail, unless the user does not want that.
+// A point is a key on one of its curves: values move curve by curve, times move for all curves of a joint together.
 class KeyEdit : public PointEdit
 {
     Q_OBJECT
@@ -26,23 +26,23 @@ public:
     [[nodiscard]] bool keepsDetail() const { return m_keepsDetail; }
     void setKeepsDetail(bool keeps) { m_keepsDetail = keeps; }
 
-    // The keys of a joint as a gesture makes them; null for none.
+    // Returns the keys of a joint as the running gesture makes them; null if it has none.
     [[nodiscard]] const KeyTrack *shownTrack(int joint) const;
-    // The selected ones of a curve: indices in that track, rising.
+    // Returns the selected keys of a curve as rising indices in that track.
     [[nodiscard]] std::vector<int> selectedKeys(int column) const;
     [[nodiscard]] std::optional<KeyPoint> keyOf(const Point &point) const;
     [[nodiscard]] std::optional<double> valueOf(const Point &point) const override;
     [[nodiscard]] int frameOf(const Point &point) const override;
-    // Not while a rotation of a joint is locked.
+    // False while a rotation of a joint is locked.
     [[nodiscard]] bool movesInTime() const override;
     [[nodiscard]] QString countText(int count) const override;
 
-    // While a gesture runs: other slopes on one side of the selected keys, or on both unless the tangent is broken; per
-    // frame, added to those at its beginning.
+    // During a gesture: changes the slopes on one side of the selected keys, or on both sides unless the tangent is
+    // broken. `by` is per frame and is added to the slopes at the start of the gesture.
     void shapeSlopes(Side side, double by);
 
-    // Each is a step of its own and answers why it cannot be done, in a sentence, or nothing.
-    // A key where the curves of a joint are; that changes no curve, so that it is no undo step.
+    // Each of these functions is an undo step of its own. It returns in a sentence why it is impossible, or an empty
+    // text. addKey() puts a key on the curves of a joint; that changes no curve, so it makes no undo step.
     [[nodiscard]] QString addKey(int joint, int frame, const std::vector<int> &columns);
     [[nodiscard]] QString removeSelected();
     [[nodiscard]] QString setTangent(Tangent tangent);
@@ -70,7 +70,7 @@ private:
     CurveKeys &m_keys;
     bool m_keepsDetail = true;
     Kind m_kind = Kind::Move;
-    // While a gesture runs, by joint.
+    // By joint, while a gesture runs.
     std::map<int, KeyTrack> m_before;
     std::map<int, KeyTrack> m_after;
     CurvePoints m_indices; // of the selected keys, by column

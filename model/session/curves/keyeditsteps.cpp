@@ -28,7 +28,7 @@ std::vector<int> keyFrames(const KeyTrack &track)
 
 } // namespace
 
-// The selected points where the gesture leaves them.
+// Returns the selected points at their positions after the gesture.
 CurvePoints KeyEdit::pointsAfter() const
 {
     CurvePoints points;
@@ -136,7 +136,7 @@ QString KeyEdit::removeSelected()
     return {};
 }
 
-// As a step, or without one where the curves stay as they are.
+// Keeps the change as an undo step, or without one if the curves stay as they are.
 void KeyEdit::keepAtOnce()
 {
     gesture().show(shaped());
@@ -148,7 +148,7 @@ void KeyEdit::keepAtOnce()
         m_keys.put(joint, track);
 }
 
-// Keys that were added and are taken away again have changed nothing.
+// Adding keys and removing them again changes nothing, so the earlier keys are restored without a step.
 bool KeyEdit::takeEarlier()
 {
     std::map<int, KeyTrack> tracks;

@@ -10,30 +10,31 @@
 
 namespace limber {
 
-// The keys of joints, each with the values that they are keys of: where a joint has those values again, after Undo or
-// Redo, it has those keys again. Keys are no part of a document, so that they are found by its values.
+// The keys of joints, each with the values that they belong to: if a joint gets those values again by undo or redo, it
+// gets those keys again. Keys are not part of a document, so they are found by its values.
 class KeyMemory
 {
 public:
-    // Tells the values of some curves from others.
+    // A hash that identifies the values of some curves.
     using State = std::uint64_t;
     [[nodiscard]] static State stateOf(const CurveValues &values);
 
-    // Null where the joint has no keys.
+    // Returns null if the joint has no keys.
     [[nodiscard]] const KeyTrack *track(int joint) const;
     [[nodiscard]] bool isEmpty() const { return m_joints.empty(); }
-    // The joint has these values now; its keys are those that it had with them. Answers whether it has any.
+    // Notes that the joint has these values now and restores the keys that it had with them. Returns whether there are
+    // any.
     bool follow(int joint, State state);
-    // The joint has these values and these keys.
+    // Notes that the joint has these values and these keys.
     void put(int joint, State state, KeyTrack track);
-    // Keys that the joint had before with the values that it has now, in exactly these frames; null for none.
+    // Returns keys that the joint had before with its present values, in exactly these frames; null if there are none.
     [[nodiscard]] const KeyTrack *earlier(int joint, const std::vector<int> &frames) const;
-    // The joint has no keys from now on.
+    // Removes all keys of the joint, including the remembered ones.
     void drop(int joint);
     void clear() { m_joints.clear(); }
 
 private:
-    static constexpr std::size_t most = 200; // of a joint
+    static constexpr std::size_t most = 200; // for each joint
 
     struct Known
     {
@@ -42,8 +43,8 @@ private:
     };
     struct Keys
     {
-        std::optional<State> state; // nothing: no keys at present
-        std::deque<Known> known; // from the oldest on
+        std::optional<State> state; // no value: no keys at present
+        std::deque<Known> known; // from the oldest to the newest
     };
 
     [[nodiscard]] const Known *newest(const Keys &keys, State state) const;

@@ -12,12 +12,12 @@
 
 namespace limber {
 
-// Points of curves: frames by the column of their channel, each list rising and not empty.
+// Points of curves: by the column of their channel, a list of frames that is rising and not empty.
 using CurvePoints = std::map<int, std::vector<int>>;
 
 [[nodiscard]] int countOf(const CurvePoints &points);
 
-// Where points go: scaled about a frame and a value, then moved.
+// A transform of points: they are scaled about a frame and a value, then moved.
 struct PointTransform
 {
     int frames = 0;
@@ -36,8 +36,8 @@ struct PointTransform
     friend bool operator==(const PointTransform &, const PointTransform &) = default;
 };
 
-// The selected points of curves, and gestures that move them: what samples and keys have in common. Each gesture begins
-// with the points as they were at the press, so that dragging back gives them back, and ends as one undo step.
+// The selected points of curves, and gestures that move them: the common base of samples and keys. Each gesture starts
+// from the points as they were at the press, so that dragging back restores them, and ends as one undo step.
 class PointEdit : public QObject
 {
     Q_OBJECT
@@ -48,7 +48,7 @@ public:
 
     [[nodiscard]] const CurvePoints &selected() const { return m_selected; }
     void select(CurvePoints points);
-    // Adds these to the selected ones, or takes them away.
+    // Adds points to the selection, or removes them from it.
     void add(const CurvePoints &points);
     void takeAway(const CurvePoints &points);
     [[nodiscard]] bool isSelected(int column, int frame) const;
@@ -58,30 +58,30 @@ public:
         int column = -1;
         int frame = 0;
     };
-    // The one that fields show: that which was clicked last, or the first one.
+    // Returns the point that the fields show: the one that was clicked last, or the first one.
     [[nodiscard]] std::optional<Point> lead() const;
     void setLead(const Point &point) { m_lead = point; }
-    // Where a point stands now, a gesture included.
+    // Returns the present value of a point, including a running gesture.
     [[nodiscard]] virtual std::optional<double> valueOf(const Point &point) const = 0;
     [[nodiscard]] virtual int frameOf(const Point &point) const { return point.frame; }
-    // Whether the selected ones can be moved in time.
+    // Returns whether the selected points can be moved in time.
     [[nodiscard]] virtual bool movesInTime() const = 0;
-    // In words for a count of them: "6 samples".
+    // Returns the count in words: "6 samples".
     [[nodiscard]] virtual QString countText(int count) const = 0;
 
-    // A gesture begins; answers why it cannot, in a sentence, or nothing.
+    // Starts a gesture. Returns in a sentence why it cannot start; empty if it has started.
     [[nodiscard]] QString begin();
     [[nodiscard]] bool isRunning() const { return m_isRunning; }
     void shape(const PointTransform &transform);
     void moveBy(double amount) { shape({.amount = amount}); }
-    // What it does at present; keys may not go as far as they are dragged.
+    // The present transform of the gesture; keys may not go as far as they are dragged.
     [[nodiscard]] const PointTransform &transform() const { return m_transform; }
     void commit();
     void cancel();
-    // One more step of a run, by keys or a wheel: the run begins by itself, and is kept when no step comes for a while
-    // or anything else begins.
+    // Adds one more step to a run, by keys or a wheel. The run starts by itself, and is kept when no step follows for a
+    // while or when anything else starts.
     void runBy(int frames, double amount);
-    // The same to where they are to go altogether.
+    // Does the same, but `transform` is the total of the run.
     void runTo(const PointTransform &transform);
     void finishRun();
 
@@ -92,17 +92,17 @@ signals:
 protected:
     [[nodiscard]] CurveSet &curves() const { return m_curves; }
     [[nodiscard]] CurveGesture &gesture() const { return m_gesture; }
-    // Takes what the gesture begins with.
+    // Stores the state that the gesture starts from.
     virtual void prepare() = 0;
-    // The curves as the transform makes them; may bring it nearer to what is possible.
+    // Returns the curves after the transform; may reduce the transform to what is possible.
     [[nodiscard]] virtual ShapedCurves shapedBy(PointTransform &transform) = 0;
     [[nodiscard]] virtual CurveGesture::Step step() = 0;
     virtual void forget() = 0;
-    // Whether there is still a point.
+    // Returns whether the point still exists.
     [[nodiscard]] virtual bool has(int column, int frame) const = 0;
     void leaveOutLost();
     void setRunning(bool isRunning);
-    // Without checks: the points are where they are now.
+    // Sets the selection without checks, because the points are there now.
     void replaceSelected(CurvePoints points) { m_selected = std::move(points); }
 
 private:
@@ -112,7 +112,7 @@ private:
     std::optional<Point> m_lead;
     bool m_isRunning = false;
     PointTransform m_transform;
-    QTimer m_run; // until a run of steps is kept
+    QTimer m_run; // ends a run of steps
 };
 
 } // namespace limber

@@ -17,11 +17,11 @@ struct SampleEdit::Part
     struct Share
     {
         double weight = 0.0; // 0 to 1
-        int anchor = -1; // the selected frame whose change it takes
+        int anchor = -1; // the selected frame whose change this frame takes
     };
     int first = 0;
     std::vector<Share> shares; // from the first frame on
-    std::map<int, double> anchors; // values of the selected frames that others follow
+    std::map<int, double> anchors; // values of the selected frames that other frames follow
 
     void raise(int frame, double weight, int anchor)
     {
@@ -81,7 +81,7 @@ ChangeWindow SampleEdit::windowAt(const ChangeSpread &spread, int frame) const
             motion.playingFrameTimeSeconds()};
 }
 
-// Selected frames take all of the change; before and after each run of them it rises and fades.
+// Selected frames take the whole change; before each run of them the change rises, and after it the change fades.
 std::shared_ptr<const SampleEdit::Part> SampleEdit::partOf(int column, const std::vector<int> &frames,
                                                            const ChangeSpread &spread) const
 {
@@ -89,11 +89,11 @@ std::shared_ptr<const SampleEdit::Part> SampleEdit::partOf(int column, const std
     auto part = std::make_shared<Part>();
     const ChangeWindow front = windowAt(spread, frames.front());
     const ChangeWindow back = windowAt(spread, frames.back());
-    // Outside of the range there is no window: the frame alone changes.
+    // Outside of the play range there is no window: only the frame itself changes.
     part->first = front.isEmpty() ? frames.front() : std::min(front.frames().first, frames.front());
     const int last = back.isEmpty() ? frames.back() : std::max(back.frames().last, frames.back());
     part->shares.resize(static_cast<std::size_t>(last - part->first + 1));
-    bool isCovered = false; // by a window that is the same for all
+    bool isCovered = false; // by a window that is the same for all frames
     for (std::size_t i = 0; i < frames.size(); ++i) {
         const int frame = frames[i];
         part->raise(frame, 1.0, frame);
@@ -162,7 +162,7 @@ void SampleEdit::drawTo(int frame, double value)
     if (m_drawnColumn < 0 || !found || found->curve->values.empty())
         return;
     frame = std::clamp(frame, 0, static_cast<int>(found->curve->values.size()) - 1);
-    // What was drawn between the last frame and this one is drawn again.
+    // Points that were drawn between the last frame and this one are replaced.
     if (!m_drawn.empty() && frame != m_lastDrawn)
         m_drawn.erase(m_drawn.upper_bound(std::min(frame, m_lastDrawn)),
                       m_drawn.lower_bound(std::max(frame, m_lastDrawn)));
@@ -171,8 +171,8 @@ void SampleEdit::drawTo(int frame, double value)
     showDrawn();
 }
 
-// Between two frames that the pen met, the curve is straight; beside the first and the last one it leads over to the
-// curve by the falloff.
+// Between two frames that the pen drew, the curve is straight. Before the first and after the last one it blends into
+// the old curve by the falloff.
 void SampleEdit::showDrawn()
 {
     if (m_drawn.empty())

@@ -12,8 +12,8 @@ namespace limber {
 
 class ToolSettings;
 
-// The samples of curves that are selected, and gestures that move or scale them: the samples around them follow as the
-// tools say to which frames a change goes. A pen can draw over samples. Points that are keys are no samples.
+// The selected samples of curves, and gestures that move or scale them. The samples around them follow, as the tool
+// settings say to which frames a change goes. A pen can draw over samples. Points that are keys are no samples.
 class SampleEdit : public PointEdit
 {
     Q_OBJECT
@@ -24,15 +24,15 @@ public:
     SampleEdit(CurveSet &curves, CurveGesture &gesture, QObject *parent = nullptr);
     ~SampleEdit() override;
 
-    void setTools(const ToolSettings *tools); // null: nothing fades
+    void setTools(const ToolSettings *tools); // null: changes do not fade into other frames
 
     [[nodiscard]] std::optional<double> valueOf(const Point &point) const override;
     [[nodiscard]] bool movesInTime() const override { return false; }
     [[nodiscard]] QString countText(int count) const override;
 
-    // A pen begins to draw on a channel; answers why it cannot, in a sentence, or nothing.
+    // Starts to draw on a channel with the pen. Returns in a sentence why it cannot start; empty if it has started.
     [[nodiscard]] QString beginDrawing(int column);
-    // The pen went on to a frame and a value; what lies between is drawn, too.
+    // Moves the pen to a frame and a value; the frames in between are drawn, too.
     void drawTo(int frame, double value);
 
 protected:
@@ -43,7 +43,7 @@ protected:
     [[nodiscard]] bool has(int column, int frame) const override;
 
 private:
-    // How much of the change of a selected frame each frame of a channel takes.
+    // Says how much of the change of a selected frame each frame of a channel takes.
     struct Part;
 
     [[nodiscard]] ChangeSpread spread() const;
@@ -54,7 +54,7 @@ private:
 
     QPointer<const ToolSettings> m_tools;
     std::map<int, std::shared_ptr<const Part>> m_parts; // by column, while a gesture runs
-    int m_drawnColumn = -1; // -1: no pen
+    int m_drawnColumn = -1; // -1: the pen does not draw
     std::map<int, double> m_drawn; // by frame
     int m_lastDrawn = 0;
 };
