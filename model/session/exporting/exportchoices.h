@@ -7,10 +7,10 @@
 
 namespace limber {
 
-// What a motion is exported as.
+// The formats in which a motion can be exported.
 enum class ExportFormat { GltfBinary, GltfText, Table, Arrays, Page, Pictures, Sheet, Mp4, WebM, Gif };
 
-// Whether it is drawn, as the view shows it.
+// Returns whether the format contains the motion as the view draws it.
 [[nodiscard]] inline bool isDrawn(ExportFormat format)
 {
     return format >= ExportFormat::Pictures;
@@ -21,10 +21,10 @@ enum class ExportFormat { GltfBinary, GltfText, Table, Arrays, Page, Pictures, S
     return format >= ExportFormat::Mp4;
 }
 
-// What is behind the figure in a picture.
+// The background of the figure in a picture.
 enum class PictureBackground { AsInView, Dark, Light, Clear };
 
-// How a motion is drawn.
+// How a motion is drawn in an export.
 struct PictureChoices
 {
     int width = 1280; // pixels
@@ -35,7 +35,7 @@ struct PictureChoices
     int rows = 3;
     PictureBackground background = PictureBackground::AsInView;
     bool hasCaption = false;
-    // These are of one document and one view: they are not kept.
+    // The following choices belong to one document and one view, so they are not kept.
     int firstFrame = 0;
     int lastFrame = 0;
     bool hasGhosts = false;
@@ -44,11 +44,11 @@ struct PictureChoices
     friend bool operator==(const PictureChoices &, const PictureChoices &) = default;
 };
 
-// What the user has chosen for each format; kept for the next time.
+// The user's choices for each format; they are kept for the next time.
 struct ExportChoices
 {
     ExportFormat format = ExportFormat::GltfBinary;
-    QString unit; // by its name, as lengthUnits() have it; empty: by the figure's height
+    QString unit; // its name as in lengthUnits(); empty: by the figure's height
     bool hasFigure = true;
     bool hasFewerKeys = false;
     double fewerKeysDegrees = 0.2;
@@ -63,7 +63,7 @@ struct ExportChoices
     friend bool operator==(const ExportChoices &, const ExportChoices &) = default;
 };
 
-// With the dot: ".glb".
+// Returns the extension with the dot: ".glb".
 [[nodiscard]] inline QString extensionOf(ExportFormat format)
 {
     switch (format) {

@@ -14,7 +14,7 @@ namespace limber {
 
 namespace {
 
-constexpr double partOfLayers = 0.3; // of the time, about
+constexpr double partOfLayers = 0.3; // of the time, roughly
 
 struct Losses
 {

@@ -19,25 +19,25 @@ namespace limber {
 
 class Session;
 
-// A document as it stands when it is exported, layers and all: a value, so that a worker can write it.
+// A document as it is at the moment of an export, including its layers. It is a value, so that a worker can write it.
 class ExportedMotion
 {
 public:
     ExportedMotion(const Session &session, const ExportChoices &choices);
 
-    // What the format cannot hold, and what becomes of that, each in a sentence.
+    // Returns what the format cannot hold and what happens to it, each in a sentence.
     [[nodiscard]] QStringList losses() const;
-    // The unit in which lengths are taken.
+    // Returns the unit in which lengths are read.
     [[nodiscard]] LengthUnit unit() const;
 
-    // The motion with its layers merged; nothing where the progress stopped it.
+    // Returns the motion with its layers merged; nothing if the progress stopped it.
     [[nodiscard]] std::optional<Clip> mergedClip(const Progress &progress) const;
     [[nodiscard]] const PositionRules &rules() const { return m_rules; }
     [[nodiscard]] Axis upAxis() const { return m_up; }
     [[nodiscard]] const ExportChoices &choices() const { return m_choices; }
 
-    // Passes the bytes of the file to the sink, for formats that are not drawn. `problem` says why there are none; it
-    // stays empty where the sink or the progress stopped it.
+    // Passes the bytes of the file to the sink; only for formats that are not drawn. Returns false if it failed:
+    // `problem` says why, and stays empty if the sink or the progress stopped it.
     [[nodiscard]] bool write(const std::function<bool(std::string_view)> &sink, const Progress &progress,
                              Message &problem) const;
 
