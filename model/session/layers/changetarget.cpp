@@ -30,7 +30,7 @@ void ChangeTarget::chooseId(int id)
     emit changed();
 }
 
-// A layer that is gone may come back by undoing; until then changes go into the base.
+// A removed layer may come back by undo; until then changes go into the base.
 void ChangeTarget::follow()
 {
     if (m_id != 0)

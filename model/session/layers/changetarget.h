@@ -6,22 +6,22 @@ namespace limber {
 
 class Document;
 
-// Where changes by hand go: into the base or into one of a document's layers. A way to work, not a part of the motion,
-// so it makes no undo steps.
+// Where changes by hand go: into the base or into one of a document's layers. This belongs to the way the user works,
+// not to the motion, so changing it makes no undo steps.
 class ChangeTarget : public QObject
 {
     Q_OBJECT
 
 public:
-    static constexpr int Base = -1; // as an index
+    static constexpr int Base = -1; // the index that stands for the base
 
     explicit ChangeTarget(const Document &document, QObject *parent = nullptr);
 
-    // The index of the active layer, or Base.
+    // Returns the index of the active layer, or Base.
     [[nodiscard]] int layer() const;
     [[nodiscard]] bool isBase() const { return layer() == Base; }
     void choose(int layer);
-    // The layer with this id as soon as the document has it.
+    // Makes the layer with this id active as soon as the document has it.
     void chooseId(int id);
 
 signals:

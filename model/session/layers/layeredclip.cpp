@@ -11,7 +11,7 @@ namespace limber {
 
 namespace {
 
-// What a joint of a layer costs in a frame, roughly; more than this in all is done on a worker.
+// The rough cost of one joint of a layer in one frame. If the total exceeds the limit below, a worker does it.
 constexpr double secondsPerJoint = 1e-6;
 constexpr double mostSecondsAtOnce = 0.04;
 
@@ -47,7 +47,7 @@ Pose LayeredClip::pose(int frame) const
     return poseAt(clip(), frame, m_document.positionRules());
 }
 
-// All frames in which layers are or were.
+// Updates all frames in which layers are now or were before.
 void LayeredClip::update()
 {
     m_work.cancel();
@@ -79,8 +79,8 @@ void LayeredClip::tell(const FrameInterval &frames)
         emit changed(frames);
 }
 
-// Item models and selection follow a reset, too, and some of them after this: listeners would look at joints and
-// columns that are not there any more. What is connected now is called after all of them.
+// Item models and the selection follow a reset, too, some of them after this object, so listeners would look at joints
+// and columns that no longer exist. A connection that is made now is called after all of them.
 void LayeredClip::holdBack()
 {
     m_isReset = true;
@@ -107,10 +107,10 @@ void LayeredClip::updateOnWorker(const FrameInterval &affected)
             m_clip->motion = std::move(*motion);
             emit changed(affected);
         },
-        [](const QString &) {}); // only memory can be missing; the layers stay as they are
+        [](const QString &) {}); // only memory can run out; the layers stay as they are
 }
 
-// An edit of the base.
+// Called after an edit of the base.
 void LayeredClip::updateFrames(const FrameInterval &frames)
 {
     if (!m_clip)
@@ -137,7 +137,7 @@ void LayeredClip::updateSkeleton()
     emit changed({0, -1});
 }
 
-// While the others are not known yet.
+// Updates the current frame while the others are not known yet.
 void LayeredClip::updateCurrentFrame()
 {
     const int frame = m_playhead.frame();

@@ -14,8 +14,8 @@ namespace limber {
 class Document;
 class Playhead;
 
-// The clip of a document with its layers over it: what views show. It follows every edit. Where that takes long, a
-// worker does it, and until it is done only the current frame is up to date.
+// The clip of a document with its layers over it, as views show it. It follows every edit. If that takes long, a worker
+// does it, and until it is done only the current frame is up to date.
 class LayeredClip : public QObject
 {
     Q_OBJECT
@@ -23,17 +23,17 @@ class LayeredClip : public QObject
 public:
     LayeredClip(const Document &document, const Playhead &playhead, QObject *parent = nullptr);
 
-    // The document's own clip where no layer changes anything.
+    // Returns the document's own clip if no layer changes anything.
     [[nodiscard]] const Clip &clip() const;
-    // Whether a layer changes anything.
+    // Returns whether a layer changes anything.
     [[nodiscard]] bool hasLayers() const { return m_clip.has_value(); }
-    // Whether all frames are up to date.
+    // Returns whether all frames are up to date.
     [[nodiscard]] bool isComplete() const { return !m_work.isRunning(); }
-    // The pose of a frame by the document's rules.
+    // Returns the pose of a frame by the document's rules.
     [[nodiscard]] Pose pose(int frame) const;
 
 signals:
-    // The frames of the document that look different now; last before first for none.
+    // Emitted with the frames of the document that look different now; `last` is before `first` if there are none.
     void changed(const limber::FrameInterval &frames);
 
 private:
@@ -48,9 +48,9 @@ private:
     const Document &m_document;
     const Playhead &m_playhead;
     std::optional<Clip> m_clip;
-    FrameInterval m_layeredFrames{0, -1}; // that layers change at present
-    bool m_isReset = false; // and not everybody knows
-    FrameInterval m_untold{0, -1}; // that changed with it
+    FrameInterval m_layeredFrames{0, -1}; // the frames that layers change at present
+    bool m_isReset = false; // a reset of the document is not announced yet
+    FrameInterval m_untold{0, -1}; // frames that changed during that reset
     BackgroundWork m_work;
 };
 

@@ -146,7 +146,7 @@ void toggleWeightKey(Document &document, int index, int frame)
             return;
         }
         layer.weightKeys.erase(place);
-        // Without keys it keeps the weight that it had there.
+        // Without keys the layer keeps the weight that it had in this frame.
         if (layer.weightKeys.empty())
             layer.weight = weight;
     });

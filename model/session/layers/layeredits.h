@@ -11,34 +11,35 @@ namespace limber {
 
 class Document;
 
-// What is done to the layers of a document, each as one undo step. Indices count from the lowest layer; `gesture` other
-// than 0 merges the steps of one drag.
+// Edits of the layers of a document, each as one undo step. Indices count from the lowest layer; a `gesture` other than
+// 0 merges the steps of one drag.
 
-// An empty layer above the one of this index (-1: at the bottom, right above the base). Answers its index; -1 if there
-// is no room for another one.
+// Adds an empty layer above the layer of this index (-1: at the bottom, right above the base). Returns the index of the
+// new layer, or -1 if there are too many already.
 int addLayer(Document &document, int above);
-// The same as another layer.
+// Adds a copy of a layer; returns the same as addLayer().
 int duplicateLayer(Document &document, int index);
 void removeLayer(Document &document, int index);
-// To where another layer lies.
+// Moves a layer to the position of another one.
 void moveLayer(Document &document, int from, int to);
-// Anything else about a layer, by a function that changes it.
+// Changes anything else about a layer by a function.
 void changeLayer(Document &document, int index, const QString &text, const std::function<void(Layer &)> &change,
                  int gesture = 0);
-// Of all layers at once.
+// Changes all layers at once.
 void changeLayers(Document &document, const QString &text, const std::function<void(Layer &)> &change);
 
-// Of another kind, or with its rotations on another side; the poses of its keys stay.
+// Sets another kind of layer, or the other side for its rotations; the poses of its keys stay.
 void setLayerKind(Document &document, int index, Layer::Kind kind, PoseChange::Side side);
-// The weight of a frame: of the key there, of a new one where the weight has keys, of the whole layer where it has
-// none.
+// Sets the weight in a frame: changes the key there, adds one if the weight has other keys, or sets the weight of the
+// whole layer if it has no keys.
 void setLayerWeight(Document &document, int index, int frame, double weight, int gesture = 0);
-// Gives the weight a key in a frame, or takes the one that is there away.
+// Adds a key of the weight in a frame, or removes the key that is there.
 void toggleWeightKey(Document &document, int index, int frame);
 
-// Lets a key rise and fade over other times, where it does either; not above those that are held in every frame.
+// Sets the times over which a key rises and fades, if it does. Keys that hold their pose separately in every frame stay
+// as they are.
 void setKeyTimes(Document &document, int index, int key, double secondsBefore, double secondsAfter);
-// Takes some keys away; rising.
+// Removes keys; their indices must be rising.
 void removeKeys(Document &document, int index, const std::vector<int> &keys);
 
 } // namespace limber

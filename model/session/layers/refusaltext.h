@@ -6,7 +6,8 @@
 
 namespace limber {
 
-// Why a change by hand cannot go into a layer, or under layers, in a sentence; empty if it can. Names are plain text.
+// Returns in a sentence why a change by hand cannot go into a layer, or under layers; empty if it can. Names are plain
+// text.
 [[nodiscard]] QString refusalText(LayerRefusal refusal, const QString &layer, const QString &joint);
 
 } // namespace limber
