@@ -6,7 +6,7 @@ namespace limber {
 
 class Session;
 
-// The frames to which a change of the current frame goes by the user's choice.
+// Returns the frames to which a change of the current frame goes, by the user's choice.
 [[nodiscard]] ChangeWindow chosenWindow(const Session &session, const ChangeSpread &spread);
 
 } // namespace limber

@@ -9,7 +9,7 @@ namespace limber {
 
 namespace {
 
-// A joint, or the one that an end site ends.
+// Returns the index of the joint, or of the joint to which an end site belongs.
 int jointOf(const Skeleton &skeleton, NodeId node)
 {
     return node.isJoint() ? node.index : skeleton.parentOf(node);

@@ -13,7 +13,7 @@ namespace limber {
 
 namespace {
 
-constexpr std::size_t manyCells = 2'000'000; // a step that holds them would be larger than one that shares the rest
+constexpr std::size_t manyCells = 2'000'000; // storing more would be larger than sharing the rest
 
 std::vector<int> jointsOf(const PoseChange &change, const Skeleton &skeleton)
 {
@@ -30,7 +30,7 @@ QString nameOf(const Session &session, int layer)
                                                                  : QString();
 }
 
-// The steps of one drag write the same cells, so that they become one.
+// The steps of one drag write the same cells, so that they merge into one.
 SpreadValue changedCells(const Document &document, const PoseKeeping &keeping, const FrameInterval &frames, int gesture)
 {
     if (gesture == 0)

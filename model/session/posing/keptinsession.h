@@ -8,19 +8,20 @@ namespace limber {
 
 class Session;
 
-// The motion of a session as it is at present, with where changes by hand go.
+// Returns the present motion of a session, with the target of changes by hand.
 [[nodiscard]] PosedMotion posedMotion(const Session &session);
 
-// A pose of a frame, `before` it was made and in `spread`, to be kept in a motion. A change of the whole clip that
-// would go into the base gets a layer of its own, with its rotations on this side, named after `what`.
+// Returns a pose of a frame that is to be kept in a motion: `before` has the frame's values before the pose was made,
+// `spread` the change. If a change of the whole clip would go into the base, it gets a layer of its own instead, with
+// its rotations on this side and a name made from `what`.
 [[nodiscard]] KeptPose keptPose(PosedMotion motion, std::vector<double> before, SpreadChange spread,
                                 PoseChange::Side side, const QString &what);
 
-// Why the active layer takes no change in the current frame, in a sentence; empty if it does.
+// Returns in a sentence why the active layer takes no change in the current frame; empty if it does.
 [[nodiscard]] QString targetRefusal(const Session &session);
 
-// Puts what was made of a pose into the document, as one undo step; `frames` are those of its window. Answers why it
-// could not be made, in a sentence; empty if it was. A layer that is new becomes the active one.
+// Puts a kept pose into the document as one undo step; `frames` are those of its window. Returns in a sentence why that
+// is impossible; empty if it was done. A layer that is new becomes the active one.
 [[nodiscard]] QString takeKeeping(Session &session, PoseKeeping keeping, const FrameInterval &frames,
                                   const QString &text, int gesture = 0);
 

@@ -11,14 +11,14 @@ namespace limber {
 
 class Session;
 
-// The legs and arms of a session's figure and how far its joints rotate in the base of its motion, found when somebody
-// asks and kept until the skeleton or the clip is another one.
+// The legs and arms of a session's figure, and how far its joints rotate in the base of its motion. Both are found on
+// demand and kept until the skeleton or the clip changes.
 class LimbsOfSession : public QObject
 {
     Q_OBJECT
 
 public:
-    // The session must outlive it.
+    // The session must outlive this object.
     explicit LimbsOfSession(const Session &session, QObject *parent = nullptr);
 
     [[nodiscard]] const Session &session() const { return m_session; }
@@ -27,7 +27,7 @@ public:
 
 private:
     const Session &m_session;
-    std::unique_ptr<HingedLimbs> m_limbs; // null until it is asked for
+    std::unique_ptr<HingedLimbs> m_limbs; // null until it is requested
     std::shared_ptr<const LearnedLimits> m_limits; // likewise
 };
 

@@ -11,7 +11,7 @@ namespace limber {
 
 namespace {
 
-// Its sentences are those of the gesture.
+// The sentences belong to the translation context of the gesture.
 QString gestureText(const char *text)
 {
     return QCoreApplication::translate("limber::PoseGesture", text);

@@ -19,7 +19,7 @@ namespace limber {
 
 namespace {
 
-constexpr double overOnWorker = 2.0; // what working() says when it is over
+constexpr double overOnWorker = 2.0; // working() reports this when the work is over
 
 bool isFinite(const glm::dvec3 &vector)
 {
@@ -52,7 +52,7 @@ QString PoseGesture::refusalOf(const Session &session) const
 QString PoseGesture::begin(Kind kind, Session &session, NodeId node)
 {
     cancel();
-    session.preview().clear(); // of an operation that was tried
+    session.preview().clear(); // removes the preview of an operation
     m_session = &session;
     const Document &document = session.document();
     const Playhead &playhead = session.playhead();
@@ -106,7 +106,7 @@ void PoseGesture::spreadAsChosen()
     findHeld();
 }
 
-// Which joints it changes; or why there is none.
+// Finds the joints that the gesture changes, or returns why there are none.
 QString PoseGesture::findJoints(NodeId node)
 {
     if (QString why = lockRefusal(*m_session, node); !why.isEmpty())
@@ -126,19 +126,19 @@ QString PoseGesture::findJoints(NodeId node)
 
 void PoseGesture::findHeld()
 {
-    // A pose that was made elsewhere has its own feet.
+    // A pasted pose has its own feet.
     const bool holdsFeet = m_run->kind != Kind::Paste;
     m_run->held = heldNodes(*m_session, m_run->node, m_run->window.frames(), holdsFeet);
     if (!m_run->joints.empty())
         leaveOutUnmoved(m_run->held, m_run->skeleton(), m_run->joints);
     if (m_run->kind != Kind::Swing)
         return;
-    // In every frame only the middle of the limb is to go elsewhere.
+    // In every frame only the middle of the limb may move.
     std::erase_if(m_run->held, [this](const HeldNode &held) { return held.node == m_run->swungEnd; });
     m_run->held.push_back({m_run->swungEnd, true, {}});
 }
 
-// Made when it is needed: it looks at many frames of the clip.
+// The solver is made on demand, because it looks at many frames of the clip.
 const PoseSolver &PoseGesture::solver()
 {
     if (m_run->solver == nullptr) {
@@ -192,7 +192,7 @@ void PoseGesture::swingTo(const glm::dvec3 &world)
     if (!m_run || m_run->kind != Kind::Swing || !isFinite(world))
         return;
     std::vector<HeldNode> others = m_run->held;
-    others.pop_back(); // the end of the limb is what is solved for
+    others.pop_back(); // the solver gets the end of the limb as its goal
     const int fade = holdingFadeFrames(m_run->clip->motion);
     const std::vector<PoseGoal> pins = holdingGoals(others, m_run->frame(), fade, m_run->poseBefore, m_run->poseBefore);
     const NodeId end = m_run->swungEnd;
@@ -200,7 +200,7 @@ void PoseGesture::swingTo(const glm::dvec3 &world)
                         .position = m_run->poseBefore.positionOf(end),
                         .rotation = at(m_run->poseBefore.worldFromJoint, end.index)};
     SolverSettings settings = m_run->solverSettings;
-    settings.reach = SolverReach::Limb; // nothing else is to move
+    settings.reach = SolverReach::Limb; // nothing else may move
     settings.pole = world;
     show(solver().solve(m_run->before, goal, pins, settings).values);
 }
@@ -236,7 +236,7 @@ void PoseGesture::holdNodes(std::vector<double> &values)
     values = std::move(solved.values);
 }
 
-// In the preview; nothing is in the document yet.
+// Shows values in the preview; the document does not change yet.
 void PoseGesture::show(std::vector<double> values)
 {
     if (!std::ranges::all_of(values, [](double value) { return std::isfinite(value); }))
@@ -266,7 +266,7 @@ void PoseGesture::cancel()
         end();
 }
 
-// The preview goes, and with it the pose that was not kept.
+// Clears the preview, and with it a pose that was not kept.
 void PoseGesture::end()
 {
     const bool worked = std::exchange(m_isSpreading, false);

@@ -17,10 +17,10 @@
 
 namespace limber {
 
-// A pose being shaped by hand, from the press of the button to its release. Until the release nothing is in the
-// document: the session's preview shows the new pose. Each step begins with the pose at the press, so that dragging
-// back gives it back. The release makes one undo step of it, in all frames to which the change goes, in the
-// base or in the layer that is chosen.
+// A pose that is shaped by hand, from the press of the button to its release. Until the release the document does not
+// change: the session's preview shows the new pose. Each step starts from the pose at the press, so that dragging back
+// restores it. The release makes one undo step, in all frames to which the change goes, in the base or in the active
+// layer.
 class PoseGesture : public QObject
 {
     Q_OBJECT
@@ -31,48 +31,49 @@ public:
     explicit PoseGesture(const ToolSettings &tools, QObject *parent = nullptr);
     ~PoseGesture() override;
 
-    // Begins with the pose of the current frame; `node` is what is dragged. Rotate and Move take the other selected
-    // joints along if it is one of them; for Swing it is a knee or an elbow. Answers why that is not possible, in a
-    // sentence; empty if it has begun.
+    // Starts with the pose of the current frame; `node` is the dragged node. Rotate and Move also change the other
+    // selected joints if the node is one of them; for Swing the node is a knee or an elbow. Returns in a sentence why
+    // the gesture cannot start; empty if it has started.
     [[nodiscard]] QString begin(Kind kind, Session &session, NodeId node);
-    // Something is being dragged.
+    // Returns whether something is being dragged.
     [[nodiscard]] bool isRunning() const { return m_run != nullptr; }
 
-    // Rotates what is dragged by this rotation in the document's world, each joint about itself.
+    // Rotates the dragged joints by this rotation in the document's world, each joint about itself.
     void rotate(const glm::dmat3 &world);
-    // Displaces what is dragged, in the document's world, file units.
+    // Displaces the dragged joints by this vector in the document's world, in file units.
     void displace(const glm::dvec3 &world);
-    // What was learned of the joints' limits, for the gestures that begin from now on; null for nothing.
+    // Sets the learned limits of joints for gestures that start from now on; null for none.
     void setLearnedLimits(std::shared_ptr<const LearnedLimits> limits) { m_learned = std::move(limits); }
-    // With Ik: the knee or elbow of the limb points there, in the document's world, wherever it is dragged.
+    // For Ik: lets the knee or elbow of the limb point at this position in the document's world, wherever the limb is
+    // dragged.
     void setPole(const std::optional<glm::dvec3> &world);
-    // With Swing: the knee or elbow points there, while the limb's end stays where it is and as it is rotated.
+    // For Swing: lets the knee or elbow point at this position, while the position and rotation of the limb's end stay.
     void swingTo(const glm::dvec3 &world);
-    // The frames to which the change goes were chosen anew.
+    // Reads the frames to which the change goes from the tool settings again.
     void spreadAsChosen();
-    // Puts other values into the frame: for poses that come from elsewhere.
+    // Puts other values into the frame, for poses that come from elsewhere.
     void put(std::vector<double> values);
-    // Keeps the change, as one undo step. In many frames that takes a while: working() tells.
+    // Keeps the change as one undo step. In many frames that takes a while; working() reports the progress.
     void commit();
-    // Gives the pose back, or stops what commit() began.
+    // Restores the pose, or stops what commit() started.
     void cancel();
 
-    // While it is running: the pose at the press, and as it is now.
+    // These are valid while a gesture runs: the pose at the press, and the present one.
     [[nodiscard]] const Pose &poseBefore() const;
     [[nodiscard]] const Pose &pose() const;
     [[nodiscard]] NodeId node() const;
     [[nodiscard]] Kind kind() const;
-    // How far the dragged node stays from where it is wanted, file units.
+    // The distance of the dragged node from where it is wanted, in file units.
     [[nodiscard]] double missing() const;
     [[nodiscard]] const ChangeWindow &window() const;
 
 signals:
-    void changed(); // begun, another pose, or ended
-    // A fraction from 0 to 1 of the frames has its part; above 1 when it is over.
+    void changed(); // started, another pose, or ended
+    // The fraction of the frames that are done, from 0 to 1; above 1 when the work is over.
     void working(double fraction);
-    // What was posed could not be kept: why, in a sentence.
+    // Emitted when the pose could not be kept; `why` is a sentence.
     void refused(const QString &why);
-    // What happened beside the change itself, in a sentence.
+    // Emitted with a sentence about what happened besides the change itself.
     void noted(const QString &text);
 
 private:
@@ -95,8 +96,8 @@ private:
     void letGo();
 
     const ToolSettings &m_tools;
-    QPointer<Session> m_session; // of the gesture under way
-    bool m_holds = false; // the session's hand
+    QPointer<Session> m_session; // of the running gesture
+    bool m_holds = false; // has taken the session's hand
     std::shared_ptr<const LearnedLimits> m_learned;
     std::unique_ptr<Run> m_run;
     std::unique_ptr<QObject> m_listener; // context of the connections to the session

@@ -1,4 +1,4 @@
-// How a gesture keeps its pose when it is let go.
+// This file has the part of PoseGesture that keeps the pose at the release.
 #include "base/at.h"
 #include "items/jointtreemodel.h"
 #include "session/posing/posegesturerun.h"
@@ -11,7 +11,7 @@ namespace limber {
 
 namespace {
 
-// What a frame costs, roughly; more than this in all is done on a worker.
+// The rough cost of one frame. If the total exceeds the limit below, a worker does it.
 constexpr double secondsPerJoint = 1e-6;
 constexpr double secondsPerHeldNode = 4e-4;
 constexpr double mostSecondsAtOnce = 0.15;
@@ -27,7 +27,7 @@ KeptPose PoseGesture::keptPoseOfRun() const
     return keptPose(std::move(motion), m_run->before, std::move(spread), m_run->side, name);
 }
 
-// What was done, to what, and how much of it.
+// Returns the name of the undo step: what was done, to which joint, and by how much.
 QString PoseGesture::stepText() const
 {
     const QString name = m_run->node.isValid() ? m_session->jointTree().displayName(m_run->node) : QString();
@@ -49,7 +49,7 @@ QString PoseGesture::stepText() const
     return tr("IK %1, %n frame(s)", nullptr, frames).arg(name);
 }
 
-// A step in a layer says so.
+// Adds the layer to the name of a step that goes into one.
 QString PoseGesture::intoLayer(const QString &text, const KeptPose &pose) const
 {
     if (pose.motion.layer < 0)
@@ -70,7 +70,7 @@ void PoseGesture::commit()
         (void)solver();
     pose.solver = m_run->solver;
     const auto held = static_cast<double>(pose.spread.held.size());
-    const bool isKey = pose.motion.layer >= 0 && pose.spread.held.empty(); // which says it of all frames at once
+    const bool isKey = pose.motion.layer >= 0 && pose.spread.held.empty(); // a key covers all frames at once
     const double secondsPerFrame =
         isKey ? 0.0 : m_run->skeleton().jointCount() * secondsPerJoint + held * secondsPerHeldNode;
     if (secondsPerFrame * frames.frameCount() > mostSecondsAtOnce)

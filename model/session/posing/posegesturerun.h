@@ -12,22 +12,22 @@
 
 namespace limber {
 
-// All that is known from the press to the release.
+// The state of a gesture from the press to the release.
 struct PoseGesture::Run
 {
     Kind kind = Kind::Rotate;
     NodeId node;
-    std::vector<int> joints; // that Rotate and Move change, rising
-    NodeId swungEnd; // of the limb that Swing changes
-    std::vector<double> before; // the frame at the press
-    std::vector<double> after; // and as it is now
+    std::vector<int> joints; // changed by Rotate and Move, rising
+    NodeId swungEnd; // the end of the limb that Swing changes
+    std::vector<double> before; // the frame's values at the press
+    std::vector<double> after; // the frame's present values
     Pose poseBefore;
     Pose pose;
     ChangeWindow window;
     PoseChange::Side side = PoseChange::Side::Local;
     std::vector<HeldNode> held;
     SolverSettings solverSettings;
-    std::shared_ptr<const Clip> clip; // as it is shown, for the solver
+    std::shared_ptr<const Clip> clip; // as shown, for the solver
     std::shared_ptr<const PoseSolver> solver; // of that clip
     Clip shown; // one frame, for the preview
     double missing = 0.0;

@@ -6,7 +6,7 @@ namespace limber {
 
 namespace {
 
-// The motion with the change in every frame of its window; nothing if the progress stopped it.
+// Returns the motion with the change in every frame of its window; nothing if the progress stopped it.
 std::optional<Motion> spreadMotion(KeptPose &pose, const Progress &progress)
 {
     Clip after = *pose.motion.shown;
@@ -37,7 +37,7 @@ PoseKeeping keepInLayer(KeptPose pose, const Progress &progress)
     const ChangeWindow window = pose.spread.window;
     const LayerWriter writer(pose.motion.base, pose.motion.layers, pose.motion.layer);
     LayerEdit edit;
-    // A key says what every frame of the window takes, unless each has feet or pins of its own to hold.
+    // One key describes what every frame of the window takes, unless each frame has feet or pins of its own to hold.
     if (pose.spread.held.empty() && !writer.needsRows(window.frames())) {
         const KeyWindow keyed = keyWindow(window, pose.motion.base.motion.frameCount());
         edit = writer.withPose(window.centre(), keyed, pose.before, pose.spread.centreValues);

@@ -12,7 +12,7 @@ SpreadValue spreadValue(const Clip &clip, const ChangeWindow &window, int column
     at(after, column) = value;
     PoseChange change(clip.skeleton, before, after, PoseChange::Side::Local);
     const FrameInterval &frames = window.frames();
-    const bool isAlone = frames.frameCount() == 1; // the other angles of the joint have no part in it
+    const bool isAlone = frames.frameCount() == 1; // the other angles of the joint stay as they are
     SpreadValue result{{frames.first, frames.frameCount(), isAlone ? std::vector<int>{column} : change.columns()}, {}};
     std::vector<double> values;
     for (int frame = frames.first; frame <= frames.last; ++frame) {

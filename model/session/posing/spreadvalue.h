@@ -15,11 +15,12 @@ struct SpreadValue
     std::vector<double> values;
 };
 
-// A value of the frame in the middle of a window, in which the others take their part: of a rotation as of any other
-// change of a pose (see PoseChange), of a position by adding. What `clip` holds is what the change begins with.
+// Returns the cells for a new value in the centre frame of a window, in which the other frames take their part: a
+// rotation like any other change of a pose (see PoseChange), a position by adding. `clip` has the values that the
+// change starts from.
 [[nodiscard]] SpreadValue spreadValue(const Clip &clip, const ChangeWindow &window, int column, double value);
 
-// The cells of these frames, in all columns in which one of them differs, with the values that they have in `after`.
+// Returns the cells of these frames, in all columns that differ in any of them, with the values of `after`.
 [[nodiscard]] SpreadValue changedCells(const Motion &before, const Motion &after, const FrameInterval &frames);
 
 } // namespace limber

@@ -7,12 +7,12 @@
 
 namespace limber {
 
-// What dragging in the viewport does.
+// The tools for dragging in the viewport.
 enum class ToolKind { Select, Move, Rotate, Ik };
 // The axes of a tool's handles.
 enum class HandleSpace { Local, Parent, World };
 
-// To what drags in time snap; the frames of what is dragged do not count.
+// The targets to which drags in time snap; the frames of the dragged object itself are no targets.
 struct SnapTargets
 {
     bool seconds = true; // whole ones
@@ -24,7 +24,7 @@ struct SnapTargets
     friend bool operator==(const SnapTargets &, const SnapTargets &) = default;
 };
 
-// What the user has chosen for shaping poses by hand.
+// The user's choices for shaping poses by hand.
 struct ToolChoices
 {
     ToolKind tool = ToolKind::Select;
@@ -32,15 +32,15 @@ struct ToolChoices
     bool snaps = false;
     double snapDegrees = 5.0;
     SnapTargets snapTargets;
-    ChangeSpread spread; // to which frames a change goes
-    SolverReach body = SolverReach::Limb; // what follows a node that is dragged by IK
+    ChangeSpread spread; // the frames to which a change goes
+    SolverReach body = SolverReach::Limb; // what follows a node that IK drags
     LimitSource limits = LimitSource::Role; // of the joints, with IK
-    bool usesChannelAxes = false; // rings of Rotate are the axes of the channels
+    bool usesChannelAxes = false; // the rings of Rotate are the axes of the channels
 
     friend bool operator==(const ToolChoices &, const ToolChoices &) = default;
 };
 
-// The choices of the window, which viewport, timeline and tool row share.
+// The tool choices of the window; viewport, timeline and tool row share them.
 class ToolSettings : public QObject
 {
     Q_OBJECT
@@ -49,7 +49,7 @@ public:
     using QObject::QObject;
 
     [[nodiscard]] const ToolChoices &choices() const { return m_choices; }
-    // Lengths of time and steps outside of their limits are brought inside.
+    // Clamps durations and snapping steps to their limits.
     void setChoices(ToolChoices choices);
     // Changes the choices by a function that takes ToolChoices &.
     template <typename Change>
