@@ -145,7 +145,7 @@ QVariant MappingModel::text(int joint, int column) const
     }
 }
 
-// The whole names, and what a question mark means.
+// Returns the full names, and the meaning of a question mark.
 QString MappingModel::toolTip(int joint, int column) const
 {
     const JointMatch &match = m_setup.mapping().matches[static_cast<std::size_t>(joint)];

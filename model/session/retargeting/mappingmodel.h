@@ -26,7 +26,7 @@ public:
     explicit MappingModel(RetargetSetup &setup, QObject *parent = nullptr);
 
     [[nodiscard]] QModelIndex indexOf(int joint, int column = Joint) const;
-    // One per target joint, to make pairs easy to see; shown beside the names.
+    // Sets one colour for each target joint, shown beside the names so that pairs are easy to see.
     void setColours(std::vector<QColor> colours);
 
     [[nodiscard]] QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;
@@ -36,17 +36,17 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
-    // Follows: the source joint's index (NoJoint for none), or its name.
+    // In the column Follows, the value is the index of the source joint (NoJoint for none) or its name.
     bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
 
-    // In short, without what nearly all names begin with; "(unmapped)" for NoJoint.
+    // Returns the name without the prefix that nearly all names share; "(unmapped)" for NoJoint.
     [[nodiscard]] QString sourceName(int joint) const;
     [[nodiscard]] const ShortNames &sourceNames() const { return m_sourceNames; }
-    // The mapping of this file is that of an earlier session, not one that was loaded.
+    // Sets whether the mapping for this file comes from an earlier session rather than from a loaded mapping file.
     void setRemembered(bool isRemembered);
 
 signals:
-    // Why a match that was asked for is impossible.
+    // Emitted when a requested match is impossible; `why` says why.
     void refused(const QString &why);
 
 private:
@@ -54,12 +54,13 @@ private:
     [[nodiscard]] QVariant text(int joint, int column) const;
     [[nodiscard]] QString reasonText(const JointMatch &match) const;
     [[nodiscard]] QString toolTip(int joint, int column) const;
-    // The joint of this name, or the only one that has the text in its name; reports why there is none.
+    // Returns the joint of this name, or the only joint whose name contains the text; otherwise reports why there is
+    // none.
     [[nodiscard]] int sourceNamed(const QString &name);
 
     RetargetSetup &m_setup;
-    std::vector<std::vector<int>> m_children; // of each joint; the roots last
-    std::vector<int> m_rows; // of each joint in its parent
+    std::vector<std::vector<int>> m_children; // of each joint; the list of roots comes last
+    std::vector<int> m_rows; // the row of each joint in its parent
     std::vector<QColor> m_colours;
     ShortNames m_sourceNames;
     ShortNames m_targetNames;

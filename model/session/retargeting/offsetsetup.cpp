@@ -103,7 +103,7 @@ void OffsetSetup::clearLengths(const std::vector<NodeId> &nodes)
         makePlan();
 }
 
-// The factor of the height after the steps before it.
+// The factor by which the height changes after the earlier steps of the plan.
 double OffsetSetup::rootTravelFactor() const
 {
     if (!m_scaleRootTravel || !m_plan.height || m_settings.motion != OffsetMotion::KeepChannels)

@@ -7,8 +7,8 @@
 
 namespace limber {
 
-// Everything a person decides while a figure gets other proportions: which OFFSETs, and what is kept of the motion.
-// Views show it and change it through its functions. It holds its own copy of the motion.
+// The decisions of a user who gives a figure other proportions: which OFFSETs change, and what is kept of the motion.
+// Views show it and change it through its functions. It has its own copy of the motion.
 class OffsetSetup : public QObject
 {
     Q_OBJECT
@@ -26,21 +26,22 @@ public:
     [[nodiscard]] std::vector<NodeOffset> changes() const { return changedOffsets(before(), after()); }
 
     [[nodiscard]] bool hasLimb(LimbGroup group) const;
-    // The bones of the group together, of one side where it has two; of a width how far the sides are apart at rest.
-    // File units.
+    // The total length of the group's bones, on one side if it has two. For a width, the distance between the two sides
+    // at rest. In file units.
     [[nodiscard]] double lengthBefore(LimbGroup group) const { return lengthIn(before(), group); }
     [[nodiscard]] double lengthAfter(LimbGroup group) const { return lengthIn(after(), group); }
     [[nodiscard]] double heightBefore() const { return m_height.of(before()); }
     [[nodiscard]] double heightAfter() const { return m_height.of(after()); }
     [[nodiscard]] bool hasOwnLength(NodeId node) const;
-    // KeepChannels with another height: whether position channels are scaled with it, and by what; else 1.
+    // KeepChannels with another height: whether position channels are scaled with the height, and the factor; otherwise
+    // 1.
     [[nodiscard]] bool scalesRootTravel() const { return m_scaleRootTravel; }
     [[nodiscard]] double rootTravelFactor() const;
 
-    // Impossible numbers are refused: nothing is changed or reported.
+    // The setters ignore impossible numbers: nothing is changed or reported.
     void setFactor(LimbGroup group, double factor); // above 0
     void setHeight(std::optional<double> height); // above 0
-    void setLengths(const std::vector<BoneLength> &bones); // 0 or more; adds to those set before
+    void setLengths(const std::vector<BoneLength> &bones); // 0 or more; adds to the bones set before
     void clearLengths(const std::vector<NodeId> &nodes);
     void setCopied(std::vector<NodeOffset> copied);
     void setMotion(OffsetMotion motion);

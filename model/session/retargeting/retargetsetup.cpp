@@ -23,7 +23,7 @@ int onlyChildOf(const Skeleton &skeleton, int joint)
     return only;
 }
 
-// The unbranched chain of joints around this one, from the base to the tip.
+// Returns the unbranched chain of joints around this one, from the base to the tip.
 std::vector<int> chainAround(const Skeleton &skeleton, int joint)
 {
     int base = joint;
@@ -119,7 +119,7 @@ bool RetargetSetup::matchChain(int target, ChainEnd from)
     for (std::size_t i = 0; i < ours.size(); ++i)
         mapping.matches[static_cast<std::size_t>(ours[i])] =
             i < theirs.size() ? JointMatch{theirs[i], 1.0, MatchReason::User} : JointMatch{};
-    // Checked as a file is: no pair may reverse the order of the hierarchies.
+    // The mapping is checked like a mapping file: no pair may reverse the order of the hierarchies.
     if (!fitMapping(mappingFileOf(mapping, this->source(), this->target()), this->source(), this->target()).value)
         return false;
     setMapping(mapping);
@@ -176,7 +176,7 @@ bool RetargetSetup::takeFile(const MappingFile &file, std::vector<Finding> &find
     if (isRefused || !fitted.value)
         return false;
     remember();
-    if (!file.mapping.empty()) // a file of contacts alone has no mapping
+    if (!file.mapping.empty()) // a file that has only contacts has no mapping
         m_mapping = std::move(*fitted.value);
     m_input.settings = settings;
     emit settingsChanged();

@@ -12,24 +12,25 @@
 
 namespace limber {
 
-// Everything a person decides while a motion is put on another skeleton: the skeleton, which joint follows which, the
-// settings and the contacts. Views show it and change it through its functions; every change can be taken back. It
-// holds its own copy of the motion, so that the document may change meanwhile.
+// The decisions of a user who puts a motion on another skeleton: the skeleton, which joint follows which, the settings
+// and the contacts. Views show it and change it through its functions; every change can be undone. It has its own copy
+// of the motion, so that the document may change meanwhile.
 class RetargetSetup : public QObject
 {
     Q_OBJECT
 
 public:
-    // `up`: the motion's up axis if the user chose it; nothing: it is detected.
+    // `up` is the motion's up axis if the user chose it; without a value it is detected.
     RetargetSetup(Clip source, const PositionRules &rules, std::optional<Axis> up, Vocabulary vocabulary,
                   QObject *parent = nullptr);
 
-    // The skeleton to put the motion on; finds the mapping. `name` is for titles.
+    // Sets the skeleton to put the motion on, and finds the mapping. `name` is for titles.
     void setTarget(Clip target, const QString &name);
     [[nodiscard]] bool hasTarget() const { return m_hasTarget; }
     [[nodiscard]] const QString &targetName() const { return m_targetName; }
 
-    // How the names of the motion and of the skeleton are shown and typed; set the latter before the skeleton.
+    // How the names of the motion and of the skeleton are shown and typed. Set the codec of the target before the
+    // target.
     void setSourceNameCodec(const NameCodec &codec) { m_sourceNames = codec; }
     [[nodiscard]] const NameCodec &sourceNameCodec() const { return m_sourceNames; }
     void setTargetNameCodec(const NameCodec &codec) { m_targetNames = codec; }
@@ -43,35 +44,36 @@ public:
     [[nodiscard]] const Clip &targetClip() const { return m_input.target; }
     [[nodiscard]] const PositionRules &targetRules() const { return m_input.targetRules; }
 
-    // The mapping with its questions; they count only once they are answered.
+    // The mapping with its questions; a questioned match counts only once the question is answered.
     [[nodiscard]] const JointMapping &mapping() const { return m_mapping; }
-    // Lets a target joint follow a source joint (NoJoint: none), which then no other follows. False if an ancestor
-    // of the one would follow a descendant of the other: nothing is changed.
+    // Lets a target joint follow a source joint (NoJoint: none); no other target joint follows it from then on. Returns
+    // false and changes nothing if an ancestor of one would follow a descendant of the other.
     bool setSource(int target, int source);
     void setMapping(const JointMapping &mapping);
-    // Answers the first of the mapping's questions about sides, for all joints that it decides.
+    // Answers the first question of the mapping about sides, for all joints that it decides.
     void answerQuestion(bool yes);
     void mapAutomatically();
     void clearMapping();
-    // Lets the unbranched chain around a target joint follow that around its source joint one to one, from one end on;
-    // what is left over follows nothing. False if the joint follows nothing or the chain would cross others.
+    // Lets the unbranched chain around a target joint follow the chain around its source joint one to one, starting at
+    // one end; joints that are left over follow nothing. Returns false if the joint follows nothing or the chain would
+    // cross others.
     enum class ChainEnd { Base, Tip };
     bool matchChain(int target, ChainEnd from);
-    // Why a pair is impossible: one plain sentence; empty if it is possible.
+    // Returns in one plain sentence why a pair is impossible; empty if it is possible.
     [[nodiscard]] QString whyNot(int target, int source) const;
 
     [[nodiscard]] const RetargetSettings &settings() const { return m_input.settings; }
     void setSettings(const RetargetSettings &settings);
 
-    // Mapping, settings and contacts as a file. If a file does not fit the skeletons at all, nothing is changed; the
-    // findings report why, and which parts of it were ignored.
+    // The mapping, the settings and the contacts as a file. If a file does not fit the skeletons at all, nothing is
+    // changed. The findings report why, and which parts of the file were ignored.
     [[nodiscard]] MappingFile toFile() const;
     bool takeFile(const MappingFile &file, std::vector<Finding> &findings);
 
     [[nodiscard]] bool canUndo() const { return !m_past.empty(); }
     void undo();
 
-    // What the retargeter works on: the sure part of the mapping.
+    // Returns the input of the retargeter, with the sure part of the mapping.
     [[nodiscard]] RetargetInput input() const;
 
 signals:
@@ -87,7 +89,7 @@ private:
     };
     void remember();
 
-    RetargetInput m_input; // its mapping is unused: m_mapping has the questions too
+    RetargetInput m_input; // without the mapping: m_mapping has the questions, too
     JointMapping m_mapping;
     Vocabulary m_vocabulary;
     NameCodec m_sourceNames;
