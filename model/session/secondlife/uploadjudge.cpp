@@ -15,7 +15,7 @@ constexpr int gatheringMilliseconds = 30;
 
 JudgedUpload judgedUpload(const UploadSubject &subject, const Progress &progress)
 {
-    constexpr double partOfWriting = 0.4; // of the time, about
+    constexpr double partOfWriting = 0.4; // of the time, roughly
     WriteOptions options = subject.options;
     options.progress = progress.part(0.0, partOfWriting);
     const std::string text = writeBvh(subject.clip, options);
@@ -54,10 +54,10 @@ void UploadJudge::setSession(Session *session)
         connect(&session->document(), &Document::manyValuesAboutToChange, context, [this] { m_work.cancel(); });
         connect(&session->layered(), &LayeredClip::changed, context, note);
         connect(&session->document(), &Document::secondLifeChanged, context, note);
-        connect(&session->document(), &Document::wasSaved, context, note); // in another form, perhaps
-        // An edit that changes the form of the text alone.
+        connect(&session->document(), &Document::wasSaved, context, note); // possibly in another format
+        // An edit may change only the format of the text.
         connect(&session->document().undoStack(), &QUndoStack::indexChanged, context, note);
-        // Another clip, with nothing of the one before.
+        // Another clip shares nothing with the one before.
         connect(&session->document(), &Document::begun, context, [this] {
             m_work.cancel();
             m_judged.reset();
@@ -97,7 +97,7 @@ UploadJudge::State UploadJudge::state() const
     return m_whyFailed.isEmpty() ? State::Checking : State::Failed;
 }
 
-// A drag brings one change after the other: each is judged when the one before is.
+// During a drag changes come one after the other: the next verdict starts when the last one is done.
 void UploadJudge::noteChange()
 {
     m_isDirty = true;
@@ -113,7 +113,7 @@ void UploadJudge::judge()
         return emit changed();
     }
     if (!m_session->layered().isComplete())
-        return; // it tells when it is
+        return; // LayeredClip::changed follows when it is
     m_isDirty = false;
     const Document &document = m_session->document();
     UploadSubject subject{m_session->layered().clip(), document.positionRules(), document.writeOptions(),

@@ -19,13 +19,13 @@ namespace limber {
 
 class Session;
 
-// A verdict on a document, with what is needed to show it when the document has changed again.
+// A verdict on a document, with the data to show it even if the document has changed since.
 struct JudgedUpload
 {
     UploadVerdict verdict;
-    std::vector<UploadPlace> places; // of each finding
-    std::vector<Message> whyDropped; // for each joint that is left out
-    std::vector<std::string> jointNames; // in bytes, at that time
+    std::vector<UploadPlace> places; // one for each finding
+    std::vector<Message> whyDropped; // one for each joint that is left out
+    std::vector<std::string> jointNames; // in bytes, at the time of the verdict
 };
 
 // What is judged: the clip with its layers, and how it would be written.
@@ -37,11 +37,11 @@ struct UploadSubject
     AnimSettings settings;
 };
 
-// The text that saving would write, and the clip, as the viewer would take them. On a worker.
+// Returns what the viewer would make of the text that saving would write, and of the clip. Call it on a worker.
 [[nodiscard]] JudgedUpload judgedUpload(const UploadSubject &subject, const Progress &progress);
 
-// Says what Second Life's viewer would say of the document in front as it stands, layers and all: judged on a worker,
-// and anew after each change, as long as somebody looks. A verdict is only ever that of the document in front.
+// Judges the document in front, including its layers, as Second Life's viewer would. It works on a worker, and starts
+// again after each change, as long as somebody watches. A verdict always belongs to the document in front.
 class UploadJudge : public QObject
 {
     Q_OBJECT
@@ -51,14 +51,14 @@ public:
 
     explicit UploadJudge(QObject *parent = nullptr);
 
-    void setSession(Session *session); // null for none
-    // Nothing is judged while nobody looks.
+    void setSession(Session *session); // null for no session
+    // Nothing is judged while nobody watches.
     void setWatched(bool isWatched);
 
     [[nodiscard]] State state() const;
-    // While the state is Known; of the document in front, if perhaps of a moment ago.
+    // Valid while the state is Known. It belongs to the document in front, but possibly to its state a moment ago.
     [[nodiscard]] const JudgedUpload &judged() const { return *m_judged; }
-    // Whether it is that of the document as it is now.
+    // Returns whether the verdict is for the document as it is now.
     [[nodiscard]] bool isUpToDate() const { return m_judged != nullptr && !m_isDirty && !m_work.isRunning(); }
     [[nodiscard]] const QString &whyFailed() const { return m_whyFailed; }
 
@@ -72,10 +72,10 @@ private:
 
     QPointer<Session> m_session;
     std::unique_ptr<QObject> m_listener; // context of the connections to the session
-    std::unique_ptr<JudgedUpload> m_judged; // null until there is a verdict
+    std::unique_ptr<JudgedUpload> m_judged; // null while there is no verdict
     QString m_whyFailed;
     bool m_isWatched = false;
-    bool m_isDirty = false; // it was changed since the last work began
+    bool m_isDirty = false; // changed since the last work started
     QTimer m_delay; // edits come in bursts
     BackgroundWork m_work;
 };

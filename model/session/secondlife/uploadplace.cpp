@@ -9,7 +9,7 @@ namespace limber {
 
 namespace {
 
-// The lines before the numbers: which joint each of them is about.
+// The lines before the numbers, with the joint that each of them belongs to.
 class HeadLines
 {
 public:
@@ -47,7 +47,7 @@ private:
 
     static bool startsWith(std::string_view line, std::string_view word) { return line.substr(0, word.size()) == word; }
 
-    std::vector<int> m_joints; // of each line; the next line holds the first frame
+    std::vector<int> m_joints; // of each line; the line after them has the first frame
 };
 
 } // namespace

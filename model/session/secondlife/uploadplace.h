@@ -7,7 +7,7 @@
 
 namespace limber {
 
-// Where in a motion a finding of the upload check can be looked at.
+// Where in a motion the user can look at a finding of the upload check.
 struct UploadPlace
 {
     int joint = NoJoint;
@@ -16,8 +16,8 @@ struct UploadPlace
     friend bool operator==(const UploadPlace &, const UploadPlace &) = default;
 };
 
-// The places of findings about a text that was written from a clip: joints of its hierarchy are in the order of the
-// clip, and each frame has a line. `frameTimeSeconds` says where a motion that is too long has to end.
+// Returns the positions of findings about a text that was written from a clip. The joints in the text have the order of
+// the clip, and each frame has a line. `frameTimeSeconds` decides where a motion that is too long has to end.
 [[nodiscard]] std::vector<UploadPlace> placesOf(const std::vector<UploadFinding> &findings, std::string_view text,
                                                 double frameTimeSeconds);
 

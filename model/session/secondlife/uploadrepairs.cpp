@@ -75,7 +75,7 @@ void UploadRepairs::repair(UploadRepair repair, std::vector<int> joints)
     if (!mayBegin())
         return;
     if (repair == UploadRepair::WholePositions)
-        joints.clear(); // the rule is one for all joints
+        joints.clear(); // this rule applies to all joints together
     const bool merges = m_session->layered().hasLayers() && !keepsLayers(repair);
     m_work.start(
         [subject = subject(), repair, joints = std::move(joints)](const BackgroundWork::Reporter &) {

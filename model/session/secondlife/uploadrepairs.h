@@ -13,17 +13,17 @@ namespace limber {
 
 class Session;
 
-// Everything that a motion needs to be uploaded, before it is done.
+// A plan of all repairs that a motion needs before it can be uploaded.
 struct UploadPlan
 {
-    std::vector<UploadRepair> repairs; // in their order
-    ClipEdit edit; // that does them
+    std::vector<UploadRepair> repairs; // in the order in which they are done
+    ClipEdit edit; // does all repairs
     bool mergesLayers = false;
-    UploadVerdict after; // on what it makes
+    UploadVerdict after; // on the repaired motion
 };
 
-// Repairs the document in front for an upload: worked out on a worker, done as one undo step, and given up where the
-// document was changed in the meantime.
+// Repairs the document in front for an upload. A worker computes the repair, which becomes one undo step; it is
+// cancelled if the document changes in the meantime.
 class UploadRepairs : public QObject
 {
     Q_OBJECT
@@ -31,31 +31,31 @@ class UploadRepairs : public QObject
 public:
     explicit UploadRepairs(QObject *parent = nullptr);
 
-    void setSession(Session *session); // null for none
-    // Does what a rule asks for, to these joints, or where none are given to all that need it.
+    void setSession(Session *session); // null for no session
+    // Does the repair that a rule needs for these joints, or for all joints that need it if none are given.
     void repair(UploadRepair repair, std::vector<int> joints = {});
-    // Works out what all errors ask for; planned() follows.
+    // Computes the repairs of all errors; emits planned() when it is done.
     void plan();
-    // Does what was planned last.
+    // Applies the last plan.
     void applyPlan();
     [[nodiscard]] const UploadPlan &lastPlan() const { return *m_plan; }
 
 signals:
     void planned();
-    // It was done; `mergedLayers` says whether layers were merged for it.
+    // Emitted after a repair; `mergedLayers` says whether it merged layers.
     void done(const QString &text, bool mergedLayers);
-    // Nothing was done, and why, in a sentence.
+    // Emitted if nothing was repaired; `why` is a sentence.
     void refused(const QString &why);
 
 private:
-    [[nodiscard]] bool mayBegin(); // else it is said why, where that is not to be seen
+    [[nodiscard]] bool mayBegin(); // false if not; emits refused() unless the reason is visible
     [[nodiscard]] RepairSubject subject() const;
     void perform(ClipEdit edit, const QString &text, bool mergesLayers);
     void noteChange();
 
     QPointer<Session> m_session;
     std::unique_ptr<QObject> m_listener; // context of the connections to the session
-    std::shared_ptr<UploadPlan> m_plan; // null where none counts
+    std::shared_ptr<UploadPlan> m_plan; // null if there is no valid plan
     BackgroundWork m_work;
 };
 

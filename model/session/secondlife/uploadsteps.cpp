@@ -10,7 +10,7 @@ namespace limber {
 
 namespace {
 
-// What belongs to frames goes with them. No repair adds or removes joints.
+// Moves the additions with their frames. No repair adds or removes joints.
 Additions movedAdditions(const Additions &additions, UploadRepair repair, int framesBefore, int frames)
 {
     if (repair == UploadRepair::InsertReference && frames > framesBefore)
@@ -20,7 +20,7 @@ Additions movedAdditions(const Additions &additions, UploadRepair repair, int fr
     return additions;
 }
 
-// The frames that go are spread over the motion.
+// The removed frames are spread over the whole motion.
 void keepFewerFrames(ClipEdit &edit, const PositionRules &rules)
 {
     const int step = stepForUpload(edit.clip, rules);
@@ -29,7 +29,7 @@ void keepFewerFrames(ClipEdit &edit, const PositionRules &rules)
     edit.clip = withEveryNthFrame(edit.clip, step);
 }
 
-// How the positions are to be read after the OFFSETs were added to them.
+// Returns how positions are to be read after the OFFSETs were added to them.
 PositionRuleChoice choiceFor(const Clip &clip, const PositionRules &rules)
 {
     const PositionRules automatic = decidePositionRules(clip.skeleton, clip.motion);

@@ -10,25 +10,25 @@
 
 namespace limber {
 
-// What a document holds, and its clip with the layers over it.
+// The content of a document, and its clip with the layers over it.
 struct RepairSubject
 {
     EditedClip document;
-    Clip merged; // the clip itself where there are no layers
-    bool hasLayers = false; // that change something
+    Clip merged; // the clip itself if there are no layers
+    bool hasLayers = false; // layers that change something
     PositionRules rules;
 };
 
-// Whether a repair leaves the numbers alone, and with them the layers.
+// Returns whether a repair leaves the numbers, and therefore the layers, as they are.
 [[nodiscard]] bool keepsLayers(UploadRepair repair);
 
-// One edit that does all of the repairs in this order, each to these joints, or where none are given to all that need
-// it. Where they change numbers and there are layers, these are merged into the clip: what is repaired is what is
-// shown.
+// Returns one edit that does all repairs in this order, each for these joints, or for all joints that need it if none
+// are given. If the repairs change numbers and there are layers, the edit merges the layers into the clip first,
+// because the shown motion is repaired.
 [[nodiscard]] ClipEdit editOf(const RepairSubject &subject, std::span<const UploadRepair> repairs,
                               const std::vector<int> &joints = {});
 
-// What a repair does, as the history names it: "Rename root to hip".
+// Returns the name of a repair in the undo history: "Rename root to hip".
 [[nodiscard]] QString repairText(UploadRepair repair);
 
 } // namespace limber
