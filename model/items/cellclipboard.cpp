@@ -26,7 +26,7 @@ QStringList splitLine(const QString &line)
     const QString simplified = line.simplified();
     if (simplified.contains(QLatin1Char(' ')))
         return simplified.split(QLatin1Char(' '));
-    // Without any other separator "1,5" is one number and "1.0,2.0" two.
+    // Without any other separator, "1,5" is one number and "1.0,2.0" is two.
     if (simplified.count(QLatin1Char(',')) > 1 || simplified.contains(QLatin1Char('.')))
         return simplified.split(QLatin1Char(','));
     return {simplified};

@@ -8,7 +8,7 @@
 
 namespace limber {
 
-// A block of numbers for or from a spreadsheet.
+// A block of numbers for a spreadsheet or from one.
 struct CellGrid
 {
     int rowCount = 0;
@@ -16,11 +16,11 @@ struct CellGrid
     std::vector<double> values; // row after row
 };
 
-// Tab-separated lines, each number in the fewest digits that read back exactly.
+// Returns tab-separated lines, with each number in the fewest digits that read back exactly.
 [[nodiscard]] QString textOfCells(std::span<const double> values, int columnCount);
 
-// The numbers of a text from a spreadsheet (tabs) or a CSV file (semicolons, or commas, or spaces), decimal
-// points or commas. On failure nothing, and `error` states where.
+// Reads the numbers of a text from a spreadsheet (tabs) or a CSV file (semicolons, commas or spaces), with decimal
+// points or commas. On failure it returns nothing, and `error` says where.
 [[nodiscard]] std::optional<CellGrid> cellsOfText(const QString &text, QString &error);
 
 } // namespace limber

@@ -4,11 +4,11 @@
 
 namespace limber {
 
-// A number as people read it on the screen: with the decimal sign of their language, without signs between thousands.
-// What goes into a file, to the clipboard or into a field that shows a file's own number keeps its point.
+// Returns a number for the screen: with the decimal sign of the user's language and without separators of thousands.
+// Numbers for a file, for the clipboard or for a field that shows a file's own number keep their point.
 [[nodiscard]] QString decimalText(double value, char format, int precision);
 
-// The same from a number that is already written, with a point.
+// Does the same for a number that is already text, with a point.
 [[nodiscard]] QString decimalText(QString number);
 
 } // namespace limber

@@ -21,7 +21,7 @@ QString channelNames(const Joint &joint)
 
 QString plainToolTip(const QString &text)
 {
-    // Escaped inside a tag, so that no part of it is taken for a tag.
+    // The text is escaped inside a tag, so that Qt takes no part of it for a tag.
     return QStringLiteral("<span>%1</span>").arg(text.toHtmlEscaped());
 }
 

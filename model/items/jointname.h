@@ -9,14 +9,13 @@
 
 namespace limber {
 
-// A name's bytes as text for people: UTF-8, with other bytes escaped. Control
-// characters are escaped too.
+// Returns a name's bytes as text for people: UTF-8, with other bytes and control characters escaped.
 [[nodiscard]] QString textOfName(const std::string &name);
 
-// "Xposition Yposition …" in file order.
+// Returns "Xposition Yposition …" in file order.
 [[nodiscard]] QString channelNames(const Joint &joint);
 
-// Text for a tool tip that Qt does not interpret as rich text, whatever it contains.
+// Returns text for a tool tip that Qt does not interpret as rich text, whatever it contains.
 [[nodiscard]] QString plainToolTip(const QString &text);
 
 } // namespace limber

@@ -20,7 +20,7 @@ quintptr idOf(NodeId node)
     return node.isEndSite() ? index | endSiteBit : index;
 }
 
-// "P ZXY": whether the joint has position channels, and its rotations in their order.
+// Returns "P ZXY": P if the joint has position channels, then its rotations in their order.
 QString channelSummary(const Joint &joint)
 {
     QString positions;
@@ -34,7 +34,7 @@ QString channelSummary(const Joint &joint)
     return QStringList{positions, rotations}.join(QLatin1Char(' ')).trimmed();
 }
 
-// As many digits as there are, but no more than a column can show.
+// Returns all digits of the number, but no more than a column can show.
 QString shortText(double value)
 {
     return QString::fromStdString(NumberFormat::trimmed(3, 0, 4).format(value));
@@ -72,7 +72,7 @@ NodeId JointTreeModel::nodeAt(const QModelIndex &index) const
 QModelIndex JointTreeModel::indexOf(NodeId node, int column) const
 {
     const auto &rows = node.isJoint() ? m_jointRows : m_endSiteRows;
-    const bool isBuilt = static_cast<std::size_t>(node.index) < rows.size(); // not while the document is reset
+    const bool isBuilt = static_cast<std::size_t>(node.index) < rows.size(); // false while the document is reset
     if (!m_document.skeleton().contains(node) || !isBuilt)
         return {};
     return createIndex(rows[static_cast<std::size_t>(node.index)], column, idOf(node));
@@ -196,7 +196,7 @@ QString JointTreeModel::nameWithRemark(NodeId node) const
 void JointTreeModel::announceRemarks()
 {
     if (m_isResetting)
-        return; // all is new afterwards, and what stands in the rows is not there any more
+        return; // everything is rebuilt afterwards, and the nodes in the rows no longer exist
     const auto announce = [this](const std::vector<NodeId> &siblings) {
         if (!siblings.empty())
             emit dataChanged(indexOf(siblings.front()), indexOf(siblings.back()),
@@ -207,7 +207,7 @@ void JointTreeModel::announceRemarks()
         announce(children);
 }
 
-// Tool tips that look like rich text are shown as such; a name must never be.
+// Qt shows tool tips that look like rich text as rich text; that must never happen to a name.
 QString JointTreeModel::toolTip(NodeId node, Column column) const
 {
     QString text = displayText(node, column);
@@ -302,7 +302,7 @@ bool JointTreeModel::setData(const QModelIndex &index, const QVariant &value, in
 
 bool JointTreeModel::rename(int joint, const QString &text)
 {
-    // Text that is shown escaped would come back as another name.
+    // An unedited name that is shown with escapes would otherwise come back as another name.
     if (text == m_document.textOfName(joint))
         return false;
     const auto name = m_document.nameCodec().toBytes(text);
@@ -351,7 +351,7 @@ void JointTreeModel::announceAllNames()
 void JointTreeModel::announceName(int joint)
 {
     const QModelIndex index = indexOf(NodeId::joint(joint));
-    // A name decides the side of the joint and of all below it; the views ask for it when they paint.
+    // A name decides the side of the joint and of all joints below it; the views read the side when they paint.
     m_sides = bodySides(m_document.skeleton());
     emit dataChanged(index, index, {Qt::DisplayRole, Qt::EditRole, BodySideRole});
 }

@@ -10,8 +10,8 @@
 
 namespace limber {
 
-// The hierarchy of a document as a tree: roots, joints and end sites. The node's index is the internal id;
-// everything else is asked of the skeleton.
+// The hierarchy of a document as a tree: roots, joints and end sites. The node's index is the internal id; everything
+// else comes from the skeleton.
 class JointTreeModel : public QAbstractItemModel
 {
     Q_OBJECT
@@ -19,18 +19,19 @@ class JointTreeModel : public QAbstractItemModel
 public:
     enum Column { NameColumn, ChannelsColumn, OffsetXColumn, OffsetYColumn, OffsetZColumn, LengthColumn, ColumnCount };
     enum Role { NodeKindRole = Qt::UserRole, BodySideRole };
-    enum NodeKind { RootKind, JointKind, EndSiteKind }; // answers to NodeKindRole
+    enum NodeKind { RootKind, JointKind, EndSiteKind }; // values of NodeKindRole
 
     explicit JointTreeModel(Document &document, QObject *parent = nullptr);
 
     [[nodiscard]] NodeId nodeAt(const QModelIndex &index) const;
     [[nodiscard]] QModelIndex indexOf(NodeId node, int column = NameColumn) const;
     [[nodiscard]] BodySide sideOf(NodeId node) const;
-    // The joint's name as plain text for people; an end site is "PARENT/End". Empty for a node that is not there.
+    // Returns the joint's name as plain text for people; an end site is "PARENT/End". Empty if there is no such node.
     [[nodiscard]] QString displayName(NodeId node) const;
 
-    // What is said of a node besides its name, in the tool tip and to those who cannot see the marks of a view. Not
-    // part of the document, so whoever knows it says when it has changed.
+    // Sets a function that returns remarks on a node, which appear in the tool tip and for people who cannot see the
+    // marks of a view. Remarks are not part of the document, so whoever provides them calls announceRemarks() when they
+    // change.
     void setRemarks(std::function<QString(NodeId)> remarkOn) { m_remarkOn = std::move(remarkOn); }
     void announceRemarks();
 
@@ -44,7 +45,7 @@ public:
     bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
 
 signals:
-    // An edit was not accepted; why, in words.
+    // Emitted when an edit was not accepted; `why` says why, in words.
     void refused(const QString &why);
 
 private:
@@ -60,10 +61,10 @@ private:
     [[nodiscard]] bool rename(int joint, const QString &text);
 
     Document &m_document;
-    // Kept because every data() call needs it; rebuilt when another clip is shown or a name changes.
+    // Kept because every data() call needs them; rebuilt when another clip is shown or a name changes.
     std::vector<std::vector<NodeId>> m_children; // by joint
     std::vector<NodeId> m_roots;
-    bool m_isResetting = false; // the document has other joints than these lists
+    bool m_isResetting = false; // the document already has other joints than these lists
     std::vector<int> m_jointRows;
     std::vector<int> m_endSiteRows;
     std::vector<BodySide> m_sides;

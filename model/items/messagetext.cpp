@@ -15,7 +15,7 @@ QString textOf(const MessageArgument &argument, const NameCodec &names)
     case MessageArgument::Kind::Clause:
         return textOf(*argument.clause, names);
     case MessageArgument::Kind::Name:
-        // Most are UTF-8 even where other names of a file are not; and names of two files may stand in one sentence.
+        // Most names are UTF-8 even if others in a file are not, and names of two files may occur in one sentence.
         return isUtf8(argument.text) ? QString::fromStdString(printable(argument.text))
                                      : names.toShortText(argument.text);
     case MessageArgument::Kind::Number:
@@ -26,7 +26,7 @@ QString textOf(const MessageArgument &argument, const NameCodec &names)
     return QString::fromStdString(argument.text);
 }
 
-// The form with its count, but without its arguments.
+// Returns the translated sentence with its count inserted, but not its other arguments.
 QString translatedForm(const Message &message)
 {
     constexpr const char *context = "limber::Message";
@@ -37,7 +37,7 @@ QString translatedForm(const Message &message)
         return QString::fromUtf8(form).replace(QLatin1String("%n"), QString::number(count));
     };
     const QString text = QCoreApplication::translate(context, message.form(), nullptr, count);
-    // Without a translation Qt gives the form for many, whatever the count.
+    // Without a translation Qt returns the plural form for every count.
     return count == 1 && text == counted(message.form()) ? counted(message.formForOne()) : text;
 }
 
@@ -50,7 +50,7 @@ QString textOf(const Message &message, const NameCodec &names)
     const QString form = translatedForm(message);
     const auto &arguments = message.arguments();
     QString text;
-    // From left to right and once: a %1 in an argument is left alone.
+    // Arguments are replaced once, from left to right: a %1 inside an argument stays.
     for (qsizetype at = 0; at < form.size(); ++at) {
         const int digit = form[at] == QLatin1Char('%') && at + 1 < form.size() ? form[at + 1].digitValue() : -1;
         if (digit < 1 || digit > static_cast<int>(arguments.size())) {
@@ -65,7 +65,7 @@ QString textOf(const Message &message, const NameCodec &names)
 
 QString sentence(QString text)
 {
-    // A code word, such as parent=JOINT, and one before Japanese stays as it is.
+    // A code word, such as parent=JOINT, and a word before Japanese text stay as they are.
     static const QRegularExpression plainBeginning(
         QStringLiteral("^\\p{Ll}+(?![\\p{L}=@])(?!\\s*[\\p{Han}\\p{Hiragana}\\p{Katakana}])"));
     if (text.contains(plainBeginning))

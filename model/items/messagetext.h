@@ -7,13 +7,14 @@
 
 namespace limber {
 
-// A sentence of the core in the language of the window. Names in it that are not UTF-8 are decoded by `names`.
+// Returns a sentence of the core in the language of the window. Names in it that are not UTF-8 are decoded by `names`.
 [[nodiscard]] QString textOf(const Message &message, const NameCodec &names = {});
 
-// It with a capital at its beginning: messages begin small, since a file's name stands before them elsewhere.
+// Returns the text with a capital at its beginning: messages begin in lower case, because elsewhere a file's name
+// precedes them.
 [[nodiscard]] QString sentence(QString text);
 
-// A finding in one line, as on the command line: "FILE:LINE:COLUMN: error: MESSAGE".
+// Returns a finding in one line, as on the command line: "FILE:LINE:COLUMN: error: MESSAGE".
 [[nodiscard]] QString lineOf(const Finding &finding, const QString &file, const NameCodec &names = {});
 
 } // namespace limber

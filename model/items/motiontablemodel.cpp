@@ -90,7 +90,7 @@ int MotionTableModel::columnCount(const QModelIndex &parent) const
 
 QVariant MotionTableModel::data(const QModelIndex &index, int role) const
 {
-    // Views ask for no cell, too, of which checkIndex() warns.
+    // Views also ask for invalid cells, and checkIndex() would warn about them.
     if (!index.isValid() || !checkIndex(index, CheckIndexOption::ParentIsInvalid))
         return {};
     const int column = documentColumn(index.column());
@@ -222,7 +222,8 @@ bool MotionTableModel::isEdited(int frame, int column) const
     if (!motion.isTouched(frame))
         return false;
     const int row = motion.sourceRow(frame);
-    // Inserted among frames of the file; if none came from it, there is nothing to differ from.
+    // The frame was inserted among frames of the file. If no frame came from the file, there is nothing to compare
+    // with.
     if (row < 0)
         return hasOriginal();
     const int source = motion.sourceColumn(column);
@@ -242,7 +243,7 @@ bool MotionTableModel::hasOriginal() const
     return *m_hasOriginal;
 }
 
-// From some frames all over the clip: a column is written alike from top to bottom.
+// The digits come from sample frames all over the clip, so that a column looks alike from top to bottom.
 int MotionTableModel::decimalsOf(int column) const
 {
     const auto known = m_decimals.find(column);
@@ -263,7 +264,7 @@ int MotionTableModel::decimalsOf(int column) const
 
 void MotionTableModel::announceValues(const CellRange &where)
 {
-    // The shown columns rise, so those inside the range stand side by side.
+    // The shown columns rise, so those inside the range are next to each other.
     const auto first = std::ranges::lower_bound(m_shown, where.firstColumn);
     const auto end = std::ranges::upper_bound(m_shown, where.lastColumn());
     if (first == end)

@@ -11,8 +11,8 @@
 
 namespace limber {
 
-// The motion of a document as a table: rows are frames, columns are channels. Shows all channels or those of
-// some joints; everything is asked of the document.
+// The motion of a document as a table: rows are frames, columns are channels. It shows all channels or those of some
+// joints; all values come from the document.
 class MotionTableModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -22,22 +22,22 @@ public:
         JointRole = Qt::UserRole, // header: index of the joint the column belongs to
         JointNameRole, // header: its name, plain text
         AxisRole, // header: 0 to 2
-        DecimalsRole, // header: most digits after the point in the column's text, so that points can be aligned
+        DecimalsRole, // header: most digits after the point in the column's text, to align the points
         EditedRole, // cell: differs from the file as it was read
     };
 
     explicit MotionTableModel(Document &document, QObject *parent = nullptr);
 
-    // Shows the channels of these joints only, in file order; an empty list shows none.
+    // Shows only the channels of these joints, in file order; an empty list shows none.
     void showJoints(const std::vector<int> &joints);
     void showAllJoints();
     [[nodiscard]] bool showsAllJoints() const { return m_showsAll; }
 
-    // Between columns of the table and of the document.
+    // Convert between columns of the table and of the document.
     [[nodiscard]] int documentColumn(int tableColumn) const { return m_shown[static_cast<std::size_t>(tableColumn)]; }
     [[nodiscard]] int tableColumn(int documentColumn) const; // -1 if it is not shown
     [[nodiscard]] CellBlock blockOf(int firstFrame, int lastFrame, int firstTableColumn, int lastTableColumn) const;
-    // The text that a value would be written as in this column.
+    // Returns the text that would be written for a value in this column.
     [[nodiscard]] QString textOf(int documentColumn, double value) const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
@@ -45,7 +45,7 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
-    // Takes a number or an expression as of evaluateExpression().
+    // Accepts a number or an expression for evaluateExpression().
     bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
 
 private:
@@ -63,7 +63,7 @@ private:
     Document &m_document;
     std::vector<int> m_shown; // document columns, rising
     bool m_showsAll = true;
-    // Looked up while painting: how columns are written.
+    // Caches for painting: how columns are written.
     mutable std::optional<ColumnFormats> m_formats;
     mutable std::unordered_map<int, int> m_decimals; // by document column
     mutable std::optional<bool> m_hasOriginal;

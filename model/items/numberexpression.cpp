@@ -123,7 +123,7 @@ std::optional<double> relative(char operation, double present, double amount)
     return std::isfinite(value) ? std::optional(value) : std::nullopt;
 }
 
-// One unit after the number, as people type it.
+// Removes one unit after the number, as people type it.
 QString withoutUnit(QString text)
 {
     for (const QString &unit :

@@ -6,16 +6,16 @@ namespace limber {
 
 namespace {
 
-constexpr qsizetype fewestNames = 4; // fewer do not show whether it is a prefix
-constexpr double fractionOfNames = 0.8; // that have the prefix
+constexpr qsizetype fewestNames = 4; // fewer names do not show whether there is a prefix
+constexpr double fractionOfNames = 0.8; // that must share the prefix
 
-// The beginnings of a name that end where a prefix may end.
+// Returns the beginnings of a name that end where a prefix may end.
 QStringList prefixesOf(const QString &name)
 {
     static const QString separators = QStringLiteral(":_ -.");
     QStringList prefixes;
     for (qsizetype i = 0; i + 1 < name.size(); ++i) {
-        // The rest must be a name by itself: the 01 of Tail_01 is not.
+        // The rest must be a name by itself: in Tail_01, the rest "01" is none.
         if (separators.contains(name[i]) && name[i + 1].isLetter())
             prefixes << name.left(i + 1);
     }

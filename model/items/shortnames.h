@@ -4,8 +4,8 @@
 
 namespace limber {
 
-// Joint names without what nearly all of them begin with, such as "mixamorig:" or "Bip01 ", so that a table can show
-// what distinguishes them. What is typed is found in both forms.
+// Joint names without the prefix that nearly all of them share, such as "mixamorig:" or "Bip01 ", so that a table shows
+// what distinguishes them. Typed names are found in both forms.
 class ShortNames
 {
 public:
@@ -15,9 +15,9 @@ public:
     [[nodiscard]] const QString &fullName(int index) const { return m_full[index]; }
     [[nodiscard]] const QString &shortName(int index) const { return m_short[index]; }
     [[nodiscard]] const QStringList &shortNames() const { return m_short; }
-    // The first one with this name in either form, whatever the letter case; -1 for none.
+    // Returns the first joint with this name in either form, in any letter case; -1 if there is none.
     [[nodiscard]] int named(const QString &text) const;
-    // Those that have the text in their full names, in order.
+    // Returns the joints whose full names contain the text, in order.
     [[nodiscard]] QList<int> containing(const QString &text) const;
 
 private:
