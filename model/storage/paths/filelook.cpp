@@ -18,7 +18,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// With st_mode 0 where nothing is there.
+// Returns st_mode 0 if nothing is there.
 struct stat statusOf(const QString &path)
 {
     struct stat status = {};

@@ -7,30 +7,30 @@ class QFile;
 
 namespace limber {
 
-// What the disk says of a path, for names of any bytes; QFile, QFileInfo and QDir ask for another name where it is not
-// UTF-8. What they do with the text of a path alone is right for all: its name, folder and suffix. A link stands for
-// what it leads to, except where it is asked for.
+// These functions ask the disk about a path whose name may have any bytes; QFile, QFileInfo and QDir would ask for
+// another name if it is not UTF-8. Their functions that use only the text of a path (name, folder, suffix) are right
+// for all names. A link stands for its target, except where the link itself is asked for.
 
-// Something is there: a file, a folder, anything else.
+// Returns whether anything is there: a file, a folder or something else.
 [[nodiscard]] bool isThere(const QString &path);
 [[nodiscard]] bool isFolder(const QString &path);
-// In bytes; -1 where there is no plain file.
+// Returns the size in bytes; -1 if there is no plain file.
 [[nodiscard]] qint64 sizeOfFile(const QString &path);
 [[nodiscard]] bool isPlainFile(const QString &path);
 
-// From the root, without "." and ".."; the file need not be there.
+// Returns the path from the root, without "." and ".."; the file need not exist.
 [[nodiscard]] QString absolutePath(const QString &path);
-// The one path of a file that has several by links; empty where nothing is there.
+// Returns the unique path of a file that has several paths by links; empty if nothing is there.
 [[nodiscard]] QString canonicalPath(const QString &path);
-// What the link itself holds, as a path from where the link is named; empty where it is none.
+// Returns the target of the link itself, as a path relative to where the link is named; empty if it is no link.
 [[nodiscard]] QString linkTarget(const QString &path);
 
-// The plain files in a folder, hidden ones among them, without links. In no order.
+// Returns the plain files in a folder, hidden ones included and links excluded, in no order.
 [[nodiscard]] QStringList filesIn(const QString &folder);
 
-// As QFile::open() for what is not a folder; false with errno.
+// Opens a file like QFile::open(), unless it is a folder; returns false with errno set if that fails.
 [[nodiscard]] bool openToRead(QFile &file, const QString &path);
-// False where that fails.
+// Returns false if that fails.
 bool removeFile(const QString &path);
 
 } // namespace limber

@@ -11,11 +11,11 @@ namespace limber {
 
 namespace {
 
-constexpr char16_t firstEscape = 0xDC80; // for the byte 0x80
+constexpr char16_t firstEscape = 0xDC80; // stands for the byte 0x80
 constexpr char16_t lastEscape = 0xDCFF;
 constexpr int escapeOffset = 0xDC00;
 
-// A second half of a pair without the first.
+// Returns whether this is the second half of a surrogate pair without the first half.
 bool isEscape(QStringView name, qsizetype at)
 {
     const char16_t unit = name[at].unicode();
@@ -29,7 +29,7 @@ qsizetype nextEscape(QStringView name, qsizetype from)
     return from;
 }
 
-// How many bytes at the start are UTF-8.
+// Returns how many bytes at the start are UTF-8.
 std::size_t textLength(std::string_view bytes)
 {
     std::size_t length = 0;
@@ -38,7 +38,7 @@ std::size_t textLength(std::string_view bytes)
     return length;
 }
 
-// QString::fromUtf8() would leave out a byte order mark at the beginning.
+// QString::fromUtf8() would drop a byte order mark at the beginning.
 QString textOf(std::string_view utf8)
 {
     QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::ConvertInitialBom);

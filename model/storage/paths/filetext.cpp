@@ -27,7 +27,7 @@ QString shownName(const QString &name)
     return QString::fromStdString(printable(doubled, mostCharacters));
 }
 
-// The bytes that are shown like this.
+// Returns the bytes that are shown in this way.
 QByteArray bytesShownAs(const QByteArray &shown)
 {
     QByteArray bytes;

@@ -4,20 +4,20 @@
 
 namespace limber {
 
-// A file's name as text for people: as everything from outside, without control characters and without marks that
-// reverse the text around them, which would make one name look like another. Their bytes, and bytes that are not UTF-8,
-// stand there as \xNN, with all backslashes doubled then, so that no two names look the same.
+// Returns a file's name as text for people: like all text from outside, it has no control characters and no marks that
+// reverse the text around them, which could make one name look like another. Their bytes, and bytes that are not UTF-8,
+// appear as \xNN; then all backslashes are doubled, so that no two names look the same.
 [[nodiscard]] QString fileText(const QString &path);
 
-// The same for the whole path, with the separators of the system.
+// Returns the same for the whole path, with the separators of the system.
 [[nodiscard]] QString pathText(const QString &path);
 
-// A path that a person typed, with names that are not UTF-8 as they are shown: \xNN for a byte. A name that is there as
-// it was typed, or that would be UTF-8, is what was typed.
+// Returns the path that a person typed. A byte of a name that is not UTF-8 is typed as it is shown, \xNN. If a file
+// exists under the literal text, or if the decoded name would be UTF-8, the literal text is the path.
 [[nodiscard]] QString pathTyped(const QString &text);
 
-// What a dialog of files, which knows text alone, suggests for a path: the name as it is shown, in the nearest folder
-// above whose path is text. Itself where it is text.
+// Returns what a file dialog, which can handle only text, suggests for a path: the name as it is shown, in the nearest
+// folder above whose path is text. A path that is text is returned unchanged.
 [[nodiscard]] QString pathForDialog(const QString &path);
 
 } // namespace limber

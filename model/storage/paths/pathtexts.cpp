@@ -45,7 +45,7 @@ QStringList pathsFromKept(const QStringList &texts)
 
 QString pathOfUrl(const QUrl &url)
 {
-    const QString path = url.toLocalFile(); // of a host, too
+    const QString path = url.toLocalFile(); // also for a URL with a host
     const QByteArray bytes = QByteArray::fromPercentEncoding(url.path(QUrl::FullyEncoded).toLatin1());
     return bytes.isValidUtf8() ? path : nameOfBytes(bytes);
 }
