@@ -21,7 +21,7 @@ using Clock = std::chrono::steady_clock;
 
 constexpr int millisecondsBetweenLooks = 50;
 
-// Where what the program has open is told before it starts.
+// The files that the program has open when it starts.
 class SpawnedFiles
 {
 public:
@@ -42,7 +42,7 @@ private:
     posix_spawn_file_actions_t m_actions{};
 };
 
-// 0 or the system's number of why not.
+// Returns 0, or the system's error number if the program did not start.
 int start(pid_t &process, const std::string &program, const std::vector<std::string> &arguments, int output)
 {
     std::string path = program;
@@ -56,7 +56,7 @@ int start(pid_t &process, const std::string &program, const std::vector<std::str
     return posix_spawn(&process, program.c_str(), files.get(), nullptr, pointers.data(), noEnvironment.data());
 }
 
-// A program that runs; it is ended when this goes.
+// A running program; the destructor ends it.
 class RunningChild
 {
 public:
@@ -71,7 +71,7 @@ public:
         }
     }
 
-    // Its status as the system has it, when it has ended.
+    // Waits until the program has ended and returns its status as the system gives it.
     int wait()
     {
         int status = 0;
@@ -87,7 +87,7 @@ private:
 
 enum class Piece { Some, None, End };
 
-// Takes what is there, after waiting for a moment.
+// Waits for a moment, then takes the output that is there.
 Piece takePiece(int descriptor, std::string &output)
 {
     pollfd waiting{descriptor, POLLIN, 0};
@@ -104,7 +104,7 @@ Piece takePiece(int descriptor, std::string &output)
     return count == 0 ? Piece::End : Piece::Some;
 }
 
-// Why the output is not waited for any more; Exited for its end.
+// Collects the output and returns why it stopped; Exited means that the output ended.
 ChildEnd::Kind takeOutput(int descriptor, const ChildLimits &limits, const Progress &progress, std::string &output)
 {
     const Clock::time_point begin = Clock::now();
@@ -141,7 +141,7 @@ ChildEnd runChild(const std::string &program, const std::vector<std::string> &ar
     if (const int error = start(process, program, arguments, writing.get()); error != 0)
         return {ChildEnd::Kind::NotStarted, error, {}};
     RunningChild child(process);
-    writing = FileDescriptor(); // or its end would never come
+    writing = FileDescriptor(); // otherwise the output would never end
     end.kind = takeOutput(reading.get(), limits, progress, end.output);
     if (end.kind != ChildEnd::Kind::Exited)
         return end;

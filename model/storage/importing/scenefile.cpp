@@ -17,7 +17,7 @@ namespace limber {
 
 namespace {
 
-constexpr int outOfMemory = 70; // a status of the reader
+constexpr int outOfMemory = 70; // an exit status of the reader
 
 const char *wordOf(SceneFormat format)
 {
@@ -31,7 +31,7 @@ Message expectedFile(SceneFormat format)
                                         : messages::aColladaFile();
 }
 
-// Runs the reader and says what its end means.
+// Runs the reader and interprets how it ended.
 class SceneReader
 {
 public:
@@ -50,7 +50,8 @@ public:
         SceneLoad load = ask({}, answer, progress);
         if (answer.files.empty())
             return load;
-        // It names files beside it: the reader opens them before it looks at anything.
+        // The file refers to other files beside it. The reader has to open those before it looks at anything, so it
+        // runs again.
         const std::vector<std::string> files = answer.files;
         load = ask(files, answer, progress);
         if (!answer.files.empty())

@@ -10,13 +10,13 @@
 
 namespace limber {
 
-// Formats of other 3D programs.
+// The formats of other 3D programs.
 enum class SceneFormat { Gltf, Fbx, Collada };
 
-// By the suffix of a file, in any letter case; nothing for others.
+// Returns the format by the suffix of a file, in any letter case; nothing for other suffixes.
 [[nodiscard]] std::optional<SceneFormat> sceneFormatOf(const QString &path);
 
-// What reading a file may take; the usual ones are far more than a file of motions needs.
+// The limits for reading a file; the defaults are far more than a file of motions needs.
 struct SceneLimits
 {
     int memoryMegabytes = 2048;
@@ -25,16 +25,16 @@ struct SceneLimits
     int answerMegabytes = 1024;
 };
 
-// What a file gave: a scene, or why there is none.
+// The result of reading a file: a scene, or the reason why there is none.
 struct SceneLoad
 {
     std::optional<Scene> scene;
-    Message problem; // empty where there is a scene, and where the progress stopped it
+    Message problem; // empty if there is a scene or if the progress stopped it
     bool isCancelled = false;
 };
 
-// Has a file read by limber-reader, which has given up all power but to answer before it looks at it; its answer is
-// trusted in nothing. Whatever a file does to the reader, it ends in a sentence.
+// Lets limber-reader read a file. The reader gives up all its rights except to answer before it looks at the file, and
+// its answer is not trusted. Whatever a file does to the reader, the result is a scene or a sentence.
 [[nodiscard]] SceneLoad loadScene(const QString &path, const Progress &progress = {}, const SceneLimits &limits = {});
 
 } // namespace limber
