@@ -16,7 +16,7 @@ FileDescriptor namelessFile(const QString &folder)
     FileDescriptor file(::open(bytesOfName(folder).constData(), O_TMPFILE | O_RDWR | O_CLOEXEC, ownMode));
     if (file.isOpen() || (errno != EOPNOTSUPP && errno != EISDIR && errno != EINVAL))
         return file;
-    // Some file systems have no files without a name: it loses its name at once.
+    // Some file systems have no nameless files: there the file loses its name immediately.
     QByteArray name = bytesOfName(folder + QStringLiteral("/.limber-XXXXXX"));
     file = FileDescriptor(::mkostemp(name.data(), O_CLOEXEC));
     if (file.isOpen())

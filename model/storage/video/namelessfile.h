@@ -6,11 +6,11 @@
 
 namespace limber {
 
-// An open file in a folder that has no name there, so that nothing is left of it when the program ends in whatever way.
-// Where there is none errno says why.
+// Returns an open file in a folder that has no name there, so that nothing is left of it however the program ends. If
+// that fails, errno says why.
 [[nodiscard]] FileDescriptor namelessFile(const QString &folder);
 
-// A name by which a program that inherits the descriptor opens its file anew, from its beginning.
+// Returns a name by which a child that inherits the descriptor can open the file again, from its beginning.
 [[nodiscard]] QString nameForChild(const FileDescriptor &file);
 
 } // namespace limber

@@ -8,7 +8,7 @@ namespace limber {
 
 namespace {
 
-constexpr int patienceMilliseconds = 200; // then it is asked again whether it still runs
+constexpr int patienceMilliseconds = 200; // after this time it is checked again whether the program still runs
 
 } // namespace
 
@@ -17,7 +17,7 @@ PipedProgram::PipedProgram(const QString &path, const QStringList &arguments, st
     : m_files(std::move(files)), m_goesOn(std::move(goesOn))
 {
     m_process.setStandardOutputFile(QProcess::nullDevice());
-    // Only this program inherits them, not what other threads start meanwhile.
+    // Only this program inherits the files, not a program that another thread starts meanwhile.
     m_process.setChildProcessModifier([this] {
         for (const int file : m_files)
             ::fcntl(file, F_SETFD, 0);

@@ -11,24 +11,24 @@
 
 namespace limber {
 
-// Another program that gets bytes on its standard input: started with its arguments as they are, without a shell, and
-// ended when this object goes. It may be used on any thread, by one at a time.
+// Another program that reads bytes on its standard input. It is started with its arguments as they are, without a
+// shell, and ended with this object. It may be used on any thread, but by one thread at a time.
 class PipedProgram
 {
 public:
-    // `files` are open descriptors that it inherits. While it is waited for, `goesOn` is asked again and again whether
-    // to go on.
+    // The program inherits `files`, which are open descriptors. While this object waits for the program, it calls
+    // `goesOn` again and again to learn whether to go on.
     PipedProgram(const QString &path, const QStringList &arguments, std::vector<int> files,
                  std::function<bool()> goesOn);
     PipedProgram(const PipedProgram &) = delete;
     PipedProgram &operator=(const PipedProgram &) = delete;
     ~PipedProgram();
 
-    // Returns when it took all of them; false if it has stopped, or is to.
+    // Returns true when the program has taken all bytes; false if it has stopped or `goesOn` said so.
     [[nodiscard]] bool write(std::string_view bytes);
-    // Ends its input and waits for its end; false if it failed or is to stop.
+    // Closes its input and waits for its end; returns false if it failed or `goesOn` said to stop.
     [[nodiscard]] bool finish();
-    // Why it did not start or failed.
+    // Returns why the program did not start or failed.
     [[nodiscard]] Message problem();
 
 private:

@@ -73,7 +73,7 @@ bool VideoEncoder::finish()
     if (!isWhole)
         m_problem = m_program->problem();
     m_program.reset();
-    m_goesOn = {}; // it may know what is gone soon
+    m_goesOn = {}; // it may refer to objects that will soon be gone
     return isWhole;
 }
 

@@ -14,7 +14,7 @@
 
 namespace limber {
 
-// Small pictures (BGRA) of some frames, from which the colours of a GIF are chosen.
+// Small pictures (BGRA) of some frames; the colours of a GIF are chosen from them.
 struct VideoSamples
 {
     int width = 0;
@@ -22,25 +22,25 @@ struct VideoSamples
     std::vector<QByteArray> pictures;
 };
 
-// Makes a video from one raw picture after the other by ffmpeg, into a file without a name: whatever ends it, nothing
-// is left of a video that is not whole.
+// Makes a video from one raw picture after the other with ffmpeg, in a file without a name: however it ends, nothing is
+// left of an incomplete video.
 class VideoEncoder
 {
 public:
-    // The file lies on the disk of this folder. `samples` are needed for a GIF only. While ffmpeg is waited for,
-    // `goesOn` is asked whether to go on.
+    // The file is on the disk of this folder. `samples` are needed for a GIF only. While the encoder waits for ffmpeg,
+    // it calls `goesOn` to learn whether to go on.
     VideoEncoder(const VideoSettings &settings, const QString &folder, const VideoSamples &samples,
                  std::function<bool()> goesOn);
 
-    // ffmpeg, where it is found by PATH; empty where it is not.
+    // Returns the path of ffmpeg as PATH has it; empty if it is not found.
     [[nodiscard]] static QString program();
 
-    // Whole pictures of 4 bytes a pixel; false if it has come to an end.
+    // Takes whole pictures of 4 bytes per pixel; returns false if the encoder has stopped.
     [[nodiscard]] bool write(std::string_view picture);
     [[nodiscard]] bool finish();
-    // Passes on the bytes of the finished video.
+    // Passes the bytes of the finished video to the sink.
     [[nodiscard]] bool read(const std::function<bool(std::string_view)> &sink) const;
-    // Why one of these answered false, as a clause: "ffmpeg stopped: …".
+    // Why one of these functions returned false, as a clause: "ffmpeg stopped: …".
     [[nodiscard]] const Message &problem() const { return m_problem; }
 
 private:
@@ -50,7 +50,7 @@ private:
     std::function<bool()> m_goesOn;
     FileDescriptor m_palette;
     FileDescriptor m_file;
-    std::optional<PipedProgram> m_program; // nothing where it could not be started
+    std::optional<PipedProgram> m_program; // no value if it could not be started
     Message m_problem;
 };
 

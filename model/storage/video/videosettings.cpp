@@ -9,7 +9,7 @@ QString rateText(const FrameRate &rate)
     return QStringLiteral("%1/%2").arg(rate.numerator).arg(rate.denominator);
 }
 
-// Errors only: what ffmpeg says is shown to the user.
+// Lets ffmpeg print errors only, because its output is shown to the user.
 QStringList quietly()
 {
     return {QStringLiteral("-nostdin"), QStringLiteral("-hide_banner"), QStringLiteral("-loglevel"),
@@ -27,7 +27,7 @@ QStringList rawPictures(int width, int height, const FrameRate &rate)
 
 QStringList codec(const VideoSettings &settings)
 {
-    // Players take the colours for those of high definition: said, and made so.
+    // Players assume the colours of high definition, so the video is converted to them and says so.
     const QString colours = QStringLiteral("scale=out_color_matrix=bt709:out_range=tv,format=%1")
                                 .arg(settings.isClear ? QStringLiteral("yuva420p") : QStringLiteral("yuv420p"));
     QStringList arguments{QStringLiteral("-vf"), colours};
@@ -46,7 +46,7 @@ QStringList codec(const VideoSettings &settings)
                      << QStringLiteral("webm");
 }
 
-// Dots in a fixed pattern, which do not crawl from frame to frame.
+// The dots have a fixed pattern, which does not crawl from frame to frame.
 const QLatin1StringView dithering("paletteuse=dither=bayer:bayer_scale=4:diff_mode=rectangle");
 
 } // namespace
@@ -75,8 +75,8 @@ bool needsEvenSize(VideoFormat format)
 
 int mostFramesPerSecond(VideoFormat format)
 {
-    constexpr int browsers = 50; // they show a GIF with more at 10
-    constexpr int milliseconds = 1000; // that is how exact times in WebM are
+    constexpr int browsers = 50; // browsers show a faster GIF at 10 frames per second
+    constexpr int milliseconds = 1000; // the precision of times in WebM
     return format == VideoFormat::Gif ? browsers : milliseconds;
 }
 

@@ -11,32 +11,32 @@ namespace limber {
 
 enum class VideoFormat { Mp4, WebM, Gif };
 
-// What a video is to be.
+// The properties of a video.
 struct VideoSettings
 {
     VideoFormat format = VideoFormat::Mp4;
     int width = 1280; // pixels
     int height = 720;
     FrameRate rate;
-    bool isClear = false; // what is behind it shows through
+    bool isClear = false; // the background shows through
 };
 
-// By the ending of a file's name; nothing for any other.
+// Returns the format by the ending of a file's name; nothing for any other ending.
 [[nodiscard]] std::optional<VideoFormat> videoFormatOf(const QString &fileName);
-// Whether a video of the format can let what is behind it show through.
+// Returns whether the background can show through a video of this format.
 [[nodiscard]] bool canBeClear(VideoFormat format);
-// Formats halve their colours' resolution, so that sizes are even.
+// Some formats halve the resolution of colours, so their sizes must be even.
 [[nodiscard]] bool needsEvenSize(VideoFormat format);
-// Programs that show a video of the format take no more frames than that in a second at their speed.
+// Returns the highest frame rate at which programs show a video of this format at its proper speed.
 [[nodiscard]] int mostFramesPerSecond(VideoFormat format);
 
-// ffmpeg's arguments for a video from raw pictures (BGRA, 32 bits a pixel) on its standard input. `palette` is the file
-// of a GIF's colours. Both files are named so that ffmpeg takes them for nothing else.
+// Returns ffmpeg's arguments for a video from raw pictures (BGRA, 32 bits per pixel) on its standard input. `palette`
+// is the file with the colours of a GIF. Both files are named so that ffmpeg cannot mistake them for anything else.
 [[nodiscard]] QStringList encoderArguments(const VideoSettings &settings, const QString &palette, const QString &out);
-// Those for the 256 colours that serve the pictures of that size on its standard input best.
+// Returns the arguments that find the best 256 colours for the pictures of that size on its standard input.
 [[nodiscard]] QStringList paletteArguments(int width, int height, bool isClear, const QString &out);
-// Those for people who make a video of numbered PNG pictures by hand; `pictures` has a %04d in it, and `rate` is
-// theirs.
+// Returns the arguments for people who make a video of numbered PNG pictures by hand; `pictures` contains %04d, and
+// `rate` is the rate of the pictures.
 [[nodiscard]] QStringList argumentsForPictures(const VideoSettings &settings, const FrameRate &rate,
                                                const QString &pictures, const QString &out);
 

@@ -12,7 +12,7 @@ constexpr double digitsOfFiles = 2e-5; // relative: "0.033333" is meant to be 1/
 constexpr double mostDenominator = 100'000.0;
 constexpr double mostNumerator = 1e9;
 
-// The nearest fraction with small terms, by continued fractions.
+// Returns the nearest fraction with small terms, by continued fractions.
 FrameRate nearestFraction(double rate)
 {
     double before = 1.0;
@@ -48,7 +48,7 @@ FrameRate frameRateOf(double frameTimeSeconds)
     const double film = std::round(rate * 1.001);
     if (film >= 1.0 && film < mostNumerator / 1000.0 && isMeant(film / 1.001))
         return {static_cast<int>(film) * 1000, 1001};
-    if (rate < 1.0) { // the fraction of what is over 1
+    if (rate < 1.0) { // the function below needs a rate of at least 1
         const FrameRate inverse = nearestFraction(1.0 / rate);
         return {inverse.denominator, inverse.numerator};
     }
