@@ -11,30 +11,30 @@
 
 namespace limber {
 
-// The names of files in the folder of a journal.
+// The paths of the files in a journal's folder.
 [[nodiscard]] QString journalPath(const QString &folder);
 [[nodiscard]] QString journalTextPath(const QString &folder, int number);
 
-// A journal that is being written: records are only ever added at its end. After a failure nothing more is written.
+// A journal that is being written: records are only appended. After a failure nothing more is written.
 class JournalFile
 {
 public:
-    // A new one, in a folder that has none.
+    // Creates a new journal in a folder that has none.
     bool create(const QString &folder);
-    // One that was read, up to its last good record; what comes after that is cut off.
+    // Continues a journal that was read up to its last good record; everything after that is cut off.
     bool reopen(const QString &folder, std::uint64_t goodSize, std::uint64_t recordCount);
 
     bool append(RecordKind kind, std::string_view content);
-    // Puts a text into a file of its own, and a record of it into the journal.
+    // Writes a text into a file of its own, and a record of it into the journal.
     bool addText(int number, const SourceText &text);
-    // What was written is on the disk, whatever happens to the machine.
+    // Waits until everything that was written is on disk, so that it survives a crash of the machine.
     bool sync();
 
     [[nodiscard]] const QString &folder() const { return m_folder; }
     [[nodiscard]] bool isWriting() const { return m_file.isOpen() && m_error == 0; }
-    // The system's number for why it is not; 0 before it was begun.
+    // Returns the system's error number if nothing can be written any more; 0 if there was no error.
     [[nodiscard]] int error() const { return m_error; }
-    // In bytes, with its texts.
+    // Returns the size in bytes, including the texts.
     [[nodiscard]] std::uint64_t size() const { return m_size; }
 
 private:

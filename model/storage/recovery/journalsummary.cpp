@@ -10,13 +10,13 @@ namespace limber {
 
 namespace {
 
-// Follows the history of a document by what records say of it.
+// Follows the history of a document through the records.
 class SummaryMaker
 {
 public:
     explicit SummaryMaker(JournalSummary &summary) : m_summary(summary) {}
 
-    // False where a record says what cannot be.
+    // Returns false if a record is impossible.
     bool take(const JournalRecord &record)
     {
         switch (record.kind) {
@@ -38,7 +38,7 @@ public:
         return true;
     }
 
-    // Steps that were undone do not count.
+    // Drops the steps that were undone.
     void finish()
     {
         for (int index = 0; index < m_history.index(); ++index)
@@ -84,7 +84,7 @@ private:
     }
 
     JournalSummary &m_summary;
-    StepHistory<QString> m_history; // what its steps are called
+    StepHistory<QString> m_history; // the names of the steps
 };
 
 } // namespace

@@ -9,7 +9,7 @@ namespace limber {
 
 namespace {
 
-// Without the device: its number may be another one after the next start of the machine.
+// The device is left out: its number may change when the machine starts again.
 QJsonObject objectOf(const FileStamp &stamp)
 {
     return {{QStringLiteral("path"), keptText(stamp.path)},

@@ -8,9 +8,9 @@
 
 namespace limber {
 
-// Which file a document belongs to, as a record of a journal holds it: JSON, with paths as keptText().
+// Returns an origin as a record of a journal holds it: JSON, with paths as in keptText().
 [[nodiscard]] std::string bytesOf(const DocumentOrigin &origin);
-// Nothing for bytes that hold none.
+// Returns nothing if the bytes hold no origin.
 [[nodiscard]] std::optional<DocumentOrigin> originFrom(std::string_view bytes);
 
 } // namespace limber

@@ -6,25 +6,25 @@
 
 namespace limber {
 
-// Files and folders that hold unsaved work. They are the user's own and nobody else's: no link is followed, and nothing
-// that belongs to another user, or that others may write to, is used.
+// Files and folders that hold unsaved work. They belong to the user alone: no link is followed, and nothing is used
+// that belongs to another user or that others may write to.
 
-// Makes the folder if it is not there, readable by its owner only. What stands above it must be there.
+// Makes the folder if it does not exist, readable by its owner only. The folder above it must exist.
 [[nodiscard]] bool makeOwnFolder(const QString &path);
-// Whether it is a folder of the user's own.
+// Returns whether the path is a folder of the user's own.
 [[nodiscard]] bool isOwnFolder(const QString &path);
 
-// A new file, which must not be there yet; or a descriptor that is not open, with errno set.
+// Creates a new file, which must not exist yet. If that fails, the descriptor is not open and errno is set.
 [[nodiscard]] FileDescriptor createOwnFile(const QString &path);
 
 enum class OwnFileUse { Read, Write };
-// An old one.
+// Opens an existing file.
 [[nodiscard]] FileDescriptor openOwnFile(const QString &path, OwnFileUse use);
 
-// In bytes; 0 where it cannot be told.
+// Returns the size in bytes; 0 if it cannot be determined.
 [[nodiscard]] std::uint64_t sizeOf(const FileDescriptor &file);
 
-// Removes a folder with the files in it; folders in it stay, and so does it then.
+// Removes a folder with the files in it. Folders in it are not removed, and then the folder itself stays, too.
 void removeOwnFolder(const QString &path);
 
 } // namespace limber

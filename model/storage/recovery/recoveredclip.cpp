@@ -11,7 +11,7 @@ namespace limber {
 
 namespace {
 
-// What a journal holds, in the bytes of its edits: each refers to what the one before made.
+// The content of a journal, with edits as bytes: each edit refers to the result of the one before.
 class Content
 {
 public:

@@ -9,16 +9,16 @@
 
 namespace limber {
 
-// What a journal makes of a document in the end, without its history.
+// The final state of a document according to its journal, without its history.
 struct RecoveredClip
 {
     EditedClip state;
-    std::string view; // the text of a project without contacts, markers and layers; empty for none
-    int stepCount = 0; // that were done again
-    int lostSteps = 0; // that counted and cannot be done again
+    std::string view; // the text of a project without contacts, markers and layers; may be empty
+    int stepCount = 0; // the steps that were done again
+    int lostSteps = 0; // the steps that counted but could not be done again
 };
 
-// Nothing where what the document began with cannot be read.
+// Returns nothing if the state that the document began with cannot be read.
 [[nodiscard]] std::optional<RecoveredClip> recoverClip(const QString &folder);
 
 } // namespace limber

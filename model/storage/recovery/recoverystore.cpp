@@ -34,7 +34,7 @@ bool takeLock(const FileDescriptor &file)
     return file.isOpen() && ::flock(file.get(), LOCK_EX | LOCK_NB) == 0;
 }
 
-// Removes what is left of a run.
+// Removes the remains of a run.
 void removeRun(const QString &run)
 {
     const bool hasJournals = !QDir(run).entryList(QDir::Dirs | QDir::NoDotAndDotDot).isEmpty();
@@ -47,7 +47,7 @@ void removeRun(const QString &run)
 QString RecoveryStore::standardFolder()
 {
     QString state = qEnvironmentVariable("XDG_STATE_HOME");
-    if (!QDir::isAbsolutePath(state)) // the rule of the base directory specification
+    if (!QDir::isAbsolutePath(state)) // required by the XDG base directory specification
         state = QDir::homePath() + QStringLiteral("/.local/state");
     return state + QStringLiteral("/limber/recovery");
 }
@@ -115,7 +115,7 @@ bool RecoveryStore::beginRun()
     return true;
 }
 
-// Whole or not at all, by a second file.
+// Writes the file completely or not at all, by way of a second file.
 void RecoveryStore::noteTabs(const RunTabs &tabs) const
 {
     if (m_run.isEmpty())

@@ -10,14 +10,14 @@
 
 namespace limber {
 
-// The journals of a run of the program that has ended without removing them. As long as this lives no other run takes
-// them.
+// The journals of a run of the program that ended without removing them. As long as this object lives, no other run
+// takes them.
 class EndedRun
 {
 public:
-    // In the order in which they were begun.
+    // Returns the journals in the order in which they were begun.
     [[nodiscard]] QStringList journals() const;
-    // What was open at its end.
+    // Returns the documents that were open when the run ended.
     [[nodiscard]] RunTabs tabs() const;
     // Removes the folder if no journal is left in it.
     void removeIfEmpty();
@@ -30,12 +30,12 @@ private:
     FileDescriptor m_lock; // the system releases it when the run ends, however it ends
 };
 
-// The folder of the user in which unsaved work is kept until it is saved or given up: a folder for each run of the
-// program, in it a lock and a folder for each document. It belongs to the user alone, and no link in it is followed.
+// The user's folder in which unsaved work is kept until it is saved or discarded. It has a folder for each run of the
+// program, with a lock and a folder for each document. It belongs to the user alone, and no link in it is followed.
 class RecoveryStore
 {
 public:
-    // $XDG_STATE_HOME/limber/recovery.
+    // Returns $XDG_STATE_HOME/limber/recovery.
     [[nodiscard]] static QString standardFolder();
 
     explicit RecoveryStore(QString folder = standardFolder()) : m_folder(std::move(folder)) {}
@@ -44,20 +44,20 @@ public:
     RecoveryStore &operator=(const RecoveryStore &) = delete;
 
     [[nodiscard]] const QString &folder() const { return m_folder; }
-    // A new folder for the journal of a document; empty if it cannot be made, with errno set.
+    // Makes a new folder for the journal of a document; returns an empty text with errno set if that fails.
     [[nodiscard]] QString newJournalFolder();
-    // What is open now; kept only where there are journals.
+    // Notes which documents are open now; this is kept only if there are journals.
     void noteTabs(const RunTabs &tabs) const;
-    // Makes the journal of an ended run one of this run; answers where it is now, or nothing if it stays.
+    // Moves the journal of an ended run to this run; returns its new path, or an empty text if it stays.
     [[nodiscard]] QString adopt(const QString &journal);
-    // All runs that have ended and left something.
+    // Returns all runs that have ended and left something.
     [[nodiscard]] std::vector<EndedRun> endedRuns() const;
 
 private:
     [[nodiscard]] bool beginRun();
 
     QString m_folder;
-    QString m_run; // the folder of this run; empty before it is needed
+    QString m_run; // the folder of this run; empty until it is needed
     FileDescriptor m_lock;
     int m_lastJournal = 0;
 };

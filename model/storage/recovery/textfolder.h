@@ -10,19 +10,19 @@
 
 namespace limber {
 
-// The source texts beside a journal, read when they are asked for and known to be whole.
+// The source texts beside a journal. Each is read when it is requested, and checked to be complete.
 class TextFolder
 {
 public:
     explicit TextFolder(QString folder) : m_folder(std::move(folder)) {}
 
-    // There is a record of this text.
+    // Notes a record of this text.
     void add(const TextRecord &record) { m_records[record.number] = record; }
-    // The text; null if it is not there or not whole.
+    // Returns the text; null if it does not exist or is incomplete.
     [[nodiscard]] std::shared_ptr<const SourceText> text(int number);
-    // For reading edits. Valid as long as this is.
+    // Returns the texts for reading edits; valid as long as this object.
     [[nodiscard]] KnownTexts known();
-    // Those that were read, by number.
+    // Returns the texts that were read, by number.
     [[nodiscard]] const std::map<int, std::shared_ptr<const SourceText>> &texts() const { return m_texts; }
 
 private:
