@@ -24,7 +24,7 @@ constexpr int mostTries = 100;
 
 using Numbered = std::pair<qint64, QString>;
 
-// In the order of their numbers.
+// Returns the backups in the order of their numbers.
 std::vector<Numbered> numberedBackups(const QString &path)
 {
     const QFileInfo file(absolutePath(path));
@@ -45,10 +45,10 @@ bool makeAt(const QString &path, const QString &backup, BackupManner manner)
 {
     if (manner == BackupManner::Copy)
         return copyToNewFile(path, backup);
-    // A second name for the file: it keeps all its attributes, and takes no time and no space.
+    // A hard link keeps all attributes of the file, and takes no time and no disk space.
     if (::link(bytesOfName(path).constData(), bytesOfName(backup).constData()) == 0)
         return true;
-    return errno != EEXIST && copyToNewFile(path, backup); // not all file systems have them
+    return errno != EEXIST && copyToNewFile(path, backup); // not all file systems have hard links
 }
 
 } // namespace

@@ -5,19 +5,20 @@
 
 namespace limber {
 
-// Numbered backups of a file beside it, as other programs name them: "walk.bvh.~3~" is newer than "walk.bvh.~2~". Their
-// names do not end like those of motions, so nothing takes them for one.
+// Numbered backups of a file in the same folder, named as other programs name them: "walk.bvh.~3~" is newer than
+// "walk.bvh.~2~". Their names do not end like those of motions, so no program mistakes them for motions.
 
-// Those that are there, the oldest first. Only plain files count.
+// Returns the existing backups, the oldest first. Only plain files count.
 [[nodiscard]] QStringList backupsOf(const QString &path);
 
 enum class BackupManner {
-    Move, // the file itself, which something else is about to take the place of
-    Copy // its bytes
+    Move, // moves the file itself, because another file is about to replace it
+    Copy // copies its bytes
 };
-// Makes one under a name that is free; no link is followed and no file touched. Its path, or empty with errno.
+// Makes a backup under a free name, without following links or touching another file. Returns its path, or an empty
+// text with errno set.
 [[nodiscard]] QString makeBackup(const QString &path, BackupManner manner);
-// Removes the oldest ones, so that so many are left (at least one).
+// Removes the oldest backups, so that `left` of them remain (at least one).
 void removeOldBackups(const QString &path, int left);
 
 } // namespace limber

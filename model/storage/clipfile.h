@@ -8,11 +8,11 @@
 
 namespace limber {
 
-// Reads the BVH file at `path` ("-" for standard input). Only plain files and links to them are read: the
-// path is opened without blocking and then examined. What cannot be read is reported as an error finding.
+// Reads the BVH file at `path` ("-" for standard input). Only plain files and links to them are read: the path is
+// opened without blocking and then examined. If it cannot be read, the result has an error finding.
 [[nodiscard]] ReadResult loadBvh(const QString &path, const ReadOptions &options = {});
 
-// Writes the clip to `path`, whole or not at all, as savePieces() does.
+// Writes the clip to `path`, completely or not at all, as savePieces() does.
 [[nodiscard]] SaveResult saveBvh(const Clip &clip, const QString &path, const WriteOptions &options = {},
                                  const SaveManner &manner = {});
 

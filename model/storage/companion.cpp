@@ -16,7 +16,7 @@ QString companionProgram(const QString &name)
 
 QString companionProgram(const QString &name, const QString &folder)
 {
-    constexpr const char *places[] = {"", "../libexec/limber/", "../../app/companions/"}; // the last in a build folder
+    constexpr const char *places[] = {"", "../libexec/limber/", "../../app/companions/"}; // last: build folder
     for (const char *place : places) {
         const QString file = folder + QLatin1Char('/') + QLatin1String(place) + name;
         if (isPlainFile(file) && access(bytesOfName(file).constData(), X_OK) == 0)

@@ -4,11 +4,11 @@
 
 namespace limber {
 
-// The path of a program that belongs to Limber and that people do not call, such as one that reads formats of others
-// under limits: beside this program, or where a build folder and an installation have such programs. Empty where it is
-// not there. Nothing else is searched, and PATH is not.
+// Returns the path of a companion, a program that Limber starts itself and people do not call, such as the reader that
+// reads other formats under limits. It is searched beside this program and where a build folder and an installation
+// have companions, but nowhere else and not in PATH. Returns an empty text if it is not found.
 [[nodiscard]] QString companionProgram(const QString &name);
-// The same for a program in that folder.
+// Does the same for a program in that folder.
 [[nodiscard]] QString companionProgram(const QString &name, const QString &folder);
 
 } // namespace limber

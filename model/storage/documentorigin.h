@@ -6,33 +6,33 @@
 
 namespace limber {
 
-// Which file a document belongs to: where it is stored, what that file was like, and what its findings refer to.
+// The file that a document belongs to: where it is stored, the state of that file, and the file its findings refer to.
 struct DocumentOrigin
 {
-    QString path; // empty for a document that is stored nowhere
-    QString untitledName; // what a document without a path is called
+    QString path; // empty for a document that was never stored
+    QString untitledName; // the name of a document without a path
     FileStamp onDisk; // the file as it was when it was last read or written here
     FileStamp findingsSource; // the file that the findings refer to, as it was when it was read
-    QString repairedPath; // the file that was read with findings; empty for none
-    FileStamp project; // what holds all that a BVH file cannot, as it was last read or written here; no path for none
-    // Versions of both that another program wrote and the user wants to be replaced; no path for none.
+    QString repairedPath; // the file that was read with findings; empty if there is none
+    FileStamp project; // the file with what BVH cannot hold, as last read or written here; no path if none
+    // Versions of both files that another program wrote and the user agreed to replace; no path if there are none.
     FileStamp acceptedOnDisk;
     FileStamp acceptedProject;
-    bool projectMissing = false; // some of that is in no file yet
+    bool projectMissing = false; // something that belongs in the project is in no file yet
     bool neverSaved = false; // a clip that exists nowhere on disk yet
 
-    // A document that shows this file as it was read.
+    // Returns the origin of a document that shows this file as it was read.
     [[nodiscard]] static DocumentOrigin ofFile(const FileStamp &file, const FileStamp &project = {});
-    // A document that was made here.
+    // Returns the origin of a document that was made here.
     [[nodiscard]] static DocumentOrigin untitled(const QString &name);
 
-    // The file's name, or what the document is called without one; may be empty.
+    // Returns the file's name, or the document's name if it has no file; may be empty.
     [[nodiscard]] QString name() const;
-    // Loaded with findings from where it is stored: saving changes over the original asks first.
+    // Returns whether the stored file was loaded with findings: the program asks before saving over the original.
     [[nodiscard]] bool isRepaired() const { return path == repairedPath && !repairedPath.isEmpty(); }
-    // Another program wrote the file where the document is stored, and the user does not know that yet.
+    // Returns whether another program wrote the document's file and the user does not know that yet.
     [[nodiscard]] bool wasChangedByOthers() const;
-    // The same for its project.
+    // Returns the same for the project of the document.
     [[nodiscard]] bool wasProjectChangedByOthers() const;
 };
 

@@ -4,11 +4,12 @@
 
 namespace limber {
 
-// Copies a plain file, with its mode, to one that must not be there yet, and waits until the disk has it. False with
-// errno where that fails; then nothing is left of it.
+// Copies a plain file with its mode to a path where no file may exist yet, and waits until it is on disk. Returns false
+// with errno set if that fails; then no part of the copy remains.
 [[nodiscard]] bool copyToNewFile(const QString &from, const QString &to);
 
-// Copies the bytes of one open file from their beginning to where another stands. False with errno.
+// Copies the bytes of an open file from its beginning to the present position of another one. Returns false with errno
+// set if that fails.
 [[nodiscard]] bool copyBytes(int from, int to);
 
 } // namespace limber

@@ -12,7 +12,7 @@ namespace limber {
 
 namespace {
 
-// File systems that give a file another inode number whenever they like: FUSE, FAT, exFAT, CIFS, SMB 2.
+// File systems that may give a file another inode number at any time: FUSE, FAT, exFAT, CIFS, SMB 2.
 constexpr std::array<quint32, 5> changingInodes = {0x65735546, 0x4d44, 0x2011bab0, 0xff534d42, 0xfe534d42};
 
 bool keepsInodes(const QByteArray &path)

@@ -17,9 +17,9 @@ namespace {
 
 constexpr int mostNames = 100;
 constexpr mode_t ownMode = 0600;
-constexpr mode_t usualMode = 0666; // less what the user's mask takes away
+constexpr mode_t usualMode = 0666; // reduced by the user's umask
 
-// Short whatever the target is called: a name may have 255 bytes.
+// Returns a name that is short for every target: a name may have at most 255 bytes.
 QByteArray nameBeside(const QString &target)
 {
     constexpr int digits = 12;
@@ -43,7 +43,7 @@ NewFile::NewFile(const QString &target, Mode mode) : m_target(bytesOfName(target
 
 NewFile::~NewFile()
 {
-    const int error = errno; // of what made it go
+    const int error = errno; // of the failure that led here
     if (isOpen() && !m_isPlaced)
         ::unlink(m_name.constData());
     errno = error;

@@ -8,13 +8,13 @@
 
 namespace limber {
 
-// A file beside another one under a name of its own, until it takes the other's place; it is removed if it does not
-// come to that. Where something fails, errno says why.
+// A file under a temporary name in the folder of another file, until it replaces that file; it is removed if it never
+// does. If something fails, errno says why.
 class NewFile
 {
 public:
-    // Readable by its owner only where the place that it will take is not empty: until it has the mode of what is
-    // there.
+    // If a file exists at the target, use Own: the new file is then readable only by its owner, until it gets the mode
+    // of the file that it replaces.
     enum class Mode { Own, AsUsual };
 
     NewFile(const QString &target, Mode mode);
@@ -24,9 +24,9 @@ public:
 
     [[nodiscard]] bool isOpen() const { return m_file.isOpen(); }
     [[nodiscard]] int descriptor() const { return m_file.get(); }
-    // All of the bytes, or false.
+    // Writes all of the bytes, or returns false.
     [[nodiscard]] bool write(std::string_view bytes);
-    // Waits until the disk has it.
+    // Waits until the file is on disk.
     [[nodiscard]] bool sync();
     [[nodiscard]] bool takePlace();
 
@@ -37,11 +37,11 @@ private:
     bool m_isPlaced = false;
 };
 
-// Writes all of the bytes to an open file; false with errno where that fails.
+// Writes all of the bytes to an open file; returns false with errno set if that fails.
 [[nodiscard]] bool writeAll(int descriptor, std::string_view bytes);
 
-// Waits until the disk knows which files are in the folder of this one. Nothing is said where that fails: the file is
-// there, and a power cut leaves the old or the new name for it.
+// Waits until the folder's list of files is on disk. A failure is not reported: the file exists, and a power cut leaves
+// either the old or the new name for it.
 void syncFolderOf(const QString &path);
 
 } // namespace limber

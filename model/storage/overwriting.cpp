@@ -31,7 +31,8 @@ qint64 sizeOfOpen(int descriptor)
     return ::fstat(descriptor, &status) == 0 && S_ISREG(status.st_mode) ? status.st_size : -1;
 }
 
-// Before anything is written, so that a full disk is found out while the old contents are still there.
+// Reserves the disk space before anything is written, so that a full disk is noticed while the old contents still
+// exist.
 bool makeRoom(int descriptor, qint64 oldSize, qint64 newSize)
 {
     if (newSize <= oldSize)

@@ -7,13 +7,13 @@
 
 namespace limber {
 
-// The first of two steps of writing over a file itself: what is to be written goes to a file in a folder of the user's
-// own, so that nothing happens to the old one where this fails or is cancelled.
+// The first of two steps that write over a file itself: the new contents go to a file in a folder of the user's own, so
+// that the old file stays as it is if this step fails or is cancelled.
 [[nodiscard]] NewFile stagedFile(const QString &folder);
 
-// The second: keeps a copy of what is at the path in the folder, writes what was staged over it, and waits for the
-// disk. Where that fails the old contents are put back. The copy stays only where they cannot be, and the message says
-// where.
+// The second step: keeps a copy of the file at `path` in the folder, writes the staged contents over the file and waits
+// for the disk. If that fails, the old contents are put back. The copy remains only if they cannot be put back, and
+// then the message says where it is.
 [[nodiscard]] SaveResult writeStagedOver(const NewFile &staged, const QString &path, const QString &folder);
 
 } // namespace limber

@@ -41,7 +41,7 @@ std::optional<Axis> axisOf(const QString &letter)
     return letter == QLatin1String("Z") ? std::optional(Axis::Z) : std::nullopt;
 }
 
-// False where a number is no joint.
+// Returns false if a number is not the index of a joint.
 bool readJoints(const QJsonArray &numbers, LibraryPose &pose)
 {
     for (const QJsonValue &number : numbers) {
@@ -57,7 +57,8 @@ bool readJoints(const QJsonArray &numbers, LibraryPose &pose)
 
 } // namespace
 
-// The bytes of the BVH text as characters of Latin 1: names need not be UTF-8, and come back as they were.
+// The BVH text is stored as Latin 1 characters, one for each byte: names need not be UTF-8, and must be read back
+// unchanged.
 QByteArray poseFileOf(const LibraryPose &pose)
 {
     QJsonObject object{{QStringLiteral("format"), QLatin1String(formatName)},

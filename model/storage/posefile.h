@@ -8,9 +8,9 @@
 
 namespace limber {
 
-// The bytes of a pose's file: JSON with the BVH text of one frame in it.
+// Returns the bytes of a pose file: JSON that contains the BVH text of one frame.
 [[nodiscard]] QByteArray poseFileOf(const LibraryPose &pose);
-// Reads them back; nothing where they are no pose, and then `why` says what is wrong.
+// Reads these bytes; returns nothing if they are no pose, and then `why` says what is wrong.
 [[nodiscard]] std::optional<LibraryPose> poseFromFile(const QByteArray &bytes, QString &why);
 
 } // namespace limber

@@ -14,8 +14,8 @@ namespace limber {
 
 namespace {
 
-constexpr qint64 mostBytes = 4 << 20; // more is no pose
-constexpr qsizetype mostCharacters = 40; // of a name in its file's name
+constexpr qint64 mostBytes = 4 << 20; // a larger file is no pose
+constexpr qsizetype mostCharacters = 40; // of the pose's name in its file name
 
 struct PoseLibraryWords
 {
@@ -64,7 +64,7 @@ void PoseLibrary::load()
     });
 }
 
-// Letters and digits of the name; a number where there is one already.
+// Makes a file name from the letters and digits of the pose's name, with a number if that file exists already.
 QString PoseLibrary::newFileFor(const QString &name) const
 {
     QString base;

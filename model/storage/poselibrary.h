@@ -13,15 +13,15 @@ namespace limber {
 // A pose that the user keeps: a clip of one frame, and what is needed to read it.
 struct LibraryPose
 {
-    QString file; // where it is kept
+    QString file; // the file that holds it
     QString name; // plain text
     Clip clip;
     PositionRules rules;
     Axis up = Axis::Y;
-    std::vector<int> joints; // of the clip that the pose is of, rising; empty for all
+    std::vector<int> joints; // of the clip, the joints that the pose covers, rising; empty for all
 };
 
-// The user's own poses, each in a file of a folder. A file that is damaged is said and passed over.
+// The user's own poses, each in a file of a folder. A damaged file is reported and skipped.
 class PoseLibrary
 {
 public:
@@ -29,13 +29,14 @@ public:
 
     [[nodiscard]] static QString standardFolder();
 
-    // What is in the folder now, by name.
+    // Reads the folder's present contents, sorted by name.
     void load();
     [[nodiscard]] const std::vector<LibraryPose> &poses() const { return m_poses; }
-    // File names of those that could not be read, with the reason.
+    // Returns the names of the files that could not be read, with the reason.
     [[nodiscard]] const QStringList &damaged() const { return m_damaged; }
 
-    // Each answers why it was not done, in a sentence; empty if it was. The list is that of the folder afterwards.
+    // Each of these functions returns in a sentence why it failed; empty if it succeeded. Afterwards the list matches
+    // the folder.
     [[nodiscard]] QString save(LibraryPose pose); // in a new file
     [[nodiscard]] QString rename(const QString &file, const QString &name);
     [[nodiscard]] QString remove(const QString &file);

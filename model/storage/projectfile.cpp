@@ -28,7 +28,7 @@ ProjectText refused(Message why)
     return refusal;
 }
 
-// Empty where it cannot be read.
+// Returns an empty text if the file cannot be read.
 std::string sha1Of(const QString &path)
 {
     QFile file;

@@ -9,18 +9,18 @@
 namespace limber {
 
 // The mappings that were used last, one for each pair of lists of joint names, so that nobody has to correct a pair
-// twice. Kept as mapping files in a folder.
+// twice. They are kept as mapping files in a folder.
 class RememberedMappings
 {
 public:
-    // A folder that need not exist yet.
+    // The folder need not exist yet.
     explicit RememberedMappings(QString folder) : m_folder(std::move(folder)) {}
-    // Limber/mappings in the folder for settings.
+    // Returns Limber/mappings in the folder for settings.
     [[nodiscard]] static QString usersFolder();
 
-    // The mapping for these skeletons; nothing if none was kept or it cannot be read.
+    // Returns the mapping for these skeletons; nothing if none was kept or it cannot be read.
     [[nodiscard]] std::optional<MappingFile> find(const Skeleton &source, const Skeleton &target) const;
-    // False if it could not be written.
+    // Returns false if the mapping could not be written.
     bool remember(const MappingFile &mapping) const;
 
 private:

@@ -30,7 +30,7 @@ std::optional<std::string> restOf(QFile &file, const Progress &progress)
     }
 }
 
-// The bytes of a plain file. Nothing if they cannot be read, which loading has reported before.
+// Returns the bytes of a plain file; nothing if they cannot be read, which loading has already reported.
 std::optional<std::string> bytesOf(const QString &path, const Progress &progress)
 {
     QFile file;

@@ -28,11 +28,11 @@ SaveResult notSaved(const Message &reason, SaveObstacle obstacle = SaveObstacle:
     return {false, false, messages::notSaved(reason), obstacle};
 }
 
-// The file that a chain of links names in the end, which need not exist yet. A link is followed here because
-// renaming over it would replace the link itself.
+// Returns the file at the end of a chain of links, which need not exist yet. Links are followed here because renaming
+// over a link would replace the link itself.
 QString whatIsNamed(QString path)
 {
-    constexpr int mostLinks = 40; // where Linux stops too
+    constexpr int mostLinks = 40; // Linux stops there, too
     for (int link = 0; link < mostLinks; ++link) {
         const QString target = linkTarget(path);
         if (target.isEmpty())
@@ -42,7 +42,7 @@ QString whatIsNamed(QString path)
     return path;
 }
 
-// Gathers the writer's small pieces into blocks.
+// Gathers the small pieces of the writer into blocks.
 class BlockWriter
 {
 public:
@@ -71,7 +71,7 @@ private:
     std::string m_block;
 };
 
-// All of the pieces, as far as the disk.
+// Writes all of the pieces and waits until they are on disk.
 SaveResult fill(NewFile &file, const PieceSource &pieces)
 {
     BlockWriter writer(file);
@@ -92,7 +92,7 @@ SaveResult fill(NewFile &file, const PieceSource &pieces)
     return {true, false, {}};
 }
 
-// The file at the path, as it is before it is saved.
+// The file at the path before it is saved.
 struct Replaced
 {
     QByteArray path;
@@ -105,7 +105,7 @@ SaveResult noBackup()
     return notSaved(messages::noBackup(reasonFor(errno)), SaveObstacle::NoBackup);
 }
 
-// A new file takes the place of the old one.
+// Replaces the old file by a new one.
 SaveResult replaceBy(const PieceSource &pieces, const QString &target, const Replaced &old, int backups)
 {
     NewFile file(target, old.isThere ? NewFile::Mode::Own : NewFile::Mode::AsUsual);
@@ -120,7 +120,7 @@ SaveResult replaceBy(const PieceSource &pieces, const QString &target, const Rep
         return filled;
     QString backup;
     if (old.isThere && backups > 0) {
-        // Another name of the same file may be written to: the backup is to stay as it is.
+        // The file may be written to under another of its names, but the backup must stay as it is.
         backup = makeBackup(target, old.status.st_nlink > 1 ? BackupManner::Copy : BackupManner::Move);
         if (backup.isEmpty())
             return noBackup();
@@ -156,7 +156,7 @@ SaveResult save(const PieceSource &pieces, const QString &target, const SaveMann
     old.isThere = ::stat(old.path.constData(), &old.status) == 0;
     if (old.isThere && !S_ISREG(old.status.st_mode))
         return notSaved(notAPlainFile(old.status.st_mode));
-    // Renaming would not ask for that, but people who protect a file mean it.
+    // Renaming would not need write permission, but people who protect a file do not want it replaced.
     if (old.isThere && ::faccessat(AT_FDCWD, old.path.constData(), W_OK, AT_EACCESS) != 0)
         return notSaved(messages::noFileInFolder(reasonFor(errno)));
     const bool isInPlace = old.isThere && !manner.inPlaceFolder.isEmpty();

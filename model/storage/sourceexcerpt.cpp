@@ -14,8 +14,8 @@ namespace limber {
 namespace {
 
 constexpr qint64 searchBlockSize = qint64{1} << 20;
-constexpr int linesAround = 200; // above the marked line, and below it
-constexpr qint64 charactersAround = 300; // left of the column, and right of it
+constexpr int linesAround = 200; // above the marked line and below it, each
+constexpr qint64 charactersAround = 300; // left of the column and right of it, each
 constexpr QChar cut(0x2026);
 
 struct SourceExcerptWords
@@ -23,7 +23,7 @@ struct SourceExcerptWords
     Q_DECLARE_TR_FUNCTIONS(limber::SourceExcerpt)
 };
 
-// A substitute for each character that must not reach a text view: the pictures of control characters, else U+FFFD.
+// Replaces each character that must not reach a text view: a control character by its picture, any other by U+FFFD.
 QString harmless(QString line)
 {
     constexpr char16_t firstPicture = 0x2400;
@@ -45,7 +45,7 @@ QString decoded(const QByteArray &bytes)
     return harmless(QString::fromUtf8(bytes));
 }
 
-// Gets a file in pieces and keeps the lines around one position.
+// Receives a file in pieces and keeps the lines around one position.
 class ExcerptCollector
 {
 public:
@@ -54,7 +54,7 @@ public:
         m_excerpt.firstLine = std::max(1, m_wantedLine - linesAround);
     }
 
-    // False when no more is needed.
+    // Returns false once no more bytes are needed.
     bool take(QByteArrayView bytes)
     {
         for (const char c : bytes) {
@@ -85,7 +85,7 @@ private:
         const bool startsCharacter = (c & 0xC0) != 0x80;
         if (startsCharacter)
             ++m_characters;
-        // Stray continuation bytes count for no column: if there are any, the mark begins with them.
+        // Stray continuation bytes do not count as a column; if some precede the column, the mark begins with them.
         const bool isStray = !startsCharacter && m_previous < 0x80 && m_characters == m_wantedColumn - 1;
         const bool isMarked = isStray || (startsCharacter && m_characters == m_wantedColumn);
         if (isWantedLine() && isMarked && m_markOffset < 0)
@@ -96,7 +96,7 @@ private:
             m_isCutBefore = true;
         else if (m_characters > centre + charactersAround)
             m_isCutAfter = true;
-        else if (m_kept.size() < 8 * charactersAround) // a byte need not start a character
+        else if (m_kept.size() < 8 * charactersAround) // counted in bytes, which need not start characters
             m_kept += c;
     }
 
@@ -131,16 +131,17 @@ private:
     const int m_wantedLine;
     const qint64 m_wantedColumn;
     int m_line = 1;
-    QByteArray m_kept; // of the line that is read
+    QByteArray m_kept; // bytes of the current line
     qint64 m_characters = 0; // in that line so far
-    unsigned char m_previous = 0; // byte
+    unsigned char m_previous = 0; // the byte before
     qint64 m_markOffset = -1; // of the column in m_kept
     bool m_isCutBefore = false;
     bool m_isCutAfter = false;
     bool m_afterReturn = false;
 };
 
-// Bytes as they are, or UTF-16 as UTF-8; without a byte order mark, which findings do not count either.
+// Passes bytes on as they are, or converts UTF-16 to UTF-8. Drops a byte order mark, which findings do not count
+// either.
 class BlockDecoder
 {
 public:

@@ -16,7 +16,7 @@ QString userVocabularyPath()
 LoadedVocabulary loadVocabulary(const QString &path)
 {
     LoadedVocabulary loaded{Vocabulary::builtIn(), {}};
-    // No file is the usual case; a link that leads nowhere is not.
+    // Usually there is no file, and that is no error; a link with a missing target is one.
     if (const QFileInfo info(path); !info.exists() && !info.isSymLink())
         return loaded;
     const TextLoad file = loadText(path);

@@ -6,11 +6,11 @@
 
 namespace limber {
 
-// Where users keep joint names of their own: Limber/joint-names.json in the folder for settings.
+// Returns the path of the user's own joint names: Limber/joint-names.json in the folder for settings.
 [[nodiscard]] QString userVocabularyPath();
 
-// The built-in vocabulary with the user's entries before it. A file that cannot be read changes nothing: `findings`
-// report why.
+// The built-in vocabulary, with the user's entries before it. If the user's file cannot be read, the vocabulary is the
+// built-in one and `findings` report why.
 struct LoadedVocabulary
 {
     Vocabulary vocabulary;
