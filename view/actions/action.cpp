@@ -13,7 +13,7 @@ namespace {
 constexpr auto idProperty = "actionId";
 constexpr auto toolTipProperty = "toolTipWithoutKeys";
 
-// What stands below or beside its icon: neither a mnemonic, which works in menus only, nor the sign of a question.
+// Returns the text below or beside the icon. It has no mnemonic, which works in menus only, and no "…".
 QString captionOf(const ActionRow &row)
 {
     if (*row.shortText != '\0')

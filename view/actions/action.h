@@ -13,17 +13,17 @@ class QString;
 
 namespace limber {
 
-// Makes an action as the table describes it; `owner` keeps it.
+// Makes an action as the table describes it, owned by `owner`.
 [[nodiscard]] QAction *makeAction(ActionId id, QObject *owner);
-// Sets up an action that Qt made (of a dock, of the undo history, of a menu) as the table describes it.
+// Sets up an action that Qt made (for a dock, the undo history or a menu) as the table describes it.
 void describeAction(QAction &action, ActionId id);
-// Other keys, with a tool tip that names them.
+// Sets other keys and a tool tip that names them.
 void setActionKeys(QAction &action, const QList<QKeySequence> &keys);
-// The keys that menus show; empty for none.
+// Returns the keys that menus show; empty if there are none.
 [[nodiscard]] QString keysTextOf(const QAction &action);
-// A tool tip that names the keys of the action too.
+// Sets a tool tip that also names the keys of the action.
 void setActionToolTip(QAction &action, const QString &text);
-// Nothing for an action that is not in the table.
+// Returns nothing for an action that is not in the table.
 [[nodiscard]] std::optional<ActionId> idOf(const QAction &action);
 
 } // namespace limber

@@ -10,13 +10,13 @@
 
 namespace limber {
 
-// Some actions of the table, found by their id: those that one class owns, or all that the menus are made of.
+// Actions of the table, found by their id: those that one class owns, or all that the menus are made of.
 class ActionList
 {
 public:
-    // Makes an action that `owner` keeps.
+    // Makes an action that `owner` owns.
     QAction *add(ActionId id, QObject *owner);
-    // The same, connected to the slot.
+    // Makes an action and connects it to the slot.
     template <typename Receiver, typename Slot>
     QAction *add(ActionId id, Receiver *receiver, Slot slot)
     {
@@ -29,10 +29,10 @@ public:
     // Adds actions that others own.
     void take(const QList<QAction *> &actions);
 
-    // Null if it is not in the list.
+    // Returns null if the action is not in the list.
     [[nodiscard]] QAction *operator[](ActionId id) const { return m_actions.value(id); }
     [[nodiscard]] QList<QAction *> of(std::initializer_list<ActionId> ids) const;
-    // In the order of the table.
+    // Returns the actions in the order of the table.
     [[nodiscard]] QList<QAction *> all() const { return m_actions.values(); }
     void setEnabled(bool enabled) const;
     void setEnabled(std::initializer_list<ActionId> ids, bool enabled) const;

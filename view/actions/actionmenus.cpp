@@ -11,7 +11,7 @@ namespace limber {
 
 namespace {
 
-// Adds the rows' actions to a menu or a toolbar, with a line wherever the group changes.
+// Adds the rows' actions to a menu or a toolbar, with a separator wherever the group changes.
 class GroupedEntries
 {
 public:
@@ -40,7 +40,7 @@ private:
 
     QWidget &m_widget;
     const ActionList &m_actions;
-    int m_group = none; // of the entry that was added last
+    int m_group = none; // of the last entry that was added
 };
 
 } // namespace

@@ -9,7 +9,7 @@ class ActionList;
 
 // Makes the menus of the table, each with its actions in their groups. An action that is not in the list is left out.
 void fillMenuBar(QMenuBar &bar, const ActionList &actions);
-// Puts those actions into the toolbar that the table names for it.
+// Fills a toolbar with the actions that the table puts there.
 void fillToolBar(QToolBar &bar, const ActionList &actions);
 
 } // namespace limber

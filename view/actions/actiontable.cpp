@@ -73,7 +73,7 @@ QString synonymsOf(const ActionRow &row)
 {
     const QString english = QString::fromUtf8(row.text);
     const QString words = QCoreApplication::translate("Synonyms", row.synonyms);
-    // Much of the trade speaks English whatever the window speaks.
+    // English words are kept for the search, because many animators use them whatever the language of the window.
     return textOf(row) == english
                ? words
                : QStringList{words, QString::fromUtf8(row.synonyms), withoutMnemonic(english)}.join(u' ');
@@ -86,7 +86,7 @@ QString keysTextOf(const ActionRow &row)
 
 QString withoutMnemonic(QString text)
 {
-    // Japanese has it in brackets at the end.
+    // In Japanese the mnemonic is in brackets at the end.
     static const QRegularExpression inBrackets(QStringLiteral("\\(&.\\)"));
     return text.remove(inBrackets).remove(QLatin1Char('&'));
 }

@@ -19,19 +19,19 @@ struct MenuRow
     std::span<const ActionRow> actions;
 };
 
-// The one table of all actions: menus, toolbar, search, keys and the manual's list of keys follow it.
+// The single table of all actions. Menus, toolbar, search, keys and the manual's list of keys are made from it.
 [[nodiscard]] const std::array<MenuRow, 10> &actionTable();
 [[nodiscard]] const ActionRow &rowOf(ActionId id);
 
-// In the language of the user.
+// These functions return the texts in the user's language.
 [[nodiscard]] QString titleOf(const MenuRow &menu);
 [[nodiscard]] QString textOf(const ActionRow &row);
 [[nodiscard]] QString toolTipOf(const ActionRow &row);
 [[nodiscard]] QString shortTextOf(const ActionRow &row);
 [[nodiscard]] QString synonymsOf(const ActionRow &row);
-// The keys that menus show; empty for none.
+// Returns the keys that menus show; empty if there are none.
 [[nodiscard]] QString keysTextOf(const ActionRow &row);
-// A text of a menu without its mnemonic.
+// Returns the text of a menu without its mnemonic.
 [[nodiscard]] QString withoutMnemonic(QString text);
 
 } // namespace limber

@@ -24,7 +24,7 @@ QSet<QKeySequence> keysInUse(const KeyMap &map)
     return keys;
 }
 
-// The title with a mnemonic that is not among the keys taken; without one if all its letters are.
+// Returns the title with a mnemonic whose key is not taken, or without one if the keys of all its letters are.
 QString withFreeMnemonic(const QString &title, const QSet<QKeySequence> &taken)
 {
     if (!taken.contains(QKeySequence::mnemonic(title)))
@@ -61,7 +61,7 @@ void freeMnemonics(const KeyMap &map, QMenuBar &bar)
 
 void applyKeys(const KeyMap &map, QMenuBar &bar)
 {
-    // First all that lose a key: for a moment the key must not belong to two.
+    // All actions that lose a key are cleared first, because a key must never belong to two actions at once.
     const QList<QAction *> actions = bar.window()->findChildren<QAction *>();
     QList<QAction *> changed;
     for (QAction *action : actions) {

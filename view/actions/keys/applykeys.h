@@ -6,8 +6,8 @@ namespace limber {
 
 class KeyMap;
 
-// Gives every action of the menu bar's window its keys, with its tool tip. A menu whose letter with Alt is such a key
-// now opens by another of its letters: the two together would do nothing.
+// Gives every action of the menu bar's window its keys and a tool tip that names them. If a menu's letter with Alt is
+// such a key, the menu gets another letter of its title, because a key with two meanings would do nothing.
 void applyKeys(const KeyMap &map, QMenuBar &bar);
 
 } // namespace limber

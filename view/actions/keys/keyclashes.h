@@ -10,7 +10,7 @@
 
 namespace limber {
 
-// A key that a panel answers by itself, so that no action can have it there.
+// A key that a panel handles itself, so that no action can have it there.
 struct FixedKey
 {
     const char *text; // English, to be translated in the context "FixedKeys"
@@ -21,16 +21,16 @@ struct FixedKey
 [[nodiscard]] std::span<const FixedKey> fixedKeys();
 [[nodiscard]] QString textOf(const FixedKey &key);
 
-// Something else that a key of an action does where that action's keys work: then the key does neither.
+// A conflict: another action or fixed key that uses the key of an action where both work. Then the key does neither.
 struct KeyClash
 {
     QKeySequence key;
-    std::optional<ActionId> action; // nothing for a fixed key
-    QString text; // what the other one is called
+    std::optional<ActionId> action; // no value for a fixed key
+    QString text; // the name of the other action or fixed key
 };
 
 [[nodiscard]] bool overlap(KeyScope one, KeyScope other);
-// What people call the place in which keys work.
+// Returns the name of the area in which keys work, for people.
 [[nodiscard]] QString textOf(KeyScope scope);
 [[nodiscard]] QList<KeyClash> clashesOf(const KeyMap &map, ActionId action);
 

@@ -22,7 +22,7 @@ struct KeyFile
     Q_DECLARE_TR_FUNCTIONS(limber::KeyFile)
 };
 
-// Of a text that came from a file: no more than a line can show.
+// Quotes a text from a file, cut to what fits into a line.
 QString quoted(const QString &text)
 {
     return text.size() > longestQuote ? text.left(longestQuote) + QChar(0x2026) : text;
@@ -39,7 +39,7 @@ const ActionRow *rowNamed(const QString &name)
     return nullptr;
 }
 
-// Empty for what is not one key with its modifiers.
+// Returns an empty sequence if the value is not exactly one key with its modifiers.
 QKeySequence keyOf(const QJsonValue &value)
 {
     const QKeySequence key = QKeySequence::fromString(value.toString(), QKeySequence::PortableText);

@@ -7,7 +7,7 @@
 
 namespace limber {
 
-// Keys that were read: what could be used, and what could not, in sentences.
+// Keys that were read, with problems, in sentences, about the parts that could not be used.
 struct KeyReading
 {
     KeyMap map;
@@ -15,9 +15,9 @@ struct KeyReading
     bool isUsable = false; // false: nothing in it is about keys
 };
 
-// A preset and the differences from it, as a small JSON file or a value of the settings.
+// Writes a preset and the differences from it as a small JSON file or a value of the settings.
 [[nodiscard]] QByteArray keysToJson(const KeyMap &map);
-// Takes what it understands: an unknown preset is Limber's, an unknown action or key is left out.
+// Reads what it understands: an unknown preset becomes Limber's, an unknown action or key is left out.
 [[nodiscard]] KeyReading keysFromJson(const QByteArray &json);
 
 } // namespace limber

@@ -6,11 +6,11 @@
 
 namespace limber {
 
-// Which keys every action has: those of a preset, but for what the user changed.
+// The keys of every action: those of a preset, plus the user's changes.
 class KeyMap
 {
 public:
-    // Shown by menus and dialogs; an action can have fewer.
+    // Menus and dialogs show so many keys; an action can have fewer.
     static constexpr int mostKeys = 2;
 
     [[nodiscard]] KeyPreset preset() const { return m_preset; }
@@ -18,15 +18,15 @@ public:
     void setPreset(KeyPreset preset);
 
     [[nodiscard]] QList<QKeySequence> keysOf(ActionId action) const;
-    // Empty ones and repetitions are left out, and what is more than `mostKeys`.
+    // Leaves out empty keys, repetitions and keys beyond `mostKeys`.
     void setKeys(ActionId action, const QList<QKeySequence> &keys);
-    // Takes one key away from an action that has it.
+    // Removes a key from an action.
     void removeKey(ActionId action, const QKeySequence &key);
 
     [[nodiscard]] bool isChanged(ActionId action) const { return m_changes.contains(action); }
-    // What differs from the preset.
+    // Returns the differences from the preset.
     [[nodiscard]] const QMap<ActionId, QList<QKeySequence>> &changes() const { return m_changes; }
-    // Back to the preset.
+    // Returns to the keys of the preset.
     void reset(ActionId action) { m_changes.remove(action); }
     void resetAll() { m_changes.clear(); }
 

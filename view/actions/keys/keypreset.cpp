@@ -8,14 +8,14 @@ namespace limber {
 
 namespace {
 
-// Where a preset has other keys than the table of actions.
+// The keys of an action in which a preset differs from the table of actions.
 struct PresetKeys
 {
     ActionId action;
     ActionKeys keys;
 };
 
-// As Blender's manual names them in "Default Keymap". Its views are on the numpad, as Limber's are anyway.
+// The keys as Blender's manual names them in "Default Keymap". Its views are on the numpad, as Limber's are anyway.
 std::span<const PresetKeys> blenderKeys()
 {
     static const PresetKeys keys[] = {
@@ -41,7 +41,8 @@ std::span<const PresetKeys> blenderKeys()
     return keys;
 }
 
-// As Maya's help names them in "Default hotkeys". Its tools Q, W and E are Limber's own keys; R is a tool there too.
+// The keys as Maya's help names them in "Default hotkeys". Its tools on Q, W and E have Limber's own keys; R is a tool
+// there, too.
 std::span<const PresetKeys> mayaKeys()
 {
     static const PresetKeys keys[] = {

@@ -11,16 +11,17 @@
 
 namespace limber {
 
-// The keys to begin with: Limber's own, or those that hands know from another program, for what Limber has of it.
+// The keys to start from: Limber's own, or those that a user of another program is used to, as far as Limber has the
+// same commands.
 enum class KeyPreset { Limber, Blender, Maya };
 
 [[nodiscard]] std::array<KeyPreset, 3> keyPresets();
-// As people read it; the names of programs are the same in all languages.
+// Returns the name that people read; names of programs are the same in all languages.
 [[nodiscard]] QString titleOf(KeyPreset preset);
-// As files and settings have it.
+// Returns the name in files and settings.
 [[nodiscard]] QString wordOf(KeyPreset preset);
 [[nodiscard]] std::optional<KeyPreset> keyPresetOf(const QString &word);
-// The first is the one that menus show; empty for none.
+// Menus show the first key; empty if there are none.
 [[nodiscard]] QList<QKeySequence> keysOf(KeyPreset preset, ActionId action);
 
 } // namespace limber

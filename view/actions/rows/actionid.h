@@ -2,7 +2,7 @@
 
 namespace limber {
 
-// Every action of the window, in the order of the menus; see the action table for what they are called.
+// All actions of the window, in the order of the menus; the action table has their names.
 enum class ActionId {
     // File
     NewFile,

@@ -8,7 +8,7 @@
 
 namespace limber {
 
-// Where the focus must be for the keys of an action to work; each scope is a bit.
+// Where the focus must be for the keys of an action to work; each scope is a set of bits.
 enum class KeyScope {
     View = 1,
     Timeline = 2,
@@ -16,10 +16,10 @@ enum class KeyScope {
     Tree = 4,
     ViewAndTree = 5,
     Table = 8,
-    Anywhere = 15, // in the window, whatever has the focus
+    Anywhere = 15, // anywhere in the window
 };
 
-// The keys of an action: what the platform is used to, if there is such a thing, before keys of our own.
+// The keys of an action: the standard key of the platform, if there is one, comes before Limber's own keys.
 class ActionKeys
 {
 public:
@@ -29,7 +29,7 @@ public:
     }
     ActionKeys(QKeyCombination first, QKeyCombination second = noKey) : m_first(first), m_second(second) {}
 
-    // Each once; the first is the one that menus show.
+    // Returns each key once; menus show the first one.
     [[nodiscard]] QList<QKeySequence> sequences() const;
 
 private:
@@ -40,24 +40,24 @@ private:
     QKeyCombination m_second = noKey;
 };
 
-// What an action is called, shows and is found by: its whole description at once. Texts are English, to be
-// translated in the context "Actions" ("Synonyms" for those).
+// The complete description of an action: its name, its texts and its keys. Texts are English and are translated in the
+// context "Actions" (synonyms in the context "Synonyms").
 struct ActionRow
 {
     ActionId id;
-    const char *name; // the object name, which settings, tests and the accessibility know it by
+    const char *name; // the object name, by which settings, tests and accessibility know it
     const char *text; // as a menu shows it, with its mnemonic
     const char *toolTip; // without the keys
     const char *icon = ""; // a file in resources/icons
-    int group = 0; // a line stands between groups of a menu
-    int toolBarGroup = 0; // in the toolbar, with a line between groups; 0 for not there
-    const char *shortText = ""; // beside the icon in the toolbar, where the text of the menu is too long
+    int group = 0; // menus have a separator between groups
+    int toolBarGroup = 0; // the same in the toolbar; 0: not in the toolbar
+    const char *shortText = ""; // beside the icon in the toolbar, if the text of the menu is too long
     ActionKeys keys = {};
     KeyScope keysWorkIn = KeyScope::Anywhere;
     bool isCheckable = false;
-    bool isMenu = false; // its entries are made while the program runs
-    bool isInSubmenu = false; // in the menu of the row above that is one; its owner puts it there
-    const char *synonyms = ""; // words from other programs and from everyday speech, for the search
+    bool isMenu = false; // its entries are made at run time
+    bool isInSubmenu = false; // belongs to the menu of the row above; its owner puts it there
+    const char *synonyms = ""; // words from other programs and everyday speech, for the search
 };
 
 } // namespace limber
