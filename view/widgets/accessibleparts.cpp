@@ -15,7 +15,7 @@ namespace {
 
 constexpr auto roleProperty = "accessibleRole";
 
-// A widget with a role of its own. One that passes the focus on to a part of it takes none itself.
+// A widget with a role of its own. A widget that passes the focus on to one of its parts is not focusable itself.
 class AccessiblePart : public QAccessibleWidget
 {
 public:
@@ -30,7 +30,7 @@ public:
     }
 };
 
-// Without any effect: it is asked while widgets are being made, and again by every change that it would make.
+// This function must change nothing: Qt calls it while widgets are made, and any change would make Qt call it again.
 QAccessibleInterface *accessibleOf(const QString &key, QObject *object)
 {
     auto *widget = qobject_cast<QWidget *>(object);
@@ -40,10 +40,10 @@ QAccessibleInterface *accessibleOf(const QString &key, QObject *object)
         return new AccessiblePart(widget, static_cast<QAccessible::Role>(role.toInt()));
     if (key == QLatin1String("QTabWidget"))
         return new AccessiblePart(widget, QAccessible::Grouping);
-    return nullptr; // Qt's own
+    return nullptr; // use Qt's own interface
 }
 
-// In Qt's own dialog for files the labels of the lists are beside them and do not belong to them.
+// In Qt's own file dialog the labels of the lists are beside them, but are not connected with them.
 void describeLists(QFileDialog &dialog)
 {
     for (const auto &[name, label] :
@@ -53,7 +53,7 @@ void describeLists(QFileDialog &dialog)
     }
 }
 
-// Describes the lists of each dialog for files that is shown.
+// Describes the lists of each file dialog that is shown.
 class FileDialogWatch : public QObject
 {
 public:
@@ -77,7 +77,7 @@ void setAccessibleRole(QWidget &widget, QAccessible::Role role)
     widget.setProperty(roleProperty, static_cast<int>(role));
     if (!QAccessible::isActive())
         return;
-    // It may have one without that role by now.
+    // The widget may already have an interface without that role.
     if (QAccessibleInterface *known = QAccessible::queryAccessibleInterface(&widget))
         QAccessible::deleteAccessibleInterface(QAccessible::uniqueId(known));
 }

@@ -8,18 +8,18 @@ class QWidget;
 
 namespace limber {
 
-// What screen readers are told of widgets of which Qt itself tells too little.
+// These functions improve what screen readers learn about widgets for which Qt itself says too little.
 
-// The role of a widget that paints itself, such as QAccessible::Canvas; its name is its accessible name.
+// Sets the role of a widget that paints itself, such as QAccessible::Canvas. Its name is its accessible name.
 void setAccessibleRole(QWidget &widget, QAccessible::Role role);
 
-// Makes these roles count, and those of widgets of Qt that say nothing of themselves; describes the lists of Qt's
-// dialog for files. For the whole program; calling it again does nothing.
+// Activates these roles, and roles for Qt's widgets that have none of their own; describes the lists in Qt's file
+// dialog. It applies to the whole program; calling it again does nothing.
 void installAccessibleParts();
 
-// A button in a field that clears it, with a name, which Qt gives it none of.
+// Adds a button that clears a field, with an accessible name, which Qt does not give it.
 void addClearButton(QLineEdit &field);
-// Of the button for what does not fit into a toolbar.
+// Names the button for entries that do not fit into a toolbar.
 void nameExtension(QToolBar &bar);
 
 } // namespace limber

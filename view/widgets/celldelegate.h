@@ -4,8 +4,8 @@
 
 namespace limber {
 
-// Edits cells so that nothing typed is left out: a command, a press of the mouse elsewhere and the closing of the
-// window take what stands in the editor first.
+// Edits cells so that no typed text is lost: before a command, a press of the mouse elsewhere or the closing of the
+// window, the text in the editor is accepted.
 class CellDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -16,7 +16,7 @@ public:
     QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
 protected:
-    // For editors that a delegate makes itself.
+    // Call this for editors that a delegate makes itself.
     void finishBeforeCommands(QWidget &editor) const;
 };
 

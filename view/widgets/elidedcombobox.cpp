@@ -7,7 +7,7 @@ namespace limber {
 
 namespace {
 
-constexpr int textMargin = 6; // of the field's frame, on both sides together
+constexpr int textMargin = 6; // of the field's frame, left and right together
 
 } // namespace
 

@@ -4,7 +4,7 @@
 
 namespace limber {
 
-// A choice whose text is shortened by dots where it is longer than the field; the list shows all of it.
+// A combo box whose text is shortened with "…" if it is longer than the field; its list shows the whole texts.
 class ElidedComboBox : public QComboBox
 {
     Q_OBJECT

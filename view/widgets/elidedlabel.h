@@ -4,8 +4,8 @@
 
 namespace limber {
 
-// A line of plain text that can shrink: what does not fit is shown as …, and the tool tip has all of it. So a long
-// message never widens a window.
+// A line of plain text that can shrink: it is shortened with "…", and the tool tip shows all of it. A long message
+// therefore never widens a window.
 class ElidedLabel : public QLabel
 {
     Q_OBJECT

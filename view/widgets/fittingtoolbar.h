@@ -4,7 +4,7 @@
 
 namespace limber {
 
-// A toolbar whose buttons lose their texts where these do not fit, before any button goes into the » at its end.
+// A toolbar whose buttons lose their texts if these do not fit, before any button moves into the » menu at its end.
 class FittingToolBar : public QToolBar
 {
     Q_OBJECT
@@ -12,7 +12,7 @@ class FittingToolBar : public QToolBar
 public:
     explicit FittingToolBar(const QString &title, QWidget *parent = nullptr);
 
-    // What its buttons show where there is room. Its entries must be in it.
+    // Sets the style of the buttons where there is enough width. Call it when all entries are in the toolbar.
     void setWantedStyle(Qt::ToolButtonStyle style);
 
 protected:

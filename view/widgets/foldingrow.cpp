@@ -16,7 +16,7 @@ FoldingRow::FoldingRow(QWidget *parent)
 {
     m_row->setContentsMargins(12, 4, 12, 0);
     m_row->setSpacing(4);
-    m_row->setSizeConstraint(QLayout::SetNoConstraint); // else it could not become narrower than all of them
+    m_row->setSizeConstraint(QLayout::SetNoConstraint); // otherwise it could not become narrower than its widgets
     m_more->setObjectName(QStringLiteral("more"));
     m_more->setProperty("role", QStringLiteral("more"));
     m_more->setAccessibleName(tr("More"));
@@ -79,7 +79,7 @@ void FoldingRow::fold()
         arrange();
 }
 
-// Puts each widget where it belongs, in the order in which they were added.
+// Puts each widget into the row or the panel, in the order in which they were added.
 void FoldingRow::arrange()
 {
     for (QBoxLayout *layout : {static_cast<QBoxLayout *>(m_row), static_cast<QBoxLayout *>(m_column)}) {
@@ -121,7 +121,7 @@ void FoldingRow::resizeEvent(QResizeEvent *event)
     fold();
 }
 
-// Only now have all widgets the style's sizes.
+// Only now do all widgets have the sizes of the style.
 void FoldingRow::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);

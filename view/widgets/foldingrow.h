@@ -10,8 +10,8 @@ class QVBoxLayout;
 
 namespace limber {
 
-// A row of widgets that can be narrow: those at its end that do not fit go into a panel, which the » after the row
-// opens. One widget of the row may stretch; it always stays.
+// A row of widgets that can become narrow: the last ones that do not fit move into a panel, which the » button after
+// the row opens. One widget of the row may stretch; it always stays in the row.
 class FoldingRow : public QWidget
 {
     Q_OBJECT
@@ -19,11 +19,11 @@ class FoldingRow : public QWidget
 public:
     explicit FoldingRow(QWidget *parent = nullptr);
 
-    // Becomes the parent, with so many pixels before it.
+    // Adds a widget and becomes its parent, with `spacingBefore` pixels before it.
     void add(QWidget *widget, int spacingBefore = 0);
-    // Has what room the others leave, and at least its minimum width.
+    // Adds the widget that takes the width that the others leave, but at least its minimum width.
     void addStretching(QWidget *widget);
-    // Something in it has become wider or narrower.
+    // Arranges the row again after the width of a widget in it has changed.
     void fold();
 
     [[nodiscard]] QSize minimumSizeHint() const override;

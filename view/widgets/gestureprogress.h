@@ -8,14 +8,14 @@ class QWidget;
 
 namespace limber {
 
-// Shows how far a change has come that goes to so many frames that it takes a while, and lets the user stop it.
+// Shows the progress of a change that goes to many frames and takes a while, and lets the user stop it.
 class GestureProgress : public QObject
 {
     Q_OBJECT
 
 public:
-    // For a gesture, which says working(fraction), above 1 when it is over, and can be cancelled. Lives with the window
-    // over which it is shown.
+    // `gesture` has a signal working(fraction), above 1 when it is over, and a slot cancel(). The window owns this
+    // object.
     template <typename Gesture>
     GestureProgress(Gesture &gesture, QWidget &window) : GestureProgress(window)
     {

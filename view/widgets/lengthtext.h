@@ -4,7 +4,7 @@
 
 namespace limber {
 
-// A length or factor for people: up to four digits after the point, without trailing zeros.
+// Returns a length or factor for people: up to four digits after the point, without trailing zeros.
 [[nodiscard]] QString lengthText(double value);
 
 } // namespace limber

@@ -155,8 +155,8 @@ void MessageBar::showAnswers(const QList<Answer> &answers)
     m_answerArea->setVisible(!answers.isEmpty());
 }
 
-// The answers stand beside the text as long as that has enough of the width, else below it: in one row, in two columns
-// or in one.
+// Puts the answers beside the text as long as enough width remains for the text, otherwise below it: in one row, in two
+// columns or in one column.
 void MessageBar::fold()
 {
     constexpr int narrowestText = 280;
@@ -179,7 +179,7 @@ void MessageBar::fold()
         columns = width() < 2 * widest + edges ? 1 : 2;
     for (qsizetype i = 0; i < shown.size(); ++i)
         m_answerGrid->addWidget(shown.at(i), static_cast<int>(i / columns), static_cast<int>(i % columns));
-    // A minimum of its own: that of the buttons would keep the bar from getting narrower.
+    // The area gets a minimum width of its own: that of the buttons would keep the bar from becoming narrower.
     m_answerArea->setMinimumWidth(1);
     m_layout->removeWidget(m_answerArea);
     if (isBeside)

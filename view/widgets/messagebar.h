@@ -11,9 +11,9 @@ class QToolButton;
 
 namespace limber {
 
-// A thin bar over the viewport for what the user should know and may answer, instead of a box for each problem. A
-// message is about one document and is shown with it, or about none and is always shown. The newest comes first; where
-// there are more, a button with their count goes through them. In a narrow bar the answers stand below the text.
+// A thin bar over the viewport for messages that the user may answer, instead of a box for each problem. A message is
+// either about one document and shown with it, or about none and always shown. The newest one comes first; if there are
+// more, a button with their count goes through them. In a narrow bar the answers are below the text.
 class MessageBar : public QFrame
 {
     Q_OBJECT
@@ -21,40 +21,40 @@ class MessageBar : public QFrame
 public:
     enum class Kind { Information, Warning, Error };
 
-    // One thing to do about a message.
+    // One possible answer to a message.
     struct Answer
     {
         QString text; // of its button
         std::function<void()> act = {};
         QString toolTip = {}; // plain text
-        bool keepsMessage = false; // the message goes when it is given, unless this is true
+        bool keepsMessage = false; // unless this is true, the answer removes the message
     };
 
     struct Message
     {
         Kind kind = Kind::Information;
         QString text; // plain text
-        const QObject *about = nullptr; // a document; null for all
-        QString topic = {}; // withdraw() knows it by this
-        QList<Answer> answers = {}; // the one that is wanted most first
-        bool stays = false; // it never counts as old, see markOld()
+        const QObject *about = nullptr; // a document; null: always shown
+        QString topic = {}; // identifies it for withdraw()
+        QList<Answer> answers = {}; // the most likely one first
+        bool stays = false; // it never becomes old, see markOld()
     };
 
     explicit MessageBar(QWidget *parent = nullptr);
 
-    // A message with the same text about the same document is replaced.
+    // Adds a message; replaces one with the same text about the same document.
     void show(Message message);
-    // The document in front: messages about others wait until those are in front.
+    // Sets the document in front: messages about other documents wait until those are in front.
     void setSubject(const QObject *document);
-    // Removes the messages on a topic; of one document, or of all.
+    // Removes the messages on a topic, either about one document or all of them.
     void withdraw(const QString &topic, const QObject *about = nullptr);
-    // Removes what is about a document that is closed.
+    // Removes the messages about a document that is closed.
     void forget(const QObject *document);
-    // What is about no document counts as old from now on, and withdrawOld() removes it.
+    // Marks all messages that are about no document as old; withdrawOld() removes them.
     void markOld();
     void withdrawOld();
 
-    [[nodiscard]] QString text() const; // of the message that is shown; empty for none
+    [[nodiscard]] QString text() const; // of the shown message; empty for none
     [[nodiscard]] int count() const { return static_cast<int>(shownIndices().size()); }
 
 protected:
@@ -67,7 +67,7 @@ private:
         bool isOld = false;
     };
 
-    // Indices into m_messages of what concerns the document in front, newest first.
+    // Indices into m_messages of the messages that concern the document in front, newest first.
     [[nodiscard]] QList<qsizetype> shownIndices() const;
     template <typename Condition>
     void removeIf(Condition condition);
@@ -84,7 +84,7 @@ private:
     QWidget *m_answerArea = nullptr;
     QGridLayout *m_answerGrid = nullptr;
     QGridLayout *m_layout = nullptr;
-    QList<QToolButton *> m_answers; // may be more than there are answers to the one that is shown
+    QList<QToolButton *> m_answers; // may be more than the shown message needs
     const QObject *m_subject = nullptr;
     QList<Kept> m_messages; // oldest first
     qsizetype m_position = 0; // in shownIndices()

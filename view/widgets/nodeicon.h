@@ -7,8 +7,8 @@
 
 namespace limber {
 
-// Draws the symbol of a joint or end site: a ringed disc for a root, a disc for a joint, a hollow diamond for an
-// end site, in the colour of the body's side.
+// Draws the symbol of a joint or end site in the colour of its side of the body: a ringed disc for a root, a disc for a
+// joint, a hollow diamond for an end site.
 void drawNodeIcon(QPainter &painter, const QRectF &where, JointTreeModel::NodeKind kind, BodySide side,
                   const Colours &colours);
 

@@ -52,7 +52,7 @@ void NumberField::setMarked(bool isMarked)
     if (property(markedProperty).toBool() == isMarked)
         return;
     setProperty(markedProperty, isMarked);
-    style()->unpolish(this); // the style sheet looks at the property
+    style()->unpolish(this); // makes the style sheet read the property again
     style()->polish(this);
 }
 
@@ -62,7 +62,7 @@ void NumberField::showValue(double value, const QString &text)
     m_value = value;
     m_shown = text;
     setEnabled(true);
-    // A playing motion does not replace what the user is typing.
+    // A playing motion must not replace what the user is typing.
     if (!hasFocus() || !isModified())
         restore();
 }
@@ -97,7 +97,8 @@ void NumberField::keyPressEvent(QKeyEvent *event)
 
 void NumberField::wheelEvent(QWheelEvent *event)
 {
-    // Only a field with the focus: a wheel that scrolls past must not change a motion. Alt swaps the wheel's axes.
+    // Only a field with the focus reacts: a wheel that scrolls past must not change a motion. Alt swaps the wheel's
+    // axes.
     const int angle = event->angleDelta().y() != 0 ? event->angleDelta().y() : event->angleDelta().x();
     if (!hasFocus() || !m_hasValue || angle == 0)
         return event->ignore();

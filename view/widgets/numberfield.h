@@ -4,10 +4,11 @@
 
 namespace limber {
 
-// A field for one number: typed with arithmetic ("1.5*2", "+=5"), stepped with the wheel and the arrow keys
-// (Shift times 10, Alt a tenth), dragged sideways on its axis letter. What is typed is wanted with Enter, when
-// the field is left, and before any command or press of the mouse elsewhere, which may be about it. Shows what it was
-// given, never its own idea of the value: the result of an edit comes back from the document.
+// A field for one number. The user types arithmetic ("1.5*2", "+=5"), steps it with the wheel and the arrow keys (with
+// Shift by 10 times as much, with Alt by a tenth), or drags its axis letter sideways. Typed text takes effect with
+// Enter, when the field loses the focus, and before any command or press of the mouse elsewhere, because that may
+// depend on it. The field shows what it was given, never its own idea of the value: the result of an edit comes back
+// from the document.
 class NumberField : public QLineEdit
 {
     Q_OBJECT
@@ -15,22 +16,23 @@ class NumberField : public QLineEdit
 public:
     explicit NumberField(QWidget *parent = nullptr);
 
-    // A letter at the left edge, in its colour; drag it sideways to change the value.
+    // Shows a letter at the left edge in its colour; the user drags it sideways to change the value.
     void setLetter(const QString &letter, const QColor &colour);
-    // The value is one that a gesture or a preview would make: shown in the colour of edits.
+    // Shows the value in the colour of edits, because it is what a gesture or a preview would make.
     void setMarked(bool isMarked);
     void setStep(double step) { m_step = step; }
-    // Shows `text` for `value`, and nothing but a dash if there is no value.
+    // Shows `text` for `value`; showNothing() shows a dash instead of a value.
     void showValue(double value, const QString &text);
     void showNothing();
-    // Gives up what is typed and not wanted yet: it was for something that is not shown any more.
+    // Discards typed text that has not taken effect, because it was meant for something that is not shown any more.
     void forgetTyped() { restore(); }
     [[nodiscard]] double value() const { return m_value; }
 
 signals:
-    // The user wants this value. `gesture` is true while a drag or a turn of the wheel goes on.
+    // Emitted when the user sets a value. `gesture` is true during a drag or a series of wheel steps.
     void valueWanted(double value, bool gesture);
-    // A drag, or a series of wheel steps or arrow keys, begins: edits until the next one belong together.
+    // Emitted when a drag, or a series of wheel steps or arrow keys, starts: edits until the next signal belong
+    // together.
     void gestureStarted();
 
 protected:

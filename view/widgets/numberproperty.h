@@ -2,7 +2,7 @@
 
 namespace limber {
 
-// The property of a line edit in which a number is typed: while nothing is being typed there, Space plays.
+// A property of line edits for numbers: Space starts playback there unless text is being typed.
 constexpr auto holdsNumber = "holdsNumber";
 
 } // namespace limber

@@ -32,7 +32,7 @@ void NumberSpin::setWhole(bool isWhole)
     setStepType(isWhole ? DefaultStepType : AdaptiveDecimalStepType);
 }
 
-// Room for a usual number, not for the largest that is allowed.
+// Leaves enough width for a usual number rather than for the largest possible one.
 QSize NumberSpin::minimumSizeHint() const
 {
     return {usualWidth, QDoubleSpinBox::minimumSizeHint().height()};
@@ -43,7 +43,7 @@ QString NumberSpin::textFromValue(double value) const
     return decimalText(QString::fromStdString(NumberFormat::trimmed(decimals()).format(value)));
 }
 
-// A point is a decimal sign in every language, as in the files and on the command line.
+// A point is the decimal sign in every language, as in the files and on the command line.
 QValidator::State NumberSpin::validate(QString &text, int &position) const
 {
     text.replace(QLatin1Char('.'), locale().decimalPoint());

@@ -4,8 +4,8 @@
 
 namespace limber {
 
-// A spin box for settings: as many decimals as the number needs, a decimal point everywhere, and a wheel that turns it
-// only while it has the focus, so that scrolling a form changes nothing.
+// A spin box for settings. It shows as many decimals as the number needs, uses a decimal point in every language, and
+// reacts to the wheel only while it has the focus, so that scrolling a form changes nothing.
 class NumberSpin : public QDoubleSpinBox
 {
     Q_OBJECT
@@ -13,7 +13,7 @@ class NumberSpin : public QDoubleSpinBox
 public:
     explicit NumberSpin(QWidget *parent = nullptr);
 
-    // Steps of whole numbers, or of a tenth of what is shown.
+    // Makes the steps whole numbers, or a tenth of the shown value.
     void setWhole(bool isWhole);
 
     [[nodiscard]] QSize minimumSizeHint() const override;

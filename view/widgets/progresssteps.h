@@ -2,7 +2,7 @@
 
 namespace limber {
 
-// The range of bars that show progress: fine enough to move smoothly.
+// The range of progress bars: fine enough to move smoothly.
 inline constexpr int progressSteps = 1000;
 
 } // namespace limber

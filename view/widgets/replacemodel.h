@@ -6,8 +6,8 @@ class QItemSelectionModel;
 
 namespace limber {
 
-// Gives a view another model, and its own selection unless one is given; null for none. Qt's views and their headers
-// make a selection for each model and never delete one: here those go that nobody uses any more.
+// Gives a view another model (null for none) and, unless one is given, a selection of its own. Qt's views and headers
+// make a selection for each model and never delete it; this function deletes those that are no longer used.
 void replaceModel(QAbstractItemView &view, QAbstractItemModel *model, QItemSelectionModel *selection = nullptr);
 
 } // namespace limber

@@ -7,7 +7,7 @@ namespace limber {
 
 namespace {
 
-// The smallest of 1, 2, 5 times a power of ten that is at least `limit`; whole frames only.
+// Returns the smallest whole number of frames that is 1, 2 or 5 times a power of ten and at least `limit`.
 int stepAtLeast(double limit)
 {
     for (double power = 1.0; power < 1e9; power *= 10.0) {
@@ -106,7 +106,7 @@ std::vector<Tick> TimeScale::ticks(double labelPixels, double tickPixels) const
 {
     const int labelStep = stepAtLeast(labelPixels / pixelsPerFrame());
     int tickStep = stepAtLeast(tickPixels / pixelsPerFrame());
-    while (labelStep % tickStep != 0) // 5 does not lead to 2
+    while (labelStep % tickStep != 0) // a step of 5 is no multiple of 2
         tickStep = stepAtLeast(tickStep + 1.0);
     std::vector<Tick> result;
     const int first = static_cast<int>(std::ceil(m_first / tickStep)) * tickStep;

@@ -11,15 +11,15 @@ struct Tick
     bool isLabelled = false;
 };
 
-// Which part of a clip's frames a ruler shows and the position of each frame on it, so that ruler, strips and curves
-// agree. Pixels run from `left`. A plain value.
+// The part of a clip's frames that a ruler shows, and the position of each frame on it, so that ruler, strips and
+// curves agree. Pixels start at `left`. It is a plain value.
 class TimeScale
 {
 public:
-    // No part of a clip with more frames is seen by itself.
+    // The view cannot be zoomed to fewer frames than these.
     static constexpr double fewestVisible = 4.0;
 
-    // How many frames there are; shows all of them if the number is new.
+    // Sets the number of frames; shows all of them if the number has changed.
     void setFrameCount(int frameCount);
     [[nodiscard]] int frameCount() const { return m_frameCount; }
     [[nodiscard]] int lastFrame() const { return m_frameCount > 0 ? m_frameCount - 1 : 0; }
@@ -28,22 +28,23 @@ public:
 
     [[nodiscard]] double xOf(double frame) const;
     [[nodiscard]] double frameAt(double x) const;
-    [[nodiscard]] int nearestFrame(double x) const; // one of the clip's
+    [[nodiscard]] int nearestFrame(double x) const; // a frame of the clip
     [[nodiscard]] double firstVisible() const { return m_first; }
     [[nodiscard]] double lastVisible() const { return m_first + m_span; }
     [[nodiscard]] double pixelsPerFrame() const { return m_width / m_span; }
 
     void showAll();
-    // From edge to edge; brought inside the clip, and no fewer than can be told apart.
+    // Shows the frames from edge to edge, clamped to the clip and to a minimum number of frames.
     void show(double first, double last);
     [[nodiscard]] bool showsAll() const;
-    // Shows fewer frames for factors below 1; the frame at `x` stays there.
+    // Zooms: factors below 1 show fewer frames. The frame at `x` stays there.
     void zoom(double factor, double x);
     void pan(double pixels);
-    // Pans as little as needed; answers whether it had to.
+    // Pans as little as needed; returns whether it had to pan.
     bool makeVisible(int frame);
 
-    // Ticks at 1-2-5 steps with labels no closer than `labelPixels` and ticks no closer than `tickPixels`.
+    // Returns ticks at steps of 1, 2 or 5, with labels no closer than `labelPixels` and ticks no closer than
+    // `tickPixels`.
     [[nodiscard]] std::vector<Tick> ticks(double labelPixels, double tickPixels) const;
 
 private:

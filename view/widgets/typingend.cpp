@@ -8,7 +8,7 @@ namespace limber {
 
 namespace {
 
-// Whether a key that is no text may be the shortcut of a command.
+// Returns whether a key may be the shortcut of a command if the field does not take it as text.
 bool mayBeCommand(const QKeyEvent &key)
 {
     switch (key.key()) {
@@ -51,7 +51,7 @@ bool TypingEnd::eventFilter(QObject *watched, QEvent *event)
     case QEvent::ShortcutOverride:
         if (watched != &m_field || !mayBeCommand(static_cast<const QKeyEvent &>(*event)))
             break;
-        watched->event(event); // accepts what is the field's own
+        watched->event(event); // the field accepts its own keys
         if (!event->isAccepted())
             m_finish();
         return true;

@@ -7,7 +7,7 @@ namespace limber {
 
 namespace {
 
-constexpr QSize frameSize{24, 88}; // a title bar, also where the window is centred on a maximised one
+constexpr QSize frameSize{24, 88}; // a title bar, also for a window that is centred on a maximised one
 
 } // namespace
 

@@ -6,7 +6,7 @@ class QWidget;
 
 namespace limber {
 
-// The wanted size of a window, smaller if it does not fit the widget's screen together with its frame.
+// Returns the wanted size of a window, reduced if it does not fit the widget's screen together with its frame.
 [[nodiscard]] QSize fittingScreen(const QWidget &widget, const QSize &wanted);
 
 } // namespace limber

@@ -8,19 +8,19 @@ namespace limber {
 
 class ElidedLabel;
 
-// What a dialog is doing, at its lower edge: a text, and the progress while work goes on.
+// The state of a dialog at its lower edge: a text, and a progress bar while work is running.
 class WorkState : public QWidget
 {
     Q_OBJECT
 
 public:
-    // The object name of the text.
+    // `textName` is the object name of the text.
     explicit WorkState(const QString &textName, QWidget *parent = nullptr);
 
     void setText(const QString &text);
-    void begin(const QString &text); // with the progress at its start
+    void begin(const QString &text); // shows the progress bar, at its start
     void setFractionDone(double fraction); // 0 to 1
-    void end(const QString &text); // without the progress
+    void end(const QString &text); // hides the progress bar
 
 private:
     QProgressBar *m_progress = nullptr;
