@@ -50,7 +50,7 @@ Colours Colours::lightTheme()
     c.left = QColor(0x2560bd);
     c.right = QColor(0xa84a00);
     c.centre = QColor(0x4a525c);
-    // Gold would be too faint here, and too similar to the right side's orange.
+    // Gold would be too faint here, and too similar to the orange of the right side.
     c.selected = QColor(0xb0108a);
     c.edited = QColor(0x7a5200);
     c.axisX = QColor(0xb82626);

@@ -6,8 +6,8 @@
 
 namespace limber {
 
-// The colours of one theme, by purpose. The values are those of the design's table; widgets and
-// the viewport take them from here only.
+// The colours of one theme, by purpose. The values are those of the design's table; widgets and the viewport take
+// colours only from here.
 struct Colours
 {
     bool dark = true;
@@ -23,15 +23,15 @@ struct Colours
     QColor ghost;
     QColor viewportTop, viewportBottom;
     QColor error, warning, good;
-    QColor secondClip; // the first clip beside the one that is edited
-    std::array<QColor, 7> furtherClips; // beside it
-    std::array<QColor, 4> trail; // of the path of a joint, from slow to fast
+    QColor secondClip; // the clip beside the document at place 0
+    std::array<QColor, 7> furtherClips; // the clips at places 1 to 7
+    std::array<QColor, 4> trail; // the path of a joint, from slow to fast
 
     [[nodiscard]] static Colours darkTheme();
     [[nodiscard]] static Colours lightTheme();
     [[nodiscard]] QColor axis(int index) const { return index == 0 ? axisX : index == 1 ? axisY : axisZ; }
 
-    // Of a clip beside the one that is edited, by its place from 0 to 7.
+    // Returns the colour of a clip beside the document, by its place from 0 to 7.
     [[nodiscard]] const QColor &clipBeside(int place) const
     {
         return place == 0 ? secondClip : furtherClips.at(static_cast<std::size_t>(place - 1));

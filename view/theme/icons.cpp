@@ -14,8 +14,8 @@ namespace {
 
 constexpr qsizetype mostPictures = 8; // sizes and colours of one icon
 
-// Draws one icon file in a colour of the palette, such as that of the text beside it. It keeps its pictures: reading
-// the file takes longer than all else that a button is drawn with.
+// Draws one icon file in a colour of the palette, such as that of the text beside it. It caches its pictures, because
+// reading the file takes longer than the rest of drawing a button.
 class ThemedIconEngine final : public QIconEngine
 {
 public:
@@ -30,7 +30,7 @@ public:
     QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State) override
     {
         if (size.isEmpty())
-            return {}; // of a button that is too small for it
+            return {}; // the button is too small for the icon
         const auto group = mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active;
         const QColor colour = QGuiApplication::palette().color(group, m_role);
         const auto isKept = [&](const Picture &kept) {

@@ -6,8 +6,8 @@
 
 namespace limber {
 
-// The icon of that name (a file in resources/icons), drawn in a colour of the palette, sharp at every scale.
-// It follows the theme: the colour is read when it is painted.
+// Returns the icon of that name (a file in resources/icons), drawn in a colour of the palette and sharp at every scale.
+// It follows the theme: the colour is read when the icon is painted.
 [[nodiscard]] QIcon themedIcon(const QString &name, QPalette::ColorRole colour = QPalette::WindowText);
 
 } // namespace limber

@@ -10,7 +10,7 @@ namespace limber {
 
 namespace {
 
-// The system's theme is dark when its windows are darker than their text.
+// The system's theme is dark if its windows are darker than their text.
 bool isDark(const QPalette &palette)
 {
     return palette.color(QPalette::Window).lightness() < palette.color(QPalette::WindowText).lightness();
@@ -30,7 +30,7 @@ Theme::Theme(QObject *parent)
 {
     m_forgetDelay.setSingleShot(true);
     m_forgetDelay.setInterval(200);
-    // A sheet that is set again begins with nothing known.
+    // Setting the sheet again clears what Qt remembers.
     connect(&m_forgetDelay, &QTimer::timeout, this, [] { qApp->setStyleSheet(qApp->styleSheet()); });
 }
 
@@ -44,8 +44,8 @@ void Theme::setMode(Mode mode)
 
 void Theme::apply()
 {
-    // Qt 6.4 keeps the name of each picture that went out of this cache, and with a style sheet, or where a picture is
-    // new, hardly any name comes twice: hours of painting take tens of megabytes.
+    // Qt 6.4 keeps the name of each picture that left this cache. With a style sheet, or for new pictures, names hardly
+    // ever repeat, so hours of painting would take tens of megabytes.
     QPixmapCache::setCacheLimit(0);
     QApplication::setStyle(new ThemeStyle); // the application owns it
     QApplication::setPalette(palette());
@@ -83,7 +83,7 @@ QPalette Theme::palette() const
     return palette;
 }
 
-// The style sheet is a resource with its colours as @names.
+// The style sheet is a resource in which colours are written as @names.
 QString Theme::styleSheet() const
 {
     QFile file(QStringLiteral(":/limber/theme/limber.qss"));
@@ -91,7 +91,7 @@ QString Theme::styleSheet() const
         return {};
     QString sheet = QString::fromUtf8(file.readAll());
     const Colours &c = m_colours;
-    // Longer names first, since a name may be the beginning of another.
+    // Longer names come first, since one name may be the beginning of another.
     const std::pair<const char *, QColor> names[] = {{"@secondaryText", c.secondaryText},
                                                      {"@selection", c.selection},
                                                      {"@hover", mixed(c.raised, c.text, 0.10)},

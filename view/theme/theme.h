@@ -8,8 +8,7 @@
 
 namespace limber {
 
-// The colours of the program and how they are applied: palette, style sheet and a signal for those who
-// paint themselves.
+// Applies the colours of the program: by the palette, the style sheet and a signal for widgets that paint themselves.
 class Theme : public QObject
 {
     Q_OBJECT
@@ -17,7 +16,7 @@ class Theme : public QObject
 public:
     enum class Mode { System, Dark, Light };
 
-    // Records the system's palette, so create it before anything changes that.
+    // Records the system's palette, so create the theme before anything changes that.
     explicit Theme(QObject *parent = nullptr);
 
     [[nodiscard]] Mode mode() const { return m_mode; }
@@ -26,8 +25,9 @@ public:
     // Applies palette and style sheet to the application.
     void apply();
 
-    // Qt's style sheet keeps what it found out about the line edit of each spin box and the list of each combo box,
-    // 0.4 kB that stay when these are gone (QStyleSheetStyle, Qt 6.4). Drops that a moment later; takes about 0.1 s.
+    // Qt's style sheet remembers the line edit of each spin box and the list of each combo box, and keeps these 0.4 kB
+    // when they are destroyed (QStyleSheetStyle, Qt 6.4). This function clears that memory a moment later; it takes
+    // about 0.1 s.
     void forgetGoneFieldsSoon() { m_forgetDelay.start(); }
 
 signals:

@@ -4,8 +4,8 @@
 
 namespace limber {
 
-// Fusion, with the buttons of docks as Limber's own icons: these know their size without being read again, which the
-// layout of docks asks for many times.
+// The Fusion style with Limber's own icons for the buttons of docks. These icons know their size without reading their
+// file again; the layout of docks asks for it many times.
 class ThemeStyle : public QProxyStyle
 {
 public:
