@@ -27,7 +27,7 @@ double scaleIn(const glm::dvec2 &canvas)
     return side < tinyView ? 0.0 : side < smallView ? 0.7 : 1.0;
 }
 
-// The view from which the given direction of view space points at the eye.
+// Returns the view for which the given direction in view space points at the eye.
 ViewDirection directionFrom(const glm::dvec3 &towardsEye)
 {
     if (std::abs(towardsEye.x) > 0.5)

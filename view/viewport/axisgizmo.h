@@ -14,19 +14,19 @@ class QPainter;
 
 namespace limber {
 
-// The small cross of axes in the viewport's corner: shows the directions of the document's axes, and each of its discs
-// can be clicked to look along that axis.
+// The small cross of axes in the corner of a view: it shows the directions of the document's axes, and a click on one
+// of its discs looks along that axis.
 class AxisGizmo
 {
 public:
     AxisGizmo(const Camera &camera, Axis up);
 
-    // A small view has a small one, a very small view none.
+    // Returns whether it is shown: a small view has a small one, a very small view none.
     [[nodiscard]] bool isShown() const { return m_scale > 0.0; }
-    // The area that is painted; without a size at the right edge where none is shown.
+    // Returns the painted area; if it is not shown, an area of no size at the right edge.
     [[nodiscard]] QRectF box() const;
     void paint(QPainter &painter, const Colours &colours) const;
-    // The view that a click there selects.
+    // Returns the view direction that a click there selects.
     [[nodiscard]] std::optional<ViewDirection> directionAt(const QPointF &pixel) const;
 
 private:
@@ -39,7 +39,7 @@ private:
         ViewDirection direction = ViewDirection::Front;
     };
 
-    double m_scale = 1.0; // 0 where it is not shown
+    double m_scale = 1.0; // 0 if it is not shown
     QPointF m_middle;
     std::array<Disc, 6> m_discs; // from back to front
 };

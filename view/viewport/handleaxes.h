@@ -11,12 +11,12 @@
 
 namespace limber {
 
-// The axes of a tool's handles at a joint or end site, each of length 1, in the document's world.
+// Returns the axes of a tool's handles at a joint or end site, each of length 1, in the document's world.
 [[nodiscard]] std::array<glm::dvec3, 3> handleAxes(const Skeleton &skeleton, NodeId node, HandleSpace space,
                                                    const Pose &pose);
 
-// The axes about which the rotation channels of a joint go in a pose with these values, each at the index of its
-// letter; those of the joint where it has no such channel.
+// Returns the axes about which the rotation channels of a joint rotate in a pose with these values, each at the index
+// of its letter; if there is no such channel, the axis of the joint.
 [[nodiscard]] std::array<glm::dvec3, 3> channelAxes(const Skeleton &skeleton, int joint, std::span<const double> values,
                                                     const Pose &pose);
 

@@ -19,9 +19,9 @@ namespace {
 constexpr double arcFraction = 0.42; // of the shorter bone
 constexpr double rimFraction = 0.5; // of the bone
 constexpr double twistFraction = 0.35; // of the rim's distance
-constexpr int stepsOfSide = 10; // of the rim's four
+constexpr int stepsOfSide = 10; // of each of the rim's four sides
 
-// Once around the corners of what is allowed.
+// Returns points once around the edges of the allowed range.
 std::vector<glm::dvec2> boundary(const AngleBounds &first, const AngleBounds &second)
 {
     const std::array<glm::dvec2, 4> corners{glm::dvec2(first.least, second.least), glm::dvec2(first.most, second.least),
@@ -68,7 +68,7 @@ void LimitGuide::addBending(const HingedLimb &limb, const Pose &pose, LimitSourc
     const glm::dvec3 upper = middle - at(pose.jointPositions, limb.upper);
     const glm::dvec3 lower = at(pose.jointPositions, limb.end) - middle;
     const double radius = arcFraction * std::min(glm::length(upper), glm::length(lower));
-    // Across the axis, which need not be normal to the upper bone where the limb is straight.
+    // The direction is across the axis, which need not be normal to the upper bone if the limb is straight.
     const glm::dvec3 straight = directionOf(upper - bending.axis * glm::dot(bending.axis, upper));
     if (!(radius > 0.0) || straight == glm::dvec3(0.0) || bending.axis == glm::dvec3(0.0))
         return;
@@ -84,7 +84,7 @@ void LimitGuide::addBending(const HingedLimb &limb, const Pose &pose, LimitSourc
                            .present = bending.radians});
 }
 
-// To the first thing that hangs on the joint away from it.
+// Returns the distance to the farthest child or end site of the joint.
 double LimitGuide::boneLength(int joint, const Pose &pose) const
 {
     const Skeleton &skeleton = m_scene.session()->document().skeleton();

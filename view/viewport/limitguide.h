@@ -14,22 +14,23 @@ class PoleHandle;
 class ShownScene;
 struct HingedLimb;
 
-// What is drawn of the limits of joints, in view space.
+// The drawing of joint limits, in view space.
 struct LimitShapes
 {
-    std::vector<LimitArc> arcs; // of knees and elbows, and of twists
-    std::vector<SwingRim> rims; // of swings
+    std::vector<LimitArc> arcs; // limits of knees, elbows and twists
+    std::vector<SwingRim> rims; // limits of swings
 };
 
-// Shows how far joints rotate and may rotate: knees and elbows by an arc, and where limits come from the clip, other
-// joints by the rim in which their bone stays, with an arc for its twist.
+// Shows how far joints are rotated and may be rotated. Knees and elbows have an arc. If the limits come from the clip,
+// other joints have a rim within which their bone stays, and an arc for the twist.
 class LimitGuide
 {
 public:
-    // Both must outlive it.
+    // Both must outlive this object.
     LimitGuide(const ShownScene &scene, const PoleHandle &poles) : m_scene(scene), m_poles(poles) {}
 
-    // For a node in a pose of the document; with `followsEnd` the limits of what follows when the node is dragged.
+    // Returns the limits of a node in a pose of the document; with `followsEnd` the limits of the joints that follow
+    // when the node is dragged.
     [[nodiscard]] LimitShapes of(NodeId node, const Pose &pose, bool followsEnd, LimitSource source) const;
 
 private:

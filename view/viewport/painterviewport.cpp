@@ -45,7 +45,7 @@ void PainterViewport::resizeEvent(QResizeEvent *event)
     QWidget::resizeEvent(event);
 }
 
-// The pictures of a large screen take hundreds of megabytes, which nobody needs while there is no view.
+// Frees the pictures: for a large screen they take hundreds of megabytes, which nobody needs while the view is hidden.
 void PainterViewport::hideEvent(QHideEvent *event)
 {
     m_figure = FigurePicture();
@@ -67,7 +67,7 @@ void PainterViewport::paintEvent(QPaintEvent *)
     ViewportOverlay(painter, m_scene, m_tool, m_texts).paint(m_note, m_box);
 }
 
-// Kept while the camera rests: then a picture costs a copy of it.
+// Keeps the backdrop while the camera rests, so that drawing it is a copy.
 void PainterViewport::paintBackdrop(QPainter &painter)
 {
     const BackdropLook look = m_scene.backdrop(size() * devicePixelRatioF(), devicePixelRatioF());
@@ -75,7 +75,7 @@ void PainterViewport::paintBackdrop(QPainter &painter)
         m_backdrop = QImage(look.canvas, QImage::Format_RGB32);
         m_kept = BackdropLook();
         if (m_backdrop.isNull())
-            return; // memory is short
+            return; // not enough memory
         m_backdrop.setDevicePixelRatio(look.devicePixelRatio);
         paintBackgroundOn(m_backdrop, look.colours);
         if (look.grid)

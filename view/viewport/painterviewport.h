@@ -13,8 +13,8 @@ namespace limber {
 
 class ViewportScene;
 
-// The canvas for computers without a graphics card: the same scene drawn by the processor, straight into the window. An
-// OpenGL made by software draws slower, and makes every picture of the whole window pass through it.
+// The canvas for computers without a graphics card: the processor draws the same scene directly into the window. A
+// software OpenGL would be slower, and would make every picture of the whole window pass through it.
 class PainterViewport : public QWidget, public ViewportCanvas
 {
     Q_OBJECT
@@ -41,7 +41,7 @@ private:
     const PoseTool *m_tool = nullptr;
     ViewTexts m_texts;
     FigurePicture m_figure;
-    std::optional<BackdropLook> m_kept; // what m_backdrop shows
+    std::optional<BackdropLook> m_kept; // the look that m_backdrop shows
     QImage m_backdrop;
 };
 

@@ -14,7 +14,7 @@ namespace limber {
 
 namespace {
 
-constexpr double straightFraction = 1e-3; // of the limb's length: nearer to the line the middle points nowhere
+constexpr double straightFraction = 1e-3; // of the limb's length; nearer to the line the middle points nowhere
 constexpr double distanceFraction = 0.35; // of the limb's length, from the middle to the diamond
 
 } // namespace
@@ -95,7 +95,7 @@ std::optional<glm::dvec3> PoleHandle::heldFor(NodeId node) const
     return held != nullptr ? std::optional(held->world) : std::nullopt;
 }
 
-// One pole for each limb: in another frame it means nothing.
+// Each limb has only one held pole; in another frame it has no effect.
 void PoleHandle::hold(int middle, const glm::dvec3 &world)
 {
     free(middle);

@@ -75,7 +75,7 @@ void PoseOverlay::paintPins()
     }
 }
 
-// From where the dragged node was.
+// Draws the line from the old position of the dragged node.
 void PoseOverlay::paintDisplacement()
 {
     const auto kind = m_tool.isDragging() ? m_tool.gesture().kind() : PoseGesture::Kind::Rotate;
@@ -154,7 +154,7 @@ void PoseOverlay::paintFigures()
     const auto hand = mark ? pixelOf(mark->position) : std::nullopt;
     if (!hand)
         return;
-    const QPointF figure = pixelOf(m_scene.figure().marks.front().position).value_or(*hand); // has one: the hand
+    const QPointF figure = pixelOf(m_scene.figure().marks.front().position).value_or(*hand); // never empty here
     const QRectF box = readoutBox(m_painter.fontMetrics(), lines, *hand, figure, canvas());
     paintSmoothly(m_painter, box, [&](QPainter &painter) { paintReadout(painter, box, lines, m_scene.colours()); });
 }

@@ -15,8 +15,8 @@ namespace limber {
 class PoseTool;
 class ViewportScene;
 
-// What the tools that shape a pose draw over the figure: the pins with their rings on the floor, the handles, and while
-// something is dragged the line from where it was and the figures beside it.
+// Draws what the pose tools show over the figure: the pins with their rings on the floor, the handles, and during a
+// drag the line from the old position and the readout.
 class PoseOverlay
 {
     Q_DECLARE_TR_FUNCTIONS(limber::PoseOverlay)

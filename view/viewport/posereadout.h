@@ -9,22 +9,23 @@
 
 namespace limber {
 
-// The lines of the card beside the hand while a joint is dragged.
+// The lines of the card beside the dragged node.
 class PoseReadout
 {
     Q_DECLARE_TR_FUNCTIONS(limber::PoseReadout)
 
 public:
-    // `name` is that of the joint, as text.
+    // `name` is the joint's name as text.
     PoseReadout(const Colours &colours, const QString &name);
 
-    // About an axis (0 to 2), or the line of sight (-1), or freely.
+    // Rotation about an axis (0 to 2), about the line of sight (-1), or free.
     [[nodiscard]] QList<ReadoutLine> rotation(double degrees, int axis, bool isFree) const;
-    // About the line from the root of a limb to its end.
+    // Rotation about the line from the root of a limb to its end.
     [[nodiscard]] QList<ReadoutLine> swing(double degrees) const;
-    // In the document's world, file units; `missing` is how far it stays from the hand, 0 for not at all.
+    // Displacement in the document's world, in file units. `missing` is the distance that the node stays from where it
+    // is wanted; 0 for none.
     [[nodiscard]] QList<ReadoutLine> displacement(const glm::dvec3 &by, double missing) const;
-    // What was typed.
+    // The text that was typed.
     [[nodiscard]] ReadoutLine typed(const QString &text, bool isWrong) const;
 
 private:

@@ -20,8 +20,8 @@ namespace limber {
 namespace {
 
 constexpr double wheelFactor = 1.1;
-constexpr double visibleFraction = 1e-4; // of the body's size: nearer to its goal a hand is there
-constexpr double leastSeconds = 0.02; // from nothing there is no way to more
+constexpr double visibleFraction = 1e-4; // of the body's size; within this the node has reached its goal
+constexpr double leastSeconds = 0.02; // a length of 0 could not be widened
 
 } // namespace
 
@@ -39,7 +39,7 @@ PoseTool::PoseTool(ShownScene &scene, ToolSettings &settings, QObject *parent)
     connect(&scene, &ShownScene::sessionChanged, this, &PoseTool::cancel);
 }
 
-// Another tool ends a drag; where the change goes may be set while it lasts.
+// Choosing another tool ends a drag; the frames to which the change goes may be changed during one.
 void PoseTool::followSettings()
 {
     if (std::exchange(m_shownTool, m_settings.choices().tool) != m_shownTool) {
@@ -101,7 +101,7 @@ NodeId PoseTool::handleNode() const
     return {};
 }
 
-// In view space.
+// The axes are in view space.
 std::array<glm::dvec3, 3> PoseTool::axesOf(HandleSpace space, const Pose &pose) const
 {
     const Session &session = *m_scene.session();
@@ -139,7 +139,7 @@ std::optional<PolePlace> PoseTool::pole() const
     if (m_settings.choices().tool != ToolKind::Ik)
         return std::nullopt;
     if (isDragging() && !swings()) {
-        // It shows where the middle points while the end is dragged.
+        // While the end is dragged, the diamond shows where the middle points.
         return m_poles.placeFor(m_gesture.node(), m_gesture.pose());
     }
     if (swings()) {
@@ -176,7 +176,7 @@ bool PoseTool::isPoleAt(const PolePlace &place, const QPointF &at, const Camera 
     return pixel && QLineF({pixel->x, pixel->y}, at).length() <= HandleLayout::hitPixels + 1.0;
 }
 
-// The diamond comes first: it is small and stands alone, mostly.
+// The diamond comes first: it is small and mostly stands alone.
 HandlePart PoseTool::partAt(const QPointF &at, const Camera &camera) const
 {
     if (const auto place = pole(); place && isPoleAt(*place, at, camera))

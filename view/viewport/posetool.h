@@ -19,9 +19,9 @@ namespace limber {
 class ShownScene;
 class ViewportScene;
 
-// The tools that shape a pose in the viewport: shows their handles at the joint that was selected last, and converts
-// what mouse and keyboard do into a gesture. Which events are meant for it is decided by the controllers of the views;
-// a point is one of the view that it is given with.
+// The tools that shape a pose in the viewport. They show their handles at the joint that was selected last, and convert
+// mouse and keyboard input into a gesture. The controllers of the views decide which events they get; a point belongs
+// to the view that comes with it.
 class PoseTool : public QObject
 {
     Q_OBJECT
@@ -32,50 +32,53 @@ public:
     [[nodiscard]] const ToolSettings &settings() const { return m_settings; }
     [[nodiscard]] PoseGesture &gesture() { return m_gesture; }
     [[nodiscard]] const PoseGesture &gesture() const { return m_gesture; }
-    // A tool that changes something is chosen.
+    // Returns whether a tool is chosen that changes the pose.
     [[nodiscard]] bool isActive() const;
     [[nodiscard]] bool isDragging() const { return m_gesture.isRunning(); }
-    // Whether the drag began in that view.
+    // Returns whether the drag started in that view.
     [[nodiscard]] bool isDraggedIn(const ViewportScene &view) const { return isDragging() && m_view == &view; }
 
-    // Where the handles are now; nothing if none are shown.
+    // Returns the present position of the handles; nothing if none are shown.
     [[nodiscard]] std::optional<HandlePlace> handles() const;
-    // The diamond of the limb that would be dragged; nothing where there is none.
+    // Returns the diamond of the limb that would be dragged; nothing if there is none.
     [[nodiscard]] std::optional<PolePlace> pole() const;
-    // The limits of the joint that is selected, or of the limb that follows when it is dragged; nothing where there are
-    // none, or where limits are off.
+    // Returns the limits of the selected joint, or of the limb that follows when it is dragged; nothing if there are
+    // none or if limits are off.
     [[nodiscard]] LimitShapes limits() const;
-    // Frees a pole that is held and stands there; false if there is none.
+    // Frees a held pole at that point; returns false if there is none.
     bool freePoleAt(const QPointF &at, const ViewportScene &view);
-    // The part of them under the mouse, or in its hand.
+    // Returns the part of the handles that is under the mouse or being dragged.
     [[nodiscard]] HandlePart litPart() const { return m_lit; }
     void hover(const QPointF &at, const ViewportScene &view);
     void leave();
 
-    // Whether a drag that begins there is for the tool: on a handle, or on the joint or bone `node`.
+    // Returns whether the tool takes a drag that starts there: on a handle, or on the joint or bone `node`.
     [[nodiscard]] bool takesDragAt(const QPointF &at, NodeId node, const ViewportScene &view) const;
-    // The drag begins there. A joint that is not selected becomes so. False if it cannot begin; refused() says why.
+    // Starts a drag. A joint that is not selected becomes selected. Returns false if the drag cannot start; refused()
+    // says why.
     bool begin(const QPointF &at, NodeId node, const ViewportScene &view);
     void drag(const QPointF &to, Qt::KeyboardModifiers modifiers);
     void release();
     void cancel();
-    // Keys during a drag: an axis to hold, a number. False for one that means nothing.
+    // Handles keys during a drag: an axis to hold, a number. Returns false for a key without a meaning.
     bool pressKey(const QKeyEvent &event);
 
-    // Lets the change reach a tenth more frames, or fewer.
+    // Lets the change reach a tenth more frames, or a tenth fewer.
     void widen(bool isMore);
 
-    // The frames to which the change in hand goes, or the next one; none without a tool that changes something.
+    // Returns the frames to which the running change goes, or the next one; none if no tool is chosen that changes the
+    // pose.
     [[nodiscard]] ChangeWindow changeWindow() const;
 
-    // What is said beside the hand while dragging.
+    // Returns the text beside the dragged node.
     [[nodiscard]] QList<ReadoutLine> readout() const;
 
 signals:
-    void changed(); // it looks different now
-    // Why a drag does nothing, or what else it did, in a sentence.
+    void changed(); // it has to be drawn again
+    // Emitted with a sentence that says why a drag does nothing, or what else it did.
     void refused(const QString &why);
-    // Whether something is being dragged, and what that will do when it is let go: a sentence for the status bar.
+    // Emitted with a sentence for the status bar: what is being dragged and what its release will do; empty after the
+    // drag.
     void described(const QString &text);
 
 private:
@@ -102,8 +105,8 @@ private:
     PoleHandle m_poles;
     LimitGuide m_limits;
     std::optional<HandleDrag> m_drag;
-    const ViewportScene *m_view = nullptr; // of this drag; only to be compared
-    std::optional<PolePlace> m_swing; // where the diamond was at the press, if it is what is dragged
+    const ViewportScene *m_view = nullptr; // of this drag; only for comparisons
+    std::optional<PolePlace> m_swing; // the diamond at the press, if it is dragged
     HandlePart m_lit = HandlePart::None;
     ToolKind m_shownTool = ToolKind::Select;
     HandleSpace m_space = HandleSpace::Local; // of this drag

@@ -1,4 +1,4 @@
-// A drag of the tools, from the press to the release: what mouse and keys say, as a gesture.
+// This file has the drag of the pose tools from the press to the release, with mouse and keyboard input.
 #include "viewport/posetool.h"
 
 #include "base/at.h"
@@ -38,7 +38,7 @@ PoseGesture::Kind PoseTool::kindOf(HandlePart part) const
     return m_settings.choices().tool == ToolKind::Move ? PoseGesture::Kind::Move : PoseGesture::Kind::Ik;
 }
 
-// From where a drag of the part begins.
+// Returns the position at which a drag of the part starts.
 std::optional<HandlePlace> PoseTool::placeOf(HandlePart part) const
 {
     if (part != HandlePart::Pole)
@@ -109,7 +109,7 @@ double PoseTool::wantedDegrees(bool snaps) const
     return m_typed.valueOr(snaps ? snapped(degrees, m_settings.choices().snapDegrees) : degrees);
 }
 
-// In view space.
+// The displacement is in view space.
 glm::dvec3 PoseTool::wantedDisplacement(bool snaps) const
 {
     constexpr double stepOfGrid = 0.1;
@@ -152,7 +152,7 @@ bool PoseTool::pressKey(const QKeyEvent &event)
     const bool isPlain = modifiers == Qt::NoModifier || modifiers == Qt::ShiftModifier;
     if (isPlain && event.key() >= Qt::Key_X && event.key() <= Qt::Key_Z) {
         if (swings())
-            return false; // it has an axis
+            return false; // a swing already has its axis
         holdAxis(event.key() - Qt::Key_X, modifiers == Qt::ShiftModifier);
     } else if (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) {
         release();
@@ -175,7 +175,7 @@ void PoseTool::release()
     m_gesture.commit();
 }
 
-// A pole that was dragged somewhere is held there.
+// Holds a pole at the position to which it was dragged.
 void PoseTool::keepPole()
 {
     const double degrees = wantedDegrees(m_snaps);

@@ -6,7 +6,7 @@ namespace limber {
 
 class ViewportScene;
 
-// What a view shows and from where. The scene must have a session.
+// Returns what a view shows, with its camera. The scene must have a session.
 [[nodiscard]] PictureView pictureViewOf(ViewportScene &scene);
 
 } // namespace limber

@@ -10,8 +10,8 @@ namespace {
 
 constexpr int edge = 10; // from the view's edges
 constexpr int symbolSize = 18;
-constexpr QSize leastArea(440, 220); // beside the legend of the trails
-constexpr int roomForName = 60; // of the view, above an upright strip
+constexpr QSize leastArea(440, 220); // leaves enough width for the legend of the trails
+constexpr int roomForName = 60; // height of the view above a vertical strip
 
 } // namespace
 

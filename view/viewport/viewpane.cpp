@@ -28,7 +28,7 @@ ViewPane::ViewPane(ShownScene &shown, ViewPlace place, const OpenGLSupport &open
 
 ViewPane::~ViewPane()
 {
-    // Before the scene that it draws.
+    // The canvas must go before the scene that it draws.
     delete m_canvas;
 }
 

@@ -13,28 +13,28 @@ class PoseTool;
 class ViewportCanvas;
 class ViewportController;
 
-// One of the views of a viewport: a canvas that works on this display, the camera through which it sees, and what mouse
-// and keyboard do on it.
+// One of the views of a viewport: a canvas that works on this display, the camera through which it sees, and its mouse
+// and keyboard input.
 class ViewPane : public QWidget
 {
     Q_OBJECT
 
 public:
-    // What is shown must outlive it.
+    // `shown` must outlive the pane.
     ViewPane(ShownScene &shown, ViewPlace place, const OpenGLSupport &openGL, QWidget *parent = nullptr);
     ~ViewPane() override;
 
     [[nodiscard]] ViewportScene &scene() { return *m_scene; }
     [[nodiscard]] QWidget *canvas() const { return m_canvas; }
     [[nodiscard]] bool usesOpenGL() const { return m_usesOpenGL; }
-    // In its lower left corner.
+    // Returns whether there is a note in the lower left corner.
     [[nodiscard]] bool hasNote() const { return m_hasNote && m_texts.note; }
-    // The tool that drags are for; null for none. It must outlive it.
+    // Sets the tool that gets the drags; null for none. It must outlive the pane.
     void setTool(PoseTool *tool);
     void setTexts(const ViewTexts &texts);
-    // Another view is active now: a box that was to be drawn in this one is drawn there.
+    // Called when another view becomes active: a pending box selection moves there.
     void handOverTo(ViewPane &other);
-    // What is shown, texts included.
+    // Returns a picture of what is shown, texts included.
     [[nodiscard]] QImage grabImage() const;
 
 signals:

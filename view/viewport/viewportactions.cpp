@@ -76,7 +76,7 @@ void ViewportActions::addOption(ActionId id, bool ViewOptions::*option)
 
 void ViewportActions::showOptions()
 {
-    const ViewOptions options = m_scene->options(); // checking one sets it
+    const ViewOptions options = m_scene->options(); // a copy, because checking an action sets an option
     for (const auto &[action, option] : m_options)
         action->setChecked(options.*option);
 }

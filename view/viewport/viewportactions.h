@@ -12,8 +12,8 @@ namespace limber {
 
 class ViewportScene;
 
-// What the actions of a viewport do: ways to look at the figure and what is shown around it. Their keys work where the
-// viewport has the focus.
+// The actions of a viewport: ways to look at the figure, and options for what is shown around it. Their keys work where
+// the viewport has the focus.
 class ViewportActions : public QObject
 {
     Q_OBJECT
@@ -21,12 +21,12 @@ class ViewportActions : public QObject
 public:
     explicit ViewportActions(ViewportScene &scene, QObject *parent = nullptr);
 
-    // In the order of a menu.
+    // Returns the actions in the order of a menu.
     [[nodiscard]] QList<QAction *> all() const { return m_actions.all(); }
     void setEnabled(bool enabled) { m_actions.setEnabled(enabled); }
-    // They are for another view of the same scene from now on.
+    // Lets the actions work on another view of the same scene.
     void setScene(ViewportScene &scene);
-    // As the scene has them, after somebody else has set them.
+    // Updates the checked states after another object changed the options of the scene.
     void showOptions();
 
 private:
@@ -38,7 +38,7 @@ private:
     void addOption(ActionId id, bool ViewOptions::*option);
 
     ViewportScene *m_scene = nullptr;
-    QMetaObject::Connection m_follows; // its camera
+    QMetaObject::Connection m_follows; // the connection to the camera
     ActionList m_actions;
     QList<std::pair<QAction *, bool ViewOptions::*>> m_options;
 };

@@ -8,14 +8,14 @@ namespace limber {
 
 class PoseTool;
 
-// What the viewport's controller and panes know of a canvas, however it draws.
+// The interface of a canvas for the viewport's controller and panes, whichever way it draws.
 class ViewportCanvas
 {
 public:
     virtual ~ViewportCanvas() = default;
-    // The box of a box selection in progress; empty for none.
+    // Sets the box of a running box selection; empty for none.
     virtual void setSelectionBox(const QRectF &box) = 0;
-    // The tool whose handles are drawn; null for none.
+    // Sets the tool whose handles are drawn; null for none.
     virtual void setTool(const PoseTool *tool) = 0;
     virtual void setTexts(const ViewTexts &texts) = 0;
 };

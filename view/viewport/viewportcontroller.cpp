@@ -78,7 +78,7 @@ bool ViewportController::eventFilter(QObject *watched, QEvent *event)
         if (m_tool != nullptr)
             m_tool->leave();
         return false;
-    // Who loses the window or the keyboard cannot see or say what becomes of a pose.
+    // Without the window or the keyboard the user could neither see nor control what happens to the pose.
     case QEvent::FocusOut:
     case QEvent::WindowDeactivate:
     case QEvent::Hide:
@@ -115,7 +115,7 @@ bool ViewportController::freePole(const QMouseEvent &event)
 void ViewportController::press(const QMouseEvent &event)
 {
     if (m_gesture != Gesture::None)
-        return; // a second button during a drag
+        return; // another button during a drag is ignored
     m_gesture = gestureFor(event);
     if (m_gesture == Gesture::None)
         return;
@@ -139,7 +139,7 @@ void ViewportController::move(const QMouseEvent &event)
     drag(m_lastAt, event.modifiers());
 }
 
-// A left button that moved far enough was no click.
+// Once the left button has moved far enough, it is a drag and no longer a click.
 void ViewportController::startDrag(const QMouseEvent &event)
 {
     if (startPosing())
@@ -150,7 +150,7 @@ void ViewportController::startDrag(const QMouseEvent &event)
     m_scene.setHovered({});
 }
 
-// A handle or a joint is dragged, not the view. False if there is none, or no tool for it.
+// Starts to drag a handle or a joint rather than the view. Returns false if there is none, or no tool for it.
 bool ViewportController::startPosing()
 {
     m_scene.refresh();
@@ -261,7 +261,7 @@ void ViewportController::click(const QPointF &at, Qt::KeyboardModifiers modifier
     }
 }
 
-// For the joint under the mouse; Alt and the right button zoom.
+// Asks for the menu of the joint under the mouse. Alt with the right button zooms, so it opens no menu.
 void ViewportController::askForMenu(const QContextMenuEvent &event)
 {
     if (event.modifiers() & Qt::AltModifier || m_gesture != Gesture::None)
@@ -317,7 +317,7 @@ void ViewportController::pinch(const QNativeGestureEvent &event)
     m_scene.moveCamera([&](Camera &camera) { CameraController::pinch(event, camera); });
 }
 
-// While something is dragged, keys are about that; and undoing would undo something else.
+// During a drag, keys belong to the drag, and undo would undo another step.
 bool ViewportController::isForDrag(const QKeyEvent &event) const
 {
     const Qt::KeyboardModifiers others = event.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier);

@@ -21,8 +21,8 @@ class PoseTool;
 class ViewportCanvas;
 class ViewportScene;
 
-// Converts what mouse, touchpad and keyboard do on a canvas into looking around, pointing and selecting. It speaks
-// both conventions that people are used to: Blender's middle button and Maya's Alt.
+// Converts mouse, touchpad and keyboard input on a canvas into looking around, pointing and selecting. It supports both
+// conventions that people are used to: Blender's middle button and Maya's Alt.
 class ViewportController : public QObject
 {
     Q_OBJECT
@@ -30,22 +30,22 @@ class ViewportController : public QObject
 public:
     explicit ViewportController(ViewportScene &scene, QObject *parent = nullptr);
 
-    // The canvas to watch; `widget` and `canvas` are the same object.
+    // Sets the canvas to watch; `widget` and `canvas` are the same object.
     void setCanvas(QWidget *widget, ViewportCanvas *canvas);
 
-    // The tool that drags on handles and joints are for; null for none.
+    // Sets the tool that gets drags on handles and joints; null for none.
     void setTool(PoseTool *tool) { m_tool = tool; }
 
-    // The next drag selects with a box, as after the key B.
+    // Lets the next drag select with a box, like the key B.
     void awaitBox();
-    // Whether that was so; it no longer is.
+    // Returns whether awaitBox() was in effect, and ends that.
     [[nodiscard]] bool takeAwaitedBox();
 
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 signals:
-    void used(); // the canvas, by mouse or keyboard
-    // The user asks for a menu of the selection.
+    void used(); // the user used the canvas by mouse or keyboard
+    // Emitted when the user asks for a menu of the selection.
     void menuWanted(const QPoint &globalPosition);
 
 private:
@@ -61,14 +61,14 @@ private:
     bool pressKey(const QKeyEvent &event);
     [[nodiscard]] bool isForDrag(const QKeyEvent &event) const;
     [[nodiscard]] bool wantsKey(const QKeyEvent &event) const;
-    bool cancel(); // false if there was nothing to cancel
+    bool cancel(); // returns false if there was nothing to cancel
     void finish();
     void startDrag(const QMouseEvent &event);
     [[nodiscard]] bool startPosing();
     [[nodiscard]] bool isPosing() const;
     void drag(const QPointF &to, Qt::KeyboardModifiers modifiers);
     void moveCamera(CameraController::Gesture gesture, const QPointF &to);
-    // The joint or end site there that can be selected; invalid for none.
+    // Returns the joint or end site there that can be selected; invalid for none.
     [[nodiscard]] NodeId nodeAt(const QPointF &at) const;
     void click(const QPointF &at, Qt::KeyboardModifiers modifiers);
     void askForMenu(const QContextMenuEvent &event);

@@ -21,7 +21,7 @@ namespace {
 
 constexpr double captionMargin = 14.0;
 constexpr int mostNames = 60;
-// Of several views, smaller ones do without.
+// If there are several views, those smaller than these leave out the legend or the text about the scene.
 constexpr QSize leastForLegend(260, 200);
 constexpr QSize leastForSceneText(420, 200);
 
@@ -170,7 +170,7 @@ void ViewportOverlay::paintTrails()
     });
 }
 
-// As outlines, so that the figure itself is not tinted.
+// The original is drawn in outline, so that the figure itself is not tinted.
 void ViewportOverlay::paintOriginal()
 {
     QColor colour = m_scene.colours().ghost;
@@ -185,7 +185,7 @@ void ViewportOverlay::paintOriginal()
     paintLines(m_painter, m_scene.camera(), lines, QPen(colour, 2.0, Qt::SolidLine, Qt::RoundCap));
 }
 
-// A single view always has it: what gives way there is the window.
+// Returns whether the view is large enough; a single view always shows the texts.
 bool ViewportOverlay::hasSpaceFor(const QSize &least) const
 {
     const glm::dvec2 canvas = m_scene.camera().canvasSize();
@@ -213,7 +213,7 @@ void ViewportOverlay::paintCaptions()
         m_painter.drawText(QPointF(captionMargin, next), shown(sceneText()));
         next += lineHeight;
     }
-    // Nobody should have to wonder where an arm is.
+    // The text says what is hidden, so that nobody wonders where an arm is.
     m_painter.setPen(colours.warning);
     m_painter.drawText(QPointF(captionMargin, next), shown(hiddenText()));
 }
@@ -262,7 +262,7 @@ void ViewportOverlay::paintHoverLabel()
         paintLabel(m_scene.session()->jointTree().displayName(mark->node), {pixel->x, pixel->y});
 }
 
-// Right of the anchor, or left of it where the canvas ends.
+// Paints the label right of the anchor, or left of it if the canvas ends there.
 void ViewportOverlay::paintLabel(const QString &text, const QPointF &anchor)
 {
     const Colours &colours = m_scene.colours();

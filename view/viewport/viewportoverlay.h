@@ -18,8 +18,8 @@ class PoseTool;
 class Session;
 class ViewportScene;
 
-// The texts and symbols on top of the viewport's picture: which view it is, how big the grid is, names of joints,
-// the cross of axes and the box of a box selection. Names come from files, so all of it is plain text.
+// The texts and symbols on top of a view's picture: its name, the size of the grid, names of joints, the cross of axes
+// and the box of a box selection. Names come from files, so all of it is plain text.
 class ViewportOverlay
 {
     Q_DECLARE_TR_FUNCTIONS(limber::ViewportOverlay)
@@ -31,13 +31,13 @@ public:
     {
     }
 
-    // `note` is shown discreetly in the lower left corner; `box` is empty for no box selection.
+    // `note` is a small text in the lower left corner; `box` is empty if there is no box selection.
     void paint(const QString &note, const QRectF &box);
 
     [[nodiscard]] static QString viewName(const Camera &camera);
-    // For one of several views: a view along an axis is expected to be orthographic.
+    // The name for one of several views; a view along an axis is expected to be orthographic there.
     [[nodiscard]] static QString shortViewName(const Camera &camera);
-    // Of whom the trails are, as text; empty for none.
+    // Returns which joints the trails belong to, as text; empty for none.
     [[nodiscard]] static QString trailText(Session &session, const std::vector<NodeId> &nodes);
 
 private:

@@ -39,12 +39,12 @@ ViewportPanel::ViewportPanel(QWidget *parent)
 
 ViewportPanel::~ViewportPanel()
 {
-    // Their focus goes from one to the next while they go.
+    // While the views are destroyed, the focus goes from one to the next.
     for (ViewPane *view : m_panes) {
         if (view != nullptr)
             view->disconnect(this);
     }
-    delete m_grid; // before what they show
+    delete m_grid; // before the scene that it shows
 }
 
 void ViewportPanel::createPane(ViewPlace place)
@@ -95,7 +95,7 @@ void ViewportPanel::orderByTab()
     }
 }
 
-// Who was working in the view that was active goes on in the one that is now.
+// Makes another view active: the focus and a pending box selection move to it.
 void ViewportPanel::takeActive()
 {
     const ViewPlace active = m_grid->arrangement().active;
@@ -112,7 +112,8 @@ void ViewportPanel::takeActive()
     emit cameraChanged();
 }
 
-// The user's view says what is true of all, the one at the lower right what trails mean, as a single view does.
+// The user's view shows the texts that apply to all views, the lower right one the legend of the trails, as a single
+// view does.
 ViewTexts ViewportPanel::textsOf(ViewPlace place) const
 {
     const ViewLayout &layout = m_grid->arrangement();
@@ -200,7 +201,7 @@ void ViewportPanel::resizeEvent(QResizeEvent *event)
     placeStrip();
 }
 
-// Where OpenGL failed, the corner has a note that says so.
+// If OpenGL failed, the corner has a note about it, and the strip is above the note.
 void ViewportPanel::placeStrip()
 {
     const ViewLayout &layout = m_grid->arrangement();

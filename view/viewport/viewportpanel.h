@@ -30,8 +30,8 @@ struct PictureView;
 struct ViewOptions;
 struct ViewTexts;
 
-// The viewport as the main window knows it: one or more views of the session in front, one of which is active, and the
-// commands for looking around, which are for that one.
+// The viewport for the main window: one or more views of the session in front, one of which is active. The commands for
+// looking around work on the active view.
 class ViewportPanel : public QWidget
 {
     Q_OBJECT
@@ -41,35 +41,35 @@ public:
     ~ViewportPanel() override;
 
     void setSession(Session *session); // null for none
-    // The tools with which poses are shaped here; once. They must outlive it.
+    // Sets the tools that shape poses here. Call it once; they must outlive the panel.
     void setTools(ToolSettings &settings);
     void setColours(const Colours &colours);
 
     // Null before setTools().
     [[nodiscard]] PoseTool *tool() const { return m_tool; }
-    // In the order of a menu; their object names start with "view.".
+    // Returns the actions in the order of a menu; their object names start with "view.".
     [[nodiscard]] QList<QAction *> viewActions() const;
-    // What its strip of buttons shows and hides, once; actions of this view and of others, which must outlive it.
+    // Sets the buttons of the strip. Call it once; the actions of this view and of others must outlive the panel.
     void showStrip(const QList<QAction *> &actions);
     [[nodiscard]] const ViewOptions &options() const;
     void setOptions(const ViewOptions &options);
-    // Commands of others for its context menu, with a line after them.
+    // Adds commands of others to its context menu, with a separator after them.
     void addContextActions(const QList<QAction *> &actions) { m_contextActions << actions; }
 
     [[nodiscard]] ViewGrid &grid() { return *m_grid; }
-    // The view in a place; null where it was not shown yet.
+    // Returns the view in a place; null if it was never shown.
     [[nodiscard]] ViewPane *pane(ViewPlace place) const { return m_panes.at(static_cast<std::size_t>(place)); }
-    // What all views show.
+    // Returns the scene that all views show.
     [[nodiscard]] ShownScene &shown() { return *m_shown; }
 
-    // Of the active view, which changes with what the user does:
+    // The following functions are about the active view, which changes with what the user does.
     [[nodiscard]] ViewportScene &scene() const;
     [[nodiscard]] bool usesOpenGL() const;
-    // What is shown, texts included.
+    // Returns a picture of what is shown, texts included.
     [[nodiscard]] QImage grabImage();
-    // How it is shown, for pictures of it; there must be a session.
+    // Returns the camera and look for pictures of the view; there must be a session.
     [[nodiscard]] PictureView pictureView() const;
-    // Where a point of the document's own coordinates appears, in this widget; a null point if it does not.
+    // Returns where a point in the document's own coordinates appears in this widget; a null point if it does not.
     [[nodiscard]] QPointF project(glm::dvec3 world) const;
 
     [[nodiscard]] QSize sizeHint() const override;

@@ -36,12 +36,12 @@ void ViewportScene::listen()
     connect(&m_shown, &ShownScene::hoveredChanged, this, &ViewportScene::hoveredChanged);
     connect(&m_shown, &ShownScene::reshaped, this, &ViewportScene::followFigure);
     connect(&m_shown, &ShownScene::jumped, this, [this] { m_followed.reset(); });
-    // An edit should be visible: the view follows over time, not when an edit moves the figure.
+    // An edit should be visible: the camera follows the figure over time, but not when an edit moves the figure.
     connect(&m_shown, &ShownScene::displaced, this, [this](const glm::dvec3 &by) {
         if (m_followed)
             *m_followed += by;
     });
-    // The first placing comes from the home direction whatever is decided before it; it keeps the angles afterwards.
+    // The first framing always uses the home direction; later ones keep the angles.
     connect(&m_shown, &ShownScene::framingWanted, this, [this](bool fromHome) {
         m_view->isPlaced = false;
         if (fromHome)
@@ -66,7 +66,7 @@ void ViewportScene::takeSession()
         connect(session, &Session::cameraWanted, m_listener.get(), [this](ViewPlace place) {
             if (place != m_place)
                 return;
-            m_view->isPlaced = false; // when it is drawn next
+            m_view->isPlaced = false; // frames again at the next drawing
             m_view->wantsSavedCamera = true;
             emit changed();
         });
@@ -108,7 +108,7 @@ void ViewportScene::refresh()
         placeCamera();
 }
 
-// A figure that has become much larger or smaller is framed again: it would be out of sight.
+// Frames a figure again if it became much larger or smaller, because it would be out of sight.
 void ViewportScene::takeScale()
 {
     constexpr double muchLarger = 1.5;
@@ -136,7 +136,7 @@ BackdropLook ViewportScene::backdrop(QSize canvas, double devicePixelRatio) cons
     return look;
 }
 
-// Whether it is seen or not: a view that is shown later has the figure in it.
+// The camera follows even if the view is hidden, so that the figure is in sight when it is shown later.
 void ViewportScene::followFigure()
 {
     if (!options().follow || !m_shown.carrier())
@@ -161,10 +161,10 @@ void ViewportScene::placeCamera()
     m_view->isPlaced = true;
     m_view->keepsAngles = true;
     if (!m_followed)
-        m_followed = m_shown.carrier(); // where the figure was before this view was there
+        m_followed = m_shown.carrier(); // the figure's position before this view existed
     if (m_view->wantsSavedCamera) {
         restoreCamera();
-        // What is read later may have it placed once more.
+        // While the file is still being read, the framing may be repeated.
         m_view->wantsSavedCamera = session() != nullptr && session()->document().isLoading();
     }
     emit cameraChanged();
@@ -175,14 +175,14 @@ void ViewportScene::lookFromHome()
     Camera &camera = m_view->camera;
     if (m_place == ViewPlace::User)
         return camera.setAngles(homeYaw, homePitch);
-    // Orthographic of its own, so that it stays so when it is turned.
+    // Each of these views is orthographic from the start, so that it stays orthographic when it is rotated.
     camera.setOrthographic(true);
     camera.look(m_place == ViewPlace::Front   ? ViewDirection::Front
                 : m_place == ViewPlace::Right ? ViewDirection::Right
                                               : ViewDirection::Top);
 }
 
-// From where it was looked at when its project was saved.
+// Restores the camera that was saved in the project.
 void ViewportScene::restoreCamera()
 {
     if (!session() || !session()->camera(m_place))
@@ -192,11 +192,11 @@ void ViewportScene::restoreCamera()
     camera.setTarget(saved.target);
     camera.setAngles(glm::radians(saved.yawDegrees), glm::radians(saved.pitchDegrees));
     camera.setOrthographic(saved.isOrthographic);
-    camera.zoom(saved.distance / camera.distance(), 0.5 * camera.canvasSize()); // within what it allows
-    m_followed = m_shown.carrier(); // it stands to the figure as it is now
+    camera.zoom(saved.distance / camera.distance(), 0.5 * camera.canvasSize()); // within the limits of the camera
+    m_followed = m_shown.carrier(); // keeps the camera's position relative to the figure
 }
 
-// Rounded: a project that is saved again has the same digits.
+// Angles are rounded, so that a project that is saved again has the same digits.
 void ViewportScene::rememberCamera()
 {
     if (!session() || !m_view->isPlaced)
@@ -233,7 +233,7 @@ std::optional<SavedView> ViewportScene::presentView()
 
 void ViewportScene::goTo(const SavedView &view)
 {
-    refresh(); // where the figure is now
+    refresh(); // updates the figure's position
     ProjectCamera camera = view.camera;
     const std::optional<glm::dvec3> &carrier = m_shown.carrier();
     if (options().follow && view.figure && carrier)

@@ -13,20 +13,20 @@
 
 namespace limber {
 
-// One view of what is shown, independent of how it is drawn: the scene, which several views may share, with this view's
+// One view of what is shown, independent of how it is drawn: the scene, which several views may share, and this view's
 // own camera for each session.
 class ViewportScene : public QObject
 {
     Q_OBJECT
 
 public:
-    // With a scene of its own.
+    // Makes a view with a scene of its own.
     explicit ViewportScene(QObject *parent = nullptr);
-    // One of several views of a scene, which must outlive it.
+    // Makes one of several views of a scene, which must outlive it.
     ViewportScene(ShownScene &shown, ViewPlace place, QObject *parent = nullptr);
     ~ViewportScene() override;
 
-    // What is shown; all views of it have it in common.
+    // The scene, which all views of it share.
     [[nodiscard]] ShownScene &shown() { return m_shown; }
     void setSession(Session *session) { m_shown.setSession(session); } // null for none
     [[nodiscard]] Session *session() const { return m_shown.session(); }
@@ -51,21 +51,20 @@ public:
     [[nodiscard]] const NodeMark *markOf(NodeId node) const { return m_shown.markOf(node); }
     [[nodiscard]] bool showsNodesOfDocument() const { return m_shown.showsNodesOfDocument(); }
 
-    // The mouse is on it, in this view.
+    // Sets the node under the mouse in this view.
     void setHovered(NodeId node);
-    // What it is on in any view.
+    // Returns the node under the mouse in any view.
     [[nodiscard]] NodeId hovered() const { return m_shown.hovered(); }
-    // What it is on in this view.
+    // Returns the node under the mouse in this view.
     [[nodiscard]] NodeId pointedAt() const { return m_isPointedAt ? hovered() : NodeId(); }
 
     void setCanvasSize(double width, double height);
-    // Brings what is shown and the camera up to date with the session; cheap when nothing changed. Painters call it
-    // first.
+    // Updates the scene and the camera for the session; cheap if nothing changed. Painters call it first.
     void refresh();
 
     [[nodiscard]] ViewPlace place() const { return m_place; }
     [[nodiscard]] const Camera &camera() const { return m_view->camera; }
-    // What decides how the surroundings look on a canvas of that many device pixels.
+    // Returns everything that decides how the surroundings look on a canvas of this size in device pixels.
     [[nodiscard]] BackdropLook backdrop(QSize canvas, double devicePixelRatio) const;
     // Changes the camera by a function that takes Camera &, then repaints.
     template <typename Change>
@@ -77,14 +76,15 @@ public:
     }
     void frameFigure();
     void frameSelection(); // the figure if nothing is selected
-    // How the figure is looked at now; nothing before it was framed.
+    // Returns the present camera relative to the figure; nothing before the figure was framed.
     [[nodiscard]] std::optional<SavedView> presentView();
-    // Where the camera follows the figure, it stands to it as it did then.
+    // Sets the camera. If the camera follows the figure, its position relative to the figure becomes that of the saved
+    // view.
     void goTo(const SavedView &view);
 
 signals:
     void sessionChanged();
-    void changed(); // it looks different now
+    void changed(); // it has to be drawn again
     void cameraChanged();
     void hoveredChanged();
 
@@ -92,11 +92,11 @@ private:
     struct View
     {
         Camera camera;
-        Sphere surroundings; // that the camera knows
+        Sphere surroundings; // those that the camera knows
         bool isPlaced = false; // false until it was framed in a canvas of known size
-        bool keepsAngles = false; // frame again, but from the user's direction
-        bool wantsSavedCamera = false; // frame it as its project says
-        double bodySize = 0.0; // for which it was placed
+        bool keepsAngles = false; // the next framing keeps the present direction
+        bool wantsSavedCamera = false; // the next framing uses the camera of the project
+        double bodySize = 0.0; // the body size at the last framing
     };
 
     void listen();
@@ -115,7 +115,7 @@ private:
     std::unordered_map<const Session *, std::unique_ptr<View>> m_views;
     View m_noView;
     View *m_view = &m_noView;
-    std::optional<glm::dvec3> m_followed; // where the figure stood when the camera last followed it
+    std::optional<glm::dvec3> m_followed; // the figure's position when the camera last followed it
     glm::dvec2 m_canvas{0.0};
     bool m_isPointedAt = false;
 };

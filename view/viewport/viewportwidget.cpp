@@ -77,7 +77,7 @@ void ViewportWidget::paintGL()
     m_scene.setCanvasSize(width(), height());
     m_scene.refresh();
     drawScene();
-    // Not on `this`: QWidget::grab() would redirect such a painter to below the GL picture.
+    // Painting on `this` would be wrong: QWidget::grab() would redirect such a painter to below the GL picture.
     m_renderers->paintDevice.setSize(size() * devicePixelRatioF());
     m_renderers->paintDevice.setDevicePixelRatio(devicePixelRatioF());
     QPainter painter(&m_renderers->paintDevice);

@@ -16,8 +16,8 @@ namespace limber {
 
 class ViewportScene;
 
-// The canvas that draws the scene with OpenGL. Its GL objects live as long as their context, which ends when
-// a dock is torn off or put back.
+// The canvas that draws the scene with OpenGL. Its GL objects live as long as their context, which ends when a dock is
+// torn off or put back.
 class ViewportWidget : public QOpenGLWidget, public ViewportCanvas
 {
     Q_OBJECT
@@ -31,7 +31,7 @@ public:
     void setTexts(const ViewTexts &texts) override;
 
 signals:
-    // OpenGL turned out not to work after all; this canvas stays empty.
+    // Emitted if OpenGL does not work after all; this canvas stays empty.
     void failed();
 
 protected:
@@ -40,7 +40,7 @@ protected:
     void paintGL() override;
 
 private:
-    // What exists in one context only.
+    // The objects that exist in one context only.
     struct Renderers
     {
         QOpenGLFunctions_3_3_Core functions;

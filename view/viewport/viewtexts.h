@@ -2,13 +2,13 @@
 
 namespace limber {
 
-// What a view says besides its name. Of several views each thing is said by one of them.
+// The texts of a view besides its name. If there are several views, each text is shown by only one of them.
 struct ViewTexts
 {
-    bool isAlone = true; // else it is one of several, and its name is short
-    bool scene = true; // the axis that is up, the grid, the position rule, what is hidden, which figure is which
+    bool isAlone = true; // otherwise it is one of several, and its name is short
+    bool scene = true; // the up axis, the grid, the position rule, what is hidden, which figure is which
     bool legend = true; // what the colours of trails mean
-    bool note = true; // why it is drawn as it is
+    bool note = true; // why it is drawn in this way
 
     friend bool operator==(const ViewTexts &, const ViewTexts &) = default;
 };
