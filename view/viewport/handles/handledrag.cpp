@@ -14,15 +14,15 @@ namespace limber {
 namespace {
 
 constexpr double slowFactor = 0.1;
-// A plane seen at less than this from its edge cannot be pointed at.
+// If a plane is seen at less than this from its edge, no point in it can be chosen with the mouse.
 constexpr double leastFacing = 0.2;
 constexpr double poleFacing = 0.7;
-// How far the mouse goes for one radian where the rotation does not follow a ring.
+// The mouse distance for one radian if the rotation does not follow a ring.
 constexpr double pixelsPerRadian = 110.0;
-// A drag cannot go beyond this many times the distance of the eye: next to the horizon a pixel is miles.
+// A drag cannot go beyond this many times the distance of the eye: near the horizon one pixel would be miles.
 constexpr double farthest = 20.0;
 
-// Where a line of sight meets a plane through `origin`; nothing for one that does not.
+// Returns where a line of sight meets the plane through `origin`; nothing if it does not.
 std::optional<glm::dvec3> onPlane(const Ray &ray, const glm::dvec3 &origin, const glm::dvec3 &normal)
 {
     const double facing = glm::dot(ray.direction, normal);
@@ -69,7 +69,7 @@ glm::dvec3 HandleDrag::rotationAxis() const
         return at(m_axes, axis);
     if (m_part == HandlePart::Screen)
         return -m_camera.forward();
-    // The figure rotates as a ball would: about the axis across the line along which the mouse went.
+    // The figure rotates like a ball: about the axis across the line of the mouse movement.
     const QPointF gone = m_at - m_pressedAt;
     return directionOf(gone.x() * m_camera.up() + gone.y() * m_camera.right());
 }
@@ -84,7 +84,7 @@ double HandleDrag::angleAt(const QPointF &pixel) const
     return std::atan2(glm::dot(arm, v), glm::dot(arm, u));
 }
 
-// The angle goes on in small steps, so that a ring can go around more than once.
+// The angle is summed up from small steps, so that a ring can go around more than once.
 void HandleDrag::followAngle(const QPointF &from, const QPointF &to)
 {
     if (m_part == HandlePart::Pole)
@@ -103,15 +103,15 @@ void HandleDrag::followAngle(const QPointF &from, const QPointF &to)
     m_angle += angleAlong(to - from, HandleLayout::ringPixels);
 }
 
-// Seen from its edge a ring is a line: the mouse goes along it.
+// A ring that is seen from its edge is a line: the mouse movement along it counts.
 double HandleDrag::angleAlong(const QPointF &step, double radiusPixels) const
 {
     const glm::dvec3 along = directionOf(glm::cross(rotationAxis(), -m_camera.forward()));
     return (step.x() * glm::dot(along, m_camera.right()) - step.y() * glm::dot(along, m_camera.up())) / radiusPixels;
 }
 
-// The circle of a pole is mostly seen nearly from its edge, where a line of sight meets its plane far away: only from
-// along its axis the pole follows the mouse around it.
+// The circle of a pole is mostly seen nearly from its edge, and then a line of sight meets its plane far away.
+// Therefore the pole follows the mouse around the circle only in a view along its axis.
 void HandleDrag::swing(const QPointF &from, const QPointF &to)
 {
     constexpr double leastPixels = 30.0;
@@ -135,7 +135,7 @@ glm::dvec3 HandleDrag::pointAt(const QPointF &pixel) const
     glm::dvec3 normal = facing;
     if (held.axis >= 0) {
         const glm::dvec3 &axis = at(m_axes, held.axis);
-        // For an axis, the plane through it that faces the eye most.
+        // For an axis, this is the plane through the axis that faces the eye most.
         normal = held.isPlane ? axis : directionOf(facing - glm::dot(facing, axis) * axis);
         if (held.isPlane && std::abs(glm::dot(normal, facing)) < 0.02)
             normal = facing;

@@ -9,7 +9,7 @@
 
 namespace limber {
 
-// What a drag is held to: one axis, the plane without it, or nothing.
+// What a drag is restricted to: one axis, the plane across it, or nothing.
 struct DragHold
 {
     int axis = -1; // -1 for none
@@ -18,26 +18,26 @@ struct DragHold
     friend bool operator==(const DragHold &, const DragHold &) = default;
 };
 
-// Converts what the mouse did since a handle was pressed into a displacement or a rotation in view space. It knows
-// the camera and the handles as they were at the press, so going back there gives nothing at all.
+// Converts the mouse movement since a handle was pressed into a displacement or a rotation in view space. It keeps the
+// camera and the handles of the press, so moving back to the start gives exactly zero.
 class HandleDrag
 {
 public:
     HandleDrag(const Camera &camera, const HandlePlace &place, HandlePart part, const QPointF &pressedAt);
 
-    // The mouse went there; a slow drag follows a tenth as far.
+    // Moves the mouse there; a slow drag follows a tenth as far.
     void moveTo(const QPointF &pixel, bool isSlow);
-    // Another axis than that of the handle; none: that of the handle again.
+    // Restricts the drag to another axis than that of the handle; no value returns to the handle's own axis.
     void setHold(const std::optional<DragHold> &hold, const std::array<glm::dvec3, 3> &axes);
     [[nodiscard]] DragHold hold() const;
 
-    // How far, in units of the view: along the axis that is held, in its plane, or in the plane of the picture.
+    // Returns the displacement in view-space units: along the held axis, in its plane, or in the plane of the picture.
     [[nodiscard]] glm::dvec3 displacement() const;
-    // About which axis of length 1, and how far, radians; more than once around counts on.
+    // The axis of the rotation, of length 1, and its angle in radians, which keeps counting after a whole revolution.
     [[nodiscard]] glm::dvec3 rotationAxis() const;
     [[nodiscard]] double rotationRadians() const { return m_angle; }
 
-    // The axes of the handles, or those that are held now, in view space.
+    // Returns the axes of the handles, or the held axes, in view space.
     [[nodiscard]] const std::array<glm::dvec3, 3> &axes() const { return m_axes; }
 
 private:
@@ -52,7 +52,7 @@ private:
     HandlePart m_part;
     QPointF m_pressedAt;
     QPointF m_mouseAt;
-    QPointF m_at; // where the mouse would be if it had gone at full speed
+    QPointF m_at; // where the mouse would be without slow dragging
     std::optional<DragHold> m_hold;
     std::array<glm::dvec3, 3> m_axes;
     double m_angle = 0.0;

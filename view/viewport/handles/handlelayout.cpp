@@ -15,7 +15,7 @@ namespace {
 
 constexpr int ringSteps = 64;
 constexpr double middlePixels = 9.0; // the disc in the middle of the arrows
-// An arrow that points at the eye cannot be drawn, nor dragged.
+// An arrow that points at the eye can neither be drawn nor dragged.
 constexpr double shortestArrow = 10.0;
 
 QPointF pointOf(const glm::dvec2 &pixel)
@@ -62,7 +62,7 @@ void HandleLayout::layOutRing(const Camera &camera, int axis, double radius)
 {
     const glm::dvec3 u = normalTo(at(m_place.axes, axis));
     const glm::dvec3 v = glm::cross(at(m_place.axes, axis), u);
-    // Begins where the ring goes behind the joint, so that each half is one line.
+    // The ring begins where it goes behind the joint, so that each half is one line.
     const double away = std::atan2(glm::dot(v, camera.forward()), glm::dot(u, camera.forward()));
     const double quarter = 0.25 * radiansPerTurn;
     for (int step = 0; step <= ringSteps; ++step) {
@@ -79,7 +79,7 @@ void HandleLayout::layOutRing(const Camera &camera, int axis, double radius)
 
 QRectF HandleLayout::box() const
 {
-    constexpr double reach = screenRingPixels + 26.0; // with letters
+    constexpr double reach = screenRingPixels + 26.0; // including letters
     return {m_middle.x() - reach, m_middle.y() - reach, 2.0 * reach, 2.0 * reach};
 }
 

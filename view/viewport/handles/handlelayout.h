@@ -11,11 +11,11 @@
 
 namespace limber {
 
-// What of the handles the mouse is on. Free: the middle, or the figure itself; Screen: the ring around all others;
-// Pole: the diamond to which a knee or an elbow points.
+// The parts of the handles. Free is the middle, or the figure itself; Screen is the ring around all others; Pole is the
+// diamond to which a knee or an elbow points.
 enum class HandlePart { None, X, Y, Z, Screen, Free, Pole };
 
-// The axis of a part, 0 to 2; -1 for none.
+// Returns the axis of a part, 0 to 2; -1 for none.
 [[nodiscard]] constexpr int axisOf(HandlePart part)
 {
     return part == HandlePart::X ? 0 : part == HandlePart::Y ? 1 : part == HandlePart::Z ? 2 : -1;
@@ -24,16 +24,16 @@ enum class HandlePart { None, X, Y, Z, Screen, Free, Pole };
 // Arrows displace, rings rotate.
 enum class HandleShape { Arrows, Rings };
 
-// Where the handles are and which way they point, in view space.
+// The position and directions of the handles, in view space.
 struct HandlePlace
 {
     HandleShape shape = HandleShape::Arrows;
     glm::dvec3 origin{0.0};
     std::array<glm::dvec3, 3> axes{glm::dvec3(1, 0, 0), glm::dvec3(0, 1, 0), glm::dvec3(0, 0, 1)}; // of length 1
-    glm::dvec3 arm{0.0}; // to the pole, across the first axis, about which it goes; only for one
+    glm::dvec3 arm{0.0}; // from the origin to the pole, across the first axis, about which it rotates; only for poles
 };
 
-// The handles of a joint as they appear: always of the same size in pixels, however far away the joint is.
+// The handles of a joint as they appear: always of the same size in pixels, no matter how far the joint is.
 class HandleLayout
 {
 public:
@@ -44,21 +44,21 @@ public:
 
     HandleLayout(const Camera &camera, const HandlePlace &place);
 
-    // False behind the eye: nothing is drawn and nothing can be hit.
+    // Returns false if the joint is behind the eye: then nothing is drawn and nothing can be hit.
     [[nodiscard]] bool isVisible() const { return m_isVisible; }
     [[nodiscard]] HandleShape shape() const { return m_place.shape; }
     [[nodiscard]] const QPointF &middle() const { return m_middle; }
-    // All that is drawn lies in it.
+    // Returns a box around everything that is drawn.
     [[nodiscard]] QRectF box() const;
 
-    // From the middle to the tip; short where the axis points at the eye.
+    // Returns the line from the middle to the tip; it is short if the axis points at the eye.
     [[nodiscard]] QLineF arrow(int axis) const;
-    // The halves of a ring that are in front of the joint and behind it; one of them is empty for a ring that faces the
-    // eye.
+    // Return the halves of a ring that are in front of the joint and behind it; one of them is empty if the ring faces
+    // the eye.
     [[nodiscard]] const QPolygonF &frontOfRing(int axis) const;
     [[nodiscard]] const QPolygonF &backOfRing(int axis) const;
 
-    // What is there; of parts that lie over each other the one nearest to the pixel.
+    // Returns the part at the pixel; if parts overlap, the one nearest to the pixel.
     [[nodiscard]] HandlePart partAt(const QPointF &pixel) const;
 
 private:

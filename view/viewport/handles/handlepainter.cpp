@@ -17,9 +17,9 @@ constexpr double headLength = 12.0;
 constexpr double headHalf = 4.5;
 constexpr double letterDistance = 11.0;
 constexpr double readoutMargin = 10.0;
-constexpr double readoutDistance = 34.0; // from the hand
+constexpr double readoutDistance = 34.0; // from the dragged node
 constexpr double canvasMargin = 8.0;
-constexpr double polePaintedWidth = 60.0; // for the word beside it
+constexpr double polePaintedWidth = 60.0; // leaves width for the word beside it
 constexpr double handleReach = 76.0; // of arrows with their letters
 
 constexpr std::array axisParts = {HandlePart::X, HandlePart::Y, HandlePart::Z};
@@ -143,7 +143,7 @@ QRectF readoutBox(const QFontMetrics &metrics, const QList<ReadoutLine> &lines, 
         box.moveTopLeft(hand + QPointF(readoutDistance, readoutDistance));
     const double mostLeft = std::max(canvasMargin, canvas.width() - box.width() - canvasMargin);
     box.moveLeft(std::clamp(box.left(), canvasMargin, mostLeft));
-    // Where there is no room at the side, it stands beyond the handles.
+    // If there is not enough width at the side, the card is placed beyond the handles.
     const QRectF handles(hand.x() - handleReach, hand.y() - handleReach, 2.0 * handleReach, 2.0 * handleReach);
     const bool isBeside = box.right() < hand.x() || box.left() > hand.x();
     if (!isBeside)

@@ -23,21 +23,22 @@ struct ReadoutLine
     QList<Piece> pieces;
 };
 
-// Draws arrows or rings; `lit` is the part under the mouse or in its hand, and `isAlone` leaves only that one.
+// Draws arrows or rings. `lit` is the part under the mouse or being dragged; with `isAlone` only that part is drawn.
 void paintHandles(QPainter &painter, const HandleLayout &layout, HandlePart lit, bool isAlone, const Colours &colours);
 
-// The diamond to which a knee or an elbow at `joint` points, with a line between; filled where it is held.
+// Draws the diamond to which a knee or an elbow at `joint` points, and a line between them; the diamond is filled if it
+// is held.
 void paintPole(QPainter &painter, const QPointF &joint, const QPointF &pole, const QString &label, bool isLit,
                bool isHeld, const Colours &colours);
 
-// Where a small card with figures stands: next to the hand, away from the middle of the figure, so that it covers
-// neither, and inside of the canvas.
+// Returns the box of a small card with numbers: next to the dragged node, away from the middle of the figure, so that
+// it covers neither, and inside the canvas.
 QRectF readoutBox(const QFontMetrics &metrics, const QList<ReadoutLine> &lines, const QPointF &hand,
                   const QPointF &figure, const QSizeF &canvas);
-// Draws it there.
+// Draws the card there.
 void paintReadout(QPainter &painter, const QRectF &box, const QList<ReadoutLine> &lines, const Colours &colours);
 
-// The disc with a pin beside a pinned joint; `isTight` also holds the rotation.
+// Draws a disc with a pin beside a pinned joint; `isTight` means that the rotation is pinned, too.
 void paintPin(QPainter &painter, const QPointF &joint, const QPointF &disc, bool isTight, const Colours &colours);
 
 } // namespace limber

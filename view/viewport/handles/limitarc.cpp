@@ -15,13 +15,13 @@ namespace limber {
 namespace {
 
 constexpr int arcSteps = 48;
-constexpr double roundingRadians = 0.002; // a limb at its limit is inside
+constexpr double roundingRadians = 0.002; // a limb at its limit counts as inside
 constexpr double labelWidth = 60.0;
 constexpr double labelDistance = 16.0;
 constexpr double labelHeight = 18.0;
 constexpr double margin = 8.0;
 
-// The arc in pixels; empty where a part of it is behind the eye.
+// Returns the arc in pixels; empty if a part of it is behind the eye.
 QPolygonF lineOf(const LimitArc &arc, const Camera &camera)
 {
     QPolygonF line;
@@ -40,7 +40,7 @@ std::optional<QPointF> pixelOf(const glm::dvec3 &point, const Camera &camera)
     return pixel ? std::optional(QPointF(pixel->x, pixel->y)) : std::nullopt;
 }
 
-// Outside of the arc, away from the pointer, which lies on a bone.
+// The label is outside the arc, away from the pointer, which lies on a bone.
 QRectF labelBox(const LimitArc &arc, const Camera &camera, const QPointF &centre)
 {
     const double fraction = arc.present - arc.least > 0.5 * (arc.most - arc.least) ? 0.25 : 0.75;

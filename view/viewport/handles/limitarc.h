@@ -11,13 +11,13 @@ class QPainter;
 
 namespace limber {
 
-// How far a joint may rotate about an axis, and how far it is rotated now, to be drawn at the joint. In view space;
-// angles in radians from `zero`, about the axis.
+// How far a joint may rotate about an axis, and its present rotation, to be drawn at the joint. In view space; angles
+// are in radians from `zero`, about the axis.
 struct LimitArc
 {
     glm::dvec3 centre{0.0};
     glm::dvec3 axis{0.0}; // of length 1
-    glm::dvec3 zero{0.0}; // from the centre to the arc where the angle is 0; across the axis
+    glm::dvec3 zero{0.0}; // from the centre to the point of the arc at angle 0; across the axis
     double least = 0.0;
     double most = 0.0;
     double present = 0.0;
@@ -26,9 +26,9 @@ struct LimitArc
     [[nodiscard]] bool isInside() const;
 };
 
-// All that is drawn of it; empty where a part of it is behind the eye.
+// Returns a box around everything that is drawn; empty if a part of it is behind the eye.
 [[nodiscard]] QRectF boxOf(const LimitArc &arc, const Camera &camera);
-// A thin arc over the angles that are allowed, with a pointer at the present one and its degrees.
+// Draws a thin arc over the allowed angles, with a pointer at the present one and its degrees.
 void paintLimit(QPainter &painter, const LimitArc &arc, const Camera &camera, const Colours &colours);
 
 } // namespace limber

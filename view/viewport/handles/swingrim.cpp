@@ -17,7 +17,7 @@ std::optional<QPointF> onCanvas(const glm::dvec3 &point, const Camera &camera)
     return pixel ? std::optional(QPointF(pixel->x, pixel->y)) : std::nullopt;
 }
 
-// Empty where a part of it is behind the eye.
+// Returns an empty outline if a part of it is behind the eye.
 QPolygonF outlineOf(const SwingRim &rim, const Camera &camera)
 {
     QPolygonF line;
