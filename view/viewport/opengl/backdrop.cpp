@@ -13,7 +13,7 @@ void drawNew(QOpenGLFunctions_3_3_Core &gl, GridRenderer &renderer, const Backdr
 
 } // namespace
 
-// A look is kept at its second use: while the camera moves, none is used twice.
+// A look is kept when it is used a second time: while the camera moves, none is used twice.
 void Backdrop::draw(QOpenGLFunctions_3_3_Core &gl, GridRenderer &renderer, const BackdropLook &look, GLuint framebuffer)
 {
     if (look != m_shown) {

@@ -10,9 +10,9 @@
 
 namespace limber {
 
-// Background and grid, kept as a picture while the camera rests: a moving figure then costs a copy instead of the
-// grid's arithmetic for every pixel, the most expensive part of a picture drawn by software. Made and destroyed with
-// its context current.
+// The background and grid, kept as a picture while the camera rests: a moving figure then costs a copy instead of the
+// grid's computation for every pixel, which is the most expensive part of a picture in software OpenGL. Create and
+// destroy it with its context current.
 class Backdrop
 {
 public:
@@ -21,7 +21,7 @@ public:
 private:
     void keep(QOpenGLFunctions_3_3_Core &gl, GridRenderer &renderer, const BackdropLook &look);
 
-    std::optional<BackdropLook> m_shown; // in the picture before
+    std::optional<BackdropLook> m_shown; // the look of the last picture
     std::optional<BackdropLook> m_kept;
     std::unique_ptr<QOpenGLFramebufferObject> m_picture;
 };

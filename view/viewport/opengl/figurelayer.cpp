@@ -31,7 +31,7 @@ void main()
 }
 )";
 
-// In steps, so that a moving figure does not need new buffers all the time.
+// Sizes are rounded up in steps, so that a moving figure does not need new buffers all the time.
 int roundedUp(int pixels)
 {
     constexpr int step = 128;
@@ -99,7 +99,7 @@ void FigureLayer::end(QOpenGLFunctions_3_3_Core &gl, GLuint framebuffer)
     drawOver(gl);
 }
 
-// The resolved colours are premultiplied: an edge pixel is the mean of bone and nothing.
+// The resolved colours are premultiplied: an edge pixel is the mean of bone and transparent samples.
 void FigureLayer::drawOver(QOpenGLFunctions_3_3_Core &gl)
 {
     const int belowArea = m_canvas.height() - m_area.bottom() - 1;

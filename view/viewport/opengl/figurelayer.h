@@ -11,16 +11,15 @@
 
 namespace limber {
 
-// A part of the picture with smooth edges: what is drawn between begin() and end() goes to a multisampled buffer
-// just as big as needed and from there into the picture. Multisampling all of it halved the rate of software OpenGL,
-// most of it for pixels without a bone. Made and destroyed with its context current.
+// A part of the picture with smooth edges: what is drawn between begin() and end() goes to a multisampled buffer of
+// just the needed size, and from there into the picture. Multisampling the whole picture halved the rate of software
+// OpenGL, mostly for pixels without a bone. Create and destroy it with its context current.
 class FigureLayer
 {
 public:
-    // False if the shaders do not compile; nothing else may be called then.
+    // Returns false if the shaders do not compile; then nothing else may be called.
     [[nodiscard]] bool create(QOpenGLFunctions_3_3_Core &gl);
-    // `area` and `canvas` are in device pixels from the top left corner. What is drawn must use the canvas's
-    // coordinates.
+    // `area` and `canvas` are in device pixels from the top left corner. Draw in the canvas's coordinates.
     void begin(QOpenGLFunctions_3_3_Core &gl, const QRect &area, const QSize &canvas);
     void end(QOpenGLFunctions_3_3_Core &gl, GLuint framebuffer);
 

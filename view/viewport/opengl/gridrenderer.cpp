@@ -51,8 +51,8 @@ void main()
 }
 )";
 
-// Lines by distance to the nearest multiple of the step, one pixel wide whatever the distance, and none where
-// they would be closer than some pixels. Every operation here counts: it runs for every pixel of the floor.
+// Draws lines by the distance to the nearest multiple of the step: one pixel wide at every distance, and none where
+// they would be closer than some pixels. Every operation here counts, because it runs for every pixel of the floor.
 const char *const gridFragmentShader = R"(#version 330 core
 in vec2 floorPosition;
 uniform vec4 fineGrid;   // offset x, offset z, lines per scaled unit, scaled units per line
@@ -119,8 +119,8 @@ bool build(QOpenGLShaderProgram &program, const char *vertexShader, const char *
            program.addShaderFromSourceCode(QOpenGLShader::Fragment, fragmentShader) && program.link();
 }
 
-// The grid in multiples of the step: its phase at the camera's target, found in double precision. Half a step is
-// added so that lines lie where the fraction is one half.
+// Returns the grid in multiples of the step: its phase at the camera's target, computed in double precision. Half a
+// step is added so that lines are where the fractional part is one half.
 QVector4D gridUniform(const Camera &camera, double step)
 {
     const auto phase = [step](double at) { return static_cast<float>(std::remainder(at, step) / step + 0.5); };

@@ -14,12 +14,12 @@
 
 namespace limber {
 
-// Draws what is around the figure with OpenGL: the background, the grid on the floor with the document's axes,
-// and the figure's shadow. Made and destroyed with its context current.
+// Draws the surroundings of the figure with OpenGL: the background, the grid on the floor with the document's axes, and
+// the figure's shadow. Create and destroy it with its context current.
 class GridRenderer
 {
 public:
-    // False if the shaders do not compile; nothing else may be called then.
+    // Returns false if the shaders do not compile; then nothing else may be called.
     [[nodiscard]] bool create(QOpenGLFunctions_3_3_Core &gl);
     void drawBackground(QOpenGLFunctions_3_3_Core &gl, const Colours &colours);
     void drawGrid(QOpenGLFunctions_3_3_Core &gl, const Camera &camera, const SceneScale &scale, Axis up,
@@ -45,7 +45,7 @@ private:
     QOpenGLShaderProgram m_shadow;
     UnitSquare m_square;
     std::unique_ptr<QOpenGLTexture> m_texture;
-    qint64 m_uploadedKey = 0; // QImage::cacheKey of what the texture holds
+    qint64 m_uploadedKey = 0; // QImage::cacheKey of the picture in the texture
 };
 
 } // namespace limber

@@ -64,7 +64,7 @@ bool mayHaveGraphicsCard()
         qgetenv("LIBGL_ALWAYS_SOFTWARE") != "false")
         return false;
 #ifdef Q_OS_LINUX
-    // As the kernel's own drivers, NVIDIA's, those of Windows' subsystem and those of small boards name them.
+    // The names used by the kernel's own drivers, by NVIDIA, by the Windows subsystem and by small boards.
     for (const char *device : {"/dev/dri", "/dev/nvidiactl", "/dev/dxg", "/dev/mali0", "/dev/kgsl-3d0"}) {
         if (QFileInfo::exists(QLatin1String(device)))
             return true;

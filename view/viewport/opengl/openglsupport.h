@@ -5,25 +5,25 @@
 
 namespace limber {
 
-// The surface that the viewport needs: OpenGL 3.3 core. Without multisampling, which the
-// figure has for itself (see FigureLayer).
+// Returns the surface format that the viewport needs: OpenGL 3.3 core, without multisampling, which the figure does for
+// itself (see FigureLayer).
 [[nodiscard]] QSurfaceFormat viewportSurfaceFormat();
 
-// Whether pictures can be drawn by a graphics card.
+// Whether a graphics card can draw the pictures.
 struct OpenGLSupport
 {
     bool isUsed = false;
-    // Why a computer that could be expected to draw with OpenGL does not, in words for the user; else empty.
+    // Why a computer that should be able to draw with OpenGL does not, in words for the user; otherwise empty.
     QString problem;
 };
 
-// Looks before any widget needs OpenGL, because a QOpenGLWidget crashes on platforms without. An OpenGL made by
-// software is not used: the program itself draws quicker. The environment's LIMBER_NO_OPENGL decides otherwise: 1 for
-// never, 0 for wherever it works.
+// Looks for OpenGL before any widget needs it, because a QOpenGLWidget crashes on platforms without it. A software
+// OpenGL is not used, because the program itself draws faster. The environment variable LIMBER_NO_OPENGL overrides
+// this: 1 for never, 0 for wherever it works.
 [[nodiscard]] OpenGLSupport findOpenGL();
 
-// False where it is plain without asking OpenGL, whose libraries take long to load: the computer has no graphics
-// device, or its user wants software.
+// Returns false if OpenGL need not even be asked, whose libraries take long to load: the computer has no graphics
+// device, or its user wants software rendering.
 [[nodiscard]] bool mayHaveGraphicsCard();
 
 } // namespace limber

@@ -81,7 +81,7 @@ QVector3D toVector(const glm::dvec3 &v)
     return {static_cast<float>(v.x), static_cast<float>(v.y), static_cast<float>(v.z)};
 }
 
-// The mean radius of the marks in pixels.
+// Returns the mean radius of the marks in pixels.
 double seenRadius(const Camera &camera, const Figure &figure)
 {
     double radius = 0.0;
@@ -150,7 +150,7 @@ void SkeletonRenderer::collectBones(const Camera &camera, const Figure &figure, 
     }
 }
 
-// Near bones first: hidden pixels need not be shaded, which matters where bones crowd.
+// Near bones come first: hidden pixels need not be shaded, which matters where bones crowd.
 void SkeletonRenderer::sortInstances(const Camera &camera)
 {
     const std::array<float, 3> away = toFloats(camera.forward());

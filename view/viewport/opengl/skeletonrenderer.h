@@ -14,22 +14,22 @@
 
 namespace limber {
 
-// Draws a figure's bones and marks with OpenGL: two instanced draws of lit meshes. Made and destroyed with
-// its context current.
+// Draws a figure's bones and marks with OpenGL: two instanced draws of lit meshes. Create and destroy it with its
+// context current.
 class SkeletonRenderer
 {
 public:
-    // False if the shaders do not compile; nothing else may be called then.
+    // Returns false if the shaders do not compile; then nothing else may be called.
     [[nodiscard]] bool create(QOpenGLFunctions_3_3_Core &gl);
     void draw(QOpenGLFunctions_3_3_Core &gl, const Camera &camera, const Figure &figure, const FigurePalette &palette,
               bool joints, double devicePixelRatio);
 
 private:
-    // One bone or mark for the card, in scaled coordinates (see Camera).
+    // One bone or mark for the graphics card, in scaled coordinates (see Camera).
     struct Instance
     {
         std::array<float, 3> base;
-        std::array<float, 3> along; // from base to tip; nothing for a ball
+        std::array<float, 3> along; // from base to tip; zero for a ball
         std::array<float, 3> side;
         float radius;
         std::array<unsigned char, 4> colour;
@@ -52,7 +52,7 @@ private:
 
     QOpenGLShaderProgram m_program;
     Mesh m_bone;
-    Mesh m_smallBall; // few triangles: there are many balls, and most are some pixels wide
+    Mesh m_smallBall; // few triangles, because most of the many balls are only some pixels wide
     Mesh m_bigBall;
     std::vector<Instance> m_instances;
 };

@@ -6,14 +6,14 @@
 
 namespace limber {
 
-// The square from (0, 0) to (1, 1) on the graphics card, corners in attribute 0: used to draw everything that
-// fills a part of the picture or of the floor.
+// The square from (0, 0) to (1, 1) on the graphics card, with its corners in attribute 0. It is used to draw everything
+// that fills a part of the picture or of the floor.
 class UnitSquare
 {
 public:
-    // With the context current, before the first draw().
+    // Call this with the context current, before the first draw().
     void create(QOpenGLFunctions_3_3_Core &gl);
-    // With the program bound that places it.
+    // Call this with the program bound that places the square.
     void draw(QOpenGLFunctions_3_3_Core &gl);
 
 private:
