@@ -13,15 +13,15 @@ namespace limber {
 // The figure some frames before or after the current one.
 struct OnionSkin
 {
-    int framesAway = 0; // negative before
+    int framesAway = 0; // negative: before
     Figure figure; // in view space
 };
 
-// How far apart onion skins are, and how many are on each side.
+// The distance between onion skins, and their number on each side.
 inline constexpr int framesBetweenSkins = 12;
 inline constexpr int skinsOnEachSide = 2;
 
-// The farthest first. Frames that the clip does not have are left out.
+// Returns the skins, the farthest first, without frames that the clip does not have.
 [[nodiscard]] std::vector<OnionSkin> onionSkins(const Clip &clip, const PositionRules &rules,
                                                 const BoneGeometry &geometry, const glm::dmat3 &viewFromDocument,
                                                 double bodySize, int frame);

@@ -55,7 +55,7 @@ void SecondFigure::findFarthest(const SecondClip &clip, const Pose &first, const
                                 const glm::dmat3 &viewFromDocument, double bodySize)
 {
     for (const NodeDifference &node : clip.comparison().nodes) {
-        // The comparison may be of clips before an edit.
+        // The comparison may still belong to the clips before an edit.
         const bool isThere = node.first.isJoint() && node.second.isJoint() &&
                              static_cast<std::size_t>(node.first.index) < first.jointPositions.size() &&
                              static_cast<std::size_t>(node.second.index) < second.jointPositions.size();

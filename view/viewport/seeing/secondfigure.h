@@ -13,7 +13,7 @@
 
 namespace limber {
 
-// A joint of the figure in front and the same one of the second figure, in view space.
+// A joint of the figure in front and its counterpart in the second figure, in view space.
 struct JointPair
 {
     NodeId node; // of the first
@@ -21,30 +21,30 @@ struct JointPair
     glm::dvec3 second{0.0};
 };
 
-// The figure of a clip that lies beside the document.
+// The figure of a clip beside the document.
 struct FigureBeside
 {
-    int place = 0; // of its clip: says its letter and colour
-    bool isChosen = false; // it is the one that is compared
+    int place = 0; // of its clip; decides the letter and colour
+    bool isChosen = false; // whether it is the clip that is compared
     QString name; // of its clip
-    Figure figure; // without bones where the clip has no frame at that time
+    Figure figure; // without bones if the clip has no frame at that time
 };
 
-// The figures of the clips beside a document at the time that is shown, and the joints of the chosen one that are
-// farthest from their like there.
+// The figures of the clips beside a document at the shown time, and the joints of the chosen one that are farthest from
+// their counterparts.
 class SecondFigure
 {
 public:
-    // Brings all up to date with a frame of the document; `pose` is its own figure there.
+    // Updates everything for a frame of the document; `pose` is the document's own figure there.
     void update(const SecondClip &clip, int documentFrame, const Pose &pose, const glm::dmat3 &viewFromDocument,
                 double bodySize);
     void clear();
 
-    // Those that are not hidden, in the order in which they came.
+    // Returns the visible figures in the order in which their clips were added.
     [[nodiscard]] const std::vector<FigureBeside> &all() const { return m_figures; }
-    // That of the chosen one; without bones where it is not seen.
+    // Returns the figure of the chosen clip; without bones if it is not visible.
     [[nodiscard]] const Figure &figure() const;
-    // At most three, the farthest first, and none that is nearer than half a hundredth of the body's size.
+    // Returns at most three pairs, the farthest first, and none that is nearer than 0.5 % of the body's size.
     [[nodiscard]] const std::vector<JointPair> &farthest() const { return m_farthest; }
 
 private:

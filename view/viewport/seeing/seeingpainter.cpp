@@ -31,7 +31,7 @@ QPointF pointOf(const glm::dvec2 &pixel)
 
 } // namespace
 
-// The bones as they appear, each a flat diamond.
+// Returns the bones as they appear, each as a flat diamond.
 QPainterPath SeeingPainter::outlineOf(const Figure &figure) const
 {
     QPainterPath path;
@@ -128,7 +128,7 @@ void SeeingPainter::paintNames(const QString &first, const SecondFigure &second,
     int longest = 0;
     for (const Row &row : rows)
         longest = std::max(longest, metrics.horizontalAdvance(row.name));
-    // A small view needs its room for the figure.
+    // A small view needs its space for the figure.
     const double text = std::min<double>(longest, std::min(mostNameWidth, 0.25 * m_camera.canvasSize().x));
     const double line = metrics.height() + 3.0;
     const QRectF box(captionMargin, top, text + 42.0, static_cast<double>(rows.size()) * line + 8.0);
@@ -150,7 +150,7 @@ void SeeingPainter::paintNames(const QString &first, const SecondFigure &second,
     }
 }
 
-// Above its highest joint: how many frames it is away. Where another one stands already, higher.
+// Writes above the highest joint how many frames away the skin is, or higher if another number is already there.
 void SeeingPainter::paintAge(const OnionSkin &skin, const QColor &colour, QList<QRectF> &taken)
 {
     const auto highest =
@@ -227,7 +227,7 @@ void SeeingPainter::paintLegend(const QString &name, double scale, bool isNarrow
     m_painter.setBrush(m_colours.raised);
     m_painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 5.0, 5.0);
     const QRectF inner = box.adjusted(9.0, 4.0, -9.0, -3.0);
-    // The name gives way, not the unit.
+    // The title is shortened, but never the unit.
     const QString title = isNarrow ? tr("%1 · units/s") : tr("%1 · units per second");
     const QFontMetrics metrics = m_painter.fontMetrics();
     const int left = static_cast<int>(inner.width()) - metrics.horizontalAdvance(title.arg(QString()));

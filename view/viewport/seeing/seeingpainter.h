@@ -17,7 +17,7 @@ class QPainter;
 
 namespace limber {
 
-// Draws what helps to see a movement in one picture: the paths of joints, coloured by speed, and the figure a little
+// Draws aids for seeing a movement in one picture: the paths of joints, coloured by speed, and the figure a little
 // earlier and later.
 class SeeingPainter
 {
@@ -29,20 +29,22 @@ public:
     {
     }
 
-    // Filled and fading with their distance in time; never over `solid`, the figure of the current frame. What the
-    // painter paints on must be empty. Above each stands how many frames it is away, where that is wanted.
+    // Paints skins that are filled and fade with their distance in time, but never over `solid`, the figure of the
+    // current frame. The canvas of the painter must be empty. With `hasAges`, the number of frames to each is written
+    // above it.
     void paintSkins(const std::vector<OnionSkin> &skins, const Figure &solid, bool hasAges = true);
-    // Outlined and lightly filled, the chosen one on top, also never over `solid`, with dashes to its joints that are
-    // farthest off. What the painter paints on must be empty.
+    // Paints the second figures with an outline and a light fill, the chosen one on top, but never over `solid`. Dashed
+    // lines connect `solid` to the chosen one's joints that are farthest away. The canvas of the painter must be empty.
     void paintSecond(const SecondFigure &second, const Figure &solid);
-    // Which figure is which, below the captions in the upper left corner; `first` is the name of the document, as text.
+    // Writes which figure is which, below the captions in the upper left corner; `first` is the name of the document,
+    // as text.
     void paintNames(const QString &first, const SecondFigure &second, double top);
-    // With a dot in every fourth frame, so that speed is seen without colours, too.
+    // Paints the trails, with a dot in every fourth frame, so that speed is visible without colours, too.
     void paintTrails(const std::vector<Trail> &trails, double scale, const glm::dmat3 &viewFromDocument);
-    // Rings where a change begins and ends on the trails.
+    // Paints rings on the trails where a change begins and ends.
     void paintEnds(const std::vector<Trail> &trails, const ChangeWindow &change, const glm::dmat3 &viewFromDocument);
-    // What the colours mean, in the lower right corner; `name` is that of what is followed, as text. A narrow one has
-    // less space for it.
+    // Explains the colours in the lower right corner; `name` is the name of the followed node, as text. In a narrow
+    // view the text is shorter.
     void paintLegend(const QString &name, double scale, bool isNarrow = false);
 
 private:

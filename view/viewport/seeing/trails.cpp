@@ -13,7 +13,7 @@ namespace {
 
 constexpr int mostSamples = 240;
 
-// The least of 1, 2, 5 times a power of ten that is not below `value`.
+// Returns the smallest number that is 1, 2 or 5 times a power of ten and not below `value`.
 double roundNumberAbove(double value)
 {
     const double power = std::pow(10.0, std::floor(std::log10(value)));
@@ -30,7 +30,7 @@ int reachOf(const Motion &motion)
     return static_cast<int>(std::min<double>(wanted, motion.frameCount()));
 }
 
-// The frames of a trail: every so many, counted from the current one.
+// Returns the frames of a trail: every `step` frames, counted from the current one.
 std::vector<int> framesAround(int frame, const Motion &motion, int step)
 {
     const int reach = reachOf(motion);
@@ -42,14 +42,14 @@ std::vector<int> framesAround(int frame, const Motion &motion, int step)
     return frames;
 }
 
-// How far a node is held where it was, from 0 to 1.
+// Returns how firmly a node is held in a frame, from 0 to 1.
 double heldPart(std::span<const HeldNode> held, NodeId node, int frame, int fadeFrames)
 {
     const auto found = std::ranges::find(held, node, &HeldNode::node);
     return found == held.end() ? 0.0 : holdingWeight(*found, frame, fadeFrames);
 }
 
-// The first sample has the speed of the second.
+// The first sample gets the speed of the second.
 void measureSpeeds(Trail &trail, double frameTimeSeconds)
 {
     for (std::size_t i = 1; i < trail.samples.size(); ++i) {
@@ -94,7 +94,7 @@ void bendTrails(std::span<Trail> trails, const Clip &clip, const PositionRules &
     for (const Trail &trail : trails)
         joints.push_back(trail.node.isJoint() ? trail.node.index : clip.skeleton.parentOf(trail.node));
     PartialPose pose(clip.skeleton, rules, joints);
-    PoseChange part = change.change; // it goes from frame to frame
+    PoseChange part = change.change; // a copy, because applying it needs the frames in order
     const int fade = holdingFadeFrames(clip.motion);
     std::vector<double> values;
     for (std::size_t i = 0; i < trails.front().samples.size(); ++i) {

@@ -18,32 +18,32 @@ struct Trail
     {
         int frame = 0;
         glm::dvec3 position{0.0}; // world, file units
-        double speed = 0.0; // from the sample before, file units a second
+        double speed = 0.0; // from the sample before, file units per second
     };
 
     NodeId node;
-    std::vector<Sample> samples{}; // by rising frame
-    int step = 1; // frames from one to the next
+    std::vector<Sample> samples{}; // in the order of their frames
+    int step = 1; // frames between two samples
 };
 
-// How long a trail is, before and after the current frame.
+// The length of a trail before the current frame, and after it.
 inline constexpr double trailSeconds = 0.4;
 // More trails than this hide the figure.
 inline constexpr std::size_t mostTrails = 4;
 
-// The trails of the first few of these nodes. Long ones leave out frames, never the current one.
+// Returns the trails of the first few of these nodes. Long trails leave out frames, but never the current one.
 [[nodiscard]] std::vector<Trail> trailsOf(const Clip &clip, const PositionRules &rules, std::span<const NodeId> nodes,
                                           int frame);
 
-// Bends trails as a change of the clip's motion would. What is held stays where it was; what else moves because of that
-// in other frames than the current one is left out, as it takes long to work out.
+// Changes trails as a change of the clip's motion would. Held nodes stay where they were. Other effects of holding them
+// in frames beside the current one are left out, because computing them takes long.
 void bendTrails(std::span<Trail> trails, const Clip &clip, const PositionRules &rules, const SpreadChange &change);
 // Moves the sample of a frame, if there is one, and measures the speeds again.
 void moveTrail(Trail &trail, int frame, const glm::dvec3 &position, double frameTimeSeconds);
-// The samples nearest to where a change begins and ends; fewer where that is beyond the trail.
+// Returns the samples nearest to the beginning and end of a change; fewer if these are beyond the trail.
 [[nodiscard]] std::vector<Trail::Sample> endsOnTrail(const Trail &trail, const ChangeWindow &change);
 
-// The speed that has the last colour of the scale: a round number that few of the samples exceed. 0 where nothing
+// Returns the speed for the last colour of the scale: a round number that few of the samples exceed; 0 if nothing
 // moves.
 [[nodiscard]] double scaleOf(std::span<const Trail> trails);
 
