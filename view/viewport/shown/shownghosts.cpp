@@ -1,4 +1,4 @@
-// What is shown beside the figure of the current frame: the figure at other times, as it was before, and trails.
+// This file has the ghosts of ShownScene: the figure at other times or before a change, and the trails.
 #include "figure/viewspace.h"
 #include "pose/travellingjoints.h"
 #include "viewport/shown/hiddenparts.h"
@@ -12,11 +12,11 @@ namespace limber {
 
 namespace {
 
-constexpr double visibleFraction = 0.002; // of the body's size: less is not seen as another pose
+constexpr double visibleFraction = 0.002; // of the body's size; a smaller difference is not visible
 
 } // namespace
 
-// As it was opened; nothing for a frame that is not of the file.
+// Returns the pose as it was opened; nothing for a frame that is not from the file.
 std::optional<Pose> ShownScene::originalPose(int frame) const
 {
     const Document &document = m_session->document();
@@ -27,7 +27,7 @@ std::optional<Pose> ShownScene::originalPose(int frame) const
     return poseAt(original, row, document.positionRules());
 }
 
-// Of the whole preview of an operation, or of the document.
+// Shows the skins of the whole preview of an operation, or of the document.
 void ShownScene::shapeSkins(int frame)
 {
     m_skins.clear();
@@ -57,7 +57,7 @@ std::vector<NodeId> ShownScene::trailNodes() const
     return nodes;
 }
 
-// Through the pose that is shown: a drag bends the trail.
+// The trails go through the shown pose: a drag bends them.
 void ShownScene::followTrails()
 {
     m_trails.clear();
@@ -90,7 +90,7 @@ void ShownScene::shapeGhost(int frame)
         removeHidden(m_original, m_session->jointStates());
 }
 
-// The pose that the document has, below the one that a preview gives it.
+// Shapes the pose of the document that the preview replaces.
 void ShownScene::shapeBefore(int frame)
 {
     const Document &document = m_session->document();

@@ -27,7 +27,7 @@ void ShownScene::setSession(Session *session)
         m_sessionEnds = connect(session, &QObject::destroyed, this, [this] { setSession(nullptr); });
         listenTo(*session);
     }
-    emit sessionChanged(); // first the cameras follow
+    emit sessionChanged(); // the cameras follow first
     setHovered({});
     invalidateSkeleton();
 }
@@ -40,10 +40,10 @@ void ShownScene::listenTo(Session &session)
     connect(&session.layered(), &LayeredClip::changed, context, [this] { invalidatePose(); });
     connect(&session.preview(), &ClipPreview::changed, context, [this] {
         const ClipPreview &preview = m_session->preview();
-        // It may have other joints; a part of some frames has not.
+        // A whole preview may have other joints; a preview of some frames has those of the document.
         if (!m_isGeometryOfDocument || (preview.isShown() && !preview.isPart()))
             m_skeletonChanged = true;
-        emit jumped(); // and another root
+        emit jumped(); // possibly with another root
         m_hovered = {};
         invalidatePose();
     });
@@ -169,7 +169,7 @@ void ShownScene::refresh()
 
 void ShownScene::refreshSkeleton()
 {
-    // Which joints travel shows in many frames, and a part has few.
+    // Finding the joints that travel needs many frames, and a part has few.
     m_isGeometryOfDocument = !m_session->preview().isShown() || m_session->preview().isPart();
     const Document &document = m_session->document();
     const Clip &clip = m_isGeometryOfDocument ? document.clip() : shownClip();
@@ -256,7 +256,7 @@ void ShownScene::evaluateShownPose()
         m_pose = restPose(clip.skeleton);
 }
 
-// An edit can put the figure where no frame was before; it must not vanish behind the far plane.
+// An edit can move the figure beyond all earlier frames; it must not vanish behind the far plane.
 void ShownScene::growSurroundings()
 {
     Sphere &sphere = m_scale.surroundings;
@@ -280,7 +280,7 @@ Sphere ShownScene::sphereOf(const std::vector<NodeId> &nodes) const
         if (nodes.empty() || std::find(nodes.begin(), nodes.end(), mark.node) != nodes.end())
             points.push_back(mark.position);
     }
-    // A selected joint is framed with the bones that it moves.
+    // A selected joint is framed together with the bones that it moves.
     for (const BoneShape &bone : m_figure.bones) {
         if (std::find(nodes.begin(), nodes.end(), NodeId::joint(bone.joint)) != nodes.end())
             points.push_back(bone.tip);

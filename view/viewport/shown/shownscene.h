@@ -17,8 +17,8 @@
 
 namespace limber {
 
-// What all views of a session show, worked out once for each frame however many views there are: the figure with its
-// colours, its trails and its likes at other times. Cameras look at it (see ViewportScene).
+// What all views of a session show, computed once for each frame no matter how many views there are: the figure with
+// its colours, its trails and its ghosts at other times. The cameras are in ViewportScene.
 class ShownScene : public QObject
 {
     Q_OBJECT
@@ -33,58 +33,61 @@ public:
     [[nodiscard]] const Colours &colours() const { return m_palette.colours(); }
     void setOptions(const ViewOptions &options);
     [[nodiscard]] const ViewOptions &options() const { return m_options; }
-    // In place of what a preview would make of the document, or of what was changed since it was opened, the motion as
-    // it was before.
+    // Shows the motion as it was before, instead of the result of a preview or of the changes since the document was
+    // opened.
     void setShowsBefore(bool isBefore);
     [[nodiscard]] bool showsBefore() const { return m_showsBefore; }
-    // What brings hidden joints back, as the caption about them says it; empty for no key.
+    // The keys that bring hidden joints back, for the caption about them; empty if there are none.
     void setShowAllKeys(const QString &keys);
     [[nodiscard]] const QString &showAllKeys() const { return m_showAllKeys; }
     void setHovered(NodeId node);
     [[nodiscard]] NodeId hovered() const { return m_hovered; }
 
-    // Brings everything below up to date with the session; cheap when nothing changed.
+    // Updates everything below for the session; cheap if nothing changed.
     void refresh();
     [[nodiscard]] const Figure &figure() const { return m_figure; }
-    // The frame before a preview, or as it was opened if that is wanted, where it looks different; else without bones.
+    // Returns the figure before a preview, or as it was opened if the user wants to see that, where it looks different;
+    // otherwise without bones.
     [[nodiscard]] const Figure &original() const { return m_original; }
-    // The paths of the selected joints and the figure at other times, where they are wanted.
+    // The trails of the selected joints, and onionSkins() at other times, if the user wants to see them.
     [[nodiscard]] const std::vector<Trail> &trails() const { return m_trails; }
-    // The selected joints that are seen, the one that was clicked last first; at most as many as have a trail.
+    // Returns the selected joints that are visible, the one that was clicked last first; at most as many as can have a
+    // trail.
     [[nodiscard]] std::vector<NodeId> trailNodes() const;
     [[nodiscard]] const std::vector<OnionSkin> &onionSkins() const { return m_skins; }
-    // The figure of a second clip beside it; without bones where there is none.
+    // Returns the figures of the clips beside the document; without bones if there are none.
     [[nodiscard]] const SecondFigure &second() const { return m_second; }
-    // Whether a bone of the original stands elsewhere than that of the figure.
+    // Returns whether a bone of the original is elsewhere than that of the figure.
     [[nodiscard]] bool differsFromOriginal(const BoneShape &bone) const;
     [[nodiscard]] const FigurePalette &palette() const { return m_palette; }
     [[nodiscard]] const SceneScale &scale() const { return m_scale; }
     [[nodiscard]] const ShadowMask &shadow() const { return m_shadow; }
     [[nodiscard]] Axis upAxis() const;
     [[nodiscard]] const NodeMark *markOf(NodeId node) const;
-    // Whether what is shown has the joints of the document; a preview may have others, which cannot be selected.
+    // Returns whether the shown figure has the joints of the document; a preview may have other joints, which cannot be
+    // selected.
     [[nodiscard]] bool showsNodesOfDocument() const;
-    // Where the first root of the figure stands, shown or not, in view space.
+    // Returns the position of the figure's first root, even if it is hidden, in view space.
     [[nodiscard]] const std::optional<glm::dvec3> &carrier() const { return m_carrier; }
-    // The ball around these nodes, or around the whole figure where there are none, in view space.
+    // Returns the sphere around these nodes, or around the whole figure if there are none, in view space.
     [[nodiscard]] Sphere sphereOf(const std::vector<NodeId> &nodes) const;
 
 signals:
     void sessionChanged();
-    void changed(); // it looks different now
+    void changed(); // it has to be drawn again
     void hoveredChanged();
-    // The figure is to be framed once more; from the home direction, or from the user's.
+    // Emitted when the figure has to be framed again, from the home direction or from the user's.
     void framingWanted(bool fromHome);
     void reshaped(); // the figure has another pose now
-    // The figure stands elsewhere without having gone there: a camera that follows it stays.
+    // Emitted when the figure is elsewhere without having moved there: a camera that follows it stays.
     void jumped();
-    // An edit moved it by that, in view space: a camera stays, for the edit should be visible.
+    // Emitted when an edit moved the figure by `by`, in view space: a camera stays, so that the edit is visible.
     void displaced(const glm::dvec3 &by);
 
 private:
     void listenTo(Session &session);
     void listenTo(const Document &document);
-    [[nodiscard]] const Clip &shownClip() const; // the preview's, while there is one
+    [[nodiscard]] const Clip &shownClip() const; // the preview's clip while there is a preview
     [[nodiscard]] const PositionRules &shownRules() const;
     [[nodiscard]] Axis shownUpAxis() const;
     void refreshSkeleton();
@@ -121,7 +124,7 @@ private:
     ViewOptions m_options;
     NodeId m_hovered;
     std::optional<glm::dvec3> m_carrier;
-    bool m_isGeometryOfDocument = false; // else of what a preview makes of it
+    bool m_isGeometryOfDocument = false; // otherwise it belongs to a preview
     bool m_skeletonChanged = true;
     bool m_scaleChanged = true;
     bool m_poseChanged = true;

@@ -2,7 +2,7 @@
 
 namespace limber {
 
-// What the user wants to see in a viewport besides the bones.
+// What the user wants to see in a viewport apart from the bones.
 struct ViewOptions
 {
     bool grid = true;
