@@ -11,7 +11,7 @@ namespace limber {
 
 namespace {
 
-// The axis of the joint's frame that is farthest from the bone's rest direction.
+// Returns the axis of the joint's frame that is farthest from the bone's rest direction.
 glm::dvec3 axisAcross(const glm::dvec3 &offset)
 {
     const glm::dvec3 size(std::abs(offset.x), std::abs(offset.y), std::abs(offset.z));
@@ -20,7 +20,7 @@ glm::dvec3 axisAcross(const glm::dvec3 &offset)
     return size.z <= size.y ? glm::dvec3(0.0, 0.0, 1.0) : glm::dvec3(0.0, 1.0, 0.0);
 }
 
-// Bones grow thicker with length, but neither needles nor barrels.
+// Longer bones are thicker, but within limits, so that none looks like a needle or a barrel.
 double boneRadius(double length, double bodySize)
 {
     return std::min(std::clamp(0.11 * length, 0.007 * bodySize, BoneGeometry::thickestFraction * bodySize),
@@ -87,7 +87,7 @@ void BoneGeometry::shape(const Pose &pose, const glm::dmat3 &viewFromDocument, d
     }
 }
 
-// A mark is no wider than the thinnest bone that meets it, so that fingers stay fingers.
+// A mark is no wider than the thinnest bone that touches it, so that fingers stay fingers.
 void BoneGeometry::shapeMarks(const Pose &pose, const glm::dmat3 &rotation, double bodySize, Figure &figure) const
 {
     figure.marks.clear();

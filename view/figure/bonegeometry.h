@@ -15,7 +15,7 @@ struct BoneShape
 {
     glm::dvec3 base{0.0};
     glm::dvec3 tip{0.0};
-    glm::dvec3 side{1.0, 0.0, 0.0}; // rotates with the joint, so that twist is seen; not along the bone
+    glm::dvec3 side{1.0, 0.0, 0.0}; // rotates with the joint, so that twist is visible; not parallel to the bone
     double radius = 0.0;
     int joint = NoJoint;
     NodeId end; // the child at the tip
@@ -27,10 +27,10 @@ struct NodeMark
     glm::dvec3 position{0.0};
     double radius = 0.0;
     NodeId node;
-    bool isApart = false; // no bone meets it although others have bones: a root on the floor
+    bool isApart = false; // no bone touches it although the figure has bones: a root on the floor
 };
 
-// From a joint to a child that its position channels carry: drawn as a thin dashed line.
+// A line from a joint to a child that is moved by its position channels: it is thin and dashed.
 struct DisplacementLine
 {
     glm::dvec3 base{0.0};
@@ -38,26 +38,27 @@ struct DisplacementLine
     NodeId end; // the child
 };
 
-// Everything of a skeleton that is drawn in one pose, in view space.
+// Everything that is drawn of a skeleton in one pose, in view space.
 struct Figure
 {
     std::vector<BoneShape> bones; // without those of zero length
     std::vector<DisplacementLine> displacements;
-    std::vector<NodeMark> marks; // joints first, then end sites, without those that cannot be drawn
+    std::vector<NodeMark> marks; // joints first, then end sites, without those whose positions cannot be drawn
 };
 
-// Knows which bones a skeleton has, so that a new pose only has to move them.
+// The bones of a skeleton, found once, so that a new pose only has to move them.
 class BoneGeometry
 {
 public:
-    // No bone is thicker (in radius) than this fraction of the body's size.
+    // The largest radius of a bone, as a fraction of the body's size.
     static constexpr double thickestFraction = 0.03;
 
     BoneGeometry() = default;
-    // `travels`, one for each joint, marks those that end no bone (see travellingJoints()); empty for none.
+    // `travels`, one value for each joint, marks those that end no bone (see travellingJoints()); empty if there are
+    // none.
     explicit BoneGeometry(const Skeleton &skeleton, std::vector<bool> travels = {});
 
-    // Replaces what is in `figure`, whose memory is reused.
+    // Replaces the contents of `figure` and reuses its memory.
     void shape(const Pose &pose, const glm::dmat3 &viewFromDocument, double bodySize, Figure &figure) const;
 
 private:

@@ -20,7 +20,7 @@ void addVertex(std::vector<float> &mesh, const glm::dvec3 &position, const glm::
     }
 }
 
-// Counter-clockwise as seen from outside: faces turned away are not drawn.
+// The order must be counter-clockwise as seen from outside, because faces that point away are not drawn.
 void addFlatTriangle(std::vector<float> &mesh, std::array<glm::dvec3, 3> corners, const glm::dvec3 &inside)
 {
     glm::dvec3 normal = glm::normalize(glm::cross(corners[1] - corners[0], corners[2] - corners[0]));

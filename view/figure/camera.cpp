@@ -174,7 +174,7 @@ std::optional<PixelSegment> Camera::project(const glm::dvec3 &from, const glm::d
 {
     glm::dvec3 ends[] = {from, to};
     if (!m_orthographic) {
-        // Cut a little in front of the near plane, so that rounding cannot put the cut behind it.
+        // The line is cut a little in front of the near plane, so that rounding cannot put the end behind it.
         const double limit = nearDepth() * 1.0001;
         const double depths[] = {depthOf(from), depthOf(to)};
         if (depths[0] < limit && depths[1] < limit)

@@ -45,7 +45,7 @@ void CameraController::drag(Gesture gesture, const QPointF &to, Camera &camera)
     }
 }
 
-// As in Blender. A touchpad is recognised by its phases, since some mice send pixels too.
+// The gestures are those of Blender. A touchpad is recognised by its phases, since some mice send pixels, too.
 void CameraController::scroll(const QWheelEvent &event, Camera &camera)
 {
     const bool isTouchpad = event.phase() != Qt::NoScrollPhase && !event.pixelDelta().isNull();

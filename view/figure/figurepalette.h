@@ -8,8 +8,7 @@
 
 namespace limber {
 
-// Decides the colour of every bone and mark, so that all painters agree on what side, selection and hovering
-// look like.
+// Decides the colour of every bone and mark, so that all painters agree on how side, selection and hovering look.
 class FigurePalette
 {
 public:
@@ -17,10 +16,12 @@ public:
     [[nodiscard]] const Colours &colours() const { return m_colours; }
     void setSkeleton(const Skeleton &skeleton);
     void setSelection(const std::vector<NodeId> &nodes);
-    // Colours instead of those of the sides, one for each joint; an invalid one leaves the joint its own. Empty: none.
+    // Sets colours that replace those of the sides, one for each joint; an invalid colour leaves the joint its own.
+    // Empty for none.
     void setJointColours(std::vector<QColor> colours) { m_jointColours = std::move(colours); }
     void setHovered(NodeId node) { m_hovered = node; }
-    // Single bones in the colour of the selection, named by their far ends, besides those of selected joints.
+    // Sets single bones, named by their far ends, that have the colour of the selection in addition to those of
+    // selected joints.
     void setLitBones(std::vector<NodeId> bones) { m_litBones = std::move(bones); }
 
     [[nodiscard]] QColor boneColour(const BoneShape &bone) const;
@@ -42,7 +43,7 @@ private:
     NodeId m_hovered;
 };
 
-// `fraction` 0 gives `from`, 1 gives `to`.
+// Mixes two colours: `fraction` 0 gives `from`, 1 gives `to`.
 [[nodiscard]] QColor mixed(const QColor &from, const QColor &to, double fraction);
 
 } // namespace limber

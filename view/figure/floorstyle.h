@@ -9,7 +9,7 @@
 
 namespace limber {
 
-// How strongly the grid and shadow show, so that both painters agree: alphas from 0 to 1.
+// The strength of the grid and the shadow, which both painters use: alphas from 0 to 1.
 struct FloorStyle
 {
     float fineLine = 0.0f;
@@ -18,7 +18,8 @@ struct FloorStyle
     float shadow = 0.0f;
 };
 
-// Dark lines on a light floor need more than light ones on a dark floor; with the shadow it is the other way round.
+// Dark lines on a light floor have to be stronger than light lines on a dark floor; for the shadow it is the other way
+// round.
 [[nodiscard]] inline FloorStyle floorStyle(const Colours &colours)
 {
     if (colours.dark)
@@ -26,7 +27,7 @@ struct FloorStyle
     return {0.20f, 0.48f, 0.62f, 0.52f};
 }
 
-// The colour of the document's axis that lies along an axis of view space, 0 to 2.
+// Returns the colour of the document's axis that lies along an axis of view space, 0 to 2.
 [[nodiscard]] inline QColor axisColourAlong(int viewAxis, Axis up, const Colours &colours)
 {
     const glm::dmat3 rotation = viewFromDocument(up);
@@ -37,7 +38,7 @@ struct FloorStyle
     return colours.ghost;
 }
 
-// How far around the target the grid is drawn.
+// Returns how far around the target the grid is drawn.
 [[nodiscard]] inline double gridReach(const Camera &camera, const SceneScale &scale)
 {
     return 5.0 * scale.bodySize + 2.0 * camera.distance();

@@ -14,7 +14,8 @@ constexpr double gamma = 2.2;
 
 } // namespace
 
-// A surface's part c shows as (c^gamma * light)^(1/gamma), which is c * light^(1/gamma): one power instead of six.
+// A surface's component c appears as (c^gamma * light)^(1/gamma), which is c * light^(1/gamma): one power instead of
+// six.
 QColor litColour(const Lighting &light, const QColor &surface, const glm::dvec3 &normalInEyeSpace, double normalUp)
 {
     const double key = light.key * std::max(0.0, glm::dot(normalInEyeSpace, light.keyDirection));

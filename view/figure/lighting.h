@@ -6,8 +6,8 @@
 
 namespace limber {
 
-// The light on the bones: one key and one fill light that go with the eye, and more light from above than from
-// below. The graphics card and the software painter both use it, so that they agree.
+// The light on the bones: one key and one fill light that move with the eye, and more ambient light from above than
+// from below. The graphics card and the software painter both use it, so that they agree.
 struct Lighting
 {
     glm::dvec3 keyDirection{-0.406, 0.623, 0.668}; // towards the light, in eye space, of length 1
@@ -18,7 +18,7 @@ struct Lighting
     double ambientBelow = 0.14;
 };
 
-// How a surface of that colour looks; normals have length 1, `normalUp` is view space's Y of the normal.
+// Returns how a surface of that colour looks. Normals have length 1; `normalUp` is the Y of the normal in view space.
 [[nodiscard]] QColor litColour(const Lighting &light, const QColor &surface, const glm::dvec3 &normalInEyeSpace,
                                double normalUp);
 

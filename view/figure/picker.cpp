@@ -11,7 +11,7 @@ namespace limber {
 
 namespace {
 
-// The best candidate so far: the smallest gap in pixels; among equals the one nearer to the eye.
+// The best candidate so far: the one with the smallest gap in pixels; if gaps are equal, the one nearer to the eye.
 struct Best
 {
     NodeId node;
@@ -28,7 +28,7 @@ struct Best
     }
 };
 
-// Where along the line (0 to 1) it comes closest to the pixel.
+// Returns where along the line (0 to 1) it is closest to the pixel.
 double closestFraction(const PixelSegment &line, const glm::dvec2 &pixel)
 {
     const glm::dvec2 along = line.to - line.from;

@@ -7,17 +7,17 @@
 
 namespace limber {
 
-// Finds what the user points at: what appears at a pixel or inside a rectangle.
+// Finds what the user points at: the node at a pixel or the nodes inside a rectangle.
 class Picker
 {
 public:
     Picker(const Figure &figure, const Camera &camera) : m_figure(figure), m_camera(camera) {}
 
-    // The joint or end site at or near the pixel, else the joint whose bone is there; invalid for none. A
-    // joint is preferred to the bones that meet in it, and what is nearer to the eye to what is behind it.
+    // Returns the joint or end site at or near the pixel, otherwise the joint whose bone is there; invalid for none. A
+    // joint is preferred to the bones that meet in it, and nearer nodes to those behind them.
     [[nodiscard]] NodeId nodeAt(const glm::dvec2 &pixel, double tolerance) const;
 
-    // All joints and end sites between two corners, in the order of the figure.
+    // Returns all joints and end sites between two corners, in the order of the figure.
     [[nodiscard]] std::vector<NodeId> nodesBetween(const glm::dvec2 &corner, const glm::dvec2 &otherCorner) const;
 
 private:

@@ -52,7 +52,7 @@ Box boxOfPose(const Pose &pose, const std::vector<bool> &apart, const glm::dmat3
     return box;
 }
 
-// One box per sampled frame; the rest pose if there are no frames.
+// Returns one box for each sampled frame, or that of the rest pose if there are no frames.
 std::vector<Box> sampleBoxes(const Clip &clip, const PositionRules &rules, const glm::dmat3 &rotation)
 {
     std::vector<Box> boxes;
@@ -76,11 +76,11 @@ double bodySizeOf(const std::vector<Box> &boxes, const Box &all)
     const double size = percentile(std::move(sizes), 0.5);
     if (size > 0.0)
         return size;
-    // A lone joint has no size of its own: a tenth of its travel, or one unit.
+    // A lone joint has no size of its own, so its size is a tenth of its travel, or one unit.
     return all.longestSide() > 0.0 ? 0.1 * all.longestSide() : 1.0;
 }
 
-// The height at which the figure stands most of the time. A floor near zero was meant to be zero.
+// Returns the height of the floor on which the figure stands most of the time. A floor near zero was meant to be zero.
 double floorHeightOf(const std::vector<Box> &boxes, double bodySize)
 {
     std::vector<double> lows;
@@ -108,7 +108,7 @@ SceneScale measureScene(const Clip &clip, const PositionRules &rules, Axis up)
     scale.floorHeight = floorHeightOf(boxes, scale.bodySize);
     scale.surroundings = {all.centre(), glm::distance(all.low, all.high) * 0.5 + 4.0 * scale.bodySize};
     scale.gridStep = niceStepBelow(scale.bodySize / 8.0);
-    // 1 and 2 lead to the next power of ten, 5 to 50.
+    // After a step of 1 or 5 the coarse step is ten times as large, after 2 five times.
     const double mantissa = scale.gridStep / std::pow(10.0, std::floor(std::log10(scale.gridStep) + 1e-9));
     scale.gridCoarseStep = scale.gridStep * (mantissa > 1.5 && mantissa < 3.0 ? 5.0 : 10.0);
     return scale;

@@ -11,7 +11,7 @@
 
 namespace limber {
 
-// A ball around some points.
+// A sphere around some points.
 struct Sphere
 {
     glm::dvec3 centre{0.0};
@@ -20,27 +20,27 @@ struct Sphere
     friend bool operator==(const Sphere &, const Sphere &) = default;
 };
 
-// How big a clip's figure is and where it stands and goes, in view space: the files come in metres, centimetres
-// and inches, and the first view of any of them has to be right.
+// How big a clip's figure is, and where it is and moves, in view space. Files come in metres, centimetres and inches,
+// and the first view of any of them has to be right.
 struct SceneScale
 {
     double bodySize = 1.0; // the figure's longest side; never 0
     double floorHeight = 0.0; // along view space's Y
     Sphere surroundings{glm::dvec3(0.0), 10.0}; // everything in the sampled frames, with a margin
-    double gridStep = 0.2; // a 1-2-5 step suited to the body
+    double gridStep = 0.2; // 1, 2 or 5 times a power of ten, suited to the body
     double gridCoarseStep = 1.0;
 
     friend bool operator==(const SceneScale &, const SceneScale &) = default;
 };
 
-// Looks at no more than 64 frames, so that the length of a take does not matter. A root that no bone meets because its
-// children travel (see travellingJoints()) does not count.
+// Measures a clip in no more than 64 frames, so that the length of a take does not matter. A root that no bone touches
+// because its children travel (see travellingJoints()) does not count.
 [[nodiscard]] SceneScale measureScene(const Clip &clip, const PositionRules &rules, Axis up);
 
-// The ball around the points that can be drawn; its radius is at least `smallestRadius`.
+// Returns the sphere around the points that can be drawn; its radius is at least `smallestRadius`.
 [[nodiscard]] Sphere sphereAround(std::span<const glm::dvec3> points, double smallestRadius);
 
-// The greatest of 1, 2, 5 times a power of ten that is not above `limit`.
+// Returns the largest number that is 1, 2 or 5 times a power of ten and not above `limit`.
 [[nodiscard]] double niceStepBelow(double limit);
 
 } // namespace limber

@@ -12,7 +12,7 @@ namespace limber {
 
 namespace {
 
-// One bone's shadow in pixels of the picture; heights in body sizes.
+// The shadow of one bone, in pixels of the picture; heights are in body sizes.
 struct Streak
 {
     glm::vec2 from;
@@ -22,7 +22,7 @@ struct Streak
     float radius;
 };
 
-// How far the edge of the shadow of something at that height is blurred, in body sizes.
+// Returns how far the edge of a shadow is blurred if its object is at that height, in body sizes.
 float softness(float height)
 {
     return 0.012f + 0.13f * height;
@@ -66,7 +66,7 @@ private:
         const float distance = std::sqrt(glm::dot(gap, gap));
         const float inside = std::clamp((streak.radius + smear - distance) / (streak.radius + smear), 0.0f, 1.0f);
         const float smooth = inside * inside * (3.0f - 2.0f * inside);
-        // A thin thing high up hides little of a wide light.
+        // A thin object high above the floor hides little of a wide light.
         const float hidden = std::min(1.0f, 2.5f * streak.radius / (streak.radius + smear) + 0.25f);
         return static_cast<uchar>(255.0f * smooth * hidden * darknessBelow(height));
     }
@@ -81,7 +81,7 @@ private:
     float m_pixelsPerBody;
 };
 
-// The square on the floor that the shadow covers.
+// Returns the square on the floor that the shadow covers.
 ShadowMask squareBelow(const Figure &figure, double margin)
 {
     glm::dvec2 low(std::numeric_limits<double>::infinity());
@@ -107,7 +107,7 @@ ShadowMask castShadow(const Figure &figure, double floorHeight, double bodySize)
     if (figure.bones.empty())
         return {};
     ShadowMask mask = squareBelow(figure, 0.25 * bodySize);
-    // Fewer pixels for crowds, whose streaks are many and long.
+    // Crowds get fewer pixels, because their streaks are many and long.
     const int pixels = figure.bones.size() > 300 ? 96 : 144;
     mask.darkness = QImage(pixels, pixels, QImage::Format_Grayscale8);
     mask.darkness.fill(0);

@@ -7,7 +7,7 @@
 namespace limber {
 
 // The shadow that a light straight above casts on the floor, as a small picture: sharp and dark where the figure
-// touches the floor, soft and faint below what is high. Overlapping bones do not darken each other's shadow.
+// touches the floor, soft and faint below high parts. Overlapping bones do not darken each other's shadow.
 struct ShadowMask
 {
     QImage darkness; // Grayscale8, 255 = full shadow; rows run along +Z, columns along +X; null for no shadow

@@ -7,11 +7,11 @@
 
 namespace limber {
 
-// The rotation from a document's own coordinates to view space, where Y is always up and a figure made by the
-// conventions of its up axis looks along +Z. Everything that draws works in view space.
+// Returns the rotation from a document's own coordinates to view space, where Y is always up and a figure made by the
+// conventions of its up axis looks along +Z. Everything is drawn in view space.
 [[nodiscard]] glm::dmat3 viewFromDocument(Axis up);
 
-// False for nan, infinities and numbers so big that their squares would overflow: such points are not drawn.
+// Returns false for nan, infinities and numbers so large that their squares would overflow: such points are not drawn.
 [[nodiscard]] bool isDrawable(const glm::dvec3 &point);
 
 } // namespace limber

@@ -44,7 +44,7 @@ void ClipThumbnails::makeNext()
                    [this, path](const QImage &picture) {
                        if (!picture.isNull())
                            emit ready(path, picture);
-                       makeNext(); // a file without a picture is listed all the same
+                       makeNext(); // a file without a picture stays in the list
                    });
 }
 

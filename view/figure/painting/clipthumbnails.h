@@ -10,8 +10,8 @@
 
 namespace limber {
 
-// Small pictures of the first poses of BVH files. The files are read and drawn one after the other on a
-// thread that nobody waits for: a file on a network may never be read.
+// Makes small pictures of the first poses of BVH files. It reads and draws the files one after the other on a thread
+// that nothing waits for, because reading a file on a network may never end.
 class ClipThumbnails : public QObject
 {
     Q_OBJECT
@@ -19,11 +19,11 @@ class ClipThumbnails : public QObject
 public:
     ClipThumbnails(QSize size, QObject *parent) : QObject(parent), m_size(size) {}
 
-    // Gives up the pictures that were wanted before.
+    // Starts new pictures and cancels those that were requested before.
     void start(const QStringList &paths, const Colours &colours, qreal devicePixelRatio);
 
 signals:
-    // Not for files that cannot be read.
+    // Emitted for each picture, but not for files that cannot be read.
     void ready(const QString &path, const QImage &picture);
 
 private:

@@ -13,16 +13,16 @@ class QPen;
 
 namespace limber {
 
-// Thin lines that belong to every picture of a figure, drawn by QPainter over it. The painter's coordinates are the
+// Thin lines that belong to every picture of a figure; QPainter draws them over it. The painter's coordinates are the
 // camera's canvas.
 
-// The floor as a line where it is seen from its edge, which leaves nothing else of the grid.
+// Paints the floor as a line if it is seen from its edge, where nothing else of the grid is visible.
 void paintFloorLine(QPainter &painter, const Camera &camera, const SceneScale &scale, const Colours &colours);
 
-// Dashed lines to the joints that their position channels carry.
+// Paints dashed lines to the joints that are moved by their position channels.
 void paintDisplacements(QPainter &painter, const Camera &camera, const Figure &figure, const Colours &colours);
 
-// Lines with smooth edges, whatever the painter paints on.
+// Paints lines with smooth edges on every paint device.
 void paintLines(QPainter &painter, const Camera &camera, const QList<QLineF> &lines, const QPen &pen);
 
 } // namespace limber

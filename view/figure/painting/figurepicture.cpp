@@ -14,8 +14,8 @@ namespace limber {
 namespace {
 
 constexpr std::size_t ringSize = 4;
-constexpr double ringFraction = 0.16; // where along the bone it is thickest
-constexpr double insideFraction = 0.3; // a place along the bone that is inside of it
+constexpr double ringFraction = 0.16; // the position along the bone where it is thickest
+constexpr double insideFraction = 0.3; // a position along the bone that is inside it
 
 // A triangle cut at the near plane has up to four corners.
 struct CutFace
@@ -29,7 +29,7 @@ double inFrontOfNearPlane(const glm::dvec4 &corner)
     return corner.z + corner.w;
 }
 
-// After Sutherland and Hodgman, Reentrant Polygon Clipping, 1974.
+// The algorithm is from Sutherland and Hodgman, Reentrant Polygon Clipping, 1974.
 CutFace cutAtNearPlane(const std::array<glm::dvec4, 3> &corners)
 {
     CutFace result;
@@ -58,7 +58,7 @@ QRectF boxOnCanvas(const Figure &figure, const Camera &camera)
     for (const NodeMark &mark : figure.marks) {
         const auto pixel = camera.project(mark.position);
         if (!pixel)
-            return canvas; // a bone that reaches behind the eye can be seen anywhere
+            return canvas; // a bone that reaches behind the eye can appear anywhere
         const double radius = std::max(mark.radius, thickest);
         const double margin = 3.0 + 1.3 * radius * camera.pixelsPerUnit(camera.depthOf(mark.position));
         box |= QRectF(pixel->x - margin, pixel->y - margin, 2.0 * margin, 2.0 * margin);
@@ -133,7 +133,7 @@ void FigurePicture::addFace(const std::array<glm::dvec3, 3> &corners, const glm:
                               shown);
 }
 
-// For an eye with perspective, -1/w has finer steps close by than z/w has.
+// For a perspective eye, -1/w has finer steps near the eye than z/w.
 glm::dvec3 FigurePicture::onCanvas(const glm::dvec4 &clip) const
 {
     const double x = (0.5 + 0.5 * clip.x / clip.w) * m_canvas.x;

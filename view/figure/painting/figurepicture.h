@@ -13,12 +13,12 @@ class QPainter;
 
 namespace limber {
 
-// Draws figures without a graphics card, lit as the graphics card does it. Keep one for pictures that follow each
-// other: it keeps its memory.
+// Draws figures without a graphics card, with the same lighting as on one. Keep the object for a series of pictures: it
+// reuses its memory.
 class FigurePicture
 {
 public:
-    // Onto a painter whose coordinates are the camera's canvas; with its joints as balls, or without.
+    // Draws onto a painter whose coordinates are the camera's canvas, with or without balls for the joints.
     void paint(QPainter &painter, const Camera &camera, const Figure &figure, const FigurePalette &palette,
                bool joints);
 
@@ -31,15 +31,15 @@ private:
 
     SolidPicture m_picture;
     Lighting m_light;
-    // Of the picture in work.
+    // The state of the picture that is being drawn.
     const Camera *m_camera = nullptr;
     glm::dmat4 m_clipFromScaled{1.0};
     glm::dvec2 m_canvas{0.0}; // in device pixels
-    double m_ratio = 1.0; // device pixels in one of the camera's
+    double m_ratio = 1.0; // device pixels per pixel of the camera
 };
 
-// The part of the canvas that a figure covers, with a margin of some pixels; the whole canvas where it reaches behind
-// the eye. In the camera's pixels.
+// Returns the part of the canvas that a figure covers, with a margin of some pixels, or the whole canvas if the figure
+// reaches behind the eye. In the camera's pixels.
 [[nodiscard]] QRectF boxOnCanvas(const Figure &figure, const Camera &camera);
 
 } // namespace limber

@@ -135,7 +135,7 @@ void FigureView::shape(Layer &layer)
     layer.geometry.shape(layer.pose, viewFromDocument(m_up), m_scale.bodySize, layer.figure);
 }
 
-// The size of the last figure decides how thick its bones are and how wide the grid is.
+// The size of the last figure decides the thickness of its bones and the width of the grid.
 void FigureView::measure()
 {
     const Sphere sphere = sphereAround(pointsOf(m_layers.back().figure), 1e-9);

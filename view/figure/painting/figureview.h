@@ -11,8 +11,8 @@
 
 namespace limber {
 
-// A small viewport for dialogs: draws some figures by QPainter, can be turned, moved and zoomed with the
-// mouse, and reports which joint is pointed at and clicked.
+// A small viewport for dialogs: it draws some figures with QPainter, the mouse orbits, pans and zooms it, and it
+// reports which joint is pointed at or clicked.
 class FigureView : public QWidget
 {
     Q_OBJECT
@@ -20,14 +20,14 @@ class FigureView : public QWidget
 public:
     FigureView(const Colours &colours, QWidget *parent = nullptr);
 
-    // The title, in a corner of the picture.
+    // Sets a title, shown in a corner of the picture.
     void setTitle(const QString &title);
-    // Shown in place of an empty picture.
+    // Sets a text that is shown instead of an empty picture.
     void setEmptyText(const QString &text);
 
-    // Figures from the back to the front; the last one can be pointed at. `up` is the axis of their poses.
+    // Sets the figures from back to front; the mouse can point at the last one. `up` is the up axis of their poses.
     void setSkeletons(const std::vector<const Skeleton *> &skeletons, Axis up);
-    // Index from 0; drawn faint, as what was or what is compared with.
+    // Draws a figure (index from 0) faintly, as an earlier state or for comparison.
     void setGhost(int figure, bool ghost);
     void setPose(int figure, const Pose &pose);
     void setJointColours(int figure, const std::vector<QColor> &colours);
@@ -35,20 +35,20 @@ public:
     void setLitBones(const std::vector<NodeId> &bones); // of the last figure, by their far ends
     [[nodiscard]] int figureCount() const { return static_cast<int>(m_layers.size()); }
 
-    // Frames all figures as they are now. Until the user turns the view it stays on them.
+    // Frames all figures as they are now. When the view is resized it frames them again, until the user orbits it.
     void frameFigures();
-    // No joint of any figure is outside the picture.
+    // Returns whether no joint of any figure is outside the picture.
     [[nodiscard]] bool showsAllJoints() const;
     // Keeps the last figure in the middle from pose to pose.
     void setFollowing(bool following) { m_follows = following; }
-    // The height of the floor along `up`; drawn where it is known.
+    // Sets the height of the floor along `up`; the floor is drawn only after this.
     void setFloor(double height);
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
-    void jointHovered(int joint); // NoJoint: no joint any more
+    void jointHovered(int joint); // NoJoint: the mouse points at none
     void jointClicked(int joint);
 
 protected:
@@ -90,7 +90,7 @@ private:
     bool m_follows = false;
     int m_hovered = NoJoint;
     CameraController m_controller;
-    bool m_isOrbited = false; // by the user: the view stays as it is
+    bool m_isOrbited = false; // by the user: resizing leaves the camera as it is
 };
 
 } // namespace limber

@@ -15,8 +15,8 @@ class QPainter;
 
 namespace limber {
 
-// Draws one picture of a figure without a graphics card: for thumbnails, for the views in dialogs and for pictures made
-// by a program without a window. It looks as the viewport does. The painter's coordinates are the camera's canvas.
+// Draws one picture of a figure without a graphics card: for thumbnails, for the views in dialogs and for programs
+// without a window. It looks like the viewport. The painter's coordinates are the camera's canvas.
 class PosePainter
 {
 public:
@@ -34,7 +34,7 @@ private:
     FigurePicture m_figure;
 };
 
-// The pose of one frame as a picture of `size` logical pixels; needs no window and no display.
+// Returns the pose of one frame as a picture of `size` logical pixels; needs no window and no display.
 [[nodiscard]] QImage renderPose(const Clip &clip, int frame, const PositionRules &rules, const UpAxis &upAxis,
                                 const Colours &colours, QSize size, qreal devicePixelRatio);
 

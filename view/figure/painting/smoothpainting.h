@@ -5,8 +5,8 @@
 
 namespace limber {
 
-// Paints shapes through a picture of their own: a painter on OpenGL has no smooth edges without multisampling. `paint`
-// gets a painter in the same coordinates; nothing outside of `box` is kept.
+// Paints shapes into a picture of their own, because a painter on OpenGL has no smooth edges without multisampling.
+// `paint` gets a painter in the same coordinates; everything outside `box` is dropped.
 template <typename Paint>
 void paintSmoothly(QPainter &onto, const QRectF &box, Paint paint)
 {

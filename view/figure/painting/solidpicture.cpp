@@ -10,7 +10,8 @@ namespace limber {
 
 namespace {
 
-// Where the samples of a pixel are: no two in one row or column, so that steep and flat edges get all four shades.
+// The positions of the samples in a pixel: no two are in one row or column, so that steep and flat edges get all four
+// shades.
 constexpr std::array<glm::dvec2, 4> samplePlaces = {{{0.375, 0.125}, {0.875, 0.375}, {0.125, 0.625}, {0.625, 0.875}}};
 
 bool isFinite(const SolidPicture::Triangle &corners)
@@ -20,7 +21,7 @@ bool isFinite(const SolidPicture::Triangle &corners)
     });
 }
 
-// The first whole number that is not below `value`, inside of 0 … limit.
+// Returns the first whole number that is not below `value`, clamped to 0 … limit.
 int firstFrom(double value, int limit)
 {
     return static_cast<int>(std::ceil(std::clamp(value, 0.0, static_cast<double>(limit))));
@@ -36,12 +37,12 @@ void SolidPicture::begin(const QRect &area)
     reserve(rows * static_cast<std::size_t>(m_area.width()));
 }
 
-// Without initial values: memory that no shape touches is never asked of the system.
+// The memory is not initialised, so the system never provides pages that no shape touches.
 void SolidPicture::reserve(std::size_t pixels)
 {
     if (pixels <= m_room)
         return;
-    m_room = 0; // until there is room in all of them: memory may be short
+    m_room = 0; // until all three are allocated: memory may be short
     m_depths = std::make_unique_for_overwrite<float[]>(pixels * samplesPerPixel);
     m_colours = std::make_unique_for_overwrite<QRgb[]>(pixels * samplesPerPixel);
     m_pixels = std::make_unique_for_overwrite<QRgb[]>(pixels);
@@ -81,7 +82,7 @@ void SolidPicture::touch(int row, Span span)
     }
 }
 
-// The columns whose sample at `sampleX` lies from `from` to before `to`.
+// Returns the columns whose sample at `sampleX` lies from `from` to before `to`.
 SolidPicture::Span SolidPicture::clipped(double from, double to, double sampleX) const
 {
     return {firstFrom(from - sampleX, m_area.width()), firstFrom(to - sampleX, m_area.width())};
@@ -112,7 +113,7 @@ void SolidPicture::addTriangle(const Triangle &corners, QRgb colour)
     }
 }
 
-// The line of samples of that number through a row of pixels.
+// Fills the line of samples with that number in a row of pixels.
 void SolidPicture::fillLine(int row, int sample, const Triangle &corners, const Surface &surface)
 {
     const glm::dvec2 place = samplePlaces[static_cast<std::size_t>(sample)];
@@ -187,7 +188,7 @@ void SolidPicture::addBall(const Ball &ball, const Shade &shade)
     }
 }
 
-// A pixel is the mean of its samples; two parts of a colour are added at once.
+// A pixel is the mean of its samples; two components of a colour are added at once.
 void SolidPicture::resolve(int row, QRgb *pixels) const
 {
     constexpr QRgb everyOther = 0x00ff00ff;

@@ -14,10 +14,10 @@
 
 namespace limber {
 
-// A picture of solid shapes made by the processor alone: every pixel shows what is nearest, and edges are smooth by
-// four samples a pixel. It keeps its memory from one picture to the next, and only pixels that a shape touches cost
-// time. Positions are device pixels of a canvas, from its top left corner. Depths are any measure that is linear on the
-// screen and smaller for what is nearer.
+// A picture of solid shapes that the processor alone draws: every pixel shows the nearest shape, and four samples per
+// pixel make edges smooth. It reuses its memory for the next picture, and only pixels that a shape touches cost time.
+// Positions are device pixels of a canvas, from its top left corner. Depths are any measure that is linear on the
+// screen and smaller for nearer points.
 class SolidPicture
 {
 public:
@@ -32,16 +32,17 @@ public:
         double nearest = 0.0; // depth of the point that is nearest to the eye
     };
 
-    // The colour of a ball where its normal is that one, in eye space and of length 1: x to the right, y up, z towards
-    // the eye.
+    // Returns the colour of a ball where it has that normal, in eye space and of length 1: x to the right, y up, z
+    // towards the eye.
     using Shade = std::function<QRgb(const glm::vec3 &normal)>;
 
     // Starts an empty picture of that part of the canvas.
     void begin(const QRect &area);
-    // What lies outside of the area is left out, and so are shapes without a size and those that are not finite.
+    // Parts outside the area are left out, and so are shapes without a size and shapes that are not finite.
     void addTriangle(const Triangle &corners, QRgb colour);
     void addBall(const Ball &ball, const Shade &shade);
-    // Premultiplied colours, as large as the area. Its pixels are this object's own: they last until the next begin().
+    // Returns the picture in premultiplied colours, as large as the area. Its pixels belong to this object and last
+    // until the next begin().
     [[nodiscard]] QImage finish();
 
 private:
@@ -54,7 +55,7 @@ private:
         int end = 0;
     };
 
-    // A straight surface of one colour: its depth at the area's origin and how it grows by a pixel.
+    // A flat surface of one colour: its depth at the area's origin and how that changes per pixel.
     struct Surface
     {
         double depth = 0.0;
@@ -72,7 +73,7 @@ private:
     void resolve(int row, QRgb *pixels) const;
 
     QRect m_area;
-    std::size_t m_room = 0; // for how many pixels there is memory
+    std::size_t m_room = 0; // the number of pixels that the memory holds
     std::unique_ptr<float[]> m_depths; // by row, sample, column
     std::unique_ptr<QRgb[]> m_colours;
     std::unique_ptr<QRgb[]> m_pixels;

@@ -21,9 +21,9 @@ namespace limber {
 
 namespace {
 
-// From pixels of the canvas to the floor: its product with (x, y, 1) is (p, q, r), and the place on the floor is p / r
-// along view space's X and q / r along its Z, in the camera's scaled units. It is in front of the eye where r is
-// positive. Nothing where the floor is seen from its edge.
+// Returns the matrix from pixels of the canvas to the floor: its product with (x, y, 1) is (p, q, r), and the position
+// on the floor is p / r along view space's X and q / r along its Z, in the camera's scaled units. It is in front of the
+// eye where r is positive. Returns nothing if the floor is seen from its edge.
 std::optional<glm::dmat3> floorFromCanvas(const Camera &camera, double floorHeight, QSizeF canvas)
 {
     const glm::dmat4 clip = camera.clipFromScaled();
@@ -45,34 +45,34 @@ std::optional<glm::dmat3> floorFromCanvas(const Camera &camera, double floorHeig
     return inverse;
 }
 
-// Rows of pixels for which r is smaller show nothing: the horizon and the sky.
+// Rows of pixels with a smaller r show nothing: the horizon and the sky.
 constexpr double atHorizon = 1e-9;
 
 // Lines fade out where a cell is narrower than some pixels.
 constexpr float narrowestCell = 3.0f;
 constexpr float fullCell = 13.0f;
 
-// How one coordinate of the place on the floor runs along a row of pixels. The eye never leans to a side, so that a row
-// has one distance and the place changes by the same amount from pixel to pixel.
+// One coordinate of the position on the floor along a row of pixels. The eye is never tilted sideways, so all pixels of
+// a row have the same distance, and the position changes by the same amount from pixel to pixel.
 struct Run
 {
     float start = 0.0f; // at the first pixel's middle
     float step = 0.0f; // from pixel to pixel
-    float down = 0.0f; // to the row beneath, where the coordinate is 0
-    float downPerUnit = 0.0f; // by how much less where it is 1
+    float down = 0.0f; // to the row below, where the coordinate is 0
+    float downPerUnit = 0.0f; // how much less that is where the coordinate is 1
 
     [[nodiscard]] float at(float column) const { return start + column * step; }
-    // How much of the coordinate a pixel spans there, across and down together.
+    // Returns how much of the coordinate a pixel spans there, across and down together.
     [[nodiscard]] float span(float place) const
     {
         return std::abs(step) + std::abs(down - place * downPerUnit) + 1e-20f;
     }
 };
 
-// The lines of a grid that cross one coordinate.
+// The lines of a grid at constant values of one coordinate.
 struct Lines
 {
-    float phase = 0.0f; // where a line is, as a part of a cell
+    float phase = 0.0f; // the position of a line, as a fraction of a cell
     float cell = 0.0f; // from line to line
     float alpha = 0.0f;
 
@@ -90,7 +90,8 @@ struct Columns
     std::size_t end = 0;
 };
 
-// Those of `width` columns in which a value that begins with `start` and grows by `step` lies between the limits.
+// Returns those of `width` columns in which a value that starts with `start` and grows by `step` lies between the
+// limits.
 Columns columnsBetween(float low, float high, float start, float step, std::size_t width)
 {
     const auto last = static_cast<float>(width);
@@ -102,8 +103,8 @@ Columns columnsBetween(float low, float high, float start, float step, std::size
             static_cast<std::size_t>(std::clamp(std::max(one, other), 0.0f, last))};
 }
 
-// Raises `cover`, a value for each pixel of a row, to what a line covers of it: all within some pixels of its middle,
-// none half a pixel and more beyond. Returns the columns that it touches.
+// Raises `cover`, a value for each pixel of a row, to the coverage by a line: full near its middle, falling to none at
+// the distance `reach` in pixels. Returns the columns that it touches.
 Columns addLine(const Run &run, float place, float alpha, float reach, std::span<float> cover)
 {
     const float perUnit = 1.0f / run.span(place);
@@ -117,11 +118,11 @@ Columns addLine(const Run &run, float place, float alpha, float reach, std::span
     return columns;
 }
 
-// Only pixels near a line cost time. `limit` is how far the grid reaches.
+// Adds all lines of a grid; only pixels near a line cost time. `limit` is the distance to the end of the grid.
 void addLines(const Run &run, const Lines &lines, float reach, float limit, std::span<float> cover)
 {
     if (lines.cell < narrowestCell * std::abs(run.step))
-        return; // all have faded out
+        return; // all lines have faded out
     const float last = run.at(static_cast<float>(cover.size()) - 1.0f);
     // Lines that do not fade out are no wider than this.
     const float widest = reach * lines.cell / narrowestCell;
@@ -136,7 +137,7 @@ void addLines(const Run &run, const Lines &lines, float reach, float limit, std:
     }
 }
 
-// Of coordinate 0 or 1 in the row whose first pixel's middle is mapped to `start`.
+// Returns the run of coordinate 0 or 1 in the row whose first pixel's middle is mapped to `start`.
 Run runOf(const glm::dmat3 &floor, const glm::dvec3 &start, int coordinate)
 {
     const double perDistance = 1.0 / start.z;
@@ -149,11 +150,11 @@ glm::vec3 partsOf(const QColor &colour)
     return {colour.redF(), colour.greenF(), colour.blueF()};
 }
 
-// What a row of pixels shows of the grid, a value for each.
+// What a row of pixels shows of the grid, with one value for each pixel.
 struct Row
 {
-    std::vector<float> lines; // alpha of whatever line there is
-    std::vector<float> alongX; // how much of the axis along view space's X is in the pixel
+    std::vector<float> lines; // alpha of the strongest line
+    std::vector<float> alongX; // how much the pixel shows of the axis along view space's X
     std::vector<float> alongZ;
 
     explicit Row(std::size_t width) : lines(width), alongX(width), alongZ(width) {}
@@ -181,7 +182,7 @@ public:
     {
     }
 
-    // Over the row's pixels, whose coordinates on the floor are those.
+    // Paints over the pixels of a row, whose coordinates on the floor are `x` and `z`.
     void paint(const Run &x, const Run &z, Row &row, QRgb *pixels) const
     {
         row.clear();
@@ -218,7 +219,7 @@ private:
             lines[column] = std::max(lines[column], m_style.axisLine * axis[column]);
     }
 
-    // 1 at the target, 0 at the grid's end.
+    // Returns 1 at the target and 0 at the end of the grid.
     [[nodiscard]] float nearness(float x, float z) const
     {
         const float near = std::max(0.0f, 1.0f - (x * x + z * z) / (m_limit * m_limit));
@@ -237,20 +238,20 @@ private:
 
     FloorStyle m_style;
     glm::vec3 m_line, m_alongX, m_alongZ; // colours
-    glm::vec3 m_origin; // of the document, in scaled units
-    float m_limit; // how far the grid is drawn around the target
-    float m_lineReach; // how far from its middle a line fades out, in device pixels
+    glm::vec3 m_origin; // the document's origin, in scaled units
+    float m_limit; // how far around the target the grid is drawn
+    float m_lineReach; // the distance from its middle at which a line has faded out, in device pixels
     float m_axisReach;
     Grids m_x, m_z;
 };
 
-// How dark the shadow is between the pixels of its picture.
+// The darkness of the shadow between the pixels of its picture.
 class Darkness
 {
 public:
     explicit Darkness(const QImage &picture) : m_bytesPerLine(picture.bytesPerLine()), m_bytes(picture.constBits()) {}
 
-    // In pixels of the picture from its first one's middle; from 0 to before the last one's.
+    // The coordinates are pixels of the picture, from the middle of the first one to before the middle of the last one.
     [[nodiscard]] float at(float x, float y) const
     {
         const int left = static_cast<int>(x);
@@ -258,7 +259,7 @@ public:
         const uchar *above = m_bytes + top * m_bytesPerLine + left;
         const uchar *below = above + m_bytesPerLine;
         if ((above[0] | above[1] | below[0] | below[1]) == 0)
-            return 0.0f; // as in most of it
+            return 0.0f; // most of the picture is like this
         const float across = x - static_cast<float>(left);
         const float first = between(above[0], above[1], across);
         return first + (y - static_cast<float>(top)) * (between(below[0], below[1], across) - first);
@@ -274,13 +275,13 @@ private:
     const uchar *m_bytes;
 };
 
-// The same run in pixels of the shadow's picture, which begins at `corner`, from the first one's middle.
+// Returns the run in pixels of the shadow's picture, which begins at `corner`, from the middle of its first pixel.
 Run runOnPicture(const Run &run, double corner, float pixelsPerUnit)
 {
     return {(run.start - static_cast<float>(corner)) * pixelsPerUnit - 0.5f, run.step * pixelsPerUnit, 0.0f, 0.0f};
 }
 
-// The runs are in pixels of the shadow's picture, which has so many on each side.
+// The runs are in pixels of the shadow's picture, which has `side` pixels on each side.
 void paintShadowRow(const Darkness &darkness, const Run &x, const Run &z, int side, float strength,
                     std::span<QRgb> pixels)
 {
@@ -296,7 +297,7 @@ void paintShadowRow(const Darkness &darkness, const Run &x, const Run &z, int si
     }
 }
 
-// The part of the canvas, in device pixels, on which the shadow's square is seen.
+// Returns the part of the canvas, in device pixels, on which the shadow's square is visible.
 QRect seenSquare(const Camera &camera, const ShadowMask &shadow, double floorHeight, double ratio)
 {
     const QRectF canvas(0.0, 0.0, camera.canvasSize().x, camera.canvasSize().y);
