@@ -6,13 +6,13 @@ namespace limber {
 
 class TimelineRuler;
 
-// The ruler of the timeline as screen readers know it: a slider whose value is the current frame.
+// The ruler of the timeline for screen readers: a slider whose value is the current frame.
 class AccessibleRuler : public QAccessibleWidget, public QAccessibleValueInterface
 {
 public:
     explicit AccessibleRuler(TimelineRuler &ruler);
 
-    // Makes it the interface of all rulers; calling it again does nothing.
+    // Makes this the interface of all rulers; calling it again does nothing.
     static void install();
 
     [[nodiscard]] void *interface_cast(QAccessible::InterfaceType type) override;

@@ -17,7 +17,7 @@ namespace limber {
 
 namespace {
 
-constexpr int mostRows = 4; // at once; a file of contacts may have more
+constexpr int mostRows = 4; // at once, because a file of contacts may have more
 
 } // namespace
 
@@ -97,7 +97,7 @@ void ContactStrip::listenTo(Session &session)
     connect(&session.playhead(), &Playhead::frameChanged, context, [this](int frame) { m_bars->setFrame(frame); });
 }
 
-// Feet and frames. Before it is known which joints are feet there are no rows.
+// Shows feet and frames. As long as the feet are not known there are no rows.
 void ContactStrip::showClip()
 {
     const Document &document = m_session->document();
@@ -173,7 +173,7 @@ void ContactStrip::setContacts(const Contacts &contacts)
     const int row = m_bars->chosen().row;
     const auto joint = m_bars->rows().rows()[static_cast<std::size_t>(std::max(0, row))].joint;
     m_session->document().setContacts(contacts, tr("Contact of %1").arg(m_session->document().textOfName(joint)));
-    showContacts(); // where the document refuses it while it is loaded
+    showContacts(); // restores the bars if the document refused the change, as it does while loading
 }
 
 // The wheel steps and zooms as it does over the ruler.

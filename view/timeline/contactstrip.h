@@ -16,8 +16,8 @@ class RowEye;
 class Session;
 class TimelineRuler;
 
-// When feet stand, below the timeline's ruler and on its scale: the contacts of the session, as bars that the user
-// can change. Each change is an undo step. Contacts are detected only while it is shown.
+// The contacts of the session's feet, below the timeline's ruler and on its scale, as bars that the user can change.
+// Each change is an undo step. Contacts are detected only while the strip is shown.
 class ContactStrip : public QScrollArea
 {
     Q_OBJECT
@@ -27,17 +27,17 @@ public:
     ~ContactStrip() override;
 
     void setSession(Session *session); // null for none
-    // Who says to what a drag snaps; null for none.
+    // Sets the tools that decide the targets to which a drag snaps; null for none.
     void setTools(const ToolSettings *tools) { m_tools = tools; }
     void setColours(const Colours &colours);
     [[nodiscard]] ContactBars &bars() { return *m_bars; }
-    // What the names beside its bars need.
+    // Returns the width that the names beside the bars need.
     [[nodiscard]] int namesWidth() const;
-    // Only an open gutter has room for what feet do at the current frame, and for the eye.
+    // Only an open gutter has space for the state of the feet at the current frame, and for the eye.
     void setGutterOpen(bool isOpen);
 
 signals:
-    // It is shown or hidden, or has other rows.
+    // Emitted when the strip was shown or hidden, or has other rows.
     void fitted();
     void hideWanted();
 
@@ -60,7 +60,7 @@ private:
     QPointer<Session> m_session;
     QPointer<const ToolSettings> m_tools;
     std::unique_ptr<QObject> m_listener; // context of the connections to the session
-    bool m_isClipShown = false; // its feet and frames are those of the document
+    bool m_isClipShown = false; // false until its feet and frames are those of the document
 };
 
 } // namespace limber

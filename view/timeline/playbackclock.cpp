@@ -10,7 +10,7 @@ void PlaybackClock::setFrames(int first, int last, double frameTimeSeconds)
     const double absolute = m_first + m_position;
     m_first = first;
     m_last = std::max(first, last);
-    // Shorter than a picture of the fastest display makes no sense, and 0 would divide by it.
+    // A much shorter frame time makes no sense for any display, and 0 would cause a division by zero.
     m_frameTimeSeconds = std::isfinite(frameTimeSeconds) ? std::max(frameTimeSeconds, 1e-9) : 1.0 / 30.0;
     m_position = absolute - m_first;
     if (m_position < 0.0 || m_position >= length())
@@ -52,7 +52,7 @@ void PlaybackClock::countDropped(double before, double after)
     const double steps = std::floor(after) - std::floor(before);
     const double expected = std::max(1.0, std::ceil(m_speed / m_frameTimeSeconds / picturesPerSecond));
     const double dropped = std::clamp(steps - expected, 0.0, 1e15);
-    // A clip of one frame cannot miss any.
+    // A clip of one frame cannot drop any.
     if (m_last > m_first)
         m_dropped += static_cast<long long>(dropped);
 }

@@ -10,17 +10,17 @@ namespace limber {
 class Playhead;
 class TimeScale;
 
-// What a drag in the timeline's ruler does: move the current frame or an end of the range, set a new range, or scroll.
+// A drag in the timeline's ruler: it moves the current frame or an end of the range, sets a new range, or scrolls.
 class RulerDrag
 {
 public:
     explicit RulerDrag(TimeScale &scale) : m_scale(scale) {}
 
-    // What a drag did last.
+    // The effect of the last movement.
     enum class Effect { Nothing, Frame, Range, Scroll };
 
     [[nodiscard]] bool isActive() const { return m_kind != Kind::None; }
-    // Sets a range or moves one of its ends.
+    // Returns whether the drag sets a range or moves one of its ends.
     [[nodiscard]] bool isOfRange() const
     {
         return m_kind == Kind::RangeFirst || m_kind == Kind::RangeLast || m_kind == Kind::NewRange;
@@ -28,9 +28,9 @@ public:
     [[nodiscard]] Effect begin(const QMouseEvent &event, const Playhead &playhead);
     [[nodiscard]] Effect moveTo(double x, Playhead &playhead);
     void end() { m_kind = Kind::None; }
-    // The frame under the mouse.
+    // Returns the frame under the mouse.
     [[nodiscard]] int frame() const { return m_frame; }
-    // Whether the mouse is over an end of the range, where it can be grabbed.
+    // Returns whether the mouse is over an end of the range, where a drag would move it.
     [[nodiscard]] bool isOverHandle(const QMouseEvent &event, const Playhead &playhead) const;
 
 private:

@@ -49,7 +49,7 @@ void RulerPainter::paintTicks(QPainter &painter) const
     }
 }
 
-// What the preview of an operation would change: a band below the numbers.
+// Paints a band below the numbers over the frames that the preview of an operation would change.
 void RulerPainter::paintChanges(QPainter &painter) const
 {
     constexpr double bandHeight = 4.0;
@@ -62,7 +62,7 @@ void RulerPainter::paintChanges(QPainter &painter) const
     }
 }
 
-// Small wedges on the line below the numbers.
+// Paints small wedges on the line below the numbers.
 void RulerPainter::paintJumps(QPainter &painter) const
 {
     painter.save();
@@ -79,7 +79,7 @@ void RulerPainter::paintJumps(QPainter &painter) const
     painter.restore();
 }
 
-// A bracket below the numbers; an end outside of what is seen is left open.
+// Paints a bracket below the numbers; it is open at an end that is out of sight.
 void RulerPainter::paintRange(QPainter &painter) const
 {
     const Playhead &playhead = m_shown.session->playhead();

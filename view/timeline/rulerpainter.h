@@ -16,11 +16,11 @@ namespace limber {
 class Session;
 class TimeScale;
 
-// Draws the timeline's ruler: the static part as one picture, the current frame over it.
+// Draws the timeline's ruler: the static part as one picture, and the current frame over it.
 class RulerPainter
 {
 public:
-    // What is drawn; it must outlive the painter.
+    // The data to draw; it must outlive the painter.
     struct Shown
     {
         RulerLayout layout;

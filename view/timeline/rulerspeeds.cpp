@@ -37,7 +37,7 @@ void RulerSpeeds::recomputeSelection()
     emit changed();
 }
 
-// A joint that rotates moves the ends of its bones, not itself.
+// A rotating joint moves the ends of its bones rather than itself.
 std::vector<NodeId> RulerSpeeds::selectionTips() const
 {
     std::vector<NodeId> tips;

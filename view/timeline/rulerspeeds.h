@@ -8,7 +8,7 @@
 
 namespace limber {
 
-// How fast the whole figure and the selected joints move, computed while idle and again after edits.
+// The speeds of the whole figure and of the selected joints, computed while the window is idle and again after edits.
 class RulerSpeeds : public QObject
 {
     Q_OBJECT
@@ -18,7 +18,7 @@ public:
 
     void setSession(const Session *session); // null for none
     [[nodiscard]] const SpeedCurve &ofFigure() const { return m_figure; }
-    // Without samples if nothing is selected.
+    // Returns a curve without samples if nothing is selected.
     [[nodiscard]] const SpeedCurve &ofSelection() const { return m_selection; }
 
     void recompute();

@@ -30,7 +30,7 @@ std::vector<RulerTick> frameTicks(const TimeScale &scale, const QFontMetrics &me
     return ticks;
 }
 
-// The smallest of 1, 2, 5 times a power of ten that is at least `limit`.
+// Returns the smallest number that is 1, 2 or 5 times a power of ten and at least `limit`.
 double decimalStep(double limit)
 {
     for (double power = shortestStep; power < 1e12; power *= 10.0) {
@@ -48,7 +48,7 @@ std::vector<RulerTick> secondTicks(const TimeScale &scale, double frameTime, con
     const double last = scale.lastVisible() * frameTime;
     const int widest = metrics.horizontalAdvance(QLocale().toString(scale.lastFrame() * frameTime, 'f', 2));
     const double step = decimalStep((widest + labelGap) / pixelsPerSecond);
-    const int parts = step / 10.0 * pixelsPerSecond >= leastTickGap ? 10 : 2; // a half is a multiple of no 1, 2, 5
+    const int parts = step / 10.0 * pixelsPerSecond >= leastTickGap ? 10 : 2; // a step of 1, 2 or 5 can be halved
     const int decimals = std::clamp(static_cast<int>(std::ceil(-std::log10(step) - 1e-9)), 0, 3);
     std::vector<RulerTick> ticks;
     const auto first = static_cast<long long>(std::ceil(scale.firstVisible() * frameTime / step * parts - 1e-9));
@@ -60,8 +60,8 @@ std::vector<RulerTick> secondTicks(const TimeScale &scale, double frameTime, con
     return ticks;
 }
 
-// In frames: 1, 2, 5, 10 … as long as they are less than a second, then seconds, minutes and hours by which people
-// count.
+// Returns a step in frames: 1, 2, 5, 10 … as long as it divides a second, then the usual steps of seconds, minutes and
+// hours.
 int timecodeStep(double limit, int perSecond)
 {
     for (const int frames : {1, 2, 5, 10, 20, 50, 100, 200, 500}) {

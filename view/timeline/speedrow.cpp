@@ -60,7 +60,7 @@ QString SpeedRow::valueText() const
     const std::vector<SpeedCurve::Sample> &samples = curve.samples();
     if (session() == nullptr || samples.empty())
         return {};
-    // The speed on the way to the next frame, as far as each frame is looked at.
+    // The value is the speed from this frame to the next, from the nearest sampled frames.
     const double frame = session()->playhead().frame() + 0.5;
     const auto after = std::ranges::upper_bound(samples, frame, {}, &SpeedCurve::Sample::frame);
     const auto sample = after == samples.begin() ? after : std::prev(after);

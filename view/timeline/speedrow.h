@@ -7,7 +7,7 @@ namespace limber {
 class RulerSpeeds;
 class SpeedCurve;
 
-// How fast the figure and the selected joints move, as curves over the frames.
+// The speeds of the figure and of the selected joints, as curves over the frames.
 class SpeedRow final : public TimelineRow
 {
     Q_OBJECT

@@ -70,8 +70,8 @@ const std::vector<LayerKey> &TimelineMarks::keys() const
     return m_session->document().layers()[static_cast<std::size_t>(m_session->target().layer())].keys;
 }
 
-// Jumps, markers, keys of the active layer, and where a second clip is farthest off, by rising frame; only jumps and
-// the last have a joint.
+// Returns jumps, markers, keys of the active layer, and the frames in which the second clip is farthest away, by rising
+// frame; only jumps and the latter have a joint.
 std::vector<RotationJump> TimelineMarks::marks() const
 {
     std::vector<RotationJump> marks = m_jumps;
@@ -94,7 +94,7 @@ void TimelineMarks::goTo(int direction)
     if (marks.empty())
         return;
     const int frame = m_session->playhead().frame();
-    // Wraps around at the ends, as a search does.
+    // The search wraps around at both ends.
     const RotationJump *found = direction > 0 ? &marks.front() : &marks.back();
     if (direction > 0) {
         const auto next = std::ranges::upper_bound(marks, frame, {}, &RotationJump::frame);

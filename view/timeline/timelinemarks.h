@@ -10,9 +10,9 @@
 
 namespace limber {
 
-// The marks of the clip in front, with the commands that go from one to the next: where joints jump, the document's
-// markers, the keys of the active layer, and where a second clip is farthest off. Jumps are searched while idle, and
-// again after edits.
+// The marks of the clip in front, with the commands that go from one to the next: frames in which joints jump, the
+// document's markers, the keys of the active layer, and frames in which the second clip is farthest away. Jumps are
+// searched while the window is idle, and again after edits.
 class TimelineMarks : public QObject
 {
     Q_OBJECT
@@ -21,7 +21,7 @@ public:
     explicit TimelineMarks(QObject *parent = nullptr);
 
     void setSession(Session *session); // null for none
-    // By rising frame; of an earlier state during a new search.
+    // Returns the jumps by rising frame; during a new search they are those of an earlier state.
     [[nodiscard]] const std::vector<RotationJump> &jumps() const { return m_jumps; }
     [[nodiscard]] bool isDone() const { return !m_delay.isActive() && !m_work.isActive(); }
     [[nodiscard]] QList<QAction *> actions() const { return m_actions.all(); }

@@ -14,7 +14,7 @@ namespace {
 
 constexpr double handleWidth = 6.0;
 constexpr double endReach = 4.0; // pixels on each side of a handle's middle
-constexpr double leastPart = 2.0 * handleWidth + 8.0; // so that its middle can be taken
+constexpr double leastPart = 2.0 * handleWidth + 8.0; // so that its middle can be grabbed
 constexpr double verticalMargin = 3.0;
 
 } // namespace
@@ -37,7 +37,7 @@ void TimelineOverview::setColours(const Colours &colours)
 void TimelineOverview::follow(const TimeScale &scale)
 {
     m_scale = scale;
-    setVisible(!scale.showsAll() || m_grip != Grip::None); // what is dragged stays under the mouse
+    setVisible(!scale.showsAll() || m_grip != Grip::None); // during a drag the bar stays under the mouse
     update();
 }
 
@@ -88,7 +88,7 @@ void TimelineOverview::mousePressEvent(QMouseEvent *event)
     m_pressedLast = m_scale.lastVisible();
     if (m_grip != Grip::Middle || seenPart().contains(QPointF(m_pressedX, seenPart().center().y())))
         return;
-    // Beside the part: what is under the mouse comes to the middle.
+    // A press beside the part centres the part at the mouse.
     const double by = (m_pressedX - bar().left()) * framesPerPixel() - 0.5 * (m_pressedFirst + m_pressedLast);
     m_pressedFirst += by;
     m_pressedLast += by;

@@ -7,8 +7,8 @@
 
 namespace limber {
 
-// The whole clip as a bar below the timeline, with the part that is seen. It is there while that is not all: dragging
-// its middle scrolls, dragging one of its handles zooms.
+// The whole clip as a bar below the timeline, with the visible part marked. It is shown while not all frames are
+// visible: dragging the middle of the part scrolls, dragging one of its handles zooms.
 class TimelineOverview : public QWidget
 {
     Q_OBJECT
@@ -19,16 +19,16 @@ public:
     explicit TimelineOverview(QWidget *parent = nullptr);
 
     void setColours(const Colours &colours);
-    // Shows the frames as others do, who keep the scale.
+    // Shows the frames of a scale that somebody else keeps.
     void follow(const TimeScale &scale);
     void setCurrentFrame(int frame);
-    // The part that is seen, with the handles at its ends.
+    // Returns the visible part, including the handles at its ends.
     [[nodiscard]] QRectF seenPart() const;
 
     [[nodiscard]] QSize minimumSizeHint() const override { return {100, barHeight}; }
 
 signals:
-    // These frames should be seen.
+    // Emitted when these frames should become visible.
     void framesWanted(double first, double last);
 
 protected:
@@ -51,7 +51,7 @@ private:
     int m_frame = 0;
     Grip m_grip = Grip::None;
     double m_pressedX = 0.0;
-    double m_pressedFirst = 0.0; // frames that were seen when the mouse was pressed
+    double m_pressedFirst = 0.0; // the visible frames when the mouse was pressed
     double m_pressedLast = 0.0;
 };
 

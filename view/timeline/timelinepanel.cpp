@@ -305,7 +305,7 @@ void TimelinePanel::contextMenuEvent(QContextMenuEvent *event)
 void TimelinePanel::showFrame()
 {
     const int frame = m_session ? m_session->playhead().frame() : 0;
-    // Text being typed is kept.
+    // Text that the user is typing is kept.
     if (!m_frameField->isModified() || !m_frameField->hasFocus())
         m_frameField->setText(QString::number(frame));
     const double frameTime = m_session ? m_session->document().motion().playingFrameTimeSeconds() : 0.0;
@@ -365,7 +365,7 @@ void TimelinePanel::showDropped(long long count)
 void TimelinePanel::setColours(const Colours &colours)
 {
     m_colours = colours;
-    // A style sheet of its own, because one of the application wins over palettes.
+    // The field needs a style sheet of its own, because the application's style sheet overrides palettes.
     m_frameField->setStyleSheet(
         QStringLiteral("QLineEdit { color: %1; background: transparent; border: none; padding: 0; "
                        "font-size: 19px; font-weight: bold; }")

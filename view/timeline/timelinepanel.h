@@ -22,8 +22,8 @@ class TimelineTracks;
 class ToolSettings;
 class Transport;
 
-// The timeline as the main window knows it: the buttons to play and step, the current frame and time, and below them
-// the ruler with its rows.
+// The timeline of the main window: the buttons to play and step, the current frame and time, and below them the ruler
+// with its rows.
 class TimelinePanel : public QWidget
 {
     Q_OBJECT
@@ -34,30 +34,31 @@ public:
 
     void setSession(Session *session); // null for none
     void setColours(const Colours &colours);
-    // The tools of the window, whose changes the timeline shows; null for none.
+    // Sets the tools of the window, whose changes the timeline shows; null for none.
     void setTools(ToolSettings *tools);
 
     [[nodiscard]] Transport &transport() { return *m_transport; }
     [[nodiscard]] TimelineTracks &tracks() { return *m_tracks; }
     [[nodiscard]] TimelineRuler &ruler() { return *m_ruler; }
     [[nodiscard]] ContactStrip &contacts();
-    // Its uppermost row: buttons, current frame and time. Another panel may show it while it stands in front of this one.
+    // Returns the uppermost row: buttons, current frame and time. Another panel may take it while it is in front of
+    // this one.
     [[nodiscard]] QWidget &transportRow() { return *m_transportRow; }
-    // Shows that row itself again.
+    // Takes that row back into this panel.
     void takeTransportRow();
-    // Keys of the rows that the user has hidden.
+    // The keys of the rows that the user has hidden.
     [[nodiscard]] QStringList hiddenRows() const;
     void setHiddenRows(const QStringList &keys);
-    // The word of the ruler's unit, see wordOf().
+    // The word for the ruler's unit, see wordOf().
     [[nodiscard]] QString unit() const;
     void setUnit(const QString &word);
-    // The commands of its own: between jumps, to show all frames, and to show contacts.
+    // Returns the panel's own commands: to go between marks, to show all frames, and to show contacts.
     [[nodiscard]] QList<QAction *> ownActions() const;
-    // Commands of others for its context menu.
+    // Adds commands of others to the context menu.
     void addContextActions(const QList<QAction *> &actions) { m_contextActions << actions; }
 
 signals:
-    // The user hid a row or brought one back.
+    // Emitted when the user hid a row or brought one back.
     void hiddenRowsChanged();
     void unitChanged();
 
@@ -86,7 +87,7 @@ private:
     Transport *m_transport = nullptr;
     QWidget *m_transportRow = nullptr;
     TimelineTracks *m_tracks = nullptr;
-    TimelineRuler *m_ruler = nullptr; // of the tracks
+    TimelineRuler *m_ruler = nullptr; // belongs to the tracks
     QLineEdit *m_frameField = nullptr;
     QLabel *m_lastFrame = nullptr;
     QLabel *m_range = nullptr;
@@ -99,7 +100,7 @@ private:
     QLabel *m_dropped = nullptr;
 };
 
-// "0:01.750"; hours only if there are any.
+// Returns a text like "0:01.750", with hours only if there are any.
 [[nodiscard]] QString timeText(double seconds);
 
 } // namespace limber

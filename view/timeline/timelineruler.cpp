@@ -214,7 +214,7 @@ void TimelineRuler::mouseMoveEvent(QMouseEvent *event)
     setCursor(onHandle ? Qt::SizeHorCursor : Qt::ArrowCursor);
 }
 
-// With Ctrl the ends of the range snap to what stands in the timeline.
+// With Ctrl the ends of the range snap to marks in the timeline.
 double TimelineRuler::draggedX(const QMouseEvent &event) const
 {
     const double x = event.position().x();

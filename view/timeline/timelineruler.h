@@ -17,8 +17,8 @@ namespace limber {
 
 class Session;
 
-// The clip's frames from left to right: shows and moves the current frame and the range, and marks where joints jump.
-// It keeps the scale that all rows below it follow.
+// The clip's frames from left to right: it shows and moves the current frame and the range, and marks where joints
+// jump. It keeps the scale that all rows below it follow.
 class TimelineRuler : public QWidget
 {
     Q_OBJECT
@@ -29,30 +29,30 @@ public:
 
     void setSession(Session *session); // null for none
     [[nodiscard]] Session *session() const { return m_session; }
-    // Who says to what a drag snaps; null for none.
+    // Sets the tools that decide the targets to which a drag snaps; null for none.
     void setTools(const ToolSettings *tools) { m_tools = tools; }
     void setColours(const Colours &colours);
     [[nodiscard]] const TimeScale &timeScale() const { return m_scale; }
     void showAllFrames();
-    // Where the frames begin: rows below it need room for names. Never less than the ruler itself needs.
+    // Sets where the frames begin, because rows below need width for names. The ruler itself needs a minimum.
     void setLeft(double left);
     void pan(double pixels);
     void showFrames(double first, double last);
-    // Shows a frame that the user chose: playback ends.
+    // Goes to a frame that the user chose, which ends playback.
     void goTo(int frame);
-    // How it counts time.
+    // The unit in which it shows time.
     [[nodiscard]] TimeUnit unit() const { return m_unit; }
     void setUnit(TimeUnit unit);
-    // Where to draw marks; the frames in which joints jump.
+    // Sets the jumps of joints, whose frames are marked.
     void setJumps(const std::vector<RotationJump> &jumps);
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
-    // The user moves the current frame by hand: playback should end.
+    // Emitted when the user moves the current frame by hand: playback should end.
     void scrubbed();
-    // It shows other frames, or in other positions.
+    // Emitted when it shows other frames, or at other positions.
     void scaleChanged();
     void unitChanged();
 
@@ -70,7 +70,7 @@ protected:
 private:
     void listenTo(Session &session);
     void readFrames();
-    void repaintAll(); // what does not move with the current frame, too
+    void repaintAll(); // including what does not move with the current frame
     void showFrame(int frame);
     void follow(RulerDrag::Effect effect);
     [[nodiscard]] double draggedX(const QMouseEvent &event) const;
@@ -89,7 +89,7 @@ private:
     double m_left = RulerLayout::leastLeft;
     TimeUnit m_unit = TimeUnit::Frames;
     QPixmap m_background; // null if it has to be painted again
-    int m_wheelRest = 0; // eighths of a degree not yet spent on a step
+    int m_wheelRest = 0; // eighths of a degree that are not used for a step yet
 };
 
 } // namespace limber

@@ -20,7 +20,7 @@ namespace limber {
 
 namespace {
 
-constexpr int narrow = 1000; // pixels; below, the gutter would take too much of the frames
+constexpr int narrow = 1000; // pixels; below this an open gutter would leave the frames too little width
 
 } // namespace
 
@@ -47,7 +47,7 @@ TimelineTracks::TimelineTracks(const Colours &colours, QWidget *parent)
 
 void TimelineTracks::addRows()
 {
-    // First, so that a low window shows it: it is there only while a tool is chosen.
+    // This row is first, so that a low window shows it; it exists only while a tool is chosen.
     m_rows->add(m_change = new ChangeRow(*m_ruler, this));
     m_rows->add(m_markers = new MarkerRow(*m_ruler, this));
     connect(m_markers, &MarkerRow::frameWanted, m_ruler, &TimelineRuler::goTo);

@@ -16,8 +16,8 @@ class TimelineRuler;
 class ToolSettings;
 class UnitField;
 
-// All that the timeline shows over the frames, on one scale: the ruler, the rows and the contacts below it, and the
-// overview at the lower edge. It decides how wide the gutter with the names is.
+// Everything that the timeline shows over the frames, on one scale: the ruler, the rows and the contacts below it, and
+// the overview at the lower edge. It decides the width of the gutter with the names.
 class TimelineTracks : public QWidget
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ public:
 
     void setSession(Session *session); // null for none
     void setColours(const Colours &colours);
-    // The tools whose changes are shown; null for none.
+    // Sets the tools whose changes are shown; null for none.
     void setTools(ToolSettings *tools);
 
     [[nodiscard]] TimelineRuler &ruler() { return *m_ruler; }
@@ -37,7 +37,7 @@ public:
     [[nodiscard]] TimelineOverview &overview() { return *m_overview; }
 
 signals:
-    // The contacts should be hidden.
+    // Emitted when the contacts should be hidden.
     void hideContactsWanted();
 
 protected:

@@ -12,7 +12,7 @@ namespace limber {
 
 namespace {
 
-constexpr int tickMilliseconds = 8; // often enough for every display; frames that are the same cost nothing
+constexpr int tickMilliseconds = 8; // often enough for every display; unchanged frames cost nothing
 
 } // namespace
 
@@ -59,7 +59,7 @@ void Transport::addRange()
     m_actions.add(ActionId::AddMarker, this, &Transport::addMarker);
 }
 
-// A frame that has a marker keeps it.
+// Adds a marker; a frame that already has one keeps it.
 void Transport::addMarker()
 {
     Markers markers = m_session->document().markers();

@@ -16,8 +16,8 @@ namespace limber {
 
 class Session;
 
-// Plays and steps the session's playhead and carries out the actions for it. Space works in the whole window; the
-// other keys work in the widgets that it is given, so that typing elsewhere is not disturbed.
+// Plays and steps the session's playhead and runs the actions for it. Space works in the whole window; the other keys
+// work only in the widgets that are added, so that they do not disturb typing elsewhere.
 class Transport : public QObject
 {
     Q_OBJECT
@@ -32,10 +32,10 @@ public:
     [[nodiscard]] bool isPlaying() const { return m_timer.isActive(); }
     void setPlaying(bool playing);
     [[nodiscard]] double speed() const { return m_clock.speed(); }
-    void setSpeed(double speed); // times the file's own, clamped
+    void setSpeed(double speed); // relative to the file's own speed, clamped
     [[nodiscard]] bool isLooping() const { return m_clock.isLooping(); }
     void setLooping(bool looping);
-    // Frames that this computer was too slow to show since playing began.
+    // The number of frames that this computer was too slow to show since playback started.
     [[nodiscard]] long long droppedFrames() const { return m_clock.droppedFrames(); }
     void step(int frames);
     void goToFirst();
@@ -61,13 +61,13 @@ private:
     void tick();
     void followPlayhead(int frame);
 
-    QPointer<Session> m_session; // which may end first
+    QPointer<Session> m_session; // may be destroyed first
     std::unique_ptr<QObject> m_listener; // context of the connections to the session
     PlaybackClock m_clock;
     QTimer m_timer;
     QElapsedTimer m_sinceTick;
     ActionList m_actions;
-    bool m_isTicking = false; // the playhead is moved by playing, not by a person
+    bool m_isTicking = false; // playback moves the playhead, not the user
 };
 
 } // namespace limber

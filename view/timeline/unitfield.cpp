@@ -18,7 +18,7 @@ UnitField::UnitField(TimelineRuler &ruler) : QComboBox(&ruler)
     setAccessibleName(tr("Unit of the ruler"));
     setToolTip(tr("How the ruler counts time"));
     setFocusPolicy(Qt::TabFocus);
-    // As high as the ruler has room for.
+    // Makes the field as high as the ruler.
     setStyleSheet(QStringLiteral("QComboBox { padding: 0 4px; }"));
     addItems({tr("Frames"), tr("Seconds"), tr("Timecode")}); // in the order of TimeUnit
     setGeometry(fieldPlace);
@@ -28,7 +28,7 @@ UnitField::UnitField(TimelineRuler &ruler) : QComboBox(&ruler)
             [this, &ruler] { setCurrentIndex(static_cast<int>(ruler.unit())); });
 }
 
-// A turn of the wheel over the timeline is meant for frames.
+// The wheel over the timeline belongs to the frames.
 void UnitField::wheelEvent(QWheelEvent *event)
 {
     event->ignore();

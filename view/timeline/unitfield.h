@@ -6,7 +6,7 @@ namespace limber {
 
 class TimelineRuler;
 
-// The choice of how the ruler counts time, in the gutter beside it.
+// The choice of the ruler's unit of time, in the gutter beside it.
 class UnitField : public QComboBox
 {
     Q_OBJECT

@@ -26,7 +26,7 @@ QPolygonF ChangeBell::outline() const
         return line;
     const int first = std::max(m_window.frames().first - 1, static_cast<int>(m_scale.frameAt(m_track.left())) - 1);
     const int last = std::min(m_window.frames().last + 1, static_cast<int>(m_scale.frameAt(m_track.right())) + 2);
-    // No more points than pixels.
+    // The outline has no more points than pixels.
     const int step = std::max(1, static_cast<int>(1.0 / m_scale.pixelsPerFrame()));
     for (int frame = first; frame < last; frame += step)
         line << pointAt(frame);

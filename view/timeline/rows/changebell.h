@@ -8,8 +8,8 @@
 
 namespace limber {
 
-// Where the frames that take some of a change are drawn on a row: a bell over them, with a handle at each end of a
-// falloff. A short-lived view of window and scale.
+// The shape on a row of the frames that take a part of a change: a bell over them, with a handle at each end of a
+// falloff. It is a short-lived view of window and scale.
 class ChangeBell
 {
 public:
@@ -23,11 +23,11 @@ public:
     {
     }
 
-    // From the lower edge up to the weight of each frame and down again; what is seen of it.
+    // Returns the visible outline from the lower edge up to the weight of each frame and down again.
     [[nodiscard]] QPolygonF outline() const;
-    // Where the handle of an end is drawn, given where the falloff begins and ends; an empty one if it is not seen.
-    // Ends outside of the track are drawn at its edge while the frame of the change is seen, so that they can be
-    // taken.
+    // Returns where the handle of an end is drawn, given where the falloff begins and ends; empty if it is not visible.
+    // Handles outside the track are drawn at its edge while the frame of the change is visible, so that they can be
+    // grabbed.
     [[nodiscard]] QRectF handle(Handle which, double first, double last) const;
 
 private:

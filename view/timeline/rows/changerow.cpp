@@ -141,7 +141,7 @@ void ChangeRow::paintTrack(QPainter &painter) const
         paintHandles(painter);
 }
 
-// Wider than the line of the current frame, which is drawn over it.
+// The mark is wider than the line of the current frame, which is drawn over it.
 void ChangeRow::paintMark(QPainter &painter) const
 {
     const double x = std::round(scale().xOf(session()->playhead().frame()));
@@ -163,12 +163,12 @@ void ChangeRow::paintHandles(QPainter &painter) const
         const double seconds = isBefore ? spread().secondsBefore : spread().secondsAfter;
         const QString text = tr("%1 s").arg(QLocale().toString(seconds, 'f', 2));
         const double width = fontMetrics().horizontalAdvance(text) + 1.0;
-        // Beside the bell, or over it where the track ends.
+        // The text is beside the bell, or over it where the track ends.
         const double before = bar.left() - textGap - width;
         const double after = bar.right() + textGap;
         const bool fits = isBefore ? before >= track().left() : after + width <= track().right();
         if (!fits && width + 2.0 * textGap > inside)
-            continue; // it would cover the other end; the tool row says it, too
+            continue; // it would cover the other end; the tool row shows the value, too
         painter.setPen(colours().text);
         painter.drawText(QRectF(isBefore == fits ? before : after, 0.0, width, height()), Qt::AlignVCenter, text);
     }
@@ -244,7 +244,7 @@ void ChangeRow::dragTo(const QMouseEvent &event)
 
 void ChangeRow::setSeconds(Handle which, double seconds, bool both)
 {
-    // In a drag the other end is where it was before, unless Shift is held now.
+    // In a drag the other end returns to where it was at the press, unless Shift is held now.
     const ChangeSpread from = m_held != Handle::None ? m_before : spread();
     m_tools->change([&](ToolChoices &choices) {
         choices.spread.secondsBefore = which == Handle::Before || both ? seconds : from.secondsBefore;

@@ -10,8 +10,8 @@
 
 namespace limber {
 
-// To which frames the next or running change of a pose goes. The ends of a falloff can be dragged. It is there while a
-// tool that changes poses is chosen.
+// The frames to which the next or running change of a pose goes. The ends of a falloff can be dragged. The row is shown
+// while a tool that changes poses is chosen.
 class ChangeRow final : public TimelineRow
 {
     Q_OBJECT
@@ -21,9 +21,9 @@ public:
     ~ChangeRow() override;
 
     void setTools(ToolSettings *tools); // null for none
-    // Those frames, for the current frame as it is.
+    // Returns these frames for the current frame.
     [[nodiscard]] ChangeWindow window() const;
-    // Where a handle is drawn; empty if there is none.
+    // Returns where a handle is drawn; empty if there is none.
     [[nodiscard]] QRectF handle(ChangeBell::Handle which) const;
 
     [[nodiscard]] QString valueText() const override;
@@ -57,7 +57,7 @@ private:
     ChangeBell::Handle m_held = ChangeBell::Handle::None;
     double m_heldAt = 0.0; // from the handle's middle to the mouse
     bool m_hasMoved = false;
-    ChangeSpread m_before; // the drag
+    ChangeSpread m_before; // before the drag
     bool m_wasWanted = false;
 };
 

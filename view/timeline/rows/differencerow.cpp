@@ -16,7 +16,7 @@ constexpr int lowestRow = 40;
 constexpr int highestRow = 110;
 constexpr double margin = 5.0; // above and below the curves
 constexpr double signRadius = 7.5;
-constexpr double reach = 9.0; // pixels from the middle of a sign within which it is clicked
+constexpr double reach = 9.0; // a click within this many pixels of a sign's middle counts
 
 } // namespace
 
@@ -49,7 +49,7 @@ QString DifferenceRow::valueText() const
              QLocale().toString(frames[frame].meanDegrees, 'f', 1));
 }
 
-// That of the clip that is compared.
+// Returns the colour of the compared clip.
 QColor DifferenceRow::valueColour() const
 {
     const ClipBeside *chosen = session() == nullptr ? nullptr : session()->clipsBeside().chosen();
@@ -60,7 +60,7 @@ void DifferenceRow::listenTo(Session &session, QObject *context)
 {
     const auto again = [this, &session] {
         if (!session.secondClip().isMeasured() && session.secondClip().isShown())
-            return; // what was measured before stays until there is something new
+            return; // old measurements stay until there are new ones
         m_largest = 0.0;
         for (const FrameDifference &frame : session.secondClip().comparison().frames)
             m_largest = std::max(m_largest, frame.largestDegrees);
@@ -87,7 +87,7 @@ void DifferenceRow::paintTrack(QPainter &painter) const
     paintSigns(painter);
 }
 
-// Where many frames share a column, the largest of them is drawn.
+// If many frames share a column of pixels, their largest value is drawn.
 void DifferenceRow::paintCurve(QPainter &painter, double FrameDifference::*degrees, const QColor &colour,
                                bool isFilled) const
 {
@@ -140,7 +140,7 @@ void DifferenceRow::paintSigns(QPainter &painter) const
     small.setBold(true);
     painter.setFont(small);
     const auto count = static_cast<int>(session()->secondClip().worst().size());
-    for (int index = count - 1; index >= 0; --index) { // the worst on top
+    for (int index = count - 1; index >= 0; --index) { // the worst frame is on top
         const QPointF middle = signAt(index);
         painter.setPen(QPen(colours().edited, 1.3));
         painter.setBrush(index == 0 ? colours().edited : colours().panel);

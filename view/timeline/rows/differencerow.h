@@ -4,8 +4,8 @@
 
 namespace limber {
 
-// How far the joints of the second clip are off, frame by frame: the largest angle as a curve, the mean as a fainter
-// one, and numbers where it is worst. A click on a number goes there.
+// The differences between the joints of the second clip and the document, frame by frame: the largest angle as a curve,
+// the mean as a fainter one, and numbers at the worst frames. A click on a number goes there.
 class DifferenceRow final : public TimelineRow
 {
     Q_OBJECT
@@ -15,11 +15,11 @@ public:
 
     [[nodiscard]] QString valueText() const override;
     [[nodiscard]] bool isWanted() const override;
-    // The middle of the sign of a worst frame, by its place in the order.
+    // Returns the middle of the sign of a worst frame, by its index in that order.
     [[nodiscard]] QPointF signAt(int index) const;
 
 signals:
-    // The user goes to a frame.
+    // Emitted when the user goes to a frame.
     void frameWanted(int frame);
 
 protected:

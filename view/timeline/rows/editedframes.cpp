@@ -47,7 +47,7 @@ void EditedFrames::lookAtAll()
     emit changed();
 }
 
-// Together with what has not been looked at yet, and what lies between.
+// Adds frames to those that are to be compared, including all frames between both.
 void EditedFrames::lookAt(int first, int count)
 {
     const bool wasDone = isDone();
@@ -96,7 +96,7 @@ void EditedFrames::work()
     emit changed();
 }
 
-// A frame that was moved as a whole is still the one of the file.
+// A frame that was only moved is still the frame of the file.
 bool EditedFrames::differs(int frame) const
 {
     const Motion &now = m_document->motion();

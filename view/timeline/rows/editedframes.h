@@ -11,8 +11,8 @@
 
 namespace limber {
 
-// Which frames of a document differ from the file as it was opened. It looks at them in small portions while the
-// window is idle, since a clip may be long and an edit large; until then a frame is what it was before.
+// The frames of a document that differ from the file as it was opened. They are compared in small portions while the
+// window is idle, since a clip may be long and an edit large; until then a frame keeps its old state.
 class EditedFrames : public QObject
 {
     Q_OBJECT
@@ -21,7 +21,7 @@ public:
     explicit EditedFrames(QObject *parent = nullptr);
 
     void setDocument(const Document *document); // null for none
-    // Whether there is a file that frames could differ from.
+    // Returns whether there is a file from which frames could differ.
     [[nodiscard]] bool hasFile() const { return m_hasFile; }
     [[nodiscard]] bool isEdited(int frame) const { return m_isEdited[static_cast<std::size_t>(frame)] != 0; }
     [[nodiscard]] int frameCount() const { return static_cast<int>(m_isEdited.size()); }
@@ -41,8 +41,8 @@ private:
 
     QPointer<const Document> m_document;
     std::vector<std::uint8_t> m_isEdited; // one for each frame
-    int m_count = 0; // of those that are
-    int m_next = 0; // frames from here to the end are to be looked at
+    int m_count = 0; // of edited frames
+    int m_next = 0; // frames from here to m_end are to be compared
     int m_end = 0;
     bool m_hasFile = false;
     QTimer m_work;

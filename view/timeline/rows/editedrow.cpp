@@ -14,7 +14,7 @@ namespace {
 constexpr int editedHeight = 18;
 constexpr double editedBarHeight = 5.0;
 constexpr double keySize = 4.5; // from the middle to a corner
-constexpr double leastWidth = 2.0; // of a frame, so that it is seen
+constexpr double leastWidth = 2.0; // of a frame, so that it is visible
 
 } // namespace
 
@@ -51,12 +51,12 @@ void EditedRow::paintTrack(QPainter &painter) const
     const int last = std::min(m_frames->frameCount() - 1, static_cast<int>(std::ceil(scale().frameAt(width()))));
     const double top = 0.5 * (height() - editedBarHeight);
     const double half = std::max(0.5 * leastWidth, 0.5 * scale().pixelsPerFrame());
-    QRectF bar; // what has been gathered and not drawn yet
+    QRectF bar; // gathered frames that are not drawn yet
     for (int frame = std::max(0, static_cast<int>(scale().firstVisible())); frame <= last; ++frame) {
         if (!m_frames->isEdited(frame))
             continue;
         const double x = scale().xOf(frame);
-        // Less than a pixel between them is not seen.
+        // A gap of less than a pixel is not visible.
         if (!bar.isEmpty() && x - half < bar.right() + 1.0) {
             bar.setRight(x + half);
             continue;

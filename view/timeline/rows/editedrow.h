@@ -6,7 +6,7 @@ namespace limber {
 
 class EditedFrames;
 
-// Which frames differ from the file as it was opened.
+// The frames that differ from the file as it was opened.
 class EditedRow final : public TimelineRow
 {
     Q_OBJECT

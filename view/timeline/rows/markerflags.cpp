@@ -12,7 +12,7 @@ namespace {
 constexpr double mastReach = 4.0; // pixels on both sides
 constexpr double clothMargin = 5.0; // on both sides
 constexpr double widestName = 160.0;
-constexpr double leastCloth = 18.0; // less has no room for a letter
+constexpr double leastCloth = 18.0; // less is too narrow for a letter
 constexpr double gapBeforeNext = 3.0;
 
 } // namespace

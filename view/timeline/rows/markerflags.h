@@ -12,14 +12,14 @@
 
 namespace limber {
 
-// Where the flags of markers are drawn on a row: a mast at the frame, after it the name as far as there is room before
+// The flags of markers as they are drawn on a row: a mast at the frame, and after it as much of the name as fits before
 // the next mast.
 class MarkerFlags
 {
 public:
     struct Flag
     {
-        int marker = -1; // its index
+        int marker = -1; // with the name; empty if the name does not fit
         double x = 0.0; // of the mast
         QRectF cloth; // with the name; empty where there is no room
         QString name; // shortened to what fits
@@ -27,9 +27,9 @@ public:
 
     MarkerFlags(const Markers &markers, const TimeScale &scale, const QRectF &track, const QFontMetrics &metrics);
 
-    // Those that are seen, from left to right.
+    // Returns the visible flags from left to right.
     [[nodiscard]] const std::vector<Flag> &flags() const { return m_flags; }
-    // The marker whose mast or name is under the point; -1 for none.
+    // Returns the index of the marker whose mast or name is under the point; -1 for none.
     [[nodiscard]] int markerAt(const QPointF &position) const;
 
 private:

@@ -50,7 +50,7 @@ MarkerRow::MarkerRow(QWidget &ruler, QWidget *parent)
 
 MarkerRow::~MarkerRow()
 {
-    // It reports the end of typing when it loses the focus, which is too late then.
+    // The field reports the end of typing when it loses the focus, and during destruction that is too late.
     disconnect(m_nameField, nullptr, this, nullptr);
 }
 
@@ -58,7 +58,7 @@ void MarkerRow::setSession(Session *session)
 {
     if (session == this->session())
         return;
-    if (session != nullptr) // else the one before may have gone
+    if (session != nullptr) // otherwise the earlier session may be destroyed already
         endRenaming(true);
     endGestures();
     m_chosen = -1;
@@ -73,7 +73,7 @@ void MarkerRow::listenTo(Session &session, QObject *context)
         connect(&document, signal, context, [this] { readMarkers(); });
 }
 
-// What was dragged or typed belongs to markers that are no longer these.
+// A drag or a typed name belongs to the earlier markers, so both end here.
 void MarkerRow::readMarkers()
 {
     endGestures();
@@ -161,7 +161,7 @@ void MarkerRow::mouseMoveEvent(QMouseEvent *event)
         dragTo(*event);
 }
 
-// Two markers cannot have one frame: over another one it stays where it was last alone.
+// Two markers cannot be in one frame: over another marker, the dragged one stays at its last free frame.
 void MarkerRow::dragTo(const QMouseEvent &event)
 {
     double x = scale().xOf(m_pressedFrame) + event.position().x() - m_pressedAt.x();
@@ -206,7 +206,7 @@ void MarkerRow::setMarkers(Markers markers, const QString &text)
     if (session() == nullptr)
         return;
     session()->document().setMarkers(std::move(markers), text);
-    readMarkers(); // where the document refuses it while it is loaded
+    readMarkers(); // restores the row if the document refused the change, as it does while loading
 }
 
 void MarkerRow::beginRenaming(int marker)
@@ -247,7 +247,7 @@ void MarkerRow::removeMarker(int marker)
     setMarkers(std::move(markers), tr("Delete marker %1").arg(name));
 }
 
-// What keys act on: the marker that was clicked last, else that of the current frame.
+// Returns the marker for keys: the one that was clicked last, otherwise that of the current frame.
 int MarkerRow::markerForKeys() const
 {
     if (m_chosen >= 0 || session() == nullptr)
@@ -289,7 +289,7 @@ bool MarkerRow::event(QEvent *event)
     return true;
 }
 
-// Enter and Esc end the typing; the row has a use of its own for Enter.
+// Enter and Esc end the typing here, because the row itself also uses Enter.
 bool MarkerRow::eventFilter(QObject *watched, QEvent *event)
 {
     const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;

@@ -13,7 +13,7 @@ namespace limber {
 
 class MarkerFlags;
 
-// The named frames of the document as flags: a click goes there, a drag moves one, a double-click renames it, Delete
+// The named frames of the document as flags: a click goes to one, a drag moves it, a double-click renames it, Delete
 // removes it. Each change is an undo step.
 class MarkerRow final : public TimelineRow
 {
@@ -23,19 +23,19 @@ public:
     explicit MarkerRow(QWidget &ruler, QWidget *parent = nullptr);
     ~MarkerRow() override;
 
-    // The marker that was clicked last, by its index; -1 for none.
+    // Returns the index of the marker that was clicked last; -1 for none.
     [[nodiscard]] int chosen() const { return m_chosen; }
-    // The markers with the one that is being dragged where it is now.
+    // Returns the markers, with a dragged one at its present frame.
     [[nodiscard]] const Markers &markers() const { return m_markers; }
-    // Where they are drawn.
+    // Returns the flags as they are drawn.
     [[nodiscard]] MarkerFlags flags() const;
     [[nodiscard]] QString valueText() const override;
     void setSession(Session *session) override;
-    // Who says to what a drag snaps; null for none.
+    // Sets the tools that decide the targets to which a drag snaps; null for none.
     void setTools(const ToolSettings *tools) { m_tools = tools; }
 
 signals:
-    // The user goes to a marker.
+    // Emitted when the user goes to a marker.
     void frameWanted(int frame);
 
 protected:
@@ -69,7 +69,7 @@ private:
     bool m_isPressed = false; // on a flag
     bool m_isDragging = false;
     QPointF m_pressedAt;
-    int m_pressedFrame = 0; // of the marker that was pressed
+    int m_pressedFrame = 0; // of the pressed marker, at the press
     QLineEdit *m_nameField = nullptr;
     int m_renamed = -1; // the marker whose name is being typed
 };

@@ -20,7 +20,7 @@ RowEye::RowEye(const QString &rowName, QWidget *parent) : QToolButton(parent)
     setIconSize({16, 16});
     setAutoRaise(true);
     setFocusPolicy(Qt::TabFocus);
-    // The theme's buttons keep more room around their icons than a row has.
+    // The theme's buttons have larger margins around their icons than fit into a row.
     setStyleSheet(QStringLiteral("QToolButton { padding: 0; }"));
     setAccessibleName(tr("Hide %1").arg(rowName));
     setToolTip(tr("Hide this row; the context menu brings it back"));

@@ -10,12 +10,12 @@ class RowEye : public QToolButton
     Q_OBJECT
 
 public:
-    // What the eye and the margins beside it take of a gutter, in pixels.
+    // The width in pixels that the eye and its margins take in a gutter.
     static constexpr int widthWithMargins = 34;
 
     RowEye(const QString &rowName, QWidget *parent);
 
-    // Stands before `right`, the end of the gutter, in the middle of the height.
+    // Places the eye before `right`, the end of the gutter, in the middle of the height.
     void place(int right, int top, int height);
 };
 

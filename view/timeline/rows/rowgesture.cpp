@@ -29,7 +29,7 @@ void RowGesture::giveUp()
 bool RowGesture::eventFilter(QObject *watched, QEvent *event)
 {
     switch (event->type()) {
-    case QEvent::ShortcutOverride: // else Undo would take back the step before the drag
+    case QEvent::ShortcutOverride: // otherwise undo would take back the step before the drag
         event->accept();
         return true;
     case QEvent::KeyPress: {

@@ -6,14 +6,14 @@
 
 namespace limber {
 
-// A drag in a row of the timeline, as the keyboard sees it: while it goes on, the keys belong to it. Esc, Undo and the
-// loss of keyboard or window give it up.
+// Gives a drag in a row of the timeline all keys while it lasts. Esc, undo and the loss of keyboard focus or window
+// cancel the drag.
 class RowGesture : public QObject
 {
     Q_OBJECT
 
 public:
-    // Keys go to the ruler, which has the focus during a drag in a row.
+    // Watches the keys of the ruler, which has the focus during a drag in a row.
     RowGesture(QWidget &ruler, QObject *parent) : QObject(parent), m_ruler(&ruler) {}
 
     void begin();
@@ -21,7 +21,7 @@ public:
     [[nodiscard]] bool isActive() const { return m_isActive; }
 
 signals:
-    // Everything should be as it was before the drag, which has ended.
+    // Emitted when the drag was cancelled: everything has to be as it was before.
     void givenUp();
 
 protected:

@@ -14,7 +14,7 @@ namespace {
 
 constexpr double snapReach = 8.0; // pixels
 
-// Where the drag can snap to besides whole seconds.
+// Returns the frames to which the drag can snap; whole seconds come in addition.
 std::vector<int> framesOf(const Session &session, const SnapTargets &targets)
 {
     const Document &document = session.document();

@@ -10,8 +10,8 @@ namespace limber {
 
 namespace {
 
-constexpr int rowHeight = 22; // of one bar
-constexpr int lowHeight = 18; // of each of several
+constexpr int rowHeight = 22; // of a single bar
+constexpr int lowHeight = 18; // of each bar if there are several
 constexpr double barMargin = 4.0;
 constexpr double lowMargin = 2.0;
 constexpr double textMargin = 6.0;
@@ -132,7 +132,7 @@ void SecondClipRow::setShift(int shift)
 {
     const ClipBeside *clip = session()->clipsBeside().find(m_dragged);
     if (clip == nullptr)
-        return; // it was taken away meanwhile
+        return; // it was removed during the drag
     ComparisonSettings settings = clip->settings;
     settings.shift = shift;
     session()->clipsBeside().setSettings(m_dragged, settings);

@@ -5,8 +5,8 @@
 
 namespace limber {
 
-// Where the clips beside the document lie on its time: a bar for each, one below the other, that is dragged to shift
-// it.
+// The positions in time of the clips beside the document: each is a bar, one below the other, that the user drags to
+// shift it.
 class SecondClipRow final : public TimelineRow
 {
     Q_OBJECT
@@ -16,7 +16,7 @@ public:
 
     [[nodiscard]] QString valueText() const override;
     [[nodiscard]] bool isWanted() const override;
-    // The bar of the chosen clip, in the row; empty without one.
+    // Returns the bar of the chosen clip in the row; empty if there is none.
     [[nodiscard]] QRectF bar() const;
     [[nodiscard]] QRectF barOf(const ClipBeside &clip) const;
 

@@ -14,8 +14,8 @@ namespace limber {
 namespace {
 
 constexpr int nameMargin = 12;
-constexpr int rightMargin = 14; // as the ruler has it
-constexpr double numbersY = 8.0; // a height at which the ruler has nothing but frames to take hold of
+constexpr int rightMargin = 14; // the same as in the ruler
+constexpr double numbersY = 8.0; // a height at which a drag in the ruler can only move the frame
 constexpr int smallText = 11; // pixels
 
 } // namespace
@@ -177,7 +177,7 @@ void TimelineRow::mouseReleaseEvent(QMouseEvent *event)
     m_isDragOfRuler = false;
 }
 
-// Over the gutter it scrolls the rows.
+// Over the gutter the wheel scrolls the rows.
 void TimelineRow::wheelEvent(QWheelEvent *event)
 {
     if (event->position().x() < m_scale.left())

@@ -13,9 +13,9 @@ namespace limber {
 
 class RowEye;
 
-// One line below the timeline's ruler: its name and its value at the current frame in the gutter at the left, after
-// it what it shows over the frames, on the ruler's scale. Mouse and wheel do what they do over the ruler unless the
-// row has a use of its own for them.
+// One line below the timeline's ruler. The gutter at the left has its name and its value at the current frame; after
+// the gutter it shows something over the frames, on the ruler's scale. Mouse and wheel work as over the ruler unless
+// the row uses them itself.
 class TimelineRow : public QWidget
 {
     Q_OBJECT
@@ -23,21 +23,21 @@ class TimelineRow : public QWidget
 public:
     static constexpr int openGutter = 232; // pixels
 
-    // `key` is the word by which settings know it.
+    // `key` is the word by which settings know the row.
     TimelineRow(const QString &key, const QString &name, QWidget &ruler, QWidget *parent = nullptr);
     ~TimelineRow() override;
 
     [[nodiscard]] const QString &key() const { return m_key; }
     [[nodiscard]] const QString &name() const { return m_name; }
-    // What stands in the gutter beside the name.
+    // Returns the text in the gutter beside the name.
     [[nodiscard]] virtual QString valueText() const { return {}; }
-    // Whether it has something to show at the moment.
+    // Returns whether the row has something to show at present.
     [[nodiscard]] virtual bool isWanted() const { return true; }
 
     virtual void setSession(Session *session); // null for none
     void setColours(const Colours &colours);
     void follow(const TimeScale &scale);
-    // Only an open gutter has room for the value and the eye.
+    // Only an open gutter has space for the value and the eye.
     void setGutterOpen(bool isOpen);
 
     [[nodiscard]] QSize minimumSizeHint() const override { return {100, minimumHeight()}; }
@@ -47,19 +47,19 @@ signals:
     void wantedChanged();
 
 protected:
-    // What does not move with the current frame, over the frames only: the painter is clipped.
+    // Paints what does not move with the current frame, over the frames only: the painter is clipped.
     virtual void paintTrack(QPainter &painter) const = 0;
     [[nodiscard]] virtual QColor valueColour() const { return m_colours.secondaryText; }
-    // Connects what the row depends on; `context` ends with the session.
+    // Connects to everything that the row depends on; `context` ends with the session.
     virtual void listenTo(Session &session, QObject *context) = 0;
 
     [[nodiscard]] Session *session() const { return m_session; }
     [[nodiscard]] const Colours &colours() const { return m_colours; }
     [[nodiscard]] const TimeScale &scale() const { return m_scale; }
     [[nodiscard]] QWidget &ruler() const { return m_ruler; }
-    // Where the frames are drawn, in the row.
+    // Returns the rectangle in the row in which the frames are drawn.
     [[nodiscard]] QRectF track() const;
-    // The track has to be painted again.
+    // Has the track painted again.
     void refresh();
 
     void paintEvent(QPaintEvent *event) override;
@@ -88,7 +88,7 @@ private:
     bool m_isDragOfRuler = false;
 };
 
-// The line that marks the current frame, as ruler and rows draw it.
+// Draws the line that marks the current frame, for the ruler and the rows.
 void drawCurrentFrame(QPainter &painter, double x, double top, double bottom, const Colours &colours);
 
 } // namespace limber

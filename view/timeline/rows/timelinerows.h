@@ -16,8 +16,8 @@ class Session;
 class TimeScale;
 class TimelineRow;
 
-// The rows below the timeline's ruler, one below the other, with the choice which of them are shown. They scroll where
-// the window is low.
+// The rows below the timeline's ruler, one below the other, with the choice which of them are shown. They scroll if the
+// window is low.
 class TimelineRows : public QScrollArea
 {
     Q_OBJECT
@@ -25,9 +25,9 @@ class TimelineRows : public QScrollArea
 public:
     explicit TimelineRows(QWidget *parent = nullptr);
 
-    // From above to below. It owns them.
+    // Adds a row at the bottom and takes ownership.
     void add(TimelineRow *row);
-    // Something else on the same scale, which decides by itself when it is shown.
+    // Adds something else on the same scale that decides itself when it is shown.
     void addStrip(QWidget *strip);
 
     void setSession(Session *session); // null for none
@@ -36,19 +36,19 @@ public:
     void setGutterOpen(bool isOpen);
 
     [[nodiscard]] bool hasShownRows() const;
-    // Keys of the rows that the user has hidden.
+    // The keys of the rows that the user has hidden.
     [[nodiscard]] QStringList hiddenRows() const;
     void setHiddenRows(const QStringList &keys);
-    // One for each row, checked while the user wants to see it.
+    // Returns one action for each row, checked while the user wants to see it.
     [[nodiscard]] QList<QAction *> rowActions() const;
 
     [[nodiscard]] QSize minimumSizeHint() const override;
     [[nodiscard]] QSize sizeHint() const override;
 
 signals:
-    // Other rows are shown.
+    // Emitted when other rows are shown.
     void shownChanged();
-    // The user hid a row or brought one back.
+    // Emitted when the user hid a row or brought one back.
     void hiddenRowsChanged();
 
 private:
