@@ -128,7 +128,7 @@ void CellActions::pasteCells()
     CellBlock block = selectedBlock();
     const QPoint start(block.isEmpty() ? current.column() : model.tableColumn(block.columns.front()),
                        block.isEmpty() ? current.row() : block.firstFrame);
-    // One number fills the whole selection; a block goes where its first cell is.
+    // A single number fills the whole selection; a block is pasted at the first cell.
     if (grid->values.size() == 1 && block.cellCount() > 1)
         return applyToBlock(block, std::vector<double>(block.cellCount(), grid->values.front()), tr("Paste"));
     const int rows = qMin(grid->rowCount, model.rowCount() - start.y());

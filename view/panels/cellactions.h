@@ -14,7 +14,7 @@ class QTableView;
 
 namespace limber {
 
-// What a spreadsheet does to a block of numbers, done to the cells selected in the motion table.
+// Spreadsheet commands for the cells that are selected in the motion table.
 class CellActions : public QObject
 {
     Q_OBJECT
@@ -24,21 +24,21 @@ public:
 
     void setSession(Session *session);
     [[nodiscard]] const ActionList &actions() const { return m_actions; }
-    // The smallest rectangle around the selected cells; empty if there are none.
+    // Returns the smallest rectangle around the selected cells; empty if there are none.
     [[nodiscard]] CellBlock selectedBlock() const;
     [[nodiscard]] bool hasFocus() const;
     void updateActions();
 
 signals:
     void selectionChanged();
-    // Something the user asked for did not work; plain text.
+    // Emitted with plain text when something that the user asked for did not work.
     void refused(const QString &why);
 
 private:
     void add(ActionId id, void (CellActions::*slot)());
-    // Parallel to the block's cells; those of the table that are between them are not selected.
+    // Returns for each of the block's cells whether it is selected; cells of hidden columns in between are not.
     [[nodiscard]] std::vector<bool> selectedCells(const CellBlock &block) const;
-    // Values of a block with only its selected cells taken from `wanted`.
+    // Returns the values of a block with only its selected cells replaced by those in `wanted`.
     [[nodiscard]] std::vector<double> onlySelected(const CellBlock &block, std::vector<double> wanted) const;
     void applyToBlock(const CellBlock &block, std::vector<double> values, const QString &verb);
     void copyCells();

@@ -10,9 +10,9 @@ namespace limber {
 namespace {
 
 constexpr int margin = 4;
-constexpr int mostLines = 8; // a tool tip has the rest
+constexpr int mostLines = 8; // the tool tip shows the rest
 
-// Breaks the text between words where it can, and calls back with each line as it will be drawn.
+// Breaks the text between words where possible, and calls `use` with each line as it will be drawn.
 template <typename Use>
 int layOut(const QString &text, const QFont &font, int width, Use use)
 {

@@ -4,7 +4,7 @@
 
 namespace limber {
 
-// Draws what was found and, below it and fainter, what was done about it; both wrap.
+// Draws what was found and, below it and fainter, what was done about it; both texts wrap.
 class FindingsDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

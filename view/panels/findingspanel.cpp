@@ -21,8 +21,8 @@ namespace limber {
 
 namespace {
 
-// Where a message changes from what was found to what was done: the last colon outside
-// quotation marks; its length if there is none.
+// Returns where a message changes from what was found to what was done: the last colon outside quotation marks, or the
+// length of the message if there is none.
 qsizetype endOfFound(const QString &message)
 {
     int depth = 0;
@@ -38,7 +38,7 @@ qsizetype endOfFound(const QString &message)
 
 constexpr int fewestInGroup = 3;
 
-// A message without its numbers: the same problem in many rows differs in these only.
+// Returns a message without its numbers, because the same finding in many rows differs only in these.
 QString patternOf(const QTreeWidgetItem *item)
 {
     static const QRegularExpression numbers(QStringLiteral("[-+]?\\d[\\d.,]*"));
@@ -46,7 +46,7 @@ QString patternOf(const QTreeWidgetItem *item)
     return pattern.replace(numbers, QStringLiteral("#"));
 }
 
-// A finding that many rows have in common becomes one entry with these below it, at the index of the first one.
+// Combines a finding that many rows have into one entry with the single ones below it, at the index of the first one.
 QList<QTreeWidgetItem *> groupedItems(const QList<QTreeWidgetItem *> &items)
 {
     QHash<QString, QList<QTreeWidgetItem *>> alike;
@@ -100,7 +100,7 @@ FindingsPanel::FindingsPanel(QWidget *parent)
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     m_list->header()->setStretchLastSection(true);
-    // The messages wrap: their heights follow the width.
+    // The messages wrap, so their heights depend on the width.
     connect(m_list->header(), &QHeaderView::sectionResized, m_list, &QTreeWidget::doItemsLayout);
 
     auto *splitter = new QSplitter(Qt::Vertical, this);
@@ -182,7 +182,7 @@ void FindingsPanel::showRefusal(const FileStamp &file, const std::vector<Finding
                                        "that lists every change.")
                                         .arg(fileText(file.path))
                                   : tr("%1 could not be opened:").arg(fileText(file.path)));
-    if (m_list->topLevelItemCount() > 0) // why it was refused comes last
+    if (m_list->topLevelItemCount() > 0) // the reason for the refusal comes last
         m_list->setCurrentItem(m_list->topLevelItem(m_list->topLevelItemCount() - 1));
 }
 

@@ -20,7 +20,7 @@ namespace limber {
 
 class SourceView;
 
-// The findings of reading the file in front, line by line, or why a file was refused; and the lines of the file
+// Shows the findings of reading the file in front, line by line, or why a file was refused; and the lines of the file
 // that they are about.
 class FindingsPanel : public QWidget
 {
@@ -33,14 +33,14 @@ public:
     void setSession(Session *session);
     // Shows the findings about a file that was not opened, and offers a repaired copy if there is one.
     void showRefusal(const FileStamp &file, const std::vector<Finding> &findings, bool repairable);
-    // Shows what of a project was not used.
+    // Shows which parts of a project were not used.
     void showProject(const FileStamp &file, const std::vector<Finding> &findings);
 
 signals:
-    // The user wants to choose how joint names are shown.
+    // Emitted when the user wants to choose how joint names are shown.
     void encodingWanted(const QPoint &globalPosition);
     void countChanged(int count);
-    // The user wants a repaired copy of a file that was refused.
+    // Emitted when the user wants a repaired copy of a file that was refused.
     void repairWanted(const QString &path);
 
 private:
@@ -58,9 +58,9 @@ private:
     QLabel *m_summary = nullptr;
     QPushButton *m_repair = nullptr;
     QPushButton *m_encoding = nullptr;
-    QPushButton *m_back = nullptr; // from a refused file to the document in front
+    QPushButton *m_back = nullptr; // goes from a refused file back to the document in front
     QTreeWidget *m_list = nullptr;
-    QWidget *m_excerpt = nullptr; // what is below the list
+    QWidget *m_excerpt = nullptr; // everything below the list
     QLabel *m_notice = nullptr;
     SourceView *m_lines = nullptr;
     ExcerptLoader *m_loader = nullptr;

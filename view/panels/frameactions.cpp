@@ -90,7 +90,7 @@ void FrameActions::insertFrame()
     FrameBlock block = motion.copyOfFrames(frame, 1);
     block.origins.clear();
     if (frame + 1 < motion.frameCount()) {
-        // Halfway between the neighbours, rotations along the shortest path.
+        // The new frame is halfway between its neighbours; rotations go along the shortest path.
         Clip three{m_session->document().skeleton(), Motion(3, motion.columnCount()), nullptr};
         CellBlock all{0, 3, {}};
         for (int column = 0; column < motion.columnCount(); ++column) {
@@ -116,7 +116,7 @@ void FrameActions::duplicateFrames()
 void FrameActions::deleteFrames()
 {
     const auto [first, count] = affectedFrames();
-    m_session->playhead().clearRange(); // what it named may be gone
+    m_session->playhead().clearRange(); // the frames of the range may be gone
     m_session->document().removeFrames(first, count);
 }
 

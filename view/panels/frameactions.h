@@ -14,8 +14,9 @@ namespace limber {
 
 class CellActions;
 
-// Goes to frames, inserts, duplicates and deletes them. Their tool tips name what they act on: the frames
-// selected in the motion table while it has the focus, else the range in the timeline, else the current frame.
+// Commands that go to frames and insert, duplicate or delete them. Their tool tips name the frames that they act on:
+// those selected in the motion table while it has the focus, otherwise the range in the timeline, otherwise the current
+// frame.
 class FrameActions : public QObject
 {
     Q_OBJECT
@@ -32,7 +33,7 @@ private:
     void insertFrame();
     void duplicateFrames();
     void deleteFrames();
-    [[nodiscard]] std::pair<int, int> affectedFrames() const; // first and count
+    [[nodiscard]] std::pair<int, int> affectedFrames() const; // first frame and number of frames
     void describe();
 
     const CellActions &m_cells;

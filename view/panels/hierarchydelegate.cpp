@@ -14,7 +14,7 @@ namespace {
 
 constexpr int lowestRow = 20;
 constexpr int iconWidth = 18;
-constexpr double dimOpacity = 0.5; // of what is hidden in the view
+constexpr double dimOpacity = 0.5; // of nodes that are hidden in the view
 
 bool isOffset(const QModelIndex &index)
 {

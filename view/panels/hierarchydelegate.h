@@ -7,8 +7,8 @@ namespace limber {
 
 class JointMarks;
 
-// Draws the rows of the joint tree (icon, name, dimmed numbers) and edits them: names and numbers in a plain
-// line, numbers with arithmetic.
+// Draws the rows of the joint tree (icon, name, dimmed numbers) and edits names and numbers in a plain line; numbers
+// may be arithmetic.
 class HierarchyDelegate : public CellDelegate
 {
     Q_OBJECT
@@ -17,7 +17,7 @@ public:
     using CellDelegate::CellDelegate;
 
     void setColours(const Colours &colours) { m_colours = colours; }
-    // What is drawn at the end of names; must outlive it.
+    // Sets what is drawn at the end of names; must outlive the delegate.
     void setMarks(const JointMarks &marks) { m_marks = &marks; }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;

@@ -26,7 +26,7 @@ namespace limber {
 
 namespace {
 
-// A skeleton with more joints opens with its first levels only.
+// A skeleton with more nodes opens with its first levels only.
 constexpr int mostExpandedNodes = 2000;
 
 QTreeView *makeTree(QWidget *parent)
@@ -54,7 +54,7 @@ void sizeColumns(QTreeView *tree)
 {
     QHeaderView *header = tree->header();
     header->setSectionResizeMode(QHeaderView::Interactive);
-    // Names matter most in the tree: the numbers scroll before a name is cut.
+    // Names matter most in the tree, so the numbers scroll before a name is cut.
     constexpr int narrowest = 140;
     constexpr int widest = 300;
     const int wanted = static_cast<QAbstractItemView *>(tree)->sizeHintForColumn(JointTreeModel::NameColumn);
@@ -148,7 +148,8 @@ void HierarchyPanel::setSession(Session *session)
     updateActions();
 }
 
-// Scrolls to the selected joint, else to the top: the scroll position of the last document means nothing here.
+// Scrolls to the selected joint, otherwise to the top, because the scroll position of the last document has no meaning
+// here.
 void HierarchyPanel::scrollToSelection()
 {
     const NodeId node = m_session->currentNode();
@@ -159,7 +160,7 @@ void HierarchyPanel::scrollToSelection()
     m_tree->horizontalScrollBar()->setValue(0);
 }
 
-// From the filter the arrow goes to the matches, Enter selects the first one and Escape shows all joints again.
+// In the filter, the down arrow goes to the matches, Enter selects the first one and Escape shows all joints again.
 bool HierarchyPanel::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched != m_filter || event->type() != QEvent::KeyPress || !m_session)
@@ -243,7 +244,7 @@ void HierarchyPanel::editOffset()
     beginEdit(m_session->jointTree().indexOf(node, column));
 }
 
-// Qt complains on the terminal where a cell cannot be edited, or is being edited.
+// Qt writes a warning to the terminal if a cell cannot be edited or is already being edited.
 void HierarchyPanel::beginEdit(const QModelIndex &index)
 {
     m_tree->setFocus();
@@ -316,12 +317,13 @@ void HierarchyPanel::applyFilter()
     m_nothingFound->setVisible(!any && !wanted.isEmpty());
     if (!wanted.isEmpty())
         m_tree->expandAll();
-    else if (m_session->currentNode().isValid()) // among all the others again
+    else if (m_session->currentNode().isValid()) // shows it among the other joints again
         m_tree->scrollTo(m_session->jointTree().indexOf(m_session->currentNode()));
 }
 
-// Hides nodes without the text in their names or below them. Answers whether anything is left.
-// From the last node to the first, children before parents: no recursion as deep as the file.
+// Hides the nodes that have the text neither in their own name nor in one below them. Returns whether anything is left.
+// It goes from the last node to the first, so that children come before parents and no recursion is needed, which would
+// be as deep as the file.
 bool HierarchyPanel::hideOthers(const QString &wanted)
 {
     JointTreeModel &model = m_session->jointTree();

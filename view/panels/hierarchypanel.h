@@ -18,7 +18,7 @@ namespace limber {
 class HierarchyDelegate;
 class JointMarks;
 
-// The joint tree with its filter: browse, select, rename and change offsets in place.
+// The joint tree with its filter, to browse, select and rename joints and to change offsets in the tree.
 class HierarchyPanel : public QWidget
 {
     Q_OBJECT
@@ -30,16 +30,16 @@ public:
     void setColours(const Colours &colours);
     [[nodiscard]] QTreeView *tree() const { return m_tree; }
     [[nodiscard]] QList<QAction *> ownActions() const { return m_actions.all(); }
-    // Those that act on the selected joint.
+    // Returns the actions that work on the selected joint.
     [[nodiscard]] QList<QAction *> selectionActions() const;
-    // Actions of others for the context menu, after the panel's own and those before, with a line between.
+    // Adds actions of others to the context menu, after a separator and all earlier ones.
     void addContextActions(const QList<QAction *> &actions) { m_contextActions << actions; }
 
-    // A button beside the filter with this menu, which must outlive it.
+    // Adds a button beside the filter with this menu, which must outlive the panel.
     void addSetsMenu(QMenu &menu);
 
 signals:
-    // An edit was not accepted; why, in words.
+    // Emitted when an edit was not accepted; `why` says why, in words.
     void refused(const QString &why);
 
 protected:

@@ -7,7 +7,7 @@
 
 namespace limber {
 
-// The steps of the document in front: a click goes back or forward to one.
+// The undo steps of the document in front; a click goes back or forward to one.
 class HistoryPanel : public QUndoView
 {
     Q_OBJECT

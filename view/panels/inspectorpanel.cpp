@@ -21,7 +21,7 @@ namespace {
 constexpr int noColumn = -1;
 const char *const columnProperty = "documentColumn";
 
-// Enough to see a tenth of a millimetre in every unit in use; the exact number is in the tool tip.
+// The text shows a tenth of a millimetre in every common unit; the tool tip has the exact number.
 QString rounded(double value)
 {
     return QString::fromStdString(NumberFormat::trimmed(4, 2, 8).format(value));
@@ -210,7 +210,7 @@ void InspectorPanel::refresh()
         showNothing();
 }
 
-// What is typed is for the joint that is shown: no other gets it.
+// Typed text belongs to the shown joint and must not go to another one.
 void InspectorPanel::forgetTyped()
 {
     for (const Fields &fields : {m_offset, m_rotation, m_position}) {
@@ -220,7 +220,7 @@ void InspectorPanel::forgetTyped()
     m_length->forgetTyped();
 }
 
-// Fields may want a value when what they showed has just gone.
+// A field may report a value just after its joint was removed.
 bool InspectorPanel::isNodeThere() const
 {
     return m_session && m_session->document().skeleton().contains(m_node);
@@ -261,7 +261,7 @@ void InspectorPanel::showNode(NodeId node)
     showChannels(node);
 }
 
-// As the view shows it: with what a gesture or a preview makes of it.
+// Returns the pose as the view shows it, including a gesture or a preview.
 Pose InspectorPanel::shownPose() const
 {
     const Document &document = m_session->document();
@@ -272,7 +272,8 @@ Pose InspectorPanel::shownPose() const
     return poseAt(preview.clip(), preview.frameAt(frame), preview.rules());
 }
 
-// Which bone is meant: the view highlights the one from the joint to its child, and the offset is the one before it.
+// The tool tip names the bone: the view highlights the one from the joint to its child, but the offset belongs to the
+// one before it.
 void InspectorPanel::describeLength(NodeId node)
 {
     const int parent = m_session->document().skeleton().parentOf(node);
@@ -283,7 +284,7 @@ void InspectorPanel::describeLength(NodeId node)
         plainToolTip(tr("Length of the bone from %1 to %2; a new length keeps its direction").arg(end, name)));
 }
 
-// The fields show one joint only.
+// The fields show only one of the selected joints.
 void InspectorPanel::showOthers()
 {
     const auto others = static_cast<int>(m_session->selectedNodes().size()) - 1;
@@ -299,7 +300,7 @@ void InspectorPanel::showChannels(NodeId node)
     m_order->setText(node.isJoint() ? orderOf(m_session->document().skeleton().joint(node.index)) : tr("end site"));
 }
 
-// Rotations stand in channel order, because they apply in that order; positions too.
+// Rotations and positions are shown in the order of the channels, because rotations apply in that order.
 void InspectorPanel::showChannelRow(const Fields &fields, NodeId node, bool rotations)
 {
     const Document &document = m_session->document();
@@ -372,7 +373,7 @@ void InspectorPanel::changeChannel(const NumberField *field, double value, bool 
     const ColumnMeaning &meaning = m_session->document().skeleton().column(column);
     const ChangeWindow window = windowOfChange();
     if (window.isEmpty())
-        return refresh(); // it shows the value as it is; the timeline says why
+        return refresh(); // shows the unchanged value; the timeline says why
     const QString verb = meaning.channel.isRotation() ? tr("Rotate %1, %2") : tr("Move %1, %2");
     const int frames = window.frames().frameCount();
     const QString where = frames == 1 ? tr("frame %1").arg(frame) : tr("%n frame(s)", nullptr, frames);
@@ -384,7 +385,7 @@ void InspectorPanel::changeChannel(const NumberField *field, double value, bool 
     }
 }
 
-// The row of the tools says where changes go, if it is shown.
+// The tool row, if it is shown, says to which frames changes go.
 ChangeWindow InspectorPanel::windowOfChange() const
 {
     const bool isChosen =

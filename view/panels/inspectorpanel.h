@@ -22,8 +22,8 @@ class ToolSettings;
 class NumberField;
 class ToolSettings;
 
-// The selected joint in numbers: offset, rotation and position at this frame (to change), world position, order
-// of channels and length (to change), and what an offset edit does to the motion.
+// The selected joint in numbers: offset, rotation, position and length, which the user can change, and world position
+// and order of channels at this frame. It also says what an offset edit does to the motion.
 class InspectorPanel : public QWidget
 {
     Q_OBJECT
@@ -33,12 +33,12 @@ public:
 
     void setSession(Session *session);
     void setColours(const Colours &colours);
-    // To which frames a change of a channel goes while a tool shapes the pose; otherwise to the current one. They must
-    // outlive it.
+    // Sets the tools that decide to which frames a change of a channel goes while one of them shapes the pose;
+    // otherwise it goes to the current frame. They must outlive the panel.
     void setTools(const ToolSettings &tools);
 
 signals:
-    // An edit changes nothing: why, in a sentence.
+    // Emitted when an edit changes nothing; `why` is a sentence.
     void refused(const QString &why);
 
 private:
@@ -63,7 +63,7 @@ private:
     void changeChannel(const NumberField *field, double value, bool gesture);
 
     QPointer<Session> m_session;
-    NodeId m_node; // that is shown; invalid for none
+    NodeId m_node; // the shown node; invalid for none
     Colours m_colours;
     QLabel *m_name = nullptr;
     QLabel *m_number = nullptr;
@@ -74,7 +74,7 @@ private:
     NumberField *m_length = nullptr;
     QLineEdit *m_order = nullptr;
     QLabel *m_editNote = nullptr;
-    QLabel *m_others = nullptr; // how many more are selected
+    QLabel *m_others = nullptr; // says how many more nodes are selected
     QLabel *m_empty = nullptr;
     QWidget *m_content = nullptr;
     const ToolSettings *m_tools = nullptr;

@@ -71,7 +71,7 @@ int JointMarks::widthIn(const QModelIndex &index) const
     return isShown(index, Mark::Lock) ? markWidth : 0;
 }
 
-// The lock is the last one; the eyes stand below each other, whether there is a lock or not.
+// The lock is at the right end; the eyes are below each other, whether or not there is a lock.
 QRect JointMarks::boxOf(const QRect &cell, Mark mark)
 {
     const int left = cell.right() + 1 - (mark == Mark::Eye ? 2 : 1) * markWidth;
@@ -161,7 +161,7 @@ bool JointMarks::press(const QMouseEvent &event)
     return true;
 }
 
-// End sites go with their joints.
+// End sites follow their joints, so only joints are listed.
 std::vector<NodeId> JointMarks::jointsFrom(NodeId node) const
 {
     std::vector<NodeId> nodes{node};

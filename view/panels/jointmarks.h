@@ -14,8 +14,9 @@ class QTreeView;
 
 namespace limber {
 
-// The eye and the lock at the end of a name in the joint tree: shown where a joint is hidden or locked and in the row
-// under the mouse. A click changes the row, or all selected rows if it is one of them; with Shift all below it, too.
+// The eye and the lock at the end of a name in the joint tree. They are shown for hidden or locked joints and in the
+// row under the mouse. A click changes the row, or all selected rows if it is one of them; with Shift also everything
+// below it.
 class JointMarks : public QObject
 {
     Q_OBJECT
@@ -25,7 +26,7 @@ public:
 
     void setSession(Session *session); // null for none
 
-    // What the marks take of the right end of a name's cell, in pixels; 0 where none is shown.
+    // Returns the width in pixels that the marks take at the right end of a name's cell; 0 if none is shown.
     [[nodiscard]] int widthIn(const QModelIndex &index) const;
     void paint(QPainter &painter, const QRect &cell, const QModelIndex &index) const;
     [[nodiscard]] bool isHidden(const QModelIndex &index) const;
@@ -51,7 +52,7 @@ private:
     QTreeView &m_tree;
     QPointer<Session> m_session;
     QPersistentModelIndex m_underMouse;
-    bool m_isPressed = false; // on a mark: the release is not for the tree either
+    bool m_isPressed = false; // on a mark: the tree must not get the release either
     QIcon m_eye;
     QIcon m_closedEye;
     QIcon m_lock;

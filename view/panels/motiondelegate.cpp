@@ -14,7 +14,7 @@ namespace limber {
 
 namespace {
 
-constexpr float changeOpacity = 0.2F; // as in the timeline, what a preview would change is filled
+constexpr float changeOpacity = 0.2F; // of the fill of values that a preview would change, as in the timeline
 
 } // namespace
 
@@ -42,14 +42,14 @@ void MotionDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     painter->setPen(edited ? m_colours.edited : m_colours.text);
     painter->setFont(option.font);
     const QString text = index.data(Qt::DisplayRole).toString();
-    // All digits have one width: missing digits after the point are left blank.
+    // All digits have the same width, so missing decimals are left as free space.
     const int free = missingDecimals(index, text) * option.fontMetrics.horizontalAdvance(QLatin1Char('0'));
     painter->drawText(option.rect.adjusted(2, 0, -6 - free, 0), Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine,
                       text);
     painter->restore();
 }
 
-// What the preview would write in a cell; empty where it leaves it as it is.
+// Returns what the preview would write in a cell; empty if it does not change the cell.
 QString MotionDelegate::newText(const QModelIndex &index) const
 {
     const auto *table = qobject_cast<const MotionTableModel *>(index.model());
@@ -77,11 +77,11 @@ int MotionDelegate::missingDecimals(const QModelIndex &index, const QString &tex
     const int wanted =
         index.model()->headerData(index.column(), Qt::Horizontal, MotionTableModel::DecimalsRole).toInt();
     const qsizetype point = text.indexOf(QLatin1Char('.'));
-    const auto own = static_cast<int>(point < 0 ? -1 : text.size() - point - 1); // the point itself is a character
+    const auto own = static_cast<int>(point < 0 ? -1 : text.size() - point - 1); // -1: the point is missing, too
     return wanted == 0 ? 0 : qMax(0, wanted - own);
 }
 
-// As in a spreadsheet: Enter goes down, Shift+Enter up.
+// Enter goes down and Shift+Enter up, as in a spreadsheet.
 bool MotionDelegate::eventFilter(QObject *editor, QEvent *event)
 {
     if (event->type() == QEvent::KeyPress) {
@@ -112,7 +112,7 @@ QWidget *MotionDelegate::createEditor(QWidget *parent, const QStyleOptionViewIte
 
 void MotionDelegate::setEditorData(QWidget *editor, const QModelIndex &index) const
 {
-    // The value itself and not its rounded text, so that leaving the cell changes nothing.
+    // The editor gets the value itself and not its rounded text, so that leaving the cell changes nothing.
     const double value = index.data(Qt::EditRole).toDouble();
     qobject_cast<QLineEdit *>(editor)->setText(QString::fromStdString(shortestNumber(value)));
 }

@@ -7,8 +7,9 @@ namespace limber {
 
 class ClipPreview;
 
-// Draws the cells of the motion table fast and plainly: decimal points aligned, the current frame's row marked, edited
-// values coloured, those filled that a preview would change. Edits in a line that takes arithmetic.
+// Draws the cells of the motion table quickly and plainly: decimal points are aligned, the current frame's row is
+// marked, edited values are coloured, and values that a preview would change are filled. Cells are edited in a line
+// that takes arithmetic.
 class MotionDelegate : public CellDelegate
 {
     Q_OBJECT
@@ -18,7 +19,7 @@ public:
 
     void setColours(const Colours &colours) { m_colours = colours; }
     void setCurrentFrame(int frame) { m_currentFrame = frame; }
-    void setPreview(const ClipPreview *preview) { m_preview = preview; } // of the document in the table; null for none
+    void setPreview(const ClipPreview *preview) { m_preview = preview; } // of the table's document; null for none
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
@@ -28,7 +29,7 @@ public:
                    const QModelIndex &index) override;
 
 signals:
-    // Enter ended an edit: the cell this many rows below is next.
+    // Emitted when Enter ended an edit: the cell this many rows below is next.
     void rowsWanted(int rows);
 
 protected:

@@ -53,7 +53,7 @@ bool ChannelHeader::startsJoint(int section) const
     return section == 0 || jointOf(section) != jointOf(section - 1);
 }
 
-// The name runs over all of the joint's columns; each column paints its own piece of it.
+// The name spans all columns of the joint; each column paints its own piece of it.
 void ChannelHeader::paintJointName(QPainter *painter, const QRect &rect, int section) const
 {
     int first = section;
@@ -62,7 +62,7 @@ void ChannelHeader::paintJointName(QPainter *painter, const QRect &rect, int sec
     int last = section;
     while (last + 1 < count() && !startsJoint(last + 1))
         ++last;
-    // A joint that is partly scrolled away keeps its name in its visible part.
+    // A joint that is partly scrolled out keeps its name in its visible part.
     const int left = qMax(0, sectionViewportPosition(first));
     const int right = sectionViewportPosition(last) + sectionSize(last);
     const QRect whole(left + 6, rect.top(), right - left - 12, rect.height() / 2);

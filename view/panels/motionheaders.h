@@ -6,8 +6,8 @@
 
 namespace limber {
 
-// The motion table's upper header in two lines: the joint's name over its channels, the channels in the colour
-// of their axis.
+// The upper header of the motion table in two lines: the joint's name is above its channels, which have the colour of
+// their axis.
 class ChannelHeader : public QHeaderView
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ private:
     Colours m_colours;
 };
 
-// The motion table's left header: frame numbers with their times, the current frame marked.
+// The left header of the motion table: frame numbers with their times; the current frame is marked.
 class FrameHeader : public QHeaderView
 {
     Q_OBJECT

@@ -54,7 +54,7 @@ void MotionPanel::createWidgets()
     m_table->setFrameShape(QFrame::NoFrame);
     m_table->setWordWrap(false);
     m_table->setCornerButtonEnabled(true);
-    // Tab leaves the table; the arrows move inside it.
+    // Tab leaves the table, because the arrow keys move inside it.
     m_table->setTabKeyNavigation(false);
     m_table->installEventFilter(this);
     setFocusProxy(m_table);
@@ -75,7 +75,7 @@ void MotionPanel::createWidgets()
 
     connect(m_channelHeader, &QHeaderView::sectionDoubleClicked, this, &MotionPanel::selectJointOfColumn);
     connect(m_frameHeader, &QHeaderView::sectionPressed, this, [this](int frame) {
-        if (m_session && frame >= 0) // not below the last one
+        if (m_session && frame >= 0) // -1 below the last one
             m_session->playhead().setFrame(frame);
     });
     connect(m_table, &QWidget::customContextMenuRequested, this, &MotionPanel::showContextMenu);
@@ -173,7 +173,7 @@ void MotionPanel::showChannels()
     m_cells->updateActions();
 }
 
-// Wide enough for the digits of each column.
+// Makes each column wide enough for its digits.
 void MotionPanel::fitColumns()
 {
     const MotionTableModel &model = m_session->motionTable();
@@ -215,7 +215,7 @@ void MotionPanel::followPlayhead(int frame)
     m_table->viewport()->update();
     if (m_following || !m_session || frame >= m_session->motionTable().rowCount())
         return;
-    // Only as far as needed, so that a table that shows the frame does not scroll.
+    // It scrolls only if the frame is out of sight.
     const int y = m_table->rowViewportPosition(frame);
     const bool visible = y >= 0 && y + m_table->rowHeight(frame) <= m_table->viewport()->height();
     if (!visible && m_session->motionTable().columnCount() > 0) {
@@ -250,7 +250,7 @@ void MotionPanel::updateSummary()
 
 void MotionPanel::selectJointOfColumn(int section)
 {
-    if (m_session && section >= 0) // not beside the last one
+    if (m_session && section >= 0) // -1 beside the last one
         m_session->selectOnly(NodeId::joint(
             m_session->motionTable().headerData(section, Qt::Horizontal, MotionTableModel::JointRole).toInt()));
 }

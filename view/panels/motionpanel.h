@@ -18,7 +18,7 @@ class FrameActions;
 class FrameHeader;
 class MotionDelegate;
 
-// The motion as a table: the selected joints' channels by frame, with the commands for its cells and frames.
+// The motion as a table: the channels of the selected joints by frame, with the commands for its cells and frames.
 class MotionPanel : public QWidget
 {
     Q_OBJECT
@@ -36,7 +36,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 signals:
-    // Something the user asked for did not work; plain text.
+    // Emitted with plain text when something that the user asked for did not work.
     void refused(const QString &why);
 
 private:
@@ -60,7 +60,7 @@ private:
     MotionDelegate *m_delegate = nullptr;
     CellActions *m_cells = nullptr;
     FrameActions *m_frames = nullptr;
-    ActionList m_actions; // those of cells and frames too
+    ActionList m_actions; // including those of cells and frames
     bool m_following = false;
 };
 

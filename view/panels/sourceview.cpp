@@ -25,7 +25,7 @@ QTextEdit::ExtraSelection selection(const QTextCursor &cursor, const QColor &bac
 
 } // namespace
 
-// The strip with the line numbers; the view knows where its lines are and paints it.
+// The strip with the line numbers. The view paints it, because it knows where its lines are.
 class SourceView::Numbers : public QWidget
 {
 public:
@@ -76,7 +76,7 @@ void SourceView::showExcerpt(const SourceExcerpt &excerpt)
     reveal();
 }
 
-// The line in the middle, scrolled no further to the right than needed to see the column.
+// Brings the line to the middle, scrolled to the right no farther than needed to see the column.
 void SourceView::reveal()
 {
     if (m_markedBlock < 0)
@@ -95,7 +95,7 @@ int SourceView::markedLine() const
     return m_markedBlock < 0 ? 0 : m_firstLine + m_markedBlock;
 }
 
-// The line in the colour of a selection, and the column in one that stands out from it.
+// Marks the line in the colour of a selection, and the column in a colour that stands out from it.
 void SourceView::mark()
 {
     const QTextBlock block = m_markedBlock < 0 ? QTextBlock() : document()->findBlockByNumber(m_markedBlock);
@@ -103,7 +103,7 @@ void SourceView::mark()
         return setExtraSelections({});
     QTextCursor line(block);
     QTextCursor character(block);
-    // After the last character the last one is marked.
+    // If the position is after the last character, that character is marked.
     const int end = block.length() - 1;
     const int position = std::min(m_markedPosition, std::max(end - 1, 0));
     character.movePosition(QTextCursor::Right, QTextCursor::MoveAnchor, position);

@@ -7,7 +7,7 @@
 
 namespace limber {
 
-// Shows some lines of a file as they are, with their numbers, and marks a position in them. It cannot be edited.
+// Shows some lines of a file as they are, with their numbers, and marks a position in them. They cannot be edited.
 class SourceView : public QPlainTextEdit
 {
     Q_OBJECT
@@ -17,7 +17,7 @@ public:
 
     void setColours(const Colours &colours);
     void showExcerpt(const SourceExcerpt &excerpt);
-    // The number of the line that is marked; 0 for none.
+    // Returns the number of the marked line; 0 for none.
     [[nodiscard]] int markedLine() const;
 
 protected:

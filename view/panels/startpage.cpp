@@ -23,11 +23,11 @@ namespace {
 constexpr int mostRecent = 6;
 constexpr QSize pictureSize(128, 96);
 constexpr auto pathProperty = "path";
-// Larger files are listed without a picture: drawing it would take longer than anybody looks at the page.
+// Larger files are listed without a picture, because drawing it would take longer than anybody looks at the page.
 constexpr qint64 largestPictured = 4 << 20;
 constexpr int patienceMilliseconds = 500;
 
-// As large as a picture, so that the entry is no smaller than its neighbours.
+// Returns an icon as large as a picture, so that the entry is no smaller than its neighbours.
 QIcon emptyPicture(qreal devicePixelRatio)
 {
     QPixmap picture(pictureSize * devicePixelRatio);
@@ -82,7 +82,7 @@ StartPage::StartPage(QWidget *parent)
     addScrolling(content);
 }
 
-// In a low window, and so that the page takes no room from panels while it is hidden.
+// The page scrolls in a low window, and takes no space from panels while it is hidden.
 void StartPage::addScrolling(QWidget *content)
 {
     auto *area = new QScrollArea(this);
@@ -90,7 +90,7 @@ void StartPage::addScrolling(QWidget *content)
     area->setFocusPolicy(Qt::NoFocus);
     area->setWidgetResizable(true);
     area->setWidget(content);
-    // Else both would be filled like a list.
+    // Otherwise both would be filled like a list.
     area->viewport()->setAutoFillBackground(false);
     content->setAutoFillBackground(false);
     auto *layout = new QVBoxLayout(this);
@@ -139,7 +139,7 @@ void StartPage::offer(const QString &text, QAction &action)
     row->addWidget(take);
     row->addWidget(decline);
     row->addStretch(1);
-    m_column->insertWidget(m_column->count() - 1, m_offer); // above the empty space
+    m_column->insertWidget(m_column->count() - 1, m_offer); // above the stretch at the end
 }
 
 void StartPage::withdrawOffer()
@@ -153,7 +153,7 @@ void StartPage::withdrawOffer()
 
 void StartPage::setRecentFiles(const QStringList &paths)
 {
-    m_questions.clear(); // they are about the files before
+    m_questions.clear(); // they are about the earlier paths
     m_patience->stop();
     m_paths = paths.mid(0, mostRecent);
     m_stale = true;
@@ -176,7 +176,8 @@ void StartPage::showEvent(QShowEvent *event)
         askForFiles();
 }
 
-// Not on this thread: a file on a network that hangs would hold the window before anybody has chosen it.
+// The disk is asked on other threads: a file on a network that hangs would otherwise block the window before anybody
+// has chosen it.
 void StartPage::askForFiles()
 {
     m_stale = false;
@@ -190,14 +191,14 @@ void StartPage::askForFiles()
                                 [this, i](qint64 size) {
                                     m_sizes[i] = size;
                                     if (!m_patience->isActive() || m_sizes.contains(std::nullopt))
-                                        return; // too late for this time, or not the last one
+                                        return; // too late for this list, or other answers are still missing
                                     fillRecent();
                                 });
     }
     m_patience->start();
 }
 
-// What did not answer is listed without a picture: it may be there again when it is chosen.
+// A file whose disk has not answered is listed without a picture: it may be available again when the user chooses it.
 void StartPage::fillRecent()
 {
     m_patience->stop();
@@ -227,7 +228,7 @@ void StartPage::addRecent(const QString &path, int index)
     button->setIconSize(pictureSize);
     button->setIcon(emptyPicture(devicePixelRatioF()));
     button->setProperty(pathProperty, path);
-    // An ampersand in a file's name must not become a shortcut.
+    // An ampersand in a file's name must not become a mnemonic.
     const QString name = fontMetrics().elidedText(fileText(path), Qt::ElideMiddle, pictureSize.width() - 4);
     button->setText(QString(name).replace(QLatin1Char('&'), QLatin1String("&&")));
     button->setToolTip(plainToolTip(pathText(path)));

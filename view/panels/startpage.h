@@ -21,7 +21,7 @@ namespace limber {
 class ClipThumbnails;
 class DiskQuestion;
 
-// Shown in the centre while nothing is open: what to do first, recent files, the sample.
+// The page in the centre while nothing is open: first commands, recent files and the sample.
 class StartPage : public QWidget
 {
     Q_OBJECT
@@ -30,9 +30,9 @@ public:
     explicit StartPage(QWidget *parent = nullptr);
     ~StartPage() override;
 
-    // The commands to offer, as big buttons.
+    // Sets the commands to offer, as big buttons.
     void setActions(const QList<QAction *> &actions);
-    // A line below everything else that offers an action to those who are new.
+    // Shows a line below everything else that offers an action to new users.
     void offer(const QString &text, QAction &action);
     void withdrawOffer();
     void setRecentFiles(const QStringList &paths);
@@ -56,11 +56,12 @@ private:
     QVBoxLayout *m_column = nullptr;
     QVBoxLayout *m_buttons = nullptr;
     QWidget *m_recentArea = nullptr;
-    QWidget *m_offer = nullptr; // null for none
+    QWidget *m_offer = nullptr; // null if there is none
     QGridLayout *m_recent = nullptr;
     ClipThumbnails *m_thumbnails = nullptr;
     QStringList m_paths;
-    // What the disk says of each of them: -1 for no plain file, else its size; nothing for no answer yet.
+    // The answers of the disk for each path: -1 if there is no plain file, otherwise its size; no value while there is
+    // no answer.
     QList<std::optional<qint64>> m_sizes;
     std::vector<std::unique_ptr<DiskQuestion>> m_questions;
     QTimer *m_patience = nullptr; // how long the page waits for the answers
