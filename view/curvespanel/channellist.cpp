@@ -76,7 +76,8 @@ void ChannelList::rebuild()
     clear();
     if (m_curves.session() != nullptr) {
         const Document &document = m_curves.session()->document();
-        // One for each colour: there are hundreds of channels, and Qt keeps each other picture for a while.
+        // Each colour has only one icon: there are hundreds of channels, and Qt would keep each further picture for a
+        // while.
         const QIcon axes[] = {lineIcon(m_colours.axisX), lineIcon(m_colours.axisY), lineIcon(m_colours.axisZ)};
         const QIcon speed = lineIcon(m_colours.accent);
         for (const JointCurves &joint : m_curves.joints()) {
@@ -111,7 +112,7 @@ void ChannelList::setFilter(const QString &text)
     applyFilter();
 }
 
-// A joint whose name matches shows all its channels.
+// If the name of a joint matches, all its channels are shown.
 void ChannelList::applyFilter()
 {
     const auto matches = [this](const QTreeWidgetItem &item) {
@@ -198,7 +199,7 @@ void ChannelList::toggleLock(QTreeWidgetItem *item)
         m_curves.setLocked(column, !m_curves.isLocked(column));
 }
 
-// The keyboard reaches eyes and locks, too.
+// Makes eyes and locks available to the keyboard, too.
 void ChannelList::keyPressEvent(QKeyEvent *event)
 {
     const bool isPlain = event->modifiers() == Qt::NoModifier;

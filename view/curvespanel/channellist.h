@@ -8,8 +8,8 @@ namespace limber {
 
 class CurveSet;
 
-// The channels whose curves are shown, below their joints: colour, name, value at the current frame, an eye and a
-// lock. Selected channels are those that are worked on.
+// The channels whose curves are shown, below their joints: colour, name, value at the current frame, an eye and a lock.
+// Edits go to the selected channels.
 class ChannelList : public QTreeWidget
 {
     Q_OBJECT
@@ -18,9 +18,9 @@ public:
     explicit ChannelList(CurveSet &curves, QWidget *parent = nullptr);
 
     void setColours(const Colours &colours);
-    // The values of another frame.
+    // Shows the values of another frame.
     void showFrame(int frame);
-    // Shows only joints and channels whose names contain this.
+    // Shows only joints and channels whose names contain this text.
     void setFilter(const QString &text);
 
 protected:

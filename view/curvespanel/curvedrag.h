@@ -11,7 +11,7 @@ struct Colours;
 
 inline constexpr double clickPixels = 4.0; // a press that moves less is a click
 
-// What one press of the mouse does in the plot of curves, until it is released.
+// What one press of the mouse does in the plot of curves, until its release.
 class CurveDrag
 {
 public:
@@ -22,11 +22,11 @@ public:
 
     virtual void moveTo(const QPointF &position, Qt::KeyboardModifiers modifiers) = 0;
     virtual void release(const QPointF &position, Qt::KeyboardModifiers modifiers) = 0;
-    // Gives all back.
+    // Restores everything.
     virtual void cancel() {}
-    // In numbers, beside the mouse; empty for nothing.
+    // Returns the text beside the mouse, in numbers; may be empty.
     [[nodiscard]] virtual QString readout() const { return {}; }
-    // In a sentence, for the status bar.
+    // Returns a sentence for the status bar.
     [[nodiscard]] virtual QString description() const { return {}; }
     virtual void paint(QPainter &, const Colours &) const {}
 };

@@ -23,7 +23,7 @@ namespace {
 
 constexpr double leastStep = 0.001;
 constexpr double largestStep = 90.0;
-constexpr int narrow = 1100; // pixels; then the tool tip alone says what the field is
+constexpr int narrow = 1100; // pixels; in a narrower row only the tool tip explains the field
 constexpr int betweenGroups = 6;
 constexpr int leastStateWidth = 60;
 
@@ -65,7 +65,7 @@ void CurveHead::resizeEvent(QResizeEvent *event)
     FoldingRow::resizeEvent(event);
 }
 
-// Widgets of the row that stay beside each other.
+// Adds a group of widgets that stay beside each other.
 QHBoxLayout *CurveHead::addGroup(int spacing, const char *role)
 {
     auto *group = new QWidget(this);

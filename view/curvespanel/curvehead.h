@@ -17,8 +17,8 @@ namespace limber {
 class ElidedLabel;
 class NumberField;
 
-// The row above the curves: how they are shown, what the mouse does, and the keys: how near to the curves they are to
-// be, how many there are, and what moving them does.
+// The row above the curves: the way in which they are shown, the tool of the mouse, and the keys with their tolerance,
+// their number and what moving them does.
 class CurveHead : public FoldingRow
 {
     Q_OBJECT
@@ -27,11 +27,11 @@ public:
     // `fit` is the action that finds keys.
     CurveHead(CurveSet &curves, CurvePlot &plot, QAction &fit, QWidget *parent = nullptr);
 
-    // To what times snap; the button of snapping opens it.
+    // Sets the menu with the times to which drags snap; the snap button opens it.
     void setSnapMenu(QMenu &menu);
-    // The keys and points are others.
+    // Call this when the keys or points changed.
     void showState();
-    // How far a fit has come; above 1 when it is over.
+    // Shows the progress of a fit; above 1 when it is over.
     void showProgress(double fraction);
 
 signals:
@@ -65,7 +65,7 @@ private:
     QCheckBox *m_detail = nullptr;
     QToolButton *m_snap = nullptr;
     NumberField *m_step = nullptr;
-    double m_progress = 2.0; // above 1: there is none
+    double m_progress = 2.0; // above 1: no fit is running
 };
 
 } // namespace limber

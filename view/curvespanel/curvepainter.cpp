@@ -17,7 +17,7 @@ namespace limber {
 
 namespace {
 
-constexpr double dotsFrom = 4.0; // pixels a frame
+constexpr double dotsFrom = 4.0; // pixels per frame
 constexpr double gapDegrees = 170.0;
 constexpr double labelPixels = 34.0;
 constexpr int smallText = 11;
@@ -34,7 +34,7 @@ void CurvePainter::paintGrid(QPainter &painter) const
         const double y = std::round(m_view.values.yOf(value)) + 0.5;
         painter.setPen(value == 0.0 ? m_colours.secondaryText : faint);
         painter.drawLine(QPointF(m_view.area.left(), y), QPointF(m_view.area.right(), y));
-        const bool fits = y - smallText > m_view.area.top(); // else the ruler would cut it
+        const bool fits = y - smallText > m_view.area.top(); // otherwise the ruler would cut it
         painter.setPen(m_colours.secondaryText);
         if (fits)
             painter.drawText(QPointF(m_view.area.left() + 6.0, y - 3.0), QLocale().toString(value, 'f', decimals));
@@ -49,7 +49,7 @@ QColor CurvePainter::colourOf(const ChannelCurve &curve) const
     return colour;
 }
 
-// The file's own numbers are not joined where they jump from one turn to another.
+// Returns whether the line has a gap: the file's own numbers are not joined where they jump by a whole revolution.
 bool CurvePainter::isGap(double from, double to) const
 {
     return m_view.curves.kind() == CurveKind::Angles && std::abs(to - from) > gapDegrees;
@@ -82,7 +82,7 @@ FrameInterval CurvePainter::seenFrames(const ChannelCurve &curve) const
     return {std::clamp(seen.first, 0, last), std::clamp(seen.last, 0, last)};
 }
 
-// As it was before the last edit, in grey.
+// Paints the curve before the last edit in grey.
 void CurvePainter::paintBefore(QPainter &painter, const ChannelCurve &curve) const
 {
     const ChannelCurve *before = m_view.curves.before(curve.column);
@@ -94,13 +94,13 @@ void CurvePainter::paintBefore(QPainter &painter, const ChannelCurve &curve) con
         paintLine(painter, *before, seenFrames(*before), m_colours.ghost, {});
 }
 
-// As it is without the layers, in grey: what an edit into a layer is added to.
+// Paints the curve without the layers in grey: an edit into a layer is added to it.
 void CurvePainter::paintBase(QPainter &painter, const ChannelCurve &curve) const
 {
     const ChannelCurve *base = m_view.curves.base(curve.column);
     if (base == nullptr || base->values.empty())
         return;
-    // Both may have been unrolled from another turn.
+    // The two curves may have been unrolled by different whole revolutions.
     constexpr double turn = 360.0;
     const bool isAngle = curve.rotation >= 0 && m_view.curves.kind() == CurveKind::Continuous;
     const double turns = isAngle ? std::round((curve.values.front() - base->values.front()) / turn) * turn : 0.0;
@@ -111,7 +111,8 @@ void CurvePainter::paintBase(QPainter &painter, const ChannelCurve &curve) const
         paintLine(painter, *base, seenFrames(*base), m_colours.ghost, shift);
 }
 
-// As it is, or as a gesture makes it: then as it was is grey, and what lies between is filled.
+// Paints the present curve. During a gesture it becomes grey, the new curve is painted, and the area between both is
+// filled.
 void CurvePainter::paintCurve(QPainter &painter, const ChannelCurve &curve) const
 {
     const bool isDense = m_view.time.pixelsPerFrame() < 1.0;
@@ -140,7 +141,8 @@ void CurvePainter::paintCurve(QPainter &painter, const ChannelCurve &curve) cons
     });
 }
 
-// The least and the largest value under each pixel. What moves a curve changes little from pixel to pixel.
+// Paints a line from the smallest to the largest value under each pixel. The shift of a curve changes little from pixel
+// to pixel.
 void CurvePainter::paintColumns(QPainter &painter, const ChannelCurve &curve, const FrameInterval &frames,
                                 const QColor &colour, const Shift &shift) const
 {
@@ -184,12 +186,12 @@ void CurvePainter::paintLine(QPainter &painter, const ChannelCurve &curve, const
     painter.drawPath(path);
     if (curve.values.size() > 1 && m_view.time.pixelsPerFrame() < dotsFrom)
         return;
-    // Beside keys the samples are no points to drag.
+    // On a curve with keys the samples cannot be dragged, so they are smaller.
     painter.setPen(QPen(colour, m_view.hasKeys(curve.column) ? 3.0 : 4.0, Qt::SolidLine, Qt::RoundCap));
     painter.drawPoints(dots);
 }
 
-// Between the curve as it is and as a gesture makes it.
+// Fills the area between the present curve and the result of a gesture.
 void CurvePainter::paintArea(QPainter &painter, const ChannelCurve &curve, const FrameInterval &frames) const
 {
     QPolygonF area;
@@ -225,7 +227,7 @@ void CurvePainter::paintSelected(QPainter &painter, const ChannelCurve &curve) c
     painter.drawPoints(dots);
 }
 
-// At the right end, in a box of the curve's colour; for positions the box is hollow.
+// The letter is at the right end, in a box of the curve's colour; for positions the box is hollow.
 void CurvePainter::paintLetter(QPainter &painter, const ChannelCurve &curve) const
 {
     if (!curve.channel || curve.values.empty())

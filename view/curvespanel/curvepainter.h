@@ -12,13 +12,13 @@ class QPainter;
 
 namespace limber {
 
-// Draws curves over frames: grid and names of values, the curves, their samples, what they were before the last
-// edit, and what a gesture makes of them. Where
-// frames are closer than pixels, a column of pixels shows the least and the largest value of its frames.
+// Draws curves over frames: the grid and the names of values, the curves, their samples, the curves before the last
+// edit, and the result of a gesture. Where frames are closer than pixels, a column of pixels shows the range from the
+// smallest to the largest value of its frames.
 class CurvePainter
 {
 public:
-    // What it is given must outlive it.
+    // The arguments must outlive the painter.
     CurvePainter(const PlotView &view, const Colours &colours, const QFont &font, bool showsBefore)
         : m_view(view), m_colours(colours), m_font(font), m_showsBefore(showsBefore)
     {
@@ -26,14 +26,14 @@ public:
 
     void paintGrid(QPainter &painter) const;
     void paintCurves(QPainter &painter) const;
-    // Of the channels, at their right ends.
+    // Paints the letters of the channels at their right ends.
     void paintLetters(QPainter &painter) const;
 
 private:
     void paintCurve(QPainter &painter, const ChannelCurve &curve) const;
     void paintBefore(QPainter &painter, const ChannelCurve &curve) const;
     void paintBase(QPainter &painter, const ChannelCurve &curve) const;
-    // By how much the curve is moved at a frame.
+    // Returns how far the curve is moved at a frame.
     using Shift = std::function<double(int frame)>;
     void paintColumns(QPainter &painter, const ChannelCurve &curve, const FrameInterval &frames, const QColor &colour,
                       const Shift &shift) const;

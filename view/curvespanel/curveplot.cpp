@@ -22,7 +22,7 @@ namespace limber {
 namespace {
 
 constexpr double rulerHeight = RulerLayout::rulerHeight;
-constexpr double valueMargin = 0.08; // of what is shown, above and below the curves
+constexpr double valueMargin = 0.08; // of the shown range, above and below the curves
 
 } // namespace
 
@@ -244,7 +244,7 @@ void CurvePlot::paintOverlay(QPainter &painter) const
     }
 }
 
-// Beside the mouse, inside of the plot.
+// The text is beside the mouse, inside the plot.
 void CurvePlot::paintReadout(QPainter &painter) const
 {
     const QString text = m_drag->readout();

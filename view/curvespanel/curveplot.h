@@ -19,24 +19,24 @@ namespace limber {
 class CurveSet;
 class TimelineRuler;
 
-// What the mouse does beside the points of curves.
+// What the mouse does where there are no points of curves.
 enum class PlotTool { Box, Lasso, Pen };
 
-// How drags snap.
+// The snapping of drags.
 struct PlotSnap
 {
-    bool isOn = false; // frames to marks and seconds, values to whole steps
-    double step = 1.0; // degrees or file units; keys nudge by it, too
+    bool isOn = false; // frames snap to marks and seconds, values to whole steps
+    double step = 1.0; // degrees or file units; the arrow keys move by it, too
 };
 
-// Curves over the frames, on the scale of the timeline: shows them, moves the current frame, and lets the user select
-// samples and keys and shape the curves by them.
+// A plot of curves over the frames, on the scale of the timeline. It moves the current frame, and lets the user select
+// samples and keys and shape the curves with them.
 class CurvePlot : public QWidget
 {
     Q_OBJECT
 
 public:
-    // `ruler` keeps the part of the frames that is seen, for timeline and curves alike.
+    // `ruler` keeps the visible part of the frames, for timeline and curves alike.
     CurvePlot(CurveSet &curves, TimelineRuler &ruler, QWidget *parent = nullptr);
     ~CurvePlot() override;
 
@@ -46,44 +46,44 @@ public:
     [[nodiscard]] CurveKeys &keys() { return m_keys; }
     [[nodiscard]] CurveGesture &gesture() { return m_gesture; }
     [[nodiscard]] const CurveGesture &gesture() const { return m_gesture; }
-    // What is selected, or would be by the next click: keys, or else samples.
+    // Returns the points that are selected or that the next click would select: keys if possible, otherwise samples.
     [[nodiscard]] PointEdit &points();
     [[nodiscard]] PlotView view() const;
     [[nodiscard]] const TimeScale &timeScale() const { return m_time; }
     [[nodiscard]] const ValueScale &valueScale() const { return m_values; }
 
-    // Whose choices say what follows samples and to what times snap; null for none.
+    // Sets the tool choices that decide what follows samples and to which times drags snap; null for none.
     void setTools(const ToolSettings *tools);
     [[nodiscard]] const ToolSettings *tools() const { return m_tools; }
     void setTool(PlotTool tool);
     [[nodiscard]] PlotTool tool() const { return m_tool; }
     void setSnap(const PlotSnap &snap) { m_snap = snap; }
     [[nodiscard]] const PlotSnap &snap() const { return m_snap; }
-    // Whether curves are shown in grey as they were before the last edit.
+    // Whether curves before the last edit are shown in grey.
     void setShowsBefore(bool shows);
     [[nodiscard]] bool showsBefore() const { return m_showsBefore; }
 
-    // All values in the frames that are seen; of the selected points only, if there are any.
+    // Show all values in the visible frames, or only those of the selected points, if there are any.
     void fitAll();
     void fitSelected();
-    // Another part of time and values.
+    // Shows another part of time and values.
     void showPart(const TimeScale &time, const ValueScale &values);
-    // Selects these instead of what is selected; Shift adds, Ctrl takes away. Keys come before samples.
+    // Selects these points instead of the present ones; Shift adds them, Ctrl removes them. Keys come before samples.
     void selectPoints(CurvePoints keys, CurvePoints samples, Qt::KeyboardModifiers modifiers);
-    // A key in the current frame for the joints whose channels are edited.
+    // Sets a key in the current frame for the joints whose channels are edited.
     void setKey();
     void deleteKeys();
-    // Ends whatever the mouse or keys are at.
+    // Cancels the drag of the mouse, and keeps a run of moves by keys.
     void giveUp();
-    // What does not move with the current frame has to be painted again.
+    // Repaints also what does not move with the current frame.
     void repaintAll();
 
     [[nodiscard]] QSize minimumSizeHint() const override { return {200, 90}; }
 
 signals:
-    // Why something was not done, in a sentence.
+    // Emitted when something was not done; `why` is a sentence.
     void refused(const QString &why);
-    // What a drag does, in numbers; empty at its end.
+    // Emitted with what a drag does, in numbers; empty at its end.
     void described(const QString &text);
 
 protected:
@@ -142,8 +142,8 @@ private:
     std::unique_ptr<CurveDrag> m_drag;
     Qt::MouseButton m_button = Qt::NoButton; // of the drag
     QPointF m_mouse;
-    bool m_isFitted = false; // to the curves that are shown
-    int m_wheelRest = 0; // eighths of a degree not yet spent on a step
+    bool m_isFitted = false; // to the shown curves
+    int m_wheelRest = 0; // eighths of a degree that are not used for a step yet
 };
 
 } // namespace limber

@@ -44,8 +44,8 @@ bool CurvePlot::isOwnKey(const QKeyEvent &key) const
     }
 }
 
-// During a drag all keys are its own: Undo would take back the step before it. A run of nudges is kept before its step
-// is taken back.
+// During a drag all keys belong to it, because undo would otherwise take back the step before the drag. A run of moves
+// by keys is kept before undo takes back its step.
 bool CurvePlot::event(QEvent *event)
 {
     if (event->type() == QEvent::ShortcutOverride) {
@@ -101,7 +101,7 @@ void CurvePlot::tell(const QString &why)
         emit refused(why);
 }
 
-// Alt and the arrows move the selected points by a frame or by a step.
+// Alt with the arrow keys moves the selected points by a frame or by a step.
 bool CurvePlot::nudge(const QKeyEvent &key)
 {
     if (!isArrow(key.key()) || !(key.modifiers() & Qt::AltModifier))
@@ -118,7 +118,7 @@ bool CurvePlot::nudge(const QKeyEvent &key)
     return true;
 }
 
-// Ctrl and the arrows go from point to point and from curve to curve; Shift adds to what is selected.
+// Ctrl with the arrow keys goes from point to point and from curve to curve; Shift adds to the selection.
 bool CurvePlot::walk(const QKeyEvent &key)
 {
     if (!isArrow(key.key()) || !(key.modifiers() & Qt::ControlModifier))

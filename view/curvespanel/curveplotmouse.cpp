@@ -17,7 +17,7 @@ namespace limber {
 
 namespace {
 
-constexpr double scaleWidth = 38.0; // pixels at the left, where the values are named
+constexpr double scaleWidth = 38.0; // pixels at the left, with the names of the values
 
 } // namespace
 
@@ -33,7 +33,7 @@ void CurvePlot::mousePressEvent(QMouseEvent *event)
     update();
 }
 
-// What a press there does; null for nothing more than it did.
+// Returns the drag that a press there starts; null if nothing follows the press.
 std::unique_ptr<CurveDrag> CurvePlot::dragOf(const QMouseEvent &event)
 {
     const QPointF position = event.position();
@@ -136,12 +136,12 @@ void CurvePlot::mouseMoveEvent(QMouseEvent *event)
     if (!m_drag)
         return showCursor();
     m_drag->moveTo(event->position(), event->modifiers());
-    if (m_drag) // it may have been given up
+    if (m_drag) // the movement may have cancelled it
         emit described(m_drag->description());
     update();
 }
 
-// What a press there would do.
+// Shows a cursor for what a press there would do.
 void CurvePlot::showCursor()
 {
     const PlotView shown = view();

@@ -72,7 +72,7 @@ QWidget *CurvesPanel::makeGutter()
 {
     auto *gutter = new QWidget(this);
     gutter->setFixedWidth(TimelineRow::openGutter);
-    gutter->setMinimumHeight(lowestGutter); // or the timeline could not be low
+    gutter->setMinimumHeight(lowestGutter); // otherwise the timeline could not be low
     auto *filter = new QLineEdit(gutter);
     filter->setObjectName(QStringLiteral("channelFilter"));
     filter->setPlaceholderText(tr("Filter channels"));
@@ -124,14 +124,15 @@ void CurvesPanel::connectAll()
     });
     connect(m_head, &CurveHead::stopWanted, &m_plot->keys(), &CurveKeys::cancelFit);
     connect(&m_plot->keys(), &CurveKeys::changed, this, &CurvesPanel::updateActions);
-    // After all who follow the same change: they may clear the status bar.
+    // The connection is queued, so that the text comes after all that follows the same change and may clear the status
+    // bar.
     connect(&m_plot->keys(), &CurveKeys::noted, this, &CurvesPanel::refused, Qt::QueuedConnection);
     connect(m_fields, &PointFields::refused, this, &CurvesPanel::refused);
     connect(m_plot, &CurvePlot::refused, this, &CurvesPanel::refused);
     connect(m_plot, &CurvePlot::described, this, &CurvesPanel::described);
 }
 
-// Keys are found and set on curves that are seen.
+// Keys are found and set only on visible curves.
 void CurvesPanel::whenShown(std::function<void()> act)
 {
     m_wanted = std::move(act);
@@ -172,7 +173,7 @@ void CurvesPanel::setSession(Session *session)
     showJoints();
 }
 
-// At once by hand; while it plays, the view comes first.
+// Follows at once after a step by hand; during playback the view has priority.
 void CurvesPanel::followFrame()
 {
     if (!m_isPlaying)

@@ -25,8 +25,8 @@ class TimelineOverview;
 class TimelineRuler;
 class ToolSettings;
 
-// The curves of the selected joints as the main window knows them: the channels in a gutter as wide as that of the
-// timeline, and the plot beside it.
+// The curves of the selected joints for the main window: the channels in a gutter as wide as that of the timeline, and
+// the plot beside it.
 class CurvesPanel : public QWidget
 {
     Q_OBJECT
@@ -37,26 +37,26 @@ public:
 
     void setSession(Session *session); // null for none
     void setColours(const Colours &colours);
-    // Whose choice to which frames a change goes decides what follows samples.
+    // Sets the tool choices that decide to which frames a change goes, and therefore what follows samples.
     void setTools(const ToolSettings *tools);
-    void setSnapMenu(QMenu &menu); // to what times snap
-    // While it plays, the panel follows ten times a second.
+    void setSnapMenu(QMenu &menu); // the times to which drags snap
+    // During playback the panel follows ten times per second.
     void setPlaying(bool isPlaying) { m_isPlaying = isPlaying; }
 
-    // Shows this row above all others.
+    // Shows the transport row above all others.
     void takeTransportRow(QWidget &row);
 
     [[nodiscard]] CurveSet &curves() { return *m_curves; }
     [[nodiscard]] CurvePlot &plot() { return *m_plot; }
-    // To find keys, to set one, and to let them go.
+    // Returns the actions that find keys, set one, and hide them.
     [[nodiscard]] const ActionList &actions() const { return m_actions; }
 
 signals:
-    // Why something was not done, or what became of it, in a sentence.
+    // Emitted with a sentence when something was not done, or about its result.
     void refused(const QString &why);
-    // What a drag does, in numbers; empty at its end.
+    // Emitted with what a drag does, in numbers; empty at its end.
     void described(const QString &text);
-    // An action is for curves that are not seen.
+    // Emitted when an action needs the curves to be visible.
     void shownWanted();
 
 protected:
@@ -87,9 +87,9 @@ private:
     QToolButton *m_more = nullptr;
     QLabel *m_empty = nullptr;
     QWidget *m_body = nullptr;
-    std::function<void()> m_wanted; // as soon as the curves are there
+    std::function<void()> m_wanted; // runs as soon as the curves are complete
     bool m_isPlaying = false;
-    QTimer m_follow; // to the next look at the current frame while it plays
+    QTimer m_follow; // until the next look at the current frame during playback
     std::unique_ptr<QObject> m_listener; // context of the connections to the session
 };
 

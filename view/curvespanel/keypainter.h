@@ -11,13 +11,13 @@ namespace limber {
 
 struct ChannelCurve;
 
-// Draws what stands on curves with keys: the curve of the keys as a dashed line, the keys as diamonds, as squares on
-// channels that are not edited, as ticks where they are too near to each other, and the handles of selected ones. Also
-// the frame around selected points.
+// Draws the marks on curves with keys: the curve of the keys as a dashed line, the keys as diamonds, as squares on
+// channels that are not edited, as ticks where they are too close together, and the handles of selected keys. It also
+// draws the frame around selected points.
 class KeyPainter
 {
 public:
-    // They must outlive it.
+    // The arguments must outlive the painter.
     KeyPainter(const PlotView &view, const Colours &colours) : m_view(view), m_colours(colours) {}
 
     void paint(QPainter &painter) const;

@@ -22,7 +22,7 @@ double distanceOf(const QPointF &one, const QPointF &other)
     return std::hypot(one.x() - other.x(), one.y() - other.y());
 }
 
-// Calls it with every channel that can be edited.
+// Calls `look` with every channel that can be edited.
 template <typename Look>
 void forEachEditable(const PlotView &view, Look look)
 {
@@ -38,7 +38,7 @@ FrameInterval framesAround(const PlotView &view, double x, double pixels, const 
             std::min(static_cast<int>(curve.values.size()) - 1, static_cast<int>(view.time.frameAt(x + pixels)) + 1)};
 }
 
-// Calls it with the frame, the curve's point and the position of every key of a channel that is seen.
+// Calls `look` with the frame, the curve's point and the position of every visible key of a channel.
 template <typename Look>
 void forEachKey(const PlotView &view, int column, Look look)
 {
@@ -62,7 +62,7 @@ std::optional<PointEdit::Point> keyAt(const PlotView &view, const QPointF &posit
     double least = pointReach;
     forEachEditable(view, [&](const ChannelCurve &curve) {
         forEachKey(view, curve.column, [&](int frame, const KeyPoint &, const QPointF &pixel) {
-            // Among keys in one position the selected one is meant.
+            // Among keys at one position, a selected one is preferred.
             const double bonus = view.keyEdit.isSelected(curve.column, frame) ? 0.5 : 0.0;
             const double distance = distanceOf(pixel, position) - bonus;
             if (distance < least) {
@@ -108,7 +108,7 @@ std::optional<HandleHit> handleAt(const PlotView &view, const QPointF &position)
             for (const KeyEdit::Side side : {KeyEdit::Side::Before, KeyEdit::Side::After}) {
                 const CurveKey &end = side == KeyEdit::Side::Before ? keys.front() : keys.back();
                 if (end.frame == *frame)
-                    continue; // nothing lies beyond it
+                    continue; // a key at the end of the curve has no handle on this side
                 const double distance = distanceOf(view.handleOf(*frame, *key, side), position);
                 if (distance < least) {
                     least = distance;

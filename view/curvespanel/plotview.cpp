@@ -12,10 +12,10 @@ namespace limber {
 
 namespace {
 
-constexpr double keySpacing = 6.0; // pixels; nearer ones merge into ticks
+constexpr double keySpacing = 6.0; // pixels; closer keys merge into ticks
 constexpr double handleLength = 40.0;
 constexpr int mostWithHandles = 8;
-constexpr int mostExact = 20'000; // points whose frame is found one by one
+constexpr int mostExact = 20'000; // more points than this are measured by the range of their curve
 
 } // namespace
 

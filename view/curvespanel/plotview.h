@@ -17,8 +17,8 @@ class CurveKeys;
 class CurveSet;
 class SampleEdit;
 
-// What a plot of curves shows, and where: for those who paint it and for those who find what is under the mouse. What
-// it names must outlive it.
+// What a plot of curves shows, and where: for painting and for finding what is under the mouse. The referenced objects
+// must outlive it.
 struct PlotView
 {
     QRectF area;
@@ -31,28 +31,28 @@ struct PlotView
     const KeyEdit &keyEdit;
 
     [[nodiscard]] QPointF pixelOf(double frame, double value) const { return {time.xOf(frame), values.yOf(value)}; }
-    // The frames of the clip that are seen, and one more on each side.
+    // Returns the visible frames of the clip, and one more on each side.
     [[nodiscard]] FrameInterval frames() const;
-    // Whether the points of a channel are keys.
+    // Returns whether the points of a channel are keys.
     [[nodiscard]] bool hasKeys(int column) const;
-    // The keys of the channel that are seen, as indices of the track that is shown, and one more on each side; last
-    // before first for none.
+    // Returns the visible keys of the channel as indices of the shown track, and one more on each side; `last` is
+    // before `first` if there are none.
     [[nodiscard]] FrameInterval keysSeen(const KeyTrack &track) const;
-    // Whether they are so near to each other that they are drawn as ticks and not found by the mouse.
+    // Returns whether the keys are so close together that they are drawn as ticks and the mouse does not find them.
     [[nodiscard]] bool areKeysDense(const KeyTrack &track) const;
-    // The keys or else the samples that are selected; null for none.
+    // Returns the selection of keys or, if there is none, of samples; null if nothing is selected.
     [[nodiscard]] const PointEdit *selection() const;
-    // Of many selected keys only the one that was clicked last has its handles.
+    // Returns whether a key has its handles: if many keys are selected, only the one that was clicked last has them.
     [[nodiscard]] bool showsHandles(const PointEdit::Point &key) const;
-    // The end of the handle on one side of a key.
+    // Returns the end of the handle on one side of a key.
     [[nodiscard]] QPointF handleOf(double frame, const KeyPoint &key, KeyEdit::Side side) const;
-    // Around the selected points, in pixels, with a margin; nothing for fewer than two.
+    // The frame around the selected points, in pixels, with a margin; nothing for fewer than two points.
     static constexpr double frameMargin = 9.0;
     [[nodiscard]] std::optional<QRectF> frameOfSelection() const;
 };
 
-// The grips of the frame around selected points: corners and the middles of sides, -1, 0 or 1 from left to right and
-// from top to bottom.
+// A grip of the frame around selected points: a corner or the middle of a side, -1, 0 or 1 from left to right and from
+// top to bottom.
 struct FrameGrip
 {
     int x = 0;
@@ -63,7 +63,7 @@ struct FrameGrip
         return {frame.center().x() + 0.5 * x * frame.width(), frame.center().y() + 0.5 * y * frame.height()};
     }
 };
-// Those of a frame: samples cannot be moved in time, so that theirs is only scaled up and down.
+// Returns the grips of the frame. Samples cannot be moved in time, so their frame can only be scaled up and down.
 [[nodiscard]] std::vector<FrameGrip> gripsOf(const PlotView &view);
 
 } // namespace limber

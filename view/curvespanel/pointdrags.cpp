@@ -16,7 +16,7 @@ namespace limber {
 
 namespace {
 
-constexpr double timePixels = 7.0; // before a key leaves its frame
+constexpr double timePixels = 7.0; // a key leaves its frame only after this distance
 constexpr double fine = 0.1;
 
 struct Texts
@@ -29,7 +29,7 @@ QString signedText(double value)
     return (value < 0.0 ? QString() : QStringLiteral("+")) + QLocale().toString(value, 'f', 2);
 }
 
-// What all drags of points say.
+// Returns the text that all drags of points have in common.
 QString changeText(const CurvePlot &plot, const QString &what)
 {
     const FrameInterval frames = plot.gesture().frames();
@@ -130,7 +130,7 @@ void HandleDrag::moveTo(const QPointF &position, Qt::KeyboardModifiers modifiers
     m_isMoved = true;
     const bool isAfter = m_hit.side == KeyEdit::Side::After;
     const QPointF key(m_plot.timeScale().xOf(m_hit.key.frame), m_plot.valueScale().yOf(m_before.value));
-    const double least = 2.0; // pixels on its own side
+    const double least = 2.0; // in pixels, on the handle's own side
     const double across = isAfter ? std::max(position.x() - key.x(), least) : std::min(position.x() - key.x(), -least);
     const double frames = across / m_plot.timeScale().pixelsPerFrame();
     const double slope = (key.y() - position.y()) * m_plot.valueScale().valuesPerPixel() / frames;

@@ -9,8 +9,8 @@ namespace limber {
 
 class CurvePlot;
 
-// Moves the selected points. Shift holds one direction, Alt makes values finer, Ctrl turns snapping over. A click on
-// one of several selected points selects that one alone.
+// Moves the selected points. Shift restricts the movement to one direction, Alt makes values finer, Ctrl inverts
+// snapping. A click on one of several selected points selects only that one.
 class PointsDrag : public CurveDrag
 {
 public:
@@ -31,12 +31,12 @@ private:
     PointEdit::Point m_point;
     QPointF m_pressed;
     double m_value = 0.0; // of the point at the press
-    bool m_selectsOne = false; // if it stays a click
+    bool m_selectsOne = false; // if the drag stays a click
     bool m_isMoved = false;
     bool m_movesTime = false;
 };
 
-// Turns the tangent of a key, and of those that are selected with it by as much.
+// Rotates the tangent of a key, and those of the other selected keys by the same amount.
 class HandleDrag : public CurveDrag
 {
 public:
@@ -54,7 +54,7 @@ private:
     bool m_isMoved = false;
 };
 
-// Scales the selected points by a grip of their frame, about its far side or, with Alt, about its middle.
+// Scales the selected points with a grip of their frame, about the opposite side or, with Alt, about the middle.
 class ScaleDrag : public CurveDrag
 {
 public:

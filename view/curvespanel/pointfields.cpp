@@ -142,7 +142,7 @@ QString PointFields::titleOf(const PointEdit::Point &lead) const
     return QStringLiteral("%1 · %2").arg(all, QString::fromLatin1(channel.data(), 4));
 }
 
-// What the fields start from is what there is while nothing runs. They keep their places where there is nothing.
+// The fields start from the values while no gesture runs. They stay visible, but empty, if there is no point.
 void PointFields::showPoint()
 {
     const PointEdit &points = m_plot.points();

@@ -12,8 +12,8 @@ namespace limber {
 class ElidedLabel;
 class NumberField;
 
-// The numbers of the selected points, below the channels: of the one that was clicked last. What is typed moves all
-// selected ones by the same amount.
+// The numbers of the selected points, below the channels. They are those of the point that was clicked last; typing a
+// number moves all selected points by the same amount.
 class PointFields : public QWidget
 {
     Q_OBJECT
@@ -32,7 +32,8 @@ private:
     void showNoKey();
     void showKey(const PointEdit::Point &lead);
     [[nodiscard]] QString titleOf(const PointEdit::Point &lead) const;
-    // To where the selected points go altogether; kept at once unless a drag or a turn of the wheel goes on.
+    // Applies the total movement of the selected points. It is kept at once, except during a drag or a series of wheel
+    // steps.
     void move(const PointTransform &transform, bool isGesture);
     void setSlope(KeyEdit::Side side, double wanted);
 

@@ -10,7 +10,8 @@ namespace limber {
 
 class CurvePlot;
 
-// Selects the points in a box or, with a lasso, in any area that the mouse draws. A click selects nothing.
+// Selects the points in a box or, with a lasso, in any area that the mouse draws. A click without Shift or Ctrl clears
+// the selection.
 class SelectDrag : public CurveDrag
 {
 public:
@@ -24,7 +25,7 @@ private:
 
     CurvePlot &m_plot;
     bool m_isLasso;
-    QPolygonF m_points; // of a box only the first and the last
+    QPolygonF m_points; // a box has only the first and the last point
 };
 
 } // namespace limber

@@ -4,7 +4,8 @@
 
 namespace limber {
 
-// Which values a plot of curves shows and how high each stands. Pixels run downward from `top`. A plain value.
+// The range of values that a plot of curves shows, and the height of each value. Pixels run downward from `top`. It is
+// a plain value.
 class ValueScale
 {
 public:
@@ -12,11 +13,11 @@ public:
     [[nodiscard]] double top() const { return m_top; }
     [[nodiscard]] double bottom() const { return m_top + m_height; }
 
-    // The least value and the largest one; brought apart where they are too near to be told apart.
+    // Shows the range between two values; a range that is too small to be readable is made larger.
     void show(double least, double most);
     [[nodiscard]] double least() const { return m_least; }
     [[nodiscard]] double most() const { return m_least + m_span; }
-    // Shows a smaller part for factors below 1; the value at `y` stays there.
+    // Zooms: factors below 1 show a smaller range. The value at `y` stays there.
     void zoom(double factor, double y);
     void pan(double pixels);
 
@@ -24,7 +25,7 @@ public:
     [[nodiscard]] double valueAt(double y) const { return most() - (y - m_top) * m_span / m_height; }
     [[nodiscard]] double valuesPerPixel() const { return m_span / m_height; }
 
-    // At 1-2-5 steps no closer than `pixels`.
+    // Ticks at steps of 1, 2 or 5, no closer than `pixels`.
     struct Ticks
     {
         std::vector<double> values;

@@ -22,7 +22,7 @@ private:
     const TimeScale &m_time;
 };
 
-// Shifts what is seen, or zooms it where Ctrl was held at the press.
+// Pans the view, or zooms it if Ctrl was held at the press.
 class ShiftDrag : public CurveDrag
 {
 public:
@@ -37,7 +37,7 @@ private:
     bool m_zooms;
 };
 
-// Stretches the scale of values about where it was pressed.
+// Scales the values about the value at the press.
 class ValueScaleDrag : public CurveDrag
 {
 public:
