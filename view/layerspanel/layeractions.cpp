@@ -78,7 +78,7 @@ void LayerActions::mergeActiveDown()
           tr("Merge %1 into %2?").arg(name, beneath), tr("Merge %1 into %2").arg(name, beneath));
 }
 
-// On a worker: a long clip takes a while.
+// The merge runs on a worker, because a long clip takes a while.
 void LayerActions::merge(Merging merging, const QString &question, const QString &stepText)
 {
     m_progress = new QProgressDialog(tr("Merging layers…"), tr("Cancel"), 0, progressSteps, &m_window);
@@ -104,7 +104,7 @@ void LayerActions::merge(Merging merging, const QString &question, const QString
         });
 }
 
-// It may be showing the last progress at this moment, which lets in the end of the work.
+// The dialog may be showing the last progress at this moment, and its event loop may deliver the end of the work.
 void LayerActions::endProgress()
 {
     if (!m_progress)

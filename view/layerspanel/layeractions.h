@@ -16,7 +16,7 @@ class QWidget;
 
 namespace limber {
 
-// The commands of the menu Layers, on the active layer of the document in front.
+// The commands of the Layers menu, which work on the active layer of the document in front.
 class LayerActions : public QObject
 {
     Q_OBJECT
@@ -29,9 +29,9 @@ public:
     void setSession(Session *session);
 
 signals:
-    // The name of the active layer is to be typed.
+    // Emitted when the user wants to type a name for the active layer.
     void renameWanted();
-    // Why a command does nothing, in a sentence.
+    // Emitted when a command does nothing; `why` is a sentence.
     void refused(const QString &why);
 
 private:

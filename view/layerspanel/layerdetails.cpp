@@ -26,7 +26,7 @@ namespace {
 
 constexpr int sliderSteps = 100;
 
-// The frames that a layer changes, and by how many keys.
+// Returns which frames a layer changes, and by how many keys.
 QString summaryOf(const Layer &layer, int frameCount)
 {
     const FrameInterval frames = framesOf(layer, frameCount);

@@ -17,7 +17,7 @@ class ElidedLabel;
 class LayerKeyList;
 class NumberField;
 
-// What the active layer is set to: its kind, its side, its weight, its joints and its keys.
+// The settings of the active layer: its kind, its side, its weight, its joints and its keys.
 class LayerDetails : public QWidget
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ public:
     explicit LayerDetails(QWidget *parent = nullptr);
 
     void setSession(Session *session);
-    // As the session's chosen layer is now; one must be active.
+    // Shows the present settings of the session's active layer; there must be one.
     void refresh();
     void showFrame();
 

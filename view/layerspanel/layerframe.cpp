@@ -67,7 +67,7 @@ void LayerFrame::focusOutEvent(QFocusEvent *event)
 
 void LayerFrame::keyPressEvent(QKeyEvent *event)
 {
-    if (m_isDragging) { // keys would change what the mouse holds
+    if (m_isDragging) { // keys would change the dragged layer
         if (event->key() == Qt::Key_Escape)
             giveUpDrag();
         return;

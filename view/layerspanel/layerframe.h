@@ -4,7 +4,7 @@
 
 namespace limber {
 
-// A row of the list of layers that can be made active, with the mouse and with the keys of a list.
+// A row in the list of layers that can be made active with the mouse and with the usual keys of a list.
 class LayerFrame : public QFrame
 {
     Q_OBJECT
@@ -16,11 +16,12 @@ public:
 
 signals:
     void activated();
-    // The next one is wanted: 1 below, -1 above.
+    // Emitted when the next row is wanted: 1 is below, -1 above.
     void stepWanted(int rows);
     void renameWanted();
     void deleteWanted();
-    // It is held and moved to this height of its parent, let go there, or given up.
+    // Emitted while the row is dragged to this height of its parent, when it is dropped there, or when the drag is
+    // cancelled.
     void dragged(int y);
     void dropped(int y);
     void dragGivenUp();

@@ -39,7 +39,7 @@ QString secondsText(int frames, double frameTimeSeconds)
     return LayerKeyList::tr("%1 s").arg(QLocale().toString(frames * frameTimeSeconds, 'f', 2));
 }
 
-// Of a field that shows "0.25 s"; below 0 where it is no number.
+// Returns the number in a field that shows "0.25 s"; below 0 if it is no number.
 double secondsIn(QString text)
 {
     bool isNumber = false;

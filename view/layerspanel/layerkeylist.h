@@ -8,13 +8,13 @@
 
 namespace limber {
 
-// The keys of a layer: their frames, what they rotate most, and how long their part rises and fades.
+// The keys of a layer: their frames, the joint that each rotates most, and the times over which they rise and fade.
 class LayerKeyList : public QTableWidget
 {
     Q_OBJECT
 
 public:
-    // Gives the name of a joint as text.
+    // Returns the name of a joint as text.
     using NameOf = std::function<QString(int joint)>;
 
     explicit LayerKeyList(QWidget *parent = nullptr);
@@ -28,7 +28,7 @@ public:
 
 signals:
     void frameWanted(int frame);
-    // The key of this index is to rise and to fade for so long.
+    // Emitted when the key of this index has to rise and fade over these times.
     void timesWanted(int key, double secondsBefore, double secondsAfter);
     void deleteWanted(const std::vector<int> &keys);
 

@@ -94,7 +94,7 @@ void LayerRow::setColours(const Colours &colours)
 
 void LayerRow::showLayer(const Layer &layer, int frameCount, int frame, bool isActive, bool isHeard)
 {
-    if (layer.name != m_layer.name) { // what is typed was for another one
+    if (layer.name != m_layer.name) { // the typed name was for another layer
         endRename(false);
         m_weight->forgetTyped();
     }

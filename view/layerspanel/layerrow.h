@@ -26,7 +26,7 @@ public:
     void setColours(const Colours &colours);
     void showLayer(const Layer &layer, int frameCount, int frame, bool isActive, bool isHeard);
     void showFrame(int frame);
-    // Lets the user type another name, until Enter or Esc or the focus goes.
+    // Lets the user type another name, until Enter, Esc or the loss of focus.
     void startRename();
     void endRename(bool keeps);
 
@@ -34,7 +34,7 @@ signals:
     void renamed(const QString &name);
     void weightGestureStarted();
     void weightWanted(double weight, bool gesture);
-    // `all`: of all layers.
+    // With `all`, the change is for all layers.
     void muteWanted(bool on, bool all);
     void soloWanted(bool on, bool all);
     void frameWanted(int frame);

@@ -211,7 +211,7 @@ void LayersPanel::connectRow(LayerRow *row)
     connect(row, &LayerFrame::dropped, this, [this, row](int y) { drop(row, y); });
 }
 
-// Between which rows a height is: how many of them lie above it.
+// Returns the gap between rows at that height, as the number of rows above it.
 std::size_t LayersPanel::gapAt(int y) const
 {
     return static_cast<std::size_t>(
@@ -232,7 +232,7 @@ void LayersPanel::drop(const LayerRow *row, int y)
 {
     m_dropMark->hide();
     const int from = indexOf(row);
-    const int gap = static_cast<int>(m_rows.size()) - static_cast<int>(gapAt(y)); // counted from below
+    const int gap = static_cast<int>(m_rows.size()) - static_cast<int>(gapAt(y)); // counted from the lowest layer
     if (m_session)
         moveLayer(m_session->document(), from, gap > from ? gap - 1 : gap);
 }
@@ -271,7 +271,7 @@ void LayersPanel::startRename()
 void LayersPanel::refresh()
 {
     const std::size_t count = m_session ? m_session->document().layers().size() : 0;
-    if (count != m_rows.size()) { // rows are for other layers then
+    if (count != m_rows.size()) { // the rows show other layers from now on
         for (LayerRow *row : m_rows)
             row->endRename(false);
     }
@@ -301,7 +301,7 @@ void LayersPanel::refresh()
         m_details->refresh();
 }
 
-// In a low window the rows are worth more.
+// In a low window the space is used for the rows.
 void LayersPanel::showNote()
 {
     m_note->setVisible(!m_rows.empty() && height() >= lowHeight);

@@ -21,14 +21,14 @@ class LayerDetails;
 class LayerFrame;
 class LayerRow;
 
-// The layers over the clip, the top one first and the base last, and what the active one is set to. The active one is
-// where changes by hand go.
+// The layers over the clip, the topmost first and the base last, and the settings of the active one, into which changes
+// by hand go.
 class LayersPanel : public QWidget
 {
     Q_OBJECT
 
 public:
-    // The actions are those of the menu Layers.
+    // The actions are those of the Layers menu.
     explicit LayersPanel(const ActionList &actions, QWidget *parent = nullptr);
 
     void setSession(Session *session);
@@ -64,7 +64,7 @@ private:
     QWidget *m_empty = nullptr;
     QVBoxLayout *m_list = nullptr;
     std::vector<LayerRow *> m_rows; // from the top layer to the lowest
-    QFrame *m_dropMark = nullptr; // where a row that is dragged would come to lie
+    QFrame *m_dropMark = nullptr; // where a dragged row would be dropped
     LayerFrame *m_base = nullptr;
     ElidedLabel *m_baseName = nullptr;
     LayerDetails *m_details = nullptr;

@@ -70,7 +70,7 @@ int LayerStrip::frameAt(double x) const
     return std::clamp(static_cast<int>(std::lround(frame)), 0, std::max(0, m_frameCount - 1));
 }
 
-// The largest part that a key has in a frame.
+// Returns the largest weight that a key has in a frame, times the weight of the layer.
 double LayerStrip::heightAt(int frame) const
 {
     double most = 0.0;
@@ -105,7 +105,7 @@ void LayerStrip::paintCurve(QPainter &painter, const QColor &colour) const
     painter.drawPath(path);
 }
 
-// Where a key stands, filled; where its part ends, hollow.
+// Paints a filled diamond at each key, and a hollow one where its effect ends.
 void LayerStrip::paintKeys(QPainter &painter, const QColor &colour) const
 {
     painter.setPen(QPen(colour, 1.2));

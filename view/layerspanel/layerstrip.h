@@ -7,8 +7,8 @@
 
 namespace limber {
 
-// A layer along the frames of the clip: how much of it counts in each, where its keys are and to where they reach. A
-// click goes to a frame, or to the key under the mouse.
+// A layer along the frames of the clip: its effect in each frame, where its keys are and how far they reach. A click
+// goes to a frame, or to the key under the mouse.
 class LayerStrip : public QWidget
 {
     Q_OBJECT
