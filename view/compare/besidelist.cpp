@@ -15,11 +15,11 @@ namespace {
 
 constexpr int idRole = Qt::UserRole;
 constexpr int iconWidth = 28;
-constexpr int mostRows = 4; // that are seen at once
+constexpr int mostRows = 4; // visible at once
 constexpr int fewestRows = 2;
 constexpr int badgeSize = 14;
 
-// A letter on a disc.
+// Returns a letter on a disc.
 QIcon badge(QChar letter, const QColor &colour, const QColor &ground, qreal ratio)
 {
     QPixmap pixmap(QSize(badgeSize, badgeSize) * ratio);
@@ -72,7 +72,7 @@ void BesideList::setSession(Session *session)
     m_listener.reset();
     if (session != nullptr) {
         m_listener = std::make_unique<QObject>();
-        // A row that is clicked must outlive the click.
+        // The connection is queued, because a clicked row must outlive the click.
         connect(
             &session->clipsBeside(), &ClipsBeside::changed, m_listener.get(), [this] { refresh(); },
             Qt::QueuedConnection);
@@ -101,7 +101,7 @@ void BesideList::refresh()
         if (&clips[row] == m_session->clipsBeside().chosen())
             setCurrentItem(&item);
     }
-    setVisible(clips.size() > 1); // one is named by the chooser below
+    setVisible(clips.size() > 1); // a single clip is named by the chooser below
     updateGeometry();
 }
 
@@ -158,7 +158,7 @@ QSize BesideList::sizeHint() const
     return {200, heightOf(std::min(topLevelItemCount(), mostRows))};
 }
 
-// A low window needs its room for the table.
+// In a low window the space is needed for the table.
 QSize BesideList::minimumSizeHint() const
 {
     return {120, heightOf(std::min(topLevelItemCount(), fewestRows))};

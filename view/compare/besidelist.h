@@ -10,8 +10,8 @@
 
 namespace limber {
 
-// The clips beside the document in front, a row for each: its letter in its colour, its name, an eye, and a cross that
-// takes it away. The row that is current is compared.
+// The clips beside the document in front, with a row for each: its letter in its colour, its name, an eye, and a cross
+// that removes it. The clip of the current row is compared.
 class BesideList : public QTreeWidget
 {
     Q_OBJECT

@@ -25,7 +25,7 @@ namespace {
 constexpr int largestShift = 1000000; // frames
 constexpr int columns = 5; // of the grid
 
-// What an entry of the chooser stands for.
+// The meaning of an entry of the chooser.
 enum class Entry { None, Open, File, Shown };
 
 } // namespace
@@ -157,7 +157,7 @@ void CompareHead::setColours(const Colours &colours)
         m_offset.at(static_cast<std::size_t>(axis))->setLetter(QChar(u'X' + axis), colours.axis(axis));
 }
 
-// What can lie beside the others: documents that are open, and files.
+// Fills the menu of clips that can be added: open documents, and a file.
 void CompareHead::fillMenu()
 {
     m_menu->clear();
@@ -165,7 +165,7 @@ void CompareHead::fillMenu()
     for (const OpenClip &clip : clips) {
         if (clip.session == m_session)
             continue;
-        // In a menu, "&" marks a key.
+        // In a menu, "&" would mark a mnemonic.
         QAction *action = m_menu->addAction(QString(clip.title).replace(u'&', QStringLiteral("&&")));
         connect(action, &QAction::triggered, this, [this, other = QPointer(clip.session)] {
             if (other)
@@ -189,7 +189,7 @@ void CompareHead::setSession(Session *session)
     refresh();
 }
 
-// The clip that is shown may not be open any more, or never was.
+// The shown clip may not be open any more, or it came from a file.
 void CompareHead::refresh()
 {
     const QSignalBlocker blocker(m_chooser);
@@ -237,7 +237,7 @@ void CompareHead::chosen(int index)
         emit clipWanted(qobject_cast<Session *>(m_chooser->itemData(index, Qt::UserRole + 1).value<QObject *>()));
         break;
     case Entry::File:
-        refresh(); // until a file was read, all stays as it is
+        refresh(); // everything stays as it is until a file was read
         emit fileWanted();
         break;
     case Entry::Shown:

@@ -23,14 +23,14 @@ namespace limber {
 class BesideList;
 class NumberField;
 
-// Chooses the clips beside the document in front, and how the one that is compared lies: shifted in time, moved, and
-// which of its rotations count.
+// Chooses the clips beside the document in front and the alignment of the compared one: its shift in time, its
+// position, and which of its rotations count.
 class CompareHead : public QWidget
 {
     Q_OBJECT
 
 public:
-    // A document that is open, by the name of its file.
+    // An open document, with the name of its file.
     struct OpenClip
     {
         QString title;
@@ -40,18 +40,18 @@ public:
     explicit CompareHead(QWidget *parent = nullptr);
 
     void setSession(Session *session); // null for none
-    // Gives the documents that are open, the one in front too.
+    // Sets the function that returns the open documents, including the one in front.
     void setOpenClips(std::function<QList<OpenClip>()> openClips) { m_openClips = std::move(openClips); }
     void setColours(const Colours &colours);
-    // Shows what is open and chosen now.
+    // Shows which documents are open and which clip is chosen.
     void refresh();
     [[nodiscard]] QComboBox &chooser() { return *m_chooser; }
 
 signals:
-    // In place of the chosen one; null takes that away.
+    // Emitted when this clip has to replace the chosen one; null removes that one.
     void clipWanted(limber::Session *other);
     void fileWanted();
-    // Beside those that are there.
+    // Emitted when this clip has to be added to the others.
     void furtherClipWanted(limber::Session *other);
     void furtherFileWanted();
 
@@ -73,7 +73,7 @@ private:
     BesideList *m_list = nullptr;
     QComboBox *m_chooser = nullptr;
     QToolButton *m_add = nullptr;
-    QMenu *m_menu = nullptr; // of what can be added
+    QMenu *m_menu = nullptr; // lists what can be added
     QSpinBox *m_shift = nullptr;
     QLabel *m_seconds = nullptr;
     QPushButton *m_find = nullptr;

@@ -27,10 +27,10 @@ namespace {
 
 constexpr int numberWidth = 62;
 constexpr int lowestTable = 48; // pixels; a low window needs the rest for the timeline
-constexpr int sortedWidth = 78; // with room for the arrow of the order
-constexpr int narrow = 440; // pixels; below, the names of joints need the room of the means
+constexpr int sortedWidth = 78; // with space for the arrow of the sort order
+constexpr int narrow = 440; // pixels; below this the names of joints need the width of the means
 
-// Sorts by numbers and leaves out what is alike, if that is wanted.
+// Sorts by numbers and, if wanted, leaves out joints that do not differ.
 class DifferenceOrder : public QSortFilterProxyModel
 {
 public:
@@ -264,7 +264,7 @@ void ComparePanel::showState()
     m_empty->setText(emptyText());
     m_load->setVisible(isWaiting);
     m_loadAll->setVisible(isWaiting && waiting().size() > 1);
-    // Figures of a moment ago stay until there are new ones: they would flicker while a value is dragged.
+    // Old measurements stay until there are new ones, so that they do not flicker while a value is dragged.
     const bool keepsOld = isShown && !second->isMeasured() && m_table->rowCount() > 0;
     m_body->setCurrentIndex(hasFigures || keepsOld ? 1 : 0);
     if (keepsOld)

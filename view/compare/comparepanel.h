@@ -20,8 +20,8 @@ class DifferenceBars;
 class DifferenceTable;
 class ElidedLabel;
 
-// Compares the document in front with a second clip: how the two are laid beside each other, and how far each joint is
-// off, with the frame in which it is farthest. Both are only read.
+// Compares the document in front with a second clip: how the two are aligned, and how far each joint is from its
+// counterpart, with the frame in which it is farthest. Both clips are only read.
 class ComparePanel : public QWidget
 {
     Q_OBJECT
@@ -35,9 +35,9 @@ public:
     [[nodiscard]] QTreeView &table() { return *m_view; }
 
 signals:
-    // Why something was not done, in a sentence.
+    // Emitted when something was not done; `why` is a sentence.
     void refused(const QString &why);
-    // Clips that a project names are to be read, by their ids.
+    // Emitted when clips that a project names have to be read, by their ids.
     void loadWanted(const QList<int> &ids);
 
 protected:

@@ -13,11 +13,11 @@ constexpr float barOpacity = 0.38f;
 
 } // namespace
 
-// Behind the number; but over what the style fills a selected row with.
+// The bar is behind the number, but over the fill of a selected row.
 void DifferenceBars::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     QStyleOptionViewItem item = option;
-    item.state &= ~QStyle::State_HasFocus; // the row is what is current
+    item.state &= ~QStyle::State_HasFocus; // the row as a whole is current
     const bool isSelected = (item.state & QStyle::State_Selected) != 0;
     const double fraction = index.data(DifferenceTable::FractionRole).toDouble();
     const bool isAngle = index.column() < DifferenceTable::MeanUnits;

@@ -6,7 +6,8 @@
 
 namespace limber {
 
-// Draws the numbers of a difference table with a bar behind each, as long as its part of the column's largest number.
+// Draws the numbers of a difference table with a bar behind each; its length is the fraction of the column's largest
+// number.
 class DifferenceBars : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -15,7 +16,7 @@ public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
     void setColours(const Colours &colours) { m_colours = colours; }
-    // Of the clip that is compared.
+    // Sets the place of the compared clip, which decides the colour.
     void setPlace(int place) { m_place = place; }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;

@@ -17,10 +17,10 @@ namespace limber {
 namespace {
 
 constexpr int degreeDecimals = 2;
-constexpr double smallestDegrees = 0.005; // that is shown
+constexpr double smallestDegrees = 0.005; // smaller differences are shown as none
 constexpr int significantDigits = 4;
 
-// Enough decimals for four digits of the column's largest number.
+// Returns enough decimals for four digits of the column's largest number.
 int decimalsFor(double largest)
 {
     if (!(largest > 0.0))
@@ -44,7 +44,7 @@ void DifferenceTable::update()
     if (m_session && m_session->secondClip().isShown())
         m_rows = m_session->secondClip().comparison().nodes;
     std::erase_if(m_rows, [this](const NodeDifference &row) {
-        return !m_session->document().skeleton().contains(row.first); // the figures are of joints before an edit
+        return !m_session->document().skeleton().contains(row.first); // the measurements are of joints before an edit
     });
     for (const NodeDifference &row : m_rows) {
         for (int column = MeanDegrees; column < ColumnCount; ++column) {
@@ -155,7 +155,7 @@ QVariant DifferenceTable::headerData(int section, Qt::Orientation orientation, i
     if (orientation != Qt::Horizontal)
         return {};
     if (role == Qt::TextAlignmentRole)
-        return QVariant(Qt::AlignLeft | Qt::AlignVCenter); // the arrow of the order is at the right
+        return QVariant(Qt::AlignLeft | Qt::AlignVCenter); // the arrow of the sort order is at the right
     const bool isToolTip = role == Qt::ToolTipRole;
     if (role != Qt::DisplayRole && !isToolTip)
         return {};

@@ -9,8 +9,8 @@
 
 namespace limber {
 
-// How far each joint of the document in front is from the same one of its second clip, a row for each joint and end
-// site that both have. Numbers are what a list sorts by; texts are what it shows.
+// The distance of each joint of the document in front from its counterpart in the second clip, with a row for each
+// joint and end site that both have. The list sorts by numbers and shows texts.
 class DifferenceTable : public QAbstractTableModel
 {
     Q_OBJECT
@@ -19,24 +19,24 @@ public:
     enum Column { Joint, MeanDegrees, LargestDegrees, WorstFrame, MeanUnits, LargestUnits, ColumnCount };
 
     enum Role {
-        NumberRole = Qt::UserRole, // a double; the name for joints
+        NumberRole = Qt::UserRole, // a double; for joints the name
         FractionRole, // of the largest number in the column, 0 to 1
-        AlikeRole, // whether nothing differs, as far as it is shown
+        AlikeRole, // whether the row shows no difference
     };
 
     using QAbstractTableModel::QAbstractTableModel;
 
     void setSession(Session *session); // null for none
-    // The second clip was measured, or its figures do not count any more.
+    // Call this when the second clip was measured, or the measurements became invalid.
     void update();
 
     [[nodiscard]] NodeId nodeOf(int row) const;
-    // The frame in which that joint is farthest off: by its rotation in the columns of degrees, else by its position;
-    // -1 for none.
+    // Returns the frame in which the joint is farthest away: by its rotation in the columns of degrees, otherwise by
+    // its position; -1 for none.
     [[nodiscard]] int worstFrameOf(int row, int column) const;
-    // How many rows differ in nothing that is shown.
+    // Returns how many rows show no difference.
     [[nodiscard]] int alikeCount() const;
-    // Tab-separated lines with a head, for a spreadsheet.
+    // Returns tab-separated lines with a header, for a spreadsheet.
     [[nodiscard]] QString asText() const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
@@ -52,7 +52,7 @@ private:
     QPointer<Session> m_session;
     std::vector<NodeDifference> m_rows;
     std::vector<double> m_largest; // by column
-    double m_smallestUnits = 0.0; // that is shown
+    double m_smallestUnits = 0.0; // the smallest difference that is shown
 };
 
 } // namespace limber
