@@ -23,8 +23,8 @@ namespace limber {
 
 namespace {
 
-constexpr int narrowWidth = 420; // below it the list stands over the page
-constexpr int listWidth = 184; // for a name with its figure beside it
+constexpr int narrowWidth = 420; // below this the list is above the page
+constexpr int listWidth = 184; // for a name with its count beside it
 constexpr int lowHeight = 480; // as in a window of 1280 x 720
 constexpr int lowListHeight = 88; // the search and two rows
 constexpr int mostLastUsed = 5;
@@ -155,7 +155,7 @@ void CleanUpPanel::chooseNamed(const QString &name)
     fillPage();
 }
 
-// The page of the operation for the document in front.
+// Shows the page of the operation for the document in front.
 void CleanUpPanel::fillPage()
 {
     const bool isShown = m_operation != nullptr && m_session;
@@ -166,7 +166,7 @@ void CleanUpPanel::fillPage()
     updateButtons();
 }
 
-// The frames as they are set, and the second clip of a join.
+// Shows the frames that are set, and the second clip of a join.
 void CleanUpPanel::showSeam(const Parameter &parameter)
 {
     const auto clip = std::ranges::find(m_operation->parameters, Parameter::Kind::Clip, &Parameter::kind);
@@ -185,7 +185,7 @@ std::optional<OperationCall> CleanUpPanel::call() const
     return m_page->call();
 }
 
-// What was found and shown was of the document before.
+// Everything that was found and shown belonged to the earlier state of the document.
 void CleanUpPanel::documentChanged()
 {
     if (m_isApplying)
@@ -238,7 +238,7 @@ void CleanUpPanel::showResult(const std::shared_ptr<const AppliedOperation> &res
         finishApplying();
 }
 
-// The frames around the one in view, until the whole clip is done.
+// Shows the frames around the current one until the whole clip is done.
 void CleanUpPanel::showPart(const FramePreview &preview)
 {
     if (!m_session || !m_page->isPreviewWanted() || !isVisible())
@@ -252,7 +252,7 @@ void CleanUpPanel::lookAt(int frame)
         m_trial->lookAt(frame);
 }
 
-// As the document would read it.
+// Shows the result as the document would read it.
 void CleanUpPanel::showPreview(const AppliedOperation &result)
 {
     const Clip &clip = result.clip;
@@ -295,14 +295,14 @@ void CleanUpPanel::finishApplying()
         return;
     m_lastCall = present;
     m_lastCall->set(jointsKey, {});
-    if (m_operation->takesFrames) // else the frames are a setting of its own, such as the cycle of a loop
+    if (m_operation->takesFrames) // otherwise the frames are a setting of their own, such as the cycle of a loop
         m_lastCall->set(framesKey, {});
     m_lastCall->set(exceptKey, {});
     m_session->preview().clear();
     noteUsed(present->name);
     m_isApplying = true; // the next try waits for the next change of a setting
     m_session->document().replaceClip(result->clip, result->contacts, stepText(*present), result->frames);
-    m_page->form().readFrom(*present); // a clip of another shape gets a new form
+    m_page->form().readFrom(*present); // a clip with other joints or frames gets a new form
     m_isApplying = false;
     m_tried.reset();
     m_page->found().clearAll();
@@ -311,7 +311,7 @@ void CleanUpPanel::finishApplying()
     emit applied(*present);
 }
 
-// No operation is shown any more.
+// Closes the operation.
 void CleanUpPanel::giveUp()
 {
     clearResult();
@@ -356,7 +356,7 @@ QString CleanUpPanel::commandLine() const
     QString line =
         QStringLiteral("limber-cli apply in.bvh out.bvh ") + quotedForShell(QString::fromUtf8(present->text().c_str()));
     if (m_session->document().contacts()) {
-        // Those that are in no file yet are to be saved under this name.
+        // Contacts that are in no file yet have to be saved under this name.
         const QString file = m_session->document().contactsFile();
         line +=
             QStringLiteral(" --contacts ") + quotedForShell(file.isEmpty() ? QStringLiteral("contacts.json") : file);
@@ -389,7 +389,7 @@ void CleanUpPanel::showEvent(QShowEvent *event)
     settingsChanged();
 }
 
-// A preview that nobody could explain or apply would only confuse.
+// Without the panel nobody could explain or apply a preview, so it is cleared.
 void CleanUpPanel::hideEvent(QHideEvent *event)
 {
     clearResult();
@@ -400,7 +400,7 @@ void CleanUpPanel::hideEvent(QHideEvent *event)
 void CleanUpPanel::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    // Where there is little room, it is for the settings: the sentence of help stands in the list's tool tip, too.
+    // A low panel leaves its space to the settings; the help sentence is in the list's tool tip, too.
     const bool isLow = height() < lowHeight;
     m_page->setHelpShown(!isLow);
     const Qt::Orientation wanted = width() < narrowWidth ? Qt::Vertical : Qt::Horizontal;

@@ -21,7 +21,8 @@ class OperationList;
 class OperationPage;
 struct Operation;
 
-// Chooses an operation, sets it, shows what it would do to the document in front, and applies it as one undo step.
+// Lets the user choose an operation and its settings, shows what it would do to the document in front, and applies it
+// as one undo step.
 class CleanUpPanel : public QWidget
 {
     Q_OBJECT
@@ -31,31 +32,31 @@ public:
     ~CleanUpPanel() override;
 
     void setSession(Session *session); // null for none
-    // Gives the open documents, for operations on two clips.
+    // Sets the open documents, for operations on two clips.
     void setOpenClips(OpenClips clips) { m_openClips = std::move(clips); }
     void setFavourites(const QStringList &names);
     void setLastUsed(const QStringList &names);
-    // Settings kept under names, as presetsChanged() told them.
+    // Sets the user's saved settings, as presetsChanged() reported them.
     void setPresets(const QStringList &texts);
 
     // Shows an operation, ready to be set.
     void showOperation(const QString &name);
-    // While it is played, nothing is computed that nobody asked for.
+    // During playback nothing is computed unless the user asks for it.
     void setPlaying(bool playing);
     void focusSearch();
     void apply();
-    // Does to the document and selection in front what was applied last.
+    // Applies the last applied call to the document and selection in front.
     void applyAgain();
     [[nodiscard]] bool canApplyAgain() const { return m_lastCall.has_value(); }
-    // The present call as a line for a shell.
+    // Returns the present call as a line for a shell.
     [[nodiscard]] QString commandLine() const;
-    // Whether that line names a file of contacts that is still to be saved.
+    // Returns whether that line names a file of contacts that has yet to be saved.
     [[nodiscard]] bool lacksContactsFile() const;
-    // The call as it is set; nothing if no operation is shown.
+    // Returns the call as it is set; nothing if no operation is shown.
     [[nodiscard]] std::optional<OperationCall> call() const;
     [[nodiscard]] bool isWorking() const;
-    // What a question at this place of the screen is about: the operation of the list there, else the one that is
-    // shown; null for none.
+    // Returns the operation at a point on the screen, for help: the one in the list there, otherwise the shown one;
+    // null for none.
     [[nodiscard]] const Operation *operationAt(const QPoint &globalPosition) const;
 
 signals:
@@ -63,7 +64,7 @@ signals:
     void lastUsedChanged(const QStringList &names);
     void presetsChanged(const QStringList &texts);
     void applied(const limber::OperationCall &call);
-    void stateChanged(); // what can be applied
+    void stateChanged(); // of what can be applied
     void refused(const QString &why);
 
 protected:
@@ -94,12 +95,12 @@ private:
     OpenClips m_openClips;
     const Operation *m_operation = nullptr;
     OperationTrial *m_trial = nullptr;
-    std::shared_ptr<const AppliedOperation> m_tried; // of the call as it is set; null until it was tried
-    std::optional<OperationCall> m_lastCall; // applied, without joints and frames
+    std::shared_ptr<const AppliedOperation> m_tried; // of the present call; null until it was tried
+    std::optional<OperationCall> m_lastCall; // the last applied call, without joints and frames
     QStringList m_lastUsed;
     bool m_appliesWhenDone = false;
     bool m_isApplying = false;
-    bool m_isLow = false; // little height
+    bool m_isLow = false; // the panel is low
 
     OperationCounts *m_counts = nullptr;
     OperationList *m_list = nullptr;

@@ -15,7 +15,7 @@ namespace limber {
 ClipField::ClipField(const Parameter &parameter, const FieldChoices &choices, QWidget *parent)
     : ParameterField(parent), m_clips(new QComboBox(this)), m_isClip(parameter.kind == Parameter::Kind::Clip)
 {
-    // What may be left out is left out until it is chosen, whatever clips are open.
+    // An optional clip stays unset until the user chooses one, whatever clips are open.
     if (parameter.words.empty() && !parameter.isRequired)
         m_clips->addItem(tr("Not Set"), QByteArray());
     for (const ParameterWord &word : parameter.words)

@@ -6,7 +6,7 @@ class QComboBox;
 
 namespace limber {
 
-// A second clip, from the open documents or from a file; or a file of another kind.
+// A field for a second clip, from the open documents or from a file, or for a file of another kind.
 class ClipField final : public ParameterField
 {
     Q_OBJECT

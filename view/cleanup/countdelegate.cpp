@@ -12,7 +12,7 @@ constexpr int leastCountGap = 6;
 
 } // namespace
 
-// The name comes first: a figure for which there is no space stands in the tool tip only.
+// The name has priority: a count that does not fit appears in the tool tip only.
 void CountDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     QStyledItemDelegate::paint(painter, option, index);

@@ -4,7 +4,8 @@
 
 namespace limber {
 
-// Draws a list's rows with a short text at their right end, dimmer than the row's own: what an operation would find.
+// Draws a list's rows with a short text at their right end, dimmer than the row's own: how much an operation would
+// find.
 class CountDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

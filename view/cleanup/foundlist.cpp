@@ -32,7 +32,7 @@ QString amountText(double amount, Unit unit)
     return unit == Unit::Degrees ? number + unitTextOf(unit) : number + u' ' + unitTextOf(unit);
 }
 
-// The largest first.
+// Returns the findings by amount, the largest first.
 std::vector<OperationFinding> byAmount(std::vector<OperationFinding> findings)
 {
     std::ranges::stable_sort(findings, std::ranges::greater(), &OperationFinding::amount);
@@ -87,7 +87,7 @@ void FoundList::addFinding(const OperationFinding &finding, Session &session)
                                             amountText(finding.limit, finding.unit)});
     item->setTextAlignment(AmountColumn, Qt::AlignRight | Qt::AlignVCenter);
     item->setTextAlignment(LimitColumn, Qt::AlignRight | Qt::AlignVCenter);
-    // What concerns several joints at once is told, and stays.
+    // A finding about several joints is only reported; the user cannot untick it.
     item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | (isOne ? Qt::ItemIsUserCheckable : Qt::NoItemFlags));
     item->setCheckState(FrameColumn, finding.isTaken ? Qt::Checked : Qt::Unchecked);
     item->setData(FrameColumn, findingFrameRole, finding.frames.first);

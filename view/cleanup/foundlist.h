@@ -11,7 +11,7 @@ namespace limber {
 
 class Session;
 
-// What an operation found: where, how far off, and whether it is to be repaired. A click goes there.
+// The findings of an operation: where each is, its amount, and whether it is to be repaired. A click goes there.
 class FoundList : public QTreeWidget
 {
     Q_OBJECT
@@ -21,7 +21,7 @@ public:
 
     void show(const std::vector<OperationFinding> &findings, Session &session);
     void clearAll();
-    // Those that are not ticked, as JOINT@FRAME with + between them; empty where all are.
+    // Returns the findings that are not ticked, as JOINT@FRAME joined with +; empty if all are ticked.
     [[nodiscard]] std::string exceptions() const;
 
 signals:

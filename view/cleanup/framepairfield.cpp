@@ -12,7 +12,7 @@ FramePairField::FramePairField(const Parameter &parameter, QWidget *parent)
 {
     m_box->setEditable(true);
     m_box->setInsertPolicy(QComboBox::NoInsert);
-    m_box->setCompleter(nullptr); // a frame is not the beginning of a word
+    m_box->setCompleter(nullptr); // a number must not be completed to a word
     for (const ParameterWord &word : parameter.words)
         m_box->addItem(titleOf(word), QByteArray(word.word.data(), static_cast<qsizetype>(word.word.size())));
     setWidgets(parameter, {m_box});
@@ -21,7 +21,7 @@ FramePairField::FramePairField(const Parameter &parameter, QWidget *parent)
     connect(m_box->lineEdit(), &QLineEdit::textEdited, this, [this] { emit changed(); });
 }
 
-// What is typed counts, whatever was chosen from the list before.
+// The typed text counts, whatever was chosen from the list before.
 std::string FramePairField::text() const
 {
     const QString typed = m_box->currentText().trimmed();

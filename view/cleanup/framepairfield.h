@@ -6,7 +6,8 @@ class QComboBox;
 
 namespace limber {
 
-// A frame of the clip and one of the second clip, LAST:FIRST as they are typed; or one of a few words from a list.
+// A field for a frame of the clip and one of the second clip, typed as LAST:FIRST, or for one of a few words from a
+// list.
 class FramePairField final : public ParameterField
 {
     Q_OBJECT

@@ -6,7 +6,7 @@ class QComboBox;
 
 namespace limber {
 
-// The joint that an operation is about: chosen from a list, at first the selected one.
+// A list from which the user chooses the joint for an operation; it starts with the selected joint.
 class JointField final : public ParameterField
 {
     Q_OBJECT

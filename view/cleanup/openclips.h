@@ -10,11 +10,12 @@ namespace limber {
 
 class Document;
 
-// The open documents, for operations on two clips: what can be chosen as the second one, and what its name stands for.
+// The open documents for operations on two clips: the choices for the second clip, and the clips that their names stand
+// for.
 class OpenClips
 {
 public:
-    // An open document by the name that calls use for it.
+    // An open document, with the name that calls use for it.
     struct OpenClip
     {
         QString title;
@@ -26,11 +27,11 @@ public:
     OpenClips() = default;
     explicit OpenClips(List list) : m_list(std::move(list)) {}
 
-    // All but the document in front.
+    // Returns all clips except the document in front.
     [[nodiscard]] QList<NamedClip> besides(const Document &front) const;
-    // All of them as they are now.
+    // Returns the present state of all of them.
     [[nodiscard]] OperationTrial::NamedClips clips() const;
-    // An open document as it is now, or a file.
+    // Returns the present state of an open document, or a file.
     [[nodiscard]] SeamChooser::SecondClip secondClip(const std::string &name) const;
 
 private:

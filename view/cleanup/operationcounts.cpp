@@ -12,7 +12,7 @@ namespace limber {
 namespace {
 
 constexpr int idleMilliseconds = 700;
-constexpr double mostCountedValues = 5e6; // frames times channels: some six seconds of work
+constexpr double mostCountedValues = 5e6; // frames times channels: about six seconds of work
 
 bool isCountable(const Document &document)
 {
@@ -75,7 +75,7 @@ void OperationCounts::drop()
     wait();
 }
 
-// What is under way is given up; what is known stays.
+// Cancels the running count, but keeps the known counts.
 void OperationCounts::wait()
 {
     m_work.cancel();
@@ -111,7 +111,7 @@ void OperationCounts::count()
             }
             return true;
         },
-        [](bool) {}, [](const QString &) {}); // what cannot be counted has no figure
+        [](bool) {}, [](const QString &) {}); // an operation whose count fails shows none
 }
 
 void OperationCounts::add(const Operation &operation, const Message &found)

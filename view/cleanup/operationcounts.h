@@ -17,8 +17,8 @@ namespace limber {
 class Session;
 struct Operation;
 
-// Finds out on a worker thread, while nothing else is done, what operations would find in the document in front. What
-// was found is dropped with the first change of the document. Very large clips are left alone.
+// Counts on a worker thread, while nothing else is computed, what operations would find in the document in front. The
+// counts are dropped at the first change of the document. Very large clips are not counted.
 class OperationCounts : public QObject
 {
     Q_OBJECT
@@ -28,15 +28,15 @@ public:
     ~OperationCounts() override;
 
     void setSession(Session *session); // null for none
-    // While nobody sees the counts, or something else needs the computer, nothing is counted.
+    // Nothing is counted while nobody sees the counts, or while something else needs the computer.
     void setShown(bool shown);
     void setPlaying(bool playing);
-    // Something else is computed now: the counts come later.
+    // Delays the counting, because something else is computed now.
     void delay();
     [[nodiscard]] bool isWorking() const { return m_work.isRunning(); }
 
 signals:
-    void counted(const QString &operation, const QString &text); // by the operation's name
+    void counted(const QString &operation, const QString &text); // `operation` is its name
     void dropped();
 
 private:

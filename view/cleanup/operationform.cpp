@@ -21,16 +21,17 @@ namespace limber {
 namespace {
 
 enum Column { LabelColumn, FieldColumn, NoteColumn, ResetColumn };
-constexpr int longestLabel = 90; // longer ones take more lines
-constexpr int resetWidth = 26; // kept while there is nothing to reset
+constexpr int longestLabel = 90; // longer labels wrap
+constexpr int resetWidth = 26; // reserved even if there is nothing to reset
 
-// Whether a time stands beside it in frames, or the other way round.
+// Returns whether the row also shows a time in frames, or frames as a time.
 bool hasNote(const Parameter &parameter)
 {
     return parameter.unit == Unit::Frames || parameter.unit == Unit::Seconds;
 }
 
-// Words to choose from that a field beside a label is too narrow for. Names of joints are shortened instead.
+// Returns whether a field beside a label is too narrow for the words to choose from. Names of joints are shortened
+// instead.
 bool hasLongWords(const ParameterField &field)
 {
     const int mostBesideALabel = field.findChild<QAbstractSpinBox *>() != nullptr ? 62 : 118;
@@ -111,7 +112,7 @@ void OperationForm::addRow(const Parameter &parameter, const FieldChoices &choic
     m_rows.push_back(std::move(row));
 }
 
-// Beside its label; words that are longer than the room there go below it.
+// Places the field beside its label, or below it if its words do not fit there.
 void OperationForm::place(const Row &row)
 {
     const int at = 2 * static_cast<int>(m_rows.size());
@@ -146,7 +147,7 @@ void OperationForm::updateRow(const Row &row)
     row.reset->setVisible(isShown && isChanged);
     row.note->setText(note);
     row.label->setProperty("role", isChanged ? QVariant() : QVariant(QStringLiteral("secondary")));
-    row.label->setStyleSheet(row.label->styleSheet()); // the role has changed
+    row.label->setStyleSheet(row.label->styleSheet()); // applies the changed role
 }
 
 const OperationForm::Row *OperationForm::rowOf(std::string_view name) const
@@ -167,7 +168,7 @@ bool OperationForm::isUsed(const Parameter &parameter) const
            std::ranges::find(parameter.dependsOnWords, std::string_view(value)) != parameter.dependsOnWords.end();
 }
 
-// A time beside frames, frames beside a time.
+// Returns the time for a number of frames, or the frames for a time.
 QString OperationForm::noteOf(const Row &row) const
 {
     const auto number = numberIn(row.field->text());

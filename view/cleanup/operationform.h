@@ -15,8 +15,8 @@ namespace limber {
 
 struct Operation;
 
-// The settings of one operation: a row for each with its field, its standard value, and a button that brings that back.
-// Settings that do not matter beside the others are hidden.
+// The settings of one operation. Each has a row with its field, its default value, and a button that restores that
+// value. Settings that have no effect with the others are hidden.
 class OperationForm : public QWidget
 {
     Q_OBJECT
@@ -24,23 +24,23 @@ class OperationForm : public QWidget
 public:
     explicit OperationForm(QWidget *parent = nullptr);
 
-    // The fields of an operation with its standard values.
+    // Shows the fields of an operation with its default values.
     void show(const Operation &operation, const FieldChoices &choices);
     void clear();
-    // Puts what differs from the standard into the call.
+    // Puts the values that differ from the defaults into the call.
     void writeTo(OperationCall &call) const;
     // Shows the values of a call of this operation.
     void readFrom(const OperationCall &call);
     void reset();
-    // The standard values, but for those of a call of this operation.
+    // Sets the default values, and then those of a call of this operation.
     void setTo(const OperationCall &call);
-    // Whether all fields hold what they were shown with first.
+    // Returns whether all fields have their first values.
     [[nodiscard]] bool isStandard() const;
-    // What a field holds; empty for a parameter without a row.
+    // Returns the value of a field; empty for a parameter without a row.
     [[nodiscard]] std::string value(std::string_view name) const;
-    // As if the user had typed it.
+    // Sets a value as if the user had typed it.
     void setValue(std::string_view name, const std::string &value);
-    // A parameter that somebody else shows: it has no row.
+    // Hides a parameter that another widget shows: it gets no row.
     void hideParameter(std::string_view name) { m_hidden = name; }
 
 signals:
@@ -54,14 +54,14 @@ private:
         ParameterField *field = nullptr;
         QLabel *note = nullptr;
         QToolButton *reset = nullptr;
-        std::string first; // the value that was shown first
+        std::string first; // the first value
     };
 
     void addRow(const Parameter &parameter, const FieldChoices &choices);
     void update();
     void place(const Row &row);
     void updateRow(const Row &row);
-    [[nodiscard]] const Row *rowOf(std::string_view name) const; // null for none
+    [[nodiscard]] const Row *rowOf(std::string_view name) const; // null if it has no row
     [[nodiscard]] bool isUsed(const Parameter &parameter) const;
     [[nodiscard]] QString noteOf(const Row &row) const;
 

@@ -90,7 +90,7 @@ void OperationList::addGroup(const QString &title, const QStringList &names)
     for (const QString &name : names) {
         const Operation *operation = findOperation(name.toStdString());
         if (operation == nullptr)
-            continue; // of another version
+            continue; // it belongs to another version
         if (group == nullptr) {
             group = new QTreeWidgetItem(m_tree, {title});
             group->setFlags(Qt::ItemIsEnabled);
@@ -155,7 +155,7 @@ void OperationList::setCurrent(const QString &name)
 {
     m_current = name;
     const QSignalBlocker blocker(m_tree);
-    // The last one: in its own group.
+    // The last item is the one in the operation's own group.
     for (int i = m_tree->topLevelItemCount() - 1; i >= 0; --i) {
         QTreeWidgetItem *group = m_tree->topLevelItem(i);
         for (int child = 0; child < group->childCount(); ++child) {
@@ -180,7 +180,7 @@ void OperationList::announce(const QTreeWidgetItem *item)
     emit chosen(m_current);
 }
 
-// From the search field Down and Return go to what was found.
+// In the search field, Down and Return go to the best match.
 bool OperationList::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched != m_search || event->type() != QEvent::KeyPress)
@@ -195,7 +195,7 @@ bool OperationList::eventFilter(QObject *watched, QEvent *event)
     return true;
 }
 
-// The first that is shown, but rather one that is called like what was typed.
+// Returns the first visible operation whose name begins with the typed text, otherwise the first visible one.
 QTreeWidgetItem *OperationList::bestMatch() const
 {
     QTreeWidgetItem *first = nullptr;

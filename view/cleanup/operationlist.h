@@ -10,7 +10,7 @@ class QTreeWidgetItem;
 
 namespace limber {
 
-// All operations in groups, with a search over them; favourites and those used last stand at the top.
+// All operations in groups, with a search; favourites and the last used ones are at the top.
 class OperationList : public QWidget
 {
     Q_OBJECT
@@ -18,15 +18,15 @@ class OperationList : public QWidget
 public:
     explicit OperationList(QWidget *parent = nullptr);
 
-    // By names of operations.
+    // The names are those of operations.
     void setFavourites(const QStringList &names);
     void setLastUsed(const QStringList &names); // the latest first
     void setCurrent(const QString &name);
     void focusSearch();
-    // What an operation would find, beside its name; empty for nothing to say.
+    // Shows beside an operation's name what it would find; empty for nothing.
     void setCount(const QString &name, const QString &count);
     void clearCounts();
-    // The operation that is drawn there, by its name; empty for none.
+    // Returns the name of the operation at that point; empty for none.
     [[nodiscard]] QString operationAt(const QPoint &globalPosition) const;
 
 signals:

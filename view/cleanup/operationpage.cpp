@@ -21,7 +21,7 @@ namespace limber {
 
 namespace {
 
-constexpr int leastHeight = 72; // of the settings and of what was found
+constexpr int leastHeight = 72; // of the settings and of the findings
 
 } // namespace
 
@@ -85,7 +85,7 @@ QWidget *OperationPage::makeSettings()
     layout->addWidget(m_form);
     layout->addWidget(m_preview);
     layout->addWidget(m_result);
-    layout->addWidget(m_seams, 100); // all that is left, where it is shown
+    layout->addWidget(m_seams, 100); // takes all remaining space if it is shown
     layout->addStretch(1);
     return settings;
 }

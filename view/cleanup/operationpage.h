@@ -20,8 +20,8 @@ class PresetMenu;
 class SeamChooser;
 struct Operation;
 
-// The page of one operation: what it is called and does, what it works on, its settings, what it would do in words,
-// what it found, and the buttons below. It shows and is set; the panel tries and applies.
+// The page of one operation: its name and help, what it works on, its settings, what it would do in words, what it
+// found, and the buttons below. The page only shows and takes input; the panel tries and applies.
 class OperationPage : public QWidget
 {
     Q_OBJECT
@@ -29,19 +29,19 @@ class OperationPage : public QWidget
 public:
     explicit OperationPage(QWidget *parent);
 
-    // Both must outlive what is shown.
+    // The operation and the session must outlive their display.
     void show(const Operation &operation, Session &session, const FieldChoices &choices);
-    // No operation, or no document.
+    // Shows neither an operation nor a document.
     void clear();
-    // The operation as it is set.
+    // Returns the operation with its present settings.
     [[nodiscard]] OperationCall call() const;
-    // The parameter that is chosen from a picture of pose distances; null for none.
+    // Returns the parameter that is chosen from a picture of pose distances; null for none.
     [[nodiscard]] const Parameter *seamParameter() const;
     [[nodiscard]] bool isPreviewWanted() const;
-    // Whether the sentence that explains the operation is shown: it needs space.
+    // Shows or hides the sentence that explains the operation, because it needs space.
     void setHelpShown(bool isShown);
     void setButtonsEnabled(bool canApply, bool canReset);
-    // Which of the user's settings are shown.
+    // Shows which of the user's presets the settings match.
     void showPreset();
 
     [[nodiscard]] OperationScope &scope() { return *m_scope; }
@@ -76,7 +76,7 @@ private:
     QPushButton *m_apply = nullptr;
 };
 
-// A label for plain text of several lines; `role` is one of the style sheet's, or null.
+// Returns a label for plain text of several lines; `role` is one of the style sheet's, or null.
 [[nodiscard]] QLabel *makePlainLabel(const char *name, const char *role, QWidget *parent);
 
 } // namespace limber

@@ -11,7 +11,7 @@ namespace {
 constexpr qsizetype mostPresets = 500;
 constexpr qsizetype longestPresetName = 60;
 
-// One character for each byte: names of joints and files in a call may be in any encoding.
+// Each byte becomes one character, because names of joints and files in a call may be in any encoding.
 QString textOfCall(const OperationCall &call)
 {
     return QString::fromLatin1(QByteArray::fromStdString(call.text()));

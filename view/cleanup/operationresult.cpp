@@ -20,7 +20,7 @@ QLabel *makeResultLabel(const char *name, QWidget *parent)
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    // A name without a space must not make the form wider than the panel.
+    // A long name without spaces must not make the form wider than the panel.
     QSizePolicy policy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     label->setSizePolicy(policy);

@@ -11,7 +11,7 @@ namespace limber {
 
 class Document;
 
-// What an operation would do or has done, in words: figures, and in another colour what would be lost.
+// What an operation would do or has done, in words: figures and, in another colour, what would be lost.
 class OperationResult : public QWidget
 {
     Q_OBJECT
@@ -21,7 +21,7 @@ public:
 
     void clear();
     void show(const AppliedOperation &result, const Document &document);
-    // The same figures, of what is in the document now.
+    // Shows the same figures as those of the document now.
     void showAsApplied();
     void showWarning(const QString &text);
     void showProgress(double fraction);

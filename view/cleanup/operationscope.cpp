@@ -39,7 +39,7 @@ OperationScope::OperationScope(QWidget *parent)
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_label);
-    layout->addWidget(m_joints, 4); // its words are longer
+    layout->addWidget(m_joints, 4); // wider, because its words are longer
     layout->addWidget(m_frames, 3);
     connect(m_joints, &QComboBox::currentIndexChanged, this, &OperationScope::changed);
     connect(m_frames, &QComboBox::currentIndexChanged, this, &OperationScope::changed);

@@ -13,8 +13,8 @@ namespace limber {
 class Session;
 struct Operation;
 
-// What an operation is to work on: all joints or the selected ones, the whole clip or the range of the timeline. Shows
-// only what the operation takes.
+// The joints and frames that an operation works on: all joints or the selected ones, the whole clip or the range of the
+// timeline. It shows only what the operation accepts.
 class OperationScope : public QWidget
 {
     Q_OBJECT
@@ -22,16 +22,16 @@ class OperationScope : public QWidget
 public:
     explicit OperationScope(QWidget *parent = nullptr);
 
-    // A new operation takes the range, where there is one.
+    // A new operation starts with the range if there is one.
     void show(const Operation &operation, Session &session);
-    // Takes the selected joints if there are any, else all.
+    // Takes the selected joints if there are any, otherwise all.
     void takeSelection();
     void writeTo(OperationCall &call) const;
-    // Whether joints are to be selected, and none is.
+    // Returns whether the operation works on selected joints, but none is selected.
     [[nodiscard]] bool lacksSelection() const;
 
 signals:
-    void changed(); // by the user, or because selection or range did
+    void changed(); // by the user, the selection or the range
 
 private:
     void update();

@@ -77,7 +77,7 @@ void OperationTrial::lookAt(int frame)
             if (preview && isUnderWay())
                 emit previewed(*preview);
         },
-        [](const QString &) {}); // the whole says it
+        [](const QString &) {}); // the trial of the whole clip reports it
 }
 
 void OperationTrial::start()

@@ -16,7 +16,7 @@ namespace limber {
 
 class Session;
 
-// Tries an operation on a worker thread, a moment after the last change of its settings. A new call gives up the one
+// Tries an operation on a worker thread, a moment after the last change of its settings. A new call cancels the one
 // before.
 class OperationTrial : public QObject
 {
@@ -25,31 +25,31 @@ class OperationTrial : public QObject
 public:
     explicit OperationTrial(QObject *parent = nullptr);
 
-    // Clips that calls may name besides files.
+    // The clips that calls may name besides files.
     using NamedClips = std::map<std::string, Clip>;
 
-    // Soon, or at once.
+    // Tries the call after a moment, or at once.
     void tryOut(const OperationCall &call, Session &session, NamedClips clips, bool now = false);
     void cancel();
-    // While the whole clip is not done: tries out the frames around this one at once.
+    // While the whole clip is not done, tries the frames around this one at once.
     void lookAt(int frame);
     [[nodiscard]] bool isUnderWay() const;
 
 signals:
     void started();
     void progressed(double fraction);
-    // What becomes of the frames around the one that is looked at.
+    // Emitted with the result for the frames around the requested one.
     void previewed(const limber::FramePreview &preview);
     void finished(const std::shared_ptr<const limber::AppliedOperation> &result);
     void failed(const QString &why);
 
 private:
-    // What the work needs, as a value of its own.
+    // A copy of everything that the work needs.
     struct Input
     {
         OperationCall call;
         Clip clip;
-        std::optional<Contacts> contacts; // of the user
+        std::optional<Contacts> contacts; // set by the user
         NamedClips clips;
         PositionRuleChoice positionRule = PositionRuleChoice::Auto;
         UpAxisChoice upAxis = UpAxisChoice::Auto;
@@ -60,9 +60,9 @@ private:
     void start();
 
     BackgroundWork m_work;
-    BackgroundWork m_look; // at some frames, beside it
+    BackgroundWork m_look; // for some frames, at the same time
     QTimer *m_timer;
-    std::shared_ptr<const Input> m_input; // of the call under way; null if there is none
+    std::shared_ptr<const Input> m_input; // of the running call; null if there is none
 };
 
 } // namespace limber

@@ -64,7 +64,7 @@ QString nameOf(const Operation &operation)
 QString searchWordsOf(const Operation &operation)
 {
     const QString words = translatedOperationText(operation.searchWords);
-    // Much of the trade speaks English whatever the window speaks.
+    // English words are kept for the search, because many animators use them whatever the language of the window.
     const QString english = QString::fromUtf8(operation.searchWords);
     return words == english ? words : QStringList{words, english, QString::fromUtf8(operation.title)}.join(u' ');
 }

@@ -6,7 +6,7 @@
 
 namespace limber {
 
-// What operations and their settings are called in the language of the window.
+// The names of operations and their settings in the language of the window.
 [[nodiscard]] QString titleOf(const Operation &operation);
 [[nodiscard]] QString helpOf(const Operation &operation);
 [[nodiscard]] QString titleTextOf(OperationGroup group);
@@ -14,11 +14,11 @@ namespace limber {
 [[nodiscard]] QString helpOf(const Parameter &parameter);
 [[nodiscard]] QString titleOf(const ParameterWord &word);
 [[nodiscard]] QString unitTextOf(Unit unit);
-// The operation's own name, as settings and object names use it.
+// Returns the operation's internal name, as settings and object names use it.
 [[nodiscard]] QString nameOf(const Operation &operation);
-// Other words that people look for it by.
+// Returns other words by which people search for it.
 [[nodiscard]] QString searchWordsOf(const Operation &operation);
-// Whether all words of a search are found in title, name, help or the words people look for.
+// Returns whether all words of a search occur in its title, name, help or search words.
 [[nodiscard]] bool isFoundBy(const Operation &operation, const QString &search);
 
 } // namespace limber

@@ -46,7 +46,7 @@ NumberSpin *makeSpin(const Parameter &parameter, const FieldChoices &choices, QW
     return spin;
 }
 
-// A number, or one of a few words instead.
+// A field for a number, or for one of a few words instead.
 class NumberParameterField final : public ParameterField
 {
 public:
@@ -149,7 +149,7 @@ private:
     QCheckBox *m_box;
 };
 
-// Text, frames and offsets, as they are typed.
+// A field for text, frames and offsets, as they are typed.
 class TextParameterField final : public ParameterField
 {
 public:

@@ -11,7 +11,7 @@ namespace limber {
 
 class Session;
 
-// A clip that can be taken as the second one, by the name that calls use.
+// A clip that can be the second one, with the name that calls use.
 struct NamedClip
 {
     QString title;
@@ -22,16 +22,16 @@ struct NamedClip
 struct FieldChoices
 {
     Session *session = nullptr; // its joints and frames
-    QList<NamedClip> clips; // besides files
+    QList<NamedClip> clips; // in addition to files
 };
 
-// The field of one parameter in a form. Its value is text as calls have it; empty where nothing is set.
+// The field of one parameter in a form. Its value is text as in calls; empty if nothing is set.
 class ParameterField : public QWidget
 {
     Q_OBJECT
 
 public:
-    // The right kind of field.
+    // Makes the right kind of field.
     [[nodiscard]] static ParameterField *make(const Parameter &parameter, const FieldChoices &choices, QWidget *parent);
 
     [[nodiscard]] virtual std::string text() const = 0;
@@ -43,7 +43,7 @@ signals:
 protected:
     explicit ParameterField(QWidget *parent) : QWidget(parent) {}
 
-    // Fills the field with one widget, or several side by side.
+    // Fills the field with one widget or several side by side.
     void setWidgets(const Parameter &parameter, const QList<QWidget *> &widgets);
 };
 

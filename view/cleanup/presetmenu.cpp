@@ -13,7 +13,7 @@ namespace {
 
 constexpr int longestShownName = 130; // pixels
 
-// A name in a menu or on a button: & is no mnemonic.
+// In a menu or on a button, the & of a name must not become a mnemonic.
 QString plainName(QString name)
 {
     return name.replace(u'&', QStringLiteral("&&"));
@@ -47,7 +47,7 @@ void PresetMenu::showSettings(const OperationCall &settings, bool isStandard)
     showState();
 }
 
-// Kept settings that are the standard ones are meant only where the user chose them by their name.
+// A preset that equals the defaults counts only if the user chose it by its name.
 QString PresetMenu::currentName() const
 {
     QString found;
@@ -141,7 +141,7 @@ void PresetMenu::changed()
     emit presetsChanged(m_presets.texts());
 }
 
-// Empty where the user has changed his mind. Nobody should wonder which Default is meant.
+// Returns an empty text if the user cancelled. The name Default is refused, so that there is only one Default.
 QString PresetMenu::askForName(const QString &title, const QString &start)
 {
     QInputDialog dialog(this);

@@ -6,8 +6,8 @@
 
 namespace limber {
 
-// A button that says which of the user's settings of an operation are shown, with a menu to choose others, to keep
-// these, and to rename and delete.
+// A button that shows which preset of an operation the settings match, with a menu to choose another one, save the
+// present settings, and rename and delete presets.
 class PresetMenu : public QToolButton
 {
     Q_OBJECT
@@ -16,11 +16,11 @@ public:
     explicit PresetMenu(QWidget *parent = nullptr);
 
     void setPresets(const OperationPresets &presets);
-    // The settings of the form now; whether they are the standard ones.
+    // Tells the menu the present settings of the form, and whether they are the defaults.
     void showSettings(const OperationCall &settings, bool isStandard);
 
 signals:
-    void chosen(const limber::OperationCall &settings); // without arguments: the standard ones
+    void chosen(const limber::OperationCall &settings); // without arguments: the defaults
     void presetsChanged(const QStringList &texts);
 
 private:
@@ -40,7 +40,7 @@ private:
     OperationPresets m_presets;
     OperationCall m_settings;
     bool m_isStandard = true;
-    QString m_lastName; // chosen or saved last: of two with the same settings that one is meant
+    QString m_lastName; // chosen or saved last: it is preferred among presets with equal settings
 };
 
 } // namespace limber

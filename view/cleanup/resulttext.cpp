@@ -13,7 +13,7 @@ namespace limber {
 
 namespace {
 
-// Where its texts are found.
+// The translation context of the texts.
 class CleanUpResult
 {
     Q_DECLARE_TR_FUNCTIONS(limber::CleanUpResult)
