@@ -28,13 +28,13 @@ double CycleDistances::between(const FrameInterval &seam) const
     return m_map.search.between(seam.first, seam.last).distance;
 }
 
-// A cell may stand for many frames: from one of them to the best near it.
+// A cell may stand for many frames, so the search goes from one of them to the best pair near it.
 FrameInterval CycleDistances::refined(const FrameInterval &seam) const
 {
     return m_map.search.refined(seam, std::max(1, m_map.frames.at(1)), m_map.shortest);
 }
 
-// Where no cycle is found, the operation takes the whole clip.
+// If no cycle is found, the operation takes the whole clip.
 FrameInterval CycleDistances::seamIn(const std::string &value) const
 {
     const int last = m_map.frames.back();

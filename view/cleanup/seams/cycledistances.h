@@ -7,7 +7,7 @@
 
 namespace limber {
 
-// The distances in one clip, for the choice of a cycle.
+// The distances between poses of one clip, for choosing a cycle.
 class CycleDistances final : public SeamDistances
 {
     Q_DECLARE_TR_FUNCTIONS(limber::CycleDistances)

@@ -8,7 +8,7 @@ namespace limber {
 
 namespace {
 
-// Viridis (van der Walt and Smith 2015, in the public domain) from its light end.
+// The colour map Viridis (van der Walt and Smith 2015, in the public domain), from its light end.
 constexpr std::array<QRgb, 9> stops{0xfffde725, 0xffaadc32, 0xff5ec962, 0xff28ae80, 0xff21918c,
                                     0xff2c728e, 0xff3b528b, 0xff472d7b, 0xff440154};
 

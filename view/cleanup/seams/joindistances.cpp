@@ -9,7 +9,7 @@ namespace limber {
 
 namespace {
 
-// From one frame of the grid to the next.
+// Returns the number of frames from one of the grid to the next.
 int gridStep(const std::vector<int> &frames)
 {
     return frames.size() > 1 ? std::max(1, frames[1]) : 1;
@@ -48,7 +48,7 @@ FrameInterval JoinDistances::refined(const FrameInterval &seam) const
     return {join.first, join.last};
 }
 
-// Frames that are not there and other words are refused by the operation; until then its standard is shown.
+// The operation refuses missing frames and unknown words; until then its default is shown.
 FrameInterval JoinDistances::seamIn(const std::string &value) const
 {
     const JoinFrames ends = m_map.search.ends();

@@ -7,8 +7,8 @@
 
 namespace limber {
 
-// The distances between two clips, for the choice where one is left for the other: the second one's frames from left to
-// right, those of this one upwards.
+// The distances between poses of two clips, for choosing where the first clip changes to the second: the second one's
+// frames go from left to right, those of the first one upwards.
 class JoinDistances final : public SeamDistances
 {
     Q_DECLARE_TR_FUNCTIONS(limber::JoinDistances)

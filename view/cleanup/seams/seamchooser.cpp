@@ -108,7 +108,7 @@ void SeamChooser::showEvent(QShowEvent *event)
         startAnew();
 }
 
-// What was computed is of another document.
+// The results belong to another state of the document.
 void SeamChooser::startAnew()
 {
     m_work.cancel();
@@ -142,7 +142,7 @@ void SeamChooser::compute()
         });
 }
 
-// On a worker thread, over copies.
+// The returned function runs on a worker thread and uses copies.
 std::function<SeamChooser::Distances(const Progress &)> SeamChooser::comparison() const
 {
     const Document &document = m_session->document();

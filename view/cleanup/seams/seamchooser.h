@@ -23,9 +23,9 @@ class SeamDistances;
 class SeamPicture;
 class Session;
 
-// Lets the user choose first and last frame of a cycle, or the frames at which two clips are joined, by eye: a picture
-// of how alike the poses are, made on a worker thread while it is shown, and in words what is below the mouse or
-// selected.
+// Lets the user choose the first and last frame of a cycle, or the frames at which two clips are joined, by eye. It
+// shows a picture of how alike the poses are, made on a worker thread while it is visible, and describes in words the
+// pair below the mouse or the selected one.
 class SeamChooser : public QWidget
 {
     Q_OBJECT
@@ -33,22 +33,22 @@ class SeamChooser : public QWidget
 public:
     enum class Kind { Cycle, Join };
 
-    // A clip that the first one may be left for.
+    // A clip to which the first one may change.
     struct SecondClip
     {
-        std::string name; // as calls have it; empty for none
-        std::function<std::optional<Clip>()> read; // on a worker thread; nothing if it cannot be read
+        std::string name; // the name in calls; empty for none
+        std::function<std::optional<Clip>()> read; // called on a worker thread; nothing if it cannot be read
     };
 
     explicit SeamChooser(QWidget *parent = nullptr);
     ~SeamChooser() override;
 
-    // Null for none: nothing is computed any more, and what was is gone.
+    // Null for none: the computation ends, and its results are dropped.
     void setSession(Session *session, Kind kind = Kind::Cycle);
-    // For a join. What has the name of the one before is taken to be the same.
+    // Sets the second clip of a join. A clip with the same name as the one before is taken for the same.
     void setSecond(SecondClip second);
     [[nodiscard]] const std::string &secondName() const { return m_second.name; }
-    // The value in a call: FIRST-LAST of a cycle, LAST:FIRST of a join, or one of the words of the setting.
+    // Sets the value of the call: FIRST-LAST for a cycle, LAST:FIRST for a join, or one of the words of the setting.
     void setFrames(const std::string &text);
 
 signals:
@@ -78,7 +78,7 @@ private:
     QTimer *m_timer = nullptr;
     Distances m_distances;
     bool m_hasFailed = false; // there is nothing to show
-    std::string m_frames; // of the call
+    std::string m_frames; // the value in the call
     SeamPicture *m_picture = nullptr;
     QProgressBar *m_progress = nullptr;
     QLabel *m_words = nullptr;

@@ -10,8 +10,8 @@
 
 namespace limber {
 
-// What a picture of pose distances shows and says, whether a clip goes on with itself or with a second one. A pair is
-// the first frame that is played after the seam and the last one before it.
+// The distances that a picture of them shows, with their texts, whether a clip continues with itself or with a second
+// one. A pair is the first frame that is played after the seam and the last one before it.
 class SeamDistances
 {
 public:
@@ -20,35 +20,35 @@ public:
     SeamDistances &operator=(const SeamDistances &) = delete;
     virtual ~SeamDistances() = default;
 
-    // Which pairs there are.
+    // Returns the possible pairs.
     [[nodiscard]] virtual SeamRange range() const = 0;
-    // The grid: its columns and rows, rising.
+    // Return the columns and rows of the grid, rising.
     [[nodiscard]] virtual const std::vector<int> &firsts() const = 0;
     [[nodiscard]] virtual const std::vector<int> &lasts() const = 0;
-    // Of a column and a row, file units; nothing where they are no pair.
+    // Returns the distance of a cell in file units; nothing if its frames are no pair.
     [[nodiscard]] virtual std::optional<double> distance(int column, int row) const = 0;
-    // The largest on the grid.
+    // Returns the largest distance on the grid.
     [[nodiscard]] virtual double largest() const = 0;
-    // Of any pair, file units.
+    // Returns the distance of any pair in file units.
     [[nodiscard]] virtual double between(const FrameInterval &seam) const = 0;
-    // The pair that is most alike; nothing where none is found.
+    // Returns the most similar pair; nothing if none is found.
     [[nodiscard]] virtual std::optional<FrameInterval> best() const = 0;
-    // The nearest pair that is alike.
+    // Returns the nearest similar pair.
     [[nodiscard]] virtual FrameInterval refined(const FrameInterval &seam) const = 0;
 
-    // The pair that a call with this value takes.
+    // Returns the pair that a call with this value takes.
     [[nodiscard]] virtual FrameInterval seamIn(const std::string &value) const = 0;
-    // The pair as a value in a call.
+    // Returns the pair as a value in a call.
     [[nodiscard]] virtual std::string valueOf(const FrameInterval &seam) const = 0;
-    // For people.
+    // Texts for people.
     [[nodiscard]] virtual QString wordsFor(const FrameInterval &seam) const = 0;
     [[nodiscard]] virtual QString firstTitle() const = 0;
     [[nodiscard]] virtual QString lastTitle() const = 0;
-    // What the keys do.
+    // Returns the text that explains the keys.
     [[nodiscard]] virtual QString help() const = 0;
 };
 
-// A distance in file units as it is written beside pairs.
+// Returns a distance in file units as it is written beside pairs.
 [[nodiscard]] QString distanceText(double distance);
 
 } // namespace limber

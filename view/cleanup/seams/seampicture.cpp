@@ -15,18 +15,18 @@ namespace limber {
 
 namespace {
 
-constexpr QSize usualPicture(280, 160); // higher where there is space
+constexpr QSize usualPicture(280, 160); // taller if there is space
 constexpr QSize leastPicture(140, 160);
 constexpr int mostPictureHeight = 360;
 constexpr int gap = 4; // between the plot and its labels
 constexpr int bigStep = 10; // frames, with Shift
 constexpr double markRadius = 5.0;
-constexpr int leastWithLegend = 220; // pixels high
+constexpr int leastWithLegend = 220; // height in pixels
 constexpr double barHeight = 8.0;
 constexpr double leastBarWidth = 60.0;
 constexpr double mostBarWidth = 140.0;
 
-// The colours, from alike to far apart.
+// Paints the colours, from alike to far apart.
 void paintBar(QPainter &painter, const QRectF &bar)
 {
     QLinearGradient gradient(bar.topLeft(), bar.topRight());
@@ -35,7 +35,7 @@ void paintBar(QPainter &painter, const QRectF &bar)
     painter.fillRect(bar, gradient);
 }
 
-// Twice, so that it is seen on every colour.
+// Draws twice, in two colours, so that it is visible on every colour.
 template <typename Draw>
 void drawOutlined(QPainter &painter, const Draw &draw)
 {
@@ -86,7 +86,7 @@ void SeamPicture::makeImage()
         return;
     const int columns = static_cast<int>(m_distances->firsts().size());
     const int rows = static_cast<int>(m_distances->lasts().size());
-    // What is as near as the best pair is alike; nearer is only what follows itself.
+    // Pairs as near as the best one count as alike; only neighbouring frames are nearer.
     const auto best = m_distances->best();
     m_nearest = best ? m_distances->between(*best) : 0.0;
     m_farthest = m_distances->largest();
@@ -124,13 +124,14 @@ SeamLayout SeamPicture::layOut() const
     return {plot.isValid() ? plot : QRectF(0.0, 0.0, 1.0, 1.0), range()};
 }
 
-// Where the whole plot means something, the legend takes a line of its own, if that leaves enough for the plot.
+// Returns whether the legend has a line of its own. It needs one if the whole plot has a meaning, and gets it if enough
+// remains for the plot.
 bool SeamPicture::hasLegendBelow() const
 {
     return !range().isCycle && height() >= leastWithLegend;
 }
 
-// Of a cycle the half of the plot that means nothing.
+// For a cycle the legend is in the half of the plot that has no meaning.
 QRectF SeamPicture::legendArea(const SeamLayout &layout) const
 {
     const double line = fontMetrics().height() + gap;
@@ -196,14 +197,14 @@ void SeamPicture::paintTitles(QPainter &painter, const SeamLayout &layout) const
     painter.restore();
 }
 
-// What the colours and the marks mean, where there is space for it.
+// Explains the colours and the marks if there is space.
 void SeamPicture::paintLegend(QPainter &painter, const SeamLayout &layout) const
 {
     const double line = fontMetrics().height() + gap;
     const QRectF legend = legendArea(layout);
     const QString text = tr("%1 to %2 units").arg(decimalText(m_nearest, 'g', 3), decimalText(m_farthest, 'g', 3));
     if (hasLegendBelow()) {
-        // The bar before its text, on one line.
+        // The bar is before its text, on one line.
         const double textWidth = fontMetrics().horizontalAdvance(text) + 2.0 * gap;
         const double barWidth = std::min(legend.width() - textWidth, mostBarWidth);
         if (barWidth < leastBarWidth)
@@ -323,7 +324,7 @@ void SeamPicture::keyPressEvent(QKeyEvent *event)
     }
 }
 
-// Whether the key means anything now.
+// Returns whether the key has a meaning now.
 bool SeamPicture::stepBy(int first, int last)
 {
     if (!range().hasPairs() || !m_chosen)

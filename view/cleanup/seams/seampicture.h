@@ -10,9 +10,9 @@
 
 namespace limber {
 
-// A picture of how far apart the poses of all pairs of frames are, from which the ends of a cycle, or the frames at
-// which two clips are joined, are chosen: by a click, by dragging, or with the arrow keys. A double-click goes on to
-// the nearest pair that is alike.
+// A picture of the distances between the poses of all pairs of frames. From it the user chooses the ends of a cycle, or
+// the frames at which two clips are joined: by a click, by dragging, or with the arrow keys. A double-click goes to the
+// nearest similar pair.
 class SeamPicture : public QWidget
 {
     Q_OBJECT
@@ -20,15 +20,15 @@ class SeamPicture : public QWidget
 public:
     explicit SeamPicture(QWidget *parent = nullptr);
 
-    // Null for none; then the picture is empty.
+    // Null makes the picture empty.
     void setDistances(std::shared_ptr<const SeamDistances> distances);
     [[nodiscard]] bool hasMap() const { return m_distances != nullptr; }
-    // What is marked as selected; nothing for none.
+    // Sets the pair that is marked as selected; nothing for none.
     void setChosen(std::optional<FrameInterval> seam);
     [[nodiscard]] std::optional<FrameInterval> chosen() const { return m_chosen; }
-    // The pair below the mouse.
+    // Returns the pair below the mouse.
     [[nodiscard]] std::optional<FrameInterval> hovered() const { return m_hovered; }
-    // Where everything is now.
+    // Returns the present layout.
     [[nodiscard]] SeamLayout layOut() const;
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -65,8 +65,8 @@ private:
     void paintMarks(QPainter &painter, const SeamLayout &layout) const;
 
     std::shared_ptr<const SeamDistances> m_distances;
-    QImage m_image; // a pixel for each pair of the grid
-    double m_nearest = 0.0; // distances of the lightest and of the darkest colour
+    QImage m_image; // one pixel for each pair of the grid
+    double m_nearest = 0.0; // distances of the lightest and the darkest colour
     double m_farthest = 0.0;
     std::optional<FrameInterval> m_chosen;
     std::optional<FrameInterval> m_hovered;
