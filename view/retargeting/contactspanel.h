@@ -21,7 +21,7 @@ class ContactsPanel : public QWidget
 public:
     ContactsPanel(RetargetSetup &setup, const Colours &colours, QWidget *parent = nullptr);
 
-    // The contacts that are held now.
+    // Shows the contacts that are held now.
     void showPrepared(const Retargeter &retargeter);
     [[nodiscard]] ContactBars &bars() { return *m_bars; }
 

@@ -46,7 +46,7 @@ MappingPanel::MappingPanel(RetargetSetup &setup, QWidget *parent)
     showSummary();
 }
 
-// What can be done to the row of a joint: in the context menu, with the keys of the table.
+// Adds the actions for a joint's row to the context menu and to the keys of the table.
 void MappingPanel::addRowActions()
 {
     const auto add = [&](const QString &text, const QString &toolTip, const QKeySequence &key, auto act) {

@@ -12,7 +12,7 @@ namespace limber {
 
 class MappingTree;
 
-// The mapping of a retarget as a table to check and correct.
+// The mapping of a retarget as a table for checking and correcting it.
 class MappingPanel : public QWidget
 {
     Q_OBJECT

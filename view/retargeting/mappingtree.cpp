@@ -13,8 +13,8 @@ namespace {
 
 constexpr int swatch = 10; // pixels
 constexpr int margin = 16; // around a text
-constexpr int smallestWidth = 90; // pixels that names keep in any case
-constexpr int smallestReason = 84; // names need the width more; the tool tip has all of it
+constexpr int smallestWidth = 90; // pixels that names always keep
+constexpr int smallestReason = 84; // names need the width more; the tool tip has the whole text
 
 } // namespace
 
@@ -44,8 +44,9 @@ void MappingTree::setModel(QAbstractItemModel *model)
     });
 }
 
-// If a column was dragged, the others keep their widths, and what does not fit can be scrolled to. Else the last one
-// gets its width here: a stretched one stays as wide when the other scroll bar comes.
+// If a column was dragged, the others keep their widths, and the user scrolls to what does not fit. Otherwise this
+// class sets the width of the last column, because a stretched one would not become narrower when the vertical scroll
+// bar appears.
 void MappingTree::setUsersWidths(bool areUsers)
 {
     m_areUsers = areUsers;
@@ -94,7 +95,7 @@ void MappingTree::measure()
     m_followsWidth = std::max({widthOf(MappingModel::Follows, {}, 1), smallestWidth, ofTitle(MappingModel::Follows)});
 }
 
-// Names that are too long for their columns share the available width; the reason takes the rest.
+// Names that are too long for their columns share the available width; the column of the reason takes the rest.
 void MappingTree::fitColumns()
 {
     if (model() == nullptr || m_areUsers)

@@ -6,7 +6,7 @@ namespace limber {
 
 namespace {
 
-// Steps of the golden angle never meet: any number of neighbours differ.
+// Steps of the golden angle never repeat a hue, so any number of neighbours differ.
 constexpr double goldenFraction = 0.61803398874989485;
 
 QColor matchColour(int index, bool dark)

@@ -8,7 +8,7 @@
 namespace limber {
 
 // One colour for each pair of joints that belong together, so that the eye finds them in two pictures. Neighbours in
-// the hierarchy have colours that are easy to distinguish; joints without counterpart have the ghost's colour.
+// the hierarchy have colours that are easy to distinguish; joints without a counterpart have the ghost's colour.
 class MatchColours
 {
 public:

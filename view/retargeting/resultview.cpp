@@ -18,7 +18,7 @@ namespace {
 
 constexpr int millisecondsBetweenPictures = 16;
 
-// The source in the target's world and size.
+// Returns the source in the target's world and size.
 Pose ghostOf(const TransferredPose &pose, double scale)
 {
     Pose ghost = pose.source;

@@ -19,10 +19,10 @@ namespace limber {
 
 class FigureView;
 
-// The two figures of a frame: before and after.
+// Computes the two figures of a frame: before and after.
 using PosePair = std::function<void(int frame, Pose &ghost, Pose &figure)>;
 
-// Plays the result of a retarget over the source as a ghost.
+// Plays the result of a retarget, with the source as a ghost.
 class ResultView : public QWidget
 {
     Q_OBJECT
@@ -34,12 +34,12 @@ public:
     void setMotion(int frameCount, double frameTimeSeconds);
     // The skeletons must live as long as they are shown.
     void setSkeletons(const Skeleton &source, const Skeleton &target);
-    // Null while it is computed; the last picture stays.
+    // Null while the result is computed; the last picture stays.
     void setRetargeter(std::shared_ptr<const Retargeter> retargeter);
-    // The same for any two figures. `floor` is a height along `up`.
+    // Shows any two figures in the same way. `floor` is a height along `up`.
     void setPoses(PosePair poses, Axis up, std::optional<double> floor = {});
     void clear();
-    // Reframes the view with the next picture, so that both figures are in it again.
+    // Reframes the view with the next picture, so that both figures are visible again.
     void frameAgain() { m_isFramed = false; }
     void showAgain() { showFrame(); }
     [[nodiscard]] bool showsAllJoints() const;
@@ -69,7 +69,7 @@ private:
     const Skeleton *m_source = nullptr;
     const Skeleton *m_target = nullptr;
     std::vector<NodeId> m_litBones;
-    PosePair m_poses; // empty before there is a result
+    PosePair m_poses; // empty until there is a result
     std::optional<double> m_floor;
     bool m_isFramed = false;
 };

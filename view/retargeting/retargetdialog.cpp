@@ -48,7 +48,8 @@ ReadResult readResource(const QString &path)
     return file.open(QIODevice::ReadOnly) ? readBvh(file.readAll().toStdString()) : ReadResult();
 }
 
-// Data of this motion alone is not kept for others with the same joints.
+// Contacts and the source frame belong to this motion alone, so they are not kept for other motions with the same
+// joints.
 MappingFile withoutFrames(MappingFile mapping)
 {
     mapping.contacts.reset();
@@ -66,7 +67,7 @@ QWidget *scrolling(QWidget *inside)
     return area;
 }
 
-// The user's choice for the view counts, else how the body stands.
+// Returns the user's choice for the view; nothing lets the retarget detect it from how the body stands.
 std::optional<Axis> chosenUpAxis(const Document &document)
 {
     return document.upAxisChoice() == UpAxisChoice::Auto ? std::nullopt : std::optional(document.upAxis().axis);
@@ -113,7 +114,7 @@ RetargetDialog::~RetargetDialog()
 
 void RetargetDialog::createWidgets(const Colours &colours)
 {
-    QLayout *skeletonRow = makeSkeletonRow(); // made first, so that the Tab key reaches it first
+    QLayout *skeletonRow = makeSkeletonRow(); // created first, so that the Tab key reaches it first
     m_sourceView = new FigureView(colours, this);
     setAccessibleRole(*m_sourceView, QAccessible::Canvas);
     m_sourceView->setObjectName(QStringLiteral("sourceFigure"));
@@ -259,7 +260,7 @@ void RetargetDialog::askForFile()
         readSkeleton(path);
 }
 
-// A file of motion may be large.
+// The file is read on a worker, because a motion may be large.
 void RetargetDialog::readSkeleton(const QString &path)
 {
     m_state->setText(tr("Reading %1…").arg(fileText(path)));
@@ -298,7 +299,7 @@ bool RetargetDialog::takeSkeleton(const QString &path, ReadResult read)
     m_setup.setTargetNameCodec(m_codecOf && !isTemplate(path) ? m_codecOf(path) : NameCodec());
     m_setup.setTarget(std::move(*read.clip),
                       isTemplate(path) ? templateTitle(path) : QFileInfo(fileText(path)).completeBaseName());
-    std::vector<Finding> ignored; // it fitted when it was kept
+    std::vector<Finding> ignored; // the mapping did fit when it was kept
     const auto remembered = m_remembered.find(m_setup.source(), m_setup.target());
     if (remembered)
         m_setup.takeFile(*remembered, ignored);
@@ -375,14 +376,14 @@ void RetargetDialog::accept()
     QDialog::accept();
 }
 
-// Correcting takes long, and Esc is pressed soon.
+// Corrections are kept even then, because they take long to make, and Esc is pressed quickly.
 void RetargetDialog::reject()
 {
     rememberCorrections();
     QDialog::reject();
 }
 
-// What was only detected need not be remembered: detection may improve.
+// A mapping that was only detected need not be remembered, because detection may improve.
 void RetargetDialog::rememberCorrections() const
 {
     if (m_setup.canUndo())

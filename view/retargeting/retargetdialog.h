@@ -29,8 +29,8 @@ class RetargetReport;
 class RetargetSettingsPanel;
 class WorkState;
 
-// Puts the motion of a document on another skeleton: shows both skeletons, which joint follows which, the settings, and
-// the result while it plays. The result becomes a new document, or replaces the clip of this one as one undo
+// Puts the motion of a document on another skeleton. The dialog shows both skeletons, which joint follows which, the
+// settings, and the result as it plays. The result becomes a new document, or replaces the clip of this one in one undo
 // step.
 class RetargetDialog : public QDialog
 {
@@ -42,12 +42,12 @@ public:
     RetargetDialog(const Session &session, const Colours &colours, QWidget *parent = nullptr);
     ~RetargetDialog() override;
 
-    // Reads a skeleton at once; false (and reported in the dialog) if the file cannot be read.
+    // Reads a skeleton at once. Returns false and reports it in the dialog if the file cannot be read.
     bool setSkeleton(const QString &path);
-    // Which encoding the names of a file are shown in; UTF-8 if not given.
+    // Sets the function that returns the encoding in which a file's names are shown; UTF-8 by default.
     void setNameCodecs(std::function<NameCodec(const QString &path)> codecOf) { m_codecOf = std::move(codecOf); }
     [[nodiscard]] RetargetSetup &setup() { return m_setup; }
-    // The result for the present choice is ready.
+    // Returns whether the result for the present choice is ready.
     [[nodiscard]] bool isReady() const { return m_finished != nullptr; }
     [[nodiscard]] const Clip &result() const { return m_finished->clip; }
     [[nodiscard]] Destination destination() const;
@@ -84,9 +84,9 @@ private:
     RememberedMappings m_remembered;
     std::function<NameCodec(const QString &)> m_codecOf;
     RetargetJob m_job;
-    BackgroundWork m_reading; // of a file that was chosen
-    QTimer m_delay; // changes come in bursts
-    // For the present choice; null until they are ready.
+    BackgroundWork m_reading; // of a file that the user chose
+    QTimer m_delay; // gathers changes, which come in bursts
+    // These belong to the present choice; null until they are ready.
     std::shared_ptr<const Retargeter> m_retargeter;
     std::shared_ptr<const RetargetedClip> m_finished;
     QComboBox *m_skeletons = nullptr;

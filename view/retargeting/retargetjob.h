@@ -10,7 +10,7 @@
 namespace limber {
 
 // Prepares and writes a retarget on a worker thread, so that the window stays responsive however long the motion is. A
-// new start gives up the one before.
+// new start cancels the one before.
 class RetargetJob : public QObject
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ public:
 
 signals:
     void progressed(double fraction);
-    // Single poses can be asked for from here on.
+    // From here on single poses can be computed.
     void prepared(const std::shared_ptr<const limber::Retargeter> &retargeter);
     void finished(const std::shared_ptr<const limber::RetargetedClip> &result);
     void failed(const QString &why);

@@ -75,7 +75,7 @@ RetargetReport::RetargetReport(QWidget *parent)
     setAccessibleRole(*area, QAccessible::Grouping);
     area->setAccessibleName(tr("Notes"));
     area->setWidget(m_notes);
-    area->viewport()->setAutoFillBackground(false); // text of the page, not a list
+    area->viewport()->setAutoFillBackground(false); // it is text of the page rather than a list
     m_notes->setAutoFillBackground(false);
     layout->addWidget(area, 2);
 }

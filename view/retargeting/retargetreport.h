@@ -11,7 +11,7 @@ class QTreeWidget;
 
 namespace limber {
 
-// What a retarget did and how good the result is, in words and figures.
+// Shows what a retarget did and how good the result is, in words and numbers.
 class RetargetReport : public QWidget
 {
     Q_OBJECT

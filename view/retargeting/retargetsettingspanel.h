@@ -13,7 +13,7 @@ class QSpinBox;
 
 namespace limber {
 
-// The settings of a retarget besides the mapping, with the program's choice where a setting is automatic.
+// The settings of a retarget besides the mapping, with the program's choice for each automatic setting.
 class RetargetSettingsPanel : public QWidget
 {
     Q_OBJECT
@@ -52,7 +52,7 @@ private:
     QCheckBox *m_spread = nullptr;
     QCheckBox *m_rootMotion = nullptr;
     QComboBox *m_up = nullptr;
-    bool m_isShowing = false; // the widgets are being set by the program, not by the user
+    bool m_isShowing = false; // the program is setting the widgets, not the user
 };
 
 } // namespace limber

@@ -9,7 +9,7 @@ class QPushButton;
 
 namespace limber {
 
-// Asks in one line what the mapping cannot know, such as which leg is the left one; hidden when no question is open.
+// Asks in one line what the mapping cannot know, such as which leg is the left one; hidden if no question is open.
 class SideQuestionBar : public QFrame
 {
     Q_OBJECT

@@ -11,7 +11,7 @@ namespace limber {
 
 namespace {
 
-constexpr auto isClosed = "isClosed"; // it lives on until the event loop comes round
+constexpr auto isClosed = "isClosed"; // a closed editor lives on until the next turn of the event loop
 
 } // namespace
 
@@ -31,8 +31,8 @@ QWidget *SourceDelegate::createEditor(QWidget *parent, const QStyleOptionViewIte
         if (closed == box)
             box->setProperty(isClosed, true);
     });
-    // After whatever Enter does by itself: the list of completions takes it, even if nothing in it is marked, and
-    // then the typed text is meant.
+    // This runs after Qt has handled Enter: the list of completions takes the key even if nothing in it is marked, and
+    // then the typed text counts.
     const auto finishLater = [this, box] { QTimer::singleShot(0, box, [this, box] { finish(box); }); };
     connect(box, &QComboBox::activated, this, finishLater);
     connect(box->lineEdit(), &QLineEdit::returnPressed, this, finishLater);

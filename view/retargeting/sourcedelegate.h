@@ -6,7 +6,8 @@ class QComboBox;
 
 namespace limber {
 
-// Chooses the source joint of a row: from a list in the hierarchy's order, or by typing a part of its name.
+// Lets the user choose the source joint of a row: from a list in the hierarchy's order, or by typing a part of its
+// name.
 class SourceDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -19,7 +20,7 @@ public:
     void setModelData(QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const override;
 
 private:
-    void finish(QComboBox *box) const; // takes its text and closes it
+    void finish(QComboBox *box) const; // accepts its text and closes it
 };
 
 } // namespace limber

@@ -26,7 +26,7 @@ namespace limber {
 
 namespace {
 
-constexpr double noLength = 1e-12; // such a bone has no direction to grow in
+constexpr double noLength = 1e-12; // a shorter bone has no direction in which it could grow
 constexpr double sameFactor = 1e-9;
 constexpr int fieldWidth = 110;
 constexpr int leastRows = 4;
@@ -122,7 +122,7 @@ QString BonesPanel::nameOf(NodeId bone, const QStringList &jointNames) const
              bone.isEndSite() ? tr("end site") : jointNames[bone.index]);
 }
 
-// Names without their common prefix; the tool tips have the whole names.
+// Shows names without their common prefix; the tool tips have the full names.
 void BonesPanel::fillList()
 {
     QStringList names;
@@ -167,7 +167,7 @@ std::vector<NodeId> BonesPanel::bones() const
     const std::vector<NodeId> selected = selectedBones();
     if (!m_below->isChecked())
         return selected;
-    // Parents come before their children: one pass finds everything below the selected ones.
+    // Parents come before their children, so one pass finds everything below the selected ones.
     std::vector<bool> inside(static_cast<std::size_t>(m_setup.before().jointCount()));
     std::vector<NodeId> bones;
     for (const NodeId node : m_setup.before().nodesInFileOrder()) {
@@ -188,7 +188,7 @@ void BonesPanel::wantLength(double length)
     const std::vector<NodeId> wanted = bones();
     if (wanted.size() == 1)
         m_setup.setLengths({{wanted.front(), length}});
-    showFields(); // impossible values are replaced
+    showFields(); // replaces an impossible value
 }
 
 void BonesPanel::wantFactor(double factor)
@@ -228,7 +228,7 @@ void BonesPanel::showFields()
     emit bonesChanged();
 }
 
-// Bones with several factors show none, and a new one counts for all of them.
+// If the bones have several factors, none is shown, and a new one applies to all of them.
 void BonesPanel::showFactor(const std::vector<NodeId> &bones)
 {
     if (bones.empty())

@@ -14,8 +14,8 @@ namespace limber {
 
 class NumberField;
 
-// The lengths of single bones, one or several at a time, as a number or a factor of what they were. Bones are named
-// by both ends and selected in a list: a joint may have more than one.
+// The lengths of single bones, one or several at a time, as a number or as a factor of the old length. Bones are named
+// by both ends and selected in a list, because a joint may have more than one.
 class BonesPanel : public QWidget
 {
     Q_OBJECT
@@ -26,8 +26,8 @@ public:
 
     // Selects the bones that these joints and end sites highlight.
     void selectBonesOf(const std::vector<NodeId> &nodes);
-    // The bones that the fields change: the selected ones and, if asked for, all below them. Each is named by its far
-    // end.
+    // Returns the bones that the fields change: the selected ones and, if wanted, all below them. Each is named by its
+    // far end.
     [[nodiscard]] std::vector<NodeId> bones() const;
 
 signals:

@@ -53,7 +53,7 @@ HeightPanel::HeightPanel(OffsetSetup &setup, QWidget *parent)
 void HeightPanel::wantHeight(double height)
 {
     m_setup.setHeight(height);
-    showPlan(); // impossible values are replaced
+    showPlan(); // replaces an impossible value
 }
 
 void HeightPanel::showPlan()

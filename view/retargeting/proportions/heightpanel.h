@@ -11,7 +11,7 @@ namespace limber {
 
 class NumberField;
 
-// How tall the whole figure is to be.
+// The wanted height of the whole figure.
 class HeightPanel : public QWidget
 {
     Q_OBJECT

@@ -81,7 +81,7 @@ void LimbFactorsPanel::addRow(QGridLayout &grid, LimbGroup group)
         setFocusProxy(factor);
     const auto want = [this, group](double value) {
         m_setup.setFactor(group, value);
-        showPlan(); // impossible values are replaced
+        showPlan(); // replaces an impossible value
     };
     connect(factor, &NumberField::valueWanted, this, want);
     reportWhileTyping(*factor, want);

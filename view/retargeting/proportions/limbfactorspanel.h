@@ -13,7 +13,7 @@ namespace limber {
 
 class NumberField;
 
-// A factor for each part of the body, left and right alike.
+// A factor for each part of the body, the same for left and right.
 class LimbFactorsPanel : public QWidget
 {
     Q_OBJECT

@@ -9,9 +9,9 @@ namespace limber {
 
 namespace {
 
-constexpr int pauseAfterKey = 200; // milliseconds: "180" is meant, not the 1 that it begins with
+constexpr int pauseAfterKey = 200; // milliseconds, so that "180" is not taken for 1
 
-// The value of the text if it does not depend on the old value.
+// Returns the value of the text if it does not depend on the old value.
 std::optional<double> absoluteNumber(const QString &text)
 {
     const std::optional<double> ofOne = evaluateExpression(text, 1.0);

@@ -14,10 +14,10 @@ struct OffsetRequest
     PositionRules rules;
     std::vector<NodeOffset> offsets;
     OffsetSettings settings;
-    double rootTravelFactor = 1.0; // of all position channels
+    double rootTravelFactor = 1.0; // for all position channels
 };
 
-// Gives a clip other OFFSETs on a worker thread. A new start gives up the one before.
+// Gives a clip other OFFSETs on a worker thread. A new start cancels the one before.
 class OffsetJob : public QObject
 {
     Q_OBJECT

@@ -38,7 +38,7 @@ OffsetMatches::OffsetMatches(Session &session, QWidget *parent)
 {
     m_file->setTextFormat(Qt::PlainText);
     m_file->setWordWrap(true);
-    m_file->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // names of files may be long
+    m_file->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // file names may be long
     m_file->setText(tr("Choose a file with the same joint names."));
     m_summary->setTextFormat(Qt::PlainText);
     m_summary->setWordWrap(true);

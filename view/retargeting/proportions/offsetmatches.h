@@ -15,7 +15,7 @@ namespace limber {
 
 class ShortNames;
 
-// Offsets of another file for the joints of the same name: shows which joints match, with their current and their new
+// The offsets of another file for joints of the same names: it shows which joints match, with their current and new
 // offsets, and lets the user leave some out.
 class OffsetMatches : public QWidget
 {
@@ -24,9 +24,9 @@ class OffsetMatches : public QWidget
 public:
     explicit OffsetMatches(Session &session, QWidget *parent = nullptr);
 
-    // Reads the other skeleton at once; false (and reported in the widget) if the file cannot be read.
+    // Reads the other skeleton at once. Returns false and reports it in the widget if the file cannot be read.
     bool setSource(const QString &path);
-    // The ticked ones.
+    // Returns the ticked offsets.
     [[nodiscard]] std::vector<NodeOffset> chosen() const;
 
 signals:
@@ -42,7 +42,7 @@ private:
     Session &m_session;
     std::vector<NodeOffset> m_changes; // parallel to the rows of the list
     int m_unmatched = 0;
-    BackgroundWork m_reading; // of a file that was chosen
+    BackgroundWork m_reading; // of a file that the user chose
     QLabel *m_file = nullptr;
     QLabel *m_summary = nullptr;
     QTreeWidget *m_list = nullptr;

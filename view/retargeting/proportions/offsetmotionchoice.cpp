@@ -31,7 +31,7 @@ OffsetMotionChoice::OffsetMotionChoice(OffsetSetup &setup, QWidget *parent) : QW
     showMotion();
 }
 
-// Below a choice and indented, as a part of it.
+// Adds a check box that is indented below a choice, because it belongs to it.
 QCheckBox *OffsetMotionChoice::addTick(const QString &name, const QString &text, const QString &toolTip)
 {
     auto *tick = new QCheckBox(text, this);

@@ -11,7 +11,7 @@ class QRadioButton;
 
 namespace limber {
 
-// What is kept of the motion while offsets change, with a sentence on what each choice does.
+// The choice of what is kept of the motion when offsets change, with a sentence on what each choice does.
 class OffsetMotionChoice : public QWidget
 {
     Q_OBJECT

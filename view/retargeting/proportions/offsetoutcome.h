@@ -7,7 +7,7 @@
 
 namespace limber {
 
-// The effects of other offsets on a motion, for people: figures and notes, one per line. Plain text.
+// Returns the effects of other offsets on a motion as plain text for people: numbers and notes, one per line.
 [[nodiscard]] QString offsetOutcome(const OffsetsResult &changed, OffsetMotion motion, const NameCodec &names);
 
 } // namespace limber

@@ -32,7 +32,7 @@ namespace limber {
 namespace {
 
 constexpr int widthOfChoices = 360;
-constexpr double tallerThanShown = 0.1; // of the height that the view was set for
+constexpr double tallerThanShown = 0.1; // of the height for which the view was framed
 constexpr int mostLookedAt = 250; // frames
 
 QWidget *scrolling(QWidget *inside)
@@ -45,13 +45,13 @@ QWidget *scrolling(QWidget *inside)
     return area;
 }
 
-// At rest if there are no frames.
+// Returns the rest pose if there are no frames.
 Pose poseOf(const Clip &clip, int frame, const PositionRules &rules)
 {
     return clip.motion.frameCount() > 0 ? poseAt(clip, frame, rules) : restPose(clip.skeleton);
 }
 
-// Where the figure's lowest point usually is along its up axis.
+// Returns the usual height of the figure's lowest point along its up axis.
 std::optional<double> floorOf(const OffsetSetup &setup)
 {
     const int frames = setup.clip().motion.frameCount();
@@ -195,7 +195,7 @@ void ProportionsDialog::showJoint(int joint)
     m_tabs->setCurrentWidget(m_bones);
 }
 
-// The preview highlights what the page changes.
+// The preview highlights the bones that the page changes.
 void ProportionsDialog::showBones()
 {
     m_view->setLitBones(m_tabs != nullptr && m_tabs->currentWidget() == m_bones ? m_bones->bones()
@@ -216,8 +216,8 @@ void ProportionsDialog::keyPressEvent(QKeyEvent *event)
         QDialog::keyPressEvent(event);
 }
 
-// In a number field Enter takes what is typed, and the next Enter is for the dialog. Esc is always for the dialog: what
-// is typed is shown already, and bringing back the old number first would take a second Esc to leave.
+// In a number field, Enter accepts the typed number, and the next Enter is for the dialog. Esc is always for the
+// dialog: typed numbers are already shown, and if Esc first restored the old number, closing would need a second Esc.
 bool ProportionsDialog::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() != QEvent::KeyPress)
@@ -236,7 +236,7 @@ void ProportionsDialog::restart()
     m_changed.reset();
     m_changes = m_setup.changes();
     m_acceptsWhenReady = false;
-    // Also during the computation: a click on it ends the typing of a number first.
+    // The button is enabled also during the computation, because a click on it first ends the typing of a number.
     m_ok->setEnabled(!m_changes.empty());
     m_state->begin(tr("Computing…"));
     m_delay.start();

@@ -24,8 +24,8 @@ class OffsetMatches;
 class ResultView;
 class WorkState;
 
-// Gives the figure of a document other proportions and keeps what is asked for of its motion: shows the result
-// while it plays. OK is one undo step.
+// Gives the figure of a document other proportions, keeps the chosen properties of its motion, and shows the result as
+// it plays. OK makes one undo step.
 class ProportionsDialog : public QDialog
 {
     Q_OBJECT
@@ -37,9 +37,10 @@ public:
 
     [[nodiscard]] OffsetSetup &setup() { return m_setup; }
     void showPage(Page page);
-    // Takes the offsets of joints of the same name; false (and reported in the dialog) if the file cannot be read.
+    // Takes the offsets of joints of the same names. Returns false and reports it in the dialog if the file cannot be
+    // read.
     bool setSource(const QString &path);
-    // Offsets change, and the result is computed.
+    // Returns whether offsets change and the result is computed.
     [[nodiscard]] bool isReady() const { return m_changed != nullptr && !m_changes.empty(); }
 
     void accept() override;
@@ -66,11 +67,11 @@ private:
     OffsetJob m_job;
     std::optional<double> m_floor;
     double m_shownHeight = 0.0;
-    QTimer m_delay; // changes come in bursts
+    QTimer m_delay; // gathers changes, which come in bursts
     std::vector<NodeOffset> m_changes;
-    std::shared_ptr<const OffsetsResult> m_changed; // for the present choice; null until it is ready
+    std::shared_ptr<const OffsetsResult> m_changed; // of the present choice; null until it is ready
     bool m_acceptsWhenReady = false;
-    bool m_wasTyping = false; // the coming Enter is for a number
+    bool m_wasTyping = false; // the next Enter belongs to a number
     ResultView *m_view = nullptr;
     QTabWidget *m_tabs = nullptr;
     LimbFactorsPanel *m_limbs = nullptr;
