@@ -130,7 +130,7 @@ int ContactBars::namesWidth() const
     return std::min({widest, widestName, width() / 3}) + 2 * sideMargin;
 }
 
-// Where the frames begin.
+// Returns where the frames begin.
 double ContactBars::left() const
 {
     return m_isFollowing ? m_scale.left() : namesWidth();
@@ -181,7 +181,7 @@ void ContactBars::moveChosen(int firstBy, int lastBy)
         return;
     FrameInterval frames = m_rows.intervalOf(m_chosen);
     const int last = m_rows.frameCount() - 1;
-    // A bar that is moved keeps its length at the ends of the clip; an end stops at the other.
+    // A moved bar keeps its length at the ends of the clip; an end stops at the other end.
     if (firstBy == lastBy && (frames.first + firstBy < 0 || frames.last + lastBy > last))
         return;
     frames.first += firstBy;
@@ -208,7 +208,7 @@ void ContactBars::removeChosen()
     edited({m_chosen.row, -1});
 }
 
-// Gives up a drag: everything is as it was before.
+// Cancels a drag and restores everything.
 void ContactBars::endDrag()
 {
     if (std::exchange(m_drag, Drag::None) != Drag::Edit)
@@ -225,7 +225,7 @@ void ContactBars::focusOutEvent(QFocusEvent *event)
 
 void ContactBars::keyPressEvent(QKeyEvent *event)
 {
-    if (m_drag == Drag::Edit) { // keys would change what the mouse holds
+    if (m_drag == Drag::Edit) { // keys would change the dragged bar
         if (event->key() == Qt::Key_Escape)
             endDrag();
         return;
@@ -254,7 +254,7 @@ void ContactBars::keyPressEvent(QKeyEvent *event)
 
 void ContactBars::mousePressEvent(QMouseEvent *event)
 {
-    if (m_drag != Drag::None) // another button is held
+    if (m_drag != Drag::None) // another button was pressed first
         return;
     m_button = event->button();
     m_lastX = event->position().x();

@@ -9,8 +9,8 @@
 
 namespace limber {
 
-// When feet stand, as bars over the frames that the user can draw, drag and remove. It shows what it is given; an edit
-// is reported once it is finished.
+// The contacts of feet as bars over the frames that the user can draw, drag and remove. The widget shows the contacts
+// that it was given, and reports an edit once it is finished.
 class ContactBars : public QWidget
 {
     Q_OBJECT
@@ -20,26 +20,27 @@ public:
 
     void setColours(const Colours &colours);
     void setClip(const Skeleton &skeleton, const BodyRoles &roles, int frameCount, double frameTimeSeconds);
-    // Other names for the joints than those in the skeleton, one for each joint.
+    // Sets names for the joints that replace those in the skeleton, one for each joint.
     void setJointNames(const QStringList &names);
     void setContacts(const Contacts &contacts);
     void setFrame(int frame);
-    // What stands there where the clip has no feet.
+    // Sets the text that is shown if the clip has no feet.
     void setEmptyText(const QString &text);
-    // Shows the frames as others do, who keep the scale: it is them who zoom and pan.
+    // Shows the frames of a scale that another object keeps; that object then does the zooming and panning.
     void follow(const TimeScale &scale);
-    // Where a drag with Ctrl goes.
+    // Sets where a drag with Ctrl goes.
     void setSnapping(ContactSnapping snapping) { m_snapping = std::move(snapping); }
-    // Whether it says beside the names which joints stand at the current frame; those who keep the scale give it room.
+    // Sets whether it shows beside the names which joints stand at the current frame. The keeper of the scale has to
+    // leave width for that.
     void setStateShown(bool isShown);
-    // What the names and their margins need.
+    // Returns the width that the names and their margins need.
     [[nodiscard]] int namesWidth() const;
     [[nodiscard]] const ContactRows &rows() const { return m_rows; }
     [[nodiscard]] ContactBar chosen() const { return m_chosen; }
-    // Its description; empty for none.
+    // Returns the description of the chosen bar; empty if there is none.
     [[nodiscard]] QString chosenText() const { return m_chosen.isValid() ? textOf(m_chosen) : QString(); }
     [[nodiscard]] const TimeScale &timeScale() const { return m_scale; }
-    // Where a row is drawn, without its name.
+    // Returns where a row is drawn, without its name.
     [[nodiscard]] QRectF rectOfRow(int row) const { return layOut().rectOfRow(row); }
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -49,7 +50,7 @@ signals:
     void contactsEdited(const limber::Contacts &contacts);
     void frameWanted(int frame);
     void chosenChanged();
-    void panWanted(double pixels); // of those who keep the scale
+    void panWanted(double pixels); // for the keeper of the scale
 
 protected:
     bool event(QEvent *event) override;
@@ -83,18 +84,18 @@ private:
     QStringList m_names;
     QString m_emptyText;
     TimeScale m_scale;
-    bool m_isFollowing = false; // others keep the scale
+    bool m_isFollowing = false; // another object keeps the scale
     bool m_isStateShown = false;
     double m_frameTime = 0.0;
     int m_frame = 0;
     ContactBar m_chosen;
     int m_chosenRow = 0; // for the keyboard
-    Grip m_end = Grip::Last; // the one that arrows move
+    Grip m_end = Grip::Last; // the end that the arrow keys move
     Drag m_drag = Drag::None;
     Qt::MouseButton m_button = Qt::NoButton; // of the drag
-    ContactDrag m_dragged; // as it was at the press
+    ContactDrag m_dragged; // the state at the press
     double m_lastX = 0.0;
-    ContactSnapping m_snapping; // empty: to nothing
+    ContactSnapping m_snapping; // empty: no snapping
 };
 
 } // namespace limber

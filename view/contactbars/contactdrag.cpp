@@ -24,8 +24,7 @@ ContactBar ContactDrag::to(double x, const TimeScale &scale, const ContactSnappi
     return rows.change(spot.bar, interval);
 }
 
-// By how many frames the end, or the bar, that is dragged to there moves. Of a bar the end snaps that has less far to
-// go.
+// Returns by how many frames the dragged end or bar moves. For a bar, the end that is nearer to its target snaps.
 int ContactDrag::frames(double x, const TimeScale &scale, const ContactSnapping &snapping) const
 {
     using Grip = ContactLayout::Grip;

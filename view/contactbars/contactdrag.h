@@ -6,19 +6,19 @@
 
 namespace limber {
 
-// Where a drag goes instead of an x, given the frames of the contact as they were at the press.
+// Returns where a drag goes instead of to `x`; `dragged` are the frames of the contact at the press.
 using ContactSnapping = std::function<double(double x, const FrameInterval &dragged)>;
 
-// A drag of a bar, of one of its ends, or over an empty part of a row, where it adds a bar. Each of its steps starts
-// from the rows as they were at the press.
+// A drag of a bar, of one of its ends, or over an empty part of a row, where it adds a bar. Each step starts from the
+// rows at the press.
 struct ContactDrag
 {
     ContactRows before;
-    ContactLayout::Spot spot; // what was pressed
+    ContactLayout::Spot spot; // the pressed part
     QPointF from;
 
-    // Does to `rows`, which are those from before, what a drag to x does; the bar that is dragged. An empty `snapping`
-    // is none.
+    // Applies a drag to `x` to `rows`, which must be equal to `before`. Returns the dragged bar. An empty `snapping`
+    // means no snapping.
     [[nodiscard]] ContactBar to(double x, const TimeScale &scale, const ContactSnapping &snapping,
                                 ContactRows &rows) const;
 

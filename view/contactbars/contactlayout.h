@@ -8,13 +8,13 @@
 
 namespace limber {
 
-// Where rows and bars of contacts are drawn, and what is under a point. A short-lived view of rows and scale.
+// The positions of rows and bars of contacts, and the part under a point. It is a short-lived view of rows and scale.
 class ContactLayout
 {
 public:
     static constexpr int rowHeight = 18; // pixels
 
-    // What dragging does.
+    // The parts that can be dragged.
     enum class Grip { None, First, Last, Bar, Empty };
     struct Spot
     {

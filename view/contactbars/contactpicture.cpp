@@ -11,7 +11,7 @@ namespace limber {
 
 namespace {
 
-constexpr int wideMargin = 12; // where the state is shown, too
+constexpr int wideMargin = 12; // if the state is shown, too
 constexpr int stateMargin = 34; // after it
 constexpr double dotWidth = 8.0;
 
@@ -20,7 +20,7 @@ const ContactRows::Row &rowOf(const ContactPicture &picture, int row)
     return picture.rows.rows()[static_cast<std::size_t>(row)];
 }
 
-// The dot of the foot's side and whether it stands; what is left between them is for the name.
+// Draws the dot of the foot's side and whether the foot stands; returns the area between them, for the name.
 QRectF paintState(QPainter &painter, int row, const ContactPicture &picture)
 {
     const QRectF rowArea = picture.layout.rectOfRow(row);
@@ -48,7 +48,7 @@ void paintName(QPainter &painter, int row, const ContactPicture &picture)
                             : QRectF(margin, rowArea.top(), rowArea.left() - 2 * margin + 1, rowArea.height());
     const bool isStrong = picture.isStateShown || row == picture.strongRow;
     painter.setPen(isStrong ? picture.colours.text : picture.colours.secondaryText);
-    // Names of one file differ at their ends.
+    // The names in one file differ at their ends, so they are elided elsewhere.
     const QString text = picture.names.value(rowOf(picture, row).joint).simplified();
     painter.drawText(name, Qt::AlignLeft | Qt::AlignVCenter,
                      painter.fontMetrics().elidedText(text, Qt::ElideLeft, static_cast<int>(name.width())));

@@ -9,7 +9,7 @@ class QPainter;
 
 namespace limber {
 
-// What is to be drawn of contacts as bars: a short-lived view of the widget that shows them.
+// The data for drawing contacts as bars: a short-lived view of the widget that shows them.
 struct ContactPicture
 {
     static constexpr int sideMargin = 8; // pixels beside a name
@@ -18,18 +18,18 @@ struct ContactPicture
     ContactLayout layout;
     const Colours &colours;
     const QStringList &names; // of all joints
-    QString emptyText = {}; // where there are no rows
+    QString emptyText = {}; // shown if there are no rows
     ContactBar chosen = {};
     ContactLayout::Grip chosenEnd = ContactLayout::Grip::Last;
-    int strongRow = -1; // its name is drawn in the colour of text
+    int strongRow = -1; // the row whose name is drawn in the colour of text
     int frame = 0;
-    double frameX = 0.0; // where the line of the current frame stands
-    bool isWide = false; // that line, as in the panel that keeps the scale
-    bool isStateShown = false; // "planted" beside the names
+    double frameX = 0.0; // the position of the current frame's line
+    bool isWide = false; // the line is wide, as in the panel that keeps the scale
+    bool isStateShown = false; // shows "planted" beside the names
     bool isFocused = false;
 };
 
-// Draws it into an area that begins at the painter's origin.
+// Draws the picture into an area that begins at the painter's origin.
 void paintContacts(QPainter &painter, const QRect &area, const ContactPicture &picture);
 
 } // namespace limber

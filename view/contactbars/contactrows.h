@@ -8,7 +8,7 @@
 
 namespace limber {
 
-// A contact as a bar of a row; none if the index does not exist.
+// A contact as a bar of a row; invalid if the index does not exist.
 struct ContactBar
 {
     int row = -1;
@@ -18,8 +18,8 @@ struct ContactBar
     friend bool operator==(const ContactBar &, const ContactBar &) = default;
 };
 
-// Contacts as rows of bars: one per foot and toe of a skeleton, left before right, and one for each other joint that
-// has contacts. Edits are worked out here, independent of any widget.
+// Contacts as rows of bars: one row for each foot and toe of a skeleton, left before right, and one for each other
+// joint that has contacts. Edits are computed here, independent of any widget.
 class ContactRows
 {
 public:
@@ -34,18 +34,18 @@ public:
     ContactRows(const Skeleton &skeleton, const BodyRoles &roles, int frameCount);
 
     void setContacts(const Contacts &contacts);
-    [[nodiscard]] Contacts contacts() const; // rows without a bar are left out
+    [[nodiscard]] Contacts contacts() const; // without rows that have no bar
 
     [[nodiscard]] const std::vector<Row> &rows() const { return m_rows; }
     [[nodiscard]] int frameCount() const { return m_frameCount; }
     [[nodiscard]] FrameInterval intervalOf(ContactBar bar) const;
-    // The bar that covers a frame.
+    // Returns the bar that covers a frame.
     [[nodiscard]] ContactBar barAt(int row, int frame) const;
-    // The bars in order, row by row: the one before or after; the same if there is none.
+    // Returns the bar before or after this one, row by row; the same bar if there is none.
     [[nodiscard]] ContactBar neighbour(ContactBar bar, int step) const;
 
-    // Each answers the bar that has the frames now: it may have merged with others. What is outside the clip
-    // is cut off; at least one frame is left.
+    // These functions return the bar that has the frames now, because it may have merged with others. Frames outside
+    // the clip are cut off; at least one frame is left.
     ContactBar add(int row, FrameInterval interval);
     ContactBar change(ContactBar bar, FrameInterval interval);
     void remove(ContactBar bar);
@@ -55,7 +55,7 @@ private:
 
     std::vector<BodySide> m_sides;
     std::vector<Row> m_rows;
-    std::size_t m_feet = 0; // how many rows are always there
+    std::size_t m_feet = 0; // the number of rows that always exist
     int m_frameCount = 0;
 };
 
