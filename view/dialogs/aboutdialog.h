@@ -4,7 +4,7 @@
 
 namespace limber {
 
-// Shows what the program is, its version and what it is built with.
+// Shows what the program is, its version and the libraries it is built with.
 class AboutDialog : public QDialog
 {
     Q_OBJECT

@@ -95,7 +95,7 @@ void ChannelsDialog::fillList()
     }
     for (auto channel = order.begin(); channel != order.end(); ++channel) {
         if (std::find(order.begin(), channel, *channel) != channel)
-            continue; // a file may name one twice
+            continue; // a file may name a channel twice
         auto *item = new QListWidgetItem(nameOf(*channel), m_list);
         item->setData(channelRole, static_cast<int>(std::find(allChannels.begin(), allChannels.end(), *channel) -
                                                     allChannels.begin()));
@@ -137,7 +137,7 @@ void ChannelsDialog::lookAtLoss()
     updateButtons();
     const Document &document = m_session.document();
     const Joint &before = document.skeleton().joint(m_joint);
-    // A file without any channel has no frames.
+    // Without any channel a file would have no frames.
     const bool anyLeft = !chosen().empty() || document.skeleton().columnCount() > before.columnCount();
     m_ok->setEnabled(anyLeft && chosen() != before.channels);
     m_loss->setText(tr("Checking all frames…"));

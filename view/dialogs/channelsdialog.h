@@ -13,8 +13,8 @@ class QToolButton;
 
 namespace limber {
 
-// Chooses which channels a joint has and in which order. Shows what would be lost before anything is done; the pose
-// is kept as far as the channels can show it. One undo step. Long clips are processed in the background.
+// Lets the user choose the channels of a joint and their order. It shows what would be lost before anything is done;
+// the pose is kept as far as the channels allow. OK makes one undo step. Long clips are processed in the background.
 class ChannelsDialog : public QDialog
 {
     Q_OBJECT
@@ -41,7 +41,7 @@ private:
     QToolButton *m_down = nullptr;
     QLabel *m_loss = nullptr;
     QPushButton *m_ok = nullptr;
-    BackgroundWork m_work; // on copies: first the loss, finally the change
+    BackgroundWork m_work; // works on copies: first the loss, finally the change
 };
 
 } // namespace limber

@@ -9,7 +9,7 @@ namespace limber {
 class Document;
 class NumberField;
 
-// Changes the frame time: the same frames played faster or slower, given as frames per second or as seconds.
+// Changes the frame time: the same frames are played faster or slower. The user gives frames per second or seconds.
 class FrameTimeDialog : public QDialog
 {
     Q_OBJECT

@@ -108,7 +108,7 @@ void HelpDialog::createWidgets()
 
     connect(m_search, &QLineEdit::textChanged, this, &HelpDialog::search);
     connect(m_pages, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem *item) {
-        // Not for the page that is shown already, which would go back to its beginning.
+        // The present page is not shown again, because it would go back to its beginning.
         if (item != nullptr && item->data(Qt::UserRole).toString() != m_page)
             showPage(item->data(Qt::UserRole).toString());
     });
@@ -129,7 +129,7 @@ void HelpDialog::showPage(const QString &page, const QString &section)
     if (!m_manual.hasPage(page) || (page == m_page && section == m_section))
         return;
     m_section = section;
-    // Once the text has its width, and the heading its height in it.
+    // This waits until the text has its width, because the position of the heading depends on it.
     QMetaObject::invokeMethod(this, &HelpDialog::showSection, Qt::QueuedConnection);
     if (page == m_page)
         return;
@@ -152,13 +152,13 @@ void HelpDialog::showSection()
     for (QTextBlock block = m_text->document()->begin(); block.isValid(); block = block.next()) {
         if (block.blockFormat().headingLevel() == 0 || block.text() != m_section)
             continue;
-        m_text->setTextCursor(QTextCursor(block)); // where a search goes on
+        m_text->setTextCursor(QTextCursor(block)); // a search continues here
         const double top = m_text->document()->documentLayout()->blockBoundingRect(block).top();
         return m_text->verticalScrollBar()->setValue(static_cast<int>(top) - textMargin / 2);
     }
 }
 
-// A page of the manual by its file name; nothing else is opened.
+// Opens a page of the manual by its file name, and nothing else.
 void HelpDialog::followLink(const QUrl &link)
 {
     if (link.isRelative())
@@ -183,7 +183,7 @@ void HelpDialog::search()
         m_text->find(wanted);
 }
 
-// The next match on this page, then on the following ones, then from the start again.
+// Goes to the next match on this page, then on the following pages, then from the first one again.
 void HelpDialog::findNext()
 {
     const QString wanted = m_search->text().trimmed();
@@ -206,7 +206,7 @@ QString HelpDialog::pageWithTextAfter(const QString &page) const
     return page;
 }
 
-// What a reader sees, without the marks of Markdown.
+// Returns the text that a reader sees, without the syntax of Markdown.
 QString HelpDialog::textOf(const QString &page) const
 {
     return QTextDocumentFragment::fromMarkdown(m_manual.markdownOf(page)).toPlainText();

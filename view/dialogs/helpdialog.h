@@ -12,8 +12,8 @@ class QUrl;
 
 namespace limber {
 
-// Shows the manual in a window that can stay open beside the work. Reads only what is built into the program:
-// links that lead elsewhere are not followed.
+// Shows the manual in a window that can stay open beside the work. It reads only what is built into the program; links
+// to other places are not followed.
 class HelpDialog : public QDialog
 {
     Q_OBJECT
@@ -22,9 +22,9 @@ public:
     explicit HelpDialog(QWidget *parent = nullptr);
 
     [[nodiscard]] QString currentPage() const { return m_page; }
-    // From the heading `section` of the page on, or from its beginning.
+    // Shows a page from its heading `section` on, or from its beginning.
     void showPage(const QString &page, const QString &section = {});
-    // The heading that the text was last shown from; empty for the beginning of the page.
+    // Returns the heading from which the text was last shown; empty for the beginning of the page.
     [[nodiscard]] QString currentSection() const { return m_section; }
 
 protected:

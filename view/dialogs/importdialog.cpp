@@ -27,9 +27,9 @@ namespace limber {
 namespace {
 
 constexpr int wantedWidth = 440; // pixels
-constexpr int mostRows = 10; // of the list before it scrolls
+constexpr int mostRows = 10; // of the list, before it scrolls
 constexpr int rowHeight = 26; // pixels
-constexpr qsizetype mostChecked = 8; // animations that are taken without being asked for
+constexpr qsizetype mostChecked = 8; // with more animations, the user has to choose
 
 QLabel *makeSecondary(const QString &text, QWidget *parent)
 {
@@ -40,7 +40,7 @@ QLabel *makeSecondary(const QString &text, QWidget *parent)
     return label;
 }
 
-// In one line, and in the direction that it is read in: a name may hold anything.
+// Returns the name in one line and in reading direction, because a name may contain anything.
 QString shownName(QString name)
 {
     name.removeIf([](QChar c) { return !c.isPrint() && !c.isSpace() && !c.isSurrogate(); });

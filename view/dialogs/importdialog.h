@@ -15,13 +15,13 @@ namespace limber {
 
 struct ImportedFile;
 
-// Chooses which animations of a 3D file become documents and how, and says what of the file does not.
+// Lets the user choose which animations of a 3D file become documents and how, and says which parts of the file do not.
 class ImportDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    // The file must outlive it.
+    // The file must outlive the dialog.
     ImportDialog(const ImportedFile &file, const ImportChoices &choices, QWidget *parent = nullptr);
 
     [[nodiscard]] ImportChoices choices() const;
@@ -38,9 +38,9 @@ private:
     void updateButtons();
 
     const ImportedFile &m_file;
-    QTreeWidget *m_animations = nullptr; // null where there is no choice
-    int m_listHeight = 0; // that shows its rows, pixels
-    QComboBox *m_rate = nullptr; // null where nothing moves
+    QTreeWidget *m_animations = nullptr; // null if there is no choice
+    int m_listHeight = 0; // the height in pixels that shows all its rows
+    QComboBox *m_rate = nullptr; // null if nothing moves
     QComboBox *m_unit = nullptr;
     QPushButton *m_import = nullptr;
 };

@@ -14,7 +14,7 @@ QString indexPage()
     return QStringLiteral("index.md");
 }
 
-// The first page is there in each language of the window; the translation names it.
+// The first page exists in each language of the window; its translation names the file.
 QString pathOf(const QString &page)
 {
     const QString file =

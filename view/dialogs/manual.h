@@ -6,8 +6,8 @@
 
 namespace limber {
 
-// The manual as it is built into the program: Markdown pages, in the order in which the first one, the index,
-// names them.
+// The manual that is built into the program: Markdown pages in the order in which the first page, the index, names
+// them.
 class Manual
 {
     Q_DECLARE_TR_FUNCTIONS(limber::Manual)
@@ -15,17 +15,17 @@ class Manual
 public:
     Manual();
 
-    // The folder of the pages and their pictures.
+    // Returns the folder of the pages and their pictures.
     [[nodiscard]] static QString folder();
-    // File names such as "window.md"; the index is first.
+    // Returns file names such as "window.md"; the index is first.
     [[nodiscard]] const QStringList &pages() const { return m_pages; }
     [[nodiscard]] bool hasPage(const QString &page) const { return m_pages.contains(page); }
-    // The page's heading.
+    // Returns the page's heading.
     [[nodiscard]] QString titleOf(const QString &page) const;
-    // Where the page has a line <!-- operations: GROUP -->, the operations of that group are described from the
-    // registry.
+    // Returns the text of a page. A line <!-- operations: GROUP --> in the page is replaced by the description of that
+    // group's operations from the registry.
     [[nodiscard]] QString markdownOf(const QString &page) const;
-    // The pages that can be reached by the links in the page's text.
+    // Returns the pages that the links in the page's text lead to.
     [[nodiscard]] QStringList linksOf(const QString &page) const;
 
 private:

@@ -22,7 +22,7 @@ namespace limber {
 
 namespace {
 
-constexpr int asItIs = -2; // in the combo boxes
+constexpr int asItIs = -2; // the value of "as it is" in the combo boxes
 constexpr int mostListed = 5;
 
 constexpr std::array<RotationOrder, 6> orders = {{{Axis::X, Axis::Y, Axis::Z},
@@ -191,7 +191,7 @@ NormaliseOptions NormaliseDialog::options() const
 void NormaliseDialog::optionsChanged()
 {
     for (QCheckBox *check : {m_channelCase, m_endSites, m_oneFrameALine})
-        check->setEnabled(!m_clean->isChecked()); // it does these too
+        check->setEnabled(!m_clean->isChecked()); // cleaning does these, too
     m_preview.cancel();
     m_result.reset();
     m_ok->setEnabled(false);
@@ -199,7 +199,7 @@ void NormaliseDialog::optionsChanged()
     m_delay.start();
 }
 
-// Over a copy that shares its numbers with the document.
+// The preview works on a copy that shares its numbers with the document.
 void NormaliseDialog::startPreview()
 {
     const Document &document = m_session.document();

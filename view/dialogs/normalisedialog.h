@@ -17,8 +17,8 @@ class QTreeWidget;
 
 namespace limber {
 
-// Chooses how the clip's channels and the file's text are standardised, and shows what that would lose before
-// it is done. OK is one undo step for the clip; the form of the text is kept for the next save.
+// Lets the user choose how the clip's channels and the file's text are standardised, and shows what would be lost
+// before it is done. OK makes one undo step for the clip; the format of the text is kept for the next save.
 class NormaliseDialog : public QDialog
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ class NormaliseDialog : public QDialog
 public:
     explicit NormaliseDialog(Session &session, QWidget *parent = nullptr);
 
-    // The preview for the present choice is ready.
+    // Returns whether the preview for the present choice is ready.
     [[nodiscard]] bool isReady() const { return m_result != nullptr; }
 
     void accept() override;
@@ -45,7 +45,7 @@ private:
     Session &m_session;
     QTimer m_delay;
     BackgroundWork m_preview;
-    std::shared_ptr<const NormaliseResult> m_result; // for the present options; null until it is ready
+    std::shared_ptr<const NormaliseResult> m_result; // of the present options; null until it is ready
     QCheckBox *m_rootSix = nullptr;
     QComboBox *m_order = nullptr;
     QCheckBox *m_names = nullptr;

@@ -20,7 +20,7 @@ QString wordText(std::string_view word)
     return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
 }
 
-// Where the value stands in a table: a bar would end the cell.
+// Escapes a value for a table, where a vertical bar would end the cell.
 QString cell(QString text)
 {
     return text.replace(u'|', QStringLiteral("\\|"));

@@ -6,8 +6,8 @@
 
 namespace limber {
 
-// The operations of a group as a page of the manual has them, in Markdown: what each does, its name for the command
-// line, and a table of its settings.
+// Returns the operations of a group as a page of the manual in Markdown: what each does, its name for the command line,
+// and a table of its settings.
 [[nodiscard]] QString operationsMarkdown(OperationGroup group);
 
 } // namespace limber

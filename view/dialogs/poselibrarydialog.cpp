@@ -218,14 +218,14 @@ void PoseLibraryDialog::renameSelected()
         m_list->editItem(m_list->currentItem());
 }
 
-// A name was typed in place.
+// Renames the pose after the user edited its name in the list.
 void PoseLibraryDialog::takeName(QListWidgetItem &item)
 {
     if (m_isFilling || item.text() == item.data(nameRole).toString())
         return;
     const QString file = item.data(fileRole).toString();
     const QString problem = m_library.rename(file, item.text());
-    // Not while the list is still busy with its editor.
+    // The reload waits until the list has finished with its editor.
     QMetaObject::invokeMethod(
         this,
         [this, file, problem] {

@@ -14,20 +14,20 @@ class QPushButton;
 
 namespace limber {
 
-// The user's poses with small pictures, in a window that can stay open beside the work: find, apply, rename, delete.
-// What is applied where is for whoever owns it.
+// The user's poses with small pictures, in a window that can stay open beside the work, to find, apply, rename and
+// delete them. The owner of the dialog applies the poses.
 class PoseLibraryDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    // The library must outlive it.
+    // The library must outlive the dialog.
     explicit PoseLibraryDialog(PoseLibrary &library, QWidget *parent = nullptr);
 
     void setColours(const Colours &colours);
-    // Whether there is a frame that a pose can go to, and whose pose can be saved.
+    // Sets whether there is a frame that can take a pose and whose pose can be saved.
     void setUsable(bool isUsable);
-    // Reads the folder anew; the pose of this file is then selected.
+    // Reads the folder again and selects the pose of this file.
     void reload(const QString &selectedFile = {});
 
 signals:
@@ -58,7 +58,7 @@ private:
     QPushButton *m_delete = nullptr;
     QPushButton *m_mirror = nullptr;
     QPushButton *m_apply = nullptr;
-    QTimer m_painting; // one picture at a time, so that many do not stop the window
+    QTimer m_painting; // draws one picture at a time, so that many do not block the window
     int m_nextPicture = 0;
     bool m_isUsable = false;
     bool m_isFilling = false;

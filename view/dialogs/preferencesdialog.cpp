@@ -14,7 +14,7 @@ PreferencesDialog::PreferencesDialog(const Preferences &preferences, const QList
     : QDialog(parent), m_before(preferences), m_preferences(preferences)
 {
     setWindowTitle(tr("Preferences"));
-    QComboBox *language = makeLanguageBox(languages); // first for the keyboard, too
+    QComboBox *language = makeLanguageBox(languages); // first, also for the keyboard
     auto *theme = new QComboBox(this);
     theme->setObjectName(QStringLiteral("themeBox"));
     theme->setAccessibleName(tr("Theme"));

@@ -8,33 +8,33 @@ class QComboBox;
 
 namespace limber {
 
-// A language that the program speaks.
+// A language of the program's window.
 struct LanguageChoice
 {
     QString code; // as in de or pt_BR
     QString name; // in the language itself
 };
 
-// What a user can set for all documents.
+// The settings that apply to all documents.
 struct Preferences
 {
-    QString language; // its code; empty for the one of the system
+    QString language; // its code; empty for the system's language
     Theme::Mode theme = Theme::Mode::System;
     Qt::ToolButtonStyle toolBarStyle = Qt::ToolButtonTextBesideIcon;
     // What is open at the start.
     enum class Startup {
         StartPage,
-        Files, // those that were open at the end
-        Changes, // those, with changes that were not saved: the end asks nothing
+        Files, // the files that were open at the end
+        Changes, // also unsaved changes: the program ends without asking
     };
     Startup startup = Startup::StartPage;
-    int backups = 0; // numbered ones that are kept of each file that is saved
-    QByteArray nameCodec; // of documents for which none was chosen; empty for UTF-8
+    int backups = 0; // the number of backups that are kept of each saved file
+    QByteArray nameCodec; // for documents without an encoding of their own; empty for UTF-8
 
     friend bool operator==(const Preferences &, const Preferences &) = default;
 };
 
-// Edits the preferences; every change is announced at once, Cancel takes all of them back.
+// Edits the preferences. Every change is announced at once; Cancel restores all of them.
 class PreferencesDialog : public QDialog
 {
     Q_OBJECT

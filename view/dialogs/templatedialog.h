@@ -8,7 +8,7 @@ class QListWidget;
 
 namespace limber {
 
-// Offers the shipped skeletons for a new document, each with its picture.
+// Offers the built-in skeletons for a new document, each with its picture.
 class TemplateDialog : public QDialog
 {
     Q_OBJECT
@@ -16,7 +16,7 @@ class TemplateDialog : public QDialog
 public:
     explicit TemplateDialog(const Colours &colours, QWidget *parent = nullptr);
 
-    // The resource path of the chosen skeleton; empty if none.
+    // Returns the resource path of the selected skeleton; empty if none is selected.
     [[nodiscard]] QString chosenPath() const;
     [[nodiscard]] QString chosenName() const;
 

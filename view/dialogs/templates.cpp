@@ -10,7 +10,7 @@ namespace limber {
 
 namespace {
 
-// In the order in which they are offered.
+// The titles, in the order in which they are offered.
 struct Title
 {
     const char *file;

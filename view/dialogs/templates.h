@@ -5,10 +5,10 @@
 
 namespace limber {
 
-// The shipped skeletons: resource paths in the order in which they are offered.
+// Returns the resource paths of the built-in skeletons in the order in which they are offered.
 [[nodiscard]] QStringList templatePaths();
 
-// What people call the skeleton at a resource path; files added later show under their own name.
+// Returns the name that people read for the skeleton at a resource path; files without one show their file name.
 [[nodiscard]] QString templateTitle(const QString &path);
 
 } // namespace limber
