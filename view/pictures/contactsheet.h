@@ -10,15 +10,15 @@ namespace limber {
 class ContactSheet
 {
 public:
-    // Between the cells, and around them, is a gap in that colour; transparent where it is not valid.
+    // `gap` is the colour between and around the cells; an invalid colour makes that transparent.
     ContactSheet(QSize cell, int columns, int rows, const QColor &gap);
 
-    // In pixels; the picture need not be made for it.
+    // Returns the size in pixels, without making the picture.
     [[nodiscard]] static QSize sizeFor(QSize cell, int columns, int rows);
-    // Where the picture of that number, from 0, is.
+    // Returns the rectangle of the picture with that number, from 0.
     [[nodiscard]] QRect cellOf(int number) const;
     void put(int number, const QImage &picture);
-    // Null where memory is short.
+    // Returns a null picture if there was not enough memory.
     [[nodiscard]] const QImage &picture() const { return m_picture; }
 
 private:

@@ -12,9 +12,9 @@ namespace limber {
 
 namespace {
 
-// More do not help: whoever takes the pictures packs them meanwhile.
+// More threads do not help, because the thread that takes the pictures also has to encode them.
 constexpr int mostThreads = 8;
-// Drawing a larger one takes some hundred megabytes.
+// Drawing a larger picture takes some hundred megabytes.
 constexpr int largePicture = 4'000'000; // pixels
 
 int threadsFor(const PictureSeries &series, int wanted)
@@ -26,7 +26,7 @@ int threadsFor(const PictureSeries &series, int wanted)
     return std::clamp(useful, 1, std::min(mostThreads, static_cast<int>(series.frames.size())));
 }
 
-// Pictures on their way from the threads that draw to the one that takes.
+// The pictures on their way from the drawing threads to the taking one.
 class Queue
 {
 public:
@@ -71,7 +71,7 @@ public:
     }
 
 private:
-    // The next picture to draw, when there is room for it.
+    // Returns the next picture to draw as soon as there is capacity for it.
     std::optional<std::size_t> nextIndex()
     {
         std::unique_lock lock(m_mutex);
@@ -93,7 +93,7 @@ private:
     bool m_isStopped = false;
 };
 
-// Ends the threads however taking ends.
+// Ends the threads, however the taking ends.
 class Drawers
 {
 public:

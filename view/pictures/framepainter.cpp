@@ -19,7 +19,7 @@ namespace {
 
 constexpr double captionMargin = 0.6; // of a line's height
 constexpr int labelHeight = 13; // of letters, pixels
-constexpr double leastForAges = 300.0; // of the picture's height, for how far away ghosts are
+constexpr double leastForAges = 300.0; // of the picture's height; below this no ages are written at ghosts
 constexpr double captionFraction = 0.032; // of the picture's height
 
 QFont fontOf(int pixels)
@@ -57,11 +57,11 @@ QImage FramePainter::paint(int frame)
     painter.setRenderHint(QPainter::Antialiasing);
     paintSeen(painter, camera, figure, frame);
     painter.end();
-    picture.setDevicePixelRatio(1.0); // for who saves or joins it
+    picture.setDevicePixelRatio(1.0); // for code that saves or combines it
     return picture;
 }
 
-// With the background and the grid in it, which are kept while the camera rests.
+// Starts a picture with the background and the grid, which are kept while the camera rests.
 bool FramePainter::startPicture(const Camera &camera, QImage &picture)
 {
     const PictureLook &look = m_series.look;
@@ -94,7 +94,7 @@ bool FramePainter::startPicture(const Camera &camera, QImage &picture)
     return !picture.isNull();
 }
 
-// What lies over the figure, in the order of the viewport.
+// Paints what is over the figure, in the order of the viewport.
 void FramePainter::paintSeen(QPainter &painter, const Camera &camera, const Figure &figure, int frame)
 {
     const PictureLook &look = m_series.look;
@@ -121,7 +121,7 @@ void FramePainter::paintSeen(QPainter &painter, const Camera &camera, const Figu
 
 void FramePainter::paintTrails(QPainter &painter, const Camera &camera, int frame)
 {
-    constexpr double leastWidth = 420.0; // less has no room for a legend
+    constexpr double leastWidth = 420.0; // less is too narrow for a legend
     const PictureLook &look = m_series.look;
     const std::vector<Trail> trails = m_series.motion->trailsAt(frame, look.trails);
     const glm::dvec2 canvas = camera.canvasSize();
@@ -142,7 +142,7 @@ QString FramePainter::captionOf(int frame) const
                           : tr("%1 · frame %2 · %3 s").arg(name.simplified()).arg(frame).arg(time);
 }
 
-// In the lower left corner; what it is too wide for is the name.
+// Writes in the lower left corner. If the text is too wide, the name is shortened.
 void FramePainter::paintCaption(QPainter &painter, const Camera &camera, int frame)
 {
     constexpr int leastHeight = 11; // of letters, pixels

@@ -11,18 +11,18 @@
 
 namespace limber {
 
-// Draws the pictures of a series as the viewport without a graphics card does, without its cross of axes and its texts.
-// Keep one for pictures that follow each other, each thread its own. Where letters are drawn there must be a
+// Draws the pictures of a series as the viewport without a graphics card does, but without its cross of axes and its
+// texts. Keep one for a series of pictures, and one for each thread. If letters are drawn, there must be a
 // QGuiApplication.
 class FramePainter
 {
     Q_DECLARE_TR_FUNCTIONS(limber::FramePainter)
 
 public:
-    // The series must outlive it.
+    // The series must outlive the painter.
     explicit FramePainter(const PictureSeries &series);
 
-    // Null where memory is short.
+    // Returns a null picture if there is not enough memory.
     [[nodiscard]] QImage paint(int frame);
 
 private:
@@ -35,7 +35,7 @@ private:
     const PictureSeries &m_series;
     FigurePalette m_palette;
     FigurePicture m_figure;
-    std::optional<BackdropLook> m_kept; // what m_backdrop shows
+    std::optional<BackdropLook> m_kept; // the look that m_backdrop shows
     QImage m_backdrop;
 };
 

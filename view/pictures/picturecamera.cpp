@@ -19,7 +19,7 @@ glm::dvec3 onFloor(const glm::dvec3 &way)
     return {way.x, 0.0, way.z};
 }
 
-// What is to be seen, as it is from a camera that goes along with `carrier`, or stands still where there is none.
+// Returns the points that must be visible, relative to a camera that follows `carrier`, or in place if there is none.
 std::vector<glm::dvec3> pointsOf(const PicturedMotion &motion, const std::vector<int> &frames,
                                  const std::optional<glm::dvec3> &carrier)
 {
@@ -38,10 +38,11 @@ std::vector<glm::dvec3> pointsOf(const PicturedMotion &motion, const std::vector
     return points;
 }
 
-// A ball around a long way leaves most of a wide picture empty: moves and zooms until the way itself fills it.
+// A sphere around a long travel leaves most of a wide picture empty, so this moves and zooms until the travel itself
+// fills it.
 void fitTo(Camera &camera, const std::vector<glm::dvec3> &points)
 {
-    constexpr int steps = 4; // each is nearer to it
+    constexpr int steps = 4; // each comes closer to the result
     constexpr double filled = 0.84; // of width or height
     for (int step = 0; step < steps; ++step) {
         glm::dvec2 low(std::numeric_limits<double>::infinity());
@@ -88,7 +89,7 @@ PictureCamera::PictureCamera(const PicturedMotion &motion, PictureDirection dire
 PictureCamera::PictureCamera(const Camera &camera, QSizeF canvas, std::optional<glm::dvec3> carrier)
     : m_camera(camera), m_carrier(carrier)
 {
-    // What fits the view's shorter side fits the picture's.
+    // What fits the shorter side of the view also fits that of the picture.
     const glm::dvec2 before = camera.canvasSize();
     m_camera.setCanvasSize(canvas.width(), canvas.height());
     const auto narrowness = [](const glm::dvec2 &size) { return std::min(1.0, size.x / size.y); };

@@ -10,30 +10,31 @@
 
 namespace limber {
 
-// From where pictures are taken, named by where the eye stands.
+// The direction of pictures, named by the position of the eye.
 enum class PictureDirection {
-    ThreeQuarter, // as the viewport does at first
+    ThreeQuarter, // the first view of the viewport
     Front,
-    Side // on the figure's left where it looks along +Z
+    Side // on the figure's left if it looks along +Z
 };
 
-// The camera of a series of pictures, which may go along with the figure.
+// The camera of a series of pictures, which may follow the figure.
 class PictureCamera
 {
 public:
-    // Placed as the viewport places its own for a single frame. For several, a camera that goes along has the figure of
-    // every frame in sight, and one that stands still has the whole way.
+    // Places the camera as the viewport does for a single frame. For several frames, a camera that follows has the
+    // figure of every frame in sight, and one that stands still has its whole travel.
     PictureCamera(const PicturedMotion &motion, PictureDirection direction, bool follows,
                   const std::vector<int> &frames, QSizeF canvas);
-    // As the viewport's stands when the figure's first root is at `carrier`; nothing for one that stands still.
+    // Uses the viewport's camera, which belongs to the figure's first root at `carrier`; nothing for a camera that
+    // stands still.
     PictureCamera(const Camera &camera, QSizeF canvas, std::optional<glm::dvec3> carrier);
 
-    // For a picture of this figure.
+    // Returns the camera for a picture of this figure.
     [[nodiscard]] Camera at(const Figure &figure) const;
 
 private:
     Camera m_camera;
-    std::optional<glm::dvec3> m_carrier; // where the figure is that m_camera looks at, if it follows
+    std::optional<glm::dvec3> m_carrier; // the figure's position that belongs to m_camera, if it follows
 };
 
 } // namespace limber

@@ -11,8 +11,8 @@
 
 namespace limber {
 
-// A motion that pictures are made of: what a viewport works out for a document, as a value that several threads may
-// read at a time. Everything is in view space, trails excepted.
+// A motion for pictures: everything that a viewport computes for a document, as a value that several threads may read
+// at the same time. Everything except trails is in view space.
 class PicturedMotion
 {
 public:
@@ -21,15 +21,16 @@ public:
     [[nodiscard]] const Clip &clip() const { return m_clip; }
     [[nodiscard]] Axis upAxis() const { return m_up; }
     [[nodiscard]] const SceneScale &scale() const { return m_scale; }
-    // How many pictures there can be: a motion without frames has one, of the rest pose.
+    // Returns how many pictures there can be: a motion without frames has one, of the rest pose.
     [[nodiscard]] int frameCount() const;
 
     [[nodiscard]] Figure figureAt(int frame) const;
-    // Where the first root of a figure stands; nothing where that cannot be drawn.
+    // Returns the position of a figure's first root; nothing if it cannot be drawn.
     [[nodiscard]] static std::optional<glm::dvec3> carrierOf(const Figure &figure);
     [[nodiscard]] std::vector<OnionSkin> skinsAt(int frame) const;
     [[nodiscard]] std::vector<Trail> trailsAt(int frame, const std::vector<NodeId> &nodes) const;
-    // The speed that has the last colour in pictures of these frames: one for all of them, for colours would flicker.
+    // Returns the speed for the last colour in pictures of these frames: one for all of them, because colours would
+    // flicker otherwise.
     [[nodiscard]] double trailScale(const std::vector<int> &frames, const std::vector<NodeId> &nodes) const;
 
 private:

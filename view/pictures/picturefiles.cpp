@@ -13,7 +13,7 @@ namespace limber {
 
 namespace {
 
-// As ffmpeg gets it; the picture must live as long.
+// Returns the bytes for ffmpeg; the picture must live as long as they are used.
 std::string_view rawBytes(const QImage &picture)
 {
     return {reinterpret_cast<const char *>(picture.constBits()), static_cast<std::size_t>(picture.sizeInBytes())};
@@ -33,7 +33,7 @@ VideoSamples samplesOf(const PictureSeries &series)
     for (const int frame : spreadEvenly(series.frames, mostSamples)) {
         QImage picture = painter.paint(frame);
         if (picture.isNull())
-            return {}; // memory is short
+            return {}; // not enough memory
         if (std::max(picture.width(), picture.height()) > usefulSide)
             picture = picture.scaled(usefulSide, usefulSide, Qt::KeepAspectRatio, Qt::SmoothTransformation);
         picture = asRaw(picture);

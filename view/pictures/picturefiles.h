@@ -13,27 +13,28 @@
 
 namespace limber {
 
-// The sides that a picture may have, and how large a sheet of them may be: more takes too much memory.
+// The limits for the sides of a picture and of a sheet: larger ones need too much memory.
 inline constexpr int leastPictureSide = 16; // pixels
 inline constexpr int mostPictureSide = 4000;
 inline constexpr int mostSheetSide = 8000;
 
-// A picture as the bytes of a PNG file; empty where memory is short.
+// Returns a picture as the bytes of a PNG file; empty if there is not enough memory.
 [[nodiscard]] QByteArray pngOf(const QImage &picture);
 
-// "walk-0001.png" for "walk.png": the name of one of several pictures.
+// Returns the name of one of several pictures: "walk-0001.png" for "walk.png".
 [[nodiscard]] QString numberedName(const QString &path, int number);
 
-// So many frames from first to last, at equal distances; all where there are no more.
+// Returns `count` frames from first to last at equal distances; all frames if there are no more.
 [[nodiscard]] std::vector<int> spreadEvenly(const std::vector<int> &frames, std::size_t count);
 
-// Draws a series as a video, into a file without a name on the disk of the folder. Null where it is not whole;
-// `problem` says why, as a clause, and stays empty where the progress stopped it.
+// Draws a series as a video, into a file without a name on the disk of the folder. Returns null if it is incomplete;
+// then `problem` says why, as a clause, and stays empty if the progress stopped it.
 [[nodiscard]] std::unique_ptr<VideoEncoder> encodeVideo(const PictureSeries &series, const VideoSettings &settings,
                                                         const QString &folder, const Progress &progress,
                                                         Message &problem);
 
-// Draws the series as a sheet with so many columns; null where memory is short or the progress stopped it.
+// Draws the series as a sheet with this many columns and rows. Returns a null picture if there is not enough memory or
+// the progress stopped it.
 [[nodiscard]] QImage drawSheet(const PictureSeries &series, int columns, int rows, const Progress &progress);
 
 } // namespace limber

@@ -8,7 +8,7 @@
 
 namespace limber {
 
-// Pictures that belong together: the frames of a video, the cells of a sheet. A value that threads may share.
+// Pictures that belong together: the frames of a video or the cells of a sheet. It is a value that threads may share.
 struct PictureSeries
 {
     std::shared_ptr<const PicturedMotion> motion;

@@ -9,14 +9,14 @@
 
 namespace limber {
 
-// How a view of the window shows its document at this moment, so that pictures of other frames can be made as it would
-// show them: a value, for a worker.
+// How a view of the window shows its document at this moment, so that pictures of other frames can be made in the same
+// way. It is a value, for a worker.
 struct PictureView
 {
     Camera camera;
     std::optional<glm::dvec3>
         carrier; // where the figure is that the camera goes along with; nothing if it stands still
-    // Its ghosts and trails are those that the view would have: whether they are drawn is said by whoever draws.
+    // The look has the ghosts and trails that the view can have; whoever draws decides whether they are drawn.
     PictureLook look;
     bool showsGhosts = false;
     bool showsTrails = false;
