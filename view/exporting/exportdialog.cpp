@@ -27,7 +27,7 @@ constexpr double mostDegrees = 45.0;
 constexpr int wantedWidth = 460; // pixels
 constexpr int fieldWidth = 90;
 
-// The row of a box whose data is this.
+// Selects the row of a box that has this data.
 template <typename Value>
 void select(QComboBox &box, const Value &value)
 {

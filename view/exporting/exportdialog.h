@@ -18,13 +18,13 @@ class PicturePage;
 class Session;
 struct PictureView;
 
-// Chooses what a document is exported as and how, and says before that what the format cannot hold.
+// Lets the user choose the format and settings of an export, and first says what the format cannot hold.
 class ExportDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    // `view` shows the document now: pictures are taken as it does.
+    // `view` is how the document is shown now: pictures are made in the same way.
     ExportDialog(const Session &session, const PictureView &view, const ExportChoices &choices,
                  QWidget *parent = nullptr);
 

@@ -20,7 +20,7 @@ namespace limber {
 
 namespace {
 
-constexpr int mostCells = 100; // of a sheet, in a row or a column
+constexpr int mostCells = 100; // in a row or a column of a sheet
 
 } // namespace
 
@@ -58,7 +58,7 @@ QWidget *PicturePage::pairOf(QWidget *first, const QString &between, QWidget *se
     row->addWidget(new QLabel(between, pair));
     row->addWidget(second);
     row->addStretch(1);
-    pair->setFocusProxy(first); // for the letter of its caption
+    pair->setFocusProxy(first); // for the mnemonic of its caption
     return pair;
 }
 
@@ -72,7 +72,7 @@ void PicturePage::addSize(QFormLayout &form)
         connect(side, &QSpinBox::valueChanged, this, &PicturePage::takeSize);
 }
 
-// A sheet has a size of its own for its pictures.
+// The pictures of a sheet have a size of their own.
 void PicturePage::showSize()
 {
     const QSize size = m_format == ExportFormat::Sheet ? m_cellSize : m_pictureSize;

@@ -15,20 +15,20 @@ namespace limber {
 class Session;
 struct PictureView;
 
-// Chooses how a motion is drawn: how large, which frames, on what, and what is shown with the figure.
+// Lets the user choose how a motion is drawn: the size, the frames, the background, and what is shown with the figure.
 class PicturePage : public QWidget
 {
     Q_OBJECT
 
 public:
-    // At first ghosts and trails are as in the view, and the frames those that are played.
+    // Ghosts and trails start as in the view, and the frames as those that are played.
     PicturePage(const Session &session, const PictureView &view, const PictureChoices &choices,
                 QWidget *parent = nullptr);
 
-    // Shows what is to be chosen for it.
+    // Shows the choices for the format.
     void setFormat(ExportFormat format);
     [[nodiscard]] PictureChoices choices() const;
-    // Why nothing can be exported so; empty if it can.
+    // Returns why nothing can be exported with these choices; empty if it can.
     [[nodiscard]] QString problem() const;
 
 signals:
