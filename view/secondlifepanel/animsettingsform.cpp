@@ -18,7 +18,7 @@ namespace limber {
 
 namespace {
 
-// By their numbers, as handPoseNames() has them.
+// Returns the titles in the order of handPoseNames().
 QStringList handPoseTitles()
 {
     return {AnimSettingsForm::tr("Spread"),        AnimSettingsForm::tr("Relaxed"),
@@ -30,7 +30,7 @@ QStringList handPoseTitles()
             AnimSettingsForm::tr("Peace, right"),  AnimSettingsForm::tr("Palm, right")};
 }
 
-// Joints that had the base priority follow it.
+// Joints that had the base priority get the new one.
 void setBasePriority(AnimSettings &settings, int priority)
 {
     for (AnimJointSetting &joint : settings.joints) {
@@ -57,7 +57,7 @@ AnimSettingsForm::AnimSettingsForm(QWidget *parent) : QScrollArea(parent)
 {
     setObjectName(QStringLiteral("animSettings"));
     setFrameShape(QFrame::NoFrame);
-    setFocusPolicy(Qt::NoFocus); // its fields take it
+    setFocusPolicy(Qt::NoFocus); // its fields take the focus
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto *page = new QWidget;
@@ -181,7 +181,7 @@ void AnimSettingsForm::show(const AnimSettings &settings)
     const QSignalBlocker blockers[] = {QSignalBlocker(m_priority), QSignalBlocker(m_loops),  QSignalBlocker(m_loopIn),
                                        QSignalBlocker(m_loopOut),  QSignalBlocker(m_easeIn), QSignalBlocker(m_easeOut),
                                        QSignalBlocker(m_handPose)};
-    m_priority->setMinimum(qMin(0, settings.priority)); // -1 comes from files
+    m_priority->setMinimum(qMin(0, settings.priority)); // files may have -1
     m_priority->setValue(settings.priority);
     m_loops->setChecked(settings.loops);
     m_loopIn->setValue(settings.loopInSeconds);
@@ -199,7 +199,7 @@ bool AnimSettingsForm::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::FocusOut)
         emit fieldLeft();
-    // Scrolling the form changes nothing.
+    // Scrolling the form must not change a value.
     const auto *field = qobject_cast<QWidget *>(watched);
     if (event->type() == QEvent::Wheel && (watched == m_priority || watched == m_handPose) && !field->hasFocus()) {
         event->ignore();

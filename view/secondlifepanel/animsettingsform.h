@@ -16,8 +16,8 @@ namespace limber {
 
 class NumberSpin;
 
-// How an animation is played: priority, loop, ease, hand and expression. It shows what it is given; what the user wants
-// comes as a signal.
+// The form for how an animation is played: priority, loop, ease, hand and expression. It shows the settings that it was
+// given, and emits a signal when the user wants others.
 class AnimSettingsForm : public QScrollArea
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ public:
     void show(const AnimSettings &settings);
 
 signals:
-    // `field` is another text for each field: changes of one field while it has the focus belong together.
+    // `field` is a text that is unique for each field: changes of one field while it has the focus belong together.
     void settingsWanted(const limber::AnimSettings &settings, const QString &field);
     void fieldLeft();
 

@@ -167,7 +167,7 @@ void SecondLifePanel::showSettings()
     m_settings->show(m_session ? m_session->document().secondLife().value_or(AnimSettings()) : AnimSettings());
 }
 
-// The verdict may be that of a moment ago, when there were other joints.
+// The verdict may be from a moment ago, when there were other joints.
 bool SecondLifePanel::areStillThere(const std::vector<int> &joints) const
 {
     const Skeleton &skeleton = m_session->document().skeleton();
@@ -194,7 +194,7 @@ void SecondLifePanel::repair(UploadRepair repair, const std::vector<int> &joints
         m_repairs.repair(repair, joints);
 }
 
-// Steps of one field while it has the focus are one step of the history.
+// The changes of one field while it has the focus make one undo step.
 void SecondLifePanel::takeSettings(const AnimSettings &settings, const QString &field)
 {
     if (!m_session)
@@ -205,7 +205,7 @@ void SecondLifePanel::takeSettings(const AnimSettings &settings, const QString &
         m_gesture = document.newGesture();
     }
     document.setSecondLife(settings, field, m_gesture);
-    showSettings(); // also what was refused
+    showSettings(); // also restores values that were refused
 }
 
 } // namespace limber

@@ -22,8 +22,8 @@ class FoldingRow;
 class UploadList;
 class VerdictHead;
 
-// What Second Life makes of the document in front: the viewer's verdict while it is edited, what is left out and why,
-// repairs, and how an animation of it is played.
+// Shows what Second Life makes of the document in front: the viewer's verdict while the document is edited, what is
+// left out and why, repairs, and how an animation of it is played.
 class SecondLifePanel : public QWidget
 {
     Q_OBJECT
@@ -33,15 +33,15 @@ public:
 
     void setSession(Session *session); // null for none
     void setColours(const Colours &colours);
-    // Nothing is judged while nobody sees it.
+    // Nothing is judged while nobody sees the panel.
     void setWatched(bool isWatched) { m_judge.setWatched(isWatched); }
-    // As buttons at its lower edge.
+    // Adds the actions as buttons at the lower edge.
     void addButtons(const QList<QAction *> &actions);
     [[nodiscard]] UploadJudge &judge() { return m_judge; }
     [[nodiscard]] UploadRepairs &repairs() { return m_repairs; }
 
 signals:
-    // What became of a repair, in a sentence.
+    // Emitted with the result of a repair, in a sentence.
     void message(const QString &text);
 
 private:
@@ -58,13 +58,13 @@ private:
     std::unique_ptr<QObject> m_listener; // context of the connections to the session
     UploadJudge m_judge;
     UploadRepairs m_repairs;
-    QString m_field; // of the settings that is being changed; empty for none
-    int m_gesture = 0; // of its changes
+    QString m_field; // the field that is being changed; empty for none
+    int m_gesture = 0; // of the changes of that field
     QStackedWidget *m_body = nullptr;
     QLabel *m_empty = nullptr;
     VerdictHead *m_head = nullptr;
     UploadList *m_list = nullptr;
-    QLabel *m_nothing = nullptr; // in place of an empty list
+    QLabel *m_nothing = nullptr; // shown instead of an empty list
     AnimSettingsForm *m_settings = nullptr;
     FoldingRow *m_buttons = nullptr;
 };

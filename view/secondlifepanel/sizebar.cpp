@@ -9,7 +9,7 @@ namespace limber {
 namespace {
 
 constexpr int barHeight = 8;
-constexpr double leastWidth = 2.0; // pixels of a bar that is not empty
+constexpr double leastWidth = 2.0; // pixels, of a bar that is not empty
 
 } // namespace
 

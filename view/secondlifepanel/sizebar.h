@@ -6,7 +6,7 @@
 
 namespace limber {
 
-// How much of what is allowed is used, as a bar; what is over it is filled to its end in the colour of errors.
+// A bar for how much of the allowed size is used; if it is exceeded, the bar is full and in the colour of errors.
 class SizeBar : public QWidget
 {
     Q_OBJECT
@@ -15,7 +15,7 @@ public:
     explicit SizeBar(QWidget *parent = nullptr);
 
     void setColours(const Colours &colours);
-    void setFraction(double fraction); // of what is allowed; over 1 for too much
+    void setFraction(double fraction); // of the allowed size; above 1 if it is exceeded
     [[nodiscard]] double fraction() const { return m_fraction; }
 
     [[nodiscard]] QSize sizeHint() const override;

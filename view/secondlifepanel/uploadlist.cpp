@@ -32,7 +32,7 @@ QString iconOf(UploadSeverity severity)
     return QStringLiteral("information");
 }
 
-// What makes an item the same one after the list was filled again.
+// Returns the key that identifies an item after the list was filled again.
 QString keyOf(const QTreeWidgetItem *item)
 {
     return item == nullptr ? QString() : item->data(UploadList::Place, UploadList::KeyRole).toString();
@@ -56,7 +56,7 @@ UploadList::UploadList(QWidget *parent) : QTreeWidget(parent)
     header()->setSectionResizeMode(Place, QHeaderView::ResizeToContents);
     header()->setSectionResizeMode(Text, QHeaderView::Stretch);
     header()->setSectionResizeMode(Button, QHeaderView::ResizeToContents);
-    // The texts wrap: their heights follow the width.
+    // The texts wrap, so their heights depend on the width.
     connect(header(), &QHeaderView::sectionResized, this, &UploadList::doItemsLayout);
     connect(this, &QTreeWidget::itemClicked, this, &UploadList::goTo);
     connect(this, &QTreeWidget::itemActivated, this, &UploadList::goTo);
@@ -111,7 +111,7 @@ void UploadList::fill()
     }
 }
 
-// Findings of one rule: each by itself, or where there are many below one that speaks for them.
+// Adds the findings of one rule: each by itself or, if there are many, below a common one.
 void UploadList::addGroup(const std::vector<Row> &group)
 {
     QTreeWidgetItem *head = nullptr;

@@ -9,26 +9,27 @@
 
 namespace limber {
 
-// What the viewer would find fault with, each with what to do and a button for that where Limber can; below, the joints
-// that are left out.
+// The findings about an upload, each with advice and a button if Limber can repair it; below them are the joints that
+// are left out.
 class UploadList : public QTreeWidget
 {
     Q_OBJECT
 
 public:
     enum Column { Place, Text, Button };
-    // Of the place: what is selected, what is gone to, and what makes it the same entry after another change.
+    // Roles of the place: the joint to select, the frame to go to, and a key that identifies the entry after another
+    // change.
     enum Role { JointRole = Qt::UserRole + 20, FrameRole, KeyRole };
 
     explicit UploadList(QWidget *parent = nullptr);
 
-    // Stays as it is where it shows the same; else what was open and current is so again. `mergesLayers` says that
-    // repairs of numbers merge layers.
+    // Does nothing if the content is the same; otherwise restores which entries are open and current. `mergesLayers`
+    // says that repairs of numbers merge layers.
     void show(const JudgedUpload &judged, const NameCodec &names, bool mergesLayers);
 
 signals:
     void placeWanted(const limber::UploadPlace &place);
-    // To these joints; to all that need it where there are none.
+    // For these joints, or for all that need the repair if there are none.
     void repairWanted(limber::UploadRepair repair, const std::vector<int> &joints);
 
 private:

@@ -27,7 +27,7 @@ QString verdictText(const UploadVerdict &verdict)
     return verdict.passes() ? VerdictHead::tr("✓ Can be uploaded") : VerdictHead::tr("✕ Cannot be uploaded");
 }
 
-// What the viewer says; where it takes the file, how much of it is read otherwise than it is meant.
+// Returns what the viewer says or, if it accepts the file, how much of it is not read as intended.
 QString reasonText(const UploadVerdict &verdict)
 {
     if (!verdict.passes())
@@ -90,7 +90,7 @@ void VerdictHead::resizeEvent(QResizeEvent *event)
     keepHeight();
 }
 
-// Texts take more lines where the panel is narrow; what is below them has scroll bars and gives way.
+// Texts need more lines if the panel is narrow; the list below them has scroll bars and gets less height.
 void VerdictHead::keepHeight()
 {
     setMinimumHeight(std::max(0, layout()->heightForWidth(width())));

@@ -11,8 +11,8 @@ namespace limber {
 
 class SizeBar;
 
-// The verdict on an upload in plain words, how long the animation plays, how many joints are in it, and its size
-// against what is allowed.
+// The verdict on an upload in plain words, the duration of the animation, the number of its joints, and its size in
+// proportion to the allowed one.
 class VerdictHead : public QWidget
 {
     Q_OBJECT
