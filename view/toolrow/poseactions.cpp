@@ -39,7 +39,7 @@ PoseActions::PoseActions(ToolSettings &settings, QObject *parent)
     updateActions();
 }
 
-// Actions of which one is chosen, each for a value.
+// Adds actions for the values of a choice, of which one is checked.
 template <typename Value>
 void PoseActions::addChoices(std::initializer_list<std::pair<ActionId, Value>> choices, Value ToolChoices::*member)
 {
@@ -94,7 +94,7 @@ void PoseActions::addPoses()
     m_actions.add(ActionId::PasteMirroredPose, this, [this] { putPose(m_copied, true); });
 }
 
-// Of what is selected, or of the whole figure.
+// Copies the pose of the selected joints, or of the whole figure.
 void PoseActions::copyPose()
 {
     const Document &document = m_session->document();

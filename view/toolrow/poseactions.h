@@ -15,8 +15,8 @@
 
 namespace limber {
 
-// The actions for shaping poses by hand: which tool, on which axes, to which frames a change goes, and pins. What is
-// checked is what the settings say.
+// The actions for shaping poses by hand: the tools, their axes, the frames to which a change goes, and pins. Their
+// checked states follow the settings.
 class PoseActions : public QObject
 {
     Q_OBJECT
@@ -25,18 +25,18 @@ public:
     explicit PoseActions(ToolSettings &settings, QObject *parent = nullptr);
 
     void setSession(Session *session); // null for none
-    // Through this poses are put into frames.
+    // Returns the gesture that puts poses into frames.
     [[nodiscard]] PoseGesture &gesture() { return m_gesture; }
     [[nodiscard]] const ActionList &actions() const { return m_actions; }
-    // To what times snap.
+    // Returns the menu with the times to which drags snap.
     [[nodiscard]] QMenu &snapMenu() { return *m_snapMenu; }
-    // Puts a pose into the current frame of the session, and its part into those around it.
+    // Puts a pose into the current frame of the session, and a part of it into the frames around it.
     void putPose(const CopiedPose &pose, bool isMirrored);
 
 signals:
-    // Why nothing was done, in a sentence.
+    // Emitted when nothing was done; `why` is a sentence.
     void refused(const QString &why);
-    // What was done that cannot be seen.
+    // Emitted after something was done that is not visible.
     void done(const QString &what);
 
 private:
@@ -53,10 +53,10 @@ private:
     ToolSettings &m_settings;
     QPointer<Session> m_session;
     std::unique_ptr<QObject> m_listener; // context of the connections to the session
-    std::unique_ptr<QMenu> m_snapMenu; // before the actions: it owns one of them
+    std::unique_ptr<QMenu> m_snapMenu; // before the actions, because it owns one of them
     ActionList m_actions;
     PoseGesture m_gesture;
-    CopiedPose m_copied; // from whichever document
+    CopiedPose m_copied; // from any document
 };
 
 } // namespace limber

@@ -21,7 +21,7 @@ namespace {
 
 constexpr int toolIconSize = 18;
 constexpr int fieldWidth = 62;
-constexpr int roomyWidth = 1400; // below it the captions would push choices out
+constexpr int roomyWidth = 1400; // in a narrower row the captions would push choices out
 
 ActionId actionOf(ToolKind tool)
 {
@@ -75,7 +75,7 @@ void ToolRow::addTool()
     m_captions << addWidget(m_name);
 }
 
-// The names of groups go before the choices do.
+// If the row is narrow, the captions of the groups are hidden, so that the choices stay.
 void ToolRow::resizeEvent(QResizeEvent *event)
 {
     for (QAction *caption : std::as_const(m_captions))
@@ -92,7 +92,7 @@ QLabel *ToolRow::addCaption(const QString &text)
     return caption;
 }
 
-// Buttons side by side, of which one is chosen.
+// Adds buttons side by side, of which one is checked.
 void ToolRow::addChoice(const PoseActions &actions, std::initializer_list<ActionId> ids)
 {
     auto *group = new QWidget(this);
@@ -187,7 +187,7 @@ void ToolRow::setSession(Session *session)
     showTargets();
 }
 
-// As in the panel: the top layer first, the base last.
+// The order is that of the panel: the topmost layer first, the base last.
 void ToolRow::showTargets()
 {
     m_into->clear();

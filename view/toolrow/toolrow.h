@@ -20,8 +20,8 @@ class NumberField;
 class PoseActions;
 enum class ActionId;
 
-// The row below the toolbar with what the tool in use can be set to: its axes and steps, to which frames a change goes,
-// and what is its own. Where the window is narrow, what does not fit goes into the » of a toolbar.
+// The row below the toolbar with the settings of the present tool: its axes and steps, the frames to which a change
+// goes, and settings of its own. In a narrow window, what does not fit moves into the » menu of the toolbar.
 class ToolRow : public QToolBar
 {
     Q_OBJECT
@@ -29,7 +29,7 @@ class ToolRow : public QToolBar
 public:
     ToolRow(ToolSettings &settings, const PoseActions &actions, QWidget *parent = nullptr);
 
-    // Into which layers a change can go.
+    // The session's layers are the targets into which a change can go.
     void setSession(Session *session);
 
 protected:
@@ -58,8 +58,8 @@ private:
     NumberField *m_before = nullptr;
     NumberField *m_after = nullptr;
     NumberField *m_fade = nullptr;
-    QList<QAction *> m_captions; // what a narrow window can do without
-    // Entries of the bar, which can be hidden; the widgets in it cannot.
+    QList<QAction *> m_captions; // hidden in a narrow window
+    // The entries of the bar are hidden rather than their widgets, because Qt cannot hide those.
     QAction *m_stepEntry = nullptr;
     QAction *m_beforeEntry = nullptr;
     QAction *m_afterEntry = nullptr;
