@@ -27,7 +27,7 @@ constexpr QSize firstKeyEditorSize(760, 600);
 constexpr int commandWidth = 300;
 constexpr int keysWidth = 190;
 constexpr int recorderWidth = 150;
-constexpr qint64 largestKeyFile = 1 << 20; // bytes; a whole set of keys has a few thousand
+constexpr qint64 largestKeyFile = 1 << 20; // bytes; a complete set of keys has a few thousand
 
 QLabel *plainLabel(const char *name, QWidget *parent)
 {
@@ -58,7 +58,7 @@ KeyEditor::KeyEditor(const KeyMap &map, QWidget *parent) : QDialog(parent), m_ma
     listen();
     showState();
     m_list->select(ActionId::NewFile);
-    m_list->scrollToTop(); // with the heading above it
+    m_list->scrollToTop(); // including the heading above it
     m_search->setFocus();
 }
 
@@ -106,7 +106,7 @@ QWidget *KeyEditor::makeHead()
     return head;
 }
 
-// What the selected action has, and how it is changed.
+// Makes the part with the keys of the selected action, where the user changes them.
 QWidget *KeyEditor::makeDetails()
 {
     m_name = plainLabel("keyCommand", this);

@@ -13,8 +13,8 @@ namespace limber {
 namespace {
 
 constexpr int rowPadding = 6;
-constexpr int actionRole = Qt::UserRole; // the id of an action; nothing for a heading or a fixed key
-constexpr int wordsRole = Qt::UserRole + 1; // what the search looks in beside the texts that are shown
+constexpr int actionRole = Qt::UserRole; // the id of an action; no value for a heading or a fixed key
+constexpr int wordsRole = Qt::UserRole + 1; // further texts in which the search looks
 
 QString keysText(const QList<QKeySequence> &keys)
 {
@@ -32,7 +32,7 @@ QString clashText(const QList<KeyClash> &clashes)
     return lines.join(QLatin1Char('\n'));
 }
 
-// A word of the search is a key as it is written, or the beginning of a word of the command.
+// A word of the search matches a whole key, or the beginning of a word of the command.
 bool hasWord(const QTreeWidgetItem &item, const QString &word)
 {
     const QString keys = item.text(KeyList::KeysColumn);
@@ -58,7 +58,7 @@ QTreeWidgetItem *addHeading(QTreeWidget &list, const QString &title)
     font.setBold(true);
     heading->setFont(KeyList::CommandColumn, font);
     heading->setFlags(Qt::ItemIsEnabled);
-    heading->setSizeHint(KeyList::CommandColumn, {0, list.fontMetrics().height() + rowPadding}); // of all rows
+    heading->setSizeHint(KeyList::CommandColumn, {0, list.fontMetrics().height() + rowPadding}); // for all rows
     heading->setFirstColumnSpanned(true);
     return heading;
 }

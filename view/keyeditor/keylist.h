@@ -9,8 +9,8 @@
 
 namespace limber {
 
-// All actions of the table below their menus, each with its keys and a mark where such a key does something else too;
-// below them the keys that cannot be changed.
+// All actions of the table below their menus, each with its keys and a mark if one of them is in conflict; below them
+// are the keys that cannot be changed.
 class KeyList : public QTreeWidget
 {
     Q_OBJECT
@@ -21,7 +21,7 @@ public:
     explicit KeyList(QWidget *parent = nullptr);
 
     void showKeys(const KeyMap &map);
-    // Leaves the actions whose names, other names or keys have all these words; all for an empty text.
+    // Shows only the actions whose names, synonyms or keys contain all these words; all for an empty text.
     void filter(const QString &text);
     [[nodiscard]] std::optional<ActionId> currentAction() const;
     void select(ActionId action);

@@ -24,7 +24,7 @@ bool isModifier(int key)
     }
 }
 
-// What a shortcut has to be for this key to be it. A sign that takes Shift to type, such as ?, is the key without it.
+// Returns the shortcut for this key. A sign that needs Shift to be typed, such as ?, becomes the key without Shift.
 QKeySequence shortcutFor(const QKeyEvent &event)
 {
     int key = event.key();
@@ -64,7 +64,7 @@ bool KeyRecorder::event(QEvent *event)
     }
     if (m_isRecording && event->type() == QEvent::KeyPress && take(static_cast<const QKeyEvent &>(*event)))
         return true;
-    // Else the Space that started it would, when released, click again.
+    // Otherwise the release of the Space that started it would click again.
     if (m_isRecording && event->type() == QEvent::KeyRelease && !isDown())
         return true;
     return QPushButton::event(event);
@@ -95,7 +95,7 @@ void KeyRecorder::setRecording(bool isRecording)
 {
     m_isRecording = isRecording;
     if (isRecording)
-        setFocus(); // some platforms give buttons no focus by the mouse
+        setFocus(); // on some platforms a click gives buttons no focus
     showText();
 }
 

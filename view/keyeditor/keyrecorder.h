@@ -7,14 +7,14 @@ class QKeyEvent;
 
 namespace limber {
 
-// A button that shows a key and, once it is pressed, takes the next key that is typed, whatever that does elsewhere.
-// Esc and Tab leave it as it was, so that the keyboard is never caught.
+// A button that shows a key and, after a press, takes the next key that is typed, even if it has a meaning elsewhere.
+// Esc and Tab leave it unchanged, so that the keyboard is never caught.
 class KeyRecorder : public QPushButton
 {
     Q_OBJECT
 
 public:
-    // `name` says for people who cannot see it which key this is.
+    // `name` tells people who cannot see it which key this is.
     explicit KeyRecorder(const QString &name, QWidget *parent = nullptr);
 
     void showKey(const QKeySequence &key);
@@ -29,7 +29,7 @@ protected:
 
 private:
     void setRecording(bool isRecording);
-    // Whether the key was for the recorder.
+    // Returns whether the key was for the recorder.
     bool take(const QKeyEvent &event);
     void showText();
 
