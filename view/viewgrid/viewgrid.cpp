@@ -11,7 +11,7 @@ namespace limber {
 namespace {
 
 constexpr int frameWidth = 2; // around each of several views
-constexpr int crossingReach = 7; // from the crossing both handles are taken
+constexpr int crossingReach = 7; // this near to the crossing, both handles are grabbed
 
 } // namespace
 
@@ -70,7 +70,7 @@ void ViewGrid::placeViews()
     update();
 }
 
-// The keyboard goes to the active view, not to whatever comes next.
+// The focus goes to the active view rather than to the next widget.
 void ViewGrid::hide(const QWidgetList &views)
 {
     QWidget *active = view(m_layout.active);
@@ -126,7 +126,7 @@ void ViewGrid::paintEvent(QPaintEvent *)
     painter.fillRect(rect(), m_colours.window);
     if (!showsSeveral(m_layout))
         return;
-    painter.fillRect(cellOf(m_layout.active, m_layout, size()), m_colours.accent); // the view covers its inside
+    painter.fillRect(cellOf(m_layout.active, m_layout, size()), m_colours.accent); // the view covers all but the edge
     const QPoint at = crossing() - QPoint(viewGap / 2, viewGap / 2);
     if (m_lit.across)
         painter.fillRect(QRect(at.x(), 0, viewGap, height()), m_colours.secondaryText);
@@ -168,7 +168,7 @@ void ViewGrid::mouseReleaseEvent(QMouseEvent *event)
     light(handlesAt(event->position().toPoint()));
 }
 
-// The views beside the handle become equal again.
+// A double-click makes the views beside the handle equal again.
 void ViewGrid::mouseDoubleClickEvent(QMouseEvent *event)
 {
     const Handles handles = handlesAt(event->position().toPoint());

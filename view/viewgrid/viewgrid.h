@@ -9,8 +9,8 @@
 
 namespace limber {
 
-// Arranges one, two or four views in its area. Between them are handles that are dragged, where they cross both at
-// once; a frame shows which view is active. What the views are it does not know.
+// Arranges one, two or four views in its area. Between them are handles that can be dragged, both at once where they
+// cross; a frame marks the active view. It does not know what the views are.
 class ViewGrid : public QWidget
 {
     Q_OBJECT
@@ -18,7 +18,7 @@ class ViewGrid : public QWidget
 public:
     explicit ViewGrid(QWidget *parent = nullptr);
 
-    // Becomes its parent. A place may stay empty until it is shown.
+    // Sets a view and becomes its parent. A place may stay empty until it is shown.
     void setView(ViewPlace place, QWidget *view);
     [[nodiscard]] QWidget *view(ViewPlace place) const { return m_views.at(static_cast<std::size_t>(place)); }
     void arrange(const ViewLayout &layout);
@@ -39,18 +39,18 @@ protected:
     void mouseDoubleClickEvent(QMouseEvent *event) override;
 
 private:
-    // What of the handles is at a point.
+    // The handles at a point.
     struct Handles
     {
-        bool across = false; // between left and right
-        bool down = false; // between above and below
+        bool across = false; // the handle between left and right
+        bool down = false; // the handle between above and below
 
         [[nodiscard]] bool any() const { return across || down; }
         friend bool operator==(const Handles &, const Handles &) = default;
     };
 
     [[nodiscard]] Handles handlesAt(const QPoint &at) const;
-    // Where they cross.
+    // Returns the point where the handles cross.
     [[nodiscard]] QPoint crossing() const;
     void placeViews();
     void hide(const QWidgetList &views);
@@ -61,7 +61,7 @@ private:
     Colours m_colours;
     Handles m_lit; // under the mouse
     Handles m_dragged;
-    QPoint m_grip; // from the crossing to where it was pressed
+    QPoint m_grip; // from the crossing to the pressed point
 };
 
 } // namespace limber

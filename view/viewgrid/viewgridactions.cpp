@@ -36,7 +36,7 @@ ViewGridActions::ViewGridActions(ViewGrid &grid, QObject *parent) : QObject(pare
     updateActions();
 }
 
-// As the handles between the views do.
+// These actions do what the handles between the views do.
 void ViewGridActions::addSizes()
 {
     for (const auto &[id, part] : {std::pair(ActionId::LargerView, stepOfSize), {ActionId::SmallerView, -stepOfSize}}) {
@@ -49,7 +49,7 @@ void ViewGridActions::addSizes()
     });
 }
 
-// Once more goes back to one view.
+// Choosing the present number again returns to one view.
 void ViewGridActions::addCount(ActionId id, ViewCount count)
 {
     m_actions.add(id, this, [this, count] {
@@ -63,7 +63,7 @@ void ViewGridActions::show(ViewCount count)
     layout.count = count;
     layout.isMaximised = false;
     m_grid.arrange(layout);
-    updateActions(); // a click has checked one that may have been so
+    updateActions(); // the click may have changed the check mark of an action that stays checked
 }
 
 void ViewGridActions::setEnabled(bool enabled)

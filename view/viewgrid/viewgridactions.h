@@ -9,16 +9,16 @@ namespace limber {
 
 class ViewGrid;
 
-// What the actions about the number of views do, and which of them are checked.
+// The actions for the number of views, with their checked states.
 class ViewGridActions : public QObject
 {
     Q_OBJECT
 
 public:
-    // The grid must outlive it.
+    // The grid must outlive this object.
     explicit ViewGridActions(ViewGrid &grid, QObject *parent = nullptr);
 
-    // Those of the menu, and the menu itself.
+    // Return the actions of the menu, and the menu itself.
     [[nodiscard]] QList<QAction *> all() const { return m_actions.all(); }
     [[nodiscard]] QAction *menu() const { return m_actions[ActionId::ViewLayoutMenu]; }
     void setEnabled(bool enabled);

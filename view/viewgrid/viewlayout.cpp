@@ -7,9 +7,9 @@ namespace limber {
 
 namespace {
 
-constexpr int leastSide = 90; // of a view, where there is space for it
+constexpr int leastSide = 90; // of a view, if there is space for it
 
-constexpr double leastByKey = 0.1; // of the area: what keys leave of a view
+constexpr double leastByKey = 0.1; // the smallest fraction of the area that keys leave to a view
 
 // Where the first of two views ends and the second begins.
 struct Cut
