@@ -16,7 +16,7 @@ namespace {
 
 constexpr int cardWidth = 320;
 constexpr int cardMargin = 14;
-constexpr int gap = 10; // between the card and what it speaks about
+constexpr int gap = 10; // between the card and its target
 constexpr double cornerRadius = 8.0;
 constexpr double lineWidth = 3.0;
 
@@ -138,7 +138,7 @@ void TourCard::keyPressEvent(QKeyEvent *event)
         emit leaveWanted();
     else if (auto *button = qobject_cast<QPushButton *>(focusWidget());
              button != nullptr && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter))
-        button->click(); // outside of dialogs Enter presses no button by itself
+        button->click(); // outside of dialogs Enter does not press a button by itself
     else
         QFrame::keyPressEvent(event);
 }

@@ -7,7 +7,7 @@ class QPushButton;
 
 namespace limber {
 
-// A line around the part of the window that a step of the tour speaks about. The mouse goes through it.
+// A line around the part of the window that a step of the tour is about. It lets mouse events through.
 class TourHighlight : public QWidget
 {
     Q_OBJECT
@@ -15,14 +15,14 @@ class TourHighlight : public QWidget
 public:
     explicit TourHighlight(QWidget *window);
 
-    // `target` in the window.
+    // `target` is a rectangle in the window.
     void place(const QRect &target);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 };
 
-// A small card over the window that says what a step of the tour is about.
+// A small card over the window with the text of a step of the tour.
 class TourCard : public QFrame
 {
     Q_OBJECT
@@ -38,9 +38,9 @@ public:
         int count = 1;
     };
     void showPage(const Page &page);
-    // Beside the target where the window has the room, else in its lower left corner.
+    // Places the card beside the target if the window has enough space there, otherwise in its lower left corner.
     void placeBeside(const QRect &target);
-    // Gives the keyboard to the button that goes on.
+    // Gives the focus to the button that goes on.
     void takeFocus();
 
 signals:
