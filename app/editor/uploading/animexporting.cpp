@@ -18,7 +18,7 @@ namespace limber {
 
 namespace {
 
-constexpr double partOfMerging = 0.3; // of the time, about
+constexpr double partOfMerging = 0.3; // of the time, roughly
 
 struct Made
 {
@@ -36,7 +36,7 @@ Made madeOf(const Session &session, QWidget &window)
         AnimExporting::tr("Exporting"), label, &window,
         [clip = document.clip(), layers = document.layers(), rules = document.positionRules(),
          options](const Progress &progress) {
-            // What is shown may not have all of the layers yet.
+            // The shown motion may not have all of the layers yet.
             std::optional<Motion> motion = layeredMotion(clip, layers, progress.part(0.0, partOfMerging));
             if (!motion)
                 return Made{};
@@ -62,14 +62,14 @@ bool AnimExporting::run(const Session &session)
     const Document &document = session.document();
     if (m_saving.isStillRead(document))
         return false;
-    // Events come in while the animation is made: the document may show another motion then, or be gone.
+    // Events are handled while the animation is made: afterwards the document may have another motion, or be gone.
     const Skeleton skeleton = document.skeleton();
     const NameCodec names = document.nameCodec();
     const QString suggestion = m_saving.suggestedPath(document, QStringLiteral(".anim"));
     const Made made = madeOf(session, m_window);
     if (!made.animation.file) {
         const QString why = made.failure.isEmpty() ? textOf(made.animation.problem, names) : made.failure;
-        if (!why.isEmpty()) // else it was cancelled
+        if (!why.isEmpty()) // otherwise it was cancelled
             emit failed(tr("No animation was written: %1").arg(why));
         return false;
     }

@@ -10,8 +10,8 @@ namespace limber {
 
 class Saving;
 
-// Writes a document as an animation of Second Life: it is made with progress, what is left out of it is said, and a
-// file is asked for.
+// Writes a document as an animation of Second Life: it makes the animation with progress, says what is left out, and
+// asks for a file.
 class AnimExporting : public QObject
 {
     Q_OBJECT
@@ -19,12 +19,12 @@ class AnimExporting : public QObject
 public:
     AnimExporting(Saving &saving, QWidget &window);
 
-    // False if nothing is written in the end.
+    // Returns false if nothing is written in the end.
     bool run(const Session &session);
 
 signals:
     void message(const QString &text);
-    // Why nothing was written, in a sentence.
+    // Emitted when nothing was written; `why` is a sentence.
     void failed(const QString &why);
 
 private:

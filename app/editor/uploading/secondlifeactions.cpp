@@ -12,7 +12,7 @@ namespace limber {
 
 namespace {
 
-constexpr int panelWidth = 460; // for its buttons, and for the titles of the docks beside it
+constexpr int panelWidth = 460; // wide enough for its buttons, and for the titles of the docks beside it
 
 } // namespace
 
@@ -28,7 +28,7 @@ SecondLifeActions::SecondLifeActions(SecondLifePanel &panel, DockLayout &layout,
     connect(&panel, &SecondLifePanel::message, this, &SecondLifeActions::message);
     connect(&m_exporting, &AnimExporting::message, this, &SecondLifeActions::message);
     connect(&m_exporting, &AnimExporting::failed, this, &SecondLifeActions::failed);
-    // A dock that stands behind others is not seen, and is not hidden either.
+    // A dock behind other tabs is neither visible nor hidden.
     const auto *dock = qobject_cast<QDockWidget *>(panel.parentWidget());
     Q_ASSERT(dock != nullptr);
     connect(dock, &QDockWidget::visibilityChanged, &panel, &SecondLifePanel::setWatched);
@@ -39,7 +39,7 @@ SecondLifeActions::SecondLifeActions(SecondLifePanel &panel, DockLayout &layout,
     updateActions();
 }
 
-// Shown, a dock would be one more tab behind the one in front.
+// Only showing the dock would add one more tab behind the one in front.
 void SecondLifeActions::bringToFront()
 {
     m_layout.bringToFront(&m_panel);
@@ -67,7 +67,7 @@ void SecondLifeActions::updateActions()
                          m_session->document().skeleton().jointCount() > 0);
 }
 
-// A list of what it will do, and of what is left to the user.
+// Lists what the plan will do, and what is left to the user.
 void SecondLifeActions::askAboutPlan()
 {
     const UploadPlan &plan = m_panel.repairs().lastPlan();

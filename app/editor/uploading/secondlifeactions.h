@@ -14,13 +14,13 @@ namespace limber {
 class DockLayout;
 class SecondLifePanel;
 
-// The actions around Second Life: repairing all that keeps a motion from being uploaded, and writing an animation.
+// The actions for Second Life: repairing everything that keeps a motion from being uploaded, and writing an animation.
 class SecondLifeActions : public QObject
 {
     Q_OBJECT
 
 public:
-    // All must outlive it. The panel is in its dock by now.
+    // All must outlive it. The panel must already be in its dock.
     SecondLifeActions(SecondLifePanel &panel, DockLayout &layout, Saving &saving, QWidget &window);
 
     void setSession(Session *session); // the one in front; null for none
@@ -28,7 +28,7 @@ public:
 
 signals:
     void message(const QString &text);
-    // Why something was not done, in a sentence that is to be read.
+    // Emitted when something was not done; `why` is a sentence that the user should read.
     void failed(const QString &why);
 
 private:

@@ -12,9 +12,9 @@ namespace limber {
 
 namespace {
 
-constexpr qsizetype mostLines = 12; // more of them fill the screen
+constexpr qsizetype mostLines = 12; // more of them would fill the screen
 
-// Translations of this file.
+// The translation context of this file.
 class UploadWords
 {
     Q_DECLARE_TR_FUNCTIONS(limber::UploadWords)

@@ -9,10 +9,10 @@
 
 namespace limber {
 
-// What a plan will do, and what will still be wrong; plain text.
+// Returns what a plan will do, and what will still be wrong, as plain text.
 [[nodiscard]] QString planText(const UploadPlan &plan, const NameCodec &names);
 
-// What of a motion is not in its animation, and whether that can be uploaded; empty where nothing is lost.
+// Returns which parts of a motion are not in its animation, and whether it can be uploaded; empty if nothing is lost.
 [[nodiscard]] QString lossText(const AnimExport &made, const Skeleton &skeleton, const NameCodec &names);
 
 } // namespace limber
