@@ -21,7 +21,7 @@ namespace limber {
 
 namespace {
 
-constexpr int panelWidth = 492; // for the list beside the settings
+constexpr int panelWidth = 492; // wide enough for the list beside the settings
 
 QList<OpenClips::OpenClip> openClipsOf(const SessionTabs &tabs)
 {
@@ -35,7 +35,7 @@ QList<OpenClips::OpenClip> openClipsOf(const SessionTabs &tabs)
     return clips;
 }
 
-// The first letter of a title that no entry of the menu has as its mnemonic, marked.
+// Returns the title with the first letter marked that is not yet a mnemonic of the menu.
 QString withMnemonic(const QString &title, const QMenu &menu)
 {
     for (qsizetype i = 0; i < title.size(); ++i) {

@@ -17,8 +17,8 @@ class DockLayout;
 class SessionTabs;
 class Settings;
 
-// The menu Clean Up: an entry for each operation, from the registry, and what the panel can do beside applying. Records
-// what is applied as a recipe.
+// The Clean Up menu: an entry for each operation in the registry, and the further commands of the panel. It records the
+// applied operations as a recipe.
 class CleanUpActions : public QObject
 {
     Q_OBJECT
@@ -31,7 +31,7 @@ public:
     [[nodiscard]] const ActionList &actions() const { return m_actions; }
     // Adds a submenu for each group of operations.
     void listOperationsIn(QMenu &menu);
-    // Without a document there is nothing to work on.
+    // Disable the actions if there is no document to work on.
     void setEnabled(bool enabled);
 
 signals:

@@ -70,7 +70,7 @@ void CompareActions::showPanel()
 {
     m_layout.bringToFront(&m_panel);
     m_layout.widen(&m_panel, comparePanelWidth);
-    m_panel.head().refresh(); // others may have been opened since
+    m_panel.head().refresh(); // other documents may have been opened since
 }
 
 int CompareActions::chosenId() const
@@ -93,7 +93,7 @@ void CompareActions::compareWith(Session *other)
     m_session->secondClip().clear();
 }
 
-// What the user chose before and is not read yet.
+// Cancels a file that the user chose earlier and that is not read yet.
 void CompareActions::giveUpReading(int id)
 {
     const auto isIt = [&](const Reading &reading) { return reading.first == m_session && reading.id == id; };
@@ -123,7 +123,7 @@ void CompareActions::lay(Session *other, int id)
     follow(m_session, id, other);
 }
 
-// While it is edited, and as it was last when it is closed.
+// Follows a document while it is edited; when it is closed, its last state stays.
 void CompareActions::follow(Session *first, int id, Session *second)
 {
     auto follower = std::make_unique<Follower>();
@@ -137,7 +137,7 @@ void CompareActions::follow(Session *first, int id, Session *second)
     QTimer *delay = &follower->delay;
     const auto again = [delay] { delay->start(); };
     connect(&second->layered(), &LayeredClip::changed, context, again);
-    connect(&second->document(), &Document::pathChanged, context, again); // another name
+    connect(&second->document(), &Document::pathChanged, context, again); // the name may have changed
     connect(&second->document(), &Document::upAxisChanged, context, again);
     whenClipChanges(second->document(), context, again);
     connect(delay, &QTimer::timeout, context, [this, one = follower.get()] { update(*one); });
@@ -150,7 +150,7 @@ void CompareActions::update(const Follower &follower)
         follower.first->clipsBeside().replace(follower.id, sourceOf(*follower.second));
 }
 
-// Also those whose clip was taken away in the list.
+// Also drops followers whose clip was removed in the list.
 void CompareActions::forget(const Session *first, int id)
 {
     std::erase_if(m_followers, [&](const auto &follower) {
@@ -159,12 +159,12 @@ void CompareActions::forget(const Session *first, int id)
     });
 }
 
-// Empty where none is chosen.
+// Returns an empty path if none is chosen.
 QString CompareActions::chosenFile()
 {
     if (!m_session)
         return {};
-    // Other takes mostly lie beside this one.
+    // Other takes are mostly in the same folder.
     const QString own = m_session->document().path();
     return QFileDialog::getOpenFileName(&m_window, tr("Compare with a File"),
                                         own.isEmpty() ? QString() : QFileInfo(pathForDialog(own)).path(),
@@ -181,7 +181,7 @@ void CompareActions::addFile(const QString &path)
     layFile(path, 0);
 }
 
-// Until it is read, all stays as it is.
+// Nothing changes until the file is read.
 void CompareActions::layFile(const QString &path, int id)
 {
     if (!m_session || path.isEmpty())

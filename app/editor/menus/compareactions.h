@@ -20,7 +20,7 @@ class ComparePanel;
 class DockLayout;
 class SessionTabs;
 
-// Brings second clips to the panel Compare: documents that are open, which are followed while they change, and files.
+// Provides second clips for the Compare panel: open documents, which are followed while they change, and files.
 class CompareActions : public QObject
 {
     Q_OBJECT
@@ -32,10 +32,10 @@ public:
 
     [[nodiscard]] const ActionList &actions() const { return m_actions; }
     void setSession(Session *session); // the one in front; null for none
-    // Lays a clip beside the document in front, in place of the one that is compared; null takes that away.
+    // Lays a clip beside the document in front, in place of the compared one; null removes that one.
     void compareWith(Session *other);
     void compareWithFile(const QString &path);
-    // Beside those that are there.
+    // Lays a further clip beside it.
     void add(Session *other);
     void addFile(const QString &path);
     // Reads clips that the project of the document in front names, by their ids.
@@ -49,31 +49,31 @@ private:
     struct Follower
     {
         QPointer<Session> first;
-        int id = 0; // of the clip beside it
+        int id = 0; // of the clip beside `first`
         QPointer<Session> second;
         QTimer delay; // edits come in bursts
         std::unique_ptr<QObject> listener; // context of the connections
     };
 
-    // A file that is to lie beside a document.
+    // A file that has to be laid beside a document.
     struct Reading
     {
         QPointer<Session> first;
-        int id = 0; // of the clip whose place it takes; 0 for none
+        int id = 0; // of the clip that it replaces; 0 for none
         QString path;
     };
 
-    // What became of it.
+    // The result of reading a file.
     struct FileBeside
     {
-        ClipBeside::Source source; // without a clip where it was refused
+        ClipBeside::Source source; // without a clip if it was refused
         QString why;
     };
 
     void showPanel();
     [[nodiscard]] QString chosenFile();
     [[nodiscard]] int chosenId() const;
-    // With the id 0 it is a further one.
+    // With the id 0 it is a further clip.
     void lay(Session *other, int id);
     void layFile(const QString &path, int id);
     void giveUpReading(int id);
@@ -91,8 +91,8 @@ private:
     ActionList m_actions;
     QPointer<Session> m_session;
     std::vector<std::unique_ptr<Follower>> m_followers;
-    std::deque<Reading> m_waiting; // to be read one after the other
-    Reading m_current; // that is being read
+    std::deque<Reading> m_waiting; // read one after the other
+    Reading m_current; // the file that is being read
     BackgroundWork m_reading;
 };
 

@@ -31,7 +31,7 @@ void ContactActions::updateActions()
     const bool areSet = isLoaded && m_session->footContacts().areSet();
     m_actions[ActionId::DetectContacts]->setEnabled(areSet);
     m_actions[ActionId::OpenContacts]->setEnabled(isLoaded);
-    // What is detected can be saved once it is known.
+    // Detected contacts can be saved once they are known.
     m_actions[ActionId::SaveContacts]->setEnabled(areSet ||
                                                   (isLoaded && !m_session->footContacts().contacts().empty()));
 }

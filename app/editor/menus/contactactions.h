@@ -12,8 +12,8 @@ namespace limber {
 
 class ContactFiles;
 
-// The actions for contacts as a whole: to detect them again, and to read and write them. Single ones are changed in the
-// timeline.
+// The actions for all contacts together: detecting them again, and reading and writing them. Single contacts are
+// changed in the timeline.
 class ContactActions : public QObject
 {
     Q_OBJECT

@@ -28,7 +28,7 @@ void JointActions::setSession(Session *session)
     updateActions();
 }
 
-// What cannot be seen should not be changed along with something else: it is no longer selected.
+// Hidden joints are deselected, because what is invisible should not be changed along with other joints.
 void JointActions::hide()
 {
     m_session->jointStates().setHidden(m_session->selectedNodes(), true);

@@ -10,8 +10,7 @@
 
 namespace limber {
 
-// The actions that say how the view and the tools treat joints: hidden, isolated, locked; and that select the other
-// side.
+// The actions that hide, isolate and lock joints for the view and the tools, and that select the other side.
 class JointActions : public QObject
 {
     Q_OBJECT

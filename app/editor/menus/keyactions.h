@@ -11,8 +11,8 @@ namespace limber {
 
 class Settings;
 
-// Keeps which keys the actions of a window have: reads them from the settings, lets the user change them, and gives
-// them to the actions at once.
+// Keeps the keys of a window's actions: reads them from the settings, lets the user change them, and applies them to
+// the actions at once.
 class KeyActions : public QObject
 {
     Q_OBJECT
@@ -21,7 +21,8 @@ public:
     KeyActions(Settings &settings, QMainWindow &window);
 
     [[nodiscard]] const ActionList &actions() const { return m_actions; }
-    // Once the menus are filled. A sentence about what the settings held and could not be used; empty for nothing.
+    // Call this when the menus are filled. Returns a sentence about settings that could not be used; empty if there are
+    // none.
     [[nodiscard]] QString applySaved();
 
 private:

@@ -11,8 +11,8 @@ namespace limber {
 
 class Settings;
 
-// The menu that chooses the encoding in which the names of the document in front are shown and typed. The choice
-// is remembered for the file.
+// The menu that chooses the encoding in which the names of the document in front are shown and typed. The choice is
+// remembered for the file.
 class NameMenu : public QMenu
 {
     Q_OBJECT

@@ -25,7 +25,7 @@ void PictureAction::setSession(Session *session)
     m_actions.setEnabled(session != nullptr);
 }
 
-// Beside the document, named like it and its frame.
+// Returns a path beside the document, with its name and the frame.
 QString PictureAction::suggestedPath() const
 {
     const QFileInfo own(m_session->document().path().isEmpty() ? m_session->document().displayName()

@@ -25,7 +25,7 @@ public:
     void setSession(Session *session); // null for none
 
 signals:
-    // What was written, or why nothing was, in a sentence.
+    // Emitted with what was written, or why nothing was, in a sentence.
     void message(const QString &text);
 
 private:

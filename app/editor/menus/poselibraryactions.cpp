@@ -11,7 +11,7 @@ namespace limber {
 
 namespace {
 
-// The pose of the current frame, of the selected joints or of all.
+// Returns the pose of the current frame, for the selected joints or for all.
 LibraryPose poseOf(const Session &session)
 {
     const Document &document = session.document();
@@ -80,7 +80,7 @@ void PoseLibraryActions::save()
 {
     if (!m_session || m_session->document().motion().isEmpty())
         return;
-    LibraryPose pose = poseOf(*m_session); // before the question: it is about what is seen now
+    LibraryPose pose = poseOf(*m_session); // taken before the question, which is about the present pose
     pose.name = askForName();
     if (pose.name.isEmpty())
         return;
@@ -91,7 +91,7 @@ void PoseLibraryActions::save()
         m_dialog->reload();
 }
 
-// Empty where it is cancelled.
+// Returns an empty text if the user cancelled.
 QString PoseLibraryActions::askForName()
 {
     QInputDialog dialog(m_dialog != nullptr && m_dialog->isVisible() ? static_cast<QWidget *>(m_dialog) : &m_window);

@@ -15,7 +15,8 @@ namespace limber {
 class PoseActions;
 class PoseLibraryDialog;
 
-// Connects the user's pose library with the document in front: poses go to its current frame, and come from there.
+// Connects the user's pose library with the document in front: poses are put into its current frame, and saved from
+// there.
 class PoseLibraryActions : public QObject
 {
     Q_OBJECT
@@ -28,7 +29,7 @@ public:
     [[nodiscard]] const ActionList &actions() const { return m_actions; }
 
 signals:
-    // What was done that cannot be seen, or why nothing was done.
+    // Emitted with what was done that is not visible, or why nothing was done.
     void message(const QString &text);
 
 private:
@@ -41,7 +42,7 @@ private:
     Theme &m_theme;
     QWidget &m_window;
     PoseLibrary m_library;
-    PoseLibraryDialog *m_dialog = nullptr; // made when it is shown first
+    PoseLibraryDialog *m_dialog = nullptr; // created when it is first shown
     QPointer<Session> m_session;
     std::unique_ptr<QObject> m_listener; // context of the connections to the session
     ActionList m_actions;

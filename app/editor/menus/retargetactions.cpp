@@ -56,14 +56,14 @@ void RetargetActions::retargetOnto(const QString &skeleton)
     RetargetDialog dialog(*m_session, m_theme.colours(), &m_window);
     dialog.setNameCodecs([this](const QString &path) { return NameCodec(m_settings.nameCodecOf(path)); });
     if (!skeleton.isEmpty())
-        (void)dialog.setSkeleton(skeleton); // one that comes along can be read
+        (void)dialog.setSkeleton(skeleton); // a skeleton that comes with the program can be read
     if (dialog.exec() != QDialog::Accepted || !m_session)
         return;
     if (dialog.destination() == RetargetDialog::Destination::NewDocument)
         m_opening.openNew(dialog.result(), dialog.resultName(),
                           decidePositionRules(dialog.result().skeleton, dialog.result().motion));
     else
-        m_session->document().replaceClip(dialog.result(), PositionRuleChoice::Auto, // it was written for that
+        m_session->document().replaceClip(dialog.result(), PositionRuleChoice::Auto, // the rule of the result
                                           tr("Retarget onto %1").arg(dialog.setup().targetName()));
 }
 

@@ -26,7 +26,7 @@ public:
 
 private:
     void changeProportions(ProportionsDialog::Page page);
-    // With this skeleton chosen at first; empty for the usual one.
+    // Starts with this skeleton selected; empty for the usual one.
     void retargetOnto(const QString &skeleton);
     void updateActions();
 

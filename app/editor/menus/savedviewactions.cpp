@@ -44,7 +44,7 @@ void SavedViewActions::goTo(int slot)
 {
     const auto at = static_cast<std::size_t>(slot);
     if (m_view.shown().session()->hand().isBusy())
-        return; // what is dragged is seen from where the drag began
+        return; // the camera must not change during a drag
     const std::optional<SavedView> &view = m_view.shown().session()->savedViews().at(at);
     if (!view)
         return emit message(
@@ -63,7 +63,7 @@ void SavedViewActions::keep(int slot)
         tr("Kept as View %1. %2 comes back to it.").arg(slot + 1).arg(wayTo(goIds.at(static_cast<std::size_t>(slot)))));
 }
 
-// Its keys; where it has none, what the menu calls it.
+// Returns the keys of the action or, if it has none, its name in the menu.
 QString SavedViewActions::wayTo(ActionId id) const
 {
     const QString keys = m_actions[id]->shortcut().toString(QKeySequence::NativeText);

@@ -10,20 +10,20 @@ namespace limber {
 
 class ViewportPanel;
 
-// Keeps how the figure is looked at in one of the slots of its document, and goes back to it.
+// Keeps the camera of the figure in one of the slots of its document, and goes back to it.
 class SavedViewActions : public QObject
 {
     Q_OBJECT
 
 public:
-    // The view, in which the keys work, keeps it.
+    // `view`, in which the keys work, owns this object.
     explicit SavedViewActions(ViewportPanel &view);
 
-    // Those of the menu, and the menu itself.
+    // Returns the actions of the menu, and the menu itself.
     [[nodiscard]] const ActionList &actions() const { return m_actions; }
 
 signals:
-    // What became of it, in a sentence.
+    // Emitted with the result, in a sentence.
     void message(const QString &text);
 
 private:

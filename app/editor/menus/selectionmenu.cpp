@@ -12,7 +12,7 @@ namespace {
 
 constexpr qsizetype mostCharacters = 48; // of a name in the menu
 
-// A name in a menu is no mnemonic.
+// An ampersand in a name must not become a mnemonic.
 QString menuText(const QString &name)
 {
     QString text = textOfName(name.simplified().toStdString());
@@ -29,7 +29,7 @@ SelectionMenu::SelectionMenu(QWidget *parent)
 {
     setObjectName(QStringLiteral("selectionMenu"));
     describeAction(*menuAction(), ActionId::SelectionSets);
-    // Not to the menu itself: it lets go of what is taken out of it.
+    // The menu itself cannot be the context, because it disconnects from actions that are removed from it.
     connect(m_save, &QAction::triggered, m_save, [this] { save(); });
     updateActions();
 }
@@ -48,7 +48,7 @@ void SelectionMenu::setSession(Session *session)
     fill();
 }
 
-// Anew at every change.
+// Fills the menu again at every change.
 void SelectionMenu::fill()
 {
     for (QMenu *menu : {static_cast<QMenu *>(this), m_rename, m_remove}) {
@@ -58,7 +58,7 @@ void SelectionMenu::fill()
             if (entry->parent() != menu || entry == m_save || entry->menu() != nullptr)
                 continue;
             entry->setObjectName({});
-            entry->deleteLater(); // it may have been what was clicked
+            entry->deleteLater(); // it may be the entry that was clicked
         }
     }
     const bool hasSets = m_session && !m_session->selectionSets().all().empty();
@@ -121,7 +121,7 @@ void SelectionMenu::remove(const QString &name)
         m_session->selectionSets().remove(name);
 }
 
-// Empty where it is cancelled.
+// Returns an empty text if the user cancelled.
 QString SelectionMenu::askForName(const QString &title, const QString &label, const QString &name)
 {
     QInputDialog dialog(parentWidget());

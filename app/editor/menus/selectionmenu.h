@@ -7,8 +7,8 @@
 
 namespace limber {
 
-// The menu with the selection sets of the document in front: a click selects one, with Shift in addition to what is
-// selected. Sets are saved, renamed and deleted there, too.
+// The menu with the selection sets of the document in front: a click selects one, Shift adds it to the selection. The
+// user also saves, renames and deletes sets there.
 class SelectionMenu : public QMenu
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ public:
     [[nodiscard]] QAction *saveAction() const { return m_save; }
 
 signals:
-    // Why nothing was done, in a sentence.
+    // Emitted when nothing was done; `why` is a sentence.
     void refused(const QString &why);
 
 private:

@@ -45,7 +45,7 @@ void SkeletonActions::normalise()
     ask(dialog);
 }
 
-// Where the file is read again meanwhile there is another motion, about which nobody asked.
+// If the file is read again meanwhile, the dialog closes, because it was about the old motion.
 void SkeletonActions::ask(QDialog &dialog) const
 {
     connect(&m_session->document(), &Document::aboutToBeReset, &dialog, &QDialog::reject);

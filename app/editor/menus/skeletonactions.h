@@ -10,7 +10,7 @@ class QDialog;
 
 namespace limber {
 
-// The actions that change channels, frame time and form of a file through a dialog.
+// The actions that change channels, frame time and text format of a file in a dialog.
 class SkeletonActions : public QObject
 {
     Q_OBJECT

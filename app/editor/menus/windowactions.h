@@ -28,7 +28,7 @@ private:
 
     SessionTabs &m_tabs;
     ActionList m_actions;
-    QList<QAction *> m_documents; // made when the menu opens
+    QList<QAction *> m_documents; // created when the menu opens
 };
 
 } // namespace limber
