@@ -40,10 +40,10 @@ bool anyStartsWith(const QStringList &words, const QString &start)
     return std::any_of(words.begin(), words.end(), [&](const QString &word) { return word.startsWith(start); });
 }
 
-// How well a word is found in a command, in even numbers; 0 if it is not.
+// Returns how well a word matches a command, in even numbers; 0 if it does not match.
 int scoreOf(const CommandIndex::Command &command, const QString &word)
 {
-    // A letter or two of an alphabet are in too many words; a character of Chinese or Japanese says much by itself.
+    // One or two letters of an alphabet occur in too many words, but a single Chinese or Japanese character says much.
     const bool isLong = word.size() > 2 || word.front().script() == QChar::Script_Han;
     if (command.titleWords.contains(word))
         return 10;
@@ -78,7 +78,7 @@ std::vector<const CommandIndex::Command *> CommandIndex::find(const QString &que
             hasAll = hasAll && own > 0;
             score += own;
         }
-        if (hasAll) // of two that fit as well, the one that can be used now
+        if (hasAll) // if two match equally well, the enabled one is better
             found.emplace_back(score + (command.action->isEnabled() ? 1 : 0), &command);
     }
     std::ranges::stable_sort(found, std::ranges::greater(), [](const auto &entry) { return entry.first; });

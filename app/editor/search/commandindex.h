@@ -10,8 +10,8 @@ class QAction;
 
 namespace limber {
 
-// The commands of the menus, found by the words people use for them: those of the menu's text and synonyms such as
-// "fps" for the frame time.
+// The commands of the menus, found by the words that people use for them: those of the menu's text, and synonyms such
+// as "fps" for the frame time.
 class CommandIndex
 {
 public:
@@ -24,10 +24,10 @@ public:
     };
 
     void add(const QString &menu, QAction *action);
-    // Commands in which every word of `query` is found, the best first and the disabled ones last. Empty for
-    // an empty query.
+    // Returns the commands in which every word of `query` is found, the best first and the disabled ones last. Returns
+    // none for an empty query.
     [[nodiscard]] std::vector<const Command *> find(const QString &query) const;
-    // A sentence on a wanted feature that Limber does not have yet; empty if `query` asks for none.
+    // Returns a sentence about a wanted feature that Limber does not have yet; empty if `query` asks for none.
     [[nodiscard]] static QString absentFeature(const QString &query);
 
 private:

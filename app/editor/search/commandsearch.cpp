@@ -18,7 +18,7 @@ namespace {
 constexpr int narrowestField = 230;
 constexpr int widestField = 330;
 constexpr int fieldMargins = 28; // beside the text
-constexpr int listWidth = 440; // menu, command and keys in one line
+constexpr int listWidth = 440; // fits menu, command and keys in one line
 constexpr int mostRows = 12;
 
 } // namespace
@@ -43,7 +43,7 @@ void CommandSearch::addMenu(const QMenu &menu, const QString &above)
     for (QAction *action : menu.actions()) {
         if (action->menu() != nullptr)
             addMenu(*action->menu(), name + QStringLiteral(" › "));
-        else if (!action->objectName().isEmpty()) // no separators, no files
+        else if (!action->objectName().isEmpty()) // no separators and no files
             m_index.add(name, action);
     }
 }
@@ -80,7 +80,7 @@ void CommandSearch::focusOutEvent(QFocusEvent *event)
 
 bool CommandSearch::event(QEvent *event)
 {
-    // Escape and the arrows act on the list as long as the field has the focus.
+    // Escape and the arrow keys act on the list as long as the field has the focus.
     if (event->type() == QEvent::ShortcutOverride) {
         const int key = static_cast<const QKeyEvent &>(*event).key();
         if (key == Qt::Key_Escape || key == Qt::Key_Up || key == Qt::Key_Down) {
@@ -115,7 +115,7 @@ void CommandSearch::keyPressEvent(QKeyEvent *event)
 void CommandSearch::showMatches()
 {
     if (m_list == nullptr) {
-        // A child of the window and no popup, so that a click elsewhere is not lost.
+        // The list is a child of the window rather than a popup, so that a click elsewhere is not lost.
         m_list = new QListWidget(window());
         m_list->setObjectName(QStringLiteral("commandMatches"));
         m_list->setAccessibleName(tr("Matching commands"));
@@ -143,7 +143,7 @@ void CommandSearch::showMatches()
     else if (m_list->count() == 0)
         addNote(tr("No command matches “%1”").arg(query));
     m_list->setCurrentRow(-1);
-    // Where the best one cannot be used, Enter must not run another.
+    // If the best match is disabled, Enter must not run another one.
     if (m_list->count() > 0 && m_list->item(0)->flags().testFlag(Qt::ItemIsEnabled))
         moveMark(1);
     placeList();
@@ -166,7 +166,7 @@ void CommandSearch::placeList()
     m_list->raise();
 }
 
-// To the next row that can be run in that direction.
+// Moves to the next row in that direction that can be run.
 void CommandSearch::moveMark(int rows)
 {
     if (m_list == nullptr)
@@ -187,7 +187,7 @@ void CommandSearch::run(const QListWidgetItem *item)
     const QPointer<QAction> action =
         qobject_cast<QAction *>(item->data(CommandDelegate::ActionRole).value<QObject *>());
     leave();
-    // Once the focus is back, since the command acts on what had it.
+    // The command runs after the focus has returned, because it acts on the widget that had it.
     if (action)
         QMetaObject::invokeMethod(action, &QAction::trigger, Qt::QueuedConnection);
 }

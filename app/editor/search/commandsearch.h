@@ -20,13 +20,14 @@ class CommandSearch : public QLineEdit
 public:
     explicit CommandSearch(QWidget *parent = nullptr);
 
-    // The commands of a menu and of its sub menus; the menus' names, after those of `above`, help to distinguish them.
+    // Adds the commands of a menu and of its submenus. The menus' names, after those of `above`, help to distinguish
+    // them.
     void addMenu(const QMenu &menu, const QString &above = {});
-    // Takes the focus, from a floating panel too.
+    // Takes the focus, even from a floating panel.
     void start();
-    // What the empty field says opens it.
+    // Sets the keys that the empty field names as its shortcut.
     void showKeys(const QString &keys);
-    // Where the focus goes when the widget that had it before is gone.
+    // Sets the widget that gets the focus if the one that had it before is gone.
     void setFallback(QWidget *widget) { m_fallback = widget; }
 
 protected:
@@ -45,7 +46,7 @@ private:
 
     CommandIndex m_index;
     QListWidget *m_list = nullptr;
-    QPointer<QWidget> m_before; // had the focus before the search
+    QPointer<QWidget> m_before; // the widget that had the focus before the search
     QPointer<QWidget> m_fallback;
 };
 
