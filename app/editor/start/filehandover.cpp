@@ -20,10 +20,10 @@ namespace {
 constexpr int patienceMilliseconds = 2000;
 constexpr qsizetype longestMessage = qsizetype{16} << 20;
 constexpr char endOfPath = '\0';
-constexpr char endOfMessage = '\n'; // after the last path's NUL: no path begins with it, being absolute
+constexpr char endOfMessage = '\n'; // after the last path's NUL; no path begins with it, since all are absolute
 const QByteArray taken = QByteArrayLiteral("taken\n");
 
-// The user's own runtime folder, or nothing: a folder that others can write to is none.
+// Returns the user's own runtime folder, or an empty text; a folder that others can write to does not count.
 QString runtimeFolder()
 {
     const QByteArray folder = qgetenv("XDG_RUNTIME_DIR");
@@ -34,7 +34,7 @@ QString runtimeFolder()
     return isOwn ? QString::fromUtf8(folder) : QString();
 }
 
-// One for each display: nobody sees the window on another one. Empty where there can be none.
+// Each display has its own name, because nobody sees the window on another display. Empty if there can be none.
 QString socketName()
 {
     const QString folder = runtimeFolder();
@@ -55,7 +55,7 @@ bool isOfThisUser(const QLocalSocket &socket)
            peer.uid == ::geteuid();
 }
 
-// Qt would take a name that is not UTF-8 for another one.
+// Qt would turn a name that is not UTF-8 into another one.
 QByteArray absolutePath(const QString &file)
 {
     const QByteArray path = bytesOfName(file);
@@ -109,7 +109,7 @@ FileReceiver::FileReceiver(QObject *parent) : QObject(parent)
 
 FileReceiver::~FileReceiver() = default;
 
-// QLocalServer would take the name from a window that listens. A socket that nobody answers is left from a program that
+// QLocalServer would take the name from a window that listens. A socket that nobody answers was left by a program that
 // was killed.
 void FileReceiver::listen(const QString &name)
 {

@@ -10,12 +10,13 @@ class QLocalSocket;
 
 namespace limber {
 
-// Hands files to the window of this user that runs on this display, so that a second start opens none of its own. The
-// paths may be relative; none only brings the window forward. False where no window has taken them within two seconds.
+// Passes files to the window of this user that runs on this display, so that a second start opens no window of its own.
+// The paths may be relative; an empty list only brings the window to the front. Returns false if no window has taken
+// them within two seconds.
 [[nodiscard]] bool handOverFiles(const QStringList &files);
 
-// Takes files from later starts. There is one such window on a display, the first; others open files as they are told
-// to. Only programs of the same user can reach it: the socket lies in the user's runtime folder.
+// Receives files from later starts. Only the first window on a display does this; others open files only as they are
+// told to. Only programs of the same user can reach it, because the socket is in the user's runtime folder.
 class FileReceiver : public QObject
 {
     Q_OBJECT
@@ -27,7 +28,7 @@ public:
     [[nodiscard]] bool isListening() const;
 
 signals:
-    // Absolute paths, see storage/paths/filename.h.
+    // `files` are absolute paths, see storage/paths/filename.h.
     void received(const QStringList &files);
 
 private:

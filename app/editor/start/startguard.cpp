@@ -11,7 +11,7 @@ namespace limber {
 
 namespace {
 
-// A handler of messages can reach nothing but what is global.
+// A message handler can reach global data only.
 QStringList &warnings()
 {
     static QStringList list;
@@ -67,7 +67,7 @@ QString StartGuard::reason(const QString &platform, const QString &display)
 
 void warnWithoutFonts()
 {
-    // Families have names even where there is no font behind them.
+    // Font families have names even if there is no font behind them.
     if (!QFontMetrics(QGuiApplication::font()).inFont(QLatin1Char('a')))
         print(QStringLiteral("limber: warning: there are no fonts, so that texts cannot be read: install one, such as "
                              "the package fonts-dejavu-core"));

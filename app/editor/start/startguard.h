@@ -5,9 +5,10 @@
 
 namespace limber {
 
-// While the application is being made Qt ends the program by a signal where it finds no display or does not know the
-// platform, with advice to install it again. While this lives it is one sentence and status 1 instead. What Qt warns of
-// meanwhile is said when it ends, since it belongs to that.
+// While the application object is created, Qt ends the program by a signal if it finds no display or does not know the
+// platform, and advises to install it again. While this guard exists, the program prints one sentence instead and ends
+// with status 1. Qt's warnings are held back meanwhile: the sentence replaces them; otherwise they are printed when the
+// guard ends.
 class StartGuard
 {
 public:
@@ -16,11 +17,11 @@ public:
     StartGuard(const StartGuard &) = delete;
     StartGuard &operator=(const StartGuard &) = delete;
 
-    // Why there is no window: what the user can do something about.
+    // Returns why there is no window, in terms of what the user can do about it.
     [[nodiscard]] static QString reason(const QString &platform, const QString &display);
 };
 
-// Without fonts every text is boxes: says so on the terminal.
+// Prints a warning on the terminal if there are no fonts, because every text would be boxes.
 void warnWithoutFonts();
 
 } // namespace limber
