@@ -13,10 +13,10 @@ namespace limber {
 namespace {
 
 constexpr int timelineHeight = 222;
-constexpr int timelineHeightInLowWindow = 190; // its rows scroll
+constexpr int timelineHeightInLowWindow = 190; // its rows scroll in that case
 constexpr int curvesHeight = 421;
 constexpr int curvesHeightInLowWindow = 330;
-constexpr int dragLooks = 50; // milliseconds between looks whether a drag has ended
+constexpr int dragLooks = 50; // milliseconds between checks whether a drag has ended
 
 int firstHeight(bool isOfCurves, bool isLow)
 {
@@ -25,7 +25,7 @@ int firstHeight(bool isOfCurves, bool isLow)
     return isLow ? timelineHeightInLowWindow : timelineHeight;
 }
 
-// What leaves the layout while a panel is dragged is lost: Qt goes back to the layout from before.
+// Changes of the layout during the drag of a panel would be lost, because Qt then restores the earlier layout.
 bool isDragging()
 {
     return QWidget::mouseGrabber() != nullptr || QApplication::mouseButtons() != Qt::NoButton;
@@ -64,9 +64,9 @@ void BottomTabs::follow()
         isInFront ? std::pair(m_docks.curves, m_docks.timeline) : std::pair(m_docks.timeline, m_docks.curves);
     if (!isBeside || !m_shown || front->isHidden())
         return;
-    m_heights[!isInFront] = left->height() + heightOfTabs(*front); // it has not followed yet
+    m_heights[!isInFront] = left->height() + heightOfTabs(*front); // that dock still has its old height
     makeRoomAbove();
-    m_window.layout()->activate(); // else what stood above before would still need its height
+    m_window.layout()->activate(); // otherwise the docks above would still demand their old height
     resizeTo(front);
 }
 

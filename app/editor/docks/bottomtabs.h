@@ -9,14 +9,15 @@ class QMainWindow;
 
 namespace limber {
 
-// Timeline and curves are tabs of one area, and the curves need more height: the area has that of the tab in front, as
-// it was left. Where tree and inspector, one above the other, leave no room for that they become tabs meanwhile.
+// Timeline and curves are tabs of one area, and the curves need more height: the area gets the height that it last had
+// with the tab in front. If the hierarchy and the inspector, one above the other, do not leave enough height for that,
+// they become tabs in the meantime.
 class BottomTabs : public QObject
 {
     Q_OBJECT
 
 public:
-    // Windows that are less high, in pixels, have lower panels.
+    // In a window that is lower than this, in pixels, the panels start lower, too.
     static constexpr int lowWindow = 800;
 
     struct Docks
@@ -29,13 +30,13 @@ public:
 
     BottomTabs(QMainWindow &window, const Docks &docks);
 
-    // Without a document none of them is in front.
+    // Without a document none of the tabs is in front.
     void setShown(bool shown) { m_shown = shown; }
-    // Gives the tab in front the height that it has at first, and forgets all others.
+    // Gives the tab in front its initial height, and forgets all other heights.
     void resetHeights();
 
 signals:
-    // The curves stand in front of the timeline, or no more.
+    // Emitted when the curves came in front of the timeline, or no longer are.
     void curvesInFront(bool areInFront);
 
 private:
@@ -46,11 +47,11 @@ private:
 
     QMainWindow &m_window;
     Docks m_docks;
-    QTimer m_afterDrag; // looks whether a drag has ended
+    QTimer m_afterDrag; // checks whether a drag has ended
     bool m_shown = true;
     bool m_hasCurvesInFront = false;
-    QMap<bool, int> m_heights; // with the curves in front or not, as it was left
-    int m_treeHeight = 0; // where tree and inspector are tabs only because the curves are in front
+    QMap<bool, int> m_heights; // the last heights, by whether the curves are in front
+    int m_treeHeight = 0; // above 0 while hierarchy and inspector are tabs only because the curves are in front
 };
 
 } // namespace limber

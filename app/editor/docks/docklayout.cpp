@@ -17,14 +17,14 @@ namespace limber {
 
 namespace {
 
-constexpr int stateVersion = 2; // 1 had groups that float
+constexpr int stateVersion = 2; // version 1 had groups of docks that float
 constexpr int leftWidth = 392;
 constexpr int rightWidth = 356;
 constexpr int inspectorHeight = 216;
 constexpr int lowestTree = 200;
-// Windows that are less wide have all panels in tabs.
+// In a narrower window all panels are tabs.
 constexpr int narrowWindow = 1180;
-constexpr int wideWindow = 1300; // with room for a panel of two columns
+constexpr int wideWindow = 1300; // wide enough for a panel of two columns
 
 } // namespace
 
@@ -101,8 +101,8 @@ void DockLayout::placeAll()
     m_window.tabifyDockWidget(m_findings, m_history);
     m_window.addDockWidget(Qt::BottomDockWidgetArea, m_timeline);
     m_window.tabifyDockWidget(m_timeline, m_curves);
-    m_compare->hide(); // until somebody compares
-    m_secondLife->hide(); // until somebody wants to go there
+    m_compare->hide(); // until the user compares
+    m_secondLife->hide(); // until the user needs it
     m_timeline->raise();
     m_motion->raise();
 }
@@ -111,7 +111,7 @@ void DockLayout::applySizes()
 {
     m_window.resizeDocks({m_hierarchy, m_motion}, {leftWidth, rightWidth}, Qt::Horizontal);
     m_bottomTabs->resetHeights();
-    // The tree grows with the window; the inspector always has the same number of rows.
+    // The hierarchy grows with the window; the inspector always has the same number of rows.
     const bool isColumn = m_inspector->isVisible() && m_window.tabifiedDockWidgets(m_hierarchy).isEmpty();
     const int both = m_hierarchy->height() + m_inspector->height();
     if (isColumn)
@@ -119,7 +119,7 @@ void DockLayout::applySizes()
                              Qt::Vertical);
 }
 
-// A dock among tabs has its title there; it is dragged and closed by its tab.
+// A dock among tabs has its title in its tab, by which it is dragged and closed.
 void DockLayout::updateTitleBars()
 {
     showTabBarsInUse();
@@ -136,8 +136,8 @@ void DockLayout::updateTitleBars()
     }
 }
 
-// Qt keeps tab bars of docks for later use and may leave an empty one on the screen, as a line above the panels. One
-// that was hidden here it does not show again.
+// Qt keeps tab bars of docks for later use and may leave an empty one visible, as a line above the panels. Qt does not
+// show a bar again that was hidden here.
 void DockLayout::showTabBarsInUse()
 {
     const auto bars = m_window.findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly);
@@ -172,7 +172,8 @@ void DockLayout::apply(Preset preset)
         break;
     }
     applySizes();
-    // Again when everything is arranged: what was hidden until now had no size to distribute.
+    // The sizes are applied again after the arrangement, because docks that were hidden until now had no size to
+    // distribute.
     QMetaObject::invokeMethod(this, &DockLayout::applySizes, Qt::QueuedConnection);
 }
 
@@ -225,7 +226,7 @@ void DockLayout::focusNext(int panels)
     }
     QWidget *next = all.at(((at + panels) % all.size() + all.size()) % all.size());
     next->window()->activateWindow();
-    next->setFocus(Qt::TabFocusReason); // the focus proxy of a panel is where to begin
+    next->setFocus(Qt::TabFocusReason); // the focus proxy of a panel is the widget to start with
 }
 
 void DockLayout::bringToFront(const QWidget *panel)
@@ -268,7 +269,8 @@ bool DockLayout::restore(const QByteArray &state)
     return restoreState(state);
 }
 
-// Qt 6.4 shows its tab bars one by one here. Each lays the window out again, which frees the list that Qt goes through.
+// Here Qt 6.4 shows its tab bars one by one. Each of them would lay out the window again, which frees the list that Qt
+// is iterating over.
 bool DockLayout::restoreState(const QByteArray &state)
 {
     QLayout *layout = m_window.layout();

@@ -14,8 +14,8 @@ namespace limber {
 class BottomTabs;
 class DockTabs;
 
-// Where the panels stand: docks around the viewport that can be moved, floated, closed and put back, with a few
-// arrangements to choose from.
+// The arrangement of the panels: docks around the viewport that can be moved, floated, closed and put back, with a few
+// presets.
 class DockLayout : public QObject
 {
     Q_OBJECT
@@ -43,23 +43,23 @@ public:
 
     void apply(Preset preset);
     void dockAll();
-    // Without a document there is nothing for the panels to show, but the findings of a file that was refused.
+    // Without a document the panels have nothing to show, except for the findings of a file that was refused.
     void setDocksShown(bool shown);
     void bringToFront(const QWidget *panel);
-    // At least this wide, where the window has the room.
+    // Makes the panel at least this wide, if the window has enough width.
     void widen(const QWidget *panel, int width);
     // Gives the focus to the next (or, with -1, the previous) visible panel; the centre counts as one.
     void focusNext(int panels);
     void setTitle(const QWidget *panel, const QString &title);
 
     [[nodiscard]] QByteArray saved() const;
-    // False if `state` is not from this version.
+    // Returns false if `state` is not from this version.
     bool restore(const QByteArray &state);
 
     [[nodiscard]] const ActionList &actions() const { return m_actions; }
 
 signals:
-    // The curves stand in front of the timeline, or no more.
+    // Emitted when the curves came in front of the timeline, or no longer are.
     void curvesInFront(bool areInFront);
 
 private:
@@ -87,7 +87,7 @@ private:
     QDockWidget *m_curves = nullptr;
     BottomTabs *m_bottomTabs = nullptr;
     ActionList m_actions;
-    QByteArray m_shownState; // while the docks are hidden: how they stand when they come back
+    QByteArray m_shownState; // while the docks are hidden: the arrangement in which they come back
     bool m_shown = true;
     bool m_isArranged = false; // by a preset, a saved state or the user
 };

@@ -12,12 +12,12 @@ namespace limber {
 
 namespace {
 
-constexpr QPoint heldAt(60, 12); // where the pointer holds a panel that is dragged out
-// What stood along the whole window.
+constexpr QPoint heldAt(60, 12); // the pointer's position in a panel that is dragged out
+// The sizes of a panel that was as long as the whole window.
 constexpr QSize leastSize(320, 300);
 constexpr QSize mostSize(760, 640);
 
-// Whoever clicks a tab does not want to drag it out.
+// A click on a tab must not drag it out.
 bool isFarFrom(const QTabBar &bar, const QPoint &position)
 {
     const int distance = 3 * QApplication::startDragDistance();
@@ -41,7 +41,7 @@ DockTabs::DockTabs(QMainWindow &window) : QObject(&window), m_window(window)
 void DockTabs::watch(QTabBar &bar)
 {
     bar.installEventFilter(this);
-    bar.setMovable(false); // a tab that moves in a bar that is laid out meanwhile ends the program as well
+    bar.setMovable(false); // a tab that moves in a bar that is laid out meanwhile also crashes the program
 }
 
 QDockWidget *DockTabs::dockAt(const QTabBar &bar, const QPoint &position) const
@@ -93,10 +93,10 @@ void DockTabs::floatClicked(const QTabBar &bar, const QMouseEvent &event)
         floatAt(*dock, event.globalPosition().toPoint());
 }
 
-// Whether the bar itself is not to hear of it.
+// Returns whether the event must not reach the bar.
 bool DockTabs::drag(const QTabBar &bar, const QMouseEvent &event)
 {
-    // A bar that is hidden under the pointer hears of no release.
+    // A bar that is hidden under the pointer does not receive the release.
     if (m_pressed == nullptr || !event.buttons().testFlag(Qt::LeftButton))
         return false;
     const QPoint global = event.globalPosition().toPoint();

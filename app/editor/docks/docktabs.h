@@ -10,9 +10,9 @@ class QTabBar;
 
 namespace limber {
 
-// What the mouse does on the tabs of panels that share an area: dragged out of the bar or clicked twice a tab becomes a
-// window of its own, and a menu floats or closes it. Qt's own way, QMainWindow::GroupedDragging, ends the program when
-// panels are dragged for long (Qt 6.4).
+// The mouse actions on the tabs of panels that share an area: a tab that is dragged out of the bar or double-clicked
+// becomes a window of its own, and a menu floats or closes it. Qt's own solution, QMainWindow::GroupedDragging, crashes
+// the program if panels are dragged for long (Qt 6.4).
 class DockTabs : public QObject
 {
     Q_OBJECT
@@ -33,8 +33,8 @@ private:
     void showMenu(QDockWidget &dock, const QPoint &globalPosition);
 
     QMainWindow &m_window;
-    QPointer<QDockWidget> m_pressed; // the panel whose tab is held
-    bool m_isOut = false; // it was dragged out of the bar
+    QPointer<QDockWidget> m_pressed; // the panel whose tab is pressed
+    bool m_isOut = false; // whether it was dragged out of the bar
 };
 
 } // namespace limber
