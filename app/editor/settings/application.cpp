@@ -26,7 +26,7 @@ Application::Application(int &argc, char **argv) : QApplication(argc, argv), m_r
 
 Application::~Application() = default;
 
-// The innermost event ends here, so nothing of Qt between two events is left half done.
+// Only the innermost event is aborted, so nothing of Qt between two nested events is left half done.
 bool Application::notify(QObject *receiver, QEvent *event)
 {
     try {
@@ -45,7 +45,7 @@ void Application::tell()
     if (std::exchange(m_isTelling, true))
         return;
     try {
-        // Not out of the event that failed: it may be a picture that is painted.
+        // The report must not come from the event that failed, which may be painting.
         QTimer::singleShot(0, this, [this] {
             m_isTelling = false;
             m_reserve = makeReserve();

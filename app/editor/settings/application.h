@@ -6,8 +6,8 @@
 
 namespace limber {
 
-// Keeps the program and the unsaved work in it alive where something takes more memory than there is: what was begun is
-// left undone.
+// Keeps the program and its unsaved work alive if something needs more memory than there is: what was started is not
+// done.
 class Application : public QApplication
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ signals:
 private:
     void tell();
 
-    std::unique_ptr<char[]> m_reserve; // to be able to say so
+    std::unique_ptr<char[]> m_reserve; // freed to be able to report the problem
     bool m_isTelling = false;
 };
 

@@ -1,4 +1,4 @@
-// How exports are remembered.
+// This file has the part of Settings that remembers exports.
 #include "settings/settings.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// How imports are remembered.
+// This file has the part of Settings that remembers imports.
 #include "settings/settings.h"
 
 namespace limber {

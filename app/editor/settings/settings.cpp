@@ -34,7 +34,7 @@ QString viewKey(const char *word)
     return QStringLiteral("view/") + QLatin1String(word);
 }
 
-// QSettings takes much of what it cannot have written for keys: it escapes control characters.
+// QSettings accepts much as keys that it cannot have written itself, because it escapes control characters.
 bool isDamaged(const QSettings &store)
 {
     QFile file(store.fileName());
@@ -51,8 +51,8 @@ bool isDamaged(const QSettings &store)
     return std::ranges::any_of(text, isForeign) || !text.isValidUtf8();
 }
 
-// A damaged file still has keys, with junk for values, which would be merged into the new one. Where it went; empty
-// where it is whole.
+// A damaged file still has keys, with junk as values, which would be merged into the new one. Moves the file and
+// returns its new path; empty if it is not damaged.
 QString moveDamagedAway()
 {
     QString file;
@@ -65,7 +65,7 @@ QString moveDamagedAway()
     QString kept = file + QLatin1String(".damaged");
     for (int i = 2; QFile::exists(kept) && i <= mostDamagedCopies; ++i)
         kept = QStringLiteral("%1.damaged%2").arg(file).arg(i);
-    QFile::remove(kept); // the last of them
+    QFile::remove(kept); // the last copy is replaced
     return QFile::rename(file, kept) ? kept : QString();
 }
 
@@ -113,7 +113,7 @@ void Settings::setPreferences(const Preferences &preferences)
     m_store.setValue(QStringLiteral("nameCodec"), preferences.nameCodec);
 }
 
-// Pairs of a path and its encoding, the latest first.
+// The stored list has pairs of a path and its encoding, the latest first.
 QByteArray Settings::nameCodecOf(const QString &path) const
 {
     const QString kept = keptText(path);
@@ -186,7 +186,7 @@ ToolChoices Settings::toolChoices() const
         const double read = value(QLatin1String(key), otherwise).toDouble();
         return std::isfinite(read) ? read : otherwise;
     };
-    // One of the values from 0 to `last`.
+    // Returns one of the values from 0 to `last`.
     const auto choice = [this](const char *key, int last, int otherwise) {
         const int read = value(QLatin1String(key), otherwise).toInt();
         return read >= 0 && read <= last ? read : otherwise;
@@ -346,7 +346,7 @@ void Settings::setWindow(const QByteArray &geometry, const QByteArray &layout)
 
 QVariant Settings::value(const QString &key, const QVariant &otherwise) const
 {
-    // A damaged file still has keys, with junk for values.
+    // A damaged file still has keys, with junk as values.
     if (m_store.status() == QSettings::FormatError)
         return otherwise;
     return m_store.value(key, otherwise);

@@ -20,16 +20,18 @@ class Settings
 public:
     Settings();
 
-    // The code of the language that the user chose; empty for that of the system. For a program that has no window yet.
+    // Returns the code of the language that the user chose; empty for that of the system. It is for a program that has
+    // no window yet.
     [[nodiscard]] static QString chosenLanguage();
 
-    // Where the file of the settings was kept, if it was damaged; empty if it was not. They are the usual ones then.
+    // Returns the path of a copy of the settings file if it was damaged, and the settings are the defaults then; empty
+    // if it was not damaged.
     [[nodiscard]] const QString &damagedCopy() const { return m_damagedCopy; }
 
     [[nodiscard]] Preferences preferences() const;
     void setPreferences(const Preferences &preferences);
 
-    // The encoding that a file's names are shown in: the one chosen for it, or the one of the preferences.
+    // Returns the encoding in which a file's names are shown: the one chosen for it, otherwise that of the preferences.
     [[nodiscard]] QByteArray nameCodecOf(const QString &path) const;
     void setNameCodecOf(const QString &path, const QByteArray &codec);
 
@@ -44,16 +46,16 @@ public:
     [[nodiscard]] OffsetMotion offsetMotion() const;
     void setOffsetMotion(OffsetMotion motion);
 
-    // How poses were shaped last; each run begins with the tool Select.
+    // How poses were shaped last; each run starts with the Select tool.
     [[nodiscard]] ToolChoices toolChoices() const;
     void setToolChoices(const ToolChoices &choices);
 
-    // Names of operations that the user marked, and of those applied last.
+    // The names of operations that the user marked, and of those applied last.
     [[nodiscard]] QStringList favouriteOperations() const;
     void setFavouriteOperations(const QStringList &names);
     [[nodiscard]] QStringList lastOperations() const; // the latest first
     void setLastOperations(const QStringList &names);
-    // Settings of operations that the user keeps under names (see OperationPresets).
+    // The settings of operations that the user saved under names (see OperationPresets).
     [[nodiscard]] QStringList operationPresets() const;
     void setOperationPresets(const QStringList &texts);
 
@@ -65,11 +67,11 @@ public:
     [[nodiscard]] ViewLayout viewLayout() const;
     void setViewLayout(const ViewLayout &layout);
 
-    // Keys of the timeline's rows that the user has hidden.
+    // The keys of the timeline's rows that the user has hidden.
     [[nodiscard]] QStringList hiddenTimelineRows() const;
     void setHiddenTimelineRows(const QStringList &keys);
 
-    // How the timeline's ruler counts time (see TimeUnit).
+    // The unit of the timeline's ruler (see TimeUnit).
     [[nodiscard]] QString timelineUnit() const;
     void setTimelineUnit(const QString &word);
 
@@ -77,7 +79,7 @@ public:
     [[nodiscard]] bool knowsTour() const;
     void setKnowsTour();
 
-    // The user's keys as `keysToJson` writes them; empty for those of Limber.
+    // The user's keys as written by `keysToJson`; empty for Limber's.
     [[nodiscard]] QByteArray keys() const;
     void setKeys(const QByteArray &json);
 
@@ -85,7 +87,7 @@ public:
     // How motions were exported last.
     [[nodiscard]] ExportChoices exportChoices() const;
     void setExportChoices(const ExportChoices &choices);
-    // How they were imported; without animations.
+    // How motions were imported last, without the choice of animations.
     [[nodiscard]] ImportChoices importChoices() const;
     void setImportChoices(const ImportChoices &choices);
     [[nodiscard]] QByteArray windowLayout() const;
@@ -94,7 +96,7 @@ public:
 private:
     [[nodiscard]] QVariant value(const QString &key, const QVariant &otherwise = {}) const;
 
-    QString m_damagedCopy; // found before the store is opened
+    QString m_damagedCopy; // determined before the store is opened
     mutable QSettings m_store;
 };
 

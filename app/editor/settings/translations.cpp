@@ -16,14 +16,14 @@ constexpr QLatin1String folder(":/limber/translations");
 constexpr QLatin1String prefix("limber_");
 constexpr QLatin1String suffix(".qm");
 
-// The language in itself; with its country where the texts are for that alone.
+// Returns the name of a language in the language itself, with its country if the texts are for that country only.
 QString nameOf(const QString &code)
 {
     const QLocale locale(code);
     QString name = locale.nativeLanguageName();
     if (!name.isEmpty())
         name[0] = locale.toUpper(name.left(1)).at(0);
-    // QLocale knows Brazil's Portuguese as plain "português", and English as "American English".
+    // QLocale calls Brazil's Portuguese just "português", and English "American English".
     if (locale.language() == QLocale::English)
         return QStringLiteral("English");
     return code.contains(u'_') ? QStringLiteral("%1 (%2)").arg(name, locale.nativeTerritoryName()) : name;
@@ -56,9 +56,9 @@ void installTranslations(QCoreApplication &application, const QString &code)
     qDeleteAll(application.findChildren<QTranslator *>(Qt::FindDirectChildrenOnly));
     const QLocale locale = code.isEmpty() ? QLocale::system() : QLocale(code);
     QLocale::setDefault(locale);
-    // The last one installed is asked first.
+    // Qt asks the last installed translation first.
     install(application, QLocale(QLocale::English), QStringLiteral("limber"), folder);
-    // Qt's own buttons speak another language only if Limber speaks it too.
+    // Qt's own buttons use another language only if Limber has it, too.
     if (install(application, locale, QStringLiteral("limber"), folder))
         install(application, locale, QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
 }

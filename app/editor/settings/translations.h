@@ -8,12 +8,12 @@ class QCoreApplication;
 
 namespace limber {
 
-// The languages that Limber has texts in, in the order of their codes.
+// Returns the languages in which Limber has texts, in the order of their codes.
 [[nodiscard]] QList<LanguageChoice> languageChoices();
 
-// Makes the program and Qt's own dialogs speak a language, in place of the one before; by its code, or that of the
-// system for none. Numbers on the screen follow. Limber speaks English where it has no texts of that language, which
-// needs a translation too: that of its plurals.
+// Sets the language of the program and of Qt's own dialogs, by its code, or to that of the system if there is none.
+// Numbers on the screen follow. Limber uses English if it has no texts in the language; English needs a translation,
+// too, for its plurals.
 void installTranslations(QCoreApplication &application, const QString &code = {});
 
 } // namespace limber
