@@ -13,13 +13,13 @@ namespace limber {
 
 namespace {
 
-// Whether a widget is in this window or a panel that floats before it.
+// Returns whether a widget is in this window or in a panel that floats before it.
 bool isIn(const QWidget &top, const QWidget *widget)
 {
     return widget != nullptr && (widget->window() == &top || widget->window()->parentWidget() == &top);
 }
 
-// What is under the mouse, else what has the focus.
+// Returns the place for the widget under the mouse, otherwise for the one in focus.
 HelpPlace placeIn(const QWidget &top)
 {
     const QPoint mouse = QCursor::pos();
@@ -61,7 +61,7 @@ bool ContextHelp::eventFilter(QObject *watched, QEvent *event)
     return true;
 }
 
-// In a dialog; a key that is being recorded belongs to the recorder.
+// Handles the keys in a dialog; a key that is being recorded belongs to the recorder.
 bool ContextHelp::isForManual(const QObject *watched, const QEvent &event) const
 {
     const auto *widget = qobject_cast<const QWidget *>(watched);

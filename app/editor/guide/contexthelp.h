@@ -10,8 +10,8 @@ namespace limber {
 
 class HelpDialog;
 
-// Opens the manual: by its menu where it was left, by its keys at what is under the mouse or has the focus, in dialogs
-// too, which keep the window's own keys from working.
+// Opens the manual. Its menu entry opens it where it was left; its keys open it at the topic of the widget under the
+// mouse or in focus. The keys also work in dialogs, where the window's own keys do not.
 class ContextHelp : public QObject
 {
     Q_OBJECT
@@ -33,8 +33,8 @@ private:
 
     QAction &m_manual;
     QWidget &m_window;
-    HelpDialog *m_help = nullptr; // made on first use and kept, so that it opens where it was left
-    QPointer<HelpDialog> m_dialogHelp; // of the modal dialog in front, which lets no other window be used
+    HelpDialog *m_help = nullptr; // created on first use and kept, so that it opens where it was left
+    QPointer<HelpDialog> m_dialogHelp; // belongs to the modal dialog in front, which blocks all other windows
 };
 
 } // namespace limber

@@ -59,7 +59,7 @@ constexpr HelpTopic topics[] = {
     {"QFileDialog", "files.md", "Opening"},
 };
 
-// By its own class or one that it derives from.
+// Returns the topic of a class or of its nearest base class that has one.
 const HelpTopic *topicOfType(const QMetaObject *type)
 {
     for (; type != nullptr; type = type->superClass()) {
@@ -83,7 +83,7 @@ const HelpTopic *helpTopicOf(const QWidget *widget)
     for (const QWidget *at = widget; at != nullptr; at = at->isWindow() ? nullptr : at->parentWidget()) {
         if (const HelpTopic *topic = topicOfType(at->metaObject()))
             return topic;
-        // The frame and the title of a panel speak about what they hold.
+        // The frame and the title of a panel have the topic of its content.
         const auto *dock = qobject_cast<const QDockWidget *>(at);
         if (dock != nullptr && dock->widget() != nullptr)
             return topicOfType(dock->widget()->metaObject());

@@ -9,7 +9,7 @@ class QWidget;
 
 namespace limber {
 
-// Where the manual speaks about a part of the window.
+// Where the manual describes a part of the window.
 struct HelpTopic
 {
     const char *type; // the class of the widget
@@ -17,7 +17,7 @@ struct HelpTopic
     const char *section = ""; // a heading of the page; empty for its beginning
 };
 
-// A page of the manual and one of its headings; an empty heading for the beginning of the page.
+// A page of the manual and one of its headings; an empty heading is the beginning of the page.
 struct HelpPlace
 {
     QString page;
@@ -25,10 +25,10 @@ struct HelpPlace
 };
 
 [[nodiscard]] std::span<const HelpTopic> helpTopics();
-// The topic of a widget or of the nearest one around it in its window; null for none.
+// Returns the topic of a widget or of the nearest widget around it in its window; null for none.
 [[nodiscard]] const HelpTopic *helpTopicOf(const QWidget *widget);
-// Where to read about a widget and what it shows at a place of the screen: an operation has a section of its own. The
-// beginning of the manual for null.
+// Returns where to read about a widget and what it shows at a point on the screen: an operation has a section of its
+// own. For null, returns the beginning of the manual.
 [[nodiscard]] HelpPlace helpPlaceOf(const QWidget *widget, const QPoint &globalPosition);
 
 } // namespace limber

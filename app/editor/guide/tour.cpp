@@ -21,8 +21,8 @@ namespace limber {
 
 namespace {
 
-constexpr int pauseMilliseconds = 900; // to see what one did before the next step
-constexpr double leastOrbit = 0.15; // radians: more than a hand that slips
+constexpr int pauseMilliseconds = 900; // to see the effect before the next step
+constexpr double leastOrbit = 0.15; // radians: more than an accidental movement
 constexpr int leastFrames = 10;
 
 } // namespace
@@ -129,7 +129,7 @@ Tour::Step Tour::stepAt(int step) const
     }
 }
 
-// As the user has set them; the name of the command where it has none.
+// Returns the keys as the user has set them, or the name of the command if it has none.
 QString Tour::keysOf(ActionId action) const
 {
     const QString keys = keysTextOf(*m_actions[action]);
@@ -138,7 +138,7 @@ QString Tour::keysOf(ActionId action) const
 
 void Tour::placeSoon()
 {
-    // After the docks have their places.
+    // This is done after the docks were laid out.
     if (isRunning() && !m_isPlacing) {
         m_isPlacing = true;
         QTimer::singleShot(0, this, &Tour::place);
@@ -156,7 +156,7 @@ void Tour::place()
     if (!isInFront)
         return;
     const QWidget *target = stepAt(m_step).target;
-    // A panel may float, or be closed again: then the card stands over the view.
+    // A panel may float, or be closed again: then the card is over the view.
     const bool isHere = target->isVisible() && target->window() == &m_parts.window;
     const QWidget *beside = isHere ? target : &m_parts.viewport;
     const QRect area(beside->mapTo(&m_parts.window, QPoint()), beside->size());
@@ -183,7 +183,7 @@ bool Tour::eventFilter(QObject *, QEvent *event)
     return false;
 }
 
-// Goes on when the user did what the step says.
+// Goes on when the user has done what the step says.
 void Tour::watch()
 {
     m_watcher = std::make_unique<QObject>();
@@ -197,7 +197,7 @@ void Tour::watch()
 
 void Tour::watchView()
 {
-    // Only what follows a press of the mouse: the view places its camera by itself, too.
+    // Only changes after a press of the mouse count, because the view also moves its camera by itself.
     m_pressed.reset();
     const auto watchCanvas = [this] {
         m_pressed.reset();
@@ -225,7 +225,7 @@ void Tour::watchPlaying()
     });
 }
 
-// A change for the pose; for the history a step back.
+// Waits for a change of the pose or, in the step about the history, for an undo.
 void Tour::watchHistory()
 {
     const QUndoStack &stack = m_session->document().undoStack();
@@ -240,7 +240,7 @@ void Tour::watchHistory()
 
 void Tour::goOnSoon()
 {
-    // Once for a step; leaving it by the card takes the timer along.
+    // This runs once for each step; if the user leaves the step by the card, the timer goes, too.
     QObject *watcher = m_watcher.release();
     watcher->disconnect();
     m_watcher = std::make_unique<QObject>();

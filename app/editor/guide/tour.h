@@ -23,7 +23,7 @@ class TourHighlight;
 class Transport;
 class ViewportPanel;
 
-// What the tour shows.
+// The parts of the window that the tour shows.
 struct TourParts
 {
     QMainWindow &window;
@@ -37,8 +37,9 @@ struct TourParts
     Transport &transport;
 };
 
-// Five steps on the sample walk, in a tab of its own: a card beside what each is about. A step goes on by the card, or
-// because the user did what it says. Ends with its tab, and waits while another one is in front.
+// A tour of five steps on the sample walk, in a tab of its own, with a card beside the subject of each step. The next
+// step comes by the card, or when the user has done what the step says. The tour ends with its tab, and waits while
+// another tab is in front.
 class Tour : public QObject
 {
     Q_OBJECT
@@ -48,7 +49,7 @@ public:
 
     Tour(const TourParts &parts, const ActionList &actions, QObject *parent);
 
-    // Opens the sample; the first step follows when it is there.
+    // Opens the sample; the first step follows when it is loaded.
     void start();
     void leave();
     [[nodiscard]] bool isRunning() const { return !m_session.isNull(); }
@@ -82,8 +83,8 @@ private:
     TourCard *m_card = nullptr;
     TourHighlight *m_highlight = nullptr;
     QPointer<Session> m_session;
-    std::unique_ptr<QObject> m_watcher; // of the step that is shown
-    std::optional<Camera> m_pressed; // as the view stood when the mouse was pressed in it
+    std::unique_ptr<QObject> m_watcher; // of the shown step
+    std::optional<Camera> m_pressed; // the view's camera when the mouse was pressed in it
     int m_step = 0;
     bool m_isOpening = false;
     bool m_isPlacing = false;
