@@ -37,17 +37,17 @@ constexpr int longestReportMilliseconds = 3000;
 
 using CommandName = std::array<char, longestCommand>;
 
-// A handler of signals can reach nothing but what is global.
+// A signal handler can reach global data only.
 struct CrashState
 {
     std::array<char, longestPath> pathBegin{}; // of the report, up to the time
     std::array<char, longestVersion> version{};
-    std::array<CommandName, commandCount> commands{}; // a ring
+    std::array<CommandName, commandCount> commands{}; // a ring buffer
     std::atomic_uint commandsNoted = 0;
     std::atomic<const char *> exceptionType = nullptr;
     std::atomic<const std::atomic_int *> pending = nullptr;
     std::atomic_flag isHandled;
-    std::array<char, std::size_t{1} << 16> stack{}; // the handler's own: the other one may be full
+    std::array<char, std::size_t{1} << 16> stack{}; // the handler's own, because the thread's stack may be full
 };
 static_assert(std::atomic<const std::atomic_int *>::is_always_lock_free);
 
@@ -57,7 +57,7 @@ CrashState &state()
     return instance;
 }
 
-// Cuts off what is too long.
+// Cuts off text that is too long.
 template <std::size_t size>
 void copyText(const char *text, std::array<char, size> &copy)
 {
@@ -72,7 +72,7 @@ void sleepMilliseconds(int milliseconds)
     ::nanosleep(&time, nullptr);
 }
 
-// The thread of the journals goes on meanwhile, unless it is the one that crashed.
+// The journal thread goes on meanwhile, unless it is the one that crashed.
 void waitForJournals()
 {
     constexpr int step = 5;
@@ -139,7 +139,7 @@ void writeReport(int file, int signal)
 
 extern "C" void reportCrash(int signal)
 {
-    // Another thread that crashes meanwhile, or this one in its report: the first report is what counts.
+    // Another thread crashes meanwhile, or this one crashes in its report: only the first report counts.
     if (state().isHandled.test_and_set()) {
         sleepMilliseconds(longestReportMilliseconds);
         ::_exit(128 + signal);
@@ -150,10 +150,10 @@ extern "C" void reportCrash(int signal)
         ::close(file);
     }
     std::signal(signal, SIG_DFL);
-    ::raise(signal); // is delivered when this handler returns
+    ::raise(signal); // delivered when this handler returns
 }
 
-// The words of an exception may quote a file; its type cannot.
+// The text of an exception may quote a file; its type cannot.
 [[noreturn]] void endByException()
 {
     if (const std::type_info *type = abi::__cxa_current_exception_type())

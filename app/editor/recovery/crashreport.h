@@ -8,21 +8,21 @@ class QObject;
 
 namespace limber {
 
-// Writes down where the program was when a fatal signal or an exception that nobody caught ends it, so that the user
-// has something to pass on: version, signal, the functions that were running, and the last commands by their names in
-// the table of actions. Nothing of a file is in it, no name either, and nothing is sent. The signal then ends the
-// program as it would have without. One for a program; a stack that is full is survived in the thread that makes it
-// only.
+// Writes a report when a fatal signal or an uncaught exception ends the program, so that the user has something to pass
+// on: version, signal, the running functions, and the last commands by their names in the table of actions. It contains
+// nothing from a file, not even a name, and nothing is sent. The signal then ends the program as it would have without
+// the report. There is one for a program. A stack overflow is reported only if it is in the thread that created this
+// object.
 class CrashReport
 {
 public:
-    // The folder must be there, and the user's own.
+    // The folder must exist and belong to the user.
     CrashReport(const QString &folder, const QString &version);
     ~CrashReport();
     CrashReport(const CrashReport &) = delete;
     CrashReport &operator=(const CrashReport &) = delete;
 
-    // While it lives a crash waits, half a second at most, until this many pieces of work are none: journals that are
+    // While this object exists, a crash waits, for half a second at most, until no work is pending: journals that are
     // being written on another thread.
     class Waiting
     {
@@ -33,8 +33,8 @@ public:
         Waiting &operator=(const Waiting &) = delete;
     };
 
-    // Remembers the last twenty commands of a window, by their names in the table of actions: what is not in it, such
-    // as the recent files, is named by users and files.
+    // Remembers the last twenty commands of a window by their names in the table of actions. Commands outside the
+    // table, such as the recent files, are left out, because users and files name them.
     static void noteCommandsOf(const QObject &window);
 };
 

@@ -4,7 +4,7 @@
 
 namespace limber {
 
-// Shows the report of a crash, for the user to read and to copy.
+// Shows the report of a crash, for the user to read and copy.
 class CrashReportDialog : public QDialog
 {
     Q_OBJECT

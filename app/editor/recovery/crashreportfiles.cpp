@@ -19,7 +19,7 @@ namespace limber {
 namespace {
 
 constexpr qsizetype mostReports = 10;
-constexpr std::size_t longestReport = std::size_t{1} << 17; // bytes; none that was not tampered with is longer
+constexpr std::size_t longestReport = std::size_t{1} << 17; // bytes; only a report that was tampered with is longer
 
 QString harmless(const QString &line)
 {

@@ -4,8 +4,8 @@
 
 namespace limber {
 
-// Reports of crashes lie beside the folder for recovery, $XDG_STATE_HOME/limber/crash-TIME-PROCESS.txt, readable by
-// their owner only. One that the user was told of is not writable any more.
+// The reports of crashes are beside the recovery folder, $XDG_STATE_HOME/limber/crash-TIME-PROCESS.txt, readable by
+// their owner only. A report that the user was told about is no longer writable.
 class CrashReportFiles
 {
 public:
@@ -14,13 +14,14 @@ public:
     explicit CrashReportFiles(QString folder = standardFolder()) : m_folder(std::move(folder)) {}
 
     [[nodiscard]] const QString &folder() const { return m_folder; }
-    // Makes the folder if it is not there; false where it is not the user's own, and then nothing is to be written.
+    // Creates the folder if it does not exist. Returns false if it does not belong to the user alone, and then nothing
+    // may be written.
     [[nodiscard]] bool prepare() const;
-    // Removes all but the last ten.
+    // Removes all but the last ten reports.
     void removeOld() const;
-    // The last one that the user was not told of yet, and marks all as told; empty where there is none.
+    // Returns the last report that the user was not told about yet, and marks all as told; empty if there is none.
     [[nodiscard]] QString takeNews() const;
-    // Its text, made fit to show.
+    // Returns the text of a report, made safe to show.
     [[nodiscard]] static QString textOf(const QString &path);
 
 private:

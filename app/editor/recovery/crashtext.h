@@ -5,7 +5,7 @@
 
 namespace limber {
 
-// A text that a handler of signals can put together: it takes no memory, and is cut off where it is full.
+// A text that a signal handler can build: it allocates no memory, and is cut off when it is full.
 class CrashText
 {
 public:
@@ -17,7 +17,7 @@ public:
     void writeTo(int file) const;
 
 private:
-    std::array<char, 6000> m_text{}; // ends with a zero
+    std::array<char, 6000> m_text{}; // ends with a zero byte
     std::size_t m_size = 0;
 };
 

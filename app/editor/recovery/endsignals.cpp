@@ -13,7 +13,7 @@ namespace {
 
 constexpr int endSignals[] = {SIGTERM, SIGHUP, SIGINT};
 
-// A handler of signals can reach nothing but what is global.
+// A signal handler can reach global data only.
 std::atomic_int socketOfHandler = -1;
 static_assert(std::atomic_int::is_always_lock_free);
 

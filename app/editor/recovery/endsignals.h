@@ -7,8 +7,8 @@
 
 namespace limber {
 
-// The signals by which the system asks a program to end (TERM, HUP, INT), brought to the window's thread: there the
-// work can be kept before the program ends in order. One for a program.
+// Passes the signals by which the system asks a program to end (TERM, HUP, INT) to the window's thread: there the work
+// can be kept before the program ends normally. There is one for a program.
 class EndSignals : public QObject
 {
     Q_OBJECT
@@ -17,7 +17,7 @@ public:
     explicit EndSignals(QObject *parent = nullptr);
     ~EndSignals() override;
 
-    // The status of a program that was ended by a signal, as shells know it.
+    // Returns the exit status of a program that was ended by a signal, by the convention of shells.
     [[nodiscard]] static int exitStatus(int signal);
 
 signals:
@@ -26,7 +26,7 @@ signals:
 private:
     void read();
 
-    int m_sockets[2] = {-1, -1}; // the handler writes into the first one
+    int m_sockets[2] = {-1, -1}; // the handler writes to the first one
     std::unique_ptr<QSocketNotifier> m_notifier;
 };
 

@@ -7,13 +7,13 @@ namespace limber {
 class RecoveryKeeper;
 class SessionTabs;
 
-// The open documents with their tabs and their journals: what goes on when another window takes the place of the one
-// that shows them.
+// The open documents with their tabs and their journals. They survive when another window replaces the one that shows
+// them.
 class OpenDocuments
 {
 public:
     OpenDocuments();
-    ~OpenDocuments(); // the journals of what was not saved go, unless they are kept for the next start
+    ~OpenDocuments(); // removes the journals of unsaved work unless they are kept for the next start
 
     [[nodiscard]] SessionTabs &tabs() { return *m_tabs; }
     [[nodiscard]] RecoveryKeeper &keeper() { return *m_keeper; }

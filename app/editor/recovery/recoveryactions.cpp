@@ -67,7 +67,7 @@ void RecoveryActions::look(bool saysNothing)
 
 void RecoveryActions::show(QList<JournalSummary> found, bool saysNothing)
 {
-    // What was saved in the end needs no journal any more.
+    // Work that was saved in the end needs no journal any more.
     for (const JournalSummary &summary : std::as_const(found)) {
         if (!summary.isUnsaved())
             removeOwnFolder(summary.folder);
@@ -103,7 +103,7 @@ QList<JournalSummary> RecoveryActions::keptOf(const QList<JournalSummary> &found
     return kept;
 }
 
-// What the user opens with this start stays in front.
+// The file that the user opens with this start stays in front.
 void RecoveryActions::goOnWith(const QList<JournalSummary> &kept)
 {
     m_looksAgain = true;
@@ -129,7 +129,7 @@ void RecoveryActions::recover(const QList<JournalSummary> &ticked)
     restoreNext();
 }
 
-// In the order in which they were open, with what was open besides.
+// Queues the documents in the order in which they were open, including those without a journal.
 void RecoveryActions::queueTabs(const QList<JournalSummary> &ticked)
 {
     QList<JournalSummary> rest = ticked;
@@ -167,7 +167,7 @@ void RecoveryActions::restoreNext()
         m_opening.open(wanted.path);
         return restoreNext();
     }
-    // One that was opened at the start gives way: there is to be one document of a file.
+    // A document that was opened at the start is closed, because a file must have only one document.
     Session *open = wanted.journal.origin.path.isEmpty() ? nullptr : m_tabs.find(wanted.journal.origin.path);
     if (open != nullptr && !open->document().isModified() && !open->document().isLoading())
         m_opening.close({open});
@@ -207,14 +207,14 @@ void RecoveryActions::take(const Wanted &wanted, int order, DocumentRestorer::Re
         emit message(MessageBar::Kind::Warning, tr("%1 was changed on disk since this work was done.").arg(name));
 }
 
-// One of the files that were open besides: what was in front then is in front now.
+// For a further file that was open: the document that was in front comes to the front again.
 void RecoveryActions::noteOpened(Session *session)
 {
     const DocumentOrigin &origin = session->document().origin();
     const QString path = origin.project.path.isEmpty() ? origin.path : origin.project.path;
     if (!m_opened.removeOne(path)) {
         if (m_hasGoneOn)
-            m_front = session; // the user has just asked for it
+            m_front = session; // the user has just opened it
         return;
     }
     if (path == m_frontPath)

@@ -23,7 +23,7 @@ class Opening;
 class RecoveryKeeper;
 class SessionTabs;
 
-// Finds work of earlier runs that was not saved, asks what to do with it, and brings it back with what else was open.
+// Finds unsaved work of earlier runs, asks what to do with it, and restores it together with what else was open.
 class RecoveryActions : public QObject
 {
     Q_OBJECT
@@ -33,20 +33,21 @@ public:
     RecoveryActions(OpenDocuments &documents, Opening &opening, QWidget &window);
 
     [[nodiscard]] const ActionList &actions() const { return m_actions; }
-    // At the start: goes on with what the user kept, shows what else there is, and nothing where there is none.
+    // Call this at the start: continues with what the user kept, or shows other unsaved work; does nothing if there is
+    // none.
     void offer();
     void showCrashReport(const QString &path);
 
 signals:
     void message(limber::MessageBar::Kind kind, const QString &text);
-    // An earlier run has ended by a crash, of which there is a report.
+    // Emitted when an earlier run has crashed and left a report.
     void crashed(const QString &report);
 
 private:
-    // A document that is to be opened: from a journal or from a file.
+    // A document to open, from a journal or from a file.
     struct Wanted
     {
-        JournalSummary journal; // without a folder for none
+        JournalSummary journal; // no folder if there is none
         QString path;
         bool isFront = false;
     };
@@ -69,13 +70,13 @@ private:
     RecoveryKeeper &m_keeper;
     ActionList m_actions;
     BackgroundWork m_looking;
-    std::vector<EndedRun> m_runs; // whose journals are ours while they are looked at
+    std::vector<EndedRun> m_runs; // holds their journals while they are examined
     QList<Wanted> m_wanted;
-    QStringList m_opened; // files that were open besides and are being read
+    QStringList m_opened; // further files that were open and are being read
     QString m_frontPath; // the one of them that was in front
-    QPointer<Session> m_front; // what was in front, once it is there
-    bool m_looksAgain = false; // there may be more
-    bool m_hasGoneOn = false; // with what the user kept: once, whatever became of it
+    QPointer<Session> m_front; // the session that was in front, once it is loaded
+    bool m_looksAgain = false; // there may be more unsaved work
+    bool m_hasGoneOn = false; // it has continued with what the user kept, which happens only once
 };
 
 } // namespace limber

@@ -40,7 +40,7 @@ QString whereIs(const JournalSummary &summary)
                                          : pathText(QFileInfo(summary.origin.path).path());
 }
 
-// Two lines: the document; when it was changed last, how much was done, where it is.
+// Returns two lines: the document; then the time of the last change, the number of steps and its folder.
 QString linesOf(const JournalSummary &summary)
 {
     const QString time = QLocale().toString(summary.lastChange, QLocale::ShortFormat);

@@ -10,8 +10,8 @@ class QPushButton;
 
 namespace limber {
 
-// Lists work of earlier runs of the program that no file holds, with when it was done last and its steps, and asks what
-// to do with it. Closing it changes nothing.
+// Lists work of earlier runs of the program that is in no file, with the time of its last change and its steps, and
+// asks what to do with it. Closing the dialog changes nothing.
 class RecoveryDialog : public QDialog
 {
     Q_OBJECT
@@ -19,12 +19,12 @@ class RecoveryDialog : public QDialog
 public:
     explicit RecoveryDialog(QList<JournalSummary> found, QWidget *parent = nullptr);
 
-    // Those that the user wants.
+    // Returns the documents that the user ticked.
     [[nodiscard]] QList<JournalSummary> ticked() const;
 
 signals:
     void recoverWanted(const QList<limber::JournalSummary> &ticked);
-    // The user has confirmed it.
+    // Emitted when the user has confirmed the question.
     void discardWanted(const QList<limber::JournalSummary> &ticked);
 
 private:

@@ -79,7 +79,7 @@ bool RecoveryKeeper::keepSession()
 {
     m_keepsSession = true;
     flush();
-    QCoreApplication::sendPostedEvents(&m_thread); // failures
+    QCoreApplication::sendPostedEvents(&m_thread); // delivers failures
     m_keepsSession = hasAllChanges();
     m_keeps = m_keepsSession;
     if (!m_keepsSession)

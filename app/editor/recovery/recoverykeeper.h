@@ -16,33 +16,33 @@ class DocumentJournal;
 class JournalWriter;
 class SessionTabs;
 
-// Keeps a journal for each document in the tabs, and which documents are open. The journal of one that is closed goes,
-// unless the program is made to end.
+// Keeps a journal for each document in the tabs, and notes which documents are open. The journal of a closed document
+// is removed, unless the program is being ended from outside.
 class RecoveryKeeper : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit RecoveryKeeper(SessionTabs &tabs, QObject *parent = nullptr); // which must outlive it
+    explicit RecoveryKeeper(SessionTabs &tabs, QObject *parent = nullptr); // the tabs must outlive it
     ~RecoveryKeeper() override;
 
     [[nodiscard]] RecoveryStore &store() { return m_store; }
-    // Shows a document that was restored from a journal of this run, and goes on with that.
+    // Shows a document that was restored from a journal of this run, and continues that journal.
     void add(std::unique_ptr<Session> session, std::shared_ptr<JournalWriter> writer, int order);
-    // How much of the journals is not written yet.
+    // Returns how much of the journals is not written yet.
     [[nodiscard]] const std::atomic_int &pending() const { return m_thread.pending(); }
-    // Everything is written down.
+    // Writes everything to the journals.
     void flush();
-    // And it stays there for the next start: the program is about to end without asking.
+    // Does the same and keeps the journals for the next start, because the program is about to end without asking.
     void keepForNextStart();
-    // The same as the user wants it, so that the next start goes on with it unasked; false, and nothing is kept, if not
-    // all changes could be written.
+    // Does the same because the user wants it, so that the next start continues without asking. Returns false and keeps
+    // nothing if not all changes could be written.
     [[nodiscard]] bool keepSession();
-    // Whether that was done.
+    // Returns whether keepSession() has done that.
     [[nodiscard]] bool isSessionKept() const { return m_keepsSession; }
 
 signals:
-    // Changes are not kept any more, in a sentence.
+    // Emitted when changes are no longer kept; `why` is a sentence.
     void failed(const QString &why);
 
 private:
