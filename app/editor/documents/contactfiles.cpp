@@ -17,7 +17,7 @@ ContactFiles::ContactFiles(QWidget &window) : m_window(window)
 {
 }
 
-// Beside the motion: walk.bvh and walk.contacts.json.
+// Returns a path beside the motion: walk.contacts.json for walk.bvh.
 QString ContactFiles::suggestedPath(const Document &document)
 {
     if (!document.contactsFile().isEmpty())

@@ -7,7 +7,7 @@
 
 namespace limber {
 
-// Reads and writes the contacts of a document: a BVH file has no room for them. The files are those of `limber-cli
+// Reads and writes the contacts of a document, which a BVH file cannot hold. The files have the format of `limber-cli
 // contacts`.
 class ContactFiles : public QObject
 {
@@ -18,7 +18,8 @@ public:
 
     // Asks for a file and reads it; the contacts become an undo step.
     void open(Session &session);
-    // Asks for a file and writes the contacts to it, set or detected; false if they are not saved in the end.
+    // Asks for a file and writes the contacts to it, whether set or detected. Returns false if they are not saved in
+    // the end.
     bool save(Session &session);
 
 signals:

@@ -52,7 +52,7 @@ void ExportAction::exportMotion()
         write(choices, view, path);
 }
 
-// Beside the document, named like it.
+// Suggests a path beside the document, with its name.
 QString ExportAction::askForPath(const ExportChoices &choices)
 {
     const QString extension = extensionOf(choices.format);
@@ -104,13 +104,13 @@ void ExportAction::writePictures(PictureExport pictures)
                     : tr("Exported %1").arg(first));
 }
 
-// The file dialog asked about a name that none of a sequence has.
+// The file dialog asked only about the name without a number, which none of the pictures has.
 bool ExportAction::mayReplacePictures(const PictureExport &pictures)
 {
     for (int number = 1; number <= pictures.frameCount(); ++number) {
         const QString name = numberedName(pictures.path, number);
         if (isThere(name))
-            return mayReplaceFile(m_window, fileText(name)); // and the others with it
+            return mayReplaceFile(m_window, fileText(name)); // and all others with it
     }
     return true;
 }

@@ -21,22 +21,22 @@ struct PictureView;
 struct SaveManner;
 struct SaveResult;
 
-// File › Export…: asks what the document is to become and where to, and has it written.
+// File › Export…: asks for the format and the path of an export, and has it written.
 class ExportAction : public QObject
 {
     Q_OBJECT
 
 public:
-    // How the document is shown, for pictures of it.
+    // Returns how the document is shown, for pictures of it.
     using ViewSource = std::function<PictureView()>;
 
-    ExportAction(Saving &saving, Settings &settings, ViewSource view, QWidget &window); // which must outlive it
+    ExportAction(Saving &saving, Settings &settings, ViewSource view, QWidget &window); // all must outlive it
 
     void setSession(Session *session); // null for none
     [[nodiscard]] const ActionList &actions() const { return m_actions; }
 
 signals:
-    // What was written, or why nothing was.
+    // Emitted with what was written, or why nothing was.
     void message(limber::MessageBar::Kind kind, const QString &text);
 
 private:

@@ -87,7 +87,7 @@ void FileActions::updateActions()
     m_actions[ActionId::Revert]->setEnabled(session != nullptr && !session->document().path().isEmpty());
 }
 
-// Without layers the document itself is what would be exported.
+// Without layers such an export would be the document itself.
 void FileActions::updateExport(const Session *session)
 {
     const bool hasLayers = session != nullptr && !session->document().layers().empty();
@@ -101,7 +101,7 @@ void FileActions::updateExport(const Session *session)
                   tr("%1 has no layers: Save As writes all of its motion").arg(session->document().displayName())));
 }
 
-// An attempt to edit a document that is still being read is answered with a message.
+// Shows a message when an edit of a document that is still being read is refused.
 void FileActions::listenTo(Session *session)
 {
     updateActions();
@@ -133,7 +133,7 @@ void FileActions::newFromTemplate()
         m_opening.openResource(dialog.chosenPath(), tr("Untitled %1").arg(++m_untitledCount));
 }
 
-// What is in the user's hand is not in the document yet: it is saved after its end.
+// A running drag is not in the document yet, so saving waits for its end.
 void FileActions::whenFree(Session &session, const std::function<void()> &save)
 {
     if (!session.hand().isBusy())
@@ -144,7 +144,7 @@ void FileActions::whenFree(Session &session, const std::function<void()> &save)
     emit m_saving.message(MessageBar::Kind::Information,
                           tr("%1 will be saved when you let go.").arg(session.document().displayName()));
     connect(&session, &QObject::destroyed, this, [this](QObject *gone) { m_waiting.remove(gone); });
-    // Queued, so that those who let go have done all they do then.
+    // The connection is queued, so that the end of the drag is complete.
     connect(
         &session.hand(), &Hand::freed, this,
         [this, save, waiting = QPointer<Session>(&session)] {

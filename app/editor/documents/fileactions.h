@@ -14,7 +14,8 @@ namespace limber {
 
 class Theme;
 
-// The actions of the File menu and of the menu of a tab: asks which files, and has them opened, saved and closed.
+// The actions of the File menu and of the menu of a tab: they ask which files to open, save or close, and have that
+// done.
 class FileActions : public QObject
 {
     Q_OBJECT
@@ -28,7 +29,7 @@ public:
     [[nodiscard]] RecentMenu &recentMenu() { return *m_recentMenu; }
 
 signals:
-    // Files were chosen to be opened.
+    // Emitted when the user has chosen files to open.
     void openWanted(const QStringList &paths);
 
 private:
@@ -54,7 +55,7 @@ private:
     Saving m_saving;
     ActionList m_actions;
     RecentMenu *m_recentMenu = nullptr;
-    QSet<const QObject *> m_waiting; // sessions that are saved when they are let go
+    QSet<const QObject *> m_waiting; // sessions that are saved once the user releases them
     int m_untitledCount = 0;
 };
 

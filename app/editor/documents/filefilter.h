@@ -4,9 +4,9 @@
 
 namespace limber {
 
-// The kinds of files that the dialog to open offers: projects, too.
+// Returns the kinds of files, including projects, that the dialog for opening offers.
 [[nodiscard]] QString filterToOpen();
-// Those that the dialogs to save offer.
+// Returns the kinds of files that the dialogs for saving offer.
 [[nodiscard]] QString fileFilter();
 
 } // namespace limber

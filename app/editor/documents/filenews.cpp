@@ -9,7 +9,7 @@ namespace limber {
 
 namespace {
 
-// What the messages about them are known by.
+// Returns the topic of the messages about a file.
 QString topicOf(FileWatch::File file)
 {
     return file == FileWatch::File::Clip ? QStringLiteral("clip on disk") : QStringLiteral("project on disk");
@@ -20,7 +20,7 @@ QString nameOf(const Document &document, FileWatch::File file)
     return file == FileWatch::File::Clip ? document.displayName() : fileText(document.origin().project.path);
 }
 
-// What is shown is in no file any more, so it counts as not saved.
+// The shown state is in no file any more, so it counts as unsaved.
 void markUnsaved(Document &document, FileWatch::File file, const FileStamp &accepted)
 {
     DocumentOrigin origin = document.origin();
@@ -52,7 +52,7 @@ void FileNews::withdraw(const Session *session, FileWatch::File file)
     m_parts.bar.withdraw(topicOf(file), &session->document());
 }
 
-// A disk may have been away for a while.
+// The file is the known one again; its disk may have been away for a while.
 void FileNews::takeBack(Session *session, FileWatch::File file)
 {
     withdraw(session, file);
@@ -63,7 +63,7 @@ void FileNews::takeBack(Session *session, FileWatch::File file)
     session->document().setOrigin(origin);
 }
 
-// By a program that backs up or shares files, or with chmod. Nobody needs to hear of it.
+// Only attributes changed, for example by a program that backs up or shares files, or by chmod. The user need not know.
 void FileNews::noteTouched(Session *session, FileWatch::File file, const FileStamp &now)
 {
     DocumentOrigin origin = session->document().origin();
@@ -80,7 +80,7 @@ MessageBar::Answer FileNews::saveAsAnswer(Session *session)
             tr("Write what you see to another file")};
 }
 
-// A message about a document goes with it, so its session is there when an answer is given.
+// A message about a document is removed with it, so its session exists when the user answers.
 void FileNews::tellChanged(Session *session, FileWatch::File file, const FileStamp &now)
 {
     const Document &document = session->document();

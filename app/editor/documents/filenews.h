@@ -13,8 +13,8 @@ namespace limber {
 class Opening;
 class Saving;
 
-// Tells what became of the file of an open document, and of saving it, in the message bar: with what can be done about
-// it, and without taking the keyboard.
+// Reports in the message bar what happened to the file of an open document, and whether saving it failed: with possible
+// answers, and without taking the focus.
 class FileNews : public QObject
 {
     Q_OBJECT
@@ -29,10 +29,10 @@ public:
         QWidget &window;
     };
 
-    explicit FileNews(const Parts &parts); // which must outlive it
+    explicit FileNews(const Parts &parts); // all must outlive it
 
 signals:
-    // The clip in the file of the document in front is to lie beside it.
+    // Emitted when the clip in the file of the document in front has to be laid beside it.
     void compareWanted(const QString &path);
 
 private:
@@ -47,7 +47,7 @@ private:
     [[nodiscard]] MessageBar::Answer saveAsAnswer(Session *session);
 
     Parts m_parts;
-    // Documents that count as not saved because their file is gone.
+    // Documents that count as unsaved because their file is gone.
     std::set<std::pair<const Session *, FileWatch::File>> m_unsaved;
 };
 

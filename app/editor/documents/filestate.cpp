@@ -14,7 +14,7 @@ namespace limber {
 
 namespace {
 
-constexpr qint64 mostBytes = qint64{64} << 20; // reading more takes too long for what it is good for
+constexpr qint64 mostBytes = qint64{64} << 20; // larger files would take too long to read for this purpose
 constexpr std::size_t bytesAtOnce = std::size_t{1} << 20;
 
 std::optional<std::size_t> fingerprintOf(const FileStamp &stamp)
@@ -28,7 +28,7 @@ std::optional<std::size_t> fingerprintOf(const FileStamp &stamp)
         file.read(part.data(), static_cast<std::streamsize>(part.size()));
         print = qHashBits(part.data(), static_cast<std::size_t>(file.gcount()), print);
     }
-    // What was written meanwhile is of no version.
+    // If the file was written meanwhile, the bytes belong to no version.
     return file.eof() && stamp.isStillTrue() ? std::optional(print) : std::nullopt;
 }
 

@@ -7,18 +7,19 @@
 
 namespace limber {
 
-// What the disk says of a file. Asking may take as long as a network likes: it is for threads that nobody waits for.
+// The state of a file on disk. Asking for it may take as long as a network needs, so call it on threads that nothing
+// waits for.
 struct FileState
 {
     FileStamp stamp;
     bool isReadable = false;
-    bool isUnknown = false; // the disk does not say
-    std::optional<std::size_t> fingerprint; // of its bytes, where somebody needs it
+    bool isUnknown = false; // the disk did not answer
+    std::optional<std::size_t> fingerprint; // of its bytes, if it is needed
 
-    // How `known` is now. Its bytes are looked at where only its attributes were changed since, and if they shall be
-    // remembered now, for that comparison later on.
+    // Returns the present state of the file of `known`. Its bytes are read if only its attributes have changed since,
+    // or if they are to be remembered now for that comparison later.
     [[nodiscard]] static FileState of(const FileStamp &known, bool isToBeRemembered);
-    // Not while another program is still writing it.
+    // Returns false while another program is still writing the file.
     [[nodiscard]] bool isWhole() const { return stamp.size > 0 && isReadable; }
 };
 

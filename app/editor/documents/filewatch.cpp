@@ -13,7 +13,7 @@ namespace {
 constexpr int activeMilliseconds = 1000;
 constexpr int idleMilliseconds = 5000;
 constexpr int mostTabsAtOnce = 20;
-constexpr int mostPatience = 10; // looks at a file that is empty or cannot be read
+constexpr int mostPatience = 10; // checks of a file that is empty or cannot be read
 
 } // namespace
 
@@ -68,7 +68,7 @@ void FileWatch::lookAt(Session &session, File file)
     if (!watched)
         watched = std::make_unique<Watched>();
     if (watched->question.isWaiting())
-        return; // a file that hangs is asked for once
+        return; // a file that hangs is asked only once
     const bool isToBeRemembered = watched->remembered != known;
     watched->question.ask([known, isToBeRemembered] { return FileState::of(known, isToBeRemembered); },
                           [this, &session, file, watched = watched.get()](const FileState &now) {
@@ -106,9 +106,9 @@ void FileWatch::judge(Session &session, File file, Watched &watched, const FileS
     const FileStamp &known = file == File::Clip ? origin.onDisk : origin.project;
     const FileStamp &accepted = file == File::Clip ? origin.acceptedOnDisk : origin.acceptedProject;
     if (now.isUnknown || now.stamp.path != known.path)
-        return; // or it was saved under another name since it was asked
+        return; // or the document was saved under another name in the meantime
     if (hasSameBytes(watched, known, now))
-        emit touched(&session, file, now.stamp); // it is known now
+        emit touched(&session, file, now.stamp); // the signal makes this state the known one
     if (now.stamp == known || now.stamp == accepted)
         return judgeKnown(session, file, watched, now);
     if (watched.isTold && now.stamp == watched.told)

@@ -14,9 +14,9 @@ namespace limber {
 
 class SessionTabs;
 
-// Looks again and again whether the files of open documents are still what was read or written here. It asks for their
-// state rather than being told by the system, which says nothing of files on networks and forgets those that are
-// replaced. Each question waits on a thread of its own. What is still being written is left to be ready.
+// Checks again and again whether the files of open documents are still what was read or written here. It asks for their
+// state itself, because the system's notifications miss files on networks and lose files that are replaced. Each
+// question waits on a thread of its own. A file that is still being written is reported only when it is complete.
 class FileWatch : public QObject
 {
     Q_OBJECT
@@ -26,34 +26,34 @@ public:
 
     FileWatch(SessionTabs &tabs, QWidget &window); // both must outlive it
 
-    // While the program itself writes files.
+    // Pauses the watch while the program itself writes files.
     void setPaused(bool paused) { m_isPaused = paused; }
-    // Looks now: the window became active, or a test does not wait.
+    // Checks at once, because the window became active or a test does not wait.
     void look();
-    // Whether an answer is still awaited.
+    // Returns whether an answer is still missing.
     [[nodiscard]] bool isLooking() const;
 
 signals:
-    // Another program wrote it; `now` is what it is like. Told once for each version.
+    // Emitted when another program wrote the file; `now` is its state. It is emitted once for each version.
     void changed(limber::Session *session, limber::FileWatch::File file, const limber::FileStamp &now);
     void vanished(limber::Session *session, limber::FileWatch::File file);
-    // Its bytes are those that were read or written here, but its attributes were changed: it is like `now`.
+    // Emitted when the file has the bytes that were read or written here, but other attributes: `now` is its state.
     void touched(limber::Session *session, limber::FileWatch::File file, const limber::FileStamp &now);
-    // It is again what it was when it was read or written here.
+    // Emitted when the file is again what it was when it was read or written here.
     void cameBack(limber::Session *session, limber::FileWatch::File file);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    // What is known of one file.
+    // What is known about one file.
     struct Watched
     {
-        FileStamp seen; // when it was looked at last
+        FileStamp seen; // at the last check
         FileStamp told;
         bool isTold = false;
-        int patience = 0; // how often it was not whole
-        // The version whose bytes are remembered by this fingerprint.
+        int patience = 0; // how often it was incomplete
+        // The version to which the fingerprint of the bytes belongs.
         FileStamp remembered;
         std::size_t fingerprint = 0;
         DiskQuestion question;
@@ -68,7 +68,7 @@ private:
     QWidget &m_window;
     QTimer m_timer;
     bool m_isPaused = false;
-    int m_next = 0; // the tab that is looked at next, besides the one in front
+    int m_next = 0; // the tab that is checked next, besides the one in front
     std::map<std::pair<const Session *, File>, std::unique_ptr<Watched>> m_watched;
 };
 

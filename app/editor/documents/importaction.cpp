@@ -17,7 +17,7 @@ namespace limber {
 
 namespace {
 
-// Large: passed on, not copied.
+// The result is large, so it is passed on rather than copied.
 template <typename Result>
 using Shared = std::shared_ptr<Result>;
 
@@ -50,7 +50,7 @@ void ImportAction::importFiles(const QStringList &paths)
 {
     m_waiting += paths;
     if (m_isBusy)
-        return; // the one that is worked on goes on with them
+        return; // the running import continues with them
     m_isBusy = true;
     while (!m_waiting.isEmpty()) {
         if (!importFile(m_waiting.takeFirst()))

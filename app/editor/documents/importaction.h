@@ -12,26 +12,26 @@ namespace limber {
 class Opening;
 class Settings;
 
-// File › Import…: reads files of other 3D programs and animations of Second Life, asks what of them is wanted, and
-// opens that as documents that are not saved yet.
+// File › Import…: reads files of other 3D programs and animations of Second Life, asks which parts are wanted, and
+// opens them as unsaved documents.
 class ImportAction : public QObject
 {
     Q_OBJECT
 
 public:
-    ImportAction(Opening &opening, Settings &settings, QWidget &window); // which must outlive it
+    ImportAction(Opening &opening, Settings &settings, QWidget &window); // all must outlive it
 
     [[nodiscard]] const ActionList &actions() const { return m_actions; }
-    // One after the other; Cancel ends it.
+    // Imports the files one after the other; Cancel ends that.
     void importFiles(const QStringList &paths);
 
 signals:
-    // What was left out, or why nothing was imported.
+    // Emitted with what was left out, or why nothing was imported.
     void message(limber::MessageBar::Kind kind, const QString &text);
 
 private:
     void askAndImport();
-    // False where the user has had enough.
+    // Returns false if the user cancelled.
     [[nodiscard]] bool importFile(const QString &path);
     [[nodiscard]] bool importClips(const ImportedFile &file, const ImportChoices &choices);
     void openClips(ImportedClips &made);
@@ -42,7 +42,7 @@ private:
     QWidget &m_window;
     ActionList m_actions;
     QStringList m_waiting;
-    bool m_isBusy = false; // with one of them
+    bool m_isBusy = false; // importing one of them
 };
 
 } // namespace limber

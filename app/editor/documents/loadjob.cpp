@@ -8,7 +8,7 @@ namespace limber {
 
 namespace {
 
-// Often enough to show progress, rarely enough to keep the window responsive.
+// This is often enough to show progress, and rare enough to keep the window responsive.
 constexpr qint64 millisecondsBetweenParts = 150;
 
 } // namespace
@@ -55,11 +55,11 @@ void LoadJob::readBvhInParts(Outcome &outcome, const QString &path, const Backgr
     outcome.isRepairable = isRefusedForItsText(outcome.result) && isRepairableFile(path, progress);
 }
 
-// The text of the project stays until the clip is there, for which its joints and frames are.
+// The text of the project is kept until the clip is read, because it refers to the clip's joints and frames.
 void LoadJob::readWithProject(Outcome &outcome, const QString &path, const BackgroundWork::Reporter &reporter,
                               const Progress &progress, LoadJob *job)
 {
-    constexpr double partOfBvh = 0.7; // of the time, about
+    constexpr double partOfBvh = 0.7; // of the time, roughly
     const ProjectText text = loadProjectText(path);
     if (text.problem) {
         outcome.result.findings = {*text.problem};

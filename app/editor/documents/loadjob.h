@@ -12,8 +12,9 @@
 
 namespace limber {
 
-// Reads one file on a worker thread, repaired if that is wanted, and delivers the result. For a project it reads the
-// BVH file that it names, too. For a refused BVH file it checks whether it can be repaired. Deletes itself afterwards.
+// Reads one file on a worker thread, repaired if wanted, and delivers the result. For a project it also reads the BVH
+// file that the project names. For a refused BVH file it checks whether it can be repaired. It deletes itself
+// afterwards.
 class LoadJob : public QObject
 {
     Q_OBJECT
@@ -23,27 +24,28 @@ public:
 
     LoadJob(const QString &path, Mode mode, QObject *parent);
 
-    // The file that was asked for.
+    // The requested file.
     [[nodiscard]] const QString &path() const { return m_path; }
     [[nodiscard]] Mode mode() const { return m_mode; }
-    // The BVH file as it was before it was read; the project where that was refused.
+    // The BVH file as it was before it was read, or the project if that was refused.
     [[nodiscard]] const FileStamp &stamp() const { return m_stamp; }
-    // The project, if one is read; no path for none.
+    // The project, if one is read; no path if there is none.
     [[nodiscard]] const FileStamp &projectStamp() const { return m_projectStamp; }
-    // When finished: what the project gave. May be taken away (moved from).
+    // When finished: what was read from the project. The caller may move from it.
     [[nodiscard]] ProjectReading &project() { return m_project; }
-    // When finished: the BVH file is not the one that the project was saved with, or not where that says.
+    // When finished: whether the BVH file is not the one that the project was saved with, or was not where the project
+    // says.
     [[nodiscard]] bool isOtherMotion() const { return m_isOtherMotion; }
     [[nodiscard]] bool isFoundBeside() const { return m_isFoundBeside; }
-    // When finished: the file was refused, and a repaired copy can be opened.
+    // When finished: whether the file was refused and a repaired copy can be opened.
     [[nodiscard]] bool isRepairable() const { return m_isRepairable; }
     // The session that shows what was read so far; null while there is none.
     [[nodiscard]] Session *session() const { return m_session; }
     void setSession(Session *session) { m_session = session; }
-    // Position among the documents in the order in which they were asked for.
+    // The position among the documents in the order in which they were requested.
     [[nodiscard]] int order() const { return m_order; }
     void setOrder(int order) { m_order = order; }
-    // It is finished all the same, with a result that reports it: also where it comes when all is read.
+    // Cancels the job. It still finishes, with a result that reports this, even if everything was already read.
     void cancel()
     {
         m_isCancelled = true;
@@ -52,9 +54,9 @@ public:
 
 signals:
     void progressed(double fraction); // 0 to 1
-    // Some more of a file that takes longer than a moment can be shown.
+    // Emitted when more of a file that takes longer than a moment can be shown.
     void partRead(const limber::Clip &part);
-    // `result` may be taken away (moved from).
+    // The receiver may move from `result`.
     void finished(limber::ReadResult &result);
 
 private:
@@ -67,7 +69,7 @@ private:
         bool isFoundBeside = false;
     };
 
-    // On the worker; `job` may be gone by then, and is only for reports.
+    // Runs on the worker; `job` may be gone by then and is used for reports only.
     [[nodiscard]] static Outcome read(const QString &path, Mode mode, const BackgroundWork::Reporter &reporter,
                                       LoadJob *job);
     static void readBvhInParts(Outcome &outcome, const QString &path, const BackgroundWork::Reporter &reporter,

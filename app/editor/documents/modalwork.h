@@ -12,8 +12,8 @@
 
 namespace limber {
 
-// Does the work, which is called with a Progress, on a thread while `window` shows how far it is and accepts a Cancel;
-// gives its result, or that of `failed` where there is none. Returns when it is done.
+// Calls `work` with a Progress on a thread, while `window` shows the progress and offers Cancel. Returns the result of
+// `work` when it is done, or that of `failed` if it threw.
 template <typename Result, typename Work>
 Result workWithProgress(const QString &title, const QString &label, QWidget *window, Work work,
                         Result (*failed)(const QString &why))
@@ -36,14 +36,14 @@ Result workWithProgress(const QString &title, const QString &label, QWidget *win
     background.start(
         [work = std::move(work), &progress](const BackgroundWork::Reporter &reporter) {
             return work(Progress(reporter.progress([&progress](double part) {
-                // Not up to the end: there a progress dialog closes, and this one waits for the result.
+                // It never reaches the end, because there a progress dialog closes, and this one waits for the result.
                 progress.setValue(static_cast<int>(part * (progressSteps - 1)));
             })));
         },
         end, [&](const QString &why) { end(failed(why)); });
     QObject::connect(&progress, &QProgressDialog::canceled, &loop, [&background] { background.stop(); });
-    // At first user input is excluded, so that nobody types into a document being written; then the modal dialog
-    // prevents it.
+    // At first user input is excluded, so that nobody edits a document that is being written; afterwards the modal
+    // dialog prevents it.
     QTimer::singleShot(quietMilliseconds, &loop, &QEventLoop::quit);
     loop.exec(QEventLoop::ExcludeUserInputEvents);
     if (background.isRunning()) {

@@ -24,7 +24,7 @@ void Opening::open(const QString &path)
     if (Session *session = m_tabs.find(absolute))
         return m_tabs.bringToFront(session);
     if (std::ranges::any_of(m_jobs, [&](const LoadJob *job) { return job->path() == absolute; }))
-        return; // being read already
+        return; // it is being read already
     LoadJob *job = startJob(absolute, LoadJob::Mode::AsItIs);
     connect(job, &LoadJob::finished, this, [this, job](ReadResult &result) { takeLoaded(*job, result); });
     connect(job, &LoadJob::partRead, this, [this, job](const Clip &part) { showPart(job, part); });
@@ -45,7 +45,7 @@ LoadJob *Opening::startJob(const QString &path, LoadJob::Mode mode)
 
 void Opening::openRepaired(const QString &refused)
 {
-    const QString path = refused; // a copy: the argument may be an entry of the list
+    const QString path = refused; // a copy, because the argument may be an entry of the list
     m_repairable.removeAll(path);
     emit changed();
     LoadJob *job = startJob(path, LoadJob::Mode::Repaired);
@@ -99,7 +99,8 @@ void Opening::announceProject(Session *session, LoadJob &job, const Project &pro
                                job.isOtherMotion(), job.isFoundBeside()});
 }
 
-// A project whose BVH file was opened without it: there is to be one document of a file.
+// If the BVH file of the project was opened without it, its document takes the project, because a file must have only
+// one document.
 bool Opening::takeIntoOpenDocument(LoadJob &job, ReadResult &result)
 {
     const QList<Session *> sessions = m_tabs.sessions();
@@ -139,12 +140,12 @@ void Opening::takeRepaired(const LoadJob &job, ReadResult &result)
 
 void Opening::refuse(const LoadJob &job, const ReadResult &result)
 {
-    const QString &path = job.stamp().path; // of a project that names it, too
+    const QString &path = job.stamp().path; // also the file of a project
     m_repairable.removeAll(path);
     if (job.isRepairable())
         m_repairable << path;
     else
-        m_repairable.clear(); // the action is about the file that was refused last
+        m_repairable.clear(); // the action is about the last refused file
     emit changed();
     emit refused(job.stamp(), result.findings, job.isRepairable());
 }
@@ -251,7 +252,7 @@ void Opening::close(const QList<Session *> &sessions)
     for (Session *session : sessions) {
         const auto job = std::ranges::find(m_jobs, session, &LoadJob::session);
         if (job != m_jobs.end())
-            (*job)->cancel(); // the part shown is removed when reading has stopped
+            (*job)->cancel(); // the part that is shown is removed once reading has stopped
         else
             read << session;
     }

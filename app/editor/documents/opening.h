@@ -16,18 +16,18 @@ namespace limber {
 class SessionTabs;
 class Settings;
 
-// What is to be said of a project that was opened.
+// News about a project that was opened.
 struct ProjectNews
 {
     FileStamp file;
-    std::vector<Finding> findings; // what of it was not used, and why
-    std::optional<Finding> damage; // one of them: up to where it was used; nothing for all of it
-    bool isOtherMotion = false; // the BVH file is another one than when it was saved
+    std::vector<Finding> findings; // what was not used, and why
+    std::optional<Finding> damage; // one of them: the damage up to which it was used; no value if all of it was used
+    bool isOtherMotion = false; // the BVH file differs from the one at the time of saving
     bool isFoundBeside = false; // the BVH file was not where the project says, but beside it
 };
 
-// Brings documents into the tabs: files that are read in the background, repaired copies of those that were refused,
-// what comes with the program, and clips that were made here. Knows the tabs, not the window around them.
+// Opens documents in the tabs: files that are read in the background, repaired copies of refused files, files that come
+// with the program, and clips that were made here. It knows the tabs, but not the window around them.
 class Opening : public QObject
 {
     Q_OBJECT
@@ -35,23 +35,23 @@ class Opening : public QObject
 public:
     Opening(SessionTabs &tabs, Settings &settings);
 
-    // Opens a BVH file or a project in a tab of its own, or brings it to the front if it is open. A project whose BVH
-    // file is open takes the place of that, unless it has changes.
+    // Opens a BVH file or a project in a tab of its own, or brings it to the front if it is open. If the BVH file of a
+    // project is open without changes, the project replaces it.
     void open(const QString &path);
-    // Opens a repaired copy of a file that was refused, as a document that is not saved yet.
+    // Opens a repaired copy of a refused file as an unsaved document.
     void openRepaired(const QString &path);
     void openSample();
     // Opens a file that comes with the program as a document without a path.
     void openResource(const QString &resource, const QString &name);
-    // Shows a clip that was made here by these rules, with what belongs to it, as a document that is not saved yet.
+    // Shows a clip that was made here, with these rules and additions, as an unsaved document.
     void openNew(Clip clip, const QString &name, const PositionRules &rules, Additions additions = {});
-    // Reads the document's file again, with its project; its changes and its history go.
-    // What is edited or saved while the file is read wins over it, and that is said.
+    // Reads the document's file again, with its project; its changes and its history are lost. If something is edited
+    // or saved while the file is read, that wins over the file, and a message says so.
     void revert(Session *session);
-    void giveUpRevert(Session *session); // nothing where its file is not being read again
-    // Takes documents out of the tabs, or gives up reading them.
+    void giveUpRevert(Session *session); // does nothing if its file is not being read again
+    // Removes documents from the tabs, or cancels reading them.
     void close(const QList<Session *> &sessions);
-    // Gives up all that is being read.
+    // Cancels everything that is being read.
     void cancelLoads();
 
     [[nodiscard]] bool isLoading() const { return !m_jobs.isEmpty(); }
@@ -61,16 +61,17 @@ public:
 
 signals:
     void message(limber::MessageBar::Kind kind, const QString &text);
-    // A project was read: `findings` are about its file. The document shows it by now.
+    // Emitted when a project was read and its document shows it. The findings in `news` are about the project file.
     void projectRead(limber::Session *session, const limber::ProjectNews &news);
-    // A file was not opened; findings state why. `repairable` if a repaired copy of it can be opened.
+    // Emitted when a file was not opened; `findings` say why. `repairable` says whether a repaired copy of it can be
+    // opened.
     void refused(const limber::FileStamp &file, const std::vector<limber::Finding> &findings, bool repairable);
     void opened(limber::Session *session);
     void loadStarted(limber::LoadJob *job);
-    void loadEnded(); // read, refused or cancelled
-    // A file was read, and belongs among the recent ones.
+    void loadEnded(); // it was read, refused or cancelled
+    // Emitted when a file was read and belongs in the list of recent files.
     void fileRead(const QString &path);
-    // Documents came or went, or what can be repaired has changed.
+    // Emitted when documents were added or removed, or when other files can be repaired.
     void changed();
 
 private:
@@ -89,7 +90,7 @@ private:
     SessionTabs &m_tabs;
     Settings &m_settings;
     QList<LoadJob *> m_jobs;
-    QHash<Session *, LoadJob *> m_reverts; // those of the jobs that read the file of a document again
+    QHash<Session *, LoadJob *> m_reverts; // the jobs that read the file of a document again
     QStringList m_repairable;
 };
 

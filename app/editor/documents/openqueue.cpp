@@ -23,7 +23,7 @@ namespace {
 
 constexpr qsizetype mostWithoutQuestion = 20;
 constexpr int mostAtOnce = 3;
-constexpr qsizetype fewFiles = 4; // progress of each of them is enough
+constexpr qsizetype fewFiles = 4; // for these the progress of each file is enough
 
 } // namespace
 
@@ -43,7 +43,7 @@ void OpenQueue::open(const QStringList &paths)
     openNext();
 }
 
-// One after the other, each in a turn of the event loop of its own.
+// Each file is opened in a turn of the event loop of its own.
 void OpenQueue::openNext()
 {
     showProgress();
@@ -80,7 +80,7 @@ void OpenQueue::showProgress()
         auto *cancel = new QToolButton(m_box);
         cancel->setText(tr("Cancel"));
         cancel->setAccessibleName(tr("Open no more files"));
-        connect(cancel, &QToolButton::clicked, this, &OpenQueue::cancel, Qt::QueuedConnection); // it goes with that
+        connect(cancel, &QToolButton::clicked, this, &OpenQueue::cancel, Qt::QueuedConnection); // deletes the button
         layout->addWidget(m_label);
         layout->addWidget(cancel);
         m_bar.insertWidget(0, m_box);
@@ -101,7 +101,7 @@ bool OpenQueue::eventFilter(QObject *watched, QEvent *event)
     return true;
 }
 
-// Whether it has something else to end with Escape.
+// Returns whether the widget uses Escape itself.
 bool OpenQueue::hasKeyFor(const QWidget *focused) const
 {
     if (focused->window() != &m_window || QApplication::activeModalWidget() != nullptr ||

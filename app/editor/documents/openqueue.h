@@ -12,8 +12,8 @@ namespace limber {
 class Opening;
 class SessionTabs;
 
-// Opens lists of files, such as those that are dropped: a few at a time, so that the window stays alive, with a
-// question before very many. Escape ends that, and whatever is being read, where no field and no drag has the key.
+// Opens lists of files, such as dropped ones: a few at a time, so that the window stays responsive, and with a question
+// before very many. Escape cancels the list and everything that is being read, unless a field or a drag uses the key.
 class OpenQueue : public QObject
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ public:
     OpenQueue(Opening &opening, const SessionTabs &tabs, QStatusBar &bar, QWidget &window);
 
     void open(const QStringList &paths);
-    // Leaves out what was not begun, and ends what is being read.
+    // Drops the files that were not started, and cancels those that are being read.
     void cancel();
     [[nodiscard]] qsizetype waiting() const { return m_waiting.size(); }
 
@@ -42,8 +42,8 @@ private:
     QStringList m_waiting;
     qsizetype m_total = 0;
     bool m_isScheduled = false;
-    QPointer<QWidget> m_box; // progress of a list; null while there is none
-    QLabel *m_label = nullptr; // in it
+    QPointer<QWidget> m_box; // shows the progress of a list; null while there is none
+    QLabel *m_label = nullptr; // inside m_box
 };
 
 } // namespace limber

@@ -21,7 +21,7 @@ QString chosenToSave(QWidget &window, const QString &title, const QString &sugge
     const bool isAnother = typed.compare(suffix, Qt::CaseInsensitive) != 0;
     if (typed.isEmpty() || (isAnother && rule == SuffixRule::WhereAnotherIsTyped))
         path += QLatin1Char('.') + suffix;
-    // The dialog asked about what was chosen, which may not be what will be written.
+    // The dialog asked about the chosen name, which may differ from the one that will be written.
     if (path != chosen && isThere(path) && !mayReplaceFile(window, fileText(path)))
         return {};
     return path;

@@ -6,14 +6,14 @@ class QWidget;
 
 namespace limber {
 
-// When a name that is typed gets the suffix of its format.
+// When a typed name gets the suffix of its format.
 enum class SuffixRule {
     WhereNoneIsTyped,
-    WhereAnotherIsTyped, // too: what is written is never of the format that another suffix says
+    WhereAnotherIsTyped, // also then, so that a file never has the suffix of another format
 };
 
-// Asks for a file to write, as QFileDialog does, but for any name: one that is not UTF-8 is suggested, and can be
-// typed, with \xNN for a byte. Before another file is replaced the user is asked. Empty where none is chosen.
+// Asks for a file to write, as QFileDialog does, but for any name: a name that is not UTF-8 is suggested, and can be
+// typed, with \xNN for a byte. It asks before another file is replaced. Returns an empty path if none is chosen.
 [[nodiscard]] QString chosenToSave(QWidget &window, const QString &title, const QString &suggestion,
                                    const QString &filter, const QString &suffix,
                                    SuffixRule rule = SuffixRule::WhereNoneIsTyped);

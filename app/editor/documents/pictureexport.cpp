@@ -14,7 +14,7 @@ namespace limber {
 
 namespace {
 
-constexpr double partOfMerging = 0.1; // of the time, about
+constexpr double partOfMerging = 0.1; // of the time, roughly
 
 SaveResult failed(const Message &why)
 {
@@ -33,7 +33,7 @@ SaveResult savePng(const QImage &picture, const QString &path, const SaveManner 
         path, manner);
 }
 
-// Removes the files that it is told of, unless they are kept in the end.
+// Removes the files that are added to it, unless they are kept in the end.
 class NewFiles
 {
 public:

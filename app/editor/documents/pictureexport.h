@@ -9,20 +9,20 @@
 
 namespace limber {
 
-// A document that is to be drawn, for a worker.
+// A document that is to be drawn. It is a value, for a worker.
 struct PictureExport
 {
     ExportedMotion motion;
-    PictureView view; // from where, and how it looks there
-    QString path; // of a sequence the one whose name gets numbers
+    PictureView view; // the camera and the look
+    QString path; // for a sequence, the name to which numbers are added
     SaveManner manner;
 
-    // How many frames it draws.
+    // Returns how many frames are drawn.
     [[nodiscard]] int frameCount() const;
-    // Whether it writes several files.
+    // Returns whether several files are written.
     [[nodiscard]] bool isSequence() const;
-    // Draws and writes it. What is not whole leaves nothing: of a sequence that is stopped the pictures go that were
-    // not there before.
+    // Draws and writes it. An incomplete file is removed; if a sequence is stopped, the pictures that did not exist
+    // before are removed.
     [[nodiscard]] SaveResult write(const Progress &progress) const;
 };
 

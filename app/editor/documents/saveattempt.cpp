@@ -13,7 +13,7 @@ namespace limber {
 
 namespace {
 
-// How the user wants to get around what is in the way, with the manner changed for that.
+// Asks how the user wants to avoid the obstacle, and changes the manner accordingly.
 AfterObstacle askAbout(const SaveResult &failed, const QString &path, SaveManner &manner, QWidget &window)
 {
     const QString name = fileText(path);
@@ -22,7 +22,7 @@ AfterObstacle askAbout(const SaveResult &failed, const QString &path, SaveManner
         return askAboutBackup(window, name, textOf(failed.message));
     }
     manner.inPlaceFolder = overwrittenFolder();
-    manner.backups = 0; // its folder takes none
+    manner.backups = 0; // the folder takes no new files
     return askAboutFolder(window, name, pathText(manner.inPlaceFolder));
 }
 
@@ -45,7 +45,7 @@ SaveAttempt saveWithQuestions(SaveOrder order, QWidget &window)
             attempt.wantsOtherName = after == AfterObstacle::SaveAs;
             return attempt;
         }
-        order.writesClip = order.writesClip && isClip; // else it is written by now
+        order.writesClip = order.writesClip && isClip; // otherwise it is already written
     }
 }
 

@@ -4,18 +4,18 @@
 
 namespace limber {
 
-// What became of saving, after all questions.
+// The result of saving, after all questions.
 struct SaveAttempt
 {
     SaveAnswer answer;
     bool wantsOtherName = false; // the user wants to save elsewhere instead
 };
 
-// Saves with progress. Where something stands in the way that can be got around, it asks and tries again.
+// Saves with progress. If an obstacle can be avoided, it asks the user and tries again.
 [[nodiscard]] SaveAttempt saveWithQuestions(SaveOrder order, QWidget &window);
 
-// Where copies are kept while files are written over themselves, made where it is not there: $XDG_STATE_HOME/limber/
-// overwritten. Empty where it cannot be made.
+// Returns the folder for copies while files are written over, $XDG_STATE_HOME/limber/overwritten; creates it if
+// necessary. Empty if that is impossible.
 [[nodiscard]] QString overwrittenFolder();
 
 } // namespace limber

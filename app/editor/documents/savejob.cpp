@@ -22,7 +22,7 @@ SaveResult failure(const QString &why)
 
 SaveAnswer writeOrder(SaveOrder &order, const Progress &progress)
 {
-    constexpr double partOfClip = 0.8; // of the time, about
+    constexpr double partOfClip = 0.8; // of the time, roughly
     SaveAnswer answer{{true, false, {}}, {true, false, {}}};
     order.options.progress = progress.part(0.0, order.project ? partOfClip : 1.0);
     if (order.writesClip)
@@ -57,7 +57,7 @@ SaveAnswer saveWithProgress(SaveOrder order, QWidget *window)
 SaveResult exportWithProgress(Clip clip, Layers layers, const QString &path, const WriteOptions &options,
                               const SaveManner &manner, QWidget *window)
 {
-    constexpr double partOfMerging = 0.5; // of the time, about
+    constexpr double partOfMerging = 0.5; // of the time, roughly
     const QString label = QProgressDialog::tr("Saving %1…").arg(fileText(path));
     return workWithProgress<SaveResult>(
         QProgressDialog::tr("Saving"), label, window,

@@ -21,7 +21,7 @@ namespace limber {
 
 namespace {
 
-// A document that has a project keeps it, even where nothing is left in it.
+// A document with a project keeps it, even if there is nothing left to put into it.
 bool wantsProject(const Session &session)
 {
     const Document &document = session.document();
@@ -77,7 +77,7 @@ bool Saving::saveAs(Session *session)
     return true;
 }
 
-// Empty where none is chosen. A project has the name of its BVH file.
+// Returns an empty path if none is chosen. A project has the name of its BVH file.
 QString Saving::askForPath(const QString &title, const QString &suggestion)
 {
     const QString path = chosenToSave(m_window, title, suggestion, fileFilter(), QStringLiteral("bvh"));
@@ -134,7 +134,7 @@ QString Saving::suggestedPath(const Document &document, const QString &suffix) c
     return own.dir().filePath(own.completeBaseName() + suffix);
 }
 
-// Beside the file that a repaired copy came from; else where work went on last.
+// Returns the folder of the file that a repaired copy came from, otherwise the folder used last.
 QDir Saving::suggestedFolder(const Document &document) const
 {
     const QString &source = document.origin().findingsSource.path;
@@ -144,7 +144,7 @@ QDir Saving::suggestedFolder(const Document &document) const
     return recent.isEmpty() ? QDir::home() : QFileInfo(recent.first()).dir();
 }
 
-// Whether the clip has to be written: what a file has already keeps its bytes and its time.
+// Returns whether the clip has to be written: a file that already has it keeps its bytes and its time.
 bool Saving::needsWriting(const Document &document, const QString &path) const
 {
     return path != document.path() || !document.isClipSaved() || !document.origin().onDisk.isStillTrue();
@@ -223,7 +223,7 @@ bool Saving::takeAnswer(Session &session, const SaveOrder &order, const SaveAnsw
     return true;
 }
 
-// Which of the two files has what it should have, and which has not.
+// Reports which of the two files was saved and which was not.
 void Saving::announceFailure(Session &session, const SaveOrder &order, const SaveAnswer &answer)
 {
     const auto tell = [&](const QString &text) { emit failed(&session, text); };
@@ -274,7 +274,7 @@ bool Saving::mayOverwriteProject(Session &session, const QString &projectPath)
     return !document.origin().wasProjectChangedByOthers() || mayReplaceChanged(session, name);
 }
 
-// A file that does not quite follow the format: keep its oddities, or write it in standard form? Asked once per
+// A file that does not quite follow the format can keep its oddities or be written in standard form. This asks once per
 // document.
 bool Saving::mayRewrite(Session *session)
 {
@@ -299,7 +299,7 @@ bool Saving::mayRewrite(Session *session)
     return false;
 }
 
-// One question for all changes that would be lost.
+// Asks one question for all changes that would be lost.
 bool Saving::mayDiscard(const QList<Session *> &sessions)
 {
     QList<Session *> changed;

@@ -17,7 +17,7 @@ struct SaveManner;
 struct SaveOrder;
 class Settings;
 
-// Writes documents to their files, with the questions that keep work and the files of others from being lost.
+// Writes documents to their files, with the questions that keep work and other people's files from being lost.
 class Saving : public QObject
 {
     Q_OBJECT
@@ -25,39 +25,40 @@ class Saving : public QObject
 public:
     Saving(SessionTabs &tabs, const Settings &settings, QWidget &window);
 
-    // Each is false if the document is not saved in the end.
+    // These functions return false if the document is not saved in the end.
     bool save(Session *session);
     bool saveAs(Session *session);
-    // Asks for a file and writes the clip with its layers to it; the document stays as it is. False if that is not done
-    // in the end.
+    // Asks for a file and writes the clip with its layers merged to it; the document stays as it is. Returns false if
+    // that is not done in the end.
     bool exportMerged(Session *session);
-    // Those with changes; stops at the first that is not saved, and shows it.
+    // Saves the sessions with changes; stops at the first that is not saved, and shows it.
     bool save(const QList<Session *> &sessions);
-    // Asks what to do with unsaved changes; false if the user wants to go on working.
+    // Asks what to do with unsaved changes; returns false if the user wants to go on working.
     [[nodiscard]] bool mayDiscard(const QList<Session *> &sessions);
-    // Informs the user if it is: nothing can be done to its file until then.
+    // Returns whether the document is still being read, and then informs the user: nothing can be done to its file
+    // until it is read.
     [[nodiscard]] bool isStillRead(const Document &document);
-    // How a file is to be replaced, as the preferences and, where it has other names, the user say; false for not at
-    // all.
+    // Sets how a file is to be replaced, by the preferences and, if it has other names, by asking the user. Returns
+    // false if it must not be replaced at all.
     [[nodiscard]] bool chooseManner(const QString &path, SaveManner &manner);
-    // What a file made of a document is called at first: beside it, with another ending.
+    // Returns a suggested path for a file made from a document: beside it, with another suffix.
     [[nodiscard]] QString suggestedPath(const Document &document, const QString &suffix) const;
     [[nodiscard]] ContactFiles &contactFiles() { return m_contactFiles; }
 
 signals:
     void message(limber::MessageBar::Kind kind, const QString &text);
-    // A document was saved under a new path, as the user wanted.
+    // Emitted when a document was saved under a new path that the user chose.
     void savedAs(const QString &path);
-    // What a BVH file cannot hold was written to a project for the first time.
+    // Emitted when things a BVH file cannot hold were saved in a project for the first time.
     void projectBegun(const limber::Document &document);
     void saved();
-    // A document was not saved, for a reason other than the user's wish.
+    // Emitted when a document was not saved for a reason other than the user's wish.
     void failed(limber::Session *session, const QString &why);
-    // The user wants what is on the disk instead.
+    // Emitted when the user wants to reload the file from disk instead.
     void reloadWanted(limber::Session *session);
-    // A document is going to be written as it is now.
+    // Emitted before a document is written as it is now.
     void aboutToWrite(limber::Session *session);
-    // Files are being written, or not any more.
+    // Emitted when writing files starts and when it ends.
     void writing(bool isWriting);
 
 private:
@@ -77,7 +78,7 @@ private:
     const Settings &m_settings;
     QWidget &m_window;
     ContactFiles m_contactFiles;
-    QSet<QString> m_writtenInPlace; // files with other names, as the user wanted
+    QSet<QString> m_writtenInPlace; // files with other names that the user wants to be written over
 };
 
 } // namespace limber

@@ -24,7 +24,7 @@ constexpr int narrowestTab = 96;
 constexpr int shortenedTab = 168;
 constexpr int widestTab = 240;
 
-// The files of a document.
+// Returns the paths of the files of a document.
 QString whereIs(const Document &document)
 {
     const QString &project = document.origin().project.path;
@@ -57,7 +57,7 @@ SessionTabs::SessionTabs(QWidget *parent) : QTabBar(parent)
     setExpanding(false);
     setMovable(true);
     setDrawBase(false);
-    setElideMode(Qt::ElideMiddle); // numbers of takes stand at the end
+    setElideMode(Qt::ElideMiddle); // the numbers of takes are at the end of names
     setUsesScrollButtons(true);
     connect(this, &QTabBar::currentChanged, this, &SessionTabs::announce);
     connect(this, &QTabBar::tabMoved, this, [this](int from, int to) {
@@ -108,13 +108,13 @@ QToolButton *SessionTabs::makeCloseButton(Session *session)
 
 void SessionTabs::remove(const QList<Session *> &sessions)
 {
-    // One may have gone while a question about all of them was on the screen.
+    // A session may have gone while a question about all of them was open.
     const QSet<Session *> wanted(sessions.begin(), sessions.end());
     QList<Session *> removed;
     std::ranges::copy_if(m_sessions, std::back_inserter(removed), [&](Session *own) { return wanted.contains(own); });
     removeTabs(wanted);
     updateTabs();
-    // Everybody stops using them before they are deleted.
+    // Everybody stops using the sessions before they are deleted.
     announce();
     for (Session *session : removed) {
         emit sessionRemoved(session);
@@ -125,8 +125,8 @@ void SessionTabs::remove(const QList<Session *> &sessions)
 void SessionTabs::removeTabs(const QSet<Session *> &sessions)
 {
     const QSignalBlocker quiet(this);
-    // A tab bar lays all its tabs out again for each that goes while it is shown, and for each before the current one:
-    // with hundreds that takes seconds.
+    // A visible tab bar lays out all its tabs again for each tab that is removed, and again for each before the current
+    // one: with hundreds of tabs that takes seconds.
     const bool isShown = isVisible() && sessions.size() > 1;
     const bool hadFocus = hasFocus();
     Session *front = current();
@@ -202,7 +202,7 @@ QSize SessionTabs::tabSizeHint(int index) const
     return {std::clamp(hint.width(), narrowestTab, widestTab), hint.height()};
 }
 
-// Below this they scroll.
+// Tabs that would be narrower scroll instead.
 QSize SessionTabs::minimumTabSizeHint(int index) const
 {
     const QSize hint = tabSizeHint(index);
@@ -211,16 +211,16 @@ QSize SessionTabs::minimumTabSizeHint(int index) const
 
 void SessionTabs::updateTabs()
 {
-    QHash<QString, int> named; // how many documents have that name
+    QHash<QString, int> named; // how many documents have each name
     for (const Session *session : std::as_const(m_sessions))
         ++named[session->document().displayName()];
     for (int index = 0; index < count(); ++index) {
         const Document &document = m_sessions.at(index)->document();
         const bool isAlone = named.value(document.displayName()) == 1;
-        // An ampersand in a file's name must not become a shortcut.
+        // An ampersand in a file's name must not become a mnemonic.
         const QString title = titleOf(document, isAlone).replace(QLatin1Char('&'), QLatin1String("&&"));
         const QString text = document.isModified() ? QStringLiteral("• ") + title : title;
-        // Each text that is set lays all tabs out again: with hundreds of them that takes seconds.
+        // Setting a text lays out all tabs again: with hundreds of tabs that takes seconds.
         if (text != tabText(index))
             setTabText(index, text);
         setTabToolTip(index, plainToolTip(whereIs(document)));
@@ -234,7 +234,7 @@ void SessionTabs::announceAll()
     emit currentSessionChanged(current());
 }
 
-// They may outlive a window in another language.
+// The tabs may outlive a window in another language.
 void SessionTabs::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange) {

@@ -8,7 +8,7 @@ class QToolButton;
 
 namespace limber {
 
-// The open documents as tabs; owns their sessions.
+// The open documents as tabs; it owns their sessions.
 class SessionTabs : public QTabBar
 {
     Q_OBJECT
@@ -16,30 +16,30 @@ class SessionTabs : public QTabBar
 public:
     explicit SessionTabs(QWidget *parent = nullptr);
 
-    // Takes over the session and brings it to the front, unless it was requested before the one in front. The tabs
-    // stand in the order in which their files were asked for.
+    // Takes ownership of a session and brings it to the front, unless it was requested before the one in front. The
+    // tabs are in the order in which their files were requested.
     void add(std::unique_ptr<Session> session, int order);
-    // An order number after all that were requested.
+    // Returns an order number that comes after all requested ones.
     [[nodiscard]] int nextOrder() { return m_nextOrder++; }
-    // Takes them out at once, so that none of them comes to the front on the way. What is no tab any more is passed
-    // over.
+    // Removes the sessions together, so that none of them comes to the front in between. Sessions that are no longer
+    // tabs are skipped.
     void remove(const QList<Session *> &sessions);
     [[nodiscard]] Session *current() const;
     [[nodiscard]] QList<Session *> sessions() const { return m_sessions; }
     [[nodiscard]] Session *find(const QString &path) const; // by its file or its project; null if it is not open
     void bringToFront(Session *session);
-    void showNext(int tabs); // goes round at the ends
-    // Says again which sessions there are, to those who listen since later.
+    void showNext(int tabs); // wraps around at both ends
+    // Emits the signals for all sessions again, for objects that connected later.
     void announceAll();
 
 signals:
     void sessionAdded(limber::Session *session);
-    // It is about to be deleted: its document was closed.
+    // Emitted before it is deleted, because its document was closed.
     void sessionRemoved(limber::Session *session);
-    // Another session is in front; null when none is open.
+    // Emitted when another session is in front; null if none is open.
     void currentSessionChanged(limber::Session *session);
     void closeWanted(limber::Session *session);
-    // The user asks for the menu of a tab.
+    // Emitted when the user asks for the menu of a tab.
     void menuWanted(limber::Session *session, const QPoint &globalPosition);
 
 protected:
