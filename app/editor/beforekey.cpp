@@ -19,7 +19,7 @@ BeforeKey::BeforeKey(QWidget &window, ShownScene &scene) : QObject(&window), m_w
 
 bool BeforeKey::eventFilter(QObject *watched, QEvent *event)
 {
-    // Whoever loses the window does not hold a key in it.
+    // A window that loses the focus does not receive the release of the key.
     if (event->type() == QEvent::WindowDeactivate && watched == &m_window)
         m_scene.setShowsBefore(false);
     if (event->type() != QEvent::KeyPress && event->type() != QEvent::KeyRelease)

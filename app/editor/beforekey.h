@@ -8,13 +8,13 @@ namespace limber {
 
 class ShownScene;
 
-// While the backslash key is held, in any panel of the window, the view shows the motion as it was before.
+// While the user holds the backslash key in any panel of the window, the view shows the motion as it was before.
 class BeforeKey : public QObject
 {
     Q_OBJECT
 
 public:
-    // Both must outlive it.
+    // Both must outlive this object.
     BeforeKey(QWidget &window, ShownScene &scene);
 
 protected:

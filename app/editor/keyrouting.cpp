@@ -22,7 +22,7 @@ bool isRedo(const QKeyEvent &key)
     return key.matches(QKeySequence::Redo) || (key.key() == Qt::Key_Y && key.modifiers() == Qt::ControlModifier);
 }
 
-// The field in which a cell of a table or tree is edited: text typed there has not changed the document yet.
+// Returns whether this is the editor of a cell in a table or tree: text typed there has not changed the document yet.
 bool isCellEditor(const QLineEdit &field)
 {
     const QWidget *parent = field.parentWidget();

@@ -8,8 +8,8 @@ class QWidget;
 
 namespace limber {
 
-// Decides which keys a focused field or button of the main window keeps for itself and which ones reach the window's
-// commands. Without it a field that has nothing to undo still takes Ctrl+Z, and Space never plays.
+// Decides which keys a focused field or button of the main window keeps and which reach the window's commands. Without
+// it, a field with nothing to undo would still take Ctrl+Z, and Space would never start playback.
 class KeyRouting : public QObject
 {
     Q_OBJECT

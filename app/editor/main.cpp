@@ -34,8 +34,8 @@ bool wantsNoDisplay(int argc, char **argv)
     return false;
 }
 
-// Must come before the application: contexts would not share the format, and Qt would load the libraries of OpenGL for
-// the first window even where nothing is drawn with them.
+// This must come before the application: otherwise contexts would not share the format, and Qt would load the OpenGL
+// libraries for the first window even if nothing is drawn with them.
 void prepareOpenGL()
 {
     QSurfaceFormat::setDefaultFormat(limber::viewportSurfaceFormat());
@@ -44,7 +44,8 @@ void prepareOpenGL()
         qputenv("QT_XCB_GL_INTEGRATION", "none");
 }
 
-// What the system or the session manager ends loses nothing. Nobody is asked: there may be nobody there.
+// Keeps unsaved work if the system or the session manager ends the program. It asks nothing, because nobody may be
+// there.
 void keepWorkAtTheEnd(QApplication &application, limber::EndSignals &endSignals, limber::WindowHost &host)
 {
     QObject::connect(&endSignals, &limber::EndSignals::received, &host, [&host](int signal) {
@@ -56,7 +57,7 @@ void keepWorkAtTheEnd(QApplication &application, limber::EndSignals &endSignals,
         Qt::DirectConnection);
 }
 
-// The options of the program; its texts need an application.
+// Adds the options of the program; their texts need an application object.
 void describe(QCommandLineParser &parser)
 {
     parser.setApplicationDescription(QApplication::translate("main", "Editor for BVH motion capture files."));
@@ -81,7 +82,7 @@ void nameApplication(QCoreApplication &application)
     limber::installTranslations(application, limber::Settings::chosenLanguage());
 }
 
-// Those that Qt has left. QCoreApplication::arguments() damages names of files that are not UTF-8.
+// Returns the arguments that Qt has left. QCoreApplication::arguments() damages file names that are not UTF-8.
 QStringList argumentsOf(int argc, char **argv)
 {
     QStringList arguments;
@@ -90,7 +91,7 @@ QStringList argumentsOf(int argc, char **argv)
     return arguments;
 }
 
-// Help and version are texts, for which no display is needed; does not return where one of them is wanted.
+// Prints help or version, which are texts and need no display; does not return if one of them is requested.
 void answerWithoutWindow(int argc, char **argv)
 {
     constexpr std::array words = {"-h", "--help", "--help-all", "-v", "--version"};
@@ -106,7 +107,7 @@ void answerWithoutWindow(int argc, char **argv)
     parser.process(application);
 }
 
-// Follows the window to its end, which may be a crash.
+// Runs the window to its end, which may be a crash.
 int runWindow(limber::Application &application, const QCommandLineParser &parser)
 {
     const limber::CrashReportFiles reports;
@@ -122,7 +123,7 @@ int runWindow(limber::Application &application, const QCommandLineParser &parser
     keepWorkAtTheEnd(application, endSignals, host);
     QObject::connect(&application, &limber::Application::memoryShort, &host,
                      [&host] { host.window().tellMemoryShort(); });
-    // A file size limit is an error of write(2) here, not a deadly signal.
+    // Exceeding a file size limit then is an error of write(2) instead of a deadly signal.
     std::signal(SIGXFSZ, SIG_IGN);
     const limber::FileReceiver receiver;
     QObject::connect(&receiver, &limber::FileReceiver::received, &host,

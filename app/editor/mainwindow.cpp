@@ -72,7 +72,7 @@ constexpr QSize firstSize(1440, 900);
 constexpr QSize smallestSize(900, 560);
 constexpr int briefMilliseconds = 6000;
 
-// A source whose files were moved removes them.
+// If the drop were a move, the source would delete its files.
 void acceptCopy(QDropEvent &event)
 {
     event.setDropAction(Qt::CopyAction);
@@ -136,14 +136,14 @@ MainWindow::MainWindow(std::unique_ptr<OpenDocuments> documents)
 
 MainWindow::~MainWindow()
 {
-    hide(); // what is hidden tells of it, and later there is nobody to hear that
+    hide(); // hiding emits signals, and later there is nobody to receive them
     if (m_documents)
         letDocumentsGo();
 }
 
 void MainWindow::letDocumentsGo()
 {
-    delete m_tour; // its card may go before the session that it is about
+    delete m_tour; // its card may have to go before its session
     delete m_recovery; // it follows the documents
     // The panels stop using the sessions before these are deleted.
     showSession(nullptr);
@@ -211,13 +211,13 @@ void MainWindow::showSession(Session *session)
     m_centre->setCurrentWidget(session != nullptr ? static_cast<QWidget *>(m_viewport) : m_startPage);
     m_messages->setSubject(session != nullptr ? &session->document() : nullptr);
     m_layout->setDocksShown(session != nullptr);
-    // After the docks: their layout restores whether the bar was visible.
+    // This comes after the docks, because their layout restores whether the bar was visible.
     m_documentBar->setVisible(session != nullptr);
     showToolRow();
     updateTitle();
 }
 
-// It is about dragging in the view, so it is there with the tools for that.
+// The row is about dragging in the view, so it is shown together with the tools for that.
 void MainWindow::showToolRow()
 {
     m_toolRow->setVisible(currentSession() != nullptr && m_tools.choices().tool != ToolKind::Select);
@@ -254,7 +254,7 @@ void MainWindow::focusView()
         m_viewport->setFocus();
 }
 
-// Nobody waits for anything then.
+// This is done when nothing is open, because then nobody has to wait.
 void MainWindow::forgetGoneFields()
 {
     if (m_tabs->sessions().isEmpty())
@@ -299,12 +299,12 @@ void MainWindow::openFiles(const QStringList &paths)
     std::copy_if(paths.begin(), paths.end(), std::back_inserter(toImport), isToBeImported);
     toOpen.removeIf(isToBeImported);
     m_openQueue->open(toOpen);
-    // Whoever opened them waits for the end of this, and importing asks questions.
+    // The caller waits for this function, and the import asks questions.
     if (!toImport.isEmpty())
         QTimer::singleShot(0, m_importAction, [this, toImport] { m_importAction->importFiles(toImport); });
 }
 
-// What a dialog asks about stays as it is until it is answered.
+// While a dialog asks about something, that must not change, so the files wait.
 void MainWindow::takeFiles(const QStringList &paths)
 {
     if (QApplication::activeModalWidget() != nullptr) {
@@ -373,7 +373,8 @@ void MainWindow::closeEvent(QCloseEvent *event)
     event->accept();
 }
 
-// Whether unsaved changes wait for the next start. Where there are none the files are enough.
+// Keeps the unsaved changes for the next start if the user wants that. Without unsaved changes the list of files is
+// enough.
 bool MainWindow::keepsSession()
 {
     const auto isModified = [](const Session *session) { return session->document().isModified(); };
@@ -385,7 +386,7 @@ void MainWindow::rememberLayout()
 {
     QStringList paths;
     for (const Session *session : m_tabs->sessions()) {
-        // What goes on with its changes knows its files.
+        // A journal that is kept already knows the file of its document.
         if (!session->document().path().isEmpty() && !m_documents->keeper().isSessionKept())
             paths << session->document().path();
     }
@@ -412,7 +413,7 @@ void MainWindow::dropEvent(QDropEvent *event)
             paths << pathOfUrl(url);
     }
     acceptCopy(*event);
-    // Whoever dropped them waits for the end of this, and a question may come first.
+    // The source of the drop waits for this function, and a question may come first.
     QTimer::singleShot(0, this, [this, paths] { openFiles(paths); });
 }
 

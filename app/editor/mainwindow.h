@@ -60,20 +60,21 @@ class Tour;
 class ViewportPanel;
 class WindowActions;
 
-// Arranges the panels and hands them the session in front. Does nothing else.
+// The main window arranges the panels and passes them the session in front. It does nothing else.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
 
 public:
     MainWindow();
-    // Takes the place of a window that showed these.
+    // Replaces a window that showed these documents.
     explicit MainWindow(std::unique_ptr<OpenDocuments> documents);
     ~MainWindow() override;
 
-    // Gives its documents away, to be shown by another window; it is of no use from then on.
+    // Releases its documents for another window; this window is unusable afterwards.
     [[nodiscard]] std::unique_ptr<OpenDocuments> releaseDocuments();
-    // Whether something is going on that belongs to this window: files are read, a pose is dragged, a question waits.
+    // Returns whether something that belongs to this window is still running: files are being read, a pose is dragged,
+    // or a question is open.
     [[nodiscard]] bool isBusy() const;
 
     [[nodiscard]] Opening &files() { return m_files->opening(); }
@@ -82,23 +83,23 @@ public:
     [[nodiscard]] ViewportPanel &viewport() { return *m_viewport; }
     // Opens several files, one after the other.
     void openFiles(const QStringList &paths);
-    // From a later start: the window comes forward.
+    // Takes files from a later start of the program and brings the window to the front.
     void takeFiles(const QStringList &paths);
-    // Something took more memory than there is, and was left undone.
+    // Reports that something needed more memory than there is and was not done.
     void tellMemoryShort();
     // Opens what was open at the end of the last run, if the user wants that.
     void reopenFiles();
-    // Shows work of earlier runs that was not saved, if there is any.
+    // Shows unsaved work of earlier runs, if there is any.
     void offerRecovery();
-    // The program is about to end without asking: everything that is not saved is there at the next start.
+    // Call this when the program is about to end without asking: all unsaved changes are kept for the next start.
     void keepForNextStart();
-    // How much of what is not saved is still being written down.
+    // Returns how much unsaved work is still being written to journals.
     [[nodiscard]] const std::atomic_int &pendingJournals() const;
-    // It may be about to: everything that is not saved is written down.
+    // Call this when the program may be about to end: writes all unsaved changes to the journals.
     void writeRecovery();
 
 signals:
-    // By its code; empty for that of the system.
+    // `code` is the code of the language; empty for that of the system.
     void languageWanted(const QString &code);
 
 protected:
@@ -138,7 +139,7 @@ private:
     void showAbout();
     void showFullScreenOrNormal();
 
-    std::unique_ptr<OpenDocuments> m_documents; // before all that uses them
+    std::unique_ptr<OpenDocuments> m_documents; // before everything that uses them
     Settings m_settings;
     Theme m_theme;
     ToolSettings m_tools;
@@ -155,7 +156,7 @@ private:
     RecoveryActions *m_recovery = nullptr;
     RetargetActions *m_retargetActions = nullptr;
     WindowActions *m_windowActions = nullptr;
-    ActionList m_actions; // all of the window
+    ActionList m_actions; // all actions of the window
     QUndoGroup *m_undoGroup = nullptr;
     QStackedWidget *m_centre = nullptr;
     StartPage *m_startPage = nullptr;

@@ -1,4 +1,4 @@
-// How the window is put together: what of it is made, and who hears whom.
+// This file has the part of MainWindow that creates its parts and connects them.
 #include "mainwindow.h"
 
 #include "actions/action.h"
@@ -125,7 +125,7 @@ void MainWindow::createLeftPanels()
     connect(m_selectionMenu, &SelectionMenu::refused, this, &MainWindow::tellBriefly);
     m_hierarchy->addContextActions(
         {m_retargetActions->actions()[ActionId::ScaleBones], m_skeletonActions->actions()[ActionId::Channels]});
-    m_viewport->addActions(m_hierarchy->ownActions()); // their keys work there too
+    m_viewport->addActions(m_hierarchy->ownActions()); // so that their keys work in the view, too
     m_viewport->addActions(m_jointActions->actions().all());
     m_viewport->addContextActions(
         m_poseActions->actions().of({ActionId::PinJoints, ActionId::PinWithRotation, ActionId::FreePins,
@@ -184,7 +184,7 @@ void MainWindow::arrangePanels()
     });
 }
 
-// What panels start in the window: operations, pictures, files of other programs, comparing, uploads.
+// Creates the features that panels start in the window: operations, pictures, import, comparison and uploads.
 void MainWindow::createFeatures()
 {
     m_cleanUpActions = new CleanUpActions(*m_cleanUp, *m_layout, *m_tabs, m_settings, *this);
@@ -228,16 +228,16 @@ void MainWindow::connectMessages()
     });
 }
 
-// Keys that belong to several panels.
+// Shares keys that belong to several panels.
 void MainWindow::shareKeys()
 {
     m_timeline->transport().addShortcutsTo(m_viewport);
     m_timeline->transport().addShortcutsTo(&m_curves->plot());
     for (QWidget *widget : {static_cast<QWidget *>(m_viewport), static_cast<QWidget *>(&m_timeline->ruler()),
                             static_cast<QWidget *>(&m_curves->plot())})
-        widget->addAction(m_curves->actions()[ActionId::SetKey]); // its key works there
+        widget->addAction(m_curves->actions()[ActionId::SetKey]); // so that its key works there
     for (QWidget *widget : {static_cast<QWidget *>(m_viewport), static_cast<QWidget *>(&m_timeline->ruler())})
-        widget->addActions(m_poseActions->actions().all()); // their keys work there
+        widget->addActions(m_poseActions->actions().all()); // so that their keys work there
     connect(&m_timeline->transport(), &Transport::playingChanged, m_cleanUp, &CleanUpPanel::setPlaying);
 }
 
@@ -307,7 +307,7 @@ void MainWindow::createActions()
     m_actions.take({m_nameMenu->menuAction(), m_selectionMenu->menuAction(), m_selectionMenu->saveAction()});
 }
 
-// The menus of the action table, with the actions that only this window has.
+// Fills the menus from the action table, with the actions that only this window has.
 void MainWindow::fillMenus()
 {
     fillMenuBar(*menuBar(), m_actions);
@@ -343,7 +343,7 @@ void MainWindow::createTour()
     connect(m_startPage, &StartPage::offerDeclined, this, [this] { m_settings.setKnowsTour(); });
 }
 
-// What names keys beside the actions themselves follows these; damaged settings are told about once.
+// Texts that name keys outside the actions follow the actions; damaged settings are reported once.
 void MainWindow::applyKeys()
 {
     const QAction *find = m_actions[ActionId::FindCommand];

@@ -16,7 +16,7 @@ namespace {
 
 constexpr int noticeMilliseconds = 3000;
 
-// Topics of messages about a document.
+// The topics of messages about a document.
 constexpr QLatin1String editTopic("edit");
 constexpr QLatin1String fileTopic("file");
 constexpr QLatin1String projectTopic("project");
@@ -68,7 +68,7 @@ void MessageRouting::showRefusedEdit(const QString &why)
     m_outlets.bar.show({MessageBar::Kind::Warning, why, current(), editTopic});
 }
 
-// Files that are opened together keep their messages until the next ones are.
+// Files that are opened together keep their messages until the next files are opened.
 void MessageRouting::noteLoadStarted(const LoadJob *job)
 {
     if (m_opening.loadCount() == 1 && job->mode() == LoadJob::Mode::AsItIs)
@@ -96,7 +96,7 @@ void MessageRouting::noteOpened(const Session *session)
     const auto count = static_cast<int>(document.findings().size());
     if (count == 0)
         return;
-    const bool isCopy = document.path().isEmpty(); // a repaired copy: the repairs are what it is about
+    const bool isCopy = document.path().isEmpty(); // a repaired copy, whose message is about the repairs
     if (isCopy) {
         m_outlets.bar.withdraw(document.origin().findingsSource.path);
         m_outlets.layout.bringToFront(&m_outlets.findings);
@@ -108,7 +108,7 @@ void MessageRouting::noteOpened(const Session *session)
     m_outlets.bar.show(std::move(message));
 }
 
-// A BVH file that was opened without the project beside it.
+// Offers to open the project if the BVH file beside it was opened without it.
 void MessageRouting::offerProject(const Document &document)
 {
     const QString project = projectPathOf(document.path());

@@ -16,8 +16,8 @@ class Opening;
 struct ProjectNews;
 class SessionTabs;
 
-// Decides where news of files and edits is shown, and removes it when it is no longer true: success is shown briefly
-// in the status bar, failure stays above the view until it is read, and findings come to the front.
+// Decides where messages about files and edits are shown, and removes them when they are no longer true: success is
+// shown briefly in the status bar, failure stays above the view until it is read, and findings come to the front.
 class MessageRouting : public QObject
 {
     Q_OBJECT
@@ -35,9 +35,9 @@ public:
 
     void show(MessageBar::Kind kind, const QString &text);
     void showRefusedEdit(const QString &why);
-    // What a BVH file cannot hold went to a project for the first time.
+    // Notes that things a BVH file cannot hold were saved in a project for the first time.
     void noteProjectBegun(const Document &document);
-    // Messages about the document go when they are no longer true.
+    // Withdraws messages about the document when they are no longer true.
     void listenTo(const Document &document);
 
 private:

@@ -45,7 +45,7 @@ StatusPanel::StatusPanel(QStatusBar &bar)
     : QObject(&bar), m_bar(bar), m_left(new QLabel(&bar)), m_counts(new QLabel(&bar))
 {
     bar.setSizeGripEnabled(false);
-    // Messages come and go without moving the window's content above them.
+    // The height is fixed, so that messages come and go without moving the window's content above them.
     bar.setFixedHeight(bar.fontMetrics().height() + 12);
     m_left->setTextFormat(Qt::PlainText);
     m_left->setObjectName(QStringLiteral("statusSelection"));

@@ -14,8 +14,8 @@ namespace limber {
 
 class LoadJob;
 
-// Fills the status bar: the selection and unsaved changes on the left; counts, rate, position rule and up axis (to
-// overrule) on the right; loading with its progress and Cancel.
+// Fills the status bar: the selection and unsaved changes are on the left; counts, rate, position rule and up axis,
+// which the user can override, are on the right. It also shows the progress of loading with Cancel.
 class StatusPanel : public QObject
 {
     Q_OBJECT

@@ -33,7 +33,7 @@ void WindowHost::listen()
     });
 }
 
-// What is going on belongs to the window that began it.
+// Something that is running belongs to the window that started it, so the replacement waits.
 void WindowHost::replaceWhenFree()
 {
     if (m_wanted == m_language || !m_window->isVisible())
@@ -44,7 +44,7 @@ void WindowHost::replaceWhenFree()
     std::unique_ptr<OpenDocuments> documents = m_window->releaseDocuments();
     installTranslations(*QCoreApplication::instance(), m_language);
     auto next = std::make_unique<MainWindow>(std::move(documents));
-    next->show(); // before the other one goes: the program ends with its last window
+    next->show(); // before the old one goes, because the program ends with its last window
     m_window = std::move(next);
     m_window->activateWindow();
     listen();

@@ -9,8 +9,8 @@
 
 namespace limber {
 
-// Keeps the window of the program. When the user chooses another language, a new window takes its place, with the same
-// documents, their history and their journals: that way no text can be forgotten.
+// Owns the window of the program. When the user chooses another language, a new window replaces it, with the same
+// documents, their history and their journals, so that no text can stay in the old language.
 class WindowHost : public QObject
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ public:
     [[nodiscard]] MainWindow &window() { return *m_window; }
 
 signals:
-    // Another window has taken the place of the one before.
+    // Emitted when another window has replaced the old one.
     void replaced(limber::MainWindow &window);
 
 private:
@@ -30,9 +30,9 @@ private:
     void replaceWhenFree();
 
     std::unique_ptr<MainWindow> m_window;
-    QString m_language; // that is spoken, by its code; empty for that of the system
+    QString m_language; // the code of the present language; empty for that of the system
     QString m_wanted;
-    QTimer m_delay; // until the dialog is closed and nothing is going on
+    QTimer m_delay; // waits until the dialog is closed and nothing is running
 };
 
 } // namespace limber

@@ -24,7 +24,7 @@ namespace {
 
 constexpr QSize pictureSize(960, 720);
 
-// Does the tour step by step and reports it.
+// Does the demonstration step by step and reports each step.
 class Demonstration
 {
 public:
@@ -158,7 +158,7 @@ int runWithoutDisplay(const QString &path, const QString &folder)
 {
     if (!folder.isEmpty())
         return Demonstration(folder).run(path);
-    // A folder of its own, so that no existing file is replaced.
+    // A folder of its own makes sure that no existing file is replaced.
     QTemporaryDir own(QDir::temp().filePath(QStringLiteral("limber-XXXXXX")));
     own.setAutoRemove(false);
     return own.isValid() ? Demonstration(own.path()).run(path) : 1;
