@@ -56,10 +56,11 @@ private:
     struct Level
     {
         std::string path; // with a slash at its end, or empty
-        std::vector<std::string> names; // still to come, the next one last; folders end in a slash
+        std::vector<std::string> names; // those still to come, the next one last; folders end in a slash
     };
 
-    // A folder is listed whole before anything in it is given: what a batch writes there meanwhile is not met.
+    // A folder is listed completely before any of its files is returned, so files that a batch writes there meanwhile
+    // are not found.
     void enter(const std::string &path)
     {
         DIR *const folder = ::opendir((m_folder + '/' + path).c_str());
@@ -79,7 +80,7 @@ private:
         m_levels.push_back(std::move(level));
     }
 
-    // Empty for what does not belong to the walk.
+    // Returns an empty text for an entry that does not belong to the walk.
     std::string nameOf(const dirent &entry, const std::string &path) const
     {
         const std::string name = entry.d_name;
@@ -143,7 +144,7 @@ public:
     std::vector<std::string> takeProblems() override { return std::exchange(m_problems, {}); }
 
 private:
-    // Results stand where the path says: one that leads elsewhere would write there.
+    // The path also decides where the result is written, so it must not lead out of the folder.
     static bool isBelow(std::string_view path)
     {
         if (path.starts_with('/') || path.find('\0') != std::string_view::npos)
@@ -179,7 +180,7 @@ bool Shard::has(const std::string &relativePath) const
     const std::size_t dot = relativePath.rfind('.');
     const std::size_t slash = relativePath.rfind('/');
     const bool hasEnding = dot != std::string::npos && (slash == std::string::npos || dot > slash);
-    // The low bits of this hash alone are worse spread.
+    // The low bits of this hash alone are less evenly distributed.
     const std::uint64_t hash =
         stableHash(std::string_view(relativePath).substr(0, hasEnding ? dot : std::string::npos));
     return static_cast<int>((hash ^ (hash >> 32U)) % static_cast<std::uint64_t>(count)) == index - 1;

@@ -7,17 +7,18 @@
 
 namespace limber::cli {
 
-// What a report says was done before by the same recipe and program: some 100 bytes a file.
+// What was done before by the same recipe and program, according to a report: some 100 bytes for each file.
 class BatchIndex
 {
 public:
     explicit BatchIndex(const JobContext &context) : m_context(context) {}
 
-    // Later lines about a file count.
+    // A later line about a file replaces an earlier one.
     void add(const BatchRecord &record);
-    // Whether the file and its result are what they were then, by size and time: nothing is to be done.
+    // Returns whether the file and its result still have the size and time that they had then, so that nothing has to
+    // be done.
     [[nodiscard]] bool isDone(const BatchJob &job) const;
-    // The hash of the file then, if its result is there still; empty else.
+    // Returns the hash that the file had then if its result still exists; otherwise an empty text.
     [[nodiscard]] std::string knownHash(const BatchJob &job) const;
 
 private:

@@ -22,9 +22,9 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-constexpr std::size_t mostKept = std::size_t{4} << 20; // bytes of what a verb prints
+constexpr std::size_t mostKept = std::size_t{4} << 20; // bytes that a verb prints
 
-// What a job takes: a clip and what is made of it, measured over the verbs.
+// The memory of a job, for a clip and what is made of it, as measured over the verbs.
 constexpr std::int64_t memoryOfProgram = std::int64_t{64} << 20;
 constexpr std::int64_t memoryPerByte = 12;
 
@@ -64,7 +64,7 @@ struct BatchPool::Running
     std::int64_t memory = 0;
     pid_t process = 0;
     Clock::time_point start = Clock::now();
-    std::array<std::optional<FileDescriptor>, 3> files; // what is printed, messages, the answer; none at its end
+    std::array<std::optional<FileDescriptor>, 3> files; // output, messages and answer; no value once a pipe has ended
     std::array<std::string, 3> texts;
 
     [[nodiscard]] bool isOver() const
@@ -86,7 +86,7 @@ struct BatchPool::Running
 BatchPool::BatchPool(RunVerb run, Limits limits) : m_run(run), m_limits(limits)
 {
     const sigset_t endings = endingSignals();
-    ::sigprocmask(SIG_BLOCK, &endings, nullptr); // jobs have them blocked as well, and finish
+    ::sigprocmask(SIG_BLOCK, &endings, nullptr); // blocked in the jobs, too, so that they finish
     m_signalFile = FileDescriptor(::signalfd(-1, &endings, SFD_CLOEXEC | SFD_NONBLOCK));
 }
 
@@ -127,7 +127,7 @@ bool BatchPool::start(BatchJob job)
     running->memory = memoryFor(job);
     running->outcome.input = InputState::of(job.inputPath);
     running->outcome.job = std::move(job);
-    std::fflush(nullptr); // else both processes would write what waits
+    std::fflush(nullptr); // otherwise both processes would write the buffered text
     running->process = ::fork();
     if (running->process < 0)
         return false;
@@ -152,7 +152,7 @@ void BatchPool::work(const BatchJob &job, int out, int err, int answer) const
     try {
         status = doBatchJob(job, m_run, answer);
     } catch (...) {
-        std::terminate(); // says why, see main()
+        std::terminate(); // prints why, see main()
     }
     std::fflush(nullptr);
     ::_exit(status);

@@ -12,16 +12,16 @@
 
 namespace limber::cli {
 
-// Does jobs beside each other, each in a process of its own that is a copy of this one: starting one takes less than a
-// millisecond, and what crashes or takes too much memory there harms nothing else. A signal that ends programs lets the
-// jobs under way finish; a second one ends them.
+// Runs jobs at the same time, each in a process that is a copy of this one. Starting one takes less than a millisecond,
+// and a job that crashes or needs too much memory there harms nothing else. A signal to end lets the running jobs
+// finish; a second one ends them.
 class BatchPool
 {
 public:
     struct Limits
     {
         int jobs = 1;
-        std::int64_t memory = 0; // bytes for all jobs together; 0 for no limit
+        std::int64_t memory = 0; // bytes, for all jobs together; 0 for no limit
     };
 
     BatchPool(RunVerb run, Limits limits);
@@ -30,13 +30,13 @@ public:
     ~BatchPool();
 
     [[nodiscard]] bool isEmpty() const { return m_running.empty(); }
-    // Whether there is a place for the job, and memory: a job alone may always run.
+    // Returns whether a slot and memory are free for the job; a job alone may always run.
     [[nodiscard]] bool hasPlace(const BatchJob &job) const;
-    // False, with errno, where the system starts no process.
+    // Returns false with errno set if the system starts no process.
     [[nodiscard]] bool start(BatchJob job);
-    // Waits until a job has ended; nothing where a signal came first. There must be a job.
+    // Waits until a job has ended; returns nothing if a signal came first. At least one job must be running.
     [[nodiscard]] std::optional<BatchOutcome> wait();
-    // A signal came: no job is to be started any more.
+    // Returns whether a signal came, so that no job may be started any more.
     [[nodiscard]] bool isStopped() const { return m_signals > 0; }
 
 private:

@@ -8,11 +8,11 @@
 
 namespace limber::cli {
 
-// Counts what became of the files, and shows it while they are worked on: on a terminal only.
+// Counts the results of the files, and shows them during the work, on a terminal only.
 class BatchProgress
 {
 public:
-    // `total` is 0 where nobody knows.
+    // `total` is 0 if it is not known.
     BatchProgress(std::int64_t total, bool isQuiet);
     BatchProgress(const BatchProgress &) = delete;
     BatchProgress &operator=(const BatchProgress &) = delete;
@@ -20,7 +20,7 @@ public:
 
     void add(std::string_view status);
     void addSkipped() { ++m_skipped; }
-    // "12 files in 3.4 s: 10 done, 2 failed; 5 were done before"
+    // Returns a text like "12 files in 3.4 s: 10 done, 2 failed; 5 were done before".
     [[nodiscard]] std::string text() const;
 
 private:

@@ -45,7 +45,7 @@ void writeHead(JsonWriter &json, const BatchJob &job, std::string_view status, c
     json.text(context.version);
 }
 
-// A line that the verb's process wrote on standard error.
+// Writes a line that the verb's process printed on standard error.
 void writeFinding(JsonWriter &json, std::string_view line)
 {
     const Reading<JsonNode> finding = readJson(line);
@@ -84,7 +84,7 @@ void writeFindings(JsonWriter &json, const BatchOutcome &outcome)
     }
 }
 
-// JSON without the spaces and line ends between its values.
+// Returns JSON without the spaces and line ends between its values.
 std::string onOneLine(std::string_view json)
 {
     std::string line;
@@ -101,7 +101,7 @@ std::string onOneLine(std::string_view json)
     return line;
 }
 
-// What the verb printed: JSON as such, and all else as text.
+// Returns what the verb printed: JSON as JSON, and everything else as text.
 std::string printedAsJson(const std::string &printed)
 {
     return readJson(printed).value ? onOneLine(printed) : jsonQuoted(validUtf8(printed));

@@ -13,19 +13,19 @@ struct JobContext
 {
     std::string recipe; // see recipeHash()
     std::string version; // of the program
-    bool finds = false; // the verb's status says how the file is
+    bool finds = false; // the verb's exit status says how the file is
 };
 
-// How a job ended, in a word: done, failed or crashed; clean, warned or refused for a verb that looks at files;
-// collision where another file has given the same result.
+// Returns in a word how a job ended: done, failed or crashed; clean, warned or refused for a verb that examines files;
+// collision if another file has produced the same result.
 [[nodiscard]] std::string_view statusOf(const BatchOutcome &outcome, const JobContext &context);
 
-// A line of a report: one JSON object, with its line end.
+// Returns a line of a report: one JSON object, with its line end.
 [[nodiscard]] std::string reportLine(const BatchOutcome &outcome, const JobContext &context);
-// The same for a file that cannot be worked on since its result would replace another file's.
+// Returns such a line for a file that cannot be processed because its result would replace that of another file.
 [[nodiscard]] std::string collisionLine(const BatchJob &job, const JobContext &context);
 
-// What is read back of a line of a report.
+// What is read back from a line of a report.
 struct BatchRecord
 {
     std::uint64_t file = 0; // hash of the input's path
@@ -39,10 +39,10 @@ struct BatchRecord
     std::vector<std::string> kinds; // of the findings
 };
 
-// Nothing for what is no such line: the last one of a report whose writer was killed may be cut off.
+// Returns nothing if the line is no line of a report: the last one may be cut off if its writer was killed.
 [[nodiscard]] std::optional<BatchRecord> readRecord(std::string_view line);
 
-// Whether work on the file was done: it would give the same again.
+// Returns whether work on the file is finished: doing it again would give the same result.
 [[nodiscard]] bool isFinished(const BatchRecord &record);
 
 } // namespace limber::cli

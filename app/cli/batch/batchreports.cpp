@@ -21,11 +21,11 @@ namespace {
 
 using Counts = std::map<std::string, std::int64_t>;
 
-// Which line about each file counts: the number of the report and the line in it.
+// The line that counts for each file: the number of the report and the line in it.
 class LatestLines
 {
 public:
-    // False, with a message, where a report cannot be read.
+    // Returns false, after a message, if a report cannot be read.
     bool read(const std::vector<std::string> &reports)
     {
         for (std::size_t i = 0; i < reports.size(); ++i) {
@@ -103,7 +103,7 @@ std::string textOfCounts(const Counts &counts)
 struct Summary
 {
     Counts statuses;
-    Counts kinds; // files with a finding of the kind
+    Counts kinds; // the number of files with a finding of each kind
     std::int64_t files = 0;
     double seconds = 0.0;
 };

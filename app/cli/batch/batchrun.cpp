@@ -26,7 +26,7 @@ std::unique_ptr<BatchFiles> filesOf(const BatchOrder &order)
     return filesBelow(order.in, {std::istream_iterator<std::string>(endings), {}});
 }
 
-// For the progress only: nothing is counted that nobody sees.
+// The count is for the progress only, so files are not counted if nobody sees it.
 std::int64_t countOf(const BatchOrder &order)
 {
     if (order.isQuiet || !order.list.empty() || ::isatty(STDERR_FILENO) != 1)
@@ -38,7 +38,7 @@ std::int64_t countOf(const BatchOrder &order)
     return count;
 }
 
-// A path that no verb takes for an option.
+// Returns a path that no verb takes for an option.
 std::string pathIn(const std::string &folder, const std::string &path)
 {
     return (folder.starts_with('-') ? "./" + folder : folder) + '/' + path;
@@ -76,7 +76,7 @@ public:
     }
 
 private:
-    // Work that was reported before is never mixed with other work unasked.
+    // An existing report is continued only if the user asks for that.
     bool begin()
     {
         if (!m_report.problem().empty()) {
@@ -146,7 +146,7 @@ private:
             m_isStopped = true;
     }
 
-    // Words that a verb does not understand it understands for no file.
+    // Words that a verb does not understand are wrong for all files.
     void stopForUsage(const BatchOutcome &outcome)
     {
         if (!m_isStopped)
@@ -178,7 +178,7 @@ private:
             reportWarning(m_order.in, "stopped by a signal; --resume goes on");
         if (!m_order.isQuiet)
             reportNote(m_order.report, m_progress.text());
-        constexpr int interrupted = 130; // as shells say for SIGINT
+        constexpr int interrupted = 130; // the shells' status for SIGINT
         if (m_pool.isStopped())
             return interrupted;
         return m_isStopped || m_hasFailures ? exitstatus::Failed : exitstatus::Done;

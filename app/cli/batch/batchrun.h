@@ -9,16 +9,16 @@
 
 namespace limber::cli {
 
-// A verb that is done to many files.
+// A verb that is applied to many files.
 struct BatchOrder
 {
     std::string verb;
     RunVerb run = nullptr;
     VerbFiles files;
-    Words words; // of the verb
+    Words words; // those of the verb
     std::string in; // folder
-    std::string out; // folder; empty where the results are only reported
-    std::string list; // of the files, see filesOfList(); empty for all of the folder
+    std::string out; // folder; empty if the results are only reported
+    std::string list; // a list of the files, see filesOfList(); empty for all files of the folder
     char separator = '\n'; // of the list
     std::string resultEnding; // such as ".glb"
     std::string report; // file
@@ -28,7 +28,7 @@ struct BatchOrder
     bool isQuiet = false;
 };
 
-// Does it; answers the exit status: 0 where all files were done, now or before.
+// Runs the batch and returns the exit status: 0 if all files were done, now or before.
 [[nodiscard]] int runOrder(const BatchOrder &order);
 
 } // namespace limber::cli

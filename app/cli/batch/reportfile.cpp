@@ -31,7 +31,7 @@ ReportFile::ReportFile(std::string path)
         endCutLine();
 }
 
-// What is appended begins a line of its own.
+// Ends a line that was cut off, so that the appended text begins a new line.
 void ReportFile::endCutLine()
 {
     char last = '\n';

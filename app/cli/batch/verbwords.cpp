@@ -11,10 +11,10 @@ namespace {
 void add(QCryptographicHash &hash, std::string_view bytes)
 {
     hash.addData(QByteArrayView(bytes.data(), static_cast<qsizetype>(bytes.size())));
-    hash.addData(QByteArrayView("\0", 1)); // words have none in them
+    hash.addData(QByteArrayView("\0", 1)); // words do not contain one
 }
 
-// The word itself may be a path, or what stands after the = of an option.
+// The word itself may be a path, or the part of an option after its =.
 void addFileOf(QCryptographicHash &hash, const std::string &word)
 {
     for (const std::string &path : {word, word.substr(word.find('=') + 1)}) {
