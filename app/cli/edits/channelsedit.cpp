@@ -34,7 +34,7 @@ std::string inDigits(double value)
     return text.data();
 }
 
-// Empty if nothing is lost.
+// Returns an empty text if nothing is lost.
 std::string lossInWords(const std::string &joint, const ChannelLoss &loss)
 {
     if (loss.frame < 0)

@@ -12,21 +12,21 @@
 
 namespace limber::cli {
 
-// An edit that fits a clip, ready to be made. Whether it fits is checked first, so that a file is
+// An edit that was checked against a clip and is ready to be made. All edits are checked first, so that a file is
 // changed by all edits or by none.
 struct ReadyEdit
 {
     std::function<void(Clip &)> make;
-    std::optional<int> frame; // one of the frames it changes, if any
-    std::string warning; // what it loses, in words; empty if nothing
-    std::optional<NodeOffset> offset = {}; // of an edit of an OFFSET
+    std::optional<int> frame; // one of the frames that it changes, if any
+    std::string warning; // what is lost, in words; empty if nothing
+    std::optional<NodeOffset> offset = {}; // for an edit of an OFFSET
 };
 
-// An edit as the user wrote it, understood but not yet compared with a file. Fitting it answers the change, or
-// what about it does not fit the clip: no such joint, channel or frame.
+// An edit as the user wrote it, parsed but not yet compared with a file. Calling it with a clip returns the change, or
+// why it does not fit the clip: no such joint, channel or frame.
 using Edit = std::function<Outcome<ReadyEdit>(const Clip &)>;
 
-// Each takes a word apart, from the side that leaves a joint's name whole whatever characters it has.
+// Each function parses a word from the side on which a joint's name stays complete, whatever characters it has.
 
 [[nodiscard]] Outcome<Edit> parseValueEdit(std::string_view word); // JOINT.CHANNEL@FRAMES=VALUE
 [[nodiscard]] Outcome<Edit> parseOffsetEdit(std::string_view word); // JOINT=X,Y,Z

@@ -59,7 +59,7 @@ bool changeOffsets(Clip &clip, std::span<const NodeOffset> offsets, OffsetMotion
     if (motion == OffsetMotion::KeepFeet) {
         const UsersVocabulary names = usersVocabulary(line);
         if (!names.isWhole)
-            return false; // the file that is written may be the one that was read: nothing is tried with other names
+            return false; // the output may replace the input, so it must not be made with other names
         settings.roles = bodyRoles(clip, rules, names.vocabulary);
     }
     ProgressLine progress("fitting " + printable(file), line.isQuiet());

@@ -8,10 +8,11 @@
 
 namespace limber::cli {
 
-// The meaning of --keep.
+// Returns the meaning of --keep.
 [[nodiscard]] Outcome<OffsetMotion> offsetMotionFrom(const CommandLine &line);
 
-// Gives a clip other offsets, keeps what was asked for of its motion and reports the result. False if it was given up.
+// Gives a clip other offsets, keeps what the user chose of its motion, and reports the result. Returns false if that
+// was not done.
 [[nodiscard]] bool changeOffsets(Clip &clip, std::span<const NodeOffset> offsets, OffsetMotion motion,
                                  const CommandLine &line);
 

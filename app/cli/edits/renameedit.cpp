@@ -18,7 +18,7 @@ struct Renaming
     std::string name;
 };
 
-// Why a name cannot stand in a file at all; empty if it can.
+// Returns why a name cannot be in a file at all; empty if it can.
 std::string fault(std::string_view name)
 {
     const auto isControl = [](char c) { return (c >= 0 && c < ' ') || c == '\x7f'; };
@@ -33,8 +33,8 @@ std::string fault(std::string_view name)
     return {};
 }
 
-// Whether a file with this name would be read back with it. The reader itself knows best what else a name could
-// break in the text, such as a word that starts a comment.
+// Returns whether a file with this name would be read back with it. The reader itself knows best what else in a name
+// could break the text, such as a word that starts a comment.
 bool isReadBack(const Skeleton &skeleton, const Renaming &renaming)
 {
     Clip probe{skeleton, Motion(0, skeleton.columnCount()), nullptr};
@@ -44,7 +44,7 @@ bool isReadBack(const Skeleton &skeleton, const Renaming &renaming)
            result.clip->skeleton.joint(renaming.joint).name == renaming.name;
 }
 
-// Names may have '=' themselves. The longest OLD that the file has is meant; JOINT#1=NEW names a shorter one.
+// Names may contain '='. The longest OLD that exists in the file counts; JOINT#1=NEW names a shorter one.
 Outcome<Renaming> readRenaming(const Skeleton &skeleton, std::string_view word)
 {
     for (std::size_t equals = word.rfind('='); equals != std::string_view::npos;) {

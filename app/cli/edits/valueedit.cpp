@@ -24,7 +24,7 @@ Outcome<Edit> malformed(std::string_view word, std::string_view why)
                                   std::string(why));
 }
 
-// The column of a joint's channel. A channel that a joint has twice is addressed as Xrotation#2.
+// Returns the column of a joint's channel. If a joint has a channel twice, the second is Xrotation#2.
 Outcome<int> findColumn(const Joint &joint, std::string_view channelWord)
 {
     const std::size_t hash = channelWord.find('#');
