@@ -14,7 +14,7 @@ namespace limber::cli {
 
 namespace {
 
-// A file without a name of its own has nothing beside it.
+// Returns false for a file without a name of its own, which has nothing beside it.
 bool hasProjectBeside(const std::string &bvhFile)
 {
     return bvhFile != "-" && isThere(projectPathOf(nameOfBytes(bvhFile)));

@@ -45,7 +45,7 @@ std::optional<Clip> loadRepairedClip(const std::string &file, RepairOptions opti
 
 std::optional<std::string> loadBytes(const std::string &file)
 {
-    constexpr std::size_t mostBytes = std::size_t{1} << 30; // far more than anybody uploads
+    constexpr std::size_t mostBytes = std::size_t{1} << 30; // far larger than any upload
     TextLoad loaded = loadText(nameOfBytes(file), mostBytes);
     if (!loaded.text)
         reportError(file, loaded.problem.text());

@@ -4,7 +4,7 @@
 
 namespace limber::cli {
 
-// The last part of a path.
+// Returns the last part of a path.
 [[nodiscard]] inline std::string fileNameOf(const std::string &file)
 {
     return file.substr(file.rfind('/') + 1);

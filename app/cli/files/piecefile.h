@@ -6,8 +6,8 @@
 
 namespace limber::cli {
 
-// Writes a file ("-" is standard output) from pieces, whole or not at all; pipes and devices get the bytes as they
-// come. Reports what went wrong; answers whether all went well.
+// Writes a file ("-" is standard output) from pieces, completely or not at all; pipes and devices receive the bytes as
+// they come. Reports what went wrong; returns whether all went well.
 [[nodiscard]] bool savePiecesTo(const std::string &file, const PieceSource &pieces);
 
 } // namespace limber::cli
