@@ -5,8 +5,8 @@
 
 namespace limber::cli {
 
-// Another program with these words takes the place of this one: its exit status and its messages are this program's.
-// Returns only where that fails, with the system's reason.
+// Replaces this program by another one with these words: its exit status and its messages become this program's.
+// Returns only if that fails, with the system's reason.
 [[nodiscard]] std::string becomeProgram(const std::string &path, std::vector<std::string> words);
 
 } // namespace limber::cli

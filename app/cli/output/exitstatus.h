@@ -2,7 +2,7 @@
 
 namespace limber::cli {
 
-// What a verb answers to the shell.
+// The exit statuses of the verbs.
 namespace exitstatus {
 inline constexpr int Done = 0;
 inline constexpr int Failed = 1; // at least one file could not be read, written or processed

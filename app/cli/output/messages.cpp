@@ -10,14 +10,14 @@ namespace limber::cli {
 
 namespace {
 
-// One write per line: lines of programs that share a terminal or a log do not mix.
+// Each line is one write, so that the lines of programs that share a terminal or a log do not mix.
 void writeLine(std::string line)
 {
     line += '\n';
     std::fwrite(line.data(), 1, line.size(), stderr);
 }
 
-// What is written of a message.
+// The parts of a message.
 struct Said
 {
     std::string_view severity;

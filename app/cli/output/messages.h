@@ -8,19 +8,20 @@
 
 namespace limber::cli {
 
-// What a user or a file wrote, for use in a sentence: 'text', made printable.
+// Quotes what a user or a file wrote, for use in a sentence: 'text', made printable.
 [[nodiscard]] std::string quoted(std::string_view bytes);
 
-// Messages go to stderr, one line each. Where LIMBER_MESSAGES is "json" in the environment, each is a JSON object for
-// programs that start this one: severity, file, line, column, kind, message.
+// Messages go to stderr, one in each line. If the environment variable LIMBER_MESSAGES is "json", each is a JSON object
+// for programs that start this one: severity, file, line, column, kind, message.
 void report(std::string_view file, const Finding &finding);
 void report(std::string_view file, std::span<const Finding> findings, bool errorsOnly = false);
-// An error or warning about the file as a whole.
+// Report an error or a warning about the file as a whole.
 void reportError(std::string_view file, std::string_view message);
 void reportWarning(std::string_view file, std::string_view message);
-// Something to do about a file, on a line of its own: "FILE: note: MESSAGE".
+// Reports what the user can do about a file, in a line of its own: "FILE: note: MESSAGE".
 void reportNote(std::string_view file, std::string_view message);
-// About a line of the file, 0 for the file as a whole; `kind` is what codeOf() gives for programs.
+// Reports about a line of the file, or with 0 about the file as a whole; `kind` is the result of codeOf(), for
+// programs.
 void reportAt(std::string_view file, Severity severity, int line, std::string_view kind, std::string_view message);
 void reportUsageError(std::string_view verb, std::string_view problem);
 

@@ -6,7 +6,7 @@
 
 namespace limber::cli {
 
-// A value, or a sentence on why there is none.
+// A value, or a sentence that says why there is none.
 template <typename Value>
 struct Outcome
 {

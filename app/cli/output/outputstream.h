@@ -5,15 +5,15 @@
 
 namespace limber::cli {
 
-// Writes results to a descriptor, in blocks. A full disk or a reader that went away is noticed, reported
-// once on stderr and remembered.
+// Writes results to a descriptor, in blocks. If the disk is full or the reader went away, that is reported once on
+// stderr and remembered.
 class OutputStream
 {
 public:
     OutputStream(int descriptor, std::string name);
 
     bool write(std::string_view bytes);
-    // Hands over the rest; answers whether everything arrived.
+    // Writes the remaining bytes; returns whether everything arrived.
     [[nodiscard]] bool finish();
     [[nodiscard]] bool isGood() const { return m_isGood; }
 
@@ -26,10 +26,10 @@ private:
     bool m_isGood = true;
 };
 
-// Standard output.
+// Returns a stream for standard output.
 [[nodiscard]] OutputStream standardOutput();
 
-// Writes a finished text to standard output; answers whether it arrived.
+// Writes a finished text to standard output; returns whether it arrived.
 [[nodiscard]] bool printResult(std::string_view text);
 
 } // namespace limber::cli

@@ -19,15 +19,16 @@ void say(const UncaughtLine &line)
     [[maybe_unused]] const auto written = ::write(STDERR_FILENO, line.text().data(), line.text().size());
 }
 
-// Memory may also run out inside a function that must not throw: still an exit status and not a signal.
+// Memory may also run out inside a function that must not throw; then the program still ends with an exit status rather
+// than a signal.
 [[noreturn]] void leaveWithoutSignal()
 {
     say(UncaughtLine(std::current_exception()));
     ::_exit(exitstatus::Failed);
 }
 
-// If a standard descriptor is closed, the next file would get its number, and messages would end up in it.
-// What is opened here instead fails on writing, as it should.
+// If a standard descriptor is closed, the next file would get its number, and messages would end up in that file. The
+// descriptors that are opened here instead fail on writing, as they should.
 void occupyStandardDescriptors()
 {
     for (const int descriptor : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
@@ -40,7 +41,7 @@ void occupyStandardDescriptors()
 
 int runProgram(const std::function<int()> &run)
 {
-    // A reader that went away and a file size limit are errors of write(2) here, not deadly signals.
+    // A reader that went away and a file size limit then cause errors of write(2) instead of deadly signals.
     std::signal(SIGPIPE, SIG_IGN);
     std::signal(SIGXFSZ, SIG_IGN);
     std::set_terminate(leaveWithoutSignal);

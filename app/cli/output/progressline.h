@@ -6,7 +6,7 @@
 
 namespace limber::cli {
 
-// A line such as "reading walk.bvh 45 %" on stderr that is updated: only on a terminal, only for work that
+// A line such as "reading walk.bvh 45 %" on stderr that is updated. It is shown only on a terminal and for work that
 // takes a while, and removed when the work is done.
 class ProgressLine
 {
@@ -16,7 +16,7 @@ public:
     ProgressLine &operator=(const ProgressLine &) = delete;
     ~ProgressLine();
 
-    // For the reader and the writer; valid as long as this object. Empty if nothing would be shown.
+    // Returns a progress for the reader and the writer; valid as long as this object. Empty if nothing would be shown.
     [[nodiscard]] Progress callback();
 
 private:

@@ -36,7 +36,7 @@ void UncaughtLine::add(std::string_view part) noexcept
     m_length += count;
 }
 
-// It may quote a file: no byte of it may steer a terminal.
+// The reason may quote a file, so none of its bytes may control a terminal.
 void UncaughtLine::addReason(const char *reason) noexcept
 {
     const std::size_t begin = m_length;

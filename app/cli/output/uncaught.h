@@ -7,15 +7,15 @@
 
 namespace limber::cli {
 
-// What the program says of an exception that nobody caught: one line, made without allocating, since memory may be what
-// is missing. Only std::bad_alloc is lack of memory; everything else is a mistake in the program.
+// The message about an uncaught exception: one line, made without allocating, since memory may be what is missing. Only
+// std::bad_alloc is lack of memory; everything else is a mistake in the program.
 class UncaughtLine
 {
 public:
     // Null stands for a program that ends itself without an exception.
     explicit UncaughtLine(const std::exception_ptr &error) noexcept;
 
-    // With its line end.
+    // Returns the line with its line end.
     [[nodiscard]] std::string_view text() const { return {m_text.data(), m_length}; }
 
 private:
