@@ -7,13 +7,13 @@
 
 namespace limber::cli {
 
-// "1 s, 2 joints, 9 keys, 144 bytes".
+// Returns a text like "1 s, 2 joints, 9 keys, 144 bytes".
 [[nodiscard]] std::string animSummary(const AnimFile &file);
 
-// "1 joint", "2 joints".
+// Returns a text like "1 joint" or "2 joints".
 [[nodiscard]] std::string countedText(std::size_t count, const char *word);
 
-// A number with at most three decimals.
+// Returns a number with at most three decimals.
 [[nodiscard]] std::string roundedText(double value);
 
 } // namespace limber::cli

@@ -7,14 +7,14 @@
 
 namespace limber::cli {
 
-// The box around everything that a clip's joints and end sites pass through, file units.
+// The box around all positions of a clip's joints and end sites, in file units.
 struct Bounds
 {
     glm::dvec3 least{0.0};
     glm::dvec3 most{0.0};
 };
 
-// Over all frames; over the rest pose where there are none.
+// Returns the bounds over all frames, or over the rest pose if there are none.
 [[nodiscard]] Bounds boundsOf(const Clip &clip, const PositionRules &rules);
 
 } // namespace limber::cli

@@ -26,7 +26,7 @@ std::string exactly(double value)
     return text;
 }
 
-// Rates and durations as people write them: 30 and not 30.000300003.
+// Returns rates and durations as people write them: 30 rather than 30.000300003.
 std::string roughly(double value)
 {
     constexpr double thousand = 1000.0;

@@ -13,11 +13,11 @@
 
 namespace limber::cli {
 
-// What `info` reports about a file, detected once and shown as text or JSON.
+// What `info` reports about a file, determined once and shown as text or JSON.
 struct ClipInfo
 {
     std::vector<std::string> rootNames;
-    int joints = 0; // roots among them
+    int joints = 0; // including roots
     int endSites = 0;
     int channels = 0;
     int frames = 0;
@@ -32,7 +32,7 @@ struct ClipInfo
 
 [[nodiscard]] ClipInfo describeClip(const Clip &clip, PositionRuleChoice choice);
 
-// Lines for people, indented below the file's name.
+// Returns lines for people, indented below the file's name.
 [[nodiscard]] std::string toText(const ClipInfo &info);
 void insertInto(QJsonObject &object, const ClipInfo &info);
 

@@ -6,7 +6,7 @@
 
 namespace limber::cli {
 
-// A table for people, and the same for programs.
+// Return a table for people, and the same data for programs.
 [[nodiscard]] std::string comparisonText(const ClipComparison &comparison, const Clip &first, const Clip &second,
                                          const ComparisonSettings &settings);
 [[nodiscard]] std::string comparisonJson(const ClipComparison &comparison, const Clip &first, const Clip &second,

@@ -6,13 +6,13 @@
 
 namespace limber::cli {
 
-// Whether these options change more than the form of the text.
+// Returns whether these options change more than the format of the text.
 [[nodiscard]] bool changesNumbers(const NormaliseOptions &options);
 
-// The losses of a conversion, one line per kind, in file units and degrees.
+// Returns the losses of a conversion, one line for each kind, in file units and degrees.
 [[nodiscard]] std::string previewText(const NormaliseResult &result);
 
-// The losses as warnings about a file; nothing if there are none.
+// Reports the losses as warnings about a file; does nothing if there are none.
 void reportLosses(const std::string &file, const NormaliseResult &result);
 
 } // namespace limber::cli

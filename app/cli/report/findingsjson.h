@@ -8,10 +8,10 @@
 
 namespace limber::cli {
 
-// The part of a file's JSON object that reports how it was read: "file", "loaded" and "findings".
+// Returns the part of a file's JSON object that says how it was read: "file", "loaded" and "findings".
 [[nodiscard]] QJsonObject fileJson(const std::string &file, const ReadResult &result);
 
-// Bytes of a file or of an argument as a JSON string.
+// Returns bytes of a file or of an argument as a JSON string.
 [[nodiscard]] QString jsonText(const std::string &bytes);
 
 } // namespace limber::cli

@@ -12,14 +12,14 @@ namespace {
 
 constexpr std::string_view utf8Mark = "\xEF\xBB\xBF";
 
-// The white space that begins a line, without the line end of a blank line.
+// Returns the white space that begins a line, without the line end of a blank line.
 std::string_view leadingWhiteSpace(std::string_view line)
 {
     const std::size_t end = line.find_first_not_of(" \t");
     return end == std::string_view::npos ? std::string_view{} : line.substr(0, end);
 }
 
-// The first indented line of the hierarchy shows a level; tabs as well as spaces make it mixed.
+// The first indented line of the hierarchy shows one level; if there are both tabs and spaces, the result is "mixed".
 std::string indentOf(std::string_view hierarchy)
 {
     bool hasTabs = false;
@@ -59,7 +59,7 @@ std::string lineEndsOf(std::string_view text)
     return "CR LF";
 }
 
-// How many digits stand after the points of the numbers.
+// Counts the decimals of the numbers.
 class DecimalCount
 {
 public:
@@ -105,7 +105,7 @@ private:
     int m_most = NotInNumber;
 };
 
-// Text that shows everything about some rows: one of them if they are all written alike.
+// Returns a text that shows everything about some rows: one of them if they are all written in the same way.
 std::string sampleOf(const SourceRows &rows)
 {
     if (!rows.form)
@@ -115,7 +115,7 @@ std::string sampleOf(const SourceRows &rows)
     return row + rows.form->ending;
 }
 
-// The same for the whole text.
+// Returns such a text for the whole source.
 std::string sampleOf(const SourceText &source)
 {
     std::string text = source.head;

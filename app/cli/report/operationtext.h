@@ -9,11 +9,11 @@
 
 namespace limber::cli {
 
-// All operations by group, one line each.
+// Returns all operations by group, one in each line.
 [[nodiscard]] std::string operationList();
-// One of them with its settings: units, ranges, standard values.
+// Returns one operation with its settings: units, ranges and default values.
 [[nodiscard]] std::string operationHelp(const Operation &operation);
-// The same for programs.
+// Returns the same for programs.
 [[nodiscard]] QJsonObject operationJson(const Operation &operation);
 
 // Reports on stderr what an operation found, changed and lost.

@@ -36,7 +36,7 @@ QString reasonText(MatchReason reason)
     return {};
 }
 
-// Joints by the names they have in mapping files.
+// The joints by their names in mapping files.
 class JointNames
 {
 public:
@@ -97,7 +97,7 @@ QJsonObject meanAndMaximum(const MeanAndMaximum &measure)
     return {{u"mean"_s, measure.mean}, {u"max"_s, measure.maximum}};
 }
 
-// The names and meanings are those of the scorer that retargets are compared with.
+// The names and meanings are those of the scorer with which retargets are compared.
 QJsonObject measuresJson(const RetargetMeasures &measures, const Skeleton &target)
 {
     QJsonObject object{{u"channel_steps_over_170"_s, measures.channelStepsOver170},

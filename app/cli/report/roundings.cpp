@@ -10,7 +10,8 @@ namespace limber::cli {
 
 namespace {
 
-// The clip with these frames alone, written and read back: what a file of it would hold, without writing it all.
+// Returns the clip with only these frames, written and read back: it shows what a file would have, without writing all
+// of it.
 std::optional<Clip> writtenExtract(const Clip &clip, std::span<const int> frames)
 {
     Clip extract = clip;

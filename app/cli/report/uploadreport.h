@@ -9,7 +9,7 @@
 
 namespace limber::cli {
 
-// A file with what Second Life's upload would say of it.
+// A file with what Second Life's upload would say about it.
 struct JudgedFile
 {
     std::string file;
@@ -17,15 +17,15 @@ struct JudgedFile
     UploadVerdict verdict;
 };
 
-// All findings on stderr, one line each; unless it is to be quiet notes on what is left out, too.
+// Reports all findings on stderr, one in each line, and unless it is quiet, also notes on what is left out.
 void reportUpload(const JudgedFile &judged, bool isQuiet);
 
-// The result on stdout: "FILE: joints N channels N frames N", if it loads, and "FILE: second-life pass seconds S bytes
-// N kept N dropped N", or "refused CODE" in the place of "pass".
+// Returns the result for stdout: "FILE: joints N channels N frames N", if the file loads, and "FILE: second-life pass
+// seconds S bytes N kept N dropped N", or "refused CODE" instead of "pass".
 [[nodiscard]] std::string uploadFigures(const JudgedFile &judged);
 
 [[nodiscard]] QJsonObject uploadJson(const JudgedFile &judged);
-// Of a file that could not be read at all.
+// Returns the object for a file that could not be read at all.
 [[nodiscard]] QJsonObject unreadableJson(const std::string &file);
 
 } // namespace limber::cli
