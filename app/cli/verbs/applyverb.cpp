@@ -28,7 +28,7 @@ constexpr const char *explanation =
     "limber-cli operations lists the operations with their settings. A value with , : or spaces stands in quotes.\n"
     "Example: limber-cli apply in.bvh out.bvh resample:fps=60 smooth:cutoff=6,joints=LeftArm+RightArm";
 
-// The calls of the recipe, then those of the command line; or what is wrong with one.
+// Returns the calls of the recipe, then those of the command line; or what is wrong with one of them.
 Outcome<std::vector<OperationCall>> callsOf(const CommandLine &line)
 {
     using Calls = std::vector<OperationCall>;
@@ -51,14 +51,14 @@ Outcome<std::vector<OperationCall>> callsOf(const CommandLine &line)
     return Outcome<Calls>::success(std::move(calls));
 }
 
-// What one operation works on and the next one gets.
+// The input of one operation, and its result for the next one.
 struct Work
 {
     Clip clip;
-    std::optional<Contacts> contacts; // of the user; nothing: to be detected
+    std::optional<Contacts> contacts; // set by the user; no value: to be detected
 };
 
-// The exit status; Done where the clip has changed as it was asked.
+// Returns the exit status: Done if the clip was changed as requested.
 int apply(const OperationCall &call, Work &work, OperationContext context, const CommandLine &line)
 {
     Clip &clip = work.clip;

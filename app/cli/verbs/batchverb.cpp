@@ -40,7 +40,7 @@ int jobsOfThisMachine()
     return ::sched_getaffinity(0, sizeof processors, &processors) == 0 ? CPU_COUNT(&processors) : 1;
 }
 
-// What is wrong with the words, or nothing.
+// Returns what is wrong with the words, or an empty text.
 std::string readShard(const CommandLine &line, Shard &shard)
 {
     const auto word = line.value("shard");
@@ -75,7 +75,7 @@ std::string readLimits(const CommandLine &line, BatchPool::Limits &limits)
     return {};
 }
 
-// What a verb prints is of the format that its words ask for.
+// The words of a verb decide the format of what it prints.
 std::string endingFor(const CommandLine &line, const VerbFiles &files, const Words &words)
 {
     const auto has = [&words](std::string_view word) { return std::ranges::find(words, word) != words.end(); };
@@ -88,7 +88,7 @@ std::string endingFor(const CommandLine &line, const VerbFiles &files, const Wor
     return has("csv") || has("--format=csv") ? ".csv" : std::string(files.resultEnding);
 }
 
-// Results beside their files would be files of the next batch.
+// Results in the folder of the files would be files of the next batch.
 bool isBelow(const std::string &folder, const std::string &other)
 {
     std::error_code error;

@@ -75,7 +75,7 @@ int runCheck(const Words &words)
         const ReadResult result = readFile(file, line);
         worst = std::max(worst, statusOf(result));
         const bool repairable = isRepairable(file, result, line);
-        report(file, result.findings); // they are what was asked for: --quiet does not touch them
+        report(file, result.findings); // they are the requested output, so --quiet does not apply to them
         if (repairable)
             reportNote(file, "convert --repair opens a repaired copy");
         if (line.isSet("json"))

@@ -39,7 +39,7 @@ std::optional<int> handPoseFrom(const std::string &word)
     return number && *number < static_cast<int>(names.size()) ? number : std::nullopt;
 }
 
-// What is wrong with the words for times, or nothing; the settings get what they say.
+// Returns what is wrong with the words for times, or an empty text; puts their values into the settings.
 std::string problemWithTimes(const CommandLine &line, AnimSettings &settings)
 {
     struct Time
@@ -66,7 +66,7 @@ std::string problemWithTimes(const CommandLine &line, AnimSettings &settings)
     return {};
 }
 
-// Joints that had the base priority follow it.
+// Joints that had the base priority get the new one.
 void setBasePriority(AnimSettings &settings, int priority)
 {
     for (AnimJointSetting &joint : settings.joints) {
@@ -76,7 +76,7 @@ void setBasePriority(AnimSettings &settings, int priority)
     settings.priority = priority;
 }
 
-// The same for all of them.
+// Does the same for all words.
 std::string problemWithWords(const CommandLine &line, AnimSettings &settings)
 {
     if (const auto word = line.value("priority")) {
@@ -95,7 +95,8 @@ std::string problemWithWords(const CommandLine &line, AnimSettings &settings)
     return problemWithTimes(line, settings);
 }
 
-// From the animation that is named, or from the project beside the file; nothing where that cannot be read.
+// Returns the settings of the given animation, or of the project beside the file; nothing if the animation cannot be
+// read.
 std::optional<AnimSettings> settingsFor(const std::string &file, const Clip &clip, const CommandLine &line)
 {
     const auto source = line.value("settings");
@@ -155,7 +156,7 @@ int exportAnimation(const CommandLine &line)
     options.keys = keys == "viewer" ? AnimKeys::AsViewer : AnimKeys::Exact;
     if (keys != "viewer" && keys != "exact")
         return line.wrongUsage("expected exact or viewer for --keys, found " + quoted(keys));
-    AnimSettings unused; // the words are judged before a file is read, and count over what that brings
+    AnimSettings unused; // checks the words before a file is read; later they override the settings that were read
     if (const std::string problem = problemWithWords(line, unused); !problem.empty())
         return line.wrongUsage(problem);
     const auto clip = loadClip(file, line);

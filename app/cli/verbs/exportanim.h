@@ -4,10 +4,10 @@
 
 namespace limber::cli {
 
-// The options of export for animations of Second Life.
+// Adds the options of export for animations of Second Life.
 void addAnimOptions(CommandLine &line);
 
-// `export FILE OUT.anim`: answers the exit status.
+// Runs `export FILE OUT.anim`; returns the exit status.
 [[nodiscard]] int exportAnimation(const CommandLine &line);
 
 } // namespace limber::cli

@@ -30,7 +30,7 @@ std::optional<char> separatorFromWord(const std::string &word)
     return word == "tab" ? std::optional('\t') : std::nullopt;
 }
 
-// What is wrong with the words, or nothing; the table gets what they say.
+// Returns what is wrong with the words, or an empty text; puts their values into the table.
 std::string problemWithWords(const CommandLine &line, Table &table)
 {
     const std::string content = line.value("content").value_or("channels");
@@ -40,7 +40,7 @@ std::string problemWithWords(const CommandLine &line, Table &table)
                "found " +
                quoted(content);
     table.content = *named;
-    // Rotations are those of the joints, and positions those of the world, where nothing is said.
+    // By default, rotations are those of the joints, and positions those of the world.
     const bool isOfJoints = table.content == TableContent::Quaternions ||
                             table.content == TableContent::RotationVectors ||
                             table.content == TableContent::JointAngles;

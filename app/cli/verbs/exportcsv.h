@@ -4,10 +4,10 @@
 
 namespace limber::cli {
 
-// The options of export for tables.
+// Adds the options of export for tables.
 void addCsvOptions(CommandLine &line);
 
-// `export FILE OUT.csv`: answers the exit status.
+// Runs `export FILE OUT.csv`; returns the exit status.
 [[nodiscard]] int exportCsv(const CommandLine &line);
 
 } // namespace limber::cli

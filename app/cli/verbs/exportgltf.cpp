@@ -19,7 +19,7 @@ namespace {
 
 constexpr double mostDegrees = 45.0;
 
-// What is wrong with the words, or nothing; the options get what they say.
+// Returns what is wrong with the words, or an empty text; puts their values into the options.
 std::string problemWithWords(const CommandLine &line, GltfOptions &options, std::optional<LengthUnit> &unit)
 {
     if (const auto word = line.value("unit")) {
@@ -36,7 +36,7 @@ std::string problemWithWords(const CommandLine &line, GltfOptions &options, std:
     return {};
 }
 
-// The name of the file without folder and extension.
+// Returns the name of the file without folder and extension.
 std::string stemOf(const std::string &file)
 {
     const std::string name = fileNameOf(file);

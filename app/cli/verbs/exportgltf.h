@@ -4,10 +4,10 @@
 
 namespace limber::cli {
 
-// The options of export for glTF; --up is for pages, too.
+// Adds the options of export for glTF; --up is for pages, too.
 void addGltfOptions(CommandLine &line);
 
-// `export FILE OUT.glb` or OUT.gltf: answers the exit status.
+// Runs `export FILE OUT.glb` or OUT.gltf; returns the exit status.
 [[nodiscard]] int exportGltf(const CommandLine &line);
 
 } // namespace limber::cli

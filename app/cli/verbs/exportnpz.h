@@ -4,7 +4,7 @@
 
 namespace limber::cli {
 
-// `export FILE OUT.npz`: answers the exit status.
+// Runs `export FILE OUT.npz`; returns the exit status.
 [[nodiscard]] int exportNpz(const CommandLine &line);
 
 } // namespace limber::cli

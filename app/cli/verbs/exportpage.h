@@ -4,10 +4,10 @@
 
 namespace limber::cli {
 
-// The options of export for pages, besides --up.
+// Adds the options of export for pages, besides --up.
 void addPageOptions(CommandLine &line);
 
-// `export FILE OUT.html`: answers the exit status.
+// Runs `export FILE OUT.html`; returns the exit status.
 [[nodiscard]] int exportPage(const CommandLine &line);
 
 } // namespace limber::cli

@@ -52,7 +52,7 @@ bool has(std::span<const char *const> options, std::string_view option)
     return std::ranges::find(options, option) != options.end();
 }
 
-// An option that was given and belongs to other formats only; empty for none.
+// Returns an option that was given and belongs to other formats only; empty if there is none.
 std::string foreignOption(const CommandLine &line, const Format &format)
 {
     for (const Format &other : formats) {

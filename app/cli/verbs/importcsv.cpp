@@ -32,7 +32,7 @@ int importCsv(const CommandLine &line)
     if (!read.value)
         return exitstatus::Failed;
     WriteOptions exact;
-    exact.digits = WriteOptions::Shortest; // the numbers of the table and no others
+    exact.digits = WriteOptions::Shortest; // writes exactly the numbers of the table
     return saveClip(*read.value, line.arguments()[1], exact, line) ? exitstatus::Done : exitstatus::Failed;
 }
 

@@ -4,10 +4,10 @@
 
 namespace limber::cli {
 
-// The options of import for tables, besides --rate.
+// Adds the options of import for tables, besides --rate.
 void addCsvImportOptions(CommandLine &line);
 
-// `import FILE.csv OUT.bvh --skeleton FILE.bvh`: answers the exit status.
+// Runs `import FILE.csv OUT.bvh --skeleton FILE.bvh`; returns the exit status.
 [[nodiscard]] int importCsv(const CommandLine &line);
 
 } // namespace limber::cli

@@ -4,7 +4,7 @@
 
 namespace limber::cli {
 
-// `import FILE.npy OUT.bvh --skeleton FILE.bvh`: answers the exit status.
+// Runs `import FILE.npy OUT.bvh --skeleton FILE.bvh`; returns the exit status.
 [[nodiscard]] int importNpy(const CommandLine &line);
 
 } // namespace limber::cli

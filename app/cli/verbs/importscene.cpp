@@ -39,7 +39,7 @@ std::optional<Axis> axisOf(UpAxisChoice choice)
     return std::nullopt;
 }
 
-// What is wrong with the words, or nothing; the options get what they say.
+// Returns what is wrong with the words, or an empty text; puts their values into the options.
 std::string problemWithWords(const CommandLine &line, SceneClipOptions &options)
 {
     if (const auto word = line.value("unit")) {
@@ -68,7 +68,8 @@ std::string listOf(const std::vector<std::string> &names)
     return names.size() > most ? list + " and " + std::to_string(names.size() - most) + " more" : list;
 }
 
-// The animation of that name or number, from 1; -1 for none. The name goes first: one may be "2".
+// Returns the animation of that name or number, from 1; -1 if there is none. The name has priority, because it may be
+// "2".
 int chosenAnimation(const std::vector<std::string> &names, const std::string &word)
 {
     const auto named = std::ranges::find(names, word);
@@ -81,7 +82,7 @@ int chosenAnimation(const std::vector<std::string> &names, const std::string &wo
     return static_cast<double>(index) == *number ? index - 1 : -1;
 }
 
-// Sets the animation of the options; false where there is none of that name.
+// Sets the animation of the options; returns false if there is none of that name.
 bool choose(const CommandLine &line, const Scene &scene, SceneClipOptions &options)
 {
     const std::string &file = line.arguments()[0];

@@ -4,12 +4,12 @@
 
 namespace limber::cli {
 
-// Whether a file is of another 3D program: .glb, .gltf, .fbx, .dae.
+// Returns whether a file is from another 3D program: .glb, .gltf, .fbx, .dae.
 [[nodiscard]] bool isSceneFile(const std::string &file);
 
-// import of such files: what the verb says about its words.
+// Adds the options of import for such files, with their explanation.
 void addSceneImportOptions(CommandLine &line);
-// The options that it has and others do not.
+// Returns an option that was given and belongs to such files only.
 [[nodiscard]] std::string sceneOptionIn(const CommandLine &line);
 [[nodiscard]] int importSceneFile(const CommandLine &line);
 

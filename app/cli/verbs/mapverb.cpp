@@ -25,7 +25,7 @@ constexpr const char *explanation =
     "The file goes to standard output without -o. Uncertain pairs are reported as questions and left\n"
     "unmapped. Joint names of your own can be added in Limber/joint-names.json in the folder for settings.";
 
-// The mapping as it is to be written: guesses count like the rest if they are asked for.
+// Returns the mapping as it has to be written: guesses count like the rest if the user wants that.
 JointMapping decided(JointMapping mapping, bool takesGuesses)
 {
     if (!takesGuesses)

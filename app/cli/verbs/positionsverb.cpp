@@ -36,7 +36,7 @@ std::vector<NamedNode> namedNodes(const Skeleton &skeleton)
     return nodes;
 }
 
-// Converts poses into text, one frame at a time: a long take is never in memory as text.
+// Converts poses to text, one frame at a time, so that a long take is never in memory as text.
 class PoseFormat
 {
 public:

@@ -41,7 +41,7 @@ QString nameOf(const JournalSummary &work)
     return work.origin.name().isEmpty() ? QStringLiteral("Untitled") : work.origin.name();
 }
 
-// The latest first.
+// Returns the latest first.
 QList<JournalSummary> unsavedWork(const std::vector<EndedRun> &runs)
 {
     QList<JournalSummary> found;
@@ -94,7 +94,7 @@ bool list(const QList<JournalSummary> &found, bool asJson)
     return printResult(text);
 }
 
-// A file that is not there yet: walk-recovered.bvh, walk-recovered-2.bvh, …
+// Returns the path of a file that does not exist yet: walk-recovered.bvh, walk-recovered-2.bvh, …
 QString freePath(const QDir &folder, const JournalSummary &work)
 {
     const QString name = isTextName(work.origin.path) ? nameOf(work) : work.origin.path;
@@ -105,7 +105,7 @@ QString freePath(const QDir &folder, const JournalSummary &work)
     return path;
 }
 
-// What a BVH file cannot hold, beside it.
+// Writes beside the BVH file what it cannot hold.
 bool writeProjectOf(const RecoveredClip &recovered, const QString &path)
 {
     const Additions &additions = recovered.state.additions;

@@ -9,7 +9,7 @@ namespace limber::cli {
 
 namespace {
 
-// Drawing needs more of Qt than this program is to load.
+// Drawing needs more of Qt than this program should load.
 int becomePainter(const std::string &verb, Words words)
 {
     const std::string program = bytesOfName(companionProgram(QStringLiteral("limber-render"))).toStdString();

@@ -65,7 +65,7 @@ Settings failure(const char *expected, const char *option, const std::string &fo
     return Settings::failure(std::string("expected ") + expected + " for --" + option + ", found " + quoted(found));
 }
 
-// Sets a setting by an option's word; false for an unknown word.
+// Sets a setting by an option's word; returns false for an unknown word.
 template <typename Value>
 bool takeWord(const CommandLine &line, const char *option, std::optional<Value> (*meaning)(std::string_view),
               Value &setting)
@@ -81,7 +81,7 @@ std::optional<bool> lockFromWord(std::string_view word)
     return word == "lock" ? std::optional(true) : word == "free" ? std::optional(false) : std::nullopt;
 }
 
-// What the command line sets replaces what was there before.
+// The command line overrides the earlier settings.
 Settings settingsFrom(const CommandLine &line, RetargetSettings settings)
 {
     if (!takeWord(line, "rest", restModeFromWord, settings.rest))
@@ -204,7 +204,7 @@ private:
         return true;
     }
 
-    // The command line counts more than the file.
+    // The command line overrides the settings of the file.
     [[nodiscard]] bool takeMapping(const std::string &file)
     {
         const auto mapping = loadMapping(file, m_line);
@@ -214,7 +214,7 @@ private:
         report(file, fitted.findings, m_line.isQuiet());
         if (!fitted.value)
             return false;
-        if (!mapping->mapping.empty()) // else the file has contacts or settings alone
+        if (!mapping->mapping.empty()) // otherwise the file has only contacts or settings
             m_input.mapping = std::move(*fitted.value);
         std::vector<Finding> findings;
         const RetargetSettings settings = settingsOf(*mapping, m_input.source.skeleton, findings);

@@ -33,7 +33,7 @@ struct EditWord
     EditParser parse;
 };
 
-// The edits in the order in which they are made: by kind, and as given within a kind.
+// Returns the edits in the order in which they are made: by kind, and within a kind as they were given.
 std::vector<EditWord> editWords(const CommandLine &line)
 {
     std::vector<EditWord> words;
@@ -45,7 +45,7 @@ std::vector<EditWord> editWords(const CommandLine &line)
         words.push_back({word, parseRenameEdit});
     for (const std::string &word : line.values("frame-time"))
         words.push_back({word, parseFrameTimeEdit});
-    // Last, as they move the columns that all other edits were fitted to.
+    // These come last, because they move the columns that all other edits were fitted to.
     for (const std::string &word : line.values("channels"))
         words.push_back(
             {word, [&line](std::string_view text) { return parseChannelsEdit(text, line.positionRule()); }});
@@ -65,7 +65,7 @@ Outcome<std::vector<Edit>> parseEdits(const CommandLine &line)
     return Outcome<Edits>::success(std::move(edits));
 }
 
-// All edits name joints as the file does, also where another edit renames them.
+// All edits name joints as the file does, even if another edit renames them.
 std::optional<std::vector<ReadyEdit>> fitEdits(const std::vector<Edit> &edits, const Clip &clip,
                                                const std::string &file)
 {
@@ -82,7 +82,8 @@ std::optional<std::vector<ReadyEdit>> fitEdits(const std::vector<Edit> &edits, c
     return ready;
 }
 
-// All offsets at once, at their turn in the order of the edits: what is kept depends on all of them.
+// Makes all offset edits together, at their position in the order, because what is kept of the motion depends on all of
+// them.
 bool makeEdits(const std::vector<ReadyEdit> &edits, OffsetMotion motion, const CommandLine &line, Clip &clip)
 {
     std::vector<NodeOffset> offsets;
@@ -112,7 +113,8 @@ std::vector<int> editedFrames(const std::vector<ReadyEdit> &edits)
     return frames;
 }
 
-// Names that are legal but cause trouble: other programs stop at a blank or take the first of two.
+// Warns about names that are legal but cause trouble: other programs stop at a space or take the first of two equal
+// names.
 void warnAboutNames(const Skeleton &before, const Skeleton &after, const std::string &file)
 {
     for (int joint = 0; joint < after.jointCount(); ++joint) {
@@ -134,7 +136,7 @@ const char *wordFor(PositionRule rule)
     return rule == PositionRule::Add ? "add" : "replace";
 }
 
-// Values that stay as they are may mean something else when the others are edited.
+// Values that stay as they are may get another meaning when others are edited.
 void warnAboutPositionRule(const Clip &before, const Clip &after, const CommandLine &line)
 {
     if (line.positionRule() != PositionRuleChoice::Auto)

@@ -20,7 +20,7 @@ CommandLine::Shape shape()
             "IN", 1, 1};
 }
 
-// Where pieces begin, the first one left out.
+// Returns the first frames of all pieces but the first piece.
 Outcome<std::vector<int>> cutsOf(const FrameList &list, int frameCount)
 {
     using Cuts = std::vector<int>;

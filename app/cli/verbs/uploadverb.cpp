@@ -17,7 +17,7 @@ namespace limber::cli {
 
 namespace {
 
-// Nothing where the file could not be read at all, which has been reported.
+// Returns nothing if the file could not be read at all, which has been reported.
 std::optional<JudgedFile> judge(const std::string &file, const CommandLine &line)
 {
     const auto bytes = loadBytes(file);

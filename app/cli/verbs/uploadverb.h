@@ -4,7 +4,7 @@
 
 namespace limber::cli {
 
-// `check --profile second-life`: judges the files of the line. Answers the exit status.
+// Runs `check --profile second-life`, which judges the files of the line. Returns the exit status.
 [[nodiscard]] int checkForUpload(const CommandLine &line);
 
 } // namespace limber::cli

@@ -4,8 +4,8 @@
 
 namespace limber::cli {
 
-// What `limber-cli VERB …` does, each in a file of its own; the words are those after the verb. Each answers
-// the exit status.
+// The verbs of `limber-cli VERB …`, each in a file of its own; the words are those after the verb. Each function
+// returns the exit status.
 [[nodiscard]] int runInfo(const Words &words);
 [[nodiscard]] int runCheck(const Words &words);
 [[nodiscard]] int runPositions(const Words &words);

@@ -11,14 +11,14 @@ namespace limber::cli {
 struct Verb
 {
     std::string_view name;
-    std::string_view summary; // for the list of all
+    std::string_view summary; // for the list of all verbs
     int (*run)(const Words &words);
     VerbFiles files = {}; // for batches
 };
 
-// In the order in which people read them.
+// Returns the verbs in the order in which people read them.
 [[nodiscard]] std::span<const Verb> allVerbs();
-// Null where there is none.
+// Returns null if there is none.
 [[nodiscard]] const Verb *findVerb(std::string_view name);
 
 } // namespace limber::cli
