@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::size_t longestError = 400; // characters
 
-// Bytes as the user typed them, one character each: what they mean does not matter to the parser.
+// Returns the bytes that the user typed, one character each: their meaning does not matter to the parser.
 QString toQt(const std::string &bytes)
 {
     return QString::fromLatin1(bytes.data(), static_cast<qsizetype>(bytes.size()));
@@ -120,12 +120,12 @@ int CommandLine::wrongUsage(const std::string &problem) const
 
 std::string CommandLine::help() const
 {
-    // Qt takes the first line of the help from the application's own name. An application object costs start
-    // up time and touches the locale, so there is one only here.
+    // Qt takes the first line of the help from the application's own name. An application object costs start-up time
+    // and touches the locale, so one is created only here.
     std::string program = "limber-cli " + m_shape.verb;
     int wordCount = 1;
     char *words[] = {program.data(), nullptr};
-    qputenv("LC_ALL", "C.UTF-8"); // else Qt warns about every other locale
+    qputenv("LC_ALL", "C.UTF-8"); // otherwise Qt warns about every other locale
     const QCoreApplication application(wordCount, words);
     const QString text = m_parser.helpText();
     // The list of arguments that Qt appends would only repeat the usage line.

@@ -12,13 +12,13 @@ namespace limber::cli {
 
 using Words = std::vector<std::string>;
 
-// The words after a verb: its files and options, and the options that every verb takes. Words are bytes, since
-// joint names need not be UTF-8; inside they travel through Qt's parser as Latin-1, which keeps every byte.
+// The words after a verb: its files and options, and the options that every verb has. Words are bytes, since joint
+// names need not be UTF-8; internally they pass through Qt's parser as Latin-1, which keeps every byte.
 class CommandLine
 {
 public:
-    // `arguments` is what the usage line shows, such as "IN OUT"; at least `least` of them are needed, and
-    // no more than `most` may be given.
+    // `arguments` is what the usage line shows, such as "IN OUT"; at least `least` of them are needed, and no more than
+    // `most` may be given.
     struct Shape
     {
         std::string verb;
@@ -32,13 +32,14 @@ public:
 
     void addFlag(const char *name, const char *description);
     void addOption(const char *name, const char *valueName, const char *description);
-    // All words from the first argument on are arguments, even where they look like options: they are another verb's.
+    // Makes all words from the first argument on arguments, even if they look like options: they belong to another
+    // verb.
     void endOptionsAtArgument();
-    // Text that --help shows below the summary.
+    // Adds text that --help shows below the summary.
     void addExplanation(const char *text);
 
-    // The exit status when there is nothing more to do: --help was asked for, or the usage is wrong
-    // and has been reported. --describe alone prints all of it as JSON, for man pages and completion.
+    // Returns the exit status if nothing more is to be done: --help was given, or the usage is wrong and has been
+    // reported. --describe prints everything as JSON, for man pages and completion.
     [[nodiscard]] std::optional<int> parse(const Words &words);
 
     [[nodiscard]] const Words &arguments() const { return m_arguments; }
@@ -49,7 +50,7 @@ public:
     [[nodiscard]] bool isQuiet() const { return isSet("quiet"); }
     [[nodiscard]] PositionRuleChoice positionRule() const { return m_positionRule; }
 
-    // Reports on stderr what is wrong with the words; answers the exit status.
+    // Reports on stderr what is wrong with the words; returns the exit status.
     [[nodiscard]] int wrongUsage(const std::string &problem) const;
 
 private:
@@ -57,7 +58,7 @@ private:
     [[nodiscard]] std::string description() const;
     [[nodiscard]] bool readPositionRule();
 
-    // As they are described; m_parser has them too, and does not give them back.
+    // The options as they were added; m_parser has them, too, but does not return them.
     struct Option
     {
         QString name;

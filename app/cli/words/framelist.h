@@ -7,15 +7,15 @@
 
 namespace limber::cli {
 
-// Frames first to last, both included.
+// Frames from first to last, both included.
 struct FrameRange
 {
     int first = 0;
     int last = 0;
 };
 
-// Frames as a user lists them: "0,10,20-30,last" or "all". The list is understood before a file is open, so
-// that wrong usage is distinguished from a list that does not fit the file.
+// Frames as a user lists them: "0,10,20-30,last" or "all". The list is parsed before a file is opened, so that wrong
+// usage is distinguished from a list that does not fit the file.
 class FrameList
 {
 public:
@@ -24,7 +24,7 @@ public:
     [[nodiscard]] static Outcome<FrameList> parse(std::string_view text);
     [[nodiscard]] static FrameList all() { return {}; }
 
-    // The ranges for a clip with this many frames, in the order of the list.
+    // Returns the ranges for a clip with this many frames, in the order of the list.
     [[nodiscard]] Outcome<std::vector<FrameRange>> resolve(int frameCount) const;
 
 private:

@@ -13,10 +13,10 @@ namespace limber::cli {
 // the text comes first, so names may themselves contain '#' and '/'.
 [[nodiscard]] Outcome<NodeId> findNode(const Skeleton &skeleton, std::string_view address);
 
-// The same where only a joint is accepted.
+// Does the same where only a joint is accepted.
 [[nodiscard]] Outcome<int> findJoint(const Skeleton &skeleton, std::string_view address);
 
-// "PARENT/End", or "PARENT/End#2" for the second one of a parent: the name of an end site on the command line.
+// Returns the name of an end site on the command line: "PARENT/End", or "PARENT/End#2" for the second one of a parent.
 [[nodiscard]] std::string endSiteName(const Skeleton &skeleton, int endSite);
 
 } // namespace limber::cli

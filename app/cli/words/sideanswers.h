@@ -12,18 +12,18 @@ namespace limber::cli {
 // Adds the option --answer, which map and retarget share.
 void addAnswerOption(CommandLine &line);
 
-// The answers to the mapping's questions about sides, in their order.
+// Returns the answers to the mapping's questions about sides, in their order.
 [[nodiscard]] Outcome<std::vector<bool>> answersFrom(const CommandLine &line);
 
 // Answers as many questions as there are answers. Reports surplus answers for `file`.
 [[nodiscard]] JointMapping withAnswers(JointMapping mapping, const std::vector<bool> &answers, const CommandLine &line,
                                        const std::string &file);
 
-// Asks the open questions in plain words and explains how to answer.
+// Reports the open questions in plain words and explains how to answer.
 void reportSideQuestions(const JointMapping &mapping, const Skeleton &source, const Skeleton &target,
                          const std::string &file);
 
-// True for a joint that an answer to one of the questions decides.
+// Returns true for a joint that an answer to one of the questions decides.
 [[nodiscard]] bool isDecidedByAnswer(const JointMapping &mapping, int target);
 
 } // namespace limber::cli
