@@ -26,7 +26,7 @@ std::string helpText()
                   "Options:\n  -h, --help     Shows this help.\n  -v, --version  Shows the version.\n";
 }
 
-// For man pages and completion; what a verb takes is said by VERB --describe.
+// Returns a description for man pages and completion; VERB --describe describes the words of a verb.
 std::string description()
 {
     JsonWriter json;
