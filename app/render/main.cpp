@@ -24,7 +24,7 @@ int runVerb(const Words &words)
     return exitstatus::Usage;
 }
 
-// What Qt has to say, of missing fonts for instance, does not help anybody here.
+// Qt's messages, for example about missing fonts, help nobody here.
 void dropMessage(QtMsgType, const QMessageLogContext &, const QString &)
 {
 }

@@ -23,7 +23,7 @@ std::string pixels(QSize size)
     return std::to_string(size.width()) + "x" + std::to_string(size.height());
 }
 
-// Each of these reads an option, or says what is wrong with it.
+// Each of these functions reads an option, or returns what is wrong with it.
 std::string readOut(const CommandLine &line, RenderOrder &order)
 {
     const auto out = line.value("o");

@@ -14,14 +14,14 @@ namespace limber::cli {
 
 enum class PictureTheme { Dark, Light, Clear };
 
-// What `render` was asked for, understood before a file is read.
+// The options of `render`, parsed before a file is read.
 struct RenderOrder
 {
     std::string file;
     std::string out;
-    std::optional<VideoFormat> video; // nothing for pictures
+    std::optional<VideoFormat> video; // no value for pictures
     QSize size; // of a picture, or of a cell of a sheet
-    QSize sheet; // columns and rows; empty for none
+    QSize sheet; // columns and rows; empty if there is no sheet
     std::optional<FrameList> frames;
     std::optional<double> framesPerSecond;
     PictureDirection direction = PictureDirection::ThreeQuarter;
@@ -33,7 +33,7 @@ struct RenderOrder
 void addRenderOptions(CommandLine &line);
 [[nodiscard]] Outcome<RenderOrder> renderOrderFrom(const CommandLine &line);
 
-// "640x360"; the failure says what else it may be.
+// Parses a size like "640x360"; the failure says which sizes are possible.
 [[nodiscard]] Outcome<QSize> sizeFromWord(const std::string &word, const char *option, int least, int most);
 
 } // namespace limber::cli

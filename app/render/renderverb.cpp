@@ -29,7 +29,7 @@ Outcome<std::vector<int>> framesOf(const RenderOrder &order, int frameCount)
     using Frames = std::vector<int>;
     const bool isSeries = order.video || !order.sheet.isEmpty();
     if (!order.frames && !isSeries)
-        return Outcome<Frames>::success({0}); // of a motion without frames the rest pose
+        return Outcome<Frames>::success({0}); // a motion without frames shows its rest pose
     const auto ranges = order.frames.value_or(FrameList::all()).resolve(frameCount);
     if (!ranges)
         return Outcome<Frames>::failure(ranges.problem);
@@ -134,7 +134,7 @@ int renderPictures(const Words &words)
     int argumentCount = 1;
     char name[] = "limber-render";
     char *arguments[] = {name, nullptr};
-    const QGuiApplication application(argumentCount, arguments); // for letters
+    const QGuiApplication application(argumentCount, arguments); // needed to draw letters
     const PictureLook look = lookOf(*order.value, line, *std::move(trails.value));
     return render(*order.value, line, *std::move(clip), *std::move(frames.value), look) ? exitstatus::Done
                                                                                         : exitstatus::Failed;

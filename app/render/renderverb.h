@@ -4,7 +4,7 @@
 
 namespace limber::cli {
 
-// What `limber-cli render …` does; the words are those after the verb. Answers the exit status.
+// Runs `limber-cli render …`; the words are those after the verb. Returns the exit status.
 [[nodiscard]] int renderPictures(const Words &words);
 
 } // namespace limber::cli

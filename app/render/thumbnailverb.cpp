@@ -21,7 +21,7 @@ CommandLine::Shape shape()
             "FILE OUT.png SIZE", 3, 3};
 }
 
-// Of a large file as much as is needed to know the figure: its first megabytes.
+// Reads only as much of a large file as is needed to know the figure: its first megabytes.
 std::optional<Clip> loadBeginning(const std::string &file, const CommandLine &line)
 {
     std::optional<Clip> beginning;

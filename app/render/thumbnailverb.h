@@ -4,7 +4,7 @@
 
 namespace limber::cli {
 
-// What `limber-cli thumbnail …` does; the words are those after the verb. Answers the exit status.
+// Runs `limber-cli thumbnail …`; the words are those after the verb. Returns the exit status.
 [[nodiscard]] int renderThumbnail(const Words &words);
 
 } // namespace limber::cli

@@ -36,7 +36,8 @@ bool writeVideo(const PictureSeries &series, const FrameRate &rate, const Render
         reportVideoHint(order, settings, frameRateOf(series.motion->clip().motion.playingFrameTimeSeconds()), line);
         return false;
     }
-    // What takes no file as a whole gets the video when it is done.
+    // A pipe or device gets the video when it is finished, so until then the video is in the folder for temporary
+    // files.
     const QString folder = takesStream(order.out) ? QDir::tempPath() : QFileInfo(nameOfBytes(order.out)).path();
     std::unique_ptr<VideoEncoder> video;
     {

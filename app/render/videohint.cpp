@@ -11,7 +11,7 @@ namespace limber::cli {
 
 namespace {
 
-// A name that no program takes for an option.
+// Returns a name that no program takes for an option.
 std::string asFile(const std::string &name)
 {
     return name.starts_with('-') ? "./" + name : name;

@@ -4,12 +4,12 @@
 
 namespace limber::cli {
 
-// Reports that there is no ffmpeg, and the two commands that make the video where there is one; `rate` is that of the
-// motion.
+// Reports that there is no ffmpeg, and the two commands that make the video where it is installed; `rate` is that of
+// the motion.
 void reportVideoHint(const RenderOrder &order, const VideoSettings &settings, const FrameRate &rate,
                      const CommandLine &line);
 
-// A word as a shell takes it for itself.
+// Quotes a word for a shell.
 [[nodiscard]] std::string shellWord(const std::string &word);
 
 } // namespace limber::cli
