@@ -37,7 +37,7 @@ std::string textOf(const aiString &text)
     return {text.data, std::min<std::size_t>(text.length, sizeof text.data)};
 }
 
-// Times that rise, by the keys that have them.
+// Returns the indices of keys whose times rise.
 template <typename Key>
 std::vector<unsigned> risingKeys(const Key *keys, unsigned count)
 {
@@ -60,7 +60,7 @@ void appendValue(std::vector<float> &values, const aiQuaternion &value)
     values.insert(values.end(), {value.x, value.y, value.z, value.w});
 }
 
-// Takes what Assimp read to pieces.
+// Converts what Assimp read into a scene.
 class SceneMaker
 {
 public:
@@ -79,7 +79,7 @@ public:
         count();
         if (m_format == ForeignFormat::Fbx) {
             readFbxSettings();
-            // Nodes stand in any frame there; those of Collada stand at rest.
+            // In FBX the nodes may be in the pose of any frame; in Collada they are at rest.
             restAtBindPose(m_scene, bindings());
         }
         m_scene.hasStraightenedCurves = !m_scene.animations.empty();
@@ -87,7 +87,7 @@ public:
     }
 
 private:
-    // Without recursion: a file may nest its nodes as deep as it likes.
+    // This works without recursion, because a file may nest its nodes to any depth.
     void addNodes()
     {
         struct Open
@@ -108,7 +108,7 @@ private:
             made.hasMesh = node->mNumMeshes > 0;
             setRest(made, matrixOf(node->mTransformation));
             const int index = static_cast<int>(m_scene.nodes.size());
-            m_nodes.emplace(made.name, index); // the first of a name
+            m_nodes.emplace(made.name, index); // the first of several nodes with a name
             for (unsigned i = 0; i < node->mNumMeshes; ++i) {
                 if (node->mMeshes[i] < m_from.mNumMeshes)
                     m_meshes.emplace_back(node, m_from.mMeshes[node->mMeshes[i]]);
@@ -144,7 +144,7 @@ private:
         }
     }
 
-    // A mesh says where it stands against each bone at rest; the first one of a bone counts.
+    // A mesh has its position relative to each bone at rest; the first mesh of a bone counts.
     [[nodiscard]] std::vector<SceneBinding> bindings()
     {
         std::vector<SceneBinding> result;
@@ -172,7 +172,7 @@ private:
 
     void addAnimation(const aiAnimation &from)
     {
-        constexpr double usualTicks = 25.0; // a second, where the file does not say
+        constexpr double usualTicks = 25.0; // per second, if the file does not say
         SceneAnimation animation;
         animation.name = textOf(from.mName);
         const double ticks = from.mTicksPerSecond > 0.0 ? from.mTicksPerSecond : usualTicks;
@@ -210,7 +210,7 @@ private:
         animation.tracks.push_back(std::move(track));
     }
 
-    // Tracks have the same times mostly.
+    // Most tracks have the same times, so equal lists of times are shared.
     int listOf(std::vector<double> times)
     {
         if (m_scene.times.empty() || m_scene.times.back() != times) {
@@ -242,7 +242,8 @@ private:
         return value;
     }
 
-    // FBX counts in centimetres times a factor, and says which axes are up, to the front and to the side.
+    // The unit of FBX is a centimetre times a factor, and the file says which axes point up, to the front and to the
+    // side.
     void readFbxSettings()
     {
         float floatFactor = 1.0F;
@@ -252,7 +253,7 @@ private:
         else if (m_from.mMetaData != nullptr && !m_from.mMetaData->Get("UnitScaleFactor", factor))
             factor = 1.0;
         m_scene.metresPerUnit = factor > 1e-6 && factor < 1e6 ? 0.01 * factor : 0.01;
-        glm::dmat3 axes(0.0); // the rows are where X, Y and Z of a scene that stands upright come from
+        glm::dmat3 axes(0.0); // its rows say where X, Y and Z of an upright scene come from
         const auto place = [&](int row, int axis, int sign) {
             if (axis >= 0 && axis <= 2)
                 axes[axis][row] = sign < 0 ? -1.0 : 1.0;
@@ -260,7 +261,7 @@ private:
         place(0, setting("CoordAxis", 0), setting("CoordAxisSign", 1));
         place(1, setting("UpAxis", 1), setting("UpAxisSign", 1));
         place(2, setting("FrontAxis", 2), setting("FrontAxisSign", 1));
-        if (std::abs(glm::determinant(axes) - 1.0) < 1e-9) // neither a mirror nor an axis twice
+        if (std::abs(glm::determinant(axes) - 1.0) < 1e-9) // neither a mirror image nor the same axis twice
             m_scene.upright = glm::normalize(glm::quat_cast(axes));
     }
 
@@ -268,11 +269,11 @@ private:
     ForeignFormat m_format;
     Scene m_scene;
     std::map<std::string, int> m_nodes;
-    std::vector<std::pair<const aiNode *, const aiMesh *>> m_meshes; // each with the node that it is in
+    std::vector<std::pair<const aiNode *, const aiMesh *>> m_meshes; // each with the node that holds it
     std::map<std::vector<double>, int> m_lists;
 };
 
-// Only the reader of this format: what is not there cannot be attacked.
+// Keeps only the loader of this format, because other loaders would only add ways to attack the program.
 void keepLoaderOf(Assimp::Importer &importer, const std::string &extension)
 {
     for (std::size_t i = importer.GetImporterCount(); i > 0; --i) {
@@ -303,9 +304,9 @@ const aiScene *read(Assimp::Importer &importer, ForeignFormat format, std::strin
     keepLoaderOf(importer, isFbx ? "fbx" : "dae xml zae");
     importer.SetPropertyBool(AI_CONFIG_IMPORT_FBX_PRESERVE_PIVOTS, false);
     importer.SetPropertyBool(AI_CONFIG_IMPORT_FBX_READ_TEXTURES, false);
-    importer.SetPropertyBool(AI_CONFIG_IMPORT_NO_SKELETON_MESHES, true); // nor made up
+    importer.SetPropertyBool(AI_CONFIG_IMPORT_NO_SKELETON_MESHES, true); // generates no meshes
     importer.SetPropertyBool(AI_CONFIG_IMPORT_COLLADA_USE_COLLADA_NAMES, byName);
-    importer.SetIOHandler(new OneFile(name, bytes)); // which it deletes
+    importer.SetIOHandler(new OneFile(name, bytes)); // the importer deletes it
     return importer.ReadFile(name, 0);
 }
 
@@ -316,7 +317,7 @@ std::optional<Scene> readByAssimp(ForeignFormat format, std::string_view bytes, 
     Assimp::Importer importer;
     const aiScene *scene = read(importer, format, bytes, true);
     Assimp::Importer again;
-    // Animations name their nodes: where names repeat, Collada's identifiers are what tells them apart.
+    // Animations refer to nodes by name: if names repeat, Collada's identifiers tell them apart.
     if (scene != nullptr && format == ForeignFormat::Collada && scene->mRootNode != nullptr &&
         hasNameTwice(*scene->mRootNode)) {
         importer.FreeScene();

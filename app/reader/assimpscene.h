@@ -10,7 +10,8 @@ namespace limber::reader {
 
 enum class ForeignFormat { Fbx, Collada };
 
-// What Assimp reads in the bytes of a file. Nothing with its words in `problem`.
+// Returns what Assimp reads from the bytes of a file. If that fails, returns nothing, and `problem` has Assimp's
+// message.
 [[nodiscard]] std::optional<Scene> readByAssimp(ForeignFormat format, std::string_view bytes, std::string &problem);
 
 } // namespace limber::reader

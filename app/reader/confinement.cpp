@@ -28,11 +28,11 @@ bool limit(__rlimit_resource resource, rlim_t value)
 
 std::string limitResources(const Limits &limits)
 {
-    // The processor's time has a soft limit, whose signal says what happened.
+    // The processor time has a soft limit, whose signal tells the parent what happened.
     const rlimit seconds{limits.processorSeconds, limits.processorSeconds + 1};
     bool isLimited = limit(RLIMIT_CORE, 0) && limit(RLIMIT_FSIZE, 0) && limit(RLIMIT_NOFILE, 3) &&
                      limit(RLIMIT_NPROC, 0) && setrlimit(RLIMIT_CPU, &seconds) == 0;
-#ifndef __SANITIZE_ADDRESS__ // which takes terabytes of addresses
+#ifndef __SANITIZE_ADDRESS__ // which needs terabytes of address space
     isLimited = isLimited && limit(RLIMIT_AS, limits.memoryBytes);
 #endif
     return isLimited ? std::string() : failureOf("setrlimit", errno);
@@ -43,7 +43,7 @@ struct FilterEnd
     void operator()(void *filter) const { seccomp_release(filter); }
 };
 
-// What works on the memory of the program alone, and ends it.
+// The system calls that work only on the program's own memory, or end the program.
 constexpr int harmless[] = {
     SCMP_SYS(brk),          SCMP_SYS(clock_gettime),  SCMP_SYS(exit),        SCMP_SYS(exit_group),
     SCMP_SYS(futex),        SCMP_SYS(getpid),         SCMP_SYS(gettid),      SCMP_SYS(getrandom),
@@ -51,7 +51,7 @@ constexpr int harmless[] = {
     SCMP_SYS(rt_sigreturn), SCMP_SYS(rt_sigprocmask), SCMP_SYS(sched_yield), SCMP_SYS(restart_syscall),
 };
 
-// Answers 0 or the number of an error.
+// Returns 0 or the number of an error.
 int addRules(scmp_filter_ctx filter)
 {
     int error = 0;
@@ -63,7 +63,7 @@ int addRules(scmp_filter_ctx filter)
     };
     keepIf(SCMP_SYS(write), {0, SCMP_CMP_EQ, STDOUT_FILENO, 0});
     for (const int call : {SCMP_SYS(mmap), SCMP_SYS(mprotect)})
-        keepIf(call, {2, SCMP_CMP_MASKED_EQ, PROT_EXEC, 0}); // without that bit
+        keepIf(call, {2, SCMP_CMP_MASKED_EQ, PROT_EXEC, 0}); // without the execute bit
     return error;
 }
 

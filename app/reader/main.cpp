@@ -1,6 +1,6 @@
-// limber-reader FORMAT FILE MEGABYTES SECONDS [NAME…]: reads a file of another 3D program, FORMAT gltf, fbx or dae,
-// with what it holds of skeletons and animations written to standard output (model/core/scene/sceneencoding.h). NAMEs
-// are files beside it that it may see. Limber starts it; whatever a file does to it, it has no power over anything.
+// limber-reader FORMAT FILE MEGABYTES SECONDS [NAME…] reads a file of another 3D program, with FORMAT gltf, fbx or dae,
+// and writes its skeletons and animations to standard output (model/core/scene/sceneencoding.h). NAMEs are files beside
+// it that it may read. Limber starts it; whatever a file does to it, it has no power over anything.
 
 #include "assimpscene.h"
 #include "confinement.h"
@@ -79,7 +79,7 @@ void readForeignFile(ForeignFormat format, std::string_view bytes)
 
 [[noreturn]] void work(const Call &call)
 {
-    // Everything that is read is in the memory before anything of it is looked at.
+    // All files are in memory before any of their contents are looked at.
     const auto bytes = mapFile(call.file);
     if (!bytes)
         answerWith(textAnswer(sceneanswer::refusalMark, "it cannot be opened"));
@@ -108,7 +108,7 @@ int main(int count, char **words)
                     {numberOf(words[3]) << 20, numberOf(words[4])},
                     std::vector<std::string>(words + 5, words + count)};
     std::set_new_handler([] { _exit(OutOfMemory); });
-    syscall(SYS_close_range, 3U, ~0U, 0U); // what whoever started it forgot to close
+    syscall(SYS_close_range, 3U, ~0U, 0U); // files that the parent forgot to close
     if (const std::string problem = bindToParent(); !problem.empty())
         answerWith(textAnswer(sceneanswer::unsafeMark, problem));
     try {

@@ -16,7 +16,7 @@ namespace limber::reader {
 
 namespace {
 
-constexpr int toRead = O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK; // a pipe is not waited for
+constexpr int toRead = O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK; // does not wait for a pipe
 
 std::optional<std::string_view> mapped(const FileDescriptor &file)
 {
@@ -32,7 +32,7 @@ std::optional<std::string_view> mapped(const FileDescriptor &file)
     return std::string_view(static_cast<const char *>(start), size);
 }
 
-// For systems that do not know openat2: one name after the other, and no links at all.
+// For systems without openat2: opens one name after the other, and follows no links at all.
 FileDescriptor openStepByStep(const FileDescriptor &folder, std::string_view name)
 {
     FileDescriptor current(fcntl(folder.get(), F_DUPFD_CLOEXEC, 0));

@@ -6,11 +6,12 @@
 
 namespace limber::reader {
 
-// A plain file in the memory, to be read alone. It stays there until the program ends.
+// Maps a plain file into memory, read-only. It stays there until the program ends.
 [[nodiscard]] std::optional<std::string_view> mapFile(const std::string &path);
 
-// The same for a file in the folder of that path or below it: no "..", no link that leads out of it, nothing from the
-// root. Only ".bin" and the like are given: what a file names is not to be anything the user happens to have there.
+// Does the same for a file in the folder of that path or below it: without "..", links that lead out of it, or paths
+// from the root. Only ".bin" and similar files are allowed, because the name comes from the file and must not reach
+// other files of the user.
 [[nodiscard]] std::optional<std::string_view> mapFileBeside(const std::string &path, const std::string &name);
 
 } // namespace limber::reader

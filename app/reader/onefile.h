@@ -9,7 +9,7 @@
 
 namespace limber::reader {
 
-// Bytes in the memory as Assimp reads a file.
+// Bytes in memory that Assimp reads like a file.
 class MemoryStream final : public Assimp::IOStream
 {
 public:
@@ -44,7 +44,7 @@ private:
     std::size_t m_offset = 0;
 };
 
-// Files as Assimp sees them: there is one, and it is in the memory.
+// The file system that Assimp sees: it has one file, which is in memory.
 class OneFile final : public Assimp::IOSystem
 {
 public:
