@@ -48,7 +48,7 @@ std::vector<RulerTick> secondTicks(const TimeScale &scale, double frameTime, con
     const double last = scale.lastVisible() * frameTime;
     const int widest = metrics.horizontalAdvance(QLocale().toString(scale.lastFrame() * frameTime, 'f', 2));
     const double step = decimalStep((widest + labelGap) / pixelsPerSecond);
-    const int parts = step / 10.0 * pixelsPerSecond >= leastTickGap ? 10 : 2; // a step of 1, 2 or 5 can be halved
+    const int parts = step / 10.0 * pixelsPerSecond >= leastTickGap ? 10 : 2; // a half is a multiple of no 1, 2, 5
     const int decimals = std::clamp(static_cast<int>(std::ceil(-std::log10(step) - 1e-9)), 0, 3);
     std::vector<RulerTick> ticks;
     const auto first = static_cast<long long>(std::ceil(scale.firstVisible() * frameTime / step * parts - 1e-9));

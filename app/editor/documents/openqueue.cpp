@@ -80,7 +80,8 @@ void OpenQueue::showProgress()
         auto *cancel = new QToolButton(m_box);
         cancel->setText(tr("Cancel"));
         cancel->setAccessibleName(tr("Open no more files"));
-        connect(cancel, &QToolButton::clicked, this, &OpenQueue::cancel, Qt::QueuedConnection); // deletes the button
+        // The connection is queued, because cancel() deletes the button.
+        connect(cancel, &QToolButton::clicked, this, &OpenQueue::cancel, Qt::QueuedConnection);
         layout->addWidget(m_label);
         layout->addWidget(cancel);
         m_bar.insertWidget(0, m_box);

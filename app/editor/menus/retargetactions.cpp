@@ -62,8 +62,8 @@ void RetargetActions::retargetOnto(const QString &skeleton)
     if (dialog.destination() == RetargetDialog::Destination::NewDocument)
         m_opening.openNew(dialog.result(), dialog.resultName(),
                           decidePositionRules(dialog.result().skeleton, dialog.result().motion));
-    else
-        m_session->document().replaceClip(dialog.result(), PositionRuleChoice::Auto, // the rule of the result
+    else // the result was written for automatic position rules
+        m_session->document().replaceClip(dialog.result(), PositionRuleChoice::Auto,
                                           tr("Retarget onto %1").arg(dialog.setup().targetName()));
 }
 

@@ -19,9 +19,9 @@ class MarkerFlags
 public:
     struct Flag
     {
-        int marker = -1; // with the name; empty if the name does not fit
+        int marker = -1; // its index
         double x = 0.0; // of the mast
-        QRectF cloth; // with the name; empty where there is no room
+        QRectF cloth; // with the name; empty if the name does not fit
         QString name; // shortened to what fits
     };
 
