@@ -9,7 +9,7 @@ namespace limber::cli {
 // How a file is written, in words: what a user wants to know before another program has to read it.
 struct FormatTraits
 {
-    std::string indent; // "tab", "2 spaces", "mixed", "none"
+    std::string indent; // "tab", "2 blanks", "mixed", "none"
     std::string lineEnds; // "LF", "CR LF", "CR", "mixed", "none"
     std::string digits; // "6 decimals", "up to 9 decimals"
     std::string encoding; // "ASCII", "UTF-8" …
