@@ -4,7 +4,7 @@
 
 namespace limber {
 
-// Tells whether the user holds something of a session, or has released it and the change is not kept yet. Work that
+// Says whether the user holds something of a session, or has released it and the change is not kept yet. Work that
 // needs a finished document waits until the hand is free.
 class Hand : public QObject
 {

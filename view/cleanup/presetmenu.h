@@ -16,7 +16,7 @@ public:
     explicit PresetMenu(QWidget *parent = nullptr);
 
     void setPresets(const OperationPresets &presets);
-    // Tells the menu the present settings of the form, and whether they are the defaults.
+    // Shows the state for the present settings of the form; `isStandard` says whether they are the defaults.
     void showSettings(const OperationCall &settings, bool isStandard);
 
 signals:
