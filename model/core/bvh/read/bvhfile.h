@@ -7,9 +7,9 @@
 
 namespace limber {
 
-// Reads the BVH file at a path. Only plain files and links to them are read: the path is opened without blocking
-// and then examined. What cannot be opened or read is reported as an error finding of line 0; so is a file that
-// does not fit into memory.
+// Reads the BVH file at a path. It reads only plain files and links to them: it opens the path without blocking and
+// then examines it. A file that cannot be opened or read, or that does not fit into memory, is reported as an error
+// finding of line 0.
 [[nodiscard]] ReadResult readBvhFile(const std::filesystem::path &path, const ReadOptions &options = {});
 
 // Reads from an open descriptor (a pipe, standard input) to its end, and leaves it open.

@@ -20,21 +20,21 @@ namespace limber {
 namespace {
 
 constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
-// More than most hierarchies; a longer one is read again with four times as much.
+// This is more than most hierarchies need; a longer one is read again with four times as much.
 constexpr std::size_t usualFirstStep = std::size_t{1} << 16;
-constexpr std::size_t smallFirstStep = 64; // where pieces are to be small
-// No word before the rows is longer, and no run of blanks: what goes on like that is not gathered in the memory.
+constexpr std::size_t smallFirstStep = 64; // if pieces are to be small
+// No word before the rows is longer, and no run of blanks. A longer one is refused instead of being kept in memory.
 constexpr std::size_t longestStretch = std::size_t{1} << 20;
 constexpr std::string_view blanks = " \t\v\f\r\n";
 
-// Where the word or the blanks begin in which a text ends.
+// Returns where the last word, or the last run of blanks, of a text begins.
 std::size_t beginOfLastStretch(std::string_view text)
 {
     const bool isBlank = !text.empty() && blanks.find(text.back()) != std::string_view::npos;
     return 1 + (isBlank ? text.find_last_not_of(blanks) : text.find_last_of(blanks)); // npos + 1 is 0
 }
 
-// Everything before the rows, read from the beginning of a file that may be cut anywhere.
+// Reads everything before the rows from the beginning of a file, which may be cut anywhere.
 class HeadReader
 {
 public:
@@ -68,7 +68,7 @@ public:
         m_in->skipToWord();
     }
 
-    // True if more text after could change nothing: the reader stopped before a word that it did not need.
+    // Returns whether more text could change nothing: the reader stopped before a word that it did not need.
     [[nodiscard]] bool isFinal() const
     {
         const std::string_view text = m_source->head;
@@ -77,13 +77,13 @@ public:
             return m_hasMotion && next.end < text.size();
         if (text.size() < endOfFormatHead(text))
             return false;
-        // An error is sure when the whole word after it is known: the second half of a keyword (Frame Time) was there.
+        // An error is certain once the whole word after it is known: keywords may have two words (Frame Time).
         const std::size_t after = std::max(next.end, m_log->errorPosition());
         const std::size_t word = text.find_first_not_of(blanks, text.find_first_of(blanks, after));
         return text.find_first_of(blanks, word) != std::string_view::npos;
     }
 
-    // What is wrong if the text that was read so far ends in a word or in blanks without an end.
+    // Returns an error if the text that was read so far ends in an endless word or in endless blanks.
     [[nodiscard]] std::optional<Finding> endlessStretch()
     {
         const std::string_view text = m_source->head;
@@ -109,9 +109,9 @@ public:
     [[nodiscard]] FindingLog &log() { return *m_log; }
     [[nodiscard]] Clip &clip() { return m_clip; }
     [[nodiscard]] SourceText &source() { return *m_source; }
-    // Where the text after the head begins.
+    // Returns where the text after the head begins.
     [[nodiscard]] TextPosition startOfRows() const { return m_log->textPositionOf(m_in->position()); }
-    // Cuts off what does not belong to the head and gives it back.
+    // Cuts off the text after the head and returns it.
     [[nodiscard]] std::string takeRest()
     {
         m_log->settle();
@@ -135,7 +135,7 @@ private:
     bool m_hasMotion = false;
 };
 
-// Reads until the text has this many bytes; false at the end of the source or if it failed.
+// Reads until the text has this many bytes; returns false at the end of the source or if it failed.
 bool readUpTo(std::size_t size, const ByteSource &source, std::string &text, bool &failed)
 {
     std::size_t used = text.size();

@@ -25,26 +25,26 @@ std::uint64_t eightCharacters(const char *at)
     return word;
 }
 
-// Characters converted into digit values; other characters give 10 or more.
+// Returns the characters as digit values; other characters become 10 or more.
 std::uint64_t asDigits(std::uint64_t characters)
 {
     return characters ^ 0x3030303030303030;
 }
 
-// The high bit of every byte that is no digit value.
+// Returns the high bit of every byte that is not a digit value.
 std::uint64_t notDigits(std::uint64_t digits)
 {
     return ((digits + 0x7676767676767676) | digits) & highBits;
 }
 
-// Bytes before the first marked one; there must be one.
+// Returns the number of bytes before the first marked one; at least one must be marked.
 unsigned bytesBeforeMark(std::uint64_t marks)
 {
     return static_cast<unsigned>(__builtin_ctzll(marks)) / 8;
 }
 
-// The number that the first `count` digit values (1 to 8) make: they are moved after zeros, then neighbours are
-// joined to pairs, pairs to fours, fours to eight. A count of 0 gives anything.
+// Returns the number that the first `count` digit values (1 to 8) make: it fills up with zeros in front, then joins
+// neighbours to pairs, pairs to fours and fours to eight. A count of 0 gives any number.
 std::uint64_t numberOf(std::uint64_t digits, unsigned count)
 {
     std::uint64_t word = digits << ((64 - 8 * count) & 63);
@@ -55,16 +55,16 @@ std::uint64_t numberOf(std::uint64_t digits, unsigned count)
     return (upper + lower) >> 32;
 }
 
-// The front of a number, taken without a branch on what it looks like: where it ends is not guessed, so nothing
-// is guessed wrong.
+// The front of a number, read without a branch that depends on its shape: the processor does not predict where it ends,
+// so it cannot predict wrongly.
 struct NumberFront
 {
     explicit NumberFront(const char *at)
     {
         const std::uint64_t characters = eightCharacters(at);
-        // This bit distinguishes a minus sign from a digit; what else it may be is looked at later, by isUsual. (A
-        // comparison here would make each number wait for the one before it: what sets one byte of a register
-        // needs the rest of it.)
+        // This bit distinguishes a minus sign from a digit; isUsual() later checks whether it is any other character.
+        // (With a comparison here each number would have to wait for the one before it, because an instruction that
+        // sets one byte of a register depends on the rest of that register.)
         sign = static_cast<unsigned>(~characters >> 4) & 1;
         isSigned = static_cast<char>(characters) == '-';
         digits = asDigits(characters >> (8 * sign));
@@ -72,12 +72,13 @@ struct NumberFront
         fraction = at + sign + count + 1;
     }
 
-    // One to seven digits and a point, a minus sign before them or nothing.
+    // Returns whether it is one to seven digits and a point, with or without a minus sign.
     [[nodiscard]] bool isUsual() const { return count != 0 && fraction[-1] == '.' && (sign == 0 || isSigned); }
-    // A zero with another digit after it. Both at once: separate branches could not be predicted.
+    // Returns whether it begins with a zero and another digit. It tests both at once, since separate branches would be
+    // hard to predict.
     [[nodiscard]] bool hasNeedlessZero() const { return ((digits & 0xFF) << 16 | (digits & 0xFFFF)) < 0x0A00; }
-    // The number's value with this many decimals (1 to 8). Numerator and denominator are exact: the quotient is
-    // rounded correctly (Clinger 1990).
+    // Returns the number's value with this many decimals (1 to 8). Numerator and denominator are exact, so that the
+    // quotient is rounded correctly (Clinger 1990).
     [[nodiscard]] double valueWith(std::uint64_t decimalDigits, unsigned decimals) const
     {
         const std::uint64_t numerator =
@@ -93,8 +94,8 @@ struct NumberFront
     const char *fraction; // after the point
 };
 
-// Reads one number with `count` decimals and moves past it; false if it has another form. Finding its end
-// does not wait for that answer: the next number is begun before this one is checked.
+// Reads one number with `count` decimals and moves past it; returns false if it has another form. It finds the end of
+// the number without waiting for that check, so that the next number can begin before this one is checked.
 inline bool readInForm(const char *&at, unsigned count, double &value)
 {
     const NumberFront front(at);
@@ -105,7 +106,8 @@ inline bool readInForm(const char *&at, unsigned count, double &value)
     return front.isUsual() && wrong == 0 && !front.hasNeedlessZero();
 }
 
-// A row with a number of decimals for each column, or (not 0) the same number for all, which the compiler knows.
+// Reads a row with a number of decimals for each column. If CommonDecimals is not 0, all columns have that number,
+// which the compiler then knows.
 template <unsigned CommonDecimals>
 const char *readRow(const char *at, const RowForm &form, std::span<double> values)
 {

@@ -44,9 +44,9 @@ constexpr std::array wordSignatures = {
     Signature{":version", messages::formatAsf},        Signature{":fully-specified", messages::formatAmc},
 };
 
-constexpr std::size_t headLength = 200; // without the blanks before it
+constexpr std::size_t headLength = 200; // without leading blanks
 
-// Where the text begins after blanks and a byte order mark.
+// Returns where the text begins after blanks and a byte order mark.
 std::size_t beginOfText(std::string_view bytes)
 {
     return bytes.find_first_not_of(" \t\r\n\xEF\xBB\xBF");
@@ -64,7 +64,7 @@ std::optional<Message> knownFormat(std::string_view bytes)
     if (start == std::string_view::npos)
         return std::nullopt;
     const std::string_view text = bytes.substr(start);
-    // Its first member, where this program wrote it.
+    // This is the first member of a project file that Limber wrote.
     if (text.starts_with('{') && text.substr(0, headLength).find("\"limber-project\"") != std::string_view::npos)
         return messages::formatProject();
     for (const Signature &signature : wordSignatures) {

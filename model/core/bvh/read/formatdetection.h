@@ -8,11 +8,11 @@
 
 namespace limber {
 
-// Names the format of a file that is not BVH, by its first bytes: "an FBX file", "gzip data" …
+// Returns the name of a file's format by its first bytes if it is not BVH: "an FBX file", "gzip data" …
 [[nodiscard]] std::optional<Message> knownFormat(std::string_view bytes);
 
-// How many bytes of a text knownFormat() needs: with fewer of a longer text the answer may be another one. npos for a
-// text of blanks alone.
+// Returns how many bytes of a text knownFormat() needs: with fewer bytes of a longer text its answer may differ.
+// Returns npos for a text that holds only blanks.
 [[nodiscard]] std::size_t endOfFormatHead(std::string_view bytes);
 
 } // namespace limber

@@ -28,8 +28,8 @@ bool hasControlCharacter(std::string_view name)
     return false;
 }
 
-// Descriptions of the format themselves misspell the word: HIERARCH, HEIRARCHY, HIERARYCH. Counts the letters
-// to change, drop, add or swap with the next one (Damerau 1964).
+// Even descriptions of the format misspell the word: HIERARCH, HEIRARCHY, HIERARYCH. The function counts the letters to
+// change, drop, add or swap with the next one (Damerau 1964).
 bool isMisspeltHierarchy(std::string_view word)
 {
     constexpr std::string_view right = "HIERARCHY";
@@ -372,7 +372,7 @@ void HierarchyReader::checkName(TextSpan name, std::size_t keyword)
         m_log.warn(FindingKind::OddName, name.begin, form(m_in.nameOf(name), oddities));
 }
 
-// A name with a NUL in it is another name to every program that takes texts by their end.
+// Programs that read texts up to the first NUL would see another name than this one.
 void HierarchyReader::refuseNul(TextSpan name)
 {
     const std::size_t nul = m_in.at(name).find('\0');

@@ -9,33 +9,33 @@
 
 namespace limber {
 
-// Reads the HIERARCHY section: roots, joints, end sites, their offsets and channels. Open blocks stand on a
-// list of its own, so that a deep file cannot exhaust the stack.
+// Reads the HIERARCHY section: roots, joints, end sites, their offsets and channels. It keeps open blocks in a list of
+// its own, so that a deep file cannot exhaust the stack.
 class HierarchyReader
 {
 public:
     HierarchyReader(TextScanner &in, FindingLog &log, Skeleton &skeleton, SourceText &positions);
 
-    // Reads up to and including MOTION. `hasMotion()` answers whether there was one.
+    // Reads up to and including MOTION. `hasMotion()` says whether the file has that word.
     void read();
     [[nodiscard]] bool hasMotion() const { return m_hasMotion; }
 
 private:
-    // A ROOT, JOINT or End Site whose braces are open. A joint enters the skeleton when its channels are known:
-    // at its first child or its end.
+    // A ROOT, JOINT or End Site whose braces are open. A joint is added to the skeleton as soon as its channels are
+    // known: at its first child or at its end.
     struct Block
     {
         bool isEndSite = false;
-        std::size_t keyword = 0; // where its first word stands
+        std::size_t keyword = 0; // where its first word begins
         Joint joint; // for an end site only parent and offset are used
         std::string endLabel;
         SourceText::NodePositions positions;
-        int index = NoJoint; // in the skeleton, once it is there
+        int index = NoJoint; // in the skeleton, once the joint was added
         bool hasOffset = false;
         bool hasChannels = false;
         int childJoints = 0;
         int endSites = 0;
-        std::size_t secondEndSite = 0; // where its first word stands
+        std::size_t secondEndSite = 0; // where its first word begins
 
         [[nodiscard]] bool isCommitted() const { return index != NoJoint; }
         [[nodiscard]] bool isLeaf() const { return childJoints == 0 && endSites == 0; }

@@ -10,7 +10,8 @@ namespace limber {
 
 namespace {
 
-// The keywords that cannot stand after the data: a second section is never dropped as trailing text.
+// Returns whether a line begins with a keyword that opens a section: a second section is never dropped as trailing
+// text.
 bool opensASection(std::string_view line)
 {
     for (const std::string_view keyword : {"HIERARCHY", "ROOT", "MOTION", "Frames:"}) {
@@ -25,7 +26,8 @@ bool opensASection(std::string_view line)
     return sameWord(trimmed, "hierarchy") || sameWord(trimmed, "motion");
 }
 
-// Made of a number's characters only: the start of a number that the end of a file cut off.
+// Returns whether a word has only characters of numbers: it may be the start of a number that the end of a file cut
+// off.
 bool isCutNumber(std::string_view word)
 {
     return word.find_first_not_of("0123456789+-.eE") == std::string_view::npos;
@@ -76,7 +78,7 @@ void IrregularRows::readStream()
                messages::reflowedRows(*m_declaredFrames, m_columnCount, m_valuesInFirstLine, m_rowsBefore));
 }
 
-// The next word as a value of the stream. False if reading ends with a refusal.
+// Takes the next word as a value of the stream. Returns false if it refused the word, which ends reading.
 bool IrregularRows::takeNumber()
 {
     const TextSpan word = m_in.peek();
@@ -94,7 +96,7 @@ bool IrregularRows::takeNumber()
     }
     if (inFirstLine)
         ++m_valuesInFirstLine;
-    // More than was declared can no longer be the exact number.
+    // With more values than declared their number can no longer be exact.
     const bool lineDone = m_in.position() >= m_firstLineEnd;
     if (valueCount() >= m_wanted && (lineDone || m_valuesInFirstLine > m_columnCount + 1)) {
         refuseRow();
@@ -136,7 +138,7 @@ bool IrregularRows::dropIncompleteRow()
 
 bool IrregularRows::dropTrailingText(std::string_view text, std::size_t from, FindingLog &log)
 {
-    // A line of numbers alone is a row, not text.
+    // A line that holds only numbers is a row, not text.
     FindingLog ignored(text);
     TextScanner line(text.substr(0, endOfLine(text, from)), ignored);
     line.moveTo(from);
@@ -170,7 +172,7 @@ bool IrregularRows::isOnlyLine() const
 
 void IrregularRows::refuseRow()
 {
-    // The position of the fault: the first surplus value, or where the first missing one should stand.
+    // The fault is at the first surplus value, or where the first missing value should be.
     FindingLog ignored(m_text);
     TextScanner line(m_text.substr(0, m_firstLineEnd), ignored);
     line.setInsideLine(true);

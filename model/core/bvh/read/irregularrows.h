@@ -11,29 +11,29 @@
 
 namespace limber {
 
-// Reads the rest of a MOTION section from the first row that is not one line of as many numbers as there are
-// channels. What follows is one stream of numbers if that is exactly frames x channels; a last row may be
-// incomplete and text may follow the data; anything else is refused at the first odd row.
+// Reads the rest of a MOTION section from the first row that is not one line with as many numbers as there are
+// channels. It reads the rest as one stream of numbers if they are exactly frames x channels. It also accepts an
+// incomplete last row, and text after the data. It refuses anything else at the first odd row.
 class IrregularRows
 {
 public:
-    // `text` begins with the odd row; `rowsBefore` regular ones were read.
+    // `text` begins with the odd row; `rowsBefore` regular rows were read before it.
     IrregularRows(std::string_view text, std::size_t columnCount, std::size_t rowsBefore,
                   std::optional<std::int64_t> declaredFrames, FindingLog &log, bool insideLine);
 
     void read();
-    // The rows that were found, without a form.
+    // Returns the rows that were found, without a form.
     [[nodiscard]] RowsRead take() { return std::move(m_rows); }
 
-    // Text after the data from this position on is dropped with a warning. False if there is none, or if a second
-    // section is refused.
+    // Drops the text after the data from this position on, with a warning. Returns false if there is no such text, or
+    // if it refused a second section.
     [[nodiscard]] static bool dropTrailingText(std::string_view text, std::size_t from, FindingLog &log);
 
 private:
     void readStream();
     [[nodiscard]] bool takeNumber();
     [[nodiscard]] bool dropIncompleteRow();
-    // Nothing but spaces and comments after the first line.
+    // Returns whether only spaces and comments follow the first line.
     [[nodiscard]] bool isOnlyLine() const;
     [[nodiscard]] std::size_t valueCount() const { return m_rowsBefore * m_columnCount + m_rows.values->size(); }
     void refuseRow();
@@ -46,7 +46,7 @@ private:
     FindingLog &m_log;
     TextScanner m_in;
     const std::size_t m_firstLineEnd;
-    std::size_t m_wanted = 0; // values of all declared frames; 0 where the text cannot hold them
+    std::size_t m_wanted = 0; // the number of values of all declared frames; 0 if the text cannot hold them
     std::size_t m_valuesInFirstLine = 0;
     bool m_ended = false;
     RowsRead m_rows;

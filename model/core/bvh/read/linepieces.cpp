@@ -10,10 +10,11 @@ namespace limber {
 namespace {
 
 constexpr std::size_t readStep = std::size_t{1} << 18;
-// Capacity that a text gets at once if it is not read in one step: more than most pieces take.
+// The initial capacity of a text that is not read in one step: more than most pieces need.
 constexpr std::size_t usualPiece = std::size_t{1} << 22;
 
-// After the n-th line feed from a position on; counts down n and gives the end if there are fewer.
+// Returns the position after the n-th line feed from a position on; counts down n, and returns the end if there are
+// fewer.
 std::size_t afterLineFeeds(std::string_view text, std::size_t from, std::size_t &wanted)
 {
     while (wanted > 0 && from < text.size()) {

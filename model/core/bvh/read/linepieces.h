@@ -10,7 +10,7 @@
 
 namespace limber {
 
-// Text in memory that is reused, with some readable zeros after it.
+// A buffer for text that is reused and has some readable zeros after the text.
 class PieceBuffer
 {
 public:
@@ -25,19 +25,20 @@ private:
     std::size_t m_lineFeeds = 0;
 };
 
-// Cuts what a source gives into pieces of whole lines, so that a text of any size passes through little memory.
+// Cuts the bytes of a source into pieces of whole lines, so that a text of any size passes through little memory.
 class LinePieces
 {
 public:
-    // `beginning` was read from the source already.
+    // `beginning` was already read from the source.
     LinePieces(const ByteSource &source, std::string beginning);
 
-    // Fills the buffer with the next `lines` lines (ended by LF) or what is left; false at the end of the text.
+    // Fills the buffer with the next `lines` lines (ended by LF) or with the rest of the text. Returns false at the end
+    // of the text.
     [[nodiscard]] bool take(std::size_t lines, PieceBuffer &piece);
-    // Appends all that is left.
+    // Appends the rest of the text.
     void takeRest(std::string &text);
     [[nodiscard]] bool hasFailed() const { return m_failed; }
-    // Bytes that were handed out.
+    // Returns how many bytes were handed out.
     [[nodiscard]] std::size_t position() const { return m_position; }
 
 private:

@@ -76,7 +76,7 @@ bool MotionHeaderReader::takeFrameTime()
         return true;
     }
     if (!m_declaredFrames) {
-        // Reported only if a Frames: line follows; without one its absence is reported.
+        // The order is reported only if a Frames: line follows; otherwise the missing line is reported.
         const std::size_t next = endOfLine(m_in.text(), begin);
         const std::size_t word = m_in.text().find_first_not_of(" \t\v\f\r\n", next);
         if (word != std::string_view::npos && sameWord(m_in.text().substr(word, 6), "Frames"))

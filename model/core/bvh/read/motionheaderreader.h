@@ -16,7 +16,7 @@ namespace limber {
 class MotionHeaderReader
 {
 public:
-    // Stands for a declared number of frames beyond every file.
+    // Means that the declared number of frames is larger than any file can hold.
     static constexpr std::int64_t saturatedCount = std::numeric_limits<std::int64_t>::max();
 
     MotionHeaderReader(TextScanner &in, FindingLog &log, SourceText &source);
@@ -29,7 +29,7 @@ public:
 private:
     [[nodiscard]] bool takeFrames();
     [[nodiscard]] bool takeFrameTime();
-    // Skips the keyword, which ends there, and its colon; warns if that is odd.
+    // Skips the keyword, which ends at `keywordEnd`, and its colon; warns if the colon is odd.
     void takeColon(std::string_view keyword, std::size_t keywordEnd);
     void readFrameCount();
     void readFrameTime();

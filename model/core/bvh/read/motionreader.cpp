@@ -14,9 +14,9 @@ namespace limber {
 
 namespace {
 
-// The numbers of a piece: a large page of memory, and the most that an edit copies.
+// The number of values in a piece: a large page of memory, and the most that an edit copies.
 constexpr std::size_t valuesInPiece = std::size_t{1} << 18;
-// More is no file, but a size that somebody gave.
+// A larger size does not come from a file; it is a wrong value from the caller.
 constexpr std::size_t mostValuesInRun = std::size_t{1} << 40;
 // Below this a second thread costs more than it gains.
 constexpr std::size_t worthAThread = std::size_t{1} << 20;
@@ -38,7 +38,7 @@ bool wantsTwoThreads(int threads, std::size_t read)
     return read > worthTwoThreads && std::thread::hardware_concurrency() > 1;
 }
 
-// Line ends of any kind, CR LF counted once.
+// Returns the number of line ends of any kind; CR LF counts once.
 int lineEndsIn(const PieceBuffer &piece)
 {
     const std::string_view text = piece.text();
@@ -50,7 +50,7 @@ int lineEndsIn(const PieceBuffer &piece)
     return static_cast<int>(count);
 }
 
-// Where no thread is to be had it is done when its end is waited for.
+// Starts the work on another thread. If no thread is available, the work is done when its result is waited for.
 template <typename Work>
 std::future<void> onOtherThread(Work work)
 {
@@ -104,7 +104,7 @@ void MotionReader::read(const DeclaredFrames &declared)
         checkFrameCount(declared);
 }
 
-// Frames without values have no rows: their number is the declared one, as far as it is plausible.
+// Frames without values have no rows: their number is the declared one, if it is plausible.
 void MotionReader::readWithoutChannels(const DeclaredFrames &declared)
 {
     m_pieces.takeRest(m_gap);
@@ -159,7 +159,7 @@ bool MotionReader::takePiece(Piece &piece)
     return true;
 }
 
-// Room for the rows of a piece, right after that for the piece before it.
+// Returns a buffer for the rows of a piece, in memory directly after that of the piece before it.
 std::shared_ptr<ValueBuffer> MotionReader::valuesFor(const Piece &piece)
 {
     if (!m_run && m_source.rowCount() == 0)
@@ -170,8 +170,8 @@ std::shared_ptr<ValueBuffer> MotionReader::valuesFor(const Piece &piece)
     return values;
 }
 
-// For a file of several pieces: as many numbers as it has if its lines are as long as those of its first piece, and
-// some more. Where these are too few the last pieces lie elsewhere.
+// Reserves memory for the values of a file of several pieces. It assumes that the other lines are as long as those of
+// the first piece and adds a margin. If that is too little, the last pieces lie elsewhere in memory.
 void MotionReader::reserveRun(const Piece &first)
 {
     const std::size_t lines = first.buffer.lineFeeds();
@@ -185,7 +185,7 @@ void MotionReader::reserveRun(const Piece &first)
         m_run = MemoryRun::reserve(static_cast<std::size_t>(values) * sizeof(double));
 }
 
-// Takes over the rows of a piece; false where an odd row begins in it.
+// Takes over the rows of a piece; returns false if an odd row begins in it.
 bool MotionReader::keep(Piece &piece)
 {
     m_log.absorb(std::move(*piece.log));
@@ -194,7 +194,7 @@ bool MotionReader::keep(Piece &piece)
     return !piece.oddRow;
 }
 
-// Rows of a text, which also holds what stands before, between and after them.
+// Keeps the rows of a text, which also holds what is before, between and after them.
 void MotionReader::keepRows(RowsRead &&rows, std::string_view text)
 {
     const int before = m_source.rowCount();
@@ -225,7 +225,7 @@ void MotionReader::keepRows(RowsRead &&rows, std::string_view text)
     m_clip.motion.appendRows(std::move(rows.values));
 }
 
-// From the odd row of a piece on, `rest` being what was taken from the pieces after it.
+// Reads from the odd row of a piece on. `rest` is the text that was taken from the pieces after it.
 void MotionReader::readIrregular(std::string rest, const Piece &first, std::optional<std::int64_t> declaredFrames)
 {
     const std::size_t oddRow = *first.oddRow;

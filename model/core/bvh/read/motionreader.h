@@ -15,20 +15,20 @@
 
 namespace limber {
 
-// The number in a Frames: line, and where it stands.
+// The number in a Frames: line and its position.
 struct DeclaredFrames
 {
     std::optional<std::int64_t> count;
     TextPosition position;
 };
 
-// Reads the rows of a MOTION section, piece by piece and two pieces at a time where that helps, and joins them.
-// The rows decide; the declared number is compared with them and reserves no memory.
+// Reads the rows of a MOTION section in pieces, two at a time where that helps, and joins them. The rows decide how
+// many frames there are; the declared number is only compared with them and reserves no memory.
 class MotionReader
 {
 public:
-    // The text of `pieces` begins at `start` of the file, after the head of `source`. Frames go into `clip`, and
-    // findings into `log`.
+    // The text of `pieces` begins at `start` of the file, after the head of `source`. The reader puts frames into
+    // `clip` and findings into `log`.
     MotionReader(LinePieces &pieces, TextPosition start, FindingLog &log, Clip &clip, SourceText &source,
                  const ReadOptions &options);
 
@@ -58,7 +58,7 @@ private:
     const std::size_t m_columnCount;
     const std::size_t m_linesInPiece;
     std::shared_ptr<MemoryRun> m_run; // for the numbers of all pieces, so that they are one array; may be null
-    std::shared_ptr<SourceRows> m_lastRows; // those that are still to get the text after them
+    std::shared_ptr<SourceRows> m_lastRows; // the last rows; they still have to get the text after them
     std::string m_gap; // text since the last number
     bool m_insideLine = true; // the first piece begins where the head ends
     bool m_cancelled = false;

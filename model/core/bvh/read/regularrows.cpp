@@ -38,14 +38,14 @@ void RegularRows::read(std::size_t expectedRows)
     }
     m_rows.values->resize(static_cast<std::size_t>(m_rows.rowCount) * m_columnCount);
     const std::size_t unused = m_rows.values->capacity() - m_rows.values->size();
-    const bool isInRun = m_rows.values->get_allocator().run() != nullptr; // there it takes up addresses only
+    const bool isInRun = m_rows.values->get_allocator().run() != nullptr; // unused capacity costs only addresses there
     if (!isInRun && unused > m_rows.values->size() / 16)
         m_rows.values->shrink_to_fit();
     if (m_rows.form)
         m_rows.starts = {};
 }
 
-// The path of all but a few rows: nothing else has to be fast.
+// Nearly all rows are read here; nothing else has to be fast.
 bool RegularRows::readRowAsBefore()
 {
     const RowForm &form = *m_rows.form;
@@ -94,7 +94,7 @@ const char *RegularRows::readAnyRow(const char *at, std::span<double> values)
     return endsRow(at) ? at : nullptr;
 }
 
-// Takes the first row for the form of all, if its text follows from its values.
+// Takes the form of the first row for all rows, if the row's text follows from its values.
 void RegularRows::findForm(const char *begin, const char *end, std::span<double> values)
 {
     RowForm form;

@@ -19,25 +19,25 @@ struct RowsRead
 {
     std::shared_ptr<ValueBuffer> values = std::make_shared<ValueBuffer>(); // row after row
     int rowCount = 0;
-    std::optional<RowForm> form; // if all of them are written in one
-    std::size_t firstStart = 0; // where the first row's first number stands in the text
-    std::vector<std::size_t> starts; // where each row's does; empty if there is a form
+    std::optional<RowForm> form; // the form of the rows if all have the same
+    std::size_t firstStart = 0; // where the first number of the first row begins in the text
+    std::vector<std::size_t> starts; // where each row begins; empty if there is a form
     std::size_t end = 0; // after the last number of the last row
 };
 
-// Reads rows of one frame a line, as nearly every row of every file is, up to the first one that is not. Pieces of
-// one file are read independently of each other, on several threads.
+// Reads rows with one frame per line, as nearly all rows of all files are, up to the first row that is different.
+// Pieces of one file are read independently of each other on several threads.
 class RegularRows
 {
 public:
-    // `text` has fastRowPadding readable bytes after it. `insideLine`: it does not begin at the start of a line. The
-    // numbers go into `values`, which is empty.
+    // `text` has fastRowPadding readable bytes after it. `insideLine` says that it does not begin at the start of a
+    // line. The numbers go into `values`, which must be empty.
     RegularRows(std::string_view text, std::size_t columnCount, FindingLog &log, bool insideLine,
                 std::shared_ptr<ValueBuffer> values = std::make_shared<ValueBuffer>());
 
-    // Reads; takes memory for that many rows at first, and never for more than the text could hold.
+    // Reads the rows. At first it takes memory for `expectedRows` rows, but never for more than the text could hold.
     void read(std::size_t expectedRows);
-    // Where the first row that is not regular begins; nothing if all are.
+    // Returns where the first irregular row begins, or nothing if all rows are regular.
     [[nodiscard]] std::optional<std::size_t> oddRow() const { return m_oddRow; }
     [[nodiscard]] RowsRead take() { return std::move(m_rows); }
 
@@ -61,7 +61,7 @@ private:
     std::optional<std::size_t> m_oddRow;
 };
 
-// Warns of what is odd about a number that was read.
+// Warns about anything odd in a number that was read.
 void noteValue(const ParsedNumber &number, std::size_t position, FindingLog &log);
 
 } // namespace limber

@@ -17,7 +17,7 @@ bool canBeRead(const std::string &text)
     return readBvh(text).clip.has_value();
 }
 
-// Tries the rules of repair on one text in UTF-8. The reader always decides in the end.
+// Tries the rules of repair on one text in UTF-8. In the end the reader always decides.
 class Repair
 {
 public:
@@ -26,7 +26,7 @@ public:
     {
     }
 
-    // A repaired text; nothing if there is none or it was cancelled.
+    // Returns a repaired text, or nothing if there is none or it was cancelled.
     std::optional<RepairedText> make()
     {
         for (const CommaMeaning meaning : meanings()) {
@@ -49,7 +49,7 @@ private:
         FindingLog log;
         std::string head;
         Skeleton skeleton;
-        std::optional<RepairRows> rows; // none if the rows stay as they are
+        std::optional<RepairRows> rows; // empty if the rows stay as they are
         bool rowsFit = false;
 
         explicit Attempt(std::string_view text) : log(text) {}
@@ -60,11 +60,11 @@ private:
         if (!m_head.hasMotion())
             return {};
         if (m_text.find(',') == std::string_view::npos)
-            return {CommaMeaning::DecimalMark}; // there is none
+            return {CommaMeaning::DecimalMark}; // there is no comma
         return {CommaMeaning::DecimalMark, CommaMeaning::Separator};
     }
 
-    // False if this meaning does not make the head readable.
+    // Returns false if this meaning does not make the head readable.
     bool prepare(Attempt &attempt, CommaMeaning meaning) const
     {
         attempt.head = m_head.repaired(meaning, attempt.evidence, attempt.log);
@@ -122,7 +122,7 @@ private:
         return result;
     }
 
-    // A column without a number in any frame gets the value that leaves its joint as it is at rest.
+    // Gives each column without a number in any frame the value that leaves its joint as it is at rest.
     void fillEmptyColumns(Attempt &attempt) const
     {
         const PositionRules rules = rulesWithoutEmptyColumns(attempt);
@@ -142,7 +142,8 @@ private:
         }
     }
 
-    // Decided by the numbers that exist: the OFFSET of a column without numbers is not considered.
+    // Returns the position rules that follow from the numbers in the file; the OFFSET of a column without numbers is
+    // not considered.
     [[nodiscard]] PositionRules rulesWithoutEmptyColumns(Attempt &attempt) const
     {
         std::string text = attempt.head;
@@ -169,7 +170,7 @@ private:
     RepairHead m_head;
 };
 
-// The text in UTF-8; nothing if it is broken UTF-16.
+// Returns the text in UTF-8, or nothing if it is broken UTF-16.
 std::optional<std::string> decoded(std::string_view bytes, TextEncoding encoding)
 {
     return encoding == TextEncoding::Bytes ? std::string(bytes) : utf8FromUtf16(bytes, encoding);

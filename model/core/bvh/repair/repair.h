@@ -29,21 +29,21 @@ struct RepairedText
     };
     std::vector<InsertedLines> insertedLines; // in the order of the file
 
-    // The line of the original that a line of the repaired text came from.
+    // Returns the line of the original that a line of the repaired text came from.
     [[nodiscard]] int originalLine(int repairedLine) const;
 };
 
-// Changes a text that readBvh() refuses into one that it reads, where a rule leaves one reading: commas and
-// semicolons in or between the values, numbers that run together, nan and infinity, a missing OFFSET, a missing
-// Frame Time, rows that are all too long by the same number, braces not closed at MOTION; also several of them.
-// Nothing if that is not enough or if it was cancelled. Takes time and memory in proportion to the size.
+// Changes a text that readBvh() refuses into one that it reads, if the rules leave only one reading. They cover commas
+// and semicolons in or between the values, numbers that run together, nan and infinity, a missing OFFSET, a missing
+// Frame Time, rows that are all too long by the same number, braces not closed at MOTION, and several of these at once.
+// Returns nothing if that is not enough or if it was cancelled. Time and memory are proportional to the size.
 [[nodiscard]] std::optional<RepairedText> repairedText(std::string_view bytes, const RepairOptions &options = {});
 
-// Whether repairedText() would succeed, without making the text.
+// Returns whether repairedText() would succeed, without making the text.
 [[nodiscard]] bool isRepairable(std::string_view bytes, const Progress &progress = {});
 
-// Reads a text, after repairing it if necessary. The findings list the changes and then what the
-// reader reports about the rest; all lines are those of the original. Refused like readBvh() without a repair.
+// Reads a text and repairs it first if necessary. The findings list the changes and then what the reader reports about
+// the rest; all line numbers are those of the original. A text that cannot be repaired is refused as by readBvh().
 [[nodiscard]] ReadResult readRepaired(std::string bytes, const RepairOptions &options = {});
 
 } // namespace limber

@@ -70,7 +70,7 @@ void RepairHead::openBlock(TextSpan keyword, bool isEndSite)
         m_isIndented |= indent > m_open.back().indent;
         m_indentContradicts |= indent <= m_open.back().indent;
     }
-    // A name as the reader takes it: the rest of the line, or the next one.
+    // The reader takes the rest of the line as the name, or the next line if the rest is empty.
     if (!m_in.isKeyword(keyword, "EndSite") && m_in.takeRestOfLine().isEmpty() && m_in.skipToWord() &&
         m_in.peekText() != "{")
         m_in.takeRestOfLine();
@@ -81,7 +81,7 @@ void RepairHead::openBlock(TextSpan keyword, bool isEndSite)
     }
 }
 
-// A block must have its OFFSET before its first child and its end. It belongs above the CHANNELS.
+// A block must have its OFFSET before its first child and its end. The right position for it is above the CHANNELS.
 void RepairHead::requireOffset()
 {
     if (m_open.empty() || m_open.back().hasOffset)
@@ -239,7 +239,7 @@ void RepairHead::insert(std::size_t at, std::string text, Message message)
     m_stretches.push_back({{at, at}, 0, std::move(text), std::move(message)});
 }
 
-// The spaces in front of a word.
+// Returns the spaces in front of a word.
 std::string_view RepairHead::indentAt(std::size_t position) const
 {
     std::size_t begin = position;

@@ -13,8 +13,8 @@
 
 namespace limber {
 
-// What a repair may change above the rows: the hierarchy and the two lines below MOTION. Understands only as
-// much of them as that takes; the reader decides whether the result is a BVH file.
+// Finds what a repair may change above the rows: in the hierarchy and in the two lines below MOTION. It understands
+// only as much of them as it needs; the reader decides whether the result is a BVH file.
 class RepairHead
 {
 public:
@@ -24,16 +24,16 @@ public:
     [[nodiscard]] std::size_t rowsBegin() const { return m_rowsBegin; }
     [[nodiscard]] std::optional<std::int64_t> declaredFrames() const { return m_declaredFrames; }
 
-    // The repaired text up to the rows. `log` gets the changes.
+    // Returns the repaired text up to the rows and adds the changes to `log`.
     [[nodiscard]] std::string repaired(CommaMeaning meaning, CommaEvidence &evidence, FindingLog &log) const;
     [[nodiscard]] std::vector<RepairedText::InsertedLines> insertedLines() const;
 
 private:
-    // Inserted text with its finding; or a stretch of numbers that may have to be changed.
+    // An insertion of text with its finding, or a stretch of numbers that may have to be changed.
     struct Stretch
     {
         TextSpan numbers; // empty for an insertion
-        int wanted = 0; // numbers
+        int wanted = 0; // how many numbers it should hold
         std::string inserted;
         Message message;
     };
@@ -69,7 +69,7 @@ private:
     std::optional<std::int64_t> m_declaredFrames;
     bool m_hasMotion = false;
     bool m_isIndented = false; // some child is indented more than its parent
-    bool m_indentContradicts = false; // and some other does not: the missing brace was above it
+    bool m_indentContradicts = false; // another child is not: the missing brace was above it
 };
 
 } // namespace limber

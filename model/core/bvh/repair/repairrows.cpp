@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::size_t progressStep = std::size_t{1} << 20;
 
-// After the line end at this position, if there is one.
+// Returns the position after the line end at this position, if there is one.
 std::size_t afterLineEnd(std::string_view text, std::size_t at)
 {
     if (at >= text.size())
@@ -64,7 +64,7 @@ std::vector<std::size_t> RepairRows::emptyColumns() const
     return columns;
 }
 
-// Not blank, and no comment.
+// Returns whether the line is neither blank nor a comment.
 bool RepairRows::isRow(std::size_t begin, std::size_t end) const
 {
     const std::string_view line = m_text.substr(begin, end - begin);
@@ -78,7 +78,7 @@ RepairRows::Line RepairRows::readLine(std::size_t begin, std::size_t end)
     ValueScanner scanner(m_text, {begin, end}, m_meaning, evidence);
     m_row.clear();
     while (const auto found = scanner.next()) {
-        // A whole row too many means that lines are missing, not that values are surplus.
+        // If a line has the values of a second whole row, line ends are missing; the values are not surplus.
         if (m_row.size() + 1 >= 2 * m_shape.columns && m_row.size() >= wanted() && m_shape.columns > 1)
             return Line::Unfit;
         m_row.push_back(*found);
@@ -99,8 +99,8 @@ RepairRows::Line RepairRows::readLine(std::size_t begin, std::size_t end)
     return Line::Fits;
 }
 
-// A line with a word that is no value: a last row that the end of the file cut off, text after the last frame,
-// or a fault.
+// Judges a line with a word that is not a value: it is a last row that the end of the file cut off, text after the last
+// frame, or a fault.
 RepairRows::Line RepairRows::judgeBrokenLine(std::size_t begin, std::size_t end, std::size_t brokenAt)
 {
     const std::string_view rest = m_text.substr(brokenAt, end - brokenAt);
@@ -180,7 +180,7 @@ Message RepairRows::Gap::filled(std::string_view word, const std::string &number
     const MessageArgument put = wordArgument(number);
     if (frameBefore >= 0 && frameAfter >= 0)
         return messages::filledBetween(found, put, frameBefore, frameAfter);
-    return messages::filledFromFrame(found, put, std::max(frameBefore, frameAfter)); // the other is -1
+    return messages::filledFromFrame(found, put, std::max(frameBefore, frameAfter)); // the other frame is -1
 }
 
 bool RepairRows::write(std::string &out, FindingLog &log)
@@ -261,7 +261,7 @@ std::string RepairRows::fillGap(const FoundValue &found, FindingLog &log)
     return number;
 }
 
-// Reported once for the column, at its first occurrence.
+// The fill is reported once per column, at its first occurrence.
 std::string RepairRows::fillEmpty(const Gap &gap, const FoundValue &found, FindingLog &log) const
 {
     constexpr int usualDecimals = 6;

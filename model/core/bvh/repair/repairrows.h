@@ -14,27 +14,28 @@
 
 namespace limber {
 
-// What a repair may change in the rows. They are read twice: once to see whether one rule holds for every one of
-// them, and once to write them.
+// Finds what a repair may change in the rows. It reads them twice: once to see whether one rule fits all of them, and
+// once to write them.
 class RepairRows
 {
 public:
     struct Shape
     {
         std::size_t begin = 0; // of the rows in the text
-        std::size_t columns = 0; // over 0
+        std::size_t columns = 0; // more than 0
         std::optional<std::int64_t> declaredFrames;
     };
 
-    // The arguments that it refers to must outlive it.
+    // The arguments that are passed by reference must outlive the object.
     RepairRows(std::string_view text, const Shape &shape, CommaMeaning meaning, CommaEvidence &evidence,
                const Progress &progress);
 
-    // Whether one rule serves all rows; also false if it was cancelled.
+    // Returns whether one rule fits all rows; also false if it was cancelled.
     [[nodiscard]] bool fit();
-    // After fit(): columns without a good value in any frame. They are written as their neutral values, 0 if not given.
+    // Returns the columns without a good value in any frame; call after fit(). write() gives them their neutral values,
+    // or 0 if there is none.
     [[nodiscard]] std::vector<std::size_t> emptyColumns() const;
-    // `meaning` states what the value stands for, for the finding.
+    // `meaning` says what the value stands for; it is used in the finding.
     struct Neutral
     {
         double value = 0.0;
@@ -43,13 +44,13 @@ public:
         Message meaning;
     };
     void setNeutral(std::size_t column, Neutral neutral) { m_neutral[column] = std::move(neutral); }
-    // After fit(): something other than rows follows, which the reader has to judge.
+    // Returns whether other text follows the rows, which the reader has to judge; call after fit().
     [[nodiscard]] bool hasTail() const { return m_tail < m_text.size(); }
-    // After fit(): appends the repaired rows and what follows them; false if it was cancelled.
+    // Appends the repaired rows and the text after them; returns false if it was cancelled. Call after fit().
     [[nodiscard]] bool write(std::string &out, FindingLog &log);
 
 private:
-    // A value that is none, and the good values of its column before and after it.
+    // A value that is not a number, with the good values of its column before and after it.
     struct Gap
     {
         std::int64_t frame = 0;
@@ -58,18 +59,18 @@ private:
         std::int64_t frameAfter = -1;
         double before = 0.0;
         double after = 0.0;
-        int decimals = 0; // the most of those two
-        std::size_t nextOpen = 0; // the gap of this column that was open before
+        int decimals = 0; // the larger number of decimals of those two values
+        std::size_t nextOpen = 0; // the gap of this column that was opened before this one
 
         [[nodiscard]] bool hasValue() const { return frameBefore >= 0 || frameAfter >= 0; }
         [[nodiscard]] double value() const;
-        // Reports that `word` was replaced with the value, and where that is from.
+        // Returns the message that `word` was replaced with the value, and where that value comes from.
         [[nodiscard]] Message filled(std::string_view word, const std::string &number) const;
     };
     // How far a column has been read.
     struct Column
     {
-        std::int64_t lastFrame = -1; // with a good value
+        std::int64_t lastFrame = -1; // the last frame with a good value
         double lastValue = 0.0;
         TextSpan lastNumber;
         std::size_t lastOpen = noGap;
@@ -99,7 +100,7 @@ private:
     CommaMeaning m_meaning;
     CommaEvidence &m_evidence;
     const Progress &m_progress;
-    std::vector<FoundValue> m_row; // the one that was read last
+    std::vector<FoundValue> m_row; // the row that was read last
     std::vector<Column> m_columnStates;
     std::vector<Gap> m_gaps; // in the order of the file
     std::size_t m_gapsFilled = 0;
@@ -107,9 +108,9 @@ private:
     std::int64_t m_frames = 0;
     std::int64_t m_allFrames = 0;
     std::map<std::size_t, Neutral> m_neutral; // by column
-    std::size_t m_surplus = 0; // values that every row has too many
+    std::size_t m_surplus = 0; // how many values each row has too many
     std::size_t m_rowsEnd = 0;
-    std::size_t m_tail = 0; // where the rest begins: after the rows, or after an unfinished last one
+    std::size_t m_tail = 0; // where the rest begins: after the rows, or after an unfinished last row
 };
 
 } // namespace limber

@@ -27,7 +27,7 @@ std::size_t skipDigits(std::string_view text, std::size_t at, std::size_t end)
     return at;
 }
 
-// What may be a number with grouped thousands: 1,234 and 12,345 but not 0,123, 1,5 or 1,2345.
+// Returns whether the text may be a number with grouped thousands: 1,234 and 12,345 but not 0,123, 1,5 or 1,2345.
 bool couldGroupThousands(std::string_view number)
 {
     if (!number.empty() && isSign(number.front()))
@@ -37,8 +37,8 @@ bool couldGroupThousands(std::string_view number)
            skipDigits(number, comma + 1, number.size()) == number.size();
 }
 
-// The length of nan, inf, infinity, nan(...) or what old Microsoft libraries print (1.#QNAN, 1.#INF00) at the
-// start of the text, without its sign; 0 where there is none.
+// Returns the length of nan, inf, infinity, nan(...) or what old Microsoft libraries print (1.#QNAN, 1.#INF00) at the
+// start of the text, without its sign, or 0 if there is none of these.
 std::size_t lengthOfNoNumber(std::string_view text)
 {
     for (const std::string_view word : {"infinity", "inf", "nan"}) {
@@ -95,8 +95,9 @@ bool ValueScanner::skipToValue()
     return true;
 }
 
-// A separator stands after a value, and there is one: anything else would leave a value out. A comma that
-// begins a word (“1 ,5”) may be either mark, and so may one that joins more than two runs of digits.
+// Returns whether a separator is at the cursor. It must follow a value, and only one may do so: otherwise a value would
+// be missing. A comma that begins a word (“1 ,5”) may be either mark, and so may one that joins more than two runs of
+// digits.
 bool ValueScanner::isSeparatorHere(bool afterSeparator) const
 {
     if (afterSeparator || !m_anyValue)
@@ -153,7 +154,7 @@ bool ValueScanner::takeNumber(FoundValue &found)
     return number.fault != NumberFault::NotANumber;
 }
 
-// Digits on both sides, and no other mark in the number yet.
+// Returns whether the comma has digits on both sides and is the first mark in the number.
 bool ValueScanner::hasDecimalCommaAt(std::size_t begin, std::size_t comma) const
 {
     if (at(comma) != ',' || comma == begin || !isDigit(m_text[comma - 1]) || !isDigit(at(comma + 1)))

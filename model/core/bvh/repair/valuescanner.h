@@ -7,11 +7,11 @@
 
 namespace limber {
 
-// What a comma between two digits stands for. One answer has to hold for a whole file.
+// What a comma between two digits means. The same meaning must fit the whole file.
 enum class CommaMeaning { DecimalMark, Separator };
 
-// Whether the decimal commas of a file can be told from other commas: if every one of them could as well group
-// thousands (1,234), they cannot.
+// Whether the decimal commas of a file can be distinguished from other commas. They cannot if each of them could also
+// group thousands (1,234).
 struct CommaEvidence
 {
     bool anyDecimalComma = false;
@@ -25,23 +25,23 @@ struct FoundValue
 {
     TextSpan span;
     double value = 0.0;
-    bool isNumber = true; // false for nan, infinity and what overflows a double
+    bool isNumber = true; // false for nan, infinity and numbers that overflow a double
     bool hasDecimalComma = false;
-    bool touchesPrevious = false; // runs into the value before it: -7.7-1.4
+    bool touchesPrevious = false; // whether it runs into the value before it: -7.7-1.4
 };
 
-// Takes the values of a stretch of text one by one and accepts more than the reader: commas, semicolons,
-// numbers that run together, nan and infinity. It fails where that leaves more than one reading or none.
+// Takes the values of a stretch of text one by one and accepts more than the reader does: commas, semicolons, numbers
+// that run together, nan and infinity. It fails if the text has more than one reading or none.
 class ValueScanner
 {
 public:
     ValueScanner(std::string_view text, TextSpan stretch, CommaMeaning meaning, CommaEvidence &evidence);
 
-    // Nothing at the end of the stretch, and if it failed.
+    // Returns the next value, or nothing at the end of the stretch or after a failure.
     [[nodiscard]] std::optional<FoundValue> next();
     [[nodiscard]] bool failed() const { return m_failed; }
     [[nodiscard]] std::size_t position() const { return m_position; }
-    // A comma or semicolon stood between or after the values so far.
+    // Returns whether a comma or semicolon stood between or after the values so far.
     [[nodiscard]] bool sawSeparator() const { return m_sawSeparator; }
 
 private:
@@ -61,7 +61,7 @@ private:
     CommaMeaning m_meaning;
     CommaEvidence &m_evidence;
     std::size_t m_position;
-    std::size_t m_lastEnd = 0; // of the value before
+    std::size_t m_lastEnd = 0; // end of the value before
     bool m_anyValue = false;
     bool m_sawSeparator = false;
     bool m_failed = false;

@@ -9,10 +9,10 @@ namespace limber {
 
 namespace {
 
-// More warnings than anybody reads; the rest is counted.
+// This is more than anybody reads; further warnings are only counted.
 constexpr std::size_t maxWarnings = 1000;
 
-// Walks forward through a text and knows the line and column where it stands.
+// Walks forward through a text and keeps count of the line and column.
 class LineCounter
 {
 public:
@@ -34,7 +34,8 @@ public:
         }
     }
     [[nodiscard]] int line() const { return m_line; }
-    // In characters: bytes that continue a UTF-8 sequence do not count, nor does the byte order mark.
+    // Returns the column in characters: bytes that continue a UTF-8 sequence do not count, nor does the byte order
+    // mark.
     [[nodiscard]] int column() const
     {
         std::string_view before = m_text.substr(m_lineStart, m_position - m_lineStart);

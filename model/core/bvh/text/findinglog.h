@@ -10,7 +10,7 @@
 
 namespace limber {
 
-// A line and a column, from 1; a column is a character.
+// A line and a column, both counted from 1; a column is a character.
 struct TextPosition
 {
     int line = 1;
@@ -19,33 +19,34 @@ struct TextPosition
     friend bool operator==(const TextPosition &, const TextPosition &) = default;
 };
 
-// Where a text that starts at `start` ends: the position of the byte after its last one.
+// Returns where a text that begins at `start` ends: the position of the byte after its last one.
 [[nodiscard]] TextPosition endOfText(std::string_view text, TextPosition start = {});
 
-// Collects what a reader notices in a text, by byte position, and converts the positions into lines and
-// columns. The first error is kept and ends the reading.
+// Collects the findings of a reader by byte position and converts the positions into lines and columns. It keeps the
+// first error, which ends the reading.
 class FindingLog
 {
 public:
-    // `start` is the position of the text's first byte where the text is a piece of a longer one.
+    // `start` is the position of the text's first byte, if the text is a piece of a longer one.
     explicit FindingLog(std::string_view text, TextPosition start = {}) : m_text(text), m_start(start) {}
 
     void warn(FindingKind kind, std::size_t position, Message message);
-    // For what is worth one message per file, however often it occurs.
+    // Adds a warning that is reported once per file, however often it occurs.
     void warnOnce(FindingKind kind, std::size_t position, Message message);
     void refuse(FindingKind kind, std::size_t position, Message message);
     [[nodiscard]] bool ok() const { return !m_refused; }
-    // Where the error is; valid only until the log is settled.
+    // Returns the position of the error; valid only until the log is settled.
     [[nodiscard]] std::size_t errorPosition() const;
     [[nodiscard]] TextPosition textPositionOf(std::size_t position) const;
-    // A warning at a position that was asked for earlier.
+    // Adds a warning at a position that was requested earlier.
     void warnAt(FindingKind kind, TextPosition position, Message message);
 
-    // Converts the positions of all findings so far into lines and columns: the text may go away afterwards.
+    // Converts the positions of all findings so far into lines and columns; the text is no longer needed afterwards.
     void settle();
-    // Takes over what was reported of a later piece of the same text.
+    // Takes over the findings of a later piece of the same text.
     void absorb(FindingLog &&piece);
-    // The findings in the order of the file, an error last. Very many warnings are cut short and counted.
+    // Returns the findings in the order of the file, with an error last. A very long list of warnings is cut short and
+    // the rest is counted.
     [[nodiscard]] std::vector<Finding> take();
 
 private:
@@ -60,10 +61,10 @@ private:
 
     std::string_view m_text;
     TextPosition m_start;
-    std::vector<Entry> m_entries; // not settled yet
+    std::vector<Entry> m_entries; // not yet settled
     std::vector<Entry> m_settled;
     std::size_t m_surplus = 0;
-    std::bitset<256> m_reported; // by kind: what is reported once
+    std::bitset<256> m_reported; // by kind: which kinds have been reported that are reported only once
     bool m_refused = false;
 };
 

@@ -17,7 +17,7 @@ constexpr std::array<double, quickDecimals + 1> inversePowersOfTen = {1e-0, 1e-1
                                                                       1e-5, 1e-6, 1e-7, 1e-8};
 constexpr std::array<std::uint64_t, quickDecimals + 1> wholePowersOfTen = {
     1, 10, 100, 1000, 10'000, 100'000, 1'000'000, 10'000'000, 100'000'000};
-// Below this a scaled value is known to 2^-10: near enough to see on which side of a half it lies.
+// Below this limit a scaled value is known to 2^-10, which is exact enough to see on which side of a half it is.
 constexpr double quickLimit = 8796093022208.0; // 2^43
 constexpr double doubtfulHalf = 1.0 / 256;
 // Numbers up to 999 as text, the first character in the lowest byte.
@@ -40,7 +40,7 @@ constexpr ThreeDigits threeDigits = [] {
 
 static_assert(std::endian::native == std::endian::little, "the first character is the lowest byte");
 
-// Writes four bytes, of which three count.
+// Writes four bytes, of which three belong to the number.
 void putThree(char *out, std::uint32_t characters)
 {
     std::memcpy(out, &characters, sizeof characters);
@@ -58,7 +58,7 @@ char *writeWhole(char *out, std::uint64_t number)
     return out + (entry >> 24);
 }
 
-// Exactly `count` digits (1 to quickDecimals), leading zeros among them.
+// Writes exactly `count` digits (1 to quickDecimals), including leading zeros.
 char *writeDigits(char *out, std::uint64_t number, std::size_t count)
 {
     char *const end = out + count;
@@ -92,11 +92,11 @@ char *writeFixed(char *out, double value, int decimals)
     if (!(scaled < quickLimit))
         return writeSlowly(out, value, decimals);
     const auto rounded = static_cast<std::int64_t>(scaled + 0.5);
-    // A value nearly half way between two decimals is decided with all its digits.
+    // A value that is nearly half way between two decimals is decided with all its digits.
     if (std::abs(scaled - static_cast<double>(rounded)) > 0.5 - doubtfulHalf)
         return writeSlowly(out, value, decimals);
-    // The half added keeps the product from falling below a whole number that it stands for; it is too small to
-    // reach the next one.
+    // The added half keeps the product from falling below the whole number that it stands for; it is too small to reach
+    // the next one.
     const auto whole = static_cast<std::uint64_t>(
         static_cast<std::int64_t>((static_cast<double>(rounded) + 0.5) * inversePowersOfTen[index]));
     *out = '-';

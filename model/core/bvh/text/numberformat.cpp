@@ -12,13 +12,13 @@ namespace limber {
 
 namespace {
 
-// Enough for the smallest double with all its digits after the point.
+// This is enough for the smallest double with all its digits after the point.
 constexpr std::size_t bufferSize = 1400;
 static_assert(numberCapacity > fixedNumberCapacity + 8);
 constexpr int maxDecimals = mostFixedDecimals;
-// Decimals if a file shows none at all: as most programs write.
+// The number of decimals if a file shows none at all; most programs write this many.
 constexpr int usualDecimals = 6;
-// A file that writes 1.2e-05 keeps small numbers; without an exponent they need more decimals.
+// The decimals for a file that writes 1.2e-05: it keeps small numbers, which need more decimals without an exponent.
 constexpr int decimalsBesideExponents = 15;
 
 // What one number in a file looks like.
@@ -59,7 +59,7 @@ TokenShape shapeOf(std::string_view token)
     return shape;
 }
 
-// The number of decimals that most numbers have.
+// Returns the number of decimals that most numbers have.
 int usualDecimalsOf(const NumberStatistics &sample)
 {
     return static_cast<int>(std::ranges::max_element(sample.decimals) - sample.decimals.begin());
@@ -83,13 +83,13 @@ int fewestDecimalsOf(const NumberStatistics &sample)
     return maxDecimals;
 }
 
-// Four numbers in five: the rest may have been edited by hand.
+// Returns whether four numbers in five have n decimals: the rest may have been edited by hand.
 bool mostlyHave(const NumberStatistics &sample, int n)
 {
     return sample.decimals[static_cast<std::size_t>(n)] * 5 >= sample.count * 4;
 }
 
-// A number that is rounded to zero loses its sign.
+// Writes the number; one that is rounded to zero loses its sign.
 char *writeFixedWithoutSignedZero(char *out, double value, int decimals)
 {
     char *const end = writeFixed(out, value, decimals);
@@ -105,7 +105,7 @@ int digitsBeforePoint(double value)
     return magnitude < 1.0 ? 0 : static_cast<int>(std::floor(std::log10(magnitude))) + 1;
 }
 
-// The end of a number without its last zeros, of which some stay.
+// Returns the end of a number without its trailing zeros; `fewestDecimals` decimals stay.
 char *withoutLastZeros(char *begin, char *end, int fewestDecimals)
 {
     char *const point = std::find(begin, end, '.');

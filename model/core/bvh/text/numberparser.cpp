@@ -12,15 +12,15 @@ namespace limber {
 
 namespace {
 
-// The powers of ten that a double holds exactly: with a mantissa below 2^53 one multiplication or division is
-// then correctly rounded (Clinger, How to Read Floating Point Numbers Accurately, 1990).
+// The powers of ten that a double holds exactly: if the mantissa is below 2^53, one multiplication or division is then
+// correctly rounded (Clinger, How to Read Floating Point Numbers Accurately, 1990).
 constexpr std::array<double, 23> exactPowersOfTen = {1e0,  1e1,  1e2,  1e3,  1e4,  1e5,  1e6,  1e7,
                                                      1e8,  1e9,  1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
                                                      1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22};
 constexpr std::uint64_t exactMantissaLimit = std::uint64_t{1} << 53;
-constexpr int maxMantissaDigits = 19; // fits an unsigned 64-bit number whatever the digits
+constexpr int maxMantissaDigits = 19; // fits into an unsigned 64-bit number for any digits
 
-// The shape of a number as far as one pass over its characters shows it.
+// The shape of a number, as far as one pass over its characters shows it.
 struct NumberShape
 {
     std::uint64_t mantissa = 0;
@@ -48,7 +48,7 @@ const char *takeDigits(const char *at, const char *end, NumberShape &shape, bool
     return at;
 }
 
-// Skips the exponent; null if an e is not followed by digits.
+// Skips the exponent; returns null if no digits follow the e.
 const char *skipExponent(const char *at, const char *end)
 {
     ++at;
@@ -64,7 +64,7 @@ ParsedNumber parseSlowly(const char *begin, const char *end, const NumberShape &
 {
     ParsedNumber result;
     result.end = end;
-    const char *unsignedBegin = *begin == '+' ? begin + 1 : begin; // fast_float takes no plus sign
+    const char *unsignedBegin = *begin == '+' ? begin + 1 : begin; // fast_float accepts no plus sign
     const auto answer = fast_float::from_chars(unsignedBegin, end, result.value);
     if (answer.ec == std::errc::invalid_argument || answer.ptr != end)
         return result;

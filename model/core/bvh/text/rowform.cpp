@@ -9,7 +9,7 @@ namespace limber {
 void RowForm::appendRow(std::span<const double> values, std::string &text) const
 {
     assert(values.size() == decimals.size());
-    // Values that were read in this form are short; a longer one would have had its text kept.
+    // Values that were read in this form are short; the text of a longer one would have been kept.
     constexpr std::size_t capacityForNumber = 1 + MostDigitsBeforePoint + 1 + MostDecimals + 1;
     const std::size_t capacity = values.size() * capacityForNumber + fixedNumberCapacity;
     const std::size_t before = text.size();

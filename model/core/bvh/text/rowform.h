@@ -7,10 +7,10 @@
 
 namespace limber {
 
-// How the numbers of some rows are written, if they are all written alike: [-]digits.digits with a fixed number
-// of decimals per column, no plus sign, no needless zero in front, at most 15 digits (so that the nearest double
-// gives the same decimals again), one character between two numbers. Such rows need not be kept as text: their values
-// determine it to the byte.
+// How the numbers of some rows are written, if all are written alike: [-]digits.digits with a fixed number of decimals
+// per column, no plus sign, no needless zero in front, at most 15 digits (so that the nearest double gives the same
+// decimals again), and one character between two numbers. The text of such rows need not be kept: their values
+// determine every byte of it.
 struct RowForm
 {
     // Enough for every motion capture program, and few enough to read eight digits in one step.
@@ -18,7 +18,7 @@ struct RowForm
     static constexpr int MostDigitsBeforePoint = 7; // rows with longer numbers keep their text
 
     std::vector<std::uint8_t> decimals; // 1 to MostDecimals, by column
-    std::uint8_t commonDecimals = 0; // if all columns have the same number of them
+    std::uint8_t commonDecimals = 0; // if all columns have the same number of decimals, else 0
     char separator = ' '; // between two numbers
     std::string ending; // between two rows: spaces and a line end
 

@@ -20,7 +20,7 @@ std::size_t columnsOf(const SourceRows &rows)
     return rows.values->size() / static_cast<std::size_t>(rows.rowCount);
 }
 
-// Where the numbers of a row stand that begins at this position of a text.
+// Returns the positions of the numbers of the row that begins at this position of a text.
 std::vector<TextSpan> numbersAt(std::string_view text, std::size_t begin, std::size_t columnCount)
 {
     std::vector<TextSpan> numbers;

@@ -29,13 +29,13 @@ struct TextSpan
 
 enum class TextEncoding { Bytes, Utf16LittleEndian, Utf16BigEndian };
 
-// One row of a source text, from its first number to its last, and where its numbers stand in it.
+// One row of a source text, from its first number to its last, and the positions of its numbers.
 struct RowText
 {
     std::string text; // of the whole row, without its line end
     std::vector<TextSpan> numbers; // by column
 
-    // The number of a column as it is written.
+    // Returns the number of a column as it is written.
     [[nodiscard]] std::string_view number(int column) const
     {
         const TextSpan span = numbers[static_cast<std::size_t>(column)];
@@ -43,67 +43,67 @@ struct RowText
     }
 };
 
-// Some consecutive rows of a source text: their numbers as they were read, and either the form they are all
-// written in or their text.
+// Some consecutive rows of a source text: their numbers as they were read, and either their common form or their text.
 struct SourceRows
 {
     int firstRow = 0; // of the motion
     int rowCount = 0; // rows in this block
     std::shared_ptr<const ValueBuffer> values; // row after row
     std::optional<RowForm> form; // how all rows are written, if their values determine it to the byte
-    std::string text; // without a form: from the first number of the first row to the last of the last one
-    std::vector<std::size_t> starts; // without a form: where each row's first number stands in `text`
+    std::string text; // if there is no form: from the first number of the first row to the last number of the last row
+    std::vector<std::size_t> starts; // if there is no form: where the first number of each row begins in `text`
     std::string after; // from the last number to the next rows; empty for the last rows of all
 };
 
-// The most that a file without channels may declare: such frames have no rows but take up memory all the same.
+// The largest number of frames that a file without channels may declare: such frames have no rows but still take up
+// memory.
 inline constexpr std::int64_t mostFramesWithoutRows = 1'000'000;
 
-// The text that a clip was read from and where its tokens stand. This is how "what you did not touch does not
-// change" is kept: the writer copies from here and replaces only the tokens whose meaning changed. Rows whose
-// text follows from their values are not kept as text: a large file takes up no more than its numbers.
+// The text that a clip was read from and the positions of its tokens. With it the writer leaves untouched parts as they
+// were: it copies from this text and replaces only the tokens whose meaning changed. Rows whose text follows from their
+// values are not kept as text, so that a large file takes up no more memory than its numbers.
 class SourceText
 {
 public:
-    // Where the parts of a joint or end site are in the text.
+    // The positions of the parts of a joint or end site in the text.
     struct NodePositions
     {
-        TextSpan name; // empty where there is none, and then where it would stand
+        TextSpan name; // empty if there is no name; then it is where the name would be
         std::array<TextSpan, 3> offset; // of the three numbers
-        TextSpan channels; // the count and the names; empty where there is no CHANNELS line
+        TextSpan channels; // the count and the names; empty if there is no CHANNELS line
         std::vector<Channel> channelsRead; // as the file has them
     };
 
-    // The file's bytes before the first number of the first row; all of them if there is no row. For UTF-16
-    // the same text in UTF-8. The spans below point into it.
+    // The file's bytes before the first number of the first row; all of them if there is no row. For UTF-16 it is the
+    // same text in UTF-8. The spans below refer to it.
     std::string head;
     TextEncoding encoding = TextEncoding::Bytes; // of the file; the text here is never UTF-16
     TextSpan hierarchy; // from the first keyword to after the last brace
     std::vector<NodePositions> joints; // parallel to the skeleton's joints
     std::vector<NodePositions> endSites; // one for each end site
-    // The tree has changed since: the lists above follow the skeleton, empty for what is new, and the hierarchy has to
-    // be laid out anew.
+    // Whether the tree has changed since the file was read. The lists above then follow the changed skeleton, with
+    // empty entries for new nodes, and the writer has to lay out the hierarchy anew.
     bool isRearranged = false;
     std::optional<TextSpan> frameCount; // the number after Frames:
-    std::optional<TextSpan> frameTime; // of the number; nothing where the file has none
+    std::optional<TextSpan> frameTime; // span of the number; empty if the file has none
     std::vector<std::shared_ptr<const SourceRows>> rows; // of the motion, in blocks that copies share
     std::string tail; // the file's bytes after the last number of the last row
-    int newDecimals = 6; // of numbers that are written where no row shows the format
+    int newDecimals = 6; // of numbers that are written where no row shows a format
 
-    // The text of a span.
+    // Returns the text of a span.
     [[nodiscard]] std::string_view at(TextSpan span) const
     {
         return std::string_view(head).substr(span.begin, span.size());
     }
-    // Of the whole motion.
+    // Returns the number of rows of the whole motion.
     [[nodiscard]] int rowCount() const { return rows.empty() ? 0 : rows.back()->firstRow + rows.back()->rowCount; }
-    // The numbers of one row as they were read.
+    // Returns the numbers of one row as they were read.
     [[nodiscard]] std::span<const double> rowValues(int row) const;
-    // The form that the row is written in; null if it is kept as text.
+    // Returns the form that the row is written in, or null if the row is kept as text.
     [[nodiscard]] const RowForm *rowForm(int row) const;
-    // The text of one row. Comment lines inside a row are not numbers.
+    // Returns the text of one row. Comment lines inside a row do not count as numbers.
     [[nodiscard]] RowText rowText(int row) const;
-    // What stands between this row, which is not the last, and the next one.
+    // Returns the text between this row, which must not be the last, and the next one.
     [[nodiscard]] std::string_view textAfter(int row) const;
     // Appends the text of rows first to end (end not included), from number to number.
     void appendRows(int first, int end, std::string &text) const;

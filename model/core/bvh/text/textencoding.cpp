@@ -28,7 +28,7 @@ void appendUtf8(std::string &text, char32_t c)
     }
 }
 
-// Takes one character off the front; U+FFFD and one byte if it is invalid.
+// Takes one character off the front; returns U+FFFD and takes one byte if it is invalid.
 char32_t takeUtf8(std::string_view &text)
 {
     const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };

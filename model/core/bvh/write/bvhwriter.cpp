@@ -19,7 +19,7 @@ namespace limber {
 
 namespace {
 
-// Precision of a frame time that has to be written new: 1e-9 s drifts by a second in years.
+// The decimals of a frame time that has to be written anew: an error of 1e-9 s drifts by a second in years.
 constexpr int frameTimeDecimals = 9;
 
 // A stretch of the source that is replaced when written.
@@ -36,7 +36,7 @@ bool looksLikeComment(std::string_view text)
     return text.starts_with('#') || text.starts_with("//");
 }
 
-// The end of the last word before a position, passing over comment lines.
+// Returns the end of the last word before a position, ignoring comment lines.
 std::size_t endOfWordBefore(std::string_view text, std::size_t position)
 {
     for (;;) {
@@ -76,8 +76,8 @@ public:
     }
 
 private:
-    // What stands after the rows: text, or a row that was dropped as incomplete. It may share the line of the row it
-    // followed and of no other, whose numbers it would be taken for.
+    // Writes what follows the rows: text, or a row that was dropped as incomplete. It may share the line of the row
+    // that it followed in the source, but of no other row: its numbers would be taken for values of that row.
     void putTail(std::string_view tail)
     {
         // Frames without channels have no rows.
@@ -92,7 +92,7 @@ private:
             tail = withoutNumbers(tail);
         const std::size_t firstWord = std::min(tail.find_first_not_of(white), tail.size());
         if (last < 0 && m_source.rowCount() > 0 && isFrameLine(tail.substr(firstWord))) {
-            // Without a row before it, it would be another line of the header, unless it is a comment.
+            // Without a row before it, the text would be read as another header line unless it is a comment.
             m_out.put(m_rows.lineEnd());
             m_out.put("# ");
             tail.remove_prefix(firstWord);
@@ -106,8 +106,9 @@ private:
         return sameWord(text.substr(0, word.size()), word);
     }
 
-    // What is no part of the clip under the columns of the source, a row dropped as incomplete or text with numbers in
-    // it, could be taken for rows of others: only text without any number stays after those.
+    // Returns the part of the tail that may follow rows with other columns than the source's. A row that was dropped as
+    // incomplete, or text with numbers in it, could be taken for such rows; therefore only text without any number is
+    // kept.
     [[nodiscard]] static std::string_view withoutNumbers(std::string_view tail)
     {
         using namespace std::string_view_literals;
@@ -130,7 +131,7 @@ private:
 
     [[nodiscard]] bool hierarchyIsAsRead() const { return !m_source.isRearranged && knowsNodes(); }
 
-    // Whether the source says where each node of the skeleton stands in the text, if it is there at all.
+    // Returns whether the source says where each node of the skeleton is in the text, if it is there at all.
     [[nodiscard]] bool knowsNodes() const
     {
         return m_source.joints.size() == static_cast<std::size_t>(m_clip.skeleton.jointCount()) &&
@@ -153,7 +154,7 @@ private:
         return NumberFormat::of(tokens);
     }
 
-    // What stands before the first line of the first block; a tab where that shows nothing.
+    // Returns the indentation of the first line of the first block, or a tab if it shows none.
     [[nodiscard]] std::string sourceIndent() const
     {
         const std::string_view text = m_source.at(m_source.hierarchy);
@@ -223,7 +224,7 @@ private:
     {
         if (name == m_source.at(span))
             return;
-        // A name may stand on a line of its own, where this one would be a comment.
+        // The old name may be on a line of its own, where the new name would be a comment.
         const std::size_t keywordEnd = endOfWordBefore(m_source.head, span.begin);
         if (keywordEnd == span.begin) // no name, or one that a brace separated from the keyword
             return m_patches.push_back({span, " " + name});
@@ -252,7 +253,7 @@ private:
         }
         if (!positions.channels.isEmpty())
             return {positions.channels, std::move(text)};
-        // A line of its own after OFFSET, indented like that one.
+        // The channels get a line of their own after OFFSET, indented like that line.
         const TextSpan after{positions.offset[2].end, positions.offset[2].end};
         const std::string_view head = m_source.head;
         const std::size_t line = head.find_last_of("\r\n", positions.offset[0].begin) + 1;
@@ -260,7 +261,8 @@ private:
         return {after, std::string(m_rows.lineEnd()) + std::string(indent) + "CHANNELS " + text};
     }
 
-    // Text that is written anew has the right spelling already, or the requested one.
+    // Adds the new spellings, except for text that is written anew: it already has the right spelling, or the requested
+    // one.
     void addRespellings(std::vector<Respelling> words)
     {
         const std::size_t known = m_patches.size();
@@ -286,7 +288,8 @@ private:
         std::sort(added, m_patches.end(), [](const Patch &a, const Patch &b) { return a.where.begin < b.where.begin; });
     }
 
-    // The rows; without channels, and so without rows, the declared number as far as the reader accepted it.
+    // Returns the number of rows. Without channels there are no rows; it then returns the declared number if the reader
+    // accepted it.
     [[nodiscard]] int framesAsRead() const
     {
         if (m_clip.motion.columnCount() > 0)
@@ -296,7 +299,7 @@ private:
         return isTaken ? static_cast<int>(declared.value) : 0;
     }
 
-    // A file without channels may count frames that it has no rows for; with channels it would be short of them.
+    // A file without channels may count frames for which it has no rows; with channels it would then have too few rows.
     [[nodiscard]] bool countsFramesAsRead() const
     {
         return m_clip.motion.hasSourceColumns() ||
@@ -310,7 +313,8 @@ private:
         if (parseWholeNumber(text).value == seconds)
             return;
         NumberFormat format = NumberFormat::of({&text, 1});
-        // The format of the number it replaces, but never so few digits that the rate changes.
+        // The frame time takes the format of the number it replaces, but never with so few digits that the rate
+        // changes.
         std::string written = format.format(seconds);
         const bool tooCoarse = std::abs(parseWholeNumber(written).value - seconds) > 1e-6 * seconds;
         if (tooCoarse)
@@ -323,7 +327,7 @@ private:
         return NumberFormat::trimmed(frameTimeDecimals, 1).format(seconds);
     }
 
-    // The source had no MOTION section: none is written unless there is something to put into it.
+    // Writes a MOTION section that the source did not have, but only if there is something to put into it.
     bool writeWithNewMotion()
     {
         const Motion &motion = m_clip.motion;

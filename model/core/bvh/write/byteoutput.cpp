@@ -8,7 +8,7 @@ namespace limber {
 namespace {
 
 constexpr std::size_t blockSize = std::size_t{1} << 20;
-// Too large to be worth gathering.
+// A larger piece is not worth gathering.
 constexpr std::size_t largePiece = std::size_t{1} << 18;
 
 } // namespace

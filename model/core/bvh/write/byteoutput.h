@@ -16,7 +16,7 @@ public:
     ByteOutput(const ByteSink &sink, TextEncoding encoding, std::optional<LineEnd> lineEnd);
 
     void put(std::string_view text);
-    // Hands over the rest; false if the sink refused any of it.
+    // Hands over the rest; returns false if the sink refused any of it.
     [[nodiscard]] bool finish();
     [[nodiscard]] bool ok() const { return m_ok; }
 

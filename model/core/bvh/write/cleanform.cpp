@@ -10,7 +10,7 @@ namespace {
 
 constexpr int mostDecimals = 9;
 
-// Counts up while a number needs more decimals than those before it.
+// Counts up while a number needs more decimals than the numbers before it.
 class DecimalCount
 {
 public:

@@ -4,11 +4,11 @@
 
 namespace limber {
 
-// The clip without the text it was read from and that text's oddities: it is written as the format wants it.
+// Returns the clip without its source text and the oddities of that text, so that it is written in the standard layout.
 [[nodiscard]] Clip withoutOddities(const Clip &clip);
 
-// The fewest decimals with which every value and offset reads back as it is; WriteOptions::Shortest if more
-// than nine would be needed.
+// Returns the fewest decimals with which every value and offset reads back exactly, or WriteOptions::Shortest if that
+// takes more than nine.
 [[nodiscard]] int decimalsThatKeep(const Clip &clip);
 
 } // namespace limber

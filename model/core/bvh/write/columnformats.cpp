@@ -11,7 +11,7 @@ namespace {
 
 // Enough rows to distinguish six decimals from "as many as necessary".
 constexpr int sampledRows = 24;
-// Rows of numbers that represent the whole file.
+// The number of rows whose numbers represent the whole file.
 constexpr std::size_t surroundingRows = 4;
 
 } // namespace

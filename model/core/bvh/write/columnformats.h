@@ -7,7 +7,8 @@
 
 namespace limber {
 
-// How each column of a clip's motion is written in its source text, detected from a few rows spread over it.
+// How each column of a clip's motion is written in its source text. It is detected from a few rows spread over the
+// text.
 class ColumnFormats
 {
 public:
@@ -18,7 +19,7 @@ public:
 private:
     void sample(const SourceText &source);
 
-    std::vector<int> m_sourceColumns; // by column; -1 for one that the source does not have
+    std::vector<int> m_sourceColumns; // by column; -1 for a column that the source does not have
     std::vector<NumberFormat> m_formats; // by column; six decimals everywhere for a clip without source
 };
 

@@ -6,7 +6,7 @@ namespace limber {
 
 namespace {
 
-// Writes line by line; lists the open blocks, so that a deep hierarchy cannot exhaust the stack.
+// Writes the hierarchy line by line. It keeps open blocks in a list, so that a deep hierarchy cannot exhaust the stack.
 class LayoutWriter
 {
 public:

@@ -8,17 +8,17 @@
 
 namespace limber {
 
-// How a hierarchy is laid out when it is written new.
+// How a hierarchy is laid out when it is written anew.
 struct HierarchyLayout
 {
-    bool standardEndSites = false; // “End Site” for all labels
+    bool standardEndSites = false; // whether to write “End Site” for all labels
     std::string indent = "\t"; // for one level; some readers insist on tabs
     std::string_view lineEnd = "\n";
-    // The text of one coordinate (axis 0 to 2) of a node's OFFSET.
+    // Returns the text of one coordinate (axis 0 to 2) of a node's OFFSET.
     std::function<std::string(NodeId node, int axis)> offsetText;
 };
 
-// The hierarchy from HIERARCHY to after the last brace, without a line end there.
+// Returns the hierarchy from HIERARCHY to its last brace, without a line end there.
 [[nodiscard]] std::string layOutHierarchy(const Skeleton &skeleton, const HierarchyLayout &layout);
 
 } // namespace limber

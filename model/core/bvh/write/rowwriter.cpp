@@ -13,10 +13,10 @@ namespace limber {
 
 namespace {
 
-// Some hundred kilobytes of text: quick to make, and quick to cancel.
+// Some hundred kilobytes of text, which are quickly made and quickly cancelled.
 constexpr int valuesInPiece = 1 << 16;
 constexpr std::size_t piecesAhead = 3;
-constexpr std::size_t usualCapacity = 16; // of one number and what stands before it
+constexpr std::size_t usualCapacity = 16; // of one number and the text before it
 
 std::string_view lineEndOf(std::string_view text)
 {
@@ -42,7 +42,7 @@ bool RowWriter::write()
         return true; // such frames have no rows
     const int frameCount = m_clip.motion.frameCount();
     const int step = std::max(1, valuesInPiece / std::max(1, m_columnCount));
-    // The pieces are made on other threads while the output takes the one before.
+    // Other threads make the pieces while the output takes the piece before.
     std::deque<std::future<std::string>> ahead;
     int next = 0;
     for (int done = 0; done < frameCount && m_out.ok(); done = std::min(frameCount, done + step)) {
@@ -65,12 +65,12 @@ std::future<std::string> RowWriter::textAhead(int first, int end, bool isWorthAT
     try {
         if (isWorthAThread)
             return std::async(std::launch::async, &RowWriter::textOf, this, first, end);
-    } catch (const std::system_error &) { // no thread is to be had: it is done when it is needed
+    } catch (const std::system_error &) { // no thread is available: the text is made when it is needed
     }
     return std::async(std::launch::deferred, &RowWriter::textOf, this, first, end);
 }
 
-// The rows of frames first to end, and what stands after each of them but the last row of all.
+// Returns the rows of frames first to end, with the text after each of them except after the last row of all.
 std::string RowWriter::textOf(int first, int end) const
 {
     std::string text;
@@ -91,7 +91,7 @@ std::string RowWriter::textOf(int first, int end) const
 
 int RowWriter::endOfUntouchedRun(int frame, int limit) const
 {
-    // With new digits every number is written anew; so is what stands between them for one frame a line.
+    // With new digits every number is written anew; with one frame per line, the text between the numbers is too.
     if (m_options.digits || m_options.oneFrameALine)
         return frame;
     const Motion &motion = m_clip.motion;
@@ -118,7 +118,7 @@ void RowWriter::appendTouchedFrame(int frame, std::string &text) const
     }
 }
 
-// A row whose text follows from its values: no token has to be looked at.
+// Appends a row whose text follows from its values, without looking at any token.
 void RowWriter::appendFormedFrame(int frame, const RowForm &form, std::string &text) const
 {
     const std::span<const double> values = m_clip.motion.frame(frame);
@@ -158,13 +158,13 @@ void RowWriter::appendTextAfter(int frame, std::string &text) const
         text += m_lineEnd;
     } else if (isFollowedInSource(frame)) {
         text += m_source.textAfter(row);
-    } else { // the blanks at both ends of a line go with its row
+    } else { // the blanks at both ends of a line belong to its row
         text += endOfLine(row);
         text += blanksBefore(m_clip.motion.sourceRow(frame + 1));
     }
 }
 
-// The blanks and the line break that stood after a row, if that was all on its line.
+// Returns the blanks and the line break after a row, if nothing else followed it on its line.
 std::string_view RowWriter::endOfLine(int sourceRow) const
 {
     if (sourceRow < 0 || sourceRow + 1 >= m_source.rowCount())
@@ -176,7 +176,7 @@ std::string_view RowWriter::endOfLine(int sourceRow) const
     return after.substr(0, lineBreak + (after.substr(lineBreak).starts_with("\r\n") ? 2 : 1));
 }
 
-// The blanks that stood before a row on its line, if nothing else did.
+// Returns the blanks before a row on its line, if nothing else preceded it.
 std::string_view RowWriter::blanksBefore(int sourceRow) const
 {
     if (sourceRow < 0)
@@ -194,7 +194,7 @@ bool RowWriter::isFollowedInSource(int frame) const
     return row >= 0 && row + 1 < m_source.rowCount() && m_clip.motion.sourceRow(frame + 1) == row + 1;
 }
 
-// The token as it stands if it has this value, else the number in the format of its column.
+// Appends the token as it is in the source if it has this value, else the number in the format of its column.
 void RowWriter::appendNumber(const RowText &row, std::span<const double> before, int column, double value,
                              std::string &text) const
 {
@@ -205,7 +205,7 @@ void RowWriter::appendNumber(const RowText &row, std::span<const double> before,
         appendNew(column, value, text);
 }
 
-// What the source has between two numbers, if they stood side by side there too.
+// Returns the source text between two numbers if they were neighbours there too.
 std::string_view RowWriter::textBefore(const RowText &row, int column) const
 {
     if (column == 0)

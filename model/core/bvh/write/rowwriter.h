@@ -12,17 +12,17 @@
 
 namespace limber {
 
-// Writes the rows of a clip's motion: runs of untouched rows as one block of source text, touched rows token
-// by token, new rows in the format of their columns.
+// Writes the rows of a clip's motion: runs of untouched rows as one block of source text, touched rows token by token,
+// and new rows in the format of their columns.
 class RowWriter
 {
 public:
     RowWriter(const Clip &clip, const WriteOptions &options, ByteOutput &out);
 
-    // From the first number of the first row to the last number of the last one. False if cancelled or the
-    // output failed.
+    // Writes from the first number of the first row to the last number of the last row. Returns false if it was
+    // cancelled or the output failed.
     [[nodiscard]] bool write();
-    // The line end of the source, LF if it has none.
+    // Returns the line end of the source, or LF if it has none.
     [[nodiscard]] std::string_view lineEnd() const { return m_lineEnd; }
 
 private:
@@ -49,7 +49,7 @@ private:
     std::string_view m_lineEnd;
     const int m_columnCount;
     const ColumnFormats m_formats;
-    std::vector<int> m_sourceColumns; // by column; -1 for one that the source does not have
+    std::vector<int> m_sourceColumns; // by column; -1 for a column that the source does not have
 };
 
 } // namespace limber

@@ -9,7 +9,7 @@ namespace limber {
 
 namespace {
 
-// Names by where they begin: text inside a name is no keyword.
+// Returns the names by their begin: text inside a name is not a keyword.
 std::map<std::size_t, std::size_t> namesOf(const SourceText &source)
 {
     std::map<std::size_t, std::size_t> names;
@@ -61,7 +61,7 @@ std::vector<Respelling> respeltEndSites(const SourceText &source)
     std::vector<Respelling> result;
     const std::string_view text = source.head;
     for (const SourceText::NodePositions &endSite : source.endSites) {
-        // The keyword is the word before the label; without a label the label stands, empty, after it.
+        // The keyword is the word before the label. If there is no label, its empty span follows the keyword.
         const std::size_t last = text.find_last_not_of(" \t\v\f\r\n", endSite.name.begin - 1);
         const std::size_t before = text.find_last_of(" \t\v\f\r\n{}", last);
         const TextSpan whole{before + 1, endSite.name.isEmpty() ? last + 1 : endSite.name.end};
