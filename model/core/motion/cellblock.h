@@ -5,7 +5,7 @@
 
 namespace limber {
 
-// A rectangle of the motion as it is reported to every listener: frames by columns, without gaps.
+// A rectangle of the motion, as it is reported to every listener: frames by columns, without gaps.
 struct CellRange
 {
     int firstFrame = 0;
@@ -20,8 +20,8 @@ struct CellRange
     friend bool operator==(const CellRange &, const CellRange &) = default;
 };
 
-// Which cells an edit writes: consecutive frames by any columns in rising order. The table shows some joints'
-// columns only, so neighbours on the screen need not be neighbours in the file.
+// The cells that an edit writes: consecutive frames in any columns, which are in rising order. The table shows only the
+// columns of some joints, so that neighbours on the screen need not be neighbours in the file.
 struct CellBlock
 {
     int firstFrame = 0;

@@ -12,18 +12,18 @@ namespace limber {
 enum class Axis : std::uint8_t { X, Y, Z };
 enum class ChannelKind : std::uint8_t { Position, Rotation };
 
-// One number a joint has in every frame: a shift along an axis in file units, or a rotation about it in
+// One number that a joint has in every frame: a position along an axis in file units, or a rotation about it in
 // degrees. The order of a joint's rotation channels is the order of its rotations.
 struct Channel
 {
     ChannelKind kind = ChannelKind::Rotation; // position or rotation
-    Axis axis = Axis::X; // along or about which
+    Axis axis = Axis::X; // the axis along or about which
 
-    // A rotation about the axis, degrees.
+    // Returns whether it is a rotation about the axis, in degrees.
     [[nodiscard]] bool isRotation() const { return kind == ChannelKind::Rotation; }
-    // A position along the axis, file units.
+    // Returns whether it is a position along the axis, in file units.
     [[nodiscard]] bool isPosition() const { return kind == ChannelKind::Position; }
-    // 0, 1 or 2.
+    // Returns the axis as 0, 1 or 2.
     [[nodiscard]] int axisIndex() const { return static_cast<int>(axis); }
 
     friend bool operator==(const Channel &, const Channel &) = default;
@@ -39,7 +39,7 @@ inline constexpr std::array<Channel, 6> allChannels = {{
     {ChannelKind::Rotation, Axis::Z},
 }};
 
-// The same by the names that files give them, for code that speaks of one channel.
+// The same channels under the names that they have in files, for code that needs one of them.
 namespace channels {
 inline constexpr Channel Xposition = allChannels[0]; // along X
 inline constexpr Channel Yposition = allChannels[1]; // along Y
@@ -49,16 +49,16 @@ inline constexpr Channel Yrotation = allChannels[4]; // about Y
 inline constexpr Channel Zrotation = allChannels[5]; // about Z
 } // namespace channels
 
-// The channel's name in a file: "Xposition" to "Zrotation".
+// Returns the channel's name in a file: "Xposition" to "Zrotation".
 [[nodiscard]] std::string_view channelName(Channel channel);
 
-// The channel of that name in any letter case; nothing for other words.
+// Returns the channel with that name in any letter case, or nothing for other words.
 [[nodiscard]] std::optional<Channel> channelFromName(std::string_view name);
 
-// The unit vector along an axis.
+// Returns the unit vector along an axis.
 [[nodiscard]] glm::dvec3 directionOf(Axis axis);
 
-// 'X', 'Y' or 'Z'.
+// Returns 'X', 'Y' or 'Z'.
 [[nodiscard]] char axisLetter(Axis axis);
 
 } // namespace limber

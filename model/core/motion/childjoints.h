@@ -7,9 +7,9 @@
 
 namespace limber {
 
-// The child joints of a joint (of NoJoint: the roots) as a range of indices, in file order and without a list
-// being made: for (int child : ChildJoints(skeleton, hips)). End sites are no joints; Skeleton::childrenOf has both.
-// The skeleton must outlive it.
+// The child joints of a joint (the roots for NoJoint) as a range of indices, in file order and without making a list:
+// for (int child : ChildJoints(skeleton, hips)). End sites are not joints; Skeleton::childrenOf() returns both. The
+// skeleton must outlive the range.
 class ChildJoints
 {
 public:
@@ -52,12 +52,12 @@ public:
         int m_joint = NoJoint;
     };
 
-    // `parent` NoJoint: the roots.
+    // With NoJoint as `parent` the range holds the roots.
     ChildJoints(const Skeleton &skeleton, int parent) : m_skeleton(skeleton), m_parent(parent) {}
 
-    // At the first child.
+    // Returns an iterator at the first child.
     [[nodiscard]] Iterator begin() const { return {m_skeleton, m_parent}; }
-    // After the last child.
+    // Returns the end of the range.
     [[nodiscard]] static std::default_sentinel_t end() { return {}; }
 
 private:

@@ -9,11 +9,11 @@ namespace limber {
 
 class SourceText;
 
-// A motion capture take: a skeleton, its motion, and the text it was read from. A plain value; copies are cheap.
+// A skeleton, its motion, and the text it was read from. It is a plain value, and copies are cheap.
 struct Clip
 {
     Skeleton skeleton; // joints, end sites and channels
-    Motion motion; // frames; their columns are the skeleton's
+    Motion motion; // frames whose columns are the skeleton's
     std::shared_ptr<const SourceText> source; // null for a clip that was not read from a file
 };
 

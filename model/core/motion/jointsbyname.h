@@ -9,15 +9,15 @@
 
 namespace limber {
 
-// Finds a skeleton's nodes by the names of another's; of several joints of one name the first ones, the second ones …
-// belong together, and so do the first end sites of matched joints.
+// Finds a skeleton's nodes by the names of another skeleton's nodes. If several joints have the same name, the first
+// ones of both match, then the second ones and so on. The first end sites of matched joints match too.
 class JointsByName
 {
 public:
     // The skeleton must outlive it.
     explicit JointsByName(const Skeleton &skeleton);
 
-    // The node here for a node of another skeleton.
+    // Returns the node of this skeleton that matches a node of another skeleton.
     [[nodiscard]] std::optional<NodeId> find(const Skeleton &other, NodeId node) const;
 
 private:

@@ -5,7 +5,7 @@
 
 namespace limber {
 
-// A frame that has a name, to be found again.
+// A frame with a name, by which a user finds it again.
 struct Marker
 {
     int frame = 0; // counted from 0
@@ -14,22 +14,23 @@ struct Marker
     friend bool operator==(const Marker &, const Marker &) = default;
 };
 
-// The markers of a clip by rising frame, one for a frame. They belong to no BVH file.
+// The markers of a clip by rising frame, at most one per frame. They are not part of a BVH file.
 using Markers = std::vector<Marker>;
 
-// More than these are not kept.
+// The largest number of markers that are kept.
 inline constexpr int mostMarkers = 1000;
 
-// In order and within the clip: of several for one frame the first is kept, and no more than mostMarkers.
+// Returns the markers in order and within the clip. Of several at one frame it keeps the first, and at most mostMarkers
+// in all.
 [[nodiscard]] Markers tidiedMarkers(Markers markers, int frameCount);
 
-// The index of the marker of a frame; -1 for none.
+// Returns the index of the marker at a frame, or -1 if there is none.
 [[nodiscard]] int markerAt(const Markers &markers, int frame);
 
-// What becomes of markers when frames are put in before a frame: later ones move.
+// Returns the markers after frames were inserted before a frame: later markers move.
 [[nodiscard]] Markers withFramesInserted(Markers markers, int before, int count);
 
-// What becomes of markers when frames are taken out: those of these frames go, later ones move.
+// Returns the markers after frames were removed: markers at these frames are dropped, later markers move.
 [[nodiscard]] Markers withFramesRemoved(Markers markers, int first, int count);
 
 } // namespace limber

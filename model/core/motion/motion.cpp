@@ -11,11 +11,11 @@ namespace limber {
 namespace {
 
 constexpr std::int32_t NewFrame = std::numeric_limits<std::int32_t>::min();
-// The most that an edit copies if the block is shared, except for blocks that a file was read into.
+// The most values that an edit copies if copies share the block, except for blocks that a file was read into.
 constexpr std::size_t valuesInNewBlock = std::size_t{1} << 18;
 
-// False if a copy shares the values. If one did until now, on any thread, all that it read of them is over when this
-// is true; the count alone does not order that.
+// Returns false if a copy shares the values. If it returns true, any copy that shared them until now, on any thread,
+// has finished reading; the use count alone does not guarantee that order.
 bool isAlone(const std::shared_ptr<ValueBuffer> &values)
 {
     if (values.use_count() > 1)
@@ -28,7 +28,7 @@ bool isAlone(const std::shared_ptr<ValueBuffer> &values)
     return true;
 }
 
-// Values of two runs may be neighbours by chance, which makes them no array.
+// Returns whether both lie in the same run: values of two runs may be neighbours by chance, but they are not one array.
 bool sharesRun(const ValueBuffer &a, const ValueBuffer &b)
 {
     return a.get_allocator().run() != nullptr && a.get_allocator().run() == b.get_allocator().run();
@@ -43,7 +43,7 @@ int FrameBlock::frameCount() const
     return columnCount > 0 ? static_cast<int>(values.size() / static_cast<std::size_t>(columnCount)) : 0;
 }
 
-// Block by block: all values at once would lie in memory twice.
+// Makes the frames block by block, since all values at once would take their memory twice.
 Motion::Motion(int frameCount, int columnCount) : m_columnCount(columnCount)
 {
     m_origins.assign(static_cast<std::size_t>(frameCount), NewFrame);
@@ -109,7 +109,7 @@ std::optional<std::span<const double>> Motion::contiguousValues() const
     return std::span<const double>(first.data(), start(frameCount()));
 }
 
-// Block by block, so that memory for a block more is enough where no copy shares them.
+// Copies block by block, so that memory for one additional block is enough if no copy shares the blocks.
 void Motion::makeContiguous()
 {
     if (contiguousValues())
@@ -252,7 +252,7 @@ Motion Motion::withColumns(std::span<const int> from, std::span<const double> ne
     for (const int column : from)
         result.m_sourceColumns.push_back(column < 0 ? -1 : sourceColumn(column));
     result.m_sourceColumnCount = m_sourceColumns.empty() ? m_columnCount : m_sourceColumnCount;
-    // Back to the columns of the source: nothing has changed.
+    // The columns are those of the source again.
     std::vector<int> asRead(static_cast<std::size_t>(result.m_sourceColumnCount));
     std::iota(asRead.begin(), asRead.end(), 0);
     if (result.m_sourceColumns == asRead)
@@ -295,7 +295,7 @@ int Motion::framesIn(const ValueBuffer &values) const
     return m_columnCount > 0 ? static_cast<int>(values.size() / start(1)) : 0;
 }
 
-// The block that begins with the frame, which may be one after the last; a block is cut in two where needed.
+// Returns the block that begins with the frame, which may be one after the last; cuts a block in two if needed.
 std::size_t Motion::splitBefore(int frame)
 {
     if (m_blocks.empty())

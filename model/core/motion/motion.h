@@ -10,93 +10,93 @@
 
 namespace limber {
 
-// Some consecutive frames cut from or made for a Motion, with where each came from.
+// Some consecutive frames that were cut from a Motion or made for one, with the origin of each frame.
 struct FrameBlock
 {
-    int columnCount = 0; // values in a frame
+    int columnCount = 0; // number of values in a frame
     std::vector<double> values; // frame after frame
-    std::vector<std::int32_t> origins; // Motion's own record of where they came from; empty means new frames
+    std::vector<std::int32_t> origins; // Motion's own record of each frame's origin; empty for new frames
 
-    // How many frames it holds.
+    // Returns how many frames it holds.
     [[nodiscard]] int frameCount() const;
 };
 
-// The numbers of a clip: frames by columns, one frame contiguous, degrees and file units as in the file.
-// Each frame records which row of the source text it came from and whether it was touched since, so that
-// the writer can copy what nobody changed. The numbers lie in blocks of some megabytes that copies share until
-// one of them changes a frame there: a copy is cheap, and so is an edit of a clip that has copies.
+// The numbers of a clip: frames by columns, with the values of one frame contiguous, in degrees and file units as in
+// the file. Each frame records which row of the source text it came from and whether it was changed since, so that the
+// writer can copy unchanged rows. The numbers lie in blocks of some megabytes, which copies share until one of them
+// changes a frame in a block: a copy is cheap, and so is an edit of a clip that has copies.
 class Motion
 {
 public:
     Motion() = default;
-    Motion(int frameCount, int columnCount); // new frames, all zero
-    // Takes over values of frames read from rows 0, 1, 2 … of a source text.
+    Motion(int frameCount, int columnCount); // makes new frames, all zero
+    // Makes a motion from the values of frames that were read from rows 0, 1, 2 … of a source text.
     [[nodiscard]] static Motion fromRows(const std::vector<double> &values, int frameCount, int columnCount);
-    // Appends frames read from the next rows of a source text: whole frames, shared with whoever holds them.
+    // Appends whole frames that were read from the next rows of a source text; other holders may share them.
     void appendRows(std::shared_ptr<ValueBuffer> values);
 
-    // How many frames there are.
+    // Returns the number of frames.
     [[nodiscard]] int frameCount() const { return static_cast<int>(m_origins.size()); }
-    // Values in a frame.
+    // Returns the number of values in a frame.
     [[nodiscard]] int columnCount() const { return m_columnCount; }
-    // Whether there are no frames.
+    // Returns whether there are no frames.
     [[nodiscard]] bool isEmpty() const { return m_origins.empty(); }
-    // From one frame to the next, as in the file; may be 0.
+    // Returns the time from one frame to the next, as in the file; may be 0.
     [[nodiscard]] double frameTimeSeconds() const { return m_frameTimeSeconds; }
-    // Must be finite and not below 0.
+    // Sets the frame time, which must be finite and not negative.
     void setFrameTimeSeconds(double seconds) { m_frameTimeSeconds = seconds; }
-    // The frame time to play by: that of the file, 1/30 s if the file has 0.
+    // Returns the frame time for playback: that of the file, or 1/30 s if the file has 0.
     [[nodiscard]] double playingFrameTimeSeconds() const;
 
-    // All values of a frame, in column order.
+    // Returns all values of a frame, in column order.
     [[nodiscard]] std::span<const double> frame(int frame) const;
-    // The frames from `first` to the end of its block, frame after frame: for loops over many frames.
+    // Returns the values from frame `first` to the end of its block, frame after frame, for loops over many frames.
     [[nodiscard]] std::span<const double> contiguousFrames(int first) const;
-    // All frames where they lie side by side, as those of a file do that was just read; nothing where they do not.
+    // Returns the values of all frames if they lie side by side in memory, as after a file was read, else nothing.
     [[nodiscard]] std::optional<std::span<const double>> contiguousValues() const;
-    // Moves the frames so that contiguousValues() has them; copies keep theirs where they are. Throws std::bad_alloc.
+    // Moves the frames in memory so that contiguousValues() returns them; copies keep theirs. Throws std::bad_alloc.
     void makeContiguous();
-    // Degrees or file units, as the channel means.
+    // Returns a value in degrees or file units, depending on its channel.
     [[nodiscard]] double value(int frame, int column) const;
-    // The frame keeps its source row; only this number is written anew.
+    // Changes one value. The frame keeps its source row; the writer replaces only this number.
     void setValue(int frame, int column, double value);
-    // The frame's numbers for writing; the frame counts as touched from here on.
+    // Returns the frame's values for writing; the frame counts as changed from then on.
     [[nodiscard]] std::span<double> editFrame(int frame);
 
-    // How many values writing to these frames would copy, since other copies share them.
+    // Returns how many values a change of these frames would copy because copies of the motion share them.
     [[nodiscard]] std::size_t sharedValueCount(int first, int count) const;
-    // Copies now what other copies share of these frames, so that writing to them need not.
+    // Copies the values of these frames that copies of the motion share, so that later changes need not do it.
     void ownFrames(int first, int count);
 
-    // These frames with their origins, to be inserted again.
+    // Returns these frames with their origins, for inserting them again.
     [[nodiscard]] FrameBlock copyOfFrames(int first, int count) const;
-    // Before a frame; at frameCount() they are appended.
+    // Inserts frames before a frame; at frameCount() it appends them.
     void insertFrames(int before, const FrameBlock &block);
-    // They must be there.
+    // Removes frames, which must exist.
     void removeFrames(int first, int count);
 
-    // The same frames with other columns: `from` names the old column of each new one, -1 a column that is new and
-    // has the value of its own index in `newValues` in every frame.
+    // Returns the same frames with other columns. `from` has the old column of each new one, or -1 for a new column,
+    // whose value in every frame is the entry of `newValues` at the same index.
     [[nodiscard]] Motion withColumns(std::span<const int> from, std::span<const double> newValues) const;
-    // True if the columns are those of the source text.
+    // Returns whether the columns are those of the source text.
     [[nodiscard]] bool hasSourceColumns() const { return m_sourceColumns.empty(); }
-    // The column of the source text that a column came from, or -1 for one that was added since.
+    // Returns the column of the source text that a column came from, or -1 for a column that was added since.
     [[nodiscard]] int sourceColumn(int column) const;
-    // How many columns the source text has.
+    // Returns how many columns the source text has.
     [[nodiscard]] int sourceColumnCount() const { return hasSourceColumns() ? m_columnCount : m_sourceColumnCount; }
 
-    // All frames become new ones: for a clip that leaves its source text behind.
+    // Makes all frames new ones, for a clip that no longer has its source text.
     void forgetSourceRows();
-    // The row of the source text the frame came from, or -1 for a new frame.
+    // Returns the row of the source text that the frame came from, or -1 for a new frame.
     [[nodiscard]] int sourceRow(int frame) const;
-    // True if the frame may differ from its source row.
+    // Returns whether the frame may differ from its source row.
     [[nodiscard]] bool isTouched(int frame) const;
 
 private:
     struct Block
     {
         int firstFrame = 0;
-        std::shared_ptr<ValueBuffer> values; // written to only while nobody shares it
+        std::shared_ptr<ValueBuffer> values; // changed only while no copy shares it
     };
 
     static void own(Block &block);
@@ -109,11 +109,11 @@ private:
         return static_cast<std::size_t>(frame) * static_cast<std::size_t>(m_columnCount);
     }
 
-    std::vector<Block> m_blocks; // in order, none empty; none at all where there are no columns
-    // Row for an untouched frame, ~row for a touched one, NewFrame for one that no row stands for.
+    std::vector<Block> m_blocks; // in order, none empty; there are none without columns
+    // The row for an untouched frame, ~row for a changed frame, NewFrame for a frame without a row.
     std::vector<std::int32_t> m_origins;
     std::vector<int> m_sourceColumns; // empty: as in the source text
-    int m_sourceColumnCount = 0; // where m_sourceColumns is not empty
+    int m_sourceColumnCount = 0; // used if m_sourceColumns is not empty
     int m_columnCount = 0;
     double m_frameTimeSeconds = 1.0 / 30.0;
 };

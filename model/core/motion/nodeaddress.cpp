@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::string_view endSuffix = "/End";
 
-// "name#2" as name and 2; the ordinal is 1 if there is none.
+// "name#2" split into the name and 2; the ordinal is 1 if the text has none.
 struct NumberedName
 {
     std::string_view name;

@@ -8,15 +8,15 @@
 
 namespace limber {
 
-// Finds a joint or end site by the name a user typed: "name", "name#2" for the second joint of that name in
-// file order, "PARENT/End" and "PARENT/End#2" for end sites. Names are bytes. A joint whose name is exactly
-// the text comes first, so names may themselves contain '#' and '/'.
+// Finds a joint or end site by the name that a user typed: "name", "name#2" for the second joint with that name in file
+// order, "PARENT/End" and "PARENT/End#2" for end sites. Names are bytes. A joint whose name is exactly the text takes
+// precedence, so that names may themselves contain '#' and '/'.
 [[nodiscard]] std::optional<NodeId> nodeAt(const Skeleton &skeleton, std::string_view address);
 
-// The same for a joint alone: nothing for an end site.
+// Finds only joints in the same way; returns nothing for an end site.
 [[nodiscard]] std::optional<int> jointAt(const Skeleton &skeleton, std::string_view address);
 
-// The address of a joint or end site that nodeAt() finds again.
+// Returns the address of a joint or end site, with which nodeAt() finds it again.
 [[nodiscard]] std::string addressOf(const Skeleton &skeleton, NodeId node);
 
 } // namespace limber

@@ -8,19 +8,20 @@
 
 namespace limber {
 
-// A number among many that no file can hold.
+// The position of a number that cannot be written to a file.
 struct ValuePlace
 {
     std::size_t frame = 0; // from 0
     std::size_t column = 0; // from 0
 };
 
-// The first number that is not finite, in frames of that many columns; nothing where all are.
+// Returns the position of the first number that is not finite, in frames of `columnCount` columns, or nothing if all
+// are finite.
 [[nodiscard]] std::optional<ValuePlace> firstNotFinite(std::span<const double> values, std::size_t columnCount);
 
-// The same motion with other numbers: `frameCount` frames by its columns, frame after frame, finite, degrees and file
-// units. A number that is the same keeps its text in the file; further frames are new at the end, missing ones are
-// removed there.
+// Returns the motion with other numbers: `frameCount` frames with its columns, frame after frame, finite, in degrees
+// and file units. A number that stays the same keeps its text in the file. Additional frames are new ones at the end;
+// missing frames are removed at the end.
 [[nodiscard]] Motion withValues(const Motion &motion, std::span<const double> values, int frameCount);
 
 } // namespace limber

@@ -13,31 +13,31 @@
 
 namespace limber {
 
-// For vectors that are written before they are read: new elements are left as they are. With a run of memory, vectors
-// that are made one after the other lie side by side; copies of them lie elsewhere.
+// An allocator for vectors that are written before they are read: it does not initialise new elements. With a run of
+// memory, vectors that are made one after the other lie side by side; copies of them lie elsewhere.
 template <typename T>
 class UnclearedAllocator
 {
 public:
-    using value_type = T; // As allocators have it.
-    using propagate_on_container_move_assignment = std::true_type; // As allocators have it.
-    using propagate_on_container_swap = std::true_type; // As allocators have it.
+    using value_type = T; // as the standard wants of an allocator
+    using propagate_on_container_move_assignment = std::true_type; // as the standard wants of an allocator
+    using propagate_on_container_swap = std::true_type; // as the standard wants of an allocator
 
     UnclearedAllocator() = default;
-    // In this run as long as there is room; it may be null.
+    // Allocates in this run as long as it has capacity; the run may be null.
     explicit UnclearedAllocator(std::shared_ptr<MemoryRun> run) : m_run(std::move(run)) {}
     template <typename U>
-    // Of another type.
+    // Makes an allocator from one for another type.
     UnclearedAllocator(const UnclearedAllocator<U> &other) noexcept
         : m_run(other.run()) // implicit, as the standard wants
     {
     }
-    // Copies lie elsewhere.
+    // Returns an allocator without a run: copies lie elsewhere.
     [[nodiscard]] UnclearedAllocator select_on_container_copy_construction() const { return {}; }
-    // Null for memory of no run.
+    // Returns the run, or null if there is none.
     [[nodiscard]] const std::shared_ptr<MemoryRun> &run() const { return m_run; }
 
-    // Throws std::bad_alloc.
+    // Allocates memory; throws std::bad_alloc.
     [[nodiscard]] T *allocate(std::size_t count)
     {
         if (count > std::numeric_limits<std::size_t>::max() / sizeof(T))
@@ -46,7 +46,7 @@ public:
             return static_cast<T *>(taken);
         return static_cast<T *>(allocateUncleared(count * sizeof(T)));
     }
-    // What allocate() gave.
+    // Frees memory from allocate().
     void deallocate(T *memory, std::size_t count) noexcept
     {
         if (!m_run || !m_run->giveBack(memory, count * sizeof(T)))
@@ -54,19 +54,19 @@ public:
     }
 
     template <typename U>
-    // Leaves the value as it is.
+    // Leaves the element uninitialised.
     void construct(U *address) noexcept
     {
         ::new (static_cast<void *>(address)) U;
     }
-    // With a value.
+    // Constructs an element from arguments.
     template <typename U, typename... Args>
     void construct(U *address, Args &&...args)
     {
         ::new (static_cast<void *>(address)) U(std::forward<Args>(args)...);
     }
 
-    // Whether one frees what the other allocated.
+    // Returns whether one can free what the other allocated.
     friend bool operator==(const UnclearedAllocator &a, const UnclearedAllocator &b) { return a.m_run == b.m_run; }
 
 private:
