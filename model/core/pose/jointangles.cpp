@@ -17,7 +17,7 @@ namespace {
 constexpr int mostRounds = 20;
 constexpr double settledDegrees = 1e-10;
 
-// The angle about an axis that comes nearest to a rotation, near to an earlier one; degrees.
+// Returns the angle about an axis, in degrees, that comes nearest to a rotation and is close to an earlier angle.
 double nearestAngle(Axis axis, const glm::dmat3 &rotation, double near)
 {
     const glm::dquat q = glm::quat_cast(rotation);
@@ -58,7 +58,7 @@ glm::dmat3 JointAngles::fit(const glm::dmat3 &rotation, std::span<double> angles
         std::copy_n(&exact[0], 3, angles.begin());
         return rotation;
     }
-    // Each angle in turn becomes the best one for the remainder of the others.
+    // Each angle in turn becomes the best one for what the other angles leave over.
     const std::size_t count = m_axes.size();
     for (int round = 0; round < mostRounds; ++round) {
         double change = 0.0;

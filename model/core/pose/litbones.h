@@ -6,12 +6,13 @@
 
 namespace limber {
 
-// The bones that are highlighted when a joint is selected: those that begin in it, each named by the joint or end site
-// at its far end, whose OFFSET it is. An end site lights the bone that ends there. What changes "the bone" of a
-// selection changes these. Bones of no length are not drawn and are left out; file order.
+// Returns the bones that are highlighted when a joint is selected: those that begin at it. Each bone is named by the
+// joint or end site at its far end, which has its OFFSET. An end site highlights the bone that ends there. Commands for
+// "the bone" of a selection change these bones. Bones without a length are not drawn and are left out; the result is in
+// file order.
 [[nodiscard]] std::vector<NodeId> litBones(const Skeleton &skeleton, NodeId node);
 
-// Those of several joints together, each bone once.
+// Returns the bones of several joints together, each bone once.
 [[nodiscard]] std::vector<NodeId> litBones(const Skeleton &skeleton, const std::vector<NodeId> &nodes);
 
 } // namespace limber

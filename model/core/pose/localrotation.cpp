@@ -6,7 +6,7 @@ namespace limber {
 
 namespace {
 
-// rotation * R(axis, angle): two columns change. The numbers are those of the product of the matrices.
+// Computes rotation * R(axis, angle), which changes two columns. The numbers are those of the product of the matrices.
 void rotateAbout(Axis axis, double angleDegrees, glm::dmat3 &rotation)
 {
     const double whole = std::abs(angleDegrees) < 360.0 ? angleDegrees : std::fmod(angleDegrees, 360.0);

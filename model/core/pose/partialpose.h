@@ -7,14 +7,15 @@
 
 namespace limber {
 
-// The pose of a few joints, frame after frame: only they, those above them and the end sites of these are worked out.
+// Computes the pose of a few joints, frame after frame: only of these joints, those above them and the end sites of all
+// these.
 class PartialPose
 {
 public:
     // The skeleton must outlive it.
     PartialPose(const Skeleton &skeleton, const PositionRules &rules, std::span<const int> joints);
 
-    // The pose of a frame; what it has for others means nothing.
+    // Returns the pose of a frame; its entries for other joints have no meaning.
     [[nodiscard]] const Pose &of(std::span<const double> values);
 
 private:

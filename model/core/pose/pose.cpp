@@ -51,7 +51,7 @@ const glm::dvec3 &Pose::positionOf(NodeId node) const
 
 glm::dmat3 rotationAbout(Axis axis, double angleDegrees)
 {
-    // Whole turns first: the radians of a large angle would lose digits.
+    // Whole turns are subtracted first, since the radians of a large angle would lose digits.
     const double whole = std::abs(angleDegrees) < 360.0 ? angleDegrees : std::fmod(angleDegrees, 360.0);
     const double angle = whole * (3.14159265358979323846 / 180.0);
     const double c = std::cos(angle);

@@ -13,8 +13,8 @@ namespace {
 
 using simd::Values;
 
-// One joint in eight frames: the columns of its rotation and its position. The widest instruction sets need its
-// alignment, which the compiler does not give to vectors that the plain one does not have.
+// One joint in eight frames: the columns of its rotation, and its position. The widest instruction sets need this
+// alignment, but the compiler does not give it to vectors that the plain set lacks.
 template <typename Number>
 struct alignas(64) World
 {
@@ -40,7 +40,7 @@ template <typename Number>
     }
 }
 
-// columns = columns * R(axis): two of them rotate towards each other.
+// Computes columns = columns * R(axis): two of the columns rotate towards each other.
 template <typename Number>
 [[gnu::always_inline]] inline void rotate(Values<Number> (&first)[3], Values<Number> (&second)[3],
                                           const Values<Number> &sine, const Values<Number> &cosine)
@@ -67,8 +67,8 @@ template <typename Number>
     }
 }
 
-// Walks the plan once for eight frames. `worlds` has a slot for each level of the skeleton, the one above the roots
-// included: joints come in file order, so the parent's slot still holds the parent.
+// Walks the plan once for eight frames. `worlds` has a slot for each level of the skeleton, including the level above
+// the roots. Joints come in file order, so that the parent's slot still holds the parent.
 template <typename Number, typename Output>
 [[gnu::always_inline]] inline void walk(const PoseRun &run, const Frames &frames, World<Number> *worlds, Output &out)
 {
@@ -116,7 +116,7 @@ template <typename Number, typename Output>
     }
 }
 
-// Results of up to eight frames, put where they belong.
+// Writes the results of up to eight frames to their positions in the output.
 template <typename Number>
 struct PositionsOutput
 {
@@ -179,7 +179,7 @@ template <typename Number, typename Output>
     }
 }
 
-// The same code for each instruction set; the processor decides at run time which one is used.
+// The same code for each instruction set; at run time the processor decides which one is used.
 template <typename Number, typename Output>
 void runPlain(const PoseRun &run, const Motion &motion, int first, int count, World<Number> *worlds, const Output &out)
 {

@@ -4,7 +4,8 @@
 
 namespace limber {
 
-// The longest side of the box around joints and end sites, file units; 0 for none, and where it is not finite.
+// Returns the longest side of the box around joints and end sites, in file units; 0 if there are none or the side is
+// not finite.
 [[nodiscard]] double longestSide(const Pose &pose);
 
 } // namespace limber

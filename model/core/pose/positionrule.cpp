@@ -14,7 +14,7 @@ namespace limber {
 namespace {
 
 constexpr int maxSampledFrames = 64;
-// An OFFSET shorter than this has no length to compare the positions with.
+// An OFFSET shorter than this is too short to compare the positions with.
 constexpr double smallestOffset = 1e-6;
 constexpr double displacementFraction = 0.1;
 
@@ -75,7 +75,7 @@ struct RuleFractions
     std::optional<double> joints;
 };
 
-// By the fractions alone; `limit` is where displacements end.
+// Decides the rules by the fractions alone; fractions below `limit` are displacements.
 PositionRules rulesFor(const RuleFractions &fractions, double limit)
 {
     if (fractions.joints && *fractions.joints < limit)
@@ -85,7 +85,7 @@ PositionRules rulesFor(const RuleFractions &fractions, double limit)
     return {PositionRule::Replace, PositionRule::Replace, {}};
 }
 
-// Whether the other rule would move a joint of this kind.
+// Returns whether the other rule would move a joint of this kind.
 bool matters(const Skeleton &skeleton, bool ofRoots)
 {
     return std::any_of(skeleton.joints().begin(), skeleton.joints().end(), [ofRoots](const Joint &joint) {
@@ -98,7 +98,7 @@ bool matters(const Skeleton &skeleton, bool ofRoots)
     });
 }
 
-// Of a fraction below the limit, so never a large number.
+// The fraction is below the limit, so that the result is never a large number.
 long percent(double fraction)
 {
     return std::lround(fraction * 100.0);

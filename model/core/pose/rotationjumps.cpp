@@ -17,7 +17,7 @@ constexpr double leastDegrees = 12.0;
 constexpr double leastFactor = 6.0;
 constexpr int framesAround = 8;
 constexpr int framesOfOneJump = 6;
-constexpr std::size_t mostFound = 100'000; // more than that is noise, not glitches
+constexpr std::size_t mostFound = 100'000; // a larger number is noise, not glitches
 
 double degreesBetween(const glm::dmat3 &a, const glm::dmat3 &b)
 {
@@ -43,7 +43,7 @@ std::vector<double> stepsOf(const Clip &clip, const Joint &joint)
     return steps;
 }
 
-// The median of the steps near one, without itself.
+// Returns the median of the steps near a step, without the step itself.
 double medianAround(const std::vector<double> &steps, std::size_t at)
 {
     const std::size_t first = at > framesAround ? at - framesAround : 0;

@@ -6,29 +6,29 @@
 
 namespace limber {
 
-// A joint that rotates by far more from one frame to the next than around that moment: most often a glitch of the
-// capture.
+// A joint that rotates by far more from one frame to the next than in the frames around them: most often a glitch of
+// the capture.
 struct RotationJump
 {
     int frame = 0; // the first one after the jump
-    int joint = NoJoint; // which one jumps
+    int joint = NoJoint; // the joint that jumps
     double degrees = 0.0; // between the local rotations of the two frames
 
     friend bool operator==(const RotationJump &, const RotationJump &) = default;
 };
 
-// Finds the jumps of a clip joint by joint, so that a window stays responsive. A step counts as a jump if it is
-// over 12 degrees and over 6 times the median of the steps up to 8 frames away. Jumps of any joints that are at most
-// 6 frames apart count as one: the largest of them is kept.
+// Finds the jumps of a clip joint by joint, so that a window stays responsive. A step counts as a jump if it is over 12
+// degrees and over 6 times the median of the steps up to 8 frames away. Jumps of any joints that are at most 6 frames
+// apart count as one, and the largest of them is kept.
 class RotationJumpSearch
 {
 public:
-    // Begins again for a clip with this many joints.
+    // Starts again for a clip with this many joints.
     void start(int jointCount);
-    // Looks at the next joint; false once all are done. The clip is passed each time and not kept: a kept copy
-    // would make the next edit copy all its numbers.
+    // Examines the next joint; returns false once all joints are done. The clip is passed each time and not kept: a
+    // kept copy would make the next edit copy all its numbers.
     bool lookAtNext(const Clip &clip);
-    // By rising frame, once all joints are done.
+    // Returns the jumps by rising frame, once all joints are done.
     [[nodiscard]] std::vector<RotationJump> jumps() const;
 
 private:

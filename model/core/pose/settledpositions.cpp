@@ -18,7 +18,7 @@ PositionRules rulesOf(PositionRule roots, PositionRule joints)
     return {roots, joints, {}};
 }
 
-// All that Auto can find.
+// Returns all rules that Auto can choose.
 const std::array<PositionRules, 3> &findableRules()
 {
     static const std::array<PositionRules, 3> rules{rulesOf(PositionRule::Replace, PositionRule::Replace),
@@ -27,8 +27,8 @@ const std::array<PositionRules, 3> &findableRules()
     return rules;
 }
 
-// Writes a joint's position values of one frame by another rule. True if that changed any. A channel that a joint has
-// twice counts twice where values are added, and once where they replace.
+// Rewrites a joint's position values of one frame by another rule. Returns whether any value changed. A channel that a
+// joint has twice counts twice if values are added, and once if they replace.
 bool rewrite(Motion &motion, const Joint &joint, int frame, PositionRule from, PositionRule to)
 {
     const glm::dvec3 translation = localTranslation(joint, motion.frame(frame), from);
@@ -50,7 +50,7 @@ bool rewrite(Motion &motion, const Joint &joint, int frame, PositionRule from, P
     return changes;
 }
 
-// Writes the clip by other rules. Returns how many joints that changed; nothing if the progress stopped it.
+// Rewrites the clip by other rules. Returns how many joints changed, or nothing if the progress stopped it.
 std::optional<int> rewrite(Clip &clip, const PositionRules &from, const PositionRules &to, const Progress &progress)
 {
     int count = 0;
@@ -79,8 +79,8 @@ double medianOf(const Motion &motion, int column)
     return middleValue(std::move(values));
 }
 
-// The clip's values are whole positions; if a joint's OFFSET makes them look like displacements, it gets another one.
-// Only coordinates that a channel stands for are touched, and those count nowhere.
+// Gives a joint another OFFSET if its OFFSET makes the clip's whole positions look like displacements. It changes only
+// coordinates that have a channel, since those have no effect.
 bool giveOffset(Clip &clip, int index)
 {
     constexpr double clearlyWhole = 0.5;

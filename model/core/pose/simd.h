@@ -3,8 +3,8 @@
 #include <cmath>
 #include <cstdint>
 
-// Eight frames side by side: vector types of the compiler (GCC and clang), mapped to what the processor has.
-// Everything here is always inlined, since each function takes over the instruction set of its caller.
+// Eight frames side by side: vector types of the compiler (GCC and clang), mapped to the instructions that the
+// processor has. Everything here is always inlined, since each function takes over the instruction set of its caller.
 namespace limber::simd {
 
 inline constexpr int count = 8;
@@ -33,7 +33,7 @@ using Values = typename Types<Number>::Values;
 template <typename Number>
 using Bits = typename Types<Number>::Bits;
 
-// Sine and cosine on -45 to 45 degrees in radians (Moshier, Cephes: sinf, cosf, sin, cos).
+// Computes sine and cosine for -45 to 45 degrees, given in radians (Moshier, Cephes: sinf, cosf, sin, cos).
 [[gnu::always_inline]] inline void polynomials(const Values<float> &x, Values<float> &sine, Values<float> &cosine)
 {
     const Values<float> z = x * x;
@@ -63,7 +63,7 @@ using Bits = typename Types<Number>::Bits;
              0.5 * z + 1.0;
 }
 
-// Beyond this a number of quarter turns does not fit the trick below.
+// Beyond this angle the number of quarter turns is too large for the rounding below.
 inline constexpr double largestAngle = 1e9;
 
 [[gnu::always_inline]] inline bool isAnyBeyond(const Values<double> &degrees)
@@ -74,12 +74,12 @@ inline constexpr double largestAngle = 1e9;
     return beyond;
 }
 
-// Sine and cosine of angles in degrees. Quarter turns are taken off first, exactly and in double.
+// Computes sine and cosine of angles in degrees. It first subtracts quarter turns, exactly and in double.
 template <typename Number>
 [[gnu::always_inline]] inline void sineAndCosine(const Values<double> &degrees, Values<Number> &sine,
                                                  Values<Number> &cosine)
 {
-    constexpr double roundsToWhole = 6755399441055744.0; // 1.5 * 2^52: what is added to it loses its fraction
+    constexpr double roundsToWhole = 6755399441055744.0; // 1.5 * 2^52: adding it rounds to a whole number
     constexpr double radians = 3.14159265358979323846 / 180.0;
     Values<double> angle = degrees;
     if (__builtin_expect(isAnyBeyond(angle), 0)) {
@@ -95,7 +95,7 @@ template <typename Number>
     Values<Number> c;
     polynomials(__builtin_convertvector(rest, Values<Number>), s, c);
 
-    // An odd number of quarter turns swaps the two; their signs follow the quadrant.
+    // An odd number of quarter turns swaps sine and cosine; their signs follow the quadrant.
     const Bits<Number> swaps = -(quadrant & 1);
     const auto sBits = __builtin_bit_cast(Bits<Number>, s);
     const auto cBits = __builtin_bit_cast(Bits<Number>, c);

@@ -12,7 +12,7 @@ namespace limber {
 
 namespace {
 
-constexpr double stretchFraction = 0.25; // of its length that a bone may change without ceasing to be one
+constexpr double stretchFraction = 0.25; // the fraction of its length that a bone may change without ceasing to be one
 constexpr double stillFraction = 1e-3;
 
 int sampleStep(const Clip &clip)
@@ -21,7 +21,7 @@ int sampleStep(const Clip &clip)
     return std::max(1, clip.motion.frameCount() / mostSamples);
 }
 
-// Nothing of the joint changes in the sampled frames.
+// Returns whether nothing of the joint changes in the sampled frames.
 bool isStill(const Clip &clip, const Joint &joint)
 {
     for (int frame = 0; frame < clip.motion.frameCount(); frame += sampleStep(clip)) {

@@ -18,24 +18,24 @@ namespace limber {
 namespace {
 
 constexpr int mostFramesLookedAt = 16;
-// A person is at least this much taller than deep, in a rest pose even more; less shows nothing (animals,
-// crawling, a tail).
+// A person is at least this much taller than deep, and even more so in a rest pose. A smaller ratio shows nothing
+// (animals, crawling, a tail).
 constexpr double tallerInMotion = 1.8;
 constexpr double tallerAtRest = 2.2;
-// A figure travels when it moves by more than this fraction of its size, and keeps its height when that moves by
+// A figure travels if it moves by more than this fraction of its size. It keeps its height if the height changes by
 // less than a third of that.
 constexpr double travels = 0.3;
 constexpr double steadier = 3.0;
 constexpr double moreEnds = 1.2;
-// Ends of chains this near the lowest point stand on the floor, as a fraction of the figure's size.
+// Ends of chains that are this near to the lowest point stand on the floor; a fraction of the figure's size.
 constexpr double nearFloor = 0.04;
 
 // What a figure's poses show about one axis.
 struct AxisEvidence
 {
-    double extent = 0.0; // of the figure along it, median
-    double standingEnds = 0.0; // ends of chains at its lower end, mean
-    double floorSpread = 0.0; // how far its lower end wanders over the motion
+    double extent = 0.0; // length of the figure along it, median
+    double standingEnds = 0.0; // number of ends of chains at its lower end, mean
+    double floorSpread = 0.0; // how far its lower end moves over the motion
 };
 
 struct Evidence
@@ -44,7 +44,8 @@ struct Evidence
     AxisEvidence z;
 };
 
-// Without the joints that are apart from the body: a root on the floor far away shows nothing of how the figure stands.
+// Returns the points without joints that are apart from the body: a root on the floor far away does not show how the
+// figure stands.
 std::vector<glm::dvec3> pointsOf(const Pose &pose, const std::vector<bool> &apart)
 {
     std::vector<glm::dvec3> points;
@@ -56,7 +57,7 @@ std::vector<glm::dvec3> pointsOf(const Pose &pose, const std::vector<bool> &apar
     return points;
 }
 
-// The tips of the skeleton: end sites, and joints that nothing hangs from.
+// Returns the tips of the skeleton: end sites, and joints without children.
 std::vector<glm::dvec3> tipsOf(const Skeleton &skeleton, const Pose &pose)
 {
     std::vector<bool> isTip(static_cast<std::size_t>(skeleton.jointCount()), true);
@@ -125,7 +126,7 @@ std::vector<Pose> sampledPoses(const Clip &clip, const PositionRules &rules)
 class Vote
 {
 public:
-    // The larger measure wins if it is `clearly` times the other.
+    // The axis with the larger measure gets a vote if that measure is `clearly` times the other.
     void larger(double y, double z, double clearly, const MessageForm<0> &reason)
     {
         if (y > clearly * z)
@@ -161,7 +162,7 @@ UpAxis decide(const Clip &clip, const PositionRules &rules)
     Vote vote;
     vote.larger(moving.y.extent, moving.z.extent, tallerInMotion, messages::tallestInMotion);
     vote.larger(resting.y.extent, resting.z.extent, tallerAtRest, messages::tallestAtRest);
-    // A figure that walks stays at one height: the axis that varies less is up.
+    // A figure that walks stays at one height, so that the axis with less variation is up.
     const double size = std::max(moving.y.extent, moving.z.extent);
     if (std::max(moving.y.floorSpread, moving.z.floorSpread) > travels * size)
         vote.larger(moving.z.floorSpread, moving.y.floorSpread, steadier, messages::steadyWhileTravelling);
@@ -196,7 +197,7 @@ UpAxis decideUpAxis(const Clip &clip, const PositionRules &rules, UpAxisChoice c
 
 glm::dmat3 yUpFrom(Axis up)
 {
-    // glm takes columns: where X, Y and Z go.
+    // glm takes columns: the directions that X, Y and Z are mapped to.
     switch (up) {
     case Axis::X:
         return {{0, 1, 0}, {-1, 0, 0}, {0, 0, 1}};
