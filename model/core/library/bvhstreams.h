@@ -7,11 +7,12 @@
 
 namespace limber {
 
-// Writes to a stream, which should be binary. False if the stream failed or the progress stopped it.
+// Writes a clip to a stream, which should be binary. Returns false if the stream failed or the progress stopped it.
 [[nodiscard]] bool writeBvh(const Clip &clip, std::ostream &out, const WriteOptions &options = {});
 
-// Writes to a file that is then either complete or unchanged: a file beside it is written and renamed over it. A link's
-// target is replaced, not the link. It is not synced to the disk. False if it could not be written.
+// Writes a clip to a file, which is then either complete or unchanged: the function writes a file beside it and renames
+// that over it. It replaces a link's target, not the link. It does not sync the file to the disk. Returns false if it
+// could not write the file.
 [[nodiscard]] bool writeBvhFile(const Clip &clip, const std::filesystem::path &path, const WriteOptions &options = {});
 
 } // namespace limber

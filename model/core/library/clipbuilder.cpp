@@ -11,7 +11,7 @@ namespace limber {
 
 namespace {
 
-constexpr std::size_t maxLevels = 1024; // the reader's
+constexpr std::size_t maxLevels = 1024; // as in the reader
 
 bool hasRepetition(const std::vector<Channel> &channels)
 {

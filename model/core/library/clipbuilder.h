@@ -11,40 +11,41 @@
 
 namespace limber {
 
-// What a ClipBuilder was asked for that no file could hold. The numbers are part of the interface and stay.
+// What is wrong with a call of a ClipBuilder that no file could express. The numbers are part of the interface and
+// stay.
 enum class BuildFault {
-    NoRoot = 1, // built without a joint
+    NoRoot = 1, // build() without a joint
     RootInsideJoint = 2, // a root while another joint is open
     NothingOpen = 3, // a joint, an end site or a close while no joint is open
-    LeftOpen = 4, // built while joints are open
+    LeftOpen = 4, // build() while joints are open
     TooDeep = 5, // more levels of joints than a reader accepts
     BadName = 6, // see isWritableName
-    RepeatedChannel = 7, // one channel twice in a joint
+    RepeatedChannel = 7, // a joint that has one channel twice
     NumberNotFinite = 8, // nan or infinite
     FrameLength = 9, // a frame with more or fewer values than there are channels
     BadFrameTime = 10, // negative, nan or infinite
-    JointAfterFrame = 11, // a joint when there are frames already
+    JointAfterFrame = 11, // a joint after frames were added
     TooManyFrames = 12,
 };
 
-// Where a build went wrong. `call` counts the calls to the builder from 1, build() included.
+// The error of a build. `call` counts the calls of the builder from 1, including build().
 struct BuildError
 {
     BuildFault fault = BuildFault::NoRoot; // what was wrong
-    int call = 0; // the number of the call that was wrong, from 1
-    std::string message; // a plain sentence: what was expected, what was given
+    int call = 0; // the number of the faulty call, from 1
+    std::string message; // a plain sentence: what was expected and what was given
 };
 
 // A clip or the first error.
 struct BuildResult
 {
-    std::optional<Clip> clip; // nothing where a call was wrong
-    std::optional<BuildError> error; // set exactly where there is no clip
+    std::optional<Clip> clip; // empty if a call was wrong
+    std::optional<BuildError> error; // set exactly if there is no clip
 };
 
-// Makes a clip from data other than a file, in the order of a file: joints are opened, hold their children and are
-// closed; then come the frames. Calls can be chained. The first error is kept and later calls are ignored, so
-// only build() needs to be checked.
+// Makes a clip from data that does not come from a file. The calls follow the order of a file: joints are opened, hold
+// their children and are closed; then come the frames. Calls can be chained. The builder keeps the first error and
+// ignores later calls, so that a program needs to check only build().
 //     ClipBuilder builder;
 //     builder.openRoot("Hips", {0, 90, 0}, {channels::Zrotation, channels::Xrotation, channels::Yrotation})
 //         .openJoint("Chest", {0, 12, 0}, {channels::Zrotation})
@@ -54,29 +55,30 @@ struct BuildResult
 class ClipBuilder
 {
 public:
-    // Offsets in file units from the parent joint; channels in the order of the columns and of the rotations.
+    // Opens a root. The offset is in file units; channels are in the order of the columns and of the rotations.
     ClipBuilder &openRoot(std::string name, const glm::dvec3 &offset, std::vector<Channel> channels);
-    // A joint below the open one; the new one is open then.
+    // Opens a joint below the open one; the offset is in file units from its parent. The new joint is the open one
+    // then.
     ClipBuilder &openJoint(std::string name, const glm::dvec3 &offset, std::vector<Channel> channels);
-    // Of the open joint.
+    // Adds an end site to the open joint.
     ClipBuilder &endSite(const glm::dvec3 &offset);
-    // Ends the joint that was opened last.
+    // Closes the joint that was opened last.
     ClipBuilder &close();
 
-    // 1/30 s if it is not called.
+    // Sets the frame time; it is 1/30 s without this call.
     ClipBuilder &frameTime(double seconds);
-    // One value per channel, in the order of the joints and their channels; degrees and file units.
+    // Adds a frame: one value per channel, in the order of the joints and their channels, in degrees and file units.
     ClipBuilder &frame(std::span<const double> values);
 
-    // The first error so far.
+    // Returns the first error so far, if any.
     [[nodiscard]] const std::optional<BuildError> &error() const { return m_error; }
-    // The clip, which has no source text; the builder starts anew.
+    // Returns the clip, which has no source text; the builder then starts anew.
     [[nodiscard]] BuildResult build();
 
 private:
     void open(Joint joint);
     [[nodiscard]] bool isFinite(std::span<const double> values, const char *what);
-    // Counts the call; false if an error has stopped the builder already.
+    // Counts the call; returns false if an earlier error has stopped the builder.
     [[nodiscard]] bool begin();
     void fail(BuildFault fault, std::string message);
 

@@ -12,7 +12,7 @@ void setColumn(Motion &motion, int column, std::span<const double> values)
     const auto bits = [](double value) { return std::bit_cast<std::uint64_t>(value); };
     for (int frame = 0; frame < motion.frameCount(); ++frame) {
         const double value = values[static_cast<std::size_t>(frame)];
-        if (bits(motion.value(frame, column)) != bits(value)) // not ==: -0 and 0 are two texts
+        if (bits(motion.value(frame, column)) != bits(value)) // not ==, since -0 and 0 have different texts
             motion.setValue(frame, column, value);
     }
 }

@@ -9,8 +9,9 @@
 
 namespace limber {
 
-// One column of a motion over all its frames, as a range with random access: what a curve shows. Read-only,
-// since writing goes through the motion (Motion::setValue, setColumn below). The motion must outlive it unchanged.
+// One column of a motion over all its frames, as a range with random access; it holds the values of a curve. It is
+// read-only, since writing goes through the motion (Motion::setValue, setColumn below). The motion must outlive it
+// unchanged.
 class ColumnView
 {
 public:
@@ -65,15 +66,15 @@ public:
     // The motion must outlive the view.
     ColumnView(const Motion &motion, int column) : m_motion(motion), m_column(column) {}
 
-    // The number of frames.
+    // Returns the number of frames.
     [[nodiscard]] std::size_t size() const { return static_cast<std::size_t>(m_motion.frameCount()); }
-    // Whether there are no frames.
+    // Returns whether there are no frames.
     [[nodiscard]] bool empty() const { return m_motion.isEmpty(); }
-    // The value in a frame.
+    // Returns the value in a frame.
     [[nodiscard]] double operator[](int frame) const { return m_motion.value(frame, m_column); }
-    // At the first frame.
+    // Returns an iterator at the first frame.
     [[nodiscard]] Iterator begin() const { return {m_motion, m_column, 0}; }
-    // After the last frame.
+    // Returns an iterator after the last frame.
     [[nodiscard]] Iterator end() const { return {m_motion, m_column, m_motion.frameCount()}; }
 
 private:
@@ -81,7 +82,7 @@ private:
     int m_column;
 };
 
-// Writes a column: one value per frame. Frames that have the value already stay untouched.
+// Writes a column, one value per frame. Frames that already have the value stay untouched.
 void setColumn(Motion &motion, int column, std::span<const double> values);
 
 } // namespace limber

@@ -9,21 +9,21 @@
 
 namespace limber {
 
-// The values of one joint in one frame, found by channel: hips[channels::Yposition]. Number is double, or
-// const double for reading only. Of a channel that the joint has twice the first is found.
+// The values of one joint in one frame, found by channel: hips[channels::Yposition]. Number is double, or const double
+// for reading only. If the joint has a channel twice, the first is found.
 template <typename Number>
 class BasicJointChannels
 {
 public:
-    // `values` are the joint's own, in the order of its channels.
+    // `values` are the joint's own values, in the order of its channels.
     BasicJointChannels(const Joint &joint, std::span<Number> values) : m_joint(&joint), m_values(values) {}
 
-    // Whose channels these are.
+    // Returns the joint that has the channels.
     [[nodiscard]] const Joint &joint() const { return *m_joint; }
-    // Degrees and file units, in the order of joint().channels.
+    // Returns the values in degrees and file units, in the order of joint().channels.
     [[nodiscard]] std::span<Number> values() const { return m_values; }
 
-    // Null if the joint has no such channel.
+    // Returns the value of a channel, or null if the joint does not have it.
     [[nodiscard]] Number *find(Channel channel) const
     {
         const auto found = std::ranges::find(m_joint->channels, channel);
@@ -31,9 +31,9 @@ public:
             return nullptr;
         return &m_values[static_cast<std::size_t>(found - m_joint->channels.begin())];
     }
-    // Whether the joint has this channel.
+    // Returns whether the joint has this channel.
     [[nodiscard]] bool has(Channel channel) const { return find(channel) != nullptr; }
-    // The joint must have the channel.
+    // Returns the value of a channel, which the joint must have.
     [[nodiscard]] Number &operator[](Channel channel) const
     {
         Number *const found = find(channel);
@@ -46,8 +46,8 @@ private:
     std::span<Number> m_values;
 };
 
-// One frame of a clip, its values found by joint and channel. A view: the skeleton and the frame's values must
-// outlive it.
+// One frame of a clip, whose values are found by joint and channel. It is a view: the skeleton and the frame's values
+// must outlive it.
 template <typename Number>
 class BasicFrameView
 {
@@ -58,11 +58,11 @@ public:
         assert(values.size() == static_cast<std::size_t>(skeleton.columnCount()));
     }
 
-    // All values, by column.
+    // Returns all values, by column.
     [[nodiscard]] std::span<Number> values() const { return m_values; }
-    // Of the skeleton.
+    // Returns the number of joints of the skeleton.
     [[nodiscard]] int jointCount() const { return m_skeleton->jointCount(); }
-    // The channels of a joint in this frame.
+    // Returns the channels of a joint in this frame.
     [[nodiscard]] BasicJointChannels<Number> joint(int index) const
     {
         const Joint &joint = m_skeleton->joint(index);
@@ -77,7 +77,7 @@ private:
 
 using JointChannels = BasicJointChannels<const double>;
 using FrameView = BasicFrameView<const double>;
-// For writing; made from Motion::editFrame, which marks the frame as touched.
+// For writing; it is made from Motion::editFrame(), which marks the frame as changed.
 using EditableJointChannels = BasicJointChannels<double>;
 using EditableFrameView = BasicFrameView<double>;
 
