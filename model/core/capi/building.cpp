@@ -11,7 +11,7 @@
 using namespace limber;
 using namespace limber::capi;
 
-// What the handle points to: the builder, and the first call that failed for its clip.
+// The data that the handle points to: the builder, and the first call that failed for its clip.
 struct limber_builder
 {
     ClipBuilder builder;
@@ -33,7 +33,7 @@ limber_status fail(limber_builder &builder, int fault, int call, std::string wor
     return builder.status;
 }
 
-// Makes one call to the builder unless an earlier one failed; `isGood`: its pointers can be read.
+// Makes one call of the builder unless an earlier one failed. `isGood` says that the call's pointers can be read.
 template <typename Work>
 limber_status step(limber_builder *builder, bool isGood, const Work &work)
 {
@@ -59,7 +59,7 @@ glm::dvec3 vectorOf(const double offset[3])
     return {offset[0], offset[1], offset[2]};
 }
 
-// A C program may pass any number.
+// Returns whether all channels are valid: a C program may pass any number.
 bool areChannels(const limber_channel *channels, size_t count)
 {
     if (channels == nullptr)

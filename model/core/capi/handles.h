@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-// What the handles of limber.h point to.
+// The data that the handles of limber.h point to.
 struct limber_clip
 {
     limber::Clip clip;
@@ -18,12 +18,12 @@ struct limber_clip
 struct limber_report
 {
     std::vector<limber::Finding> findings;
-    std::vector<std::string> messages; // of the findings, one each
+    std::vector<std::string> messages; // one for each finding
 };
 
 namespace limber::capi {
 
-// Runs what may throw and answers the status instead: no exception passes into C.
+// Runs work that may throw and returns its status, so that no exception passes into C.
 template <typename Work>
 [[nodiscard]] limber_status guarded(const Work &work) noexcept
 {
@@ -51,7 +51,7 @@ template <typename Work>
     return clip != nullptr && isIndex(endSite, clip->clip.skeleton.endSiteCount());
 }
 
-// Whether these are `count` frames of the clip.
+// Returns whether the clip has `count` frames from `first` on.
 [[nodiscard]] inline bool hasFrames(const limber_clip *clip, int first, int count)
 {
     if (clip == nullptr || first < 0 || count < 0)

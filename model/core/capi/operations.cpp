@@ -35,7 +35,7 @@ int limber_operation_count(void)
 
 const char *limber_operation_name(int index)
 {
-    // Names are literals, so they end with NUL.
+    // Names are literals, so that they end with NUL.
     return isIndex(index, limber_operation_count()) ? operations()[static_cast<std::size_t>(index)].name.data()
                                                     : nullptr;
 }

@@ -21,7 +21,7 @@ bool isOrSource(int value, int least, int most)
     return value == LIMBER_AS_SOURCE || (value >= least && value <= most);
 }
 
-// Nothing for options that limber.h does not allow.
+// Returns nothing for options that limber.h does not allow.
 std::optional<WriteOptions> optionsFrom(const limber_write_options *given)
 {
     WriteOptions options;
