@@ -20,7 +20,7 @@ bool isWithin(int first, int count, int all)
     return first >= 0 && count >= 0 && first <= all && count <= all - first;
 }
 
-// One overload for each kind of edit.
+// Says whether an edit is possible, with one overload for each kind of edit.
 struct Possible
 {
     const EditedClip &state;
@@ -74,7 +74,7 @@ struct Possible
     }
 };
 
-// The same for making it.
+// Makes an edit, with one overload for each kind of edit.
 struct Apply
 {
     EditedClip &state;

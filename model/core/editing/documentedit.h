@@ -24,7 +24,7 @@ struct OffsetsEdit
     std::vector<NodeOffset> changes;
 };
 
-// Another name for one joint, in bytes as a file has it.
+// Another name for one joint, in bytes as in a file.
 struct NameEdit
 {
     int joint = NoJoint;
@@ -43,7 +43,7 @@ struct AdditionsEdit
     Additions additions;
 };
 
-// Another clip with what belongs to it, and how its position channels are read.
+// Another clip with its additions, and how its position channels are read.
 struct ClipEdit
 {
     Clip clip;
@@ -51,25 +51,25 @@ struct ClipEdit
     PositionRuleChoice positions = PositionRuleChoice::Auto;
 };
 
-// Frames put in before a frame.
+// Frames that are inserted before a frame.
 struct InsertEdit
 {
     int before = 0;
     FrameBlock block;
 };
 
-// Frames taken out.
+// Frames that are removed.
 struct RemoveEdit
 {
     int first = 0;
     int count = 0;
 };
 
-// One change of a document, as a value: it says what is to be different afterwards.
+// One change of a document as a value: it describes what is different afterwards.
 using DocumentEdit =
     std::variant<ValuesEdit, OffsetsEdit, NameEdit, FrameTimeEdit, AdditionsEdit, ClipEdit, InsertEdit, RemoveEdit>;
 
-// What edits change.
+// The data that edits change.
 struct EditedClip
 {
     Clip clip;
@@ -77,12 +77,11 @@ struct EditedClip
     PositionRuleChoice positions = PositionRuleChoice::Auto; // how position channels are read
 };
 
-// Whether the clip has all joints, columns and frames that the edit speaks of, all its numbers are finite, and its name
-// can be written. Edits
-// that people make are possible; one that was read from a file need not be.
+// Returns whether the clip has all joints, columns and frames that the edit refers to, all its numbers are finite, and
+// its name can be written. Edits that a user makes are possible; an edit that was read from a file need not be.
 [[nodiscard]] bool isPossible(const DocumentEdit &edit, const EditedClip &state);
 
-// Makes a possible edit.
+// Makes an edit, which must be possible.
 void applyEdit(DocumentEdit edit, EditedClip &state);
 
 } // namespace limber
