@@ -24,20 +24,20 @@ AppliedOperation failed(Outcome outcome, Message problem)
     return result;
 }
 
-// How much of the time passes until the operation is done; then its result is looked at.
+// The fraction of the time until the operation itself is done; after that its result is examined.
 constexpr double fractionOfRun = 0.9;
 constexpr double fractionUntilChanges = 0.95;
 constexpr double fractionUntilUnrolled = 0.97;
 
-// Where time is another one, larger steps are faster movement; and what unrolling cannot take away, it cannot the
-// second time.
+// Returns whether the result may have more flips. If the timing changes, larger steps are faster movement; and flips
+// that unrolling cannot remove it cannot remove the second time either.
 bool mayAddFlips(const Operation &operation, const ClipChanges &changes)
 {
     return operation.group == OperationGroup::Time || unrolls(operation) || !changes.hasSameLayout ||
            changes.framesBefore != changes.framesAfter;
 }
 
-// False if the progress stopped it.
+// Removes new flips from the result. Returns false if the progress stopped it.
 bool removeNewFlips(AppliedOperation &result, const OperationInput &input, const Progress &progress)
 {
     if (result.changes.flipsAfter <= result.changes.flipsBefore)
@@ -48,7 +48,7 @@ bool removeNewFlips(AppliedOperation &result, const OperationInput &input, const
     return !result.changes.isCancelled;
 }
 
-// Positions of the result mean what they are meant to mean, for everyone who opens the file. False if the progress
+// Makes the positions of the result mean the same for everyone who opens the file. Returns false if the progress
 // stopped it.
 bool settle(AppliedOperation &result, const Clip &before, const PositionRules &rules, const Progress &progress)
 {

@@ -18,49 +18,49 @@
 
 namespace limber {
 
-// What an operation may need beside the clip.
+// What an operation may need in addition to the clip.
 struct OperationContext
 {
     PositionRuleChoice positionRule = PositionRuleChoice::Auto; // how position channels are read
     UpAxisChoice upAxis = UpAxisChoice::Auto; // which axis points away from the floor
-    const Vocabulary *vocabulary = nullptr; // null: Limber's own
-    const Contacts *contacts = nullptr; // that the user has set; null: none
-    // Gives a second clip by the name that the call uses; if it is empty, the name is that of a file.
+    const Vocabulary *vocabulary = nullptr; // null means Limber's own
+    const Contacts *contacts = nullptr; // those that the user has set; null if there are none
+    // Reads a second clip by the name in the call; if it is empty, the name is that of a file.
     std::function<ReadResult(const std::string &name)> readClip;
 };
 
-// What came out of a call.
+// The result of a call.
 struct AppliedOperation
 {
-    // How far it came.
+    // How the call ended.
     enum class Outcome {
         Done,
-        WrongCall, // the call is wrong, or does not fit the clip: `problem` says what would be right
-        Refused, // it cannot be done to this clip
+        WrongCall, // the call is wrong or does not fit the clip: `problem` says what would be right
+        Refused, // the operation cannot be applied to this clip
         Cancelled,
     };
 
     Outcome outcome = Outcome::Done; // only Done has a clip
-    Message problem; // of WrongCall and Refused
+    Message problem; // for WrongCall and Refused
     Clip clip; // the result of Done
-    std::optional<Contacts> contacts; // the user's, for the result; nothing if there were none or they do not fit it
-    std::optional<FrameMap> frames; // which they were, where some were only left out or all were reversed
-    ClipChanges changes; // between the clip that went in and the result
+    std::optional<Contacts> contacts; // of the user, for the result; empty if there are none or they do not fit
+    std::optional<FrameMap> frames; // the old frames, if the operation only left out frames or reversed them all
+    ClipChanges changes; // between the input clip and the result
     std::vector<Message> notes; // figures about what was found and done
     std::vector<Message> warnings; // what was lost or could not be done
-    std::vector<OperationFinding> findings; // places that were repaired or offered for it
+    std::vector<OperationFinding> findings; // faults that were repaired, or whose repair is offered
 
-    // Whether there is a result.
+    // Returns whether there is a result.
     [[nodiscard]] bool isDone() const { return outcome == Outcome::Done; }
 };
 
-// Does an operation to a clip, which stays as it is. Frames and joints that the operation need not change keep
-// their very values, and so their text. If Auto would read the result by another position rule than the clip, positions
-// are written so that it does not (see settlePositions).
+// Applies an operation to a clip, which stays as it is. Frames and joints that the operation need not change keep their
+// exact values, and thus their text. If Auto would read the result by another position rule than the clip, the
+// positions are written so that it does not (see settlePositions).
 [[nodiscard]] AppliedOperation applyOperation(const OperationCall &call, const Clip &clip,
                                               const OperationContext &context = {}, const Progress &progress = {});
 
-// The same for a call as command line and recipes write it: "smooth:cutoff=6".
+// Applies a call in the form of command line and recipes, such as "smooth:cutoff=6".
 [[nodiscard]] AppliedOperation apply(std::string_view call, const Clip &clip, const OperationContext &context = {},
                                      const Progress &progress = {});
 

@@ -10,13 +10,13 @@
 
 namespace limber {
 
-// The parameters that several operations share, where an operation takes them.
+// The parameters that several operations share.
 inline constexpr std::string_view jointsKey = "joints";
 inline constexpr std::string_view framesKey = "frames";
-// What was found and is to be left alone, by joints and frames.
+// The joints and frames at which the operation ignores what it found.
 inline constexpr std::string_view exceptKey = "except";
 
-// Frames as a call names them: FIRST-LAST, one frame, `last` for the last one, `all`.
+// Frames as a call names them: FIRST-LAST, one frame, `last` for the last frame, or `all`.
 struct FramesText
 {
     static constexpr int lastFrame = -1;
@@ -24,29 +24,29 @@ struct FramesText
     int first = 0;
     int last = lastFrame;
 };
-// Nothing for text of another form, and for frames that run backwards.
+// Returns the frames, or nothing if the text has another form or the frames are in descending order.
 [[nodiscard]] std::optional<FramesText> parseFrames(std::string_view text);
 
-// A frame of the clip, after which it is left, and one of the second clip, with which that goes on: LAST:FIRST. Both
-// may be FramesText::lastFrame. Nothing for text of another form.
+// Returns two frames in the form LAST:FIRST: the last frame of the clip that is used, and the frame of the second clip
+// with which the result continues. Both may be FramesText::lastFrame. Returns nothing if the text has another form.
 [[nodiscard]] std::optional<FramesText> parseFramePair(std::string_view text);
 
-// The parameter of a call's key, with those that operations share; null if the operation does not have it.
+// Returns the parameter for a key of a call, including shared parameters, or null if the operation does not have it.
 [[nodiscard]] const Parameter *parameterOf(const Operation &operation, std::string_view key);
-// All of them, the shared ones first.
+// Returns all parameters, the shared ones first.
 [[nodiscard]] std::vector<const Parameter *> parametersOf(const Operation &operation);
 
-// Whether the value is one of the parameter's words.
+// Returns whether the value is one of the parameter's words.
 [[nodiscard]] bool isWordOf(const Parameter &parameter, std::string_view value);
-// Numbers as calls write them; nothing for other text and for what is not finite.
+// Returns the number in the form of a call, or nothing for other text and for numbers that are not finite.
 [[nodiscard]] std::optional<double> numberIn(std::string_view text);
-// Three numbers with + between them.
+// Returns three numbers that are written with + between them, or nothing for other text.
 [[nodiscard]] std::optional<glm::dvec3> offsetIn(std::string_view text);
 
-// What is wrong with the arguments of a call that need not have all of its parameters yet (see problemOf).
+// Returns what is wrong with the arguments of a call, which need not have all parameters yet (see problemOf).
 [[nodiscard]] Message problemOfArguments(const OperationCall &call);
 
-// What the parameter takes: "a number from 0.1 to 500 Hz".
+// Returns what the parameter takes: "a number from 0.1 to 500 Hz".
 [[nodiscard]] Message expectationOf(const Parameter &parameter);
 
 } // namespace limber

@@ -98,7 +98,7 @@ bool CallResolver::resolveValue(const Parameter &parameter, ParameterValue &valu
     return true;
 }
 
-// Names may have a + in them: each time the longest name that there is.
+// Resolves names of joints. Names may contain a +; therefore it takes the longest name that exists each time.
 bool CallResolver::resolveJoints(std::string_view text)
 {
     m_isOnAllJoints = text == "all" && !jointAt(m_clip.skeleton, text);
@@ -137,7 +137,7 @@ bool CallResolver::resolveFrames(std::string_view text, FrameInterval &frames)
     return highest <= last || fail(messages::noSuchFrame(name, highest, last));
 }
 
-// A second clip without frames is refused by the operation.
+// Resolves a pair of frames. The operation itself refuses a second clip without frames.
 bool CallResolver::resolveFramePair(std::string_view text, FrameInterval &frames)
 {
     const FramesText wanted = parseFramePair(text).value_or(FramesText{});

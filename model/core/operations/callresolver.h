@@ -6,17 +6,17 @@
 
 namespace limber {
 
-// Finds what the values of a call mean for a clip: joints by name, frames, files. All that it is given must outlive it.
+// Finds what the values of a call mean for a clip: joints by name, frames, files. All arguments must outlive it.
 class CallResolver
 {
 public:
     CallResolver(const Operation &operation, const OperationCall &call, const Clip &clip,
                  const OperationContext &context);
 
-    // False where something does not fit the clip; problem() says what.
+    // Returns false if something does not fit the clip; problem() then says what.
     [[nodiscard]] bool resolve();
     [[nodiscard]] const Message &problem() const { return m_problem; }
-    // Once all is resolved.
+    // Returns the input of the operation; call it after resolve() succeeded.
     [[nodiscard]] OperationInput input() const;
 
 private:
@@ -35,7 +35,7 @@ private:
     const Clip &m_clip;
     const OperationContext &m_context;
     ParameterValues m_values;
-    std::shared_ptr<const Clip> m_second; // the last that was read; null for none
+    std::shared_ptr<const Clip> m_second; // the clip that was read last; null if there is none
     std::vector<int> m_joints;
     FrameInterval m_frames;
     bool m_isOnAllJoints = true;

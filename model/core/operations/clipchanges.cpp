@@ -20,7 +20,7 @@ namespace {
 
 constexpr double flipDegrees = 170.0;
 
-// By joint; nothing if the progress stopped it.
+// Returns the number of flips by joint, or nothing if the progress stopped it.
 std::optional<std::vector<int>> flipsIn(const Clip &clip, const Progress &progress)
 {
     std::vector<int> columns;
@@ -59,7 +59,7 @@ void keepLarger(ClipChanges::Largest &largest, double amount, int joint, int fra
         largest = {amount, joint, frame};
 }
 
-// Compares clips of the same layout frame by frame.
+// Compares clips with the same layout frame by frame.
 class FrameComparison
 {
 public:
@@ -87,7 +87,7 @@ private:
     {
         const Joint &joint = m_before.skeleton.joint(index);
         int changed = 0;
-        double mostDegrees = 0.0; // no rotation is larger than its angles together
+        double mostDegrees = 0.0; // the sum of all changes of angles, which no rotation exceeds
         for (int i = 0; i < joint.columnCount(); ++i) {
             const double value = at(now, joint.firstColumn + i);
             const double valueBefore = at(old, joint.firstColumn + i);
@@ -100,7 +100,7 @@ private:
             return;
         m_changes.changedValues += changed;
         m_isJointChanged[static_cast<std::size_t>(index)] = true;
-        // Nearly all frames are passed over so, which is what makes it quick.
+        // This test skips nearly all frames, which makes the comparison quick.
         if (!(mostDegrees <= m_changes.degrees.amount)) {
             const glm::dmat3 turned = glm::transpose(localRotation(joint, old)) * localRotation(joint, now);
             keepLarger(m_changes.degrees, angleOf(turned) * degreesPerRadian, index, frame);

@@ -19,7 +19,7 @@ bool followUp(OperationOutput &output, const OperationInput &input, const std::s
     CallResolver resolver(*operation, *parsed.call, output.clip, context);
     if (!resolver.resolve())
         return true;
-    // What the result is compared with, and how its positions are settled, is the affair of the whole.
+    // The whole operation decides what the result is compared with and how its positions are settled.
     OperationInput next = resolver.input();
     next.rules = input.rules;
     next.up = input.up;

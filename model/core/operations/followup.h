@@ -7,12 +7,13 @@
 
 namespace limber {
 
-// Does another operation, a call as text, to the result of one; false if the progress stopped it. Its notes and
-// warnings are added. An operation that cannot be done to this clip, or is not there, leaves the result as it is.
+// Applies another operation, a call as text, to the result of an operation and adds its notes and warnings. If the
+// operation cannot be applied to this clip or does not exist, the result stays as it is. Returns false if the progress
+// stopped it.
 [[nodiscard]] bool followUp(OperationOutput &output, const OperationInput &input, const std::string &call,
                             const Progress &progress);
 
-// Holds the feet that stand, if the clip has any, in frames of the result.
+// Holds the standing feet, if the clip has feet, in frames of the result.
 [[nodiscard]] bool keepFeetStanding(OperationOutput &output, const OperationInput &input, const FrameInterval &frames,
                                     const Progress &progress);
 

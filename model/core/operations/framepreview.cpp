@@ -11,7 +11,7 @@ namespace {
 
 constexpr double secondsAround = 0.5;
 constexpr double leastAround = 10.0; // frames
-constexpr double mostAround = 60.0; // at most so many frames, so that it is quick at any frame rate
+constexpr double mostAround = 60.0; // the largest number of frames, so that it is quick at any frame rate
 
 FrameInterval framesAround(int frame, const Motion &motion)
 {
@@ -20,7 +20,7 @@ FrameInterval framesAround(int frame, const Motion &motion)
     return {std::max(0, frame - around), std::min(motion.frameCount() - 1, frame + around)};
 }
 
-// A setting that names other frames would mean others in a part.
+// Returns whether a setting names frames, which would be other frames in a part.
 bool namesFrames(const Operation &operation, const OperationCall::Argument &argument)
 {
     const Parameter *parameter = parameterOf(operation, argument.key);
@@ -29,7 +29,8 @@ bool namesFrames(const Operation &operation, const OperationCall::Argument &argu
            parameter->kind == Parameter::Kind::File;
 }
 
-// The frames of the call, counted from the first of the part; false if the frame is not one of them.
+// Changes the frames of the call so that they count from the first frame of the part; returns false if the frame is not
+// one of them.
 bool moveFrames(OperationCall &call, int frame, const FrameInterval &part)
 {
     const std::string *text = call.value(framesKey);
@@ -43,18 +44,19 @@ bool moveFrames(OperationCall &call, int frame, const FrameInterval &part)
     return true;
 }
 
-// A part alone might be read in another way than the whole.
+// Fixes the rules and the up axis, since Auto might read a part differently from the whole.
 OperationContext contextOfPart(const OperationContext &context, const PositionRules &rules, Axis up)
 {
     OperationContext fixed = context;
-    fixed.contacts = nullptr; // they are of other frames
+    fixed.contacts = nullptr; // they refer to other frames
     if (rules.roots == rules.joints)
         fixed.positionRule = rules.roots == PositionRule::Add ? PositionRuleChoice::Add : PositionRuleChoice::Replace;
     fixed.upAxis = choiceOf(up);
     return fixed;
 }
 
-// Up in the result: as in the clip, unless the operation turned it, which the part shows as well as the whole.
+// Returns the up axis of the result: that of the clip unless the operation rotated it, which the part shows as well as
+// the whole.
 Axis upAfter(const Clip &before, const Clip &after, const PositionRules &rules, const OperationContext &context,
              Axis up)
 {

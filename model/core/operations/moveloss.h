@@ -5,9 +5,9 @@
 
 namespace limber {
 
-// Warns of what moving the figure could not show.
+// Adds warnings about what the channels could not express when the figure was moved.
 void addLossOf(const MoveLoss &loss, const Skeleton &skeleton, OperationOutput &output);
-// The same of rotations alone.
+// Adds warnings about rotations that the channels could not express.
 void addLossOf(const UnshownRotation &loss, const Skeleton &skeleton, OperationOutput &output);
 
 } // namespace limber

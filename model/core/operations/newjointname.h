@@ -7,8 +7,8 @@
 
 namespace limber {
 
-// The name that a new joint gets: that of the parameter `name` or else the usual one, made unique. The output says so
-// where it had to be changed; its refusal says if a file cannot hold the name.
+// Returns the name for a new joint: the value of the parameter `name` or the usual name, made unique. A note in the
+// output says if it had to be changed; the output is refused if a file cannot hold the name.
 [[nodiscard]] std::string newJointName(const OperationInput &input, const std::string &usual, OperationOutput &output);
 
 } // namespace limber

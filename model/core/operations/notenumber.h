@@ -4,7 +4,7 @@
 
 namespace limber {
 
-// A measured number as notes show it: three digits that count, no exponent.
+// Returns a measured number as in notes: three significant digits, no exponent.
 [[nodiscard]] MessageArgument noteNumber(double value);
 
 } // namespace limber

@@ -13,45 +13,45 @@ namespace limber {
 // Where menus, panels and the manual list an operation.
 enum class OperationGroup { Time, Repair, Feet, Root, Skeleton, Clips };
 
-// English, to translate in the context limber::Operation.
+// Returns the title in English; it is translated in the context limber::Operation.
 [[nodiscard]] const char *titleOf(OperationGroup group);
-// One word, for programs.
+// Returns one word, for programs.
 [[nodiscard]] std::string_view wordOf(OperationGroup group);
-// In the order in which they are listed.
+// Returns the groups in the order in which they are listed.
 [[nodiscard]] const std::vector<OperationGroup> &operationGroups();
 
-// Something that is done to a clip as a whole, under a name: all that command line, window, library, recipes and tests
-// know about it. Each is a file of its own in a folder of model/core/operations; its function `NAMEOperation()` is
-// found by the file's name.
+// Something that is done to a clip as a whole, under a name. This is all that command line, window, library, recipes
+// and tests know about it. Each operation is a file of its own in a folder of model/core/operations, and the file's
+// name determines the name of its function `NAMEOperation()`.
 struct Operation
 {
     std::string_view name; // in calls
     const char *title; // English, to translate, as all texts here
     OperationGroup group = OperationGroup::Time; // where it is listed
-    const char *help; // one or two sentences: what it does and what stays
-    const char *searchWords = ""; // what else people call it or look for, separated by spaces
+    const char *help; // one or two sentences: what it does and what stays as it is
+    const char *searchWords = ""; // other names or search words, separated by spaces
     bool takesJoints = false; // has the parameter `joints`
     bool takesFrames = false; // has the parameter `frames`
-    // True if joints, their order, offsets or channels may change: such a clip replaces the old one as a whole.
+    // Whether joints, their order, offsets or channels may change: such a clip replaces the old one as a whole.
     bool changesSkeleton = false;
-    // True if poses may come to other frames: what is known of single frames is not true any more.
+    // Whether poses may move to other frames: data about single frames is then no longer valid.
     bool movesFrames = false;
-    // True if what it makes of a frame depends, nearly, on the frames around it alone (see previewAround).
+    // Whether the result in a frame depends almost only on the frames around it (see previewAround).
     bool isLocal = false;
-    bool keepsPose = false; // promises that no joint moves or turns
+    bool keepsPose = false; // promises that no joint moves or rotates
     std::vector<Parameter> parameters = {}; // without `joints` and `frames`
     OperationOutput (*run)(const OperationInput &input) = nullptr; // does the work; the input stays as it is
-    // Of those that look for something: what they would find, in a few words such as "7 spikes". Empty where nothing
-    // can be said or the progress stopped it. Null for the others.
+    // For operations that look for something: returns what they would find, in a few words such as "7 spikes". Returns
+    // an empty message if nothing can be said or the progress stopped it. Null for other operations.
     Message (*count)(const OperationInput &input) = nullptr;
 
-    // By its name; null for none.
+    // Returns the parameter with this name, or null if there is none.
     [[nodiscard]] const Parameter *parameter(std::string_view wanted) const;
 };
 
-// All of them, by group and in it by title.
+// Returns all operations, sorted by group and then by title.
 [[nodiscard]] const std::vector<Operation> &operations();
-// By its name; null for none.
+// Returns the operation with this name, or null if there is none.
 [[nodiscard]] const Operation *findOperation(std::string_view name);
 
 } // namespace limber

@@ -26,7 +26,7 @@ std::string quotedValue(std::string_view value)
     return text + '"';
 }
 
-// Takes a call apart from left to right.
+// Parses a call from left to right.
 class CallParser
 {
 public:
@@ -60,7 +60,7 @@ private:
         return taken;
     }
 
-    // False for quotes that are not closed, or that something other than a comma follows.
+    // Takes a value; returns false if quotes are not closed, or if something other than a comma follows them.
     bool takeValue(std::string &value)
     {
         if (m_rest.empty() || m_rest.front() != '"') {

@@ -9,8 +9,8 @@
 
 namespace limber {
 
-// An operation with its settings, as command line and recipes write it: NAME:KEY=VALUE,KEY=VALUE. A value with
-// , : = " or spaces stands in quotes, where \" is a quote and \\ a backslash.
+// An operation with its settings, as command line and recipes write it: NAME:KEY=VALUE,KEY=VALUE. A value with , : = "
+// or spaces is in quotes; inside them \" means a quote and \\ a backslash.
 struct OperationCall
 {
     // A setting as it is written.
@@ -25,27 +25,27 @@ struct OperationCall
     std::string name; // of the operation
     std::vector<Argument> arguments; // in the order they were written
 
-    // The value of an argument; null where it is not given.
+    // Returns the value of an argument, or null if it is not given.
     [[nodiscard]] const std::string *value(std::string_view key) const;
-    // Gives an argument a value; an empty one takes it out.
+    // Sets the value of an argument; an empty value removes the argument.
     void set(std::string_view key, std::string value);
-    // Text that parseCall() reads back as this call.
+    // Returns text that parseCall() reads back as this call.
     [[nodiscard]] std::string text() const;
 
     friend bool operator==(const OperationCall &, const OperationCall &) = default;
 };
 
-// A call, or why the text is none.
+// A call, or why the text is not a call.
 struct ParsedCall
 {
     std::optional<OperationCall> call; // what the text says
-    Message problem; // empty where there is a call
+    Message problem; // empty if there is a call
 };
 
 [[nodiscard]] ParsedCall parseCall(std::string_view text);
 
-// What is wrong with a call, whatever the clip: an operation or a parameter that is not there, a value that does not
-// fit, a parameter that is missing or given twice. It says what would be right. Empty if nothing is wrong.
+// Returns what is wrong with a call for any clip: an unknown operation or parameter, a value that does not fit, a
+// parameter that is missing or given twice. The message says what would be right. It is empty if nothing is wrong.
 [[nodiscard]] Message problemOf(const OperationCall &call);
 
 } // namespace limber

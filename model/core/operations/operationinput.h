@@ -13,29 +13,29 @@
 
 namespace limber {
 
-// What an operation works on: a clip, where in it, its settings, and what is known beside it.
+// The input of an operation: a clip, the part of it to work on, the settings, and further data about the clip.
 struct OperationInput
 {
     const Clip &clip; // stays as it is
     PositionRules rules; // of the clip
     UpAxis up; // of the clip
-    std::vector<int> joints; // to work on, rising
-    FrameInterval frames; // to work on; empty (last before first) for a clip without frames
+    std::vector<int> joints; // those to work on, rising
+    FrameInterval frames; // those to work on; empty (last before first) for a clip without frames
     ParameterValues values; // one for each parameter that was given or has a standard value
-    const Vocabulary *vocabulary = nullptr; // names of joints; null: Limber's own
-    const Contacts *contacts = nullptr; // the user's, if there are any
-    Progress progress; // to report to, and to ask whether to go on
+    const Vocabulary *vocabulary = nullptr; // names of joints; null means Limber's own
+    const Contacts *contacts = nullptr; // the user's contacts; null if there are none
+    Progress progress; // receives the progress and says whether to continue
 
-    bool isOnAllJoints = true; // no joints were named
-    bool isOnAllFrames = true; // no frames were named
-    Clip *spare = nullptr; // the same clip, where nobody needs it afterwards; see takeClip
+    bool isOnAllJoints = true; // the call named no joints
+    bool isOnAllFrames = true; // the call named no frames
+    Clip *spare = nullptr; // the same clip, if nobody needs it afterwards; see takeClip
 
-    // Which part of the body each joint is.
+    // Returns which part of the body each joint is.
     [[nodiscard]] BodyRoles roles() const;
-    // The clip to change and to give back: a copy, or the clip itself where it is to spare. Then `clip` is empty
-    // afterwards, and long clips need their memory once less.
+    // Returns the clip that the operation changes and returns: a copy, or the clip itself if it is spare. In the second
+    // case `clip` is empty afterwards, which saves the memory of a copy of a long clip.
     [[nodiscard]] Clip takeClip() const;
-    // Whether a joint is one of those to work on.
+    // Returns whether a joint is one of those to work on.
     [[nodiscard]] bool isSelected(int joint) const;
 };
 

@@ -6,7 +6,7 @@
 
 namespace limber {
 
-// As people read the list: by group, in it by title.
+// Returns the operations in the order of the list for people: by group, then by title.
 [[nodiscard]] std::vector<Operation> inListedOrder(std::vector<Operation> operations);
 
 } // namespace limber

@@ -12,37 +12,37 @@
 
 namespace limber {
 
-// Something that an operation found in a clip and would repair: listed for the user, who may untick it.
+// Something that an operation found in a clip and would repair. It is listed for the user, who may untick it.
 struct OperationFinding
 {
-    int joint = NoJoint; // NoJoint: several
-    FrameInterval frames; // where
-    double amount = 0.0; // how far off
-    double limit = 0.0; // how far off would be usual
-    Unit unit = Unit::Degrees; // of both
-    bool isTaken = true; // false: offered, but left alone
-    Message text; // what it is, where the numbers do not say it
+    int joint = NoJoint; // the joint; NoJoint for several
+    FrameInterval frames; // frames in which it is
+    double amount = 0.0; // how large the error is
+    double limit = 0.0; // how large it would usually be
+    Unit unit = Unit::Degrees; // unit of both
+    bool isTaken = true; // false if it is offered but not repaired
+    Message text; // a description, if the numbers alone do not give it
 };
 
-// What an operation has done.
+// The result of an operation.
 struct OperationOutput
 {
-    Clip clip; // like the one that went in, where nothing had to be done
+    Clip clip; // the same as the input clip if nothing had to be done
     std::vector<Message> notes{}; // figures about what it found and did
     std::vector<Message> warnings{}; // what was lost or could not be done
-    std::vector<OperationFinding> findings{}; // places that it repaired or offers to
-    std::optional<FrameMap> frames{}; // which they were, where an operation only leaves out or reverses them
-    Message refusal{}; // why nothing can be done here; empty: it was done
-    bool isCancelled = false; // the progress stopped it
+    std::vector<OperationFinding> findings{}; // faults that it repaired or offers to repair
+    std::optional<FrameMap> frames{}; // the old frames, if the operation only leaves out frames or reverses them
+    Message refusal{}; // why the operation cannot be applied; empty if it was
+    bool isCancelled = false; // whether the progress stopped it
 
-    // Nothing is done, for this reason.
+    // Returns an output without a result, for this reason.
     [[nodiscard]] static OperationOutput refused(Message reason)
     {
         OperationOutput output;
         output.refusal = std::move(reason);
         return output;
     }
-    // The progress stopped it.
+    // Returns an output that the progress stopped.
     [[nodiscard]] static OperationOutput cancelled()
     {
         OperationOutput output;

@@ -5,7 +5,7 @@
 
 namespace limber {
 
-// What a number of a parameter counts.
+// The unit of a parameter's number.
 enum class Unit {
     None,
     Frames,
@@ -19,20 +19,20 @@ enum class Unit {
     Times,
 };
 
-// "frames", "Hz", "°": for people, after a number; empty for None.
+// Returns "frames", "Hz", "°": the text for people after a number; empty for None.
 [[nodiscard]] std::string_view unitText(Unit unit);
 
-// A word that a parameter takes, and what the window calls it.
+// A word that a parameter accepts, and its title in the window.
 struct ParameterWord
 {
     std::string_view word; // in calls
     const char *title; // English, to translate in the context limber::Operation
 };
 
-// A setting of an operation: everything that forms, help, completion and checks need to know about it.
+// A setting of an operation, with all that forms, help, completion and checks need to know about it.
 struct Parameter
 {
-    // What its value is. All kinds take the words in `words`, too.
+    // The kind of its value. All kinds also accept the words in `words`.
     enum class Kind {
         Number,
         WholeNumber,
@@ -41,28 +41,28 @@ struct Parameter
         Text,
         Frame, // of the clip, or "last"
         Frames, // FIRST-LAST
-        FramePair, // LAST:FIRST, of this clip and of the second one, which is a parameter before it
+        FramePair, // LAST:FIRST: a frame of this clip and one of the second clip, which is a parameter before it
         Joint,
         Node, // a joint or an end site
         Offset, // X+Y+Z
         Clip, // a second clip: a file, or an open document in the window
-        File, // of another kind
+        File, // another kind of file
     };
 
     std::string_view name; // in calls
     const char *title; // English, to translate
     const char *help; // one sentence, English, to translate
-    Kind kind = Kind::Number; // what its value is
-    Unit unit = Unit::None; // of numbers
-    std::string_view standard = {}; // the value where none is given; empty: none
-    double least = 0.0; // of numbers
-    double most = 0.0; // of numbers
-    std::vector<ParameterWord> words = {}; // that are values, too
-    bool isRequired = false; // has no standard and must be given
-    // Used only where that parameter has one of these values; everywhere if empty.
+    Kind kind = Kind::Number; // the kind of its value
+    Unit unit = Unit::None; // for numbers
+    std::string_view standard = {}; // the value if none is given; empty if there is none
+    double least = 0.0; // for numbers
+    double most = 0.0; // for numbers
+    std::vector<ParameterWord> words = {}; // words that are also accepted as values
+    bool isRequired = false; // whether it has no standard value and must be given
+    // The parameter that must have one of `dependsOnWords` for this one to be used; if empty, it is always used.
     std::string_view dependsOn = {};
-    std::vector<std::string_view> dependsOnWords = {}; // the values for which it is used
-    // Of Frames and FramePair: both frames are to be alike. A window may show which pairs of frames are.
+    std::vector<std::string_view> dependsOnWords = {}; // the values for which this parameter is used
+    // For Frames and FramePair: whether both frames should be alike. A window may show which pairs of frames are.
     bool isSeam = false;
 };
 

@@ -13,45 +13,45 @@
 
 namespace limber {
 
-// The value of one parameter: the text of the call, and what it means for the clip.
+// The value of one parameter: the text of the call and its meaning for the clip.
 struct ParameterValue
 {
     std::string_view name; // of the parameter
     std::string text; // as in the call
-    bool isWord = false; // one of the parameter's words: the text alone counts
-    double number = 0.0; // of numbers; 1 or 0 of flags
-    FrameInterval frames; // of Frames; first of Frame; of FramePair `last` of this clip, `first` of the second
-    NodeId node; // of Joint and Node
-    glm::dvec3 offset{0.0}; // of Offset
-    std::shared_ptr<const Clip> clip; // of Clip
+    bool isWord = false; // whether it is one of the parameter's words; then only the text counts
+    double number = 0.0; // for numbers; 1 or 0 for flags
+    FrameInterval frames; // for Frames; `first` for Frame; for FramePair `last` in this clip and `first` in the second
+    NodeId node; // for Joint and Node
+    glm::dvec3 offset{0.0}; // for Offset
+    std::shared_ptr<const Clip> clip; // for Clip
 };
 
-// The values of an operation's parameters. Asking for one that the operation does not have is a mistake in the
+// The values of an operation's parameters. A request for a value that the operation does not have is a mistake in the
 // operation, which every test of it finds.
 class ParameterValues
 {
 public:
-    // Each name once.
+    // Adds a value; each name may be added once.
     void add(ParameterValue value) { m_values.push_back(std::move(value)); }
 
-    // Whether the parameter was given or has a standard value.
+    // Returns whether the parameter was given or has a standard value.
     [[nodiscard]] bool has(std::string_view name) const { return find(name) != nullptr; }
-    // Whether the value is this word.
+    // Returns whether the value is this word.
     [[nodiscard]] bool is(std::string_view name, std::string_view word) const;
-    // It must be there.
+    // Returns the value, which must be there.
     [[nodiscard]] const ParameterValue &of(std::string_view name) const;
 
-    // Of a Number.
+    // Returns the value of a Number.
     [[nodiscard]] double number(std::string_view name) const { return of(name).number; }
-    // Of a WholeNumber.
+    // Returns the value of a WholeNumber.
     [[nodiscard]] int wholeNumber(std::string_view name) const { return static_cast<int>(of(name).number); }
-    // Of a Flag.
+    // Returns the value of a Flag.
     [[nodiscard]] bool flag(std::string_view name) const { return of(name).number != 0.0; }
-    // As it was given.
+    // Returns the text as it was given.
     [[nodiscard]] const std::string &text(std::string_view name) const { return of(name).text; }
-    // The index, of a Joint.
+    // Returns the index of a Joint.
     [[nodiscard]] int joint(std::string_view name) const { return of(name).node.index; }
-    // Of a Frame.
+    // Returns the value of a Frame.
     [[nodiscard]] int frame(std::string_view name) const { return of(name).frames.first; }
 
 private:

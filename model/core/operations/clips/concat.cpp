@@ -28,7 +28,7 @@ using Kind = Parameter::Kind;
 
 constexpr double farApartDegrees = 150.0;
 
-// Puts a second clip after the first.
+// Appends a second clip to the first.
 class ConcatRun
 {
 public:
@@ -64,14 +64,14 @@ public:
 private:
     [[nodiscard]] int firstCount() const { return m_input.clip.motion.frameCount(); }
     [[nodiscard]] int frameCount() const { return m_output.clip.motion.frameCount(); }
-    // Where the second clip begins in the result.
+    // Returns where the second clip begins in the result.
     [[nodiscard]] int start() const { return firstCount() - m_overlap; }
     [[nodiscard]] int length() const
     {
         return m_overlap > 0 ? m_overlap : std::min(m_length, m_second.motion.frameCount());
     }
 
-    // As near as it can be to where the first clip is, or would be a frame later.
+    // Moves the second clip as near as possible to where the first clip is, or would be one frame later.
     bool align()
     {
         const FloorPlane floor(m_input.up.axis);
@@ -131,7 +131,7 @@ private:
         return true;
     }
 
-    // In the result's frames: the second clip's, which stand there already.
+    // Returns the frames of the transition in the result, which already hold the second clip.
     [[nodiscard]] FrameInterval transitionFrames() const { return {start(), start() + length() - 1}; }
 
     void noteAngle(double degrees, int joint)
@@ -162,8 +162,8 @@ private:
         return smootherStep((static_cast<double>(i) + 1.0) / (m_overlap + 1.0));
     }
 
-    // Along the floor the speeds are mixed and not the positions, so that a walk goes on at the speed of its feet; what
-    // is left at the end is spread evenly.
+    // Crossfades the positions. Along the floor of a root it mixes speeds instead of positions, so that a walk
+    // continues at the speed of its feet; the difference at the end is spread evenly.
     void crossfadePositions(int joint, const FrameInterval &frames)
     {
         const FloorPlane floor(m_input.up.axis);
@@ -217,7 +217,7 @@ private:
         }
     }
 
-    // How much the offset would change in a frame if both clips went on as they do.
+    // Returns how much the offset would change in a frame if both clips continued as they are.
     [[nodiscard]] static glm::dvec3 offsetSpeed(const std::vector<glm::dquat> &track,
                                                 const std::vector<glm::dquat> &end, const glm::dvec3 &offset)
     {
@@ -231,24 +231,25 @@ private:
     [[nodiscard]] FrameInterval endFrames() const { return {std::max(0, firstCount() - 2), firstCount() - 1}; }
 
     const OperationInput &m_input;
-    Clip m_second; // on the first one's joints
+    Clip m_second; // with the joints of the first clip
     OperationOutput m_output;
     double m_frameTime;
-    int m_length = 0; // of the transition, frames
+    int m_length = 0; // of the transition, in frames
     int m_overlap = 0;
     UnshownRotation m_unshown;
-    double m_farthest = 0.0; // degrees between the poses
+    double m_farthest = 0.0; // largest angle between the poses, degrees
     int m_farthestJoint = 0;
 };
 
-// Where the clips are joined, and what is to be said of it.
+// Where the clips are joined, with a note about it.
 struct ChosenJoin
 {
     JoinFrames frames;
     Message note; // may be empty
 };
 
-// Nothing if the progress stopped it. The second clip has the joints of this one.
+// Returns where to join the clips, or nothing if the progress stopped it. The second clip must have the joints of this
+// one.
 std::optional<ChosenJoin> foundJoin(const OperationInput &input, const Clip &second, const Progress &progress)
 {
     const JoinSearch search(input.clip, second, input.rules, input.up.axis);
@@ -275,7 +276,7 @@ std::optional<ChosenJoin> chosenJoin(const OperationInput &input, const Clip &se
     return ChosenJoin{{frames.last, frames.first}, {}};
 }
 
-// The frames of this clip that are left, and those of the second one, at its rate; joined at their ends.
+// Joins the remaining frames of this clip and those of the second clip, at this clip's rate.
 OperationOutput joinParts(const OperationInput &input, Clip second, const JoinFrames &join)
 {
     second.motion.removeFrames(0, join.first);

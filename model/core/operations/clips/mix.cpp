@@ -62,7 +62,7 @@ public:
     }
 
 private:
-    // The other clip in the first one's time: its feet come down when the first one's do.
+    // Moves the second clip into the timing of the first, so that its feet touch down when those of the first clip do.
     bool matchSteps()
     {
         const std::vector<StepPair> steps =
@@ -108,7 +108,7 @@ private:
             return false;
         m_heading = std::move(*own);
         m_otherHeading = std::move(*others);
-        // The shorter way at the beginning.
+        // The headings begin with the shorter rotation between them.
         const double turns = std::round((m_heading.front() - m_otherHeading.front()) / radiansPerTurn);
         for (double &each : m_otherHeading)
             each += turns * radiansPerTurn;
@@ -117,7 +117,7 @@ private:
         return true;
     }
 
-    // How much of the second clip each joint takes: all or nothing, but for a soft spine.
+    // Sets how much of the second clip each joint takes: all or nothing, except in a soft spine.
     void weighJoints()
     {
         m_weights.assign(static_cast<std::size_t>(m_input.clip.skeleton.jointCount()), 0.0);
@@ -127,8 +127,8 @@ private:
             softenSpine();
     }
 
-    // Where either the chest or the pelvis is mixed, the spine between them goes over from one clip to the other in
-    // equal steps, whichever of its joints were named.
+    // If either the chest or the pelvis is mixed, the spine between them changes from one clip to the other in equal
+    // steps, no matter which of its joints were named.
     void softenSpine()
     {
         const BodyRoles roles = m_input.roles();
@@ -166,7 +166,8 @@ private:
         return true;
     }
 
-    // Roots as seen from the way the figure faces: it may face another way in each clip.
+    // Mixes the rotations of a joint. Roots are mixed relative to the heading of the figure, which may differ between
+    // the clips.
     void mixRotations(int joint)
     {
         std::vector<glm::dquat> from = rotationTrack(m_input.clip, joint, m_frames);
@@ -186,8 +187,8 @@ private:
         m_unshown.add(writeRotations(m_output.clip, joint, m_frames.first, mix.rotations));
     }
 
-    // The speeds of roots are mixed, seen from the way the figure faces, and added up: a slow walk and a fast one
-    // become one in between.
+    // Mixes the positions of a joint. For roots it mixes the speeds relative to the heading of the figure and adds them
+    // up: a slow walk and a fast one become one in between.
     void mixPositions(int joint)
     {
         const std::vector<glm::dvec3> from = positionTrack(m_input.clip, joint, m_frames, m_input.rules);
@@ -208,7 +209,7 @@ private:
     }
 
     const OperationInput &m_input;
-    Clip m_second; // on the first one's joints
+    Clip m_second; // with the joints of the first clip
     OperationOutput m_output;
     FloorPlane m_floor;
     double m_weight;

@@ -24,9 +24,9 @@ Operation floorOperation();
 
 namespace {
 
-constexpr double lowestFraction = 0.01; // of the frames may be below the floor
+constexpr double lowestFraction = 0.01; // the fraction of the frames that may be below the floor
 constexpr double pushFadeSeconds = 0.1;
-constexpr double largestTilt = 15.0; // degrees; more is no floor
+constexpr double largestTilt = 15.0; // degrees; a larger tilt is not a floor
 constexpr double sameHeight = 1e-9; // of the figure's size
 
 // Puts the figure of one clip on the floor.
@@ -53,7 +53,7 @@ public:
         return std::move(m_output);
     }
 
-    // Where the floor is as it is; nothing without frames or if the progress stopped it.
+    // Returns the present height of the floor, or nothing without frames or if the progress stopped it.
     std::optional<double> find()
     {
         if (m_input.clip.motion.isEmpty() || !record(m_input.progress.part(0.0, 0.5)))
@@ -61,7 +61,7 @@ public:
         return floorHeight(m_input.progress.part(0.5, 1.0));
     }
 
-    // Nearer than this nothing is moved.
+    // Returns whether the heights are so close that nothing is moved.
     [[nodiscard]] static bool isSame(double height, double wanted)
     {
         return std::abs(height - wanted) <= sameHeight * (1.0 + std::abs(height));
@@ -80,12 +80,13 @@ private:
 
     [[nodiscard]] Contacts contacts(const ContactLimits &limits = {}) const
     {
-        std::vector<Message> ignored; // what stands nowhere has no say
+        std::vector<Message> ignored; // which feet never stand does not matter here
         return m_input.contacts != nullptr ? *m_input.contacts
                                            : m_feet.detectContacts(m_output.clip.skeleton, ignored, limits);
     }
 
-    // Once by all slow feet, since heights mean nothing on a tilted floor, and again by those that are low then.
+    // Straightens the floor twice: first by all slow feet, since heights mean nothing on a tilted floor, and then by
+    // the feet that are low afterwards.
     bool straighten(const Progress &progress)
     {
         ContactLimits slow;
@@ -104,7 +105,7 @@ private:
         return true;
     }
 
-    // -1 where no foot stands.
+    // Returns the tilt in degrees, or -1 if no foot stands.
     double tiltDegrees(const ContactLimits &limits)
     {
         m_tilt = floorTilt(m_feet.legs, contacts(limits), m_up, m_feet.ncmPerUnit);
@@ -127,7 +128,7 @@ private:
         return !loss.isCancelled;
     }
 
-    // Where the floor is now; by contacts as long as there are feet.
+    // Returns the present height of the floor; by contacts if there are feet.
     [[nodiscard]] std::optional<double> floorHeight(const Progress &progress)
     {
         if (m_input.values.is("by", "contacts") && !m_feet.legs.empty()) {
@@ -179,7 +180,7 @@ private:
         return true;
     }
 
-    // The ankle's goals, as high as the sole needs to be on the floor, and softly there and back.
+    // Returns the goals of the ankle: as high as the sole needs to be on the floor, with soft transitions.
     LegGoals raised(const LegRecord &leg, int fade)
     {
         std::vector<double> needs;

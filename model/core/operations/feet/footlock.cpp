@@ -53,7 +53,7 @@ public:
         return report(before, m_input.progress.part(0.8, 1.0));
     }
 
-    // How far standing feet slide; nothing where none stands or the progress stopped it.
+    // Returns how far standing feet slide, or nothing if no foot stands or the progress stopped it.
     std::optional<FootSlide> find()
     {
         if (m_input.clip.motion.isEmpty() || !record(m_input.progress) || m_record.legs.empty() ||
@@ -94,8 +94,8 @@ private:
         return file.problem;
     }
 
-    // The contacts of a joint inside the frames to work on. Where these end inside the clip, the lock needs time to
-    // fade before: as long as leg and pelvis take.
+    // Returns the contacts of a joint inside the frames to work on. If these frames end inside the clip, the lock needs
+    // time to fade before their end: as long as leg and pelvis take.
     [[nodiscard]] std::vector<FrameInterval> contactsOf(int joint) const
     {
         const int fade = 3 * static_cast<int>(std::ceil(m_settings.blendSeconds / m_record.frameTimeSeconds)) + 1;
@@ -107,7 +107,7 @@ private:
         return intersectionOf(intervalsOf(m_contacts, joint, m_frameCount), {&inside, 1});
     }
 
-    // Answers how far the feet slide as they are.
+    // Prepares the legs and returns how far the feet slide at present.
     FootSlide plan()
     {
         FootSlide slide;
@@ -187,7 +187,7 @@ private:
         }
     }
 
-    const OperationInput &m_input; // its clip may be taken once it is written
+    const OperationInput &m_input; // its clip may have been taken for writing
     BodyRoles m_roles;
     int m_frameCount = 0;
     OperationOutput m_output;

@@ -31,7 +31,8 @@ struct SpikedFrame
     int frame = 0;
 };
 
-// JOINT@FRAME+JOINT@FRAME; names may have a + in them. Nothing for other text, and then `wrong` is what does not fit.
+// Returns the exceptions in the form JOINT@FRAME+JOINT@FRAME; names may contain a +. Returns nothing for other text;
+// `wrong` is then the part that does not fit.
 std::optional<std::vector<SpikedFrame>> exceptionsIn(const std::string &text, const Skeleton &skeleton,
                                                      std::string &wrong)
 {
@@ -98,7 +99,7 @@ public:
         return std::move(m_output);
     }
 
-    // Nothing if the progress stopped it.
+    // Returns the number of spikes, or nothing if the progress stopped it.
     std::optional<int> count()
     {
         if (!find(m_input.progress))
@@ -114,7 +115,7 @@ private:
     {
         if (!findAll(progress.part(0.0, 0.5)))
             return false;
-        // Without such a pose the frames beside it are judged by themselves.
+        // The frames beside such a pose are judged again without it.
         return !setPosesApart() || findAll(progress.part(0.5, 1.0));
     }
 
@@ -159,7 +160,8 @@ private:
         return true;
     }
 
-    // Many captures begin with a pose that the figure did not take there: one thing to know, not a hundred spikes.
+    // Removes single poses at the ends from the search. Many captures begin with a pose that the figure did not take
+    // there: that is one finding, not a hundred spikes.
     bool setPosesApart()
     {
         const FrameInterval all = m_frames;
@@ -204,7 +206,7 @@ private:
         }
     }
 
-    // Lists the spikes, and answers the runs to repair, counted in the track.
+    // Lists the spikes and returns the runs to repair, counted in the track.
     std::vector<FrameInterval> takenOf(int joint, const std::vector<Spike> &spikes, Unit unit)
     {
         std::vector<FrameInterval> taken;
@@ -241,7 +243,7 @@ private:
     }
 
     const OperationInput &m_input;
-    FrameInterval m_frames; // to look at
+    FrameInterval m_frames; // those to examine
     std::vector<SpikedFrame> m_exceptions;
     SpikeSettings m_settings;
     std::vector<SpikesOfJoint> m_found;

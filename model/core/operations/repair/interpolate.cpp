@@ -11,13 +11,13 @@ Operation interpolateOperation();
 
 namespace {
 
-// The frames between those that stay; the clip's own first and last one stay, too.
+// Returns the frames between those that stay; the first and last frame of the clip stay, too.
 FrameInterval framesToFill(const OperationInput &input)
 {
     return {std::max(input.frames.first, 1), std::min(input.frames.last, input.clip.motion.frameCount() - 2)};
 }
 
-// Joints do not depend on each other, so that each is a block of its own.
+// Fills the frames of a joint. Joints do not depend on each other, so that each is a block of its own.
 void fillJoint(const Joint &joint, const FrameInterval &frames, Interpolation how, Clip &clip)
 {
     CellBlock block{frames.first, frames.frameCount(), {}};

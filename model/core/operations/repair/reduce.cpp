@@ -23,10 +23,10 @@ Operation reduceOperation();
 namespace {
 
 constexpr int mostReduceRounds = 6;
-constexpr double nearlyThere = 0.9; // of what the ends may be off: rounds are not to creep up to it
+constexpr double nearlyThere = 0.9; // of the allowed error: smaller steps would take many rounds
 constexpr int framesAtOnce = 256;
 
-// Fits curves with few keys to the tracks of joints, tighter where the ends of limbs come out too far off.
+// Fits curves with few keys to the tracks of joints. The fit is tighter where the ends of limbs deviate too much.
 class ReduceRun
 {
 public:
@@ -72,7 +72,7 @@ private:
         return true;
     }
 
-    // From the values that were there, not from those of an earlier round.
+    // Fits a joint to its original values, not to those of an earlier round.
     void fitJoint(int joint)
     {
         const Joint &target = m_input.clip.skeleton.joint(joint);
@@ -108,7 +108,7 @@ private:
         }
     }
 
-    // How far each joint and end site is from where it was, at most.
+    // Measures the largest distance of each joint and end site from its original position.
     bool measureEnds(const Progress &progress)
     {
         const PoseRun run(m_input.clip.skeleton, m_input.rules);
@@ -130,7 +130,7 @@ private:
         return true;
     }
 
-    // All joints above an end that is too far off share in it. Answers whether anything was to do.
+    // Reduces the tolerance of all joints above an end that deviates too much. Returns whether anything changed.
     bool tighten()
     {
         const double limit = m_input.values.number("ends") * m_unitsPerNcm;
@@ -184,7 +184,7 @@ private:
     const OperationInput &m_input;
     OperationOutput m_output;
     double m_unitsPerNcm = 1.0;
-    std::vector<double> m_tolerances; // by joint: a factor
+    std::vector<double> m_tolerances; // by joint, as a factor
     std::vector<bool> m_isStale; // by joint
     std::vector<std::size_t> m_keys; // by joint
     std::vector<UnshownRotation> m_unshown; // by joint

@@ -23,7 +23,7 @@ namespace {
 
 using Kind = Parameter::Kind;
 
-constexpr double mostCutoffFraction = 0.5; // of the frame rate: beyond it there is nothing
+constexpr double mostCutoffFraction = 0.5; // of the frame rate: there are no frequencies beyond it
 
 // Filters the tracks of joints by the settings of a call.
 class SmoothRun
@@ -38,7 +38,7 @@ public:
         m_filter = filter();
     }
 
-    // Why the settings do not fit the clip; empty if they do.
+    // Returns why the settings do not fit the clip; empty if they do.
     [[nodiscard]] Message refusal() const
     {
         const bool isButterworth = m_input.values.is("type", "butterworth");
@@ -97,7 +97,7 @@ private:
         return m_input.values.wholeNumber("window") / 2 * 2 + 1;
     }
 
-    // False if the progress stopped it: a joint of a long clip takes a while.
+    // Smooths the rotations of a joint. Returns false if the progress stopped it: a joint of a long clip takes a while.
     bool smoothRotations(Clip &clip, int joint, const Progress &progress)
     {
         if (!clip.skeleton.joint(joint).hasRotations())
@@ -124,7 +124,7 @@ private:
         writePositions(clip, joint, m_input.frames.first, mixed(old, smooth, m_amount), m_input.rules);
     }
 
-    // Where the filter begins to work, whatever it is set by.
+    // Returns the frequency at which the filter begins to work, independent of the parameter that sets it.
     [[nodiscard]] double baseCutoff() const
     {
         if (!usesOnlyWindow())
@@ -133,7 +133,7 @@ private:
         return 0.5 / (halfWindow * m_frameTime);
     }
 
-    // Speed in normalised centimetres, so that the setting fits every unit.
+    // Returns a filter that works with speeds in normalised centimetres, so that the setting fits every unit.
     [[nodiscard]] OneEuroFilter positionFilter() const
     {
         const double length =

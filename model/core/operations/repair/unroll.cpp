@@ -19,7 +19,7 @@ namespace {
 using Kind = Parameter::Kind;
 
 constexpr double unrollFlip = 170.0;
-constexpr double lockCosine = 1e-10; // closer to gimbal lock only two of three angles mean anything
+constexpr double lockCosine = 1e-10; // closer to gimbal lock only two of the three angles have a meaning
 constexpr double lockStep = 30.0; // degrees; smaller steps in a lock are left alone
 
 using Triple = std::array<double, 3>;
@@ -29,7 +29,7 @@ double wholeTurnsTo(double angle, double near)
     return angle + 360.0 * std::round((near - angle) / 360.0);
 }
 
-// Half a turn is as near on both sides: then it stays.
+// Returns the angle nearest to another. At half a turn both sides are equally near, and the angle stays.
 double nearestTo(double angle, double near)
 {
     return std::abs(angle - near) <= 180.0 ? angle : wholeTurnsTo(angle, near);
@@ -43,7 +43,7 @@ double squaredDistance(const Triple &a, const Triple &b)
     return sum;
 }
 
-// Both triples that give a rotation in three different axes, the nearer one, whole turns added.
+// Of the two triples that give a rotation about three different axes, returns the nearer one, with whole turns added.
 Triple nearestTriple(const Triple &angles, const Triple &near)
 {
     Triple same;
@@ -55,7 +55,7 @@ Triple nearestTriple(const Triple &angles, const Triple &near)
     return squaredDistance(other, near) < squaredDistance(same, near) - 1e-6 ? other : same;
 }
 
-// Gives the angles of one joint other numbers that mean the same.
+// Replaces the angles of one joint by other numbers with the same meaning.
 class AngleUnroll
 {
 public:
@@ -123,8 +123,8 @@ private:
             share(frame, value(neighbour, 0), value(neighbour, 2));
     }
 
-    // In a lock the first and the third angle turn about the same axis: only their sum (or difference) is the
-    // rotation's, so that the first may be any angle.
+    // Changes the first angle of a frame in a gimbal lock. There the first and the third angle rotate about the same
+    // axis: only their sum (or difference) matters, so that the first may be any angle.
     void share(int frame, double first, double nearThird)
     {
         const double turned = value(frame, 1) - 360.0 * std::floor(value(frame, 1) / 360.0);
@@ -153,7 +153,7 @@ private:
         }
     }
 
-    // Straight from where the first angle was before to where it is after.
+    // Makes the first angle run straight from its value before the frames to its value after them.
     void spread(int first, int last)
     {
         if (largestStep(first, last) <= lockStep)
@@ -201,7 +201,7 @@ int flipsBetween(const Clip &clip, const std::vector<int> &joints, const FrameIn
     return flips;
 }
 
-// Nothing if the progress stopped it.
+// Returns the unrolled clip, or nothing if the progress stopped it.
 std::optional<Clip> unrolled(const OperationInput &input)
 {
     Clip clip = input.clip;
@@ -231,7 +231,7 @@ OperationOutput runUnroll(const OperationInput &input)
     return output;
 }
 
-// Those that would be gone: a joint may really turn that far from one frame to the next.
+// Says how many flips would be removed: a joint may really rotate that far from one frame to the next.
 Message countFlips(const OperationInput &input)
 {
     const int before = flipsBetween(input.clip, input.joints, input.frames);

@@ -38,15 +38,15 @@ double distanceAlong(const std::vector<glm::dvec3> &path)
     return distance;
 }
 
-// The travel and heading of a clip that are taken away or put back, by frame.
+// The travel and heading of a clip that are removed or put back, by frame.
 struct TakenTravel
 {
     std::vector<glm::dvec3> path;
-    std::vector<double> heading; // empty: stays
+    std::vector<double> heading; // empty if the heading stays
 
     [[nodiscard]] bool hasHeading() const { return !heading.empty(); }
 
-    // How the world of a frame moves when they are taken away.
+    // Returns how the world of a frame moves when travel and heading are removed.
     [[nodiscard]] RigidMove away(int frame, const FloorPlane &floor) const
     {
         if (!hasHeading())
@@ -55,7 +55,7 @@ struct TakenTravel
         return {rotation, path.front() - rotation * at(path, frame), true};
     }
 
-    // The opposite of away().
+    // Returns the opposite of away().
     [[nodiscard]] RigidMove back(int frame, const FloorPlane &floor) const
     {
         if (!hasHeading())
@@ -65,7 +65,7 @@ struct TakenTravel
     }
 };
 
-// The clip that travels, with all that is needed to see how.
+// The clip that travels, with all data that shows how it travels.
 struct TravellingClip
 {
     const Clip &clip;
@@ -94,7 +94,7 @@ std::optional<TakenTravel> takenTravel(const OperationInput &input, const Travel
     return taken;
 }
 
-// Why a clip's travel cannot be put back onto the input; empty if it can.
+// Returns why a clip's travel cannot be put back onto the input; empty if it can.
 Message problemOfOther(const OperationInput &input, const Clip &other)
 {
     constexpr double sameFrameTime = 1e-6; // relative

@@ -27,7 +27,7 @@ Operation mirrorOperation();
 
 namespace {
 
-constexpr int mostNames = 5; // in a note
+constexpr int mostNames = 5; // in one note
 
 std::vector<Channel> rotationChannels(const Joint &joint)
 {
@@ -133,7 +133,8 @@ private:
                                  std::vector<double>(near.begin(), near.end()));
     }
 
-    // With the same channels the angle about the axis stays and the others change their signs.
+    // Copies the angles between joints with the same channels: the angle about the axis stays, the others change their
+    // signs.
     void copyAngles(const Joint &joint, const Joint &source)
     {
         int from = source.firstColumn;
@@ -160,7 +161,7 @@ private:
             return;
         const int from = at(m_pairs.partner, index);
         std::vector<glm::dvec3> track = positionTrack(m_before, from, m_input.frames, m_input.rules);
-        // A bone keeps its own length; what travels goes where the image goes.
+        // A bone keeps its own length; a travelling joint goes to its mirror image.
         const bool isBone = !joint.isRoot() && !at(m_travels, index);
         const glm::dvec3 own = isBone ? at(m_translations, index) : glm::dvec3(0.0);
         const glm::dvec3 other = isBone ? at(m_translations, from) : glm::dvec3(0.0);
@@ -175,7 +176,7 @@ private:
                                       nameArgument(m_before.skeleton.joint(m_pairs.worst).name));
     }
 
-    // The mirrored motion belongs to a figure with mirrored bones; it is put on the bones of the file.
+    // The mirrored motion belongs to a figure with mirrored bones; this function transfers it to the bones of the file.
     OperationOutput putOnOwnBones(const Progress &progress)
     {
         RetargetInput input;
@@ -206,7 +207,7 @@ private:
     const OperationInput &m_input;
     const Clip &m_before;
     OperationOutput m_output;
-    std::vector<glm::dvec3> m_translations; // from their parents, as they stand most of the time
+    std::vector<glm::dvec3> m_translations; // usual translations from their parents
     std::vector<bool> m_travels;
     double m_bodyLength = 0.0;
     std::vector<std::pair<int, int>> m_known;

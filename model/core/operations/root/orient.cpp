@@ -18,14 +18,14 @@ Operation orientOperation();
 
 namespace {
 
-// "+x" to "-z".
+// Returns the direction for "+x" to "-z".
 glm::dvec3 directionOfWord(std::string_view word)
 {
     const auto axis = static_cast<Axis>(word[1] - 'x');
     return directionOf(axis) * (word[0] == '-' ? -1.0 : 1.0);
 }
 
-// The angle about the up axis that the call asks for, radians; or why there is none.
+// The angle about the up axis that the call requests, in radians, or why there is none.
 struct WantedYaw
 {
     double radians = 0.0;

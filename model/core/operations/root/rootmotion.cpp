@@ -24,9 +24,9 @@ Operation rootmotionOperation();
 
 namespace {
 
-constexpr double lowestShare = 0.01; // of the frames may be below the floor
+constexpr double lowestShare = 0.01; // the fraction of the frames that may be below the floor
 
-// Puts a root on the floor below one figure, which carries its travel.
+// Adds a root on the floor below one figure; the new root carries its travel.
 class FloorRoot
 {
 public:
@@ -89,7 +89,7 @@ private:
         const auto feet = recordFeet(m_before, m_input.rules, m_roles, m_input.up.axis, progress.part(0.0, 0.5));
         if (!feet)
             return std::nullopt;
-        std::vector<Message> ignored; // what never stands has no say
+        std::vector<Message> ignored; // which feet never stand does not matter here
         const Contacts contacts =
             m_input.contacts != nullptr ? *m_input.contacts : feet->detectContacts(m_before.skeleton, ignored);
         const auto floor = floorBelow(feet->legs, feet->standing(contacts));
@@ -99,7 +99,7 @@ private:
         return lowest ? std::optional(percentile(*lowest, lowestShare)) : std::nullopt;
     }
 
-    // The old root against the new one.
+    // Expresses the old root relative to the new one.
     void followRoot()
     {
         for (std::size_t frame = 0; frame < m_figure.positions.size(); ++frame) {
@@ -132,9 +132,9 @@ private:
     FloorPlane m_floor;
     BodyRoles m_roles;
     BodyHeading m_heading;
-    int m_root = 0; // the old one
+    int m_root = 0; // the old root
     LocalTrack m_travel; // of the new root
-    LocalTrack m_figure; // of the old root against it
+    LocalTrack m_figure; // of the old root relative to the new one
 };
 
 OperationOutput runRootmotion(const OperationInput &input)

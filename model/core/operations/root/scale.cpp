@@ -16,7 +16,7 @@ Operation scaleOperation();
 
 namespace {
 
-// A length that files are written in, in metres.
+// A unit of length that files use, in metres.
 struct ScaleUnit
 {
     ParameterWord word;
@@ -25,7 +25,7 @@ struct ScaleUnit
 
 constexpr double inchInMetres = 0.0254;
 
-// The unit of the CMU motion capture library is 1/0.45 of an inch (the library's page on its skeleton files).
+// The unit of the CMU motion capture library is 1/0.45 of an inch (see the library's page on its skeleton files).
 constexpr std::array<ScaleUnit, 6> scaleUnits{{
     {{"m", QT_TRANSLATE_NOOP("limber::Operation", "Metre")}, 1.0},
     {{"cm", QT_TRANSLATE_NOOP("limber::Operation", "Centimetre")}, 0.01},
@@ -49,7 +49,7 @@ double heightOfFigure(const OperationInput &input, const Skeleton &skeleton)
     return BodyHeight(skeleton, input.roles(), input.up.axis).of(skeleton);
 }
 
-// The factor that the call asks for, or why it cannot be known.
+// The factor that the call requests, or why it is unknown.
 struct ScaleFactor
 {
     double factor = 1.0;

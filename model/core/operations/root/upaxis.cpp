@@ -39,7 +39,7 @@ bool hasThreePositions(const Joint &joint)
            });
 }
 
-// Lays the coordinates of one clip along other axes: o' = C o, t' = C t, L' = C L C^T.
+// Maps the coordinates of one clip to other axes: o' = C o, t' = C t, L' = C L C^T.
 class UpAxisChange
 {
 public:
@@ -81,7 +81,7 @@ private:
             const Channel channel = at(joint.channels, i);
             if (!channel.isPosition())
                 continue;
-            // With all three the values change columns, else the channels change axes.
+            // If the joint has all three channels, the values change columns, else the channels change axes.
             const Channel turned{ChannelKind::Position, m_turn.of(channel.axis)};
             const int column = hasAll ? *m_before.skeleton.columnOf(index, turned) : joint.firstColumn + i;
             if (!hasAll)
@@ -112,7 +112,7 @@ private:
         permuteAngles(index);
     }
 
-    // The angles about other axes are the same up to their signs.
+    // Renames the axes of the angles, whose values stay the same except for their signs.
     void permuteAngles(int index)
     {
         const Joint &joint = m_before.skeleton.joint(index);
@@ -128,7 +128,8 @@ private:
         m_output.clip.skeleton.setChannels(index, channels);
     }
 
-    // False where the order would add steps of half a turn, next to its gimbal lock.
+    // Converts the angles for the old channel order. Returns false if that would add steps of half a turn, next to the
+    // gimbal lock of this order.
     bool convertAngles(int index)
     {
         const Joint &joint = m_before.skeleton.joint(index);
@@ -147,7 +148,7 @@ private:
         return true;
     }
 
-    // The angles in channel order that each axis gets if it is no more than renamed.
+    // Returns the angles in channel order if the axes were only renamed.
     [[nodiscard]] std::vector<double> firstGuess(const Joint &joint) const
     {
         std::vector<double> guess;
@@ -202,7 +203,7 @@ private:
     int m_permuted = 0;
 };
 
-// Rotates the figure as a whole: C about the origin of the world.
+// Rotates the figure as a whole by C about the origin of the world.
 OperationOutput turnRoots(const OperationInput &input, const glm::dmat3 &turn)
 {
     OperationOutput output{.clip = input.clip};

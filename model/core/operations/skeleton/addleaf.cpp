@@ -11,11 +11,11 @@ Operation addleafOperation();
 
 namespace {
 
-// Where the new joint hangs and what follows it.
+// Where the new joint is added and what follows it.
 struct Leaf
 {
     int parent = NoJoint;
-    NodeId end; // that it takes the position of; invalid for a free one
+    NodeId end; // the end whose position it takes; invalid for a free joint
     glm::dvec3 offset{0.0};
     glm::dvec3 endOffset{0.0}; // of its own end site
     Message problem;
@@ -69,7 +69,7 @@ OperationOutput runAddleaf(const OperationInput &input)
     if (leaf.end.isValid()) {
         const int end = tree.nodeOf(leaf.end);
         added = tree.addJoint(std::move(joint), leaf.parent, tree.indexOf(end));
-        tree.move(end, added); // it goes on with its label
+        tree.move(end, added); // it follows the new joint and keeps its label
         tree.joint(end).offset = leaf.endOffset;
     } else {
         added = tree.addJoint(std::move(joint), leaf.parent);

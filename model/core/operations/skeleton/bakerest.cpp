@@ -25,14 +25,14 @@ constexpr double armOfAPose = 45.0 / degreesPerRadian; // below the horizontal
 
 using Turns = std::vector<glm::dmat3>;
 
-// The turns of a frame, each root's as far as it is to show in the rest pose.
+// Returns the rotations of a frame, with as much of each root's rotation as the rest pose should show.
 Turns turnsOfFrame(const OperationInput &input, int frame)
 {
     const Skeleton &skeleton = input.clip.skeleton;
     const Pose pose = poseAt(input.clip, frame, input.rules);
     const FloorPlane floor(input.up.axis);
     Turns turns;
-    glm::dmat3 back(1.0); // of the root above
+    glm::dmat3 back(1.0); // from the root above
     for (int joint = 0; joint < skeleton.jointCount(); ++joint) {
         const glm::dmat3 &world = at(pose.worldFromJoint, joint);
         if (skeleton.joint(joint).isRoot() && !input.values.is("root", "all")) {
@@ -44,8 +44,8 @@ Turns turnsOfFrame(const OperationInput &input, int frame)
     return turns;
 }
 
-// Where the bone of a joint leads: to the child on the same side of the body, to that with the most below it, or to an
-// end site.
+// Returns the bone of a joint: the one to the child on the same side of the body, else to the child with the most
+// joints below it, else to an end site.
 glm::dvec3 boneOf(const Skeleton &skeleton, const std::vector<BodySide> &sides, int joint)
 {
     glm::dvec3 bone(0.0);
@@ -63,7 +63,8 @@ glm::dvec3 boneOf(const Skeleton &skeleton, const std::vector<BodySide> &sides, 
     return bone;
 }
 
-// A joint that cannot rotate goes with its parent, and so does one without a bone.
+// Returns the rotations that bring each bone onto an axis. A joint that cannot rotate follows its parent, and so does
+// one without a bone.
 Turns turnsToAxis(const Skeleton &skeleton, Axis axis)
 {
     const std::vector<BodySide> sides = bodySides(skeleton);
@@ -78,7 +79,7 @@ Turns turnsToAxis(const Skeleton &skeleton, Axis axis)
     return turns;
 }
 
-// Swings the arms of the rest pose into a T or an A.
+// Moves the arms of the rest pose into a T or an A.
 class ArmPose
 {
 public:
@@ -118,7 +119,7 @@ public:
     }
 
 private:
-    // From the joint to the next part of the arm; zero for what is no arm.
+    // Returns the vector from the joint to the next part of the arm; zero for a joint that is not part of an arm.
     [[nodiscard]] glm::dvec3 boneOfArm(int joint) const
     {
         const JointRole &role = m_roles.of(joint);

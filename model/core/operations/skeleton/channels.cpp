@@ -15,7 +15,7 @@ namespace {
 
 constexpr int mostLossesListed = 5;
 
-// Channels with + between them, each once; nothing for other text.
+// Returns channels that are written with + between them, each once, or nothing for other text.
 std::optional<std::vector<Channel>> channelsIn(std::string_view text)
 {
     std::vector<Channel> channels;
@@ -32,7 +32,7 @@ std::optional<std::vector<Channel>> channelsIn(std::string_view text)
     return channels;
 }
 
-// What the joints lose, the first few one by one.
+// Describes what the joints lose, the first few one by one.
 class ChannelLosses
 {
 public:

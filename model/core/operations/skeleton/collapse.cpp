@@ -21,7 +21,7 @@ Operation collapseOperation();
 
 namespace {
 
-// A child that would not stay where it is.
+// A child that would not stay in its position.
 struct CollapseLoss
 {
     std::string name;
@@ -29,7 +29,7 @@ struct CollapseLoss
     bool isEndSite = false;
 };
 
-// Takes one joint out; its children hang on its parent.
+// Removes one joint; its children become children of its parent.
 class JointCollapse
 {
 public:
@@ -77,8 +77,8 @@ private:
         return recordTracks(m_before, m_input.rules, m_tracks, progress);
     }
 
-    // Where a point that is fixed in the joint is against the joint's parent most of the time: at the end of a bone of
-    // the same length.
+    // Returns where a point that is fixed in the joint usually is relative to the joint's parent: at the end of a bone
+    // of the same length.
     [[nodiscard]] glm::dvec3 usualPosition(const glm::dvec3 &offset) const
     {
         if (m_positions.empty())
@@ -170,7 +170,7 @@ private:
     OperationOutput m_output;
     int m_joint;
     SkeletonTree m_tree;
-    std::vector<LocalTrack> m_tracks; // of the child joints against the parent
+    std::vector<LocalTrack> m_tracks; // of the child joints relative to the parent
     std::vector<glm::dquat> m_rotations; // of the joint
     std::vector<glm::dvec3> m_positions;
     std::vector<CollapseLoss> m_losses;

@@ -20,7 +20,7 @@ Operation insertOperation();
 
 namespace {
 
-// A joint in the bone above another one.
+// Inserts a joint into the bone above another joint.
 class JointInserter
 {
 public:

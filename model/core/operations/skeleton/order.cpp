@@ -15,7 +15,7 @@ namespace {
 
 using Kind = Parameter::Kind;
 
-// The channels with the rotations in another order; positions stay where they stand.
+// Returns the channels with the rotations in another order; position channels stay where they are.
 std::vector<Channel> inOrder(const std::vector<Channel> &channels, const std::string &order)
 {
     std::vector<Channel> result = channels;

@@ -26,11 +26,11 @@ Operation renameOperation();
 
 namespace {
 
-constexpr std::size_t mostRenames = 5; // in a note
+constexpr std::size_t mostRenames = 5; // in one note
 constexpr std::array<std::string_view, 6> waysToRename{"from", "map", "style", "vocabulary", "strip", "prefix"};
 
-// Whether some programs refuse or change it: a blank ends a name for many, a colon begins a namespace, | and / are
-// paths, and a name that begins with a digit is none.
+// Returns whether some programs refuse or change the name: for many a blank ends a name, a colon begins a namespace,
+// and / are paths, and a name must not begin with a digit.
 bool isOddName(std::string_view name)
 {
     const auto isOdd = [](char c) { return std::string_view(" \t\v\f:|/\\\"'#").find(c) != std::string_view::npos; };
@@ -82,7 +82,7 @@ private:
         return m_replacement.has_value();
     }
 
-    // Keys name joints in the file, each one of them once.
+    // The keys name joints of the file, each joint once.
     Message nameByMapping()
     {
         const SmallFile file = readSmallFile(m_input.values.text("map"));
@@ -107,7 +107,7 @@ private:
         return {};
     }
 
-    // What each key is to be called.
+    // Returns the new name for each key.
     std::map<std::string, std::string> namesInMapping(const MappingFile &file, bool isReversed)
     {
         std::map<std::string, std::string> names;
@@ -151,7 +151,7 @@ private:
             m_output.notes.push_back(messages::namesWithoutRole(unknown));
     }
 
-    // Names state their sides together: "lhand" is a left hand where there is an "rhand".
+    // Applies a style. Names show their sides only together: "lhand" is a left hand if there is an "rhand".
     void applyStyle()
     {
         Skeleton renamed = m_input.clip.skeleton;

@@ -14,7 +14,7 @@ Operation rerootOperation();
 
 namespace {
 
-// From a joint up to its root.
+// Returns the joints from a joint up to its root.
 std::vector<int> pathToRoot(const Skeleton &skeleton, int joint)
 {
     std::vector<int> path;
@@ -23,7 +23,7 @@ std::vector<int> pathToRoot(const Skeleton &skeleton, int joint)
     return path;
 }
 
-// Each joint of the path hangs on the one before it, the first one on nothing.
+// Returns the tracks of a path on which each joint becomes the child of the one before it; the first one has no parent.
 std::vector<LocalTrack> tracksAlong(const std::vector<int> &path)
 {
     std::vector<LocalTrack> tracks;

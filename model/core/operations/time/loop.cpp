@@ -26,15 +26,15 @@ namespace {
 
 using Kind = Parameter::Kind;
 
-constexpr double speedFalloffSeconds = 0.5; // at most
+constexpr double speedFalloffSeconds = 0.5; // the maximum
 constexpr double mostLoopFrames = 20e6;
 
-// The difference between the two ends of a track, shared out to both of them: half of it to the frames after the
-// beginning, half to those before the end. A value and a speed, a frame.
+// The difference between the two ends of a track, spread over both of them: half of it over the frames after the
+// beginning, half over those before the end. It consists of a value and a speed per frame.
 struct SeamSpread
 {
-    glm::dvec3 offset{0.0}; // from the last value to the first one, moved there
-    glm::dvec3 startSpeed{0.0}; // that is added where the cycle begins …
+    glm::dvec3 offset{0.0}; // from the last value to the first one after that was moved there
+    glm::dvec3 startSpeed{0.0}; // added where the cycle begins …
     glm::dvec3 endSpeed{0.0}; // … and where it ends
     int length = 0; // of the cycle, frames
     double falloff = 0.0; // frames
@@ -85,7 +85,7 @@ public:
         Motion &motion = m_output.clip.motion;
         motion.removeFrames(m_cycle.last, motion.frameCount() - m_cycle.last);
         motion.removeFrames(0, m_cycle.first);
-        // Where all frames are written anew, a path beside a gimbal lock may now pass it on the other side.
+        // If all frames are written anew, a path close to a gimbal lock may now pass it on the other side.
         if (m_input.values.is("falloff", "whole") &&
             !unrollNewFlips(m_output.clip, m_input, m_input.progress.part(0.9, 1.0)))
             return OperationOutput::cancelled();
@@ -108,7 +108,7 @@ private:
         return {offset, startSpeed, endSpeed, m_length, m_falloff, m_speedFalloff};
     }
 
-    // Frames on both sides of the ends show how fast they are passed, where there are any.
+    // Returns whether there are frames on both sides of the ends, which show the speed there.
     [[nodiscard]] bool hasFramesBeside() const
     {
         return m_cycle.first > 0 && m_cycle.last + 1 < m_input.clip.motion.frameCount();
@@ -145,7 +145,7 @@ private:
             first = glm::quat_cast(m_seam.move.rotation) * first;
         const glm::dvec3 offset = rotationVector(glm::conjugate(track.back()) * first);
         m_largest = std::max(m_largest, glm::length(offset));
-        // Both ends come to the same angular velocity, seen from the rotation that they come to.
+        // Both ends get the same angular velocity, relative to the rotation that they get.
         const glm::dvec3 half = 0.5 * offset;
         const glm::dvec3 start = rotationFromVector(half) * turnAt(joint, m_cycle.first, true);
         const glm::dvec3 end = rotationFromVector(-half) * turnAt(joint, m_cycle.last, false);
@@ -169,7 +169,7 @@ private:
         const glm::dvec3 speed =
             move.rotation * speedAt(joint, m_cycle.first, true) - speedAt(joint, m_cycle.last, false);
         const SeamSpread seam = spread(offset, -0.5 * speed, 0.5 * speed);
-        const glm::dmat3 back = glm::transpose(move.rotation); // what is shared out to the start is seen from there
+        const glm::dmat3 back = glm::transpose(move.rotation); // the part at the start is relative to the moved end
         for (int i = 0; i <= m_length; ++i)
             track[static_cast<std::size_t>(i)] += back * seam.atStart(i) + seam.atEnd(i);
         if (target.isRoot() && m_travel == glm::dvec3(0.0))
@@ -177,7 +177,7 @@ private:
         writePositions(m_output.clip, joint, m_cycle.first, track, m_input.rules);
     }
 
-    // What is travelled in a cycle is taken out evenly, and so is the change of direction.
+    // Removes the travel of a cycle evenly, and likewise its change of direction.
     void removeTravel()
     {
         const FloorPlane floor(m_input.up.axis);
@@ -216,7 +216,7 @@ private:
     }
 
     const OperationInput &m_input;
-    FrameInterval m_cycle; // the last frame is meant to be the first one again
+    FrameInterval m_cycle; // its last frame should equal its first frame
     CloudAlignment m_seam; // from the first frame to the last one
     int m_length;
     double m_falloff = 0.0;

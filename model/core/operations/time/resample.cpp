@@ -14,10 +14,10 @@ Operation resampleOperation();
 
 namespace {
 
-constexpr double leastRatioToFilter = 1.2; // frames that one new frame stands for
+constexpr double leastRatioToFilter = 1.2; // old frames per new frame
 constexpr double mostFrames = 20e6;
 
-// Files round their frame time: 0.016667 is meant to be 60 frames a second.
+// Returns the intended frame rate, since files round their frame time: 0.016667 means 60 frames per second.
 double meantRate(double frameTimeSeconds)
 {
     constexpr double rounding = 2e-4; // relative

@@ -9,7 +9,7 @@ Operation reverseOperation();
 
 namespace {
 
-// The rows with where they came from, so that each keeps its text.
+// Returns the frames in reverse with their origins, so that each keeps its text.
 FrameBlock reversed(const FrameBlock &block)
 {
     FrameBlock result;

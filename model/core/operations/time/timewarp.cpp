@@ -25,7 +25,7 @@ namespace {
 
 constexpr double mostWarpedFrames = 20e6;
 
-// Which frame of the source goes to which frame of the result.
+// A frame of the source and the frame of the result that it moves to.
 struct TimeKey
 {
     double source = 0.0;
@@ -70,7 +70,7 @@ TimeKeys keysInText(const std::string &text)
     return result;
 }
 
-// A line for each key: SOURCEFRAME:FRAME; empty lines and those that begin with # say nothing.
+// Reads keys from a file with one key per line: SOURCEFRAME:FRAME. Empty lines and lines that begin with # are ignored.
 TimeKeys keysInFile(const std::string &name)
 {
     TimeKeys result;
@@ -86,7 +86,7 @@ TimeKeys keysInFile(const std::string &name)
     return result;
 }
 
-// What is wrong with keys for a clip; puts them in order and pins the first frame.
+// Sorts the keys and pins the first frame. Returns what is wrong with them for a clip.
 Message tidyKeys(std::vector<TimeKey> &keys, int lastFrame)
 {
     std::ranges::sort(keys, {}, &TimeKey::source);
@@ -104,7 +104,7 @@ Message tidyKeys(std::vector<TimeKey> &keys, int lastFrame)
     return {};
 }
 
-// The source time of each new frame, at full speed after the last key.
+// Returns the source time of each new frame, at full speed after the last key.
 std::vector<double> sourceTimes(const std::vector<TimeKey> &keys, int lastFrame)
 {
     std::vector<MonotoneCurve::Point> points;
@@ -158,7 +158,7 @@ OperationOutput warpedByKeys(const OperationInput &input)
                     : atTimes(input, sourceTimes(keys.keys, last), input.progress);
 }
 
-// Why two clips cannot be matched, whatever their poses.
+// Returns why the lengths of two clips rule out matching them, whatever their poses.
 Message problemOfLengths(const Motion &own, const Motion &other)
 {
     const int frames = own.frameCount();
