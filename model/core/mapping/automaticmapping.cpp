@@ -38,10 +38,10 @@ struct Understood
 
     FigureTree tree;
     MappedFigure named; // with the roles by name
-    MappedFigure shaped; // and those that shape and motion add
+    MappedFigure shaped; // and with those that shape and motion add
 };
 
-// A skeleton whose body has names that are understood, whatever else hangs on it.
+// Returns whether a skeleton has a body whose names are understood, whatever other joints it has.
 bool isNamed(const MappedFigure &figure)
 {
     constexpr int partsOfABody = 12;
@@ -51,7 +51,7 @@ bool isNamed(const MappedFigure &figure)
     return known >= partsOfABody;
 }
 
-// What names and the pairs matched so far leave to the shape.
+// Returns what names and the pairs matched so far say about a pair.
 PairClaim claimOf(const MappedFigure &source, int s, const MappedFigure &target, int t, const MatchTable &table)
 {
     if (table.sourceOf(t) == s)
@@ -70,7 +70,7 @@ PairClaim claimOf(const MappedFigure &source, int s, const MappedFigure &target,
 double scoreOf(const StructurePair &pair, bool namesDisagree)
 {
     constexpr double weight = 0.8;
-    // It is a question if another branch fits as well, and if both names mean something but not the same.
+    // The pair is a question if another branch fits as well, or if both names have a meaning but not the same.
     constexpr double mostOfQuestion = 0.6;
     constexpr double copy = 0.9999;
     const double score = weight * pair.likeness;
@@ -87,7 +87,7 @@ void matchByStructure(const Understood &source, const Understood &target, MatchT
 {
     const bool areNamed = isNamed(source.named) && isNamed(target.named);
     StructureMatching matching = structureOf(source.named, target.named, table);
-    // Bodies of other proportions are matched by their parts first.
+    // Bodies with other proportions are matched by their parts first.
     if (!matching.isSameBody && !areNamed) {
         matchByShapedRoles(source.shaped, target.shaped, table);
         matching = structureOf(source.shaped, target.shaped, table);
@@ -96,7 +96,7 @@ void matchByStructure(const Understood &source, const Understood &target, MatchT
         table.add(pair.source, pair.target, scoreOf(pair, areNamed), MatchReason::Structure);
 }
 
-// Finds the mapping if some pairs are known already.
+// Finds the mapping if some pairs are already known.
 class Mapper
 {
 public:
@@ -108,7 +108,7 @@ public:
     {
     }
 
-    // Nothing if the pairs are impossible.
+    // Returns nothing if the pairs are impossible.
     [[nodiscard]] std::optional<JointMapping> mapping(const KnownPairs &known) const
     {
         MatchTable table(m_source.skeleton, m_from.named.sides, m_target.skeleton, m_onto.named.sides);

@@ -13,12 +13,12 @@ namespace limber {
 
 namespace {
 
-// Numbers in files agree no better than this.
+// Numbers in files agree only to this precision.
 constexpr double rounding = 1e-8;
-// Lengths and offsets that differ by more than this are no evidence: the bodies are not the same.
+// Lengths and offsets that differ by more than this are not evidence: the bodies are not the same.
 constexpr double unlikeLength = 1e-3;
 constexpr double unlikeOffsets = 0.02;
-// Branches whose gains differ by more than this fraction are no alternative to each other.
+// Branches whose gains differ by more than this fraction are not alternatives to each other.
 constexpr double likeBranches = 0.5;
 constexpr std::size_t mostPermuted = 6;
 
@@ -29,7 +29,7 @@ double evidenceOfDifference(double difference, double unlike)
 
 } // namespace
 
-// Directions of the same bones at rest in both skeletons.
+// The directions of the same bones at rest in both skeletons.
 struct BranchEvidence::Directions
 {
     std::vector<glm::dvec3> source;
@@ -50,8 +50,8 @@ namespace {
 struct Fit
 {
     Eigen::Matrix3d rotation;
-    double misfit = 0.0; // residual: root mean square, radians for small ones
-    bool isUnique = false; // false where all directions lie on one line
+    double misfit = 0.0; // the residual: root mean square, in radians for small values
+    bool isUnique = false; // false if all directions lie on one line
 };
 
 Eigen::Vector3d vectorOf(const glm::dvec3 &v)
@@ -79,8 +79,8 @@ Fit fitOf(const Directions &directions)
     return fit;
 }
 
-// The cosine of the angle between the rotation of the figure and that of a joint's rest offsets: of the
-// rotation if they determine it, else of the directions.
+// Returns the cosine of the angle between the rotation of the figure and that of a joint's rest offsets. If the offsets
+// do not determine a rotation, it compares their directions instead.
 template <typename Directions>
 double restCosine(const Directions &directions, const Fit &fit, const glm::dmat3 &rotation)
 {
@@ -101,14 +101,15 @@ double RestLikeness::evidence(double cosine) const
 {
     constexpr double anywhere = 0.03;
     const double k = concentration;
-    // The density at the cosine over that of any direction: k / sinh(k) * exp(k * cosine), without overflow.
+    // The density at this cosine divided by that of a uniform direction: k / sinh(k) * exp(k * cosine), without
+    // overflow.
     const double about = k < 1e-6 ? 1.0 : 2.0 * k / -std::expm1(-2.0 * k) * std::exp(k * (cosine - 1.0));
     return std::log((1.0 - anywhere) * about + anywhere);
 }
 
 RestLikeness RestLikeness::of(const std::vector<double> &cosines)
 {
-    // As if this many more bones were at right angles: few bones prove little.
+    // Counts this many additional bones at right angles, since few bones prove little.
     constexpr double doubt = 3.0;
     constexpr double most = 1e6;
     const double sum = std::accumulate(cosines.begin(), cosines.end(), 0.0);
@@ -239,7 +240,7 @@ void BranchEvidence::choose(BranchPair match, Fork &fork)
     std::vector<std::size_t> order(count);
     std::iota(order.begin(), order.end(), std::size_t{0});
     const double none = std::numeric_limits<double>::lowest();
-    // The best evidence with each branch laid on each other one.
+    // best[...] is the best evidence with each branch aligned with each other one.
     std::vector<double> best(count * count, none);
     fork.evidence = none;
     do {

@@ -10,27 +10,27 @@
 
 namespace limber {
 
-// How the rest bones of one skeleton point relative to those of the other: von Mises and Fisher's distribution about
-// the same direction, with a few bones that point anywhere.
+// How the rest bones of one skeleton point relative to those of the other: a von Mises-Fisher distribution about the
+// same direction, with a few bones that may point anywhere.
 struct RestLikeness
 {
-    double concentration = 0.0; // 0: any direction; 100: within about 6 degrees
+    double concentration = 0.0; // 0 for any direction; 100 for within about 6 degrees
 
-    // For an angle with this cosine, against any direction; nats.
+    // Returns the evidence of an angle with this cosine, compared with any direction; nats.
     [[nodiscard]] double evidence(double cosine) const;
-    // The likeness that fits angles with these cosines.
+    // Returns the likeness that fits angles with these cosines.
     [[nodiscard]] static RestLikeness of(const std::vector<double> &cosines);
 };
 
 // What two bodies have in common as a whole.
 struct BodyComparison
 {
-    double scale = 1.0; // a target length over the source's
-    bool isSameBody = false; // many bones agree to rounding, so that agreement is evidence
+    double scale = 1.0; // a target length divided by the source's
+    bool isSameBody = false; // true if many bones agree to rounding, so that agreement is evidence
     RestLikeness rest;
 };
 
-// A pair of joints that are matched when one tree is laid on the other.
+// A pair of joints that are matched when one tree is aligned with the other.
 struct MatchedPair
 {
     int source = NoJoint;
@@ -38,22 +38,23 @@ struct MatchedPair
     double margin = 0.0; // by how much its evidence exceeds that of any other branch, in nats
 };
 
-// Chooses among branches that have nearly the same shape, such as left and right: the lengths of their bones where they
-// agree to rounding; the rest offsets of a joint, which only for the right choice are one rotation of the other
-// skeleton's (a mirror image is no rotation); and the directions of the rest bones under a supposed rotation of the
-// whole figure. Evidence is the logarithm of how much likelier the choice makes the observation; nats.
+// Chooses among branches of nearly the same shape, such as left and right. The clues are: the lengths of their bones if
+// they agree to rounding; the rest offsets of a joint, which are one rotation of the other skeleton's only for the
+// right choice (a mirror image is not a rotation); and the directions of the rest bones under a supposed rotation of
+// the whole figure. Evidence is the logarithm of how much likelier the choice makes the observation; nats.
 class BranchEvidence
 {
 public:
-    // The trees and the alignment must outlive it. `rotation` takes directions of the source's figure to the target's.
+    // The trees and the alignment must outlive it. `rotation` takes directions of the source's figure to those of the
+    // target's.
     BranchEvidence(const FigureTree &source, const FigureTree &target, TreeAlignment &alignment,
                    const BodyComparison &bodies, const glm::dmat3 &rotation);
 
-    // The best choice everywhere.
+    // Makes the best choice everywhere and returns the evidence of all choices.
     [[nodiscard]] double total();
     [[nodiscard]] std::vector<MatchedPair> pairs();
-    // The angles between the rest bones of these pairs: cosines, one for each joint that has children and
-    // whose branches are chosen with this margin.
+    // Returns cosines of the angles between the rest bones of these pairs, one for each joint that has children and
+    // whose branches are chosen with at least this margin.
     [[nodiscard]] std::vector<double> restCosines(const std::vector<MatchedPair> &pairs, double leastMargin);
 
 private:
@@ -61,8 +62,8 @@ private:
     struct Fork
     {
         std::vector<BranchPair> branches; // as chosen
-        std::vector<double> margins; // of each
-        double evidence = 0.0; // of all below the pair, and of its own rest offsets
+        std::vector<double> margins; // of each branch
+        double evidence = 0.0; // of all choices below the pair, and of the pair's own rest offsets
     };
 
     const Fork &fork(BranchPair match);

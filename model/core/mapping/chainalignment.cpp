@@ -8,7 +8,7 @@ namespace limber {
 namespace {
 
 constexpr double costOfSkipping = 0.15;
-// Chains of the same count match joint by joint, unless their positions clearly disagree.
+// Chains with the same number of joints match joint by joint, unless their positions clearly disagree.
 constexpr double discountOfSameIndex = 0.1;
 
 double costOfPair(const ChainLink &source, const ChainLink &target)
@@ -27,7 +27,7 @@ std::vector<std::pair<int, int>> alignChains(std::span<const ChainLink> source, 
         const bool isSameIndex = rows == columns && i == k;
         return costOfPair(source[i], target[k]) - (isSameIndex ? discountOfSameIndex : 0.0);
     };
-    // The cost of aligning the rest, from i and from k on.
+    // cost[...] is the cost of aligning the rest, from i and from k on.
     std::vector<double> cost(rows * columns, 0.0);
     for (std::size_t i = rows; i-- > 0;) {
         for (std::size_t k = columns; k-- > 0;) {

@@ -6,7 +6,7 @@
 
 namespace limber {
 
-// A joint in a chain, for alignment with another chain.
+// A joint in a chain, for the alignment with another chain.
 struct ChainLink
 {
     int joint = -1;
@@ -14,7 +14,7 @@ struct ChainLink
     double length = 0.0; // of the bone that leads to it, as a fraction of the chain
 };
 
-// Which links of two chains belong together, base first: the monotone match that costs least by positions and lengths
+// Returns which links of two chains match, base first: the monotone match with the lowest cost by positions and lengths
 // (Needleman and Wunsch 1970). Links without a counterpart are left out.
 [[nodiscard]] std::vector<std::pair<int, int>> alignChains(std::span<const ChainLink> source,
                                                            std::span<const ChainLink> target);

@@ -26,7 +26,7 @@ std::unordered_map<std::string, int> jointsByKey(const Skeleton &skeleton)
     return joints;
 }
 
-// What only a clip can show.
+// Returns the error that only a clip can show, if there is one.
 std::optional<Finding> mismatch(const MappingFile::Contact &contact, bool isKnown, int frameCount)
 {
     const MessageArgument joint = wordArgument(contact.joint);

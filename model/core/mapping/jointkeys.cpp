@@ -10,7 +10,7 @@ namespace limber {
 
 namespace {
 
-// The length of the UTF-8 character that `bytes` begins with, 0 where it is none.
+// Returns the length of the UTF-8 character that `bytes` begins with, or 0 if it does not begin with one.
 std::size_t characterLength(std::string_view bytes)
 {
     for (std::size_t length = 1; length <= 4 && length <= bytes.size(); ++length) {
@@ -49,7 +49,7 @@ std::vector<std::string> jointKeys(const Skeleton &skeleton)
         keys.push_back(escaped(joint.name));
         taken.insert(keys.back());
     }
-    std::unordered_map<std::string, int> counts; // of the joints of a name so far
+    std::unordered_map<std::string, int> counts; // joints with each name so far
     for (std::string &key : keys) {
         int &count = counts[key];
         if (++count == 1)

@@ -18,7 +18,7 @@ JointMapping JointMapping::answered(std::size_t question, bool yes) const
         result.matches[static_cast<std::size_t>(change.target)] = {};
     for (const SideQuestion::Change &change : questions[question].changes) {
         const JointMatch &match = yes ? change.ifYes : change.ifNo;
-        // What was decided by hand meanwhile stays.
+        // A match that the user set in the meantime stays.
         if (result.targetOf(match.source) == NoJoint)
             result.matches[static_cast<std::size_t>(change.target)] = match;
     }

@@ -36,7 +36,7 @@ std::string valueText(const MappingFile::Value &value)
     return jsonQuoted(std::get<std::string>(value));
 }
 
-// One member per line, in braces or brackets; "{}" if there are none.
+// Returns the members one per line, in braces or brackets; "{}" if there are none.
 std::string blockText(const std::vector<std::string> &lines, char open, char close)
 {
     std::string text(1, open);
@@ -118,7 +118,7 @@ Finding findingAt(Severity severity, const FilePosition &position, Message messa
     return finding;
 }
 
-// Fits the pairs one after the other and reports what does not fit.
+// Fits the pairs one by one and reports those that do not fit.
 class MappingFit
 {
 public:
@@ -162,7 +162,7 @@ private:
         m_taken.push_back(&pair);
     }
 
-    // No joint above this one may follow a joint below the one that this one follows.
+    // Reports a joint above this one that follows a joint below the one that this joint follows.
     void checkOrder(const MappingFile::Pair &pair)
     {
         const int target = m_targets.find(pair.target);

@@ -12,7 +12,7 @@ namespace limber {
 
 namespace {
 
-// Converts the JSON tree into a mapping file; keeps the first error.
+// Converts the JSON tree into a mapping file; it keeps the first error.
 class MappingReader
 {
 public:
@@ -150,7 +150,7 @@ private:
             m_trouble.fail(node.offset, messages::expectedIntervalsInOrder());
             return;
         }
-        // Intervals that touch are one.
+        // Adjacent intervals are joined.
         if (!intervals.empty() && *first == intervals.back().last + 1)
             intervals.back().last = *last;
         else

@@ -8,16 +8,16 @@
 
 namespace limber {
 
-// A mapping while it grows, the surest pairs first: refuses pairs that contradict earlier ones.
+// A mapping that grows, with the surest pairs first; it refuses pairs that contradict earlier ones.
 class MatchTable
 {
 public:
-    // The skeletons must outlive it. The sides are those that the names state, Centre where they state none.
+    // The skeletons must outlive it. The sides are those that the names say, or Centre if they say none.
     MatchTable(const Skeleton &source, std::vector<BodySide> sourceSides, const Skeleton &target,
                std::vector<BodySide> targetSides);
 
-    // False if a joint is taken already, if the sides differ, or if the order of the hierarchy would be
-    // crossed.
+    // Adds a pair. Returns false if a joint is already taken, if the sides differ, or if the pair would reverse the
+    // order of the hierarchy.
     bool add(int source, int target, double score, MatchReason reason);
     [[nodiscard]] bool isAllowed(int source, int target) const;
 

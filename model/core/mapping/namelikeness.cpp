@@ -26,7 +26,7 @@ std::string digitsOf(const std::string &stem)
     return digits;
 }
 
-// Changes of one letter that turn a word into the other (Levenshtein 1966), for words of usual length.
+// Returns how many changes of one letter turn one word into the other (Levenshtein 1966), for words of usual length.
 int editDistance(std::string_view a, std::string_view b)
 {
     std::vector<int> row(b.size() + 1);
@@ -42,7 +42,7 @@ int editDistance(std::string_view a, std::string_view b)
     return row.back();
 }
 
-// The fraction of letters that two words have in common, 0 where numbers differ: index1 is not index2.
+// Returns the fraction of letters that two words have in common; 0 if their numbers differ: index1 is not index2.
 double likeness(const JointTerm &a, const JointTerm &b)
 {
     constexpr std::size_t longest = 64;

@@ -58,8 +58,8 @@ Pairs pairsOfOneRole(const MappedFigure &source, const MappedFigure &target)
     return pairs;
 }
 
-// If a copy gives a name to the joint above or below the one that has it here, as with helpers such as __UpLeg, the
-// lengths of the bones decide which one it is.
+// Returns the joint that really corresponds to `t`. In a copy a joint above or below may have the name instead, as with
+// helpers such as __UpLeg; then the lengths of the bones decide.
 int exactNeighbour(const MappedFigure &source, int s, const MappedFigure &target, int t, double scale)
 {
     constexpr int upAndDown = 2;
@@ -88,7 +88,7 @@ void matchRoles(const MappedFigure &source, const MappedFigure &target, const Ro
     }
 }
 
-// The joints of a part of the trunk, each with its position between pelvis and head.
+// Returns the joints of a part of the trunk, each with its position between pelvis and head.
 std::vector<ChainLink> chainOf(const MappedFigure &figure, BodyPart part)
 {
     std::vector<ChainLink> chain;
@@ -111,7 +111,8 @@ std::vector<ChainLink> chainOf(const MappedFigure &figure, BodyPart part)
     return chain;
 }
 
-// A chain whose names are all in the other one lost some links and kept the others.
+// Matches links with equal names. Returns true if all names of one chain are in the other: it then only lost some
+// links.
 bool matchEqualLinks(const MappedFigure &source, const std::vector<ChainLink> &sourceChain, const MappedFigure &target,
                      const std::vector<ChainLink> &targetChain, Pairs &pairs)
 {
@@ -152,7 +153,7 @@ void matchChain(const MappedFigure &source, const MappedFigure &target, BodyPart
         addByRole(source, s, target, t, worth, table);
 }
 
-// The joints of each term that only one joint has; `key` decides which terms count as one.
+// Returns the joints of each term that only one joint has; `key` decides which terms count as equal.
 template <typename KeyOf>
 std::map<std::string, int> singles(const MappedFigure &figure, KeyOf keyOf)
 {
@@ -165,7 +166,7 @@ std::map<std::string, int> singles(const MappedFigure &figure, KeyOf keyOf)
     return joints;
 }
 
-// Names that each skeleton has once.
+// Matches names that each skeleton has only once.
 template <typename KeyOf>
 void matchEqual(const MappedFigure &source, const MappedFigure &target, MatchTable &table, KeyOf keyOf)
 {

@@ -19,23 +19,23 @@ struct MappedFigure
     std::vector<BodySide> sides; // by name, else by shape and motion; Centre if neither decides
 };
 
-// Scores of names, see the mapping's score.
+// The scores of names; see the mapping's score.
 inline constexpr double scoreOfEqualNames = 1.0;
 inline constexpr double scoreOfSameRole = 0.95;
 inline constexpr double scoreOfLikeNames = 0.6;
 inline constexpr double scoreOfShapedRole = 0.6;
 
-// Adds the pairs that the names suggest: the same part of the body, chains of spine and neck link by link, and the
-// same word where its meaning is unknown.
+// Adds the pairs that the names suggest: the same part of the body, chains of spine and neck link by link, and the same
+// word if its meaning is unknown.
 void matchByNames(const MappedFigure &source, const MappedFigure &target, MatchTable &table);
 
-// Adds the pairs of one part of the body whose roles come from the shape as well as from names.
+// Adds the pairs with the same part of the body, where the roles come from the shape as well as from names.
 void matchByShapedRoles(const MappedFigure &source, const MappedFigure &target, MatchTable &table);
 
-// Adds pairs of names that are alike and in the same position: x_LThumb and LThumb.
+// Adds pairs whose names are similar and in the same position: x_LThumb and LThumb.
 void matchByLikeNames(const MappedFigure &source, const MappedFigure &target, MatchTable &table);
 
-// True for names that only number their joints, such as node_017: equal ones mean nothing.
+// Returns whether a name only numbers its joint, such as node_017: equal names of this kind mean nothing.
 [[nodiscard]] bool isMereCount(const JointTerm &term);
 
 } // namespace limber

@@ -9,7 +9,7 @@ namespace limber {
 namespace {
 
 constexpr std::size_t mostQuestions = 4;
-// Every question takes two more mappings: larger figures are asked joint by joint.
+// Each question needs two more mappings; larger figures are therefore asked about joint by joint.
 constexpr int mostJoints = 400;
 
 using Limb = SideQuestion::Limb;
@@ -33,7 +33,7 @@ Limb limbOf(BodyPart part)
     }
 }
 
-// Finds questions one after the other, each under the answer yes to those before.
+// Finds questions one by one, each under the answer yes to those before it.
 class Asker
 {
 public:
@@ -71,7 +71,7 @@ private:
         return above;
     }
 
-    // The first open joints of branches, by the sure joint that they hang from.
+    // Returns the first open joints of branches, by the sure joint above them.
     [[nodiscard]] std::map<int, std::vector<int>> openTops() const
     {
         std::map<int, std::vector<int>> tops;
@@ -85,7 +85,7 @@ private:
 
     [[nodiscard]] BodySide sideOf(int source) const { return m_figures.sourceSides[static_cast<std::size_t>(source)]; }
 
-    // Two branches that are each other's mirror image: opposite sides, or the only ones that are open there.
+    // Returns whether two branches are each other's mirror image: on opposite sides, or the only open ones there.
     [[nodiscard]] bool areSides(int a, int b, std::size_t openThere) const
     {
         const BodySide sideA = sideOf(matchOf(a).source);
@@ -114,7 +114,7 @@ private:
         if (!m_tried.insert({a, b}).second)
             return false;
         if (sideOf(matchOf(b).source) == BodySide::Left)
-            std::swap(a, b); // people are asked for the left
+            std::swap(a, b); // the question is about the left side
         SideQuestion question;
         question.target = a;
         question.otherTarget = b;
@@ -142,7 +142,7 @@ private:
         return true;
     }
 
-    // True if the answer fits everything else that is mapped: no source twice, no hierarchy reversed.
+    // Returns whether the answer fits all other matches: no source is used twice, and no hierarchy is reversed.
     [[nodiscard]] bool isPossible(const SideQuestion &question, bool yes) const
     {
         JointMapping asked = m_current;
@@ -174,8 +174,8 @@ private:
         return m_mappingOf(known);
     }
 
-    // The joints that are open now and decided by either answer. The answers use the same joints of the source, or
-    // there would be more between them than an exchange.
+    // Returns the joints that are open now and decided by either answer. Both answers must use the same joints of the
+    // source; otherwise they would differ by more than an exchange.
     [[nodiscard]] std::vector<SideQuestion::Change> changes(const JointMapping &yes, const JointMapping &no) const
     {
         std::vector<SideQuestion::Change> changes;
@@ -211,7 +211,7 @@ void addSideQuestions(const QuestionedFigures &figures, const MappingOf &mapping
     if (figures.source.jointCount() > mostJoints || figures.target.jointCount() > mostJoints)
         return;
     mapping.questions = Asker(figures, mappingOf, mapping).ask();
-    // Until it is answered, the answer yes is shown.
+    // Until the question is answered, the answer yes is shown.
     constexpr double mostOfQuestion = 0.48;
     for (const SideQuestion &question : mapping.questions) {
         for (const SideQuestion::Change &change : question.changes)

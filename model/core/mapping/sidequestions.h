@@ -11,10 +11,10 @@
 namespace limber {
 
 using KnownPairs = std::vector<std::pair<int, int>>; // source, target
-// The mapping if these pairs are known; nothing if they contradict each other.
+// Returns the mapping if these pairs are known, or nothing if they contradict each other.
 using MappingOf = std::function<std::optional<JointMapping>(const KnownPairs &known)>;
 
-// The figures whose sides may be asked for.
+// The figures whose sides a question may be about.
 struct QuestionedFigures
 {
     const Skeleton &source;
@@ -23,8 +23,8 @@ struct QuestionedFigures
     const Skeleton &target;
 };
 
-// Looks for pairs of branches that fit each other either way round and adds a question for each that the answers
-// to those before it leave open, as few as there can be.
+// Looks for pairs of branches that fit each other either way round and adds a question for each pair that the answers
+// to earlier questions leave open. It adds as few questions as possible.
 void addSideQuestions(const QuestionedFigures &figures, const MappingOf &mappingOf, JointMapping &mapping);
 
 } // namespace limber

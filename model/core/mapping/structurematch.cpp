@@ -15,19 +15,20 @@ namespace limber {
 namespace {
 
 constexpr std::size_t mostPairs = 150'000;
-// Below this margin, odds of twenty to one, a branch is a question; two different bodies need more, as their rest poses
-// differ by anatomy too.
+// Below this margin, which means odds of twenty to one, a branch is a question. Two different bodies need a larger
+// margin, as their rest poses also differ by anatomy.
 constexpr double sureMargin = 3.0;
 constexpr double sureMarginOfTwoBodies = 6.0;
 
-// A rotation of the whole figure between two files, with how unusual it is.
+// A rotation of the whole figure between two files, with a measure of how unusual it is.
 struct FigureRotation
 {
     glm::dmat3 rotation;
     double evidence;
 };
 
-// The 24 rotations that take axes to axes. Files mostly agree on the axes; else they differ by Y up and Z up.
+// Returns the 24 rotations that take axes to axes. Most files agree on the axes; the others usually differ by Y up and
+// Z up.
 std::vector<FigureRotation> figureRotations()
 {
     constexpr double unusual = -5.0;
@@ -52,14 +53,14 @@ std::vector<FigureRotation> figureRotations()
     return rotations;
 }
 
-// The shape of the whole tree supports a pair already; its own bones may differ.
+// Returns the likeness of a pair that the shape of the whole tree already supports; its own bones may differ.
 double likeness(const FigureTree &source, int s, const FigureTree &target, int t, double scale)
 {
     const ShapeLikeness like = shapeLikeness(source, s, target, t, scale);
     return like.exactLengths > 0 ? 1.0 : std::sqrt(like.likeness);
 }
 
-// The best branches for one rotation of the figure.
+// The best branches for one supposed rotation of the figure.
 struct Supposition
 {
     double evidence = 0.0;
@@ -67,8 +68,8 @@ struct Supposition
     std::vector<int> sources; // by target joint
 };
 
-// Lays the trees on each other twice, the second time with what the first time showed of the bodies, and chooses among
-// branches of one shape.
+// Aligns the trees twice, the second time with what the first alignment showed about the bodies, and chooses among
+// branches of the same shape.
 class StructureMatch
 {
 public:
@@ -91,7 +92,8 @@ public:
     }
 
 private:
-    // Tries the scale by size and the scale by bones, and takes the one that makes more bones agree.
+    // Compares the bodies with the scale by size and with the scale by bones, and takes the scale with which more bones
+    // agree.
     [[nodiscard]] BodyComparison compare(const TreeAlignment::Claim &claim) const
     {
         BodyComparison best;
@@ -127,7 +129,7 @@ private:
         });
     }
 
-    // Bones of different bodies agree to rounding by chance only.
+    // Returns whether it is the same body: bones of different bodies agree to rounding only by chance.
     [[nodiscard]] static bool isSameBody(std::ptrdiff_t exactPairs, std::size_t allPairs)
     {
         constexpr std::ptrdiff_t fewest = 4;
@@ -135,8 +137,7 @@ private:
         return exactPairs >= fewest && exactPairs * oneIn >= static_cast<std::ptrdiff_t>(allPairs);
     }
 
-    // The branches that are sure without rest poses show how alike these are, which then helps with the
-    // others.
+    // Decides the other branches. Those that are sure without rest poses show how alike the rest poses are.
     void settle()
     {
         constexpr int rounds = 3;
@@ -165,7 +166,7 @@ private:
                          [](const Supposition &a, const Supposition &b) { return a.evidence > b.evidence; });
     }
 
-    // The likeness of the rest poses by the sure pairs, under the rotation of the figure that they suggest.
+    // Returns the likeness of the rest poses by the sure pairs, under the rotation of the figure that these suggest.
     [[nodiscard]] RestLikeness restLikeness()
     {
         RestLikeness best;
@@ -199,7 +200,7 @@ private:
     [[nodiscard]] double leastMargin() const { return m_bodies.isSameBody ? sureMargin : sureMarginOfTwoBodies; }
     [[nodiscard]] bool isSure(const MatchedPair &pair) const { return marginOf(pair) >= leastMargin(); }
 
-    // The margin of a pair of the best supposition against all others.
+    // Returns the margin of a pair of the best supposition compared with all others.
     [[nodiscard]] double marginOf(const MatchedPair &pair) const
     {
         for (const Supposition &other : m_suppositions) {

@@ -19,11 +19,11 @@ struct StructurePair
 struct StructureMatching
 {
     std::vector<StructurePair> pairs;
-    bool isSameBody = false; // many bones are of one length up to the scale
+    bool isSameBody = false; // true if many bones have the same length up to the scale
 };
 
-// Matches two skeletons by their shapes alone, apart from what `claim` knows; none if the product of their joint counts
-// is over 250,000. Names, order of joints, units, up axes and rest poses do not matter.
+// Matches two skeletons by their shapes alone, apart from the pairs that `claim` knows. Returns no pairs if the product
+// of their joint counts is over 250,000. Names, order of joints, units, up axes and rest poses have no effect.
 [[nodiscard]] StructureMatching matchStructures(const FigureTree &source, const FigureTree &target,
                                                 const TreeAlignment::Claim &claim);
 

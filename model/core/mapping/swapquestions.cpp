@@ -15,7 +15,7 @@ constexpr double samePose = 0.9; // mean cosine of corresponding bones at rest
 constexpr double clearlyBetter = 0.02;
 constexpr double questionScore = 0.4;
 
-// Compares where the bones of two matched figures point at rest.
+// Compares the directions of the bones of two matched figures at rest.
 class RestComparison
 {
 public:
@@ -98,7 +98,7 @@ private:
 void questionSwappedBranches(const Skeleton &source, const FigureShape &sourceShape, const Skeleton &target,
                              const FigureShape &targetShape, JointMapping &mapping)
 {
-    constexpr int mostComparedJoints = 1000; // each pair of children is looked at
+    constexpr int mostComparedJoints = 1000; // each pair of children is compared
     RestComparison comparison(source, sourceShape, target, targetShape, mapping);
     if (target.jointCount() > mostComparedJoints || !comparison.posesAreTheSame())
         return;

@@ -5,8 +5,8 @@
 
 namespace limber {
 
-// Makes questions of matches by shape if two branches of a joint would fit better the other way round, in figures
-// whose rest poses are the same otherwise: left and right of a face are alike in every length.
+// Turns matches by shape into questions if two branches of a joint would fit better the other way round while the rest
+// poses of the figures are otherwise the same: left and right of a face have the same lengths everywhere.
 void questionSwappedBranches(const Skeleton &source, const FigureShape &sourceShape, const Skeleton &target,
                              const FigureShape &targetShape, JointMapping &mapping);
 

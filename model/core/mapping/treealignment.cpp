@@ -13,11 +13,12 @@ namespace {
 constexpr double never = -1e9;
 constexpr double gainOfKnownPair = 4.0;
 constexpr double costOfSplicing = 0.15;
-// How alike a pair has to be at least, to be better than none.
+// A pair must be at least this much alike to be better than no pair.
 constexpr double leastLikeness = 0.2;
-// The weight of a length that agrees to rounding against those that are alike.
+// The weight of a length that agrees to rounding, compared with similar lengths.
 constexpr double gainOfExactLength = 0.25;
-// Of two joints in one position the lower one is meant: it rotates the bone. More than the cost of skipping the other.
+// Of two joints in one position the lower one is preferred, since it rotates the bone. This is more than the cost of
+// skipping the other.
 constexpr double gainOfLowerJoint = 0.2;
 
 bool isUpperOfTwo(const FigureTree &tree, int joint)
@@ -28,7 +29,7 @@ bool isUpperOfTwo(const FigureTree &tree, int joint)
            glm::length(tree.translations[static_cast<std::size_t>(children.front())]) < samePosition * tree.size;
 }
 
-// The children of a joint with one of them replaced by its own children, as if it did not exist.
+// Returns the children of a joint with one of them replaced by its own children, as if it did not exist.
 std::vector<int> spliced(const FigureTree &tree, const std::vector<int> &children, int replaced)
 {
     std::vector<int> all;
@@ -47,7 +48,7 @@ TreeAlignment::TreeAlignment(const FigureTree &source, const FigureTree &target,
     : m_source(&source), m_target(&target), m_scale(scale), m_gains(source.parents.size() * target.parents.size()),
       m_matched(m_gains.size())
 {
-    // Children stand after their parents.
+    // Children have higher indices than their parents.
     for (int s = source.jointCount() - 1; s >= 0; --s) {
         for (int t = target.jointCount() - 1; t >= 0; --t) {
             const double like = likeness(s, t, claim);
@@ -91,7 +92,7 @@ bool branches(const FigureTree &tree, int joint)
     return tree.childrenOf(joint).size() > 1;
 }
 
-// The children as they are, and with one joint that branches left out on either side.
+// Returns the children as they are, and with one branching joint left out on either side.
 std::vector<Choice> choicesOf(const FigureTree &source, const std::vector<int> &sources, const FigureTree &target,
                               const std::vector<int> &targets)
 {
@@ -177,7 +178,7 @@ const std::vector<BranchPair> &TreeAlignment::branchesBelow(BranchPair match)
     return entry->second;
 }
 
-// Most joints have one child: then there is nothing to lay out.
+// Most joints have one child, so that no layout is needed.
 double TreeAlignment::gainBelow(int source, int target) const
 {
     const std::vector<int> &sources = m_source->childrenOf(source);
