@@ -8,7 +8,7 @@ BonePaths bonePaths(const Skeleton &target, const JointMapping &mapping, const F
     const auto count = static_cast<std::size_t>(target.jointCount());
     paths.aims.resize(count);
     paths.guides.assign(count, NoJoint);
-    // What a joint passes to its parent: itself if it follows the source, else what its children pass to it.
+    // A joint passes to its parent: itself if it follows the source, else what its children pass to it.
     for (int joint = target.jointCount() - 1; joint >= 0; --joint) {
         const int parent = target.joint(joint).parent;
         if (parent == NoJoint)

@@ -8,7 +8,7 @@ namespace limber {
 
 namespace {
 
-// The joints from an ancestor down to a joint, both included; empty if it is no ancestor.
+// Returns the joints from an ancestor down to a joint, including both; empty if `from` is not an ancestor.
 std::vector<int> pathDown(const Skeleton &skeleton, int from, int to)
 {
     std::vector<int> path;
@@ -20,7 +20,7 @@ std::vector<int> pathDown(const Skeleton &skeleton, int from, int to)
     return {};
 }
 
-// Where each joint of a path stands along it: 0 for the first, 1 for the last; empty for a path without length.
+// Returns the position of each joint along a path: 0 for the first, 1 for the last; empty for a path without length.
 std::vector<double> positionsAlong(const std::vector<int> &path, const FigureShape &shape)
 {
     std::vector<double> positions{0.0};

@@ -39,7 +39,7 @@ std::vector<DirectionPair> directionPairs(const std::vector<BoneAims> &bones, co
 
 glm::dmat3 chordRotation(const Chord &chord, const glm::dmat3 &worldFromGuide, std::span<const glm::dvec3> positions)
 {
-    // The lines as they would lie if the guide stood as in the reference pose.
+    // Rotates the lines to where they would be if the guide were as in the reference pose.
     const glm::dmat3 referenceFromWorld = chord.sourceReference * glm::transpose(worldFromGuide);
     std::vector<DirectionPair> pairs =
         directionPairs(chord.bones, positions[static_cast<std::size_t>(chord.guide)], positions);

@@ -11,7 +11,7 @@
 
 namespace limber {
 
-// Where one path down from a target joint should point: towards some joints of the source.
+// Where one path down from a target joint should point: to some joints of the source.
 struct BoneAims
 {
     struct End
@@ -24,12 +24,12 @@ struct BoneAims
     double weight = 1.0;
 };
 
-// A target joint whose bone spans joints of the source that nothing follows: it follows the lines from joint to
-// joint, which rotate against the guide from frame to frame.
+// A target joint whose bone spans unmapped joints of the source. It follows the lines from joint to joint, which rotate
+// relative to the guide from frame to frame.
 struct Chord
 {
     int joint = NoJoint; // of the target
-    int guide = NoJoint; // of the source: the lines start there
+    int guide = NoJoint; // of the source; the lines begin there
     std::vector<BoneAims> bones;
     // world = fit(bones, before) * after; rotation = transpose(sourceReference) * world * targetReference
     glm::dmat3 before{1.0};
@@ -38,16 +38,17 @@ struct Chord
     glm::dmat3 targetReference{1.0};
 };
 
-// The rotation that the directions ask for; where they give an axis only, the least one from what is inherited.
+// Returns the rotation that the directions determine; if they determine only an axis, the smallest rotation from the
+// inherited one.
 [[nodiscard]] glm::dmat3 rotationFor(const std::vector<DirectionPair> &pairs, const glm::dmat3 &inherited);
 
-// The directions of bones together with those that they should have, seen from `position` among the source's joints.
-// Bones without a direction are left out.
+// Returns pairs of the directions of bones and the directions that they should have, seen from `position` to the
+// source's joints. Bones without a direction are left out.
 [[nodiscard]] std::vector<DirectionPair> directionPairs(const std::vector<BoneAims> &bones, const glm::dvec3 &position,
                                                         std::span<const glm::dvec3> positions);
 
-// What replaces rotations[chord.joint] in one frame: `worldFromGuide` and `positions` of the source, in the
-// target's world.
+// Returns the value that replaces rotations[chord.joint] in one frame. `worldFromGuide` and `positions` are those of
+// the source in the target's world.
 [[nodiscard]] glm::dmat3 chordRotation(const Chord &chord, const glm::dmat3 &worldFromGuide,
                                        std::span<const glm::dvec3> positions);
 

@@ -7,15 +7,15 @@
 
 namespace limber {
 
-// Holds the hands of a retargeted figure where its arms of other lengths would not reach by themselves: as far from a
-// part of the body as in the source, scaled by the ratio of the arms, or where they are in the world. The hands keep
+// Holds the hands of a retargeted figure whose arms have other lengths and would not reach by themselves: as far from a
+// part of the body as in the source, scaled by the ratio of the arms, or at their position in the world. The hands keep
 // their rotations.
 class HandReach
 {
 public:
     HandReach(const PoseTransfer &transfer, const RetargetInput &input);
 
-    // Bends the arms of a pose whose feet stand already; `floorShift` is how far it was moved up.
+    // Bends the arms of a pose whose feet already stand; `floorShift` is how far it was moved up.
     void apply(TransferredPose &pose, double floorShift) const;
 
 private:
@@ -24,7 +24,7 @@ private:
         HandGoal goal = HandGoal::Free;
         int sourceHand = NoJoint;
         JointedLimb limb; // of the target
-        double ratio = 1.0; // of the arm's length to the source's
+        double ratio = 1.0; // the arm's length divided by the source's
     };
     void addArm(BodySide side, HandGoal goal, const RetargetInput &input);
     [[nodiscard]] glm::dvec3 goalOf(const Arm &arm, const TransferredPose &pose, double floorShift) const;

@@ -45,13 +45,13 @@ std::optional<T> meaningIn(const Words<T, count> &words, std::string_view word)
     return std::nullopt;
 }
 
-// Reads the settings of a file one by one; remembers whether each value was understood.
+// Reads the settings of a file one by one and remembers whether each value was valid.
 class SettingsReader
 {
 public:
     explicit SettingsReader(RetargetSettings &settings) : m_settings(settings) {}
 
-    // False for an unknown name or a meaningless value.
+    // Returns false for an unknown name or a meaningless value.
     [[nodiscard]] bool take(const std::string &name, const Value &value)
     {
         if (name == "scale")

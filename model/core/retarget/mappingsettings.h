@@ -8,15 +8,15 @@
 
 namespace limber {
 
-// Puts settings and contacts into a mapping file; defaults are left out.
+// Writes settings and contacts into a mapping file; defaults are left out.
 void storeSettings(const RetargetSettings &settings, const Skeleton &source, MappingFile &file);
 
-// The settings in a mapping file. Meaningless values are reported as warnings and ignored; contacts of
-// joints that the source does not have are errors.
+// Returns the settings in a mapping file. Meaningless values are reported as warnings and ignored; contacts of joints
+// that the source does not have are errors.
 [[nodiscard]] RetargetSettings settingsOf(const MappingFile &file, const Skeleton &source,
                                           std::vector<Finding> &findings);
 
-// The words that settings have in files and on the command line.
+// These functions return the words of settings in files and on the command line.
 [[nodiscard]] std::string_view wordOf(RestMode mode); // auto, match, keep
 [[nodiscard]] std::optional<RestMode> restModeFromWord(std::string_view word);
 [[nodiscard]] std::string_view wordOf(HandGoal goal); // free, other, head, pelvis, world

@@ -38,7 +38,7 @@ void PlantedFeet::addLeg(BodySide side)
         return;
     Soles soles = solesOf(source, target);
     const std::vector<NodeId> ends = endSitesBelow(m_target, target.foot);
-    NodeId toe; // else the end of the foot
+    NodeId toe; // if NoJoint, the end of the foot is used
     if (target.toe != NoJoint && m_target.isInSubtree(target.toe, target.foot))
         toe = NodeId::joint(target.toe);
     else if (!ends.empty())
@@ -49,7 +49,7 @@ void PlantedFeet::addLeg(BodySide side)
     m_limbs.push_back(*limb);
 }
 
-// The same kinds of points on both: one skeleton's toes do not stand for the other's ankles.
+// Returns the same kinds of points for both: one skeleton's toes do not correspond to the other's ankles.
 PlantedFeet::Soles PlantedFeet::solesOf(const LegJoints &source, const LegJoints &target) const
 {
     Soles soles{{NodeId::joint(source.foot)}, {NodeId::joint(target.foot)}};
@@ -131,8 +131,9 @@ void PlantedFeet::lock(const Contacts &contacts, double floorShift, double frame
     m_lock = planFootLock(tracks, m_transfer.up(), frameTimeSeconds);
 }
 
-// Legs of other proportions would stand at another height in each pose. A standing ankle is at a height that puts the
-// sole as far above its floor as the source's (stairs, a heel that rises), whatever the size of the foot.
+// Sets the heights of standing ankles, since legs with other proportions would stand at another height in each pose.
+// Each height puts the sole as far above its floor as the source's (stairs, a heel that rises), whatever the size of
+// the foot.
 void PlantedFeet::setSolesOnFloor(const Contacts &contacts, std::vector<LegTrack> &tracks) const
 {
     const auto floors = findFloors(contacts);
@@ -149,8 +150,7 @@ void PlantedFeet::setSolesOnFloor(const Contacts &contacts, std::vector<LegTrack
     }
 }
 
-// All toes stand at the figure's usual height, with the differences from contact to contact of
-// the source.
+// Makes all toes stand at the figure's usual height, plus the source's differences from contact to contact.
 void PlantedFeet::levelToes(const Contacts &contacts, std::vector<LegTrack> &tracks) const
 {
     const glm::dvec3 up = m_transfer.up();
@@ -164,7 +164,7 @@ void PlantedFeet::levelToes(const Contacts &contacts, std::vector<LegTrack> &tra
         addHeights(tracks[leg].toe, intervals, up, heights);
     }
     if (sourceHeights.empty() || sourceHeights.size() != heights.size())
-        return; // they stand nowhere, or only one figure has them
+        return; // they never stand, or only one figure has toes
     const double usual = middleValue(heights);
     const double usualOfSource = middleValue(sourceHeights);
     for (std::size_t leg = 0; leg < m_legs.size(); ++leg) {

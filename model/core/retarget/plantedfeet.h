@@ -10,8 +10,8 @@
 
 namespace limber {
 
-// Follows the legs of a source and of the figure it is put on through all frames, finds when feet stand, and moves
-// pelvis and legs of the figure so that they stand there too (sections 8 and 9).
+// Follows the legs of a source and of the target figure through all frames, finds when feet stand, and moves pelvis and
+// legs of the figure so that its feet also stand then (docs/retargeting.md).
 class PlantedFeet
 {
 public:
@@ -19,16 +19,16 @@ public:
 
     [[nodiscard]] bool hasLegs() const { return !m_legs.empty(); }
     void reserve(int frameCount);
-    // Takes in the next frame, before floor and feet.
+    // Records the pose of the next frame, before floor and feet are applied.
     void record(const TransferredPose &pose);
 
-    // When the source's ankles and toes stand, detected from the recorded frames. `sourceBodyLength` in its units.
-    // If they never do, `whyNone` gets the reason.
+    // Returns when the source's ankles and toes stand, detected from the recorded frames. `sourceBodyLength` is in the
+    // source's units. If they never stand, `whyNone` gets the reason.
     [[nodiscard]] Contacts findContacts(double sourceBodyLength, double frameTimeSeconds,
                                         std::vector<Message> &whyNone) const;
 
-    // Where the floors are along `up`, detected from the soles while they stand: the source's in its own units and the
-    // figure's before it is shifted. Nothing without legs.
+    // The heights of the floors along `up`, detected from the soles while they stand: the source's in its own units,
+    // and the figure's before it is shifted. Nothing without legs.
     struct Floors
     {
         double source = 0.0;
@@ -36,18 +36,18 @@ public:
     };
     [[nodiscard]] std::optional<Floors> findFloors(const Contacts &contacts) const;
 
-    // Plans where the feet stand when the figure is shifted by that much.
+    // Plans where the feet stand if the figure is shifted by this distance.
     void lock(const Contacts &contacts, double floorShift, double frameTimeSeconds);
-    // Lowers the pelvis and bends the legs of a frame's pose, which is shifted already.
+    // Lowers the pelvis and bends the legs in a frame's pose, which is already shifted.
     void apply(int frame, TransferredPose &pose) const;
 
     [[nodiscard]] const std::vector<ReachProblem> &problems() const { return m_lock.problems; }
     [[nodiscard]] double longestDrop() const;
-    // The foot joint of a leg in a problem.
+    // Returns the foot joint of a leg in a problem.
     [[nodiscard]] int footOf(int leg) const { return m_legs[static_cast<std::size_t>(leg)].joints().foot; }
 
 private:
-    // Points of the sole that source and target both have.
+    // The points of the sole that both source and target have.
     struct Soles
     {
         std::vector<NodeId> source;
@@ -63,8 +63,8 @@ private:
     const PoseTransfer &m_transfer;
     const Skeleton &m_source;
     const Skeleton &m_target;
-    std::vector<LegRecord> m_sourceLegs; // their feet alone, in the target's world and the source's units
-    std::vector<LegRecord> m_legs; // of the target; these three and the lock are parallel to the source's
+    std::vector<LegRecord> m_sourceLegs; // only their feet, in the target's world and the source's units
+    std::vector<LegRecord> m_legs; // of the target; this list, the next two and the lock are parallel to m_sourceLegs
     std::vector<JointedLimb> m_limbs;
     std::vector<glm::dvec3> m_hinges; // of the knees, in the frames of their thighs
     FootLock m_lock;

@@ -14,7 +14,7 @@ namespace limber {
 
 namespace {
 
-// The nearest joint above that follows the source.
+// Returns the nearest joint above that follows the source.
 int mappedAncestor(const Skeleton &skeleton, const JointMapping &mapping, int joint)
 {
     int above = skeleton.joint(joint).parent;
@@ -72,7 +72,7 @@ PoseTransfer::PoseTransfer(const RetargetInput &input)
     reportBonesWithoutLength();
 }
 
-// The motion of a skeleton, if it has one, shows which way is up, whatever its rest pose is.
+// Returns the up axis that the target's motion shows, if it has one, whatever its rest pose is.
 UpAxisChoice PoseTransfer::targetUpChoice() const
 {
     const UpAxisChoice asked = m_in.settings.targetUp;
@@ -87,7 +87,7 @@ bool PoseTransfer::rotates(int joint) const
     return m_paths.guides[static_cast<std::size_t>(joint)] != NoJoint;
 }
 
-// Where the pelvis has position channels of its own, it keeps the height and the root the travel along the floor.
+// If the pelvis has position channels of its own, it keeps the height, and the root keeps the travel along the floor.
 void PoseTransfer::moveOntoFloor(TransferredPose &out) const
 {
     const int parent = m_in.target.skeleton.joint(m_pelvis).parent;
@@ -120,14 +120,14 @@ glm::dvec3 PoseTransfer::pelvisPosition(const Pose &source) const
     return scaled(source.jointPositions[static_cast<std::size_t>(m_in.mapping.sourceOf(m_pelvis))]);
 }
 
-// The rotation of the source's pelvis about the up axis since its rest pose.
+// Returns the rotation of the source's pelvis about the up axis since its rest pose.
 glm::dmat3 PoseTransfer::heading(const Pose &source) const
 {
     const auto pelvis = static_cast<std::size_t>(m_in.mapping.sourceOf(m_pelvis));
     return twistAbout(up(), source.worldFromJoint[pelvis]);
 }
 
-// The rotation of the source that a joint of the target follows: that of its guide, or one between two joints.
+// Returns the source rotation that a target joint follows: that of its guide, or one between two joints.
 glm::dmat3 PoseTransfer::worldOfGuide(int joint, const Pose &source) const
 {
     const auto world = [&](int of) { return source.worldFromJoint[static_cast<std::size_t>(of)]; };
@@ -158,7 +158,7 @@ void PoseTransfer::rotateJoints(TransferredPose &out) const
     }
 }
 
-// Translations of the joints that follow the source's travel; everything else keeps its offset.
+// Sets the translations of joints that follow the source's travel; all others keep their offsets.
 void PoseTransfer::moveJoints(TransferredPose &out) const
 {
     out.translations = m_targetShape.offsets;
@@ -178,7 +178,7 @@ void PoseTransfer::moveJoints(TransferredPose &out) const
     placeEndSites(out);
 }
 
-// Where a travelling joint stands from its parent, which has its position already.
+// Returns the translation of a travelling joint from its parent, whose position is already known.
 glm::dvec3 PoseTransfer::travelled(int joint, const TransferredPose &out) const
 {
     const Skeleton &target = m_in.target.skeleton;

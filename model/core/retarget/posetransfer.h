@@ -12,8 +12,8 @@
 
 namespace limber {
 
-// A pose of the target in the making: rotations and positions in the world, and where each joint stands from its
-// parent.
+// A pose of the target that is being made: rotations and positions in the world, and the position of each joint
+// relative to its parent.
 struct TransferredPose
 {
     Pose source; // in the target's world
@@ -21,18 +21,18 @@ struct TransferredPose
     std::vector<glm::dvec3> translations; // one for each joint, in the parent's frame
 };
 
-// Carries single poses of a source over to a target: rest alignment, rotations, root and travelling joints (sections 4
-// to 7). What does not depend on the frame is computed once; several threads may use one.
+// Transfers single poses of a source to a target: rest alignment, rotations, root and travelling joints
+// (docs/retargeting.md). What does not depend on the frame is computed once; several threads may use one object.
 class PoseTransfer
 {
 public:
     explicit PoseTransfer(const RetargetInput &input);
 
-    // The pose of a frame, before floor and feet.
+    // Computes the pose of a frame, before floor and feet are applied.
     void evaluate(int frame, TransferredPose &out) const;
-    // Places all joints anew after rotations or the carrier's translation were changed.
+    // Computes all positions again after rotations or the carrier's translation were changed.
     void place(TransferredPose &pose) const;
-    // Moves the whole figure; does nothing if no position channel can.
+    // Moves the whole figure; does nothing if no position channel can move it.
     void shift(TransferredPose &pose, const glm::dvec3 &by) const;
 
     [[nodiscard]] const FigureShape &sourceShape() const { return m_sourceShape; }
@@ -40,19 +40,19 @@ public:
     [[nodiscard]] glm::dvec3 up() const { return directionOf(m_world.targetUp); }
     [[nodiscard]] Axis upAxis() const { return m_world.targetUp; }
     [[nodiscard]] const glm::dmat3 &targetFromSource() const { return m_world.targetFromSource; }
-    [[nodiscard]] double travelScale() const { return m_scale; } // of heights; of the floor's plane without keepTravel
+    [[nodiscard]] double travelScale() const { return m_scale; } // of heights; of the floor plane too unless keepTravel
     [[nodiscard]] RestMode restMode() const { return m_alignment.used; }
     [[nodiscard]] const LegJoints &sourceLeg(BodySide side) const;
     [[nodiscard]] const LegJoints &targetLeg(BodySide side) const;
-    // The joint whose position channels carry the figure, or NoJoint.
+    // Returns the joint whose position channels carry the figure, or NoJoint.
     [[nodiscard]] int carrier() const { return m_carrier; }
-    // True for joints of the target whose own position follows the source.
+    // Returns whether a joint of the target has a position of its own that follows the source.
     [[nodiscard]] bool travels(int joint) const { return m_travels[static_cast<std::size_t>(joint)]; }
-    // False for joints that keep their rest rotation against their parents.
+    // Returns false for joints that keep their rest rotation relative to their parents.
     [[nodiscard]] bool rotates(int joint) const;
-    // A position of the source in the world of the target, with travel and height scaled.
+    // Returns a position of the source in the world of the target, with travel and height scaled.
     [[nodiscard]] glm::dvec3 scaled(const glm::dvec3 &position) const;
-    // What the user should know about the pair, in whole sentences.
+    // Returns what the user should know about the pair, in whole sentences.
     [[nodiscard]] const std::vector<Message> &notes() const { return m_notes; }
 
 private:
@@ -86,7 +86,7 @@ private:
     LegJoints m_targetLegs[2];
     std::vector<SpreadJoint> m_spread;
     std::vector<int> m_spreadOf; // one for each target joint: its index in m_spread, or -1
-    int m_floorRoot = NoJoint; // of the target: carries travel and heading; NoJoint: none does
+    int m_floorRoot = NoJoint; // of the target: carries travel and heading; NoJoint if no joint does
     double m_scale = 1.0;
     int m_pelvis = NoJoint; // the first target joint that follows the source
     int m_carrier = NoJoint;

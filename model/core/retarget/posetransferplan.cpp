@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-// The part of a transfer that depends on no frame: computed once, when it is made.
+// This file has the part of a transfer that depends on no frame; it is computed once, when the transfer is made.
 
 namespace limber {
 
@@ -63,11 +63,11 @@ void PoseTransfer::addTwists()
 
 void PoseTransfer::reportBonesWithoutLength()
 {
-    int count = 0; // of joints that nothing gives a direction to
+    int count = 0; // of joints without any direction
     for (int joint = 0; joint < m_in.target.skeleton.jointCount(); ++joint) {
         const std::vector<BonePaths::Aim> &aims = m_paths.aims[static_cast<std::size_t>(joint)];
         const int from = m_in.mapping.sourceOf(joint);
-        // A bone without length in both is the same in both.
+        // A bone that has no length in both figures is the same in both.
         const auto hasNoDirection = [&](const BonePaths::Aim &aim) {
             const int to = m_in.mapping.sourceOf(aim.joint);
             return (pathLength(m_in.source.skeleton, m_sourceShape, from, to) == 0.0) !=
@@ -105,7 +105,7 @@ void PoseTransfer::decideScale()
         m_scale = ours / theirs;
     } else {
         m_notes.push_back(messages::noLegs());
-        double mapped[2] = {0.0, 0.0}; // lengths of the bones that both have
+        double mapped[2] = {0.0, 0.0}; // lengths of the bones that both legs have
         for (std::size_t joint = 0; joint < m_paths.aims.size(); ++joint) {
             const int from = m_in.mapping.sourceOf(static_cast<int>(joint));
             for (const BonePaths::Aim &aim : m_paths.aims[joint]) {
@@ -130,7 +130,7 @@ void PoseTransfer::findCarrier()
         m_notes.push_back(messages::nothingMapped());
         return;
     }
-    // A root above a pelvis that can travel by itself stays still, or carries nothing but the travel.
+    // A root above a pelvis that can travel by itself stays still, or carries only the travel.
     m_carrier = m_pelvis;
     while (m_carrier != NoJoint && !target.joint(m_carrier).hasPositions())
         m_carrier = target.joint(m_carrier).parent;

@@ -13,18 +13,18 @@
 
 namespace limber {
 
-// Converts poses into the channel values of a skeleton, frame after frame: angles go on from those of the frame before,
-// so that there are no steps over 180 degrees that unrolling would avoid. A joint whose channels cannot show its
-// rotation gets the nearest one they can, and its children compensate for it.
+// Converts poses into the channel values of a skeleton, frame after frame. Angles continue from those of the frame
+// before, so that there are no steps over 180 degrees that unrolling would avoid. A joint whose channels cannot express
+// its rotation gets the nearest one that they can express, and its children compensate for the difference.
 class PoseWriter
 {
 public:
     PoseWriter(const Skeleton &skeleton, const PositionRules &rules);
 
-    // Writes the next frame's values. Joints stand `translations` from their parents, in the parent's frame.
+    // Writes the next frame's values. `translations` are from the parents, in the parents' frames.
     void write(const Pose &pose, std::span<const glm::dvec3> translations, std::span<double> values);
 
-    // The largest error of a joint's rotation as written so far, in degrees; 0 for joints with three rotations.
+    // Returns the largest error of a joint's rotation so far, in degrees; 0 for joints with three rotations.
     [[nodiscard]] double residualDegrees(int joint) const { return m_plans[static_cast<std::size_t>(joint)].residual; }
 
 private:
@@ -42,8 +42,8 @@ private:
     const Skeleton &m_skeleton;
     PositionRules m_rules;
     std::vector<Plan> m_plans;
-    std::vector<glm::dmat3> m_shown; // world rotations as the channels show them
-    bool m_exact = true; // all joints can show every rotation
+    std::vector<glm::dmat3> m_shown; // world rotations that the channels express
+    bool m_exact = true; // whether all joints can express every rotation
 };
 
 } // namespace limber

@@ -16,11 +16,11 @@ namespace limber {
 namespace {
 
 constexpr double sameBody = 0.02;
-constexpr double zeroLength = 1e-9; // of the figure's larger bones
+constexpr double zeroLength = 1e-9; // relative to the figure's larger bones
 
-constexpr double mostLeaning = -0.7; // of a shin that stands: the cosine of its direction to the one upwards
+constexpr double mostLeaning = -0.7; // for a standing shin: the cosine of its direction with the up direction
 
-// How much a difference of rest poses is taken for anatomy and kept, in degrees.
+// Returns up to how many degrees a difference of rest poses counts as anatomy and is kept.
 double keptDegrees(BodyPart part)
 {
     switch (part) {
@@ -50,8 +50,8 @@ double weightOf(BodyPart part)
 class Alignment
 {
 public:
-    // `earlier`: the angles that an alignment found before; those of left and right are then judged together, so that
-    // no leg is rotated where the other is kept.
+    // `earlier` has the angles that an earlier alignment found. Left and right are then judged together, so that no leg
+    // is rotated while the other is kept.
     Alignment(const AlignmentInput &input, RestMode mode, std::vector<double> earlier = {})
         : m_in(input), m_mode(mode), m_earlierDegrees(std::move(earlier))
     {
@@ -63,7 +63,7 @@ public:
         m_result.used = mode;
     }
 
-    // How far each joint is rotated against its parent, if it is.
+    // Returns how far each joint is rotated relative to its parent, if it is.
     [[nodiscard]] const std::vector<double> &degrees() const { return m_degrees; }
 
     RestAlignment align()
@@ -94,7 +94,7 @@ private:
         addChord(joint, guide, bones, inherited);
     }
 
-    // Where the joint would stand in the source's figure. A joint without counterpart lies on its bone.
+    // Returns where the joint would be in the source's figure. A joint without a counterpart lies on its bone.
     [[nodiscard]] glm::dvec3 positionInSource(int joint, int guide) const
     {
         if (guide == joint)
@@ -105,7 +105,7 @@ private:
                lengthRatio(joint, guide) * (m_rotations[static_cast<std::size_t>(parent)] * step);
     }
 
-    // Source length by target length of the bone that the joint lies on.
+    // Returns the source length divided by the target length of the bone on which the joint lies.
     [[nodiscard]] double lengthRatio(int joint, int guide) const
     {
         const int end = m_in.paths.aims[static_cast<std::size_t>(joint)].front().joint;
@@ -115,7 +115,7 @@ private:
         return ours > 0.0 ? theirs / ours : 0.0;
     }
 
-    // The paths down from the joint.
+    // Returns the paths down from the joint.
     [[nodiscard]] std::vector<BoneAims> bonesOf(int joint) const
     {
         std::vector<BoneAims> bones;
@@ -148,7 +148,7 @@ private:
         return isKnown ? std::vector{last} : std::vector<DirectionPair>{};
     }
 
-    // The first step of a path down that has a length.
+    // Returns the first step of a path down that has a length.
     [[nodiscard]] glm::dvec3 firstStep(int joint, const BonePaths::Aim &aim) const
     {
         glm::dvec3 step(0.0);
@@ -160,8 +160,8 @@ private:
         return step;
     }
 
-    // Where the last bone points: to its end site, else to the middle of the joints below it. The path to a joint that
-    // travels is no bone.
+    // Returns the direction of the last bone: to its end site, else to the middle of the joints below it. The path to a
+    // joint that travels is not a bone.
     template <typename Travels>
     [[nodiscard]] static glm::dvec3 leafDirection(const Skeleton &skeleton, const ReferencePose &pose, int joint,
                                                   const Travels &travels)
@@ -176,7 +176,7 @@ private:
         return sum;
     }
 
-    // The part of the rotation that is more than anatomy.
+    // Returns the inherited rotation, or the joint's own if the difference is more than anatomy.
     [[nodiscard]] glm::dmat3 keptRotation(int joint, int guide, const glm::dmat3 &inherited)
     {
         const BodyPart part = partOf(guide);
@@ -185,13 +185,13 @@ private:
         const glm::dmat3 rotation = rotationFor(directions(joint, wholeBonesOf(joint)), inherited);
         const glm::dmat3 difference = rotation * glm::transpose(inherited);
         if (joint == guide && (part == BodyPart::Foot || part == BodyPart::Toe)) {
-            // A flat sole stays flat, if there are soles.
+            // If there are soles, a flat sole stays flat.
             return bothStand() ? twistAbout(m_in.up, difference) * inherited : rotation;
         }
         return judged(joint, angleOf(difference) * degreesPerRadian) < keptDegrees(part) ? inherited : rotation;
     }
 
-    // True if the shins of both figures point down.
+    // Returns whether the shins of both figures point down.
     [[nodiscard]] bool bothStand() const
     {
         for (const BodySide side : {BodySide::Left, BodySide::Right}) {
@@ -219,7 +219,8 @@ private:
                         m_earlierDegrees[static_cast<std::size_t>(mirrored)]);
     }
 
-    // The joint on the other side of the body; one on the path to a joint that follows the source is as far above it.
+    // Returns the joint on the other side of the body. If the joint only lies on the path to a joint that follows the
+    // source, the result lies as far above that joint's mirror image.
     [[nodiscard]] int mirrorOf(int joint) const
     {
         int steps = 0;
@@ -255,8 +256,8 @@ private:
         return above;
     }
 
-    // The joint where the spine or the neck that goes on at this joint ends: how a body carries itself there is its
-    // own, so the whole path counts and not each bend. Other joints end their bone themselves.
+    // Returns the joint at which the spine or neck that continues at this joint ends. Each body carries its spine in
+    // its own way, so that the whole path counts and not each bend. For other joints the result is the joint itself.
     [[nodiscard]] int endOfColumn(int joint) const
     {
         for (const BodyPart part = partOf(joint); isColumn(part);) {
@@ -309,7 +310,7 @@ private:
                     m_in.sourcePose.rotations[static_cast<std::size_t>(from)],
                     m_in.targetPose.rotations[static_cast<std::size_t>(joint)]};
         if (m_mode == RestMode::Keep) {
-            // What was kept at rest stays; only the rotation of the lines from there is followed.
+            // What was kept at rest stays; from there the bone follows only the rotation of the lines.
             for (BoneAims &bone : chord.bones)
                 bone.from = restLine(bone, from);
             chord.before = glm::dmat3(1.0);
@@ -347,7 +348,7 @@ RestMode restModeFor(const AlignmentInput &input)
         for (const BonePaths::Aim &aim : input.paths.aims[static_cast<std::size_t>(joint)]) {
             const int to = input.mapping.sourceOf(aim.joint);
             if (skipsJoints(input.source, source, to))
-                continue; // whose length changes with the pose
+                continue; // its length changes with the pose
             const double theirs = glm::length(at(input.sourceShape.offsets, to));
             const double ours = pathLength(input.target, input.targetShape, joint, aim.joint);
             if (theirs > 0.0 && ours > 0.0)

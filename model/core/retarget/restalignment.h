@@ -12,7 +12,7 @@
 
 namespace limber {
 
-// The input of the alignment of two rest poses. The source's pose is given in the target's world.
+// The input of the alignment of two rest poses. The source's pose is in the target's world.
 struct AlignmentInput
 {
     const Skeleton &source;
@@ -27,7 +27,7 @@ struct AlignmentInput
     glm::dvec3 up{0.0, 1.0, 0.0};
 };
 
-// The rotations between the joints' frames of two figures whose bodies are posed alike: world from target joint =
+// The rotations between the joints' frames of two figures whose bodies have the same pose: world from target joint =
 // world from source joint * rotations[target joint].
 struct RestAlignment
 {
@@ -38,7 +38,7 @@ struct RestAlignment
 
 [[nodiscard]] RestAlignment alignRestPoses(const AlignmentInput &input, RestMode mode);
 
-// Match if all bones have the same length up to one factor (within 2 %), else Keep.
+// Returns Match if all bones have the same length up to one factor (within 2 %), else Keep.
 [[nodiscard]] RestMode restModeFor(const AlignmentInput &input);
 
 } // namespace limber

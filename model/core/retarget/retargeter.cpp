@@ -50,7 +50,7 @@ bool Retargeter::prepare(const Progress &progress)
         m_contacts = m_feet.findContacts(bodyLength(m_in.source.skeleton, m_transfer.sourceShape(), m_in.sourceRoles),
                                          frameTime, m_notes);
     if (const auto floors = m_feet.findFloors(m_contacts)) {
-        // The result's floor is as high as the source's, by the scale of the travel.
+        // The result's floor is as high as the source's, scaled like the travel.
         const double wanted = m_transfer.travelScale() * floors->source;
         const double shift = wanted - floors->figure;
         const double rounding = 1e-9 * (std::abs(wanted) + std::abs(floors->figure));
@@ -72,7 +72,7 @@ void Retargeter::evaluate(int frame, TransferredPose &out) const
     m_hands.apply(out, m_floorShift);
 }
 
-// Enough that rounding is at most a hundred millionth of the body, and never fewer than six.
+// Returns enough decimals that rounding is at most a hundred millionth of the body, but at least six.
 int Retargeter::decimals() const
 {
     const double size = bodyLength(m_in.target.skeleton, m_transfer.targetShape(), rolesOfTarget(m_in));
@@ -93,7 +93,7 @@ std::optional<RetargetedClip> Retargeter::write(const Progress &progress) const
     const PositionRules rules = rulesForNewMotion(m_in.target, m_in.targetRules);
     PoseWriter writer(clip.skeleton, rules);
     TransferredPose pose;
-    constexpr double written = 0.9; // fraction of the time; then positions are settled
+    constexpr double written = 0.9; // fraction of the time until positions are settled
     const Progress writing = progress.part(0.0, written);
     for (int frame = 0; frame < source.frameCount(); ++frame) {
         if (writing.wantsToStop(frame, source.frameCount()))

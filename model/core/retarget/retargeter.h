@@ -10,38 +10,38 @@
 
 namespace limber {
 
-// The work of retargetClip(): frames of reference, rest alignment, rotations, root and travel, floor, feet, angles,
-// in this order (docs/retargeting.md). prepare() looks at the whole clip; then single poses can be asked for, by
-// several threads, and the whole result be written.
+// The work of retargetClip(): frames of reference, rest alignment, rotations, root and travel, floor, feet, angles, in
+// this order (docs/retargeting.md). prepare() examines the whole clip; after that several threads can request single
+// poses, and the whole result can be written.
 class Retargeter
 {
 public:
     explicit Retargeter(const RetargetInput &input);
-    Retargeter(const Retargeter &) = delete; // its parts know each other
+    Retargeter(const Retargeter &) = delete; // its parts refer to each other
     Retargeter &operator=(const Retargeter &) = delete;
 
-    // Finds contacts, floor and where the feet are to stand. False if the progress stopped it.
+    // Finds contacts, the floor and where the feet should stand. Returns false if the progress stopped it.
     [[nodiscard]] bool prepare(const Progress &progress = {});
 
-    // The pose of a frame of the result.
+    // Computes the pose of a frame of the result.
     void evaluate(int frame, TransferredPose &out) const;
 
-    // The result: the target's hierarchy, text and channels with the source's frames and frame time, and all notes; not
-    // measured. Nothing if the progress stopped it.
+    // Returns the result: the target's hierarchy, text and channels with the source's frames and frame time, and all
+    // notes, but without measures. Returns nothing if the progress stopped it.
     [[nodiscard]] std::optional<RetargetedClip> write(const Progress &progress = {}) const;
 
-    // How well a written result follows the motion. Nothing if the progress stopped it.
+    // Measures how well a written result follows the motion. Returns nothing if the progress stopped it.
     [[nodiscard]] std::optional<RetargetMeasures> measure(const Clip &result, const Progress &progress = {}) const;
 
     [[nodiscard]] const PoseTransfer &transfer() const { return m_transfer; }
-    // What the user should know about the pair and its feet, in whole sentences.
+    // Returns what the user should know about the pair and its feet, in whole sentences.
     [[nodiscard]] std::vector<Message> notes() const;
 
-    // Contacts of the source's joints that are held: those that were given, else those that were found.
+    // Returns the contacts of the source's joints that are held: those that were given, else those that were detected.
     [[nodiscard]] const Contacts &contacts() const { return m_contacts; }
-    // How far the figure was moved up so that it stands on its floor, file units.
+    // Returns how far the figure was moved up to stand on its floor, in file units.
     [[nodiscard]] double floorShift() const { return m_floorShift; }
-    // Where the figure's floor is along the up axis, file units.
+    // Returns the height of the figure's floor along the up axis, in file units.
     [[nodiscard]] double floorHeight() const { return m_floorHeight; }
     [[nodiscard]] const PlantedFeet &feet() const { return m_feet; }
 

@@ -8,20 +8,20 @@
 
 namespace limber {
 
-// All that a retarget starts from: whose motion, onto which skeleton, and how they are understood. A plain value.
+// The input of a retarget: whose motion, onto which skeleton, and how they are interpreted. A plain value.
 struct RetargetInput
 {
-    Clip source; // whose motion it is
+    Clip source; // the clip with the motion
     PositionRules sourceRules; // how its positions are read
-    BodyRoles sourceRoles; // what its joints are in the body
+    BodyRoles sourceRoles; // the part of the body that each joint is
     Axis sourceUp = Axis::Y; // away from its floor
-    Clip target; // its frames show where joints with position channels stand; its motion is not used
+    Clip target; // its frames show the positions of joints with position channels; its motion is not used
     PositionRules targetRules; // how the target's positions are read
-    JointMapping mapping; // which joint of the target follows which of the source
+    JointMapping mapping; // which target joint follows which source joint
     RetargetSettings settings; // everything else that can be chosen
 };
 
-// What the target's joints are in the body: what their counterparts are in the source.
+// Returns which part of the body each target joint is: the same as its counterpart in the source.
 [[nodiscard]] BodyRoles rolesOfTarget(const RetargetInput &input);
 
 } // namespace limber

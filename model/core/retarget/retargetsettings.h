@@ -8,39 +8,39 @@
 
 namespace limber {
 
-// How the rest pose of the target is understood.
+// How the rest pose of the target is interpreted.
 enum class RestMode {
     Auto, // Match for the same body, else Keep
     Match, // every bone gets the direction of its counterpart
-    Keep, // small differences are the target's anatomy and stay
+    Keep, // small differences are the target's anatomy and are kept
 };
 
-// Where a hand is held while the proportions of the arms change: free, as far from another part as in the source by the
-// ratio of the arms, or where the source has it in the world.
+// Where a hand is held if the arms have other proportions: free, as far from another part of the body as in the source
+// (scaled by the ratio of the arms), or at its position in the world of the source.
 enum class HandGoal { Free, OtherHand, Head, Pelvis, World };
 
-// What a user can decide about a retarget; the defaults are right for most files.
+// The user's decisions about a retarget; the defaults are right for most files.
 struct RetargetSettings
 {
-    RestMode rest = RestMode::Auto; // how the rest poses are laid over each other
-    // The frame in which both figures stand alike, instead of all rotations zero.
+    RestMode rest = RestMode::Auto; // how the rest poses are aligned
+    // The frame in which both figures have the same pose, instead of the one with all rotations zero.
     std::optional<int> sourceReferenceFrame;
     std::optional<int> targetReferenceFrame; // the same for the target
-    std::optional<double> scale; // of the travel; else the ratio of the legs
-    bool keepTravel = false; // in the plane of the floor: marks and props stay where they are
-    bool setOnFloor = true; // one shift for the whole clip, so that standing feet stand as high as the source's
+    std::optional<double> scale; // of the travel; if empty, the ratio of the legs
+    bool keepTravel = false; // in the plane of the floor, so that marks and props stay in position
+    bool setOnFloor = true; // shifts the whole clip once, so that standing feet are as high as the source's
     bool lockFeet = true; // keeps feet in one position during their contacts
     UpAxisChoice targetUp = UpAxisChoice::Auto; // of the target
-    // Spines and necks of unlike count: all joints share the bend by their position along the chain, instead of each
-    // following its own counterpart.
+    // For spines and necks with different numbers of joints: all joints share the bend by their position along the
+    // chain, instead of each following its own counterpart.
     bool spreadChains = false;
-    // A root below the pelvis that follows nothing carries travel and heading along the floor, for engines that want
-    // that.
+    // A root below the pelvis that follows no joint carries travel and heading along the floor, for engines that need
+    // this.
     bool rootMotion = false;
-    HandGoal leftHand = HandGoal::Free; // what the left hand keeps its distance to
-    HandGoal rightHand = HandGoal::Free; // what the right hand keeps its distance to
-    std::optional<Contacts> contacts; // of joints of the source; else they are detected
-    std::vector<double> twistDegrees; // about each target joint's bone; empty: none
+    HandGoal leftHand = HandGoal::Free; // what the left hand keeps its distance from
+    HandGoal rightHand = HandGoal::Free; // what the right hand keeps its distance from
+    std::optional<Contacts> contacts; // of joints of the source; if empty, they are detected
+    std::vector<double> twistDegrees; // about each target joint's bone; empty for none
 };
 
 } // namespace limber

@@ -13,13 +13,13 @@ namespace limber {
 namespace {
 
 constexpr double clearlyBetter = 0.2;
-// Bones this near to each other, as a cosine, lie in the same direction: by chance one in a thousand does.
+// Bones this close to each other, as a cosine, lie in the same direction: by chance one in a thousand does.
 constexpr double sameDirection = 0.999;
 constexpr double fewestBones = 2.5;
-// A leg is at least this much of all bones.
+// A leg is at least this fraction of all bones.
 constexpr double highFraction = 0.05;
 
-// A bone at rest in both figures, and how much it counts.
+// A bone at rest in both figures, with its weight.
 struct BonePair
 {
     glm::dvec3 source{0.0};
@@ -44,7 +44,7 @@ std::vector<BonePair> bonePairs(const ReferencePose &source, const ReferencePose
     return pairs;
 }
 
-// A joint that is lifted above an ancestor without counterpart stands on it.
+// Adds pairs for joints that are lifted above an ancestor without a counterpart: such a joint stands above it.
 void addLift(const Skeleton &skeleton, const ReferencePose &target, const JointMapping &mapping,
              const glm::dvec3 &sourceUp, std::vector<BonePair> &pairs)
 {
@@ -56,15 +56,15 @@ void addLift(const Skeleton &skeleton, const ReferencePose &target, const JointM
             continue;
         for (int above = skeleton.joint(joint).parent; above != NoJoint; above = skeleton.joint(above).parent) {
             const glm::dvec3 lift = at(target.positions, joint) - at(target.positions, above);
-            // A pelvis is never laid down next to its root: this counts as much as all other bones together.
+            // A pelvis never lies next to its root: this counts as much as all other bones together.
             if (glm::length(lift) > highFraction * lengths)
                 pairs.push_back({sourceUp, directionOf(lift), std::max(lengths, glm::length(lift))});
         }
-        return; // the first joint that follows the source is the top one
+        return; // only the topmost joint that follows the source counts
     }
 }
 
-// How many bones lie as they do in the source under one rotation and not under the other.
+// Returns how many bones have the same direction as in the source under one rotation but not under the other.
 double agreement(const std::vector<BonePair> &pairs, const glm::dmat3 &rotation, const glm::dmat3 &otherRotation)
 {
     const auto agrees = [](const BonePair &pair, const glm::dmat3 &by) {
@@ -75,7 +75,7 @@ double agreement(const std::vector<BonePair> &pairs, const glm::dmat3 &rotation,
     }));
 }
 
-// 1 where all bones point alike, -1 where all point against each other.
+// Returns 1 if all bones point alike, -1 if all point in opposite directions.
 double likeness(const std::vector<BonePair> &pairs, const glm::dmat3 &rotation)
 {
     double sum = 0.0;

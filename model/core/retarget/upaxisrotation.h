@@ -8,15 +8,15 @@
 
 namespace limber {
 
-// The rotation from the world of a source to that of a target, which may have another axis upwards.
+// The rotation from the world of a source to that of a target, which may have another up axis.
 struct UpAxisRotation
 {
     glm::dmat3 targetFromSource{1.0};
     Axis targetUp = Axis::Y;
 };
 
-// Auto: the axis for which the bones at rest point most alike, but the source's own unless another is clearly better;
-// a figure lifted above a root on the floor shows it too.
+// Finds the rotation. Auto takes the axis for which the bones at rest point most alike; the source's own axis is kept
+// unless another is clearly better. A figure that is lifted above a root on the floor also shows its up axis.
 [[nodiscard]] UpAxisRotation upAxisRotation(const ReferencePose &source, Axis sourceUp, const Skeleton &target,
                                             const ReferencePose &targetPose, const JointMapping &mapping,
                                             const BonePaths &paths, UpAxisChoice targetUp);

@@ -11,11 +11,11 @@ namespace limber {
 namespace {
 
 constexpr double noBone = 1e-6; // file units
-constexpr double rigidFraction = 0.02; // a bone that changes its length by more is a joint that travels
+constexpr double rigidFraction = 0.02; // a joint that travels changes its bone's length by more
 constexpr double leastBendDegrees = 15.0;
 constexpr double mostBendDegrees = 165.0;
 
-// Into a world with Y up.
+// Returns the vector in a world with Y up.
 glm::dvec3 upright(const glm::dvec3 &v, Axis up)
 {
     switch (up) {
@@ -94,7 +94,7 @@ void DirectionMeasure::add(const MeasuredFrames &source, const MeasuredFrames &r
     }
 }
 
-// Not if there is mostly no bone, and not if a joint travels.
+// Returns false if the bone has no length in most frames, or if its joint travels.
 bool DirectionMeasure::counts(const Bone &bone)
 {
     const long long frames = bone.length.count();

@@ -8,15 +8,15 @@
 
 namespace limber {
 
-// Compares the directions of corresponding bones of two figures, frame by frame, and the planes in which elbows, knees
-// and all other joints with a bone before and after are bent.
+// Compares the directions of corresponding bones of two figures, frame by frame. It also compares the planes in which
+// elbows, knees and all other joints with a bone before and after are bent.
 class DirectionMeasure
 {
 public:
-    // Which bones are compared, and the up axes of both figures.
+    // Selects the bones to compare; takes the up axes of both figures.
     DirectionMeasure(const Skeleton &result, const JointMapping &mapping, Axis sourceUp, Axis resultUp);
 
-    // The same frames of both figures.
+    // Adds the same frames of both figures.
     void add(const MeasuredFrames &source, const MeasuredFrames &result);
 
     // Angles between bones of the source and of the result.
@@ -25,13 +25,13 @@ public:
         int bones = 0; // how many were compared
         MeanAndMaximum directionDegrees; // between their directions
         int worstBone = NoJoint; // the joint of the result at its end
-        std::optional<MeanAndMaximum> hingePlaneDegrees; // where both are bent by 15 to 165 degrees
+        std::optional<MeanAndMaximum> hingePlaneDegrees; // in frames in which both are bent by 15 to 165 degrees
     };
-    // Nothing if no bone has a counterpart.
+    // Returns the angles, or nothing if no bone has a counterpart.
     [[nodiscard]] std::optional<Answer> answer() const;
 
 private:
-    // The bone between a joint of the result that follows the source and the nearest one above that does so too.
+    // The bone between a joint of the result that follows the source and the nearest joint above that also does.
     struct Bone
     {
         int joint = NoJoint;
@@ -43,7 +43,7 @@ private:
         RunningStatistics planeDegrees;
         RunningStatistics length;
         double shortest = 0.0;
-        int framesWithout = 0; // with zero length, on either side
+        int framesWithout = 0; // with zero length
         int sourceFramesWithout = 0;
     };
 
@@ -51,7 +51,7 @@ private:
 
     Axis m_sourceUp;
     Axis m_resultUp;
-    std::vector<Bone> m_bones; // those above before those below
+    std::vector<Bone> m_bones; // bones above come before those below
     std::vector<glm::dvec3> m_sourceNow; // of one frame, by bone
     std::vector<glm::dvec3> m_resultNow;
 };

@@ -8,7 +8,8 @@
 
 namespace limber {
 
-// How often a knee or an elbow is bent the wrong way: against the side it bends to in most of its clearly bent frames.
+// Measures how often a knee or an elbow is bent the wrong way: against the side to which it bends in most of its
+// clearly bent frames.
 class LimbMeasure
 {
 public:
@@ -17,21 +18,21 @@ public:
     {
         BodyPart part = BodyPart::Shin; // or Forearm
         BodySide side = BodySide::Left; // of the limb
-        double fraction = 0.0; // of the frames
+        double fraction = 0.0; // of the frames in which it is
     };
 
-    // The roles of the result's joints.
+    // Takes the roles of the result's joints.
     explicit LimbMeasure(const BodyRoles &roles);
 
-    // Whether there is anything to measure.
+    // Returns whether there is a limb to measure.
     [[nodiscard]] bool hasLimbs() const { return !m_limbs.empty(); }
-    // `worldFromJoint`: of all joints, frame after frame.
+    // Adds frames. `worldFromJoint` has all joints, frame after frame.
     void add(const MeasuredFrames &frames, std::span<const glm::mat4x3> worldFromJoint, int jointCount);
-    // For the limbs that bend enough to judge.
+    // Returns the result for the limbs that bend enough to judge.
     [[nodiscard]] std::vector<Overextension> answer() const;
 
 private:
-    // Of one frame: the axis of the bend in the frame of the upper bone, and how far it is bent.
+    // In one frame: the axis of the bend in the frame of the upper bone, and how far it is bent.
     struct Bend
     {
         glm::dvec3 axis{0.0};

@@ -11,7 +11,7 @@
 
 namespace limber {
 
-// A figure whose motion is measured, and how it is understood.
+// A figure whose motion is measured, with its interpretation.
 struct MeasuredFigure
 {
     const Clip &clip; // must outlive the measures
@@ -29,25 +29,25 @@ struct MeasuredFrames
     std::size_t pointCount = 0; // positions in a frame: joints, then end sites
     std::span<const glm::dvec3> positions; // of all points, frame by frame
 
-    // `frame` counts from the first of these.
+    // Returns the position of a point; `frame` counts from the first of these frames.
     [[nodiscard]] const glm::dvec3 &at(int frame, int point) const
     {
         return positions[static_cast<std::size_t>(frame) * pointCount + static_cast<std::size_t>(point)];
     }
 };
 
-// Of many values, none below 0.
+// The mean and maximum of values that are not negative.
 struct MeanAndMaximum
 {
     double mean = 0.0; // 0 without values
     double maximum = 0.0; // 0 without values
 };
 
-// Gathers numbers for their mean and maximum; those that are not finite do not count.
+// Gathers numbers for their mean and maximum; it ignores numbers that are not finite.
 class RunningStatistics
 {
 public:
-    // Counts a value.
+    // Adds a value.
     void add(double value)
     {
         if (!std::isfinite(value))
@@ -56,7 +56,7 @@ public:
         m_maximum = m_count == 0 || value > m_maximum ? value : m_maximum;
         ++m_count;
     }
-    // Counts all values of another.
+    // Adds all values of other statistics.
     void add(const RunningStatistics &other)
     {
         if (other.m_count > 0 && (m_count == 0 || other.m_maximum > m_maximum))
@@ -64,11 +64,11 @@ public:
         m_sum += other.m_sum;
         m_count += other.m_count;
     }
-    // How many values there were.
+    // Returns how many values there were.
     [[nodiscard]] long long count() const { return m_count; }
-    // 0 without values.
+    // Returns the mean, or 0 without values.
     [[nodiscard]] double mean() const { return m_count > 0 ? m_sum / static_cast<double>(m_count) : 0.0; }
-    // Of all values so far.
+    // Returns mean and maximum of all values so far.
     [[nodiscard]] MeanAndMaximum result() const { return {mean(), m_maximum}; }
 
 private:

@@ -15,7 +15,7 @@ constexpr double lowFraction = 0.05;
 constexpr int fewestFramesForJerk = 5;
 constexpr double almostNothing = 1e-12;
 
-// The poses of one figure, block after block.
+// Computes the poses of one figure, block after block.
 class PoseReader
 {
 public:
@@ -25,7 +25,7 @@ public:
     {
         const auto points = static_cast<std::size_t>(m_run.pointCount());
         m_positions.resize(static_cast<std::size_t>(count) * points);
-        if (count > 0) // else the other figure has more frames
+        if (count > 0) // otherwise the other figure has more frames
             m_run.worldPositions(m_figure.clip.motion, first, count, m_positions);
         return {first, count, points, m_positions};
     }
@@ -44,7 +44,7 @@ private:
     std::vector<glm::mat4x3> m_matrices;
 };
 
-// How low the figure gets, and where its floor is.
+// Measures how low the figure gets and finds its floor.
 class FloorMeasure
 {
 public:
@@ -85,7 +85,7 @@ public:
     }
 
 private:
-    // Between neighbours where it falls between two frames.
+    // Returns the percentile, interpolated if it falls between two frames.
     [[nodiscard]] double lowLevel() const
     {
         std::vector<double> sorted = m_lowestFoot;
@@ -103,7 +103,7 @@ private:
     std::vector<double> m_lowestFoot;
 };
 
-// The contacts whose joints have a counterpart, of the source or of the result.
+// Returns the contacts whose joints have a counterpart, for the source or for the result.
 Contacts mappedContacts(const Contacts &contacts, const JointMapping &mapping, bool ofResult, int frameCount)
 {
     Contacts mapped;
@@ -116,7 +116,7 @@ Contacts mappedContacts(const Contacts &contacts, const JointMapping &mapping, b
     return mapped;
 }
 
-// All measures while the clips go by.
+// Takes all measures in one pass over the clips.
 class Measurer
 {
 public:

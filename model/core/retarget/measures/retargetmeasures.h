@@ -16,39 +16,39 @@ namespace limber {
 struct ContactMeasures
 {
     int intervals = 0; // how many contacts there are
-    long long frames = 0; // in all of them together
+    long long frames = 0; // in all contacts together
     MeanAndMaximum slide; // over the floor, ncm per frame
     MeanAndMaximum sourceSlide; // of the source's own feet
-    MeanAndMaximum drift; // farthest from the middle of where a joint stands, ncm
+    MeanAndMaximum drift; // largest distance from the mean position of a contact, ncm
     MeanAndMaximum sourceDrift; // of the source's own feet
 };
 
-// How well a result does what its source does; lengths in normalised centimetres (ncm).
+// How well a result follows its source; lengths are in normalised centimetres (ncm).
 struct RetargetMeasures
 {
     int frames = 0; // that both have
     long long valuesNotFinite = 0; // in the result; 0 unless something is wrong
-    std::optional<DirectionMeasure::Answer> directions; // nothing without mapped bones
-    std::optional<ContactMeasures> contacts; // nothing without contacts
+    std::optional<DirectionMeasure::Answer> directions; // empty without mapped bones
+    std::optional<ContactMeasures> contacts; // empty without contacts
     double floor = 0.0; // ncm
-    std::optional<MeanAndMaximum> penetration; // how deep the lowest point gets below it, ncm
+    std::optional<MeanAndMaximum> penetration; // how far the lowest point gets below the floor, ncm
     std::vector<LimbMeasure::Overextension> overextensions; // limbs that are bent the wrong way
-    std::optional<double> jerkRatio; // result to source; nothing with fewer than five frames
-    std::optional<double> jointStepRatio; // of the largest step of a joint's rotation
+    std::optional<double> jerkRatio; // result to source; empty with fewer than five frames
+    std::optional<double> jointStepRatio; // the ratio for the largest step of a joint's rotation
     int channelStepsOver170 = 0; // rotation values that jump by more than 170 degrees from frame to frame
     int sourceChannelStepsOver170 = 0; // the same in the source
 };
 
-// What the measures need to know besides both figures.
+// What the measures need in addition to both figures.
 struct MeasureSettings
 {
-    // Of the result, ncm; else the 5th percentile of its lowest ankle or toe joint.
+    // The floor of the result, ncm; if empty, the 5th percentile of its lowest ankle or toe joint.
     std::optional<double> floor;
 };
 
-// Measures a result against its source, as far as that can be done without the true answer. `mapping` has the joints of
-// the source that those of the result follow, `contacts` are the source's. The poses are made in small blocks: a large
-// clip takes up little more memory. Nothing if the progress stopped it.
+// Measures a result against its source, as far as that is possible without the true answer. `mapping` has the source
+// joints that the result's joints follow; `contacts` are the source's. Poses are made in small blocks, so that a large
+// clip takes up little additional memory. Returns nothing if the progress stopped it.
 [[nodiscard]] std::optional<RetargetMeasures>
 measureRetarget(const MeasuredFigure &source, const MeasuredFigure &result, const JointMapping &mapping,
                 const Contacts &contacts, const MeasureSettings &settings = {}, const Progress &progress = {});

@@ -10,28 +10,28 @@
 
 namespace limber {
 
-// How far joints slide over the floor while they stand. Frames come in order, without gaps.
+// Measures how far joints slide over the floor while they stand. Frames must come in order, without gaps.
 class SlideMeasure
 {
 public:
-    // Contacts of joints of the figure itself.
+    // Takes contacts of joints of the figure itself.
     SlideMeasure(const Contacts &contacts, Axis up, double ncmPerUnit);
 
     void add(const MeasuredFrames &frames);
-    // To be called when the clip ends.
+    // Must be called when the clip ends.
     void finish();
 
     [[nodiscard]] long long frameCount() const { return m_steps.count(); }
     [[nodiscard]] MeanAndMaximum slide() const { return m_steps.result(); } // ncm per frame
-    // The largest distance from the mean position, of each contact; ncm.
+    // Returns the largest distances from the mean position of each contact, ncm.
     [[nodiscard]] MeanAndMaximum drift() const { return m_drifts.result(); }
 
 private:
     struct Standing
     {
         JointContacts contacts;
-        std::size_t next = 0; // the interval that is going on or comes next
-        std::vector<glm::dvec2> positions; // in it so far
+        std::size_t next = 0; // the present or next interval
+        std::vector<glm::dvec2> positions; // in the present interval so far
     };
 
     [[nodiscard]] glm::dvec2 onFloor(const glm::dvec3 &position) const;

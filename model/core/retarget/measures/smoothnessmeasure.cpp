@@ -47,7 +47,7 @@ void SmoothnessMeasure::addPositions(const MeasuredFrames &frames)
                     glm::length(now - 3.0 * m_history[2][joint] + 3.0 * m_history[1][joint] - m_history[0][joint]));
             m_history[0][joint] = now;
         }
-        // The oldest entry holds this frame now.
+        // The oldest entry now holds this frame.
         std::rotate(m_history, m_history + 1, m_history + 3);
         m_historyLength = std::min(m_historyLength + 1, 3);
     }
@@ -66,7 +66,7 @@ void SmoothnessMeasure::addValues(int frame)
 
 void SmoothnessMeasure::addJointStep(const Joint &joint, std::span<const double> before, std::span<const double> now)
 {
-    double atMost = 0.0; // no rotation is larger than those of its channels together
+    double atMost = 0.0; // the sum for all channels, which no rotation exceeds
     for (int i = 0; i < joint.columnCount(); ++i) {
         if (joint.channels[static_cast<std::size_t>(i)].isPosition())
             continue;

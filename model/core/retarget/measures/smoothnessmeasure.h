@@ -6,8 +6,8 @@
 
 namespace limber {
 
-// How smoothly a figure moves: the jerk of its joints, and the steps of its rotations and channels from frame to
-// frame. Frames come in order, without gaps.
+// Measures how smoothly a figure moves: the jerk of its joints, and the steps of its rotations and channels from frame
+// to frame. Frames must come in order, without gaps.
 class SmoothnessMeasure
 {
 public:
@@ -15,9 +15,9 @@ public:
 
     void add(const MeasuredFrames &frames);
 
-    // Mean over all joints and frames; ncm / s^3. 0 without four frames.
+    // Returns the mean over all joints and frames in ncm / s^3, or 0 with fewer than four frames.
     [[nodiscard]] double jerk() const;
-    // The most that a joint rotates against its parent from one frame to the next.
+    // Returns the largest rotation of a joint relative to its parent from one frame to the next.
     [[nodiscard]] double largestJointStepDegrees() const { return m_largestStep; }
     [[nodiscard]] int channelStepsOver170() const { return m_bigSteps; }
     [[nodiscard]] long long valuesNotFinite() const { return m_notFinite; }
@@ -29,7 +29,7 @@ private:
 
     const Clip &m_clip;
     double m_jerkPerDifference;
-    std::vector<glm::dvec3> m_history[3]; // the joints' positions of the frames before, the last one last
+    std::vector<glm::dvec3> m_history[3]; // the joints' positions in the frames before, the last frame last
     int m_historyLength = 0;
     RunningStatistics m_thirdDifferences; // file units
     double m_largestStep = 0.0;
