@@ -10,7 +10,7 @@
 
 namespace limber {
 
-// Parts of the body, each named by the bone that starts at its joint: the Shin joint is the knee.
+// The parts of the body, each named by the bone that begins at its joint: the Shin joint is the knee.
 enum class BodyPart : std::uint8_t {
     None,
     Root, // above the pelvis: carries the figure as a whole
@@ -35,37 +35,37 @@ enum class BodyPart : std::uint8_t {
     LittleFinger,
 };
 
-// "upper arm", "index finger": the part's name in files; "none" for None.
+// Returns the part's name in files, such as "upper arm" or "index finger"; "none" for None.
 [[nodiscard]] std::string_view bodyPartName(BodyPart part);
 [[nodiscard]] std::optional<BodyPart> bodyPartFromName(std::string_view name);
-// True for the parts that a body has on the left and on the right.
+// Returns whether a body has this part on the left and on the right.
 [[nodiscard]] bool isSidedPart(BodyPart part);
-// True for Thumb to LittleFinger.
+// Returns true for Thumb to LittleFinger.
 [[nodiscard]] bool isFinger(BodyPart part);
 
-// What a joint is in the body.
+// The role of a joint in the body.
 struct JointRole
 {
-    BodyPart part = BodyPart::None; // what the joint is, None where that is unknown
+    BodyPart part = BodyPart::None; // None if it is unknown
     BodySide side = BodySide::Centre; // of the body, as its owner sees it
     int number = 1; // in a chain of the same part, counted from its base: spine 1, 2, 3, index finger 1, 2, 3
 
     friend bool operator==(const JointRole &, const JointRole &) = default;
 };
 
-// The roles of a skeleton's joints, from their names and the shape of the tree. A joint of which nothing
-// is known is BodyPart::None; no role is given twice.
+// The roles of a skeleton's joints, from their names and the shape of the tree. A joint whose role is unknown is
+// BodyPart::None; no role is given twice.
 class BodyRoles
 {
 public:
     BodyRoles() = default;
-    explicit BodyRoles(std::vector<JointRole> roles) : m_roles(std::move(roles)) {} // one for each joint
+    explicit BodyRoles(std::vector<JointRole> roles) : m_roles(std::move(roles)) {} // takes one role for each joint
 
     // The role of a joint of the skeleton.
     [[nodiscard]] const JointRole &of(int joint) const { return m_roles[static_cast<std::size_t>(joint)]; }
-    // How many joints have a role here, None included.
+    // Returns the number of joints, including those with the role None.
     [[nodiscard]] int jointCount() const { return static_cast<int>(m_roles.size()); }
-    // The joint with the role, or NoJoint.
+    // Returns the joint with the role, or NoJoint.
     [[nodiscard]] int find(BodyPart part, BodySide side = BodySide::Centre, int number = 1) const;
 
 private:
@@ -74,8 +74,8 @@ private:
 
 class Vocabulary;
 
-// The roles by name, checked against the hierarchy: a shin above its thigh is neither. Spine and neck are counted by
-// the hierarchy, whatever numbers their names have.
+// Returns the roles by name, checked against the hierarchy: a shin above its thigh is neither. Joints of spine and neck
+// are numbered by the hierarchy, whatever numbers their names have.
 [[nodiscard]] BodyRoles rolesByName(const Skeleton &skeleton, const Vocabulary &vocabulary);
 
 } // namespace limber

@@ -8,9 +8,9 @@ namespace limber {
 
 enum class BodySide { Centre, Left, Right };
 
-// The side of the body that each joint belongs to: by the words of its name (LeftArm, l_arm, Bip01 L Arm, arm.R,
-// 左腕) or its first letter if the other side exists too (lhip and rhip), inherited by children whose names state
-// no side. Joints that are below no such name are Centre.
+// Returns the side of the body that each joint belongs to. It comes from the words of its name (LeftArm, l_arm, Bip01 L
+// Arm, arm.R, 左腕), or from its first letter if the other side exists too (lhip and rhip). Children whose names say no
+// side inherit it. Joints that are not below such a name are Centre.
 [[nodiscard]] std::vector<BodySide> bodySides(const Skeleton &skeleton);
 
 } // namespace limber

@@ -92,7 +92,7 @@ private:
 
     void addPoses(FrontVote &vote) const
     {
-        // A few poses can be unusual; of many, most show how a body moves.
+        // Few poses may all be unusual; most of many poses show how a body moves.
         constexpr int fewPoses = 8;
         const int frames = m_clip.motion.frameCount();
         const int count = std::clamp(frames, 1, maxSampledFrames);
@@ -150,7 +150,7 @@ JointRole mirrored(JointRole role)
     return role;
 }
 
-// More joints that names and shape assign to different sides than to the same.
+// Returns whether names and shape assign more joints to different sides than to the same side.
 bool sidesDiffer(const BodyRoles &named, const BodyRoles &shaped)
 {
     int differing = 0;

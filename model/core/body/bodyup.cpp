@@ -14,7 +14,7 @@ namespace limber {
 
 namespace {
 
-constexpr double uprightFraction = 0.85; // of the displacement from the feet to the head, along one axis
+constexpr double uprightFraction = 0.85; // how much of the displacement from the feet to the head is along one axis
 
 } // namespace
 
@@ -38,7 +38,7 @@ std::optional<Axis> upAxisOfBody(const Clip &clip, const PositionRules &rules, c
     }
     const glm::dvec3 displacement(middleValue(displacements[0]), middleValue(displacements[1]),
                                   middleValue(displacements[2]));
-    const glm::dvec3 upwards = glm::max(displacement, glm::dvec3(0.0)); // nobody stands on the head for long
+    const glm::dvec3 upwards = glm::max(displacement, glm::dvec3(0.0)); // no figure stands on its head for long
     for (const Axis axis : {Axis::Y, Axis::Z, Axis::X}) {
         if (upwards[static_cast<int>(axis)] > uprightFraction * glm::length(displacement))
             return axis;

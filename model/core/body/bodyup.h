@@ -8,11 +8,11 @@
 
 namespace limber {
 
-// The axis along which a body holds its head above its feet in the median of its frames, whatever its rest pose is.
-// Nothing if a part is missing, or if the body lies or leans.
+// Returns the axis along which a body holds its head above its feet in the median of its frames, whatever its rest pose
+// is. Returns nothing if a part is missing, or if the body lies or leans.
 [[nodiscard]] std::optional<Axis> upAxisOfBody(const Clip &clip, const PositionRules &rules, const BodyRoles &roles);
 
-// That axis, else the one that decideUpAxis() finds.
+// Returns that axis, else the one that decideUpAxis() finds.
 [[nodiscard]] Axis sourceUpAxis(const Clip &clip, const PositionRules &rules, const BodyRoles &roles);
 
 } // namespace limber

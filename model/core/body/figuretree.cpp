@@ -11,7 +11,7 @@ namespace limber {
 
 namespace {
 
-// The joint from which the figure spreads: the first with several children; NoJoint for a chain.
+// Returns the joint from which the figure spreads: the first with several children; NoJoint for a chain.
 int forkOf(const FigureTree &tree)
 {
     int joint = tree.roots.size() == 1 ? tree.roots.front() : NoJoint;
@@ -56,7 +56,7 @@ FigureTree::FigureTree(const Clip &clip, const PositionRules &rules)
 ShapeLikeness shapeLikeness(const FigureTree &source, int sourceJoint, const FigureTree &target, int targetJoint,
                             double scale)
 {
-    // Lengths are compared relative to this fraction of the figure: short bones may differ more.
+    // Lengths are compared relative to this fraction of the figure, so that short bones may differ more.
     constexpr double shortBone = 0.004;
     constexpr double rounding = 1e-5;
     const double few = shortBone * target.size;
@@ -79,7 +79,7 @@ namespace {
 
 constexpr double shortestFraction = 1e-3; // of the figure: shorter bones show no scale
 
-// The ratio that most agree on to rounding, and how many do. `ratios` is sorted and not empty.
+// The ratio on which most values agree to rounding, and how many they are. `ratios` is sorted and not empty.
 struct Agreement
 {
     double ratio = 0.0;
@@ -148,7 +148,7 @@ double likelyScale(const FigureTree &source, const FigureTree &target)
         return target.size / source.size;
     std::sort(ratios.begin(), ratios.end());
     const Agreement agreement = agreementOf(ratios);
-    // Of bones that are not alike, some pairs agree by chance.
+    // Even among bones that are not alike some pairs agree by chance.
     const auto enough = static_cast<std::ptrdiff_t>(std::min(from.size(), onto.size()) / 2);
     return agreement.count >= std::max(fewestAgreeing, enough) ? agreement.ratio : target.size / source.size;
 }

@@ -10,8 +10,8 @@
 
 namespace limber {
 
-// The shape of a skeleton without names, order, units and rest pose: which joints hang from which, and how
-// long the bones are. Built once per clip; every list has one entry per joint.
+// The shape of a skeleton without names, order, units and rest pose: which joint is a child of which, and how long the
+// bones are. It is built once per clip; every list has one entry per joint.
 struct FigureTree
 {
     FigureTree(const Clip &clip, const PositionRules &rules);
@@ -26,31 +26,31 @@ struct FigureTree
     std::vector<std::vector<int>> children;
     std::vector<int> roots;
     std::vector<glm::dvec3> translations; // from the parent joint, in its frame, file units
-    std::vector<glm::dvec3> ends; // to the end site, zero where there is none
+    std::vector<glm::dvec3> ends; // to the end site; zero if there is none
     std::vector<double> paths; // along the bones from the root
     std::vector<double> below; // along the bones to the farthest joint below
-    std::vector<double> stems; // along the bones from the nearest joint above that branches; 0 where there is none
-    double size = 0.0; // sum of all bones below the first joint that branches
+    std::vector<double> stems; // along the bones from the nearest branching joint above; 0 if there is none
+    double size = 0.0; // sum of all bones below the first branching joint
 };
 
-// How alike two joints are by the bones around them, whatever hangs where: 0 to 1. `scale` is a target length over the
-// source's.
+// How alike two joints are by the bones around them, independent of the hierarchy: 0 to 1. `scale` is a target length
+// divided by the source's.
 struct ShapeLikeness
 {
     double likeness = 0.0;
-    int exactLengths = 0; // of the paths up and down, those that agree to rounding
+    int exactLengths = 0; // how many of the paths up and down agree to rounding
 };
 
 [[nodiscard]] ShapeLikeness shapeLikeness(const FigureTree &source, int sourceJoint, const FigureTree &target,
                                           int targetJoint, double scale);
 
-// A target length over the source's, from joints that go together: the ratio that most bones agree on to rounding, as
-// they do in copies with some bones changed, else the median; `usual` where there is none.
+// Returns a target length divided by the source's, from joints that match: the ratio on which most bones agree to
+// rounding, as they do in copies with some bones changed, else the median; `usual` if there is none.
 [[nodiscard]] double commonScale(const FigureTree &source, const FigureTree &target,
                                  const std::vector<std::pair<int, int>> &pairs, double usual);
 
-// The same before it is known which joints go together: the ratio that most pairs of bones have, if enough agree on
-// one; else that of the sizes.
+// Returns the scale before matching joints are known: the ratio that most pairs of bones have, if enough agree on one,
+// else the ratio of the sizes.
 [[nodiscard]] double likelyScale(const FigureTree &source, const FigureTree &target);
 
 } // namespace limber

@@ -15,14 +15,14 @@ const glm::dvec3 &positionIn(const Pose &pose, int joint)
     return pose.jointPositions[static_cast<std::size_t>(joint)];
 }
 
-// Left is up cross forward.
+// Votes whether the first limb is on the left, which is up cross forward.
 double vote(const glm::dvec3 &up, const glm::dvec3 &forward, const glm::dvec3 &toFirst)
 {
     const double size = glm::length(up) * glm::length(toFirst);
     return size > 0.0 ? glm::dot(glm::cross(up, forward), toFirst) / size : 0.0;
 }
 
-// A foot that only goes on down the leg points nowhere.
+// Returns whether the foot stands out: a foot that only continues the leg shows no direction.
 bool standsOut(const glm::dvec3 &foot, const glm::dvec3 &up)
 {
     constexpr double least = 0.4;
@@ -56,8 +56,8 @@ glm::dvec3 FrontVote::tip(const Pose &pose, std::size_t side) const
                    : pose.endPositions[static_cast<std::size_t>(end)];
 }
 
-// From the line between hip and ankle to the joint that stands out of it most: the knee, also where joints were put
-// into the bones.
+// Returns the vector from the line between hip and ankle to the joint that is farthest from it: the knee, even if
+// joints were inserted into the bones.
 glm::dvec3 FrontVote::bend(const Pose &pose, std::size_t side) const
 {
     const glm::dvec3 hip = positionIn(pose, leg(side, 0));
@@ -132,7 +132,7 @@ void FrontVote::addKnees(const Pose &pose)
 
 int FrontVote::signOf(double votes) const
 {
-    // Of all bones together: a foot or a bend that counts.
+    // As a fraction of all bones together: the smallest foot or bend that counts.
     constexpr double clear = 0.002;
     if (m_count == 0 || std::abs(votes) < clear * m_size * m_count)
         return 0;

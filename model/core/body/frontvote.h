@@ -7,27 +7,27 @@
 
 namespace limber {
 
-// Decides which of two mirrored limbs is the left one by where poses show the front of the figure to be: where the feet
-// point, and how the knees bend.
+// Decides which of two mirrored limbs is the left one. Poses show the front of the figure: where the feet point, and
+// how the knees bend.
 class FrontVote
 {
 public:
-    // Joints at which the long bones begin and end, as indices in the chains; see longBones().
+    // The joints at which the long bones begin and end, as indices into the chains; see longBones().
     using Bones = std::array<std::size_t, 3>;
 
     // The arguments must outlive it.
     FrontVote(const Skeleton &skeleton, const FigureTree &tree, const Limbs &limbs, const Bones &legs,
               const Bones &arms);
 
-    // A pose of a motion.
+    // Adds a pose of a motion.
     void addPose(const Pose &pose);
-    // A pose that stands alone, such as a rest pose: its feet count, its knees may be bent either way. Passed over
-    // where its left is not the mirror image of its right, as rest poses are that were made and not rotated.
+    // Adds a single pose, such as a rest pose: its feet count, but its knees may be bent either way. The pose is
+    // ignored if its left is not the mirror image of its right, as in rest poses that were modelled instead of rotated.
     void addSinglePose(const Pose &pose);
 
-    // 1 if the first leg is the left one, -1 if it is the right one, 0 if that is not known.
+    // Returns 1 if the first leg is the left one, -1 if it is the right one, 0 if that is unknown.
     [[nodiscard]] int firstLegIsLeft() const;
-    // 1 if the first arm is on the side of the first leg, -1 if it is on the other side, 0 if that is not known.
+    // Returns 1 if the first arm is on the side of the first leg, -1 if it is on the other side, 0 if that is unknown.
     [[nodiscard]] int firstArmIsAtFirstLeg() const;
 
 private:

@@ -9,26 +9,26 @@
 
 namespace limber {
 
-// A leg or an arm of a figure: two bones that bend at a hinge, with all that hangs on them. Joints that stand in
-// between (twist joints) are rigid with their bone.
+// A leg or an arm of a figure: two bones that bend at a hinge, with everything attached to them. Joints in between
+// (twist joints) are rigid with their bone.
 struct JointedLimb
 {
     int upper = NoJoint; // where the upper bone begins: hip or shoulder
     int lower = NoJoint; // the hinge: knee or elbow
     int end = NoJoint; // ankle or wrist
-    std::vector<int> upperJoints; // all that rotate with the upper bone, in file order
+    std::vector<int> upperJoints; // all joints that rotate with the upper bone, in file order
     std::vector<int> lowerJoints;
     std::vector<int> endJoints;
 };
 
-// The limb with these joints; nothing where they do not stand one below the other.
+// Returns the limb with these joints, or nothing if they are not below one another.
 [[nodiscard]] std::optional<JointedLimb> jointedLimb(const Skeleton &skeleton, int upper, int lower, int end);
 
-// Rotates the bones so that the end meets the goal, as solveTwoBones does; what hangs on the end keeps its rotation.
-// Positions are left for the caller to work out anew.
+// Rotates the bones so that the end reaches the goal, as solveTwoBones() does; the end and everything below it keep
+// their rotations. The caller has to compute the positions again.
 void bendLimb(const JointedLimb &limb, const glm::dvec3 &goal, const glm::dvec3 &hinge, Pose &pose);
 
-// Rotates joints in the world, each about itself.
+// Rotates joints in the world, each about its own position.
 void rotateJoints(const std::vector<int> &joints, const glm::dquat &by, Pose &pose);
 
 } // namespace limber

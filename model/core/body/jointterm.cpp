@@ -22,12 +22,12 @@ bool startsWithInAnyCase(std::string_view text, std::string_view lowerCase)
            std::equal(lowerCase.begin(), lowerCase.end(), text.begin(), [](char a, char b) { return a == lowered(b); });
 }
 
-// Prefixes that rigs and exporters put before all names, each with digits and then a separator after it.
+// The prefixes that rigs and exporters put before all names; each is followed by digits, if any, and a separator.
 constexpr std::array<std::string_view, 22> rigPrefixes = {
     "mixamorig", "bip",   "biped", "valvebiped", "def",  "org",       "mch", "cc_base", "ccbase", "j_bip", "j_sec",
     "j_adj",     "j_opt", "skel",  "rig",        "char", "character", "jnt", "bn",      "bone",   "joint", "drv"};
 
-// The length of one rig prefix with its separators, 0 if the name begins with none.
+// Returns the length of one rig prefix with its separators, or 0 if the name begins with none.
 std::size_t rigPrefixLength(std::string_view name)
 {
     for (const std::string_view prefix : rigPrefixes) {
@@ -45,7 +45,7 @@ std::size_t rigPrefixLength(std::string_view name)
     return 0;
 }
 
-// mixamorigHips, mixamorig1Hips: without a separator, which one program loses.
+// Removes a prefix without a separator, which one program loses: mixamorigHips, mixamorig1Hips.
 std::string_view withoutGluedPrefix(std::string_view name)
 {
     constexpr std::string_view prefix = "mixamorig";
@@ -68,7 +68,7 @@ std::string_view withoutRigPrefixes(std::string_view name)
     return withoutGluedPrefix(name);
 }
 
-// Japanese names begin with their side: 左 and 右 in UTF-8 and in Shift-JIS.
+// Takes the side off a Japanese name, which begins with it: 左 and 右 in UTF-8 and in Shift-JIS.
 std::optional<BodySide> takeJapaneseSide(std::string_view &name)
 {
     struct Sign
@@ -89,7 +89,7 @@ std::optional<BodySide> takeJapaneseSide(std::string_view &name)
     return std::nullopt;
 }
 
-// The wide digits of Japanese names as plain ones.
+// Returns the name with the wide digits of Japanese names as plain ones.
 std::string withPlainDigits(std::string_view name)
 {
     std::string plain;
@@ -106,7 +106,7 @@ std::string withPlainDigits(std::string_view name)
     return plain;
 }
 
-// The words of a name in lower case: split at separators and where the case shows a border (LeftArm, IKLeft).
+// Returns the words of a name in lower case: split at separators and where the letter case changes (LeftArm, IKLeft).
 std::vector<std::string> wordsOf(std::string_view name)
 {
     std::vector<std::string> words;
@@ -141,7 +141,7 @@ std::optional<BodySide> sideOfWholeWord(std::string_view word)
     return std::nullopt;
 }
 
-// leftarm, armright: takes the side out of the word.
+// Takes the side out of words such as leftarm and armright.
 std::optional<BodySide> takeSideFrom(std::string &word)
 {
     for (const auto &[text, side] :
@@ -172,7 +172,7 @@ BodySide takeSide(std::vector<std::string> &words)
     return BodySide::Centre;
 }
 
-// "hip joint" is a joint of its own; elsewhere the word joint means nothing.
+// Joins the words "hip joint", which name a joint of its own; elsewhere the word joint means nothing.
 void joinHipJoint(std::vector<std::string> &words)
 {
     for (std::size_t i = 1; i < words.size(); ++i) {
@@ -191,7 +191,7 @@ bool isEmptyWord(std::string_view word)
     return isCounter || std::find(empty.begin(), empty.end(), word) != empty.end();
 }
 
-// spine01 and spine1 are the same; so are spine_00 and spine0.
+// Removes leading zeros: spine01 and spine1 are the same, and so are spine_00 and spine0.
 std::string withoutLeadingZeros(const std::string &word)
 {
     std::string text;
@@ -231,7 +231,7 @@ JointTerm jointTerm(std::string_view name)
     const BodySide side = japaneseSide ? *japaneseSide : takeSide(words);
     std::erase(words, std::string());
     std::string stem = joined(words);
-    // A name of nothing but empty words is its own word.
+    // If all words of a name are empty words, the whole name is its word.
     if (stem.empty() && words.empty())
         std::transform(name.begin(), name.end(), std::back_inserter(stem), lowered);
     else if (stem.empty())

@@ -8,7 +8,7 @@ namespace limber {
 
 namespace {
 
-// The first word of a name with its separators, where it has some.
+// Returns the first word of a name with its separators, if it has some.
 std::string_view firstWordOf(std::string_view name)
 {
     const auto end = std::find_if(name.begin(), name.end(), isNameSeparator);
@@ -16,7 +16,7 @@ std::string_view firstWordOf(std::string_view name)
     return next == name.end() ? std::string_view() : name.substr(0, static_cast<std::size_t>(next - name.begin()));
 }
 
-// A first word that nearly all joints have: the name of the figure or of the rig.
+// Returns a first word that nearly all joints have: the name of the figure or of the rig.
 std::string_view commonPrefixOf(const Skeleton &skeleton)
 {
     constexpr int fewest = 6;
@@ -32,7 +32,7 @@ std::string_view commonPrefixOf(const Skeleton &skeleton)
     return {};
 }
 
-// "lhand" and "rhand" without a border in the case, where the list has both.
+// Splits "lhand" and "rhand", which have no change of letter case, if the list has both.
 void splitPairs(std::vector<JointTerm> &terms)
 {
     std::unordered_set<std::string> stems;

@@ -6,7 +6,7 @@ namespace {
 
 using Nodes = std::vector<NodeId>;
 
-// The bones from a joint down to one below it; none if one of them is missing or is elsewhere.
+// Returns the bones from a joint down to one below it; empty if one of them is missing or is not below the other.
 Nodes pathDown(const Skeleton &skeleton, int from, int to)
 {
     if (from == NoJoint)
@@ -45,7 +45,7 @@ Nodes pathsOfBothSides(const Skeleton &skeleton, const BodyRoles &roles, BodyPar
     return both(of(BodySide::Left), of(BodySide::Right));
 }
 
-// From where the paths to the left and the right part; none unless both are there.
+// Returns the bones from where the paths to the left and the right separate; empty unless both exist.
 Nodes pathsApart(const Skeleton &skeleton, const BodyRoles &roles, BodyPart part)
 {
     const int left = roles.find(part, BodySide::Left);
@@ -64,7 +64,7 @@ int lastOf(const BodyRoles &roles, BodyPart part)
     return last;
 }
 
-// Up to the neck, or if there is none to where the arms part.
+// Returns the bones from the pelvis to the neck, or if there is none to the head, else to the last joint of the spine.
 Nodes spine(const Skeleton &skeleton, const BodyRoles &roles)
 {
     int top = roles.find(BodyPart::Neck);

@@ -15,11 +15,12 @@ inline constexpr std::array<LimbGroup, 9> allLimbGroups{
     LimbGroup::Thigh, LimbGroup::Shin,          LimbGroup::Foot,     LimbGroup::Spine,  LimbGroup::HipWidth,
     LimbGroup::Neck,  LimbGroup::ShoulderWidth, LimbGroup::UpperArm, LimbGroup::Forearm};
 
-// True for the groups that grow from side to side only.
+// Returns whether the group grows only from side to side.
 [[nodiscard]] bool isWidth(LimbGroup group);
 
-// The joints and end sites whose OFFSETs are the bones of the group, those of joints on the path that have no role too;
-// none if the skeleton lacks the part. For a width: all from the trunk out to the hips or shoulders.
+// Returns the joints and end sites whose OFFSETs are the bones of the group, including joints without a role on the
+// path; empty if the skeleton lacks the part. For a width these are all bones from the trunk out to the hips or
+// shoulders.
 [[nodiscard]] std::vector<NodeId> bonesOf(LimbGroup group, const Skeleton &skeleton, const BodyRoles &roles);
 
 } // namespace limber

@@ -10,16 +10,16 @@ namespace limber {
 
 namespace {
 
-// Of the longest path from joint to tip: shorter pairs are fingers and eyes.
+// A fraction of the longest path from joint to tip: shorter pairs are fingers and eyes.
 constexpr double shortestLimb = 0.35;
-constexpr double sameReach = 0.9; // of the longer one: what two sides of a body differ by
+constexpr double sameReach = 0.9; // fraction of the longer one, by which two sides of a body may differ
 
 double boneLength(const FigureTree &tree, int joint)
 {
     return glm::length(tree.translations[static_cast<std::size_t>(joint)]);
 }
 
-// To the farthest tip, end sites included.
+// Returns the lengths to the farthest tip, including end sites.
 std::vector<double> reaches(const FigureTree &tree)
 {
     std::vector<double> reach;
@@ -74,7 +74,7 @@ private:
         return pairs;
     }
 
-    // The bones up to the first fork are no part of the figure's size.
+    // The bones up to the first fork are not part of the figure's size.
     [[nodiscard]] double longestBranch() const
     {
         double longest = 0.0;
@@ -86,7 +86,7 @@ private:
         return longest;
     }
 
-    // Of one shape, as far as lengths show it.
+    // Returns whether two branches have the same shape, as far as lengths show it.
     [[nodiscard]] bool areMirrored(int a, int b) const
     {
         const std::vector<int> first = chainFrom(a);
@@ -120,7 +120,7 @@ private:
         return path;
     }
 
-    // The pair that hangs deeper in the hierarchy is the arms: figures are rooted at the pelvis.
+    // The pair that is deeper in the hierarchy is the arms, since figures have their root at the pelvis.
     [[nodiscard]] std::optional<Limbs> limbsOf(const std::vector<LimbPair> &pairs) const
     {
         Limbs limbs{NoJoint, pairs[0], pairs[1], {}, {}};
@@ -142,7 +142,7 @@ private:
         return limbs;
     }
 
-    // The longest branch besides the arms (and the legs, if one joint carries all).
+    // Returns the longest branch except for the arms (and the legs, if one joint has all limbs).
     [[nodiscard]] std::vector<int> headwardFrom(const Limbs &limbs) const
     {
         int best = NoJoint;
@@ -159,7 +159,7 @@ private:
     std::vector<double> m_reach;
 };
 
-// The two long bones are about as long as each other.
+// The two long bones have about the same length.
 double costOfRatio(double ratio)
 {
     constexpr double usual = 0.25;
@@ -167,7 +167,7 @@ double costOfRatio(double ratio)
     return 0.2 * unlike + std::max(0.0, unlike - usual);
 }
 
-// After the second long bone comes the foot or the hand, about so much of the limb.
+// The foot or the hand follows the second long bone; it is about this fraction of the limb.
 double costOfRest(double fraction)
 {
     constexpr double usual = 0.2;
@@ -196,7 +196,7 @@ std::optional<std::array<std::size_t, 3>> longBones(const FigureTree &tree, int 
     std::optional<std::array<std::size_t, 3>> best;
     double least = std::numeric_limits<double>::max();
     for (std::size_t i = 0; i + 2 < chain.size(); ++i) {
-        // What lies on the fork carries the limb and is no part of it.
+        // A joint at the position of the fork is the base of the limb and not part of it.
         if (pathTo(i) < onFork * whole && i + 3 < chain.size())
             continue;
         for (std::size_t k = i + 1; k + 1 < chain.size(); ++k) {

@@ -75,7 +75,8 @@ private:
 
     [[nodiscard]] int sizeOf(int joint) const { return m_skeleton.subtreeEnd(joint) - joint; }
 
-    // The open joint of the list with the opposite name, or with the same below limbs of both sides; or NoJoint.
+    // Returns the open joint of the list with the opposite name, or with the same name below limbs of both sides; or
+    // NoJoint.
     [[nodiscard]] int namedPartner(int joint, const std::vector<int> &others, bool isBelowSides) const
     {
         for (const int other : others) {
@@ -86,7 +87,7 @@ private:
         return NoJoint;
     }
 
-    // The open joint of the list with as many joints below it that stands nearest to the mirror image.
+    // Returns the open joint of the list with as many joints below it that is nearest to the mirror image.
     [[nodiscard]] int imageOf(int joint, const std::vector<int> &others) const
     {
         int best = NoJoint;
@@ -100,7 +101,7 @@ private:
         return best;
     }
 
-    // The children of a joint in the middle: pairs, or in the middle themselves.
+    // Pairs the children of a joint in the middle; children without a partner are in the middle themselves.
     void pairWithin(int parent)
     {
         const std::vector<int> children = childrenOf(parent);
@@ -154,7 +155,7 @@ private:
         }
     }
 
-    // Each pair once.
+    // Adds each pair of children once.
     void openChildren(const std::vector<int> &children)
     {
         for (const int child : children) {
@@ -171,7 +172,7 @@ private:
             m_pairs.alone.push_back(joint);
         }
         if (m_skeleton.joint(joint).isRoot())
-            return; // a root stands anywhere
+            return; // a root may be anywhere
         const double off = distance(at(m_pairs.partner, joint), joint);
         if (off > m_pairs.asymmetry) {
             m_pairs.asymmetry = off;

@@ -14,21 +14,21 @@ namespace limber {
 // Which joint of a figure is the mirror image of which.
 struct MirrorPairs
 {
-    std::vector<int> partner; // of each joint; itself in the middle of the body
-    std::vector<int> alone; // joints of one side without a partner: their own partners
-    // How far a joint is from the mirror image of its partner, against their parents; file units.
+    std::vector<int> partner; // of each joint; a joint in the middle of the body is its own partner
+    std::vector<int> alone; // joints of one side without a partner, which are their own partners
+    // The largest distance of a joint from the mirror image of its partner, both relative to their parents; file units.
     double asymmetry = 0.0;
-    int worst = NoJoint; // where it is largest
+    int worst = NoJoint; // the joint with this distance
 };
 
-// The vector in a mirror normal to an axis.
+// Returns the mirror image of a vector; the mirror is normal to an axis.
 [[nodiscard]] glm::dvec3 mirrored(const glm::dvec3 &vector, Axis normal);
 
-// R -> M R M for the mirror M normal to an axis: the axis of the rotation is mirrored and it runs backwards.
+// Returns M R M for the mirror M normal to an axis: the axis of the rotation is mirrored and the rotation is reversed.
 [[nodiscard]] glm::dquat mirroredRotation(const glm::dquat &rotation, Axis normal);
 
-// Pairs joints by the sides in their names, else by where they stand: `translations` are the positions of the joints
-// against their parents, `tolerance` is how far off an image may be. `known` pairs come first.
+// Pairs joints by the sides in their names, else by position: `translations` are the positions of the joints relative
+// to their parents, `tolerance` is how far off an image may be. `known` pairs come first.
 [[nodiscard]] MirrorPairs mirrorPairs(const Skeleton &skeleton, std::span<const glm::dvec3> translations, Axis normal,
                                       double tolerance, std::span<const std::pair<int, int>> known = {});
 
@@ -39,8 +39,8 @@ struct BestMirror
     MirrorPairs pairs;
 };
 
-// The axis other than `up` whose mirror divides the figure best; `bodyLength`, file units, says how much an image may
-// be off.
+// Returns the axis other than `up` whose mirror divides the figure best. `bodyLength`, in file units, determines how
+// far off an image may be.
 [[nodiscard]] BestMirror bestMirror(const Skeleton &skeleton, std::span<const glm::dvec3> translations, Axis up,
                                     double bodyLength, std::span<const std::pair<int, int>> known = {});
 

@@ -13,11 +13,11 @@ namespace limber {
 struct PairsFromText
 {
     std::vector<std::pair<int, int>> pairs;
-    Message problem; // empty where all of it was understood
+    Message problem; // empty if all of the text was understood
 };
 
-// Reads LEFT=RIGHT in each line, joints by their addresses (see jointAt); a joint that is its own partner stands in the
-// middle. Empty lines and lines that begin with # count for nothing.
+// Reads one LEFT=RIGHT per line, with joints by their addresses (see jointAt); a joint that is its own partner is in
+// the middle. Empty lines and lines that begin with # are ignored.
 [[nodiscard]] PairsFromText pairsFromText(std::string_view text, const Skeleton &skeleton);
 
 } // namespace limber

@@ -12,14 +12,14 @@ namespace limber {
 
 namespace {
 
-// Parts that a body has several of in a row, numbered by names in any manner.
+// Returns whether a body has several of this part in a row, which names number in any manner.
 bool isCounted(BodyPart part)
 {
     return part == BodyPart::Spine || part == BodyPart::Neck;
 }
 
-// Gives each joint one of the meanings that its name may have: a part that several claim goes to the one with the
-// clearest name, the others take what else their names may mean.
+// Gives each joint one of the meanings that its name may have. A part that several joints claim goes to the one with
+// the clearest name; the others take another meaning of their names.
 class Claims
 {
 public:
@@ -65,7 +65,7 @@ private:
         return {meaning.part, m_terms[joint].side, std::max(1, meaning.number)};
     }
 
-    // Of helpers such as __UpLeg_L and UpLeg_L the shorter name is meant.
+    // Of helpers such as __UpLeg_L and UpLeg_L the one with the shorter name is preferred.
     [[nodiscard]] bool isBetterName(std::size_t joint, std::size_t holder) const
     {
         const int rank = meaningOf(joint)->rank;
@@ -73,7 +73,7 @@ private:
         return rank != rankOfHolder ? rank < rankOfHolder : m_lengths[joint] < m_lengths[holder];
     }
 
-    // One round; true if there was a loser.
+    // Makes one round; returns whether a joint lost its claim.
     bool loserStepsBack()
     {
         std::map<Key, std::size_t> holders;
@@ -101,7 +101,7 @@ private:
     std::vector<std::size_t> m_lengths; // of the names
 };
 
-// What has to stand above a part in the hierarchy, the nearest first.
+// A part and the part that must be above it in the hierarchy, the nearest first.
 struct Order
 {
     BodyPart below;
@@ -147,7 +147,7 @@ private:
         return found == m_roles.end() ? NoJoint : static_cast<int>(found - m_roles.begin());
     }
 
-    // A part that is above the part that it belongs to: then neither name can be trusted.
+    // Drops both roles if a part is above the part that it belongs to: neither name can then be trusted.
     void dropContradictions()
     {
         for (const Order &order : orders) {
@@ -162,8 +162,8 @@ private:
         }
     }
 
-    // The pelvis carries the legs and the trunk. Where the joint of that name does not (it may carry the legs alone),
-    // the nearest joint that does is the pelvis.
+    // Both legs and the trunk are below the pelvis. If that is not so for the joint with this name (it may have only
+    // the legs), the nearest joint for which it is so becomes the pelvis.
     void settlePelvis()
     {
         const int left = find(BodyPart::Thigh, BodySide::Left);
@@ -183,7 +183,7 @@ private:
         role(fork) = {BodyPart::Pelvis, BodySide::Centre, 1};
     }
 
-    // A joint high in the trunk: the neck, the head or an arm.
+    // Returns a joint high in the trunk: the neck, the head or an arm.
     [[nodiscard]] int trunkJoint() const
     {
         for (const BodyPart part : {BodyPart::Neck, BodyPart::Head, BodyPart::UpperArm, BodyPart::Clavicle}) {
@@ -201,7 +201,7 @@ private:
             role(root).part = BodyPart::Pelvis;
     }
 
-    // Spine and neck are the joints of that name on the path from the pelvis to the head, counted from below.
+    // Spine and neck are the joints with these names on the path from the pelvis to the head, numbered from below.
     void settleTrunk()
     {
         const int pelvis = find(BodyPart::Pelvis, BodySide::Centre);

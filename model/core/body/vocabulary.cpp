@@ -13,7 +13,7 @@ namespace limber {
 
 namespace {
 
-// "spine12" as "spine" and 12.
+// Splits "spine12" into "spine" and 12.
 std::optional<std::pair<std::string_view, int>> splitNumber(std::string_view stem)
 {
     std::size_t start = stem.size();
@@ -26,7 +26,7 @@ std::optional<std::pair<std::string_view, int>> splitNumber(std::string_view ste
     return std::pair(stem.substr(0, start), number);
 }
 
-// `stems` is sorted.
+// Returns whether the stems contain any of the words; `stems` must be sorted.
 bool containsAny(const std::vector<std::string> &stems, const std::vector<std::string> &words)
 {
     return std::any_of(words.begin(), words.end(),
@@ -35,7 +35,7 @@ bool containsAny(const std::vector<std::string> &stems, const std::vector<std::s
 
 } // namespace
 
-// Converts the JSON tree into a vocabulary; keeps the first error.
+// Converts the JSON tree into a vocabulary; it keeps the first error.
 class VocabularyParser
 {
 public:
@@ -150,7 +150,7 @@ private:
         return meaning.value_or(Vocabulary::Meaning());
     }
 
-    // "index finger 2"
+    // Returns the meaning of a text such as "index finger 2".
     static std::optional<Vocabulary::Meaning> meaningOf(std::string_view text)
     {
         Vocabulary::Meaning meaning;
@@ -187,7 +187,7 @@ void Vocabulary::add(const Vocabulary &more)
     m_rules.insert(m_rules.begin(), more.m_rules.begin(), more.m_rules.end());
     for (const auto &[stem, meanings] : more.m_meanings) {
         std::vector<Meaning> &mine = m_meanings[stem];
-        // Before the present ones, also when joints claim the same part.
+        // They come before the present ones, also when joints claim the same part.
         const auto added = mine.insert(mine.begin(), meanings.rbegin(), meanings.rend());
         std::for_each_n(added, meanings.size(), [](Meaning &meaning) { meaning.rank -= 1'000'000; });
     }
