@@ -19,9 +19,9 @@ namespace limber {
 namespace {
 
 constexpr double lowLevelFraction = 0.05;
-constexpr std::size_t fewestFrames = 3; // for a speed
+constexpr std::size_t fewestFrames = 3; // needed for a speed
 
-// Heights over the low level and speeds by frame, in ncm.
+// Heights above the low level and speeds by frame, in ncm.
 struct Movement
 {
     std::vector<double> heights;
@@ -35,7 +35,8 @@ MessageArgument number(double value)
     return numberArgument({text.data(), end});
 }
 
-// The positions in ncm; those that are not finite repeat the one before, so that the filter can run over them.
+// Returns the positions in ncm; a position that is not finite repeats the one before, so that the filter can run over
+// it.
 std::vector<glm::dvec3> usablePositions(std::span<const glm::dvec3> positions, double ncmPerUnit,
                                         std::vector<bool> &usable)
 {
@@ -67,8 +68,8 @@ std::vector<double> heightsOverLowLevel(const std::vector<glm::dvec3> &positions
     return heights;
 }
 
-// Central differences. If the frames are too far apart to be smoothed, the smaller one of both sides: a foot can
-// stand for two frames alone.
+// Returns the speeds by central differences. If the frames are too far apart for smoothing, it takes the smaller speed
+// of both sides, since a foot can stand for only two frames.
 std::vector<double> speedsOf(const std::vector<glm::dvec3> &positions, double frameTimeSeconds, bool central)
 {
     const std::size_t count = positions.size();
@@ -84,7 +85,7 @@ std::vector<double> speedsOf(const std::vector<glm::dvec3> &positions, double fr
     return speeds;
 }
 
-// Planted and released with hysteresis.
+// Returns when the joint is planted, with hysteresis between planting and release.
 std::vector<FrameInterval> standingFrames(const Movement &movement, const std::vector<bool> &usable,
                                           const ContactLimits &limits)
 {
@@ -127,7 +128,7 @@ std::vector<FrameInterval> withoutShortGaps(const std::vector<FrameInterval> &in
 Message whyNothingStands(const Movement &movement, const ContactLimits &limits)
 {
     double lowest = std::numeric_limits<double>::infinity(); // of the slow frames
-    double slowest = std::numeric_limits<double>::infinity(); // of the low ones
+    double slowest = std::numeric_limits<double>::infinity(); // of the low frames
     for (std::size_t frame = 0; frame < movement.heights.size(); ++frame) {
         if (movement.speeds[frame] < limits.speed)
             lowest = std::min(lowest, movement.heights[frame]);

@@ -72,14 +72,14 @@ Contacts withFramesInserted(const Contacts &contacts, int before, int count)
 
 Contacts withFramesRemoved(const Contacts &contacts, int first, int count)
 {
-    const int next = first + count; // the first frame that stays after them
+    const int next = first + count; // the first frame that stays after the removed ones
     Contacts moved = contacts;
     for (JointContacts &joint : moved) {
         for (FrameInterval &interval : joint.intervals) {
             interval.first = interval.first < first ? interval.first : std::max(interval.first, next) - count;
             interval.last = interval.last < next ? std::min(interval.last, first - 1) : interval.last - count;
         }
-        // Those that are gone are reversed now; those on both sides may touch.
+        // Intervals that are gone are now reversed; intervals on both sides may touch.
         joint.intervals = tidied(joint.intervals, std::numeric_limits<int>::max());
     }
     std::erase_if(moved, [](const JointContacts &joint) { return joint.intervals.empty(); });

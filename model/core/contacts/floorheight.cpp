@@ -29,7 +29,7 @@ std::vector<double> standingHeights(std::span<const FootHeights> feet)
     return heights;
 }
 
-// By frame, of whichever foot is lower.
+// Returns the height of the lower foot by frame.
 std::vector<double> lowestHeights(std::span<const FootHeights> feet)
 {
     std::size_t frames = 0;

@@ -7,7 +7,7 @@
 
 namespace limber {
 
-// One foot, for finding the floor: by frame the height of its lowest point (of ankle, toe and end sites below), and
+// One foot, for finding the floor: the height of its lowest point by frame (of ankle, toe and end sites below), and
 // when it stands.
 struct FootHeights
 {
@@ -15,15 +15,15 @@ struct FootHeights
     std::span<const FrameInterval> standing; // tidied
 };
 
-// Where the floor is, along the axis of the heights.
+// The height of the floor along the axis of the heights.
 struct FloorHeight
 {
     double height = 0.0; // along the up axis
-    bool fromContacts = false; // else detected from how low the feet get
+    bool fromContacts = false; // if false, it was detected from how low the feet get
 };
 
-// The median of the standing feet's heights; if none ever stands, the 5th percentile over the frames of the lower
-// foot's. Heights that are not finite do not count. Nothing without a single height.
+// Returns the median of the standing feet's heights. If no foot ever stands, it returns the 5th percentile of the lower
+// foot's height over the frames. Heights that are not finite do not count. Returns nothing without a single height.
 [[nodiscard]] std::optional<FloorHeight> floorHeight(std::span<const FootHeights> feet);
 
 } // namespace limber

@@ -23,7 +23,7 @@ glm::dvec3 medianPosition(const std::vector<glm::dvec3> &track, const FrameInter
     return median;
 }
 
-// `heights` along `up` replace the track's own, if there are any.
+// Returns the anchors. `heights` along `up` replace those of the track, if there are any.
 std::vector<Anchor> anchorsOf(const std::vector<glm::dvec3> &track, const std::vector<double> &heights,
                               const glm::dvec3 &up, const std::vector<FrameInterval> &contacts, FootAnchorRule rule)
 {
@@ -41,9 +41,9 @@ std::vector<Anchor> anchorsOf(const std::vector<glm::dvec3> &track, const std::v
     return anchors;
 }
 
-// Makes the anchors of a foot agree with each other: spreads from the longest contact to those that meet it, on to
-// those that meet them, and so on. Contacts that meet form no circles, since those of one joint come one after the
-// other; so each is set once.
+// Makes the anchors of a foot agree with each other. It spreads from the longest contact to the contacts that meet it,
+// from these to those that meet them, and so on. Contacts of one joint come one after the other, so that meeting
+// contacts form no circles and each is set once.
 class AnchorAgreement
 {
 public:
@@ -70,7 +70,7 @@ public:
 private:
     struct Contact
     {
-        int joint; // 0 the ankle, 1 the toe
+        int joint; // 0 for the ankle, 1 for the toe
         std::size_t index;
     };
 
@@ -111,8 +111,8 @@ private:
         }
     }
 
-    // The position nearest to the wanted one that is a foot's length from the settled one. If one contact only
-    // follows the other, the foot is taken over as it is then.
+    // Returns the position that is nearest to the wanted one and a foot's length from the settled one. If the contacts
+    // only follow each other, it takes the foot as it is in that frame.
     [[nodiscard]] glm::dvec3 agreeing(const Contact &settled, const Contact &wanted) const
     {
         const FrameInterval &a = at(settled).frames;

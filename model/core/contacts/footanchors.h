@@ -9,20 +9,20 @@ struct Anchor
 {
     FrameInterval frames;
     glm::dvec3 position{0.0}; // world, file units
-    bool rolls = false; // up and down, as high as the track has it in each frame
+    bool rolls = false; // it moves up and down, as high as in the track in each frame
 };
 
-// The positions of a leg's ankle and toe, in order of time.
+// The positions of a leg's ankle and toe, in the order of time.
 struct FootAnchors
 {
     std::vector<Anchor> ankle;
     std::vector<Anchor> toe;
 };
 
-// Where the foot stands in each of its contacts by the rule, and as high as the track wants it. An ankle that stands
-// while the toe is not known to rolls: it rises before the foot leaves the ground. Where ankle and toe stand in the
-// same frame their positions are a foot's length apart, so that both can be kept; the longer contact decides. The track
-// must have finite positions; its contacts are tidied; `up` is of length 1.
+// Chooses where the foot stands in each of its contacts by the rule, at the height that the track wants. An ankle that
+// stands while the toe is not known to stand rolls: it rises before the foot leaves the ground. If ankle and toe stand
+// in the same frame, their positions are a foot's length apart, so that both can be kept; the longer contact decides.
+// The track must have finite positions and tidied contacts; `up` must have length 1.
 [[nodiscard]] FootAnchors chooseFootAnchors(const LegTrack &leg, const glm::dvec3 &up,
                                             FootAnchorRule rule = FootAnchorRule::Median);
 

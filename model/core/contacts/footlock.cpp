@@ -15,15 +15,16 @@ namespace limber {
 
 namespace {
 
-constexpr double nothing = 1e-9; // of a leg's length: invisible, and a clip that fits already stays as it is
-constexpr int longestWindow = 1024; // frames; bounds the work if the frame time is absurd
+// Of the leg's length: such a change is invisible, and without it a clip that already fits stays as it is.
+constexpr double nothing = 1e-9;
+constexpr int longestWindow = 1024; // frames; limits the work if the frame time is absurd
 
 bool isFinite(const glm::dvec3 &v)
 {
     return std::isfinite(glm::dot(v, v));
 }
 
-// Lengths of time in frames of the clip.
+// Durations in frames of the clip.
 struct FrameLengths
 {
     BlendLengths blend;
@@ -38,7 +39,7 @@ struct FrameLengths
     }
 };
 
-// The plan of one leg: first where its foot goes, then how much of that it can reach.
+// The plan of one leg: first where its foot goes, then how much of that the leg can reach.
 class LegPlan
 {
 public:
@@ -59,7 +60,7 @@ public:
 
     [[nodiscard]] int frameCount() const { return static_cast<int>(m_leg.ankle.size()); }
 
-    // How far the pelvis has to go down for this leg, by frame.
+    // Adds how far the pelvis must go down for this leg, by frame.
     void addNeeds(const glm::dvec3 &up, double longestDrop, std::vector<double> &needs) const
     {
         for (std::size_t frame = 0; frame < needs.size(); ++frame) {
@@ -94,8 +95,8 @@ private:
         return {m_leg.hip[frame], m_leg.knee[frame], m_leg.ankle[frame]};
     }
 
-    // Positions that are not finite would spread to their neighbours: they are replaced here, and their frames are
-    // left alone in the end.
+    // Replaces positions that are not finite, since they would spread to their neighbours; in the end their frames stay
+    // as they are.
     void repairTrack()
     {
         m_broken.resize(m_leg.ankle.size());
@@ -116,7 +117,7 @@ private:
         }
     }
 
-    // Where both ankle and toe stand, the foot has to lie between their positions.
+    // Rotates the foot in frames in which both ankle and toe stand, so that it fits between their positions.
     void rotateFoot(const FootAnchors &anchors, const BlendLengths &blend)
     {
         auto ankle = anchors.ankle.begin();
@@ -141,7 +142,7 @@ private:
 
     void shiftAnkle(const FootAnchors &anchors, const BlendLengths &blend)
     {
-        // The ankle last: where both stand, they agree but for rounding.
+        // The ankle comes last: if both stand, they agree except for rounding.
         for (const Anchor &toe : anchors.toe) {
             for (auto frame = static_cast<std::size_t>(toe.frames.first);
                  frame <= static_cast<std::size_t>(toe.frames.last); ++frame) {
@@ -165,8 +166,8 @@ private:
         m_shifts[frame] = glm::length(shift) < nothing * reachIn(frame).length() ? glm::dvec3(0.0) : shift;
     }
 
-    // The goal, moved to where the leg gets from the lowered hip: a planted foot only where it must be, one in the
-    // air softly.
+    // Returns the goal, moved to where the leg gets from the lowered hip: a planted foot only as far as necessary, a
+    // foot in the air softly.
     [[nodiscard]] glm::dvec3 reachable(std::size_t frame, const glm::dvec3 &hip, double &missing) const
     {
         const glm::dvec3 goal = m_leg.ankle[frame] + m_shifts[frame];
@@ -184,7 +185,7 @@ private:
 
     LegTrack m_leg; // finite, with tidied contacts
     glm::dvec3 m_up; // of length 1
-    std::vector<FrameInterval> m_planted; // ankle or toe
+    std::vector<FrameInterval> m_planted; // when ankle or toe is planted
     std::vector<double> m_fractions; // how much of a lock is in effect
     std::vector<glm::dvec3> m_rotations; // rotation vectors of the foot
     std::vector<glm::dvec3> m_shifts; // of the ankle

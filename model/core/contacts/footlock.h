@@ -10,65 +10,65 @@
 
 namespace limber {
 
-// Where one leg goes before its foot is held: world positions by frame, and when its ankle and toe stand.
+// The motion of one leg before its foot is held: world positions by frame, and when its ankle and toe stand.
 struct LegTrack
 {
-    std::vector<glm::dvec3> hip; // where the thigh begins
+    std::vector<glm::dvec3> hip; // where the thigh begins, one position for each frame
     std::vector<glm::dvec3> knee; // positions, one for each frame
     std::vector<glm::dvec3> ankle; // positions, one for each frame
-    std::vector<glm::dvec3> toe; // empty where the foot has no toe joint
-    // How high ankle and toe are to stand along `up`, by frame, where that is known better than from the track (a leg
-    // of other proportions); empty: as in the track.
+    std::vector<glm::dvec3> toe; // empty if the foot has no toe joint
+    // How high ankle and toe should stand along `up`, by frame, if that is known better than from the track (for a leg
+    // with other proportions). Empty: as in the track.
     std::vector<double> ankleHeights;
-    std::vector<double> toeHeights; // wanted above the floor, by frame; empty: those of the track
-    std::vector<FrameInterval> ankleContacts; // in any order, overlapping or not, inside of the clip or not
+    std::vector<double> toeHeights; // wanted heights above the floor, by frame; empty: those of the track
+    std::vector<FrameInterval> ankleContacts; // in any order, possibly overlapping or outside of the clip
     std::vector<FrameInterval> toeContacts; // when the toe stands
 };
 
-// What the lock asks of one leg, by frame.
+// What the lock wants from one leg, by frame.
 struct LegGoals
 {
-    std::vector<glm::dvec3> ankle; // where the ankle has to be, the pelvis already lowered
-    std::vector<glm::dquat> footRotation; // world rotation of the foot on top of the present one; about the ankle
-    std::vector<bool> moved; // false: the leg may stay as it is, except for the pelvis
+    std::vector<glm::dvec3> ankle; // where the ankle must be after the pelvis was lowered
+    std::vector<glm::dquat> footRotation; // world rotation of the foot in addition to the present one, about the ankle
+    std::vector<bool> moved; // false: the leg may stay as it is, except that it follows the pelvis
 };
 
-// Frames in which a leg does not reach where it should stand.
+// Frames in which a leg does not reach its contact.
 struct ReachProblem
 {
     int leg = 0; // index of the track
     FrameInterval frames; // where the leg is too short
-    double missing = 0.0; // the most, in file units
+    double missing = 0.0; // the largest distance, in file units
 };
 
-// Where a foot is held during a contact.
+// The position at which a foot is held during a contact.
 enum class FootAnchorRule {
-    Median, // of where it is
-    First, // where it comes down
+    Median, // the median of its positions
+    First, // where it touches down
 };
 
-// How feet are held.
+// The settings for holding feet.
 struct FootLockSettings
 {
-    FootAnchorRule anchor = FootAnchorRule::Median; // where in each contact
+    FootAnchorRule anchor = FootAnchorRule::Median; // how the position in each contact is chosen
     double blendSeconds = 0.12; // how long a lock fades in and out
     double bridgeSeconds = 0.5; // gaps shorter than this are blended from lock to lock
-    double longestDrop = 0.08; // of the leg's length: how far the pelvis may be lowered
+    double longestDrop = 0.08; // how far the pelvis may be lowered, as a fraction of the leg's length
 };
 
-// The whole plan: goals for every frame and how far the pelvis is lowered so that they can be reached.
+// The whole plan: goals for every frame, and how far the pelvis is lowered so that the legs can reach them.
 struct FootLock
 {
-    std::vector<double> pelvisDrop; // along `up`, file units, 0 or more; by frame
+    std::vector<double> pelvisDrop; // along `up`, file units, not negative; by frame
     std::vector<LegGoals> legs; // parallel to the tracks
     std::vector<ReachProblem> problems; // contacts that a leg does not reach
 };
 
-// Plans where planted feet stand still: displacements that are constant while a foot stands and blend C1 in between
-// (Kovar, Schreiner and Gleicher 2002). The ankle stands still while it is planted and so does the toe; while both are,
-// the foot is rotated to fit. A foot that is in the air stays where it was while the pelvis goes down. All tracks have
-// the same number of frames; `up` need not have length 1. A frame with positions that are not finite leaves its
-// leg as it is.
+// Plans where planted feet stand still: by displacements that are constant while a foot stands and that blend with C1
+// continuity in between (Kovar, Schreiner and Gleicher 2002). Ankle and toe stand still while they are planted; while
+// both are planted, the foot is rotated to fit. A foot in the air stays where it was while the pelvis goes down. All
+// tracks must have the same number of frames; `up` may have any length. In a frame with positions that are not finite
+// the leg stays as it is.
 [[nodiscard]] FootLock planFootLock(std::span<const LegTrack> legs, const glm::dvec3 &up, double frameTimeSeconds,
                                     const FootLockSettings &settings = {});
 

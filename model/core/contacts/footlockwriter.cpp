@@ -12,7 +12,7 @@ namespace limber {
 
 namespace {
 
-constexpr double visibleDegrees = 1e-6; // less is rounding
+constexpr double visibleDegrees = 1e-6; // a smaller rotation is rounding
 
 } // namespace
 
@@ -58,13 +58,13 @@ void FootLockWriter::bendLeg(int frame, const BentLeg &leg, const LegGoals &goal
     const TwoBoneRotations rotations =
         solveTwoBones(positionOf(joints.thigh), positionOf(joints.shin), positionOf(joints.foot), goals.ankle[index],
                       at(m_pose.worldFromJoint, joints.thigh) * leg.hinge);
-    glm::dmat3 above(1.0); // what the joint's parent was rotated by
+    glm::dmat3 above(1.0); // rotation that the joint's parent got
     above = writeRotation(frame, joints.thigh, glm::mat3_cast(rotations.upper), above);
     above = writeRotation(frame, joints.shin, glm::mat3_cast(rotations.lower), above);
     writeRotation(frame, joints.foot, glm::mat3_cast(goals.footRotation[index]), above);
 }
 
-// Rotates a joint in the world and answers the rotation that its channels can show.
+// Rotates a joint in the world and returns the rotation that its channels can express.
 glm::dmat3 FootLockWriter::writeRotation(int frame, int index, const glm::dmat3 &rotation, const glm::dmat3 &above)
 {
     const Joint &joint = m_clip.skeleton.joint(index);

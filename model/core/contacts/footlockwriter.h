@@ -11,33 +11,34 @@
 
 namespace limber {
 
-// A leg that is bent: its joints, and the axis about which its knee bends, in the frame of its thigh.
+// A bent leg: its joints, and the axis about which its knee bends, in the frame of its thigh.
 struct BentLeg
 {
     LegJoints joints;
     glm::dvec3 hinge{0.0};
 };
 
-// What a leg's joint could not show, because it has fewer than three rotation channels.
+// The rotation that a leg's joint could not express because it has fewer than three rotation channels.
 struct LostRotation
 {
     int joint = NoJoint;
-    double degrees = 0.0; // the most
+    double degrees = 0.0; // the largest difference
 };
 
-// Writes a plan of planFootLock into the values of a clip, frame after frame. What the plan leaves alone keeps its
-// values. The clip must outlive it.
+// Writes a plan of planFootLock() into the values of a clip, frame after frame. Values that the plan does not change
+// stay as they are. The clip must outlive it.
 class FootLockWriter
 {
 public:
     FootLockWriter(Clip &clip, const PositionRules &rules, std::vector<BentLeg> legs);
 
-    // Moves all that hangs on `carrier`, a joint with three position channels.
+    // Moves `carrier`, a joint with three position channels, and everything below it.
     void move(int frame, int carrier, const glm::dvec3 &by);
-    // Bends the legs to their goals of this frame; parallel to the legs. The pelvis stands as the plan has it.
+    // Bends the legs to their goals of this frame; `goals` is parallel to the legs. The pelvis must already be in the
+    // planned position.
     void bend(int frame, std::span<const LegGoals> goals);
 
-    // By joint; joints that show everything are not among them.
+    // Returns the lost rotations by joint, without joints that express every rotation.
     [[nodiscard]] std::vector<LostRotation> lostRotations() const;
 
 private:

@@ -4,9 +4,9 @@
 
 namespace limber {
 
-// How far a leg reaches in one frame. A leg may get as straight as it was, or nearly straight; before that it
-// is held back more and more, since the knee of a nearly straight leg rotates faster the straighter it gets (soft
-// inverse kinematics, Nicholas 2009).
+// How far a leg reaches in one frame. A leg may get as straight as it was, or nearly straight. Before that it is held
+// back more and more, since the knee of a nearly straight leg rotates the faster the straighter it gets (soft inverse
+// kinematics, Nicholas 2009).
 class LegReach
 {
 public:
@@ -15,10 +15,10 @@ public:
     [[nodiscard]] double length() const { return m_length; }
     [[nodiscard]] double longest() const { return m_longest; }
     [[nodiscard]] double shortest() const { return m_shortest; }
-    // The distance from the hip that the leg takes for a goal that is `distance` away from it.
+    // Returns the leg's distance from the hip for a goal at `distance` from it.
     [[nodiscard]] double softened(double distance) const;
-    // How far the hip has to go down along `up` (of unit length) so that the goal is within the softened reach;
-    // if it is too far aside, down to the height of the goal.
+    // Returns how far the hip must go down along `up` (of length 1) to bring the goal within the softened reach; if the
+    // goal is too far aside, down to the height of the goal.
     [[nodiscard]] double dropFor(const glm::dvec3 &hip, const glm::dvec3 &goal, const glm::dvec3 &up) const;
 
 private:

@@ -13,30 +13,30 @@
 
 namespace limber {
 
-// One leg of a figure, recorded through the frames of a clip: what finding its contacts, finding the floor and locking
-// its foot need to know. Positions are in the world.
+// One leg of a figure, recorded through the frames of a clip: all that is needed to find its contacts, to find the
+// floor and to lock its foot. Positions are in the world.
 class LegRecord
 {
 public:
-    // `toe` is a joint or an end site below the foot, or invalid; the sole's height is that of the lowest of the nodes
-    // in `sole`. Without thigh and shin the foot alone is recorded.
+    // `toe` is a joint or an end site below the foot, or invalid; the height of the sole is that of the lowest node in
+    // `sole`. Without thigh and shin only the foot is recorded.
     LegRecord(const LegJoints &joints, NodeId toe, std::vector<NodeId> sole);
 
     void reserve(int frameCount);
     // Adds the next frame.
     void record(const Pose &pose, const glm::dvec3 &up);
-    // Moves the leg as a whole in a frame.
+    // Moves the whole leg in a frame.
     void move(std::size_t frame, const glm::dvec3 &by, const glm::dvec3 &up);
 
     [[nodiscard]] const LegJoints &joints() const { return m_joints; }
     [[nodiscard]] const std::vector<NodeId> &sole() const { return m_sole; }
-    // Its joints by frame; without contacts and wanted heights.
+    // Returns the track of its joints by frame, without contacts and wanted heights.
     [[nodiscard]] const LegTrack &track() const { return m_track; }
-    // Moves the track out, since it may be large.
+    // Moves the track out of the record, since it may be large.
     [[nodiscard]] LegTrack takeTrack() { return std::move(m_track); }
-    // Along `up`, by frame.
+    // Returns the heights along `up`, by frame.
     [[nodiscard]] const std::vector<double> &soleHeights() const { return m_soleHeights; }
-    // The axis about which the knee bends, in the thigh's frame; see hingeInThigh.
+    // Returns the axis about which the knee bends, in the thigh's frame; see hingeInThigh().
     [[nodiscard]] glm::dvec3 hinge() const;
 
 private:
@@ -48,25 +48,25 @@ private:
     std::vector<glm::dquat> m_worldFromThigh;
 };
 
-// The end sites below a joint.
+// Returns the end sites below a joint.
 [[nodiscard]] std::vector<NodeId> endSitesBelow(const Skeleton &skeleton, int joint);
 
-// The frames in which a leg's ankle or toe stands, tidied.
+// Returns the frames in which a leg's ankle or toe stands, tidied.
 [[nodiscard]] std::vector<FrameInterval> standingFrames(const Contacts &contacts, const LegJoints &leg, int frameCount);
 
-// What was detected of one ankle or toe.
+// The detected contacts of one ankle or toe.
 struct JointDetection
 {
     int joint = NoJoint;
     DetectedContacts contacts;
 };
 
-// Detects the contacts of ankles and toe joints; units as detectContacts() takes them.
+// Detects the contacts of ankles and toe joints; the units are those of detectContacts().
 [[nodiscard]] std::vector<JointDetection> detectContactsOfLegs(std::span<const LegRecord> legs, const glm::dvec3 &up,
                                                                double ncmPerUnit, double frameTimeSeconds,
                                                                const ContactLimits &limits = {});
 
-// The floor below legs: the median of their soles while they stand. `standing` is parallel to the legs.
+// Returns the floor below legs: the median of their soles while they stand. `standing` is parallel to the legs.
 [[nodiscard]] std::optional<FloorHeight> floorBelow(std::span<const LegRecord> legs,
                                                     std::span<const std::vector<FrameInterval>> standing);
 

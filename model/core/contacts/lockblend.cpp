@@ -14,9 +14,9 @@ struct Edge
 {
     int frame = 0;
     glm::dvec3 value{0.0};
-    glm::dvec3 change{0.0}; // a frame, away from the lock
+    glm::dvec3 change{0.0}; // per frame, away from the lock
 
-    // What is left of the value `frames` away from the edge.
+    // Returns the rest of the value `frames` away from the edge.
     [[nodiscard]] glm::dvec3 after(double frames, double fade, double changeFade) const
     {
         glm::dvec3 left = fade > 0.0 ? value * (1.0 - smoothStep(frames / fade)) : glm::dvec3(0.0);
@@ -33,14 +33,14 @@ glm::dvec3 at(std::span<const glm::dvec3> values, int frame)
     return values[static_cast<std::size_t>(frame)];
 }
 
-// The end of a lock, seen from the frames after it.
+// Returns the end of a lock, seen from the frames after it.
 Edge endOf(const FrameInterval &lock, std::span<const glm::dvec3> values)
 {
     const glm::dvec3 value = at(values, lock.last);
     return {lock.last, value, lock.frameCount() > 1 ? value - at(values, lock.last - 1) : glm::dvec3(0.0)};
 }
 
-// The beginning of a lock, seen from the frames before it.
+// Returns the beginning of a lock, seen from the frames before it.
 Edge beginningOf(const FrameInterval &lock, std::span<const glm::dvec3> values)
 {
     const glm::dvec3 value = at(values, lock.first);

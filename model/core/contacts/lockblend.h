@@ -12,16 +12,16 @@ namespace limber {
 // How long displacements fade, in frames.
 struct BlendLengths
 {
-    double fade = 0.0; // to nothing and from nothing
+    double fade = 0.0; // from zero and to zero
     double bridge = 0.0; // gaps shorter than this are blended from one lock to the next
 };
 
-// Fills the frames between locks of a track of displacements: `values` is given in the frames of `locks` (tidied) and
-// fades from them everywhere else, with neither a jump nor a kink where a lock begins and ends: a value that
-// was changing goes on changing at first.
+// Fills the frames between locks in a track of displacements. `values` must be given in the frames of `locks` (tidied);
+// everywhere else they fade, without a jump or a kink where a lock begins or ends: a value that was changing continues
+// to change at first.
 void blendBetweenLocks(std::span<glm::dvec3> values, std::span<const FrameInterval> locks, const BlendLengths &lengths);
 
-// How much of a lock is in effect in each frame: 1 in it, fading to 0 over `fade` frames on both sides.
+// Returns how much of a lock is in effect in each frame: 1 inside it, fading to 0 over `fade` frames on both sides.
 [[nodiscard]] std::vector<double> lockFractions(int frameCount, std::span<const FrameInterval> locks, double fade);
 
 } // namespace limber

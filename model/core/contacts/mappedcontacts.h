@@ -5,10 +5,10 @@
 
 namespace limber {
 
-// An interval where its frames came to lie; it may reach beyond the clip.
+// Returns the interval in the new frames; it may reach beyond the clip.
 [[nodiscard]] FrameInterval mappedInterval(const FrameInterval &interval, const FrameMap &frames);
 
-// The contacts of a clip for another one with these of its frames, `frameCount` in all.
+// Returns the contacts of a clip for another clip with these of its frames, `frameCount` in all.
 [[nodiscard]] Contacts mappedContacts(const Contacts &contacts, const FrameMap &frames, int frameCount);
 
 } // namespace limber

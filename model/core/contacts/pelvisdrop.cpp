@@ -13,7 +13,7 @@ std::vector<double> runningMaximum(std::span<const double> values, int halfWidth
     const int count = static_cast<int>(values.size());
     const auto at = [&](int frame) { return values[static_cast<std::size_t>(frame)]; };
     std::vector<double> result(values.size());
-    std::deque<int> candidates; // frames with falling values: the first one is the maximum
+    std::deque<int> candidates; // frames with falling values; the first one has the maximum
     int next = 0;
     for (int frame = 0; frame < count; ++frame) {
         for (; next < count && next <= frame + halfWidth; ++next) {
@@ -36,7 +36,7 @@ std::vector<double> hannWeights(int halfWidth)
     return weights;
 }
 
-// The mean of the window as far as there are frames.
+// Returns the mean over the part of the window that has frames.
 double weightedMean(std::span<const double> values, std::span<const double> weights, int frame)
 {
     const int halfWidth = static_cast<int>(weights.size()) / 2;

@@ -5,8 +5,8 @@
 
 namespace limber {
 
-// A curve without jumps that is nowhere below `needs`: their maximum over a window around each frame, smoothed with a
-// Hann window of the same width. All zero stays all zero.
+// Returns a curve without jumps that is never below `needs`: the maximum over a window around each frame, smoothed with
+// a Hann window of the same width. If all needs are zero, the curve is zero.
 [[nodiscard]] std::vector<double> smoothAbove(std::span<const double> needs, int halfWidthInFrames);
 
 } // namespace limber

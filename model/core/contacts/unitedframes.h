@@ -6,7 +6,7 @@
 
 namespace limber {
 
-// From the first frame of both to the last; an interval without frames (last before first) counts for nothing.
+// Returns the frames from the first of both to the last; an interval without frames (last before first) is ignored.
 [[nodiscard]] inline FrameInterval united(const FrameInterval &a, const FrameInterval &b)
 {
     if (a.last < a.first)
