@@ -14,7 +14,7 @@ namespace limber {
 
 namespace {
 
-constexpr double rounding = 1e-9; // of the legs' length: for less no value is changed
+constexpr double rounding = 1e-9; // of the legs' length: for a smaller change no value is written
 
 class FeetKeeper
 {
@@ -85,7 +85,7 @@ private:
             m_changed.notes.push_back(messages::travelStays());
     }
 
-    // The displacement of the pelvis from where the new bones put it to where it belongs.
+    // Sets the displacement of the pelvis from where the new bones put it to where it belongs.
     void placePelvis()
     {
         m_moves.assign(m_record.pelvisAfter.size(), glm::dvec3(0.0));
@@ -137,7 +137,7 @@ private:
         m_changed.problems = m_lock.problems;
     }
 
-    // A sole should be as high above the floor as before, by the scale of the figure.
+    // Makes a sole as high above the floor as before, scaled like the figure.
     void setHeights(const LegRecord &before, const LegRecord &after, double floor, LegTrack &track) const
     {
         for (std::size_t frame = 0; frame < before.soleHeights().size(); ++frame) {

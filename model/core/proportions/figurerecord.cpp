@@ -24,7 +24,7 @@ bool isPathChanged(const Skeleton &old, const Skeleton &changed, int from, int a
     return false;
 }
 
-// All that records of the legs look at.
+// Returns all joints that the records of the legs need.
 std::vector<int> jointsOf(const Skeleton &skeleton, int pelvis, const std::vector<LegRecord> &legs)
 {
     std::vector<int> joints{pelvis};

@@ -11,28 +11,28 @@
 namespace limber {
 
 // The legs of a figure and its pelvis through the frames of a clip, once with its old offsets and once with its new
-// ones. The skeletons of both clips have the same layout.
+// ones. The skeletons of both clips must have the same layout.
 class FigureRecord
 {
 public:
     FigureRecord(const Skeleton &skeleton, const BodyRoles &roles, const glm::dvec3 &up);
 
     [[nodiscard]] bool hasLegs() const { return !before.empty() && pelvis != NoJoint; }
-    // True if a bone between the pelvis and the tips of the feet has changed.
+    // Returns whether a bone between the pelvis and the tips of the feet has changed.
     [[nodiscard]] bool isLegChanged(const Skeleton &old, const Skeleton &changed) const;
-    // True if the pelvis has another position in the tree.
+    // Returns whether the pelvis has another position in the tree.
     [[nodiscard]] bool isPelvisChanged(const Skeleton &old, const Skeleton &changed) const;
 
-    // False if the progress stopped it.
+    // Records the figure before the change; returns false if the progress stopped it.
     [[nodiscard]] bool recordBefore(const Clip &clip, const PositionRules &rules, const Progress &progress);
     [[nodiscard]] bool recordAfter(const Clip &clip, const PositionRules &rules, const Progress &progress);
 
-    // Moves the figure with its new offsets in a frame.
+    // Moves the figure with the new offsets in a frame.
     void move(std::size_t frame, const glm::dvec3 &by);
-    // The height of the floor below `before` or `after`; 0 where it cannot be found.
+    // Returns the height of the floor below `before` or `after`, or 0 if it cannot be found.
     [[nodiscard]] double floor(const std::vector<LegRecord> &legs, const Contacts &contacts) const;
 
-    std::vector<LegRecord> before; // the feet of the legs that are whole, left before right
+    std::vector<LegRecord> before; // the feet of complete legs, left before right
     std::vector<LegRecord> after; // the same legs, from the hip down
     int pelvis = NoJoint;
     int carrier = NoJoint; // the highest joint above the legs that has three position channels, or NoJoint

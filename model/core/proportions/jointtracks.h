@@ -12,11 +12,11 @@
 
 namespace limber {
 
-// World positions of one joint or end site by frame, file units.
+// The world positions of one joint or end site by frame, file units.
 using Track = std::vector<glm::dvec3>;
 
-// The tracks of a few points, one each: needs memory for these alone, however large the clip. Nothing if the
-// progress stopped it.
+// Returns the track of each of a few points. It needs memory only for these tracks, however large the clip is. Returns
+// nothing if the progress stopped it.
 [[nodiscard]] std::optional<std::vector<Track>> trackPoints(const Clip &clip, const PositionRules &rules,
                                                             std::span<const NodeId> points,
                                                             const Progress &progress = {});

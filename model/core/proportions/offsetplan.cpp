@@ -15,7 +15,8 @@ namespace limber {
 namespace {
 
 constexpr double noLength = 1e-12;
-// Of the length along the bones: a standing figure is about that tall, one whose bones lie on a line is not.
+// Relative to the length along the bones: a standing figure has about that height; a figure whose bones lie on a line
+// does not.
 constexpr double leastStanding = 0.7;
 constexpr double mostStanding = 1.3;
 
@@ -24,12 +25,12 @@ bool isUsable(double number)
     return std::isfinite(number) && number > 0.0;
 }
 
-// The direction from side to side in the rest pose, or zero if the two sides are not apart in it.
+// Returns the direction from side to side in the rest pose, or zero if the two sides coincide in it.
 glm::dvec3 acrossBody(const Skeleton &skeleton, const std::vector<NodeId> &nodes)
 {
     const Pose rest = restPose(skeleton);
     const NodeId last = nodes.back();
-    // The first path ends before the second begins, at the same parent.
+    // The first path ends before the second begins at the same parent.
     const int trunk = skeleton.parentOf(nodes.front());
     std::size_t end = 1;
     while (end < nodes.size() && skeleton.parentOf(nodes[end]) != trunk)

@@ -9,15 +9,15 @@
 
 namespace limber {
 
-// A bone that gets a length of its own.
+// A bone that gets its own length.
 struct BoneLength
 {
-    NodeId node; // its OFFSET
-    double length = 0.0; // file units, 0 or more
+    NodeId node; // the node whose OFFSET is the bone
+    double length = 0.0; // file units, not negative
 };
 
-// Which OFFSETs a figure is to get, in the user's terms. Each step starts from the result of those before it: copies,
-// limbs, height, single bones.
+// The OFFSETs that a figure should get, in the user's terms. The steps follow each other: copies, limbs, height, single
+// bones.
 struct OffsetPlan
 {
     std::vector<NodeOffset> copied;
@@ -30,15 +30,15 @@ struct OffsetPlan
     void setFactor(LimbGroup group, double factor) { limbFactors[static_cast<std::size_t>(group)] = factor; }
 };
 
-// How tall a figure is, in file units: from the lowest to the highest point of its rest pose if it stands in it,
-// else from toe to head along its bones.
+// Measures the height of a figure in file units: from the lowest to the highest point of its rest pose if the figure
+// stands in it, else from toe to head along its bones.
 class BodyHeight
 {
 public:
-    // Decides how to measure by this skeleton; roles may be empty.
+    // Decides how to measure from this skeleton; roles may be empty.
     BodyHeight(const Skeleton &skeleton, const BodyRoles &roles, Axis up);
 
-    // The height of a skeleton of the same layout.
+    // Returns the height of a skeleton with the same layout.
     [[nodiscard]] double of(const Skeleton &skeleton) const;
 
 private:
@@ -50,11 +50,11 @@ private:
     bool m_stands = false;
 };
 
-// The skeleton that results from a plan. Missing nodes, bones without a direction and impossible numbers
-// are ignored.
+// Returns the skeleton that results from a plan. Missing nodes, bones without a direction and impossible numbers are
+// ignored.
 [[nodiscard]] Skeleton planned(const Skeleton &skeleton, const BodyRoles &roles, Axis up, const OffsetPlan &plan);
 
-// The OFFSETs that differ, in file order; both have the same layout.
+// Returns the OFFSETs that differ, in file order; both skeletons must have the same layout.
 [[nodiscard]] std::vector<NodeOffset> changedOffsets(const Skeleton &before, const Skeleton &after);
 
 } // namespace limber

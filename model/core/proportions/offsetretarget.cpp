@@ -11,7 +11,7 @@ namespace limber {
 
 namespace {
 
-// The change of an OFFSET is added to a position channel too, or subtracted from it.
+// Adds the change of an OFFSET to the joint's position channels, or subtracts it from them.
 void shiftChannels(const Joint &joint, const glm::dvec3 &change, double sign, Motion &motion)
 {
     for (int i = 0; i < joint.columnCount(); ++i) {
@@ -24,8 +24,8 @@ void shiftChannels(const Joint &joint, const glm::dvec3 &change, double sign, Mo
     }
 }
 
-// Channels that replace an OFFSET hold the old one: they follow it where bones are meant to change. Channels that are
-// added to it compensate for it where joints are meant to stay. The channels of roots are no bones.
+// Adapts position channels. Channels that replace an OFFSET hold the old one: they follow it if bones should change.
+// Channels that are added to it compensate for it if joints should stay. The channels of roots are not bones.
 void fitPositionChannels(const Clip &before, const PositionRules &rules, OffsetMotion motion, Clip &after)
 {
     for (int index = 0; index < before.skeleton.jointCount(); ++index) {
@@ -39,7 +39,7 @@ void fitPositionChannels(const Clip &before, const PositionRules &rules, OffsetM
     }
 }
 
-// A joint whose channel replaces an OFFSET does not move with it.
+// Adds a note about joints whose channels replace their changed OFFSET: such a joint does not move with it.
 void noteDeadOffsets(const Clip &before, const PositionRules &rules, OffsetsResult &changed)
 {
     int dead = 0;
@@ -63,7 +63,7 @@ bool keep(const Clip &clip, const PositionRules &rules, const OffsetSettings &se
     return keepPositions(clip, rules, changed, progress);
 }
 
-// Auto reads the result as it read the clip.
+// Makes Auto read the result as it read the clip.
 void settle(const Clip &clip, OffsetsResult &changed)
 {
     if (!isReadBy(changed.rules, clip.skeleton, clip.motion))

@@ -15,39 +15,39 @@
 
 namespace limber {
 
-// What happens to the motion when bones get other lengths or directions.
+// What happens to the motion if bones get other lengths or directions.
 enum class OffsetMotion {
-    KeepChannels, // every value stays: a plain edit
-    KeepFeet, // the travel follows the length of the legs, standing feet stay; all else keeps its rotations
+    KeepChannels, // every value stays, as in a plain edit
+    KeepFeet, // the travel follows the length of the legs and standing feet stay; everything else keeps its rotations
     KeepPositions, // joints stay where they were, as far as the bones allow
 };
 
-// How a clip is understood when its offsets change.
+// The settings for a change of a clip's offsets.
 struct OffsetSettings
 {
     OffsetMotion motion = OffsetMotion::KeepChannels; // what stays the same
     BodyRoles roles; // for the feet; may be empty
     Axis up = Axis::Y; // of the clip
-    bool scaleTravel = true; // KeepFeet: the travel along the floor too, not the height alone
-    std::optional<Contacts> contacts; // KeepFeet; else they are detected
+    bool scaleTravel = true; // KeepFeet: scales the travel along the floor too, not only the height
+    std::optional<Contacts> contacts; // KeepFeet; if empty, they are detected
 };
 
-// A clip with other offsets, and the effects on it.
+// A clip with other offsets, and what the change did to it.
 struct OffsetsResult
 {
     Clip clip; // with the new offsets
-    PositionRules rules; // by which the clip is to be read
+    PositionRules rules; // the rules by which the clip must be read
     double travelScale = 1.0; // KeepFeet
-    Contacts contacts; // KeepFeet: those that were held
-    std::vector<ReachProblem> problems; // KeepFeet: leg 0 is the first one that is whole, left before right
+    Contacts contacts; // KeepFeet: the contacts that were held
+    std::vector<ReachProblem> problems; // KeepFeet: leg 0 is the first complete one, left before right
     double meanError = 0.0; // KeepPositions: of the joints below changed bones, file units
     double largestError = 0.0; // KeepPositions, file units
     std::vector<Message> notes; // what the user should know
 };
 
-// The clip with other offsets. The nodes must exist, the offsets be finite. Values that need not change keep their bits
-// and their text: the source text stays. A position channel that stands for an OFFSET by the position rule goes with
-// it, except where positions are kept. Nothing if the progress stopped it.
+// Returns the clip with other offsets. The nodes must exist and the offsets be finite. Values that need not change keep
+// their exact bits and their text: the source text stays. A position channel that replaces an OFFSET by the position
+// rule changes with it, except with KeepPositions. Returns nothing if the progress stopped it.
 [[nodiscard]] std::optional<OffsetsResult> withOffsets(const Clip &clip, const PositionRules &rules,
                                                        std::span<const NodeOffset> offsets,
                                                        const OffsetSettings &settings, const Progress &progress = {});

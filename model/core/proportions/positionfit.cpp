@@ -13,14 +13,14 @@ namespace limber {
 namespace {
 
 constexpr int mostSteps = 20;
-// Of the size squared: what a rotation by a radian costs. Much less, and limbs too long for their positions fold up
-// now to this side, now to that.
+// The cost of a rotation by one radian, as a fraction of the squared size. With a much smaller value, limbs that are
+// too long for their positions would fold to changing sides.
 constexpr double stiffnessFraction = 1e-3;
 constexpr double firstDamping = 1e-4;
 constexpr double settledFraction = 1e-9; // of the cost
 constexpr double zeroCost = 1e-12; // of the size squared
 
-// How a rotation moves a point that is `arm` away: rotation x arm = crossing(arm) rotation.
+// Returns the matrix for the motion of a point that is `arm` away: rotation x arm = crossing(arm) rotation.
 glm::dmat3 crossing(const glm::dvec3 &arm)
 {
     return {0.0, -arm.z, arm.y, arm.z, 0.0, -arm.x, -arm.y, arm.x, 0.0};
@@ -59,12 +59,12 @@ PositionFit::PositionFit(const Skeleton &skeleton, std::vector<Freedom> freedom,
 void PositionFit::fit(const Pose &wanted, std::span<const glm::dvec3> translations)
 {
     takeFrame(wanted, translations);
-    // The other frames start from the first one: it may take longer.
+    // The other frames start from the first one; therefore it may take longer.
     descend(m_isFirst ? 10 * mostSteps : mostSteps, m_isFirst ? 1e-4 * settledFraction : settledFraction);
     m_isFirst = false;
 }
 
-// Steps until one gains too little; that one is not taken, so that what stands still stays still.
+// Makes steps until one gains too little. That step is not taken, so that joints at rest do not move.
 void PositionFit::descend(int most, double settled)
 {
     const double squareOfSize = m_stiffness / stiffnessFraction;
@@ -102,7 +102,7 @@ void PositionFit::takeFrame(const Pose &wanted, std::span<const glm::dvec3> tran
             m_positions[i] = translations[i];
             continue;
         }
-        // Of the old pose, and in it: free joints are placed anew below.
+        // Starts from the old pose; place() then moves the free joints.
         const auto above = static_cast<std::size_t>(parent);
         m_local[i] = glm::conjugate(glm::quat_cast(wanted.worldFromJoint[above])) * m_world[i];
         m_positions[i] = m_positions[above] + m_world[above] * translations[i];
@@ -146,8 +146,8 @@ double PositionFit::cost(const std::vector<glm::dquat> &rotations) const
     return sum;
 }
 
-// From the tips to the base each joint's rotation is eliminated: what is left is a function of where the joint is and
-// how its parent rotates. From the base to the tips the rotations follow.
+// From the tips to the base, this eliminates each joint's rotation: the rest is a function of the joint's position and
+// of its parent's rotation. From the base to the tips, it computes the rotations.
 void PositionFit::solve(double damping)
 {
     const glm::dmat3 one(1.0);
@@ -201,9 +201,9 @@ void PositionFit::solve(double damping)
 PositionFit::Quadratic PositionFit::eliminated(std::size_t joint, const Quadratic &own, double damping)
 {
     if (m_freedom[joint] == Freedom::Rigid)
-        return own; // rotates with its parent
+        return own; // it rotates with its parent
     const int parent = m_skeleton.joint(static_cast<int>(joint)).parent;
-    const glm::dvec3 soFar = rotationVector(m_rotations[joint]); // so far, in the parent's frame
+    const glm::dvec3 soFar = rotationVector(m_rotations[joint]); // in the parent's frame
     const glm::dvec3 inWorld = parent == NoJoint ? soFar : m_world[static_cast<std::size_t>(parent)] * soFar;
     const double stiffness = m_stiffness + damping;
     Elimination &left = m_eliminations[joint];

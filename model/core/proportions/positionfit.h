@@ -11,30 +11,30 @@
 
 namespace limber {
 
-// Rotates joints so that a figure with other bone lengths keeps its joints and end sites where they were, as far
-// as possible: least squares over all of them, with a small penalty for every rotation. Damped Gauss-Newton steps
-// (Levenberg 1944; Buss 2004) that are solved along the tree, so that a step takes time linear in the joints. Goes
-// through a clip frame by frame, each starting from the rotations of the one before.
+// Rotates joints so that a figure with other bone lengths keeps its joints and end sites where they were, as far as
+// possible: least squares over all of them, with a small penalty for every rotation. It takes damped Gauss-Newton steps
+// (Levenberg 1944; Buss 2004) that are solved along the tree, so that the time of a step is linear in the number of
+// joints. It goes through a clip frame by frame; each frame starts from the rotations of the one before.
 class PositionFit
 {
 public:
-    // `free` states for each joint whether its bones may rotate; all below such a joint must be free too or, if their
-    // channels do not show every rotation, rigid. `size` is a length of the figure, in its units.
+    // `free` says for each joint whether its bones may rotate; all joints below such a joint must be free too or, if
+    // their channels cannot express every rotation, rigid. `size` is a length of the figure, in its units.
     enum class Freedom : unsigned char { Fixed, Rigid, Free };
     PositionFit(const Skeleton &skeleton, std::vector<Freedom> freedom, double size);
 
-    // `wanted` is the pose with the old bones, `translations` stand for the new ones: where each joint is from its
+    // `wanted` is the pose with the old bones; `translations` are the new bones: each joint's translation from its
     // parent, in the parent's frame.
     void fit(const Pose &wanted, std::span<const glm::dvec3> translations);
 
-    // The last frame's result: the joint's rotation against its parent on top of the one it had; in the parent's frame.
+    // Returns the last frame's result: the joint's additional rotation relative to its parent, in the parent's frame.
     [[nodiscard]] const glm::dquat &rotation(int joint) const { return m_rotations[static_cast<std::size_t>(joint)]; }
     [[nodiscard]] const glm::dvec3 &position(int joint) const { return m_positions[static_cast<std::size_t>(joint)]; }
-    // Steps taken for the last frame.
+    // Returns the number of steps for the last frame.
     [[nodiscard]] int stepCount() const { return m_steps; }
 
 private:
-    // A quadratic function of a joint's shift and of the rotation of its parent.
+    // A quadratic function of a joint's displacement and of its parent's rotation.
     struct Quadratic
     {
         glm::dmat3 shiftShift{0.0};
@@ -43,7 +43,7 @@ private:
         glm::dvec3 shift{0.0};
         glm::dvec3 rotation{0.0};
     };
-    // What the backward pass leaves for the forward one.
+    // The results of the backward pass for the forward pass.
     struct Elimination
     {
         glm::dmat3 inverse{0.0};
@@ -65,14 +65,14 @@ private:
 
     const Skeleton &m_skeleton;
     std::vector<Freedom> m_freedom;
-    std::vector<int> m_joints; // those that are not fixed, in file order
+    std::vector<int> m_joints; // the joints that are not fixed, in file order
     std::vector<int> m_endSites; // of these
     double m_stiffness; // against rotations, file units squared
     const Pose *m_wanted = nullptr;
     std::span<const glm::dvec3> m_translations;
-    std::vector<glm::dquat> m_local; // of the old pose
+    std::vector<glm::dquat> m_local; // in the old pose
     std::vector<glm::dquat> m_rotations;
-    std::vector<glm::dquat> m_world; // now
+    std::vector<glm::dquat> m_world; // at present
     std::vector<glm::dvec3> m_positions;
     std::vector<glm::dvec3> m_endPositions;
     std::vector<Quadratic> m_quadratics;

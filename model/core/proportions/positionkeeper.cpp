@@ -50,7 +50,7 @@ public:
     [[nodiscard]] const RunningStatistics &errors() const { return m_errors; }
 
 private:
-    // Not if a channel replaces the coordinate or was changed to compensate for it.
+    // Returns false if a channel replaces the coordinate or was changed to compensate for it.
     [[nodiscard]] static bool isBoneChanged(const Joint &before, const Joint &after)
     {
         return std::any_of(allChannels.begin(), allChannels.begin() + 3, [&](Channel channel) {
@@ -60,8 +60,8 @@ private:
         });
     }
 
-    // Free is what hangs on a changed bone, and a joint all of whose bones are changed: rotating one that has others
-    // would move what hangs on those.
+    // Returns which joints are free: joints below a changed bone, and joints of which all bones are changed. Rotating a
+    // joint with other bones would move what is attached to those.
     std::vector<Freedom> freedoms()
     {
         const Skeleton &before = m_before.skeleton;
@@ -100,7 +100,7 @@ private:
     const Clip &m_before;
     const PositionRules &m_rules;
     Clip &m_after;
-    std::vector<bool> m_hangs; // on a changed bone
+    std::vector<bool> m_hangs; // whether the joint is below a changed bone
     std::vector<Freedom> m_freedom;
     PositionFit m_fit;
     std::vector<AngleEditor> m_angles;
