@@ -9,7 +9,7 @@ namespace limber {
 
 namespace {
 
-// For each joint of one skeleton the joint of another with the same key; NoJoint where there is none.
+// Returns for each joint of one skeleton the joint of another with the same key, or NoJoint if there is none.
 std::vector<int> sameJoints(const Skeleton &from, const Skeleton &to)
 {
     const std::vector<std::string> before = jointKeys(from);
@@ -42,12 +42,12 @@ void renumber(Layer &layer, std::span<const int> joints)
         for (std::vector<JointOffset> &row : key.rows)
             renumber(row, joints);
     }
-    // Without a mask it would reach joints that it never changed.
+    // With an empty mask it would change joints that it never changed.
     if (hadMask && layer.joints.empty())
         layer.keys.clear();
 }
 
-// Where a frame comes to lie when `count` of them are put in before `before`.
+// Returns the new number of a frame after `count` frames were inserted before `before`.
 int movedByInsertion(int frame, int before, int count)
 {
     return frame >= before ? frame + count : frame;
@@ -69,13 +69,13 @@ void insertFrames(LayerKey &key, int before, int count)
     }
 }
 
-// Where a frame comes to lie when some are taken out; those taken out come to lie where the frame after them is.
+// Returns the new number of a frame after frames were removed; a removed frame gets that of the frame after them.
 int movedByRemoval(int frame, int first, int count)
 {
     return frame < first ? frame : std::max(first, frame - count);
 }
 
-// Whether anything is left of it.
+// Removes frames from the key; returns whether anything of it remains.
 bool removeFrames(LayerKey &key, int first, int count)
 {
     const FrameInterval gone{first, first + count - 1};

@@ -9,7 +9,7 @@ namespace limber {
 
 namespace {
 
-// To what a key says already, for joints that it does say something of.
+// Adds what a key already says to the offsets of the same joints.
 void addTo(std::vector<JointOffset> &offsets, const std::vector<JointOffset> &present)
 {
     for (JointOffset &offset : offsets) {
@@ -40,7 +40,7 @@ void insert(Layer &layer, LayerKey key)
     layer.keys.insert(place, std::move(key));
 }
 
-// Into the key of this frame and window, or into a new one.
+// Inserts an offset into the key with this frame and window, or into a new key.
 void insert(Layer &layer, int frame, const KeyWindow &window, const JointOffset &offset)
 {
     const auto present = std::ranges::find_if(layer.keys, [&](const LayerKey &key) {
@@ -52,7 +52,7 @@ void insert(Layer &layer, int frame, const KeyWindow &window, const JointOffset 
         takeIn(present->offsets, {offset});
 }
 
-// What a key says of a joint, with the key's frame and window.
+// What a key says about a joint, with the key's frame and window.
 struct Piece
 {
     int frame = 0;
@@ -71,7 +71,7 @@ std::optional<Piece> takeOut(LayerKey &key, int joint)
 }
 
 // In a layer that overrides, a pose leads over to the next one: where windows of a joint would overlap, each key fades
-// to where the other one stands. Answers the joint's piece of the new key.
+// out at the frame of the other. Returns the joint's part of the new key.
 Piece leadOver(Layer &layer, Piece piece, int frameCount)
 {
     const FrameInterval frames = piece.window.frames(frameCount);
@@ -107,7 +107,7 @@ Piece leadOver(Layer &layer, Piece piece, int frameCount)
     return piece;
 }
 
-// Rows of other keys make way for those of a new one.
+// Removes rows of other keys that those of a new key replace.
 void clearRows(Layer &layer, const LayerKey &key)
 {
     for (LayerKey &other : layer.keys) {

@@ -9,10 +9,10 @@ namespace limber {
 
 namespace {
 
-constexpr int mostRounds = 48; // until keys whose windows overlap agree
+constexpr int mostRounds = 48; // until keys with overlapping windows agree
 constexpr double settledRadians = 1e-12;
 
-// The keys of a layer, with what the layer led to in each, made again in a layer of another kind.
+// Makes the keys of a layer again in a layer of another kind, from the poses that the layer gave in each key.
 class Converter
 {
 public:
@@ -23,7 +23,7 @@ public:
         layer.isMuted = layer.isLocked = false;
         layer.weight = 1.0;
         layer.weightKeys.clear();
-        // Of the layers beneath those count that are heard.
+        // Among the layers beneath, only those that are heard count.
         layer.isSolo = std::ranges::any_of(layers, &Layer::isSolo);
         m_to = m_from;
         m_to.back().keys.clear();
@@ -76,12 +76,13 @@ private:
             m_to.back() = std::move(edit.layer);
     }
 
-    // A key made later reaches into the frame of one made before; answers whether something had to be put right.
+    // Corrects keys, since a key that was made later reaches into the frame of an earlier one. Returns whether anything
+    // had to be corrected.
     bool correct()
     {
         const std::vector<LayerKey> before = m_to.back().keys;
         if (m_to.back().kind == Layer::Kind::Override)
-            return false; // there each key stands alone in its frame
+            return false; // in such a layer no other key has an effect in the frame of a key
         for (const LayerKey &key : m_from.back().keys) {
             if (key.rows.empty())
                 takePose(key);
@@ -103,8 +104,8 @@ private:
     }
 
     const Clip &m_clip;
-    Layers m_from; // up to the layer
-    Layers m_to; // the same with the layer as it becomes
+    Layers m_from; // up to and including the layer
+    Layers m_to; // the same with the converted layer
     int m_index;
 };
 

@@ -5,8 +5,8 @@
 
 namespace limber {
 
-// A layer of another kind, or with its rotations on another side, that leads to the same poses in the frames of its
-// keys, at full weight. Between keys it may lead elsewhere.
+// Returns the keys of a layer for another kind, or for rotations on another side, with the same poses in the frames of
+// the keys at full weight. Between the keys poses may differ.
 [[nodiscard]] Layer withKind(const Clip &clip, const Layers &layers, int index, Layer::Kind kind,
                              PoseChange::Side side);
 

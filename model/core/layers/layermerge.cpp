@@ -12,7 +12,7 @@ namespace limber {
 
 namespace {
 
-constexpr double exact = 1e-9; // how far a merged motion may lie from the one before; degrees, file units
+constexpr double exact = 1e-9; // largest difference of a merged motion from the one before; degrees, file units
 
 void countChanges(const Motion &before, const Motion &after, LayerMerge &merge)
 {
@@ -29,7 +29,7 @@ void countChanges(const Motion &before, const Motion &after, LayerMerge &merge)
     merge.columns = static_cast<int>(std::ranges::count(columns, true));
 }
 
-// Offsets of joints that a mask leaves out have no effect; without them the mask can grow.
+// Drops offsets of joints outside of the mask: they have no effect, and without them the mask can grow.
 void dropMasked(Layer &layer)
 {
     const auto isOut = [&](const JointOffset &offset) { return !layer.covers(offset.joint); };
@@ -86,7 +86,7 @@ bool isSameMotion(const Skeleton &skeleton, const Motion &a, const Motion &b)
     return true;
 }
 
-// Layers that are quiet because another one is solo would be heard when that one is gone.
+// Mutes the remaining layers if they were silent only because a removed layer was solo.
 void keepQuiet(Layers &rest, const Layers &layers)
 {
     if (std::ranges::none_of(layers, &Layer::isSolo) || std::ranges::any_of(rest, &Layer::isSolo))

@@ -12,10 +12,10 @@ namespace limber {
 
 namespace {
 
-// Nearer to 1 than this, a layer hides what lies beneath.
+// With a weight closer to 1 than this, a layer hides what is beneath.
 constexpr double mostWeightToSeeThrough = 0.999;
 
-// For a key with rows: the one of a frame, or null.
+// Returns the row of a key for a frame, or null if the key has none.
 const std::vector<JointOffset> *rowOf(const LayerKey &key, int frame)
 {
     const int row = frame - key.firstRow;
@@ -69,7 +69,7 @@ void LayerPass::addPart(const LayerKey &key, int joint, const JointOffset *offse
     track->parts.push_back({&key, offset});
 }
 
-// A mean of quaternions needs them on one half of their sphere.
+// Finds signs that bring the quaternions onto one half of their sphere, as their mean needs.
 void LayerPass::findSigns()
 {
     for (Track &track : m_tracks) {
@@ -198,7 +198,7 @@ LayerPass::Wanted LayerPass::wantedOf(const Track &track, int frame) const
             continue;
         const bool isRow = part.offset == nullptr;
         if (isRow)
-            wanted = {}; // it says all there is to say of its frame
+            wanted = {}; // a row alone determines its frame
         wanted.add(share, part.sign);
         if (isRow)
             break;
@@ -238,7 +238,7 @@ bool LayerPass::uncover(Track &track, int frame, double weight, std::span<double
     const glm::dquat covered = glm::quat_cast(track.angles.rotation(values));
     const glm::dvec3 rest = rotationVector(glm::conjugate(wanted.rotation) * covered) / (1.0 - rotates);
     track.angles.write(frame, glm::mat3_cast(wanted.rotation * rotationFromVector(rest)), values);
-    return glm::length(rest) <= std::numbers::pi; // further away, the shorter way would lead from the other side
+    return glm::length(rest) <= std::numbers::pi; // farther away, the shorter rotation would lead from the other side
 }
 
 } // namespace limber

@@ -11,32 +11,33 @@
 
 namespace limber {
 
-// The frames that a layer may change; empty (last before first) for none.
+// Returns the frames that a layer may change; empty (last before first) if there are none.
 [[nodiscard]] FrameInterval framesOf(const Layer &layer, int frameCount);
-// The same of a key.
+// Returns the frames that a key may change, in the same way.
 [[nodiscard]] FrameInterval framesOf(const LayerKey &key, int frameCount);
 
-// The layers of a clip that are heard, to go through frame by frame, in rising order.
+// The layers of a clip that are heard; it applies them frame by frame, in rising order.
 class LayerStack
 {
 public:
     // Both must outlive it.
     LayerStack(const Skeleton &skeleton, const Layers &layers);
 
-    // Whether a layer takes part.
+    // Returns whether a layer takes part.
     [[nodiscard]] bool isHeard(int index) const { return m_passes[static_cast<std::size_t>(index)].has_value(); }
-    // All frames that they may change; empty for none.
+    // Returns all frames that the layers may change; empty if there are none.
     [[nodiscard]] FrameInterval frames(int frameCount) const;
-    // How many joints they change, each counted once for each layer.
+    // Returns how many joints the layers change; each joint counts once per layer.
     [[nodiscard]] int jointCount() const;
 
-    // Puts the layers from `first` to before `end` over the values of a frame.
+    // Applies the layers from `first` to before `end` to the values of a frame.
     void apply(int first, int end, int frame, std::span<double> values);
-    // Puts all over it.
+    // Applies all layers to the values of a frame.
     void apply(int frame, std::span<double> values) { apply(0, count(), frame, values); }
-    // Takes the layers from `first` on off these joints again, rising. False where one of them hides what lies beneath.
+    // Removes the layers from `first` on from these joints (rising). Returns false if one of them hides what is
+    // beneath.
     [[nodiscard]] bool remove(int first, int frame, std::span<const int> joints, std::span<double> values);
-    // See LayerPass::sumOf(); of a layer that is heard.
+    // See LayerPass::sumOf(); the layer must be heard.
     [[nodiscard]] JointOffset sumOf(int index, int joint, int frame) const
     {
         return m_passes[static_cast<std::size_t>(index)]->sumOf(joint, frame);
@@ -46,11 +47,11 @@ private:
     [[nodiscard]] int count() const { return static_cast<int>(m_passes.size()); }
 
     const Layers &m_layers;
-    std::vector<std::optional<LayerPass>> m_passes; // nothing for a layer that is not heard
+    std::vector<std::optional<LayerPass>> m_passes; // empty for a layer that is not heard
 };
 
-// The motion of a clip with all layers over it that are heard. Frames and columns that no layer changes keep every bit.
-// Nothing if the progress stopped it.
+// Returns the motion of a clip with all layers over it that are heard. Frames and columns that no layer changes keep
+// all their bits. Returns nothing if the progress stopped it.
 [[nodiscard]] std::optional<Motion> layeredMotion(const Clip &clip, const Layers &layers,
                                                   const Progress &progress = {});
 

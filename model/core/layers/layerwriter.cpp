@@ -14,7 +14,7 @@ namespace limber {
 
 namespace {
 
-constexpr double leastWeight = 1e-3; // with less, a key would have to be thousands of degrees away
+constexpr double leastWeight = 1e-3; // with a smaller weight a key would have to be thousands of degrees away
 
 bool isChanged(const Joint &joint, std::span<const double> before, std::span<const double> after)
 {
@@ -40,8 +40,8 @@ void copyJoint(const Joint &joint, std::span<const double> from, std::span<doubl
     std::ranges::copy(from.subspan(first, count), to.subspan(first, count).begin());
 }
 
-// Of the vectors that give this rotation the one nearest to another: a layer that has rotated by more than half a turn
-// goes on from there.
+// Returns the rotation vector that gives the same rotation and is nearest to another vector: a layer that has rotated
+// by more than half a turn continues from there.
 glm::dvec3 nearestVector(const glm::dvec3 &vector, const glm::dvec3 &near)
 {
     const double angle = glm::length(vector);
@@ -52,7 +52,7 @@ glm::dvec3 nearestVector(const glm::dvec3 &vector, const glm::dvec3 &near)
     return vector * ((angle + turn * std::round((along - angle) / turn)) / angle);
 }
 
-// The values of a joint's position channels by axis; 0 for axes without one.
+// Returns the values of a joint's position channels by axis; 0 for axes without a channel.
 glm::dvec3 positionIn(const Joint &joint, std::span<const double> values)
 {
     glm::dvec3 position(0.0);
@@ -119,7 +119,7 @@ LayerEdit LayerWriter::withMotion(const FrameInterval &frames, int centre, const
     LayerStack stack(m_clip.skeleton, m_layers);
     for (int frame = frames.first; frame <= frames.last; ++frame) {
         Row row = offsetsIn(frame, before.frame(frame), after.frame(frame), stack);
-        // Where the layer has no weight, nothing can be kept.
+        // Frames in which the layer has no weight cannot keep the change.
         if (row.refusal != LayerRefusal::None && row.refusal != LayerRefusal::NoWeight) {
             edit.refusal = row.refusal;
             edit.joint = row.joint;
@@ -167,7 +167,7 @@ LayerWriter::Row LayerWriter::offsetsIn(int frame, std::span<const double> befor
     return row;
 }
 
-// What a key is to add to what the others say.
+// Returns what a key must add to what the other keys say.
 JointOffset LayerWriter::differenceOf(int index, std::span<const double> beneath, std::span<const double> wanted,
                                       const JointOffset &others, double weight) const
 {
@@ -185,7 +185,7 @@ JointOffset LayerWriter::differenceOf(int index, std::span<const double> beneath
     return offset;
 }
 
-// What is to stand there instead. Nothing where the weight is too small to lead there the shorter way.
+// Returns what must replace the motion, or nothing if the weight is too small to lead there by the shorter rotation.
 std::optional<JointOffset> LayerWriter::replacementOf(int index, std::span<const double> beneath,
                                                       std::span<const double> wanted, double weight) const
 {

@@ -8,18 +8,18 @@
 
 namespace limber {
 
-// Why a change by hand cannot go into a layer, or under layers.
+// Why a change by hand cannot go into a layer, or beneath layers.
 enum class LayerRefusal {
     None,
     Locked,
-    NotHeard, // muted, or another one is solo
-    NoWeight, // in this frame
-    NotItsJoint, // a joint that changed is not one of the layer's joints
-    Hidden, // a layer above overrides what was changed
-    TooFar, // its weight is too small to lead there
+    NotHeard, // it is muted, or another layer is solo
+    NoWeight, // it has no weight in this frame
+    NotItsJoint, // a changed joint is not one of the layer's joints
+    Hidden, // a layer above overrides the changed value
+    TooFar, // its weight is too small to reach the wanted pose
 };
 
-// A layer with a change, or why it cannot take it.
+// A layer with a change, or the reason why it cannot take the change.
 struct LayerEdit
 {
     Layer layer;
@@ -27,26 +27,27 @@ struct LayerEdit
     int joint = NoJoint; // for NotItsJoint
 };
 
-// Puts poses that were made by hand on top of all layers into one of them, so that the result is what was posed.
+// Puts poses that were made by hand on top of all layers into one of them, so that the result is the wanted pose.
 class LayerWriter
 {
 public:
     // `clip` and `layers` must outlive it.
     LayerWriter(const Clip &clip, const Layers &layers, int index);
 
-    // Whether a change of this frame can go in at all.
+    // Returns why a change of this frame cannot go into the layer at all.
     [[nodiscard]] LayerRefusal refusalIn(int frame) const;
 
-    // A key: the pose of a frame was `before` and is to be `wanted`, with all layers. In the frames around it the key
-    // takes part by its window. A key of that frame with the same window takes the change in. In a layer that overrides
-    // the poses of a joint lead over to each other where their windows meet.
+    // Returns the layer with a key in a frame whose pose was `before` and should be `wanted`, with all layers. Frames
+    // around it take part by the window. An existing key of that frame with the same window absorbs the change. In a
+    // layer that overrides, the poses of a joint lead over to each other where their windows meet.
     [[nodiscard]] LayerEdit withPose(int frame, const KeyWindow &window, std::span<const double> before,
                                      std::span<const double> wanted) const;
-    // A key with a row for each of these frames, where the motions with all layers differ: `after` is what it leads to.
-    // `centre` is the frame in which the change was made.
+    // Returns the layer with a key that has a row for each of these frames. `before` and `after` are the motions with
+    // all layers, without and with the change. `centre` is the frame in which the change was made.
     [[nodiscard]] LayerEdit withMotion(const FrameInterval &frames, int centre, const Motion &before,
                                        const Motion &after) const;
-    // Whether a key of its own would not do: a layer that overrides has rows there already.
+    // Returns whether a key with one pose is not enough because a layer that overrides already has rows in these
+    // frames.
     [[nodiscard]] bool needsRows(const FrameInterval &frames) const;
 
 private:
@@ -70,8 +71,8 @@ private:
     int m_index;
 };
 
-// The clip under layers that leads to `after` where it led to `before`, in these frames: joints that are the same in
-// both keep their values. Nothing where a layer hides what was changed.
+// Returns the motion of the clip beneath the layers that leads to `after` in these frames, where it led to `before`.
+// Joints that are the same in both keep their values. Returns nothing if a layer hides a changed value.
 [[nodiscard]] std::optional<Motion> motionUnder(const Clip &clip, const Layers &layers, const FrameInterval &frames,
                                                 const Motion &before, const Motion &after);
 

@@ -50,7 +50,7 @@ void addRow(std::vector<JointOffset> &sum, const std::vector<JointOffset> &row)
     }
 }
 
-// Moves the keys of one layer.
+// Maps the keys of one layer to other frames.
 class KeyMapper
 {
 public:
@@ -94,7 +94,7 @@ private:
         }
     }
 
-    // What is left of a key whose own frame is gone, frame by frame.
+    // Turns the rest of a key whose own frame is gone into rows.
     void spread(const LayerKey &key, const FrameInterval &changed)
     {
         LayerKey rows{changed.first, {}, {}, changed.first, {}};
@@ -116,7 +116,8 @@ private:
         m_rows.push_back(std::move(rows));
     }
 
-    // A frame has one key: rows that find none in which they can stand are added to others.
+    // Finds a frame for each key with rows, since a frame has only one key; rows without a free frame are added to
+    // other keys.
     void placeRows()
     {
         for (LayerKey &rows : m_rows) {
@@ -144,8 +145,8 @@ private:
         }
     }
 
-    // Every frame of these rows has a key. Of an additive layer they are part of what one with rows of its own says, or
-    // they make rows of the key there.
+    // Adds rows to another key, since every frame of these rows has a key. In an additive layer they are added to the
+    // rows of that key, which gets rows if it has none.
     void join(const LayerKey &rows)
     {
         if (m_layer.kind != Layer::Kind::Additive) {
@@ -176,12 +177,12 @@ private:
     const FrameMap &m_frames;
     int m_frameCount;
     std::vector<LayerKey> m_keys;
-    std::vector<LayerKey> m_rows; // those with offsets for each frame, whose own frame is found in the end
+    std::vector<LayerKey> m_rows; // keys with offsets for each frame; their own frame is found at the end
     int m_lost = 0;
 };
 
-// The weights of all frames that are left. Where a way from key to key is cut, an eased one gets a key in each frame of
-// the rest.
+// Returns the weights for all remaining frames. If the curve between two keys is cut, an eased curve gets a key in each
+// remaining frame.
 std::vector<WeightKey> mappedWeights(const Layer &layer, const FrameMap &frames, int frameCount)
 {
     std::vector<WeightKey> weights;
@@ -200,7 +201,7 @@ std::vector<WeightKey> mappedWeights(const Layer &layer, const FrameMap &frames,
         if (isKey || (isCut && (isEnd || layer.between == Layer::Between::Eased)))
             weights.push_back({frame, layer.weightAt(old)});
     }
-    // Beyond its keys the weight stays as it was in the nearest one.
+    // Beyond the keys the weight stays as in the nearest key.
     if (weights.empty() && !keys.empty())
         weights.push_back({0, layer.weightAt(frames.oldOf(0))});
     return weights;
