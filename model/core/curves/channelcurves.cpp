@@ -62,7 +62,7 @@ void JointCurves::takeInChannels(std::span<const double> frame)
         curve.values.push_back(curve.rotation >= 0 ? at(m_angles, curve.rotation) : at(frame, curve.column));
 }
 
-// On the way from the frame before; the first frame has the speed of the second.
+// Adds the speed from the frame before; the first frame gets the speed of the second.
 void JointCurves::takeInSpeed(const Clip &clip, std::span<const double> frame)
 {
     if (m_curves.empty())

@@ -33,7 +33,7 @@ Extent ExtentPyramid::of(std::span<const double> values, int first, int last) co
     Extent extent;
     auto begin = static_cast<std::size_t>(std::max(first, 0));
     std::size_t end = std::min(values.size(), static_cast<std::size_t>(std::max(last + 1, 0)));
-    // The ends that are no full run are taken from the level itself, what is between them from the one above.
+    // Values at the ends that do not fill a run are taken from this level, those in between from the level above.
     const auto take = [&](const auto &of, std::size_t from, std::size_t to) {
         for (std::size_t i = from; i < to; ++i)
             extent.add(of[i]);

@@ -6,7 +6,7 @@
 
 namespace limber {
 
-// The least and the largest of some values; of none, the least is above the largest.
+// The smallest and the largest of some values; without values the smallest is above the largest.
 struct Extent
 {
     double least = std::numeric_limits<double>::infinity();
@@ -27,22 +27,22 @@ struct Extent
     friend bool operator==(const Extent &, const Extent &) = default;
 };
 
-// The extents of runs of values, of runs of such runs and so on, so that a curve of very many values is drawn as fast
-// as one of few: whatever part is asked for, about the same small number of extents answers.
+// The extents of runs of values, of runs of these runs and so on, so that a curve with very many values is drawn as
+// fast as one with few: for any part about the same small number of extents is read.
 class ExtentPyramid
 {
 public:
     void clear() { m_levels.clear(); }
-    // Takes in what was appended to the values since the last call.
+    // Takes in the values that were appended since the last call.
     void extend(std::span<const double> values);
-    // Of the values from `first` to `last`, both included; those that are not there are left out. They are the values
-    // that the pyramid was made of.
+    // Returns the extent of the values from `first` to `last`, including both; missing values are left out. `values`
+    // must be those from which the pyramid was made.
     [[nodiscard]] Extent of(std::span<const double> values, int first, int last) const;
 
 private:
-    static constexpr std::size_t run = 16; // of values, or of extents, that make one extent of the level above
+    static constexpr std::size_t run = 16; // of values, or of extents, that form one extent of the level above
 
-    // From runs of values upward; full runs only.
+    // from runs of values upward; only full runs
     std::vector<std::vector<Extent>> m_levels;
 };
 

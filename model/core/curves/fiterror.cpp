@@ -14,7 +14,7 @@ namespace limber {
 
 namespace {
 
-// Joints and end sites below a joint.
+// Returns joints and end sites below a joint.
 std::vector<NodeId> nodesBelow(const Skeleton &skeleton, int joint)
 {
     std::vector<NodeId> nodes;

@@ -13,14 +13,14 @@ namespace limber {
 struct FitError
 {
     double degrees = 0.0; // the largest distance of any curve from its values
-    int frame = 0; // where
-    // How far that displaces joints and end sites below the joint at most, file units, and in which frame.
+    int frame = 0; // the frame with this distance
+    // The largest resulting displacement of joints and end sites below the joint, file units, and its frame.
     double displacement = 0.0;
     int displacedFrame = 0;
 };
 
-// `values` are the joint's rotations in each frame of the clip, in channel order, degrees; whole turns more do not
-// matter. Nothing if the progress stopped it.
+// Measures the error. `values` are the joint's rotations in each frame of the clip, in channel order, in degrees;
+// additional whole turns have no effect. Returns nothing if the progress stopped it.
 [[nodiscard]] std::optional<FitError> fitError(const Clip &clip, const PositionRules &rules, int joint,
                                                const CurveValues &values, const KeyTrack &track,
                                                const Progress &progress = {});

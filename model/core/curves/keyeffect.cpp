@@ -9,7 +9,7 @@ namespace limber {
 
 namespace {
 
-// Whether two tracks have the same piece of a curve from these keys to the next.
+// Returns whether two tracks have the same piece of a curve from these keys to the next.
 bool isSamePiece(const KeyTrack &a, int key, const KeyTrack &b, int other, int curve)
 {
     if (other < 0 || other + 1 >= static_cast<int>(b.keys().size()))
@@ -25,7 +25,7 @@ bool isSamePiece(const KeyTrack &a, int key, const KeyTrack &b, int other, int c
            at(end.points, curve).slopeBefore == at(otherEnd.points, curve).slopeBefore;
 }
 
-// The pieces of a curve that are not the same, rising; those that touch are one.
+// Returns the pieces of a curve that differ, rising; adjacent pieces are joined.
 std::vector<FrameInterval> changedPieces(const KeyTrack &before, const KeyTrack &after, int curve)
 {
     std::vector<FrameInterval> pieces;

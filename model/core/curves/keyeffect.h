@@ -5,20 +5,21 @@
 
 namespace limber {
 
-// What an edit of keys makes of the values beneath them. What the captured values are beside the curve of the keys
-// before is kept as detail; without detail the curve of the keys takes their place. Frames between keys that did not
-// change stay as they are to the last bit. A value, so that a worker can ask it.
+// The effect of an edit of keys on the values beneath them. The difference of the captured values from the curve of the
+// old keys is kept as detail; without detail the curve of the new keys replaces the values. Frames between unchanged
+// keys keep all their bits. It is a value, so that a worker can use it.
 class KeyEffect
 {
 public:
     KeyEffect() = default;
     KeyEffect(KeyTrack before, KeyTrack after, bool keepsDetail);
 
-    // From the first to the last one of a curve that may differ; last before first for none.
+    // Returns the frames from the first to the last one of a curve that may differ; last before first if there are
+    // none.
     [[nodiscard]] FrameInterval frames(int curve) const;
-    // Of any curve.
+    // Returns the frames of all curves that may differ.
     [[nodiscard]] FrameInterval frames() const;
-    // What becomes of a captured value.
+    // Returns the new value for a captured value.
     [[nodiscard]] double valueAt(int curve, int frame, double captured) const;
 
 private:
@@ -28,7 +29,7 @@ private:
     std::vector<std::vector<FrameInterval>> m_pieces; // of each curve, rising, with the keys at their ends
 };
 
-// What curves become when their keys do: the frames that may differ, and all values of each curve there.
+// The new values of curves after an edit of their keys: the frames that may differ, and all values of each curve there.
 struct KeyedChange
 {
     FrameInterval frames{0, -1};

@@ -11,11 +11,12 @@ namespace limber {
 
 namespace {
 
-constexpr int around = 2; // keys on each side whose slopes follow when a key goes
-constexpr int mostRounds = 6; // of taking away and displacing
+constexpr int around = 2; // keys on each side whose slopes are fitted again when a key is removed
+constexpr int mostRounds = 6; // of removing and displacing keys
 constexpr int mostInsertions = 64; // rounds
 constexpr double deviationOfMedian = 0.6745; // the median distance of a normal distribution
-constexpr double thirdDifferences = 4.472135954999579; // what they make of noise: the root of 1 + 9 + 9 + 1
+// The factor by which they enlarge noise: the root of 1 + 9 + 9 + 1.
+constexpr double thirdDifferences = 4.472135954999579;
 
 class KeySearch
 {
@@ -50,7 +51,7 @@ public:
 private:
     [[nodiscard]] int lastKey() const { return static_cast<int>(m_keyed.frames.size()) - 1; }
 
-    // Puts keys where the curves are farthest away, in all pieces at once.
+    // Inserts keys where the curves are farthest away, in all pieces at once.
     bool insert()
     {
         for (int round = 0; round < mostInsertions; ++round) {
@@ -74,12 +75,12 @@ private:
         return true;
     }
 
-    // A copy of the keys around one of them.
+    // A copy of the keys around one key.
     struct Part
     {
         KeyedCurves keyed;
-        int key = 0; // the index of that one
-        int first = 0; // the index of the first one among all
+        int key = 0; // the index of that key
+        int first = 0; // the index of the first of them among all keys
     };
 
     [[nodiscard]] Part partAround(int key) const
@@ -95,7 +96,7 @@ private:
         return part;
     }
 
-    // Fits the slopes of a part; those of its ends stay unless they are the ends of all.
+    // Fits the slopes of a part; the slopes at its ends stay unless they are the ends of all keys.
     CurveError refit(Part &part, int removed) const
     {
         const int last = static_cast<int>(part.keyed.frames.size()) - 1;
@@ -131,7 +132,7 @@ private:
             std::ranges::copy(part.keyed.slopes[curve], m_keyed.slopes[curve].begin() + part.first);
     }
 
-    // Takes keys away, those first that do the least harm, until none is left that can go.
+    // Removes keys, first those that do the least harm, until no more key can be removed.
     bool thinOut(const Progress &progress)
     {
         for (bool goesOn = true; goesOn;) {
@@ -155,7 +156,7 @@ private:
         return true;
     }
 
-    // Candidates that do not touch what another one changed; the others come again in the next round.
+    // Removes the candidates that do not touch the changes of another one; the others come again in the next round.
     template <typename Candidates>
     bool take(const Candidates &candidates)
     {
@@ -189,7 +190,7 @@ private:
         return isAny;
     }
 
-    // The slopes around a key that will go.
+    // Writes the slopes around a key that will be removed.
     void keepSlopes(const Part &part, int key)
     {
         for (std::size_t curve = 0; curve < m_keyed.slopes.size(); ++curve) {
@@ -202,7 +203,7 @@ private:
         }
     }
 
-    // Moves keys in time to where the curves come nearer to the values.
+    // Moves keys in time to where the curves are closer to the values.
     bool displace(const Progress &progress)
     {
         constexpr std::array steps{-8, -4, -2, -1, 1, 2, 4, 8};

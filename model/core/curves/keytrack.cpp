@@ -24,7 +24,7 @@ int KeyTrack::keyAt(int frame) const
     return found != m_keys.end() && found->frame == frame ? static_cast<int>(found - m_keys.begin()) : -1;
 }
 
-// The key where the piece begins that has this frame.
+// Returns the key at which the piece with this frame begins.
 int KeyTrack::pieceOf(int frame) const
 {
     const auto after = std::ranges::upper_bound(m_keys, frame, {}, &CurveKey::frame);
@@ -72,7 +72,7 @@ void KeyTrack::scaleSlopes(int key, int curve, double factor)
     point.slopeAfter *= factor;
 }
 
-// From the key before to the key after.
+// Returns the slope from the key before to the key after.
 double KeyTrack::smoothSlope(int key, int curve) const
 {
     const CurveKey &before = at(m_keys, std::max(key - 1, 0));
@@ -135,7 +135,7 @@ void KeyTrack::placeInTime(const std::vector<int> &keys, const std::vector<int> 
         moves[static_cast<std::size_t>(keys[i])] = true;
         at(m_keys, keys[i]).frame = frames[i];
     }
-    // There is a frame for each: those beside them do not move, and they were between these before.
+    // There is a frame for each key: the keys beside them do not move, and they were between these before.
     for (int key = 1; key < last; ++key) {
         if (moves[static_cast<std::size_t>(key)])
             at(m_keys, key).frame = std::max(at(m_keys, key).frame, at(m_keys, key - 1).frame + 1);
@@ -159,7 +159,7 @@ int KeyTrack::add(int frame, const CurveValues &values)
         const double u = (frame - start.frame) / length;
         const KeyPoint &from = start.points[curve];
         const KeyPoint &to = end.points[curve];
-        // The slope of the piece there, so that the key by itself changes as little as it can.
+        // With the slope of the piece at this frame the new key changes the curve as little as possible.
         const double slope = 6.0 * u * (1.0 - u) * (to.value - from.value) / length +
                              from.slopeAfter * (1.0 - u) * (1.0 - 3.0 * u) + to.slopeBefore * u * (3.0 * u - 2.0);
         made.points.push_back({at(values[curve], frame), slope, slope, Tangent::Smooth});
@@ -172,7 +172,7 @@ void KeyTrack::remove(const std::vector<int> &keys, const CurveValues &values)
 {
     const int last = static_cast<int>(m_keys.size()) - 1;
     std::vector<CurveKey> left;
-    std::vector<bool> isBeside; // one that was taken away
+    std::vector<bool> isBeside; // whether a key beside it was removed
     bool wasRemoved = false;
     for (int key = 0; key <= last; ++key) {
         const bool goes = key > 0 && key < last && std::ranges::binary_search(keys, key);

@@ -9,9 +9,9 @@ namespace limber {
 
 namespace {
 
-constexpr double pull = 1e-6; // towards the slope of the frames beside the key, where the others do not decide
+constexpr double pull = 1e-6; // towards the slope of the frames beside the key, if the others do not decide
 
-// The slope of the values at a frame.
+// Returns the slope of the values at a frame.
 double ownSlope(std::span<const double> values, int frame)
 {
     const int before = std::max(frame - 1, 0);
@@ -19,14 +19,14 @@ double ownSlope(std::span<const double> values, int frame)
     return after > before ? (at(values, after) - at(values, before)) / (after - before) : 0.0;
 }
 
-// The least squares of the slopes: a row for each key, which knows the key before and the one after it.
+// The least squares of the slopes: one row for each key, with terms for the key before and the key after it.
 struct Equations
 {
     std::vector<double> diagonal, beside, right;
 
     explicit Equations(std::size_t count) : diagonal(count, 0.0), beside(count, 0.0), right(count, 0.0) {}
 
-    // Thomas 1949; the system is symmetric and its diagonal is positive.
+    // Solves the system (Thomas 1949), which is symmetric and has a positive diagonal.
     void solve()
     {
         for (std::size_t i = 1; i < diagonal.size(); ++i) {
@@ -42,7 +42,7 @@ struct Equations
     }
 };
 
-// What a piece says of the slopes at its ends.
+// What a piece contributes to the slopes at its ends.
 struct PieceSums
 {
     double startStart = 0.0, startEnd = 0.0, endEnd = 0.0, start = 0.0, end = 0.0;

@@ -8,15 +8,16 @@ namespace limber {
 // Values of some curves over the same frames, counted from 0.
 using CurveValues = std::vector<std::span<const double>>;
 
-// Cubic curves that pass through the values at their keys, with one slope at each key, which goes on through it. The
-// curves share the frames of their keys.
+// Cubic curves that pass through the values at their keys, with one slope on both sides of each key. The curves share
+// the frames of their keys.
 struct KeyedCurves
 {
     std::vector<int> frames; // of the keys, rising; the first and the last frame are among them
     std::vector<std::vector<double>> slopes; // of each curve at each key, per frame
 };
 
-// A cubic Hermite curve from frame `first` to `last`: values and slopes (per frame) at both ends.
+// Returns the value of a cubic Hermite curve from frame `first` to `last`, given values and slopes (per frame) at both
+// ends.
 [[nodiscard]] double hermite(double frame, double first, double last, double start, double startSlope, double end,
                              double endSlope);
 
@@ -24,15 +25,16 @@ struct KeyedCurves
 struct CurveError
 {
     double largest = 0.0; // in any curve
-    int frame = -1; // where
+    int frame = -1; // the frame with this distance
     double sumOfSquares = 0.0;
 };
 
-// Finds the slopes with the least squared distance from the values, of the keys from `first` to `last` (indices, both
-// included); those beside them stay. One of one frame would have no slope: at least two keys.
+// Finds the slopes with the least squared distance from the values, for the keys from `first` to `last` (indices,
+// including both); the slopes of other keys stay. There must be at least two keys, since a curve of one frame has no
+// slope.
 void fitSlopes(const CurveValues &values, KeyedCurves &keyed, int first, int last);
 
-// Between two keys that follow each other; `key` is the index of the first.
+// Returns the error between two consecutive keys; `key` is the index of the first.
 [[nodiscard]] CurveError pieceError(const CurveValues &values, const KeyedCurves &keyed, int key);
 
 } // namespace limber

@@ -12,7 +12,7 @@ namespace {
 
 constexpr double turn = 360.0;
 
-// The same angle, nearest to another.
+// Returns the same angle in the form nearest to another.
 double nearest(double angle, double to)
 {
     const double turns = std::round((to - angle) / turn);
