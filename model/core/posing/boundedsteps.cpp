@@ -11,14 +11,14 @@ namespace limber {
 
 namespace {
 
-constexpr int mostRounds = 4; // in each of them some freedoms are stopped at their bounds
+constexpr int mostRounds = 4; // in each round some freedoms stop at their bounds
 
 Eigen::VectorXd noStep(Eigen::Index size)
 {
     return Eigen::VectorXd::Constant(size, std::numeric_limits<double>::quiet_NaN());
 }
 
-// Takes a freedom out of a linear system: it goes by `step`.
+// Fixes the step of a freedom in a linear system to `step`.
 void prescribe(Eigen::Index freedom, double step, Eigen::MatrixXd &system, Eigen::VectorXd &right)
 {
     right -= system.col(freedom) * step;
@@ -92,7 +92,7 @@ Eigen::VectorXd BoundedSteps::newton(const Eigen::VectorXd &changes, Eigen::Matr
     return noStep(slope.size());
 }
 
-// Freedoms that would leave their bounds stop there and are moved by nothing else. True if there is another one.
+// Stops freedoms that would leave their bounds; nothing else moves them. Returns whether any was stopped.
 bool BoundedSteps::stopAtBounds(const Eigen::VectorXd &changes, const Eigen::VectorXd &step,
                                 Eigen::VectorXd &mobilities, Eigen::VectorXd &stopped) const
 {

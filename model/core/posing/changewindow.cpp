@@ -9,7 +9,7 @@ namespace limber {
 
 namespace {
 
-// At most a day: what a frame time of almost nothing makes of a second is no number of frames.
+// Returns a number of frames, limited to a day: with a frame time of almost nothing, a second has too many frames.
 int framesOf(double seconds, double frameTimeSeconds)
 {
     constexpr double most = 1e7;
@@ -37,7 +37,7 @@ ChangeWindow::ChangeWindow(const ChangeSpread &spread, int frame, const std::opt
     case ChangeReach::Range: {
         if (!range || !range->contains(frame))
             break;
-        // The frame in which the change is made takes all of it, so a fade next to it is shorter.
+        // The frame in which the change is made takes all of it, so that a fade next to it is shorter.
         const int fade = framesOf(spread.rangeFadeSeconds, frameTimeSeconds);
         const FrameInterval full{std::min(range->first + fade, frame), std::max(range->last - fade, frame)};
         spreadOver(full, {range->first - 1, range->last + 1}, frameCount);

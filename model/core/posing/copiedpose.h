@@ -9,23 +9,23 @@
 
 namespace limber {
 
-// The pose of a frame, or of some joints in it, to be put into other frames or onto other skeletons with the same
-// names.
+// The pose of a frame, or of some joints in it, which can be pasted into other frames or onto other skeletons with the
+// same names.
 class CopiedPose
 {
 public:
-    // Nothing is copied.
+    // Makes an empty copy.
     CopiedPose() = default;
-    // Of these joints, rising; of all joints if there are none. The frame must be there.
+    // Copies these joints (rising), or all joints if there are none. The frame must exist.
     CopiedPose(const Clip &clip, const PositionRules &rules, Axis up, int frame, std::vector<int> joints);
 
     [[nodiscard]] bool isEmpty() const { return m_joints.empty(); }
 
-    // The values of a frame of `skeleton`, from `values`, with this pose: each joint takes the rotation of the joint of
-    // its name. Positions come along, but those of roots only if the roots were copied by themselves: a whole pose does
-    // not travel.
+    // Returns the values of a frame of `skeleton`, from `values`, with this pose: each joint takes the rotation of the
+    // joint with its name. Positions are copied too, but those of roots only if nothing but roots was copied: a whole
+    // pose does not travel.
     [[nodiscard]] std::vector<double> into(const Skeleton &skeleton, std::span<const double> values) const;
-    // The same with left and right swapped, rotations only.
+    // Returns the values with left and right swapped; only rotations are copied.
     [[nodiscard]] std::vector<double> mirroredInto(const Skeleton &skeleton, std::span<const double> values) const;
 
 private:
@@ -34,7 +34,7 @@ private:
 
     Skeleton m_skeleton;
     std::vector<double> m_values; // of the frame
-    std::vector<int> m_joints; // that are copied
+    std::vector<int> m_joints; // the copied joints
     bool m_isWhole = false;
     BestMirror m_mirror;
 };

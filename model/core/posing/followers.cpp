@@ -37,7 +37,7 @@ std::vector<int> Followers::rotating(NodeId node, SolverReach reach) const
     return joints;
 }
 
-// The uppermost joint that may rotate for what hangs on `joint`; NoJoint where none may.
+// Returns the uppermost joint that may rotate for the nodes below `joint`; NoJoint if none may.
 int Followers::topFor(int joint, bool isOfLeg, SolverReach reach) const
 {
     if (joint == NoJoint)
@@ -59,7 +59,7 @@ int Followers::topFor(int joint, bool isOfLeg, SolverReach reach) const
     return above == NoJoint ? topOfBranch(joint) : topOfBranch(above);
 }
 
-// The last joint going up before the next one at which the hierarchy branches.
+// Returns the last joint on the path up before the next one at which the hierarchy branches.
 int Followers::topOfBranch(int joint) const
 {
     int top = joint;
@@ -84,7 +84,7 @@ int Followers::moving(NodeId node, SolverReach reach) const
     return isMeant && m_skeleton.joint(carrier).hasPositions() ? carrier : NoJoint;
 }
 
-// The uppermost joint above the node, or the node itself, that travels; else its root.
+// Returns the uppermost travelling joint, among the node and the joints above it, or else its root.
 int Followers::carrierOf(NodeId node) const
 {
     int joint = node.isJoint() ? node.index : m_skeleton.parentOf(node);

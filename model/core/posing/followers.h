@@ -10,19 +10,19 @@
 
 namespace limber {
 
-// Which joints of a clip follow a node that is dragged, and how stiff each of them is.
+// Decides which joints of a clip follow a dragged node, and how stiff each of them is.
 class Followers
 {
 public:
     // Clip and limbs must outlive it.
     Followers(const Clip &clip, const PositionRules &rules, const BodyRoles &roles, const HingedLimbs &limbs);
 
-    // The joints that may rotate for the node, each above it, in file order.
+    // Returns the joints that may rotate for the node, all above it, in file order.
     [[nodiscard]] std::vector<int> rotating(NodeId node, SolverReach reach) const;
-    // The joint whose position channels may move for the node, or NoJoint: that which carries the figure through the
-    // world, for a whole body or where it is the node itself.
+    // Returns the joint whose position channels may move for the node, or NoJoint. It is the joint that carries the
+    // figure through the world, if the whole body may follow or the node is that joint itself.
     [[nodiscard]] int moving(NodeId node, SolverReach reach) const;
-    // How much a joint resists rotating against a joint of a limb, which has 1.
+    // Returns how much a joint resists rotating, relative to a joint of a limb, which has 1.
     [[nodiscard]] double stiffness(int joint) const;
 
 private:

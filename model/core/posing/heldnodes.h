@@ -14,17 +14,17 @@ namespace limber {
 struct HeldNode
 {
     NodeId node;
-    bool holdsRotation = false; // in the world, too; for joints
-    std::vector<FrameInterval> frames; // when; empty for always
+    bool holdsRotation = false; // for joints: whether their world rotation is held too
+    std::vector<FrameInterval> frames; // frames in which it is held; empty for always
 
     friend bool operator==(const HeldNode &, const HeldNode &) = default;
 };
 
-// How far it is held in a frame: 1 in its frames, and rising and fading over as many frames as given around them.
+// Returns how far the node is held in a frame: 1 in its frames; around them it rises and fades over this many frames.
 [[nodiscard]] double holdingWeight(const HeldNode &held, int frame, int fadeFrames);
 
-// Where the held nodes are to be in a frame that was changed: where they were before, or, next to the frames in which
-// they are held, part of the way back there. Without those that are not held in this frame.
+// Returns the goals of the nodes that are held in this changed frame: their positions before the change, or, next to
+// the frames in which they are held, a position part of the way back there.
 [[nodiscard]] std::vector<PoseGoal> holdingGoals(std::span<const HeldNode> held, int frame, int fadeFrames,
                                                  const Pose &before, const Pose &changed);
 

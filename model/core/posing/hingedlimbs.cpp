@@ -15,9 +15,9 @@ namespace limber {
 
 namespace {
 
-constexpr int mostFrames = 256; // to learn from
+constexpr int mostFrames = 256; // number of frames to learn from
 
-// One limb through the frames of a clip, as hingeInThigh wants it.
+// One limb through the frames of a clip, in the form that hingeInThigh() needs.
 struct LimbTrack
 {
     std::vector<glm::dvec3> uppers;
@@ -34,7 +34,7 @@ struct LimbTrack
     }
 };
 
-// Where the toes point at rest, in the plane of the floor; zero without toes.
+// Returns where the toes point at rest, in the plane of the floor; zero without toes.
 glm::dvec3 forwardAtRest(const Skeleton &skeleton, const Pose &rest, const BodyRoles &roles, Axis up)
 {
     glm::dvec3 sum(0.0);
@@ -102,7 +102,7 @@ void HingedLimbs::learnHinges(const Clip &clip, const PositionRules &rules)
     }
 }
 
-// Knees point where the toes do, and forearms fold that way.
+// Guesses hinges: knees point where the toes do, and forearms fold that way.
 void HingedLimbs::guessHinges(const BodyRoles &roles, Axis up)
 {
     const Pose rest = restPose(m_skeleton);

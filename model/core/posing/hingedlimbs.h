@@ -17,34 +17,34 @@ struct HingedLimb
     int upper = NoJoint; // hip or shoulder
     int lower = NoJoint; // knee or elbow
     int end = NoJoint; // ankle or wrist
-    glm::dvec3 hinge{0.0}; // in the frame of `upper`; zero where nothing tells it
+    glm::dvec3 hinge{0.0}; // in the frame of `upper`; zero if it is unknown
 };
 
-// How far the middle joint of a limb is bent in a pose: from straight, radians, about an axis of length 1 in the world;
-// negative backwards.
+// How far the middle joint of a limb is bent in a pose: radians from straight, about an axis of length 1 in the world;
+// negative for backwards.
 struct LimbBending
 {
     glm::dvec3 axis{0.0};
     double radians = 0.0;
 };
 [[nodiscard]] LimbBending bendingOf(const HingedLimb &limb, const Pose &pose);
-// The same of two bones, with the hinge in their frame.
+// Returns the bending of two bones, with the hinge in the same frame as the bones.
 [[nodiscard]] LimbBending bendingBetween(const glm::dvec3 &upper, const glm::dvec3 &lower, const glm::dvec3 &hinge);
 
-// A knee or an elbow that respects its limits bends from 0 to this, radians.
+// The largest bend of a knee or an elbow that respects its limits; the smallest is 0. Radians.
 inline constexpr double foldedRadians = 3.05;
 
-// The legs and arms of a clip, to ask which of them a node belongs to.
+// The legs and arms of a clip; it finds the limb that a node belongs to.
 class HingedLimbs
 {
 public:
-    // Hinges are learned from the clip's frames, or where these do not bend a limb, from where the toes point at rest.
+    // Learns hinges from the clip's frames or, if these do not bend a limb, from where the toes point at rest.
     HingedLimbs(const Clip &clip, const PositionRules &rules, const BodyRoles &roles, Axis up);
 
     [[nodiscard]] const std::vector<HingedLimb> &all() const { return m_limbs; }
-    // The limb whose end the node is, or below whose end it stands; null for other nodes.
+    // Returns the limb whose end the node is or is below; null for other nodes.
     [[nodiscard]] const HingedLimb *carrying(NodeId node) const;
-    // The limb that bends at the joint; null for other joints.
+    // Returns the limb that bends at the joint; null for other joints.
     [[nodiscard]] const HingedLimb *bentAt(int joint) const;
 
 private:

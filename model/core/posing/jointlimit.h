@@ -8,15 +8,15 @@
 
 namespace limber {
 
-// The rotation of a joint against its parent, counted from a middle one: how far it swings its bone away, about two
-// axes across the bone, and how far it twists about the bone then. Radians.
+// The rotation of a joint relative to its parent, counted from a middle rotation: how far it swings its bone away,
+// about two axes across the bone, and how far it then twists about the bone. Radians.
 struct SwingTwist
 {
     glm::dvec2 swing{0.0};
-    double twist = 0.0; // over -pi, up to pi
+    double twist = 0.0; // above -pi, up to pi
 };
 
-// From the least to the most of a swing or a twist, radians.
+// The smallest and the largest value of a swing or a twist, radians.
 struct AngleBounds
 {
     double least = 0.0;
@@ -29,24 +29,24 @@ struct AngleBounds
     }
 };
 
-// How far a joint may swing and twist: local rotation = middle swing twist, where the swing has its rotation vector
+// How far a joint may swing and twist: local rotation = middle swing twist, where the rotation vector of the swing is
 // across the bone and the twist is about the bone (the exponential map of swings: Grassia 1998).
 struct JointLimit
 {
-    glm::dquat middle{1.0, 0.0, 0.0, 0.0}; // the joint's rotation against its parent from which both are counted
-    glm::dvec3 bone{0.0}; // along the bone in the joint's frame, of length 1; zero where there is no limit
-    glm::dvec3 across{0.0}; // of length 1, normal to the bone: about it the first swing goes
+    glm::dquat middle{1.0, 0.0, 0.0, 0.0}; // the joint's rotation relative to its parent from which both are counted
+    glm::dvec3 bone{0.0}; // along the bone in the joint's frame, of length 1; zero if there is no limit
+    glm::dvec3 across{0.0}; // axis of the first swing: of length 1, normal to the bone
     AngleBounds swings[2] = {};
     AngleBounds twists = {};
 
     [[nodiscard]] bool isLimited() const { return bone != glm::dvec3(0.0); }
-    // Of length 1, normal to the bone: about it the second swing goes.
+    // Returns the axis of the second swing: of length 1, normal to the bone.
     [[nodiscard]] glm::dvec3 otherAcross() const;
     [[nodiscard]] SwingTwist of(const glm::dquat &local) const;
     [[nodiscard]] glm::dquat rotation(const SwingTwist &angles) const;
-    // The rotation vector of a swing, in the joint's frame.
+    // Returns the rotation vector of a swing, in the joint's frame.
     [[nodiscard]] glm::dvec3 swingVector(const glm::dvec2 &swing) const;
-    // Whether both are within their bounds, or outside by so many radians at most.
+    // Returns whether both are within their bounds, or outside by at most `within` radians.
     [[nodiscard]] bool contains(const SwingTwist &angles, double within = 0.0) const;
 };
 

@@ -19,9 +19,9 @@ namespace {
 constexpr int mostRotations = 60'000; // in all
 constexpr int leastFrames = 50;
 constexpr double marginRadians = 5.0 / degreesPerRadian;
-constexpr double marginFraction = 0.1; // of what is between the bounds
+constexpr double marginFraction = 0.1; // of the range between the bounds
 
-// From the joint to what hangs on it; where nothing does, from its parent to it.
+// Returns the direction from the joint to its children or, if it has none, from its parent to it.
 glm::dvec3 boneOf(const Skeleton &skeleton, int joint)
 {
     glm::dvec3 sum(0.0);
@@ -45,7 +45,7 @@ std::vector<glm::dquat> rotationsOf(const Clip &clip, int joint, int step)
     return rotations;
 }
 
-// Of unit quaternions, the second time with each on the side of the first mean.
+// Returns the mean of unit quaternions; the second time each has the sign that is closest to the first mean.
 glm::dquat meanOf(const std::vector<glm::dquat> &rotations)
 {
     glm::dquat mean = rotations.front();
@@ -60,7 +60,7 @@ glm::dquat meanOf(const std::vector<glm::dquat> &rotations)
     return mean;
 }
 
-// The angle, in the plane across the bone, of the axis about which most of the swinging goes.
+// Returns the angle, in the plane across the bone, of the axis about which the joint swings most.
 double mainAngle(const std::vector<SwingTwist> &all)
 {
     glm::dvec2 mean(0.0);
@@ -109,7 +109,7 @@ JointLimit limitOf(const std::vector<glm::dquat> &rotations, const glm::dvec3 &b
     return limit;
 }
 
-// In the frame of the upper joint, where the bending is one of the lower joint's rotation alone.
+// Returns the bounds in the frame of the upper joint, in which the bending depends only on the lower joint's rotation.
 AngleBounds bendingsOf(const Clip &clip, const HingedLimb &limb, int step)
 {
     const glm::dvec3 upper = clip.skeleton.joint(limb.lower).offset;

@@ -8,26 +8,26 @@
 
 namespace limber {
 
-// How far the joints of a clip may rotate, learned from how far they do: for each joint the least and the most of its
-// swings and of its twist about the mean of its rotations, and of the bending of knees and elbows, widened by 5 degrees
-// and a tenth of what is between them. The swings are about the main axes of the joint's own movement. Of a long clip
-// as many frames are looked at, evenly spread, as hold nobody up: some 60,000 rotations. What happens in the others
-// only may lie outside.
+// How far the joints of a clip may rotate, learned from how far they do rotate: for each joint the smallest and largest
+// swings and twist about the mean of its rotations, and the bending of knees and elbows. The bounds are widened by 5
+// degrees and a tenth of the range between them. The swings are about the main axes of the joint's own movement. In a
+// long clip only evenly spread frames are examined, some 60,000 rotations, so that nobody has to wait; movement in the
+// other frames may lie outside of the bounds.
 class LearnedLimits
 {
 public:
-    // Nothing is limited.
+    // Makes limits that limit nothing.
     LearnedLimits() = default;
-    // Limbs are those of the clip. The joints that carry the figure through the world are not limited, nor are those
-    // with fewer than three rotation channels.
+    // Learns the limits of a clip with its limbs. Joints that carry the figure through the world and joints with fewer
+    // than three rotation channels are not limited.
     LearnedLimits(const Clip &clip, const PositionRules &rules, const HingedLimbs &limbs);
 
-    // How a joint swings and twists; without a limit for one that has none, and for knees and elbows.
+    // Returns how a joint may swing and twist. The result has no limit if the joint has none, and for knees and elbows.
     [[nodiscard]] const JointLimit &of(int joint) const;
-    // How far a knee or an elbow bends (see bendingOf), with what lies between it and the limb's end as at rest; null
-    // for other joints.
+    // Returns how far a knee or an elbow may bend (see bendingOf), with everything between it and the limb's end as at
+    // rest; null for other joints.
     [[nodiscard]] const AngleBounds *bendingOf(int joint) const;
-    // Frames that were looked at are this many apart.
+    // Returns the distance between examined frames.
     [[nodiscard]] int step() const { return m_step; }
 
 private:

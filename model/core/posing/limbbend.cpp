@@ -27,7 +27,7 @@ bool isSame(const glm::dmat3 &a, const glm::dmat3 &b)
     return most <= same;
 }
 
-// One limb while it is bent: what its joints were rotated by in the world so far.
+// One limb while it is bent, with the world rotations of its joints so far.
 class Bend
 {
 public:
@@ -39,7 +39,7 @@ public:
     [[nodiscard]] glm::dvec3 positionOf(int joint) const { return at(m_pose.jointPositions, joint); }
     [[nodiscard]] const Pose &pose() const { return m_pose; }
 
-    // The rotations that bring the end there.
+    // Returns the rotations that bring the end to the goal.
     [[nodiscard]] TwoBoneRotations rotationsTo(const glm::dvec3 &goal, const std::optional<glm::dvec3> &pole) const
     {
         const glm::dvec3 hip = positionOf(m_limb.upper);
@@ -59,8 +59,7 @@ public:
         return rotations;
     }
 
-    // Gives a joint a rotation in the world; answers by how much it was then rotated. `above` is what its parent was
-    // rotated by.
+    // Gives a joint a world rotation; returns by how much it was rotated. `above` is the rotation of its parent so far.
     glm::dmat3 write(int index, const glm::dmat3 &above, const glm::dmat3 &world)
     {
         const Joint &joint = m_skeleton.joint(index);
@@ -77,7 +76,7 @@ private:
     const Skeleton &m_skeleton;
     const HingedLimb &m_limb;
     std::span<double> m_values;
-    Pose m_pose; // before
+    Pose m_pose; // before the bend
 };
 
 } // namespace
@@ -88,7 +87,7 @@ double bendLimb(const Skeleton &skeleton, const PositionRules &rules, const Hing
     Bend bend(skeleton, rules, limb, values);
     const auto worldOf = [&](int joint) { return at(bend.pose().worldFromJoint, joint); };
     const bool isEnd = goal.node == NodeId::joint(limb.end);
-    // What hangs on the end moves as the end does.
+    // Nodes below the end move as the end does.
     const glm::dvec3 end = bend.positionOf(limb.end) + (goal.position - bend.pose().positionOf(goal.node));
     const TwoBoneRotations rotations = bend.rotationsTo(end, pole);
 

@@ -15,33 +15,34 @@ namespace limber {
 
 namespace {
 
-// How far goals and pins give way to the rest, of the body's length squared. A narrow valley is followed in small steps
-// only, so the search begins in a wide one.
+// How far goals and pins give way to the rest, as a fraction of the body's squared length. A search can follow a narrow
+// valley only in small steps, so it begins in a wide one.
 struct Stage
 {
     double goalSoftness = 0.0;
     double pinSoftness = 0.0;
     double settledRadians = 0.0; // smaller steps end the stage
-    double outOfReachNcm = 0.0; // what is farther from its goal when the stage begins will not get there
+    double outOfReachNcm = 0.0; // a goal that is farther away when the stage begins counts as out of reach
     int mostSteps = 0;
 };
 
 constexpr double bodyNcm = 170.0;
 constexpr std::array stages{Stage{1e-3, 1e-5, 1e-2, 1e300, 5}, Stage{1e-3, 1e-7, 3e-2, 12.0, 8},
                             Stage{1e-5, 1e-9, 1e-3, 5.0, 8}, Stage{1e-5, 1e-9, 1e-8, 0.1, 15}};
-// For a chain that is almost stretched, which the rest keeps from its goal.
+// The stage for a chain that is almost stretched, which the rest keeps from its goal.
 constexpr Stage lastStage{1e-8, 1e-11, 1e-8, 0.2, 15};
 constexpr double leastNcmOfLastStage = 1e-3;
 constexpr double mostNcmOfLastStage = 1.0;
 constexpr double largestStepRadians = 1.0;
-constexpr double smallStepRadians = 1e-3; // no other damping is tried for less
-constexpr double sureStepRadians = 0.1; // nor for less than that where none was needed
-constexpr double settledFraction = 1e-7; // of the cost; a goal out of reach has crept near enough when less is gained
-constexpr int mostTries = 20; // of a step, with more and more damping
-constexpr double deadPull = 1e-3; // of what the errors could pull
+constexpr double smallStepRadians = 1e-3; // for a smaller step no other damping is tried
+constexpr double sureStepRadians = 0.1; // nor for a smaller step that needed no damping
+// A fraction of the cost: if less is gained for a goal out of reach, the search is close enough.
+constexpr double settledFraction = 1e-7;
+constexpr int mostTries = 20; // for one step, with more and more damping
+constexpr double deadPull = 1e-3; // fraction of what the errors could pull
 constexpr double deadPointRadians = 0.05;
 constexpr int mostPolishes = 25;
-constexpr double leastDamping = 1e-13; // of the squares of all rates
+constexpr double leastDamping = 1e-13; // fraction of the squares of all rates
 constexpr double polishedNcm = 1e-11;
 
 using Vector = Eigen::VectorXd;
@@ -75,12 +76,12 @@ public:
     }
 
 private:
-    // What a step needs of the pose before it.
+    // What a step needs to know about the pose before it.
     struct Surroundings
     {
         Vector errors;
         Matrix rates;
-        Matrix curvature; // of half the cost, without damping; empty where no goal is out of reach
+        Matrix curvature; // of half the cost, without damping; empty if no goal is out of reach
         Vector slope;
         Eigen::LDLT<Matrix> pins;
     };
@@ -92,7 +93,8 @@ private:
     }
     void place(const Vector &changes) { m_freedoms.place({changes.data(), static_cast<std::size_t>(changes.size())}); }
 
-    // A chain that stands in line with its goal does not know to which side to fold: it is bent a little to one.
+    // Bends a chain that is in line with its goal a little to one side, since it could not decide to which side to
+    // fold.
     void leaveDeadPoint()
     {
         const Vector errors = m_tasks.errors();
@@ -131,9 +133,9 @@ private:
                (changes.array().square() / m_steps.mobilities().array()).sum();
     }
 
-    // One step to a lower cost; answers its length, 0 where there is none worth it. Of several dampings the one is
-    // taken after which more of it does not go lower; the first one that goes lower with Newton's method, whose step
-    // costs more than what another would gain.
+    // Makes one step to a lower cost and returns its length, or 0 if no step is worth it. It tries several dampings
+    // until a larger one no longer lowers the cost. With Newton's method it takes the first one that lowers the cost,
+    // since such a step costs more than another one would gain.
     double improve()
     {
         const Surroundings around = surroundings();
@@ -146,7 +148,7 @@ private:
             const Vector step = stepFrom(around, damping);
             const double length = step.lpNorm<Eigen::Infinity>();
             growth = std::isfinite(length) ? std::clamp(length * length, 4.0, 64.0) : 64.0;
-            if (length < largestStepRadians) { // and finite
+            if (length < largestStepRadians) { // this is false for lengths that are not finite
                 const Vector changes = placedWithPinsKept(m_changes + step, around);
                 const double reached = cost(changes, m_tasks.errors());
                 if (reached < lowest) {
@@ -157,7 +159,7 @@ private:
                     break;
                 }
             }
-            // Close to the least, no other damping is better.
+            // Close to the minimum no other damping is better.
             const bool isSure = m_isOutOfReach || (damping == 0.0 && length < sureStepRadians);
             if ((isSure && best.size() > 0) || length < smallStepRadians)
                 break;
@@ -185,8 +187,9 @@ private:
         return around;
     }
 
-    // Pins that are kept where they should be miss nothing, and yet they pull: as much as holds them against goals and
-    // rest. These are the multipliers of Lagrange, without which Newton's method creeps along what the pins allow.
+    // Adds the forces of pins. Pins that are in their position have no error, but still pull: as much as it takes to
+    // hold them against goals and rest. These are the Lagrange multipliers, without which Newton's method creeps along
+    // what the pins allow.
     [[nodiscard]] Vector withForcesOfPins(Vector forces, const Surroundings &around) const
     {
         if (!m_tasks.hasPins())
@@ -200,8 +203,8 @@ private:
         return forces + around.pins.solve(moved);
     }
 
-    // Where goals are out of reach, how the pull on the nodes changes while joints rotate decides how far to go. Gauss
-    // and Newton's least squares leave that out and creep, so it is Newton's method there.
+    // Returns the step. If goals are out of reach, the change of the pull on the nodes during rotations decides how far
+    // to go. The least squares of Gauss and Newton neglect that and creep; therefore Newton's method is used there.
     [[nodiscard]] Vector stepFrom(const Surroundings &around, double damping) const
     {
         if (!m_isOutOfReach)
@@ -211,7 +214,7 @@ private:
         return m_steps.newton(m_changes, std::move(curvature), around.slope);
     }
 
-    // What brings pins back after a step, as a linear problem: that of the pose before the step.
+    // Returns the linear system that brings pins back after a step; it is that of the pose before the step.
     [[nodiscard]] Eigen::LDLT<Matrix> pinSystem(const Matrix &rates) const
     {
         Matrix system = rates * m_steps.mobilities().asDiagonal() * rates.transpose();
@@ -227,7 +230,7 @@ private:
         return Eigen::LDLT<Matrix>(system);
     }
 
-    // Places the changes, less what a step along a straight line does to pins that are to stay on a curved one.
+    // Places the changes and corrects them, since a straight step moves pins away that should stay on a curved path.
     Vector placedWithPinsKept(Vector changes, const Surroundings &around)
     {
         place(changes);
@@ -242,7 +245,7 @@ private:
         return changes;
     }
 
-    // What the rest has kept the tasks from, or the pins alone: the least steps that do them exactly.
+    // Makes the smallest steps that fulfil the tasks exactly, or only the pins, which the rest has so far prevented.
     void polish(bool onlyPins)
     {
         const auto errors = [&] { return onlyPins ? m_tasks.pinErrors() : m_tasks.errors(); };
@@ -276,7 +279,7 @@ private:
     BoundedSteps m_steps;
     double m_ncm;
     Vector m_changes;
-    Vector m_softness; // of each row
+    Vector m_softness; // one for each row
     double m_damping = 0.0;
     bool m_isOutOfReach = false;
 };

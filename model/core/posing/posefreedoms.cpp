@@ -16,7 +16,7 @@ namespace limber {
 namespace {
 
 constexpr double mostSwingRadians = 2.6;
-constexpr double unmovedRadians = 1e-12; // and radians of a position
+constexpr double unmovedRadians = 1e-12; // and for positions, in their radians
 
 } // namespace
 
@@ -76,7 +76,7 @@ void PoseFreedoms::addRotationsWithin(int joint, const JointLimit &limit, double
 void PoseFreedoms::addPositions(int joint, double stiffness, double unitsPerRadian)
 {
     for (const Axis axis : {Axis::X, Axis::Y, Axis::Z}) {
-        // Of a channel that a joint has twice the later one would hide the first.
+        // Of a channel that a joint has twice, the later one would hide the first.
         const Joint &moving = m_skeleton.joint(joint);
         for (int i = moving.columnCount() - 1; i >= 0; --i) {
             if (at(moving.channels, i) != Channel{ChannelKind::Position, axis})
@@ -126,7 +126,7 @@ SwingTwist PoseFreedoms::swingTwistAt(std::size_t first, std::span<const double>
     return angles;
 }
 
-// The rotation of the joint whose freedoms begin at `first`.
+// Returns the rotation of the joint whose freedoms begin at `first`.
 glm::dmat3 PoseFreedoms::localOf(std::size_t first, std::span<const double> changes) const
 {
     const int joint = m_freedoms[first].joint;
@@ -192,7 +192,7 @@ void PoseFreedoms::placeAxes()
     }
 }
 
-// Each channel rotates about its axis as the channels before it have rotated that.
+// Each channel rotates about its axis after the channels before it have rotated that axis.
 void PoseFreedoms::placeAngleAxes(std::size_t first)
 {
     const int parent = m_skeleton.joint(m_freedoms[first].joint).parent;
@@ -205,7 +205,7 @@ void PoseFreedoms::placeAngleAxes(std::size_t first)
     }
 }
 
-// The swings rotate before the twist does, in whose frame the joint stands.
+// The swings rotate before the twist does, in whose frame the joint is.
 void PoseFreedoms::placeSwingAxes(std::size_t first)
 {
     const int joint = m_freedoms[first].joint;

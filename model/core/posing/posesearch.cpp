@@ -17,7 +17,7 @@ namespace limber {
 namespace {
 
 constexpr double positionStiffness = 10.0;
-constexpr double ncmOfPositionRadian = 40.0; // moving so far is as much as rotating by a radian
+constexpr double ncmOfPositionRadian = 40.0; // moving by this distance counts as much as rotating by a radian
 constexpr double straightRadians = 0.02;
 constexpr double guessedRadians = 0.05;
 
@@ -26,16 +26,16 @@ bool isLocked(int joint, const SolverSettings &settings)
     return static_cast<std::size_t>(joint) < settings.locked.size() && at(settings.locked, joint);
 }
 
-// The limits learned from the clip, if they count.
+// Returns the limits learned from the clip, if they apply.
 const LearnedLimits *learnedFor(const SolverSettings &settings)
 {
     return settings.limits == LimitSource::Clip ? settings.learned.get() : nullptr;
 }
 
-// By how much a middle joint may rotate about its axis, on which it stands at `bend` now.
+// Returns by how much a middle joint that is bent by `bend` may rotate about its axis.
 FreedomBounds boundsOf(int joint, double bend, const SolverSettings &settings)
 {
-    // Exactly straight it cannot tell that bending would help.
+    // If the limb is exactly straight, the search cannot see that bending would help.
     const double guess = std::abs(bend) < straightRadians ? guessedRadians : 0.0;
     if (settings.limits == LimitSource::None)
         return {.guess = guess};
@@ -59,14 +59,14 @@ std::vector<double> PoseSearch::run(std::span<const double> start, std::span<con
     return freedoms.values(changes);
 }
 
-// Only the goals that the search is concerned with: a pin that nothing can move is left alone, with its limb.
+// Returns only the goals that the search concerns: a pin that nothing can move is left alone with its limb.
 std::vector<PoseSearch::Wanted> PoseSearch::wanted(std::span<const PoseGoal> goals, bool hasDragged, SolverReach reach,
                                                    const Pose &pose) const
 {
     std::vector<Wanted> all;
     for (std::size_t i = 0; i < goals.size(); ++i) {
         const bool isPin = !(hasDragged && i == 0);
-        // With less than a whole body a pin is held by its own limb.
+        // Unless the whole body follows, a pin is held by its own limb.
         const bool isHeldByLimb = isPin && reach != SolverReach::WholeBody;
         const NodeId node = goals[i].node;
         Wanted one{goals[i], isPin, m_followers.rotating(node, isHeldByLimb ? SolverReach::Limb : reach),
@@ -75,7 +75,7 @@ std::vector<PoseSearch::Wanted> PoseSearch::wanted(std::span<const PoseGoal> goa
             one.rotating.push_back(node.index);
         all.push_back(std::move(one));
     }
-    // Each goal that joins in may concern others.
+    // Each goal that is added may concern others.
     for (std::size_t round = 0; round < all.size(); ++round) {
         for (Wanted &one : all) {
             one.isConcerned = one.isConcerned || std::ranges::any_of(all, [&](const Wanted &other) {
@@ -115,8 +115,8 @@ void PoseSearch::addFreedoms(std::span<const Wanted> wanted, const SolverSetting
     }
 }
 
-// Knees and elbows rotate about their hinge alone. Hands and feet are not limited by what was learned: they keep their
-// rotation in the world, and their limb must not stop for that.
+// Adds the rotations of a joint. Knees and elbows rotate only about their hinge. Learned limits do not apply to hands
+// and feet: they keep their world rotation, and their limb must not stop for a limit of theirs.
 void PoseSearch::addRotations(int joint, const SolverSettings &settings, const Pose &pose, PoseFreedoms &freedoms) const
 {
     const HingedLimb *limb = m_limbs.bentAt(joint);
@@ -133,7 +133,7 @@ void PoseSearch::addRotations(int joint, const SolverSettings &settings, const P
                       boundsOf(joint, bending.radians, settings), m_followers.stiffness(joint));
 }
 
-// An end without a rotation of its own to reach keeps the one it has.
+// The end of a limb without a rotation in its goal keeps its world rotation.
 std::vector<PoseTask> PoseSearch::tasksOf(std::span<const Wanted> wanted, const SolverSettings &settings,
                                           const Pose &pose) const
 {

@@ -11,7 +11,7 @@
 
 namespace limber {
 
-// Sets up the search for a pose: which joints may change for the goals, and in which way. All it is given must outlive
+// Sets up the search for a pose: which joints may change for the goals, and in which way. All arguments must outlive
 // it.
 class PoseSearch
 {
@@ -22,19 +22,19 @@ public:
     {
     }
 
-    // The values of the pose found; the first goal is that of the dragged node, if there is one.
+    // Returns the values of the pose that was found; the first goal is that of the dragged node, if there is one.
     [[nodiscard]] std::vector<double> run(std::span<const double> start, std::span<const PoseGoal> goals,
                                           bool hasDragged, const SolverSettings &settings) const;
 
 private:
-    // One goal with the joints that may change for it.
+    // A goal with the joints that may change for it.
     struct Wanted
     {
         PoseGoal goal;
         bool isPin = false;
         std::vector<int> rotating;
         int moving = NoJoint;
-        bool isConcerned = false; // is not met, or something above it may change
+        bool isConcerned = false; // it is not met, or something above it may change
     };
     [[nodiscard]] std::vector<Wanted> wanted(std::span<const PoseGoal> goals, bool hasDragged, SolverReach reach,
                                              const Pose &pose) const;

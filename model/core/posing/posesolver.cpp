@@ -17,8 +17,8 @@ namespace limber {
 
 namespace {
 
-constexpr double missedNcm = 1e-9; // a limb too short by less is not
-constexpr double shownNcm = 1e-7; // a limb whose channels do not show its rotations stays farther away
+constexpr double missedNcm = 1e-9; // a limb that is too short by less still reaches its goal
+constexpr double shownNcm = 1e-7; // a limb whose channels cannot express its rotations stays farther away
 
 bool isFinite(const PoseGoal &goal)
 {
@@ -99,12 +99,12 @@ std::vector<double> PoseSolver::distances(std::span<const double> values, std::s
     return distances;
 }
 
-// The first goal is that of the dragged node, if there is one.
+// Solves all goals; the first one is that of the dragged node, if there is one.
 std::vector<double> PoseSolver::solveAll(std::span<const double> start, std::span<const PoseGoal> goals,
                                          bool hasDragged, SolverSettings settings) const
 {
     std::vector<double> values(start.begin(), start.end());
-    // In other frames nothing comes before what is held.
+    // Without a dragged node, held nodes have priority over learned limits.
     if (!hasDragged && settings.limits == LimitSource::Clip)
         settings.limits = LimitSource::Role;
     const HingedLimb *dragged = hasDragged ? m_limbs.carrying(goals.front().node) : nullptr;
@@ -116,7 +116,7 @@ std::vector<double> PoseSolver::solveAll(std::span<const double> start, std::spa
     if (bendLimbs(start, goals, hasDragged, settings, values))
         return values;
     const PoseSearch search(m_skeleton, m_rules, m_limbs, m_followers, m_ncm);
-    // A change that is held frame after frame goes on from where its limbs are stretched, so that nothing jumps there.
+    // A change that is held frame after frame starts with stretched limbs, so that nothing jumps there.
     const std::vector<double> from = hasDragged ? std::vector<double>(start.begin(), start.end()) : values;
     values = search.run(from, goals, hasDragged, settings);
     if (settings.pole && limbFor(goals.front(), false, settings) != nullptr) {
@@ -127,7 +127,7 @@ std::vector<double> PoseSolver::solveAll(std::span<const double> start, std::spa
     return values;
 }
 
-// The limb that can do a goal by itself; null where there is none.
+// Returns the limb that can reach a goal by itself, or null if there is none.
 const HingedLimb *PoseSolver::limbFor(const PoseGoal &goal, bool isDragged, const SolverSettings &settings) const
 {
     constexpr std::size_t jointsOfLimb = 3;
@@ -138,15 +138,15 @@ const HingedLimb *PoseSolver::limbFor(const PoseGoal &goal, bool isDragged, cons
     if (limb == nullptr || isLocked(limb->upper) || isLocked(limb->lower) || isLocked(limb->end) ||
         (goal.node.isJoint() && goal.rotation && isLocked(goal.node.index)))
         return nullptr;
-    // Bent by itself it knows no limits but those of its hinge.
+    // A limb that bends by itself respects only the limits of its hinge.
     if (isDragged && settings.limits == LimitSource::Clip && settings.learned != nullptr)
         return nullptr;
     const bool isAlone = !isDragged || m_followers.rotating(goal.node, settings.reach).size() == jointsOfLimb;
     return isAlone ? limb : nullptr;
 }
 
-// Does all goals by bending a leg or an arm for each. False where that is not possible; then the values are those of
-// the limbs stretched towards their goals, or of the start where goals have no limbs.
+// Fulfils all goals by bending a leg or an arm for each. Returns false if that is impossible; the values are then those
+// of the limbs stretched to their goals, or those of the start if goals have no limbs.
 bool PoseSolver::bendLimbs(std::span<const double> start, std::span<const PoseGoal> goals, bool hasDragged,
                            const SolverSettings &settings, std::vector<double> &values) const
 {

@@ -12,9 +12,9 @@
 
 namespace limber {
 
-// Inverse kinematics of a clip: changes the pose of a frame so that joints and end sites reach what they should. A leg
-// or an arm that moves alone is solved exactly, everything else as the nearest pose that meets all goals. A foot or
-// hand without a rotation of its own in its goal keeps its rotation in the world, and so does one above a goal.
+// Inverse kinematics of a clip: it changes the pose of a frame so that joints and end sites reach their goals. A leg or
+// an arm that moves alone is solved exactly; everything else is solved as the nearest pose that meets all goals. A foot
+// or hand whose goal has no rotation keeps its world rotation, and so does a foot or hand above a goal.
 class PoseSolver
 {
 public:
@@ -23,22 +23,22 @@ public:
     PoseSolver(const PoseSolver &) = delete; // its parts refer to each other
     PoseSolver &operator=(const PoseSolver &) = delete;
 
-    // The pose nearest to `start`, the values of a whole frame, in which `goal` is reached and `pins` stay; pins come
-    // first. It depends on its arguments only: solved from the pose at the press, a drag back gives that pose back.
-    // A goal that is not finite gives `start`.
+    // Returns the pose nearest to `start`, the values of a whole frame, in which `goal` is reached and `pins` stay;
+    // pins have priority. The result depends only on the arguments: if each step starts from the pose at the press, a
+    // drag back gives that pose again. If a goal is not finite, the result is `start`.
     [[nodiscard]] SolvedPose solve(std::span<const double> start, const PoseGoal &goal, std::span<const PoseGoal> pins,
                                    const SolverSettings &settings) const;
-    // Only the pins, for frames to which a change of another one spreads. Limbs do it by themselves where they can;
-    // with WholeBody the rest of the body helps where they cannot.
+    // Returns the pose in which only the pins are held, for frames to which a change of another frame spreads. Limbs
+    // hold them by themselves if they can; with WholeBody the rest of the body helps if they cannot.
     [[nodiscard]] SolvedPose hold(std::span<const double> start, std::span<const PoseGoal> pins,
                                   const SolverSettings &settings) const;
 
-    // The joints whose values a drag of the node may change, in file order; without those of pins, and without the node
-    // itself, which rotates only where its goal says so.
+    // Returns the joints whose values a drag of the node may change, in file order. They do not include those of pins,
+    // nor the node itself, which rotates only if its goal has a rotation.
     [[nodiscard]] std::vector<int> movedJoints(NodeId node, SolverReach reach) const;
-    // The leg or arm whose middle joint this is; null for other joints.
+    // Returns the leg or arm whose middle joint this is; null for other joints.
     [[nodiscard]] const HingedLimb *limbBentAt(int joint) const { return m_limbs.bentAt(joint); }
-    // The length of a normalised centimetre, file units.
+    // Returns the length of a normalised centimetre in file units.
     [[nodiscard]] double ncm() const { return m_ncm; }
 
 private:

@@ -12,7 +12,7 @@ namespace limber {
 namespace {
 
 constexpr double farthestNcm = 20.0 * 170.0;
-constexpr double ncmPerRadian = 20.0; // as much as a wrong rotation counts
+constexpr double ncmPerRadian = 20.0; // weight of a wrong rotation
 
 } // namespace
 
@@ -95,8 +95,8 @@ Eigen::MatrixXd PoseTasks::bending(const Eigen::VectorXd &forces) const
     return bending;
 }
 
-// Of two axes a above b the second derivative is a x (b x arm). The coordinates of one joint's rotation vector share
-// it.
+// Adds second derivatives: for two axes a above b it is a x (b x arm). The coordinates of one joint's rotation vector
+// share it.
 void PoseTasks::addBending(NodeId node, const glm::dvec3 &force, Eigen::MatrixXd &bending) const
 {
     struct Lever

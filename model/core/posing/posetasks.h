@@ -11,21 +11,21 @@
 
 namespace limber {
 
-// What a node has to reach in a pose that is searched.
+// What a node should reach in a pose that is searched.
 struct PoseTask
 {
     NodeId node;
     std::optional<glm::dvec3> position; // world, file units
     std::optional<glm::dquat> rotation; // world; joints only
-    bool isPin = false; // comes before the others
+    bool isPin = false; // has priority over the others
 };
 
 // The tasks of a search as rows of numbers: three for each position and three for each rotation, whose radians count as
-// file units. All of them are of the pose that the freedoms have placed.
+// file units. All rows are for the pose that the freedoms have placed.
 class PoseTasks
 {
 public:
-    // The freedoms must outlive it. Goals too far away to be told from each other are brought nearer.
+    // The freedoms must outlive it. Goals that are too far away to be distinguished are moved nearer.
     PoseTasks(const PoseFreedoms &freedoms, std::vector<PoseTask> tasks, double ncm);
 
     [[nodiscard]] const std::vector<PoseTask> &all() const { return m_tasks; }
@@ -33,13 +33,14 @@ public:
     [[nodiscard]] bool isPin(Eigen::Index row) const { return m_isPin[static_cast<std::size_t>(row)]; }
     [[nodiscard]] bool hasPins() const;
 
-    // By row: what is missing, file units.
+    // Returns the errors by row, in file units.
     [[nodiscard]] Eigen::VectorXd errors() const;
-    // The same with 0 for what is no pin.
+    // Returns the errors by row with 0 for rows that do not belong to pins.
     [[nodiscard]] Eigen::VectorXd pinErrors() const;
-    // By row and freedom: how fast what is missing gets less.
+    // Returns by row and freedom how fast the error decreases.
     [[nodiscard]] Eigen::MatrixXd rates() const;
-    // By two freedoms: the second derivatives of the nodes' positions along `forces`, which has a number for each row.
+    // Returns by two freedoms the second derivatives of the nodes' positions along `forces`, which has a number for
+    // each row.
     [[nodiscard]] Eigen::MatrixXd bending(const Eigen::VectorXd &forces) const;
 
 private:

@@ -8,9 +8,9 @@ namespace limber {
 namespace {
 
 constexpr double holdingFadeSeconds = 0.12;
-constexpr int mostFadeFrames = 1000; // whatever the file says of its frame time
+constexpr int mostFadeFrames = 1000; // whatever the frame time in the file is
 
-// Gives one frame after the other its part.
+// Gives one frame after another its part of the change.
 class Spreader
 {
 public:
@@ -25,7 +25,7 @@ public:
         const std::span<const double> before = m_clip.motion.frame(frame);
         m_values.assign(before.begin(), before.end());
         const bool isCentre = frame == m_spread.window.centre();
-        // The centre is applied, too: the angles of the frames after it go on from there.
+        // The change is also applied to the centre, since the angles of later frames continue from there.
         m_spread.change.apply(frame, m_spread.window.weight(frame), m_values);
         if (isCentre)
             m_values = m_spread.centreValues;

@@ -12,22 +12,22 @@
 
 namespace limber {
 
-// A change of one frame's pose that other frames are to take their part of.
+// A change of one frame's pose of which other frames should take a part.
 struct SpreadChange
 {
     PoseChange change;
     ChangeWindow window;
-    std::vector<double> centreValues; // the whole frame in the middle of the window, as it was posed
-    std::vector<HeldNode> held; // where they were, in every frame of the window
+    std::vector<double> centreValues; // the whole frame in the middle of the window, in its new pose
+    std::vector<HeldNode> held; // nodes that are held, in every frame of the window
     SolverSettings solver; // how they are held
 };
 
-// Does it to the frames of the window; all others stay as they are to the last bit. `solver` is one of this clip as it
-// was, and may be null where nothing is held. False if the progress stopped it.
+// Applies the change to the frames of the window; all other frames keep all their bits. `solver` must be made from this
+// clip before the change and may be null if nothing is held. Returns false if the progress stopped it.
 [[nodiscard]] bool spreadChange(Clip &clip, const PositionRules &rules, const PoseSolver *solver, SpreadChange spread,
                                 const Progress &progress = {});
 
-// Over how many frames a held foot is let go.
+// Returns over how many frames a held foot is released.
 [[nodiscard]] int holdingFadeFrames(const Motion &motion);
 
 } // namespace limber
