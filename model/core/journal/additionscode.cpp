@@ -10,8 +10,8 @@ namespace limber {
 
 namespace {
 
-// What stands at the head of a part: whether it is as before. The settings for Second Life came after the other parts:
-// where they differ they stand before them, so that older journals are still read.
+// The head of a part: whether the part is as before. The settings for Second Life were added after the other parts: if
+// they differ, they stand before those, so that older journals are still read.
 enum class Part : std::uint8_t { AsBefore, None, Own, SettingsFirst };
 
 void putInterval(ByteWriter &out, const FrameInterval &interval)
@@ -168,7 +168,7 @@ const Layer *layerWithId(const Layers &layers, int id)
     return index >= 0 ? &layers[static_cast<std::size_t>(index)] : nullptr;
 }
 
-// The index of a key among those of the same layer before, if it is the same; -1 for another.
+// Returns the index of the same key in the layer before, or -1 if the key is not there.
 std::int32_t indexBefore(const LayerKey &key, const Layer *before)
 {
     const LayerKey *same = before != nullptr ? before->keyAt(key.frame) : nullptr;

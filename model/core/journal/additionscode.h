@@ -5,10 +5,11 @@
 
 namespace limber {
 
-// Contacts, markers and layers as bytes. What they have in common with those before is only referred to: an edit of one
-// key takes up little however many others there are.
+// Writes contacts, markers and layers as bytes. Parts that are the same as in `before` are only referred to, so that an
+// edit of one key takes up little, however many others there are.
 void putAdditions(ByteWriter &out, const Additions &additions, const Additions &before);
-// With the same before as when they were put. The reader fails for bytes that hold none.
+// Reads them again; `before` must be the same as when they were written. The reader fails if the bytes are not
+// additions.
 [[nodiscard]] Additions takeAdditions(ByteReader &in, const Additions &before);
 
 } // namespace limber

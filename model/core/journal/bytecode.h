@@ -15,7 +15,7 @@ namespace limber {
 template <typename T>
 concept PlainNumber = std::is_arithmetic_v<T> || std::is_enum_v<T>;
 
-// Puts numbers, texts and lists one after the other into bytes, in the form of this machine: a journal is read where
+// Writes numbers, texts and lists one after the other as bytes, in the format of this machine: a journal is read where
 // it was written.
 class ByteWriter
 {
@@ -25,16 +25,16 @@ public:
     {
         m_bytes.append(reinterpret_cast<const char *>(&number), sizeof number);
     }
-    // With its size before it.
+    // Writes a text with its size before it.
     void put(std::string_view text);
-    // With their count before them.
+    // Writes numbers with their count before them.
     template <PlainNumber T>
     void putList(std::span<const T> list)
     {
         put(static_cast<std::uint64_t>(list.size()));
         putPlain(list);
     }
-    // Without: the reader knows how many there are.
+    // Writes numbers without their count, which the reader knows.
     template <PlainNumber T>
     void putPlain(std::span<const T> list)
     {
@@ -47,12 +47,12 @@ private:
     std::string m_bytes;
 };
 
-// Takes them out again. Bytes may be damaged: nothing beyond their end is read, and counts reserve no memory that
-// the bytes do not fill. After the first failure everything is 0 or empty.
+// Reads what a ByteWriter wrote. The bytes may be damaged: it reads nothing beyond their end, and counts reserve no
+// memory that the bytes do not fill. After the first failure everything it returns is 0 or empty.
 class ByteReader
 {
 public:
-    explicit ByteReader(std::string_view bytes) : m_rest(bytes) {} // which must outlive it
+    explicit ByteReader(std::string_view bytes) : m_rest(bytes) {} // the bytes must outlive it
 
     template <PlainNumber T>
     [[nodiscard]] T number()
@@ -62,7 +62,7 @@ public:
             std::memcpy(&result, from, sizeof result);
         return result;
     }
-    // One of an enum's values from 0 to `last`; fails for any other.
+    // Returns one of an enum's values from 0 to `last`; fails for any other.
     template <typename Enum>
     [[nodiscard]] Enum oneOf(Enum last)
     {
@@ -91,7 +91,7 @@ public:
         std::memcpy(result.data(), taken(count * sizeof(T)), count * sizeof(T));
         return result;
     }
-    // How many things follow that take up at least this many bytes each; fails if there are not so many bytes.
+    // Returns how many items follow that take up at least this many bytes each; fails if there are not enough bytes.
     [[nodiscard]] std::size_t count(std::size_t leastBytesEach);
 
     void fail() { m_isGood = false; }

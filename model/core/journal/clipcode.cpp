@@ -7,7 +7,7 @@ namespace limber {
 
 namespace {
 
-// What the frames of a clip are compared with: those of the clip before, or the rows of another text.
+// Returns the frames with which those of a clip are compared: those of the clip before, or the rows of another text.
 KnownFrames knownFrames(const Clip &before, const SourceText *ownSource)
 {
     if (ownSource == nullptr || ownSource->rows.empty())
@@ -16,7 +16,7 @@ KnownFrames knownFrames(const Clip &before, const SourceText *ownSource)
             [ownSource](int row) { return ownSource->rowValues(row); }, [](int row) { return row; }};
 }
 
-// Whether the rows of the text have all that the motion says it took from them.
+// Returns whether the text has all rows that the motion refers to.
 bool hasItsRows(const Clip &clip)
 {
     const int rows = clip.source != nullptr ? clip.source->rowCount() : 0;

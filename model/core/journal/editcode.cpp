@@ -11,7 +11,7 @@ namespace {
 
 enum class Kind : std::uint8_t { Values, Offsets, Name, FrameTime, Additions, Clip, Insert, Remove };
 
-// One overload for each kind of edit.
+// Writes an edit, with one overload for each kind of edit.
 struct Put
 {
     ByteWriter &out;
@@ -155,7 +155,7 @@ DocumentEdit takeEdit(ByteReader &in, const EditedClip &before, const KnownTexts
     return takeRemoveEdit(in);
 }
 
-// Rows of the source text that frames say they came from are there.
+// Returns whether the source text has the rows that frames refer to.
 bool hasOrigins(const FrameBlock &block, const Clip &clip)
 {
     if (block.origins.empty())

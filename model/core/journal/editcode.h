@@ -10,13 +10,13 @@
 
 namespace limber {
 
-// An edit as bytes; `before` is what it changes.
+// Returns an edit as bytes; `before` is the state that it changes.
 [[nodiscard]] std::string bytesOf(const DocumentEdit &edit, const EditedClip &before, const KnownTexts &texts);
-// Nothing for bytes that hold no edit that is possible there.
+// Returns the edit, or nothing if the bytes are not an edit that is possible in that state.
 [[nodiscard]] std::optional<DocumentEdit> editFrom(std::string_view bytes, const EditedClip &before,
                                                    const KnownTexts &texts);
 
-// What a document began with, by itself.
+// Returns the initial state of a document as bytes that do not depend on another state.
 [[nodiscard]] std::string bytesOf(const EditedClip &start, const KnownTexts &texts);
 [[nodiscard]] std::optional<EditedClip> startFrom(std::string_view bytes, const KnownTexts &texts);
 

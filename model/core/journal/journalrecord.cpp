@@ -6,7 +6,7 @@ namespace limber {
 
 namespace {
 
-// Of the kind, the size and the check value.
+// The size of the kind, the size and the check value.
 constexpr std::size_t frameSize = 1 + 8 + 8;
 
 std::uint64_t checkOf(RecordKind kind, std::string_view content, std::uint64_t number)

@@ -9,15 +9,15 @@
 
 namespace limber {
 
-// What a record of a journal is about. The numbers are those in the files.
+// The content of a record of a journal. The numbers are those in the files.
 enum class RecordKind : std::uint8_t {
-    Origin = 1, // which file the document belongs to
+    Origin = 1, // the file that the document belongs to
     Text = 2, // a source text, which is kept in a file of its own
-    Start = 3, // what the document began with
+    Start = 3, // the initial state of the document
     Step = 4, // an edit
-    Index = 5, // how many steps count, after Undo or Redo
-    Saved = 6, // it was saved
-    View = 7, // how it is looked at
+    Index = 5, // how many steps are in effect after Undo or Redo
+    Saved = 6, // the document was saved
+    View = 7, // the view of the document
 };
 
 struct JournalRecord
@@ -26,15 +26,15 @@ struct JournalRecord
     std::string content;
 };
 
-// The first bytes of each journal: what it is, and its version.
+// Returns the first bytes of each journal: its kind and its version.
 [[nodiscard]] std::string_view journalHead();
 
-// A record as it stands in a journal, the first with number 0: with its size and a check value, which also counts its
-// number and kind.
+// Returns a record in the format of a journal: with its size and a check value, which also covers its number and kind.
+// The first record has the number 0.
 [[nodiscard]] std::string framedRecord(RecordKind kind, std::string_view content, std::uint64_t number);
 
-// A check value over bytes that come in pieces: FNV-1a of 64 bits (Fowler, Noll, Vo). It shows torn writes and damaged
-// disks; it is no protection from people.
+// A check value over bytes that come in pieces: FNV-1a with 64 bits (Fowler, Noll, Vo). It reveals torn writes and
+// damaged disks, but does not protect against people.
 class CheckValue
 {
 public:
@@ -45,18 +45,18 @@ private:
     std::uint64_t m_value = 14695981039346656037U;
 };
 
-// Reads records one after the other, up to the first that is damaged.
+// Reads records one after another, up to the first damaged one.
 class JournalReader
 {
 public:
-    // Bytes of a journal of that size.
+    // Takes the bytes of a journal and their number.
     JournalReader(ByteSource source, std::uint64_t size);
 
-    // The next one; nothing at the end, or where it is damaged.
+    // Returns the next record, or nothing at the end and at a damaged record.
     [[nodiscard]] std::optional<JournalRecord> next();
-    // Whether it ended before the last byte.
+    // Returns whether reading ended before the last byte.
     [[nodiscard]] bool isDamaged() const { return m_isDamaged; }
-    // How many bytes were good, from the beginning.
+    // Returns how many bytes from the beginning were good.
     [[nodiscard]] std::uint64_t goodSize() const { return m_goodSize; }
     [[nodiscard]] std::uint64_t recordCount() const { return m_number; }
 

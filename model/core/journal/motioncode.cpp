@@ -12,9 +12,9 @@ constexpr int framesInPiece = 512;
 
 // A run of frames in a piece.
 enum class Run : std::uint8_t {
-    Same, // known frames one after the other
+    Same, // consecutive known frames
     Changed, // known frames with other values in some columns
-    New, // all values
+    New, // frames with all their values
 };
 
 bool sameBits(std::span<const double> a, std::span<const double> b)
@@ -22,7 +22,7 @@ bool sameBits(std::span<const double> a, std::span<const double> b)
     return a.data() == b.data() || (a.size() == b.size() && std::memcmp(a.data(), b.data(), a.size_bytes()) == 0);
 }
 
-// Finds for each frame the known one that is most likely the same.
+// Finds for each frame the known frame that is most likely the same.
 class Matcher
 {
 public:
@@ -34,7 +34,7 @@ public:
         }
     }
 
-    // The known frame that this one may be made of; -1 for none.
+    // Returns the known frame to compare this one with, or -1 if there is none.
     [[nodiscard]] int candidate(int frame) const
     {
         if (!isComparable())
@@ -75,7 +75,7 @@ private:
         return known >= 0 && sameBits(m_motion.frame(frame), m_known.values(known));
     }
 
-    // How many frames from here on have candidates in steps, and are all the same as these or all not.
+    // Returns how many frames from here on have consecutive candidates and are all equal to these, or all not.
     [[nodiscard]] int lengthOfRun(int first, int end, bool same) const
     {
         const int start = m_matcher.candidate(first);
@@ -90,7 +90,7 @@ private:
         return frame - first;
     }
 
-    // From the known frame of this one to that of the next.
+    // Returns the step from the known frame of this one to that of the next.
     [[nodiscard]] int stepAt(int frame, int end) const
     {
         return frame + 1 < end && m_matcher.candidate(frame + 1) == m_matcher.candidate(frame) - 1 ? -1 : 1;
@@ -113,7 +113,7 @@ private:
         return columns;
     }
 
-    // Returns the frame after the run.
+    // Writes a run and returns the frame after it.
     int putRun(int first, int end)
     {
         const bool same = isSame(first);
@@ -149,7 +149,7 @@ private:
     Matcher m_matcher;
 };
 
-// Reads them again.
+// Reads the frames that MotionPutter wrote.
 class MotionTaker
 {
 public:
@@ -225,7 +225,7 @@ private:
     int m_columnCount;
 };
 
-// The same columns as in a source text, or which they are.
+// Writes whether the columns are those of a source text, or else which columns they are.
 void putSourceColumns(ByteWriter &out, const Motion &motion)
 {
     std::vector<int> columns;
@@ -236,7 +236,7 @@ void putSourceColumns(ByteWriter &out, const Motion &motion)
     out.putList(std::span<const int>(columns));
 }
 
-// A motion without frames whose columns are these of the source text.
+// Returns a motion without frames that has these columns of the source text.
 std::optional<Motion> takeSourceColumns(ByteReader &in, int columnCount)
 {
     constexpr int mostColumns = 10'000'000;
@@ -254,7 +254,7 @@ std::optional<Motion> takeSourceColumns(ByteReader &in, int columnCount)
     return Motion(0, sourceColumns).withColumns(columns, std::vector<double>(columns.size(), 0.0));
 }
 
-// Origins of frames go up or down by one nearly everywhere.
+// Writes origins of frames, most of which go up or down by one.
 void putOrigins(ByteWriter &out, std::span<const std::int32_t> origins)
 {
     for (std::size_t first = 0; first < origins.size();) {

@@ -9,25 +9,25 @@
 
 namespace limber {
 
-// Frames that are known on both sides, so that only what differs from them is put.
+// Frames that writer and reader both know, so that only differences from them are written.
 struct KnownFrames
 {
     int count = 0;
     int columnCount = 0; // values in a frame
     std::function<std::span<const double>(int frame)> values;
-    std::function<int(int frame)> sourceRow; // the row that a frame came from; -1 for a new one
+    std::function<int(int frame)> sourceRow; // the row that a frame came from; -1 for a new frame
 
-    // Those of a motion, which must outlive them.
+    // Returns the frames of a motion, which must outlive them.
     [[nodiscard]] static KnownFrames of(const Motion &motion);
 };
 
-// A motion as bytes: frames that are the same as known ones are referred to, of others the columns are put that differ.
-// Bit for bit, with the record of where each frame came from.
+// Writes a motion as bytes: frames that equal known ones are only referred to; of other frames the columns that differ
+// are written. The result is exact to the bit and includes the origin of each frame.
 void putMotion(ByteWriter &out, const Motion &motion, const KnownFrames &known);
-// Nothing for bytes that hold none, or none for these frames.
+// Returns the motion, or nothing if the bytes are not a motion for these known frames.
 [[nodiscard]] std::optional<Motion> takeMotion(ByteReader &in, const KnownFrames &known);
 
-// Frames by themselves.
+// Writes frames without reference to others.
 void putFrames(ByteWriter &out, const FrameBlock &block);
 [[nodiscard]] FrameBlock takeFrames(ByteReader &in);
 

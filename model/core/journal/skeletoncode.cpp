@@ -6,7 +6,7 @@ namespace limber {
 
 namespace {
 
-// A parent as a file has it: of nodes that follow each other, one that is still open.
+// Returns whether a node may have this parent in a file: the joint must still be open after the nodes before it.
 bool mayBeParent(int parent, const Skeleton &skeleton)
 {
     const int last = skeleton.jointCount() - 1;
@@ -101,7 +101,7 @@ std::optional<Skeleton> takeSkeleton(ByteReader &in)
     auto site = endSites.begin();
     const std::size_t joints = in.count(sizeof(double) * 3);
     for (std::size_t i = 0; i <= joints && in.isGood(); ++i) {
-        // Those that stand before the next joint in the file.
+        // Adds the end sites that come before the next joint in the file.
         for (; site != endSites.end() && site->precedingJoints == skeleton.jointCount(); ++site) {
             if (site->parent == NoJoint || !mayBeParent(site->parent, skeleton))
                 return std::nullopt;

@@ -7,15 +7,16 @@
 
 namespace limber {
 
-// All joints, end sites and channels of a skeleton as bytes, and back; nothing for bytes that hold none.
+// Writes all joints, end sites and channels of a skeleton as bytes, and reads them back; takeSkeleton() returns nothing
+// if the bytes are not a skeleton.
 void putSkeleton(ByteWriter &out, const Skeleton &skeleton);
 [[nodiscard]] std::optional<Skeleton> takeSkeleton(ByteReader &in);
 
-// Channels in their order.
+// Writes and reads channels in their order.
 void putChannels(ByteWriter &out, const std::vector<Channel> &channels);
 [[nodiscard]] std::vector<Channel> takeChannels(ByteReader &in);
 
-// Three numbers.
+// Writes and reads three numbers.
 void putVector(ByteWriter &out, const glm::dvec3 &vector);
 [[nodiscard]] glm::dvec3 takeVector(ByteReader &in); // fails for numbers that are not finite
 

@@ -18,7 +18,7 @@ void putSpan(ByteWriter &out, const TextSpan &span)
     out.put(static_cast<std::uint64_t>(span.end));
 }
 
-// A span of a head of that many bytes.
+// Reads a span in a head with that many bytes.
 TextSpan takeSpan(ByteReader &in, std::size_t size)
 {
     TextSpan span;

@@ -5,14 +5,14 @@
 
 namespace limber {
 
-// The steps of a document's history as its journal tells of them. Steps that were undone stay until another one takes
-// their place; edits that merged into one step stay together, in their order.
+// The steps of a document's history as its journal records them. Undone steps stay until another step replaces them;
+// edits that merged into one step stay together, in their order.
 template <typename Edit>
 class StepHistory
 {
 public:
-    // An edit after which so many steps counted: one more than before, or as many where it merged into the last one.
-    // False for any other number.
+    // Adds an edit. `after` is the number of steps in effect afterwards: one more than before, or the same number if
+    // the edit merged into the last step. Returns false for any other number.
     [[nodiscard]] bool add(int after, Edit edit)
     {
         if (after < 1 || (after != m_index && after != m_index + 1))
@@ -24,7 +24,7 @@ public:
         m_index = after;
         return true;
     }
-    // Undo or Redo. False where there are not so many steps.
+    // Undoes or redoes steps. Returns false if there are not so many steps.
     [[nodiscard]] bool goTo(int index)
     {
         if (index < 0 || index > static_cast<int>(m_steps.size()))
@@ -32,9 +32,9 @@ public:
         m_index = index;
         return true;
     }
-    // How many steps count.
+    // Returns how many steps are in effect.
     [[nodiscard]] int index() const { return m_index; }
-    // The edits of one of them.
+    // Returns the edits of one step.
     [[nodiscard]] const std::vector<Edit> &step(int index) const { return m_steps[static_cast<std::size_t>(index)]; }
 
 private:

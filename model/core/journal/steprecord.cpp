@@ -20,7 +20,7 @@ StepMoment takeMoment(ByteReader &in)
     return {index, in.number<std::int64_t>()};
 }
 
-// What was read, if it was all of the bytes.
+// Returns the value if it took up all of the bytes.
 template <typename T>
 std::optional<T> wholly(const ByteReader &in, T value)
 {
