@@ -28,7 +28,7 @@ bool isFraction(double weight)
     return weight >= 0.0 && weight <= 1.0;
 }
 
-// Tries the parts of what belongs to a clip with these joints.
+// Checks the parts of what belongs to a clip with these joints.
 class SoundnessCheck
 {
 public:

@@ -7,7 +7,7 @@
 
 namespace limber {
 
-// The words for where a second figure stands and which rotations are compared.
+// The words for the position of a second figure and for the rotations that are compared.
 inline constexpr ProjectWords<ComparisonSettings::Placement, 3> placementWords{
     {{ComparisonSettings::Placement::AsInFiles, "files"},
      {ComparisonSettings::Placement::EqualAtStart, "start"},
@@ -15,8 +15,8 @@ inline constexpr ProjectWords<ComparisonSettings::Placement, 3> placementWords{
 inline constexpr ProjectWords<ComparisonSettings::Rotations, 2> rotationWords{
     {{ComparisonSettings::Rotations::AgainstParent, "parent"}, {ComparisonSettings::Rotations::World, "world"}}};
 
-// A clip that lies beside the document. Nothing where it names no file in the project's folder or below; what else is
-// wrong is left out of it. Both are said.
+// Reads a clip that lies beside the document. Returns nothing if it names no file in the project's folder or below;
+// other wrong members are left out. Both are reported.
 [[nodiscard]] std::optional<ProjectClip> readClipBeside(const JsonNode &node, ProjectTrouble &trouble);
 
 } // namespace limber

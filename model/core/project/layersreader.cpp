@@ -9,7 +9,7 @@ namespace limber {
 
 namespace {
 
-// Orders what belongs to frames; of several for one frame the first is kept.
+// Sorts items that belong to frames; of several at one frame the first is kept.
 template <typename Key>
 void sortByFrame(std::vector<Key> &keys)
 {
@@ -48,7 +48,7 @@ JsonPiece LayersReader::take(JsonNode &piece, std::span<const JsonLevel> above)
     return JsonPiece::Keep;
 }
 
-// A layer that was cut off counts where its keys had begun: they stand last.
+// A layer that is cut off is kept if its keys had begun: they are its last member.
 void LayersReader::takeLayer(const JsonNode &node)
 {
     if (!node.isWhole && (node.member("kind") == nullptr || node.member("keys") == nullptr))
@@ -67,7 +67,7 @@ void LayersReader::takeLayer(const JsonNode &node)
     m_layers.push_back(std::move(m_layer));
 }
 
-// False where the layer would be another one without the member; that is said.
+// Reads a member. Returns false, and reports it, if the layer would be a different one without that member.
 bool LayersReader::readMember(const JsonNode &member)
 {
     if (member.key == "kind")
@@ -96,7 +96,7 @@ bool LayersReader::readMember(const JsonNode &member)
         m_trouble.passOver(member);
     else if (!member.is(JsonNode::Kind::Array))
         m_trouble.leaveOut(member, messages::partLeftOut, messages::expectedList);
-    else // values that are no objects: those have been taken
+    else // the remaining values are not objects: objects have already been taken
         for (const JsonNode &child : member.children)
             m_trouble.leaveOut(child, messages::partLeftOut, messages::expectedObject);
     return true;
@@ -122,7 +122,7 @@ void LayersReader::readFlag(const JsonNode &member, bool &flag)
         m_trouble.leaveOut(member, messages::partLeftOut, messages::expectedTruth);
 }
 
-// A layer for joints none of which is there would become one for all.
+// Reads the joints of a layer. If none of them exists, the layer is left out, since it would become one for all joints.
 bool LayersReader::readJoints(const JsonNode &member)
 {
     if (!member.is(JsonNode::Kind::Array)) {
@@ -181,7 +181,7 @@ void LayersReader::takeKey(const JsonNode &node)
     if (!readFrame(node, messages::keyLeftOut, key.frame) || !readWindow(node, key) || !readKey(node, key))
         return;
     const auto isSameFrame = [&](const LayerKey &other) { return other.frame == key.frame; };
-    // In a file that this program wrote frames rise.
+    // In a file that Limber wrote frames are in rising order.
     if (!m_layer.keys.empty() && m_layer.keys.back().frame >= key.frame &&
         std::ranges::any_of(m_layer.keys, isSameFrame))
         return m_trouble.leaveOut(node.offset, messages::keyLeftOut, messages::expectedNewFrame(key.frame));
@@ -241,7 +241,7 @@ void LayersReader::readOffsets(const JsonNode &member, LayerKey &key)
     std::ranges::sort(key.offsets, {}, &JointOffset::joint);
 }
 
-// Nothing where it is not used; that is said.
+// Returns the offset, or nothing if it is not used, which is reported.
 std::optional<JointOffset> LayersReader::offsetOf(const JsonNode &node)
 {
     const auto joint = m_joints.find(node.key);

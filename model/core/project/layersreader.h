@@ -9,7 +9,7 @@
 
 namespace limber {
 
-// Reads the layers of a project from the pieces of its text: rows, keys, weights and layers, each when it ends.
+// Reads the layers of a project from the pieces of its text: each row, key, weight and layer when it ends.
 class LayersReader
 {
 public:
@@ -18,7 +18,7 @@ public:
     {
     }
 
-    // A piece inside of the list of layers: `above` are the project, the list and what is around the piece.
+    // Takes a piece inside of the list of layers: `above` has the project, the list and what is around the piece.
     [[nodiscard]] JsonPiece take(JsonNode &piece, std::span<const JsonLevel> above);
 
     [[nodiscard]] Layers takeLayers() { return std::move(m_layers); }
@@ -42,7 +42,7 @@ private:
     int m_frameCount;
     ProjectTrouble &m_trouble;
     RowsReader m_rows;
-    Layer m_layer; // that is being read: its keys and weights so far
+    Layer m_layer; // the layer that is being read, with its keys and weights so far
     Layers m_layers;
 };
 

@@ -22,25 +22,26 @@ namespace limber {
 // The only version of project files that this program writes, and the newest that it knows.
 inline constexpr int projectVersion = 1;
 
-// Which BVH file a project belongs to, and what that was like when the project was saved.
+// The BVH file that a project belongs to, and its properties when the project was saved.
 struct ProjectMotion
 {
-    // Relative to the project's folder and inside of it, with slashes. Any bytes; in the file as base/keptpath.h says.
+    // A path relative to the project's folder and inside of it, with slashes. It may have any bytes; base/keptpath.h
+    // describes how the file holds them.
     std::string file;
     std::optional<std::int64_t> bytes;
-    std::string sha1; // hexadecimal digits; empty where it is not known
-    int joints = 0; // 0 where it is not known, as below
+    std::string sha1; // hexadecimal digits; empty if it is unknown
+    int joints = 0; // 0 if it is unknown; likewise below
     int frames = 0;
 
     friend bool operator==(const ProjectMotion &, const ProjectMotion &) = default;
 };
 
-// From where the motion was looked at.
+// The camera with which the user looked at the motion.
 struct ProjectCamera
 {
     glm::dvec3 target{0.0}; // file units, in the space of the view, where Y is up
-    double distance = 1.0; // of the eye from it, more than 0
-    double yawDegrees = 0.0; // 0: the eye stands on +Z
+    double distance = 1.0; // of the eye from the target, more than 0
+    double yawDegrees = 0.0; // 0: the eye is on +Z
     double pitchDegrees = 0.0; // positive: the eye looks down
     bool isOrthographic = false;
 
@@ -51,27 +52,27 @@ struct ProjectCamera
 enum class ViewPlace { User, Front, Right, Top };
 
 inline constexpr int viewPlaceCount = 4;
-// By place; nothing for a view that was not shown yet.
+// By place; empty for a view that was not shown yet.
 using ViewCameras = std::array<std::optional<ProjectCamera>, viewPlaceCount>;
 
 // A camera that the user keeps, to look from there again.
 struct SavedView
 {
     ProjectCamera camera;
-    std::optional<glm::dvec3> figure; // where its first root stood then, in the space of the view
+    std::optional<glm::dvec3> figure; // where its first root was then, in the space of the view
 
     friend bool operator==(const SavedView &, const SavedView &) = default;
 };
 
 inline constexpr int savedViewCount = 4;
-// By slot; nothing in an empty one.
+// By slot; empty for a free slot.
 using SavedViews = std::array<std::optional<SavedView>, savedViewCount>;
 
-// How the motion was looked at.
+// How the user looked at the motion.
 struct ProjectView
 {
     int frame = 0;
-    std::optional<FrameInterval> range; // that is played; nothing for the whole clip
+    std::optional<FrameInterval> range; // the frames that are played; empty for the whole clip
     PositionRuleChoice positions = PositionRuleChoice::Auto;
     UpAxisChoice up = UpAxisChoice::Auto;
     ViewCameras cameras;
@@ -83,7 +84,7 @@ struct ProjectView
 struct ProjectPin
 {
     NodeId node;
-    bool holdsRotation = false; // in the world, too
+    bool holdsRotation = false; // also the rotation in the world
 
     friend bool operator==(const ProjectPin &, const ProjectPin &) = default;
 };
@@ -97,35 +98,35 @@ struct ProjectSet
     friend bool operator==(const ProjectSet &, const ProjectSet &) = default;
 };
 
-// A clip that lies beside the document and may be compared with it. It is only named: to open a project opens nothing
-// but its motion.
+// A clip that lies beside the document and may be compared with it. The project only names it: opening a project opens
+// nothing but its motion.
 struct ProjectClip
 {
-    std::string file; // as that of the motion
-    ComparisonSettings settings; // without a turn
+    std::string file; // a path in the same form as that of the motion
+    ComparisonSettings settings; // without the rotation
     bool isHidden = false;
-    bool isChosen = false; // it is the one that is compared
+    bool isChosen = false; // whether it is the one that is compared
 
     friend bool operator==(const ProjectClip &, const ProjectClip &) = default;
 };
 
 inline constexpr int mostProjectClips = 8;
 
-// All that a document holds and a BVH file cannot. It is kept in a project file beside the BVH file.
+// Everything that a document holds and a BVH file cannot. It is kept in a project file beside the BVH file.
 struct Project
 {
     ProjectMotion motion;
     ProjectView view;
     SavedViews savedViews;
     std::vector<ProjectPin> pins;
-    std::vector<NodeId> hidden; // that the view leaves out
-    std::vector<NodeId> locked; // joints that the tools leave as they are
+    std::vector<NodeId> hidden; // nodes that the view leaves out
+    std::vector<NodeId> locked; // joints that no tool changes
     std::vector<ProjectSet> sets;
     std::vector<ProjectClip> beside;
-    std::optional<Contacts> contacts; // nothing where they are detected
+    std::optional<Contacts> contacts; // empty if they are detected
     Markers markers;
     Layers layers;
-    std::optional<AnimSettings> secondLife; // nothing where they are those of the viewer
+    std::optional<AnimSettings> secondLife; // empty if they are those of the viewer
 
     friend bool operator==(const Project &, const Project &) = default;
 };

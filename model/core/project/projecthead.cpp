@@ -21,11 +21,11 @@ bool isSha1(std::string_view text)
     return text.size() == 40 && text.find_first_not_of("0123456789abcdef") == std::string_view::npos;
 }
 
-// What only tells whether the file is another one now; what is wrong there counts as unknown.
+// Reads the properties that only show whether the file has changed; wrong values count as unknown.
 void readTraits(const JsonNode &node, ProjectMotion &motion)
 {
     if (const JsonNode *bytes = node.member("bytes")) {
-        constexpr double most = 9.0e15; // where doubles begin to leave out whole numbers
+        constexpr double most = 9.0e15; // beyond it doubles leave out whole numbers
         const std::optional<double> number = finiteNumber(*bytes);
         if (number && *number >= 0 && *number <= most)
             motion.bytes = static_cast<std::int64_t>(*number);

@@ -19,7 +19,7 @@ namespace {
 
 using Kind = JsonNode::Kind;
 
-// Where rows stand, of which there are very many.
+// The depth at which rows are, of which there are very many.
 constexpr std::size_t levelsOfRows = 8;
 
 JointsByKey jointsByKey(const Skeleton &skeleton)
@@ -31,7 +31,7 @@ JointsByKey jointsByKey(const Skeleton &skeleton)
     return joints;
 }
 
-// Takes the pieces of a project's text, and makes of them what fits the clip.
+// Takes the pieces of a project's text and keeps those that fit the clip.
 class ProjectReader
 {
 public:
@@ -48,7 +48,7 @@ public:
             return JsonPiece::Keep;
         }
         if (!above[0].node.is(Kind::Object))
-            return JsonPiece::Drop; // no project, see readProjectHead()
+            return JsonPiece::Drop; // not a project, see readProjectHead()
         const std::string &member = above.size() == 1 ? piece.key : above[1].node.key;
         if (member == "layers" && above.size() > 1)
             return m_layers.take(piece, above);
@@ -81,7 +81,7 @@ public:
     }
 
 private:
-    // A list or an object in one of the members of the project.
+    // Takes a list or an object in one of the members of the project.
     JsonPiece takeItem(JsonNode &piece, std::string_view member)
     {
         if (member == "contacts") {
@@ -120,7 +120,7 @@ private:
             takeNode(entry, member == "hidden" ? m_project.hidden : m_project.locked);
     }
 
-    // What is left in it are values that are neither lists nor objects.
+    // The member now holds only values that are neither lists nor objects.
     void finishMember(const JsonNode &member)
     {
         if (member.key == "view")
@@ -156,7 +156,7 @@ private:
         m_project.contacts = std::move(m_contacts);
     }
 
-    // Members that are neither lists nor objects stay in the root.
+    // The root still holds members that are neither lists nor objects.
     void finishRoot(const JsonNode &root)
     {
         for (const JsonNode &member : root.children) {
@@ -210,7 +210,7 @@ private:
         m_project.markers.push_back({*number, oneLine(name->text)});
     }
 
-    // A joint or end site that is named; says what is left out without it.
+    // Returns the joint or end site that a node names; if there is none, reports what is left out.
     [[nodiscard]] std::optional<NodeId> nodeNamed(const JsonNode &node, const MessageForm<1> &leftOut)
     {
         const JsonNode *joint = node.member("joint");

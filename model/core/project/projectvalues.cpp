@@ -11,7 +11,7 @@ namespace limber {
 
 namespace {
 
-// Each costs a walk through the text for its line.
+// Each finding needs a pass through the text to find its line.
 constexpr std::size_t mostFindings = 100;
 
 } // namespace

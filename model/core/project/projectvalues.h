@@ -20,7 +20,7 @@
 
 namespace limber {
 
-// The words of a choice in a project file.
+// The values of a choice with their words in a project file.
 template <typename Choice, std::size_t count>
 using ProjectWords = std::array<std::pair<Choice, std::string_view>, count>;
 
@@ -35,7 +35,7 @@ inline constexpr ProjectWords<PoseChange::Side, 2> sideWords{
 inline constexpr ProjectWords<Layer::Between, 2> betweenWords{
     {{Layer::Between::Eased, "eased"}, {Layer::Between::Linear, "linear"}}};
 
-// The user's own camera is a member of the view.
+// These are the side views only: the user's own camera is a member of the view.
 inline constexpr ProjectWords<ViewPlace, 3> placeWords{
     {{ViewPlace::Front, "front"}, {ViewPlace::Right, "right"}, {ViewPlace::Top, "top"}}};
 
@@ -49,22 +49,23 @@ template <typename Choice, std::size_t count>
     return words.front().second;
 }
 
-// What was noticed in a project file. Nothing refuses it: what is wrong is left out, and that is said.
+// The findings in a project file. None of them refuses the file: wrong parts are left out, and the findings say so.
 class ProjectTrouble
 {
 public:
     explicit ProjectTrouble(std::string_view text) : m_text(text) {}
 
-    // Something at a byte of the text was left out.
+    // Reports that something at a byte of the text was left out.
     void leaveOut(std::size_t offset, const MessageForm<1> &what, const Message &why);
-    // The same for a value of another kind than is expected.
+    // Reports that a value of an unexpected kind was left out.
     void leaveOut(const JsonNode &found, const MessageForm<1> &what, const MessageForm<1> &expected);
-    // A member that no version up to this one knows.
+    // Reports a member that no version up to this one knows.
     void passOver(const JsonNode &member);
-    // Something is to be said of a byte of the text.
+    // Adds a note about a byte of the text.
     void leaveNote(std::size_t offset, const Message &note);
 
-    // In the order in which they were added; the last of very many says how many more there are.
+    // Returns the findings in the order in which they were added; if there are very many, the last one says how many
+    // more.
     [[nodiscard]] std::vector<Finding> takeFindings();
 
 private:
@@ -72,22 +73,22 @@ private:
 
     std::string_view m_text;
     std::vector<Finding> m_findings;
-    int m_more = 0; // that are not kept
+    int m_more = 0; // findings that are not kept
 };
 
-// The values of project files, or nothing for anything else.
+// These functions return the values of project files, or nothing for anything else.
 [[nodiscard]] std::optional<double> finiteNumber(const JsonNode &node);
 [[nodiscard]] std::optional<int> wholeNumber(const JsonNode &node);
 [[nodiscard]] std::optional<double> fraction(const JsonNode &node); // 0 to 1
 [[nodiscard]] std::optional<bool> truth(const JsonNode &node);
 [[nodiscard]] std::optional<glm::dvec3> threeNumbers(const JsonNode &node); // finite
-// Two whole numbers, the second not below the first.
+// Returns two whole numbers of which the second is not below the first.
 [[nodiscard]] std::optional<FrameInterval> frameInterval(const JsonNode &node);
-// Whether it is a way down from a folder, as project files write it: names with slashes between them.
+// Returns whether it is a path down from a folder as project files write it: names with slashes between them.
 [[nodiscard]] bool isPathBelow(std::string_view path);
-// The shortest decimals that read as the same number. Zero has no sign: it means nothing in a project.
+// Returns the shortest decimals that read as the same number. Zero has no sign, which means nothing in a project.
 [[nodiscard]] std::string projectNumber(double number);
-// Its text on one line.
+// Returns the text on one line.
 [[nodiscard]] std::string oneLine(std::string text);
 
 template <typename Choice, std::size_t count>
@@ -100,7 +101,7 @@ template <typename Choice, std::size_t count>
     return std::nullopt;
 }
 
-// The words of a choice, as a list for a message.
+// Returns the words of a choice as a list for a message.
 template <typename Choice, std::size_t count>
 [[nodiscard]] std::string listOf(const ProjectWords<Choice, count> &words)
 {

@@ -28,7 +28,7 @@ std::string intervalText(const FrameInterval &interval)
     return '[' + std::to_string(interval.first) + ", " + std::to_string(interval.last) + ']';
 }
 
-// Its members, without the braces around them.
+// Returns the members of a camera without the braces around them.
 std::string cameraText(const ProjectCamera &camera)
 {
     return "\"target\": " + vectorText(camera.target) + ", \"distance\": " + projectNumber(camera.distance) +
@@ -36,7 +36,7 @@ std::string cameraText(const ProjectCamera &camera)
            ", \"orthographic\": " + (camera.isOrthographic ? "true" : "false");
 }
 
-// What a column of rows holds: one of the two parts of a joint's offset.
+// The content of a column of rows: one of the two parts of a joint's offset.
 using RowColumn = std::pair<int, bool>; // joint, whether it is its position
 
 std::optional<glm::dvec3> partOf(const JointOffset &offset, bool isPosition)
@@ -53,7 +53,7 @@ std::vector<RowColumn> columnsOf(const LayerKey &key)
                 const RowColumn column{offset.joint, isPosition};
                 if (!partOf(offset, isPosition))
                     continue;
-                // Rows have the same joints, as a rule.
+                // Usually all rows have the same joints.
                 const auto at = std::ranges::lower_bound(columns, column);
                 if (at == columns.end() || *at != column)
                     columns.insert(at, column);
@@ -110,7 +110,7 @@ private:
         m_text.clear();
     }
 
-    // Lines between two brackets.
+    // Writes lines between two brackets.
     template <typename Range, typename Write>
     void writeLines(const Range &items, std::string_view indent, const Write &write)
     {
@@ -155,7 +155,7 @@ private:
         add("\n }");
     }
 
-    // Of the views beside the user's.
+    // Writes the cameras of the views beside the user's.
     void writeSideCameras(const ViewCameras &cameras)
     {
         std::vector<ViewPlace> places;
@@ -249,7 +249,7 @@ private:
         add("]");
     }
 
-    // Which of the end sites of its joint it is, where that is not the first.
+    // Returns the number of an end site among those of its joint, unless it is the first.
     [[nodiscard]] std::string endNumberText(int endSite) const
     {
         const int parent = m_skeleton.endSite(endSite).parent;
@@ -291,7 +291,7 @@ private:
         add("]");
     }
 
-    // The keys last: what is cut off in them keeps all that says how they are used.
+    // Writes a layer with its keys last: if they are cut off, everything that says how they are used is kept.
     void writeLayer(const Layer &layer)
     {
         add("{\n   \"name\": " + jsonQuoted(layer.name));
@@ -385,7 +385,7 @@ private:
     const Skeleton &m_skeleton;
     const std::function<bool(std::string_view)> &m_sink;
     std::vector<std::string> m_keys; // of the joints, in quotes
-    std::string m_text; // that is not passed on yet
+    std::string m_text; // not yet passed on
     bool m_isStopped = false;
 };
 

@@ -13,24 +13,24 @@ namespace limber {
 // The joints of a clip by their keys (see jointKeys).
 using JointsByKey = std::unordered_map<std::string, int>;
 
-// Reads the rows of a layer's key one by one, as they come: there can be as many as the clip has frames.
+// Reads the rows of a layer's key one by one as they come: there can be as many as the clip has frames.
 class RowsReader
 {
 public:
     RowsReader(const JointsByKey &joints, ProjectTrouble &trouble) : m_joints(joints), m_trouble(trouble) {}
 
-    // A row of the object around it, which has its columns by now.
+    // Takes a row of the object around it, whose columns are already known.
     void take(const JsonNode &row, const JsonNode &around);
-    // All rows of a key, which belong to a clip of so many frames. False if one of them was wrong, which is said: the
-    // key is to be left out.
+    // Gives a key all its rows, for a clip with so many frames. Returns false if one of them was wrong, which is
+    // reported: the key must then be left out.
     [[nodiscard]] bool finish(const JsonNode &around, int frameCount, LayerKey &key);
-    // What came so far belongs to nothing.
+    // Drops the rows so far, which belong to no key.
     void forget();
 
 private:
     struct Column
     {
-        int joint = NoJoint; // NoJoint: none of the clip's
+        int joint = NoJoint; // NoJoint if the clip does not have it
         bool isPosition = false;
     };
 
@@ -41,7 +41,7 @@ private:
     const JointsByKey &m_joints;
     ProjectTrouble &m_trouble;
     std::vector<Column> m_columns;
-    std::vector<std::size_t> m_order; // the columns by joint
+    std::vector<std::size_t> m_order; // the columns, sorted by joint
     std::vector<std::vector<JointOffset>> m_rows;
     bool m_hasColumns = false;
     bool m_isWrong = false;

@@ -36,7 +36,7 @@ std::optional<std::string> bytesOfHex(std::string_view text)
     return bytes;
 }
 
-// Names are bytes: those that are not UTF-8 stand under another member.
+// Returns a member with a name. Names are bytes: those that are not UTF-8 are written as another member.
 std::string namedText(const char *member, const std::string &bytes)
 {
     return isUtf8(bytes) ? jsonQuoted(member) + ": " + jsonQuoted(bytes)

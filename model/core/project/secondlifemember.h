@@ -8,11 +8,11 @@
 
 namespace limber {
 
-// How a document is written for Second Life. Nothing where it is no object; what else is wrong is left out of it. Both
-// are said.
+// Reads how a document is written for Second Life. Returns nothing if the node is not an object; other wrong members
+// are left out. Both are reported.
 [[nodiscard]] std::optional<AnimSettings> readSecondLife(const JsonNode &node, ProjectTrouble &trouble);
 
-// The member as it stands in a project file, with the comma before it.
+// Returns the member as it is written in a project file, with the comma before it.
 [[nodiscard]] std::string secondLifeText(const AnimSettings &settings);
 
 } // namespace limber

@@ -10,7 +10,7 @@ namespace limber {
 
 namespace {
 
-// Nothing where a member of it is wrong or not there.
+// Returns the camera, or nothing if one of its members is wrong or missing.
 std::optional<ProjectCamera> cameraOf(const JsonNode &node)
 {
     const JsonNode *target = node.member("target");
@@ -32,7 +32,7 @@ std::optional<ProjectCamera> cameraOf(const JsonNode &node)
 void readFrame(const JsonNode &member, int frameCount, ProjectTrouble &trouble, ProjectView &view)
 {
     const std::optional<int> frame = wholeNumber(member);
-    // A clip without frames is at its frame 0.
+    // A clip without frames is shown at frame 0.
     if (frame && *frame >= 0 && *frame < std::max(1, frameCount))
         view.frame = *frame;
     else
