@@ -15,7 +15,7 @@ namespace {
 constexpr std::uint64_t headerBytes = 12;
 constexpr std::uint64_t chunkHeadBytes = 8;
 
-// Lengths have 32 bits; problem() says where that is too few.
+// Appends a length with 32 bits; problem() reports lengths that need more.
 void appendLength(std::string &bytes, std::uint64_t number)
 {
     appendLittleEndian(bytes, static_cast<std::uint32_t>(number));
@@ -26,7 +26,7 @@ std::uint64_t binaryLength(const std::string &head, std::uint64_t buffer)
     return headerBytes + chunkHeadBytes + head.size() + (buffer > 0 ? chunkHeadBytes + buffer : 0);
 }
 
-// Spaces up to a multiple of 4, as a chunk of a .glb has it.
+// Returns the head with spaces up to a multiple of 4, as a chunk of a .glb needs it.
 std::string padded(std::string head)
 {
     head.resize((head.size() + 3) / 4 * 4, ' ');
@@ -48,7 +48,7 @@ bool writeBinary(const GltfWriter &writer, const std::string &head, const ByteSi
     return sink(bytes) && writer.writeBuffer(sink);
 }
 
-// The numbers stand where the head has `mark`.
+// Writes the head with the numbers in place of `mark`.
 bool writeText(const GltfWriter &writer, const std::string &head, const std::string &mark, const ByteSink &sink)
 {
     const std::size_t at = head.rfind(mark); // the buffer is the last member
@@ -69,7 +69,7 @@ GltfExport::GltfExport(const Clip &clip, const PositionRules &rules, GltfOptions
 
 std::optional<GltfExport> GltfExport::make(const Clip &clip, const PositionRules &rules, GltfOptions options)
 {
-    constexpr double partOfTracks = 0.2; // finding them; the rest is writing
+    constexpr double partOfTracks = 0.2; // the fraction for finding tracks; the rest is writing
     const Progress whole = options.progress;
     auto tracks = gltfTracks(clip, rules, options.metresPerUnit, options.tolerance, whole.part(0.0, partOfTracks));
     if (!tracks)

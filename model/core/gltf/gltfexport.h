@@ -15,41 +15,41 @@
 
 namespace limber {
 
-// Whether the numbers stand in the same file as bytes (.glb) or as base64 text (.gltf).
+// Whether the numbers are in the same file as bytes (.glb) or as base64 text (.gltf).
 enum class GltfForm { Binary, Text };
 
-// How a clip is written as glTF 2.0.
+// The options for writing a clip as glTF 2.0.
 struct GltfOptions
 {
     GltfForm form = GltfForm::Binary;
-    double metresPerUnit = 0.01; // glTF counts in metres
-    Axis upAxis = Axis::Y; // of the clip; in glTF up is Y
+    double metresPerUnit = 0.01; // glTF uses metres
+    Axis upAxis = Axis::Y; // of the clip; in glTF it is Y
     bool hasFigure = true; // a stick figure of meshes, so that every program shows something
-    GltfTolerance tolerance = {}; // how far fewer keys may lead from the motion
+    GltfTolerance tolerance = {}; // how far the motion with fewer keys may differ
     std::string motionName = "motion"; // UTF-8
     std::string generator = "Limber";
-    // Names of joints as UTF-8; else as they are, with bytes that are none replaced by U+FFFD.
+    // Converts names of joints to UTF-8. If empty, names stay as they are, and invalid bytes are replaced by U+FFFD.
     std::function<std::string(const std::string &)> nameAsText = {};
     Progress progress = {};
 };
 
 // A clip that is ready to be written: a node for each joint, with its OFFSET as translation and no rotation at rest; a
-// skin over all of them; and an animation that goes straight between keys, quaternions by slerp. Names are unique;
-// `extras` keep what glTF has no place for: names and channels as in the file, end sites, frame time, unit and up axis.
+// skin over all of them; and an animation with linear blends between keys, quaternions by slerp. Names are unique.
+// `extras` hold what glTF cannot: names and channels as in the file, end sites, frame time, unit and up axis.
 class GltfExport
 {
 public:
-    // The clip must outlive it. Nothing if the progress of the options stopped it.
+    // Prepares the export. The clip must outlive it. Returns nothing if the progress of the options stopped it.
     [[nodiscard]] static std::optional<GltfExport> make(const Clip &clip, const PositionRules &rules,
                                                         GltfOptions options);
 
-    // Why it cannot be written: .glb counts its bytes with 32 bits. Empty if it can.
+    // Returns why it cannot be written: .glb counts its bytes with 32 bits. Empty if it can be written.
     [[nodiscard]] Message problem() const;
-    // False if the sink or the progress stopped it.
+    // Writes the file; returns false if the sink or the progress stopped it.
     [[nodiscard]] bool write(const ByteSink &sink) const;
 
     [[nodiscard]] const std::vector<GltfTrack> &tracks() const { return m_tracks; }
-    // Keys of all tracks together.
+    // Returns the number of keys of all tracks together.
     [[nodiscard]] std::int64_t keyCount() const;
 
 private:

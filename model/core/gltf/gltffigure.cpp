@@ -13,7 +13,7 @@ namespace limber {
 
 namespace {
 
-constexpr double waistAlong = 0.12; // of the bone's length, from its joint
+constexpr double waistAlong = 0.12; // distance from its joint as a fraction of the bone's length
 constexpr double waistWidth = 0.08;
 
 class FigureBuilder
@@ -21,7 +21,7 @@ class FigureBuilder
 public:
     explicit FigureBuilder(GltfFigure &figure) : m_figure(figure) {}
 
-    // An octahedron with its ends in the bone's.
+    // Adds an octahedron between the two ends of a bone.
     void addBone(int joint, const glm::dvec3 &from, const glm::dvec3 &to)
     {
         const glm::dvec3 along = to - from;
@@ -42,7 +42,7 @@ public:
     }
 
 private:
-    // Its corners run against the clock seen from outside.
+    // Adds a face whose corners run counterclockwise as seen from outside.
     void addFace(int joint, const std::array<glm::dvec3, 3> &corners)
     {
         const glm::dvec3 normal = directionOf(glm::cross(corners[1] - corners[0], corners[2] - corners[0]));

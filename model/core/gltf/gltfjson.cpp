@@ -13,7 +13,7 @@ namespace limber {
 
 namespace {
 
-// Writes the parts of a head, each a member of the object around them.
+// Writes the parts of a head, each as a member of the object around it.
 class HeadWriter
 {
 public:
@@ -44,7 +44,8 @@ public:
 
 private:
     [[nodiscard]] bool hasFigure() const { return m_plan.positions >= 0; }
-    // A node over the roots, where they have to be stood upright or are several: the joints of a skin hang on one.
+    // Returns whether a node above the roots is needed, because they must be stood upright or are several: the joints
+    // of a skin need one parent.
     [[nodiscard]] bool hasTop() const { return m_options.upAxis != Axis::Y || m_roots.size() > 1; }
     [[nodiscard]] int topNode() const { return m_clip.skeleton.jointCount(); }
     [[nodiscard]] int figureNode() const { return topNode() + (hasTop() ? 1 : 0); }

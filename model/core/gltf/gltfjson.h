@@ -8,7 +8,7 @@
 
 namespace limber {
 
-// Where in the buffer what stands.
+// The positions of all parts in the buffer.
 struct GltfPlan
 {
     struct Keys
@@ -18,7 +18,7 @@ struct GltfPlan
     };
 
     GltfBuffer buffer;
-    int bindMatrices = -1; // accessors, -1 for what there is not
+    int bindMatrices = -1; // accessors; -1 for parts that do not exist
     int positions = -1;
     int normals = -1;
     int joints = -1;
@@ -26,12 +26,12 @@ struct GltfPlan
     std::vector<Keys> keys; // of each track
 };
 
-// The head of a file: all but the numbers of the buffer. `dataUri` is where these stand; empty for those that follow in
-// the same file.
+// Returns the head of a file: everything except the numbers of the buffer. `dataUri` is the address of the numbers; it
+// is empty if they follow in the same file.
 [[nodiscard]] std::string gltfHead(const Clip &clip, const GltfOptions &options, const std::vector<GltfTrack> &tracks,
                                    const GltfPlan &plan, const std::string &dataUri);
 
-// Names of the joints in UTF-8, none twice: a second one of a name gets #2, as elsewhere in Limber.
+// Returns the names of the joints in UTF-8, each once: the second joint with a name gets #2, as elsewhere in Limber.
 [[nodiscard]] std::vector<std::string> gltfNames(const Skeleton &skeleton, const GltfOptions &options);
 
 } // namespace limber

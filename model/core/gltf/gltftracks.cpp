@@ -15,9 +15,9 @@ namespace limber {
 
 namespace {
 
-constexpr int mostFramesBetweenKeys = 512; // or fitting would take the square of the time
+constexpr int mostFramesBetweenKeys = 512; // with more, fitting would take quadratic time
 
-// Which columns have different numbers in different frames.
+// Returns which columns have different numbers in different frames.
 std::optional<std::vector<bool>> movingColumns(const Motion &motion, const Progress &progress)
 {
     std::vector<bool> moves(static_cast<std::size_t>(motion.columnCount()), false);
@@ -63,7 +63,7 @@ glm::dquat quaternionOf(const glm::dvec4 &xyzw)
     return {xyzw.w, xyzw.x, xyzw.y, xyzw.z};
 }
 
-// How far a sample is from the straight way between two others, degrees or metres.
+// Returns how far a sample is from the linear blend between two others, in degrees or metres.
 double deviation(std::span<const float> values, bool isRotation, int first, int last, int at)
 {
     const int width = isRotation ? 4 : 3;
@@ -77,8 +77,8 @@ double deviation(std::span<const float> values, bool isRotation, int first, int 
     return glm::length(rotationVector(glm::conjugate(between) * quaternionOf(own))) * degreesPerRadian;
 }
 
-// Keeps the sample that is farthest from the straight way between those that are kept, until none is too far (Ramer
-// 1972, Douglas and Peucker 1973).
+// Keeps the sample that is farthest from the linear blend between kept samples, until none is too far away (Ramer 1972,
+// Douglas and Peucker 1973).
 void keepBetween(std::span<const float> values, bool isRotation, double tolerance, int first, int last,
                  std::vector<int> &kept)
 {
@@ -117,7 +117,7 @@ std::vector<int> keptFrames(std::span<const float> values, bool isRotation, doub
     return kept;
 }
 
-// Leaves out keys of tracks that are in every frame.
+// Removes keys of tracks that have one in every frame.
 bool thin(const GltfSampler &sampler, int frameCount, const GltfTolerance &tolerance, std::vector<GltfTrack> &tracks,
           const Progress &progress)
 {
@@ -188,7 +188,7 @@ bool GltfSampler::sample(std::span<const GltfTrack> tracks, std::vector<std::vec
 {
     const int frameCount = m_clip.motion.frameCount();
     values.assign(tracks.size(), {});
-    std::vector<std::size_t> next(tracks.size(), 0); // key of each track
+    std::vector<std::size_t> next(tracks.size(), 0); // next key of each track
     for (std::size_t i = 0; i < tracks.size(); ++i)
         values[i].reserve(static_cast<std::size_t>(tracks[i].keyCount(frameCount) * tracks[i].width()));
     for (int frame = 0; frame < frameCount; ++frame) {

@@ -79,7 +79,7 @@ double GltfWriter::timeOf(int frame) const
     return static_cast<float>(frame * m_clip.motion.playingFrameTimeSeconds());
 }
 
-// Tracks with a key in every frame share their times, and so do those with one key.
+// Plans the tracks. Tracks with a key in every frame share their times, and so do those with one key.
 void GltfWriter::planTracks()
 {
     const int frames = m_clip.motion.frameCount();
@@ -105,8 +105,8 @@ void GltfWriter::planTracks()
     }
 }
 
-// The inverse of each joint's place at rest, column after column: the rotation that stood it upright undone, after that
-// the way back to the origin.
+// Returns the inverse of each joint's transform at rest, column after column: it undoes the rotation that stood the
+// joint upright, and then moves back to the origin.
 std::vector<float> GltfWriter::bindMatrices() const
 {
     const Pose rest = restPose(m_clip.skeleton);
@@ -143,7 +143,7 @@ bool GltfWriter::writeSharedTimes(const ByteSink &sink) const
     return writeFloats(sink, times);
 }
 
-// As many tracks as fit into the memory at a time.
+// Returns the end of a group of tracks that fit into memory together.
 std::size_t GltfWriter::groupEnd(std::size_t first) const
 {
     std::size_t numbers = 0;

@@ -5,8 +5,8 @@
 
 namespace limber {
 
-// Writes the buffer of a file, part after part, in the order in which the plan was made: a few tracks at a time, so
-// that the memory holds only what the clip itself takes and some megabytes.
+// Writes the buffer of a file, part after part, in the order of the plan: a few tracks at a time, so that it needs only
+// some megabytes in addition to the clip.
 class GltfWriter
 {
 public:
@@ -15,7 +15,7 @@ public:
                const std::vector<GltfTrack> &tracks);
 
     [[nodiscard]] const GltfPlan &plan() const { return m_plan; }
-    // False if the sink or the progress stopped it.
+    // Writes the buffer; returns false if the sink or the progress stopped it.
     [[nodiscard]] bool writeBuffer(const ByteSink &sink) const;
 
 private:
@@ -33,8 +33,8 @@ private:
     const std::vector<GltfTrack> &m_tracks;
     GltfFigure m_figure;
     GltfPlan m_plan;
-    bool m_hasFirstTime = false; // some track has one key
-    bool m_hasAllTimes = false; // some track has a key in every frame
+    bool m_hasFirstTime = false; // whether a track has one key
+    bool m_hasAllTimes = false; // whether a track has a key in every frame
 };
 
 } // namespace limber

@@ -8,20 +8,20 @@
 
 namespace limber {
 
-// A unit of length that files of motion are in; the format itself has none.
+// A unit of length of motion files; the BVH format itself has none.
 struct LengthUnit
 {
     std::string_view name; // as users write it: cm
     double metres = 0.01;
 };
 
-// mm, cm, dm, in, ft, m.
+// Returns mm, cm, dm, in, ft and m.
 [[nodiscard]] std::span<const LengthUnit> lengthUnits();
-// By its name; nothing for other words.
+// Returns the unit with this name, or nothing for other words.
 [[nodiscard]] std::optional<LengthUnit> lengthUnitNamed(std::string_view name);
 
-// The unit in which the figure at rest is most nearly as tall as a grown-up: its longest side against 1.7 m, by the
-// ratio of the two. cm for a figure without size.
+// Returns the unit in which the figure at rest is closest to the height of an adult: it compares its longest side with
+// 1.7 m by the ratio of the two. Returns cm for a figure without size.
 [[nodiscard]] LengthUnit likelyLengthUnit(const Skeleton &skeleton);
 
 } // namespace limber
