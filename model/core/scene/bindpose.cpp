@@ -32,7 +32,7 @@ bool hasSizeOf(const glm::dmat4 &a, const glm::dmat4 &b)
         if (!(std::abs(glm::length(glm::dvec3(a[axis])) - size) <= part * size) || !(size > 0.0))
             return false;
     }
-    return glm::determinant(glm::dmat3(a)) * glm::determinant(glm::dmat3(b)) > 0.0; // not one of them a mirror
+    return glm::determinant(glm::dmat3(a)) * glm::determinant(glm::dmat3(b)) > 0.0; // not just one of them is a mirror
 }
 
 bool isNear(const glm::dmat4 &a, const glm::dmat4 &b)
@@ -45,7 +45,7 @@ bool isNear(const glm::dmat4 &a, const glm::dmat4 &b)
     return true;
 }
 
-// The nodes with their places at the binding; nothing where that cannot be.
+// Returns the nodes with their transforms at the binding, or nothing if that is impossible.
 std::optional<std::vector<SceneNode>> boundNodes(const Scene &scene, std::span<const SceneBinding> bindings)
 {
     std::vector<const glm::dmat4 *> bound(scene.nodes.size(), nullptr);
@@ -74,7 +74,7 @@ std::optional<std::vector<SceneNode>> boundNodes(const Scene &scene, std::span<c
     return nodes;
 }
 
-// A track that says always the same.
+// Returns a track with one constant value.
 SceneTrack still(int node, SceneTrack::Property property, const SceneTransform &place, int times)
 {
     SceneTrack track{node, property, SceneTrack::Blend::Step, times, {}};
@@ -88,7 +88,7 @@ SceneTrack still(int node, SceneTrack::Property property, const SceneTransform &
     return track;
 }
 
-// Gives an animation tracks for what it leaves as it was, where that has changed.
+// Gives an animation tracks that keep the values it did not change, if the rest of the node has changed.
 void keepPlaces(Scene &scene, SceneAnimation &animation, const std::vector<SceneNode> &nodes)
 {
     if (animation.tracks.empty())

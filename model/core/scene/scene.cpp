@@ -16,12 +16,12 @@ void setRest(SceneNode &node, const glm::dmat4 &matrix)
         const double length = glm::length(linear[i]);
         node.rest.scale[i] = length;
         if (!(length > 0.0))
-            return; // flat: nobody knows how it is turned
+            return; // it is flat, so that its rotation is unknown
         axes[i] = linear[i] / length;
     }
     node.isSheared = std::abs(glm::dot(axes[0], axes[1])) > noShear || std::abs(glm::dot(axes[1], axes[2])) > noShear ||
                      std::abs(glm::dot(axes[2], axes[0])) > noShear;
-    // The X axis as it is, Y as far as it is at a right angle to that (Gram and Schmidt).
+    // The X axis stays; Y becomes its part at a right angle to X (Gram and Schmidt).
     axes[2] = glm::cross(axes[0], axes[1]);
     if (!(glm::length(axes[2]) > 0.0))
         return;

@@ -11,7 +11,7 @@
 
 namespace limber {
 
-// A node against its parent: it scales first, then rotates, then moves.
+// The transform of a node relative to its parent: it scales first, then rotates, then moves.
 struct SceneTransform
 {
     glm::dvec3 translation{0.0};
@@ -21,7 +21,7 @@ struct SceneTransform
     friend bool operator==(const SceneTransform &, const SceneTransform &) = default;
 };
 
-// What Limber's own export says of a joint in a place that other programs pass over.
+// What Limber's own export says about a joint, in a part of the file that other programs ignore.
 struct SceneBvhJoint
 {
     std::string name; // as in the BVH file
@@ -31,12 +31,12 @@ struct SceneBvhJoint
     friend bool operator==(const SceneBvhJoint &, const SceneBvhJoint &) = default;
 };
 
-// The same of the motion.
+// What it says about the motion.
 struct SceneBvhMotion
 {
-    double frameTimeSeconds = 0.0; // over 0
+    double frameTimeSeconds = 0.0; // more than 0
     int frames = 0;
-    double metresPerUnit = 0.01; // over 0
+    double metresPerUnit = 0.01; // more than 0
     Axis upAxis = Axis::Y;
 
     friend bool operator==(const SceneBvhMotion &, const SceneBvhMotion &) = default;
@@ -44,11 +44,11 @@ struct SceneBvhMotion
 
 struct SceneNode
 {
-    std::string name; // bytes; empty or that of another, too
+    std::string name; // bytes; may be empty or repeat
     int parent = -1; // before it in the list
     SceneTransform rest;
     bool isSheared = false; // it has a shear, which `rest` leaves out
-    bool isWholeScene = false; // stands for the file, and is nothing in it
+    bool isWholeScene = false; // it only stands for the file
     bool isSkinJoint = false;
     bool hasMesh = false;
     bool isCamera = false;
@@ -62,13 +62,13 @@ struct SceneNode
 struct SceneTrack
 {
     enum class Property { Translation, Rotation, Scale };
-    enum class Blend { Step, Linear, Cubic }; // Cubic as in glTF: in-tangent, value, out-tangent of each key
+    enum class Blend { Step, Linear, Cubic }; // Cubic as in glTF: in-tangent, value and out-tangent for each key
 
     int node = 0;
     Property property = Property::Translation;
     Blend blend = Blend::Linear;
-    int times = 0; // a list of the scene
-    std::vector<float> values; // x, y, z; of a rotation x, y, z, w
+    int times = 0; // the index of a list of the scene
+    std::vector<float> values; // x, y, z; for a rotation x, y, z, w
 
     [[nodiscard]] int width() const { return property == Property::Rotation ? 4 : 3; }
     [[nodiscard]] int valuesInKey() const { return width() * (blend == Blend::Cubic ? 3 : 1); }
@@ -79,12 +79,12 @@ struct SceneTrack
 struct SceneAnimation
 {
     std::string name; // bytes
-    std::vector<SceneTrack> tracks; // at most one of a property of a node
+    std::vector<SceneTrack> tracks; // at most one for each property of a node
 
     friend bool operator==(const SceneAnimation &, const SceneAnimation &) = default;
 };
 
-// How much of a file is of no use for a motion.
+// The parts of a file that have no use for a motion.
 struct SceneCounts
 {
     int meshes = 0;
@@ -96,15 +96,15 @@ struct SceneCounts
     friend bool operator==(const SceneCounts &, const SceneCounts &) = default;
 };
 
-// A file of another 3D program, as far as it matters for motion: what stands between the readers of those formats and
-// a clip.
+// A file of another 3D program, as far as it matters for motion. It is the link between the readers of those formats
+// and a clip.
 struct Scene
 {
     std::vector<SceneNode> nodes; // parents before children, children in the order of the file
     std::vector<std::vector<double>> times; // seconds, rising, none empty; tracks share them
     std::vector<SceneAnimation> animations;
-    double metresPerUnit = 1.0; // over 0
-    glm::dquat upright{1.0, 0.0, 0.0, 0.0}; // turns it so that Y is up and figures look along +Z
+    double metresPerUnit = 1.0; // more than 0
+    glm::dquat upright{1.0, 0.0, 0.0, 0.0}; // the rotation after which Y is up and figures look along +Z
     SceneCounts counts;
     bool hasStraightenedCurves = false; // the reader of the format knows no curves between keys
     std::optional<SceneBvhMotion> bvh;
@@ -112,7 +112,7 @@ struct Scene
     friend bool operator==(const Scene &, const Scene &) = default;
 };
 
-// Gives a node what a matrix of rotation, scale and translation says; what is left is a shear.
+// Sets a node's rest to the rotation, scale and translation of a matrix; the remainder is a shear.
 void setRest(SceneNode &node, const glm::dmat4 &matrix);
 
 } // namespace limber

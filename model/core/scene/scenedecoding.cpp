@@ -15,9 +15,9 @@ namespace limber {
 namespace {
 
 constexpr std::uint32_t mostChannels = 64; // of a joint
-constexpr double farthest = 1e12; // no number of a scene is beyond
+constexpr double farthest = 1e12; // no number of a scene is larger
 
-// Takes fields from the front. After the first that is not as it must be all are zero.
+// Takes fields from the front. After the first invalid field all others are zero.
 class AnswerBytes
 {
 public:
@@ -46,7 +46,7 @@ public:
         require(value <= most);
         return m_isGood ? value : 0;
     }
-    // From `least` to below `end`.
+    // Returns an index from `least` to below `end`.
     int index(int least, std::size_t end)
     {
         const auto value = number<std::int32_t>();
@@ -77,7 +77,7 @@ public:
         require(value > 0.0);
         return m_isGood ? value : 1.0;
     }
-    // Of a list whose elements take so many bytes each, at least.
+    // Returns the length of a list whose elements take at least so many bytes each.
     std::size_t count(std::size_t bytesEach, std::size_t most = SIZE_MAX)
     {
         const std::size_t value = number<std::uint32_t>();

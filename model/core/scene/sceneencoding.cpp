@@ -6,7 +6,7 @@ namespace limber {
 
 namespace {
 
-// The length of the list that follows.
+// Appends the length of the list that follows.
 void appendCount(std::string &bytes, std::size_t count)
 {
     appendLittleEndian(bytes, static_cast<std::uint32_t>(count));

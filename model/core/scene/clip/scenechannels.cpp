@@ -22,7 +22,7 @@ std::vector<Channel> usualChannels(bool hasPositions)
     return result;
 }
 
-// Whether the channels show these rotations.
+// Returns whether the channels can express these rotations.
 bool canShow(const std::vector<Channel> &channels, const std::vector<glm::dquat> &rotations)
 {
     constexpr double rounding = 1e-4; // sine of half an angle; the numbers of files have seven digits
@@ -36,7 +36,8 @@ bool canShow(const std::vector<Channel> &channels, const std::vector<glm::dquat>
     });
 }
 
-// Whether the channels show these places: on an axis without one the joint is where its OFFSET has it.
+// Returns whether the channels can express these positions: on an axis without a channel the joint is where its OFFSET
+// puts it.
 bool canReach(const std::vector<Channel> &channels, const glm::dvec3 &rest, const SceneMotion &motion, double tolerance)
 {
     for (int axis = 0; axis < 3; ++axis) {

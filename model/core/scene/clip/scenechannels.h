@@ -9,20 +9,20 @@
 
 namespace limber {
 
-// What a joint does in a clip, frame by frame; one value where it never changes.
+// The motion of a joint in a clip, frame by frame; one value if it never changes.
 struct SceneMotion
 {
     std::vector<glm::dquat> rotations;
     std::vector<glm::dvec3> translations; // from the parent, in the units of the clip
 };
 
-// The channels of a node that becomes a joint: those of a file that Limber wrote, if they show what the joint does;
-// else rotations in the order ZXY, and positions for a root and for one that moves by more than `tolerance`. `rest` is
-// its OFFSET.
+// Returns the channels of a node that becomes a joint: in a file that Limber wrote its original channels, if they can
+// express the motion of the joint. Otherwise these are rotations in the order ZXY, and positions for a root and for a
+// joint that moves by more than `tolerance`. `rest` is its OFFSET.
 [[nodiscard]] std::vector<Channel> sceneChannels(const SceneNode &node, bool isRoot, const glm::dvec3 &rest,
                                                  const SceneMotion &motion, double tolerance);
 
-// The rotation nearest to a product of rotations.
+// Returns the rotation nearest to a product of rotations.
 [[nodiscard]] glm::dquat nearestRotation(const glm::dmat3 &matrix);
 
 } // namespace limber

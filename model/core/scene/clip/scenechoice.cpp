@@ -9,14 +9,14 @@ namespace limber {
 
 namespace {
 
-constexpr double stillTolerance = 1e-5; // of the numbers of a track; seven digits are there
+constexpr double stillTolerance = 1e-5; // relative to the numbers of a track, which have seven digits
 
 bool isBare(const SceneNode &node)
 {
     return !node.hasMesh && !node.isCamera && !node.isLight;
 }
 
-// Marks nodes; a flag for each, since parents stand before children.
+// Marks nodes with one flag each; this works since parents come before children.
 class JointChooser
 {
 public:
@@ -39,7 +39,7 @@ private:
     [[nodiscard]] int nodeCount() const { return static_cast<int>(m_scene.nodes.size()); }
     [[nodiscard]] const SceneNode &node(int index) const { return at(m_scene.nodes, index); }
 
-    // What Limber's own export wrote.
+    // Marks the joints that Limber's own export wrote.
     bool chooseOwn()
     {
         for (int i = 0; i < nodeCount(); ++i)
@@ -55,7 +55,7 @@ private:
         for (const SceneAnimation &animation : m_scene.animations) {
             for (const SceneTrack &track : animation.tracks) {
                 const SceneNode &moved = node(track.node);
-                // Where there are skins, a mesh that moves is a thing beside the figure.
+                // If there are skins, a mesh that moves is an object beside the figure.
                 const bool isThing = moved.isCamera || moved.isLight || (hasSkins && moved.hasMesh);
                 if (!isThing && leavesRest(track, moved.rest, stillTolerance))
                     at(m_chosen, track.node) = 1;
@@ -63,7 +63,8 @@ private:
         }
     }
 
-    // Of a file without skins and animations: what could be a skeleton. What stands for the file is none.
+    // Marks the nodes that could be a skeleton, in a file without skins and animations. A node that stands for the file
+    // is not one.
     void markBare()
     {
         std::vector<char> leadsToBare(m_chosen.size(), 0);
@@ -75,8 +76,8 @@ private:
         }
     }
 
-    // A node with chosen ones below it is chosen where there is a chosen one above it, too, or where it is the first
-    // that all of its tree have in common.
+    // Marks each node that has marked nodes below it and also one above it, or that is the first that all marked nodes
+    // of its tree have in common.
     void addBetween()
     {
         std::vector<int> below(m_chosen.size(), 0); // chosen nodes in the subtree
@@ -113,10 +114,12 @@ private:
         }
     }
 
-    // Parents before children, each followed by all below it, which a list of nodes need not be.
+    // Returns the nodes with parents before children, each followed by all nodes below it, which need not be so in the
+    // scene.
     [[nodiscard]] std::vector<int> inOrder() const
     {
-        std::vector<std::vector<int>> children(m_scene.nodes.size() + 1); // the last: of nothing
+        // The last list has the nodes without a parent.
+        std::vector<std::vector<int>> children(m_scene.nodes.size() + 1);
         for (int i = 0; i < nodeCount(); ++i)
             (node(i).parent < 0 ? children.back() : at(children, node(i).parent)).push_back(i);
         std::vector<int> order;

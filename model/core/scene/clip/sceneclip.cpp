@@ -26,10 +26,10 @@ namespace {
 constexpr int deepestJoint = 1000; // a BVH file may be a little deeper
 constexpr std::size_t mostNumbers = std::size_t{1} << 27; // of a motion; 1 GiB
 constexpr int mostFrames = 10'000'000;
-constexpr double stillPart = 1e-6; // of the body: less is rounding
+constexpr double stillPart = 1e-6; // of the body: a smaller change is rounding
 constexpr double farthest = 1e9;
 
-// How a joint is described, before there are any numbers.
+// The description of a joint before there are any numbers.
 struct JointPlan
 {
     std::vector<Channel> channels;
@@ -47,7 +47,7 @@ int depthOf(const std::vector<SceneJoint> &joints)
     return most;
 }
 
-// Makes the clip: a joint at a time, so that only the motion itself is in the memory.
+// Makes the clip one joint at a time, so that only the motion itself is in memory.
 class SceneConverter
 {
 public:
@@ -107,7 +107,7 @@ private:
 
     [[nodiscard]] const SceneNode &nodeOf(const SceneJoint &joint) const { return at(m_scene.nodes, joint.node); }
 
-    // In the units of the clip: the joints at rest from end to end.
+    // Returns the size of the joints at rest from end to end, in the units of the clip.
     [[nodiscard]] double bodySize() const
     {
         std::vector<glm::dvec3> positions;
@@ -140,7 +140,7 @@ private:
         return motion;
     }
 
-    // Channels and OFFSET of each joint. False if the progress stopped it.
+    // Decides channels and OFFSET of each joint. Returns false if the progress stopped it.
     [[nodiscard]] bool makePlans()
     {
         for (const SceneJoint &joint : m_joints) {
@@ -181,8 +181,8 @@ private:
         }
     }
 
-    // The last bone has no end in these formats: half as long as the one that leads to it, unless the joint only marks
-    // the end of that.
+    // Returns the end of the last bone, since it has none in these formats: half as long as the bone that leads to it,
+    // unless the joint only marks the end of that bone.
     [[nodiscard]] glm::dvec3 endOf(const SceneJoint &joint, const glm::dvec3 &offset) const
     {
         const SceneNodeTracks &tracks = at(m_tracks, joint.node);
@@ -190,7 +190,7 @@ private:
         return joint.parent < 0 || !(turns || nodeOf(joint).isSkinJoint) ? glm::dvec3(0.0) : 0.5 * offset;
     }
 
-    // False if the progress stopped it.
+    // Writes the values; returns false if the progress stopped it.
     [[nodiscard]] bool writeMotion()
     {
         for (std::size_t i = 0; i < m_joints.size(); ++i) {
@@ -231,7 +231,7 @@ private:
         });
     }
 
-    // Positions near to zero would be read as displacements from the OFFSET, which they replace.
+    // Positions near zero would be read as displacements from the OFFSET, although they replace it.
     void settlePositions()
     {
         const PositionRules rules = decidePositionRules(m_clip.skeleton, m_clip.motion);
@@ -283,7 +283,7 @@ private:
     std::vector<SceneJoint> m_joints;
     SceneNames m_names;
     std::vector<JointPlan> m_plans;
-    double m_unit = 100.0; // units of the clip in a metre
+    double m_unit = 100.0; // units of the clip per metre
     double m_tolerance = 0.0; // units of the clip
     Clip m_clip;
 };

@@ -10,27 +10,27 @@
 
 namespace limber {
 
-// How a scene becomes a clip.
+// How a scene is converted to a clip.
 struct SceneClipOptions
 {
-    int animation = -1; // -1: the rest pose alone, in one frame
-    std::optional<double> framesPerSecond = std::nullopt; // nothing: sceneRate()
-    std::optional<double> metresPerUnit = std::nullopt; // of the clip; nothing: as the BVH file had it, else centimetres
-    std::optional<Axis> upAxis = std::nullopt; // of the clip; nothing: as the BVH file had it, else Y
+    int animation = -1; // -1: only the rest pose, in one frame
+    std::optional<double> framesPerSecond = std::nullopt; // empty: sceneRate()
+    std::optional<double> metresPerUnit = std::nullopt; // of the clip; empty: as in the BVH file, else centimetres
+    std::optional<Axis> upAxis = std::nullopt; // of the clip; empty: as in the BVH file, else Y
     Progress progress = {};
 };
 
-// A clip, or why there is none.
+// A clip, or the reason why there is none.
 struct SceneClip
 {
     std::optional<Clip> clip;
     std::vector<Message> notes; // what is left out
-    Message problem; // empty where there is a clip, and where the progress stopped it
+    Message problem; // empty if there is a clip, and if the progress stopped it
 };
 
-// Joints are the nodes that chooseJoints() finds. In the rest pose of the scene all their rotations are zero; all stand
-// in every frame where the scene has them. They have position channels where they move against their parents, roots
-// always. Angles follow those of the frame before.
+// Converts a scene to a clip. Joints are the nodes that chooseJoints() returns. In the rest pose of the scene all their
+// rotations are zero; in every frame all joints are where the scene has them. They have position channels if they move
+// relative to their parents; roots always do. Angles continue those of the frame before.
 [[nodiscard]] SceneClip clipOfScene(const Scene &scene, const SceneClipOptions &options);
 
 } // namespace limber

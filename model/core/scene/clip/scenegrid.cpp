@@ -12,15 +12,15 @@ namespace limber {
 namespace {
 
 constexpr double usualRate = 30.0;
-constexpr double leastRate = 10.0; // of keys that are frames
-constexpr double nearFrame = 0.02; // of a frame: a key is at it
+constexpr double leastRate = 10.0; // of keys that stand for frames
+constexpr double nearFrame = 0.02; // of a frame: a key this close is at the frame
 
-// What the keys of an animation span.
+// The time that the keys of an animation span.
 struct KeySpan
 {
     double first = 0.0; // seconds
     double last = 0.0;
-    const std::vector<double> *most = nullptr; // the list with the most keys; null where there is none of two
+    const std::vector<double> *most = nullptr; // the list with the most keys; null if no list has two
 };
 
 KeySpan spanOf(const Scene &scene, int animation)
@@ -48,7 +48,7 @@ bool isOnGrid(const std::vector<double> &times, double first, double rate)
     });
 }
 
-// Whole numbers of frames a second are meant where the times are rounded.
+// Returns a whole number of frames per second if the rate is so only because times are rounded.
 double tidied(double rate)
 {
     const double whole = std::round(rate);

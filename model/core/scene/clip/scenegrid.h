@@ -6,16 +6,16 @@
 
 namespace limber {
 
-inline constexpr double mostSceneRate = 2000.0; // frames a second
+inline constexpr double mostSceneRate = 2000.0; // frames per second
 
-// How many frames a second an animation is read at unless somebody says: that of a file that Limber wrote, that of the
-// keys where they are equally far apart (10 to 2000 a second), else 30. `animation` -1: none.
+// Returns at how many frames per second an animation is read by default: the rate of a file that Limber wrote, that of
+// the keys if they are evenly spaced (10 to 2000 per second), else 30. An `animation` of -1 means none.
 [[nodiscard]] double sceneRate(const Scene &scene, int animation);
 
-// The frames from the first key to the last of an animation, or as many as Limber wrote; one of none.
+// Returns the frames from the first key of an animation to the last, or as many as Limber wrote; one without animation.
 [[nodiscard]] SceneFrames sceneFrames(const Scene &scene, int animation, std::optional<double> framesPerSecond);
 
-// From the first key to the last; 0 for one without.
+// Returns the time from the first key to the last; 0 for an animation without keys.
 [[nodiscard]] double sceneSeconds(const Scene &scene, int animation);
 
 } // namespace limber

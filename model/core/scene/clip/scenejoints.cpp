@@ -12,10 +12,10 @@ namespace limber {
 
 namespace {
 
-// Where a node stands in the world at rest.
+// The transform of a node in the world at rest.
 struct RestPlace
 {
-    glm::dmat3 rotation{1.0}; // a turn, perhaps with a mirror
+    glm::dmat3 rotation{1.0}; // a rotation, perhaps with a mirror
     glm::dmat3 linear{1.0}; // with all scales
     glm::dvec3 position{0.0};
 };
@@ -33,7 +33,8 @@ glm::dmat3 mirrorOf(const glm::dvec3 &scale)
     return diagonal({scale.x < 0.0 ? -1.0 : 1.0, scale.y < 0.0 ? -1.0 : 1.0, scale.z < 0.0 ? -1.0 : 1.0});
 }
 
-// A node without size hides what it holds; its motion is that of a whole one.
+// Returns a scale without zeros: a node without size hides its children, but their motion is that of a node with full
+// size.
 glm::dvec3 visibleScale(glm::dvec3 scale)
 {
     for (int i = 0; i < 3; ++i) {

@@ -8,9 +8,9 @@
 
 namespace limber {
 
-// A node that becomes a joint, with what turns its numbers into those of one whose axes are those of the world at rest.
-// Its channels' rotation at a time with the node's rotation R is `before` R `after`; its translation from its parent is
-// `beforeTranslation` t.
+// A node that becomes a joint, with the rotations that convert its numbers to those of a joint whose axes at rest are
+// the world axes. If the node has the rotation R, the joint's channels have the rotation `before` R `after`; the
+// joint's translation from its parent is `beforeTranslation` t.
 struct SceneJoint
 {
     int node = 0;
@@ -18,23 +18,24 @@ struct SceneJoint
     glm::dmat3 before{1.0};
     glm::dmat3 after{1.0};
     glm::dmat3 beforeTranslation{1.0};
-    glm::dvec3 start{0.0}; // for a root: where the node above it stands, to be added
+    glm::dvec3 start{0.0}; // for a root: the position of the node above it, which must be added
 };
 
-// How the scene is laid into the space of the clip.
+// How the scene is mapped to the space of the clip.
 struct SceneSpace
 {
     glm::dmat3 turn{1.0};
-    double scale = 1.0; // units of the clip in one of the scene
+    double scale = 1.0; // units of the clip per unit of the scene
 };
 
-// With A the rotation of a node at rest in the world (a mirror in its scale belongs to it), R of a frame: the node is
-// turned from its rest by A_parent R A^-1, against a parent that is turned likewise. Scales at rest, those of nodes
-// above, too, lengthen the translations below them.
+// Returns the joints. Let A be the world rotation of a node at rest (including a mirror in its scale) and R its
+// rotation in a frame: relative to its parent the node is then rotated from its rest by A_parent R A^-1. Scales at
+// rest, including those of nodes above, lengthen the translations below them.
 [[nodiscard]] std::vector<SceneJoint> sceneJoints(const Scene &scene, const std::vector<int> &nodes,
                                                   const SceneSpace &space);
 
-// Whether a scale at rest differs by direction with turned nodes below: then places are those without the skew.
+// Returns whether a scale at rest differs by direction and has rotated nodes below: positions are then those without
+// the skew.
 [[nodiscard]] bool isSkewing(const SceneTransform &rest);
 
 } // namespace limber

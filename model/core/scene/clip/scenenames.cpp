@@ -10,14 +10,14 @@ namespace limber {
 
 namespace {
 
-// Gives names that were not given yet.
+// Returns names that it has not returned before.
 class UniqueNames
 {
 public:
     std::string next(const std::string &wanted)
     {
         std::string name = wanted;
-        // From the number that was free last: a file may have one name a hundred thousand times.
+        // It starts from the last free number, since a file may have one name a hundred thousand times.
         for (int &copy = m_lastCopy[wanted]; !m_taken.insert(name).second;) {
             copy = copy < 2 ? 2 : copy + 1;
             name = wanted + '#' + std::to_string(copy);

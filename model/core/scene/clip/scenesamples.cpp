@@ -12,7 +12,7 @@ namespace limber {
 
 namespace {
 
-// Where a time lies among keys: from one to the next (or the same), and how far between them.
+// The position of a time among keys: from one key to the next (or the same), and how far between them.
 struct KeyPlace
 {
     std::size_t key = 0;
@@ -21,7 +21,7 @@ struct KeyPlace
     double seconds = 0.0; // from one to the next
 };
 
-// Finds the places of rising times.
+// Finds the positions of rising times among keys.
 class KeyFinder
 {
 public:
@@ -29,7 +29,7 @@ public:
 
     KeyPlace find(double time)
     {
-        // The times of files have seven digits: a frame that is meant to be at a key is.
+        // The times of files have seven digits, so that a frame that is intended to be at a key counts as such.
         const double near = std::abs(time) * 1.2e-7 + 1e-9;
         while (m_key + 1 < m_times.size() && m_times[m_key + 1] <= time + near)
             ++m_key;
@@ -45,7 +45,7 @@ private:
     std::size_t m_key = 0;
 };
 
-// One of the vectors of a key: the value, or a tangent.
+// Returns one of the vectors of a key: the value, or a tangent.
 glm::dvec4 partOfKey(const SceneTrack &track, std::size_t key, int part)
 {
     const auto width = static_cast<std::size_t>(track.width());
@@ -62,7 +62,7 @@ glm::dvec4 valueOfKey(const SceneTrack &track, std::size_t key)
     return partOfKey(track, key, track.blend == SceneTrack::Blend::Cubic ? 1 : 0);
 }
 
-// The cubic of glTF 2.0, appendix C: Hermite's, with tangents per second.
+// Returns the cubic of glTF 2.0, appendix C: a Hermite curve with tangents per second.
 glm::dvec4 cubic(const SceneTrack &track, const KeyPlace &place)
 {
     const double t = place.part;

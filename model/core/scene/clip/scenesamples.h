@@ -7,22 +7,22 @@
 
 namespace limber {
 
-// Times of frames: so many, equally far apart.
+// The times of frames, which are evenly spaced.
 struct SceneFrames
 {
     int count = 1;
-    double startSeconds = 0.0; // of the first one, in the times of the file
+    double startSeconds = 0.0; // of the first frame, in the times of the file
     double frameTimeSeconds = 1.0 / 30.0;
 };
 
-// The values of a track at each frame, between keys as the track says, before and after them as the key there.
-// Quaternions are of length 1 and each in the half of the one before.
+// Return the values of a track at each frame: between keys as the track says, before and after all keys as in the
+// nearest one. Quaternions have length 1, and each is in the same half of the sphere as the one before.
 [[nodiscard]] std::vector<glm::dvec3> vectorsAt(const SceneFrames &frames, std::span<const double> times,
                                                 const SceneTrack &track);
 [[nodiscard]] std::vector<glm::dquat> rotationsAt(const SceneFrames &frames, std::span<const double> times,
                                                   const SceneTrack &track);
 
-// The tracks of one node in one animation; null where a property does not change.
+// The tracks of one node in one animation; null if a property does not change.
 struct SceneNodeTracks
 {
     const SceneTrack *translation = nullptr;
@@ -30,14 +30,14 @@ struct SceneNodeTracks
     const SceneTrack *scale = nullptr;
 };
 
-// Of each node. `animation` -1: none.
+// Returns the tracks of each node. An `animation` of -1 means none.
 [[nodiscard]] std::vector<SceneNodeTracks> tracksOfNodes(const Scene &scene, int animation);
 
-// Whether a track is not always what the node is at rest, apart from rounding: `tolerance` is relative, and of
-// rotations the sine of half the angle.
+// Returns whether a track differs from the node's rest, apart from rounding. `tolerance` is relative; for rotations it
+// is the sine of half the angle.
 [[nodiscard]] bool leavesRest(const SceneTrack &track, const SceneTransform &rest, double tolerance);
 
-// Whether frames are between keys, so that it matters what a track does there.
+// Returns whether frames are between keys, so that the kind of blend matters.
 [[nodiscard]] bool goesBetweenKeys(const SceneFrames &frames, std::span<const double> times);
 
 } // namespace limber

@@ -7,7 +7,7 @@ namespace limber {
 
 namespace {
 
-// -1 for a character that is no digit.
+// Returns the digit, or -1 for a character that is not a digit.
 int base64Digit(char c)
 {
     if (c >= 'A' && c <= 'Z')
@@ -78,7 +78,7 @@ bool isBelow(std::string_view path)
         return false;
     const std::size_t colon = path.find(':');
     if (colon != std::string_view::npos && colon < path.find('/'))
-        return false; // of a scheme
+        return false; // it belongs to a scheme
     while (!path.empty()) {
         const std::size_t slash = std::min(path.find('/'), path.size());
         if (path.substr(0, slash) == "..")

@@ -21,7 +21,7 @@ std::size_t lengthAt(std::string_view bytes, std::size_t offset)
     return value;
 }
 
-// What a mesh says of its shapes: those of its parts are the same ones.
+// Returns the number of shapes of a mesh; all its parts have the same ones.
 int morphsIn(const JsonNode &mesh)
 {
     const JsonNode *const parts = mesh.member("primitives");
@@ -30,7 +30,7 @@ int morphsIn(const JsonNode &mesh)
     return targets != nullptr ? static_cast<int>(targets->children.size()) : 0;
 }
 
-// Counts what has no say in a motion, and lets it go.
+// Counts and drops the parts that do not affect a motion.
 class HeadFilter
 {
 public:

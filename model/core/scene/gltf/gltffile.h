@@ -12,28 +12,28 @@
 
 namespace limber {
 
-// The files that a glTF file may name, by the names that it gives them.
+// The files that a glTF file may refer to, by the names that it gives them.
 using GltfBuffers = std::map<std::string, std::string_view>;
 
-// The two parts of a glTF file: what describes, without all that has no say in a motion, and the bytes of numbers.
+// The two parts of a glTF file: the description, without parts that do not affect a motion, and the bytes of numbers.
 struct GltfFile
 {
     JsonNode head;
     std::string_view binary; // in the bytes of the file; empty for .gltf
-    SceneCounts counts; // of what is not in `head`
+    SceneCounts counts; // of the parts that are not in `head`
 
-    // The members of a list of `head`; none where there is no such list.
+    // Returns the members of a list of `head`, or none if there is no such list.
     [[nodiscard]] const std::vector<JsonNode> &list(std::string_view name) const;
 };
 
-// Reads a .glb or a .gltf, which is told from the bytes. Nothing with a sentence in `problem`.
+// Reads a .glb or a .gltf; the bytes show which one it is. Returns nothing and sets `problem` if it is neither.
 [[nodiscard]] std::optional<GltfFile> readGltfFile(std::string_view bytes, Message &problem);
 
-// A whole number from 0 to below `end`; -1 for anything else, and for none.
+// Returns a whole number from 0 to below `end`; -1 for anything else, and if there is no node.
 [[nodiscard]] int gltfIndex(const JsonNode *node, std::size_t end);
-// The same for a member of a node.
+// Returns the same for a member of a node.
 [[nodiscard]] int gltfIndex(const JsonNode &node, std::string_view member, std::size_t end);
-// A text; empty for anything else, and for none.
+// Returns a text; empty for anything else, and if there is none.
 [[nodiscard]] std::string gltfText(const JsonNode &node, std::string_view member);
 
 } // namespace limber

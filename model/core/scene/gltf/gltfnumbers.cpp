@@ -17,7 +17,7 @@ namespace {
 constexpr std::size_t mostNumbers = std::size_t{1} << 28; // a gigabyte
 constexpr std::size_t anyIndex = std::numeric_limits<std::size_t>::max();
 
-// How glTF codes the kind of a number.
+// The codes of glTF for the type of a number.
 enum NumberCode { Byte = 5120, UnsignedByte = 5121, Short = 5122, UnsignedShort = 5123, Float = 5126 };
 
 std::size_t bytesOfNumber(int code)
@@ -60,7 +60,7 @@ int widthOf(const std::string &type)
     return type == "SCALAR" ? 1 : type == "VEC3" ? 3 : type == "VEC4" ? 4 : 0;
 }
 
-// A member that may be left out; -1 where it is not what it must be.
+// Returns an optional member, or -1 if its value is invalid.
 int offsetIn(const JsonNode &node, std::string_view name)
 {
     return node.member(name) == nullptr ? 0 : gltfIndex(node, name, anyIndex);

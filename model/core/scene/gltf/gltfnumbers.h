@@ -9,25 +9,25 @@
 
 namespace limber {
 
-// The numbers behind the accessors of a file. Everything that a file claims of its bytes is checked against them, and
-// what is taken in all is limited: many accessors may name the same bytes.
+// The numbers of the accessors of a file. Everything that a file says about its bytes is checked against them, and the
+// total amount is limited, since many accessors may name the same bytes.
 class GltfNumbers
 {
 public:
-    // All must outlive it.
+    // All arguments must outlive it.
     GltfNumbers(const GltfFile &file, const GltfBuffers &buffers, Message &problem);
 
-    // All elements of an accessor, each of `width` numbers; normalised whole numbers as glTF has them. Nothing where
-    // they cannot be had: then there is a problem, or a file is wanted that was not given.
+    // Returns all elements of an accessor, each with `width` numbers; normalised whole numbers are converted as in
+    // glTF. Returns nothing if they are not available: then there is a problem, or a file is needed that was not given.
     [[nodiscard]] std::optional<std::vector<float>> read(int accessor, int width);
-    // Names of files that hold numbers and were not given.
+    // Returns the names of files that hold numbers and were not given.
     [[nodiscard]] const std::vector<std::string> &wantedFiles() const { return m_wanted; }
 
 private:
     struct Source
     {
         std::string_view bytes; // of the whole view
-        std::size_t stride = 0; // bytes; 0 where the view does not say
+        std::size_t stride = 0; // bytes; 0 if the view does not say
     };
 
     void fail(Message problem);
@@ -38,7 +38,7 @@ private:
     const GltfFile &m_file;
     const GltfBuffers &m_buffers;
     Message &m_problem;
-    std::map<int, std::string> m_decoded; // buffers that stand in the file as text
+    std::map<int, std::string> m_decoded; // buffers that are in the file as text
     std::vector<std::string> m_wanted;
     std::size_t m_taken = 0; // numbers
 };

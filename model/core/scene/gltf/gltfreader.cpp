@@ -67,7 +67,7 @@ private:
             const auto property = target != nullptr ? propertyOf(gltfText(*target, "path")) : std::nullopt;
             const int node = target != nullptr ? gltfIndex(*target, "node", m_tree.sceneNodes.size()) : -1;
             if (!property || node < 0)
-                continue; // of a morph, or for an extension
+                continue; // it belongs to a morph or an extension
             const int sceneNode = at(m_tree.sceneNodes, node);
             if (sampler < 0)
                 m_problem = messages::gltfBadMember(wordArgument("animations/channels"));
@@ -101,7 +101,7 @@ private:
         animation.tracks.push_back(std::move(track));
     }
 
-    // The list of the scene with the times of an accessor; -1 where they cannot be had.
+    // Returns the scene's list with the times of an accessor, or -1 if they are not available.
     int timesOf(int accessor, Scene &scene)
     {
         if (const auto known = m_times.find(accessor); known != m_times.end())

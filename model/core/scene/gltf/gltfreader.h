@@ -10,16 +10,16 @@
 
 namespace limber {
 
-// What reading a glTF file gave: exactly one of these.
+// The result of reading a glTF file: exactly one of these.
 struct GltfReading
 {
     std::optional<Scene> scene;
-    std::vector<std::string> wantedFiles; // that it names and that were not given: once more with them
+    std::vector<std::string> wantedFiles; // files that it names but that were not given: read it again with them
     Message problem;
 };
 
-// Reads nodes, skins and animations of a .glb or .gltf (glTF 2.0), with what Limber's own export says in extras.
-// `buffers` are the files that it names, as far as they are there.
+// Reads nodes, skins and animations of a .glb or .gltf (glTF 2.0), with the extras of Limber's own export. `buffers`
+// are the files that it names, as far as they are available.
 [[nodiscard]] GltfReading readGltf(std::string_view bytes, const GltfBuffers &buffers = {});
 
 } // namespace limber

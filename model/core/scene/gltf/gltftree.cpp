@@ -14,7 +14,7 @@ namespace {
 
 constexpr double farthestNumber = 1e9; // metres and the like
 
-// So many finite numbers; nothing where there is anything else.
+// Returns `count` finite numbers, or nothing if there is anything else.
 std::optional<std::vector<double>> numbersIn(const JsonNode *node, std::size_t count)
 {
     if (node == nullptr || !node->is(JsonNode::Kind::Array) || node->children.size() != count)
@@ -57,7 +57,7 @@ SceneBvhJoint bvhJointOf(const JsonNode &extras, const JsonNode &channels)
     return joint;
 }
 
-// Where a node stands. False where its numbers are none.
+// Reads the transform of a node. Returns false if its numbers are invalid.
 bool readPlace(const JsonNode &from, SceneNode &node)
 {
     const auto matrix = numbersIn(from.member("matrix"), 16);
@@ -123,7 +123,7 @@ public:
         }
         for (std::size_t i = 0; i < m_list.size() && m_problem.isEmpty(); ++i) {
             if (m_tree.sceneNodes[i] < 0)
-                m_problem = messages::gltfTwoParents(i); // in a circle
+                m_problem = messages::gltfTwoParents(i); // the nodes form a circle
         }
         if (!m_problem.isEmpty())
             return std::nullopt;
@@ -152,7 +152,7 @@ private:
         }
     }
 
-    // Without recursion: a file may nest its nodes as deep as it likes.
+    // Works without recursion, since a file may nest its nodes to any depth.
     void addAllBelow(int root)
     {
         std::vector<int> open{root};

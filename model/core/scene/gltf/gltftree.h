@@ -14,10 +14,10 @@ struct GltfTree
     std::vector<int> sceneNodes; // of each node of the file
 };
 
-// Nothing with a sentence in `problem` where the nodes make no tree.
+// Reads the tree. Returns nothing and sets `problem` if the nodes are not a tree.
 [[nodiscard]] std::optional<GltfTree> readGltfTree(const GltfFile &file, Message &problem);
 
-// What Limber's own export says of the motion; nothing where it did not write the file.
+// Returns what Limber's own export says about the motion, or nothing if Limber did not write the file.
 [[nodiscard]] std::optional<SceneBvhMotion> readGltfMotionExtras(const GltfFile &file);
 
 } // namespace limber
