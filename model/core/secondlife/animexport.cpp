@@ -35,7 +35,7 @@ glm::dquat inAvatarAxes(const glm::dquat &rotation)
     return {rotation.w, v.x, v.y, v.z};
 }
 
-// Takes joint after joint of a clip, so that a long one needs no second copy of all its frames.
+// Takes one joint of a clip after another, so that a long clip needs no second copy of all its frames.
 class AnimExporter
 {
 public:
@@ -140,7 +140,7 @@ private:
             written.rotations.push_back({timeOf(key), codesOfRotation(inAvatarAxes(before * at(played, key)))});
     }
 
-    // Answers whether one was beyond what can be written.
+    // Returns whether a position was beyond what can be written.
     bool writePositions(const JointTrack &track, bool isPelvis, AnimJoint &written) const
     {
         const std::span played = std::span(track.positions).subspan(static_cast<std::size_t>(m_first));

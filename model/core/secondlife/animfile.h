@@ -11,27 +11,28 @@ namespace limber {
 // A key as it is stored: a time, and three components of a rotation or a position (see animunits.h).
 struct AnimKey
 {
-    std::uint16_t time = 0; // 0 to 65535 is the duration
+    std::uint16_t time = 0; // 0 to 65535, where 65535 is the duration
     std::array<std::uint16_t, 3> components{};
 
     friend bool operator==(const AnimKey &, const AnimKey &) = default;
 };
 
-// The keys of one joint, in the order of the file, which need not be that of time.
+// The keys of one joint, in the order of the file, which need not be the order of time.
 struct AnimJoint
 {
     std::string name; // bytes, without NUL; need not be a joint of the avatar
-    std::int32_t priority = 0; // from -1, which stands for the base priority
-    std::vector<AnimKey> rotations; // against the parent: the vector part of a unit quaternion with w >= 0
-    std::vector<AnimKey> positions; // against the parent; of mPelvis from where it stands
+    std::int32_t priority = 0; // from -1, which means the base priority
+    std::vector<AnimKey> rotations; // relative to the parent: the vector part of a unit quaternion with w >= 0
+    std::vector<AnimKey> positions; // relative to the parent; for mPelvis relative to its rest position
 
     friend bool operator==(const AnimJoint &, const AnimJoint &) = default;
 };
 
-// What holds a part of the body to a point or a plane while the animation plays. Limber keeps it and does not use it.
+// A constraint that holds a part of the body to a point or a plane while the animation plays. Limber keeps it and does
+// not use it.
 struct AnimConstraint
 {
-    std::uint8_t chainLength = 0; // joints
+    std::uint8_t chainLength = 0; // number of joints
     std::uint8_t type = 0; // 0 point, 1 plane
     std::array<char, 16> sourceVolume{}; // a name, padded with NUL
     std::array<float, 3> sourceOffset{};
@@ -43,10 +44,10 @@ struct AnimConstraint
     friend bool operator==(const AnimConstraint &, const AnimConstraint &) = default;
 };
 
-// An animation of Second Life (.anim) in the very numbers of the file: read and written it has the same bytes.
+// An animation of Second Life (.anim) with the exact numbers of the file: reading and writing it gives the same bytes.
 struct AnimFile
 {
-    std::int32_t priority = 2; // from -1; the viewer lowers what is over 6
+    std::int32_t priority = 2; // from -1; the viewer lowers values above 6
     float durationSeconds = 0.0F; // 0 to 60
     std::string emote; // the expression of the face; bytes, without NUL
     float loopInSeconds = 0.0F;
@@ -61,7 +62,7 @@ struct AnimFile
     friend bool operator==(const AnimFile &, const AnimFile &) = default;
 };
 
-// The bounds that the viewer sets.
+// The limits that the viewer sets.
 namespace animlimits {
 inline constexpr float mostSeconds = 60.0F;
 inline constexpr std::size_t mostJoints = 216;
@@ -69,7 +70,7 @@ inline constexpr std::size_t mostConstraints = 10;
 inline constexpr std::uint32_t lastHandPose = 13;
 inline constexpr std::int32_t lowestPriority = -1;
 inline constexpr std::int32_t highestPriority = 6;
-inline constexpr std::size_t mostBytes = 250'000; // of what is uploaded
+inline constexpr std::size_t mostBytes = 250'000; // of an upload
 inline constexpr double mostMetres = 5.0; // of a position, on each axis
 } // namespace animlimits
 

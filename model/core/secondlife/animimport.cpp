@@ -20,7 +20,7 @@ namespace limber {
 
 namespace {
 
-constexpr RotationOrder order = {Axis::X, Axis::Z, Axis::Y}; // of the channels that the avatar's skeleton gets
+constexpr RotationOrder order = {Axis::X, Axis::Z, Axis::Y}; // of the channels of the avatar's skeleton
 
 std::set<std::uint16_t> timesOf(const AnimFile &file)
 {
@@ -34,7 +34,7 @@ std::set<std::uint16_t> timesOf(const AnimFile &file)
     return times;
 }
 
-// The fewest equal parts of the duration whose ends hit every key.
+// Returns the smallest number of equal parts of the duration whose ends hit every key.
 int partsThatHit(const std::set<std::uint16_t> &times)
 {
     int parts = 1;
@@ -47,7 +47,7 @@ int partsThatHit(const std::set<std::uint16_t> &times)
     return parts;
 }
 
-// How the frames lie: of an animation without a duration there is one, for the time of a frame.
+// The times of the frames: an animation without a duration has one frame, which lasts for the frame time.
 struct Grid
 {
     AnimFrames frames;
@@ -82,7 +82,7 @@ glm::dquat inBvhAxes(const glm::dquat &rotation)
     return {rotation.w, v.x, v.y, v.z};
 }
 
-// Writes the frames of one joint after the other; frame 0 is the reference.
+// Writes the frames of one joint after another; frame 0 is the reference.
 class AnimImporter
 {
 public:
@@ -108,7 +108,7 @@ public:
     [[nodiscard]] Clip take()
     {
         Clip clip{std::move(m_avatar.skeleton), std::move(m_motion), nullptr};
-        // Positions near zero would be read as displacements from the OFFSET, which they replace.
+        // Positions near zero would be read as displacements from the OFFSET, although they replace it.
         if (decidePositionRules(clip.skeleton, clip.motion).joints == PositionRule::Add) {
             for (int joint = 1; joint < clip.skeleton.jointCount(); ++joint) {
                 if (clip.skeleton.joint(joint).hasPositions())
@@ -154,7 +154,8 @@ private:
             writePosition(joint, frame + 1, frame + 2, origin + toBvhAxes(at(positions, frame)) / metresPerInch);
     }
 
-    // The root's motion is relative to the reference, which therefore stays as it is.
+    // Bends a held joint in the reference. The root's motion is relative to the reference, so that the root stays as it
+    // is.
     void bendIfHeld(Clip &clip, int joint, const PositionRules &rules) const
     {
         constexpr double degrees = 1.0;

@@ -18,7 +18,8 @@ std::string numberText(double value)
     return {digits.data(), end.ptr};
 }
 
-// Takes fields from the front. The first that is not there or not as expected is kept, and all after it are zero.
+// Takes fields from the front. It keeps the first error, where a field is missing or not as expected; all later fields
+// are zero.
 class AnimBytes
 {
 public:
@@ -71,7 +72,7 @@ public:
         return result;
     }
 
-    // Refuses what was read at a byte.
+    // Refuses a value that was read at a byte.
     template <typename Number>
     void require(bool isRight, std::size_t at, const Message &expected, Number found)
     {
@@ -239,7 +240,7 @@ std::vector<Message> notesOn(const AnimFile &file, const AnimBytes &bytes)
 
 std::optional<AnimConstraint> readAnimConstraint(std::string_view text)
 {
-    constexpr std::size_t anyLength = 255; // the joints are not known here
+    constexpr std::size_t anyLength = 255; // the joints are unknown here
     AnimBytes bytes(text);
     const AnimConstraint constraint = readConstraint(bytes, anyLength);
     return bytes.isGood() && bytes.left() == 0 ? std::optional(constraint) : std::nullopt;

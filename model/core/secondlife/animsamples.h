@@ -13,16 +13,16 @@ namespace limber {
 struct AnimFrames
 {
     int count = 1;
-    double stepsBetween = 65535.0; // from one to the next, in 65535ths of the duration
+    double stepsBetween = 65535.0; // from one frame to the next, in 65535ths of the duration
 
-    // Where a key of this time lies among them; one within a step of a frame lies on it.
+    // Returns the position of a key with this time among the frames; a key within a step of a frame is at the frame.
     [[nodiscard]] double frameOf(std::uint16_t time) const;
 };
 
-// What the keys come to in each frame, one value a frame, blended straight; before the first key and after the last
-// they are held. Of two keys with one time the later in the file counts. None without keys.
+// Returns the values of the keys in each frame, blended linearly; before the first key and after the last one its value
+// is held. Of two keys with the same time the later one in the file counts. Returns no values without keys.
 [[nodiscard]] std::vector<glm::dquat> rotationsAt(const AnimFrames &frames, const std::vector<AnimKey> &keys);
-// Metres, in the avatar's axes.
+// Returns positions in metres, in the avatar's axes.
 [[nodiscard]] std::vector<glm::dvec3> positionsAt(const AnimFrames &frames, const std::vector<AnimKey> &keys);
 
 } // namespace limber

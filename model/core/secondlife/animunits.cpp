@@ -9,7 +9,7 @@ namespace {
 
 constexpr int zeroCode = 32767;
 
-// To the nearest whole number, a half down: the middle of all codes is the one that stands for zero.
+// Rounds to the nearest whole number, a half down: the middle of all codes is the one that means zero.
 int roundedDown(double value)
 {
     return static_cast<int>(std::ceil(value - 0.5));
@@ -55,7 +55,7 @@ std::uint16_t codeOfNumber(double value, double limit)
 {
     const double step = 2.0 * limit / codeSteps;
     const double inSteps = value / step;
-    if (std::abs(inSteps) <= 0.75) // the readings beside zero are one and a half steps away
+    if (std::abs(inSteps) <= 0.75) // the numbers next to zero are one and a half steps away
         return zeroCode;
     if (std::abs(inSteps) <= 1.0)
         return inSteps > 0.0 ? zeroCode + 2 : zeroCode - 1;
@@ -83,7 +83,7 @@ double secondsOfCode(std::uint16_t code, double durationSeconds)
 
 std::array<std::uint16_t, 3> codesOfRotation(const glm::dquat &rotation)
 {
-    constexpr double nearHalfTurn = 0.5; // below it a component's rounding counts twice and more in w
+    constexpr double nearHalfTurn = 0.5; // below it, rounding of a component counts twice or more in w
     const glm::dquat unit = rotation.w < 0.0 ? -rotation : rotation;
     const std::array<std::uint16_t, 3> nearest = {codeOfNumber(unit.x, 1.0), codeOfNumber(unit.y, 1.0),
                                                   codeOfNumber(unit.z, 1.0)};

@@ -9,7 +9,7 @@ namespace limber {
 
 namespace {
 
-// Little endian, as the reader takes them.
+// Writes bytes in little endian, as the reader takes them.
 class AnimOutput
 {
 public:

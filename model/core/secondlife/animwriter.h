@@ -7,13 +7,13 @@
 
 namespace limber {
 
-// The bytes of an animation, version 1.0. Names end at their first NUL, if they have one.
+// Returns the bytes of an animation, version 1.0. Names end at their first NUL, if they have one.
 [[nodiscard]] std::string animBytes(const AnimFile &file);
 
-// How many bytes these are, without writing them.
+// Returns the number of these bytes without writing them.
 [[nodiscard]] std::size_t animSize(const AnimFile &file);
 
-// The 86 bytes of a constraint by itself.
+// Returns the 86 bytes of a single constraint.
 [[nodiscard]] std::string animConstraintBytes(const AnimConstraint &constraint);
 
 } // namespace limber

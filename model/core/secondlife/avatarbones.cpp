@@ -6,7 +6,7 @@ namespace limber {
 
 namespace {
 
-// Name, name in BVH files of old, parent, position, end, whether it is one of the first 26.
+// Name, name in old BVH files, parent, position, end, whether it is one of the first 26.
 constexpr std::array<AvatarBone, 133> boneTable = {{
     {"mPelvis", "hip", -1, {0.0, 0.0, 1.067}, {0.0, 0.0, 0.084}, true},
     {"mSpine1", "", 0, {0.0, 0.0, 0.084}, {0.0, 0.0, -0.084}, false},

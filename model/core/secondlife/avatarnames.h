@@ -6,30 +6,30 @@
 
 namespace limber {
 
-// What Second Life's viewer takes a name in a BVH file for.
+// The joint that Second Life's viewer finds for a name in a BVH file.
 struct AvatarJoint
 {
-    std::string_view name; // in animations: of a bone, or of an attachment point
+    std::string_view name; // the name in animations: of a bone, or of an attachment point
     int bone = -1; // an index into avatarBones(); -1 for an attachment point
 
-    // Whether it is mPelvis, the only bone that may be the root.
+    // Returns whether it is mPelvis, the only bone that may be the root.
     [[nodiscard]] bool isPelvis() const { return bone == 0; }
 };
 
-// A name as the viewer reads it from its line: the first word, at most 79 bytes.
+// Returns a name as the viewer reads it from its line: the first word, at most 79 bytes.
 [[nodiscard]] std::string_view viewersName(std::string_view name);
 
-// By what viewersName() gives: the bone's name, its alias, avatar_ and the name, or an attachment point with spaces as
-// underscores. Letter case counts.
+// Finds a joint by the result of viewersName(): the bone's name, its alias, avatar_ followed by the name, or an
+// attachment point with underscores for spaces. Letter case matters.
 [[nodiscard]] std::optional<AvatarJoint> findAvatarJoint(std::string_view name);
 
-// By a name as it stands in an animation: bones and attachment points, and aliases of bones.
+// Finds a joint by its name in an animation: bones and attachment points, and aliases of bones.
 [[nodiscard]] std::optional<AvatarJoint> findAnimatedJoint(std::string_view name);
 
-// The bone of a collision volume, -1 for any other name.
+// Returns the bone of a collision volume, or -1 for any other name.
 [[nodiscard]] int boneOfVolume(std::string_view name);
 
-// The joints that no animation may move.
+// Returns whether it is a joint that no animation may move.
 [[nodiscard]] bool isSpecialJoint(std::string_view name);
 
 } // namespace limber

@@ -26,7 +26,7 @@ glm::dvec3 offsetOf(const glm::dvec3 &metres)
     return toBvhAxes(metres) / metresInInch;
 }
 
-// In the order that BVH files for the avatar have had from the beginning.
+// Returns channels in the order that BVH files for the avatar have had from the beginning.
 std::vector<Channel> channelsOf(bool hasPositions)
 {
     std::vector<Channel> list;
@@ -36,7 +36,7 @@ std::vector<Channel> channelsOf(bool hasPositions)
     return list;
 }
 
-// A name that a BVH file can hold, and that the viewer knows again there.
+// Returns a name that a BVH file can hold and that the viewer recognises there.
 std::string nameInClip(const std::string &name)
 {
     std::string written = name;
@@ -55,7 +55,7 @@ std::string nameInClip(const std::string &name)
     return written;
 }
 
-// What the animation asks of the skeleton, and then the skeleton.
+// Collects what the animation needs from the skeleton, and then builds the skeleton.
 class AvatarBuilder
 {
 public:
@@ -82,7 +82,7 @@ public:
     }
 
 private:
-    struct Extra // a joint that is no bone
+    struct Extra // a joint that is not a bone
     {
         bool hasPositions = false;
         int joint = NoJoint;
@@ -92,7 +92,7 @@ private:
     {
         bool isWanted = false;
         bool hasPositions = false;
-        std::map<std::string, Extra> extras; // that hang on it
+        std::map<std::string, Extra> extras; // children of the bone
         int joint = NoJoint;
     };
 
@@ -142,7 +142,7 @@ private:
             m_skeleton.addEndSite({.parent = own.joint, .offset = offsetOf(described.end)});
     }
 
-    // Everything below a bone stands right after it.
+    // All bones below a bone directly follow it.
     [[nodiscard]] bool hasWantedBelow(int bone) const
     {
         const auto isBelow = [&](int other) {

@@ -8,22 +8,22 @@ namespace limber {
 // Why a joint of a clip is not in an animation.
 enum class DropReason {
     Still, // no frame differs from the first
-    HardlySeen, // it differs only in a frame that the viewer does not look at
+    HardlySeen, // it differs only in a frame that the viewer does not examine
     Unknown, // the avatar does not have it
-    Repeated, // another joint of the clip is the same one of the avatar
-    Special, // mScreen and mRoot are not for animations
+    Repeated, // another joint of the clip is the same joint of the avatar
+    Special, // animations may not move mScreen and mRoot
 };
 
 struct DroppedJoint
 {
     int joint = NoJoint;
     DropReason reason = DropReason::Still;
-    bool moves = false; // what is lost was to be seen
+    bool moves = false; // whether the lost motion would be visible
 
     friend bool operator==(const DroppedJoint &, const DroppedJoint &) = default;
 };
 
-// Why it is not in the animation, in a sentence with its name.
+// Returns why it is not in the animation, in a sentence with its name.
 [[nodiscard]] Message whyDropped(const Skeleton &skeleton, const DroppedJoint &dropped);
 
 } // namespace limber

@@ -13,7 +13,7 @@ namespace limber {
 
 namespace {
 
-// What the viewer takes for standing still.
+// The largest change that the viewer treats as standing still.
 constexpr double stillMeasure = 0.001;
 constexpr double stillInches = 0.001;
 
@@ -120,7 +120,7 @@ TrackMovement movementOf(const JointTrack &track)
     TrackMovement movement;
     addRotations(track.rotations, movement);
     addPositions(track.positions, movement);
-    // Of a single frame the viewer writes every joint.
+    // For a clip with a single frame the viewer writes every joint.
     if (track.rotations.size() == 1)
         movement = {true, true};
     return movement;

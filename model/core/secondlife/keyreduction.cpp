@@ -14,13 +14,13 @@ namespace limber {
 
 namespace {
 
-// Straight, and of length 1 again; without a look at the hemisphere.
+// Blends linearly and normalises to length 1, without checking the hemisphere.
 glm::dquat blend(const glm::dquat &from, const glm::dquat &to, double fraction)
 {
     return glm::normalize(from * (1.0 - fraction) + to * fraction);
 }
 
-// The frames that are marked.
+// Returns the marked frames.
 std::vector<int> framesOf(const std::vector<bool> &isKey)
 {
     std::vector<int> frames;
@@ -31,8 +31,8 @@ std::vector<int> framesOf(const std::vector<bool> &isKey)
     return frames;
 }
 
-// Goes from key to key, to the farthest frame that it finds to which all between can be blended: first in steps that
-// double, then by halving. `fits` answers it for two frames.
+// Goes from key to key, each time to the farthest frame it finds for which all frames in between can be blended: first
+// in steps that double, then by halving. `fits` decides for two frames.
 template <typename Fits>
 std::vector<int> farthestKeys(int count, const Fits &fits)
 {
@@ -116,7 +116,7 @@ double viewersRotationLimit(int depthBelow)
 
 std::vector<int> exactRotationKeys(std::span<const glm::dquat> rotations, double limitDegrees)
 {
-    // Between unit quaternions an angle a apart lies a chord of 2 sin(a / 4).
+    // The chord between two unit quaternions that are an angle a apart is 2 sin(a / 4).
     const double chord = 2.0 * std::sin(limitDegrees / degreesPerRadian / 4.0);
     const auto fits = [&](int from, int to) {
         const glm::dquat &first = at(rotations, from);

@@ -84,13 +84,13 @@ private:
         if (dropped.reason == DropReason::Special)
             add(UploadRule::SpecialJoint, ViewerError::NotInitialised, joint,
                 messages::uploadSpecialJoint(nameOf(joint)));
-        // A root by another name is refused before it comes to that.
+        // A root with another name is refused earlier.
         if (dropped.reason == DropReason::Unknown && joint > 0)
             add(UploadRule::UnknownMoves, ViewerError::NotInitialised, joint,
                 messages::uploadUnknownMoves(nameOf(joint)));
     }
 
-    // Below the root, whose rotation is relative to the first frame.
+    // Only for joints below the root, whose rotation is relative to the first frame.
     [[nodiscard]] bool isBent(int joint) const
     {
         constexpr double least = 0.5; // degrees
@@ -116,7 +116,8 @@ private:
             add(UploadRule::AssetSize, ViewerError::TooLarge, NoJoint, messages::uploadAssetSize(bytes));
     }
 
-    // The viewer knows no rule but whole positions. The root's are relative, for which it makes no difference.
+    // The viewer reads all positions as whole positions. The root's positions are relative, so that it makes no
+    // difference there.
     void checkAddedPositions()
     {
         for (int joint = 1; joint < m_clip.skeleton.jointCount(); ++joint) {
@@ -134,7 +135,8 @@ private:
         return std::ranges::find(m_trial.dropped, joint, &DroppedJoint::joint) == m_trial.dropped.end();
     }
 
-    // A reference is far from the frame after it; a frame of the motion is about as far from it as that from the next.
+    // A reference is far from the frame after it; in a motion the first frame is about as far from the second as that
+    // is from the third.
     void checkFirstFrame()
     {
         constexpr double likeTheNext = 1.5;
@@ -147,7 +149,7 @@ private:
             add(UploadRule::FirstFrameNotPlayed, ViewerError::None, NoJoint, messages::uploadFirstFrame());
     }
 
-    // From a frame to the next, degrees over all joints.
+    // Returns the change from a frame to the next, in degrees over all joints.
     [[nodiscard]] double change(int frame) const
     {
         double sum = 0.0;

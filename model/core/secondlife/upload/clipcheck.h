@@ -7,8 +7,7 @@
 
 namespace limber {
 
-// What the viewer finds fault with in the motion.
-// `trial` is the animation that it would make.
+// Returns the viewer's objections to the motion. `trial` is the animation that it would make.
 [[nodiscard]] std::vector<UploadFinding> checkClip(const Clip &clip, const PositionRules &rules,
                                                    const AnimExport &trial);
 

@@ -31,7 +31,7 @@ int stepForUpload(const Clip &clip, const PositionRules &rules)
     if (bytes <= animlimits::mostBytes)
         return 1;
     const int most = std::max(clip.motion.frameCount() - 2, 1);
-    // Sizes go with the number of keys: the search begins near its end.
+    // The size is proportional to the number of keys, so that the search begins near its end.
     int step = std::clamp(static_cast<int>(bytes / animlimits::mostBytes), 1, most);
     while (step > 1 && bytesFor(withEveryNthFrame(clip, step), rules) <= animlimits::mostBytes)
         --step;

@@ -27,7 +27,7 @@ bool beginsLikeEndSite(std::string_view text)
     return start.size() == 3 && lowered(start[0]) == 'e' && lowered(start[1]) == 'n' && lowered(start[2]) == 'd';
 }
 
-// What stands after the first word.
+// Returns the text after the first word.
 std::string_view afterKeyword(std::string_view text)
 {
     text = trimmed(text);
@@ -69,12 +69,12 @@ private:
             (void)m_lines.take();
     }
 
-    // In the order in which the viewer tries what a line is.
+    // Takes a line; tries its kinds in the viewer's order.
     void takeNext(const ViewerLine &line)
     {
         const bool isJoint = line.has("ROOT ") || line.has("ROOT\t") || line.has("JOINT ") || line.has("JOINT\t");
         if (line.has("}")) {
-            // The viewer takes it for the end of the joint, and goes on.
+            // The viewer takes this for the end of the joint, and continues.
             if (line.has("End Site"))
                 add(UploadRule::EndSiteLines, ViewerError::Misread, line,
                     messages::uploadEndSiteLines(nameArgument(trimmed(line.text))));
@@ -103,7 +103,7 @@ private:
     {
         const bool isRestOfJoint = m_isInBrokenJoint && (line.has("{") || line.has("OFFSET") || line.has("CHANNELS"));
         if (isRestOfJoint)
-            return; // what is wrong there has been reported
+            return; // the errors there have been reported
         if (line.isBlank()) {
             add(UploadRule::BlankLine, ViewerError::NoJointLine, line, messages::uploadBlankLine());
         } else if (beginsLikeEndSite(line.text)) {
@@ -143,8 +143,8 @@ private:
             add(UploadRule::NameLength, ViewerError::None, line, messages::uploadNameLength(word.size()));
     }
 
-    // The next line if it has the word; else it is reported, once for a joint. Blank lines and comments in between are
-    // left out then.
+    // Returns the next line if it has the word; otherwise it is reported, once per joint. Blank lines and comments in
+    // between are then skipped.
     std::optional<ViewerLine> takeLineWith(std::string_view word, UploadRule rule, ViewerError error)
     {
         while (m_lines.peek() && !m_lines.peek()->has(word)) {
@@ -172,7 +172,7 @@ private:
         m_hierarchy.isSure = false;
     }
 
-    // Whether a line is none of those that a hierarchy consists of.
+    // Returns whether a line is not one of those that form a hierarchy.
     [[nodiscard]] static bool isInBetween(const ViewerLine &line)
     {
         constexpr std::array<std::string_view, 8> words = {"{",     "}",    "OFFSET",   "CHANNELS",
@@ -212,7 +212,7 @@ private:
             add(UploadRule::PositionOrder, ViewerError::None, line, messages::uploadPositionOrder(nameArgument(list)));
     }
 
-    // The viewer looks for “rotation” three times, and at the letter before each.
+    // The viewer looks for “rotation” three times, and at the letter before each of them.
     [[nodiscard]] static ViewerError errorInOrder(std::string_view text)
     {
         std::size_t at = 0;
@@ -228,7 +228,7 @@ private:
         return ViewerError::None;
     }
 
-    // The viewer leaves out three lines without a look at them.
+    // The viewer skips three lines without examining them.
     void takeEndSite(const ViewerLine &line)
     {
         m_isInBrokenJoint = false;

@@ -23,7 +23,7 @@ bool skipOne(std::string_view &text, std::string_view of)
     return isOne;
 }
 
-// Takes a number from the front; false where there is none. No nan, no infinity.
+// Takes a number from the front; returns false if there is none. It accepts neither nan nor infinity.
 bool skipNumber(std::string_view &text)
 {
     skipOne(text, "+-");
@@ -50,7 +50,8 @@ bool isNumber(std::string_view word)
     return skipNumber(word) && word.empty();
 }
 
-// What stands after the words at the beginning of a line, without spaces before it; nothing where they do not.
+// Returns the text after the words at the beginning of a line, without spaces before it; nothing if the line does not
+// begin with them.
 std::optional<std::string_view> valueAfter(std::string_view text, std::string_view words)
 {
     if (!text.starts_with(words))
@@ -90,7 +91,7 @@ private:
         m_findings.add({rule, error, line, NoJoint, std::move(message)});
     }
 
-    // A header line, whether it is as it should be or not; nothing where it is missing.
+    // Returns a header line, whether it is correct or not, or nothing if it is missing.
     std::optional<ViewerLine> takeHeader()
     {
         const auto &next = m_lines.peek();

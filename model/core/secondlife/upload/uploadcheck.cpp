@@ -24,8 +24,8 @@ std::vector<UploadFinding> checkText(std::string_view text)
     return findings.take();
 }
 
-// The viewer stops at the first line that it refuses, and at a bad root when it comes to its line; it looks at the
-// motion when it has read all of it.
+// Returns the first error. The viewer stops at the first line that it refuses, and at a bad root when it reaches that
+// line; it examines the motion after it has read all of it.
 ViewerError firstError(const std::vector<UploadFinding> &findings)
 {
     const auto refuses = [](const UploadFinding &finding) {
@@ -37,7 +37,8 @@ ViewerError firstError(const std::vector<UploadFinding> &findings)
     return first == findings.end() ? ViewerError::None : first->error;
 }
 
-// The root's name stands in the second line of most files: before what is wrong in later ones.
+// Orders the findings as the viewer does: in most files the root's name is in the second line, before errors in later
+// lines.
 void orderAsViewer(std::vector<UploadFinding> &findings)
 {
     const auto root = std::ranges::find(findings, UploadRule::RootName, &UploadFinding::rule);
@@ -54,7 +55,7 @@ UploadVerdict judgeUpload(const Clip &clip, const PositionRules &rules, std::opt
 {
     AnimExportOptions options;
     options.settings = settings;
-    options.settings.joints.clear(); // an upload knows of the BVH file only
+    options.settings.joints.clear(); // an upload has only the BVH file
     options.settings.constraints.clear();
     options.keys = AnimKeys::AsViewer;
     options.dropsAsViewer = true;

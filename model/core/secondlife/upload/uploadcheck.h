@@ -14,29 +14,29 @@
 
 namespace limber {
 
-// What becomes of a BVH file that is uploaded to Second Life.
+// The result of uploading a BVH file to Second Life.
 struct UploadVerdict
 {
-    std::vector<UploadFinding> findings; // of the text in its order, then of the motion
-    ViewerError error = ViewerError::None; // what the viewer says; None where it takes the file
+    std::vector<UploadFinding> findings; // findings about the text in its order, then about the motion
+    ViewerError error = ViewerError::None; // what the viewer says; None if it accepts the file
     std::vector<DroppedJoint> dropped; // joints that are not in the animation
     int keptJoints = 0; // joints that are
-    double durationSeconds = 0.0; // as it is played
-    std::size_t assetBytes = 0; // of the animation, of which animlimits::mostBytes can be uploaded
-    bool isCancelled = false; // by the progress; then nothing above counts
+    double durationSeconds = 0.0; // the time that it plays
+    std::size_t assetBytes = 0; // of the animation; an upload may have animlimits::mostBytes
+    bool isCancelled = false; // by the progress; nothing above is then valid
 
-    // It can be uploaded and is read as it is meant.
+    // Returns whether it can be uploaded and is read as intended.
     [[nodiscard]] bool passes() const { return error == ViewerError::None; }
 };
 
-// Judges the text of a file and the clip in it. The text is held against the viewer's reader, which is stricter than
-// Limber's; without one only the motion is judged, which is then read by `rules`. Of a clip of 75 joints and 1,800
-// frames in about a tenth of a second.
+// Judges the text of a file and the clip in it. It compares the text with the rules of the viewer's reader, which is
+// stricter than Limber's; without a text it judges only the motion, which it reads by `rules`. A clip with 75 joints
+// and 1,800 frames takes about a tenth of a second.
 [[nodiscard]] UploadVerdict judgeUpload(const Clip &clip, const PositionRules &rules,
                                         std::optional<std::string_view> text, const AnimSettings &settings = {},
                                         const Progress &progress = {});
 
-// The text alone, of a file that Limber could not read.
+// Judges only the text, for a file that Limber could not read.
 [[nodiscard]] UploadVerdict judgeUploadText(std::string_view text);
 
 } // namespace limber

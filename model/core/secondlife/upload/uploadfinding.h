@@ -7,19 +7,20 @@
 
 namespace limber {
 
-// A rule that a file does not keep.
+// A rule that a file breaks.
 struct UploadFinding
 {
     UploadRule rule = UploadRule::UnexpectedLine;
-    ViewerError error = ViewerError::None; // what the viewer says; None where it takes the file all the same
-    int line = 0; // from 1; 0 where no line is meant
-    int joint = NoJoint; // of the clip; NoJoint where none is meant
-    Message message; // what was expected, and found
+    ViewerError error = ViewerError::None; // what the viewer says; None if it accepts the file anyway
+    int line = 0; // from 1; 0 if it is about no single line
+    int joint = NoJoint; // of the clip; NoJoint if it is about no joint
+    Message message; // what was expected and what was found
 
     [[nodiscard]] UploadSeverity severity() const { return severityOf(rule); }
 };
 
-// Takes findings of a text: of each rule the first ones only, so that a text that is wrong everywhere stays readable.
+// Collects findings about a text: only the first ones for each rule, so that the list for a text that is wrong
+// everywhere stays readable.
 class UploadFindings
 {
 public:

@@ -28,7 +28,7 @@ void renameForViewer(Clip &clip, int joint)
         clip.skeleton.setName(joint, name);
 }
 
-// Three rotations, before them all three positions or none.
+// Returns three rotations, with all three positions or none before them.
 std::vector<Channel> layoutFor(const Joint &joint)
 {
     std::vector<Channel> list;
@@ -65,7 +65,7 @@ void holdStill(Clip &clip, int joint)
     }
 }
 
-// A little bend in the first frame, which is not played.
+// Bends a joint a little in the first frame, which is not played.
 void bendFirstFrame(Clip &clip, int joint)
 {
     constexpr double degrees = 5.0;
@@ -89,7 +89,8 @@ void cutToLimit(Clip &clip)
         clip.motion.removeFrames(kept, frames - kept);
 }
 
-// All rotations zero, positions as in the first frame: the root starts where it is, and joints that are held differ.
+// Inserts a frame with all rotations zero and positions as in the first frame: the root begins where it is, and joints
+// that are held differ from it.
 void insertReference(Clip &clip)
 {
     if (clip.motion.isEmpty())
@@ -105,7 +106,7 @@ void insertReference(Clip &clip)
     clip.motion.insertFrames(0, block);
 }
 
-// Displacements from the OFFSET become whole positions, for which the clip has to be read by the other rule then.
+// Turns displacements from the OFFSET into whole positions; the clip must then be read by the other rule.
 void addOffset(Clip &clip, int joint)
 {
     const Joint &described = clip.skeleton.joint(joint);
@@ -119,7 +120,7 @@ void addOffset(Clip &clip, int joint)
     }
 }
 
-// The order in which repairs are done: names and channels first, since what moves is judged by them.
+// The order of the repairs: names and channels come first, since they decide what moves.
 constexpr std::array repairOrder = {
     UploadRepair::RenameRoot, UploadRepair::RenameJoint, UploadRepair::LayOutChannels,  UploadRepair::HoldStill,
     UploadRepair::CutToLimit, UploadRepair::FewerFrames, UploadRepair::InsertReference, UploadRepair::StandardText};
@@ -190,7 +191,7 @@ UploadableClip makeUploadable(const Clip &clip, const PositionRules &rules, std:
                               const AnimSettings &settings)
 {
     UploadableClip result{clip, {}, judgeUpload(clip, rules, text, settings)};
-    // What is wrong with the text is seen at first only: after a repair it is written anew.
+    // Errors in the text are visible only at first: after a repair the text is written anew.
     const auto asksFor = [](const UploadVerdict &verdict, UploadRepair repair) {
         return std::ranges::any_of(verdict.findings, [&](const UploadFinding &finding) {
             return finding.severity() == UploadSeverity::Error && repairOf(finding.rule) == repair;

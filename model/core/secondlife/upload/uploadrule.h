@@ -8,15 +8,15 @@
 
 namespace limber {
 
-// What Second Life's viewer wants of a BVH file, rule by rule.
+// What Second Life's viewer requires of a BVH file, rule by rule.
 enum class UploadRule : std::uint8_t {
     // The text
     HierarchyLine,
     BlankLine,
     UnexpectedLine,
     MissingName,
-    NameEndsHierarchy, // it contains MOTION or }
-    NameFirstWord, // what is after a blank is not read
+    NameEndsHierarchy, // the name contains MOTION or }
+    NameFirstWord, // the text after a blank is not read
     NameLength,
     BraceLine,
     OffsetLine,
@@ -46,14 +46,14 @@ enum class UploadRule : std::uint8_t {
     NoDuration,
     AssetSize,
     PositionLimit,
-    PositionsAdded, // displacements from the OFFSET, which the viewer takes for whole positions
+    PositionsAdded, // displacements from the OFFSET, which the viewer reads as whole positions
     FirstFrameNotPlayed,
     PoseLost, // a joint that is held in a pose is left out, since no frame differs from the first
 };
 
 enum class UploadSeverity : std::uint8_t {
-    Note, // to know; the upload is as it should be
-    Warning, // it can be uploaded, and something is read otherwise than it is meant
+    Note, // for information; the upload is correct
+    Warning, // it can be uploaded, but something is read differently than intended
     Error, // the viewer refuses it, or reads all of it wrongly
 };
 
@@ -73,38 +73,38 @@ enum class ViewerError : std::uint8_t {
     NoPosition,
     BadRoot,
     TooLong,
-    NotInitialised, // it was read, and makes no animation
-    TooLarge, // of the asset, on its way to the server
-    Misread, // it says nothing
+    NotInitialised, // it was read, but makes no animation
+    TooLarge, // the asset is too large to be sent to the server
+    Misread, // the viewer says nothing
 };
 
-// What can be done to a clip so that a rule is kept.
+// Repairs that make a clip follow a rule.
 enum class UploadRepair : std::uint8_t {
     RenameRoot, // to hip
     RenameJoint, // without spaces, MOTION and braces
-    LayOutChannels, // three rotations, and three positions before them where there are any
+    LayOutChannels, // three rotations, and three positions before them if there are any
     HoldStill, // a joint that may not move stays as in the first frame
     CutToLimit, // to 60 s
-    FewerFrames, // as many a second as make the animation small enough
+    FewerFrames, // so few per second that the animation is small enough
     InsertReference, // a rest pose before the first frame
     WholePositions, // the OFFSET is added to position channels that are displacements from it
-    HoldJoint, // bent a little in the first frame, a joint that is held is not left out
+    HoldJoint, // it is bent a little in the first frame, so that the held joint is not left out
     StandardText, // the file is written anew in the standard layout
 };
 
-// "root-name"; the words stay, since programs rely on them.
+// Returns a word such as "root-name"; the words stay, since programs rely on them.
 [[nodiscard]] std::string_view codeOf(UploadRule rule);
-// "rename-root".
+// Returns a word such as "rename-root".
 [[nodiscard]] std::string_view codeOf(UploadRepair repair);
-// "E_ST_BAD_ROOT" and the like, as the viewer's sources have it where they have it.
+// Returns a code such as "E_ST_BAD_ROOT", as in the viewer's sources if they have one.
 [[nodiscard]] std::string_view codeOf(ViewerError error);
 
 [[nodiscard]] UploadSeverity severityOf(UploadRule rule);
-// Nothing where a person has to decide.
+// Returns the repair for a rule, or nothing if a person has to decide.
 [[nodiscard]] std::optional<UploadRepair> repairOf(UploadRule rule);
-// What to do, in a sentence.
+// Returns what to do, in a sentence.
 [[nodiscard]] Message adviceOn(UploadRule rule);
-// What the viewer says, in English as it says it.
+// Returns what the viewer says, in its own English words.
 [[nodiscard]] Message wordsOf(ViewerError error);
 
 } // namespace limber

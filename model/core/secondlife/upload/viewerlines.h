@@ -16,17 +16,17 @@ struct ViewerLine
     [[nodiscard]] bool isBlank() const { return text.find_first_not_of(" \t\v\f") == std::string_view::npos; }
 };
 
-// The lines of a text as the viewer takes them: up to the first NUL, ended by CR or LF, and without empty ones.
+// The lines of a text as the viewer reads them: up to the first NUL, ended by CR or LF, and without empty lines.
 class ViewerLines
 {
 public:
     explicit ViewerLines(std::string_view text);
 
-    // The next line, which stays the next one.
+    // Returns the next line without taking it.
     [[nodiscard]] const std::optional<ViewerLine> &peek() const { return m_next; }
-    // The next line, and goes on.
+    // Takes and returns the next line.
     std::optional<ViewerLine> take();
-    // The line of the NUL byte, 0 if there is none.
+    // Returns the line of the NUL byte, or 0 if there is none.
     [[nodiscard]] int nulLine() const { return m_nulLine; }
 
 private:
