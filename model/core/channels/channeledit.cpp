@@ -24,7 +24,7 @@ std::vector<Channel> rotationsOf(const std::vector<Channel> &channels)
     return rotations;
 }
 
-// All three axes: those of the rotations in their order, then the ones that are missing.
+// Returns all three axes: those of the rotations in their order, then the missing ones.
 RotationOrder completeOrder(const std::vector<Channel> &rotations)
 {
     RotationOrder order{};
@@ -59,7 +59,7 @@ double degreesBetween(const glm::dmat3 &a, const glm::dmat3 &b)
     return 2.0 * std::asin(std::min(1.0, std::sqrt(squares / 8.0))) * (180.0 / 3.14159265358979323846);
 }
 
-// Gives the joint's values of one frame after the other in its new channels.
+// Returns the joint's values in its new channels, one frame after another.
 class ChannelConversion
 {
 public:
@@ -72,7 +72,7 @@ public:
         m_after.firstColumn = 0;
     }
 
-    // Where each new value comes from as it is: a column of the frame; -1 for one that is computed.
+    // Returns the column of the frame from which a new value is copied, or -1 for a value that is computed.
     [[nodiscard]] int source(Channel channel) const
     {
         const auto found = std::find(m_before.channels.begin(), m_before.channels.end(), channel);
@@ -80,7 +80,7 @@ public:
         return isKept ? m_before.firstColumn + static_cast<int>(found - m_before.channels.begin()) : -1;
     }
 
-    // Frames in rising order: angles go on from those of the frame before.
+    // Frames must come in rising order, since angles continue from those of the frame before.
     [[nodiscard]] std::vector<double> values(int frame)
     {
         const std::span<const double> old = m_clip.motion.frame(frame);
@@ -122,7 +122,7 @@ private:
         return (*m_near)[static_cast<int>(index)];
     }
 
-    // The angles the joint had about the same axes: a good guess for the first frame.
+    // Returns the angles that the joint had about the same axes, as a guess for the first frame.
     [[nodiscard]] glm::dvec3 oldAngles(std::span<const double> frame) const
     {
         glm::dvec3 angles(0.0);

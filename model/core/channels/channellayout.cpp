@@ -21,7 +21,7 @@ std::vector<Axis> rotationAxes(const Joint &joint)
     return axes;
 }
 
-// The joint's own order, completed by the axes it lacks; the usual one if an axis occurs twice.
+// Returns the joint's own order with the axes that it lacks added, or the usual order if an axis occurs twice.
 RotationOrder completedOrder(const std::vector<Axis> &axes)
 {
     std::vector<Axis> order = axes;
@@ -32,7 +32,7 @@ RotationOrder completedOrder(const std::vector<Axis> &axes)
     return order.size() == 3 ? RotationOrder{order[0], order[1], order[2]} : usualOrder;
 }
 
-// Lays out one joint: which channels it will have and where their numbers come from.
+// Plans one joint: its new channels and where their numbers come from.
 class JointPlan
 {
 public:
@@ -63,7 +63,7 @@ public:
         return localTranslation(m_joint, values, m_rule);
     }
 
-    // The joint's numbers of the next frame, in the order of its new channels.
+    // Writes the joint's numbers for the next frame, in the order of its new channels.
     void write(std::span<const double> values, std::span<double> out)
     {
         const glm::dvec3 angles = m_copiesRotations ? glm::dvec3(0.0) : nextAngles(values);
@@ -92,7 +92,7 @@ private:
                      [](Channel channel) { return channel.isPosition(); });
     }
 
-    // The number itself if the joint has the channel; else the one that leaves the joint where it is.
+    // Returns the number itself if the joint has the channel; else the number that leaves the joint where it is.
     [[nodiscard]] double position(std::span<const double> values, Channel wanted) const
     {
         const auto at = std::find(m_joint.channels.begin(), m_joint.channels.end(), wanted);
@@ -145,7 +145,7 @@ private:
     std::optional<glm::dvec3> m_last; // angles of the frame before
 };
 
-// The constant position of a joint; nothing if it moves.
+// Returns the constant position of a joint, or nothing if it moves.
 std::optional<glm::dvec3> standingTranslation(const JointPlan &plan, const Motion &motion)
 {
     if (motion.isEmpty())

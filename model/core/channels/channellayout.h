@@ -10,26 +10,26 @@
 
 namespace limber {
 
-// Which channels the joints of a clip are to have.
+// The channels that the joints of a clip should have.
 struct ChannelLayout
 {
-    // Roots have three positions and three rotations, all other joints three rotations; else the positions stay
-    // as they are.
+    // Roots get three positions and three rotations, all other joints only three rotations. If false, the positions
+    // stay as they are.
     bool rootSix = false;
-    // For all rotations; else a joint keeps its order, completed by the axes it lacks.
+    // For all rotations; if empty, a joint keeps its order and gets the axes that it lacks.
     std::optional<RotationOrder> rotationOrder;
 
     [[nodiscard]] bool isAsItIs() const { return !rootSix && !rotationOrder; }
 };
 
-// A clip with other channels, and what was lost.
+// A clip with other channels, with the losses.
 struct LayoutResult
 {
     Clip clip;
-    bool changed = false; // false: the clip has the layout already and is as it was, with its source text
+    bool changed = false; // false: the clip already has the layout and stays as it was, with its source text
     bool cancelled = false;
-    // Joints whose OFFSET has changed: below the roots those whose positions stood still, which is their OFFSET now;
-    // and those whose OFFSET counts nowhere but would suggest a wrong position rule.
+    // Joints whose OFFSET has changed: below the roots those whose positions were constant, which become the OFFSET;
+    // and those whose OFFSET has no effect but would suggest a wrong position rule.
     std::vector<int> jointsWithNewOffset;
     // Joints below the roots that lost positions which moved.
     std::vector<int> jointsWithoutPositions;

@@ -8,9 +8,9 @@ namespace limber {
 
 namespace {
 
-constexpr int decimalsOfNewText = 6; // what the writer gives a clip without a source
+constexpr int decimalsOfNewText = 6; // as the writer uses for a clip without a source
 
-// The numbers as they will be in the file.
+// Returns the clip with the numbers that the file will have.
 Clip asWritten(const Clip &clip, const WriteOptions &text)
 {
     const bool keepsDigits = !text.digits && (clip.source || text.clean);

@@ -10,7 +10,7 @@ namespace limber {
 struct NormaliseOptions
 {
     ChannelLayout channels;
-    bool namesWithoutBlanks = false; // spaces become _
+    bool namesWithoutBlanks = false; // replaces spaces by _
     WriteOptions text;
 };
 
@@ -18,7 +18,7 @@ struct NormaliseOptions
 struct NormaliseResult
 {
     Clip clip;
-    bool clipChanged = false; // channels, offsets or names; else only the text would
+    bool clipChanged = false; // channels, offsets or names changed; if false, only the text would change
     WriteOptions text;
     std::vector<int> jointsWithNewOffset; // as in LayoutResult
     std::vector<int> jointsWithoutPositions;
@@ -34,7 +34,7 @@ struct NormaliseResult
     }
 };
 
-// Writes _ for spaces and tabs in the names of joints; answers how many names that changed.
+// Replaces spaces and tabs in the names of joints by _; returns how many names changed.
 int replaceBlanksInNames(Clip &clip);
 
 [[nodiscard]] NormaliseResult normalise(const Clip &clip, PositionRuleChoice rule, const NormaliseOptions &options,
