@@ -22,7 +22,7 @@ bool hasJoints(const Clip &clip)
     return clip.skeleton.jointCount() > 0;
 }
 
-// Whether the offsets of joints with the same names point more alike when those of the second clip are turned.
+// Returns whether the offsets of joints with the same names agree better if those of the second clip are rotated.
 bool isRestTurned(const Skeleton &first, const Skeleton &second, const glm::dmat3 &turn)
 {
     double turned = 0.0;
@@ -30,7 +30,7 @@ bool isRestTurned(const Skeleton &first, const Skeleton &second, const glm::dmat
     for (const NodeId node : first.nodesInFileOrder()) {
         const auto other = nodeAt(second, addressOf(first, node));
         if (!other || first.parentOf(node) == NoJoint || second.parentOf(*other) == NoJoint)
-            continue; // the root's offset says where it stands
+            continue; // the root's offset is its position, not a bone
         turned += glm::dot(first.offsetOf(node), turn * second.offsetOf(*other));
         asTheyAre += glm::dot(first.offsetOf(node), second.offsetOf(*other));
     }

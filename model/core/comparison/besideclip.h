@@ -11,23 +11,24 @@
 
 namespace limber {
 
-// A second clip laid beside a first one: which of its frames belongs to which, and where its figure stands. The clips
-// must outlive it.
+// A second clip beside a first one: which of its frames corresponds to which, and where its figure is. The clips must
+// outlive it.
 class BesideClip
 {
 public:
     BesideClip(const Clip &first, const PositionRules &firstRules, const Clip &second, const PositionRules &secondRules,
                const ComparisonSettings &settings);
 
-    // The frame of the second clip that is shown at the time of one of the first; nothing where it has none.
+    // Returns the frame of the second clip that is shown at the time of a frame of the first, or nothing if there is
+    // none.
     [[nodiscard]] std::optional<int> frameFor(int firstFrame) const;
-    // Where that time is in the second clip, in frames of it; may lie outside of it.
+    // Returns that time in frames of the second clip; it may lie outside of the clip.
     [[nodiscard]] double positionFor(double firstFrame) const { return m_match.positionFor(firstFrame); }
-    // The second figure in a frame that it has, in the coordinates of the first clip; its frame as frameFor() says.
-    // `first` is the first figure in the frame to which it belongs.
+    // Computes the second figure in one of its frames, in the coordinates of the first clip. The frame must be the
+    // result of frameFor(); `first` is the first figure in the corresponding frame.
     void evaluate(int secondFrame, const Pose &first, Pose &second) const;
-    // By which the joints of the second clip have other coordinates at rest: the turn of the settings where its rest
-    // pose lies as that of the first one then, else none. Rotations are compared without it.
+    // Returns the rotation between the rest coordinates of the joints of both clips: the rotation of the settings if
+    // the rest poses agree after it, else none. Rotations are compared without it.
     [[nodiscard]] const glm::dmat3 &restTurn() const { return m_restTurn; }
     [[nodiscard]] const Clip &second() const { return m_second; }
 
@@ -43,7 +44,7 @@ private:
     bool m_isTurned;
     glm::dmat3 m_restTurn{1.0};
     glm::dvec3 m_offset;
-    glm::dvec3 m_displacement{0.0}; // to be equal at the start
+    glm::dvec3 m_displacement{0.0}; // for equal positions at the start
 };
 
 } // namespace limber

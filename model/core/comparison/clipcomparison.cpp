@@ -75,7 +75,8 @@ private:
     int m_count = 0;
 };
 
-// On the way up to a frame that is worse: the end of a range that was taken, not a place of its own.
+// Returns whether a frame only leads up to a worse frame: it is then at the end of a range that was taken, and not a
+// maximum of its own.
 bool isBesideWorse(const ClipComparison &comparison, int frame)
 {
     const auto degreesAt = [&](int other) {
@@ -95,7 +96,7 @@ glm::dmat3 rotationOf(const Skeleton &skeleton, const Pose &pose, int joint, Com
     return glm::transpose(at(pose.worldFromJoint, parent)) * world;
 }
 
-// The same of a second figure, in the coordinates that the joints of the first have at rest.
+// Returns the rotation of a joint of a second figure, in the rest coordinates of the first figure's joints.
 glm::dmat3 rotationInFirst(const Skeleton &skeleton, const Pose &pose, int joint,
                            ComparisonSettings::Rotations rotations, const glm::dmat3 &restTurn)
 {
@@ -121,7 +122,7 @@ ClipComparison matchNodes(const Skeleton &first, const Skeleton &second)
     return result;
 }
 
-// How far all joints move from each frame to the next, a second: one value for each step.
+// Returns how far all joints move from each frame to the next, per second: one value for each step.
 std::vector<double> speeds(const Clip &clip, const PositionRules &rules)
 {
     const PoseRun run(clip.skeleton, rules);
@@ -141,7 +142,7 @@ std::vector<double> speeds(const Clip &clip, const PositionRules &rules)
     return result;
 }
 
-// Pearson's, of the steps of the first clip and those of the second that belong to them.
+// Returns Pearson's correlation between the steps of the first clip and the corresponding ones of the second.
 std::optional<double> correlation(const std::vector<double> &first, const std::vector<double> &second,
                                   const FrameMatch &match)
 {
@@ -245,7 +246,7 @@ std::vector<int> worstFrames(const ClipComparison &comparison, double frameTimeS
         return at(comparison.frames, a).largestDegrees > at(comparison.frames, b).largestDegrees;
     });
     const double apart = secondsApart / frameTimeSeconds;
-    std::vector<char> isTaken(comparison.frames.size()); // near a frame that is worse
+    std::vector<char> isTaken(comparison.frames.size()); // frames near a worse one
     std::vector<int> worst;
     for (const int frame : order) {
         const int from = std::max(0, static_cast<int>(std::ceil(frame - apart)));
@@ -270,7 +271,7 @@ std::optional<int> bestShift(const Clip &first, const PositionRules &firstRules,
     for (int distance = 0; distance <= most; ++distance) {
         if (!progress(static_cast<double>(distance) / (most + 1)))
             return std::nullopt;
-        for (const int shift : {distance, -distance}) { // of equal ones the smallest
+        for (const int shift : {distance, -distance}) { // of equal shifts the smallest wins
             const auto agreement = correlation(a, b, FrameMatch(first.motion, second.motion, shift));
             if (agreement && *agreement > highest + 1e-12) {
                 highest = *agreement;

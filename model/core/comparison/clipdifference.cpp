@@ -14,7 +14,8 @@ namespace {
 
 constexpr double degreesPerRadian = 180.0 / 3.14159265358979323846;
 
-// Of the rotation that takes one to the other. From the antisymmetric part, which is exact for small angles.
+// Returns the angle of the rotation that takes one to the other. It uses the antisymmetric part, which is exact for
+// small angles.
 double angleBetween(const glm::dmat3 &a, const glm::dmat3 &b)
 {
     const glm::dmat3 r = glm::transpose(a) * b;

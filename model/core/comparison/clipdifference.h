@@ -7,17 +7,17 @@
 
 namespace limber {
 
-// The largest difference of a kind and where it is.
+// The largest difference of one kind and where it is.
 struct WorstDifference
 {
     double amount = 0.0;
     NodeId node;
-    int frame = -1; // -1: there is none
+    int frame = -1; // -1 if there is none
 
     void note(double difference, NodeId where, int inFrame);
 };
 
-// How far the poses of two clips are apart.
+// How far apart the poses of two clips are.
 struct ClipDifference
 {
     WorstDifference position; // of a joint or end site in the world, file units
@@ -29,7 +29,7 @@ struct ClipDifference
 [[nodiscard]] ClipDifference compareClips(const Clip &before, const PositionRules &rulesBefore, const Clip &after,
                                           const PositionRules &rulesAfter, const Progress &progress = {});
 
-// The clip as it reads back when its numbers are written with this many decimals. The frame time stays.
+// Returns the clip as it reads back if its numbers are written with this many decimals. The frame time stays.
 [[nodiscard]] Clip withDecimals(const Clip &clip, int decimals);
 
 } // namespace limber

@@ -7,8 +7,8 @@
 
 namespace limber {
 
-// Which frame of a second motion belongs to one of a first: the nearest at the same time, some frames of the first
-// later.
+// Maps frames of a first motion to frames of a second one: to the nearest frame at the same time plus a shift by some
+// frames of the first.
 class FrameMatch
 {
 public:
@@ -17,9 +17,9 @@ public:
     {
     }
 
-    // In frames of the second motion; may lie outside of it.
+    // Returns the position in frames of the second motion; it may lie outside of the motion.
     [[nodiscard]] double positionFor(double firstFrame) const { return (firstFrame + m_shift) * m_ratio; }
-    // The nearest of `frameCount` frames; nothing where it would be outside.
+    // Returns the nearest of `frameCount` frames, or nothing if it would be outside.
     [[nodiscard]] std::optional<int> frameFor(int firstFrame, int frameCount) const
     {
         const double frame = std::round(positionFor(firstFrame));
@@ -29,7 +29,7 @@ public:
     }
 
 private:
-    double m_ratio; // frames of the second in one of the first
+    double m_ratio; // frames of the second motion per frame of the first
     int m_shift;
 };
 
