@@ -21,8 +21,8 @@ namespace {
 constexpr int leftOut = -1;
 constexpr int timeColumn = -2;
 
-// What a cell of the first row means: a column of the motion, or one of those above. A spreadsheet's mark for text, an
-// apostrophe, does not belong to the name.
+// Returns the meaning of a cell of the first row: a column of the motion, or one of the constants above. An apostrophe
+// in front, which marks text in spreadsheets, does not belong to the name.
 int meaningOf(std::string_view name, const Skeleton &skeleton)
 {
     if (name == "time")
@@ -38,7 +38,7 @@ int meaningOf(std::string_view name, const Skeleton &skeleton)
     return column.value_or(leftOut);
 }
 
-// The frame that a table changes: the first one of the clip, or its rest pose.
+// Returns the frame that a table changes: the first one of the clip, or its rest pose.
 std::vector<double> frameBefore(const Clip &clip)
 {
     if (!clip.motion.isEmpty()) {
@@ -164,10 +164,10 @@ private:
         return number.fault == NumberFault::None ? std::optional(number.value) : std::nullopt;
     }
 
-    // Says once where times are not even.
+    // Reports once if times are not evenly spaced.
     void lookAtTime(std::size_t offset)
     {
-        constexpr double mostUneven = 0.01; // of a step: times are often written with few digits
+        constexpr double mostUneven = 0.01; // of a step: times often have few digits
         const double step = m_times[1] - m_times[0];
         const double own = m_times.back() - m_times[m_times.size() - 2];
         if (m_isUneven || m_options.frameTimeSeconds || std::abs(own - step) <= std::max(mostUneven * step, 0.0015))

@@ -8,10 +8,10 @@
 
 namespace limber {
 
-// A cell that has the separator, a quote or an end of line in it stands in quotes (RFC 4180).
+// Returns the text as a cell: it is in quotes if it contains the separator, a quote or an end of line (RFC 4180).
 [[nodiscard]] std::string csvCell(std::string_view text, char separator);
 
-// A cell with where it stands.
+// A cell with its position.
 struct CsvCell
 {
     std::string text; // without its quotes
@@ -19,15 +19,15 @@ struct CsvCell
     bool isQuoted = false;
 };
 
-// Reads a table row by row. Quotes may hold ends of lines; a byte order mark at the start is passed over.
+// Reads a table row by row. Quoted cells may contain line ends; a byte order mark at the start is skipped.
 class CsvRows
 {
 public:
     // The text must outlive it.
     CsvRows(std::string_view text, char separator);
 
-    // The cells of the next row, blank lines left out; nothing at the end. A quote that is never closed ends with the
-    // text.
+    // Returns the cells of the next row that is not blank, or nothing at the end. A quote that is never closed ends
+    // with the text.
     [[nodiscard]] std::optional<std::vector<CsvCell>> next();
 
 private:
@@ -38,7 +38,7 @@ private:
     std::size_t m_at = 0;
 };
 
-// The separator of a table: what its first line has most often of tab, semicolon and comma, quotes left out.
+// Returns the separator of a table: the most frequent of tab, semicolon and comma in its first line, outside of quotes.
 [[nodiscard]] char likelySeparator(std::string_view text);
 
 } // namespace limber

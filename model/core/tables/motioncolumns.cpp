@@ -43,7 +43,7 @@ private:
     const Clip &m_clip;
 };
 
-// Joints, after them end sites.
+// The positions of joints and then of end sites.
 class PositionColumns final : public MotionColumns
 {
 public:
@@ -139,8 +139,8 @@ private:
     Pose m_pose;
 };
 
-// By central differences, at the ends of the clip those of the first and the last three frames: a parabola through
-// them.
+// Changes by central differences; at the ends of the clip those of the first and the last three frames: a parabola
+// through them.
 class ChangeColumns final : public MotionColumns
 {
 public:

@@ -14,21 +14,22 @@
 
 namespace limber {
 
-// What a table has of a motion.
+// The content of a table of a motion.
 enum class TableContent {
     Channels, // the numbers of the file
     Positions, // of joints and end sites; file units
-    Quaternions, // of joints: w, x, y, z, each in the half of those before it
+    Quaternions, // of joints: w, x, y, z, each in the same half of the sphere as the one before
     RotationVectors, // of joints: axis times angle, degrees
-    JointAngles, // of joints: by how much each is rotated against its rest pose, degrees
+    JointAngles, // of joints: rotation of each relative to its rest pose, degrees
     Speeds, // of joints and end sites; file units per second
     Accelerations, // of joints and end sites; file units per second squared
 };
 
-// Against what positions and rotations are.
+// What positions and rotations are relative to.
 enum class TableSpace { World, Parent };
 
-// By its name on the command line: channels, positions, quaternions, vectors, angles, speeds, accelerations.
+// Returns the content with this name on the command line: channels, positions, quaternions, vectors, angles, speeds,
+// accelerations.
 [[nodiscard]] std::optional<TableContent> tableContentNamed(std::string_view name);
 
 // The columns of a table with their values in any frame.
@@ -39,9 +40,10 @@ public:
     MotionColumns(const MotionColumns &) = delete;
     MotionColumns &operator=(const MotionColumns &) = delete;
 
-    // NODE.CHANNEL, NODE.x … with the address of the node (motion/nodeaddress.h), in bytes of the file's names.
+    // Returns the names NODE.CHANNEL, NODE.x … with the address of the node (motion/nodeaddress.h), in bytes of the
+    // file's names.
     [[nodiscard]] const std::vector<std::string> &names() const { return m_names; }
-    // As many as there are names. Frames come in rising order.
+    // Writes the values of a frame, one for each name. Frames must come in rising order.
     virtual void fill(int frame, std::span<double> values) = 0;
 
     // The clip must outlive it.
@@ -56,7 +58,7 @@ private:
     std::vector<std::string> m_names;
 };
 
-// Addresses (motion/nodeaddress.h) of joints, after them those of end sites: none twice.
+// Returns the addresses (motion/nodeaddress.h) of joints and then of end sites, each once.
 [[nodiscard]] std::vector<std::string> nodeAddresses(const Skeleton &skeleton);
 
 } // namespace limber

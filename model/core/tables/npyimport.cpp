@@ -25,13 +25,13 @@ std::uint64_t littleEndian(std::string_view bytes)
     return word;
 }
 
-// What the head of an array says, and what stands after it.
+// The content of an array's head, and the numbers after it.
 struct NpyArray
 {
     std::string_view head; // a dictionary of Python
     std::string_view numbers;
 
-    // Takes head and numbers apart; false for what is no array.
+    // Splits the bytes into head and numbers; returns false if they are not an array.
     [[nodiscard]] bool split(std::string_view bytes)
     {
         constexpr std::size_t afterVersion = 8;
@@ -49,7 +49,7 @@ struct NpyArray
         return true;
     }
 
-    // The text after a key, without blanks before it; empty where the key is missing.
+    // Returns the text after a key, without blanks before it; empty if the key is missing.
     [[nodiscard]] std::string_view valueOf(std::string_view key) const
     {
         const std::size_t found = head.find(key);
@@ -60,14 +60,14 @@ struct NpyArray
         return rest;
     }
 
-    // Up to a comma or the end of the dictionary: as it is to be shown.
+    // Returns the value up to a comma or the end of the dictionary, for a message.
     [[nodiscard]] std::string_view wordOf(std::string_view key) const
     {
         const std::string_view rest = valueOf(key);
         return rest.substr(0, rest.find_first_of(",}\n"));
     }
 
-    // The sizes; nothing where they are not written as NumPy does.
+    // Returns the sizes, or nothing if they are not written as NumPy does.
     [[nodiscard]] std::optional<std::vector<std::uint64_t>> shape() const
     {
         std::string_view rest = valueOf("'shape'");

@@ -16,7 +16,7 @@ namespace limber {
 
 namespace {
 
-// The code points of a text in UTF-8.
+// Returns the code points of a text in UTF-8.
 std::vector<std::uint32_t> codePoints(std::string_view text)
 {
     std::vector<std::uint32_t> points;
@@ -33,7 +33,7 @@ std::vector<std::uint32_t> codePoints(std::string_view text)
     return points;
 }
 
-// Arrays in the format of NumPy (version 1.0): a head of text, after it the numbers, little endian, in the order of C.
+// Writes arrays in the format of NumPy (version 1.0): a head of text and then the numbers, little endian, in C order.
 class ArrayWriter
 {
 public:
@@ -70,7 +70,7 @@ public:
     [[nodiscard]] bool end() { return m_zip.endEntry(); }
     [[nodiscard]] bool finish() { return m_zip.finish(); }
 
-    // Texts of the longest one's length, with zeros after shorter ones.
+    // Writes texts with the length of the longest one; zeros follow shorter ones.
     [[nodiscard]] bool texts(const std::string &name, const std::vector<std::string> &texts)
     {
         std::vector<std::vector<std::uint32_t>> all;

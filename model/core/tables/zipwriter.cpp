@@ -9,9 +9,9 @@ namespace limber {
 namespace {
 
 constexpr std::uint16_t versionOfLargeFiles = 45;
-constexpr std::uint16_t lengthFollows = 1U << 3U; // and the name is UTF-8
+constexpr std::uint16_t lengthFollows = 1U << 3U; // the lengths follow the entry
 constexpr std::uint16_t nameIsUtf8 = 1U << 11U;
-constexpr std::uint16_t firstDay = 0x21; // 1 January 1980: the same motion gives the same bytes
+constexpr std::uint16_t firstDay = 0x21; // 1 January 1980, so that the same motion gives the same bytes
 constexpr std::uint32_t seeLargeFields = 0xFFFFFFFF;
 
 constexpr std::array<std::uint32_t, 256> makeChecksums()
@@ -28,7 +28,7 @@ constexpr std::array<std::uint32_t, 256> makeChecksums()
 
 constexpr std::array<std::uint32_t, 256> checksums = makeChecksums();
 
-// What the head of an entry and the list of entries have in common.
+// Appends the fields that the head of an entry and the list of entries have in common.
 void appendForm(std::string &bytes)
 {
     appendLittleEndian(bytes, versionOfLargeFiles);
@@ -129,11 +129,11 @@ bool ZipWriter::finish()
     appendLittleEndian(end, count);
     appendLittleEndian(end, listEnd - listStart);
     appendLittleEndian(end, listStart);
-    end += "PK\x06\x07"; // where that stands
+    end += "PK\x06\x07"; // where that record is
     appendLittleEndian(end, std::uint32_t{0});
     appendLittleEndian(end, listEnd);
     appendLittleEndian(end, std::uint32_t{1});
-    end += "PK\x05\x06"; // the end as small archives have it
+    end += "PK\x05\x06"; // the end record of small archives
     appendLittleEndian(end, std::uint16_t{0});
     appendLittleEndian(end, std::uint16_t{0});
     appendLittleEndian(end, static_cast<std::uint16_t>(count));
