@@ -25,13 +25,13 @@ namespace {
 constexpr std::string_view headMark = "@HEAD@";
 constexpr std::string_view positionsMark = "@POSITIONS@";
 
-// Of the player's three colours.
+// Returns one of the player's three colours.
 int colourOf(BodySide side)
 {
     return side == BodySide::Left ? 1 : side == BodySide::Right ? 2 : 0;
 }
 
-// 1, 2 or 5 times a power of ten: about a tenth of the figure.
+// Returns 1, 2 or 5 times a power of ten: about a tenth of the figure.
 double gridStep(double size)
 {
     const double power = std::pow(10.0, std::floor(std::log10(size / 10.0)));
@@ -39,7 +39,7 @@ double gridStep(double size)
     return power * (part < 1.5 ? 1.0 : part < 3.5 ? 2.0 : part < 7.5 ? 5.0 : 10.0);
 }
 
-// The lowest of its points in some hundred frames.
+// Returns the height of the figure's lowest point in some hundred frames.
 double lowestHeight(const Clip &clip, const PositionRules &rules, Axis up)
 {
     constexpr int mostFrames = 256;
@@ -94,7 +94,7 @@ private:
         m_json.number(value);
     }
 
-    // Joints, after them end sites, as in the positions.
+    // Writes joints and then end sites, in the order of the positions.
     void writeNodes()
     {
         const std::vector<BodySide> sides = bodySides(m_clip.skeleton);
@@ -122,7 +122,7 @@ private:
         m_json.endObject();
     }
 
-    // Pairs of nodes: what travels has no bone to its parent.
+    // Writes pairs of nodes; a joint that travels has no bone to its parent.
     void writeBones()
     {
         const Skeleton &skeleton = m_clip.skeleton;
@@ -152,7 +152,7 @@ private:
     JsonWriter m_json;
 };
 
-// No text in it can end the element of the page in which it stands.
+// Returns the JSON in a form in which no text can end the page element around it.
 std::string forElement(const std::string &json)
 {
     std::string text;
@@ -171,7 +171,7 @@ void appendPoint(std::string &bytes, const glm::dvec3 &point)
         appendLittleEndian(bytes, static_cast<float>(point[axis]));
 }
 
-// Floats of little endian as base64: x, y, z of each node in each frame, Y up.
+// Writes little-endian floats as base64: x, y, z of each node in each frame, Y up.
 bool writePositions(const Clip &clip, const PositionRules &rules, const PageOptions &options, const ByteSink &sink)
 {
     const glm::dmat3 upright = yUpFrom(options.upAxis);
