@@ -15,7 +15,7 @@ class Gains
 public:
     Gains(int rows, int columns, const std::vector<double> &gains) : m_rows(rows), m_columns(columns), m_gains(gains) {}
 
-    // Nothing is gained where there is no row or column, so that the table is as good as square.
+    // Entries outside of the table have no gain, so that the table can be treated as square.
     [[nodiscard]] double at(int row, int column) const
     {
         if (row >= m_rows || column >= m_columns)
@@ -30,7 +30,7 @@ private:
     const std::vector<double> &m_gains;
 };
 
-// The Hungarian method with potentials, one row after the other; the indices count from 1 inside.
+// The Hungarian method with potentials, one row after another; its indices count from 1.
 std::vector<int> assignExactly(int size, const Gains &gains)
 {
     const auto count = static_cast<std::size_t>(size) + 1;

@@ -11,10 +11,10 @@ namespace limber {
 
 namespace {
 
-// About 3 degrees between the directions. Necks and collar bones that leave a chest at 15 degrees still determine its
-// twist.
+// This is about 3 degrees between the directions. Necks and collar bones that leave a chest at 15 degrees still
+// determine its twist.
 constexpr double parallelBelow = 0.002;
-// Directions that one rotation fits this well determine it however close together they are.
+// Directions that one rotation fits this well determine it, however close together they are.
 constexpr double exactFit = 1e-7;
 constexpr double sameDirectionBelow = 1e-9;
 

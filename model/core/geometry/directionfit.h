@@ -8,7 +8,7 @@
 
 namespace limber {
 
-// One direction that a rotation should take to another; both of length 1.
+// A direction and the direction to which a rotation should take it; both have length 1.
 struct DirectionPair
 {
     glm::dvec3 from{0.0};
@@ -16,9 +16,10 @@ struct DirectionPair
     double weight = 1.0;
 };
 
-// The rotation A that minimises sum w |A from - to|² (Kabsch 1976; Wahba 1965). Nothing if the directions are too
-// parallel to determine a rotation: if the second singular value is at most 0.002 of the weights, unless one
-// rotation fits them all.
+// Returns the rotation A that minimises sum w
+// A from - to
+// ² (Kabsch 1976; Wahba 1965). Returns nothing if the directions are too parallel to determine a rotation: if the
+// second singular value is at most 0.002 of the weights, unless one rotation fits them all.
 [[nodiscard]] std::optional<glm::dmat3> fitDirections(std::span<const DirectionPair> pairs);
 
 } // namespace limber

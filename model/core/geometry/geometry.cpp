@@ -55,7 +55,7 @@ glm::dquat quaternionArc(const glm::dvec3 &from, const glm::dvec3 &to, const glm
     const double cosine = glm::dot(u, v);
     if (sine > nothing)
         return glm::angleAxis(std::atan2(sine, cosine), normal / sine);
-    if (cosine >= 0.0) // the same, or no direction at all
+    if (cosine >= 0.0) // the same direction, or none
         return {1.0, 0.0, 0.0, 0.0};
     return {0.0, normalTo(u, halfTurnAxis)};
 }

@@ -14,18 +14,18 @@ constexpr double pi = radiansPerTurn / 2.0;
 constexpr double highestFraction = 0.45; // of the frame rate
 constexpr double longestReflection = 4096; // frames
 
-// Two passes would put -3 dB at this fraction of the cut-off of one: 0.802 for order 2.
+// Returns the fraction of the cut-off of one pass at which two passes have -3 dB: 0.802 for order 2.
 double onePassFraction(int order)
 {
     return std::pow(std::sqrt(2.0) - 1.0, 0.5 / order);
 }
 
-// A section of a Butterworth filter: (in b0 + in1 b1 + in2 b2 - out1 a1 - out2 a2), from the analogue prototype by the
-// bilinear transform.
+// A section of a Butterworth filter, (in b0 + in1 b1 + in2 b2 - out1 a1 - out2 a2), made from the analogue prototype by
+// the bilinear transform.
 class FilterSection
 {
 public:
-    // A pair of poles with 1 / Q = `damping`; w is the tangent of half the cut-off's angle.
+    // Returns the section for a pair of poles with 1 / Q = `damping`; w is the tangent of half the cut-off's angle.
     [[nodiscard]] static FilterSection ofSecondOrder(double w, double damping)
     {
         const double scale = 1.0 / (1.0 + damping * w + w * w);
@@ -38,7 +38,7 @@ public:
         return {w * scale, w * scale, 0.0, (w - 1.0) * scale, 0.0};
     }
 
-    // Starts as if the first value had stood for ever.
+    // Starts as if the track had always had its first value.
     template <typename Iterator>
     void run(Iterator first, Iterator end) const
     {
@@ -101,7 +101,7 @@ std::vector<glm::dvec3> lowPassed(std::span<const glm::dvec3> positions, double 
     const std::size_t length =
         std::min(static_cast<std::size_t>(std::min(settling, longestReflection)), positions.size() - 1);
     std::vector<glm::dvec3> result = withReflectedEnds(positions, length);
-    // Around zero, so that what stands still comes out to the last digit.
+    // Filtering around zero keeps constant positions exact to the last digit.
     const glm::dvec3 origin = result.front();
     for (glm::dvec3 &position : result)
         position -= origin;

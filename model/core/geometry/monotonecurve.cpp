@@ -18,7 +18,7 @@ MonotoneCurve::MonotoneCurve(std::vector<Point> points) : m_points(std::move(poi
     m_slopes.back() = chords.back();
     for (std::size_t i = 1; i + 1 < count; ++i)
         m_slopes[i] = 0.5 * (chords[i - 1] + chords[i]);
-    // A circle of radius 3 around no slope at all is where the cubics rise everywhere.
+    // The cubics rise everywhere if both slopes are within a circle of radius 3 around zero slope.
     for (std::size_t i = 0; i + 1 < count; ++i) {
         if (chords[i] <= 0.0) {
             m_slopes[i] = m_slopes[i + 1] = 0.0;

@@ -4,8 +4,8 @@
 
 namespace limber {
 
-// A smooth curve through points whose x and y both rise, which rises everywhere (Fritsch and Carlson 1980); in a
-// straight line with slope 1 before the first point and after the last.
+// A smooth curve through points with rising x and y that rises everywhere (Fritsch and Carlson 1980). Before the first
+// point and after the last one it is a straight line with slope 1.
 class MonotoneCurve
 {
 public:
@@ -15,7 +15,7 @@ public:
         double y = 0.0;
     };
 
-    // At least one point, by rising x.
+    // There must be at least one point; points are by rising x.
     explicit MonotoneCurve(std::vector<Point> points);
 
     [[nodiscard]] double at(double x) const;

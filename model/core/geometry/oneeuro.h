@@ -8,16 +8,16 @@
 
 namespace limber {
 
-// A low-pass that looks back only, and less so the faster something moves: little jitter at rest, little delay in
-// motion (the One-Euro filter of Casiez, Roussel and Vogel 2012).
+// A low-pass filter that only looks back, and filters less the faster something moves: little jitter at rest, little
+// delay in motion (the One-Euro filter of Casiez, Roussel and Vogel 2012).
 struct OneEuroFilter
 {
     double frameTimeSeconds = 1.0 / 60.0;
     double cutoffHz = 1.0; // at rest
-    double hertzPerSpeed = 0.0; // what the cut-off rises by with speed, units or degrees a second
+    double hertzPerSpeed = 0.0; // how much the cut-off rises with speed, per unit or degree per second
 
     [[nodiscard]] std::vector<glm::dvec3> filtered(std::span<const glm::dvec3> track) const;
-    // Neighbours on one hemisphere.
+    // Neighbouring rotations must be on one hemisphere.
     [[nodiscard]] std::vector<glm::dquat> filtered(std::span<const glm::dquat> track) const;
 
 private:

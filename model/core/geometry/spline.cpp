@@ -17,15 +17,15 @@ constexpr int mostRounds = 12;
 constexpr double settled = 1e-13;
 constexpr double smallAngle = 1e-2; // below it a series is more exact
 
-// The angular acceleration, in the rotated frame, of a rotation vector with these derivatives: that of
-// w = J v' with J = 1 - f [v] + g [v]^2.
+// Returns the angular acceleration, in the rotated frame, of a rotation vector with these derivatives: that of w = J v'
+// with J = 1 - f [v] + g [v]^2.
 glm::dvec3 accelerationOf(const glm::dvec3 &v, const glm::dvec3 &first, const glm::dvec3 &second)
 {
     const double square = glm::dot(v, v);
     const double angle = std::sqrt(square);
     double f = 0.5 - square / 24.0;
     double g = 1.0 / 6.0 - square / 120.0;
-    double fSlope = -1.0 / 12.0 + square / 180.0; // by the angle, divided by it
+    double fSlope = -1.0 / 12.0 + square / 180.0; // derivative by the angle, divided by the angle
     double gSlope = -1.0 / 60.0 + square / 1260.0;
     if (angle >= smallAngle) {
         const double sine = std::sin(angle);
@@ -57,7 +57,7 @@ std::vector<glm::dvec3> stepsOf(std::span<const glm::dquat> rotations)
     return steps;
 }
 
-// A piece and how far it is gone; nothing gone of the knot after the last piece.
+// A piece and a fraction of it; the fraction is zero at the knot after the last piece.
 struct SplinePlace
 {
     std::size_t piece = 0;
@@ -103,7 +103,8 @@ glm::dvec3 SplinePieces::at(std::size_t piece, double u) const
            m_ends[piece] * (u * u * (1.0 - u));
 }
 
-// By how much the acceleration where a piece ends differs from that of a curve of vectors with the same speeds.
+// Returns the difference of the acceleration at the end of a piece from that of a curve of vectors with the same
+// speeds.
 glm::dvec3 SplinePieces::endCorrection(std::size_t piece) const
 {
     const glm::dvec3 second = -6.0 * m_steps[piece] + 2.0 * m_starts[piece] + 4.0 * m_ends[piece];
@@ -112,8 +113,8 @@ glm::dvec3 SplinePieces::endCorrection(std::size_t piece) const
     return (accelerationOf(m_steps[piece], m_ends[piece], second) - asVectors) / (m_lengths[piece] * m_lengths[piece]);
 }
 
-// The acceleration at each knot is the same from both sides: a tridiagonal system for the speeds. For rotations what
-// the curvature of SO(3) adds to it comes from the solution of the round before.
+// Solves for the speeds: the acceleration at each knot must be the same from both sides, which is a tridiagonal system.
+// For rotations the terms from the curvature of SO(3) come from the solution of the round before.
 void SplinePieces::solve(std::size_t first, std::size_t last)
 {
     const std::size_t count = last - first + 1;
@@ -170,11 +171,11 @@ void SplinePieces::straighten()
     for (const glm::dvec3 &step : m_steps)
         sizes.push_back(glm::length(step));
     for (std::size_t i = 0; i < m_steps.size(); ++i) {
-        // Where a movement turns back its step is short and those beside it are not.
+        // If a movement turns back, its step is short and those beside it are not.
         const double before = i > 0 ? sizes[i - 1] : sizes[i];
         const double after = i + 1 < sizes.size() ? sizes[i + 1] : sizes[i];
         const double usual = std::max(sizes[i], std::min(before, after));
-        const double swing = glm::length(m_starts[i] - m_ends[i]) / 8.0; // in the middle
+        const double swing = glm::length(m_starts[i] - m_ends[i]) / 8.0; // half way along the piece
         if (swing > 0.5 * usual)
             m_starts[i] = m_ends[i] = m_steps[i];
     }

@@ -8,20 +8,20 @@
 
 namespace limber {
 
-// The cubic pieces of a curve from knot to knot, each a displacement from the knot where it begins. Speed and
-// acceleration go on smoothly through the knots; the acceleration is zero at both ends. A piece becomes a straight line
-// where the curve would swing out by more than half a step: beside a glitch it would ring.
+// The cubic pieces of a curve from knot to knot, each as a displacement from the knot at which it begins. Speed and
+// acceleration are continuous at the knots; the acceleration is zero at both ends. A piece becomes a straight line if
+// the curve would swing out by more than half a step, since it would ring beside a glitch.
 class SplinePieces
 {
 public:
-    // Whether displacements are rotation vectors, each seen from its own knot.
+    // Whether displacements are plain vectors, or rotation vectors that are each relative to their own knot.
     enum class Space { Positions, Rotations };
 
     // `steps` are the displacements from each knot to the next, `times` are those of the knots, rising. Steps longer
-    // than `longestStep` are straight, and the curves on both sides of them know nothing of each other.
+    // than `longestStep` are straight, and the curves on both sides of them are independent of each other.
     SplinePieces(Space space, std::vector<glm::dvec3> steps, std::span<const double> times, double longestStep);
 
-    // The displacement from the knot where the piece begins, `fraction` from 0 to 1.
+    // Returns the displacement from the knot at which the piece begins; `fraction` is from 0 to 1.
     [[nodiscard]] glm::dvec3 at(std::size_t piece, double fraction) const;
 
 private:
@@ -34,18 +34,18 @@ private:
     std::vector<double> m_lengths; // of the pieces in time
     double m_longestStep;
     std::vector<glm::dvec3> m_speeds; // at the knots, in their own frames, per time
-    std::vector<glm::dvec3> m_starts; // of each piece: the derivative by the fraction where it begins …
-    std::vector<glm::dvec3> m_ends; // … and where it ends
+    std::vector<glm::dvec3> m_starts; // of each piece: the derivative by the fraction at its beginning …
+    std::vector<glm::dvec3> m_ends; // … and at its end
 };
 
 // A natural cubic spline through positions.
 class PositionSpline
 {
 public:
-    // At least one value; both of the same length, and must outlive it.
+    // There must be at least one value; both spans must have the same length and outlive it.
     PositionSpline(std::span<const double> times, std::span<const glm::dvec3> positions);
 
-    // Times before the first knot and after the last are those of the knot.
+    // Returns the position at a time; before the first knot and after the last it is that of the knot.
     [[nodiscard]] glm::dvec3 at(double time) const;
 
 private:
@@ -54,13 +54,13 @@ private:
     SplinePieces m_pieces;
 };
 
-// A spline through rotations whose angular velocity and acceleration are continuous (after Park and Ravani 1997, as one
-// system of equations for all knots). Steps over 60 degrees are straight: what turns that far between two frames says
-// nothing about how it goes on.
+// A spline through rotations with continuous angular velocity and acceleration (after Park and Ravani 1997, as one
+// system of equations for all knots). Steps over 60 degrees are straight: a rotation that large between two frames does
+// not show how the movement continues.
 class RotationSpline
 {
 public:
-    // At least one value; both of the same length, and must outlive it.
+    // There must be at least one value; both spans must have the same length and outlive it.
     RotationSpline(std::span<const double> times, std::span<const glm::dquat> rotations);
 
     [[nodiscard]] glm::dquat at(double time) const;

@@ -7,14 +7,14 @@ namespace limber {
 
 namespace {
 
-constexpr double leastWeight = 1e-9; // of the largest: the equations stay solvable where nothing is known
+constexpr double leastWeight = 1e-9; // of the largest: keeps the equations solvable where nothing is known
 
 // The symmetric equations with two diagonals on each side: diagonal, next and second next.
 struct BandedEquations
 {
     explicit BandedEquations(std::size_t count) : diagonal(count), next(count), second(count), right(count) {}
 
-    // One second difference: (1, -2, 1) at `at`, at + 1 and at + 2.
+    // Adds one second difference: (1, -2, 1) at `at`, at + 1 and at + 2.
     void addBend(std::size_t at, double stiffness)
     {
         diagonal[at] += stiffness;
@@ -25,7 +25,7 @@ struct BandedEquations
         second[at] += stiffness;
     }
 
-    // By L D L^T, in place.
+    // Solves the equations by L D L^T, in place.
     [[nodiscard]] std::vector<double> solved()
     {
         const std::size_t count = diagonal.size();
@@ -63,7 +63,7 @@ std::vector<double> steadySeries(std::span<const double> values, std::span<const
     const std::size_t count = values.size();
     if (count < 3)
         return {values.begin(), values.end()};
-    // As differences from the straight line between the ends, which are then exactly zero.
+    // The values are taken as differences from the straight line between the ends, where they are exactly zero.
     const double first = values.front();
     const double step = (values.back() - first) / static_cast<double>(count - 1);
     const auto lineAt = [&](std::size_t i) { return first + step * static_cast<double>(i); };

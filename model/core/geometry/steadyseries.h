@@ -5,9 +5,10 @@
 
 namespace limber {
 
-// The series that is near to the values, as far as each one's weight asks for it, and bends little: the least of
-// sum(weight (x - value)^2) + stiffness sum(second difference^2) (Whittaker 1923; Eilers 2003). The first and the last
-// value stay. Weights and stiffness are not negative; values on a straight line stay where they are to rounding.
+// Returns the series that is close to the values, as far as the weight of each one demands it, and bends little: the
+// minimum of sum(weight (x - value)^2) + stiffness sum(second difference^2) (Whittaker 1923; Eilers 2003). The first
+// and the last value stay. Weights and stiffness must not be negative; values on a straight line stay unchanged to
+// rounding.
 [[nodiscard]] std::vector<double> steadySeries(std::span<const double> values, std::span<const double> weights,
                                                double stiffness);
 

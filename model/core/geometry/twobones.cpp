@@ -13,9 +13,9 @@ namespace limber {
 
 namespace {
 
-constexpr double straightSine = 1e-3; // up to here the leg does not know its hinge
-constexpr double bentSine = 2e-2; // from here on it does; in between the two axes are mixed
-constexpr double wrongWayRadians = 0.035; // a knee bent backwards by less is a straight one, with noise
+constexpr double straightSine = 1e-3; // up to this value the leg does not determine its hinge
+constexpr double bentSine = 2e-2; // from this value on it does; in between both axes are mixed
+constexpr double wrongWayRadians = 0.035; // a knee bent backwards by less counts as straight, with noise
 constexpr double bentEnoughCosine = 0.96592582628906829; // of 15 degrees: bent enough to learn the hinge from
 constexpr double reached = 1e-12; // of the leg's length
 
@@ -42,8 +42,8 @@ glm::dvec3 bendingAxis(const glm::dvec3 &upper, const glm::dvec3 &lower, const g
 
 namespace {
 
-// How far the lower bone has to rotate about `axis` for hip and ankle to be `distance` apart, or to come as near to
-// that as this axis allows.
+// Returns how far the lower bone must rotate about `axis` to bring hip and ankle to this `distance`, or as close to it
+// as this axis allows.
 double bendTo(double distance, const glm::dvec3 &upper, const glm::dvec3 &lower, const glm::dvec3 &axis)
 {
     const double upperAlong = glm::dot(upper, axis);
@@ -60,7 +60,7 @@ double bendTo(double distance, const glm::dvec3 &upper, const glm::dvec3 &lower,
     return (present < -wrongWayRadians ? -wanted : wanted) - present;
 }
 
-// The rotation of the lower bone about the knee that puts the ankle `distance` from the hip.
+// Returns the rotation of the lower bone about the knee that puts the ankle at `distance` from the hip.
 glm::dquat kneeRotation(double distance, const glm::dvec3 &upper, const glm::dvec3 &lower, const glm::dvec3 &axis)
 {
     const double length = glm::length(upper) + glm::length(lower);
@@ -70,7 +70,7 @@ glm::dquat kneeRotation(double distance, const glm::dvec3 &upper, const glm::dve
     const glm::dvec3 rotated = rotation * lower;
     if (std::abs(glm::length(upper + rotated) - distance) <= reached * length)
         return rotation;
-    // The axis was not quite normal to both bones: the rest is done in the plane in which they are now.
+    // The axis was not quite normal to both bones: the remainder is solved in the plane in which they now are.
     const glm::dvec3 own = bendingAxis(upper, rotated, glm::dvec3(0.0));
     return glm::angleAxis(bendTo(distance, upper, rotated, own), own) * rotation;
 }
@@ -92,7 +92,7 @@ TwoBoneRotations solveTwoBones(const glm::dvec3 &hip, const glm::dvec3 &knee, co
 
     const glm::dvec3 axis = bendingAxis(upper, lower, hinge);
     const glm::dquat knees = kneeRotation(distance, upper, lower, axis);
-    // First the leg keeps its direction: that rotation is in the plane of the knee. Then it swings as a whole.
+    // At first the leg keeps its direction by a rotation in the plane of the knee; then it swings as a whole.
     const glm::dvec3 bent = upper + knees * lower;
     const glm::dquat keep = quaternionArc(bent, ankle - hip, axis);
     const glm::dquat swing = quaternionArc(keep * bent, goal - hip, axis) * keep;

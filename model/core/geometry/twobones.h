@@ -7,30 +7,30 @@
 
 namespace limber {
 
-// World rotations to put on top of those that the bones have: of the upper bone and all that is rigid with it about
-// the hip, and of the lower bone.
+// World rotations to apply in addition to those that the bones have: of the upper bone and everything rigid with it
+// about the hip, and of the lower bone.
 struct TwoBoneRotations
 {
     glm::dquat upper{1.0, 0.0, 0.0, 0.0}; // rotation of the upper bone, local
     glm::dquat lower{1.0, 0.0, 0.0, 0.0}; // rotation of the lower bone, local
-    double missing = 0.0; // how far the ankle stays from the goal; 0 where it is reached
+    double missing = 0.0; // distance of the ankle from the goal; 0 if it is reached
 };
 
-// Analytic two-bone inverse kinematics: bends the knee about its present hinge axis by the law of cosines, then
-// swings the leg so that the ankle meets the goal. `hinge` is the axis if the leg is too straight to have its own,
-// and decides to which side a nearly straight knee bends; zero if unknown. World space, any unit of length. A goal
-// at the ankle gives no rotation at all, nor does an input that is not finite.
+// Analytic two-bone inverse kinematics: bends the knee about its present hinge axis by the law of cosines, and then
+// swings the leg so that the ankle meets the goal. `hinge` is the axis if the leg is too straight to have its own, and
+// it decides to which side a nearly straight knee bends; zero if unknown. Everything is in world space, in any unit of
+// length. A goal at the ankle gives no rotation at all, and neither does an input that is not finite.
 [[nodiscard]] TwoBoneRotations solveTwoBones(const glm::dvec3 &hip, const glm::dvec3 &knee, const glm::dvec3 &ankle,
                                              const glm::dvec3 &goal, const glm::dvec3 &hinge);
 
-// The axis about which the lower bone bends against the upper one, of length 1 and normal to both: that of their
-// present bend on the side of `hinge`, or `hinge` where they are nearly straight; zero `hinge`: the present bend alone.
-// World.
+// Returns the axis about which the lower bone bends relative to the upper one, of length 1 and normal to both. It is
+// the axis of their present bend on the side of `hinge`, or `hinge` if they are nearly straight. If `hinge` is zero,
+// only the present bend counts. World space.
 [[nodiscard]] glm::dvec3 bendingAxis(const glm::dvec3 &upper, const glm::dvec3 &lower, const glm::dvec3 &hinge);
 
-// The axis about which a knee bends, in the frame of its thigh: `hinge` of a frame is worldFromThigh[frame] times it.
-// Averaged over the frames in which the leg is bent by more than 15 degrees; zero if it never is. All spans have
-// one entry a frame.
+// Returns the axis about which a knee bends, in the frame of its thigh: `hinge` of a frame is worldFromThigh[frame]
+// times it. It is averaged over the frames in which the leg is bent by more than 15 degrees; it is zero if there are
+// none. All spans have one entry per frame.
 [[nodiscard]] glm::dvec3 hingeInThigh(std::span<const glm::dvec3> hips, std::span<const glm::dvec3> knees,
                                       std::span<const glm::dvec3> ankles, std::span<const glm::dquat> worldFromThigh);
 

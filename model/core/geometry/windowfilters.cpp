@@ -14,7 +14,7 @@ namespace {
 
 constexpr double bellReach = 4.5; // standard deviations
 
-// Row i holds the weights that give the value at i of the polynomial through a window.
+// Returns weights: row i gives the value at i of the polynomial that fits a window.
 Eigen::MatrixXd fitWeights(int window, int degree)
 {
     Eigen::MatrixXd powers(window, degree + 1);
@@ -29,7 +29,7 @@ Eigen::MatrixXd fitWeights(int window, int degree)
     return basis * basis.transpose();
 }
 
-// Differences from one value, so that what stands still comes out to the last digit.
+// Uses differences from one value, so that constant values stay exact to the last digit.
 template <typename Weight>
 glm::dvec3 weighted(std::span<const glm::dvec3> values, const glm::dvec3 &origin, const Weight &weight)
 {

@@ -7,16 +7,16 @@
 
 namespace limber {
 
-// Each value becomes that of the polynomial that fits the values around it best, `window` of them (odd); those at the
-// ends are taken from the polynomial of the first or last window (Savitzky and Golay 1964). Tracks shorter than the
-// window are one window. The degree is at least 0; one of at least window - 1 changes nothing.
+// Replaces each value by that of the polynomial that best fits the `window` values around it (an odd number); values at
+// the ends come from the polynomial of the first or last window (Savitzky and Golay 1964). A track shorter than the
+// window is a single window. The degree must be at least 0; a degree of at least window - 1 changes nothing.
 [[nodiscard]] std::vector<glm::dvec3> savitzkyGolay(std::span<const glm::dvec3> track, int window, int degree);
 
-// The window, in frames, with which a filter of that degree has -3 dB near `cutoffHz` (Schafer 2011), at least the
-// least that filters at all.
+// Returns the window, in frames, with which a filter of that degree has -3 dB near `cutoffHz` (Schafer 2011), but at
+// least the smallest window that filters at all.
 [[nodiscard]] int savitzkyGolayWindow(double frameTimeSeconds, double cutoffHz, int degree);
 
-// Means weighted by a bell curve with -3 dB at `cutoffHz`; ends are continued by point reflection.
+// Returns means weighted by a bell curve with -3 dB at `cutoffHz`; ends are continued by point reflection.
 [[nodiscard]] std::vector<glm::dvec3> bellSmoothed(std::span<const glm::dvec3> track, double frameTimeSeconds,
                                                    double cutoffHz);
 
