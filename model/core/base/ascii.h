@@ -2,7 +2,7 @@
 
 namespace limber {
 
-// Letters and digits of ASCII only, the same in every locale; for all other bytes these answer false.
+// These functions know only letters and digits of ASCII, in every locale; for all other bytes they return false.
 
 [[nodiscard]] constexpr bool isDigit(char c)
 {

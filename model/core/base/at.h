@@ -4,7 +4,7 @@
 
 namespace limber {
 
-// The value of a joint, frame or other number counted in int; containers count in std::size_t.
+// Returns the value of a joint, frame or other number that is counted in int; containers count in std::size_t.
 template <typename Container>
 [[nodiscard]] decltype(auto) at(Container &values, int index)
 {

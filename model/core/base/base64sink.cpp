@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::string_view letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
-// One to three bytes as four letters.
+// Encodes one to three bytes as four letters.
 void encode(std::string_view bytes, std::string &text)
 {
     std::uint32_t bits = 0;

@@ -5,7 +5,7 @@
 
 namespace limber {
 
-// Takes the next bytes of the file; answering false (a full disk) stops the writing.
+// Takes the next bytes of the file; returning false (a full disk) stops the writing.
 using ByteSink = std::function<bool(std::string_view)>;
 
 } // namespace limber

@@ -25,7 +25,7 @@ std::string printable(std::string_view bytes, std::size_t maxCharacters)
 {
     std::string result;
     std::size_t characters = 0;
-    // Text that is not UTF-8 as a whole is in another encoding: any part that looks like UTF-8 is chance.
+    // If a text as a whole is not UTF-8, it has another encoding, and parts of it look like UTF-8 only by chance.
     const bool utf8 = isUtf8(bytes);
     const auto lengthOf = [utf8](std::string_view rest) {
         return utf8 || static_cast<unsigned char>(rest.front()) < 0x80 ? utf8Length(rest) : 0;

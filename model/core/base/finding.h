@@ -12,18 +12,18 @@ enum class Severity {
     Error, // the file was refused
 };
 
-// What a finding is about, for programs; the message is for people. The numbers are part of the interface and stay, and
-// so do the words in codeOf().
+// What a finding is about, for programs; the message is for people. The numbers and the words of codeOf() are part of
+// the interface and stay.
 enum class FindingKind {
     Other = 0,
     // The file as a whole
-    Unreadable = 1, // cannot be opened or read, or is too large for the memory
+    Unreadable = 1, // cannot be opened or read, or does not fit into memory
     EmptyFile = 2,
     OtherFormat = 3,
     BrokenEncoding = 4,
     Utf16 = 5,
     MoreWarnings = 6, // the number of warnings left out when there are very many
-    EndlessText = 7, // a word or blanks without an end: the rest was not read
+    EndlessText = 7, // a word or blanks without an end; the rest was not read
     // Words
     UnexpectedWord = 20,
     KeywordCase = 21,
@@ -33,7 +33,7 @@ enum class FindingKind {
     HierarchyKeyword = 40, // misspelt or missing
     MissingRoot = 41,
     MissingMotion = 42,
-    MissingBrace = 43, // an opening one
+    MissingBrace = 43, // of an opening brace
     UnclosedBlock = 44,
     TooDeep = 45,
     MissingOffset = 46,
@@ -68,7 +68,7 @@ enum class FindingKind {
     RepeatedFrameCount = 101,
     BadFrameCount = 102,
     FrameCountForm = 103, // 3.0
-    FrameCount = 104, // other than the number of rows
+    FrameCount = 104, // different from the number of rows
     MissingFrameTime = 105,
     RepeatedFrameTime = 106,
     BadFrameTime = 107,
@@ -87,25 +87,25 @@ enum class FindingKind {
     Repaired = 140,
 };
 
-// Something worth reporting about a file, with its position. Lines and columns count from 1; a column is a
-// character; line 0 means the file as a whole.
+// Something worth reporting about a file, with its position. Lines and columns count from 1; a column is a character;
+// line 0 means the file as a whole.
 struct Finding
 {
     Severity severity = Severity::Warning; // whether the file was refused for it
-    int line = 0; // from 1; 0 where the file as a whole is meant
-    int column = 0; // from 1, in characters; 0 where the line as a whole is meant
-    Message message; // what was expected, found, done
+    int line = 0; // from 1; 0 for the file as a whole
+    int column = 0; // from 1, in characters; 0 for the line as a whole
+    Message message; // what was expected, what was found, and what was done
     FindingKind kind = FindingKind::Other; // what it is about, for programs
 
-    // "FILE:LINE:COLUMN: warning: MESSAGE" in English, with the file's name made printable.
+    // Returns "FILE:LINE:COLUMN: warning: MESSAGE" in English, with the file's name made printable.
     [[nodiscard]] std::string toString(std::string_view file) const;
 };
 
-// A kind as one word, such as "row-length".
+// Returns the kind as one word, such as "row-length".
 [[nodiscard]] std::string_view codeOf(FindingKind kind);
 
-// Text from a file, made fit for a message: control characters and bytes that are not UTF-8 as escapes, at
-// most 80 characters.
+// Returns text from a file in a form that is fit for a message: at most 80 characters, with control characters and
+// bytes that are not UTF-8 as escapes.
 [[nodiscard]] std::string printable(std::string_view bytes, std::size_t maxCharacters = 80);
 
 [[nodiscard]] bool isUtf8(std::string_view bytes);

@@ -18,7 +18,7 @@ bool standsForItself(char c)
            plain.find(c) != std::string_view::npos;
 }
 
-// Nothing where two digits do not follow a %.
+// Returns nothing if a % is not followed by two digits.
 std::optional<std::string> decoded(std::string_view text)
 {
     std::string bytes;

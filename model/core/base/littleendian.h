@@ -8,7 +8,7 @@
 
 namespace limber {
 
-// Appends a whole number with its lowest byte first, as most binary formats have it.
+// Appends a whole number with its lowest byte first, as in most binary formats.
 template <typename Word>
 void appendLittleEndian(std::string &bytes, Word word)
 {
@@ -17,7 +17,7 @@ void appendLittleEndian(std::string &bytes, Word word)
         bytes += static_cast<char>(static_cast<unsigned char>(word >> (8 * i)));
 }
 
-// The same for the bits of a float or a double.
+// Appends the bits of a float or a double in the same way.
 inline void appendLittleEndian(std::string &bytes, float number)
 {
     appendLittleEndian(bytes, std::bit_cast<std::uint32_t>(number));

@@ -10,7 +10,7 @@ namespace limber {
 
 namespace {
 
-// Four bytes for each character that printable() shows, and one character more.
+// Four bytes for each character that printable() shows, and for one more character.
 constexpr std::size_t mostNameBytes = 4 * 81;
 
 bool areSame(const char *a, const char *b)
@@ -18,7 +18,7 @@ bool areSame(const char *a, const char *b)
     return a == b || (a != nullptr && b != nullptr && std::strcmp(a, b) == 0);
 }
 
-// In one pass from left to right: what is filled in is not examined again.
+// Fills in the arguments in one pass from left to right, so that filled-in text is not examined again.
 std::string filled(std::string_view form, const Message &message)
 {
     std::string text;
@@ -61,7 +61,7 @@ MessageArgument wordArgument(std::string_view text)
     return {MessageArgument::Kind::Word, printable(text)};
 }
 
-// What is put in for the rest comes after all that is shown; it keeps the text UTF-8, or not, as the whole is,
+// The replacement for the rest comes after everything that is shown. It keeps the text UTF-8 or not, as the whole is,
 // which decides how all of it is shown.
 MessageArgument nameArgument(std::string_view bytes)
 {

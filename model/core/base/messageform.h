@@ -8,8 +8,8 @@
 #include <type_traits>
 #include <utility>
 
-// Qt's marks for texts to translate, for its lupdate; the core does not use Qt. Word for word as in Qt, since both
-// may be included.
+// Qt's marks for translatable texts, for its lupdate; the core does not use Qt. They are the same word for word as in
+// Qt, since both may be included.
 #ifndef QT_TRANSLATE_NOOP
 #define QT_TRANSLATE_NOOP(scope, x) x
 #endif
@@ -19,7 +19,7 @@
 
 namespace limber {
 
-// How many arguments a form takes: its highest %1 to %9; -1 where one below that is missing.
+// Returns how many arguments a form takes: its highest %1 to %9; -1 if one below that is missing.
 [[nodiscard]] constexpr int argumentsIn(std::string_view form)
 {
     bool used[9] = {};

@@ -6,9 +6,9 @@
 
 namespace limber {
 
-// The word that a mistyped one most likely means: the one that takes the fewest letters changed, added, left out or
-// swapped with the next (Damerau 1964), if that is at most a third of them; empty where none is near. Letter case
-// does not count.
+// Returns the word that a mistyped one most likely means: the one with the fewest letters changed, added, omitted or
+// swapped with the next (Damerau 1964), if these are at most a third of its letters; empty if no word is that close.
+// Letter case does not matter.
 [[nodiscard]] std::string nearestWord(std::string_view typed, std::span<const std::string> words);
 
 } // namespace limber

@@ -12,12 +12,12 @@ namespace limber {
 template <typename Value>
 struct Reading
 {
-    std::optional<Value> value; // what was read, if all of it was understood
+    std::optional<Value> value; // the value, if all of it was understood
     std::vector<Finding> findings; // ends with an error exactly if there is no value
 
-    // No value, for this reason.
+    // Returns a reading without a value, for this reason.
     [[nodiscard]] static Reading refused(Finding error) { return {std::nullopt, {std::move(error)}}; }
-    // Why there is no value; null where there is one.
+    // Returns why there is no value, or null if there is one.
     [[nodiscard]] const Finding *error() const { return value || findings.empty() ? nullptr : &findings.back(); }
 };
 

@@ -8,7 +8,7 @@ namespace limber {
 
 namespace {
 
-// The value that stands at this index when all are sorted; the smaller ones are before it then.
+// Returns the value at this index of the sorted values; afterwards the smaller values are before it.
 double ranked(std::vector<double> &values, std::size_t index)
 {
     const auto at = values.begin() + static_cast<std::ptrdiff_t>(index);

@@ -8,8 +8,7 @@ constexpr std::string_view arabicLetterMark = "\xD8\x9C"; // U+061C
 
 } // namespace
 
-// Follows the table of
-// well-formed sequences in the Unicode standard (3.9, D92).
+// Follows the table of well-formed sequences in the Unicode standard (3.9, D92).
 std::size_t utf8Length(std::string_view bytes)
 {
     if (bytes.empty())

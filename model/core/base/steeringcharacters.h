@@ -6,14 +6,14 @@
 
 namespace limber {
 
-// Length of the character in UTF-8 at the start of the bytes; 0 where there is none.
+// Returns the length of the UTF-8 character at the start of the bytes, or 0 if there is none.
 [[nodiscard]] std::size_t utf8Length(std::string_view bytes);
 
-// The same text with U+FFFD for each byte that belongs to no character.
+// Returns the text with U+FFFD for each byte that does not belong to a character.
 [[nodiscard]] std::string validUtf8(std::string_view bytes);
 
-// Whether a character in UTF-8 steers what shows it and is not shown itself: C0 and C1 controls, DEL, line and
-// paragraph separators, and the marks that change the direction of the text around them.
+// Returns whether a UTF-8 character steers the display and is not shown itself: C0 and C1 controls, DEL, line and
+// paragraph separators, and marks that change the direction of the text around them.
 [[nodiscard]] bool isSteering(std::string_view character);
 
 } // namespace limber
