@@ -2,7 +2,7 @@
 
 #include "base/messageform.h"
 
-// What is wrong in an animation of Second Life, and what a clip cannot take from it or give to it.
+// What is wrong in an animation of Second Life, and what a clip cannot hold of it or give to it.
 namespace limber::messages {
 
 inline constexpr MessageForm<3> animExpected{QT_TRANSLATE_NOOP("limber::Message", "byte %1: expected %2, found %3")};
@@ -33,7 +33,7 @@ inline constexpr MessageForm<0> animConstraintType{
     QT_TRANSLATE_NOOP("limber::Message", "0 (point) or 1 (plane) for the kind of a constraint")};
 inline constexpr MessageForm<0> animFiniteNumber{QT_TRANSLATE_NOOP("limber::Message", "a finite number")};
 
-// What is odd, and read all the same
+// Oddities that are accepted
 inline constexpr CountedMessageForm<1> animSurplus{
     QT_TRANSLATE_N_NOOP("limber::Message", "byte %1: expected the end of the file, found %n more bytes: left out"),
     "byte %1: expected the end of the file, found %n more byte: left out"};

@@ -44,7 +44,7 @@ inline constexpr MessageForm<0> diskError{QT_TRANSLATE_NOOP("limber::Message", "
 inline constexpr MessageForm<0> noMemory{QT_TRANSLATE_NOOP("limber::Message", "there is not enough memory")};
 inline constexpr MessageForm<1> systemReason{QT_TRANSLATE_NOOP("limber::Message", "%1")};
 
-// No plain file
+// Something that is not a plain file
 inline constexpr MessageForm<0> foundFolder{QT_TRANSLATE_NOOP("limber::Message", "expected a file, found a folder")};
 inline constexpr MessageForm<0> foundPipe{QT_TRANSLATE_NOOP("limber::Message", "expected a file, found a named pipe")};
 inline constexpr MessageForm<0> foundSocket{QT_TRANSLATE_NOOP("limber::Message", "expected a file, found a socket")};

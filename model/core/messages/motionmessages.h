@@ -13,7 +13,7 @@ inline constexpr MessageForm<2> cutoffTooHigh{QT_TRANSLATE_NOOP(
 inline constexpr CountedMessageForm<2> spikesRepaired{
     QT_TRANSLATE_N_NOOP("limber::Message", "%n spikes in %1 joints repaired, %2 frames in all"),
     "%n spike in %1 joint repaired, %2 frames in all"};
-// Beside the name of an operation in a list, as other messages that are no sentences.
+// This text and other messages that are not sentences are shown beside the name of an operation in a list.
 inline constexpr CountedMessageForm<0> spikesFound{QT_TRANSLATE_N_NOOP("limber::Message", "%n spikes"), "%n spike"};
 inline constexpr CountedMessageForm<0> spikesLeft{QT_TRANSLATE_N_NOOP("limber::Message", "%n spikes left as they are"),
                                                   "%n spike left as it is"};

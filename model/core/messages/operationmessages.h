@@ -61,7 +61,7 @@ inline constexpr MessageForm<3> noSuchFrameOfSecond{
 inline constexpr MessageForm<1> noFramesAtAll{QT_TRANSLATE_NOOP("limber::Message", "%1: the clip has no frames")};
 inline constexpr MessageForm<2> secondClipUnreadable{QT_TRANSLATE_NOOP("limber::Message", "%1: %2")};
 
-// What every operation may have to say
+// What any operation may report
 inline constexpr CountedMessageForm<0> newFlips{
     QT_TRANSLATE_N_NOOP("limber::Message", "%n new steps of a channel over 170°"),
     "%n new step of a channel over 170°"};

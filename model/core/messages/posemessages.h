@@ -2,11 +2,11 @@
 
 #include "base/messageform.h"
 
-// Why a clip is understood as it is: which way is up, what position channels mean.
+// Why a clip is interpreted as it is: which axis is up, and what position channels mean.
 namespace limber::messages {
 inline constexpr MessageForm<0> setByUser{QT_TRANSLATE_NOOP("limber::Message", "set by the user")};
 
-// The axis that is up
+// The up axis
 inline constexpr MessageForm<0> noFigure{QT_TRANSLATE_NOOP("limber::Message", "default: there is no figure")};
 inline constexpr MessageForm<0> inconclusiveShape{
     QT_TRANSLATE_NOOP("limber::Message", "default: the figure's shape is inconclusive")};
@@ -30,7 +30,7 @@ inline constexpr MessageForm<0> rootPositionsAreWhole{
 inline constexpr MessageForm<0> noOffsetMeetsPositions{
     QT_TRANSLATE_NOOP("limber::Message", "no OFFSET meets position channels")};
 
-// What was changed so that a file is read as it is meant
+// What was changed so that a file is read as intended
 inline constexpr CountedMessageForm<0> offsetsSettled{
     QT_TRANSLATE_N_NOOP("limber::Message", "The OFFSET of %n joints, which position channels replace, was set to the "
                                            "usual position: with the old one, programs would add it to the positions."),

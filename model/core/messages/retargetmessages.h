@@ -2,7 +2,7 @@
 
 #include "base/messageform.h"
 
-// Notes on what could not be done when a motion is put on another figure, or a figure is changed.
+// Notes on what was not possible when a motion was transferred to another figure, or a figure was changed.
 namespace limber::messages {
 
 // Why no contacts were found

@@ -2,7 +2,7 @@
 
 #include "base/messageform.h"
 
-// What is wrong with files of other 3D programs, and what of them does not become a clip.
+// What is wrong with files of other 3D programs, and which parts of them do not become a clip.
 namespace limber::messages {
 
 // glTF
@@ -38,7 +38,7 @@ inline constexpr MessageForm<1> gltfBadBase64{
 inline constexpr MessageForm<0> gltfTooManyNumbers{
     QT_TRANSLATE_NOOP("limber::Message", "its animations name more numbers than the memory can hold")};
 
-// The program that reads
+// The program that reads the files
 inline constexpr MessageForm<0> aGltfFile{QT_TRANSLATE_NOOP("limber::Message", "a glTF file")};
 inline constexpr MessageForm<0> anFbxFile{QT_TRANSLATE_NOOP("limber::Message", "an FBX file")};
 inline constexpr MessageForm<0> aColladaFile{QT_TRANSLATE_NOOP("limber::Message", "a Collada file")};
@@ -70,7 +70,7 @@ inline constexpr MessageForm<0> sceneTooLong{
 inline constexpr MessageForm<0> sceneTooLarge{
     QT_TRANSLATE_NOOP("limber::Message", "expected joints at finite places, found some that are not")};
 
-// What of a scene is left out
+// Parts of a scene that are left out
 inline constexpr CountedMessageForm<0> sceneMeshes{QT_TRANSLATE_N_NOOP("limber::Message", "%n meshes"), "%n mesh"};
 inline constexpr CountedMessageForm<0> sceneMaterials{QT_TRANSLATE_N_NOOP("limber::Message", "%n materials"),
                                                       "%n material"};

@@ -2,7 +2,7 @@
 
 #include "base/messageform.h"
 
-// Operations on feet, roots and skeletons: what was found and done, and what could not be done.
+// Operations on feet, roots and skeletons: what was found and done, and what was not possible.
 namespace limber::messages {
 
 // Files beside the clip
@@ -17,7 +17,8 @@ inline constexpr CountedMessageForm<2> contactsHeld{
     QT_TRANSLATE_N_NOOP("limber::Message",
                         "%n contacts held: standing feet slid up to %1 units a frame and now slide up to %2"),
     "%n contact held: the standing foot slid up to %1 units a frame and now slides up to %2"};
-// Beside the name of an operation in a list: the largest slide in a frame, and the height of the floor.
+// These texts are shown beside the name of an operation in a list: the largest slide in a frame, and the height of the
+// floor.
 inline constexpr MessageForm<1> slideFound{QT_TRANSLATE_NOOP("limber::Message", "slide %1")};
 inline constexpr MessageForm<1> floorFound{QT_TRANSLATE_NOOP("limber::Message", "at %1")};
 inline constexpr MessageForm<2> pelvisLowered{

@@ -2,7 +2,7 @@
 
 #include "base/messageform.h"
 
-// What is wrong in a table of a motion, and what of it is left out.
+// What is wrong in a table of a motion, and which parts of it are left out.
 namespace limber::messages {
 
 inline constexpr MessageForm<0> tableEmpty{

@@ -2,10 +2,10 @@
 
 #include "base/messageform.h"
 
-// What Second Life's viewer would find fault with in a BVH file, and what can be done about it.
+// Objections of Second Life's viewer to a BVH file, and what can be done about them.
 namespace limber::messages {
 
-// The text: a line as it was found is quoted
+// The text: the line that was found is quoted
 inline constexpr MessageForm<1> uploadHierarchyLine{
     QT_TRANSLATE_NOOP("limber::Message", "expected HIERARCHY in the first line, found “%1”")};
 inline constexpr MessageForm<0> uploadBlankLine{
