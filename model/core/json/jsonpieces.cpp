@@ -19,7 +19,7 @@ namespace {
 constexpr std::size_t maxLevels = 16;
 constexpr std::size_t maxValues = 1'000'000;
 
-// A text as RapidJSON reads it: ends with a zero, which JSON does not have outside of strings.
+// A text as RapidJSON reads it: it ends with a zero, which JSON does not have outside of strings.
 class TextStream
 {
 public:
@@ -36,7 +36,7 @@ public:
     }
     [[nodiscard]] std::size_t Tell() const { return std::min(m_next, m_text.size()); }
 
-    // For writing in place, which is not used.
+    // RapidJSON requires these functions for writing in place, which is not used.
     char *PutBegin() { return nullptr; }
     void Put(char) {}
     void Flush() {}
@@ -55,8 +55,8 @@ JsonNode nodeOf(JsonNode::Kind kind, double number = 0.0)
     return node;
 }
 
-// The double nearest to a number that RapidJSON found to be one. RapidJSON's own conversion reads outside of its table
-// of powers where a number has very many zeros or a large exponent.
+// Returns the double nearest to a text that RapidJSON recognised as a number. RapidJSON's own conversion reads outside
+// of its table of powers if a number has very many zeros or a large exponent.
 double numberIn(std::string_view text)
 {
     double number = 0.0;
@@ -64,7 +64,7 @@ double numberIn(std::string_view text)
     return number;
 }
 
-// What stands at a byte, to be named in a message.
+// Returns what is at a byte, for a message.
 Message foundAt(std::string_view text, std::size_t offset)
 {
     if (offset >= text.size())
@@ -75,7 +75,7 @@ Message foundAt(std::string_view text, std::size_t offset)
     return messages::quotedText(wordArgument(rest.substr(0, length)));
 }
 
-// Builds the tree from RapidJSON's events, without the pieces that leave it again.
+// Builds the tree from RapidJSON's events, without the pieces that are dropped from it.
 class TreeBuilder
 {
 public:
@@ -87,10 +87,10 @@ public:
     [[nodiscard]] JsonNode takeRoot() { return std::move(m_root); }
     [[nodiscard]] const std::optional<Finding> &error() const { return m_error; }
     [[nodiscard]] bool isStopped() const { return m_isStopped; }
-    // Nothing comes after this byte.
+    // Ends the text at this byte.
     void cutAt(std::size_t offset)
     {
-        // What could have gone on may have been another number.
+        // A number at the end may be only the beginning of another number.
         if (!m_open.empty() && m_tokenEnd == offset && !m_open.back().node.children.empty() &&
             m_open.back().node.children.back().is(JsonNode::Kind::Number))
             m_open.back().node.children.pop_back();
@@ -102,7 +102,7 @@ public:
 
     bool Null() { return addValue(nodeOf(JsonNode::Kind::Null)); }
     bool Bool(bool value) { return addValue(nodeOf(JsonNode::Kind::Bool, value ? 1.0 : 0.0)); }
-    // Numbers come as they stand there.
+    // Numbers come as text through RawNumber().
     bool Int(int) { return false; }
     bool Uint(unsigned) { return false; }
     bool Int64(std::int64_t) { return false; }
@@ -148,7 +148,7 @@ private:
         return ++m_kept <= maxValues ? put(node) && finishToken() : fail(node.offset, messages::tooManyValues());
     }
 
-    // A value is complete: puts it into its array or object.
+    // Puts a complete value into its array or object.
     bool put(JsonNode &node)
     {
         if (m_open.empty()) {
@@ -199,7 +199,7 @@ private:
         node.keyOffset = m_keyOffset;
     }
 
-    // Where the token of this event begins: only spaces and punctuation are between two tokens. RapidJSON
+    // Returns where the token of this event begins: only spaces and punctuation are between two tokens. RapidJSON
     // reports only where it stopped.
     [[nodiscard]] std::size_t tokenStart() const
     {
@@ -228,7 +228,7 @@ private:
     std::string m_key;
     std::size_t m_keyOffset = 0;
     std::size_t m_tokenEnd;
-    std::size_t m_kept = 0; // values in the tree and in what is open
+    std::size_t m_kept = 0; // number of values in the tree and in open pieces
     bool m_isStopped = false;
     std::optional<Finding> m_error;
 };

@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::size_t markDistance = 1024; // bytes
 
-// The position after some bytes that begin at one.
+// Returns the position after some bytes that begin at a position.
 JsonPosition positionAfter(JsonPosition position, std::string_view bytes)
 {
     for (const char c : bytes) {

@@ -14,20 +14,20 @@ struct JsonPosition
     int column = 1; // from 1, in characters
 };
 
-// Lines and columns of many bytes of one text: each part of the text is counted once, however often it is asked for,
+// Finds lines and columns of many bytes of one text. It counts each part of the text once, however often it is asked,
 // so that a text that is wrong or odd everywhere costs no more than its length.
 class JsonPositions
 {
 public:
     explicit JsonPositions(std::string_view text);
 
-    // Of a byte of the text, asked for in any order.
+    // Returns the position of a byte of the text; the bytes may come in any order.
     [[nodiscard]] JsonPosition of(std::size_t offset);
 
 private:
-    std::string_view m_text; // after the mark of UTF-8, which is no character
+    std::string_view m_text; // after the UTF-8 mark, which does not count as a character
     std::size_t m_skipped = 0; // its length
-    std::vector<JsonPosition> m_marks; // of every so many bytes, as far as was asked
+    std::vector<JsonPosition> m_marks; // at regular distances, as far as was needed
 };
 
 } // namespace limber

@@ -8,7 +8,7 @@ namespace limber {
 
 namespace {
 
-// A character in UTF-8 of at most three bytes, which all that steer are, as \uNNNN.
+// Appends a UTF-8 character of at most three bytes as \uNNNN; all steering characters are that short.
 void appendEscape(std::string &text, std::string_view character)
 {
     constexpr std::string_view hex = "0123456789abcdef";

@@ -11,7 +11,7 @@
 
 namespace limber {
 
-// A value of a JSON text that knows where it stands: for the small files that users write by hand, whose mistakes are
+// A value of a JSON text with its position. It is for the small files that users write by hand, whose mistakes are
 // reported with line and column.
 struct JsonNode
 {
@@ -22,33 +22,34 @@ struct JsonNode
     std::size_t offset = 0; // in the text, bytes
     std::string key; // UTF-8; of a member of an object
     std::size_t keyOffset = 0;
-    std::string text; // of a string, UTF-8; of a number as it was written
-    double number = 0.0; // of a number; 0 or 1 of a bool
-    std::vector<JsonNode> children; // of an array or an object, in the order of the text
+    std::string text; // for a string in UTF-8; for a number as it was written
+    double number = 0.0; // for a number; 0 or 1 for a bool
+    std::vector<JsonNode> children; // for an array or an object, in the order of the text
 
     [[nodiscard]] bool is(Kind what) const { return kind == what; }
-    // The member of that name, or null.
+    // Returns the member with that name, or null.
     [[nodiscard]] const JsonNode *member(std::string_view name) const;
 };
 
-// Reads a whole text. Refuses, besides what JSON forbids: bytes that are not UTF-8, a name twice in one object,
-// more than 16 levels and more than a million values. Needs no stack that grows with the text.
+// Reads a whole text. In addition to what JSON forbids, it refuses bytes that are not UTF-8, a name that occurs twice
+// in one object, more than 16 levels and more than a million values. It needs no stack that grows with the text.
 [[nodiscard]] Reading<JsonNode> readJson(std::string_view text);
 
-// An error at a byte of a text, with line and column.
+// Returns an error at a byte of a text, with line and column.
 [[nodiscard]] Finding jsonError(std::string_view text, std::size_t offset, Message message);
 [[nodiscard]] Finding jsonWarning(std::string_view text, std::size_t offset, Message message);
 
-// What stands there, for a message: "a list", the text in quotes.
+// Returns what a node is, for a message: "a list", or the text in quotes.
 [[nodiscard]] Message jsonFound(const JsonNode &node);
-// An error at a value; `expected` gets what was found.
+// Returns an error at a value; `expected` gets what was found.
 [[nodiscard]] Finding jsonMismatch(std::string_view text, const JsonNode &found, const MessageForm<1> &expected);
 
-// Text as a JSON string, quotes included. `utf8` must be UTF-8. Characters that steer a terminal or the text around
-// them (base/steeringcharacters.h) become \uNNNN.
+// Returns text as a JSON string, including the quotes. `utf8` must be UTF-8. Characters that steer a terminal or the
+// text around them (base/steeringcharacters.h) become \uNNNN.
 [[nodiscard]] std::string jsonQuoted(std::string_view utf8);
 
-// The same for a whole text in JSON, which has them in its strings only: it means what it meant.
+// Returns a whole JSON text in which these characters are escaped; they occur only in its strings, so that its meaning
+// stays.
 [[nodiscard]] std::string jsonFitToShow(std::string_view json);
 
 } // namespace limber

@@ -43,7 +43,7 @@ void JsonWriter::text(std::string_view utf8)
 void JsonWriter::number(double value)
 {
     separate();
-    std::array<char, 32> digits{}; // of the longest double
+    std::array<char, 32> digits{}; // capacity for the longest double
     const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), value);
     m_text.append(digits.data(), end.ptr);
 }

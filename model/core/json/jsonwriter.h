@@ -6,8 +6,8 @@
 
 namespace limber {
 
-// Writes a JSON text from its values, without spaces. Members and elements are separated by themselves; whoever writes
-// keeps the order of key and value.
+// Writes a JSON text from its values, without spaces. It separates members and elements by itself; the caller must keep
+// the order of key and value.
 class JsonWriter
 {
 public:
@@ -29,7 +29,7 @@ private:
     void separate();
 
     std::string m_text;
-    bool m_isFirst = true; // nothing stands before the next value
+    bool m_isFirst = true; // nothing comes before the next value
 };
 
 } // namespace limber
