@@ -10,10 +10,10 @@ namespace limber {
 
 namespace {
 
-// Size of a large page on the machines at hand; elsewhere it is a harmless alignment.
+// The size of a large page on usual machines; on others it is a harmless alignment.
 constexpr std::size_t largePage = std::size_t{2} << 20;
 
-// The size to ask for: a piece that all but fills a large page gets the whole of it.
+// Returns the size to request: a piece that almost fills a large page gets all of it.
 std::size_t sizeTaken(std::size_t size)
 {
     const std::size_t missing = (largePage - size % largePage) % largePage;
@@ -29,7 +29,7 @@ void *allocateUncleared(std::size_t size)
         return ::operator new(size);
     void *memory = ::operator new(taken, std::align_val_t(largePage));
 #ifdef __linux__
-    // Only whole large pages: the rest of the last one would be wasted. It does not matter if it is refused.
+    // Only whole large pages are advised, since the rest of the last one would be wasted. A refusal does no harm.
     ::madvise(memory, taken / largePage * largePage, MADV_HUGEPAGE);
 #endif
     return memory;

@@ -32,7 +32,7 @@ std::shared_ptr<MemoryRun> MemoryRun::reserve([[maybe_unused]] std::size_t bytes
         ::mmap(nullptr, mappedSize, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     if (mapped == MAP_FAILED)
         return nullptr;
-    ::madvise(mapped, mappedSize, MADV_HUGEPAGE); // it does not matter if it is refused
+    ::madvise(mapped, mappedSize, MADV_HUGEPAGE); // a refusal does no harm
     return std::shared_ptr<MemoryRun>(new MemoryRun(static_cast<char *>(mapped), mappedSize));
 #else
     return nullptr;
@@ -71,7 +71,7 @@ bool MemoryRun::giveBack(void *memory, std::size_t bytes) noexcept
     if (first + bytes == m_next)
         m_next = first;
 #ifdef __linux__
-    // Neighbours may have the rest of the first and last page.
+    // The rest of the first and last page may belong to neighbours.
     char *const page = roundedUp(first, smallPage);
     if (page + smallPage <= first + bytes)
         ::madvise(page, static_cast<std::size_t>(first + bytes - page) / smallPage * smallPage, MADV_DONTNEED);

@@ -30,7 +30,7 @@ FileDescriptor::~FileDescriptor()
 
 PlainFile openPlainFile(const std::filesystem::path &path)
 {
-    // Without O_NONBLOCK a named pipe that nobody writes to would block the program for ever.
+    // Without O_NONBLOCK a named pipe without a writer would block the program for ever.
     PlainFile file{FileDescriptor(::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)), 0, {}};
     struct stat status = {};
     if (!file.descriptor.isOpen())

@@ -10,7 +10,7 @@
 
 namespace limber {
 
-// Closes the descriptor that it holds; -1 stands for none.
+// Closes the descriptor that it holds; -1 means that it holds none.
 class FileDescriptor
 {
 public:
@@ -28,7 +28,7 @@ private:
     int m_descriptor;
 };
 
-// A file open for reading, or why it is not.
+// A file that is open for reading, or the reason why it is not.
 struct PlainFile
 {
     FileDescriptor descriptor;
@@ -36,17 +36,17 @@ struct PlainFile
     Message problem; // empty if it is open
 };
 
-// Opens a plain file or a link to one; anything else that stands at the path is refused without waiting for it.
+// Opens a plain file or a link to one; refuses anything else at the path without waiting for it.
 [[nodiscard]] PlainFile openPlainFile(const std::filesystem::path &path);
 
-// The bytes of an open descriptor, which must outlive it. `error` is set to the system's number where reading
-// fails.
+// Returns the bytes of an open descriptor, which must outlive the result. If reading fails, `error` is set to the
+// system's number.
 [[nodiscard]] ByteSource bytesOf(int descriptor, int &error);
 
-// Why a system call failed, for people who do not know error numbers.
+// Returns why a system call failed, for people who do not know error numbers.
 [[nodiscard]] Message reasonFor(int error);
 
-// "expected a file, found a folder" and the like for anything but a plain file.
+// Returns "expected a file, found a folder" and the like for anything that is not a plain file.
 [[nodiscard]] Message notAPlainFile(mode_t mode);
 
 } // namespace limber

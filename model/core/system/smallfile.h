@@ -8,11 +8,11 @@
 
 namespace limber {
 
-// The text of a file that people write, or why it cannot be read.
+// The text of a file that people write, or the reason why it cannot be read.
 struct SmallFile
 {
     std::optional<std::string> text;
-    Message problem; // empty where there is a text
+    Message problem; // empty if there is a text
 };
 
 // Reads a plain file of at most 64 MiB.
