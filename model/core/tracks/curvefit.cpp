@@ -12,12 +12,12 @@ namespace limber {
 
 namespace {
 
-constexpr double longestPieceTurn = 150.0 / degreesPerRadian; // rotation vectors are no good near the half turn
-constexpr double pull = 1e-9; // towards a straight line, where the frames do not decide
-constexpr int freeLength = 3; // frames that one cubic always fits
+constexpr double longestPieceTurn = 150.0 / degreesPerRadian; // rotation vectors are unsuitable near the half turn
+constexpr double pull = 1e-9; // towards a straight line, if the frames do not decide
+constexpr int freeLength = 3; // number of frames that one cubic always fits
 constexpr double infinitelyFar = std::numeric_limits<double>::infinity();
 
-// What rotations and positions have in common.
+// These functions do the same for rotations and positions.
 glm::dvec3 displacement(const glm::dquat &from, const glm::dquat &to)
 {
     return rotationVector(glm::conjugate(from) * to);
@@ -103,7 +103,7 @@ public:
     }
 
 private:
-    // Twice as long as long as that fits, then between the last two.
+    // Doubles the length as long as the piece fits, and then searches between the last two lengths.
     FitPiece longestFrom(int first, int last)
     {
         int low = std::min(first + 1, last);
@@ -132,7 +132,7 @@ private:
         return best;
     }
 
-    // Least squares for the two derivatives, as differences from a straight line.
+    // Fits the two derivatives by least squares, as differences from a straight line.
     FitPiece fit(int first, int last)
     {
         FitPiece piece{first, last};
@@ -169,7 +169,7 @@ private:
         return piece;
     }
 
-    // Differences of rotation vectors are never less than the angle between the rotations.
+    // The difference of rotation vectors is never less than the angle between the rotations.
     double errorOf(const FitPiece &piece, std::span<const glm::dvec3> displacements) const
     {
         double error = 0.0;
@@ -190,13 +190,13 @@ private:
         return errorOf(piece, m_displacements);
     }
 
-    // The same speed on both sides of a key, if the tolerance lets it.
+    // Gives both sides of a key the same speed, if the tolerance allows it.
     void joinSpeeds(FitPiece &before, FitPiece &after)
     {
         const Value &key = at(m_track, after.first);
         const glm::dvec3 ending = speedOf(key, before.step, before.end) / double(before.length());
         const glm::dvec3 starting = after.start / double(after.length());
-        // The longer piece knows it better.
+        // The longer piece determines the speed better.
         const double weight = double(after.length()) / (before.length() + after.length());
         const glm::dvec3 speed = ending * (1.0 - weight) + starting * weight;
         FitPiece newBefore = before;

@@ -8,17 +8,18 @@
 
 namespace limber {
 
-// A track as few cubic curves from key to key (after Schneider 1990; for rotations as rotation vectors from the key
-// where a curve begins). It passes through the keys.
+// A track as few cubic curves from key to key (after Schneider 1990; for rotations as rotation vectors from the key at
+// which a curve begins). It passes through the keys.
 template <typename Value>
 struct FittedTrack
 {
     std::vector<Value> values; // one for each frame of the track
-    std::vector<int> keys; // frames, rising; the first and the last one are among them
+    std::vector<int> keys; // frames, rising, including the first and the last one
 };
 
-// No value is farther from its own than the tolerance, which is in radians for rotations. Each curve is as long as it
-// can be; where it may, it goes on at the speed of the one before. Neighbours are on one hemisphere.
+// Fits curves so that no value is farther from its original than the tolerance, which is in radians for rotations. Each
+// curve is as long as possible and, if the tolerance allows it, continues at the speed of the one before. Neighbouring
+// rotations must be on one hemisphere.
 [[nodiscard]] FittedTrack<glm::dquat> fitCurves(std::span<const glm::dquat> rotations, double tolerance);
 [[nodiscard]] FittedTrack<glm::dvec3> fitCurves(std::span<const glm::dvec3> positions, double tolerance);
 

@@ -48,7 +48,7 @@ std::optional<RotationCells> rotationCells(const Joint &joint, const CellBlock &
     return differ ? std::optional(result) : std::nullopt;
 }
 
-// Frames that are filled, with those at both ends.
+// The frames that are filled, with those at both ends.
 struct Gap
 {
     int from = 0; // kept; the last frame before those that are filled
@@ -69,14 +69,14 @@ struct Stations
     T before{}, from{}, to{}, after{};
 };
 
-// The slope of the parabola through three points, at the middle one. Steps are in frames.
+// Returns the slope of the parabola through three points, at the middle one. Steps are in frames.
 template <typename T>
 T slopeBetween(const T &left, double leftFrames, const T &right, double rightFrames)
 {
     return (left / leftFrames * rightFrames + right / rightFrames * leftFrames) / (leftFrames + rightFrames);
 }
 
-// Cubic Hermite from `from` to `to`. If a neighbour is missing, the curve bends least at that end.
+// Returns the cubic Hermite curve from `from` to `to`. If a neighbour is missing, the curve bends least at that end.
 template <typename T>
 T smoothAt(const Stations<T> &stations, const Gap &gap, double fraction)
 {
@@ -102,7 +102,7 @@ T valueAt(const Stations<T> &stations, const Gap &gap, double fraction, Interpol
                                         : stations.from + fraction * (stations.to - stations.from);
 }
 
-// `valueOf(frame)` for the four frames around the gap, those that are missing left empty.
+// Returns `valueOf(frame)` for the four frames around the gap; missing frames stay empty.
 template <typename ValueOf>
 auto stationsOf(const Gap &gap, ValueOf valueOf)
 {
@@ -114,7 +114,7 @@ auto stationsOf(const Gap &gap, ValueOf valueOf)
     return stations;
 }
 
-// Fills the gaps of one block; knows which of its cells are wanted.
+// Fills the gaps of one block, in which only some cells are wanted.
 class GapFiller
 {
 public:
@@ -192,7 +192,7 @@ glm::dvec3 GapFiller::anglesAt(int frame, const RotationCells &columns) const
     return angles;
 }
 
-// The shortest rotation from one to another, along its axis; radians.
+// Returns the shortest rotation from one to another, along its axis; radians.
 glm::dvec3 rotationBetween(const glm::dquat &from, const glm::dquat &to)
 {
     glm::dquat rotation = glm::inverse(from) * to;
@@ -203,7 +203,7 @@ glm::dvec3 rotationBetween(const glm::dquat &from, const glm::dquat &to)
     return sine > 0.0 ? axis * (2.0 * std::atan2(sine, rotation.w) / sine) : glm::dvec3(0.0);
 }
 
-// The same rotation plus whole turns, so that it continues from another one.
+// Returns the same rotation plus whole turns, so that it continues from another one.
 glm::dvec3 unwrapped(const glm::dvec3 &rotation, const glm::dvec3 &near)
 {
     const double angle = glm::length(rotation);
@@ -224,7 +224,8 @@ glm::dquat rotated(const glm::dquat &from, const glm::dvec3 &rotation)
     return angle > 0.0 ? from * glm::angleAxis(angle, rotation / angle) : from;
 }
 
-// Rotations are interpolated as changes from the one before the gap: on one axis that is the same as with numbers.
+// Interpolates rotations as changes from the rotation before the gap; about one axis the result is the same as with
+// numbers.
 void GapFiller::fillRotations(const RotationCells &columns)
 {
     for (const Gap &gap : gapsOf(columns.indices[0])) {

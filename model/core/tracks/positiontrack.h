@@ -11,13 +11,13 @@
 
 namespace limber {
 
-// Where a joint is against its parent, one position for each of the frames, file units: its OFFSET and its position
-// channels by the rule.
+// Returns the positions of a joint relative to its parent, one for each of the frames, in file units: its OFFSET and
+// its position channels by the rule.
 [[nodiscard]] std::vector<glm::dvec3> positionTrack(const Clip &clip, int joint, const FrameInterval &frames,
                                                     const PositionRules &rules);
 
-// Puts a joint there, frame `first` and those after it, as far as it has position channels; values that differ by less
-// than 1e-12 of the position stay as they are. Answers the largest distance that the channels could not show.
+// Writes positions into a joint, from frame `first` on, as far as it has position channels; values that differ by less
+// than 1e-12 of the position stay as they are. Returns the largest distance that the channels could not express.
 double writePositions(Clip &clip, int joint, int first, std::span<const glm::dvec3> positions,
                       const PositionRules &rules);
 

@@ -14,9 +14,9 @@ namespace limber {
 namespace {
 
 constexpr double sameRotation = 1e-13; // half of the angle between two rotations, radians
-constexpr double unshownDegrees = 1e-6; // less is rounding
+constexpr double unshownDegrees = 1e-6; // a smaller difference is rounding
 
-// The rotation of a joint as a quaternion: half the work of a matrix.
+// Returns the rotation of a joint as a quaternion, which takes half the work of a matrix.
 glm::dquat localQuaternion(const Joint &joint, std::span<const double> values)
 {
     glm::dquat rotation(1.0, 0.0, 0.0, 0.0);
@@ -24,7 +24,7 @@ glm::dquat localQuaternion(const Joint &joint, std::span<const double> values)
         const Channel channel = at(joint.channels, i);
         if (!channel.isRotation())
             continue;
-        // Whole turns first: the radians of a large angle would lose digits.
+        // Whole turns are subtracted first, since the radians of a large angle would lose digits.
         const double half = 0.5 * std::fmod(at(values, joint.firstColumn + i), 720.0) / degreesPerRadian;
         glm::dquat factor(std::cos(half), 0.0, 0.0, 0.0);
         (channel.axis == Axis::X ? factor.x : channel.axis == Axis::Y ? factor.y : factor.z) = std::sin(half);
@@ -33,7 +33,7 @@ glm::dquat localQuaternion(const Joint &joint, std::span<const double> values)
     return rotation;
 }
 
-// Of half the angle between two rotations, without loss near zero.
+// Returns the sine of half the angle between two rotations, without loss near zero.
 double sineOfHalf(const glm::dquat &a, const glm::dquat &b)
 {
     const glm::dquat between = glm::conjugate(a) * b;

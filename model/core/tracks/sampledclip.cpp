@@ -19,7 +19,7 @@ namespace {
 
 constexpr double sameTime = 1e-7; // frames
 constexpr int valuesAtOnce = 1 << 18; // 2 MB of frames are copied at a time
-constexpr double fractionOfCopying = 0.05; // of the time
+constexpr double fractionOfCopying = 0.05; // fraction of the time
 
 glm::dvec3 between(const glm::dvec3 &a, const glm::dvec3 &b, double fraction)
 {
@@ -84,8 +84,8 @@ private:
         }
     }
 
-    // Every frame from the one before it: exact ones with where they came from. A few at a time, so that a long clip
-    // does not lie in memory twice. False if the progress stopped it.
+    // Copies frames: exact ones with their origins, all others from the frame before. It copies a few at a time, so
+    // that a long clip is not in memory twice. Returns false if the progress stopped it.
     bool copyFrames(const Progress &progress)
     {
         m_result.motion.removeFrames(0, m_result.motion.frameCount());
@@ -101,7 +101,7 @@ private:
         return true;
     }
 
-    // `run` goes on from call to call.
+    // `run` continues from call to call.
     [[nodiscard]] FrameBlock copyOf(int first, int end, std::size_t &run) const
     {
         const std::int32_t newFrame = Motion(1, m_clip.motion.columnCount()).copyOfFrames(0, 1).origins.front();
@@ -120,7 +120,8 @@ private:
         return block;
     }
 
-    // Nothing if the progress stopped it: a joint of a long clip takes a while.
+    // Writes the rotations of a joint. Returns nothing if the progress stopped it: a joint of a long clip takes a
+    // while.
     std::optional<UnshownRotation> writeJointRotations(int joint, const Progress &progress)
     {
         std::vector<glm::dquat> track = rotationTrack(m_clip, joint, m_all);
@@ -141,7 +142,7 @@ private:
         UnshownRotation unshown;
         for (const FrameInterval &run : m_runs) {
             const std::vector<glm::dquat> samples = samplesOf<glm::dquat>(track, spline, run);
-            // Angles go on from the frame before.
+            // Angles continue from the frame before.
             const std::span<const double> before = m_result.motion.frame(std::max(0, run.first - 1));
             const std::vector<double> near(before.begin(), before.end());
             unshown.add(writeNewRotations(m_result, joint, run.first, samples, near));

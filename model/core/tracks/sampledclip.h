@@ -10,16 +10,16 @@
 
 namespace limber {
 
-// How a clip is read between its frames.
+// How a clip is interpolated between its frames.
 struct Sampling
 {
-    bool isSmooth = true; // false: straight from frame to frame
-    double cutoffHz = 0.0; // faster movement is taken out first; 0: none is
+    bool isSmooth = true; // false: linear from frame to frame
+    double cutoffHz = 0.0; // faster movement is filtered out first; 0 filters nothing
 };
 
-// The clip at these times, counted in its frames, each inside of it. Frames at whole times keep their values and their
-// text, unless faster movement is taken out: then only the first frame and the last of the clip do. The frame time
-// stays. Nothing if the progress stopped it.
+// Returns the clip at these times, which are counted in its frames and lie inside of it. Frames at whole times keep
+// their values and their text, unless faster movement is filtered out: then only the first and the last frame of the
+// clip do. The frame time stays. Returns nothing if the progress stopped it.
 [[nodiscard]] std::optional<Clip> sampledClip(const Clip &clip, const PositionRules &rules,
                                               std::span<const double> times, const Sampling &sampling,
                                               UnshownRotation &unshown, const Progress &progress);

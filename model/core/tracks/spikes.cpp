@@ -19,12 +19,12 @@ constexpr double deviationPerMedian = 1.4826; // of a normal distribution
 constexpr int mostSteps = 20; // of the median
 constexpr double settledDegrees = 1e-3;
 constexpr double noiseFactor = 6.0;
-constexpr double jumpFactor = 2.5; // a spike's edges against the steps beside it
-constexpr double jumpFactorAtEnds = 8.0; // where there is only one edge to see
-constexpr double farAtEnds = 4.0; // times the limit
+constexpr double jumpFactor = 2.5; // for a spike's edges compared with the steps beside it
+constexpr double jumpFactorAtEnds = 8.0; // if only one edge is visible
+constexpr double farAtEnds = 4.0; // multiple of the limit
 constexpr int knotsBeside = 3; // of a bridge, on each side
 
-// Where a value is, seen from a base: degrees for rotations.
+// Returns a value relative to a base; degrees for rotations.
 glm::dvec3 vectorFrom(const glm::dquat &base, const glm::dquat &value)
 {
     return rotationVector(glm::conjugate(base) * value) * degreesPerRadian;
@@ -42,7 +42,7 @@ glm::dvec3 shifted(const glm::dvec3 &base, const glm::dvec3 &vector)
     return base + vector;
 }
 
-// The point with the least sum of distances (Weiszfeld 1937), near to `start`.
+// Returns the point with the smallest sum of distances (Weiszfeld 1937), near to `start`.
 glm::dvec3 vectorMedian(std::span<const glm::dvec3> vectors, glm::dvec3 start)
 {
     for (int step = 0; step < mostSteps; ++step) {
@@ -105,7 +105,7 @@ private:
             m_steps.push_back(vectorFrom(m_track[i - 1], m_track[i]) * m_unit);
     }
 
-    // The noise of a track is what its speed changes by from frame to frame.
+    // The noise of a track is the change of its speed from frame to frame.
     [[nodiscard]] double leastAmount() const
     {
         if (!m_settings.findsNoise)
@@ -126,14 +126,14 @@ private:
             reach += glm::length(at(m_steps, i));
         m_amounts.push_back(0.0);
         m_limits.push_back(m_least);
-        if (reach <= m_least) { // nothing here differs by enough
+        if (reach <= m_least) { // the differences here are too small
             m_median = at(m_track, frame);
             return;
         }
         m_vectors.clear();
         for (int i = first; i <= last; ++i)
             m_vectors.push_back(vectorFrom(m_median, at(m_track, i)) * m_unit);
-        // What moves steadily is as far from its middle as its speed takes it: only the rest counts.
+        // In steady movement each value is as far from the middle as its speed takes it; only the remainder counts.
         const glm::dvec3 usualStep = usualStepOf(m_vectors);
         for (int i = first; i <= last; ++i)
             at(m_vectors, i - first) -= usualStep * double(i - frame);
@@ -156,7 +156,7 @@ private:
         return middleByAxis(m_differences);
     }
 
-    // A start for the median.
+    // Returns a start for the median.
     [[nodiscard]] glm::dvec3 middleByAxis(std::span<const glm::dvec3> vectors)
     {
         glm::dvec3 middle(0.0);
@@ -171,7 +171,7 @@ private:
         return middle;
     }
 
-    // The shortest run with these frames whose edges jump: those beside them may stand apart a little less.
+    // Returns the shortest run with these frames whose edges jump: frames beside them may be a little less far apart.
     [[nodiscard]] std::optional<FrameInterval> runAround(const FrameInterval &found) const
     {
         const int count = static_cast<int>(m_track.size());
@@ -185,7 +185,8 @@ private:
         return std::nullopt;
     }
 
-    // A movement gets under way and comes to rest over some frames; the speed of a spike changes at once.
+    // Returns whether a run jumps: a movement starts and ends over some frames, but the speed of a spike changes at
+    // once.
     [[nodiscard]] bool jumps(const FrameInterval &run) const
     {
         const int count = static_cast<int>(m_track.size());
@@ -203,7 +204,7 @@ private:
         return (run.first == 0 || isJump(run.first - 1, -1)) && (run.last == count - 1 || isJump(run.last + 1, 1));
     }
 
-    // Of the speed at a frame; none at the ends.
+    // Returns the change of the speed at a frame; zero at the ends.
     [[nodiscard]] double changeAt(int frame) const
     {
         const bool isInside = frame >= 1 && frame + 1 < static_cast<int>(m_steps.size());
@@ -224,7 +225,7 @@ private:
 
     std::span<const Value> m_track;
     const SpikeSettings &m_settings;
-    double m_unit; // what distances are multiplied by
+    double m_unit; // factor for distances
     double m_least = 0.0;
     Value m_median{};
     std::vector<glm::dvec3> m_steps; // from the frame before
@@ -236,7 +237,7 @@ private:
     std::vector<double> m_sorted;
 };
 
-// Frames beside a run that belong to none, up to `knotsBeside` on each side.
+// Returns frames beside a run that belong to no run, up to `knotsBeside` on each side.
 std::vector<int> knotsAround(const FrameInterval &run, std::span<const FrameInterval> runs, int count)
 {
     const auto isClean = [&](int frame) {
@@ -260,7 +261,7 @@ template <typename Value, typename Spline>
 void bridgeRuns(std::span<Value> track, std::span<const FrameInterval> runs)
 {
     for (std::size_t i = 0; i < runs.size(); ++i) {
-        // Only the runs near enough to matter are looked at.
+        // Only runs that are near enough matter.
         const std::size_t near = i < 8 ? 0 : i - 8;
         const auto beside = runs.subspan(near, std::min(runs.size() - near, std::size_t{17}));
         std::vector<double> times;

@@ -15,14 +15,14 @@ namespace limber {
 namespace {
 
 constexpr double baseFraction = 0.25; // of the cut-off
-constexpr double shortestMean = 0.2; // of quaternions: below it they are all over the sphere
+constexpr double shortestMean = 0.2; // of quaternions: if it is shorter, they are spread over the whole sphere
 constexpr double longestReflection = 4096; // frames
 
 using Rotations = std::vector<glm::dquat>;
 using Vectors = std::vector<glm::dvec3>;
 
-// Each component by itself, then made a rotation again: good for a base, which need not be exact. Nothing where the
-// rotations in reach have no mean.
+// Filters each component separately and makes the result a rotation again, which is exact enough for a base. Returns
+// nothing if the rotations within reach have no mean.
 std::optional<Rotations> slowBase(std::span<const glm::dquat> rotations, double frameTimeSeconds, double cutoffHz)
 {
     const double settling = std::min(9.0 / (cutoffHz * frameTimeSeconds), longestReflection);
@@ -48,8 +48,8 @@ std::optional<Rotations> slowBase(std::span<const glm::dquat> rotations, double 
     return base;
 }
 
-// Rotation vectors from the base. Nothing where a step passes the half turn, beyond which the vector comes from the
-// other side.
+// Returns rotation vectors from the base, or nothing if a step passes the half turn, after which the vector comes from
+// the other side.
 std::optional<Vectors> vectorsFrom(const Rotations &base, std::span<const glm::dquat> rotations)
 {
     Vectors vectors;
@@ -68,14 +68,14 @@ std::optional<Vectors> vectorsFrom(const Rotations &base, std::span<const glm::d
     return vectors;
 }
 
-// Rotations that all turn about one axis from the first one on.
+// Rotations that are all about one axis, relative to the first one.
 struct HingeTrack
 {
     glm::dvec3 axis{0.0};
     Vectors angles; // radians from the first, in the first component; without steps over half a turn
 };
 
-// Nothing for rotations that share no axis.
+// Returns nothing for rotations that do not share an axis.
 std::optional<HingeTrack> hingeTrack(std::span<const glm::dquat> rotations)
 {
     constexpr double sameAxis = 1e-9; // sine of half the angle away from it
@@ -103,8 +103,8 @@ std::optional<HingeTrack> hingeTrack(std::span<const glm::dquat> rotations)
     return farthest > sameAxis ? std::optional(std::move(track)) : std::nullopt;
 }
 
-// A filter begins as if its first value had stood for ever, which shows where turns go on and on: there the mean speed
-// is taken out, which it would let pass anyway.
+// Filters the angles. A filter starts as if its first value had always been there, which is visible in rotations that
+// continue for long. For these the mean speed, which the filter passes anyway, is subtracted first.
 Vectors filteredAngles(const Vectors &angles, const VectorFilter &filter)
 {
     const glm::dvec3 travelled = angles.back() - angles.front();
@@ -130,7 +130,7 @@ std::vector<glm::dquat> filteredRotations(std::span<const glm::dquat> rotations,
     Rotations result(rotations.begin(), rotations.end());
     if (result.size() < 2)
         return result;
-    // About one axis the angle is all there is, however far it goes.
+    // If all rotations share one axis, only the angle matters, however large it gets.
     if (const auto hinge = hingeTrack(rotations)) {
         const Vectors smooth = filteredAngles(hinge->angles, filter);
         for (std::size_t i = 0; i < result.size(); ++i)
