@@ -9,11 +9,11 @@
 
 namespace limber {
 
-// Contacts from a file, or why there are none.
+// Contacts from a file, or the reason why there are none.
 struct ContactsFromFile
 {
     std::optional<Contacts> contacts;
-    Message problem; // empty where there are contacts
+    Message problem; // empty if there are contacts
 };
 
 // Reads a contacts file that belongs to this clip; see readContacts.

@@ -14,7 +14,7 @@
 
 namespace limber {
 
-// The whole legs of a clip's figure through all its frames.
+// The complete legs of a clip's figure through all its frames.
 struct FeetRecord
 {
     std::vector<LegRecord> legs; // left before right
@@ -24,16 +24,17 @@ struct FeetRecord
     glm::dvec3 up{0.0};
 
     [[nodiscard]] int frameCount() const;
-    // As they are bent; before their tracks are taken.
+    // Returns the legs with the hinges of their knees; call it before their tracks are taken.
     [[nodiscard]] std::vector<BentLeg> bentLegs() const;
-    // When their ankles and toes stand; `whyNone` gets a sentence for each joint that never does.
+    // Returns when their ankles and toes stand; `whyNone` gets a sentence for each joint that never does.
     [[nodiscard]] Contacts detectContacts(const Skeleton &skeleton, std::vector<Message> &whyNone,
                                           const ContactLimits &limits = {}) const;
-    // By leg.
+    // Returns the frames in which each leg stands.
     [[nodiscard]] std::vector<std::vector<FrameInterval>> standing(const Contacts &contacts) const;
 };
 
-// Without legs where the figure has none that is whole; nothing if the progress stopped it.
+// Records the feet. The result has no legs if the figure has no complete one; returns nothing if the progress stopped
+// it.
 [[nodiscard]] std::optional<FeetRecord> recordFeet(const Clip &clip, const PositionRules &rules, const BodyRoles &roles,
                                                    Axis up, const Progress &progress);
 

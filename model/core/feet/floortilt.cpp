@@ -19,11 +19,11 @@ namespace limber {
 namespace {
 
 constexpr int rounds = 6;
-constexpr double outlier = 3.0; // of the usual distance from the plane
-constexpr double gaussian = 1.4826; // a standard deviation by the median of distances
-constexpr double narrowest = 4.0; // ncm: points nearer to a line have no slope across it
+constexpr double outlier = 3.0; // multiple of the usual distance from the plane
+constexpr double gaussian = 1.4826; // standard deviation divided by the median of distances
+constexpr double narrowest = 4.0; // ncm: points closer to a line show no slope across it
 
-// A point of the floor: along two axes of the floor, its height, and whether it is an ankle or a toe.
+// A point of the floor: its position along two axes of the floor, its height, and whether it is an ankle or a toe.
 struct Standing
 {
     glm::dvec2 where{0.0};
@@ -38,7 +38,7 @@ struct Slope
     std::array<double, 2> heights{0.0, 0.0}; // at the origin, by kind
 };
 
-// A joint in the frames in which it stands.
+// Adds the positions of a joint in the frames in which it stands.
 void addPoints(std::span<const glm::dvec3> track, const std::vector<FrameInterval> &contacts, std::size_t kind,
                const glm::dmat3 &axes, std::vector<Standing> &points)
 {
@@ -51,7 +51,7 @@ void addPoints(std::span<const glm::dvec3> track, const std::vector<FrameInterva
     }
 }
 
-// The inverse of a covariance along those of its principal axes that are not narrow.
+// Computes the inverse of a covariance along those of its principal axes that are not narrow.
 void leaveOutNarrowAxes(const glm::dmat2 &covariance, double narrow, glm::dmat2 &inverse)
 {
     const double half = 0.5 * (covariance[0][0] + covariance[1][1]);
@@ -67,7 +67,7 @@ void leaveOutNarrowAxes(const glm::dmat2 &covariance, double narrow, glm::dmat2 
         inverse += glm::outerProduct(shortAxis, shortAxis) / (half - radius);
 }
 
-// Each kind has a height of its own, so that only what differs from its mean shows the slope.
+// Fits the slope. Each kind of joint has a height of its own, so that only differences from its mean show the slope.
 Slope fitted(const std::vector<Standing> &points, double narrowUnits)
 {
     std::array<glm::dvec3, 2> sums{};

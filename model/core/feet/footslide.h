@@ -19,7 +19,7 @@ struct FootSlide
     void add(const FootSlide &other);
 };
 
-// Of one joint's world positions by frame; `up` has length 1.
+// Returns the slide of one joint, given its world positions by frame; `up` must have length 1.
 [[nodiscard]] FootSlide slideOf(std::span<const glm::dvec3> positions, std::span<const FrameInterval> standing,
                                 const glm::dvec3 &up);
 

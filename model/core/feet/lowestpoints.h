@@ -11,7 +11,7 @@
 
 namespace limber {
 
-// The height of the lowest joint or end site in each frame along `up`; nothing if the progress stopped it.
+// Returns the height of the lowest joint or end site in each frame along `up`; nothing if the progress stopped it.
 [[nodiscard]] std::optional<std::vector<double>> lowestPoints(const Clip &clip, const PositionRules &rules,
                                                               const glm::dvec3 &up, const Progress &progress);
 
