@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::size_t longestName = 256; // for expressions
 
-// Every occurrence of a text.
+// Replaces every occurrence of a text.
 class LiteralMethod : public NameReplacement::Method
 {
 public:
@@ -35,8 +35,8 @@ private:
     std::string m_to;
 };
 
-// The whole name, with * and ?. The first * of the new text is what the first
-// one of the pattern stood for, and so on; the same for ?.
+// Replaces the whole name, with * and ?. The first * of the new text stands for what the first * of the pattern
+// matched, and so on; the same applies to ?.
 class WildcardMethod : public NameReplacement::Method
 {
 public:
@@ -58,7 +58,7 @@ public:
             std::size_t &next = c == '*' ? nextStar : nextMark;
             const std::size_t from = m_from.find(c, next);
             if (from == std::string::npos)
-                continue; // more of them than in the pattern
+                continue; // the pattern has fewer of them
             result.append(name, runs[from].first, runs[from].second - runs[from].first);
             next = from + 1;
         }
@@ -66,7 +66,7 @@ public:
     }
 
 private:
-    // Goes back to the last * alone, so that the work is bounded by the product of the lengths.
+    // Backtracks only to the last *, so that the work is bounded by the product of the lengths.
     bool matches(const std::string &name, std::vector<std::pair<std::size_t, std::size_t>> &runs) const
     {
         std::size_t at = 0;

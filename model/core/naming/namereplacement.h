@@ -6,25 +6,25 @@
 
 namespace limber {
 
-// Replaces what fits a pattern in names.
+// Replaces the parts of names that match a pattern.
 class NameReplacement
 {
 public:
     // How the pattern is written.
     enum class Pattern {
-        Text, // every occurrence of it; with * or ? the whole name, * for any run of bytes and ? for one
+        Text, // every occurrence of a text; with * or ? the whole name, where * matches any bytes and ? matches one
         Expression, // a regular expression as in ECMAScript; $1 in the new text is its first group
     };
 
-    // Nothing where the expression is none.
+    // Returns nothing if the expression is invalid.
     [[nodiscard]] static std::optional<NameReplacement> of(Pattern pattern, const std::string &from,
                                                            const std::string &to);
 
-    // The name with the pattern replaced; nothing where it does not fit. Names longer than any joint's are left alone
-    // by expressions, which might take forever.
+    // Returns the name with the pattern replaced, or nothing if it does not match. Expressions ignore names longer than
+    // any joint's, which might take forever.
     [[nodiscard]] std::optional<std::string> replaced(const std::string &name) const;
 
-    // How the three kinds do it.
+    // The three implementations of a replacement.
     class Method
     {
     public:

@@ -42,8 +42,8 @@ bool isSeparator(char c)
     return c == '_' || c == '.' || c == '-' || c == ' ';
 }
 
-// The words of a name: at separators, and where a capital follows a small letter or a digit, or begins a word after
-// capitals (IKFoot: IK, Foot).
+// Returns the words of a name. It splits at separators, and where a capital follows a small letter or a digit, or
+// begins a word after capitals (IKFoot: IK, Foot).
 std::vector<std::string> wordsOf(std::string_view name)
 {
     std::vector<std::string> words;
@@ -72,7 +72,7 @@ bool statesSide(const std::string &word, BodySide side)
            (side == BodySide::Left ? left : right).end();
 }
 
-// The name without its side; the same where no part of it is known to state one.
+// Returns the name without its side, or the whole name if no part of it is known to show a side.
 std::string withoutSide(const std::string &name, BodySide side)
 {
     std::size_t at = 0;

@@ -8,7 +8,7 @@
 
 namespace limber {
 
-// How names state sides, or how their words are written. The words of a file are kept.
+// How names show sides, or how their words are written. The words of a file are kept.
 enum class NameStyle {
     LeftWord, // LeftArm
     LetterFirst, // lArm
@@ -18,13 +18,13 @@ enum class NameStyle {
     SmallLetterLastUnderscore, // Arm_l
     SmallLetterLastDot, // Arm.l
     CamelCase, // leftArm
-    PascalCase, // LeftArm, from words that are separated
+    PascalCase, // LeftArm, from separate words
     SnakeCase, // left_arm
     LowerCase,
     UpperCase,
 };
 
-// The style as calls write it, such as X_L, and back.
+// A style with its word in calls, such as X_L.
 struct NamedStyle
 {
     std::string_view word;
@@ -33,8 +33,8 @@ struct NamedStyle
 };
 [[nodiscard]] std::span<const NamedStyle> namedStyles();
 
-// The name in a style; `side` is the one that the name states. What stands before a colon stays. Names that state no
-// side are as they were in the styles for sides.
+// Returns the name in a style; `side` is the side that the name shows. The part before a colon stays. In styles for
+// sides, names without a side stay as they are.
 [[nodiscard]] std::string styled(const std::string &name, BodySide side, NameStyle style);
 
 } // namespace limber

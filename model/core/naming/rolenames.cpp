@@ -7,7 +7,8 @@ namespace limber {
 namespace {
 
 // A name with its variable parts: {S} Left or Right, {L} L or R, {l} l or r, {n} the number, {0n} the number with two
-// digits, {m} one less and nothing for the first, {p} Proximal, Intermediate or Distal, {c} Spine, Chest or UpperChest.
+// digits, {m} the number minus one, or nothing for the first, {p} Proximal, Intermediate or Distal, {c} Spine, Chest or
+// UpperChest.
 struct PartName
 {
     BodyPart part;

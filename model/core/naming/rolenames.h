@@ -16,7 +16,7 @@ struct RoleVocabulary
 };
 [[nodiscard]] std::span<const RoleVocabulary> roleVocabularies();
 
-// What a system calls a part of the body; empty where it has no name for it.
+// Returns the name of a part of the body in a system; empty if the system has no name for it.
 [[nodiscard]] std::string nameOfRole(const JointRole &role, std::string_view vocabulary);
 
 } // namespace limber
