@@ -6,8 +6,8 @@
 
 namespace limber {
 
-// The clip with more channels for a joint, which has all those that it had before among them, in their order: the new
-// ones are 0 in every frame.
+// Returns the clip with more channels for a joint: the new ones are 0 in every frame. `channels` must contain all
+// present channels of the joint in their order.
 [[nodiscard]] Clip withAddedChannels(const Clip &clip, int joint, const std::vector<Channel> &channels);
 
 } // namespace limber

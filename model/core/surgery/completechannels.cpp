@@ -7,7 +7,7 @@ namespace limber {
 
 namespace {
 
-// The usual order of those that are added.
+// The usual order of added channels.
 constexpr std::array<Channel, 3> rotations{channels::Zrotation, channels::Xrotation, channels::Yrotation};
 
 bool has(const std::vector<Channel> &channels, Channel channel)

@@ -6,7 +6,7 @@
 
 namespace limber {
 
-// The name, or where a joint has it already the name with _2, _3 … after it.
+// Returns the name or, if a joint already has it, the name followed by _2, _3 …
 [[nodiscard]] std::string uniqueJointName(const Skeleton &skeleton, const std::string &name);
 
 } // namespace limber

@@ -14,7 +14,7 @@ namespace limber {
 
 namespace {
 
-constexpr double stillness = 1e-10; // of the distance: less is rounding
+constexpr double stillness = 1e-10; // of the distance: a smaller movement is rounding
 constexpr int meanRounds = 20;
 constexpr double settledRadians = 1e-14;
 
@@ -71,7 +71,7 @@ TrackSpread spreadAround(std::span<const glm::dvec3> positions, const glm::dvec3
 
 TrackSpread spreadOf(std::span<const glm::dvec3> positions)
 {
-    // From the first one on, so that what stands still keeps its very position.
+    // The mean is taken relative to the first position, so that a constant position stays exact.
     glm::dvec3 sum(0.0);
     for (const glm::dvec3 &position : positions)
         sum += position - positions.front();

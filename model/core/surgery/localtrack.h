@@ -12,7 +12,7 @@
 
 namespace limber {
 
-// How a joint moves against another one, or in the world where that is NoJoint; by frame.
+// The motion of a joint relative to another joint, or in the world if that is NoJoint, by frame.
 struct LocalTrack
 {
     int joint = NoJoint;
@@ -21,26 +21,26 @@ struct LocalTrack
     std::vector<glm::dvec3> positions; // file units
 };
 
-// Fills the tracks in. False if the progress stopped it.
+// Fills in the tracks. Returns false if the progress stopped it.
 [[nodiscard]] bool recordTracks(const Clip &clip, const PositionRules &rules, std::span<LocalTrack> tracks,
                                 const Progress &progress);
 
-// A point that stands for all of a track, and how far the track gets from it.
+// A point that represents a track, and the distances of the track from it.
 struct TrackSpread
 {
     glm::dvec3 middle{0.0};
     double largest = 0.0;
     double mean = 0.0;
 
-    // Whether it does not move at all but for rounding.
+    // Returns whether the track does not move at all, except for rounding.
     [[nodiscard]] bool isStill() const;
 };
 
-// The point is the mean, or the one that is given.
+// Measures the spread around the mean, or around the given point.
 [[nodiscard]] TrackSpread spreadOf(std::span<const glm::dvec3> positions);
 [[nodiscard]] TrackSpread spreadAround(std::span<const glm::dvec3> positions, const glm::dvec3 &point);
 
-// The mean of rotations: that with the least sum of squared angles to all of them.
+// Returns the mean of rotations: the rotation with the smallest sum of squared angles to all of them.
 [[nodiscard]] glm::dquat meanRotation(std::span<const glm::dquat> rotations);
 
 } // namespace limber

@@ -8,18 +8,18 @@
 
 namespace limber {
 
-// Where a joint's positions against its new parent go.
+// Where a joint's positions relative to its new parent are stored.
 enum class PositionsGoTo {
-    Channels, // into position channels, unless they stand still
-    Offset, // into the OFFSET: the middle of where they are
+    Channels, // in position channels, unless they are constant
+    Offset, // in the OFFSET, as the middle of the positions
 };
 
-// Gives a joint of a tree the channels and the OFFSET that it needs to follow a track. Answers how far an OFFSET alone
-// is from it.
+// Gives a joint of a tree the channels and the OFFSET that it needs to follow a track. Returns how far an OFFSET alone
+// is from the track.
 TrackSpread prepareFor(const LocalTrack &track, SkeletonTree &tree, PositionsGoTo where);
 
-// Writes the track into a joint of the clip that came from the tree; what is so already keeps its values. Answers the
-// rotation that could not be shown.
+// Writes the track into a joint of the clip that was made from the tree; values that are already right stay as they
+// are. Returns the rotation that the channels could not express.
 UnshownRotation writeTrack(Clip &clip, int joint, const LocalTrack &track, const PositionRules &rules);
 
 } // namespace limber

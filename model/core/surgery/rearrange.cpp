@@ -12,7 +12,7 @@ namespace {
 
 using Positions = std::vector<SourceText::NodePositions>;
 
-// Where the text has the nodes that were there before.
+// Returns the positions in the text of the nodes that were there before.
 Positions positionsOf(const std::vector<int> &nodes, const SkeletonTree &tree, const SourceText &source)
 {
     Positions positions;
@@ -35,7 +35,7 @@ std::shared_ptr<const SourceText> rearrangedText(const SourceText &source, const
     return text;
 }
 
-// The old column of each new one, -1 for a new one.
+// Returns the old column of each new one, or -1 for a column that is new.
 std::vector<int> columnsFrom(const Skeleton &before, const SkeletonTree &tree, const SkeletonTree::Built &built)
 {
     std::vector<int> from;

@@ -14,8 +14,8 @@ struct RearrangedClip
     std::vector<int> jointOfNode; // of the tree; NoJoint for end sites and removed nodes
 };
 
-// The clip with the hierarchy of a tree that was made from its skeleton. Channels that a joint had before keep their
-// values and their text, new ones are 0 in every frame.
+// Returns the clip with the hierarchy of a tree that was made from its skeleton. Existing channels of a joint keep
+// their values and their text; new ones are 0 in every frame.
 [[nodiscard]] RearrangedClip rearranged(const Clip &clip, const SkeletonTree &tree);
 
 } // namespace limber

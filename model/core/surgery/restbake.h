@@ -11,9 +11,9 @@
 
 namespace limber {
 
-// Gives a clip another rest pose and keeps all positions in all frames: `turns` has for each joint the rotation that
-// its frame has in the new rest pose (o' = K_parent o, L' = K_parent L K^T). Joints that no longer rotate about their
-// axes alone get the rotation channels that they lack. False if the progress stopped it.
+// Gives a clip another rest pose and keeps all positions in all frames. `turns` has for each joint the rotation of its
+// frame in the new rest pose (o' = K_parent o, L' = K_parent L K^T). Joints that no longer rotate only about their axes
+// get the rotation channels that they lack. Returns false if the progress stopped it.
 [[nodiscard]] bool bakeRest(Clip &clip, const PositionRules &rules, std::span<const glm::dmat3> turns,
                             const Progress &progress);
 

@@ -112,7 +112,7 @@ SkeletonTree::Built SkeletonTree::build() const
 {
     Built built;
     built.jointOfNode.assign(m_nodes.size(), NoJoint);
-    std::vector<int> open(m_roots.rbegin(), m_roots.rend()); // the next one last
+    std::vector<int> open(m_roots.rbegin(), m_roots.rend()); // the next node is the last one
     while (!open.empty()) {
         const int index = open.back();
         open.pop_back();

@@ -6,8 +6,8 @@
 
 namespace limber {
 
-// A hierarchy whose nodes can be moved about. Joints have the numbers that they have in the skeleton it was made from,
-// the end sites those after them, and new nodes the next ones.
+// A hierarchy whose nodes can be moved. Joints have their numbers from the original skeleton, end sites the numbers
+// after them, and new nodes the next ones.
 class SkeletonTree
 {
 public:
@@ -16,9 +16,9 @@ public:
     struct Node
     {
         bool isEndSite = false;
-        Joint joint; // its parent and first column mean nothing here; of an end site the offset alone
-        std::string label; // of an end site
-        NodeId origin; // invalid for a new one
+        Joint joint; // its parent and first column have no meaning here; an end site has only the offset
+        std::string label; // for an end site
+        NodeId origin; // invalid for a new node
         int parent = None;
         std::vector<int> children; // in file order
     };
@@ -28,25 +28,25 @@ public:
     [[nodiscard]] int nodeOf(NodeId node) const;
     [[nodiscard]] const Node &node(int index) const { return m_nodes[static_cast<std::size_t>(index)]; }
     [[nodiscard]] Joint &joint(int index) { return m_nodes[static_cast<std::size_t>(index)].joint; }
-    // Of None: the roots.
+    // Returns the children of a node; for None the roots.
     [[nodiscard]] const std::vector<int> &childrenOf(int parent) const;
-    // Where a node stands among its parent's children.
+    // Returns the position of a node among its parent's children.
     [[nodiscard]] int indexOf(int node) const;
 
-    // As the child of that index; Last: after all others. Answers the number of the new node.
+    // Adds a node as the child with that index; Last adds it after all others. Returns the number of the new node.
     static constexpr int Last = -1;
     int addJoint(Joint joint, int parent, int index = Last);
     int addEndSite(const glm::dvec3 &offset, int parent, int index = Last);
-    // Hangs a node and all below it on another parent, which is not below it.
+    // Moves a node and all nodes below it to another parent, which must not be below it.
     void move(int node, int parent, int index = Last);
-    // With all below it.
+    // Removes a node and all nodes below it.
     void remove(int node);
     // Turns an end site into a joint.
     void makeJoint(int node, Joint joint);
-    // A joint without children gets an end site: a chain has to end in one.
+    // Gives a joint without children an end site, since a chain must end in one.
     void closeChain(int node, const glm::dvec3 &offset);
 
-    // The nodes as a file has them, and their numbers.
+    // The nodes in the order of a file, with their numbers.
     struct Built
     {
         Skeleton skeleton;
