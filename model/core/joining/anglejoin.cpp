@@ -24,7 +24,7 @@ std::vector<int> rotationColumnsOf(const Joint &joint)
     return columns;
 }
 
-// What is added to each of some angles, after the middle one was negated or not.
+// What is added to each of some angles, after negating the middle one if isOther is set.
 struct AngleShift
 {
     std::array<double, 3> added{};

@@ -4,9 +4,9 @@
 
 namespace limber {
 
-// Writes the rotations of frames from `first` to the end with the numbers that go on from the frame before: whole turns
-// are added to all of them, and where that is nearer the other three angles are taken that mean the same. What does not
-// jump there stays as it is. There must be a frame before.
+// Rewrites the rotations of frames from `first` to the end so that their numbers continue those of the frame before: it
+// adds whole turns to all of them or, if that is closer, takes the other three angles with the same meaning. Angles
+// that do not jump there stay as they are. There must be a frame before.
 void joinAngles(Clip &clip, int first);
 
 } // namespace limber

@@ -5,10 +5,10 @@
 
 namespace limber {
 
-// At most `mostFrames` (at least 2) of so many frames (at least 1), evenly spread, with both ends.
+// Returns at most `mostFrames` (at least 2) of `frameCount` frames (at least 1), evenly spaced and including both ends.
 [[nodiscard]] std::vector<int> gridFrames(int frameCount, int mostFrames);
 
-// The largest that is finite; 0 for none.
+// Returns the largest finite number, or 0 if there is none.
 [[nodiscard]] double largestNumber(std::span<const double> numbers);
 
 } // namespace limber

@@ -20,7 +20,7 @@ FadingDifference::FadingDifference(const glm::dvec3 &offset, const glm::dvec3 &s
       m_speed(glm::dot(speed, m_direction))
 {
     m_speedAcross = speed - m_direction * m_speed;
-    if (m_speed < 0.0) // sooner there than it would take: else it shoots over
+    if (m_speed < 0.0) // it ends sooner, since it would overshoot otherwise
         m_alongSeconds = std::min(m_alongSeconds, -5.0 * m_offset / m_speed);
     if (m_alongSeconds > 0.0)
         m_acceleration =

@@ -4,15 +4,15 @@
 
 namespace limber {
 
-// How a difference between two movements fades once one has been cut to the other (Bollo, Inertialization, 2018): along
-// its own direction by a polynomial of fifth degree that comes to rest with speed and acceleration 0, across it as a
-// critically damped spring. It begins with the offset and the speed that it has, and is zero at the end.
+// How a difference between two movements fades after a cut from one to the other (Bollo, Inertialization, 2018): along
+// its own direction by a polynomial of fifth degree that ends with speed and acceleration 0, across it like a
+// critically damped spring. It begins with the given offset and speed, and is zero at the end.
 class FadingDifference
 {
 public:
     FadingDifference(const glm::dvec3 &offset, const glm::dvec3 &speed, double seconds);
 
-    // Zero from the end on.
+    // Returns the difference at a time; it is zero from the end on.
     [[nodiscard]] glm::dvec3 at(double time) const;
 
 private:

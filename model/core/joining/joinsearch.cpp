@@ -17,7 +17,7 @@ namespace {
 constexpr int mostJoinSteps = 120; // of each clip in the coarse search
 constexpr double sameJoinRate = 2e-4; // relative: files round their frame time
 constexpr double sameJoinPosition = 1e-9; // relative
-constexpr int anyOrder = -1'000'000'000; // frames of two clips: no one is before the other
+constexpr int anyOrder = -1'000'000'000; // frames of two clips: neither is before the other
 
 double ratioOf(double frameTime, double secondFrameTime)
 {
@@ -25,7 +25,7 @@ double ratioOf(double frameTime, double secondFrameTime)
     return std::abs(ratio - 1.0) > sameJoinRate ? ratio : 1.0;
 }
 
-// The pair as the search has it: what comes first of the second clip, what is last of this one.
+// Returns the pair in the form of the search: the first frame of the second clip and the last frame of this one.
 FrameInterval pairOf(const JoinFrames &join)
 {
     return {join.first, join.last};
@@ -63,7 +63,7 @@ JoinSearch::Points JoinSearch::pointsOf(const Clip &clip, const PositionRules &r
     return points;
 }
 
-// At the speed of the end, so that what follows the last frame can be compared, too.
+// Adds a frame at the speed of the end, so that the continuation after the last frame can be compared, too.
 void JoinSearch::addExtrapolatedFrame()
 {
     const std::size_t end = m_clip.positions.size();
@@ -88,7 +88,7 @@ FramePairs JoinSearch::pairs() const
     return {firsts, lasts, m_isSame ? m_shortest - 1 : anyOrder, stepOf(firsts), stepOf(lasts)};
 }
 
-// With enough frames around for the speeds, where the halves have such frames.
+// Leaves enough frames around for the speeds, if the halves have such frames.
 FramePairs JoinSearch::searchedPairs() const
 {
     FramePairs pairs = this->pairs();
@@ -106,7 +106,7 @@ FramePairs JoinSearch::searchedPairs() const
     return pairs;
 }
 
-// Less at the ends, where there are not as many frames.
+// Returns the reach, which is smaller near the ends, where there are fewer frames.
 int JoinSearch::reachAround(const JoinFrames &join) const
 {
     const double before = join.first / m_ratio + 1e-9;
@@ -125,7 +125,7 @@ void JoinSearch::addClipCloud(int frame, int reach, std::vector<glm::dvec3> &clo
     }
 }
 
-// At the same times as in this clip: between its frames where its rate is another.
+// Adds the cloud at the same times as in this clip: between the second clip's frames if its rate differs.
 void JoinSearch::addSecondCloud(int frame, int reach, std::vector<glm::dvec3> &cloud) const
 {
     for (const int by : {-reach, 0, reach}) {

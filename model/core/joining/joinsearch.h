@@ -11,7 +11,7 @@
 
 namespace limber {
 
-// Where two clips are joined: the frame after which this one is left, and the frame with which the second one goes on.
+// Where two clips are joined: the last frame of this clip, and the frame with which the second one continues.
 struct JoinFrames
 {
     int last = 0; // of this clip
@@ -20,31 +20,32 @@ struct JoinFrames
     friend bool operator==(const JoinFrames &, const JoinFrames &) = default;
 };
 
-// Compares how one clip would go on after a frame with poses and speeds of a second one, after the best move along the
-// floor.
+// Compares the continuation of one clip after a frame with poses and speeds of a second one, after the best move along
+// the floor.
 class JoinSearch
 {
 public:
-    // The second clip has the joints of this one, and may have a frame rate of its own (see matchedJoints). Both have
-    // frames.
+    // The second clip must have the joints of this one, and may have another frame rate (see matchedJoints). Both must
+    // have frames.
     JoinSearch(const Clip &clip, const Clip &second, const PositionRules &rules, Axis up);
 
     [[nodiscard]] int frameCount() const { return m_clip.frames; } // of this clip
     [[nodiscard]] int secondFrameCount() const { return m_second.frames; }
-    // This clip, up to its end, and the second one as a whole.
+    // Returns the join of this clip up to its end with the whole second one.
     [[nodiscard]] JoinFrames ends() const { return {m_clip.frames - 1, 0}; }
 
-    // How the second clip comes to where this one would be a frame after its last one.
+    // Returns how the second clip is moved to where this one would be one frame after its last frame.
     [[nodiscard]] CloudAlignment between(const JoinFrames &join) const;
-    // The nearest pair in the second half of this clip and the first half of the second one. Where both have the same
-    // motion, at least half a second comes again, as a join that skips and repeats nothing would be none. Nothing where
-    // there is no such pair or the progress stopped it.
+    // Returns the nearest pair in the second half of this clip and the first half of the second one. If both have the
+    // same motion, at least half a second is repeated, since a join that neither skips nor repeats anything would be
+    // none. Returns nothing if there is no such pair or the progress stopped it.
     [[nodiscard]] std::optional<JoinFrames> best(const Progress &progress) const;
-    // Where ever nearer pairs lead to from this one, downhill by steps of at most so many frames of each clip.
+    // Returns the pair reached from this one by going downhill to nearer pairs, with steps of at most so many frames of
+    // each clip.
     [[nodiscard]] JoinFrames refined(const JoinFrames &join, int lastStep, int firstStep) const;
 
 private:
-    // World positions of all points of a clip, frame after frame.
+    // The world positions of all points of a clip, frame after frame.
     struct Points
     {
         int frames = 0;
@@ -63,11 +64,11 @@ private:
 
     FloorPlane m_floor;
     std::size_t m_points;
-    Points m_clip; // its positions have one frame more: where the joints would be next
+    Points m_clip; // its positions have one additional frame: where the joints would be next
     Points m_second;
-    int m_reach; // frames of this clip, before and after, that are compared as well
-    double m_ratio; // frames of the second clip in a frame of this one
-    int m_shortest; // frames of this clip that come again at least where both have the same motion
+    int m_reach; // of this clip, before and after, that are compared as well
+    double m_ratio; // frames of the second clip per frame of this one
+    int m_shortest; // least number of repeated frames of this clip if both have the same motion
     bool m_isSame = false;
 };
 

@@ -21,7 +21,7 @@ constexpr double sameRate = 2e-4; // relative: files round their frame time
 constexpr double leastRatioToFilter = 1.2;
 constexpr double sameOffset = 1e-3; // of its length
 
-// For each joint the one of that name in the other skeleton.
+// Returns for each joint the joint with that name in the other skeleton.
 std::optional<std::vector<int>> jointsByName(const Skeleton &skeleton, const Skeleton &other, int &missing)
 {
     const JointsByName names(other);
@@ -74,7 +74,7 @@ Clip onJointsOf(const Clip &clip, const PositionRules &rules, const Clip &other,
     return result;
 }
 
-// The motion of another clip on the skeleton of this one; nothing where too few joints can follow or the progress
+// Returns the motion of another clip on the skeleton of this one; nothing if too few joints can follow or the progress
 // stopped it.
 std::optional<Clip> retargetedOnto(const Clip &clip, const Clip &other, const Vocabulary *vocabulary,
                                    const Progress &progress, MatchedClip &result)

@@ -11,24 +11,27 @@
 
 namespace limber {
 
-// Another clip's motion on the joints of a clip.
+// The motion of another clip on the joints of a clip.
 struct MatchedClip
 {
-    std::optional<Clip> clip; // with the joints, channels and frame time of the first; nothing if it does not fit
+    std::optional<Clip> clip; // with the joints, channels and frame time of the first; empty if it does not fit
     std::vector<Message> warnings;
-    Message problem; // why it does not fit; empty where the progress stopped it
+    Message problem; // why it does not fit; empty if the progress stopped it
 };
 
-// Joints are matched by their names; where one is missing, the motion is put on the clip's skeleton first, as a
-// retarget would, if at least half of the joints can follow. `vocabulary` null: Limber's own. The motion is sampled at
-// the frame rate of the clip. Frames are new ones.
+// Returns the motion of another clip for the joints of this clip. Joints are matched by their names. If one is missing,
+// the motion is first transferred to the clip's skeleton by a retarget, if at least half of the joints can follow. If
+// `vocabulary` is null, Limber's own is used. The motion is sampled at the frame rate of the clip; all frames are new
+// ones.
 [[nodiscard]] MatchedClip matchedClip(const Clip &other, const Clip &clip, const PositionRules &rules,
                                       const Vocabulary *vocabulary, const Progress &progress);
 
-// The first half of that: as the clip's joints and channels want it, with the frames and the frame time of the other.
+// Does the first half of that: the result has the clip's joints and channels, and the frames and the frame time of the
+// other.
 [[nodiscard]] MatchedClip matchedJoints(const Clip &other, const Clip &clip, const PositionRules &rules,
                                         const Vocabulary *vocabulary, const Progress &progress);
-// The second half: at the frame rate of the clip, whose joints it has. Nothing if the progress stopped it.
+// Does the second half: returns the motion, which already has the clip's joints, at the frame rate of the clip. Returns
+// nothing if the progress stopped it.
 [[nodiscard]] std::optional<Clip> atRateOf(const Clip &clip, Clip matched, const PositionRules &rules,
                                            const Progress &progress);
 

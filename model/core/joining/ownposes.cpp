@@ -11,8 +11,8 @@ namespace limber {
 
 namespace {
 
-constexpr int fewestKnownJoints = 6; // fewer do not tell a pose
-constexpr int mostUnknownJoints = 20; // more do not tell more
+constexpr int fewestKnownJoints = 6; // fewer do not identify a pose
+constexpr int mostUnknownJoints = 20; // more do not distinguish poses better
 
 } // namespace
 

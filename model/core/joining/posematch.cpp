@@ -12,14 +12,14 @@ namespace limber {
 
 namespace {
 
-constexpr int mostCoarsePoses = 1500; // a table of all of them by all takes a moment and a few MB
-constexpr int bandRadius = 16; // how far a finer path may be from a coarser one
-constexpr int widerBand = 8; // times the radius, where no path fits
+constexpr int mostCoarsePoses = 1500; // a table of all pairs of them takes a moment and a few MB
+constexpr int bandRadius = 16; // how far a finer path may deviate from a coarser one
+constexpr int widerBand = 8; // multiple of the radius, used if no path fits
 constexpr int refinements = 4;
-constexpr double steadySeconds = 0.3; // speed does not swing faster
+constexpr double steadySeconds = 0.3; // speed does not vary faster
 constexpr double knotSeconds = 0.1;
 
-// Times of the rows of a finer level, from those of a coarser one.
+// Returns the times for the rows of a finer level from those of a coarser one.
 std::vector<double> stretched(const std::vector<double> &path, int rows, int coarseColumns, int columns)
 {
     std::vector<double> result;
@@ -49,7 +49,7 @@ double distanceAt(const OwnPoses &poses, const OwnPoses &other, const std::vecto
     return std::sqrt(3.0 * sum / (double(poses.width()) * double(times.size())));
 }
 
-// From the coarsest level to the frames themselves, each path in a band about the one before.
+// Finds paths from the coarsest level to the frames themselves, each in a band around the path before.
 class CoarseToFine
 {
 public:
@@ -102,7 +102,7 @@ private:
     int m_levels = 0;
 };
 
-// Between frames: how much later or earlier the pose fits best, by the speed that it has (Gauss and Newton).
+// Refines times between frames by how much later or earlier the pose fits best, given its speed (Gauss and Newton).
 class TimeRefinement
 {
 public:
@@ -129,7 +129,8 @@ public:
     }
 
 private:
-    // Answers how sure that is: the square of the speed, since a still pose tells no time.
+    // Improves one time; returns how certain it is: the square of the speed, since a constant pose does not determine a
+    // time.
     double improveOne(double &time, std::span<const float> wanted)
     {
         constexpr double farthest = 2.0; // frames
@@ -156,7 +157,7 @@ private:
     std::vector<float> m_after;
 };
 
-// A monotone curve through a time every tenth of a second.
+// Returns a monotone curve through one time every tenth of a second.
 std::vector<double> throughKnots(const std::vector<double> &times, double frameTimeSeconds)
 {
     const auto step = static_cast<std::size_t>(std::max(1.0, std::round(knotSeconds / frameTimeSeconds)));

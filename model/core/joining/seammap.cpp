@@ -10,7 +10,7 @@ namespace limber {
 
 namespace {
 
-// Of a pair in a list of all pairs, by the later one and then by the earlier one.
+// Returns the index of a pair in a list of all pairs, sorted by the later frame and then by the earlier one.
 std::size_t indexOfPair(int earlier, int later)
 {
     return static_cast<std::size_t>(later) * static_cast<std::size_t>(later - 1) / 2 +

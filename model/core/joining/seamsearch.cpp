@@ -54,7 +54,7 @@ double SeamSearch::distance(const FrameInterval &seam) const
     return between(seam.first, seam.last).distance;
 }
 
-// Only frames with others on both sides of them, so that speeds are compared as well.
+// Uses only frames with others on both sides, so that speeds are compared as well.
 FramePairs SeamSearch::pairs(int shortest, int step) const
 {
     const FrameInterval inside{m_reach, m_frames - m_reach - 1};

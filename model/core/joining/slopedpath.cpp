@@ -13,18 +13,18 @@ namespace {
 constexpr double steepest = 3.0;
 constexpr double unreachable = std::numeric_limits<double>::infinity();
 
-// How a path goes on: the rows and columns that it takes at once.
+// A step of a path: how many rows and columns it takes at once.
 struct PathStep
 {
     int rows;
     int columns;
 };
 
-// The straight one first, which wins where all are alike.
+// The straight step comes first, which wins if all are equal.
 constexpr std::array<PathStep, 5> pathSteps{{{1, 1}, {1, 2}, {2, 1}, {1, 3}, {3, 1}}};
 constexpr std::uint8_t noStep = 255;
 
-// A row of the table: the columns that are looked at, their distances and the least sums that lead there.
+// A row of the table: the examined columns, their distances and the smallest sums on a path to each.
 struct PathRow
 {
     int first = 0;
@@ -42,7 +42,7 @@ private:
     }
 };
 
-// Only the last four rows are kept, and a byte for each cell to find the way back.
+// The table of sums. It keeps only the last four rows, and a byte for each cell to trace the path back.
 class PathTable
 {
 public:
@@ -64,7 +64,7 @@ public:
         return true;
     }
 
-    // Rows between two steps stand on the line between them. Empty where there is none.
+    // Returns the path; rows between two steps are on the line between them. Empty if there is no path.
     [[nodiscard]] std::vector<double> path() const
     {
         std::vector<double> found(static_cast<std::size_t>(m_rows.count()));
@@ -87,7 +87,7 @@ public:
 private:
     [[nodiscard]] PathRow &at(int row) { return m_ring[static_cast<std::size_t>(row) % m_ring.size()]; }
 
-    // What the slopes allow between both ends, and the guess.
+    // Returns the columns that the slopes from both ends and the guess allow.
     [[nodiscard]] PathStep columnsOf(int row) const
     {
         const int left = m_rows.count() - 1 - row;
@@ -133,7 +133,7 @@ private:
         }
     }
 
-    // The first of the cells that a step takes counts twice: then all paths count the same number of them.
+    // The first cell that a step takes counts twice, so that all paths count the same number of cells.
     [[nodiscard]] double sumBy(const PathStep &step, int row, int column)
     {
         if (row < step.rows || column < step.columns)

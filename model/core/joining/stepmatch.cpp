@@ -16,7 +16,7 @@ constexpr double mostStretch = 3.0;
 struct FootSteps
 {
     int foot = NoJoint;
-    std::vector<int> frames; // in which it comes down
+    std::vector<int> frames; // frames in which it touches down
 };
 
 std::vector<FootSteps> stepsOfClip(const Clip &clip, const PositionRules &rules, const BodyRoles &roles, Axis up)
@@ -45,7 +45,7 @@ std::vector<FootSteps> stepsOfClip(const Clip &clip, const PositionRules &rules,
          detectContactsOfLegs(legs, upwards, ncmOfBody / length, clip.motion.playingFrameTimeSeconds())) {
         FootSteps foot{found.joint, {}};
         for (const FrameInterval &contact : found.contacts.intervals) {
-            if (contact.first > 0) // it stands there from the beginning: nobody knows since when
+            if (contact.first > 0) // if it stands from the beginning, the start of the contact is unknown
                 foot.frames.push_back(contact.first);
         }
         steps.push_back(std::move(foot));
@@ -53,7 +53,7 @@ std::vector<FootSteps> stepsOfClip(const Clip &clip, const PositionRules &rules,
     return steps;
 }
 
-// Joints that are an ankle: toes come down with them.
+// Returns whether a joint is an ankle: toes touch down together with ankles.
 bool isAnkle(int joint, const BodyRoles &roles)
 {
     return joint == legJoints(roles, BodySide::Left).foot || joint == legJoints(roles, BodySide::Right).foot;

@@ -8,15 +8,15 @@
 
 namespace limber {
 
-// A step of one clip that belongs to a step of another one: the frames in which the foot comes down.
+// A step of one clip and the corresponding step of another one: the frames in which the foot touches down.
 struct StepPair
 {
     int frame = 0;
     int otherFrame = 0;
 };
 
-// Steps of the same feet in the order in which they come; those between which the other clip would have to play more
-// than three times as fast or as slowly are left out (Bruderlin and Williams 1995 limit it so). Two clips with the same
+// Returns steps of the same feet in their order. It leaves out steps between which the other clip would have to play
+// more than three times as fast or as slowly (a limit of Bruderlin and Williams 1995). Both clips must have the same
 // skeleton.
 [[nodiscard]] std::vector<StepPair> matchedSteps(const Clip &clip, const Clip &other, const PositionRules &rules,
                                                  const BodyRoles &roles, Axis up);
