@@ -9,18 +9,18 @@
 
 namespace limber {
 
-// A rotation by a quarter turn that takes axes to axes, so that numbers only change their places and signs.
+// A rotation by a quarter turn that takes axes to axes, so that coordinates only change their positions and signs.
 class AxisRotation
 {
 public:
-    // Takes one axis to another about the third; none if they are the same.
+    // Returns the rotation that takes one axis to another about the third; no rotation if they are the same.
     [[nodiscard]] static AxisRotation between(Axis from, Axis to);
 
-    // The axis that an axis comes to lie on, whatever the sign.
+    // Returns the axis to which an axis is rotated, ignoring the sign.
     [[nodiscard]] Axis of(Axis axis) const { return m_to[static_cast<std::size_t>(axis)]; }
-    // Whether it points the other way then.
+    // Returns whether it then points in the negative direction.
     [[nodiscard]] bool isNegative(Axis axis) const { return m_negative[static_cast<std::size_t>(axis)]; }
-    // Without rounding.
+    // Rotates a vector without rounding.
     [[nodiscard]] glm::dvec3 of(const glm::dvec3 &vector) const;
     [[nodiscard]] glm::dmat3 matrix() const;
 

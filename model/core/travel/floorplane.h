@@ -12,7 +12,7 @@
 namespace limber {
 
 // The floor: the plane normal to an axis. Headings are measured in it from one of its axes to the other, so that a
-// positive rotation about the up axis adds to them: for Y up from +Z to +X.
+// positive rotation about the up axis increases them: for Y up from +Z to +X.
 struct FloorPlane
 {
     explicit FloorPlane(Axis upAxis)

@@ -14,9 +14,10 @@ namespace limber {
 namespace {
 
 constexpr double fullTurn = 2.0 * 3.14159265358979323846;
-constexpr double flattest = 0.2; // of a direction's length: less of it along the floor shows no heading
+// Fraction of a direction's length: if less of it is along the floor, it shows no heading.
+constexpr double flattest = 0.2;
 
-// The highest joint of the trunk that the roles name.
+// Returns the highest joint of the trunk that has a role.
 int topOfTrunk(const BodyRoles &roles)
 {
     for (const BodyPart part : {BodyPart::Head, BodyPart::Neck}) {
@@ -68,7 +69,7 @@ std::optional<double> BodyHeading::of(const Pose &pose) const
     const glm::dvec3 forward = world * m_forward;
     if (glm::length(m_floor.along(forward)) >= flattest)
         return m_floor.headingOf(forward);
-    // Lying or bent double: the line between the thighs tells.
+    // The figure is lying or bent double: the line between the thighs shows the heading.
     const glm::dvec3 aside = glm::cross(world * m_left, m_floor.up);
     return glm::length(aside) >= flattest ? std::optional(m_floor.headingOf(aside)) : std::nullopt;
 }

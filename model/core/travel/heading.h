@@ -11,16 +11,16 @@
 
 namespace limber {
 
-// Which way a figure faces, by the joint that carries its body: forward is what is ahead of the line between the thighs
-// and of the spine in that joint's frame. Without thighs it is what the joint's rotation about the up axis shows.
+// The heading of a figure, from the joint that carries its body: forward is at right angles to the line between the
+// thighs and to the spine in that joint's frame. Without thighs it is the joint's rotation about the up axis.
 class BodyHeading
 {
 public:
     BodyHeading(const Skeleton &skeleton, const BodyRoles &roles, const FloorPlane &floor);
 
-    // The pelvis, or else the first root.
+    // Returns the pelvis, or else the first root.
     [[nodiscard]] int carrier() const { return m_carrier; }
-    // Radians; nothing where it faces straight up or down.
+    // Returns the heading in radians, or nothing if the figure faces straight up or down.
     [[nodiscard]] std::optional<double> of(const Pose &pose) const;
 
 private:
@@ -31,8 +31,8 @@ private:
     glm::dvec3 m_left{0.0};
 };
 
-// The heading of each frame, radians, without jumps of whole turns; frames that have none take that of the frame
-// before. Nothing if the progress stopped it.
+// Returns the heading of each frame in radians, without jumps of whole turns; frames without a heading take that of the
+// frame before. Returns nothing if the progress stopped it.
 [[nodiscard]] std::optional<std::vector<double>> headingTrack(const Clip &clip, const PositionRules &rules,
                                                               const BodyHeading &heading, const Progress &progress);
 

@@ -13,25 +13,25 @@
 
 namespace limber {
 
-// Moves the world of one frame: x' = rotation x + displacement.
+// A move of the world in one frame: x' = rotation x + displacement.
 struct RigidMove
 {
     glm::dmat3 rotation{1.0};
     glm::dvec3 displacement{0.0};
-    bool isRotation = true; // false: the rotation is none, and no rotation is written
+    bool isRotation = true; // false: there is no rotation, and no rotation is written
 };
 
-// What moving a clip could not show.
+// What the channels could not express when a clip was moved.
 struct MoveLoss
 {
-    double units = 0.0; // of a root without all position channels
-    int root = NoJoint; // the one
+    double units = 0.0; // distance of a root without all position channels
+    int root = NoJoint; // that root
     UnshownRotation rotation;
     bool isCancelled = false;
 };
 
-// Moves everything in a clip by the moves of its frames: writes the rotations and positions of the roots. Values that
-// would not change keep their bits.
+// Moves everything in a clip by the moves of its frames: it writes the rotations and positions of the roots. Values
+// that do not change keep their bits.
 MoveLoss moveFrames(Clip &clip, const PositionRules &rules, const FrameInterval &frames,
                     const std::function<RigidMove(int frame)> &moveOf, const Progress &progress);
 

@@ -7,13 +7,13 @@
 
 namespace limber {
 
-// Which part of a track counts as travel.
+// The part of a track that counts as travel.
 struct TravelShape
 {
-    // How the part is found.
+    // How this part is determined.
     enum class Kind {
-        Smooth, // what is slower than a frequency
-        Line, // from the first to the last frame at constant speed
+        Smooth, // movement slower than a frequency
+        Line, // a line from the first to the last frame at constant speed
         All,
     };
 
@@ -21,11 +21,11 @@ struct TravelShape
     double hertz = 0.5;
 };
 
-// The travel along the floor of a world track, by frame.
+// Returns the travel along the floor of a world track, by frame.
 [[nodiscard]] std::vector<glm::dvec3> travelAlongFloor(std::span<const glm::dvec3> track, const FloorPlane &floor,
                                                        double frameTimeSeconds, const TravelShape &shape);
 
-// The same part of a heading without jumps, radians.
+// Returns the same part of a heading without jumps, in radians.
 [[nodiscard]] std::vector<double> shapedHeading(std::span<const double> heading, double frameTimeSeconds,
                                                 const TravelShape &shape);
 
