@@ -16,10 +16,9 @@ struct DirectionPair
     double weight = 1.0;
 };
 
-// Returns the rotation A that minimises sum w
-// A from - to
-// ² (Kabsch 1976; Wahba 1965). Returns nothing if the directions are too parallel to determine a rotation: if the
-// second singular value is at most 0.002 of the weights, unless one rotation fits them all.
+// Returns the rotation A that minimises sum w |A from - to|² (Kabsch 1976; Wahba 1965). Returns nothing if the
+// directions are too parallel to determine a rotation: if the second singular value is at most 0.002 of the weights,
+// unless one rotation fits them all.
 [[nodiscard]] std::optional<glm::dmat3> fitDirections(std::span<const DirectionPair> pairs);
 
 } // namespace limber

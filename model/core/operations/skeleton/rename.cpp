@@ -29,8 +29,8 @@ namespace {
 constexpr std::size_t mostRenames = 5; // in one note
 constexpr std::array<std::string_view, 6> waysToRename{"from", "map", "style", "vocabulary", "strip", "prefix"};
 
-// Returns whether some programs refuse or change the name: for many a blank ends a name, a colon begins a namespace,
-// and / are paths, and a name must not begin with a digit.
+// Returns whether some programs refuse or change the name: for many a space ends a name, a colon begins a namespace,
+// | and / are paths, and a name must not begin with a digit.
 bool isOddName(std::string_view name)
 {
     const auto isOdd = [](char c) { return std::string_view(" \t\v\f:|/\\\"'#").find(c) != std::string_view::npos; };
