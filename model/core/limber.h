@@ -201,7 +201,7 @@ limber_status limber_positions(const limber_clip *clip, int frame, limber_positi
 limber_status limber_set_value(limber_clip *clip, int frame, int column, double value);
 limber_status limber_set_offset(limber_clip *clip, int joint, const double offset[3]);
 limber_status limber_set_end_site_offset(limber_clip *clip, int end_site, const double offset[3]);
-/* The name must be writable: not empty, no blanks at its ends, no control characters, no braces. */
+/* The name must be writable: not empty, no spaces at its ends, no control characters, no braces. */
 limber_status limber_set_name(limber_clip *clip, int joint, const char *name, size_t length);
 limber_status limber_set_frame_time(limber_clip *clip, double seconds); /* not negative */
 /* Inserts `count` frames before frame `before` (the frame count appends them); `values` has
@@ -227,7 +227,7 @@ enum { LIMBER_AS_SOURCE = -2, LIMBER_SHORTEST = -1, LIMBER_TAB = 0, LIMBER_LF = 
 /* How the text should differ from its source. Start from LIMBER_WRITE_AS_SOURCE. */
 typedef struct limber_write_options
 {
-    int indent; /* LIMBER_TAB, blanks per level (1 to 64), or LIMBER_AS_SOURCE */
+    int indent; /* LIMBER_TAB, spaces per level (1 to 64), or LIMBER_AS_SOURCE */
     int line_end; /* LIMBER_LF, LIMBER_CRLF or LIMBER_AS_SOURCE */
     int digits; /* decimals of every number (0 to 17), LIMBER_SHORTEST or LIMBER_AS_SOURCE */
 } limber_write_options;

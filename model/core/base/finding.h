@@ -23,7 +23,7 @@ enum class FindingKind {
     BrokenEncoding = 4,
     Utf16 = 5,
     MoreWarnings = 6, // the number of warnings left out when there are very many
-    EndlessText = 7, // a word or blanks without an end; the rest was not read
+    EndlessText = 7, // a word or white space without an end; the rest was not read
     // Words
     UnexpectedWord = 20,
     KeywordCase = 21,

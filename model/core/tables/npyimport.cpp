@@ -49,7 +49,7 @@ struct NpyArray
         return true;
     }
 
-    // Returns the text after a key, without blanks before it; empty if the key is missing.
+    // Returns the text after a key, without spaces before it; empty if the key is missing.
     [[nodiscard]] std::string_view valueOf(std::string_view key) const
     {
         const std::size_t found = head.find(key);

@@ -23,11 +23,12 @@ constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 // This is more than most hierarchies need; a longer one is read again with four times as much.
 constexpr std::size_t usualFirstStep = std::size_t{1} << 16;
 constexpr std::size_t smallFirstStep = 64; // if pieces are to be small
-// No word before the rows is longer, and no run of blanks. A longer one is refused instead of being kept in memory.
+// No word before the rows is longer, and no run of white space. A longer one is refused instead of being kept in
+// memory.
 constexpr std::size_t longestStretch = std::size_t{1} << 20;
 constexpr std::string_view blanks = " \t\v\f\r\n";
 
-// Returns where the last word, or the last run of blanks, of a text begins.
+// Returns where the last word, or the last run of white space, of a text begins.
 std::size_t beginOfLastStretch(std::string_view text)
 {
     const bool isBlank = !text.empty() && blanks.find(text.back()) != std::string_view::npos;
@@ -83,7 +84,7 @@ public:
         return text.find_first_of(blanks, word) != std::string_view::npos;
     }
 
-    // Returns an error if the text that was read so far ends in an endless word or in endless blanks.
+    // Returns an error if the text that was read so far ends in an endless word or in endless white space.
     [[nodiscard]] std::optional<Finding> endlessStretch()
     {
         const std::string_view text = m_source->head;

@@ -11,7 +11,7 @@ namespace limber {
 inline constexpr std::size_t fastRowPadding = 32;
 
 // Reads one row of numbers of the usual shape: [-]digits.digits with 1 to 7 digits before the point and 1 to 8 after
-// it, and one blank or tab between two numbers. Returns the end of the last number and writes the decimals of each
+// it, and one space or tab between two numbers. Returns the end of the last number and writes the decimals of each
 // column; returns null if the row is written in any other form, which may still be valid.
 [[nodiscard]] const char *readFastRow(const char *at, std::span<double> values, std::span<std::uint8_t> decimals);
 

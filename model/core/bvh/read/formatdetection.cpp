@@ -44,9 +44,9 @@ constexpr std::array wordSignatures = {
     Signature{":version", messages::formatAsf},        Signature{":fully-specified", messages::formatAmc},
 };
 
-constexpr std::size_t headLength = 200; // without leading blanks
+constexpr std::size_t headLength = 200; // without leading white space
 
-// Returns where the text begins after blanks and a byte order mark.
+// Returns where the text begins after white space and a byte order mark.
 std::size_t beginOfText(std::string_view bytes)
 {
     return bytes.find_first_not_of(" \t\r\n\xEF\xBB\xBF");

@@ -12,7 +12,7 @@ namespace limber {
 [[nodiscard]] std::optional<Message> knownFormat(std::string_view bytes);
 
 // Returns how many bytes of a text knownFormat() needs: with fewer bytes of a longer text its answer may differ.
-// Returns npos for a text that holds only blanks.
+// Returns npos for a text that holds only white space.
 [[nodiscard]] std::size_t endOfFormatHead(std::string_view bytes);
 
 } // namespace limber

@@ -13,7 +13,7 @@ namespace limber {
     return c == '\n' || c == '\r';
 }
 
-// Returns whether a character separates words inside a line: blank, tab, vertical tab or form feed. No other character
+// Returns whether a character separates words inside a line: space, tab, vertical tab or form feed. No other character
 // does.
 [[nodiscard]] constexpr bool isBlank(char c)
 {

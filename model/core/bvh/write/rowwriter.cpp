@@ -158,13 +158,13 @@ void RowWriter::appendTextAfter(int frame, std::string &text) const
         text += m_lineEnd;
     } else if (isFollowedInSource(frame)) {
         text += m_source.textAfter(row);
-    } else { // the blanks at both ends of a line belong to its row
+    } else { // the white space at both ends of a line belongs to its row
         text += endOfLine(row);
         text += blanksBefore(m_clip.motion.sourceRow(frame + 1));
     }
 }
 
-// Returns the blanks and the line break after a row, if nothing else followed it on its line.
+// Returns the white space and the line break after a row, if nothing else followed it on its line.
 std::string_view RowWriter::endOfLine(int sourceRow) const
 {
     if (sourceRow < 0 || sourceRow + 1 >= m_source.rowCount())
@@ -176,7 +176,7 @@ std::string_view RowWriter::endOfLine(int sourceRow) const
     return after.substr(0, lineBreak + (after.substr(lineBreak).starts_with("\r\n") ? 2 : 1));
 }
 
-// Returns the blanks before a row on its line, if nothing else preceded it.
+// Returns the white space before a row on its line, if nothing else preceded it.
 std::string_view RowWriter::blanksBefore(int sourceRow) const
 {
     if (sourceRow < 0)

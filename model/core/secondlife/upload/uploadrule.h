@@ -16,7 +16,7 @@ enum class UploadRule : std::uint8_t {
     UnexpectedLine,
     MissingName,
     NameEndsHierarchy, // the name contains MOTION or }
-    NameFirstWord, // the text after a blank is not read
+    NameFirstWord, // the text after a space is not read
     NameLength,
     BraceLine,
     OffsetLine,
