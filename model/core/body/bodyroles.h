@@ -61,7 +61,7 @@ public:
     BodyRoles() = default;
     explicit BodyRoles(std::vector<JointRole> roles) : m_roles(std::move(roles)) {} // takes one role for each joint
 
-    // The role of a joint of the skeleton.
+    // Returns the role of a joint of the skeleton.
     [[nodiscard]] const JointRole &of(int joint) const { return m_roles[static_cast<std::size_t>(joint)]; }
     // Returns the number of joints, including those with the role None.
     [[nodiscard]] int jointCount() const { return static_cast<int>(m_roles.size()); }

@@ -53,7 +53,7 @@ private:
         giveHead(limbs.headward);
     }
 
-    // The head is the first joint with several children (eyes, a jaw), or the last one that has a bone.
+    // Finds the head: the first joint with several children (eyes, a jaw), or the last one that has a bone.
     void giveHead(const std::vector<int> &chain)
     {
         if (chain.empty())

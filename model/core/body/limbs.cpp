@@ -74,7 +74,7 @@ private:
         return pairs;
     }
 
-    // The bones up to the first fork are not part of the figure's size.
+    // Returns the length of the longest branch: the bones up to the first fork are not part of the figure's size.
     [[nodiscard]] double longestBranch() const
     {
         double longest = 0.0;
@@ -159,7 +159,7 @@ private:
     std::vector<double> m_reach;
 };
 
-// The two long bones have about the same length.
+// Returns the cost of a ratio of the two long bones, which have about the same length.
 double costOfRatio(double ratio)
 {
     constexpr double usual = 0.25;

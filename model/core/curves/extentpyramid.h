@@ -42,7 +42,7 @@ public:
 private:
     static constexpr std::size_t run = 16; // of values, or of extents, that form one extent of the level above
 
-    // from runs of values upward; only full runs
+    // From runs of values upward; only full runs.
     std::vector<std::vector<Extent>> m_levels;
 };
 

@@ -16,7 +16,7 @@ namespace limber {
 // Returns whether lowPassed() would filter: the cut-off of one pass is below 0.45 of the frame rate.
 [[nodiscard]] bool canLowPass(double frameTimeSeconds, double cutoffHz, int order = 2);
 
-// The cut-off has to be below this.
+// Returns the limit below which the cut-off must be.
 [[nodiscard]] double highestCutoffHz(double frameTimeSeconds, int order = 2);
 
 } // namespace limber

@@ -179,7 +179,8 @@ template <typename Number, typename Output>
     }
 }
 
-// The same code for each instruction set; at run time the processor decides which one is used.
+// These functions run the same code with different instruction sets; at run time the processor decides which one is
+// used.
 template <typename Number, typename Output>
 void runPlain(const PoseRun &run, const Motion &motion, int first, int count, World<Number> *worlds, const Output &out)
 {

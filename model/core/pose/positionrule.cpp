@@ -98,7 +98,7 @@ bool matters(const Skeleton &skeleton, bool ofRoots)
     });
 }
 
-// The fraction is below the limit, so that the result is never a large number.
+// Returns the fraction in percent; it is below the limit, so that the result is never a large number.
 long percent(double fraction)
 {
     return std::lround(fraction * 100.0);

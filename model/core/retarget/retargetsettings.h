@@ -16,7 +16,7 @@ enum class RestMode {
 };
 
 // Where a hand is held if the arms have other proportions: free, as far from another part of the body as in the source
-// (scaled by the ratio of the arms), or at its position in the world of the source.
+// (scaled by the ratio of the arms), or at the same position in the world as in the source.
 enum class HandGoal { Free, OtherHand, Head, Pelvis, World };
 
 // The user's decisions about a retarget; the defaults are right for most files.
@@ -34,8 +34,8 @@ struct RetargetSettings
     // For spines and necks with different numbers of joints: all joints share the bend by their position along the
     // chain, instead of each following its own counterpart.
     bool spreadChains = false;
-    // A root below the pelvis that follows no joint carries travel and heading along the floor, for engines that need
-    // this.
+    // A root on the floor beneath the pelvis (in the hierarchy above it) that follows no joint carries travel and
+    // heading along the floor, for engines that need this.
     bool rootMotion = false;
     HandGoal leftHand = HandGoal::Free; // what the left hand keeps its distance from
     HandGoal rightHand = HandGoal::Free; // what the right hand keeps its distance from

@@ -12,7 +12,7 @@
 
 namespace limber {
 
-// How a file is read, and who is informed meanwhile.
+// The options for reading a file, with the listeners that are informed meanwhile.
 struct ReadOptions
 {
     Progress progress; // may be empty

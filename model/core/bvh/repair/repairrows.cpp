@@ -261,7 +261,7 @@ std::string RepairRows::fillGap(const FoundValue &found, FindingLog &log)
     return number;
 }
 
-// The fill is reported once per column, at its first occurrence.
+// Fills an empty column and reports that once per column, at its first occurrence.
 std::string RepairRows::fillEmpty(const Gap &gap, const FoundValue &found, FindingLog &log) const
 {
     constexpr int usualDecimals = 6;

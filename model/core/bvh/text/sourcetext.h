@@ -21,9 +21,9 @@ struct TextSpan
     std::size_t begin = 0; // first byte
     std::size_t end = 0; // the byte after the last
 
-    // Whether it has no bytes.
+    // Returns whether it has no bytes.
     [[nodiscard]] bool isEmpty() const { return begin == end; }
-    // In bytes.
+    // Returns the size in bytes.
     [[nodiscard]] std::size_t size() const { return end - begin; }
 };
 

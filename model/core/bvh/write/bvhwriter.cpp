@@ -77,7 +77,7 @@ public:
 
 private:
     // Writes what follows the rows: text, or a row that was dropped as incomplete. It may share the line of the row
-    // that it followed in the source, but of no other row: its numbers would be taken for values of that row.
+    // that it followed in the source, but of no other row: a reader would take its numbers for values of that row.
     void putTail(std::string_view tail)
     {
         // Frames without channels have no rows.
@@ -235,7 +235,7 @@ private:
         m_patches.push_back({span, {}});
     }
 
-    // A channel that was in the source keeps its spelling.
+    // Returns the new channels; a channel that was in the source keeps its spelling.
     [[nodiscard]] Patch channelsPatch(const Joint &joint, const SourceText::NodePositions &positions) const
     {
         std::vector<std::string_view> words;
@@ -369,7 +369,7 @@ private:
     std::vector<Patch> m_patches;
 };
 
-// A clip without a source is written as if it had been read from an empty text.
+// Gives a clip an empty source, so that it is written as if it had been read from an empty text.
 Clip withEmptySource(const Clip &clip)
 {
     Clip result = clip;

@@ -18,7 +18,7 @@ public:
     SlideMeasure(const Contacts &contacts, Axis up, double ncmPerUnit);
 
     void add(const MeasuredFrames &frames);
-    // Must be called when the clip ends.
+    // Ends the last contacts; call it when the clip ends.
     void finish();
 
     [[nodiscard]] long long frameCount() const { return m_steps.count(); }
