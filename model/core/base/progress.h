@@ -6,8 +6,8 @@
 
 namespace limber {
 
-// With this object long work reports its progress and learns whether to continue. An empty one neither reports nor
-// stops anything.
+// Long work reports its progress through this object and learns from it whether to continue. An empty one neither
+// reports nor stops anything.
 class Progress
 {
 public:

@@ -15,7 +15,7 @@ const glm::dvec3 &positionIn(const Pose &pose, int joint)
     return pose.jointPositions[static_cast<std::size_t>(joint)];
 }
 
-// Votes whether the first limb is on the left, which is up cross forward.
+// Returns a positive vote if the first limb is on the left, which is up cross forward.
 double vote(const glm::dvec3 &up, const glm::dvec3 &forward, const glm::dvec3 &toFirst)
 {
     const double size = glm::length(up) * glm::length(toFirst);

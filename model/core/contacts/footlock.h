@@ -33,7 +33,7 @@ struct LegGoals
     std::vector<bool> moved; // false: the leg may stay as it is, except that it follows the pelvis
 };
 
-// Frames in which a leg does not reach its contact.
+// Frames in which a leg does not reach the position at which it should stand.
 struct ReachProblem
 {
     int leg = 0; // index of the track

@@ -28,7 +28,7 @@ enum class JsonPiece {
 };
 
 // Receives each list and object when it ends, inner ones before those around them. `above` has the ones that are still
-// open, the outermost first; `piece` has the key of its member of the last one.
+// open, the outermost first; `piece` has its key in the last of them.
 using JsonPieceTaker = std::function<JsonPiece(JsonNode &piece, std::span<const JsonLevel> above)>;
 
 // The part of a text that could be read.

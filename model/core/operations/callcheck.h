@@ -13,7 +13,7 @@ namespace limber {
 // The parameters that several operations share.
 inline constexpr std::string_view jointsKey = "joints";
 inline constexpr std::string_view framesKey = "frames";
-// The joints and frames at which the operation ignores what it found.
+// The parameter that names, by joints and frames, findings that the operation should leave alone.
 inline constexpr std::string_view exceptKey = "except";
 
 // Frames as a call names them: FIRST-LAST, one frame, `last` for the last frame, or `all`.

@@ -33,8 +33,8 @@ struct PositionRules
 [[nodiscard]] std::optional<double> positionFraction(const Joint &joint, const Motion &motion);
 
 // Decides the rules. Auto chooses Add if the median length of the position values is below a tenth of the OFFSET's
-// length, else Replace. The joints below the root decide first, for the whole file, else the root decides. The function
-// looks at no more than 64 frames.
+// length, else Replace. The joints below the root decide first: if they are added, the roots are too. Otherwise the
+// roots decide for themselves. The function looks at no more than 64 frames.
 [[nodiscard]] PositionRules decidePositionRules(const Skeleton &skeleton, const Motion &motion,
                                                 PositionRuleChoice choice = PositionRuleChoice::Auto);
 

@@ -80,7 +80,7 @@ double medianOf(const Motion &motion, int column)
 }
 
 // Gives a joint another OFFSET if its OFFSET makes the clip's whole positions look like displacements. It changes only
-// coordinates that have a channel, since those have no effect.
+// coordinates that have a channel, since their OFFSET has no effect.
 bool giveOffset(Clip &clip, int index)
 {
     constexpr double clearlyWhole = 0.5;

@@ -22,8 +22,8 @@ public:
     [[nodiscard]] bool isEmpty() const { return m_joints.empty(); }
 
     // Returns the values of a frame of `skeleton`, from `values`, with this pose: each joint takes the rotation of the
-    // joint with its name. Positions are copied too, but those of roots only if nothing but roots was copied: a whole
-    // pose does not travel.
+    // joint with its name. Positions are copied too, but those of roots only from a copy of given joints: a whole pose
+    // does not travel.
     [[nodiscard]] std::vector<double> into(const Skeleton &skeleton, std::span<const double> values) const;
     // Returns the values with left and right swapped; only rotations are copied.
     [[nodiscard]] std::vector<double> mirroredInto(const Skeleton &skeleton, std::span<const double> values) const;

@@ -16,8 +16,8 @@ struct BoneLength
     double length = 0.0; // file units, not negative
 };
 
-// The OFFSETs that a figure should get, in the user's terms. The steps follow each other: copies, limbs, height, single
-// bones.
+// The OFFSETs that a figure should get, in the user's terms. Each step starts from the result of the steps before it:
+// copies, limbs, height, single bones.
 struct OffsetPlan
 {
     std::vector<NodeOffset> copied;

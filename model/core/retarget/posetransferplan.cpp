@@ -105,7 +105,7 @@ void PoseTransfer::decideScale()
         m_scale = ours / theirs;
     } else {
         m_notes.push_back(messages::noLegs());
-        double mapped[2] = {0.0, 0.0}; // lengths of the bones that both legs have
+        double mapped[2] = {0.0, 0.0}; // lengths of the mapped bones: source, target
         for (std::size_t joint = 0; joint < m_paths.aims.size(); ++joint) {
             const int from = m_in.mapping.sourceOf(static_cast<int>(joint));
             for (const BonePaths::Aim &aim : m_paths.aims[joint]) {

@@ -48,7 +48,7 @@ bool isOnGrid(const std::vector<double> &times, double first, double rate)
     });
 }
 
-// Returns a whole number of frames per second if the rate is so only because times are rounded.
+// Returns a whole number of frames per second if the rate differs from one only because times are rounded.
 double tidied(double rate)
 {
     const double whole = std::round(rate);

@@ -34,8 +34,8 @@ struct SceneSpace
 [[nodiscard]] std::vector<SceneJoint> sceneJoints(const Scene &scene, const std::vector<int> &nodes,
                                                   const SceneSpace &space);
 
-// Returns whether a scale at rest differs by direction and has rotated nodes below: positions are then those without
-// the skew.
+// Returns whether a scale at rest differs by direction, so that it would skew rotated nodes below: positions are then
+// those without the skew.
 [[nodiscard]] bool isSkewing(const SceneTransform &rest);
 
 } // namespace limber

@@ -23,7 +23,7 @@ struct FrameRun
 // enough, it returns the one that leaves two played frames.
 [[nodiscard]] int stepForUpload(const Clip &clip, const PositionRules &rules);
 
-// Returns the clip with the runs removed and a frame time that is longer by the step. Remaining frames stay as they
+// Returns the clip with the runs removed and a frame time that is multiplied by the step. Remaining frames stay as they
 // were.
 [[nodiscard]] Clip withEveryNthFrame(const Clip &clip, int step);
 
