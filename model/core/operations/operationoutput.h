@@ -18,7 +18,7 @@ struct OperationFinding
     int joint = NoJoint; // the joint; NoJoint for several
     FrameInterval frames; // frames in which it is
     double amount = 0.0; // how large the error is
-    double limit = 0.0; // how large it would usually be
+    double limit = 0.0; // how large it could usually be
     Unit unit = Unit::Degrees; // unit of both
     bool isTaken = true; // false if it is offered but not repaired
     Message text; // a description, if the numbers alone do not give it

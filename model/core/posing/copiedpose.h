@@ -22,7 +22,7 @@ public:
     [[nodiscard]] bool isEmpty() const { return m_joints.empty(); }
 
     // Returns the values of a frame of `skeleton`, from `values`, with this pose: each joint takes the rotation of the
-    // joint with its name. Positions are copied too, but those of roots only from a copy of given joints: a whole pose
+    // joint with its name. Positions are copied too, but not those of roots if all joints were copied: a whole pose
     // does not travel.
     [[nodiscard]] std::vector<double> into(const Skeleton &skeleton, std::span<const double> values) const;
     // Returns the values with left and right swapped; only rotations are copied.

@@ -38,7 +38,7 @@ void PlantedFeet::addLeg(BodySide side)
         return;
     Soles soles = solesOf(source, target);
     const std::vector<NodeId> ends = endSitesBelow(m_target, target.foot);
-    NodeId toe; // if NoJoint, the end of the foot is used
+    NodeId toe; // the toe joint, else the end of the foot
     if (target.toe != NoJoint && m_target.isInSubtree(target.toe, target.foot))
         toe = NodeId::joint(target.toe);
     else if (!ends.empty())

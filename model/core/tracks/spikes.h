@@ -28,7 +28,7 @@ struct Spike
 {
     FrameInterval frames; // counted from the beginning of the track
     double amount = 0.0; // distance from the median, degrees or ncm
-    double limit = 0.0; // the usual distance
+    double limit = 0.0; // the largest usual distance
 };
 
 // Finds frames that are farther from the median around them than the usual distance there allows (the filter of Hampel
