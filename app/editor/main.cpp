@@ -122,7 +122,7 @@ int runWindow(limber::Application &application, const QCommandLineParser &parser
     limber::EndSignals endSignals;
     keepWorkAtTheEnd(application, endSignals, host);
     QObject::connect(&application, &limber::Application::memoryShort, &host,
-                     [&host] { host.window().tellMemoryShort(); });
+                     [&host] { host.window().reportMemoryShort(); });
     // Exceeding a file size limit then is an error of write(2) instead of a deadly signal.
     std::signal(SIGXFSZ, SIG_IGN);
     const limber::FileReceiver receiver;

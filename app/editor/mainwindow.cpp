@@ -319,7 +319,7 @@ void MainWindow::takeFiles(const QStringList &paths)
     openFiles(paths);
 }
 
-void MainWindow::tellOfCrash(const QString &report)
+void MainWindow::reportCrash(const QString &report)
 {
     m_messages->show({.kind = MessageBar::Kind::Warning,
                       .text = tr("Limber ended unexpectedly. A report was written; nothing was sent."),
@@ -329,7 +329,7 @@ void MainWindow::tellOfCrash(const QString &report)
                       .stays = true});
 }
 
-void MainWindow::tellBriefly(const QString &text)
+void MainWindow::showBriefly(const QString &text)
 {
     statusBar()->showMessage(text, briefMilliseconds);
 }
@@ -339,7 +339,7 @@ void MainWindow::describe(const QString &text)
     statusBar()->showMessage(text);
 }
 
-void MainWindow::tellMemoryShort()
+void MainWindow::reportMemoryShort()
 {
     m_messages->show({.kind = MessageBar::Kind::Error, .text = tr("There is not enough memory for this.")});
 }

@@ -86,7 +86,7 @@ public:
     // Takes files from a later start of the program and brings the window to the front.
     void takeFiles(const QStringList &paths);
     // Reports that something needed more memory than there is and was not done.
-    void tellMemoryShort();
+    void reportMemoryShort();
     // Opens what was open at the end of the last run, if the user wants that.
     void reopenFiles();
     // Shows unsaved work of earlier runs, if there is any.
@@ -117,8 +117,8 @@ private:
     void createFeatures();
     void connectMessages();
     void shareKeys();
-    void tellOfCrash(const QString &report);
-    void tellBriefly(const QString &text);
+    void reportCrash(const QString &report);
+    void showBriefly(const QString &text);
     void describe(const QString &text);
     void createToolBars();
     void createActions();

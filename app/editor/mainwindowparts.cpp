@@ -84,11 +84,11 @@ void MainWindow::createCentre()
     m_layerActions = new LayerActions(*this);
     new GestureProgress(m_poseActions->gesture(), *this);
     new GestureProgress(m_viewport->tool()->gesture(), *this);
-    connect(m_poseActions, &PoseActions::refused, this, &MainWindow::tellBriefly);
-    connect(m_layerActions, &LayerActions::refused, this, &MainWindow::tellBriefly);
-    connect(m_poseActions, &PoseActions::done, this, &MainWindow::tellBriefly);
-    connect(m_poseLibraryActions, &PoseLibraryActions::message, this, &MainWindow::tellBriefly);
-    connect(m_viewport->tool(), &PoseTool::refused, this, &MainWindow::tellBriefly);
+    connect(m_poseActions, &PoseActions::refused, this, &MainWindow::showBriefly);
+    connect(m_layerActions, &LayerActions::refused, this, &MainWindow::showBriefly);
+    connect(m_poseActions, &PoseActions::done, this, &MainWindow::showBriefly);
+    connect(m_poseLibraryActions, &PoseLibraryActions::message, this, &MainWindow::showBriefly);
+    connect(m_viewport->tool(), &PoseTool::refused, this, &MainWindow::showBriefly);
     connect(m_viewport->tool(), &PoseTool::described, this, &MainWindow::describe);
     m_messages = new MessageBar(this);
     m_centre = new QStackedWidget(this);
@@ -122,7 +122,7 @@ void MainWindow::createLeftPanels()
     m_hierarchy->addContextActions(m_jointActions->actions().all());
     m_selectionMenu = new SelectionMenu(this);
     m_hierarchy->addSetsMenu(*m_selectionMenu);
-    connect(m_selectionMenu, &SelectionMenu::refused, this, &MainWindow::tellBriefly);
+    connect(m_selectionMenu, &SelectionMenu::refused, this, &MainWindow::showBriefly);
     m_hierarchy->addContextActions(
         {m_retargetActions->actions()[ActionId::ScaleBones], m_skeletonActions->actions()[ActionId::Channels]});
     m_viewport->addActions(m_hierarchy->ownActions()); // so that their keys work in the view, too
@@ -133,10 +133,10 @@ void MainWindow::createLeftPanels()
     m_viewport->addContextActions(m_jointActions->actions().all());
     m_viewport->addContextActions(m_hierarchy->selectionActions());
     m_savedViews = new SavedViewActions(*m_viewport);
-    connect(m_savedViews, &SavedViewActions::message, this, &MainWindow::tellBriefly);
+    connect(m_savedViews, &SavedViewActions::message, this, &MainWindow::showBriefly);
     m_inspector = new InspectorPanel(this);
     m_inspector->setTools(m_tools);
-    connect(m_inspector, &InspectorPanel::refused, this, &MainWindow::tellBriefly);
+    connect(m_inspector, &InspectorPanel::refused, this, &MainWindow::showBriefly);
 }
 
 void MainWindow::createRightPanels()
@@ -164,7 +164,7 @@ void MainWindow::createBottomPanels()
     m_curves = new CurvesPanel(m_timeline->ruler(), this);
     m_curves->setTools(&m_tools);
     m_curves->setSnapMenu(m_poseActions->snapMenu());
-    connect(m_curves, &CurvesPanel::refused, this, &MainWindow::tellBriefly);
+    connect(m_curves, &CurvesPanel::refused, this, &MainWindow::showBriefly);
     connect(m_curves, &CurvesPanel::described, this, &MainWindow::describe);
     connect(m_curves, &CurvesPanel::shownWanted, this, [this] { m_layout->bringToFront(m_curves); });
     connect(&m_timeline->transport(), &Transport::playingChanged, m_curves, &CurvesPanel::setPlaying);
@@ -188,21 +188,21 @@ void MainWindow::arrangePanels()
 void MainWindow::createFeatures()
 {
     m_cleanUpActions = new CleanUpActions(*m_cleanUp, *m_layout, *m_tabs, m_settings, *this);
-    connect(m_cleanUpActions, &CleanUpActions::message, this, &MainWindow::tellBriefly);
+    connect(m_cleanUpActions, &CleanUpActions::message, this, &MainWindow::showBriefly);
     m_pictureAction = new PictureAction(*m_viewport, *this);
-    connect(m_pictureAction, &PictureAction::message, this, &MainWindow::tellBriefly);
+    connect(m_pictureAction, &PictureAction::message, this, &MainWindow::showBriefly);
     m_exportAction = new ExportAction(
         m_files->saving(), m_settings, [this] { return m_viewport->pictureView(); }, *this);
     connect(m_exportAction, &ExportAction::message, m_messageRouting, &MessageRouting::show);
     m_importAction = new ImportAction(m_files->opening(), m_settings, *this);
     connect(m_importAction, &ImportAction::message, m_messageRouting, &MessageRouting::show);
     m_compareActions = new CompareActions(*m_compare, *m_layout, *m_tabs, *this);
-    connect(m_compareActions, &CompareActions::message, this, &MainWindow::tellBriefly);
+    connect(m_compareActions, &CompareActions::message, this, &MainWindow::showBriefly);
     m_secondLifeActions = new SecondLifeActions(*m_secondLife, *m_layout, m_files->saving(), *this);
     m_secondLife->addButtons({m_secondLifeActions->actions()[ActionId::MakeUploadable],
                               m_secondLifeActions->actions()[ActionId::ExportAnimation],
                               m_retargetActions->actions()[ActionId::RetargetOntoAvatar]});
-    connect(m_secondLifeActions, &SecondLifeActions::message, this, &MainWindow::tellBriefly);
+    connect(m_secondLifeActions, &SecondLifeActions::message, this, &MainWindow::showBriefly);
     connect(m_secondLifeActions, &SecondLifeActions::failed, m_messages,
             [this](const QString &text) { m_messages->show({.kind = MessageBar::Kind::Error, .text = text}); });
 }
@@ -216,7 +216,7 @@ void MainWindow::connectMessages()
     m_openQueue = new OpenQueue(m_files->opening(), *m_tabs, *statusBar(), *this);
     connect(m_files, &FileActions::openWanted, this, &MainWindow::openFiles);
     connect(m_recovery, &RecoveryActions::message, m_messageRouting, &MessageRouting::show);
-    connect(m_recovery, &RecoveryActions::crashed, this, &MainWindow::tellOfCrash);
+    connect(m_recovery, &RecoveryActions::crashed, this, &MainWindow::reportCrash);
     connect(&m_files->saving(), &Saving::projectBegun, m_messageRouting, &MessageRouting::noteProjectBegun);
     connect(m_motion, &MotionPanel::refused, m_messageRouting, &MessageRouting::showRefusedEdit);
     connect(m_hierarchy, &HierarchyPanel::refused, m_messageRouting, &MessageRouting::showRefusedEdit);

@@ -96,7 +96,8 @@ bool render(const RenderOrder &order, const CommandLine &line, Clip clip, std::v
         frames = std::move(timing.frames);
         rate = timing.rate;
     } else if (!order.sheet.isEmpty()) {
-        frames = spreadEvenly(frames, static_cast<std::size_t>(order.sheet.width() * order.sheet.height()));
+        const auto columns = static_cast<std::size_t>(order.sheet.width());
+        frames = spreadEvenly(frames, columns * static_cast<std::size_t>(order.sheet.height()));
     }
     const PictureCamera camera(*motion, order.direction, order.follows, frames,
                                QSizeF(look.size) / pixelRatioOf(look.size));

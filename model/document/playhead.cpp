@@ -29,10 +29,10 @@ void Playhead::setFrame(int frame)
     if (frame == m_frame)
         return;
     m_frame = frame;
-    tellFrame();
+    reportFrame();
 }
 
-void Playhead::tellFrame()
+void Playhead::reportFrame()
 {
     emit frameChanged(m_frame);
     if (m_isPlaying && m_sincePanels.isValid() && m_sincePanels.elapsed() < panelMilliseconds)
@@ -91,7 +91,7 @@ void Playhead::clampAll()
     const int before = m_frame;
     m_frame = std::clamp(m_frame, 0, std::max(0, m_document.motion().frameCount() - 1));
     if (m_frame != before)
-        tellFrame();
+        reportFrame();
 }
 
 } // namespace limber

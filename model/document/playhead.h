@@ -39,7 +39,7 @@ signals:
 
 private:
     void clampAll();
-    void tellFrame();
+    void reportFrame();
 
     const Document &m_document;
     int m_frame = 0;

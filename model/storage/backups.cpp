@@ -41,9 +41,9 @@ std::vector<Numbered> numberedBackups(const QString &path)
     return found;
 }
 
-bool makeAt(const QString &path, const QString &backup, BackupManner manner)
+bool makeAt(const QString &path, const QString &backup, BackupMethod method)
 {
-    if (manner == BackupManner::Copy)
+    if (method == BackupMethod::Copy)
         return copyToNewFile(path, backup);
     // A hard link keeps all attributes of the file, and takes no time and no disk space.
     if (::link(bytesOfName(path).constData(), bytesOfName(backup).constData()) == 0)
@@ -61,13 +61,13 @@ QStringList backupsOf(const QString &path)
     return paths;
 }
 
-QString makeBackup(const QString &path, BackupManner manner)
+QString makeBackup(const QString &path, BackupMethod method)
 {
     const std::vector<Numbered> others = numberedBackups(path);
     qint64 number = others.empty() ? 1 : others.back().first + 1;
     for (int i = 0; i < mostTries; ++i, ++number) {
         const QString backup = QStringLiteral("%1.~%2~").arg(path).arg(number);
-        if (makeAt(path, backup, manner))
+        if (makeAt(path, backup, method))
             return backup;
         if (errno != EEXIST)
             break;

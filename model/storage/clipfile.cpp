@@ -15,9 +15,9 @@ ReadResult loadBvh(const QString &path, const ReadOptions &options)
     return readBvhFile(systemPath(path), options);
 }
 
-SaveResult saveBvh(const Clip &clip, const QString &path, const WriteOptions &options, const SaveManner &manner)
+SaveResult saveBvh(const Clip &clip, const QString &path, const WriteOptions &options, const SaveMethod &method)
 {
-    return savePieces([&](const PieceSink &sink) { return writeBvh(clip, options, sink); }, path, manner);
+    return savePieces([&](const PieceSink &sink) { return writeBvh(clip, options, sink); }, path, method);
 }
 
 } // namespace limber

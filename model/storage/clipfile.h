@@ -14,6 +14,6 @@ namespace limber {
 
 // Writes the clip to `path`, completely or not at all, as savePieces() does.
 [[nodiscard]] SaveResult saveBvh(const Clip &clip, const QString &path, const WriteOptions &options = {},
-                                 const SaveManner &manner = {});
+                                 const SaveMethod &method = {});
 
 } // namespace limber

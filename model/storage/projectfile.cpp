@@ -103,12 +103,12 @@ bool isSameMotion(const ProjectMotion &saved, const QString &bvhPath, const Skel
 }
 
 SaveResult saveProject(const Project &project, const Skeleton &skeleton, const QString &path, const Progress &progress,
-                       const SaveManner &manner)
+                       const SaveMethod &method)
 {
     const auto pieces = [&](const PieceSink &sink) {
         return writeProject(project, skeleton, [&](std::string_view piece) { return progress(0.0) && sink(piece); });
     };
-    return savePieces(pieces, path, manner);
+    return savePieces(pieces, path, method);
 }
 
 } // namespace limber

@@ -44,6 +44,6 @@ struct ProjectText
 // Writes the project completely or not at all, as saveBvh() does. The progress can only stop it, because the length is
 // not known in advance.
 [[nodiscard]] SaveResult saveProject(const Project &project, const Skeleton &skeleton, const QString &path,
-                                     const Progress &progress = {}, const SaveManner &manner = {});
+                                     const Progress &progress = {}, const SaveMethod &method = {});
 
 } // namespace limber

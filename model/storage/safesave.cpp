@@ -121,7 +121,7 @@ SaveResult replaceBy(const PieceSource &pieces, const QString &target, const Rep
     QString backup;
     if (old.isThere && backups > 0) {
         // The file may be written to under another of its names, but the backup must stay as it is.
-        backup = makeBackup(target, old.status.st_nlink > 1 ? BackupManner::Copy : BackupManner::Move);
+        backup = makeBackup(target, old.status.st_nlink > 1 ? BackupMethod::Copy : BackupMethod::Move);
         if (backup.isEmpty())
             return noBackup();
     }
@@ -135,19 +135,19 @@ SaveResult replaceBy(const PieceSource &pieces, const QString &target, const Rep
     return {true, false, {}};
 }
 
-SaveResult writeOver(const PieceSource &pieces, const QString &target, const SaveManner &manner)
+SaveResult writeOver(const PieceSource &pieces, const QString &target, const SaveMethod &method)
 {
-    NewFile staged = stagedFile(manner.inPlaceFolder);
+    NewFile staged = stagedFile(method.inPlaceFolder);
     if (!staged.isOpen())
         return notSaved(messages::noCopyFirst(reasonFor(errno)));
     if (SaveResult filled = fill(staged, pieces); !filled.saved)
         return filled;
-    if (manner.backups > 0 && makeBackup(target, BackupManner::Copy).isEmpty())
+    if (method.backups > 0 && makeBackup(target, BackupMethod::Copy).isEmpty())
         return noBackup();
-    return writeStagedOver(staged, target, manner.inPlaceFolder);
+    return writeStagedOver(staged, target, method.inPlaceFolder);
 }
 
-SaveResult save(const PieceSource &pieces, const QString &target, const SaveManner &manner)
+SaveResult save(const PieceSource &pieces, const QString &target, const SaveMethod &method)
 {
     if (!linkTarget(target).isEmpty())
         return notSaved(reasonFor(ELOOP));
@@ -159,19 +159,19 @@ SaveResult save(const PieceSource &pieces, const QString &target, const SaveMann
     // Renaming would not need write permission, but people who protect a file do not want it replaced.
     if (old.isThere && ::faccessat(AT_FDCWD, old.path.constData(), W_OK, AT_EACCESS) != 0)
         return notSaved(messages::noFileInFolder(reasonFor(errno)));
-    const bool isInPlace = old.isThere && !manner.inPlaceFolder.isEmpty();
-    SaveResult result = isInPlace ? writeOver(pieces, target, manner) : replaceBy(pieces, target, old, manner.backups);
-    if (result.saved && manner.backups > 0)
-        removeOldBackups(target, manner.backups);
+    const bool isInPlace = old.isThere && !method.inPlaceFolder.isEmpty();
+    SaveResult result = isInPlace ? writeOver(pieces, target, method) : replaceBy(pieces, target, old, method.backups);
+    if (result.saved && method.backups > 0)
+        removeOldBackups(target, method.backups);
     return result;
 }
 
 } // namespace
 
-SaveResult savePieces(const PieceSource &pieces, const QString &path, const SaveManner &manner)
+SaveResult savePieces(const PieceSource &pieces, const QString &path, const SaveMethod &method)
 {
     try {
-        return save(pieces, whatIsNamed(path), manner);
+        return save(pieces, whatIsNamed(path), method);
     } catch (const std::bad_alloc &) {
         return notSaved(messages::noMemory());
     }

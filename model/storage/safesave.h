@@ -26,7 +26,7 @@ struct SaveResult
 };
 
 // How an existing file is replaced.
-struct SaveManner
+struct SaveMethod
 {
     int backups = 0; // the number of numbered backups that are kept beside it
     // If this is set, the file itself is written over. That keeps its other names and needs no access to its folder,
@@ -43,7 +43,7 @@ using PieceSource = std::function<bool(const PieceSink &)>;
 // Writes a file completely or not at all: a temporary file beside it is written, flushed, synced, renamed over it, and
 // the folder is synced. If the path is a link, the link is kept and its target is replaced. Owner, mode, access list
 // and extended attributes are kept.
-[[nodiscard]] SaveResult savePieces(const PieceSource &pieces, const QString &path, const SaveManner &manner = {});
+[[nodiscard]] SaveResult savePieces(const PieceSource &pieces, const QString &path, const SaveMethod &method = {});
 
 // Returns how many other names (hard links) the file has: they keep the old contents when a new file replaces it.
 [[nodiscard]] int otherNamesOf(const QString &path);

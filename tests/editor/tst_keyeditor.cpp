@@ -181,12 +181,12 @@ void KeyEditorTest::aConflictIsMarkedAndCanBeTaken()
     inEditor([&](KeyEditor &editor) {
         select(editor, ActionId::FullScreen);
         record(editor, 2, Qt::Key_W); // Move, in the view
-        QVERIFY(textOf(editor, "keyClashes").contains(u"Move"));
+        QVERIFY(textOf(editor, "keyConflicts").contains(u"Move"));
         QVERIFY(textOf(editor, "keyState").contains(u"2 in conflict"));
         select(editor, ActionId::MoveTool);
-        QVERIFY(textOf(editor, "keyClashes").contains(u"Full Screen"));
+        QVERIFY(textOf(editor, "keyConflicts").contains(u"Full Screen"));
         click(editor, "takeKey");
-        QVERIFY(textOf(editor, "keyClashes").isEmpty());
+        QVERIFY(textOf(editor, "keyConflicts").isEmpty());
         QVERIFY(!textOf(editor, "keyState").contains(u"conflict"));
         QCOMPARE(action("view.fullScreen")->shortcuts(), QList<QKeySequence>{QKeySequence(Qt::Key_F11)});
         QCOMPARE(action("pose.move")->shortcut(), QKeySequence(Qt::Key_W));
@@ -293,7 +293,7 @@ void KeyEditorTest::keysThatPanelsOwnAreListedAndCannotBeChanged()
         QVERIFY(!editor.findChild<QPushButton *>(u"clearKey1"_s)->isEnabled());
         select(editor, ActionId::ShowTrails);
         record(editor, 1, Qt::Key_B);
-        QVERIFY(!textOf(editor, "keyClashes").isEmpty());
+        QVERIFY(!textOf(editor, "keyConflicts").isEmpty());
         QVERIFY(!editor.findChild<QPushButton *>(u"takeKey"_s)->isVisible());
     });
 }

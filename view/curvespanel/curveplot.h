@@ -123,7 +123,7 @@ private:
     void walkOverCurves(int direction);
     void choosePoint(const PointEdit::Point &point, bool adds);
     [[nodiscard]] std::vector<int> editableColumns() const;
-    void tell(const QString &why);
+    void refuseFor(const QString &why);
 
     CurveSet &m_curves;
     TimelineRuler &m_ruler;

@@ -95,7 +95,7 @@ void CurvePlot::keyPressEvent(QKeyEvent *event)
     }
 }
 
-void CurvePlot::tell(const QString &why)
+void CurvePlot::refuseFor(const QString &why)
 {
     if (!why.isEmpty())
         emit refused(why);
@@ -110,8 +110,8 @@ bool CurvePlot::nudge(const QKeyEvent &key)
     const bool isAcross = key.key() == Qt::Key_Left || key.key() == Qt::Key_Right;
     const int direction = key.key() == Qt::Key_Left || key.key() == Qt::Key_Down ? -steps : steps;
     if (isAcross && !points().movesInTime()) {
-        tell(&points() == &m_keyEdit ? tr("Keys move in time only while no rotation of their joint is locked.")
-                                     : tr("Samples stay in their frames: fit keys to move in time."));
+        refuseFor(&points() == &m_keyEdit ? tr("Keys move in time only while no rotation of their joint is locked.")
+                                          : tr("Samples stay in their frames: fit keys to move in time."));
         return true;
     }
     points().runBy(isAcross ? direction : 0, isAcross ? 0.0 : direction * m_snap.step);
@@ -203,13 +203,13 @@ void CurvePlot::setKey()
             columns[found->joint].push_back(column);
     }
     if (columns.empty())
-        return tell(tr("There are no keys yet: Fit Keys finds some."));
+        return refuseFor(tr("There are no keys yet: Fit Keys finds some."));
     const int frame = m_curves.session()->playhead().frame();
     m_edit.select({});
     CurvePoints all;
     for (const auto &[joint, own] : columns) {
         if (const QString why = m_keyEdit.addKey(joint, frame, own); !why.isEmpty())
-            return tell(why);
+            return refuseFor(why);
         for (const auto &[column, frames] : m_keyEdit.selected())
             all[column] = frames;
     }
@@ -219,8 +219,8 @@ void CurvePlot::setKey()
 void CurvePlot::deleteKeys()
 {
     if (m_keyEdit.selected().empty())
-        return tell(tr("Select keys to delete them; a motion has a sample in every frame."));
-    tell(m_keyEdit.removeSelected());
+        return refuseFor(tr("Select keys to delete them; a motion has a sample in every frame."));
+    refuseFor(m_keyEdit.removeSelected());
 }
 
 void CurvePlot::giveUp()

@@ -127,7 +127,7 @@ void CurvePlot::mouseDoubleClickEvent(QMouseEvent *event)
     if (!found)
         return mousePressEvent(event);
     m_edit.select({});
-    tell(m_keyEdit.addKey(found->joint, m_time.nearestFrame(event->position().x()), {column}));
+    refuseFor(m_keyEdit.addKey(found->joint, m_time.nearestFrame(event->position().x()), {column}));
 }
 
 void CurvePlot::mouseMoveEvent(QMouseEvent *event)

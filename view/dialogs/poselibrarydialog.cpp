@@ -230,7 +230,7 @@ void PoseLibraryDialog::takeName(QListWidgetItem &item)
         this,
         [this, file, problem] {
             reload(file);
-            tell(problem);
+            showProblem(problem);
         },
         Qt::QueuedConnection);
 }
@@ -253,7 +253,7 @@ void PoseLibraryDialog::removeSelected()
         return;
     const QString problem = m_library.remove(file);
     reload();
-    tell(problem);
+    showProblem(problem);
 }
 
 void PoseLibraryDialog::showMenu(const QPoint &position)
@@ -268,7 +268,7 @@ void PoseLibraryDialog::showMenu(const QPoint &position)
     menu.exec(m_list->viewport()->mapToGlobal(position));
 }
 
-void PoseLibraryDialog::tell(const QString &problem)
+void PoseLibraryDialog::showProblem(const QString &problem)
 {
     if (problem.isEmpty())
         return;

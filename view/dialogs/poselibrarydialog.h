@@ -46,7 +46,7 @@ private:
     void removeSelected();
     void showMenu(const QPoint &position);
     [[nodiscard]] const LibraryPose *selectedPose() const;
-    void tell(const QString &problem);
+    void showProblem(const QString &problem);
 
     PoseLibrary &m_library;
     Colours m_colours;

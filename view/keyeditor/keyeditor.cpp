@@ -1,7 +1,7 @@
 #include "keyeditor/keyeditor.h"
 
 #include "actions/actiontable.h"
-#include "actions/keys/keyclashes.h"
+#include "actions/keys/keyconflicts.h"
 #include "actions/keys/keyfile.h"
 #include "keyeditor/keylist.h"
 #include "keyeditor/keyrecorder.h"
@@ -132,11 +132,11 @@ QWidget *KeyEditor::makeDetails()
     m_reset = plainButton("resetKey", tr("Reset"), tr("Back to the keys of the preset"), this);
     row->addStretch(1);
     row->addWidget(m_reset);
-    m_clashes = plainLabel("keyClashes", this);
+    m_conflicts = plainLabel("keyConflicts", this);
     m_take = plainButton("takeKey", tr("Take It from There"), tr("The other command loses this key"), this);
-    auto *clashes = new QHBoxLayout;
-    clashes->addWidget(m_clashes, 1);
-    clashes->addWidget(m_take);
+    auto *conflicts = new QHBoxLayout;
+    conflicts->addWidget(m_conflicts, 1);
+    conflicts->addWidget(m_take);
 
     auto *details = new QWidget(this);
     auto *column = new QVBoxLayout(details);
@@ -144,7 +144,7 @@ QWidget *KeyEditor::makeDetails()
     column->addWidget(m_name);
     column->addWidget(m_about);
     column->addLayout(row);
-    column->addLayout(clashes);
+    column->addLayout(conflicts);
     return details;
 }
 
@@ -222,8 +222,8 @@ void KeyEditor::showState()
     m_preset->setCurrentIndex(m_preset->findData(static_cast<int>(m_map.preset())));
     const auto changed = static_cast<int>(m_map.changes().size());
     QString text = changed == 0 ? tr("Nothing changed") : tr("%n command(s) changed", nullptr, changed);
-    if (m_list->clashCount() > 0)
-        text = tr("%1 · %2").arg(text, tr("%n in conflict", nullptr, m_list->clashCount()));
+    if (m_list->conflictCount() > 0)
+        text = tr("%1 · %2").arg(text, tr("%n in conflict", nullptr, m_list->conflictCount()));
     m_state->setText(text);
     m_resetAll->setEnabled(changed > 0);
     showAction();
@@ -239,7 +239,7 @@ void KeyEditor::showAction()
         m_clear[place]->setEnabled(place < keys.size());
     }
     m_reset->setEnabled(action && m_map.isChanged(*action));
-    m_clashes->clear();
+    m_conflicts->clear();
     m_take->hide();
     if (!action) {
         m_name->setText(tr("Select a command to change its keys"));
@@ -249,20 +249,20 @@ void KeyEditor::showAction()
     const ActionRow &row = rowOf(*action);
     m_name->setText(withoutMnemonic(textOf(row)));
     m_about->setText(tr("%1. %2.").arg(toolTipOf(row), textOf(row.keysWorkIn)));
-    showClashes(*action);
+    showConflicts(*action);
 }
 
-void KeyEditor::showClashes(ActionId action)
+void KeyEditor::showConflicts(ActionId action)
 {
     QStringList lines;
     bool canTake = false;
-    for (const KeyClash &clash : clashesOf(m_map, action)) {
-        const QString key = clash.key.toString(QKeySequence::NativeText);
-        lines << (clash.action ? tr("Conflict: %1 is also “%2”.").arg(key, clash.text)
-                               : tr("Conflict: %1 cannot be changed there: “%2”.").arg(key, clash.text));
-        canTake = canTake || clash.action;
+    for (const KeyConflict &conflict : conflictsOf(m_map, action)) {
+        const QString key = conflict.key.toString(QKeySequence::NativeText);
+        lines << (conflict.action ? tr("Conflict: %1 is also “%2”.").arg(key, conflict.text)
+                                  : tr("Conflict: %1 cannot be changed there: “%2”.").arg(key, conflict.text));
+        canTake = canTake || conflict.action;
     }
-    m_clashes->setText(lines.join(QLatin1Char('\n')));
+    m_conflicts->setText(lines.join(QLatin1Char('\n')));
     m_take->setVisible(canTake);
 }
 
@@ -286,9 +286,9 @@ void KeyEditor::takeFromOthers()
     if (!action)
         return;
     KeyMap map = m_map;
-    for (const KeyClash &clash : clashesOf(m_map, *action)) {
-        if (clash.action)
-            map.removeKey(*clash.action, clash.key);
+    for (const KeyConflict &conflict : conflictsOf(m_map, *action)) {
+        if (conflict.action)
+            map.removeKey(*conflict.action, conflict.key);
     }
     change(map);
 }

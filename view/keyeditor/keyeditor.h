@@ -37,7 +37,7 @@ private:
     void change(const KeyMap &map);
     void showState();
     void showAction();
-    void showClashes(ActionId action);
+    void showConflicts(ActionId action);
     void record(int place, const QKeySequence &key);
     void takeFromOthers();
     void importKeys();
@@ -52,7 +52,7 @@ private:
     QLabel *m_about = nullptr;
     KeyRecorder *m_keys[KeyMap::mostKeys] = {};
     QPushButton *m_clear[KeyMap::mostKeys] = {};
-    QLabel *m_clashes = nullptr;
+    QLabel *m_conflicts = nullptr;
     QPushButton *m_take = nullptr;
     QPushButton *m_reset = nullptr;
     QPushButton *m_resetAll = nullptr;

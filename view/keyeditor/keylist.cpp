@@ -1,7 +1,7 @@
 #include "keyeditor/keylist.h"
 
 #include "actions/actiontable.h"
-#include "actions/keys/keyclashes.h"
+#include "actions/keys/keyconflicts.h"
 #include "theme/icons.h"
 
 #include <QHeaderView>
@@ -24,11 +24,11 @@ QString keysText(const QList<QKeySequence> &keys)
     return texts.join(QLatin1String("   "));
 }
 
-QString clashText(const QList<KeyClash> &clashes)
+QString conflictText(const QList<KeyConflict> &conflicts)
 {
     QStringList lines;
-    for (const KeyClash &clash : clashes)
-        lines << KeyList::tr("%1 is also “%2”").arg(clash.key.toString(QKeySequence::NativeText), clash.text);
+    for (const KeyConflict &conflict : conflicts)
+        lines << KeyList::tr("%1 is also “%2”").arg(conflict.key.toString(QKeySequence::NativeText), conflict.text);
     return lines.join(QLatin1Char('\n'));
 }
 
@@ -118,7 +118,7 @@ void KeyList::forEachAction(const std::function<void(QTreeWidgetItem &)> &act) c
 
 void KeyList::showKeys(const KeyMap &map)
 {
-    m_clashCount = 0;
+    m_conflictCount = 0;
     forEachAction([&](QTreeWidgetItem &item) {
         if (item.data(0, actionRole).isValid())
             showKeys(item, map);
@@ -129,15 +129,15 @@ void KeyList::showKeys(const KeyMap &map)
 void KeyList::showKeys(QTreeWidgetItem &item, const KeyMap &map)
 {
     const auto action = static_cast<ActionId>(item.data(0, actionRole).toInt());
-    const QList<KeyClash> clashes = clashesOf(map, action);
+    const QList<KeyConflict> conflicts = conflictsOf(map, action);
     QFont font = this->font();
     font.setBold(map.isChanged(action));
     item.setText(KeysColumn, keysText(map.keysOf(action)));
     item.setFont(KeysColumn, font);
-    item.setIcon(KeysColumn, clashes.isEmpty() ? QIcon() : themedIcon(QStringLiteral("warning")));
-    item.setToolTip(KeysColumn, clashText(clashes));
-    item.setData(KeysColumn, Qt::AccessibleDescriptionRole, clashText(clashes));
-    m_clashCount += clashes.isEmpty() ? 0 : 1;
+    item.setIcon(KeysColumn, conflicts.isEmpty() ? QIcon() : themedIcon(QStringLiteral("warning")));
+    item.setToolTip(KeysColumn, conflictText(conflicts));
+    item.setData(KeysColumn, Qt::AccessibleDescriptionRole, conflictText(conflicts));
+    m_conflictCount += conflicts.isEmpty() ? 0 : 1;
 }
 
 void KeyList::filter(const QString &text)

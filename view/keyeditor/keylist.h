@@ -25,7 +25,7 @@ public:
     void filter(const QString &text);
     [[nodiscard]] std::optional<ActionId> currentAction() const;
     void select(ActionId action);
-    [[nodiscard]] int clashCount() const { return m_clashCount; }
+    [[nodiscard]] int conflictCount() const { return m_conflictCount; }
     [[nodiscard]] bool isEmpty() const;
 
 private:
@@ -35,7 +35,7 @@ private:
     void forEachAction(const std::function<void(QTreeWidgetItem &)> &act) const;
 
     QString m_filter;
-    int m_clashCount = 0; // actions with a mark
+    int m_conflictCount = 0; // actions with a mark
 };
 
 } // namespace limber

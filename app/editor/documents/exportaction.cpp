@@ -65,19 +65,19 @@ void ExportAction::write(const ExportChoices &choices, const PictureView &view, 
     ExportedMotion motion(*m_session, choices);
     if (isDrawn(choices.format))
         return writePictures({std::move(motion), view, path, {}});
-    SaveManner manner;
-    if (m_saving.chooseManner(path, manner))
-        writeMotion(std::move(motion), path, manner);
+    SaveMethod method;
+    if (m_saving.chooseSaveMethod(path, method))
+        writeMotion(std::move(motion), path, method);
 }
 
-void ExportAction::writeMotion(ExportedMotion motion, const QString &path, const SaveManner &manner)
+void ExportAction::writeMotion(ExportedMotion motion, const QString &path, const SaveMethod &method)
 {
     const auto shared = std::make_shared<const ExportedMotion>(std::move(motion));
     const SaveResult result = writeWithProgress(
-        [shared, path, manner](const Progress &progress) {
+        [shared, path, method](const Progress &progress) {
             Message problem;
             SaveResult saved =
-                savePieces([&](const PieceSink &sink) { return shared->write(sink, progress, problem); }, path, manner);
+                savePieces([&](const PieceSink &sink) { return shared->write(sink, progress, problem); }, path, method);
             if (!problem.isEmpty()) {
                 saved.cancelled = false;
                 saved.message = problem;
@@ -85,23 +85,23 @@ void ExportAction::writeMotion(ExportedMotion motion, const QString &path, const
             return saved;
         },
         path, &m_window);
-    tell(result, path, tr("Exported %1").arg(fileText(path)));
+    report(result, path, tr("Exported %1").arg(fileText(path)));
 }
 
 void ExportAction::writePictures(PictureExport pictures)
 {
     const bool isSequence = pictures.isSequence();
     const bool isWanted =
-        isSequence ? mayReplacePictures(pictures) : m_saving.chooseManner(pictures.path, pictures.manner);
+        isSequence ? mayReplacePictures(pictures) : m_saving.chooseSaveMethod(pictures.path, pictures.method);
     if (!isWanted)
         return;
     const auto shared = std::make_shared<const PictureExport>(std::move(pictures));
     const SaveResult result = writeWithProgress([shared](const Progress &progress) { return shared->write(progress); },
                                                 shared->path, &m_window);
     const QString first = fileText(isSequence ? numberedName(shared->path, 1) : shared->path);
-    tell(result, shared->path,
-         isSequence ? tr("Exported %n picture(s) from %1 on", nullptr, shared->frameCount()).arg(first)
-                    : tr("Exported %1").arg(first));
+    report(result, shared->path,
+           isSequence ? tr("Exported %n picture(s) from %1 on", nullptr, shared->frameCount()).arg(first)
+                      : tr("Exported %1").arg(first));
 }
 
 // The file dialog asked only about the name without a number, which none of the pictures has.
@@ -115,7 +115,7 @@ bool ExportAction::mayReplacePictures(const PictureExport &pictures)
     return true;
 }
 
-void ExportAction::tell(const SaveResult &result, const QString &path, const QString &success)
+void ExportAction::report(const SaveResult &result, const QString &path, const QString &success)
 {
     if (result.saved)
         emit message(MessageBar::Kind::Information, success);

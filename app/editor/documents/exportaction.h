@@ -18,7 +18,7 @@ class Settings;
 struct ExportChoices;
 struct PictureExport;
 struct PictureView;
-struct SaveManner;
+struct SaveMethod;
 struct SaveResult;
 
 // File › Export…: asks for the format and the path of an export, and has it written.
@@ -43,10 +43,10 @@ private:
     void exportMotion();
     [[nodiscard]] QString askForPath(const ExportChoices &choices);
     void write(const ExportChoices &choices, const PictureView &view, const QString &path);
-    void writeMotion(ExportedMotion motion, const QString &path, const SaveManner &manner);
+    void writeMotion(ExportedMotion motion, const QString &path, const SaveMethod &method);
     void writePictures(PictureExport pictures);
     [[nodiscard]] bool mayReplacePictures(const PictureExport &pictures);
-    void tell(const SaveResult &result, const QString &path, const QString &success);
+    void report(const SaveResult &result, const QString &path, const QString &success);
     void updateAction();
 
     Saving &m_saving;

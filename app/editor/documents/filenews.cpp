@@ -38,11 +38,11 @@ void markUnsaved(Document &document, FileWatch::File file, const FileStamp &acce
 
 FileNews::FileNews(const Parts &parts) : QObject(&parts.window), m_parts(parts)
 {
-    connect(&parts.watch, &FileWatch::changed, this, &FileNews::tellChanged);
-    connect(&parts.watch, &FileWatch::vanished, this, &FileNews::tellVanished);
+    connect(&parts.watch, &FileWatch::changed, this, &FileNews::reportChanged);
+    connect(&parts.watch, &FileWatch::vanished, this, &FileNews::reportVanished);
     connect(&parts.watch, &FileWatch::touched, this, &FileNews::noteTouched);
     connect(&parts.watch, &FileWatch::cameBack, this, &FileNews::takeBack);
-    connect(&parts.saving, &Saving::failed, this, &FileNews::tellFailed);
+    connect(&parts.saving, &Saving::failed, this, &FileNews::reportFailed);
     connect(&parts.saving, &Saving::reloadWanted, &parts.opening, &Opening::revert);
     connect(&parts.saving, &Saving::writing, &parts.watch, &FileWatch::setPaused);
 }
@@ -81,7 +81,7 @@ MessageBar::Answer FileNews::saveAsAnswer(Session *session)
 }
 
 // A message about a document is removed with it, so its session exists when the user answers.
-void FileNews::tellChanged(Session *session, FileWatch::File file, const FileStamp &now)
+void FileNews::reportChanged(Session *session, FileWatch::File file, const FileStamp &now)
 {
     const Document &document = session->document();
     withdraw(session, file);
@@ -100,7 +100,7 @@ void FileNews::tellChanged(Session *session, FileWatch::File file, const FileSta
     m_parts.bar.show(std::move(message));
 }
 
-void FileNews::tellVanished(Session *session, FileWatch::File file)
+void FileNews::reportVanished(Session *session, FileWatch::File file)
 {
     Document &document = session->document();
     withdraw(session, file);
@@ -118,7 +118,7 @@ void FileNews::tellVanished(Session *session, FileWatch::File file)
     m_parts.bar.show(std::move(message));
 }
 
-void FileNews::tellFailed(Session *session, const QString &why)
+void FileNews::reportFailed(Session *session, const QString &why)
 {
     const Document &document = session->document();
     MessageBar::Message message{MessageBar::Kind::Error, why, &document, QStringLiteral("file")};

@@ -36,9 +36,9 @@ signals:
     void compareWanted(const QString &path);
 
 private:
-    void tellChanged(Session *session, FileWatch::File file, const FileStamp &now);
-    void tellVanished(Session *session, FileWatch::File file);
-    void tellFailed(Session *session, const QString &why);
+    void reportChanged(Session *session, FileWatch::File file, const FileStamp &now);
+    void reportVanished(Session *session, FileWatch::File file);
+    void reportFailed(Session *session, const QString &why);
     void takeBack(Session *session, FileWatch::File file);
     static void noteTouched(Session *session, FileWatch::File file, const FileStamp &now);
     void withdraw(const Session *session, FileWatch::File file);

@@ -96,7 +96,7 @@ void FileWatch::judgeKnown(Session &session, File file, Watched &watched, const 
         watched.remembered = now.stamp;
         watched.fingerprint = *now.fingerprint;
     }
-    if (std::exchange(watched.isTold, false))
+    if (std::exchange(watched.isReported, false))
         emit cameBack(&session, file);
 }
 
@@ -111,15 +111,15 @@ void FileWatch::judge(Session &session, File file, Watched &watched, const FileS
         emit touched(&session, file, now.stamp); // the signal makes this state the known one
     if (now.stamp == known || now.stamp == accepted)
         return judgeKnown(session, file, watched, now);
-    if (watched.isTold && now.stamp == watched.told)
+    if (watched.isReported && now.stamp == watched.reported)
         return;
     const bool isSettled = now.stamp == watched.seen;
     watched.seen = now.stamp;
     if (!isSettled || (!now.isWhole() && now.stamp.exists() && ++watched.patience < mostPatience))
         return;
     watched.patience = 0;
-    watched.told = now.stamp;
-    watched.isTold = true;
+    watched.reported = now.stamp;
+    watched.isReported = true;
     if (now.stamp.exists())
         emit changed(&session, file, now.stamp);
     else

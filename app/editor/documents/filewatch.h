@@ -50,8 +50,8 @@ private:
     struct Watched
     {
         FileStamp seen; // at the last check
-        FileStamp told;
-        bool isTold = false;
+        FileStamp reported;
+        bool isReported = false;
         int patience = 0; // how often it was incomplete
         // The version to which the fingerprint of the bytes belongs.
         FileStamp remembered;

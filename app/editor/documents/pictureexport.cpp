@@ -21,7 +21,7 @@ SaveResult failed(const Message &why)
     return {false, false, messages::notSaved(why)};
 }
 
-SaveResult savePng(const QImage &picture, const QString &path, const SaveManner &manner)
+SaveResult savePng(const QImage &picture, const QString &path, const SaveMethod &method)
 {
     const QByteArray bytes = pngOf(picture);
     if (bytes.isEmpty())
@@ -30,7 +30,7 @@ SaveResult savePng(const QImage &picture, const QString &path, const SaveManner 
         [&bytes](const PieceSink &sink) {
             return sink({bytes.constData(), static_cast<std::size_t>(bytes.size())});
         },
-        path, manner);
+        path, method);
 }
 
 // Removes the files that are added to it, unless they are kept in the end.
@@ -53,7 +53,7 @@ private:
     QStringList m_paths;
 };
 
-SaveResult saveSequence(const PictureSeries &series, const QString &path, const SaveManner &manner,
+SaveResult saveSequence(const PictureSeries &series, const QString &path, const SaveMethod &method,
                         const Progress &progress)
 {
     NewFiles files;
@@ -65,7 +65,7 @@ SaveResult saveSequence(const PictureSeries &series, const QString &path, const 
             return false;
         const QString name = series.frames.size() == 1 ? path : numberedName(path, static_cast<int>(index) + 1);
         const bool isNew = !isThere(name);
-        result = savePng(picture, name, manner);
+        result = savePng(picture, name, method);
         if (result.saved && isNew)
             files.add(name);
         return result.saved;
@@ -76,14 +76,14 @@ SaveResult saveSequence(const PictureSeries &series, const QString &path, const 
 }
 
 SaveResult saveSheet(const PictureSeries &series, const PictureChoices &choices, const QString &path,
-                     const SaveManner &manner, const Progress &progress)
+                     const SaveMethod &method, const Progress &progress)
 {
     bool isStopped = false;
     const QImage sheet = drawSheet(series, choices.columns, choices.rows, [&](double part) {
         isStopped = isStopped || !progress(part);
         return !isStopped;
     });
-    return isStopped ? SaveResult{false, true, {}} : savePng(sheet, path, manner);
+    return isStopped ? SaveResult{false, true, {}} : savePng(sheet, path, method);
 }
 
 VideoFormat videoFormat(ExportFormat format)
@@ -94,7 +94,7 @@ VideoFormat videoFormat(ExportFormat format)
 }
 
 SaveResult saveVideo(const PictureSeries &series, const VideoSettings &settings, const QString &path,
-                     const SaveManner &manner, const Progress &progress)
+                     const SaveMethod &method, const Progress &progress)
 {
     constexpr double partOfDrawing = 0.98;
     Message problem;
@@ -102,7 +102,7 @@ SaveResult saveVideo(const PictureSeries &series, const VideoSettings &settings,
         encodeVideo(series, settings, QFileInfo(path).path(), progress.part(0.0, partOfDrawing), problem);
     if (!video)
         return problem.isEmpty() ? SaveResult{false, true, {}} : failed(problem);
-    return savePieces([&video](const PieceSink &sink) { return video->read(sink); }, path, manner);
+    return savePieces([&video](const PieceSink &sink) { return video->read(sink); }, path, method);
 }
 
 std::vector<int> framesOf(const PictureChoices &choices)
@@ -163,15 +163,15 @@ SaveResult PictureExport::write(const Progress &progress) const
     const PictureSeries series{pictured, look, camera, timing.frames, pictured->trailScale(timing.frames, look.trails)};
     const Progress rest = progress.part(partOfMerging, 1.0);
     if (choices.format == ExportFormat::Pictures)
-        return saveSequence(series, path, manner, rest);
+        return saveSequence(series, path, method, rest);
     if (choices.format == ExportFormat::Sheet)
-        return saveSheet(series, choices.pictures, path, manner, rest);
+        return saveSheet(series, choices.pictures, path, method, rest);
     const VideoSettings settings{.format = videoFormat(choices.format),
                                  .width = look.size.width(),
                                  .height = look.size.height(),
                                  .rate = timing.rate,
                                  .isClear = look.isClear};
-    return saveVideo(series, settings, path, manner, rest);
+    return saveVideo(series, settings, path, method, rest);
 }
 
 } // namespace limber

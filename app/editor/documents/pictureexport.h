@@ -15,7 +15,7 @@ struct PictureExport
     ExportedMotion motion;
     PictureView view; // the camera and the look
     QString path; // for a sequence, the name to which numbers are added
-    SaveManner manner;
+    SaveMethod method;
 
     // Returns how many frames are drawn.
     [[nodiscard]] int frameCount() const;

@@ -13,17 +13,17 @@ namespace limber {
 
 namespace {
 
-// Asks how the user wants to avoid the obstacle, and changes the manner accordingly.
-AfterObstacle askAbout(const SaveResult &failed, const QString &path, SaveManner &manner, QWidget &window)
+// Asks how the user wants to avoid the obstacle, and changes the method accordingly.
+AfterObstacle askAbout(const SaveResult &failed, const QString &path, SaveMethod &method, QWidget &window)
 {
     const QString name = fileText(path);
     if (failed.obstacle == SaveObstacle::NoBackup) {
-        manner.backups = 0;
+        method.backups = 0;
         return askAboutBackup(window, name, textOf(failed.message));
     }
-    manner.inPlaceFolder = overwrittenFolder();
-    manner.backups = 0; // the folder takes no new files
-    return askAboutFolder(window, name, pathText(manner.inPlaceFolder));
+    method.inPlaceFolder = overwrittenFolder();
+    method.backups = 0; // the folder takes no new files
+    return askAboutFolder(window, name, pathText(method.inPlaceFolder));
 }
 
 } // namespace
@@ -39,7 +39,7 @@ SaveAttempt saveWithQuestions(SaveOrder order, QWidget &window)
         if (result.saved || !hasWayAround)
             return attempt;
         const AfterObstacle after = askAbout(result, isClip ? order.path : order.projectPath,
-                                             isClip ? order.manner : order.projectManner, window);
+                                             isClip ? order.method : order.projectMethod, window);
         if (after != AfterObstacle::GoOn) {
             result.cancelled = true;
             attempt.wantsOtherName = after == AfterObstacle::SaveAs;

@@ -26,7 +26,7 @@ SaveAnswer writeOrder(SaveOrder &order, const Progress &progress)
     SaveAnswer answer{{true, false, {}}, {true, false, {}}};
     order.options.progress = progress.part(0.0, order.project ? partOfClip : 1.0);
     if (order.writesClip)
-        answer.clip = saveBvh(order.clip, order.path, order.options, order.manner);
+        answer.clip = saveBvh(order.clip, order.path, order.options, order.method);
     if (!order.project)
         return answer;
     answer.project.saved = false;
@@ -35,7 +35,7 @@ SaveAnswer writeOrder(SaveOrder &order, const Progress &progress)
     const Skeleton &skeleton = order.clip.skeleton;
     order.project->motion = projectMotion(order.path, order.projectPath, skeleton, order.clip.motion.frameCount());
     answer.project =
-        saveProject(*order.project, skeleton, order.projectPath, progress.part(partOfClip, 1.0), order.projectManner);
+        saveProject(*order.project, skeleton, order.projectPath, progress.part(partOfClip, 1.0), order.projectMethod);
     return answer;
 }
 
@@ -55,13 +55,13 @@ SaveAnswer saveWithProgress(SaveOrder order, QWidget *window)
 }
 
 SaveResult exportWithProgress(Clip clip, Layers layers, const QString &path, const WriteOptions &options,
-                              const SaveManner &manner, QWidget *window)
+                              const SaveMethod &method, QWidget *window)
 {
     constexpr double partOfMerging = 0.5; // of the time, roughly
     const QString label = QProgressDialog::tr("Saving %1…").arg(fileText(path));
     return workWithProgress<SaveResult>(
         QProgressDialog::tr("Saving"), label, window,
-        [clip = std::move(clip), layers = std::move(layers), path, options, manner](const Progress &progress) {
+        [clip = std::move(clip), layers = std::move(layers), path, options, method](const Progress &progress) {
             std::optional<Motion> motion = layeredMotion(clip, layers, progress.part(0.0, partOfMerging));
             if (!motion)
                 return SaveResult{false, true, {}};
@@ -69,7 +69,7 @@ SaveResult exportWithProgress(Clip clip, Layers layers, const QString &path, con
             merged.motion = *std::move(motion);
             WriteOptions watched = options;
             watched.progress = progress.part(partOfMerging, 1.0);
-            return saveBvh(merged, path, watched, manner);
+            return saveBvh(merged, path, watched, method);
         },
         failure);
 }

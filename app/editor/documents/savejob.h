@@ -17,11 +17,11 @@ struct SaveOrder
     Clip clip;
     QString path; // of the BVH file
     WriteOptions options;
-    SaveManner manner;
+    SaveMethod method;
     bool writesClip = true; // false if that file already has the clip
     std::optional<Project> project; // no value if no project is to be written
     QString projectPath;
-    SaveManner projectManner;
+    SaveMethod projectMethod;
 };
 
 // The results for both files; a file that was not to be written counts as saved.
@@ -38,7 +38,7 @@ struct SaveAnswer
 
 // Does the same for a clip with its layers merged, as one BVH file.
 [[nodiscard]] SaveResult exportWithProgress(Clip clip, Layers layers, const QString &path, const WriteOptions &options,
-                                            const SaveManner &manner, QWidget *window);
+                                            const SaveMethod &method, QWidget *window);
 
 // Does the same for any other file: `write` is called on the worker thread.
 [[nodiscard]] SaveResult writeWithProgress(std::function<SaveResult(const Progress &)> write, const QString &path,

@@ -106,11 +106,11 @@ bool Saving::exportMerged(Session *session)
                          .arg(document.displayName()));
         return false;
     }
-    SaveManner manner;
-    if (!chooseManner(path, manner))
+    SaveMethod method;
+    if (!chooseSaveMethod(path, method))
         return false;
     const SaveResult result =
-        exportWithProgress(document.clip(), document.layers(), path, document.writeOptions(), manner, &m_window);
+        exportWithProgress(document.clip(), document.layers(), path, document.writeOptions(), method, &m_window);
     if (!result.saved && !result.cancelled)
         emit message(MessageBar::Kind::Error, pathText(path) + QLatin1Char(' ') + textOf(result.message));
     if (result.saved)
@@ -154,12 +154,12 @@ bool Saving::saveTo(Session &session, const QString &path, const QString &projec
 {
     Document &document = session.document();
     SaveOrder order{document.clip(), path, document.writeOptions(), {}, needsWriting(document, path), {}, {}, {}};
-    if (order.writesClip && !chooseManner(path, order.manner))
+    if (order.writesClip && !chooseSaveMethod(path, order.method))
         return false;
     if (wantsProject(session)) {
         order.project = projectOf(session, projectPath);
         order.projectPath = projectPath;
-        if (!chooseManner(projectPath, order.projectManner))
+        if (!chooseSaveMethod(projectPath, order.projectMethod))
             return false;
     }
     SaveAttempt attempt;
@@ -174,9 +174,9 @@ bool Saving::saveTo(Session &session, const QString &path, const QString &projec
     return attempt.wantsOtherName ? saveAs(&session) : isSaved;
 }
 
-bool Saving::chooseManner(const QString &path, SaveManner &manner)
+bool Saving::chooseSaveMethod(const QString &path, SaveMethod &method)
 {
-    manner.backups = m_settings.preferences().backups;
+    method.backups = m_settings.preferences().backups;
     const int otherNames = otherNamesOf(path);
     if (otherNames == 0)
         return true;
@@ -190,12 +190,12 @@ bool Saving::chooseManner(const QString &path, SaveManner &manner)
             m_writtenInPlace << path;
         }
     }
-    manner.inPlaceFolder = overwrittenFolder();
-    if (manner.inPlaceFolder.isEmpty())
+    method.inPlaceFolder = overwrittenFolder();
+    if (method.inPlaceFolder.isEmpty())
         emit message(
             MessageBar::Kind::Error,
             tr("%1 was not saved: there is no folder for a copy while it is written in place.").arg(fileText(path)));
-    return !manner.inPlaceFolder.isEmpty();
+    return !method.inPlaceFolder.isEmpty();
 }
 
 bool Saving::takeAnswer(Session &session, const SaveOrder &order, const SaveAnswer &answer)
@@ -226,17 +226,17 @@ bool Saving::takeAnswer(Session &session, const SaveOrder &order, const SaveAnsw
 // Reports which of the two files was saved and which was not.
 void Saving::announceFailure(Session &session, const SaveOrder &order, const SaveAnswer &answer)
 {
-    const auto tell = [&](const QString &text) { emit failed(&session, text); };
+    const auto report = [&](const QString &text) { emit failed(&session, text); };
     const QString project = fileText(order.projectPath);
     if (!answer.clip.saved) {
         if (answer.clip.cancelled)
             return;
         const QString why = pathText(order.path) + QLatin1Char(' ') + textOf(answer.clip.message);
-        return tell(order.project ? tr("%1. %2 was not saved either.").arg(why, project) : why);
+        return report(order.project ? tr("%1. %2 was not saved either.").arg(why, project) : why);
     }
     const QString why = answer.project.cancelled ? tr("%1 was not saved: it was cancelled").arg(project)
                                                  : project + QLatin1Char(' ') + textOf(answer.project.message);
-    tell(order.writesClip ? tr("%1 is saved, but %2").arg(fileText(order.path), why) : why);
+    report(order.writesClip ? tr("%1 is saved, but %2").arg(fileText(order.path), why) : why);
 }
 
 // Asks if saving would destroy something that the user may not know about.

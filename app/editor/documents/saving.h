@@ -13,7 +13,7 @@ namespace limber {
 
 class SessionTabs;
 struct SaveAnswer;
-struct SaveManner;
+struct SaveMethod;
 struct SaveOrder;
 class Settings;
 
@@ -40,7 +40,7 @@ public:
     [[nodiscard]] bool isStillRead(const Document &document);
     // Sets how a file is to be replaced, by the preferences and, if it has other names, by asking the user. Returns
     // false if it must not be replaced at all.
-    [[nodiscard]] bool chooseManner(const QString &path, SaveManner &manner);
+    [[nodiscard]] bool chooseSaveMethod(const QString &path, SaveMethod &method);
     // Returns a suggested path for a file made from a document: beside it, with another suffix.
     [[nodiscard]] QString suggestedPath(const Document &document, const QString &suffix) const;
     [[nodiscard]] ContactFiles &contactFiles() { return m_contactFiles; }

@@ -32,27 +32,27 @@ bool Application::notify(QObject *receiver, QEvent *event)
     try {
         return QApplication::notify(receiver, event);
     } catch (const std::bad_alloc &) {
-        tell();
+        report();
     } catch (const std::length_error &) { // more than any memory has
-        tell();
+        report();
     }
     return true;
 }
 
-void Application::tell()
+void Application::report()
 {
     m_reserve.reset();
-    if (std::exchange(m_isTelling, true))
+    if (std::exchange(m_isReporting, true))
         return;
     try {
         // The report must not come from the event that failed, which may be painting.
         QTimer::singleShot(0, this, [this] {
-            m_isTelling = false;
+            m_isReporting = false;
             m_reserve = makeReserve();
             emit memoryShort();
         });
     } catch (const std::bad_alloc &) {
-        m_isTelling = false;
+        m_isReporting = false;
         std::fputs("limber: there is not enough memory for this\n", stderr);
     }
 }

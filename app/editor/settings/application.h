@@ -22,10 +22,10 @@ signals:
     void memoryShort();
 
 private:
-    void tell();
+    void report();
 
     std::unique_ptr<char[]> m_reserve; // freed to be able to report the problem
-    bool m_isTelling = false;
+    bool m_isReporting = false;
 };
 
 } // namespace limber

@@ -97,10 +97,10 @@ bool AnimExporting::mayLose(const QString &loss)
 
 bool AnimExporting::write(const std::string &bytes, const QString &path)
 {
-    SaveManner manner;
-    if (!m_saving.chooseManner(path, manner))
+    SaveMethod method;
+    if (!m_saving.chooseSaveMethod(path, method))
         return false;
-    const SaveResult result = savePieces([&bytes](const PieceSink &sink) { return sink(bytes); }, path, manner);
+    const SaveResult result = savePieces([&bytes](const PieceSink &sink) { return sink(bytes); }, path, method);
     if (!result.saved && !result.cancelled)
         emit failed(pathText(path) + QLatin1Char(' ') + textOf(result.message));
     if (result.saved)

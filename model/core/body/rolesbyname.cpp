@@ -59,7 +59,7 @@ private:
 
     [[nodiscard]] JointRole roleOf(std::size_t joint, const Vocabulary::Meaning &meaning) const
     {
-        // The number of a finger counts from the thumb; a metacarpal's 0 makes no role.
+        // The joints of a finger count from 1 at its base; a metacarpal has the number 0 and gets no role.
         if (meaning.part == BodyPart::None || (isFinger(meaning.part) && meaning.number < 1))
             return {};
         return {meaning.part, m_terms[joint].side, std::max(1, meaning.number)};

@@ -50,7 +50,7 @@ OwnPoses OwnPoses::coarser(int wanted) const
     return {m_width, std::move(numbers)};
 }
 
-std::vector<int> tellingJoints(const Skeleton &skeleton, const BodyRoles &roles)
+std::vector<int> distinctiveJoints(const Skeleton &skeleton, const BodyRoles &roles)
 {
     std::vector<int> known;
     for (int joint = 0; joint < skeleton.jointCount(); ++joint) {
@@ -72,7 +72,7 @@ std::optional<OwnPoses> ownPoses(const Clip &clip, const PositionRules &rules, c
 {
     const FloorPlane floor(up);
     const BodyHeading heading(clip.skeleton, roles, floor);
-    const std::vector<int> joints = tellingJoints(clip.skeleton, roles);
+    const std::vector<int> joints = distinctiveJoints(clip.skeleton, roles);
     std::vector<int> needed = joints;
     needed.push_back(heading.carrier());
     PartialPose partial(clip.skeleton, rules, needed);

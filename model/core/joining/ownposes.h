@@ -38,7 +38,7 @@ private:
 
 // Returns the joints that distinguish poses: the parts of the body without fingers, or, if too few are known, some of
 // all joints.
-[[nodiscard]] std::vector<int> tellingJoints(const Skeleton &skeleton, const BodyRoles &roles);
+[[nodiscard]] std::vector<int> distinctiveJoints(const Skeleton &skeleton, const BodyRoles &roles);
 
 // Returns the poses, or nothing if the progress stopped it.
 [[nodiscard]] std::optional<OwnPoses> ownPoses(const Clip &clip, const PositionRules &rules, const BodyRoles &roles,

@@ -121,7 +121,7 @@ JointOffset LayerPass::sumOf(int joint, int frame) const
     return sumOf(*track, frame);
 }
 
-LayerPass::Share LayerPass::shareOf(const Part &part, int joint, int frame)
+LayerPass::WeightedOffset LayerPass::weightedOffsetOf(const Part &part, int joint, int frame)
 {
     if (part.offset != nullptr)
         return {part.key->window.weight(frame), part.offset};
@@ -134,11 +134,11 @@ JointOffset LayerPass::sumOf(const Track &track, int frame) const
 {
     JointOffset sum{track.joint, glm::dvec3(0.0), glm::dvec3(0.0)};
     for (const Part &part : track.parts) {
-        const Share share = shareOf(part, track.joint, frame);
-        if (share.weight <= 0.0)
+        const WeightedOffset weighted = weightedOffsetOf(part, track.joint, frame);
+        if (weighted.weight <= 0.0)
             continue;
-        *sum.rotation += share.weight * share.offset->rotation.value_or(glm::dvec3(0.0));
-        *sum.position += share.weight * share.offset->position.value_or(glm::dvec3(0.0));
+        *sum.rotation += weighted.weight * weighted.offset->rotation.value_or(glm::dvec3(0.0));
+        *sum.position += weighted.weight * weighted.offset->position.value_or(glm::dvec3(0.0));
     }
     return sum;
 }
@@ -167,15 +167,15 @@ void LayerPass::add(Track &track, int frame, double weight, std::span<double> va
     track.angles.write(frame, m_layer.side == PoseChange::Side::Local ? old * part : part * old, values);
 }
 
-void LayerPass::Wanted::add(const Share &share, double sign)
+void LayerPass::Wanted::add(const WeightedOffset &weighted, double sign)
 {
-    if (share.offset->rotation) {
-        rotation += share.weight * sign * rotationFromVector(*share.offset->rotation);
-        rotationWeight += share.weight;
+    if (weighted.offset->rotation) {
+        rotation += weighted.weight * sign * rotationFromVector(*weighted.offset->rotation);
+        rotationWeight += weighted.weight;
     }
-    if (share.offset->position) {
-        position += share.weight * *share.offset->position;
-        positionWeight += share.weight;
+    if (weighted.offset->position) {
+        position += weighted.weight * *weighted.offset->position;
+        positionWeight += weighted.weight;
     }
 }
 
@@ -193,13 +193,13 @@ LayerPass::Wanted LayerPass::wantedOf(const Track &track, int frame) const
 {
     Wanted wanted;
     for (const Part &part : track.parts) {
-        const Share share = shareOf(part, track.joint, frame);
-        if (share.weight <= 0.0)
+        const WeightedOffset weighted = weightedOffsetOf(part, track.joint, frame);
+        if (weighted.weight <= 0.0)
             continue;
         const bool isRow = part.offset == nullptr;
         if (isRow)
             wanted = {}; // a row alone determines its frame
-        wanted.add(share, part.sign);
+        wanted.add(weighted, part.sign);
         if (isRow)
             break;
     }

@@ -55,7 +55,7 @@ private:
     // Changes a value, given its axis.
     using PositionChange = std::function<double(double value, int axis)>;
     // The weight of a part in a frame, and the offset that it weights.
-    struct Share
+    struct WeightedOffset
     {
         double weight = 0.0;
         const JointOffset *offset = nullptr;
@@ -68,14 +68,14 @@ private:
         glm::dvec3 position{0.0};
         double positionWeight = 0.0;
 
-        void add(const Share &share, double sign);
+        void add(const WeightedOffset &weighted, double sign);
         void takeMean();
     };
 
     void addKey(const LayerKey &key);
     void addPart(const LayerKey &key, int joint, const JointOffset *offset);
     void findSigns();
-    [[nodiscard]] static Share shareOf(const Part &part, int joint, int frame);
+    [[nodiscard]] static WeightedOffset weightedOffsetOf(const Part &part, int joint, int frame);
     [[nodiscard]] JointOffset sumOf(const Track &track, int frame) const;
     [[nodiscard]] Wanted wantedOf(const Track &track, int frame) const;
     // A negative weight removes what was added.

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::size_t mostForNoise = 20'000; // frames; their noise stands for that of the whole clip
 constexpr double fitIsOver = 2.0; // fitting() reports this when the fit is over
-constexpr double fitShare = 0.9; // of the work; the rest is measuring
+constexpr double fitFraction = 0.9; // of the work; the rest is measuring
 
 using Columns = std::vector<std::vector<double>>;
 
@@ -38,11 +38,11 @@ struct CurveKeys::FitJob
     [[nodiscard]] CurveValues values() const { return {columns.begin(), columns.end()}; }
     void fit(const Clip &clip, const PositionRules &rules, double tolerance, const Progress &progress)
     {
-        const std::optional<KeyedCurves> keyed = fitKeys(values(), tolerance, progress.part(0.0, fitShare));
+        const std::optional<KeyedCurves> keyed = fitKeys(values(), tolerance, progress.part(0.0, fitFraction));
         if (!keyed)
             return;
         track = KeyTrack(values(), *keyed);
-        measure(clip, rules, progress.part(fitShare, 1.0));
+        measure(clip, rules, progress.part(fitFraction, 1.0));
     }
     void measure(const Clip &clip, const PositionRules &rules, const Progress &progress)
     {

@@ -14,22 +14,22 @@ namespace limber {
 
 struct SampleEdit::Part
 {
-    struct Share
+    struct AnchorWeight
     {
         double weight = 0.0; // 0 to 1
         int anchor = -1; // the selected frame whose change this frame takes
     };
     int first = 0;
-    std::vector<Share> shares; // from the first frame on
+    std::vector<AnchorWeight> anchorWeights; // from the first frame on
     std::map<int, double> anchors; // values of the selected frames that other frames follow
 
     void raise(int frame, double weight, int anchor)
     {
-        Share &now = at(shares, frame - first);
+        AnchorWeight &now = at(anchorWeights, frame - first);
         if (weight > now.weight)
             now = {weight, anchor};
     }
-    [[nodiscard]] int last() const { return first + static_cast<int>(shares.size()) - 1; }
+    [[nodiscard]] int last() const { return first + static_cast<int>(anchorWeights.size()) - 1; }
 };
 
 SampleEdit::SampleEdit(CurveSet &curves, CurveGesture &gesture, QObject *parent) : PointEdit(curves, gesture, parent)
@@ -92,7 +92,7 @@ std::shared_ptr<const SampleEdit::Part> SampleEdit::partOf(int column, const std
     // Outside of the play range there is no window: only the frame itself changes.
     part->first = front.isEmpty() ? frames.front() : std::min(front.frames().first, frames.front());
     const int last = back.isEmpty() ? frames.back() : std::max(back.frames().last, frames.back());
-    part->shares.resize(static_cast<std::size_t>(last - part->first + 1));
+    part->anchorWeights.resize(static_cast<std::size_t>(last - part->first + 1));
     bool isCovered = false; // by a window that is the same for all frames
     for (std::size_t i = 0; i < frames.size(); ++i) {
         const int frame = frames[i];
@@ -133,11 +133,12 @@ ShapedCurves SampleEdit::shapedBy(PointTransform &transform)
         return shaped;
     for (const auto &[column, part] : m_parts) {
         shaped[column] = {{part->first, part->last()}, [part = part, transform](int frame, double shown) {
-                              const Part::Share &share = at(part->shares, frame - part->first);
-                              if (share.anchor < 0)
+                              const Part::AnchorWeight &anchorWeight = at(part->anchorWeights, frame - part->first);
+                              if (anchorWeight.anchor < 0)
                                   return shown;
-                              const double from = share.anchor == frame ? shown : part->anchors.at(share.anchor);
-                              return shown + share.weight * (transform.movedValue(from) - from);
+                              const double from =
+                                  anchorWeight.anchor == frame ? shown : part->anchors.at(anchorWeight.anchor);
+                              return shown + anchorWeight.weight * (transform.movedValue(from) - from);
                           }};
     }
     return shaped;

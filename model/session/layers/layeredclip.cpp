@@ -57,7 +57,7 @@ void LayeredClip::update()
     m_layeredFrames = now;
     if (now.last < now.first) {
         m_clip.reset();
-        tell(affected);
+        report(affected);
         return;
     }
     const bool fits = m_clip && m_clip->motion.frameCount() == m_document.motion().frameCount() &&
@@ -68,13 +68,13 @@ void LayeredClip::update()
         return updateOnWorker(affected);
     m_clip = m_document.clip();
     m_clip->motion = *layeredMotion(m_document.clip(), m_document.layers());
-    tell(affected);
+    report(affected);
 }
 
-void LayeredClip::tell(const FrameInterval &frames)
+void LayeredClip::report(const FrameInterval &frames)
 {
     if (m_isReset)
-        m_untold = united(m_untold, frames);
+        m_unreported = united(m_unreported, frames);
     else
         emit changed(frames);
 }
@@ -88,7 +88,7 @@ void LayeredClip::holdBack()
         &m_document, &Document::wasReset, this,
         [this] {
             m_isReset = false;
-            emit changed(std::exchange(m_untold, {0, -1}));
+            emit changed(std::exchange(m_unreported, {0, -1}));
         },
         Qt::SingleShotConnection);
 }
@@ -146,7 +146,7 @@ void LayeredClip::updateCurrentFrame()
     const std::span<double> values = m_clip->motion.editFrame(frame);
     std::ranges::copy(m_document.motion().frame(frame), values.begin());
     LayerStack(m_document.skeleton(), m_document.layers()).apply(frame, values);
-    tell({frame, frame});
+    report({frame, frame});
 }
 
 } // namespace limber

@@ -37,7 +37,7 @@ signals:
     void changed(const limber::FrameInterval &frames);
 
 private:
-    void tell(const FrameInterval &frames);
+    void report(const FrameInterval &frames);
     void holdBack();
     void update();
     void updateFrames(const FrameInterval &frames);
@@ -50,7 +50,7 @@ private:
     std::optional<Clip> m_clip;
     FrameInterval m_layeredFrames{0, -1}; // the frames that layers change at present
     bool m_isReset = false; // a reset of the document is not announced yet
-    FrameInterval m_untold{0, -1}; // frames that changed during that reset
+    FrameInterval m_unreported{0, -1}; // frames that changed during that reset
     BackgroundWork m_work;
 };
 

@@ -207,7 +207,7 @@ int main(int argc, char **argv)
     Application application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("Limber"));
     MainWindow window;
-    QObject::connect(&application, &Application::memoryShort, &window, &MainWindow::tellMemoryShort);
+    QObject::connect(&application, &Application::memoryShort, &window, &MainWindow::reportMemoryShort);
     window.resize(1000, 700);
     window.show();
     answerQuestions();

@@ -43,10 +43,10 @@ private slots:
     void journalsKeepIt();
 
 private:
-    [[nodiscard]] static bool save(const QByteArray &bytes, const QByteArray &path, const SaveManner &manner = {})
+    [[nodiscard]] static bool save(const QByteArray &bytes, const QByteArray &path, const SaveMethod &method = {})
     {
         const auto pieces = [&](const PieceSink &sink) { return sink(bytes.toStdString()); };
-        return savePieces(pieces, nameOfBytes(path), manner).saved;
+        return savePieces(pieces, nameOfBytes(path), method).saved;
     }
 };
 

@@ -49,11 +49,11 @@ private slots:
     void withoutABackupNothingIsReplaced();
 
 private:
-    [[nodiscard]] static SaveResult save(const QByteArray &bytes, const QString &path, const SaveManner &manner = {})
+    [[nodiscard]] static SaveResult save(const QByteArray &bytes, const QString &path, const SaveMethod &method = {})
     {
         return savePieces(
             [&](const PieceSink &sink) { return sink(std::string_view(bytes.constData(), bytes.size())); }, path,
-            manner);
+            method);
     }
 };
 

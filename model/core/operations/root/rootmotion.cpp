@@ -24,7 +24,7 @@ Operation rootmotionOperation();
 
 namespace {
 
-constexpr double lowestShare = 0.01; // the fraction of the frames that may be below the floor
+constexpr double lowestFraction = 0.01; // the fraction of the frames that may be below the floor
 
 // Adds a root on the floor below one figure; the new root carries its travel.
 class FloorRoot
@@ -96,7 +96,7 @@ private:
         if (floor && floor->fromContacts)
             return floor->height;
         const auto lowest = lowestPoints(m_before, m_input.rules, m_floor.up, progress.part(0.5, 1.0));
-        return lowest ? std::optional(percentile(*lowest, lowestShare)) : std::nullopt;
+        return lowest ? std::optional(percentile(*lowest, lowestFraction)) : std::nullopt;
     }
 
     // Expresses the old root relative to the new one.

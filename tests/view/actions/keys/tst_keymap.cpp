@@ -1,5 +1,5 @@
 #include "actions/actiontable.h"
-#include "actions/keys/keyclashes.h"
+#include "actions/keys/keyconflicts.h"
 #include "actions/keys/keyfile.h"
 #include "actions/keys/keymap.h"
 
@@ -66,9 +66,9 @@ void KeyMapTest::presetsHaveNoConflict()
     for (const ActionId action : allActions()) {
         keys += static_cast<int>(map.keysOf(action).size());
         QVERIFY(map.keysOf(action).size() <= KeyMap::mostKeys);
-        const QList<KeyClash> clashes = clashesOf(map, action);
-        QVERIFY2(clashes.isEmpty(),
-                 clashes.isEmpty() ? "" : qPrintable(clashes.first().key.toString() + u' ' + clashes.first().text));
+        const QList<KeyConflict> conflicts = conflictsOf(map, action);
+        QVERIFY2(conflicts.isEmpty(),
+                 conflicts.isEmpty() ? "" : qPrintable(conflicts.first().key.toString() + u' ' + conflicts.first().text));
     }
     QVERIFY(keys > 80);
     QVERIFY(map.changes().isEmpty());
@@ -136,25 +136,25 @@ void KeyMapTest::aConflictIsSeenFromBothSidesWhereScopesOverlap()
 {
     KeyMap map;
     map.setKeys(ActionId::SaveAll, {QKeySequence(Qt::Key_W)}); // everywhere, so in the view of Move too
-    QCOMPARE(clashesOf(map, ActionId::SaveAll).size(), 1);
-    QCOMPARE(clashesOf(map, ActionId::SaveAll).first().action, ActionId::MoveTool);
-    QCOMPARE(clashesOf(map, ActionId::MoveTool).first().action, ActionId::SaveAll);
+    QCOMPARE(conflictsOf(map, ActionId::SaveAll).size(), 1);
+    QCOMPARE(conflictsOf(map, ActionId::SaveAll).first().action, ActionId::MoveTool);
+    QCOMPARE(conflictsOf(map, ActionId::MoveTool).first().action, ActionId::SaveAll);
     // The view and the table never have the focus together.
     map.resetAll();
     map.setKeys(ActionId::FillDown, {QKeySequence(Qt::Key_F)});
-    QVERIFY(clashesOf(map, ActionId::FillDown).isEmpty());
-    QVERIFY(clashesOf(map, ActionId::FrameSelection).isEmpty());
+    QVERIFY(conflictsOf(map, ActionId::FillDown).isEmpty());
+    QVERIFY(conflictsOf(map, ActionId::FrameSelection).isEmpty());
 }
 
 void KeyMapTest::aFixedKeyIsAConflict()
 {
     KeyMap map;
     map.setKeys(ActionId::ShowTrails, {QKeySequence(Qt::Key_B)});
-    QCOMPARE(clashesOf(map, ActionId::ShowTrails).size(), 1);
-    QVERIFY(!clashesOf(map, ActionId::ShowTrails).first().action);
+    QCOMPARE(conflictsOf(map, ActionId::ShowTrails).size(), 1);
+    QVERIFY(!conflictsOf(map, ActionId::ShowTrails).first().action);
     map.setKeys(ActionId::ShowTrails, {});
     map.setKeys(ActionId::FillDown, {QKeySequence(Qt::Key_B)}); // not in the view
-    QVERIFY(clashesOf(map, ActionId::FillDown).isEmpty());
+    QVERIFY(conflictsOf(map, ActionId::FillDown).isEmpty());
 }
 
 void KeyMapTest::comesBackFromItsFile()

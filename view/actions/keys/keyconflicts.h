@@ -22,7 +22,7 @@ struct FixedKey
 [[nodiscard]] QString textOf(const FixedKey &key);
 
 // A conflict: another action or fixed key that uses the key of an action where both work. Then the key does neither.
-struct KeyClash
+struct KeyConflict
 {
     QKeySequence key;
     std::optional<ActionId> action; // no value for a fixed key
@@ -32,6 +32,6 @@ struct KeyClash
 [[nodiscard]] bool overlap(KeyScope one, KeyScope other);
 // Returns the name of the area in which keys work, for people.
 [[nodiscard]] QString textOf(KeyScope scope);
-[[nodiscard]] QList<KeyClash> clashesOf(const KeyMap &map, ActionId action);
+[[nodiscard]] QList<KeyConflict> conflictsOf(const KeyMap &map, ActionId action);
 
 } // namespace limber

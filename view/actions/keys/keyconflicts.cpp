@@ -1,4 +1,4 @@
-#include "actions/keys/keyclashes.h"
+#include "actions/keys/keyconflicts.h"
 
 #include "actions/actiontable.h"
 
@@ -8,12 +8,12 @@ namespace limber {
 
 namespace {
 
-void addClashesWith(const ActionRow &other, const QList<QKeySequence> &theirs, const QList<QKeySequence> &keys,
-                    QList<KeyClash> &clashes)
+void addConflictsWith(const ActionRow &other, const QList<QKeySequence> &theirs, const QList<QKeySequence> &keys,
+                      QList<KeyConflict> &conflicts)
 {
     for (const QKeySequence &key : keys) {
         if (theirs.contains(key))
-            clashes << KeyClash{key, other.id, withoutMnemonic(textOf(other))};
+            conflicts << KeyConflict{key, other.id, withoutMnemonic(textOf(other))};
     }
 }
 
@@ -79,26 +79,26 @@ QString textOf(KeyScope scope)
     return QCoreApplication::translate("KeyScope", "Everywhere");
 }
 
-QList<KeyClash> clashesOf(const KeyMap &map, ActionId action)
+QList<KeyConflict> conflictsOf(const KeyMap &map, ActionId action)
 {
-    QList<KeyClash> clashes;
+    QList<KeyConflict> conflicts;
     const QList<QKeySequence> keys = map.keysOf(action);
     if (keys.isEmpty())
-        return clashes;
+        return conflicts;
     const KeyScope scope = rowOf(action).keysWorkIn;
     for (const MenuRow &menu : actionTable()) {
         for (const ActionRow &row : menu.actions) {
             if (row.id != action && overlap(row.keysWorkIn, scope))
-                addClashesWith(row, map.keysOf(row.id), keys, clashes);
+                addConflictsWith(row, map.keysOf(row.id), keys, conflicts);
         }
     }
     for (const FixedKey &fixed : fixedKeys()) {
         for (const QKeySequence &key : keys) {
             if (overlap(fixed.worksIn, scope) && fixed.keys.contains(key))
-                clashes << KeyClash{key, std::nullopt, textOf(fixed)};
+                conflicts << KeyConflict{key, std::nullopt, textOf(fixed)};
         }
     }
-    return clashes;
+    return conflicts;
 }
 
 } // namespace limber
