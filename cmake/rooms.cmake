@@ -1,5 +1,5 @@
 option(LIMBER_UNITE "Compile a few sources of a room at a time: half the work of a first build" ON)
-set(LIMBER_UNITED_SOURCES 5 CACHE STRING "How many at a time; few, so that a change is compiled quickly")
+set(LIMBER_UNITED_SOURCES 10 CACHE STRING "How many at a time; few, so that a change is compiled quickly")
 mark_as_advanced(LIMBER_UNITED_SOURCES)
 
 # limber_unite(TARGET): a name in an unnamed namespace stands once in its room then. The presets for

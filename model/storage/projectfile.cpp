@@ -19,7 +19,7 @@ namespace limber {
 
 namespace {
 
-constexpr std::size_t longest = std::size_t{4} << 30;
+constexpr std::size_t longestProject = std::size_t{4} << 30;
 
 ProjectText refused(Message why)
 {
@@ -58,7 +58,7 @@ QString projectPathOf(const QString &bvhPath)
 
 ProjectText loadProjectText(const QString &path)
 {
-    TextLoad load = loadText(path, longest);
+    TextLoad load = loadText(path, longestProject);
     if (!load.text)
         return refused(std::move(load.problem));
     Reading<ProjectMotion> head = readProjectHead(*load.text);

@@ -12,7 +12,7 @@ namespace {
 constexpr double homeYaw = 0.6;
 constexpr double homePitch = 0.22;
 constexpr double margin = 1.12; // around the figure, as in the viewport
-constexpr std::size_t mostSamples = 240;
+constexpr std::size_t mostSampledFrames = 240;
 
 glm::dvec3 onFloor(const glm::dvec3 &way)
 {
@@ -24,7 +24,7 @@ std::vector<glm::dvec3> pointsOf(const PicturedMotion &motion, const std::vector
                                  const std::optional<glm::dvec3> &carrier)
 {
     std::vector<glm::dvec3> points;
-    const std::size_t samples = std::min(frames.size(), mostSamples);
+    const std::size_t samples = std::min(frames.size(), mostSampledFrames);
     for (std::size_t sample = 0; sample < samples; ++sample) {
         const std::size_t at = samples == 1 ? 0 : sample * (frames.size() - 1) / (samples - 1);
         const Figure figure = motion.figureAt(frames[at]);

@@ -9,7 +9,7 @@ namespace limber {
 namespace {
 
 constexpr std::string_view scheme = "file:";
-constexpr std::string_view digits = "0123456789ABCDEF";
+constexpr std::string_view hexDigits = "0123456789ABCDEF";
 
 bool standsForItself(char c)
 {
@@ -29,8 +29,8 @@ std::optional<std::string> decoded(std::string_view text)
         }
         if (at + 2 >= text.size())
             return std::nullopt;
-        const std::size_t high = digits.find(text[at + 1]);
-        const std::size_t low = digits.find(text[at + 2]);
+        const std::size_t high = hexDigits.find(text[at + 1]);
+        const std::size_t low = hexDigits.find(text[at + 2]);
         if (high == std::string_view::npos || low == std::string_view::npos)
             return std::nullopt;
         bytes += static_cast<char>(high << 4 | low);
@@ -51,7 +51,7 @@ std::string keptPath(std::string_view path)
         if (standsForItself(c))
             text += c;
         else
-            text += {'%', digits[byte >> 4], digits[byte & 15]};
+            text += {'%', hexDigits[byte >> 4], hexDigits[byte & 15]};
     }
     return text;
 }

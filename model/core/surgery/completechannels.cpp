@@ -8,7 +8,7 @@ namespace limber {
 namespace {
 
 // The usual order of added channels.
-constexpr std::array<Channel, 3> rotations{channels::Zrotation, channels::Xrotation, channels::Yrotation};
+constexpr std::array<Channel, 3> rotationChannels{channels::Zrotation, channels::Xrotation, channels::Yrotation};
 
 bool has(const std::vector<Channel> &channels, Channel channel)
 {
@@ -19,7 +19,7 @@ bool has(const std::vector<Channel> &channels, Channel channel)
 
 std::vector<Channel> withAllRotations(std::vector<Channel> channels)
 {
-    for (const Channel channel : rotations) {
+    for (const Channel channel : rotationChannels) {
         if (!has(channels, channel))
             channels.push_back(channel);
     }

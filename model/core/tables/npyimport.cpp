@@ -15,7 +15,7 @@ namespace limber {
 
 namespace {
 
-constexpr std::string_view magic("\x93NUMPY", 6);
+constexpr std::string_view numpyMagic("\x93NUMPY", 6);
 
 std::uint64_t littleEndian(std::string_view bytes)
 {
@@ -35,7 +35,7 @@ struct NpyArray
     [[nodiscard]] bool split(std::string_view bytes)
     {
         constexpr std::size_t afterVersion = 8;
-        if (bytes.size() < afterVersion || !bytes.starts_with(magic))
+        if (bytes.size() < afterVersion || !bytes.starts_with(numpyMagic))
             return false;
         const std::size_t sizeOfSize = bytes[6] == 1 ? 2 : 4;
         if (bytes.size() < afterVersion + sizeOfSize)

@@ -25,9 +25,9 @@ namespace {
 
 constexpr int deepestJoint = 1000; // a BVH file may be a little deeper
 constexpr std::size_t mostNumbers = std::size_t{1} << 27; // of a motion; 1 GiB
-constexpr int mostFrames = 10'000'000;
+constexpr int mostSceneFrames = 10'000'000;
 constexpr double stillPart = 1e-6; // of the body: a smaller change is rounding
-constexpr double farthest = 1e9;
+constexpr double farthestPosition = 1e9;
 
 // The description of a joint before there are any numbers.
 struct JointPlan
@@ -100,7 +100,8 @@ private:
             return messages::sceneNoJoints();
         if (depthOf(m_joints) > deepestJoint)
             return messages::sceneTooDeep(deepestJoint);
-        if (m_frames.count > mostFrames || static_cast<std::size_t>(m_frames.count) > mostNumbers / m_joints.size())
+        if (m_frames.count > mostSceneFrames ||
+            static_cast<std::size_t>(m_frames.count) > mostNumbers / m_joints.size())
             return messages::sceneTooLong();
         return {};
     }
@@ -111,8 +112,8 @@ private:
     [[nodiscard]] double bodySize() const
     {
         std::vector<glm::dvec3> positions;
-        glm::dvec3 least(farthest);
-        glm::dvec3 most(-farthest);
+        glm::dvec3 least(farthestPosition);
+        glm::dvec3 most(-farthestPosition);
         for (const SceneJoint &joint : m_joints) {
             const glm::dvec3 origin = joint.parent < 0 ? joint.start : at(positions, joint.parent);
             positions.push_back(origin + joint.beforeTranslation * nodeOf(joint).rest.translation);
@@ -221,7 +222,7 @@ private:
 
     [[nodiscard]] bool isFinite() const
     {
-        const auto isNear = [](double value) { return std::abs(value) <= farthest; };
+        const auto isNear = [](double value) { return std::abs(value) <= farthestPosition; };
         for (int frame = 0; frame < m_clip.motion.frameCount(); ++frame) {
             if (!std::ranges::all_of(m_clip.motion.frame(frame), isNear))
                 return false;
