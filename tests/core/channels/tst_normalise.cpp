@@ -102,6 +102,7 @@ private slots:
     void makesAnOffsetOfPositionsThatStandStill();
     void tellsOfPositionsThatMove();
     void tellsWhatRoundingLoses();
+    void keepsTheDigitsOfTheFile();
     void takesBlanksOutOfNames();
     void stopsWhenItIsCancelled();
     void writesTextForms();
@@ -219,6 +220,18 @@ void NormaliseTest::tellsWhatRoundingLoses()
     options.text.digits = 2;
     QVERIFY(normalise(clip, PositionRuleChoice::Auto, options).losesNothing());
     options.text.digits = WriteOptions::Shortest;
+    QVERIFY(normalise(clip, PositionRuleChoice::Auto, options).losesNothing());
+}
+
+// Six decimals are for clips that were never in a file.
+void NormaliseTest::keepsTheDigitsOfTheFile()
+{
+    Clip clip = read(sixChannels("1.123456789 2 3 4 5 6 0 5 0 1 2 3\n1 2 3 4.987654321 5 6 0 5 0 1 2 3\n"));
+    QVERIFY(normalise(clip, PositionRuleChoice::Auto, {}).losesNothing());
+    clip.source = nullptr;
+    QVERIFY(!normalise(clip, PositionRuleChoice::Auto, {}).losesNothing());
+    NormaliseOptions options;
+    options.text.clean = true;
     QVERIFY(normalise(clip, PositionRuleChoice::Auto, options).losesNothing());
 }
 

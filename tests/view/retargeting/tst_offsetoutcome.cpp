@@ -32,6 +32,8 @@ class OffsetOutcomeTest : public QObject
 private slots:
     void speaksTheLanguageOfTheWindow();
     void readsNamesInTheEncodingOfTheFile();
+    void listsTheFirstLegsThatAreTooShort_data();
+    void listsTheFirstLegsThatAreTooShort();
 };
 
 void OffsetOutcomeTest::speaksTheLanguageOfTheWindow()
@@ -54,6 +56,32 @@ void OffsetOutcomeTest::readsNamesInTheEncodingOfTheFile()
     changed.notes = {messages::neverStands(nameArgument("\x8d\xb6\x98\x72"), messages::noFrameTime())};
     QCOMPARE(offsetOutcome(changed, OffsetMotion::KeepChannels, names),
              QString::fromUtf8("左腕 never stands. No contacts: speeds need a frame time."));
+}
+
+void OffsetOutcomeTest::listsTheFirstLegsThatAreTooShort_data()
+{
+    QTest::addColumn<int>("problems");
+    QTest::addColumn<int>("listed");
+    QTest::addColumn<QString>("more");
+    QTest::newRow("none") << 0 << 0 << QString();
+    QTest::newRow("one") << 1 << 1 << QString();
+    QTest::newRow("as many as are listed") << 6 << 6 << QString();
+    QTest::newRow("more than are listed") << 8 << 6 << QStringLiteral("… and 2 more");
+}
+
+void OffsetOutcomeTest::listsTheFirstLegsThatAreTooShort()
+{
+    QFETCH(int, problems);
+    QFETCH(int, listed);
+    QFETCH(QString, more);
+    OffsetsResult changed;
+    for (int i = 0; i < problems; ++i)
+        changed.problems.push_back({.leg = 0, .frames = {10 * i, 10 * i + 5}, .missing = 1.5});
+    const QString text = offsetOutcome(changed, OffsetMotion::KeepFeet, {});
+    QCOMPARE(text.count(QStringLiteral("too short")), listed);
+    QCOMPARE(text.contains(QStringLiteral("Frames 0–5:")), problems > 0);
+    QCOMPARE(text.contains(QStringLiteral("more contact")), !more.isEmpty());
+    QVERIFY(text.contains(more));
 }
 
 QTEST_GUILESS_MAIN(OffsetOutcomeTest)
