@@ -1,0 +1,199 @@
+#include "viewport/handles/handlepainter.h"
+
+#include "figure/cameracontroller.h"
+
+#include <QGuiApplication>
+#include <QImage>
+#include <QLineF>
+#include <QPainter>
+#include <QTest>
+
+#include <algorithm>
+#include <array>
+
+using namespace limber;
+
+namespace {
+
+constexpr QSize canvas(800, 600);
+constexpr std::array axisParts = {HandlePart::X, HandlePart::Y, HandlePart::Z};
+
+HandleLayout layoutOf(HandleShape shape)
+{
+    Camera camera;
+    camera.setCanvasSize(canvas.width(), canvas.height());
+    camera.setSurroundings({0, 0, 0}, 50.0);
+    camera.setAngles(0.6, 0.4);
+    camera.frameSphere({0, 0, 0}, 10.0);
+    return {camera, {.shape = shape, .origin = {1.0, 2.0, 0.5}}};
+}
+
+QImage pictureOf(const HandleLayout &layout, HandlePart lit, bool isAlone)
+{
+    QImage picture(canvas, QImage::Format_ARGB32_Premultiplied);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    paintHandles(painter, layout, lit, isAlone, Colours::darkTheme());
+    return picture;
+}
+
+bool isNear(const QColor &a, const QColor &b)
+{
+    constexpr int most = 40;
+    return std::abs(a.red() - b.red()) < most && std::abs(a.green() - b.green()) < most &&
+           std::abs(a.blue() - b.blue()) < most && a.alpha() > 200;
+}
+
+// Returns how many pixels of a colour a square has.
+int pixelsAround(const QImage &picture, const QPointF &middle, double half, const QColor &colour)
+{
+    int count = 0;
+    const QRect square = QRectF(middle.x() - half, middle.y() - half, 2.0 * half, 2.0 * half).toRect();
+    const QRect inside = square.intersected(picture.rect());
+    for (int y = inside.top(); y <= inside.bottom(); ++y) {
+        for (int x = inside.left(); x <= inside.right(); ++x)
+            count += isNear(picture.pixelColor(x, y), colour) ? 1 : 0;
+    }
+    return count;
+}
+
+} // namespace
+
+// The handles as they are seen: which part is lit, and where its letter stands.
+class HandlePainterTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theLetterOfALitRingStandsOutsideOfIt_data() { addAxes(); }
+    void theLetterOfALitRingStandsOutsideOfIt();
+    void theLetterOfAnArrowStandsBeyondItsTip_data() { addAxes(); }
+    void theLetterOfAnArrowStandsBeyondItsTip();
+    void onlyTheDraggedPartIsDrawn_data();
+    void onlyTheDraggedPartIsDrawn();
+    void theOuterRingIsThereUnlessAnotherPartIsDragged();
+    void theMiddleIsFilledWhenItIsLit();
+    void aHeldPoleIsFilled();
+    void aTightPinIsLit();
+
+private:
+    static void addAxes();
+    const QColor m_lit = Colours::darkTheme().edited;
+};
+
+void HandlePainterTest::addAxes()
+{
+    QTest::addColumn<int>("axis");
+    for (int axis = 0; axis < 3; ++axis)
+        QTest::addRow("%c", 'x' + axis) << axis;
+}
+
+void HandlePainterTest::theLetterOfALitRingStandsOutsideOfIt()
+{
+    QFETCH(int, axis);
+    const HandleLayout layout = layoutOf(HandleShape::Rings);
+    const QImage picture = pictureOf(layout, axisParts.at(static_cast<std::size_t>(axis)), true);
+    const QPolygonF &front = layout.frontOfRing(axis);
+    const QPointF crown = front.at(front.size() / 2);
+    QLineF outwards(layout.middle(), crown);
+    outwards.setLength(outwards.length() + 12.0);
+    QVERIFY(pixelsAround(picture, outwards.p2(), 5.0, m_lit) > 8);
+    // The rest of the lit pixels belong to the ring: nothing is drawn farther away.
+    const double reach = HandleLayout::screenRingPixels + 30.0;
+    QCOMPARE(pixelsAround(picture, layout.middle(), 1000.0, m_lit),
+             pixelsAround(picture, layout.middle(), reach, m_lit));
+}
+
+void HandlePainterTest::theLetterOfAnArrowStandsBeyondItsTip()
+{
+    QFETCH(int, axis);
+    const HandleLayout layout = layoutOf(HandleShape::Arrows);
+    const QColor colour = Colours::darkTheme().axis(axis);
+    const QImage picture = pictureOf(layout, HandlePart::None, false);
+    QLineF line = layout.arrow(axis);
+    QVERIFY(pixelsAround(picture, line.pointAt(0.8), 4.0, colour) > 8); // the head
+    line.setLength(line.length() + 11.0);
+    QVERIFY(pixelsAround(picture, line.p2(), 6.0, colour) > 8);
+    line.setLength(line.length() + 25.0);
+    QCOMPARE(pixelsAround(picture, line.p2(), 6.0, colour), 0);
+}
+
+void HandlePainterTest::onlyTheDraggedPartIsDrawn_data()
+{
+    QTest::addColumn<HandleShape>("shape");
+    QTest::newRow("arrows") << HandleShape::Arrows;
+    QTest::newRow("rings") << HandleShape::Rings;
+}
+
+void HandlePainterTest::onlyTheDraggedPartIsDrawn()
+{
+    QFETCH(HandleShape, shape);
+    const HandleLayout layout = layoutOf(shape);
+    const auto pixels = [&](bool isAlone, const QColor &colour) {
+        return pixelsAround(pictureOf(layout, HandlePart::Y, isAlone), layout.middle(), 100.0, colour);
+    };
+    for (const int other : {0, 2}) {
+        QVERIFY(pixels(false, Colours::darkTheme().axis(other)) > 20);
+        QCOMPARE(pixels(true, Colours::darkTheme().axis(other)), 0);
+    }
+    QVERIFY(pixels(true, m_lit) > 20);
+}
+
+void HandlePainterTest::theOuterRingIsThereUnlessAnotherPartIsDragged()
+{
+    const HandleLayout layout = layoutOf(HandleShape::Rings);
+    const QPointF onRing = layout.middle() + QPointF(0.0, HandleLayout::screenRingPixels);
+    const auto isThere = [&](HandlePart lit, bool isAlone) {
+        return pictureOf(layout, lit, isAlone).pixelColor(onRing.toPoint()).alpha() > 0;
+    };
+    QVERIFY(isThere(HandlePart::None, false));
+    QVERIFY(isThere(HandlePart::X, false));
+    QVERIFY(isThere(HandlePart::Screen, true));
+    QVERIFY(!isThere(HandlePart::X, true));
+}
+
+void HandlePainterTest::theMiddleIsFilledWhenItIsLit()
+{
+    const HandleLayout layout = layoutOf(HandleShape::Arrows);
+    const auto alpha = [&](HandlePart lit) {
+        return pictureOf(layout, lit, false).pixelColor(layout.middle().toPoint() + QPoint(2, 2)).alpha();
+    };
+    QCOMPARE(alpha(HandlePart::None), 0);
+    QVERIFY(alpha(HandlePart::Free) > 60);
+    const HandleLayout rings = layoutOf(HandleShape::Rings);
+    QCOMPARE(pixelsAround(pictureOf(rings, HandlePart::Free, true), rings.middle(), 5.0, m_lit), 0);
+}
+
+void HandlePainterTest::aHeldPoleIsFilled()
+{
+    const Colours colours = Colours::darkTheme();
+    const QPointF pole(200.0, 100.0);
+    const auto middle = [&](bool isHeld) {
+        QImage picture(canvas, QImage::Format_ARGB32_Premultiplied);
+        picture.fill(Qt::transparent);
+        QPainter painter(&picture);
+        paintPole(painter, {100.0, 300.0}, pole, QString(), false, isHeld, colours);
+        painter.end();
+        return picture.pixelColor(pole.toPoint() + QPoint(1, -1));
+    };
+    QVERIFY(isNear(middle(true), colours.text));
+    QVERIFY(!isNear(middle(false), colours.text));
+}
+
+void HandlePainterTest::aTightPinIsLit()
+{
+    const QPointF disc(200.0, 100.0);
+    const auto lit = [&](bool isTight) {
+        QImage picture(canvas, QImage::Format_ARGB32_Premultiplied);
+        picture.fill(Qt::transparent);
+        QPainter painter(&picture);
+        paintPin(painter, {180.0, 140.0}, disc, isTight, Colours::darkTheme());
+        painter.end();
+        return pixelsAround(picture, disc, 12.0, m_lit);
+    };
+    QVERIFY(lit(true) > 40);
+    QCOMPARE(lit(false), 0);
+}
+
+QTEST_MAIN(HandlePainterTest)
+#include "tst_handlepainter.moc"
