@@ -325,6 +325,11 @@ void GltfExportTest::clipsWithoutFramesOrJoints()
     QCOMPARE(file.nodes().size(), clip.skeleton.jointCount() + 1);
     for (const GltfForm form : {GltfForm::Binary, GltfForm::Text})
         QVERIFY(!written(Clip(), {}, {.form = form}).isEmpty());
+    // The header has the length of the file, also where there are no numbers at all.
+    for (const Clip &each : {clip, Clip(), makeWalker({.frames = 2}).clip}) {
+        const QByteArray bytes = written(each, {}, {});
+        QCOMPARE(qFromLittleEndian<quint32>(bytes.constData() + 8), static_cast<quint32>(bytes.size()));
+    }
 }
 
 void GltfExportTest::aFullDiskAndCancelStopIt()
