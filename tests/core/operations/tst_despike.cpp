@@ -29,6 +29,7 @@ private slots:
     void aFlipOfTheNumbersIsNoSpike();
     void positionsAreRepaired();
     void exceptionsStay();
+    void anExceptionIsForItsJointAndFrame();
     void wrongExceptionsAreNamed();
     void aPosedFirstFrameIsOneFinding();
     void settingsDecideWhatIsASpike();
@@ -209,6 +210,20 @@ void DespikeTest::exceptionsStay()
     QCOMPARE(both.changes.changedValues, 0LL);
     clip.skeleton.setName(3, "a+b@1");
     QCOMPARE(test::apply("despike:except=a+b@1@60+" + fourth + "@90", clip).changes.changedValues, 0LL);
+}
+
+void DespikeTest::anExceptionIsForItsJointAndFrame()
+{
+    Clip clip = makeWalker().clip;
+    plant(clip, {3, {60, 61}}, {40, 0, 0});
+    const std::string third = clip.skeleton.joint(3).name;
+    const std::string fourth = clip.skeleton.joint(4).name;
+    for (const std::string &other : {fourth + "@60", fourth + "@61", third + "@59", third + "@62"}) {
+        const AppliedOperation repaired = test::apply("despike:except=" + other, clip);
+        QCOMPARE(repaired.findings.size(), std::size_t(1));
+        QVERIFY2(repaired.findings.front().isTaken, other.c_str());
+        QVERIFY(repaired.changes.changedValues > 0);
+    }
 }
 
 void DespikeTest::wrongExceptionsAreNamed()

@@ -1,5 +1,7 @@
 #include "figure/cameracontroller.h"
 
+#include <QNativeGestureEvent>
+#include <QPointingDevice>
 #include <QTest>
 #include <QWheelEvent>
 
@@ -33,6 +35,7 @@ private slots:
     void dragsGoOnFromWhereTheyAre();
     void theWheelZooms();
     void twoFingersOrbitPanAndZoom();
+    void onlyAPinchZooms();
 };
 
 void CameraControllerTest::aSmallMoveIsStillAClick()
@@ -83,5 +86,24 @@ void CameraControllerTest::twoFingersOrbitPanAndZoom()
     QVERIFY(camera.distance() < before.distance());
 }
 
-QTEST_GUILESS_MAIN(CameraControllerTest)
+void CameraControllerTest::onlyAPinchZooms()
+{
+    const auto gesture = [](Qt::NativeGestureType type, double value) {
+        const QPointF at(200, 150);
+        return QNativeGestureEvent(type, QPointingDevice::primaryPointingDevice(), 2, at, at, at, value, QPointF());
+    };
+    const Camera before = cameraOnFigure();
+    Camera camera = before;
+    QVERIFY(!CameraController::pinch(gesture(Qt::RotateNativeGesture, 0.5), camera));
+    QCOMPARE(camera.distance(), before.distance());
+    QVERIFY(CameraController::pinch(gesture(Qt::ZoomNativeGesture, 0.5), camera));
+    QVERIFY(camera.distance() < before.distance());
+    QVERIFY(CameraController::pinch(gesture(Qt::ZoomNativeGesture, -0.5), camera));
+    QVERIFY(camera.distance() > before.distance());
+    // A jump of the device cannot throw the camera away.
+    QVERIFY(CameraController::pinch(gesture(Qt::ZoomNativeGesture, -50.0), camera));
+    QVERIFY(camera.distance() < 20.0 * before.distance());
+}
+
+QTEST_MAIN(CameraControllerTest)
 #include "tst_cameracontroller.moc"

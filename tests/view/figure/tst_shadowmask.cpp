@@ -14,6 +14,7 @@ class ShadowMaskTest : public QObject
 private slots:
     void liesBelowTheFigure();
     void isFainterBelowWhatIsHigher();
+    void leavesAMarginOfTheBodysSize();
     void isNotThereForAFigureWithoutBones();
 };
 
@@ -52,6 +53,17 @@ void ShadowMaskTest::isFainterBelowWhatIsHigher()
     const int jumping = darknessAt(castShadow(figureAt(18), 0.0, 19.0), 2.0, 0.0);
     QVERIFY(jumping > 0 && jumping < standing);
     QCOMPARE(darknessAt(castShadow(figureAt(100), 0.0, 19.0), 2.0, 0.0), 0);
+}
+
+// The soft edge grows with the body.
+void ShadowMaskTest::leavesAMarginOfTheBodysSize()
+{
+    const Figure figure = figureAt(10);
+    const ShadowMask small = castShadow(figure, 0.0, 4.0);
+    const ShadowMask large = castShadow(figure, 0.0, 40.0);
+    QVERIFY(std::abs((large.side - small.side) - 0.5 * (40.0 - 4.0)) < 1e-9);
+    QVERIFY(std::abs((small.left - large.left) - 0.25 * (40.0 - 4.0)) < 1e-9);
+    QVERIFY(std::abs((small.back - large.back) - 0.25 * (40.0 - 4.0)) < 1e-9);
 }
 
 void ShadowMaskTest::isNotThereForAFigureWithoutBones()
