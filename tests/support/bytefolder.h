@@ -5,7 +5,8 @@
 
 namespace limber::test {
 
-// A folder for files whose names, and its own, are any bytes; gone with it. QTemporaryDir leaves such files behind.
+// A folder for files whose names, like the name of the folder itself, may be any bytes. It is deleted with the object;
+// QTemporaryDir would leave such files undeleted.
 class ByteFolder
 {
 public:
@@ -14,12 +15,12 @@ public:
     ByteFolder &operator=(const ByteFolder &) = delete;
     ~ByteFolder();
 
-    // The folder around it, whose name is text.
+    // The parent folder, whose name is text.
     [[nodiscard]] QString root() const { return QString::fromUtf8(m_root); }
     [[nodiscard]] QByteArray path(const QByteArray &name) const { return m_folder + '/' + name; }
-    // Writes a file and answers its path.
+    // Writes a file and returns its path.
     QByteArray write(const QByteArray &name, const QByteArray &bytes) const;
-    // Of all files in it, in order.
+    // The names of all files in the folder, sorted.
     [[nodiscard]] QByteArrayList names() const;
 
 private:
@@ -27,7 +28,7 @@ private:
     QByteArray m_folder; // not UTF-8
 };
 
-// Of a file with a name of any bytes; null where it cannot be read.
+// The content of a file whose name may be any bytes; null if it cannot be read.
 [[nodiscard]] QByteArray bytesAt(const QByteArray &path);
 
 } // namespace limber::test

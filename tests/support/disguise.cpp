@@ -38,7 +38,7 @@ public:
 private:
     double uniform(double low, double high) { return std::uniform_real_distribution<double>(low, high)(m_random); }
 
-    // The turn and scale of the whole figure.
+    // The rotation and scale of the whole figure.
     [[nodiscard]] glm::dmat3 whole() const
     {
         return (m_how.standsOnZ ? rotationAbout(Axis::X, 90.0) : glm::dmat3(1.0)) * m_how.scale;

@@ -25,7 +25,7 @@ QByteArray listOf(char kind, const std::vector<Number> &numbers)
     return bytes;
 }
 
-// Names have their class behind them in the binary form, before them in text.
+// In the binary form the class follows the name, in the text form it precedes it.
 QByteArray binaryText(const QByteArray &text)
 {
     const qsizetype at = text.indexOf("::");
@@ -64,7 +64,8 @@ QByteArray binaryValue(const FbxValue &value)
     return bytes;
 }
 
-// `start`: where in the file it will stand, which its ends are counted from.
+// `start` is the byte offset at which the node will stand in the file; its end offsets are counted from the beginning
+// of the file.
 QByteArray binaryNode(const FbxNode &node, qsizetype start)
 {
     constexpr qsizetype headBytes = 13;

@@ -7,19 +7,19 @@
 
 namespace limber::test {
 
-using Ticks = qint64; // of FBX
+using Ticks = qint64; // the time unit of FBX
 inline constexpr Ticks ticksPerSecond = 46'186'158'000;
 
-// A list whose bytes are packed.
+// A list whose bytes are compressed.
 struct Packed
 {
-    quint32 count = 0; // numbers of eight bytes that it says it has
+    quint32 count = 0; // how many numbers of eight bytes the file claims that it has
     QByteArray bytes;
 };
 
 using FbxValue = std::variant<Ticks, int, double, QByteArray, std::vector<Ticks>, std::vector<float>, Packed>;
 
-// A record of an FBX file, which has one content and two spellings.
+// A record of an FBX file. The same content can be written in binary or as text.
 struct FbxNode
 {
     QByteArray name;
@@ -27,7 +27,7 @@ struct FbxNode
     std::vector<FbxNode> children = {};
 };
 
-// The file that records make, in its two forms.
+// Returns the FBX file that consists of these records, in its binary or its text form.
 [[nodiscard]] QByteArray binaryFbx(const std::vector<FbxNode> &nodes);
 [[nodiscard]] QByteArray textFbx(const std::vector<FbxNode> &nodes);
 

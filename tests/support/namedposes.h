@@ -4,18 +4,18 @@
 
 namespace limber::test {
 
-// How far the joints of one clip are from those of the same name in another, over all frames that both have. Joints
-// that only one has do not count.
+// How far the joints of one clip are from the joints of the same name in another clip, over all frames that both have.
+// Joints that only one clip has do not count.
 struct NamedPoseError
 {
     double units = 0.0;
     double degrees = 0.0;
-    int joints = 0; // how many both have
+    int joints = 0; // how many joints both clips have
 };
 [[nodiscard]] NamedPoseError namedPoseError(const Clip &a, const Clip &b);
 
-// Whether a skeleton is as a file can have it: parents before children, columns joint after joint, names once, and each
-// joint without child joints with an end site.
+// Whether a file could contain this skeleton: parents come before children, columns run joint after joint, each name
+// occurs once, and each joint without child joints has an end site.
 [[nodiscard]] bool isWellFormed(const Skeleton &skeleton);
 
 } // namespace limber::test

@@ -32,7 +32,7 @@ private:
     double real(double from, double to) { return std::uniform_real_distribution<double>(from, to)(m_random); }
     int number(int from, int to) { return std::uniform_int_distribution<int>(from, to)(m_random); }
 
-    // A subtree of `count` joints.
+    // Adds a subtree of `count` joints.
     void addJoints(Skeleton &skeleton, int parent, int count)
     {
         const int joint = skeleton.addJoint({.name = "j" + std::to_string(skeleton.jointCount()),

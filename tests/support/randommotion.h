@@ -4,19 +4,19 @@
 
 namespace limber::test {
 
-// What makeRandomClip() makes.
+// What makeRandomClip() generates.
 struct RandomClipOptions
 {
     unsigned seed = 1;
     int joints = 20;
     int frames = 60;
     double framesPerSecond = 60.0;
-    double degrees = 60.0; // how far angles swing
-    bool hasOddChannels = true; // some joints with positions, and some with one or two rotations
+    double degrees = 60.0; // the amplitude of the angles
+    bool hasOddChannels = true; // some joints have position channels, and some have only one or two rotation channels
 };
 
-// A tree of any shape with several orders of rotation and a smooth motion. With the text it would be written in, so
-// that what is changed and what is not can be told apart.
+// Makes a clip with a tree of any shape, several rotation orders and a smooth motion. Its source text is the text that
+// it would be written as, so that a test can tell changed parts from unchanged ones.
 [[nodiscard]] Clip makeRandomClip(const RandomClipOptions &options = {});
 
 } // namespace limber::test

@@ -17,7 +17,7 @@ namespace {
 
 constexpr double pi = 3.14159265358979323846;
 
-// What moves: degrees and centimetres.
+// The motion of the leg, in degrees and centimetres.
 double turnOf(int frame) // of the Hips about Y
 {
     return 20.0 * frame;
@@ -81,7 +81,7 @@ FbxNode link(const char *kind, Ticks from, Ticks to, const char *name = nullptr)
     return node;
 }
 
-// The records of a file with some more objects.
+// The records of an FBX file, with the given additional objects.
 std::vector<FbxNode> fbxNodes(FbxNode knees)
 {
     const FbxNode settings{"GlobalSettings",
@@ -132,7 +132,7 @@ glm::dvec3 turnedAboutX(const glm::dvec3 &v, double degrees)
     return {v.x, std::cos(a) * v.y - std::sin(a) * v.z, std::sin(a) * v.y + std::cos(a) * v.z};
 }
 
-// A matrix of Collada, row after row: a turn, then a place.
+// A matrix of Collada, row by row: a rotation, then a translation.
 QByteArray matrixText(const glm::dvec3 &place, glm::dvec3 (*turned)(const glm::dvec3 &, double), double degrees)
 {
     const glm::dvec3 x = turned({1, 0, 0}, degrees);
@@ -190,14 +190,15 @@ QByteArray legAsFbx(bool isBinary)
 
 QByteArray fbxThatSwells(quint32 count)
 {
-    // Zeros pack a thousandfold.
-    const QByteArray packed = qCompress(QByteArray(qsizetype{64} << 20, '\0')).mid(4); // its length is not of zlib
+    // Compression makes zeros a thousand times smaller.
+    const QByteArray packed = qCompress(QByteArray(qsizetype{64} << 20, '\0'))
+                                  .mid(4); // the first four bytes hold the length and do not belong to zlib
     FbxNode knees = curve(64, bendOf);
     knees.children[2].values = {Packed{count, packed}};
     return binaryFbx(fbxNodes(knees));
 }
 
-// Centimetres, as the file says.
+// The file declares centimetres as its unit.
 QByteArray legAsCollada()
 {
     QByteArray hips;

@@ -8,19 +8,19 @@
 
 namespace limber::test {
 
-// A leg in each of the formats of 3D programs, written here from their descriptions: Hips, below it Knee, below it
-// Ankle, in four frames, 25 a second. The Hips travel and turn, the Knee bends.
+// A leg in each of the formats of 3D programs, written here from the descriptions of those formats: Hips, below them
+// Knee, below it Ankle, in four frames at 25 frames a second. The Hips travel and rotate, the Knee bends.
 [[nodiscard]] QByteArray legAsFbx(bool isBinary);
 [[nodiscard]] QByteArray legAsCollada();
-// Its numbers are at this address; as data in the text itself where there is none.
+// `uri` is the address of the numbers; if it is empty, they stand as data in the text itself.
 [[nodiscard]] QByteArray legAsGltf(const QByteArray &uri = {});
 [[nodiscard]] QByteArray legNumbers();
 
-// Where its joints are in a frame, centimetres, Y up.
+// The positions of its joints in a frame, in centimetres, with Y up.
 [[nodiscard]] std::array<glm::dvec3, 3> legPositions(int frame);
 inline constexpr int legFrames = 4;
 
-// An FBX file, binary, with a list of numbers that says it has this many bytes and holds packed zeros.
+// A binary FBX file whose list of numbers claims this count and holds compressed zeros.
 [[nodiscard]] QByteArray fbxThatSwells(quint32 count);
 
 } // namespace limber::test

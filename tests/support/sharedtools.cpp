@@ -20,7 +20,7 @@ bool run(const QString &program, const QStringList &arguments)
     return process.waitForFinished(120'000) && process.exitStatus() == QProcess::NormalExit && process.exitCode() == 0;
 }
 
-// A Python that has numpy; empty where there is none.
+// The path of a Python that has numpy; empty if there is none.
 const QString &python()
 {
     static const QString found = [] {

@@ -13,10 +13,10 @@ namespace limber::test {
 [[nodiscard]] bool hasSharedTools();
 [[nodiscard]] const char *sharedToolsAreMissing();
 
-// Runs a tool by its file name; true if it answered 0.
+// Runs a tool by its file name; returns true if its exit status is 0.
 [[nodiscard]] bool runSharedTool(const QString &tool, const QStringList &arguments);
 
-// The object in a JSON file; empty where there is none.
+// The object in a JSON file; empty if the file has none.
 [[nodiscard]] QJsonObject jsonIn(const QString &path);
 
 } // namespace limber::test

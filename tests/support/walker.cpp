@@ -16,7 +16,7 @@ namespace {
 
 constexpr double pi = 3.14159265358979323846;
 constexpr double secondsOfCycle = 1.1;
-constexpr double toeDown = 0.06; // fractions of the cycle, from the heel strike
+constexpr double toeDown = 0.06; // the phases are fractions of the cycle, counted from the heel strike
 constexpr double heelUp = 0.40;
 constexpr double toeUp = 0.62;
 constexpr double hipWidth = 9.0;
@@ -30,7 +30,8 @@ double smooth(double from, double to, double at)
     return fraction * fraction * (3.0 - 2.0 * fraction);
 }
 
-// Toe down is positive: flat, up on the toe, then the toe raised for the heel strike.
+// A positive angle turns the toe down: first the foot is flat, then it rises on the toe, then the toe is raised for the
+// heel strike.
 double footPitchDegrees(double phase)
 {
     if (phase < toeDown)
@@ -40,7 +41,7 @@ double footPitchDegrees(double phase)
     return 30.0 - 48.0 * smooth(toeUp, 1.0, phase);
 }
 
-// Where the ankle is, from the place where it stands.
+// The position of the ankle, relative to where the foot stands.
 glm::dvec3 anklePath(double phase, double stride)
 {
     const auto onToe = [](double pitch) { return foot - rotationAbout(Axis::X, pitch) * foot; };
@@ -213,7 +214,7 @@ private:
     }
 
     WalkerOptions m_options;
-    glm::dmat3 m_turn{1.0}; // from Y up
+    glm::dmat3 m_turn{1.0}; // the rotation from Y up to the up axis of the clip
     Walker m_walker;
     std::vector<glm::dvec3> m_last; // angles by joint
 };

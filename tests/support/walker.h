@@ -14,11 +14,12 @@ struct WalkerOptions
     double shin = 41.0;
     double scale = 1.0;
     Axis up = Axis::Y; // or Z
-    bool bends = true; // the path; else it is straight
-    bool bendsKneesForward = false; // else backward, as a bird's
+    bool bends = true; // whether the path bends; otherwise it is straight
+    bool bendsKneesForward = false; // otherwise they bend backward, as those of a bird do
 };
 
-// A clip that walks, and when its ankles and toes stand: exactly still, heel first, then flat, then on the toe.
+// A clip that walks, and when its ankles and toes have contact. During a contact they are exactly still: first the
+// heel, then the flat foot, then the toe.
 struct Walker
 {
     Clip clip;
@@ -27,10 +28,10 @@ struct Walker
 
 [[nodiscard]] Walker makeWalker(const WalkerOptions &options = {});
 
-// The first joint of the name; there must be one.
+// The first joint of this name; the skeleton must have one.
 [[nodiscard]] int jointNamed(const Skeleton &skeleton, std::string_view name);
 
-// The clip on longer or shorter bones: the OFFSETs of joints whose names end so times `factor`.
+// Makes bones longer or shorter: multiplies the OFFSETs of the joints whose names end in `nameEnd` by `factor`.
 void scaleOffsets(Clip &clip, std::string_view nameEnd, double factor);
 
 } // namespace limber::test

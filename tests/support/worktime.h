@@ -4,8 +4,8 @@
 
 namespace limber::test {
 
-// How long the thread that made this has worked since, in milliseconds. Time in which other programs had the processor
-// does not count, so that a test of what the window may take at a time does not fail on a busy machine.
+// The processor time in milliseconds that the creating thread has used since the object was made. Time that other
+// programs used does not count, so that a test of how long the window may be held up does not fail on a busy machine.
 class WorkTime
 {
 public:
@@ -18,9 +18,9 @@ public:
         return m_start - start;
     }
 
-    // The most that the window may be held up by one piece of work.
+    // The longest time for which one piece of work may hold up the window.
     static constexpr double mostAtATime = 300.0;
-    // The most that a row of the timeline may take to be drawn, for any number of frames.
+    // The longest time that drawing a row of the timeline may take, however many frames there are.
     static constexpr double mostForARow = 100.0;
 
 private:
