@@ -25,7 +25,7 @@ CurvesDriver::CurvesDriver(const Clip &clip) : m_driver(std::make_unique<WindowD
 
 CurvesDriver::~CurvesDriver()
 {
-    // A window with changes would ask whether to save them.
+    // Closing a window with changes would ask whether to save them.
     while (m_driver->window().currentSession() && document().undoStack().canUndo())
         document().undoStack().undo();
 }

@@ -10,7 +10,7 @@
 
 namespace limber::test {
 
-// What a person does with mouse and keys in the panel with curves.
+// What a user does with mouse and keys in the curves panel.
 class CurvesDriver
 {
 public:
@@ -23,24 +23,24 @@ public:
     [[nodiscard]] CurvesPanel &panel() { return *m_driver->window().findChild<CurvesPanel *>(); }
     [[nodiscard]] CurvePlot &plot() { return panel().plot(); }
     [[nodiscard]] CurveKeys &keys() { return plot().keys(); }
-    // As it would be saved.
+    // The bytes that saving would write.
     [[nodiscard]] QByteArray bytes();
     [[nodiscard]] int steps() { return document().undoStack().index(); }
     [[nodiscard]] int columnOf(const char *joint, int channel);
-    // What the status bar says.
+    // The text of the status bar.
     [[nodiscard]] QString status();
 
     // Waits until the docks have their heights.
     void settle();
-    // Another clip, in a tab of its own.
+    // Opens another clip in a tab of its own.
     void open(const Clip &clip);
     void showCurvesOf(const char *joint);
-    // Presses the button and waits for the keys.
+    // Presses the button that fits keys and waits for the keys.
     void fitKeys();
     [[nodiscard]] const KeyTrack &track(const char *joint);
 
     [[nodiscard]] QPoint pixelOf(double frame, double value);
-    // Of a sample as it is shown.
+    // The position of a sample on the screen.
     [[nodiscard]] QPoint sample(int column, int frame);
     [[nodiscard]] QPoint key(const char *joint, int curve, int key);
     void press(const QPoint &at, Qt::KeyboardModifiers modifiers = {}, Qt::MouseButton button = Qt::LeftButton);

@@ -21,7 +21,7 @@ using namespace limber::test;
 
 namespace {
 
-// Puts a window with a document open into the state of its name.
+// Brings a window with an open document into the state after which it is named.
 using Prepare = std::function<void(WindowDriver &driver, const QString &path)>;
 
 struct State
@@ -97,7 +97,7 @@ const std::vector<State> &states()
     return all;
 }
 
-// What a command may have changed, so that the next one needs the state made again.
+// What a command may have changed; if it did, the state must be made again for the next command.
 struct Situation
 {
     const Session *session = nullptr;
@@ -130,7 +130,7 @@ void closeEverything(WindowDriver &driver)
     }
 }
 
-// Rejects every dialog and menu that comes up.
+// Rejects every dialog and menu that opens.
 class DialogCloser : public QObject
 {
 public:
@@ -149,7 +149,7 @@ private:
     QTimer m_timer;
 };
 
-// Every command of the window by its name, those of sub menus included; menus that are lists of files are left out.
+// Every command of the window by its name, including those of submenus; menus that list files are left out.
 QList<QAction *> commandsOf(MainWindow &window)
 {
     QList<QAction *> commands;
@@ -164,28 +164,28 @@ QList<QAction *> commandsOf(MainWindow &window)
 
 } // namespace
 
-// Whatever is open and selected, no command may do harm: a command is either not offered, or it works.
+// Whatever is open and selected, no command may do harm: either the command is not offered, or it works.
 class ActionsTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void everyCommandInEveryState_data();
-    void everyCommandInEveryState();
-    void everyCommandWhileAFileLoads();
+    void everyCommandIsSafeInEveryState_data();
+    void everyCommandIsSafeInEveryState();
+    void everyCommandIsSafeWhileAFileLoads();
     void copyNameAfterRevertCopiesNothing();
-    void selectionListenersHearOfAReset();
-    void aCommandThatNeedsADocumentIsOffWithoutOne();
+    void selectionListenersAreNotifiedOfAReset();
+    void commandsThatNeedADocumentAreDisabledWithoutOne();
 };
 
-void ActionsTest::everyCommandInEveryState_data()
+void ActionsTest::everyCommandIsSafeInEveryState_data()
 {
     QTest::addColumn<int>("state");
     for (int i = 0; i < static_cast<int>(states().size()); ++i)
         QTest::newRow(states()[static_cast<std::size_t>(i)].name) << i;
 }
 
-void ActionsTest::everyCommandInEveryState()
+void ActionsTest::everyCommandIsSafeInEveryState()
 {
     QFETCH(int, state);
     const State &wanted = states()[static_cast<std::size_t>(state)];
@@ -215,7 +215,7 @@ void ActionsTest::everyCommandInEveryState()
         QVERIFY2(driver->window().isVisible(), qPrintable(name));
         if (name.startsWith(QLatin1String("file.save")))
             folder.write(QStringLiteral("take.bvh"), smallBvh());
-        QCOMPARE(bytesOf(path), smallBvh()); // nothing else writes
+        QCOMPARE(bytesOf(path), smallBvh()); // no other command writes the file
         if (now() == before)
             continue;
         closeEverything(*driver);
@@ -226,7 +226,7 @@ void ActionsTest::everyCommandInEveryState()
     QVERIFY(tried > (hasDocument ? 25 : 5));
 }
 
-void ActionsTest::everyCommandWhileAFileLoads()
+void ActionsTest::everyCommandIsSafeWhileAFileLoads()
 {
     FileFolder folder;
     QByteArray text = smallBvh();
@@ -244,7 +244,7 @@ void ActionsTest::everyCommandWhileAFileLoads()
                     return;
                 session->selectOnly(NodeId::joint(1));
                 for (QAction *action : commandsOf(driver.window())) {
-                    // These run loops of their own, in which the file would come in.
+                    // These commands run event loops of their own, in which loading the file would finish.
                     const bool opensDialog = action->text().endsWith(QStringLiteral("…"));
                     if (!action->isEnabled() || opensDialog ||
                         action->objectName().startsWith(QLatin1String("file.")) ||
@@ -275,7 +275,7 @@ void ActionsTest::copyNameAfterRevertCopiesNothing()
     QCOMPARE(driver.session().jointTree().displayName(NodeId()), QString());
 }
 
-void ActionsTest::selectionListenersHearOfAReset()
+void ActionsTest::selectionListenersAreNotifiedOfAReset()
 {
     FileFolder folder;
     WindowDriver driver;
@@ -292,7 +292,7 @@ void ActionsTest::selectionListenersHearOfAReset()
     QCOMPARE(driver.table()->model()->columnCount(), driver.document().skeleton().columnCount());
 }
 
-void ActionsTest::aCommandThatNeedsADocumentIsOffWithoutOne()
+void ActionsTest::commandsThatNeedADocumentAreDisabledWithoutOne()
 {
     WindowDriver driver;
     const QStringList withoutDocument{

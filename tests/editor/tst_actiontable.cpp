@@ -39,13 +39,14 @@ bool overlap(KeyScope one, KeyScope other)
     return (static_cast<int>(one) & static_cast<int>(other)) != 0;
 }
 
-// As the manual writes it.
+// The name of an action as the manual writes it.
 QString nameOf(const ActionRow &row)
 {
     return withoutMnemonic(textOf(row)).remove(QChar(0x2026));
 }
 
-// As the manual writes them. It says once for all that the digits of the numpad work too.
+// The keys of an action as the manual writes them. The manual says once for all tables that the digits of the numeric
+// keypad work too.
 QStringList keysOf(const ActionRow &row)
 {
     QStringList keys;
@@ -88,7 +89,7 @@ QList<ManualRow> manualRows(const QString &heading)
     return rows;
 }
 
-// The entries of a menu that the table has; of one in it those that belong there.
+// The entries of a menu that the table contains; for a submenu, only the entries that belong to it.
 std::vector<ActionId> entriesOf(const QMenu &menu, bool isSubmenu = false)
 {
     std::vector<ActionId> entries;
@@ -114,7 +115,8 @@ constexpr Section sections[] = {{"Everywhere", KeyScope::Anywhere},
                                 {"In the tree", KeyScope::Tree},
                                 {"In the motion table", KeyScope::Table}};
 
-// An action stands in the section of its place; one of two places that have no section together in both of them.
+// An action stands in the section of its place. An action with two places that share no section stands in the sections
+// of both.
 bool belongsTo(const ActionRow &row, const Section &section)
 {
     if (row.keys.sequences().isEmpty())
@@ -138,7 +140,7 @@ private slots:
     void noKeyHasTwoMeanings();
     void noMnemonicHasTwoMeanings();
     void everyActionIsInItsMenuOnce();
-    void everyActionTellsWhatItIs();
+    void everyActionHasANameAndAToolTip();
     void keysWorkWhereTheTableSays();
     void toolBarHasWhatTheTableSays();
     void everyKeyIsInTheManual_data();
@@ -150,7 +152,7 @@ void ActionTableTest::everyActionHasOneRow()
     int next = 0;
     QSet<QString> names;
     forEachRow([&](const ActionRow &row) {
-        QCOMPARE(static_cast<int>(row.id), next++); // the order of the menus too
+        QCOMPARE(static_cast<int>(row.id), next++); // the rows are also in the order of the menus
         QVERIFY2(!names.contains(QLatin1String(row.name)), row.name);
         names.insert(QLatin1String(row.name));
     });
@@ -215,7 +217,7 @@ void ActionTableTest::everyActionIsInItsMenuOnce()
     }
 }
 
-void ActionTableTest::everyActionTellsWhatItIs()
+void ActionTableTest::everyActionHasANameAndAToolTip()
 {
     WindowDriver driver;
     for (const QAction *title : driver.window().menuBar()->actions()) {
@@ -287,7 +289,7 @@ void ActionTableTest::everyKeyIsInTheManual_data()
         QTest::newRow(sections[i].heading) << i;
 }
 
-// Both ways: what has keys is there with them, and no other row of the section takes such a key.
+// Checks both directions: an action with keys is listed with them, and no other row of the section has such a key.
 void ActionTableTest::everyKeyIsInTheManual()
 {
     QFETCH(int, section);

@@ -47,7 +47,7 @@ Clip poppedWalk()
 
 } // namespace
 
-// The panel Clean Up as people use it, with mouse and keys.
+// The Clean Up panel as users operate it, with mouse and keys.
 class CleanUpTest : public QObject
 {
     Q_OBJECT
@@ -63,17 +63,17 @@ private slots:
     void theWindowGivesTheBytesOfTheCommandLine();
     void foundSpikesCanBeUnticked();
     void settingsAreResetAndHiddenWhereTheyDoNotMatter();
-    void aJoinsSettingsFitThePanel();
-    void theRangeAndTheSelectionAreTheScope();
+    void theSettingsOfAJoinFitThePanel();
+    void rangeAndSelectionLimitTheOperation();
     void cancelEndsThePreview();
-    void whatIsNotSetIsNotInTheCall();
+    void unsetSettingsAreNotInTheCall();
     void hidingThePanelEndsThePreview();
-    void anEditElsewhereIsTakenIntoThePreview();
+    void editsElsewhereUpdateThePreview();
     void applyingAgainWorksOnTheSelection();
-    void applyingAgainKeepsACycleThatWasChosen();
+    void applyingAgainKeepsTheSelectedCycle();
     void theCommandIsCopied();
     void stepsAreRecordedAsARecipe();
-    void wrongSettingsAreSaidAndNothingIsApplied();
+    void wrongSettingsAreReportedAndNothingIsApplied();
     void aWalkIsRepairedFromThePopToTheFile();
     void aCycleIsChosenFromThePicture();
     void onlyOperationsWithACycleHaveThePicture();
@@ -131,7 +131,7 @@ void CleanUpTest::waitForResult()
     QCoreApplication::processEvents();
 }
 
-// As the menu does it.
+// Opens an operation as the menu does.
 void CleanUpTest::show(const char *name)
 {
     trigger((std::string("operation.") + name).c_str());
@@ -158,7 +158,7 @@ void CleanUpTest::searchAndReturnShowAnOperation()
     auto *search = child<QLineEdit>("operationSearch");
     QTRY_VERIFY(search->isVisible());
     QTRY_COMPARE(QApplication::focusWidget(), search);
-    QTest::keyClicks(search, u"butterworth"_s); // a word people look for, not the name
+    QTest::keyClicks(search, u"butterworth"_s); // a word that people look for, which is not the operation's name
     QTest::keyClick(search, Qt::Key_Return);
     QCOMPARE(child<QLabel>("operationTitle")->text(), u"Smooth"_s);
     search->setFocus();
@@ -166,7 +166,7 @@ void CleanUpTest::searchAndReturnShowAnOperation()
     QTest::keyClick(search, Qt::Key_Return);
     QCOMPARE(child<QLabel>("operationTitle")->text(), u"Mirror"_s);
     search->setFocus();
-    search->setText(u"smooth"_s); // which the help of others mentions
+    search->setText(u"smooth"_s); // a word that also occurs in the help of other operations
     QTest::keyClick(search, Qt::Key_Return);
     QCOMPARE(child<QLabel>("operationTitle")->text(), u"Smooth"_s);
     QCOMPARE(QApplication::focusWidget(), child<QTreeWidget>("operationList"));
@@ -187,7 +187,7 @@ void CleanUpTest::thePreviewShowsTheResultAndLeavesTheDocument()
     QVERIFY(!m_driver->session().preview().isShown());
 }
 
-// A long clip: the frames around the one in view come before the whole.
+// In a long clip the frames around the one in view are computed before the whole clip.
 void CleanUpTest::theFrameInViewIsShownAtOnce()
 {
     m_driver->open(
@@ -215,7 +215,7 @@ void CleanUpTest::applyIsOneStepThatUndoTakesBack()
     QTRY_COMPARE(document().undoStack().count(), 1);
     QVERIFY(document().undoStack().undoText().contains(u"Despike"_s));
     QVERIFY(writeBvh(document().clip()) != before);
-    // Selection and frame stay where they were.
+    // The selection and the current frame did not change.
     QCOMPARE(m_driver->session().playhead().frame(), 60);
     QVERIFY(m_driver->session().isSelected(NodeId::joint(3)));
     QVERIFY(!m_driver->session().preview().isShown());
@@ -273,14 +273,14 @@ void CleanUpTest::settingsAreResetAndHiddenWhereTheyDoNotMatter()
     auto *type = child<QComboBox>("parameter.type");
     type->setCurrentIndex(type->findData(QByteArray("savgol")));
     QVERIFY(!order->isVisible());
-    QVERIFY(panel().call()->value("order") == nullptr); // it would count for nothing
+    QVERIFY(panel().call()->value("order") == nullptr); // the setting would have no effect
     child<QPushButton>("operationReset")->click();
     QCOMPARE(QString::fromStdString(panel().call()->text()), u"smooth"_s);
     QCOMPARE(cutoff->value(), 6.0);
 }
 
-// There is no scroll bar from left to right: what does not fit is cut off.
-void CleanUpTest::aJoinsSettingsFitThePanel()
+// There is no horizontal scroll bar, so whatever does not fit would be cut off.
+void CleanUpTest::theSettingsOfAJoinFitThePanel()
 {
     m_driver->open(
         m_folder->write(u"a rather long name of a file.bvh"_s, QByteArray::fromStdString(writeBvh(poppedWalk()))));
@@ -292,13 +292,13 @@ void CleanUpTest::aJoinsSettingsFitThePanel()
     QVERIFY2(fits(), qPrintable(QString::number(scroll->widget()->minimumSizeHint().width())));
     auto *picture = child<SeamPicture>("seamPicture");
     QTRY_VERIFY_WITH_TIMEOUT(picture->hasMap(), 10000);
-    QTest::keyClick(picture, Qt::Key_Down); // frames of its own, and a button to reset them
+    QTest::keyClick(picture, Qt::Key_Down); // the picture selects other frames, and a reset button appears
     QVERIFY(panel().call()->value("seam") != nullptr);
     waitForResult();
     QVERIFY(fits());
 }
 
-void CleanUpTest::theRangeAndTheSelectionAreTheScope()
+void CleanUpTest::rangeAndSelectionLimitTheOperation()
 {
     m_driver->session().playhead().setRange(20, 40);
     m_driver->selectInTree(jointNamed(document().skeleton(), "LeftLeg"));
@@ -328,10 +328,10 @@ void CleanUpTest::cancelEndsThePreview()
     QVERIFY(!m_driver->session().preview().isShown());
 }
 
-// A form that was not touched gives the call without settings, but for those that must be given.
-void CleanUpTest::whatIsNotSetIsNotInTheCall()
+// A form that was not touched gives a call without settings, except for the required ones.
+void CleanUpTest::unsetSettingsAreNotInTheCall()
 {
-    // A second clip that may be left out is not the other document by itself.
+    // An optional second clip is not set to the other document automatically.
     m_driver->open(m_folder->write(u"other.bvh"_s, QByteArray::fromStdString(writeBvh(makeWalker().clip))));
     for (const Operation &operation : operations()) {
         trigger(("operation." + std::string(operation.name)).c_str());
@@ -352,7 +352,7 @@ void CleanUpTest::hidingThePanelEndsThePreview()
     QVERIFY(!m_driver->session().preview().isShown());
 }
 
-void CleanUpTest::anEditElsewhereIsTakenIntoThePreview()
+void CleanUpTest::editsElsewhereUpdateThePreview()
 {
     show("smooth");
     QTRY_VERIFY(m_driver->session().preview().isShown());
@@ -378,7 +378,7 @@ void CleanUpTest::applyingAgainWorksOnTheSelection()
     QVERIFY(writeBvh(document().clip()) == writeBvh(wanted));
 }
 
-void CleanUpTest::applyingAgainKeepsACycleThatWasChosen()
+void CleanUpTest::applyingAgainKeepsTheSelectedCycle()
 {
     const Clip wanted = applied("loop:frames=10-70", document().clip());
     show("loop");
@@ -425,7 +425,7 @@ void CleanUpTest::stepsAreRecordedAsARecipe()
     QCOMPARE(lines.mid(1), QByteArrayList({"despike", "smooth:cutoff=4"}));
 }
 
-void CleanUpTest::wrongSettingsAreSaidAndNothingIsApplied()
+void CleanUpTest::wrongSettingsAreReportedAndNothingIsApplied()
 {
     show("smooth");
     child<QDoubleSpinBox>("parameter.cutoff")->setValue(child<QDoubleSpinBox>("parameter.cutoff")->maximum());
@@ -472,7 +472,7 @@ void CleanUpTest::aCycleIsChosenFromThePicture()
     QTRY_VERIFY_WITH_TIMEOUT(picture->hasMap(), 10000);
     waitForResult();
     QCOMPARE(QString::fromStdString(panel().call()->text()), u"loop"_s);
-    // What is selected at first is what the operation finds.
+    // At first the pair that the operation itself would find is selected.
     const FrameInterval best = *picture->chosen();
     const QString said = u"Frames %1 to %2"_s.arg(best.first).arg(best.last);
     QVERIFY2(child<QLabel>("operationFigures")->text().contains(said), qPrintable(said));
@@ -486,7 +486,7 @@ void CleanUpTest::aCycleIsChosenFromThePicture()
     QCOMPARE(QString::fromStdString(panel().call()->text()), u"loop:frames=%1"_s.arg(frames));
     waitForResult();
     QTRY_COMPARE(m_driver->session().preview().clip().motion.frameCount(), seam.last + 1 - seam.first);
-    // What is typed is shown.
+    // The picture shows the frames that are typed.
     auto *field = child<QLineEdit>("parameter.frames");
     field->selectAll();
     QTest::keyClicks(field, u"10-80"_s);
@@ -513,12 +513,12 @@ void CleanUpTest::aJoinIsChosenFromThePicture()
     const QString path = m_folder->write(u"second.bvh"_s, QByteArray::fromStdString(writeBvh(second)));
     m_driver->open(m_folder->write(u"third.bvh"_s, QByteArray::fromStdString(writeBvh(walk))));
     m_driver->open(path);
-    m_driver->open(m_path); // it comes to the front
+    m_driver->open(m_path); // it becomes the document in front
     QVERIFY(writeBvh(document().clip()) == writeBvh(walk));
     show("concat");
     auto *clips = child<QComboBox>("parameter.with");
     const int at = clips->findText(u"second.bvh"_s);
-    QVERIFY(at > 0); // the other one is chosen at first
+    QVERIFY(at > 0); // the other document is selected at first
     clips->setFocus();
     for (int i = 0; i < at; ++i)
         QTest::keyClick(clips, Qt::Key_Down);
@@ -526,7 +526,7 @@ void CleanUpTest::aJoinIsChosenFromThePicture()
     auto *picture = child<SeamPicture>("seamPicture");
     QTRY_VERIFY_WITH_TIMEOUT(picture->hasMap(), 10000);
     waitForResult();
-    QVERIFY((picture->chosen() == FrameInterval{0, 119})); // the ends, as the operation has it
+    QVERIFY((picture->chosen() == FrameInterval{0, 119})); // the ends, which are the default of the operation
     QVERIFY(panel().call()->value("seam") == nullptr);
     panel().findChild<QScrollArea *>()->ensureWidgetVisible(picture);
     QTest::mouseClick(picture, Qt::LeftButton, {}, picture->layOut().pointOf({20, 90}).toPoint());
@@ -543,9 +543,9 @@ void CleanUpTest::aJoinIsChosenFromThePicture()
     const std::string call = "concat:with=" + path.toStdString() + ",seam=" + frames.toStdString();
     QVERIFY(writeBvh(document().clip()) == writeBvh(applied(call, walk)));
     QCOMPARE(document().motion().frameCount(), seam.last + 2 + 90 - seam.first);
-    // By itself, and as it is typed.
+    // The seam can also be "auto", or typed.
     trigger("edit.undo");
-    words = child<QComboBox>("parameter.seam"); // the form is a new one, with standard values
+    words = child<QComboBox>("parameter.seam"); // the form was rebuilt with standard values
     QCOMPARE(words->currentText(), u"End and start"_s);
     words->setFocus();
     QTest::keyClick(words, Qt::Key_Down);
@@ -573,7 +573,7 @@ void CleanUpTest::withoutASecondClipAJoinHasNoPicture()
     QVERIFY(child<SeamPicture>("seamPicture")->isVisible());
 }
 
-// With the mouse on the button, and the entry's letters or a click.
+// Opens the menu with a mouse click on the button and selects the entry by its letters or with a click.
 void CleanUpTest::chooseInPresetMenu(const QString &entry)
 {
     auto *button = child<PresetMenu>("operationPresets");
@@ -617,17 +617,17 @@ void CleanUpTest::settingsAreKeptUnderAName()
     chooseInPresetMenu(u"presetDefault"_s);
     QCOMPARE(cutoff->value(), 6.0);
     QVERIFY(button->text().startsWith(u"Default"_s));
-    child<QDoubleSpinBox>("parameter.order")->setValue(4.0); // goes back, too
+    child<QDoubleSpinBox>("parameter.order")->setValue(4.0); // the next step also resets this value
     chooseInPresetMenu(u"Soft hands"_s);
     QCOMPARE(QString::fromStdString(panel().call()->text()), u"smooth:cutoff=3"_s);
     waitForResult();
-    QTRY_VERIFY(m_driver->session().preview().isShown()); // tried like any other setting
+    QTRY_VERIFY(m_driver->session().preview().isShown()); // the preset is previewed like any other setting
     cutoff->setValue(2.0);
-    saveSettingsAs(u"Soft hands"_s); // replaces it
+    saveSettingsAs(u"Soft hands"_s); // replaces the preset of that name
     chooseInPresetMenu(u"presetDefault"_s);
     chooseInPresetMenu(u"Soft hands"_s);
     QCOMPARE(cutoff->value(), 2.0);
-    show("despike"); // other operations have their own
+    show("despike"); // each operation has presets of its own
     QVERIFY(button->text().startsWith(u"Default"_s));
     show("smooth");
     chooseInPresetMenu(u"Soft hands"_s);
@@ -658,7 +658,7 @@ void CleanUpTest::keptSettingsAreRenamedAndDeleted()
     QVERIFY(button->text().startsWith(u"Two"_s));
     chooseInPresetMenu(u"presetDelete"_s);
     QVERIFY(button->text().startsWith(u"Not saved"_s));
-    QCOMPARE(child<QDoubleSpinBox>("parameter.cutoff")->value(), 3.0); // the settings stay
+    QCOMPARE(child<QDoubleSpinBox>("parameter.cutoff")->value(), 3.0); // the settings did not change
 }
 
 void CleanUpTest::standardSettingsUnderANameAreStillTheDefault()
@@ -749,7 +749,7 @@ void CleanUpTest::countsStandBesideOperations()
     show("despike");
     panel().apply();
     QTRY_COMPARE(document().undoStack().count(), 1);
-    QCOMPARE(countOf(u"Despike"_s), u"Despike"_s); // it was of the motion before
+    QCOMPARE(countOf(u"Despike"_s), u"Despike"_s); // the count belonged to the motion before the edit
     QTRY_COMPARE_WITH_TIMEOUT(countOf(u"Despike"_s), u"Despike, 0 spikes"_s, 10000);
 }
 

@@ -31,12 +31,12 @@ private slots:
     void escapeGivesTheFocusBack();
     void givesTheFocusBackAfterACommand();
     void aClickElsewhereIsNotSwallowed();
-    void isReachedFromAFloatingPanel();
+    void canBeOpenedFromAFloatingPanel();
     void findsWordsOfOtherPrograms_data();
     void findsWordsOfOtherPrograms();
-    void saysWhatIsNotThere_data();
-    void saysWhatIsNotThere();
-    void offersNothingThatIsSwitchedOff();
+    void reportsMissingFeaturesAndUnknownWords_data();
+    void reportsMissingFeaturesAndUnknownWords();
+    void offersNoDisabledCommand();
     void aCommandOfThatNameIsFirst();
     void staysInsideTheWindow();
     void theListHangsBelowTheRightEndOfTheField();
@@ -125,13 +125,13 @@ void CommandSearchTest::givesTheFocusBackAfterACommand()
     QTest::keyClicks(m_search, QStringLiteral("frame all"));
     QTest::keyClick(m_search, Qt::Key_Return);
     QCOMPARE(QApplication::focusWidget(), view);
-    // Through a dialog, too.
+    // The search opens from a dialog, too.
     openSearch();
     QTest::keyClicks(m_search, QStringLiteral("about"));
     m_driver->whenDialogOpens([](QWidget *dialog) { qobject_cast<QDialog *>(dialog)->reject(); });
     QTest::keyClick(m_search, Qt::Key_Return);
     QTest::qWait(200);
-    m_driver->window().activateWindow(); // without a window manager nobody else does
+    m_driver->window().activateWindow(); // no window manager runs here that would do this
     QTRY_COMPARE(QApplication::focusWidget(), view);
 }
 
@@ -145,7 +145,7 @@ void CommandSearchTest::aClickElsewhereIsNotSwallowed()
     QVERIFY(!list()->isVisible());
 }
 
-void CommandSearchTest::isReachedFromAFloatingPanel()
+void CommandSearchTest::canBeOpenedFromAFloatingPanel()
 {
     auto *dock = m_driver->child<QDockWidget>("dock.hierarchy");
     dock->setFloating(true);
@@ -192,7 +192,7 @@ void CommandSearchTest::findsWordsOfOtherPrograms()
     QVERIFY2(isThere, qPrintable(found.join(QLatin1Char('\n'))));
 }
 
-void CommandSearchTest::saysWhatIsNotThere_data()
+void CommandSearchTest::reportsMissingFeaturesAndUnknownWords_data()
 {
     QTest::addColumn<bool>("isKnown");
     for (const char *word : {"gltf", "fbx"})
@@ -200,7 +200,7 @@ void CommandSearchTest::saysWhatIsNotThere_data()
     QTest::newRow("xylophone") << false;
 }
 
-void CommandSearchTest::saysWhatIsNotThere()
+void CommandSearchTest::reportsMissingFeaturesAndUnknownWords()
 {
     QFETCH(bool, isKnown);
     openSearch();
@@ -208,13 +208,13 @@ void CommandSearchTest::saysWhatIsNotThere()
     QTest::keyClicks(m_search, word);
     const QString last = titles().constLast();
     QVERIFY2(last.contains(isKnown ? QStringLiteral("not in Limber yet") : word), qPrintable(last));
-    // A promise that something is missing must not outlive its coming.
+    // The text must not say that a feature is missing after that feature was added.
     const QString title = QStringLiteral(" › %1").arg(word);
     for (const QString &found : titles())
         QVERIFY2(!found.contains(title, Qt::CaseInsensitive), qPrintable(found));
 }
 
-void CommandSearchTest::offersNothingThatIsSwitchedOff()
+void CommandSearchTest::offersNoDisabledCommand()
 {
     m_driver->child<QAction>("file.close")->trigger();
     openSearch();
@@ -225,7 +225,7 @@ void CommandSearchTest::offersNothingThatIsSwitchedOff()
     QCOMPARE(m_search->text(), QStringLiteral("delete frames"));
 }
 
-// Even while it cannot be used: what was typed is its name.
+// Even a command that is currently disabled comes first, because its name was typed.
 void CommandSearchTest::aCommandOfThatNameIsFirst()
 {
     openSearch();
@@ -233,7 +233,7 @@ void CommandSearchTest::aCommandOfThatNameIsFirst()
     QTest::keyClicks(m_search, QStringLiteral("undo"));
     QVERIFY2(titles().constFirst().contains(QStringLiteral("Undo")), qPrintable(titles().constFirst()));
     QVERIFY(list()->count() > 1);
-    QCOMPARE(list()->currentRow(), -1); // Enter does not run another one instead
+    QCOMPARE(list()->currentRow(), -1); // Enter does not run another command instead
     QTest::keyClick(m_search, Qt::Key_Return);
     QCOMPARE(m_search->text(), QStringLiteral("undo"));
     QTest::keyClick(m_search, Qt::Key_Down);
@@ -262,7 +262,7 @@ void CommandSearchTest::theListHangsBelowTheRightEndOfTheField()
     QCOMPARE(place.top(), end.y() + 2);
     const int rows = qMin(12, list()->count());
     QCOMPARE(place.height(), rows * list()->visualItemRect(list()->item(0)).height() + 2 * list()->frameWidth());
-    QVERIFY(list()->count() > rows); // the others are scrolled to
+    QVERIFY(list()->count() > rows); // the remaining entries can be scrolled to
     QTest::keyClicks(m_search, QStringLiteral("xport pict"));
     QVERIFY(list()->count() < 12 && list()->height() < place.height());
 }

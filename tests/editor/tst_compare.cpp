@@ -37,7 +37,7 @@ using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
 
-// A second clip beside the one in front.
+// A second clip is compared with the document in front.
 class CompareTest : public QObject
 {
     Q_OBJECT
@@ -45,32 +45,32 @@ class CompareTest : public QObject
 private slots:
     void init();
     void cleanup();
-    void anOpenClipIsLaidBesideTheOther();
-    void figuresAreThoseOfTheCommandLine();
-    void aRowGoesToTheWorstFrame();
-    void aNumberInTheTimelineGoesThere();
-    void theBarIsDraggedAndGivenBack();
-    void anotherButtonDoesNothingToTheBarInHand();
+    void anOpenClipCanBecomeTheSecondClip();
+    void figuresEqualThoseOfTheCommandLine();
+    void clickingARowGoesToItsWorstFrame();
+    void clickingANumberInTheTimelineGoesToItsFrame();
+    void draggingTheBarShiftsTheClipAndEscUndoesIt();
+    void anotherButtonDoesNotDisturbADragOfTheBar();
     void theShiftIsFound();
     void placementMovesTheSecondFigure();
     void theSecondClipFollowsItsEdits();
-    void aClosedClipStaysAsItWas();
+    void aClosedClipIsStillComparedAsItWas();
     void aFileIsComparedWithoutATab();
     void badFilesAreRefused();
     void namesArePlainText();
-    void nothingIsLikeIt();
+    void unmatchedJointsAreListed();
     void keysReachEverything();
-    void severalClipsLieBesideIt();
+    void severalClipsCanLieBesideADocument();
     void theListHidesChoosesAndRemoves();
     void theListObeysTheKeyboard();
     void eachBarIsDraggedByItself();
-    void noMoreThanEight();
+    void atMostEightClipsLieBeside();
     void anOffsetIsTyped();
-    void anotherUpAxisStandsUpright();
-    void theProjectKeepsThemAndAsksBeforeReading();
-    void aProjectWithoutClipsHasNoSuchMember();
-    void aClipThatIsGoneIsSaid();
-    void oddClipsAreNoTrouble();
+    void aClipWithAnotherUpAxisIsTurnedUpright();
+    void theProjectKeepsTheClipsAndAsksBeforeReadingThem();
+    void aProjectWithoutClipsBesideHasNoMemberForThem();
+    void aMissingClipIsReported();
+    void oddClipsCanBeCompared();
 
 private:
     [[nodiscard]] static Clip walk() { return makeWalker({.frames = 120}).clip; }
@@ -150,7 +150,7 @@ QModelIndex CompareTest::rowOf(const QString &joint)
     return found.isEmpty() ? QModelIndex() : found.first();
 }
 
-void CompareTest::anOpenClipIsLaidBesideTheOther()
+void CompareTest::anOpenClipCanBecomeTheSecondClip()
 {
     openBoth(changed(walk()));
     const QByteArray before = QByteArray::fromStdString(writeBvh(m_driver->document().clip()));
@@ -164,13 +164,13 @@ void CompareTest::anOpenClipIsLaidBesideTheOther()
     QVERIFY(row<SecondClipRow>()->isVisible());
     QVERIFY(m_driver->viewportPicture() != alone);
     QCOMPARE(m_view->scene().second().figure().bones.size(), m_view->scene().figure().bones.size());
-    // Only what differs is listed: rotations of one joint, positions of all below it.
+    // The table lists only joints that differ: one joint by its rotation, all joints below it by their positions.
     QVERIFY(rowOf(u"LeftLeg"_s).isValid());
     QVERIFY(rowOf(u"LeftFoot"_s).isValid());
     QVERIFY(!rowOf(u"RightLeg"_s).isValid());
     m_driver->child<QCheckBox>("hideAlike")->click();
     QVERIFY(rowOf(u"RightLeg"_s).isValid());
-    // Nothing of it is an edit.
+    // Comparing makes no edit.
     QVERIFY(!m_driver->document().undoStack().canUndo());
     QCOMPARE(QByteArray::fromStdString(writeBvh(m_driver->document().clip())), before);
     choose(u"None"_s);
@@ -179,12 +179,12 @@ void CompareTest::anOpenClipIsLaidBesideTheOther()
     QCOMPARE(m_driver->viewportPicture(), alone);
 }
 
-void CompareTest::figuresAreThoseOfTheCommandLine()
+void CompareTest::figuresEqualThoseOfTheCommandLine()
 {
     const Clip other = *readBvh(writeBvh(changed(walk()))).clip;
     openBoth(other);
     choose(u"second.bvh"_s);
-    // As the verb does it, on the files.
+    // The verb compares the same two files.
     const Clip &a = m_driver->document().clip();
     const ClipComparison expected = compareByName(a, decidePositionRules(a.skeleton, a.motion), other,
                                                   decidePositionRules(other.skeleton, other.motion));
@@ -207,7 +207,7 @@ void CompareTest::figuresAreThoseOfTheCommandLine()
     QCOMPARE(lines.first().count(u'\t'), 5);
 }
 
-void CompareTest::aRowGoesToTheWorstFrame()
+void CompareTest::clickingARowGoesToItsWorstFrame()
 {
     openBoth(changed(walk()));
     choose(u"second.bvh"_s);
@@ -221,7 +221,7 @@ void CompareTest::aRowGoesToTheWorstFrame()
     QCOMPARE(m_view->scene().second().farthest().size(), std::size_t(2)); // foot and toes
 }
 
-void CompareTest::aNumberInTheTimelineGoesThere()
+void CompareTest::clickingANumberInTheTimelineGoesToItsFrame()
 {
     openBoth(changed(walk()));
     choose(u"second.bvh"_s);
@@ -232,7 +232,7 @@ void CompareTest::aNumberInTheTimelineGoesThere()
     QCOMPARE(m_driver->session().playhead().frame(), 70);
     QVERIFY(m_driver->session().isSelected(m_view->joint("LeftLeg")));
     QCOMPARE(difference->valueText().section(u'°', 0, 0), u"25.0"_s);
-    // It is a mark of the timeline, too.
+    // The worst frame is also a mark of the timeline.
     m_driver->session().clearSelection();
     m_driver->session().playhead().setFrame(0);
     m_view->action("motion.nextMark")->trigger();
@@ -240,7 +240,7 @@ void CompareTest::aNumberInTheTimelineGoesThere()
     QVERIFY(m_driver->session().isSelected(m_view->joint("LeftLeg")));
 }
 
-void CompareTest::theBarIsDraggedAndGivenBack()
+void CompareTest::draggingTheBarShiftsTheClipAndEscUndoesIt()
 {
     openBoth(changed(walk()));
     choose(u"second.bvh"_s);
@@ -260,7 +260,7 @@ void CompareTest::theBarIsDraggedAndGivenBack()
     QCOMPARE(second().settings().shift, 0);
     QTest::mouseRelease(bar, Qt::LeftButton, {}, to);
     QCOMPARE(second().settings().shift, 0);
-    QVERIFY(second().isShown()); // Esc was the drag's
+    QVERIFY(second().isShown()); // Esc ended the drag and not the comparison
     QTest::mousePress(bar, Qt::LeftButton, {}, from);
     move(to, Qt::LeftButton);
     QTest::mouseRelease(bar, Qt::LeftButton, {}, to);
@@ -270,10 +270,10 @@ void CompareTest::theBarIsDraggedAndGivenBack()
     QCOMPARE(second().comparison().comparedFrames, 110);
     m_driver->session().playhead().setFrame(5);
     m_view->scene().refresh();
-    QVERIFY(m_view->scene().second().figure().bones.empty()); // it has not begun
+    QVERIFY(m_view->scene().second().figure().bones.empty()); // the second clip has not begun in this frame
 }
 
-void CompareTest::anotherButtonDoesNothingToTheBarInHand()
+void CompareTest::anotherButtonDoesNotDisturbADragOfTheBar()
 {
     openBoth(changed(walk()));
     choose(u"second.bvh"_s);
@@ -291,7 +291,7 @@ void CompareTest::anotherButtonDoesNothingToTheBarInHand()
     QTest::mouseMove(bar, from);
     QCOMPARE(second().settings().shift, 0);
     QTest::mouseRelease(bar, Qt::LeftButton, {}, from);
-    QTest::mouseMove(bar, to); // nothing is in hand any more
+    QTest::mouseMove(bar, to); // no bar is being dragged any more
     QCOMPARE(second().settings().shift, 0);
     QCOMPARE(ruler.timeScale().firstVisible(), firstFrame);
 }
@@ -353,7 +353,7 @@ void CompareTest::theSecondClipFollowsItsEdits()
     QTRY_VERIFY(first->secondClip().isMeasured() && first->secondClip().comparison().largestDegrees() < 1e-4);
 }
 
-void CompareTest::aClosedClipStaysAsItWas()
+void CompareTest::aClosedClipIsStillComparedAsItWas()
 {
     openBoth(changed(walk()));
     choose(u"second.bvh"_s);
@@ -362,7 +362,7 @@ void CompareTest::aClosedClipStaysAsItWas()
     QTRY_COMPARE(m_driver->document().displayName(), u"first.bvh"_s);
     QVERIFY(second().isShown());
     QCOMPARE(chooser()->currentText(), u"second.bvh"_s);
-    // An edit of the first one measures again.
+    // An edit of the first clip starts a new measurement.
     m_driver->document().setValues({0, 1, {0}}, {3.0}, u"edit"_s);
     QTRY_VERIFY(second().isMeasured());
     choose(u"None"_s);
@@ -400,18 +400,18 @@ void CompareTest::namesArePlainText()
     QTRY_VERIFY(table()->isVisible());
 }
 
-void CompareTest::nothingIsLikeIt()
+void CompareTest::unmatchedJointsAreListed()
 {
     m_driver->open(m_folder->write(u"small.bvh"_s, smallBvh()));
     m_view->open(walk(), m_folder->path(u"first.bvh"_s));
     m_view->action("motion.compare")->trigger();
     choose(u"small.bvh"_s);
-    // Both have hips; what else each has is said.
+    // Both have hips; the joints that only one of them has are listed.
     QTRY_VERIFY(table()->isVisible());
     QVERIFY(!second().comparison().onlyInFirst.empty());
     m_driver->session().playhead().setFrame(m_driver->document().motion().frameCount() - 1);
     m_view->scene().refresh();
-    QVERIFY(m_view->scene().second().figure().bones.empty()); // it is over
+    QVERIFY(m_view->scene().second().figure().bones.empty()); // the second clip has ended
 }
 
 void CompareTest::keysReachEverything()
@@ -435,7 +435,7 @@ void CompareTest::keysReachEverything()
     QCOMPARE(m_driver->session().playhead().frame(), 70);
 }
 
-// By the button and its menu, with the mouse.
+// Adds a clip with the mouse, by the button and its menu.
 void CompareTest::add(const QString &path)
 {
     const std::size_t before = beside().all().size();
@@ -459,12 +459,12 @@ void CompareTest::clickList(int row, int column)
     QApplication::processEvents();
 }
 
-void CompareTest::severalClipsLieBesideIt()
+void CompareTest::severalClipsCanLieBesideADocument()
 {
     openBoth(changed(walk()));
     choose(u"second.bvh"_s);
     QApplication::processEvents();
-    QVERIFY(!list()->isVisible()); // one is named by the chooser
+    QVERIFY(!list()->isVisible()); // a single clip is named by the chooser
     QCOMPARE(row<SecondClipRow>()->height(), 22);
     const QString third = m_folder->write(u"third.bvh"_s, QByteArray::fromStdString(writeBvh(walk())));
     add(third);
@@ -473,19 +473,19 @@ void CompareTest::severalClipsLieBesideIt()
     QTRY_VERIFY(list()->viewport()->rect().contains(lowest));
     QCOMPARE(chooser()->currentText(), u"third.bvh"_s);
     QTRY_VERIFY(second().isMeasured());
-    QVERIFY(second().comparison().largestDegrees() < 1e-3); // the new one is compared
+    QVERIFY(second().comparison().largestDegrees() < 1e-3); // the new clip is compared
     m_view->scene().refresh();
     QCOMPARE(m_view->scene().second().all().size(), std::size_t(2));
     for (const FigureBeside &figure : m_view->scene().second().all())
         QCOMPARE(figure.figure.bones.size(), m_view->scene().figure().bones.size());
-    // Both have a bar, one below the other.
+    // Each of the two clips has a bar, one below the other.
     auto *bars = row<SecondClipRow>();
     const QRectF upper = bars->barOf(beside().all()[0]);
     const QRectF lower = bars->barOf(beside().all()[1]);
     QVERIFY(upper.height() > 8.0 && lower.top() >= upper.bottom() && lower.bottom() <= bars->height());
     QVERIFY(!m_driver->document().isModified());
     QVERIFY(!m_driver->document().undoStack().canUndo());
-    // An open clip is added by its name and followed.
+    // An open clip is added by its name, and its edits are followed.
     choose(u"None"_s);
     QTRY_COMPARE(beside().all().size(), std::size_t(1));
     QCOMPARE(chooser()->currentText(), u"second.bvh"_s);
@@ -509,7 +509,7 @@ void CompareTest::theListHidesChoosesAndRemoves()
     QVERIFY(m_driver->viewportPicture() != both);
     clickList(1, 1);
     QVERIFY(beside().all()[1].isVisible);
-    // A hidden one is compared all the same, without its dashes.
+    // A hidden clip is still compared, but its dashes are not drawn.
     clickList(0, 1);
     m_driver->session().playhead().setFrame(70);
     m_view->scene().refresh();
@@ -554,8 +554,8 @@ void CompareTest::eachBarIsDraggedByItself()
     QApplication::sendEvent(bars, &move);
     QCOMPARE(beside().all()[0].settings.shift, 7);
     QCOMPARE(beside().all()[1].settings.shift, 0);
-    QCOMPARE(beside().chosen(), &beside().all()[0]); // and is compared
-    // It is taken away during the drag.
+    QCOMPARE(beside().chosen(), &beside().all()[0]); // the clip is compared, too
+    // The clip is removed during the drag.
     beside().remove(beside().all()[0].id);
     QMouseEvent again(QEvent::MouseMove, from, bars->mapToGlobal(from), Qt::NoButton, Qt::LeftButton, {});
     QApplication::sendEvent(bars, &again);
@@ -563,7 +563,7 @@ void CompareTest::eachBarIsDraggedByItself()
     QCOMPARE(beside().all()[0].settings.shift, 0);
 }
 
-void CompareTest::noMoreThanEight()
+void CompareTest::atMostEightClipsLieBeside()
 {
     openBoth(walk());
     choose(u"second.bvh"_s);
@@ -604,7 +604,7 @@ void CompareTest::anOffsetIsTyped()
     QCOMPARE(second().settings().offset.x, 80.0);
 }
 
-void CompareTest::anotherUpAxisStandsUpright()
+void CompareTest::aClipWithAnotherUpAxisIsTurnedUpright()
 {
     openBoth(applied("upaxis:to=z", walk()));
     choose(u"second.bvh"_s);
@@ -617,7 +617,7 @@ void CompareTest::anotherUpAxisStandsUpright()
     const Figure &figure = m_view->scene().second().figure();
     for (std::size_t i = 0; i < figure.marks.size(); ++i)
         QVERIFY(glm::distance(figure.marks[i].position, m_view->scene().figure().marks[i].position) < 1e-2);
-    // Set by the user, the same axis in both: it lies as its file says.
+    // With the same up axis set by the user for both, the second clip lies as its file says.
     m_driver->document().setUpAxisChoice(UpAxisChoice::Z);
     QTRY_VERIFY(second().isMeasured() && !turned->isVisible());
     QVERIFY(second().comparison().largestUnits() > 50.0);
@@ -633,7 +633,7 @@ void CompareTest::openAnew(const QString &path)
     m_driver->open(path);
 }
 
-void CompareTest::theProjectKeepsThemAndAsksBeforeReading()
+void CompareTest::theProjectKeepsTheClipsAndAsksBeforeReadingThem()
 {
     openBoth(changed(walk()));
     QDir(m_folder->path(u""_s)).mkpath(u"takes"_s);
@@ -650,7 +650,7 @@ void CompareTest::theProjectKeepsThemAndAsksBeforeReading()
     beside().setSettings(beside().chosen()->id, settings);
     beside().setVisible(beside().chosen()->id, false);
     QVERIFY(!m_driver->document().isModified());
-    m_driver->document().setMarkers({{3, "heel"}}, u"marker"_s); // something that makes a project
+    m_driver->document().setMarkers({{3, "heel"}}, u"marker"_s); // a marker, so that saving writes a project
     m_view->action("file.save")->trigger();
     const QString project = m_folder->path(u"first.limber"_s);
     const QByteArray bytes = bytesOf(project);
@@ -661,7 +661,7 @@ void CompareTest::theProjectKeepsThemAndAsksBeforeReading()
                             "\"offset\": [1.5, 0, -2], \"rotations\": \"parent\", \"hidden\": true, "
                             "\"chosen\": true}\n ]"),
              bytes.constData());
-    QVERIFY(!bytes.contains("far.bvh")); // nothing outside of the folder
+    QVERIFY(!bytes.contains("far.bvh")); // the project names no file outside of its folder
 
     openAnew(project);
     QCOMPARE(beside().all().size(), std::size_t(2));
@@ -672,9 +672,9 @@ void CompareTest::theProjectKeepsThemAndAsksBeforeReading()
     QTRY_VERIFY(load->isVisible());
     QVERIFY(m_driver->child<QLabel>("compareState")->text().startsWith(u"third.bvh was beside this clip"_s));
     QTest::qWait(300);
-    QVERIFY(!beside().chosen()->isLoaded()); // nothing is read by itself
+    QVERIFY(!beside().chosen()->isLoaded()); // no file is read without the user's consent
     QVERIFY(!row<SecondClipRow>()->isVisible());
-    // Saved again without them, they are still named.
+    // The project still names the clips when it is saved again without reading them.
     const qsizetype at = bytes.indexOf("\"beside\"");
     m_view->action("file.save")->trigger();
     QCOMPARE(bytesOf(project).mid(bytesOf(project).indexOf("\"beside\"")), bytes.mid(at));
@@ -692,21 +692,21 @@ void CompareTest::theProjectKeepsThemAndAsksBeforeReading()
     QCOMPARE(second().settings().shift, -4);
 }
 
-void CompareTest::aProjectWithoutClipsHasNoSuchMember()
+void CompareTest::aProjectWithoutClipsBesideHasNoMemberForThem()
 {
     openBoth(changed(walk()));
     m_driver->document().setMarkers({{3, "heel"}}, u"marker"_s);
     m_view->action("file.save")->trigger();
     const QByteArray bytes = bytesOf(m_folder->path(u"first.limber"_s));
     QVERIFY(!bytes.isEmpty() && !bytes.contains("beside"));
-    // Laid beside it and taken away again, nothing of it stays.
+    // A clip that was added and removed again leaves nothing in the project.
     choose(u"second.bvh"_s);
     choose(u"None"_s);
     m_view->action("file.save")->trigger();
     QCOMPARE(bytesOf(m_folder->path(u"first.limber"_s)), bytes);
 }
 
-void CompareTest::aClipThatIsGoneIsSaid()
+void CompareTest::aMissingClipIsReported()
 {
     openBoth(changed(walk()));
     choose(u"second.bvh"_s);
@@ -724,7 +724,7 @@ void CompareTest::aClipThatIsGoneIsSaid()
     choose(u"None"_s);
     QVERIFY(beside().all().empty());
     QTRY_VERIFY(!load->isVisible());
-    // A project that someone else wrote reaches nothing outside of its folder.
+    // A project that someone else wrote cannot reach files outside of its folder.
     QByteArray bytes = bytesOf(project);
     bytes.replace("\"second.bvh\"", "\"../../etc/passwd\"");
     openAnew(m_folder->write(u"first.limber"_s, bytes));
@@ -732,7 +732,7 @@ void CompareTest::aClipThatIsGoneIsSaid()
     QVERIFY2(m_driver->message().contains(u"clip beside"_s), qPrintable(m_driver->message()));
 }
 
-void CompareTest::oddClipsAreNoTrouble()
+void CompareTest::oddClipsCanBeCompared()
 {
     openBoth(walk());
     choose(u"second.bvh"_s);

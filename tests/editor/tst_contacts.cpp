@@ -27,7 +27,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// As a file has it.
+// The bytes of a file with a walk.
 QByteArray walk()
 {
     return QByteArray::fromStdString(writeBvh(makeWalker({.frames = 120}).clip));
@@ -43,13 +43,13 @@ class ContactsTest : public QObject
 private slots:
     void init();
     void cleanup();
-    void theMenuShowsThemInTheTimeline();
-    void theLockHoldsWhatWasSet();
-    void theyAreKeptInAFile();
-    void aBrokenFileIsSaidAndChangesNothing();
-    void savingKeepsThemInTheProject();
-    void otherFramesAreSaidBeforehand();
-    void whatBelongsToFramesFollowsATrim();
+    void theMenuShowsContactsInTheTimeline();
+    void theFootLockHoldsTheContactsThatWereSet();
+    void contactsAreSavedToAFileAndReadBack();
+    void aBrokenFileIsReportedAndChangesNothing();
+    void savingKeepsContactsInTheProject();
+    void losingContactsIsAnnouncedBeforehand();
+    void contactsMarkersAndLayersFollowATrim();
 
 private:
     ContactBars &bars() { return m_driver->window().findChild<TimelinePanel *>()->contacts().bars(); }
@@ -86,7 +86,7 @@ void ContactsTest::show(const char *operation)
     QCoreApplication::processEvents();
 }
 
-void ContactsTest::theMenuShowsThemInTheTimeline()
+void ContactsTest::theMenuShowsContactsInTheTimeline()
 {
     QVERIFY(!bars().isVisible());
     m_driver->clickMenu(u"Motion"_s, u"Show Foot Contacts"_s);
@@ -111,7 +111,7 @@ void ContactsTest::theMenuShowsThemInTheTimeline()
     QVERIFY(!document().contacts() && !document().isModified());
 }
 
-void ContactsTest::theLockHoldsWhatWasSet()
+void ContactsTest::theFootLockHoldsTheContactsThatWereSet()
 {
     const Clip before = document().clip();
     const Contacts contacts = leftFootAt(20, 35);
@@ -128,7 +128,7 @@ void ContactsTest::theLockHoldsWhatWasSet()
     QVERIFY(QApplication::clipboard()->text().contains(u"--contacts"_s));
 }
 
-void ContactsTest::theyAreKeptInAFile()
+void ContactsTest::contactsAreSavedToAFileAndReadBack()
 {
     const Contacts contacts = leftFootAt(20, 35);
     document().setContacts(contacts, u"x"_s);
@@ -146,7 +146,7 @@ void ContactsTest::theyAreKeptInAFile()
     QVERIFY(!document().hasUnstoredContacts());
 }
 
-void ContactsTest::aBrokenFileIsSaidAndChangesNothing()
+void ContactsTest::aBrokenFileIsReportedAndChangesNothing()
 {
     const QString path = m_folder->write(u"<b>feet.json"_s, R"({"contacts": {"LeftFoot": [[10, 999]]}})");
     m_driver->chooseInFileDialog(path);
@@ -157,17 +157,17 @@ void ContactsTest::aBrokenFileIsSaidAndChangesNothing()
              qPrintable(m_driver->message()));
 }
 
-void ContactsTest::savingKeepsThemInTheProject()
+void ContactsTest::savingKeepsContactsInTheProject()
 {
     document().setContacts(leftFootAt(20, 35), u"x"_s);
     QTest::keyClick(&m_driver->window(), Qt::Key_S, Qt::ControlModifier);
     QTRY_VERIFY(!document().isModified());
     QVERIFY(bytesOf(m_folder->path(u"walk.limber"_s)).contains("[[20, 35]]"));
     QCOMPARE(bytesOf(m_folder->path(u"walk.bvh"_s)), walk());
-    QVERIFY(m_driver->window().close()); // without a question
+    QVERIFY(m_driver->window().close()); // the window closes without a question
 }
 
-void ContactsTest::otherFramesAreSaidBeforehand()
+void ContactsTest::losingContactsIsAnnouncedBeforehand()
 {
     document().setContacts(leftFootAt(20, 35), u"x"_s);
     show("mirror");
@@ -175,14 +175,14 @@ void ContactsTest::otherFramesAreSaidBeforehand()
     QVERIFY(!warnings->text().contains(u"contacts"_s));
     show("resample");
     QTRY_VERIFY(warnings->text().contains(u"contacts that were set"_s));
-    // Where frames are only left out or reversed, they follow.
+    // Operations that only leave frames out or reverse them carry the contacts along.
     m_driver->session().playhead().setRange(25, 60);
     show("trim");
     QTRY_VERIFY(!warnings->text().contains(u"contacts"_s));
 }
 
-// What is shown of the frames that stay is the same before and after, layers and all.
-void ContactsTest::whatBelongsToFramesFollowsATrim()
+// The remaining frames look the same before and after the trim, including the layers.
+void ContactsTest::contactsMarkersAndLayersFollowATrim()
 {
     Layer layer;
     layer.name = "layer";

@@ -42,7 +42,7 @@ private slots:
     void f1WorksInAModalDialog();
     void theMenuOpensTheManualWhereItWasLeft();
     void theHeadingIsAtTheTop();
-    void theUsersKeyWorksInPlaceOfF1();
+    void theUsersOwnKeyReplacesF1();
 
 private:
     [[nodiscard]] HelpDialog *help() { return m_driver->window().findChild<HelpDialog *>(); }
@@ -85,7 +85,7 @@ void ContextHelpTest::everyPanelHasATopic()
     for (const QDockWidget *dock : docks) {
         const HelpTopic *topic = helpTopicOf(dock->widget());
         QVERIFY2(topic != nullptr, qPrintable(dock->objectName()));
-        QCOMPARE(helpTopicOf(dock), topic); // its title too
+        QCOMPARE(helpTopicOf(dock), topic); // the title bar has the same topic
         topics.insert(topic);
     }
     QCOMPARE(topics.size(), docks.size());
@@ -148,8 +148,8 @@ void ContextHelpTest::f1SpeaksAboutTheFocusWhereTheMouseIsElsewhere()
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_F1);
     QTRY_VERIFY(help() != nullptr && help()->isVisible());
     QCOMPARE(help()->currentSection(), u"Selecting");
-    // From the manual itself: its contents.
-    for (int tries = 0; tries < 2; ++tries) { // the display may first obey the window behind it
+    // F1 in the manual itself opens its contents.
+    for (int tries = 0; tries < 2; ++tries) { // the display may first give the keyboard to the window below
         help()->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(help()));
         QTest::qWait(60);
@@ -165,7 +165,7 @@ void ContextHelpTest::everyOperationHasItsSection()
     m_driver->child<QAction>("cleanUp.find")->trigger();
     auto *panel = m_driver->window().findChild<CleanUpPanel *>();
     const QPoint elsewhere(-100, -100);
-    QCOMPARE(helpPlaceOf(panel, elsewhere).page, u"operations.md"_s); // none is shown
+    QCOMPARE(helpPlaceOf(panel, elsewhere).page, u"operations.md"_s); // no operation is shown
     QSet<QString> sections;
     for (const Operation &operation : operations()) {
         panel->showOperation(nameOf(operation));
@@ -174,7 +174,7 @@ void ContextHelpTest::everyOperationHasItsSection()
         const QString markdown = manual.markdownOf(place.page);
         const QStringList lines = markdown.split(u'\n');
         QVERIFY2(lines.contains(u"## "_s + place.section), qPrintable(place.page + u": "_s + place.section));
-        // The section is that of this operation.
+        // The section describes this very operation.
         const QString own = markdown.section(u"## "_s + place.section + u'\n', 1).section(u"\n## "_s, 0, 0);
         QVERIFY2(own.contains(u"`%1`"_s.arg(nameOf(operation))), qPrintable(place.section));
         sections.insert(place.page + place.section);
@@ -220,7 +220,7 @@ void ContextHelpTest::f1WorksInAModalDialog()
             QCOMPARE(own->currentSection(), u"Keyboard shortcuts");
             own->close();
             QTRY_VERIFY(dialog->findChild<HelpDialog *>() == nullptr);
-            // The key itself can be recorded.
+            // F1 itself can be recorded as a key.
             dialog->findChild<KeyList *>()->select(ActionId::FullScreen);
             QTest::mouseClick(recorder, Qt::LeftButton);
             QTest::keyClick(recorder, Qt::Key_F1);
@@ -255,11 +255,11 @@ void ContextHelpTest::theHeadingIsAtTheTop()
     QVERIFY(QTest::qWaitForWindowExposed(&dialog));
     const auto *text = dialog.findChild<QTextBrowser *>();
     QTRY_COMPARE(text->cursorForPosition({30, 20}).block().text(), u"Pins");
-    dialog.showPage(u"posing.md"_s, u"The tools"_s); // on the same page
+    dialog.showPage(u"posing.md"_s, u"The tools"_s); // a heading on the same page
     QTRY_COMPARE(text->cursorForPosition({30, 20}).block().text(), u"The tools");
 }
 
-void ContextHelpTest::theUsersKeyWorksInPlaceOfF1()
+void ContextHelpTest::theUsersOwnKeyReplacesF1()
 {
     QSettings(u"Limber"_s, u"Limber"_s)
         .setValue(u"keys"_s,

@@ -30,24 +30,24 @@ private slots:
     void toleranceIsTyped();
     void aDraggedKeyIsOneStep();
     void draggingBackOrEscChangesNothing();
-    void keysMoveInTimeUpToTheNext();
-    void aLockedChannelHoldsTheTimes();
+    void keysMoveInTimeUpToTheirNeighbours();
+    void aLockedChannelKeepsKeysAtTheirTimes();
     void handlesTurnTangents();
-    void keysAreAddedWithoutAStep();
+    void addingAKeyIsNoUndoStep();
     void deletedKeysAreOneStep();
-    void anEditFromElsewhereTakesTheKeys();
+    void anEditFromElsewhereDropsTheKeys();
     void keysOfOtherJointsStay();
-    void theKeyboardAlone();
-    void fieldsMoveAllByTheSameAmount();
+    void everythingWorksWithTheKeyboardAlone();
+    void fieldsMoveAllSelectedKeysByTheSameAmount();
     void tangentsAreChosen();
-    void withoutDetail();
-    void theFrameScales();
+    void withoutDetailValuesFollowTheKeysAlone();
+    void theFrameScalesTheSelectedKeys();
     void aLassoSelects();
-    void aLayerTakesThem();
-    void severalJointsAtOnce();
-    void oddClips_data();
-    void oddClips();
-    void theSessionMayGo();
+    void editedKeysGoIntoTheActiveLayer();
+    void keysOfSeveralJointsAreEditedTogether();
+    void keysOfOddClipsCanBeEdited_data();
+    void keysOfOddClipsCanBeEdited();
+    void aChangedOrClosedClipEndsFitsAndDrags();
 
 private:
     [[nodiscard]] CurvesDriver &curves() { return *m_curves; }
@@ -58,9 +58,9 @@ private:
         return at(at(m_curves->track(joint).keys(), key).points, curve);
     }
     [[nodiscard]] Motion motion() { return m_curves->document().motion(); }
-    // Works on one rotation of the leg alone.
+    // Works on one rotation curve of the leg alone.
     void chooseCurve(int curve);
-    // All values outside of these frames and this column are the very same.
+    // Checks that all values outside of these frames and this column are unchanged.
     void compareOutside(const Motion &before, int first, int last, int column);
 
     static constexpr auto joint = "LeftUpLeg";
@@ -152,7 +152,7 @@ void CurveKeysTest::aDraggedKeyIsOneStep()
     compareOutside(before, frameOf(2), frameOf(4), column);
     const QString text = curves().document().undoStack().undoText();
     QVERIFY2(text.contains(QLatin1StringView(joint)) && text.contains(QString::number(frameOf(2))), qPrintable(text));
-    // The keys follow the document there and back.
+    // The keys follow the document when it is undone and redone.
     QVERIFY(std::abs(pointOf(3, 0).value - at(at(track.keys(), 3).points, 0).value - wanted) < 1e-9);
     const KeyTrack moved = curves().track(joint);
     QTest::keyClick(&curves().plot(), Qt::Key_Z, Qt::ControlModifier);
@@ -189,7 +189,7 @@ void CurveKeysTest::draggingBackOrEscChangesNothing()
     QCOMPARE(countOf(edit().selected()), 1);
 }
 
-void CurveKeysTest::keysMoveInTimeUpToTheNext()
+void CurveKeysTest::keysMoveInTimeUpToTheirNeighbours()
 {
     const Motion before = motion();
     const QByteArray bytes = curves().bytes();
@@ -210,10 +210,10 @@ void CurveKeysTest::keysMoveInTimeUpToTheNext()
     QVERIFY(edit().isSelected(curves().columnOf(joint, 0), next - 1));
     curves().document().undoStack().undo();
     QCOMPARE(curves().bytes(), bytes);
-    QVERIFY(edit().selected().empty()); // there is no key any more
+    QVERIFY(edit().selected().empty()); // the key no longer exists
 }
 
-void CurveKeysTest::aLockedChannelHoldsTheTimes()
+void CurveKeysTest::aLockedChannelKeepsKeysAtTheirTimes()
 {
     curves().panel().curves().choose({});
     curves().panel().curves().setLocked(curves().columnOf(joint, 2), true);
@@ -228,7 +228,7 @@ void CurveKeysTest::aLockedChannelHoldsTheTimes()
     const std::size_t count = curves().track(joint).keys().size();
     curves().type(Qt::Key_Delete);
     QCOMPARE(curves().track(joint).keys().size(), count);
-    // Its own points are not found.
+    // The key does not snap to its own points.
     curves().type(Qt::Key_Escape);
     curves().click(curves().key(joint, 2, 3));
     QVERIFY(!edit().selected().contains(curves().columnOf(joint, 2)));
@@ -255,11 +255,11 @@ void CurveKeysTest::handlesTurnTangents()
     QCOMPARE(motion().value(frameOf(3), column), before.value(frameOf(3), column));
 }
 
-void CurveKeysTest::keysAreAddedWithoutAStep()
+void CurveKeysTest::addingAKeyIsNoUndoStep()
 {
     const KeyTrack track = curves().track(joint);
     const QByteArray bytes = curves().bytes();
-    int widest = 1; // with room between the keys
+    int widest = 1; // the pair of keys with the most space between them
     for (int key = 1; key + 1 < static_cast<int>(track.keys().size()); ++key)
         widest = frameOf(key + 1) - frameOf(key) > frameOf(widest + 1) - frameOf(widest) ? key : widest;
     const int frame = (frameOf(widest) + frameOf(widest + 1)) / 2;
@@ -268,7 +268,7 @@ void CurveKeysTest::keysAreAddedWithoutAStep()
     QCOMPARE(curves().steps(), 0);
     QCOMPARE(curves().bytes(), bytes);
     QVERIFY(edit().isSelected(curves().columnOf(joint, 0), frame));
-    // Taken away again, nothing has happened.
+    // Adding a key and deleting it again changes nothing.
     curves().type(Qt::Key_Delete);
     QCOMPARE(curves().steps(), 0);
     QCOMPARE(curves().track(joint), track);
@@ -290,7 +290,7 @@ void CurveKeysTest::deletedKeysAreOneStep()
     QCOMPARE(curves().steps(), 1);
     for (int frame = 0; frame < 150; ++frame) {
         for (int c = 0; c < before.columnCount(); ++c) {
-            // The slopes of the keys beside it follow.
+            // The slopes of the neighbouring keys follow.
             if (frame <= at(track.keys(), 1).frame || frame >= at(track.keys(), 5).frame)
                 QCOMPARE(motion().value(frame, c), before.value(frame, c));
         }
@@ -298,7 +298,7 @@ void CurveKeysTest::deletedKeysAreOneStep()
     curves().document().undoStack().undo();
     QCOMPARE(curves().bytes(), bytes);
     QCOMPARE(curves().track(joint), track);
-    // The ends stay.
+    // The first and the last key cannot be deleted.
     curves().click(curves().key(joint, 0, 0));
     curves().type(Qt::Key_Delete);
     QCOMPARE(curves().track(joint), track);
@@ -306,7 +306,7 @@ void CurveKeysTest::deletedKeysAreOneStep()
     QVERIFY(!curves().status().isEmpty());
 }
 
-void CurveKeysTest::anEditFromElsewhereTakesTheKeys()
+void CurveKeysTest::anEditFromElsewhereDropsTheKeys()
 {
     const KeyTrack track = curves().track(joint);
     const int column = curves().columnOf(joint, 1);
@@ -328,7 +328,7 @@ void CurveKeysTest::keysOfOtherJointsStay()
     QVERIFY(!curves().keys().isAny());
     curves().showCurvesOf(joint);
     QCOMPARE(curves().track(joint), track);
-    // The numbers of the file have no keys; they come back with the rotations without jumps.
+    // The numbers of the file have no keys; the keys come back with the curves without jumps.
     curves().panel().curves().setKind(CurveKind::Angles);
     QVERIFY(!curves().keys().isAny());
     curves().panel().curves().setKind(CurveKind::Continuous);
@@ -336,7 +336,7 @@ void CurveKeysTest::keysOfOtherJointsStay()
     QCOMPARE(curves().track(joint), track);
 }
 
-void CurveKeysTest::theKeyboardAlone()
+void CurveKeysTest::everythingWorksWithTheKeyboardAlone()
 {
     const Motion before = motion();
     const int column = curves().columnOf(joint, 0);
@@ -352,7 +352,7 @@ void CurveKeysTest::theKeyboardAlone()
     QCOMPARE(curves().steps(), 0);
     QTRY_COMPARE(curves().steps(), 1);
     QVERIFY(std::abs(motion().value(frameOf(2), column) - before.value(frameOf(2), column) - 3.0) < 1e-9);
-    // Undo takes back the run that is still going on.
+    // Undo takes back the unfinished series of nudges.
     curves().type(Qt::Key_Down, Qt::AltModifier);
     curves().type(Qt::Key_Z, Qt::ControlModifier);
     QTRY_COMPARE(curves().steps(), 1);
@@ -366,7 +366,7 @@ void CurveKeysTest::theKeyboardAlone()
     QVERIFY(edit().selected().contains(curves().columnOf(joint, 1)));
 }
 
-void CurveKeysTest::fieldsMoveAllByTheSameAmount()
+void CurveKeysTest::fieldsMoveAllSelectedKeysByTheSameAmount()
 {
     const KeyTrack track = curves().track(joint);
     const Motion before = motion();
@@ -407,12 +407,12 @@ void CurveKeysTest::tangentsAreChosen()
     QCOMPARE(pointOf(3, 0).slopeAfter, 0.0);
     QCOMPARE(curves().steps(), 1);
     QVERIFY(edit().isSelected(column, frameOf(3)));
-    // Broken, the slopes are typed one by one.
+    // The slopes of a broken tangent are typed one by one.
     const Motion before = motion();
     QTest::keyClick(tangents, Qt::Key_Down);
     QTest::keyClick(tangents, Qt::Key_Down);
     QCOMPARE(pointOf(3, 0).tangent, Tangent::Broken);
-    QCOMPARE(curves().steps(), 1); // the curves are the same
+    QCOMPARE(curves().steps(), 1); // the curves did not change
     curves().typeInto("slopeAfter", u"2.5"_s);
     QCOMPARE(pointOf(3, 0).slopeAfter, 2.5);
     QCOMPARE(pointOf(3, 0).slopeBefore, 0.0);
@@ -420,7 +420,7 @@ void CurveKeysTest::tangentsAreChosen()
     compareOutside(before, frameOf(3), frameOf(4), column);
 }
 
-void CurveKeysTest::withoutDetail()
+void CurveKeysTest::withoutDetailValuesFollowTheKeysAlone()
 {
     const int column = curves().columnOf(joint, 0);
     curves().driver().child<QCheckBox>("keepDetail")->click();
@@ -431,7 +431,7 @@ void CurveKeysTest::withoutDetail()
         QVERIFY(std::abs(motion().value(frame, column) - curves().track(joint).valueAt(0, frame)) < 1e-9);
 }
 
-void CurveKeysTest::theFrameScales()
+void CurveKeysTest::theFrameScalesTheSelectedKeys()
 {
     const int column = curves().columnOf(joint, 0);
     for (const int key : {2, 3, 4})
@@ -443,7 +443,7 @@ void CurveKeysTest::theFrameScales()
         before.push_back(pointOf(key, 0).value);
         least = std::min(least, before.back());
     }
-    // The upper grip, to one and a half times the height: about the lowest key.
+    // Dragging the upper grip scales to one and a half times the height, about the lowest key.
     const QPointF grip = FrameGrip{0, -1}.on(*curves().plot().view().frameOfSelection());
     curves().drag(grip.toPoint(), (grip - QPointF(0, std::round(frame.height() / 2.0))).toPoint());
     QCOMPARE(curves().steps(), 1);
@@ -469,12 +469,12 @@ void CurveKeysTest::aLassoSelects()
         curves().move(middle + to);
     curves().release(start);
     QVERIFY(edit().isSelected(curves().columnOf(joint, 0), frameOf(3)));
-    // A click beside everything selects nothing.
+    // A click on an empty area selects nothing.
     curves().click({curves().plot().width() / 2, curves().plot().height() - 3});
     QVERIFY(edit().selected().empty());
 }
 
-void CurveKeysTest::aLayerTakesThem()
+void CurveKeysTest::editedKeysGoIntoTheActiveLayer()
 {
     const QByteArray base = curves().bytes();
     QTest::mouseClick(curves().driver().child<QToolButton>("curveBox"), Qt::LeftButton);
@@ -498,17 +498,17 @@ void CurveKeysTest::aLayerTakesThem()
     QVERIFY(std::abs(pointOf(3, 0).value - after) < 1.0);
 }
 
-void CurveKeysTest::severalJointsAtOnce()
+void CurveKeysTest::keysOfSeveralJointsAreEditedTogether()
 {
     const Skeleton &skeleton = curves().document().skeleton();
     const NodeId left = NodeId::joint(jointNamed(skeleton, joint));
     const NodeId right = NodeId::joint(jointNamed(skeleton, "RightUpLeg"));
     curves().session().select({left, right}, QItemSelectionModel::ClearAndSelect);
     QTRY_VERIFY(curves().panel().curves().isComplete());
-    QVERIFY(curves().keys().track(left.index) != nullptr); // of before
+    QVERIFY(curves().keys().track(left.index) != nullptr); // the track from before
     curves().panel().actions()[ActionId::FitKeys]->trigger();
     QTRY_VERIFY(curves().keys().track(right.index) != nullptr && !curves().keys().isFitting());
-    // Keys of both move in time as far as all of them can.
+    // Keys of both joints move in time as far as all of them can.
     const Motion before = motion();
     const QByteArray bytes = curves().bytes();
     const int column = curves().columnOf(joint, 0);
@@ -536,7 +536,7 @@ void CurveKeysTest::severalJointsAtOnce()
     QCOMPARE(frames(right), ofRight);
 }
 
-void CurveKeysTest::oddClips_data()
+void CurveKeysTest::keysOfOddClipsCanBeEdited_data()
 {
     QTest::addColumn<int>("joints");
     QTest::addColumn<int>("frames");
@@ -545,7 +545,7 @@ void CurveKeysTest::oddClips_data()
     QTest::newRow("odd channels and angles") << 16 << 60;
 }
 
-void CurveKeysTest::oddClips()
+void CurveKeysTest::keysOfOddClipsCanBeEdited()
 {
     QFETCH(int, joints);
     QFETCH(int, frames);
@@ -590,8 +590,8 @@ void CurveKeysTest::oddClips()
     QVERIFY(tried > 0);
 }
 
-// While keys are found, and while a key is dragged.
-void CurveKeysTest::theSessionMayGo()
+// The clip changes while keys are fitted, and while a key is dragged.
+void CurveKeysTest::aChangedOrClosedClipEndsFitsAndDrags()
 {
     const QPoint from = curves().key(joint, 0, 3);
     curves().press(from);
@@ -612,7 +612,7 @@ void CurveKeysTest::theSessionMayGo()
     QVERIFY(curves().keys().isAny());
     curves().driver().window().findChild<QAction *>(u"file.close"_s)->trigger();
     QApplication::processEvents();
-    // The other document has its own keys.
+    // The other document has keys of its own.
     curves().showCurvesOf(joint);
     QVERIFY(curves().keys().isAny());
     QCOMPARE(curves().track(joint).keys().back().frame, 149);

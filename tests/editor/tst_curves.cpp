@@ -20,7 +20,7 @@ using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
 
-// The panel with curves in the whole window, with mouse and keys.
+// The curves panel in the whole window, with mouse and keys.
 class CurvesTest : public QObject
 {
     Q_OBJECT
@@ -28,24 +28,24 @@ class CurvesTest : public QObject
 private slots:
     void init();
     void cleanup();
-    void itStandsBesideTheTimeline();
-    void itShowsTheSelectedJoint();
-    void withoutASelectionItShowsTheRoots();
-    void aFrameKeepsItsPlace();
-    void manyJointsComeWithAButton();
+    void thePanelStandsBesideTheTimeline();
+    void thePanelShowsTheSelectedJoint();
+    void withoutASelectionThePanelShowsTheRoots();
+    void aFrameHasTheSamePositionInCurvesAndTimeline();
+    void aButtonShowsTheCurvesOfManyJoints();
     void theEyeHidesACurve();
     void aDraggedSampleIsOneStepWithFalloff();
-    void escGivesTheCurveBack();
-    void undoDuringADragIsEsc();
+    void escTakesADragBack();
+    void undoDuringADragCancelsIt();
     void anotherButtonDoesNotEndADrag();
     void boxesSelectAddAndTakeAway();
-    void aLayerTakesTheChange();
+    void draggedSamplesGoIntoTheActiveLayer();
     void removedFramesAreNotSelected();
     void wheelsZoom();
-    void otherClips_data();
-    void otherClips();
-    void longClipsArePaintedInNoTime();
-    void anotherDocumentIsNoCurveBefore();
+    void samplesOfOddClipsCanBeDragged_data();
+    void samplesOfOddClipsCanBeDragged();
+    void longClipsArePaintedQuickly();
+    void theCurveBeforeIsOfTheSameDocument();
 
 private:
     [[nodiscard]] WindowDriver &driver() { return m_curves->driver(); }
@@ -69,7 +69,7 @@ void CurvesTest::cleanup()
     m_curves.reset();
 }
 
-void CurvesTest::itStandsBesideTheTimeline()
+void CurvesTest::thePanelStandsBesideTheTimeline()
 {
     const auto *timeline = driver().child<QDockWidget>("dock.timeline");
     auto *curves = driver().child<QDockWidget>("dock.curves");
@@ -82,7 +82,7 @@ void CurvesTest::itStandsBesideTheTimeline()
     QVERIFY(!curves->isHidden());
 }
 
-void CurvesTest::itShowsTheSelectedJoint()
+void CurvesTest::thePanelShowsTheSelectedJoint()
 {
     m_curves->showCurvesOf("LeftUpLeg");
     const std::vector<JointCurves> &joints = panel().curves().joints();
@@ -92,14 +92,14 @@ void CurvesTest::itShowsTheSelectedJoint()
     QCOMPARE(joints.front().curves().front().values.size(), std::size_t(120));
 }
 
-void CurvesTest::withoutASelectionItShowsTheRoots()
+void CurvesTest::withoutASelectionThePanelShowsTheRoots()
 {
     session().clearSelection();
     QTRY_COMPARE(panel().curves().joints().size(), std::size_t(1));
     QCOMPARE(panel().curves().joints().front().joint(), 0);
 }
 
-void CurvesTest::aFrameKeepsItsPlace()
+void CurvesTest::aFrameHasTheSamePositionInCurvesAndTimeline()
 {
     driver().window().resize(1440, 900);
     QApplication::processEvents();
@@ -112,7 +112,7 @@ void CurvesTest::aFrameKeepsItsPlace()
     QVERIFY2(std::abs(inPlot - inTimeline) <= 1.0, qPrintable(u"%1 and %2"_s.arg(inPlot).arg(inTimeline)));
 }
 
-void CurvesTest::manyJointsComeWithAButton()
+void CurvesTest::aButtonShowsTheCurvesOfManyJoints()
 {
     std::vector<NodeId> all;
     for (int joint = 0; joint < document().skeleton().jointCount(); ++joint)
@@ -162,7 +162,7 @@ void CurvesTest::aDraggedSampleIsOneStepWithFalloff()
     const Motion &after = document().motion();
     const double moved = after.value(frame, column) - before.value(frame, column);
     QVERIFY(std::abs(moved - wanted) < 1e-9);
-    // A quarter of a second on each side follows, all others are the very same.
+    // A quarter of a second on each side follows; all other values are unchanged.
     const double beside = after.value(frame + 5, column) - before.value(frame + 5, column);
     QVERIFY(beside > 0.0 && beside < moved);
     for (int other = 0; other < after.frameCount(); ++other) {
@@ -176,7 +176,7 @@ void CurvesTest::aDraggedSampleIsOneStepWithFalloff()
         QCOMPARE(document().motion().value(other, column), before.value(other, column));
 }
 
-void CurvesTest::escGivesTheCurveBack()
+void CurvesTest::escTakesADragBack()
 {
     m_curves->showCurvesOf("LeftUpLeg");
     const QByteArray before = bytes();
@@ -190,7 +190,7 @@ void CurvesTest::escGivesTheCurveBack()
     QCOMPARE(steps(), stepsBefore);
     QCOMPARE(bytes(), before);
     QVERIFY(!session().preview().isShown());
-    // Dragged back to where it was, nothing has happened either.
+    // Dragging a sample back to where it was makes no change either.
     m_curves->press(from);
     m_curves->move(from + QPoint(0, 30));
     m_curves->move(from);
@@ -199,7 +199,7 @@ void CurvesTest::escGivesTheCurveBack()
     QCOMPARE(bytes(), before);
 }
 
-void CurvesTest::undoDuringADragIsEsc()
+void CurvesTest::undoDuringADragCancelsIt()
 {
     m_curves->showCurvesOf("LeftUpLeg");
     const int column = m_curves->columnOf("LeftUpLeg", 1);
@@ -257,7 +257,7 @@ void CurvesTest::boxesSelectAddAndTakeAway()
     QCOMPARE(count(), std::size_t(0));
 }
 
-void CurvesTest::aLayerTakesTheChange()
+void CurvesTest::draggedSamplesGoIntoTheActiveLayer()
 {
     m_curves->showCurvesOf("LeftUpLeg");
     const QByteArray base = bytes();
@@ -276,7 +276,7 @@ void CurvesTest::aLayerTakesTheChange()
     QTRY_VERIFY(session().layered().isComplete());
     const double after = session().layered().clip().motion.value(60, column);
     QVERIFY2(std::abs(after - before - wanted) < 1e-6, qPrintable(QString::number(after - before)));
-    // What the layer changes is seen in grey as it is beneath.
+    // The values beneath the layer are drawn in grey.
     QTRY_VERIFY(panel().curves().isComplete());
     const ChannelCurve *beneath = panel().curves().base(column);
     QVERIFY(beneath != nullptr);
@@ -313,7 +313,7 @@ void CurvesTest::removedFramesAreNotSelected()
     QCOMPARE(plot().edit().selected(), (SampleEdit::Samples{{column, {10}}}));
     plot().fitSelected();
     (void)plot().grab();
-    // Hidden, it keeps nothing of a clip.
+    // A hidden panel keeps no data of a clip.
     driver().child<QDockWidget>("dock.curves")->hide();
     QApplication::processEvents();
     session().clearSelection();
@@ -344,7 +344,7 @@ void CurvesTest::wheelsZoom()
     QCOMPARE(session().playhead().frame(), 49);
 }
 
-void CurvesTest::otherClips_data()
+void CurvesTest::samplesOfOddClipsCanBeDragged_data()
 {
     QTest::addColumn<int>("joints");
     QTest::addColumn<int>("frames");
@@ -353,7 +353,7 @@ void CurvesTest::otherClips_data()
     QTest::newRow("163 joints") << 163 << 40;
 }
 
-void CurvesTest::otherClips()
+void CurvesTest::samplesOfOddClipsCanBeDragged()
 {
     QFETCH(int, joints);
     QFETCH(int, frames);
@@ -390,7 +390,7 @@ void CurvesTest::otherClips()
     QVERIFY(tried > 0);
 }
 
-void CurvesTest::longClipsArePaintedInNoTime()
+void CurvesTest::longClipsArePaintedQuickly()
 {
     Clip clip = makeWalker({.frames = 240}).clip;
     Motion motion(200'000, clip.motion.columnCount());
@@ -414,7 +414,7 @@ void CurvesTest::longClipsArePaintedInNoTime()
     QVERIFY2(best < 30.0, qPrintable(u"%1 ms"_s.arg(best)));
 }
 
-void CurvesTest::anotherDocumentIsNoCurveBefore()
+void CurvesTest::theCurveBeforeIsOfTheSameDocument()
 {
     Clip other = makeWalker({.frames = 120}).clip;
     const int root = 0;

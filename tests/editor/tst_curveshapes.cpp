@@ -22,7 +22,7 @@ using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
 
-// Shaping curves by their samples in the whole window: pen, frame, reach, locks; and all of it in long clips.
+// Shaping curves by their samples in the whole window: pen, frame, reach and locks, also in long clips.
 class CurveShapesTest : public QObject
 {
     Q_OBJECT
@@ -30,16 +30,16 @@ class CurveShapesTest : public QObject
 private slots:
     void init();
     void cleanup();
-    void thePenDraws();
+    void thePenDrawsACurve();
     void theFrameScalesValues();
-    void dragsSnap();
-    void aRangeTakesTheChange();
+    void draggedSamplesSnap();
+    void aRangeLimitsTheChange();
     void theWholeClipGoesIntoALayer();
-    void lockedChannelsStay();
+    void lockedChannelsDoNotChange();
     void theListIsFiltered();
-    void theCurveBeforeIsKept();
-    void theDockIsHigher();
-    void longClips();
+    void theCurveBeforeTheChangeIsShown();
+    void curvesAndTimelineKeepTheirOwnHeights();
+    void longClipsAreEditedWithoutFreezing();
 
 private:
     [[nodiscard]] CurvesDriver &curves() { return *m_curves; }
@@ -79,7 +79,7 @@ void CurveShapesTest::pressButton(const char *name)
     QTest::mouseClick(curves().driver().child<QToolButton>(name), Qt::LeftButton);
 }
 
-void CurveShapesTest::thePenDraws()
+void CurveShapesTest::thePenDrawsACurve()
 {
     pressButton("curvePen");
     const Motion before = motion();
@@ -96,7 +96,7 @@ void CurveShapesTest::thePenDraws()
     const double drawn = top - (y - curves().plot().valueScale().top()) * vpp;
     for (int frame = 60; frame <= 80; ++frame)
         QVERIFY(std::abs(motion().value(frame, column()) - drawn) < 1e-9);
-    // A quarter of a second leads over on both sides; nothing else changes.
+    // The change fades over a quarter of a second on both sides; nothing else changes.
     for (int frame = 0; frame < 150; ++frame) {
         for (int c = 0; c < before.columnCount(); ++c) {
             if (c != column() || frame <= 45 || frame >= 95)
@@ -109,7 +109,7 @@ void CurveShapesTest::thePenDraws()
     QVERIFY(gap(60) < 0.5 * std::abs(drawn - before.value(60, column())));
     curves().document().undoStack().undo();
     QCOMPARE(curves().bytes(), bytes);
-    // Back over what was drawn, it is drawn anew; Esc gives it up.
+    // Going back over a drawn part draws it anew; Esc discards the stroke.
     curves().press(QPoint(curves().pixelOf(60, 0.0).x(), y));
     curves().move(QPoint(curves().pixelOf(80, 0.0).x(), y));
     curves().move(QPoint(curves().pixelOf(60, 0.0).x(), y + 50));
@@ -128,7 +128,7 @@ void CurveShapesTest::theFrameScalesValues()
     double least = 1e9;
     for (int i = 40; i <= 50; ++i)
         least = std::min(least, before.value(i, column()));
-    QCOMPARE(gripsOf(curves().plot().view()).size(), std::size_t(2)); // samples stay in their frames
+    QCOMPARE(gripsOf(curves().plot().view()).size(), std::size_t(2)); // samples cannot move in time
     const QPoint grip = FrameGrip{0, -1}.on(frame).toPoint();
     const double height = frame.height() - 2.0 * PlotView::frameMargin;
     curves().drag(grip, grip - QPoint(0, static_cast<int>(std::lround(height))));
@@ -142,7 +142,7 @@ void CurveShapesTest::theFrameScalesValues()
     QVERIFY(curves().document().undoStack().undoText().contains(QLatin1StringView(joint)));
 }
 
-void CurveShapesTest::dragsSnap()
+void CurveShapesTest::draggedSamplesSnap()
 {
     setReach(ChangeReach::ThisFrame);
     pressButton("curveSnap");
@@ -151,7 +151,7 @@ void CurveShapesTest::dragsSnap()
     curves().drag(from, from - QPoint(0, 33));
     const double value = motion().value(60, column());
     QVERIFY2(std::abs(value - 5.0 * std::round(value / 5.0)) < 1e-9, qPrintable(QString::number(value)));
-    // Ctrl turns it over for a drag.
+    // Ctrl inverts snapping for a drag.
     const QPoint again = curves().sample(column(), 60);
     curves().press(again);
     curves().move(again + QPoint(0, 20), Qt::ControlModifier);
@@ -160,7 +160,7 @@ void CurveShapesTest::dragsSnap()
     QVERIFY(std::abs(value - motion().value(60, column()) - exact) < 1e-9);
 }
 
-void CurveShapesTest::aRangeTakesTheChange()
+void CurveShapesTest::aRangeLimitsTheChange()
 {
     curves().session().playhead().setRange(40, 90);
     setReach(ChangeReach::Range);
@@ -200,7 +200,7 @@ void CurveShapesTest::theWholeClipGoesIntoALayer()
     QCOMPARE(curves().steps(), 1);
 }
 
-void CurveShapesTest::lockedChannelsStay()
+void CurveShapesTest::lockedChannelsDoNotChange()
 {
     auto *list = curves().driver().child<QTreeWidget>("curveChannels");
     const QModelIndex channel = list->model()->index(0, 3, list->model()->index(0, 0));
@@ -210,7 +210,7 @@ void CurveShapesTest::lockedChannelsStay()
     curves().drag(from, from - QPoint(0, 20));
     QCOMPARE(curves().steps(), 0);
     QVERIFY(curves().plot().edit().selected().empty());
-    // By the keyboard it is free again.
+    // The keyboard unlocks the channel again.
     list->setFocus();
     list->setCurrentItem(list->topLevelItem(0)->child(0));
     QTest::keyClick(list, Qt::Key_L);
@@ -218,7 +218,7 @@ void CurveShapesTest::lockedChannelsStay()
     QTest::keyClick(list, Qt::Key_H);
     QVERIFY(!curves().panel().curves().isSeen(column()));
     QTest::keyClick(list, Qt::Key_H);
-    // A joint that is locked in the tree is locked here, too.
+    // A joint that is locked in the tree is locked in the curves panel, too.
     const NodeId node = NodeId::joint(jointNamed(curves().document().skeleton(), joint));
     curves().session().jointStates().setLocked({node}, true);
     QVERIFY(curves().panel().curves().isLocked(column()));
@@ -242,7 +242,7 @@ void CurveShapesTest::theListIsFiltered()
     filter->clear();
 }
 
-void CurveShapesTest::theCurveBeforeIsKept()
+void CurveShapesTest::theCurveBeforeTheChangeIsShown()
 {
     const auto before = [&] { return curves().panel().curves().before(column()); };
     QVERIFY(before() == nullptr);
@@ -262,7 +262,7 @@ void CurveShapesTest::theCurveBeforeIsKept()
     QVERIFY(before() == nullptr);
 }
 
-void CurveShapesTest::theDockIsHigher()
+void CurveShapesTest::curvesAndTimelineKeepTheirOwnHeights()
 {
     auto *dock = curves().driver().child<QDockWidget>("dock.curves");
     auto *timeline = curves().driver().child<QDockWidget>("dock.timeline");
@@ -275,10 +275,10 @@ void CurveShapesTest::theDockIsHigher()
     QTRY_VERIFY2(dock->height() > low + 80, qPrintable(QString::number(dock->height())));
     curves().settle();
     const int high = dock->height();
-    // Each has its own height again, however often one goes there and back.
+    // Each panel gets its own height again, however often the user switches.
     for (int i = 0; i < 3; ++i) {
         auto *frame = curves().driver().child<QLineEdit>("frameField");
-        QVERIFY(frame->isVisible() && dock->isAncestorOf(frame)); // buttons and current frame come along
+        QVERIFY(frame->isVisible() && dock->isAncestorOf(frame)); // the buttons and the current frame move with it
         timeline->raise();
         QTRY_VERIFY2(std::abs(timeline->height() - low) < 3, qPrintable(QString::number(timeline->height())));
         QVERIFY(frame->isVisible() && timeline->isAncestorOf(frame));
@@ -287,7 +287,7 @@ void CurveShapesTest::theDockIsHigher()
     }
 }
 
-void CurveShapesTest::longClips()
+void CurveShapesTest::longClipsAreEditedWithoutFreezing()
 {
     Clip clip = makeWalker({.frames = 240}).clip;
     Motion motion(200'000, clip.motion.columnCount());
@@ -303,7 +303,7 @@ void CurveShapesTest::longClips()
     QTRY_VERIFY(curves().panel().curves().isComplete());
     curves().plot().fitAll();
     curves().typeInto("keyTolerance", u"0.1"_s);
-    // While keys are found the window goes on, and it can be stopped.
+    // While keys are fitted, the window responds and the fit can be stopped.
     double longest = 0.0;
     WorkTime sinceTick;
     QTimer tick;
@@ -370,7 +370,7 @@ void CurveShapesTest::longClips()
     QVERIFY2(longest < WorkTime::mostAtATime, qPrintable(QString::number(longest)));
     curves().document().undoStack().redo();
     QTRY_VERIFY_WITH_TIMEOUT(curves().panel().curves().isComplete() && curves().keys().isAny(), 20'000);
-    // While that is worked out nothing else can begin, and looking elsewhere does not take it away.
+    // While that change is computed no other one can begin, and selecting something else does not discard it.
     curves().type(Qt::Key_Down, Qt::AltModifier);
     curves().plot().keyEdit().finishRun();
     QVERIFY(curves().plot().gesture().isKeeping());

@@ -22,18 +22,18 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int here = 60; // where the foot is wrong
-constexpr int there = 100; // where a knee pops
+constexpr int here = 60; // the frame in which the foot is wrong
+constexpr int there = 100; // the frame in which a knee pops
 
 } // namespace
 
-// What the manual's page on shaping poses walks through, as a new user would do it: with mouse and keys only.
+// The walkthrough of the manual's page on shaping poses, done as a new user would do it: with mouse and keys only.
 class DeskWalkTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void aTakeIsSetRightByHand();
+    void aTakeIsCorrectedByHand();
 
 private:
     [[nodiscard]] Pose shown(int frame) { return m_driver.session().layered().pose(frame); }
@@ -74,7 +74,7 @@ void DeskWalkTest::pullTheFoot()
     QTest::keyClick(m_view.canvas(), Qt::Key_P, Qt::ControlModifier);
 }
 
-// Over the whole clip: this makes a layer.
+// The change reaches over the whole clip, which makes a layer.
 void DeskWalkTest::turnTheHead()
 {
     const Motion before = m_driver.document().motion();
@@ -96,7 +96,7 @@ void DeskWalkTest::setTheKneeRight()
     QVERIFY(glm::distance(position("RightFoot", there), was) > 0.5);
 }
 
-// In the file stands what was done to the base and nothing else; the layer is in the project beside it.
+// The file contains what was done to the base and nothing else; the project beside it contains the layer.
 void DeskWalkTest::saveAndCompare(const QString &path, const QByteArray &before)
 {
     const Motion shownMotion = m_driver.session().layered().clip().motion;
@@ -123,14 +123,15 @@ void DeskWalkTest::saveAndCompare(const QString &path, const QByteArray &before)
     for (int frame = 0; frame < 120; ++frame) {
         const Pose one = evaluatePose(m_driver.document().skeleton(), shownMotion.frame(frame), {});
         const Pose other = evaluatePose(m_driver.document().skeleton(), again.frame(frame), {});
-        QVERIFY(glm::distance(one.jointPositions.back(), other.jointPositions.back()) < 1e-3); // digits of the file
+        QVERIFY(glm::distance(one.jointPositions.back(), other.jointPositions.back()) <
+                1e-3); // up to the decimals that the file has
     }
-    // The motion as it was opened is there as a ghost where it differs.
+    // The original motion is drawn as a ghost where it differs.
     m_driver.session().target().choose(ChangeTarget::Base);
     QVERIFY(!m_driver.document().isModified());
 }
 
-void DeskWalkTest::aTakeIsSetRightByHand()
+void DeskWalkTest::aTakeIsCorrectedByHand()
 {
     const QByteArray before = QByteArray::fromStdString(writeBvh(makeWalker({.frames = 120}).clip));
     const QString path = m_folder.path("take.bvh"_L1);

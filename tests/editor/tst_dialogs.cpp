@@ -23,20 +23,20 @@
 using namespace limber;
 using namespace limber::test;
 
-// What the dialogs do is one undo step, seen at once, and taken back by Cancel.
+// Changes made in dialogs are one undo step, are visible at once, and are taken back by Cancel.
 class DialogsTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void endWithTheMotionThatTheyAreAbout_data();
-    void endWithTheMotionThatTheyAreAbout();
+    void dialogsCloseWhenTheirMotionIsReplaced_data();
+    void dialogsCloseWhenTheirMotionIsReplaced();
     void changesTheChannelsOfAJoint();
     void movesOnlyChannelsThatCanMove();
     void changesTheFrameTime();
     void preferencesAreSeenAtOnceAndTakenBack();
     void normalisesInOneUndoStep();
-    void normalisingTellsLossesFirst();
+    void normalisingReportsLossesFirst();
     void aboutNamesTheVersion();
 };
 
@@ -72,15 +72,15 @@ void DialogsTest::movesOnlyChannelsThatCanMove()
     QCOMPARE(driver.document().undoStack().count(), 0);
 }
 
-void DialogsTest::endWithTheMotionThatTheyAreAbout_data()
+void DialogsTest::dialogsCloseWhenTheirMotionIsReplaced_data()
 {
     QTest::addColumn<QString>("command");
     for (const char *command : {"skeleton.channels", "motion.frameTime", "edit.normalise"})
         QTest::newRow(command) << QString::fromLatin1(command);
 }
 
-// A file that is read again comes from a thread.
-void DialogsTest::endWithTheMotionThatTheyAreAbout()
+// A file that is read again arrives from another thread.
+void DialogsTest::dialogsCloseWhenTheirMotionIsReplaced()
 {
     QFETCH(QString, command);
     FileFolder folder;
@@ -194,7 +194,7 @@ void DialogsTest::normalisesInOneUndoStep()
     QVERIFY(bytesOf(path).contains("CHANNELS 3 Xrotation Yrotation Zrotation"));
 }
 
-void DialogsTest::normalisingTellsLossesFirst()
+void DialogsTest::normalisingReportsLossesFirst()
 {
     FileFolder folder;
     WindowDriver driver;
@@ -212,7 +212,7 @@ void DialogsTest::normalisingTellsLossesFirst()
     QVERIFY(losses->topLevelItem(0)->text(1).contains(QStringLiteral("units")));
     QVERIFY(!losses->topLevelItem(0)->text(2).isEmpty());
     dialog.accept();
-    QCOMPARE(driver.document().undoStack().count(), 0); // only the text will be another
+    QCOMPARE(driver.document().undoStack().count(), 0); // only the text of the file will differ
     driver.document().setName(0, "changed");
     driver.window().findChild<QAction *>(QStringLiteral("file.save"))->trigger();
     QVERIFY(bytesOf(path).contains("\n0.1 40.0 0.2 1.5 2.5 3.5 -4.2 5.0 6.1\n"));

@@ -62,19 +62,19 @@ private slots:
     void tabsStandInTheOrderOfTheFiles();
     void tabsOfEqualNamesShowTheirFolders();
     void manyTabsStayReadable();
-    void theHiddenStartPageTakesNoRoom();
-    void tabsLeaveNothingBehind();
+    void theHiddenStartPageTakesNoSpace();
+    void switchingTabsLeavesNoObjectsBehind();
     void everyFileOpensInTheHomeView();
     void messagesBelongToTheirDocument();
     void aRefusalGoesWhenTheNextFileOpens();
     void theNewestMessageComesFirstWithACount();
     void aRefusedPasteIsForgottenAfterAnEdit();
-    void savedIsNotSaidOfAnUnsavedDocument();
+    void undoAfterSavingWithdrawsTheSavedMessage();
     void oneQuestionForAllUnsavedDocuments();
     void closeOthersKeepsTheOneInFront();
-    void closingAllShowsNoOtherOnTheWay();
-    void whatIsGoneIsNotClosedAgain();
-    void theWindowForgetsFieldsWithItsLastDocument();
+    void closingAllBringsNoOtherDocumentToFront();
+    void removedDocumentsAreNotClosedAgain();
+    void closingTheLastDocumentForgetsItsFields();
     void saveAllSavesAll();
     void theTreeStartsAtTheTopOfEachDocument();
     void theWindowFitsTheScreen();
@@ -117,7 +117,7 @@ void DocumentsTest::tabsComeBackAfterTheLastOneWasClosed()
     m_driver->open(write(QStringLiteral("b.bvh")));
     QVERIFY(tabs().isVisible());
     QCOMPARE(tabs().count(), 2);
-    // And in the next start.
+    // The tabs are also restored at the next start.
     m_driver->window().close();
     m_driver = std::make_unique<WindowDriver>();
     m_driver->open(write(QStringLiteral("a.bvh")));
@@ -131,7 +131,7 @@ void DocumentsTest::tabsStandInTheOrderOfTheFiles()
     const QByteArray row = smallBvh().mid(smallBvh().lastIndexOf("0.12 39.96"));
     for (int file = 0; file < 9; ++file) {
         names << QStringLiteral("take%1.bvh").arg(file);
-        // The first ones take longest.
+        // The first files take longest to read.
         const int frames = 20'000 * (9 - file);
         paths << write(names.last(), smallBvh().replace("Frames: 3", "Frames: " + QByteArray::number(frames + 3)) +
                                          row.repeated(frames));
@@ -161,11 +161,11 @@ void DocumentsTest::manyTabsStayReadable()
     openAll(paths);
     for (int tab = 0; tab < tabs().count(); ++tab)
         QVERIFY2(tabs().tabRect(tab).width() >= 90, qPrintable(QString::number(tabs().tabRect(tab).width())));
-    QCOMPARE(tabs().elideMode(), Qt::ElideMiddle); // the style sheet must not take it back
+    QCOMPARE(tabs().elideMode(), Qt::ElideMiddle); // the style sheet must not override it
 }
 
-// Recent files are offered, then a document is open and the page with them is hidden.
-void DocumentsTest::theHiddenStartPageTakesNoRoom()
+// The start page lists recent files; when a document opens, the page is hidden.
+void DocumentsTest::theHiddenStartPageTakesNoSpace()
 {
     QStringList paths;
     for (int file = 0; file < 6; ++file)
@@ -180,8 +180,8 @@ void DocumentsTest::theHiddenStartPageTakesNoRoom()
              qPrintable(QString::number(m_driver->window().centralWidget()->minimumSizeHint().width())));
 }
 
-// Going from tab to tab leaves nothing behind.
-void DocumentsTest::tabsLeaveNothingBehind()
+// Switching between tabs leaves no objects behind.
+void DocumentsTest::switchingTabsLeavesNoObjectsBehind()
 {
     openAll({write(QStringLiteral("a.bvh")), write(QStringLiteral("b.bvh"))});
     const auto objects = [this] {
@@ -248,7 +248,7 @@ void DocumentsTest::aRefusalGoesWhenTheNextFileOpens()
     QVERIFY(m_driver->message().contains(QStringLiteral("bad.bvh")));
     m_driver->open(write(QStringLiteral("good.bvh")));
     QCOMPARE(m_driver->message(), QString());
-    // Opened together, the refusal is still to be read.
+    // When files are opened together, the refusal stays readable.
     openAll({write(QStringLiteral("worse.bvh"), brokenBvh()), write(QStringLiteral("better.bvh"))});
     QVERIFY(m_driver->message().contains(QStringLiteral("worse.bvh")));
 }
@@ -283,7 +283,7 @@ void DocumentsTest::aRefusedPasteIsForgottenAfterAnEdit()
     QCOMPARE(m_driver->message(), QString());
 }
 
-void DocumentsTest::savedIsNotSaidOfAnUnsavedDocument()
+void DocumentsTest::undoAfterSavingWithdrawsTheSavedMessage()
 {
     m_driver->open(write(QStringLiteral("a.bvh")));
     m_driver->document().setName(0, "Pelvis");
@@ -328,7 +328,7 @@ void DocumentsTest::closeOthersKeepsTheOneInFront()
     QCOMPARE(tabs().count(), 0);
 }
 
-void DocumentsTest::closingAllShowsNoOtherOnTheWay()
+void DocumentsTest::closingAllBringsNoOtherDocumentToFront()
 {
     openAll({write(QStringLiteral("a.bvh")), write(QStringLiteral("b.bvh")), write(QStringLiteral("c.bvh"))});
     tabs().bringToFront(tabs().sessions().at(1));
@@ -338,8 +338,8 @@ void DocumentsTest::closingAllShowsNoOtherOnTheWay()
     QCOMPARE(shown, QList<Session *>{nullptr});
 }
 
-// It may go while a question about all of them is on the screen.
-void DocumentsTest::whatIsGoneIsNotClosedAgain()
+// A document may be removed while the question about all of them is on the screen.
+void DocumentsTest::removedDocumentsAreNotClosedAgain()
 {
     openAll({write(QStringLiteral("a.bvh")), write(QStringLiteral("b.bvh")), write(QStringLiteral("c.bvh"))});
     QList<Session *> removed;
@@ -352,8 +352,8 @@ void DocumentsTest::whatIsGoneIsNotClosedAgain()
     QCOMPARE(tabs().count(), 0);
 }
 
-// The style sheet is set again, which all widgets hear.
-void DocumentsTest::theWindowForgetsFieldsWithItsLastDocument()
+// The window sets its style sheet again, which sends an event to all widgets.
+void DocumentsTest::closingTheLastDocumentForgetsItsFields()
 {
     openAll({write(QStringLiteral("a.bvh")), write(QStringLiteral("b.bvh"))});
     class : public QObject

@@ -45,7 +45,7 @@ void press(QWidget *box, const char *text)
     QFAIL("no such button");
 }
 
-// The file is read on a thread, after this.
+// Triggers a revert. A thread reads the file afterwards.
 void revert(WindowDriver &driver)
 {
     driver.whenDialogOpens([](QWidget *box) { press(box, "Revert"); });
@@ -54,7 +54,7 @@ void revert(WindowDriver &driver)
 
 } // namespace
 
-// Opening and closing never loses anything and says what went wrong.
+// Opening and closing never lose anything, and failures are reported.
 class FileActionsTest : public QObject
 {
     Q_OBJECT
@@ -65,26 +65,26 @@ private slots:
     void aRefusedFileLeavesTheOpenDocument();
     void asksBeforeAChangedDocumentIsClosed();
     void asksBeforeARepairedFileIsOverwritten();
-    void asksBeforeAFileChangedByOthersIsOverwritten();
+    void asksBeforeAFileChangedByAnotherProgramIsOverwritten();
     void theQuestionAboutAChangedFileDestroysNothingByItself();
-    void asksBeforeOtherNamesAreSeparated();
-    void writesOverAFileWhoseFolderTakesNoNewOnes();
+    void asksBeforeHardLinksAreSeparated();
+    void writesInPlaceWhereTheFolderAllowsNoNewFiles();
     void keepsBackupsAsThePreferencesSay();
     void asksWhereNoBackupCanBeMade();
     void saysWhyASaveFailed();
     void savesUnderAnotherName();
     void reverts();
-    void whatIsEditedDuringARevertStays();
-    void whatIsSavedDuringARevertStays();
+    void editsDuringARevertAreKept();
+    void savesDuringARevertAreKept();
     void makesADocumentFromATemplate();
-    void opensWhatIsDropped();
+    void opensDroppedFiles();
     void takesOnlyCopiesFromADrop();
     void asksBeforeVeryManyFilesAreOpened();
-    void opensManyFilesWithoutAPause();
+    void opensManyFilesWithoutFreezing();
     void escapeEndsReading();
     void remembersRecentFiles();
     void damagedSettingsAreKept();
-    void aLongListOfRecentFilesIsCut();
+    void aLongListOfRecentFilesIsShortened();
 };
 
 void FileActionsTest::saysWhereARefusedFileIsBroken()
@@ -107,7 +107,7 @@ void FileActionsTest::everyRefusedFileIsNamed()
     driver.open(folder.write(QStringLiteral("bad1.bvh"), "prose"));
     driver.open(folder.write(QStringLiteral("bad2.bvh"), "prose"));
     auto *bar = driver.window().findChild<MessageBar *>();
-    for (const char *name : {"bad2.bvh", "bad1.bvh"}) { // the newest first
+    for (const char *name : {"bad2.bvh", "bad1.bvh"}) { // the newest message comes first
         QVERIFY2(driver.message().contains(QLatin1String(name)), qPrintable(driver.message()));
         for (QToolButton *button : bar->findChildren<QToolButton *>()) {
             if (button->accessibleName() == QLatin1String("Close message"))
@@ -172,12 +172,12 @@ void FileActionsTest::asksBeforeARepairedFileIsOverwritten()
     driver.whenDialogOpens([](QWidget *box) { press(box, "Keep Original Formatting"); });
     save->trigger();
     QVERIFY(bytesOf(path).contains("changed"));
-    driver.document().setName(0, "once more"); // asked once
+    driver.document().setName(0, "once more"); // asked about only once
     save->trigger();
     QVERIFY(bytesOf(path).contains("once more"));
 }
 
-void FileActionsTest::asksBeforeAFileChangedByOthersIsOverwritten()
+void FileActionsTest::asksBeforeAFileChangedByAnotherProgramIsOverwritten()
 {
     FileFolder folder;
     const QString path = folder.write(QStringLiteral("a.bvh"), smallBvh());
@@ -205,7 +205,7 @@ void FileActionsTest::theQuestionAboutAChangedFileDestroysNothingByItself()
     QAction *save = driver.window().findChild<QAction *>(QStringLiteral("file.save"));
     driver.document().setName(0, "mine");
     folder.write(QStringLiteral("a.bvh"), theirs);
-    // Return goes to a dialog for another name, which is left.
+    // Return leads to the dialog for another name, which is cancelled.
     driver.whenDialogOpens([&driver](QWidget *box) {
         driver.whenDialogOpens([](QWidget *dialog) { QTest::keyClick(dialog, Qt::Key_Escape); });
         QTest::keyClick(box, Qt::Key_Return);
@@ -222,7 +222,7 @@ void FileActionsTest::theQuestionAboutAChangedFileDestroysNothingByItself()
     QCOMPARE(bytesOf(path), theirs);
 }
 
-void FileActionsTest::asksBeforeOtherNamesAreSeparated()
+void FileActionsTest::asksBeforeHardLinksAreSeparated()
 {
     FileFolder folder;
     const QString path = folder.write(QStringLiteral("a.bvh"), smallBvh());
@@ -232,7 +232,7 @@ void FileActionsTest::asksBeforeOtherNamesAreSeparated()
     driver.open(path);
     QAction *save = driver.window().findChild<QAction *>(QStringLiteral("file.save"));
     driver.document().setName(0, "first");
-    driver.whenDialogOpens([](QWidget *box) { QTest::keyClick(box, Qt::Key_Return); }); // Cancel
+    driver.whenDialogOpens([](QWidget *box) { QTest::keyClick(box, Qt::Key_Return); }); // Return means Cancel
     save->trigger();
     QCOMPARE(bytesOf(path), smallBvh());
     driver.whenDialogOpens([](QWidget *box) { press(box, "Write in Place"); });
@@ -240,7 +240,7 @@ void FileActionsTest::asksBeforeOtherNamesAreSeparated()
     QVERIFY(bytesOf(path).contains("first"));
     QCOMPARE(bytesOf(other), bytesOf(path));
     driver.document().setName(0, "second");
-    save->trigger(); // as the user wanted for this file
+    save->trigger(); // saves without a question, as the user wanted for this file
     QVERIFY(bytesOf(other).contains("second"));
     WindowDriver another;
     another.open(path);
@@ -251,11 +251,11 @@ void FileActionsTest::asksBeforeOtherNamesAreSeparated()
     QVERIFY(bytesOf(other).contains("second"));
 }
 
-void FileActionsTest::writesOverAFileWhoseFolderTakesNoNewOnes()
+void FileActionsTest::writesInPlaceWhereTheFolderAllowsNoNewFiles()
 {
     FileFolder folder;
     const QString path = folder.write(QStringLiteral("a.bvh"), smallBvh());
-    // As root may make files everywhere, the folder is one that nobody can make files in.
+    // Root may create files everywhere, so the test uses a folder in which nobody can create files.
     const QByteArray name = QFile::encodeName(folder.path({}));
     if (::geteuid() == 0 && QProcess::execute(QStringLiteral("chattr"), {QStringLiteral("+i"), folder.path({})}) != 0)
         QSKIP("root may make files everywhere here");
@@ -301,7 +301,7 @@ void FileActionsTest::keepsBackupsAsThePreferencesSay()
     QVERIFY(bytesOf(path + QStringLiteral(".~3~")).contains("two"));
 }
 
-// Backups are still wanted from the test before.
+// Backups are still switched on from the test before.
 void FileActionsTest::asksWhereNoBackupCanBeMade()
 {
     FileFolder folder;
@@ -361,8 +361,8 @@ void FileActionsTest::reverts()
     QVERIFY(!driver.document().isModified());
 }
 
-// The file comes too late then, and what it would replace could not be undone.
-void FileActionsTest::whatIsEditedDuringARevertStays()
+// The file that was read arrives too late, and replacing the edited clip with it could not be undone.
+void FileActionsTest::editsDuringARevertAreKept()
 {
     FileFolder folder;
     WindowDriver driver;
@@ -377,7 +377,7 @@ void FileActionsTest::whatIsEditedDuringARevertStays()
     QTRY_VERIFY(driver.message().contains(QStringLiteral("a.bvh was changed or saved")));
 }
 
-void FileActionsTest::whatIsSavedDuringARevertStays()
+void FileActionsTest::savesDuringARevertAreKept()
 {
     FileFolder folder;
     WindowDriver driver;
@@ -410,7 +410,7 @@ void FileActionsTest::makesADocumentFromATemplate()
     QCOMPARE(driver.document().motion().frameCount(), 1);
 }
 
-void FileActionsTest::opensWhatIsDropped()
+void FileActionsTest::opensDroppedFiles()
 {
     FileFolder folder;
     WindowDriver driver;
@@ -463,11 +463,11 @@ void FileActionsTest::asksBeforeVeryManyFilesAreOpened()
     driver.window().openFiles(paths);
     auto *tabs = driver.child<QTabBar>("documentTabs");
     QTRY_COMPARE(tabs->count(), 21);
-    for (int i = 0; i < 21; ++i) // in their order
+    for (int i = 0; i < 21; ++i) // in the order of their names
         QCOMPARE(tabs->tabText(i), QStringLiteral("%1.bvh").arg(i, 2, 10, QLatin1Char('0')));
 }
 
-void FileActionsTest::opensManyFilesWithoutAPause()
+void FileActionsTest::opensManyFilesWithoutFreezing()
 {
     FileFolder folder;
     QStringList paths;
@@ -501,7 +501,7 @@ void FileActionsTest::opensManyFilesWithoutAPause()
 void FileActionsTest::escapeEndsReading()
 {
     FileFolder folder;
-    // Large enough to take a while.
+    // The file is large enough to take a while to read.
     QByteArray text = smallBvh();
     const qsizetype rows = text.indexOf('\n', text.indexOf("Frame Time")) + 1;
     const QByteArray row = text.mid(rows, text.indexOf('\n', rows) + 1 - rows);
@@ -511,7 +511,7 @@ void FileActionsTest::escapeEndsReading()
     WindowDriver driver;
     driver.window().files().open(path);
     auto *field = driver.window().findChild<QLineEdit *>();
-    QTest::keyClick(field, Qt::Key_Escape); // a field has other uses for it
+    QTest::keyClick(field, Qt::Key_Escape); // a field uses Esc itself
     QVERIFY(driver.window().files().isLoading());
     QTest::keyClick(&driver.window(), Qt::Key_Escape);
     QTRY_VERIFY(!driver.window().files().isLoading());
@@ -536,11 +536,11 @@ void FileActionsTest::damagedSettingsAreKept()
         driver.window().close();
     }
     QCOMPARE(bytesOf(path + QStringLiteral(".damaged")), junk);
-    WindowDriver driver; // said once
+    WindowDriver driver; // the message appears only once
     QVERIFY2(driver.message().isEmpty(), qPrintable(driver.message()));
 }
 
-void FileActionsTest::aLongListOfRecentFilesIsCut()
+void FileActionsTest::aLongListOfRecentFilesIsShortened()
 {
     QSettings store(QStringLiteral("Limber"), QStringLiteral("Limber"));
     QStringList paths;

@@ -39,7 +39,7 @@ void press(QWidget *box, const char *text)
 
 } // namespace
 
-// What the window says of odd and of refused files, and what can be done about them.
+// What the window reports about odd and refused files, and what the user can do about them.
 class FindingsTest : public QObject
 {
     Q_OBJECT
@@ -51,10 +51,10 @@ private slots:
     void offersNothingWhereThereIsNoRepair();
     void showsTheLineOfAFinding();
     void showsTheLineOfARefusedFile();
-    void saysWhenTheFileHasChangedOrIsGone();
-    void savesACleanFileIfThatIsWanted();
+    void reportsAChangedOrMissingFile();
+    void savesACleanFileOnRequest();
     void anUntouchedFileIsSavedWithoutAQuestion();
-    void showsNamesInTheEncodingThatIsChosen();
+    void showsNamesInTheSelectedEncoding();
     void saysWhyANameIsNotTaken();
 
 private:
@@ -81,7 +81,7 @@ void FindingsTest::opensARepairedCopyFromThePanel()
     m_driver->open(path);
     QVERIFY(m_driver->window().currentSession() == nullptr);
     auto *button = m_driver->child<QPushButton>("repairButton");
-    QVERIFY(button->isVisible()); // the panel comes although nothing is open
+    QVERIFY(button->isVisible()); // the panel opens although no document is open
     QTest::mouseClick(button, Qt::LeftButton);
     waitForNewDocument();
     QVERIFY(m_driver->window().currentSession() != nullptr);
@@ -97,7 +97,7 @@ void FindingsTest::opensARepairedCopyFromThePanel()
     QVERIFY(!action("file.openRepaired")->isEnabled());
     QCOMPARE(bytesOf(path), withCommas());
 
-    // Saving asks for a name, beside the original.
+    // Saving asks for a name, in the folder of the original.
     m_driver->whenDialogOpens([&](QWidget *dialog) {
         QCOMPARE(dialog->findChild<QLineEdit *>(QStringLiteral("fileNameEdit"))->text(),
                  QStringLiteral("walk (repaired).bvh"));
@@ -111,7 +111,7 @@ void FindingsTest::opensARepairedCopyFromTheMessageAndTheMenu()
 {
     m_driver->open(m_folder->write(QStringLiteral("one.bvh"), withCommas()));
     m_driver->open(m_folder->write(QStringLiteral("two.bvh"), withCommas()));
-    QVERIFY(m_driver->message().contains(QStringLiteral("two.bvh"))); // the newest first
+    QVERIFY(m_driver->message().contains(QStringLiteral("two.bvh"))); // the newest message comes first
     for (QToolButton *button : m_driver->window().findChild<MessageBar *>()->findChildren<QToolButton *>()) {
         if (button->text() == QLatin1String("Open a Repaired Copy"))
             button->click();
@@ -159,12 +159,12 @@ void FindingsTest::showsTheLineOfAFinding()
 void FindingsTest::showsTheLineOfARefusedFile()
 {
     m_driver->open(m_folder->write(QStringLiteral("a.bvh"), smallBvh().replace("39.97", "nix\x1B[31m")));
-    QTRY_VERIFY(source()->isVisible()); // without a click: it is the one that matters
+    QTRY_VERIFY(source()->isVisible()); // shown without a click, because it is the finding that matters
     QCOMPARE(source()->markedLine(), 20);
     QVERIFY(!source()->toPlainText().contains(QChar(0x1B)));
 }
 
-void FindingsTest::saysWhenTheFileHasChangedOrIsGone()
+void FindingsTest::reportsAChangedOrMissingFile()
 {
     const QString path = m_folder->write(QStringLiteral("a.bvh"), smallBvh().replace("39.97", "nix"));
     m_driver->open(path);
@@ -186,7 +186,7 @@ void FindingsTest::saysWhenTheFileHasChangedOrIsGone()
     QVERIFY(!source()->isVisible());
 }
 
-void FindingsTest::savesACleanFileIfThatIsWanted()
+void FindingsTest::savesACleanFileOnRequest()
 {
     const QByteArray odd = smallBvh()
                                .replace("HIERARCHY", "heirarchy")
@@ -201,10 +201,10 @@ void FindingsTest::savesACleanFileIfThatIsWanted()
     QVERIFY(clean.startsWith("HIERARCHY\nROOT changed\n{\n\tOFFSET "));
     QVERIFY(clean.contains("End Site\n"));
     QVERIFY(clean.contains("MOTION\nFrames: 3\nFrame Time: 0.033333\n0.10 39.98 "));
-    m_driver->document().setName(0, "again"); // asked once, and clean ever after
+    m_driver->document().setName(0, "again"); // asked about once; afterwards the file is clean
     action("file.save")->trigger();
     QCOMPARE(bytesOf(path), QByteArray(clean).replace("changed", "again"));
-    // It opens without a word.
+    // The file opens without a message.
     m_driver->open(m_folder->write(QStringLiteral("b.bvh"), clean));
     QCOMPARE(list()->topLevelItemCount(), 0);
 }
@@ -227,7 +227,7 @@ void FindingsTest::anUntouchedFileIsSavedWithoutAQuestion()
     QCOMPARE(bytesOf(path), odd);
 }
 
-void FindingsTest::showsNamesInTheEncodingThatIsChosen()
+void FindingsTest::showsNamesInTheSelectedEncoding()
 {
     const QByteArray bytes = smallBvh().replace("Chest", "\x8D\xB6\x98\x72");
     const QString path = m_folder->write(QStringLiteral("a.bvh"), bytes);
@@ -243,7 +243,7 @@ void FindingsTest::showsNamesInTheEncodingThatIsChosen()
     QVERIFY(!m_driver->document().isModified());
     action("file.save")->trigger();
     QCOMPARE(bytesOf(path), bytes);
-    // The choice belongs to the file.
+    // The selected encoding belongs to this file.
     action("file.close")->trigger();
     m_driver->open(m_folder->write(QStringLiteral("other.bvh"), bytes));
     QCOMPARE(m_driver->document().nameCodec().name(), QByteArray("UTF-8"));

@@ -28,13 +28,13 @@ private slots:
     void init();
     void cleanup();
     void hiddenJointsCannotBePicked();
-    void isolatingLeavesTheSelected();
+    void isolatingHidesAllButTheSelectedJoints();
     void theViewFollowsAHiddenRoot();
-    void actionsAreThereWhereTheyMeanSomething();
+    void actionsAreEnabledWhereTheyHaveAnEffect();
     void marksInTheTreeAreClicked();
-    void aMarkIsForAllSelectedRows();
+    void aMarkAppliesToAllSelectedRows();
     void toolsRefuseLockedJoints();
-    void lockedJointsAreLeftOutOfManyAndOfIk();
+    void lockedJointsAreLeftOutOfSelectionsAndOfIk();
     void lockedJointsKeepTheirPoseWhenOneIsPasted();
     void theOtherSideIsSelected();
     void setsAreSavedSelectedRenamedAndDeleted();
@@ -113,7 +113,7 @@ void JointStatesTest::hiddenJointsCannotBePicked()
     QVERIFY(m_view->scene().markOf(foot) != nullptr);
 }
 
-void JointStatesTest::isolatingLeavesTheSelected()
+void JointStatesTest::isolatingHidesAllButTheSelectedJoints()
 {
     m_driver->session().select({joint("LeftLeg"), joint("LeftFoot")}, QItemSelectionModel::ClearAndSelect);
     m_view->key(Qt::Key_H, Qt::ShiftModifier);
@@ -122,7 +122,7 @@ void JointStatesTest::isolatingLeavesTheSelected()
     }));
     QVERIFY(!figure().bones.empty());
     QVERIFY(m_driver->session().isSelected(joint("LeftLeg")));
-    // Framing everything frames what is there.
+    // Framing everything frames only what is visible.
     m_view->key(Qt::Key_A);
     const double near = m_view->scene().camera().distance();
     m_view->key(Qt::Key_H, Qt::ControlModifier);
@@ -144,7 +144,7 @@ void JointStatesTest::theViewFollowsAHiddenRoot()
             1e-6);
 }
 
-void JointStatesTest::actionsAreThereWhereTheyMeanSomething()
+void JointStatesTest::actionsAreEnabledWhereTheyHaveAnEffect()
 {
     m_driver->session().clearSelection();
     for (const char *name :
@@ -174,7 +174,7 @@ void JointStatesTest::marksInTheTreeAreClicked()
     QTest::mouseClick(rows, Qt::LeftButton, {}, markOf(knee, 0));
     QVERIFY(states().isHidden(knee));
     QVERIFY(!states().isHidden(joint("LeftFoot")));
-    QVERIFY(!m_driver->session().isSelected(knee)); // a mark is no name
+    QVERIFY(!m_driver->session().isSelected(knee)); // a click on a mark does not select the row
     QTest::mouseClick(rows, Qt::LeftButton, {}, markOf(knee, 1));
     QVERIFY(states().isLocked(knee));
     QTest::mouseClick(rows, Qt::LeftButton, {}, markOf(knee, 0));
@@ -185,13 +185,13 @@ void JointStatesTest::marksInTheTreeAreClicked()
     QVERIFY(!states().isHidden(joint("LeftUpLeg")));
     QTest::mouseClick(rows, Qt::LeftButton, Qt::ShiftModifier, markOf(knee, 0));
     QVERIFY(!states().hidesAny());
-    // Beside the marks a click selects.
+    // A click beside the marks selects.
     const QRect cell = m_driver->tree()->visualRect(m_driver->session().jointTree().indexOf(knee));
     QTest::mouseClick(rows, Qt::LeftButton, {}, {cell.left() + 24, cell.center().y()});
     QVERIFY(m_driver->session().isSelected(knee));
 }
 
-void JointStatesTest::aMarkIsForAllSelectedRows()
+void JointStatesTest::aMarkAppliesToAllSelectedRows()
 {
     const std::vector<NodeId> legs{joint("LeftLeg"), joint("RightLeg")};
     m_driver->session().select(legs, QItemSelectionModel::ClearAndSelect);
@@ -216,7 +216,7 @@ void JointStatesTest::toolsRefuseLockedJoints()
     QCOMPARE(m_view->document().undoStack().count(), 0);
 }
 
-void JointStatesTest::lockedJointsAreLeftOutOfManyAndOfIk()
+void JointStatesTest::lockedJointsAreLeftOutOfSelectionsAndOfIk()
 {
     const NodeId left = joint("LeftLeg");
     const NodeId right = joint("RightLeg");
@@ -229,7 +229,7 @@ void JointStatesTest::lockedJointsAreLeftOutOfManyAndOfIk()
     m_view->drag(middle, {30, 0});
     QCOMPARE(m_view->document().undoStack().count(), 1);
     QCOMPARE(valuesOf(right, 60), before);
-    // IK goes around a locked knee, in all frames of the change.
+    // IK solves around a locked knee, in all frames of the change.
     m_driver->session().clearSelection();
     states().setLocked({left, right}, true);
     std::vector<std::vector<double>> knees;

@@ -23,7 +23,7 @@
 using namespace limber;
 using namespace limber::test;
 
-// Keys go where people expect them, whatever has the focus.
+// Keys do what users expect, whatever has the focus.
 class KeyboardTest : public QObject
 {
     Q_OBJECT
@@ -37,10 +37,10 @@ private slots:
     void spaceIsTypedIntoText();
     void spacePressesAFocusedButton();
     void tabLeavesTheTable();
-    void enterGoesDownInTheTable();
+    void enterMovesDownInTheTable();
     void f6GoesThroughThePanels();
     void ctrlTabGoesThroughTheDocuments();
-    void theFilterLeadsIntoTheTree();
+    void returnInTheFilterGoesToTheTree();
     void copyInTheTreeCopiesTheName();
     void everyMenuEntryHasAMnemonic();
 
@@ -104,7 +104,7 @@ void KeyboardTest::typedTextIsUndoneInItsField()
     QTest::keyClicks(filter, QStringLiteral("che"));
     undo();
     QVERIFY(filter->text().isEmpty());
-    QVERIFY(m_driver->document().isModified()); // the rename stands
+    QVERIFY(m_driver->document().isModified()); // the rename is still there
     undo();
     QVERIFY(!m_driver->document().isModified());
 }
@@ -173,7 +173,7 @@ void KeyboardTest::tabLeavesTheTable()
     QCOMPARE(m_driver->table()->currentIndex(), m_driver->table()->model()->index(1, 0));
 }
 
-void KeyboardTest::enterGoesDownInTheTable()
+void KeyboardTest::enterMovesDownInTheTable()
 {
     QTableView *table = m_driver->table();
     table->setFocus();
@@ -230,7 +230,7 @@ void KeyboardTest::ctrlTabGoesThroughTheDocuments()
     QCOMPARE(&m_driver->session(), first);
 }
 
-void KeyboardTest::theFilterLeadsIntoTheTree()
+void KeyboardTest::returnInTheFilterGoesToTheTree()
 {
     m_driver->session().clearSelection();
     auto *filter = m_driver->child<QLineEdit>("jointFilter");
@@ -256,7 +256,7 @@ void KeyboardTest::everyMenuEntryHasAMnemonic()
     for (const QAction *menu : m_driver->window().menuBar()->actions()) {
         QVERIFY2(menu->text().contains(QLatin1Char('&')), qPrintable(menu->text()));
         if (menu->text() == QLatin1String("&Window"))
-            continue; // it lists documents
+            continue; // that menu lists documents
         int without = 0;
         const QList<QAction *> entries = menu->menu()->actions();
         for (const QAction *entry : entries)

@@ -33,20 +33,20 @@ private slots:
     void aRecordedKeyWorksAtOnceAndInTheNextWindow();
     void theSecondKeyWorksTooAndCanBeCleared();
     void escapeAndTabLeaveARecordingAsItWas();
-    void aConflictIsMarkedAndCanBeTaken();
+    void aConflictIsMarkedAndTheKeyCanBeReassigned();
     void presetBlenderWorksInTheView();
     void presetMayaPlaysWithAltV();
-    void textsThatNameKeysFollow();
+    void textsThatNameKeysFollowTheSettings();
     void searchFindsCommandsKeysAndOtherNames_data();
     void searchFindsCommandsKeysAndOtherNames();
-    void keysThatPanelsOwnAreListedAndCannotBeChanged();
+    void fixedKeysAreListedAndCannotBeChanged();
     void resetAllGivesThePresetBack();
-    void damagedSettingsAreSaidAndLeaveThePreset();
-    void aFileOfKeysGoesOutAndIn();
+    void damagedSettingsAreReportedAndThePresetIsUsed();
+    void keysAreExportedAndImported();
     void everythingIsReachedByTheKeyboard();
 
 private:
-    // Opens the dialog by its menu, does something to it and closes it.
+    // Opens the dialog by its menu, runs `act` on it and closes it.
     void inEditor(const std::function<void(KeyEditor &)> &act);
     static void select(KeyEditor &editor, ActionId action) { editor.findChild<KeyList *>()->select(action); }
     static void record(KeyEditor &editor, int place, Qt::Key key, Qt::KeyboardModifiers modifiers = {});
@@ -84,7 +84,7 @@ void KeyEditorTest::inEditor(const std::function<void(KeyEditor &)> &act)
         auto *editor = qobject_cast<KeyEditor *>(dialog);
         if (editor != nullptr) {
             wasOpen = true;
-            // The display may still give the window behind it the keyboard that it asked for earlier.
+            // The display may still give the keyboard to the window below, which asked for it earlier.
             for (int tries = 0; tries < 2; ++tries) {
                 editor->activateWindow();
                 [[maybe_unused]] const bool isActive = QTest::qWaitForWindowActive(editor);
@@ -125,13 +125,13 @@ void KeyEditorTest::aRecordedKeyWorksAtOnceAndInTheNextWindow()
     inEditor([&](KeyEditor &editor) {
         select(editor, ActionId::ShowTrails);
         record(editor, 1, Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
-        QCOMPARE(action("view.trails")->shortcut().toString(), u"Ctrl+Shift+K"); // before it is closed
+        QCOMPARE(action("view.trails")->shortcut().toString(), u"Ctrl+Shift+K"); // while the dialog is still open
     });
     QVERIFY(action("view.trails")->toolTip().endsWith(u"(Ctrl+Shift+K)"));
     ViewDriver view(*m_driver);
     m_driver->window().viewport().setFocus();
     const bool before = action("view.trails")->isChecked();
-    view.key(Qt::Key_T); // no more
+    view.key(Qt::Key_T); // the old key no longer works
     QCOMPARE(action("view.trails")->isChecked(), before);
     view.key(Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(action("view.trails")->isChecked(), !before);
@@ -151,8 +151,8 @@ void KeyEditorTest::theSecondKeyWorksTooAndCanBeCleared()
         QCOMPARE(action("view.fullScreen")->shortcuts(), QList<QKeySequence>{QKeySequence(Qt::Key_F12)});
         click(editor, "clearKey1");
         QVERIFY(action("view.fullScreen")->shortcuts().isEmpty());
-        QCOMPARE(action("view.fullScreen")->toolTip(), u"Use the whole screen"); // no empty brackets
-        QVERIFY(!editor.findChild<KeyRecorder *>(u"key2"_s)->isEnabled()); // no second without a first
+        QCOMPARE(action("view.fullScreen")->toolTip(), u"Use the whole screen"); // without empty brackets
+        QVERIFY(!editor.findChild<KeyRecorder *>(u"key2"_s)->isEnabled()); // there is no second key without a first
         click(editor, "resetKey");
         QCOMPARE(action("view.fullScreen")->shortcut(), QKeySequence(Qt::Key_F11));
     });
@@ -164,11 +164,11 @@ void KeyEditorTest::escapeAndTabLeaveARecordingAsItWas()
     inEditor([&](KeyEditor &editor) {
         select(editor, ActionId::FullScreen);
         record(editor, 1, Qt::Key_Escape);
-        QVERIFY(editor.isVisible()); // Esc was for the recording
+        QVERIFY(editor.isVisible()); // Esc ended the recording and not the dialog
         record(editor, 1, Qt::Key_Tab);
         auto *recorder = editor.findChild<KeyRecorder *>(u"key1"_s);
         QTest::mouseClick(recorder, Qt::LeftButton);
-        QTest::keyClick(recorder, Qt::Key_Shift, Qt::ShiftModifier); // a modifier alone is no key
+        QTest::keyClick(recorder, Qt::Key_Shift, Qt::ShiftModifier); // a modifier alone is not a key
         QVERIFY(recorder->isRecording());
         editor.findChild<QWidget *>(u"keySearch"_s)->setFocus();
         QVERIFY(!recorder->isRecording());
@@ -176,11 +176,11 @@ void KeyEditorTest::escapeAndTabLeaveARecordingAsItWas()
     });
 }
 
-void KeyEditorTest::aConflictIsMarkedAndCanBeTaken()
+void KeyEditorTest::aConflictIsMarkedAndTheKeyCanBeReassigned()
 {
     inEditor([&](KeyEditor &editor) {
         select(editor, ActionId::FullScreen);
-        record(editor, 2, Qt::Key_W); // Move, in the view
+        record(editor, 2, Qt::Key_W); // the key of Move, in the view
         QVERIFY(textOf(editor, "keyConflicts").contains(u"Move"));
         QVERIFY(textOf(editor, "keyState").contains(u"2 in conflict"));
         select(editor, ActionId::MoveTool);
@@ -220,7 +220,7 @@ void KeyEditorTest::presetMayaPlaysWithAltV()
     QSet<QKeySequence> mnemonics;
     for (const QAction *menu : m_driver->window().menuBar()->actions()) {
         const QKeySequence key = QKeySequence::mnemonic(menu->text());
-        // Help has no letter left: E, L and P open other menus.
+        // Help has no letter left, since E, L and P open other menus.
         QVERIFY2(menu->text() == u"Help" || (!key.isEmpty() && !mnemonics.contains(key)), qPrintable(menu->text()));
         mnemonics.insert(key);
     }
@@ -232,7 +232,7 @@ void KeyEditorTest::presetMayaPlaysWithAltV()
     QVERIFY(QSettings(u"Limber"_s, u"Limber"_s).value(u"keys"_s).toByteArray().isEmpty());
 }
 
-void KeyEditorTest::textsThatNameKeysFollow()
+void KeyEditorTest::textsThatNameKeysFollowTheSettings()
 {
     inEditor([&](KeyEditor &editor) {
         select(editor, ActionId::FindCommand);
@@ -282,7 +282,7 @@ void KeyEditorTest::searchFindsCommandsKeysAndOtherNames()
     });
 }
 
-void KeyEditorTest::keysThatPanelsOwnAreListedAndCannotBeChanged()
+void KeyEditorTest::fixedKeysAreListedAndCannotBeChanged()
 {
     inEditor([&](KeyEditor &editor) {
         auto *list = editor.findChild<KeyList *>();
@@ -312,7 +312,7 @@ void KeyEditorTest::resetAllGivesThePresetBack()
     });
 }
 
-void KeyEditorTest::damagedSettingsAreSaidAndLeaveThePreset()
+void KeyEditorTest::damagedSettingsAreReportedAndThePresetIsUsed()
 {
     QVERIFY(m_driver->message().isEmpty());
     QSettings(u"Limber"_s, u"Limber"_s).setValue(u"keys"_s, QByteArray("{\"limber-keys\": 1, \"preset\": "));
@@ -326,7 +326,7 @@ void KeyEditorTest::damagedSettingsAreSaidAndLeaveThePreset()
     QCOMPARE(action("pose.move")->shortcut(), QKeySequence(Qt::Key_W));
 }
 
-void KeyEditorTest::aFileOfKeysGoesOutAndIn()
+void KeyEditorTest::keysAreExportedAndImported()
 {
     const QString path = m_folder.path(u"keys.json"_s);
     inEditor([&](KeyEditor &editor) {
@@ -362,7 +362,7 @@ void KeyEditorTest::everythingIsReachedByTheKeyboard()
             QVERIFY2(reached.contains(QLatin1String(name)), name);
         for (const QPushButton *button : editor.findChildren<QPushButton *>())
             QVERIFY(!button->text().isEmpty() || !button->accessibleName().isEmpty());
-        // With the keyboard alone: Space starts, the next key is taken.
+        // With the keyboard alone, Space starts a recording and the next key is recorded.
         auto *recorder = editor.findChild<KeyRecorder *>(u"key1"_s);
         recorder->setFocus();
         QTest::keyClick(recorder, Qt::Key_Space);

@@ -19,7 +19,8 @@ namespace {
 
 constexpr int frames = 400'000;
 
-// Several seconds of reading for a slow machine, a moment for a fast one; parts of it are shown on both.
+// A file that takes several seconds to read on a slow machine and a moment on a fast one; parts of it are shown on
+// both.
 QByteArray largeBvh(const QByteArray &lastRow = {})
 {
     QByteArray text = smallBvh();
@@ -30,7 +31,7 @@ QByteArray largeBvh(const QByteArray &lastRow = {})
     return text + (lastRow.isEmpty() ? row : lastRow);
 }
 
-// Acts on a document as soon as a part of it is shown; holds what was seen of it then.
+// Acts on a document as soon as a part of it is shown, and stores what it saw then.
 struct FirstPart
 {
     template <typename Act>
@@ -56,18 +57,18 @@ struct FirstPart
 
 } // namespace
 
-// A file that takes its time is shown, but not changed, while it is read.
+// A file that takes long to read is shown while it is read, but cannot be changed.
 class LargeFilesTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void isShownWhileItIsRead();
+    void aFileIsShownWhileItIsRead();
     void closingStopsTheReading();
-    void aFaultAtTheEndTakesItBack();
+    void anErrorAtTheEndClosesTheFile();
 };
 
-void LargeFilesTest::isShownWhileItIsRead()
+void LargeFilesTest::aFileIsShownWhileItIsRead()
 {
     FileFolder folder;
     const QString path = folder.write(QStringLiteral("large.bvh"), largeBvh());
@@ -89,7 +90,7 @@ void LargeFilesTest::isShownWhileItIsRead()
     QVERIFY(part.frameCount > 0 && part.frameCount < frames);
     Document &document = driver.document();
     QVERIFY(!document.isLoading());
-    QCOMPARE(driver.message(), QString()); // that it is still loading is no longer true
+    QCOMPARE(driver.message(), QString()); // the message about loading is gone
     QCOMPARE(document.motion().frameCount(), frames);
     QCOMPARE(driver.session().motionTable().rowCount(), frames);
     QCOMPARE(driver.window().findChild<SessionTabs *>()->count(), 1);
@@ -113,7 +114,7 @@ void LargeFilesTest::closingStopsTheReading()
     QVERIFY2(driver.message().isEmpty(), qPrintable(driver.message()));
 }
 
-void LargeFilesTest::aFaultAtTheEndTakesItBack()
+void LargeFilesTest::anErrorAtTheEndClosesTheFile()
 {
     FileFolder folder;
     WindowDriver driver;

@@ -44,7 +44,7 @@ QByteArray textOf(const Clip &clip)
 
 } // namespace
 
-// Layers in the whole window: made, filled by hand, listed, weighed and merged.
+// Layers in the whole window: created, filled by hand, listed, weighted and merged.
 class LayersTest : public QObject
 {
     Q_OBJECT
@@ -53,27 +53,27 @@ private slots:
     void init();
     void cleanup();
     void withoutLayersThePanelSaysWhatTheyAre();
-    void aDragGoesIntoTheChosenLayer();
+    void aDragGoesIntoTheActiveLayer();
     void theWholeClipMakesALayer();
-    void theRowOfTheToolsChoosesTheLayer();
-    void muteAndSolo();
+    void theToolRowSelectsTheActiveLayer();
+    void muteAndSoloDecideWhichLayersAreHeard();
     void theWeightIsDraggedInOneStep();
     void weightKeysMakeACurve();
     void aTypedValueGoesIntoTheLayer();
     void theBaseIsEditedUnderLayers();
     void namesAreTypedAndArePlainText();
-    void aNameGoesToNoOtherLayer();
-    void aNameIsDoneBeforeAnotherDocumentComes();
+    void aTypedNameGoesToNoOtherLayer();
+    void aTypedNameIsAcceptedBeforeAnotherDocumentOpens();
     void keysAreListed();
     void mergingAsksAndIsExact();
     void mergingShowsItsProgress();
     void mergingMayBeRefused();
-    void lockedLayersSaySo();
+    void editsOfALockedLayerAreRefusedWithAMessage();
     void layersAreMovedAndDeleted();
     void rowsAreDraggedInOneStep();
-    void undoGivesTheBytesBack();
-    void otherBodies_data();
-    void otherBodies();
+    void undoRestoresTheBytes();
+    void layersWorkOnOddSkeletons_data();
+    void layersWorkOnOddSkeletons();
 
 private:
     [[nodiscard]] Document &document() { return m_driver->document(); }
@@ -81,7 +81,7 @@ private:
     [[nodiscard]] QByteArray bytes() { return textOf(document().clip()); }
     [[nodiscard]] const Clip &shown() { return m_driver->session().layered().clip(); }
     [[nodiscard]] int steps() { return document().undoStack().index(); }
-    [[nodiscard]] LayerRow *row(int index); // from the top
+    [[nodiscard]] LayerRow *row(int index); // counted from the top
     [[nodiscard]] QAction *action(const char *name) { return m_view->action(name); }
     void openClip(const Clip &clip);
     void rotateKnee(const QPoint &by);
@@ -129,7 +129,7 @@ void LayersTest::openClip(const Clip &clip)
 
 LayerRow *LayersTest::row(int index)
 {
-    QTest::qWait(20); // new rows are shown and put in order
+    QTest::qWait(20); // until new rows are shown and in order
     QList<LayerRow *> rows = m_driver->window().findChildren<LayerRow *>();
     rows.removeIf([](const LayerRow *one) { return !one->isVisible(); });
     std::ranges::sort(rows, {}, [](const LayerRow *one) { return one->y(); });
@@ -177,7 +177,7 @@ void LayersTest::withoutLayersThePanelSaysWhatTheyAre()
     QVERIFY(m_driver->session().target().isBase());
 }
 
-void LayersTest::aDragGoesIntoTheChosenLayer()
+void LayersTest::aDragGoesIntoTheActiveLayer()
 {
     const QByteArray before = bytes();
     action("layer.new")->trigger();
@@ -189,12 +189,13 @@ void LayersTest::aDragGoesIntoTheChosenLayer()
     QCOMPARE(layers()[0].keys.size(), 1U);
     const Pose now = m_driver->session().layered().pose(here);
     QVERIFY(glm::distance(was.positionOf(m_view->joint("LeftFoot")), now.positionOf(m_view->joint("LeftFoot"))) > 3.0);
-    // The view shows it, and so does the Inspector.
+    // The view and the Inspector both show the key.
     m_driver->session().selectOnly(m_view->joint("LeftFoot"));
     auto *world = m_driver->child<NumberField>("worldX");
     QTRY_VERIFY(std::abs(world->value() - now.positionOf(m_view->joint("LeftFoot")).x) < 1e-9);
-    QVERIFY(world->palette().color(QPalette::Text) != m_driver->window().theme().colours().edited); // it is kept
-    // The same joint again makes no other key.
+    QVERIFY(world->palette().color(QPalette::Text) !=
+            m_driver->window().theme().colours().edited); // the Inspector keeps the colour of edited values
+    // Posing the same joint again makes no other key.
     rotateKnee({-20, 10});
     QCOMPARE(layers()[0].keys.size(), 1U);
     QCOMPARE(bytes(), before);
@@ -214,12 +215,12 @@ void LayersTest::theWholeClipMakesALayer()
     QCOMPARE(bytes(), before);
     for (const int frame : {0, 119})
         QVERIFY(!std::ranges::equal(shown().motion.frame(frame), document().motion().frame(frame)));
-    // The next one goes into the same layer.
+    // The next change goes into the same layer.
     rotateKnee({-10, 10});
     QCOMPARE(layers().size(), 1U);
 }
 
-void LayersTest::theRowOfTheToolsChoosesTheLayer()
+void LayersTest::theToolRowSelectsTheActiveLayer()
 {
     action("layer.new")->trigger();
     action("layer.new")->trigger();
@@ -240,7 +241,7 @@ void LayersTest::theRowOfTheToolsChoosesTheLayer()
     QCOMPARE(into->currentIndex(), 1);
 }
 
-void LayersTest::muteAndSolo()
+void LayersTest::muteAndSoloDecideWhichLayersAreHeard()
 {
     action("layer.new")->trigger();
     rotateKnee({40, 0});
@@ -355,7 +356,7 @@ void LayersTest::namesAreTypedAndArePlainText()
     }));
     rotateKnee({40, 0});
     QVERIFY(document().undoStack().undoText().contains("<b>Arm</b> & %1"_L1));
-    // Escape keeps the name.
+    // Escape keeps the old name.
     QTest::mouseDClick(row(0), Qt::LeftButton, {}, {40, 10});
     edit = row(0)->findChild<QLineEdit *>(QString(), Qt::FindDirectChildrenOnly);
     QTRY_VERIFY(edit != nullptr && edit->isVisible());
@@ -364,7 +365,7 @@ void LayersTest::namesAreTypedAndArePlainText()
     QCOMPARE(layers()[0].name, std::string("<b>Arm</b> & %1"));
 }
 
-void LayersTest::aNameGoesToNoOtherLayer()
+void LayersTest::aTypedNameGoesToNoOtherLayer()
 {
     action("layer.new")->trigger();
     action("layer.new")->trigger();
@@ -372,7 +373,7 @@ void LayersTest::aNameGoesToNoOtherLayer()
     action("layer.rename")->trigger();
     auto *edit = qobject_cast<QLineEdit *>(QApplication::focusWidget());
     QVERIFY(edit != nullptr);
-    action("edit.undo")->trigger(); // its layer goes
+    action("edit.undo")->trigger(); // undo removes its layer
     QCOMPARE(layers().size(), std::size_t(1));
     QCOMPARE(layers()[0].name, first);
     if (QWidget *focused = QApplication::focusWidget())
@@ -381,7 +382,7 @@ void LayersTest::aNameGoesToNoOtherLayer()
     QVERIFY(document().undoStack().canRedo());
 }
 
-void LayersTest::aNameIsDoneBeforeAnotherDocumentComes()
+void LayersTest::aTypedNameIsAcceptedBeforeAnotherDocumentOpens()
 {
     Document &first = document();
     action("layer.new")->trigger();
@@ -400,7 +401,7 @@ void LayersTest::aNameIsDoneBeforeAnotherDocumentComes()
     QCOMPARE(first.layers()[0].name, std::string("Typed"));
     QCOMPARE(second.layers()[0].name, name);
     QVERIFY(edit->isHidden());
-    // Nor does it disturb the end of the last one.
+    // Typing a name also does not disturb the closing of the last document.
     action("layer.rename")->trigger();
     for (Session *session : m_driver->window().findChild<SessionTabs *>()->sessions())
         session->document().undoStack().setClean();
@@ -482,7 +483,7 @@ void LayersTest::mergingAsksAndIsExact()
     QVERIFY(isAsBefore());
 }
 
-// Showing progress lets events in, the end of the merge among them.
+// Showing progress processes events, among them the one that ends the merge.
 void LayersTest::mergingShowsItsProgress()
 {
     openClip(makeWalker({.frames = 40000}).clip);
@@ -499,7 +500,7 @@ void LayersTest::mergingShowsItsProgress()
     action("layer.mergeDown")->trigger();
     auto *progress = m_driver->window().findChild<QProgressDialog *>();
     QVERIFY(progress != nullptr);
-    QMetaObject::invokeMethod(progress, "forceShow"); // as if it took long
+    QMetaObject::invokeMethod(progress, "forceShow"); // as if the merge took long
     QTRY_VERIFY(layers().empty());
     QTRY_VERIFY(m_driver->window().findChild<QProgressDialog *>() == nullptr);
 }
@@ -514,7 +515,7 @@ void LayersTest::mergingMayBeRefused()
     QCOMPARE(layers().size(), 1U);
 }
 
-void LayersTest::lockedLayersSaySo()
+void LayersTest::editsOfALockedLayerAreRefusedWithAMessage()
 {
     action("layer.new")->trigger();
     action("layer.lock")->trigger();
@@ -566,7 +567,7 @@ void LayersTest::rowsAreDraggedInOneStep()
     const int made = steps();
     const QPoint at(40, 10);
     auto *mark = m_driver->child<QWidget>("layerDropMark");
-    // The top one below the lowest.
+    // Drags the top layer below the lowest one.
     LayerRow *top = row(0);
     const QPoint down(0, row(2)->geometry().bottom() - top->y());
     QTest::mousePress(top, Qt::LeftButton, {}, at);
@@ -578,10 +579,10 @@ void LayersTest::rowsAreDraggedInOneStep()
     QVERIFY(!mark->isVisible());
     QCOMPARE(ids(), (std::vector<int>{before[2], before[0], before[1]}));
     QCOMPARE(steps(), made + 1);
-    QCOMPARE(m_driver->session().target().layer(), 0); // it stays the active one
+    QCOMPARE(m_driver->session().target().layer(), 0); // it is still the active layer
     document().undoStack().undo();
     QCOMPARE(ids(), before);
-    // Where it was, and given up.
+    // Dropping it where it was, and cancelling the drag, change nothing.
     QTest::mousePress(row(1), Qt::LeftButton, {}, at);
     QTest::mouseMove(row(1), at + QPoint(0, 14));
     QTest::mouseRelease(row(1), Qt::LeftButton, {}, at + QPoint(0, 14));
@@ -597,7 +598,7 @@ void LayersTest::rowsAreDraggedInOneStep()
     QCOMPARE(ids(), before);
 }
 
-void LayersTest::undoGivesTheBytesBack()
+void LayersTest::undoRestoresTheBytes()
 {
     const QByteArray before = bytes();
     action("layer.new")->trigger();
@@ -616,7 +617,7 @@ void LayersTest::undoGivesTheBytesBack()
     QVERIFY(!document().isModified());
 }
 
-void LayersTest::otherBodies_data()
+void LayersTest::layersWorkOnOddSkeletons_data()
 {
     QTest::addColumn<int>("joints");
     QTest::addColumn<int>("frames");
@@ -626,7 +627,7 @@ void LayersTest::otherBodies_data()
     QTest::newRow("20,000 frames") << 8 << 20000;
 }
 
-void LayersTest::otherBodies()
+void LayersTest::layersWorkOnOddSkeletons()
 {
     QFETCH(int, joints);
     QFETCH(int, frames);

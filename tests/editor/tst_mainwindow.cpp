@@ -35,7 +35,7 @@ int differingWords(const QByteArray &a, const QByteArray &b)
     return count;
 }
 
-// Waits at each point, as a person does.
+// Drags with a pause at each point, as a user does.
 void drag(QWidget &widget, const QPoint &from, const QList<QPoint> &points)
 {
     QTest::mousePress(&widget, Qt::LeftButton, {}, from);
@@ -48,7 +48,7 @@ void drag(QWidget &widget, const QPoint &from, const QList<QPoint> &points)
 
 } // namespace
 
-// The whole way, as a person goes it.
+// The whole workflow of a user in the main window.
 class MainWindowTest : public QObject
 {
     Q_OBJECT
@@ -56,17 +56,17 @@ class MainWindowTest : public QObject
 private slots:
     void opensEditsSavesAndReopens();
     void showsWhatToDoWhileNothingIsOpen();
-    void titleTellsTheFileAndWhetherItIsModified();
+    void titleShowsTheFileAndWhetherItIsModified();
     void oneSelectionForTreeTableAndViewport();
     void drawsBonesWhereThePoseIs();
     void keepsDocumentsInTabs();
     void everyCommandIsInAMenuWithAToolTip();
     void findsCommandsByTheirWords();
     void typingInATableIsNotTakenForShortcuts();
-    void docksComeBack();
+    void resettingTheWindowBringsDocksBack();
     void panelsCannotBeArrangedWithoutADocument();
     void aPanelThatWasDraggedOutComesBack();
-    void panelsGoWithTheWindow();
+    void panelsAreDestroyedWithTheirWindow();
     void tabsOfPanelsFloatAndClose();
     void noPanelIsLostWhileOneIsDragged();
     void survivesWithoutAnyDocument();
@@ -89,7 +89,7 @@ void MainWindowTest::opensEditsSavesAndReopens()
     const QImage before = driver.viewportPicture();
     driver.typeIntoCell(0, 0, QStringLiteral("+=60"));
     QCOMPARE(driver.document().motion().value(0, 6), 55.75);
-    driver.session().playhead().setFrame(0); // Enter went on to the next frame
+    driver.session().playhead().setFrame(0); // Enter moved to the next frame
     QVERIFY2(driver.viewportPicture() != before, "the picture does not follow the edit");
 
     QTest::keyClick(&driver.window(), Qt::Key_S, Qt::ControlModifier);
@@ -123,7 +123,7 @@ void MainWindowTest::showsWhatToDoWhileNothingIsOpen()
     QVERIFY(driver.document().motion().frameCount() > 100);
 }
 
-void MainWindowTest::titleTellsTheFileAndWhetherItIsModified()
+void MainWindowTest::titleShowsTheFileAndWhetherItIsModified()
 {
     FileFolder folder;
     WindowDriver driver;
@@ -141,12 +141,12 @@ void MainWindowTest::oneSelectionForTreeTableAndViewport()
     FileFolder folder;
     WindowDriver driver;
     driver.open(folder.write(QStringLiteral("a.bvh"), smallBvh()));
-    QCOMPARE(driver.table()->model()->columnCount(), 9); // nothing chosen: everything
+    QCOMPARE(driver.table()->model()->columnCount(), 9); // nothing is selected, so the table shows all channels
     driver.selectInTree(1);
     QCOMPARE(driver.table()->model()->columnCount(), 3);
     QCOMPARE(driver.child<QLabel>("inspectorName")->text(), QStringLiteral("Chest"));
 
-    // A click on the joint's place in the picture chooses it in the tree.
+    // A click on the joint in the picture selects it in the tree.
     ViewportPanel &viewport = driver.window().viewport();
     driver.session().clearSelection();
     QVERIFY(!driver.viewportPicture().isNull());
@@ -200,7 +200,7 @@ void MainWindowTest::keepsDocumentsInTabs()
     auto *tabs = driver.child<QTabBar>("documentTabs");
     QCOMPARE(tabs->count(), 2);
     QCOMPARE(driver.document().skeleton().joint(1).name, std::string("Torso"));
-    driver.open(first); // open already: brought to the front
+    driver.open(first); // the file is already open, so its tab comes to the front
     QCOMPARE(tabs->count(), 2);
     QCOMPARE(driver.document().skeleton().joint(1).name, std::string("Chest"));
     // Undo belongs to the document in front.
@@ -262,7 +262,7 @@ void MainWindowTest::typingInATableIsNotTakenForShortcuts()
     QCOMPARE(driver.document().motion().value(1, 0), 7.0);
 }
 
-void MainWindowTest::docksComeBack()
+void MainWindowTest::resettingTheWindowBringsDocksBack()
 {
     WindowDriver driver;
     driver.window().files().openSample();
@@ -274,14 +274,14 @@ void MainWindowTest::docksComeBack()
     dock->setFloating(true);
     driver.window().findChild<QAction *>(QStringLiteral("window.dockAll"))->trigger();
     QVERIFY(!dock->isFloating());
-    // The viewport draws again after it was in another window with another context.
+    // The viewport draws again after it was moved to another window with another OpenGL context.
     for (const char *preset : {"window.browse", "window.small", "window.edit"}) {
         driver.window().findChild<QAction *>(QLatin1String(preset))->trigger();
         QVERIFY(!driver.viewportPicture().isNull());
     }
 }
 
-// There are no panels then.
+// Without a document there are no panels.
 void MainWindowTest::panelsCannotBeArrangedWithoutADocument()
 {
     WindowDriver driver;
@@ -292,7 +292,7 @@ void MainWindowTest::panelsCannotBeArrangedWithoutADocument()
                                      "window.browse",  "window.reset", "dock.curves.toggle"};
     for (const char *command : arranging)
         QVERIFY2(!isEnabled(command), command);
-    QVERIFY(isEnabled("dock.findings.toggle")); // of a file that was refused
+    QVERIFY(isEnabled("dock.findings.toggle")); // the panel shows findings of a refused file
     driver.window().files().openSample();
     for (const char *command : arranging)
         QVERIFY2(isEnabled(command), command);
@@ -300,7 +300,7 @@ void MainWindowTest::panelsCannotBeArrangedWithoutADocument()
     QTRY_VERIFY(!isEnabled("window.edit"));
 }
 
-// Qt shows its tab bars while it goes through the list of them, which that replaced.
+// Qt shows its tab bars while it iterates over the list of them, so showing a bar must not replace that list.
 void MainWindowTest::aPanelThatWasDraggedOutComesBack()
 {
     WindowDriver driver;
@@ -309,7 +309,7 @@ void MainWindowTest::aPanelThatWasDraggedOutComesBack()
     QCoreApplication::processEvents();
     drag(*dock, {60, 8}, {{60, 40}, {120, 90}, {300, 208}});
     QVERIFY(dock->isFloating());
-    ::mallopt(M_PERTURB, 0x5a); // what is freed is no list any more
+    ::mallopt(M_PERTURB, 0x5a); // overwrites freed memory, so that using the freed list shows
     driver.window().findChild<QAction *>(QStringLiteral("file.close"))->trigger();
     QTRY_VERIFY(driver.window().currentSession() == nullptr);
     QVERIFY(!dock->isVisible());
@@ -321,8 +321,8 @@ void MainWindowTest::aPanelThatWasDraggedOutComesBack()
     QVERIFY(!dock->isFloating());
 }
 
-// A window that goes with panels to be seen.
-void MainWindowTest::panelsGoWithTheWindow()
+// A window is destroyed while its panels are visible.
+void MainWindowTest::panelsAreDestroyedWithTheirWindow()
 {
     WindowDriver driver;
     driver.child<QDockWidget>("dock.curves")->show();
@@ -350,7 +350,7 @@ void MainWindowTest::tabsOfPanelsFloatAndClose()
     auto *layers = driver.child<QDockWidget>("dock.layers");
     const auto [bar, tab] = tabOf(*curves);
     QVERIFY(bar != nullptr);
-    drag(*bar, tab, {tab + QPoint(3, 0), tab + QPoint(5, 2)}); // a hand that shakes
+    drag(*bar, tab, {tab + QPoint(3, 0), tab + QPoint(5, 2)}); // a few pixels, as from an unsteady hand
     QVERIFY(!curves->isFloating());
     QTest::mouseDClick(bar, Qt::LeftButton, {}, tab);
     QVERIFY(curves->isFloating() && curves->isVisible());
@@ -377,7 +377,7 @@ void MainWindowTest::tabsOfPanelsFloatAndClose()
     QVERIFY(!history->toggleViewAction()->isChecked());
 }
 
-// Qt goes back to the layout from before when a panel is dropped outside of it.
+// Qt restores the layout from before the drag when a panel is dropped outside of the window.
 void MainWindowTest::noPanelIsLostWhileOneIsDragged()
 {
     WindowDriver driver;
@@ -409,7 +409,7 @@ void MainWindowTest::survivesWithoutAnyDocument()
                           action->objectName() == QLatin1String("help.about") ||
                           action->objectName() == QLatin1String("file.quit") || action->menu() != nullptr ||
                           action->objectName() == QLatin1String("file.openSample") ||
-                          action->objectName() == QLatin1String("help.tour"); // opens the sample, too
+                          action->objectName() == QLatin1String("help.tour"); // this command opens the sample, too
         if (!asks && action->isEnabled())
             action->trigger();
     }

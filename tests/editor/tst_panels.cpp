@@ -24,7 +24,7 @@
 using namespace limber;
 using namespace limber::test;
 
-// The panels as people use them.
+// The panels as users operate them.
 class PanelsTest : public QObject
 {
     Q_OBJECT
@@ -36,8 +36,8 @@ private slots:
     void renamesInTheTreeWithF2();
     void editsAnOffsetInTheTree();
     void inspectorChangesOffsetsByTyping();
-    void whatIsTypedGoesToNoOtherJoint();
-    void whatIsTypedComesBeforeACommand();
+    void typedValuesGoToNoOtherJoint();
+    void typedValuesAreAppliedBeforeACommand();
     void inspectorDragsAreOneStep();
     void inspectorFollowsThePlayhead();
     void copiesAndPastesBlocks();
@@ -49,14 +49,14 @@ private slots:
     void frameCommandsActOnTheRange();
     void frameCommandsActOnTheCellsWhileTheTableHasTheFocus();
     void theInspectorSaysThatMoreIsSelected();
-    void theInspectorNamesTheBoneOfItsLength();
+    void theInspectorNamesTheBoneWhoseLengthItShows();
     void decimalPointsAreAligned();
     void jumpsAreFoundAndVisited();
     void theOriginalMotionIsShownWhereItDiffers();
     void goesToAFrame();
     void historyGoesBackAndForward();
-    void statusBarOverrulesThePositionRule();
-    void longAndForeignNamesAreHarmless();
+    void thePositionRuleCanBeSetInTheStatusBar();
+    void longAndHostileNamesAreHarmless();
 
 private:
     void trigger(const char *name) { m_driver->window().findChild<QAction *>(QLatin1String(name))->trigger(); }
@@ -100,7 +100,7 @@ void PanelsTest::filterHidesWhatDoesNotMatch()
         return tree->isRowHidden(index.row(), index.parent());
     };
     QVERIFY(!hidden(NodeId::joint(1)));
-    QVERIFY(!hidden(NodeId::joint(0))); // above a match
+    QVERIFY(!hidden(NodeId::joint(0))); // it stands above a match in the tree
     QTest::keyClicks(filter, QStringLiteral("xyz"));
     QVERIFY(hidden(NodeId::joint(0)));
     filter->clear();
@@ -155,7 +155,7 @@ void PanelsTest::inspectorChangesOffsetsByTyping()
     QCOMPARE(document().skeleton().joint(1).offset.y, 12.42);
 }
 
-void PanelsTest::whatIsTypedGoesToNoOtherJoint()
+void PanelsTest::typedValuesGoToNoOtherJoint()
 {
     m_driver->selectInTree(1);
     for (const char *name : {"offsetY", "length", "rotationX"}) {
@@ -167,7 +167,7 @@ void PanelsTest::whatIsTypedGoesToNoOtherJoint()
         };
         m_driver->session().selectOnly(NodeId::joint(1));
         type();
-        m_driver->session().selectOnly(NodeId::joint(2)); // not by the mouse, which would take the focus
+        m_driver->session().selectOnly(NodeId::joint(2)); // not selected with the mouse, which would take the focus
         QVERIFY(field->text() != QStringLiteral("12"));
         QTest::keyClick(field, Qt::Key_Return);
         m_driver->session().selectOnly(NodeId::joint(1));
@@ -179,7 +179,7 @@ void PanelsTest::whatIsTypedGoesToNoOtherJoint()
 }
 
 // With Ctrl+Tab the field keeps the focus.
-void PanelsTest::whatIsTypedComesBeforeACommand()
+void PanelsTest::typedValuesAreAppliedBeforeACommand()
 {
     const FileFolder folder;
     const Document &first = document();
@@ -291,7 +291,7 @@ void PanelsTest::fillsInterpolatesAddsAndScales()
     answer(QStringLiteral("2"));
     trigger("motion.scale");
     QCOMPARE(document().motion().value(1, 0), 30.2);
-    QCOMPARE(document().motion().value(1, 1), 39.97); // not chosen
+    QCOMPARE(document().motion().value(1, 1), 39.97); // the cell was not selected
 }
 
 void PanelsTest::interpolationReplacesTheSelectedCellsAlone()
@@ -299,7 +299,7 @@ void PanelsTest::interpolationReplacesTheSelectedCellsAlone()
     const double untouched = document().motion().value(1, 1);
     document().setValues({0, 3, {0}}, {1, 99, 3}, QStringLiteral("x"));
     for (const char *command : {"motion.interpolate", "motion.interpolateLinearly"}) {
-        selectCells(1, 0, 1, 0); // just the bad one
+        selectCells(1, 0, 1, 0); // selects just the bad cell
         trigger(command);
         QCOMPARE(document().motion().value(1, 0), 2.0);
         QCOMPARE(document().motion().value(1, 1), untouched);
@@ -350,7 +350,7 @@ void PanelsTest::frameCommandsActOnTheRange()
     QVERIFY(!playhead.hasRange());
     document().undoStack().undo();
     QCOMPARE(document().motion().frameCount(), 3);
-    trigger("motion.deleteFrames"); // no range, nothing selected: the current frame
+    trigger("motion.deleteFrames"); // without a range and a selection the command takes the current frame
     QCOMPARE(document().motion().frameCount(), 2);
 }
 
@@ -375,7 +375,7 @@ void PanelsTest::theInspectorSaysThatMoreIsSelected()
     QVERIFY2(others->text().startsWith(QStringLiteral("1 more")), qPrintable(others->text()));
 }
 
-void PanelsTest::theInspectorNamesTheBoneOfItsLength()
+void PanelsTest::theInspectorNamesTheBoneWhoseLengthItShows()
 {
     m_driver->session().selectOnly(NodeId::joint(1));
     const QString toolTip = m_driver->child<QLineEdit>("length")->toolTip();
@@ -391,7 +391,7 @@ void PanelsTest::decimalPointsAreAligned()
     const QAbstractItemModel *model = m_driver->table()->model();
     const int decimals = model->headerData(0, Qt::Horizontal, MotionTableModel::DecimalsRole).toInt();
     QCOMPARE(decimals, 5);
-    // The last dark pixel of a number with fewer digits stands further left.
+    // The points are aligned, so the last dark pixel of a number with fewer decimals is further left.
     const auto rightEdge = [&](int row) {
         const QRect cell = m_driver->table()->visualRect(model->index(row, 0));
         const QImage picture = m_driver->table()->viewport()->grab(cell).toImage();
@@ -443,7 +443,7 @@ void PanelsTest::theOriginalMotionIsShownWhereItDiffers()
     original->setChecked(true);
     const QImage with = m_driver->viewportPicture();
     QVERIFY(!scene.original().bones.empty());
-    m_driver->session().playhead().setFrame(1); // this one was not edited
+    m_driver->session().playhead().setFrame(1); // this frame was not edited
     QVERIFY(!m_driver->viewportPicture().isNull());
     QVERIFY(scene.original().bones.empty());
     m_driver->session().playhead().setFrame(0);
@@ -474,7 +474,7 @@ void PanelsTest::historyGoesBackAndForward()
     QCOMPARE(document().skeleton().joint(0).name, std::string("two"));
 }
 
-void PanelsTest::statusBarOverrulesThePositionRule()
+void PanelsTest::thePositionRuleCanBeSetInTheStatusBar()
 {
     auto *rule = m_driver->child<QToolButton>("statusRule");
     QVERIFY(rule->isVisible());
@@ -488,14 +488,14 @@ void PanelsTest::statusBarOverrulesThePositionRule()
     QVERIFY(!document().isModified());
 }
 
-void PanelsTest::longAndForeignNamesAreHarmless()
+void PanelsTest::longAndHostileNamesAreHarmless()
 {
     const QByteArray name = "<img src=x>" + QByteArray(300, 'n') + "\x8d\xb6&%s";
     m_driver->open(m_folder->write(QStringLiteral("b.bvh"), smallBvh().replace("Chest", name)));
     m_driver->selectInTree(1);
     QVERIFY(!m_driver->child<QLabel>("inspectorName")->text().isEmpty());
     QCOMPARE(m_driver->child<QLabel>("inspectorName")->textFormat(), Qt::PlainText);
-    QVERIFY(m_driver->window().width() <= 1300); // a name does not push the window wide
+    QVERIFY(m_driver->window().width() <= 1300); // a long name does not make the window wider
     QVERIFY(!m_driver->viewportPicture().isNull());
 }
 

@@ -27,8 +27,8 @@ class PoseLibraryTest : public QObject
 private slots:
     void init();
     void cleanup();
-    void aSavedPoseIsAppliedElsewhere();
-    void mirroredAndOfSomeJoints();
+    void aSavedPoseCanBeAppliedInAnotherFrame();
+    void posesOfSomeJointsCanBeAppliedMirrored();
     void thePosesAreFilteredRenamedAndDeleted();
     void withoutADocumentNothingIsApplied();
 
@@ -68,7 +68,7 @@ void PoseLibraryTest::save(const QString &name)
     m_view->action("pose.save")->trigger();
 }
 
-void PoseLibraryTest::aSavedPoseIsAppliedElsewhere()
+void PoseLibraryTest::aSavedPoseCanBeAppliedInAnotherFrame()
 {
     m_driver->session().clearSelection();
     save(u"Mid <b>step</b>"_s);
@@ -89,7 +89,7 @@ void PoseLibraryTest::aSavedPoseIsAppliedElsewhere()
     QVERIFY(std::abs(leg(90) - wanted) < 1e-4);
 }
 
-void PoseLibraryTest::mirroredAndOfSomeJoints()
+void PoseLibraryTest::posesOfSomeJointsCanBeAppliedMirrored()
 {
     m_driver->session().selectOnly(m_view->joint("LeftLeg"));
     save(u"Knee"_s);

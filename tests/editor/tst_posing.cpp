@@ -47,34 +47,34 @@ class PosingTest : public QObject
 private slots:
     void init();
     void cleanup();
-    void keysChooseTools();
-    void theRowIsThereWithATool();
+    void keysSelectTools();
+    void theToolRowIsVisibleWithATool();
     void ikPullsAHandInOneStep();
     void aRingRotatesAJoint();
     void aDragOfTheBoneRotatesFreely();
     void theDiamondSwingsAKnee();
     void limitsAreShown();
-    void limitsComeFromTheClip();
+    void limitsCanBeLearnedFromTheClip();
     void aDragBendsTheTrail();
-    void moveIsForRoots();
-    void whereThereIsNoJointTheViewTurns();
+    void moveMovesOnlyRoots();
+    void aDragBesideTheJointsTurnsTheView();
     void aClickOnAHandleKeepsTheSelection();
-    void escGivesThePoseBack();
-    void undoDuringADragIsEsc();
+    void escTakesADragBack();
+    void undoDuringADragCancelsIt();
     void anAxisAndANumberCanBeTyped();
-    void wrongNumbersAreSeen();
+    void wrongNumbersAreMarked();
     void theWheelWidensTheFalloff();
-    void stepsSnap();
+    void rotationsSnapToSteps();
     void pinsHoldFeet();
-    void whoLosesTheWindowLosesTheDrag();
-    void dragsGoOverTheEdge();
+    void losingTheWindowEndsTheDrag();
+    void dragsContinueOutsideOfTheWindow();
     void savingDuringADragWaitsForItsEnd();
     void savingWaitsForFramesThatAreStillChanged();
     void posesAreCopiedAndPasted();
     void aTypedValueFollowsTheFalloff();
     void choicesAreRemembered();
-    void otherBodies_data();
-    void otherBodies();
+    void toolsWorkOnOddSkeletons_data();
+    void toolsWorkOnOddSkeletons();
 
 private:
     [[nodiscard]] QWidget *canvas() { return m_view->canvas(); }
@@ -126,11 +126,11 @@ void PosingTest::undoAll()
 
 void PosingTest::openClip(const Clip &clip)
 {
-    // Each file is a tab of its own.
+    // Each file opens in a tab of its own.
     m_view->open(clip, m_folder->path(QStringLiteral("%1 joints.bvh").arg(clip.skeleton.jointCount())));
 }
 
-void PosingTest::keysChooseTools()
+void PosingTest::keysSelectTools()
 {
     for (const auto &[key, name] : {std::pair(Qt::Key_W, "pose.move"), std::pair(Qt::Key_E, "pose.rotate"),
                                     std::pair(Qt::Key_R, "pose.ik"), std::pair(Qt::Key_Q, "pose.select")}) {
@@ -139,7 +139,7 @@ void PosingTest::keysChooseTools()
     }
 }
 
-void PosingTest::theRowIsThereWithATool()
+void PosingTest::theToolRowIsVisibleWithATool()
 {
     auto *row = m_driver->window().findChild<ToolRow *>();
     QVERIFY(!row->isVisible());
@@ -172,7 +172,7 @@ void PosingTest::ikPullsAHandInOneStep()
     QCOMPARE(bytes(), before);
     QVERIFY(m_driver->window().statusBar()->currentMessage().contains("LeftFoot"_L1));
     QCOMPARE(tool().readout().size(), 3);
-    // The fields show what would become of the joint, as such.
+    // During the drag the fields show the values that the joint would get, and mark them as such.
     auto *world = m_driver->child<NumberField>("worldX");
     QVERIFY(std::abs(world->value() - tool().gesture().pose().positionOf(foot).x) < 1e-9);
     QCOMPARE(world->palette().color(QPalette::Text), m_driver->window().theme().colours().edited);
@@ -180,7 +180,7 @@ void PosingTest::ikPullsAHandInOneStep()
     QCOMPARE(steps(), 1);
     QVERIFY(document().undoStack().undoText().startsWith("IK LeftFoot"_L1));
     QVERIFY(m_driver->session().isSelected(foot));
-    // The foot is where the mouse let it go.
+    // The foot is where the mouse button was released.
     QVERIFY((pixelOf(foot) - (from + QPoint(30, -40))).manhattanLength() <= 3);
     QVERIFY(glm::distance(document().pose(here).positionOf(foot), was) > 5.0);
     QTest::keyClick(canvas(), Qt::Key_Z, Qt::ControlModifier);
@@ -208,7 +208,7 @@ void PosingTest::aRingRotatesAJoint()
     QCOMPARE(steps(), 1);
     QVERIFY(document().undoStack().undoText().startsWith("Rotate LeftLeg"_L1));
     const Pose now = document().pose(here);
-    // About X of the world: the foot keeps its distance along X from the knee.
+    // The joint rotated about X of the world, so the foot keeps its distance from the knee along X.
     const auto alongX = [&](const Pose &pose) {
         return pose.positionOf(joint("LeftFoot")).x - pose.positionOf(knee).x;
     };
@@ -258,7 +258,7 @@ void PosingTest::theDiamondSwingsAKnee()
     QVERIFY(glm::distance(now.positionOf(foot), was.positionOf(foot)) < 0.01);
     QVERIFY(glm::distance(now.positionOf(knee), was.positionOf(knee)) > 0.5);
     QVERIFY(m_driver->session().isSelected(foot));
-    // It is held, in this frame, until a double click frees it.
+    // The pole is held in this frame until a double click frees it.
     QVERIFY(tool().pole()->isHeld);
     m_driver->session().playhead().setFrame(here + 1);
     QVERIFY(!tool().pole()->isHeld);
@@ -266,7 +266,7 @@ void PosingTest::theDiamondSwingsAKnee()
     m_view->doubleClick(diamond());
     QVERIFY(!tool().pole()->isHeld);
     QCOMPARE(steps(), 1);
-    // Typed, and taken back.
+    // The angle is typed, and then taken back.
     const QPoint again = diamond();
     press(again);
     moveBy(again, {5, 0});
@@ -295,14 +295,14 @@ void PosingTest::limitsAreShown()
     QVERIFY(hasLimit());
     QVERIFY(std::abs(tool().limits().arcs.front().present - bend(document().pose(here))) < 1e-6);
     QVERIFY(tool().limits().arcs.front().isInside());
-    // It follows a drag.
+    // The limits follow a drag.
     const QPoint from = pixelOf(foot);
     press(from);
     moveBy(from, {10, -40});
     QVERIFY(std::abs(tool().limits().arcs.front().present - bend(tool().gesture().pose())) < 1e-6);
     QTest::keyClick(canvas(), Qt::Key_Escape);
     release(from);
-    // A foot that is rotated bends no knee.
+    // Rotating a foot bends no knee.
     choose(Qt::Key_E);
     QVERIFY(!hasLimit());
     m_driver->session().selectOnly(knee);
@@ -320,7 +320,7 @@ void PosingTest::limitsAreShown()
     QVERIFY(hasLimit());
 }
 
-void PosingTest::limitsComeFromTheClip()
+void PosingTest::limitsCanBeLearnedFromTheClip()
 {
     const NodeId hand = joint("RightHand");
     const int arm = joint("RightArm").index;
@@ -357,13 +357,13 @@ void PosingTest::limitsComeFromTheClip()
     QTest::keyClick(canvas(), Qt::Key_Escape);
     release(from);
     QCOMPARE(steps(), 0);
-    // For the next test, since it is remembered like the other choices.
+    // Reset this choice for the next test, because it is remembered like the other choices.
     choice->setFocus();
     QTest::keyClick(choice, Qt::Key_Up);
     QCOMPARE(tool().settings().choices().limits, LimitSource::Role);
 }
 
-// While the hand is dragged its trail is that of the motion after the release, in all frames of the change.
+// While the hand is dragged, its trail is that of the motion after the release, in all frames of the change.
 void PosingTest::aDragBendsTheTrail()
 {
     action("view.trails")->setChecked(true);
@@ -391,7 +391,7 @@ void PosingTest::aDragBendsTheTrail()
     action("view.trails")->setChecked(false);
 }
 
-void PosingTest::moveIsForRoots()
+void PosingTest::moveMovesOnlyRoots()
 {
     choose(Qt::Key_W);
     const QByteArray before = bytes();
@@ -403,7 +403,7 @@ void PosingTest::moveIsForRoots()
     QVERIFY(document().undoStack().undoText().startsWith("Move"_L1));
 }
 
-void PosingTest::whereThereIsNoJointTheViewTurns()
+void PosingTest::aDragBesideTheJointsTurnsTheView()
 {
     choose(Qt::Key_R);
     const double yaw = m_driver->window().viewport().scene().camera().yawRadians();
@@ -425,7 +425,7 @@ void PosingTest::aClickOnAHandleKeepsTheSelection()
     QCOMPARE(steps(), 0);
 }
 
-void PosingTest::escGivesThePoseBack()
+void PosingTest::escTakesADragBack()
 {
     const QByteArray before = bytes();
     choose(Qt::Key_R);
@@ -435,14 +435,14 @@ void PosingTest::escGivesThePoseBack()
     QTest::keyClick(canvas(), Qt::Key_Escape);
     QVERIFY(!tool().isDragging());
     QVERIFY(!m_driver->session().preview().isShown());
-    moveBy(from, {60, -80}); // the button is still down
+    moveBy(from, {60, -80}); // the mouse button is still down
     release(from + QPoint(60, -80));
     QCOMPARE(bytes(), before);
     QCOMPARE(steps(), 0);
     QVERIFY(m_driver->session().isSelected(joint("LeftFoot")));
 }
 
-void PosingTest::undoDuringADragIsEsc()
+void PosingTest::undoDuringADragCancelsIt()
 {
     choose(Qt::Key_R);
     drag(pixelOf(joint("RightFoot")), {20, -20});
@@ -476,7 +476,7 @@ void PosingTest::anAxisAndANumberCanBeTyped()
     QCOMPARE(steps(), 1);
     const glm::dvec3 now = document().pose(here).jointPositions[0];
     QVERIFY(glm::distance(now, was + glm::dvec3(12.5, 0.0, 0.0)) < 1e-9);
-    // And degrees about an axis.
+    // A number can also be degrees about an axis.
     choose(Qt::Key_E);
     const QPoint knee = pixelOf(joint("LeftLeg"));
     press(knee);
@@ -489,7 +489,7 @@ void PosingTest::anAxisAndANumberCanBeTyped()
     QVERIFY2(document().undoStack().undoText().contains("91.0"_L1), qPrintable(document().undoStack().undoText()));
 }
 
-void PosingTest::wrongNumbersAreSeen()
+void PosingTest::wrongNumbersAreMarked()
 {
     choose(Qt::Key_W);
     const QPoint from = pixelOf(NodeId::joint(0));
@@ -522,7 +522,7 @@ void PosingTest::theWheelWidensTheFalloff()
     QVERIFY(document().undoStack().undoText().contains(QString::number(after)));
 }
 
-void PosingTest::stepsSnap()
+void PosingTest::rotationsSnapToSteps()
 {
     choose(Qt::Key_E);
     action("pose.snap")->trigger();
@@ -560,7 +560,7 @@ void PosingTest::pinsHoldFeet()
     QVERIFY(!action("pose.freePins")->isEnabled());
 }
 
-void PosingTest::whoLosesTheWindowLosesTheDrag()
+void PosingTest::losingTheWindowEndsTheDrag()
 {
     const QByteArray before = bytes();
     choose(Qt::Key_R);
@@ -580,14 +580,14 @@ void PosingTest::whoLosesTheWindowLosesTheDrag()
     m_driver->tree()->setFocus();
     QVERIFY(!tool().isDragging());
     release(from);
-    // Closing the document, too.
+    // Closing the document ends the drag, too.
     press(from);
     moveBy(from, {30, -40});
     action("file.close")->trigger();
     QVERIFY(m_driver->window().currentSession() == nullptr);
 }
 
-void PosingTest::dragsGoOverTheEdge()
+void PosingTest::dragsContinueOutsideOfTheWindow()
 {
     const QByteArray before = bytes();
     choose(Qt::Key_R);
@@ -623,7 +623,7 @@ void PosingTest::savingDuringADragWaitsForItsEnd()
     const QByteArray kept = bytes();
     QCOMPARE(saved(), kept);
     QVERIFY(kept != opened);
-    // What is given up is not saved, but what was there is.
+    // The cancelled drag is not saved, but the earlier changes are.
     drag(pixelOf(joint("RightFoot")), {20, -20});
     const QByteArray two = bytes();
     const QPoint again = pixelOf(joint("LeftFoot"));
@@ -637,7 +637,7 @@ void PosingTest::savingDuringADragWaitsForItsEnd()
     QTRY_VERIFY(!document().isModified());
 }
 
-// Many frames with held feet are changed on a worker after the release.
+// Many frames with held feet are changed on a worker thread after the release.
 void PosingTest::savingWaitsForFramesThatAreStillChanged()
 {
     m_view->open(makeWalker({.frames = 3000}).clip, m_folder->path(u"long.bvh"_s));
@@ -659,7 +659,7 @@ void PosingTest::savingWaitsForFramesThatAreStillChanged()
     QVERIFY(file.open(QIODevice::ReadOnly));
     QVERIFY(file.readAll() == bytes());
     action("pose.changeFalloff")->trigger();
-    QVERIFY(isWorking); // else nothing was waited for
+    QVERIFY(isWorking); // otherwise the test did not wait for anything
 }
 
 void PosingTest::posesAreCopiedAndPasted()
@@ -701,7 +701,7 @@ void PosingTest::aTypedValueFollowsTheFalloff()
     };
     const Motion before = document().motion();
     type(u"+=5"_s);
-    QCOMPARE(changedFrames(before), 1); // no tool: this frame
+    QCOMPARE(changedFrames(before), 1); // without a tool the change reaches this frame only
     document().undoStack().undo();
     choose(Qt::Key_E);
     type(u"+=5"_s);
@@ -731,17 +731,17 @@ void PosingTest::choicesAreRemembered()
     const bool hasReach = action("pose.changeRange")->isChecked();
     const bool selects = action("pose.select")->isChecked();
     const double seconds = m_driver->child<NumberField>("rangeFade")->value();
-    // The next test begins with the standard.
+    // Reset to the standard for the next test.
     action("pose.localAxes")->trigger();
     action("pose.changeFalloff")->trigger();
     m_driver->window().close();
     QVERIFY(hasAxes);
     QVERIFY(hasReach);
-    QVERIFY(selects); // nothing is changed by the first drag of a day
+    QVERIFY(selects); // so the first drag after the start changes nothing
     QCOMPARE(seconds, 0.3);
 }
 
-void PosingTest::otherBodies_data()
+void PosingTest::toolsWorkOnOddSkeletons_data()
 {
     QTest::addColumn<int>("joints");
     QTest::addColumn<int>("frames");
@@ -753,7 +753,7 @@ void PosingTest::otherBodies_data()
     QTest::newRow("20,000 frames") << 20 << 20000 << false;
 }
 
-void PosingTest::otherBodies()
+void PosingTest::toolsWorkOnOddSkeletons()
 {
     QFETCH(int, joints);
     QFETCH(int, frames);

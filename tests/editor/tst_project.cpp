@@ -41,7 +41,7 @@ QByteArray walk(int frames = 60)
     return QByteArray::fromStdString(writeBvh(makeWalker({.frames = frames}).clip));
 }
 
-// One that rotates a joint in all frames.
+// A layer that rotates a joint in all frames.
 Layer layerOf(int joint, double radians)
 {
     Layer layer;
@@ -65,28 +65,28 @@ class ProjectWindowTest : public QObject
 private slots:
     void init();
     void cleanup();
-    void layersAndMarkersGoBesideTheBvh();
-    void theFirstTimeIsSaidInTheBar();
+    void layersAndMarkersAreSavedBesideTheBvh();
+    void theFirstSaveOfAProjectIsReported();
     void readsBackWhatItSaved();
     void isOpenedByItsName();
     void closingSavesTheProject();
-    void undoingAMarkerLeavesTheBvhAlone();
+    void undoingAMarkerDoesNotRewriteTheBvh();
     void aPlainDocumentGetsNoProject();
     void editsOfTheClipGoToBoth();
     void saveAsWritesBothUnderTheNewName();
     void saysWhichFileIsSavedAndWhichIsNot();
     void revertReadsBoth();
     void aBvhOffersItsProject();
-    void aForeignProjectIsNotOverwrittenUnasked();
+    void aForeignProjectIsNotOverwrittenWithoutAQuestion();
     void aMissingBvhIsNamed();
     void takesTheBvhBesideIt();
-    void saysThatTheBvhIsAnotherOne();
-    void aDamagedOneIsUsedUpToTheDamage();
-    void anotherFileIsRefused();
+    void reportsThatTheBvhIsAnotherFile();
+    void aDamagedProjectIsUsedUpToTheDamage();
+    void aFileThatIsNoProjectIsRefused();
     void exportsLayersMerged();
     void doesNotExportOverItself();
-    void theViewComesBack();
-    void theCameraThatFollowedComesBack();
+    void theViewIsRestored();
+    void aFollowingCameraIsRestored();
     void theTabNamesTheProject();
 
 private:
@@ -111,14 +111,14 @@ private:
             QFAIL("no such button");
         });
     }
-    // Closes all and opens it anew.
+    // Closes all documents and opens the file anew.
     void openAnew(const QString &path)
     {
         m_driver.reset();
         m_driver = std::make_unique<WindowDriver>();
         m_driver->open(path);
     }
-    // All that the bar has to say.
+    // All messages that the bar holds.
     QString allMessages()
     {
         auto *bar = m_driver->window().findChild<MessageBar *>();
@@ -156,7 +156,7 @@ void ProjectWindowTest::cleanup()
     m_driver.reset();
 }
 
-void ProjectWindowTest::layersAndMarkersGoBesideTheBvh()
+void ProjectWindowTest::layersAndMarkersAreSavedBesideTheBvh()
 {
     const FileStamp before = FileStamp::of(m_bvh);
     QTest::qWait(20);
@@ -175,7 +175,7 @@ void ProjectWindowTest::layersAndMarkersGoBesideTheBvh()
     QCOMPARE(reading.project.motion.bytes, std::int64_t{walk().size()});
 }
 
-void ProjectWindowTest::theFirstTimeIsSaidInTheBar()
+void ProjectWindowTest::theFirstSaveOfAProjectIsReported()
 {
     decorate();
     save();
@@ -183,7 +183,7 @@ void ProjectWindowTest::theFirstTimeIsSaidInTheBar()
     QCOMPARE(m_driver->window().findChild<MessageBar *>()->count(), 1);
     document().setMarkers({}, u"x"_s);
     save();
-    QCOMPARE(m_driver->window().findChild<MessageBar *>()->count(), 1); // not again
+    QCOMPARE(m_driver->window().findChild<MessageBar *>()->count(), 1); // the message does not appear again
     QVERIFY(!bytesOf(m_project).contains("heel"));
 }
 
@@ -205,7 +205,7 @@ void ProjectWindowTest::readsBackWhatItSaved()
     QCOMPARE(document().layers().front().keys.size(), std::size_t{1});
     QVERIFY(document().layers().front().keys.front() == additions.layers.front().keys.front());
     QVERIFY2(m_driver->message().isEmpty(), qPrintable(m_driver->message()));
-    QVERIFY(m_driver->window().close()); // nothing to ask
+    QVERIFY(m_driver->window().close()); // nothing is asked
     QCOMPARE(bytesOf(m_project), project);
 }
 
@@ -224,7 +224,7 @@ void ProjectWindowTest::isOpenedByItsName()
     QApplication::sendEvent(&m_driver->window(), &drop);
     QTRY_VERIFY(m_driver->window().currentSession() != nullptr && !document().isLoading());
     QCOMPARE(document().markers().size(), std::size_t{2});
-    // The same document, by either of its names.
+    // Opening either of its names shows the same document.
     m_driver->open(m_bvh);
     m_driver->open(m_project);
     QCOMPARE(m_driver->window().findChild<SessionTabs *>()->count(), 1);
@@ -241,13 +241,13 @@ void ProjectWindowTest::closingSavesTheProject()
     QVERIFY(bytesOf(m_project).contains("\"heel\""));
 }
 
-void ProjectWindowTest::undoingAMarkerLeavesTheBvhAlone()
+void ProjectWindowTest::undoingAMarkerDoesNotRewriteTheBvh()
 {
     const FileStamp before = FileStamp::of(m_bvh);
     decorate();
     save();
     document().undoStack().undo();
-    document().setMarkers({{1, "other"}}, u"x"_s); // the saved state cannot come back
+    document().setMarkers({{1, "other"}}, u"x"_s); // a new edit makes the saved state unreachable by undo and redo
     QTest::qWait(20);
     save();
     QVERIFY(!document().isModified());
@@ -295,7 +295,7 @@ void ProjectWindowTest::saveAsWritesBothUnderTheNewName()
 
 void ProjectWindowTest::saysWhichFileIsSavedAndWhichIsNot()
 {
-    QVERIFY(QDir().mkdir(m_project)); // where no file can be
+    QVERIFY(QDir().mkdir(m_project)); // a folder stands where the project would be written
     decorate();
     document().setName(0, "Root");
     pressInBox(u"Replace"_s);
@@ -311,11 +311,11 @@ void ProjectWindowTest::saysWhichFileIsSavedAndWhichIsNot()
     QVERIFY(!document().isModified());
     QVERIFY(before.isStillTrue());
     QVERIFY(bytesOf(m_project).contains("heel"));
-    // Where the BVH file cannot be written the project is not written either.
+    // If the BVH file cannot be written, the project is not written either.
     const QByteArray project = bytesOf(m_project);
     QVERIFY(QFile::remove(m_bvh) && QDir().mkdir(m_bvh));
     document().setName(0, "Other");
-    answer(QMessageBox::Cancel); // it was changed by another program
+    answer(QMessageBox::Cancel); // the question about a file that another program changed
     save();
     document().setMarkers({}, u"x"_s);
     pressInBox(u"Replace"_s);
@@ -354,7 +354,7 @@ void ProjectWindowTest::aBvhOffersItsProject()
     QVERIFY(!document().isModified());
 }
 
-void ProjectWindowTest::aForeignProjectIsNotOverwrittenUnasked()
+void ProjectWindowTest::aForeignProjectIsNotOverwrittenWithoutAQuestion()
 {
     decorate();
     save();
@@ -396,19 +396,19 @@ void ProjectWindowTest::takesTheBvhBesideIt()
     QVERIFY(bytesOf(path).contains("\"file\": \"walk.bvh\""));
 }
 
-void ProjectWindowTest::saysThatTheBvhIsAnotherOne()
+void ProjectWindowTest::reportsThatTheBvhIsAnotherFile()
 {
     decorate();
     save();
     QByteArray bytes = walk();
-    bytes.replace("Hips", "Hipz"); // of the same length
+    bytes.replace("Hips", "Hipz"); // the file keeps its length
     m_folder->write(u"walk.bvh"_s, bytes);
     openAnew(m_project);
     QVERIFY2(allMessages().contains(u"another one"_s), qPrintable(allMessages()));
     QCOMPARE(document().markers().size(), std::size_t{2});
 }
 
-void ProjectWindowTest::aDamagedOneIsUsedUpToTheDamage()
+void ProjectWindowTest::aDamagedProjectIsUsedUpToTheDamage()
 {
     decorate();
     save();
@@ -424,7 +424,7 @@ void ProjectWindowTest::aDamagedOneIsUsedUpToTheDamage()
     QCOMPARE(m_driver->window().findChild<FindingsPanel *>()->findChild<QTreeWidget *>()->topLevelItemCount(), 1);
 }
 
-void ProjectWindowTest::anotherFileIsRefused()
+void ProjectWindowTest::aFileThatIsNoProjectIsRefused()
 {
     for (const QByteArray &text : {QByteArray("HIERARCHY\n"), QByteArray(),
                                    QByteArray("{\"limber-project\": 1, \"motion\": {\"file\": \"/etc/passwd\"}}")}) {
@@ -458,7 +458,7 @@ void ProjectWindowTest::doesNotExportOverItself()
 {
     decorate();
     m_driver->chooseInFileDialog(m_bvh);
-    QTimer yes; // the file dialog asks first
+    QTimer yes; // the file dialog asks first whether to replace the file
     connect(&yes, &QTimer::timeout, [] {
         if (auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget()))
             QTest::mouseClick(box->button(QMessageBox::Yes), Qt::LeftButton);
@@ -469,7 +469,7 @@ void ProjectWindowTest::doesNotExportOverItself()
     QVERIFY2(m_driver->message().contains(u"choose another name"_s), qPrintable(m_driver->message()));
 }
 
-void ProjectWindowTest::theViewComesBack()
+void ProjectWindowTest::theViewIsRestored()
 {
     m_driver->session().playhead().setRange(10, 30);
     m_driver->session().playhead().setFrame(25);
@@ -479,7 +479,7 @@ void ProjectWindowTest::theViewComesBack()
     AnimSettings settings;
     settings.priority = 4;
     document().setSecondLife(settings, u"Settings"_s);
-    QVERIFY(!m_driver->viewportPicture().isNull()); // framed anew
+    QVERIFY(!m_driver->viewportPicture().isNull()); // frames the figure anew
     m_driver->window().viewport().scene().moveCamera([](Camera &camera) { camera.setAngles(1.0, 0.5); });
     decorate();
     save();
@@ -501,10 +501,10 @@ void ProjectWindowTest::theViewComesBack()
     QVERIFY(!document().isModified());
 }
 
-void ProjectWindowTest::theCameraThatFollowedComesBack()
+void ProjectWindowTest::aFollowingCameraIsRestored()
 {
     decorate();
-    QVERIFY(!m_driver->viewportPicture().isNull()); // framed
+    QVERIFY(!m_driver->viewportPicture().isNull()); // frames the figure
     const glm::dvec3 before = m_driver->window().viewport().scene().camera().target();
     m_driver->session().playhead().setFrame(55);
     QVERIFY(!m_driver->viewportPicture().isNull());
@@ -515,7 +515,7 @@ void ProjectWindowTest::theCameraThatFollowedComesBack()
     QVERIFY(!m_driver->viewportPicture().isNull());
     const auto now = [this] { return m_driver->window().viewport().scene().camera().target(); };
     QVERIFY(glm::distance(now(), target) < 1e-6);
-    // It follows at once.
+    // The camera follows at once.
     m_driver->session().playhead().setFrame(0);
     QVERIFY(!m_driver->viewportPicture().isNull());
     QVERIFY(glm::distance(now(), before) < 1e-6);

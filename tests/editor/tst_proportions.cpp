@@ -87,7 +87,8 @@ void type(NumberField *field, const QString &text)
 
 } // namespace
 
-// Other proportions for a figure and what is kept of its motion: seen before, one step, taken back whole.
+// Changes the proportions of a figure and keeps parts of its motion: the result is previewed, is one undo step, and is
+// taken back whole.
 class ProportionsTest : public QObject
 {
     Q_OBJECT
@@ -96,32 +97,32 @@ private slots:
     void nothingIsDoneBeforeSomethingChanges();
     void keepsFeetInOneStepThatIsTakenBackWhole();
     void keepsChannelValuesAsAPlainEdit();
-    void keepsPositionsAndSaysHowWell();
-    void cancelWhileItIsWorkedOutLeavesAll();
-    void onlyTheLastChoiceCounts();
-    void typedNumbersCount();
-    void wrongNumbersGoAway();
+    void keepsPositionsAndReportsHowWell();
+    void cancelDuringTheComputationChangesNothing();
+    void onlyTheLastSettingIsComputed();
+    void typedNumbersAreApplied();
+    void wrongNumbersAreDiscarded();
     void scalesToAHeight();
     void changesOneBone();
-    void theBoneThatIsLitIsScaled();
+    void theHighlightedBoneIsScaled();
     void bonesAreNamedByBothEnds();
     void bonesBelowAreScaledToo();
     void severalBonesWithSeveralFactors();
-    void aClickInThePictureChoosesTheBones();
+    void aClickInThePictureSelectsTheBones();
     void scalesTheWholeSkeletonAndItsTravel();
     void travelIsScaledWithTheHeightAlone();
-    void numbersCountWhileTheyAreTyped();
-    void enterTakesTheNumberAndAnotherOneAccepts();
-    void okTakesWhatIsStillBeingTyped();
-    void oneEscLeaves();
+    void numbersAreAppliedWhileTheyAreTyped();
+    void theFirstEnterAppliesTheNumberAndTheSecondAccepts();
+    void okAppliesANumberThatIsStillBeingTyped();
+    void oneEscClosesTheDialog();
     void aTallerFigureStaysInThePicture();
-    void figuresWithoutFramesGetProportionsToo();
+    void figuresWithoutFramesCanBeScaled();
     void theScaleCommandShowsTheSelectedBones();
     void copiedOffsetsCanBeUnticked();
     void copiesFromAFile();
     void figuresWithoutLegsHaveNoLimbs();
-    void oddFilesDoNoHarm_data();
-    void oddFilesDoNoHarm();
+    void oddFilesAreHandled_data();
+    void oddFilesAreHandled();
     void theChoiceIsRemembered();
 };
 
@@ -169,7 +170,7 @@ void ProportionsTest::keepsChannelValuesAsAPlainEdit()
     QCOMPARE(textOf(open.driver.document().clip()), text);
 }
 
-void ProportionsTest::keepsPositionsAndSaysHowWell()
+void ProportionsTest::keepsPositionsAndReportsHowWell()
 {
     OpenDialog open(walkerText(20));
     open.setup().setFactor(LimbGroup::Shin, 1.02);
@@ -178,13 +179,13 @@ void ProportionsTest::keepsPositionsAndSaysHowWell()
     QVERIFY2(open.outcome().contains(QStringLiteral("average")), qPrintable(open.outcome()));
 }
 
-void ProportionsTest::cancelWhileItIsWorkedOutLeavesAll()
+void ProportionsTest::cancelDuringTheComputationChangesNothing()
 {
     const QByteArray text = walkerText(4000);
     OpenDialog open(text);
     open.setup().setFactor(LimbGroup::Thigh, 1.2);
     open.setup().setMotion(OffsetMotion::KeepPositions);
-    QTest::qWait(90); // the work has begun
+    QTest::qWait(90); // until the computation has begun
     QVERIFY(!open.dialog->isReady());
     open.dialog->reject();
     open.dialog.reset();
@@ -193,7 +194,7 @@ void ProportionsTest::cancelWhileItIsWorkedOutLeavesAll()
     QCOMPARE(textOf(open.driver.document().clip()), text);
 }
 
-void ProportionsTest::onlyTheLastChoiceCounts()
+void ProportionsTest::onlyTheLastSettingIsComputed()
 {
     OpenDialog open(walkerText(600));
     open.setup().setMotion(OffsetMotion::KeepFeet);
@@ -208,7 +209,7 @@ void ProportionsTest::onlyTheLastChoiceCounts()
     QVERIFY(qAbs(skeleton.joint(jointNamed(skeleton, "LeftFoot")).offset.y + 1.2 * before) < 1e-9);
 }
 
-void ProportionsTest::typedNumbersCount()
+void ProportionsTest::typedNumbersAreApplied()
 {
     OpenDialog open(walkerText(10));
     open.dialog->show();
@@ -217,7 +218,7 @@ void ProportionsTest::typedNumbersCount()
     QVERIFY(open.dialog->isVisible());
 }
 
-void ProportionsTest::wrongNumbersGoAway()
+void ProportionsTest::wrongNumbersAreDiscarded()
 {
     OpenDialog open(walkerText(10));
     open.dialog->show();
@@ -258,8 +259,8 @@ void ProportionsTest::changesOneBone()
     QVERIFY(!open.field("boneFactor")->isEnabled());
 }
 
-// What a user does who clicks a thigh and makes it longer: the thigh grows, not the pelvis.
-void ProportionsTest::theBoneThatIsLitIsScaled()
+// A user who clicks a thigh and makes it longer expects that the thigh grows and not the pelvis.
+void ProportionsTest::theHighlightedBoneIsScaled()
 {
     FileFolder folder;
     WindowDriver driver;
@@ -293,7 +294,7 @@ void ProportionsTest::bonesAreNamedByBothEnds()
     QCOMPARE(selected.size(), static_cast<qsizetype>(litBones(skeleton, NodeId::joint(0)).size()));
     QVERIFY(selected.size() > 1);
     QVERIFY2(selected.contains(QStringLiteral("Hips → RightUpLeg")), qPrintable(selected.join(u',')));
-    // One of them is enough.
+    // Selecting one of the bones is enough.
     open.selectBones({QStringLiteral("Hips → RightUpLeg")});
     type(open.field("boneFactor"), QStringLiteral("2"));
     QCOMPARE(open.setup().changes().size(), std::size_t(1));
@@ -315,7 +316,7 @@ void ProportionsTest::bonesBelowAreScaledToo()
     QCOMPARE(factorOf("RightFoot"), 2.0);
     QCOMPARE(factorOf("RightUpLeg"), 1.0);
     QCOMPARE(factorOf("LeftLeg"), 1.0);
-    QVERIFY(!open.field("boneLength")->isEnabled()); // several bones have no one length
+    QVERIFY(!open.field("boneLength")->isEnabled()); // several bones have no common length
     open.dialog->findChild<QCheckBox *>(QStringLiteral("bonesBelow"))->setChecked(false);
     QVERIFY(open.field("boneLength")->isEnabled());
 }
@@ -326,13 +327,13 @@ void ProportionsTest::severalBonesWithSeveralFactors()
     open.selectBones({QStringLiteral("RightUpLeg → RightLeg")});
     type(open.field("boneFactor"), QStringLiteral("2"));
     open.selectBones({QStringLiteral("RightUpLeg → RightLeg"), QStringLiteral("RightLeg → RightFoot")});
-    QVERIFY(open.field("boneFactor")->text().isEmpty()); // none of them is shown for both
+    QVERIFY(open.field("boneFactor")->text().isEmpty()); // two different factors are not shown as one
     type(open.field("boneFactor"), QStringLiteral("1.5"));
     QCOMPARE(open.field("boneFactor")->text(), lengthText(1.5));
     QCOMPARE(open.setup().changes().size(), std::size_t(2));
 }
 
-void ProportionsTest::aClickInThePictureChoosesTheBones()
+void ProportionsTest::aClickInThePictureSelectsTheBones()
 {
     OpenDialog open(walkerText(10));
     auto *view = open.dialog->findChild<ResultView *>();
@@ -357,7 +358,7 @@ void ProportionsTest::scalesTheWholeSkeletonAndItsTravel()
     QCOMPARE(document.skeleton().joint(1).offset.y, 52.1);
     QCOMPARE(document.skeleton().endSite(0).offset.y, 41.4);
     QVERIFY(qAbs(document.motion().value(0, 1) - 399.8) < 1e-9);
-    QCOMPARE(document.motion().value(0, 6), -4.25); // rotations stay
+    QCOMPARE(document.motion().value(0, 6), -4.25); // rotations do not change
     QCOMPARE(document.undoStack().count(), 1);
     document.undoStack().undo();
     QCOMPARE(textOf(document.clip()), smallBvh());
@@ -372,12 +373,12 @@ void ProportionsTest::travelIsScaledWithTheHeightAlone()
     QCOMPARE(open.setup().rootTravelFactor(), 1.0);
     open.setup().setHeight(2.0 * open.setup().heightBefore());
     QCOMPARE(open.setup().rootTravelFactor(), 2.0);
-    open.setup().setMotion(OffsetMotion::KeepFeet); // which scales travel by the legs
+    open.setup().setMotion(OffsetMotion::KeepFeet); // this mode scales the travel by the length of the legs
     QVERIFY(!travel->isEnabled());
     QCOMPARE(open.setup().rootTravelFactor(), 1.0);
 }
 
-void ProportionsTest::numbersCountWhileTheyAreTyped()
+void ProportionsTest::numbersAreAppliedWhileTheyAreTyped()
 {
     OpenDialog open(walkerText(10));
     open.dialog->show();
@@ -386,16 +387,16 @@ void ProportionsTest::numbersCountWhileTheyAreTyped()
     thighs->selectAll();
     QTest::keyClicks(thighs, QStringLiteral("1.5"));
     QTRY_COMPARE(open.setup().plan().factorOf(LimbGroup::Thigh), 1.5);
-    QCOMPARE(thighs->text(), QStringLiteral("1.5")); // still being typed
+    QCOMPARE(thighs->text(), QStringLiteral("1.5")); // the text is still being typed
     thighs->selectAll();
-    QTest::keyClicks(thighs, QStringLiteral("*2")); // of the old value: once, by Enter
+    QTest::keyClicks(thighs, QStringLiteral("*2")); // relative to the old value; applied once, by Enter
     QTest::qWait(400);
     QCOMPARE(open.setup().plan().factorOf(LimbGroup::Thigh), 1.5);
     QTest::keyClick(thighs, Qt::Key_Return);
     QCOMPARE(open.setup().plan().factorOf(LimbGroup::Thigh), 3.0);
 }
 
-void ProportionsTest::enterTakesTheNumberAndAnotherOneAccepts()
+void ProportionsTest::theFirstEnterAppliesTheNumberAndTheSecondAccepts()
 {
     OpenDialog open(walkerText(10));
     open.dialog->show();
@@ -413,10 +414,10 @@ void ProportionsTest::enterTakesTheNumberAndAnotherOneAccepts()
     QCOMPARE(open.driver.document().undoStack().count(), 1);
 }
 
-void ProportionsTest::okTakesWhatIsStillBeingTyped()
+void ProportionsTest::okAppliesANumberThatIsStillBeingTyped()
 {
     OpenDialog open(walkerText(600));
-    open.setup().setMotion(OffsetMotion::KeepFeet); // takes its time
+    open.setup().setMotion(OffsetMotion::KeepFeet); // this mode takes a while to compute
     open.setup().setFactor(LimbGroup::Shin, 1.1);
     open.dialog->show();
     QVERIFY(QTest::qWaitForWindowExposed(open.dialog.get()));
@@ -435,7 +436,7 @@ void ProportionsTest::okTakesWhatIsStillBeingTyped()
     QCOMPARE(open.driver.document().undoStack().count(), 1);
 }
 
-void ProportionsTest::oneEscLeaves()
+void ProportionsTest::oneEscClosesTheDialog()
 {
     OpenDialog open(walkerText(10));
     open.dialog->show();
@@ -458,7 +459,7 @@ void ProportionsTest::aTallerFigureStaysInThePicture()
     auto *view = open.dialog->findChild<ResultView *>();
     QTRY_VERIFY_WITH_TIMEOUT(view->findChild<FigureView *>()->figureCount() == 2, patience);
     open.setup().setMotion(OffsetMotion::KeepFeet);
-    for (int step = 1; step <= 8; ++step) { // never a tenth taller at once
+    for (int step = 1; step <= 8; ++step) { // the figure never grows by a tenth at once
         open.setup().setFactor(LimbGroup::Thigh, 1.0 + 0.1 * step);
         QTRY_VERIFY_WITH_TIMEOUT(open.dialog->isReady(), patience);
         open.setup().setFactor(LimbGroup::Shin, 1.0 + 0.1 * step);
@@ -467,7 +468,7 @@ void ProportionsTest::aTallerFigureStaysInThePicture()
     }
 }
 
-void ProportionsTest::figuresWithoutFramesGetProportionsToo()
+void ProportionsTest::figuresWithoutFramesCanBeScaled()
 {
     QByteArray text = smallBvh();
     text.truncate(text.indexOf("Frames:"));
@@ -548,7 +549,7 @@ void ProportionsTest::figuresWithoutLegsHaveNoLimbs()
     QCOMPARE(textOf(open.driver.document().clip()), smallBvh());
 }
 
-void ProportionsTest::oddFilesDoNoHarm_data()
+void ProportionsTest::oddFilesAreHandled_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::newRow("one frame") << walkerText(1);
@@ -562,7 +563,7 @@ void ProportionsTest::oddFilesDoNoHarm_data()
         "MOTION\nFrames: 1\nFrame Time: 0.1\n0 0 0\n");
 }
 
-void ProportionsTest::oddFilesDoNoHarm()
+void ProportionsTest::oddFilesAreHandled()
 {
     QFETCH(QByteArray, text);
     OpenDialog open(text);

@@ -48,40 +48,40 @@ bool becomesReady(const RetargetDialog &dialog)
 
 } // namespace
 
-// Retarget Onto… as people use it: the dialog with its views, its table, its settings and its report.
+// Retarget Onto… as users operate it: the dialog with its views, its table, its settings and its report.
 class RetargetTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void theCommandWantsAMotion();
+    void theCommandNeedsAMotion();
     void theResultBecomesANewDocument();
     void inPlaceItIsOneUndoStep();
     void theResultIsThatOfTheCommandLine();
-    void aClickOnAJointChoosesItsRow();
+    void aClickOnAJointSelectsItsRow();
     void aClickInTheMotionsViewChangesTheMatch();
     void rowsHaveTheirOwnCommands();
-    void aFileThatIsNoneIsSaid();
-    void anEmptyMappingStillComesToAnEnd();
-    void theReportHasFiguresAndWords();
+    void aFileThatIsNoSkeletonIsReported();
+    void anEmptyMappingStillGivesAResult();
+    void theReportHasFiguresAndSentences();
     void playingMovesTheFrame();
-    void keysInTheTableStayThere();
+    void keysInTheTableDoNotReachTheDialog();
     void theTableNeedsNoScrollingSideways();
-    void aLongMessageGivesWay();
-    void contactsChangeTheResultAndAreTakenBack();
+    void aLongMessageDoesNotWidenTheDialog();
+    void contactsChangeTheResultAndCanBeUndone();
     void correctionsAreRemembered();
     void correctionsSurviveCancelAndAnotherSkeleton();
-    void cancelLeavesEverything();
-    void aTypedPartOfANameIsEnough_data();
-    void aTypedPartOfANameIsEnough();
-    void messagesHaveTheWidthOfTheWindow();
-    void commonBeginningsOfNamesAreLeftOut();
-    void namesAreShownAsTheyAre();
+    void cancelChangesNothing();
+    void aPartOfANameIsEnoughToSelectIt_data();
+    void aPartOfANameIsEnoughToSelectIt();
+    void messagesUseTheWidthOfTheDialog();
+    void commonPrefixesOfNamesAreLeftOut();
+    void namesAreShownAsPlainText();
     void namesAreShownInTheirEncoding();
-    void aChosenFileIsReadBesideTheWindow();
+    void aSelectedFileIsReadAndListedOnce();
 };
 
-void RetargetTest::theCommandWantsAMotion()
+void RetargetTest::theCommandNeedsAMotion()
 {
     FileFolder folder;
     WindowDriver driver;
@@ -128,7 +128,7 @@ void RetargetTest::inPlaceItIsOneUndoStep()
         QVERIFY(dialog->setSkeleton(path));
         QVERIFY(becomesReady(*dialog));
         for (QRadioButton *choice : dialog->findChildren<QRadioButton *>())
-            choice->setChecked(true); // the last one stays: in place
+            choice->setChecked(true); // in place, the last one, remains selected
         QCOMPARE(dialog->destination(), RetargetDialog::Destination::ThisDocument);
         dialog->accept();
     });
@@ -157,7 +157,7 @@ void RetargetTest::theResultIsThatOfTheCommandLine()
     QCOMPARE(QByteArray::fromStdString(writeBvh(dialog.result())), bytesOf(out));
 }
 
-void RetargetTest::aClickOnAJointChoosesItsRow()
+void RetargetTest::aClickOnAJointSelectsItsRow()
 {
     FileFolder folder;
     WindowDriver driver;
@@ -181,7 +181,7 @@ void RetargetTest::aClickInTheMotionsViewChangesTheMatch()
     const int hand = jointNamed(dialog.setup().target(), "LeftHand");
     auto *panel = dialog.findChild<MappingPanel *>();
     auto *view = dialog.findChild<FigureView *>(QStringLiteral("sourceFigure"));
-    emit view->jointClicked(3); // no row is chosen: nothing to change
+    emit view->jointClicked(3); // no row is selected, so nothing may change
     QVERIFY(!dialog.setup().canUndo());
     panel->setCurrentJoint(hand);
     emit view->jointClicked(jointNamed(dialog.setup().source(), "RightHand"));
@@ -203,14 +203,14 @@ void RetargetTest::rowsHaveTheirOwnCommands()
     QCOMPARE(actions.size(), 3);
     actions.at(0)->trigger();
     QCOMPARE(dialog.setup().mapping().sourceOf(forearm), NoJoint);
-    actions.at(1)->trigger(); // follows nothing: refused in words
+    actions.at(1)->trigger(); // the joint follows nothing now, so this is refused with a message
     QVERIFY(dialog.findChild<QLabel *>(QStringLiteral("mappingSummary"))->text().contains(QStringLiteral("First")));
     dialog.findChild<MappingPanel *>()->setCurrentJoint(jointNamed(dialog.setup().target(), "LeftArm"));
     actions.at(2)->trigger();
     QCOMPARE(dialog.setup().mapping().sourceOf(forearm), forearm);
 }
 
-void RetargetTest::aFileThatIsNoneIsSaid()
+void RetargetTest::aFileThatIsNoSkeletonIsReported()
 {
     FileFolder folder;
     WindowDriver driver;
@@ -225,7 +225,7 @@ void RetargetTest::aFileThatIsNoneIsSaid()
     QVERIFY(!dialog.setSkeleton(QStringLiteral("/no/such/file.bvh")));
 }
 
-void RetargetTest::anEmptyMappingStillComesToAnEnd()
+void RetargetTest::anEmptyMappingStillGivesAResult()
 {
     FileFolder folder;
     WindowDriver driver;
@@ -238,7 +238,7 @@ void RetargetTest::anEmptyMappingStillComesToAnEnd()
         dialog.findChild<QLabel *>(QStringLiteral("retargetState"))->text().contains(QStringLiteral("stays at rest")));
 }
 
-void RetargetTest::theReportHasFiguresAndWords()
+void RetargetTest::theReportHasFiguresAndSentences()
 {
     FileFolder folder;
     WindowDriver driver;
@@ -271,7 +271,7 @@ void RetargetTest::playingMovesTheFrame()
     QCOMPARE(view->frame(), frame);
 }
 
-void RetargetTest::keysInTheTableStayThere()
+void RetargetTest::keysInTheTableDoNotReachTheDialog()
 {
     FileFolder folder;
     WindowDriver driver;
@@ -283,7 +283,7 @@ void RetargetTest::keysInTheTableStayThere()
     dialog.findChild<MappingPanel *>()->setCurrentJoint(1);
     tree->setFocus();
     QTest::keyClick(tree, Qt::Key_Return);
-    QVERIFY(dialog.isVisible()); // Enter chooses the joint to follow and does not retarget
+    QVERIFY(dialog.isVisible()); // Enter selects the joint to follow and does not start the retarget
     auto *editor = tree->viewport()->findChild<QComboBox *>();
     QVERIFY(editor != nullptr);
     editor->lineEdit()->setText(QStringLiteral("none"));
@@ -313,7 +313,7 @@ void RetargetTest::theTableNeedsNoScrollingSideways()
     }
 }
 
-void RetargetTest::aLongMessageGivesWay()
+void RetargetTest::aLongMessageDoesNotWidenTheDialog()
 {
     FileFolder folder;
     WindowDriver driver;
@@ -330,7 +330,7 @@ void RetargetTest::aLongMessageGivesWay()
     QCOMPARE(state->toolTip(), plainToolTip(state->text()));
 }
 
-void RetargetTest::contactsChangeTheResultAndAreTakenBack()
+void RetargetTest::contactsChangeTheResultAndCanBeUndone()
 {
     FileFolder folder;
     WindowDriver driver;
@@ -346,7 +346,7 @@ void RetargetTest::contactsChangeTheResultAndAreTakenBack()
     QVERIFY(!bars->rows().contacts().empty());
     bars->setFocus();
 
-    QTest::keyClick(bars, Qt::Key_Right, Qt::ControlModifier); // the first contact
+    QTest::keyClick(bars, Qt::Key_Right, Qt::ControlModifier); // goes to the first contact
     QTest::keyClick(bars, Qt::Key_Delete);
     QVERIFY(!dialog.isReady());
     QVERIFY(becomesReady(dialog));
@@ -378,7 +378,7 @@ void RetargetTest::correctionsAreRemembered()
     QVERIFY(dialog.setSkeleton(skeleton));
     QCOMPARE(dialog.setup().mapping().sourceOf(jointNamed(dialog.setup().target(), "LeftHand")), NoJoint);
     QVERIFY(!dialog.setup().settings().contacts);
-    // For the tests that follow.
+    // Clean up for the tests that follow.
     QDir(RememberedMappings::usersFolder()).removeRecursively();
 }
 
@@ -412,21 +412,21 @@ void RetargetTest::correctionsSurviveCancelAndAnotherSkeleton()
     const MappingModel &model = dialog.findChild<MappingPanel *>()->model();
     const QModelIndex hips = model.index(0, MappingModel::Reason);
     QCOMPARE(hips.data().toString(), QStringLiteral("remembered"));
-    // For the tests that follow.
+    // Clean up for the tests that follow.
     QDir(RememberedMappings::usersFolder()).removeRecursively();
 }
 
-void RetargetTest::aTypedPartOfANameIsEnough_data()
+void RetargetTest::aPartOfANameIsEnoughToSelectIt_data()
 {
     QTest::addColumn<QString>("typed");
-    QTest::addColumn<QString>("expected"); // empty: it stays as it was, and the panel says why
+    QTest::addColumn<QString>("expected"); // if empty, the value does not change and the panel says why
     QTest::newRow("the only completion") << QStringLiteral("eftfor") << QStringLiteral("LeftForeArm");
     QTest::newRow("the whole name") << QStringLiteral("leftarm") << QStringLiteral("LeftArm");
     QTest::newRow("several") << QStringLiteral("left") << QString();
     QTest::newRow("none") << QStringLiteral("wing") << QString();
 }
 
-void RetargetTest::aTypedPartOfANameIsEnough()
+void RetargetTest::aPartOfANameIsEnoughToSelectIt()
 {
     QFETCH(QString, typed);
     QFETCH(QString, expected);
@@ -446,7 +446,7 @@ void RetargetTest::aTypedPartOfANameIsEnough()
     auto *editor = tree->viewport()->findChild<QComboBox *>();
     QVERIFY(editor != nullptr);
     QTest::keyClicks(editor->lineEdit(), typed);
-    // Where there is a list, the keys come to it first.
+    // If a completion list is open, it receives the keys first.
     QWidget *list = QApplication::activePopupWidget();
     QTest::keyClick(list != nullptr ? list : editor->lineEdit(), Qt::Key_Return);
     const int source =
@@ -460,7 +460,7 @@ void RetargetTest::aTypedPartOfANameIsEnough()
     QVERIFY(dialog.isVisible());
 }
 
-void RetargetTest::messagesHaveTheWidthOfTheWindow()
+void RetargetTest::messagesUseTheWidthOfTheDialog()
 {
     FileFolder folder;
     WindowDriver driver;
@@ -472,7 +472,7 @@ void RetargetTest::messagesHaveTheWidthOfTheWindow()
     QVERIFY2(state->width() > dialog.width() * 4 / 5, qPrintable(QString::number(state->width())));
 }
 
-void RetargetTest::commonBeginningsOfNamesAreLeftOut()
+void RetargetTest::commonPrefixesOfNamesAreLeftOut()
 {
     FileFolder folder;
     WindowDriver driver;
@@ -489,7 +489,7 @@ void RetargetTest::commonBeginningsOfNamesAreLeftOut()
     QVERIFY(hips.data(Qt::ToolTipRole).toString().contains(QStringLiteral("mixamorig:Hips")));
 }
 
-void RetargetTest::cancelLeavesEverything()
+void RetargetTest::cancelChangesNothing()
 {
     FileFolder folder;
     WindowDriver driver;
@@ -500,7 +500,7 @@ void RetargetTest::cancelLeavesEverything()
     QCOMPARE(driver.document().undoStack().count(), 0);
 }
 
-void RetargetTest::namesAreShownAsTheyAre()
+void RetargetTest::namesAreShownAsPlainText()
 {
     FileFolder folder;
     WindowDriver driver;
@@ -520,8 +520,8 @@ void RetargetTest::namesAreShownAsTheyAre()
     }
 }
 
-// The names of the motion by the document's encoding, those of the skeleton by that of its file: in the table, the
-// report and the contacts.
+// The table, the report and the contacts show the names of the motion in the encoding of the document, and those of the
+// skeleton in the encoding of its own file.
 void RetargetTest::namesAreShownInTheirEncoding()
 {
     FileFolder folder;
@@ -551,7 +551,7 @@ void RetargetTest::namesAreShownInTheirEncoding()
     QVERIFY2(isNamed, "the report does not name the joint that is not mapped");
 }
 
-void RetargetTest::aChosenFileIsReadBesideTheWindow()
+void RetargetTest::aSelectedFileIsReadAndListedOnce()
 {
     FileFolder folder;
     WindowDriver driver;
@@ -563,7 +563,7 @@ void RetargetTest::aChosenFileIsReadBesideTheWindow()
     for (QPushButton *button : dialog.findChildren<QPushButton *>()) {
         if (!button->text().contains(QStringLiteral("From")))
             continue;
-        for (int time = 0; time < 2; ++time) { // the second time it is in the list already
+        for (int time = 0; time < 2; ++time) { // the second time the file is already in the list
             driver.chooseInFileDialog(folder.write(QStringLiteral("other.bvh"), walkerText(0.5)));
             button->click();
             QTRY_COMPARE(dialog.setup().targetName(), QStringLiteral("other"));

@@ -22,19 +22,19 @@ namespace {
 
 constexpr qreal scale = 3.0; // large enough that strokes of letters have pixels of their own
 
-// The picture of a widget as it stands on its surface.
+// The picture of a widget on its background.
 QImage pictureOf(QWidget &widget)
 {
     QImage image(widget.size() * scale, QImage::Format_RGB32);
     image.setDevicePixelRatio(scale);
-    image.fill(Qt::magenta); // what nobody paints would be seen
+    image.fill(Qt::magenta); // pixels that nobody paints would stand out
     QWidget *window = widget.window();
     QPainter painter(&image);
     window->render(&painter, QPoint(), QRegion(QRect(widget.mapTo(window, QPoint()), widget.size())));
     return image;
 }
 
-// The greatest contrast of any pixel to the colour that most pixels have.
+// The greatest contrast between any pixel and the colour that most pixels have.
 double contrastIn(const QImage &image)
 {
     QHash<QRgb, int> counts;
@@ -69,29 +69,29 @@ bool showsText(const QWidget &widget)
 
 } // namespace
 
-// What stands on the screen can be read, as it is drawn and not as it was meant.
+// Texts on the screen are legible as they are actually drawn.
 class ScreenContrastTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void everyTextOnTheScreenCanBeRead_data();
-    void everyTextOnTheScreenCanBeRead();
-    void theCellsOfTableAndTreeCanBeRead_data() { everyTextOnTheScreenCanBeRead_data(); }
-    void theCellsOfTableAndTreeCanBeRead();
+    void everyTextOnTheScreenIsLegible_data();
+    void everyTextOnTheScreenIsLegible();
+    void theCellsOfTableAndTreeAreLegible_data() { everyTextOnTheScreenIsLegible_data(); }
+    void theCellsOfTableAndTreeAreLegible();
 
 private:
     FileFolder m_folder;
 };
 
-void ScreenContrastTest::everyTextOnTheScreenCanBeRead_data()
+void ScreenContrastTest::everyTextOnTheScreenIsLegible_data()
 {
     QTest::addColumn<bool>("dark");
     QTest::newRow("dark") << true;
     QTest::newRow("light") << false;
 }
 
-void ScreenContrastTest::everyTextOnTheScreenCanBeRead()
+void ScreenContrastTest::everyTextOnTheScreenIsLegible()
 {
     QFETCH(bool, dark);
     WindowDriver driver;
@@ -113,7 +113,7 @@ void ScreenContrastTest::everyTextOnTheScreenCanBeRead()
     QVERIFY2(looked > 25, qPrintable(QString::number(looked)));
 }
 
-void ScreenContrastTest::theCellsOfTableAndTreeCanBeRead()
+void ScreenContrastTest::theCellsOfTableAndTreeAreLegible()
 {
     QFETCH(bool, dark);
     WindowDriver driver;

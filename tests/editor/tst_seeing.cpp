@@ -22,10 +22,10 @@ class SeeingTest : public QObject
 private slots:
     void init();
     void theStripShowsAndHides();
-    void theStripIsNotInTheWay();
+    void theStripDoesNotCoverTheLegend();
     void viewOptionsAreRemembered();
     void aHeldKeyShowsTheMotionBefore();
-    void whatIsSeenIsSavedAsAPicture();
+    void theViewIsSavedAsAPicture();
 
 private:
     void open();
@@ -80,7 +80,7 @@ void SeeingTest::theStripShowsAndHides()
     m_view->action("view.onionSkins")->trigger();
 }
 
-void SeeingTest::theStripIsNotInTheWay()
+void SeeingTest::theStripDoesNotCoverTheLegend()
 {
     ViewportPanel &view = m_driver->window().viewport();
     m_driver->window().resize(1440, 900);
@@ -109,7 +109,7 @@ void SeeingTest::viewOptionsAreRemembered()
     const ViewOptions options = m_view->scene().options();
     const bool isChecked = m_view->action("view.onionSkins")->isChecked();
     const bool shadowIsChecked = m_view->action("view.shadow")->isChecked();
-    // The next one begins with the standard.
+    // The next test begins with the standard settings.
     m_view->action("view.shadow")->setChecked(true);
     m_view->action("view.onionSkins")->setChecked(false);
     m_driver->window().close();
@@ -135,7 +135,7 @@ void SeeingTest::aHeldKeyShowsTheMotionBefore()
         QTest::keyRelease(widget, Qt::Key_Backslash);
         QTRY_VERIFY(glm::distance(shown(), edited) < 1e-6);
     }
-    // During a drag it is the pose at the press.
+    // During a drag the key shows the pose at the press.
     m_view->key(Qt::Key_R);
     const QPoint again = m_view->pixelOf(foot);
     m_view->press(again);
@@ -147,7 +147,7 @@ void SeeingTest::aHeldKeyShowsTheMotionBefore()
     QTest::keyRelease(m_view->canvas(), Qt::Key_Backslash);
     QTest::keyClick(m_view->canvas(), Qt::Key_Escape);
     m_view->release(again);
-    // In a field it is a character.
+    // In a text field the key types its character.
     auto *filter = m_driver->child<QLineEdit>("jointFilter");
     QVERIFY(filter != nullptr);
     QTest::keyClick(filter, Qt::Key_Backslash);
@@ -155,7 +155,7 @@ void SeeingTest::aHeldKeyShowsTheMotionBefore()
     QVERIFY(!filter->text().isEmpty());
 }
 
-void SeeingTest::whatIsSeenIsSavedAsAPicture()
+void SeeingTest::theViewIsSavedAsAPicture()
 {
     const QImage seen = m_driver->viewportPicture();
     const QString path = m_folder->path(u"seen"_s);

@@ -15,7 +15,7 @@ using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
 
-// The tour is taken with mouse and keyboard, and left in every way.
+// The tour is taken with mouse and keyboard, and ended in every possible way.
 class TourTest : public QObject
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ private slots:
     void cleanup() { m_driver.reset(); }
     void isOfferedUntilItIsTakenOrDeclined();
     void goesThroughFiveStepsByTheCard();
-    void goesOnWhenTheUserDoesWhatItSays();
+    void advancesWhenTheUserDoesWhatTheStepAsks();
     void escapeLeavesIt();
     void endsWithItsTabAndLeavesOtherDocumentsAlone();
     void endsWithTheWindow();
@@ -42,7 +42,7 @@ private:
     void click(const char *button)
     {
         QTest::mouseClick(m_driver->child<QPushButton>(button), Qt::LeftButton);
-        QTest::qWait(50); // the docks find their places
+        QTest::qWait(50); // until the docks have their positions
     }
 
     FileFolder m_folder;
@@ -104,14 +104,14 @@ void TourTest::goesThroughFiveStepsByTheCard()
     QCOMPARE(m_driver->document().undoStack().count(), 0);
 }
 
-void TourTest::goesOnWhenTheUserDoesWhatItSays()
+void TourTest::advancesWhenTheUserDoesWhatTheStepAsks()
 {
     start();
     QTest::qWait(1200); // the view has placed its camera
     QCOMPARE(tour()->step(), 0);
     ViewDriver view(*m_driver);
     const QPoint middle = view.canvas()->rect().center();
-    view.drag(QPoint(middle.x(), 40), QPoint(120, 10)); // beside the figure: orbits
+    view.drag(QPoint(middle.x(), 40), QPoint(120, 10)); // a drag beside the figure orbits the camera
     QTRY_COMPARE(tour()->step(), 1);
     m_driver->window().viewport().setFocus();
     view.key(Qt::Key_Space);
@@ -119,7 +119,7 @@ void TourTest::goesOnWhenTheUserDoesWhatItSays()
     QTest::qWait(100);
     const int frame = view.session().playhead().frame();
     QTest::qWait(200);
-    QCOMPARE(view.session().playhead().frame(), frame); // it does not play on
+    QCOMPARE(view.session().playhead().frame(), frame); // playing stopped
     m_driver->document().setValues({0, 1, {3}}, {12.0}, u"a change"_s);
     QTRY_COMPARE(tour()->step(), 3);
     m_driver->window().viewport().setFocus();
@@ -135,7 +135,7 @@ void TourTest::escapeLeavesIt()
     QVERIFY(!card()->isVisible());
     QVERIFY(m_driver->window().viewport().isAncestorOf(QApplication::focusWidget()) ||
             QApplication::focusWidget() == &m_driver->window().viewport());
-    start(); // and once more
+    start(); // starts the tour once more
     click("tourLeave");
     QVERIFY(!tour()->isRunning());
 }
@@ -171,7 +171,7 @@ void TourTest::waitsWhileAnotherTabIsInFront()
     m_driver->open(m_folder.write(u"take.bvh"_s, smallBvh()));
     QTRY_VERIFY(!card()->isVisible());
     QVERIFY(tour()->isRunning());
-    m_driver->clickMenu(u"Help"_s, u"Tour"_s); // goes back to it
+    m_driver->clickMenu(u"Help"_s, u"Tour"_s); // the menu returns to the tour
     QTRY_VERIFY(card()->isVisible());
     QCOMPARE(m_driver->window().currentSession()->document().displayName(), u"Sample walk");
 }
@@ -205,7 +205,7 @@ void TourTest::showsThePanelThatItNeeds()
     for (int step = 0; step < 3; ++step)
         click("tourNext");
     QVERIFY(history->isVisible());
-    history->hide(); // and taken away again: the card stays
+    history->hide(); // the panel is hidden again, but the card stays
     QTest::qWait(50);
     QVERIFY(card()->isVisible());
     QVERIFY(!m_driver->child<QWidget>("tourHighlight")->isVisible());

@@ -40,7 +40,7 @@ QByteArray withPoppedKnee(Clip clip)
 
 } // namespace
 
-// A take is repaired from the pop to the file as a person would do it, and the recorded recipe makes the same bytes.
+// A take is repaired from the pop to the file as a user would do it, and the recorded recipe produces the same bytes.
 class WalkthroughTest : public QObject
 {
     Q_OBJECT
@@ -60,7 +60,7 @@ private:
     std::unique_ptr<WindowDriver> m_driver;
 };
 
-// From jump to jump, until the frame of the pop is shown and the knee is selected.
+// Goes from jump to jump until the frame of the pop is shown and the knee is selected.
 void WalkthroughTest::findPop()
 {
     const auto isFound = [this] {
@@ -87,7 +87,7 @@ void WalkthroughTest::selectWithMouse(const std::vector<const char *> &joints)
     }
 }
 
-// Finds an operation by typing, waits for its preview, and applies it with the mouse.
+// Searches an operation by typing, waits for its preview, and applies it with the mouse.
 void WalkthroughTest::apply(const QString &searched)
 {
     const int steps = document().undoStack().count();
@@ -97,7 +97,7 @@ void WalkthroughTest::apply(const QString &searched)
     QTest::keyClick(search, Qt::Key_A, Qt::ControlModifier);
     QTest::keyClicks(search, searched);
     QTest::keyClick(search, Qt::Key_Return);
-    if (searched == u"smooth"_s) // the arms alone
+    if (searched == u"smooth"_s) // applied to the arms alone
         m_driver->child<QComboBox>("operationJoints")->setCurrentIndex(1);
     QTRY_VERIFY_WITH_TIMEOUT(!panel().isWorking(), 30000);
     auto *button = m_driver->child<QPushButton>("operationApply");

@@ -22,7 +22,7 @@ void ViewDriver::open(const Clip &clip, const QString &path)
     file.write(QByteArray::fromStdString(writeBvh(clip)));
     file.close();
     m_driver.open(path);
-    scene().refresh(); // its first picture places the camera
+    scene().refresh(); // the first picture places the camera
     scene().moveCamera([](Camera &camera) { camera.look(ViewDirection::Front); });
     scene().moveCamera([](Camera &camera) { camera.orbit(120.0, 30.0); });
     canvas()->setFocus();
@@ -34,7 +34,7 @@ void ViewDriver::key(Qt::Key key, Qt::KeyboardModifiers modifiers)
 {
     canvas()->setFocus();
     QTest::keyClick(canvas(), key, modifiers);
-    scene().refresh(); // who presses next has seen the picture
+    scene().refresh(); // a user who presses next has already seen the picture
 }
 
 void ViewDriver::send(QEvent::Type type, const QPoint &at, Qt::MouseButton button, Qt::MouseButtons buttons,

@@ -13,7 +13,7 @@
 
 namespace limber::test {
 
-// What a person does with the mouse in the view of a window.
+// What a user does with the mouse in the view of a window.
 class ViewDriver
 {
 public:
@@ -27,15 +27,15 @@ public:
     [[nodiscard]] PoseTool &tool() { return *m_driver.window().viewport().tool(); }
     [[nodiscard]] QAction *action(const char *name) { return m_driver.child<QAction>(name); }
     [[nodiscard]] NodeId joint(const char *name) { return NodeId::joint(jointNamed(document().skeleton(), name)); }
-    // In pixels of the canvas, as it is shown.
+    // The pixel of the canvas at which a node is shown.
     [[nodiscard]] QPoint pixelOf(NodeId node);
-    // Between a joint and one below it.
+    // The middle between a joint and one below it.
     [[nodiscard]] QPoint middleOf(const char *name, const char *below)
     {
         return (pixelOf(joint(name)) + pixelOf(joint(below))) / 2;
     }
 
-    // Writes a clip into the folder, opens it and looks at it a little from its side.
+    // Writes a clip into the folder, opens it and turns the camera a little to its side.
     void open(const Clip &clip, const QString &path);
     // Presses a key in the view.
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {});

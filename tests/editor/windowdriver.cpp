@@ -20,7 +20,7 @@ namespace limber::test {
 
 namespace {
 
-constexpr int patience = 10000; // milliseconds until a dialog must have come
+constexpr int patience = 10000; // milliseconds within which a dialog must open
 
 // Tries again until the dialog is there.
 void waitForDialog(std::function<void(QWidget *)> act, int waited)
@@ -40,7 +40,7 @@ WindowDriver::WindowDriver() : m_window(std::make_unique<MainWindow>())
     m_window->resize(1280, 800);
     m_window->show();
     m_window->activateWindow();
-    // Keys reach a field only in the active window; the display may take its time.
+    // Keys reach a field only in the active window, and the display may take a while to activate it.
     [[maybe_unused]] const bool active = QTest::qWaitForWindowActive(m_window.get());
 }
 
@@ -90,7 +90,7 @@ void WindowDriver::whenDialogOpens(std::function<void(QWidget *)> act)
 void WindowDriver::chooseInFileDialog(const QString &path)
 {
     whenDialogOpens([path](QWidget *dialog) {
-        // Pasted, not typed: the list of completions would take the Return key.
+        // The text is pasted and not typed, because the completion list would take the Return key.
         dialog->findChild<QLineEdit *>(QStringLiteral("fileNameEdit"))->setText(path);
         const auto buttons = dialog->findChild<QDialogButtonBox *>()->buttons();
         for (QAbstractButton *button : buttons) {
@@ -109,7 +109,7 @@ void WindowDriver::selectInTree(int joint)
 
 void WindowDriver::typeIntoCell(int frame, int column, const QString &text)
 {
-    // After a dialog the display gives the keyboard back when it gets to it.
+    // After a dialog closes, the display returns the keyboard with a delay.
     m_window->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
     table()->setFocus();
@@ -120,7 +120,7 @@ void WindowDriver::typeIntoCell(int frame, int column, const QString &text)
     editor->selectAll();
     QTest::keyClicks(editor, text);
     QTest::keyClick(editor, Qt::Key_Return);
-    QApplication::processEvents(); // a delegate commits when the key was handled
+    QApplication::processEvents(); // a delegate commits its value after the key was handled
 }
 
 QImage WindowDriver::viewportPicture()

@@ -13,13 +13,14 @@ class QTreeView;
 
 namespace limber::test {
 
-// A main window with settings of its own, and the things a person does to it.
+// A main window with settings of its own, and the things a user does to it.
 class WindowDriver
 {
 public:
     WindowDriver();
 
-    // The settings of all windows of this program go to a folder that is gone at its end; call it first in main().
+    // Redirects the settings of all windows of this program to a folder that is deleted at its end; call it first in
+    // main().
     static void isolateSettings();
 
     [[nodiscard]] MainWindow &window() { return *m_window; }
@@ -27,7 +28,7 @@ public:
     [[nodiscard]] Document &document() { return session().document(); }
     [[nodiscard]] QTreeView *tree() { return child<QTreeView>("jointTree"); }
     [[nodiscard]] QTableView *table() { return child<QTableView>("motionTable"); }
-    [[nodiscard]] QString message(); // what the message bar says
+    [[nodiscard]] QString message(); // the text of the message bar
 
     template <typename Widget>
     [[nodiscard]] Widget *child(const char *name)
@@ -39,14 +40,14 @@ public:
     void open(const QString &path);
     // Clicks on a menu's entry with the mouse.
     void clickMenu(const QString &menu, const QString &entry);
-    // While a modal dialog is open, does something to it.
+    // Runs `act` on the modal dialog that opens next.
     void whenDialogOpens(std::function<void(QWidget *dialog)> act);
     // Types a path into the file dialog that opens next and accepts it.
     void chooseInFileDialog(const QString &path);
     void selectInTree(int joint);
-    // Puts the table's current cell there and types the text with the keyboard.
+    // Makes this cell the current one and types the text with the keyboard.
     void typeIntoCell(int frame, int column, const QString &text);
-    // A picture of the viewport when everything is drawn.
+    // A picture of the viewport after everything was drawn.
     [[nodiscard]] QImage viewportPicture();
 
 private:

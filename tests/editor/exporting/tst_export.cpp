@@ -23,7 +23,7 @@ using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
 
-// File › Export… in the real window: the same files as from the command line.
+// File › Export… in the real window writes the same files as the command line.
 class ExportTest : public QObject
 {
     Q_OBJECT
@@ -31,19 +31,19 @@ class ExportTest : public QObject
 private slots:
     void init();
     void cleanup();
-    void filesAreThoseOfTheCommandLine_data();
-    void filesAreThoseOfTheCommandLine();
+    void filesEqualThoseOfTheCommandLine_data();
+    void filesEqualThoseOfTheCommandLine();
     void layersAreMerged();
-    void whatIsLostIsSaidFirst();
+    void lossesAreReportedFirst();
     void choicesAreRemembered();
-    void aNameOfAnotherFormatKeepsItsEnding_data();
-    void aNameOfAnotherFormatKeepsItsEnding();
+    void theEndingOfTheFormatIsAppended_data();
+    void theEndingOfTheFormatIsAppended();
     void otherNamesOfTheFileAreAskedAbout();
     void cancelWritesNothing();
-    void itNeedsADocument();
+    void exportNeedsADocument();
 
 private:
-    // Opens the dialog, does something to it, accepts, and writes to that path.
+    // Opens the dialog, runs `choose` on it, accepts, and writes to this path.
     void exportTo(const QString &path, const std::function<void(ExportDialog &)> &choose);
     static void chooseFormat(ExportDialog &dialog, ExportFormat format)
     {
@@ -82,7 +82,7 @@ void ExportTest::exportTo(const QString &path, const std::function<void(ExportDi
     m_driver->child<QAction>("file.export")->trigger();
 }
 
-void ExportTest::filesAreThoseOfTheCommandLine_data()
+void ExportTest::filesEqualThoseOfTheCommandLine_data()
 {
     QTest::addColumn<int>("format");
     QTest::addColumn<QString>("name");
@@ -93,7 +93,7 @@ void ExportTest::filesAreThoseOfTheCommandLine_data()
     QTest::newRow("page") << int(ExportFormat::Page) << u"a.html"_s;
 }
 
-void ExportTest::filesAreThoseOfTheCommandLine()
+void ExportTest::filesEqualThoseOfTheCommandLine()
 {
     QFETCH(const int, format);
     QFETCH(const QString, name);
@@ -103,7 +103,7 @@ void ExportTest::filesAreThoseOfTheCommandLine()
     QTRY_VERIFY(QFile::exists(own));
     QCOMPARE(QProcess::execute(QStringLiteral(LIMBER_CLI), {u"export"_s, u"--quiet"_s, m_walk, other}), 0);
     QByteArray bytes = bytesOf(own);
-    // The program has no version while it is tested, so the head of a .glb is shorter.
+    // While it is tested the program has no version, so the head of its .glb files is shorter.
     const auto withoutGenerator = [](QByteArray text) {
         const qsizetype start = text.indexOf("\"generator\"");
         return start < 0 ? text : text.mid(text.indexOf(",\"extras\"", start)).trimmed();
@@ -142,7 +142,7 @@ void ExportTest::layersAreMerged()
     QVERIFY(bytesOf(merged) != bytesOf(plain));
 }
 
-void ExportTest::whatIsLostIsSaidFirst()
+void ExportTest::lossesAreReportedFirst()
 {
     m_driver->document().setMarkers({{5, "kick"}}, u"marker"_s);
     QStringList said;
@@ -189,7 +189,7 @@ void ExportTest::choicesAreRemembered()
     QVERIFY(again.format == ExportFormat::GltfBinary);
 }
 
-void ExportTest::aNameOfAnotherFormatKeepsItsEnding_data()
+void ExportTest::theEndingOfTheFormatIsAppended_data()
 {
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QString>("written");
@@ -199,8 +199,8 @@ void ExportTest::aNameOfAnotherFormatKeepsItsEnding_data()
     QTest::newRow("capitals") << u"take.GLB"_s << u"take.GLB"_s;
 }
 
-// glTF in a file that ends in .bvh is nothing that anybody opens again.
-void ExportTest::aNameOfAnotherFormatKeepsItsEnding()
+// Nobody would open a glTF file again whose name ends in .bvh.
+void ExportTest::theEndingOfTheFormatIsAppended()
 {
     QFETCH(const QString, typed);
     QFETCH(const QString, written);
@@ -219,7 +219,7 @@ void ExportTest::otherNamesOfTheFileAreAskedAbout()
     m_driver->whenDialogOpens([&](QWidget *widget) {
         auto *dialog = qobject_cast<ExportDialog *>(widget);
         chooseFormat(*dialog, ExportFormat::GltfBinary);
-        // Qt asks before it replaces, and Limber about the other name.
+        // Qt asks before a file is replaced, and Limber asks about the other name.
         m_driver->whenDialogOpens([&](QWidget *files) {
             m_driver->whenDialogOpens([&](QWidget *box) {
                 m_driver->whenDialogOpens([&](QWidget *question) {
@@ -251,7 +251,7 @@ void ExportTest::cancelWritesNothing()
     QVERIFY(m_driver->message().isEmpty());
 }
 
-void ExportTest::itNeedsADocument()
+void ExportTest::exportNeedsADocument()
 {
     QVERIFY(m_driver->child<QAction>("file.export")->isEnabled());
     m_driver->child<QAction>("file.close")->trigger();

@@ -32,7 +32,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// The fraction of pixels that look another; the view's texts and its cross of axes are above and left out.
+// The fraction of pixels that look different. The view's texts and its cross of axes stand at the top, which is left
+// out.
 double difference(const QImage &a, const QImage &b)
 {
     constexpr int visible = 16; // of 255
@@ -58,7 +59,7 @@ bool hasFfmpeg()
 
 } // namespace
 
-// File › Export… of pictures and videos, in the real window.
+// File › Export… with pictures and videos, in the real window.
 class PicturesTest : public QObject
 {
     Q_OBJECT
@@ -66,19 +67,19 @@ class PicturesTest : public QObject
 private slots:
     void init();
     void cleanup();
-    void picturesAreWhatTheViewShows();
+    void picturesShowWhatTheViewShows();
     void existingPicturesAreAskedAbout();
     void sheetsHaveTheirOwnSize();
     void layersAreDrawn();
     void videosAreMade_data();
     void videosAreMade();
-    void withoutFfmpegItIsSaid();
-    void whatCannotBeIsSaid();
+    void missingFfmpegIsReported();
+    void impossibleSettingsAreReported();
     void transparencyIsNotForMp4();
     void choicesAreRemembered();
     void ghostsAndTrailsAreAsInTheView();
     void theWindowStaysAliveAndCancelLeavesNothing();
-    void aProgramThatTakesNothingCanBeCancelled();
+    void aHangingFfmpegCanBeCancelled();
 
 private:
     void exportTo(const QString &path, const std::function<void(ExportDialog &)> &choose);
@@ -137,7 +138,7 @@ void PicturesTest::lookAt(const std::function<void(ExportDialog &)> &look)
     m_driver->child<QAction>("file.export")->trigger();
 }
 
-void PicturesTest::picturesAreWhatTheViewShows()
+void PicturesTest::picturesShowWhatTheViewShows()
 {
     const FileFolder folder;
     ViewportPanel &viewport = m_driver->window().viewport();
@@ -216,7 +217,7 @@ void PicturesTest::layersAreDrawn()
         });
         return QImage(folder.path(name));
     };
-    const QImage plain = write(u"plain.png"_s); // one picture has no number
+    const QImage plain = write(u"plain.png"_s); // a single picture gets no number in its name
     QVERIFY(!plain.isNull());
     Layer layer;
     layer.keys.resize(1);
@@ -238,7 +239,7 @@ void PicturesTest::videosAreMade_data()
     QTest::addColumn<int>("frames");
     QTest::newRow("mp4") << int(ExportFormat::Mp4) << u"50% a.mp4"_s << 40;
     QTest::newRow("webm") << int(ExportFormat::WebM) << u"-v.webm"_s << 40;
-    QTest::newRow("gif") << int(ExportFormat::Gif) << u"a b.gif"_s << 20; // at most 50 a second
+    QTest::newRow("gif") << int(ExportFormat::Gif) << u"a b.gif"_s << 20; // at most 50 frames a second
 }
 
 void PicturesTest::videosAreMade()
@@ -267,7 +268,7 @@ void PicturesTest::videosAreMade()
     QCOMPARE(folder.names(), QStringList{name});
 }
 
-void PicturesTest::withoutFfmpegItIsSaid()
+void PicturesTest::missingFfmpegIsReported()
 {
     const QByteArray path = qgetenv("PATH");
     qputenv("PATH", "/nowhere");
@@ -286,7 +287,7 @@ void PicturesTest::withoutFfmpegItIsSaid()
     QVERIFY(!videoIsOffered && pictureIsOffered);
 }
 
-void PicturesTest::whatCannotBeIsSaid()
+void PicturesTest::impossibleSettingsAreReported()
 {
     QStringList said;
     lookAt([&](ExportDialog &dialog) {
@@ -352,7 +353,7 @@ void PicturesTest::choicesAreRemembered()
         QCOMPARE(again.pictures.cellWidth, 111);
         QCOMPARE(again.pictures.rows, 1);
         QVERIFY(again.pictures.background == PictureBackground::Light && again.pictures.hasCaption);
-        QCOMPARE(again.pictures.lastFrame, 59); // of this document
+        QCOMPARE(again.pictures.lastFrame, 59); // the last frame of this document
     });
 }
 
@@ -379,7 +380,7 @@ void PicturesTest::ghostsAndTrailsAreAsInTheView()
 void PicturesTest::theWindowStaysAliveAndCancelLeavesNothing()
 {
     const FileFolder folder;
-    folder.write(u"w-0061.png"_s, "old"); // after the last one
+    folder.write(u"w-0061.png"_s, "old"); // its number is after the last picture
     double longest = 0.0;
     WorkTime since;
     QTimer beat;
@@ -403,7 +404,7 @@ void PicturesTest::theWindowStaysAliveAndCancelLeavesNothing()
     QCOMPARE(folder.names(), QStringList{u"w-0061.png"_s});
 }
 
-void PicturesTest::aProgramThatTakesNothingCanBeCancelled()
+void PicturesTest::aHangingFfmpegCanBeCancelled()
 {
     const FileFolder bin;
     const QString program = bin.write(u"ffmpeg"_s, "#!/bin/sh\nexec sleep 100\n");

@@ -27,7 +27,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Acts when this dialog is there: reading may show its progress first.
+// Acts when the import dialog is open; reading may show its progress first.
 void whenImportAsks(std::function<void(ImportDialog &)> act, int patience = 500)
 {
     QTimer::singleShot(20, qApp, [act = std::move(act), patience] {
@@ -43,7 +43,7 @@ void press(ImportDialog &dialog, QDialogButtonBox::StandardButton button)
     QTest::mouseClick(dialog.findChild<QDialogButtonBox *>()->button(button), Qt::LeftButton);
 }
 
-// The leg with more animations: of other names, with the same motion.
+// The leg with several animations that have these names and the same motion.
 QByteArray legWith(const QList<QByteArray> &names)
 {
     QByteArray file = legAsGltf();
@@ -56,7 +56,7 @@ QByteArray legWith(const QList<QByteArray> &names)
     return file.replace(start, end - start, all);
 }
 
-// The worked animation of Second Life with one joint.
+// The worked example of a Second Life animation with one joint.
 QByteArray smallAnim()
 {
     return QByteArray::fromHex("01000000"
@@ -81,7 +81,7 @@ QByteArray smallAnim()
 
 } // namespace
 
-// File › Import… and what is dropped, in the real window.
+// File › Import… and dropped files, in the real window.
 class ImportTest : public QObject
 {
     Q_OBJECT
@@ -92,18 +92,18 @@ private slots:
     void menuAsksForFilesAndImports();
     void droppedFilesAreImported();
     void eachChosenAnimationIsADocument();
-    void manyAnimationsAreNotAllTaken();
+    void notAllOfManyAnimationsAreImported();
     void choicesApplyAndAreRemembered();
-    void leftOutIsSaid();
+    void leftOutPartsAreReported();
     void hostileNamesArePlainText();
-    void badFilesAreSaid();
+    void badFilesAreReported();
     void cancelOpensNothing();
     void animationsOfSecondLifeKeepTheirSettings();
     void theDialogFitsSmallScreens();
 
 private:
     [[nodiscard]] QList<Session *> sessions() { return m_driver->window().findChild<SessionTabs *>()->sessions(); }
-    // As the command line and the dialog to open do.
+    // Opens a file as the command line and the open dialog do.
     void take(const QString &path, std::function<void(ImportDialog &)> act)
     {
         whenImportAsks(std::move(act));
@@ -136,7 +136,7 @@ void ImportTest::menuAsksForFilesAndImports()
     const Document &document = m_driver->document();
     QCOMPARE(document.displayName(), u"leg.bvh"_s);
     QVERIFY(document.path().isEmpty());
-    QVERIFY(document.isModified()); // it exists nowhere else
+    QVERIFY(document.isModified()); // the document does not exist as a file yet
     QCOMPARE(document.undoStack().count(), 0);
     QCOMPARE(document.clip().motion.frameCount(), legFrames);
     for (int frame = 0; frame < legFrames; ++frame) {
@@ -184,7 +184,7 @@ void ImportTest::eachChosenAnimationIsADocument()
     QCOMPARE(sessions()[1]->document().displayName(), u"moves a_b.bvh"_s);
 }
 
-void ImportTest::manyAnimationsAreNotAllTaken()
+void ImportTest::notAllOfManyAnimationsAreImported()
 {
     QList<QByteArray> names;
     for (int i = 0; i < 300; ++i)
@@ -235,7 +235,7 @@ void ImportTest::choicesApplyAndAreRemembered()
     QCOMPARE(m_driver->document().clip().motion.frameCount(), legFrames);
 }
 
-void ImportTest::leftOutIsSaid()
+void ImportTest::leftOutPartsAreReported()
 {
     QByteArray file = legAsGltf();
     file.replace("\"accessors\"", "\"meshes\": [{}, {}], \"cameras\": [{}], \"accessors\"");
@@ -244,7 +244,7 @@ void ImportTest::leftOutIsSaid()
         press(dialog, QDialogButtonBox::Ok);
     });
     QTRY_COMPARE(sessions().size(), 1);
-    QVERIFY2(m_driver->message().isEmpty(), qPrintable(m_driver->message())); // it was said
+    QVERIFY2(m_driver->message().isEmpty(), qPrintable(m_driver->message())); // the dialog already reported it
 }
 
 void ImportTest::hostileNamesArePlainText()
@@ -267,7 +267,7 @@ void ImportTest::hostileNamesArePlainText()
     QVERIFY(m_driver->message().contains(u"1 joint got another name"_s));
 }
 
-void ImportTest::badFilesAreSaid()
+void ImportTest::badFilesAreReported()
 {
     m_driver->window().openFiles({m_folder.write(u"bad.fbx"_s, "no FBX file at all")});
     QTRY_VERIFY(m_driver->message().startsWith(u"bad.fbx: expected an FBX file"_s));

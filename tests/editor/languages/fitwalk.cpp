@@ -26,13 +26,13 @@ namespace limber::test {
 
 namespace {
 
-// Without the mark of the mnemonic, which is not drawn as a letter.
+// Measures without the mark of the mnemonic, because it is not drawn as a character.
 int widthOf(const QString &text, const QWidget &widget)
 {
     return widget.fontMetrics().size(Qt::TextShowMnemonic, text).width();
 }
 
-// What scrolls into view is not cut off.
+// A widget that can be scrolled into view is not cut off.
 bool scrolls(const QWidget &widget)
 {
     for (const QWidget *above = widget.parentWidget(); above != nullptr && !above->isWindow();
@@ -172,7 +172,7 @@ void FitWalk::choice(const QComboBox &choice)
 
 void FitWalk::field(const QLineEdit &field)
 {
-    // What was typed scrolls; a hint does not.
+    // A typed text can scroll in its field, a placeholder text cannot.
     const bool isSpin = qobject_cast<const QAbstractSpinBox *>(field.parentWidget()) != nullptr;
     const QString text = field.text().isEmpty() ? field.placeholderText() : isSpin ? field.text() : QString();
     QStyleOptionFrame option;
@@ -190,7 +190,7 @@ void FitWalk::measured(const QString &text, int width, int room, const QWidget &
     ++m_texts;
     if (width > room)
         wrong(text, QStringLiteral("%1 wide, needs %2").arg(room).arg(width), where);
-    // A parent that is smaller cuts its children.
+    // A parent that is smaller cuts off its children.
     const QRect seen = where.visibleRegion().boundingRect();
     if (seen.width() < std::min(width, where.width()) && !scrolls(where))
         wrong(text, QStringLiteral("only %1 of %2 can be seen").arg(seen.width()).arg(where.width()), where);

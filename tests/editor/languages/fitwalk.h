@@ -13,9 +13,9 @@ class QWidget;
 
 namespace limber::test {
 
-// Finds what is cut off among the texts that stand on the screen: each is measured with the font that it is drawn
-// with, against the room that its widget has for it. What is shortened by dots on purpose (names of files and joints)
-// has widgets of its own, which are left out.
+// Finds texts on the screen that are cut off: it measures each text in the font in which it is drawn, and compares it
+// with the space that its widget has for it. Names of files and joints are shortened with dots on purpose by widgets of
+// their own; these are left out.
 class FitWalk
 {
 public:

@@ -34,7 +34,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// The program in one language as long as this lives.
+// Runs the program in one language as long as this object lives.
 class Speaking
 {
 public:
@@ -87,7 +87,7 @@ void openMotion(WindowDriver &driver)
     settle();
 }
 
-// Each panel in front of the others, with all pages that it has.
+// Brings each panel to the front, with all pages that it has.
 void walkPanels(WindowDriver &driver, FitWalk &walk)
 {
     walk.look(driver.window());
@@ -116,7 +116,7 @@ void walkPages(QWidget &dialog, FitWalk &walk)
 
 } // namespace
 
-// In each language every text of the window fits into its place, on a screen of 1280 × 720.
+// In each language every text of the window fits into its widget, on a screen of 1280 × 720.
 class LanguagesTest : public QObject
 {
     Q_OBJECT
@@ -130,7 +130,7 @@ private slots:
     void nothingIsCutOffInDialogs();
     void toolBarsShowNoMnemonics_data() { addLanguages(); }
     void toolBarsShowNoMnemonics();
-    void numbersFollowTheLanguageOnTheScreenAlone();
+    void numbersFollowTheLanguageOnlyOnTheScreen();
     void japaneseIsDrawnWithItsLetters();
 };
 
@@ -143,7 +143,7 @@ void LanguagesTest::nothingIsCutOffInTheWindow()
     driver.window().resize(1280, 720);
     settle();
     FitWalk walk;
-    walk.look(driver.window()); // the start page
+    walk.look(driver.window()); // looks at the start page
     openMotion(driver);
     QVERIFY2(driver.window().width() <= 1280, qPrintable(QString::number(driver.window().width())));
     for (const char *layout : {"window.browse", "window.edit", "window.small"}) {
@@ -210,7 +210,7 @@ void LanguagesTest::nothingIsCutOffInOperations()
     driver.document().undoStack().setClean();
 }
 
-// Of every command that opens one.
+// Opens every command that has a dialog.
 void LanguagesTest::nothingIsCutOffInDialogs()
 {
     QFETCH(const QString, language);
@@ -226,7 +226,7 @@ void LanguagesTest::nothingIsCutOffInDialogs()
             if (dialog == nullptr || !dialog->isVisible())
                 continue;
             ++seen;
-            if (qobject_cast<QFileDialog *>(dialog) == nullptr) // Qt's own
+            if (qobject_cast<QFileDialog *>(dialog) == nullptr) // Qt's own dialog is left out
                 walkPages(*dialog, walk);
             dialog->reject();
         }
@@ -250,8 +250,8 @@ void LanguagesTest::nothingIsCutOffInDialogs()
     driver.document().undoStack().setClean();
 }
 
-// A comma where people read; points in what goes to other programs.
-void LanguagesTest::numbersFollowTheLanguageOnTheScreenAlone()
+// Numbers have a decimal comma where people read them, and a point where other programs do.
+void LanguagesTest::numbersFollowTheLanguageOnlyOnTheScreen()
 {
     const Speaking speaking(u"de"_s);
     WindowDriver driver;
@@ -298,7 +298,7 @@ void LanguagesTest::japaneseIsDrawnWithItsLetters()
         for (const QGlyphRun &run : layout.glyphRuns()) {
             const QList<quint32> glyphs = run.glyphIndexes();
             letters += static_cast<int>(glyphs.size());
-            QVERIFY2(!glyphs.contains(0), qPrintable(label->text())); // 0 is the box of a letter that is missing
+            QVERIFY2(!glyphs.contains(0), qPrintable(label->text())); // glyph 0 stands for a missing character
         }
     }
     QVERIFY2(letters > 100, qPrintable(QString::number(letters)));

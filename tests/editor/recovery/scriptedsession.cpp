@@ -29,7 +29,7 @@ using namespace limber;
 
 namespace {
 
-// What a document holds, as one short word.
+// The content of a document as one short word, a hash.
 QByteArray stateOf(const Clip &clip, const Additions &additions)
 {
     Project project;
@@ -42,7 +42,8 @@ QByteArray stateOf(const Clip &clip, const Additions &additions)
     return hash.result().toHex().left(16);
 }
 
-// Works on a document until it is ended from outside: prints each state that the document has had, with its time.
+// Works on a document until the process is ended from outside; prints each state that the document has had, with its
+// time.
 class Worker : public QObject
 {
 public:
@@ -101,7 +102,7 @@ private:
         }
     }
 
-    // As a drag over many frames that takes longer than the journal waits.
+    // Imitates a drag over many frames that takes longer than the journal waits.
     void drag(Document &document)
     {
         --m_dragSteps;
@@ -143,7 +144,7 @@ private:
     bool m_hasBegun = false;
 };
 
-// What a journal makes of a document, as the word above.
+// Prints the document that the journal gives, as the word that stateOf() makes.
 int printRecovered(const QString &folder)
 {
     const std::optional<RecoveredClip> recovered = recoverClip(folder);
@@ -154,16 +155,16 @@ int printRecovered(const QString &folder)
     return 0;
 }
 
-// Takes the stack until it is full.
+// Uses up the stack.
 int recurse(int depth)
 {
     volatile char frame[4096] = {};
     frame[0] = static_cast<char>(depth);
-    const int most = 1 << 30; // more than any stack has, for the compiler not to see that there is no end
+    const int most = 1 << 30; // deeper than any stack, but the compiler must not see an endless recursion
     return depth < most ? recurse(depth + 1) + frame[0] : 0;
 }
 
-// Ends by a mistake of its own, with a report.
+// Crashes on purpose and writes a report.
 int crash(const char *how)
 {
     const CrashReportFiles reports;
@@ -199,8 +200,8 @@ int crash(const char *how)
 
 } // namespace
 
-// FILE SEED: works on a file until it is ended. --recovered FOLDER: what the journal there makes of it. --crash HOW:
-// ends by a mistake.
+// FILE SEED: works on a file until the process is ended. --recovered FOLDER: prints what the journal in the folder
+// gives. --crash HOW: crashes.
 int main(int argc, char **argv)
 {
     if (argc == 3 && qstrcmp(argv[1], "--recovered") == 0)

@@ -28,7 +28,7 @@ using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
 
-// What is left of an editor that ended by a mistake: a report that says where, and the work that was not saved.
+// What an editor that crashed leaves behind: a report of where it crashed, and the work that was not saved.
 class CrashReportTest : public QObject
 {
     Q_OBJECT
@@ -37,14 +37,14 @@ private slots:
     void init();
     void aSignalLeavesAReportAndTheJournal_data();
     void aSignalLeavesAReportAndTheJournal();
-    void theRealProgramReportsToo();
-    void mistakesAreReported_data();
-    void mistakesAreReported();
-    void waitsForJournalsButNotForEver();
+    void theEditorItselfReportsItsCrash();
+    void everyKindOfCrashIsReported_data();
+    void everyKindOfCrashIsReported();
+    void aCrashWaitsForJournalsButNotForEver();
     void nothingIsWrittenWhereOthersMayWrite_data();
     void nothingIsWrittenWhereOthersMayWrite();
-    void tenAreKeptAndEachIsToldOnce();
-    void theNextStartShowsIt();
+    void tenReportsAreKeptAndEachIsShownOnce();
+    void theNextStartShowsTheReport();
 
 private:
     [[nodiscard]] QString state() const { return m_home->filePath(u"limber"_s); }
@@ -106,7 +106,7 @@ void CrashReportTest::aSignalLeavesAReportAndTheJournal()
     ::kill(static_cast<pid_t>(process.processId()), signal);
     QVERIFY(process.waitForFinished(10000));
     QCOMPARE(process.exitStatus(), QProcess::CrashExit);
-    QCOMPARE(process.exitCode(), signal); // the default action of the signal has ended it
+    QCOMPARE(process.exitCode(), signal); // the default action of the signal ended the process
     output += process.readAllStandardOutput();
 
     QCOMPARE(reports().size(), 1);
@@ -115,12 +115,12 @@ void CrashReportTest::aSignalLeavesAReportAndTheJournal()
     QCOMPARE(status.st_mode & 07777U, 0600U);
     const QByteArray text = report();
     QVERIFY2(text.contains(name) && text.startsWith("Limber test with Qt "), text);
-    QVERIFY2(text.contains("file.save"), text); // which the script triggers
+    QVERIFY2(text.contains("file.save"), text); // the script triggers this command
     QVERIFY2(text.count('\n') > 10, text);
     for (const char *secret : {"walk", "secret", "Hips", "heel"})
         QVERIFY2(!text.contains(secret), text);
 
-    // The journal holds a state that the document has had.
+    // The journal contains a state that the document has had.
     const RecoveryStore store(QDir(state()).filePath(u"recovery"_s));
     const std::vector<EndedRun> runs = store.endedRuns();
     QCOMPARE(runs.size(), std::size_t{1});
@@ -133,7 +133,7 @@ void CrashReportTest::aSignalLeavesAReportAndTheJournal()
     QVERIFY(output.contains(words.first()));
 }
 
-void CrashReportTest::theRealProgramReportsToo()
+void CrashReportTest::theEditorItselfReportsItsCrash()
 {
     QProcess process;
     start(process, QStringLiteral(LIMBER_EDITOR), {u"--sample"_s});
@@ -146,7 +146,7 @@ void CrashReportTest::theRealProgramReportsToo()
     QVERIFY2(report().startsWith("Limber " LIMBER_VERSION " with Qt "), report());
 }
 
-void CrashReportTest::mistakesAreReported_data()
+void CrashReportTest::everyKindOfCrashIsReported_data()
 {
     QTest::addColumn<QString>("how");
     QTest::addColumn<QByteArray>("said");
@@ -156,7 +156,7 @@ void CrashReportTest::mistakesAreReported_data()
     QTest::newRow("Qt gives up") << u"fatal"_s << QByteArray("SIGABRT");
 }
 
-void CrashReportTest::mistakesAreReported()
+void CrashReportTest::everyKindOfCrashIsReported()
 {
     QFETCH(QString, how);
     QFETCH(QByteArray, said);
@@ -165,11 +165,11 @@ void CrashReportTest::mistakesAreReported()
     QVERIFY(process.waitForFinished(20000));
     QCOMPARE(process.exitStatus(), QProcess::CrashExit);
     QVERIFY2(report().contains(said), report());
-    QVERIFY2(report().contains("limber_scripted_session("), report()); // a function
+    QVERIFY2(report().contains("limber_scripted_session("), report()); // the report names a function
     QVERIFY2(!report().contains("secret"), report());
 }
 
-void CrashReportTest::waitsForJournalsButNotForEver()
+void CrashReportTest::aCrashWaitsForJournalsButNotForEver()
 {
     QProcess process;
     start(process, QStringLiteral(LIMBER_SCRIPTED_SESSION), {u"--crash"_s, u"wait"_s});
@@ -213,7 +213,7 @@ void CrashReportTest::nothingIsWrittenWhereOthersMayWrite()
     QCOMPARE(CrashReportFiles(state()).takeNews(), QString());
 }
 
-void CrashReportTest::tenAreKeptAndEachIsToldOnce()
+void CrashReportTest::tenReportsAreKeptAndEachIsShownOnce()
 {
     const CrashReportFiles files(state());
     QVERIFY(files.prepare());
@@ -229,10 +229,10 @@ void CrashReportTest::tenAreKeptAndEachIsToldOnce()
     QCOMPARE(files.takeNews(), QString());
     QFile link(u"/etc/hostname"_s);
     QVERIFY(link.link(QDir(state()).filePath(u"crash-2000-1.txt"_s)));
-    QCOMPARE(files.takeNews(), QString()); // no link is followed
+    QCOMPARE(files.takeNews(), QString()); // links are not followed
 }
 
-void CrashReportTest::theNextStartShowsIt()
+void CrashReportTest::theNextStartShowsTheReport()
 {
     qputenv("XDG_STATE_HOME", QFile::encodeName(m_home->path()));
     const CrashReportFiles files;
@@ -246,7 +246,7 @@ void CrashReportTest::theNextStartShowsIt()
     window.show();
     window.offerRecovery();
     auto *bar = window.findChild<MessageBar *>();
-    // Files that are opened at the start do not take it away.
+    // Opening files at the start does not remove the message.
     const FileFolder folder;
     for (const QString &name : {u"a.bvh"_s, u"b.bvh"_s}) {
         window.files().open(folder.write(name, smallBvh()));
@@ -269,7 +269,7 @@ void CrashReportTest::theNextStartShowsIt()
     QCOMPARE(QGuiApplication::clipboard()->text(), text->toPlainText());
     QTest::keyClick(dialog, Qt::Key_Escape);
     QVERIFY(!dialog->isVisible());
-    // Told once.
+    // The message appears only once.
     MainWindow again;
     again.show();
     again.offerRecovery();

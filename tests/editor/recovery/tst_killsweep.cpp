@@ -20,19 +20,19 @@
 using namespace limber;
 using namespace limber::test;
 
-// The whole editor is ended at random moments while somebody works in it. What is found afterwards is a state that the
-// document has had, not more than a second old, and the file on disk is whole.
+// The whole editor is killed at random moments while a script works in it. The recovered state is one that the document
+// has had and is at most a second old, and the file on disk is complete.
 class KillSweepTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void afterAKillAtMostASecondIsLost_data() { sweep(runs(100)); }
-    void afterAKillAtMostASecondIsLost();
-    void afterASignalToEndNothingIsLost_data() { sweep(runs(20)); }
-    void afterASignalToEndNothingIsLost();
-    void afterTheDisplayIsGoneAtMostASecondIsLost_data() { sweep(runs(20)); }
-    void afterTheDisplayIsGoneAtMostASecondIsLost();
+    void aKillLosesAtMostASecond_data() { sweep(runs(100)); }
+    void aKillLosesAtMostASecond();
+    void aTerminationSignalLosesNothing_data() { sweep(runs(20)); }
+    void aTerminationSignalLosesNothing();
+    void losingTheDisplayLosesAtMostASecond_data() { sweep(runs(20)); }
+    void losingTheDisplayLosesAtMostASecond();
 
 private:
     static int runs(int inAWholeSweep);
@@ -46,14 +46,14 @@ bool isWholeSweep()
     return qEnvironmentVariableIsSet("LIMBER_SWEEP");
 }
 
-// A second, in milliseconds. What is written is delayed by less than a third of it; a machine that builds and tests
-// other things besides may let it wait.
+// The most milliseconds of work that may be lost. Writing is delayed by less than a third of a second, but a machine
+// that builds and tests other things at the same time may delay it further.
 qint64 mostLost()
 {
     return isWholeSweep() ? 1000 : 3000;
 }
 
-// A state that the worker has printed.
+// A state that the worker printed.
 struct State
 {
     bool isSaved = false;
@@ -61,7 +61,7 @@ struct State
     qint64 time = 0;
 };
 
-// The editor at work, with a home of its own.
+// A working editor with a home folder of its own.
 class Victim
 {
 public:
@@ -85,7 +85,7 @@ public:
     [[nodiscard]] QString path() const { return m_home.filePath(QStringLiteral("walk.bvh")); }
     [[nodiscard]] QProcess &process() { return m_process; }
 
-    // Until it has worked for that long.
+    // Waits until it has worked for that long.
     [[nodiscard]] bool work(int milliseconds)
     {
         m_output.clear();
@@ -112,7 +112,7 @@ public:
         return states;
     }
 
-    // What its journal gives; empty where there is none.
+    // The state that its journal gives; empty if there is no journal.
     [[nodiscard]] QByteArray recovered() const
     {
         const RecoveryStore store(m_home.filePath(QStringLiteral("limber/recovery")));
@@ -140,12 +140,12 @@ private:
     QByteArray m_output;
 };
 
-// How old the recovered state was when the last state was made; nothing for one that the document never had.
+// How old the recovered state was when the last state was made; nothing if the document never had it.
 std::optional<qint64> ageOf(const QByteArray &recovered, const std::vector<State> &states)
 {
     for (auto state = states.crbegin(); state != states.crend(); ++state) {
         if (state->word == recovered) {
-            // It was true until the next one was made.
+            // A state was current until the next one was made.
             return state == states.crbegin() ? 0 : states.back().time - (state - 1)->time;
         }
     }
@@ -158,7 +158,7 @@ void checkFile(const Victim &victim)
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QByteArray text = file.readAll();
     QVERIFY(text.startsWith("HIERARCHY"));
-    QVERIFY(text.endsWith('\n')); // whole: the last row ends it
+    QVERIFY(text.endsWith('\n')); // the file is complete: a newline ends the last row
     const ReadResult result = readBvh(text.toStdString());
     QVERIFY(result.clip && result.findings.empty());
 }
@@ -169,7 +169,7 @@ void checkRecovered(const Victim &victim, qint64 mostAge)
     QVERIFY(!states.empty());
     const QByteArray recovered = victim.recovered();
     if (recovered.isEmpty()) {
-        // No journal yet: nothing was changed for longer than that.
+        // Without a journal, the first unsaved change must not be older than that.
         const auto change = std::ranges::find(states, false, &State::isSaved);
         QVERIFY(change == states.end() || states.back().time - change->time <= mostAge);
         return;
@@ -187,7 +187,7 @@ int randomTime()
 
 } // namespace
 
-// LIMBER_SWEEP=1: all of them; else a few.
+// With LIMBER_SWEEP=1 all runs are made, otherwise a few.
 int KillSweepTest::runs(int inAWholeSweep)
 {
     return isWholeSweep() ? inAWholeSweep : std::max(2, inAWholeSweep / 20);
@@ -200,7 +200,7 @@ void KillSweepTest::sweep(int count)
         QTest::addRow("%d", seed) << seed;
 }
 
-void KillSweepTest::afterAKillAtMostASecondIsLost()
+void KillSweepTest::aKillLosesAtMostASecond()
 {
     QFETCH(int, seed);
     Victim victim(seed);
@@ -210,7 +210,7 @@ void KillSweepTest::afterAKillAtMostASecondIsLost()
     checkRecovered(victim, mostLost());
 }
 
-void KillSweepTest::afterASignalToEndNothingIsLost()
+void KillSweepTest::aTerminationSignalLosesNothing()
 {
     QFETCH(int, seed);
     const int signal = seed % 2 == 0 ? SIGTERM : SIGHUP;
@@ -223,7 +223,7 @@ void KillSweepTest::afterASignalToEndNothingIsLost()
     checkRecovered(victim, 0);
 }
 
-void KillSweepTest::afterTheDisplayIsGoneAtMostASecondIsLost()
+void KillSweepTest::losingTheDisplayLosesAtMostASecond()
 {
     QFETCH(int, seed);
     QProcess screen;

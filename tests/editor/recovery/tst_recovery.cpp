@@ -25,7 +25,7 @@
 using namespace limber;
 using namespace limber::test;
 
-// Unsaved work as a person meets it at the next start.
+// What a user sees of unsaved work at the next start.
 class RecoveryTest : public QObject
 {
     Q_OBJECT
@@ -35,20 +35,21 @@ private slots:
     void cleanup();
     void nothingIsShownWhereNothingWasLost();
     void workComesBackWithItsHistoryAndTheOtherTabs();
-    void laterKeepsItAndTheMenuShowsItAgain();
+    void laterKeepsTheWorkAndTheMenuOffersItAgain();
     void discardAsksFirst();
     void onlyTheTickedDocumentsComeBack();
-    void whatIsClosedIsForgotten();
-    void aFileThatWasChangedSinceIsSaid();
-    void hostileNamesAreShownAsTheyAre();
-    void keysAloneDoIt();
-    void aSessionGoesOnWithItsChanges();
-    void aSessionThatCannotBeKeptAsks();
-    void withoutChangesTheFilesAreEnough();
-    void otherWorkIsStillOffered();
+    void closedDocumentsAreNotOffered();
+    void aFileChangedInTheMeantimeIsReported();
+    void hostileNamesAreShownAsPlainText();
+    void theKeyboardAloneIsEnough();
+    void theNextStartRestoresUnsavedChanges();
+    void closingAsksWhenWorkCannotBeKept();
+    void withoutChangesOnlyTheFilesAreOpenedAgain();
+    void workOfACrashedRunIsStillOffered();
 
 private:
-    // Ends the program as the user does, where the preferences want its session to go on, and starts it again.
+    // Sets the preference that restores the session at the next start; closeAndStart() then ends the program as the
+    // user does, and starts it again.
     void wantSession();
     void closeAndStart();
     // Ends the program as the system does, and starts it again.
@@ -171,8 +172,8 @@ void RecoveryTest::workComesBackWithItsHistoryAndTheOtherTabs()
     QCOMPARE(writeBvh(document.clip()), asRead);
     QVERIFY(!document.isModified());
     QVERIFY(!tabs->sessions().at(1)->document().isModified());
-    QCOMPARE(m_driver->window().currentSession(), tabs->sessions().at(1)); // as it was
-    // And it is kept from here on as before.
+    QCOMPARE(m_driver->window().currentSession(), tabs->sessions().at(1)); // the same document is in front as before
+    // From here on its work is journalled as before.
     document.undoStack().setIndex(2);
     document.setFrameTime(0.25);
     tabs->bringToFront(tabs->sessions().first());
@@ -186,7 +187,7 @@ void RecoveryTest::workComesBackWithItsHistoryAndTheOtherTabs()
     QCOMPARE(dialog()->findChild<QListWidget *>(QStringLiteral("recoverySteps"))->count(), 3);
 }
 
-void RecoveryTest::laterKeepsItAndTheMenuShowsItAgain()
+void RecoveryTest::laterKeepsTheWorkAndTheMenuOffersItAgain()
 {
     m_driver->open(walk());
     change(5);
@@ -199,7 +200,7 @@ void RecoveryTest::laterKeepsItAndTheMenuShowsItAgain()
     QTRY_COMPARE(m_driver->child<SessionTabs>("documentTabs")->count(), 1);
     QTRY_VERIFY(m_driver->window().findChild<RecoveryDialog *>() == nullptr);
     m_driver->window().findChild<QAction *>(QStringLiteral("file.recover"))->trigger();
-    QVERIFY(isSilent()); // it is open now
+    QVERIFY(isSilent()); // the document is open now
 }
 
 void RecoveryTest::discardAsksFirst()
@@ -247,7 +248,7 @@ void RecoveryTest::onlyTheTickedDocumentsComeBack()
         return std::ranges::any_of(tabs->sessions(), [](const Session *each) { return each->document().isModified(); });
     };
     QTRY_VERIFY(isRecovered());
-    // The other one is still there for later.
+    // The other document is still kept for later.
     QTRY_VERIFY(m_driver->window().findChild<RecoveryDialog *>() == nullptr);
     m_driver->window().findChild<QAction *>(QStringLiteral("file.recover"))->trigger();
     documents = dialog()->findChild<QListWidget *>(QStringLiteral("recoveryDocuments"));
@@ -255,7 +256,7 @@ void RecoveryTest::onlyTheTickedDocumentsComeBack()
     QVERIFY(documents->item(0)->text().startsWith(QStringLiteral("other.bvh")));
 }
 
-void RecoveryTest::whatIsClosedIsForgotten()
+void RecoveryTest::closedDocumentsAreNotOffered()
 {
     m_driver->open(walk());
     change(5);
@@ -266,7 +267,7 @@ void RecoveryTest::whatIsClosedIsForgotten()
     QVERIFY(isSilent());
 }
 
-void RecoveryTest::aFileThatWasChangedSinceIsSaid()
+void RecoveryTest::aFileChangedInTheMeantimeIsReported()
 {
     m_driver->open(walk());
     change(5);
@@ -283,7 +284,7 @@ void RecoveryTest::aFileThatWasChangedSinceIsSaid()
     QVERIFY(m_driver->document().isModified());
 }
 
-void RecoveryTest::hostileNamesAreShownAsTheyAre()
+void RecoveryTest::hostileNamesAreShownAsPlainText()
 {
     const QString name = QStringLiteral("<b>a&\n\u202Ehvb.bvh");
     write(name);
@@ -297,14 +298,14 @@ void RecoveryTest::hostileNamesAreShownAsTheyAre()
         QCOMPARE(label->textFormat(), Qt::PlainText);
 }
 
-void RecoveryTest::keysAloneDoIt()
+void RecoveryTest::theKeyboardAloneIsEnough()
 {
     m_driver->open(walk());
     change(5);
     endAndStart();
     auto *documents = dialog()->findChild<QListWidget *>(QStringLiteral("recoveryDocuments"));
     QTRY_VERIFY(documents->hasFocus());
-    QTest::keyClick(documents, Qt::Key_Space); // unticks it
+    QTest::keyClick(documents, Qt::Key_Space); // clears the check box
     QVERIFY(!dialog()->findChild<QPushButton *>(QStringLiteral("recoverWork"))->isEnabled());
     QTest::keyClick(documents, Qt::Key_Space);
     QTest::keyClick(documents, Qt::Key_Return);
@@ -321,14 +322,14 @@ void RecoveryTest::wantSession()
 
 void RecoveryTest::closeAndStart()
 {
-    QVERIFY(m_driver->window().close()); // no question
+    QVERIFY(m_driver->window().close()); // no question is asked
     m_driver.reset();
     m_driver = std::make_unique<WindowDriver>();
     m_driver->window().reopenFiles();
     m_driver->window().offerRecovery();
 }
 
-void RecoveryTest::aSessionGoesOnWithItsChanges()
+void RecoveryTest::theNextStartRestoresUnsavedChanges()
 {
     wantSession();
     write(QStringLiteral("first.bvh"));
@@ -340,7 +341,7 @@ void RecoveryTest::aSessionGoesOnWithItsChanges()
     m_driver->open(walk(QStringLiteral("last.bvh")));
     auto *tabs = m_driver->child<SessionTabs>("documentTabs");
     tabs->setCurrentIndex(1);
-    QTest::qWait(700); // until it is noted
+    QTest::qWait(700); // until the current tab is stored
 
     closeAndStart();
     tabs = m_driver->child<SessionTabs>("documentTabs");
@@ -356,7 +357,7 @@ void RecoveryTest::aSessionGoesOnWithItsChanges()
     QCOMPARE(tabs->sessions().at(0)->document().path(), walk(QStringLiteral("first.bvh")));
     QCOMPARE(tabs->sessions().at(2)->document().path(), walk(QStringLiteral("last.bvh")));
 
-    // And once more, with what was undone.
+    // The next start also keeps that a step was undone.
     closeAndStart();
     tabs = m_driver->child<SessionTabs>("documentTabs");
     QTRY_COMPARE(tabs->count(), 3);
@@ -367,8 +368,8 @@ void RecoveryTest::aSessionGoesOnWithItsChanges()
     QVERIFY(isSilent());
 }
 
-// Nothing can be written to the folder of unsaved work, so there is a question, and it is answered with Cancel.
-void RecoveryTest::aSessionThatCannotBeKeptAsks()
+// Nothing can be written to the folder of unsaved work, so the program asks; the answer is Cancel.
+void RecoveryTest::closingAsksWhenWorkCannotBeKept()
 {
     wantSession();
     QFile notAFolder(m_files->filePath(QStringLiteral("state")));
@@ -385,7 +386,7 @@ void RecoveryTest::aSessionThatCannotBeKeptAsks()
     QVERIFY(m_driver->document().isModified());
 }
 
-void RecoveryTest::withoutChangesTheFilesAreEnough()
+void RecoveryTest::withoutChangesOnlyTheFilesAreOpenedAgain()
 {
     wantSession();
     m_driver->open(walk());
@@ -399,8 +400,8 @@ void RecoveryTest::withoutChangesTheFilesAreEnough()
     QVERIFY(isSilent());
 }
 
-// Of another run, that crashed.
-void RecoveryTest::otherWorkIsStillOffered()
+// The other work belongs to another run, which crashed.
+void RecoveryTest::workOfACrashedRunIsStillOffered()
 {
     write(QStringLiteral("crashed.bvh"));
     m_driver->open(walk(QStringLiteral("crashed.bvh")));

@@ -35,7 +35,7 @@ enum Status { Done = 0, NotDone = 1, NotOpened = 2, Lost = 3, Stuck = 4 };
 
 constexpr double editedValue = 123.5;
 
-// From now on there are so many bytes of memory besides those in use.
+// Limits the memory to what is in use now plus this many bytes.
 void limitMemory(rlim_t spareBytes)
 {
     QFile file(QStringLiteral("/proc/self/statm"));
@@ -55,7 +55,7 @@ void liftLimit()
         std::abort();
 }
 
-// Answers every question with what changes nothing.
+// Answers every question with the answer that changes nothing.
 void answerQuestions()
 {
     auto *timer = new QTimer(qApp);
@@ -96,7 +96,7 @@ void copyTable(MainWindow &window)
     });
 }
 
-// As soon as the dialog can, it makes a new document of the result.
+// Retargets: as soon as the dialog is ready, makes a new document of the result.
 void retarget(MainWindow &window)
 {
     auto *timer = new QTimer(&window);
@@ -109,7 +109,7 @@ void retarget(MainWindow &window)
     trigger(window, "retarget.onto");
 }
 
-// Something that takes memory, and how one sees that it was done.
+// A task that takes memory, and how to recognise that it was done.
 struct Trial
 {
     QLatin1StringView name;
@@ -145,7 +145,7 @@ const std::vector<Trial> &trials(const QString &path)
     return all;
 }
 
-// What is seen of the window and its dialogs that speaks of memory.
+// The visible texts of the window and its dialogs that mention memory.
 QString wordsOfMemory()
 {
     QStringList words;
@@ -158,7 +158,7 @@ QString wordsOfMemory()
     return words.join(QStringLiteral(" | "));
 }
 
-// Whatever became of it, the document is there and can be saved as soon as there is memory.
+// Whatever the result was, the document still exists and can be saved as soon as there is memory.
 void finish(MainWindow &window, Session &session, Status status)
 {
     liftLimit();
@@ -178,7 +178,7 @@ void finish(MainWindow &window, Session &session, Status status)
         });
 }
 
-// Looks again and again whether it was done, or refused in words.
+// Starts the trial and polls until it is done or refused with a message.
 void attempt(MainWindow &window, const Trial &trial)
 {
     Session &session = *window.currentSession();
@@ -199,8 +199,8 @@ void attempt(MainWindow &window, const Trial &trial)
 
 } // namespace
 
-// FILE [SPARE TRIAL]: opens the file, changes one value and saves it; or tries something with so many bytes of memory
-// to spare, and saves after that. The status is 0 if that was done and 1 if the window says why not.
+// FILE [SPARE TRIAL]: opens the file, changes one value and saves it; or does the trial with SPARE bytes of memory to
+// spare, and saves afterwards. The status is 0 if that was done and 1 if the window says why not.
 int main(int argc, char **argv)
 {
     std::signal(SIGXFSZ, SIG_IGN);

@@ -38,35 +38,35 @@ void press(QWidget *box, const QString &text)
 
 } // namespace
 
-// What another program does to the file of an open document is told, once, and nothing is lost by the answers.
+// A change by another program to the file of an open document is reported once, and no answer loses anything.
 class FileWatchTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void tellsAChangeOnceAndLeavesTheKeyboard();
-    void tellsAFileThatWasReplaced();
-    void attributesAreNoChange();
-    void tellsBytesThatWereChangedBehindTheTime();
-    void tellsAFileThatIsGoneAndKeepsTheWork();
-    void takesItBackWhenTheFileIsThereAgain();
-    void aBurstIsToldAtItsEnd();
-    void aFileThatIsEmptyOrUnreadableWaits();
-    void ownSavesAreNotTold();
-    void reloadsAndAsksFirstWhereWorkWouldBeLost();
-    void keepsMineAndSavesWithoutAQuestion();
-    void aLaterVersionIsToldAgain();
-    void laysTheirsBeside();
-    void tellsOfAProject();
-    void savesElsewhereFromAFailure();
+    void reportsAChangeOnceAndLeavesTheFocus();
+    void reportsAReplacedFile();
+    void changedAttributesAreNotReported();
+    void reportsChangedBytesWhenTheTimeStaysTheSame();
+    void reportsAMissingFileAndKeepsTheWork();
+    void withdrawsTheReportWhenTheFileIsBack();
+    void aBurstOfChangesIsReportedAtItsEnd();
+    void anEmptyOrUnreadableFileIsReportedLater();
+    void ownSavesAreNotReported();
+    void reloadAsksFirstWhereWorkWouldBeLost();
+    void afterKeepMineSavingAsksNothing();
+    void aLaterVersionIsReportedAgain();
+    void compareLaysTheChangedFileBeside();
+    void reportsAChangedProject();
+    void aFailedSaveOffersAnotherName();
 
 private:
     [[nodiscard]] static FileWatch &watchOf(WindowDriver &driver) { return *driver.window().findChild<FileWatch *>(); }
-    // As if so many seconds had passed.
+    // Looks at the files as if this many seconds had passed.
     static void look(WindowDriver &driver, int times)
     {
         for (int i = 0; i < times; ++i) {
-            QTRY_VERIFY(!watchOf(driver).isLooking()); // its own timer may have asked
+            QTRY_VERIFY(!watchOf(driver).isLooking()); // the watch's own timer may have started a look
             watchOf(driver).look();
             QTRY_VERIFY(!watchOf(driver).isLooking());
         }
@@ -82,7 +82,7 @@ private:
     static void save(WindowDriver &driver) { driver.window().findChild<QAction *>(u"file.save"_s)->trigger(); }
 };
 
-void FileWatchTest::tellsAChangeOnceAndLeavesTheKeyboard()
+void FileWatchTest::reportsAChangeOnceAndLeavesTheFocus()
 {
     const FileFolder folder;
     WindowDriver driver;
@@ -92,22 +92,22 @@ void FileWatchTest::tellsAChangeOnceAndLeavesTheKeyboard()
     driver.table()->setFocus();
     const QWidget *focused = QApplication::focusWidget();
     folder.write(u"<b>a.bvh"_s, theirBvh());
-    QTRY_VERIFY_WITH_TIMEOUT(!driver.message().isEmpty(), 8000); // by itself
+    QTRY_VERIFY_WITH_TIMEOUT(!driver.message().isEmpty(), 8000); // its own timer reports the change
     QCOMPARE(driver.message(), u"<b>a.bvh was changed by another program."_s);
     QVERIFY(QApplication::focusWidget() == focused);
     QCOMPARE(driver.document().skeleton().joint(1).name, std::string("Chest"));
     driver.child<QToolButton>("messageClose")->click();
-    look(driver, 4); // that version is known now
+    look(driver, 4); // this version is already known
     QVERIFY(driver.message().isEmpty());
 }
 
-void FileWatchTest::tellsAFileThatWasReplaced()
+void FileWatchTest::reportsAReplacedFile()
 {
     const FileFolder folder;
     const QString path = folder.write(u"a.bvh"_s, smallBvh());
     WindowDriver driver;
     driver.open(path);
-    for (int i = 0; i < 3; ++i) { // each time another file takes its place
+    for (int i = 0; i < 3; ++i) { // each time another file takes the path
         const QString other = folder.write(u"new"_s, theirBvh() + QByteArray(i, '\n'));
         QCOMPARE(::rename(QFile::encodeName(other).constData(), QFile::encodeName(path).constData()), 0);
         look(driver, 3);
@@ -116,7 +116,7 @@ void FileWatchTest::tellsAFileThatWasReplaced()
     }
 }
 
-void FileWatchTest::attributesAreNoChange()
+void FileWatchTest::changedAttributesAreNotReported()
 {
     const FileFolder folder;
     const QString path = folder.write(u"a.bvh"_s, smallBvh());
@@ -132,7 +132,7 @@ void FileWatchTest::attributesAreNoChange()
         QVERIFY(!driver.document().origin().wasChangedByOthers());
         QVERIFY(driver.document().origin().findingsSource.isStillTrue());
     }
-    // The same for what was saved here.
+    // The same holds after a save.
     driver.document().setName(0, "Pelvis");
     save(driver);
     QTRY_VERIFY(!driver.document().isModified());
@@ -145,7 +145,7 @@ void FileWatchTest::attributesAreNoChange()
     QVERIFY2(driver.message().contains(u"changed"), qPrintable(driver.message()));
 }
 
-void FileWatchTest::tellsBytesThatWereChangedBehindTheTime()
+void FileWatchTest::reportsChangedBytesWhenTheTimeStaysTheSame()
 {
     const FileFolder folder;
     const QString path = folder.write(u"a.bvh"_s, smallBvh());
@@ -166,7 +166,7 @@ void FileWatchTest::tellsBytesThatWereChangedBehindTheTime()
     QVERIFY2(driver.message().contains(u"changed"), qPrintable(driver.message()));
 }
 
-void FileWatchTest::tellsAFileThatIsGoneAndKeepsTheWork()
+void FileWatchTest::reportsAMissingFileAndKeepsTheWork()
 {
     const FileFolder folder;
     const QString path = folder.write(u"a.bvh"_s, smallBvh());
@@ -175,7 +175,7 @@ void FileWatchTest::tellsAFileThatIsGoneAndKeepsTheWork()
     QVERIFY(QFile::remove(path));
     look(driver, 3);
     QVERIFY2(driver.message().contains(u"deleted or moved"), qPrintable(driver.message()));
-    QVERIFY(driver.document().isModified()); // closing asks
+    QVERIFY(driver.document().isModified()); // closing would ask
     answer(driver, u"Save"_s);
     QTRY_COMPARE(bytesOf(path), smallBvh());
     QVERIFY(!driver.document().isModified());
@@ -183,13 +183,13 @@ void FileWatchTest::tellsAFileThatIsGoneAndKeepsTheWork()
     QVERIFY(driver.message().isEmpty());
 }
 
-void FileWatchTest::takesItBackWhenTheFileIsThereAgain()
+void FileWatchTest::withdrawsTheReportWhenTheFileIsBack()
 {
     const FileFolder folder;
     const QString path = folder.write(u"a.bvh"_s, smallBvh());
     WindowDriver driver;
     driver.open(path);
-    // As a disk that is away for a while: the very file comes back.
+    // Imitates a disk that is gone for a while: the same file comes back.
     const QByteArray inside = QFile::encodeName(folder.path({}));
     const QByteArray away = inside.left(inside.size() - (inside.endsWith('/') ? 1 : 0)) + "-away";
     QCOMPARE(::rename(inside.constData(), away.constData()), 0);
@@ -201,7 +201,7 @@ void FileWatchTest::takesItBackWhenTheFileIsThereAgain()
     QVERIFY(!driver.document().isModified());
 }
 
-void FileWatchTest::aBurstIsToldAtItsEnd()
+void FileWatchTest::aBurstOfChangesIsReportedAtItsEnd()
 {
     const FileFolder folder;
     WindowDriver driver;
@@ -216,7 +216,7 @@ void FileWatchTest::aBurstIsToldAtItsEnd()
     QCOMPARE(driver.window().findChild<MessageBar *>()->count(), 1);
 }
 
-void FileWatchTest::aFileThatIsEmptyOrUnreadableWaits()
+void FileWatchTest::anEmptyOrUnreadableFileIsReportedLater()
 {
     const FileFolder folder;
     WindowDriver driver;
@@ -228,14 +228,14 @@ void FileWatchTest::aFileThatIsEmptyOrUnreadableWaits()
     folder.write(u"a.bvh"_s, theirBvh());
     look(driver, 3);
     QVERIFY(driver.message().contains(u"changed"));
-    // Not for ever.
+    // It does not wait for ever.
     driver.child<QToolButton>("messageClose")->click();
     folder.write(u"a.bvh"_s, "");
     look(driver, 15);
     QVERIFY(driver.message().contains(u"changed"));
 }
 
-void FileWatchTest::ownSavesAreNotTold()
+void FileWatchTest::ownSavesAreNotReported()
 {
     const FileFolder folder;
     WindowDriver driver;
@@ -247,13 +247,13 @@ void FileWatchTest::ownSavesAreNotTold()
         look(driver, 3);
         QVERIFY2(driver.message().isEmpty(), qPrintable(driver.message()));
     }
-    driver.document().setMarkers({{1, "heel"}}, u"Mark"_s); // makes a project
+    driver.document().setMarkers({{1, "heel"}}, u"Mark"_s); // a marker, so that saving writes a project
     save(driver);
     look(driver, 3);
     QVERIFY2(!driver.message().contains(u"another program"), qPrintable(driver.message()));
 }
 
-void FileWatchTest::reloadsAndAsksFirstWhereWorkWouldBeLost()
+void FileWatchTest::reloadAsksFirstWhereWorkWouldBeLost()
 {
     const FileFolder folder;
     WindowDriver driver;
@@ -270,7 +270,7 @@ void FileWatchTest::reloadsAndAsksFirstWhereWorkWouldBeLost()
     driver.whenDialogOpens([](QWidget *box) { press(box, u"Cancel"_s); });
     answer(driver, u"Reload"_s);
     QCOMPARE(driver.document().skeleton().joint(0).name, std::string("mine"));
-    // Saving still asks; Reload is not offered there, for it would lose the change.
+    // Saving still asks, but does not offer Reload, because that would lose the change.
     driver.whenDialogOpens([](QWidget *box) {
         for (const QPushButton *button : box->findChildren<QPushButton *>())
             QVERIFY(button->text() != u"Reload");
@@ -280,7 +280,7 @@ void FileWatchTest::reloadsAndAsksFirstWhereWorkWouldBeLost()
     QVERIFY(driver.document().isModified());
 }
 
-void FileWatchTest::keepsMineAndSavesWithoutAQuestion()
+void FileWatchTest::afterKeepMineSavingAsksNothing()
 {
     const FileFolder folder;
     const QString path = folder.write(u"a.bvh"_s, smallBvh());
@@ -290,16 +290,16 @@ void FileWatchTest::keepsMineAndSavesWithoutAQuestion()
     look(driver, 3);
     answer(driver, u"Keep Mine"_s);
     QVERIFY(driver.message().isEmpty());
-    QVERIFY(driver.document().isModified()); // what is shown is in no file
+    QVERIFY(driver.document().isModified()); // the shown state is in no file
     look(driver, 3);
     QVERIFY(driver.message().isEmpty());
     QCOMPARE(bytesOf(path), theirBvh());
-    save(driver); // a box would stop here
+    save(driver); // a question would block here
     QTRY_COMPARE(bytesOf(path), smallBvh());
     QVERIFY(!driver.document().isModified());
 }
 
-void FileWatchTest::aLaterVersionIsToldAgain()
+void FileWatchTest::aLaterVersionIsReportedAgain()
 {
     const FileFolder folder;
     WindowDriver driver;
@@ -315,7 +315,7 @@ void FileWatchTest::aLaterVersionIsToldAgain()
     QVERIFY(driver.document().isModified());
 }
 
-void FileWatchTest::laysTheirsBeside()
+void FileWatchTest::compareLaysTheChangedFileBeside()
 {
     const FileFolder folder;
     WindowDriver driver;
@@ -324,10 +324,10 @@ void FileWatchTest::laysTheirsBeside()
     look(driver, 3);
     answer(driver, u"Compare"_s);
     QTRY_VERIFY(driver.session().secondClip().isShown());
-    QVERIFY(driver.message().contains(u"changed")); // the question stays
+    QVERIFY(driver.message().contains(u"changed")); // the question is still open
 }
 
-void FileWatchTest::tellsOfAProject()
+void FileWatchTest::reportsAChangedProject()
 {
     const FileFolder folder;
     WindowDriver driver;
@@ -343,7 +343,7 @@ void FileWatchTest::tellsOfAProject()
     QTRY_COMPARE(driver.document().markers().front().name, std::string("toes"));
 }
 
-void FileWatchTest::savesElsewhereFromAFailure()
+void FileWatchTest::aFailedSaveOffersAnotherName()
 {
     const FileFolder folder;
     WindowDriver driver;

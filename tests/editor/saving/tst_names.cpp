@@ -22,22 +22,22 @@ using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
 
-// Files whose names, and whose folders' names, are not UTF-8 are opened, shown, saved and found again as all others.
+// Files whose names, and whose folders' names, are not UTF-8 are opened, shown, saved and found again like all others.
 class NamesTest : public QObject
 {
     Q_OBJECT
 
 private slots:
     void init();
-    void opensShowsAndSaves();
-    void tellsWhatOthersDo();
-    void isFoundAgain();
-    void takesWhatIsDropped();
-    void saysWhichFileIsMissing();
-    void keepsProjectsAndClipsBeside();
+    void filesAreOpenedShownAndSaved();
+    void changesByOtherProgramsAreReported();
+    void recentFilesAndSettingsFindTheFile();
+    void opensADroppedFile();
+    void namesTheMissingFile();
+    void projectsAndClipsBesideAreKept();
     void savesUnderSuchAName();
-    void asksBeforeAnotherIsReplaced();
-    void startsWithSuchAnArgument();
+    void asksBeforeAnotherFileIsReplaced();
+    void startsWithSuchANameAsArgument();
 
 private:
     static void save(WindowDriver &driver) { driver.window().findChild<QAction *>(u"file.save"_s)->trigger(); }
@@ -52,7 +52,7 @@ private:
     }
 
     std::unique_ptr<ByteFolder> m_folder;
-    QByteArray m_bytes; // of the path of a file
+    QByteArray m_bytes; // the path of a file
     QString m_path;
 };
 
@@ -63,7 +63,7 @@ void NamesTest::init()
     m_path = nameOfBytes(m_bytes);
 }
 
-void NamesTest::opensShowsAndSaves()
+void NamesTest::filesAreOpenedShownAndSaved()
 {
     WindowDriver driver;
     driver.open(m_path);
@@ -72,7 +72,7 @@ void NamesTest::opensShowsAndSaves()
     QVERIFY2(driver.window().windowTitle().startsWith(u"caf\\xE9 \\xFF.bvh"),
              qPrintable(driver.window().windowTitle()));
     QVERIFY(driver.child<QTabBar>("documentTabs")->tabToolTip(0).contains(u"f\\xFCr \\xFF/caf\\xE9 \\xFF.bvh"));
-    driver.window().files().open(m_path); // once
+    driver.window().files().open(m_path); // opening it again opens no second document
     driver.typeIntoCell(1, 3, u"77.5"_s);
     QVERIFY(driver.document().isModified());
     save(driver);
@@ -82,7 +82,7 @@ void NamesTest::opensShowsAndSaves()
     QCOMPARE(driver.child<QTabBar>("documentTabs")->count(), 1);
 }
 
-void NamesTest::tellsWhatOthersDo()
+void NamesTest::changesByOtherProgramsAreReported()
 {
     WindowDriver driver;
     driver.open(m_path);
@@ -100,7 +100,7 @@ void NamesTest::tellsWhatOthersDo()
     QCOMPARE(driver.message(), u"caf\\xE9 \\xFF.bvh was changed by another program."_s);
 }
 
-void NamesTest::isFoundAgain()
+void NamesTest::recentFilesAndSettingsFindTheFile()
 {
     Settings().clearRecentFiles();
     {
@@ -120,7 +120,7 @@ void NamesTest::isFoundAgain()
     QCOMPARE(next.document().path(), m_path);
 }
 
-void NamesTest::takesWhatIsDropped()
+void NamesTest::opensADroppedFile()
 {
     WindowDriver driver;
     QMimeData data;
@@ -135,14 +135,14 @@ void NamesTest::takesWhatIsDropped()
     QCOMPARE(driver.document().path(), m_path);
 }
 
-void NamesTest::saysWhichFileIsMissing()
+void NamesTest::namesTheMissingFile()
 {
     WindowDriver driver;
     driver.open(nameOfBytes(m_folder->path("none \xFE.bvh")));
     QVERIFY2(driver.message().startsWith(u"none \\xFE.bvh"), qPrintable(driver.message()));
 }
 
-void NamesTest::keepsProjectsAndClipsBeside()
+void NamesTest::projectsAndClipsBesideAreKept()
 {
     const QString other = nameOfBytes(m_folder->write("run \xE8.bvh", smallBvh()));
     const QString project = nameOfBytes(m_folder->path("caf\xE9 \xFF.limber"));
@@ -180,7 +180,7 @@ void NamesTest::savesUnderSuchAName()
     QTRY_COMPARE(bytesAt(m_folder->root().toUtf8() + "/text.bvh"), smallBvh());
 }
 
-void NamesTest::asksBeforeAnotherIsReplaced()
+void NamesTest::asksBeforeAnotherFileIsReplaced()
 {
     WindowDriver driver;
     driver.open(m_path);
@@ -189,7 +189,7 @@ void NamesTest::asksBeforeAnotherIsReplaced()
     QString asked;
     QTimer::singleShot(0, this, [&] {
         driver.whenDialogOpens([&](QWidget *) {
-            // The dialog of files is still the first.
+            // The file dialog is still in front.
             QTimer::singleShot(100, qApp, [&] {
                 driver.whenDialogOpens([&](QWidget *dialog) {
                     if (const auto *box = qobject_cast<QMessageBox *>(dialog))
@@ -205,7 +205,7 @@ void NamesTest::asksBeforeAnotherIsReplaced()
     QCOMPARE(driver.document().path(), m_path);
 }
 
-void NamesTest::startsWithSuchAnArgument()
+void NamesTest::startsWithSuchANameAsArgument()
 {
     QProcess shell;
     const QString script =

@@ -6,18 +6,18 @@
 using namespace limber::test;
 using namespace Qt::StringLiterals;
 
-// Where memory is short the editor says so and lives: with it the unsaved work of all documents.
+// When memory runs short, the editor reports it and keeps running, so that the unsaved work of all documents survives.
 class ShortMemoryTest : public QObject
 {
     Q_OBJECT
 
 private slots:
     void initTestCase();
-    void whatIsRefusedLosesNothing_data();
-    void whatIsRefusedLosesNothing();
+    void refusalsForLackOfMemoryLoseNothing_data();
+    void refusalsForLackOfMemoryLoseNothing();
 
 private:
-    // Its exit status; negative for a crash.
+    // The exit status of the process; negative for a crash.
     int run(const QStringList &arguments);
 
     FileFolder m_folder;
@@ -34,7 +34,7 @@ void ShortMemoryTest::initTestCase()
     m_text = small.left(rows).replace("Frames: 3", "Frames: " + QByteArray::number(frames)) + row.repeated(frames);
 }
 
-void ShortMemoryTest::whatIsRefusedLosesNothing_data()
+void ShortMemoryTest::refusalsForLackOfMemoryLoseNothing_data()
 {
     QTest::addColumn<QString>("trial");
     QTest::addColumn<double>("spare"); // bytes
@@ -66,7 +66,7 @@ int ShortMemoryTest::run(const QStringList &arguments)
     return process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1;
 }
 
-void ShortMemoryTest::whatIsRefusedLosesNothing()
+void ShortMemoryTest::refusalsForLackOfMemoryLoseNothing()
 {
     QFETCH(const QString, trial);
     QFETCH(const double, spare);
@@ -74,7 +74,8 @@ void ShortMemoryTest::whatIsRefusedLosesNothing()
     m_folder.write(u"a.bvh.other.bvh"_s, m_text);
     const int status = run({path, QString::number(spare, 'f', 0), trial});
     const QByteArray said = QByteArray::number(status) + ": " + m_output;
-    // GLib, beneath Qt's events, ends a program in which it gets nothing at all. Recovering is for that.
+    // GLib, on which Qt's event loop is built, ends a program when it cannot allocate memory at all. The recovery
+    // covers this case.
     if (m_output.contains("GSlice: failed to allocate")) {
         QVERIFY2(spare < 1e6 && bytesOf(path) == m_text, said.constData());
         return;
@@ -82,8 +83,8 @@ void ShortMemoryTest::whatIsRefusedLosesNothing()
     QVERIFY2(status == 0 || status == 1, said.constData());
     if (status == 1)
         QVERIFY2(m_output.contains("memory"), said.constData());
-    QVERIFY2(status == 0 || spare < 1e9, said.constData()); // the check can be passed
-    // As soon as there is memory again the document can be saved, with its edit.
+    QVERIFY2(status == 0 || spare < 1e9, said.constData()); // with a lot of memory the trial must succeed
+    // As soon as there is memory again, the document can be saved with its edit.
     const QByteArray now = bytesOf(path);
     QVERIFY2(now.contains("123.5") && now.endsWith(m_text.right(1000)), said.constData());
 }

@@ -20,21 +20,21 @@ constexpr int testedColumn = 4;
 
 } // namespace
 
-// What is typed, and not ended with Enter, belongs to the document for every command that comes.
+// A typed value that was not ended with Enter belongs to the document for every command that follows.
 class TypedTest : public QObject
 {
     Q_OBJECT
 
 private slots:
     void init();
-    void savingTakesAValue();
-    void savingTakesAName();
-    void aPressTakesWhatIsTyped_data();
-    void aPressTakesWhatIsTyped();
-    void closingAsksAboutIt();
-    void escapeGivesItUp();
-    void ownKeysEndNothing();
-    void tabGoesOnTyping();
+    void savingAppliesATypedValue();
+    void savingAppliesATypedName();
+    void aClickOnAButtonAppliesTheTypedText_data();
+    void aClickOnAButtonAppliesTheTypedText();
+    void closingAsksAboutATypedValue();
+    void escapeDiscardsTheTypedValue();
+    void keysOfTheEditorDoNotCloseIt();
+    void tabAppliesTheValueAndEditsTheNextCell();
     void theKeyThatOpensACellDoesNotCloseIt_data();
     void theKeyThatOpensACellDoesNotCloseIt();
 
@@ -62,7 +62,7 @@ void TypedTest::init()
     m_driver->open(m_path);
 }
 
-// The line in which the view's cell is typed, all of its text selected.
+// Opens the editor of this cell of the view and selects all of its text.
 QLineEdit *TypedTest::openEditor(QAbstractItemView *view, const QModelIndex &index)
 {
     m_driver->window().activateWindow();
@@ -75,7 +75,7 @@ QLineEdit *TypedTest::openEditor(QAbstractItemView *view, const QModelIndex &ind
     return editor;
 }
 
-void TypedTest::savingTakesAValue()
+void TypedTest::savingAppliesATypedValue()
 {
     QLineEdit *editor = openCell();
     QVERIFY(editor != nullptr);
@@ -84,10 +84,10 @@ void TypedTest::savingTakesAValue()
     QCOMPARE(value(), 12.5);
     QTRY_VERIFY(!m_driver->document().isModified());
     QCOMPARE(saved().motion.value(0, testedColumn), 12.5);
-    QVERIFY(m_driver->table()->hasFocus()); // the next key moves in the table
+    QVERIFY(m_driver->table()->hasFocus()); // so the next key moves in the table
 }
 
-void TypedTest::savingTakesAName()
+void TypedTest::savingAppliesATypedName()
 {
     QLineEdit *editor = openName();
     QVERIFY(editor != nullptr);
@@ -97,15 +97,15 @@ void TypedTest::savingTakesAName()
     QCOMPARE(saved().skeleton.joint(1).name, std::string("Torso"));
 }
 
-void TypedTest::aPressTakesWhatIsTyped_data()
+void TypedTest::aClickOnAButtonAppliesTheTypedText_data()
 {
     QTest::addColumn<QString>("place");
     for (const QString &place : {u"cell"_s, u"name"_s, u"layer"_s})
         QTest::newRow(qPrintable(place)) << place;
 }
 
-// Buttons of tool bars leave the focus where it is.
-void TypedTest::aPressTakesWhatIsTyped()
+// Clicking a toolbar button does not move the focus.
+void TypedTest::aClickOnAButtonAppliesTheTypedText()
 {
     QFETCH(QString, place);
     if (place == "layer"_L1) {
@@ -127,7 +127,7 @@ void TypedTest::aPressTakesWhatIsTyped()
         QCOMPARE(place == "name"_L1 ? name() : m_driver->document().layers()[0].name, std::string("123"));
 }
 
-void TypedTest::closingAsksAboutIt()
+void TypedTest::closingAsksAboutATypedValue()
 {
     QLineEdit *editor = openCell();
     QVERIFY(editor != nullptr);
@@ -142,7 +142,7 @@ void TypedTest::closingAsksAboutIt()
     QCOMPARE(value(), 12.5);
 }
 
-void TypedTest::escapeGivesItUp()
+void TypedTest::escapeDiscardsTheTypedValue()
 {
     const double before = value();
     QLineEdit *editor = openCell();
@@ -154,7 +154,7 @@ void TypedTest::escapeGivesItUp()
     QVERIFY(!m_driver->document().isModified());
 }
 
-void TypedTest::ownKeysEndNothing()
+void TypedTest::keysOfTheEditorDoNotCloseIt()
 {
     const double before = value();
     const QPointer<QLineEdit> editor = openCell();
@@ -169,7 +169,7 @@ void TypedTest::ownKeysEndNothing()
     QCOMPARE(value(), before);
 }
 
-void TypedTest::tabGoesOnTyping()
+void TypedTest::tabAppliesTheValueAndEditsTheNextCell()
 {
     QLineEdit *editor = openCell();
     QVERIFY(editor != nullptr);
@@ -187,7 +187,7 @@ void TypedTest::theKeyThatOpensACellDoesNotCloseIt_data()
     QTest::newRow("Meta") << Qt::KeyboardModifiers(Qt::MetaModifier);
 }
 
-// Ctrl+Space and Meta+Space open a cell, and the editor of the cell gets the key next.
+// Ctrl+Space and Meta+Space open a cell, and the cell's editor receives the key next.
 void TypedTest::theKeyThatOpensACellDoesNotCloseIt()
 {
     QFETCH(Qt::KeyboardModifiers, modifiers);

@@ -40,8 +40,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// A figure of the avatar's joints: the hip wanders, the middle joint bends, the arm never leaves the first frame. The
-// first frame is a rest pose.
+// A figure made of the avatar's joints: the hip wanders, the middle joint bends, the arm never leaves the first frame.
+// The first frame is a rest pose.
 QByteArray avatarText(int frames = 40, const QByteArray &root = "hip", const QByteArray &middle = "abdomen")
 {
     QByteArray text = "HIERARCHY\nROOT " + root +
@@ -60,7 +60,7 @@ QByteArray avatarText(int frames = 40, const QByteArray &root = "hip", const QBy
     return text;
 }
 
-// What `check --profile second-life` says of a file in its last line: "FILE: second-life pass seconds …".
+// The last line that `check --profile second-life` prints about a file: "FILE: second-life pass seconds …".
 QString checkedByCommandLine(const QString &path)
 {
     QProcess process;
@@ -71,7 +71,7 @@ QString checkedByCommandLine(const QString &path)
 
 } // namespace
 
-// The panel Second Life.
+// The Second Life panel.
 class SecondLifeTest : public QObject
 {
     Q_OBJECT
@@ -80,26 +80,26 @@ private slots:
     void init();
     void cleanup();
     void aGoodFileCanBeUploaded();
-    void figuresAreThoseOfTheCommandLine();
-    void aBadFileSaysWhatTheViewerSays();
+    void figuresEqualThoseOfTheCommandLine();
+    void aBadFileIsReportedInTheViewersWords();
     void anEditIsJudgedAtOnce();
-    void aLongMotionIsJudgedWhileItIsDragged();
-    void nothingIsJudgedWhileNobodyLooks();
-    void aClickGoesThere();
+    void aLongMotionIsJudgedDuringADrag();
+    void nothingIsJudgedWhileThePanelIsHidden();
+    void aClickGoesToTheFinding();
     void aRepairIsOneStep();
-    void manyOfARuleAreRepairedTogether();
+    void allFindingsOfARuleCanBeRepairedTogether();
     void makeUploadableDoesAllInOneStep();
-    void whatIsLeftIsSaid();
-    void layersAreMergedOnlyWhereTheyMustBe();
-    void settingsAreUndoneAndKept();
-    void aFieldIsOneStep();
-    void theExportIsThatOfTheCommandLine();
-    void whatIsLeftOutIsSaidFirst();
-    void theDocumentMayBeAnotherOneDuringTheExport();
+    void remainingFindingsAreReported();
+    void layersAreMergedOnlyWhereNecessary();
+    void settingsCanBeUndoneAndAreSaved();
+    void anEditOfAFieldIsOneStep();
+    void theExportEqualsThatOfTheCommandLine();
+    void leftOutJointsAreReportedFirst();
+    void theDocumentMayBeReplacedDuringTheExport();
     void theVerdictOfAnotherDocumentIsNeverShown();
-    void thereIsAlwaysAState();
-    void namesArePlainTextAndFit();
-    void theAvatarIsTheTarget();
+    void thePanelAlwaysShowsAState();
+    void namesArePlainTextAndFitThePanel();
+    void theAvatarIsTheTargetOfTheRetarget();
 
 private:
     void open(const QByteArray &text, const QString &name = u"take.bvh"_s);
@@ -114,7 +114,7 @@ private:
     {
         return QTest::qWaitFor([this] { return judge().isUpToDate(); }, 10000);
     }
-    // The top entry whose text has these words; null for none.
+    // The top entry whose text contains these words; null if there is none.
     [[nodiscard]] QTreeWidgetItem *entry(const QString &words);
     void clickRepair(const QString &words);
     void clickButton(const QString &text);
@@ -220,7 +220,7 @@ void SecondLifeTest::aGoodFileCanBeUploaded()
     QVERIFY(!panel().isVisible());
     open(avatarText());
     QVERIFY(textOf("uploadVerdict").contains(u"Can be uploaded"_s));
-    QCOMPARE(textOf("uploadVerdict").at(0), QChar(0x2713)); // not by its colour alone
+    QCOMPARE(textOf("uploadVerdict").at(0), QChar(0x2713)); // the verdict is not shown by colour alone
     QVERIFY(!m_driver->child<QLabel>("uploadReason")->isVisible());
     // 40 frames play for 38 frame times.
     QVERIFY(textOf("uploadFigures").startsWith(u"1.27 s of 60 s"_s));
@@ -235,7 +235,7 @@ void SecondLifeTest::aGoodFileCanBeUploaded()
     QVERIFY(!panel().isVisible());
 }
 
-void SecondLifeTest::figuresAreThoseOfTheCommandLine()
+void SecondLifeTest::figuresEqualThoseOfTheCommandLine()
 {
     open(avatarText(300));
     const QString said = checkedByCommandLine(document().path());
@@ -251,7 +251,7 @@ void SecondLifeTest::figuresAreThoseOfTheCommandLine()
     QVERIFY(std::abs(fraction - double(verdict.assetBytes) / 250000.0) < 1e-12);
 }
 
-void SecondLifeTest::aBadFileSaysWhatTheViewerSays()
+void SecondLifeTest::aBadFileIsReportedInTheViewersWords()
 {
     open(avatarText(40, "Hips", "Neck1"));
     QVERIFY(textOf("uploadVerdict").contains(u"Cannot be uploaded"_s));
@@ -259,7 +259,7 @@ void SecondLifeTest::aBadFileSaysWhatTheViewerSays()
     QVERIFY(entry(u"found “Hips”"_s) != nullptr);
     QVERIFY(entry(u"“Neck1” moves"_s) != nullptr);
     QVERIFY(checkedByCommandLine(document().path()).contains(u"second-life refused E_ST_BAD_ROOT"_s));
-    // Over 60 s: goes to where it would have to end, and the colour is not all that says it.
+    // A motion over 60 s is refused, and colour is not the only sign of it.
     open(avatarText(1900), u"long.bvh"_s);
     QVERIFY(textOf("uploadReason").contains(u"Maximum animation length is 60.0 seconds."_s));
     QCOMPARE(textOf("uploadVerdict").at(0), QChar(0x2715));
@@ -283,7 +283,7 @@ void SecondLifeTest::anEditIsJudgedAtOnce()
     QTRY_VERIFY(textOf("uploadVerdict").contains(u"Can be uploaded"_s));
 }
 
-void SecondLifeTest::aLongMotionIsJudgedWhileItIsDragged()
+void SecondLifeTest::aLongMotionIsJudgedDuringADrag()
 {
     Clip clip = makeRandomClip({.joints = 75, .frames = 1800});
     clip.skeleton.setName(0, "hip");
@@ -298,7 +298,7 @@ void SecondLifeTest::aLongMotionIsJudgedWhileItIsDragged()
         QVERIFY(isJudged());
         qInfo("75 joints, 1800 frames: judged %lld ms after the edit", timer.elapsed());
     }
-    // Edits that follow each other without a pause do not put it off.
+    // A series of edits without a pause does not postpone the judgement for ever.
     QSignalSpy judged(&judge(), &UploadJudge::changed);
     const int gesture = document().newGesture();
     timer.start();
@@ -310,7 +310,7 @@ void SecondLifeTest::aLongMotionIsJudgedWhileItIsDragged()
     QVERIFY(isJudged());
 }
 
-void SecondLifeTest::nothingIsJudgedWhileNobodyLooks()
+void SecondLifeTest::nothingIsJudgedWhileThePanelIsHidden()
 {
     open(avatarText());
     m_driver->child<QDockWidget>("dock.findings")->show();
@@ -324,7 +324,7 @@ void SecondLifeTest::nothingIsJudgedWhileNobodyLooks()
     QTRY_VERIFY(textOf("uploadVerdict").contains(u"Cannot"_s));
 }
 
-void SecondLifeTest::aClickGoesThere()
+void SecondLifeTest::aClickGoesToTheFinding()
 {
     open(avatarText(1900, "hip", "Neck1"));
     QTreeWidgetItem *item = entry(u"“Neck1” moves"_s);
@@ -335,7 +335,7 @@ void SecondLifeTest::aClickGoesThere()
     QTest::mouseClick(list().viewport(), Qt::LeftButton, {}, list().visualItemRect(item).center());
     // The last frame that is played at 60 s: 60 / 0.033333 frame times after the second frame.
     QCOMPARE(m_driver->session().playhead().frame(), 1801);
-    // The same by keys, from the joints that are left out.
+    // The keyboard does the same, starting from the joints that are left out.
     QTreeWidgetItem *dropped = entry(u"left out"_s);
     list().setFocus();
     list().setCurrentItem(dropped);
@@ -357,7 +357,7 @@ void SecondLifeTest::aRepairIsOneStep()
     m_driver->child<QAction>("edit.undo")->trigger();
     QCOMPARE(written(), before);
     QTRY_VERIFY(textOf("uploadVerdict").contains(u"Cannot"_s));
-    // What belongs to frames goes with them.
+    // Markers and other things that belong to frames are cut along with them.
     open(avatarText(1900), u"long.bvh"_s);
     document().setMarkers({{3, "a"}, {1850, "b"}}, u"x"_s);
     QVERIFY(isJudged());
@@ -365,7 +365,7 @@ void SecondLifeTest::aRepairIsOneStep()
     QVERIFY(textOf("uploadVerdict").contains(u"Can be uploaded"_s));
     QCOMPARE(document().motion().frameCount(), 1802);
     QCOMPARE(document().markers().size(), std::size_t{1});
-    // A file that keeps the format, but not as strictly as the viewer wants: its text alone changes.
+    // A file that follows the format, but not as strictly as the viewer wants: the repair changes only its text.
     open(avatarText().replace("MOTION\n", "\t \nMOTION\n"), u"blank.bvh"_s);
     QVERIFY(textOf("uploadVerdict").contains(u"✕"_s));
     clickRepair(u"blanks only"_s);
@@ -374,9 +374,9 @@ void SecondLifeTest::aRepairIsOneStep()
     QTRY_VERIFY(!textOf("uploadVerdict").contains(u"Can be uploaded"_s));
 }
 
-void SecondLifeTest::manyOfARuleAreRepairedTogether()
+void SecondLifeTest::allFindingsOfARuleCanBeRepairedTogether()
 {
-    // Five joints that are held in a pose, and would be left out.
+    // Five joints hold a pose, so the upload would leave them out.
     Clip clip = makeWalker({.frames = 30}).clip;
     const char *names[] = {"abdomen", "chest", "neck", "head", "lShldr", "lForeArm"};
     clip.skeleton.setName(0, "hip");
@@ -399,7 +399,7 @@ void SecondLifeTest::manyOfARuleAreRepairedTogether()
     clickRepair(u"held in a pose"_s);
     QCOMPARE(std::ranges::count_if(judge().judged().verdict.findings, isHeld), 0);
     QCOMPARE(judge().judged().verdict.keptJoints, keptBefore + int(held));
-    // Only they were bent, and only in the first frame.
+    // Only these joints were bent, and only in the first frame.
     int changed = 0;
     for (int column = 0; column < before.motion.columnCount(); ++column) {
         changed += before.motion.value(0, column) != document().motion().value(0, column) ? 1 : 0;
@@ -431,15 +431,15 @@ void SecondLifeTest::makeUploadableDoesAllInOneStep()
     QVERIFY(checkedByCommandLine(document().path()).contains(u"second-life pass"_s));
     m_driver->child<QAction>("edit.undo")->trigger();
     QCOMPARE(written(), before);
-    // From the menu, where nothing has to be done.
+    // The menu command works where nothing has to be repaired.
     m_driver->child<QAction>("edit.redo")->trigger();
     m_driver->child<QAction>("file.makeUploadable")->trigger();
     QTRY_VERIFY(m_driver->window().statusBar()->currentMessage().contains(u"Nothing has to be repaired"_s));
 }
 
-void SecondLifeTest::whatIsLeftIsSaid()
+void SecondLifeTest::remainingFindingsAreReported()
 {
-    // A joint without a name: nothing that a program may decide.
+    // A joint without a name, for which the program cannot choose one.
     open(avatarText(40, "Hips").replace("JOINT lForeArm", "JOINT "));
     QString text;
     acceptBox(u"Cancel"_s, &text);
@@ -450,7 +450,7 @@ void SecondLifeTest::whatIsLeftIsSaid()
     QVERIFY(!document().undoStack().canUndo());
 }
 
-void SecondLifeTest::layersAreMergedOnlyWhereTheyMustBe()
+void SecondLifeTest::layersAreMergedOnlyWhereNecessary()
 {
     open(avatarText(40, "Hips", "Neck1"));
     Layer layer;
@@ -476,7 +476,7 @@ void SecondLifeTest::layersAreMergedOnlyWhereTheyMustBe()
     QCOMPARE(document().layers().size(), std::size_t{1});
 }
 
-void SecondLifeTest::settingsAreUndoneAndKept()
+void SecondLifeTest::settingsCanBeUndoneAndAreSaved()
 {
     open(avatarText());
     showSettings();
@@ -518,7 +518,7 @@ void SecondLifeTest::settingsAreUndoneAndKept()
     QCOMPARE(emote->text(), u"smile"_s);
 }
 
-void SecondLifeTest::aFieldIsOneStep()
+void SecondLifeTest::anEditOfAFieldIsOneStep()
 {
     open(avatarText());
     showSettings();
@@ -536,7 +536,7 @@ void SecondLifeTest::aFieldIsOneStep()
     QVERIFY(!document().secondLife());
 }
 
-void SecondLifeTest::theExportIsThatOfTheCommandLine()
+void SecondLifeTest::theExportEqualsThatOfTheCommandLine()
 {
     open(avatarText(120));
     AnimSettings settings;
@@ -550,8 +550,8 @@ void SecondLifeTest::theExportIsThatOfTheCommandLine()
     m_driver->child<QAction>("file.save")->trigger();
     QTRY_VERIFY(!document().isModified());
     const QString own = m_folder->path(u"own.anim"_s);
-    acceptBox(u"Export"_s); // one joint stands still
-    // The box comes first, then the file dialog.
+    acceptBox(u"Export"_s); // accepts that one joint stands still
+    // The box opens first, then the file dialog.
     QTimer follow;
     connect(&follow, &QTimer::timeout, this, [&] {
         QWidget *dialog = QApplication::activeModalWidget();
@@ -575,7 +575,7 @@ void SecondLifeTest::theExportIsThatOfTheCommandLine()
     QVERIFY(!document().isModified());
 }
 
-void SecondLifeTest::whatIsLeftOutIsSaidFirst()
+void SecondLifeTest::leftOutJointsAreReportedFirst()
 {
     open(avatarText(40, "hip", "<b>Neck</b>"));
     QString text;
@@ -586,8 +586,8 @@ void SecondLifeTest::whatIsLeftOutIsSaidFirst()
     QCOMPARE(m_folder->names(), QStringList{u"take.bvh"_s});
 }
 
-// Such as one that is read again.
-void SecondLifeTest::theDocumentMayBeAnotherOneDuringTheExport()
+// For instance, the file is read again during the export.
+void SecondLifeTest::theDocumentMayBeReplacedDuringTheExport()
 {
     open(avatarText(40, "hip", "<b>Neck</b>"));
     Document &document = this->document();
@@ -618,14 +618,14 @@ void SecondLifeTest::theVerdictOfAnotherDocumentIsNeverShown()
     const QList<Session *> sessions = tabs->sessions();
     for (int round = 0; round < 12; ++round) {
         tabs->bringToFront(sessions.at(round % 2));
-        // Nothing of the other one for a moment.
+        // The verdict of the other document is not shown even for a moment.
         QVERIFY(!isShown());
         QTest::qWait(round * 7);
     }
     QVERIFY(isJudged());
     QVERIFY(right > 0);
     QCOMPARE(wrong, 0);
-    // Another clip in the same document, from the disk.
+    // The same document gets another clip, as when it is read from the disk again.
     tabs->bringToFront(sessions.at(0));
     QVERIFY(isJudged());
     QVERIFY(textOf("uploadVerdict").contains(u"Cannot"_s));
@@ -633,7 +633,7 @@ void SecondLifeTest::theVerdictOfAnotherDocumentIsNeverShown()
     QVERIFY(isJudged());
 }
 
-void SecondLifeTest::thereIsAlwaysAState()
+void SecondLifeTest::thePanelAlwaysShowsAState()
 {
     open(avatarText());
     document().removeFrames(0, 40);
@@ -652,7 +652,7 @@ void SecondLifeTest::thereIsAlwaysAState()
     QVERIFY(textOf("secondLifeState").contains(u"Open a motion"_s));
 }
 
-void SecondLifeTest::namesArePlainTextAndFit()
+void SecondLifeTest::namesArePlainTextAndFitThePanel()
 {
     const QByteArray name = "<img/src=x>" + QByteArray(300, 'n');
     open(avatarText(40, "<h1>Hips</h1>", name));
@@ -665,7 +665,7 @@ void SecondLifeTest::namesArePlainTextAndFit()
     QVERIFY(item != nullptr && !Qt::mightBeRichText(item->toolTip(UploadList::Text).left(3)));
 }
 
-void SecondLifeTest::theAvatarIsTheTarget()
+void SecondLifeTest::theAvatarIsTheTargetOfTheRetarget()
 {
     open(QByteArray::fromStdString(writeBvh(makeWalker({.frames = 20}).clip)));
     QString target;
@@ -676,7 +676,7 @@ void SecondLifeTest::theAvatarIsTheTarget()
         QCOMPARE(retarget->setup().targetName(), target);
         retarget->reject();
     });
-    // With room for all buttons.
+    // wide enough for all buttons
     m_driver->window().resizeDocks({m_driver->child<QDockWidget>("dock.secondLife")}, {480}, Qt::Horizontal);
     QTRY_VERIFY(panel().width() > 440);
     clickButton(u"Retarget"_s);
@@ -687,7 +687,7 @@ int main(int argc, char **argv)
 {
     WindowDriver::isolateSettings();
     QApplication application(argc, argv);
-    installTranslations(application); // plurals
+    installTranslations(application); // for the plural forms
     SecondLifeTest test;
     return QTest::qExec(&test, argc, argv);
 }

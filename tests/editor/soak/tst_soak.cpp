@@ -31,14 +31,14 @@ using namespace Qt::StringLiterals;
 namespace {
 
 #ifdef __SANITIZE_ADDRESS__
-constexpr bool keepsWhatIsFreed = true; // for a while, to see who uses it still
-constexpr double slowness = 3.0; // about
+constexpr bool keepsWhatIsFreed = true; // the sanitizer keeps freed memory for a while, to find later uses of it
+constexpr double slowness = 3.0; // roughly how much slower the program runs with it
 #else
 constexpr bool keepsWhatIsFreed = false;
 constexpr double slowness = 1.0;
 #endif
 
-// Memory of this process that is in use, in MB.
+// The memory of this process that is in use, in MB.
 double residentMegabytes()
 {
     QFile file(u"/proc/self/statm"_s);
@@ -54,7 +54,7 @@ double secondsOfThisThread()
     return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
 }
 
-// What Qt warns of, and what was done then: each is a mistake.
+// Collects Qt's warnings with what the test was doing then. Each warning means a mistake.
 class WarningWatch
 {
 public:
@@ -69,7 +69,8 @@ public:
 private:
     static void take(QtMsgType type, const QMessageLogContext &context, const QString &text)
     {
-        // Of views whose cells went while one of them was edited, or was about to be after a click.
+        // Qt prints these for views whose cells were removed while one of them was being edited, or was about to be
+        // after a click.
         if (text == u"edit: editing failed"_s || text == u"edit: index was invalid"_s ||
             text.startsWith(u"QAbstractItemView::commitData called"_s) ||
             text.startsWith(u"QAbstractItemView::closeEditor called"_s))
@@ -87,8 +88,8 @@ private:
     static inline QStringList s_warnings;
 };
 
-// Notices when events were not looked at for long, and what was done then. The time that this thread has worked counts:
-// a busy machine makes everything slow.
+// Notices when the program did not process events for long, and what the test was doing then. It measures the processor
+// time of this thread, because a busy machine makes everything slow.
 class FreezeWatch : public QObject
 {
 public:
@@ -128,7 +129,7 @@ private:
     QStringList m_freezes;
 };
 
-// Answers dialogs and menus a moment after they came, mostly with no.
+// Answers dialogs and menus a moment after they opened, mostly with a refusal.
 class DialogAnswers : public QObject
 {
 public:
@@ -150,7 +151,7 @@ private:
             auto *dialog = qobject_cast<QDialog *>(window);
             if (dialog == nullptr || !dialog->isVisible())
                 continue;
-            // A file that it chose could lie anywhere.
+            // A file chosen in a file dialog could be anywhere on the disk.
             const bool mayAccept = m_accepts && qobject_cast<QFileDialog *>(dialog) == nullptr;
             if (mayAccept && m_random() % 4 == 0)
                 QTest::keyClick(dialog, Qt::Key_Return);
@@ -166,13 +167,13 @@ private:
 
 } // namespace
 
-// Somebody works at random, for long.
+// A random user works for a long time.
 class SoakTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void randomWork();
+    void randomWorkCausesNoFault();
 
 private:
     int number(int below) { return static_cast<int>(m_random() % static_cast<unsigned>(std::max(below, 1))); }
@@ -195,7 +196,7 @@ private:
     std::map<const Document *, std::string> m_begun; // the bytes that undoing everything must give
     std::map<QString, int> m_done;
     std::unique_ptr<FreezeWatch> m_watch;
-    std::unique_ptr<WindowDriver> m_driver; // last: its documents end with it
+    std::unique_ptr<WindowDriver> m_driver; // declared last, because its documents are destroyed with it
 };
 
 void SoakTest::openSomething()
@@ -262,7 +263,7 @@ void SoakTest::command()
         return;
     QAction *action = commands.at(number(static_cast<int>(commands.size())));
     const QString name = action->objectName();
-    // Tabs that are always closed at once are never worked in.
+    // Documents that are always closed at once would never be worked in.
     if (name.startsWith(u"file.close"_s) && number(6) != 0)
         return;
     m_watch->doing(name);
@@ -327,7 +328,7 @@ void SoakTest::keys()
         const QPointer<QWidget> target = view;
         QTest::keyClick(view, all[number(static_cast<int>(std::size(all)))], modifiers[number(5)]);
         if (!target || !target->isVisible())
-            return; // no key of a person would reach it
+            return; // a user's key presses would no longer reach it
     }
 }
 
@@ -352,7 +353,7 @@ void SoakTest::mouse()
         QTest::mouseDClick(view, Qt::LeftButton, {}, somewhere());
 }
 
-// To anywhere, out of the view too; at times another button is pressed meanwhile.
+// Drags to a random position, possibly outside of the view; sometimes another button is pressed meanwhile.
 void SoakTest::drag(QWidget &dragged, Qt::MouseButton button)
 {
     static constexpr Qt::MouseButton all[] = {Qt::LeftButton, Qt::RightButton, Qt::MiddleButton};
@@ -392,7 +393,7 @@ void SoakTest::drag(QWidget &dragged, Qt::MouseButton button)
     }
 }
 
-// Drags a panel, or the tab of one, to anywhere.
+// Drags a panel, or the tab of one, to a random position.
 void SoakTest::panels()
 {
     QWidgetList all;
@@ -410,7 +411,7 @@ void SoakTest::panels()
     m_watch->doing(u"drag the panel "_s + panel->objectName());
     constexpr int title = 20;
     const QPoint start = panel->mapToGlobal(QPoint(number(panel->width()), number(title)));
-    // As on a screen, what is dragged gets the mouse until the end.
+    // As on a screen, the dragged widget receives the mouse until the end.
     const auto receiver = [&panel] {
         return QWidget::mouseGrabber() != nullptr ? QWidget::mouseGrabber() : panel.data();
     };
@@ -434,7 +435,7 @@ void SoakTest::undoAndRedo()
         m_watch->doing(QString::fromLatin1(name));
         if (auto *action = m_driver->child<QAction>(name); action != nullptr && action->isEnabled())
             action->trigger();
-        QApplication::processEvents(); // a person sees each
+        QApplication::processEvents(); // a user sees each step
     }
 }
 
@@ -446,7 +447,7 @@ void SoakTest::undoEverything()
         Document &document = session->document();
         while (document.undoStack().canUndo()) {
             document.undoStack().undo();
-            QApplication::processEvents(); // thousands at once are no freeze of the window
+            QApplication::processEvents(); // thousands of events at once are not a freeze of the window
         }
         const std::string bytes = writeBvh(document.clip());
         const std::string &begun = m_begun[&document];
@@ -456,7 +457,7 @@ void SoakTest::undoEverything()
     }
 }
 
-// What is in use then no document has.
+// Memory that is still in use afterwards belongs to no document.
 void SoakTest::closeEverything()
 {
     m_watch->doing(u"close everything"_s);
@@ -471,7 +472,7 @@ void SoakTest::closeEverything()
     ::malloc_trim(0);
 }
 
-void SoakTest::randomWork()
+void SoakTest::randomWorkCausesNoFault()
 {
     const int seconds = std::max(qEnvironmentVariableIntValue("LIMBER_SOAK_SECONDS"), 0);
     const unsigned seed = static_cast<unsigned>(qEnvironmentVariableIntValue("LIMBER_SOAK_SEED")) + 1;
@@ -525,11 +526,11 @@ void SoakTest::randomWork()
 
 int main(int argc, char *argv[])
 {
-    qputenv("QTEST_FUNCTION_TIMEOUT", "36000000"); // it ends by its own clock
+    qputenv("QTEST_FUNCTION_TIMEOUT", "36000000"); // the test ends by its own clock
     WindowDriver::isolateSettings();
     const QTemporaryDir home;
     qputenv("XDG_STATE_HOME", QFile::encodeName(home.path()));
-    // Whatever a dialog writes lies there.
+    // Files that dialogs write go there.
     qputenv("HOME", QFile::encodeName(home.path()));
     QDir::setCurrent(home.path());
     QApplication app(argc, argv);

@@ -20,21 +20,21 @@ using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
 
-// A second start gives its files to the window that runs.
+// A second start hands its files over to the window that is already running.
 class HandoverTest : public QObject
 {
     Q_OBJECT
 
 private slots:
     void init();
-    void theFirstWindowGetsThem();
-    void anyNameArrives();
-    void nobodyIsThere();
-    void aSocketThatWasLeftIsReplaced();
-    void theFolderMustBeTheUsersOwn();
-    void whatIsNoMessageIsDropped_data();
-    void whatIsNoMessageIsDropped();
-    void theProgramDoesIt();
+    void theFirstWindowReceivesTheFiles();
+    void anyFileNameIsHandedOver();
+    void withoutAReceiverNothingIsHandedOver();
+    void aLeftoverSocketIsReplaced();
+    void theFolderMustBelongToTheUser();
+    void invalidMessagesAreDropped_data();
+    void invalidMessagesAreDropped();
+    void theEditorHandsOverItsFiles();
 
 private:
     [[nodiscard]] QString socket() const
@@ -42,7 +42,7 @@ private:
         const QStringList names = QDir(m_runtime->path()).entryList({u"limber-*"_s}, QDir::System);
         return names.size() == 1 ? m_runtime->filePath(names.first()) : QString();
     }
-    // From another thread, as this one serves the other end.
+    // Hands over from another thread, because this thread serves the receiving end.
     [[nodiscard]] static bool handOver(const QStringList &files)
     {
         auto taken = std::async(std::launch::async, [files] { return handOverFiles(files); });
@@ -62,7 +62,7 @@ void HandoverTest::init()
     qputenv("XDG_RUNTIME_DIR", QFile::encodeName(m_runtime->path()));
 }
 
-void HandoverTest::theFirstWindowGetsThem()
+void HandoverTest::theFirstWindowReceivesTheFiles()
 {
     const FileReceiver first;
     const FileReceiver second;
@@ -79,7 +79,7 @@ void HandoverTest::theFirstWindowGetsThem()
     QCOMPARE(other.size(), 0);
 }
 
-void HandoverTest::anyNameArrives()
+void HandoverTest::anyFileNameIsHandedOver()
 {
     const FileReceiver receiver;
     QSignalSpy received(&receiver, &FileReceiver::received);
@@ -91,7 +91,7 @@ void HandoverTest::anyNameArrives()
     QCOMPARE(received[0][0].toStringList(), names);
 }
 
-void HandoverTest::nobodyIsThere()
+void HandoverTest::withoutAReceiverNothingIsHandedOver()
 {
     QVERIFY(!handOver({u"/a.bvh"_s}));
     {
@@ -102,8 +102,8 @@ void HandoverTest::nobodyIsThere()
     QVERIFY(QDir(m_runtime->path()).isEmpty(QDir::AllEntries | QDir::System | QDir::NoDotAndDotDot));
 }
 
-// What was killed cleans nothing up.
-void HandoverTest::aSocketThatWasLeftIsReplaced()
+// A killed process does not remove its socket.
+void HandoverTest::aLeftoverSocketIsReplaced()
 {
     QProcess editor;
     editor.start(QStringLiteral(LIMBER_EDITOR), {u"--new-window"_s});
@@ -117,7 +117,7 @@ void HandoverTest::aSocketThatWasLeftIsReplaced()
     QVERIFY(handOver({u"/a.bvh"_s}));
 }
 
-void HandoverTest::theFolderMustBeTheUsersOwn()
+void HandoverTest::theFolderMustBelongToTheUser()
 {
     QVERIFY(QFile::setPermissions(m_runtime->path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner |
                                                          QFile::WriteOther | QFile::ExeOther));
@@ -131,7 +131,7 @@ void HandoverTest::theFolderMustBeTheUsersOwn()
     }
 }
 
-void HandoverTest::whatIsNoMessageIsDropped_data()
+void HandoverTest::invalidMessagesAreDropped_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::newRow("nothing") << QByteArray();
@@ -141,7 +141,7 @@ void HandoverTest::whatIsNoMessageIsDropped_data()
     QTest::newRow("endless") << QByteArray(20 << 20, 'a');
 }
 
-void HandoverTest::whatIsNoMessageIsDropped()
+void HandoverTest::invalidMessagesAreDropped()
 {
     QFETCH(const QByteArray, bytes);
     const FileReceiver receiver;
@@ -152,11 +152,11 @@ void HandoverTest::whatIsNoMessageIsDropped()
     client.write(bytes);
     QTRY_COMPARE_WITH_TIMEOUT(client.state(), QLocalSocket::UnconnectedState, 10000);
     QCOMPARE(received.size(), 0);
-    QVERIFY(handOver({u"/a.bvh"_s})); // others are served on
+    QVERIFY(handOver({u"/a.bvh"_s})); // other senders are still served
     QTRY_COMPARE(received.size(), 1);
 }
 
-void HandoverTest::theProgramDoesIt()
+void HandoverTest::theEditorHandsOverItsFiles()
 {
     const FileFolder folder;
     (void)folder.write(u"one.bvh"_s, smallBvh());
@@ -181,7 +181,7 @@ void HandoverTest::theProgramDoesIt()
 
 int main(int argc, char *argv[])
 {
-    // Programs that are started keep their settings and their work here.
+    // The started programs keep their settings and their work here.
     const QTemporaryDir home;
     for (const char *name : {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"})
         qputenv(name, QFile::encodeName(home.path()));

@@ -29,7 +29,7 @@
 using namespace limber;
 using namespace limber::test;
 
-// The language is chosen while the program runs: another window shows the same documents.
+// When the language is changed while the program runs, a new window shows the same documents.
 class LanguageTest : public QObject
 {
     Q_OBJECT
@@ -38,20 +38,20 @@ private slots:
     void init();
     void cleanup();
     void languagesAreNamedInThemselves();
-    void theWindowSpeaksIt_data();
-    void theWindowSpeaksIt();
+    void theWindowIsTranslated_data();
+    void theWindowIsTranslated();
     void documentsKeepTheirHistory();
-    void whatIsNotSavedIsStillKept();
+    void unsavedWorkIsStillRecoverable();
     void theViewStaysAsItWas();
-    void itIsKeptForTheNextStart();
-    void cancelTakesItBack();
-    void itWaitsForWhatIsGoingOn();
+    void theLanguageIsKeptForTheNextStart();
+    void cancelKeepsTheLanguage();
+    void theChangeWaitsForTheEndOfAGesture();
     void anUnknownLanguageIsEnglish();
-    void withoutDocumentsTheStartPageSpeaksIt();
-    void manyTimes();
+    void withoutDocumentsTheStartPageIsTranslated();
+    void changingTheLanguageOftenKeepsEverything();
 
 private:
-    // Chooses it in the preferences, as a person does, and presses a button.
+    // Selects the language in the preferences, as a user does, and presses a button.
     void choose(const QString &code, QDialogButtonBox::StandardButton button = QDialogButtonBox::Ok);
     void chooseAndWait(const QString &code);
     void open();
@@ -121,7 +121,7 @@ void LanguageTest::languagesAreNamedInThemselves()
                                  QStringLiteral("ja=日本語"), QStringLiteral("pt_BR=Português (Brasil)")}));
 }
 
-void LanguageTest::theWindowSpeaksIt_data()
+void LanguageTest::theWindowIsTranslated_data()
 {
     QTest::addColumn<QString>("menu");
     QTest::newRow("de") << QStringLiteral("&Datei");
@@ -130,13 +130,13 @@ void LanguageTest::theWindowSpeaksIt_data()
     QTest::newRow("pt_BR") << QStringLiteral("&Arquivo");
 }
 
-void LanguageTest::theWindowSpeaksIt()
+void LanguageTest::theWindowIsTranslated()
 {
     QFETCH(const QString, menu);
     open();
     chooseAndWait(QString::fromLatin1(QTest::currentDataTag()));
     QCOMPARE(firstMenu(), menu);
-    // Numbers on the screen follow.
+    // Numbers on the screen follow the language.
     QCOMPARE(window().locale().decimalPoint(), QLocale(QString::fromLatin1(QTest::currentDataTag())).decimalPoint());
     chooseAndWait(QString());
     QCOMPARE(firstMenu(), QStringLiteral("&File"));
@@ -163,7 +163,7 @@ void LanguageTest::documentsKeepTheirHistory()
     QVERIFY(window().isWindowModified());
 }
 
-void LanguageTest::whatIsNotSavedIsStillKept()
+void LanguageTest::unsavedWorkIsStillRecoverable()
 {
     open();
     document().setValues({2, 1, {0}}, {11.0}, QStringLiteral("Before"));
@@ -195,11 +195,11 @@ void LanguageTest::theViewStaysAsItWas()
     chooseAndWait(QStringLiteral("de"));
     QCOMPARE(action("view.trails")->isChecked(), trails);
     QCOMPARE(window().size(), size);
-    // A window manager may count its frame once more.
+    // a window manager may add the window frame once more
     QVERIFY((window().pos() - at).manhattanLength() < 100);
 }
 
-void LanguageTest::itIsKeptForTheNextStart()
+void LanguageTest::theLanguageIsKeptForTheNextStart()
 {
     chooseAndWait(QStringLiteral("ja"));
     QCOMPARE(Settings::chosenLanguage(), QStringLiteral("ja"));
@@ -209,7 +209,7 @@ void LanguageTest::itIsKeptForTheNextStart()
     QCOMPARE(firstMenu(), QStringLiteral("ファイル(&F)"));
 }
 
-void LanguageTest::cancelTakesItBack()
+void LanguageTest::cancelKeepsTheLanguage()
 {
     const MainWindow *before = &window();
     choose(QStringLiteral("de"), QDialogButtonBox::Cancel);
@@ -219,7 +219,7 @@ void LanguageTest::cancelTakesItBack()
     QCOMPARE(Settings::chosenLanguage(), QString());
 }
 
-void LanguageTest::itWaitsForWhatIsGoingOn()
+void LanguageTest::theChangeWaitsForTheEndOfAGesture()
 {
     open();
     const MainWindow *before = &window();
@@ -238,7 +238,7 @@ void LanguageTest::anUnknownLanguageIsEnglish()
     QCOMPARE(firstMenu(), QStringLiteral("&File"));
 }
 
-void LanguageTest::withoutDocumentsTheStartPageSpeaksIt()
+void LanguageTest::withoutDocumentsTheStartPageIsTranslated()
 {
     chooseAndWait(QStringLiteral("de"));
     QVERIFY(window().currentSession() == nullptr);
@@ -247,7 +247,7 @@ void LanguageTest::withoutDocumentsTheStartPageSpeaksIt()
     QVERIFY(std::ranges::any_of(buttons, isGerman));
 }
 
-void LanguageTest::manyTimes()
+void LanguageTest::changingTheLanguageOftenKeepsEverything()
 {
     open();
     const Session *session = window().currentSession();

@@ -4,17 +4,17 @@
 
 using namespace Qt::StringLiterals;
 
-// How the program starts where no window can be shown: with text and a status, never by a signal.
+// If no window can be shown, the program ends with a text and a status, never by a signal.
 class StartTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void textsNeedNoDisplay_data();
-    void textsNeedNoDisplay();
-    void withoutADisplayItSaysSo_data();
-    void withoutADisplayItSaysSo();
-    void withoutFontsItSaysSo();
+    void helpAndVersionNeedNoDisplay_data();
+    void helpAndVersionNeedNoDisplay();
+    void aMissingDisplayIsReported_data();
+    void aMissingDisplayIsReported();
+    void missingFontsAreReported();
 
 private:
     void run(QProcess &process, const QStringList &words, const QStringList &settings) const
@@ -33,7 +33,7 @@ private:
     QTemporaryDir m_home;
 };
 
-void StartTest::textsNeedNoDisplay_data()
+void StartTest::helpAndVersionNeedNoDisplay_data()
 {
     QTest::addColumn<QStringList>("words");
     QTest::addColumn<QStringList>("settings");
@@ -50,7 +50,7 @@ void StartTest::textsNeedNoDisplay_data()
     }
 }
 
-void StartTest::textsNeedNoDisplay()
+void StartTest::helpAndVersionNeedNoDisplay()
 {
     QFETCH(QStringList, words);
     QFETCH(QStringList, settings);
@@ -65,7 +65,7 @@ void StartTest::textsNeedNoDisplay()
     QCOMPARE(process.readAllStandardError(), QByteArray());
 }
 
-void StartTest::withoutADisplayItSaysSo_data()
+void StartTest::aMissingDisplayIsReported_data()
 {
     QTest::addColumn<QStringList>("settings");
     QTest::addColumn<QByteArray>("said");
@@ -76,7 +76,7 @@ void StartTest::withoutADisplayItSaysSo_data()
                                          << QByteArray("the platform “nonsense”");
 }
 
-void StartTest::withoutADisplayItSaysSo()
+void StartTest::aMissingDisplayIsReported()
 {
     QFETCH(QStringList, settings);
     QFETCH(QByteArray, said);
@@ -93,7 +93,7 @@ void StartTest::withoutADisplayItSaysSo()
     }
 }
 
-void StartTest::withoutFontsItSaysSo()
+void StartTest::missingFontsAreReported()
 {
     QFile fonts(m_home.filePath(u"fonts.conf"_s));
     QVERIFY(fonts.open(QIODevice::WriteOnly));

@@ -30,7 +30,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Part of every hostile name: markup that would be seen as such.
+// A part of every hostile name: markup that would show if a widget interpreted it.
 const QString markup = u"<img src=x>"_s;
 
 bool steers(QChar c)
@@ -42,7 +42,7 @@ bool steers(QChar c)
     return isControl || isMark;
 }
 
-// Everything that a window shows, with what is wrong about it.
+// Collects every text that a window shows, and what is wrong with it.
 class TextWalk
 {
 public:
@@ -61,7 +61,8 @@ public:
         for (const QAction *action : actions) {
             plain(action->text(), "text of the action", *action);
             plain(action->statusTip(), "status tip", *action);
-            // Without a tool tip of its own an action gives its text, which menus do not show twice.
+            // An action without a tool tip of its own returns its text as tool tip; menus do not show that a second
+            // time.
             if (action->toolTip() != QAction(action->text()).toolTip())
                 mayBeRich(action->toolTip(), "tool tip of the action", *action);
             mayBeRich(action->whatsThis(), "what is this", *action);
@@ -144,7 +145,7 @@ private:
             wrong(what, text, where);
     }
 
-    // What Qt shows as rich text where it looks like it.
+    // Checks a text that Qt shows as rich text if it looks like it.
     void mayBeRich(const QString &text, const char *what, const QObject &where)
     {
         plain(text, what, where);
@@ -173,23 +174,23 @@ private:
 QByteArray hostileBvh()
 {
     QByteArray bvh = smallBvh();
-    bvh.replace("Hips", "<img src=x><b>Hips"); // a name with blanks is read, with a warning
+    bvh.replace("Hips", "<img src=x><b>Hips"); // a name with spaces is read, with a warning
     bvh.replace("Chest", "&amp;%1%n$(rm)`id`\x1b[31m\xE2\x80\xAE\xE2\x81\xA6\xC2\x9B<h1>" + QByteArray(10'000, 'x'));
     return bvh;
 }
 
 } // namespace
 
-// Names from outside are shown as what they are, in all that the window and its dialogs show.
+// Names from outside are shown as plain text everywhere in the window and its dialogs.
 class HostileTextsTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void allOfTheWindow();
-    void refusedFiles();
-    void dialogs_data();
-    void dialogs();
+    void theWindowShowsHostileNamesAsPlainText();
+    void refusalsShowHostileNamesAsPlainText();
+    void dialogsShowHostileNamesAsPlainText_data();
+    void dialogsShowHostileNamesAsPlainText();
 
 private:
     void openAll(WindowDriver &driver);
@@ -220,7 +221,7 @@ void HostileTextsTest::openAll(WindowDriver &driver)
     QApplication::processEvents();
 }
 
-void HostileTextsTest::allOfTheWindow()
+void HostileTextsTest::theWindowShowsHostileNamesAsPlainText()
 {
     WindowDriver driver;
     openAll(driver);
@@ -231,7 +232,7 @@ void HostileTextsTest::allOfTheWindow()
     walk.look(driver.window());
     QVERIFY2(walk.texts() > 1000, qPrintable(QString::number(walk.texts())));
     QVERIFY2(walk.textsWithMarkup() >= 5, qPrintable(QString::number(walk.textsWithMarkup())));
-    // One joint after the other, and with other frames: titles, fields, status.
+    // Each selected joint and frame changes titles, fields and the status bar.
     for (const NodeId node : {NodeId::joint(0), NodeId::endSite(0)}) {
         driver.session().selectOnly(node);
         QApplication::processEvents();
@@ -239,14 +240,14 @@ void HostileTextsTest::allOfTheWindow()
     }
     driver.child<QAction>("edit.undo")->trigger();
     walk.look(driver.window());
-    // The file changed: revert and close ask, and the recent files list it.
+    // The file changed, so reverting and closing ask, and the recent files list it.
     walk.look(driver.window());
     QVERIFY2(driver.window().minimumSizeHint().width() < 1600, "a name makes the window wider than the screen");
     say(walk);
     driver.document().undoStack().setClean();
 }
 
-void HostileTextsTest::refusedFiles()
+void HostileTextsTest::refusalsShowHostileNamesAsPlainText()
 {
     WindowDriver driver;
     const QString name = u"b"_s + markup + u"\n\x1b[31m\u202E.bvh"_s;
@@ -264,8 +265,8 @@ void HostileTextsTest::refusedFiles()
     say(walk);
 }
 
-// Every command that opens a dialog.
-void HostileTextsTest::dialogs_data()
+// Lists every command that opens a dialog.
+void HostileTextsTest::dialogsShowHostileNamesAsPlainText_data()
 {
     QTest::addColumn<QString>("command");
     WindowDriver driver;
@@ -276,7 +277,7 @@ void HostileTextsTest::dialogs_data()
     }
 }
 
-void HostileTextsTest::dialogs()
+void HostileTextsTest::dialogsShowHostileNamesAsPlainText()
 {
     QFETCH(QString, command);
     WindowDriver driver;
@@ -291,7 +292,7 @@ void HostileTextsTest::dialogs()
             if (dialog == nullptr || !dialog->isVisible())
                 continue;
             ++seen;
-            // Qt's own dialog shows the folder as it is.
+            // Qt's own file dialog shows the names in the folder unchanged.
             if (qobject_cast<QFileDialog *>(dialog) == nullptr)
                 walk.look(*dialog);
             dialog->reject();

@@ -46,34 +46,34 @@ class ViewGridTest : public QObject
 private slots:
     void init();
     void cleanup();
-    void thereIsOneViewUntilMoreAreWanted();
+    void oneViewIsShownAtFirst();
     void aKeyTogglesFourViews();
-    void twoViewsAreBesideEachOther();
-    void eachViewLooksItsWay();
-    void turningOneLeavesTheOthers();
+    void twoViewsStandBesideEachOther();
+    void eachViewLooksFromItsDirection();
+    void turningOneViewLeavesTheOthers();
     void theWheelMakesAViewActive();
-    void commandsAreForTheActiveView();
+    void commandsApplyToTheActiveView();
     void aJointIsSelectedFromAbove();
     void aDragGoesInThePlaneOfItsView_data();
     void aDragGoesInThePlaneOfItsView();
     void ikPullsInThePlaneOfItsView();
     void escTakesADragBack();
-    void namesStandWhereTheMouseIs();
+    void namesAreShownInTheViewUnderTheMouse();
     void theActiveViewHasAFrame();
     void aViewIsMaximised();
     void tabGoesThroughTheViews();
     void theKeyboardStaysInTheViews();
-    void theFigureIsShapedOnce();
-    void aBoxMayBeginInAnotherView();
-    void onlyTheViewThatTurnsIsPainted();
+    void theFigureIsComputedOnceForAllViews();
+    void aBoxSelectionMayBeginInAnotherView();
+    void onlyTheTurnedViewIsPainted();
     void allViewsFollowTheFigure();
     void handlesBetweenViewsAreDragged();
     void theLayoutIsKept();
     void aProjectKeepsTheCameras();
-    void aProjectOfOneViewHasNoOthers();
+    void aProjectWithOneViewStoresNoOtherCameras();
     void eachDocumentHasItsOwnCameras();
-    void theMenuHasThem();
-    void savedViewsAreForTheActiveView();
+    void theMenuHasTheLayouts();
+    void savedViewsApplyToTheActiveView();
 
 private:
     [[nodiscard]] ViewportPanel &panel() { return m_driver->window().viewport(); }
@@ -147,7 +147,7 @@ glm::dvec3 ViewGridTest::positionOf(const char *name)
 QPoint ViewGridTest::pixelIn(ViewPlace place, const glm::dvec3 &world)
 {
     pane(place).scene().refresh();
-    const auto pixel = camera(place).project(world); // Y is up: the view's space is the document's
+    const auto pixel = camera(place).project(world); // Y is up, so the view's space is the document's
     return pixel ? QPointF(pixel->x, pixel->y).toPoint() : QPoint(-1, -1);
 }
 
@@ -201,7 +201,7 @@ void ViewGridTest::paintAll()
     }
 }
 
-void ViewGridTest::thereIsOneViewUntilMoreAreWanted()
+void ViewGridTest::oneViewIsShownAtFirst()
 {
     QCOMPARE(shownCount(), 1);
     QVERIFY(panel().pane(ViewPlace::Front) == nullptr);
@@ -228,7 +228,7 @@ void ViewGridTest::aKeyTogglesFourViews()
     QVERIFY(camera(ViewPlace::User) == before);
 }
 
-void ViewGridTest::twoViewsAreBesideEachOther()
+void ViewGridTest::twoViewsStandBesideEachOther()
 {
     m_view->action("view.two")->trigger();
     paintAll();
@@ -239,7 +239,7 @@ void ViewGridTest::twoViewsAreBesideEachOther()
     QCOMPARE(shownCount(), 1);
 }
 
-void ViewGridTest::eachViewLooksItsWay()
+void ViewGridTest::eachViewLooksFromItsDirection()
 {
     showFour();
     QCOMPARE(camera(ViewPlace::Front).alignedDirection(), ViewDirection::Front);
@@ -249,13 +249,13 @@ void ViewGridTest::eachViewLooksItsWay()
     for (const ViewPlace place : places) {
         QCOMPARE(camera(place).isOrthographic(), place != ViewPlace::User);
         QCOMPARE(canvas(place)->accessibleName(), names.at(static_cast<int>(place)));
-        // The whole figure is in it.
+        // The whole figure is inside the view.
         for (const char *name : {"Head", "LeftFoot", "RightHand"})
             QVERIFY(canvas(place)->rect().contains(pixelIn(place, positionOf(name))));
     }
 }
 
-void ViewGridTest::turningOneLeavesTheOthers()
+void ViewGridTest::turningOneViewLeavesTheOthers()
 {
     showFour();
     const std::array<Camera, 4> before = cameras();
@@ -266,7 +266,7 @@ void ViewGridTest::turningOneLeavesTheOthers()
     QCOMPARE(canvas(ViewPlace::Front)->accessibleName(), u"Orthographic view"_s);
     for (const ViewPlace place : {ViewPlace::User, ViewPlace::Right, ViewPlace::Top})
         QVERIFY(camera(place) == before.at(static_cast<std::size_t>(place)));
-    // Panning keeps the way that a view looks.
+    // Panning keeps the direction from which a view looks.
     drag(ViewPlace::Top, {20, 60}, {40, 10}, Qt::MiddleButton, Qt::ShiftModifier);
     QCOMPARE(camera(ViewPlace::Top).alignedDirection(), ViewDirection::Top);
     QVERIFY(camera(ViewPlace::Top).target() != before.at(static_cast<std::size_t>(ViewPlace::Top)).target());
@@ -282,12 +282,12 @@ void ViewGridTest::theWheelMakesAViewActive()
     QVERIFY(camera(ViewPlace::Top).distance() < before.at(static_cast<std::size_t>(ViewPlace::Top)).distance());
     QCOMPARE(camera(ViewPlace::Top).alignedDirection(), ViewDirection::Top);
     QVERIFY(camera(ViewPlace::User) == before.front());
-    // The keyboard went with it.
+    // The keyboard focus moved with it.
     QVERIFY(canvas(ViewPlace::Top)->hasFocus());
     QCOMPARE(panel().focusProxy(), canvas(ViewPlace::Top));
 }
 
-void ViewGridTest::commandsAreForTheActiveView()
+void ViewGridTest::commandsApplyToTheActiveView()
 {
     showFour();
     click(ViewPlace::Right, {5, 60});
@@ -316,7 +316,7 @@ void ViewGridTest::aJointIsSelectedFromAbove()
     const QImage front = pane(ViewPlace::Front).grabImage();
     click(ViewPlace::Top, pixelIn(ViewPlace::Top, positionOf("RightHand")));
     QVERIFY(session().isSelected(m_view->joint("RightHand")));
-    QVERIFY(pane(ViewPlace::Front).grabImage() != front); // it is lit there, too
+    QVERIFY(pane(ViewPlace::Front).grabImage() != front); // the joint is highlighted in this view, too
 }
 
 void ViewGridTest::aDragGoesInThePlaneOfItsView_data()
@@ -340,7 +340,7 @@ void ViewGridTest::aDragGoesInThePlaneOfItsView()
     paintAll();
     const glm::dvec3 was = positionOf(root);
     const QPoint by(24, -16);
-    // How far a unit goes in this view, by its own picture.
+    // The displacement of one unit in this view, measured in its own picture.
     const glm::dvec3 right = place == ViewPlace::Right ? glm::dvec3(0, 0, -1) : glm::dvec3(1, 0, 0);
     const glm::dvec3 up = place == ViewPlace::Top ? glm::dvec3(0, 0, -1) : glm::dvec3(0, 1, 0);
     const auto from = *camera(place).project(was);
@@ -394,7 +394,7 @@ void ViewGridTest::escTakesADragBack()
     QVERIFY(glm::distance(positionOf("RightHand"), was) < 1e-12);
 }
 
-void ViewGridTest::namesStandWhereTheMouseIs()
+void ViewGridTest::namesAreShownInTheViewUnderTheMouse()
 {
     showFour();
     session().clearSelection();
@@ -465,14 +465,14 @@ void ViewGridTest::theKeyboardStaysInTheViews()
     m_view->action("view.one")->trigger();
     QVERIFY(canvas(ViewPlace::User)->hasFocus());
     QCOMPARE(panel().focusProxy(), canvas(ViewPlace::User));
-    // Who works elsewhere goes on there.
+    // Keyboard focus outside of the views is not changed.
     m_driver->tree()->setFocus();
     m_view->action("view.four")->trigger();
     m_view->action("view.four")->trigger();
     QVERIFY(m_driver->tree()->hasFocus());
 }
 
-void ViewGridTest::theFigureIsShapedOnce()
+void ViewGridTest::theFigureIsComputedOnceForAllViews()
 {
     showFour();
     m_view->action("view.trails")->setChecked(true);
@@ -491,7 +491,7 @@ void ViewGridTest::theFigureIsShapedOnce()
     m_view->action("view.trails")->setChecked(false);
 }
 
-void ViewGridTest::aBoxMayBeginInAnotherView()
+void ViewGridTest::aBoxSelectionMayBeginInAnotherView()
 {
     showFour();
     session().clearSelection();
@@ -508,18 +508,18 @@ void ViewGridTest::aBoxMayBeginInAnotherView()
     QVERIFY(session().selectedNodes().size() > 4);
     QVERIFY(camera(ViewPlace::Front) == before);
     QCOMPARE(canvas(ViewPlace::User)->cursor().shape(), Qt::ArrowCursor);
-    // The next drag turns again.
+    // The next drag turns the view again.
     drag(ViewPlace::User, {20, 60}, {50, 10});
     QVERIFY(camera(ViewPlace::Front) == before);
 }
 
-void ViewGridTest::onlyTheViewThatTurnsIsPainted()
+void ViewGridTest::onlyTheTurnedViewIsPainted()
 {
     showFour();
     QTest::qWait(50);
     PaintCounter front(*canvas(ViewPlace::Front));
     PaintCounter user(*canvas(ViewPlace::User));
-    wheel(ViewPlace::Front, {50, 50}); // this makes it active
+    wheel(ViewPlace::Front, {50, 50}); // the wheel makes this view active
     QTest::qWait(50);
     front.count = user.count = 0;
     wheel(ViewPlace::Front, {50, 50});
@@ -533,7 +533,7 @@ void ViewGridTest::allViewsFollowTheFigure()
     showFour();
     const std::array<Camera, 4> before = cameras();
     const glm::dvec3 was = positionOf("Head");
-    m_view->key(Qt::Key_Space, Qt::ControlModifier); // all but one are hidden
+    m_view->key(Qt::Key_Space, Qt::ControlModifier); // all views but one are hidden
     session().playhead().setFrame(50);
     paintAll();
     m_view->key(Qt::Key_Space, Qt::ControlModifier);
@@ -603,14 +603,14 @@ void ViewGridTest::aProjectKeepsTheCameras()
     QVERIFY(!document().isModified());
     m_view->action("file.save")->trigger();
     QCOMPARE(bytesOf(project), bytes);
-    // One view goes on keeping what it does not show.
+    // Showing one view keeps the cameras of the hidden ones.
     m_view->action("view.one")->trigger();
     openAnew(project);
     m_view->action("file.save")->trigger();
     QCOMPARE(bytesOf(project).mid(bytesOf(project).indexOf("\"views\"")), bytes.mid(bytes.indexOf("\"views\"")));
 }
 
-void ViewGridTest::aProjectOfOneViewHasNoOthers()
+void ViewGridTest::aProjectWithOneViewStoresNoOtherCameras()
 {
     m_view->key(Qt::Key_2, Qt::AltModifier | Qt::ShiftModifier);
     m_view->action("file.save")->trigger();
@@ -628,7 +628,7 @@ void ViewGridTest::eachDocumentHasItsOwnCameras()
     paintAll();
     QCOMPARE(camera(ViewPlace::Front).alignedDirection() == ViewDirection::Front ||
                  grid().arrangement().active == ViewPlace::Front,
-             true); // the driver looks around in the active one
+             true); // the driver turns the camera of the active view
     QCOMPARE(camera(ViewPlace::Right).alignedDirection(), ViewDirection::Right);
     m_view->action("file.close")->trigger();
     paintAll();
@@ -638,7 +638,7 @@ void ViewGridTest::eachDocumentHasItsOwnCameras()
     QVERIFY(!m_view->action("view.four")->isEnabled());
 }
 
-void ViewGridTest::theMenuHasThem()
+void ViewGridTest::theMenuHasTheLayouts()
 {
     m_driver->clickMenu(u"View"_s, u"View Layout"_s);
     for (QWidget *open = QApplication::activePopupWidget(); open != nullptr; open = QApplication::activePopupWidget())
@@ -649,7 +649,7 @@ void ViewGridTest::theMenuHasThem()
     QCOMPARE(menu->actions().at(2)->text(), u"&Four Views"_s);
 }
 
-void ViewGridTest::savedViewsAreForTheActiveView()
+void ViewGridTest::savedViewsApplyToTheActiveView()
 {
     showFour();
     click(ViewPlace::Top, {5, 60});

@@ -20,32 +20,32 @@ constexpr Qt::KeyboardModifiers keep = Qt::AltModifier | Qt::ShiftModifier;
 
 } // namespace
 
-// Views that a user keeps and goes back to, with the keys of a real window.
+// Views that a user saves and returns to, with the keys of a real window.
 class ViewsTest : public QObject
 {
     Q_OBJECT
 
 private slots:
     void init();
-    void goesBackToWhatWasKept();
-    void eachSlotIsItsOwn();
-    void anEmptySlotSaysSo();
-    void keepsTheProjection();
+    void aSavedViewIsRestored();
+    void slotsAreIndependent();
+    void anEmptySlotIsReported();
+    void aSavedViewKeepsItsProjection();
     void keysWorkInTheViewAlone();
-    void standsToTheFigureAsItDid();
-    void staysWhereItWasWithoutFollowing();
-    void leavesADragAlone();
-    void theMenuHasThem();
-    void isNoChangeOfTheDocument();
-    void eachDocumentHasItsOwn();
-    void comesBackWithTheProject();
-    void bearsAbsurdCameras();
+    void aFollowingViewIsRestoredRelativeToTheFigure();
+    void withoutFollowingTheViewIsRestoredInPlace();
+    void restoringAViewDoesNotDisturbADrag();
+    void theMenuListsTheSavedViews();
+    void savingAViewDoesNotModifyTheDocument();
+    void eachDocumentHasItsOwnSavedViews();
+    void savedViewsAreKeptInTheProject();
+    void absurdCamerasAreHandled();
 
 private:
     [[nodiscard]] const Camera &camera() { return m_view->scene().camera(); }
     [[nodiscard]] QString told() { return m_driver->window().statusBar()->currentMessage(); }
     [[nodiscard]] Session &session() { return m_driver->session(); }
-    // The root without its height, on the floor.
+    // The position of the root on the floor, without its height.
     [[nodiscard]] glm::dvec3 rootOnFloor();
     [[nodiscard]] bool looksAs(const Camera &other);
     void goToFrame(int frame);
@@ -102,7 +102,7 @@ void ViewsTest::goToFrame(int frame)
     m_view->scene().refresh();
 }
 
-void ViewsTest::goesBackToWhatWasKept()
+void ViewsTest::aSavedViewIsRestored()
 {
     turn();
     const Camera kept = camera();
@@ -120,7 +120,7 @@ void ViewsTest::goesBackToWhatWasKept()
     QVERIFY((m_view->pixelOf(m_view->joint("Head")) - head).manhattanLength() <= 1);
 }
 
-void ViewsTest::eachSlotIsItsOwn()
+void ViewsTest::slotsAreIndependent()
 {
     constexpr Qt::Key keys[] = {Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4};
     std::vector<Camera> kept;
@@ -133,13 +133,13 @@ void ViewsTest::eachSlotIsItsOwn()
         m_view->key(keys[slot], Qt::AltModifier);
         QVERIFY(looksAs(kept[static_cast<std::size_t>(slot)]));
     }
-    m_view->key(Qt::Key_3, keep); // in place of the one before
+    m_view->key(Qt::Key_3, keep); // replaces the view saved in this slot
     turn();
     m_view->key(Qt::Key_3, Qt::AltModifier);
     QVERIFY(looksAs(kept[1]));
 }
 
-void ViewsTest::anEmptySlotSaysSo()
+void ViewsTest::anEmptySlotIsReported()
 {
     const Camera before = camera();
     m_view->key(Qt::Key_1, keep);
@@ -148,7 +148,7 @@ void ViewsTest::anEmptySlotSaysSo()
     QVERIFY(camera() == before);
 }
 
-void ViewsTest::keepsTheProjection()
+void ViewsTest::aSavedViewKeepsItsProjection()
 {
     m_view->key(Qt::Key_5);
     QVERIFY(camera().isOrthographic());
@@ -173,7 +173,7 @@ void ViewsTest::keysWorkInTheViewAlone()
     QVERIFY(!looksAs(turned));
 }
 
-void ViewsTest::standsToTheFigureAsItDid()
+void ViewsTest::aFollowingViewIsRestoredRelativeToTheFigure()
 {
     follow(true);
     goToFrame(5);
@@ -185,12 +185,12 @@ void ViewsTest::standsToTheFigureAsItDid()
     QVERIFY(glm::distance(rootOnFloor(), root) > 20.0);
     m_view->key(Qt::Key_1, Qt::AltModifier);
     QVERIFY(glm::distance(camera().target() - rootOnFloor(), fromRoot) < 1e-3);
-    // And it goes on following from there.
+    // The camera continues to follow from there.
     goToFrame(30);
     QVERIFY(glm::distance(camera().target() - rootOnFloor(), fromRoot) < 1e-3);
 }
 
-void ViewsTest::staysWhereItWasWithoutFollowing()
+void ViewsTest::withoutFollowingTheViewIsRestoredInPlace()
 {
     follow(false);
     goToFrame(5);
@@ -203,7 +203,7 @@ void ViewsTest::staysWhereItWasWithoutFollowing()
     follow(true);
 }
 
-void ViewsTest::leavesADragAlone()
+void ViewsTest::restoringAViewDoesNotDisturbADrag()
 {
     m_view->key(Qt::Key_1, keep);
     turn();
@@ -223,7 +223,7 @@ void ViewsTest::leavesADragAlone()
     m_view->key(Qt::Key_Q);
 }
 
-void ViewsTest::theMenuHasThem()
+void ViewsTest::theMenuListsTheSavedViews()
 {
     const QMenu *menu = m_view->action("view.savedViews")->menu();
     QVERIFY(menu != nullptr);
@@ -249,7 +249,7 @@ void ViewsTest::theMenuHasThem()
     QVERIFY(!m_view->action("view.goTo2")->isEnabled());
 }
 
-void ViewsTest::isNoChangeOfTheDocument()
+void ViewsTest::savingAViewDoesNotModifyTheDocument()
 {
     m_view->key(Qt::Key_1, keep);
     turn();
@@ -258,7 +258,7 @@ void ViewsTest::isNoChangeOfTheDocument()
     QCOMPARE(m_view->document().undoStack().count(), 0);
 }
 
-void ViewsTest::eachDocumentHasItsOwn()
+void ViewsTest::eachDocumentHasItsOwnSavedViews()
 {
     m_view->key(Qt::Key_1, keep);
     m_view->open(makeWalker({.frames = 20}).clip, m_folder->path(u"other.bvh"_s));
@@ -268,7 +268,7 @@ void ViewsTest::eachDocumentHasItsOwn()
     QVERIFY(camera() == before);
 }
 
-void ViewsTest::comesBackWithTheProject()
+void ViewsTest::savedViewsAreKeptInTheProject()
 {
     const QByteArray motion = bytesOf(m_bvh);
     turn();
@@ -286,13 +286,13 @@ void ViewsTest::comesBackWithTheProject()
     m_view->key(Qt::Key_1, Qt::AltModifier);
     QVERIFY(told().contains(u"View 1 is empty"_s));
     QVERIFY(!m_view->document().isModified());
-    // A file that is saved again has the same bytes, but for the camera of the moment.
+    // A project that is saved again has the same bytes, except for the current camera.
     const QByteArray cameras = bytesOf(project).mid(bytesOf(project).indexOf("\"cameras\""));
     m_view->action("file.save")->trigger();
     QCOMPARE(bytesOf(project).mid(bytesOf(project).indexOf("\"cameras\"")), cameras);
 }
 
-void ViewsTest::bearsAbsurdCameras()
+void ViewsTest::absurdCamerasAreHandled()
 {
     m_view->key(Qt::Key_1, keep);
     m_view->action("file.save")->trigger();
