@@ -4,8 +4,8 @@
 
 namespace limber::test {
 
-// A figure of 19 units with named sides: Hips (6 channels) over LeftLeg and RightLeg (3 each) with end sites at the
-// feet, and Chest (3) with an end site on top. All values are zero but for the hips' height of 10.
+// A figure 19 units high with named sides: Hips (6 channels) above LeftLeg and RightLeg (3 each) with end sites at the
+// feet, and Chest (3) with an end site on top. All values are zero except for the hips' height of 10.
 [[nodiscard]] Clip standingFigure(int frameCount);
 
 // The columns of standingFigure().
@@ -21,7 +21,7 @@ inline constexpr int chest = 3;
 // One joint with six channels and no end site.
 [[nodiscard]] Clip loneJoint(int frameCount);
 
-// The same clip read from a file, so that it is known how it was opened.
+// The same clip read from a file, so that its source text is known.
 [[nodiscard]] Clip asOpened(const Clip &clip);
 
 // The same figure with every offset and position times `factor`.

@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// A clip of other names, as another program writes them.
+// The clip with other joint names, as another program writes them.
 Clip renamed(Clip clip)
 {
     for (int joint = 0; joint < clip.skeleton.jointCount(); ++joint)
@@ -36,7 +36,7 @@ Clip shortStrides(int frames)
 
 } // namespace
 
-// Choosing where two clips are joined from the picture of distances, with mouse and keys.
+// Selecting where two clips are joined in the picture of distances, with mouse and keys.
 class JoinPictureTest : public QObject
 {
     Q_OBJECT
@@ -44,21 +44,21 @@ class JoinPictureTest : public QObject
 private slots:
     void init();
     void cleanup();
-    void pointsAndFramesBelongTogether_data();
-    void pointsAndFramesBelongTogether();
+    void pointsAndFramesCorrespond_data();
+    void pointsAndFramesCorrespond();
     void withoutASecondClipThereIsASentence();
-    void theBestIsRingedAndTheEndsAreCrossedAtFirst();
+    void atFirstTheBestPairIsRingedAndTheEndsAreSelected();
     void aClickAnywhereSelectsThePair();
     void draggingMovesTheSelection();
-    void theMouseTellsBothFramesAndTheirDistance();
+    void theMouseShowsBothFramesAndTheirDistance();
     void arrowsMoveTheFrames();
     void framesStopAtTheEndsOfTheirClips();
-    void homeAndReturnGoToPairsThatAreAlike();
-    void aSettingIsShown();
-    void anotherSecondClipIsComparedAnew();
-    void aClipOfOtherJointsIsPutOnThisSkeleton();
-    void whatCannotBeComparedIsSaid_data();
-    void whatCannotBeComparedIsSaid();
+    void homeAndReturnGoToSimilarPairs();
+    void typedFramesAreShown();
+    void anotherSecondClipIsCompared();
+    void aClipWithOtherJointsIsRetargetedFirst();
+    void clipsThatCannotBeComparedAreReported_data();
+    void clipsThatCannotBeComparedAreReported();
     void shortClipsHaveAPicture_data();
     void shortClipsHaveAPicture();
     void aCycleAfterAJoinHasItsOwnPicture();
@@ -74,7 +74,7 @@ private:
     {
         m_chooser->setSecond({name, [second] { return std::optional(second); }});
     }
-    // Of the middle of a pair's cell.
+    // The middle of a pair's cell.
     QPoint pointOf(int last, int first) { return picture().layOut().pointOf({first, last}).toPoint(); }
     [[nodiscard]] JoinSearch search(const Clip &second);
 
@@ -110,7 +110,7 @@ void JoinPictureTest::join(const Clip &second)
     m_chooser->setFrames("ends");
     show();
     QTRY_VERIFY_WITH_TIMEOUT(picture().hasMap(), 10000);
-    QCoreApplication::processEvents(); // laid out
+    QCoreApplication::processEvents(); // until the layout is done
 }
 
 JoinSearch JoinPictureTest::search(const Clip &second)
@@ -119,7 +119,7 @@ JoinSearch JoinPictureTest::search(const Clip &second)
     return {document.clip(), second, document.positionRules(), document.upAxis().axis};
 }
 
-void JoinPictureTest::pointsAndFramesBelongTogether_data()
+void JoinPictureTest::pointsAndFramesCorrespond_data()
 {
     QTest::addColumn<int>("firsts");
     QTest::addColumn<int>("lasts");
@@ -129,7 +129,7 @@ void JoinPictureTest::pointsAndFramesBelongTogether_data()
     }
 }
 
-void JoinPictureTest::pointsAndFramesBelongTogether()
+void JoinPictureTest::pointsAndFramesCorrespond()
 {
     QFETCH(int, firsts);
     QFETCH(int, lasts);
@@ -143,7 +143,8 @@ void JoinPictureTest::pointsAndFramesBelongTogether()
     }
     QVERIFY((layout.seamAt({-1e6, -1e6}) == FrameInterval{0, lasts - 1}));
     QVERIFY((layout.seamAt({1e6, 1e6}) == FrameInterval{firsts - 1, 0}));
-    QVERIFY(layout.contains(layout.plot().center() + QPointF(50, 50))); // there is no diagonal
+    // This picture has no diagonal below which nothing can be selected.
+    QVERIFY(layout.contains(layout.plot().center() + QPointF(50, 50)));
     QVERIFY(layout.labelledLasts(20.0).size() <= 10);
     QVERIFY(layout.labelledFirsts(40.0).size() <= 7);
 }
@@ -162,7 +163,7 @@ void JoinPictureTest::withoutASecondClipThereIsASentence()
     QVERIFY2(words().startsWith(u"Choose a second clip"_s), qPrintable(words()));
 }
 
-void JoinPictureTest::theBestIsRingedAndTheEndsAreCrossedAtFirst()
+void JoinPictureTest::atFirstTheBestPairIsRingedAndTheEndsAreSelected()
 {
     QSignalSpy chosen(m_chooser.get(), &SeamChooser::framesChosen);
     const Clip second = shortStrides(90);
@@ -171,7 +172,7 @@ void JoinPictureTest::theBestIsRingedAndTheEndsAreCrossedAtFirst()
     const auto best = search(second).best({});
     QVERIFY(best.has_value());
     QVERIFY2(!words().contains(u"most alike"_s), qPrintable(words()));
-    // The ring is white.
+    // The ring is drawn in white.
     const QImage image = picture().grab().toImage();
     const QPoint at = (picture().layOut().pointOf({best->first, best->last}) * image.devicePixelRatio()).toPoint();
     const int radius = int(5.0 * image.devicePixelRatio());
@@ -179,7 +180,7 @@ void JoinPictureTest::theBestIsRingedAndTheEndsAreCrossedAtFirst()
     for (const QPoint &by : {QPoint(-1, 0), QPoint(0, 0), QPoint(1, 0), QPoint(0, 1), QPoint(0, -1)})
         lightest = std::max(lightest, image.pixelColor(at + QPoint(radius, 0) + by).lightness());
     QVERIFY2(lightest > 220, qPrintable(QString::number(lightest)));
-    QCOMPARE(chosen.count(), 0); // nobody has chosen
+    QCOMPARE(chosen.count(), 0); // the user has not selected anything
     m_chooser->setFrames("auto");
     QVERIFY((picture().chosen() == FrameInterval{best->first, best->last}));
     QVERIFY2(words().contains(u"most alike"_s), qPrintable(words()));
@@ -192,7 +193,8 @@ void JoinPictureTest::aClickAnywhereSelectsThePair()
     for (const auto &[last, first] : {std::pair(100, 20), std::pair(20, 80), std::pair(140, 85)}) {
         QTest::mouseClick(&picture(), Qt::LeftButton, {}, pointOf(last, first));
         const FrameInterval seam = *picture().chosen();
-        QVERIFY(std::abs(seam.first - first) <= 1 && std::abs(seam.last - last) <= 1); // a pixel may be less
+        // A pixel may be less than a frame.
+        QVERIFY(std::abs(seam.first - first) <= 1 && std::abs(seam.last - last) <= 1);
         QCOMPARE(QString::fromStdString(chosen.back().front().value<std::string>()),
                  u"%1:%2"_s.arg(seam.last).arg(seam.first));
     }
@@ -208,7 +210,7 @@ void JoinPictureTest::draggingMovesTheSelection()
     QSignalSpy chosen(m_chooser.get(), &SeamChooser::framesChosen);
     QTest::mousePress(&picture(), Qt::LeftButton, {}, pointOf(100, 20));
     QTest::mouseMove(&picture(), pointOf(90, 40));
-    QTest::mouseMove(&picture(), QPoint(picture().width() * 2, -50)); // outside: the nearest corner
+    QTest::mouseMove(&picture(), QPoint(picture().width() * 2, -50)); // outside: selects the nearest corner
     QVERIFY(chosen.count() >= 2);
     QVERIFY((picture().chosen() == FrameInterval{89, 149}));
     QTest::mouseRelease(&picture(), Qt::LeftButton, {}, pointOf(140, 40));
@@ -217,7 +219,7 @@ void JoinPictureTest::draggingMovesTheSelection()
     QCOMPARE(chosen.count(), count);
 }
 
-void JoinPictureTest::theMouseTellsBothFramesAndTheirDistance()
+void JoinPictureTest::theMouseShowsBothFramesAndTheirDistance()
 {
     const Clip second = shortStrides(90);
     join(second);
@@ -230,7 +232,7 @@ void JoinPictureTest::theMouseTellsBothFramesAndTheirDistance()
     QCOMPARE(words(), u"Frame %1 of this clip, then frame %2 of the second: %3 units apart"_s.arg(seam.last)
                           .arg(seam.first)
                           .arg(distance, 0, 'f', distance < 10.0 ? 3 : 2));
-    QTest::mouseMove(&picture(), QPoint(1, 1)); // the words are of the selected pair again
+    QTest::mouseMove(&picture(), QPoint(1, 1)); // the text describes the selected pair again
     QTRY_COMPARE(words(), before);
 }
 
@@ -268,7 +270,7 @@ void JoinPictureTest::framesStopAtTheEndsOfTheirClips()
     QVERIFY((pressed(Qt::Key_Up) == FrameInterval{0, 149}));
 }
 
-void JoinPictureTest::homeAndReturnGoToPairsThatAreAlike()
+void JoinPictureTest::homeAndReturnGoToSimilarPairs()
 {
     const Clip second = shortStrides(90);
     join(second);
@@ -287,7 +289,7 @@ void JoinPictureTest::homeAndReturnGoToPairsThatAreAlike()
     QVERIFY((picture().chosen() == FrameInterval{best->first, best->last}));
 }
 
-void JoinPictureTest::aSettingIsShown()
+void JoinPictureTest::typedFramesAreShown()
 {
     join(shortStrides(90));
     m_chooser->setFrames("last:7");
@@ -300,11 +302,11 @@ void JoinPictureTest::aSettingIsShown()
     }
 }
 
-void JoinPictureTest::anotherSecondClipIsComparedAnew()
+void JoinPictureTest::anotherSecondClipIsCompared()
 {
     join(shortStrides(90));
     setSecond(shortStrides(40), "another");
-    QVERIFY(!picture().hasMap()); // at once: what was shown is of another clip
+    QVERIFY(!picture().hasMap()); // the map is removed at once, because it was of another clip
     QTRY_VERIFY_WITH_TIMEOUT(picture().hasMap(), 10000);
     QVERIFY(std::abs(picture().layOut().xOf(39) - picture().layOut().plot().right()) < 5.0);
     m_session->document().removeFrames(100, 50);
@@ -313,7 +315,7 @@ void JoinPictureTest::anotherSecondClipIsComparedAnew()
     QVERIFY((picture().chosen() == FrameInterval{0, 99}));
 }
 
-void JoinPictureTest::aClipOfOtherJointsIsPutOnThisSkeleton()
+void JoinPictureTest::aClipWithOtherJointsIsRetargetedFirst()
 {
     const Clip second = renamed(shortStrides(90));
     join(second);
@@ -325,7 +327,7 @@ void JoinPictureTest::aClipOfOtherJointsIsPutOnThisSkeleton()
     QVERIFY((picture().chosen() == FrameInterval{best->first, best->last}));
 }
 
-void JoinPictureTest::whatCannotBeComparedIsSaid_data()
+void JoinPictureTest::clipsThatCannotBeComparedAreReported_data()
 {
     QTest::addColumn<int>("what");
     QTest::newRow("unreadable") << 0;
@@ -333,7 +335,7 @@ void JoinPictureTest::whatCannotBeComparedIsSaid_data()
     QTest::newRow("another body") << 2;
 }
 
-void JoinPictureTest::whatCannotBeComparedIsSaid()
+void JoinPictureTest::clipsThatCannotBeComparedAreReported()
 {
     QFETCH(int, what);
     Clip empty = shortStrides(1);
@@ -399,7 +401,7 @@ void JoinPictureTest::isLegibleInBothThemes_data()
     QTest::newRow("light") << Theme::Mode::Light;
 }
 
-// The axes are labelled, titles and legend have their lines, and the plot has many colours.
+// The axes are labelled, title and legend have a line each, and the plot has many colours.
 void JoinPictureTest::isLegibleInBothThemes()
 {
     QFETCH(Theme::Mode, mode);
@@ -411,7 +413,7 @@ void JoinPictureTest::isLegibleInBothThemes()
     const double ratio = image.devicePixelRatio();
     const QRectF inWidget = picture().layOut().plot();
     const QRect plot = QRectF(inWidget.topLeft() * ratio, inWidget.size() * ratio).toRect();
-    const double line = (image.height() - plot.bottom()) / 3.0; // labels, title, legend
+    const double line = (image.height() - plot.bottom()) / 3.0; // three lines: labels, title, legend
     QVERIFY(line >= picture().fontMetrics().height() * ratio);
     QSet<QRgb> inPlot;
     int beside = 0;

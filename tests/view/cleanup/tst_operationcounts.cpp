@@ -13,7 +13,7 @@ using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
 
-// What operations would find, counted while nothing else is done.
+// How many things each operation would find, counted while the program is idle.
 class OperationCountsTest : public QObject
 {
     Q_OBJECT
@@ -21,14 +21,14 @@ class OperationCountsTest : public QObject
 private slots:
     void init();
     void cleanup();
-    void everyOperationThatLooksForSomethingIsCounted();
-    void contactsThatWereSetCount();
+    void everySearchingOperationHasACount();
+    void contactsSetByTheUserAreUsed();
     void nothingIsCountedWhileHiddenOrPlaying();
-    void playingEndsWhatIsUnderWay();
-    void aChangeDropsTheCountsAndCountsAnew();
+    void playingStopsACountInProgress();
+    void aChangeOfTheClipStartsANewCount();
     void otherWorkComesFirst();
-    void veryLargeClipsAreLeftAlone();
-    void theListShowsThem();
+    void veryLargeClipsAreNotCounted();
+    void theListShowsTheCounts();
 
 private:
     void spike(int frame);
@@ -64,7 +64,7 @@ void OperationCountsTest::spike(int frame)
     document.setValues({frame, 1, {column}}, {document.motion().value(frame, column) + 40.0}, u"spike"_s);
 }
 
-void OperationCountsTest::everyOperationThatLooksForSomethingIsCounted()
+void OperationCountsTest::everySearchingOperationHasACount()
 {
     spike(60);
     m_counts->setShown(true);
@@ -79,14 +79,15 @@ void OperationCountsTest::everyOperationThatLooksForSomethingIsCounted()
     QVERIFY(!m_found.contains(u"reverse"_s));
 }
 
-// The slide is that of the feet where the user says that they stand.
-void OperationCountsTest::contactsThatWereSetCount()
+// The slide is measured on the feet in the contacts that the user set.
+void OperationCountsTest::contactsSetByTheUserAreUsed()
 {
     Document &document = m_session->document();
     m_counts->setShown(true);
     QTRY_VERIFY_WITH_TIMEOUT(m_found.contains(u"footlock"_s), 10000);
     const QString detected = m_found.value(u"footlock"_s);
-    const Contacts contacts{{jointNamed(document.skeleton(), "LeftFoot"), {{0, 119}}}}; // it walks meanwhile
+    // The foot walks during this contact.
+    const Contacts contacts{{jointNamed(document.skeleton(), "LeftFoot"), {{0, 119}}}};
     document.setContacts(contacts, u"contacts"_s);
     QVERIFY(m_found.isEmpty());
     QTRY_VERIFY_WITH_TIMEOUT(m_found.contains(u"footlock"_s), 10000);
@@ -109,7 +110,7 @@ void OperationCountsTest::nothingIsCountedWhileHiddenOrPlaying()
     QTRY_VERIFY_WITH_TIMEOUT(m_found.contains(u"despike"_s), 10000);
 }
 
-void OperationCountsTest::playingEndsWhatIsUnderWay()
+void OperationCountsTest::playingStopsACountInProgress()
 {
     m_session->document().reset(makeWalker({.frames = 40000}).clip);
     m_counts->setShown(true);
@@ -121,7 +122,7 @@ void OperationCountsTest::playingEndsWhatIsUnderWay()
     QCOMPARE(m_found.size(), count);
 }
 
-void OperationCountsTest::aChangeDropsTheCountsAndCountsAnew()
+void OperationCountsTest::aChangeOfTheClipStartsANewCount()
 {
     m_counts->setShown(true);
     QTRY_COMPARE_WITH_TIMEOUT(m_found.value(u"despike"_s), u"0 spikes"_s, 10000);
@@ -146,7 +147,7 @@ void OperationCountsTest::otherWorkComesFirst()
     QTRY_VERIFY_WITH_TIMEOUT(m_found.contains(u"despike"_s), 10000);
 }
 
-void OperationCountsTest::veryLargeClipsAreLeftAlone()
+void OperationCountsTest::veryLargeClipsAreNotCounted()
 {
     Clip clip = makeWalker({.frames = 2}).clip;
     Clip large = clip;
@@ -162,7 +163,7 @@ void OperationCountsTest::veryLargeClipsAreLeftAlone()
     QVERIFY(m_found.isEmpty());
 }
 
-void OperationCountsTest::theListShowsThem()
+void OperationCountsTest::theListShowsTheCounts()
 {
     Theme theme;
     theme.setMode(Theme::Mode::Dark);
@@ -178,7 +179,7 @@ void OperationCountsTest::theListShowsThem()
     const QImage before = tree->grab(tree->visualItemRect(rows.front())).toImage();
     list.setCount(u"despike"_s, u"7 spikes"_s);
     for (const QTreeWidgetItem *row : rows) {
-        QCOMPARE(row->text(0), u"Despike"_s); // what it is called stays
+        QCOMPARE(row->text(0), u"Despike"_s); // the name does not change
         QVERIFY(row->toolTip(0).contains(u"7 spikes"_s));
         QVERIFY(row->data(0, Qt::AccessibleTextRole).toString().contains(u"7 spikes"_s));
     }

@@ -5,19 +5,19 @@
 using namespace limber;
 using namespace Qt::StringLiterals;
 
-// Settings that are kept under names.
+// Settings that are saved under names.
 class OperationPresetsTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void textsGiveTheSamePresets();
-    void whatIsNoPresetIsIgnored_data();
-    void whatIsNoPresetIsIgnored();
+    void writtenPresetsReadBackTheSame();
+    void invalidTextsAreIgnored_data();
+    void invalidTextsAreIgnored();
     void namesOfOneOperationAreUnique();
     void renamingReplacesAnother();
     void namesAreOneLineOfModerateLength();
-    void bytesThatAreNoTextStay();
+    void bytesThatAreNotUtf8AreKept();
 };
 
 namespace {
@@ -30,7 +30,7 @@ OperationCall callOf(const char *text)
 
 } // namespace
 
-void OperationPresetsTest::textsGiveTheSamePresets()
+void OperationPresetsTest::writtenPresetsReadBackTheSame()
 {
     OperationPresets presets;
     presets.save(u"Soft"_s, callOf("smooth:cutoff=3,order=4"));
@@ -39,13 +39,13 @@ void OperationPresetsTest::textsGiveTheSamePresets()
     const OperationPresets read = OperationPresets::fromTexts(presets.texts());
     QCOMPARE(read.texts(), presets.texts());
     QCOMPARE(read.of("smooth").size(), 2);
-    QCOMPARE(read.of("smooth").front().name, u"<b>Größer</b> & so"_s); // by name
+    QCOMPARE(read.of("smooth").front().name, u"<b>Größer</b> & so"_s); // sorted by name
     QVERIFY(read.of("smooth").back().call == callOf("smooth:cutoff=3,order=4"));
     QCOMPARE(read.of("despike").size(), 1);
     QVERIFY(read.of("loop").isEmpty());
 }
 
-void OperationPresetsTest::whatIsNoPresetIsIgnored_data()
+void OperationPresetsTest::invalidTextsAreIgnored_data()
 {
     QTest::addColumn<QStringList>("texts");
     QTest::newRow("nothing") << QStringList();
@@ -60,11 +60,11 @@ void OperationPresetsTest::whatIsNoPresetIsIgnored_data()
     QTest::newRow("given twice") << QStringList{u"a"_s, u"smooth:cutoff=3,cutoff=4"_s};
 }
 
-void OperationPresetsTest::whatIsNoPresetIsIgnored()
+void OperationPresetsTest::invalidTextsAreIgnored()
 {
     QFETCH(QStringList, texts);
     QVERIFY(OperationPresets::fromTexts(texts).texts().isEmpty());
-    // The others stay.
+    // The other presets are still read.
     const QStringList good{u"good"_s, u"smooth:cutoff=3"_s};
     QCOMPARE(OperationPresets::fromTexts(good + texts).texts(), good);
 }
@@ -105,7 +105,7 @@ void OperationPresetsTest::namesAreOneLineOfModerateLength()
     QCOMPARE(OperationPresets::tidyName(QString(1000, u'x')).size(), 60);
 }
 
-void OperationPresetsTest::bytesThatAreNoTextStay()
+void OperationPresetsTest::bytesThatAreNotUtf8AreKept()
 {
     OperationCall call = callOf("footlock");
     call.set("contacts", "caf\xe9 \xe3\x81\x82, \"x\".json");

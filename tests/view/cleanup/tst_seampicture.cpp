@@ -17,7 +17,7 @@ using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
 
-// Choosing a cycle from the picture of distances, with mouse and keys.
+// Selecting a cycle in the picture of distances, with mouse and keys.
 class SeamPictureTest : public QObject
 {
     Q_OBJECT
@@ -26,21 +26,21 @@ private slots:
     void init();
     void cleanup();
     void coloursGetSteadilyDarker();
-    void pointsAndFramesBelongTogether_data();
-    void pointsAndFramesBelongTogether();
+    void pointsAndFramesCorrespond_data();
+    void pointsAndFramesCorrespond();
     void labelsAreRoundAndFewEnough();
-    void theBestIsMarkedAndSelectedAtFirst();
+    void atFirstTheBestPairIsMarkedAndSelected();
     void aClickSelectsThePair();
-    void belowTheDiagonalIsNothingToSelect();
+    void nothingCanBeSelectedBelowTheDiagonal();
     void draggingMovesTheSelection();
-    void theMouseTellsFramesAndDistance();
+    void theMouseShowsFramesAndDistance();
     void arrowsMoveTheEnds();
     void anEndStopsAtTheOtherOne();
-    void homeSelectsTheBest();
-    void doubleClickAndReturnGoToTheNearestPairAlike();
-    void aSettingIsShown();
-    void aChangeOfTheDocumentIsComparedAnew();
-    void whatIsHiddenIsNotComputed();
+    void homeSelectsTheBestPair();
+    void doubleClickAndReturnGoToTheNearestSimilarPair();
+    void typedFramesAreShown();
+    void aChangedDocumentIsComparedAgain();
+    void aHiddenPictureIsNotComputed();
     void shortClipsHaveNoPicture();
     void isLegibleInBothThemes_data();
     void isLegibleInBothThemes();
@@ -50,7 +50,7 @@ private:
     [[nodiscard]] SeamPicture &picture() { return *m_chooser->findChild<SeamPicture *>(); }
     [[nodiscard]] QString words() { return m_chooser->findChild<QLabel *>(u"seamWords"_s)->text(); }
     void showChooser();
-    // Of the middle of a pair's cell.
+    // The middle of a pair's cell.
     QPoint pointOf(int first, int last) { return picture().layOut().pointOf({first, last}).toPoint(); }
     double distanceOf(int first, int last);
 
@@ -99,14 +99,14 @@ void SeamPictureTest::coloursGetSteadilyDarker()
     QCOMPARE(distanceColour(std::nan("")), distanceColour(1.0));
 }
 
-void SeamPictureTest::pointsAndFramesBelongTogether_data()
+void SeamPictureTest::pointsAndFramesCorrespond_data()
 {
     QTest::addColumn<int>("frames");
     for (const int frames : {3, 40, 200, 5000})
         QTest::addRow("%d", frames) << frames;
 }
 
-void SeamPictureTest::pointsAndFramesBelongTogether()
+void SeamPictureTest::pointsAndFramesCorrespond()
 {
     QFETCH(int, frames);
     const SeamLayout layout(QRectF(30, 10, 250, 200), SeamRange::ofCycle(frames));
@@ -133,7 +133,7 @@ void SeamPictureTest::labelsAreRoundAndFewEnough()
     }
 }
 
-void SeamPictureTest::theBestIsMarkedAndSelectedAtFirst()
+void SeamPictureTest::atFirstTheBestPairIsMarkedAndSelected()
 {
     QSignalSpy chosen(m_chooser.get(), &SeamChooser::framesChosen);
     showChooser();
@@ -143,7 +143,7 @@ void SeamPictureTest::theBestIsMarkedAndSelectedAtFirst()
     QVERIFY(best.has_value());
     QVERIFY(picture().chosen() == best);
     QVERIFY2(words().contains(u"most alike"_s), qPrintable(words()));
-    // The ring, and the cross, are white.
+    // The ring and the cross are drawn in white.
     const QImage image = picture().grab().toImage();
     const QPoint at = (picture().layOut().pointOf(*best) * image.devicePixelRatio()).toPoint();
     const int radius = int(5.0 * image.devicePixelRatio());
@@ -151,7 +151,7 @@ void SeamPictureTest::theBestIsMarkedAndSelectedAtFirst()
     for (const QPoint &by : {QPoint(-1, 0), QPoint(0, 0), QPoint(1, 0), QPoint(0, 1), QPoint(0, -1)})
         lightest = std::max(lightest, image.pixelColor(at + QPoint(radius, 0) + by).lightness());
     QVERIFY2(lightest > 220, qPrintable(QString::number(lightest)));
-    QCOMPARE(chosen.count(), 0); // nobody has chosen
+    QCOMPARE(chosen.count(), 0); // the user has not selected anything
 }
 
 void SeamPictureTest::aClickSelectsThePair()
@@ -169,7 +169,7 @@ void SeamPictureTest::aClickSelectsThePair()
     QCOMPARE(chosen.count(), 1);
 }
 
-void SeamPictureTest::belowTheDiagonalIsNothingToSelect()
+void SeamPictureTest::nothingCanBeSelectedBelowTheDiagonal()
 {
     QSignalSpy chosen(m_chooser.get(), &SeamChooser::framesChosen);
     showChooser();
@@ -184,7 +184,7 @@ void SeamPictureTest::draggingMovesTheSelection()
     showChooser();
     QTest::mousePress(&picture(), Qt::LeftButton, {}, pointOf(20, 100));
     QTest::mouseMove(&picture(), pointOf(30, 110));
-    QTest::mouseMove(&picture(), pointOf(140, 40)); // the other side of the diagonal: as near to it as can be
+    QTest::mouseMove(&picture(), pointOf(140, 40)); // on the other side of the diagonal: selects the pair nearest to it
     QVERIFY(chosen.count() >= 2);
     QVERIFY(picture().chosen()->last - picture().chosen()->first == 2);
     QTest::mouseRelease(&picture(), Qt::LeftButton, {}, pointOf(140, 40));
@@ -193,7 +193,7 @@ void SeamPictureTest::draggingMovesTheSelection()
     QCOMPARE(chosen.count(), count);
 }
 
-void SeamPictureTest::theMouseTellsFramesAndDistance()
+void SeamPictureTest::theMouseShowsFramesAndDistance()
 {
     showChooser();
     QTest::mouseMove(&picture(), QPoint(1, 1));
@@ -206,7 +206,7 @@ void SeamPictureTest::theMouseTellsFramesAndDistance()
     QVERIFY2(words().contains(distance.left(4)), qPrintable(words() + u" / "_s + distance));
     const double seconds = (seam.last - seam.first) * m_session->document().motion().playingFrameTimeSeconds();
     QVERIFY2(words().contains(u"(%1 s)"_s.arg(seconds, 0, 'f', 2)), qPrintable(words()));
-    QTest::mouseMove(&picture(), QPoint(1, 1)); // the words are of the selected pair again
+    QTest::mouseMove(&picture(), QPoint(1, 1)); // the text describes the selected pair again
     QTRY_COMPARE(words(), before);
 }
 
@@ -247,7 +247,7 @@ void SeamPictureTest::anEndStopsAtTheOtherOne()
     QVERIFY((picture().chosen() == FrameInterval{0, 2}));
 }
 
-void SeamPictureTest::homeSelectsTheBest()
+void SeamPictureTest::homeSelectsTheBestPair()
 {
     showChooser();
     const auto best = picture().chosen();
@@ -257,7 +257,7 @@ void SeamPictureTest::homeSelectsTheBest()
     QVERIFY(picture().chosen() == best);
 }
 
-void SeamPictureTest::doubleClickAndReturnGoToTheNearestPairAlike()
+void SeamPictureTest::doubleClickAndReturnGoToTheNearestSimilarPair()
 {
     showChooser();
     QTest::mouseDClick(&picture(), Qt::LeftButton, {}, pointOf(20, 95));
@@ -271,7 +271,7 @@ void SeamPictureTest::doubleClickAndReturnGoToTheNearestPairAlike()
     QVERIFY(picture().chosen() == seam);
 }
 
-void SeamPictureTest::aSettingIsShown()
+void SeamPictureTest::typedFramesAreShown()
 {
     showChooser();
     const auto best = picture().chosen();
@@ -283,18 +283,18 @@ void SeamPictureTest::aSettingIsShown()
     }
 }
 
-void SeamPictureTest::aChangeOfTheDocumentIsComparedAnew()
+void SeamPictureTest::aChangedDocumentIsComparedAgain()
 {
     showChooser();
     m_session->document().removeFrames(100, 50);
-    QVERIFY(!picture().hasMap()); // at once: what was shown is of other frames
+    QVERIFY(!picture().hasMap()); // the map is removed at once, because it was of other frames
     QTRY_VERIFY_WITH_TIMEOUT(picture().hasMap(), 10000);
     m_chooser->setFrames("20-99");
     QVERIFY((picture().chosen() == FrameInterval{20, 99}));
     QVERIFY(std::abs(picture().layOut().yOf(99) - picture().layOut().plot().top()) < 3.0);
 }
 
-void SeamPictureTest::whatIsHiddenIsNotComputed()
+void SeamPictureTest::aHiddenPictureIsNotComputed()
 {
     QTest::qWait(500);
     QVERIFY(!picture().hasMap());
@@ -318,7 +318,7 @@ void SeamPictureTest::shortClipsHaveNoPicture()
     QTest::keyClick(&picture(), Qt::Key_Right);
     m_session->document().reset(makeWalker({.frames = 3}).clip);
     QTRY_VERIFY_WITH_TIMEOUT(picture().hasMap(), 10000);
-    QVERIFY((picture().chosen() == FrameInterval{0, 2})); // no cycle is found: the whole clip
+    QVERIFY((picture().chosen() == FrameInterval{0, 2})); // no cycle is found, so the whole clip is selected
 }
 
 void SeamPictureTest::isLegibleInBothThemes_data()

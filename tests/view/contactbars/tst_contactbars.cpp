@@ -19,7 +19,7 @@ namespace {
 
 constexpr int frames = 240;
 
-// Bars of a walker's feet, as wide as a person sees them.
+// The bars of a walker's feet, in the width in which a user sees them.
 struct ShownBars
 {
     explicit ShownBars(const Walker &walker = makeWalker({.frames = frames}))
@@ -57,32 +57,32 @@ using Intervals = std::vector<FrameInterval>;
 
 } // namespace
 
-// When feet stand, changed by mouse and keyboard.
+// Contacts of the feet, changed by mouse and keyboard.
 class ContactBarsTest : public QObject
 {
     Q_OBJECT
 
 private slots:
     void hasARowForEachFootAndToe();
-    void aDragInTheEmptyPartMakesABar();
+    void aDragInAnEmptyAreaMakesABar();
     void aDragOfAnEndMovesIt();
     void aDragOfABarMovesItInsideTheClip();
-    void barsThatMeetBecomeOne();
-    void aBarThatIsOnlyPassedOverIsNotSwallowed();
-    void aClickSetsTheFrameAndChoosesTheBar();
+    void barsThatMeetAreMerged();
+    void aBarThatADragOnlyPassesIsKept();
+    void aClickSetsTheFrameAndSelectsTheBar();
     void deleteAndDoubleClickRemove();
-    void arrowsMoveTheChosenEnd();
+    void arrowsMoveTheSelectedEnd();
     void insertMakesABarAtTheFrame();
     void aDoubleClickMakesAShortBar();
-    void escapeGivesADragUp();
-    void losingTheKeyboardGivesADragUp();
-    void anotherButtonDoesNothingToADrag();
+    void escapeCancelsADrag();
+    void losingTheFocusCancelsADrag();
+    void anotherButtonDoesNotDisturbADrag();
     void aSharedScaleIsFollowed();
     void theWheelZooms();
     void contactsOfOtherJointsHaveRowsToo();
     void withoutFeetNothingHappens();
     void oneFrameAndOddNamesAreFine();
-    void editsAreStepsOfTheSetup();
+    void editsAreUndoStepsOfTheSetup();
 };
 
 void ContactBarsTest::hasARowForEachFootAndToe()
@@ -94,14 +94,14 @@ void ContactBarsTest::hasARowForEachFootAndToe()
     QCOMPARE(shown.bars.rows().rows()[3].side, BodySide::Right);
 }
 
-void ContactBarsTest::aDragInTheEmptyPartMakesABar()
+void ContactBarsTest::aDragInAnEmptyAreaMakesABar()
 {
     ShownBars shown;
     QSignalSpy edits(&shown.bars, &ContactBars::contactsEdited);
     shown.drag(shown.at(1, 40), shown.at(1, 60));
-    QCOMPARE(edits.count(), 1); // one a drag, not one a pixel
+    QCOMPARE(edits.count(), 1); // one edit for a drag, not one for each pixel
     QCOMPARE(shown.row(1), (Intervals{{40, 60}}));
-    shown.drag(shown.at(2, 60), shown.at(2, 40)); // backwards
+    shown.drag(shown.at(2, 60), shown.at(2, 40)); // drags backward
     QCOMPARE(shown.row(2), (Intervals{{40, 60}}));
 }
 
@@ -113,9 +113,9 @@ void ContactBarsTest::aDragOfAnEndMovesIt()
     QCOMPARE(shown.row(0), (Intervals{{40, 100}}));
     shown.drag(shown.at(0, 40), shown.at(0, 20));
     QCOMPARE(shown.row(0), (Intervals{{20, 100}}));
-    shown.drag(shown.at(0, 20), shown.at(0, 130)); // past the other end
+    shown.drag(shown.at(0, 20), shown.at(0, 130)); // drags beyond the other end
     QCOMPARE(shown.row(0), (Intervals{{100, 130}}));
-    shown.drag(shown.at(0, 130), QPoint(5000, 10)); // out of the widget
+    shown.drag(shown.at(0, 130), QPoint(5000, 10)); // drags out of the widget
     QCOMPARE(shown.row(0), (Intervals{{100, frames - 1}}));
 }
 
@@ -131,7 +131,7 @@ void ContactBarsTest::aDragOfABarMovesItInsideTheClip()
     QCOMPARE(shown.row(0), (Intervals{{199, 239}}));
 }
 
-void ContactBarsTest::barsThatMeetBecomeOne()
+void ContactBarsTest::barsThatMeetAreMerged()
 {
     ShownBars shown;
     shown.bars.setContacts({{shown.leftFoot(), {{40, 80}, {120, 160}}}});
@@ -140,7 +140,7 @@ void ContactBarsTest::barsThatMeetBecomeOne()
     QCOMPARE(shown.bars.chosen(), (ContactBar{0, 0}));
 }
 
-void ContactBarsTest::aBarThatIsOnlyPassedOverIsNotSwallowed()
+void ContactBarsTest::aBarThatADragOnlyPassesIsKept()
 {
     ShownBars shown;
     shown.bars.setContacts({{shown.leftFoot(), {{10, 20}, {60, 80}}}});
@@ -151,7 +151,7 @@ void ContactBarsTest::aBarThatIsOnlyPassedOverIsNotSwallowed()
     QCOMPARE(shown.row(0), (Intervals{{60, 80}, {115, 125}}));
 }
 
-void ContactBarsTest::aClickSetsTheFrameAndChoosesTheBar()
+void ContactBarsTest::aClickSetsTheFrameAndSelectsTheBar()
 {
     ShownBars shown;
     shown.bars.setContacts({{shown.leftFoot(), {{40, 80}}}});
@@ -171,7 +171,7 @@ void ContactBarsTest::deleteAndDoubleClickRemove()
     ShownBars shown;
     shown.bars.setContacts({{shown.leftFoot(), {{40, 80}, {120, 160}}}});
     QSignalSpy edits(&shown.bars, &ContactBars::contactsEdited);
-    QTest::keyClick(&shown.bars, Qt::Key_Delete); // nothing is chosen
+    QTest::keyClick(&shown.bars, Qt::Key_Delete); // nothing is selected
     QCOMPARE(edits.count(), 0);
     QTest::mouseDClick(&shown.bars, Qt::LeftButton, {}, shown.at(0, 60));
     QCOMPARE(shown.row(0), (Intervals{{120, 160}}));
@@ -182,11 +182,11 @@ void ContactBarsTest::deleteAndDoubleClickRemove()
     QVERIFY(edits.last().at(0).value<Contacts>().empty());
 }
 
-void ContactBarsTest::arrowsMoveTheChosenEnd()
+void ContactBarsTest::arrowsMoveTheSelectedEnd()
 {
     ShownBars shown;
     shown.bars.setContacts({{shown.leftFoot(), {{40, 80}}}});
-    QTest::keyClick(&shown.bars, Qt::Key_Right, Qt::ControlModifier); // the first bar
+    QTest::keyClick(&shown.bars, Qt::Key_Right, Qt::ControlModifier); // selects the first bar
     QTest::keyClick(&shown.bars, Qt::Key_Right);
     QCOMPARE(shown.row(0), (Intervals{{40, 81}}));
     QTest::keyClick(&shown.bars, Qt::Key_Home);
@@ -220,11 +220,11 @@ void ContactBarsTest::aDoubleClickMakesAShortBar()
     ShownBars shown;
     QSignalSpy edits(&shown.bars, &ContactBars::contactsEdited);
     QTest::mouseDClick(&shown.bars, Qt::LeftButton, {}, shown.at(1, 100));
-    QCOMPARE(shown.row(1), (Intervals{{100, 111}})); // 0.2 s
+    QCOMPARE(shown.row(1), (Intervals{{100, 111}})); // 0.2 s long
     QCOMPARE(edits.count(), 1);
 }
 
-void ContactBarsTest::escapeGivesADragUp()
+void ContactBarsTest::escapeCancelsADrag()
 {
     ShownBars shown;
     shown.bars.setContacts({{shown.leftFoot(), {{40, 80}}}});
@@ -232,7 +232,7 @@ void ContactBarsTest::escapeGivesADragUp()
     QTest::mousePress(&shown.bars, Qt::LeftButton, {}, shown.at(0, 60));
     QTest::mouseMove(&shown.bars, shown.at(0, 100));
     QCOMPARE(shown.row(0), (Intervals{{80, 120}}));
-    QTest::keyClick(&shown.bars, Qt::Key_Delete); // not while the mouse holds it
+    QTest::keyClick(&shown.bars, Qt::Key_Delete); // nothing is deleted while the mouse holds the bar
     QCOMPARE(shown.row(0), (Intervals{{80, 120}}));
     QTest::keyClick(&shown.bars, Qt::Key_Escape);
     QCOMPARE(shown.row(0), (Intervals{{40, 80}}));
@@ -242,7 +242,7 @@ void ContactBarsTest::escapeGivesADragUp()
     QCOMPARE(edits.count(), 0);
 }
 
-void ContactBarsTest::losingTheKeyboardGivesADragUp()
+void ContactBarsTest::losingTheFocusCancelsADrag()
 {
     ShownBars shown;
     shown.bars.setContacts({{shown.leftFoot(), {{40, 80}}}});
@@ -256,7 +256,7 @@ void ContactBarsTest::losingTheKeyboardGivesADragUp()
     QCOMPARE(edits.count(), 0);
 }
 
-void ContactBarsTest::anotherButtonDoesNothingToADrag()
+void ContactBarsTest::anotherButtonDoesNotDisturbADrag()
 {
     ShownBars shown;
     shown.bars.setContacts({{shown.leftFoot(), {{40, 80}}}});
@@ -286,7 +286,7 @@ void ContactBarsTest::aSharedScaleIsFollowed()
     shown.bars.follow(scale);
     QCOMPARE(shown.bars.rectOfRow(0).left(), 200.0);
     QCOMPARE(shown.at(0, 0).x(), 200);
-    shown.bars.resize(700, 100); // others decide where the frames are
+    shown.bars.resize(700, 100); // the shared scale decides where the frames are
     shown.bars.setFrame(100);
     QCOMPARE(shown.at(0, 0).x(), 200);
     QSignalSpy pans(&shown.bars, &ContactBars::panWanted);
@@ -359,7 +359,7 @@ void ContactBarsTest::oneFrameAndOddNamesAreFine()
     QVERIFY(!bars.grab().isNull());
 }
 
-void ContactBarsTest::editsAreStepsOfTheSetup()
+void ContactBarsTest::editsAreUndoStepsOfTheSetup()
 {
     const Walker walker = makeWalker({.frames = frames});
     RetargetSetup setup(walker.clip, {}, Axis::Y, Vocabulary::builtIn());

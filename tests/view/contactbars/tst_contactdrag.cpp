@@ -10,21 +10,21 @@
 using namespace limber;
 using namespace limber::test;
 
-// 101 frames stand 5 pixels apart from 100. The first row has one bar, over the frames 20 to 40.
+// 101 frames stand 5 pixels apart, beginning at pixel 100. The first row has one bar, over the frames 20 to 40.
 class ContactDragTest : public QObject
 {
     Q_OBJECT
 
 private slots:
     void init();
-    void whatIsPressedMoves_data();
-    void whatIsPressedMoves();
-    void anEmptyPartGetsABar();
-    void eachStepStartsFromThePress();
-    void snapsTheEndThatHasLessFarToGo_data();
-    void snapsTheEndThatHasLessFarToGo();
-    void snapsTheEndThatIsHeldAlone();
-    void snappingKnowsTheFramesAtThePress();
+    void theGripDecidesWhatMoves_data();
+    void theGripDecidesWhatMoves();
+    void aPressInAnEmptyAreaMakesABar();
+    void eachMoveIsMeasuredFromThePress();
+    void aDraggedBarSnapsItsNearerEnd_data();
+    void aDraggedBarSnapsItsNearerEnd();
+    void aDraggedEndSnapsAlone();
+    void snappingReceivesTheFramesAtThePress();
     void aNewBarSnapsItsEnd();
 
 private:
@@ -34,14 +34,14 @@ private:
     {
         return {m_rows, {0, {0, grip == Grip::Empty ? -1 : 0}, grip}, {m_scale.xOf(frame), 9.0}};
     }
-    // The frames of the bar that is dragged, afterwards.
+    // The frames of the dragged bar after the drag.
     [[nodiscard]] FrameInterval dragged(const ContactDrag &drag, double x, const ContactSnapping &snapping = {})
     {
         ContactRows rows = drag.before;
         const ContactBar bar = drag.to(x, m_scale, snapping, rows);
         return bar.isValid() ? rows.intervalOf(bar) : FrameInterval{-1, -1};
     }
-    // To a frame from at most 12 pixels away.
+    // Snaps to a frame from at most 12 pixels away.
     [[nodiscard]] ContactSnapping to(int frame) const
     {
         return [x = m_scale.xOf(frame)](double at, const FrameInterval &) { return std::abs(at - x) <= 12.0 ? x : at; };
@@ -61,7 +61,7 @@ void ContactDragTest::init()
     m_scale.setPixels(100.0, 500.0);
 }
 
-void ContactDragTest::whatIsPressedMoves_data()
+void ContactDragTest::theGripDecidesWhatMoves_data()
 {
     QTest::addColumn<int>("grip");
     QTest::addColumn<int>("from");
@@ -82,7 +82,7 @@ void ContactDragTest::whatIsPressedMoves_data()
     QTest::newRow("last to the end") << int(Grip::Last) << 40 << 100 << FrameInterval{20, 100};
 }
 
-void ContactDragTest::whatIsPressedMoves()
+void ContactDragTest::theGripDecidesWhatMoves()
 {
     QFETCH(int, grip);
     QFETCH(int, from);
@@ -91,15 +91,15 @@ void ContactDragTest::whatIsPressedMoves()
     QCOMPARE(dragged(pressed(Grip(grip), from), m_scale.xOf(frame)), expected);
 }
 
-void ContactDragTest::anEmptyPartGetsABar()
+void ContactDragTest::aPressInAnEmptyAreaMakesABar()
 {
     QCOMPARE(dragged(pressed(Grip::Empty, 60), m_scale.xOf(70)), (FrameInterval{60, 70}));
     QCOMPARE(dragged(pressed(Grip::Empty, 60), m_scale.xOf(50)), (FrameInterval{50, 60}));
-    // It merges with what it meets.
+    // The new bar merges with a bar that it meets.
     QCOMPARE(dragged(pressed(Grip::Empty, 60), m_scale.xOf(30)), (FrameInterval{20, 60}));
 }
 
-void ContactDragTest::eachStepStartsFromThePress()
+void ContactDragTest::eachMoveIsMeasuredFromThePress()
 {
     const ContactDrag drag = pressed(Grip::Bar, 30);
     for (const int frame : {80, 0, 31})
@@ -107,7 +107,7 @@ void ContactDragTest::eachStepStartsFromThePress()
     QCOMPARE(dragged(drag, m_scale.xOf(30)), (FrameInterval{20, 40}));
 }
 
-void ContactDragTest::snapsTheEndThatHasLessFarToGo_data()
+void ContactDragTest::aDraggedBarSnapsItsNearerEnd_data()
 {
     QTest::addColumn<int>("snapped");
     QTest::addColumn<int>("frame");
@@ -117,13 +117,13 @@ void ContactDragTest::snapsTheEndThatHasLessFarToGo_data()
     QTest::newRow("neither") << 60 << 34 << FrameInterval{24, 44};
 }
 
-void ContactDragTest::snapsTheEndThatHasLessFarToGo()
+void ContactDragTest::aDraggedBarSnapsItsNearerEnd()
 {
     QFETCH(int, snapped);
     QFETCH(int, frame);
     QFETCH(FrameInterval, expected);
     QCOMPARE(dragged(pressed(Grip::Bar, 30), m_scale.xOf(frame), to(snapped)), expected);
-    // Where both could, the nearer: the first has one frame to go, the last two.
+    // If both ends could snap, the nearer one does: the first end is one frame away, the last end two.
     const auto both = [first = to(25), last = to(46)](double at, const FrameInterval &frames) {
         const double x = first(at, frames);
         return x != at ? x : last(at, frames);
@@ -131,7 +131,7 @@ void ContactDragTest::snapsTheEndThatHasLessFarToGo()
     QCOMPARE(dragged(pressed(Grip::Bar, 30), m_scale.xOf(34), both), (FrameInterval{25, 45}));
 }
 
-void ContactDragTest::snapsTheEndThatIsHeldAlone()
+void ContactDragTest::aDraggedEndSnapsAlone()
 {
     QCOMPARE(dragged(pressed(Grip::First, 20), m_scale.xOf(24), to(25)), (FrameInterval{25, 40}));
     QCOMPARE(dragged(pressed(Grip::First, 20), m_scale.xOf(24), to(44)), (FrameInterval{24, 40}));
@@ -139,7 +139,7 @@ void ContactDragTest::snapsTheEndThatIsHeldAlone()
     QCOMPARE(dragged(pressed(Grip::Last, 40), m_scale.xOf(44), to(24)), (FrameInterval{20, 44}));
 }
 
-void ContactDragTest::snappingKnowsTheFramesAtThePress()
+void ContactDragTest::snappingReceivesTheFramesAtThePress()
 {
     const auto asked = [this](Grip grip) {
         FrameInterval frames{-2, -2};

@@ -7,7 +7,7 @@
 using namespace limber;
 using namespace limber::test;
 
-// Rows of 18 pixels that begin at 100; 101 frames stand 5 pixels apart from there.
+// Rows 18 pixels high that begin at pixel 100; from there 101 frames stand 5 pixels apart.
 class ContactLayoutTest : public QObject
 {
     Q_OBJECT
@@ -16,12 +16,12 @@ private slots:
     void init();
     void rowsLieBelowEachOther();
     void aBarCoversItsFrames();
-    void aBarOfManyFramesIsNeverLost();
-    void endsBarAndEmptyPartAreTold_data();
-    void endsBarAndEmptyPartAreTold();
-    void beyondTheRowsThereIsNothing();
+    void aBarIsNeverTooNarrowToSee();
+    void endsBarsAndEmptyAreasAreDistinguished_data();
+    void endsBarsAndEmptyAreasAreDistinguished();
+    void nothingIsFoundOutsideOfTheRows();
     void theMiddleOfANarrowBarMovesIt();
-    void theNearerOfTwoEndsIsTaken();
+    void theNearerOfTwoEndsIsGripped();
 
 private:
     [[nodiscard]] ContactLayout layOut() const { return {m_rows, m_scale, 100.0, 600.0}; }
@@ -52,17 +52,17 @@ void ContactLayoutTest::rowsLieBelowEachOther()
 
 void ContactLayoutTest::aBarCoversItsFrames()
 {
-    QCOMPARE(layOut().rectOf(1, {20, 40}), QRectF(197.5, 21, 105, 12)); // half a frame more at each end
+    QCOMPARE(layOut().rectOf(1, {20, 40}), QRectF(197.5, 21, 105, 12)); // the bar extends half a frame beyond each end
     QCOMPARE(layOut().rectOf(0, {0, 0}), QRectF(97.5, 3, 5, 12));
 }
 
-void ContactLayoutTest::aBarOfManyFramesIsNeverLost()
+void ContactLayoutTest::aBarIsNeverTooNarrowToSee()
 {
     m_scale.setFrameCount(100001);
     QCOMPARE(layOut().rectOf(0, {0, 0}), QRectF(98.5, 3, 3, 12));
 }
 
-void ContactLayoutTest::endsBarAndEmptyPartAreTold_data()
+void ContactLayoutTest::endsBarsAndEmptyAreasAreDistinguished_data()
 {
     QTest::addColumn<double>("x");
     QTest::addColumn<int>("grip");
@@ -79,7 +79,7 @@ void ContactLayoutTest::endsBarAndEmptyPartAreTold_data()
     QTest::newRow("after") << 308.0 << int(Grip::Empty);
 }
 
-void ContactLayoutTest::endsBarAndEmptyPartAreTold()
+void ContactLayoutTest::endsBarsAndEmptyAreasAreDistinguished()
 {
     QFETCH(double, x);
     QFETCH(int, grip);
@@ -90,7 +90,7 @@ void ContactLayoutTest::endsBarAndEmptyPartAreTold()
     QCOMPARE(spot.bar, (ContactBar{0, grip == int(Grip::Empty) ? -1 : 0}));
 }
 
-void ContactLayoutTest::beyondTheRowsThereIsNothing()
+void ContactLayoutTest::nothingIsFoundOutsideOfTheRows()
 {
     setBars({{20, 40}});
     const double below = 18.0 * static_cast<double>(m_rows.rows().size());
@@ -105,15 +105,15 @@ void ContactLayoutTest::beyondTheRowsThereIsNothing()
 
 void ContactLayoutTest::theMiddleOfANarrowBarMovesIt()
 {
-    setBars({{50, 50}}); // from 347.5 to 352.5
+    setBars({{50, 50}}); // the bar covers 347.5 to 352.5
     QCOMPARE(int(layOut().spotAt({350.0, 9.0}).grip), int(Grip::Bar));
     QCOMPARE(int(layOut().spotAt({348.5, 9.0}).grip), int(Grip::First));
     QCOMPARE(int(layOut().spotAt({351.5, 9.0}).grip), int(Grip::Last));
 }
 
-void ContactLayoutTest::theNearerOfTwoEndsIsTaken()
+void ContactLayoutTest::theNearerOfTwoEndsIsGripped()
 {
-    setBars({{20, 40}, {42, 60}}); // one ends at 302.5, the other begins at 307.5
+    setBars({{20, 40}, {42, 60}}); // one bar ends at 302.5, the other begins at 307.5
     const auto spot = [this](double x) { return layOut().spotAt({x, 9.0}); };
     QCOMPARE(spot(304.0).bar, (ContactBar{0, 0}));
     QCOMPARE(int(spot(304.0).grip), int(Grip::Last));

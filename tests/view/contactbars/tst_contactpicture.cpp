@@ -22,18 +22,18 @@ class ContactPictureTest : public QObject
 private slots:
     void init();
     void barsHaveTheColoursOfTheirSides();
-    void theChosenBarIsFramedAndItsEndMarked();
-    void rowsAreParted();
+    void theSelectedBarIsFramedAndItsEndMarked();
+    void rowsAreSeparatedByLines();
     void namesStandBeforeTheFrames();
     void theCurrentFrameIsALine();
     void aCurrentFrameOutsideIsNotDrawn();
-    void withoutFeetItSaysSo();
+    void missingFeetAreReported();
     void isAsHighAsItsRows();
-    void theCursorTellsWhatADragDoes();
+    void theCursorShowsWhatADragDoes();
     void theMiddleButtonScrolls();
-    void aSmallSlipIsNoDrag();
-    void aDoubleClickOnANameShowsAll();
-    void saysHowLongAContactIs();
+    void aSmallMoveIsNoDrag();
+    void aDoubleClickOnANameShowsAllFrames();
+    void showsHowLongAContactIs();
     void aBarAtTheEndOfTheClipIsNotMovedBeyondIt();
     void upAndDownStayInTheRows();
 
@@ -107,7 +107,7 @@ void ContactPictureTest::barsHaveTheColoursOfTheirSides()
     QCOMPARE(image.pixelColor(at(1, 60)), black);
 }
 
-void ContactPictureTest::theChosenBarIsFramedAndItsEndMarked()
+void ContactPictureTest::theSelectedBarIsFramedAndItsEndMarked()
 {
     m_bars->setContacts({{m_leftFoot, {{40, 80}, {120, 160}}}});
     QVERIFY(boxOf(picture(), m_colours.selected).isEmpty());
@@ -121,17 +121,17 @@ void ContactPictureTest::theChosenBarIsFramedAndItsEndMarked()
     const int top = qRound(m_bars->rectOfRow(0).top()) + 3;
     QVERIFY(!inkIn(image, {x(60), top - 1, 1, 2}, m_colours.left).isEmpty());
     QVERIFY(image.pixelColor(x(60), top).lightness() > m_colours.left.lightness());
-    QVERIFY(image.pixelColor(x(140), top + 1).lightness() <= m_colours.left.lightness()); // the other one
+    QVERIFY(image.pixelColor(x(140), top + 1).lightness() <= m_colours.left.lightness()); // the other end is not marked
 }
 
-void ContactPictureTest::rowsAreParted()
+void ContactPictureTest::rowsAreSeparatedByLines()
 {
     const QImage image = picture();
     for (int row = 0; row < 4; ++row) {
         const int bottom = qRound(m_bars->rectOfRow(row).bottom()) - 1;
         QCOMPARE(image.pixelColor(x(100), bottom), m_colours.line);
         QCOMPARE(image.pixelColor(x(100), bottom - 2), black);
-        QCOMPARE(image.pixelColor(20, bottom), black); // not under the names
+        QCOMPARE(image.pixelColor(20, bottom), black); // the line does not run under the names
     }
 }
 
@@ -151,7 +151,7 @@ void ContactPictureTest::namesStandBeforeTheFrames()
     m_bars->setJointNames(QStringList(m_clip.skeleton.jointCount(), QString(100, QLatin1Char('m'))));
     QCOMPARE(m_bars->rectOfRow(0).left(), 136.0);
     m_bars->resize(180, 100);
-    QCOMPARE(m_bars->rectOfRow(0).left(), 76.0); // a third of the width, with its margins
+    QCOMPARE(m_bars->rectOfRow(0).left(), 76.0); // a third of the width, with the margins
 }
 
 void ContactPictureTest::theCurrentFrameIsALine()
@@ -159,11 +159,11 @@ void ContactPictureTest::theCurrentFrameIsALine()
     for (const int frame : {0, 100, 200}) {
         m_bars->setFrame(frame);
         const QImage image = picture();
-        for (const int top : {2, 56}) { // in the first row and in the last
+        for (const int top : {2, 56}) { // in the first and in the last row
             const QRect ink = inkIn(image, {x(frame) - 5, top, 11, 12}, black);
             QVERIFY(qAbs(ink.center().x() - x(frame)) <= 1 && ink.width() <= 3);
         }
-        QVERIFY(inkIn(image, {x(frame) - 1, 74, 3, 20}, black).isEmpty()); // below the rows
+        QVERIFY(inkIn(image, {x(frame) - 1, 74, 3, 20}, black).isEmpty()); // nothing is drawn below the rows
     }
 }
 
@@ -177,14 +177,14 @@ void ContactPictureTest::aCurrentFrameOutsideIsNotDrawn()
     QVERIFY(m_bars->timeScale().xOf(100) > m_bars->width());
     send(QEvent::MouseMove, from - QPoint(4000, 0), Qt::NoButton, Qt::MiddleButton);
     QVERIFY(m_bars->timeScale().xOf(100) < m_bars->rectOfRow(0).left());
-    // Nothing between the names, where the line would be.
+    // There is nothing between the names, where the line would be.
     const int place = qRound(m_bars->timeScale().xOf(100));
     QVERIFY(place < 0);
     const QImage image = picture();
     QVERIFY(inkIn(image, {2, 74, m_bars->width() - 4, 20}, black).isEmpty());
 }
 
-void ContactPictureTest::withoutFeetItSaysSo()
+void ContactPictureTest::missingFeetAreReported()
 {
     QVERIFY(!inkIn(picture(), {200, 2, 10, 90}, black).isEmpty());
     Skeleton skeleton;
@@ -199,11 +199,11 @@ void ContactPictureTest::isAsHighAsItsRows()
 {
     QCOMPARE(m_bars->sizeHint().height(), 4 * 18 + 2);
     QCOMPARE(m_bars->minimumSizeHint().height(), 4 * 18 + 2);
-    m_bars->setContacts({{0, {{1, 2}}}}); // of the hips
+    m_bars->setContacts({{0, {{1, 2}}}}); // a contact of the hips
     QCOMPARE(m_bars->sizeHint().height(), 5 * 18 + 2);
 }
 
-void ContactPictureTest::theCursorTellsWhatADragDoes()
+void ContactPictureTest::theCursorShowsWhatADragDoes()
 {
     m_bars->setContacts({{m_leftFoot, {{40, 80}}}});
     const auto over = [this](const QPoint &place) {
@@ -229,7 +229,7 @@ void ContactPictureTest::theMiddleButtonScrolls()
     QVERIFY(m_bars->rows().contacts().empty());
 }
 
-void ContactPictureTest::aSmallSlipIsNoDrag()
+void ContactPictureTest::aSmallMoveIsNoDrag()
 {
     QSignalSpy edits(m_bars.get(), &ContactBars::contactsEdited);
     QSignalSpy wanted(m_bars.get(), &ContactBars::frameWanted);
@@ -242,7 +242,7 @@ void ContactPictureTest::aSmallSlipIsNoDrag()
     QCOMPARE(wanted.count(), 1);
     send(QEvent::MouseButtonPress, from, Qt::LeftButton, Qt::LeftButton);
     send(QEvent::MouseMove, from + QPoint(slip, 0), Qt::NoButton, Qt::LeftButton);
-    send(QEvent::MouseMove, from + QPoint(1, 0), Qt::NoButton, Qt::LeftButton); // once begun it goes on
+    send(QEvent::MouseMove, from + QPoint(1, 0), Qt::NoButton, Qt::LeftButton); // the drag has begun, so it continues
     send(QEvent::MouseButtonRelease, from + QPoint(1, 0), Qt::LeftButton, Qt::NoButton);
     QCOMPARE(edits.count(), 1);
     QCOMPARE(wanted.count(), 1);
@@ -251,7 +251,7 @@ void ContactPictureTest::aSmallSlipIsNoDrag()
     QCOMPARE(wanted.count(), 1);
 }
 
-void ContactPictureTest::aDoubleClickOnANameShowsAll()
+void ContactPictureTest::aDoubleClickOnANameShowsAllFrames()
 {
     m_bars->setContacts({{m_leftFoot, {{40, 80}}}});
     zoomIn();
@@ -263,7 +263,7 @@ void ContactPictureTest::aDoubleClickOnANameShowsAll()
     QVERIFY(!m_bars->rows().contacts().empty());
 }
 
-void ContactPictureTest::saysHowLongAContactIs()
+void ContactPictureTest::showsHowLongAContactIs()
 {
     m_bars->setContacts({{m_leftFoot, {{40, 80}}}});
     QVERIFY(m_bars->chosenText().isEmpty());

@@ -7,20 +7,20 @@
 using namespace limber;
 using namespace limber::test;
 
-// What edits make of rows of contacts in a clip of 100 frames; the rows are left foot and toe, right foot and toe.
+// What edits do to rows of contacts in a clip of 100 frames; the rows are left foot and toe, right foot and toe.
 class ContactRowsTest : public QObject
 {
     Q_OBJECT
 
 private slots:
     void init();
-    void neighboursGoThroughAllRows();
+    void neighboursAreFoundThroughAllRows();
     void withoutBarsThereIsNoNeighbour();
     void theBarOfAFrameIsFound();
-    void whatIsAddedStaysInTheClip_data();
-    void whatIsAddedStaysInTheClip();
-    void barsThatMeetGrowTogether();
-    void otherJointsComeAndGo();
+    void addedBarsStayInsideTheClip_data();
+    void addedBarsStayInsideTheClip();
+    void barsThatMeetAreMerged();
+    void rowsOfOtherJointsComeAndGo();
     void rowsWithoutBarsAreNoContacts();
 
 private:
@@ -41,7 +41,7 @@ void ContactRowsTest::init()
     m_rows = ContactRows(m_clip.skeleton, rolesByName(m_clip.skeleton, Vocabulary::builtIn()), 100);
 }
 
-void ContactRowsTest::neighboursGoThroughAllRows()
+void ContactRowsTest::neighboursAreFoundThroughAllRows()
 {
     m_rows.setContacts({{joint("LeftFoot"), {{1, 5}, {10, 15}}}, {joint("RightFoot"), {{3, 8}}}});
     const std::vector<ContactBar> all = {{0, 0}, {0, 1}, {2, 0}};
@@ -70,7 +70,7 @@ void ContactRowsTest::theBarOfAFrameIsFound()
         QCOMPARE(m_rows.barAt(0, frame), (ContactBar{0, -1}));
 }
 
-void ContactRowsTest::whatIsAddedStaysInTheClip_data()
+void ContactRowsTest::addedBarsStayInsideTheClip_data()
 {
     QTest::addColumn<int>("first");
     QTest::addColumn<int>("last");
@@ -84,7 +84,7 @@ void ContactRowsTest::whatIsAddedStaysInTheClip_data()
     QTest::newRow("after") << 100 << 200 << 99 << 99;
 }
 
-void ContactRowsTest::whatIsAddedStaysInTheClip()
+void ContactRowsTest::addedBarsStayInsideTheClip()
 {
     QFETCH(int, first);
     QFETCH(int, last);
@@ -94,7 +94,7 @@ void ContactRowsTest::whatIsAddedStaysInTheClip()
     QCOMPARE(row(1), (Intervals{{expectedFirst, expectedLast}}));
 }
 
-void ContactRowsTest::barsThatMeetGrowTogether()
+void ContactRowsTest::barsThatMeetAreMerged()
 {
     m_rows.add(0, {10, 20});
     m_rows.add(0, {40, 50});
@@ -106,7 +106,7 @@ void ContactRowsTest::barsThatMeetGrowTogether()
     QVERIFY(row(0).empty());
 }
 
-void ContactRowsTest::otherJointsComeAndGo()
+void ContactRowsTest::rowsOfOtherJointsComeAndGo()
 {
     const int hand = joint("LeftHand");
     m_rows.setContacts({{hand, {{1, 2}}}});

@@ -7,17 +7,17 @@
 
 using namespace limber;
 
-// Which values a plot shows and how high each stands.
+// Which values a plot shows, and at which height each stands.
 class ValueScaleTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void valuesAndPixelsAgree();
+    void valuesAndPixelsCorrespond();
     void zoomingKeepsTheValueUnderTheMouse();
     void panningMovesWithTheMouse();
     void ticksAreRoundAndFarEnoughApart();
-    void oddValuesAreBorne();
+    void oddValuesAreHandled();
 };
 
 namespace {
@@ -32,7 +32,7 @@ ValueScale scaleOf(double least, double most)
 
 } // namespace
 
-void ValueScaleTest::valuesAndPixelsAgree()
+void ValueScaleTest::valuesAndPixelsCorrespond()
 {
     const ValueScale scale = scaleOf(-30.0, 90.0);
     QCOMPARE(scale.yOf(90.0), 22.0);
@@ -74,7 +74,7 @@ void ValueScaleTest::ticksAreRoundAndFarEnoughApart()
     }
 }
 
-void ValueScaleTest::oddValuesAreBorne()
+void ValueScaleTest::oddValuesAreHandled()
 {
     ValueScale scale = scaleOf(5.0, 5.0);
     QVERIFY(scale.most() > scale.least());

@@ -62,7 +62,7 @@ void HelpDialogTest::everyPageIsInTheListAndHasAHeading()
     listed.sort();
     QStringList files =
         QDir(QStringLiteral(":/limber/manual")).entryList({QStringLiteral("*.md")}, QDir::Files, QDir::Name);
-    // The first page in other languages takes the place of the English one.
+    // In other languages a translated first page replaces the English one.
     files.removeIf(
         [](const QString &file) { return file.startsWith(QStringLiteral("index.")) && file.count(u'.') > 1; });
     QCOMPARE(listed, files);

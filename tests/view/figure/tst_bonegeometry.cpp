@@ -20,12 +20,12 @@ private slots:
     void givesABoneToTheJointItStartsFrom();
     void leavesOutBonesOfNoLength();
     void leavesOutWhatCannotBeDrawn();
-    void turnsTheSideWithTheJoint();
+    void theSideOfABoneRotatesWithTheJoint();
     void standsUprightWhateverTheUpAxis();
     void makesNoBoneThickerThanItIsLong();
     void marksAreNoWiderThanTheBonesThatMeetThem();
-    void managesManyJoints();
-    void displacementsAreNoBones();
+    void handlesManyJoints();
+    void displacementsAreNotDrawnAsBones();
 };
 
 namespace {
@@ -39,20 +39,20 @@ Figure figureOf(const Clip &clip, Axis up = Axis::Y, double bodySize = 19.0)
 
 } // namespace
 
-void BoneGeometryTest::displacementsAreNoBones()
+void BoneGeometryTest::displacementsAreNotDrawnAsBones()
 {
     const Clip clip = standingFigure(1);
     Figure figure;
     BoneGeometry(clip.skeleton, {false, true, false, false})
         .shape(poseAt(clip, 0, {}), viewFromDocument(Axis::Y), 19.0, figure);
     QCOMPARE(figure.displacements.size(), 1u);
-    QCOMPARE(figure.bones.size(), 5u); // of six
+    QCOMPARE(figure.bones.size(), 5u); // of the six bones
     for (const BoneShape &bone : figure.bones)
         QVERIFY(!(bone.end == NodeId::joint(leftLeg)));
     for (const NodeMark &mark : figure.marks)
         QVERIFY(!mark.isApart); // every joint still has a bone
 
-    // All that hangs on the root travels: it is apart.
+    // Everything below the root travels, so the root stands apart.
     BoneGeometry(clip.skeleton, {false, true, true, true})
         .shape(poseAt(clip, 0, {}), viewFromDocument(Axis::Y), 19.0, figure);
     QCOMPARE(figure.displacements.size(), 3u);
@@ -93,12 +93,12 @@ void BoneGeometryTest::leavesOutWhatCannotBeDrawn()
     Clip clip = standingFigure(1);
     clip.motion.setValue(0, leftLegZRotation, std::nan(""));
     const Figure figure = figureOf(clip);
-    QCOMPARE(figure.bones.size(), std::size_t(5)); // the left foot is nowhere
+    QCOMPARE(figure.bones.size(), std::size_t(5)); // the position of the left foot is not finite
     clip.skeleton.setOffset(NodeId::joint(chest), {0, 1e200, 0});
     QCOMPARE(figureOf(clip).bones.size(), std::size_t(3));
 }
 
-void BoneGeometryTest::turnsTheSideWithTheJoint()
+void BoneGeometryTest::theSideOfABoneRotatesWithTheJoint()
 {
     Clip clip = standingFigure(1);
     const BoneShape straight = figureOf(clip).bones[3];
@@ -106,7 +106,7 @@ void BoneGeometryTest::turnsTheSideWithTheJoint()
     clip.motion.setValue(0, yRotation, 90.0);
     const BoneShape twisted = figureOf(clip).bones[3];
     QCOMPARE(twisted.joint, leftLeg);
-    QVERIFY(glm::distance(straight.tip, twisted.tip) < 1e-9); // the leg turns about itself
+    QVERIFY(glm::distance(straight.tip, twisted.tip) < 1e-9); // the leg rotates about its own axis
     QVERIFY(std::abs(glm::dot(straight.side, twisted.side)) < 1e-9);
 }
 
@@ -116,7 +116,7 @@ void BoneGeometryTest::standsUprightWhateverTheUpAxis()
     clip.skeleton.addEndSite({.parent = 0, .offset = {0, 0, 7}});
     QCOMPARE(figureOf(clip, Axis::Z).bones.front().tip, glm::dvec3(0, 7, 0));
     QCOMPARE(figureOf(clip, Axis::Y).bones.front().tip, glm::dvec3(0, 0, 7));
-    // A turn, not a mirror.
+    // The conversion is a rotation, not a mirroring.
     for (const Axis up : {Axis::X, Axis::Y, Axis::Z}) {
         const glm::dmat3 turn = viewFromDocument(up);
         QCOMPARE(glm::dot(glm::cross(turn[0], turn[1]), turn[2]), 1.0);
@@ -134,7 +134,7 @@ void BoneGeometryTest::makesNoBoneThickerThanItIsLong()
 
 void BoneGeometryTest::marksAreNoWiderThanTheBonesThatMeetThem()
 {
-    // Beside a large body these bones are as thin as fingers.
+    // Beside a body of this size these bones are as thin as fingers.
     const Figure figure = figureOf(standingFigure(1), Axis::Y, 150.0);
     int compared = 0;
     for (const BoneShape &bone : figure.bones) {
@@ -144,14 +144,14 @@ void BoneGeometryTest::marksAreNoWiderThanTheBonesThatMeetThem()
             QVERIFY(!meets || mark.radius < bone.radius);
         }
     }
-    QCOMPARE(compared, 9); // six bones with two marks each, without the root's three
+    QCOMPARE(compared, 9); // six bones with two marks each, without the three at the root
 }
 
-void BoneGeometryTest::managesManyJoints()
+void BoneGeometryTest::handlesManyJoints()
 {
     Clip clip = loneJoint(1);
     for (int joint = 1; joint < 1500; ++joint) {
-        const int parent = (joint - 1) / 3 * 3; // three children each, of which the last goes on
+        const int parent = (joint - 1) / 3 * 3; // each has three children, and the last child has children again
         clip.skeleton.addJoint({.name = "", .parent = parent, .offset = {0.1, 1, 0}, .channels = {}});
     }
     QCOMPARE(figureOf(clip).bones.size(), std::size_t(1499));

@@ -36,7 +36,7 @@ std::vector<Corner> cornersOf(const std::vector<float> &mesh)
     return corners;
 }
 
-// What the triangles enclose; positive where all are counter-clockwise as seen from outside.
+// The volume that the triangles enclose; positive if all are counter-clockwise as seen from outside.
 double volumeOf(const std::vector<Corner> &corners)
 {
     double volume = 0.0;
@@ -64,11 +64,11 @@ void BoneMeshesTest::aBoneIsAnOctahedronFromBaseToTip()
     QCOMPARE(mesh.size(), std::size_t(8 * 3 * 6));
     const std::vector<Corner> corners = cornersOf(mesh);
     QVERIFY(areTrianglesTurnedOutward(corners, {0.0, 0.3, 0.0}));
-    QVERIFY(std::abs(volumeOf(corners) - 2.0 / 3.0) < 1e-6); // a square of side √2 between base and tip
+    QVERIFY(std::abs(volumeOf(corners) - 2.0 / 3.0) < 1e-6); // a square with sides of √2 between base and tip
     for (std::size_t i = 0; i < corners.size(); ++i) {
         const glm::dvec3 &first = corners[i - i % 3].position;
         QVERIFY(std::abs(glm::length(corners[i].normal) - 1.0) < 1e-6);
-        QVERIFY(std::abs(glm::dot(corners[i].normal, corners[i].position - first)) < 1e-6); // flat
+        QVERIFY(std::abs(glm::dot(corners[i].normal, corners[i].position - first)) < 1e-6); // the triangles are flat
         QVERIFY(glm::dot(corners[i].normal, first - glm::dvec3(0.0, 0.3, 0.0)) > 0.0);
         QVERIFY(corners[i].position.y >= 0.0 && corners[i].position.y <= 1.0);
     }
@@ -87,7 +87,8 @@ void BoneMeshesTest::aBallHasTheRadiusOne()
     QFETCH(int, slices);
     const std::vector<float> mesh = ballMesh(slices);
     const int stacks = slices / 2;
-    QCOMPARE(mesh.size(), static_cast<std::size_t>(2 * slices * (stacks - 1) * 3 * 6)); // one triangle at the poles
+    // At the poles there is one triangle instead of two.
+    QCOMPARE(mesh.size(), static_cast<std::size_t>(2 * slices * (stacks - 1) * 3 * 6));
     const std::vector<Corner> corners = cornersOf(mesh);
     QVERIFY(areTrianglesTurnedOutward(corners, glm::dvec3(0.0)));
     for (const Corner &corner : corners) {

@@ -16,8 +16,8 @@ private slots:
     void seesItsTargetInTheMiddle();
     void showsTheAxesOfAViewWhereTheyBelong_data();
     void showsTheAxesOfAViewWhereTheyBelong();
-    void looksThroughThePixelItProjectsTo_data();
-    void looksThroughThePixelItProjectsTo();
+    void rayAndProjectionAgree_data();
+    void rayAndProjectionAgree();
     void agreesWithItsMatrices_data();
     void agreesWithItsMatrices();
     void zoomsTowardsThePixel();
@@ -93,14 +93,14 @@ void CameraTest::showsTheAxesOfAViewWhereTheyBelong()
     QVERIFY(up.y < -1.0 && std::abs(up.x) < 1e-6);
 }
 
-void CameraTest::looksThroughThePixelItProjectsTo_data()
+void CameraTest::rayAndProjectionAgree_data()
 {
     QTest::addColumn<bool>("orthographic");
     QTest::newRow("perspective") << false;
     QTest::newRow("orthographic") << true;
 }
 
-void CameraTest::looksThroughThePixelItProjectsTo()
+void CameraTest::rayAndProjectionAgree()
 {
     QFETCH(bool, orthographic);
     Camera camera = cameraOnFigure();
@@ -115,7 +115,7 @@ void CameraTest::looksThroughThePixelItProjectsTo()
 
 void CameraTest::agreesWithItsMatrices_data()
 {
-    looksThroughThePixelItProjectsTo_data();
+    rayAndProjectionAgree_data();
 }
 
 void CameraTest::agreesWithItsMatrices()
@@ -136,7 +136,7 @@ void CameraTest::zoomsTowardsThePixel()
     Camera camera = cameraOnFigure();
     const glm::dvec2 pixel(300, 200);
     const Ray ray = camera.rayThrough(pixel);
-    // The point that is seen there, in the plane of the target.
+    // The point in the plane of the target that is seen at this pixel.
     const double way = camera.distance() / glm::dot(ray.direction, camera.forward());
     const glm::dvec3 point = ray.origin + ray.direction * way;
     const double before = camera.distance();
@@ -205,7 +205,7 @@ void CameraTest::cutsALineThatGoesBehindTheEye()
     const auto line = camera.project(camera.target(), behind + camera.right());
     QVERIFY(line);
     QVERIFY(isNear(line->from, {640, 360}));
-    QVERIFY(line->to.x > 640.0); // on its way to the right, not mirrored to the left
+    QVERIFY(line->to.x > 640.0); // the line runs on to the right and is not mirrored to the left
     QVERIFY(!camera.project(behind, behind + camera.up()));
 }
 
@@ -247,7 +247,7 @@ void CameraTest::keepsPrecisionFarFromTheOrigin()
     const glm::dvec3 place(1e9, 0, -1e9);
     camera.setSurroundings(place, 10);
     camera.frameSphere(place, 1);
-    // A millimetre is still one in the small numbers that the graphics card gets.
+    // A millimetre is still a millimetre in the small numbers that the graphics card receives.
     const glm::dvec3 step = camera.scaled(place + glm::dvec3(0.001, 0, 0)) * camera.distance();
     QVERIFY(std::abs(step.x - 0.001) < 1e-6);
 }

@@ -25,14 +25,14 @@ QWheelEvent wheel(QPoint pixels, QPoint angle, Qt::KeyboardModifiers modifiers, 
 
 } // namespace
 
-// The same gestures for every view of a figure.
+// The same gestures work in every view of a figure.
 class CameraControllerTest : public QObject
 {
     Q_OBJECT
 
 private slots:
     void aSmallMoveIsStillAClick();
-    void dragsGoOnFromWhereTheyAre();
+    void aDragInStepsEqualsADragInOneMove();
     void theWheelZooms();
     void twoFingersOrbitPanAndZoom();
     void onlyAPinchZooms();
@@ -46,7 +46,7 @@ void CameraControllerTest::aSmallMoveIsStillAClick()
     QVERIFY(!controller.isClickAt({100, 104}));
 }
 
-void CameraControllerTest::dragsGoOnFromWhereTheyAre()
+void CameraControllerTest::aDragInStepsEqualsADragInOneMove()
 {
     Camera inOne = cameraOnFigure();
     Camera inSteps = inOne;

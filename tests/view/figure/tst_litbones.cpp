@@ -7,23 +7,23 @@
 using namespace limber;
 using namespace limber::test;
 
-// What the tools change for a picked bone is what the view lights.
+// The bones that the tools change for a picked node are those that the view highlights.
 class LitBonesTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void areThoseThatTheViewLights();
-    void ofThePelvisAreAllThatBeginThere();
+    void areThoseThatTheViewHighlights();
+    void ofThePelvisAreAllBonesThatBeginThere();
     void ofAThighReachToTheKnee();
     void bonesOfNoLengthAreLeftOut();
-    void ofSeveralJointsNameEachBoneOnce();
-    void nothingForWhatIsNotThere();
+    void ofSeveralJointsContainEachBoneOnce();
+    void missingNodesHaveNoBones();
 };
 
 namespace {
 
-// By the bones that are drawn in the colour of a selection.
+// The nodes of the bones that are drawn in the selection colour.
 std::vector<NodeId> seenLit(const Clip &clip, NodeId node)
 {
     Figure figure;
@@ -43,7 +43,7 @@ std::vector<NodeId> seenLit(const Clip &clip, NodeId node)
 
 } // namespace
 
-void LitBonesTest::areThoseThatTheViewLights()
+void LitBonesTest::areThoseThatTheViewHighlights()
 {
     const Clip clip = standingFigure(1);
     int lit = 0;
@@ -54,7 +54,7 @@ void LitBonesTest::areThoseThatTheViewLights()
     QVERIFY(lit > clip.skeleton.jointCount());
 }
 
-void LitBonesTest::ofThePelvisAreAllThatBeginThere()
+void LitBonesTest::ofThePelvisAreAllBonesThatBeginThere()
 {
     const Clip clip = standingFigure(1);
     const std::vector expected = {NodeId::joint(leftLeg), NodeId::joint(rightLeg), NodeId::joint(chest)};
@@ -67,7 +67,7 @@ void LitBonesTest::ofAThighReachToTheKnee()
     const std::vector<NodeId> bones = litBones(clip.skeleton, NodeId::joint(rightLeg));
     QCOMPARE(bones.size(), std::size_t(1));
     QCOMPARE(clip.skeleton.parentOf(bones.front()), rightLeg);
-    QVERIFY(litBones(clip.skeleton, bones.front()) == bones); // the end site lights the bone that ends there
+    QVERIFY(litBones(clip.skeleton, bones.front()) == bones); // the end site highlights the bone that ends there
 }
 
 void LitBonesTest::bonesOfNoLengthAreLeftOut()
@@ -79,7 +79,7 @@ void LitBonesTest::bonesOfNoLengthAreLeftOut()
     QVERIFY(litBones(clip.skeleton, NodeId::joint(hips)) == seenLit(clip, NodeId::joint(hips)));
 }
 
-void LitBonesTest::ofSeveralJointsNameEachBoneOnce()
+void LitBonesTest::ofSeveralJointsContainEachBoneOnce()
 {
     const Clip clip = standingFigure(1);
     const std::vector<NodeId> tip = litBones(clip.skeleton, NodeId::joint(chest));
@@ -87,7 +87,7 @@ void LitBonesTest::ofSeveralJointsNameEachBoneOnce()
     QVERIFY(litBones(clip.skeleton, nodes) == tip);
 }
 
-void LitBonesTest::nothingForWhatIsNotThere()
+void LitBonesTest::missingNodesHaveNoBones()
 {
     const Clip clip = standingFigure(1);
     QVERIFY(litBones(clip.skeleton, NodeId()).empty());

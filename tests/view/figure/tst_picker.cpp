@@ -21,7 +21,7 @@ private slots:
     void findsTheJointOfABoneBetweenItsEnds();
     void prefersAJointToABone();
     void findsNothingInEmptySpace();
-    void prefersWhatIsNearerToTheEye();
+    void prefersTheNodeNearerToTheEye();
     void findsAllNodesOfARectangleWhicheverWayItIsDrawn();
     void findsNothingBehindTheEye();
     void findsNothingInAnEmptyFigure();
@@ -59,7 +59,7 @@ void PickerTest::findsTheJointOfABoneBetweenItsEnds()
 
 void PickerTest::prefersAJointToABone()
 {
-    // On the bone Hips - Chest, but within reach of the chest.
+    // The pixel lies on the bone from Hips to Chest, but close enough to the chest joint.
     const glm::dvec2 pixel = m_camera.project({0, 13.9, 0}).value();
     QCOMPARE(Picker(m_figure, m_camera).nodeAt(pixel, 8.0), NodeId::joint(chest));
 }
@@ -69,9 +69,9 @@ void PickerTest::findsNothingInEmptySpace()
     QVERIFY(!Picker(m_figure, m_camera).nodeAt({10, 10}, 8.0).isValid());
 }
 
-void PickerTest::prefersWhatIsNearerToTheEye()
+void PickerTest::prefersTheNodeNearerToTheEye()
 {
-    // From the side the legs lie behind each other; +X is the left one's side.
+    // Seen from the side, one leg hides the other; the left leg is on the side of +X.
     m_camera.look(ViewDirection::Right);
     const glm::dvec2 pixel = m_camera.project({2, 4, 0}).value();
     QCOMPARE(Picker(m_figure, m_camera).nodeAt(pixel, 4.0), NodeId::joint(leftLeg));
@@ -84,7 +84,7 @@ void PickerTest::findsAllNodesOfARectangleWhicheverWayItIsDrawn()
     const glm::dvec2 corner = m_camera.project({-4, 9.5, 0}).value();
     const glm::dvec2 other = m_camera.project({4, -2, 0}).value();
     const auto nodes = Picker(m_figure, m_camera).nodesBetween(corner, other);
-    QCOMPARE(nodes.size(), std::size_t(4)); // legs and feet
+    QCOMPARE(nodes.size(), std::size_t(4)); // the legs and feet
     QVERIFY(std::find(nodes.begin(), nodes.end(), NodeId::joint(hips)) == nodes.end());
     QCOMPARE(Picker(m_figure, m_camera).nodesBetween(other, corner).size(), nodes.size());
 }

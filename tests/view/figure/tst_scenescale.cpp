@@ -14,12 +14,12 @@ class SceneScaleTest : public QObject
     Q_OBJECT
 
 private slots:
-    void suitsEveryUnit_data();
-    void suitsEveryUnit();
+    void worksInEveryUnit_data();
+    void worksInEveryUnit();
     void everyFifthOrTenthLineIsCoarse_data();
     void everyFifthOrTenthLineIsCoarse();
     void findsTheFloorBelowTheFeet();
-    void takesAFloorNearZeroForZero();
+    void snapsAFloorNearZeroToZero();
     void measuresHeightAlongTheUpAxis();
     void worksWithoutFrames();
     void worksForALoneJoint();
@@ -31,7 +31,7 @@ private slots:
     void stepsAreOneTwoFive();
 };
 
-void SceneScaleTest::suitsEveryUnit_data()
+void SceneScaleTest::worksInEveryUnit_data()
 {
     QTest::addColumn<double>("factor");
     QTest::newRow("metres") << 0.1;
@@ -41,7 +41,7 @@ void SceneScaleTest::suitsEveryUnit_data()
     QTest::newRow("very big") << 1e20;
 }
 
-void SceneScaleTest::suitsEveryUnit()
+void SceneScaleTest::worksInEveryUnit()
 {
     QFETCH(double, factor);
     const SceneScale scale = measureScene(scaled(standingFigure(5), factor), {}, Axis::Y);
@@ -79,11 +79,11 @@ void SceneScaleTest::findsTheFloorBelowTheFeet()
     Clip clip = standingFigure(30);
     for (int frame = 0; frame < 30; ++frame)
         clip.motion.setValue(frame, hipsYPosition, 110.0);
-    clip.motion.setValue(29, hipsYPosition, 60.0); // one bad frame does not pull the floor down
+    clip.motion.setValue(29, hipsYPosition, 60.0); // one bad frame does not lower the floor
     QCOMPARE(measureScene(clip, {}, Axis::Y).floorHeight, 100.0);
 }
 
-void SceneScaleTest::takesAFloorNearZeroForZero()
+void SceneScaleTest::snapsAFloorNearZeroToZero()
 {
     Clip clip = standingFigure(1);
     clip.motion.setValue(0, hipsYPosition, 9.2); // the feet are a little below the floor
@@ -94,7 +94,7 @@ void SceneScaleTest::measuresHeightAlongTheUpAxis()
 {
     Clip clip = standingFigure(1);
     clip.motion.setValue(0, hipsXPosition, 50.0);
-    // With X up the figure lies at heights 48 to 52.
+    // With X up, the figure lies at heights from 48 to 52.
     QCOMPARE(measureScene(clip, {}, Axis::X).floorHeight, 48.0);
 }
 

@@ -13,9 +13,9 @@ class ShadowMaskTest : public QObject
 
 private slots:
     void liesBelowTheFigure();
-    void isFainterBelowWhatIsHigher();
+    void isFainterBelowHigherParts();
     void leavesAMarginOfTheBodysSize();
-    void isNotThereForAFigureWithoutBones();
+    void isEmptyForAFigureWithoutBones();
 };
 
 namespace {
@@ -44,10 +44,10 @@ void ShadowMaskTest::liesBelowTheFigure()
     const ShadowMask mask = castShadow(figureAt(10), 0.0, 19.0);
     QVERIFY(darknessAt(mask, 2.0, 0.0) > 100); // the left foot stands here
     QCOMPARE(darknessAt(mask, 2.0, 4.0), 0);
-    QCOMPARE(int(mask.darkness.constScanLine(0)[0]), 0); // the edge is never cut
+    QCOMPARE(int(mask.darkness.constScanLine(0)[0]), 0); // the edge of the mask cuts off no shadow
 }
 
-void ShadowMaskTest::isFainterBelowWhatIsHigher()
+void ShadowMaskTest::isFainterBelowHigherParts()
 {
     const int standing = darknessAt(castShadow(figureAt(10), 0.0, 19.0), 2.0, 0.0);
     const int jumping = darknessAt(castShadow(figureAt(18), 0.0, 19.0), 2.0, 0.0);
@@ -66,7 +66,7 @@ void ShadowMaskTest::leavesAMarginOfTheBodysSize()
     QVERIFY(std::abs((small.back - large.back) - 0.25 * (40.0 - 4.0)) < 1e-9);
 }
 
-void ShadowMaskTest::isNotThereForAFigureWithoutBones()
+void ShadowMaskTest::isEmptyForAFigureWithoutBones()
 {
     QVERIFY(castShadow(Figure(), 0.0, 1.0).darkness.isNull());
 }

@@ -10,7 +10,8 @@ using namespace limber;
 
 namespace {
 
-// Turns the letters of the core's sentences into capitals, all but those of what is filled in.
+// A translator that turns the letters of the core's sentences into capitals, except for the arguments that are filled
+// in.
 class Shouting : public QTranslator
 {
 public:
@@ -25,16 +26,16 @@ public:
 
 } // namespace
 
-// The findings in the language of the window.
+// The panel shows findings in the language of the window.
 class FindingsPanelTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void speaksTheLanguageOfTheWindow();
+    void isInTheLanguageOfTheWindow();
 };
 
-void FindingsPanelTest::speaksTheLanguageOfTheWindow()
+void FindingsPanelTest::isInTheLanguageOfTheWindow()
 {
     const std::vector<Finding> findings = {
         {Severity::Warning, 3, 1, messages::missingChannels(nameArgument("hips")), FindingKind::MissingChannels},

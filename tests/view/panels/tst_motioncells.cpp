@@ -14,7 +14,7 @@
 using namespace limber;
 using namespace limber::test;
 
-// How the motion table draws its headers and cells, in colours that can be told apart.
+// How the motion table draws its headers and cells, in colours that a test can distinguish.
 class MotionCellsTest : public QObject
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ class MotionCellsTest : public QObject
 private slots:
     void init();
     void aJointsNameStandsOnceOverItsChannels();
-    void aNameStaysWhereItsJointIsHalfScrolledAway();
+    void aNameStaysVisibleWhileItsJointIsHalfScrolledAway();
     void aLineRunsUnderTheChannelsOfEachJoint();
     void channelsHaveTheColoursOfTheirAxes();
     void theCurrentFramesNumberIsMarked();
@@ -31,7 +31,7 @@ private slots:
     void theCurrentRowIsShaded();
     void theSelectionIsFilledAndTheFocusFramed();
     void editedValuesHaveTheirColour();
-    void whatAPreviewWouldChangeIsFilled();
+    void cellsThatAPreviewWouldChangeAreFilled();
 
 private:
     [[nodiscard]] QImage channels() const { return m_channels->viewport()->grab().toImage(); }
@@ -114,10 +114,10 @@ void MotionCellsTest::aJointsNameStandsOnceOverItsChannels()
     QVERIFY(qAbs(legName.width() - metrics.horizontalAdvance(QStringLiteral("LeftLeg"))) <= 4);
 }
 
-void MotionCellsTest::aNameStaysWhereItsJointIsHalfScrolledAway()
+void MotionCellsTest::aNameStaysVisibleWhileItsJointIsHalfScrolledAway()
 {
     m_table->resize(400, 300);
-    m_table->horizontalScrollBar()->setValue(3 * columnWidth + 20); // within the hips' fourth column
+    m_table->horizontalScrollBar()->setValue(3 * columnWidth + 20); // within the fourth column of the hips
     const QImage image = channels();
     const QRect name = inkIn(image, {0, 0, 2 * columnWidth, image.height() / 2 - 2}, black);
     QVERIFY2(name.left() >= 6 && name.left() <= 9, qPrintable(QString::number(name.left())));
@@ -234,7 +234,7 @@ void MotionCellsTest::editedValuesHaveTheirColour()
     QVERIFY2(qAbs(ink.right() - (image.width() - 7)) <= 2, qPrintable(QString::number(ink.right())));
 }
 
-void MotionCellsTest::whatAPreviewWouldChangeIsFilled()
+void MotionCellsTest::cellsThatAPreviewWouldChangeAreFilled()
 {
     const Document &document = m_session->document();
     const QColor plain = cell(6, 1).pixelColor(3, 3);
@@ -246,7 +246,7 @@ void MotionCellsTest::whatAPreviewWouldChangeIsFilled()
     QVERIFY(cell(6, 1).pixelColor(3, 3) != plain);
     QCOMPARE(cell(6, 2).pixelColor(3, 3), plain);
     QCOMPARE(cell(7, 1).pixelColor(3, 3), plain);
-    QVERIFY(isWrittenIn(cell(6, 1), m_colours.text)); // it is not in the document yet
+    QVERIFY(isWrittenIn(cell(6, 1), m_colours.text)); // the value of the preview is not in the document yet
     m_session->preview().clear();
     QCOMPARE(cell(6, 1).pixelColor(3, 3), plain);
     m_delegate->setPreview(nullptr);

@@ -20,17 +20,17 @@ class MotionPanelTest : public QObject
 private slots:
     void init();
     void theCurrentFrameComesIntoView();
-    void aTableThatShowsTheFrameStandsStill();
-    void aRowThatIsHalfSeenComesIntoView();
-    void scrollingKeepsTheColumns();
-    void aChosenCellMovesTheFrameButNotTheTable();
+    void aTableThatShowsTheFrameDoesNotScroll();
+    void aHalfVisibleRowIsScrolledIntoView();
+    void verticalScrollingKeepsTheColumns();
+    void aSelectedCellMovesTheFrameButNotTheTable();
     void aPressedFrameNumberBecomesTheCurrentFrame();
     void enterGoesDownAndShiftEnterUp();
     void showsTheChannelsOfTheSelection();
     void saysWhenTheSelectionHasNoChannels();
     void columnsAreWideEnoughForTheirDecimals();
     void aDoubleClickOnAColumnSelectsItsJoint();
-    void headersDoNothingBesideTheTable();
+    void clicksBesideTheHeadersDoNothing();
     void survivesSessionsThatComeAndGo();
 
 private:
@@ -78,11 +78,11 @@ void MotionPanelTest::theCurrentFrameComesIntoView()
     QVERIFY(qAbs(topOf(250) - middle) <= 2 * table().rowHeight(250));
 }
 
-void MotionPanelTest::aTableThatShowsTheFrameStandsStill()
+void MotionPanelTest::aTableThatShowsTheFrameDoesNotScroll()
 {
     const int row = table().rowHeight(0);
     setViewportHeight(10 * row);
-    for (const int frame : {1, 5, 9}) { // the last one fits exactly
+    for (const int frame : {1, 5, 9}) { // the last frame fits exactly
         m_session->playhead().setFrame(frame);
         QCOMPARE(scrolled(), 0);
     }
@@ -97,7 +97,7 @@ void MotionPanelTest::aTableThatShowsTheFrameStandsStill()
     QVERIFY(scrolled() > before);
 }
 
-void MotionPanelTest::aRowThatIsHalfSeenComesIntoView()
+void MotionPanelTest::aHalfVisibleRowIsScrolledIntoView()
 {
     const int row = table().rowHeight(0);
     setViewportHeight(10 * row + row / 2);
@@ -110,7 +110,7 @@ void MotionPanelTest::aRowThatIsHalfSeenComesIntoView()
     QVERIFY(isWhollySeen(before));
 }
 
-void MotionPanelTest::scrollingKeepsTheColumns()
+void MotionPanelTest::verticalScrollingKeepsTheColumns()
 {
     QVERIFY(table().horizontalScrollBar()->maximum() > 100);
     table().horizontalScrollBar()->setValue(90);
@@ -119,11 +119,11 @@ void MotionPanelTest::scrollingKeepsTheColumns()
     QCOMPARE(table().horizontalScrollBar()->value(), 90);
 }
 
-void MotionPanelTest::aChosenCellMovesTheFrameButNotTheTable()
+void MotionPanelTest::aSelectedCellMovesTheFrameButNotTheTable()
 {
     const int half = table().rowAt(table().viewport()->height() - 1);
     const int before = scrolled();
-    table().setAutoScroll(false); // what the table does by itself
+    table().setAutoScroll(false); // switches off the table's own scrolling
     table().setCurrentIndex(m_session->motionTable().index(half + 3, 2));
     QCOMPARE(m_session->playhead().frame(), half + 3);
     QCOMPARE(scrolled(), before);
@@ -167,12 +167,12 @@ void MotionPanelTest::showsTheChannelsOfTheSelection()
         }
         return false;
     };
-    QCOMPARE(shown(), 15); // nothing is selected: all
+    QCOMPARE(shown(), 15); // nothing is selected, so all columns are shown
     QVERIFY(says(QStringLiteral("15 of 15 channels")));
     m_session->selectOnly(NodeId::joint(leftLeg));
     QCOMPARE(shown(), 3);
     QVERIFY(says(QStringLiteral("3 of 15 channels")));
-    m_session->selectOnly(NodeId::endSite(2)); // those of the joint that turns it
+    m_session->selectOnly(NodeId::endSite(2)); // shows the channels of the joint above the end site
     QCOMPARE(shown(), 3);
     QCOMPARE(m_session->motionTable().headerData(0, Qt::Horizontal, MotionTableModel::JointRole).toInt(), chest);
     m_panel->actions()[ActionId::AllChannels]->setChecked(true);
@@ -192,7 +192,7 @@ void MotionPanelTest::saysWhenTheSelectionHasNoChannels()
     m_session->document().reset(clip);
     m_session->selectOnly(NodeId::joint(still));
     QVERIFY(hint->isVisible() && !table().isVisible());
-    m_session->playhead().setFrame(2); // nothing to scroll to
+    m_session->playhead().setFrame(2); // nothing needs to scroll
     m_session->selectOnly(NodeId::joint(chest));
     QVERIFY(!hint->isVisible() && table().isVisible());
 }
@@ -221,7 +221,7 @@ void MotionPanelTest::aDoubleClickOnAColumnSelectsItsJoint()
     QCOMPARE(m_session->selectedNodes(), std::vector{NodeId::joint(hips)});
 }
 
-void MotionPanelTest::headersDoNothingBesideTheTable()
+void MotionPanelTest::clicksBesideTheHeadersDoNothing()
 {
     m_session->document().reset(standingFigure(3));
     m_session->selectOnly(NodeId::joint(leftLeg));
@@ -245,7 +245,7 @@ void MotionPanelTest::survivesSessionsThatComeAndGo()
         m_panel->setSession(&other);
         other.playhead().setFrame(3);
         QVERIFY(!m_panel->grab().isNull());
-        m_session->playhead().setFrame(frames + 1); // of the one that is not shown
+        m_session->playhead().setFrame(frames + 1); // a frame of the session that is not shown
     }
     m_panel->setSession(m_session.get());
     m_session->playhead().setFrame(480);

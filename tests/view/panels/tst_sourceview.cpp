@@ -16,7 +16,7 @@ class SourceViewTest : public QObject
 private slots:
     void init();
     void marksTheLineAndTheCharacter();
-    void behindTheLastCharacterTheLastOneIsMarked();
+    void afterTheLastCharacterTheLastOneIsMarked();
     void anEmptyLineCanBeMarked();
     void withoutAMarkNothingIsMarked();
     void theMarkedLineComesIntoView();
@@ -86,7 +86,7 @@ void SourceViewTest::marksTheLineAndTheCharacter()
     QCOMPARE(m_view->markedLine(), 7);
 }
 
-void SourceViewTest::behindTheLastCharacterTheLastOneIsMarked()
+void SourceViewTest::afterTheLastCharacterTheLastOneIsMarked()
 {
     show(1, {QStringLiteral("abc"), QStringLiteral("def")}, 0, 3);
     QCOMPARE(markedText(), QStringLiteral("c"));
@@ -153,7 +153,7 @@ void SourceViewTest::numbersBeginAtTheFirstLine()
         QVERIFY2(qAbs(lineInk(line).right() - (image.width() - 8)) <= 3,
                  qPrintable(QString::number(lineInk(line).right())));
     QVERIFY(lineInk(0).top() > 0 && lineInk(0).bottom() < lineInk(1).top());
-    QVERIFY(isWrittenIn(image.copy(lineInk(1)), Qt::white)); // the marked one
+    QVERIFY(isWrittenIn(image.copy(lineInk(1)), Qt::white)); // the number of the marked line
     QVERIFY(!isWrittenIn(image.copy(lineInk(0)), Qt::white));
     const QRect after(0, lineInk(2).bottom() + 2, image.width(), 60);
     QVERIFY(inkIn(image, after, Qt::black).isEmpty());
@@ -164,7 +164,7 @@ void SourceViewTest::theStripIsAsWideAsTheLastNumber()
     const int digit = m_view->fontMetrics().horizontalAdvance(QLatin1Char('0'));
     show(1, {QStringLiteral("a")}, 0, 0);
     QCOMPARE(numbers()->width(), digit + 16);
-    show(9, {QStringLiteral("a")}, 0, 0); // its number and one more
+    show(9, {QStringLiteral("a")}, 0, 0); // the last number has one more digit here
     QCOMPARE(numbers()->width(), 2 * digit + 16);
     QCOMPARE(numbers()->geometry().right() + 1, m_view->viewport()->x());
     show(99998, {QStringLiteral("a"), QStringLiteral("b")}, 0, 0);

@@ -14,13 +14,13 @@ class StartPageTest : public QObject
 
 private slots:
     void withoutRecentFilesTheirPartIsHidden();
-    void recentFilesThatAreThereCanBeChosen();
-    void answersAboutOtherFilesAreNotHeard();
+    void existingRecentFilesCanBeOpened();
+    void answersAboutOldFilesAreIgnored();
 };
 
 namespace {
 
-// The buttons of files; commands have others.
+// The buttons of files; the buttons of commands are of another kind.
 QList<QToolButton *> recentButtons(const StartPage &page)
 {
     QList<QToolButton *> buttons;
@@ -37,7 +37,7 @@ void StartPageTest::withoutRecentFilesTheirPartIsHidden()
 {
     const FileFolder folder;
     StartPage page;
-    page.resize(900, 700); // without scroll bars
+    page.resize(900, 700); // large enough to need no scroll bars
     page.show();
     QVERIFY(QTest::qWaitForWindowExposed(&page));
     const auto visibleWidgets = [&page] {
@@ -52,12 +52,12 @@ void StartPageTest::withoutRecentFilesTheirPartIsHidden()
     QCOMPARE(visibleWidgets(), without);
     QVERIFY(recentButtons(page).isEmpty());
     page.setRecentFiles({folder.write(QStringLiteral("a.bvh"), smallBvh())});
-    QTRY_VERIFY(visibleWidgets() > without + 1); // the heading besides the file
+    QTRY_VERIFY(visibleWidgets() > without + 1); // the heading appears with the file
     page.setRecentFiles({});
     QCOMPARE(visibleWidgets(), without);
 }
 
-void StartPageTest::recentFilesThatAreThereCanBeChosen()
+void StartPageTest::existingRecentFilesCanBeOpened()
 {
     const FileFolder folder;
     const QString first = folder.write(QStringLiteral("first & last.bvh"), smallBvh());
@@ -67,13 +67,13 @@ void StartPageTest::recentFilesThatAreThereCanBeChosen()
     page.show();
     QTRY_COMPARE(recentButtons(page).size(), 2);
     const QList<QToolButton *> buttons = recentButtons(page);
-    QCOMPARE(buttons.first()->text(), QStringLiteral("first && last.bvh")); // an ampersand is no shortcut
+    QCOMPARE(buttons.first()->text(), QStringLiteral("first && last.bvh")); // the ampersand is no mnemonic
     QSignalSpy wanted(&page, &StartPage::fileWanted);
     buttons.last()->click();
     QCOMPARE(wanted.takeFirst().first().toString(), second);
 }
 
-void StartPageTest::answersAboutOtherFilesAreNotHeard()
+void StartPageTest::answersAboutOldFilesAreIgnored()
 {
     const FileFolder folder;
     QStringList many;
@@ -83,7 +83,7 @@ void StartPageTest::answersAboutOtherFilesAreNotHeard()
     page.setRecentFiles(many.mid(0, 1));
     page.show();
     page.hide();
-    page.setRecentFiles(many); // while the disk is still asked for the one before
+    page.setRecentFiles(many); // while the disk is still being asked about the previous file
     QTest::qWait(700);
     QVERIFY(recentButtons(page).size() <= 1);
     page.show();

@@ -23,9 +23,9 @@ namespace {
 
 constexpr QSize canvas(640, 480);
 
-// The fraction of pixels that look another; what the view writes over its picture counts as well unless it is left out:
-// its captions in the upper left corner, its cross of axes in the upper right one, and
-// the legend of trails, whose font is the window's.
+// The fraction of pixels that look different. What the view writes over its picture counts as well unless it is left
+// out: the captions in the upper left corner, the cross of axes in the upper right one, and the legend of trails, whose
+// font is the window's.
 double difference(const QImage &a, const QImage &b, bool withTexts)
 {
     constexpr int visible = 16; // of 255
@@ -49,7 +49,7 @@ double difference(const QImage &a, const QImage &b, bool withTexts)
 
 } // namespace
 
-// A picture made without a window is what the window's view shows, without its texts.
+// A picture that is made without a window equals what the view in the window shows, without its texts.
 class PictureAsViewTest : public QObject
 {
     Q_OBJECT
@@ -57,8 +57,8 @@ class PictureAsViewTest : public QObject
 private slots:
     void theCommandLineDrawsTheView_data();
     void theCommandLineDrawsTheView();
-    void theCameraOfTheViewIsTaken_data();
-    void theCameraOfTheViewIsTaken();
+    void thePictureUsesTheCameraOfTheView_data();
+    void thePictureUsesTheCameraOfTheView();
     void aFollowingCameraGoesAlong();
 
 private:
@@ -142,7 +142,7 @@ void PictureAsViewTest::theCommandLineDrawsTheView()
     QVERIFY2(withoutTexts <= 0.001, qPrintable(QString::number(withoutTexts)));
 }
 
-void PictureAsViewTest::theCameraOfTheViewIsTaken_data()
+void PictureAsViewTest::thePictureUsesTheCameraOfTheView_data()
 {
     QTest::addColumn<double>("yawDegrees");
     QTest::addColumn<double>("pitchDegrees");
@@ -151,8 +151,8 @@ void PictureAsViewTest::theCameraOfTheViewIsTaken_data()
     QTest::newRow("from behind, orthographic") << 190.0 << 10.0 << true;
 }
 
-// With a selection, a hidden leg, trails and no balls at the joints.
-void PictureAsViewTest::theCameraOfTheViewIsTaken()
+// The clip is drawn with a selection, a hidden leg, trails and no balls at the joints.
+void PictureAsViewTest::thePictureUsesTheCameraOfTheView()
 {
     QFETCH(const double, yawDegrees);
     QFETCH(const double, pitchDegrees);

@@ -9,7 +9,8 @@ using namespace limber;
 
 namespace {
 
-// Turns the letters of the core's sentences into capitals, all but those of what is filled in.
+// A translator that turns the letters of the core's sentences into capitals, except for the arguments that are filled
+// in.
 class Shouting : public QTranslator
 {
 public:
@@ -24,19 +25,19 @@ public:
 
 } // namespace
 
-// Notes of the core in the language of the window, with names in the encoding of the file.
+// Notes of the core are shown in the language of the window, with names in the encoding of the file.
 class OffsetOutcomeTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void speaksTheLanguageOfTheWindow();
+    void isInTheLanguageOfTheWindow();
     void readsNamesInTheEncodingOfTheFile();
     void listsTheFirstLegsThatAreTooShort_data();
     void listsTheFirstLegsThatAreTooShort();
 };
 
-void OffsetOutcomeTest::speaksTheLanguageOfTheWindow()
+void OffsetOutcomeTest::isInTheLanguageOfTheWindow()
 {
     OffsetsResult changed;
     changed.notes = {messages::deadOffsets(2), messages::neverStands(nameArgument("foot"), messages::noFrameTime())};

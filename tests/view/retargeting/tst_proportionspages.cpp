@@ -13,17 +13,17 @@
 using namespace limber;
 using namespace limber::test;
 
-// The pages of the dialog for proportions, and what they show in its picture.
+// The pages of the proportions dialog, and what they show in its picture.
 class ProportionsPagesTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    // Words that a user added to the vocabulary are not for this.
+    // The test must not use words that a user added to the vocabulary.
     void initTestCase() { qputenv("XDG_CONFIG_HOME", m_settings.path().toLocal8Bit()); }
     void init();
     void eachPageCanBeShown();
-    void bonesAreLitOnTheirPageAlone();
+    void bonesAreHighlightedOnlyOnTheirPage();
 
 private:
     [[nodiscard]] QImage picture() const { return m_dialog->findChild<FigureView *>()->grab().toImage(); }
@@ -53,12 +53,12 @@ void ProportionsPagesTest::eachPageCanBeShown()
     }
 }
 
-void ProportionsPagesTest::bonesAreLitOnTheirPageAlone()
+void ProportionsPagesTest::bonesAreHighlightedOnlyOnTheirPage()
 {
     m_dialog->showPage(ProportionsDialog::Page::Bones);
     auto *bones = m_dialog->findChild<QTreeWidget *>(QStringLiteral("boneList"));
     bones->clearSelection();
-    QTRY_COMPARE(m_dialog->findChild<FigureView *>()->figureCount(), 2); // what was, and what comes of it
+    QTRY_COMPARE(m_dialog->findChild<FigureView *>()->figureCount(), 2); // before and after the change
     const QImage before = picture();
     bones->topLevelItem(1)->setSelected(true);
     const QImage lit = picture();

@@ -14,17 +14,17 @@
 using namespace limber;
 using namespace limber::test;
 
-// The joint of the chosen row stands out in both pictures of the retarget's dialog.
+// The joint of the selected row is highlighted in both pictures of the retarget dialog.
 class RetargetPairTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    // Words that a user added to the vocabulary are not for this.
+    // The test must not use words that a user added to the vocabulary.
     void initTestCase() { qputenv("XDG_CONFIG_HOME", m_settings.path().toLocal8Bit()); }
     void init();
-    void theChosenJointsStandOutInBothPictures();
-    void anUnmappedJointStandsOutInOne();
+    void theSelectedJointsAreHighlightedInBothPictures();
+    void anUnmappedJointIsHighlightedInOnePicture();
 
 private:
     [[nodiscard]] QImage picture(const char *name) const
@@ -54,7 +54,7 @@ void RetargetPairTest::init()
     m_mapping = m_dialog->findChild<MappingPanel *>();
 }
 
-void RetargetPairTest::theChosenJointsStandOutInBothPictures()
+void RetargetPairTest::theSelectedJointsAreHighlightedInBothPictures()
 {
     m_mapping->setCurrentJoint(NoJoint);
     const QImage source = picture("sourceFigure");
@@ -67,7 +67,7 @@ void RetargetPairTest::theChosenJointsStandOutInBothPictures()
     QCOMPARE(picture("targetFigure"), target);
 }
 
-void RetargetPairTest::anUnmappedJointStandsOutInOne()
+void RetargetPairTest::anUnmappedJointIsHighlightedInOnePicture()
 {
     QVERIFY(m_dialog->setup().setSource(joint("LeftHand"), NoJoint));
     m_mapping->setCurrentJoint(NoJoint);

@@ -20,16 +20,16 @@ class RetargetReportTest : public QObject
 
 private slots:
     void init();
-    void theWorstLimbIsTold();
+    void theWorstLimbIsNamed();
     void smallFiguresHaveMoreDecimals();
     void lengthsOfSourceAndResultStandSideBySide();
     void theWorstBoneIsNamed();
     void smoothnessIsComparedWithTheSource();
-    void whatCouldNotBeMeasuredIsLeftOut();
+    void unmeasuredFiguresAreLeftOut();
     void unmappedJointsAreNamed();
     void onlyTheFirstOfManyUnmappedJointsAreNamed();
-    void notesStandBelow();
-    void aSecondResultTakesThePlaceOfTheFirst();
+    void notesStandBelowTheFigures();
+    void aSecondResultReplacesTheFirst();
 
 private:
     void show();
@@ -71,7 +71,7 @@ QTreeWidgetItem *RetargetReportTest::row(const QString &what) const
     return found.isEmpty() ? nullptr : found.first();
 }
 
-void RetargetReportTest::theWorstLimbIsTold()
+void RetargetReportTest::theWorstLimbIsNamed()
 {
     const QString what = QStringLiteral("Knees and elbows");
     show();
@@ -143,7 +143,7 @@ void RetargetReportTest::smoothnessIsComparedWithTheSource()
     QCOMPARE(result(QStringLiteral("Euler flips")), QStringLiteral("7"));
 }
 
-void RetargetReportTest::whatCouldNotBeMeasuredIsLeftOut()
+void RetargetReportTest::unmeasuredFiguresAreLeftOut()
 {
     show();
     for (const char *what : {"Foot", "Floor", "Bone", "Jerk", "Largest"})
@@ -183,7 +183,7 @@ void RetargetReportTest::onlyTheFirstOfManyUnmappedJointsAreNamed()
     QVERIFY(line().endsWith(QStringLiteral(" …")));
 }
 
-void RetargetReportTest::notesStandBelow()
+void RetargetReportTest::notesStandBelowTheFigures()
 {
     show();
     const qsizetype before = notes().count(QLatin1Char('\n'));
@@ -191,10 +191,10 @@ void RetargetReportTest::notesStandBelow()
     m_finished.notes = {messages::missingChannels(nameArgument("<b>hips</b>"))};
     show();
     QCOMPARE(notes().count(QLatin1Char('\n')), before + 1);
-    QVERIFY2(notes().contains(QStringLiteral("<b>hips</b>")), qPrintable(notes())); // plain text
+    QVERIFY2(notes().contains(QStringLiteral("<b>hips</b>")), qPrintable(notes())); // shown as plain text
 }
 
-void RetargetReportTest::aSecondResultTakesThePlaceOfTheFirst()
+void RetargetReportTest::aSecondResultReplacesTheFirst()
 {
     show();
     const int rows = m_report->findChild<QTreeWidget *>()->topLevelItemCount();

@@ -11,7 +11,7 @@ using namespace limber;
 
 namespace {
 
-// Hips with two legs; in a line and without names they are alike.
+// Hips with two legs. Without names, and with the legs in one line, they cannot be distinguished.
 Clip legs(bool hasNames)
 {
     Clip clip;
@@ -39,11 +39,11 @@ class SideQuestionBarTest : public QObject
     Q_OBJECT
 
 private slots:
-    void isThereOnlyWhileSomethingIsAsked();
+    void isShownOnlyWhileAQuestionIsOpen();
     void noSwapsTheSides();
 };
 
-void SideQuestionBarTest::isThereOnlyWhileSomethingIsAsked()
+void SideQuestionBarTest::isShownOnlyWhileAQuestionIsOpen()
 {
     RetargetSetup setup(legs(true), PositionRules(), Axis::Y, Vocabulary::builtIn());
     SideQuestionBar bar(setup);

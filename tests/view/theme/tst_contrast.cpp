@@ -18,7 +18,7 @@ struct Pair
     QColor background;
 };
 
-// What is painted over a row of the table that is current but not selected.
+// The colour of a translucent layer over a row of the table, such as over the current row that is not selected.
 QColor mixedOver(const QColor &top, const QColor &below, double opacity)
 {
     const auto mix = [opacity](int from, int to) { return static_cast<int>(from + (to - from) * opacity); };
@@ -71,7 +71,7 @@ std::vector<Pair> signPairs(const Colours &c)
     return pairs;
 }
 
-// Far apart enough to be told from each other at a glance (CIE76).
+// The distance in colour by which two colours can be distinguished at a glance (CIE76).
 double distanceBetween(const QColor &a, const QColor &b)
 {
     const auto lab = [](const QColor &colour) {
@@ -92,21 +92,21 @@ double distanceBetween(const QColor &a, const QColor &b)
 
 } // namespace
 
-// Every text can be read and every sign seen in both themes (WCAG 2.1: 1.4.3 and 1.4.11).
+// Every text is legible and every sign visible in both themes (WCAG 2.1: 1.4.3 and 1.4.11).
 class ContrastTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void isMeasuredAsWcagSays();
-    void textsCanBeRead_data() { addThemes(); }
-    void textsCanBeRead();
-    void signsCanBeSeen_data() { addThemes(); }
-    void signsCanBeSeen();
-    void aSelectedBoneIsToldFromTheSides_data() { addThemes(); }
-    void aSelectedBoneIsToldFromTheSides();
-    void clipsBesideAreToldFromEachOther_data() { addThemes(); }
-    void clipsBesideAreToldFromEachOther();
+    void isMeasuredAsWcagDefines();
+    void textsAreLegible_data() { addThemes(); }
+    void textsAreLegible();
+    void signsAreVisible_data() { addThemes(); }
+    void signsAreVisible();
+    void aSelectedBoneDiffersFromTheColoursOfTheSides_data() { addThemes(); }
+    void aSelectedBoneDiffersFromTheColoursOfTheSides();
+    void clipsBesideDifferInColour_data() { addThemes(); }
+    void clipsBesideDifferInColour();
 
 private:
     static void addThemes()
@@ -122,14 +122,14 @@ private:
     }
 };
 
-void ContrastTest::isMeasuredAsWcagSays()
+void ContrastTest::isMeasuredAsWcagDefines()
 {
     QCOMPARE(contrast(Qt::black, Qt::white), 21.0);
     QCOMPARE(contrast(Qt::white, Qt::white), 1.0);
     QVERIFY(std::abs(contrast(QColor(0x777777), Qt::white) - 4.48) < 0.01);
 }
 
-void ContrastTest::textsCanBeRead()
+void ContrastTest::textsAreLegible()
 {
     for (const Pair &pair : textPairs(theme())) {
         const double ratio = contrast(pair.foreground, pair.background);
@@ -139,7 +139,7 @@ void ContrastTest::textsCanBeRead()
     }
 }
 
-void ContrastTest::signsCanBeSeen()
+void ContrastTest::signsAreVisible()
 {
     for (const Pair &pair : signPairs(theme())) {
         const double ratio = contrast(pair.foreground, pair.background);
@@ -149,14 +149,14 @@ void ContrastTest::signsCanBeSeen()
     }
 }
 
-void ContrastTest::aSelectedBoneIsToldFromTheSides()
+void ContrastTest::aSelectedBoneDiffersFromTheColoursOfTheSides()
 {
     const Colours c = theme();
     for (const QColor &side : {c.left, c.right, c.centre})
         QVERIFY2(distanceBetween(c.selected, side) > 40.0, qPrintable(side.name()));
 }
 
-void ContrastTest::clipsBesideAreToldFromEachOther()
+void ContrastTest::clipsBesideDifferInColour()
 {
     const Colours c = theme();
     for (int place = 0; place < 8; ++place) {

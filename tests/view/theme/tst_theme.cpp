@@ -27,7 +27,7 @@ constexpr bool allocatorCounts = false;
 constexpr bool allocatorCounts = true;
 #endif
 
-// In kB.
+// The memory in use, in kB.
 double usedMemory()
 {
     return 1e-3 * static_cast<double>(::mallinfo2().uordblks);
@@ -46,18 +46,18 @@ void makeAndDeleteFields(int count)
 
 } // namespace
 
-// What holds for the look of the whole program.
+// Properties of the look of the whole program.
 class ThemeTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void forgetsFieldsThatAreGone();
-    void whatIsDrawnAgainLeavesNothing_data();
-    void whatIsDrawnAgainLeavesNothing();
+    void forgettingDeletedFieldsFreesTheirMemory();
+    void drawingAgainUsesNoMoreMemory_data();
+    void drawingAgainUsesNoMoreMemory();
 };
 
-void ThemeTest::forgetsFieldsThatAreGone()
+void ThemeTest::forgettingDeletedFieldsFreesTheirMemory()
 {
     if (!allocatorCounts)
         QSKIP("The sanitizer's memory is not counted.");
@@ -68,7 +68,7 @@ void ThemeTest::forgetsFieldsThatAreGone()
         theme.forgetGoneFieldsSoon();
         QTest::qWait(400);
     };
-    makeAndDeleteFields(count); // what grows once
+    makeAndDeleteFields(count); // allocates what grows only once
     forget();
     const double before = usedMemory();
     makeAndDeleteFields(count);
@@ -80,7 +80,7 @@ void ThemeTest::forgetsFieldsThatAreGone()
              qPrintable(QStringLiteral("%1 kB of %2").arg(usedMemory() - before).arg(kept)));
 }
 
-void ThemeTest::whatIsDrawnAgainLeavesNothing_data()
+void ThemeTest::drawingAgainUsesNoMoreMemory_data()
 {
     QTest::addColumn<QString>("what");
     for (const char *what : {"menu", "tree", "header", "tabs", "tool button", "slider", "list of pictures"})
@@ -106,7 +106,7 @@ std::unique_ptr<QWidget> withArrows(const QString &what)
         auto tabs = std::make_unique<QTabBar>();
         for (int i = 0; i < 20; ++i)
             tabs->addTab(what);
-        tabs->resize(100, 30); // with arrows to go on
+        tabs->resize(100, 30); // so narrow that arrows to scroll appear
         return tabs;
     }
     if (what == QLatin1String("header")) {
@@ -128,8 +128,9 @@ std::unique_ptr<QWidget> withArrows(const QString &what)
 
 } // namespace
 
-// Qt keeps the names of pictures that it has drawn, and in some is the palette, of which a style sheet makes new ones.
-void ThemeTest::whatIsDrawnAgainLeavesNothing()
+// Qt keeps the names of pictures that it has drawn. Some of these names contain the palette, and a style sheet makes
+// new palettes.
+void ThemeTest::drawingAgainUsesNoMoreMemory()
 {
     if (!allocatorCounts)
         QSKIP("The sanitizer's memory is not counted.");
@@ -145,7 +146,7 @@ void ThemeTest::whatIsDrawnAgainLeavesNothing()
             std::ignore = widget->grab();
         }
     };
-    draw(); // what grows once
+    draw(); // allocates what grows only once
     const double before = usedMemory();
     draw();
     const double grown = usedMemory() - before;

@@ -16,7 +16,7 @@ namespace {
 
 constexpr int frames = 240;
 
-// A timeline with its contacts, of a walker.
+// A timeline that shows the contacts of a walker.
 struct ShownStrip
 {
     ShownStrip()
@@ -31,7 +31,7 @@ struct ShownStrip
     [[nodiscard]] ContactStrip &strip() { return panel.contacts(); }
     [[nodiscard]] ContactBars &bars() { return strip().bars(); }
     [[nodiscard]] std::size_t rowCount() { return bars().rows().rows().size(); }
-    // Shows them and waits until the feet are known.
+    // Shows the strip and waits until the contacts are detected.
     [[nodiscard]] bool showContacts()
     {
         strip().show();
@@ -52,24 +52,24 @@ struct ShownStrip
 
 } // namespace
 
-// Contacts in the timeline: detected, changed by hand, and taken back.
+// Contacts in the timeline: detected, changed by hand, and undone.
 class ContactStripTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void detectsOnlyWhileSomebodyLooks();
+    void detectsOnlyWhileItIsVisible();
     void framesStandBelowTheirNumbers();
     void aDragIsOneUndoStep();
     void withCtrlADragSnaps();
     void theWheelStepsAndZoomsAsOverTheRuler();
-    void clipsThatComeAndGoAreFollowed();
-    void anEditIsDetectedAgain();
-    void aClipWithoutFeetSaysSo();
-    void takesItsRoomOnlyWhileItIsShown();
+    void followsChangesOfTheClip();
+    void anEditStartsANewDetection();
+    void aClipWithoutFeetIsReported();
+    void takesSpaceOnlyWhileItIsShown();
 };
 
-void ContactStripTest::detectsOnlyWhileSomebodyLooks()
+void ContactStripTest::detectsOnlyWhileItIsVisible()
 {
     ShownStrip shown;
     QTest::qWait(400);
@@ -123,7 +123,7 @@ void ContactStripTest::withCtrlADragSnaps()
     const int other = jointNamed(document.skeleton(), "RightFoot");
     document.setContacts(Contacts{{foot, {{100, 130}}}, {other, {{20, 171}}}}, QStringLiteral("x"));
     document.setMarkers({{145, "a"}}, QStringLiteral("y"));
-    shown.panel.ruler().showFrames(40.0, 200.0); // some 5 pixels a frame
+    shown.panel.ruler().showFrames(40.0, 200.0); // about 5 pixels a frame
     const auto moveTo = [&](double frame, Qt::KeyboardModifiers modifiers) {
         QMouseEvent move(QEvent::MouseMove, shown.at(0, frame), shown.bars().mapToGlobal(shown.at(0, frame)),
                          Qt::NoButton, Qt::LeftButton, modifiers);
@@ -135,21 +135,21 @@ void ContactStripTest::withCtrlADragSnaps()
             qWarning("%d to %d", is.first, is.last);
         return is == wanted && shown.row(0).size() == 1;
     };
-    // An end: its edge is half a frame outside of its last frame.
+    // Drags an end; its edge lies half a frame beyond its last frame.
     QTest::mousePress(&shown.bars(), Qt::LeftButton, {}, shown.at(0, 130.4));
     moveTo(144.4, Qt::ControlModifier);
-    QVERIFY(isFirst({100, 145})); // the marker
+    QVERIFY(isFirst({100, 145})); // snapped to the marker
     moveTo(144.4, {});
     QVERIFY(isFirst({100, 144}));
     moveTo(170.4, Qt::ControlModifier);
-    QVERIFY(isFirst({100, 171})); // the end of another contact
+    QVERIFY(isFirst({100, 171})); // snapped to the end of another contact
     moveTo(155.4, Qt::ControlModifier);
-    QVERIFY(isFirst({100, 155})); // nothing is near
+    QVERIFY(isFirst({100, 155})); // nothing is near enough to snap to
     moveTo(131.4, Qt::ControlModifier);
-    QVERIFY(isFirst({100, 131})); // not to where it was itself
+    QVERIFY(isFirst({100, 131})); // it does not snap to its own old position
     QTest::mouseRelease(&shown.bars(), Qt::LeftButton, Qt::ControlModifier, shown.at(0, 131.4));
     document.undoStack().undo();
-    // A bar: the end that is nearer to something.
+    // Drags a bar: the end that is nearer to a target snaps.
     QTest::mousePress(&shown.bars(), Qt::LeftButton, {}, shown.at(0, 115));
     moveTo(131, Qt::ControlModifier);
     QVERIFY(isFirst({115, 145}));
@@ -179,7 +179,7 @@ void ContactStripTest::theWheelStepsAndZoomsAsOverTheRuler()
     QCOMPARE(shown.session.playhead().frame(), 120);
 }
 
-void ContactStripTest::clipsThatComeAndGoAreFollowed()
+void ContactStripTest::followsChangesOfTheClip()
 {
     ShownStrip shown;
     QVERIFY(shown.showContacts());
@@ -204,13 +204,13 @@ void ContactStripTest::clipsThatComeAndGoAreFollowed()
     QVERIFY(!shown.panel.grab().isNull());
 }
 
-void ContactStripTest::anEditIsDetectedAgain()
+void ContactStripTest::anEditStartsANewDetection()
 {
     ShownStrip shown;
     QVERIFY(shown.showContacts());
     QVERIFY(!shown.row(0).empty());
     Document &document = shown.session.document();
-    std::vector<double> heights; // the whole figure rises: no foot stands
+    std::vector<double> heights; // the whole figure rises, so that no foot stands
     for (int frame = 0; frame < frames; ++frame)
         heights.push_back(90.0 + 2.0 * frame);
     document.setValues({0, frames, {1}}, heights, QStringLiteral("x"));
@@ -219,7 +219,7 @@ void ContactStripTest::anEditIsDetectedAgain()
     QVERIFY(QTest::qWaitFor([&] { return !shown.row(0).empty(); }, 10000));
 }
 
-void ContactStripTest::aClipWithoutFeetSaysSo()
+void ContactStripTest::aClipWithoutFeetIsReported()
 {
     ShownStrip shown;
     Clip clip;
@@ -231,7 +231,7 @@ void ContactStripTest::aClipWithoutFeetSaysSo()
     QCOMPARE(shown.session.document().undoStack().count(), 0);
 }
 
-void ContactStripTest::takesItsRoomOnlyWhileItIsShown()
+void ContactStripTest::takesSpaceOnlyWhileItIsShown()
 {
     ShownStrip shown;
     QCOMPARE(shown.panel.ruler().timeScale().left(), RulerLayout::leastLeft);

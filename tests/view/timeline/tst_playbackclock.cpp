@@ -19,10 +19,10 @@ private slots:
     void stopsOnTheLastFrame();
     void showsTheLastFrameForItsWholeTime();
     void playsOnlyTheRange();
-    void leavesFramesOutRatherThanSlowingDown();
-    void doesNotCountWhatNoDisplayCouldShow();
+    void skipsFramesRatherThanSlowingDown();
+    void doesNotCountFramesThatNoDisplayCouldShow();
     void startsAtTheFirstFrameFromOutsideTheRange();
-    void keepsItsPlaceWhenTheSpeedChanges();
+    void keepsItsPositionWhenTheSpeedChanges();
     void survivesOddNumbers_data();
     void survivesOddNumbers();
     void staysOnTheOnlyFrame();
@@ -86,7 +86,7 @@ void PlaybackClockTest::loopsWithoutLosingTime()
     QCOMPARE(clock.frame(), 0);
     clock.advance(0.1);
     QCOMPARE(clock.frame(), 1);
-    clock.advance(100.0); // a hundred rounds
+    clock.advance(100.0); // a hundred loops
     QCOMPARE(clock.frame(), 1);
     QVERIFY(!clock.hasEnded());
 }
@@ -120,7 +120,7 @@ void PlaybackClockTest::playsOnlyTheRange()
     }
 }
 
-void PlaybackClockTest::leavesFramesOutRatherThanSlowingDown()
+void PlaybackClockTest::skipsFramesRatherThanSlowingDown()
 {
     PlaybackClock clock = clockOf(0, 999, 1.0 / 30.0, false);
     for (int picture = 0; picture < 10; ++picture)
@@ -131,7 +131,7 @@ void PlaybackClockTest::leavesFramesOutRatherThanSlowingDown()
     QCOMPARE(clock.droppedFrames(), 0LL);
 }
 
-void PlaybackClockTest::doesNotCountWhatNoDisplayCouldShow()
+void PlaybackClockTest::doesNotCountFramesThatNoDisplayCouldShow()
 {
     PlaybackClock clock = clockOf(0, 99999, 1.0 / 240.0, false);
     for (int picture = 0; picture < 60; ++picture)
@@ -150,7 +150,7 @@ void PlaybackClockTest::startsAtTheFirstFrameFromOutsideTheRange()
     QCOMPARE(clock.frame(), 0);
 }
 
-void PlaybackClockTest::keepsItsPlaceWhenTheSpeedChanges()
+void PlaybackClockTest::keepsItsPositionWhenTheSpeedChanges()
 {
     PlaybackClock clock = clockOf(0, 99, 0.1, false);
     clock.advance(1.05);
@@ -193,7 +193,7 @@ void PlaybackClockTest::staysOnTheOnlyFrame()
     looping.advance(12.3);
     QCOMPARE(looping.frame(), 0);
     QCOMPARE(looping.droppedFrames(), 0LL);
-    PlaybackClock once = clockOf(0, -1, 0.1, false); // no frame at all
+    PlaybackClock once = clockOf(0, -1, 0.1, false); // there is no frame at all
     once.advance(12.3);
     QCOMPARE(once.frame(), 0);
     QVERIFY(once.hasEnded());

@@ -13,22 +13,22 @@
 using namespace limber;
 using namespace limber::test;
 
-// The ruler on a black picture of 480 by 31 pixels; 101 frames stand 4 pixels apart from 66 to 466.
+// The ruler on a black picture of 480 by 31 pixels; 101 frames stand 4 pixels apart from pixel 66 to 466.
 class RulerPainterTest : public QObject
 {
     Q_OBJECT
 
 private slots:
     void init();
-    void drawsNoMoreThanItsLineWhereNothingIsOpen();
+    void withoutASessionOnlyTheBaseLineIsDrawn();
     void framesThatAPreviewChangesAreMarked();
     void everyTickStandsAtItsFrame();
     void labelsStandAboveTheirTicks();
     void labelsStayInsideTheRuler();
     void theRangeIsABracketBelowTheNumbers();
-    void aRangeBeyondWhatIsSeenIsLeftOpen();
+    void aRangeThatExtendsBeyondTheViewIsLeftOpen();
     void jumpsAreWedgesBelowTheNumbers();
-    void jumpsOutsideOfWhatIsSeenAreLeftOut();
+    void jumpsOutsideOfTheViewAreLeftOut();
     void theCurrentFrameHasALineAndAWedge();
     void aCurrentFrameOutsideIsNotDrawn();
 
@@ -91,7 +91,7 @@ QImage RulerPainterTest::currentFrame() const
     return painted([](const RulerPainter &ruler, QPainter &painter) { ruler.paintCurrentFrame(painter); });
 }
 
-void RulerPainterTest::drawsNoMoreThanItsLineWhereNothingIsOpen()
+void RulerPainterTest::withoutASessionOnlyTheBaseLineIsDrawn()
 {
     const QRect line(66, 22, 401, 1);
     m_shown = nullptr;
@@ -171,20 +171,20 @@ void RulerPainterTest::theRangeIsABracketBelowTheNumbers()
         QCOMPARE(image.pixelColor(x(20), y), m_colours.secondaryText);
         QCOMPARE(image.pixelColor(x(60) - 1, y), m_colours.secondaryText);
     }
-    QVERIFY(boxOf(image, m_colours.edited).isEmpty()); // yellow is what changes
+    QVERIFY(boxOf(image, m_colours.edited).isEmpty()); // yellow is the colour of changes by a preview
 }
 
-void RulerPainterTest::aRangeBeyondWhatIsSeenIsLeftOpen()
+void RulerPainterTest::aRangeThatExtendsBeyondTheViewIsLeftOpen()
 {
     m_session->playhead().setRange(0, 99);
-    m_scale.zoom(0.1, x(50)); // 10 frames, the range begins and ends outside
+    m_scale.zoom(0.1, x(50)); // shows 10 frames; the range begins and ends outside
     const QImage image = background();
     QCOMPARE(image.pixelColor(67, 23), m_colours.secondaryText);
     QCOMPARE(image.pixelColor(466, 23), m_colours.secondaryText);
     QVERIFY(boxOf(image.copy(0, 25, width, height - 25), m_colours.secondaryText).isEmpty());
-    QVERIFY(boxOf(image.copy(0, 0, 62, height), m_colours.secondaryText).isEmpty()); // names stand there
+    QVERIFY(boxOf(image.copy(0, 0, 62, height), m_colours.secondaryText).isEmpty()); // the gutter with the names
 
-    m_session->playhead().setRange(0, 10); // all of it outside
+    m_session->playhead().setRange(0, 10); // the whole range lies outside
     QVERIFY(boxOf(background().copy(0, 23, width, height - 23), m_colours.secondaryText).isEmpty());
 }
 
@@ -199,7 +199,7 @@ void RulerPainterTest::jumpsAreWedgesBelowTheNumbers()
     QVERIFY(countIn(image, m_colours.error, x(30), 23, 30) > countIn(image, m_colours.error, x(30) - 2, 23, 30));
 }
 
-void RulerPainterTest::jumpsOutsideOfWhatIsSeenAreLeftOut()
+void RulerPainterTest::jumpsOutsideOfTheViewAreLeftOut()
 {
     m_scale.zoom(0.1, x(50));
     m_jumps = {{0, 0, 50.0}, {100, 0, 50.0}};
@@ -216,8 +216,8 @@ void RulerPainterTest::theCurrentFrameHasALineAndAWedge()
     const QRect box = boxOf(image, m_colours.accent);
     QVERIFY(qAbs(box.center().x() - x(40)) <= 1);
     QVERIFY(box.top() >= 13 && box.top() <= 15);
-    QCOMPARE(box.bottom(), height - 1); // where the rows go on
-    QVERIFY(box.width() >= 7 && box.width() <= 10); // the wedge
+    QCOMPARE(box.bottom(), height - 1); // down to the bottom, where the rows continue it
+    QVERIFY(box.width() >= 7 && box.width() <= 10); // the width of the wedge
     const QRect line = boxOf(image.copy(0, 23, width, 8), m_colours.accent);
     QCOMPARE(line, QRect(x(40) - 1, 0, 2, 8));
 }
@@ -225,7 +225,7 @@ void RulerPainterTest::theCurrentFrameHasALineAndAWedge()
 void RulerPainterTest::aCurrentFrameOutsideIsNotDrawn()
 {
     m_scale.zoom(0.1, x(50));
-    for (const int frame : {0, 44, 57, 100}) { // 44 stands left of 0, 57 right of the picture
+    for (const int frame : {0, 44, 57, 100}) { // 44 stands left of frame 0, 57 right of the picture
         m_session->playhead().setFrame(frame);
         const bool outside = m_scale.xOf(frame) < 65.0 || m_scale.xOf(frame) > 467.0;
         QCOMPARE(boxOf(currentFrame(), m_colours.accent).isEmpty(), outside);

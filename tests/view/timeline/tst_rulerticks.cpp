@@ -7,7 +7,7 @@
 
 using namespace limber;
 
-// The marks of a ruler of 1000 pixels.
+// The tick marks of a ruler 1000 pixels wide.
 class RulerTicksTest : public QObject
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ private slots:
     void timecodesStandAtWholeSecondsAndFrames();
     void labelsNeverTouch_data();
     void labelsNeverTouch();
-    void wordsOfUnitsComeBack();
+    void unitsAreReadBackFromTheirWords();
 
 private:
     [[nodiscard]] static TimeScale scaleOf(int frameCount);
@@ -79,7 +79,7 @@ void RulerTicksTest::secondsStandAtWholeSteps()
         if (!mark.label.isEmpty())
             QVERIFY(qAbs(mark.frame * 0.01 - mark.label.toDouble()) < 1e-9);
     }
-    // Zoomed in, parts of a second.
+    // Zoomed in, the ruler shows fractions of a second.
     QVERIFY(labelsOf(ticks(TimeUnit::Seconds, scaleOf(101), 0.01)).contains(QStringLiteral("0.10")));
 }
 
@@ -162,7 +162,7 @@ void RulerTicksTest::labelsNeverTouch()
     }
 }
 
-void RulerTicksTest::wordsOfUnitsComeBack()
+void RulerTicksTest::unitsAreReadBackFromTheirWords()
 {
     for (const TimeUnit unit : {TimeUnit::Frames, TimeUnit::Seconds, TimeUnit::Timecode})
         QVERIFY(timeUnitOf(wordOf(unit)) == unit);

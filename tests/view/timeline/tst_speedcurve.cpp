@@ -15,11 +15,11 @@ class SpeedCurveTest : public QObject
 
 private slots:
     void measuresUnitsASecond();
-    void looksAtABoundedNumberOfPlaces();
+    void samplesABoundedNumberOfFrames();
     void worksInSmallPortions();
-    void isNotFooledByOneJump();
+    void oneJumpDoesNotDominateTheScale();
     void leavesOutWhatIsNotFinite();
-    void survivesFramesThatWentAway();
+    void survivesRemovedFrames();
     void hasNothingToDoForOneFrame();
 };
 
@@ -54,7 +54,7 @@ void SpeedCurveTest::measuresUnitsASecond()
     QCOMPARE(curve.samples().front().frame, 0.5);
 }
 
-void SpeedCurveTest::looksAtABoundedNumberOfPlaces()
+void SpeedCurveTest::samplesABoundedNumberOfFrames()
 {
     const SpeedCurve curve = curveOf(slidingFigure(100000, 0.1));
     QVERIFY(curve.samples().size() <= 2000);
@@ -71,7 +71,7 @@ void SpeedCurveTest::worksInSmallPortions()
     QVERIFY2(time.elapsed() < WorkTime::mostAtATime, qPrintable(QString::number(time.elapsed())));
 }
 
-void SpeedCurveTest::isNotFooledByOneJump()
+void SpeedCurveTest::oneJumpDoesNotDominateTheScale()
 {
     Clip clip = slidingFigure(400, 0.5);
     clip.motion.setValue(0, hipsXPosition, 1e6);
@@ -85,7 +85,7 @@ void SpeedCurveTest::leavesOutWhatIsNotFinite()
     QCOMPARE(curveOf(clip).samples().size(), std::size_t(7));
 }
 
-void SpeedCurveTest::survivesFramesThatWentAway()
+void SpeedCurveTest::survivesRemovedFrames()
 {
     const Clip clip = slidingFigure(100, 0.5);
     Clip shorter = slidingFigure(10, 0.5);

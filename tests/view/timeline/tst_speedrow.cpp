@@ -18,7 +18,7 @@ const QColor black(Qt::black);
 constexpr int rowWidth = 480;
 constexpr int rowHeight = 40;
 
-// Black and red, so that a picture tells how strong a line is.
+// Colours of black and red, so that a picture shows how strong a line is.
 Colours plainColours()
 {
     Colours colours;
@@ -31,7 +31,7 @@ Colours plainColours()
 
 } // namespace
 
-// The curves of the speed; 101 frames stand 4 pixels apart from 66 to 466.
+// The curves of the speed; 101 frames stand 4 pixels apart from pixel 66 to 466.
 class SpeedRowTest : public QObject
 {
     Q_OBJECT
@@ -40,7 +40,7 @@ private slots:
     void init();
     void theLineRisesWithTheSpeed();
     void theSelectionsSpeedStandsBeforeTheFigures();
-    void saysTheSpeedAtTheCurrentFrame();
+    void showsTheSpeedAtTheCurrentFrame();
     void staysQuickOnALongTake();
 
 private:
@@ -82,7 +82,7 @@ bool SpeedRowTest::isDone() const
 
 void SpeedRowTest::theLineRisesWithTheSpeed()
 {
-    // Stands for half of the time, then moves on evenly.
+    // The figure stands for half of the time, then moves at constant speed.
     std::vector<double> along(101, 0.0);
     for (int frame = 51; frame <= 100; ++frame)
         along[static_cast<std::size_t>(frame)] = frame - 50;
@@ -105,12 +105,12 @@ void SpeedRowTest::theLineRisesWithTheSpeed()
     QVERIFY2(qAbs(middleOfInk(x(20)) - bottom) <= 1.5, qPrintable(QString::number(middleOfInk(x(20)))));
     const double top = bottom - (rowHeight - 8.0) / 1.1;
     QVERIFY2(qAbs(middleOfInk(x(75)) - top) <= 1.5, qPrintable(QString::number(middleOfInk(x(75)))));
-    QVERIFY(!inkIn(image, {0, 0, 60, rowHeight}, black).isEmpty()); // what it is
+    QVERIFY(!inkIn(image, {0, 0, 60, rowHeight}, black).isEmpty()); // the name of the row
 }
 
 void SpeedRowTest::theSelectionsSpeedStandsBeforeTheFigures()
 {
-    // All moves evenly, and the left leg turns in the first half as well.
+    // The whole figure moves at constant speed, and the left leg also rotates in the first half.
     std::vector<double> along(101);
     std::vector<double> turns(101, 50.0);
     for (int frame = 0; frame <= 100; ++frame) {
@@ -135,7 +135,7 @@ void SpeedRowTest::theSelectionsSpeedStandsBeforeTheFigures()
     QVERIFY(strongestRed(x(5), 0, 14) > 150);
 }
 
-void SpeedRowTest::saysTheSpeedAtTheCurrentFrame()
+void SpeedRowTest::showsTheSpeedAtTheCurrentFrame()
 {
     std::vector<double> along(101, 0.0);
     for (int frame = 51; frame <= 100; ++frame)

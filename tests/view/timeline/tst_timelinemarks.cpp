@@ -11,20 +11,20 @@
 using namespace limber;
 using namespace limber::test;
 
-// A figure whose left leg jumps at the frames 30 and 60, its chest at 80.
+// A figure whose left leg jumps at the frames 30 and 60, and its chest at 80.
 class TimelineMarksTest : public QObject
 {
     Q_OBJECT
 
 private slots:
     void init();
-    void goesForwardAndRoundAtTheEnd();
-    void goesBackAndRoundAtTheBeginning();
+    void goesForwardAndWrapsAtTheEnd();
+    void goesBackAndWrapsAtTheBeginning();
     void selectsTheJointThatJumps();
     void markersAreMarksToo();
     void withoutJumpsThereIsNothingToVisit();
-    void looksAgainAfterAnEdit();
-    void aClipThatIsLoadingIsLeftAlone();
+    void searchesAgainAfterAnEdit();
+    void aLoadingClipIsNotSearched();
     void forgetsTheJumpsOfAnotherSession();
     void survivesTheEndOfItsSession();
 
@@ -75,7 +75,7 @@ int TimelineMarksTest::visit(bool next, int from)
     return m_session->playhead().frame();
 }
 
-void TimelineMarksTest::goesForwardAndRoundAtTheEnd()
+void TimelineMarksTest::goesForwardAndWrapsAtTheEnd()
 {
     QCOMPARE(visit(true, 0), 30);
     QCOMPARE(visit(true, 29), 30);
@@ -85,7 +85,7 @@ void TimelineMarksTest::goesForwardAndRoundAtTheEnd()
     QCOMPARE(visit(true, 100), 30);
 }
 
-void TimelineMarksTest::goesBackAndRoundAtTheBeginning()
+void TimelineMarksTest::goesBackAndWrapsAtTheBeginning()
 {
     QCOMPARE(visit(false, 100), 80);
     QCOMPARE(visit(false, 81), 80);
@@ -138,13 +138,13 @@ void TimelineMarksTest::withoutJumpsThereIsNothingToVisit()
     still.document().reset(standingFigure(101));
     QSignalSpy changed(m_marks.get(), &TimelineMarks::changed);
     m_marks->setSession(&still);
-    QTRY_COMPARE(changed.count(), 2); // told at once, and after the search
+    QTRY_COMPARE(changed.count(), 2); // reported at once, and again after the search
     QVERIFY(!isEnabled());
     m_marks->setSession(nullptr);
     QVERIFY(!isEnabled());
 }
 
-void TimelineMarksTest::looksAgainAfterAnEdit()
+void TimelineMarksTest::searchesAgainAfterAnEdit()
 {
     while (m_session->document().undoStack().canUndo())
         m_session->document().undoStack().undo();
@@ -154,7 +154,7 @@ void TimelineMarksTest::looksAgainAfterAnEdit()
     QCOMPARE(visit(true, 0), 50);
 }
 
-void TimelineMarksTest::aClipThatIsLoadingIsLeftAlone()
+void TimelineMarksTest::aLoadingClipIsNotSearched()
 {
     Session loading;
     loading.document().beginLoading(m_session->document().clip());
@@ -172,7 +172,7 @@ void TimelineMarksTest::forgetsTheJumpsOfAnotherSession()
     still.document().reset(standingFigure(101));
     m_marks->setSession(&still);
     QVERIFY(!isEnabled());
-    turn(leftLegZRotation, 10, 20); // in the one that is no longer shown
+    turn(leftLegZRotation, 10, 20); // an edit of the session that is no longer shown
     QTest::qWait(600);
     QVERIFY(!isEnabled());
 }
@@ -182,7 +182,7 @@ void TimelineMarksTest::survivesTheEndOfItsSession()
     m_session.reset();
     action("motion.nextMark")->trigger();
     action("motion.previousMark")->trigger();
-    QTest::qWait(600); // neither does it look for new ones
+    QTest::qWait(600); // neither does it search for new jumps
 }
 
 QTEST_MAIN(TimelineMarksTest)

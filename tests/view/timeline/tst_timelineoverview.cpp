@@ -7,21 +7,21 @@
 
 using namespace limber;
 
-// The bar below the timeline of 101 frames, which stand 9 pixels apart from 100 to 1000.
+// The bar below a timeline of 101 frames, which stand 9 pixels apart from pixel 100 to 1000.
 class TimelineOverviewTest : public QObject
 {
     Q_OBJECT
 
 private slots:
     void init();
-    void isThereOnlyWhileNotAllIsSeen();
+    void isShownOnlyWhilePartOfTheClipIsVisible();
     void draggingItsMiddleScrolls();
     void anotherButtonDoesNotEndADrag();
     void draggingItsEndsZooms();
     void theEndsStayApartAndInsideTheClip();
-    void pressingBesideThePartBringsTheFrameToTheMiddle();
-    void aDoubleClickShowsAll();
-    void itsPartCanBeTakenInALongClip();
+    void aPressBesideTheSeenPartCentresThatFrame();
+    void aDoubleClickShowsTheWholeClip();
+    void theSeenPartCanBeGrippedInALongClip();
     void survivesClipsWithoutFrames();
 
 private:
@@ -64,7 +64,7 @@ void TimelineOverviewTest::drag(const QPointF &from, int by)
     QTest::mouseRelease(m_bar.get(), Qt::LeftButton, {}, place + QPoint(by, 0));
 }
 
-void TimelineOverviewTest::isThereOnlyWhileNotAllIsSeen()
+void TimelineOverviewTest::isShownOnlyWhilePartOfTheClipIsVisible()
 {
     QVERIFY(m_bar->isVisible());
     m_scale.showAll();
@@ -119,7 +119,7 @@ void TimelineOverviewTest::theEndsStayApartAndInsideTheClip()
     drag(firstHandle(), -5000);
     QCOMPARE(m_scale.firstVisible(), 0.0);
     QCOMPARE(m_scale.lastVisible(), 50.0);
-    // To the other end: all is seen, so the bar is no longer needed; while it is dragged it stays.
+    // At the other end everything is visible, so the bar is no longer needed; it stays until the drag ends.
     const QPoint place = lastHandle().toPoint();
     QTest::mousePress(m_bar.get(), Qt::LeftButton, {}, place);
     QTest::mouseMove(m_bar.get(), place + QPoint(5000, 0));
@@ -129,7 +129,7 @@ void TimelineOverviewTest::theEndsStayApartAndInsideTheClip()
     QVERIFY(!m_bar->isVisible());
 }
 
-void TimelineOverviewTest::pressingBesideThePartBringsTheFrameToTheMiddle()
+void TimelineOverviewTest::aPressBesideTheSeenPartCentresThatFrame()
 {
     QTest::mousePress(m_bar.get(), Qt::LeftButton, {}, QPoint(100 + 80 * 9, 9));
     QCOMPARE(m_scale.firstVisible(), 70.0);
@@ -140,13 +140,13 @@ void TimelineOverviewTest::pressingBesideThePartBringsTheFrameToTheMiddle()
     QCOMPARE(m_scale.firstVisible(), 50.0);
 }
 
-void TimelineOverviewTest::aDoubleClickShowsAll()
+void TimelineOverviewTest::aDoubleClickShowsTheWholeClip()
 {
     QTest::mouseDClick(m_bar.get(), Qt::LeftButton, {}, m_bar->seenPart().center().toPoint());
     QVERIFY(m_scale.showsAll());
 }
 
-void TimelineOverviewTest::itsPartCanBeTakenInALongClip()
+void TimelineOverviewTest::theSeenPartCanBeGrippedInALongClip()
 {
     m_scale.setFrameCount(200001);
     m_scale.show(100000.0, 100004.0);

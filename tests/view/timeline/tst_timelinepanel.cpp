@@ -21,8 +21,8 @@ private slots:
     void writesTimes();
     void showsTheCurrentFrameAndGoesToATypedOne();
     void theFrameFieldIsAsWideAsTheLastFrame();
-    void takesSpeedsAsPeopleWriteThem_data();
-    void takesSpeedsAsPeopleWriteThem();
+    void acceptsSpeedsAsPeopleWriteThem_data();
+    void acceptsSpeedsAsPeopleWriteThem();
     void isShallowAndNarrowEnoughForASmallScreen();
     void survivesSessionsThatComeAndGo();
     void everyControlHasAName();
@@ -76,7 +76,7 @@ void TimelinePanelTest::showsTheCurrentFrameAndGoesToATypedOne()
     QCOMPARE(field->text(), QStringLiteral("434"));
 }
 
-void TimelinePanelTest::takesSpeedsAsPeopleWriteThem_data()
+void TimelinePanelTest::acceptsSpeedsAsPeopleWriteThem_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<double>("speed");
@@ -89,7 +89,7 @@ void TimelinePanelTest::takesSpeedsAsPeopleWriteThem_data()
     QTest::newRow("empty") << QString() << 1.0;
 }
 
-void TimelinePanelTest::takesSpeedsAsPeopleWriteThem()
+void TimelinePanelTest::acceptsSpeedsAsPeopleWriteThem()
 {
     QFETCH(QString, text);
     QFETCH(double, speed);
@@ -140,7 +140,7 @@ void TimelinePanelTest::survivesSessionsThatComeAndGo()
         QVERIFY(!panel.grab().isNull());
     }
     QVERIFY(!panel.grab().isNull());
-    QTest::qWait(300); // timers of a session that is gone
+    QTest::qWait(300); // until timers of the deleted session would have fired
 }
 
 void TimelinePanelTest::everyControlHasAName()

@@ -20,11 +20,11 @@ class TimelineRulerTest : public QObject
 private slots:
     void init();
     void pressingAndDraggingScrubs();
-    void draggingWithShiftChoosesARange();
+    void draggingWithShiftSelectsARange();
     void withCtrlTheRangeSnaps();
     void theEndsOfARangeCanBeDragged();
-    void theCursorTellsWhereARangeCanBeTaken();
-    void onlyNearItsEndsARangeIsTaken();
+    void theCursorShowsWhereARangeCanBeDragged();
+    void aRangeIsDraggedOnlyNearItsEnds();
     void theMiddleButtonScrolls();
     void theRightButtonDoesNothing();
     void theWheelStepsAndZoomsWithCtrl();
@@ -75,7 +75,7 @@ void TimelineRulerTest::pressingAndDraggingScrubs()
     QVERIFY(scrubbed.count() >= 3);
 }
 
-void TimelineRulerTest::draggingWithShiftChoosesARange()
+void TimelineRulerTest::draggingWithShiftSelectsARange()
 {
     QTest::mousePress(m_ruler.get(), Qt::LeftButton, Qt::ShiftModifier, at(60));
     QTest::mouseMove(m_ruler.get(), at(40));
@@ -95,12 +95,12 @@ void TimelineRulerTest::theEndsOfARangeCanBeDragged()
     QTest::mousePress(m_ruler.get(), Qt::LeftButton, {}, at(40, 40));
     QTest::mouseMove(m_ruler.get(), at(95, 40));
     QTest::mouseRelease(m_ruler.get(), Qt::LeftButton, {}, at(95, 40));
-    QCOMPARE(m_session->playhead().firstFrame(), 80); // never beyond the other end
+    QCOMPARE(m_session->playhead().firstFrame(), 80); // it never goes beyond the other end
 }
 
 void TimelineRulerTest::withCtrlTheRangeSnaps()
 {
-    m_session->document().reset(standingFigure(1001)); // a pixel a frame
+    m_session->document().reset(standingFigure(1001)); // one pixel a frame
     m_session->document().setMarkers({{507, "a"}, {730, "b"}}, QStringLiteral("markers"));
     m_session->playhead().setRange(400, 600);
     const auto moveTo = [this](int frame, Qt::KeyboardModifiers modifiers) {
@@ -111,17 +111,17 @@ void TimelineRulerTest::withCtrlTheRangeSnaps()
     };
     QTest::mousePress(m_ruler.get(), Qt::LeftButton, {}, at(600, 40));
     QCOMPARE(moveTo(726, Qt::ControlModifier), std::pair(400, 730));
-    QCOMPARE(moveTo(727, Qt::ControlModifier), std::pair(400, 730)); // it stays there
+    QCOMPARE(moveTo(727, Qt::ControlModifier), std::pair(400, 730)); // it stays at the marker
     QCOMPARE(moveTo(727, {}), std::pair(400, 727));
-    QCOMPARE(moveTo(740, Qt::ControlModifier), moveTo(740, {})); // nothing is near
-    QCOMPARE(moveTo(741, Qt::ControlModifier), moveTo(741, {})); // not to where it is itself
+    QCOMPARE(moveTo(740, Qt::ControlModifier), moveTo(740, {})); // nothing is near enough to snap to
+    QCOMPARE(moveTo(741, Qt::ControlModifier), moveTo(741, {})); // it does not snap to its own position
     QTest::mouseRelease(m_ruler.get(), Qt::LeftButton, {}, at(741, 40));
     QTest::mousePress(m_ruler.get(), Qt::LeftButton, {}, at(400, 40));
     QCOMPARE(moveTo(502, Qt::ControlModifier).first, 507);
     QTest::mouseRelease(m_ruler.get(), Qt::LeftButton, {}, at(502, 40));
 }
 
-void TimelineRulerTest::theCursorTellsWhereARangeCanBeTaken()
+void TimelineRulerTest::theCursorShowsWhereARangeCanBeDragged()
 {
     m_session->playhead().setRange(40, 60);
     const auto shapeOver = [this](const QPoint &place) {
@@ -142,10 +142,10 @@ void TimelineRulerTest::theCursorTellsWhereARangeCanBeTaken()
         QCOMPARE(shapeOver(at(place, 41)), Qt::ArrowCursor);
 }
 
-void TimelineRulerTest::onlyNearItsEndsARangeIsTaken()
+void TimelineRulerTest::aRangeIsDraggedOnlyNearItsEnds()
 {
     m_session->playhead().setRange(40, 60);
-    QTest::mousePress(m_ruler.get(), Qt::LeftButton, {}, at(50, 40)); // inside
+    QTest::mousePress(m_ruler.get(), Qt::LeftButton, {}, at(50, 40)); // inside the range
     QTest::mouseMove(m_ruler.get(), at(70, 40));
     QTest::mouseRelease(m_ruler.get(), Qt::LeftButton, {}, at(70, 40));
     QCOMPARE(m_session->playhead().frame(), 70);
@@ -166,7 +166,8 @@ void TimelineRulerTest::theMiddleButtonScrolls()
     QTest::mouseMove(m_ruler.get(), QPoint(400, 8));
     QTest::mouseRelease(m_ruler.get(), Qt::MiddleButton, {}, QPoint(400, 8));
     const TimeScale &after = m_ruler->timeScale();
-    QVERIFY(qAbs(after.frameAt(400.0) - before.frameAt(500.0)) < 1e-9); // what was taken is still under the mouse
+    // The frame that was gripped is still under the mouse.
+    QVERIFY(qAbs(after.frameAt(400.0) - before.frameAt(500.0)) < 1e-9);
     QCOMPARE(m_session->playhead().frame(), 0);
 }
 

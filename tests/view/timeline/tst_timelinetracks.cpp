@@ -21,24 +21,24 @@
 using namespace limber;
 using namespace limber::test;
 
-// Ruler, rows and gutter of the timeline, driven with the mouse.
+// Ruler, rows and gutter of the timeline, operated with the mouse.
 class TimelineTracksTest : public QObject
 {
     Q_OBJECT
 
 private slots:
     void init();
-    void theGutterIsOpenWhereThereIsRoom();
+    void theGutterIsOpenWhereThereIsSpace();
     void framesStandAtTheSameXEverywhere();
-    void anEyeHidesItsRowAndTheMenuBringsItBack();
-    void hiddenRowsCanBeSetAsTheyWere();
-    void theUnitIsChosenBesideTheRuler();
+    void anEyeHidesItsRowAndTheMenuShowsItAgain();
+    void hiddenRowsCanBeRestored();
+    void theUnitIsSelectedBesideTheRuler();
     void draggingInARowScrubs();
-    void draggingInARowWithShiftChoosesARange();
+    void draggingInARowWithShiftSelectsARange();
     void theGutterTakesNoPresses();
     void theWheelDoesWhatItDoesOverTheRuler();
     void rowsScrollWhereThereIsLittleHeight();
-    void aSessionThatIsClosedDuringADragIsLeft();
+    void closingTheSessionEndsADrag();
 
 private:
     [[nodiscard]] TimelineRow *row(const char *key) const
@@ -73,7 +73,7 @@ void TimelineTracksTest::resize(int width, int height)
     QCoreApplication::processEvents();
 }
 
-void TimelineTracksTest::theGutterIsOpenWhereThereIsRoom()
+void TimelineTracksTest::theGutterIsOpenWhereThereIsSpace()
 {
     QCOMPARE(m_tracks->ruler().timeScale().left(), static_cast<double>(TimelineRow::openGutter));
     QVERIFY(row("speed")->findChild<RowEye *>()->isVisible());
@@ -105,7 +105,7 @@ void TimelineTracksTest::framesStandAtTheSameXEverywhere()
     }
 }
 
-void TimelineTracksTest::anEyeHidesItsRowAndTheMenuBringsItBack()
+void TimelineTracksTest::anEyeHidesItsRowAndTheMenuShowsItAgain()
 {
     QSignalSpy changed(&m_tracks->rows(), &TimelineRows::hiddenRowsChanged);
     QTest::mouseClick(row("speed")->findChild<RowEye *>(), Qt::LeftButton);
@@ -120,7 +120,7 @@ void TimelineTracksTest::anEyeHidesItsRowAndTheMenuBringsItBack()
     QVERIFY(m_tracks->rows().hiddenRows().isEmpty());
 }
 
-void TimelineTracksTest::hiddenRowsCanBeSetAsTheyWere()
+void TimelineTracksTest::hiddenRowsCanBeRestored()
 {
     m_tracks->rows().setHiddenRows({QStringLiteral("speed"), QStringLiteral("<b>no such row")});
     QVERIFY(!row("speed")->isVisible());
@@ -129,7 +129,7 @@ void TimelineTracksTest::hiddenRowsCanBeSetAsTheyWere()
     QVERIFY(row("speed")->isVisible());
 }
 
-void TimelineTracksTest::theUnitIsChosenBesideTheRuler()
+void TimelineTracksTest::theUnitIsSelectedBesideTheRuler()
 {
     auto *field = m_tracks->findChild<QComboBox *>();
     QVERIFY(field->isVisible());
@@ -159,9 +159,9 @@ void TimelineTracksTest::draggingInARowScrubs()
     QVERIFY(scrubbed.count() >= 2);
 }
 
-void TimelineTracksTest::draggingInARowWithShiftChoosesARange()
+void TimelineTracksTest::draggingInARowWithShiftSelectsARange()
 {
-    m_session->playhead().setRange(20, 60); // its ends cannot be taken there
+    m_session->playhead().setRange(20, 60); // the ends of the range cannot be dragged here
     QTest::mousePress(row("speed"), Qt::LeftButton, Qt::ShiftModifier, at(60));
     QTest::mouseMove(row("speed"), at(40));
     QTest::mouseRelease(row("speed"), Qt::LeftButton, Qt::ShiftModifier, at(40));
@@ -204,13 +204,13 @@ void TimelineTracksTest::rowsScrollWhereThereIsLittleHeight()
     resize(1246, 62);
     QCOMPARE(m_tracks->ruler().height(), m_tracks->ruler().sizeHint().height());
     QVERIFY(m_tracks->rows().verticalScrollBar()->maximum() > 0);
-    // What scrolls does not cover frames.
+    // The scroll bar does not cover frames.
     const double right = m_tracks->ruler().timeScale().xOf(100);
     QVERIFY(right <= m_tracks->width() - m_tracks->rows().verticalScrollBar()->width());
     QVERIFY(m_tracks->minimumSizeHint().height() <= 60);
 }
 
-void TimelineTracksTest::aSessionThatIsClosedDuringADragIsLeft()
+void TimelineTracksTest::closingTheSessionEndsADrag()
 {
     QTest::mousePress(row("speed"), Qt::LeftButton, {}, at(30));
     m_session.reset();

@@ -23,14 +23,14 @@ private slots:
     void playsUntilTheLastFrame();
     void playsAgainFromTheStart();
     void playsFromTheFrameThatIsShown();
-    void takesTheTimeThatTheClipTakes();
-    void goesOnFromWhereAPersonPutsTheFrame();
+    void playsAsLongAsTheClipLasts();
+    void continuesFromTheFrameThatTheUserSets();
     void rangesAreSetFromTheCurrentFrame();
     void setsMarkersAtTheCurrentFrame();
     void doesNothingWithoutFrames();
     void survivesTheEndOfItsSession();
     void stopsWhenTheDocumentIsReset();
-    void keysWorkWhereTheyWereAddedAndTypingStaysTyping();
+    void keysWorkInTheirWidgetsButNotInTextFields();
 
 private:
     std::unique_ptr<Session> m_session;
@@ -84,7 +84,7 @@ void TransportTest::playsAgainFromTheStart()
 void TransportTest::playsFromTheFrameThatIsShown()
 {
     Transport transport;
-    m_session->document().setFrameTime(10.0); // nothing moves by itself
+    m_session->document().setFrameTime(10.0); // so long that no frame changes by itself
     transport.setSession(m_session.get());
     for (const bool looping : {false, true}) {
         transport.setLooping(looping);
@@ -94,14 +94,14 @@ void TransportTest::playsFromTheFrameThatIsShown()
         QCOMPARE(m_session->playhead().frame(), 30);
         transport.setPlaying(false);
     }
-    // Looping, the last frame lasts as long as any other.
+    // When looping, the last frame lasts as long as any other.
     m_session->playhead().setFrame(49);
     transport.setPlaying(true);
     QTest::qWait(40);
     QCOMPARE(m_session->playhead().frame(), 49);
 }
 
-void TransportTest::takesTheTimeThatTheClipTakes()
+void TransportTest::playsAsLongAsTheClipLasts()
 {
     Transport transport;
     transport.setSession(m_session.get());
@@ -111,14 +111,14 @@ void TransportTest::takesTheTimeThatTheClipTakes()
     timer.start();
     transport.setPlaying(true);
     QTRY_VERIFY(!transport.isPlaying());
-    // 50 frames of 10 ms at twice the speed; QTRY looks every 50 ms, and machines are busy.
+    // 50 frames of 10 ms at double speed; QTRY polls every 50 ms, and machines are busy.
     QVERIFY2(timer.elapsed() >= 245 && timer.elapsed() < 1000, qPrintable(QString::number(timer.elapsed())));
 }
 
-void TransportTest::goesOnFromWhereAPersonPutsTheFrame()
+void TransportTest::continuesFromTheFrameThatTheUserSets()
 {
     Transport transport;
-    m_session->document().setFrameTime(10.0); // nothing moves by itself
+    m_session->document().setFrameTime(10.0); // so long that no frame changes by itself
     transport.setSession(m_session.get());
     transport.setPlaying(true);
     m_session->playhead().setFrame(30);
@@ -170,7 +170,7 @@ void TransportTest::setsMarkersAtTheCurrentFrame()
     add->trigger();
     QVERIFY(markers == many);
 
-    m_session->document().reset(standingFigure(1)); // nothing to play, but a frame
+    m_session->document().reset(standingFigure(1)); // a single frame, which cannot be played
     QVERIFY(add->isEnabled());
     add->trigger();
     QCOMPARE(markers.size(), std::size_t(1));
@@ -215,7 +215,7 @@ void TransportTest::stopsWhenTheDocumentIsReset()
     QVERIFY(!transport.isPlaying());
 }
 
-void TransportTest::keysWorkWhereTheyWereAddedAndTypingStaysTyping()
+void TransportTest::keysWorkInTheirWidgetsButNotInTextFields()
 {
     Transport transport;
     transport.setSession(m_session.get());

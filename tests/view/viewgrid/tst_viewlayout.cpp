@@ -14,17 +14,17 @@ class ViewLayoutTest : public QObject
     Q_OBJECT
 
 private slots:
-    void coversTheAreaOnce_data();
-    void coversTheAreaOnce();
+    void viewsCoverTheAreaOnce_data();
+    void viewsCoverTheAreaOnce();
     void keepsViewsLargeEnough();
-    void tidiesWhatSettingsSay();
+    void correctsInvalidSettings();
     void keysMakeTheActiveViewLarger();
     void handlesAreDragged();
-    void aDoubleClickMakesThemEqual();
+    void aDoubleClickMakesTheViewsEqual();
     void oneViewHasNoHandles();
 };
 
-void ViewLayoutTest::coversTheAreaOnce_data()
+void ViewLayoutTest::viewsCoverTheAreaOnce_data()
 {
     QTest::addColumn<int>("count");
     QTest::addColumn<bool>("isMaximised");
@@ -37,7 +37,7 @@ void ViewLayoutTest::coversTheAreaOnce_data()
 }
 
 // Every pixel belongs to one view, or to a gap between two.
-void ViewLayoutTest::coversTheAreaOnce()
+void ViewLayoutTest::viewsCoverTheAreaOnce()
 {
     QFETCH(const int, count);
     QFETCH(const bool, isMaximised);
@@ -84,13 +84,13 @@ void ViewLayoutTest::keepsViewsLargeEnough()
     }
 }
 
-void ViewLayoutTest::tidiesWhatSettingsSay()
+void ViewLayoutTest::correctsInvalidSettings()
 {
     const double nan = std::numeric_limits<double>::quiet_NaN();
     const ViewLayout tidy = tidied({.count = ViewCount::Two, .across = nan, .down = 7.0, .active = ViewPlace::Top});
     QCOMPARE(tidy.across, 0.5);
     QCOMPARE(tidy.down, 1.0);
-    QCOMPARE(tidy.active, ViewPlace::User); // two views do not have it
+    QCOMPARE(tidy.active, ViewPlace::User); // a layout of two views does not contain the top view
     QVERIFY(!tidied({.count = ViewCount::One, .isMaximised = true}).isMaximised);
     const ViewLayout front{.count = ViewCount::Four, .isMaximised = true, .active = ViewPlace::Front};
     QCOMPARE(tidied(front), front);
@@ -111,7 +111,7 @@ void ViewLayoutTest::keysMakeTheActiveViewLarger()
             for (int i = 0; i < 40; ++i)
                 layout = withActiveGrown(layout, -0.05);
             QVERIFY(!cellOf(active, layout, area).isEmpty());
-            QVERIFY(withActiveGrown(layout, 0.05) != layout); // one step back is seen at once
+            QVERIFY(withActiveGrown(layout, 0.05) != layout); // taking one step back changes the layout at once
         }
     }
     const ViewLayout one;
@@ -133,22 +133,22 @@ void ViewLayoutTest::handlesAreDragged()
         QTest::mouseMove(&grid, to);
         QTest::mouseRelease(&grid, Qt::LeftButton, {}, to);
     };
-    drag({400, 100}, {300, 500}); // the upright handle goes sideways alone
+    drag({400, 100}, {300, 500}); // the vertical handle moves only sideways
     QCOMPARE(grid.arrangement().across, 300.0 / 800.0);
     QCOMPARE(grid.arrangement().down, 0.5);
     drag({100, 300}, {500, 150});
     QCOMPARE(grid.arrangement().down, 150.0 / 600.0);
     QCOMPARE(grid.arrangement().across, 300.0 / 800.0);
-    drag({300, 150}, {500, 400}); // where they cross
+    drag({300, 150}, {500, 400}); // at the point where the handles cross
     QCOMPARE(grid.arrangement().across, 500.0 / 800.0);
     QCOMPARE(grid.arrangement().down, 400.0 / 600.0);
-    drag({502, 100}, {602, 100}); // beside its middle: it does not jump there
+    drag({502, 100}, {602, 100}); // pressed beside its middle, the handle does not jump to the mouse
     QCOMPARE(grid.arrangement().across, 600.0 / 800.0);
     drag({600, 100}, {-900, 100});
     QVERIFY(cellOf(ViewPlace::Top, grid.arrangement(), grid.size()).width() >= 90);
 }
 
-void ViewLayoutTest::aDoubleClickMakesThemEqual()
+void ViewLayoutTest::aDoubleClickMakesTheViewsEqual()
 {
     ViewGrid grid;
     grid.resize(800, 600);

@@ -7,7 +7,8 @@
 using namespace limber;
 using namespace limber::test;
 
-// The cross stands 46 pixels from the right and upper edge of a canvas of 640 by 480; its discs are 27 pixels away.
+// The cross stands 46 pixels from the right and upper edge of a canvas of 640 by 480 pixels; its discs are 27 pixels
+// away from its middle.
 class AxisGizmoTest : public QObject
 {
     Q_OBJECT
@@ -16,7 +17,7 @@ private slots:
     void aClickOnADiscLooksFromThere_data();
     void aClickOnADiscLooksFromThere();
     void discsEndAtTheirEdge();
-    void namedAxesHaveLinesAndFullDiscs();
+    void positiveAxesHaveLinesAndFullDiscs();
     void theNearestDiscIsOnTop();
     void staysInItsBox();
     void isSmallInASmallView();
@@ -94,7 +95,7 @@ void AxisGizmoTest::discsEndAtTheirEdge()
     QVERIFY(!gizmo.directionAt(middle - QPointF(27 - 6.6, 0)));
 }
 
-void AxisGizmoTest::namedAxesHaveLinesAndFullDiscs()
+void AxisGizmoTest::positiveAxesHaveLinesAndFullDiscs()
 {
     const Colours colours = plainColours();
     const QImage image = painted(AxisGizmo(cameraFrom(ViewDirection::Front), Axis::Y), colours);
@@ -105,7 +106,7 @@ void AxisGizmoTest::namedAxesHaveLinesAndFullDiscs()
     QCOMPARE(colourAt(14, 0), colours.axisX);
     QCOMPARE(colourAt(7, 27), colours.axisY);
     QCOMPARE(colourAt(0, 14), colours.axisY);
-    QVERIFY(colourAt(-27, 0).red() > 50 && colourAt(-27, 0).red() < 100); // faint
+    QVERIFY(colourAt(-27, 0).red() > 50 && colourAt(-27, 0).red() < 100); // the opposite disc is faint
     QVERIFY(colourAt(0, -27).green() > 50 && colourAt(0, -27).green() < 100);
     QCOMPARE(colourAt(-14, 0), QColor(Qt::black));
     QCOMPARE(colourAt(0, -14), QColor(Qt::black));
@@ -119,7 +120,7 @@ void AxisGizmoTest::theNearestDiscIsOnTop()
     const QPoint besideTheLetter = (middle + QPointF(0, 7)).toPoint();
     const QImage front = painted(AxisGizmo(cameraFrom(ViewDirection::Front), Axis::Y), colours);
     QCOMPARE(front.pixelColor(besideTheLetter), colours.axisZ);
-    // Seen from the side of +X and a little above, X comes towards the eye and covers what is behind.
+    // Seen from the side of +X and a little above, X points towards the eye and covers what is behind it.
     Camera camera = cameraFrom(ViewDirection::Front);
     camera.setAngles(1.4, 0.0);
     const AxisGizmo gizmo(camera, Axis::Y);
@@ -157,7 +158,7 @@ void AxisGizmoTest::isSmallInASmallView()
     const AxisGizmo none(camera, Axis::Y);
     QVERIFY(!none.isShown());
     QVERIFY(!none.directionAt(none.box().center()));
-    QVERIFY(none.box().left() >= 600.0); // captions have the space
+    QVERIFY(none.box().left() >= 600.0); // the captions have the space
 }
 
 QTEST_MAIN(AxisGizmoTest)

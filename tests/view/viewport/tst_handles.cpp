@@ -45,37 +45,37 @@ QPointF pixelOf(const Camera &camera, const glm::dvec3 &point)
 
 } // namespace
 
-// Where handles are on the screen, and what dragging them means.
+// Where handles stand on the screen, and what dragging them does.
 class HandlesTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void aLimitIsPaintedInItsBox();
-    void theyKeepTheirSize_data();
-    void theyKeepTheirSize();
+    void aLimitIsPaintedInsideItsBox();
+    void handlesKeepTheirSizeOnTheScreen_data();
+    void handlesKeepTheirSizeOnTheScreen();
     void eachPartIsHitWhereItIsDrawn();
-    void whatIsBehindTheEyeCannotBeHit();
+    void handlesBehindTheEyeCannotBeHit();
     void anArrowFollowsTheMouseAlongItsAxis();
-    void theMiddleFollowsTheMouseInThePicture();
+    void theMiddleFollowsTheMouseInThePicturePlane();
     void aRingFollowsTheMouseAround();
-    void aRingCanBeTurnedMoreThanOnce();
-    void aRingSeenFromItsEdgeFollowsAlongIt();
-    void theWayBackIsNothing();
-    void slowDragsGoATenthOfTheWay();
+    void aRingCanRotateByMoreThanOneTurn();
+    void aRingSeenFromItsEdgeFollowsTheMouseAlongTheEdge();
+    void draggingBackToTheStartChangesNothing();
+    void slowDragsMoveATenthAsFar();
     void anAxisOrAPlaneCanBeHeld();
     void nothingIsEverInfinite();
     void theCardCoversNeitherHandNorFigure();
 };
 
-void HandlesTest::theyKeepTheirSize_data()
+void HandlesTest::handlesKeepTheirSizeOnTheScreen_data()
 {
     QTest::addColumn<double>("distance");
     QTest::newRow("near") << 3.0;
     QTest::newRow("far") << 40.0;
 }
 
-void HandlesTest::theyKeepTheirSize()
+void HandlesTest::handlesKeepTheirSizeOnTheScreen()
 {
     QFETCH(double, distance);
     const Camera camera = cameraFrom(0.0, 0.0, distance);
@@ -83,7 +83,7 @@ void HandlesTest::theyKeepTheirSize()
     QVERIFY(arrows.isVisible());
     QVERIFY(std::abs(arrows.arrow(0).length() - HandleLayout::arrowPixels) < 6.0);
     QVERIFY(std::abs(arrows.arrow(1).length() - HandleLayout::arrowPixels) < 6.0);
-    QVERIFY(arrows.arrow(2).length() < 20.0); // points at the eye
+    QVERIFY(arrows.arrow(2).length() < 20.0); // the arrow points at the eye
     const HandleLayout rings(camera, placeOf(HandleShape::Rings));
     const QRectF facing = rings.frontOfRing(2).boundingRect().united(rings.backOfRing(2).boundingRect());
     QVERIFY(std::abs(facing.width() - 2.0 * HandleLayout::ringPixels) < 10.0);
@@ -107,7 +107,7 @@ void HandlesTest::eachPartIsHitWhereItIsDrawn()
     QCOMPARE(rings.partAt(rings.middle() + QPointF(0.0, HandleLayout::screenRingPixels + 20.0)), HandlePart::None);
 }
 
-void HandlesTest::whatIsBehindTheEyeCannotBeHit()
+void HandlesTest::handlesBehindTheEyeCannotBeHit()
 {
     Camera camera = cameraFrom(0.0, 0.0);
     HandlePlace place = placeOf(HandleShape::Arrows);
@@ -127,13 +127,13 @@ void HandlesTest::anArrowFollowsTheMouseAlongItsAxis()
         HandleDrag drag(camera, place, axisParts[static_cast<std::size_t>(axis)], from);
         drag.moveTo(pixelOf(camera, place.origin + 2.0 * direction), false);
         QVERIFY(glm::distance(drag.displacement(), 1.5 * direction) < 1e-9);
-        // Beside the axis the mouse means the same.
+        // Beside the axis a mouse movement has the same effect.
         drag.moveTo(from + QPointF(30.0, -25.0), false);
         QVERIFY(glm::length(glm::cross(drag.displacement(), direction)) < 1e-9);
     }
 }
 
-void HandlesTest::theMiddleFollowsTheMouseInThePicture()
+void HandlesTest::theMiddleFollowsTheMouseInThePicturePlane()
 {
     const Camera camera = cameraFrom(0.6, 0.4);
     const HandlePlace place = placeOf(HandleShape::Arrows);
@@ -157,7 +157,7 @@ void HandlesTest::aRingFollowsTheMouseAround()
         drag.moveTo(onRing(0.1 * step), false);
     QVERIFY(std::abs(drag.rotationRadians() - 1.0) < 1e-9);
     QCOMPARE(drag.rotationAxis(), glm::dvec3(0.0, 0.0, 1.0));
-    // The ring around all others turns in the picture.
+    // The outer ring rotates in the plane of the picture.
     const QPointF middle = pixelOf(camera, place.origin);
     HandleDrag screen(camera, place, HandlePart::Screen, middle + QPointF(58.0, 0.0));
     screen.moveTo(middle + QPointF(0.0, -58.0), false);
@@ -165,7 +165,7 @@ void HandlesTest::aRingFollowsTheMouseAround()
     QVERIFY2(glm::dot(turned, camera.up()) > 0.9, qPrintable(QString::number(glm::dot(turned, camera.up()))));
 }
 
-void HandlesTest::aRingCanBeTurnedMoreThanOnce()
+void HandlesTest::aRingCanRotateByMoreThanOneTurn()
 {
     const Camera camera = cameraFrom(0.0, 0.0);
     const HandlePlace place = placeOf(HandleShape::Rings);
@@ -178,7 +178,7 @@ void HandlesTest::aRingCanBeTurnedMoreThanOnce()
     QVERIFY(std::abs(drag.rotationRadians() - 9.0) < 1e-9);
 }
 
-void HandlesTest::aRingSeenFromItsEdgeFollowsAlongIt()
+void HandlesTest::aRingSeenFromItsEdgeFollowsTheMouseAlongTheEdge()
 {
     const Camera camera = cameraFrom(0.0, 0.0);
     const HandlePlace place = placeOf(HandleShape::Rings);
@@ -186,14 +186,14 @@ void HandlesTest::aRingSeenFromItsEdgeFollowsAlongIt()
     HandleDrag drag(camera, place, HandlePart::Y, from);
     drag.moveTo(from + QPointF(HandleLayout::ringPixels, 0.0), false);
     QVERIFY(std::abs(drag.rotationRadians() - 1.0) < 0.05);
-    // What is in front goes to the right, as the mouse does.
+    // The front of the ring moves to the right, as the mouse does.
     const glm::dvec3 front = rotationAboutAxis(drag.rotationAxis(), drag.rotationRadians()) * -camera.forward();
     QVERIFY(glm::dot(front, camera.right()) > 0.5);
-    drag.moveTo(from + QPointF(HandleLayout::ringPixels, 30.0), false); // across it: nothing
+    drag.moveTo(from + QPointF(HandleLayout::ringPixels, 30.0), false); // moving across the ring has no effect
     QVERIFY(std::abs(drag.rotationRadians() - 1.0) < 0.05);
 }
 
-void HandlesTest::theWayBackIsNothing()
+void HandlesTest::draggingBackToTheStartChangesNothing()
 {
     const Camera camera = cameraFrom(0.6, 0.4);
     for (const auto part : {HandlePart::X, HandlePart::Y, HandlePart::Z, HandlePart::Free, HandlePart::Screen}) {
@@ -208,7 +208,7 @@ void HandlesTest::theWayBackIsNothing()
     }
 }
 
-void HandlesTest::slowDragsGoATenthOfTheWay()
+void HandlesTest::slowDragsMoveATenthAsFar()
 {
     const Camera camera = cameraFrom(0.0, 0.0);
     const HandlePlace place = placeOf(HandleShape::Arrows);
@@ -218,7 +218,7 @@ void HandlesTest::slowDragsGoATenthOfTheWay()
     HandleDrag slow(camera, place, HandlePart::Free, from);
     slow.moveTo(from + QPointF(100.0, 0.0), true);
     QVERIFY(glm::distance(fast.displacement(), slow.displacement()) < 1e-9);
-    // From there on at full speed.
+    // From there on the drag continues at full speed.
     slow.moveTo(from + QPointF(110.0, 0.0), false);
     fast.moveTo(from + QPointF(20.0, 0.0), false);
     QVERIFY(glm::distance(fast.displacement(), slow.displacement()) < 1e-9);
@@ -282,7 +282,7 @@ void HandlesTest::nothingIsEverInfinite()
     }
 }
 
-void HandlesTest::aLimitIsPaintedInItsBox()
+void HandlesTest::aLimitIsPaintedInsideItsBox()
 {
     LimitArc arc{.centre = {1.0, 2.0, 0.5}, .axis = {0.0, 0.0, 1.0}, .zero = {2.0, 0.0, 0.0}};
     arc.most = 3.0;
@@ -311,7 +311,7 @@ void HandlesTest::aLimitIsPaintedInItsBox()
     QVERIFY(arc.isInside());
     arc.present = -0.1;
     QVERIFY(!arc.isInside());
-    arc.centre = {0.0, 0.0, 1e9}; // behind the eye
+    arc.centre = {0.0, 0.0, 1e9}; // the arc lies behind the eye
     QVERIFY(boxOf(arc, cameraFrom(0.0, 0.0)).isEmpty());
 }
 

@@ -47,7 +47,7 @@ int paintedPixels(const QImage &image)
     return count;
 }
 
-// The right arm raised in frame 100, fading within 20 frames.
+// Raises the right arm in frame 100; the change fades within 20 frames.
 SpreadChange raisedArm(const Clip &clip, PoseChange::Side side, std::vector<HeldNode> held)
 {
     const std::span<const double> row = clip.motion.frame(100);
@@ -74,18 +74,18 @@ class SeeingTest : public QObject
 
 private slots:
     void aTrailGoesThroughThePositionsOfItsNode();
-    void theEndsOfTheClipCutATrail();
-    void aFewNodesAreFollowed();
-    void longTrailsLeaveFramesOut();
-    void aChangeBendsThemAsItBendsTheMotion();
-    void whatIsHeldIsNotBent();
+    void aTrailEndsAtTheEndsOfTheClip();
+    void onlyAFewNodesHaveTrails();
+    void longTrailsSkipFrames();
+    void aChangeBendsTrailsLikeTheMotion();
+    void trailsOfHeldNodesAreNotBent();
     void ringsStandAtTheEndsOfAChange();
     void theScaleIsARoundNumberThatFewExceed();
-    void nonsenseHasNoSpeed();
+    void invalidPositionsHaveNoSpeed();
     void skinsAreTheFigureAtOtherTimes();
-    void skinsThatTheClipDoesNotHaveAreLeftOut();
+    void skinsOutsideOfTheClipAreLeftOut();
     void skinsAreNotPaintedOverTheFigure();
-    void agesDoNotLieOverEachOther();
+    void labelsOfSkinsDoNotOverlap();
     void trailsAndLegendArePainted();
 };
 
@@ -105,14 +105,14 @@ void SeeingTest::aTrailGoesThroughThePositionsOfItsNode()
             const Trail::Sample &sample = trail.samples[i];
             const glm::dvec3 at = poseAt(clip, sample.frame, {}).positionOf(trail.node);
             QVERIFY(glm::distance(sample.position, at) < 1e-9);
-            const std::size_t before = i > 0 ? i - 1 : 1; // the first one has the speed of the second
+            const std::size_t before = i > 0 ? i - 1 : 1; // the first sample has the speed of the second
             speed = glm::distance(at, trail.samples[before].position) * 60.0;
             QVERIFY(std::abs(sample.speed - speed) < 1e-6 * (1.0 + speed));
         }
     }
 }
 
-void SeeingTest::theEndsOfTheClipCutATrail()
+void SeeingTest::aTrailEndsAtTheEndsOfTheClip()
 {
     const Clip clip = makeWalker({.frames = 60}).clip;
     const std::vector<NodeId> nodes{NodeId::joint(0)};
@@ -122,7 +122,7 @@ void SeeingTest::theEndsOfTheClipCutATrail()
     QVERIFY(trailsOf(clip, {}, {}, 10).empty());
 }
 
-void SeeingTest::aFewNodesAreFollowed()
+void SeeingTest::onlyAFewNodesHaveTrails()
 {
     const Clip clip = makeWalker({.frames = 60}).clip;
     std::vector<NodeId> nodes;
@@ -131,7 +131,7 @@ void SeeingTest::aFewNodesAreFollowed()
     QCOMPARE(trailsOf(clip, {}, nodes, 10).size(), mostTrails);
 }
 
-void SeeingTest::longTrailsLeaveFramesOut()
+void SeeingTest::longTrailsSkipFrames()
 {
     const Clip clip = makeWalker({.frames = 4000, .framesPerSecond = 2000.0}).clip;
     const std::vector<NodeId> nodes{NodeId::joint(0)};
@@ -141,7 +141,7 @@ void SeeingTest::longTrailsLeaveFramesOut()
     QVERIFY(std::ranges::any_of(trail.samples, [](const Trail::Sample &sample) { return sample.frame == 2001; }));
 }
 
-void SeeingTest::aChangeBendsThemAsItBendsTheMotion()
+void SeeingTest::aChangeBendsTrailsLikeTheMotion()
 {
     const Clip clip = makeWalker({.frames = 200}).clip;
     const std::vector<NodeId> nodes{NodeId::joint(jointNamed(clip.skeleton, "RightHand")), NodeId::endSite(0)};
@@ -164,12 +164,12 @@ void SeeingTest::aChangeBendsThemAsItBendsTheMotion()
         const auto middle = std::ranges::find(before[0].samples, 96, &Trail::Sample::frame);
         const auto there = std::ranges::find(bent[0].samples, 96, &Trail::Sample::frame);
         QVERIFY(glm::distance(middle->position, there->position) > 5.0);
-        // Outside of the change nothing is bent.
+        // Outside of the change the trail is not bent.
         QVERIFY(bent[0].samples.front().position == before[0].samples.front().position);
     }
 }
 
-void SeeingTest::whatIsHeldIsNotBent()
+void SeeingTest::trailsOfHeldNodesAreNotBent()
 {
     const Clip clip = makeWalker({.frames = 200}).clip;
     const std::vector<NodeId> nodes{NodeId::joint(jointNamed(clip.skeleton, "RightHand"))};
@@ -215,7 +215,7 @@ void SeeingTest::theScaleIsARoundNumberThatFewExceed()
     QCOMPARE(scaleOf({}), 0.0);
 }
 
-void SeeingTest::nonsenseHasNoSpeed()
+void SeeingTest::invalidPositionsHaveNoSpeed()
 {
     Trail trail{.node = NodeId::joint(0)};
     const double nan = std::numeric_limits<double>::quiet_NaN();
@@ -245,7 +245,7 @@ void SeeingTest::skinsAreTheFigureAtOtherTimes()
     QCOMPARE(ages, (std::vector<int>{-24, 24, -12, 12}));
 }
 
-void SeeingTest::skinsThatTheClipDoesNotHaveAreLeftOut()
+void SeeingTest::skinsOutsideOfTheClipAreLeftOut()
 {
     const Clip clip = makeWalker({.frames = 20}).clip;
     const BoneGeometry geometry(clip.skeleton);
@@ -269,7 +269,7 @@ void SeeingTest::skinsAreNotPaintedOverTheFigure()
         painter.end();
         return image;
     };
-    // A skin at the very pose of the figure vanishes behind it, but for its label.
+    // A skin in exactly the pose of the figure is hidden by the figure, except for its label.
     const QImage hidden = painted({{12, figure}}, figure);
     const QImage seen = painted({{12, figure}}, Figure());
     QVERIFY(paintedPixels(seen) > 500);
@@ -280,9 +280,9 @@ void SeeingTest::skinsAreNotPaintedOverTheFigure()
     QCOMPARE(hidden.pixelColor(static_cast<int>(middle->x), static_cast<int>(middle->y)).alpha(), 0);
 }
 
-void SeeingTest::agesDoNotLieOverEachOther()
+void SeeingTest::labelsOfSkinsDoNotOverlap()
 {
-    // A figure that stands still: only its head is there, without bones.
+    // A figure that does not move: only its head, without bones.
     Figure figure;
     figure.marks.push_back({{0.0, 0.0, 0.0}, 0.1, NodeId::joint(0)});
     Camera camera;
@@ -321,7 +321,7 @@ void SeeingTest::trailsAndLegendArePainted()
     seeing.paintLegend(QStringLiteral("<b>A very long name of a joint that goes on and on</b>"), 500.0);
     painter.end();
     QVERIFY(paintedPixels(image) > before + 5000);
-    QCOMPARE(image.pixelColor(400, 200).alpha(), 0); // in its corner
+    QCOMPARE(image.pixelColor(400, 200).alpha(), 0); // in the corner of the legend
 }
 
 int main(int argc, char *argv[])

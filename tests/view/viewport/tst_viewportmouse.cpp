@@ -16,19 +16,19 @@
 using namespace limber;
 using namespace limber::test;
 
-// What mouse and keys do in the viewport besides looking around; a figure is seen from the front.
+// What mouse and keys do in the viewport besides moving the camera; the figure is seen from the front.
 class ViewportMouseTest : public QObject
 {
     Q_OBJECT
 
 private slots:
     void init();
-    void hoveringMarksTheJointAndLeavingForgetsIt();
-    void theCrossOfAxesChoosesTheView();
-    void overTheCrossNoJointIsMarked();
+    void hoveringHighlightsTheJointUntilTheMouseLeaves();
+    void theCrossOfAxesSelectsTheView();
+    void noJointIsHighlightedOverTheCross();
     void aSecondButtonDoesNotDisturbADrag();
     void aDragOfTheLeftButtonBeginsAfterAFewPixels();
-    void theCursorTellsWhatADragDoes();
+    void theCursorShowsWhatADragDoes();
     void clicksBesideTheFigureKeepTheSelectionWithShiftOrCtrl();
     void aBoxWithShiftExtendsTheSelection();
     void escTakesABoxBack();
@@ -36,8 +36,8 @@ private slots:
     void keysWithModifiersAreLeftToOthers();
     void theMenuIsForTheJointUnderTheMouse();
     void theMenuKeepsASelectionItBelongsTo();
-    void altKeepsTheMenuAway();
-    void whatIsAroundTheViewportGetsNothingOfADrag();
+    void noMenuOpensWithAltOrDuringADrag();
+    void dragsAreNotPassedToTheParentWidget();
 
 private:
     [[nodiscard]] QWidget *canvas() const { return m_panel->focusProxy(); }
@@ -85,7 +85,7 @@ void ViewportMouseTest::send(QEvent::Type type, const QPoint &at, Qt::MouseButto
     QCoreApplication::sendEvent(canvas(), &event);
 }
 
-void ViewportMouseTest::hoveringMarksTheJointAndLeavingForgetsIt()
+void ViewportMouseTest::hoveringHighlightsTheJointUntilTheMouseLeaves()
 {
     moveTo(pixel(onLeftLeg), {});
     QCOMPARE(m_panel->scene().hovered(), NodeId::joint(leftLeg));
@@ -97,7 +97,7 @@ void ViewportMouseTest::hoveringMarksTheJointAndLeavingForgetsIt()
     QVERIFY(!m_panel->scene().hovered().isValid());
 }
 
-void ViewportMouseTest::theCrossOfAxesChoosesTheView()
+void ViewportMouseTest::theCrossOfAxesSelectsTheView()
 {
     m_session->selectOnly(NodeId::joint(chest));
     const QPoint rightDisc(canvas()->width() - 46 + 27, 46);
@@ -106,7 +106,7 @@ void ViewportMouseTest::theCrossOfAxesChoosesTheView()
     QVERIFY(m_session->isSelected(NodeId::joint(chest)));
 }
 
-void ViewportMouseTest::overTheCrossNoJointIsMarked()
+void ViewportMouseTest::noJointIsHighlightedOverTheCross()
 {
     const QPoint disc(canvas()->width() - 46 + 27, 46);
     m_panel->scene().moveCamera([&](Camera &camera) {
@@ -128,7 +128,7 @@ void ViewportMouseTest::aSecondButtonDoesNotDisturbADrag()
     send(QEvent::MouseButtonPress, {340, 220}, Qt::LeftButton, Qt::MiddleButton | Qt::LeftButton);
     send(QEvent::MouseButtonRelease, {340, 220}, Qt::LeftButton, Qt::MiddleButton);
     moveTo({400, 220}, Qt::MiddleButton);
-    QVERIFY(camera().yawRadians() != yaw); // the drag goes on
+    QVERIFY(camera().yawRadians() != yaw); // the drag continues
     send(QEvent::MouseButtonRelease, {400, 220}, Qt::MiddleButton, Qt::NoButton);
     const double after = camera().yawRadians();
     moveTo({450, 220}, {});
@@ -147,12 +147,12 @@ void ViewportMouseTest::aDragOfTheLeftButtonBeginsAfterAFewPixels()
     QVERIFY(m_session->isSelected(NodeId::joint(leftLeg)));
     send(QEvent::MouseButtonPress, from, Qt::LeftButton, Qt::LeftButton);
     moveTo(from + QPoint(40, 0), Qt::LeftButton);
-    moveTo(from + QPoint(1, 0), Qt::LeftButton); // once begun it goes on
+    moveTo(from + QPoint(1, 0), Qt::LeftButton); // the drag has begun, so it continues
     send(QEvent::MouseButtonRelease, from + QPoint(1, 0), Qt::LeftButton, Qt::NoButton);
     QVERIFY(!(camera() == before));
 }
 
-void ViewportMouseTest::theCursorTellsWhatADragDoes()
+void ViewportMouseTest::theCursorShowsWhatADragDoes()
 {
     send(QEvent::MouseButtonPress, {300, 200}, Qt::MiddleButton, Qt::MiddleButton);
     QCOMPARE(canvas()->cursor().shape(), Qt::ClosedHandCursor);
@@ -220,7 +220,7 @@ void ViewportMouseTest::escAfterTheKeyOfTheBoxDragsNormally()
 {
     m_session->selectOnly(NodeId::joint(chest));
     QTest::keyClick(canvas(), Qt::Key_B);
-    QTest::keyClick(canvas(), Qt::Key_Escape); // of the box
+    QTest::keyClick(canvas(), Qt::Key_Escape); // Esc of the box selection
     QVERIFY(m_session->isSelected(NodeId::joint(chest)));
     const double yaw = camera().yawRadians();
     send(QEvent::MouseButtonPress, nowhere, Qt::LeftButton, Qt::LeftButton);
@@ -273,18 +273,18 @@ void ViewportMouseTest::theMenuKeepsASelectionItBelongsTo()
     QCOMPARE(m_session->selectedNodes().size(), std::size_t(2));
 }
 
-void ViewportMouseTest::altKeepsTheMenuAway()
+void ViewportMouseTest::noMenuOpensWithAltOrDuringADrag()
 {
     QVERIFY(!menuOpensAt(nowhere, Qt::AltModifier)); // Alt and the right button zoom
     send(QEvent::MouseButtonPress, {300, 200}, Qt::MiddleButton, Qt::MiddleButton);
-    QVERIFY(!menuOpensAt(nowhere)); // nor in a drag
+    QVERIFY(!menuOpensAt(nowhere)); // no menu opens during a drag either
     send(QEvent::MouseButtonRelease, {300, 200}, Qt::MiddleButton, Qt::NoButton);
     QVERIFY(menuOpensAt(nowhere));
 }
 
 namespace {
 
-// Counts what a widget gets of mouse and wheel.
+// Counts the mouse and wheel events that a widget receives.
 class MouseEvents : public QObject
 {
 public:
@@ -301,7 +301,7 @@ public:
 
 } // namespace
 
-void ViewportMouseTest::whatIsAroundTheViewportGetsNothingOfADrag()
+void ViewportMouseTest::dragsAreNotPassedToTheParentWidget()
 {
     MouseEvents around;
     canvas()->parentWidget()->installEventFilter(&around);

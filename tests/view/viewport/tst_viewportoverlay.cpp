@@ -14,7 +14,7 @@
 using namespace limber;
 using namespace limber::test;
 
-// What is written and drawn over the picture, on a black canvas of 640 by 480.
+// What is written and drawn over the picture, on a black canvas of 640 by 480 pixels.
 class ViewportOverlayTest : public QObject
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ class ViewportOverlayTest : public QObject
 private slots:
     void init();
     void paintsNothingWithoutASession();
-    void theFloorIsALineSeenFromItsEdge();
+    void aFloorSeenFromItsEdgeIsALine();
     void captionsStandInTheUpperLeftCorner();
     void theCaptionNamesTheRule();
     void theCaptionEndsBeforeTheCrossOfAxes();
@@ -104,11 +104,11 @@ void ViewportOverlayTest::paintsNothingWithoutASession()
     QVERIFY(inkIn(painted(QStringLiteral("note"), {100, 100, 50, 50}), {0, 0, width, height}, black).isEmpty());
 }
 
-void ViewportOverlayTest::theFloorIsALineSeenFromItsEdge()
+void ViewportOverlayTest::aFloorSeenFromItsEdgeIsALine()
 {
     const auto inkOfRow = [this](double y) { return inkIn(painted(), {0, qRound(y) - 3, width, 7}, black); };
     const double floor = pixelOf({0.0, m_scene->scale().floorHeight, 0.0}).y();
-    QVERIFY(inkOfRow(floor).isEmpty()); // no grid
+    QVERIFY(inkOfRow(floor).isEmpty()); // no grid is drawn
     setOptions([](ViewOptions &options) { options.grid = true; });
     const QRect line = inkOfRow(floor);
     QCOMPARE(line.height(), 1);
@@ -214,7 +214,7 @@ void ViewportOverlayTest::theHoveredJointHasOneLabel()
     m_session->selectOnly(NodeId::joint(chest));
     setOptions([](ViewOptions &options) { options.names = true; });
     QCOMPARE(boxOf(painted(), m_colours.raised), boxOf(hovered, m_colours.raised));
-    // The names of others are shown beside it.
+    // The names of the other joints are shown beside it.
     m_session->select({NodeId::joint(leftLeg)}, QItemSelectionModel::ClearAndSelect);
     m_scene->refresh();
     QVERIFY(boxOf(painted(), m_colours.raised).height() > boxOf(hovered, m_colours.raised).height() * 2);
@@ -235,7 +235,7 @@ void ViewportOverlayTest::labelsStayInsideTheCanvas()
     QVERIFY(middle.left() > 300);
     const QRect left = labelWith(width - 30, 240);
     QVERIFY2(qAbs(left.right() - (width - 30 - 14)) <= 2, qPrintable(QString::number(left.right())));
-    const int room = middle.width() + 14; // as much as it needs to the right, and 4 to the edge
+    const int room = middle.width() + 14; // the space that the label needs to the right, with 4 pixels to the edge
     QVERIFY(labelWith(width - room - 12, 240).left() > width - room - 12);
     QVERIFY(labelWith(width - room + 2, 240).right() < width - room + 2);
     const QRect top = labelWith(300, 1);
@@ -247,14 +247,14 @@ void ViewportOverlayTest::labelsStayInsideTheCanvas()
 void ViewportOverlayTest::theOriginalIsDrawnInOutline()
 {
     m_scene->moveCamera([](Camera &camera) { camera.frameSphere({0, 9.5, 0}, 20.0); });
-    const QRect area(120, 80, 400, 400); // without captions and the cross of axes
+    const QRect area(120, 80, 400, 400); // the area without captions and the cross of axes
     m_session->document().setValues({0, 1, {leftLegZRotation}}, {60.0}, QStringLiteral("turn"));
     m_scene->refresh();
     QVERIFY(inkIn(painted(), area, black).isEmpty());
     setOptions([](ViewOptions &options) { options.original = true; });
     QVERIFY(!m_scene->original().bones.empty());
     const QImage image = painted();
-    // Of the bones that stand elsewhere now; the others would only lie over the figure.
+    // Only bones that moved are drawn; the others would only lie over the figure.
     for (const auto &[middle, isDrawn] :
          {std::pair(glm::dvec3(2, 4.5, 0), true), std::pair(glm::dvec3(-2, 4.5, 0), false),
           std::pair(glm::dvec3(0, 16.5, 0), false)}) {
@@ -264,7 +264,7 @@ void ViewportOverlayTest::theOriginalIsDrawnInOutline()
     const QRect ink = inkIn(image, area, black);
     QVERIFY(qAbs(ink.left() - pixelOf({2, 0, 0}).x()) <= 3.0 && qAbs(ink.right() - pixelOf({2, 0, 0}).x()) <= 3.0);
     QVERIFY(qAbs(ink.bottom() - pixelOf({2, 0, 0}).y()) <= 3.0);
-    QVERIFY(ink.top() > pixelOf({0, 12, 0}).y()); // nothing of the chest
+    QVERIFY(ink.top() > pixelOf({0, 12, 0}).y()); // nothing of the chest is drawn
 }
 
 void ViewportOverlayTest::displacementsAreDashed()

@@ -19,7 +19,7 @@
 using namespace limber;
 using namespace limber::test;
 
-// Everything is tried with OpenGL, where the display has it, and without.
+// Everything is tested without OpenGL and, if the display supports it, with OpenGL.
 class ViewportPanelTest : public QObject
 {
     Q_OBJECT
@@ -33,17 +33,17 @@ private slots:
     void aClickSelectsAndEscClears();
     void boxSelectionTakesWhatIsInside_data() { waysToDraw(); }
     void boxSelectionTakesWhatIsInside();
-    void escPutsADraggedViewBack_data() { waysToDraw(); }
-    void escPutsADraggedViewBack();
+    void escTakesBackADragOfTheView_data() { waysToDraw(); }
+    void escTakesBackADragOfTheView();
     void theMouseLooksAround_data();
     void theMouseLooksAround();
     void theWheelZoomsToTheCursor();
     void keysChooseTheView();
-    void survivesBeingTornOffAndPutBack_data() { waysToDraw(); }
-    void survivesBeingTornOffAndPutBack();
+    void survivesFloatingAndDocking_data() { waysToDraw(); }
+    void survivesFloatingAndDocking();
     void keepsNoPicturesWhileItIsHidden();
-    void isCalmWithoutASession_data() { waysToDraw(); }
-    void isCalmWithoutASession();
+    void showsAnEmptyPictureWithoutASession_data() { waysToDraw(); }
+    void showsAnEmptyPictureWithoutASession();
     void bothWaysToDrawAgree();
     void bothWaysToDrawAgreeFromEverySide_data();
     void bothWaysToDrawAgreeFromEverySide();
@@ -79,7 +79,7 @@ void ViewportPanelTest::waysToDraw()
     QTest::newRow("the processor") << false;
 }
 
-// A panel in a window, showing a figure from the front.
+// Shows a panel in a window, with a figure seen from the front.
 void ViewportPanelTest::show(bool openGL)
 {
     qputenv("LIMBER_NO_OPENGL", openGL ? "0" : "1");
@@ -188,7 +188,7 @@ void ViewportPanelTest::boxSelectionTakesWhatIsInside()
     QCOMPARE(m_session->selectedNodes(), std::vector{NodeId::joint(rightLeg)});
 }
 
-void ViewportPanelTest::escPutsADraggedViewBack()
+void ViewportPanelTest::escTakesBackADragOfTheView()
 {
     QFETCH(bool, openGL);
     show(openGL);
@@ -199,7 +199,7 @@ void ViewportPanelTest::escPutsADraggedViewBack()
     QVERIFY(m_panel->project({2, 6, 1}) != before);
     QTest::keyClick(canvas(), Qt::Key_Escape);
     QCOMPARE(m_panel->project({2, 6, 1}), before);
-    QVERIFY(m_session->isSelected(NodeId::joint(hips))); // the second Esc would clear it
+    QVERIFY(m_session->isSelected(NodeId::joint(hips))); // a second Esc would clear the selection
 }
 
 void ViewportPanelTest::theMouseLooksAround_data()
@@ -263,7 +263,7 @@ void ViewportPanelTest::keysChooseTheView()
         QVERIFY(action->objectName().startsWith(QLatin1String("view.")) && !action->text().isEmpty());
 }
 
-void ViewportPanelTest::survivesBeingTornOffAndPutBack()
+void ViewportPanelTest::survivesFloatingAndDocking()
 {
     QFETCH(bool, openGL);
     show(openGL);
@@ -289,18 +289,18 @@ void ViewportPanelTest::keepsNoPicturesWhileItIsHidden()
     const double shown = megabytes();
     m_panel->hide();
     const double hidden = megabytes();
-    // Four samples of depth and colour for each pixel that the figure's box has, and the backdrop.
-    if (shown > 0.0) // a sanitizer counts nothing
+    // The panel keeps four samples of depth and colour for each pixel in the box of the figure, and the background.
+    if (shown > 0.0) // with a sanitizer the allocator reports no numbers
         QVERIFY2(shown - hidden > 1.0, qPrintable(QStringLiteral("%1 and %2 MB").arg(shown).arg(hidden)));
     m_panel->show();
     QCOMPARE(m_panel->grabImage(), before);
 }
 
-void ViewportPanelTest::isCalmWithoutASession()
+void ViewportPanelTest::showsAnEmptyPictureWithoutASession()
 {
     QFETCH(bool, openGL);
     show(openGL);
-    m_session.reset(); // while it is shown
+    m_session.reset(); // deleted while it is shown
     const QImage image = m_panel->grabImage();
     const Colours colours = Colours::darkTheme();
     QVERIFY(std::abs(image.pixelColor(300, 2).red() - colours.viewportTop.red()) < 4);
@@ -338,7 +338,8 @@ void ViewportPanelTest::bothWaysToDrawAgreeFromEverySide_data()
     QTest::newRow("orthographic from the top") << 0.0 << 1.5 << true;
 }
 
-// Small parts of the pictures are compared, so that nothing is made up for elsewhere.
+// The pictures are reduced and compared pixel by pixel, so that a difference in one part cannot be hidden by another
+// part.
 void ViewportPanelTest::bothWaysToDrawAgreeFromEverySide()
 {
     QFETCH(double, yaw);
@@ -359,7 +360,7 @@ void ViewportPanelTest::bothWaysToDrawAgreeFromEverySide()
     const QImage painted = picture(false);
     int largest = 0; // beside the figure
     int largestOnFigure = 0;
-    for (int y = 7; y < openGL.height() - 5; ++y) { // without the words above and below
+    for (int y = 7; y < openGL.height() - 5; ++y) { // without the texts at the top and at the bottom
         for (int x = 0; x < openGL.width(); ++x) {
             const QColor a = openGL.pixelColor(x, y);
             const QColor b = painted.pixelColor(x, y);
@@ -373,7 +374,7 @@ void ViewportPanelTest::bothWaysToDrawAgreeFromEverySide()
     QVERIFY2(largestOnFigure <= 16, qPrintable(QString::number(largestOnFigure)));
 }
 
-// The room around the figure is drawn once and copied afterwards.
+// The surroundings of the figure are drawn once and copied afterwards.
 void ViewportPanelTest::aRestingViewKeepsItsLookAndFollowsTheTheme()
 {
     show(true);

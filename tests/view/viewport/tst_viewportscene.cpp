@@ -20,8 +20,8 @@ private slots:
     void showsThePoseOfTheCurrentFrame();
     void keepsACameraForEverySession();
     void framesTheFigureOnceTheCanvasHasASize();
-    void framesAnotherClipAnew();
-    void firstLooksFromHomeWhateverIsDecidedBefore();
+    void framesAnotherClip();
+    void firstLooksFromTheHomeViewWhateverWasShownBefore();
     void doesNotFrameARootOnTheFloor();
     void framesTheSelection();
     void followsTheFigureFromFrameToFrame();
@@ -47,17 +47,17 @@ void ViewportSceneTest::init()
     m_scene->refresh();
 }
 
-void ViewportSceneTest::firstLooksFromHomeWhateverIsDecidedBefore()
+void ViewportSceneTest::firstLooksFromTheHomeViewWhateverWasShownBefore()
 {
     const double yaw = m_scene->camera().yawRadians();
     Session other;
     m_scene->setSession(&other);
     other.document().beginLoading(standingFigure(5));
-    other.document().endLoading(standingFigure(10), {}); // says what is up before anything was painted
+    other.document().endLoading(standingFigure(10), {}); // reports what is up before anything was painted
     m_scene->refresh();
     QCOMPARE(m_scene->camera().yawRadians(), yaw);
     QVERIFY(std::abs(yaw) > 0.1);
-    // Later the user's direction is kept.
+    // Afterwards the direction that the user set is kept.
     m_scene->moveCamera([](Camera &camera) { camera.setAngles(1.25, 0.1); });
     other.document().setUpAxisChoice(UpAxisChoice::Z);
     m_scene->refresh();
@@ -132,7 +132,7 @@ void ViewportSceneTest::framesTheFigureOnceTheCanvasHasASize()
 {
     ViewportScene scene;
     scene.setSession(m_session.get());
-    scene.refresh(); // no canvas yet
+    scene.refresh(); // there is no canvas yet
     scene.setCanvasSize(300, 900);
     scene.refresh();
     for (const NodeMark &mark : scene.figure().marks) {
@@ -141,7 +141,7 @@ void ViewportSceneTest::framesTheFigureOnceTheCanvasHasASize()
     }
 }
 
-void ViewportSceneTest::framesAnotherClipAnew()
+void ViewportSceneTest::framesAnotherClip()
 {
     m_session->document().reset(scaled(standingFigure(3), 1000.0));
     m_scene->refresh();
@@ -226,10 +226,11 @@ void ViewportSceneTest::theOriginalIsThereWhereOnlyAnEndSiteMoved()
     m_session->document().reset(asOpened(standingFigure(5)));
     m_scene->refresh();
     QVERIFY(m_scene->original().bones.empty());
-    m_session->document().setValues({0, 1, {leftLegZRotation}}, {60.0}, QStringLiteral("turn")); // no joint is below
+    // No joint stands below this one.
+    m_session->document().setValues({0, 1, {leftLegZRotation}}, {60.0}, QStringLiteral("turn"));
     m_scene->refresh();
     QVERIFY(!m_scene->original().bones.empty());
-    m_session->playhead().setFrame(1); // this one was not edited
+    m_session->playhead().setFrame(1); // this frame was not edited
     m_scene->refresh();
     QVERIFY(m_scene->original().bones.empty());
 }

@@ -5,17 +5,17 @@
 
 using namespace limber;
 
-// Texts of a toolbar go before its buttons do.
+// A toolbar hides the texts of its buttons before it hides buttons.
 class FittingToolBarTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void textsAreThereWhereTheyFit();
-    void whoWantsIconsGetsIcons();
+    void textsAreShownWhereTheyFit();
+    void theWantedStyleOverridesTheSpace();
 };
 
-void FittingToolBarTest::textsAreThereWhereTheyFit()
+void FittingToolBarTest::textsAreShownWhereTheyFit()
 {
     FittingToolBar bar(QStringLiteral("Toolbar"));
     for (int i = 0; i < 6; ++i)
@@ -32,7 +32,7 @@ void FittingToolBarTest::textsAreThereWhereTheyFit()
     QTRY_COMPARE(bar.toolButtonStyle(), Qt::ToolButtonTextBesideIcon);
 }
 
-void FittingToolBarTest::whoWantsIconsGetsIcons()
+void FittingToolBarTest::theWantedStyleOverridesTheSpace()
 {
     FittingToolBar bar(QStringLiteral("Toolbar"));
     bar.addAction(QIcon(), QStringLiteral("Button"));

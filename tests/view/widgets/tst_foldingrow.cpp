@@ -19,11 +19,11 @@ class FoldingRowTest : public QObject
 
 private slots:
     void init();
-    void whatDoesNotFitGoesIntoThePanel();
-    void itComesBackInItsOrder();
-    void whatIsHiddenStaysHidden();
-    void widerContentsFold();
-    void thePanelIsUsable();
+    void widgetsThatDoNotFitGoIntoThePanel();
+    void widgetsReturnInTheirOrder();
+    void hiddenWidgetsStayHidden();
+    void widerContentsAreFolded();
+    void thePanelCanBeOperated();
 
 private:
     void resizeTo(int width);
@@ -40,7 +40,8 @@ private:
 void FoldingRowTest::init()
 {
     m_row.reset();
-    m_window = std::make_unique<QWidget>(); // the row's own size is not asked of the window system
+    // As a child of a window, the row has a size that does not depend on the window system.
+    m_window = std::make_unique<QWidget>();
     m_window->resize(700, 100);
     m_row = std::make_unique<FoldingRow>(m_window.get());
     m_buttons.clear();
@@ -68,7 +69,7 @@ void FoldingRowTest::resizeTo(int width)
     QCoreApplication::processEvents();
 }
 
-void FoldingRowTest::whatDoesNotFitGoesIntoThePanel()
+void FoldingRowTest::widgetsThatDoNotFitGoIntoThePanel()
 {
     QVERIFY(!more()->isVisible());
     const int wide = m_state->width();
@@ -77,19 +78,19 @@ void FoldingRowTest::whatDoesNotFitGoesIntoThePanel()
     for (int width = 600; width >= 0; width -= 7) {
         resizeTo(width);
         const auto now = std::ranges::count_if(m_buttons, [this](QWidget *button) { return isFolded(button); });
-        QVERIFY(now >= folded); // the narrower, the more
+        QVERIFY(now >= folded); // the narrower the row, the more is folded
         folded = static_cast<int>(now);
         QCOMPARE(more()->isVisible(), folded > 0);
         QVERIFY(!isFolded(m_state));
         for (int i = 0; i < m_buttons.size(); ++i)
-            QCOMPARE(isFolded(m_buttons[i]), i >= m_buttons.size() - folded); // from the end
+            QCOMPARE(isFolded(m_buttons[i]), i >= m_buttons.size() - folded); // folded from the end
         if (folded < m_buttons.size())
             QVERIFY2(more()->geometry().right() < width, qPrintable(QString::number(width)));
     }
     QCOMPARE(folded, 4);
 }
 
-void FoldingRowTest::itComesBackInItsOrder()
+void FoldingRowTest::widgetsReturnInTheirOrder()
 {
     resizeTo(150);
     QVERIFY(isFolded(m_buttons[1]));
@@ -104,7 +105,7 @@ void FoldingRowTest::itComesBackInItsOrder()
     }
 }
 
-void FoldingRowTest::whatIsHiddenStaysHidden()
+void FoldingRowTest::hiddenWidgetsStayHidden()
 {
     m_buttons[3]->hide();
     resizeTo(200);
@@ -115,7 +116,7 @@ void FoldingRowTest::whatIsHiddenStaysHidden()
     QVERIFY(m_buttons[2]->isVisible() && !m_buttons[3]->isVisible());
 }
 
-void FoldingRowTest::widerContentsFold()
+void FoldingRowTest::widerContentsAreFolded()
 {
     m_buttons[0]->setFixedWidth(320);
     m_row->fold();
@@ -125,7 +126,7 @@ void FoldingRowTest::widerContentsFold()
     QVERIFY(!isFolded(m_buttons[3]));
 }
 
-void FoldingRowTest::thePanelIsUsable()
+void FoldingRowTest::thePanelCanBeOperated()
 {
     resizeTo(200);
     QVERIFY(!more()->accessibleName().isEmpty() && !more()->toolTip().isEmpty());
@@ -137,7 +138,7 @@ void FoldingRowTest::thePanelIsUsable()
     QCOMPARE(clicks, 1);
     QTest::keyClick(panel(), Qt::Key_Escape);
     QVERIFY(!panel()->isVisible());
-    resizeTo(600); // while it is open, too
+    resizeTo(600); // also while the panel is open
     resizeTo(200);
     QTest::mouseClick(more(), Qt::LeftButton);
     resizeTo(600);

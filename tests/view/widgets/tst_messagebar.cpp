@@ -16,19 +16,19 @@ class MessageBarTest : public QObject
 private slots:
     void init();
     void showsTheNewestFirst();
-    void goesThroughAllAndBeginsAgain();
-    void saysTheSameOnce();
-    void showsWhatConcernsTheDocumentInFront();
+    void stepsThroughAllMessagesInALoop();
+    void showsTheSameMessageOnce();
+    void showsTheMessagesOfTheDocumentInFront();
     void withdrawsATopicOfOneDocumentOrOfAll();
-    void forgetsWhatIsAboutADocument();
-    void oldMessagesAboutNoDocumentGo();
+    void forgetsTheMessagesOfAClosedDocument();
+    void oldMessagesAboutNoDocumentAreRemoved();
     void closingShowsTheNext();
     void theAnswerIsCalledOnceAndClosesItsMessage();
     void hasAButtonOnlyForAnAnswer();
     void hasAButtonForEachAnswer();
-    void foldsWhereItIsNarrow();
-    void takesNoKeyboard();
-    void staysAtItsPlaceWhenNothingIsWithdrawn();
+    void wrapsWhereItIsNarrow();
+    void doesNotTakeTheFocus();
+    void keepsTheShownMessageWhenNothingIsWithdrawn();
 
 private:
     [[nodiscard]] QToolButton *button(const char *name) const
@@ -67,7 +67,7 @@ void MessageBarTest::showsTheNewestFirst()
     QCOMPARE(button("messageCount")->accessibleName(), QStringLiteral("Message 1 of 2"));
 }
 
-void MessageBarTest::goesThroughAllAndBeginsAgain()
+void MessageBarTest::stepsThroughAllMessagesInALoop()
 {
     for (const char *text : {"first", "second", "third"})
         say(text);
@@ -79,7 +79,7 @@ void MessageBarTest::goesThroughAllAndBeginsAgain()
     QCOMPARE(seen.join(QLatin1Char(' ')), QStringLiteral("third1 of 3 second2 of 3 first3 of 3 third1 of 3"));
 }
 
-void MessageBarTest::saysTheSameOnce()
+void MessageBarTest::showsTheSameMessageOnce()
 {
     say("same");
     say("between");
@@ -91,7 +91,7 @@ void MessageBarTest::saysTheSameOnce()
     QCOMPARE(m_bar->count(), 3);
 }
 
-void MessageBarTest::showsWhatConcernsTheDocumentInFront()
+void MessageBarTest::showsTheMessagesOfTheDocumentInFront()
 {
     say("one", &m_one);
     say("other", &m_other);
@@ -126,7 +126,7 @@ void MessageBarTest::withdrawsATopicOfOneDocumentOrOfAll()
     QCOMPARE(m_bar->text(), QStringLiteral("kept"));
 }
 
-void MessageBarTest::forgetsWhatIsAboutADocument()
+void MessageBarTest::forgetsTheMessagesOfAClosedDocument()
 {
     say("one", &m_one);
     say("all");
@@ -138,7 +138,7 @@ void MessageBarTest::forgetsWhatIsAboutADocument()
     QCOMPARE(m_bar->count(), 2);
 }
 
-void MessageBarTest::oldMessagesAboutNoDocumentGo()
+void MessageBarTest::oldMessagesAboutNoDocumentAreRemoved()
 {
     m_bar->setSubject(&m_one);
     say("old");
@@ -160,13 +160,13 @@ void MessageBarTest::closingShowsTheNext()
     for (const char *text : {"first", "second", "third"})
         say(text);
     button("messageCount")->click();
-    button("messageClose")->click(); // the second one
+    button("messageClose")->click(); // the second message
     QCOMPARE(m_bar->text(), QStringLiteral("third"));
     button("messageClose")->click();
     QCOMPARE(m_bar->text(), QStringLiteral("first"));
     button("messageClose")->click();
     QVERIFY(!m_bar->isVisible() && m_bar->text().isEmpty());
-    button("messageClose")->click(); // nothing is left
+    button("messageClose")->click(); // no message is left
     button("messageCount")->click();
     QCOMPARE(m_bar->count(), 0);
 }
@@ -181,7 +181,7 @@ void MessageBarTest::theAnswerIsCalledOnceAndClosesItsMessage()
     button("messageAnswer")->click();
     QCOMPARE(calls, 1);
     QCOMPARE(m_bar->text(), QStringLiteral("waits"));
-    QVERIFY(!button("messageAnswer")->isVisible()); // that one has none
+    QVERIFY(!button("messageAnswer")->isVisible()); // that message has no answer
 }
 
 void MessageBarTest::hasAButtonOnlyForAnAnswer()
@@ -202,17 +202,17 @@ void MessageBarTest::hasAButtonForEachAnswer()
                              {QStringLiteral("Save As…"), note("save")}}});
     QCOMPARE(button("messageAnswer3")->accessibleName(), QStringLiteral("Save As…"));
     QVERIFY(!button("messageAnswer2")->toolTip().contains(QStringLiteral("<b>")));
-    button("messageAnswer2")->click(); // keeps it
+    button("messageAnswer2")->click(); // this answer keeps the message
     QCOMPARE(m_bar->text(), QStringLiteral("asks"));
     button("messageAnswer3")->click();
     QVERIFY(!m_bar->isVisible());
     QCOMPARE(given, (QStringList{QStringLiteral("compare"), QStringLiteral("save")}));
-    say("plain"); // the buttons of the one before are gone
+    say("plain"); // the buttons of the message before are gone
     for (const char *name : {"messageAnswer", "messageAnswer2", "messageAnswer3"})
         QVERIFY(!button(name)->isVisible());
 }
 
-void MessageBarTest::foldsWhereItIsNarrow()
+void MessageBarTest::wrapsWhereItIsNarrow()
 {
     m_bar->show({.text = QStringLiteral("walk.bvh was changed by another program."),
                  .answers = {{QStringLiteral("Reload")},
@@ -240,10 +240,10 @@ void MessageBarTest::foldsWhereItIsNarrow()
     const int high = m_bar->sizeHint().height();
     QCOMPARE(button("messageAnswer")->mapTo(m_bar, QPoint()).y(), button("messageAnswer4")->mapTo(m_bar, QPoint()).y());
     resize(480);
-    QVERIFY(button("messageAnswer")->mapTo(m_bar, QPoint()).y() > high / 2); // below the text
+    QVERIFY(button("messageAnswer")->mapTo(m_bar, QPoint()).y() > high / 2); // the buttons stand below the text
 }
 
-void MessageBarTest::takesNoKeyboard()
+void MessageBarTest::doesNotTakeTheFocus()
 {
     auto *field = new QLineEdit(m_window.get());
     field->show();
@@ -255,7 +255,7 @@ void MessageBarTest::takesNoKeyboard()
     QVERIFY(field->hasFocus());
 }
 
-void MessageBarTest::staysAtItsPlaceWhenNothingIsWithdrawn()
+void MessageBarTest::keepsTheShownMessageWhenNothingIsWithdrawn()
 {
     say("first");
     say("second");

@@ -7,7 +7,7 @@
 using namespace limber;
 using namespace limber::test;
 
-// The signs of joints in the middle of a black picture of 21 by 21 pixels.
+// The icons of joints in the middle of a black picture of 21 by 21 pixels.
 class NodeIconTest : public QObject
 {
     Q_OBJECT
@@ -46,7 +46,7 @@ int brightness(const QImage &image, int x, int y)
     return image.pixelColor(middle + x, middle + y).value();
 }
 
-// The same in all four directions.
+// Whether the picture looks the same in all four directions.
 bool isSymmetric(const QImage &image)
 {
     for (int x = 0; x <= middle; ++x) {
@@ -85,7 +85,7 @@ void NodeIconTest::aRootIsADiscInARing()
     const QImage image = drawn(JointTreeModel::RootKind);
     QVERIFY(isSymmetric(image));
     QVERIFY(brightness(image, 0, 0) > 250 && brightness(image, 2, 0) > 200);
-    QVERIFY(brightness(image, 4, 0) < 120); // between
+    QVERIFY(brightness(image, 4, 0) < 120); // between the ring and the disc
     QVERIFY(qMax(brightness(image, 5, 0), brightness(image, 6, 0)) > 150);
     QVERIFY(brightness(image, 8, 0) < 30);
 }

@@ -20,23 +20,23 @@ class NumberFieldTest : public QObject
 
 private slots:
     void init();
-    void arrowsStep_data();
-    void arrowsStep();
-    void theWheelStepsOnlyAChosenField();
+    void arrowsStepTheValue_data();
+    void arrowsStepTheValue();
+    void theWheelStepsOnlyAFocusedField();
     void draggingTheLetterChangesTheValue();
     void onlyTheLetterCanBeDragged();
-    void theCursorTellsWhereItCanBeDragged();
-    void returnAsksForWhatWasTyped();
-    void leavingTheFieldAsksForWhatWasTyped();
-    void escapeTakesBackWhatWasTyped();
-    void whatIsBeingTypedStays();
-    void commandsComeAfterWhatIsTyped();
-    void aPressElsewhereComesAfterWhatIsTyped();
-    void otherKeysDoNotTakeWhatIsTyped();
-    void arrowsStepFromWhatIsTyped();
-    void whatIsTypedIsForgotten();
-    void withoutAValueNothingIsWanted();
-    void readOnlyNothingIsWanted();
+    void theCursorShowsWhereItCanBeDragged();
+    void returnRequestsTheTypedValue();
+    void leavingTheFieldRequestsTheTypedValue();
+    void escapeDiscardsTheTypedText();
+    void aNewValueDoesNotReplaceTheTypedText();
+    void typedValuesAreRequestedBeforeACommandRuns();
+    void typedValuesAreRequestedBeforeAPressElsewhere();
+    void otherKeysDoNotRequestTheTypedValue();
+    void arrowsStepFromTheTypedValue();
+    void typedTextCanBeDiscarded();
+    void withoutAValueNothingIsRequested();
+    void aReadOnlyFieldRequestsNothing();
     void theLetterStandsAtTheLeftEdge();
 
 private:
@@ -93,7 +93,7 @@ void NumberFieldTest::wheel(const QPoint &angle, Qt::KeyboardModifiers modifiers
     QCoreApplication::sendEvent(m_field, &event);
 }
 
-// What was wanted since the last call.
+// The values that the field requested since the last call.
 QList<double> NumberFieldTest::wanted()
 {
     QList<double> values;
@@ -103,7 +103,7 @@ QList<double> NumberFieldTest::wanted()
     return values;
 }
 
-void NumberFieldTest::arrowsStep_data()
+void NumberFieldTest::arrowsStepTheValue_data()
 {
     QTest::addColumn<int>("key");
     QTest::addColumn<int>("modifiers");
@@ -114,23 +114,23 @@ void NumberFieldTest::arrowsStep_data()
     QTest::newRow("Alt+down") << int(Qt::Key_Down) << int(Qt::AltModifier) << 2.95;
 }
 
-void NumberFieldTest::arrowsStep()
+void NumberFieldTest::arrowsStepTheValue()
 {
     QFETCH(int, key);
     QFETCH(int, modifiers);
     QFETCH(double, value);
     QTest::keyClick(m_field, Qt::Key(key), Qt::KeyboardModifiers(modifiers));
     QCOMPARE(wanted(), QList{value});
-    QCOMPARE(m_field->value(), 3.0); // until it is told
+    QCOMPARE(m_field->value(), 3.0); // the field shows the old value until it is told the new one
 }
 
-void NumberFieldTest::theWheelStepsOnlyAChosenField()
+void NumberFieldTest::theWheelStepsOnlyAFocusedField()
 {
     wheel({0, 120});
     QCOMPARE(wanted(), QList{3.5});
     wheel({0, -240});
     QCOMPARE(wanted(), QList{2.0});
-    wheel({120, 0}, Qt::AltModifier); // Alt turns the wheel
+    wheel({120, 0}, Qt::AltModifier); // with Alt the wheel is reported as horizontal
     QCOMPARE(wanted(), QList{3.05});
     wheel({0, 0});
     QVERIFY(wanted().isEmpty());
@@ -170,7 +170,7 @@ void NumberFieldTest::onlyTheLetterCanBeDragged()
     QVERIFY(wanted().isEmpty());
 }
 
-void NumberFieldTest::theCursorTellsWhereItCanBeDragged()
+void NumberFieldTest::theCursorShowsWhereItCanBeDragged()
 {
     const auto over = [this](int x) {
         send(QEvent::MouseMove, {x, 8}, Qt::NoButton, Qt::NoButton, {});
@@ -182,17 +182,17 @@ void NumberFieldTest::theCursorTellsWhereItCanBeDragged()
     QCOMPARE(over(6), Qt::IBeamCursor);
     m_field->setReadOnly(false);
     press({6, 8});
-    QCOMPARE(over(60), Qt::SizeHorCursor); // while it is dragged
+    QCOMPARE(over(60), Qt::SizeHorCursor); // during the drag
 }
 
-void NumberFieldTest::returnAsksForWhatWasTyped()
+void NumberFieldTest::returnRequestsTheTypedValue()
 {
     m_field->selectAll();
     QTest::keyClicks(m_field, QStringLiteral("*2"));
     QTest::keyClick(m_field, Qt::Key_Return);
     QCOMPARE(wanted(), QList{6.0});
-    QCOMPARE(m_field->text(), QStringLiteral("3.00")); // the answer comes from elsewhere
-    QTest::keyClick(m_field, Qt::Key_Return); // nothing new
+    QCOMPARE(m_field->text(), QStringLiteral("3.00")); // the new value has to come from the owner
+    QTest::keyClick(m_field, Qt::Key_Return); // nothing new was typed
     m_field->selectAll();
     QTest::keyClicks(m_field, QStringLiteral("nonsense"));
     QTest::keyClick(m_field, Qt::Key_Return);
@@ -200,7 +200,7 @@ void NumberFieldTest::returnAsksForWhatWasTyped()
     QCOMPARE(m_field->text(), QStringLiteral("3.00"));
 }
 
-void NumberFieldTest::leavingTheFieldAsksForWhatWasTyped()
+void NumberFieldTest::leavingTheFieldRequestsTheTypedValue()
 {
     m_beside->setFocus();
     QVERIFY(wanted().isEmpty());
@@ -211,7 +211,7 @@ void NumberFieldTest::leavingTheFieldAsksForWhatWasTyped()
     QCOMPARE(wanted(), QList{7.0});
 }
 
-void NumberFieldTest::escapeTakesBackWhatWasTyped()
+void NumberFieldTest::escapeDiscardsTheTypedText()
 {
     m_field->selectAll();
     QTest::keyClicks(m_field, QStringLiteral("7"));
@@ -221,7 +221,7 @@ void NumberFieldTest::escapeTakesBackWhatWasTyped()
     QVERIFY(wanted().isEmpty());
 }
 
-void NumberFieldTest::whatIsBeingTypedStays()
+void NumberFieldTest::aNewValueDoesNotReplaceTheTypedText()
 {
     m_field->showValue(4.0, QStringLiteral("4.00"));
     QCOMPARE(m_field->text(), QStringLiteral("4.00"));
@@ -236,8 +236,8 @@ void NumberFieldTest::whatIsBeingTypedStays()
     QCOMPARE(m_field->text(), QStringLiteral("6.00"));
 }
 
-// A command works on the document, and what is typed belongs to it.
-void NumberFieldTest::commandsComeAfterWhatIsTyped()
+// A command works on the document, and a typed value belongs to the document.
+void NumberFieldTest::typedValuesAreRequestedBeforeACommandRuns()
 {
     QAction save;
     save.setShortcut(QKeySequence::Save);
@@ -252,7 +252,7 @@ void NumberFieldTest::commandsComeAfterWhatIsTyped()
     QVERIFY(wantedBefore.isEmpty());
 }
 
-void NumberFieldTest::aPressElsewhereComesAfterWhatIsTyped()
+void NumberFieldTest::typedValuesAreRequestedBeforeAPressElsewhere()
 {
     QToolButton save(m_window.get());
     save.setFocusPolicy(Qt::NoFocus);
@@ -271,7 +271,7 @@ void NumberFieldTest::aPressElsewhereComesAfterWhatIsTyped()
     QVERIFY(wantedBefore.isEmpty());
 }
 
-void NumberFieldTest::otherKeysDoNotTakeWhatIsTyped()
+void NumberFieldTest::otherKeysDoNotRequestTheTypedValue()
 {
     m_field->selectAll();
     QTest::keyClicks(m_field, QStringLiteral("7"));
@@ -282,7 +282,7 @@ void NumberFieldTest::otherKeysDoNotTakeWhatIsTyped()
     QCOMPARE(m_field->text(), QStringLiteral("7"));
 }
 
-void NumberFieldTest::arrowsStepFromWhatIsTyped()
+void NumberFieldTest::arrowsStepFromTheTypedValue()
 {
     connect(m_field, &NumberField::valueWanted, this,
             [this](double value) { m_field->showValue(value, QString::number(value)); });
@@ -293,7 +293,7 @@ void NumberFieldTest::arrowsStepFromWhatIsTyped()
     QCOMPARE(m_field->text(), QStringLiteral("7.5"));
 }
 
-void NumberFieldTest::whatIsTypedIsForgotten()
+void NumberFieldTest::typedTextCanBeDiscarded()
 {
     m_field->selectAll();
     QTest::keyClicks(m_field, QStringLiteral("7"));
@@ -303,7 +303,7 @@ void NumberFieldTest::whatIsTypedIsForgotten()
     QVERIFY(wanted().isEmpty());
 }
 
-void NumberFieldTest::withoutAValueNothingIsWanted()
+void NumberFieldTest::withoutAValueNothingIsRequested()
 {
     m_field->showNothing();
     QVERIFY(!m_field->isEnabled());
@@ -320,7 +320,7 @@ void NumberFieldTest::withoutAValueNothingIsWanted()
     QVERIFY(wanted().isEmpty());
 }
 
-void NumberFieldTest::readOnlyNothingIsWanted()
+void NumberFieldTest::aReadOnlyFieldRequestsNothing()
 {
     m_field->setReadOnly(true);
     QTest::keyClick(m_field, Qt::Key_Up);

@@ -19,8 +19,8 @@ private slots:
     void labelsNeverComeTooClose();
     void labelsAreOnTicks();
     void bringsAFrameIntoViewWithTheLeastPanning();
-    void copesWithFewFrames_data();
-    void copesWithFewFrames();
+    void handlesFewFrames_data();
+    void handlesFewFrames();
 };
 
 namespace {
@@ -129,7 +129,7 @@ void TimeScaleTest::bringsAFrameIntoViewWithTheLeastPanning()
     QCOMPARE(scale.firstVisible(), 20.0);
 }
 
-void TimeScaleTest::copesWithFewFrames_data()
+void TimeScaleTest::handlesFewFrames_data()
 {
     QTest::addColumn<int>("frames");
     QTest::newRow("none") << 0;
@@ -137,7 +137,7 @@ void TimeScaleTest::copesWithFewFrames_data()
     QTest::newRow("two") << 2;
 }
 
-void TimeScaleTest::copesWithFewFrames()
+void TimeScaleTest::handlesFewFrames()
 {
     QFETCH(int, frames);
     TimeScale scale = scaleOf(frames, 500);

@@ -28,7 +28,7 @@ QString firstKey(const KeyMap &map, ActionId action)
 
 } // namespace
 
-// Keys by presets and by the user, and the file that holds them.
+// Keys that come from presets and from the user, and the file that holds them.
 class KeyMapTest : public QObject
 {
     Q_OBJECT
@@ -37,16 +37,16 @@ private slots:
     void presetsHaveNoConflict_data();
     void presetsHaveNoConflict();
     void presetsHaveTheKeysOfThosePrograms();
-    void everyPresetKeepsWhatOneNeeds_data() { presetsHaveNoConflict_data(); }
-    void everyPresetKeepsWhatOneNeeds();
+    void everyPresetHasAKeyForEachCommandThatNeedsOne_data() { presetsHaveNoConflict_data(); }
+    void everyPresetHasAKeyForEachCommandThatNeedsOne();
     void changesAreDifferencesToThePreset();
-    void changesOutliveAnotherPreset();
+    void changesSurviveASwitchOfThePreset();
     void aConflictIsSeenFromBothSidesWhereScopesOverlap();
     void aFixedKeyIsAConflict();
-    void comesBackFromItsFile();
-    void damagedFilesAreSaidInWords_data();
-    void damagedFilesAreSaidInWords();
-    void whatIsGoodIsTakenFromAHalfDamagedFile();
+    void readsBackWhatItWrote();
+    void damagedFilesAreReportedInWords_data();
+    void damagedFilesAreReportedInWords();
+    void validEntriesOfADamagedFileAreUsed();
 };
 
 void KeyMapTest::presetsHaveNoConflict_data()
@@ -93,8 +93,8 @@ void KeyMapTest::presetsHaveTheKeysOfThosePrograms()
     QCOMPARE(firstKey(map, ActionId::KeyLayerWeight), u"S");
 }
 
-// A preset must not take a key from a command that has one in Limber and leave it without.
-void KeyMapTest::everyPresetKeepsWhatOneNeeds()
+// Where a command has a key in Limber's own preset, no other preset may leave it without one.
+void KeyMapTest::everyPresetHasAKeyForEachCommandThatNeedsOne()
 {
     QFETCH(int, preset);
     for (const ActionId action : allActions()) {
@@ -114,16 +114,16 @@ void KeyMapTest::changesAreDifferencesToThePreset()
     map.removeKey(ActionId::SaveAll, QKeySequence(Qt::Key_F7));
     map.removeKey(ActionId::SaveAll, QKeySequence(Qt::Key_F8));
     QVERIFY(map.keysOf(ActionId::SaveAll).isEmpty());
-    QVERIFY(map.isChanged(ActionId::SaveAll)); // no key is a change too
+    QVERIFY(map.isChanged(ActionId::SaveAll)); // removing all keys is a change, too
     map.setKeys(ActionId::SaveAll, keysOf(KeyPreset::Limber, ActionId::SaveAll));
     QVERIFY(map == KeyMap());
 }
 
-void KeyMapTest::changesOutliveAnotherPreset()
+void KeyMapTest::changesSurviveASwitchOfThePreset()
 {
     KeyMap map;
     map.setKeys(ActionId::SaveAll, {QKeySequence(Qt::Key_F7)});
-    map.setKeys(ActionId::MoveTool, {QKeySequence(Qt::Key_G)}); // as in Blender
+    map.setKeys(ActionId::MoveTool, {QKeySequence(Qt::Key_G)}); // the key that it has in Blender's preset
     map.setPreset(KeyPreset::Blender);
     QCOMPARE(firstKey(map, ActionId::SaveAll), u"F7");
     QVERIFY(!map.isChanged(ActionId::MoveTool));
@@ -135,11 +135,12 @@ void KeyMapTest::changesOutliveAnotherPreset()
 void KeyMapTest::aConflictIsSeenFromBothSidesWhereScopesOverlap()
 {
     KeyMap map;
-    map.setKeys(ActionId::SaveAll, {QKeySequence(Qt::Key_W)}); // everywhere, so in the view of Move too
+    // This action works everywhere, so also in the view, where Move has its key.
+    map.setKeys(ActionId::SaveAll, {QKeySequence(Qt::Key_W)});
     QCOMPARE(conflictsOf(map, ActionId::SaveAll).size(), 1);
     QCOMPARE(conflictsOf(map, ActionId::SaveAll).first().action, ActionId::MoveTool);
     QCOMPARE(conflictsOf(map, ActionId::MoveTool).first().action, ActionId::SaveAll);
-    // The view and the table never have the focus together.
+    // The view and the table never have the focus at the same time.
     map.resetAll();
     map.setKeys(ActionId::FillDown, {QKeySequence(Qt::Key_F)});
     QVERIFY(conflictsOf(map, ActionId::FillDown).isEmpty());
@@ -153,11 +154,11 @@ void KeyMapTest::aFixedKeyIsAConflict()
     QCOMPARE(conflictsOf(map, ActionId::ShowTrails).size(), 1);
     QVERIFY(!conflictsOf(map, ActionId::ShowTrails).first().action);
     map.setKeys(ActionId::ShowTrails, {});
-    map.setKeys(ActionId::FillDown, {QKeySequence(Qt::Key_B)}); // not in the view
+    map.setKeys(ActionId::FillDown, {QKeySequence(Qt::Key_B)}); // this action does not work in the view
     QVERIFY(conflictsOf(map, ActionId::FillDown).isEmpty());
 }
 
-void KeyMapTest::comesBackFromItsFile()
+void KeyMapTest::readsBackWhatItWrote()
 {
     for (const KeyPreset preset : keyPresets()) {
         KeyMap map;
@@ -172,7 +173,7 @@ void KeyMapTest::comesBackFromItsFile()
     }
 }
 
-void KeyMapTest::damagedFilesAreSaidInWords_data()
+void KeyMapTest::damagedFilesAreReportedInWords_data()
 {
     QTest::addColumn<QByteArray>("json");
     QTest::addColumn<bool>("isUsable");
@@ -197,7 +198,7 @@ void KeyMapTest::damagedFilesAreSaidInWords_data()
     }
 }
 
-void KeyMapTest::damagedFilesAreSaidInWords()
+void KeyMapTest::damagedFilesAreReportedInWords()
 {
     QFETCH(QByteArray, json);
     QFETCH(bool, isUsable);
@@ -208,7 +209,7 @@ void KeyMapTest::damagedFilesAreSaidInWords()
     QVERIFY(reading.map.changes().isEmpty()); // Undo keeps the key of the preset
 }
 
-void KeyMapTest::whatIsGoodIsTakenFromAHalfDamagedFile()
+void KeyMapTest::validEntriesOfADamagedFileAreUsed()
 {
     const QByteArray long200(200, 'x');
     const KeyReading reading =

@@ -7,20 +7,20 @@
 using namespace limber;
 using namespace limber::test;
 
-// Pictures of files come one by one, and only those that were wanted last.
+// Thumbnails of files arrive one by one, and only those that were requested last.
 class ClipThumbnailsTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void drawsWhatCanBeRead();
-    void givesUpWhatWasWantedBefore();
+    void drawsFilesThatCanBeRead();
+    void aNewRequestCancelsTheOneBefore();
 
 private:
     static constexpr QSize size{128, 96};
 };
 
-void ClipThumbnailsTest::drawsWhatCanBeRead()
+void ClipThumbnailsTest::drawsFilesThatCanBeRead()
 {
     FileFolder folder;
     const QString good = folder.write(QStringLiteral("good.bvh"), smallBvh());
@@ -34,7 +34,7 @@ void ClipThumbnailsTest::drawsWhatCanBeRead()
     QCOMPARE(picture.deviceIndependentSize().toSize(), size);
 }
 
-void ClipThumbnailsTest::givesUpWhatWasWantedBefore()
+void ClipThumbnailsTest::aNewRequestCancelsTheOneBefore()
 {
     FileFolder folder;
     const QString first = folder.write(QStringLiteral("first.bvh"), smallBvh());

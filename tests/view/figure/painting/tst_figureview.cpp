@@ -12,22 +12,22 @@
 using namespace limber;
 using namespace limber::test;
 
-// The small picture of figures in dialogs.
+// The small view of figures in dialogs.
 class FigureViewTest : public QObject
 {
     Q_OBJECT
 
 private slots:
     void init();
-    void saysWhyItIsEmpty();
+    void showsWhyItIsEmpty();
     void theTitleStandsInTheCorner();
-    void pointingAtAJointIsToldOnce();
-    void aClickTellsTheJoint();
+    void pointingAtAJointIsReportedOnce();
+    void aClickReportsTheJoint();
     void aDragTurnsOrShiftsThePicture_data();
     void aDragTurnsOrShiftsThePicture();
-    void aSlipIsAClick();
-    void looksAnewAtANewSizeUntilItIsTurned();
-    void aDoubleClickLooksAtAllAgain();
+    void aSmallMoveIsStillAClick();
+    void aNewSizeFramesTheFiguresUntilTheUserMovesTheCamera();
+    void aDoubleClickFramesAllFigures();
     void theWheelZooms();
     void followsTheLastFigure();
     void theFloorIsDrawnWhereItIsKnown();
@@ -107,7 +107,7 @@ void FigureViewTest::drag(const QPoint &by, Qt::MouseButton button, Qt::Keyboard
     send(QEvent::MouseButtonRelease, QPoint(150, 150) + by, button, Qt::NoButton, modifiers);
 }
 
-// A pixel at which the joint is told.
+// A pixel at which the view reports this joint.
 QPoint FigureViewTest::placeOf(int joint)
 {
     int hovered = NoJoint;
@@ -125,7 +125,7 @@ QPoint FigureViewTest::placeOf(int joint)
     return place;
 }
 
-void FigureViewTest::saysWhyItIsEmpty()
+void FigureViewTest::showsWhyItIsEmpty()
 {
     const QImage before = picture();
     m_view->setEmptyText(QStringLiteral("Nothing yet"));
@@ -138,7 +138,7 @@ void FigureViewTest::saysWhyItIsEmpty()
         }
     }
     QVERIFY(qAbs(ink.center().x() - side / 2) <= 3 && qAbs(ink.center().y() - side / 2) <= 5);
-    m_view->setSelectedJoint(0); // nobody is there
+    m_view->setSelectedJoint(0); // the joint is in no figure
     m_view->setLitBones({NodeId::joint(0)});
     m_view->frameFigures();
     QVERIFY(m_view->showsAllJoints());
@@ -174,7 +174,7 @@ void FigureViewTest::theTitleStandsInTheCorner()
     QCOMPARE(m_view->accessibleName(), QString(200, QLatin1Char('m')));
 }
 
-void FigureViewTest::pointingAtAJointIsToldOnce()
+void FigureViewTest::pointingAtAJointIsReportedOnce()
 {
     show({&m_clip});
     const QPoint place = placeOf(leftLeg);
@@ -190,7 +190,7 @@ void FigureViewTest::pointingAtAJointIsToldOnce()
     QCOMPARE(hovered.count(), 0);
 }
 
-void FigureViewTest::aClickTellsTheJoint()
+void FigureViewTest::aClickReportsTheJoint()
 {
     show({&m_clip});
     const QPoint place = placeOf(rightLeg);
@@ -228,7 +228,7 @@ void FigureViewTest::aDragTurnsOrShiftsThePicture()
     QCOMPARE(clicked.count(), 0);
 }
 
-void FigureViewTest::aSlipIsAClick()
+void FigureViewTest::aSmallMoveIsStillAClick()
 {
     show({&m_clip});
     const QImage before = picture();
@@ -239,7 +239,7 @@ void FigureViewTest::aSlipIsAClick()
     QVERIFY(differing(before, turned) > 50);
 }
 
-void FigureViewTest::looksAnewAtANewSizeUntilItIsTurned()
+void FigureViewTest::aNewSizeFramesTheFiguresUntilTheUserMovesTheCamera()
 {
     show({&m_clip});
     QVERIFY(m_view->showsAllJoints());
@@ -249,10 +249,10 @@ void FigureViewTest::looksAnewAtANewSizeUntilItIsTurned()
     drag({0, 400}, Qt::MiddleButton);
     QVERIFY(!m_view->showsAllJoints());
     m_view->resize(side + 10, side);
-    QVERIFY(!m_view->showsAllJoints()); // where a person put it
+    QVERIFY(!m_view->showsAllJoints()); // where the user left the camera
 }
 
-void FigureViewTest::aDoubleClickLooksAtAllAgain()
+void FigureViewTest::aDoubleClickFramesAllFigures()
 {
     show({&m_clip});
     drag({0, 400}, Qt::MiddleButton);
@@ -283,7 +283,7 @@ void FigureViewTest::followsTheLastFigure()
     QVERIFY(!m_view->showsAllJoints());
     setPose(1, m_clip);
     m_view->setFollowing(true);
-    setPose(0, m_clip, 500.0); // not this one
+    setPose(0, m_clip, 500.0); // the figure that is not followed
     QVERIFY(placeOf(hips) != corner);
     setPose(0, m_clip);
     setPose(1, m_clip, 500.0);

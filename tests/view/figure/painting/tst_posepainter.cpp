@@ -21,7 +21,7 @@ class PosePainterTest : public QObject
 
 private slots:
     void paintsBonesWhereTheyAreProjected();
-    void paintsWhatIsNearerOverWhatIsFarther();
+    void paintsNearPartsOverFarOnes();
     void rendersAnyClip_data();
     void rendersAnyClip();
     void isSharpAtTwiceTheScale();
@@ -76,13 +76,13 @@ bool isOrange(const QColor &colour)
 void PosePainterTest::paintsBonesWhereTheyAreProjected()
 {
     const Picture picture = pictureFrom(ViewDirection::Front);
-    QVERIFY(isBluish(colourAt(picture, {2, 6, 0}))); // left leg
-    QVERIFY(isOrange(colourAt(picture, {-2, 6, 0}))); // right leg
+    QVERIFY(isBluish(colourAt(picture, {2, 6, 0}))); // on the left leg
+    QVERIFY(isOrange(colourAt(picture, {-2, 6, 0}))); // on the right leg
     const QColor between = colourAt(picture, {0, 4, 0});
     QVERIFY(!isBluish(between) && !isOrange(between));
 }
 
-void PosePainterTest::paintsWhatIsNearerOverWhatIsFarther()
+void PosePainterTest::paintsNearPartsOverFarOnes()
 {
     QVERIFY(isBluish(colourAt(pictureFrom(ViewDirection::Right), {2, 6, 0})));
     QVERIFY(isOrange(colourAt(pictureFrom(ViewDirection::Left), {-2, 6, 0})));
@@ -126,7 +126,7 @@ void PosePainterTest::isSharpAtTwiceTheScale()
 
 namespace {
 
-// The strongest tint of an axis' colour around a point of the floor.
+// The strongest tint of an axis colour around a point of the floor.
 int tintAt(const QImage &image, const Camera &camera, const glm::dvec3 &point, int axis)
 {
     const glm::dvec2 pixel = camera.project(point).value();
@@ -157,7 +157,7 @@ void PosePainterTest::theFloorShowsItsAxesOnBothSides()
         image.fill(Qt::black);
         QPainter painter(&image);
         PosePainter(painter, camera, Colours::darkTheme()).paintGrid(scale, up);
-        const int deep = up == Axis::Y ? 2 : 1; // the document's axis that runs away from who looks from the front
+        const int deep = up == Axis::Y ? 2 : 1; // the axis of the document along which someone looks from the front
         constexpr int clearly = 25;
         for (const double side : {-1.0, 1.0}) {
             QVERIFY(tintAt(image, camera, {side * 4.3, 0, 0}, 0) > clearly);

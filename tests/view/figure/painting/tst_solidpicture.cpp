@@ -16,13 +16,13 @@ class SolidPictureTest : public QObject
 private slots:
     void coversAsMuchAsTheTriangleIsLarge();
     void neighboursShareAnEdgeWithoutGapOrOverlap();
-    void showsWhatIsNearestInAnyOrder();
+    void theNearestIsShownInAnyOrder();
     void triangleThatCrossesAnotherIsCutWhereTheyMeet();
     void ballIsRoundAndShadedByItsNormals();
     void ballHidesAndIsHiddenByItsDepth();
-    void whatIsOutsideOfTheAreaIsLeftOut();
-    void nothingThatIsNotFiniteIsDrawn();
-    void nothingIsLeftOfThePictureBefore();
+    void partsOutsideOfTheAreaAreLeftOut();
+    void shapesThatAreNotFiniteAreNotDrawn();
+    void nothingRemainsOfThePreviousPicture();
 };
 
 namespace {
@@ -30,7 +30,7 @@ namespace {
 constexpr QRgb red = 0xffff0000;
 constexpr QRgb blue = 0xff0000ff;
 
-// The sum of all alphas, in whole pixels.
+// The sum of all alpha values, in whole pixels.
 double coverage(const QImage &picture)
 {
     double sum = 0.0;
@@ -46,7 +46,7 @@ SolidPicture::Triangle flat(glm::dvec2 a, glm::dvec2 b, glm::dvec2 c, double dep
     return {glm::dvec3(a, depth), glm::dvec3(b, depth), glm::dvec3(c, depth)};
 }
 
-// Two triangles that fill the rectangle.
+// Adds two triangles that fill the rectangle.
 void addRectangle(SolidPicture &picture, const QRectF &box, double depth, QRgb colour)
 {
     const glm::dvec2 corners[] = {
@@ -73,7 +73,7 @@ void SolidPictureTest::coversAsMuchAsTheTriangleIsLarge()
     }
 }
 
-// Any gap would show what is behind, any overlap adds to the coverage.
+// A gap would show the background, and an overlap would add to the coverage.
 void SolidPictureTest::neighboursShareAnEdgeWithoutGapOrOverlap()
 {
     SolidPicture picture;
@@ -87,7 +87,7 @@ void SolidPictureTest::neighboursShareAnEdgeWithoutGapOrOverlap()
     }
 }
 
-void SolidPictureTest::showsWhatIsNearestInAnyOrder()
+void SolidPictureTest::theNearestIsShownInAnyOrder()
 {
     for (const bool nearFirst : {false, true}) {
         SolidPicture picture;
@@ -110,7 +110,7 @@ void SolidPictureTest::triangleThatCrossesAnotherIsCutWhereTheyMeet()
     SolidPicture picture;
     picture.begin({0, 0, 100, 10});
     addRectangle(picture, {0, 0, 100, 10}, 0.5, red);
-    // From depth 0 at the left to 1 at the right: nearer than the other up to the middle.
+    // Its depth runs from 0 at the left to 1 at the right, so it is nearer than the other triangle up to the middle.
     picture.addTriangle({glm::dvec3(0, -200, 0), glm::dvec3(0, 200, 0), glm::dvec3(100, 0, 1)}, blue);
     const QImage image = picture.finish();
     QCOMPARE(image.pixel(48, 5), blue);
@@ -131,8 +131,8 @@ void SolidPictureTest::ballIsRoundAndShadedByItsNormals()
     QVERIFY(std::abs(coverage(image) - area) < 0.01 * area);
     const QRgb middle = image.pixel(40, 40);
     QVERIFY(qBlue(middle) > 250 && std::abs(qRed(middle) - 128) < 8 && std::abs(qGreen(middle) - 128) < 8);
-    QVERIFY(qRed(image.pixel(67, 40)) > 230); // the right side looks to the right
-    QVERIFY(qGreen(image.pixel(40, 13)) > 230); // the upper side up
+    QVERIFY(qRed(image.pixel(67, 40)) > 230); // the normals on the right side point to the right
+    QVERIFY(qGreen(image.pixel(40, 13)) > 230); // those on the upper side point up
     QVERIFY(qGreen(image.pixel(40, 67)) < 30);
 }
 
@@ -141,15 +141,15 @@ void SolidPictureTest::ballHidesAndIsHiddenByItsDepth()
     SolidPicture picture;
     picture.begin({0, 0, 40, 40});
     addRectangle(picture, {0, 0, 40, 40}, 0.45, red);
-    // Its middle is behind the wall, its front before it.
+    // The middle of the ball is behind the wall, its front is before the wall.
     picture.addBall({{20.0, 20.0}, 10.0, 0.5, 0.4}, [](const glm::vec3 &) { return blue; });
     const QImage image = picture.finish();
     QCOMPARE(image.pixel(20, 20), blue);
-    QCOMPARE(image.pixel(29, 20), red); // its edge is as deep as its middle
+    QCOMPARE(image.pixel(29, 20), red); // the edge of the ball is as deep as its middle
     QCOMPARE(coverage(image), 1600.0);
 }
 
-void SolidPictureTest::whatIsOutsideOfTheAreaIsLeftOut()
+void SolidPictureTest::partsOutsideOfTheAreaAreLeftOut()
 {
     SolidPicture picture;
     picture.begin({100, 100, 30, 20});
@@ -168,7 +168,7 @@ void SolidPictureTest::whatIsOutsideOfTheAreaIsLeftOut()
     QVERIFY(picture.finish().isNull());
 }
 
-void SolidPictureTest::nothingThatIsNotFiniteIsDrawn()
+void SolidPictureTest::shapesThatAreNotFiniteAreNotDrawn()
 {
     const double nan = std::nan("");
     const double infinity = std::numeric_limits<double>::infinity();
@@ -182,18 +182,18 @@ void SolidPictureTest::nothingThatIsNotFiniteIsDrawn()
         picture.addBall({{10.0, 10.0}, bad, 0.5, 0.4}, [](const glm::vec3 &) { return red; });
         picture.addBall({{10.0, 10.0}, 5.0, nan, 0.4}, [](const glm::vec3 &) { return red; });
     }
-    picture.addTriangle(flat({2, 2}, {20, 10}, {11, 6}), red); // without an area
+    picture.addTriangle(flat({2, 2}, {20, 10}, {11, 6}), red); // the triangle has no area
     picture.addBall({{10.0, 10.0}, 0.0, 0.5, 0.4}, [](const glm::vec3 &) { return red; });
     QCOMPARE(coverage(picture.finish()), 0.0);
 }
 
-void SolidPictureTest::nothingIsLeftOfThePictureBefore()
+void SolidPictureTest::nothingRemainsOfThePreviousPicture()
 {
     SolidPicture picture;
     picture.begin({0, 0, 60, 60});
     addRectangle(picture, {0, 0, 60, 60}, 0.1, red);
     QCOMPARE(coverage(picture.finish()), 3600.0);
-    picture.begin({0, 0, 50, 60}); // other rows in the same memory
+    picture.begin({0, 0, 50, 60}); // the same memory with rows of another length
     addRectangle(picture, {30, 30, 2, 2}, 0.9, blue);
     addRectangle(picture, {10, 30, 2, 2}, 0.9, blue);
     const QImage image = picture.finish();

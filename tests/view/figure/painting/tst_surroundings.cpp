@@ -17,7 +17,7 @@ private slots:
     void linesStandAtWholeSteps_data();
     void linesStandAtWholeSteps();
     void linesHaveOneWidthFarAndNear();
-    void gridKeepsWhatIsBeneath();
+    void theGridKeepsThePictureBeneath();
     void nothingIsDrawnAboveTheHorizon();
     void floorSeenFromItsEdgeShowsNothing();
     void shadowLiesOnItsSquare();
@@ -52,7 +52,7 @@ QImage gridFrom(const Camera &camera, QRgb ground = 0)
     return image;
 }
 
-// The greatest alpha of the pixels around a point of the floor.
+// The largest alpha of the pixels around a point of the floor.
 int alphaAround(const QImage &image, const Camera &camera, const glm::dvec3 &point)
 {
     const auto pixel = camera.project(point);
@@ -112,11 +112,11 @@ void SurroundingsTest::linesStandAtWholeSteps()
             QCOMPARE(alphaAround(image, camera, glm::dvec3(x + 0.5, 0, z + 0.5)), 0);
         }
     }
-    QVERIFY(alphaAround(image, camera, {1.5, 0, 0}) > 3 * fine); // an axis
+    QVERIFY(alphaAround(image, camera, {1.5, 0, 0}) > 3 * fine); // on an axis
     QVERIFY(alphaAround(image, camera, {0, 0, 1.5}) > 3 * fine);
 }
 
-// Counted across a line, the alphas add up to a pixel's width wherever it is.
+// The alpha values across a line add up to the width of one pixel, wherever the line is.
 void SurroundingsTest::linesHaveOneWidthFarAndNear()
 {
     const Camera camera = lookingFrom(0.0, 0.7, false);
@@ -130,7 +130,7 @@ void SurroundingsTest::linesHaveOneWidthFarAndNear()
     }
 }
 
-void SurroundingsTest::gridKeepsWhatIsBeneath()
+void SurroundingsTest::theGridKeepsThePictureBeneath()
 {
     const Camera camera = lookingFrom(0.6, 0.5, false);
     const QRgb ground = qRgb(40, 80, 120);
@@ -147,7 +147,7 @@ void SurroundingsTest::nothingIsDrawnAboveTheHorizon()
 {
     const Camera camera = lookingFrom(0.6, 0.1, false);
     const QImage image = gridFrom(camera);
-    // A point of the floor very far away is at the horizon.
+    // A point of the floor that is very far away lies at the horizon.
     const glm::dvec3 forward = camera.forward();
     const auto horizon = camera.project(glm::dvec3(forward.x, 0.0, forward.z) * 1e7);
     QVERIFY(horizon && horizon->y > 20.0);
@@ -191,7 +191,7 @@ void SurroundingsTest::shadowLiesOnItsSquare()
             const glm::dvec2 pixel = camera.project(glm::dvec3(x, 0.0, z)).value();
             return qRed(image.pixel(int(pixel.x), int(pixel.y)));
         };
-        QVERIFY(std::abs(greyAt(-2.0 + 3.75, -1.0 + 1.5) - 64) <= 2); // 75 of 100 dark
+        QVERIFY(std::abs(greyAt(-2.0 + 3.75, -1.0 + 1.5) - 64) <= 2); // 75 of 100 parts dark
         QCOMPARE(greyAt(-2.0 + 2.0, -1.0 + 1.5), 255);
         QCOMPARE(greyAt(-2.0 + 3.75, -1.0 + 3.0), 255);
         QCOMPARE(greyAt(-2.5, -1.5), 255);

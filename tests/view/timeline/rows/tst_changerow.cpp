@@ -20,15 +20,15 @@ constexpr int rowWidth = 1246;
 
 } // namespace
 
-// The row of a change over 401 frames of 0.01 s, which stand 2.5 pixels apart from 232 to 1232.
+// The row of a change over 401 frames of 0.01 s, which stand 2.5 pixels apart from pixel 232 to 1232.
 class ChangeRowTest : public QObject
 {
     Q_OBJECT
 
 private slots:
     void init();
-    void isThereOnlyWithATool();
-    void countsTheFramesThatTakeSome();
+    void isShownOnlyWithATool();
+    void countsTheFramesThatChange();
     void theBellStandsOverItsFrames();
     void handlesStandAtTheEndsOfTheFalloff();
     void draggingAHandleSetsItsSeconds();
@@ -38,13 +38,13 @@ private slots:
     void undoTakesADragBack();
     void aDoubleClickMakesBothEqual();
     void aPressWithoutAMoveChangesNothing();
-    void besideTheHandlesTheFrameIsDragged();
-    void handlesOutsideOfTheTrackCanBeTaken();
-    void aRangeIsFilledAndOneThatIsMissingExplained();
+    void aDragBesideTheHandlesMovesTheFrame();
+    void handlesOutsideOfTheTrackCanBeDragged();
+    void aRangeIsFilledAndAMissingRangeIsExplained();
     void survivesClipsWithFewFrames_data();
     void survivesClipsWithFewFrames();
-    void aSessionThatIsClosedDuringADragIsLeft();
-    void toolsThatGoDuringADragAreLeft();
+    void closingTheSessionEndsADrag();
+    void deletingTheToolsEndsADrag();
     void aLongClipIsDrawnQuickly();
 
 private:
@@ -120,7 +120,7 @@ void ChangeRowTest::release(Qt::KeyboardModifiers modifiers)
     QTest::mouseRelease(m_row.get(), Qt::LeftButton, modifiers, m_mouse);
 }
 
-void ChangeRowTest::isThereOnlyWithATool()
+void ChangeRowTest::isShownOnlyWithATool()
 {
     QSignalSpy changed(m_row.get(), &ChangeRow::wantedChanged);
     QVERIFY(m_row->isWanted());
@@ -135,15 +135,15 @@ void ChangeRowTest::isThereOnlyWithATool()
     QVERIFY(!m_row->isWanted());
 }
 
-void ChangeRowTest::countsTheFramesThatTakeSome()
+void ChangeRowTest::countsTheFramesThatChange()
 {
-    // 25 frames before and 40 after, where the last ones take nothing, and the frame itself.
+    // 25 frames before and 40 after, of which the outermost take nothing, plus the frame itself.
     QCOMPARE(m_row->valueText(), QStringLiteral("64 frame(s)"));
     int taking = 0;
     for (int frame = 0; frame < 401; ++frame)
         taking += m_row->window().weight(frame) > 0.0 ? 1 : 0;
     QCOMPARE(taking, 64);
-    m_session->playhead().setFrame(0); // there is nothing before
+    m_session->playhead().setFrame(0); // there are no frames before this one
     QCOMPARE(m_row->valueText(), QStringLiteral("40 frame(s)"));
     setReach(ChangeReach::ThisFrame);
     QCOMPARE(m_row->valueText(), QStringLiteral("1 frame(s)"));
@@ -178,7 +178,7 @@ void ChangeRowTest::handlesStandAtTheEndsOfTheFalloff()
     const QImage image = m_row->grab().toImage();
     for (const Handle which : {Handle::Before, Handle::After})
         QCOMPARE(image.pixelColor(placeOf(which)), Colours::darkTheme().edited);
-    // The seconds stand beside them, outside of the bell.
+    // The seconds are written beside the handles, outside of the bell.
     QVERIFY(!inkIn(image, {x(175) - 60, 0, 50, 32}, Colours::darkTheme().panel).isEmpty());
     QVERIFY(!inkIn(image, {x(240) + 10, 0, 50, 32}, Colours::darkTheme().panel).isEmpty());
     for (const ChangeReach reach : {ChangeReach::ThisFrame, ChangeReach::Range, ChangeReach::WholeClip}) {
@@ -191,7 +191,7 @@ void ChangeRowTest::draggingAHandleSetsItsSeconds()
 {
     press(Handle::Before);
     moveBy(-50);
-    moveBy(-50); // 40 frames
+    moveBy(-50); // by 40 frames
     QVERIFY(qAbs(spread().secondsBefore - 0.65) < 0.006);
     QCOMPARE(spread().secondsAfter, 0.4);
     QVERIFY(qAbs(placeOf(Handle::Before).x() - m_mouse.x()) <= 2);
@@ -214,7 +214,7 @@ void ChangeRowTest::withShiftBothEndsMove()
     moveBy(50, Qt::ShiftModifier);
     QVERIFY(qAbs(spread().secondsAfter - 0.6) < 0.006);
     QCOMPARE(spread().secondsBefore, spread().secondsAfter);
-    moveBy(1); // Shift was let go
+    moveBy(1); // Shift is released
     QCOMPARE(spread().secondsBefore, 0.25);
     release();
     QVERIFY(!m_session->playhead().hasRange());
@@ -228,7 +228,7 @@ void ChangeRowTest::withCtrlAnEndSnaps()
     QVERIFY(qAbs(spread().secondsAfter - 0.63) < 1e-9);
     moveBy(-3, Qt::ControlModifier);
     QVERIFY(qAbs(spread().secondsAfter - 0.63) < 1e-9);
-    moveBy(-15, Qt::ControlModifier); // too far from it
+    moveBy(-15, Qt::ControlModifier); // too far away to snap
     QVERIFY(spread().secondsAfter < 0.56);
     moveBy(108, Qt::ControlModifier); // 2.98 s is near a whole second
     QVERIFY2(qAbs(spread().secondsAfter - 1.0) < 1e-9, qPrintable(QString::number(spread().secondsAfter)));
@@ -285,7 +285,7 @@ void ChangeRowTest::aPressWithoutAMoveChangesNothing()
     }
 }
 
-void ChangeRowTest::besideTheHandlesTheFrameIsDragged()
+void ChangeRowTest::aDragBesideTheHandlesMovesTheFrame()
 {
     struct Presses : QObject
     {
@@ -311,7 +311,7 @@ void ChangeRowTest::besideTheHandlesTheFrameIsDragged()
     QCOMPARE(shapeOver(placeOf(Handle::Before) + QPoint(6, 0)), Qt::ArrowCursor);
 }
 
-void ChangeRowTest::handlesOutsideOfTheTrackCanBeTaken()
+void ChangeRowTest::handlesOutsideOfTheTrackCanBeDragged()
 {
     m_session->playhead().setFrame(10);
     QVERIFY(m_row->handle(Handle::Before).left() >= 232.0);
@@ -319,14 +319,14 @@ void ChangeRowTest::handlesOutsideOfTheTrackCanBeTaken()
     moveBy(13);
     release();
     QVERIFY(spread().secondsBefore < 0.1);
-    // The bell is far from what is seen.
+    // The bell is far outside of the visible frames.
     m_scale.show(300.0, 320.0);
     m_row->follow(m_scale);
     QVERIFY(m_row->handle(Handle::Before).isEmpty() && m_row->handle(Handle::After).isEmpty());
     QCOMPARE(boxOf(m_row->grab().toImage().copy(232, 0, 1014, 32), Colours::darkTheme().edited), QRect());
 }
 
-void ChangeRowTest::aRangeIsFilledAndOneThatIsMissingExplained()
+void ChangeRowTest::aRangeIsFilledAndAMissingRangeIsExplained()
 {
     setReach(ChangeReach::Range);
     const QRect words(240, 0, 400, 32);
@@ -369,7 +369,7 @@ void ChangeRowTest::survivesClipsWithFewFrames()
     QVERIFY(spread().secondsAfter <= 0.4);
 }
 
-void ChangeRowTest::aSessionThatIsClosedDuringADragIsLeft()
+void ChangeRowTest::closingTheSessionEndsADrag()
 {
     press(Handle::Before);
     moveBy(-80);
@@ -381,7 +381,7 @@ void ChangeRowTest::aSessionThatIsClosedDuringADragIsLeft()
     QVERIFY(!m_row->grab().isNull());
 }
 
-void ChangeRowTest::toolsThatGoDuringADragAreLeft()
+void ChangeRowTest::deletingTheToolsEndsADrag()
 {
     press(Handle::Before);
     moveBy(-80);

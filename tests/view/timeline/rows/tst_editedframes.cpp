@@ -13,7 +13,7 @@
 using namespace limber;
 using namespace limber::test;
 
-// Which frames differ from the file, and how the row shows it; frames stand 2 pixels apart from 100.
+// Which frames differ from the file, and how the row shows them; frames stand 2 pixels apart from pixel 100.
 class EditedFramesTest : public QObject
 {
     Q_OBJECT
@@ -21,17 +21,17 @@ class EditedFramesTest : public QObject
 private slots:
     void init();
     void nothingIsEditedAtFirst();
-    void anEditCountsAndItsUndoDoesNot();
-    void framesThatMoveAreNotEdited();
-    void newFramesAre();
-    void otherColumnsAre();
-    void aClipWithoutAFileHasNothingToDifferFrom();
-    void anotherDocumentIsLookedAtAnew();
-    void theRowDrawsThem();
-    void framesNearerThanAPixelAreOneBar();
+    void anEditIsCountedAndItsUndoIsNot();
+    void movedFramesAreNotEdited();
+    void newFramesAreEdited();
+    void addedColumnsAreEdited();
+    void aClipWithoutAFileHasNoEditedFrames();
+    void anotherDocumentIsComparedAgain();
+    void theRowDrawsTheEditedFrames();
+    void framesCloserThanAPixelAreOneBar();
     void survivesClipsWithFewFrames();
-    void aSessionThatIsClosedDuringTheWorkIsLeft();
-    void neverHoldsTheWindowUp();
+    void closingTheSessionStopsTheWork();
+    void neverBlocksTheWindow();
 
 private:
     void open(int frameCount);
@@ -91,25 +91,25 @@ void EditedFramesTest::nothingIsEditedAtFirst()
     QCOMPARE(m_row->valueText(), QStringLiteral("0 frame(s)"));
 }
 
-void EditedFramesTest::anEditCountsAndItsUndoDoesNot()
+void EditedFramesTest::anEditIsCountedAndItsUndoIsNot()
 {
     edit(10, 3);
     QTRY_COMPARE(edited(), (std::vector<int>{10, 11, 12}));
     QCOMPARE(m_row->frames().count(), 3);
     QCOMPARE(m_row->valueText(), QStringLiteral("3 frame(s)"));
     edit(100, 1);
-    edit(5, 1); // both before they were looked at
+    edit(5, 1); // both edits come before the row looked at the frames
     QTRY_COMPARE(edited(), (std::vector<int>{5, 10, 11, 12, 100}));
     document().undoStack().setIndex(1);
     QTRY_COMPARE(edited(), (std::vector<int>{10, 11, 12}));
-    edit(11, 1, 0.0); // by hand as it was
+    edit(11, 1, 0.0); // typed back to its old value
     QTRY_COMPARE(edited(), (std::vector<int>{10, 12}));
     document().undoStack().setIndex(0);
     QTRY_VERIFY(edited().empty());
     QCOMPARE(m_row->frames().count(), 0);
 }
 
-void EditedFramesTest::framesThatMoveAreNotEdited()
+void EditedFramesTest::movedFramesAreNotEdited()
 {
     edit(10, 1);
     document().removeFrames(0, 4);
@@ -124,7 +124,7 @@ void EditedFramesTest::framesThatMoveAreNotEdited()
     QTRY_COMPARE(edited(), (std::vector<int>{10}));
 }
 
-void EditedFramesTest::newFramesAre()
+void EditedFramesTest::newFramesAreEdited()
 {
     edit(10, 1);
     QTRY_VERIFY(isDone());
@@ -138,7 +138,7 @@ void EditedFramesTest::newFramesAre()
     QTRY_COMPARE(edited(), (std::vector<int>{10}));
 }
 
-void EditedFramesTest::otherColumnsAre()
+void EditedFramesTest::addedColumnsAreEdited()
 {
     Clip clip = document().clip();
     std::vector<int> from(static_cast<std::size_t>(clip.motion.columnCount()));
@@ -151,7 +151,7 @@ void EditedFramesTest::otherColumnsAre()
     QTRY_COMPARE(m_row->frames().count(), 0);
 }
 
-void EditedFramesTest::aClipWithoutAFileHasNothingToDifferFrom()
+void EditedFramesTest::aClipWithoutAFileHasNoEditedFrames()
 {
     document().reset(standingFigure(50));
     edit(10, 3);
@@ -161,7 +161,7 @@ void EditedFramesTest::aClipWithoutAFileHasNothingToDifferFrom()
     QVERIFY(m_row->valueText().isEmpty());
 }
 
-void EditedFramesTest::anotherDocumentIsLookedAtAnew()
+void EditedFramesTest::anotherDocumentIsComparedAgain()
 {
     edit(10, 3);
     QTRY_COMPARE(m_row->frames().count(), 3);
@@ -177,7 +177,7 @@ void EditedFramesTest::anotherDocumentIsLookedAtAnew()
     QCOMPARE(m_row->frames().frameCount(), 0);
 }
 
-void EditedFramesTest::theRowDrawsThem()
+void EditedFramesTest::theRowDrawsTheEditedFrames()
 {
     edit(10, 1);
     edit(100, 21);
@@ -192,10 +192,10 @@ void EditedFramesTest::theRowDrawsThem()
     QCOMPARE(image.pixelColor(x(124), 9), colours.panel);
 }
 
-void EditedFramesTest::framesNearerThanAPixelAreOneBar()
+void EditedFramesTest::framesCloserThanAPixelAreOneBar()
 {
     open(40001);
-    for (int frame = 1000; frame < 2000; frame += 100) // a pixel apart
+    for (int frame = 1000; frame < 2000; frame += 100) // frames a pixel apart
         edit(frame, 1);
     QTRY_COMPARE(m_row->frames().count(), 10);
     const QImage image = m_row->grab().toImage();
@@ -223,7 +223,7 @@ void EditedFramesTest::survivesClipsWithFewFrames()
     QVERIFY(!m_row->grab().isNull());
 }
 
-void EditedFramesTest::aSessionThatIsClosedDuringTheWorkIsLeft()
+void EditedFramesTest::closingTheSessionStopsTheWork()
 {
     open(50000);
     edit(0, 50000);
@@ -233,11 +233,11 @@ void EditedFramesTest::aSessionThatIsClosedDuringTheWorkIsLeft()
     QCOMPARE(m_row->frames().frameCount(), 0);
 }
 
-void EditedFramesTest::neverHoldsTheWindowUp()
+void EditedFramesTest::neverBlocksTheWindow()
 {
     open(200000);
     QTRY_VERIFY(isDone());
-    // Every frame, and every second one back again, so that nothing can be merged.
+    // Edits every frame and sets every second one back, so that no intervals can be merged.
     edit(0, 200000);
     const WorkTime whole;
     double longest = 0.0;

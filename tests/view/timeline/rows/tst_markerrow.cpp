@@ -14,7 +14,7 @@
 using namespace limber;
 using namespace limber::test;
 
-// Flags over 401 frames of 0.01 s, which stand 2.5 pixels apart from 232 to 1232.
+// Flags over 401 frames of 0.01 s, which stand 2.5 pixels apart from pixel 232 to 1232.
 class MarkerRowTest : public QObject
 {
     Q_OBJECT
@@ -24,22 +24,22 @@ private slots:
     void countsAndDrawsTheMarkers();
     void namesEndWhereTheNextMarkerStands();
     void aClickGoesToTheMarker();
-    void besideTheFlagsTheFrameIsDragged();
+    void aDragBesideTheFlagsMovesTheFrame();
     void aDragIsOneUndoStep();
-    void aDragStopsBesideOtherMarkersAndAtTheEnds();
+    void aDragStopsNextToOtherMarkersAndAtTheEnds();
     void withCtrlADragSnaps();
-    void itSnapsToKeysAndContactsButNotToItself();
-    void itSnapsToWhatIsChosen();
-    void escapeAndUndoTakeADragBack();
-    void aChangeFromElsewhereEndsADrag();
+    void aMarkerSnapsToKeysAndContactsButNotToItself();
+    void aMarkerSnapsToTheSelectedTargets();
+    void escapeAndUndoTakeBackADrag();
+    void aChangeOfTheMarkersEndsADrag();
     void aDoubleClickRenames();
-    void aNameIsKeptBeforeAnotherDocumentComes();
-    void escapeKeepsTheName();
+    void aTypedNameIsAcceptedBeforeAnotherDocumentIsShown();
+    void escapeKeepsTheOldName();
     void namesArePlainText();
-    void deleteRemovesTheChosenOne();
+    void deleteRemovesTheSelectedMarker();
     void keysWorkOnTheMarkerOfTheCurrentFrame();
-    void aSessionThatIsClosedDuringADragIsLeft();
-    void aSessionThatIsClosedWhileTypingIsLeft();
+    void closingTheSessionEndsADrag();
+    void closingTheSessionEndsTyping();
     void survivesClipsWithFewFrames();
     void aThousandMarkersAreDrawnQuickly();
 
@@ -113,7 +113,7 @@ void MarkerRowTest::countsAndDrawsTheMarkers()
     }
     document().undoStack().undo();
     QCOMPARE(m_row->valueText(), QStringLiteral("0"));
-    // How to make one.
+    // Without markers the row explains how to set one.
     QVERIFY(!inkIn(m_row->grab().toImage(), {240, 0, 300, 20}, Colours::lightTheme().panel).isEmpty());
 }
 
@@ -126,10 +126,10 @@ void MarkerRowTest::namesEndWhereTheNextMarkerStands()
     for (std::size_t i = 0; i + 1 < 4; ++i)
         QVERIFY(flags.flags()[i].cloth.isEmpty() || flags.flags()[i].cloth.right() < flags.flags()[i + 1].x);
     QVERIFY(flags.flags()[0].name.endsWith(QChar(0x2026)));
-    QVERIFY(flags.flags()[1].cloth.isEmpty()); // no room for a letter
+    QVERIFY(flags.flags()[1].cloth.isEmpty()); // there is no space for a letter
     QVERIFY(flags.flags()[3].cloth.right() <= 1232.0);
     QCOMPARE(flags.markerAt(mastOf(122)), 2);
-    QCOMPARE(flags.markerAt(mastOf(110)), 0); // its name
+    QCOMPARE(flags.markerAt(mastOf(110)), 0); // on its name
     QCOMPARE(flags.markerAt(mastOf(60)), -1);
 }
 
@@ -141,11 +141,11 @@ void MarkerRowTest::aClickGoesToTheMarker()
     QCOMPARE(document().undoStack().count(), 1);
 }
 
-void MarkerRowTest::besideTheFlagsTheFrameIsDragged()
+void MarkerRowTest::aDragBesideTheFlagsMovesTheFrame()
 {
     QSignalSpy wanted(m_row.get(), &MarkerRow::frameWanted);
     QTest::mouseClick(m_row.get(), Qt::LeftButton, {}, mastOf(150));
-    QTest::mouseClick(m_row.get(), Qt::LeftButton, {}, QPoint(20, 8)); // its name in the gutter
+    QTest::mouseClick(m_row.get(), Qt::LeftButton, {}, QPoint(20, 8)); // on the name of the row in the gutter
     QCOMPARE(wanted.count(), 0);
     QCOMPARE(m_row->chosen(), -1);
 }
@@ -156,7 +156,7 @@ void MarkerRowTest::aDragIsOneUndoStep()
     QVERIFY(document().markers() == (Markers{{100, "kick"}, {250, "step"}, {300, "turn"}}));
     QCOMPARE(document().undoStack().count(), 2);
     QVERIFY(document().undoStack().undoText().contains(QStringLiteral("step")));
-    drag(100, 350); // past the others
+    drag(100, 350); // past the other markers
     QVERIFY(document().markers() == (Markers{{250, "step"}, {300, "turn"}, {350, "kick"}}));
     QCOMPARE(m_row->chosen(), 2);
     document().undoStack().undo();
@@ -167,10 +167,10 @@ void MarkerRowTest::aDragIsOneUndoStep()
     moveTo(mastOf(260));
     moveTo(mastOf(200));
     QTest::mouseRelease(m_row.get(), Qt::LeftButton, {}, mastOf(200));
-    QVERIFY(document().undoStack().canRedo()); // no new step
+    QVERIFY(document().undoStack().canRedo()); // no new step was made
 }
 
-void MarkerRowTest::aDragStopsBesideOtherMarkersAndAtTheEnds()
+void MarkerRowTest::aDragStopsNextToOtherMarkersAndAtTheEnds()
 {
     drag(200, 300);
     QCOMPARE(document().markers().size(), std::size_t(3));
@@ -193,12 +193,12 @@ void MarkerRowTest::withCtrlADragSnaps()
     moveTo(mastOf(262));
     QCOMPARE(m_row->markers()[2].frame, 262);
     moveTo(mastOf(398), Qt::ControlModifier);
-    QCOMPARE(m_row->markers()[2].frame, 400); // 4 s
+    QCOMPARE(m_row->markers()[2].frame, 400); // at 4 s
     QTest::mouseRelease(m_row.get(), Qt::LeftButton, Qt::ControlModifier, mastOf(398));
     QCOMPARE(document().markers()[2].frame, 400);
 }
 
-void MarkerRowTest::itSnapsToKeysAndContactsButNotToItself()
+void MarkerRowTest::aMarkerSnapsToKeysAndContactsButNotToItself()
 {
     Layer layer;
     layer.keys.resize(1);
@@ -218,14 +218,14 @@ void MarkerRowTest::itSnapsToKeysAndContactsButNotToItself()
     QTest::mousePress(m_row.get(), Qt::LeftButton, {}, mastOf(308));
     moveTo(mastOf(316), Qt::ControlModifier);
     moveTo(mastOf(310), Qt::ControlModifier);
-    QCOMPARE(m_row->markers()[2].frame, 310); // it is not kept where it was
+    QCOMPARE(m_row->markers()[2].frame, 310); // it does not snap to its own old position
     moveTo(mastOf(331), Qt::ControlModifier);
-    QCOMPARE(m_row->markers()[2].frame, 331); // no layer is active
+    QCOMPARE(m_row->markers()[2].frame, 331); // no layer is active, so there are no keys
     QTest::keyClick(m_row.get(), Qt::Key_Escape);
     QTest::mouseRelease(m_row.get(), Qt::LeftButton, {}, mastOf(331));
 }
 
-void MarkerRowTest::itSnapsToWhatIsChosen()
+void MarkerRowTest::aMarkerSnapsToTheSelectedTargets()
 {
     Layer layer;
     layer.keys.resize(1);
@@ -237,7 +237,7 @@ void MarkerRowTest::itSnapsToWhatIsChosen()
     m_session->playhead().setRange(120, 380);
     ToolSettings tools;
     m_row->setTools(&tools);
-    // A frame near to each target, and where it is.
+    // A frame near each target, and the frame of the target.
     const std::vector<std::tuple<bool SnapTargets::*, int, int>> targets{{&SnapTargets::seconds, 398, 400},
                                                                          {&SnapTargets::markers, 202, 200},
                                                                          {&SnapTargets::keys, 331, 333},
@@ -247,7 +247,7 @@ void MarkerRowTest::itSnapsToWhatIsChosen()
     for (const auto &[chosen, at, wanted] : targets) {
         tools.change([&, target = chosen](ToolChoices &choices) { choices.snapTargets.*target = false; });
         moveTo(mastOf(at), Qt::ControlModifier);
-        if (chosen != &SnapTargets::markers) // that one is on a whole second as well
+        if (chosen != &SnapTargets::markers) // the marker also stands on a whole second
             QCOMPARE(m_row->markers()[2].frame, at);
         tools.change([&, target = chosen](ToolChoices &choices) { choices.snapTargets.*target = true; });
         if (chosen == &SnapTargets::markers)
@@ -260,7 +260,7 @@ void MarkerRowTest::itSnapsToWhatIsChosen()
     m_row->setTools(nullptr);
 }
 
-void MarkerRowTest::escapeAndUndoTakeADragBack()
+void MarkerRowTest::escapeAndUndoTakeBackADrag()
 {
     for (const auto &[key, modifiers] : {std::pair(Qt::Key_Escape, Qt::NoModifier), {Qt::Key_Z, Qt::ControlModifier}}) {
         QTest::mousePress(m_row.get(), Qt::LeftButton, {}, mastOf(200));
@@ -275,11 +275,11 @@ void MarkerRowTest::escapeAndUndoTakeADragBack()
     }
 }
 
-void MarkerRowTest::aChangeFromElsewhereEndsADrag()
+void MarkerRowTest::aChangeOfTheMarkersEndsADrag()
 {
     QTest::mousePress(m_row.get(), Qt::LeftButton, {}, mastOf(300));
     moveTo(mastOf(350));
-    document().undoStack().undo(); // all markers are gone
+    document().undoStack().undo(); // all markers are removed
     QVERIFY(m_row->markers().empty());
     moveTo(mastOf(360));
     QTest::mouseRelease(m_row.get(), Qt::LeftButton, {}, mastOf(360));
@@ -305,7 +305,7 @@ void MarkerRowTest::aDoubleClickRenames()
     QCOMPARE(document().undoStack().count(), 2);
     document().undoStack().undo();
     QVERIFY(document().markers() == m_three);
-    // An empty name, or the same: no step.
+    // An empty name and an unchanged name make no step.
     for (const QString &name : {QStringLiteral("  "), QStringLiteral("step")}) {
         QTest::mouseDClick(m_row.get(), Qt::LeftButton, {}, mastOf(200));
         field()->setText(name);
@@ -315,22 +315,22 @@ void MarkerRowTest::aDoubleClickRenames()
     }
     QTest::mouseDClick(m_row.get(), Qt::LeftButton, {}, mastOf(200));
     field()->setText(QStringLiteral("other"));
-    QTest::mouseClick(m_row.get(), Qt::LeftButton, {}, mastOf(150)); // elsewhere
+    QTest::mouseClick(m_row.get(), Qt::LeftButton, {}, mastOf(150)); // a click elsewhere
     QCOMPARE(document().markers()[1].name, std::string("other"));
 }
 
-void MarkerRowTest::aNameIsKeptBeforeAnotherDocumentComes()
+void MarkerRowTest::aTypedNameIsAcceptedBeforeAnotherDocumentIsShown()
 {
     QTest::mouseDClick(m_row.get(), Qt::LeftButton, {}, mastOf(200));
     field()->setText(QStringLiteral("other"));
     Session second;
-    m_row->setSession(&second); // a tab that is clicked does not take the focus
+    m_row->setSession(&second); // clicking a tab does not take the focus
     QVERIFY(!field()->isVisible());
     QCOMPARE(document().markers()[1], (Marker{200, "other"}));
     QVERIFY(second.document().markers().empty());
 }
 
-void MarkerRowTest::escapeKeepsTheName()
+void MarkerRowTest::escapeKeepsTheOldName()
 {
     QTest::mouseDClick(m_row.get(), Qt::LeftButton, {}, mastOf(200));
     QTest::keyClicks(field(), QStringLiteral("wrong"));
@@ -339,7 +339,7 @@ void MarkerRowTest::escapeKeepsTheName()
     QVERIFY(document().markers() == m_three);
     QTest::mouseDClick(m_row.get(), Qt::LeftButton, {}, mastOf(200));
     field()->setText(QStringLiteral("wrong"));
-    document().undoStack().undo(); // the marker is gone
+    document().undoStack().undo(); // the marker is removed
     QVERIFY(!field()->isVisible());
     QVERIFY(document().markers().empty());
 }
@@ -352,7 +352,7 @@ void MarkerRowTest::namesArePlainText()
     QVERIFY(!m_row->grab().isNull());
 }
 
-void MarkerRowTest::deleteRemovesTheChosenOne()
+void MarkerRowTest::deleteRemovesTheSelectedMarker()
 {
     QTest::mouseClick(m_row.get(), Qt::LeftButton, {}, mastOf(300));
     QTest::keyClick(m_row.get(), Qt::Key_Delete);
@@ -365,7 +365,7 @@ void MarkerRowTest::deleteRemovesTheChosenOne()
 void MarkerRowTest::keysWorkOnTheMarkerOfTheCurrentFrame()
 {
     m_session->playhead().setFrame(150);
-    QTest::keyClick(m_row.get(), Qt::Key_Delete); // there is none
+    QTest::keyClick(m_row.get(), Qt::Key_Delete); // there is no marker to delete
     QCOMPARE(document().undoStack().count(), 1);
     m_session->playhead().setFrame(200);
     QTest::keyClick(m_row.get(), Qt::Key_F2);
@@ -377,7 +377,7 @@ void MarkerRowTest::keysWorkOnTheMarkerOfTheCurrentFrame()
     QVERIFY(document().markers() == (Markers{{100, "kick"}, {300, "turn"}}));
 }
 
-void MarkerRowTest::aSessionThatIsClosedDuringADragIsLeft()
+void MarkerRowTest::closingTheSessionEndsADrag()
 {
     QTest::mousePress(m_row.get(), Qt::LeftButton, {}, mastOf(200));
     moveTo(mastOf(250));
@@ -389,7 +389,7 @@ void MarkerRowTest::aSessionThatIsClosedDuringADragIsLeft()
     QVERIFY(!m_row->grab().isNull());
 }
 
-void MarkerRowTest::aSessionThatIsClosedWhileTypingIsLeft()
+void MarkerRowTest::closingTheSessionEndsTyping()
 {
     QTest::mouseDClick(m_row.get(), Qt::LeftButton, {}, mastOf(200));
     field()->setText(QStringLiteral("late"));
