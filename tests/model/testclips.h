@@ -7,16 +7,16 @@
 
 namespace limber::test {
 
-// A leg of three joints, six and three and three channels, with two end sites; `frames` frames that differ.
+// A leg of three joints with six, three and three channels, and two end sites; its `frames` frames all differ.
 [[nodiscard]] Clip leg(int frames);
 
-// The same as text, in a format of its own.
+// The same clip as text, in a format of its own.
 [[nodiscard]] QByteArray legText(int frames);
 
-// Opens the text as a document would be opened.
+// Opens the text as opening a file would.
 void open(Document &document, const QByteArray &text);
 
-// What saving the document would write.
+// The bytes that saving the document would write.
 [[nodiscard]] QByteArray bytesOf(const Document &document);
 
 } // namespace limber::test

@@ -17,26 +17,26 @@ class BlockEditTest : public QObject
 
 private slots:
     void fillsDownWithTheFirstRow();
-    void badCellsAreReplacedByWhatLeadsOverThem();
+    void badCellsAreInterpolatedFromTheirNeighbours();
     void smoothIsNearerToTheTruthThanStraight();
     void smoothFollowsAParabolaExactly();
-    void numbersGoStraightLinearly();
-    void theClipsEndsAreAnchorsThemselves();
-    void rowsApartAreFilledOnTheirOwn();
+    void numbersAreInterpolatedLinearly();
+    void theEndsOfTheClipAreUsedAsAnchors();
+    void separateRowsAreFilledSeparately();
     void badNeighboursAreNotTrusted();
     void onlyWantedCellsChange();
-    void nothingToFillIsTold_data();
-    void nothingToFillIsTold();
+    void aBlockWithNothingToFillIsReported_data();
+    void aBlockWithNothingToFillIsReported();
     void wholeRotationsTakeTheShortWay();
-    void smoothRotationsRunOnAsTheirNeighbours();
-    void turnsOnOneAxisAreLikeNumbers();
-    void rotationsByHalvesAreNumbers();
+    void smoothRotationsContinueTheMotionOfTheirNeighbours();
+    void rotationsAboutOneAxisAreInterpolatedLikeNumbers();
+    void incompleteRotationsAreInterpolatedAsNumbers();
     void addsAndScales();
 };
 
 namespace {
 
-// The first column of a clip of the leg is the curve.
+// A clip of the leg whose column follows the curve.
 Clip clipOf(const std::vector<double> &curve, int column = 0)
 {
     Clip clip = test::leg(static_cast<int>(curve.size()));
@@ -64,8 +64,8 @@ void BlockEditTest::fillsDownWithTheFirstRow()
     QCOMPARE(values, (std::vector<double>{0.5, 15, 0.5, 15, 0.5, 15}));
 }
 
-// Three cells of a take were bad. Marking them and nothing else is enough.
-void BlockEditTest::badCellsAreReplacedByWhatLeadsOverThem()
+// Three cells of a take are bad. Marking just these three is enough.
+void BlockEditTest::badCellsAreInterpolatedFromTheirNeighbours()
 {
     const Clip clip = clipOf({1, 2, 99, -99, 99, 6, 7});
     for (const Interpolation how : {Interpolation::Smooth, Interpolation::Linear}) {
@@ -76,7 +76,7 @@ void BlockEditTest::badCellsAreReplacedByWhatLeadsOverThem()
     }
 }
 
-// Numbers of a real knee, and what a straight line makes of them.
+// Values of a real knee, compared with a straight line.
 void BlockEditTest::smoothIsNearerToTheTruthThanStraight()
 {
     const std::vector<double> truth = {28.6, 32.9, 36.1, 37.4, 36.4, 32.1, 25.9, 19.0, 12.6};
@@ -108,24 +108,24 @@ void BlockEditTest::smoothFollowsAParabolaExactly()
         QVERIFY2(std::abs(result.values[i] - truth[3 + i]) < 1e-9, qPrintable(QString::number(result.values[i])));
 }
 
-void BlockEditTest::numbersGoStraightLinearly()
+void BlockEditTest::numbersAreInterpolatedLinearly()
 {
     const Clip clip = clipOf({0, 7.25, 9, 9, 9, 47.25, 3});
     const Interpolated result = interpolated(clip, {2, 3, {0}}, Interpolation::Linear);
     QCOMPARE(result.values, (std::vector<double>{17.25, 27.25, 37.25}));
 }
 
-void BlockEditTest::theClipsEndsAreAnchorsThemselves()
+void BlockEditTest::theEndsOfTheClipAreUsedAsAnchors()
 {
     const Clip clip = clipOf({1, 50, 50, 4, 50, 6});
     QCOMPARE(interpolated(clip, {0, 3, {0}}, Interpolation::Linear).values, (std::vector<double>{1, 2, 3}));
     QCOMPARE(interpolated(clip, {4, 2, {0}}, Interpolation::Linear).values, (std::vector<double>{5, 6}));
     QCOMPARE(interpolated(clip, {0, 6, {0}}, Interpolation::Linear).values, (std::vector<double>{1, 2, 3, 4, 5, 6}));
-    // Without neighbours outside the smooth way is the straight one.
+    // Without neighbours outside of the block, the smooth result is the straight one.
     QCOMPARE(interpolated(clip, {0, 6, {0}}, Interpolation::Smooth).values, (std::vector<double>{1, 2, 3, 4, 5, 6}));
 }
 
-void BlockEditTest::rowsApartAreFilledOnTheirOwn()
+void BlockEditTest::separateRowsAreFilledSeparately()
 {
     const Clip clip = clipOf({0, 50, 2, 3, 50, 5, 6});
     const std::vector<bool> wanted = {true, false, false, true};
@@ -134,7 +134,7 @@ void BlockEditTest::rowsApartAreFilledOnTheirOwn()
     QCOMPARE(result.filledCells, 2);
 }
 
-// The second neighbour may be a bad cell too, which is marked as well.
+// The second neighbour may be a bad cell too, if it is marked as well.
 void BlockEditTest::badNeighboursAreNotTrusted()
 {
     const Clip clip = clipOf({0, 1, 2, 1000, 4, 1000, 6, 7, 8});
@@ -161,7 +161,7 @@ void BlockEditTest::onlyWantedCellsChange()
     QVERIFY(std::abs(result.values[5] - clip.motion.value(2, 6)) < 1e-9);
 }
 
-void BlockEditTest::nothingToFillIsTold_data()
+void BlockEditTest::aBlockWithNothingToFillIsReported_data()
 {
     QTest::addColumn<int>("frames");
     QTest::addColumn<int>("first");
@@ -172,7 +172,7 @@ void BlockEditTest::nothingToFillIsTold_data()
     QTest::newRow("a clip of one frame") << 1 << 0 << 1;
 }
 
-void BlockEditTest::nothingToFillIsTold()
+void BlockEditTest::aBlockWithNothingToFillIsReported()
 {
     QFETCH(int, frames);
     QFETCH(int, first);
@@ -189,7 +189,7 @@ void BlockEditTest::nothingToFillIsTold()
 void BlockEditTest::wholeRotationsTakeTheShortWay()
 {
     Clip clip = test::leg(5);
-    // From 170 to -170 about Z: twenty degrees over the back, not 340 through the front.
+    // From 170° to -170° about Z the rotation takes the twenty degrees over the back, not the 340 through the front.
     const auto set = [&](int frame, double z) {
         clip.motion.setValue(frame, 6, z);
         clip.motion.setValue(frame, 7, 0);
@@ -206,8 +206,8 @@ void BlockEditTest::wholeRotationsTakeTheShortWay()
     }
 }
 
-// A turn about all axes at once that speeds up: the frames in the middle are lost and come back.
-void BlockEditTest::smoothRotationsRunOnAsTheirNeighbours()
+// A rotation about all axes at once that accelerates: the frames in the middle are lost and are restored.
+void BlockEditTest::smoothRotationsContinueTheMotionOfTheirNeighbours()
 {
     const int frames = 11;
     Clip clip = test::leg(frames);
@@ -238,7 +238,7 @@ void BlockEditTest::smoothRotationsRunOnAsTheirNeighbours()
             QStringLiteral("%1 against %2").arg(farthest(Interpolation::Smooth)).arg(farthest(Interpolation::Linear))));
 }
 
-void BlockEditTest::turnsOnOneAxisAreLikeNumbers()
+void BlockEditTest::rotationsAboutOneAxisAreInterpolatedLikeNumbers()
 {
     const std::vector<double> knee = {28.6, 32.9, 36.1, 99, 99, 99, 25.9, 19.0, 12.6};
     Clip clip = clipOf(knee, 6);
@@ -252,8 +252,8 @@ void BlockEditTest::turnsOnOneAxisAreLikeNumbers()
         QVERIFY(std::abs(rotations[3 * i] - numbers[i]) < 1e-9);
 }
 
-// Two of three channels do not say a rotation, and neither do three that are wanted in different frames.
-void BlockEditTest::rotationsByHalvesAreNumbers()
+// Two of three channels do not make a rotation, and neither do three channels that are wanted in different frames.
+void BlockEditTest::incompleteRotationsAreInterpolatedAsNumbers()
 {
     Clip clip = test::leg(5);
     for (int i = 0; i < 3; ++i) {

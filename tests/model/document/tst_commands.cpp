@@ -15,26 +15,26 @@ using namespace limber;
 using Edit = std::function<void(Document &)>;
 Q_DECLARE_METATYPE(Edit)
 
-// Every edit: do, undo, compare byte for byte, redo, compare.
+// Every edit is done, undone, compared byte for byte, redone and compared again.
 class CommandsTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void everyEditComesBackByteForByte_data();
-    void everyEditComesBackByteForByte();
-    void anotherClipBringsItsPositionRule();
+    void everyEditIsUndoneByteForByte_data();
+    void everyEditIsUndoneByteForByte();
+    void aReplacementBringsItsPositionRule();
     void oneGestureIsOneStep();
     void typedEditsNeverMerge();
     void editsThatChangeNothingMakeNoStep();
-    void valuesThatAreNoNumbersAreNotTaken();
-    void readersLetGoBeforeManyValuesChange();
-    void fewValuesDisturbNobody();
+    void invalidValuesAreRefused();
+    void readersReleaseTheMotionBeforeManyValuesChange();
+    void editsOfFewValuesAskNoReaders();
 };
 
 namespace {
 
-// More than are copied without asking anybody.
+// Opens a motion so large that the document asks readers to release it before its values are copied.
 void openLong(Document &document)
 {
     Clip clip = test::leg(1);
@@ -52,7 +52,7 @@ std::vector<const double *> placesOf(const Motion &motion)
 
 } // namespace
 
-void CommandsTest::everyEditComesBackByteForByte_data()
+void CommandsTest::everyEditIsUndoneByteForByte_data()
 {
     QTest::addColumn<Edit>("edit");
     QTest::newRow("one value") << Edit([](Document &d) { d.setValues({1, 1, {4}}, {12.5}, QStringLiteral("x")); });
@@ -81,7 +81,7 @@ void CommandsTest::everyEditComesBackByteForByte_data()
     QTest::newRow("all frames taken out") << Edit([](Document &d) { d.removeFrames(0, 5); });
 }
 
-void CommandsTest::everyEditComesBackByteForByte()
+void CommandsTest::everyEditIsUndoneByteForByte()
 {
     QFETCH(Edit, edit);
     Document document;
@@ -124,7 +124,7 @@ void CommandsTest::typedEditsNeverMerge()
     QCOMPARE(document.undoStack().count(), 2);
 }
 
-void CommandsTest::anotherClipBringsItsPositionRule()
+void CommandsTest::aReplacementBringsItsPositionRule()
 {
     Document document;
     test::open(document, test::legText(5));
@@ -137,7 +137,7 @@ void CommandsTest::anotherClipBringsItsPositionRule()
     QCOMPARE(document.positionRules().roots, PositionRule::Add);
     document.undoStack().redo();
     QCOMPARE(document.positionRuleChoice(), PositionRuleChoice::Replace);
-    document.replaceClip(test::leg(2), QStringLiteral("y")); // keeps it
+    document.replaceClip(test::leg(2), QStringLiteral("y")); // this edit keeps the position rule
     QCOMPARE(document.positionRuleChoice(), PositionRuleChoice::Replace);
 }
 
@@ -153,7 +153,7 @@ void CommandsTest::editsThatChangeNothingMakeNoStep()
     QCOMPARE(document.undoStack().count(), 0);
 }
 
-void CommandsTest::valuesThatAreNoNumbersAreNotTaken()
+void CommandsTest::invalidValuesAreRefused()
 {
     Document document;
     test::open(document, test::legText(5));
@@ -163,7 +163,7 @@ void CommandsTest::valuesThatAreNoNumbersAreNotTaken()
     QCOMPARE(document.undoStack().count(), 0);
 }
 
-void CommandsTest::readersLetGoBeforeManyValuesChange()
+void CommandsTest::readersReleaseTheMotionBeforeManyValuesChange()
 {
     Document document;
     openLong(document);
@@ -172,7 +172,7 @@ void CommandsTest::readersLetGoBeforeManyValuesChange()
     const std::vector<const double *> places = placesOf(document.motion());
     QSignalSpy asked(&document, &Document::manyValuesAboutToChange);
 
-    // One that ends a moment after it was asked, as a thread does.
+    // A reader that ends a moment after it was asked to, as a thread does.
     auto reader = std::make_unique<Motion>(document.motion());
     std::thread thread;
     connect(&document, &Document::manyValuesAboutToChange, this, [&] {
@@ -189,7 +189,7 @@ void CommandsTest::readersLetGoBeforeManyValuesChange()
     QCOMPARE(document.motion().value(7, 4), 0.0);
     QVERIFY(placesOf(document.motion()) == places); // nothing was copied
 
-    // One that does not listen keeps what it has, and holds up nothing for long.
+    // A reader that does not listen keeps its values, and delays the edit only briefly.
     disconnect(&document, &Document::manyValuesAboutToChange, this, nullptr);
     const Motion kept = document.motion();
     document.undoStack().redo();
@@ -198,7 +198,7 @@ void CommandsTest::readersLetGoBeforeManyValuesChange()
     QCOMPARE(document.motion().value(7, 4), 1.5);
 }
 
-void CommandsTest::fewValuesDisturbNobody()
+void CommandsTest::editsOfFewValuesAskNoReaders()
 {
     Document document;
     openLong(document);

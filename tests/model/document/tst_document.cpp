@@ -14,18 +14,18 @@ class DocumentTest : public QObject
 private slots:
     void announcesExactlyWhatChanged();
     void knowsWhetherTheClipIsSaved();
-    void takesWhatIsStoredBesideItWithoutAStep();
-    void settingsForSecondLifeAreUndoneAndStayWithOtherClips();
+    void readsStoredAdditionsWithoutAnUndoStep();
+    void secondLifeSettingsCanBeUndoneAndSurviveAReplacedClip();
     void isModifiedUntilItIsBackAtTheSavedState();
-    void aNewDocumentStartsItsHistoryAnew();
+    void aNewDocumentStartsANewHistory();
     void knowsThatItWasRepaired();
     void positionRuleAndUpAxisCanBeOverruled();
     void poseFollowsAnEdit();
-    void aClipOfTheSameShapeIsReadAsItIsMeant();
+    void theUpAxisOfAReplacedClipIsDecidedAnew();
     void contactsAreAnUndoStep();
     void contactsFollowTheFrames();
     void contactsFollowTheirJointsIntoAnotherClip();
-    void contactsAreGivenUpWithOtherFrames();
+    void contactsAreDroppedWithUnrelatedFrames();
     void knowsWhetherTheContactsAreStored();
     void markersAreAnUndoStep();
     void markersFollowTheFrames();
@@ -51,7 +51,7 @@ void DocumentTest::announcesExactlyWhatChanged()
     QCOMPARE(removed.count(), 1);
 }
 
-// Whatever became of what no BVH file holds.
+// The state of markers, layers and other things that no BVH file holds does not matter.
 void DocumentTest::knowsWhetherTheClipIsSaved()
 {
     Document document;
@@ -76,26 +76,26 @@ void DocumentTest::knowsWhetherTheClipIsSaved()
     undoAndRedo([&] { document.insertFrames(4, document.motion().copyOfFrames(0, 2), QStringLiteral("x")); });
     undoAndRedo([&] { document.removeFrames(2, 3); });
     undoAndRedo([&] { document.replaceClip(test::leg(5), QStringLiteral("x")); });
-    // A drag of several steps.
+    // A drag in several steps is one gesture.
     const int gesture = document.newGesture();
     for (const double value : {1.5, 2.5, 3.5})
         document.setValues({0, 1, {0}}, {value}, QStringLiteral("x"), gesture);
     QVERIFY(!document.isClipSaved());
     document.undoStack().undo();
     QVERIFY(document.isClipSaved() && !document.isModified());
-    // The saved state is given up by another edit, but the clip is the same.
+    // Another edit makes the saved state unreachable, but the clip is the same.
     document.setMarkers({{1, "b"}}, QStringLiteral("x"));
     document.markSaved({QStringLiteral("a.bvh"), 0, {}}, {QStringLiteral("a.limber"), 0, {}});
     document.undoStack().undo();
     document.setMarkers({{2, "c"}}, QStringLiteral("x"));
     QVERIFY(document.isModified() && document.isClipSaved());
-    // One of the two files could not be written.
+    // Only one of the two files could be written.
     document.setName(0, "Other");
     document.markClipSaved({QStringLiteral("a.bvh"), 0, {}});
     QVERIFY(document.isModified() && document.isClipSaved());
 }
 
-void DocumentTest::takesWhatIsStoredBesideItWithoutAStep()
+void DocumentTest::readsStoredAdditionsWithoutAnUndoStep()
 {
     Document document;
     Layer layer;
@@ -123,7 +123,7 @@ void DocumentTest::takesWhatIsStoredBesideItWithoutAStep()
     QCOMPARE(modified.count(), 0);
 }
 
-void DocumentTest::settingsForSecondLifeAreUndoneAndStayWithOtherClips()
+void DocumentTest::secondLifeSettingsCanBeUndoneAndSurviveAReplacedClip()
 {
     Document document;
     document.reset(test::leg(10));
@@ -136,7 +136,7 @@ void DocumentTest::settingsForSecondLifeAreUndoneAndStayWithOtherClips()
     }
     QCOMPARE(document.undoStack().count(), 1);
     QVERIFY(document.isModified() && document.hasAdditions() && document.isClipSaved());
-    document.setSecondLife(settings, QStringLiteral("x")); // the same
+    document.setSecondLife(settings, QStringLiteral("x")); // the same settings
     QCOMPARE(document.undoStack().count(), 1);
     QCOMPARE(changed.count(), 3);
     document.insertFrames(4, document.motion().copyOfFrames(0, 2), QStringLiteral("x"));
@@ -168,7 +168,7 @@ void DocumentTest::isModifiedUntilItIsBackAtTheSavedState()
     QVERIFY(document.isModified());
 }
 
-void DocumentTest::aNewDocumentStartsItsHistoryAnew()
+void DocumentTest::aNewDocumentStartsANewHistory()
 {
     Document document;
     test::open(document, test::legText(3));
@@ -188,9 +188,9 @@ void DocumentTest::knowsThatItWasRepaired()
     document.setOrigin(DocumentOrigin::ofFile(file));
     test::open(document, test::legText(3).replace("Frames: 3", "Frames: 9"));
     QVERIFY(document.origin().isRepaired());
-    document.markSaved({QStringLiteral("b.bvh"), 0, {}}); // another file: nothing to overwrite
+    document.markSaved({QStringLiteral("b.bvh"), 0, {}}); // another file, so there is nothing to overwrite
     QVERIFY(!document.origin().isRepaired());
-    document.markSaved(file); // without a change: the file has the same bytes
+    document.markSaved(file); // without a change the file has the same bytes
     QVERIFY(document.origin().isRepaired());
     document.setName(0, "Root");
     document.markSaved(file);
@@ -208,7 +208,7 @@ void DocumentTest::positionRuleAndUpAxisCanBeOverruled()
     QCOMPARE(document.pose(0).jointPositions[0].y, replaced + 5.0);
     document.setUpAxisChoice(UpAxisChoice::Z);
     QCOMPARE(document.upAxis().axis, Axis::Z);
-    QVERIFY(!document.isModified()); // neither is part of the file
+    QVERIFY(!document.isModified()); // neither of them is part of the file
 }
 
 void DocumentTest::poseFollowsAnEdit()
@@ -220,8 +220,8 @@ void DocumentTest::poseFollowsAnEdit()
     QCOMPARE(document.pose(1).jointPositions[0].x, before + 10);
 }
 
-// The same joints and frames along other axes: which way is up is decided anew, and again when that is undone.
-void DocumentTest::aClipOfTheSameShapeIsReadAsItIsMeant()
+// The joints and frames are the same, but lie along other axes: the up axis is decided anew, and again on undo.
+void DocumentTest::theUpAxisOfAReplacedClipIsDecidedAnew()
 {
     Document document;
     document.reset(test::makeWalker({.frames = 60}).clip);
@@ -234,7 +234,7 @@ void DocumentTest::aClipOfTheSameShapeIsReadAsItIsMeant()
     document.undoStack().undo();
     QCOMPARE(document.upAxis().axis, Axis::Y);
     QCOMPARE(upAxis.count(), 2);
-    // What does not turn it does not speak of it.
+    // An edit that does not rotate the clip does not report an up axis.
     document.replaceClip(test::applied("smooth", document.clip()), QStringLiteral("x"));
     QCOMPARE(upAxis.count(), 2);
     QCOMPARE(reset.count(), 0);
@@ -271,7 +271,7 @@ void DocumentTest::contactsFollowTheFrames()
     QVERIFY(document.contacts() == longer);
     document.undoStack().undo();
     QVERIFY(document.contacts() == before);
-    // One loses its end, one is gone, one its beginning; those of the other joint are all gone.
+    // One contact loses its end, one is removed, one loses its beginning; all contacts of the other joint are removed.
     document.removeFrames(0, 5);
     QVERIFY(document.contacts() == (Contacts{{2, {{0, 0}, {3, 7}, {9, 14}}}}));
     document.removeFrames(8, 1);
@@ -289,7 +289,7 @@ void DocumentTest::contactsFollowTheirJointsIntoAnotherClip()
     const Contacts before{{last, {{1, 4}}}};
     document.setContacts(before, QStringLiteral("x"));
     const Clip without = test::applied("collapse:joint=LeftKnee,loss=accept", document.clip());
-    bool wasReadable = false; // the joints of the contacts are in the skeleton whenever somebody asks
+    bool wasReadable = false; // the joints of the contacts must exist in the skeleton whenever a listener asks
     connect(&document, &Document::wasReset, &document, [&] {
         wasReadable = !document.contacts() || document.contacts()->front().joint < document.skeleton().jointCount();
     });
@@ -300,7 +300,7 @@ void DocumentTest::contactsFollowTheirJointsIntoAnotherClip()
     QVERIFY(document.contacts() == before);
 }
 
-void DocumentTest::contactsAreGivenUpWithOtherFrames()
+void DocumentTest::contactsAreDroppedWithUnrelatedFrames()
 {
     Document document;
     test::open(document, test::legText(10));
@@ -403,7 +403,7 @@ void DocumentTest::knowsWhetherTheContactsAreStored()
     document.undoStack().undo();
     QVERIFY(!document.hasUnstoredContacts());
     document.undoStack().undo();
-    QVERIFY(!document.hasUnstoredContacts()); // detected ones need no file
+    QVERIFY(!document.hasUnstoredContacts()); // detected contacts need no file
 }
 
 QTEST_GUILESS_MAIN(DocumentTest)

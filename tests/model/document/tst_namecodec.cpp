@@ -11,7 +11,7 @@ using namespace limber;
 
 namespace {
 
-const std::string leftArm = "\x8D\xB6\x98\x72"; // in Shift-JIS
+const std::string leftArm = "\x8D\xB6\x98\x72"; // 左腕 in Shift-JIS
 
 QString leftArmText()
 {
@@ -20,22 +20,22 @@ QString leftArmText()
 
 } // namespace
 
-// Names in the encodings of the world: text by the user's choice, bytes untouched.
+// Names in the encodings of the world: the user selects how they are shown, and their bytes do not change.
 class NameCodecTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void offersUtf8FirstAndOnlyWhatWorks();
+    void offersUtf8FirstAndOnlySupportedEncodings();
     void readsAndWrites_data();
     void readsAndWrites();
-    void escapesWhatIsNotOfTheEncoding();
+    void escapesBytesThatTheEncodingLacks();
     void refusesWhatCannotBeEncoded();
     void theModelsFollowTheDocument();
     void renamesInTheEncodingOrSaysWhyNot();
 };
 
-void NameCodecTest::offersUtf8FirstAndOnlyWhatWorks()
+void NameCodecTest::offersUtf8FirstAndOnlySupportedEncodings()
 {
     const auto choices = NameCodec::available();
     QVERIFY(choices.size() >= 2);
@@ -78,11 +78,11 @@ void NameCodecTest::readsAndWrites()
     QCOMPARE(names.toBytes(text), bytes.toStdString());
 }
 
-void NameCodecTest::escapesWhatIsNotOfTheEncoding()
+void NameCodecTest::escapesBytesThatTheEncodingLacks()
 {
     QCOMPARE(NameCodec().toText(leftArm), QStringLiteral("\\x8D\\xB6\\x98r"));
     QCOMPARE(NameCodec("Shift_JIS").toText("a\xFF\xFE"), QStringLiteral("a\\xFF\\xFE"));
-    // Control characters and marks that turn the text around them are no text in any of them.
+    // Control characters and marks that reverse the text around them are not shown as text in any encoding.
     QCOMPARE(NameCodec("ISO-8859-1").toText("a\x1B[31m"), QStringLiteral("a\\x1B[31m"));
     QVERIFY(!NameCodec("GB18030").toText("a\n\x7F").contains(QLatin1Char('\n')));
     QVERIFY(NameCodec("Shift_JIS").toText(std::string(100000, 'x')).size() < 500);
@@ -115,7 +115,7 @@ void NameCodecTest::theModelsFollowTheDocument()
     QCOMPARE(table.headerData(0, Qt::Horizontal, MotionTableModel::JointNameRole).toString(), leftArmText());
     QCOMPARE(document.skeleton().joint(0).name, leftArm);
     QVERIFY(!document.isModified());
-    document.setNameCodec(NameCodec("Shift_JIS")); // nothing new
+    document.setNameCodec(NameCodec("Shift_JIS")); // no change
     QCOMPARE(headers.count(), 1);
 }
 
@@ -135,7 +135,7 @@ void NameCodecTest::renamesInTheEncodingOrSaysWhyNot()
     QVERIFY(!tree.setData(hips, QString::fromUtf8("🦴")));
     QCOMPARE(refused.count(), 1);
     QVERIFY(refused.last().first().toString().contains(QStringLiteral("Shift_JIS")));
-    // Its second byte is a brace, at which a name ends.
+    // The second byte of this character is a brace, which would end the name.
     QVERIFY(!tree.setData(hips, QString::fromUtf8("ボ")));
     QCOMPARE(refused.count(), 2);
     QVERIFY(!tree.setData(hips, QStringLiteral("a{b")));

@@ -14,11 +14,11 @@ class PlayheadTest : public QObject
 private slots:
     void init() { test::open(m_document, test::legText(10)); }
     void staysInsideTheClip();
-    void followsFramesThatGo();
+    void followsRemovedFrames();
     void keepsARange();
-    void aRangeIsToldWhenItChanges();
-    void panelsFollowEveryFrameThatRests();
-    void panelsFollowNowAndThenWhileItPlays();
+    void aRangeIsReportedWhenItChanges();
+    void panelsFollowEveryFrameWhileNotPlaying();
+    void panelsFollowAtIntervalsWhilePlaying();
 
 private:
     Document m_document;
@@ -33,7 +33,7 @@ void PlayheadTest::staysInsideTheClip()
     QCOMPARE(m_playhead.frame(), 0);
 }
 
-void PlayheadTest::followsFramesThatGo()
+void PlayheadTest::followsRemovedFrames()
 {
     m_playhead.setFrame(9);
     QSignalSpy moved(&m_playhead, &Playhead::frameChanged);
@@ -53,18 +53,18 @@ void PlayheadTest::keepsARange()
     QCOMPARE(m_playhead.lastFrame(), 5);
     m_document.removeFrames(4, 6);
     QCOMPARE(m_playhead.lastFrame(), 3);
-    m_playhead.setRange(0, 99); // the whole clip is no range
+    m_playhead.setRange(0, 99); // the whole clip is not a range
     QVERIFY(!m_playhead.hasRange());
     m_playhead.setRange(3, 1);
     QCOMPARE(m_playhead.firstFrame(), 3);
     QCOMPARE(m_playhead.lastFrame(), 3);
 }
 
-void PlayheadTest::aRangeIsToldWhenItChanges()
+void PlayheadTest::aRangeIsReportedWhenItChanges()
 {
     QSignalSpy told(&m_playhead, &Playhead::rangeChanged);
     m_playhead.setRange(2, 5);
-    m_playhead.setRange(2, 5); // the same
+    m_playhead.setRange(2, 5); // the same range
     QCOMPARE(told.count(), 1);
     m_playhead.setRange(3, 5);
     QCOMPARE(m_playhead.firstFrame(), 3);
@@ -76,7 +76,7 @@ void PlayheadTest::aRangeIsToldWhenItChanges()
     QCOMPARE(told.count(), 4);
 }
 
-void PlayheadTest::panelsFollowEveryFrameThatRests()
+void PlayheadTest::panelsFollowEveryFrameWhileNotPlaying()
 {
     QSignalSpy panels(&m_playhead, &Playhead::panelFrameChanged);
     for (int frame = 1; frame < 8; ++frame)
@@ -87,7 +87,7 @@ void PlayheadTest::panelsFollowEveryFrameThatRests()
     QCOMPARE(panels.last().first().toInt(), 1);
 }
 
-void PlayheadTest::panelsFollowNowAndThenWhileItPlays()
+void PlayheadTest::panelsFollowAtIntervalsWhilePlaying()
 {
     QSignalSpy pictures(&m_playhead, &Playhead::frameChanged);
     QSignalSpy panels(&m_playhead, &Playhead::panelFrameChanged);
@@ -99,7 +99,7 @@ void PlayheadTest::panelsFollowNowAndThenWhileItPlays()
         m_playhead.setFrame(1 + ++frames % 8);
     QCOMPARE(pictures.count(), frames);
     QVERIFY2(panels.count() >= 3 && panels.count() <= 6, qPrintable(QString::number(panels.count())));
-    // What it stopped at is told, and once.
+    // The frame at which playing stops is reported, exactly once.
     m_playhead.setFrame(9);
     const auto before = panels.count();
     m_playhead.setPlaying(false);

@@ -13,7 +13,7 @@ using namespace limber;
 
 namespace {
 
-// Makes one edit of any kind that the document has, chosen by chance.
+// Makes one edit of a random kind.
 void editByChance(Session &session, std::mt19937 &random)
 {
     Document &document = session.document();
@@ -60,7 +60,7 @@ void editByChance(Session &session, std::mt19937 &random)
 
 } // namespace
 
-// The models keep the rules of their kind whatever happens to the document.
+// The models keep the rules of Qt's models whatever happens to the document.
 class ItemModelsTest : public QObject
 {
     Q_OBJECT
@@ -68,8 +68,8 @@ class ItemModelsTest : public QObject
 private slots:
     void passTheModelTesterThroughAThousandEdits_data();
     void passTheModelTesterThroughAThousandEdits();
-    void oneEditAnnouncesOneRectangle();
-    void emptyDocumentsAreModelsToo();
+    void oneEditReportsOneRectangle();
+    void emptyDocumentsPassTheModelTester();
 };
 
 void ItemModelsTest::passTheModelTesterThroughAThousandEdits_data()
@@ -114,7 +114,7 @@ void ItemModelsTest::passTheModelTesterThroughAThousandEdits()
     QCOMPARE(test::bytesOf(session.document()), loaded);
 }
 
-void ItemModelsTest::oneEditAnnouncesOneRectangle()
+void ItemModelsTest::oneEditReportsOneRectangle()
 {
     Session session;
     test::open(session.document(), test::legText(1000));
@@ -129,13 +129,13 @@ void ItemModelsTest::oneEditAnnouncesOneRectangle()
     QCOMPARE(changes.count(), 2);
     QCOMPARE(changes.last().at(0).toModelIndex(), session.motionTable().index(0, 0));
     QCOMPARE(changes.last().at(1).toModelIndex(), session.motionTable().index(999, 2));
-    // An edit of what is not shown is none for the table.
+    // The table reports nothing for an edit of columns that it does not show.
     session.motionTable().showJoints({0});
     session.document().setValues({0, 1, {11}}, {7}, QStringLiteral("x"));
     QCOMPARE(changes.count(), 2);
 }
 
-void ItemModelsTest::emptyDocumentsAreModelsToo()
+void ItemModelsTest::emptyDocumentsPassTheModelTester()
 {
     Session session;
     const auto mode = QAbstractItemModelTester::FailureReportingMode::QtTest;

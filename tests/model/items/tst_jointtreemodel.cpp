@@ -23,8 +23,8 @@ private slots:
     void refusesNamesThatTheirEncodingLacks();
     void changesOffsetsInPlace();
     void showsNamesAsPlainText();
-    void findsItsWayBackFromEveryIndex();
-    void tellsNothingOfRowsThatAreGone();
+    void everyIndexLeadsBackToItsNode();
+    void reportsNoChangesOfRemovedRows();
 
 private:
     Document m_document;
@@ -106,7 +106,7 @@ void JointTreeModelTest::showsNamesAsPlainText()
     QVERIFY(!knee.data(Qt::ToolTipRole).toString().contains(QStringLiteral("<img")));
 }
 
-void JointTreeModelTest::findsItsWayBackFromEveryIndex()
+void JointTreeModelTest::everyIndexLeadsBackToItsNode()
 {
     for (const NodeId node : m_document.skeleton().nodesInFileOrder()) {
         for (int column = 0; column < JointTreeModel::ColumnCount; ++column) {
@@ -118,8 +118,8 @@ void JointTreeModelTest::findsItsWayBackFromEveryIndex()
     QVERIFY(!m_model.indexOf(NodeId::joint(99)).isValid());
 }
 
-// Pins and hidden joints change with the clip, before the model knows the new one.
-void JointTreeModelTest::tellsNothingOfRowsThatAreGone()
+// Pins and hidden joints change with the clip, before the model knows the new clip.
+void JointTreeModelTest::reportsNoChangesOfRemovedRows()
 {
     Document document;
     test::open(document, test::legText(2));

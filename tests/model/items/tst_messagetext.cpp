@@ -13,7 +13,7 @@ using namespace limber;
 
 namespace {
 
-// Some sentences in German, one of them with both of its forms.
+// A translator with some sentences in German, one of them with both plural forms.
 class German : public QTranslator
 {
 public:
@@ -39,7 +39,7 @@ const std::string leftArm = "\x8d\xb6\x98\x72"; // 左腕 in Shift-JIS
 
 } // namespace
 
-// The window says what the core found in its own language.
+// The window shows the findings of the core in its own language.
 class MessageTextTest : public QObject
 {
     Q_OBJECT
@@ -48,8 +48,8 @@ private slots:
     void cleanup() { m_german.reset(); }
     void isTheEnglishWithoutATranslation();
     void translatesTheSentenceAndItsClauses();
-    void countsAsTheLanguageDoes();
-    void leavesAloneWhatIsFilledIn();
+    void usesThePluralFormsOfTheLanguage();
+    void doesNotTranslateTheArguments();
     void readsNamesInTheEncodingThatIsChosen();
     void writesAFindingInOneLine();
 
@@ -80,11 +80,11 @@ void MessageTextTest::translatesTheSentenceAndItsClauses()
     QCOMPARE(textOf(messages::rowLength(9, 2, 7)), QStringLiteral("in der Zeile von Bild 2 stehen 7 Werte statt 9"));
     QCOMPARE(textOf(messages::expectedNumber(messages::endOfFile())),
              QStringLiteral("Zahl erwartet, aber das Ende der Datei gefunden"));
-    // What nobody has translated stays English.
+    // A sentence without a translation stays English.
     QCOMPARE(textOf(messages::noLegs()), QString::fromStdString(messages::noLegs().text()));
 }
 
-void MessageTextTest::countsAsTheLanguageDoes()
+void MessageTextTest::usesThePluralFormsOfTheLanguage()
 {
     speakGerman();
     QCOMPARE(textOf(messages::deadOffsets(1)), QStringLiteral("1 Gelenk bleibt."));
@@ -92,7 +92,7 @@ void MessageTextTest::countsAsTheLanguageDoes()
     QCOMPARE(textOf(messages::bracesAdded(1)), QString::fromStdString(messages::bracesAdded(1).text()));
 }
 
-void MessageTextTest::leavesAloneWhatIsFilledIn()
+void MessageTextTest::doesNotTranslateTheArguments()
 {
     const Message message = messages::unclosedJoint(nameArgument("%2 %n %9"), messages::endOfFile());
     QCOMPARE(textOf(message), QStringLiteral("expected } of joint “%2 %n %9”, found the end of the file"));
@@ -109,7 +109,7 @@ void MessageTextTest::readsNamesInTheEncodingThatIsChosen()
     QVERIFY(textOf(message, names).contains(QString::fromUtf8("“左腕”")));
     const Message note = messages::noContactsOf(nameArgument(leftArm), messages::tooFewFrames());
     QVERIFY(textOf(note, names).startsWith(QString::fromUtf8("左腕: No contacts")));
-    // Names that are UTF-8, and bytes that are of no encoding, stay.
+    // Names in UTF-8, and bytes that are in no encoding, are shown unchanged.
     QVERIFY(textOf(messages::repeatedName(nameArgument("Hüfte")), names).contains(QString::fromUtf8("“Hüfte”")));
     QVERIFY(textOf(messages::repeatedName(nameArgument("\xFF")), names).contains(QString::fromUtf8("“\\xFF”")));
 }

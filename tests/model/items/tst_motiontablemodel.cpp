@@ -18,12 +18,12 @@ private slots:
     void takesNumbersAndRelativeValues();
     void marksWhatDiffersFromTheFile();
     void writesValuesInTheFormatOfTheirColumn();
-    void neverResetsForAnythingButAnotherClip();
-    void tellsWhichHeadersChange();
-    void tellsWhichCellsChange();
-    void whatIsInsertedDiffersFromTheFile();
+    void resetsOnlyForAnotherClip();
+    void reportsWhichHeadersChange();
+    void reportsWhichCellsChange();
+    void insertedFramesDifferFromTheFile();
     void decimalsAreThoseOfTheLongestNumber();
-    void whatIsNotThereHasNoData();
+    void missingCellsHaveNoData();
 
 private:
     Document m_document;
@@ -59,7 +59,7 @@ void MotionTableModelTest::showsOnlyTheChosenJoints()
 
 void MotionTableModelTest::takesNumbersAndRelativeValues()
 {
-    const QModelIndex cell = m_model.index(0, 1); // 7.25
+    const QModelIndex cell = m_model.index(0, 1); // a cell with the value 7.25
     QVERIFY(m_model.setData(cell, QStringLiteral("+=5")));
     QCOMPARE(m_document.motion().value(0, 1), 12.25);
     QVERIFY(m_model.setData(cell, QStringLiteral("*2")));
@@ -86,7 +86,7 @@ void MotionTableModelTest::writesValuesInTheFormatOfTheirColumn()
     QCOMPARE(m_model.textOf(0, 1.23456789), QStringLiteral("1.2346"));
 }
 
-void MotionTableModelTest::neverResetsForAnythingButAnotherClip()
+void MotionTableModelTest::resetsOnlyForAnotherClip()
 {
     QSignalSpy resets(&m_model, &QAbstractItemModel::modelReset);
     m_model.showJoints({1});
@@ -99,8 +99,8 @@ void MotionTableModelTest::neverResetsForAnythingButAnotherClip()
     QCOMPARE(resets.count(), 1);
 }
 
-// Header by header, from the first that changes to the last.
-void MotionTableModelTest::tellsWhichHeadersChange()
+// Each changed header is reported, from the first to the last.
+void MotionTableModelTest::reportsWhichHeadersChange()
 {
     QSignalSpy headers(&m_model, &QAbstractItemModel::headerDataChanged);
     const auto told = [&](Qt::Orientation orientation, int first, int last) {
@@ -124,7 +124,7 @@ void MotionTableModelTest::tellsWhichHeadersChange()
     QCOMPARE(headers.count(), 0);
 }
 
-void MotionTableModelTest::tellsWhichCellsChange()
+void MotionTableModelTest::reportsWhichCellsChange()
 {
     m_model.showJoints({0, 2}); // the columns 0 to 5 and 9 to 11
     QSignalSpy cells(&m_model, &QAbstractItemModel::dataChanged);
@@ -141,7 +141,7 @@ void MotionTableModelTest::tellsWhichCellsChange()
     QCOMPARE(cells.count(), 0);
 }
 
-void MotionTableModelTest::whatIsInsertedDiffersFromTheFile()
+void MotionTableModelTest::insertedFramesDifferFromTheFile()
 {
     m_document.insertFrames(2, {12, std::vector<double>(12, 1.0), {}}, QStringLiteral("x"));
     QVERIFY(m_model.index(2, 0).data(MotionTableModel::EditedRole).toBool());
@@ -157,14 +157,14 @@ void MotionTableModelTest::decimalsAreThoseOfTheLongestNumber()
     test::open(m_document, text);
     QCOMPARE(decimals(0), 4);
     test::open(m_document, QByteArray(text).replace(".2500 ", ".25 ").replace(".7500 ", ".75 "));
-    QCOMPARE(decimals(0), 4); // its numbers are those it had
+    QCOMPARE(decimals(0), 4); // the numbers did not change
     QCOMPARE(decimals(1), 2);
     test::open(m_document,
                QByteArray(text).replace(".0000", "").replace(".2500", "").replace(".5000", "").replace(".7500", ""));
     QCOMPARE(decimals(1), 0);
 }
 
-void MotionTableModelTest::whatIsNotThereHasNoData()
+void MotionTableModelTest::missingCellsHaveNoData()
 {
     QVERIFY(!m_model.headerData(12, Qt::Horizontal, Qt::DisplayRole).isValid());
     QVERIFY(!m_model.headerData(-1, Qt::Horizontal, Qt::DisplayRole).isValid());

@@ -11,8 +11,8 @@ class NumberExpressionTest : public QObject
 private slots:
     void calculates_data();
     void calculates();
-    void refusesWhatIsNoExpression_data();
-    void refusesWhatIsNoExpression();
+    void refusesInvalidExpressions_data();
+    void refusesInvalidExpressions();
 };
 
 void NumberExpressionTest::calculates_data()
@@ -20,7 +20,7 @@ void NumberExpressionTest::calculates_data()
     QTest::addColumn<QString>("text");
     QTest::addColumn<double>("value");
     const auto add = [](const char *text, double value) { QTest::newRow(text) << QString::fromUtf8(text) << value; };
-    // The present value is 10.
+    // The current value is 10.
     add("90", 90);
     add("0.25 s", 0.25);
     add("-7.5", -7.5);
@@ -39,7 +39,7 @@ void NumberExpressionTest::calculates_data()
     add("1,5", 1.5);
     add("1e-3", 0.001);
     add(" 5 ", 5);
-    add("−5", -5); // the typographer's minus
+    add("−5", -5); // the typographic minus sign
     add("--5", 5);
     add(".5", 0.5);
 }
@@ -53,7 +53,7 @@ void NumberExpressionTest::calculates()
     QCOMPARE(*result, value);
 }
 
-void NumberExpressionTest::refusesWhatIsNoExpression_data()
+void NumberExpressionTest::refusesInvalidExpressions_data()
 {
     QTest::addColumn<QString>("text");
     for (const char *text :
@@ -62,7 +62,7 @@ void NumberExpressionTest::refusesWhatIsNoExpression_data()
     QTest::newRow("brackets without end") << QString(100000, QLatin1Char('('));
 }
 
-void NumberExpressionTest::refusesWhatIsNoExpression()
+void NumberExpressionTest::refusesInvalidExpressions()
 {
     QFETCH(QString, text);
     QVERIFY(!evaluateExpression(text, 10.0).has_value());

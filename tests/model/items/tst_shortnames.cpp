@@ -4,19 +4,19 @@
 
 using namespace limber;
 
-// What tells joints apart has the room of a table; nobody has to type the rest.
+// A table has space for the part of the names that distinguishes joints, and nobody has to type the rest.
 class ShortNamesTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void leaveOutWhatNearlyAllBeginWith_data();
-    void leaveOutWhatNearlyAllBeginWith();
+    void leaveOutThePrefixOfNearlyAllNames_data();
+    void leaveOutThePrefixOfNearlyAllNames();
     void areFoundInBothForms();
-    void partsAreFound();
+    void areFoundByTheirParts();
 };
 
-void ShortNamesTest::leaveOutWhatNearlyAllBeginWith_data()
+void ShortNamesTest::leaveOutThePrefixOfNearlyAllNames_data()
 {
     QTest::addColumn<QStringList>("full");
     QTest::addColumn<QStringList>("expected");
@@ -37,7 +37,7 @@ void ShortNamesTest::leaveOutWhatNearlyAllBeginWith_data()
     row("empty ones", QStringLiteral(",,,"), QStringLiteral(",,,"));
 }
 
-void ShortNamesTest::leaveOutWhatNearlyAllBeginWith()
+void ShortNamesTest::leaveOutThePrefixOfNearlyAllNames()
 {
     QFETCH(QStringList, full);
     QFETCH(QStringList, expected);
@@ -55,7 +55,7 @@ void ShortNamesTest::areFoundInBothForms()
     QCOMPARE(names.fullName(3), QStringLiteral("m:Arm"));
 }
 
-void ShortNamesTest::partsAreFound()
+void ShortNamesTest::areFoundByTheirParts()
 {
     const ShortNames names(
         {QStringLiteral("m:Hips"), QStringLiteral("m:Spine"), QStringLiteral("m:Spine1"), QStringLiteral("m:Arm")});

@@ -30,7 +30,7 @@ using namespace limber;
 using namespace limber::test;
 using namespace std::chrono_literals;
 
-// What is done to a document is in its journal, and comes back from there with its history, whatever happened.
+// Every change of a document is in its journal and can be recovered from there with its history, whatever happened.
 class DocumentJournalTest : public QObject
 {
     Q_OBJECT
@@ -38,22 +38,22 @@ class DocumentJournalTest : public QObject
 private slots:
     void init();
     void nothingIsWrittenBeforeTheFirstEdit();
-    void everyEditComesBackWithItsHistory();
-    void undoneStepsComeBackAsUndone();
+    void everyEditIsRecoveredWithItsHistory();
+    void undoneStepsAreRecoveredAsUndone();
     void aDragIsOneStep();
-    void whatWasSavedIsNotOffered();
+    void savedDocumentsAreNotOffered();
     void aDocumentThatWasNeverSavedIsKeptAtOnce();
-    void viewAndAdditionsComeBack();
-    void clipsBesideComeBackByName();
-    void theJournalGoesOnAfterwards();
-    void anotherClipBeginsAnother();
-    void undoBelowTheBeginningOfAJournalIsKept();
-    void everyCutGivesTheStepsBeforeIt();
-    void damagedBytesNeverGiveSomethingElse();
+    void viewAndAdditionsAreRecovered();
+    void clipsBesideAreRecoveredByName();
+    void aRecoveredJournalIsContinued();
+    void anotherClipStartsAnotherJournal();
+    void anUndoBeyondTheStartOfTheJournalIsKept();
+    void aCutJournalGivesTheStepsBeforeTheCut();
+    void damagedBytesNeverGiveAnotherState();
     void aDamagedTextGivesNothing();
     void foreignFoldersAndLinksAreRefused();
-    void runsDoNotTakeEachOthersJournals();
-    void aFullDiskIsSaid();
+    void runsDoNotTakeTheJournalsOfOthers();
+    void aFullDiskIsReported();
 
 private:
     void edit(Session &session);
@@ -109,7 +109,7 @@ void DocumentJournalTest::init()
     m_thread = std::make_unique<JournalThread>();
 }
 
-// Every kind of edit.
+// Makes every kind of edit.
 void DocumentJournalTest::edit(Session &session)
 {
     Document &document = session.document();
@@ -169,7 +169,7 @@ void DocumentJournalTest::nothingIsWrittenBeforeTheFirstEdit()
     QVERIFY(onlyJournal().isEmpty());
 }
 
-void DocumentJournalTest::everyEditComesBackWithItsHistory()
+void DocumentJournalTest::everyEditIsRecoveredWithItsHistory()
 {
     const auto session = openedWalk();
     DocumentJournal journal(*session, *m_store, *m_thread);
@@ -193,7 +193,7 @@ void DocumentJournalTest::everyEditComesBackWithItsHistory()
     QUndoStack &history = document.undoStack();
     QVERIFY(document.isModified());
     QCOMPARE(textOf(*result.session), textOf(*session));
-    // Step by step down to the bytes that were read, and up again.
+    // Goes step by step down to the bytes that were read, and up again.
     for (int index = history.count(); index >= 0; --index) {
         QCOMPARE(history.text(std::max(0, index - 1)), session->document().undoStack().text(std::max(0, index - 1)));
         history.setIndex(index);
@@ -209,7 +209,7 @@ void DocumentJournalTest::everyEditComesBackWithItsHistory()
     session->document().undoStack().setIndex(history.count());
     QCOMPARE(textOf(*result.session), textOf(*session));
 
-    journal.flush(); // it has noted all that Undo and Redo
+    journal.flush(); // the journal has stored all undos and redos
     QVERIFY(m_thread->finish(10s));
     const std::optional<RecoveredClip> clip = recoverClip(onlyJournal());
     QVERIFY(clip);
@@ -218,7 +218,7 @@ void DocumentJournalTest::everyEditComesBackWithItsHistory()
     QVERIFY(clip->state.additions == session->document().additions());
 }
 
-void DocumentJournalTest::undoneStepsComeBackAsUndone()
+void DocumentJournalTest::undoneStepsAreRecoveredAsUndone()
 {
     const auto session = openedWalk();
     DocumentJournal journal(*session, *m_store, *m_thread);
@@ -267,7 +267,7 @@ void DocumentJournalTest::aDragIsOneStep()
     QVERIFY(result.session->document().newGesture() > other);
 }
 
-void DocumentJournalTest::whatWasSavedIsNotOffered()
+void DocumentJournalTest::savedDocumentsAreNotOffered()
 {
     const auto session = openedWalk();
     DocumentJournal journal(*session, *m_store, *m_thread);
@@ -287,7 +287,7 @@ void DocumentJournalTest::whatWasSavedIsNotOffered()
     result.session->document().undoStack().undo();
     QVERIFY(!result.session->document().isModified());
     document.undoStack().undo();
-    document.undoStack().undo(); // below what was saved
+    document.undoStack().undo(); // an undo to before the saved state
     document.setFrameTime(0.7);
     journal.flush();
     QVERIFY(m_thread->finish(10s));
@@ -315,7 +315,7 @@ void DocumentJournalTest::aDocumentThatWasNeverSavedIsKeptAtOnce()
     QCOMPARE(textOf(*result.session), writeBvh(clip));
 }
 
-void DocumentJournalTest::viewAndAdditionsComeBack()
+void DocumentJournalTest::viewAndAdditionsAreRecovered()
 {
     const auto session = openedWalk();
     DocumentJournal journal(*session, *m_store, *m_thread);
@@ -338,7 +338,7 @@ void DocumentJournalTest::viewAndAdditionsComeBack()
     QCOMPARE(result.session->document().layers().front().name, std::string("Polish"));
 }
 
-void DocumentJournalTest::clipsBesideComeBackByName()
+void DocumentJournalTest::clipsBesideAreRecoveredByName()
 {
     const auto session = openedWalk();
     session->document().setOrigin(DocumentOrigin::ofFile({QStringLiteral("/takes/walk.bvh"), 100, {}},
@@ -358,7 +358,7 @@ void DocumentJournalTest::clipsBesideComeBackByName()
     QVERIFY(!beside.front().isLoaded());
 }
 
-void DocumentJournalTest::theJournalGoesOnAfterwards()
+void DocumentJournalTest::aRecoveredJournalIsContinued()
 {
     const auto session = openedWalk();
     {
@@ -367,7 +367,7 @@ void DocumentJournalTest::theJournalGoesOnAfterwards()
         journal.flush();
         QVERIFY(m_thread->finish(10s));
     }
-    // Half a record at its end, as after a kill.
+    // Half a record stands at the end, as after a kill.
     QFile file(journalPath(onlyJournal()));
     QVERIFY(file.open(QIODevice::Append));
     file.write("\4\20\0\0", 4);
@@ -392,7 +392,7 @@ void DocumentJournalTest::theJournalGoesOnAfterwards()
     QCOMPARE(textOf(*second.session), walkText());
 }
 
-void DocumentJournalTest::anotherClipBeginsAnother()
+void DocumentJournalTest::anotherClipStartsAnotherJournal()
 {
     const auto session = openedWalk();
     DocumentJournal journal(*session, *m_store, *m_thread);
@@ -407,12 +407,12 @@ void DocumentJournalTest::anotherClipBeginsAnother()
     QCOMPARE(summaryOf(onlyJournal())->steps.size(), 1);
 }
 
-void DocumentJournalTest::undoBelowTheBeginningOfAJournalIsKept()
+void DocumentJournalTest::anUndoBeyondTheStartOfTheJournalIsKept()
 {
     const auto session = openedWalk();
     session->document().setFrameTime(0.25);
     session->document().setFrameTime(0.5);
-    DocumentJournal journal(*session, *m_store, *m_thread); // begins at once: there is unsaved work
+    DocumentJournal journal(*session, *m_store, *m_thread); // starts at once, because there is unsaved work
     session->document().setFrameTime(0.75);
     session->document().undoStack().setIndex(1);
     QVERIFY(m_thread->finish(10s));
@@ -424,8 +424,8 @@ void DocumentJournalTest::undoBelowTheBeginningOfAJournalIsKept()
     QVERIFY(result.session->document().isModified());
 }
 
-// What is cut off is lost, and nothing else.
-void DocumentJournalTest::everyCutGivesTheStepsBeforeIt()
+// Only the steps that were cut off are lost.
+void DocumentJournalTest::aCutJournalGivesTheStepsBeforeTheCut()
 {
     const auto session = openedWalk();
     DocumentJournal journal(*session, *m_store, *m_thread);
@@ -458,7 +458,7 @@ void DocumentJournalTest::everyCutGivesTheStepsBeforeIt()
     QVERIFY(before >= static_cast<qsizetype>(states.size()) - 3);
 }
 
-void DocumentJournalTest::damagedBytesNeverGiveSomethingElse()
+void DocumentJournalTest::damagedBytesNeverGiveAnotherState()
 {
     const auto session = openedWalk();
     DocumentJournal journal(*session, *m_store, *m_thread);
@@ -513,7 +513,7 @@ void DocumentJournalTest::foreignFoldersAndLinksAreRefused()
     QSignalSpy failed(&journal, &DocumentJournal::failed);
     session->document().setFrameTime(0.5);
     session->document().setFrameTime(0.6);
-    QCOMPARE(failed.count(), 1); // said once
+    QCOMPARE(failed.count(), 1); // reported once
     QVERIFY(QDir(outside).isEmpty());
     QFile::remove(m_store->folder());
     QDir().mkpath(m_store->folder());
@@ -521,7 +521,7 @@ void DocumentJournalTest::foreignFoldersAndLinksAreRefused()
     QVERIFY(m_store->newJournalFolder().isEmpty());
     ::chmod(QFile::encodeName(m_store->folder()).constData(), 0700);
     QVERIFY(!m_store->newJournalFolder().isEmpty());
-    // A link in place of a journal is not followed either.
+    // A link with the name of a journal is not followed either.
     const QString folder = m_store->newJournalFolder();
     write(m_home->filePath(QStringLiteral("secret")), "x");
     QVERIFY(QFile::link(m_home->filePath(QStringLiteral("secret")), journalPath(folder)));
@@ -531,7 +531,7 @@ void DocumentJournalTest::foreignFoldersAndLinksAreRefused()
     QCOMPARE(contentOf(m_home->filePath(QStringLiteral("secret"))), QByteArray("x"));
 }
 
-void DocumentJournalTest::runsDoNotTakeEachOthersJournals()
+void DocumentJournalTest::runsDoNotTakeTheJournalsOfOthers()
 {
     const auto session = openedWalk();
     auto first = std::make_unique<RecoveryStore>(m_store->folder());
@@ -541,13 +541,13 @@ void DocumentJournalTest::runsDoNotTakeEachOthersJournals()
         journal.flush();
         QVERIFY(m_thread->finish(10s));
     }
-    QVERIFY(m_store->endedRuns().empty()); // it has not ended
+    QVERIFY(m_store->endedRuns().empty()); // the run has not ended
     first.reset();
     {
         const std::vector<EndedRun> ended = m_store->endedRuns();
         QCOMPARE(ended.size(), std::size_t{1});
         QCOMPARE(ended.front().journals().size(), 1);
-        QVERIFY(RecoveryStore(m_store->folder()).endedRuns().empty()); // another one has it
+        QVERIFY(RecoveryStore(m_store->folder()).endedRuns().empty()); // another run has taken the journals
     }
     std::vector<EndedRun> ended = m_store->endedRuns();
     QCOMPARE(ended.size(), std::size_t{1});
@@ -561,7 +561,7 @@ void DocumentJournalTest::runsDoNotTakeEachOthersJournals()
     QVERIFY(restored(mine).session);
 }
 
-void DocumentJournalTest::aFullDiskIsSaid()
+void DocumentJournalTest::aFullDiskIsReported()
 {
     const auto session = openedWalk();
     DocumentJournal journal(*session, *m_store, *m_thread);
@@ -578,7 +578,7 @@ void DocumentJournalTest::aFullDiskIsSaid()
     QVERIFY(isDone);
     QTRY_COMPARE(failed.count(), 1);
     QVERIFY(failed.first().first().toString().contains(QStringLiteral("larger than is allowed")));
-    session->document().setFrameTime(0.6); // the program goes on
+    session->document().setFrameTime(0.6); // the program continues
     journal.flush();
     QVERIFY(m_thread->finish(10s));
     QTest::qWait(50);

@@ -7,16 +7,16 @@
 
 using namespace limber;
 
-// What would become of a document, beside what it is.
+// The preview of a changed clip beside the document.
 class ClipPreviewTest : public QObject
 {
     Q_OBJECT
 
 private slots:
     void saysWhatWouldChange();
-    void aPartStandsForItsOwnFrames();
-    void otherCellsCannotBeCompared();
-    void anotherFrameRateIsFollowedByTime();
+    void aPartIsShownOnlyForItsOwnFrames();
+    void clipsWithOtherCellsCannotBeCompared();
+    void anotherFrameRateIsMatchedByTime();
     void anotherDocumentEndsIt();
 };
 
@@ -53,20 +53,20 @@ void ClipPreviewTest::saysWhatWouldChange()
     QVERIFY(!shown.preview().newValue(4, 3) && shown.preview().changedFrames().empty());
 }
 
-void ClipPreviewTest::aPartStandsForItsOwnFrames()
+void ClipPreviewTest::aPartIsShownOnlyForItsOwnFrames()
 {
     Previewed shown(20);
     Clip part = shown.clip();
     part.motion.removeFrames(10, 10);
     part.motion.removeFrames(0, 6);
-    part.motion.setValue(1, 3, 99.0); // frame 7
+    part.motion.setValue(1, 3, 99.0); // frame 7 of the clip
     shown.preview().showPart(part, 6, {}, Axis::Y);
     QVERIFY(shown.preview().isShown() && shown.preview().isPart());
     for (int frame = 0; frame < 20; ++frame)
         QCOMPARE(shown.preview().covers(frame), frame >= 6 && frame <= 9);
     QCOMPARE(shown.preview().frameAt(6), 0);
     QCOMPARE(shown.preview().frameAt(9), 3);
-    QCOMPARE(shown.preview().frameAt(0), 0); // the nearest there is
+    QCOMPARE(shown.preview().frameAt(0), 0); // the nearest frame of the part
     QCOMPARE(shown.preview().frameAt(19), 3);
     QCOMPARE(shown.preview().newValue(7, 3).value_or(0.0), 99.0);
     QVERIFY(!shown.preview().newValue(8, 3) && !shown.preview().newValue(1, 3) && !shown.preview().newValue(15, 3));
@@ -75,18 +75,18 @@ void ClipPreviewTest::aPartStandsForItsOwnFrames()
     QVERIFY(!shown.preview().isPart() && shown.preview().changedFrames().empty());
 }
 
-void ClipPreviewTest::otherCellsCannotBeCompared()
+void ClipPreviewTest::clipsWithOtherCellsCannotBeCompared()
 {
     Previewed shown(20);
     Clip shorter = shown.clip();
     shorter.motion.removeFrames(10, 10);
     shown.preview().show(shorter, {}, Axis::Y);
     QVERIFY(!shown.preview().newValue(4, 3) && shown.preview().changedFrames().empty());
-    shown.preview().showPart(shown.clip(), 10, {}, Axis::Y); // would reach beyond the end
+    shown.preview().showPart(shown.clip(), 10, {}, Axis::Y); // the part would extend beyond the end
     QVERIFY(!shown.preview().newValue(15, 3) && shown.preview().changedFrames().empty());
 }
 
-void ClipPreviewTest::anotherFrameRateIsFollowedByTime()
+void ClipPreviewTest::anotherFrameRateIsMatchedByTime()
 {
     Previewed shown(20);
     Clip twice = shown.clip();
@@ -97,7 +97,7 @@ void ClipPreviewTest::anotherFrameRateIsFollowedByTime()
     QCOMPARE(shown.preview().frameAt(19), 38);
 }
 
-// Views take joints of the document for those of a part.
+// Views use the joints of the document for the joints of a part, so the joints must be the same.
 void ClipPreviewTest::anotherDocumentEndsIt()
 {
     Previewed shown(20);
@@ -110,7 +110,7 @@ void ClipPreviewTest::anotherDocumentEndsIt()
     other.motion = Motion(5, 0);
     shown.session.document().replaceClip(other, QStringLiteral("other"));
     QVERIFY(!shown.preview().isShown());
-    shown.preview().showPart(part, 0, {}, Axis::Y); // from a worker that was late
+    shown.preview().showPart(part, 0, {}, Axis::Y); // arrives from a worker that was too late
     QVERIFY(!shown.preview().isShown());
     shown.session.document().undoStack().undo();
     shown.preview().showPart(part, 0, {}, Axis::Y);

@@ -20,14 +20,14 @@ class JointStatesTest : public QObject
 private slots:
     void init();
     void hidingAJointHidesItsEndSites();
-    void endSitesHideByThemselves();
+    void endSitesCanBeHiddenAlone();
     void isolatingHidesAllOthers();
-    void whatIsShownIsShownWithItsJoint();
+    void showingAnEndSiteShowsItsJoint();
     void locksAreOfJoints();
-    void nodesThatAreNotThereAreIgnored();
-    void namesAndValuesChangeNothing();
-    void otherJointsEndIt();
-    void theTreeSaysItInWords();
+    void missingNodesAreIgnored();
+    void changedNamesAndValuesKeepTheStates();
+    void aClipWithOtherJointsClearsTheStates();
+    void theTreeDescribesTheStatesInWords();
     void theOtherSideIsFound();
 
 private:
@@ -58,7 +58,7 @@ void JointStatesTest::hidingAJointHidesItsEndSites()
     QVERIFY(!states().hidesAny());
 }
 
-void JointStatesTest::endSitesHideByThemselves()
+void JointStatesTest::endSitesCanBeHiddenAlone()
 {
     states().setHidden({NodeId::endSite(0)}, true);
     QVERIFY(states().isHidden(NodeId::endSite(0)));
@@ -78,7 +78,7 @@ void JointStatesTest::isolatingHidesAllOthers()
     QCOMPARE(states().hiddenCount(), document().skeleton().jointCount() - 1);
 }
 
-void JointStatesTest::whatIsShownIsShownWithItsJoint()
+void JointStatesTest::showingAnEndSiteShowsItsJoint()
 {
     const NodeId parent = NodeId::joint(document().skeleton().endSite(0).parent);
     states().setHidden({parent}, true);
@@ -99,7 +99,7 @@ void JointStatesTest::locksAreOfJoints()
     QVERIFY(states().locked().empty());
 }
 
-void JointStatesTest::nodesThatAreNotThereAreIgnored()
+void JointStatesTest::missingNodesAreIgnored()
 {
     states().setHidden({NodeId::joint(5000), NodeId(), NodeId::endSite(700)}, true);
     states().setLocked({NodeId::joint(5000), NodeId()}, true);
@@ -111,7 +111,7 @@ void JointStatesTest::nodesThatAreNotThereAreIgnored()
     QVERIFY(!empty.jointStates().hidesAny());
 }
 
-void JointStatesTest::namesAndValuesChangeNothing()
+void JointStatesTest::changedNamesAndValuesKeepTheStates()
 {
     states().setHidden({joint("LeftFoot")}, true);
     states().setLocked({joint("RightFoot")}, true);
@@ -120,7 +120,7 @@ void JointStatesTest::namesAndValuesChangeNothing()
     const NodeId right = joint("RightFoot");
     document().setName(left.index, "Other");
     document().removeFrames(0, 5);
-    // A reset that brings the same joints.
+    // A reset with the same joints.
     Clip longer = document().clip();
     longer.motion = Motion(40, longer.skeleton.columnCount());
     document().replaceClip(std::move(longer), QStringLiteral("longer"));
@@ -131,7 +131,7 @@ void JointStatesTest::namesAndValuesChangeNothing()
     QVERIFY(states().isHidden(left));
 }
 
-void JointStatesTest::otherJointsEndIt()
+void JointStatesTest::aClipWithOtherJointsClearsTheStates()
 {
     states().setHidden({joint("LeftFoot")}, true);
     states().setLocked({joint("RightFoot")}, true);
@@ -142,7 +142,7 @@ void JointStatesTest::otherJointsEndIt()
     QVERIFY(m_session->pins().all().empty());
 }
 
-void JointStatesTest::theTreeSaysItInWords()
+void JointStatesTest::theTreeDescribesTheStatesInWords()
 {
     JointTreeModel &tree = m_session->jointTree();
     const NodeId foot = joint("LeftFoot");
@@ -157,7 +157,7 @@ void JointStatesTest::theTreeSaysItInWords()
     QCOMPARE(said(), QStringLiteral("LeftFoot (hidden, locked, pinned)"));
     QVERIFY(tree.data(tree.indexOf(foot), Qt::ToolTipRole).toString().contains(QLatin1String("locked")));
     QCOMPARE(tree.data(tree.indexOf(foot), Qt::DisplayRole).toString(), QStringLiteral("LeftFoot"));
-    document().setName(foot.index, "100%1 %2"); // no form of a text
+    document().setName(foot.index, "100%1 %2"); // the name contains place markers, which must not be filled in
     QCOMPARE(said(), QStringLiteral("100%1 %2 (hidden, locked, pinned)"));
 }
 

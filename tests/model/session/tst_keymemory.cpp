@@ -4,17 +4,17 @@
 
 using namespace limber;
 
-// Keys that are found again by the values that they belong to.
+// Keys that are found again by the values to which they belong.
 class KeyMemoryTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void statesTellValuesApart();
-    void keysComeBackWithTheirValues();
-    void theNewestKeysCount();
+    void statesDistinguishValues();
+    void keysReturnWithTheirValues();
+    void theNewestKeysAreReturned();
     void earlierKeysAreFoundByTheirFrames();
-    void itDoesNotGrowForEver();
+    void theMemoryIsBounded();
 
 private:
     [[nodiscard]] static KeyTrack trackWith(std::vector<int> frames)
@@ -27,7 +27,7 @@ private:
     }
 };
 
-void KeyMemoryTest::statesTellValuesApart()
+void KeyMemoryTest::statesDistinguishValues()
 {
     const std::vector<double> one{1.0, 2.0};
     const std::vector<double> other{2.0, 1.0};
@@ -36,10 +36,10 @@ void KeyMemoryTest::statesTellValuesApart()
     QCOMPARE(KeyMemory::stateOf({one, other}), KeyMemory::stateOf({one, other}));
     QVERIFY(KeyMemory::stateOf({one, other}) != KeyMemory::stateOf({other, one}));
     QVERIFY(KeyMemory::stateOf({one}) != KeyMemory::stateOf({one, {}}));
-    QVERIFY(KeyMemory::stateOf({minus}) != KeyMemory::stateOf({zero})); // to the last bit
+    QVERIFY(KeyMemory::stateOf({minus}) != KeyMemory::stateOf({zero})); // values are distinguished to the last bit
 }
 
-void KeyMemoryTest::keysComeBackWithTheirValues()
+void KeyMemoryTest::keysReturnWithTheirValues()
 {
     KeyMemory memory;
     QVERIFY(memory.isEmpty());
@@ -58,7 +58,7 @@ void KeyMemoryTest::keysComeBackWithTheirValues()
     QVERIFY(!memory.follow(3, 22));
 }
 
-void KeyMemoryTest::theNewestKeysCount()
+void KeyMemoryTest::theNewestKeysAreReturned()
 {
     KeyMemory memory;
     memory.put(0, 11, trackWith({0, 10, 99}));
@@ -77,11 +77,11 @@ void KeyMemoryTest::earlierKeysAreFoundByTheirFrames()
     QVERIFY(memory.earlier(0, {0, 10, 99}) != nullptr);
     QVERIFY(memory.earlier(0, {0, 11, 99}) == nullptr);
     memory.put(0, 22, trackWith({0, 99}));
-    QVERIFY(memory.earlier(0, {0, 10, 99}) == nullptr); // of other values
+    QVERIFY(memory.earlier(0, {0, 10, 99}) == nullptr); // keys of other values
     QVERIFY(memory.earlier(1, {0, 10, 99}) == nullptr);
 }
 
-void KeyMemoryTest::itDoesNotGrowForEver()
+void KeyMemoryTest::theMemoryIsBounded()
 {
     KeyMemory memory;
     for (KeyMemory::State state = 0; state < 1000; ++state)

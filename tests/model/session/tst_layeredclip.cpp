@@ -29,7 +29,7 @@ Layer bend(int joint, int frame, int before, int after)
     return layer;
 }
 
-// Over all frames.
+// A layer that bends a joint over all frames.
 Layer bendAll(int joint)
 {
     Layer layer = bend(joint, 5, 1, 1);
@@ -47,19 +47,19 @@ class LayeredClipTest : public QObject
 
 private slots:
     void init();
-    void withoutLayersItIsTheClip();
-    void itFollowsLayers();
-    void itFollowsEdits();
-    void itFollowsFramesAndSkeletons();
-    void longClipsAreDoneOnAWorker();
+    void withoutLayersTheResultIsTheClip();
+    void theResultFollowsLayers();
+    void theResultFollowsEdits();
+    void theResultFollowsFramesAndSkeletons();
+    void longClipsAreComputedOnAWorkerThread();
     void previewsLieUnderLayers();
     void theTargetFollowsItsLayer();
-    void editsOfLayers();
-    void weightsAndTheirKeys();
-    void timesOfKeys();
-    void thereIsAnEndToLayers();
+    void layersAreEditedInUndoSteps();
+    void weightsAndTheirKeysAreEdited();
+    void keysAreMovedInTime();
+    void theNumberOfLayersIsLimited();
     void otherClipsCarryTheirLayers();
-    void aResetIsToldWhenAllKnowOfIt();
+    void aResetIsReportedAfterAllPartsAreUpdated();
 
 private:
     [[nodiscard]] Document &document() { return m_session->document(); }
@@ -83,15 +83,15 @@ void LayeredClipTest::init()
     document().reset(makeRandomClip({.hasOddChannels = false}));
 }
 
-void LayeredClipTest::withoutLayersItIsTheClip()
+void LayeredClipTest::withoutLayersTheResultIsTheClip()
 {
     QCOMPARE(&shown(), &document().clip());
     QVERIFY(!m_session->layered().hasLayers());
     QVERIFY(addLayer(document(), -1) == 0);
-    QCOMPARE(&shown(), &document().clip()); // nothing in it yet
+    QCOMPARE(&shown(), &document().clip()); // the layer is still empty
 }
 
-void LayeredClipTest::itFollowsLayers()
+void LayeredClipTest::theResultFollowsLayers()
 {
     QSignalSpy changed(&m_session->layered(), &LayeredClip::changed);
     document().setLayers({bend(3, 20, 5, 5)}, {});
@@ -107,7 +107,7 @@ void LayeredClipTest::itFollowsLayers()
     QCOMPARE(&shown(), &document().clip());
 }
 
-void LayeredClipTest::itFollowsEdits()
+void LayeredClipTest::theResultFollowsEdits()
 {
     document().setLayers({bendAll(3)}, {});
     const int column = document().skeleton().joint(3).firstColumn;
@@ -122,7 +122,7 @@ void LayeredClipTest::itFollowsEdits()
     }
 }
 
-void LayeredClipTest::itFollowsFramesAndSkeletons()
+void LayeredClipTest::theResultFollowsFramesAndSkeletons()
 {
     document().setLayers({bend(3, 20, 5, 5)}, {});
     document().removeFrames(0, 7);
@@ -139,21 +139,21 @@ void LayeredClipTest::itFollowsFramesAndSkeletons()
     QCOMPARE(&shown(), &document().clip());
 }
 
-void LayeredClipTest::longClipsAreDoneOnAWorker()
+void LayeredClipTest::longClipsAreComputedOnAWorkerThread()
 {
     document().reset(makeRandomClip({.frames = 60000}));
     m_session->playhead().setFrame(500);
     QSignalSpy changed(&m_session->layered(), &LayeredClip::changed);
     document().setLayers({bendAll(3)}, {});
     QVERIFY(!m_session->layered().isComplete());
-    // The frame in view is there at once, and the one that is gone to.
+    // The frame in view is ready at once, and so is a frame to which the user goes.
     QVERIFY(!std::ranges::equal(shown().motion.frame(500), document().motion().frame(500)));
     QVERIFY(std::ranges::equal(shown().motion.frame(900), document().motion().frame(900)));
     m_session->playhead().setFrame(900);
     QVERIFY(!std::ranges::equal(shown().motion.frame(900), document().motion().frame(900)));
     QTRY_VERIFY(m_session->layered().isComplete());
     QVERIFY(isAsWorkedOut());
-    // What comes in between is not lost.
+    // A change during the computation is not lost.
     document().setLayers({bendAll(4)}, {});
     document().setLayers({bendAll(5)}, {});
     QTRY_VERIFY(m_session->layered().isComplete());
@@ -198,7 +198,7 @@ void LayeredClipTest::theTargetFollowsItsLayer()
     QVERIFY(target.isBase());
 }
 
-void LayeredClipTest::editsOfLayers()
+void LayeredClipTest::layersAreEditedInUndoSteps()
 {
     QCOMPARE(addLayer(document(), -1), 0);
     QCOMPARE(addLayer(document(), 0), 1);
@@ -217,7 +217,7 @@ void LayeredClipTest::editsOfLayers()
     QCOMPARE(document().undoStack().count(), steps);
 }
 
-void LayeredClipTest::weightsAndTheirKeys()
+void LayeredClipTest::weightsAndTheirKeysAreEdited()
 {
     addLayer(document(), -1);
     const auto layer = [&]() -> const Layer & { return document().layers()[0]; };
@@ -239,7 +239,7 @@ void LayeredClipTest::weightsAndTheirKeys()
     QCOMPARE(layer().weight, 0.2);
 }
 
-void LayeredClipTest::timesOfKeys()
+void LayeredClipTest::keysAreMovedInTime()
 {
     document().setLayers({bend(3, 20, 5, 5)}, {});
     const double frameTime = document().motion().frameTimeSeconds();
@@ -252,7 +252,7 @@ void LayeredClipTest::timesOfKeys()
     QVERIFY(document().layers()[0].keys.empty());
 }
 
-void LayeredClipTest::thereIsAnEndToLayers()
+void LayeredClipTest::theNumberOfLayersIsLimited()
 {
     for (std::size_t i = 0; i < mostLayers; ++i)
         QVERIFY(addLayer(document(), -1) >= 0);
@@ -277,8 +277,8 @@ void LayeredClipTest::otherClipsCarryTheirLayers()
     QVERIFY(isAsWorkedOut());
 }
 
-// A panel that shows the joint in front must not find a joint and columns of the clip before.
-void LayeredClipTest::aResetIsToldWhenAllKnowOfIt()
+// A panel that shows the joint in front must not find a joint and columns of the previous clip.
+void LayeredClipTest::aResetIsReportedAfterAllPartsAreUpdated()
 {
     Session &session = *m_session;
     session.document().reset(makeRandomClip({.joints = 40, .frames = 12}));

@@ -27,7 +27,7 @@ const glm::dmat3 bent = rotationAboutAxis(glm::dvec3(0.0, 0.0, 1.0), 0.5);
 
 } // namespace
 
-// Poses that are shaped by hand into a layer, or under layers.
+// Poses that are shaped by hand in a layer, or beneath layers.
 class LayerPosingTest : public QObject
 {
     Q_OBJECT
@@ -38,15 +38,15 @@ private slots:
     void rotateGoesIntoTheLayer();
     void ikKeepsPinsInEveryFrame();
     void standingFeetAreHeldInTheLayer();
-    void whatHoldsNothingStaysOneKey();
-    void theLayerBeneathLeadsToThePose();
-    void aHiddenJointIsSaid();
-    void aJointOutsideOfTheMaskIsSaid();
-    void theWholeClipIsALayer();
+    void aChangeWithoutHeldNodesMakesOneKey();
+    void aChangeBeneathAnotherLayerReachesThePose();
+    void aJointHiddenByALayerIsReported();
+    void aJointOutsideOfTheMaskIsReported();
+    void aChangeOfTheWholeClipMakesALayer();
     void typedValuesOfADragAreOneStep();
-    void typedValuesUnderLayers();
+    void typedValuesBeneathLayersReachTheShownValue();
     void typedWholeClipsMakeOneLayer();
-    void longChangesAreMadeOnAWorker();
+    void longChangesAreMadeOnAWorkerThread();
 
 private:
     [[nodiscard]] NodeId joint(const char *name) const
@@ -68,7 +68,7 @@ private:
         m_gesture->rotate(bent);
         m_gesture->commit();
     }
-    // How far a foot stands from where it stood.
+    // How far a foot is from where it was.
     [[nodiscard]] double farthest(const std::vector<Pose> &before, NodeId node, int first, int last)
     {
         double most = 0.0;
@@ -162,7 +162,7 @@ void LayerPosingTest::standingFeetAreHeldInTheLayer()
     QVERIFY(farthest(was, NodeId::joint(0), here, here) > 3.0);
 }
 
-void LayerPosingTest::whatHoldsNothingStaysOneKey()
+void LayerPosingTest::aChangeWithoutHeldNodesMakesOneKey()
 {
     addAndChoose();
     document().setContacts(Contacts{{joint("RightFoot").index, {{40, 80}}}}, {});
@@ -173,7 +173,7 @@ void LayerPosingTest::whatHoldsNothingStaysOneKey()
     QCOMPARE(layers()[0].keys[0].offsets.size(), 1U);
 }
 
-void LayerPosingTest::theLayerBeneathLeadsToThePose()
+void LayerPosingTest::aChangeBeneathAnotherLayerReachesThePose()
 {
     addAndChoose();
     addAndChoose();
@@ -189,7 +189,7 @@ void LayerPosingTest::theLayerBeneathLeadsToThePose()
     QVERIFY(glm::distance(shown(here).positionOf(joint("LeftFoot")), wanted) < 1e-8);
 }
 
-void LayerPosingTest::aHiddenJointIsSaid()
+void LayerPosingTest::aJointHiddenByALayerIsReported()
 {
     addAndChoose();
     setLayerKind(document(), 0, Layer::Kind::Override, PoseChange::Side::Local);
@@ -204,11 +204,11 @@ void LayerPosingTest::aHiddenJointIsSaid()
     QCOMPARE(layers(), before);
     QCOMPARE(bytes(), base);
     QVERIFY(!m_session->preview().isShown());
-    rotate("RightLeg"); // nothing hides this one
+    rotate("RightLeg"); // nothing hides this joint
     QVERIFY(bytes() != base);
 }
 
-void LayerPosingTest::aJointOutsideOfTheMaskIsSaid()
+void LayerPosingTest::aJointOutsideOfTheMaskIsReported()
 {
     addAndChoose();
     changeLayer(document(), 0, {}, [&](Layer &layer) { layer.joints = {joint("RightLeg").index}; });
@@ -221,7 +221,7 @@ void LayerPosingTest::aJointOutsideOfTheMaskIsSaid()
     QCOMPARE(layers()[0].keys.size(), 1U);
 }
 
-void LayerPosingTest::theWholeClipIsALayer()
+void LayerPosingTest::aChangeOfTheWholeClipMakesALayer()
 {
     const QByteArray before = bytes();
     choose(ChangeReach::WholeClip);
@@ -256,7 +256,7 @@ void LayerPosingTest::typedValuesOfADragAreOneStep()
     QVERIFY(layers()[0].keys.empty());
 }
 
-void LayerPosingTest::typedValuesUnderLayers()
+void LayerPosingTest::typedValuesBeneathLayersReachTheShownValue()
 {
     choose(ChangeReach::WholeClip);
     rotate("LeftLeg");
@@ -292,7 +292,7 @@ void LayerPosingTest::typedWholeClipsMakeOneLayer()
     QVERIFY(std::abs(m_session->layered().clip().motion.value(here, column) - was - 9.0) < 1e-9);
 }
 
-void LayerPosingTest::longChangesAreMadeOnAWorker()
+void LayerPosingTest::longChangesAreMadeOnAWorkerThread()
 {
     document().reset(makeWalker({.frames = 4000}).clip);
     m_session->playhead().setFrame(2000);

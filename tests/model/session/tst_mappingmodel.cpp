@@ -12,23 +12,23 @@
 using namespace limber;
 using namespace limber::test;
 
-// The tree of the mapping cell by cell; a walker follows itself.
+// The tree of the mapping, cell by cell, for a walker that follows itself.
 class MappingModelTest : public QObject
 {
     Q_OBJECT
 
 private slots:
     void init();
-    void everyJointHasItsPlaceInTheTree();
-    void whatIsNotThereHasNoIndex();
+    void theTreeHasEveryJointBelowItsParent();
+    void missingJointsHaveNoIndex();
     void onlyTheSourceCanBeEdited();
-    void aMatchIsToldInWords();
-    void anUnmappedJointIsToldInWords();
+    void aMatchIsDescribedInWords();
+    void anUnmappedJointIsDescribedInWords();
     void aGuessHasAQuestionMark();
     void coloursStandBesideTheNames();
-    void everyChangeIsToldOnceForEachJoint();
-    void namesThatAreNotClearAreRefused();
-    void onlyMatchingRolesAndColumnsAreTaken();
+    void everyChangeIsReportedOnceForEachJoint();
+    void ambiguousNamesAreRefused();
+    void onlyTheRightRolesAndColumnsAreAccepted();
 
 private:
     [[nodiscard]] int joint(const char *name) const { return jointNamed(m_setup->target(), name); }
@@ -52,7 +52,7 @@ void MappingModelTest::init()
     m_model = std::make_unique<MappingModel>(*m_setup);
 }
 
-void MappingModelTest::everyJointHasItsPlaceInTheTree()
+void MappingModelTest::theTreeHasEveryJointBelowItsParent()
 {
     const Skeleton &skeleton = m_setup->target();
     for (int joint = 0; joint < skeleton.jointCount(); ++joint) {
@@ -64,10 +64,10 @@ void MappingModelTest::everyJointHasItsPlaceInTheTree()
     }
     QCOMPARE(m_model->rowCount(), 1);
     QCOMPARE(m_model->rowCount(m_model->indexOf(0)), 3);
-    QCOMPARE(m_model->rowCount(m_model->indexOf(0, MappingModel::Follows)), 0); // children hang on the first column
+    QCOMPARE(m_model->rowCount(m_model->indexOf(0, MappingModel::Follows)), 0); // children belong to the first column
 }
 
-void MappingModelTest::whatIsNotThereHasNoIndex()
+void MappingModelTest::missingJointsHaveNoIndex()
 {
     const int count = m_setup->target().jointCount();
     QVERIFY(!m_model->indexOf(-1).isValid());
@@ -93,7 +93,7 @@ void MappingModelTest::onlyTheSourceCanBeEdited()
     }
 }
 
-void MappingModelTest::aMatchIsToldInWords()
+void MappingModelTest::aMatchIsDescribedInWords()
 {
     QCOMPARE(data("LeftFoot", MappingModel::Joint).toString(), QStringLiteral("LeftFoot"));
     QCOMPARE(data("LeftFoot", MappingModel::Follows).toString(), QStringLiteral("LeftFoot"));
@@ -111,7 +111,7 @@ void MappingModelTest::aMatchIsToldInWords()
     QVERIFY(data("LeftHand", MappingModel::Joint, Qt::ToolTipRole).toString().contains(QStringLiteral("LeftHand")));
 }
 
-void MappingModelTest::anUnmappedJointIsToldInWords()
+void MappingModelTest::anUnmappedJointIsDescribedInWords()
 {
     QVERIFY(m_setup->setSource(joint("LeftHand"), NoJoint));
     QCOMPARE(data("LeftHand", MappingModel::Follows).toString(), QStringLiteral("(unmapped)"));
@@ -120,7 +120,7 @@ void MappingModelTest::anUnmappedJointIsToldInWords()
     QVERIFY(!data("LeftHand", MappingModel::Follows, Qt::ToolTipRole).toString().contains(QStringLiteral("Guess")));
 }
 
-// Makes a match that is not sure.
+// Makes a match uncertain.
 void MappingModelTest::guess(const char *name)
 {
     Clip other = m_walker.clip;
@@ -152,7 +152,7 @@ void MappingModelTest::coloursStandBesideTheNames()
     QVERIFY(!m_model->indexOf(0, MappingModel::Follows).data(Qt::DecorationRole).isValid());
 }
 
-void MappingModelTest::everyChangeIsToldOnceForEachJoint()
+void MappingModelTest::everyChangeIsReportedOnceForEachJoint()
 {
     const int count = m_setup->target().jointCount();
     QSignalSpy changed(m_model.get(), &QAbstractItemModel::dataChanged);
@@ -178,16 +178,16 @@ void MappingModelTest::everyChangeIsToldOnceForEachJoint()
     QCOMPARE(jointsTold(), count);
 }
 
-void MappingModelTest::namesThatAreNotClearAreRefused()
+void MappingModelTest::ambiguousNamesAreRefused()
 {
     QSignalSpy refused(m_model.get(), &MappingModel::refused);
     const QModelIndex cell = m_model->indexOf(joint("LeftHand"), MappingModel::Follows);
     QVERIFY(!m_model->setData(cell, QStringLiteral("Nobody")));
     QVERIFY(refused.takeFirst().first().toString().contains(QStringLiteral("no joint “Nobody”")));
-    QVERIFY(!m_model->setData(cell, QStringLiteral("Toe"))); // two of them
+    QVERIFY(!m_model->setData(cell, QStringLiteral("Toe"))); // two joints have this in their names
     const QString two = refused.takeFirst().first().toString();
     QVERIFY2(two.endsWith(QStringLiteral("LeftToeBase, RightToeBase")), qPrintable(two));
-    QVERIFY(!m_model->setData(cell, QStringLiteral("Left"))); // many
+    QVERIFY(!m_model->setData(cell, QStringLiteral("Left"))); // many joints have this in their names
     const QString many = refused.takeFirst().first().toString();
     QVERIFY2(many.endsWith(QStringLiteral(", …")) && many.count(QLatin1Char(',')) == 3, qPrintable(many));
     QVERIFY(m_model->setData(cell, QStringLiteral(" Neck ")));
@@ -202,7 +202,7 @@ void MappingModelTest::namesThatAreNotClearAreRefused()
     QCOMPARE(refused.count(), 0);
 }
 
-void MappingModelTest::onlyMatchingRolesAndColumnsAreTaken()
+void MappingModelTest::onlyTheRightRolesAndColumnsAreAccepted()
 {
     const JointMapping before = m_setup->mapping();
     QVERIFY(!m_model->setData({}, NoJoint));

@@ -11,7 +11,7 @@
 using namespace limber;
 using namespace limber::test;
 
-// What somebody asks of other proportions, number by number; the figure has thighs of 42 and shins of 41 units.
+// What a user sets for other proportions, number by number; the figure has thighs of 42 and shins of 41 units.
 class OffsetSetupTest : public QObject
 {
     Q_OBJECT
@@ -22,11 +22,11 @@ private slots:
     void aFigureWithoutAPartHasNoSuchLimb();
     void aFactorChangesItsLimb();
     void numbersThatCannotBeAreRefused();
-    void theSameAgainIsNoChange();
+    void settingTheSameValueIsNoChange();
     void bonesHaveLengthsOfTheirOwn();
     void heightScalesTheFigure();
-    void travelIsScaledWhereItIsAskedFor();
-    void choicesOfMotionAreTold();
+    void travelIsScaledOnRequest();
+    void changesOfTheMotionSettingAreReported();
 
 private:
     void open(const Clip &clip)
@@ -49,7 +49,7 @@ bool isNear(double a, double b)
 
 void OffsetSetupTest::limbsHaveTheirLength()
 {
-    QVERIFY(isNear(m_setup->lengthBefore(LimbGroup::Thigh), 42.0)); // of one side
+    QVERIFY(isNear(m_setup->lengthBefore(LimbGroup::Thigh), 42.0)); // the length of one side
     QVERIFY(isNear(m_setup->lengthBefore(LimbGroup::Shin), 41.0));
     QVERIFY(isNear(m_setup->lengthBefore(LimbGroup::UpperArm), 28.0));
     QVERIFY(isNear(m_setup->lengthBefore(LimbGroup::Forearm), 25.0));
@@ -73,7 +73,7 @@ void OffsetSetupTest::aFigureWithoutAPartHasNoSuchLimb()
     open(clip);
     for (const LimbGroup group : {LimbGroup::Thigh, LimbGroup::Shin, LimbGroup::Foot, LimbGroup::HipWidth})
         QVERIFY(!m_setup->hasLimb(group));
-    QVERIFY(!m_setup->hasLimb(LimbGroup::ShoulderWidth)); // of one side alone
+    QVERIFY(!m_setup->hasLimb(LimbGroup::ShoulderWidth)); // the shoulder exists on one side only
     QVERIFY(m_setup->hasLimb(LimbGroup::UpperArm));
 }
 
@@ -101,16 +101,17 @@ void OffsetSetupTest::numbersThatCannotBeAreRefused()
         m_setup->setHeight(number);
     }
     for (const double length : {-0.1, infinity, std::nan("")})
-        m_setup->setLengths({{node("LeftLeg"), 3.0}, {node("RightLeg"), length}}); // all or none
+        // Either all lengths are accepted or none.
+        m_setup->setLengths({{node("LeftLeg"), 3.0}, {node("RightLeg"), length}});
     m_setup->setLengths({{NodeId::joint(999), 3.0}});
     m_setup->setLengths({{NodeId(), 3.0}});
     QCOMPARE(changed.count(), 0);
     QVERIFY(m_setup->changes().empty());
-    m_setup->setLengths({{node("LeftLeg"), 0.0}}); // but this can be
+    m_setup->setLengths({{node("LeftLeg"), 0.0}}); // zero is accepted
     QCOMPARE(changed.count(), 1);
 }
 
-void OffsetSetupTest::theSameAgainIsNoChange()
+void OffsetSetupTest::settingTheSameValueIsNoChange()
 {
     m_setup->setFactor(LimbGroup::Thigh, 1.5);
     m_setup->setHeight(200.0);
@@ -125,7 +126,8 @@ void OffsetSetupTest::bonesHaveLengthsOfTheirOwn()
 {
     QVERIFY(!m_setup->hasOwnLength(node("LeftLeg")));
     m_setup->setLengths({{node("LeftLeg"), 84.0}});
-    m_setup->setLengths({{node("RightLeg"), 21.0}, {node("LeftLeg"), 80.0}}); // the one anew, the other besides
+    // Changes one bone again and another one for the first time.
+    m_setup->setLengths({{node("RightLeg"), 21.0}, {node("LeftLeg"), 80.0}});
     QCOMPARE(m_setup->plan().bones.size(), std::size_t(2));
     QVERIFY(isNear(m_setup->lengthAfter(LimbGroup::Thigh), (80.0 + 21.0) / 2.0));
     QVERIFY(m_setup->hasOwnLength(node("LeftLeg")) && m_setup->hasOwnLength(node("RightLeg")));
@@ -146,14 +148,14 @@ void OffsetSetupTest::heightScalesTheFigure()
     QVERIFY(m_setup->changes().empty());
 }
 
-void OffsetSetupTest::travelIsScaledWhereItIsAskedFor()
+void OffsetSetupTest::travelIsScaledOnRequest()
 {
     m_setup->setMotion(OffsetMotion::KeepChannels);
     m_setup->setHeight(2.0 * m_setup->heightBefore());
     QCOMPARE(m_setup->rootTravelFactor(), 1.0);
     m_setup->setScaleRootTravel(true);
     QVERIFY(isNear(m_setup->rootTravelFactor(), 2.0));
-    m_setup->setLengths({{node("Head"), 500.0}}); // comes after the height
+    m_setup->setLengths({{node("Head"), 500.0}}); // is applied after the height
     QVERIFY(isNear(m_setup->rootTravelFactor(), 2.0));
     m_setup->setMotion(OffsetMotion::KeepFeet);
     QCOMPARE(m_setup->rootTravelFactor(), 1.0);
@@ -162,7 +164,7 @@ void OffsetSetupTest::travelIsScaledWhereItIsAskedFor()
     QCOMPARE(m_setup->rootTravelFactor(), 1.0);
 }
 
-void OffsetSetupTest::choicesOfMotionAreTold()
+void OffsetSetupTest::changesOfTheMotionSettingAreReported()
 {
     QSignalSpy changed(m_setup.get(), &OffsetSetup::motionChanged);
     const OffsetMotion other =

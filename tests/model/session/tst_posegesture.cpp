@@ -26,7 +26,7 @@ constexpr int here = 60;
 
 } // namespace
 
-// A pose shaped by hand, from the press to the release.
+// Shaping a pose by hand, from the press to the release.
 class PoseGestureTest : public QObject
 {
     Q_OBJECT
@@ -35,27 +35,27 @@ private slots:
     void init();
     void theDocumentChangesAtTheReleaseOnly();
     void theStepIsOneAndSaysWhatAndWhere();
-    void undoingGivesTheBytesBack();
-    void onlyWhatChangedIsWrittenAnew();
-    void cancelLeavesNothing();
+    void undoingRestoresTheBytes();
+    void onlyChangedRowsAreRewritten();
+    void cancelRestoresThePose();
     void draggingBackMakesNoStep();
     void oneFrameChangesThatFrameOnly();
-    void theRangeMustHoldTheFrame();
-    void whatCannotBeDoneIsSaid();
+    void theRangeMustContainTheFrame();
+    void impossibleGesturesAreRefusedWithAReason();
     void selectedJointsRotateTogether();
     void ikReachesAndKeepsPins();
-    void swingingAKneeLeavesTheFoot_data();
-    void swingingAKneeLeavesTheFoot();
+    void swingingAKneeKeepsTheFoot_data();
+    void swingingAKneeKeepsTheFoot();
     void onlyKneesAndElbowsSwing();
     void aPoleTurnsTheKneeOfADraggedFoot();
     void contactsHoldTheirFeet();
     void theFootThatIsDraggedIsNotHeld();
-    void otherEventsEndIt_data();
-    void otherEventsEndIt();
+    void otherEventsEndTheGesture_data();
+    void otherEventsEndTheGesture();
     void nonsenseIsIgnored();
-    void longChangesAreMadeOnAWorker();
+    void longChangesAreMadeOnAWorkerThread();
     void aLongChangeCanBeStopped();
-    void closingTheDocumentEndsIt();
+    void closingTheDocumentEndsTheGesture();
 
 private:
     [[nodiscard]] NodeId joint(const char *name) const
@@ -123,7 +123,7 @@ void PoseGestureTest::theStepIsOneAndSaysWhatAndWhere()
     QVERIFY2(text.contains("LeftUpLeg"_L1) && text.contains("28.6"_L1) && text.contains("29"_L1), qPrintable(text));
 }
 
-void PoseGestureTest::undoingGivesTheBytesBack()
+void PoseGestureTest::undoingRestoresTheBytes()
 {
     const QByteArray before = bytes();
     for (const auto kind : {PoseGesture::Kind::Rotate, PoseGesture::Kind::Ik}) {
@@ -138,7 +138,7 @@ void PoseGestureTest::undoingGivesTheBytesBack()
     QCOMPARE(bytes(), before);
 }
 
-void PoseGestureTest::onlyWhatChangedIsWrittenAnew()
+void PoseGestureTest::onlyChangedRowsAreRewritten()
 {
     const QByteArrayList before = bytes().split('\n');
     QVERIFY(m_gesture->begin(PoseGesture::Kind::Rotate, *m_session, joint("LeftLeg")).isEmpty());
@@ -164,14 +164,14 @@ void PoseGestureTest::onlyWhatChangedIsWrittenAnew()
     QCOMPARE(changedLines, frames.frameCount());
 }
 
-void PoseGestureTest::cancelLeavesNothing()
+void PoseGestureTest::cancelRestoresThePose()
 {
     const QByteArray before = bytes();
     QSignalSpy changed(m_gesture.get(), &PoseGesture::changed);
     QVERIFY(m_gesture->begin(PoseGesture::Kind::Rotate, *m_session, joint("LeftLeg")).isEmpty());
     m_gesture->rotate(turn);
     m_gesture->cancel();
-    QCOMPARE(changed.count(), 3); // begun, another pose, ended
+    QCOMPARE(changed.count(), 3); // for the start, another pose, and the end
     QVERIFY(!m_session->preview().isShown());
     QCOMPARE(bytes(), before);
     QCOMPARE(document().undoStack().count(), 0);
@@ -208,7 +208,7 @@ void PoseGestureTest::oneFrameChangesThatFrameOnly()
         QCOMPARE(std::ranges::equal(before.frame(frame), document().motion().frame(frame)), frame != here);
 }
 
-void PoseGestureTest::theRangeMustHoldTheFrame()
+void PoseGestureTest::theRangeMustContainTheFrame()
 {
     choose(ChangeReach::Range);
     QVERIFY(m_gesture->begin(PoseGesture::Kind::Rotate, *m_session, joint("LeftLeg")).contains("Shift+drag"_L1));
@@ -220,7 +220,7 @@ void PoseGestureTest::theRangeMustHoldTheFrame()
     QCOMPARE(m_gesture->window().frames(), (FrameInterval{50, 80}));
 }
 
-void PoseGestureTest::whatCannotBeDoneIsSaid()
+void PoseGestureTest::impossibleGesturesAreRefusedWithAReason()
 {
     QVERIFY(m_gesture->begin(PoseGesture::Kind::Move, *m_session, joint("LeftLeg")).contains("IK"_L1));
     const NodeId end{NodeId::Kind::EndSite, 0};
@@ -246,7 +246,7 @@ void PoseGestureTest::selectedJointsRotateTogether()
     const Pose after = document().pose(here);
     for (const char *foot : {"LeftFoot", "RightFoot"})
         QVERIFY(glm::distance(before.positionOf(joint(foot)), after.positionOf(joint(foot))) > 5.0);
-    // One that is not selected rotates alone.
+    // A joint that is not selected rotates alone.
     QVERIFY(m_gesture->begin(PoseGesture::Kind::Rotate, *m_session, joint("LeftUpLeg")).isEmpty());
     m_gesture->rotate(turn);
     QVERIFY(glm::distance(m_gesture->pose().positionOf(joint("RightFoot")), after.positionOf(joint("RightFoot"))) <
@@ -274,7 +274,7 @@ void PoseGestureTest::ikReachesAndKeepsPins()
     }
 }
 
-void PoseGestureTest::swingingAKneeLeavesTheFoot_data()
+void PoseGestureTest::swingingAKneeKeepsTheFoot_data()
 {
     QTest::addColumn<int>("reach");
     QTest::addColumn<bool>("isPinned");
@@ -284,7 +284,7 @@ void PoseGestureTest::swingingAKneeLeavesTheFoot_data()
     }
 }
 
-void PoseGestureTest::swingingAKneeLeavesTheFoot()
+void PoseGestureTest::swingingAKneeKeepsTheFoot()
 {
     QFETCH(int, reach);
     QFETCH(bool, isPinned);
@@ -302,7 +302,7 @@ void PoseGestureTest::swingingAKneeLeavesTheFoot()
     QCOMPARE(document().undoStack().count(), 1);
     QVERIFY(document().undoStack().text(0).startsWith("Swing LeftLeg"_L1));
     QVERIFY(glm::distance(document().pose(here).positionOf(knee), was.positionOf(knee)) > 1.0);
-    const double ncm = 1.0; // of the walker: a body of 170 units
+    const double ncm = 1.0; // in the walker's units: its body is 170 units long
     int changed = 0;
     for (int frame = 0; frame < frameCount; ++frame) {
         const Pose then = evaluatePose(before.skeleton, before.motion.frame(frame), rules);
@@ -316,7 +316,7 @@ void PoseGestureTest::swingingAKneeLeavesTheFoot()
                          glm::distance(then.positionOf(hip), then.positionOf(knee))) < 1e-9);
         QVERIFY(std::abs(glm::distance(now.positionOf(foot), now.positionOf(knee)) -
                          glm::distance(then.positionOf(foot), then.positionOf(knee))) < 0.01 * ncm);
-        // What is no part of the limb keeps its very values.
+        // Joints outside of the limb keep exactly their values.
         for (const char *other : {"RightUpLeg", "RightLeg", "RightFoot"}) {
             const Joint &still = before.skeleton.joint(joint(other).index);
             for (int column = still.firstColumn; column < still.firstColumn + still.columnCount(); ++column)
@@ -390,14 +390,14 @@ void PoseGestureTest::theFootThatIsDraggedIsNotHeld()
     }
 }
 
-void PoseGestureTest::otherEventsEndIt_data()
+void PoseGestureTest::otherEventsEndTheGesture_data()
 {
     QTest::addColumn<QString>("event");
     for (const char *event : {"another frame", "an edit", "undo", "another file", "fewer frames"})
         QTest::newRow(event) << QString::fromLatin1(event);
 }
 
-void PoseGestureTest::otherEventsEndIt()
+void PoseGestureTest::otherEventsEndTheGesture()
 {
     QFETCH(QString, event);
     document().setValues({0, 1, {0}}, {7.0}, u"edit"_s);
@@ -436,7 +436,7 @@ void PoseGestureTest::nonsenseIsIgnored()
     QCOMPARE(bytes(), before);
 }
 
-void PoseGestureTest::longChangesAreMadeOnAWorker()
+void PoseGestureTest::longChangesAreMadeOnAWorkerThread()
 {
     document().reset(makeWalker({.frames = 30000}).clip);
     const QByteArray before = bytes();
@@ -470,7 +470,7 @@ void PoseGestureTest::aLongChangeCanBeStopped()
     QVERIFY(!m_session->preview().isShown());
 }
 
-void PoseGestureTest::closingTheDocumentEndsIt()
+void PoseGestureTest::closingTheDocumentEndsTheGesture()
 {
     QVERIFY(m_gesture->begin(PoseGesture::Kind::Rotate, *m_session, joint("LeftLeg")).isEmpty());
     m_gesture->rotate(turn);

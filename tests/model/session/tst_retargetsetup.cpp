@@ -36,21 +36,21 @@ private slots:
     void cleanup();
     void aSkeletonIsMappedWhenItIsChosen();
     void aJointFollowsOneOnly();
-    void whatTurnsTheHierarchyRoundIsRefused();
+    void matchesThatReverseTheHierarchyAreRefused();
     void everyChangeCanBeTakenBack();
-    void guessesDoNotCountUntilTheyAreAnswered();
+    void guessesAreNotUsedUntilTheyAreConfirmed();
     void oneAnswerDecidesBothSides();
-    void aQuestionDecidedByHandIsNoneAnyMore();
-    void aFileBringsBackWhatWasDecided();
+    void matchingByHandAnswersTheQuestion();
+    void aFileRestoresTheDecisions();
     void aFileThatContradictsItselfChangesNothing();
     void aFileOfContactsAloneLeavesTheJoints();
     void chainsCanBeMatchedFromEitherEnd();
-    void whatALongerChainLeavesOverFollowsNothing();
-    void theModelShowsTheTree();
-    void namesCanBeTyped();
+    void theRestOfALongerChainFollowsNothing();
+    void theModelShowsTheTargetAsATree();
+    void sourceNamesCanBeTyped();
     void namesArePlainTextInTheirEncoding();
     void namesOfTheSkeletonHaveAnEncodingOfTheirOwn();
-    void mappingsAreRememberedByTheNames();
+    void mappingsAreRememberedByJointNames();
 
 private:
     [[nodiscard]] int joint(const char *name) const { return jointNamed(m_setup->source(), name); }
@@ -87,16 +87,16 @@ void RetargetSetupTest::aJointFollowsOneOnly()
     QVERIFY(m_setup->setSource(right, NoJoint));
     QVERIFY(m_setup->setSource(joint("Head"), NoJoint));
     QVERIFY(m_setup->setSource(joint("Head"), left));
-    QCOMPARE(m_setup->mapping().sourceOf(left), NoJoint); // it was taken from here
+    QCOMPARE(m_setup->mapping().sourceOf(left), NoJoint); // the joint that followed it before follows nothing now
     QCOMPARE(m_setup->mapping().sourceOf(joint("Head")), left);
     QCOMPARE(m_setup->mapping().matches[static_cast<std::size_t>(joint("Head"))].reason, MatchReason::User);
     QCOMPARE(changed.count(), 3);
 }
 
-void RetargetSetupTest::whatTurnsTheHierarchyRoundIsRefused()
+void RetargetSetupTest::matchesThatReverseTheHierarchyAreRefused()
 {
     const JointMapping before = m_setup->mapping();
-    // The hips would follow the head while the head's own neck still follows what is above it.
+    // The hips would follow the head, while the neck, which stands below the hips, follows the neck above that head.
     QVERIFY(!m_setup->setSource(joint("Hips"), joint("Head")));
     QVERIFY(!m_setup->whyNot(joint("Hips"), joint("Head")).isEmpty());
     QVERIFY(m_setup->mapping().matches == before.matches);
@@ -117,10 +117,10 @@ void RetargetSetupTest::everyChangeCanBeTakenBack()
     m_setup->undo();
     QVERIFY(m_setup->mapping().matches == before.matches);
     QVERIFY(!m_setup->canUndo());
-    m_setup->undo(); // nothing more: no harm
+    m_setup->undo(); // one undo too many does no harm
 }
 
-void RetargetSetupTest::guessesDoNotCountUntilTheyAreAnswered()
+void RetargetSetupTest::guessesAreNotUsedUntilTheyAreConfirmed()
 {
     JointMapping mapping = m_setup->mapping();
     const auto hand = static_cast<std::size_t>(joint("LeftHand"));
@@ -133,7 +133,7 @@ void RetargetSetupTest::guessesDoNotCountUntilTheyAreAnswered()
 
 namespace {
 
-// Bones in a line and names that only count: nothing tells left from right.
+// The bones stand in one line and the names are only numbers, so nothing distinguishes left from right.
 Clip withoutSides(const Clip &walker)
 {
     Clip clip = walker;
@@ -175,11 +175,11 @@ void RetargetSetupTest::oneAnswerDecidesBothSides()
     while (!m_setup->mapping().questions.empty())
         m_setup->answerQuestion(true);
     QCOMPARE(mappedJoints(*m_setup), m_setup->target().jointCount());
-    m_setup->answerQuestion(true); // nothing is asked: nothing happens
+    m_setup->answerQuestion(true); // no question is open, so nothing happens
     QCOMPARE(mappedJoints(*m_setup), m_setup->target().jointCount());
 }
 
-void RetargetSetupTest::aQuestionDecidedByHandIsNoneAnyMore()
+void RetargetSetupTest::matchingByHandAnswersTheQuestion()
 {
     m_setup->setTarget(withoutSides(m_walker.clip), QStringLiteral("Line"));
     const std::vector<SideQuestion> asked = m_setup->mapping().questions;
@@ -190,7 +190,7 @@ void RetargetSetupTest::aQuestionDecidedByHandIsNoneAnyMore()
     QVERIFY(m_setup->mapping().questions.empty());
 }
 
-void RetargetSetupTest::aFileBringsBackWhatWasDecided()
+void RetargetSetupTest::aFileRestoresTheDecisions()
 {
     QVERIFY(m_setup->setSource(joint("LeftHand"), NoJoint));
     RetargetSettings settings;
@@ -251,7 +251,8 @@ void RetargetSetupTest::aFileOfContactsAloneLeavesTheJoints()
 
 void RetargetSetupTest::chainsCanBeMatchedFromEitherEnd()
 {
-    // The arm without its hand, on the whole arm: forearm and upper arm stand in one chain from the collar bone on.
+    // Without the match of the hand, the arm is matched with the whole arm: forearm and upper arm stand in one chain
+    // from the collar bone on.
     const int forearm = joint("LeftForeArm");
     QVERIFY(m_setup->setSource(joint("LeftHand"), NoJoint));
     QVERIFY(m_setup->setSource(forearm, NoJoint));
@@ -260,14 +261,14 @@ void RetargetSetupTest::chainsCanBeMatchedFromEitherEnd()
     QCOMPARE(m_setup->mapping().sourceOf(joint("LeftHand")), joint("LeftHand"));
     QCOMPARE(m_setup->mapping().sourceOf(forearm), forearm);
     QVERIFY(m_setup->setSource(joint("LeftArm"), NoJoint));
-    QVERIFY(!m_setup->matchChain(joint("LeftArm"), RetargetSetup::ChainEnd::Base)); // follows nothing
+    QVERIFY(!m_setup->matchChain(joint("LeftArm"), RetargetSetup::ChainEnd::Base)); // the joint follows nothing
     QVERIFY(m_setup->matchChain(forearm, RetargetSetup::ChainEnd::Base));
     QCOMPARE(m_setup->mapping().sourceOf(joint("LeftArm")), joint("LeftArm"));
     m_setup->undo();
     QCOMPARE(m_setup->mapping().sourceOf(joint("LeftArm")), NoJoint);
 }
 
-void RetargetSetupTest::whatALongerChainLeavesOverFollowsNothing()
+void RetargetSetupTest::theRestOfALongerChainFollowsNothing()
 {
     const std::vector<int> arm{joint("LeftArm"), joint("LeftForeArm"), joint("LeftHand")};
     const std::vector<int> neck{joint("Neck"), joint("Head")};
@@ -282,7 +283,7 @@ void RetargetSetupTest::whatALongerChainLeavesOverFollowsNothing()
     QVERIFY(follows({NoJoint, neck[0], neck[1]}));
 }
 
-void RetargetSetupTest::theModelShowsTheTree()
+void RetargetSetupTest::theModelShowsTheTargetAsATree()
 {
     MappingModel model(*m_setup);
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -293,13 +294,13 @@ void RetargetSetupTest::theModelShowsTheTree()
     QCOMPARE(hips.siblingAtColumn(MappingModel::Follows).data().toString(), QStringLiteral("Hips"));
     const QModelIndex hand = model.indexOf(joint("LeftHand"));
     QCOMPARE(hand.parent().data().toString(), QStringLiteral("LeftForeArm"));
-    m_setup->setTarget(Clip(), QStringLiteral("Nothing")); // even that
+    m_setup->setTarget(Clip(), QStringLiteral("Nothing")); // even an empty clip is accepted
     QCOMPARE(model.rowCount(), 0);
     m_setup->setTarget(m_walker.clip, QStringLiteral("Walker"));
     QCOMPARE(model.rowCount(), 1);
 }
 
-void RetargetSetupTest::namesCanBeTyped()
+void RetargetSetupTest::sourceNamesCanBeTyped()
 {
     MappingModel model(*m_setup);
     QSignalSpy refused(&model, &MappingModel::refused);
@@ -331,7 +332,7 @@ void RetargetSetupTest::namesArePlainTextInTheirEncoding()
     QCOMPARE(follows.data().toString(), QStringLiteral("左"));
     QVERIFY(!joint.data().toString().contains(QChar(7)));
     QVERIFY(joint.data().toString().startsWith(QStringLiteral("<img")));
-    // A tool tip that looks like a tag would be drawn as one.
+    // A tool tip that looks like a tag would be interpreted as one.
     QCOMPARE(joint.data(Qt::ToolTipRole).toString(), plainToolTip(joint.data().toString()));
     QVERIFY(model.setData(follows, QStringLiteral("none")));
     QVERIFY(model.setData(follows, QStringLiteral("左")));
@@ -350,7 +351,7 @@ void RetargetSetupTest::namesOfTheSkeletonHaveAnEncodingOfTheirOwn()
     QCOMPARE(MappingModel(*m_setup).index(0, MappingModel::Joint).data().toString(), QStringLiteral("左"));
 }
 
-void RetargetSetupTest::mappingsAreRememberedByTheNames()
+void RetargetSetupTest::mappingsAreRememberedByJointNames()
 {
     const QTemporaryDir folder;
     const RememberedMappings remembered(folder.filePath(QStringLiteral("new/folder")));
@@ -360,7 +361,7 @@ void RetargetSetupTest::mappingsAreRememberedByTheNames()
     const auto found = remembered.find(m_setup->source(), m_setup->target());
     QVERIFY(found);
     QCOMPARE(mappingText(*found), mappingText(m_setup->toFile()));
-    QVERIFY(!remembered.find(m_setup->target(), m_setup->source())); // the other way round is another pair
+    QVERIFY(!remembered.find(m_setup->target(), m_setup->source())); // the reversed pair is another pair
 }
 
 QTEST_GUILESS_MAIN(RetargetSetupTest)

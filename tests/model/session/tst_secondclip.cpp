@@ -15,11 +15,11 @@ class SecondClipTest : public QObject
 private slots:
     void isMeasuredOnceTheFirstClipIsRead();
     void isMeasuredAgainAfterEveryKindOfChange();
-    void isForgottenWhenItIsTakenAway();
-    void eightClipsHavePlacesOfTheirOwn();
-    void onlyWhatIsComparedIsMeasuredAgain();
-    void anotherIsChosenWhenTheChosenOneGoes();
-    void theUpAxisOfTheDocumentTurnsThem();
+    void isForgottenWhenItIsRemoved();
+    void eightClipsHaveLettersOfTheirOwn();
+    void onlyTheComparedClipIsMeasuredAgain();
+    void removingTheChosenClipChoosesAnother();
+    void theUpAxisOfTheDocumentTurnsTheClips();
     void namedClipsWaitUntilTheyAreLoaded();
 };
 
@@ -38,7 +38,7 @@ void SecondClipTest::isMeasuredOnceTheFirstClipIsRead()
     session.document().beginLoading(test::leg(2));
     session.secondClip().show(sourceOf(test::leg(6)));
     QTest::qWait(400);
-    QVERIFY(!session.secondClip().isMeasured()); // there would be more to compare soon
+    QVERIFY(!session.secondClip().isMeasured()); // not yet, because the clip is still being read
     session.document().endLoading(test::leg(6), {});
     QTRY_VERIFY(session.secondClip().isMeasured());
     QCOMPARE(session.secondClip().comparison().comparedFrames, 6);
@@ -68,12 +68,12 @@ void SecondClipTest::isMeasuredAgainAfterEveryKindOfChange()
     QCOMPARE(session.secondClip().comparison().comparedFrames, 3);
 }
 
-void SecondClipTest::isForgottenWhenItIsTakenAway()
+void SecondClipTest::isForgottenWhenItIsRemoved()
 {
     Session session;
     session.document().reset(test::leg(4));
     session.secondClip().show(sourceOf(test::leg(4)));
-    session.secondClip().clear(); // while it is being measured
+    session.secondClip().clear(); // while the measurement is running
     QSignalSpy measured(&session.secondClip(), &SecondClip::measured);
     QTest::qWait(400);
     QCOMPARE(measured.count(), 0);
@@ -81,7 +81,7 @@ void SecondClipTest::isForgottenWhenItIsTakenAway()
     QVERIFY(!session.secondClip().pose(0));
 }
 
-void SecondClipTest::eightClipsHavePlacesOfTheirOwn()
+void SecondClipTest::eightClipsHaveLettersOfTheirOwn()
 {
     Session session;
     session.document().reset(test::leg(4));
@@ -93,14 +93,14 @@ void SecondClipTest::eightClipsHavePlacesOfTheirOwn()
     QCOMPARE(beside.add(sourceOf(test::leg(2))), 0);
     QCOMPARE(beside.all().size(), std::size_t(8));
     QCOMPARE(beside.all().back().letter(), QChar(u'I'));
-    // A letter that is free again is given again, an id is not.
+    // A free letter is used again, an id is not.
     beside.remove(ids[2]);
     QVERIFY(beside.find(ids[2]) == nullptr);
     const int again = beside.add(sourceOf(test::leg(2)));
     QVERIFY(again > ids.back());
     QCOMPARE(beside.find(again)->letter(), QChar(u'D'));
     QCOMPARE(beside.chosen()->id, again);
-    // What is not there is no trouble.
+    // Removing a missing clip does nothing.
     beside.remove(ids[2]);
     beside.choose(ids[2]);
     beside.setVisible(4711, false);
@@ -111,7 +111,7 @@ void SecondClipTest::eightClipsHavePlacesOfTheirOwn()
     QVERIFY(!session.document().isModified());
 }
 
-void SecondClipTest::onlyWhatIsComparedIsMeasuredAgain()
+void SecondClipTest::onlyTheComparedClipIsMeasuredAgain()
 {
     Session session;
     session.document().reset(test::leg(6));
@@ -132,12 +132,12 @@ void SecondClipTest::onlyWhatIsComparedIsMeasuredAgain()
     QTRY_VERIFY(compared.isMeasured());
     beside.choose(first);
     QVERIFY(!compared.isMeasured());
-    QVERIFY(compared.comparison().nodes.empty()); // figures of the other one would mislead
+    QVERIFY(compared.comparison().nodes.empty()); // figures of the other clip would mislead
     QTRY_VERIFY(compared.isMeasured());
     QCOMPARE(compared.comparison().comparedFrames, 6);
 }
 
-void SecondClipTest::anotherIsChosenWhenTheChosenOneGoes()
+void SecondClipTest::removingTheChosenClipChoosesAnother()
 {
     Session session;
     session.document().reset(test::leg(4));
@@ -155,7 +155,7 @@ void SecondClipTest::anotherIsChosenWhenTheChosenOneGoes()
     session.secondClip().clear();
 }
 
-void SecondClipTest::theUpAxisOfTheDocumentTurnsThem()
+void SecondClipTest::theUpAxisOfTheDocumentTurnsTheClips()
 {
     Session session;
     session.document().reset(test::leg(4));
@@ -167,14 +167,14 @@ void SecondClipTest::theUpAxisOfTheDocumentTurnsThem()
     QVERIFY(session.clipsBeside().isTurned(clip));
     const glm::dvec3 own = poseAt(*source.clip, 0, source.rules).positionOf(NodeId::joint(1));
     const glm::dvec3 turned = session.secondClip().pose(0)->positionOf(NodeId::joint(1));
-    // Z comes up, Y goes away from the viewer.
+    // Z becomes up, and Y points away from the viewer.
     QVERIFY(glm::distance(turned, glm::dvec3(own.x, own.z, -own.y)) < 1e-9);
     QTRY_VERIFY(session.secondClip().isMeasured());
     session.document().setUpAxisChoice(UpAxisChoice::Z);
     QVERIFY(!session.clipsBeside().isTurned(clip));
     QVERIFY(!session.secondClip().isMeasured());
     QVERIFY(glm::distance(session.secondClip().pose(0)->positionOf(NodeId::joint(1)), own) < 1e-9);
-    // A setting that came with a turn is not kept with it.
+    // A setting that resulted from the turn is not stored with the clip.
     session.secondClip().setSettings(session.secondClip().settings());
     QCOMPARE(session.clipsBeside().find(id)->settings, ComparisonSettings());
 }
@@ -185,7 +185,7 @@ void SecondClipTest::namedClipsWaitUntilTheyAreLoaded()
     session.document().reset(test::leg(4));
     std::vector<ClipBeside> named(2);
     named[0].source.name = named[1].source.name = QStringLiteral("take.bvh");
-    named[0].source.path = named[1].source.path = QStringLiteral("/takes/take.bvh"); // one file twice
+    named[0].source.path = named[1].source.path = QStringLiteral("/takes/take.bvh"); // the same file twice
     named[1].settings.shift = 2;
     named[1].isVisible = false;
     session.clipsBeside().takeNamed(named, 1);
@@ -195,14 +195,14 @@ void SecondClipTest::namedClipsWaitUntilTheyAreLoaded()
     QVERIFY(!session.secondClip().isShown() && !session.secondClip().pose(0));
     QTest::qWait(300);
     QVERIFY(!session.secondClip().isMeasured());
-    session.secondClip().findShift(); // nothing to look at
+    session.secondClip().findShift(); // there is nothing to compare
     const int id = beside.chosen()->id;
     ClipBeside::Source source = sourceOf(test::leg(4));
     source.path = named[1].source.path;
     beside.replace(id, source);
     QTRY_VERIFY(session.secondClip().isMeasured());
     QCOMPARE(session.secondClip().comparison().comparedFrames, 2);
-    // The same project again, as after Revert: the clip stays, how it lies comes back.
+    // The same project is read again, as after Revert: the clip stays loaded, and its stored settings return.
     session.secondClip().setSettings({});
     session.clipsBeside().takeNamed(named, 1);
     QCOMPARE(beside.all().size(), std::size_t(2));

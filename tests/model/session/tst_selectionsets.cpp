@@ -9,7 +9,7 @@ using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
 
-// Joints that are kept under names to be selected together.
+// Joints that are saved under a name and selected together.
 class SelectionSetsTest : public QObject
 {
     Q_OBJECT
@@ -17,11 +17,11 @@ class SelectionSetsTest : public QObject
 private slots:
     void init();
     void setsAreKeptInTheirOrder();
-    void aNameIsThereOnce();
-    void whatIsNothingIsNotSaved();
+    void aNameIsUsedOnce();
+    void emptySetsAndNamesAreNotSaved();
     void setsAreRenamed();
     void setsFollowNamesAndFrames();
-    void otherJointsEndThem();
+    void aClipWithOtherJointsRemovesTheSets();
 
 private:
     [[nodiscard]] SelectionSets &sets() { return m_session->selectionSets(); }
@@ -52,7 +52,7 @@ void SelectionSetsTest::setsAreKeptInTheirOrder()
     QCOMPARE(changed.count(), 3);
 }
 
-void SelectionSetsTest::aNameIsThereOnce()
+void SelectionSetsTest::aNameIsUsedOnce()
 {
     sets().save(u"arm"_s, m_some);
     sets().save(u"arm "_s, {NodeId::joint(1)});
@@ -60,7 +60,7 @@ void SelectionSetsTest::aNameIsThereOnce()
     QVERIFY(sets().all()[0].nodes == std::vector<NodeId>{NodeId::joint(1)});
 }
 
-void SelectionSetsTest::whatIsNothingIsNotSaved()
+void SelectionSetsTest::emptySetsAndNamesAreNotSaved()
 {
     sets().save(u"  "_s, m_some);
     sets().save(u"none"_s, {});
@@ -89,7 +89,7 @@ void SelectionSetsTest::setsFollowNamesAndFrames()
     QCOMPARE(sets().all().size(), std::size_t{1});
 }
 
-void SelectionSetsTest::otherJointsEndThem()
+void SelectionSetsTest::aClipWithOtherJointsRemovesTheSets()
 {
     sets().save(u"arm"_s, m_some);
     QSignalSpy changed(&sets(), &SelectionSets::changed);

@@ -14,11 +14,11 @@ class SessionTest : public QObject
 
 private slots:
     void sharesOneSelection();
-    void knowsBranches();
-    void forgetsTheSelectionWithTheClip();
-    void whoHearsOfAnotherClipFindsItsTable();
-    void whoHearsOfAnotherTargetFindsTheTree();
-    void whoHearsOfForgottenJointsFindsTheTree();
+    void selectsBranches();
+    void aNewClipClearsTheSelection();
+    void listenersToTheSelectionFindTheTableOfTheNewClip();
+    void listenersToTheChangeTargetFindTheNewTree();
+    void listenersToForgottenJointsFindTheNewTree();
 };
 
 void SessionTest::sharesOneSelection()
@@ -31,14 +31,14 @@ void SessionTest::sharesOneSelection()
     const std::vector<NodeId> expected{NodeId::joint(1), NodeId::endSite(0)};
     QVERIFY(session.selectedNodes() == expected);
     QVERIFY(session.currentNode() == NodeId::joint(1));
-    // A row is selected as a whole: any column tells.
+    // A row is selected as a whole, so any column shows it.
     QVERIFY(
         session.selection().isSelected(session.jointTree().indexOf(NodeId::joint(1), JointTreeModel::LengthColumn)));
     session.clearSelection();
     QVERIFY(session.selectedNodes().empty());
 }
 
-void SessionTest::knowsBranches()
+void SessionTest::selectsBranches()
 {
     Session session;
     test::open(session.document(), test::legText(2));
@@ -47,7 +47,7 @@ void SessionTest::knowsBranches()
     QVERIFY(session.selectedBranches() == expected);
 }
 
-void SessionTest::forgetsTheSelectionWithTheClip()
+void SessionTest::aNewClipClearsTheSelection()
 {
     Session session;
     test::open(session.document(), test::legText(2));
@@ -57,13 +57,14 @@ void SessionTest::forgetsTheSelectionWithTheClip()
     QVERIFY(!session.currentNode().isValid());
 }
 
-// The selection tells its listeners while a clip with other columns comes in: the table is that of the new clip.
-void SessionTest::whoHearsOfAnotherClipFindsItsTable()
+// The selection notifies its listeners while a clip with other columns is set: they already find the table of the new
+// clip.
+void SessionTest::listenersToTheSelectionFindTheTableOfTheNewClip()
 {
     Session session;
     test::open(session.document(), test::legText(2));
     session.select({NodeId::joint(1)}, QItemSelectionModel::ClearAndSelect);
-    // Makes the table look at its columns.
+    // Makes the table compute its columns.
     QVERIFY(session.motionTable().headerData(0, Qt::Horizontal, MotionTableModel::DecimalsRole).isValid());
     int heard = 0;
     connect(&session, &Session::selectionChanged, this, [&] {
@@ -82,8 +83,9 @@ void SessionTest::whoHearsOfAnotherClipFindsItsTable()
     QVERIFY(heard > 0);
 }
 
-// A layer that goes and comes back with a clip of more joints: who looks at the selection then finds all of them.
-void SessionTest::whoHearsOfAnotherTargetFindsTheTree()
+// A layer disappears, and returns with a clip of more joints: a listener that looks at the selection then finds all of
+// them.
+void SessionTest::listenersToTheChangeTargetFindTheNewTree()
 {
     Session session;
     test::open(session.document(), test::legText(2));
@@ -109,9 +111,9 @@ void SessionTest::whoHearsOfAnotherTargetFindsTheTree()
     QVERIFY(heard >= 2);
 }
 
-// Joints that go: what is known of them is forgotten before anybody looks, and whoever hears of that finds the tree and
-// the selection of those that are there.
-void SessionTest::whoHearsOfForgottenJointsFindsTheTree()
+// When joints are removed, everything known about them is forgotten before any listener looks, and a listener that is
+// notified of this finds the tree and the selection of the existing joints.
+void SessionTest::listenersToForgottenJointsFindTheNewTree()
 {
     Session session;
     test::open(session.document(), test::legText(2));

@@ -17,17 +17,17 @@
 using namespace limber;
 using namespace limber::test;
 
-// What the panel Second Life does to a document, and where it goes.
+// What the Second Life panel does to a document, and where its findings lead.
 class UploadStepsTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void findingsAreWhereTheTextHasThem();
-    void everythingGoesWithItsFrames();
-    void marksFollowFewerFrames();
-    void layersAreMergedOnlyForNumbers();
-    void onlyTheseJointsAreRepaired();
+    void findingsLeadToTheJointsAndFramesOfTheirLines();
+    void markersAndContactsFollowTheirFrames();
+    void markersAndContactsFollowARateReduction();
+    void layersAreMergedOnlyWhenValuesChange();
+    void onlyTheGivenJointsAreRepaired();
 };
 
 namespace {
@@ -58,7 +58,7 @@ RepairSubject subjectOf(const Session &session)
 
 } // namespace
 
-void UploadStepsTest::findingsAreWhereTheTextHasThem()
+void UploadStepsTest::findingsLeadToTheJointsAndFramesOfTheirLines()
 {
     const Clip clip = makeWalker({.frames = 5}).clip;
     const std::string text = writeBvh(clip);
@@ -82,12 +82,12 @@ void UploadStepsTest::findingsAreWhereTheTextHasThem()
     const std::vector<UploadPlace> expected{{leg, -1},     {leg, -1}, {NoJoint, 0}, {NoJoint, 4},
                                             {NoJoint, -1}, {7, -1},   {NoJoint, 0}, {NoJoint, 1801}};
     QVERIFY(placesOf(findings, text, 1.0 / 30.0) == expected);
-    // Nothing to count, and a text that is none.
+    // Without lines to count, and with an empty text.
     QCOMPARE(placesOf(findings, {}, 0.0).size(), findings.size());
     QVERIFY(placesOf({}, text, 1.0).empty());
 }
 
-void UploadStepsTest::everythingGoesWithItsFrames()
+void UploadStepsTest::markersAndContactsFollowTheirFrames()
 {
     Session session;
     Clip clip = makeWalker({.frames = 100}).clip;
@@ -101,16 +101,16 @@ void UploadStepsTest::everythingGoesWithItsFrames()
     QVERIFY((inserted.additions.markers == Markers{{4, "a"}, {81, "b"}}));
     QVERIFY(inserted.additions.contacts->front().intervals.front().first == 4);
     QVERIFY((editOf(subjectOf(session), std::array{UploadRepair::FewerFrames}).additions.markers ==
-             Markers{{3, "a"}, {80, "b"}})); // small enough
-    // Both, in one edit.
+             Markers{{3, "a"}, {80, "b"}})); // the motion is already small enough
+    // Both repairs in one edit.
     const ClipEdit both =
         editOf(subjectOf(session), std::array{UploadRepair::CutToLimit, UploadRepair::InsertReference});
     QVERIFY((both.additions.markers == Markers{{4, "a"}}));
     QCOMPARE(both.clip.motion.frameCount(), 63);
 }
 
-// Where every n-th frame stays, what belongs to frames finds its own again.
-void UploadStepsTest::marksFollowFewerFrames()
+// When every n-th frame is kept, markers and contacts stay with their frames.
+void UploadStepsTest::markersAndContactsFollowARateReduction()
 {
     Clip clip = makeWalker({.frames = 3000, .framesPerSecond = 60.0}).clip;
     std::mt19937 random(11);
@@ -131,7 +131,7 @@ void UploadStepsTest::marksFollowFewerFrames()
     QCOMPARE(edit.clip.motion.value(6, 5), clip.motion.value(1 + 5 * step, 5));
 }
 
-void UploadStepsTest::layersAreMergedOnlyForNumbers()
+void UploadStepsTest::layersAreMergedOnlyWhenValuesChange()
 {
     Session session;
     session.document().reset(makeWalker({.frames = 20}).clip);
@@ -155,7 +155,7 @@ void UploadStepsTest::layersAreMergedOnlyForNumbers()
     QVERIFY(valuesIn(shifted) != valuesIn(session.document().clip()));
 }
 
-void UploadStepsTest::onlyTheseJointsAreRepaired()
+void UploadStepsTest::onlyTheGivenJointsAreRepaired()
 {
     Session session;
     session.document().reset(makeWalker({.frames = 20}).clip);

@@ -24,7 +24,7 @@ using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
 
-// Files whose names, and whose folders' names, are not UTF-8 are read, written and known again as all others are.
+// Files whose names, and whose folders' names, are not UTF-8 are read, written and recognised like all others.
 class AnyNameTest : public QObject
 {
     Q_OBJECT
@@ -36,11 +36,11 @@ private slots:
     void linksAreFollowed();
     void isWrittenOver();
     void changesAreNoticed();
-    void isLookedAtForExcerptsAndRepairs();
-    void aProjectNamesIt();
-    void aProjectNamesNothingElsewhere_data();
-    void aProjectNamesNothingElsewhere();
-    void journalsKeepIt();
+    void isReadForExcerptsAndRepairs();
+    void aProjectCanNameTheFile();
+    void aProjectCannotNameFilesElsewhere_data();
+    void aProjectCannotNameFilesElsewhere();
+    void journalsKeepTheName();
 
 private:
     [[nodiscard]] static bool save(const QByteArray &bytes, const QByteArray &path, const SaveMethod &method = {})
@@ -124,7 +124,7 @@ void AnyNameTest::changesAreNoticed()
     QVERIFY(origin.wasChangedByOthers());
 }
 
-void AnyNameTest::isLookedAtForExcerptsAndRepairs()
+void AnyNameTest::isReadForExcerptsAndRepairs()
 {
     const ByteFolder folder;
     QByteArray broken = smallBvh();
@@ -137,7 +137,7 @@ void AnyNameTest::isLookedAtForExcerptsAndRepairs()
     QVERIFY(isRepairableFile(path) && loadRepairedBvh(path).clip);
 }
 
-void AnyNameTest::aProjectNamesIt()
+void AnyNameTest::aProjectCanNameTheFile()
 {
     const ByteFolder folder;
     const QString bvh = nameOfBytes(folder.write("walk \xFF.bvh", smallBvh()));
@@ -161,7 +161,7 @@ void AnyNameTest::aProjectNamesIt()
     QCOMPARE(whole.project.beside.front().file, std::string("run \xE9.bvh"));
 }
 
-void AnyNameTest::aProjectNamesNothingElsewhere_data()
+void AnyNameTest::aProjectCannotNameFilesElsewhere_data()
 {
     QTest::addColumn<QByteArray>("file");
     for (const char *file : {"file:../walk.bvh", "file:%2E%2E/walk.bvh", "file:..%2Fwalk.bvh", "file:%2Fetc/passwd",
@@ -169,7 +169,7 @@ void AnyNameTest::aProjectNamesNothingElsewhere_data()
         QTest::newRow(file) << QByteArray(file);
 }
 
-void AnyNameTest::aProjectNamesNothingElsewhere()
+void AnyNameTest::aProjectCannotNameFilesElsewhere()
 {
     QFETCH(const QByteArray, file);
     const ByteFolder folder;
@@ -180,7 +180,7 @@ void AnyNameTest::aProjectNamesNothingElsewhere()
     QVERIFY2(why.find("in the folder of the project or below it") != std::string::npos, why.c_str());
 }
 
-void AnyNameTest::journalsKeepIt()
+void AnyNameTest::journalsKeepTheName()
 {
     const ByteFolder folder;
     const QString path = nameOfBytes(folder.write("\xFF.bvh", smallBvh()));

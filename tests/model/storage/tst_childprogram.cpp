@@ -23,7 +23,7 @@ ChildEnd sh(const std::string &script, const ChildLimits &limits = {10s, std::si
     return runChild("/bin/sh", {"-c", script}, limits, progress);
 }
 
-// Whether a process of that id is there.
+// Whether a process with this id exists.
 bool isAlive(const std::string &id)
 {
     return kill(std::stoi(id), 0) == 0;
@@ -31,23 +31,23 @@ bool isAlive(const std::string &id)
 
 } // namespace
 
-// Programs that are run under limits end, however they behave, and so do readers of files.
+// Programs that run under limits end, however they behave, and so do readers of files.
 class ChildProgramTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void outputAndStatusCome();
+    void outputAndStatusAreReturned();
     void noEnvironmentAndNoFilesArePassedOn();
-    void signalsAreTold();
-    void missingProgramsAreTold();
-    void slowOnesAreEnded();
+    void signalsAreReported();
+    void missingProgramsAreReported();
+    void slowProgramsAreEnded();
     void endlessOutputIsCut();
-    void cancelEndsIt();
-    void readersMeetTheirLimits();
+    void cancelEndsTheProgram();
+    void readersRespectTheirLimits();
 };
 
-void ChildProgramTest::outputAndStatusCome()
+void ChildProgramTest::outputAndStatusAreReturned()
 {
     const ChildEnd end = sh("printf 'a\\0b'; echo to nowhere >&2; exit 7");
     QVERIFY(end.kind == Kind::Exited);
@@ -55,7 +55,7 @@ void ChildProgramTest::outputAndStatusCome()
     QCOMPARE(end.output, std::string("a\0b", 3));
     const ChildEnd much = sh("head -c 1000000 /dev/zero");
     QCOMPARE(much.output.size(), std::size_t(1'000'000));
-    // Words reach it as they are.
+    // Arguments reach the program unchanged.
     QCOMPARE(runChild("/bin/echo", {"a b", "$x", "\xFF'"}, {10s, 100}, {}).output, std::string("a b $x \xFF'\n"));
 }
 
@@ -63,23 +63,23 @@ void ChildProgramTest::noEnvironmentAndNoFilesArePassedOn()
 {
     qputenv("LIMBER_SECRET", "42");
     QCOMPARE(sh("echo \"$LIMBER_SECRET\"").output, std::string("\n"));
-    QCOMPARE(sh("cat").output, std::string()); // no input to wait for
+    QCOMPARE(sh("cat").output, std::string()); // there is no input to wait for
 }
 
-void ChildProgramTest::signalsAreTold()
+void ChildProgramTest::signalsAreReported()
 {
     const ChildEnd end = sh("kill -SEGV $$");
     QVERIFY(end.kind == Kind::Signalled);
     QCOMPARE(end.number, SIGSEGV);
 }
 
-void ChildProgramTest::missingProgramsAreTold()
+void ChildProgramTest::missingProgramsAreReported()
 {
     const ChildEnd end = runChild("/nowhere/program", {}, {10s, 100}, {});
     QVERIFY(end.kind == Kind::NotStarted || (end.kind == Kind::Exited && end.number == 127));
 }
 
-void ChildProgramTest::slowOnesAreEnded()
+void ChildProgramTest::slowProgramsAreEnded()
 {
     QElapsedTimer timer;
     timer.start();
@@ -96,7 +96,7 @@ void ChildProgramTest::endlessOutputIsCut()
     QVERIFY(end.output.size() < (std::size_t{6} << 20));
 }
 
-void ChildProgramTest::cancelEndsIt()
+void ChildProgramTest::cancelEndsTheProgram()
 {
     int reports = 0;
     const ChildEnd end =
@@ -106,7 +106,7 @@ void ChildProgramTest::cancelEndsIt()
     QVERIFY(!isAlive(end.output));
 }
 
-void ChildProgramTest::readersMeetTheirLimits()
+void ChildProgramTest::readersRespectTheirLimits()
 {
     const FileFolder folder;
     const QString leg = folder.write(u"leg.fbx"_s, legAsFbx(true));

@@ -9,19 +9,18 @@ using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
 
-// Programs of Limber that it starts itself are found where an installation and a build folder have them, and nowhere
-// else.
+// Companions are found where an installation and a build folder have them, and nowhere else.
 class CompanionTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void itIsFound_data();
-    void itIsFound();
-    void nothingElseIs();
+    void companionsAreFound_data();
+    void companionsAreFound();
+    void otherProgramsAreNotFound();
 };
 
-void CompanionTest::itIsFound_data()
+void CompanionTest::companionsAreFound_data()
 {
     QTest::addColumn<QString>("program");
     QTest::addColumn<QString>("companion");
@@ -31,7 +30,7 @@ void CompanionTest::itIsFound_data()
     QTest::newRow("of a test") << u"build/tests/editor"_s << u"build/app/companions/reader"_s;
 }
 
-void CompanionTest::itIsFound()
+void CompanionTest::companionsAreFound()
 {
     QFETCH(const QString, program);
     QFETCH(const QString, companion);
@@ -40,12 +39,12 @@ void CompanionTest::itIsFound()
     QVERIFY(root.mkpath(program));
     QVERIFY(root.mkpath(QFileInfo(companion).path()));
     const QString path = folder.write(companion, "#!/bin/sh\n");
-    QCOMPARE(companionProgram(u"reader"_s, root.filePath(program)), QString()); // nothing to start
+    QCOMPARE(companionProgram(u"reader"_s, root.filePath(program)), QString()); // the file cannot be started
     QVERIFY(QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
     QCOMPARE(companionProgram(u"reader"_s, root.filePath(program)), QFileInfo(path).canonicalFilePath());
 }
 
-void CompanionTest::nothingElseIs()
+void CompanionTest::otherProgramsAreNotFound()
 {
     QCOMPARE(companionProgram(u"sh"_s), QString());
     const FileFolder folder;

@@ -10,23 +10,23 @@
 
 using namespace limber;
 
-// Names of any bytes, there and back.
+// File names of any bytes are converted to text and back.
 class FileNameTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void allShortNamesComeBack();
-    void randomNamesComeBack();
-    void textStaysText();
+    void allShortNamesSurviveTheRoundTrip();
+    void randomNamesSurviveTheRoundTrip();
+    void namesInUtf8AreNotEscaped();
     void urlsKeepTheirBytes();
     void differentNamesLookDifferent();
-    void dialogsBeginWhereTheyCan();
+    void dialogsStartInTheNearestFolderWithAUtf8Name();
 };
 
 namespace {
 
-// Without a message for each of millions.
+// Reports no message, because there are millions of names.
 bool comesBack(const QByteArray &bytes)
 {
     const QString name = nameOfBytes(bytes);
@@ -37,7 +37,7 @@ bool comesBack(const QByteArray &bytes)
 
 } // namespace
 
-void FileNameTest::allShortNamesComeBack()
+void FileNameTest::allShortNamesSurviveTheRoundTrip()
 {
     for (int length = 1; length <= 3; ++length) {
         QByteArray bytes(length, '\0');
@@ -50,7 +50,7 @@ void FileNameTest::allShortNamesComeBack()
     }
 }
 
-void FileNameTest::randomNamesComeBack()
+void FileNameTest::randomNamesSurviveTheRoundTrip()
 {
     QRandomGenerator random(17);
     for (int i = 0; i < 20000; ++i) {
@@ -61,7 +61,7 @@ void FileNameTest::randomNamesComeBack()
     }
 }
 
-void FileNameTest::textStaysText()
+void FileNameTest::namesInUtf8AreNotEscaped()
 {
     for (const char *text : {"/tmp/Hüfte 左 😀.bvh", "\xEF\xBB\xBFmark.bvh", "/a/file:b.bvh", "100%25.bvh"}) {
         QCOMPARE(bytesOfName(nameOfBytes(QByteArray(text))), QByteArray(text));
@@ -91,7 +91,7 @@ void FileNameTest::differentNamesLookDifferent()
     QCOMPARE(pathText(QStringLiteral("/t/é.bvh")), QStringLiteral("/t/é.bvh"));
 }
 
-void FileNameTest::dialogsBeginWhereTheyCan()
+void FileNameTest::dialogsStartInTheNearestFolderWithAUtf8Name()
 {
     const auto suggested = [](const char *path) { return pathForDialog(nameOfBytes(QByteArray(path))); };
     QCOMPARE(suggested("/t/\xC3\xA9/a.bvh"), QStringLiteral("/t/é/a.bvh"));

@@ -14,24 +14,24 @@ using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
 
-// Other contents are noticed even where size and time are those of the file that was read.
+// Other contents are noticed even if size and time are those of the file that was read.
 class FileStampTest : public QObject
 {
     Q_OBJECT
 
 private slots:
     void aFileThatWasNotTouchedIsTheSame();
-    void aFileOfEqualSizeAndTimeInItsPlaceIsNoticed();
+    void aReplacementOfEqualSizeAndTimeIsNoticed();
     void otherBytesOfEqualSizeAndTimeAreNoticed();
-    void aFileThatGoesAndComesIsNoticed();
+    void aFileThatDisappearsAndReturnsIsNoticed();
     void anEmptyPathIsNoFile();
-    void isTheSameAfterTheJournal();
-    void whatAnOldJournalDoesNotKnowCountsForNothing();
+    void aStampSurvivesTheJournal();
+    void fieldsThatAnOldJournalLacksAreNotCompared();
 };
 
 namespace {
 
-// What `touch -r` does.
+// Does what `touch -r` does.
 void setTimes(const QString &path, const struct stat &other)
 {
     const timespec times[] = {other.st_atim, other.st_mtim};
@@ -53,12 +53,12 @@ void FileStampTest::aFileThatWasNotTouchedIsTheSame()
     const QString path = folder.write(u"a.bvh"_s, "abc");
     const FileStamp stamp = FileStamp::of(path);
     QVERIFY(stamp.exists() && stamp.size == 3);
-    QCOMPARE(bytesOf(path), QByteArray("abc")); // reading is no change
+    QCOMPARE(bytesOf(path), QByteArray("abc")); // reading changes nothing
     QVERIFY(stamp.isStillTrue());
     QVERIFY(!DocumentOrigin::ofFile(stamp).wasChangedByOthers());
 }
 
-void FileStampTest::aFileOfEqualSizeAndTimeInItsPlaceIsNoticed()
+void FileStampTest::aReplacementOfEqualSizeAndTimeIsNoticed()
 {
     const FileFolder folder;
     const QString path = folder.write(u"a.bvh"_s, "abc");
@@ -86,7 +86,7 @@ void FileStampTest::otherBytesOfEqualSizeAndTimeAreNoticed()
     QVERIFY(!stamp.isStillTrue());
 }
 
-void FileStampTest::aFileThatGoesAndComesIsNoticed()
+void FileStampTest::aFileThatDisappearsAndReturnsIsNoticed()
 {
     const FileFolder folder;
     const QString path = folder.path(u"a.bvh"_s);
@@ -105,7 +105,7 @@ void FileStampTest::anEmptyPathIsNoFile()
     QVERIFY(FileStamp().isStillTrue());
 }
 
-void FileStampTest::isTheSameAfterTheJournal()
+void FileStampTest::aStampSurvivesTheJournal()
 {
     const FileFolder folder;
     const QString path = folder.write(u"Gehen \U0001F6B6.bvh"_s, "abc");
@@ -122,7 +122,7 @@ void FileStampTest::isTheSameAfterTheJournal()
     QVERIFY(read->wasChangedByOthers());
 }
 
-void FileStampTest::whatAnOldJournalDoesNotKnowCountsForNothing()
+void FileStampTest::fieldsThatAnOldJournalLacksAreNotCompared()
 {
     const FileFolder folder;
     const FileStamp now = FileStamp::of(folder.write(u"a.bvh"_s, "abc"));

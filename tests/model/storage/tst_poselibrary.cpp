@@ -26,24 +26,24 @@ LibraryPose poseNamed(const QString &name)
 
 } // namespace
 
-// Poses that are kept in files.
+// Poses that are stored in files.
 class PoseLibraryTest : public QObject
 {
     Q_OBJECT
 
 private slots:
     void init() { m_folder = std::make_unique<FileFolder>(); }
-    void posesComeBackAsTheyWere();
+    void posesAreReadBackUnchanged();
     void namesMayHaveAnyCharacters_data();
     void namesMayHaveAnyCharacters();
     void jointNamesKeepTheirBytes();
     void poseFilesAreListedByName();
     void posesAreRenamedAndRemoved();
-    void damagedFilesAreSaidAndPassedOver_data();
-    void damagedFilesAreSaidAndPassedOver();
+    void damagedFilesAreReportedAndSkipped_data();
+    void damagedFilesAreReportedAndSkipped();
     void oddSkeletonsAreKept_data();
     void oddSkeletonsAreKept();
-    void aFolderThatCannotBeMadeIsSaid();
+    void aFolderThatCannotBeMadeIsReported();
 
 private:
     [[nodiscard]] QString folder() const { return m_folder->path(u"poses"_s); }
@@ -51,7 +51,7 @@ private:
     std::unique_ptr<FileFolder> m_folder;
 };
 
-void PoseLibraryTest::posesComeBackAsTheyWere()
+void PoseLibraryTest::posesAreReadBackUnchanged()
 {
     PoseLibrary library(folder());
     library.load();
@@ -90,7 +90,7 @@ void PoseLibraryTest::namesMayHaveAnyCharacters()
     QFETCH(QString, name);
     PoseLibrary library(folder());
     QCOMPARE(library.save(poseNamed(name)), QString());
-    QCOMPARE(library.save(poseNamed(name)), QString()); // two of a name are two poses
+    QCOMPARE(library.save(poseNamed(name)), QString()); // two poses of one name are two poses
     QCOMPARE(library.poses().size(), std::size_t{2});
     QCOMPARE(library.poses().front().name, name);
     for (const LibraryPose &pose : library.poses())
@@ -130,13 +130,13 @@ void PoseLibraryTest::posesAreRenamedAndRemoved()
     QCOMPARE(library.remove(file), QString());
     QVERIFY(!QFile::exists(file));
     QCOMPARE(library.poses().size(), std::size_t{1});
-    // Nothing but poses is deleted.
+    // Only poses are deleted.
     const QString other = m_folder->write(u"other.txt"_s, "text");
     QCOMPARE(library.remove(other), QString());
     QVERIFY(QFile::exists(other));
 }
 
-void PoseLibraryTest::damagedFilesAreSaidAndPassedOver_data()
+void PoseLibraryTest::damagedFilesAreReportedAndSkipped_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     const QByteArray whole = poseFileOf(poseNamed(u"whole"_s));
@@ -157,7 +157,7 @@ void PoseLibraryTest::damagedFilesAreSaidAndPassedOver_data()
     QTest::newRow("joints that are none") << with("{\n", "{\n\"joints\": [\"Hips\"],\n");
 }
 
-void PoseLibraryTest::damagedFilesAreSaidAndPassedOver()
+void PoseLibraryTest::damagedFilesAreReportedAndSkipped()
 {
     QFETCH(QByteArray, bytes);
     PoseLibrary library(folder());
@@ -190,7 +190,7 @@ void PoseLibraryTest::oddSkeletonsAreKept()
     QCOMPARE(library.poses().front().clip.skeleton.jointCount(), joints);
 }
 
-void PoseLibraryTest::aFolderThatCannotBeMadeIsSaid()
+void PoseLibraryTest::aFolderThatCannotBeMadeIsReported()
 {
     PoseLibrary library(m_folder->write(u"file"_s, "text") + u"/poses"_s);
     QVERIFY(!library.save(poseNamed(u"a"_s)).isEmpty());

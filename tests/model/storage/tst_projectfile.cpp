@@ -38,11 +38,11 @@ class ProjectFileTest : public QObject
 private slots:
     void isNamedLikeItsBvh();
     void findsTheBvhThatItNames();
-    void takesOneBesideIt();
+    void findsAMovedBvhBesideIt();
     void namesTheBvhThatIsNotThere();
-    void refusesWhatIsNoPlainFile();
-    void knowsItsBvhAgain();
-    void keepsTheOldFileWhereItIsStopped();
+    void refusesFilesThatAreNotRegular();
+    void recognisesItsBvh();
+    void aCancelledSaveKeepsTheOldFile();
 };
 
 void ProjectFileTest::isNamedLikeItsBvh()
@@ -63,7 +63,7 @@ void ProjectFileTest::findsTheBvhThatItNames()
     QCOMPARE(project.bvhPath, bvh);
 }
 
-void ProjectFileTest::takesOneBesideIt()
+void ProjectFileTest::findsAMovedBvhBesideIt()
 {
     const FileFolder folder;
     const QString bvh = folder.write(u"walk.bvh"_s, smallBvh());
@@ -80,19 +80,19 @@ void ProjectFileTest::namesTheBvhThatIsNotThere()
     QVERIFY(project.problem->message.text().find("takes/walk.bvh") != std::string::npos);
 }
 
-void ProjectFileTest::refusesWhatIsNoPlainFile()
+void ProjectFileTest::refusesFilesThatAreNotRegular()
 {
     const FileFolder folder;
     QVERIFY(loadProjectText(folder.path({})).problem);
     QVERIFY(loadProjectText(folder.path(u"none.limber"_s)).problem);
     const QString pipe = folder.path(u"pipe.limber"_s);
     QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
-    QVERIFY(loadProjectText(pipe).problem); // without waiting for it
+    QVERIFY(loadProjectText(pipe).problem); // without waiting for data in the pipe
     const ProjectText broken = loadProjectText(folder.write(u"b.limber"_s, "{\n  \"limber-project\": 1,,"));
     QVERIFY(broken.problem && broken.problem->line == 2 && broken.problem->severity == Severity::Error);
 }
 
-void ProjectFileTest::knowsItsBvhAgain()
+void ProjectFileTest::recognisesItsBvh()
 {
     const FileFolder folder;
     const QString bvh = folder.write(u"walk.bvh"_s, smallBvh());
@@ -101,7 +101,7 @@ void ProjectFileTest::knowsItsBvhAgain()
     QCOMPARE(motion.bytes, std::int64_t{smallBvh().size()});
     QCOMPARE(motion.sha1.size(), std::size_t{40});
     QVERIFY(isSameMotion(motion, bvh, skeleton(), 3));
-    QVERIFY(isSameMotion({"walk.bvh", {}, {}, 0, 0}, bvh, skeleton(), 3)); // nothing is known
+    QVERIFY(isSameMotion({"walk.bvh", {}, {}, 0, 0}, bvh, skeleton(), 3)); // nothing is known about the motion
     QVERIFY(!isSameMotion(motion, bvh, skeleton(), 4));
     QVERIFY(!isSameMotion(motion, bvh, Skeleton(), 3));
     folder.write(u"walk.bvh"_s, smallBvh() + ' ');
@@ -110,7 +110,7 @@ void ProjectFileTest::knowsItsBvhAgain()
     QVERIFY(!isSameMotion(motion, bvh, skeleton(), 3));
 }
 
-void ProjectFileTest::keepsTheOldFileWhereItIsStopped()
+void ProjectFileTest::aCancelledSaveKeepsTheOldFile()
 {
     const FileFolder folder;
     const QString path = folder.path(u"walk.limber"_s);

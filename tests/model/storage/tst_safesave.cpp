@@ -21,32 +21,32 @@ using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
 
-// Whatever happens while a file is saved, the old or the new one is there whole, with what belongs to it.
+// Whatever happens during a save, either the old or the new file is there completely, with its attributes.
 class SafeSaveTest : public QObject
 {
     Q_OBJECT
 
 private slots:
     void initTestCase();
-    void writesWhatWasGiven();
+    void writesTheGivenBytes();
     void aNewFileHasTheModeOfAnyNewFile();
     void keepsModeAttributesAndAccessList();
     void followsALinkAndKeepsIt();
-    void refusesWhatIsNoPlainFile();
-    void saysThatTheDiskIsFull();
-    void saysThatTheFileWouldBeTooLarge();
-    void shortMemoryIsAReason();
-    void cancellingLeavesEverything();
-    void aProtectedFileStays();
-    void saysThatTheFolderRefuses();
-    void writesOverTheFileItself_data();
-    void writesOverTheFileItself();
-    void aFullDiskWhileWritingOverPutsTheOldBack();
-    void aCancelWhileWritingOverTouchesNothing();
+    void refusesFilesThatAreNotRegular();
+    void reportsAFullDisk();
+    void reportsAFileThatWouldBeTooLarge();
+    void reportsAShortageOfMemory();
+    void cancellingChangesNothing();
+    void aWriteProtectedFileIsNotChanged();
+    void reportsAWriteProtectedFolder();
+    void writesInPlace_data();
+    void writesInPlace();
+    void aFullDiskDuringAWriteInPlaceRestoresTheOldFile();
+    void aCancelledWriteInPlaceChangesNothing();
     void keepsNumberedBackups();
     void aBackupIsNotChangedThroughAnotherName();
-    void backupsFollowNoLinkAndTakeNoOthersPlace();
-    void withoutABackupNothingIsReplaced();
+    void backupsFollowNoLinksAndReplaceNoOtherFiles();
+    void aFailedBackupPreventsTheSave();
 
 private:
     [[nodiscard]] static SaveResult save(const QByteArray &bytes, const QString &path, const SaveMethod &method = {})
@@ -102,7 +102,7 @@ QByteArray accessListFor12345()
            entry(0x10, 4, none) + entry(0x20, 0, none);
 }
 
-// A file system of so many bytes, gone with it.
+// A file system of this many bytes; it is unmounted with the object.
 class SmallDisk
 {
 public:
@@ -145,7 +145,7 @@ void SafeSaveTest::initTestCase()
     std::signal(SIGXFSZ, SIG_IGN);
 }
 
-void SafeSaveTest::writesWhatWasGiven()
+void SafeSaveTest::writesTheGivenBytes()
 {
     const FileFolder folder;
     const QString path = folder.path(u"a.bvh"_s);
@@ -165,7 +165,7 @@ void SafeSaveTest::writesWhatWasGiven()
     QCOMPARE(folder.names(), QStringList{u"a.bvh"_s});
     QVERIFY(save({}, path).saved);
     QCOMPARE(QFileInfo(path).size(), 0);
-    // A name as long as a file system takes one.
+    // The longest name that the file system accepts.
     const QString longest = folder.path(QString(251, u'x') + u".bvh"_s);
     QVERIFY2(save("new", longest).saved, "a long name");
     QVERIFY(save("newer", longest).saved);
@@ -208,7 +208,7 @@ void SafeSaveTest::followsALinkAndKeepsIt()
     QCOMPARE(bytesOf(real + u".~1~"_s), QByteArray("old"));
 }
 
-void SafeSaveTest::refusesWhatIsNoPlainFile()
+void SafeSaveTest::refusesFilesThatAreNotRegular()
 {
     const FileFolder folder;
     const QString circle = folder.path(u"circle"_s);
@@ -222,7 +222,7 @@ void SafeSaveTest::refusesWhatIsNoPlainFile()
     QVERIFY(text(save("new", QString(300, u'x'))).contains(u"File name too long"));
 }
 
-void SafeSaveTest::saysThatTheDiskIsFull()
+void SafeSaveTest::reportsAFullDisk()
 {
     const SmallDisk disk(64 << 10);
     if (!disk.isMounted())
@@ -238,7 +238,7 @@ void SafeSaveTest::saysThatTheDiskIsFull()
     QVERIFY(save("new", disk.path(u"a.bvh"_s)).saved);
 }
 
-void SafeSaveTest::saysThatTheFileWouldBeTooLarge()
+void SafeSaveTest::reportsAFileThatWouldBeTooLarge()
 {
     const FileFolder folder;
     const QString path = folder.write(u"a.bvh"_s, "old");
@@ -254,7 +254,7 @@ void SafeSaveTest::saysThatTheFileWouldBeTooLarge()
     QCOMPARE(folder.names().size(), 1);
 }
 
-void SafeSaveTest::shortMemoryIsAReason()
+void SafeSaveTest::reportsAShortageOfMemory()
 {
     const FileFolder folder;
     const QString path = folder.write(u"a.bvh"_s, "old");
@@ -264,7 +264,7 @@ void SafeSaveTest::shortMemoryIsAReason()
     QCOMPARE(QDir(folder.path({})).entryList(QDir::Files | QDir::Hidden).size(), 1);
 }
 
-void SafeSaveTest::cancellingLeavesEverything()
+void SafeSaveTest::cancellingChangesNothing()
 {
     const FileFolder folder;
     const QString path = folder.write(u"a.bvh"_s, "old");
@@ -275,7 +275,7 @@ void SafeSaveTest::cancellingLeavesEverything()
     QCOMPARE(QDir(folder.path({})).entryList(QDir::Files | QDir::Hidden).size(), 1);
 }
 
-void SafeSaveTest::aProtectedFileStays()
+void SafeSaveTest::aWriteProtectedFileIsNotChanged()
 {
     const FileFolder folder;
     const QString path = folder.write(u"a.bvh"_s, "old");
@@ -290,7 +290,7 @@ void SafeSaveTest::aProtectedFileStays()
     QCOMPARE(bytesOf(path), QByteArray("old"));
 }
 
-void SafeSaveTest::saysThatTheFolderRefuses()
+void SafeSaveTest::reportsAWriteProtectedFolder()
 {
     const FileFolder folder;
     const QString path = folder.write(u"a.bvh"_s, "old");
@@ -307,7 +307,7 @@ void SafeSaveTest::saysThatTheFolderRefuses()
     QCOMPARE(bytesOf(path), QByteArray("old"));
 }
 
-void SafeSaveTest::writesOverTheFileItself_data()
+void SafeSaveTest::writesInPlace_data()
 {
     QTest::addColumn<QByteArray>("old");
     QTest::addColumn<QByteArray>("bytes");
@@ -317,7 +317,7 @@ void SafeSaveTest::writesOverTheFileItself_data()
     QTest::newRow("from empty") << QByteArray("") << QByteArray("new");
 }
 
-void SafeSaveTest::writesOverTheFileItself()
+void SafeSaveTest::writesInPlace()
 {
     QFETCH(QByteArray, old);
     QFETCH(QByteArray, bytes);
@@ -337,7 +337,7 @@ void SafeSaveTest::writesOverTheFileItself()
     QVERIFY(QDir(kept.path({})).entryList(QDir::Files | QDir::Hidden).isEmpty());
 }
 
-void SafeSaveTest::aFullDiskWhileWritingOverPutsTheOldBack()
+void SafeSaveTest::aFullDiskDuringAWriteInPlaceRestoresTheOldFile()
 {
     const SmallDisk disk(64 << 10);
     if (!disk.isMounted())
@@ -351,7 +351,7 @@ void SafeSaveTest::aFullDiskWhileWritingOverPutsTheOldBack()
     QVERIFY(QDir(kept.path({})).entryList(QDir::Files | QDir::Hidden).isEmpty());
 }
 
-void SafeSaveTest::aCancelWhileWritingOverTouchesNothing()
+void SafeSaveTest::aCancelledWriteInPlaceChangesNothing()
 {
     const FileFolder folder;
     const FileFolder kept;
@@ -361,7 +361,7 @@ void SafeSaveTest::aCancelWhileWritingOverTouchesNothing()
     QVERIFY(!result.saved && result.cancelled);
     QCOMPARE(bytesOf(path), QByteArray("old"));
     QCOMPARE(folder.names().size(), 1);
-    // Neither does a folder that is not there.
+    // A missing folder for the copy leaves the file unchanged, too.
     QVERIFY(!save("new", path, {.inPlaceFolder = folder.path(u"none"_s)}).saved);
     QCOMPARE(bytesOf(path), QByteArray("old"));
 }
@@ -374,10 +374,10 @@ void SafeSaveTest::keepsNumberedBackups()
         QVERIFY(save(QByteArray::number(i), path, {.backups = 3}).saved);
     const QStringList backups = backupsOf(path);
     QCOMPARE(backups.size(), 3);
-    for (int i = 0; i < 3; ++i) // in the order of numbers, not of letters
+    for (int i = 0; i < 3; ++i) // in numerical, not alphabetical order
         QCOMPARE(bytesOf(backups.at(i)), QByteArray::number(9 + i));
     QVERIFY(backups.last().endsWith(u"a.bvh.~11~"_s));
-    // Without the wish they stay as they are.
+    // A save without backups leaves the existing ones.
     QVERIFY(save("last", path).saved);
     QCOMPARE(backupsOf(path), backups);
     QVERIFY(save("more", path, {.backups = 1}).saved);
@@ -397,7 +397,7 @@ void SafeSaveTest::aBackupIsNotChangedThroughAnotherName()
     QCOMPARE(bytesOf(path + u".~1~"_s), QByteArray("old"));
 }
 
-void SafeSaveTest::backupsFollowNoLinkAndTakeNoOthersPlace()
+void SafeSaveTest::backupsFollowNoLinksAndReplaceNoOtherFiles()
 {
     const FileFolder folder;
     const QString path = folder.write(u"a.bvh"_s, "old");
@@ -419,10 +419,10 @@ void SafeSaveTest::backupsFollowNoLinkAndTakeNoOthersPlace()
     QCOMPARE(bytesOf(folder.path(u"a.bvh.~04~"_s)), QByteArray("not one"));
 }
 
-void SafeSaveTest::withoutABackupNothingIsReplaced()
+void SafeSaveTest::aFailedBackupPreventsTheSave()
 {
     const FileFolder folder;
-    const QString name = QString(251, u'x') + u".bvh"_s; // no name for a backup is short enough
+    const QString name = QString(251, u'x') + u".bvh"_s; // no name for a backup would be short enough
     const QString path = folder.write(name, "old");
     const SaveResult result = save("new", path, {.backups = 1});
     QVERIFY(!result.saved);

@@ -8,7 +8,7 @@
 using namespace limber;
 using namespace limber::test;
 
-// The lines of a file around a place: the right ones, few of them, and nothing that does harm.
+// The lines of a file around a position: the right ones, only a few, and no harmful characters.
 class SourceExcerptTest : public QObject
 {
     Q_OBJECT
@@ -16,13 +16,13 @@ class SourceExcerptTest : public QObject
 private slots:
     void findsTheLineAndTheColumn_data();
     void findsTheLineAndTheColumn();
-    void keepsSomeLinesAroundThePlace();
+    void keepsSomeLinesAroundThePosition();
     void cutsLongLinesAroundTheColumn();
-    void neutralisesWhatDoesHarm();
+    void neutralisesHarmfulCharacters();
     void readsUtf16();
-    void saysWhenTheFileOrTheLineIsGone();
+    void reportsAMissingFileOrLine();
     void isQuickInALargeFile();
-    void deliversOnlyTheLastOneAskedFor();
+    void deliversOnlyTheLastRequest();
 
 private:
     [[nodiscard]] SourceExcerpt read(const QByteArray &bytes, int line, int column)
@@ -39,7 +39,7 @@ void SourceExcerptTest::findsTheLineAndTheColumn_data()
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<int>("line");
     QTest::addColumn<int>("column");
-    QTest::addColumn<QString>("rest"); // from the mark on
+    QTest::addColumn<QString>("rest"); // the text from the marked column on
     QTest::newRow("line feeds") << QByteArray("one\ntwo\nthree\n") << 2 << 2 << QStringLiteral("wo");
     QTest::newRow("carriage returns") << QByteArray("one\rtwo\rthree") << 3 << 1 << QStringLiteral("three");
     QTest::newRow("pairs") << QByteArray("one\r\ntwo\r\n\r\nfour") << 4 << 4 << QStringLiteral("r");
@@ -64,7 +64,7 @@ void SourceExcerptTest::findsTheLineAndTheColumn()
     QCOMPARE(excerpt.lines.at(excerpt.markedLine).mid(excerpt.markedPosition), rest);
 }
 
-void SourceExcerptTest::keepsSomeLinesAroundThePlace()
+void SourceExcerptTest::keepsSomeLinesAroundThePosition()
 {
     QByteArray text;
     for (int line = 1; line <= 10000; ++line)
@@ -92,7 +92,7 @@ void SourceExcerptTest::cutsLongLinesAroundTheColumn()
     QVERIFY(read(QByteArray(3000000, '\x80'), 1, 1).lines.first().size() < 5000);
 }
 
-void SourceExcerptTest::neutralisesWhatDoesHarm()
+void SourceExcerptTest::neutralisesHarmfulCharacters()
 {
     const SourceExcerpt excerpt = read(QByteArray("a\x1B[2J\0b\t\x7F \xE2\x80\xAE"
                                                   "evil\xE2\x80\xA8 \xFF <b>",
@@ -117,11 +117,11 @@ void SourceExcerptTest::readsUtf16()
     QCOMPARE(excerpt.markedPosition, 2);
 }
 
-void SourceExcerptTest::saysWhenTheFileOrTheLineIsGone()
+void SourceExcerptTest::reportsAMissingFileOrLine()
 {
     QCOMPARE(read("one\ntwo\n", 7, 1).markedLine, -1);
     QVERIFY(!readSourceExcerpt(m_folder.path(QStringLiteral("none")), 1, 1, m_never).problem.isEmpty());
-    QVERIFY(!readSourceExcerpt(m_folder.path(QString()), 1, 1, m_never).problem.isEmpty()); // a folder
+    QVERIFY(!readSourceExcerpt(m_folder.path(QString()), 1, 1, m_never).problem.isEmpty()); // the path is a folder
     QCOMPARE(read(QByteArray(), 1, 1).markedLine, 0);
 }
 
@@ -136,7 +136,7 @@ void SourceExcerptTest::isQuickInALargeFile()
     QVERIFY2(timer.elapsed() < 3000, qPrintable(QString::number(timer.elapsed())));
 }
 
-void SourceExcerptTest::deliversOnlyTheLastOneAskedFor()
+void SourceExcerptTest::deliversOnlyTheLastRequest()
 {
     const QString path = m_folder.write(QStringLiteral("a.bvh"), QByteArray("one\ntwo\nthree\n").repeated(100000));
     ExcerptLoader loader;
@@ -153,7 +153,7 @@ void SourceExcerptTest::deliversOnlyTheLastOneAskedFor()
     QVERIFY(!loaded.wait(200));
     auto *gone = new ExcerptLoader;
     gone->load(path, 300000, 1);
-    delete gone; // the answer finds nobody
+    delete gone; // the receiver of the answer no longer exists
     QTest::qWait(100);
 }
 

@@ -28,15 +28,15 @@ class VideoTimingTest : public QObject
     Q_OBJECT
 
 private slots:
-    void ratesAreThoseThatWereMeant_data();
-    void ratesAreThoseThatWereMeant();
+    void roundedFrameTimesGiveTheIntendedRates_data();
+    void roundedFrameTimesGiveTheIntendedRates();
     void anyFrameTimeHasARate_data();
     void anyFrameTimeHasARate();
     void anotherRateKeepsTheDuration();
     void fewerFramesKeepTheDuration();
 };
 
-void VideoTimingTest::ratesAreThoseThatWereMeant_data()
+void VideoTimingTest::roundedFrameTimesGiveTheIntendedRates_data()
 {
     QTest::addColumn<double>("seconds");
     QTest::addColumn<int>("numerator");
@@ -55,7 +55,7 @@ void VideoTimingTest::ratesAreThoseThatWereMeant_data()
     QTest::newRow("33.3 ms, truncated") << 0.0333 << 10000 << 333;
 }
 
-void VideoTimingTest::ratesAreThoseThatWereMeant()
+void VideoTimingTest::roundedFrameTimesGiveTheIntendedRates()
 {
     QFETCH(const double, seconds);
     const FrameRate rate = frameRateOf(seconds);
@@ -79,7 +79,7 @@ void VideoTimingTest::anyFrameTimeHasARate()
     QFETCH(const bool, isExact);
     const FrameRate rate = frameRateOf(seconds);
     QVERIFY(rate.numerator > 0 && rate.denominator > 0);
-    if (isExact) // a frame of an hour at 60 frames a second
+    if (isExact) // exact to one frame in an hour at 60 frames a second
         QVERIFY2(std::abs(rate.perSecond() * seconds - 1.0) < 1.0 / 216'000,
                  qPrintable(QString::number(rate.perSecond())));
 }
@@ -89,13 +89,14 @@ void VideoTimingTest::anotherRateKeepsTheDuration()
     const VideoTiming slow = timingAt(24.0, firstFrames(120), 1.0 / 60.0);
     QCOMPARE(slow.frames.size(), std::size_t(48));
     QCOMPARE(slow.rate, (FrameRate{24, 1}));
-    for (std::size_t i = 0; i < slow.frames.size(); ++i) // each shows its moment, half a frame off at most
+    for (std::size_t i = 0; i < slow.frames.size(); ++i) // each frame shows its moment, at most half a frame off
         QVERIFY(std::abs(slow.frames[i] / 60.0 - static_cast<double>(i) / 24.0) <= 0.5 / 60.0 + 1e-9);
     const VideoTiming fast = timingAt(120.0, firstFrames(30), 1.0 / 30.0);
     QCOMPARE(fast.frames.size(), std::size_t(120));
     QCOMPARE(fast.frames.back(), 29);
     QVERIFY(std::ranges::is_sorted(fast.frames));
-    QCOMPARE(timingAt(1.0, firstFrames(3), 1.0 / 60.0).frames, std::vector<int>{0}); // less than a frame is one
+    // Less than one frame gives one frame.
+    QCOMPARE(timingAt(1.0, firstFrames(3), 1.0 / 60.0).frames, std::vector<int>{0});
 }
 
 void VideoTimingTest::fewerFramesKeepTheDuration()
@@ -106,7 +107,8 @@ void VideoTimingTest::fewerFramesKeepTheDuration()
     QCOMPARE(fewer.frames.size(), std::size_t(80));
     QCOMPARE(fewer.frames[1], 3);
     QCOMPARE(secondsOf(fewer), secondsOf(many));
-    QCOMPARE(withAtMost(50, timingOf(firstFrames(10), 0.0333667)).rate, (FrameRate{30000, 1001})); // as it was
+    // The rate is unchanged.
+    QCOMPARE(withAtMost(50, timingOf(firstFrames(10), 0.0333667)).rate, (FrameRate{30000, 1001}));
     QCOMPARE(withAtMost(50, timingOf(firstFrames(10), 1.0 / 60.0)).rate, (FrameRate{30, 1}));
     QCOMPARE(withAtMost(50, timingOf(firstFrames(10), 1.0 / 50.0)).frames.size(), std::size_t(10));
 }

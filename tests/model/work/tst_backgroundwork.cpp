@@ -19,7 +19,7 @@ void unexpected(const QString &why)
     QFAIL(qPrintable(why));
 }
 
-// Lets everything arrive that is on its way.
+// Processes everything that is still on its way.
 void settle()
 {
     QTest::qWait(50);
@@ -27,24 +27,25 @@ void settle()
 
 } // namespace
 
-// Work beside the window: its result comes to the thread that asked, and nothing of it once it is given up.
+// Work on another thread: its result is delivered to the thread that asked, and nothing is delivered once the work is
+// abandoned.
 class BackgroundWorkTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void bringsTheResultToTheThreadThatAsked();
-    void tellsHowFarItIs();
+    void deliversTheResultToTheThreadThatAsked();
+    void reportsItsProgress();
     void aResultMayBeMovableOnly();
-    void whatIsGivenUpIsNotHeard();
-    void aNewStartGivesUpTheOneBefore();
-    void nothingIsHeardWhenTheObjectIsGone();
+    void abandonedWorkDeliversNothing();
+    void aNewStartAbandonsTheWorkBefore();
+    void nothingIsDeliveredAfterDestruction();
     void stoppedWorkStillHasAResult();
     void exceptionsBecomeSentences();
-    void startsAgainFromItsOwnResult();
+    void canBeStartedAgainFromItsOwnResult();
 };
 
-void BackgroundWorkTest::bringsTheResultToTheThreadThatAsked()
+void BackgroundWorkTest::deliversTheResultToTheThreadThatAsked()
 {
     BackgroundWork work;
     QThread *worker = nullptr;
@@ -65,7 +66,7 @@ void BackgroundWorkTest::bringsTheResultToTheThreadThatAsked()
     QVERIFY(worker != nullptr && worker != QThread::currentThread());
 }
 
-void BackgroundWorkTest::tellsHowFarItIs()
+void BackgroundWorkTest::reportsItsProgress()
 {
     BackgroundWork work;
     std::vector<double> heard;
@@ -97,7 +98,7 @@ void BackgroundWorkTest::aResultMayBeMovableOnly()
     QCOMPARE(*result, 7);
 }
 
-void BackgroundWorkTest::whatIsGivenUpIsNotHeard()
+void BackgroundWorkTest::abandonedWorkDeliversNothing()
 {
     BackgroundWork work;
     QSemaphore begun;
@@ -122,7 +123,7 @@ void BackgroundWorkTest::whatIsGivenUpIsNotHeard()
     QVERIFY(!heard);
 }
 
-void BackgroundWorkTest::aNewStartGivesUpTheOneBefore()
+void BackgroundWorkTest::aNewStartAbandonsTheWorkBefore()
 {
     BackgroundWork work;
     QSemaphore goOn;
@@ -141,7 +142,7 @@ void BackgroundWorkTest::aNewStartGivesUpTheOneBefore()
     QCOMPARE(heard, std::vector{2});
 }
 
-void BackgroundWorkTest::nothingIsHeardWhenTheObjectIsGone()
+void BackgroundWorkTest::nothingIsDeliveredAfterDestruction()
 {
     QSemaphore begun;
     QSemaphore goOn;
@@ -200,7 +201,7 @@ void BackgroundWorkTest::exceptionsBecomeSentences()
     QVERIFY2(heard.last().contains(QStringLiteral("upside down")), qPrintable(heard.last()));
 }
 
-void BackgroundWorkTest::startsAgainFromItsOwnResult()
+void BackgroundWorkTest::canBeStartedAgainFromItsOwnResult()
 {
     BackgroundWork work;
     int last = 0;

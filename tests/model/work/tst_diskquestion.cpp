@@ -17,14 +17,14 @@ class DiskQuestionTest : public QObject
     Q_OBJECT
 
 private slots:
-    void theAnswerComesToTheThreadThatAsked();
+    void theAnswerIsDeliveredToTheThreadThatAsked();
     void anAnswerMayBeFollowedByAQuestion();
     void onlyTheLastQuestionIsAnswered();
-    void nothingWaitsForADiskThatHangs();
-    void noAnswerWhereAskingFails();
+    void aHangingDiskBlocksNothing();
+    void aFailedQuestionHasNoAnswer();
 };
 
-void DiskQuestionTest::theAnswerComesToTheThreadThatAsked()
+void DiskQuestionTest::theAnswerIsDeliveredToTheThreadThatAsked()
 {
     DiskQuestion question;
     QThread *asked = nullptr;
@@ -68,7 +68,7 @@ void DiskQuestionTest::onlyTheLastQuestionIsAnswered()
     QCOMPARE(answers, QList<int>{49});
 }
 
-void DiskQuestionTest::nothingWaitsForADiskThatHangs()
+void DiskQuestionTest::aHangingDiskBlocksNothing()
 {
     const auto disk = std::make_shared<QSemaphore>();
     const auto heard = std::make_shared<bool>(false);
@@ -91,7 +91,7 @@ void DiskQuestionTest::nothingWaitsForADiskThatHangs()
     QVERIFY(!*heard);
 }
 
-void DiskQuestionTest::noAnswerWhereAskingFails()
+void DiskQuestionTest::aFailedQuestionHasNoAnswer()
 {
     DiskQuestion question;
     question.ask([]() -> int { throw std::runtime_error("no disk"); }, [](int) { QFAIL("an answer"); });
