@@ -5,7 +5,7 @@
 
 using namespace limber;
 
-// What a file says can be shown anywhere without doing anything.
+// Text from a file can be shown anywhere without any effect.
 class FindingTest : public QObject
 {
     Q_OBJECT
@@ -14,7 +14,7 @@ private slots:
     void escapesControlCharactersAndForeignBytes();
     void cutsLongTexts();
     void keepsReadableText();
-    void tellsUtf8FromOtherBytes();
+    void distinguishesUtf8FromOtherBytes();
     void namesFileLineAndColumn();
 };
 
@@ -24,9 +24,9 @@ void FindingTest::escapesControlCharactersAndForeignBytes()
     QCOMPARE(printable(std::string_view("\0x", 2)), std::string("\\x00x"));
     QCOMPARE(printable("\x8d\xb6"), std::string("\\x8D\\xB6"));
     QCOMPARE(printable("\x7f"), std::string("\\x7F"));
-    // A piece that happens to be UTF-8 inside another encoding.
+    // A part of another encoding that happens to be valid UTF-8.
     QCOMPARE(printable("\x8f\xe6\xba\x96"), std::string("\\x8F\\xE6\\xBA\\x96"));
-    // Marks that would turn the direction of the text around them, and what ends a line.
+    // Marks that would reverse the direction of the text around them, and characters that end a line.
     QCOMPARE(printable("a\u202Eb"), std::string("a\\xE2\\x80\\xAEb"));
     for (const char *mark : {"\u2028", "\u2029", "\u202A", "\u202E", "\u2066", "\u2067", "\u2069"})
         QVERIFY2(printable(mark).starts_with("\\xE2\\x8"), mark);
@@ -44,7 +44,7 @@ void FindingTest::keepsReadableText()
         QCOMPARE(printable(text), std::string(text));
 }
 
-void FindingTest::tellsUtf8FromOtherBytes()
+void FindingTest::distinguishesUtf8FromOtherBytes()
 {
     QVERIFY(isUtf8(""));
     QVERIFY(isUtf8("Hüfte 左 😀"));
@@ -52,7 +52,7 @@ void FindingTest::tellsUtf8FromOtherBytes()
     QVERIFY(!isUtf8("\xc0\x80")); // overlong
     QVERIFY(!isUtf8("\xed\xa0\x80")); // surrogate
     QVERIFY(!isUtf8("\xf4\x90\x80\x80")); // beyond Unicode
-    QVERIFY(!isUtf8("abc\xe2\x82")); // cut
+    QVERIFY(!isUtf8("abc\xe2\x82")); // cut off
 }
 
 void FindingTest::namesFileLineAndColumn()

@@ -9,7 +9,7 @@ using namespace limber;
 
 namespace {
 
-// A file of one joint, with places to put something wrong.
+// A file of one joint with two places for faults.
 QByteArray fileWith(const QByteArray &joint, const QByteArray &motion)
 {
     return "HIERARCHY\nROOT a\n{\n" + joint + "}\n" + motion;
@@ -25,7 +25,7 @@ QByteArray jointOf(const QByteArray &offset, const QByteArray &channels)
 
 } // namespace
 
-// Programs tell findings apart by their kind: every refusal and every warning has its own.
+// Programs distinguish findings by their kind, so each refusal and each warning has a kind of its own.
 class FindingKindTest : public QObject
 {
     Q_OBJECT
@@ -34,7 +34,7 @@ private slots:
     void aFindingHasItsKind_data();
     void aFindingHasItsKind();
     void aMissingFileIsUnreadable();
-    void theNumbersStay();
+    void theNumbersOfTheKindsDoNotChange();
 };
 
 void FindingKindTest::aFindingHasItsKind_data()
@@ -154,7 +154,7 @@ void FindingKindTest::aMissingFileIsUnreadable()
     QCOMPARE(readBvh(failing).error()->kind, FindingKind::Unreadable);
 }
 
-void FindingKindTest::theNumbersStay()
+void FindingKindTest::theNumbersOfTheKindsDoNotChange()
 {
     QCOMPARE(static_cast<int>(FindingKind::UnexpectedWord), 20);
     QCOMPARE(static_cast<int>(FindingKind::JointBesideEndSite), 66);

@@ -1,6 +1,7 @@
 #include "base/finding.h"
 
-// All of them: a name that stands in two would be one symbol with two meanings. Here it does not compile.
+// Includes all headers of messages: a name that is defined in two of them would be one symbol with two meanings, and
+// does not compile here.
 #include "messages/animmessages.h"
 #include "messages/filemessages.h"
 #include "messages/jsonmessages.h"
@@ -60,21 +61,21 @@ QStringList namesIn(const QRegularExpression &pattern, const QString &text)
 
 } // namespace
 
-// A sentence of the core is told the same way everywhere, and can be told in other languages.
+// A sentence of the core reads the same everywhere, and can be translated.
 class MessageTest : public QObject
 {
     Q_OBJECT
 
 private slots:
     void fillsInItsArguments();
-    void fillsInOnce();
+    void fillsInArgumentsOnlyOnce();
     void countsInGoodEnglish();
     void showsNamesAsPrintableDoes_data();
     void showsNamesAsPrintableDoes();
-    void tellsNamesOfOtherEncodings();
-    void sameIsSame();
-    void formsAndArgumentsBelongTogether();
-    void everySentenceIsForTranslators();
+    void noticesNamesInOtherEncodings();
+    void equalMessagesCompareEqual();
+    void formsAndArgumentsMatch();
+    void everySentenceIsMarkedForTranslation();
     void sentencesStandInTheCatalogueOnly();
     void everySentenceIsUsed();
     void everyKindHasACodeOfItsOwn();
@@ -94,7 +95,7 @@ void MessageTest::fillsInItsArguments()
     QVERIFY(Message().text().empty());
 }
 
-void MessageTest::fillsInOnce()
+void MessageTest::fillsInArgumentsOnlyOnce()
 {
     QCOMPARE(messages::unclosedJoint(nameArgument("%1 %2 %n"), messages::endOfFile()).text(),
              std::string("expected } of joint “%1 %2 %n”, found the end of the file"));
@@ -123,7 +124,7 @@ void MessageTest::showsNamesAsPrintableDoes_data()
     QTest::newRow("long, continuations only") << QByteArray(1000, '\x80');
 }
 
-// Though it does not keep all of a long name.
+// A long name is shortened, however.
 void MessageTest::showsNamesAsPrintableDoes()
 {
     QFETCH(QByteArray, bytes);
@@ -132,14 +133,14 @@ void MessageTest::showsNamesAsPrintableDoes()
     QCOMPARE(messages::quotedWord(name).text(), "“" + printable(bytes.toStdString()) + "”");
 }
 
-void MessageTest::tellsNamesOfOtherEncodings()
+void MessageTest::noticesNamesInOtherEncodings()
 {
     QVERIFY(!messages::repeatedName(nameArgument("左腕")).hasForeignName());
     QVERIFY(messages::repeatedName(nameArgument("\x8d\xb6")).hasForeignName());
     QVERIFY(messages::nulInName(messages::quotedWord(nameArgument("\x8d\xb6"))).hasForeignName());
 }
 
-void MessageTest::sameIsSame()
+void MessageTest::equalMessagesCompareEqual()
 {
     const auto found = [](const char *name) { return messages::quotedWord(nameArgument(name)); };
     QCOMPARE(messages::expectedNumber(found("x")), messages::expectedNumber(found("x")));
@@ -148,8 +149,8 @@ void MessageTest::sameIsSame()
     QVERIFY(messages::bracesAdded(2) != messages::bracesAdded(3));
 }
 
-// MessageForm asks this of every sentence when it is compiled.
-void MessageTest::formsAndArgumentsBelongTogether()
+// MessageForm checks this for every sentence when it is compiled.
+void MessageTest::formsAndArgumentsMatch()
 {
     static_assert(argumentsIn("none") == 0);
     static_assert(argumentsIn("%1, %2 and %1") == 2);
@@ -158,7 +159,7 @@ void MessageTest::formsAndArgumentsBelongTogether()
     static_assert(hasCount("%n rows") && !hasCount("no rows"));
 }
 
-void MessageTest::everySentenceIsForTranslators()
+void MessageTest::everySentenceIsMarkedForTranslation()
 {
     static const QRegularExpression any(QStringLiteral("MessageForm<\\d> (\\w+)\\{"));
     static const QRegularExpression marked(

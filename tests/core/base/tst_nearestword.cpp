@@ -11,11 +11,11 @@ class NearestWordTest : public QObject
     Q_OBJECT
 
 private slots:
-    void findsWhatWasMeant_data();
-    void findsWhatWasMeant();
+    void findsTheIntendedWord_data();
+    void findsTheIntendedWord();
 };
 
-void NearestWordTest::findsWhatWasMeant_data()
+void NearestWordTest::findsTheIntendedWord_data()
 {
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QString>("meant");
@@ -40,7 +40,7 @@ void NearestWordTest::findsWhatWasMeant_data()
     QTest::newRow("long") << QString(1000, QLatin1Char('s')) << "";
 }
 
-void NearestWordTest::findsWhatWasMeant()
+void NearestWordTest::findsTheIntendedWord()
 {
     QFETCH(QString, typed);
     QFETCH(QString, meant);

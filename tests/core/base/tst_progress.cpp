@@ -11,10 +11,10 @@ class ProgressTest : public QObject
 
 private slots:
     void anEmptyOneNeverStops();
-    void partsShareTheWhole();
+    void partsDivideTheProgress();
     void aPartOfAnEmptyOneIsEmpty();
-    void framesAreReportedNowAndThen();
-    void stopsWhereTheReportSaysSo();
+    void framesAreReportedAtIntervals();
+    void stopsWhenTheReportReturnsFalse();
 };
 
 void ProgressTest::anEmptyOneNeverStops()
@@ -25,7 +25,7 @@ void ProgressTest::anEmptyOneNeverStops()
     QVERIFY(!progress.wantsToStop(0, 1000));
 }
 
-void ProgressTest::partsShareTheWhole()
+void ProgressTest::partsDivideTheProgress()
 {
     QList<double> reported;
     const Progress progress = [&](double fraction) {
@@ -44,7 +44,7 @@ void ProgressTest::aPartOfAnEmptyOneIsEmpty()
     QVERIFY(!Progress().part(0.2, 0.4));
 }
 
-void ProgressTest::framesAreReportedNowAndThen()
+void ProgressTest::framesAreReportedAtIntervals()
 {
     constexpr int frames = 10'000;
     QList<double> reported;
@@ -59,7 +59,7 @@ void ProgressTest::framesAreReportedNowAndThen()
     QVERIFY(std::is_sorted(reported.begin(), reported.end()) && reported.last() < 1.0);
 }
 
-void ProgressTest::stopsWhereTheReportSaysSo()
+void ProgressTest::stopsWhenTheReportReturnsFalse()
 {
     const Progress progress = [](double fraction) { return fraction < 0.5; };
     QVERIFY(!progress.wantsToStop(0, 2));

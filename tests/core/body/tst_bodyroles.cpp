@@ -54,12 +54,12 @@ class BodyRolesTest : public QObject
 private slots:
     void countsTheSpineByTheHierarchy();
     void takesTheJointThatCarriesTrunkAndLegsForThePelvis();
-    void believesNoShinAboveItsThigh();
-    void takesTheJointItselfAndNotItsHelper();
-    void tellsAWalkerByItsShapeAndMotion();
-    void tellsAWalkerWhateverItsUpAxisAndSize();
-    void saysNothingOfLeftAndRightOfATurnedRestPose();
-    void saysNothingOfWhatIsNoBody();
+    void ignoresAShinAboveItsThigh();
+    void choosesTheJointAndNotItsHelperJoint();
+    void recognisesAWalkerByItsShapeAndMotion();
+    void recognisesAWalkerWhateverItsUpAxisAndSize();
+    void leavesLeftAndRightOpenForARotatedRestPose();
+    void givesNoRolesToWhatIsNoBody();
     void fillsInWhatNamesLeaveOpen();
 };
 
@@ -70,7 +70,7 @@ void BodyRolesTest::countsTheSpineByTheHierarchy()
     const BodyRoles roles = rolesByName(smpl, Vocabulary::builtIn());
     QCOMPARE(roleText(roles.of(1)), QStringLiteral("spine 1"));
     QCOMPARE(roleText(roles.of(3)), QStringLiteral("spine 3"));
-    QCOMPARE(roles.of(6).part, BodyPart::None); // not on the way to the head
+    QCOMPARE(roles.of(6).part, BodyPart::None); // the joint is not between the pelvis and the head
 
     const Skeleton makeHuman =
         skeletonOf({{"root", -1}, {"spine05", 0}, {"spine04", 1}, {"neck01", 2}, {"neck02", 3}, {"head", 4}});
@@ -90,7 +90,7 @@ void BodyRolesTest::takesTheJointThatCarriesTrunkAndLegsForThePelvis()
     QCOMPARE(roles.find(BodyPart::Thigh, BodySide::Right), 6);
 }
 
-void BodyRolesTest::believesNoShinAboveItsThigh()
+void BodyRolesTest::ignoresAShinAboveItsThigh()
 {
     const Skeleton skeleton = skeletonOf({{"Hips", -1}, {"LeftShin", 0}, {"LeftThigh", 1}, {"LeftFoot", 2}});
     const BodyRoles roles = rolesByName(skeleton, Vocabulary::builtIn());
@@ -99,14 +99,14 @@ void BodyRolesTest::believesNoShinAboveItsThigh()
     QCOMPARE(roles.of(3).part, BodyPart::Foot);
 }
 
-void BodyRolesTest::takesTheJointItselfAndNotItsHelper()
+void BodyRolesTest::choosesTheJointAndNotItsHelperJoint()
 {
     const Skeleton skeleton = skeletonOf({{"Hips", -1}, {"__UpLeg_L", 0}, {"UpLeg_L", 1}, {"LoLeg_L", 2}});
     const BodyRoles roles = rolesByName(skeleton, Vocabulary::builtIn());
     QCOMPARE(roles.find(BodyPart::Thigh, BodySide::Left), 2);
 }
 
-void BodyRolesTest::tellsAWalkerByItsShapeAndMotion()
+void BodyRolesTest::recognisesAWalkerByItsShapeAndMotion()
 {
     const Walker walker = makeWalker({.bendsKneesForward = true});
     const BodyRoles wanted = rolesByName(walker.clip.skeleton, Vocabulary::builtIn());
@@ -116,7 +116,7 @@ void BodyRolesTest::tellsAWalkerByItsShapeAndMotion()
     compareRoles(bodyRoles(nameless, {}, Vocabulary::builtIn()), wanted);
 }
 
-void BodyRolesTest::tellsAWalkerWhateverItsUpAxisAndSize()
+void BodyRolesTest::recognisesAWalkerWhateverItsUpAxisAndSize()
 {
     for (const double scale : {1e-4, 0.01, 1000.0}) {
         const Walker walker = makeWalker(
@@ -126,7 +126,7 @@ void BodyRolesTest::tellsAWalkerWhateverItsUpAxisAndSize()
     }
 }
 
-void BodyRolesTest::saysNothingOfLeftAndRightOfATurnedRestPose()
+void BodyRolesTest::leavesLeftAndRightOpenForARotatedRestPose()
 {
     const Walker walker = makeWalker({.frames = 1});
     for (unsigned seed = 1; seed <= 50; ++seed) {
@@ -138,13 +138,13 @@ void BodyRolesTest::saysNothingOfLeftAndRightOfATurnedRestPose()
     }
 }
 
-void BodyRolesTest::saysNothingOfWhatIsNoBody()
+void BodyRolesTest::givesNoRolesToWhatIsNoBody()
 {
     Clip empty;
     QCOMPARE(rolesByStructure(empty, {}).jointCount(), 0);
     Clip chain;
     chain.skeleton = skeletonOf({{"a", -1}, {"b", 0}, {"c", 1}});
-    Clip points; // all joints in one place
+    Clip points; // all joints are in one position
     points.skeleton = skeletonOf({{"a", -1}, {"b", 0}, {"c", 0}, {"d", 0}});
     for (int joint = 0; joint < 4; ++joint)
         points.skeleton.setOffset(NodeId::joint(joint), glm::dvec3(0.0));

@@ -12,10 +12,10 @@ private slots:
     void readsTheSideFromTheNamesOfAllSystems_data();
     void readsTheSideFromTheNamesOfAllSystems();
     void readsTheSideFromShiftJis();
-    void childrenWithoutASideTakeTheirParents();
-    void readsAFirstLetterWhereTheOtherSideIsThereToo();
-    void takesNoFirstLetterForASideAlone_data();
-    void takesNoFirstLetterForASideAlone();
+    void childrenWithoutASideInheritTheirParents();
+    void readsAFirstLetterAsSideIfTheOtherSideExists();
+    void doesNotReadAFirstLetterAsSideOtherwise_data();
+    void doesNotReadAFirstLetterAsSideOtherwise();
 };
 
 void BodySideTest::readsTheSideFromTheNamesOfAllSystems_data()
@@ -46,7 +46,7 @@ void BodySideTest::readsTheSideFromTheNamesOfAllSystems()
 
 void BodySideTest::readsTheSideFromShiftJis()
 {
-    // 左腕, 右腕 and 首: the second byte of 腕 is the letter r.
+    // The names are 左腕, 右腕 and 首. In Shift-JIS the second byte of 腕 is the letter r.
     const auto sideOf = [](const char *name) {
         Skeleton skeleton;
         skeleton.addJoint({name, NoJoint, {}, {}, 0});
@@ -57,7 +57,7 @@ void BodySideTest::readsTheSideFromShiftJis()
     QCOMPARE(sideOf("\x98r"), BodySide::Centre);
 }
 
-void BodySideTest::childrenWithoutASideTakeTheirParents()
+void BodySideTest::childrenWithoutASideInheritTheirParents()
 {
     Skeleton skeleton;
     skeleton.addJoint({"Hips", NoJoint, {}, {}, 0});
@@ -68,7 +68,7 @@ void BodySideTest::childrenWithoutASideTakeTheirParents()
     QCOMPARE(sides[2], BodySide::Left);
 }
 
-void BodySideTest::readsAFirstLetterWhereTheOtherSideIsThereToo()
+void BodySideTest::readsAFirstLetterAsSideIfTheOtherSideExists()
 {
     Skeleton skeleton;
     skeleton.addJoint({"hip", NoJoint, {}, {}, 0});
@@ -82,7 +82,7 @@ void BodySideTest::readsAFirstLetterWhereTheOtherSideIsThereToo()
         QCOMPARE(sides[joint], joint % 2 == 1 ? BodySide::Left : BodySide::Right);
 }
 
-void BodySideTest::takesNoFirstLetterForASideAlone_data()
+void BodySideTest::doesNotReadAFirstLetterAsSideOtherwise_data()
 {
     QTest::addColumn<QStringList>("names");
     QTest::newRow("words of the body") << QStringList{
@@ -100,7 +100,7 @@ void BodySideTest::takesNoFirstLetterForASideAlone_data()
     QTest::newRow("one side alone") << QStringList{QStringLiteral("lhip"), QStringLiteral("rknee")};
 }
 
-void BodySideTest::takesNoFirstLetterForASideAlone()
+void BodySideTest::doesNotReadAFirstLetterAsSideOtherwise()
 {
     QFETCH(QStringList, names);
     Skeleton skeleton;

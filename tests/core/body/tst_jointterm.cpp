@@ -21,15 +21,15 @@ class JointTermTest : public QObject
     Q_OBJECT
 
 private slots:
-    void takesNamesOfAllSystemsApart_data();
-    void takesNamesOfAllSystemsApart();
+    void splitsNamesOfAllSystems_data();
+    void splitsNamesOfAllSystems();
     void readsJapaneseNamesInBothEncodings();
     void dropsAPrefixThatNearlyAllJointsHave();
-    void readsASideWithoutBorderWhereBothSidesAreThere();
-    void takesAnyBytesForANameWithoutTrouble();
+    void readsASideWithoutSeparatorIfBothSidesExist();
+    void acceptsAnyBytesAsAName();
 };
 
-void JointTermTest::takesNamesOfAllSystemsApart_data()
+void JointTermTest::splitsNamesOfAllSystems_data()
 {
     QTest::addColumn<int>("side");
     QTest::addColumn<QString>("stem");
@@ -66,7 +66,7 @@ void JointTermTest::takesNamesOfAllSystemsApart_data()
     add("___", centre, "___");
 }
 
-void JointTermTest::takesNamesOfAllSystemsApart()
+void JointTermTest::splitsNamesOfAllSystems()
 {
     QFETCH(int, side);
     QFETCH(QString, stem);
@@ -87,17 +87,17 @@ void JointTermTest::dropsAPrefixThatNearlyAllJointsHave()
     const auto terms = termsOf({"Hero_Hips", "Hero_Spine", "Hero_Neck", "Hero_Head", "Hero_LeftArm", "Hero_LeftHand"});
     QCOMPARE(terms[1].stem, std::string("spine"));
     QCOMPARE(terms[4], (JointTerm{BodySide::Left, "arm"}));
-    // Two of six are no rig.
+    // A prefix of two out of six joints is not the name of a rig.
     QCOMPARE(termsOf({"Hero_Hips", "Hero_Spine", "Neck", "Head", "Arm", "Hand"})[1].stem, std::string("herospine"));
 }
 
-void JointTermTest::readsASideWithoutBorderWhereBothSidesAreThere()
+void JointTermTest::readsASideWithoutSeparatorIfBothSidesExist()
 {
     QCOMPARE(termsOf({"hips", "lhand", "rhand"})[1], (JointTerm{BodySide::Left, "hand"}));
     QCOMPARE(termsOf({"hips", "ribs", "lumbar"})[1], (JointTerm{BodySide::Centre, "ribs"}));
 }
 
-void JointTermTest::takesAnyBytesForANameWithoutTrouble()
+void JointTermTest::acceptsAnyBytesAsAName()
 {
     for (int first = 0; first < 256; ++first) {
         for (const char *rest : {"", "_", ":", "0", "\xEF\xBC", "Left"}) {

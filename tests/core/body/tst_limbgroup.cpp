@@ -7,7 +7,7 @@
 using namespace limber;
 using namespace limber::test;
 
-// Which bones belong to a limb of a walker.
+// Which bones of a walker belong to a limb.
 class LimbGroupTest : public QObject
 {
     Q_OBJECT
@@ -16,8 +16,8 @@ private slots:
     void init();
     void bonesAreNamedByTheirFarEnds_data();
     void bonesAreNamedByTheirFarEnds();
-    void feetHaveAllBelowThem();
-    void jointsWithoutARoleOnTheWayCount();
+    void feetContainAllBonesBelowThem();
+    void jointsWithoutARoleInBetweenBelongToTheLimb();
     void aPartThatIsMissingHasNoBones();
     void aWidthNeedsBothSides();
     void rolesOfAnotherFigureGiveNothing();
@@ -62,13 +62,13 @@ void LimbGroupTest::bonesAreNamedByTheirFarEnds()
     QCOMPARE(namesOf(LimbGroup(group)).join(QLatin1Char(' ')), names);
 }
 
-void LimbGroupTest::feetHaveAllBelowThem()
+void LimbGroupTest::feetContainAllBonesBelowThem()
 {
     const QStringList names = namesOf(LimbGroup::Foot);
     QCOMPARE(names.join(QLatin1Char(' ')), QStringLiteral("LeftToeBase end 0 RightToeBase end 1"));
 }
 
-void LimbGroupTest::jointsWithoutARoleOnTheWayCount()
+void LimbGroupTest::jointsWithoutARoleInBetweenBelongToTheLimb()
 {
     Skeleton skeleton;
     skeleton.addJoint({.name = "Hips", .channels = {}});

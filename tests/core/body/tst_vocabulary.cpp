@@ -21,11 +21,11 @@ class VocabularyTest : public QObject
 
 private slots:
     void readsItsOwnTable();
-    void settlesWordsByTheWholeList();
-    void takesUsersNamesFirst();
+    void resolvesAmbiguousWordsByAllNames();
+    void prefersTheUsersNames();
     void saysWhereATableIsBroken_data();
     void saysWhereATableIsBroken();
-    void warnsOfMembersThatItDoesNotKnow();
+    void warnsOfUnknownMembers();
     void survivesTextsThatAreDamagedAnywhere();
 };
 
@@ -45,7 +45,7 @@ void VocabularyTest::readsItsOwnTable()
     QCOMPARE(words.meaningsOf(jointTerm("LeftHandRing2"), {}).front().number, 2);
 }
 
-void VocabularyTest::settlesWordsByTheWholeList()
+void VocabularyTest::resolvesAmbiguousWordsByAllNames()
 {
     const Vocabulary words = Vocabulary::builtIn();
     QCOMPARE(firstMeaning(words, "LeftShoulder", {"elbow", "wrist"}), BodyPart::UpperArm);
@@ -58,7 +58,7 @@ void VocabularyTest::settlesWordsByTheWholeList()
     QCOMPARE(firstMeaning(words, "LeftLeg", {"knee"}), BodyPart::Thigh);
 }
 
-void VocabularyTest::takesUsersNamesFirst()
+void VocabularyTest::prefersTheUsersNames()
 {
     const auto mine = Vocabulary::fromJson(R"({"limber-joint-names": 1, "joints": {"thigh": ["tail"], "head": ["bulb"]},
         "rules": [{"name": "leg", "is": "foot", "with": ["tail"]}]})");
@@ -105,7 +105,7 @@ void VocabularyTest::saysWhereATableIsBroken()
     QCOMPARE(QString::fromStdString(reading.findings.front().toString("f")), QStringLiteral("f:") + error);
 }
 
-void VocabularyTest::warnsOfMembersThatItDoesNotKnow()
+void VocabularyTest::warnsOfUnknownMembers()
 {
     const Reading<Vocabulary> reading = Vocabulary::fromJson("{\"joints\": {},\n \"colour\": 1}");
     QVERIFY(reading.value);

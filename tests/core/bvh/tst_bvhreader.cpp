@@ -10,7 +10,7 @@ using namespace limber;
 
 namespace {
 
-// Everything before the rows: two joints, six and three channels.
+// Everything before the rows: two joints, with six and three channels.
 const QByteArray head =
     "HIERARCHY\nROOT Hips\n{\n\tOFFSET 0 0 0\n\tCHANNELS 6 Xposition Yposition Zposition Zrotation "
     "Xrotation Yrotation\n\tJOINT Chest\n\t{\n\t\tOFFSET 0 5.2 0\n\t\tCHANNELS 3 Zrotation Xrotation "
@@ -29,23 +29,24 @@ ReadResult read(const QByteArray &text)
 
 } // namespace
 
-// The policy for irregular files, one row a fault: what is read, what is refused, and where it is said to be.
+// The policy for irregular files, with one row for each fault: what is read, what is refused, and which position is
+// reported.
 class BvhReaderTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void readsAPlainFileWithoutAWord();
+    void readsAPlainFileWithoutFindings();
     void saysWhereAFileIsBroken_data();
     void saysWhereAFileIsBroken();
     void namesWhatItAssumed_data();
     void namesWhatItAssumed();
     void countsRowsAndNotTheDeclaredFrames();
-    void reservesNothingOnTheWordOfTheFile();
+    void reservesNoMemoryForADeclaredNumberOfFrames();
     void saysWhereAWarningIs_data();
     void saysWhereAWarningIs();
     void keepsFramesWithoutChannels();
-    void believesNoImpossibleNumberOfFramesWithoutChannels();
+    void refusesAnImpossibleNumberOfFramesWithoutChannels();
     void readsNamesAsBytes();
     void readsUtf16AndWritesItBack();
     void stopsWhenItIsCancelled();
@@ -53,7 +54,7 @@ private slots:
     void neverCrashesOnDamagedFiles();
 };
 
-void BvhReaderTest::readsAPlainFileWithoutAWord()
+void BvhReaderTest::readsAPlainFileWithoutFindings()
 {
     const ReadResult result = read(motion(row + row, "2"));
     QVERIFY(result.clip);
@@ -166,7 +167,7 @@ void BvhReaderTest::namesWhatItAssumed()
     QCOMPARE(result.findings.front().line, line);
     QCOMPARE(result.findings.front().severity, Severity::Warning);
     QCOMPARE(result.clip->motion.frameCount(), frames);
-    // Whatever was assumed, nothing is lost from the text.
+    // Whatever the reader assumed, no text is lost.
     QCOMPARE(QByteArray::fromStdString(writeBvh(*result.clip)), text);
 }
 
@@ -177,9 +178,9 @@ void BvhReaderTest::countsRowsAndNotTheDeclaredFrames()
     QCOMPARE(read(motion(row, "1000000000000000000000000000000")).clip->motion.frameCount(), 1);
 }
 
-void BvhReaderTest::reservesNothingOnTheWordOfTheFile()
+void BvhReaderTest::reservesNoMemoryForADeclaredNumberOfFrames()
 {
-    // Would take exabytes if anybody believed it.
+    // Reserving memory for this number of frames would take exabytes.
     QVERIFY(read(motion(row, "999999999999999")).clip);
     QVERIFY(!read("HIERARCHY\nROOT a\n{\nOFFSET 0 0 0\nCHANNELS 2147483648 Xrotation").clip);
     std::string deep = "HIERARCHY\n";
@@ -246,7 +247,7 @@ void BvhReaderTest::keepsFramesWithoutChannels()
     QCOMPARE(readBvh(writeBvh(clip)).clip->motion.frameCount(), 4);
 }
 
-void BvhReaderTest::believesNoImpossibleNumberOfFramesWithoutChannels()
+void BvhReaderTest::refusesAnImpossibleNumberOfFramesWithoutChannels()
 {
     for (const QByteArray &frames : {QByteArray("1000001"), QByteArray("2147483648"), QByteArray("1e30"),
                                      QByteArray("99999999999999999999999999")}) {

@@ -32,7 +32,7 @@ QByteArray written(const Clip &clip, const WriteOptions &options = {})
 
 } // namespace
 
-// What you did not touch does not change.
+// Untouched parts of a file keep their bytes.
 class BvhWriterTest : public QObject
 {
     Q_OBJECT
@@ -40,15 +40,15 @@ class BvhWriterTest : public QObject
 private slots:
     void writesAnUntouchedClipByteForByte();
     void changesOnlyTheNumberThatChanged();
-    void givesBackTheBytesWhenAValueIsSetBack();
+    void settingAValueBackRestoresTheBytes();
     void changesOnlyTheOffsetThatChanged();
     void changesOnlyTheNameThatChanged();
     void changesOnlyTheFrameTime();
     void keepsAFrameTimeExactEnough();
-    void takesFramesOutAndPutsThemIn();
-    void givesBackTheBytesWhenFramesComeBack();
-    void keepsWhatStandsBetweenTheRows();
-    void linesEndAsTheyDidWhereverTheyGo();
+    void removesAndInsertsFrames();
+    void insertingRemovedFramesRestoresTheBytes();
+    void keepsTheTextBetweenTheRows();
+    void movedLinesKeepTheirLineEnds();
     void writesANewClipWithTabs();
     void writesTheChosenLineEnds();
     void writesTheChosenDigits();
@@ -69,7 +69,7 @@ void BvhWriterTest::changesOnlyTheNumberThatChanged()
     QCOMPARE(written(clip), QByteArray(text).replace("5.51", "99.00"));
 }
 
-void BvhWriterTest::givesBackTheBytesWhenAValueIsSetBack()
+void BvhWriterTest::settingAValueBackRestoresTheBytes()
 {
     Clip clip = read(text);
     clip.motion.setValue(2, 8, 3);
@@ -109,13 +109,13 @@ void BvhWriterTest::keepsAFrameTimeExactEnough()
     QVERIFY(std::abs(again.motion.frameTimeSeconds() * 120.0 - 1.0) < 1e-6);
 }
 
-void BvhWriterTest::takesFramesOutAndPutsThemIn()
+void BvhWriterTest::removesAndInsertsFrames()
 {
     Clip clip = read(text);
     clip.motion.removeFrames(1, 1);
     QCOMPARE(written(clip), QByteArray(text)
                                 .replace("1.11 2.21 3.31 4.41 5.51 6.61 7.71 8.81 -9.91\n", "")
-                                .replace("Frames: 3", "Frames: 2")); // each line ends as it did
+                                .replace("Frames: 3", "Frames: 2")); // each line keeps its line end
     clip.motion.insertFrames(2, {9, std::vector<double>(9, 1.5), {}});
     const Clip again = read(written(clip));
     QCOMPARE(again.motion.frameCount(), 3);
@@ -123,7 +123,7 @@ void BvhWriterTest::takesFramesOutAndPutsThemIn()
     QVERIFY(written(clip).contains("1.50 1.50"));
 }
 
-void BvhWriterTest::givesBackTheBytesWhenFramesComeBack()
+void BvhWriterTest::insertingRemovedFramesRestoresTheBytes()
 {
     Clip clip = read(text);
     const FrameBlock block = clip.motion.copyOfFrames(0, 2);
@@ -132,7 +132,7 @@ void BvhWriterTest::givesBackTheBytesWhenFramesComeBack()
     QCOMPARE(written(clip), text);
 }
 
-void BvhWriterTest::keepsWhatStandsBetweenTheRows()
+void BvhWriterTest::keepsTheTextBetweenTheRows()
 {
     const QByteArray odd = QByteArray(text).replace("-9.91\n", "-9.91\n\n# a comment\n\t");
     Clip clip = read(odd);
@@ -140,7 +140,7 @@ void BvhWriterTest::keepsWhatStandsBetweenTheRows()
     QCOMPARE(written(clip), QByteArray(odd).replace("1.11", "42.00"));
 }
 
-void BvhWriterTest::linesEndAsTheyDidWhereverTheyGo()
+void BvhWriterTest::movedLinesKeepTheirLineEnds()
 {
     const QByteArray first = " 1.10 2.20 3.30 4.40  5.50\t6.60 7.70 8.80 -9.90 \r\n";
     const QByteArray second = "1.11 2.21 3.31 4.41 5.51 6.61 7.71 8.81 -9.91\t \n";
@@ -151,7 +151,7 @@ void BvhWriterTest::linesEndAsTheyDidWhereverTheyGo()
     clip.motion.insertFrames(1, block);
     const QByteArray moved = written(clip);
     QVERIFY2(moved.contains(second + first + "1.12"), moved.constData());
-    // What stood between two rows that are no neighbours any more belongs to neither.
+    // Text between two rows that are no longer neighbours belongs to neither.
     QVERIFY(!moved.contains("about the third"));
 }
 

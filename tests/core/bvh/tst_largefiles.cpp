@@ -15,7 +15,7 @@ using namespace limber;
 
 namespace {
 
-constexpr int joints = 332; // 999 channels: some hundred rows already are more than one piece
+constexpr int joints = 332; // 999 channels, so that some hundred rows are more than one piece
 constexpr int columns = 3 * joints + 3;
 constexpr int frames = 640;
 
@@ -58,7 +58,7 @@ std::vector<std::string> rowsOf(int decimals)
     return rows;
 }
 
-// A file of many rows; `change` may alter the text of any of them.
+// A file of many rows; `change` may alter the text of each row.
 template <typename Change>
 std::string fileWith(const Layout &layout, Change change)
 {
@@ -81,7 +81,7 @@ std::string plainFile()
     return fileWith({}, [](int, std::string &) {});
 }
 
-// Gives the text in pieces of random sizes, as a pipe does.
+// Delivers the text in pieces of random sizes, as a pipe does.
 ByteSource inRandomPieces(const std::string &text, std::size_t largest)
 {
     return [&text, largest, random = std::mt19937(7), at = std::size_t{0}](std::span<char> bytes) mutable {
@@ -118,31 +118,31 @@ ReadResult readWith(const std::string &text, int threads)
 
 } // namespace
 
-// Files that are read in several pieces: how they are cut must not be seen in what comes out.
+// Files that are read in several pieces: the result must not depend on how they are cut.
 class LargeFilesTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void cuttingIsNotSeen_data();
-    void cuttingIsNotSeen();
+    void theResultDoesNotDependOnTheCuts_data();
+    void theResultDoesNotDependOnTheCuts();
     void uniformRowsKeepNoText_data();
     void uniformRowsKeepNoText();
-    void oneOddNumberKeepsItsText();
-    void editedAndBackGivesTheFile();
+    void anOddNumberKeepsItsText();
+    void undoingEditsRestoresTheBytes();
     void linesAreCountedAcrossPieces_data();
     void linesAreCountedAcrossPieces();
     void aPartialClipGrows();
-    void cancelling();
-    void aFailingSourceIsSaid();
-    void streams();
-    void longHierarchies();
+    void readingCanBeCancelled();
+    void aFailingSourceIsReported();
+    void streamsCanBeRead();
+    void longHierarchiesAreRead();
     void endlessFilesAreRefusedEarly_data();
     void endlessFilesAreRefusedEarly();
     void longLinesAreRead();
 };
 
-void LargeFilesTest::cuttingIsNotSeen_data()
+void LargeFilesTest::theResultDoesNotDependOnTheCuts_data()
 {
     QTest::addColumn<std::string>("text");
     const auto at = [](int wanted, const std::string &instead) {
@@ -182,7 +182,7 @@ void LargeFilesTest::cuttingIsNotSeen_data()
     QTest::newRow("fewer frames declared") << fileWith(fewer, [](int, std::string &) {});
 }
 
-void LargeFilesTest::cuttingIsNotSeen()
+void LargeFilesTest::theResultDoesNotDependOnTheCuts()
 {
     QFETCH(std::string, text);
     const ReadResult whole = readWith(text, 1);
@@ -223,7 +223,7 @@ void LargeFilesTest::uniformRowsKeepNoText()
     QVERIFY(writeBvh(*result.clip) == text);
 }
 
-void LargeFilesTest::oneOddNumberKeepsItsText()
+void LargeFilesTest::anOddNumberKeepsItsText()
 {
     for (const std::string number : {"+1.000000", "01.000000", "1.00000", "-0.000000", "1", ".500000", "1e1",
                                      "123456789.000000", "-00.500000", "  1.000000", "1.000000\t", "1.0000001"}) {
@@ -234,12 +234,12 @@ void LargeFilesTest::oneOddNumberKeepsItsText()
         const ReadResult result = readBvh(text);
         QVERIFY2(result.clip, number.c_str());
         QVERIFY2(writeBvh(*result.clip) == text, number.c_str());
-        // Only the rows around the odd one are kept.
+        // The reader keeps only the text of the rows around the odd number.
         QVERIFY2(keptText(*result.clip) < text.size() * 2 / 3, number.c_str());
     }
 }
 
-void LargeFilesTest::editedAndBackGivesTheFile()
+void LargeFilesTest::undoingEditsRestoresTheBytes()
 {
     const std::string text = plainFile();
     Clip clip = *readBvh(text).clip;
@@ -302,7 +302,7 @@ void LargeFilesTest::aPartialClipGrows()
     QCOMPARE(before, frames);
 }
 
-void LargeFilesTest::cancelling()
+void LargeFilesTest::readingCanBeCancelled()
 {
     const std::string text = plainFile();
     double last = 0;
@@ -316,7 +316,7 @@ void LargeFilesTest::cancelling()
     QVERIFY(last >= 0.3 && last < 1.0);
 }
 
-void LargeFilesTest::aFailingSourceIsSaid()
+void LargeFilesTest::aFailingSourceIsReported()
 {
     const std::string text = plainFile();
     for (const std::size_t good : {std::size_t{0}, std::size_t{1000}, std::size_t{100'000}, text.size() / 2}) {
@@ -332,7 +332,7 @@ void LargeFilesTest::aFailingSourceIsSaid()
     }
 }
 
-void LargeFilesTest::streams()
+void LargeFilesTest::streamsCanBeRead()
 {
     const std::string text = plainFile();
     std::istringstream stream(text);
@@ -344,8 +344,8 @@ void LargeFilesTest::streams()
     QCOMPARE(readBvhFile("/").error()->message.text(), std::string("expected a file, found a folder"));
 }
 
-// A hierarchy longer than what is read at first is read again from its beginning, and said the same of.
-void LargeFilesTest::longHierarchies()
+// A hierarchy that is longer than the first piece is read again from its beginning, with the same findings.
+void LargeFilesTest::longHierarchiesAreRead()
 {
     for (const std::size_t padding : {60'000, 65'000, 65'400, 65'536, 70'000, 300'000}) {
         for (const std::string end :
@@ -381,7 +381,7 @@ void LargeFilesTest::endlessFilesAreRefusedEarly_data()
     QTest::newRow("zeros instead of the rows") << head << '\0' << lines + 1 << 1;
 }
 
-// What a source of a gigabyte gives is not gathered: `truncate -s 1G` costs four kilobytes of a disk.
+// The bytes of a source of a gigabyte are not collected: `truncate -s 1G` needs only four kilobytes of a disk.
 void LargeFilesTest::endlessFilesAreRefusedEarly()
 {
     QFETCH(std::string, begin);
@@ -409,7 +409,7 @@ void LargeFilesTest::endlessFilesAreRefusedEarly()
     }
 }
 
-// A row of three and a half megabytes, a hierarchy in one line, and many blank lines before them.
+// A row of three and a half megabytes, and a hierarchy in one line, with many empty lines before them.
 void LargeFilesTest::longLinesAreRead()
 {
     std::string text(200'000, '\n');

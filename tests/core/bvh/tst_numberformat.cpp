@@ -10,7 +10,7 @@ using namespace limber;
 
 using Tokens = std::vector<std::string_view>;
 
-// New numbers look like their neighbours.
+// New numbers have the format of their neighbours.
 class NumberFormatTest : public QObject
 {
     Q_OBJECT
@@ -46,7 +46,7 @@ void NumberFormatTest::keepsTheirTrimmedZeros()
 
 void NumberFormatTest::keepsSignificantDigitsOfTrimmedNumbers()
 {
-    // As %g writes them: six digits whatever the size.
+    // Numbers as %g writes them, with six digits whatever their size.
     const Tokens tokens{"123.457", "1.23457", "0.00123457", "12.3", "5"};
     QCOMPARE(NumberFormat::of(tokens).format(98.7654321), std::string("98.7654"));
 }

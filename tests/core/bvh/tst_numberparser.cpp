@@ -9,23 +9,23 @@
 
 using namespace limber;
 
-// Numbers are what the format says and nothing else, and correctly rounded.
+// The parser accepts exactly the numbers of the format, and rounds them correctly.
 class NumberParserTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void takesWhatTheFormatCallsANumber_data();
-    void takesWhatTheFormatCallsANumber();
+    void acceptsTheNumbersOfTheFormat_data();
+    void acceptsTheNumbersOfTheFormat();
     void refusesEverythingElse_data();
     void refusesEverythingElse();
     void saysWhenANumberIsTooLargeOrTooSmall();
     void agreesWithStrtodOnRandomDigits();
     void readsAMillionDigits();
-    void stopsBehindTheNumber();
+    void stopsAfterTheNumber();
 };
 
-void NumberParserTest::takesWhatTheFormatCallsANumber_data()
+void NumberParserTest::acceptsTheNumbersOfTheFormat_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<double>("value");
@@ -45,7 +45,7 @@ void NumberParserTest::takesWhatTheFormatCallsANumber_data()
         << QByteArray("123456789012345678901234567890") << 123456789012345678901234567890.0;
 }
 
-void NumberParserTest::takesWhatTheFormatCallsANumber()
+void NumberParserTest::acceptsTheNumbersOfTheFormat()
 {
     QFETCH(QByteArray, text);
     QFETCH(double, value);
@@ -137,7 +137,7 @@ void NumberParserTest::readsAMillionDigits()
     QCOMPARE(parseWholeNumber(text).value, 1.0 / 3.0);
 }
 
-void NumberParserTest::stopsBehindTheNumber()
+void NumberParserTest::stopsAfterTheNumber()
 {
     const std::string text = "12.5 -3";
     const ParsedNumber number = parseNumber(text.data(), text.data() + text.size());

@@ -11,7 +11,7 @@ using namespace limber;
 
 namespace {
 
-// Skeletons of any shape, written in any format.
+// Generates files with skeletons of any shape, written in any format.
 class RandomFile
 {
 public:
@@ -102,18 +102,18 @@ private:
 
 } // namespace
 
-// Properties that hold for every file: reading and writing gives the bytes, edits taken back give the bytes.
+// Properties of every file: reading and writing gives the same bytes, and so do edits that are taken back.
 class RandomClipsTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void readAndWrittenAreTheSameBytes();
-    void editedAndSetBackAreTheSameBytes();
-    void writtenNewReadTheSame();
+    void readingAndWritingKeepsTheBytes();
+    void settingEditsBackRestoresTheBytes();
+    void aNewlyWrittenFileReadsBackTheSame();
 };
 
-void RandomClipsTest::readAndWrittenAreTheSameBytes()
+void RandomClipsTest::readingAndWritingKeepsTheBytes()
 {
     for (unsigned seed = 0; seed < 300; ++seed) {
         const std::string text = RandomFile(seed).make();
@@ -123,7 +123,7 @@ void RandomClipsTest::readAndWrittenAreTheSameBytes()
     }
 }
 
-void RandomClipsTest::editedAndSetBackAreTheSameBytes()
+void RandomClipsTest::settingEditsBackRestoresTheBytes()
 {
     for (unsigned seed = 0; seed < 200; ++seed) {
         const std::string text = RandomFile(seed).make();
@@ -139,7 +139,7 @@ void RandomClipsTest::editedAndSetBackAreTheSameBytes()
                                      static_cast<int>(random() % static_cast<unsigned>(clip.motion.columnCount())),
                                      edit + 0.5);
         }
-        // What was written reads as it was meant.
+        // The written text reads back as it was meant.
         const ReadResult edited = readBvh(writeBvh(clip));
         QVERIFY(edited.clip);
         QVERIFY(edited.clip->skeleton.hasSameLayoutAs(clip.skeleton));
@@ -153,7 +153,7 @@ void RandomClipsTest::editedAndSetBackAreTheSameBytes()
     }
 }
 
-void RandomClipsTest::writtenNewReadTheSame()
+void RandomClipsTest::aNewlyWrittenFileReadsBackTheSame()
 {
     for (unsigned seed = 0; seed < 200; ++seed) {
         Clip clip = *readBvh(RandomFile(seed).make()).clip;

@@ -16,14 +16,14 @@ namespace {
 const QByteArray hierarchy = "HIERARCHY\nROOT Hips\n{\n\tOFFSET 0 0 0\n\tCHANNELS 2 Xrotation Yrotation\n\tJOINT "
                              "Chest\n\t{\n\t\tOFFSET 0 5.25 0\n"
                              "\t\tCHANNELS 1 Zrotation\n\t\tEnd Site\n\t\t{\n\t\t\tOFFSET 0 4 0\n\t\t}\n\t}\n}\n";
-const QByteArray header = "MOTION\nFrames: 3\nFrame Time: 0.04\n"; // lines 16 to 18; rows from 19 on
+const QByteArray header = "MOTION\nFrames: 3\nFrame Time: 0.04\n"; // lines 16 to 18; the rows begin in line 19
 
 QByteArray withRows(const QByteArray &rows)
 {
     return hierarchy + header + rows;
 }
 
-// Everything a clip holds, frame by frame.
+// Everything that a clip contains, frame by frame.
 QByteArray numbersOf(const Clip &clip)
 {
     QByteArrayList rows;
@@ -48,35 +48,36 @@ QByteArray places(const ReadResult &result)
 
 } // namespace
 
-// Repair on request: what a rule leaves one reading for is changed and listed, the rest stays refused.
+// Repair on request: a fault for which a rule leaves a single reading is changed and listed; everything else is still
+// refused.
 class RepairTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void readsRowsThatLeaveOneReading_data();
-    void readsRowsThatLeaveOneReading();
+    void repairsRowsThatHaveOneReading_data();
+    void repairsRowsThatHaveOneReading();
     void refusesWhatWouldBeAGuess_data();
     void refusesWhatWouldBeAGuess();
-    void bytesBeforeATextDoNotCount();
+    void bytesBeforeTheTextAreNotLookedAt();
     void repairsAboveTheRows_data();
     void repairsAboveTheRows();
-    void laysOutWhatItPutsIn();
-    void takesTheFrameTimeThatIsGiven();
+    void insertedLinesAreLaidOut();
+    void usesTheGivenFrameTime();
     void columnsWithoutAnyNumberKeepTheJointAtRest_data();
     void columnsWithoutAnyNumberKeepTheJointAtRest();
     void repairsSeveralThingsAtOnce();
     void keepsWhatNeedsNoRepair();
     void leavesGoodFilesAlone();
     void keepsUtf16();
-    void linesAreThoseOfTheOriginal();
+    void findingsNameLinesOfTheOriginal();
     void countsVeryManyChanges();
     void stopsWhenItIsCancelled();
     void staysFastOnLargeFiles();
     void neverCrashesOnDamagedFiles();
 };
 
-void RepairTest::readsRowsThatLeaveOneReading_data()
+void RepairTest::repairsRowsThatHaveOneReading_data()
 {
     QTest::addColumn<QByteArray>("rows");
     QTest::addColumn<QByteArray>("numbers");
@@ -127,7 +128,7 @@ void RepairTest::readsRowsThatLeaveOneReading_data()
                                                << QByteArray("1.5 2 3|4 5 6|7 8 9") << QByteArray("19:1 22:1");
 }
 
-void RepairTest::readsRowsThatLeaveOneReading()
+void RepairTest::repairsRowsThatHaveOneReading()
 {
     QFETCH(QByteArray, rows);
     QFETCH(QByteArray, numbers);
@@ -145,7 +146,8 @@ void RepairTest::readsRowsThatLeaveOneReading()
     std::stable_sort(result.findings.begin(), result.findings.end(), [](const Finding &a, const Finding &b) {
         return std::pair(a.line, a.column) < std::pair(b.line, b.column);
     });
-    std::erase_if(result.findings, [](const Finding &finding) { return finding.line == 17; }); // Frames: 3
+    // Leaves out the finding about Frames: 3.
+    std::erase_if(result.findings, [](const Finding &finding) { return finding.line == 17; });
     QCOMPARE(places(result), where);
 }
 
@@ -255,8 +257,8 @@ void RepairTest::repairsAboveTheRows()
     QCOMPARE(places(result), where);
 }
 
-// What is put in stands where a person would have written it, with the file's line ends.
-void RepairTest::laysOutWhatItPutsIn()
+// Inserted lines stand where a person would have written them, with the line ends of the file.
+void RepairTest::insertedLinesAreLaidOut()
 {
     const QByteArray whole =
         withRows("1 2 3\n4 5 6\n7 8 9\n").replace("0 4 0", "0 0 0").replace("0.04\n", "0.03333333333333333\n");
@@ -273,7 +275,7 @@ void RepairTest::laysOutWhatItPutsIn()
     }
 }
 
-void RepairTest::takesTheFrameTimeThatIsGiven()
+void RepairTest::usesTheGivenFrameTime()
 {
     QByteArray text = withRows("1 2 3\n");
     text.replace("Frame Time: 0.04\n", "");
@@ -290,7 +292,7 @@ void RepairTest::columnsWithoutAnyNumberKeepTheJointAtRest_data()
     QTest::addColumn<double>("hips");
     QTest::addColumn<double>("chest");
     QTest::addColumn<QByteArray>("said");
-    // Hips.Yposition Chest.Xposition Chest.Yposition; OFFSETs 90 and 0 30 0
+    // The columns are Hips.Yposition Chest.Xposition Chest.Yposition; the OFFSETs are 90 and 0 30 0.
     QTest::newRow("positions that replace") << QByteArray("95 0 nan\n96 0 nan\n") << 95.0 << 125.0
                                             << QByteArray("set to 30, which keeps the joint at its OFFSET");
     QTest::newRow("positions that are added") << QByteArray("0.5 nan 0.1\n0.4 nan 0.2\n") << 90.5 << 120.6
@@ -340,7 +342,7 @@ void RepairTest::keepsWhatNeedsNoRepair()
     const auto repaired = repairedText(text.toStdString());
     QVERIFY(repaired);
     QCOMPARE(QByteArray::fromStdString(repaired->bytes), QByteArray(text).replace("1,5", "1.5"));
-    // A saved copy has exactly these bytes.
+    // Saving a copy writes exactly these bytes.
     const ReadResult read = readRepaired(text.toStdString());
     QCOMPARE(writeBvh(*read.clip), repaired->bytes);
 }
@@ -367,7 +369,7 @@ void RepairTest::keepsUtf16()
     QCOMPARE(repaired->bytes, utf16(withRows("1.5 2 3\n")));
 }
 
-void RepairTest::linesAreThoseOfTheOriginal()
+void RepairTest::findingsNameLinesOfTheOriginal()
 {
     QByteArray text = withRows("1 2 3\n4 5 6\n").replace("Frame Time: 0.04\n", "").replace("\tOFFSET 0 0 0\n", "");
     const ReadResult result = readRepaired(text.toStdString());
@@ -399,7 +401,7 @@ void RepairTest::stopsWhenItIsCancelled()
     QVERIFY(!isRepairable(withRows(rows).toStdString(), options.progress));
 }
 
-// Time in proportion to the size, whatever the bytes: each of these has about 5 MB.
+// The time is proportional to the size, whatever the bytes are: each of these files has about 5 MB.
 void RepairTest::staysFastOnLargeFiles()
 {
 #if defined(__has_feature)
@@ -426,14 +428,14 @@ void RepairTest::staysFastOnLargeFiles()
         repeated("OFFSET 1,5 "),
     };
     for (const QByteArray &text : hostile) {
-        const std::clock_t start = std::clock(); // of this process: other programs do not count
+        const std::clock_t start = std::clock(); // processor time of this process, so that other programs do not count
         const bool repairable = isRepairable(text.toStdString());
         QCOMPARE(repairedText(text.toStdString()).has_value(), repairable);
         QVERIFY2(std::clock() - start < 5 * CLOCKS_PER_SEC, text.left(400).constData());
     }
 }
 
-// The answer to whether there is a repair and the repair agree, and what is repaired is read.
+// The answer whether a repair is possible agrees with the repair, and the repaired text can be read.
 void RepairTest::neverCrashesOnDamagedFiles()
 {
     const std::string whole = withRows("1,5 2-3,5\nnan 2 -7,5\n2,5 2 3;\n").toStdString();
@@ -459,9 +461,9 @@ void RepairTest::neverCrashesOnDamagedFiles()
     QVERIFY(repaired > 100);
 }
 
-void RepairTest::bytesBeforeATextDoNotCount()
+void RepairTest::bytesBeforeTheTextAreNotLookedAt()
 {
-    // The indent of a text's first word ends where the text begins.
+    // The indent of the first word begins where the text begins.
     const std::string longer = "    ROOT a\n{\n\tCHANNELS 1 Xrotation\n}\nMOTION\nFrames: 1\nFrame Time: 1\n1,5\n";
     for (const std::size_t from : {std::size_t{2}, std::size_t{4}}) {
         const std::string_view text = std::string_view(longer).substr(from);

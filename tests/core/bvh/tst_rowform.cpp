@@ -36,7 +36,7 @@ bool sameBits(double a, double b)
     return std::memcmp(&a, &b, sizeof a) == 0;
 }
 
-// The text with the room after it that the readers want.
+// The text followed by the padding that the readers need.
 std::string padded(std::string text)
 {
     text.append(fastRowPadding, '\0');
@@ -53,7 +53,7 @@ RowForm formOf(std::vector<std::uint8_t> decimals)
 
 } // namespace
 
-// Rows that are read and written without looking twice: what comes out must be what slow and sure code gives.
+// Rows are read and written by a fast path: its result must equal that of the slow and safe code.
 class RowFormTest : public QObject
 {
     Q_OBJECT
@@ -61,12 +61,12 @@ class RowFormTest : public QObject
 private slots:
     void fixedNumbersAreRounded_data();
     void fixedNumbersAreRounded();
-    void nearHalves();
-    void usualNumbersAreExact();
-    void otherNumbersAreLeftAlone_data();
-    void otherNumbersAreLeftAlone();
-    void anyBytesAreReadRightOrNotAtAll();
-    void aRowInFormIsItsValues();
+    void numbersNearAHalfAreRoundedCorrectly();
+    void usualNumbersAreReadExactly();
+    void otherNumbersAreLeftToTheSlowPath_data();
+    void otherNumbersAreLeftToTheSlowPath();
+    void anyBytesAreReadCorrectlyOrNotAtAll();
+    void aRowInItsFormReadsBackItsValues();
 };
 
 void RowFormTest::fixedNumbersAreRounded_data()
@@ -93,7 +93,7 @@ void RowFormTest::fixedNumbersAreRounded()
     }
 }
 
-void RowFormTest::nearHalves()
+void RowFormTest::numbersNearAHalfAreRoundedCorrectly()
 {
     std::mt19937_64 random(5);
     for (int i = 0; i < 300'000; ++i) {
@@ -107,7 +107,7 @@ void RowFormTest::nearHalves()
     }
 }
 
-void RowFormTest::usualNumbersAreExact()
+void RowFormTest::usualNumbersAreReadExactly()
 {
     std::mt19937_64 random(9);
     for (int i = 0; i < 500'000; ++i) {
@@ -137,7 +137,7 @@ void RowFormTest::usualNumbersAreExact()
     }
 }
 
-void RowFormTest::otherNumbersAreLeftAlone_data()
+void RowFormTest::otherNumbersAreLeftToTheSlowPath_data()
 {
     QTest::addColumn<std::string>("row");
     for (const char *row : {"",
@@ -172,21 +172,21 @@ void RowFormTest::otherNumbersAreLeftAlone_data()
                                                 7);
 }
 
-void RowFormTest::otherNumbersAreLeftAlone()
+void RowFormTest::otherNumbersAreLeftToTheSlowPath()
 {
     QFETCH(std::string, row);
     const std::string text = padded(row);
     std::array<double, 2> values{};
     std::array<std::uint8_t, 2> decimals{};
     const char *end = readFastRow(text.data(), values, decimals);
-    // "2.5e" and "2.5.5" end a number properly; that something else follows is for the caller to see.
+    // "2.5e" and "2.5.5" begin with a valid number; the caller notices that something else follows.
     const bool endsEarly = end != nullptr && end < text.data() + row.size();
     QVERIFY(end == nullptr || endsEarly);
     end = readRowInForm(text.data(), formOf({1, 1}), values);
     QVERIFY(end == nullptr || end < text.data() + row.size());
 }
 
-void RowFormTest::anyBytesAreReadRightOrNotAtAll()
+void RowFormTest::anyBytesAreReadCorrectlyOrNotAtAll()
 {
     constexpr std::array fragments = {"1.5", "-0.25", "12", ".",  " ",  " ",      "\t", "7",
                                       "-",   "+",     "e5", "00", "\n", "9999.0", ","};
@@ -215,7 +215,7 @@ void RowFormTest::anyBytesAreReadRightOrNotAtAll()
     QVERIFY(read > 1000);
 }
 
-void RowFormTest::aRowInFormIsItsValues()
+void RowFormTest::aRowInItsFormReadsBackItsValues()
 {
     const RowForm form = formOf({1, 8, 6});
     std::mt19937_64 random(13);

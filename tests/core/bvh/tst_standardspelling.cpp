@@ -5,7 +5,7 @@
 
 using namespace limber;
 
-// Which words of a hierarchy the standard form spells otherwise.
+// The words of a hierarchy that the standard form spells differently.
 class StandardSpellingTest : public QObject
 {
     Q_OBJECT
@@ -15,7 +15,7 @@ private slots:
     void endSitesAreFound();
     void channelsAreFound_data();
     void channelsAreFound();
-    void aSecondEndSiteIsFoundAtItsPlace();
+    void aSecondEndSiteIsFoundAtItsPosition();
 };
 
 namespace {
@@ -26,7 +26,7 @@ QByteArray textWith(const QByteArray &channels, const QByteArray &endSite)
            "{\n\t\tOFFSET 0 1 0\n\t}\n}\nMOTION\nFrames: 0\nFrame Time: 0.04\n";
 }
 
-// The text with the words changed, as the writer does it.
+// The text with the words replaced, as the writer does it.
 QByteArray respelt(const QByteArray &text, std::vector<Respelling> (*respell)(const SourceText &))
 {
     const ReadResult read = readBvh(text.toStdString());
@@ -62,7 +62,7 @@ void StandardSpellingTest::endSitesAreFound()
              textWith("CHANNELS 1 Xrotation", after));
 }
 
-void StandardSpellingTest::aSecondEndSiteIsFoundAtItsPlace()
+void StandardSpellingTest::aSecondEndSiteIsFoundAtItsPosition()
 {
     const QByteArray text =
         textWith("CHANNELS 1 Xrotation", "End Site\n\t").replace("1 0\n\t}\n", "1 0\n\t}\n\tEnd Nub{OFFSET 0 2 0}\n");
@@ -86,7 +86,7 @@ void StandardSpellingTest::channelsAreFound()
 {
     QFETCH(QByteArray, before);
     QFETCH(QByteArray, after);
-    // A joint that is called like a keyword or a channel is left alone.
+    // A joint that has the name of a keyword or a channel keeps its name.
     for (const QByteArray &name : {QByteArray("Hips"), QByteArray("CHANNELS"), QByteArray("xrotation")}) {
         const QByteArray text = textWith(before, "End Site\n\t").replace("Hips", name);
         QCOMPARE(respelt(text, respeltChannels), textWith(after, "End Site\n\t").replace("Hips", name));

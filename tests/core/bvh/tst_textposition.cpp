@@ -4,18 +4,18 @@
 
 using namespace limber;
 
-// Lines and columns as an editor of texts counts them.
+// Lines and columns are counted as text editors count them.
 class TextPositionTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void isWhereATextEnds_data();
-    void isWhereATextEnds();
-    void goesOnFromAnEarlierPiece();
+    void isThePositionAtTheEndOfAText_data();
+    void isThePositionAtTheEndOfAText();
+    void continuesFromAnEarlierPiece();
 };
 
-void TextPositionTest::isWhereATextEnds_data()
+void TextPositionTest::isThePositionAtTheEndOfAText_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<int>("line");
@@ -34,7 +34,7 @@ void TextPositionTest::isWhereATextEnds_data()
                                      << 1 << 3;
 }
 
-void TextPositionTest::isWhereATextEnds()
+void TextPositionTest::isThePositionAtTheEndOfAText()
 {
     QFETCH(QByteArray, text);
     QFETCH(int, line);
@@ -44,7 +44,7 @@ void TextPositionTest::isWhereATextEnds()
     QCOMPARE(end.column, column);
 }
 
-void TextPositionTest::goesOnFromAnEarlierPiece()
+void TextPositionTest::continuesFromAnEarlierPiece()
 {
     QVERIFY((endOfText("ab", {5, 7}) == TextPosition{5, 9}));
     QVERIFY((endOfText("a\nb", {5, 7}) == TextPosition{6, 2}));

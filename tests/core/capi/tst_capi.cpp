@@ -69,7 +69,7 @@ limber_build_error errorOf(const limber_builder *builder)
     return limber_builder_get_error(builder, &error) == LIMBER_OK ? error : limber_build_error{-1, -1, nullptr};
 }
 
-// A source that hands out one byte at a time and fails where it is told to.
+// A source that delivers one byte at a time and fails after a given number.
 struct Drip
 {
     QByteArray bytes;
@@ -90,7 +90,7 @@ struct Drip
 
 } // namespace
 
-// limber.h, as a C program uses it and as no program should.
+// limber.h, used as a C program should use it and as no program should.
 class CApiTest : public QObject
 {
     Q_OBJECT
@@ -99,18 +99,18 @@ private slots:
     void aFileIsWalked();
     void positionsAreThoseOfThePose();
     void editsChangeTheirTokens();
-    void framesComeAndGo();
+    void framesAreInsertedAndRemoved();
     void aSourceIsReadToItsEnd();
     void aSinkMayStop();
     void filesAreReadAndWritten();
-    void findingsAreHandedOut();
+    void findingsAreReturned();
     void aClipIsBuilt();
     void theFirstFaultOfABuilderIsKept();
-    void aBuilderAnswersNullAndWildChannels();
+    void aBuilderRefusesNullPointersAndWildChannels();
     void aCopyIsIndependent();
     void optionsChangeTheText();
-    void nullAndWildIndicesAreAnswered();
-    void nothingIsWrittenToNowhere();
+    void nullPointersAndWildIndicesAreRefused();
+    void nullOutputPointersAreRefused();
 };
 
 void CApiTest::aFileIsWalked()
@@ -181,7 +181,7 @@ void CApiTest::editsChangeTheirTokens()
     QCOMPARE(written(clip), smallBvh());
 }
 
-void CApiTest::framesComeAndGo()
+void CApiTest::framesAreInsertedAndRemoved()
 {
     const Reading read = readText(smallBvh());
     limber_clip *clip = read.clip.get();
@@ -238,7 +238,7 @@ void CApiTest::filesAreReadAndWritten()
     QCOMPARE(limber_read_file("/", &clip, nullptr), LIMBER_UNREADABLE);
 }
 
-void CApiTest::findingsAreHandedOut()
+void CApiTest::findingsAreReturned()
 {
     const Reading read = readText("HIERARCHY\nROOT a\n{\n  OFFSET 0 up 0\n}\n");
     QCOMPARE(read.status, LIMBER_REFUSED);
@@ -285,7 +285,7 @@ void CApiTest::aClipIsBuilt()
     QCOMPARE(limber_frame_time(made), 0.25);
     QCOMPARE(limber_frame(made, 0)[0], 90.5);
     QCOMPARE(readText(written(made)).status, LIMBER_OK);
-    // It starts anew.
+    // The builder starts anew.
     QCOMPARE(limber_builder_finish(to, &made), LIMBER_BAD_ARGUMENT);
     QVERIFY(made == nullptr);
     QCOMPARE(errorOf(to).fault, int{LIMBER_BUILD_NO_ROOT});
@@ -308,14 +308,14 @@ void CApiTest::theFirstFaultOfABuilderIsKept()
     QCOMPARE(errorOf(to).fault, int{LIMBER_BUILD_BAD_NAME});
     QCOMPARE(errorOf(to).call, 2);
     QVERIFY(std::strstr(errorOf(to).message, "expected ") == errorOf(to).message);
-    // The next clip knows nothing of it.
+    // The next clip contains nothing of the previous one.
     QCOMPARE(limber_builder_add_root(to, &root), LIMBER_OK);
     QCOMPARE(errorOf(to).fault, int{LIMBER_BUILD_FINE});
     QCOMPARE(limber_builder_add_frame(to, nullptr, 3), LIMBER_BAD_ARGUMENT);
     QCOMPARE(errorOf(to).fault, int{LIMBER_BUILD_BAD_ARGUMENT});
 }
 
-void CApiTest::aBuilderAnswersNullAndWildChannels()
+void CApiTest::aBuilderRefusesNullPointersAndWildChannels()
 {
     const double nan = std::numeric_limits<double>::quiet_NaN();
     const limber_new_joint root = jointNamed("a", {});
@@ -340,7 +340,7 @@ void CApiTest::aBuilderAnswersNullAndWildChannels()
     };
     limber_new_joint joint = root;
     QCOMPARE(faultOf(limber_builder_add_root(to, nullptr)), int{LIMBER_BUILD_BAD_ARGUMENT});
-    joint.channel_count = 1; // without channels
+    joint.channel_count = 1; // the count says one channel, but the list is missing
     QCOMPARE(faultOf(limber_builder_add_root(to, &joint)), int{LIMBER_BUILD_BAD_ARGUMENT});
     const auto wild = static_cast<limber_channel>(7);
     joint.channels = &wild;
@@ -385,7 +385,7 @@ void CApiTest::optionsChangeTheText()
     QCOMPARE(written(read.clip.get(), &options), QByteArray());
 }
 
-void CApiTest::nullAndWildIndicesAreAnswered()
+void CApiTest::nullPointersAndWildIndicesAreRefused()
 {
     const Reading read = readText(smallBvh());
     limber_clip *clip = read.clip.get();
@@ -417,7 +417,7 @@ void CApiTest::nullAndWildIndicesAreAnswered()
             QCOMPARE(limber_positions(one, index, LIMBER_RULE_AUTO, out, out), LIMBER_BAD_ARGUMENT);
         }
     }
-    QCOMPARE(limber_copy_frames(clip, 0, 3, out, 3), LIMBER_BAD_ARGUMENT); // too little room
+    QCOMPARE(limber_copy_frames(clip, 0, 3, out, 3), LIMBER_BAD_ARGUMENT); // the buffer is too small
     QCOMPARE(limber_set_value(clip, 0, 0, nan), LIMBER_BAD_ARGUMENT);
     QCOMPARE(limber_set_offset(clip, 0, offset), LIMBER_BAD_ARGUMENT);
     QCOMPARE(limber_set_name(clip, 0, "a\nb", 3), LIMBER_BAD_ARGUMENT);
@@ -435,8 +435,8 @@ void CApiTest::nullAndWildIndicesAreAnswered()
     limber_bytes_free(nullptr);
 }
 
-// Each argument alone is missing; the others are good.
-void CApiTest::nothingIsWrittenToNowhere()
+// Each pointer in turn is null; the other arguments are valid.
+void CApiTest::nullOutputPointersAreRefused()
 {
     const Reading read = readText(smallBvh());
     limber_clip *clip = read.clip.get();
@@ -447,7 +447,7 @@ void CApiTest::nothingIsWrittenToNowhere()
     QCOMPARE(limber_set_end_site_offset(clip, 0, nullptr), LIMBER_BAD_ARGUMENT);
     QCOMPARE(limber_set_name(clip, 0, nullptr, 1), LIMBER_BAD_ARGUMENT);
     QCOMPARE(limber_copy_frames(clip, 0, 1, nullptr, 99), LIMBER_BAD_ARGUMENT);
-    QCOMPARE(limber_copy_frames(clip, 0, 0, nullptr, 0), LIMBER_OK); // nothing to write
+    QCOMPARE(limber_copy_frames(clip, 0, 0, nullptr, 0), LIMBER_OK); // nothing has to be written
     char *bytes = nullptr;
     size_t size = 0;
     QCOMPARE(limber_write_memory(nullptr, nullptr, &bytes, &size), LIMBER_BAD_ARGUMENT);

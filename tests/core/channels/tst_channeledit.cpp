@@ -24,7 +24,7 @@ const std::string text = "HIERARCHY\r\nROOT a\r\n{\r\n  OFFSET 1.00 2.00 3.00\r\
                          "1.10 2.10 3.10  11.0\t21.0 31.0 41.0 51.0 61.0\r\n\r\n"
                          "1.20 2.20 3.20  12.0\t22.0 32.0 42.0 52.0 62.0\r\nthe end";
 
-// The same as rows that are written alike.
+// The same clip with rows that are all written alike.
 std::string uniformText()
 {
     std::string uniform = text.substr(0, text.find("1.00 2.00 3.00  "));
@@ -67,21 +67,21 @@ double poseDifference(const Clip &a, const Clip &b, const PositionRules &rules)
 
 } // namespace
 
-// Other channels for one joint: the file changes there alone, and the pose not at all where that can be.
+// Changes the channels of one joint: the file changes only there, and the pose does not change where that is possible.
 class ChannelEditTest : public QObject
 {
     Q_OBJECT
 
 private slots:
     void droppingChannelsLeavesTheRest();
-    void addingALineOfChannels();
-    void backAgainGivesTheFile();
-    void uniformRowsToo();
-    void editsBesideIt();
+    void channelsCanBeAddedInALineOfTheirOwn();
+    void restoringTheChannelsRestoresTheFile();
+    void channelsOfUniformRowsCanBeChanged();
+    void otherEditsCanBeMadeBesides();
     void aNewOrderKeepsThePose();
-    void newPositionsKeepThePlace();
-    void lossIsTold();
-    void aForeignSourceIsNoHarm();
+    void newPositionChannelsKeepThePosition();
+    void lossesAreReported();
+    void aSourceTextThatDoesNotMatchDoesNoHarm();
     void anIncompleteRowDoesNotBecomeAWholeOne();
 };
 
@@ -102,7 +102,7 @@ void ChannelEditTest::droppingChannelsLeavesTheRest()
                              {"3.20  12.0\t22.0 32.0 42.0", "3.20 42.0"}}));
 }
 
-void ChannelEditTest::addingALineOfChannels()
+void ChannelEditTest::channelsCanBeAddedInALineOfTheirOwn()
 {
     const Clip clip = clipOf(text);
     const Clip changed = withChannels(clip, {}, 2, {Yrotation, Xposition});
@@ -114,7 +114,7 @@ void ChannelEditTest::addingALineOfChannels()
     QVERIFY(poseDifference(clip, changed, {}) < 1e-12);
 }
 
-void ChannelEditTest::backAgainGivesTheFile()
+void ChannelEditTest::restoringTheChannelsRestoresTheFile()
 {
     for (const std::string &bytes : {text, uniformText()}) {
         const Clip clip = clipOf(bytes);
@@ -126,7 +126,7 @@ void ChannelEditTest::backAgainGivesTheFile()
     }
 }
 
-void ChannelEditTest::uniformRowsToo()
+void ChannelEditTest::channelsOfUniformRowsCanBeChanged()
 {
     const Clip clip = clipOf(uniformText());
     const Clip changed = withChannels(clip, {}, 1, {Yrotation});
@@ -140,7 +140,7 @@ void ChannelEditTest::uniformRowsToo()
         QVERIFY(std::abs(again.clip->motion.value(frame, 6) - changed.motion.value(frame, 6)) <= 0.0005);
 }
 
-void ChannelEditTest::editsBesideIt()
+void ChannelEditTest::otherEditsCanBeMadeBesides()
 {
     Clip clip = withChannels(clipOf(text), {}, 0, {Zrotation, Xrotation, Yrotation});
     clip.motion.setValue(1, 3, -7.5);
@@ -172,7 +172,7 @@ void ChannelEditTest::aNewOrderKeepsThePose()
     } while (std::ranges::next_permutation(order, {}, &Channel::axis).found);
 }
 
-void ChannelEditTest::newPositionsKeepThePlace()
+void ChannelEditTest::newPositionChannelsKeepThePosition()
 {
     const Clip clip = clipOf(text);
     for (const PositionRule rule : {PositionRule::Replace, PositionRule::Add}) {
@@ -184,7 +184,7 @@ void ChannelEditTest::newPositionsKeepThePlace()
     }
 }
 
-void ChannelEditTest::lossIsTold()
+void ChannelEditTest::lossesAreReported()
 {
     const Clip clip = clipOf(text);
     const ChannelLoss none = lossOfChannels(clip, {}, 1, {});
@@ -195,12 +195,12 @@ void ChannelEditTest::lossIsTold()
     QCOMPARE(still.degrees, 0.0);
     QCOMPARE(still.frame, 2);
     QVERIFY(std::abs(still.units - std::sqrt(3.0) * 0.2) < 1e-12);
-    // What is told is what happens.
+    // The reported loss is the real one.
     const Clip changed = withChannels(clip, rules, 0, {Zrotation, Xrotation, Yrotation});
     QVERIFY(std::abs(poseDifference(clip, changed, rules) - still.units) < 1e-12);
 }
 
-void ChannelEditTest::aForeignSourceIsNoHarm()
+void ChannelEditTest::aSourceTextThatDoesNotMatchDoesNoHarm()
 {
     Clip clip = clipOf(text);
     clip.skeleton.setChannels(2, {Xrotation, Yrotation});
@@ -221,7 +221,7 @@ void ChannelEditTest::anIncompleteRowDoesNotBecomeAWholeOne()
     QVERIFY(again.clip);
     QCOMPARE(again.clip->motion.frameCount(), 3);
     QVERIFY(written.ends_with("10.000 20.000 30.000\r\n"));
-    // So it is with text that has numbers in it; other text stays.
+    // Text that contains numbers is dropped as well; other text is kept.
     const Clip withNumbers = clipOf(rows + "15 frames were lost\r\n");
     QVERIFY(writeBvh(withChannels(withNumbers, {}, 1, {})).ends_with("30.000\r\n"));
     const Clip withText = clipOf(rows + "some frames were lost\r\n");

@@ -11,7 +11,7 @@ using namespace limber;
 
 namespace {
 
-// Random skeletons with all kinds of channel lists; smooth motion.
+// Random skeletons with all kinds of channel lists, and a smooth motion.
 class RandomClip
 {
 public:
@@ -46,7 +46,7 @@ private:
         std::vector<Channel> all(allChannels.begin(), allChannels.end());
         std::shuffle(all.begin(), all.end(), m_random);
         all.resize(static_cast<std::size_t>(number(0, 6)));
-        if (number(0, 4) == 0) // Euler's own: an axis twice
+        if (number(0, 4) == 0) // a proper Euler order, with one axis twice
             all = {
                 {ChannelKind::Rotation, Axis::Z}, {ChannelKind::Rotation, Axis::X}, {ChannelKind::Rotation, Axis::Z}};
         return all;
@@ -88,7 +88,7 @@ QByteArray sixChannels(const QByteArray &rows)
 
 } // namespace
 
-// Clips made alike: the pose stays, and what does not is told.
+// Clips are given the same layout: the pose is kept, and losses are reported.
 class NormaliseTest : public QObject
 {
     Q_OBJECT
@@ -97,15 +97,15 @@ private slots:
     void keepsThePoseOfRandomClips_data();
     void keepsThePoseOfRandomClips();
     void writesAnglesWithoutJumps();
-    void leavesAClipAloneThatHasTheLayout();
+    void keepsAClipThatAlreadyHasTheLayout();
     void dropsPositionsThatRepeatTheOffset();
-    void makesAnOffsetOfPositionsThatStandStill();
-    void tellsOfPositionsThatMove();
-    void tellsWhatRoundingLoses();
+    void turnsConstantPositionsIntoAnOffset();
+    void reportsPositionsThatMove();
+    void reportsWhatRoundingLoses();
     void keepsTheDigitsOfTheFile();
-    void takesBlanksOutOfNames();
+    void replacesSpacesInNames();
     void stopsWhenItIsCancelled();
-    void writesTextForms();
+    void writesTheRequestedTextForm();
     void cleanTextReadsBackExactly();
 };
 
@@ -166,7 +166,7 @@ void NormaliseTest::writesAnglesWithoutJumps()
     }
 }
 
-void NormaliseTest::leavesAClipAloneThatHasTheLayout()
+void NormaliseTest::keepsAClipThatAlreadyHasTheLayout()
 {
     const QByteArray text = sixChannels("1 2 3 4 5 6 0 5 0 1 2 3\n1 2 3 4 5 6 0 5 0 1 2 3\n");
     const Clip clip = read(text);
@@ -183,10 +183,10 @@ void NormaliseTest::dropsPositionsThatRepeatTheOffset()
     QVERIFY(result.losesNothing());
     QVERIFY(result.jointsWithNewOffset.empty() && result.jointsWithoutPositions.empty());
     QCOMPARE(result.clip.skeleton.columnCount(), 9);
-    QCOMPARE(result.clip.motion.value(1, 8), 9.0); // bit by bit: the order is the same
+    QCOMPARE(result.clip.motion.value(1, 8), 9.0); // equal to the last bit, because the order is the same
 }
 
-void NormaliseTest::makesAnOffsetOfPositionsThatStandStill()
+void NormaliseTest::turnsConstantPositionsIntoAnOffset()
 {
     const Clip clip = read(sixChannels("1 2 3 4 5 6 1 6 0 1 2 3\n1 2 3 4 5 6 1 6 0 7 8 9\n"));
     const NormaliseResult result = normalise(clip, PositionRuleChoice::Auto, {{true, std::nullopt}, false, {}});
@@ -195,7 +195,7 @@ void NormaliseTest::makesAnOffsetOfPositionsThatStandStill()
     QCOMPARE(result.clip.skeleton.joint(1).offset, glm::dvec3(1, 6, 0));
 }
 
-void NormaliseTest::tellsOfPositionsThatMove()
+void NormaliseTest::reportsPositionsThatMove()
 {
     const Clip clip = read(sixChannels("1 2 3 4 5 6 0 5 0 1 2 3\n1 2 3 4 5 6 0 7 0 7 8 9\n"));
     const NormaliseResult result = normalise(clip, PositionRuleChoice::Auto, {{true, std::nullopt}, false, {}});
@@ -206,7 +206,7 @@ void NormaliseTest::tellsOfPositionsThatMove()
     QCOMPARE(result.loss.position.frame, 1);
 }
 
-void NormaliseTest::tellsWhatRoundingLoses()
+void NormaliseTest::reportsWhatRoundingLoses()
 {
     const Clip clip = read(sixChannels("1.26 2 3 4 5 6 0 5 0 1 2 3\n1 2 3 4.04 5 6 0 5 0 1 2 3\n"));
     NormaliseOptions options;
@@ -235,7 +235,7 @@ void NormaliseTest::keepsTheDigitsOfTheFile()
     QVERIFY(normalise(clip, PositionRuleChoice::Auto, options).losesNothing());
 }
 
-void NormaliseTest::takesBlanksOutOfNames()
+void NormaliseTest::replacesSpacesInNames()
 {
     for (const char blank : {' ', '\t', '\v', '\f'}) {
         Clip clip = read(sixChannels("1 2 3 4 5 6 0 5 0 1 2 3\n1 2 3 4 5 6 0 5 0 1 2 3\n"));
@@ -255,7 +255,7 @@ void NormaliseTest::stopsWhenItIsCancelled()
     QVERIFY(normalise(clip, PositionRuleChoice::Auto, {}, never).cancelled);
 }
 
-void NormaliseTest::writesTextForms()
+void NormaliseTest::writesTheRequestedTextForm()
 {
     const QByteArray text =
         sixChannels("1 2 3 4 5 6\n0 5 0 1 2 3\n1 2 3 4 5 6 0 5 0\n\n1 2 3.50\n")

@@ -43,25 +43,25 @@ class ClipComparisonTest : public QObject
     Q_OBJECT
 
 private slots:
-    void aClipDiffersInNothingFromItself();
-    void figuresAreThoseOfPlainSums();
-    void oneTurnedJointIsFoundWithItsFrame();
-    void jointsAreMatchedByNameWhereverTheyStand();
+    void aClipDoesNotDifferFromItself();
+    void figuresEqualThoseOfPlainSums();
+    void aRotatedJointIsFoundWithItsFrame();
+    void jointsAreMatchedByNameWhateverTheirOrder();
     void ratesAreMatchedByTime();
     void theBestShiftIsFound();
-    void aClipThatStandsHasNoShift();
+    void noShiftIsFoundForAStillClip();
     void itStopsWhenAsked();
-    void emptyClipsAreNoTrouble();
+    void emptyClipsCanBeCompared();
     void everyFrameHasItsFigures();
     void placementsMoveTheSecondFigure();
     void worstFramesAreApartAndInOrder();
-    void anotherUpAxisIsTurnedUpright_data();
-    void anotherUpAxisIsTurnedUpright();
+    void aClipWithAnotherUpAxisIsTurnedUpright_data();
+    void aClipWithAnotherUpAxisIsTurnedUpright();
     void aTurnInTheRootAloneIsUndone();
     void anOffsetMovesEveryPosition();
 };
 
-void ClipComparisonTest::anotherUpAxisIsTurnedUpright_data()
+void ClipComparisonTest::aClipWithAnotherUpAxisIsTurnedUpright_data()
 {
     QTest::addColumn<bool>("inWorld");
     QTest::newRow("against parents") << false;
@@ -69,7 +69,7 @@ void ClipComparisonTest::anotherUpAxisIsTurnedUpright_data()
 }
 
 // The operation writes the whole clip in other axes: rest pose, rotations and positions.
-void ClipComparisonTest::anotherUpAxisIsTurnedUpright()
+void ClipComparisonTest::aClipWithAnotherUpAxisIsTurnedUpright()
 {
     QFETCH(bool, inWorld);
     const Clip clip = makeWalker({.frames = 40}).clip;
@@ -83,7 +83,7 @@ void ClipComparisonTest::anotherUpAxisIsTurnedUpright()
     const ClipComparison upright = compare(clip, zUp, settings);
     QVERIFY(upright.largestUnits() < 1e-3);
     QVERIFY(upright.largestDegrees() < 1e-3);
-    // And the other way about, moved to where the first one begins.
+    // The other way round, and moved to where the first clip begins.
     settings.turn = rotationBetween(Axis::Y, Axis::Z);
     settings.placement = ComparisonSettings::Placement::EqualAtStart;
     const ClipComparison back = compare(zUp, clip, settings);
@@ -91,7 +91,7 @@ void ClipComparisonTest::anotherUpAxisIsTurnedUpright()
     QVERIFY(back.largestDegrees() < 1e-3);
 }
 
-// Many files have the rest pose of another program and one turned root.
+// Many files have the rest pose of another program and one rotated root.
 void ClipComparisonTest::aTurnInTheRootAloneIsUndone()
 {
     const Clip clip = makeWalker({.frames = 40}).clip;
@@ -123,7 +123,7 @@ void ClipComparisonTest::anOffsetMovesEveryPosition()
     }
 }
 
-void ClipComparisonTest::aClipDiffersInNothingFromItself()
+void ClipComparisonTest::aClipDoesNotDifferFromItself()
 {
     const Clip clip = makeRandomClip();
     const ClipComparison result = compare(clip, clip);
@@ -133,7 +133,7 @@ void ClipComparisonTest::aClipDiffersInNothingFromItself()
     QVERIFY(result.largestDegrees() < 1e-5);
 }
 
-void ClipComparisonTest::figuresAreThoseOfPlainSums()
+void ClipComparisonTest::figuresEqualThoseOfPlainSums()
 {
     const Clip a = makeRandomClip({.seed = 5});
     Clip b = a;
@@ -145,10 +145,10 @@ void ClipComparisonTest::figuresAreThoseOfPlainSums()
     QCOMPARE(result.nodes.front().units.largest, 5.9);
     QCOMPARE(result.nodes.front().units.worstFrame, 59);
     for (const NodeDifference &node : result.nodes)
-        QVERIFY(std::abs(node.units.mean - 2.95) < 1e-9); // and takes all with it
+        QVERIFY(std::abs(node.units.mean - 2.95) < 1e-9); // the root moves all joints with it
 }
 
-void ClipComparisonTest::oneTurnedJointIsFoundWithItsFrame()
+void ClipComparisonTest::aRotatedJointIsFoundWithItsFrame()
 {
     const Walker walker = makeWalker({.frames = 60});
     Clip turned = walker.clip;
@@ -166,7 +166,7 @@ void ClipComparisonTest::oneTurnedJointIsFoundWithItsFrame()
         if (isKnee)
             QCOMPARE(node.degrees.worstFrame, 33);
     }
-    // In the world everything below the knee turns too.
+    // In world space everything below the knee rotates as well.
     const ClipComparison world = compare(walker.clip, turned, {.rotations = ComparisonSettings::Rotations::World});
     const int foot = jointNamed(turned.skeleton, "LeftFoot");
     QVERIFY(std::abs(world.nodes[static_cast<std::size_t>(foot)].degrees.largest) > 19.0 ||
@@ -175,7 +175,7 @@ void ClipComparisonTest::oneTurnedJointIsFoundWithItsFrame()
             }));
 }
 
-void ClipComparisonTest::jointsAreMatchedByNameWhereverTheyStand()
+void ClipComparisonTest::jointsAreMatchedByNameWhateverTheirOrder()
 {
     Clip a = makeRandomClip({.seed = 8, .joints = 8});
     Clip b = a;
@@ -212,7 +212,7 @@ void ClipComparisonTest::theBestShiftIsFound()
     }
 }
 
-void ClipComparisonTest::aClipThatStandsHasNoShift()
+void ClipComparisonTest::noShiftIsFoundForAStillClip()
 {
     const Clip clip = makeRandomClip();
     Clip still = clip;
@@ -228,7 +228,7 @@ void ClipComparisonTest::itStopsWhenAsked()
     QVERIFY(compare(clip, clip, {}, Progress([](double) { return false; })).cancelled);
 }
 
-void ClipComparisonTest::emptyClipsAreNoTrouble()
+void ClipComparisonTest::emptyClipsCanBeCompared()
 {
     const Clip none = makeRandomClip({.frames = 0});
     const Clip some = makeRandomClip({.frames = 5});
@@ -273,7 +273,7 @@ void ClipComparisonTest::placementsMoveTheSecondFigure()
     QVERIFY(std::abs(rootFigures(Placement::EqualAtStart).largest - 5.9) < 1e-9);
     QVERIFY(std::abs(rootFigures(Placement::EqualAtStart).mean - 2.95) < 1e-9);
     QVERIFY(rootFigures(Placement::RootOnRoot).largest < 1e-9);
-    // By a shift the start is another frame.
+    // With a shift, another frame is at the start.
     const ClipComparison shifted = compare(a, later(b, 20), {.placement = Placement::EqualAtStart, .shift = -20});
     QVERIFY(std::abs(shifted.nodes.front().units.largest - 3.9) < 1e-9);
 }
@@ -289,7 +289,7 @@ void ClipComparisonTest::worstFramesAreApartAndInOrder()
         }
     };
     hill(50, 10.0, 30);
-    hill(60, 9.9, 2); // within a quarter of a second of the worse one
+    hill(60, 9.9, 2); // within a quarter of a second of the larger difference
     hill(200, 30.0, 40);
     hill(300, 2.0, 5);
     const std::vector<int> worst = worstFrames(comparison, 1.0 / 60.0);

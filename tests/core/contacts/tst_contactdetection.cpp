@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr glm::dvec3 up{0.0, 1.0, 0.0};
-constexpr double walkerLength = 167.7; // the walker's body in its own units, about
+constexpr double walkerLength = 167.7; // the approximate length of the walker's body in its own units
 
 std::vector<Track> tracksOf(const Clip &clip, const std::vector<int> &joints)
 {
@@ -32,7 +32,7 @@ std::vector<Track> tracksOf(const Clip &clip, const std::vector<int> &joints)
     return trackPoints(clip, PositionRules(), points).value();
 }
 
-// The most that found ends are beside the true ones, in seconds; endless where another number was found.
+// The largest distance in seconds between the found ends and the true ones; infinite if the counts differ.
 double worstEnd(const std::vector<FrameInterval> &found, const std::vector<FrameInterval> &truth, double frameTime)
 {
     if (found.size() != truth.size())
@@ -59,12 +59,12 @@ private slots:
     void findsTheStepsOfAWalker();
     void findsTheStepsOfTheSharedWalker_data();
     void findsTheStepsOfTheSharedWalker();
-    void doesNotMindNoise();
+    void toleratesNoise();
     void closesGapsAndDropsShortRuns();
-    void speedOnlyFindsStepsOnStairs();
-    void saysWhyThereAreNone_data();
-    void saysWhyThereAreNone();
-    void passesOverNumbersThatAreNotFinite();
+    void detectionBySpeedAloneFindsStepsOnStairs();
+    void reportsWhyThereAreNone_data();
+    void reportsWhyThereAreNone();
+    void skipsNumbersThatAreNotFinite();
     void isFast();
     void lowPassKeepsWhatIsSlow();
     void lowPassHalvesThePowerAtItsCutOff();
@@ -143,7 +143,7 @@ void ContactDetectionTest::findsTheStepsOfTheSharedWalker()
     }
 }
 
-void ContactDetectionTest::doesNotMindNoise()
+void ContactDetectionTest::toleratesNoise()
 {
     const Walker walker = makeWalker({.frames = 600, .framesPerSecond = 120.0});
     std::vector<Track> tracks = tracksOf(walker.clip, {walker.contacts[0].joint});
@@ -173,7 +173,7 @@ void ContactDetectionTest::closesGapsAndDropsShortRuns()
     QCOMPARE(found.intervals.size(), std::size_t(1));
 }
 
-void ContactDetectionTest::speedOnlyFindsStepsOnStairs()
+void ContactDetectionTest::detectionBySpeedAloneFindsStepsOnStairs()
 {
     Track track;
     for (int step = 0; step < 6; ++step) {
@@ -188,7 +188,7 @@ void ContactDetectionTest::speedOnlyFindsStepsOnStairs()
     QCOMPARE(detectContacts(track, up, 1.0, 1.0 / 60.0, limits).intervals.size(), std::size_t(6));
 }
 
-void ContactDetectionTest::saysWhyThereAreNone_data()
+void ContactDetectionTest::reportsWhyThereAreNone_data()
 {
     QTest::addColumn<Track>("track");
     QTest::addColumn<double>("ncmPerUnit");
@@ -214,7 +214,7 @@ void ContactDetectionTest::saysWhyThereAreNone_data()
     QTest::newRow("too short") << jumping << 1.0 << 0.001 << u"none lasts long enough"_s;
 }
 
-void ContactDetectionTest::saysWhyThereAreNone()
+void ContactDetectionTest::reportsWhyThereAreNone()
 {
     QFETCH(Track, track);
     QFETCH(double, ncmPerUnit);
@@ -228,7 +228,7 @@ void ContactDetectionTest::saysWhyThereAreNone()
     QVERIFY2(told.contains(reason), qPrintable(told));
 }
 
-void ContactDetectionTest::passesOverNumbersThatAreNotFinite()
+void ContactDetectionTest::skipsNumbersThatAreNotFinite()
 {
     Track track = standing(120);
     for (const std::size_t frame : {0U, 1U, 60U})
@@ -251,7 +251,7 @@ void ContactDetectionTest::isFast()
     for (const Track &track : tracks)
         QVERIFY(!detectContacts(track, up, 1.0, 1.0 / 120.0).intervals.empty());
     qInfo("10,000 frames of four joints in %.0f ms", time.elapsed());
-    QVERIFY(time.elapsed() < 1000.0); // a twentieth of it on a machine that does nothing else
+    QVERIFY(time.elapsed() < 1000.0); // it takes a twentieth of this on an idle machine
 }
 
 void ContactDetectionTest::lowPassKeepsWhatIsSlow()

@@ -15,11 +15,11 @@ class FloorHeightTest : public QObject
 
 private slots:
     void isTheMedianOfStandingFeet();
-    void findsAConstantAgainThroughNoise();
+    void findsAConstantHeightDespiteNoise();
     void isTheLowestFootWithoutContacts();
-    void doesNotCountWhatIsNotFinite();
-    void passesOverFramesOutsideOfTheClip();
-    void isNothingWithoutFeet();
+    void ignoresNumbersThatAreNotFinite();
+    void skipsFramesOutsideOfTheClip();
+    void isUndefinedWithoutFeet();
 };
 
 void FloorHeightTest::isTheMedianOfStandingFeet()
@@ -31,10 +31,10 @@ void FloorHeightTest::isTheMedianOfStandingFeet()
     const std::array<FootHeights, 2> feet{{{left, leftStands}, {right, rightStands}}};
     const auto floor = floorHeight(feet);
     QVERIFY(floor && floor->fromContacts);
-    QCOMPARE(floor->height, 2.0); // of 1 1 2 2 2 3
+    QCOMPARE(floor->height, 2.0); // the median of 1 1 2 2 2 3
 }
 
-void FloorHeightTest::findsAConstantAgainThroughNoise()
+void FloorHeightTest::findsAConstantHeightDespiteNoise()
 {
     std::mt19937 random(1);
     std::normal_distribution<double> noise(12.5, 1.0);
@@ -65,7 +65,7 @@ void FloorHeightTest::isTheLowestFootWithoutContacts()
     QCOMPARE(floor->height, 5.0);
 }
 
-void FloorHeightTest::doesNotCountWhatIsNotFinite()
+void FloorHeightTest::ignoresNumbersThatAreNotFinite()
 {
     const double nan = std::numeric_limits<double>::quiet_NaN();
     const std::vector<double> heights{nan, -std::numeric_limits<double>::infinity(), 4.0, nan};
@@ -75,7 +75,7 @@ void FloorHeightTest::doesNotCountWhatIsNotFinite()
     QVERIFY(!floorHeight(feet)->fromContacts);
 }
 
-void FloorHeightTest::passesOverFramesOutsideOfTheClip()
+void FloorHeightTest::skipsFramesOutsideOfTheClip()
 {
     const std::vector<double> heights{1.0, 2.0, 3.0};
     const std::vector<FrameInterval> stands{{-5, 0}, {2, 900}, {1000, 2000}};
@@ -83,7 +83,7 @@ void FloorHeightTest::passesOverFramesOutsideOfTheClip()
     QCOMPARE(floorHeight(feet)->height, 2.0);
 }
 
-void FloorHeightTest::isNothingWithoutFeet()
+void FloorHeightTest::isUndefinedWithoutFeet()
 {
     QVERIFY(!floorHeight({}));
     const std::array<FootHeights, 1> feet{};

@@ -23,7 +23,7 @@ namespace {
 constexpr glm::dvec3 up{0.0, 1.0, 0.0};
 constexpr double sixtieth = 1.0 / 60.0;
 
-// Both legs of a walker as the lock wants them.
+// Both legs of a walker, as the lock needs them.
 std::vector<LegTrack> legsOf(const Walker &walker)
 {
     const PositionRules rules;
@@ -45,11 +45,11 @@ std::vector<LegTrack> legsOf(const Walker &walker)
     return legs;
 }
 
-// A walker whose legs have other proportions than the walk was made for: its feet slide.
+// A walker whose legs have other proportions than those for which the walk was made, so that its feet slide.
 Walker slidingWalker(const WalkerOptions &options = {})
 {
     Walker walker = makeWalker(options);
-    scaleOffsets(walker.clip, "Leg", 1.25); // UpLeg too: wider hips
+    scaleOffsets(walker.clip, "Leg", 1.25); // also scales UpLeg, which makes the hips wider
     scaleOffsets(walker.clip, "Foot", 0.9);
     for (int frame = 0; frame < walker.clip.motion.frameCount(); ++frame) {
         for (int axis = 0; axis < 3; ++axis)
@@ -58,7 +58,7 @@ Walker slidingWalker(const WalkerOptions &options = {})
     return walker;
 }
 
-// The legs after the plan was carried out.
+// The legs after the plan was applied.
 std::vector<LegTrack> carriedOut(std::vector<LegTrack> legs, const FootLock &lock)
 {
     for (std::size_t leg = 0; leg < legs.size(); ++leg) {
@@ -83,7 +83,7 @@ std::vector<LegTrack> carriedOut(std::vector<LegTrack> legs, const FootLock &loc
     return legs;
 }
 
-// The farthest that a joint gets from where it stood first, over its contacts.
+// The largest distance of a joint from its first position, over its contacts.
 double drift(const std::vector<glm::dvec3> &track, const std::vector<FrameInterval> &contacts)
 {
     double farthest = 0.0;
@@ -112,7 +112,7 @@ double meanThirdDifference(const std::vector<glm::dvec3> &track)
     return sum / static_cast<double>(track.size() - 3);
 }
 
-// The largest turn of the shin from frame to frame.
+// The largest rotation of the shin from one frame to the next.
 double largestShinStep(const LegTrack &leg)
 {
     double largest = 0.0;
@@ -145,30 +145,30 @@ class FootLockTest : public QObject
     Q_OBJECT
 
 private slots:
-    void theWalkerStandsExactly();
-    void leavesAClipAloneWhoseFeetStand();
+    void theFeetOfTheWalkerStandExactly();
+    void keepsAClipWhoseFeetStandStill();
     void holdsPlantedJoints_data();
     void holdsPlantedJoints();
     void holdsAnkleAndToeOfARollingFoot();
-    void handsTheFootOverBetweenContactsThatFollow();
+    void leadsTheFootFromOneContactToTheNext();
     void staysSmooth_data();
     void staysSmooth();
-    void leavesFramesFarFromContactsAlone();
+    void keepsFramesFarFromContacts();
     void lowersThePelvisUntilGoalsAreReached();
-    void saysWhereALegIsTooShort();
+    void reportsWhereALegIsTooShort();
     void keepsAFootInTheAirWhileThePelvisGoesDown();
     void worksWithoutToes();
-    void standsAsHighAsTheTrackWants();
-    void takesAnyIntervals();
-    void takesClipsOfAnyLength_data();
-    void takesClipsOfAnyLength();
+    void standsAtTheHeightsOfTheTrack();
+    void acceptsAnyIntervals();
+    void acceptsClipsOfAnyLength_data();
+    void acceptsClipsOfAnyLength();
     void staysFiniteForOddInput();
     void blendsWithoutKinks();
-    void smoothsAboveTheNeeds();
+    void theSmoothedDropIsNeverBelowTheNeededOne();
     void isFast();
 };
 
-void FootLockTest::theWalkerStandsExactly()
+void FootLockTest::theFeetOfTheWalkerStandExactly()
 {
     const std::vector<LegTrack> legs = legsOf(makeWalker());
     QVERIFY(!legs[0].ankleContacts.empty() && legs[0].ankleContacts != legs[0].toeContacts);
@@ -176,7 +176,7 @@ void FootLockTest::theWalkerStandsExactly()
     QVERIFY(drift(legsOf(slidingWalker())) > 1.0);
 }
 
-void FootLockTest::leavesAClipAloneWhoseFeetStand()
+void FootLockTest::keepsAClipWhoseFeetStandStill()
 {
     const FootLock lock = planFootLock(legsOf(makeWalker()), up, sixtieth);
     for (const LegGoals &goals : lock.legs)
@@ -224,7 +224,7 @@ void FootLockTest::holdsAnkleAndToeOfARollingFoot()
     QVERIFY2(drift(after) < 1e-9, qPrintable(QString::number(drift(after))));
 }
 
-void FootLockTest::handsTheFootOverBetweenContactsThatFollow()
+void FootLockTest::leadsTheFootFromOneContactToTheNext()
 {
     std::vector<LegTrack> legs = legsOf(slidingWalker());
     legs.resize(1);
@@ -262,7 +262,7 @@ void FootLockTest::staysSmooth()
     }
 }
 
-void FootLockTest::leavesFramesFarFromContactsAlone()
+void FootLockTest::keepsFramesFarFromContacts()
 {
     std::vector<LegTrack> legs = legsOf(slidingWalker());
     for (LegTrack &leg : legs)
@@ -275,7 +275,7 @@ void FootLockTest::leavesFramesFarFromContactsAlone()
     }
 }
 
-// A leg that has to stand farther away than it is long, by as much as the pelvis may go down, and by more.
+// A leg that must stand farther away than its length, by as much as the pelvis may go down, and by more.
 LegTrack standingOnTiptoes(double excess)
 {
     LegTrack leg;
@@ -306,7 +306,7 @@ void FootLockTest::lowersThePelvisUntilGoalsAreReached()
     QCOMPARE(lock.pelvisDrop.front(), 0.0);
 }
 
-void FootLockTest::saysWhereALegIsTooShort()
+void FootLockTest::reportsWhereALegIsTooShort()
 {
     const std::vector<LegTrack> legs{standingOnTiptoes(0.0), standingOnTiptoes(30.0)};
     const FootLock lock = planFootLock(legs, up, sixtieth);
@@ -340,7 +340,7 @@ void FootLockTest::worksWithoutToes()
     QVERIFY(drift(after[0].ankle, after[0].ankleContacts) < 1e-9);
 }
 
-void FootLockTest::standsAsHighAsTheTrackWants()
+void FootLockTest::standsAtTheHeightsOfTheTrack()
 {
     std::vector<LegTrack> legs = legsOf(makeWalker());
     for (LegTrack &leg : legs) {
@@ -356,7 +356,7 @@ void FootLockTest::standsAsHighAsTheTrackWants()
     QVERIFY(isAllFinite(planFootLock(legs, up, sixtieth)));
 }
 
-void FootLockTest::takesAnyIntervals()
+void FootLockTest::acceptsAnyIntervals()
 {
     std::vector<LegTrack> legs = legsOf(slidingWalker());
     legs[0].ankleContacts = {{-50, 20}, {60, 90}, {50, 70}, {91, 95}, {200, 100}, {230, 5000}, {7000, 8000}};
@@ -368,14 +368,14 @@ void FootLockTest::takesAnyIntervals()
     QVERIFY2(drift(after) < 1e-9, qPrintable(QString::number(drift(after))));
 }
 
-void FootLockTest::takesClipsOfAnyLength_data()
+void FootLockTest::acceptsClipsOfAnyLength_data()
 {
     QTest::addColumn<int>("frames");
     for (const int frames : {0, 1, 2, 3, 7})
         QTest::addRow("%d frames", frames) << frames;
 }
 
-void FootLockTest::takesClipsOfAnyLength()
+void FootLockTest::acceptsClipsOfAnyLength()
 {
     QFETCH(int, frames);
     std::vector<LegTrack> legs = legsOf(slidingWalker({.frames = frames}));
@@ -421,8 +421,8 @@ void FootLockTest::blendsWithoutKinks()
     blendBetweenLocks(values, locks, {8.0, 20.0});
     for (const std::size_t frame : {0U, 12U, 60U, 80U, 99U})
         QCOMPARE(values[frame], glm::dvec3(0.0));
-    QVERIFY(std::abs(values[31].x - 4.1) < 0.05); // goes on as it went
-    QVERIFY(values[38].x > 2.0 && values[38].x < 4.0); // from lock to lock
+    QVERIFY(std::abs(values[31].x - 4.1) < 0.05); // continues as before
+    QVERIFY(values[38].x > 2.0 && values[38].x < 4.0); // between both locks
     for (std::size_t frame = 1; frame + 1 < values.size(); ++frame)
         QVERIFY(std::abs(values[frame - 1].x - 2.0 * values[frame].x + values[frame + 1].x) < 0.35);
     const std::vector<double> fractions = lockFractions(100, locks, 8.0);
@@ -431,7 +431,7 @@ void FootLockTest::blendsWithoutKinks()
     QCOMPARE(fractions[60], 0.0);
 }
 
-void FootLockTest::smoothsAboveTheNeeds()
+void FootLockTest::theSmoothedDropIsNeverBelowTheNeededOne()
 {
     std::mt19937 random(5);
     std::vector<double> needs(300);

@@ -8,7 +8,7 @@
 
 using namespace limber;
 
-// A leg of 40 and 60 units.
+// A leg with bones of 40 and 60 units.
 class LegReachTest : public QObject
 {
     Q_OBJECT
@@ -17,11 +17,11 @@ private slots:
     void nearGoalsAreReached();
     void farGoalsAreReachedMoreAndMoreSlowly();
     void neverGetsStraighterThanNearlyStraight();
-    void aLegThatWasStraighterMayStaySo();
+    void aLegThatWasStraighterMayStayStraight();
     void doesNotFoldFurtherThanItsBones();
     void theHipStaysWhereTheGoalIsInReach();
     void theHipGoesDownUntilTheGoalIsInReach();
-    void theHipGoesNoFurtherThanTheGoalsHeight();
+    void theHipDoesNotGoBelowTheGoalsHeight();
 
 private:
     [[nodiscard]] static LegReach bentBy(double degrees);
@@ -73,13 +73,13 @@ void LegReachTest::neverGetsStraighterThanNearlyStraight()
     QVERIFY(std::abs(reach.softened(99.9) - (97.0 + 2.9 * (1.0 - std::exp(-1.0)))) < 1e-9);
 }
 
-void LegReachTest::aLegThatWasStraighterMayStaySo()
+void LegReachTest::aLegThatWasStraighterMayStayStraight()
 {
     const LegReach straight = bentBy(0.0);
     QCOMPARE(straight.longest(), length);
     QCOMPARE(straight.softened(length), length);
     QCOMPARE(straight.softened(150.0), length);
-    const LegReach nearly = bentBy(20.0); // some 98.6 units
+    const LegReach nearly = bentBy(20.0); // about 98.6 units
     const double present = std::sqrt(40.0 * 40.0 + 60.0 * 60.0 + 2.0 * 40.0 * 60.0 * std::cos(std::acos(-1.0) / 9.0));
     QVERIFY(present > 97.0 && present < 99.9);
     QVERIFY(std::abs(nearly.softened(present) - present) < 1e-9);
@@ -109,15 +109,15 @@ void LegReachTest::theHipGoesDownUntilTheGoalIsInReach()
         const double wanted = reach.softened(glm::distance(hip, goal));
         QVERIFY(std::abs(glm::distance(hip - up * drop, goal) - wanted) < 1e-9);
     }
-    const glm::dvec3 sideways(1.0, 0.0, 0.0); // another way is up
+    const glm::dvec3 sideways(1.0, 0.0, 0.0); // another up direction
     QVERIFY(std::abs(reach.dropFor({110, 0, 0}, {0, 0, 0}, sideways) - (110.0 - reach.softened(110.0))) < 1e-9);
 }
 
-void LegReachTest::theHipGoesNoFurtherThanTheGoalsHeight()
+void LegReachTest::theHipDoesNotGoBelowTheGoalsHeight()
 {
     const LegReach reach = bentBy(60.0);
     QVERIFY(std::abs(reach.dropFor({0, 100, 0}, {200, 20, 0}, up) - 80.0) < 1e-9);
-    QCOMPARE(reach.dropFor({0, 0, 0}, {200, 20, 0}, up), 0.0); // the goal is above already
+    QCOMPARE(reach.dropFor({0, 0, 0}, {200, 20, 0}, up), 0.0); // the goal is already higher than the hip
 }
 
 QTEST_APPLESS_MAIN(LegReachTest)

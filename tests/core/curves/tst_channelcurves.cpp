@@ -17,14 +17,14 @@ class ChannelCurvesTest : public QObject
     Q_OBJECT
 
 private slots:
-    void anglesAreThoseOfTheFile();
+    void anglesEqualThoseOfTheFile();
     void continuousCurvesGiveTheSameRotations();
     void wholeTurnsAndTheOtherFormAreUnrolled();
     void aContinuousClipIsLeftAsItIs();
-    void aChangeStandsInTheFileWithItsSign();
+    void aChangeKeepsItsSignInTheFile();
     void speedsAreDegreesPerSecond();
-    void oneFrameAndOneChannel();
-    void portionsMakeTheSameAsAll();
+    void oneFrameAndOneChannelMakeACurve();
+    void curvesReadInPortionsEqualThoseReadAtOnce();
 };
 
 namespace {
@@ -37,8 +37,8 @@ JointCurves curvesOf(const Clip &clip, int joint, CurveKind kind)
     return curves;
 }
 
-// A joint that rotates through several turns, as files have it: all angles from -180 to 180, and now and then in the
-// other form.
+// A joint that rotates through several turns, as files contain it: all angles are between -180° and 180°, and some are
+// in the other form.
 Clip wrappedClip()
 {
     Clip clip = R"(HIERARCHY
@@ -77,7 +77,7 @@ Frame Time: 0.01
 
 } // namespace
 
-void ChannelCurvesTest::anglesAreThoseOfTheFile()
+void ChannelCurvesTest::anglesEqualThoseOfTheFile()
 {
     const Clip clip = wrappedClip();
     const JointCurves curves = curvesOf(clip, 0, CurveKind::Angles);
@@ -128,7 +128,7 @@ void ChannelCurvesTest::aContinuousClipIsLeftAsItIs()
     }
 }
 
-void ChannelCurvesTest::aChangeStandsInTheFileWithItsSign()
+void ChannelCurvesTest::aChangeKeepsItsSignInTheFile()
 {
     Clip clip = wrappedClip();
     const JointCurves curves = curvesOf(clip, 0, CurveKind::Continuous);
@@ -165,7 +165,7 @@ void ChannelCurvesTest::speedsAreDegreesPerSecond()
         QVERIFY(std::abs(speed - 150.0) < 1e-6);
 }
 
-void ChannelCurvesTest::oneFrameAndOneChannel()
+void ChannelCurvesTest::oneFrameAndOneChannelMakeACurve()
 {
     const Clip clip = R"(HIERARCHY
 ROOT Hips
@@ -197,7 +197,7 @@ Frame Time: 0
     QVERIFY(curvesOf(clip, 1, CurveKind::Speed).curves().empty());
 }
 
-void ChannelCurvesTest::portionsMakeTheSameAsAll()
+void ChannelCurvesTest::curvesReadInPortionsEqualThoseReadAtOnce()
 {
     const Clip clip = wrappedClip();
     JointCurves slow(clip.skeleton, 0, CurveKind::Continuous);

@@ -6,14 +6,14 @@
 
 using namespace limber;
 
-// Extents of parts of long curves.
+// The extents of parts of long curves.
 class ExtentPyramidTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void anyPartIsThatOfItsValues();
-    void ofNothingItIsEmpty();
+    void theExtentOfAnyPartEqualsThatOfItsValues();
+    void theExtentOfNothingIsEmpty();
     void itGrowsWithItsValues();
 };
 
@@ -39,7 +39,7 @@ Extent plainExtent(const std::vector<double> &values, int first, int last)
 
 } // namespace
 
-void ExtentPyramidTest::anyPartIsThatOfItsValues()
+void ExtentPyramidTest::theExtentOfAnyPartEqualsThatOfItsValues()
 {
     const std::vector<double> values = randomValues(10'000);
     ExtentPyramid pyramid;
@@ -53,7 +53,7 @@ void ExtentPyramidTest::anyPartIsThatOfItsValues()
     }
 }
 
-void ExtentPyramidTest::ofNothingItIsEmpty()
+void ExtentPyramidTest::theExtentOfNothingIsEmpty()
 {
     ExtentPyramid pyramid;
     QVERIFY(pyramid.of({}, 0, 100).isEmpty());

@@ -21,7 +21,7 @@ class FitErrorTest : public QObject
 private slots:
     void agreesWithPosesOfTheFit_data();
     void agreesWithPosesOfTheFit();
-    void exactKeysHaveNone();
+    void exactKeysHaveNoError();
     void canBeStopped();
 };
 
@@ -65,7 +65,7 @@ void FitErrorTest::agreesWithPosesOfTheFit()
     QFETCH(QByteArray, name);
     const Fitted fitted(name.constData(), 2.0);
     const FitError error = *fitError(fitted.clip, {}, fitted.joint, fitted.values, fitted.track);
-    // The same from the poses of a clip with the fit in it.
+    // The same error from the poses of a clip that contains the fit.
     Clip other = fitted.clip;
     const Joint &of = other.skeleton.joint(fitted.joint);
     double degrees = 0.0;
@@ -93,7 +93,7 @@ void FitErrorTest::agreesWithPosesOfTheFit()
     QVERIFY(displacement > 0.0);
 }
 
-void FitErrorTest::exactKeysHaveNone()
+void FitErrorTest::exactKeysHaveNoError()
 {
     Fitted fitted("LeftUpLeg", 2.0);
     for (int frame = 0; frame < 150; ++frame)

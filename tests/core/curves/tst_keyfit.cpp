@@ -12,7 +12,7 @@
 using namespace limber;
 using namespace limber::test;
 
-// Few keys for curves of many values.
+// Fits few keys to curves of many values.
 class KeyFitTest : public QObject
 {
     Q_OBJECT
@@ -23,9 +23,9 @@ private slots:
     void curvesOfFewKeysGetFewKeys_data();
     void curvesOfFewKeysGetFewKeys();
     void aWalkerHasAFifthOfItsFrames();
-    void shortCurves();
+    void shortCurvesAreFitted();
     void noiseRaisesTheTolerance();
-    void itCanBeStopped();
+    void theFitCanBeStopped();
 };
 
 namespace {
@@ -75,7 +75,7 @@ void compareWithValues(const Columns &columns, double tolerance)
     QVERIFY(std::abs(errorOf(values, keyed).largest - largest) < 1e-9);
 }
 
-// Three cubic curves through so many keys.
+// Three cubic curves through this many keys.
 Columns keyedCurves(int keys, int frames, unsigned seed)
 {
     std::mt19937 random(seed);
@@ -168,7 +168,7 @@ void KeyFitTest::aWalkerHasAFifthOfItsFrames()
     QVERIFY(tried > 10);
 }
 
-void KeyFitTest::shortCurves()
+void KeyFitTest::shortCurvesAreFitted()
 {
     for (const int frames : {1, 2, 3, 4}) {
         Columns columns(2, std::vector<double>(static_cast<std::size_t>(frames)));
@@ -199,7 +199,7 @@ void KeyFitTest::noiseRaisesTheTolerance()
     compareWithValues(columns, tolerance);
 }
 
-void KeyFitTest::itCanBeStopped()
+void KeyFitTest::theFitCanBeStopped()
 {
     const Columns columns = keyedCurves(60, 2000, 4);
     QVERIFY(!fitKeys(viewOf(columns), 0.2, [](double) { return false; }));

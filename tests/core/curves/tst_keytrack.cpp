@@ -8,7 +8,7 @@
 
 using namespace limber;
 
-// Keys that are edited, and what that makes of the values.
+// Edits of keys, and the values that result from them.
 class KeyTrackTest : public QObject
 {
     Q_OBJECT
@@ -17,15 +17,15 @@ private slots:
     void init();
     void movingNoKeyChangesNothing();
     void aMovedKeyIsExactAndTheRestIsBitEqual();
-    void keysMoveInTimeUpToTheNext();
+    void keysMoveInTimeUpToTheirNeighbours();
     void slopesAreExactAtTheKey();
-    void tangents();
-    void keysComeAndGo();
+    void tangentsSetTheSlopes();
+    void keysAreAddedAndRemoved();
     void aBrokenTangentChangesOneSide();
     void keysArePlacedInTime();
     void slopesAreScaled();
-    void withoutDetailTheKeysDecide();
-    void oneFrame();
+    void withoutDetailTheValuesFollowTheKeys();
+    void aTrackOfOneFrameHasOneKey();
 
 private:
     [[nodiscard]] CurveValues values() const { return {m_columns.begin(), m_columns.end()}; }
@@ -78,7 +78,7 @@ void KeyTrackTest::aMovedKeyIsExactAndTheRestIsBitEqual()
     QCOMPARE(change.values[1].back(), m_columns[1][static_cast<std::size_t>(behind)]);
 }
 
-void KeyTrackTest::keysMoveInTimeUpToTheNext()
+void KeyTrackTest::keysMoveInTimeUpToTheirNeighbours()
 {
     const int key = middleKey();
     const int next = m_track.keys()[static_cast<std::size_t>(key + 1)].frame;
@@ -87,14 +87,14 @@ void KeyTrackTest::keysMoveInTimeUpToTheNext()
     QCOMPARE(after.moveInTime({key}, 1000), next - 1 - frame);
     QCOMPARE(after.keys()[static_cast<std::size_t>(key)].frame, next - 1);
     QCOMPARE(after.moveInTime({0, static_cast<int>(after.keys().size()) - 1}, 5), 0);
-    // Keys that move together do not stop each other.
+    // Keys that move together do not block each other.
     KeyTrack both = m_track;
     const int last = m_track.keys()[static_cast<std::size_t>(key + 2)].frame;
     QCOMPARE(both.moveInTime({key, key + 1}, 1000), last - 1 - next);
     const KeyedChange change = changedByKeys(values(), m_track, after, true);
     QCOMPARE(change.frames.first, m_track.keys()[static_cast<std::size_t>(key - 1)].frame);
     QCOMPARE(change.frames.last, next);
-    // Without its detail the curve is at the key.
+    // Without its detail the curve runs through the key.
     const KeyedChange bare = changedByKeys(values(), m_track, after, false);
     QCOMPARE(bare.values[0][static_cast<std::size_t>(next - 1 - bare.frames.first)],
              m_track.keys()[static_cast<std::size_t>(key)].points[0].value);
@@ -106,7 +106,7 @@ void KeyTrackTest::slopesAreExactAtTheKey()
     track.setSlope(1, 0, -3.0);
     QCOMPARE(track.keys()[1].points[0].tangent, Tangent::Free);
     const KeyPoint &key = track.keys()[1].points[0];
-    // Of a cubic the slope at its end is that of its first steps, up to their square.
+    // The slope at the end of a cubic is that of its first steps, except for the square of the step.
     const double h = 1.0;
     const double first = track.valueAt(0, 151) - key.value;
     const double second = track.valueAt(0, 152) - key.value;
@@ -114,13 +114,13 @@ void KeyTrackTest::slopesAreExactAtTheKey()
     QVERIFY(std::abs((3.0 * first - 1.5 * second + third / 3.0) / h + 3.0) < 1e-9);
 }
 
-void KeyTrackTest::tangents()
+void KeyTrackTest::tangentsSetTheSlopes()
 {
     const int key = middleKey();
     const auto point = [&](const KeyTrack &track) { return track.keys()[static_cast<std::size_t>(key)].points[0]; };
     KeyTrack track = m_track;
     track.setTangent(key, 0, Tangent::Smooth);
-    QCOMPARE(track, m_track); // the fit's own slope is smooth
+    QCOMPARE(track, m_track); // the tangent that the fit made is smooth
     track.setTangent(key, 0, Tangent::Flat);
     QCOMPARE(point(track).slopeBefore, 0.0);
     QCOMPARE(point(track).slopeAfter, 0.0);
@@ -131,7 +131,7 @@ void KeyTrackTest::tangents()
     QCOMPARE(point(track).slopeAfter, (after.points[0].value - before.points[0].value) / (after.frame - before.frame));
 }
 
-void KeyTrackTest::keysComeAndGo()
+void KeyTrackTest::keysAreAddedAndRemoved()
 {
     const int key = middleKey();
     const int first = m_track.keys()[static_cast<std::size_t>(key)].frame;
@@ -148,7 +148,7 @@ void KeyTrackTest::keysComeAndGo()
     track.remove({added}, values());
     QCOMPARE(track.keys().size(), m_track.keys().size());
     QCOMPARE(track.keyAt(first + 1), -1);
-    // The ends stay.
+    // The first and the last key remain.
     std::vector<int> all;
     for (int i = 0; i < static_cast<int>(track.keys().size()); ++i)
         all.push_back(i);
@@ -170,7 +170,7 @@ void KeyTrackTest::aBrokenTangentChangesOneSide()
     QCOMPARE(effect.frames(1).last, keys[static_cast<std::size_t>(key + 1)].frame);
     QVERIFY(effect.frames(0).last < effect.frames(0).first);
     QCOMPARE(effect.valueAt(0, effect.frames(1).first + 1, 17.0), 17.0);
-    // One slope again: halfway between both.
+    // Back to one slope: halfway between the two.
     track.setTangent(key, 1, Tangent::Free);
     QCOMPARE(track.keys()[static_cast<std::size_t>(key)].points[1].slopeBefore, before.slopeBefore + 1.0);
     QCOMPARE(track.keys()[static_cast<std::size_t>(key)].points[1].slopeAfter, before.slopeBefore + 1.0);
@@ -184,7 +184,7 @@ void KeyTrackTest::keysArePlacedInTime()
     const int last = static_cast<int>(m_track.keys().size()) - 1;
     QVERIFY(last >= 5);
     KeyTrack track = m_track;
-    // Beyond what is beside them, and in the wrong order: each stays between the others, one frame from the next.
+    // Keys placed beyond their neighbours and in the wrong order stay between the others, one frame apart.
     track.placeInTime({2, 3}, {-50, -60});
     QCOMPARE(frameOf(track, 2), frameOf(m_track, 1) + 1);
     QCOMPARE(frameOf(track, 3), frameOf(m_track, 1) + 2);
@@ -210,7 +210,7 @@ void KeyTrackTest::slopesAreScaled()
     QCOMPARE(after.tangent, before.tangent);
 }
 
-void KeyTrackTest::withoutDetailTheKeysDecide()
+void KeyTrackTest::withoutDetailTheValuesFollowTheKeys()
 {
     const int key = middleKey();
     KeyTrack after = m_track;
@@ -220,7 +220,7 @@ void KeyTrackTest::withoutDetailTheKeysDecide()
         QCOMPARE(change.values[0][static_cast<std::size_t>(frame - change.frames.first)], after.valueAt(0, frame));
 }
 
-void KeyTrackTest::oneFrame()
+void KeyTrackTest::aTrackOfOneFrameHasOneKey()
 {
     const std::vector<double> one{5.0};
     const CurveValues values{one};

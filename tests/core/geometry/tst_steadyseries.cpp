@@ -18,7 +18,7 @@ double bendOf(const Series &series, double stiffness)
     return sum;
 }
 
-// What the series is the least of.
+// The cost that the series minimises.
 double costOf(const Series &series, const Series &values, const Series &weights, double stiffness)
 {
     double sum = bendOf(series, stiffness);
@@ -29,7 +29,7 @@ double costOf(const Series &series, const Series &values, const Series &weights,
 
 } // namespace
 
-// A series that bends little: between its ends it is the best there is.
+// A series with little curvature: between its ends it is optimal.
 class SteadySeriesTest : public QObject
 {
     Q_OBJECT
@@ -39,7 +39,7 @@ private slots:
     void noOtherSeriesIsBetter();
     void keepsItsEndsAndStraightLines();
     void bridgesValuesWithoutWeight();
-    void shortSeriesStay();
+    void shortSeriesAreNotChanged();
 };
 
 void SteadySeriesTest::noOtherSeriesIsBetter_data()
@@ -88,7 +88,7 @@ void SteadySeriesTest::bridgesValuesWithoutWeight()
     QVERIFY(std::abs(bridged[2] - 2.0) < 1e-6);
 }
 
-void SteadySeriesTest::shortSeriesStay()
+void SteadySeriesTest::shortSeriesAreNotChanged()
 {
     QVERIFY(steadySeries(Series{}, Series{}, 1.0).empty());
     QCOMPARE(steadySeries(Series{4, 2}, Series{1, 1}, 1.0), (Series{4, 2}));

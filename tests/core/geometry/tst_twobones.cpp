@@ -15,7 +15,7 @@ namespace {
 
 constexpr double degree = 3.14159265358979323846 / 180.0;
 constexpr glm::dvec3 hip{0.0, 80.0, 0.0};
-constexpr glm::dvec3 leftAxis{1.0, 0.0, 0.0}; // what a knee bends about that looks along Z
+constexpr glm::dvec3 leftAxis{1.0, 0.0, 0.0}; // the axis about which a knee bends when the leg faces along Z
 
 struct Leg
 {
@@ -23,7 +23,7 @@ struct Leg
     glm::dvec3 ankle;
 };
 
-// Thigh down, shin bent backwards by the angle.
+// The thigh points down, and the shin is bent backwards by the angle.
 Leg bentLeg(double bendDegrees, double thigh = 42.0, double shin = 40.0)
 {
     const glm::dvec3 knee = hip + glm::dvec3(0.0, -thigh, 0.0);
@@ -41,7 +41,7 @@ Leg solved(const Leg &leg, const glm::dvec3 &goal, const glm::dvec3 &hinge = lef
     return turned(leg, solveTwoBones(hip, leg.knee, leg.ankle, goal, hinge));
 }
 
-// Positive where the knee bends as it should.
+// Positive if the knee bends in the right direction.
 double bendDegrees(const Leg &leg)
 {
     const glm::dvec3 normal = glm::cross(leg.knee - hip, leg.ankle - leg.knee);
@@ -69,13 +69,13 @@ class TwoBonesTest : public QObject
 private slots:
     void meetsAnyGoalWithinReach();
     void keepsTheKneeInItsPlane();
-    void leavesALegAloneThatIsThere();
+    void keepsALegThatIsAlreadyThere();
     void keepsTheTwistWhenOnlyTheDistanceChanges();
     void bendsAStraightLegAboutTheHinge_data();
     void bendsAStraightLegAboutTheHinge();
-    void turnsWithoutAJumpThroughTheNearlyStraightLeg();
-    void bendsTheRightWayWhereTheKneeIsSlightlyWrong();
-    void saysHowMuchIsMissing();
+    void passesThroughANearlyStraightLegWithoutAJump();
+    void bendsTheRightWayWhereTheKneeIsSlightlyOverextended();
+    void reportsHowMuchIsMissing();
     void swingsByAHalfTurn();
     void staysFiniteForOddInput_data();
     void staysFiniteForOddInput();
@@ -110,7 +110,7 @@ void TwoBonesTest::keepsTheKneeInItsPlane()
     QVERIFY(bendDegrees(after) > 0.0);
 }
 
-void TwoBonesTest::leavesALegAloneThatIsThere()
+void TwoBonesTest::keepsALegThatIsAlreadyThere()
 {
     for (const double bend : {0.0, 1e-9, 0.01, 1.0, 60.0, 179.0, 180.0}) {
         const Leg leg = bentLeg(bend);
@@ -143,9 +143,9 @@ void TwoBonesTest::bendsAStraightLegAboutTheHinge()
     QVERIFY2(bendDegrees(after) > 40.0, qPrintable(QString::number(bendDegrees(after))));
 }
 
-// A knee that gets straighter and straighter while its goal moves on: the answer may not jump where the source of
-// the axis changes, even if the hinge that is known lies 30 degrees beside the present one.
-void TwoBonesTest::turnsWithoutAJumpThroughTheNearlyStraightLeg()
+// A knee straightens more and more while its goal moves on: the result must not jump where the source of the axis
+// changes, even if the known hinge is 30 degrees off the present one.
+void TwoBonesTest::passesThroughANearlyStraightLegWithoutAJump()
 {
     const glm::dvec3 hinge = glm::angleAxis(30.0 * degree, glm::dvec3(0.0, 1.0, 0.0)) * leftAxis;
     std::optional<Leg> before;
@@ -160,14 +160,14 @@ void TwoBonesTest::turnsWithoutAJumpThroughTheNearlyStraightLeg()
     QVERIFY2(largest < 0.05, qPrintable(QString::number(largest)));
 }
 
-void TwoBonesTest::bendsTheRightWayWhereTheKneeIsSlightlyWrong()
+void TwoBonesTest::bendsTheRightWayWhereTheKneeIsSlightlyOverextended()
 {
     QVERIFY(bendDegrees(solved(bentLeg(-1.5), glm::dvec3(0.0, 2.0, 0.0))) > 0.0);
-    // More than noise: what the clip wants stays.
+    // This is more than noise, so the bend of the clip is kept.
     QVERIFY(bendDegrees(solved(bentLeg(-20.0), glm::dvec3(0.0, 2.0, 0.0))) < 0.0);
 }
 
-void TwoBonesTest::saysHowMuchIsMissing()
+void TwoBonesTest::reportsHowMuchIsMissing()
 {
     const Leg leg = bentLeg(30.0, 42.0, 30.0);
     const glm::dvec3 far(0.0, -20.0, 0.0);
@@ -193,7 +193,7 @@ void TwoBonesTest::staysFiniteForOddInput_data()
     QTest::addColumn<double>("thigh");
     QTest::addColumn<double>("shin");
     QTest::addColumn<double>("bend");
-    QTest::addColumn<double>("goal"); // height
+    QTest::addColumn<double>("goal"); // a height
     QTest::addColumn<double>("hinge");
     QTest::newRow("no thigh") << 0.0 << 40.0 << 10.0 << 30.0 << 1.0;
     QTest::newRow("no shin") << 42.0 << 0.0 << 10.0 << 30.0 << 1.0;

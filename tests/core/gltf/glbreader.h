@@ -18,8 +18,8 @@
 
 namespace limber::test {
 
-// Reads glTF by its specification alone, as another program would: nodes, accessors and one animation, which it
-// evaluates at any time.
+// Reads glTF by its specification alone, as another program would: nodes, accessors and one animation, which can be
+// evaluated at any time.
 class GlbReader
 {
 public:
@@ -67,7 +67,7 @@ public:
         return values;
     }
 
-    // Where each node stands at a time.
+    // The position of each node at a time.
     [[nodiscard]] std::vector<glm::dvec3> positionsAt(double seconds) const
     {
         const QJsonArray all = nodes();

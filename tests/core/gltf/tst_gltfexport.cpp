@@ -34,7 +34,7 @@ QByteArray written(const Clip &clip, const PositionRules &rules, const GltfOptio
     return isWhole ? bytes : QByteArray();
 }
 
-// How far the joints of a file are from those of the clip, metres.
+// The largest distance in metres between the joints of a file and those of the clip.
 double largestError(const GlbReader &file, const Clip &clip, const PositionRules &rules, const GltfOptions &options)
 {
     const glm::dmat3 upright = yUpFrom(options.upAxis);
@@ -75,31 +75,31 @@ const std::vector<Channel> rotations{
 
 } // namespace
 
-// Motions as glTF, read back by the specification alone.
+// Motions exported as glTF and read back by the specification alone.
 class GltfExportTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void jointsStandWhereThePoseSays_data();
-    void jointsStandWhereThePoseSays();
-    void bothRulesOfPositions();
+    void jointsHaveThePositionsOfThePose_data();
+    void jointsHaveThePositionsOfThePose();
+    void bothPositionRulesAreExported();
     void fewerKeysStayWithinTheTolerance_data();
     void fewerKeysStayWithinTheTolerance();
     void quaternionsAreUnitsAndDoNotJump();
     void whatNeverMovesHasOneKey();
     void timesAreMultiplesOfTheFrameTime();
-    void namesAreTextAndNoneTwice();
-    void extrasKeepWhatTheFormatHasNoPlaceFor();
+    void namesAreUniqueText();
+    void extrasKeepWhatTheFormatCannotHold();
     void theFigureIsBoundToTheRestPose();
-    void clipsWithoutFramesOrJoints();
-    void aFullDiskAndCancelStopIt();
+    void clipsWithoutFramesOrJointsAreExported();
+    void aFullDiskAndCancelStopTheExport();
     void memoryDoesNotGrowWithTheClip();
-    void base64InAnyPieces();
-    void unitsByTheHeight();
+    void base64CanBeWrittenInAnyPieces();
+    void theUnitIsGuessedFromTheHeight();
 };
 
-void GltfExportTest::jointsStandWhereThePoseSays_data()
+void GltfExportTest::jointsHaveThePositionsOfThePose_data()
 {
     QTest::addColumn<int>("seed");
     QTest::addColumn<int>("axis");
@@ -109,7 +109,7 @@ void GltfExportTest::jointsStandWhereThePoseSays_data()
         QTest::addRow("seed %d", seed) << seed << seed % 3 << (seed % 2 == 0) << (seed % 4 < 2);
 }
 
-void GltfExportTest::jointsStandWhereThePoseSays()
+void GltfExportTest::jointsHaveThePositionsOfThePose()
 {
     QFETCH(const int, seed);
     QFETCH(const int, axis);
@@ -126,7 +126,7 @@ void GltfExportTest::jointsStandWhereThePoseSays()
     QVERIFY2(error < 1e-6 * reachOf(clip, options.metresPerUnit) + 1e-7 * 10.0, qPrintable(QString::number(error)));
 }
 
-void GltfExportTest::bothRulesOfPositions()
+void GltfExportTest::bothPositionRulesAreExported()
 {
     Clip clip = makeWalker({.frames = 40}).clip;
     for (const PositionRule rule : {PositionRule::Replace, PositionRule::Add}) {
@@ -148,7 +148,7 @@ void GltfExportTest::fewerKeysStayWithinTheTolerance_data()
 void GltfExportTest::fewerKeysStayWithinTheTolerance()
 {
     QFETCH(const double, degrees);
-    Clip clip = makeWalker({.frames = 1300}).clip; // more than one stretch
+    Clip clip = makeWalker({.frames = 1300}).clip; // more than one portion
     const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion);
     GltfOptions options{.tolerance = {.degrees = degrees, .metres = 0.002}};
     const auto made = GltfExport::make(clip, rules, options);
@@ -158,12 +158,13 @@ void GltfExportTest::fewerKeysStayWithinTheTolerance()
     if (degrees > 1.0)
         QVERIFY(made->keyCount() * 4 < whole->keyCount());
     const GlbReader file(written(clip, rules, options));
-    // Local rotations against those of the clip, in every frame: each joint alone, so that errors do not add up.
+    // Compares local rotations with those of the clip in every frame, each joint by itself, so that errors do not add
+    // up.
     const QJsonValue animation = file.root()[u"animations"][0];
     for (const GltfTrack &track : made->tracks()) {
         if (track.keyCount(1300) < 2)
             continue;
-        Clip alone = clip; // all other channels at zero
+        Clip alone = clip; // all other channels are zero
         for (int frame = 0; frame < alone.motion.frameCount(); ++frame) {
             const std::span<double> values = alone.motion.editFrame(frame);
             for (int column = 0; column < clip.skeleton.columnCount(); ++column) {
@@ -240,11 +241,11 @@ void GltfExportTest::timesAreMultiplesOfTheFrameTime()
             QCOMPARE(times[i], float(double(i) / 119.88));
     }
     QVERIFY(isFound);
-    clip.motion.setFrameTimeSeconds(0.0); // the format of the file allows it
+    clip.motion.setFrameTimeSeconds(0.0); // a BVH file may have this frame time
     QVERIFY(!written(clip, {}, {}).isEmpty());
 }
 
-void GltfExportTest::namesAreTextAndNoneTwice()
+void GltfExportTest::namesAreUniqueText()
 {
     const std::vector<std::string> given{"a", "a", "a#2", "caf\xE9", "\"\\\n", "@the numbers@", "", ""};
     std::vector<Joint> joints;
@@ -265,7 +266,7 @@ void GltfExportTest::namesAreTextAndNoneTwice()
     QCOMPARE(gltfNames(clip.skeleton, options).back(), std::string("same#8"));
 }
 
-void GltfExportTest::extrasKeepWhatTheFormatHasNoPlaceFor()
+void GltfExportTest::extrasKeepWhatTheFormatCannotHold()
 {
     const Clip clip = makeWalker({.frames = 3}).clip;
     const GlbReader file(written(clip, {}, {.metresPerUnit = 0.01}));
@@ -285,7 +286,7 @@ void GltfExportTest::extrasKeepWhatTheFormatHasNoPlaceFor()
     QCOMPARE(ends, clip.skeleton.endSiteCount());
 }
 
-// Each inverse bind matrix takes what stands at its joint at rest to the origin; all vertices lie between joints.
+// Each inverse bind matrix moves whatever stands at its joint at rest to the origin; all vertices lie between joints.
 void GltfExportTest::theFigureIsBoundToTheRestPose()
 {
     const Clip clip = makeWalker({.frames = 2}).clip;
@@ -316,7 +317,7 @@ void GltfExportTest::theFigureIsBoundToTheRestPose()
     }
 }
 
-void GltfExportTest::clipsWithoutFramesOrJoints()
+void GltfExportTest::clipsWithoutFramesOrJointsAreExported()
 {
     Clip clip = makeWalker({.frames = 2}).clip;
     clip.motion = Motion(0, clip.skeleton.columnCount());
@@ -332,7 +333,7 @@ void GltfExportTest::clipsWithoutFramesOrJoints()
     }
 }
 
-void GltfExportTest::aFullDiskAndCancelStopIt()
+void GltfExportTest::aFullDiskAndCancelStopTheExport()
 {
     const Clip clip = makeWalker({.frames = 2000}).clip;
     const qsizetype whole = written(clip, {}, {}).size();
@@ -363,7 +364,7 @@ void GltfExportTest::aFullDiskAndCancelStopIt()
     }
 }
 
-// A few tracks at a time: the pieces come before all of them are worked out.
+// Only a few tracks are computed at a time: the first pieces arrive before all tracks are computed.
 void GltfExportTest::memoryDoesNotGrowWithTheClip()
 {
     const Clip clip = makeWalker({.frames = 400'000}).clip;
@@ -390,7 +391,7 @@ void GltfExportTest::memoryDoesNotGrowWithTheClip()
     QVERIFY(largest <= 1'000'000);
 }
 
-void GltfExportTest::base64InAnyPieces()
+void GltfExportTest::base64CanBeWrittenInAnyPieces()
 {
     QRandomGenerator random(7);
     for (int trial = 0; trial < 300; ++trial) {
@@ -413,7 +414,7 @@ void GltfExportTest::base64InAnyPieces()
     }
 }
 
-void GltfExportTest::unitsByTheHeight()
+void GltfExportTest::theUnitIsGuessedFromTheHeight()
 {
     for (const auto &[scale, unit] : {std::pair(1.0, "cm"), {10.0, "mm"}, {0.01, "m"}, {1.0 / 2.54, "in"}}) {
         const Clip clip = makeWalker({.frames = 1, .scale = scale}).clip;

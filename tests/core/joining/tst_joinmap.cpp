@@ -14,21 +14,21 @@
 using namespace limber;
 using namespace limber::test;
 
-// The distances of all pairs of frames of two clips.
+// The distances between all pairs of frames of two clips.
 class JoinMapTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void distancesAreThoseOfTheDefinition();
+    void distancesMatchTheDefinition();
     void theGridIsBoundedAndReachesAllEnds();
-    void theSameMotionGoesOnFromFrameToFrame();
+    void theBestJoinOfAMotionWithItselfContinuesIt();
     void otherRatesAreComparedAtTheSameTimes();
     void theBestIsWhatTheOperationFinds();
     void refiningLeadsToANearestPair();
-    void shortClipsHaveOne_data();
-    void shortClipsHaveOne();
-    void theProgressStopsIt();
+    void shortClipsHaveAMap_data();
+    void shortClipsHaveAMap();
+    void theProgressCanStopIt();
 };
 
 namespace {
@@ -67,9 +67,10 @@ double distanceOf(const std::vector<glm::dvec3> &cloud, const std::vector<glm::d
 
 } // namespace
 
-void JoinMapTest::distancesAreThoseOfTheDefinition()
+void JoinMapTest::distancesMatchTheDefinition()
 {
-    const Clip clip = makeWalker({.frames = 24, .framesPerSecond = 20.0}).clip; // one frame on each side counts
+    // One frame on each side is taken into account.
+    const Clip clip = makeWalker({.frames = 24, .framesPerSecond = 20.0}).clip;
     const Clip second = makeWalker({.frames = 15, .framesPerSecond = 20.0, .stride = 80.0}).clip;
     const auto map = mapOf(clip, second, 200);
     QVERIFY(map.has_value());
@@ -81,7 +82,7 @@ void JoinMapTest::distancesAreThoseOfTheDefinition()
             QVERIFY(std::abs(map->search.between({last, first}).distance - wanted) < 1e-6);
         }
     }
-    // After the end the joints go on at their speed.
+    // After the end of the clip, the joints continue at their speed.
     std::vector<glm::dvec3> next = cloudOf(clip, {23});
     const std::vector<glm::dvec3> before = cloudOf(clip, {22});
     for (std::size_t i = 0; i < next.size(); ++i)
@@ -102,7 +103,7 @@ void JoinMapTest::theGridIsBoundedAndReachesAllEnds()
     QCOMPARE(map->distance(49, 29), map->search.between({899, 29}).distance);
 }
 
-void JoinMapTest::theSameMotionGoesOnFromFrameToFrame()
+void JoinMapTest::theBestJoinOfAMotionWithItselfContinuesIt()
 {
     const Clip walk = makeWalker({.frames = 100}).clip;
     const auto map = mapOf(walk, part(walk, 40, 99), 200);
@@ -149,7 +150,7 @@ void JoinMapTest::refiningLeadsToANearestPair()
     }
 }
 
-void JoinMapTest::shortClipsHaveOne_data()
+void JoinMapTest::shortClipsHaveAMap_data()
 {
     QTest::addColumn<int>("frames");
     QTest::addColumn<int>("others");
@@ -159,7 +160,7 @@ void JoinMapTest::shortClipsHaveOne_data()
     }
 }
 
-void JoinMapTest::shortClipsHaveOne()
+void JoinMapTest::shortClipsHaveAMap()
 {
     QFETCH(int, frames);
     QFETCH(int, others);
@@ -175,7 +176,7 @@ void JoinMapTest::shortClipsHaveOne()
     QVERIFY(!mapOf(makeWalker({.frames = others}).clip, empty, 10).has_value());
 }
 
-void JoinMapTest::theProgressStopsIt()
+void JoinMapTest::theProgressCanStopIt()
 {
     const Clip clip = makeWalker({.frames = 120}).clip;
     const Clip second = makeWalker({.frames = 90, .stride = 80.0}).clip;

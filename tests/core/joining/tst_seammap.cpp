@@ -13,21 +13,21 @@
 using namespace limber;
 using namespace limber::test;
 
-// The distances of all pairs of frames.
+// The distances between all pairs of frames.
 class SeamMapTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void distancesAreThoseOfTheDefinition_data();
-    void distancesAreThoseOfTheDefinition();
+    void distancesMatchTheDefinition_data();
+    void distancesMatchTheDefinition();
     void theGridIsBoundedAndReachesBothEnds();
     void theBestIsTheCycleOfTheLoop();
     void refiningLeadsToANearestPair();
     void refiningKeepsTheEndsApart();
-    void movingAlongTheFloorCountsForNothing();
-    void tooShortClipsHaveNone();
-    void theProgressStopsIt();
+    void movingAlongTheFloorDoesNotCount();
+    void tooShortClipsHaveNoMap();
+    void theProgressCanStopIt();
 };
 
 namespace {
@@ -59,7 +59,7 @@ glm::dvec3 meanOf(const std::vector<glm::dvec3> &cloud)
     return sum / double(cloud.size());
 }
 
-// Without a formula for the angle: the least over many angles, refined. Y is up.
+// Without a formula for the angle: the smallest distance over many angles, refined. Y is up.
 double distanceByTrying(const std::vector<glm::dvec3> &cloud, const std::vector<glm::dvec3> &onto)
 {
     const glm::dvec3 centre = meanOf(cloud);
@@ -85,18 +85,19 @@ double distanceByTrying(const std::vector<glm::dvec3> &cloud, const std::vector<
 
 } // namespace
 
-void SeamMapTest::distancesAreThoseOfTheDefinition_data()
+void SeamMapTest::distancesMatchTheDefinition_data()
 {
     QTest::addColumn<int>("mostFrames");
     QTest::newRow("every frame") << 100;
     QTest::newRow("coarse") << 7;
 }
 
-void SeamMapTest::distancesAreThoseOfTheDefinition()
+void SeamMapTest::distancesMatchTheDefinition()
 {
     QFETCH(int, mostFrames);
     const int frames = 24;
-    const Clip clip = makeWalker({.frames = frames, .framesPerSecond = 20.0}).clip; // one frame on each side counts
+    // One frame on each side is taken into account.
+    const Clip clip = makeWalker({.frames = frames, .framesPerSecond = 20.0}).clip;
     const auto map = mapOf(clip, mostFrames);
     QVERIFY(map.has_value());
     const int count = static_cast<int>(map->frames.size());
@@ -138,7 +139,7 @@ void SeamMapTest::theBestIsTheCycleOfTheLoop()
     QVERIFY(loop.isDone());
     QCOMPARE(loop.notes.front().arguments().at(0).text, std::to_string(map->best->first));
     QCOMPARE(loop.notes.front().arguments().at(1).text, std::to_string(map->best->last));
-    // Nothing on the grid that is as long is nearer.
+    // No pair on the grid with the same length has a smaller distance.
     const double least = map->search.between(map->best->first, map->best->last).distance;
     for (int a = 3; a < 147; ++a) {
         for (int b = a + shortestCycleFrames(clip.motion); b < 147; ++b)
@@ -167,7 +168,7 @@ void SeamMapTest::refiningLeadsToANearestPair()
 
 void SeamMapTest::refiningKeepsTheEndsApart()
 {
-    // The nearer two frames, the more they are alike: downhill leads to one frame twice.
+    // The closer two frames are, the more alike they are, so descending would lead to one frame twice.
     const Clip clip = makeWalker({.frames = 150}).clip;
     const auto map = mapOf(clip, 200);
     QVERIFY(map.has_value());
@@ -179,9 +180,9 @@ void SeamMapTest::refiningKeepsTheEndsApart()
     }
 }
 
-void SeamMapTest::movingAlongTheFloorCountsForNothing()
+void SeamMapTest::movingAlongTheFloorDoesNotCount()
 {
-    // A still pose that glides.
+    // A still pose that glides along the floor.
     Clip clip = makeWalker({.frames = 40}).clip;
     for (int frame = 1; frame < 40; ++frame) {
         for (int column = 0; column < clip.motion.columnCount(); ++column)
@@ -193,7 +194,7 @@ void SeamMapTest::movingAlongTheFloorCountsForNothing()
     QVERIFY(map->search.between(0, 39).distance < 1e-9);
 }
 
-void SeamMapTest::tooShortClipsHaveNone()
+void SeamMapTest::tooShortClipsHaveNoMap()
 {
     QVERIFY(!mapOf(makeWalker({.frames = 1}).clip, 100).has_value());
     const auto two = mapOf(makeWalker({.frames = 2}).clip, 1);
@@ -202,7 +203,7 @@ void SeamMapTest::tooShortClipsHaveNone()
     QVERIFY(!two->best.has_value());
 }
 
-void SeamMapTest::theProgressStopsIt()
+void SeamMapTest::theProgressCanStopIt()
 {
     const Clip clip = makeWalker({.frames = 120}).clip;
     for (const double end : {0.0, 0.2, 0.6}) {

@@ -17,27 +17,27 @@
 using namespace limber;
 using namespace limber::test;
 
-// What is put into a journal comes out to the last bit, whatever the edit; and what is damaged comes out as nothing.
+// Every edit is read back from a journal to the last bit, and a damaged one is not read at all.
 class EditCodeTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void clipsOfAllOperationsComeBack_data();
-    void clipsOfAllOperationsComeBack();
-    void everyKindOfEditComesBack();
-    void smallChangesTakeLittle();
-    void keysOfLayersAreReferredTo();
-    void settingsForSecondLifeComeBack();
-    void aClipWithoutTextComesBack();
+    void clipsOfAllOperationsAreReadBack_data();
+    void clipsOfAllOperationsAreReadBack();
+    void everyKindOfEditIsReadBack();
+    void smallChangesTakeFewBytes();
+    void unchangedKeysOfLayersAreStoredAsReferences();
+    void settingsForSecondLifeAreReadBack();
+    void aClipWithoutTextIsReadBack();
     void otherTextsAreKept();
-    void whatIsImpossibleIsRefused();
+    void impossibleEditsAreRefused();
     void damagedBytesGiveNothingImpossible();
 };
 
 namespace {
 
-// Keeps the texts as the files of a journal do: only their bytes.
+// Stores the texts as the files of a journal do: only their bytes.
 class TextFiles
 {
 public:
@@ -91,7 +91,7 @@ void compareClips(const Clip &actual, const Clip &expected)
     QCOMPARE(QByteArray::fromStdString(writeBvh(actual)), QByteArray::fromStdString(writeBvh(expected)));
 }
 
-// As a file has it, with everything that only its bytes keep.
+// A clip as read from a file, with everything that only its bytes keep.
 Clip clipWithText(unsigned seed)
 {
     std::string text = writeBvh(makeRandomClip({.seed = seed, .joints = 9, .frames = 40}));
@@ -102,7 +102,7 @@ Clip clipWithText(unsigned seed)
     return *readBvh(text).clip;
 }
 
-// Puts and takes; the texts are forgotten in between but for their bytes.
+// Writes and reads an edit; only the bytes of the texts are remembered in between.
 std::optional<DocumentEdit> throughBytes(const DocumentEdit &edit, const EditedClip &before)
 {
     TextFiles files;
@@ -141,14 +141,14 @@ Layers brokenLayer(const std::function<void(Layer &)> &breakIt)
 
 } // namespace
 
-void EditCodeTest::clipsOfAllOperationsComeBack_data()
+void EditCodeTest::clipsOfAllOperationsAreReadBack_data()
 {
     QTest::addColumn<QString>("name");
     for (const Operation &each : operations())
         QTest::newRow(std::string(each.name).c_str()) << QString::fromStdString(std::string(each.name));
 }
 
-void EditCodeTest::clipsOfAllOperationsComeBack()
+void EditCodeTest::clipsOfAllOperationsAreReadBack()
 {
     QFETCH(QString, name);
     const Operation &operation = *findOperation(name.toStdString());
@@ -163,7 +163,7 @@ void EditCodeTest::clipsOfAllOperationsComeBack()
     }
 }
 
-void EditCodeTest::everyKindOfEditComesBack()
+void EditCodeTest::everyKindOfEditIsReadBack()
 {
     const EditedClip before{clipWithText(14), {}, PositionRuleChoice::Add};
     const FrameBlock block = before.clip.motion.copyOfFrames(3, 4);
@@ -192,7 +192,7 @@ void EditCodeTest::everyKindOfEditComesBack()
     }
 }
 
-void EditCodeTest::smallChangesTakeLittle()
+void EditCodeTest::smallChangesTakeFewBytes()
 {
     const EditedClip before{*readBvh(writeBvh(makeRandomClip({.joints = 30, .frames = 2000}))).clip, {}, {}};
     TextFiles files;
@@ -208,7 +208,7 @@ void EditCodeTest::smallChangesTakeLittle()
     QVERIFY(bytesOf(before, files.texts()).size() < all / 20);
 }
 
-void EditCodeTest::keysOfLayersAreReferredTo()
+void EditCodeTest::unchangedKeysOfLayersAreStoredAsReferences()
 {
     EditedClip before{clipWithText(3), {}, {}};
     before.additions.layers = someLayers();
@@ -228,7 +228,7 @@ void EditCodeTest::keysOfLayersAreReferredTo()
     QVERIFY(std::get<AdditionsEdit>(*again).additions == after);
 }
 
-void EditCodeTest::settingsForSecondLifeComeBack()
+void EditCodeTest::settingsForSecondLifeAreReadBack()
 {
     EditedClip before{clipWithText(3), {}, {}};
     AnimSettings settings;
@@ -258,7 +258,7 @@ void EditCodeTest::settingsForSecondLifeComeBack()
     QVERIFY(!isPossible(AdditionsEdit{after}, before));
 }
 
-void EditCodeTest::aClipWithoutTextComesBack()
+void EditCodeTest::aClipWithoutTextIsReadBack()
 {
     TextFiles files;
     EditedClip start{makeRandomClip({.joints = 12, .frames = 5}), {}, {}};
@@ -284,7 +284,7 @@ void EditCodeTest::otherTextsAreKept()
     QVERIFY(!editFrom(bytes, before, none.texts()));
 }
 
-void EditCodeTest::whatIsImpossibleIsRefused()
+void EditCodeTest::impossibleEditsAreRefused()
 {
     const EditedClip before{clipWithText(3), {}, {}};
     const int columns = before.clip.motion.columnCount();
@@ -328,7 +328,7 @@ void EditCodeTest::whatIsImpossibleIsRefused()
                  qPrintable(QString::number(i)));
 }
 
-// The check values of records let no such bytes through; people who write into a journal might.
+// The checksums of records stop such bytes, but someone could write into a journal on purpose.
 void EditCodeTest::damagedBytesGiveNothingImpossible()
 {
     EditedClip before{clipWithText(3), {}, {}};
@@ -363,7 +363,7 @@ void EditCodeTest::damagedBytesGiveNothingImpossible()
             QVERIFY(!writeBvh(state.clip).empty());
         }
     }
-    QVERIFY(possible > 50); // other numbers are no damage that can be seen here
+    QVERIFY(possible > 50); // a changed number cannot be recognised as damage here
 }
 
 QTEST_APPLESS_MAIN(EditCodeTest)

@@ -6,16 +6,16 @@
 
 using namespace limber;
 
-// A journal is used up to its first damaged byte, and that is said.
+// A journal is used up to its first damaged byte, and the damage is reported.
 class JournalRecordTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void recordsComeBackInOrder();
-    void everyCutIsSeen();
-    void everyChangedBitIsSeen();
-    void recordsDoNotCountInAnotherPlace();
+    void recordsAreReadInOrder();
+    void everyCutIsDetected();
+    void everyChangedBitIsDetected();
+    void movedRecordsAreRefused();
     void sizesReserveNoMemory();
 };
 
@@ -54,7 +54,7 @@ std::string journal()
 
 } // namespace
 
-void JournalRecordTest::recordsComeBackInOrder()
+void JournalRecordTest::recordsAreReadInOrder()
 {
     const Read result = read(journal());
     QVERIFY(!result.isDamaged);
@@ -66,20 +66,20 @@ void JournalRecordTest::recordsComeBackInOrder()
     }
 }
 
-void JournalRecordTest::everyCutIsSeen()
+void JournalRecordTest::everyCutIsDetected()
 {
     const std::string whole = journal();
     std::size_t cutsBetween = 0;
     for (std::size_t size = 0; size < whole.size(); ++size) {
         const Read result = read(whole.substr(0, size));
-        cutsBetween += result.isDamaged ? 0 : 1; // exactly between two records
+        cutsBetween += result.isDamaged ? 0 : 1; // the cut is exactly between two records
         QVERIFY(result.goodSize <= size);
         QVERIFY(result.records.size() < some.size());
     }
     QCOMPARE(cutsBetween, some.size());
 }
 
-void JournalRecordTest::everyChangedBitIsSeen()
+void JournalRecordTest::everyChangedBitIsDetected()
 {
     const std::string whole = journal();
     for (std::size_t at = 0; at < whole.size(); ++at) {
@@ -93,7 +93,7 @@ void JournalRecordTest::everyChangedBitIsSeen()
     }
 }
 
-void JournalRecordTest::recordsDoNotCountInAnotherPlace()
+void JournalRecordTest::movedRecordsAreRefused()
 {
     std::string bytes(journalHead());
     bytes += framedRecord(RecordKind::Step, "a", 0) + framedRecord(RecordKind::Step, "a", 0);

@@ -49,7 +49,7 @@ void asVocabulary(const std::string &text)
         vocabulary.add(*reading.value);
 }
 
-// The shortest of some tries, in milliseconds of this program: what else the machine does only adds to it.
+// The shortest of several attempts, in milliseconds of this program: other work of the machine only adds to it.
 double milliseconds(Reader read, const std::string &text)
 {
     double shortest = std::numeric_limits<double>::max();
@@ -68,12 +68,12 @@ class JsonGrowthTest : public QObject
     Q_OBJECT
 
 private slots:
-    void takesTimeInProportion_data();
-    void takesTimeInProportion();
+    void takesTimeInProportionToTheSize_data();
+    void takesTimeInProportionToTheSize();
     void countsLinesAndCharacters();
 };
 
-void JsonGrowthTest::takesTimeInProportion_data()
+void JsonGrowthTest::takesTimeInProportionToTheSize_data()
 {
     QTest::addColumn<Maker>("make");
     QTest::addColumn<Reader>("read");
@@ -114,9 +114,9 @@ void JsonGrowthTest::takesTimeInProportion_data()
         << Maker([](int n) { return repeated(n, "{\"rules\": [", "{\"name\": #}", "]}"); }) << &asVocabulary;
 }
 
-// A text of four times the length takes four times as long, and more where the memory is slower than the processor's;
-// the square would be sixteen times.
-void JsonGrowthTest::takesTimeInProportion()
+// A text of four times the length takes four times as long, and somewhat more if it no longer fits into the processor's
+// cache; quadratic time would be sixteen times as long.
+void JsonGrowthTest::takesTimeInProportionToTheSize()
 {
     QFETCH(Maker, make);
     QFETCH(Reader, read);
@@ -137,7 +137,7 @@ void JsonGrowthTest::countsLinesAndCharacters()
     for (int i = 0; i < 3000; ++i)
         text += i % 7 == 0 ? "\xC3\xA4\n" : "\xE2\x82\xACx";
     JsonPositions positions(text);
-    // Forwards, backwards, and each once more beside a count by hand.
+    // Forward, backward, and each once more compared with a count by hand.
     for (std::size_t offset = text.size(); offset >= utf8Mark.size(); offset -= 3) {
         const JsonPosition position = positions.of(offset);
         const std::string before = text.substr(utf8Mark.size(), offset - utf8Mark.size());

@@ -6,7 +6,7 @@
 
 using namespace limber;
 
-// Numbers of JSON are those that stand there.
+// The numbers of JSON are read exactly as they are written.
 class JsonNumbersTest : public QObject
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ void JsonNumbersTest::numbersAreExact_data()
 {
     QTest::addColumn<double>("wanted");
     const auto row = [](const char *text, double wanted) { QTest::newRow(text) << wanted; };
-    // A zero is one with any exponent.
+    // Zero is zero with any exponent.
     for (const char *const zero : {"0", "0.0", "0e0", "0e30", "0e64", "0E+64", "0.0e100", "0e300", "0e-300",
                                    "0.00000000000000000000000000000000000000000000e200"})
         row(zero, 0.0);
@@ -48,7 +48,7 @@ void JsonNumbersTest::numbersAreExact()
     QCOMPARE(read.value->children.front().text, text);
 }
 
-// RapidJSON's own conversion read outside of its table for each of these.
+// For each of these, RapidJSON's own conversion read outside of its table.
 void JsonNumbersTest::longNumbersAreRead_data()
 {
     QTest::addColumn<QByteArray>("text");

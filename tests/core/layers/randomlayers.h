@@ -48,7 +48,7 @@ inline Layer randomLayer(const Clip &clip, Layer::Kind kind, PoseChange::Side si
     return layer;
 }
 
-// How far apart two poses are: positions in file units, rotations as columns of their matrices.
+// How far apart two poses are: positions in file units, rotations by the columns of their matrices.
 inline double distanceOf(const Pose &a, const Pose &b)
 {
     double most = 0.0;
@@ -65,7 +65,7 @@ inline double distanceOf(const Clip &clip, const Motion &a, const Motion &b, int
     return distanceOf(evaluatePose(clip.skeleton, a.frame(frame), {}), evaluatePose(clip.skeleton, b.frame(frame), {}));
 }
 
-// The frame with some joints rotated, as a hand would do it.
+// The frame with some joints rotated, as if posed by hand.
 inline std::vector<double> posed(const Clip &clip, const Motion &shown, int frame, std::vector<int> joints,
                                  double radians)
 {
@@ -74,7 +74,7 @@ inline std::vector<double> posed(const Clip &clip, const Motion &shown, int fram
     return rotatedJoints(clip.skeleton, joints, rotation, pose, shown.frame(frame));
 }
 
-// Joints that can show every rotation.
+// The joints that can represent every rotation.
 inline std::vector<int> fullJoints(const Skeleton &skeleton)
 {
     std::vector<int> joints;

@@ -7,7 +7,7 @@
 using namespace limber;
 using namespace limber::test;
 
-// Layers that follow what happens to the frames and joints beneath them.
+// Layers follow changes of the frames and joints beneath them.
 class CarriedLayersTest : public QObject
 {
     Q_OBJECT
@@ -15,7 +15,7 @@ class CarriedLayersTest : public QObject
 private slots:
     void insertedFramesMoveWhatComesLater();
     void insertedFramesWidenAWindow();
-    void rowsGrow();
+    void insertedFramesExtendRows();
     void removedFramesTakeTheirKeysAlong();
     void aWindowAroundRemovedFramesStays();
     void whatWasInsertedCanBeRemoved_data();
@@ -71,7 +71,7 @@ void CarriedLayersTest::insertedFramesWidenAWindow()
     QVERIFY(!whole.zeroBefore && !whole.zeroAfter);
 }
 
-void CarriedLayersTest::rowsGrow()
+void CarriedLayersTest::insertedFramesExtendRows()
 {
     Layer layer;
     layer.keys = {keyAt(10, 2, 2)};
@@ -88,7 +88,7 @@ void CarriedLayersTest::rowsGrow()
     const LayerKey less = withFramesRemoved({layer}, 10, 1)[0].keys[0];
     QCOMPARE(less.rows.size(), 2U);
     QCOMPARE(less.rows[1], layer.keys[0].rows[2]);
-    // What is left of the window still has a beginning and an end.
+    // The remaining part of the window still has a beginning and an end.
     const KeyWindow rest = withFramesRemoved({layer}, 10, 3)[0].keys[0].window;
     QVERIFY(*rest.zeroBefore<rest.full.first && * rest.zeroAfter> rest.full.last);
     QVERIFY(withFramesRemoved({layer}, 5, 20)[0].keys.empty());
@@ -176,7 +176,7 @@ void CarriedLayersTest::jointsAreFoundAgain()
     const std::vector<JointOffset> wanted{{1, glm::dvec3(0.3), {}}, {2, glm::dvec3(0.1), {}}};
     QCOMPARE(carried.keys[0].offsets, wanted);
     QCOMPARE(carried.keys[0].rows[0], wanted);
-    // A layer whose joints are all gone changes nothing, instead of all.
+    // A layer whose joints are all removed changes nothing, instead of all joints.
     layer.joints = {2};
     const Layer empty = carriedLayers({layer}, from, to)[0];
     QVERIFY(empty.keys.empty());

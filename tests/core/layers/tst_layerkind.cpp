@@ -7,20 +7,20 @@
 using namespace limber;
 using namespace limber::test;
 
-// Layers that become layers of another kind.
+// Layers are converted to another kind.
 class LayerKindTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void thePosesOfKeysStay_data();
-    void thePosesOfKeysStay();
-    void keysWhoseWindowsOverlapAgree();
-    void rowsStay();
+    void thePosesOfKeysAreKept_data();
+    void thePosesOfKeysAreKept();
+    void overlappingKeysKeepTheirPoses();
+    void rowsAreKept();
     void nothingToDoChangesNothing();
 };
 
-void LayerKindTest::thePosesOfKeysStay_data()
+void LayerKindTest::thePosesOfKeysAreKept_data()
 {
     QTest::addColumn<int>("from");
     QTest::addColumn<int>("to");
@@ -33,7 +33,7 @@ void LayerKindTest::thePosesOfKeysStay_data()
     }
 }
 
-void LayerKindTest::thePosesOfKeysStay()
+void LayerKindTest::thePosesOfKeysAreKept()
 {
     QFETCH(int, from);
     QFETCH(int, to);
@@ -57,7 +57,7 @@ void LayerKindTest::thePosesOfKeysStay()
         QVERIFY2(distanceOf(clip, before, after, key.frame) < 1e-6, qPrintable(QString::number(key.frame)));
 }
 
-void LayerKindTest::keysWhoseWindowsOverlapAgree()
+void LayerKindTest::overlappingKeysKeepTheirPoses()
 {
     const Clip clip = makeRandomClip({.hasOddChannels = false});
     Layers layers(1);
@@ -72,7 +72,7 @@ void LayerKindTest::keysWhoseWindowsOverlapAgree()
         QVERIFY2(distanceOf(clip, before, after, frame) < 1e-6, qPrintable(QString::number(frame)));
 }
 
-void LayerKindTest::rowsStay()
+void LayerKindTest::rowsAreKept()
 {
     const Clip clip = makeRandomClip({.hasOddChannels = false});
     Layers layers(1);

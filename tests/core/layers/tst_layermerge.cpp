@@ -7,22 +7,22 @@
 using namespace limber;
 using namespace limber::test;
 
-// Layers that become part of what lies beneath them.
+// Layers are merged into what lies beneath them.
 class LayerMergeTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void intoTheBaseIsExact_data();
-    void intoTheBaseIsExact();
-    void intoTheLayerBeneathIsExact_data();
-    void intoTheLayerBeneathIsExact();
-    void itSaysHowMuchChanges();
-    void whatIsNotHeardIsNotMerged();
-    void aLayerBeneathWithoutWeightRefuses();
-    void aMaskGrows();
-    void quietLayersStayQuiet();
-    void progressStopsIt();
+    void mergingIntoTheBaseIsExact_data();
+    void mergingIntoTheBaseIsExact();
+    void mergingIntoTheLayerBeneathIsExact_data();
+    void mergingIntoTheLayerBeneathIsExact();
+    void theChangeIsReported();
+    void layersThatAreNotHeardAreNotMerged();
+    void aLayerBeneathWithoutWeightPreventsTheMerge();
+    void theMaskGrowsByTheMergedJoints();
+    void layersThatAreNotHeardStayUnheard();
+    void theProgressCanStopIt();
 };
 
 namespace {
@@ -44,12 +44,12 @@ Layers someLayers(const Clip &clip, unsigned seed)
 
 } // namespace
 
-void LayerMergeTest::intoTheBaseIsExact_data()
+void LayerMergeTest::mergingIntoTheBaseIsExact_data()
 {
     addSeeds();
 }
 
-void LayerMergeTest::intoTheBaseIsExact()
+void LayerMergeTest::mergingIntoTheBaseIsExact()
 {
     QFETCH(unsigned, seed);
     Clip clip = makeRandomClip({.seed = seed});
@@ -68,12 +68,12 @@ void LayerMergeTest::intoTheBaseIsExact()
         QVERIFY(distanceOf(clip, shown, after, frame) < 1e-9);
 }
 
-void LayerMergeTest::intoTheLayerBeneathIsExact_data()
+void LayerMergeTest::mergingIntoTheLayerBeneathIsExact_data()
 {
     addSeeds();
 }
 
-void LayerMergeTest::intoTheLayerBeneathIsExact()
+void LayerMergeTest::mergingIntoTheLayerBeneathIsExact()
 {
     QFETCH(unsigned, seed);
     const Clip clip = makeRandomClip({.seed = seed, .hasOddChannels = false});
@@ -81,7 +81,7 @@ void LayerMergeTest::intoTheLayerBeneathIsExact()
     const Motion shown = *layeredMotion(clip, layers);
     for (const int index : {1, 2}) {
         const MergeResult result = mergeDown(clip, layers, index);
-        // A layer that overrides by part of its weight cannot lead everywhere: then nothing is done.
+        // A layer that overrides with part of its weight cannot reach every pose; in that case nothing is done.
         if (!result.merge) {
             QCOMPARE(layers[static_cast<std::size_t>(index - 1)].kind, Layer::Kind::Override);
             QCOMPARE(result.refusal, MergeRefusal::NoWeight);
@@ -98,7 +98,7 @@ void LayerMergeTest::intoTheLayerBeneathIsExact()
     }
 }
 
-void LayerMergeTest::itSaysHowMuchChanges()
+void LayerMergeTest::theChangeIsReported()
 {
     const Clip clip = makeRandomClip({.hasOddChannels = false});
     Layer layer;
@@ -111,13 +111,13 @@ void LayerMergeTest::itSaysHowMuchChanges()
     result = mergeDown(clip, {beneath, layer}, 1);
     QCOMPARE(result.merge->frames, 12);
     QCOMPARE(result.merge->columns, 3);
-    // A layer without keys goes without a trace.
+    // A layer without keys is removed without a trace.
     result = mergeDown(clip, {layer, beneath}, 1);
     QCOMPARE(result.merge->frames, 0);
     QCOMPARE(result.merge->layers, Layers{layer});
 }
 
-void LayerMergeTest::whatIsNotHeardIsNotMerged()
+void LayerMergeTest::layersThatAreNotHeardAreNotMerged()
 {
     const Clip clip = makeRandomClip();
     Layers layers = someLayers(clip, 1);
@@ -129,7 +129,7 @@ void LayerMergeTest::whatIsNotHeardIsNotMerged()
     QCOMPARE(all.merge->layers, Layers{layers[1]});
 }
 
-void LayerMergeTest::aLayerBeneathWithoutWeightRefuses()
+void LayerMergeTest::aLayerBeneathWithoutWeightPreventsTheMerge()
 {
     const Clip clip = makeRandomClip({.hasOddChannels = false});
     Layers layers{Layer{}, randomLayer(clip, Layer::Kind::Additive, PoseChange::Side::Local, 3)};
@@ -139,7 +139,7 @@ void LayerMergeTest::aLayerBeneathWithoutWeightRefuses()
     QVERIFY(!result.merge);
 }
 
-void LayerMergeTest::aMaskGrows()
+void LayerMergeTest::theMaskGrowsByTheMergedJoints()
 {
     const Clip clip = makeRandomClip({.hasOddChannels = false});
     Layer beneath = randomLayer(clip, Layer::Kind::Additive, PoseChange::Side::Local, 5);
@@ -156,7 +156,7 @@ void LayerMergeTest::aMaskGrows()
         QVERIFY(distanceOf(clip, shown, after, frame) < 1e-9);
 }
 
-void LayerMergeTest::quietLayersStayQuiet()
+void LayerMergeTest::layersThatAreNotHeardStayUnheard()
 {
     const Clip clip = makeRandomClip();
     Layers layers = someLayers(clip, 2);
@@ -171,7 +171,7 @@ void LayerMergeTest::quietLayersStayQuiet()
     }
 }
 
-void LayerMergeTest::progressStopsIt()
+void LayerMergeTest::theProgressCanStopIt()
 {
     const Clip clip = makeRandomClip({.frames = 300});
     Layer layer = randomLayer(clip, Layer::Kind::Additive, PoseChange::Side::Local, 3);

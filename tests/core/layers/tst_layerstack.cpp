@@ -7,30 +7,30 @@
 using namespace limber;
 using namespace limber::test;
 
-// What layers make of the motion beneath them.
+// What layers do to the motion beneath them.
 class LayerStackTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void aKeyTakesPartByItsWindow();
-    void additiveRotationsStandOnTheirSide_data();
-    void additiveRotationsStandOnTheirSide();
+    void aKeyActsWithinItsWindow();
+    void additiveRotationsAreAppliedOnTheirSide_data();
+    void additiveRotationsAreAppliedOnTheirSide();
     void overridingLeadsToTheKey();
     void overridingLeadsFromKeyToKey();
-    void framesAndJointsThatAreNotMeantKeepEveryBit_data();
-    void framesAndJointsThatAreNotMeantKeepEveryBit();
-    void weightCurves_data();
-    void weightCurves();
-    void soloAndMute();
+    void unaffectedFramesAndJointsKeepEveryBit_data();
+    void unaffectedFramesAndJointsKeepEveryBit();
+    void weightsFollowTheirKeys_data();
+    void weightsFollowTheirKeys();
+    void soloAndMuteDecideWhichLayersAreHeard();
     void layersOfDifferentJointsHaveNoOrder();
-    void takenOffAgain_data();
-    void takenOffAgain();
-    void aLayerThatHidesCannotBeTakenOff();
-    void rowsTakeThePlaceOfTheWindow();
+    void layersCanBeSubtractedAgain_data();
+    void layersCanBeSubtractedAgain();
+    void aFullyOverridingLayerCannotBeSubtracted();
+    void rowsReplaceTheWindow();
     void theEndsOfWindowsHaveNoKink();
-    void damagedLayersDoNoHarm();
-    void progressStopsIt();
+    void damagedLayersAreHandled();
+    void theProgressCanStopIt();
 };
 
 namespace {
@@ -59,7 +59,7 @@ double degreesBetween(const glm::dquat &a, const glm::dquat &b)
 
 } // namespace
 
-void LayerStackTest::aKeyTakesPartByItsWindow()
+void LayerStackTest::aKeyActsWithinItsWindow()
 {
     const KeyWindow window{{10, 12}, 4, 20};
     QCOMPARE(window.weight(4), 0.0);
@@ -77,14 +77,14 @@ void LayerStackTest::aKeyTakesPartByItsWindow()
     QCOMPARE(whole.frames(8), (FrameInterval{0, 7}));
 }
 
-void LayerStackTest::additiveRotationsStandOnTheirSide_data()
+void LayerStackTest::additiveRotationsAreAppliedOnTheirSide_data()
 {
     QTest::addColumn<bool>("isLocal");
     QTest::newRow("local") << true;
     QTest::newRow("parent") << false;
 }
 
-void LayerStackTest::additiveRotationsStandOnTheirSide()
+void LayerStackTest::additiveRotationsAreAppliedOnTheirSide()
 {
     QFETCH(bool, isLocal);
     const Clip clip = makeRandomClip({.hasOddChannels = false});
@@ -113,7 +113,7 @@ void LayerStackTest::overridingLeadsToTheKey()
     layer.kind = Layer::Kind::Override;
     std::optional<Motion> motion = layeredMotion(clip, {layer});
     QVERIFY(degreesBetween(rotationFromVector(vector), rotationOf(clip, *motion, 20, joint)) < 1e-9);
-    // Part of the way elsewhere, and with less weight.
+    // Within the window, in another frame and with less weight, the layer leads only part of the way.
     layer.weight = 0.5;
     motion = layeredMotion(clip, {layer});
     const glm::dquat base = rotationOf(clip, clip.motion, 15, joint);
@@ -138,14 +138,14 @@ void LayerStackTest::overridingLeadsFromKeyToKey()
     QVERIFY(degreesBetween(rotationFromVector({0.0, 0.0, 0.6}), rotationOf(clip, *motion, 20, joint)) < 1e-9);
 }
 
-void LayerStackTest::framesAndJointsThatAreNotMeantKeepEveryBit_data()
+void LayerStackTest::unaffectedFramesAndJointsKeepEveryBit_data()
 {
     QTest::addColumn<int>("kind");
     QTest::newRow("additive") << 0;
     QTest::newRow("override") << 1;
 }
 
-void LayerStackTest::framesAndJointsThatAreNotMeantKeepEveryBit()
+void LayerStackTest::unaffectedFramesAndJointsKeepEveryBit()
 {
     QFETCH(int, kind);
     const Clip clip = makeRandomClip({.seed = 4});
@@ -174,7 +174,7 @@ void LayerStackTest::framesAndJointsThatAreNotMeantKeepEveryBit()
         QCOMPARE(rowOf(*none, frame), rowOf(clip.motion, frame));
 }
 
-void LayerStackTest::weightCurves_data()
+void LayerStackTest::weightsFollowTheirKeys_data()
 {
     QTest::addColumn<int>("between");
     QTest::addColumn<double>("quarter");
@@ -182,7 +182,7 @@ void LayerStackTest::weightCurves_data()
     QTest::newRow("eased") << static_cast<int>(Layer::Between::Eased) << smootherStep(0.25);
 }
 
-void LayerStackTest::weightCurves()
+void LayerStackTest::weightsFollowTheirKeys()
 {
     QFETCH(int, between);
     QFETCH(double, quarter);
@@ -200,7 +200,7 @@ void LayerStackTest::weightCurves()
     QCOMPARE(layer.weightAt(100), 1.0);
 }
 
-void LayerStackTest::soloAndMute()
+void LayerStackTest::soloAndMuteDecideWhichLayersAreHeard()
 {
     Layers layers(3);
     QVERIFY(isHeard(layers, 0) && isHeard(layers, 2));
@@ -221,14 +221,14 @@ void LayerStackTest::layersOfDifferentJointsHaveNoOrder()
         QCOMPARE(rowOf(*a, frame), rowOf(*b, frame));
 }
 
-void LayerStackTest::takenOffAgain_data()
+void LayerStackTest::layersCanBeSubtractedAgain_data()
 {
     QTest::addColumn<unsigned>("seed");
     for (unsigned seed = 1; seed <= 8; ++seed)
         QTest::addRow("seed %u", seed) << seed;
 }
 
-void LayerStackTest::takenOffAgain()
+void LayerStackTest::layersCanBeSubtractedAgain()
 {
     QFETCH(unsigned, seed);
     const Clip clip = makeRandomClip({.seed = seed, .hasOddChannels = false});
@@ -248,7 +248,7 @@ void LayerStackTest::takenOffAgain()
     }
 }
 
-void LayerStackTest::aLayerThatHidesCannotBeTakenOff()
+void LayerStackTest::aFullyOverridingLayerCannotBeSubtracted()
 {
     const Clip clip = makeRandomClip({.hasOddChannels = false});
     const int joint = fullJoints(clip.skeleton).back();
@@ -264,7 +264,7 @@ void LayerStackTest::aLayerThatHidesCannotBeTakenOff()
     QVERIFY(joint != 0 && stack.remove(0, 20, others, values));
 }
 
-void LayerStackTest::rowsTakeThePlaceOfTheWindow()
+void LayerStackTest::rowsReplaceTheWindow()
 {
     const Clip clip = makeRandomClip({.hasOddChannels = false});
     const int joint = fullJoints(clip.skeleton).back();
@@ -286,7 +286,7 @@ void LayerStackTest::rowsTakeThePlaceOfTheWindow()
 
 void LayerStackTest::theEndsOfWindowsHaveNoKink()
 {
-    // Over a still clip the rotation is the window: its second difference at the ends is that of a smooth curve.
+    // Over a still clip the rotation equals the window: its second difference at the ends is that of a smooth curve.
     Clip clip = makeRandomClip({.joints = 3, .frames = 400, .degrees = 0.0, .hasOddChannels = false});
     Layer layer = oneKey(200, {{200, 200}, 100, 300}, {1, glm::dvec3(1.0, 0.0, 0.0), {}});
     const std::optional<Motion> motion = layeredMotion(clip, {layer});
@@ -301,7 +301,7 @@ void LayerStackTest::theEndsOfWindowsHaveNoKink()
              qPrintable(QString::number(most))); // h''' is at most 60 over the width cubed
 }
 
-void LayerStackTest::damagedLayersDoNoHarm()
+void LayerStackTest::damagedLayersAreHandled()
 {
     const Clip clip = makeRandomClip();
     Layer layer = oneKey(2000, {{2000, 2000}, 1, {}}, {99, glm::dvec3(1.0), glm::dvec3(1.0)});
@@ -316,7 +316,7 @@ void LayerStackTest::damagedLayersDoNoHarm()
     QVERIFY(layeredMotion(none, {layer})->isEmpty());
 }
 
-void LayerStackTest::progressStopsIt()
+void LayerStackTest::theProgressCanStopIt()
 {
     const Clip clip = makeRandomClip({.frames = 500});
     const Layer layer = oneKey(20, {{20, 20}, {}, {}}, {3, glm::dvec3(0.3), {}});

@@ -5,28 +5,28 @@
 using namespace limber;
 using namespace limber::test;
 
-// Poses made by hand, put into one of several layers.
+// Poses that are shaped by hand are written into one of several layers.
 class LayerWriterTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void theFrameIsAsItWasPosed_data();
-    void theFrameIsAsItWasPosed();
+    void theFrameShowsTheGivenPose_data();
+    void theFrameShowsTheGivenPose();
     void framesOutsideOfTheWindowKeepEveryBit();
     void posingAFrameTwiceMakesOneKey();
     void anotherWindowMakesAnotherKey();
     void largeRotationsDoNotFlip();
-    void halfAWeightLeadsThereToo();
-    void positionsAreTaken();
-    void posesLeadOverToEachOther();
+    void aLayerWithHalfItsWeightReachesThePose();
+    void positionsAreWritten();
+    void posesBlendIntoEachOther();
     void aKeyOfAnotherJointIsLeftAlone();
-    void rowsGiveTheWholeMotion_data();
-    void rowsGiveTheWholeMotion();
+    void rowsReproduceTheWholeMotion_data();
+    void rowsReproduceTheWholeMotion();
     void rowsReplaceRowsWhereTheyOverride();
     void noChangeMakesNoKey();
-    void refusals();
-    void theBaseUnderLayers();
+    void impossibleEditsAreRefused();
+    void theBaseCanBePosedBeneathLayers();
 };
 
 namespace {
@@ -49,7 +49,7 @@ Layers threeLayers(const Clip &clip, unsigned seed)
     return layers;
 }
 
-// The motion with the layer that an edit made.
+// The motion with the layer that results from an edit.
 Motion after(const Clip &clip, Layers layers, int index, const LayerEdit &edit)
 {
     layers[static_cast<std::size_t>(index)] = edit.layer;
@@ -58,7 +58,7 @@ Motion after(const Clip &clip, Layers layers, int index, const LayerEdit &edit)
 
 } // namespace
 
-void LayerWriterTest::theFrameIsAsItWasPosed_data()
+void LayerWriterTest::theFrameShowsTheGivenPose_data()
 {
     QTest::addColumn<int>("kind");
     QTest::addColumn<int>("index");
@@ -71,7 +71,7 @@ void LayerWriterTest::theFrameIsAsItWasPosed_data()
     }
 }
 
-void LayerWriterTest::theFrameIsAsItWasPosed()
+void LayerWriterTest::theFrameShowsTheGivenPose()
 {
     QFETCH(int, kind);
     QFETCH(int, index);
@@ -88,7 +88,7 @@ void LayerWriterTest::theFrameIsAsItWasPosed()
     const Pose pose = evaluatePose(clip.skeleton, result.frame(27), {});
     QVERIFY(distanceOf(pose, evaluatePose(clip.skeleton, wanted, {})) < 1e-9 * 200.0);
     QVERIFY(distanceOf(clip, shown, result, 27) > 0.1);
-    // What it does not rotate stays as it was, in the last bit.
+    // Joints that the change does not rotate keep every bit.
     const Joint &other = clip.skeleton.joint(1);
     for (int i = 0; i < other.columnCount(); ++i)
         QCOMPARE(result.value(27, other.firstColumn + i), shown.value(27, other.firstColumn + i));
@@ -143,7 +143,7 @@ void LayerWriterTest::anotherWindowMakesAnotherKey()
 
 void LayerWriterTest::largeRotationsDoNotFlip()
 {
-    // Three times 100 degrees about one axis are 300 in the frames around, not 60 the other way.
+    // Three times 100 degrees about one axis are 300 degrees in the frames around, not 60 degrees the other way.
     const Clip clip = makeRandomClip({.joints = 3, .degrees = 0.0, .hasOddChannels = false});
     Layers layers(1);
     for (int i = 0; i < 3; ++i) {
@@ -156,7 +156,7 @@ void LayerWriterTest::largeRotationsDoNotFlip()
             1e-6);
 }
 
-void LayerWriterTest::halfAWeightLeadsThereToo()
+void LayerWriterTest::aLayerWithHalfItsWeightReachesThePose()
 {
     const Clip clip = makeRandomClip({.hasOddChannels = false});
     for (const Layer::Kind kind : {Layer::Kind::Additive, Layer::Kind::Override}) {
@@ -169,7 +169,7 @@ void LayerWriterTest::halfAWeightLeadsThereToo()
         QVERIFY(distanceOf(evaluatePose(clip.skeleton, wanted, {}),
                            evaluatePose(clip.skeleton, layeredMotion(clip, {edit.layer})->frame(30), {})) < 1e-9);
     }
-    // Half the weight of a layer that overrides does not lead more than half a turn away.
+    // Half the weight of an overriding layer cannot rotate by more than half a turn.
     Layers layers(1);
     layers.front().kind = Layer::Kind::Override;
     layers.front().weight = 0.4;
@@ -181,7 +181,7 @@ void LayerWriterTest::halfAWeightLeadsThereToo()
     QVERIFY(edit.layer.keys.empty());
 }
 
-void LayerWriterTest::positionsAreTaken()
+void LayerWriterTest::positionsAreWritten()
 {
     const Clip clip = makeRandomClip({.hasOddChannels = false});
     QVERIFY(clip.skeleton.joint(0).hasPositions());
@@ -199,7 +199,7 @@ void LayerWriterTest::positionsAreTaken()
     }
 }
 
-void LayerWriterTest::posesLeadOverToEachOther()
+void LayerWriterTest::posesBlendIntoEachOther()
 {
     const Clip clip = makeRandomClip({.hasOddChannels = false});
     Layers layers(1);
@@ -248,14 +248,14 @@ void LayerWriterTest::aKeyOfAnotherJointIsLeftAlone()
     QCOMPARE(layers.front().keys.back().window, keyFalloff(27));
 }
 
-void LayerWriterTest::rowsGiveTheWholeMotion_data()
+void LayerWriterTest::rowsReproduceTheWholeMotion_data()
 {
     QTest::addColumn<int>("kind");
     QTest::newRow("additive") << 0;
     QTest::newRow("override") << 1;
 }
 
-void LayerWriterTest::rowsGiveTheWholeMotion()
+void LayerWriterTest::rowsReproduceTheWholeMotion()
 {
     QFETCH(int, kind);
     const Clip clip = makeRandomClip({.seed = 7, .hasOddChannels = false});
@@ -306,7 +306,7 @@ void LayerWriterTest::noChangeMakesNoKey()
     QCOMPARE(writer.withMotion({10, 20}, 15, shown, shown).layer, layers[1]);
 }
 
-void LayerWriterTest::refusals()
+void LayerWriterTest::impossibleEditsAreRefused()
 {
     const Clip clip = makeRandomClip({.hasOddChannels = false});
     const std::vector<double> wanted = posed(clip, clip.motion, 30, {4}, 0.5);
@@ -333,12 +333,12 @@ void LayerWriterTest::refusals()
     layers[1].weight = 1.0;
     layers[1].keys = {{30, {{30, 30}, 20, 40}, {{4, glm::dvec3(0.1), {}}}, 0, {}}};
     QCOMPARE(refusalOf(layers), LayerRefusal::Hidden);
-    layers[1].keys.front().offsets.front().joint = 5; // another one
+    layers[1].keys.front().offsets.front().joint = 5; // the key is of another joint
     QCOMPARE(LayerWriter(clip, layers, 0).withPose(30, keyFalloff(30), clip.motion.frame(30), wanted).refusal,
              LayerRefusal::None);
 }
 
-void LayerWriterTest::theBaseUnderLayers()
+void LayerWriterTest::theBaseCanBePosedBeneathLayers()
 {
     Clip clip = makeRandomClip({.seed = 9, .hasOddChannels = false});
     const Layers layers = threeLayers(clip, 9);

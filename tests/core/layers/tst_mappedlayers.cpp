@@ -20,7 +20,7 @@ Clip clipOf(unsigned seed)
     return clip;
 }
 
-// The frames of a clip that a map names.
+// The frames of a clip that a map selects.
 Clip mappedClip(const Clip &clip, const FrameMap &map, int frameCount)
 {
     Clip mapped = clip;
@@ -31,7 +31,7 @@ Clip mappedClip(const Clip &clip, const FrameMap &map, int frameCount)
     return mapped;
 }
 
-// Both together, as they are shown.
+// The clip with its layers merged, as it is shown.
 Clip together(Clip clip, const Layers &layers)
 {
     LayerStack stack(clip.skeleton, layers);
@@ -70,24 +70,24 @@ bool isSound(const Layers &layers, int frameCount)
 
 } // namespace
 
-// Layers that follow frames that are cut out or reversed.
+// Layers follow frames that are trimmed or reversed.
 class MappedLayersTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void trimmingAndMergingMayChangePlaces_data();
-    void trimmingAndMergingMayChangePlaces();
+    void trimmingAndMergingMayBeSwapped_data();
+    void trimmingAndMergingMayBeSwapped();
     void keysOfOneFrameAreJoined();
-    void weightsStayWhereTheirWayIsCut_data();
-    void weightsStayWhereTheirWayIsCut();
-    void windowsMoveAsTheyAre();
-    void coveringKeysThatAreGoneAreCounted();
-    void twoReversesGiveAllBack();
-    void contactsFollow();
+    void weightsKeepTheirValuesWhereTheirCurveIsCut_data();
+    void weightsKeepTheirValuesWhereTheirCurveIsCut();
+    void windowsMoveWithoutChange();
+    void lostOverridingKeysAreCounted();
+    void twoReversesRestoreTheLayers();
+    void contactsFollowTheFrames();
 };
 
-void MappedLayersTest::trimmingAndMergingMayChangePlaces_data()
+void MappedLayersTest::trimmingAndMergingMayBeSwapped_data()
 {
     QTest::addColumn<int>("first");
     QTest::addColumn<int>("count");
@@ -101,7 +101,7 @@ void MappedLayersTest::trimmingAndMergingMayChangePlaces_data()
     QTest::newRow("reversed") << frames - 1 << frames << -1;
 }
 
-void MappedLayersTest::trimmingAndMergingMayChangePlaces()
+void MappedLayersTest::trimmingAndMergingMayBeSwapped()
 {
     QFETCH(const int, first);
     QFETCH(const int, count);
@@ -136,7 +136,7 @@ void MappedLayersTest::trimmingAndMergingMayChangePlaces()
     QVERIFY(compared >= 20);
 }
 
-// Three fading keys end in the first frame that is left, which has a key of its own.
+// Three fading keys end in the first remaining frame, which has a key of its own.
 void MappedLayersTest::keysOfOneFrameAreJoined()
 {
     const Clip clip = clipOf(3);
@@ -145,7 +145,7 @@ void MappedLayersTest::keysOfOneFrameAreJoined()
         layer.keys.push_back({frame, {{frame, frame}, frame - 9, frame + 11}, {}, 0, {}});
         layer.keys.back().offsets = {{2, glm::dvec3(0.1, 0.02 * frame, 0.0), {}}};
     }
-    layer.keys[0].window.zeroAfter = 21; // only frame 20 is left of it
+    layer.keys[0].window.zeroAfter = 21; // only frame 20 remains of the window
     const FrameMap map{20, 1};
     const MappedLayers mapped = mappedLayers({layer}, map, 5);
     QVERIFY(isSound(mapped.layers, 5));
@@ -153,14 +153,14 @@ void MappedLayersTest::keysOfOneFrameAreJoined()
     QVERIFY(largestDistance(later, together(mappedClip(clip, map, 5), mapped.layers)) < 1e-9);
 }
 
-void MappedLayersTest::weightsStayWhereTheirWayIsCut_data()
+void MappedLayersTest::weightsKeepTheirValuesWhereTheirCurveIsCut_data()
 {
     QTest::addColumn<bool>("isEased");
     QTest::newRow("linear") << false;
     QTest::newRow("eased") << true;
 }
 
-void MappedLayersTest::weightsStayWhereTheirWayIsCut()
+void MappedLayersTest::weightsKeepTheirValuesWhereTheirCurveIsCut()
 {
     QFETCH(const bool, isEased);
     Layer layer;
@@ -179,7 +179,7 @@ void MappedLayersTest::weightsStayWhereTheirWayIsCut()
     }
 }
 
-void MappedLayersTest::windowsMoveAsTheyAre()
+void MappedLayersTest::windowsMoveWithoutChange()
 {
     Layer layer;
     layer.keys = {{20, {{18, 25}, 10, 33}, {{0, glm::dvec3(0.5), {}}}, 0, {}}};
@@ -192,12 +192,12 @@ void MappedLayersTest::windowsMoveAsTheyAre()
     layer.keys[0].window = {{20, 20}, {}, {}};
     const KeyWindow whole = mappedLayers({layer}, {15, 1}, 40).layers[0].keys[0].window;
     QVERIFY(!whole.zeroBefore && !whole.zeroAfter);
-    // Nothing of it is left.
+    // Nothing remains of the window.
     layer.keys[0].window = {{20, 20}, 15, 25};
     QVERIFY(mappedLayers({layer}, {25, 1}, 30).layers[0].keys.empty());
 }
 
-void MappedLayersTest::coveringKeysThatAreGoneAreCounted()
+void MappedLayersTest::lostOverridingKeysAreCounted()
 {
     Layer layer;
     layer.kind = Layer::Kind::Override;
@@ -207,7 +207,7 @@ void MappedLayersTest::coveringKeysThatAreGoneAreCounted()
     QCOMPARE(mappedLayers({layer}, {15, 1}, 20).lostKeys, 0);
 }
 
-void MappedLayersTest::twoReversesGiveAllBack()
+void MappedLayersTest::twoReversesRestoreTheLayers()
 {
     const Clip clip = clipOf(7);
     Layers layers{randomLayer(clip, Layer::Kind::Override, PoseChange::Side::Local, 4),
@@ -218,7 +218,7 @@ void MappedLayersTest::twoReversesGiveAllBack()
     QVERIFY(back == layers);
 }
 
-void MappedLayersTest::contactsFollow()
+void MappedLayersTest::contactsFollowTheFrames()
 {
     const Contacts contacts{{2, {{0, 4}, {10, 20}, {40, 59}}}, {3, {{5, 6}}}};
     QVERIFY((mappedContacts(contacts, {15, 1}, 30) == Contacts{{2, {{0, 5}, {25, 29}}}, {3, {}}}));

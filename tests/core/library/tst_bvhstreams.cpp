@@ -15,7 +15,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// A stream that breaks off after some bytes, as a disk can.
+// A stream that breaks off after some bytes, as a disk may.
 class BrokenBuffer : public std::streambuf
 {
 protected:
@@ -34,14 +34,14 @@ class BvhStreamsTest : public QObject
     Q_OBJECT
 
 private slots:
-    void aStreamGivesItsBytesBack();
+    void readingAndWritingAStreamKeepsTheBytes();
     void aBrokenStreamIsAnError();
-    void aFileIsReplacedWhole();
+    void aFileIsReplacedCompletely();
     void aLinkIsKept();
-    void whatCannotBeWrittenLeavesNothing();
+    void aFailedWriteLeavesNoFile();
 };
 
-void BvhStreamsTest::aStreamGivesItsBytesBack()
+void BvhStreamsTest::readingAndWritingAStreamKeepsTheBytes()
 {
     std::istringstream in(smallBvh().toStdString());
     const ReadResult result = readBvh(in);
@@ -64,7 +64,7 @@ void BvhStreamsTest::aBrokenStreamIsAnError()
     QVERIFY(!writeBvh(*readBvh(smallBvh().toStdString()).clip, full));
 }
 
-void BvhStreamsTest::aFileIsReplacedWhole()
+void BvhStreamsTest::aFileIsReplacedCompletely()
 {
     const FileFolder folder;
     const QString path = folder.write(QStringLiteral("walk.bvh"), "old");
@@ -86,7 +86,7 @@ void BvhStreamsTest::aLinkIsKept()
     QVERIFY(fs::is_symlink(pathOf(link)));
 }
 
-void BvhStreamsTest::whatCannotBeWrittenLeavesNothing()
+void BvhStreamsTest::aFailedWriteLeavesNoFile()
 {
     const FileFolder folder;
     const Clip clip = *readBvh(smallBvh().toStdString()).clip;

@@ -15,15 +15,15 @@ class ClipBuilderTest : public QObject
     Q_OBJECT
 
 private slots:
-    void whatWasBuiltReadsBackTheSame();
-    void severalRootsAndNoFramesAreFine();
-    void theFirstFaultIsNamedWithItsCall_data();
-    void theFirstFaultIsNamedWithItsCall();
+    void aBuiltClipReadsBackTheSame();
+    void severalRootsAndNoFramesAreAllowed();
+    void theFirstFaultIsReportedWithItsCall_data();
+    void theFirstFaultIsReportedWithItsCall();
     void aBuilderStartsAnew();
     void theDeepestClipCanBeRead();
 };
 
-void ClipBuilderTest::whatWasBuiltReadsBackTheSame()
+void ClipBuilderTest::aBuiltClipReadsBackTheSame()
 {
     ClipBuilder builder;
     builder.openRoot("Hips", {0, 90.5, 0}, {Xposition, Yposition, Zposition, Zrotation, Xrotation, Yrotation});
@@ -46,7 +46,7 @@ void ClipBuilderTest::whatWasBuiltReadsBackTheSame()
     QVERIFY(std::ranges::equal(read.clip->motion.frame(1), second));
 }
 
-void ClipBuilderTest::severalRootsAndNoFramesAreFine()
+void ClipBuilderTest::severalRootsAndNoFramesAreAllowed()
 {
     ClipBuilder builder;
     const BuildResult built =
@@ -60,7 +60,7 @@ void ClipBuilderTest::severalRootsAndNoFramesAreFine()
 using Calls = std::function<void(ClipBuilder &)>;
 Q_DECLARE_METATYPE(Calls)
 
-void ClipBuilderTest::theFirstFaultIsNamedWithItsCall_data()
+void ClipBuilderTest::theFirstFaultIsReportedWithItsCall_data()
 {
     QTest::addColumn<Calls>("calls");
     QTest::addColumn<int>("fault");
@@ -134,7 +134,7 @@ void ClipBuilderTest::theFirstFaultIsNamedWithItsCall_data()
         1);
 }
 
-void ClipBuilderTest::theFirstFaultIsNamedWithItsCall()
+void ClipBuilderTest::theFirstFaultIsReportedWithItsCall()
 {
     QFETCH(Calls, calls);
     QFETCH(int, fault);

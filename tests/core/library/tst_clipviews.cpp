@@ -75,7 +75,7 @@ std::vector<int> childrenOf(const Skeleton &skeleton, int parent)
 
 } // namespace
 
-// The ways to walk over a clip: children, the channels of a joint in a frame, columns; and the clip in source code.
+// The ways to iterate over a clip: children, the channels of a joint in a frame, columns; and clips in source code.
 class ClipViewsTest : public QObject
 {
     Q_OBJECT
@@ -108,7 +108,7 @@ void ClipViewsTest::aValueIsFoundByItsChannel()
     const FrameView frame(clip.skeleton, clip.motion.frame(1));
     QCOMPARE(frame.jointCount(), 5);
     QCOMPARE(frame.joint(0)[Zrotation], 20.0);
-    QCOMPARE(frame.joint(0)[Yposition], 10.0); // the first of the two
+    QCOMPARE(frame.joint(0)[Yposition], 10.0); // the first of the two channels
     QVERIFY(frame.joint(0).find(Xposition) == nullptr);
     QVERIFY(!frame.joint(2).has(Zrotation));
     QCOMPARE(frame.joint(4)[Xposition], 70.0);

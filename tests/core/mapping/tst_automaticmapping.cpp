@@ -13,12 +13,12 @@ using namespace limber::test;
 
 namespace {
 
-// How a mapping onto a skeleton in disguise compares with the truth.
+// How a mapping onto a disguised skeleton compares with the truth.
 struct Score
 {
     int right = 0;
     int wrong = 0;
-    int open = 0; // has a counterpart and is not mapped
+    int open = 0; // how many joints have a counterpart and are not mapped
 };
 
 Score scoreOf(const JointMapping &mapping, const Disguised &target)
@@ -40,7 +40,7 @@ JointMapping map(const Clip &source, const Clip &target)
     return mapJoints(source, {}, target, {}, Vocabulary::builtIn());
 }
 
-// Left and right legs of other lengths, as measured people have.
+// A walker whose left and right legs differ in length, as those of measured people do.
 Clip measuredWalker()
 {
     Clip clip = makeWalker({.frames = 2}).clip;
@@ -71,15 +71,15 @@ private slots:
     void neverCrossesSidesOrUsesASourceTwice();
     void mapsScrambledNames_data();
     void mapsScrambledNames();
-    void asksWhereNothingTellsLeftFromRight();
+    void asksWhereNothingDistinguishesLeftFromRight();
     void asksOneQuestionForTheSidesOfLimbs_data();
     void asksOneQuestionForTheSidesOfLimbs();
-    void leavesExtraJointsAlone();
-    void alignsSpinesOfOtherCounts();
+    void leavesExtraJointsUnmapped();
+    void alignsSpinesWithDifferentNumbersOfJoints();
     void mapsPropsByTheirNames();
-    void takesNoWordFromNamesThatCount();
+    void ignoresNamesThatOnlyNumberTheJoints();
     void isQuickForManyJoints();
-    void takesDegenerateSkeletons();
+    void acceptsDegenerateSkeletons();
 };
 
 void AutomaticMappingTest::mapsEqualNamesWithScoreOne()
@@ -154,9 +154,9 @@ void AutomaticMappingTest::mapsScrambledNames()
     }
 }
 
-void AutomaticMappingTest::asksWhereNothingTellsLeftFromRight()
+void AutomaticMappingTest::asksWhereNothingDistinguishesLeftFromRight()
 {
-    // Its left is exactly the mirror image of its right, and flat where it branches.
+    // Its left side is exactly the mirror image of its right side, and flat where it branches.
     const Clip walker = makeWalker({.frames = 2}).clip;
     int asked = 0;
     for (unsigned seed = 1; seed <= 40; ++seed) {
@@ -166,14 +166,14 @@ void AutomaticMappingTest::asksWhereNothingTellsLeftFromRight()
         QCOMPARE(score.wrong, 0);
         asked += score.open > 0 ? 1 : 0;
         for (const JointMatch &match : mapping.matches)
-            QVERIFY(match.source != NoJoint); // a question has a proposal
+            QVERIFY(match.source != NoJoint); // each question has a proposal
     }
     QVERIFY(asked > 20);
 }
 
 namespace {
 
-// All bones along one axis: the rest pose tells nothing.
+// All bones along one axis, so that the rest pose reveals nothing.
 Disguised inALine(const Skeleton &skeleton, unsigned seed)
 {
     Disguised target = disguised(skeleton, {.seed = seed});
@@ -185,7 +185,7 @@ Disguised inALine(const Skeleton &skeleton, unsigned seed)
     return target;
 }
 
-// The answer that is right; both answers where the question has no right one.
+// The right answer; both answers are right if the question has no right one.
 bool isYes(const SideQuestion &question, const Disguised &target)
 {
     return target.originals[static_cast<std::size_t>(question.target)] == question.source;
@@ -210,14 +210,14 @@ void AutomaticMappingTest::asksOneQuestionForTheSidesOfLimbs()
             inLine ? inALine(walker.skeleton, seed) : disguised(walker.skeleton, {.seed = seed, .restDegrees = 175.0});
         JointMapping mapping = map(walker, target.clip);
         QCOMPARE(scoreOf(mapping, target).wrong, 0);
-        QVERIFY(mapping.questions.size() <= 2); // legs and arms
+        QVERIFY(mapping.questions.size() <= 2); // one question for the legs and one for the arms
         asked += static_cast<int>(mapping.questions.size());
         JointMapping wrong = mapping;
         while (!mapping.questions.empty()) {
             const SideQuestion question = mapping.questions.front();
             QCOMPARE(question.side, BodySide::Left);
             QVERIFY(question.limb != SideQuestion::Limb::Other);
-            // Exchanging the sides is all that is between the answers.
+            // The two answers differ only in that the sides are exchanged.
             const JointMapping other = mapping.answered(0, !isYes(question, target));
             for (std::size_t joint = 0; joint < other.matches.size(); ++joint) {
                 const int source = other.sureOnly().matches[joint].source;
@@ -235,7 +235,7 @@ void AutomaticMappingTest::asksOneQuestionForTheSidesOfLimbs()
     QVERIFY(asked > 0);
 }
 
-void AutomaticMappingTest::leavesExtraJointsAlone()
+void AutomaticMappingTest::leavesExtraJointsUnmapped()
 {
     const Clip walker = makeWalker({.frames = 1}).clip;
     const Disguised target = disguised(
@@ -245,7 +245,7 @@ void AutomaticMappingTest::leavesExtraJointsAlone()
     QCOMPARE(score.open, 0);
 }
 
-void AutomaticMappingTest::alignsSpinesOfOtherCounts()
+void AutomaticMappingTest::alignsSpinesWithDifferentNumbersOfJoints()
 {
     const Clip three = clipOf({{"Hips", -1}, {"Spine", 0}, {"Spine1", 1}, {"Spine2", 2}, {"Neck", 3}, {"Head", 4}});
     const Clip five = clipOf({{"pelvis", -1},
@@ -279,7 +279,7 @@ void AutomaticMappingTest::mapsPropsByTheirNames()
     QCOMPARE(mapping.sourceOf(3), 2);
 }
 
-void AutomaticMappingTest::takesNoWordFromNamesThatCount()
+void AutomaticMappingTest::ignoresNamesThatOnlyNumberTheJoints()
 {
     const Clip walker = measuredWalker();
     const Disguised source = disguised(walker.skeleton, {.seed = 3});
@@ -302,10 +302,10 @@ void AutomaticMappingTest::isQuickForManyJoints()
     QElapsedTimer timer;
     timer.start();
     QCOMPARE(map(clip, clip).matches.size(), 5000U);
-    QVERIFY2(timer.elapsed() < 20'000, "a loop that grows too fast"); // a second where nothing else runs
+    QVERIFY2(timer.elapsed() < 20'000, "a loop that grows too fast"); // it takes a second on an idle machine
 }
 
-void AutomaticMappingTest::takesDegenerateSkeletons()
+void AutomaticMappingTest::acceptsDegenerateSkeletons()
 {
     const Clip walker = makeWalker({.frames = 1}).clip;
     Clip zero = disguised(walker.skeleton, {.scale = 0.0}).clip;

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Two joints of one name, and one whose name needs quoting.
+// Two joints of the same name, and one whose name needs quoting.
 Skeleton twins()
 {
     Skeleton skeleton;
@@ -34,7 +34,7 @@ class ContactsFileTest : public QObject
 private slots:
     void readsWhatItWrites();
     void readsOneLineAsTheToolsWriteIt();
-    void putsJointsInTheOrderOfTheSkeleton();
+    void sortsJointsInTheOrderOfTheSkeleton();
     void refusesBadFiles_data();
     void refusesBadFiles();
     void refusesDeepNesting();
@@ -60,7 +60,7 @@ void ContactsFileTest::readsOneLineAsTheToolsWriteIt()
     QVERIFY((*reading.value == Contacts{{1, {{0, 12}, {40, 55}}}}));
 }
 
-void ContactsFileTest::putsJointsInTheOrderOfTheSkeleton()
+void ContactsFileTest::sortsJointsInTheOrderOfTheSkeleton()
 {
     const Reading<Contacts> reading = readContacts(R"({"contacts": {"Foot#2": [], "Hips": [[1, 2]]}})", twins(), 5);
     QCOMPARE(reading.value->front().joint, 0);

@@ -38,7 +38,7 @@ Reading<JointMapping> fitted(const char *text)
                          : Reading<JointMapping>{std::nullopt, reading.findings};
 }
 
-// One of everything.
+// A file with one entry of each kind.
 MappingFile fullFile()
 {
     MappingFile file;
@@ -65,14 +65,14 @@ private slots:
     void keepsNamesThatAreNotUtf8();
     void leavesGuessesUnmapped();
     void readsAMappingAlone();
-    void saysWhereAFileIsBroken_data();
-    void saysWhereAFileIsBroken();
-    void refusesWhatContradictsItself_data();
-    void refusesWhatContradictsItself();
-    void refusesJointsThatAreNotThere();
-    void fitsContactsInTheOrderOfTheSkeleton();
+    void reportsWhereAFileIsBroken_data();
+    void reportsWhereAFileIsBroken();
+    void refusesContradictions_data();
+    void refusesContradictions();
+    void refusesMissingJoints();
+    void sortsContactsInTheOrderOfTheSkeleton();
     void refusesEveryTruncation();
-    void takesTextsThatAreDeepOrLong();
+    void acceptsDeepAndLongTexts();
     void survivesRandomDamage();
 };
 
@@ -106,7 +106,7 @@ void MappingFileTest::keepsNamesThatAreNotUnique()
 
 void MappingFileTest::keepsNamesThatAreNotUtf8()
 {
-    // Two different bytes, and a name that looks like the escape of one.
+    // Two different bytes, and a name that looks like the escape sequence of one.
     const Skeleton skeleton = skeletonOf({{"\xE4", -1}, {"\xE5", 0}, {"\\xE4", 1}, {"\x98r", 2}});
     JointMapping mapping;
     for (int joint = 0; joint < 4; ++joint)
@@ -139,7 +139,7 @@ void MappingFileTest::readsAMappingAlone()
             std::vector<FrameInterval>({{0, 9}}));
 }
 
-void MappingFileTest::saysWhereAFileIsBroken_data()
+void MappingFileTest::reportsWhereAFileIsBroken_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("error");
@@ -182,7 +182,7 @@ void MappingFileTest::saysWhereAFileIsBroken_data()
         "f:1:16: error: expected the end of the file, found '\\x00x'");
 }
 
-void MappingFileTest::saysWhereAFileIsBroken()
+void MappingFileTest::reportsWhereAFileIsBroken()
 {
     QFETCH(QByteArray, text);
     QFETCH(QString, error);
@@ -191,7 +191,7 @@ void MappingFileTest::saysWhereAFileIsBroken()
     QCOMPARE(firstError(reading.findings), error);
 }
 
-void MappingFileTest::refusesWhatContradictsItself_data()
+void MappingFileTest::refusesContradictions_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("error");
@@ -208,7 +208,7 @@ void MappingFileTest::refusesWhatContradictsItself_data()
                           "follows 'Shin', which is below 'Hips'");
 }
 
-void MappingFileTest::refusesWhatContradictsItself()
+void MappingFileTest::refusesContradictions()
 {
     QFETCH(QByteArray, text);
     QFETCH(QString, error);
@@ -217,7 +217,7 @@ void MappingFileTest::refusesWhatContradictsItself()
     QCOMPARE(firstError(fit.findings), error);
 }
 
-void MappingFileTest::refusesJointsThatAreNotThere()
+void MappingFileTest::refusesMissingJoints()
 {
     const Reading<JointMapping> fit =
         fitted("{\"mapping\": {\n\"Tail\": \"Hips\",\n\"Hips\": \"Wing\",\n\"Foot\": \"Foot\"}}");
@@ -229,7 +229,7 @@ void MappingFileTest::refusesJointsThatAreNotThere()
              QStringLiteral("f:3:1: error: expected a joint of the source, found 'Wing'"));
 }
 
-void MappingFileTest::fitsContactsInTheOrderOfTheSkeleton()
+void MappingFileTest::sortsContactsInTheOrderOfTheSkeleton()
 {
     const auto file = readMapping(R"({"contacts": {"Foot": [[1, 2]], "Wing": [], "Shin": [[0, 0]]}})").value;
     std::vector<Finding> findings;
@@ -248,7 +248,7 @@ void MappingFileTest::refusesEveryTruncation()
     }
 }
 
-void MappingFileTest::takesTextsThatAreDeepOrLong()
+void MappingFileTest::acceptsDeepAndLongTexts()
 {
     const std::string deep = "{\"mapping\": " + std::string(100'000, '[');
     QCOMPARE(firstError(readMapping(deep).findings),
@@ -288,7 +288,7 @@ void MappingFileTest::survivesRandomDamage()
             continue;
         const Reading<JointMapping> fit = fitMapping(*reading.value, leg(), leg());
         QCOMPARE(fit.value.has_value(), firstError(fit.findings).isEmpty());
-        // What is read is written so that it reads the same again.
+        // What was read is written so that it reads back the same.
         const std::string again = mappingText(*reading.value);
         QCOMPARE(mappingText(*readMapping(again).value), again);
     }

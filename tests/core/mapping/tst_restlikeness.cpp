@@ -11,18 +11,18 @@ class RestLikenessTest : public QObject
     Q_OBJECT
 
 private slots:
-    void anyDirectionProvesNothing();
+    void withoutConcentrationNoDirectionIsEvidence();
     void isADensityOverAllDirections_data();
     void isADensityOverAllDirections();
-    void theSameDirectionSpeaksForAPair();
+    void theSameDirectionIsEvidenceForAPair();
     void fitsTheMeanOfManyAngles_data();
     void fitsTheMeanOfManyAngles();
-    void fewBonesProveLittle();
-    void oppositeDirectionsAreNoLikeness();
+    void fewBonesAreWeakEvidence();
+    void oppositeDirectionsGiveNoConcentration();
     void staysFiniteForTheSameRestPose();
 };
 
-void RestLikenessTest::anyDirectionProvesNothing()
+void RestLikenessTest::withoutConcentrationNoDirectionIsEvidence()
 {
     for (const double cosine : {-1.0, 0.0, 0.5, 1.0})
         QVERIFY(std::abs(RestLikeness{0.0}.evidence(cosine)) < 1e-12);
@@ -35,7 +35,7 @@ void RestLikenessTest::isADensityOverAllDirections_data()
         QTest::addRow("%g", concentration) << concentration;
 }
 
-// The cosine of a direction of chance is even between -1 and 1.
+// The cosine of a random direction is distributed evenly between -1 and 1.
 void RestLikenessTest::isADensityOverAllDirections()
 {
     QFETCH(double, concentration);
@@ -47,11 +47,11 @@ void RestLikenessTest::isADensityOverAllDirections()
     QVERIFY2(std::abs(mean - 1.0) < 1e-4, qPrintable(QString::number(mean)));
 }
 
-void RestLikenessTest::theSameDirectionSpeaksForAPair()
+void RestLikenessTest::theSameDirectionIsEvidenceForAPair()
 {
     const RestLikeness likeness{100.0};
     QVERIFY(std::abs(likeness.evidence(1.0) - std::log(0.97 * 200.0 + 0.03)) < 1e-9);
-    QVERIFY(std::abs(likeness.evidence(-1.0) - std::log(0.03)) < 1e-9); // a few point anywhere
+    QVERIFY(std::abs(likeness.evidence(-1.0) - std::log(0.03)) < 1e-9); // a few bones may point anywhere
     QVERIFY(likeness.evidence(0.99) < likeness.evidence(1.0) && likeness.evidence(0.9) < likeness.evidence(0.99));
 }
 
@@ -71,16 +71,16 @@ void RestLikenessTest::fitsTheMeanOfManyAngles()
     QVERIFY2(std::abs(mean - cosine) < 0.02, qPrintable(QString::number(mean)));
 }
 
-void RestLikenessTest::fewBonesProveLittle()
+void RestLikenessTest::fewBonesAreWeakEvidence()
 {
     QCOMPARE(RestLikeness::of({}).concentration, 0.0);
     const auto of = [](std::size_t count) { return RestLikeness::of(std::vector<double>(count, 1.0)).concentration; };
     QVERIFY(of(1) < of(3) && of(3) < of(30));
-    const double half = 0.5; // three bones beside the three that are doubted
+    const double half = 0.5; // three bones beside the three doubtful ones
     QVERIFY(std::abs(of(3) - half * (3.0 - half * half) / (1.0 - half * half)) < 1e-9);
 }
 
-void RestLikenessTest::oppositeDirectionsAreNoLikeness()
+void RestLikenessTest::oppositeDirectionsGiveNoConcentration()
 {
     QCOMPARE(RestLikeness::of({-1.0, -0.9}).concentration, 0.0);
     QCOMPARE(RestLikeness::of({-1.0, 1.0}).concentration, 0.0);

@@ -8,7 +8,7 @@ using namespace limber;
 
 namespace {
 
-// A long spine with a head that has a branch on each side, alike in length.
+// A long spine with a head that has a branch of the same length on each side.
 Clip face()
 {
     Clip clip;
@@ -62,23 +62,29 @@ class SwapQuestionsTest : public QObject
     Q_OBJECT
 
 private slots:
-    void swappedBranchesAreAsked()
+    void swappedBranchesAreAskedAbout()
     {
         const JointMapping result = questioned(mapping(face(), true, MatchReason::Structure));
         QCOMPARE(questions(result), 4); // both branches with their tips
         QVERIFY(result.matches[50].score < JointMapping::Sure);
         QVERIFY(result.matches[49].score > JointMapping::Sure);
     }
-    void rightOnesAreNot() { QCOMPARE(questions(questioned(mapping(face(), false, MatchReason::Structure))), 0); }
-    void namesAreBelieved() { QCOMPARE(questions(questioned(mapping(face(), true, MatchReason::Name))), 0); }
-    void otherRestPosesSayNothing()
+    void correctBranchesAreNotAskedAbout()
+    {
+        QCOMPARE(questions(questioned(mapping(face(), false, MatchReason::Structure))), 0);
+    }
+    void matchesByNameAreNotAskedAbout()
+    {
+        QCOMPARE(questions(questioned(mapping(face(), true, MatchReason::Name))), 0);
+    }
+    void otherRestPosesRaiseNoQuestions()
     {
         Clip lying = face();
         for (int joint = 0; joint < 50; ++joint)
             lying.skeleton.setOffset(NodeId::joint(joint), {1.0, 0.0, 0.0});
         QCOMPARE(questions(questioned(mapping(face(), true, MatchReason::Structure), lying)), 0);
     }
-    void nothingMappedIsNoTrouble()
+    void anEmptyMappingRaisesNoQuestions()
     {
         JointMapping none;
         none.matches.resize(54);

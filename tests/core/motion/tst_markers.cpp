@@ -9,14 +9,14 @@ class MarkersTest : public QObject
     Q_OBJECT
 
 private slots:
-    void areInOrderAndOneForAFrame();
-    void noMoreThanTheMostAreKept();
+    void areSortedWithOneForEachFrame();
+    void areLimitedInNumber();
     void areFoundByTheirFrame();
     void followInsertedFrames();
     void followRemovedFrames();
 };
 
-void MarkersTest::areInOrderAndOneForAFrame()
+void MarkersTest::areSortedWithOneForEachFrame()
 {
     QVERIFY(tidiedMarkers({}, 10).empty());
     QVERIFY(tidiedMarkers({{0, "a"}}, 0).empty());
@@ -24,7 +24,7 @@ void MarkersTest::areInOrderAndOneForAFrame()
     QVERIFY(tidied == (Markers{{0, "b"}, {4, "c"}, {9, "e"}}));
 }
 
-void MarkersTest::noMoreThanTheMostAreKept()
+void MarkersTest::areLimitedInNumber()
 {
     Markers many;
     for (int frame = 2 * mostMarkers; frame >= 0; --frame)

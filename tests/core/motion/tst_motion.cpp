@@ -19,12 +19,12 @@ private slots:
     void remembersWhereFramesCameFrom();
     void copiesShareTheirNumbersUntilOneChanges();
     void ownsTheBlocksOfFrames();
-    void copiesMayEndOnAnotherThread();
+    void copiesMayBeDestroyedOnAnotherThread();
     void isOneArrayAfterReading_data();
     void isOneArrayAfterReading();
-    void movesFramesSideBySide();
-    void takesOtherNumbers();
-    void takenOutFramesComeBackAsTheyWere();
+    void framesCanBeMadeContiguous();
+    void takesReplacedValues();
+    void removedFramesAreReinsertedUnchanged();
     void playsAFrameTimeOfZeroAtThirtyFramesASecond();
 };
 
@@ -53,7 +53,7 @@ void MotionTest::copiesShareTheirNumbersUntilOneChanges()
     QCOMPARE(motion.value(0, 1), 7.0);
 }
 
-// Each row that is appended is a block of its own.
+// Each appended row is a block of its own.
 void MotionTest::ownsTheBlocksOfFrames()
 {
     Motion motion(0, 2);
@@ -68,14 +68,14 @@ void MotionTest::ownsTheBlocksOfFrames()
     }
     const double *own = motion.frame(2).data();
     motion.setValue(2, 0, 9.0);
-    QCOMPARE(motion.frame(2).data(), own); // it was not copied again
+    QCOMPARE(motion.frame(2).data(), own); // the block was not copied again
     QCOMPARE(before.value(2, 0), 5.0);
     motion.ownFrames(4, 0);
     Motion().ownFrames(0, 0);
 }
 
-// The flag orders nothing, so that the thread sanitizer sees whether the motion itself does.
-void MotionTest::copiesMayEndOnAnotherThread()
+// The flag imposes no memory order, so that the thread sanitizer notices if the motion itself does not.
+void MotionTest::copiesMayBeDestroyedOnAnotherThread()
 {
     Motion motion = Motion::fromRows({1, 2}, 1, 2);
     std::atomic_bool isOver = false;
@@ -118,7 +118,7 @@ void MotionTest::isOneArrayAfterReading_data()
     QTest::newRow("blank lines") << QByteArray("\n") << 2 << false; // pieces with fewer rows than lines
 }
 
-// Pieces of a few lines: what a long file has of thousands.
+// The pieces have a few lines; a long file has thousands.
 void MotionTest::isOneArrayAfterReading()
 {
     QFETCH(QByteArray, between);
@@ -143,7 +143,7 @@ void MotionTest::isOneArrayAfterReading()
         QCOMPARE(motion.frame(frame).data(), values->data() + 2 * frame);
     }
     QVERIFY(writeBvh(*read.clip) == bytes);
-    // A copy that is changed leaves the array alone.
+    // Changing a copy does not change the array.
     Clip changed = *read.clip;
     changed.motion.setValue(400, 0, 1.0);
     QCOMPARE((*values)[800], 400.5);
@@ -153,7 +153,7 @@ void MotionTest::isOneArrayAfterReading()
     QVERIFY(changed.motion.isTouched(400) && !changed.motion.isTouched(401));
 }
 
-void MotionTest::movesFramesSideBySide()
+void MotionTest::framesCanBeMadeContiguous()
 {
     Motion motion;
     motion.makeContiguous();
@@ -172,7 +172,7 @@ void MotionTest::movesFramesSideBySide()
     QVERIFY(std::ranges::equal(*motion.contiguousValues(), std::vector<double>{1, 2, 5, 6}));
 }
 
-void MotionTest::takesOtherNumbers()
+void MotionTest::takesReplacedValues()
 {
     const Motion motion = Motion::fromRows({1, 2, 3, 4}, 2, 2);
     const Motion changed = withValues(motion, std::vector<double>{1, 2, 3, 7}, 2);
@@ -190,7 +190,7 @@ void MotionTest::takesOtherNumbers()
     QVERIFY(place && place->frame == 1 && place->column == 1);
 }
 
-void MotionTest::takenOutFramesComeBackAsTheyWere()
+void MotionTest::removedFramesAreReinsertedUnchanged()
 {
     Motion motion = Motion::fromRows({1, 2, 3, 4, 5, 6}, 3, 2);
     motion.setValue(1, 1, 40);

@@ -26,8 +26,8 @@ class NodeAddressTest : public QObject
 private slots:
     void everyNodeIsFoundByItsAddress();
     void anExactNameComesFirst();
-    void whatIsNotThereIsNotFound();
-    void endSitesAreNoJoints();
+    void missingNodesAreNotFound();
+    void endSitesAreNotFoundAsJoints();
 };
 
 void NodeAddressTest::everyNodeIsFoundByItsAddress()
@@ -52,7 +52,7 @@ void NodeAddressTest::anExactNameComesFirst()
     QVERIFY(nodeAt(skeleton, "b/End")->isJoint());
 }
 
-void NodeAddressTest::whatIsNotThereIsNotFound()
+void NodeAddressTest::missingNodesAreNotFound()
 {
     const Skeleton skeleton = skeletonWith({"a", "b"});
     for (const char *address :
@@ -61,7 +61,7 @@ void NodeAddressTest::whatIsNotThereIsNotFound()
     QVERIFY(!nodeAt(Skeleton(), "a").has_value());
 }
 
-void NodeAddressTest::endSitesAreNoJoints()
+void NodeAddressTest::endSitesAreNotFoundAsJoints()
 {
     const Skeleton skeleton = skeletonWith({"a", "b"});
     QVERIFY(nodeAt(skeleton, "b/End")->isEndSite());

@@ -16,7 +16,7 @@ private slots:
     void keepsJointsAndEndSitesInFileOrder();
     void knowsSeveralRoots();
     void comparesLayoutsWithoutNamesAndOffsets();
-    void knowsWhatIsBelowAJoint();
+    void knowsTheNodesBelowAJoint();
 };
 
 namespace {
@@ -35,7 +35,7 @@ Skeleton oddlyOrdered()
     return skeleton;
 }
 
-// Grows as a file does: the next joint or end site hangs on the last joint or on one above it.
+// Grows like a file: the next joint or end site is a child of the last joint or of one above it.
 Skeleton randomSkeleton(unsigned seed)
 {
     std::mt19937 random(seed);
@@ -59,7 +59,7 @@ bool isAncestor(const Skeleton &skeleton, int ancestor, int joint)
     return joint != NoJoint;
 }
 
-// The slow way to the same answer: looks at every node.
+// A slow search for the same result: looks at every node.
 std::vector<NodeId> childrenBySearch(const Skeleton &skeleton, int parent)
 {
     std::vector<NodeId> children;
@@ -108,7 +108,7 @@ void SkeletonTest::comparesLayoutsWithoutNamesAndOffsets()
     QVERIFY(!oddlyOrdered().hasSameLayoutAs(other));
 }
 
-void SkeletonTest::knowsWhatIsBelowAJoint()
+void SkeletonTest::knowsTheNodesBelowAJoint()
 {
     for (unsigned seed = 1; seed <= 20; ++seed) {
         const Skeleton skeleton = randomSkeleton(seed);
