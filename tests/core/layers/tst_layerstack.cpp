@@ -113,7 +113,7 @@ void LayerStackTest::overridingLeadsToTheKey()
     layer.kind = Layer::Kind::Override;
     std::optional<Motion> motion = layeredMotion(clip, {layer});
     QVERIFY(degreesBetween(rotationFromVector(vector), rotationOf(clip, *motion, 20, joint)) < 1e-9);
-    // Within the window, in another frame and with less weight, the layer leads only part of the way.
+    // In another frame of the window, and with less weight, the layer leads only part of the way.
     layer.weight = 0.5;
     motion = layeredMotion(clip, {layer});
     const glm::dquat base = rotationOf(clip, clip.motion, 15, joint);

@@ -18,8 +18,8 @@ class AddLeafTest : public QObject
 
 private slots:
     void endSiteBecomesAJoint();
-    void jointHangsAnywhere();
-    void oneOfTwoIsNeeded();
+    void aLeafCanBeAddedToAnyJoint();
+    void exactlyOneOfParentAndEndIsRequired();
 };
 
 void AddLeafTest::endSiteBecomesAJoint()
@@ -37,7 +37,7 @@ void AddLeafTest::endSiteBecomesAJoint()
     QCOMPARE(made.skeleton.joint(crown).columnCount(), 3);
 }
 
-void AddLeafTest::jointHangsAnywhere()
+void AddLeafTest::aLeafCanBeAddedToAnyJoint()
 {
     const Clip clip = makeRandomClip({.seed = 3});
     for (int joint = 0; joint < clip.skeleton.jointCount(); ++joint) {
@@ -48,7 +48,7 @@ void AddLeafTest::jointHangsAnywhere()
     }
 }
 
-void AddLeafTest::oneOfTwoIsNeeded()
+void AddLeafTest::exactlyOneOfParentAndEndIsRequired()
 {
     const Clip clip = makeWalker().clip;
     for (const char *call : {"addleaf", "addleaf:parent=Head,end=Head/End", "addleaf:end=Head", "addleaf:parent=Head",

@@ -13,7 +13,7 @@
 using namespace limber;
 using namespace limber::test;
 
-// What holds for every operation, from the registry alone: no operation is named here.
+// Properties of every operation, taken from the registry alone: no operation is named here.
 class AllOperationsTest : public QObject
 {
     Q_OBJECT
@@ -22,24 +22,24 @@ private slots:
     void namesAreWordsAndTextsAreSentences();
     void everyParameterIsCheckedBeforeAFileIsOpened_data() { operationRows(); }
     void everyParameterIsCheckedBeforeAFileIsOpened();
-    void shortClipsAreNoTrouble_data() { operationRows(); }
-    void shortClipsAreNoTrouble();
-    void whatIsWrittenReadsBackFinite_data() { operationRows(); }
-    void whatIsWrittenReadsBackFinite();
-    void hugeAnglesAreNoTrouble_data() { operationRows(); }
-    void hugeAnglesAreNoTrouble();
-    void framesOutsideStay_data() { operationRows(); }
-    void framesOutsideStay();
-    void jointsThatAreNotNamedStay_data() { operationRows(); }
-    void jointsThatAreNotNamedStay();
-    void poseIsKeptWherePromised_data() { operationRows(); }
-    void poseIsKeptWherePromised();
-    void flipsAreNotAdded_data() { operationRows(); }
-    void flipsAreNotAdded();
+    void shortClipsAreHandled_data() { operationRows(); }
+    void shortClipsAreHandled();
+    void resultsReadBackFinite_data() { operationRows(); }
+    void resultsReadBackFinite();
+    void hugeAnglesAreHandled_data() { operationRows(); }
+    void hugeAnglesAreHandled();
+    void framesOutsideOfTheRangeAreKept_data() { operationRows(); }
+    void framesOutsideOfTheRangeAreKept();
+    void jointsThatAreNotNamedAreKept_data() { operationRows(); }
+    void jointsThatAreNotNamedAreKept();
+    void thePoseIsKeptWherePromised_data() { operationRows(); }
+    void thePoseIsKeptWherePromised();
+    void noFlipsAreAdded_data() { operationRows(); }
+    void noFlipsAreAdded();
     void itStopsWhenAsked_data() { operationRows(); }
     void itStopsWhenAsked();
-    void theClipThatWentInStays_data() { operationRows(); }
-    void theClipThatWentInStays();
+    void theInputClipIsNotChanged_data() { operationRows(); }
+    void theInputClipIsNotChanged();
 
 private:
     static void operationRows();
@@ -105,7 +105,7 @@ void AllOperationsTest::namesAreWordsAndTextsAreSentences()
         const QStringList small{QStringLiteral("a"), QStringLiteral("at"), QStringLiteral("on"), QStringLiteral("the"),
                                 QStringLiteral("to")};
         for (const QString &word : QString::fromUtf8(each.title).split(u' '))
-            QVERIFY2(word.front().isUpper() || small.contains(word), name.c_str()); // as in menus
+            QVERIFY2(word.front().isUpper() || small.contains(word), name.c_str()); // capital letters as in menus
         for (const Parameter &parameter : each.parameters) {
             const std::string text = name + " " + std::string(parameter.name);
             QVERIFY2(QString::fromUtf8(parameter.help).endsWith(u'.'), text.c_str());
@@ -155,7 +155,7 @@ void AllOperationsTest::everyParameterIsCheckedBeforeAFileIsOpened()
     QVERIFY(!problemOf(unknown).isEmpty());
 }
 
-void AllOperationsTest::shortClipsAreNoTrouble()
+void AllOperationsTest::shortClipsAreHandled()
 {
     OPERATION();
     for (const int frames : {0, 1, 2, 3}) {
@@ -167,7 +167,7 @@ void AllOperationsTest::shortClipsAreNoTrouble()
     }
 }
 
-void AllOperationsTest::whatIsWrittenReadsBackFinite()
+void AllOperationsTest::resultsReadBackFinite()
 {
     OPERATION();
     for (const Clip &clip : clips(60)) {
@@ -185,7 +185,7 @@ void AllOperationsTest::whatIsWrittenReadsBackFinite()
     }
 }
 
-void AllOperationsTest::hugeAnglesAreNoTrouble()
+void AllOperationsTest::hugeAnglesAreHandled()
 {
     OPERATION();
     Clip clip = makeRandomClip({.seed = 92, .degrees = 36000.0});
@@ -194,7 +194,7 @@ void AllOperationsTest::hugeAnglesAreNoTrouble()
     QVERIFY(!result.isDone() || isFinite(result.clip));
 }
 
-void AllOperationsTest::framesOutsideStay()
+void AllOperationsTest::framesOutsideOfTheRangeAreKept()
 {
     OPERATION();
     if (!operation.takesFrames)
@@ -215,7 +215,7 @@ void AllOperationsTest::framesOutsideStay()
     }
 }
 
-void AllOperationsTest::jointsThatAreNotNamedStay()
+void AllOperationsTest::jointsThatAreNotNamedAreKept()
 {
     OPERATION();
     if (!operation.takesJoints)
@@ -237,7 +237,7 @@ void AllOperationsTest::jointsThatAreNotNamedStay()
     }
 }
 
-void AllOperationsTest::poseIsKeptWherePromised()
+void AllOperationsTest::thePoseIsKeptWherePromised()
 {
     OPERATION();
     if (!operation.keepsPose)
@@ -252,7 +252,7 @@ void AllOperationsTest::poseIsKeptWherePromised()
     }
 }
 
-void AllOperationsTest::flipsAreNotAdded()
+void AllOperationsTest::noFlipsAreAdded()
 {
     OPERATION();
     for (const Clip &clip : clips(120)) {
@@ -276,7 +276,7 @@ void AllOperationsTest::itStopsWhenAsked()
         QCOMPARE(int(result.outcome), int(AppliedOperation::Outcome::Cancelled));
 }
 
-void AllOperationsTest::theClipThatWentInStays()
+void AllOperationsTest::theInputClipIsNotChanged()
 {
     OPERATION();
     for (const Clip &clip : clips(60)) {

@@ -16,7 +16,7 @@ using namespace limber::test;
 
 namespace {
 
-// The direction of a joint from another one at rest.
+// The direction from one joint to another one at rest.
 glm::dvec3 restDirection(const Skeleton &skeleton, const char *from, const char *to)
 {
     const Pose rest = restPose(skeleton);
@@ -31,17 +31,17 @@ class BakeRestTest : public QObject
     Q_OBJECT
 
 private slots:
-    void positionsStay_data();
-    void positionsStay();
+    void positionsAreKept_data();
+    void positionsAreKept();
     void rotationsOfTheFrameAreZero();
-    void rootMayBeLeftOut();
-    void backIsTheOriginal();
+    void theRootMayBeLeftOut();
+    void bakingBackRestoresTheOriginal();
     void bonesLieAlongAnAxis();
     void armsSwingIntoAPose();
-    void oneWayIsTaken();
+    void onlyOneWayCanBeGiven();
 };
 
-void BakeRestTest::positionsStay_data()
+void BakeRestTest::positionsAreKept_data()
 {
     QTest::addColumn<QString>("call");
     for (const char *call : {"bakerest", "bakerest:frame=17", "bakerest:frame=17,root=yaw",
@@ -49,7 +49,7 @@ void BakeRestTest::positionsStay_data()
         QTest::newRow(call) << QString::fromLatin1(call);
 }
 
-void BakeRestTest::positionsStay()
+void BakeRestTest::positionsAreKept()
 {
     QFETCH(QString, call);
     std::vector<Clip> clips{makeWalker().clip};
@@ -60,7 +60,7 @@ void BakeRestTest::positionsStay()
         QVERIFY2(result.isDone(), result.problem.text().c_str());
         const NamedPoseError error = namedPoseError(clip, result.clip);
         QVERIFY2(error.units <= 1e-9, qPrintable(QString::number(error.units)));
-        // End sites, too.
+        // The end sites are compared, too.
         const Pose before = poseAt(clip, 7, decidePositionRules(clip.skeleton, clip.motion));
         const Pose after = poseAt(result.clip, 7, decidePositionRules(result.clip.skeleton, result.clip.motion));
         for (std::size_t end = 0; end < before.endPositions.size(); ++end)
@@ -78,13 +78,13 @@ void BakeRestTest::rotationsOfTheFrameAreZero()
     }
 }
 
-void BakeRestTest::rootMayBeLeftOut()
+void BakeRestTest::theRootMayBeLeftOut()
 {
     const Clip clip = applied("orient:to=70", makeWalker().clip);
     const auto spineOf = [&](const char *call) {
         return restDirection(applied(call, clip).skeleton, "RightUpLeg", "LeftUpLeg");
     };
-    // The pelvis at rest: as in the frame, turned about the up axis alone, or as before.
+    // The pelvis at rest: as in the frame, rotated about the up axis alone, or as before.
     const glm::dvec3 none = spineOf("bakerest:frame=5,root=none");
     const glm::dvec3 yaw = spineOf("bakerest:frame=5,root=yaw");
     const glm::dvec3 all = spineOf("bakerest:frame=5,root=all");
@@ -93,9 +93,9 @@ void BakeRestTest::rootMayBeLeftOut()
     QVERIFY(std::abs(all.y) > 1e-3 && all.x < 0.6);
 }
 
-void BakeRestTest::backIsTheOriginal()
+void BakeRestTest::bakingBackRestoresTheOriginal()
 {
-    // The last frame shows the rest pose, and so leads back to it.
+    // The last frame shows the rest pose, so baking it leads back to it.
     Clip clip = makeRandomClip({.seed = 4, .hasOddChannels = false});
     const int last = clip.motion.frameCount() - 1;
     for (int column = 0; column < clip.skeleton.columnCount(); ++column) {
@@ -135,7 +135,7 @@ void BakeRestTest::armsSwingIntoAPose()
     }
 }
 
-void BakeRestTest::oneWayIsTaken()
+void BakeRestTest::onlyOneWayCanBeGiven()
 {
     const Clip clip = makeWalker().clip;
     for (const char *call : {"bakerest:frame=1,pose=t", "bakerest:pose=t,aim=x", "bakerest:frame=0,aim=y"})

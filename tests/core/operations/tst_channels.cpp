@@ -9,19 +9,19 @@
 using namespace limber;
 using namespace limber::test;
 
-// Other channels for several joints at once.
+// Changes the channels of several joints at once.
 class ChannelsTest : public QObject
 {
     Q_OBJECT
 
 private slots:
     void sixChannelsKeepThePose();
-    void oneJointIsLikeTheEdit();
-    void whatIsLostIsSaid();
-    void theChannelsThatAreThereChangeNothing();
+    void oneJointIsChangedAsByTheEdit();
+    void lossesAreReported();
+    void settingTheSameChannelsChangesNothing();
     void wrongChannelsAreRefused_data();
     void wrongChannelsAreRefused();
-    void theLastChannelsStay();
+    void theLastChannelsCannotBeRemoved();
 };
 
 void ChannelsTest::sixChannelsKeepThePose()
@@ -35,7 +35,7 @@ void ChannelsTest::sixChannelsKeepThePose()
     QVERIFY(poseError(clip, result.clip).degrees < 1e-9);
 }
 
-void ChannelsTest::oneJointIsLikeTheEdit()
+void ChannelsTest::oneJointIsChangedAsByTheEdit()
 {
     const Clip clip = makeWalker().clip;
     const int joint = jointNamed(clip.skeleton, "LeftArm");
@@ -43,7 +43,7 @@ void ChannelsTest::oneJointIsLikeTheEdit()
     QCOMPARE(writeBvh(after), writeBvh(withChannels(clip, {}, joint, {channels::Yrotation})));
 }
 
-void ChannelsTest::whatIsLostIsSaid()
+void ChannelsTest::lossesAreReported()
 {
     const Clip clip = makeWalker().clip;
     const AppliedOperation still = test::apply("channels:joints=Hips,to=Zrotation+Xrotation+Yrotation", clip);
@@ -55,7 +55,7 @@ void ChannelsTest::whatIsLostIsSaid()
     QVERIFY(none.warnings.front().text().find("°") != std::string::npos);
 }
 
-void ChannelsTest::theChannelsThatAreThereChangeNothing()
+void ChannelsTest::settingTheSameChannelsChangesNothing()
 {
     const Clip clip = makeRandomClip({.hasOddChannels = false});
     std::string words;
@@ -83,7 +83,7 @@ void ChannelsTest::wrongChannelsAreRefused()
     QVERIFY(result.problem.text().find(to.toStdString()) != std::string::npos);
 }
 
-void ChannelsTest::theLastChannelsStay()
+void ChannelsTest::theLastChannelsCannotBeRemoved()
 {
     const Clip clip = makeWalker().clip;
     QCOMPARE(int(test::apply("channels:to=none", clip).outcome), int(AppliedOperation::Outcome::Refused));

@@ -15,16 +15,16 @@ class CollapseTest : public QObject
     Q_OBJECT
 
 private slots:
-    void nothingIsChosenSilently();
+    void aLossMustBeAccepted();
     void positionChannelsKeepEverything();
-    void acceptedLossesAreTold();
+    void acceptedLossesAreReported();
     void stillJointsAreNoLoss();
-    void rootsMayBeTakenOut();
-    void endSitesGoAlong();
-    void lastJointStays();
+    void rootsCanBeCollapsed();
+    void endSitesMoveToTheParent();
+    void theLastJointCannotBeRemoved();
 };
 
-void CollapseTest::nothingIsChosenSilently()
+void CollapseTest::aLossMustBeAccepted()
 {
     const Clip clip = makeWalker().clip;
     const AppliedOperation result = test::apply("collapse:joint=LeftLeg", clip);
@@ -50,7 +50,7 @@ void CollapseTest::positionChannelsKeepEverything()
     }
 }
 
-void CollapseTest::acceptedLossesAreTold()
+void CollapseTest::acceptedLossesAreReported()
 {
     const Clip clip = makeWalker().clip;
     const AppliedOperation result = test::apply("collapse:joint=LeftLeg,loss=accept", clip);
@@ -79,7 +79,7 @@ void CollapseTest::stillJointsAreNoLoss()
         QVERIFY(joint.isRoot() || !joint.hasPositions());
 }
 
-void CollapseTest::rootsMayBeTakenOut()
+void CollapseTest::rootsCanBeCollapsed()
 {
     const Clip clip = makeWalker().clip;
     const Clip above = applied("insert:above=Hips,name=Reference", clip);
@@ -93,7 +93,7 @@ void CollapseTest::rootsMayBeTakenOut()
     QVERIFY(error.units <= 1e-9 && error.degrees <= 1e-6);
 }
 
-void CollapseTest::endSitesGoAlong()
+void CollapseTest::endSitesMoveToTheParent()
 {
     Clip clip = makeWalker().clip;
     const AppliedOperation refused = test::apply("collapse:joint=Head", clip);
@@ -104,7 +104,7 @@ void CollapseTest::endSitesGoAlong()
     QVERIFY(namedPoseError(clip, made).units <= 1e-12);
 }
 
-void CollapseTest::lastJointStays()
+void CollapseTest::theLastJointCannotBeRemoved()
 {
     const Clip clip = makeRandomClip({.joints = 1});
     QCOMPARE(int(test::apply("collapse:joint=j0,loss=accept", clip).outcome), int(AppliedOperation::Outcome::Refused));

@@ -20,23 +20,23 @@
 using namespace limber;
 using namespace limber::test;
 
-// One clip after another.
+// Joins one clip to the end of another.
 class ConcatTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void aCutClipIsWhole();
+    void joiningACutClipRestoresIt();
     void theSecondClipIsMovedAsAWhole();
     void alignmentFindsAMove();
-    void inertiaFadesToTheBitAndWithoutAJump();
-    void theFadeDoesNotShootOver();
+    void inertiaFadesExactlyAndWithoutAJump();
+    void theFadeDoesNotOvershoot();
     void aCrossfadeWithItselfIsTheClip();
     void aCrossfadeKeepsBothEnds();
-    void otherRatesAndOrdersAreTaken();
+    void otherRatesAndRotationOrdersAreAccepted();
     void aClipOfAnotherSkeletonIsRetargetedFirst();
-    void whatDoesNotFitIsRefused();
-    void farPosesAreWarnedOf();
+    void clipsThatDoNotFitAreRefused();
+    void distantPosesCauseAWarning();
     void theSeamIsAtTheEndsUnlessItIsSet();
     void aSeamIsATrimOfBothClips_data();
     void aSeamIsATrimOfBothClips();
@@ -44,10 +44,10 @@ private slots:
     void aPlantedSeamIsFound();
     void theFoundSeamIsTheNearestOfAll();
     void aClipIsNotJoinedWhereItIsItself();
-    void shortClipsHaveASeam_data();
-    void shortClipsHaveASeam();
-    void framesBeyondTheClipsAreSaid_data();
-    void framesBeyondTheClipsAreSaid();
+    void aSeamIsFoundForShortClips_data();
+    void aSeamIsFoundForShortClips();
+    void framesBeyondTheClipsAreReported_data();
+    void framesBeyondTheClipsAreReported();
     void theSearchStopsWhenAsked();
 };
 
@@ -78,7 +78,7 @@ std::vector<glm::dvec3> positionsOf(const Clip &clip, int frame)
     return jointCloud(clip, decidePositionRules(clip.skeleton, clip.motion), std::array{frame});
 }
 
-// The largest speed change of a joint from frame to frame, degrees.
+// The largest change of speed of a joint from frame to frame, in degrees.
 double largestChange(const Clip &clip, int first, int last)
 {
     double largest = 0.0;
@@ -93,7 +93,7 @@ double largestChange(const Clip &clip, int first, int last)
     return largest;
 }
 
-// What a note or a problem says has these words.
+// Whether a note or a problem contains these words.
 bool says(const std::vector<Message> &notes, const char *words)
 {
     return std::ranges::any_of(notes,
@@ -106,7 +106,7 @@ JoinSearch searchOf(const Clip &clip, const Clip &second)
     return {clip, second, rules, decideUpAxis(clip, rules).axis};
 }
 
-// A walk that starts elsewhere, with another stride.
+// A walk that starts in another position, with another stride.
 Clip otherWalk(int frames)
 {
     return moved(part(makeWalker({.frames = frames + 37}).clip, 37, frames + 36));
@@ -114,7 +114,7 @@ Clip otherWalk(int frames)
 
 } // namespace
 
-void ConcatTest::aCutClipIsWhole()
+void ConcatTest::joiningACutClipRestoresIt()
 {
     for (const unsigned seed : {1u, 2u, 3u}) {
         const Clip clip = makeRandomClip({.seed = seed, .frames = 100});
@@ -153,7 +153,7 @@ void ConcatTest::alignmentFindsAMove()
     QVERIFY(found.distance < 1e-7);
 }
 
-void ConcatTest::inertiaFadesToTheBitAndWithoutAJump()
+void ConcatTest::inertiaFadesExactlyAndWithoutAJump()
 {
     const Clip first = makeRandomClip({.seed = 7, .frames = 60, .hasOddChannels = false});
     Clip second = first;
@@ -174,7 +174,7 @@ void ConcatTest::inertiaFadesToTheBitAndWithoutAJump()
     QVERIFY2(soft < 0.2 * cut, qPrintable(QStringLiteral("%1 %2").arg(soft).arg(cut)));
 }
 
-void ConcatTest::theFadeDoesNotShootOver()
+void ConcatTest::theFadeDoesNotOvershoot()
 {
     for (const double speed : {0.0, -1.0, -20.0, -300.0}) {
         const FadingDifference difference({0.0, 1.5, 0.0}, {0.0, speed, 0.0}, 0.5);
@@ -214,7 +214,7 @@ void ConcatTest::aCrossfadeKeepsBothEnds()
     QVERIFY(largestChange(after, 25, 65) < 2.0 * std::max(largestChange(first, 5, 50), largestChange(second, 5, 60)));
 }
 
-void ConcatTest::otherRatesAndOrdersAreTaken()
+void ConcatTest::otherRatesAndRotationOrdersAreAccepted()
 {
     const Clip walk = makeWalker().clip;
     const Clip slow = makeWalker({.frames = 120, .framesPerSecond = 30.0}).clip;
@@ -240,7 +240,7 @@ void ConcatTest::aClipOfAnotherSkeletonIsRetargetedFirst()
     QVERIFY(std::ranges::any_of(joined.warnings, [](const Message &warning) {
         return warning.text().find("was put on this skeleton first") != std::string::npos;
     }));
-    // The same walk: its feet are as far apart as before.
+    // It is the same walk: its feet are as far apart as before.
     const int left = jointNamed(walk.skeleton, "LeftFoot");
     const int right = jointNamed(walk.skeleton, "RightFoot");
     for (int frame = 0; frame < 60; ++frame) {
@@ -254,7 +254,7 @@ void ConcatTest::aClipOfAnotherSkeletonIsRetargetedFirst()
     }
 }
 
-void ConcatTest::whatDoesNotFitIsRefused()
+void ConcatTest::clipsThatDoNotFitAreRefused()
 {
     const Clip walk = makeWalker().clip;
     QVERIFY(!test::apply("concat:with=b", walk, contextWith(makeRandomClip())).isDone());
@@ -268,7 +268,7 @@ void ConcatTest::whatDoesNotFitIsRefused()
     QCOMPARE(test::apply("concat:with=b", walk, contextWith(longer)).warnings.size(), std::size_t(1));
 }
 
-void ConcatTest::farPosesAreWarnedOf()
+void ConcatTest::distantPosesCauseAWarning()
 {
     const Clip walk = makeWalker().clip;
     Clip twisted = walk;
@@ -323,7 +323,7 @@ void ConcatTest::aSeamIsATrimOfBothClips()
     }
 }
 
-// At its own rate: half of the other's.
+// The second clip has half the frame rate of the first, and its frames are counted at its own rate.
 void ConcatTest::aSeamCountsTheSecondClipsOwnFrames()
 {
     const Clip walk = makeWalker().clip;
@@ -334,7 +334,7 @@ void ConcatTest::aSeamCountsTheSecondClipsOwnFrames()
     QVERIFY2(error.units < 1.0, qPrintable(QString::number(error.units)));
 }
 
-// The second clip goes on, elsewhere, with frames of this one.
+// The second clip continues in another position, with frames of the first clip.
 void ConcatTest::aPlantedSeamIsFound()
 {
     const Clip whole = makeRandomClip({.seed = 5, .frames = 300});
@@ -345,11 +345,11 @@ void ConcatTest::aPlantedSeamIsFound()
             test::apply("concat:with=b,seam=auto,transition=cut,align=no", clip, contextWith(second));
         QVERIFY2(joined.isDone(), joined.problem.text().c_str());
         QVERIFY2(says(joined.notes, "0.000 units apart"), joined.notes.front().text().c_str());
-        QCOMPARE(joined.clip.motion.frameCount(), 300); // nothing is skipped, nothing comes twice
+        QCOMPARE(joined.clip.motion.frameCount(), 300); // no frame is skipped or repeated
         for (int frame = 0; frame < 300; ++frame)
             QVERIFY(std::ranges::equal(joined.clip.motion.frame(frame), whole.motion.frame(frame)));
     }
-    // At half of the rate, and moved.
+    // The second clip has half the frame rate and is moved.
     const Clip walk = makeWalker({.frames = 300}).clip;
     Clip slow = makeWalker({.frames = 150, .framesPerSecond = 30.0}).clip;
     slow = moved(part(slow, 60, 149));
@@ -380,10 +380,10 @@ void ConcatTest::theFoundSeamIsTheNearestOfAll()
     QVERIFY(writeBvh(joined.clip) == writeBvh(applied("concat:with=b,seam=" + seam, walk, contextWith(other))));
 }
 
-// Nearly the same frames would follow each other in the middle, and nothing would be joined.
+// In the middle of both clips nearly the same frames would follow each other, so nothing would be joined.
 void ConcatTest::aClipIsNotJoinedWhereItIsItself()
 {
-    const Clip walk = makeWalker().clip; // 60 frames a second
+    const Clip walk = makeWalker().clip; // at 60 frames a second
     for (const Clip &second : {walk, part(walk, 0, 239)}) {
         const Clip twice = applied("concat:with=b,seam=auto", walk, contextWith(second));
         QVERIFY2(twice.motion.frameCount() >= 270, qPrintable(QString::number(twice.motion.frameCount())));
@@ -394,7 +394,7 @@ void ConcatTest::aClipIsNotJoinedWhereItIsItself()
     QVERIFY(says(joined.notes, "joined at their ends"));
 }
 
-void ConcatTest::shortClipsHaveASeam_data()
+void ConcatTest::aSeamIsFoundForShortClips_data()
 {
     QTest::addColumn<int>("frames");
     QTest::addColumn<int>("others");
@@ -404,7 +404,7 @@ void ConcatTest::shortClipsHaveASeam_data()
     }
 }
 
-void ConcatTest::shortClipsHaveASeam()
+void ConcatTest::aSeamIsFoundForShortClips()
 {
     QFETCH(int, frames);
     QFETCH(int, others);
@@ -418,7 +418,7 @@ void ConcatTest::shortClipsHaveASeam()
     }
 }
 
-void ConcatTest::framesBeyondTheClipsAreSaid_data()
+void ConcatTest::framesBeyondTheClipsAreReported_data()
 {
     QTest::addColumn<QString>("seam");
     QTest::addColumn<QString>("words");
@@ -430,7 +430,7 @@ void ConcatTest::framesBeyondTheClipsAreSaid_data()
         QTest::newRow(text) << QString::fromLatin1(text) << QStringLiteral("such as 120:8");
 }
 
-void ConcatTest::framesBeyondTheClipsAreSaid()
+void ConcatTest::framesBeyondTheClipsAreReported()
 {
     QFETCH(QString, seam);
     QFETCH(QString, words);

@@ -16,7 +16,7 @@
 using namespace limber;
 using namespace limber::test;
 
-// Finds what was planted, and nothing else.
+// Finds the planted spikes, and nothing else.
 class DespikeTest : public QObject
 {
     Q_OBJECT
@@ -24,13 +24,13 @@ class DespikeTest : public QObject
 private slots:
     void findsPlantedSpikesAndTouchesNothingElse_data();
     void findsPlantedSpikesAndTouchesNothingElse();
-    void aCleanClipStaysAsItIs();
+    void aCleanClipIsNotChanged();
     void aPunchIsNoSpike();
     void aFlipOfTheNumbersIsNoSpike();
     void positionsAreRepaired();
-    void exceptionsStay();
+    void exceptionsAreNotChanged();
     void anExceptionIsForItsJointAndFrame();
-    void wrongExceptionsAreNamed();
+    void wrongExceptionsAreReported();
     void aPosedFirstFrameIsOneFinding();
     void settingsDecideWhatIsASpike();
 };
@@ -56,7 +56,7 @@ struct Planted
     FrameInterval frames;
 };
 
-// Turns a joint by so much more in these frames, whatever its channels are.
+// Rotates a joint by this additional angle in these frames, whatever its channels are.
 void plant(Clip &clip, const Planted &spike, const glm::dvec3 &degrees)
 {
     std::vector<glm::dquat> track = rotationTrack(clip, spike.joint, spike.frames);
@@ -139,7 +139,7 @@ void DespikeTest::findsPlantedSpikesAndTouchesNothingElse()
     }
 }
 
-void DespikeTest::aCleanClipStaysAsItIs()
+void DespikeTest::aCleanClipIsNotChanged()
 {
     for (const unsigned seed : {4u, 5u, 6u}) {
         const AppliedOperation result = test::apply("despike", makeRandomClip({.seed = seed, .frames = 300}));
@@ -187,13 +187,13 @@ void DespikeTest::positionsAreRepaired()
     QCOMPARE(result.findings.size(), std::size_t(1));
     QVERIFY(std::abs(result.clip.motion.value(100, 1) - clean.motion.value(100, 1)) < 0.2);
     QCOMPARE(result.clip.motion.value(102, 1), clip.motion.value(102, 1));
-    // Another unit changes nothing.
+    // Another unit of length changes nothing.
     Clip small = makeWalker({.scale = 0.01}).clip;
     small.motion.setValue(100, 1, small.motion.value(100, 1) + 0.3);
     QCOMPARE(test::apply("despike", small).findings.size(), std::size_t(1));
 }
 
-void DespikeTest::exceptionsStay()
+void DespikeTest::exceptionsAreNotChanged()
 {
     Clip clip = makeWalker().clip;
     plant(clip, {3, {60, 61}}, {40, 0, 0});
@@ -226,7 +226,7 @@ void DespikeTest::anExceptionIsForItsJointAndFrame()
     }
 }
 
-void DespikeTest::wrongExceptionsAreNamed()
+void DespikeTest::wrongExceptionsAreReported()
 {
     for (const char *call : {"despike:except=nobody@3", "despike:except=Hips", "despike:except=Hips@x",
                              "despike:except=Hips@3+", "despike:except=@", "despike:except=Hips@3-5"}) {

@@ -22,7 +22,7 @@ OperationContext contextOf(const Walker &walker)
     return context;
 }
 
-// The clip after a rigid move of its only root, which has all six channels.
+// The clip after a rigid movement of its only root, which has all six channels.
 Clip moved(const Clip &clip, const glm::dmat3 &rotation, const glm::dvec3 &by)
 {
     Clip result = clip;
@@ -56,13 +56,13 @@ private slots:
     void constantOffsetIsFound_data();
     void constantOffsetIsFound();
     void rotationsKeepTheirBits();
-    void noiseDoesNotMatter();
+    void noiseIsTolerated();
     void tiltIsLevelled_data();
     void tiltIsLevelled();
-    void feetArePushedOut();
-    void heightMayBeChosen();
+    void feetBelowTheFloorArePushedUp();
+    void theHeightCanBeGiven();
     void figureWithoutLegsStandsOnItsLowestPoint();
-    void twiceIsOnce();
+    void applyingItTwiceChangesNothingMore();
 };
 
 void FloorTest::constantOffsetIsFound_data()
@@ -99,7 +99,7 @@ void FloorTest::rotationsKeepTheirBits()
     }
 }
 
-void FloorTest::noiseDoesNotMatter()
+void FloorTest::noiseIsTolerated()
 {
     const Walker walker = makeWalker();
     const Clip clean = applied("floor", walker.clip, contextOf(walker));
@@ -132,7 +132,7 @@ void FloorTest::tiltIsLevelled()
     const Clip tilted = moved(walker.clip, rotationAbout(Axis(axis), 3.0), {5.0, 8.0, 2.0});
     const OperationContext context = contactsAreKnown ? contextOf(walker) : OperationContext();
     const Clip set = applied("floor:tilt=yes", tilted, context);
-    // The root's up direction is as it was before the floor was tilted.
+    // The up direction of the root is the same as before the floor was tilted.
     double largest = 0.0;
     for (int frame = 0; frame < set.motion.frameCount(); frame += 10) {
         const glm::dvec3 was = glm::transpose(poseAt(walker.clip, frame, {}).worldFromJoint[0])[1];
@@ -142,7 +142,7 @@ void FloorTest::tiltIsLevelled()
     QVERIFY2(largest < 0.1, qPrintable(QString::number(largest)));
 }
 
-void FloorTest::feetArePushedOut()
+void FloorTest::feetBelowTheFloorArePushedUp()
 {
     const Walker walker = makeWalker();
     Clip sunk = applied("floor", walker.clip, contextOf(walker));
@@ -156,7 +156,7 @@ void FloorTest::feetArePushedOut()
         QVERIFY2(after[frame] > -1e-6, qPrintable(QString::number(after[frame])));
 }
 
-void FloorTest::heightMayBeChosen()
+void FloorTest::theHeightCanBeGiven()
 {
     const Walker walker = makeWalker();
     const Clip set = applied("floor:height=10", walker.clip, contextOf(walker));
@@ -171,7 +171,7 @@ void FloorTest::figureWithoutLegsStandsOnItsLowestPoint()
     QVERIFY(!result.notes.empty());
 }
 
-void FloorTest::twiceIsOnce()
+void FloorTest::applyingItTwiceChangesNothingMore()
 {
     const Walker walker = makeWalker();
     const Clip once = applied("floor", walker.clip, contextOf(walker));

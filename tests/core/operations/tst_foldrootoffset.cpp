@@ -13,13 +13,13 @@ class FoldRootOffsetTest : public QObject
     Q_OBJECT
 
 private slots:
-    void addedOffsetsGoIntoThePositions();
-    void replacedOffsetsGoAway();
+    void addedOffsetsAreFoldedIntoThePositions();
+    void replacedOffsetsAreDropped();
     void missingChannelsAreAdded();
-    void zeroIsLeftAlone();
+    void aZeroOffsetIsKept();
 };
 
-void FoldRootOffsetTest::addedOffsetsGoIntoThePositions()
+void FoldRootOffsetTest::addedOffsetsAreFoldedIntoThePositions()
 {
     Clip clip = makeWalker().clip;
     clip.skeleton.setOffset(NodeId::joint(0), {100.0, 2000.0, 30.0});
@@ -30,7 +30,7 @@ void FoldRootOffsetTest::addedOffsetsGoIntoThePositions()
     QVERIFY(std::abs(folded.motion.value(7, 1) - clip.motion.value(7, 1) - 2000.0) < 1e-9);
 }
 
-void FoldRootOffsetTest::replacedOffsetsGoAway()
+void FoldRootOffsetTest::replacedOffsetsAreDropped()
 {
     Clip clip = makeWalker().clip;
     clip.skeleton.setOffset(NodeId::joint(0), {0.0, 90.0, 0.0});
@@ -55,7 +55,7 @@ void FoldRootOffsetTest::missingChannelsAreAdded()
     QCOMPARE(int(test::apply("foldrootoffset", clip).outcome), int(AppliedOperation::Outcome::Refused));
 }
 
-void FoldRootOffsetTest::zeroIsLeftAlone()
+void FoldRootOffsetTest::aZeroOffsetIsKept()
 {
     QVERIFY(!apply("foldrootoffset", makeWalker().clip).changes.isAnyChange);
 }

@@ -27,7 +27,7 @@ namespace {
 
 constexpr glm::dvec3 up{0.0, 1.0, 0.0};
 
-// Two sine waves on each rotation that shake the feet by about a normalised centimetre.
+// Adds two sine waves to each rotation, which shake the feet by about a normalised centimetre.
 Walker shakingWalker(double degrees = 0.6)
 {
     Walker walker = makeWalker();
@@ -101,13 +101,13 @@ class FootLockTest : public QObject
 private slots:
     void standingFeetStandStill();
     void anchorsMayBeTheFirstFrame();
-    void upperBodyStaysWhereThePelvisNeedNotMove();
-    void farFromContactsNothingChanges();
-    void oneFootAlone();
+    void theUpperBodyIsKeptWhereThePelvisNeedNotMove();
+    void framesFarFromContactsAreKept();
+    void oneFootCanBeLockedAlone();
     void contactsMayComeFromAFile();
     void partOfTheFramesIsHeldSmoothly();
     void figureWithoutLegsIsRefused();
-    void aStillFigureStaysAsItIs();
+    void aStillFigureIsNotChanged();
     void kneesDoNotPop_data();
     void kneesDoNotPop();
     void kneesOfRealClipsDoNotPop();
@@ -133,7 +133,7 @@ void FootLockTest::anchorsMayBeTheFirstFrame()
     const FeetRecord before = recordOf(walker.clip);
     const FeetRecord after = recordOf(held);
     QVERIFY(slideIn(held, walker.contacts).largest <= 1e-3);
-    // The longest contact of a foot decides; it keeps its first frame.
+    // The longest contact of a foot decides; its first frame is kept.
     double nearest = 1e9;
     for (const FrameInterval &frames : walker.contacts[1].intervals)
         nearest = std::min(nearest, glm::distance(at(before.legs[0].track().toe, frames.first),
@@ -141,7 +141,7 @@ void FootLockTest::anchorsMayBeTheFirstFrame()
     QVERIFY2(nearest < 1e-6, qPrintable(QString::number(nearest)));
 }
 
-void FootLockTest::upperBodyStaysWhereThePelvisNeedNotMove()
+void FootLockTest::theUpperBodyIsKeptWhereThePelvisNeedNotMove()
 {
     const Walker walker = shakingWalker();
     const Clip held = applied("footlock:drop=0", walker.clip, contextOf(walker));
@@ -152,7 +152,7 @@ void FootLockTest::upperBodyStaysWhereThePelvisNeedNotMove()
     }
 }
 
-void FootLockTest::farFromContactsNothingChanges()
+void FootLockTest::framesFarFromContactsAreKept()
 {
     Walker walker = shakingWalker();
     for (JointContacts &contacts : walker.contacts)
@@ -165,7 +165,7 @@ void FootLockTest::farFromContactsNothingChanges()
     }
 }
 
-void FootLockTest::oneFootAlone()
+void FootLockTest::oneFootCanBeLockedAlone()
 {
     const Walker walker = shakingWalker();
     const Clip held = applied("footlock:feet=left,drop=0", walker.clip, contextOf(walker));
@@ -213,7 +213,7 @@ void FootLockTest::figureWithoutLegsIsRefused()
     QVERIFY(!result.problem.isEmpty());
 }
 
-void FootLockTest::aStillFigureStaysAsItIs()
+void FootLockTest::aStillFigureIsNotChanged()
 {
     const Walker walker = makeWalker();
     const AppliedOperation result = limber::apply("footlock:drop=0", walker.clip, contextOf(walker));
@@ -224,7 +224,7 @@ void FootLockTest::aStillFigureStaysAsItIs()
 
 namespace {
 
-// How fast the knees bend and straighten at most, degrees a frame.
+// The highest speed at which the knees bend and straighten, in degrees a frame.
 double largestKneeRate(const Clip &clip)
 {
     const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion);
@@ -247,8 +247,8 @@ double largestKneeRate(const Clip &clip)
     return largest;
 }
 
-constexpr double mostKneeRate = 1.5; // times the largest before
-constexpr double stillKnee = 0.5; // degrees a frame: knees that stood still before cannot keep to a ratio
+constexpr double mostKneeRate = 1.5; // as a multiple of the largest rate before
+constexpr double stillKnee = 0.5; // degrees a frame: knees that did not move before cannot be judged by a ratio
 
 } // namespace
 

@@ -10,17 +10,17 @@
 using namespace limber;
 using namespace limber::test;
 
-// A quick look at some frames is near to what the whole operation does to them.
+// The preview of some frames is close to what the whole operation does to them.
 class FramePreviewTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void isNearToTheWhole_data();
-    void isNearToTheWhole();
-    void isThereForLocalOperationsOnly();
-    void keepsToTheFramesOfTheCall();
-    void givesWayToSettingsThatNameFrames();
+    void isCloseToTheWholeResult_data();
+    void isCloseToTheWholeResult();
+    void existsOnlyForLocalOperations();
+    void staysInTheFramesOfTheCall();
+    void isNotMadeForSettingsThatNameFrames();
     void isReadAsTheWholeClipIs();
 };
 
@@ -44,7 +44,7 @@ Clip tremblingWalk(int frames)
 
 } // namespace
 
-void FramePreviewTest::isNearToTheWhole_data()
+void FramePreviewTest::isCloseToTheWholeResult_data()
 {
     QTest::addColumn<QString>("call");
     QTest::addColumn<double>("degrees");
@@ -55,7 +55,7 @@ void FramePreviewTest::isNearToTheWhole_data()
     QTest::newRow("insert") << "insert:above=LeftForeArm,at=0.5,name=Twist,share=0.5" << 1e-9;
 }
 
-void FramePreviewTest::isNearToTheWhole()
+void FramePreviewTest::isCloseToTheWholeResult()
 {
     QFETCH(QString, call);
     QFETCH(double, degrees);
@@ -79,7 +79,7 @@ void FramePreviewTest::isNearToTheWhole()
     }
 }
 
-void FramePreviewTest::isThereForLocalOperationsOnly()
+void FramePreviewTest::existsOnlyForLocalOperations()
 {
     const Clip clip = tremblingWalk(100);
     QVERIFY(previewAround(50, callOf("despike"), clip));
@@ -93,7 +93,7 @@ void FramePreviewTest::isThereForLocalOperationsOnly()
     QVERIFY(!previewAround(50, callOf("smooth"), clip, {}, Progress([](double) { return false; })));
 }
 
-void FramePreviewTest::keepsToTheFramesOfTheCall()
+void FramePreviewTest::staysInTheFramesOfTheCall()
 {
     const Clip clip = tremblingWalk(400);
     const auto preview = previewAround(200, callOf("smooth:frames=190-last,feet=free"), clip);
@@ -107,7 +107,7 @@ void FramePreviewTest::keepsToTheFramesOfTheCall()
     QVERIFY(!previewAround(300, callOf("smooth:frames=190-210"), clip));
 }
 
-void FramePreviewTest::givesWayToSettingsThatNameFrames()
+void FramePreviewTest::isNotMadeForSettingsThatNameFrames()
 {
     const Clip clip = tremblingWalk(400);
     QVERIFY(previewAround(200, callOf("unroll"), clip));
@@ -115,12 +115,12 @@ void FramePreviewTest::givesWayToSettingsThatNameFrames()
     QVERIFY(!previewAround(200, callOf("despike:except=\"LeftArm:3\""), clip));
 }
 
-// Where a part alone would be read by another rule.
+// A part of the clip by itself would be read by another position rule.
 void FramePreviewTest::isReadAsTheWholeClipIs()
 {
     QVERIFY(previewAround(10, callOf("smooth"), makeWalker({.frames = 300, .up = Axis::Z}).clip)->up == Axis::Z);
     QVERIFY(previewAround(10, callOf("upaxis:to=z"), makeWalker({.frames = 300}).clip)->up == Axis::Z);
-    OperationContext lying; // the user has said so
+    OperationContext lying; // the position rule that the user set
     lying.upAxis = UpAxisChoice::X;
     QVERIFY(previewAround(10, callOf("smooth"), makeWalker({.frames = 300}).clip, lying)->up == Axis::X);
     Clip clip = makeWalker({.frames = 300, .up = Axis::Z}).clip;

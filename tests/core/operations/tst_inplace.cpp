@@ -28,28 +28,28 @@ class InPlaceTest : public QObject
     Q_OBJECT
 
 private slots:
-    void figureStaysNearItsStart_data();
-    void figureStaysNearItsStart();
-    void whatIsTakenIsThePath();
+    void theFigureStaysNearItsStart_data();
+    void theFigureStaysNearItsStart();
+    void onlyThePathIsRemoved();
     void heightAndRotationsKeepTheirBits();
-    void headingIsTakenToo();
-    void linesAndAll();
+    void theHeadingCanBeRemovedToo();
+    void aLineOrAllTravelCanBeRemoved();
     void addingTheTravelRestoresIt();
     void rootWithoutPositionsIsRefused();
-    void backGivesThePoseAgain_data();
-    void backGivesThePoseAgain();
-    void editsBetweenSurvive();
+    void restoringTheTravelRestoresThePose_data();
+    void restoringTheTravelRestoresThePose();
+    void editsInBetweenSurvive();
     void otherClipsAreRefusedInWords();
 };
 
-void InPlaceTest::figureStaysNearItsStart_data()
+void InPlaceTest::theFigureStaysNearItsStart_data()
 {
     QTest::addColumn<int>("up");
     QTest::newRow("Y up") << 1;
     QTest::newRow("Z up") << 2;
 }
 
-void InPlaceTest::figureStaysNearItsStart()
+void InPlaceTest::theFigureStaysNearItsStart()
 {
     QFETCH(int, up);
     const FloorPlane floor{Axis(up)};
@@ -61,7 +61,7 @@ void InPlaceTest::figureStaysNearItsStart()
         QVERIFY(glm::length(floor.along(position - after.front())) < 10.0);
 }
 
-void InPlaceTest::whatIsTakenIsThePath()
+void InPlaceTest::onlyThePathIsRemoved()
 {
     const FloorPlane floor(Axis::Y);
     const Clip clip = makeWalker().clip;
@@ -84,10 +84,10 @@ void InPlaceTest::heightAndRotationsKeepTheirBits()
     }
 }
 
-void InPlaceTest::headingIsTakenToo()
+void InPlaceTest::theHeadingCanBeRemovedToo()
 {
     const FloorPlane floor(Axis::Y);
-    // A walker that turns on the spot.
+    // A walker that rotates on one spot.
     Clip clip = makeWalker().clip;
     for (int frame = 0; frame < clip.motion.frameCount(); ++frame)
         clip.motion.setValue(frame, 5, clip.motion.value(frame, 5) + 3.0 * frame);
@@ -101,7 +101,7 @@ void InPlaceTest::headingIsTakenToo()
     QVERIFY(result.changes.flipsAfter <= result.changes.flipsBefore);
 }
 
-void InPlaceTest::linesAndAll()
+void InPlaceTest::aLineOrAllTravelCanBeRemoved()
 {
     const FloorPlane floor(Axis::Y);
     const Clip clip = makeWalker().clip;
@@ -138,7 +138,7 @@ void InPlaceTest::rootWithoutPositionsIsRefused()
     QVERIFY(apply("inplace:heading=yes", makeRandomClip()).isDone());
 }
 
-void InPlaceTest::backGivesThePoseAgain_data()
+void InPlaceTest::restoringTheTravelRestoresThePose_data()
 {
     QTest::addColumn<QString>("settings");
     QTest::addColumn<int>("up");
@@ -149,7 +149,7 @@ void InPlaceTest::backGivesThePoseAgain_data()
     }
 }
 
-void InPlaceTest::backGivesThePoseAgain()
+void InPlaceTest::restoringTheTravelRestoresThePose()
 {
     QFETCH(QString, settings);
     QFETCH(int, up);
@@ -165,7 +165,7 @@ void InPlaceTest::backGivesThePoseAgain()
     QVERIFY(!back.notes.empty() && back.notes.front().text().find("put back") != std::string::npos);
 }
 
-void InPlaceTest::editsBetweenSurvive()
+void InPlaceTest::editsInBetweenSurvive()
 {
     const Clip clip = makeWalker().clip;
     Clip edited = applied("inplace:heading=yes", clip);

@@ -12,7 +12,7 @@ using namespace limber::test;
 
 namespace {
 
-// The rows of a clip's text, without the values of joints that the other one does not have.
+// The rows of a clip's text, without the values of joints that the other clip does not have.
 QStringList rowsOf(const Clip &clip)
 {
     const QString text = QString::fromStdString(writeBvh(clip));
@@ -26,16 +26,16 @@ class InsertTest : public QObject
     Q_OBJECT
 
 private slots:
-    void everythingStays();
-    void rootsTakeAJointAboveThem();
+    void theOtherJointsKeepTheirPoses();
+    void aJointCanBeInsertedAboveARoot();
     void sharedRotationKeepsOrientations();
-    void textOfTheOthersStays();
-    void offsetTextOfTheOthersStays();
+    void theTextOfOtherRowsIsKept();
+    void theOffsetTextOfOtherJointsIsKept();
     void namesAreUnique();
-    void whatIsImpossibleIsRefused();
+    void impossibleInsertionsAreRefused();
 };
 
-void InsertTest::everythingStays()
+void InsertTest::theOtherJointsKeepTheirPoses()
 {
     for (unsigned seed = 1; seed < 8; ++seed) {
         const Clip clip = makeRandomClip({.seed = seed});
@@ -49,7 +49,7 @@ void InsertTest::everythingStays()
     }
 }
 
-void InsertTest::rootsTakeAJointAboveThem()
+void InsertTest::aJointCanBeInsertedAboveARoot()
 {
     for (const char *rule : {"replace", "add"}) {
         Clip clip = makeRandomClip({.seed = 5});
@@ -78,7 +78,7 @@ void InsertTest::sharedRotationKeepsOrientations()
         QVERIFY(std::abs(whole.motion.value(9, arm.firstColumn + channel)) < 1e-9);
 }
 
-void InsertTest::textOfTheOthersStays()
+void InsertTest::theTextOfOtherRowsIsKept()
 {
     const Clip clip = makeRandomClip({.seed = 6, .hasOddChannels = false});
     const Clip made = applied("insert:above=j5", clip);
@@ -91,11 +91,11 @@ void InsertTest::textOfTheOthersStays()
             words.removeAt(column);
         QCOMPARE(words, before.at(frame).split(u' ', Qt::SkipEmptyParts));
     }
-    // Taken out again, all rows are as they were.
+    // After the joint is taken out again, all rows are as before.
     QCOMPARE(rowsOf(applied("collapse:joint=" + made.skeleton.joint(5).name, made)), before);
 }
 
-void InsertTest::offsetTextOfTheOthersStays()
+void InsertTest::theOffsetTextOfOtherJointsIsKept()
 {
     const Clip clip =
         *readBvh("HIERARCHY\nROOT a\n{\n OFFSET 0.10 0.200 3e0\n CHANNELS 3 Xposition Yposition Zposition\n"
@@ -121,7 +121,7 @@ void InsertTest::namesAreUnique()
     QVERIFY(taken.notes.size() >= 2);
 }
 
-void InsertTest::whatIsImpossibleIsRefused()
+void InsertTest::impossibleInsertionsAreRefused()
 {
     const Clip clip = makeWalker().clip;
     QCOMPARE(int(test::apply("insert", clip).outcome), int(AppliedOperation::Outcome::WrongCall));

@@ -14,22 +14,22 @@
 using namespace limber;
 using namespace limber::test;
 
-// Frames that are replaced by what leads from the one before to the one after.
+// Replaces frames by a transition from the frame before to the frame after.
 class InterpolateTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void linearTurnsAtConstantSpeed();
-    void smoothGoesOnAtTheSpeedOfBothSides();
-    void valuesAreThoseOfTheMotionTable();
-    void endsOfTheClipStay();
+    void linearRotatesAtConstantSpeed();
+    void smoothMatchesTheSpeedOnBothSides();
+    void valuesEqualThoseOfTheMotionTable();
+    void theEndsOfTheClipAreKept();
     void badNumbersAreReplaced();
     void allFramesAreRefused();
-    void nothingBetweenChangesNothing();
+    void anEmptyRangeChangesNothing();
 };
 
-void InterpolateTest::linearTurnsAtConstantSpeed()
+void InterpolateTest::linearRotatesAtConstantSpeed()
 {
     const Clip clip = makeWalker().clip;
     const Clip after = applied("interpolate:frames=50-70,method=linear", clip);
@@ -46,7 +46,7 @@ void InterpolateTest::linearTurnsAtConstantSpeed()
                          std::lerp(clip.motion.value(49, 0), clip.motion.value(71, 0), i / 22.0)) < 1e-9);
 }
 
-void InterpolateTest::smoothGoesOnAtTheSpeedOfBothSides()
+void InterpolateTest::smoothMatchesTheSpeedOnBothSides()
 {
     const Clip clip = makeRandomClip({.seed = 2, .degrees = 30.0});
     const Clip smooth = applied("interpolate:frames=20-23", clip);
@@ -56,7 +56,7 @@ void InterpolateTest::smoothGoesOnAtTheSpeedOfBothSides()
     QVERIFY2(smoothError < 0.5 * linearError, qPrintable(QStringLiteral("%1 %2").arg(smoothError).arg(linearError)));
 }
 
-void InterpolateTest::valuesAreThoseOfTheMotionTable()
+void InterpolateTest::valuesEqualThoseOfTheMotionTable()
 {
     const Clip clip = makeRandomClip({.seed = 5});
     CellBlock block{20, 11, {}};
@@ -74,7 +74,7 @@ void InterpolateTest::valuesAreThoseOfTheMotionTable()
     }
 }
 
-void InterpolateTest::endsOfTheClipStay()
+void InterpolateTest::theEndsOfTheClipAreKept()
 {
     const Clip clip = makeRandomClip();
     const Clip after = applied("interpolate:frames=0-last", clip);
@@ -100,7 +100,7 @@ void InterpolateTest::allFramesAreRefused()
     }
 }
 
-void InterpolateTest::nothingBetweenChangesNothing()
+void InterpolateTest::anEmptyRangeChangesNothing()
 {
     for (const char *call : {"interpolate:frames=0", "interpolate:frames=59", "interpolate:frames=last"}) {
         const AppliedOperation result = test::apply(call, makeRandomClip());

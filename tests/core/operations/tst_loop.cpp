@@ -15,7 +15,7 @@
 using namespace limber;
 using namespace limber::test;
 
-// Cycles that close.
+// Makes closed cycles.
 class LoopTest : public QObject
 {
     Q_OBJECT
@@ -24,10 +24,10 @@ private slots:
     void theEndMeetsTheStart_data();
     void theEndMeetsTheStart();
     void theWalkersCycleIsFound();
-    void travelRemovedStaysOnTheSpot();
-    void repeatsGoOnWhereTheyEnd();
-    void framesFarFromTheSeamStay();
-    void tooShortIsRefused();
+    void withoutTravelTheCycleStaysInPlace();
+    void repeatsContinueWhereTheCycleEnds();
+    void framesFarFromTheSeamAreKept();
+    void clipsThatAreTooShortAreRefused();
 };
 
 namespace {
@@ -37,7 +37,7 @@ std::vector<glm::dvec3> positionsOf(const Clip &clip, int frame)
     return jointCloud(clip, decidePositionRules(clip.skeleton, clip.motion), std::array{frame});
 }
 
-// The largest change of speed of any joint around a frame, degrees.
+// The largest change of speed of any joint around a frame, in degrees.
 double changeAt(const Clip &clip, int frame)
 {
     double largest = 0.0;
@@ -78,7 +78,7 @@ void LoopTest::theEndMeetsTheStart()
     const int last = result.clip.motion.frameCount() - 1;
     const int cycle = last / 2;
     QCOMPARE(last % 2, 0);
-    // The same pose, up to a move along the floor.
+    // The pose is the same, except for a displacement along the floor.
     for (const int frame : {0, 1, cycle / 2}) {
         const CloudAlignment seam = alignedClouds(positionsOf(result.clip, frame),
                                                   positionsOf(result.clip, frame + cycle), FloorPlane(Axis::Y));
@@ -103,7 +103,7 @@ void LoopTest::theWalkersCycleIsFound()
     QVERIFY2(cycle % 66 <= 1 || cycle % 66 >= 65, qPrintable(QString::number(cycle)));
 }
 
-void LoopTest::travelRemovedStaysOnTheSpot()
+void LoopTest::withoutTravelTheCycleStaysInPlace()
 {
     const Clip walk = makeWalker({.frames = 240, .bends = false}).clip;
     const Clip after = applied("loop:frames=10-76,travel=remove", walk);
@@ -117,7 +117,7 @@ void LoopTest::travelRemovedStaysOnTheSpot()
     QVERIFY2(high - low < 5.0, qPrintable(QString::number(high - low)));
 }
 
-void LoopTest::repeatsGoOnWhereTheyEnd()
+void LoopTest::repeatsContinueWhereTheCycleEnds()
 {
     const Clip walk = makeWalker({.frames = 240, .bends = false}).clip;
     const Clip after = applied("loop:frames=10-76,repeat=4", walk);
@@ -128,7 +128,7 @@ void LoopTest::repeatsGoOnWhereTheyEnd()
     }
 }
 
-void LoopTest::framesFarFromTheSeamStay()
+void LoopTest::framesFarFromTheSeamAreKept()
 {
     const Clip clip = makeRandomClip({.seed = 2, .frames = 120});
     const Clip after = applied("loop:frames=10-109,falloff=0.25", clip);
@@ -138,7 +138,7 @@ void LoopTest::framesFarFromTheSeamStay()
     QVERIFY(!std::ranges::equal(after.motion.frame(2), clip.motion.frame(12)));
 }
 
-void LoopTest::tooShortIsRefused()
+void LoopTest::clipsThatAreTooShortAreRefused()
 {
     const Clip clip = makeRandomClip();
     for (const char *call : {"loop:frames=5-6", "loop:frames=5"})

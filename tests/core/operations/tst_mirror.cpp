@@ -26,7 +26,7 @@ std::string otherSide(std::string name)
     return name.starts_with("Right") ? "Left" + name.substr(5) : name;
 }
 
-// The largest distance of a joint from the mirror image of its partner.
+// The largest distance between a joint and the mirror image of its partner.
 double largestError(const Clip &before, const Clip &after, Axis normal)
 {
     const PositionRules rules = decidePositionRules(before.skeleton, before.motion);
@@ -58,27 +58,27 @@ class MirrorTest : public QObject
     Q_OBJECT
 
 private slots:
-    void symmetricFigureIsMirroredExactly_data();
-    void symmetricFigureIsMirroredExactly();
-    void twiceIsTheOriginal();
+    void aSymmetricFigureIsMirroredExactly_data();
+    void aSymmetricFigureIsMirroredExactly();
+    void mirroringTwiceRestoresTheOriginal();
     void otherOrdersAreRecomputed();
     void pairsAreFoundWithoutNames();
     void pairsMayComeFromAFile();
     void oneSideMayBeCopied();
     void oneFrameMayBeMirrored();
-    void unlikeSidesAreRetargeted();
-    void lonelyJointsAreNamed();
-    void anyTreeIsTaken();
+    void differentSidesAreRetargeted();
+    void jointsWithoutAPartnerAreNamed();
+    void anyTreeIsAccepted();
 };
 
-void MirrorTest::symmetricFigureIsMirroredExactly_data()
+void MirrorTest::aSymmetricFigureIsMirroredExactly_data()
 {
     QTest::addColumn<int>("up");
     QTest::newRow("Y up") << 1;
     QTest::newRow("Z up") << 2;
 }
 
-void MirrorTest::symmetricFigureIsMirroredExactly()
+void MirrorTest::aSymmetricFigureIsMirroredExactly()
 {
     QFETCH(int, up);
     const Clip clip = makeWalker({.up = Axis(up)}).clip;
@@ -90,7 +90,7 @@ void MirrorTest::symmetricFigureIsMirroredExactly()
     QVERIFY(largestError(clip, applied("mirror:axis=x", clip), Axis::X) <= 1e-9);
 }
 
-void MirrorTest::twiceIsTheOriginal()
+void MirrorTest::mirroringTwiceRestoresTheOriginal()
 {
     const Clip clip = makeWalker().clip;
     QVERIFY(writeBvh(applied("mirror", applied("mirror", clip))) == writeBvh(clip));
@@ -157,9 +157,9 @@ void MirrorTest::oneFrameMayBeMirrored()
     QVERIFY(std::ranges::equal(mirrored.motion.frame(10), all.motion.frame(10)));
 }
 
-void MirrorTest::unlikeSidesAreRetargeted()
+void MirrorTest::differentSidesAreRetargeted()
 {
-    // The same pose on a skeleton whose right arm hangs at rest.
+    // The same pose on a skeleton whose right arm hangs down at rest.
     Clip clip = makeWalker().clip;
     const int arm = jointNamed(clip.skeleton, "RightForeArm");
     const double length = glm::length(clip.skeleton.joint(arm).offset);
@@ -167,7 +167,7 @@ void MirrorTest::unlikeSidesAreRetargeted()
     const AppliedOperation result = apply("mirror", clip);
     QVERIFY(result.isDone());
     QVERIFY(result.notes.size() >= 2);
-    // The bone points where the image of the other one pointed.
+    // The bone points in the mirrored direction of its partner.
     const auto direction = [&](const Clip &which, const char *from, const char *to) {
         const Pose pose = poseAt(which, 20, {});
         return glm::normalize(at(pose.jointPositions, jointNamed(which.skeleton, to)) -
@@ -179,7 +179,7 @@ void MirrorTest::unlikeSidesAreRetargeted()
              qPrintable(QString::number(glm::distance(mirrored(was, Axis::X), is))));
 }
 
-void MirrorTest::lonelyJointsAreNamed()
+void MirrorTest::jointsWithoutAPartnerAreNamed()
 {
     Clip clip = makeWalker().clip;
     clip.skeleton.setName(jointNamed(clip.skeleton, "LeftArm"), "LeftWing");
@@ -189,7 +189,7 @@ void MirrorTest::lonelyJointsAreNamed()
     QVERIFY(QString::fromStdString(result.warnings.front().text()).contains(QStringLiteral("LeftWing")));
 }
 
-void MirrorTest::anyTreeIsTaken()
+void MirrorTest::anyTreeIsAccepted()
 {
     for (unsigned seed = 1; seed < 12; ++seed) {
         const Clip clip = makeRandomClip({.seed = seed, .joints = 5 + int(seed) * 5, .frames = 12});

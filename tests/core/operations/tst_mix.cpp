@@ -18,7 +18,7 @@
 using namespace limber;
 using namespace limber::test;
 
-// A movement between two.
+// Mixes two movements.
 class MixTest : public QObject
 {
     Q_OBJECT
@@ -31,9 +31,9 @@ private slots:
     void speedsAreMixed();
     void stepsAreMatched();
     void theShorterClipEndsTheMix();
-    void aSoftSpineGoesOverInSteps_data();
-    void aSoftSpineGoesOverInSteps();
-    void masksWithoutAnEdgeInTheSpineStayHard();
+    void aSoftSpineBlendsInSteps_data();
+    void aSoftSpineBlendsInSteps();
+    void masksWithoutAnEdgeInTheSpineStaySharp();
     void feetAreHeldAfterMixing();
 };
 
@@ -140,7 +140,7 @@ Clip longSpine(Clip clip)
     return applied("insert:above=Spine2,at=0.5,name=Spine1", clip);
 }
 
-// All joints at this angle.
+// All joints rotated by this angle.
 Clip bent(Clip clip, double degrees)
 {
     for (int frame = 0; frame < clip.motion.frameCount(); ++frame) {
@@ -162,16 +162,16 @@ double angleOfJoint(const Clip &clip, const char *name)
 
 } // namespace
 
-void MixTest::aSoftSpineGoesOverInSteps_data()
+void MixTest::aSoftSpineBlendsInSteps_data()
 {
     QTest::addColumn<QString>("joints");
-    QTest::addColumn<QList<double>>("fractions"); // pelvis, spine from below, neck
+    QTest::addColumn<QList<double>>("fractions"); // for the pelvis, the spine from below, and the neck
     QTest::newRow("upper body") << "Spine+Spine1+Spine2+Neck+LeftArm" << QList{0.0, 0.25, 0.5, 0.75, 1.0};
     QTest::newRow("chest alone") << "Spine2" << QList{0.0, 0.25, 0.5, 0.75, 0.0};
     QTest::newRow("lower body") << "Hips+LeftUpLeg+LeftLeg" << QList{1.0, 0.75, 0.5, 0.25, 0.0};
 }
 
-void MixTest::aSoftSpineGoesOverInSteps()
+void MixTest::aSoftSpineBlendsInSteps()
 {
     QFETCH(QString, joints);
     QFETCH(QList<double>, fractions);
@@ -191,7 +191,7 @@ void MixTest::aSoftSpineGoesOverInSteps()
                      20.0) < 1e-9);
 }
 
-void MixTest::masksWithoutAnEdgeInTheSpineStayHard()
+void MixTest::masksWithoutAnEdgeInTheSpineStaySharp()
 {
     const Clip a = longSpine(walker(105.0));
     const Clip b = bent(a, 30.0);

@@ -35,17 +35,17 @@ QString nameOf(const Operation &operation)
 
 } // namespace
 
-// An operation is one source and its test: nothing else names it.
+// An operation consists of one source and its test; nothing else names it.
 class OnePlaceTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void everyOperationIsOneSourceAndOneTest();
-    void nothingThatShowsOperationsNamesOne();
+    void everyOperationHasOneSourceAndOneTest();
+    void codeThatShowsOperationsNamesNone();
 };
 
-void OnePlaceTest::everyOperationIsOneSourceAndOneTest()
+void OnePlaceTest::everyOperationHasOneSourceAndOneTest()
 {
     QStringList sources = sourcesIn(u"model"_s) + sourcesIn(u"view"_s) + sourcesIn(u"app"_s) + sourcesIn(u"cmake"_s);
     QHash<QString, QString> contents;
@@ -66,12 +66,12 @@ void OnePlaceTest::everyOperationIsOneSourceAndOneTest()
     }
 }
 
-// Registry, command line, panel, menu and manual have the names from the registry alone.
-void OnePlaceTest::nothingThatShowsOperationsNamesOne()
+// Registry, command line, panel, menu and manual take the names from the registry alone.
+void OnePlaceTest::codeThatShowsOperationsNamesNone()
 {
     QStringList sources = sourcesIn(u"model/core/operations"_s, QDirIterator::NoIteratorFlags) +
                           sourcesIn(u"view/cleanup"_s) + sourcesIn(u"model/core/capi"_s);
-    // Those that do another one after it.
+    // Leaves out operations that run another operation afterwards.
     sources.removeIf(
         [](const QString &path) { return path.contains(u"/followup."_s) || path.contains(u"/newflips."_s); });
     for (const char *path :

@@ -9,7 +9,7 @@ using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
 
-// The text of calls, and what is said about wrong ones.
+// The text of calls, and what is reported about wrong ones.
 class OperationCallTest : public QObject
 {
     Q_OBJECT
@@ -19,9 +19,9 @@ private slots:
     void textReadsBackAsTheSameCall();
     void brokenTextIsRefused_data();
     void brokenTextIsRefused();
-    void wrongCallsSayWhatIsRight_data();
-    void wrongCallsSayWhatIsRight();
-    void settingTwiceReplaces();
+    void wrongCallsNameTheAllowedValues_data();
+    void wrongCallsNameTheAllowedValues();
+    void settingAParameterTwiceReplacesIt();
     void jointsMayHavePlusSigns();
     void aSecondFileThatIsBrokenIsNamed();
 };
@@ -64,7 +64,7 @@ void OperationCallTest::brokenTextIsRefused()
     QCOMPARE(int(applied.outcome), int(AppliedOperation::Outcome::WrongCall));
 }
 
-void OperationCallTest::wrongCallsSayWhatIsRight_data()
+void OperationCallTest::wrongCallsNameTheAllowedValues_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("says");
@@ -84,7 +84,7 @@ void OperationCallTest::wrongCallsSayWhatIsRight_data()
     QTest::newRow("nan") << u"smooth:cutoff=nan"_s << u"nan"_s;
 }
 
-void OperationCallTest::wrongCallsSayWhatIsRight()
+void OperationCallTest::wrongCallsNameTheAllowedValues()
 {
     QFETCH(QString, text);
     QFETCH(QString, says);
@@ -95,7 +95,7 @@ void OperationCallTest::wrongCallsSayWhatIsRight()
     QCOMPARE(applied.clip.motion.frameCount(), 0);
 }
 
-void OperationCallTest::settingTwiceReplaces()
+void OperationCallTest::settingAParameterTwiceReplacesIt()
 {
     OperationCall call;
     call.name = "trim";
@@ -118,7 +118,7 @@ void OperationCallTest::jointsMayHavePlusSigns()
     }
     const AppliedOperation alone = limber::apply("smooth:cutoff=1,joints=all", clip);
     for (int joint = 0; joint < clip.skeleton.jointCount(); ++joint) {
-        const bool isNamed = joint == 3; // a joint that is called so
+        const bool isNamed = joint == 3; // a joint with this name
         const Joint &each = clip.skeleton.joint(joint);
         for (int column = each.firstColumn; column < each.firstColumn + each.columnCount() && !isNamed; ++column)
             QCOMPARE(alone.clip.motion.value(60, column), clip.motion.value(60, column));

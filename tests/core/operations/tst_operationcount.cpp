@@ -12,19 +12,19 @@
 using namespace limber;
 using namespace limber::test;
 
-// What stands beside operations in a list is what they then report.
+// The count beside an operation in a list is what the operation then reports.
 class OperationCountTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void spikesAreThoseThatDespikeRepairs();
-    void flipsAreThoseThatUnrollTakesOut();
+    void spikesEqualThoseThatDespikeRepairs();
+    void flipsEqualThoseThatUnrollRemoves();
     void aRealHalfTurnIsNoFlip();
-    void theSlideIsThatOfTheLockedFeet();
-    void theFloorIsWhereItIsFound();
-    void nothingIsSaidWhereNothingCanBeFound();
-    void theProgressStopsAll();
+    void theSlideEqualsThatOfTheLockedFeet();
+    void theFloorIsThatOfTheFloorOperation();
+    void nothingIsReportedWhereNothingCanBeFound();
+    void theProgressCanStopAll();
     void afterTheOperationThereIsNothingLeft();
 };
 
@@ -35,7 +35,7 @@ Message count(const char *name, const Clip &clip, const Progress &progress = {})
     return countOf(*findOperation(name), clip, {}, progress);
 }
 
-// Of a note of this form; null where there is none.
+// The note that has this form; null if there is none.
 const Message *noteLike(const AppliedOperation &result, const Message &form)
 {
     const auto note = std::ranges::find_if(
@@ -66,7 +66,7 @@ Clip walkerWithFlips(std::initializer_list<int> frames)
     return clip;
 }
 
-// Its feet slide a little, and it hangs over the floor.
+// A walker whose feet slide a little, and who hovers over the floor.
 Clip slidingWalker()
 {
     Clip clip = makeWalker({.frames = 240}).clip;
@@ -79,7 +79,7 @@ Clip slidingWalker()
 
 } // namespace
 
-void OperationCountTest::spikesAreThoseThatDespikeRepairs()
+void OperationCountTest::spikesEqualThoseThatDespikeRepairs()
 {
     for (const Clip &clip : {walkerWithPops({30}), walkerWithPops({30, 60, 90})}) {
         const AppliedOperation done = test::apply("despike", clip);
@@ -92,7 +92,7 @@ void OperationCountTest::spikesAreThoseThatDespikeRepairs()
     QCOMPARE(count("despike", walkerWithPops({})).text(), std::string("0 spikes"));
 }
 
-void OperationCountTest::flipsAreThoseThatUnrollTakesOut()
+void OperationCountTest::flipsEqualThoseThatUnrollRemoves()
 {
     for (const Clip &clip : {walkerWithFlips({30}), walkerWithFlips({30, 60, 90})}) {
         const AppliedOperation done = test::apply("unroll", clip);
@@ -114,7 +114,7 @@ void OperationCountTest::aRealHalfTurnIsNoFlip()
     QCOMPARE(count("unroll", clip).text(), std::string("0 flips"));
 }
 
-void OperationCountTest::theSlideIsThatOfTheLockedFeet()
+void OperationCountTest::theSlideEqualsThatOfTheLockedFeet()
 {
     const Clip clip = slidingWalker();
     const AppliedOperation done = test::apply("footlock", clip);
@@ -124,7 +124,7 @@ void OperationCountTest::theSlideIsThatOfTheLockedFeet()
     QVERIFY(count("footlock", clip) == messages::slideFound(note->arguments().at(0)));
 }
 
-void OperationCountTest::theFloorIsWhereItIsFound()
+void OperationCountTest::theFloorIsThatOfTheFloorOperation()
 {
     const Clip clip = slidingWalker();
     const AppliedOperation done = test::apply("floor", clip);
@@ -133,7 +133,7 @@ void OperationCountTest::theFloorIsWhereItIsFound()
     QVERIFY(count("floor", clip) == messages::floorFound(note->arguments().at(0)));
 }
 
-void OperationCountTest::nothingIsSaidWhereNothingCanBeFound()
+void OperationCountTest::nothingIsReportedWhereNothingCanBeFound()
 {
     const Clip clip = makeWalker({.frames = 60}).clip;
     Clip empty = clip;
@@ -148,7 +148,7 @@ void OperationCountTest::nothingIsSaidWhereNothingCanBeFound()
     QVERIFY(count("footlock", empty).isEmpty());
 }
 
-void OperationCountTest::theProgressStopsAll()
+void OperationCountTest::theProgressCanStopAll()
 {
     const Clip clip = walkerWithFlips({30, 60});
     for (const Operation &operation : operations()) {

@@ -13,8 +13,8 @@
 using namespace limber;
 using namespace limber::test;
 
-// How often operations on long clips report and ask whether to go on. Reports are counted and not seconds, so that the
-// test says the same on every machine.
+// How often operations on long clips report their progress and ask whether to continue. The test counts reports, not
+// seconds, so that it gives the same result on every machine.
 class OperationProgressTest : public QObject
 {
     Q_OBJECT
@@ -22,8 +22,8 @@ class OperationProgressTest : public QObject
 private slots:
     void reportsComeOften_data();
     void reportsComeOften();
-    void lookingAtTheResultReports();
-    void lookingAtTheResultStopsWhenAsked();
+    void comparingTheResultReportsItsProgress();
+    void comparingTheResultStopsWhenAsked();
     void settlingReportsAndStops();
 };
 
@@ -59,7 +59,7 @@ Reports reportsOf(const std::string &call, const Clip &clip, double stopAt = 2.0
 void OperationProgressTest::reportsComeOften_data()
 {
     QTest::addColumn<QString>("call");
-    QTest::addColumn<int>("perJoint"); // reports for each joint at least
+    QTest::addColumn<int>("perJoint"); // at least this many reports for each joint
     QTest::newRow("smooth") << "smooth" << 3;
     QTest::newRow("smooth without feet") << "smooth:feet=free" << 3;
     QTest::newRow("resample") << "resample:fps=47" << 3;
@@ -87,8 +87,8 @@ void OperationProgressTest::reportsComeOften()
     QVERIFY2(largest < 0.45, qPrintable(QString::number(largest)));
 }
 
-// Comparing takes as long as many an operation.
-void OperationProgressTest::lookingAtTheResultReports()
+// Comparing the result may take as long as an operation.
+void OperationProgressTest::comparingTheResultReportsItsProgress()
 {
     for (const char *call : {"smooth:feet=free", "trim:frames=1-last", "origin", "unroll", "scale:by=2"}) {
         const Reports reports = reportsOf(call, longWalk());
@@ -97,7 +97,7 @@ void OperationProgressTest::lookingAtTheResultReports()
     }
 }
 
-void OperationProgressTest::lookingAtTheResultStopsWhenAsked()
+void OperationProgressTest::comparingTheResultStopsWhenAsked()
 {
     for (const double stopAt : {0.9, 0.91, 0.93, 0.945}) {
         const Reports reports = reportsOf("smooth:feet=free", longWalk(), stopAt);
@@ -108,7 +108,7 @@ void OperationProgressTest::lookingAtTheResultStopsWhenAsked()
 
 void OperationProgressTest::settlingReportsAndStops()
 {
-    // Displacements that Auto takes for whole positions, since they are near the OFFSET.
+    // The position rule Auto takes these displacements for whole positions, because they are near the OFFSET.
     Clip clip = applied("inplace:path=all", longWalk());
     clip.skeleton.setOffset(NodeId::joint(0), {clip.motion.value(0, 0), clip.motion.value(0, 1), 0.0});
     const PositionRules adding{PositionRule::Add, PositionRule::Add, {}};

@@ -20,11 +20,11 @@ class OrderTest : public QObject
 
 private slots:
     void everyOrderKeepsThePose();
-    void backAgainIsTheSame();
-    void atAndNextToGimbalLock();
+    void changingTheOrderBackRestoresTheClip();
+    void thePoseIsKeptAtAndNextToGimbalLock();
     void aPathThroughTheLockDoesNotFlip();
-    void positionsKeepTheirPlaces();
-    void jointsWithFewerChannelsStay();
+    void positionChannelsKeepTheirColumns();
+    void jointsWithFewerChannelsAreKept();
 };
 
 namespace {
@@ -79,7 +79,7 @@ void OrderTest::everyOrderKeepsThePose()
     }
 }
 
-void OrderTest::backAgainIsTheSame()
+void OrderTest::changingTheOrderBackRestoresTheClip()
 {
     const Clip clip = makeWalker().clip;
     const Clip back = applied("order", applied("order:to=XYZ", clip));
@@ -88,7 +88,7 @@ void OrderTest::backAgainIsTheSame()
     QVERIFY(!test::apply("order", clip).changes.isAnyChange);
 }
 
-void OrderTest::atAndNextToGimbalLock()
+void OrderTest::thePoseIsKeptAtAndNextToGimbalLock()
 {
     for (const std::string from : orders) {
         std::vector<glm::dmat3> rotations;
@@ -119,7 +119,7 @@ void OrderTest::aPathThroughTheLockDoesNotFlip()
     }
 }
 
-void OrderTest::positionsKeepTheirPlaces()
+void OrderTest::positionChannelsKeepTheirColumns()
 {
     Clip clip;
     clip.skeleton.addJoint({"a",
@@ -141,7 +141,7 @@ void OrderTest::positionsKeepTheirPlaces()
     }
 }
 
-void OrderTest::jointsWithFewerChannelsStay()
+void OrderTest::jointsWithFewerChannelsAreKept()
 {
     Clip clip = makeWalker().clip;
     const int knee = jointNamed(clip.skeleton, "LeftLeg");
@@ -151,7 +151,7 @@ void OrderTest::jointsWithFewerChannelsStay()
     const AppliedOperation result = test::apply("order:to=XYZ", clip);
     QCOMPARE(orderOf(result.clip.skeleton.joint(knee)), std::string("X"));
     QCOMPARE(result.warnings.size(), std::size_t(1));
-    // The named joint alone changes.
+    // Only the named joint changes.
     const AppliedOperation one = test::apply("order:to=XYZ,joints=Spine", clip);
     QCOMPARE(orderOf(one.clip.skeleton.joint(0)), std::string("ZXY"));
     QCOMPARE(orderOf(one.clip.skeleton.joint(jointNamed(clip.skeleton, "Spine"))), std::string("XYZ"));

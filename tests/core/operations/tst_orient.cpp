@@ -28,17 +28,17 @@ class OrientTest : public QObject
     Q_OBJECT
 
 private slots:
-    void figureFacesTheAxis_data();
-    void figureFacesTheAxis();
-    void figureIsMovedRigidly();
-    void headingFollowsTheBodyNotItsRestAxes();
+    void theFigureFacesTheAxis_data();
+    void theFigureFacesTheAxis();
+    void theFigureIsMovedRigidly();
+    void theHeadingIsThatOfTheBodyNotOfItsRestAxes();
     void lyingFiguresHaveAHeading();
-    void angleIsTurnedBy();
-    void upAxisIsNoDirection();
-    void wordsAreNeeded();
+    void aRotationByAnAngleCanBeGiven();
+    void theUpAxisIsRefusedAsDirection();
+    void aDirectionOrAngleIsRequired();
 };
 
-void OrientTest::figureFacesTheAxis_data()
+void OrientTest::theFigureFacesTheAxis_data()
 {
     QTest::addColumn<QString>("to");
     QTest::addColumn<double>("degrees");
@@ -48,7 +48,7 @@ void OrientTest::figureFacesTheAxis_data()
     QTest::newRow("-x") << QStringLiteral("-x") << -90.0;
 }
 
-void OrientTest::figureFacesTheAxis()
+void OrientTest::theFigureFacesTheAxis()
 {
     QFETCH(QString, to);
     QFETCH(double, degrees);
@@ -61,7 +61,7 @@ void OrientTest::figureFacesTheAxis()
     QVERIFY(std::abs(std::remainder(headingDegrees(ahead, Axis::Z) + 90.0, 360.0)) < 1e-6);
 }
 
-void OrientTest::figureIsMovedRigidly()
+void OrientTest::theFigureIsMovedRigidly()
 {
     const Clip clip = makeWalker().clip;
     const Clip turned = applied("orient:to=50", clip);
@@ -79,9 +79,9 @@ void OrientTest::figureIsMovedRigidly()
         QCOMPARE(turned.motion.value(9, column), clip.motion.value(9, column));
 }
 
-void OrientTest::headingFollowsTheBodyNotItsRestAxes()
+void OrientTest::theHeadingIsThatOfTheBodyNotOfItsRestAxes()
 {
-    // A figure whose rest pose faces +X: all offsets and rotations turned about the up axis.
+    // A figure whose rest pose faces +X: all offsets and rotations are rotated about the up axis.
     const Clip clip = makeWalker().clip;
     Clip aside = clip;
     const glm::dmat3 turn = rotationAbout(Axis::Y, 90.0);
@@ -101,12 +101,12 @@ void OrientTest::lyingFiguresHaveAHeading()
     const BodyHeading heading(clip.skeleton, rolesByName(clip.skeleton, Vocabulary::builtIn()), floor);
     Pose pose = restPose(clip.skeleton);
     for (glm::dmat3 &world : pose.worldFromJoint)
-        world = rotationAbout(Axis::X, 90.0) * world; // on its face
+        world = rotationAbout(Axis::X, 90.0) * world; // the figure lies on its face
     QVERIFY(heading.of(pose).has_value());
     QVERIFY(std::abs(*heading.of(pose)) < 1e-9);
 }
 
-void OrientTest::angleIsTurnedBy()
+void OrientTest::aRotationByAnAngleCanBeGiven()
 {
     const Clip clip = makeWalker().clip;
     const double before = headingDegrees(clip, Axis::Y);
@@ -116,12 +116,12 @@ void OrientTest::angleIsTurnedBy()
     QVERIFY(!apply("orient:to=0", clip).changes.isAnyChange);
 }
 
-void OrientTest::upAxisIsNoDirection()
+void OrientTest::theUpAxisIsRefusedAsDirection()
 {
     QCOMPARE(int(apply("orient:to=+y", makeWalker().clip).outcome), int(AppliedOperation::Outcome::Refused));
 }
 
-void OrientTest::wordsAreNeeded()
+void OrientTest::aDirectionOrAngleIsRequired()
 {
     const Clip clip = makeRandomClip();
     QCOMPARE(int(apply("orient", clip).outcome), int(AppliedOperation::Outcome::WrongCall));

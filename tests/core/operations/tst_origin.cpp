@@ -14,15 +14,15 @@ class OriginTest : public QObject
     Q_OBJECT
 
 private slots:
-    void rootStartsAboveTheOrigin();
+    void theRootStartsAboveTheOrigin();
     void heightAndRotationsKeepTheirBits();
-    void otherRootsGoAlong();
+    void otherRootsMoveAlong();
     void addedPositionsAreUnderstood();
-    void twiceIsOnce();
+    void applyingItTwiceChangesNothingMore();
     void rootWithoutPositionsIsRefused();
 };
 
-void OriginTest::rootStartsAboveTheOrigin()
+void OriginTest::theRootStartsAboveTheOrigin()
 {
     const Clip moved = applied("origin", makeRandomClip({.seed = 4}));
     const glm::dvec3 start = poseAt(moved, 0, decidePositionRules(moved.skeleton, moved.motion)).jointPositions[0];
@@ -45,7 +45,7 @@ void OriginTest::heightAndRotationsKeepTheirBits()
     }
 }
 
-void OriginTest::otherRootsGoAlong()
+void OriginTest::otherRootsMoveAlong()
 {
     Clip clip = makeWalker().clip;
     clip.skeleton.addJoint({.name = "Prop", .channels = {allChannels.begin(), allChannels.end()}});
@@ -73,7 +73,7 @@ void OriginTest::addedPositionsAreUnderstood()
     QVERIFY(std::abs(start.x) < 1e-9 && std::abs(start.z) < 1e-9);
 }
 
-void OriginTest::twiceIsOnce()
+void OriginTest::applyingItTwiceChangesNothingMore()
 {
     const Clip once = applied("origin", makeWalker().clip);
     QVERIFY(!apply("origin", once).changes.isAnyChange);

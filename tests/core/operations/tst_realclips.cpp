@@ -16,7 +16,7 @@
 using namespace limber;
 using namespace limber::test;
 
-// Every operation on captured and exported files: numbers, text, pose and flips are what they should be.
+// Runs every operation on captured and exported files and checks numbers, text, pose and flips.
 class RealClipsTest : public QObject
 {
     Q_OBJECT
@@ -51,7 +51,7 @@ bool keepsNumbers(const OperationCall &call)
     return call.name == "concat" || call.name == "resample";
 }
 
-// The lines of the frames; nothing where lines are no frames.
+// The lines of the frames; empty if lines do not correspond to frames.
 QStringList rowsOf(const Clip &clip)
 {
     const QString text = QString::fromStdString(writeBvh(clip));
@@ -102,8 +102,8 @@ void RealClipsTest::resultsAreSound()
             QVERIFY2(!result.problem.isEmpty(), qPrintable(real.name));
             continue;
         }
-        // Where numbers are kept, those of two clips may be whole turns apart where they meet, and those of distant
-        // frames far from each other; that is said.
+        // Where numbers are kept, the values of two clips may differ by whole turns where they meet, and the numbers of
+        // distant frames may be far from each other; the operation reports this.
         if (result.changes.flipsAfter > result.changes.flipsBefore)
             QVERIFY2(keepsNumbers(call) && !result.warnings.empty(), qPrintable(real.name));
         const ReadResult again = readBvh(writeBvh(result.clip));

@@ -14,19 +14,19 @@
 using namespace limber;
 using namespace limber::test;
 
-// Few keys, and how near the curves through them stay.
+// Reduces curves to few keys, and measures how close the curves through them stay.
 class ReduceTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void aCurveOfKeysIsFoundAgain();
+    void theKeysOfACurveAreRecovered();
     void rotationsStayWithinTheTolerance_data();
     void rotationsStayWithinTheTolerance();
     void aWalkNeedsFewKeys();
     void endsStayWithinTheirLimit();
     void noToleranceChangesNearlyNothing();
-    void turnsBeyondHalfATurnAreFollowed();
+    void rotationsByMoreThanHalfATurnAreFollowed();
 };
 
 namespace {
@@ -38,7 +38,7 @@ double cubic(double a, double b, double slopeA, double slopeB, double u)
 
 } // namespace
 
-void ReduceTest::aCurveOfKeysIsFoundAgain()
+void ReduceTest::theKeysOfACurveAreRecovered()
 {
     std::mt19937 random(4);
     std::uniform_real_distribution<double> part(-1.0, 1.0);
@@ -121,7 +121,7 @@ void ReduceTest::noToleranceChangesNearlyNothing()
     QVERIFY2(error.degrees < 1e-6 && error.units < 1e-6, qPrintable(QString::number(error.degrees)));
 }
 
-void ReduceTest::turnsBeyondHalfATurnAreFollowed()
+void ReduceTest::rotationsByMoreThanHalfATurnAreFollowed()
 {
     std::vector<glm::dquat> track;
     for (int frame = 0; frame < 300; ++frame)

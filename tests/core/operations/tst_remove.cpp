@@ -14,12 +14,12 @@ class RemoveTest : public QObject
     Q_OBJECT
 
 private slots:
-    void othersStayWhereTheyAre();
+    void otherJointsKeepTheirPositions();
     void chainsEndInAnEndSite();
-    void allButOneRootMayGo();
+    void allRootsButOneCanBeRemoved();
 };
 
-void RemoveTest::othersStayWhereTheyAre()
+void RemoveTest::otherJointsKeepTheirPositions()
 {
     for (unsigned seed = 1; seed < 6; ++seed) {
         const Clip clip = makeRandomClip({.seed = seed});
@@ -45,11 +45,11 @@ void RemoveTest::chainsEndInAnEndSite()
     QVERIFY(children.front().isEndSite());
     QCOMPARE(made.skeleton.offsetOf(children.front()),
              clip.skeleton.joint(jointNamed(clip.skeleton, "LeftHand")).offset);
-    // A joint with other children needs none.
+    // A joint with other children needs no end site.
     QCOMPARE(applied("remove:joint=LeftUpLeg", clip).skeleton.endSiteCount(), clip.skeleton.endSiteCount() - 1);
 }
 
-void RemoveTest::allButOneRootMayGo()
+void RemoveTest::allRootsButOneCanBeRemoved()
 {
     QCOMPARE(int(test::apply("remove:joint=Hips", makeWalker().clip).outcome), int(AppliedOperation::Outcome::Refused));
     const Clip two = applied("collapse:joint=Hips", makeWalker().clip);

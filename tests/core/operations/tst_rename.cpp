@@ -46,21 +46,21 @@ private slots:
     void textIsReplaced();
     void wildcardsFitWholeNames_data();
     void wildcardsFitWholeNames();
-    void expressionsHaveGroups();
+    void groupsOfExpressionsCanBeUsed();
     void wrongExpressionsAreRefused();
-    void evilExpressionsEnd();
-    void stylesOfSides_data();
-    void stylesOfSides();
-    void vocabulariesLeadBack_data();
-    void vocabulariesLeadBack();
+    void catastrophicExpressionsEnd();
+    void stylesOfSidesAreConverted_data();
+    void stylesOfSidesAreConverted();
+    void vocabulariesConvertThereAndBack_data();
+    void vocabulariesConvertThereAndBack();
     void motionKeepsItsBytes();
     void namesStayUniqueAndWritable();
     void otherEncodingsKeepTheirBytes();
-    void namedJointsAlone();
-    void prefixesAreTakenAway();
+    void onlyNamedJointsAreRenamed();
+    void prefixesCanBeRemoved();
     void mappingsNameTheJoints();
     void mappingsThatDoNotFitAreRefused();
-    void namesThatOthersRejectAreNoticed();
+    void namesThatOtherProgramsRejectAreReported();
 };
 
 void RenameTest::textIsReplaced()
@@ -105,7 +105,7 @@ void RenameTest::wildcardsFitWholeNames()
     QCOMPARE(replacement->replaced(name.toStdString()).value_or(""), result.toStdString());
 }
 
-void RenameTest::expressionsHaveGroups()
+void RenameTest::groupsOfExpressionsCanBeUsed()
 {
     const Clip clip = clipNamed({"Hips", "Arm_L", "Arm_R", "Hand12"});
     QCOMPARE(namesOf(applied("rename:from=\"^(.*)_([LR])$\",to=\"$2$1\",regex=yes", clip)),
@@ -120,14 +120,14 @@ void RenameTest::wrongExpressionsAreRefused()
         QVERIFY2(test::apply(call, makeRandomClip()).outcome == AppliedOperation::Outcome::Refused, call);
 }
 
-void RenameTest::evilExpressionsEnd()
+void RenameTest::catastrophicExpressionsEnd()
 {
     const Clip clip = clipNamed({std::string(200, 'a') + "!", std::string(5000, 'a')});
     QVERIFY(test::apply("rename:from=\"(a+)+$\",to=x,regex=yes", clip).isDone());
     QVERIFY(test::apply("rename:from=\"*a*a*a*a*a*a*a*a*a*b\",to=x", clip).isDone());
 }
 
-void RenameTest::stylesOfSides_data()
+void RenameTest::stylesOfSidesAreConverted_data()
 {
     QTest::addColumn<QString>("style");
     QTest::addColumn<QString>("left");
@@ -149,7 +149,7 @@ void RenameTest::stylesOfSides_data()
     row("upper", "LEFTFOREARM", "HEAD");
 }
 
-void RenameTest::stylesOfSides()
+void RenameTest::stylesOfSidesAreConverted()
 {
     QFETCH(QString, style);
     QFETCH(QString, left);
@@ -159,12 +159,12 @@ void RenameTest::stylesOfSides()
     QCOMPARE(QString::fromStdString(made.skeleton.joint(jointNamed(clip.skeleton, "LeftForeArm")).name), left);
     QCOMPARE(QString::fromStdString(made.skeleton.joint(jointNamed(clip.skeleton, "Head")).name), centre);
     QVERIFY(isWellFormed(made.skeleton));
-    // Each style of sides leads back.
+    // Each style of sides can be converted back.
     if (style.contains(u'X'))
         QCOMPARE(namesOf(applied("rename:style=LeftX", made)), namesOf(clip));
 }
 
-void RenameTest::vocabulariesLeadBack_data()
+void RenameTest::vocabulariesConvertThereAndBack_data()
 {
     QTest::addColumn<QString>("first");
     QTest::addColumn<QString>("second");
@@ -175,12 +175,12 @@ void RenameTest::vocabulariesLeadBack_data()
     }
 }
 
-void RenameTest::vocabulariesLeadBack()
+void RenameTest::vocabulariesConvertThereAndBack()
 {
     QFETCH(QString, first);
     QFETCH(QString, second);
     Clip walker = applied("insert:above=Head,name=Neck2", applied("insert:above=Neck,name=Chest", makeWalker().clip));
-    // Thumbs of Biped (Finger01) are not told from its index fingers (Finger1).
+    // The thumbs of Biped (Finger01) cannot be distinguished from its index fingers (Finger1).
     const bool hasFingers = first != QStringLiteral("biped") && second != QStringLiteral("biped");
     for (const char *finger : {"Thumb", "Index", "Middle", "Ring", "Pinky"}) {
         for (const char *side : {"Left", "Right"}) {
@@ -223,7 +223,7 @@ void RenameTest::namesStayUniqueAndWritable()
     QVERIFY(same.isDone());
     QVERIFY(isWellFormed(same.clip.skeleton));
     QVERIFY(!same.warnings.empty());
-    // Names that change places are no trouble.
+    // Names may be exchanged with each other.
     const Clip swapped = applied("rename:from=\"^(Left|Right)(.*)$\",to=\"$2$1\",regex=yes", clip);
     QVERIFY(isWellFormed(swapped.skeleton));
     const AppliedOperation empty = test::apply("rename:from=*", clip);
@@ -241,7 +241,7 @@ void RenameTest::otherEncodingsKeepTheirBytes()
         QCOMPARE(namesOf(applied("rename:style=" + std::string(style.word), clip))[1], shiftJis);
 }
 
-void RenameTest::namedJointsAlone()
+void RenameTest::onlyNamedJointsAreRenamed()
 {
     const Clip clip = makeWalker().clip;
     const Clip made = applied("rename:prefix=x,joints=Head+Neck", clip);
@@ -249,14 +249,14 @@ void RenameTest::namedJointsAlone()
         QCOMPARE(joint.name.starts_with("x"), joint.name == "xHead" || joint.name == "xNeck");
 }
 
-void RenameTest::prefixesAreTakenAway()
+void RenameTest::prefixesCanBeRemoved()
 {
     const Clip clip = clipNamed({"rig:Hips", "Spine", "rig:rig:Head"});
     QCOMPARE(namesOf(applied("rename:strip=\"rig:\"", clip)), (std::vector<std::string>{"Hips", "Spine", "rig:Head"}));
     QCOMPARE(namesOf(applied("rename:strip=\"rig:\",prefix=a_", clip))[0], std::string("a_Hips"));
     const AppliedOperation whole = test::apply("rename:strip=Spine", clip);
     QCOMPARE(namesOf(whole.clip)[1], std::string("Spine"));
-    QCOMPARE(whole.warnings.size(), std::size_t(1)); // nothing would be left of it
+    QCOMPARE(whole.warnings.size(), std::size_t(1)); // nothing would remain of this name
 }
 
 void RenameTest::mappingsNameTheJoints()
@@ -293,7 +293,7 @@ void RenameTest::mappingsThatDoNotFitAreRefused()
     QVERIFY(!test::apply("rename:map=\"" + name + "x\"", clipNamed({"a"})).isDone());
 }
 
-void RenameTest::namesThatOthersRejectAreNoticed()
+void RenameTest::namesThatOtherProgramsRejectAreReported()
 {
     const auto warnings = [](const std::string &prefix) {
         return test::apply("rename:prefix=\"" + prefix + "\"", clipNamed({"a", "b"})).warnings;

@@ -14,13 +14,13 @@ class ReparentTest : public QObject
     Q_OBJECT
 
 private slots:
-    void everythingStays();
-    void offsetIsTheBestOne();
-    void treesStayTrees();
-    void rootsMayHangOnOthers();
+    void allJointsKeepTheirPoses();
+    void theOffsetIsTheBestFit();
+    void aJointCannotBecomeItsOwnAncestor();
+    void aRootCanBecomeAChild();
 };
 
-void ReparentTest::everythingStays()
+void ReparentTest::allJointsKeepTheirPoses()
 {
     for (unsigned seed = 1; seed < 10; ++seed) {
         const Clip clip = makeRandomClip({.seed = seed});
@@ -38,7 +38,7 @@ void ReparentTest::everythingStays()
     }
 }
 
-void ReparentTest::offsetIsTheBestOne()
+void ReparentTest::theOffsetIsTheBestFit()
 {
     const Clip clip = makeWalker().clip;
     const AppliedOperation result = test::apply("reparent:joint=Head,to=Spine,by=offset", clip);
@@ -48,11 +48,11 @@ void ReparentTest::offsetIsTheBestOne()
     const NamedPoseError error = namedPoseError(clip, result.clip);
     QVERIFY(error.degrees < 1e-6);
     QVERIFY(error.units > 0.0 && error.units < 2.0);
-    // The neck has nothing below it any more.
+    // The neck has no child any more.
     QVERIFY(isWellFormed(result.clip.skeleton));
 }
 
-void ReparentTest::treesStayTrees()
+void ReparentTest::aJointCannotBecomeItsOwnAncestor()
 {
     const Clip clip = makeWalker().clip;
     QCOMPARE(int(test::apply("reparent:joint=Spine,to=Head", clip).outcome), int(AppliedOperation::Outcome::Refused));
@@ -61,7 +61,7 @@ void ReparentTest::treesStayTrees()
     QVERIFY(same.isDone() && !same.changes.isAnyChange);
 }
 
-void ReparentTest::rootsMayHangOnOthers()
+void ReparentTest::aRootCanBecomeAChild()
 {
     const Clip torn = applied("collapse:joint=Hips", makeWalker().clip);
     const Clip made = applied("reparent:joint=Spine,to=LeftUpLeg", torn);

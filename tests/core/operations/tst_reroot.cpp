@@ -14,7 +14,7 @@ using namespace limber::test;
 
 namespace {
 
-// A surgery that the skeleton allows, in words.
+// A random change that the skeleton allows, as the text of a call.
 std::string randomSurgery(const Skeleton &skeleton, std::mt19937 &random)
 {
     const auto number = [&](int from, int to) { return std::uniform_int_distribution<int>(from, to)(random); };
@@ -42,16 +42,16 @@ class RerootTest : public QObject
     Q_OBJECT
 
 private slots:
-    void everythingStays();
+    void allJointsKeepTheirPoses();
     void rootHasSixChannels();
-    void saysHowManyJointsHangTheOtherWay();
-    void rootIsNothingNew();
+    void reportsHowManyJointsAreReversed();
+    void aRootAsTheNewRootChangesNothing();
     void fiftySurgeriesKeepThePose_data();
     void fiftySurgeriesKeepThePose();
-    void surgeriesKeepRowsOfOthers();
+    void surgeriesKeepTheRowsOfOtherJoints();
 };
 
-void RerootTest::everythingStays()
+void RerootTest::allJointsKeepTheirPoses()
 {
     for (unsigned seed = 1; seed < 8; ++seed) {
         const Clip clip = makeRandomClip({.seed = seed});
@@ -74,7 +74,7 @@ void RerootTest::rootHasSixChannels()
     QCOMPARE(made.skeleton.roots().size(), std::size_t(1));
 }
 
-void RerootTest::saysHowManyJointsHangTheOtherWay()
+void RerootTest::reportsHowManyJointsAreReversed()
 {
     const auto note = [](const char *joint) {
         return test::apply(std::string("reroot:joint=") + joint, makeWalker().clip).notes.front().text();
@@ -83,7 +83,7 @@ void RerootTest::saysHowManyJointsHangTheOtherWay()
     QCOMPARE(note("LeftLeg"), std::string("“LeftLeg” is the root now; 2 joints hang the other way round"));
 }
 
-void RerootTest::rootIsNothingNew()
+void RerootTest::aRootAsTheNewRootChangesNothing()
 {
     const AppliedOperation result = test::apply("reroot:joint=Hips", makeWalker().clip);
     QVERIFY(result.isDone() && !result.changes.isAnyChange && !result.notes.empty());
@@ -125,9 +125,9 @@ void RerootTest::fiftySurgeriesKeepThePose()
     QVERIFY(writeBvh(history.front()) == text);
 }
 
-void RerootTest::surgeriesKeepRowsOfOthers()
+void RerootTest::surgeriesKeepTheRowsOfOtherJoints()
 {
-    // Joints that no surgery touches keep their numbers to the byte.
+    // Joints that no change touches keep the bytes of their numbers.
     const Clip clip = makeRandomClip({.seed = 30, .frames = 5});
     const Clip made = applied("reroot:joint=j1", applied("insert:above=j4", clip));
     const int joint = jointNamed(made.skeleton, "j10");

@@ -29,10 +29,10 @@ private slots:
     void constantTurnsAreKept();
     void durationAndLastPoseStay();
     void aWalkIsRecoveredFromHalfItsFrames();
-    void fastMovementIsTakenOutFirst();
+    void fastMovementIsFilteredOutFirst();
     void aSplineIsSmoothInItsSecondDerivative();
     void aGlitchDoesNotRing();
-    void noNewFlips();
+    void noFlipsAreAdded();
     void positionsThatAreAddedStayAdded();
     void fastTurnsKeepTheirNumbers();
 };
@@ -154,11 +154,12 @@ void ResampleTest::aWalkIsRecoveredFromHalfItsFrames()
     QVERIFY2(smooth < 0.25 * straight, qPrintable(QStringLiteral("%1 %2").arg(smooth).arg(straight)));
 }
 
-void ResampleTest::fastMovementIsTakenOutFirst()
+void ResampleTest::fastMovementIsFilteredOutFirst()
 {
     Clip clip = turning(0.0, 481, 120.0);
     for (int frame = 0; frame < 481; ++frame)
-        clip.motion.setValue(frame, 4, 5.0 * std::sin(2.0 * 3.14159265 * 29.0 * frame / 120.0)); // 29 Hz at 120
+        // 29 Hz at 120 frames a second.
+        clip.motion.setValue(frame, 4, 5.0 * std::sin(2.0 * 3.14159265 * 29.0 * frame / 120.0));
     const auto rootMeanSquare = [](const Clip &other) {
         double sum = 0.0;
         for (int frame = 10; frame < other.motion.frameCount() - 10; ++frame)
@@ -207,7 +208,7 @@ void ResampleTest::aGlitchDoesNotRing()
     }
 }
 
-void ResampleTest::noNewFlips()
+void ResampleTest::noFlipsAreAdded()
 {
     for (const unsigned seed : {1u, 5u, 9u}) {
         Clip clip = makeRandomClip({.seed = seed, .frames = 120, .degrees = 300.0});
@@ -238,7 +239,7 @@ void ResampleTest::positionsThatAreAddedStayAdded()
     }
 }
 
-// A turn of 100° a frame is one of 200° in every second frame, and not one of 160° the other way.
+// A rotation by 100° a frame becomes one by 200° in every second frame, and not by 160° the other way.
 void ResampleTest::fastTurnsKeepTheirNumbers()
 {
     Clip clip = makeRandomClip({.frames = 61, .hasOddChannels = false});

@@ -14,9 +14,9 @@ class ReverseTest : public QObject
 
 private slots:
     void framesComeInTheOppositeOrder();
-    void twiceGivesTheBytesBack();
+    void reversingTwiceRestoresTheBytes();
     void aRangeIsReversedInPlace();
-    void fewFramesStay();
+    void veryShortClipsAreKept();
 };
 
 void ReverseTest::framesComeInTheOppositeOrder()
@@ -26,13 +26,13 @@ void ReverseTest::framesComeInTheOppositeOrder()
     QCOMPARE(reversed.motion.frameCount(), 60);
     for (int frame = 0; frame < 60; ++frame)
         QVERIFY(std::ranges::equal(reversed.motion.frame(frame), clip.motion.frame(59 - frame)));
-    // The rows of the text, too.
+    // The rows of the text are reversed, too.
     const QString before = QString::fromStdString(writeBvh(clip));
     const QString after = QString::fromStdString(writeBvh(reversed));
     QCOMPARE(after.section(u'\n', -2, -2), before.section(u'\n', -61, -61));
 }
 
-void ReverseTest::twiceGivesTheBytesBack()
+void ReverseTest::reversingTwiceRestoresTheBytes()
 {
     const Clip clip = makeRandomClip({.seed = 9, .frames = 61});
     QVERIFY(writeBvh(applied("reverse", applied("reverse", clip))) == writeBvh(clip));
@@ -48,7 +48,7 @@ void ReverseTest::aRangeIsReversedInPlace()
     }
 }
 
-void ReverseTest::fewFramesStay()
+void ReverseTest::veryShortClipsAreKept()
 {
     for (const int frames : {0, 1}) {
         const Clip clip = makeRandomClip({.frames = frames});

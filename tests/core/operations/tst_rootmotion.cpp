@@ -21,24 +21,24 @@ class RootMotionTest : public QObject
     Q_OBJECT
 
 private slots:
-    void allOldJointsStay_data();
-    void allOldJointsStay();
-    void rootIsOnTheFloor();
-    void rootTravelsAndTheHipsDoNot();
-    void headingMayStay();
-    void textOfOtherJointsStays();
-    void figuresOfAnyKindAreTaken();
+    void allOldJointsKeepTheirPoses_data();
+    void allOldJointsKeepTheirPoses();
+    void theNewRootIsOnTheFloor();
+    void theRootTravelsAndTheHipsDoNot();
+    void theHeadingCanBeKept();
+    void theTextOfOtherJointsIsKept();
+    void figuresOfAnyKindAreAccepted();
     void namesAreChecked();
 };
 
-void RootMotionTest::allOldJointsStay_data()
+void RootMotionTest::allOldJointsKeepTheirPoses_data()
 {
     QTest::addColumn<QString>("call");
     for (const char *call : {"rootmotion", "rootmotion:path=line", "rootmotion:path=all", "rootmotion:heading=no"})
         QTest::newRow(call) << QString::fromLatin1(call);
 }
 
-void RootMotionTest::allOldJointsStay()
+void RootMotionTest::allOldJointsKeepTheirPoses()
 {
     QFETCH(QString, call);
     for (const Axis up : {Axis::Y, Axis::Z}) {
@@ -55,7 +55,7 @@ void RootMotionTest::allOldJointsStay()
     }
 }
 
-void RootMotionTest::rootIsOnTheFloor()
+void RootMotionTest::theNewRootIsOnTheFloor()
 {
     for (const Axis up : {Axis::Y, Axis::Z}) {
         const FloorPlane floor(up);
@@ -71,7 +71,7 @@ void RootMotionTest::rootIsOnTheFloor()
     }
 }
 
-void RootMotionTest::rootTravelsAndTheHipsDoNot()
+void RootMotionTest::theRootTravelsAndTheHipsDoNot()
 {
     const Clip made = applied("rootmotion:path=all", makeWalker().clip);
     const PositionRules rules = decidePositionRules(made.skeleton, made.motion);
@@ -82,7 +82,7 @@ void RootMotionTest::rootTravelsAndTheHipsDoNot()
         QVERIFY(std::abs(pose.jointPositions[1].z - pose.jointPositions[0].z) < 1e-9);
 }
 
-void RootMotionTest::headingMayStay()
+void RootMotionTest::theHeadingCanBeKept()
 {
     const Clip made = applied("rootmotion:heading=no", applied("orient:to=80", makeWalker().clip));
     for (int column = 3; column < 6; ++column)
@@ -92,7 +92,7 @@ void RootMotionTest::headingMayStay()
     QVERIFY2(ahead.x > 0.9, qPrintable(QString::number(ahead.x)));
 }
 
-void RootMotionTest::textOfOtherJointsStays()
+void RootMotionTest::theTextOfOtherJointsIsKept()
 {
     const Clip clip = *readBvh(writeBvh(makeWalker({.frames = 40}).clip)).clip;
     const Clip made = applied("rootmotion", clip);
@@ -103,7 +103,7 @@ void RootMotionTest::textOfOtherJointsStays()
     QCOMPARE(words(made).mid(12), words(clip).mid(6));
 }
 
-void RootMotionTest::figuresOfAnyKindAreTaken()
+void RootMotionTest::figuresOfAnyKindAreAccepted()
 {
     for (unsigned seed = 1; seed < 8; ++seed) {
         const Clip clip = makeRandomClip({.seed = seed});

@@ -18,12 +18,12 @@ class ScaleTest : public QObject
 
 private slots:
     void distancesScaleAndRotationsKeepTheirBits();
-    void backIsTheOriginal();
+    void scalingBackRestoresTheOriginal();
     void unitsAreKnown();
     void heightIsThatOfTheFigure();
-    void exactlyOneWayIsTaken();
+    void exactlyOneWayMustBeGiven();
     void impossibleSizesAreRefused();
-    void oneIsNothing();
+    void scalingByOneChangesNothing();
 };
 
 void ScaleTest::distancesScaleAndRotationsKeepTheirBits()
@@ -47,7 +47,7 @@ void ScaleTest::distancesScaleAndRotationsKeepTheirBits()
     }
 }
 
-void ScaleTest::backIsTheOriginal()
+void ScaleTest::scalingBackRestoresTheOriginal()
 {
     const Clip clip = makeRandomClip();
     const Clip back = applied("scale:by=0.5", applied("scale:by=2", clip));
@@ -81,7 +81,7 @@ void ScaleTest::heightIsThatOfTheFigure()
     QVERIFY2(std::abs(high - low - 1.8) < 1e-9, qPrintable(QString::number(high - low)));
 }
 
-void ScaleTest::exactlyOneWayIsTaken()
+void ScaleTest::exactlyOneWayMustBeGiven()
 {
     const Clip clip = makeRandomClip();
     for (const char *call : {"scale", "scale:by=2,height=3", "scale:from=cm", "scale:to=cm", "scale:by=2,from=cm,to=m"})
@@ -101,7 +101,7 @@ void ScaleTest::impossibleSizesAreRefused()
     QCOMPARE(int(apply("scale:height=2", point).outcome), int(AppliedOperation::Outcome::Refused));
 }
 
-void ScaleTest::oneIsNothing()
+void ScaleTest::scalingByOneChangesNothing()
 {
     const Clip clip = makeRandomClip();
     QVERIFY(writeBvh(applied("scale:by=1", clip)) == writeBvh(clip));

@@ -17,26 +17,26 @@
 using namespace limber;
 using namespace limber::test;
 
-// Smoothing on signals whose result is known.
+// Smooths signals whose result is known.
 class SmoothTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void anglesAboutOneAxisAreThoseOfSciPy();
-    void aClipThatStandsStillStaysAsItIs_data() { types(); }
-    void aClipThatStandsStillStaysAsItIs();
-    void aSlowSineComesThrough();
+    void anglesAboutOneAxisEqualThoseOfSciPy();
+    void aStillClipIsNotChanged_data() { types(); }
+    void aStillClipIsNotChanged();
+    void aSlowSinePassesUnchanged();
     void fastNoiseIsCut();
-    void theCutOffIsWhereItIsSaid_data();
-    void theCutOffIsWhereItIsSaid();
+    void theCutOffIsAtTheGivenFrequency_data();
+    void theCutOffIsAtTheGivenFrequency();
     void fullTurnsStayConstant_data();
     void fullTurnsStayConstant();
     void turnsThroughGimbalLockStayConstant();
     void savitzkyGolayKeepsCubics();
-    void theEndsStayWhereTheyAre();
-    void oneEuroQuietensRestAndFollowsSpeed();
-    void theAmountGoesFromNothingToAll();
+    void theEndsAreKept();
+    void oneEuroSmoothsRestAndFollowsFastMovement();
+    void theAmountBlendsFromNothingToAll();
     void positionsAreSmoothedToo();
     void aGlitchDoesNotStopTheRest();
     void cutOffsBeyondTheFrameRateAreRefused();
@@ -50,8 +50,8 @@ private:
 
 namespace {
 
-// Degrees at 60 frames a second, and what SciPy 1.10 makes of them: filtfilt with butter(2), whose cut-off is that of
-// both passes together, at 6 Hz; savgol_filter of degree 2 over 9 frames.
+// Degrees at 60 frames a second, and the result of SciPy 1.10: filtfilt with butter(2), whose cut-off of 6 Hz is that
+// of both passes together; savgol_filter of degree 2 over 9 frames.
 constexpr double noisyAngles[] = {-1,      8.706,   18.211,  25.298,  33.819,  41.578,  46.4,    52.185,
                                   56.802,  58.143,  60.19,   58.872,  58.231,  56.278,  51.053,  46.684,
                                   41.268,  32.921,  25.843,  18.189,  8.127,   -0.104,  -10.345, -18.352,
@@ -74,7 +74,7 @@ constexpr double savgolAngles[] = {
 
 constexpr double pi = 3.14159265358979323846;
 
-// One joint of order ZXY whose angles are functions of the time in seconds.
+// One joint with the rotation order ZXY, whose angles are functions of the time in seconds.
 Clip clipOf(
     int frames, double framesPerSecond, const std::function<glm::dvec3(double)> &angles,
     const std::function<glm::dvec3(double)> &position = [](double) { return glm::dvec3(0.0); })
@@ -141,7 +141,7 @@ void SmoothTest::types()
         QTest::newRow(type) << QString::fromLatin1(type);
 }
 
-void SmoothTest::aClipThatStandsStillStaysAsItIs()
+void SmoothTest::aStillClipIsNotChanged()
 {
     QFETCH(QString, type);
     for (const double cutoff : {0.05, 1.0, 6.0}) {
@@ -155,7 +155,7 @@ void SmoothTest::aClipThatStandsStillStaysAsItIs()
     }
 }
 
-void SmoothTest::aSlowSineComesThrough()
+void SmoothTest::aSlowSinePassesUnchanged()
 {
     const Clip clip = clipOf(960, 120.0, [](double t) { return glm::dvec3(0.0, 30.0 * std::sin(2.0 * pi * t), 0.0); });
     const auto [size, phase] = waveIn(applied("smooth", clip), 4, 1.0);
@@ -171,7 +171,7 @@ void SmoothTest::fastNoiseIsCut()
     QVERIFY2(size < std::pow(10.0, -34.0 / 20.0), qPrintable(QString::number(20.0 * std::log10(size))));
 }
 
-void SmoothTest::theCutOffIsWhereItIsSaid_data()
+void SmoothTest::theCutOffIsAtTheGivenFrequency_data()
 {
     QTest::addColumn<QString>("call");
     for (const char *call :
@@ -179,8 +179,8 @@ void SmoothTest::theCutOffIsWhereItIsSaid_data()
         QTest::newRow(call) << QString::fromLatin1(call);
 }
 
-// The frequency of -3 dB is searched for.
-void SmoothTest::theCutOffIsWhereItIsSaid()
+// The test searches for the frequency at which the filter has -3 dB.
+void SmoothTest::theCutOffIsAtTheGivenFrequency()
 {
     QFETCH(QString, call);
     const auto gain = [&](double hertz) {
@@ -237,7 +237,7 @@ void SmoothTest::savitzkyGolayKeepsCubics()
     QCOMPARE(savitzkyGolay(std::span(track).first(3), 5, 3).size(), std::size_t(3));
 }
 
-void SmoothTest::theEndsStayWhereTheyAre()
+void SmoothTest::theEndsAreKept()
 {
     const Clip clip = makeRandomClip({.seed = 5, .frames = 200});
     const Clip after = applied("smooth:frames=50-150,cutoff=3", clip);
@@ -249,7 +249,7 @@ void SmoothTest::theEndsStayWhereTheyAre()
     }
 }
 
-void SmoothTest::oneEuroQuietensRestAndFollowsSpeed()
+void SmoothTest::oneEuroSmoothsRestAndFollowsFastMovement()
 {
     std::mt19937 random(3);
     std::normal_distribution<double> noise(0.0, 0.5);
@@ -268,7 +268,7 @@ void SmoothTest::oneEuroQuietensRestAndFollowsSpeed()
     QVERIFY2(lag > 0.0 && lag < 3.0, qPrintable(QString::number(lag)));
 }
 
-void SmoothTest::theAmountGoesFromNothingToAll()
+void SmoothTest::theAmountBlendsFromNothingToAll()
 {
     const Clip clip = makeRandomClip({.seed = 8});
     QCOMPARE(apply("smooth:amount=0", clip).changes.changedValues, 0LL);
@@ -310,7 +310,7 @@ void SmoothTest::cutOffsBeyondTheFrameRateAreRefused()
     QVERIFY(apply("smooth:cutoff=2", clip).isDone());
 }
 
-void SmoothTest::anglesAboutOneAxisAreThoseOfSciPy()
+void SmoothTest::anglesAboutOneAxisEqualThoseOfSciPy()
 {
     Clip clip;
     clip.skeleton.addJoint(
@@ -356,7 +356,7 @@ void SmoothTest::noStepsOver170DegreesAreAdded()
     QFETCH(QString, call);
     QFETCH(double, degrees);
     for (unsigned seed = 1; seed <= 12; ++seed) {
-        // Joints with two rotation channels cannot show every rotation, and so jump.
+        // Joints with two rotation channels cannot represent every rotation, and therefore jump.
         const RandomClipOptions options{
             .seed = seed, .joints = 12, .frames = 200, .degrees = degrees, .hasOddChannels = false};
         for (const Clip &clip : {makeRandomClip(options), fromRestPose(options)}) {

@@ -21,18 +21,18 @@ Clip oddWalker()
 
 } // namespace
 
-// The clip as most programs expect it.
+// Brings the clip into the form that most programs expect.
 class StandardiseTest : public QObject
 {
     Q_OBJECT
 
 private slots:
     void rootsHaveSixChannelsAndOthersThree();
-    void thePoseStays();
-    void itIsWhatTheDialogDoes();
-    void movingPositionsAreLostInWords();
-    void blanksGoWhereTheyAreToGo();
-    void aStandardClipStays();
+    void thePoseIsKept();
+    void theResultEqualsThatOfTheDialog();
+    void theLossOfMovingPositionsIsReported();
+    void spacesAreReplacedOnRequest();
+    void aStandardClipIsNotChanged();
 };
 
 void StandardiseTest::rootsHaveSixChannelsAndOthersThree()
@@ -45,7 +45,7 @@ void StandardiseTest::rootsHaveSixChannelsAndOthersThree()
              (std::vector<Channel>{channels::Yrotation, channels::Zrotation, channels::Xrotation}));
 }
 
-void StandardiseTest::thePoseStays()
+void StandardiseTest::thePoseIsKept()
 {
     const Clip clip = oddWalker();
     const AppliedOperation result = test::apply("standardise:order=XYZ", clip);
@@ -54,7 +54,7 @@ void StandardiseTest::thePoseStays()
     QVERIFY(poseError(clip, result.clip).degrees < 1e-9);
 }
 
-void StandardiseTest::itIsWhatTheDialogDoes()
+void StandardiseTest::theResultEqualsThatOfTheDialog()
 {
     for (const unsigned seed : {1U, 2U, 3U}) {
         const Clip clip = makeRandomClip({.seed = seed});
@@ -64,7 +64,7 @@ void StandardiseTest::itIsWhatTheDialogDoes()
     }
 }
 
-void StandardiseTest::movingPositionsAreLostInWords()
+void StandardiseTest::theLossOfMovingPositionsIsReported()
 {
     Clip clip = oddWalker();
     const int arm = jointNamed(clip.skeleton, "LeftArm");
@@ -74,7 +74,7 @@ void StandardiseTest::movingPositionsAreLostInWords()
     QVERIFY(result.warnings.front().text().find("LeftArm") != std::string::npos);
 }
 
-void StandardiseTest::blanksGoWhereTheyAreToGo()
+void StandardiseTest::spacesAreReplacedOnRequest()
 {
     const Clip clip = oddWalker();
     QCOMPARE(applied("standardise", clip).skeleton.joint(1).name, std::string("a joint"));
@@ -84,7 +84,7 @@ void StandardiseTest::blanksGoWhereTheyAreToGo()
     QVERIFY(result.clip.skeleton.hasSameLayoutAs(clip.skeleton));
 }
 
-void StandardiseTest::aStandardClipStays()
+void StandardiseTest::aStandardClipIsNotChanged()
 {
     for (const char *call : {"standardise:layout=keep", "standardise:layout=keep,blanks=replace"}) {
         const Clip clip = makeRandomClip({.seed = 8});

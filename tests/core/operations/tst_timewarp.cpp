@@ -16,32 +16,32 @@
 using namespace limber;
 using namespace limber::test;
 
-// Frames at other times.
+// Moves frames to other times.
 class TimewarpTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void theCurveNeverFalls();
-    void keysLandWhereTheyAreSent();
+    void theCurveOfTimeNeverDecreases();
+    void keysLandInTheirTargetFrames();
     void sameTimesChangeNothing();
-    void afterTheLastKeyTheSpeedIsTheOldOne();
-    void aFileOfMarksIsTheSame();
+    void afterTheLastKeyTheSpeedIsUnchanged();
+    void aFileOfMarksHasTheSameEffect();
     void wrongKeysAreRefused();
     void matchingFindsAKnownCurve_data();
     void matchingFindsAKnownCurve();
     void matchedContactsLandWithinHalfAFrame();
     void matchingItselfChangesNothing();
-    void matchingLooksAtTheFigureAlone();
+    void matchingIgnoresTravelAndHeading();
     void matchedSpeedsAreLimited();
     void longClipsAreMatchedInBands();
-    void whatCannotBeMatchedIsRefused();
+    void clipsThatCannotBeMatchedAreRefused();
     void matchingStopsWhenAsked();
 };
 
 namespace {
 
-// Frames of a walk, and where they go.
+// Frames of a walk, and the frames to which they go.
 constexpr const char *knownKeys = "\"40:50+90:80+160:190+239:260\"";
 
 MonotoneCurve knownCurve()
@@ -49,7 +49,7 @@ MonotoneCurve knownCurve()
     return MonotoneCurve({{0, 0}, {50, 40}, {80, 90}, {190, 160}, {260, 239}});
 }
 
-// The moment of the clip that is shown in a frame of the result: where its pose is found again.
+// The moment of the clip that a frame of the result shows: where its pose is found.
 double momentOf(const Clip &clip, const Clip &result, int frame, double near)
 {
     const auto distance = [&](int other) {
@@ -69,7 +69,7 @@ double momentOf(const Clip &clip, const Clip &result, int frame, double near)
 
 } // namespace
 
-void TimewarpTest::theCurveNeverFalls()
+void TimewarpTest::theCurveOfTimeNeverDecreases()
 {
     std::mt19937 random(2);
     for (int trial = 0; trial < 200; ++trial) {
@@ -89,7 +89,7 @@ void TimewarpTest::theCurveNeverFalls()
     }
 }
 
-void TimewarpTest::keysLandWhereTheyAreSent()
+void TimewarpTest::keysLandInTheirTargetFrames()
 {
     const Clip clip = makeWalker().clip;
     const Clip after = applied("timewarp:keys=\"60:90+150:140+239:300\"", clip);
@@ -105,7 +105,7 @@ void TimewarpTest::sameTimesChangeNothing()
     QVERIFY(!test::apply("timewarp:keys=\"0:0\"", clip).changes.isAnyChange);
 }
 
-void TimewarpTest::afterTheLastKeyTheSpeedIsTheOldOne()
+void TimewarpTest::afterTheLastKeyTheSpeedIsUnchanged()
 {
     const Clip clip = makeRandomClip();
     const Clip after = applied("timewarp:keys=\"30:15\"", clip);
@@ -114,7 +114,7 @@ void TimewarpTest::afterTheLastKeyTheSpeedIsTheOldOne()
         QVERIFY(std::ranges::equal(after.motion.frame(frame), clip.motion.frame(frame + 15)));
 }
 
-void TimewarpTest::aFileOfMarksIsTheSame()
+void TimewarpTest::aFileOfMarksHasTheSameEffect()
 {
     const QTemporaryDir folder;
     const std::string name = folder.filePath(QStringLiteral("marks.txt")).toStdString();
@@ -201,7 +201,7 @@ void TimewarpTest::matchingItselfChangesNothing()
     QVERIFY(!test::apply("timewarp:match=itself", still, contextWith(still)).changes.isAnyChange);
 }
 
-void TimewarpTest::matchingLooksAtTheFigureAlone()
+void TimewarpTest::matchingIgnoresTravelAndHeading()
 {
     const Clip walk = makeWalker().clip;
     const Clip turned = applied("orient:to=140", walk);
@@ -212,7 +212,7 @@ void TimewarpTest::matchingLooksAtTheFigureAlone()
 
 void TimewarpTest::matchedSpeedsAreLimited()
 {
-    // Other movement altogether, at other lengths.
+    // An entirely different movement of another length.
     const Clip clip = makeRandomClip({.seed = 4, .joints = 12, .frames = 200});
     for (const int frames : {68, 150, 400, 597}) {
         Clip other = clip;
@@ -232,7 +232,7 @@ void TimewarpTest::matchedSpeedsAreLimited()
 
 void TimewarpTest::longClipsAreMatchedInBands()
 {
-    // Longer than what is matched at once: a walk of which each step has another length.
+    // Longer than what is matched at once: a walk in which each step has another length.
     const Clip walk = makeWalker({.frames = 6000}).clip;
     std::string keys;
     double at = 0.0;
@@ -245,7 +245,7 @@ void TimewarpTest::longClipsAreMatchedInBands()
     QVERIFY2(poseError(result, warped).degrees < 3.0, qPrintable(QString::number(poseError(result, warped).degrees)));
 }
 
-void TimewarpTest::whatCannotBeMatchedIsRefused()
+void TimewarpTest::clipsThatCannotBeMatchedAreRefused()
 {
     const Clip clip = makeWalker({.frames = 240}).clip;
     const auto problem = [&](const Clip &other, const char *call = "timewarp:match=other") {

@@ -16,7 +16,7 @@ class TrimTest : public QObject
 
 private slots:
     void keptFramesKeepTheirText();
-    void theWholeClipStays();
+    void trimmingToTheWholeClipChangesNothing();
     void oneFrameCanBeKept();
     void theNewStartCanStandAtTheOrigin();
 };
@@ -28,13 +28,13 @@ void TrimTest::keptFramesKeepTheirText()
     const QStringList before = QString::fromStdString(writeBvh(clip)).split(u'\n');
     const QStringList after = QString::fromStdString(writeBvh(trimmed)).split(u'\n');
     QCOMPARE(trimmed.motion.frameCount(), 10);
-    const qsizetype head = before.size() - 61; // one line each, and an end of the last
+    const qsizetype head = before.size() - 61; // one line for each frame, and the line end of the last
     QCOMPARE(after.size(), head + 11);
     for (qsizetype frame = 0; frame < 10; ++frame)
         QCOMPARE(after.at(head + frame), before.at(head + 10 + frame));
 }
 
-void TrimTest::theWholeClipStays()
+void TrimTest::trimmingToTheWholeClipChangesNothing()
 {
     const Clip clip = makeRandomClip();
     for (const char *call : {"trim", "trim:frames=all", "trim:frames=0-last"})

@@ -14,23 +14,23 @@
 using namespace limber;
 using namespace limber::test;
 
-// The same rotations in numbers that go on without jumps.
+// Writes the same rotations in numbers that continue without jumps.
 class UnrollTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void recoversWhatWasWrappedAtRandom();
-    void isDoneWhenDone();
-    void aContinuousClipStaysAsItIs();
-    void theAnchorStays();
+    void recoversRandomlyWrappedAngles();
+    void applyingItTwiceChangesNothingMore();
+    void aContinuousClipIsNotChanged();
+    void theAnchorFrameIsKept();
     void singleChannelsAreUnrolledToo();
-    void aLockIsCrossedEvenly();
+    void aGimbalLockIsCrossedEvenly();
 };
 
 namespace {
 
-// Whole turns and the other three angles, at random in every frame.
+// Adds whole turns and takes the other set of three angles, at random in every frame.
 Clip wrappedAtRandom(Clip clip, unsigned seed)
 {
     std::mt19937 random(seed);
@@ -80,7 +80,7 @@ Clip oneJoint(const std::vector<glm::dvec3> &angles, const RotationOrder &order)
 
 } // namespace
 
-void UnrollTest::recoversWhatWasWrappedAtRandom()
+void UnrollTest::recoversRandomlyWrappedAngles()
 {
     for (const unsigned seed : {1u, 2u, 3u, 4u}) {
         const Clip smooth = makeRandomClip({.seed = seed, .frames = 200, .degrees = 70.0});
@@ -95,19 +95,19 @@ void UnrollTest::recoversWhatWasWrappedAtRandom()
     }
 }
 
-void UnrollTest::isDoneWhenDone()
+void UnrollTest::applyingItTwiceChangesNothingMore()
 {
     const Clip once = applied("unroll:anchor=30", wrappedAtRandom(makeRandomClip({.seed = 9}), 9));
     QCOMPARE(test::apply("unroll", once).changes.changedValues, 0LL);
 }
 
-void UnrollTest::aContinuousClipStaysAsItIs()
+void UnrollTest::aContinuousClipIsNotChanged()
 {
     QCOMPARE(test::apply("unroll", makeWalker().clip).changes.changedValues, 0LL);
     QCOMPARE(test::apply("unroll", makeRandomClip({.seed = 3})).changes.changedValues, 0LL);
 }
 
-void UnrollTest::theAnchorStays()
+void UnrollTest::theAnchorFrameIsKept()
 {
     const Clip wrapped = wrappedAtRandom(makeRandomClip({.seed = 6}), 7);
     for (const int anchor : {0, 17, 59}) {
@@ -129,8 +129,8 @@ void UnrollTest::singleChannelsAreUnrolledToo()
         QVERIFY(std::abs(after.motion.value(frame, 0) - 7.0 * frame) < 1e-9);
 }
 
-// A few frames at 90 degrees exactly, whose first and third angle were shared out differently.
-void UnrollTest::aLockIsCrossedEvenly()
+// A few frames are exactly at 90 degrees, and their first and third angle were divided differently.
+void UnrollTest::aGimbalLockIsCrossedEvenly()
 {
     for (const RotationOrder order :
          {RotationOrder{Axis::X, Axis::Y, Axis::Z}, RotationOrder{Axis::X, Axis::Z, Axis::Y},

@@ -21,7 +21,7 @@ OperationContext upIs(UpAxisChoice choice)
     return context;
 }
 
-// The largest difference between the positions of one clip, rotated, and those of another.
+// The largest difference between the positions of one clip after a rotation and those of another.
 double largestError(const Clip &a, const Clip &b, const glm::dmat3 &turn)
 {
     const PositionRules before = decidePositionRules(a.skeleton, a.motion);
@@ -50,23 +50,23 @@ class UpAxisTest : public QObject
     Q_OBJECT
 
 private slots:
-    void figureStaysTheSame_data();
-    void figureStaysTheSame();
-    void backIsTheOriginal();
-    void permutedAnglesGoBackToTheVeryText();
-    void orderIsKeptWhereJointsShowAllRotations();
-    void rootAloneKeepsTheOffsets();
-    void nothingIsDoneTwice();
+    void theFigureStaysTheSame_data();
+    void theFigureStaysTheSame();
+    void convertingBackRestoresTheOriginal();
+    void permutedAnglesConvertBackToTheSameText();
+    void theOrderIsKeptWhereJointsCanShowAllRotations();
+    void rotatingTheRootAloneKeepsTheOffsets();
+    void theCurrentUpAxisChangesNothing();
 };
 
-void UpAxisTest::figureStaysTheSame_data()
+void UpAxisTest::theFigureStaysTheSame_data()
 {
     QTest::addColumn<QString>("call");
     for (const char *call : {"upaxis:to=z", "upaxis:to=z,order=permute", "upaxis:to=z,rootonly=yes"})
         QTest::newRow(call) << QString::fromLatin1(call);
 }
 
-void UpAxisTest::figureStaysTheSame()
+void UpAxisTest::theFigureStaysTheSame()
 {
     QFETCH(QString, call);
     for (const unsigned seed : {1U, 2U, 3U, 4U}) {
@@ -79,7 +79,7 @@ void UpAxisTest::figureStaysTheSame()
     QCOMPARE(decideUpAxis(applied(call.toStdString(), walker), {}).axis, Axis::Z);
 }
 
-void UpAxisTest::backIsTheOriginal()
+void UpAxisTest::convertingBackRestoresTheOriginal()
 {
     const Clip clip = makeRandomClip({.seed = 8});
     for (const char *to : {"x", "z"}) {
@@ -91,7 +91,7 @@ void UpAxisTest::backIsTheOriginal()
     }
 }
 
-void UpAxisTest::permutedAnglesGoBackToTheVeryText()
+void UpAxisTest::permutedAnglesConvertBackToTheSameText()
 {
     const Clip clip = makeRandomClip({.seed = 9});
     const Clip there = applied("upaxis:to=z,order=permute", clip, upIs(UpAxisChoice::Y));
@@ -99,7 +99,7 @@ void UpAxisTest::permutedAnglesGoBackToTheVeryText()
     QVERIFY(writeBvh(applied("upaxis:to=y,order=permute", there, upIs(UpAxisChoice::Z))) == writeBvh(clip));
 }
 
-void UpAxisTest::orderIsKeptWhereJointsShowAllRotations()
+void UpAxisTest::theOrderIsKeptWhereJointsCanShowAllRotations()
 {
     const Clip walker = makeWalker().clip;
     const AppliedOperation result = apply("upaxis:to=z", walker);
@@ -107,7 +107,7 @@ void UpAxisTest::orderIsKeptWhereJointsShowAllRotations()
     QVERIFY(result.changes.flipsAfter <= result.changes.flipsBefore);
 }
 
-void UpAxisTest::rootAloneKeepsTheOffsets()
+void UpAxisTest::rotatingTheRootAloneKeepsTheOffsets()
 {
     const Clip walker = makeWalker().clip;
     const Clip turned = applied("upaxis:to=z,rootonly=yes", walker);
@@ -117,7 +117,7 @@ void UpAxisTest::rootAloneKeepsTheOffsets()
         QCOMPARE(turned.motion.value(17, column), walker.motion.value(17, column));
 }
 
-void UpAxisTest::nothingIsDoneTwice()
+void UpAxisTest::theCurrentUpAxisChangesNothing()
 {
     const Clip walker = makeWalker().clip;
     const AppliedOperation result = apply("upaxis:to=y", walker);

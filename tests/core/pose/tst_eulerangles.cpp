@@ -39,7 +39,7 @@ private slots:
     void reproduceTheRotationInEveryOrder();
     void reproduceTheRotationAtAndNextToGimbalLock();
     void stayNearTheAnglesBefore();
-    void turnTheRightWay();
+    void rotateInTheRightDirection();
 };
 
 void EulerAnglesTest::reproduceTheRotationInEveryOrder()
@@ -79,9 +79,9 @@ void EulerAnglesTest::stayNearTheAnglesBefore()
     QVERIFY(std::abs(found.z + 720.0) < 1e-9);
 }
 
-void EulerAnglesTest::turnTheRightWay()
+void EulerAnglesTest::rotateInTheRightDirection()
 {
-    // Right-handed: a quarter turn about Z takes X to Y.
+    // Right-handed: a quarter turn about Z rotates X to Y.
     const glm::dvec3 turned = rotationAbout(Axis::Z, 90.0) * glm::dvec3(1, 0, 0);
     QVERIFY(std::abs(turned.y - 1.0) < 1e-15);
     const glm::dvec3 turnedY = rotationAbout(Axis::Y, 90.0) * glm::dvec3(0, 0, 1);

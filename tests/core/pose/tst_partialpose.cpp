@@ -12,7 +12,7 @@ class PartialPoseTest : public QObject
 
 private slots:
     void agreesWithTheWholePose();
-    void noJointsAreNoTrouble();
+    void noJointsGiveAnEmptyPose();
 };
 
 void PartialPoseTest::agreesWithTheWholePose()
@@ -41,7 +41,7 @@ void PartialPoseTest::agreesWithTheWholePose()
     }
 }
 
-void PartialPoseTest::noJointsAreNoTrouble()
+void PartialPoseTest::noJointsGiveAnEmptyPose()
 {
     const Clip clip = makeRandomClip({.frames = 1});
     const int none[] = {NoJoint};

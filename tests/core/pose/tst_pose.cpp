@@ -27,30 +27,30 @@ class PoseTest : public QObject
     Q_OBJECT
 
 private slots:
-    void turnsByTheChannelsInTheirOrder();
-    void doesNotTurnAJointsOwnPosition();
-    void replacesOrAddsByTheRule();
-    void takesDegrees();
-    void keepsNothingFromTheClipBefore();
+    void rotatesByTheChannelsInTheirOrder();
+    void doesNotRotateAJointsOwnPosition();
+    void replacesOrAddsPositionsByTheRule();
+    void readsAnglesInDegrees();
+    void keepsNothingFromThePreviousClip();
     void leavesOutAllChannelsAtRest();
 };
 
-void PoseTest::turnsByTheChannelsInTheirOrder()
+void PoseTest::rotatesByTheChannelsInTheirOrder()
 {
-    // Z 90 then X 90 as columns: R = Rz Rx; the end at +Y goes to Rz Rx y = Rz z = z.
+    // Z 90 then X 90 for column vectors: R = Rz Rx; the end site at +Y moves to Rz Rx y = Rz z = z.
     const Clip clip =
         clipOf("HIERARCHY\nROOT a\n{\nOFFSET 0 0 0\nCHANNELS 2 Zrotation Xrotation\nEnd Site\n{\nOFFSET 0 1 0\n}\n}\n"
                "MOTION\nFrames: 1\nFrame Time: 0.1\n90 90\n");
     const Pose pose = poseAt(clip, 0, {});
     QVERIFY(near(pose.endPositions[0], {0, 0, 1}));
-    // The other order of the same words gives another pose: Rx Rz y = Rx (-x) = -x.
+    // The other order of the channels gives another pose: Rx Rz y = Rx (-x) = -x.
     const Clip other =
         clipOf("HIERARCHY\nROOT a\n{\nOFFSET 0 0 0\nCHANNELS 2 Xrotation Zrotation\nEnd Site\n{\nOFFSET 0 1 0\n}\n}\n"
                "MOTION\nFrames: 1\nFrame Time: 0.1\n90 90\n");
     QVERIFY(near(poseAt(other, 0, {}).endPositions[0], {-1, 0, 0}));
 }
 
-void PoseTest::doesNotTurnAJointsOwnPosition()
+void PoseTest::doesNotRotateAJointsOwnPosition()
 {
     const Clip clip = clipOf("HIERARCHY\nROOT a\n{\nOFFSET 0 0 0\nCHANNELS 4 Zrotation Xposition Yposition Zposition\n"
                              "End Site\n{\nOFFSET 1 0 0\n}\n}\nMOTION\nFrames: 1\nFrame Time: 0.1\n90 5 6 7\n");
@@ -59,7 +59,7 @@ void PoseTest::doesNotTurnAJointsOwnPosition()
     QVERIFY(near(pose.endPositions[0], {5, 7, 7}));
 }
 
-void PoseTest::replacesOrAddsByTheRule()
+void PoseTest::replacesOrAddsPositionsByTheRule()
 {
     const Clip clip =
         clipOf("HIERARCHY\nROOT a\n{\nOFFSET 10 20 30\nCHANNELS 1 Yposition\nEnd Site\n{\nOFFSET 0 0 0\n}\n}\n"
@@ -68,7 +68,7 @@ void PoseTest::replacesOrAddsByTheRule()
     QVERIFY(near(poseAt(clip, 0, {PositionRule::Add, PositionRule::Add, {}}).jointPositions[0], {10, 25, 30}));
 }
 
-void PoseTest::takesDegrees()
+void PoseTest::readsAnglesInDegrees()
 {
     const glm::dmat3 right = rotationAbout(Axis::Z, 90);
     QVERIFY(near(right * glm::dvec3(1, 0, 0), {0, 1, 0}));
@@ -76,9 +76,10 @@ void PoseTest::takesDegrees()
     QVERIFY(near(turns * glm::dvec3(1, 0, 0), right * glm::dvec3(1, 0, 0)));
 }
 
-void PoseTest::keepsNothingFromTheClipBefore()
+void PoseTest::keepsNothingFromThePreviousClip()
 {
-    // A published loader counts channels on from file to file; here the second reading is like the first.
+    // A published loader continues to count channels from one file to the next; here the second reading equals the
+    // first.
     const char *text = "HIERARCHY\nROOT a\n{\nOFFSET 0 0 0\nCHANNELS 3 Xposition Yposition Zposition\nEnd "
                        "Site\n{\nOFFSET 0 1 0\n}\n}\n"
                        "MOTION\nFrames: 1\nFrame Time: 0.1\n1 2 3\n";

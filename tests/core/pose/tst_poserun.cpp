@@ -14,7 +14,7 @@ using namespace limber;
 
 namespace {
 
-// A clip of any shape: several roots, any channels in any order, end sites, some channels twice.
+// A clip of any shape: several roots, any channels in any order, end sites, and some channels twice.
 Clip randomClip(unsigned seed, int joints, int frames)
 {
     std::mt19937 random(seed);
@@ -43,7 +43,7 @@ Clip randomClip(unsigned seed, int joints, int frames)
     return clip;
 }
 
-// How far the points are apart at most, as a fraction of the largest coordinate.
+// The largest distance between the points, as a fraction of the largest coordinate.
 template <typename Point>
 double worstFraction(const Clip &clip, const PositionRules &rules, int first, int count,
                      const std::vector<Point> &points)
@@ -84,14 +84,14 @@ class PoseRunTest : public QObject
     Q_OBJECT
 
 private slots:
-    void positionsAreThoseOfTheExactPose();
-    void anyRunOfFramesWillDo();
-    void hugeAnglesTurnRight();
-    void matricesAreThoseOfTheExactPose();
-    void aSkeletonWithoutJointsIsFine();
+    void positionsEqualThoseOfTheExactPose();
+    void anyRunOfFramesCanBeComputed();
+    void hugeAnglesRotateCorrectly();
+    void matricesEqualThoseOfTheExactPose();
+    void aSkeletonWithoutJointsIsHandled();
 };
 
-void PoseRunTest::positionsAreThoseOfTheExactPose()
+void PoseRunTest::positionsEqualThoseOfTheExactPose()
 {
     for (unsigned seed = 0; seed < 60; ++seed) {
         const Clip clip = randomClip(seed, 1 + static_cast<int>(seed) * 2, 21);
@@ -105,7 +105,7 @@ void PoseRunTest::positionsAreThoseOfTheExactPose()
     }
 }
 
-void PoseRunTest::anyRunOfFramesWillDo()
+void PoseRunTest::anyRunOfFramesCanBeComputed()
 {
     const Clip clip = randomClip(7, 30, 40);
     const PositionRules rules = rulesOf(PositionRule::Replace);
@@ -116,7 +116,7 @@ void PoseRunTest::anyRunOfFramesWillDo()
     }
 }
 
-void PoseRunTest::hugeAnglesTurnRight()
+void PoseRunTest::hugeAnglesRotateCorrectly()
 {
     Clip clip;
     Joint root;
@@ -139,7 +139,7 @@ void PoseRunTest::hugeAnglesTurnRight()
     QVERIFY(worstFraction(clip, rules, 0, count, positionsOf<glm::vec3>(clip, rules, 0, count)) < 1e-5);
 }
 
-void PoseRunTest::matricesAreThoseOfTheExactPose()
+void PoseRunTest::matricesEqualThoseOfTheExactPose()
 {
     const Clip clip = randomClip(3, 25, 11);
     const PositionRules rules = rulesOf(PositionRule::Add);
@@ -161,7 +161,7 @@ void PoseRunTest::matricesAreThoseOfTheExactPose()
     }
 }
 
-void PoseRunTest::aSkeletonWithoutJointsIsFine()
+void PoseRunTest::aSkeletonWithoutJointsIsHandled()
 {
     const PoseRun run(Skeleton(), rulesOf(PositionRule::Replace));
     QCOMPARE(run.pointCount(), 0);

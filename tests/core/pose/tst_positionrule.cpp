@@ -36,9 +36,9 @@ class PositionRuleTest : public QObject
 private slots:
     void replacesWherePositionsRepeatTheOffsets();
     void addsEverywhereWhereJointsStayAtZero();
-    void addsAtTheRootAloneWhereOnlyItStaysAtZero();
+    void addsAtTheRootWhereOnlyTheRootStaysAtZero();
     void obeysTheUser();
-    void replacesWhereThereIsNothingToCompare();
+    void replacesWhereNothingCanBeCompared();
     void alwaysSaysWhy();
 };
 
@@ -56,7 +56,7 @@ void PositionRuleTest::addsEverywhereWhereJointsStayAtZero()
     QCOMPARE(rules.joints, PositionRule::Add);
 }
 
-void PositionRuleTest::addsAtTheRootAloneWhereOnlyItStaysAtZero()
+void PositionRuleTest::addsAtTheRootWhereOnlyTheRootStaysAtZero()
 {
     const PositionRules rules = decidePositionRules(twoJoints(), motionOf(0.5, 10));
     QCOMPARE(rules.roots, PositionRule::Add);
@@ -70,7 +70,7 @@ void PositionRuleTest::obeysTheUser()
     QCOMPARE(decidePositionRules(twoJoints(), motion, PositionRuleChoice::Add).joints, PositionRule::Add);
 }
 
-void PositionRuleTest::replacesWhereThereIsNothingToCompare()
+void PositionRuleTest::replacesWhereNothingCanBeCompared()
 {
     QCOMPARE(decidePositionRules(twoJoints(), Motion(0, 12)).roots, PositionRule::Replace);
     QCOMPARE(decidePositionRules({}, {}).joints, PositionRule::Replace);

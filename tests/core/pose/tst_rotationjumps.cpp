@@ -19,7 +19,7 @@ std::vector<RotationJump> jumpsOf(const Clip &clip)
     return search.jumps();
 }
 
-// A joint that swings by a sine of that many degrees per frame at most.
+// A joint that swings in a sine by at most this many degrees per frame.
 Clip swinging(int frames, double degreesPerFrame)
 {
     Clip clip;
@@ -36,7 +36,7 @@ Clip swinging(int frames, double degreesPerFrame)
 
 } // namespace
 
-// A glitch of a capture is found, and nothing of a motion that merely moves.
+// A glitch of a capture is found; a motion that merely moves is not reported.
 class RotationJumpsTest : public QObject
 {
     Q_OBJECT
@@ -47,10 +47,10 @@ private slots:
     void findsNothingInAFastMotion();
     void isNotFooledByFlipsOfTheAngles();
     void countsJointsOfOneMomentAsOne();
-    void tellsPlacesApart();
-    void saysByHowMuch();
+    void separatesJumpsOfDifferentMoments();
+    void reportsTheSizeOfTheJump();
     void survivesClipsWithoutFrames();
-    void survivesNumbersThatAreNone();
+    void survivesNumbersThatAreNotFinite();
 };
 
 void RotationJumpsTest::findsAShortGlitchOnce()
@@ -77,7 +77,7 @@ void RotationJumpsTest::findsNothingInAFastMotion()
 void RotationJumpsTest::isNotFooledByFlipsOfTheAngles()
 {
     Clip clip = swinging(100, 1.0);
-    for (int frame = 50; frame < 100; ++frame) // the same rotation by other angles
+    for (int frame = 50; frame < 100; ++frame) // the same rotation in other angles
         clip.motion.setValue(frame, 1, clip.motion.value(frame, 1) + 360.0);
     QVERIFY(jumpsOf(clip).empty());
 }
@@ -96,11 +96,11 @@ void RotationJumpsTest::countsJointsOfOneMomentAsOne()
     two.motion.setValue(41, 4, 60.0);
     const std::vector<RotationJump> jumps = jumpsOf(two);
     QCOMPARE(jumps.size(), 1u);
-    QCOMPARE(jumps.front().frame, 40); // where it begins
-    QCOMPARE(jumps.front().joint, 1); // the larger one
+    QCOMPARE(jumps.front().frame, 40); // the frame in which the jump begins
+    QCOMPARE(jumps.front().joint, 1); // the joint with the larger jump
 }
 
-void RotationJumpsTest::tellsPlacesApart()
+void RotationJumpsTest::separatesJumpsOfDifferentMoments()
 {
     Clip clip = swinging(300, 0.1);
     for (const int frame : {50, 58, 200})
@@ -112,7 +112,7 @@ void RotationJumpsTest::tellsPlacesApart()
     QCOMPARE(jumps[2].frame, 200);
 }
 
-void RotationJumpsTest::saysByHowMuch()
+void RotationJumpsTest::reportsTheSizeOfTheJump()
 {
     Clip clip = swinging(60, 0.0);
     clip.motion.setValue(30, 2, 45.0);
@@ -128,14 +128,14 @@ void RotationJumpsTest::survivesClipsWithoutFrames()
     QVERIFY(jumpsOf(swinging(1, 1.0)).empty());
     QVERIFY(jumpsOf(swinging(2, 1.0)).empty());
     RotationJumpSearch search;
-    search.start(5); // joints that have gone meanwhile
+    search.start(5); // joints that have been removed meanwhile
     const Clip small = swinging(10, 1.0);
     while (search.lookAtNext(small)) {
     }
     QVERIFY(search.jumps().empty());
 }
 
-void RotationJumpsTest::survivesNumbersThatAreNone()
+void RotationJumpsTest::survivesNumbersThatAreNotFinite()
 {
     Clip clip = swinging(60, 0.0);
     clip.motion.setValue(20, 1, std::numeric_limits<double>::infinity());

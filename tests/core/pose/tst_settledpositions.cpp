@@ -24,8 +24,8 @@ const std::vector<Channel> turns(allChannels.begin() + 3, allChannels.end());
 const PositionRules replacing{PositionRule::Replace, PositionRule::Replace, {}};
 const PositionRules adding{PositionRule::Add, PositionRule::Add, {}};
 
-// A root that stays on the floor and hips far away from it, as Bandai Namco's files have them; all joints have six
-// channels, or all but the hips three.
+// A root that stays on the floor, and hips far away from it, as the files of Bandai Namco have them; either all joints
+// have six channels, or all but the hips have three.
 Skeleton farAwayFigure(bool onlyHipsMove)
 {
     const std::vector<Channel> others = onlyHipsMove ? turns : six;
@@ -52,7 +52,7 @@ Skeleton farAwayFigure(bool onlyHipsMove)
     return skeleton;
 }
 
-// The hips walk along Z from where they are at rest; positions are whole.
+// The hips walk along Z from their rest position; the positions are whole positions.
 Clip walk(const Skeleton &skeleton, const glm::dvec3 &from, double step)
 {
     Clip clip{skeleton, Motion(90, skeleton.columnCount()), nullptr};
@@ -81,7 +81,7 @@ Clip atZero(const Skeleton &skeleton, int frames = 1)
     return {skeleton, Motion(frames, skeleton.columnCount()), nullptr};
 }
 
-// As it is after saving and opening.
+// The clip after saving and opening it.
 Clip openedAgain(const Clip &clip)
 {
     return readBvh(writeBvh(clip)).clip.value();
@@ -97,7 +97,8 @@ double distance(const Pose &a, const Pose &b)
     return largest;
 }
 
-// How far any joint of the second clip, read by its numbers alone, is from where it is in the first one.
+// The largest distance between a joint of the second clip, read by its numbers alone, and the same joint in the first
+// clip.
 double distance(const Clip &before, const PositionRules &rules, const Clip &after)
 {
     const PositionRules found = decidePositionRules(after.skeleton, after.motion);
@@ -115,21 +116,21 @@ class SettledPositionsTest : public QObject
     Q_OBJECT
 
 private slots:
-    void leavesAloneWhatIsReadAsItIsMeant();
-    void writesByTheRuleThatIsFound_data();
-    void writesByTheRuleThatIsFound();
-    void changesOffsetsNobodyCountsWhereNoRuleFindsItself();
-    void keepsWhatCountsOfSuchAnOffset();
-    void putsAMotionOnASkeletonOfZeros_data();
-    void putsAMotionOnASkeletonOfZeros();
-    void keepsTheRuleOfASkeletonThatShowsIt();
-    void changesChannels();
+    void keepsPositionsThatAreReadAsTheyAreMeant();
+    void writesByTheDetectedRule_data();
+    void writesByTheDetectedRule();
+    void changesUnusedOffsetsWhereNoRuleIsDetected();
+    void keepsThePartOfAnOffsetThatIsUsed();
+    void writesAMotionOntoASkeletonOfZeros_data();
+    void writesAMotionOntoASkeletonOfZeros();
+    void keepsTheRuleThatASkeletonReveals();
+    void staysCorrectWhenChannelsChange();
     void keepsTheRuleThatTheUserChose();
-    void laysOutChannels();
+    void staysCorrectWhenChannelsAreLaidOut();
     void keepsPositionsOnOtherOffsets();
 };
 
-void SettledPositionsTest::leavesAloneWhatIsReadAsItIsMeant()
+void SettledPositionsTest::keepsPositionsThatAreReadAsTheyAreMeant()
 {
     Clip clip = walk(farAwayFigure(false), {4.6, 91.5, -427}, 1.5);
     const std::string before = writeBvh(clip);
@@ -139,7 +140,7 @@ void SettledPositionsTest::leavesAloneWhatIsReadAsItIsMeant()
     QCOMPARE(writeBvh(clip), before);
 }
 
-void SettledPositionsTest::writesByTheRuleThatIsFound_data()
+void SettledPositionsTest::writesByTheDetectedRule_data()
 {
     QTest::addColumn<bool>("onlyHipsMove");
     QTest::addColumn<double>("step");
@@ -150,12 +151,12 @@ void SettledPositionsTest::writesByTheRuleThatIsFound_data()
     QTest::newRow("all joints, standing") << false << 0.0;
 }
 
-void SettledPositionsTest::writesByTheRuleThatIsFound()
+void SettledPositionsTest::writesByTheDetectedRule()
 {
     QFETCH(bool, onlyHipsMove);
     QFETCH(double, step);
     const Clip whole = walk(farAwayFigure(onlyHipsMove), {4.6, 91.5, -427}, step);
-    Clip displaced = whole; // the same by the other rule
+    Clip displaced = whole; // the same motion by the other rule
     for (const Joint &joint : whole.skeleton.joints()) {
         for (int i = 0; i < joint.columnCount(); ++i) {
             const Channel channel = joint.channels[static_cast<std::size_t>(i)];
@@ -176,9 +177,9 @@ void SettledPositionsTest::writesByTheRuleThatIsFound()
     }
 }
 
-void SettledPositionsTest::changesOffsetsNobodyCountsWhereNoRuleFindsItself()
+void SettledPositionsTest::changesUnusedOffsetsWhereNoRuleIsDetected()
 {
-    // Whole positions near zero look like displacements; written as displacements they look whole.
+    // Whole positions near zero look like displacements; written as displacements they look like whole positions.
     Clip clip = walk(farAwayFigure(true), {0, 20, 0}, 0.1);
     QVERIFY(!isReadBy(replacing, clip.skeleton, clip.motion));
     const Clip before = clip;
@@ -189,9 +190,9 @@ void SettledPositionsTest::changesOffsetsNobodyCountsWhereNoRuleFindsItself()
     QVERIFY(distance(before, replacing, openedAgain(clip)) < 1e-5);
 }
 
-void SettledPositionsTest::keepsWhatCountsOfSuchAnOffset()
+void SettledPositionsTest::keepsThePartOfAnOffsetThatIsUsed()
 {
-    // No channel stands for the X of this OFFSET: it counts.
+    // No channel replaces the X of this OFFSET, so it has an effect.
     Skeleton skeleton;
     skeleton.addJoint({"Hips", NoJoint, {30, 100, 0}, {channels::Yposition, channels::Zrotation}, 0});
     Clip clip{skeleton, Motion(3, 2), nullptr};
@@ -202,7 +203,7 @@ void SettledPositionsTest::keepsWhatCountsOfSuchAnOffset()
     QVERIFY(distance(before, replacing, clip) < 1e-12);
 }
 
-void SettledPositionsTest::putsAMotionOnASkeletonOfZeros_data()
+void SettledPositionsTest::writesAMotionOntoASkeletonOfZeros_data()
 {
     QTest::addColumn<bool>("onlyHipsMove");
     QTest::addColumn<double>("step");
@@ -216,7 +217,7 @@ void SettledPositionsTest::putsAMotionOnASkeletonOfZeros_data()
     QTest::newRow("no frame at all") << true << 1.5 << 0;
 }
 
-void SettledPositionsTest::putsAMotionOnASkeletonOfZeros()
+void SettledPositionsTest::writesAMotionOntoASkeletonOfZeros()
 {
     QFETCH(bool, onlyHipsMove);
     QFETCH(double, step);
@@ -232,18 +233,19 @@ void SettledPositionsTest::putsAMotionOnASkeletonOfZeros()
     for (int frame = 0; frame < opened.motion.frameCount(); ++frame) {
         TransferredPose meant;
         retargeter.evaluate(frame, meant);
-        QVERIFY(distance(meant.pose, poseAt(opened, frame, found)) < 1e-5); // six decimals, angles along a body
+        // Six decimals, and the errors of angles along a body.
+        QVERIFY(distance(meant.pose, poseAt(opened, frame, found)) < 1e-5);
         QVERIFY(distance(poseAt(input.source, frame, replacing), poseAt(opened, frame, found)) < 1e-4);
     }
     QVERIFY(std::ranges::none_of(result.notes,
                                  [](const Message &note) { return note.text().find("rule") != std::string::npos; }));
-    // The hips travel as the source's do, not beside them by their OFFSET.
+    // The hips travel like those of the source, and are not off by their OFFSET.
     QCOMPARE(opened.skeleton.joint(1).offset, (glm::dvec3{4.6, 91.5, -427}));
 }
 
-void SettledPositionsTest::keepsTheRuleOfASkeletonThatShowsIt()
+void SettledPositionsTest::keepsTheRuleThatASkeletonReveals()
 {
-    // Displacements of the hips that are not zero show the rule.
+    // Displacements of the hips that are not zero reveal the rule.
     const Skeleton skeleton = farAwayFigure(true);
     Clip target = atZero(skeleton, 2);
     target.motion.setValue(0, skeleton.joint(1).firstColumn + 1, 1.0);
@@ -256,9 +258,10 @@ void SettledPositionsTest::keepsTheRuleOfASkeletonThatShowsIt()
     QVERIFY(distance(input.source, replacing, result.clip) < 1e-4);
 }
 
-void SettledPositionsTest::changesChannels()
+void SettledPositionsTest::staysCorrectWhenChannelsChange()
 {
-    // All joints hold displacements near zero, the root one that is not: without the others it would look whole.
+    // All joints hold displacements near zero, the root one that is not zero; without the others it would look like a
+    // whole position.
     Skeleton skeleton;
     skeleton.addJoint({"Hips", NoJoint, {0, 90, 0}, six, 0});
     skeleton.addJoint({"Chest", 0, {0, 30, 0}, six, 0});
@@ -274,7 +277,8 @@ void SettledPositionsTest::changesChannels()
 
 void SettledPositionsTest::keepsTheRuleThatTheUserChose()
 {
-    // Read against its numbers the clip stays as it is: so it will be read again.
+    // If the user reads the clip by the rule that its numbers contradict, it stays as it is, because it will be read
+    // that way again.
     Skeleton skeleton;
     skeleton.addJoint({"Hips", NoJoint, {0, 90, 0}, six, 0});
     skeleton.addJoint({"Chest", 0, {0, 30, 0}, six, 0});
@@ -283,7 +287,7 @@ void SettledPositionsTest::keepsTheRuleThatTheUserChose()
     QCOMPARE(changed.motion.value(0, changed.skeleton.joint(1).firstColumn + 1), 0.0);
 }
 
-void SettledPositionsTest::laysOutChannels()
+void SettledPositionsTest::staysCorrectWhenChannelsAreLaidOut()
 {
     Skeleton skeleton;
     skeleton.addJoint({"Hips", NoJoint, {0, 90, 0}, six, 0});
@@ -302,7 +306,7 @@ void SettledPositionsTest::laysOutChannels()
 
 void SettledPositionsTest::keepsPositionsOnOtherOffsets()
 {
-    // What makes up for longer bones in the channels is no small displacement any more.
+    // With the compensation for longer bones, the values in the channels are no longer small displacements.
     const Skeleton skeleton = farAwayFigure(false);
     const Clip clip = atZero(skeleton, 5);
     const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion);

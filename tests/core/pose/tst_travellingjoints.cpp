@@ -14,7 +14,7 @@ std::vector<Channel> sixChannels()
             {ChannelKind::Rotation, Axis::Z}, {ChannelKind::Rotation, Axis::X}, {ChannelKind::Rotation, Axis::Y}};
 }
 
-// A root on the floor, hips above it, a leg below them; six channels everywhere.
+// A root on the floor, hips above it, and a leg below them; all joints have six channels.
 Clip figure(int frames)
 {
     Clip clip;
@@ -54,32 +54,32 @@ class TravellingJointsTest : public QObject
     Q_OBJECT
 
 private slots:
-    void jointsThatAreHeldInPlaceAreBones();
-    void hipsOverAStillRootTravel();
-    void aLittleStretchIsABone();
+    void jointsHeldInPlaceBelongToBones();
+    void hipsAboveAStillRootTravel();
+    void aLineThatStretchesALittleIsABone();
     void aTrackerTravels();
-    void rootsNeverDo();
+    void rootsNeverTravelAgainstAParent();
     void withoutFramesNothingTravels();
 };
 
-void TravellingJointsTest::jointsThatAreHeldInPlaceAreBones()
+void TravellingJointsTest::jointsHeldInPlaceBelongToBones()
 {
     QCOMPARE(travellingJoints(figure(50), replaceRules()), std::vector<bool>({false, false, false}));
 }
 
-void TravellingJointsTest::hipsOverAStillRootTravel()
+void TravellingJointsTest::hipsAboveAStillRootTravel()
 {
     Clip clip = figure(50);
     for (int frame = 0; frame < 50; ++frame)
-        clip.motion.setValue(frame, 7, 91.5 + std::sin(frame)); // a walk in place
+        clip.motion.setValue(frame, 7, 91.5 + std::sin(frame)); // the figure walks in place
     QCOMPARE(travellingJoints(clip, replaceRules()), std::vector<bool>({false, true, false}));
 }
 
-void TravellingJointsTest::aLittleStretchIsABone()
+void TravellingJointsTest::aLineThatStretchesALittleIsABone()
 {
     Clip clip = figure(50);
     for (int frame = 0; frame < 50; ++frame) {
-        clip.motion.setValue(frame, 0, frame); // the root moves by itself
+        clip.motion.setValue(frame, 0, frame); // only the root moves
         clip.motion.setValue(frame, 13, -45.0 + std::sin(frame));
     }
     QCOMPARE(travellingJoints(clip, replaceRules()), std::vector<bool>({false, false, false}));
@@ -93,7 +93,7 @@ void TravellingJointsTest::aTrackerTravels()
     QCOMPARE(travellingJoints(clip, replaceRules()), std::vector<bool>({false, false, true}));
 }
 
-void TravellingJointsTest::rootsNeverDo()
+void TravellingJointsTest::rootsNeverTravelAgainstAParent()
 {
     Clip clip = figure(50);
     for (int frame = 0; frame < 50; ++frame)

@@ -24,19 +24,19 @@ class UpAxisTest : public QObject
     Q_OBJECT
 
 private slots:
-    void isWhereTheFigureStands();
+    void isTheAxisAlongWhichTheFigureStands();
     void isYByConvention();
-    void isWhereTheFeetOfAnAnimalStand();
-    void isYForSomeoneLyingDown();
+    void isTheAxisOnWhichAnAnimalStands();
+    void isYForALyingFigure();
     void isNotDecidedByARootFarAway();
-    void canBeChosen();
+    void canBeSetByTheUser();
 };
 
-void UpAxisTest::isWhereTheFigureStands()
+void UpAxisTest::isTheAxisAlongWhichTheFigureStands()
 {
     QCOMPARE(decideUpAxis(standingAlong(1, 1.8), {}).axis, Axis::Y);
     QCOMPARE(decideUpAxis(standingAlong(2, 1.8), {}).axis, Axis::Z);
-    QCOMPARE(decideUpAxis(standingAlong(2, 0.018), {}).axis, Axis::Y); // smaller than the rest of it
+    QCOMPARE(decideUpAxis(standingAlong(2, 0.018), {}).axis, Axis::Y); // smaller than the rest of the figure
 }
 
 void UpAxisTest::isYByConvention()
@@ -45,9 +45,9 @@ void UpAxisTest::isYByConvention()
     QVERIFY(!decideUpAxis(Clip(), {}).reason.isEmpty());
 }
 
-void UpAxisTest::isWhereTheFeetOfAnAnimalStand()
+void UpAxisTest::isTheAxisOnWhichAnAnimalStands()
 {
-    // Longer along one axis than high along the other, on four feet that are nearly at one height.
+    // The figure is longer along one axis than it is high along the other, on four feet that are nearly at one height.
     for (const int up : {1, 2}) {
         const auto point = [up](double across, double height, double along) {
             return up == 1 ? glm::dvec3(across, height, along) : glm::dvec3(across, along, height);
@@ -62,9 +62,9 @@ void UpAxisTest::isWhereTheFeetOfAnAnimalStand()
     }
 }
 
-void UpAxisTest::isYForSomeoneLyingDown()
+void UpAxisTest::isYForALyingFigure()
 {
-    // Stands along Y at rest, lies along Z in every frame and crawls along it.
+    // Stands along Y at rest; lies along Z in every frame and crawls along it.
     Clip clip;
     clip.skeleton.addJoint({"Hips", NoJoint, {}, {allChannels[2], allChannels[3]}, 0});
     clip.skeleton.addEndSite({"Site", 0, {0, 1.8, 0}, 0});
@@ -79,7 +79,7 @@ void UpAxisTest::isYForSomeoneLyingDown()
 
 void UpAxisTest::isNotDecidedByARootFarAway()
 {
-    // A figure that stands along Y, with hips that travel far along Z from a root that stays.
+    // A figure that stands along Y, and whose hips travel far along Z from a root that does not move.
     Clip clip;
     clip.skeleton.addJoint({"root", NoJoint, {}, {}, 0});
     clip.skeleton.addJoint({"Hips", 0, {4.6, 91.5, -427.0}, {allChannels[0], allChannels[1], allChannels[2]}, 0});
@@ -96,7 +96,7 @@ void UpAxisTest::isNotDecidedByARootFarAway()
     QCOMPARE(decideUpAxis(clip, rules).axis, Axis::Y);
 }
 
-void UpAxisTest::canBeChosen()
+void UpAxisTest::canBeSetByTheUser()
 {
     QCOMPARE(decideUpAxis(standingAlong(1, 1.8), {}, UpAxisChoice::Z).axis, Axis::Z);
     QCOMPARE(decideUpAxis(standingAlong(1, 1.8), {}, UpAxisChoice::X).axis, Axis::X);

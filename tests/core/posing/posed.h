@@ -20,7 +20,7 @@ namespace limber::test {
 
 inline const PositionRules rules{PositionRule::Replace, PositionRule::Replace, {}};
 
-// A clip and what solves its poses.
+// A clip and the solver of its poses.
 struct Posed
 {
     Clip clip;
@@ -38,7 +38,7 @@ struct Posed
     [[nodiscard]] Pose pose(std::span<const double> values) const { return evaluatePose(clip.skeleton, values, rules); }
     [[nodiscard]] int joint(std::string_view name) const { return jointNamed(clip.skeleton, name); }
     [[nodiscard]] NodeId node(std::string_view name) const { return NodeId::joint(joint(name)); }
-    // A node where it is, with its rotation if it is a joint.
+    // A goal that keeps a node where it is, with its rotation if it is a joint.
     [[nodiscard]] PoseGoal here(std::span<const double> values, NodeId node, bool withRotation = false) const
     {
         const Pose now = pose(values);
@@ -47,7 +47,7 @@ struct Posed
             goal.rotation = now.worldFromJoint[static_cast<std::size_t>(node.index)];
         return goal;
     }
-    // The largest angle between the rotations of a joint in two poses, degrees.
+    // The largest angle between the rotations of a joint in two poses, in degrees.
     [[nodiscard]] double largestRotation(std::span<const double> a, std::span<const double> b) const
     {
         const Pose first = pose(a);
@@ -67,7 +67,7 @@ inline Posed walker(const WalkerOptions &options = {})
     return {std::move(clip), roles};
 }
 
-// A tree of which nothing is known.
+// A tree without any known roles.
 inline Posed randomTree(unsigned seed, int joints)
 {
     Clip clip = makeRandomClip({.seed = seed, .joints = joints, .frames = 3});

@@ -18,24 +18,24 @@ ChangeWindow windowOf(const ChangeSpread &spread, int frame, const std::optional
 
 } // namespace
 
-// Which frames take how much of a change.
+// Which fraction of a change each frame takes.
 class ChangeWindowTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void oneFrame();
+    void aChangeOfOneFrameReachesNoOther();
     void aFalloffReachesAsFarAsItsSeconds();
     void aFalloffHasNoKink();
     void aRangeFadesInsideItsEnds();
     void theFrameOfTheChangeTakesAllOfIt();
     void aFrameOutsideOfTheRangeTakesNothing();
-    void theWholeClip();
+    void aChangeOfTheWholeClipReachesEveryFrame();
     void endsOfTheClipCutTheWindow();
-    void oddFrameTimes();
+    void oddFrameTimesAreHandled();
 };
 
-void ChangeWindowTest::oneFrame()
+void ChangeWindowTest::aChangeOfOneFrameReachesNoOther()
 {
     const ChangeWindow window = windowOf({.reach = ChangeReach::ThisFrame}, 40);
     QCOMPARE(window.frames(), (FrameInterval{40, 40}));
@@ -57,7 +57,7 @@ void ChangeWindowTest::aFalloffReachesAsFarAsItsSeconds()
     QVERIFY(window.weight(539) > 0.0);
     QCOMPARE(window.weight(540), 0.0);
     QCOMPARE(windowOf({.secondsBefore = 0.0, .secondsAfter = 0.0}, 500).frames(), (FrameInterval{500, 500}));
-    // Half of the way up it is half, and the two sides do not touch each other.
+    // Halfway up the weight is one half, and the two sides do not touch each other.
     QVERIFY(std::abs(window.weight(520) - 0.5) < 1e-12);
 }
 
@@ -111,7 +111,7 @@ void ChangeWindowTest::aFrameOutsideOfTheRangeTakesNothing()
     QVERIFY(windowOf(spread, 300).isEmpty());
 }
 
-void ChangeWindowTest::theWholeClip()
+void ChangeWindowTest::aChangeOfTheWholeClipReachesEveryFrame()
 {
     const ChangeWindow window = windowOf({.reach = ChangeReach::WholeClip}, 300);
     QCOMPARE(window.frames(), (FrameInterval{0, frameCount - 1}));
@@ -130,7 +130,7 @@ void ChangeWindowTest::endsOfTheClipCutTheWindow()
     QVERIFY(window.weight(12) > 0.4);
 }
 
-void ChangeWindowTest::oddFrameTimes()
+void ChangeWindowTest::oddFrameTimesAreHandled()
 {
     const ChangeWindow tiny({}, 1, std::nullopt, 3, 1e-300);
     QCOMPARE(tiny.frames(), (FrameInterval{0, 2}));

@@ -25,23 +25,23 @@ double degreesBetween(const glm::dmat3 &a, const glm::dmat3 &b)
 
 } // namespace
 
-// Poses that are copied from frame to frame and from figure to figure.
+// Poses are copied from frame to frame and from figure to figure.
 class CopiedPoseTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void aWholePoseDoesNotTravel();
-    void ofSomeJointsOnlyTheseChange();
-    void rootsThatWereCopiedAloneTakeTheirPosition();
-    void anotherOrderShowsTheSameRotations();
-    void mirroredTwiceIsThePose();
+    void aWholePoseIsPastedWithoutTravel();
+    void onlyTheCopiedJointsChange();
+    void rootsCopiedAloneArePastedWithTheirPosition();
+    void anotherRotationOrderGetsTheSameRotations();
+    void mirroringTwiceGivesThePose();
     void mirroredSidesAreSwapped();
-    void otherNamesTakeNothing();
+    void jointsWithOtherNamesAreNotChanged();
     void nothingCopiedIsEmpty();
 };
 
-void CopiedPoseTest::aWholePoseDoesNotTravel()
+void CopiedPoseTest::aWholePoseIsPastedWithoutTravel()
 {
     const Clip clip = makeWalker({.frames = 120}).clip;
     const CopiedPose copied(clip, {}, Axis::Y, 30, {});
@@ -54,7 +54,7 @@ void CopiedPoseTest::aWholePoseDoesNotTravel()
     QCOMPARE(evaluatePose(clip.skeleton, pasted, {}).jointPositions[0], was.jointPositions[0]);
 }
 
-void CopiedPoseTest::ofSomeJointsOnlyTheseChange()
+void CopiedPoseTest::onlyTheCopiedJointsChange()
 {
     const Clip clip = makeWalker({.frames = 120}).clip;
     const int knee = jointNamed(clip.skeleton, "LeftLeg");
@@ -70,7 +70,7 @@ void CopiedPoseTest::ofSomeJointsOnlyTheseChange()
     QVERIFY(degreesBetween(localRotation(joint, pasted), localRotation(joint, clip.motion.frame(30))) < 1e-9);
 }
 
-void CopiedPoseTest::rootsThatWereCopiedAloneTakeTheirPosition()
+void CopiedPoseTest::rootsCopiedAloneArePastedWithTheirPosition()
 {
     const Clip clip = makeWalker({.frames = 120}).clip;
     const CopiedPose copied(clip, {}, Axis::Y, 30, {0});
@@ -78,7 +78,7 @@ void CopiedPoseTest::rootsThatWereCopiedAloneTakeTheirPosition()
     QCOMPARE(evaluatePose(clip.skeleton, pasted, {}).jointPositions[0], poseAt(clip, 30, {}).jointPositions[0]);
 }
 
-void CopiedPoseTest::anotherOrderShowsTheSameRotations()
+void CopiedPoseTest::anotherRotationOrderGetsTheSameRotations()
 {
     const Clip clip = makeWalker({.frames = 60}).clip;
     Skeleton other = clip.skeleton;
@@ -99,7 +99,7 @@ void CopiedPoseTest::anotherOrderShowsTheSameRotations()
     }
 }
 
-void CopiedPoseTest::mirroredTwiceIsThePose()
+void CopiedPoseTest::mirroringTwiceGivesThePose()
 {
     const Clip clip = makeWalker({.frames = 60}).clip;
     const CopiedPose copied(clip, {}, Axis::Y, 20, {});
@@ -128,7 +128,7 @@ void CopiedPoseTest::mirroredSidesAreSwapped()
     QVERIFY(std::abs(heightOf(was, "LeftFoot") - heightOf(was, "RightFoot")) > 1.0);
     QVERIFY(std::abs(heightOf(now, "LeftFoot") - heightOf(was, "RightFoot")) < 1e-6);
     QVERIFY(std::abs(heightOf(now, "RightFoot") - heightOf(was, "LeftFoot")) < 1e-6);
-    // Of the left leg alone, the right one takes it.
+    // If only the left leg is copied, mirroring pastes it to the right leg.
     const int left = jointNamed(clip.skeleton, "LeftUpLeg");
     const CopiedPose leg(clip, {}, Axis::Y, 20, {left});
     const std::vector<double> half = leg.mirroredInto(clip.skeleton, clip.motion.frame(20));
@@ -137,7 +137,7 @@ void CopiedPoseTest::mirroredSidesAreSwapped()
     QVERIFY(!std::ranges::equal(half, clip.motion.frame(20)));
 }
 
-void CopiedPoseTest::otherNamesTakeNothing()
+void CopiedPoseTest::jointsWithOtherNamesAreNotChanged()
 {
     const Clip clip = makeWalker({.frames = 60}).clip;
     Skeleton other = clip.skeleton;

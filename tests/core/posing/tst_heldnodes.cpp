@@ -17,7 +17,7 @@
 using namespace limber;
 using namespace limber::test;
 
-// What stays where it is while a pose changes.
+// Nodes that stay where they are while a pose changes.
 class HeldNodesTest : public QObject
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ private slots:
     void weightsRiseAndFadeAroundTheFrames();
     void goalsAreWhereTheNodesWere();
     void pinsHoldInEveryFrameOfTheChange();
-    void contactsAreLetGoSmoothly();
+    void contactsAreReleasedSmoothly();
 };
 
 void HeldNodesTest::weightsRiseAndFadeAroundTheFrames()
@@ -71,7 +71,7 @@ void HeldNodesTest::pinsHoldInEveryFrameOfTheChange()
     std::vector<HeldNode> held;
     for (const char *name : {"LeftFoot", "RightFoot"})
         held.push_back({NodeId::joint(jointNamed(skeleton, name)), true, {}});
-    // The hips go down by a little and turn.
+    // The hips go down a little and rotate.
     const Pose pose = poseAt(before, 60, {});
     const std::vector<int> hips{0};
     std::vector<double> posed = displacedJoints(skeleton, hips, {0.0, -4.0, 0.0}, pose, before.motion.frame(60));
@@ -92,7 +92,7 @@ void HeldNodesTest::pinsHoldInEveryFrameOfTheChange()
     QVERIFY2(worst <= 0.01 * solver.ncm(), qPrintable(QString::number(worst / solver.ncm())));
 }
 
-void HeldNodesTest::contactsAreLetGoSmoothly()
+void HeldNodesTest::contactsAreReleasedSmoothly()
 {
     const Walker walker = makeWalker({.frames = 240});
     const Clip &before = walker.clip;

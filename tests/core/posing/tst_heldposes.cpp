@@ -41,8 +41,8 @@ class HeldPosesTest : public QObject
 
 private slots:
     void heldFeetStayThroughAChange();
-    void heldFeetThatAreTooHighUpAreReachedByTheHips();
-    void heldFeetNeedNoMoreThanTheyMust();
+    void theHipsComeDownToFeetThatAreOutOfReach();
+    void heldFeetChangeThePoseAsLittleAsPossible();
 };
 
 void HeldPosesTest::heldFeetStayThroughAChange()
@@ -59,7 +59,7 @@ void HeldPosesTest::heldFeetStayThroughAChange()
             const std::vector<PoseGoal> pins{posed.here(changed, posed.node("LeftFoot"), true),
                                              posed.here(changed, posed.node("RightFoot"), true)};
             const double weight = smootherStep(i / 59.0);
-            changed[1] -= 9.0 * weight; // the hips go down, forward and sideward
+            changed[1] -= 9.0 * weight; // the hips move down, forward and sideward
             changed[2] += 4.0 * weight;
             changed[4] += 12.0 * weight;
             const SolvedPose held = posed.solver.hold(changed, pins, {.reach = reach});
@@ -76,8 +76,8 @@ void HeldPosesTest::heldFeetStayThroughAChange()
     }
 }
 
-// Raised hips: the legs do it alone as long as they are long enough, then the hips come down again.
-void HeldPosesTest::heldFeetThatAreTooHighUpAreReachedByTheHips()
+// When the hips are raised, the legs alone follow as long as they are long enough; then the hips come down again.
+void HeldPosesTest::theHipsComeDownToFeetThatAreOutOfReach()
 {
     const Posed posed = walker();
     std::vector<double> knees;
@@ -98,7 +98,7 @@ void HeldPosesTest::heldFeetThatAreTooHighUpAreReachedByTheHips()
     QVERIFY(roughest(hips) < 0.5);
 }
 
-void HeldPosesTest::heldFeetNeedNoMoreThanTheyMust()
+void HeldPosesTest::heldFeetChangeThePoseAsLittleAsPossible()
 {
     const Posed posed = walker();
     std::vector<double> values = posed.values(12);

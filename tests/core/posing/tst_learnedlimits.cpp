@@ -50,21 +50,21 @@ double bendDegrees(const Posed &posed, const std::string &side, std::span<const 
 
 } // namespace
 
-// Limits of joints, learned from a clip, and the solver that keeps within them.
+// Limits of joints that are learned from a clip, and the solver that stays within them.
 class LearnedLimitsTest : public QObject
 {
     Q_OBJECT
 
 private slots:
     void rotationsAreSwingsAndTwists();
-    void theBoundsHoldAllFrames();
+    void theBoundsContainAllFrames();
     void spinsAreTwistsAndNods();
     void rootsAndOddJointsAreFree();
-    void aDragKeepsInside();
-    void elbowsKeepToWhatTheyDid();
-    void goalsInsideAreReached();
-    void aPoseOutsideIsLeftWhereItIs();
-    void dragsBackGiveThePoseBack();
+    void aDragStaysInsideTheLimits();
+    void elbowsStayWithinTheirLearnedRange();
+    void goalsInsideTheLimitsAreReached();
+    void aPoseOutsideTheLimitsIsNotChanged();
+    void draggingBackRestoresThePose();
     void nearGoalsGiveNearPoses();
     void pinsStillHold();
     void longClipsAreSampled();
@@ -85,14 +85,14 @@ void LearnedLimitsTest::rotationsAreSwingsAndTwists()
         const SwingTwist angles = limit.of(local);
         const glm::dquat again = limit.rotation(angles);
         QVERIFY(std::abs(std::abs(glm::dot(again, local)) - 1.0) < 1e-12);
-        // The twist leaves the bone where it is, so the bone is as far away as the swing is long.
+        // The twist does not move the bone, so the angle of the bone equals that of the swing.
         const double away = std::acos(std::clamp(glm::dot(limit.middle * limit.bone, local * limit.bone), -1.0, 1.0));
         QVERIFY(std::abs(away - glm::length(angles.swing)) < 1e-6);
         QVERIFY(std::abs(angles.twist) <= glm::pi<double>() + 1e-12);
     }
 }
 
-void LearnedLimitsTest::theBoundsHoldAllFrames()
+void LearnedLimitsTest::theBoundsContainAllFrames()
 {
     int limited = 0;
     for (unsigned seed = 0; seed <= 12; ++seed) {
@@ -115,7 +115,7 @@ void LearnedLimitsTest::theBoundsHoldAllFrames()
     QVERIFY(limited > 100);
 }
 
-// A bone along y that turns about itself by 40 degrees either way and nods by 20 about x.
+// A bone along y that rotates about itself by 40 degrees in both directions and nods by 20 degrees about x.
 void LearnedLimitsTest::spinsAreTwistsAndNods()
 {
     Clip clip;
@@ -162,7 +162,7 @@ void LearnedLimitsTest::rootsAndOddJointsAreFree()
         QVERIFY(!empty.of(joint).isLimited() && !odd.of(joint).isLimited());
 }
 
-void LearnedLimitsTest::aDragKeepsInside()
+void LearnedLimitsTest::aDragStaysInsideTheLimits()
 {
     const Posed posed = walker();
     std::mt19937 random(2);
@@ -189,10 +189,10 @@ void LearnedLimitsTest::aDragKeepsInside()
             }
         }
     }
-    QVERIFY2(stopped > 50, qPrintable(QString::number(stopped))); // else the goals were too tame
+    QVERIFY2(stopped > 50, qPrintable(QString::number(stopped))); // otherwise the goals were too easy
 }
 
-void LearnedLimitsTest::elbowsKeepToWhatTheyDid()
+void LearnedLimitsTest::elbowsStayWithinTheirLearnedRange()
 {
     const Posed posed = walker();
     const SolverSettings settings = within(posed, SolverReach::Limb);
@@ -212,8 +212,8 @@ void LearnedLimitsTest::elbowsKeepToWhatTheyDid()
     }
 }
 
-// What other frames of the clip do is inside, so that their hands and feet can be reached.
-void LearnedLimitsTest::goalsInsideAreReached()
+// Poses of other frames of the clip are inside of the limits, so their hands and feet can be reached.
+void LearnedLimitsTest::goalsInsideTheLimitsAreReached()
 {
     const Posed posed = walker();
     for (const SolverReach reach : {SolverReach::Limb, SolverReach::WholeBody}) {
@@ -236,7 +236,7 @@ void LearnedLimitsTest::goalsInsideAreReached()
     }
 }
 
-void LearnedLimitsTest::aPoseOutsideIsLeftWhereItIs()
+void LearnedLimitsTest::aPoseOutsideTheLimitsIsNotChanged()
 {
     const Posed posed = walker();
     const SolverSettings settings = within(posed, SolverReach::Limb);
@@ -260,7 +260,7 @@ void LearnedLimitsTest::aPoseOutsideIsLeftWhereItIs()
     }
 }
 
-void LearnedLimitsTest::dragsBackGiveThePoseBack()
+void LearnedLimitsTest::draggingBackRestoresThePose()
 {
     const Posed posed = walker();
     const std::vector<double> start = posed.values(40);
@@ -283,7 +283,7 @@ void LearnedLimitsTest::dragsBackGiveThePoseBack()
     }
 }
 
-// Beyond what the limits allow nothing trembles.
+// Beyond the limits the pose does not tremble.
 void LearnedLimitsTest::nearGoalsGiveNearPoses()
 {
     const Posed posed = walker();

@@ -51,7 +51,7 @@ std::vector<double> rotated(const Clip &clip, int frame, int joint, const glm::d
 
 } // namespace
 
-// A change of a pose, repeated in part.
+// The change of a pose, applied in part.
 class PoseChangeTest : public QObject
 {
     Q_OBJECT
@@ -59,16 +59,16 @@ class PoseChangeTest : public QObject
 private slots:
     void halfOfAChangeIsHalfOfItsAngle_data();
     void halfOfAChangeIsHalfOfItsAngle();
-    void aRotationOfAJointIsThatInTheWorld();
+    void aRotationOfAJointIsOneInWorldSpace();
     void displacementsAreAdded();
     void noChangeIsEmpty();
-    void itNeedsTheSkeletonNoMore();
-    void framesOutsideStayToTheBit_data();
-    void framesOutsideStayToTheBit();
-    void theFrameOfTheChangeIsAsItWasPosed();
+    void aChangeOutlivesItsSkeleton();
+    void framesOutsideKeepEveryBit_data();
+    void framesOutsideKeepEveryBit();
+    void theFrameOfTheChangeHasTheGivenPose();
     void largeRotationsDoNotFlip();
     void theEndsOfAWindowHaveNoKink();
-    void theProgressStopsIt();
+    void theProgressCanStopIt();
 };
 
 void PoseChangeTest::halfOfAChangeIsHalfOfItsAngle_data()
@@ -97,13 +97,13 @@ void PoseChangeTest::halfOfAChangeIsHalfOfItsAngle()
         change.apply(12, 0.5, other);
         const glm::dmat3 now = localRotation(joint, other);
         QVERIFY(std::abs(degreesBetween(old, now) - 0.4 * degreesPerRadian) < 1e-9);
-        // Twice the half is the whole, on the same side.
+        // Applying one half twice gives the whole, on the same side.
         std::vector<double> whole = valuesOf(clip, 12);
         PoseChange(change).apply(12, 1.0, whole);
         const glm::dmat3 part = isLocal ? glm::transpose(old) * now : now * glm::transpose(old);
         const glm::dmat3 twice = isLocal ? old * part * part : part * part * old;
         QVERIFY(degreesBetween(twice, localRotation(joint, whole)) < 1e-6);
-        // Nothing of it changes nothing else.
+        // Applying a fraction of zero changes nothing.
         for (int column = 0; column < clip.motion.columnCount(); ++column) {
             if (!std::ranges::binary_search(change.columns(), column))
                 QCOMPARE(whole[static_cast<std::size_t>(column)], clip.motion.value(12, column));
@@ -111,7 +111,7 @@ void PoseChangeTest::halfOfAChangeIsHalfOfItsAngle()
     }
 }
 
-void PoseChangeTest::aRotationOfAJointIsThatInTheWorld()
+void PoseChangeTest::aRotationOfAJointIsOneInWorldSpace()
 {
     const Clip clip = makeRandomClip({.seed = 3});
     const int index = fullJoint(clip.skeleton);
@@ -151,8 +151,9 @@ void PoseChangeTest::noChangeIsEmpty()
     QVERIFY(PoseChange().isEmpty());
 }
 
-// A preview keeps a change while a worker makes the step, and the clip that it was made for may go before it.
-void PoseChangeTest::itNeedsTheSkeletonNoMore()
+// A preview keeps a change while a worker makes the step, and the clip for which it was made may be destroyed before
+// it.
+void PoseChangeTest::aChangeOutlivesItsSkeleton()
 {
     const Clip clip = makeRandomClip({.seed = 11});
     const int joint = fullJoint(clip.skeleton);
@@ -176,7 +177,7 @@ void PoseChangeTest::itNeedsTheSkeletonNoMore()
     QVERIFY(values != before);
 }
 
-void PoseChangeTest::framesOutsideStayToTheBit_data()
+void PoseChangeTest::framesOutsideKeepEveryBit_data()
 {
     QTest::addColumn<int>("frame");
     QTest::newRow("in the middle") << 30;
@@ -184,7 +185,7 @@ void PoseChangeTest::framesOutsideStayToTheBit_data()
     QTest::newRow("at the end") << 59;
 }
 
-void PoseChangeTest::framesOutsideStayToTheBit()
+void PoseChangeTest::framesOutsideKeepEveryBit()
 {
     QFETCH(int, frame);
     const Clip before = makeRandomClip({.seed = 11});
@@ -202,7 +203,7 @@ void PoseChangeTest::framesOutsideStayToTheBit()
     QVERIFY(std::ranges::equal(clip.motion.frame(frame), posed));
 }
 
-void PoseChangeTest::theFrameOfTheChangeIsAsItWasPosed()
+void PoseChangeTest::theFrameOfTheChangeHasTheGivenPose()
 {
     Clip clip = makeRandomClip({.seed = 4});
     std::vector<double> posed = rotated(clip, 20, fullJoint(clip.skeleton), rotationAboutAxis({0.0, 0.0, 1.0}, 1.0));
@@ -232,7 +233,7 @@ void PoseChangeTest::largeRotationsDoNotFlip()
     }
 }
 
-// Still before the window and at its first frames: velocity and acceleration begin at zero.
+// The motion is still before the window and in its first frames: velocity and acceleration begin at zero.
 void PoseChangeTest::theEndsOfAWindowHaveNoKink()
 {
     Clip clip = makeRandomClip({.seed = 2, .frames = 400, .degrees = 0.0, .hasOddChannels = false});
@@ -252,7 +253,7 @@ void PoseChangeTest::theEndsOfAWindowHaveNoKink()
     QVERIFY2(largest < 0.003, qPrintable(QString::number(largest)));
 }
 
-void PoseChangeTest::theProgressStopsIt()
+void PoseChangeTest::theProgressCanStopIt()
 {
     Clip clip = makeRandomClip({.frames = 1000});
     const std::vector<double> posed = rotated(clip, 20, fullJoint(clip.skeleton), rotationAboutAxis({0, 0, 1}, 1.0));

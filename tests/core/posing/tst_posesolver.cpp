@@ -28,38 +28,38 @@ std::vector<NodeId> allNodes(const Posed &posed)
 
 } // namespace
 
-// Inverse kinematics of the poses of a clip.
+// Inverse kinematics on the poses of a clip.
 class PoseSolverTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void reachesWhatCanBeReached_data();
-    void reachesWhatCanBeReached();
+    void reachesGoalsInReach_data();
+    void reachesGoalsInReach();
     void limbsAreSolvedExactly();
     void pinsStayWhileTheRestMoves();
-    void aGoalThatIsMetChangesNothing();
-    void onlyTheJointsThatMayMoveDo();
+    void aGoalThatIsAlreadyMetChangesNothing();
+    void onlyTheFreeJointsMove();
     void bonesKeepTheirLengths();
-    void aLimbPointsAtWhatItCannotReach();
-    void aTailPointsAtWhatItCannotReach();
-    void whatIsNearestToAGoalIsNearestFromHalfWayToo();
+    void aLimbPointsAtAGoalOutOfReach();
+    void aTailPointsAtAGoalOutOfReach();
+    void theNearestPositionToAGoalIsAlsoNearestToHalfwayGoals();
     void nearGoalsGiveNearPoses();
-    void dragsBackGiveThePoseBack();
+    void draggingBackRestoresThePose();
     void aKneeNeverFlips();
-    void theEndKeepsItsRotationUnlessToldOtherwise();
+    void theEndKeepsItsRotationUnlessAGoalIsGiven();
     void thePoleTurnsTheKnee();
     void kneesDoNotBendBackwards();
-    void oddInputGivesTheStart();
-    void oddSkeletonsAreNoTrouble();
+    void oddInputGivesTheStartPose();
+    void oddSkeletonsCanBeSolved();
     void pinsThatNothingMovesKeepTheirLimbs();
     void kneesWithOneChannelReachToo();
-    void anyGoalGivesNumbers();
-    void lockedJointsStay();
+    void anyGoalGivesFiniteNumbers();
+    void lockedJointsDoNotMove();
     void straightLegsBendWhenTheHipsGoDown();
 };
 
-void PoseSolverTest::reachesWhatCanBeReached_data()
+void PoseSolverTest::reachesGoalsInReach_data()
 {
     QTest::addColumn<int>("reach");
     QTest::newRow("limb") << 0;
@@ -67,7 +67,7 @@ void PoseSolverTest::reachesWhatCanBeReached_data()
     QTest::newRow("whole") << 2;
 }
 
-void PoseSolverTest::reachesWhatCanBeReached()
+void PoseSolverTest::reachesGoalsInReach()
 {
     QFETCH(const int, reach);
     const SolverSettings settings{.reach = allReaches[static_cast<std::size_t>(reach)]};
@@ -145,7 +145,7 @@ void PoseSolverTest::pinsStayWhileTheRestMoves()
     QVERIFY(worstPin <= 0.01);
 }
 
-void PoseSolverTest::aGoalThatIsMetChangesNothing()
+void PoseSolverTest::aGoalThatIsAlreadyMetChangesNothing()
 {
     const Posed posed = walker();
     const std::vector<double> start = posed.values(33);
@@ -158,7 +158,7 @@ void PoseSolverTest::aGoalThatIsMetChangesNothing()
     }
 }
 
-void PoseSolverTest::onlyTheJointsThatMayMoveDo()
+void PoseSolverTest::onlyTheFreeJointsMove()
 {
     for (unsigned seed = 1; seed <= 20; ++seed) {
         const Posed posed = randomTree(seed, 25);
@@ -197,7 +197,7 @@ void PoseSolverTest::bonesKeepTheirLengths()
     }
 }
 
-void PoseSolverTest::aLimbPointsAtWhatItCannotReach()
+void PoseSolverTest::aLimbPointsAtAGoalOutOfReach()
 {
     const Posed posed = walker();
     const std::vector<double> start = posed.values(12);
@@ -212,7 +212,7 @@ void PoseSolverTest::aLimbPointsAtWhatItCannotReach()
     QVERIFY(std::abs(solved.missing - (glm::distance(goal.position, at("RightUpLeg")) - 83.0)) < 1e-9);
 }
 
-void PoseSolverTest::aTailPointsAtWhatItCannotReach()
+void PoseSolverTest::aTailPointsAtAGoalOutOfReach()
 {
     Clip clip;
     for (int joint = 0; joint < 6; ++joint) {
@@ -236,13 +236,13 @@ void PoseSolverTest::aTailPointsAtWhatItCannotReach()
                  qPrintable(QString::number(glm::length(pose.endPositions[0]))));
         QVERIFY(angle * degreesPerRadian < 0.1);
     }
-    // Straight as it is, it folds for a goal on its own line.
+    // The tail is straight and folds for a goal on its own line.
     const SolvedPose folded = posed.solver.solve(start, {NodeId::endSite(0), {0.0, 30.0, 0.0}, {}}, {}, {});
     QVERIFY(folded.missing <= 0.01 * posed.solver.ncm());
 }
 
-// Where a hand comes nearest to a goal out of reach, it comes nearest to every goal between the two as well.
-void PoseSolverTest::whatIsNearestToAGoalIsNearestFromHalfWayToo()
+// The position where a hand comes nearest to a goal out of reach is also the nearest for every goal between the two.
+void PoseSolverTest::theNearestPositionToAGoalIsAlsoNearestToHalfwayGoals()
 {
     const Posed posed = walker();
     const double ncm = posed.solver.ncm();
@@ -263,7 +263,7 @@ void PoseSolverTest::whatIsNearestToAGoalIsNearestFromHalfWayToo()
             nearer.position = glm::mix(reached, goal.position, 0.5);
             const SolvedPose half = posed.solver.solve(start, nearer, pins, {.reach = SolverReach::WholeBody});
             const double away = glm::distance(posed.here(half.values, goal.node).position, reached) / ncm;
-            // What the rest keeps it away is more the shorter the way.
+            // The shorter the distance, the more the rest of the body keeps the hand away.
             QVERIFY2(std::abs(half.missing - 0.5 * far.missing) < 0.02 * ncm && away < 0.5,
                      qPrintable(QString::number(away) +
                                 QStringLiteral(" ncm apart, missing %1 and %2").arg(half.missing).arg(far.missing)));
@@ -289,7 +289,7 @@ void PoseSolverTest::nearGoalsGiveNearPoses()
                 const SolvedPose one = posed.solver.solve(start, goal, pins, {.reach = reach});
                 const SolvedPose two = posed.solver.solve(start, near, pins, {.reach = reach});
                 if (std::min(one.missing, two.missing) <= 1e-3)
-                    continue; // a leg that is all but straight bends by degrees for a tenth
+                    continue; // a leg that is nearly straight bends by degrees for a tenth of a unit
                 const double angle = posed.largestRotation(one.values, two.values);
                 if (angle > 0.5)
                     qInfo("%s reach %d (%g %g %g): %.3f degrees, missing %.4f", name, static_cast<int>(reach),
@@ -302,7 +302,7 @@ void PoseSolverTest::nearGoalsGiveNearPoses()
     QVERIFY(worst <= 1.0);
 }
 
-void PoseSolverTest::dragsBackGiveThePoseBack()
+void PoseSolverTest::draggingBackRestoresThePose()
 {
     const Posed posed = walker();
     const std::vector<double> start = posed.values(40);
@@ -357,7 +357,7 @@ void PoseSolverTest::aKneeNeverFlips()
     }
 }
 
-void PoseSolverTest::theEndKeepsItsRotationUnlessToldOtherwise()
+void PoseSolverTest::theEndKeepsItsRotationUnlessAGoalIsGiven()
 {
     const Posed posed = walker();
     const std::vector<double> start = posed.values(25);
@@ -416,7 +416,7 @@ void PoseSolverTest::kneesDoNotBendBackwards()
     }
 }
 
-void PoseSolverTest::oddInputGivesTheStart()
+void PoseSolverTest::oddInputGivesTheStartPose()
 {
     const Posed posed = walker({.frames = 30});
     const std::vector<double> start = posed.values(12);
@@ -438,7 +438,7 @@ void PoseSolverTest::oddInputGivesTheStart()
     QVERIFY(posed.solver.movedJoints(NodeId::joint(99), SolverReach::Limb).empty());
 }
 
-void PoseSolverTest::oddSkeletonsAreNoTrouble()
+void PoseSolverTest::oddSkeletonsCanBeSolved()
 {
     Clip clip;
     clip.skeleton.addJoint({.name = "a", .channels = {}});
@@ -505,7 +505,7 @@ void PoseSolverTest::kneesWithOneChannelReachToo()
     }
 }
 
-void PoseSolverTest::anyGoalGivesNumbers()
+void PoseSolverTest::anyGoalGivesFiniteNumbers()
 {
     std::mt19937 random(3);
     std::uniform_real_distribution<double> anywhere(-300.0, 300.0);
@@ -528,7 +528,7 @@ void PoseSolverTest::anyGoalGivesNumbers()
     }
 }
 
-void PoseSolverTest::lockedJointsStay()
+void PoseSolverTest::lockedJointsDoNotMove()
 {
     const Posed posed = walker();
     const std::vector<double> start = posed.values(12);

@@ -16,7 +16,7 @@ namespace {
 
 constexpr int frameCount = 120;
 
-// Names that need quoting, that repeat, that are not UTF-8, and a joint with two end sites.
+// Names that need quoting, that repeat or that are not UTF-8, and a joint with two end sites.
 Skeleton oddSkeleton()
 {
     Skeleton skeleton;
@@ -44,7 +44,7 @@ Skeleton reordered()
     return skeleton;
 }
 
-// Content at random that a document could hold.
+// Random content that a document could have.
 class RandomProject
 {
 public:
@@ -215,7 +215,7 @@ bool isPrefix(const std::vector<Item> &part, const std::vector<Item> &whole)
     return part.size() <= whole.size() && std::equal(part.begin(), part.end(), whole.begin());
 }
 
-// Whether the keys of a layer are the first of another one, and everything else is the same.
+// Whether the keys of one layer are the first keys of another one, and everything else is equal.
 bool isPrefix(const Layer &part, Layer whole)
 {
     if (!isPrefix(part.keys, whole.keys))
@@ -230,7 +230,7 @@ bool isPrefix(const Layers &part, const Layers &whole)
                             isPrefix(part.back(), whole[part.size() - 1]));
 }
 
-// Whether its slots up to some one are those of the other, and the ones after it are empty.
+// Whether its slots up to some slot equal those of the other, and all later ones are empty.
 template <typename Slots>
 bool areSlotsPrefix(const Slots &part, const Slots &whole)
 {
@@ -272,7 +272,7 @@ Project fullProject()
     }
 }
 
-// What it says first, with line and column.
+// The first finding of a reading, with line and column.
 QString firstOf(const ProjectReading &reading)
 {
     return reading.findings.empty() ? QString() : QString::fromStdString(reading.findings.front().toString("p"));
@@ -299,22 +299,22 @@ private slots:
     void writesTheSameBytesAgain();
     void givesEachKeyALine();
     void survivesAnotherOrderOfTheJoints();
-    void usesEachTruncationUpToItsEnd();
+    void usesEachTruncatedTextUpToItsEnd();
     void usesADamagedTextUpToTheDamage();
-    void staysQuietOverRandomBytes();
-    void saysWhatIsLeftOut_data();
-    void saysWhatIsLeftOut();
-    void leavesOutOnlyWhatIsWrong();
-    void saysThatItIsNewer();
-    void doesNotSayEndlesslyWhatIsWrong();
-    void bearsDeepAndWideTexts();
-    void readsTheHeadAlone();
-    void refusesFilesElsewhere_data();
-    void refusesFilesElsewhere();
-    void refusesWhatIsNoProject_data();
-    void refusesWhatIsNoProject();
+    void survivesRandomBytes();
+    void reportsWhatIsLeftOut_data();
+    void reportsWhatIsLeftOut();
+    void leavesOutOnlyWrongParts();
+    void reportsANewerFormat();
+    void limitsTheNumberOfFindings();
+    void survivesDeepAndWideTexts();
+    void readsTheHeadWithoutTheRest();
+    void refusesPathsOutsideOfTheFolder_data();
+    void refusesPathsOutsideOfTheFolder();
+    void refusesTextsThatAreNoProject_data();
+    void refusesTextsThatAreNoProject();
     void canBeStopped();
-    void bearsAClipWithoutFrames();
+    void survivesAClipWithoutFrames();
 };
 
 void ProjectTest::readsWhatItWrites()
@@ -333,7 +333,7 @@ void ProjectTest::writesTheSameBytesAgain()
     Project project = fullProject();
     const std::string text = projectText(project, oddSkeleton());
     QCOMPARE(projectText(read(text).project, oddSkeleton()), text);
-    project.layers.front().id = 99; // no part of the file
+    project.layers.front().id = 99; // the id is not part of the file
     project.layers.front().keys.front().offsets = {{0, glm::dvec3(-0.0), std::nullopt}};
     const std::string other = projectText(project, oddSkeleton());
     QVERIFY(other.find("[0, 0, 0]") != std::string::npos);
@@ -382,7 +382,7 @@ void ProjectTest::survivesAnotherOrderOfTheJoints()
     }
 }
 
-void ProjectTest::usesEachTruncationUpToItsEnd()
+void ProjectTest::usesEachTruncatedTextUpToItsEnd()
 {
     const Project project = fullProject();
     const std::string text = projectText(project, oddSkeleton());
@@ -392,13 +392,13 @@ void ProjectTest::usesEachTruncationUpToItsEnd()
         const ProjectReading reading = read(part);
         QVERIFY2(isPrefix(reading.project, project), std::string(part).c_str());
         if (length == text.size() - 2)
-            continue; // only the last brace is missing, or the text is whole
+            continue; // only the last brace is missing, or the text is complete
         QCOMPARE(reading.findings.size(), std::size_t{1});
         QVERIFY(firstOf(reading).contains(QLatin1String("what stands after it is not")));
         std::size_t found = 0;
         for (const Layer &layer : reading.project.layers)
             found += layer.keys.size();
-        QVERIFY(found >= keys); // what was complete stays
+        QVERIFY(found >= keys); // complete keys are kept
         keys = found;
     }
     QCOMPARE(read(text).project.layers.size(), project.layers.size());
@@ -419,7 +419,7 @@ void ProjectTest::usesADamagedTextUpToTheDamage()
              qPrintable(firstOf(reading)));
 }
 
-void ProjectTest::staysQuietOverRandomBytes()
+void ProjectTest::survivesRandomBytes()
 {
     const Project project = fullProject();
     const std::string text = projectText(project, oddSkeleton());
@@ -443,7 +443,7 @@ void ProjectTest::staysQuietOverRandomBytes()
     }
 }
 
-void ProjectTest::saysWhatIsLeftOut_data()
+void ProjectTest::reportsWhatIsLeftOut_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("finding");
@@ -573,7 +573,7 @@ void ProjectTest::saysWhatIsLeftOut_data()
         "found 'markers' twice: the project is used up to here");
 }
 
-void ProjectTest::saysWhatIsLeftOut()
+void ProjectTest::reportsWhatIsLeftOut()
 {
     QFETCH(QByteArray, text);
     QFETCH(QString, finding);
@@ -583,7 +583,7 @@ void ProjectTest::saysWhatIsLeftOut()
     QVERIFY(reading.findings.front().severity == Severity::Warning);
 }
 
-void ProjectTest::leavesOutOnlyWhatIsWrong()
+void ProjectTest::leavesOutOnlyWrongParts()
 {
     const std::string text =
         layerWith("\"weight\": 2, \"side\": \"local\", \"keys\": [{\"frame\": 500}, {\"frame\": 5, "
@@ -599,7 +599,7 @@ void ProjectTest::leavesOutOnlyWhatIsWrong()
     QVERIFY((layer.keys.front().offsets == std::vector<JointOffset>{{2, glm::dvec3(1, 2, 3), std::nullopt}}));
 }
 
-void ProjectTest::saysThatItIsNewer()
+void ProjectTest::reportsANewerFormat()
 {
     const std::string text =
         R"({"limber-project": 2, "motion": {"file": "a.bvh"}, "markers": [{"frame": 3, "name": "x"}]})";
@@ -609,7 +609,7 @@ void ProjectTest::saysThatItIsNewer()
     QCOMPARE(reading.project.markers.size(), std::size_t{1});
 }
 
-void ProjectTest::doesNotSayEndlesslyWhatIsWrong()
+void ProjectTest::limitsTheNumberOfFindings()
 {
     QByteArray markers = "\"markers\": [0";
     for (int i = 0; i < 5000; ++i)
@@ -619,7 +619,7 @@ void ProjectTest::doesNotSayEndlesslyWhatIsWrong()
     QVERIFY(reading.findings.back().message.text().find("4901 more") != std::string::npos);
 }
 
-void ProjectTest::bearsDeepAndWideTexts()
+void ProjectTest::survivesDeepAndWideTexts()
 {
     const std::string deep(100000, '[');
     QVERIFY2(firstOf(read(deep)).contains(QLatin1String("16 levels")), qPrintable(firstOf(read(deep))));
@@ -628,11 +628,11 @@ void ProjectTest::bearsDeepAndWideTexts()
     for (int i = 0; i < 1'100'000; ++i)
         wide += ",0";
     QVERIFY(read(wide).findings.back().message.text().find("1,000,000 values") != std::string::npos);
-    // Many more in all are no trouble where each is used and leaves the memory.
+    // Many more rows in all are accepted, because each is processed and then leaves the memory.
     std::string rows = layerWith("\"keys\": [{\"frame\": 5, \"rows\": {\"first\": 0, \"columns\": [[\"Hips\", "
                                  "\"radians\"]], \"values\": [")
                            .toStdString();
-    rows.resize(rows.size() - 3); // without the ends of the layer and what is around it
+    rows.resize(rows.size() - 3); // without the ends of the layer and of what encloses it
     constexpr int many = 300'000;
     for (int i = 0; i < many; ++i)
         rows += i == 0 ? "[[1,2,3]]" : ",[[1,2,3]]";
@@ -641,17 +641,17 @@ void ProjectTest::bearsDeepAndWideTexts()
     QCOMPARE(reading.project.layers.front().keys.front().rows.size(), std::size_t{many});
 }
 
-void ProjectTest::readsTheHeadAlone()
+void ProjectTest::readsTheHeadWithoutTheRest()
 {
     const Project project = fullProject();
     const std::string text = projectText(project, oddSkeleton());
     QVERIFY(readProjectHead(text).value == project.motion);
-    // Whatever stands after it.
+    // Whatever follows after it.
     QVERIFY(readProjectHead(text.substr(0, text.find("\"view\""))).value == project.motion);
     QVERIFY(!readProjectHead(text.substr(0, text.find("\"frames\""))).value);
 }
 
-void ProjectTest::refusesFilesElsewhere_data()
+void ProjectTest::refusesPathsOutsideOfTheFolder_data()
 {
     QTest::addColumn<QByteArray>("file");
     for (const char *file : {"", "/etc/passwd", "../walk.bvh", "a/../../walk.bvh", "http://x/walk.bvh",
@@ -659,7 +659,7 @@ void ProjectTest::refusesFilesElsewhere_data()
         QTest::newRow(file) << QByteArray(file);
 }
 
-void ProjectTest::refusesFilesElsewhere()
+void ProjectTest::refusesPathsOutsideOfTheFolder()
 {
     QFETCH(QByteArray, file);
     const QByteArray text = "{\"limber-project\": 1, \"motion\": {\"file\": \"" + file + "\"}}";
@@ -669,7 +669,7 @@ void ProjectTest::refusesFilesElsewhere()
     QVERIFY(readProjectHead(R"({"limber-project": 1, "motion": {"file": "sub/..walk.bvh"}})").value.has_value());
 }
 
-void ProjectTest::refusesWhatIsNoProject_data()
+void ProjectTest::refusesTextsThatAreNoProject_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("error");
@@ -687,7 +687,7 @@ void ProjectTest::refusesWhatIsNoProject_data()
     row("cut off", "{\"limber-project\": 1, \"motion\": {\"file\": \"a.bvh\"", "found the end of the file");
 }
 
-void ProjectTest::refusesWhatIsNoProject()
+void ProjectTest::refusesTextsThatAreNoProject()
 {
     QFETCH(QByteArray, text);
     QFETCH(QString, error);
@@ -710,7 +710,7 @@ void ProjectTest::canBeStopped()
     QCOMPARE(pieces, 1);
 }
 
-void ProjectTest::bearsAClipWithoutFrames()
+void ProjectTest::survivesAClipWithoutFrames()
 {
     const ProjectReading empty = readProject(projectText({}, Skeleton()), Skeleton(), 0);
     QVERIFY(empty.findings.empty());

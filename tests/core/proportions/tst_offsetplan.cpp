@@ -15,7 +15,7 @@ using namespace limber::test;
 
 namespace {
 
-// A walker's skeleton and what its joints are.
+// The skeleton of a walker and the roles of its joints.
 struct Body
 {
     Skeleton skeleton = makeWalker({.frames = 2}).clip.skeleton;
@@ -31,21 +31,21 @@ double lengthOf(const Skeleton &skeleton, std::string_view name)
 
 } // namespace
 
-// What a person says about proportions, and the OFFSETs that come of it.
+// What a user sets for the proportions, and the OFFSETs that result.
 class OffsetPlanTest : public QObject
 {
     Q_OBJECT
 
 private slots:
     void anEmptyPlanChangesNothing();
-    void aLimbGrowsOnBothSidesAlone();
+    void aLimbGrowsOnBothSidesAndNothingElseDoes();
     void aWidthGrowsAcrossTheBodyOnly();
     void aHeightIsReachedWithLongerLegs();
-    void aSingleBoneHasTheLastWord();
-    void numbersThatCannotBeArePassedOver();
+    void theLengthOfASingleBoneOverridesOtherSettings();
+    void impossibleNumbersAreIgnored();
     void aSkeletonWithoutRolesHasNoLimbs();
     void bonesOnALineAreMeasuredAlongThem();
-    void namesakesGoByTheirOrder();
+    void jointsOfTheSameNameAreMatchedInOrder();
 };
 
 void OffsetPlanTest::anEmptyPlanChangesNothing()
@@ -54,7 +54,7 @@ void OffsetPlanTest::anEmptyPlanChangesNothing()
     QVERIFY(changedOffsets(body.skeleton, body.with({})).empty());
 }
 
-void OffsetPlanTest::aLimbGrowsOnBothSidesAlone()
+void OffsetPlanTest::aLimbGrowsOnBothSidesAndNothingElseDoes()
 {
     const Body body;
     OffsetPlan plan;
@@ -95,7 +95,7 @@ void OffsetPlanTest::aHeightIsReachedWithLongerLegs()
     QVERIFY(std::abs(shinFraction - 1.5 * fractionBefore) < 1e-9);
 }
 
-void OffsetPlanTest::aSingleBoneHasTheLastWord()
+void OffsetPlanTest::theLengthOfASingleBoneOverridesOtherSettings()
 {
     const Body body;
     const NodeId shin = NodeId::joint(jointNamed(body.skeleton, "LeftFoot"));
@@ -108,7 +108,7 @@ void OffsetPlanTest::aSingleBoneHasTheLastWord()
     QCOMPARE(lengthOf(after, "RightFoot"), 2.0 * lengthOf(body.skeleton, "RightFoot"));
 }
 
-void OffsetPlanTest::numbersThatCannotBeArePassedOver()
+void OffsetPlanTest::impossibleNumbersAreIgnored()
 {
     const Body body;
     constexpr double nan = std::numeric_limits<double>::quiet_NaN();
@@ -154,7 +154,7 @@ void OffsetPlanTest::bonesOnALineAreMeasuredAlongThem()
     QVERIFY(std::abs(height.of(body.with(plan)) - 2.0) < 1e-12);
 }
 
-void OffsetPlanTest::namesakesGoByTheirOrder()
+void OffsetPlanTest::jointsOfTheSameNameAreMatchedInOrder()
 {
     Skeleton a;
     a.addJoint({.name = "a", .channels = {}});
@@ -169,7 +169,7 @@ void OffsetPlanTest::namesakesGoByTheirOrder()
     QVERIFY(!byName.find(a, NodeId::joint(0)));
     QCOMPARE(byName.find(a, NodeId::joint(1))->index, 0);
     QCOMPARE(byName.find(a, NodeId::joint(2))->index, 1);
-    QVERIFY(!byName.find(a, NodeId::endSite(0))); // the second b has none
+    QVERIFY(!byName.find(a, NodeId::endSite(0))); // the second b has no end site
 }
 
 QTEST_GUILESS_MAIN(OffsetPlanTest)

@@ -30,7 +30,7 @@ OffsetSettings settingsFor(const Walker &walker, OffsetMotion motion)
     return settings;
 }
 
-// The OFFSETs of joints whose names end so, times a factor.
+// The OFFSETs of joints whose names end in one of these, times its factor.
 std::vector<NodeOffset> scaled(const Skeleton &skeleton, std::initializer_list<std::pair<const char *, double>> parts)
 {
     std::vector<NodeOffset> offsets;
@@ -79,7 +79,7 @@ bool sameValues(const Clip &a, const Clip &b, int frame, int joint)
     return std::equal(left.begin(), left.end(), b.motion.frame(frame).subspan(first, count).begin());
 }
 
-// Mean distance of a joint from where it was, over the frames.
+// The mean distance of a joint from its earlier position, over the frames.
 double meanError(const Clip &before, const Clip &after, int joint, const PositionRules &rules = replaceRules)
 {
     double sum = 0.0;
@@ -89,7 +89,7 @@ double meanError(const Clip &before, const Clip &after, int joint, const Positio
     return sum / before.motion.frameCount();
 }
 
-// A walker all of whose joints have position channels that hold their OFFSETs.
+// A walker whose joints all have position channels that hold their OFFSETs.
 Walker sixChannelWalker(const PositionRules &rules)
 {
     const Walker plain = makeWalker({.frames = 60});
@@ -121,7 +121,7 @@ Walker sixChannelWalker(const PositionRules &rules)
     return walker;
 }
 
-// A walker below a root that is turned about Y and has no position channels of its own.
+// A walker below a root that is rotated about Y and has no position channels of its own.
 Walker walkerBelowATurnedRoot(double degrees)
 {
     const Walker plain = makeWalker({.frames = 120});
@@ -135,7 +135,7 @@ Walker walkerBelowATurnedRoot(double degrees)
             walker.clip.skeleton.addEndSite(end);
         } else {
             Joint joint = plain.clip.skeleton.joint(node.index);
-            ++joint.parent; // of the root, too: NoJoint is before the first
+            ++joint.parent; // also right for the root, because NoJoint is one before the first index
             walker.clip.skeleton.addJoint(joint);
         }
     }
@@ -159,30 +159,30 @@ class OffsetRetargetTest : public QObject
 
 private slots:
     void keepChannelsChangesNoValue();
-    void keepChannelsSaysWhatStaysWhereItWas();
+    void keepChannelsReportsWhatDoesNotMove();
     void keepFeetIsExactWhereLegsStaySimilar();
     void keepFeetMovesAPelvisBelowATurnedRoot();
     void keepFeetHoldsFeetOfOtherProportions_data();
     void keepFeetHoldsFeetOfOtherProportions();
-    void keepFeetLeavesTheUpperBodyAlone();
-    void keepFeetLeavesAClipAloneWhoseArmsChange();
-    void keepFeetFindsContactsItself();
-    void keepFeetCanLeaveTheWayAlongTheFloor();
+    void keepFeetKeepsTheUpperBody();
+    void keepFeetKeepsAClipInWhichOnlyArmsChange();
+    void keepFeetDetectsContactsItself();
+    void keepFeetCanKeepTheTravel();
     void keepFeetMovesTheChannelsThatHoldOffsets();
-    void keepFeetSaysWhatItCannotDo();
-    void keepPositionsLeavesTheRestWhereItWas_data();
-    void keepPositionsLeavesTheRestWhereItWas();
+    void keepFeetReportsWhatItCannotDo();
+    void keepPositionsKeepsTheOtherPositions_data();
+    void keepPositionsKeepsTheOtherPositions();
     void keepPositionsPutsTheFootBack();
     void keepPositionsFindsTheBestFit();
     void keepPositionsKeepsChannelsThatNeedNotChange();
-    void keepPositionsMakesUpForPositionChannels();
-    void keepPositionsTurnsNoJointWithoutThreeRotations();
+    void keepPositionsCompensatesForPositionChannels();
+    void keepPositionsRotatesNoJointWithoutThreeRotations();
     void keepPositionsMakesNoJumps();
-    void keepPositionsStandsStillWhereTheClipDoes();
-    void takesShortAndOddClips_data();
-    void takesShortAndOddClips();
-    void keepsTheTextOfWhatDoesNotChange();
-    void stopsWhenToldTo();
+    void keepPositionsIsStillWhereTheClipIs();
+    void acceptsShortAndOddClips_data();
+    void acceptsShortAndOddClips();
+    void keepsTheTextOfUnchangedParts();
+    void stopsWhenAsked();
     void isFast();
 };
 
@@ -198,7 +198,7 @@ void OffsetRetargetTest::keepChannelsChangesNoValue()
     }
 }
 
-void OffsetRetargetTest::keepChannelsSaysWhatStaysWhereItWas()
+void OffsetRetargetTest::keepChannelsReportsWhatDoesNotMove()
 {
     const PositionRules rules;
     const Walker walker = sixChannelWalker(rules);
@@ -269,7 +269,7 @@ void OffsetRetargetTest::keepFeetHoldsFeetOfOtherProportions()
         QCOMPARE(limb.fraction, 0.0);
 }
 
-void OffsetRetargetTest::keepFeetLeavesTheUpperBodyAlone()
+void OffsetRetargetTest::keepFeetKeepsTheUpperBody()
 {
     const Walker walker = makeWalker();
     const auto offsets = scaled(walker.clip.skeleton, {{"tLeg", 1.2}});
@@ -282,7 +282,7 @@ void OffsetRetargetTest::keepFeetLeavesTheUpperBodyAlone()
     }
 }
 
-void OffsetRetargetTest::keepFeetLeavesAClipAloneWhoseArmsChange()
+void OffsetRetargetTest::keepFeetKeepsAClipInWhichOnlyArmsChange()
 {
     Walker walker = makeWalker();
     for (int frame = 0; frame < 240; ++frame) // a clip whose feet slide
@@ -295,7 +295,7 @@ void OffsetRetargetTest::keepFeetLeavesAClipAloneWhoseArmsChange()
     }
 }
 
-void OffsetRetargetTest::keepFeetFindsContactsItself()
+void OffsetRetargetTest::keepFeetDetectsContactsItself()
 {
     const Walker walker = makeWalker();
     OffsetSettings settings = settingsFor(walker, OffsetMotion::KeepFeet);
@@ -306,7 +306,7 @@ void OffsetRetargetTest::keepFeetFindsContactsItself()
     QVERIFY2(measures.contacts->slide.mean < 0.02, qPrintable(QString::number(measures.contacts->slide.mean)));
 }
 
-void OffsetRetargetTest::keepFeetCanLeaveTheWayAlongTheFloor()
+void OffsetRetargetTest::keepFeetCanKeepTheTravel()
 {
     const Walker walker = makeWalker();
     OffsetSettings settings = settingsFor(walker, OffsetMotion::KeepFeet);
@@ -336,7 +336,7 @@ void OffsetRetargetTest::keepFeetMovesTheChannelsThatHoldOffsets()
         QVERIFY(glm::distance(pose.jointPositions[joint], same.jointPositions[joint]) < 1e-6);
 }
 
-void OffsetRetargetTest::keepFeetSaysWhatItCannotDo()
+void OffsetRetargetTest::keepFeetReportsWhatItCannotDo()
 {
     Walker walker = makeWalker({.frames = 60});
     OffsetSettings settings = settingsFor(walker, OffsetMotion::KeepFeet);
@@ -345,7 +345,7 @@ void OffsetRetargetTest::keepFeetSaysWhatItCannotDo()
     QCOMPARE(result.notes.size(), std::size_t(1));
     QVERIFY(result.notes[0].text().find("No whole leg") != std::string::npos);
 
-    // Feet that cannot be put back: the root does not move, and the legs are too short.
+    // The feet cannot be put back, because the root does not move and the legs are too short.
     settings = settingsFor(walker, OffsetMotion::KeepFeet);
     Clip still = walker.clip;
     still.skeleton.setChannels(0, {channels::Zrotation, channels::Xrotation, channels::Yrotation});
@@ -364,15 +364,15 @@ void OffsetRetargetTest::keepFeetSaysWhatItCannotDo()
     }
 }
 
-void OffsetRetargetTest::keepPositionsLeavesTheRestWhereItWas_data()
+void OffsetRetargetTest::keepPositionsKeepsTheOtherPositions_data()
 {
     QTest::addColumn<QByteArray>("joint");
     for (const char *joint : {"LeftLeg", "RightFoot", "Spine", "Neck", "LeftForeArm", "LeftUpLeg", "RightArm"})
         QTest::newRow(joint) << QByteArray(joint);
 }
 
-// The check of the retargeting page: one bone times 1.01.
-void OffsetRetargetTest::keepPositionsLeavesTheRestWhereItWas()
+// The check of the retargeting page: one bone is scaled by 1.01.
+void OffsetRetargetTest::keepPositionsKeepsTheOtherPositions()
 {
     QFETCH(QByteArray, joint);
     const Walker walker = makeWalker({.frames = 60});
@@ -406,7 +406,8 @@ void OffsetRetargetTest::keepPositionsPutsTheFootBack()
         QVERIFY(meanError(walker.clip, kept.clip, foot) < 0.5 * meanError(walker.clip, plain.clip, foot));
 }
 
-// No small turn of any joint that may turn makes the sum of squares much smaller: only a little stands against turns.
+// No small rotation of any joint that may rotate reduces the sum of squares much: there is only a small penalty on
+// rotations.
 void OffsetRetargetTest::keepPositionsFindsTheBestFit()
 {
     const Walker walker = makeWalker({.frames = 10});
@@ -451,7 +452,7 @@ void OffsetRetargetTest::keepPositionsKeepsChannelsThatNeedNotChange()
     }
 }
 
-void OffsetRetargetTest::keepPositionsMakesUpForPositionChannels()
+void OffsetRetargetTest::keepPositionsCompensatesForPositionChannels()
 {
     for (const PositionRule rule : {PositionRule::Replace, PositionRule::Add}) {
         PositionRules rules;
@@ -465,7 +466,7 @@ void OffsetRetargetTest::keepPositionsMakesUpForPositionChannels()
     }
 }
 
-void OffsetRetargetTest::keepPositionsTurnsNoJointWithoutThreeRotations()
+void OffsetRetargetTest::keepPositionsRotatesNoJointWithoutThreeRotations()
 {
     Walker walker = makeWalker({.frames = 20});
     const int knee = jointNamed(walker.clip.skeleton, "LeftLeg");
@@ -494,7 +495,7 @@ void OffsetRetargetTest::keepPositionsMakesNoJumps()
     QCOMPARE(measures.channelStepsOver170, 0);
 }
 
-void OffsetRetargetTest::keepPositionsStandsStillWhereTheClipDoes()
+void OffsetRetargetTest::keepPositionsIsStillWhereTheClipIs()
 {
     Walker walker = makeWalker({.frames = 30});
     for (int frame = 1; frame < 30; ++frame)
@@ -508,7 +509,7 @@ void OffsetRetargetTest::keepPositionsStandsStillWhereTheClipDoes()
     }
 }
 
-void OffsetRetargetTest::takesShortAndOddClips_data()
+void OffsetRetargetTest::acceptsShortAndOddClips_data()
 {
     QTest::addColumn<int>("frames");
     QTest::addColumn<double>("factor");
@@ -518,7 +519,7 @@ void OffsetRetargetTest::takesShortAndOddClips_data()
     }
 }
 
-void OffsetRetargetTest::takesShortAndOddClips()
+void OffsetRetargetTest::acceptsShortAndOddClips()
 {
     QFETCH(int, frames);
     QFETCH(double, factor);
@@ -538,7 +539,7 @@ void OffsetRetargetTest::takesShortAndOddClips()
     }
 }
 
-void OffsetRetargetTest::keepsTheTextOfWhatDoesNotChange()
+void OffsetRetargetTest::keepsTheTextOfUnchangedParts()
 {
     Walker walker = makeWalker({.frames = 5});
     const std::string text = writeBvh(walker.clip);
@@ -547,7 +548,7 @@ void OffsetRetargetTest::keepsTheTextOfWhatDoesNotChange()
                                 settingsFor(walker, OffsetMotion::KeepPositions));
     const std::string after = writeBvh(result.clip);
     QVERIFY(after != text);
-    // The legs' numbers stand first in each row, after the root's.
+    // In each row the numbers of the legs come first, after those of the root.
     const auto legs = [](const std::string &of) {
         const std::size_t row = of.find('\n', of.find("Frame Time")) + 1;
         std::size_t end = row;
@@ -560,7 +561,7 @@ void OffsetRetargetTest::keepsTheTextOfWhatDoesNotChange()
     QCOMPARE(writeBvh(none.clip), text);
 }
 
-void OffsetRetargetTest::stopsWhenToldTo()
+void OffsetRetargetTest::stopsWhenAsked()
 {
     const Walker walker = makeWalker({.frames = 1000});
     for (const OffsetMotion motion : {OffsetMotion::KeepFeet, OffsetMotion::KeepPositions}) {

@@ -13,7 +13,7 @@
 using namespace limber;
 using namespace limber::test;
 
-// How the rest poses of two figures are laid on each other where their bones differ.
+// How the rest poses of two figures are aligned where their bones differ.
 class RestAlignmentTest : public QObject
 {
     Q_OBJECT
@@ -34,7 +34,7 @@ Clip retargeted(const Clip &source, const Clip &target)
     return result ? std::move(result->clip) : Clip();
 }
 
-// At rest, with feet that point further down and thighs that are longer: another body.
+// Another body at rest, with feet that point further down and thighs that are longer.
 Clip otherBody(const Clip &clip)
 {
     Clip body;
@@ -54,7 +54,7 @@ Clip raised(Clip clip, double height)
     return clip;
 }
 
-// With shins that point forward at rest.
+// The clip with shins that point forward at rest.
 Clip seated(Clip clip)
 {
     for (const char *name : {"LeftFoot", "RightFoot"}) {
@@ -91,7 +91,7 @@ double largestTurn(const Clip &a, const Clip &b)
 
 } // namespace
 
-// The sole of the other body slopes more at rest, and by as much when it stands.
+// The sole of the other body slopes more at rest, and by the same amount when the body stands.
 void RestAlignmentTest::aSlopingFootStaysFlat()
 {
     const Clip walk = makeWalker().clip;
@@ -117,7 +117,7 @@ void RestAlignmentTest::theHeightOfTheRestPoseMakesNoDifference()
     QVERIFY(largestTurn(expected, retargeted(walk, raised(body, 200.0))) < 1e-9);
 }
 
-// Shins that point forward at rest: there are no soles to keep flat, and the foot is turned as its bone points.
+// The shins point forward at rest, so there are no soles to keep flat, and the foot rotates with its bone.
 void RestAlignmentTest::theSolesOfASeatedFigureAreNotCompared()
 {
     const Clip walk = makeWalker().clip;

@@ -41,7 +41,7 @@ Outcome retarget(const RetargetInput &input)
             retargeter->transfer().upAxis(), retargeter->transfer().restMode()};
 }
 
-// The clip's skeleton at rest, with one frame.
+// The skeleton of the clip at rest, with one frame.
 Clip atRest(const Clip &clip)
 {
     Clip rest;
@@ -68,7 +68,7 @@ double largestDistance(const Clip &a, const Clip &b, double scale)
     return largest;
 }
 
-// The skeleton without the channels of some kind; all its joints' columns are new.
+// The skeleton without the channels of some kind; all columns of its joints are renumbered.
 Clip withChannels(const Clip &clip, auto &&keep)
 {
     Clip result;
@@ -94,36 +94,36 @@ class RetargeterTest : public QObject
     Q_OBJECT
 
 private slots:
-    void ownSkeletonGivesTheSamePoses();
+    void itsOwnSkeletonGivesTheSamePoses();
     void aScaledSkeletonGetsTheScaledMotion();
     void theScaleOfTheTravelCanBeSet();
-    void travelCanBeKeptAsLongAsItIs();
-    void longerLegsStandWhereTheMotionStands();
-    void freeFeetAreLeftAlone();
-    void aFigureThatHoversIsSetDownOnce();
+    void theTravelCanBeKeptUnscaled();
+    void longerLegsHaveContactWhereTheMotionHas();
+    void feetWithoutContactAreNotChanged();
+    void aHoveringFigureIsLoweredByOneConstant();
     void theUpAxisIsFoundAndCanBeSet();
     void theTextOfTheHierarchyIsKept();
     void aFileWithoutMotionSectionCanBeTheSkeleton();
     void smallUnitsGetMoreDecimals();
     void jointsThatFollowNothingStayAtRest();
-    void nothingMappedIsSaid();
-    void noLegsAreSaid();
-    void aSkeletonWithoutPositionChannelsSaysThatItDoesNotTravel();
-    void rotationsThatChannelsCannotShowAreSaid();
-    void childrenMakeUpForWhatTheirParentsCannotShow();
-    void whyNoFootStandsIsSaid();
+    void anEmptyMappingIsReported();
+    void missingLegsAreReported();
+    void aSkeletonWithoutPositionChannelsIsReported();
+    void rotationsThatChannelsCannotShowAreReported();
+    void childrenCompensateForTheLimitsOfTheirParents();
+    void theReasonForMissingContactsIsReported();
     void everyStepCanBeCancelled();
     void oneFrameAndOneJointAreEnough();
-    void singlePosesAreThoseOfTheResult();
-    void aTwistTurnsTheBoneAndNotItsEnd();
-    void aReferenceFrameStandsForTheRestPose();
-    void aHandKeepsItsPlaceAgainstTheBody();
+    void singlePosesEqualThoseOfTheResult();
+    void aTwistRotatesTheBoneAndNotItsEnd();
+    void aReferenceFrameCanReplaceTheRestPose();
+    void aHandKeepsItsPositionRelativeToTheBody();
     void handsThatHoldEachOtherKeepTheirDistance();
-    void aSpineOfOtherCountSharesItsBend();
-    void aFloorRootCarriesWayAndHeading();
+    void aSpineWithAnotherNumberOfJointsDistributesItsBend();
+    void aFloorRootCarriesTravelAndHeading();
 };
 
-void RetargeterTest::ownSkeletonGivesTheSamePoses()
+void RetargeterTest::itsOwnSkeletonGivesTheSamePoses()
 {
     const Walker walker = makeWalker();
     const Outcome outcome = retarget(automaticRetarget(walker.clip, atRest(walker.clip)));
@@ -160,7 +160,7 @@ void RetargeterTest::theScaleOfTheTravelCanBeSet()
     QVERIFY(glm::distance(placeOf(result, "Hips", 100), 2.0 * placeOf(walker.clip, "Hips", 100)) < 1e-9);
 }
 
-void RetargeterTest::travelCanBeKeptAsLongAsItIs()
+void RetargeterTest::theTravelCanBeKeptUnscaled()
 {
     const Walker walker = makeWalker();
     WalkerOptions half;
@@ -175,11 +175,11 @@ void RetargeterTest::travelCanBeKeptAsLongAsItIs()
     QVERIFY(std::abs(is.y - 0.5 * was.y) < 1e-9);
 }
 
-void RetargeterTest::longerLegsStandWhereTheMotionStands()
+void RetargeterTest::longerLegsHaveContactWhereTheMotionHas()
 {
     const Walker walker = makeWalker();
     Clip target = atRest(walker.clip);
-    scaleOffsets(target, "Leg", 1.25); // the shins: LeftLeg and, with them, the thighs' LeftUpLeg
+    scaleOffsets(target, "Leg", 1.25); // scales the shins: LeftLeg, and with it the thighs' LeftUpLeg
     scaleOffsets(target, "Foot", 0.9);
     RetargetInput input = automaticRetarget(walker.clip, target);
     input.settings.contacts = walker.contacts;
@@ -201,7 +201,7 @@ void RetargeterTest::longerLegsStandWhereTheMotionStands()
     QVERIFY(before->contacts->slide.mean > 0.01);
 }
 
-void RetargeterTest::freeFeetAreLeftAlone()
+void RetargeterTest::feetWithoutContactAreNotChanged()
 {
     const Walker walker = makeWalker();
     Clip target = atRest(walker.clip);
@@ -210,7 +210,7 @@ void RetargeterTest::freeFeetAreLeftAlone()
     input.settings.lockFeet = false;
     input.settings.rest = RestMode::Match;
     const Clip result = retarget(input).clip;
-    // The knees turn as they did: no leg was bent.
+    // The knees rotate as before: no leg was bent.
     const int knee = jointNamed(walker.clip.skeleton, "LeftLeg");
     for (const int column : {0, 1, 2}) {
         const int at = walker.clip.skeleton.joint(knee).firstColumn + column;
@@ -218,12 +218,12 @@ void RetargeterTest::freeFeetAreLeftAlone()
     }
 }
 
-void RetargeterTest::aFigureThatHoversIsSetDownOnce()
+void RetargeterTest::aHoveringFigureIsLoweredByOneConstant()
 {
     const Walker walker = makeWalker();
     RetargetInput input = automaticRetarget(walker.clip, atRest(walker.clip));
     input.settings.lockFeet = false;
-    input.settings.scale = 1.5; // heights grow with it, the legs do not
+    input.settings.scale = 1.5; // heights scale with it, the legs do not
     const Outcome outcome = retarget(input);
     QVERIFY(outcome.floorShift < 0.0);
     const double first = placeOf(outcome.clip, "Hips", 0).y - 1.5 * placeOf(walker.clip, "Hips", 0).y;
@@ -305,7 +305,7 @@ void RetargeterTest::jointsThatFollowNothingStayAtRest()
         QCOMPARE(result.motion.value(99, result.skeleton.joint(arm).firstColumn + column), 0.0);
 }
 
-void RetargeterTest::nothingMappedIsSaid()
+void RetargeterTest::anEmptyMappingIsReported()
 {
     const Walker walker = makeWalker();
     RetargetInput input = automaticRetarget(walker.clip, atRest(walker.clip));
@@ -316,7 +316,7 @@ void RetargeterTest::nothingMappedIsSaid()
     QCOMPARE(outcome.clip.motion.frameCount(), 240);
 }
 
-void RetargeterTest::noLegsAreSaid()
+void RetargeterTest::missingLegsAreReported()
 {
     const Walker walker = makeWalker();
     RetargetInput input = automaticRetarget(walker.clip, atRest(walker.clip));
@@ -325,7 +325,7 @@ void RetargeterTest::noLegsAreSaid()
     QVERIFY(says(retarget(input).notes, "No legs found"));
 }
 
-void RetargeterTest::aSkeletonWithoutPositionChannelsSaysThatItDoesNotTravel()
+void RetargeterTest::aSkeletonWithoutPositionChannelsIsReported()
 {
     const Walker walker = makeWalker();
     const Clip target =
@@ -334,7 +334,7 @@ void RetargeterTest::aSkeletonWithoutPositionChannelsSaysThatItDoesNotTravel()
     QVERIFY(says(outcome.notes, "does not travel"));
 }
 
-void RetargeterTest::rotationsThatChannelsCannotShowAreSaid()
+void RetargeterTest::rotationsThatChannelsCannotShowAreReported()
 {
     const Walker walker = makeWalker();
     const Clip target = ::withChannels(walker.clip, [](const Joint &joint, Channel channel) {
@@ -344,7 +344,7 @@ void RetargeterTest::rotationsThatChannelsCannotShowAreSaid()
     QVERIFY(says(outcome.notes, "LeftArm lacks rotation channels"));
 }
 
-void RetargeterTest::childrenMakeUpForWhatTheirParentsCannotShow()
+void RetargeterTest::childrenCompensateForTheLimitsOfTheirParents()
 {
     const Walker walker = makeWalker();
     const Clip target =
@@ -360,7 +360,7 @@ void RetargeterTest::childrenMakeUpForWhatTheirParentsCannotShow()
         QVERIFY(glm::distance(rotationOf(result)[column], rotationOf(walker.clip)[column]) < 1e-9);
 }
 
-void RetargeterTest::whyNoFootStandsIsSaid()
+void RetargeterTest::theReasonForMissingContactsIsReported()
 {
     WalkerOptions fast;
     fast.framesPerSecond = 2000.0;
@@ -371,7 +371,7 @@ void RetargeterTest::whyNoFootStandsIsSaid()
     for (int frame = 0; frame < input.source.motion.frameCount(); ++frame)
         input.source.motion.setValue(frame, column, frame);
     QVERIFY(says(retarget(input).notes, "LeftFoot: "));
-    // A name in another encoding is told as printable as any other text of a file.
+    // A name in another encoding is made printable like any other text of a file.
     input.source.skeleton.setName(jointNamed(walker.clip.skeleton, "LeftFoot"), "\x8d\xb6");
     QVERIFY(says(retarget(input).notes, "\\x8D\\xB6: "));
 }
@@ -405,7 +405,7 @@ void RetargeterTest::oneFrameAndOneJointAreEnough()
     QCOMPARE(outcome.clip.motion.value(0, 1), 5.0);
 }
 
-void RetargeterTest::singlePosesAreThoseOfTheResult()
+void RetargeterTest::singlePosesEqualThoseOfTheResult()
 {
     const Walker walker = makeWalker();
     Clip target = atRest(walker.clip);
@@ -423,7 +423,7 @@ void RetargeterTest::singlePosesAreThoseOfTheResult()
     }
 }
 
-void RetargeterTest::aTwistTurnsTheBoneAndNotItsEnd()
+void RetargeterTest::aTwistRotatesTheBoneAndNotItsEnd()
 {
     const Walker walker = makeWalker();
     RetargetInput input = automaticRetarget(walker.clip, atRest(walker.clip));
@@ -439,9 +439,9 @@ void RetargeterTest::aTwistTurnsTheBoneAndNotItsEnd()
             1.0);
 }
 
-void RetargeterTest::aReferenceFrameStandsForTheRestPose()
+void RetargeterTest::aReferenceFrameCanReplaceTheRestPose()
 {
-    // A skeleton whose rest pose is nonsense, with a frame in which it stands as the walker does at rest.
+    // A skeleton whose rest pose is meaningless, with a frame in which it stands like the walker at rest.
     const Walker walker = makeWalker();
     Clip target = atRest(walker.clip);
     const int arm = jointNamed(target.skeleton, "LeftArm");
@@ -449,7 +449,7 @@ void RetargeterTest::aReferenceFrameStandsForTheRestPose()
     target.skeleton.setOffset(NodeId::joint(forearm), {0.0, 0.0, glm::length(target.skeleton.joint(forearm).offset)});
     const Joint &joint = target.skeleton.joint(arm);
     for (int i = 0; i < joint.columnCount(); ++i) {
-        // About Y the forearm comes from +Z to +X.
+        // The rotation about Y brings the forearm from +Z to +X.
         if (joint.channels[static_cast<std::size_t>(i)] == channels::Yrotation)
             target.motion.setValue(0, joint.firstColumn + i, 90.0);
     }
@@ -463,7 +463,7 @@ void RetargeterTest::aReferenceFrameStandsForTheRestPose()
     QVERIFY(glm::distance(was, is) < 1e-6);
 }
 
-void RetargeterTest::aHandKeepsItsPlaceAgainstTheBody()
+void RetargeterTest::aHandKeepsItsPositionRelativeToTheBody()
 {
     const Walker walker = makeWalker();
     Clip target = atRest(walker.clip);
@@ -502,15 +502,15 @@ void RetargeterTest::handsThatHoldEachOtherKeepTheirDistance()
     QVERIFY(glm::distance(is, 1.2 * was) < 1e-6);
 }
 
-void RetargeterTest::aSpineOfOtherCountSharesItsBend()
+void RetargeterTest::aSpineWithAnotherNumberOfJointsDistributesItsBend()
 {
-    // A spine whose middle joint is missing in the target: what is left there stands half way.
+    // The middle joint of the spine is missing in the target, so the remaining joint takes the position halfway.
     const Walker walker = makeWalker();
     RetargetInput input = automaticRetarget(walker.clip, atRest(walker.clip));
     const std::vector<SpreadJoint> none =
         spreadChains(input.source.skeleton, figureShape(input.source, input.sourceRules), input.sourceRoles,
                      input.target.skeleton, figureShape(input.target, input.targetRules), input.mapping);
-    QVERIFY(none.empty()); // as many joints: one to one
+    QVERIFY(none.empty()); // with as many joints, the mapping is one to one
 
     std::vector<JointRole> roles(3);
     for (int i = 0; i < 3; ++i)
@@ -533,14 +533,14 @@ void RetargeterTest::aSpineOfOtherCountSharesItsBend()
     const std::vector<SpreadJoint> spread = spreadChains(source.skeleton, figureShape(source, {}), BodyRoles(roles),
                                                          target.skeleton, figureShape(target, {}), mapping);
     QCOMPARE(spread.size(), std::size_t(2));
-    // At a half of the way: between the joints at a quarter and at the end, a third on.
+    // Halfway up, a joint lies between the joints at a quarter and at the end, a third of the distance on.
     QCOMPARE(spread[0].from, 1);
     QCOMPARE(spread[0].to, 2);
     QVERIFY(std::abs(spread[0].fraction - 1.0 / 3.0) < 1e-12);
     QVERIFY(std::abs(spread[1].fraction - 2.0 / 3.0) < 1e-12);
 }
 
-void RetargeterTest::aFloorRootCarriesWayAndHeading()
+void RetargeterTest::aFloorRootCarriesTravelAndHeading()
 {
     const Walker walker = makeWalker();
     Clip target;
@@ -571,8 +571,8 @@ void RetargeterTest::aFloorRootCarriesWayAndHeading()
     for (int frame = 0; frame < 240; ++frame)
         turn = std::max(turn,
                         std::abs(moving.motion.value(frame, moving.skeleton.columnOf(0, channels::Yrotation).value())));
-    QVERIFY(turn > 1.0); // the walker's path bends
-    QCOMPARE(placeOf(still, "Root", 150), glm::dvec3(0.0)); // what stays still stays on its floor, too
+    QVERIFY(turn > 1.0); // the path of the walker bends
+    QCOMPARE(placeOf(still, "Root", 150), glm::dvec3(0.0)); // a root that does not move stays on its floor, too
 }
 
 QTEST_APPLESS_MAIN(RetargeterTest)

@@ -31,7 +31,7 @@ BodyRoles rolesOf(const Skeleton &skeleton)
     return rolesByName(skeleton, Vocabulary::builtIn());
 }
 
-// Every joint follows the one of the same index.
+// Every joint follows the joint of the same index.
 JointMapping sameJoints(const Skeleton &skeleton)
 {
     JointMapping mapping;
@@ -66,7 +66,7 @@ Contacts footContacts(const Clip &clip, const PositionRules &rules, const BodyRo
     return contacts;
 }
 
-// Shifts the figure along X by so much in a frame.
+// Shifts the figure along X by this amount in a frame.
 void shift(Clip &clip, int frame, double by)
 {
     clip.motion.setValue(frame, 0, clip.motion.value(frame, 0) + by);
@@ -79,24 +79,24 @@ class RetargetMeasuresTest : public QObject
     Q_OBJECT
 
 private slots:
-    void findsNothingWrongWithTheSource();
-    void findsNothingWrongWithTheSourceStoodUpright();
+    void findsNoFaultsInTheSource();
+    void findsNoFaultsInTheSourceTurnedUpright();
     void measuresSlideAndDrift();
     void measuresBoneDirections();
     void measuresHowDeepAFigureSinks();
     void findsAKneeThatBendsTheWrongWay();
     void countsFlipsAndLargeSteps();
-    void passesOverContactsWithoutACounterpart();
-    void takesClipsOfAnyLength_data();
-    void takesClipsOfAnyLength();
+    void skipsContactsWithoutACounterpart();
+    void acceptsClipsOfAnyLength_data();
+    void acceptsClipsOfAnyLength();
     void countsNumbersThatAreNotFinite();
-    void stopsWhenToldTo();
+    void stopsWhenAsked();
     void agreesWithTheSharedScorer_data();
     void agreesWithTheSharedScorer();
     void isFast();
 };
 
-void RetargetMeasuresTest::findsNothingWrongWithTheSource()
+void RetargetMeasuresTest::findsNoFaultsInTheSource()
 {
     const Walker walker = makeWalker({.frames = 600});
     const RetargetMeasures measures = measured(walker.clip, walker.clip, walker.contacts);
@@ -116,7 +116,7 @@ void RetargetMeasuresTest::findsNothingWrongWithTheSource()
         QCOMPARE(limb.fraction, 0.0);
 }
 
-void RetargetMeasuresTest::findsNothingWrongWithTheSourceStoodUpright()
+void RetargetMeasuresTest::findsNoFaultsInTheSourceTurnedUpright()
 {
     const Walker walker = makeWalker();
     const Walker upright = makeWalker({.scale = 0.01, .up = Axis::Z});
@@ -133,7 +133,7 @@ void RetargetMeasuresTest::measuresSlideAndDrift()
     Clip sliding = walker.clip;
     for (int frame = 0; frame < 600; ++frame)
         shift(sliding, frame, 0.25 * frame);
-    // One contact over several blocks, one that begins with a block, one of a single frame.
+    // One contact over several blocks, one that begins with a block, and one of a single frame.
     const Contacts contacts{{3, {{100, 299}, {512, 522}, {550, 550}}}};
     const RetargetMeasures still = measured(sliding, sliding, {{walker.contacts[0]}});
     QVERIFY(std::abs(still.contacts->slide.mean - 0.25) < 1e-9);
@@ -174,7 +174,7 @@ void RetargetMeasuresTest::measuresHowDeepAFigureSinks()
     Clip sunk = walker.clip;
     for (int frame = 0; frame < 240; ++frame)
         sunk.motion.setValue(frame, 1, sunk.motion.value(frame, 1) - 5.0);
-    const MeasureSettings settings{.floor = 3.0}; // where the toes stand; their ends dig in
+    const MeasureSettings settings{.floor = 3.0}; // the height of the toes; their ends are below it
     const RetargetMeasures before = measured(walker.clip, walker.clip, {}, settings);
     const RetargetMeasures measures = measured(walker.clip, sunk, {}, settings);
     QCOMPARE(measures.floor, 3.0);
@@ -212,10 +212,10 @@ void RetargetMeasuresTest::countsFlipsAndLargeSteps()
     flipped.motion.setValue(50, column, flipped.motion.value(50, column) + 120.0);
     measures = measured(walker.clip, flipped, {});
     QVERIFY(*measures.jointStepRatio > 10.0);
-    QVERIFY(*measures.jerkRatio == 1.0); // nothing hangs from the hand but an end site
+    QVERIFY(*measures.jerkRatio == 1.0); // only an end site is below the hand
 }
 
-void RetargetMeasuresTest::passesOverContactsWithoutACounterpart()
+void RetargetMeasuresTest::skipsContactsWithoutACounterpart()
 {
     const Walker walker = makeWalker();
     JointMapping mapping = sameJoints(walker.clip.skeleton);
@@ -230,7 +230,7 @@ void RetargetMeasuresTest::passesOverContactsWithoutACounterpart()
     QVERIFY(!nothing->directions && !nothing->contacts);
 }
 
-void RetargetMeasuresTest::takesClipsOfAnyLength_data()
+void RetargetMeasuresTest::acceptsClipsOfAnyLength_data()
 {
     QTest::addColumn<int>("sourceFrames");
     QTest::addColumn<int>("resultFrames");
@@ -238,7 +238,7 @@ void RetargetMeasuresTest::takesClipsOfAnyLength_data()
         QTest::addRow("%d and %d", source, result) << source << result;
 }
 
-void RetargetMeasuresTest::takesClipsOfAnyLength()
+void RetargetMeasuresTest::acceptsClipsOfAnyLength()
 {
     QFETCH(int, sourceFrames);
     QFETCH(int, resultFrames);
@@ -264,7 +264,7 @@ void RetargetMeasuresTest::countsNumbersThatAreNotFinite()
     QVERIFY(std::isfinite(measures.penetration->mean) && std::isfinite(measures.contacts->slide.mean));
 }
 
-void RetargetMeasuresTest::stopsWhenToldTo()
+void RetargetMeasuresTest::stopsWhenAsked()
 {
     const Walker walker = makeWalker({.frames = 1000});
     const BodyRoles roles = rolesOf(walker.clip.skeleton);
@@ -277,7 +277,7 @@ void RetargetMeasuresTest::stopsWhenToldTo()
 
 void RetargetMeasuresTest::agreesWithTheSharedScorer_data()
 {
-    QTest::addColumn<QString>("base"); // of the corpus; empty: the shared walker
+    QTest::addColumn<QString>("base"); // the name in the corpus; if empty, the shared walker
     QTest::addColumn<QString>("recipe");
     const QString otherLimbs = u"limbs thigh=1.25,shin=0.9,arm=1.2,forearm=0.9,spine=1.1,hipwidth=1.1"_s;
     QTest::newRow("identity") << QString() << QString();
@@ -342,7 +342,7 @@ void RetargetMeasuresTest::agreesWithTheSharedScorer()
             value = value[part];
         QVERIFY2(value.isDouble(), key);
         const double theirs = value.toDouble();
-        // Angles and slides of nothing are the rounding of both.
+        // If nothing moves, angles and slides are only the rounding errors of both programs.
         QVERIFY2(
             std::abs(own - theirs) <= 1e-6 * std::abs(theirs) + 1e-7,
             qPrintable(
@@ -354,7 +354,7 @@ void RetargetMeasuresTest::agreesWithTheSharedScorer()
     compare("direction.bone_direction_error_deg.max", measures.directions->directionDegrees.maximum);
     compare("direction.hinge_plane_error_deg.mean", measures.directions->hingePlaneDegrees->mean);
     compare("direction.hinge_plane_error_deg.max", measures.directions->hingePlaneDegrees->maximum);
-    QCOMPARE(measures.contacts.has_value(), score.contains(u"contact"_s)); // nobody stands who runs
+    QCOMPARE(measures.contacts.has_value(), score.contains(u"contact"_s)); // a runner never stands
     if (measures.contacts) {
         compare("contact.intervals", measures.contacts->intervals);
         compare("contact.frames", static_cast<double>(measures.contacts->frames));
@@ -372,7 +372,7 @@ void RetargetMeasuresTest::agreesWithTheSharedScorer()
     compare("smoothness.joint_step_max_ratio_to_source", *measures.jointStepRatio);
     compare("smoothness.channel_steps_over_170", measures.channelStepsOver170);
     compare("smoothness.source.channel_steps_over_170", measures.sourceChannelStepsOver170);
-    // Its table of names knows fewer limbs.
+    // The table of names of the scorer knows fewer limbs.
     const QJsonObject theirs = score[u"hyperextension"_s].toObject();
     for (const auto &limb : measures.overextensions) {
         const QString name =

@@ -32,7 +32,7 @@ std::string exported(const Clip &clip, const GltfOptions &options)
     return bytes;
 }
 
-// Numbers as a .bin file has them.
+// Numbers in the format of a .bin file.
 QByteArray floats(const std::vector<float> &values)
 {
     QByteArray bytes(qsizetype(values.size() * sizeof(float)), '\0');
@@ -40,7 +40,7 @@ QByteArray floats(const std::vector<float> &values)
     return bytes;
 }
 
-// A file of two nodes, one of which turns and rises: %1 is the address of the numbers.
+// A file of two nodes, one of which rotates and rises; %1 is replaced by the address of the numbers.
 std::string twoNodes(const QByteArray &uri, const QByteArray &interpolation = "LINEAR")
 {
     return R"({"asset": {"version": "2.0"}, "scene": 0, "scenes": [{"nodes": [1]}],
@@ -70,7 +70,7 @@ QByteArray asData(const QByteArray &bytes)
     return "data:application/octet-stream;base64," + bytes.toBase64();
 }
 
-// Its end, in words.
+// The problem that ended the reading, in words; empty if the file gives a scene.
 std::string problemOf(const std::string &file)
 {
     const GltfReading reading = readGltf(file);
@@ -79,27 +79,27 @@ std::string problemOf(const std::string &file)
 
 } // namespace
 
-// glTF 2.0 of any program, and of Limber.
+// Files of glTF 2.0 from any program, and from Limber.
 class GltfReaderTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void ownFilesComeBack_data();
-    void ownFilesComeBack();
-    void nodesAndTracks();
-    void numbersBesideAreAskedFor();
-    void foreignPlacesAreRefused_data();
-    void foreignPlacesAreRefused();
-    void wholeNumbersAreNormalised();
+    void exportedFilesAreReadBack_data();
+    void exportedFilesAreReadBack();
+    void nodesAndTracksAreRead();
+    void filesBesideItAreRequested();
+    void pathsOutsideOfTheFolderAreRefused_data();
+    void pathsOutsideOfTheFolderAreRefused();
+    void integersAreNormalised();
     void badFilesAreRefused_data();
     void badFilesAreRefused();
-    void damageEndsInWords_data();
-    void damageEndsInWords();
-    void base64AndAddresses();
+    void damagedFilesAreRefusedWithASentence_data();
+    void damagedFilesAreRefusedWithASentence();
+    void base64AndAddressesAreDecoded();
 };
 
-void GltfReaderTest::ownFilesComeBack_data()
+void GltfReaderTest::exportedFilesAreReadBack_data()
 {
     QTest::addColumn<Clip>("clip");
     QTest::addColumn<int>("form");
@@ -114,7 +114,7 @@ void GltfReaderTest::ownFilesComeBack_data()
     }
 }
 
-void GltfReaderTest::ownFilesComeBack()
+void GltfReaderTest::exportedFilesAreReadBack()
 {
     QFETCH(Clip, clip);
     QFETCH(int, form);
@@ -159,7 +159,7 @@ void GltfReaderTest::ownFilesComeBack()
     }
 }
 
-void GltfReaderTest::nodesAndTracks()
+void GltfReaderTest::nodesAndTracksAreRead()
 {
     const GltfReading reading = readGltf(twoNodes(asData(twoNodesNumbers()), "STEP"));
     QVERIFY2(reading.scene, reading.problem.text().c_str());
@@ -170,7 +170,8 @@ void GltfReaderTest::nodesAndTracks()
     QCOMPARE(scene.animations.size(), std::size_t(1));
     const SceneAnimation &animation = scene.animations[0];
     QCOMPARE(animation.name, std::string("wave"));
-    QCOMPARE(animation.tracks.size(), std::size_t(2)); // the same times twice, those of morphs not
+    // Tracks that share their times; tracks of morph targets are left out.
+    QCOMPARE(animation.tracks.size(), std::size_t(2));
     QCOMPARE(scene.times, (std::vector<std::vector<double>>{{0.0, 1.0}}));
     QVERIFY(animation.tracks[0].blend == SceneTrack::Blend::Step);
     QVERIFY(animation.tracks[1].blend == SceneTrack::Blend::Linear);
@@ -178,7 +179,7 @@ void GltfReaderTest::nodesAndTracks()
     QCOMPARE(animation.tracks[1].node, 1);
 }
 
-void GltfReaderTest::numbersBesideAreAskedFor()
+void GltfReaderTest::filesBesideItAreRequested()
 {
     const std::string file = twoNodes("a%20b/n.bin");
     const GltfReading first = readGltf(file);
@@ -192,7 +193,7 @@ void GltfReaderTest::numbersBesideAreAskedFor()
     QVERIFY(!readGltf(file, {{"a b/n.bin", "short"}}).scene);
 }
 
-void GltfReaderTest::foreignPlacesAreRefused_data()
+void GltfReaderTest::pathsOutsideOfTheFolderAreRefused_data()
 {
     QTest::addColumn<QByteArray>("uri");
     for (const char *uri : {"../outside.bin", "/etc/passwd", "http://localhost/n.bin", "file:///etc/passwd",
@@ -200,7 +201,7 @@ void GltfReaderTest::foreignPlacesAreRefused_data()
         QTest::newRow(uri) << QByteArray(uri);
 }
 
-void GltfReaderTest::foreignPlacesAreRefused()
+void GltfReaderTest::pathsOutsideOfTheFolderAreRefused()
 {
     QFETCH(QByteArray, uri);
     const GltfReading reading = readGltf(twoNodes(uri));
@@ -209,7 +210,7 @@ void GltfReaderTest::foreignPlacesAreRefused()
     QVERIFY(reading.problem.text().find("not in its folder") != std::string::npos);
 }
 
-void GltfReaderTest::wholeNumbersAreNormalised()
+void GltfReaderTest::integersAreNormalised()
 {
     QByteArray numbers = twoNodesNumbers().left(32);
     const qint16 turn[8] = {0, 0, 0, 32767, 0, 0, 23170, 23170};
@@ -270,7 +271,7 @@ void GltfReaderTest::badFilesAreRefused()
     QVERIFY(!problemOf(file).empty());
 }
 
-void GltfReaderTest::damageEndsInWords_data()
+void GltfReaderTest::damagedFilesAreRefusedWithASentence_data()
 {
     QTest::addColumn<QByteArray>("file");
     GltfOptions options;
@@ -281,7 +282,7 @@ void GltfReaderTest::damageEndsInWords_data()
     QTest::newRow("two nodes") << QByteArray::fromStdString(twoNodes(asData(twoNodesNumbers())));
 }
 
-void GltfReaderTest::damageEndsInWords()
+void GltfReaderTest::damagedFilesAreRefusedWithASentence()
 {
     QFETCH(QByteArray, file);
     QRandomGenerator random(23);
@@ -290,7 +291,7 @@ void GltfReaderTest::damageEndsInWords()
         if (i % 4 == 0)
             damaged.resize(std::size_t(random.bounded(int(file.size()))));
         for (int flips = i % 4; flips > 0 && !damaged.empty(); --flips) {
-            // Mostly in what describes: the numbers are most of the bytes.
+            // Most changes hit the description, because most of the bytes are numbers.
             const std::size_t within = flips % 2 == 0 ? std::min<std::size_t>(4000, damaged.size()) : damaged.size();
             damaged[std::size_t(random.bounded(int(within)))] = char(random.bounded(256));
         }
@@ -300,7 +301,7 @@ void GltfReaderTest::damageEndsInWords()
     }
 }
 
-void GltfReaderTest::base64AndAddresses()
+void GltfReaderTest::base64AndAddressesAreDecoded()
 {
     for (int length = 0; length < 10; ++length) {
         const QByteArray bytes = QByteArray("\0\xFFwhatever", 10).left(length);

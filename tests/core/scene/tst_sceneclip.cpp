@@ -22,7 +22,7 @@ namespace {
 constexpr int frames = 25;
 constexpr double rate = 24.0;
 
-// Scenes whose tracks have a key in every frame, so that what is right follows from the keys alone.
+// Builds scenes whose tracks have a key in every frame, so that the correct result follows from the keys alone.
 class SceneBuilder
 {
 public:
@@ -78,7 +78,7 @@ private:
     QRandomGenerator m_random;
 };
 
-// The world matrix of a node in a frame, from the definition of a node alone.
+// The world matrix of a node in a frame, computed from the definition of a node alone.
 glm::dmat4 worldOf(const Scene &scene, int index, int frame)
 {
     const SceneNode &node = scene.nodes[std::size_t(index)];
@@ -115,47 +115,47 @@ double largestError(const Scene &scene, const Clip &clip, double unitsPerMetre)
 
 } // namespace
 
-// A clip of a scene stands where the scene stands.
+// A clip made of a scene has the positions of the scene.
 class SceneClipTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void standsWhereTheSceneStands_data();
-    void standsWhereTheSceneStands();
-    void restIsZeroRotations();
-    void restDirectionsAreThoseOfTheScene();
-    void upAxisAndUnitAreWanted();
-    void fileThatIsReadAgainStandsThere();
+    void positionsEqualThoseOfTheScene_data();
+    void positionsEqualThoseOfTheScene();
+    void theRestPoseHasZeroRotations();
+    void restDirectionsEqualThoseOfTheScene();
+    void upAxisAndUnitAreConverted();
+    void theSavedClipReadsBackWithTheSamePositions();
     void anglesAreContinuous();
-    void stillTranslationsAreOffsets();
-    void changingScalesAreSaid();
-    void blendsAsTheTrackSays();
-    void choosesJoints();
-    void namesAreFitAndUnique();
-    void ratesOfKeys_data();
-    void ratesOfKeys();
-    void sceneWithoutMotionIsOneFrame();
+    void constantTranslationsBecomeOffsets();
+    void changingScalesAreReported();
+    void interpolatesAsTheTrackRequires();
+    void choosesTheNodesThatBecomeJoints();
+    void namesAreValidAndUnique();
+    void theFrameRateFollowsTheKeys_data();
+    void theFrameRateFollowsTheKeys();
+    void aSceneWithoutMotionGivesOneFrame();
     void endlessMotionsAreRefused();
-    void bindPoseIsRestAndMovesNothing();
-    void bindPosesOfOtherSizesAreNotBelieved();
-    void roundingIsNoOtherBindPose();
+    void theBindPoseBecomesTheRestPoseAndMovesNothing();
+    void bindPosesOfAnotherSizeAreIgnored();
+    void roundingDoesNotChangeTheBindPose();
 };
 
-void SceneClipTest::standsWhereTheSceneStands_data()
+void SceneClipTest::positionsEqualThoseOfTheScene_data()
 {
     QTest::addColumn<quint32>("seed");
     for (quint32 seed = 1; seed <= 12; ++seed)
         QTest::addRow("%u", seed) << seed;
 }
 
-void SceneClipTest::standsWhereTheSceneStands()
+void SceneClipTest::positionsEqualThoseOfTheScene()
 {
     QFETCH(quint32, seed);
     SceneBuilder builder(seed);
-    // A node above the skeleton that turns and shrinks it, as Blender's and Maya's files have.
+    // A node above the skeleton that rotates and shrinks it, as files of Blender and Maya have it.
     builder.addNode("Armature", -1, 0.01);
-    builder.scene.nodes[0].rest.scale.x *= seed % 3 == 0 ? -1.0 : 1.0; // and mirrors it
+    builder.scene.nodes[0].rest.scale.x *= seed % 3 == 0 ? -1.0 : 1.0; // also mirrors it
     if (seed % 3 == 0)
         builder.scene.nodes[0].rest.scale.y *= -1.0;
     if (seed % 4 == 0)
@@ -177,7 +177,7 @@ void SceneClipTest::standsWhereTheSceneStands()
              qPrintable(QString::number(largestError(builder.scene, *made.clip, 100.0))));
 }
 
-void SceneClipTest::restIsZeroRotations()
+void SceneClipTest::theRestPoseHasZeroRotations()
 {
     SceneBuilder builder(5);
     for (int i = 0; i < 6; ++i) {
@@ -196,7 +196,7 @@ void SceneClipTest::restIsZeroRotations()
     }
 }
 
-void SceneClipTest::restDirectionsAreThoseOfTheScene()
+void SceneClipTest::restDirectionsEqualThoseOfTheScene()
 {
     SceneBuilder builder(6);
     builder.addNode("a", -1);
@@ -208,7 +208,7 @@ void SceneClipTest::restDirectionsAreThoseOfTheScene()
     for (int frame = 0; frame < frames; ++frame) {
         const Pose pose = poseAt(clip, frame, rules);
         for (int joint = 0; joint < 2; ++joint) {
-            // The turn from rest to the frame, in the world.
+            // The rotation from rest to the frame, in world space.
             glm::dmat4 rest = glm::mat4_cast(builder.scene.nodes[0].rest.rotation);
             if (joint == 1)
                 rest = rest * glm::mat4_cast(builder.scene.nodes[1].rest.rotation);
@@ -219,7 +219,7 @@ void SceneClipTest::restDirectionsAreThoseOfTheScene()
     }
 }
 
-void SceneClipTest::upAxisAndUnitAreWanted()
+void SceneClipTest::upAxisAndUnitAreConverted()
 {
     SceneBuilder builder(7);
     builder.addNode("a", -1);
@@ -232,18 +232,19 @@ void SceneClipTest::upAxisAndUnitAreWanted()
     for (int frame = 0; frame < frames; ++frame) {
         const glm::dvec3 inY = poseAt(y, frame, {}).jointPositions[1];
         const glm::dvec3 inZ = poseAt(z, frame, {}).jointPositions[1];
-        QVERIFY(glm::distance(glm::dvec3(inY.x, -inY.z, inY.y) * 25.4, inZ) < 1e-6); // Y up is Z up, +Z is -Y
+        // Y up instead of Z up, so +Z becomes -Y.
+        QVERIFY(glm::distance(glm::dvec3(inY.x, -inY.z, inY.y) * 25.4, inZ) < 1e-6);
     }
     QVERIFY(largestError(builder.scene, y, 1.0) < 1e-6);
 }
 
-void SceneClipTest::fileThatIsReadAgainStandsThere()
+void SceneClipTest::theSavedClipReadsBackWithTheSamePositions()
 {
     SceneBuilder builder(8);
     builder.addNode("hips", -1);
     for (int i = 1; i < 6; ++i)
         builder.addNode("j" + std::to_string(i), i - 1);
-    // Joints that move near their parents, which have OFFSETs: the rule of positions must not be taken for the other.
+    // The joints move near their parents and have OFFSETs: the position rule must not be mistaken for the other one.
     builder.turn(0);
     builder.turn(2);
     builder.move(3);
@@ -266,7 +267,7 @@ void SceneClipTest::anglesAreContinuous()
     SceneTrack track{0, SceneTrack::Property::Rotation, SceneTrack::Blend::Linear, 0, {}};
     for (int frame = 0; frame < frames; ++frame) {
         const glm::dquat q = glm::angleAxis(frame * 0.9, glm::dvec3(0, 0, 1)) * builder.scene.nodes[0].rest.rotation;
-        const float sign = frame % 2 == 0 ? 1.0F : -1.0F; // the same rotation
+        const float sign = frame % 2 == 0 ? 1.0F : -1.0F; // the same rotation with the other sign
         for (const double value : {q.x, q.y, q.z, q.w})
             track.values.push_back(sign * float(value));
     }
@@ -279,7 +280,7 @@ void SceneClipTest::anglesAreContinuous()
     QVERIFY(std::abs(clip.motion.value(frames - 1, 3)) > 1000.0); // whole turns are kept
 }
 
-void SceneClipTest::stillTranslationsAreOffsets()
+void SceneClipTest::constantTranslationsBecomeOffsets()
 {
     SceneBuilder builder(10);
     builder.addNode("a", -1);
@@ -287,7 +288,7 @@ void SceneClipTest::stillTranslationsAreOffsets()
     builder.turn(0);
     SceneTrack track{1, SceneTrack::Property::Translation, SceneTrack::Blend::Linear, 0, {}};
     for (int frame = 0; frame < frames; ++frame)
-        track.values.insert(track.values.end(), {0.5F, 0.25F, 0.125F}); // always, though not at rest
+        track.values.insert(track.values.end(), {0.5F, 0.25F, 0.125F}); // in every frame, but not at rest
     builder.scene.animations[0].tracks.push_back(track);
     const Clip clip = *clipOfScene(builder.scene, {.animation = 0}).clip;
     QVERIFY(clip.skeleton.joint(0).hasPositions());
@@ -295,7 +296,7 @@ void SceneClipTest::stillTranslationsAreOffsets()
     QVERIFY(largestError(builder.scene, clip, 100.0) < 1e-4);
 }
 
-void SceneClipTest::changingScalesAreSaid()
+void SceneClipTest::changingScalesAreReported()
 {
     SceneBuilder builder(11);
     builder.addNode("a", -1);
@@ -315,7 +316,7 @@ void SceneClipTest::changingScalesAreSaid()
     QCOMPARE(made.notes[2].text(), std::string("1 joint is skewed, which BVH does not know: left out"));
 }
 
-void SceneClipTest::blendsAsTheTrackSays()
+void SceneClipTest::interpolatesAsTheTrackRequires()
 {
     Scene scene;
     scene.nodes.resize(1);
@@ -332,13 +333,13 @@ void SceneClipTest::blendsAsTheTrackSays()
     };
     QCOMPARE(heights(Track::Blend::Linear, {0, 0, 0, 0, 8, 0}), (std::vector<double>{0, 2, 4, 6, 8}));
     QCOMPARE(heights(Track::Blend::Step, {0, 0, 0, 0, 8, 0}), (std::vector<double>{0, 0, 0, 0, 8}));
-    // p(t) = t^3: leaves with slope 0 and arrives with slope 3; and t^2 with slope 2.
+    // p(t) = t^3 starts with slope 0 and ends with slope 3; t^2 ends with slope 2.
     const std::vector<float> cube{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0};
     const std::vector<double> found = heights(Track::Blend::Cubic, cube);
     QCOMPARE(found.size(), std::size_t(5));
     for (int i = 0; i < 5; ++i)
         QVERIFY(std::abs(found[std::size_t(i)] - std::pow(i / 4.0, 3)) < 1e-9);
-    // Rotations: a quarter of the way of a right angle.
+    // Rotations: a quarter of a right angle.
     const float h = float(std::sqrt(0.5));
     scene.animations = {{"", {{0, Track::Property::Rotation, Track::Blend::Linear, 0, {0, 0, 0, 1, 0, 0, -h, -h}}}}};
     const Clip clip = *clipOfScene(scene, {.animation = 0, .framesPerSecond = 4.0}).clip;
@@ -346,7 +347,7 @@ void SceneClipTest::blendsAsTheTrackSays()
     QVERIFY(std::abs(clip.motion.value(4, 3) - 90.0) < 1e-4);
 }
 
-void SceneClipTest::choosesJoints()
+void SceneClipTest::choosesTheNodesThatBecomeJoints()
 {
     SceneBuilder builder(12);
     Scene &scene = builder.scene;
@@ -368,17 +369,17 @@ void SceneClipTest::choosesJoints()
     builder.turn(camera);
     builder.turn(body);
     QCOMPARE(chooseJoints(scene), (std::vector<int>{hips, twist, spine, end}));
-    // A second branch: what both hang on is the root.
+    // A second branch: the node that both branches share is the root.
     const int tail = builder.addNode("Tail", armature);
     builder.turn(tail);
     QCOMPARE(chooseJoints(scene), (std::vector<int>{armature, hips, twist, spine, end, tail}));
-    // Without skins meshes that move are joints, in the order of the tree.
+    // Without skins and meshes, the nodes that move become joints, in the order of the tree.
     for (SceneNode &node : scene.nodes)
         node.isSkinJoint = false;
     QCOMPARE(chooseJoints(scene), (std::vector<int>{armature, hips, twist, spine, end, body, tail}));
 }
 
-void SceneClipTest::namesAreFitAndUnique()
+void SceneClipTest::namesAreValidAndUnique()
 {
     Scene scene;
     for (const char *name : {"Hips", "Hips", "", " a{b}\n ", "Hips#2", "mixamorig:Spine", "    "}) {
@@ -396,7 +397,7 @@ void SceneClipTest::namesAreFitAndUnique()
     QCOMPARE(animationNames(scene), (std::vector<std::string>{"Walk", "animation 2", "Walk#2"}));
 }
 
-void SceneClipTest::ratesOfKeys_data()
+void SceneClipTest::theFrameRateFollowsTheKeys_data()
 {
     QTest::addColumn<std::vector<double>>("times");
     QTest::addColumn<double>("wanted");
@@ -416,7 +417,7 @@ void SceneClipTest::ratesOfKeys_data()
     row("too many", 10001, 5000.0, 30.0, 61);
 }
 
-void SceneClipTest::ratesOfKeys()
+void SceneClipTest::theFrameRateFollowsTheKeys()
 {
     QFETCH(std::vector<double>, times);
     QFETCH(double, wanted);
@@ -432,7 +433,7 @@ void SceneClipTest::ratesOfKeys()
     QCOMPARE(sceneFrames(scene, 0, {}).count, count);
 }
 
-void SceneClipTest::sceneWithoutMotionIsOneFrame()
+void SceneClipTest::aSceneWithoutMotionGivesOneFrame()
 {
     SceneBuilder builder(14);
     builder.addNode("a", -1);
@@ -472,8 +473,8 @@ void SceneClipTest::endlessMotionsAreRefused()
     QVERIFY(!clipOfScene(scene, {}).clip);
 }
 
-// The nodes of the file stand in some frame; the skin was bound in another pose.
-void SceneClipTest::bindPoseIsRestAndMovesNothing()
+// The nodes of the file have the pose of some frame; the skin was bound in another pose.
+void SceneClipTest::theBindPoseBecomesTheRestPoseAndMovesNothing()
 {
     SceneBuilder bound(15);
     for (int i = 0; i < 5; ++i)
@@ -495,7 +496,7 @@ void SceneClipTest::bindPoseIsRestAndMovesNothing()
     for (int frame = 0; frame < frames; ++frame)
         builder.scene.times[0].push_back(frame / rate);
     builder.turn(0);
-    builder.turn(2); // the others stay as the nodes are
+    builder.turn(2); // the other nodes have the pose of the file
     builder.move(3);
     Scene atBinding = builder.scene;
     restAtBindPose(atBinding, bindings);
@@ -509,7 +510,7 @@ void SceneClipTest::bindPoseIsRestAndMovesNothing()
         QVERIFY(glm::distance(rest.jointPositions[i], 100.0 * glm::dvec3(bindings[i].world[3])) < 1e-6);
 }
 
-void SceneClipTest::bindPosesOfOtherSizesAreNotBelieved()
+void SceneClipTest::bindPosesOfAnotherSizeAreIgnored()
 {
     SceneBuilder builder(17);
     builder.addNode("a", -1);
@@ -527,8 +528,8 @@ void SceneClipTest::bindPosesOfOtherSizesAreNotBelieved()
     }
 }
 
-// Places far from the origin have fewer digits behind the point.
-void SceneClipTest::roundingIsNoOtherBindPose()
+// Numbers far from zero have fewer digits after the point.
+void SceneClipTest::roundingDoesNotChangeTheBindPose()
 {
     SceneBuilder builder(18);
     builder.addNode("a", -1);

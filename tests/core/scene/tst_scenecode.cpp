@@ -44,21 +44,21 @@ std::string bytesOf(const Scene &scene)
 
 } // namespace
 
-// What the reader of other formats answers: whole, and as an enemy would have it.
+// The answers of the reader of other formats: complete, and as an attacker would write them.
 class SceneCodeTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void sceneComesBack();
-    void otherAnswersComeBack();
-    void everyCutIsNoAnswer();
-    void noDamageGivesAWrongScene();
-    void countsAreNotBelieved();
-    void endsWhereTheSinkDoes();
+    void aSceneIsReadBack();
+    void otherAnswersAreReadBack();
+    void aTruncatedAnswerIsRefused();
+    void damageNeverGivesAnInvalidScene();
+    void countsAreCheckedAgainstTheSize();
+    void writingStopsWhenTheSinkStops();
 };
 
-void SceneCodeTest::sceneComesBack()
+void SceneCodeTest::aSceneIsReadBack()
 {
     const SceneAnswer answer = readSceneAnswer(bytesOf(someScene()));
     QVERIFY(answer.scene);
@@ -66,7 +66,7 @@ void SceneCodeTest::sceneComesBack()
     QVERIFY(*readSceneAnswer(bytesOf(Scene())).scene == Scene());
 }
 
-void SceneCodeTest::otherAnswersComeBack()
+void SceneCodeTest::otherAnswersAreReadBack()
 {
     const SceneAnswer files = readSceneAnswer(filesAnswer({"a.bin", "b/c.bin"}));
     QCOMPARE(files.files, (std::vector<std::string>{"a.bin", "b/c.bin"}));
@@ -79,7 +79,7 @@ void SceneCodeTest::otherAnswersComeBack()
     QVERIFY(readSceneAnswer(filesAnswer(std::vector<std::string>(65, "a.bin"))).isEmpty());
 }
 
-void SceneCodeTest::everyCutIsNoAnswer()
+void SceneCodeTest::aTruncatedAnswerIsRefused()
 {
     const std::string bytes = bytesOf(someScene());
     for (std::size_t length = 0; length < bytes.size(); ++length)
@@ -87,8 +87,8 @@ void SceneCodeTest::everyCutIsNoAnswer()
     QVERIFY(readSceneAnswer(bytes + '\0').isEmpty());
 }
 
-// Whatever comes out keeps what the types promise, and makes a clip or a sentence.
-void SceneCodeTest::noDamageGivesAWrongScene()
+// Whatever is read keeps the promises of its types, and gives a clip or a sentence.
+void SceneCodeTest::damageNeverGivesAnInvalidScene()
 {
     const std::string bytes = bytesOf(someScene());
     QRandomGenerator random(17);
@@ -112,10 +112,10 @@ void SceneCodeTest::noDamageGivesAWrongScene()
         const SceneClip made = clipOfScene(scene, {.animation = 0, .framesPerSecond = 1.0});
         QVERIFY(made.clip.has_value() == made.problem.isEmpty());
     }
-    QVERIFY(read > 1000); // most damage is in numbers, which are taken
+    QVERIFY(read > 1000); // most damage changes numbers, which are accepted
 }
 
-void SceneCodeTest::countsAreNotBelieved()
+void SceneCodeTest::countsAreCheckedAgainstTheSize()
 {
     for (const char *const mark : {"LIMBER S", "LIMBER F", "LIMBER R"}) {
         QVERIFY(readSceneAnswer(std::string(mark) + "\xFF\xFF\xFF\x7F").isEmpty());
@@ -123,7 +123,7 @@ void SceneCodeTest::countsAreNotBelieved()
     }
 }
 
-void SceneCodeTest::endsWhereTheSinkDoes()
+void SceneCodeTest::writingStopsWhenTheSinkStops()
 {
     int pieces = 0;
     QVERIFY(!writeScene(someScene(), [&](std::string_view) { return ++pieces < 2; }));

@@ -13,7 +13,7 @@ namespace {
 
 using Track = SceneTrack;
 
-// About X, with the sign of its quaternion as it is asked for.
+// Adds a rotation about X, with the requested sign of its quaternion.
 void addTurn(Track &track, double degrees, double sign = 1.0)
 {
     const double half = 0.5 * degrees * std::numbers::pi / 180.0;
@@ -27,24 +27,24 @@ double degreesOf(const glm::dquat &rotation)
 
 } // namespace
 
-// What tracks are at the times of frames.
+// The values of tracks at the times of frames.
 class SceneSamplesTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void quaternionsStayInTheHalfOfTheOneBefore();
-    void turnsGoTheShortWay();
-    void beforeAndAfterTheKeysStandTheFirstAndTheLast();
-    void framesAtTimesOfSevenDigitsAreAtKeys();
+    void quaternionsKeepTheSignOfTheOneBefore();
+    void rotationsTakeTheShortWay();
+    void outsideOfTheKeysTheFirstAndLastValuesHold();
+    void framesAtTimesRoundedToSevenDigitsHitTheirKeys();
     void stepsHoldTheirValues();
     void aQuaternionOfNoLengthIsNoRotation();
-    void leavingRestIsToldFromRounding();
-    void framesBetweenKeysAreTold();
+    void leavingTheRestPoseIsDistinguishedFromRounding();
+    void framesBetweenKeysAreReported();
 };
 
-// Files have either sign, and the numbers that are made of these would jump.
-void SceneSamplesTest::quaternionsStayInTheHalfOfTheOneBefore()
+// Files contain either sign, and the numbers computed from these quaternions would jump.
+void SceneSamplesTest::quaternionsKeepTheSignOfTheOneBefore()
 {
     const std::vector<double> times{0.0, 1.0, 2.0, 3.0};
     Track track{0, Track::Property::Rotation, Track::Blend::Linear, 0, {}};
@@ -56,7 +56,7 @@ void SceneSamplesTest::quaternionsStayInTheHalfOfTheOneBefore()
         QVERIFY(std::abs(degreesOf(found[i]) - 10.0 * double(i)) < 1e-4);
         QVERIFY(std::abs(glm::length(found[i]) - 1.0) < 1e-12);
     }
-    // The first one is as the file has it.
+    // The first quaternion keeps the sign that it has in the file.
     track.values = {};
     for (int key = 0; key < 4; ++key)
         addTurn(track, 10.0 * key, -1.0);
@@ -64,7 +64,7 @@ void SceneSamplesTest::quaternionsStayInTheHalfOfTheOneBefore()
         QVERIFY(rotation.w < 0.0);
 }
 
-void SceneSamplesTest::turnsGoTheShortWay()
+void SceneSamplesTest::rotationsTakeTheShortWay()
 {
     Track track{0, Track::Property::Rotation, Track::Blend::Linear, 0, {}};
     addTurn(track, 0.0);
@@ -74,7 +74,7 @@ void SceneSamplesTest::turnsGoTheShortWay()
         QVERIFY(std::abs(degreesOf(found[i]) - 10.0 * double(i)) < 1e-4);
 }
 
-void SceneSamplesTest::beforeAndAfterTheKeysStandTheFirstAndTheLast()
+void SceneSamplesTest::outsideOfTheKeysTheFirstAndLastValuesHold()
 {
     const Track track{0, Track::Property::Translation, Track::Blend::Linear, 0, {1, 0, 0, 3, 0, 0}};
     const std::vector<glm::dvec3> found = vectorsAt({5, 0.0, 1.0}, std::vector<double>{1.0, 3.0}, track);
@@ -83,8 +83,8 @@ void SceneSamplesTest::beforeAndAfterTheKeysStandTheFirstAndTheLast()
         QCOMPARE(found[i].x, expected[i]);
 }
 
-// Between two values that are far apart a rounded time would be seen.
-void SceneSamplesTest::framesAtTimesOfSevenDigitsAreAtKeys()
+// Between two values that are far apart, a rounded time would show.
+void SceneSamplesTest::framesAtTimesRoundedToSevenDigitsHitTheirKeys()
 {
     const Track track{0, Track::Property::Translation, Track::Blend::Linear, 0, {0, 0, 0, 1e9F, 0, 0, 0, 0, 0}};
     const auto third = double(float(100.0 / 3.0));
@@ -109,7 +109,7 @@ void SceneSamplesTest::aQuaternionOfNoLengthIsNoRotation()
     QCOMPARE(rotationsAt({1, 0.0, 1.0}, std::vector<double>{0.0}, track)[0], glm::dquat(1.0, 0.0, 0.0, 0.0));
 }
 
-void SceneSamplesTest::leavingRestIsToldFromRounding()
+void SceneSamplesTest::leavingTheRestPoseIsDistinguishedFromRounding()
 {
     SceneTransform rest;
     rest.translation = {0.0, 100.0, 0.0};
@@ -124,11 +124,11 @@ void SceneSamplesTest::leavingRestIsToldFromRounding()
     QVERIFY(leaves(Track::Property::Rotation, {0, 0, 0, 1, 0.01F, 0, 0, 1}));
 }
 
-void SceneSamplesTest::framesBetweenKeysAreTold()
+void SceneSamplesTest::framesBetweenKeysAreReported()
 {
     QVERIFY(goesBetweenKeys({4, 0.0, 1.0}, std::vector<double>{0.0, 3.0}));
     QVERIFY(!goesBetweenKeys({4, 0.0, 1.0}, std::vector<double>{0.0, 1.0, 2.0, 3.0}));
-    QVERIFY(!goesBetweenKeys({4, 0.0, 1.0}, std::vector<double>{0.0})); // it does not move
+    QVERIFY(!goesBetweenKeys({4, 0.0, 1.0}, std::vector<double>{0.0})); // the track does not move
 }
 
 QTEST_APPLESS_MAIN(SceneSamplesTest)

@@ -7,7 +7,7 @@
 
 namespace limber::test {
 
-// Any animation within the bounds of the format, with constraints, odd names and keys out of order.
+// A random animation within the bounds of the format, with constraints, odd names and unsorted keys.
 [[nodiscard]] inline AnimFile anyAnim(unsigned seed)
 {
     std::mt19937 random(seed);
@@ -39,7 +39,7 @@ namespace limber::test {
         constraint.type = static_cast<std::uint8_t>(upTo(1));
         std::string("R_FOOT").copy(constraint.sourceVolume.data(), 16);
         std::string("GROUND").copy(constraint.targetVolume.data(), 16);
-        constraint.targetVolume[12] = 'x'; // after the NUL: kept as it is
+        constraint.targetVolume[12] = 'x'; // after the NUL, kept unchanged
         constraint.sourceOffset = {number(), number(), number()};
         constraint.targetDirection = {0.0F, -0.0F, number()};
         constraint.easeTimes = {number(), number(), number(), number()};

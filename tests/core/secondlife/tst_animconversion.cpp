@@ -29,21 +29,21 @@ class AnimConversionTest : public QObject
     Q_OBJECT
 
 private slots:
-    void theWorkedExample();
-    void anglesComeBack();
-    void nothingElseIsLost();
+    void convertsTheWorkedExample();
+    void anglesSurviveTheRoundTrip();
+    void everythingElseSurvivesTheRoundTrip();
     void theRootIsRelativeToTheFirstFrame();
-    void axesAndLengthsOfOtherJoints();
+    void axesAndLengthsOfOtherJointsAreConverted();
     void stillJointsAreDropped();
-    void whatCannotBeWrittenIsRefused();
-    void viewersKeysByHand();
-    void viewersLimitByDepth();
+    void clipsThatCannotBeWrittenAreRefused();
+    void keysOfTheViewerMatchACalculationByHand();
+    void theLimitOfTheViewerDependsOnTheDepth();
     void exactKeysKeepEveryFrame();
     void theRateHitsEveryKey_data();
     void theRateHitsEveryKey();
     void heldJointsSurvive();
     void easeTimesShrink();
-    void anyAnimationMakesAClip();
+    void anyAnimationGivesAClip();
 };
 
 namespace {
@@ -97,7 +97,7 @@ std::string rows(const std::vector<std::vector<double>> &frames, double frameTim
     return text;
 }
 
-// Smooth and fast, far from half turns; hip, abdomen, chest.
+// Smooth and fast, far from half turns; hip, abdomen and chest.
 Clip movingClip(int frames, double degrees)
 {
     std::vector<std::vector<double>> values;
@@ -132,7 +132,8 @@ int jointNamed(const Skeleton &skeleton, std::string_view bone)
     return NoJoint;
 }
 
-// Of both clips; the root of the second may have another first frame, against which its rotation is taken.
+// The largest angle between both clips; the second may have another first frame, and the rotation of its root is
+// relative to that.
 double worstAngle(const Clip &a, const Clip &b)
 {
     double worst = 0.0;
@@ -151,7 +152,7 @@ double worstAngle(const Clip &a, const Clip &b)
 
 } // namespace
 
-void AnimConversionTest::theWorkedExample()
+void AnimConversionTest::convertsTheWorkedExample()
 {
     const QByteArray text = bytesOf(sharedFolder() + u"/interchange/sl_worked_example.bvh"_s);
     const QByteArray wanted = bytesOf(sharedFolder() + u"/interchange/sl_worked_example.anim"_s);
@@ -187,7 +188,7 @@ void AnimConversionTest::theWorkedExample()
     }
 }
 
-void AnimConversionTest::anglesComeBack()
+void AnimConversionTest::anglesSurviveTheRoundTrip()
 {
     const Clip clip = movingClip(200, 60.0);
     const AnimExport made = exported(clip);
@@ -197,8 +198,9 @@ void AnimConversionTest::anglesComeBack()
     QVERIFY(std::abs(back.clip.motion.frameTimeSeconds() - 0.033333) < 1e-7);
     const double worst = worstAngle(clip, back.clip);
     QVERIFY2(worst < 0.01, qPrintable(QString::number(worst)));
-    QVERIFY(worst > 1e-4); // it went through the codes
-    // Positions: of the root relative to the first frame, of the chest as they are; within a step of the codes.
+    QVERIFY(worst > 1e-4); // it went through the codes of the format
+    // Positions: that of the root relative to the first frame, that of the chest unchanged; within one step of the
+    // codes.
     const int chest = jointNamed(back.clip.skeleton, "mChest");
     const int column = back.clip.skeleton.joint(chest).firstColumn;
     for (int frame = 1; frame < clip.motion.frameCount(); ++frame) {
@@ -209,12 +211,12 @@ void AnimConversionTest::anglesComeBack()
     }
 }
 
-void AnimConversionTest::nothingElseIsLost()
+void AnimConversionTest::everythingElseSurvivesTheRoundTrip()
 {
     for (unsigned seed = 0; seed < 60; ++seed) {
         AnimFile file = anyAnim(seed);
         std::erase_if(file.joints, [](const AnimJoint &joint) { return joint.name.empty() || joint.name[0] == 'a'; });
-        // Each joint once: of two with a name one is left.
+        // Each joint once: of two joints with one name only one is left.
         for (std::size_t i = 0; i < file.joints.size(); ++i) {
             const auto isAgain = [&](const AnimJoint &joint) { return joint.name == file.joints[i].name; };
             const auto next = file.joints.begin() + static_cast<std::ptrdiff_t>(i) + 1;
@@ -245,7 +247,7 @@ void AnimConversionTest::nothingElseIsLost()
     }
 }
 
-// Turned about the vertical in the first frame, the root moves along its own axes.
+// If the first frame is rotated about the vertical axis, the root moves along its own axes.
 void AnimConversionTest::theRootIsRelativeToTheFirstFrame()
 {
     const Clip clip = read(head + rows({{0, 40, 0, 0, 0, 90, 0, 0, 0, 0, 8, 0, 0, 0, 0},
@@ -256,8 +258,7 @@ void AnimConversionTest::theRootIsRelativeToTheFirstFrame()
     const AnimExport made = exported(clip);
     QVERIFY(made.file);
     QCOMPARE(made.file->joints.size(), std::size_t{1});
-    // The first frame looks along +X, so that a displacement along it is one forward.
-    // +Z.
+    // The first frame faces +X, so a displacement along +X is one forward, along +Z.
     const glm::dvec3 moved = positionOfCodes(made.file->joints[0].positions[0].components);
     QVERIFY(glm::length(moved - glm::dvec3(10.0, 0.0, 2.0) * 0.0254) < 0.0002);
     const glm::dquat first = rotationOfCodes(made.file->joints[0].rotations[0].components);
@@ -266,7 +267,7 @@ void AnimConversionTest::theRootIsRelativeToTheFirstFrame()
     QVERIFY(std::abs(2.0 * std::asin(second.z) * 180.0 / M_PI - 30.0) < 0.005); // up is the third axis
 }
 
-void AnimConversionTest::axesAndLengthsOfOtherJoints()
+void AnimConversionTest::axesAndLengthsOfOtherJointsAreConverted()
 {
     const Clip clip = read(head + rows({{0, 40, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0},
                                         {0, 40, 0, 0, 0, 0, 30, 0, 0, 1, 9, 3, 0, 0, 0},
@@ -278,13 +279,13 @@ void AnimConversionTest::axesAndLengthsOfOtherJoints()
     const std::vector<AnimKey> &keys = made.file->joints[0].rotations;
     QCOMPARE(keys.size(), std::size_t{3});
     const double sine = std::sin(15.0 * M_PI / 180.0);
-    // Turns about X, Z and Y of the file: the stored axes are Z, X, Y.
+    // Rotations about X, Z and Y of the file; the stored axes are Z, X, Y.
     const glm::dvec3 wanted[] = {{0.0, sine, 0.0}, {sine, 0.0, 0.0}, {0.0, 0.0, sine}};
     for (std::size_t i = 0; i < 3; ++i) {
         const glm::dquat read = rotationOfCodes(keys[i].components);
         QVERIFY(glm::length(glm::dvec3(read.x, read.y, read.z) - wanted[i]) < 3e-5);
     }
-    // Absolute: not relative to the first frame.
+    // The position is absolute, not relative to the first frame.
     const glm::dvec3 position = positionOfCodes(made.file->joints[1].positions[0].components);
     QVERIFY(glm::length(position - glm::dvec3(3.0, 1.0, 9.0) * 0.02540005) < 0.0002);
 }
@@ -298,7 +299,7 @@ void AnimConversionTest::stillJointsAreDropped()
         frames[static_cast<std::size_t>(atFrame)][9] += inches;
         return exported(read(head + rows(frames, 0.1)));
     };
-    // A turn about Z takes both X and Y by its angle: 0.001 is reached at 0.0286 degrees.
+    // A rotation about Z moves both X and Y by its angle: 0.001 is reached at 0.0286 degrees.
     QCOMPARE(chestWith(0.027, 0.0, 3).file->joints.size(), std::size_t{1});
     QCOMPARE(chestWith(0.030, 0.0, 3).file->joints.size(), std::size_t{2});
     QCOMPARE(chestWith(0.0, 0.0009, 3).file->joints.size(), std::size_t{1});
@@ -316,7 +317,7 @@ void AnimConversionTest::stillJointsAreDropped()
     QCOMPARE(seen.dropped.back(), (DroppedJoint{2, DropReason::HardlySeen, true}));
 }
 
-void AnimConversionTest::whatCannotBeWrittenIsRefused()
+void AnimConversionTest::clipsThatCannotBeWrittenAreRefused()
 {
     const std::vector<double> rest = {0, 40, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0};
     std::vector<double> bent = rest;
@@ -354,19 +355,20 @@ std::vector<glm::dquat> turns(const std::vector<double> &degrees)
 
 } // namespace
 
-// A turn by a small angle a about Z moves the images of X and Y by 2 sin(a / 2) each: 0.01 is 0.2865 degrees.
-void AnimConversionTest::viewersKeysByHand()
+// A rotation by a small angle a about Z moves the images of X and Y by 2 sin(a / 2) each: 0.01 corresponds to 0.2865
+// degrees.
+void AnimConversionTest::keysOfTheViewerMatchACalculationByHand()
 {
     using Keys = std::vector<int>;
     const double limit = 0.01;
     QCOMPARE(viewersRotationKeys(turns({0}), limit), (Keys{0}));
     QCOMPARE(viewersRotationKeys(turns({0, 9}), limit), (Keys{0, 1}));
-    QCOMPARE(viewersRotationKeys(turns({0, 1, 2}), limit), (Keys{0, 2})); // on the blend
-    QCOMPARE(viewersRotationKeys(turns({0, 1.28, 2}), limit), (Keys{0, 2})); // 0.28 from it
+    QCOMPARE(viewersRotationKeys(turns({0, 1, 2}), limit), (Keys{0, 2})); // exactly on the interpolation
+    QCOMPARE(viewersRotationKeys(turns({0, 1.28, 2}), limit), (Keys{0, 2})); // 0.28 away from it
     QCOMPARE(viewersRotationKeys(turns({0, 1.30, 2}), limit), (Keys{0, 1, 2}));
-    // Where frames were left out, the last but one becomes a key; without a deviation nothing is put back.
+    // Where frames were left out, the last but one becomes a key; without a deviation no frame is put back.
     QCOMPARE(viewersRotationKeys(turns({0, 0, 0, 0, 0, 0}), limit), (Keys{0, 4, 5}));
-    // Frame 1 deviates most (0.1 from the blend of 0 and 2): the frame after it is put back.
+    // Frame 1 deviates most (0.1 from the interpolation of 0 and 2), so the frame after it is put back.
     QCOMPARE(viewersRotationKeys(turns({0, 0.6, 1.0, 1.5, 2.0, 2.5, 3.0}), limit), (Keys{0, 2, 5, 6}));
     const auto points = [](const std::vector<double> &inches) {
         std::vector<glm::dvec3> list;
@@ -379,7 +381,7 @@ void AnimConversionTest::viewersKeysByHand()
     QCOMPARE(viewersPositionKeys(points({0, 1.031, 2}), 0.03), (Keys{0, 1, 2}));
 }
 
-void AnimConversionTest::viewersLimitByDepth()
+void AnimConversionTest::theLimitOfTheViewerDependsOnTheDepth()
 {
     QCOMPARE(viewersRotationLimit(0), 0.01);
     QCOMPARE(viewersRotationLimit(3), 0.01);
@@ -401,7 +403,7 @@ void AnimConversionTest::exactKeysKeepEveryFrame()
         const double from = degrees[static_cast<std::size_t>(keys[k - 1])];
         const double to = degrees[static_cast<std::size_t>(keys[k])];
         for (int frame = keys[k - 1]; frame <= keys[k]; ++frame) {
-            // The straight blend of two turns about one axis, by plane geometry.
+            // The linear interpolation of two rotations about one axis, by plane geometry.
             const double t = double(frame - keys[k - 1]) / (keys[k] - keys[k - 1]);
             const double a = from * M_PI / 360.0;
             const double b = to * M_PI / 360.0;
@@ -433,7 +435,7 @@ void AnimConversionTest::theRateHitsEveryKey()
     file.joints = {{"mHead", 2, {}, {}}};
     for (const int time : times)
         file.joints[0].rotations.push_back({static_cast<std::uint16_t>(time), {1, 2, 3}});
-    if (rate > 100.0) // only that the keys are hit
+    if (rate > 100.0) // only checks that the keys are hit
         QVERIFY(rateThatHitsKeys(file) > 100.0);
     else
         QCOMPARE(rateThatHitsKeys(file), rate);
@@ -448,7 +450,7 @@ void AnimConversionTest::heldJointsSurvive()
     const AnimImport imported = importAnim(file);
     AnimExportOptions options;
     options.dropsAsViewer = true;
-    const AnimExport made = exported(imported.clip, options); // without the settings: only by the motion
+    const AnimExport made = exported(imported.clip, options); // without the settings, only by the motion
     QCOMPARE(made.file->joints.size(), std::size_t{2});
     for (const AnimKey &key : std::ranges::find(made.file->joints, "mHead", &AnimJoint::name)->rotations)
         QCOMPARE(key.components, (std::array<std::uint16_t, 3>{32767, 32767, 32767}));
@@ -470,7 +472,7 @@ void AnimConversionTest::easeTimesShrink()
     QCOMPARE(file.easeOutSeconds, 3.0F);
 }
 
-void AnimConversionTest::anyAnimationMakesAClip()
+void AnimConversionTest::anyAnimationGivesAClip()
 {
     for (unsigned seed = 0; seed < 100; ++seed) {
         const AnimImport imported = importAnim(anyAnim(seed), 25.0);

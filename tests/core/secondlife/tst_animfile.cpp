@@ -16,7 +16,8 @@ using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
 
-// Animations of Second Life as bytes: what is written is what was read, and nothing is believed before it is there.
+// The bytes of Second Life animations: writing gives the bytes that were read, and no count is trusted before its data
+// is there.
 class AnimFileTest : public QObject
 {
     Q_OBJECT
@@ -31,7 +32,7 @@ private slots:
     void hugeCountsReserveNothing();
     void namesTheByteAndWhatWasExpected_data();
     void namesTheByteAndWhatWasExpected();
-    void surplusBytesAreLeftOut();
+    void surplusBytesAreIgnored();
     void numbersAreReadAsTheViewerReadsThem();
     void codesAreTheNearest();
     void rotationsKeepTheirAngles();
@@ -49,11 +50,11 @@ template <typename Number>
 std::string littleEndian(Number number)
 {
     std::string bytes(sizeof number, '\0');
-    std::memcpy(bytes.data(), &number, sizeof number); // tests run on such machines
+    std::memcpy(bytes.data(), &number, sizeof number); // the tests run only on little-endian machines
     return bytes;
 }
 
-// A joint of two keys and one constraint. Where its fields stand follows from the format alone.
+// A joint with two keys, and one constraint. The positions of the fields follow from the format alone.
 AnimFile smallAnim()
 {
     AnimFile file;
@@ -65,7 +66,7 @@ AnimFile smallAnim()
     return file;
 }
 
-// Behind the empty name of the expression.
+// The offsets of these fields, which follow the empty name of the expression.
 constexpr std::size_t loopAt = 21;
 constexpr std::size_t handPoseAt = 33;
 constexpr std::size_t jointsAt = 37;
@@ -161,7 +162,7 @@ void AnimFileTest::hugeCountsReserveNothing()
     QFETCH(qulonglong, offset);
     QFETCH(QByteArray, count);
     AnimFile file = smallAnim();
-    file.constraints.clear(); // or four keys would fit
+    file.constraints.clear(); // otherwise four keys would fit
     std::string bytes = animBytes(file);
     const AnimReading reading = readAnim(bytesAt(offset, bytes, count.toStdString()));
     QVERIFY(!reading.file);
@@ -211,7 +212,7 @@ void AnimFileTest::namesTheByteAndWhatWasExpected()
     QCOMPARE(reading.damage->message.text(), message.toStdString());
 }
 
-void AnimFileTest::surplusBytesAreLeftOut()
+void AnimFileTest::surplusBytesAreIgnored()
 {
     const std::string bytes = animBytes(smallAnim());
     const AnimReading reading = readAnim(bytes + "abc");
@@ -221,7 +222,7 @@ void AnimFileTest::surplusBytesAreLeftOut()
              std::string("byte 165: expected the end of the file, found 3 more bytes: left out"));
 }
 
-// Worked out from the width of a step, without the code's own formulas.
+// Computed from the width of a step, without the formulas of the code.
 void AnimFileTest::numbersAreReadAsTheViewerReadsThem()
 {
     for (const double limit : {1.0, 5.0}) {
@@ -273,7 +274,7 @@ void AnimFileTest::rotationsKeepTheirAngles()
                  qPrintable(QString::number(degrees) + u' ' + QString::number(error)));
     }
     QVERIFY(worstBelow120 > 0.001 && worstBelow120 < 0.0075);
-    // Near zero: at most three quarters of a step in each component.
+    // Near zero the error is at most three quarters of a step in each component.
     for (double degrees = 0.0; degrees < 0.02; degrees += 0.00001) {
         const double half = degrees / 2.0 * M_PI / 180.0;
         const glm::dquat read = rotationOfCodes(codesOfRotation({std::cos(half), std::sin(half), 0.0, 0.0}));
@@ -286,7 +287,7 @@ void AnimFileTest::timesCoverTheDuration()
     QCOMPARE(codeOfTime(0.0, 2.0), std::uint16_t{0});
     QCOMPARE(codeOfTime(2.0, 2.0), std::uint16_t{65535});
     QCOMPARE(codeOfTime(3.0, 2.0), std::uint16_t{65535});
-    QCOMPARE(codeOfTime(1.0, 2.0), std::uint16_t{32767}); // the half is rounded down, as the viewer does
+    QCOMPARE(codeOfTime(1.0, 2.0), std::uint16_t{32767}); // one half is rounded down, as the viewer does
     QCOMPARE(codeOfTime(1.0, 0.0), std::uint16_t{0});
     QCOMPARE(secondsOfCode(65535, 1.5), 1.5);
 }

@@ -14,16 +14,16 @@ using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
 
-// The avatar of Second Life, and the names by which its viewer knows it in a BVH file.
+// The avatar of Second Life, and the names by which its viewer recognises joints in a BVH file.
 class AvatarNamesTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void theTableIsTheAvatars();
+    void theTableEqualsTheDefinitionOfTheAvatar();
     void parentsStandBeforeChildren();
-    void takesNamesAsTheViewerDoes_data();
-    void takesNamesAsTheViewerDoes();
+    void acceptsTheNamesThatTheViewerAccepts_data();
+    void acceptsTheNamesThatTheViewerAccepts();
     void readsTheFirstWordOnly();
     void onlyThreeNamesAreTheRoot();
 };
@@ -49,7 +49,7 @@ std::string nameAt(int bone)
 
 } // namespace
 
-void AvatarNamesTest::theTableIsTheAvatars()
+void AvatarNamesTest::theTableEqualsTheDefinitionOfTheAvatar()
 {
     const QJsonObject file = avatarFile();
     if (file.isEmpty())
@@ -87,7 +87,7 @@ void AvatarNamesTest::parentsStandBeforeChildren()
         QVERIFY(bone.parent < index++);
 }
 
-void AvatarNamesTest::takesNamesAsTheViewerDoes_data()
+void AvatarNamesTest::acceptsTheNamesThatTheViewerAccepts_data()
 {
     QTest::addColumn<QByteArray>("name");
     QTest::addColumn<QByteArray>("joint");
@@ -105,7 +105,7 @@ void AvatarNamesTest::takesNamesAsTheViewerDoes_data()
     QTest::newRow("empty") << QByteArray() << QByteArray();
 }
 
-void AvatarNamesTest::takesNamesAsTheViewerDoes()
+void AvatarNamesTest::acceptsTheNamesThatTheViewerAccepts()
 {
     QFETCH(QByteArray, name);
     QFETCH(QByteArray, joint);
@@ -128,7 +128,7 @@ void AvatarNamesTest::onlyThreeNamesAreTheRoot()
     for (const char *name : {"Hips", "Hip", "pelvis", "avatar_hip"})
         QVERIFY(!findAvatarJoint(name));
     QVERIFY(!findAvatarJoint("abdomen")->isPelvis());
-    QVERIFY(!findAvatarJoint("Pelvis")->isPelvis()); // an attachment point
+    QVERIFY(!findAvatarJoint("Pelvis")->isPelvis()); // this is an attachment point
 }
 
 QTEST_GUILESS_MAIN(AvatarNamesTest)

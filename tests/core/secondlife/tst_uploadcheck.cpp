@@ -25,25 +25,25 @@ class UploadCheckTest : public QObject
 
 private slots:
     void aGoodFilePasses();
-    void everyRuleOfTheText_data();
-    void everyRuleOfTheText();
-    void whatTheViewerTakes_data();
-    void whatTheViewerTakes();
-    void everyRuleOfTheMotion_data();
-    void everyRuleOfTheMotion();
-    void everyRuleIsTried();
-    void theVerdictSaysWhatIsMade();
-    void theFirstErrorIsTheViewers();
+    void everyRuleOfTheTextIsChecked_data();
+    void everyRuleOfTheTextIsChecked();
+    void filesThatTheViewerAcceptsPass_data();
+    void filesThatTheViewerAcceptsPass();
+    void everyRuleOfTheMotionIsChecked_data();
+    void everyRuleOfTheMotionIsChecked();
+    void everyRuleIsTested();
+    void theVerdictDescribesTheAnimation();
+    void theFirstErrorIsThatOfTheViewer();
     void anyTextIsJudged();
     void isQuick();
-    void everyRepairHelps_data();
-    void everyRepairHelps();
+    void everyRepairRemovesItsFinding_data();
+    void everyRepairRemovesItsFinding();
     void makesFilesUploadable();
-    void repairsLeaveTheRestAlone();
-    void tooManyKeysBecomeFewer();
+    void repairsKeepTheRest();
+    void tooManyKeysAreReduced();
 
 private:
-    QSet<int> m_tried; // rules that a row was about
+    QSet<int> m_tried; // rules that a row has tested
 };
 
 namespace {
@@ -116,7 +116,7 @@ void UploadCheckTest::aGoodFilePasses()
     QCOMPARE(verdict.durationSeconds, 1.0);
 }
 
-void UploadCheckTest::everyRuleOfTheText_data()
+void UploadCheckTest::everyRuleOfTheTextIsChecked_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<UploadRule>("rule");
@@ -214,7 +214,7 @@ void UploadCheckTest::everyRuleOfTheText_data()
     row("root Hips", changed("ROOT hip", "ROOT Hips"), Rule::RootName, Error::BadRoot, 0);
 }
 
-void UploadCheckTest::everyRuleOfTheText()
+void UploadCheckTest::everyRuleOfTheTextIsChecked()
 {
     QFETCH(QByteArray, text);
     QFETCH(UploadRule, rule);
@@ -230,7 +230,7 @@ void UploadCheckTest::everyRuleOfTheText()
     QVERIFY(first.message.text().find("found") != std::string::npos);
     QVERIFY(!adviceOn(rule).isEmpty());
     m_tried.insert(static_cast<int>(rule));
-    // One mistake is one finding; only a frame on two lines makes two short ones.
+    // One mistake gives one finding; only a frame over two lines gives two short ones.
     const auto isOther = [&](const UploadFinding &finding) {
         return finding.rule != rule && severityOf(finding.rule) == UploadSeverity::Error &&
                finding.rule != UploadRule::MissingRows && finding.rule != UploadRule::UnknownMoves &&
@@ -239,7 +239,7 @@ void UploadCheckTest::everyRuleOfTheText()
     QVERIFY2(std::ranges::none_of(verdict.findings, isOther), codes(verdict));
 }
 
-void UploadCheckTest::whatTheViewerTakes_data()
+void UploadCheckTest::filesThatTheViewerAcceptsPass_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::newRow("CR LF") << QByteArray(good).replace("\n", "\r\n");
@@ -261,7 +261,7 @@ void UploadCheckTest::whatTheViewerTakes_data()
     QTest::newRow("attachment point") << changed("chest", "Left_Shoulder");
 }
 
-void UploadCheckTest::whatTheViewerTakes()
+void UploadCheckTest::filesThatTheViewerAcceptsPass()
 {
     QFETCH(QByteArray, text);
     const UploadVerdict verdict = verdictOn(text);
@@ -281,7 +281,7 @@ QByteArray withRows(const QByteArrayList &rows, double frameTime = 0.5)
 const QByteArray rest = "0 43 0 0 0 0 0 0 0 0 0 0";
 const QByteArray bent = "0 43 0 0 0 0 30 0 0 0 5 0";
 
-// The chest moves about its OFFSET.
+// The chest moves around its OFFSET.
 QByteArray addedPositions()
 {
     QByteArray text = withRows({"0 43 0 0 0 0 0 0 0 0 0.1 0.2 0 0 0", "0 43 0 0 0 0 30 0 0 0 0.1 0.2 0 5 0",
@@ -289,7 +289,7 @@ QByteArray addedPositions()
     return text.replace("CHANNELS 3 Zrotation", "CHANNELS 6 Xposition Yposition Zposition Zrotation");
 }
 
-// Chains of three below the hip, all of which move at every frame by another amount.
+// Chains of three joints below the hip; all joints move in every frame by another amount.
 QByteArray manyJoints(int joints, int frames)
 {
     QByteArray text = "HIERARCHY\nROOT hip\n{\nOFFSET 0 0 0\nCHANNELS 3 Xrotation Yrotation Zrotation\n";
@@ -310,7 +310,7 @@ QByteArray manyJoints(int joints, int frames)
 
 } // namespace
 
-void UploadCheckTest::everyRuleOfTheMotion_data()
+void UploadCheckTest::everyRuleOfTheMotionIsChecked_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<UploadRule>("rule");
@@ -341,7 +341,7 @@ void UploadCheckTest::everyRuleOfTheMotion_data()
         Rule::PoseLost, Error::None, 2);
 }
 
-void UploadCheckTest::everyRuleOfTheMotion()
+void UploadCheckTest::everyRuleOfTheMotionIsChecked()
 {
     QFETCH(QByteArray, text);
     QFETCH(UploadRule, rule);
@@ -356,8 +356,8 @@ void UploadCheckTest::everyRuleOfTheMotion()
     m_tried.insert(static_cast<int>(rule));
 }
 
-// Each rule has a row above but the number of joints, which needs more joints than there are bones.
-void UploadCheckTest::everyRuleIsTried()
+// Each rule has a row above, except for the number of joints, which needs more joints than the avatar has bones.
+void UploadCheckTest::everyRuleIsTested()
 {
     for (int rule = 0; rule <= static_cast<int>(UploadRule::PoseLost); ++rule) {
         const std::string_view code = codeOf(static_cast<UploadRule>(rule));
@@ -365,21 +365,22 @@ void UploadCheckTest::everyRuleIsTried()
     }
 }
 
-void UploadCheckTest::theVerdictSaysWhatIsMade()
+void UploadCheckTest::theVerdictDescribesTheAnimation()
 {
     const UploadVerdict verdict = verdictOn(
         withRows({rest, "0 43 0 0 0 0 30 0 0 0 0 0", "0 43 0 0 0 0 15 0 0 0 0 0", "0 43 0 0 0 0 0 0 0 0 0 0"}));
     QCOMPARE(verdict.keptJoints, 1);
     QCOMPARE(verdict.dropped.size(), std::size_t{2});
     QCOMPARE(verdict.dropped[0], (DroppedJoint{0, DropReason::Still, false}));
-    // Head 40 and the empty expression, joint "mTorso" with its priority and counts, two keys, no constraints.
+    // The head takes 40 bytes and the empty expression 1; then follow joint "mTorso" with its priority and counts, two
+    // keys, and no constraints.
     QCOMPARE(verdict.assetBytes, std::size_t{40 + 1 + 7 + 12 + 2 * 8 + 4});
-    // An unknown joint that stands still is left out, and nothing is said against it.
+    // An unknown joint that does not move is left out without a finding.
     const UploadVerdict unknown = verdictOn(
         changed("chest", "toes").replace("0 5 0", "0 0 0").replace("0 0 9", "0 0 0").replace("7 0 0", "0 0 0"));
     QVERIFY2(unknown.passes(), codes(unknown));
     QCOMPARE(unknown.dropped.back(), (DroppedJoint{2, DropReason::Unknown, false}));
-    // The number of keys is that of the animation that is written.
+    // The number of keys equals that of the written animation.
     const Clip clip = *readBvh(manyJoints(20, 50).toStdString()).clip;
     const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion);
     AnimExportOptions options;
@@ -388,7 +389,7 @@ void UploadCheckTest::theVerdictSaysWhatIsMade()
              animBytes(*exportAnim(clip, rules, options).file).size());
 }
 
-void UploadCheckTest::theFirstErrorIsTheViewers()
+void UploadCheckTest::theFirstErrorIsThatOfTheViewer()
 {
     QCOMPARE(verdictOn(changed("ROOT hip", "ROOT Hips").replace("Frames:", "frames:")).error, ViewerError::BadRoot);
     QCOMPARE(verdictOn(changed("chest", "Spine1").replace("Frames:", "frames:")).error, ViewerError::NoFrames);
@@ -410,7 +411,7 @@ void UploadCheckTest::anyTextIsJudged()
         (void)verdictOn(damaged);
     }
     QCOMPARE(judgeUploadText({}).error, ViewerError::NoHierarchy);
-    // Wrong everywhere: some findings of each rule, and no deep stack.
+    // Everything in the text is wrong: some findings of each rule are reported, and the stack does not grow deep.
     const QByteArray comments = "HIERARCHY\nROOT hip\n" + QByteArray("# no\n").repeated(300'000);
     QVERIFY(judgeUploadText(comments.toStdString()).findings.size() < 100);
     const QByteArray blanks = "HIERARCHY\n" + QByteArray(" \n").repeated(300'000) + "MOTION\nFrames: 1\n";
@@ -429,16 +430,16 @@ void UploadCheckTest::isQuick()
     const qint64 elapsed = timer.elapsed();
     qInfo("%lld ms for %zu bytes of text", elapsed, bytes.size());
     QCOMPARE(verdict.keptJoints, 75);
-    QVERIFY(elapsed < 2000); // a tenth of it on a machine that does nothing else
+    QVERIFY(elapsed < 2000); // it takes a tenth of this on an idle machine
 }
 
-void UploadCheckTest::everyRepairHelps_data()
+void UploadCheckTest::everyRepairRemovesItsFinding_data()
 {
-    everyRuleOfTheText_data();
+    everyRuleOfTheTextIsChecked_data();
 }
 
-// Whatever of these Limber can read and a repair is for is right afterwards.
-void UploadCheckTest::everyRepairHelps()
+// Each of these files that Limber can read and that a repair fits passes afterwards.
+void UploadCheckTest::everyRepairRemovesItsFinding()
 {
     QFETCH(QByteArray, text);
     QFETCH(UploadRule, rule);
@@ -483,7 +484,7 @@ void UploadCheckTest::makesFilesUploadable()
     QVERIFY(makeUploadable(clip, decidePositionRules(clip.skeleton, clip.motion), good).done.empty());
 }
 
-void UploadCheckTest::repairsLeaveTheRestAlone()
+void UploadCheckTest::repairsKeepTheRest()
 {
     const Clip clip = *readBvh(changed("chest", "Spine1").toStdString()).clip;
     const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion);
@@ -512,8 +513,8 @@ void UploadCheckTest::repairsLeaveTheRestAlone()
     QCOMPARE(repairedForUpload(over, rules, UploadRepair::CutToLimit).motion.frameCount(), 122);
 }
 
-// Joints that shake in every frame: no key can be left out, and the animation is larger than an upload may be.
-void UploadCheckTest::tooManyKeysBecomeFewer()
+// The joints shake in every frame, so no key can be left out, and the animation is larger than an upload may be.
+void UploadCheckTest::tooManyKeysAreReduced()
 {
     std::mt19937 random(7);
     std::uniform_real_distribution<double> degrees(-20.0, 20.0);
@@ -538,7 +539,7 @@ void UploadCheckTest::tooManyKeysBecomeFewer()
     const Clip fewer = repairedForUpload(clip, rules, UploadRepair::FewerFrames);
     QVERIFY(judgeUpload(fewer, rules, std::nullopt).assetBytes <= animlimits::mostBytes);
     QVERIFY(judgeUpload(withEveryNthFrame(clip, step - 1), rules, std::nullopt).assetBytes > animlimits::mostBytes);
-    // The reference and every step-th frame from the first that is played, as they were.
+    // The reference frame and every step-th frame from the first played one are kept unchanged.
     QCOMPARE(fewer.motion.frameTimeSeconds(), clip.motion.frameTimeSeconds() * step);
     QCOMPARE(fewer.motion.frameCount(), 1 + (clip.motion.frameCount() - 1 + step - 1) / step);
     for (int frame = 0; frame < fewer.motion.frameCount(); ++frame) {
@@ -548,7 +549,7 @@ void UploadCheckTest::tooManyKeysBecomeFewer()
     const UploadableClip made = makeUploadable(clip, rules, writeBvh(clip));
     QVERIFY(std::ranges::find(made.done, UploadRepair::FewerFrames) != made.done.end());
     QVERIFY2(made.verdict.passes(), codes(made.verdict));
-    // What is small enough stays as it is.
+    // A clip that is small enough is not changed.
     const Clip small = shaking(50);
     QCOMPARE(stepForUpload(small, rules), 1);
     QVERIFY(writeBvh(repairedForUpload(small, rules, UploadRepair::FewerFrames)) == writeBvh(small));

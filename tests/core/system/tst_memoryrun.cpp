@@ -14,7 +14,7 @@ using namespace limber;
 
 namespace {
 
-// What the process has in memory now, in bytes.
+// The memory that the process uses now, in bytes.
 long long residentBytes()
 {
     QFile file(QStringLiteral("/proc/self/statm"));
@@ -27,22 +27,22 @@ constexpr std::size_t mebibyte = std::size_t{1} << 20;
 
 } // namespace
 
-// Addresses side by side, and memory only where something was written.
+// Consecutive addresses, with memory only where something was written.
 class MemoryRunTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void takesSideBySideUntilItEnds();
-    void addressesAreNoMemory();
-    void givesMemoryBackInTheMiddle();
-    void vectorsLieSideBySide();
+    void allocatesContiguouslyUntilItsEnd();
+    void reservedAddressesUseNoMemory();
+    void returnsMemoryInTheMiddle();
+    void vectorsAreContiguous();
     void copiesLieElsewhere();
-    void servesThreads();
-    void refusesWhatNoMachineHas();
+    void canBeUsedByThreads();
+    void refusesImpossibleSizes();
 };
 
-void MemoryRunTest::takesSideBySideUntilItEnds()
+void MemoryRunTest::allocatesContiguouslyUntilItsEnd()
 {
     const auto run = MemoryRun::reserve(mebibyte);
     QVERIFY(run);
@@ -56,7 +56,7 @@ void MemoryRunTest::takesSideBySideUntilItEnds()
     QVERIFY(!run->giveBack(elsewhere, sizeof elsewhere));
 }
 
-void MemoryRunTest::addressesAreNoMemory()
+void MemoryRunTest::reservedAddressesUseNoMemory()
 {
     const long long before = residentBytes();
     const auto run = MemoryRun::reserve(1024 * mebibyte);
@@ -66,7 +66,7 @@ void MemoryRunTest::addressesAreNoMemory()
     QVERIFY(residentBytes() - before < 16 * static_cast<long long>(mebibyte));
 }
 
-void MemoryRunTest::givesMemoryBackInTheMiddle()
+void MemoryRunTest::returnsMemoryInTheMiddle()
 {
     const auto run = MemoryRun::reserve(96 * mebibyte);
     QVERIFY(run);
@@ -77,15 +77,16 @@ void MemoryRunTest::givesMemoryBackInTheMiddle()
     const long long full = residentBytes();
     QVERIFY(run->giveBack(first, 32 * mebibyte + 8));
     QVERIFY(full - residentBytes() > 28 * static_cast<long long>(mebibyte));
-    for (std::size_t i = 0; i < 32 * mebibyte; ++i) { // the page that both had is whole
+    for (std::size_t i = 0; i < 32 * mebibyte; ++i) { // the page that both shared is intact
         if (second[i] != 2)
             QFAIL(qPrintable(QString::number(i)));
     }
     QVERIFY(run->giveBack(second, 32 * mebibyte));
-    QCOMPARE(static_cast<void *>(run->take(8)), static_cast<void *>(second)); // the last one's addresses are free again
+    // The addresses of the last allocation are free again.
+    QCOMPARE(static_cast<void *>(run->take(8)), static_cast<void *>(second));
 }
 
-void MemoryRunTest::vectorsLieSideBySide()
+void MemoryRunTest::vectorsAreContiguous()
 {
     std::weak_ptr<MemoryRun> alive;
     {
@@ -97,7 +98,7 @@ void MemoryRunTest::vectorsLieSideBySide()
         second.reserve(50);
         QCOMPARE(second.data(), first.data() + 100);
         second.assign(50, 2.0);
-        second.resize(20000); // moves on; the values come along
+        second.resize(20000); // moves to another address, and the values are kept
         QCOMPARE(second[49], 2.0);
         ValueBuffer moved = std::move(second);
         QCOMPARE(moved[49], 2.0);
@@ -121,7 +122,7 @@ void MemoryRunTest::copiesLieElsewhere()
     QVERIFY(copy == first);
 }
 
-void MemoryRunTest::servesThreads()
+void MemoryRunTest::canBeUsedByThreads()
 {
     const auto run = MemoryRun::reserve(64 * mebibyte);
     std::vector<std::thread> threads;
@@ -141,7 +142,7 @@ void MemoryRunTest::servesThreads()
     QCOMPARE(wrong.load(), 0);
 }
 
-void MemoryRunTest::refusesWhatNoMachineHas()
+void MemoryRunTest::refusesImpossibleSizes()
 {
     QVERIFY(!MemoryRun::reserve(~std::size_t{0}));
     QVERIFY(!MemoryRun::reserve(std::size_t{1} << 60));

@@ -36,7 +36,7 @@ std::string csvOf(const Clip &clip, TableContent content = TableContent::Channel
     return isWhole ? text : std::string();
 }
 
-// All rows of a table as numbers, after the first one.
+// All rows of a table after the first one, as numbers.
 std::vector<std::vector<double>> numbersIn(const std::string &text, char separator = ',')
 {
     CsvRows rows(text, separator);
@@ -66,24 +66,24 @@ class MotionTablesTest : public QObject
     Q_OBJECT
 
 private slots:
-    void channelsComeBackToTheBit_data();
-    void channelsComeBackToTheBit();
-    void positionsAndRotationsAreThoseOfThePose_data();
-    void positionsAndRotationsAreThoseOfThePose();
+    void channelsSurviveTheRoundTripToTheBit_data();
+    void channelsSurviveTheRoundTripToTheBit();
+    void positionsAndRotationsEqualThoseOfThePose_data();
+    void positionsAndRotationsEqualThoseOfThePose();
     void speedsAreExactForParabolas();
-    void hostileNamesAreHarmlessAndComeBack();
-    void headerFramesTimesAndDecimals();
-    void columnsMayBeFewAndInAnyOrder();
-    void decimalCommas();
-    void whatIsWrongIsRefusedWithItsPlace_data();
-    void whatIsWrongIsRefusedWithItsPlace();
-    void unevenTimesAreSaid();
+    void hostileNamesAreHarmlessAndReadBack();
+    void headerFramesTimesAndDecimalsAreWritten();
+    void columnsMayBeMissingAndInAnyOrder();
+    void decimalCommasAreRead();
+    void wrongTablesAreRefusedWithTheirPosition_data();
+    void wrongTablesAreRefusedWithTheirPosition();
+    void unevenTimesAreReported();
     void anyBytesAreReadOrRefused();
-    void aFullDiskAndCancelStopIt();
+    void aFullDiskAndCancelStopTheExport();
     void archivesHaveTheirChecksums();
 };
 
-void MotionTablesTest::channelsComeBackToTheBit_data()
+void MotionTablesTest::channelsSurviveTheRoundTripToTheBit_data()
 {
     QTest::addColumn<char>("separator");
     QTest::newRow("comma") << ',';
@@ -91,7 +91,7 @@ void MotionTablesTest::channelsComeBackToTheBit_data()
     QTest::newRow("tab") << '\t';
 }
 
-void MotionTablesTest::channelsComeBackToTheBit()
+void MotionTablesTest::channelsSurviveTheRoundTripToTheBit()
 {
     QFETCH(const char, separator);
     for (unsigned seed = 1; seed < 6; ++seed) {
@@ -107,7 +107,7 @@ void MotionTablesTest::channelsComeBackToTheBit()
         QVERIFY(std::abs(read.value->motion.frameTimeSeconds() - clip.motion.frameTimeSeconds()) < 1e-12);
         QCOMPARE(csvOf(*read.value, TableContent::Channels, {.separator = separator, .hasTimes = false}),
                  csvOf(clip, TableContent::Channels, {.separator = separator, .hasTimes = false}));
-        // By way of a BVH file with as many digits as the numbers need.
+        // Goes through a BVH file with as many digits as the numbers need.
         WriteOptions exact;
         exact.digits = WriteOptions::Shortest;
         const auto again = readBvh(limber::writeBvh(*read.value, exact));
@@ -117,14 +117,14 @@ void MotionTablesTest::channelsComeBackToTheBit()
     }
 }
 
-void MotionTablesTest::positionsAndRotationsAreThoseOfThePose_data()
+void MotionTablesTest::positionsAndRotationsEqualThoseOfThePose_data()
 {
     QTest::addColumn<int>("space");
     QTest::newRow("world") << int(TableSpace::World);
     QTest::newRow("parent") << int(TableSpace::Parent);
 }
 
-void MotionTablesTest::positionsAndRotationsAreThoseOfThePose()
+void MotionTablesTest::positionsAndRotationsEqualThoseOfThePose()
 {
     QFETCH(const int, space);
     const bool isWorld = TableSpace(space) == TableSpace::World;
@@ -195,7 +195,7 @@ void MotionTablesTest::speedsAreExactForParabolas()
     }
 }
 
-void MotionTablesTest::hostileNamesAreHarmlessAndComeBack()
+void MotionTablesTest::hostileNamesAreHarmlessAndReadBack()
 {
     Clip clip = makeWalker({.frames = 4}).clip;
     const std::vector<std::string> names{
@@ -211,7 +211,7 @@ void MotionTablesTest::hostileNamesAreHarmlessAndComeBack()
         for (const CsvCell &cell : *header)
             QVERIFY2(std::string_view("=+-@").find(cell.text.front()) == std::string_view::npos, cell.text.c_str());
         if (separator == '\t')
-            continue; // a tab in a name is written as an escape
+            continue; // a tab in a name is written as an escape sequence
         clip.skeleton.setName(4, "a,b;c d");
         const std::string own = csvOf(clip, TableContent::Channels, {.separator = separator});
         const Reading<Clip> read = readCsvMotion(own, withoutFrames(clip), {.separator = separator});
@@ -222,7 +222,7 @@ void MotionTablesTest::hostileNamesAreHarmlessAndComeBack()
     }
 }
 
-void MotionTablesTest::headerFramesTimesAndDecimals()
+void MotionTablesTest::headerFramesTimesAndDecimalsAreWritten()
 {
     Clip clip = makeWalker({.frames = 3}).clip;
     clip.motion.setFrameTimeSeconds(0.1);
@@ -236,7 +236,7 @@ void MotionTablesTest::headerFramesTimesAndDecimals()
     QVERIFY(whole.find("\n2,0.2,") != std::string::npos);
 }
 
-void MotionTablesTest::columnsMayBeFewAndInAnyOrder()
+void MotionTablesTest::columnsMayBeMissingAndInAnyOrder()
 {
     Clip clip = makeWalker({.frames = 5}).clip;
     const std::string joint = clip.skeleton.joint(0).name;
@@ -244,7 +244,7 @@ void MotionTablesTest::columnsMayBeFewAndInAnyOrder()
         "comment," + joint + ".Yposition," + joint + ".zROTATION\n" + "hello,1.5,-2e1\n\n\"x,y\",2,3\n";
     const Reading<Clip> read = readCsvMotion(text, clip);
     QVERIFY(read.value);
-    QCOMPARE(read.findings.size(), std::size_t(2)); // one column too many, and those that are missing
+    QCOMPARE(read.findings.size(), std::size_t(2)); // one for a surplus column and one for the missing ones
     QCOMPARE(read.findings.front().line, 1);
     QCOMPARE(read.findings.front().column, 1);
     QCOMPARE(read.value->motion.frameCount(), 2);
@@ -262,7 +262,7 @@ void MotionTablesTest::columnsMayBeFewAndInAnyOrder()
     QCOMPARE(timed.value->motion.frameTimeSeconds(), 0.25);
 }
 
-void MotionTablesTest::decimalCommas()
+void MotionTablesTest::decimalCommasAreRead()
 {
     const Clip clip = withoutFrames(makeWalker({.frames = 1}).clip);
     const std::string name = clip.skeleton.joint(0).name + ".Zrotation";
@@ -278,7 +278,7 @@ void MotionTablesTest::decimalCommas()
     }
 }
 
-void MotionTablesTest::whatIsWrongIsRefusedWithItsPlace_data()
+void MotionTablesTest::wrongTablesAreRefusedWithTheirPosition_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<int>("line");
@@ -300,7 +300,7 @@ void MotionTablesTest::whatIsWrongIsRefusedWithItsPlace_data()
     QTest::newRow("open quote") << name + ",frame\n\"1,0\n2,1\n" << 2 << 1;
 }
 
-void MotionTablesTest::whatIsWrongIsRefusedWithItsPlace()
+void MotionTablesTest::wrongTablesAreRefusedWithTheirPosition()
 {
     QFETCH(const QByteArray, text);
     QFETCH(const int, line);
@@ -311,7 +311,7 @@ void MotionTablesTest::whatIsWrongIsRefusedWithItsPlace()
     QVERIFY2(said.startsWith(QStringLiteral("t.csv:%1:%2: error: expected").arg(line).arg(column)), qPrintable(said));
 }
 
-void MotionTablesTest::unevenTimesAreSaid()
+void MotionTablesTest::unevenTimesAreReported()
 {
     const Clip clip = makeWalker({.frames = 1}).clip;
     const std::string name = clip.skeleton.joint(0).name + ".Zrotation";
@@ -323,7 +323,7 @@ void MotionTablesTest::unevenTimesAreSaid()
     QCOMPARE(said, 1);
     QVERIFY(std::abs(uneven.value->motion.frameTimeSeconds() - 0.2) < 1e-12);
     const Reading<Clip> rounded = readCsvMotion("time," + name + "\n0,1\n0.033,1\n0.067,1\n0.1,1\n", clip);
-    QCOMPARE(rounded.findings.size(), std::size_t(1)); // the missing columns alone
+    QCOMPARE(rounded.findings.size(), std::size_t(1)); // only the finding about missing columns
 }
 
 void MotionTablesTest::anyBytesAreReadOrRefused()
@@ -342,7 +342,7 @@ void MotionTablesTest::anyBytesAreReadOrRefused()
     }
 }
 
-void MotionTablesTest::aFullDiskAndCancelStopIt()
+void MotionTablesTest::aFullDiskAndCancelStopTheExport()
 {
     const Clip clip = makeWalker({.frames = 400}).clip;
     const auto columns = MotionColumns::make(clip, {}, TableContent::Positions, TableSpace::World);
@@ -356,7 +356,7 @@ void MotionTablesTest::aFullDiskAndCancelStopIt()
     QVERIFY(csvOf(clip, TableContent::Channels, {.progress = [](double done) { return done < 0.5; }}).empty());
 }
 
-// Whether NumPy reads them is tried in tests/interop.
+// tests/interop checks whether NumPy reads them.
 void MotionTablesTest::archivesHaveTheirChecksums()
 {
     QCOMPARE(crc32(0, "123456789"), 0xCBF43926U); // the check value of CRC-32

@@ -41,28 +41,28 @@ QByteArray element(const QByteArray &page, const char *id)
 
 } // namespace
 
-// Pages that play a motion, as bytes. Whether a browser plays them is tried in tests/interop.
+// Pages that play a motion, as bytes. tests/interop checks whether a browser plays them.
 class PageExportTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void positionsAreThoseOfThePose_data();
-    void positionsAreThoseOfThePose();
+    void positionsEqualThoseOfThePose_data();
+    void positionsEqualThoseOfThePose();
     void namesCannotLeaveTheirElement();
-    void nothingIsLoaded();
-    void clipsWithoutFramesOrJoints();
-    void aFullDiskAndCancelStopIt();
+    void thePageLoadsNothingElse();
+    void clipsWithoutFramesOrJointsAreExported();
+    void aFullDiskAndCancelStopTheExport();
 };
 
-void PageExportTest::positionsAreThoseOfThePose_data()
+void PageExportTest::positionsEqualThoseOfThePose_data()
 {
     QTest::addColumn<int>("axis");
     for (const Axis axis : {Axis::X, Axis::Y, Axis::Z})
         QTest::addRow("%d", int(axis)) << int(axis);
 }
 
-void PageExportTest::positionsAreThoseOfThePose()
+void PageExportTest::positionsEqualThoseOfThePose()
 {
     QFETCH(const int, axis);
     const Clip clip = makeRandomClip({.seed = 4, .joints = 25, .frames = 50});
@@ -111,7 +111,7 @@ void PageExportTest::namesCannotLeaveTheirElement()
     QVERIFY(!renamed.contains("alert"));
 }
 
-void PageExportTest::nothingIsLoaded()
+void PageExportTest::thePageLoadsNothingElse()
 {
     const QByteArray page = written(makeWalker({.frames = 2}).clip, {});
     QVERIFY(page.contains("default-src 'none'"));
@@ -121,7 +121,7 @@ void PageExportTest::nothingIsLoaded()
     QVERIFY(page.size() < 300'000);
 }
 
-void PageExportTest::clipsWithoutFramesOrJoints()
+void PageExportTest::clipsWithoutFramesOrJointsAreExported()
 {
     Clip clip = makeWalker({.frames = 2}).clip;
     clip.motion = Motion(0, clip.skeleton.columnCount());
@@ -131,7 +131,7 @@ void PageExportTest::clipsWithoutFramesOrJoints()
     QVERIFY(head[u"size"].toDouble() > 0.0 && head[u"step"].toDouble() > 0.0);
 }
 
-void PageExportTest::aFullDiskAndCancelStopIt()
+void PageExportTest::aFullDiskAndCancelStopTheExport()
 {
     const Clip clip = makeWalker({.frames = 500}).clip;
     const qsizetype whole = written(clip, {}).size();
