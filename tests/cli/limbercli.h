@@ -7,10 +7,10 @@
 
 namespace limber::test {
 
-// What became of one run of the real program.
+// The result of one run of the real program.
 struct CliRun
 {
-    int status = -1; // -1 for a signal or a hang
+    int status = -1; // -1 if the program was ended by a signal or hung
     QByteArray out;
     QByteArray err;
 
@@ -20,7 +20,8 @@ struct CliRun
 [[nodiscard]] CliRun limberCli(const QStringList &arguments, const QByteArray &input = {},
                                const QProcessEnvironment &environment = QProcessEnvironment::systemEnvironment());
 
-// Through the shell, where $cli is the program: for bytes and redirections that a list of texts cannot express.
+// Runs a script in the shell, in which $cli is the program: for bytes and redirections that a list of texts cannot
+// express.
 [[nodiscard]] CliRun shell(const QString &script, const QStringList &arguments = {});
 
 } // namespace limber::test

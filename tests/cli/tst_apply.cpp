@@ -34,31 +34,31 @@ CliRun applyTo(const QByteArray &text, const QStringList &words)
 
 } // namespace
 
-// apply, operations, split, compare and contacts, as scripts drive them.
+// The verbs apply, operations, split, compare and contacts, as scripts call them.
 class ApplyTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void theBytesAreThoseOfTheLibrary();
+    void theBytesEqualThoseOfTheLibrary();
     void callsAreDoneInOrder();
-    void aRecipeIsDoneFirst();
-    void inAndOutMayBeTheSame();
-    void wrongCallsAreStatus64AndWriteNothing_data();
-    void wrongCallsAreStatus64AndWriteNothing();
-    void whatCannotBeDoneIsStatus1();
+    void aRecipeIsAppliedFirst();
+    void inputAndOutputMayBeTheSameFile();
+    void wrongCallsGiveStatus64AndWriteNothing_data();
+    void wrongCallsGiveStatus64AndWriteNothing();
+    void impossibleOperationsGiveStatus1();
     void aBrokenSecondFileIsNamed();
     void quietSaysNothing();
     void operationsAreListed();
-    void operationsAreJson();
-    void splitPiecesJoinToTheWhole();
-    void splitSaysWhatItNeeds();
+    void operationsAreListedAsJson();
+    void splitPiecesJoinToTheOriginal();
+    void splitReportsWhatItNeeds();
     void compareFindsDifferences();
-    void contactsCanBeGivenBack();
-    void contactsAreForAllOperations();
+    void contactsCanBeReadBack();
+    void contactsApplyToAllOperations();
 };
 
-void ApplyTest::theBytesAreThoseOfTheLibrary()
+void ApplyTest::theBytesEqualThoseOfTheLibrary()
 {
     const Clip clip = walk();
     for (const Operation &operation : operations()) {
@@ -70,7 +70,7 @@ void ApplyTest::theBytesAreThoseOfTheLibrary()
         QCOMPARE(run.status, wanted.isDone() ? 0 : 1);
         if (wanted.isDone())
             QVERIFY2(run.out == textOf(wanted.clip), qPrintable(name));
-        QVERIFY2(!run.err.isEmpty(), qPrintable(name)); // what was done, or why not
+        QVERIFY2(!run.err.isEmpty(), qPrintable(name)); // reports what was done, or why nothing was done
     }
 }
 
@@ -81,7 +81,7 @@ void ApplyTest::callsAreDoneInOrder()
     QVERIFY(applyTo(textOf(clip), {u"trim:frames=10-50"_s, u"reverse"_s}).out == textOf(wanted));
 }
 
-void ApplyTest::aRecipeIsDoneFirst()
+void ApplyTest::aRecipeIsAppliedFirst()
 {
     const FileFolder folder;
     const QString recipe = folder.write(u"r.limber-recipe"_s, "# made by hand\n\n  trim:frames=10-50 \r\n");
@@ -97,7 +97,7 @@ void ApplyTest::aRecipeIsDoneFirst()
     QCOMPARE(applyTo(textOf(clip), {u"--recipe"_s, folder.path(u"none"_s)}).status, 64);
 }
 
-void ApplyTest::inAndOutMayBeTheSame()
+void ApplyTest::inputAndOutputMayBeTheSameFile()
 {
     const FileFolder folder;
     const Clip clip = walk();
@@ -108,7 +108,7 @@ void ApplyTest::inAndOutMayBeTheSame()
     QVERIFY(bytesOf(path) == textOf(clip));
 }
 
-void ApplyTest::wrongCallsAreStatus64AndWriteNothing_data()
+void ApplyTest::wrongCallsGiveStatus64AndWriteNothing_data()
 {
     QTest::addColumn<QStringList>("words");
     QTest::addColumn<QByteArray>("says");
@@ -123,7 +123,7 @@ void ApplyTest::wrongCallsAreStatus64AndWriteNothing_data()
     QTest::newRow("must be given") << QStringList{u"insert"_s} << QByteArray("above");
 }
 
-void ApplyTest::wrongCallsAreStatus64AndWriteNothing()
+void ApplyTest::wrongCallsGiveStatus64AndWriteNothing()
 {
     QFETCH(QStringList, words);
     QFETCH(QByteArray, says);
@@ -137,7 +137,7 @@ void ApplyTest::wrongCallsAreStatus64AndWriteNothing()
     QVERIFY(!folder.names().contains(u"out.bvh"_s));
 }
 
-void ApplyTest::whatCannotBeDoneIsStatus1()
+void ApplyTest::impossibleOperationsGiveStatus1()
 {
     const Clip snake = makeRandomClip({.joints = 3});
     const CliRun run = applyTo(textOf(snake), {u"footlock"_s});
@@ -177,7 +177,7 @@ void ApplyTest::operationsAreListed()
     QVERIFY(limberCli({u"operations"_s, u"smoth"_s}).err.contains("smooth"));
 }
 
-void ApplyTest::operationsAreJson()
+void ApplyTest::operationsAreListedAsJson()
 {
     const QJsonArray list = limberCli({u"operations"_s, u"--json"_s}).json().array();
     QCOMPARE(static_cast<std::size_t>(list.size()), operations().size());
@@ -191,7 +191,7 @@ void ApplyTest::operationsAreJson()
     }
 }
 
-void ApplyTest::splitPiecesJoinToTheWhole()
+void ApplyTest::splitPiecesJoinToTheOriginal()
 {
     const FileFolder folder;
     const Clip clip = walk();
@@ -208,7 +208,7 @@ void ApplyTest::splitPiecesJoinToTheWhole()
     QVERIFY(bytesOf(out) == textOf(clip));
 }
 
-void ApplyTest::splitSaysWhatItNeeds()
+void ApplyTest::splitReportsWhatItNeeds()
 {
     const FileFolder folder;
     const QString in = folder.write(u"in.bvh"_s, textOf(walk()));
@@ -230,14 +230,14 @@ void ApplyTest::compareFindsDifferences()
     other.motion.setValue(33, column, clip.motion.value(33, column) + 5.0);
     const QString b = folder.write(u"b.bvh"_s, textOf(other));
     QCOMPARE(limberCli({u"compare"_s, a, a, u"--tolerance"_s, u"1e-5"_s}).status, 0);
-    QCOMPARE(limberCli({u"compare"_s, a, b}).status, 0); // nothing was asked
+    QCOMPARE(limberCli({u"compare"_s, a, b}).status, 0); // without a condition the status is always 0
     const QString lying = folder.path(u"lying.bvh"_s);
     QCOMPARE(limberCli({u"apply"_s, a, lying, u"upaxis:to=z"_s}).status, 0);
     QCOMPARE(limberCli({u"compare"_s, a, lying, u"--tolerance"_s, u"1"_s}).status, 1);
     const CliRun upright = limberCli({u"compare"_s, a, lying, u"--align-up"_s, u"--tolerance"_s, u"0.01"_s});
     QCOMPARE(upright.status, 0);
     QVERIFY(upright.out.contains("B turned upright"));
-    const CliRun same = limberCli({u"compare"_s, a, b, u"--align-up"_s}); // nothing to turn
+    const CliRun same = limberCli({u"compare"_s, a, b, u"--align-up"_s}); // there is nothing to turn
     QCOMPARE(same.out, limberCli({u"compare"_s, a, b}).out);
     QCOMPARE(limberCli({u"compare"_s, a, b, u"--tolerance"_s, u"4"_s}).status, 1);
     const CliRun run = limberCli({u"compare"_s, a, b, u"--json"_s});
@@ -259,7 +259,7 @@ void ApplyTest::compareFindsDifferences()
     QCOMPARE(limberCli({u"compare"_s, a, folder.path(u"none"_s)}).status, 1);
 }
 
-void ApplyTest::contactsCanBeGivenBack()
+void ApplyTest::contactsCanBeReadBack()
 {
     const FileFolder folder;
     const QString in = folder.write(u"in.bvh"_s, textOf(walk()));
@@ -268,10 +268,10 @@ void ApplyTest::contactsCanBeGivenBack()
     const QJsonObject joints = QJsonDocument::fromJson(bytesOf(contacts)).object()[u"contacts"_s].toObject();
     QVERIFY(joints.contains(u"LeftFoot"_s) && joints.contains(u"RightFoot"_s));
     QCOMPARE(limberCli({u"apply"_s, in, folder.path(u"a.bvh"_s), u"footlock:contacts="_s + contacts}).status, 0);
-    QCOMPARE(limberCli({u"contacts"_s, folder.write(u"s.bvh"_s, smallBvh())}).status, 1); // no legs
+    QCOMPARE(limberCli({u"contacts"_s, folder.write(u"s.bvh"_s, smallBvh())}).status, 1); // the clip has no legs
 }
 
-void ApplyTest::contactsAreForAllOperations()
+void ApplyTest::contactsApplyToAllOperations()
 {
     const FileFolder folder;
     const QString in = folder.write(u"in.bvh"_s, textOf(walk()));
@@ -285,7 +285,8 @@ void ApplyTest::contactsAreForAllOperations()
     QCOMPARE(limberCli({u"apply"_s, in, detected, u"footlock"_s}).status, 0);
     QVERIFY(bytesOf(byOption) == bytesOf(bySetting));
     QVERIFY(bytesOf(byOption) != bytesOf(detected));
-    // They stay where the frames stay, follow where each has a place of its own, and are given up, aloud, elsewhere.
+    // Contacts are kept if the frames do not change, follow if each frame keeps a position of its own, and are
+    // otherwise dropped with a message.
     QCOMPARE(limberCli({u"apply"_s, in, bySetting, u"scale:by=1"_s, u"footlock"_s, u"--contacts"_s, contacts}).status,
              0);
     QVERIFY(bytesOf(byOption) == bytesOf(bySetting));

@@ -24,29 +24,29 @@ using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
 
-// One verb over many files: what is done, what the report says, and what is left after faults.
+// One verb over many files: the results, the report, and what is left after faults.
 class BatchTest : public QObject
 {
     Q_OBJECT
 
 private slots:
     void init();
-    void resultsAreThoseOfSingleCalls();
+    void resultsEqualThoseOfSingleCalls();
     void printedResultsAreReportedOrWritten();
-    void aBadFileStopsNothing();
-    void whatIsDoneIsNotDoneAgain();
-    void aReportIsNotContinuedUnasked();
+    void aBadFileDoesNotStopTheOthers();
+    void finishedFilesAreNotProcessedAgain();
+    void aReportIsContinuedOnlyOnRequest();
     void aKillLosesNothing();
-    void aSignalEndsItInOrder();
-    void shardsArePartsOfAll();
-    void listsSayWhichFiles();
-    void resultsOfTheSameNameAreToldApart();
-    void anyNameIsAName();
+    void aSignalEndsTheBatchInOrder();
+    void shardsTogetherContainAllFiles();
+    void listsSelectTheFiles();
+    void resultsOfTheSameNameAreDistinguished();
+    void anyFileNameIsAccepted();
     void memoryIsLimited();
     void reportsAreMergedAndCounted();
-    void wrongWordsAreWrongOnce();
-    void wrongUsageIsStatus64_data();
-    void wrongUsageIsStatus64();
+    void wrongArgumentsAreReportedOnce();
+    void wrongUsageGivesStatus64_data();
+    void wrongUsageGivesStatus64();
 
 private:
     [[nodiscard]] QString in(const QString &name = {}) const { return m_folder->path(u"in/"_s + name); }
@@ -62,7 +62,7 @@ private:
 
     std::unique_ptr<FileFolder> m_folder;
     QByteArray m_walk;
-    // These take so long that a batch is met in the middle.
+    // files that take so long that a batch can be interrupted in the middle
     QByteArray m_longer;
     const QStringList slowWords{u"apply"_s, u"resample:fps=480"_s, u"smooth:cutoff=6"_s};
 };
@@ -112,7 +112,7 @@ std::map<QString, QString> BatchTest::statuses(const QString &report)
     return statuses;
 }
 
-void BatchTest::resultsAreThoseOfSingleCalls()
+void BatchTest::resultsEqualThoseOfSingleCalls()
 {
     const QStringList words{u"apply"_s, u"smooth:cutoff=6"_s, u"trim:frames=2-20"_s};
     write(u"other.bvh"_s, QByteArray::fromStdString(writeBvh(makeWalker({.frames = 40, .scale = 2.0}).clip)));
@@ -161,7 +161,7 @@ void BatchTest::printedResultsAreReportedOrWritten()
     QCOMPARE(bytesOf(out(u"walk.csv"_s)), limberCli({u"positions"_s, in(u"walk.bvh"_s), u"--format"_s, u"csv"_s}).out);
 }
 
-void BatchTest::aBadFileStopsNothing()
+void BatchTest::aBadFileDoesNotStopTheOthers()
 {
     write(u"a bad.bvh"_s, "HIERARCHY\nROOT Hips\n{\n  OFFSET 0 zero 0\n");
     write(u"empty.bvh"_s, {});
@@ -185,7 +185,7 @@ void BatchTest::aBadFileStopsNothing()
     QCOMPARE(statuses(report)[u"walk.bvh"_s], u"clean"_s);
 }
 
-void BatchTest::whatIsDoneIsNotDoneAgain()
+void BatchTest::finishedFilesAreNotProcessedAgain()
 {
     const QString skeleton = m_folder->path(u"skeleton.bvh"_s);
     const auto writeSkeleton = [&](double scale) {
@@ -204,7 +204,7 @@ void BatchTest::whatIsDoneIsNotDoneAgain()
     };
     QCOMPARE(doneNow(), 2);
     QCOMPARE(doneNow(), 0);
-    // Another time of the same bytes is no change.
+    // A new time stamp on the same bytes is no change.
     QFile file(in(u"walk.bvh"_s));
     QVERIFY(file.open(QIODevice::ReadWrite) &&
             file.setFileTime(QDateTime::currentDateTime().addSecs(-5000), QFile::FileModificationTime));
@@ -215,7 +215,7 @@ void BatchTest::whatIsDoneIsNotDoneAgain()
     QVERIFY(QFile::remove(out(u"b/walk.bvh"_s)));
     QCOMPARE(doneNow(), 1);
     QVERIFY(QFile::exists(out(u"b/walk.bvh"_s)));
-    // Neither words nor files that they name may differ.
+    // The arguments, and the files that they name, must not differ.
     writeSkeleton(1.25);
     QCOMPARE(doneNow(), 2);
     QCOMPARE(doneNow(), 0);
@@ -223,7 +223,7 @@ void BatchTest::whatIsDoneIsNotDoneAgain()
     QCOMPARE(doneNow(), 2);
 }
 
-void BatchTest::aReportIsNotContinuedUnasked()
+void BatchTest::aReportIsContinuedOnlyOnRequest()
 {
     QCOMPARE(batch({u"convert"_s}).status, 0);
     const QByteArray before = bytesOf(out(u"report.jsonl"_s));
@@ -233,7 +233,7 @@ void BatchTest::aReportIsNotContinuedUnasked()
     QCOMPARE(bytesOf(out(u"report.jsonl"_s)), before);
 }
 
-// Killed without a warning again and again, then continued: the same files as without.
+// The batch is killed without warning again and again and then continued: the files are the same as without.
 void BatchTest::aKillLosesNothing()
 {
     constexpr int count = 150;
@@ -254,12 +254,12 @@ void BatchTest::aKillLosesNothing()
         kills += process.state() == QProcess::Running ? 1 : 0;
         process.kill();
         process.waitForFinished();
-        // A line that was cut off, as by a power cut.
+        // A line that was cut off, as by a power failure.
         QFile report(out(u"report.jsonl"_s));
         QVERIFY(report.resize(report.size() - 7));
     }
     QVERIFY(kills > 0);
-    QTest::qWait(500); // jobs under way end by themselves
+    QTest::qWait(500); // running jobs finish by themselves
     const CliRun run = limberCli(call);
     QVERIFY2(run.status == 0, run.err);
     QStringList names = filesBelow(whole);
@@ -272,7 +272,7 @@ void BatchTest::aKillLosesNothing()
              count);
 }
 
-void BatchTest::aSignalEndsItInOrder()
+void BatchTest::aSignalEndsTheBatchInOrder()
 {
     for (int i = 0; i < 200; ++i)
         write(u"many/%1.bvh"_s.arg(i), m_longer);
@@ -288,7 +288,7 @@ void BatchTest::aSignalEndsItInOrder()
         QCOMPARE(process.exitCode(), 130);
         QVERIFY(process.readAllStandardError().contains("--resume"));
         QVERIFY(bytesOf(out(u"report.jsonl"_s)).endsWith("}\n"));
-        // A result for each line, and nothing half.
+        // Each line has a complete result.
         QStringList names = filesBelow(out());
         names.removeOne(u"report.jsonl"_s);
         QCOMPARE(names.size(), linesOf(out(u"report.jsonl"_s)).size());
@@ -298,7 +298,7 @@ void BatchTest::aSignalEndsItInOrder()
     }
 }
 
-void BatchTest::shardsArePartsOfAll()
+void BatchTest::shardsTogetherContainAllFiles()
 {
     for (int i = 0; i < 40; ++i)
         write(u"s/%1.bvh"_s.arg(i), smallBvh());
@@ -307,21 +307,21 @@ void BatchTest::shardsArePartsOfAll()
         const QString part = u"%1/3"_s.arg(shard);
         QCOMPARE(batch({u"--shard"_s, part, u"convert"_s}).status, 0);
         const auto files = statuses(out(u"report-%1-of-3.jsonl"_s.arg(shard)));
-        QVERIFY(files.size() > 5U); // spread about evenly
+        QVERIFY(files.size() > 5U); // the files are distributed evenly
         for (const auto &[name, status] : files)
             ++found[name];
     }
     QCOMPARE(int(found.size()), 43);
     for (const auto &[name, count] : found)
         QVERIFY2(count == 1, qPrintable(name));
-    // The hash is the same for ever: lists of shards may be years old.
+    // The hash must never change, because lists of shards may be years old.
     QCOMPARE(statuses(out(u"report-1-of-3.jsonl"_s)).contains(u"walk.bvh"_s)   ? 1
              : statuses(out(u"report-2-of-3.jsonl"_s)).contains(u"walk.bvh"_s) ? 2
                                                                                : 3,
              3);
 }
 
-void BatchTest::listsSayWhichFiles()
+void BatchTest::listsSelectTheFiles()
 {
     const QString list = m_folder->write(u"list"_s, "./walk.bvh\n\nb/c/deep.bvh\n");
     QCOMPARE(batch({u"--files-from"_s, list, u"convert"_s}).status, 0);
@@ -335,7 +335,7 @@ void BatchTest::listsSayWhichFiles()
     QCOMPARE(statuses(out(u"report.jsonl"_s))[u"missing.bvh"_s], u"failed"_s);
     QCOMPARE(statuses(out(u"report.jsonl"_s))[u"walk.bvh"_s], u"done"_s);
     QFile::remove(out(u"report.jsonl"_s));
-    // Results would stand elsewhere.
+    // The results would be written to another folder.
     (void)m_folder->write(u"elsewhere.bvh"_s, smallBvh());
     const QString bad = m_folder->write(u"list"_s, "../elsewhere.bvh\nb/../../elsewhere.bvh\n" +
                                                        m_folder->path(u"elsewhere.bvh"_s).toUtf8() + "\n");
@@ -346,7 +346,7 @@ void BatchTest::listsSayWhichFiles()
     QCOMPARE(batch({u"--files-from"_s, u"/nowhere/list"_s, u"--resume"_s, u"convert"_s}).status, 1);
 }
 
-void BatchTest::resultsOfTheSameNameAreToldApart()
+void BatchTest::resultsOfTheSameNameAreDistinguished()
 {
     write(u"walk.BVH"_s, smallBvh());
     for (const bool again : {false, true}) {
@@ -355,12 +355,12 @@ void BatchTest::resultsOfTheSameNameAreToldApart()
         QCOMPARE(run.status, 1);
         QVERIFY2(run.err.contains("1 collision"), run.err);
         const auto all = statuses(out(u"report.jsonl"_s));
-        QCOMPARE(all.at(u"walk.BVH"_s), u"done"_s); // capitals come first
+        QCOMPARE(all.at(u"walk.BVH"_s), u"done"_s); // capital letters come first
         QCOMPARE(all.at(u"walk.bvh"_s), u"collision"_s);
     }
 }
 
-void BatchTest::anyNameIsAName()
+void BatchTest::anyFileNameIsAccepted()
 {
     const ByteFolder folder;
     const QByteArrayList names{"-o.bvh", "a\nb.bvh", "caf\xE9.bvh", "caf\xEA.bvh", "q\"uote.bvh", "%s.bvh", "{}.bvh"};
@@ -383,7 +383,7 @@ void BatchTest::anyNameIsAName()
     QCOMPARE(ids.size(), 7U);
 }
 
-// A file that needs more memory than all may take fails in words, and the others are done.
+// A file that needs more memory than all jobs together may use fails with a message, and the other files are processed.
 void BatchTest::memoryIsLimited()
 {
     const Walker walker = makeWalker({.frames = 60'000});
@@ -409,7 +409,7 @@ void BatchTest::reportsAreMergedAndCounted()
     const QString merged = m_folder->path(u"all.jsonl"_s);
     QCOMPARE(limberCli(QStringList{u"batch"_s, u"--merge-reports"_s, merged} + reports).status, 0);
     QCOMPARE(statuses(merged).size(), 4U);
-    // The file is repaired and done again: its last line counts.
+    // The file is repaired and processed again; its last line in the report is the valid one.
     write(u"bad.bvh"_s, smallBvh());
     for (const char *shard : {"1/2", "2/2"})
         QCOMPARE(batch({u"--shard"_s, QLatin1String(shard), u"--resume"_s, u"convert"_s}).status, 0);
@@ -421,7 +421,7 @@ void BatchTest::reportsAreMergedAndCounted()
         limberCli(QStringList{u"batch"_s, u"--summary"_s, u"--json"_s} + reports).json().object();
     QCOMPARE(summary[u"files"].toInt(), 4);
     QCOMPARE(summary[u"status"][u"done"].toInt(), 4);
-    // With a line that is none.
+    // The report contains an invalid line.
     QFile report(reports[0]);
     QVERIFY(report.open(QIODevice::Append) && report.write("{\"input\":\"x\n") > 0);
     report.close();
@@ -430,8 +430,8 @@ void BatchTest::reportsAreMergedAndCounted()
     QVERIFY2(odd.err.contains("left out") && odd.out.startsWith("4 files\n"), odd.err + odd.out);
 }
 
-// No line is reported for each of a million files.
-void BatchTest::wrongWordsAreWrongOnce()
+// A wrong argument is not reported again for each of a million files.
+void BatchTest::wrongArgumentsAreReportedOnce()
 {
     const CliRun run = batch({u"convert"_s, u"--no-such-option"_s});
     QCOMPARE(run.status, 64);
@@ -439,7 +439,7 @@ void BatchTest::wrongWordsAreWrongOnce()
     QVERIFY(bytesOf(out(u"report.jsonl"_s)).isEmpty());
 }
 
-void BatchTest::wrongUsageIsStatus64_data()
+void BatchTest::wrongUsageGivesStatus64_data()
 {
     QTest::addColumn<QStringList>("words");
     QTest::addColumn<QString>("said");
@@ -467,7 +467,7 @@ void BatchTest::wrongUsageIsStatus64_data()
     QTest::newRow("no reports") << QStringList{u"--summary"_s} << u"expected reports"_s;
 }
 
-void BatchTest::wrongUsageIsStatus64()
+void BatchTest::wrongUsageGivesStatus64()
 {
     QFETCH(const QStringList, words);
     QFETCH(const QString, said);

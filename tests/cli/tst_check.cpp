@@ -13,13 +13,13 @@ class CheckTest : public QObject
     Q_OBJECT
 
 private slots:
-    void aCleanFileIsStatus0();
-    void aWarningIsStatus1();
-    void aRefusedFileIsStatus2();
-    void theWorstFileDecides();
+    void aCleanFileGivesStatus0();
+    void aWarningGivesStatus1();
+    void aRefusedFileGivesStatus2();
+    void theWorstFileDecidesTheStatus();
     void quietLeavesFindings();
-    void jsonTellsTheSame();
-    void aRepairableFileIsSaidToBeOne();
+    void jsonReportsTheSame();
+    void aRepairableFileIsReportedAsSuch();
 
 private:
     FileFolder m_folder;
@@ -28,7 +28,7 @@ private:
     QString m_broken = m_folder.write(u"broken.bvh"_s, smallBvh().replace("Zposition", "Wposition"));
 };
 
-void CheckTest::aCleanFileIsStatus0()
+void CheckTest::aCleanFileGivesStatus0()
 {
     const CliRun run = limberCli({u"check"_s, m_clean});
     QCOMPARE(run.status, 0);
@@ -36,7 +36,7 @@ void CheckTest::aCleanFileIsStatus0()
     QCOMPARE(run.err, QByteArray());
 }
 
-void CheckTest::aWarningIsStatus1()
+void CheckTest::aWarningGivesStatus1()
 {
     const CliRun run = limberCli({u"check"_s, m_odd});
     QCOMPARE(run.status, 1);
@@ -45,7 +45,7 @@ void CheckTest::aWarningIsStatus1()
     QVERIFY(run.err.contains(": warning: "));
 }
 
-void CheckTest::aRefusedFileIsStatus2()
+void CheckTest::aRefusedFileGivesStatus2()
 {
     const CliRun run = limberCli({u"check"_s, m_broken});
     QCOMPARE(run.status, 2);
@@ -54,7 +54,7 @@ void CheckTest::aRefusedFileIsStatus2()
     QVERIFY(run.err.contains(": error: "));
 }
 
-void CheckTest::theWorstFileDecides()
+void CheckTest::theWorstFileDecidesTheStatus()
 {
     QCOMPARE(limberCli({u"check"_s, m_clean, m_odd}).status, 1);
     QCOMPARE(limberCli({u"check"_s, m_broken, m_odd, m_clean}).status, 2);
@@ -65,7 +65,7 @@ void CheckTest::quietLeavesFindings()
     QVERIFY(limberCli({u"check"_s, u"--quiet"_s, m_odd}).err.contains(": warning: "));
 }
 
-void CheckTest::jsonTellsTheSame()
+void CheckTest::jsonReportsTheSame()
 {
     const CliRun run = limberCli({u"check"_s, u"--json"_s, m_odd, m_broken});
     QCOMPARE(run.status, 2);
@@ -84,7 +84,7 @@ void CheckTest::jsonTellsTheSame()
     QCOMPARE(broken.value(u"findings"_s).toArray().last().toObject().value(u"kind"_s).toString(), u"unknown-channel"_s);
 }
 
-void CheckTest::aRepairableFileIsSaidToBeOne()
+void CheckTest::aRepairableFileIsReportedAsSuch()
 {
     const QString commas = m_folder.write(u"commas.bvh"_s, smallBvh().replace("0.10 39.98", "0,10 39,98"));
     const CliRun run = limberCli({u"check"_s, commas});

@@ -8,7 +8,7 @@
 using namespace limber::test;
 using namespace Qt::StringLiterals;
 
-// What holds for every verb of limber-cli.
+// Conventions that hold for every verb of limber-cli.
 class ConventionsTest : public QObject
 {
     Q_OBJECT
@@ -17,19 +17,19 @@ private slots:
     void everyVerbExplainsItself_data();
     void everyVerbExplainsItself();
     void theProgramExplainsItself();
-    void wrongUsageIsStatus64_data();
-    void wrongUsageIsStatus64();
+    void wrongUsageGivesStatus64_data();
+    void wrongUsageGivesStatus64();
     void wrongUsageIsOneLine();
-    void textGoesToDevices();
-    void standardInputIsAFile();
-    void standardOutputIsAFile();
+    void textCanBeWrittenToDevices();
+    void standardInputCanBeUsedAsAFile();
+    void standardOutputCanBeUsedAsAFile();
     void aFileThatFailsDoesNotStopTheOthers();
     void messagesHaveFileLineAndColumn();
-    void namesOfFilesCannotBreakTheTerminal();
+    void fileNamesCannotControlTheTerminal();
     void quietSilencesWarningsButNotErrors();
-    void aFullDiskIsAnErrorAndNoSignal();
-    void aReaderThatLeavesIsAnErrorAndNoSignal();
-    void closedStandardOutputIsAnErrorAndHarmsNoFile();
+    void aFullDiskGivesAnErrorAndNoSignal();
+    void aClosedPipeGivesAnErrorAndNoSignal();
+    void closedStandardOutputGivesAnErrorAndHarmsNoFile();
     void fileNamesThatAreNotUtf8CanBeRead();
     void noWindowLibraryIsLinked();
     void theLocaleChangesNothing_data();
@@ -53,7 +53,7 @@ void ConventionsTest::everyVerbExplainsItself()
     QCOMPARE(run.status, 0);
     QVERIFY(run.out.startsWith("Usage: limber-cli " + verb.toLatin1()));
     QVERIFY(run.out.contains("--position-rule"));
-    QVERIFY(!run.out.contains("\xC3\xA2")); // … that went through Latin 1
+    QVERIFY(!run.out.contains("\xC3\xA2")); // an … that was converted through Latin 1
     QVERIFY(QString::fromUtf8(run.out).toUtf8() == run.out);
     QCOMPARE(run.err, QByteArray());
 }
@@ -69,7 +69,7 @@ void ConventionsTest::theProgramExplainsItself()
         QRegularExpression(u"^limber-cli \\d+\\.\\d+\\.\\d+\n$"_s).match(QString::fromUtf8(version.out)).hasMatch());
 }
 
-void ConventionsTest::wrongUsageIsStatus64_data()
+void ConventionsTest::wrongUsageGivesStatus64_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::newRow("nothing") << QStringList{};
@@ -88,7 +88,7 @@ void ConventionsTest::wrongUsageIsStatus64_data()
     QTest::newRow("line end") << QStringList{u"convert"_s, u"--line-end"_s, u"cr"_s, u"a"_s, u"b"_s};
 }
 
-void ConventionsTest::wrongUsageIsStatus64()
+void ConventionsTest::wrongUsageGivesStatus64()
 {
     QFETCH(QStringList, arguments);
     const CliRun run = limberCli(arguments);
@@ -108,8 +108,8 @@ void ConventionsTest::wrongUsageIsOneLine()
     QVERIFY(!run.err.contains('\x1b'));
 }
 
-// As convert and retarget always did.
-void ConventionsTest::textGoesToDevices()
+// As convert and retarget already do.
+void ConventionsTest::textCanBeWrittenToDevices()
 {
     const QString file = m_folder.write(u"device.bvh"_s, smallBvh());
     const CliRun run = limberCli({u"map"_s, file, file, u"-o"_s, u"/dev/null"_s, u"--quiet"_s});
@@ -121,14 +121,14 @@ void ConventionsTest::textGoesToDevices()
     QCOMPARE(full.status, 1);
 }
 
-void ConventionsTest::standardInputIsAFile()
+void ConventionsTest::standardInputCanBeUsedAsAFile()
 {
     const CliRun run = limberCli({u"check"_s, u"-"_s}, smallBvh());
     QCOMPARE(run.status, 0);
     QCOMPARE(run.out, QByteArray("-: joints 2 channels 9 frames 3\n"));
 }
 
-void ConventionsTest::standardOutputIsAFile()
+void ConventionsTest::standardOutputCanBeUsedAsAFile()
 {
     const CliRun run = limberCli({u"convert"_s, u"-"_s, u"-"_s}, smallBvh());
     QCOMPARE(run.status, 0);
@@ -157,7 +157,7 @@ void ConventionsTest::messagesHaveFileLineAndColumn()
     QCOMPARE(run.err.count('\n'), 1);
 }
 
-void ConventionsTest::namesOfFilesCannotBreakTheTerminal()
+void ConventionsTest::fileNamesCannotControlTheTerminal()
 {
     const CliRun run = limberCli({u"info"_s, u"no\x1b[31m\nsuch.bvh"_s});
     QCOMPARE(run.status, 1);
@@ -176,7 +176,7 @@ void ConventionsTest::quietSilencesWarningsButNotErrors()
     QVERIFY(limberCli({u"convert"_s, u"--quiet"_s, u"-"_s, u"-"_s}, "no").err.contains(": error: "));
 }
 
-void ConventionsTest::aFullDiskIsAnErrorAndNoSignal()
+void ConventionsTest::aFullDiskGivesAnErrorAndNoSignal()
 {
     const QString good = m_folder.write(u"good.bvh"_s, smallBvh());
     for (const QString &verb : {u"info"_s, u"check"_s, u"positions"_s}) {
@@ -188,15 +188,15 @@ void ConventionsTest::aFullDiskIsAnErrorAndNoSignal()
     QCOMPARE(run.status, 1);
 }
 
-void ConventionsTest::aReaderThatLeavesIsAnErrorAndNoSignal()
+void ConventionsTest::aClosedPipeGivesAnErrorAndNoSignal()
 {
     const QString good = m_folder.write(u"good.bvh"_s, smallBvh());
     const CliRun run = shell(u"{ \"$cli\" positions \"$1\"; echo $? >&2; } | :"_s, {good});
-    // The reader may be gone before the first byte or take it with it: either way it is no signal.
+    // The reader may end before the first byte or read it first: in both cases no signal ends the program.
     QVERIFY2(run.err.endsWith("1\n") || run.err.endsWith("0\n"), run.err.constData());
 }
 
-void ConventionsTest::closedStandardOutputIsAnErrorAndHarmsNoFile()
+void ConventionsTest::closedStandardOutputGivesAnErrorAndHarmsNoFile()
 {
     const QString file = m_folder.write(u"good.bvh"_s, smallBvh());
     QCOMPARE(shell(u"\"$cli\" info \"$1\" >&-"_s, {file}).status, 1);

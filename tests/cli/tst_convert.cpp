@@ -13,26 +13,26 @@ class ConvertTest : public QObject
     Q_OBJECT
 
 private slots:
-    void withoutOptionsTheBytesStay();
-    void inAndOutMayBeTheSame();
-    void layoutCanBeChosen_data();
-    void layoutCanBeChosen();
-    void repairsOnRequestAndTellsEveryChange();
+    void withoutOptionsTheBytesAreKept();
+    void inputAndOutputMayBeTheSameFile();
+    void theLayoutCanBeChosen_data();
+    void theLayoutCanBeChosen();
+    void repairsOnRequestAndReportsEveryChange();
     void repairOptionsAreChecked();
-    void convertsChannelsAndTellsLosses();
+    void convertsChannelsAndReportsLosses();
     void previewWritesNothing();
     void normalisingOptionsAreChecked();
-    void modeAndLinkAreKept();
-    void aRefusedFileLeavesOutAlone();
-    void anOutThatCannotBeWrittenLeavesNothing_data();
-    void anOutThatCannotBeWrittenLeavesNothing();
-    void aDeviceTakesTheBytes();
+    void fileModeAndLinkAreKept();
+    void aRefusedFileDoesNotTouchTheOutput();
+    void anOutputThatCannotBeWrittenLeavesNoFile_data();
+    void anOutputThatCannotBeWrittenLeavesNoFile();
+    void theBytesCanBeWrittenToADevice();
 
 private:
     FileFolder m_folder;
 };
 
-void ConvertTest::withoutOptionsTheBytesStay()
+void ConvertTest::withoutOptionsTheBytesAreKept()
 {
     const QByteArray odd = "\xEF\xBB\xBF\r\n" + smallBvh().replace("39.98", "+3.998e1").replace("5.00", " 5") + "\n\n";
     const QString in = m_folder.write(u"in.bvh"_s, odd);
@@ -41,14 +41,14 @@ void ConvertTest::withoutOptionsTheBytesStay()
     QCOMPARE(bytesOf(out), odd);
 }
 
-void ConvertTest::inAndOutMayBeTheSame()
+void ConvertTest::inputAndOutputMayBeTheSameFile()
 {
     const QString file = m_folder.write(u"same.bvh"_s, smallBvh());
     QCOMPARE(limberCli({u"convert"_s, file, file, u"--line-end"_s, u"crlf"_s}).status, 0);
     QCOMPARE(bytesOf(file), smallBvh().replace('\n', "\r\n"));
 }
 
-void ConvertTest::layoutCanBeChosen_data()
+void ConvertTest::theLayoutCanBeChosen_data()
 {
     QTest::addColumn<QStringList>("options");
     QTest::addColumn<QByteArray>("part");
@@ -58,7 +58,7 @@ void ConvertTest::layoutCanBeChosen_data()
     QTest::newRow("shortest") << QStringList{u"--digits"_s, u"shortest"_s} << QByteArray("\n0.1 39.98 0.2 1.5 ");
 }
 
-void ConvertTest::layoutCanBeChosen()
+void ConvertTest::theLayoutCanBeChosen()
 {
     QFETCH(QStringList, options);
     QFETCH(QByteArray, part);
@@ -68,7 +68,7 @@ void ConvertTest::layoutCanBeChosen()
     QCOMPARE(limberCli({u"check"_s, u"-"_s}, run.out).status, 0);
 }
 
-void ConvertTest::repairsOnRequestAndTellsEveryChange()
+void ConvertTest::repairsOnRequestAndReportsEveryChange()
 {
     const QByteArray broken = smallBvh().replace("0.10 39.98", "0,10 39,98").replace("Frame Time: 0.033333\n", "");
     const QByteArray repaired = smallBvh().replace("Frame Time: 0.033333", "Frame Time: 0.02");
@@ -86,7 +86,7 @@ void ConvertTest::repairsOnRequestAndTellsEveryChange()
     const CliRun piped = limberCli({u"convert"_s, u"-"_s, u"-"_s, u"--repair"_s, u"--frame-time"_s, u"0.02"_s}, broken);
     QCOMPARE(piped.status, 0);
     QCOMPARE(piped.out, repaired);
-    // A file without a fault comes out as it went in, and one without a repair is refused as ever.
+    // A file without a fault is not changed, and one without a possible repair is refused as always.
     QCOMPARE(limberCli({u"convert"_s, u"-"_s, u"-"_s, u"--repair"_s}, smallBvh()).out, smallBvh());
     const QByteArray hopeless = smallBvh().replace("Zrotation", "Wrotation");
     QCOMPARE(limberCli({u"convert"_s, u"-"_s, u"-"_s, u"--repair"_s}, hopeless).status, 1);
@@ -100,7 +100,7 @@ void ConvertTest::repairOptionsAreChecked()
         QCOMPARE(limberCli({u"convert"_s, in, u"-"_s, u"--repair"_s, u"--frame-time"_s, word}).status, 64);
 }
 
-void ConvertTest::convertsChannelsAndTellsLosses()
+void ConvertTest::convertsChannelsAndReportsLosses()
 {
     const QString in = m_folder.write(u"in.bvh"_s, smallBvh());
     const QString out = m_folder.path(u"order.bvh"_s);
@@ -152,7 +152,7 @@ void ConvertTest::normalisingOptionsAreChecked()
     QCOMPARE(limberCli({u"convert"_s, in}).status, 64);
 }
 
-void ConvertTest::modeAndLinkAreKept()
+void ConvertTest::fileModeAndLinkAreKept()
 {
     const QString file = m_folder.write(u"private.bvh"_s, smallBvh());
     const QString link = m_folder.path(u"link.bvh"_s);
@@ -166,14 +166,14 @@ void ConvertTest::modeAndLinkAreKept()
     QCOMPARE(status.st_mode & 07777, 0640U);
 }
 
-void ConvertTest::aRefusedFileLeavesOutAlone()
+void ConvertTest::aRefusedFileDoesNotTouchTheOutput()
 {
     const QString out = m_folder.write(u"precious.bvh"_s, "precious");
     QCOMPARE(limberCli({u"convert"_s, u"-"_s, out}, "HIERARCHY\n").status, 1);
     QCOMPARE(bytesOf(out), QByteArray("precious"));
 }
 
-void ConvertTest::anOutThatCannotBeWrittenLeavesNothing_data()
+void ConvertTest::anOutputThatCannotBeWrittenLeavesNoFile_data()
 {
     QTest::addColumn<QString>("out");
     QTest::newRow("a folder") << u""_s;
@@ -182,7 +182,7 @@ void ConvertTest::anOutThatCannotBeWrittenLeavesNothing_data()
     QTest::newRow("below a file") << u"file/out.bvh"_s;
 }
 
-void ConvertTest::anOutThatCannotBeWrittenLeavesNothing()
+void ConvertTest::anOutputThatCannotBeWrittenLeavesNoFile()
 {
     QFETCH(QString, out);
     const FileFolder folder;
@@ -196,7 +196,7 @@ void ConvertTest::anOutThatCannotBeWrittenLeavesNothing()
     QCOMPARE(folder.names(), before);
 }
 
-void ConvertTest::aDeviceTakesTheBytes()
+void ConvertTest::theBytesCanBeWrittenToADevice()
 {
     QCOMPARE(limberCli({u"convert"_s, u"-"_s, u"/dev/null"_s}, smallBvh()).status, 0);
     const CliRun run = limberCli({u"convert"_s, u"-"_s, u"/dev/full"_s}, smallBvh());

@@ -12,8 +12,8 @@
 using namespace limber::test;
 using namespace Qt::StringLiterals;
 
-// The real files of the corpus, through the real program. All of them are in one test function each, with the
-// names of those that fail: a program start for each file is most of the time.
+// Runs the real program on the real files of the corpus. Each test function covers all files and names those that fail,
+// because starting the program once for each file would take most of the time.
 class CorpusTest : public QObject
 {
     Q_OBJECT
@@ -45,7 +45,7 @@ QString framesOf(const QJsonObject &truth)
     return frames.join(u',');
 }
 
-// The largest difference between two poses, and how large the truth's pose is.
+// The largest difference between two poses, and the size of the reference pose.
 struct Comparison
 {
     double difference = 0.0;
@@ -74,7 +74,7 @@ Comparison compare(const QJsonArray &positions, const QJsonArray &truth)
 
 bool agrees(const QString &path, const QJsonObject &truth)
 {
-    constexpr double tolerance = 1e-6; // of the figure's extent; the truth is rounded to 6 decimals
+    constexpr double tolerance = 1e-6; // as a fraction of the figure's extent; the reference is rounded to 6 decimals
     const CliRun run = limberCli({u"positions"_s, u"--quiet"_s, path, u"--frames"_s, framesOf(truth)});
     const QJsonArray poses = truth.value(u"poses"_s).toArray();
     const QJsonArray found = run.json().object().value(u"frames"_s).toArray();
@@ -103,7 +103,7 @@ void CorpusTest::initTestCase()
 
 void CorpusTest::mostFilesOpen()
 {
-    // These leave several readings and are refused; README of badinput, N1, N2, O1, M2, M4.
+    // These files can be read in several ways and are refused; see the README of badinput, N1, N2, O1, M2, M4.
     const QStringList refused{u"made/decimal_commas.bvh"_s, u"made/frame_time_missing.bvh"_s,
                               u"made/nan_and_inf.bvh"_s,    u"made/numbers_run_together.bvh"_s,
                               u"made/offset_missing.bvh"_s, u"made/surplus_values.bvh"_s};
@@ -141,7 +141,7 @@ void CorpusTest::positionsAgreeWithTheReference()
     QVERIFY(compared > 60);
 }
 
-// The five that README of badinput names: refused as they are, and right when they are repaired.
+// The five files that the README of badinput names: they are refused as they are, and correct after the repair.
 void CorpusTest::repairedCopiesAgreeWithTheReference()
 {
     const FileFolder folder;

@@ -13,22 +13,22 @@ using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
 
-// export and import of glTF, tables and pages; what is in the files is proved in tests/core.
+// The export and import of glTF, tables and pages; tests/core checks the contents of the files.
 class ExportTest : public QObject
 {
     Q_OBJECT
 
 private slots:
     void initTestCase();
-    void gltfSaysItsUnitAndAxis();
-    void fewerKeysAreFewer();
-    void tablesComeBack();
-    void tablesAreRefusedWithTheirPlace();
+    void gltfReportsItsUnitAndAxis();
+    void fewerKeysAreWrittenOnRequest();
+    void tablesAreReadBack();
+    void wrongTablesAreRefusedWithThePosition();
     void pagesHaveATitle();
-    void goesToStandardOutputAndPipes();
-    void wrongUsageIsStatus64_data();
-    void wrongUsageIsStatus64();
-    void writesNothingHalf();
+    void canBeWrittenToStandardOutputAndPipes();
+    void wrongUsageGivesStatus64_data();
+    void wrongUsageGivesStatus64();
+    void failuresLeaveNoPartialFile();
 
 private:
     FileFolder m_folder;
@@ -40,7 +40,7 @@ void ExportTest::initTestCase()
     m_walk = m_folder.write(u"walk.bvh"_s, QByteArray::fromStdString(writeBvh(makeWalker({.frames = 40}).clip)));
 }
 
-void ExportTest::gltfSaysItsUnitAndAxis()
+void ExportTest::gltfReportsItsUnitAndAxis()
 {
     const QString out = m_folder.path(u"walk.glb"_s);
     const CliRun run = limberCli({u"export"_s, m_walk, out});
@@ -61,7 +61,7 @@ void ExportTest::gltfSaysItsUnitAndAxis()
     QVERIFY(!root.contains(u"meshes"_s));
 }
 
-void ExportTest::fewerKeysAreFewer()
+void ExportTest::fewerKeysAreWrittenOnRequest()
 {
     const QString whole = m_folder.path(u"whole.glb"_s);
     const QString fewer = m_folder.path(u"fewer.glb"_s);
@@ -70,7 +70,7 @@ void ExportTest::fewerKeysAreFewer()
     QVERIFY(bytesOf(fewer).size() < bytesOf(whole).size());
 }
 
-void ExportTest::tablesComeBack()
+void ExportTest::tablesAreReadBack()
 {
     const QString table = m_folder.path(u"walk.csv"_s);
     QCOMPARE(limberCli({u"export"_s, m_walk, table, u"--separator"_s, u"semicolon"_s}).status, 0);
@@ -92,7 +92,7 @@ void ExportTest::tablesComeBack()
     }
 }
 
-void ExportTest::tablesAreRefusedWithTheirPlace()
+void ExportTest::wrongTablesAreRefusedWithThePosition()
 {
     const QString table = m_folder.write(u"bad.csv"_s, "time,Hips.Zrotation\n0,1\n0.1,one\n");
     const QString out = m_folder.path(u"never.bvh"_s);
@@ -111,7 +111,7 @@ void ExportTest::pagesHaveATitle()
     QVERIFY(bytesOf(out).contains("\"title\":\"A \\u003c/b> \\\"take\\\"\""));
 }
 
-void ExportTest::goesToStandardOutputAndPipes()
+void ExportTest::canBeWrittenToStandardOutputAndPipes()
 {
     const QString file = m_folder.path(u"a.csv"_s);
     QCOMPARE(limberCli({u"export"_s, m_walk, file}).status, 0);
@@ -120,7 +120,7 @@ void ExportTest::goesToStandardOutputAndPipes()
     QVERIFY(piped.out.startsWith("HIERARCHY"));
 }
 
-void ExportTest::wrongUsageIsStatus64_data()
+void ExportTest::wrongUsageGivesStatus64_data()
 {
     QTest::addColumn<QStringList>("words");
     QTest::newRow("unknown ending") << QStringList{u"export"_s, m_walk, u"a.fbx"_s};
@@ -134,13 +134,13 @@ void ExportTest::wrongUsageIsStatus64_data()
     QTest::newRow("rate") << QStringList{u"import"_s, u"a.csv"_s, u"a.bvh"_s, u"--rate"_s, u"0"_s};
 }
 
-void ExportTest::wrongUsageIsStatus64()
+void ExportTest::wrongUsageGivesStatus64()
 {
     QFETCH(const QStringList, words);
     QCOMPARE(limberCli(words).status, 64);
 }
 
-void ExportTest::writesNothingHalf()
+void ExportTest::failuresLeaveNoPartialFile()
 {
     const QString out = m_folder.write(u"kept.glb"_s, "old");
     QCOMPARE(limberCli({u"export"_s, m_folder.path(u"none.bvh"_s), out}).status, 1);

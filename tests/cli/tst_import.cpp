@@ -37,32 +37,32 @@ QByteArray legAs(const QString &suffix)
 
 } // namespace
 
-// Files of other 3D programs on the command line, good ones and those of an enemy.
+// Files of other 3D programs on the command line: good ones and those of an attacker.
 class ImportTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void standsWhereTheFileStands_data();
-    void standsWhereTheFileStands();
-    void ownExportComesBack_data();
-    void ownExportComesBack();
-    void numbersBesideAreRead();
-    void unitsRatesAndAxes();
-    void animationsAreChosen();
-    void skeletonAloneIsOneFrame();
-    void namesOfAnyBytes();
-    void damageEndsInWords_data();
-    void damageEndsInWords();
-    void swellingEndsAtTheLimit();
-    void nothingOutsideIsRead_data();
-    void nothingOutsideIsRead();
+    void positionsEqualThoseOfTheFile_data();
+    void positionsEqualThoseOfTheFile();
+    void exportedFilesAreReadBack_data();
+    void exportedFilesAreReadBack();
+    void numbersInAFileBesideAreRead();
+    void unitRateAndAxisCanBeSet();
+    void animationsCanBeChosen();
+    void aSkeletonWithoutMotionGivesOneFrame();
+    void namesOfAnyBytesAreAccepted();
+    void damagedFilesAreRefusedWithASentence_data();
+    void damagedFilesAreRefusedWithASentence();
+    void expandingDataIsRefusedAtTheLimit();
+    void filesOutsideOfTheFolderAreNotRead_data();
+    void filesOutsideOfTheFolderAreNotRead();
     void linksAndPipesBesideAreNotFollowed();
     void oddThingsAreRefused();
-    void wrongUsageIsStatus64_data();
-    void wrongUsageIsStatus64();
-    void readerOpensNothing();
-    void batchTakesWholeFolders();
+    void wrongUsageGivesStatus64_data();
+    void wrongUsageGivesStatus64();
+    void theReaderOpensNoFiles();
+    void batchImportsWholeFolders();
 
 private:
     [[nodiscard]] QString out() const { return m_folder.path(u"out.bvh"_s); }
@@ -72,7 +72,7 @@ private:
         return limberCli(QStringList{u"import"_s, file, out()} + more);
     }
     [[nodiscard]] std::optional<Clip> result() const { return readBvh(bytesOf(out()).toStdString()).clip; }
-    // It is refused in one line that names the file, and there is no output.
+    // Checks that the file is refused in one line that names it, and that there is no output.
     void compareRefused(const CliRun &run, const QString &file)
     {
         QCOMPARE(run.status, 1);
@@ -85,7 +85,7 @@ private:
     FileFolder m_folder;
 };
 
-void ImportTest::standsWhereTheFileStands_data()
+void ImportTest::positionsEqualThoseOfTheFile_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QByteArray>("bytes");
@@ -96,7 +96,7 @@ void ImportTest::standsWhereTheFileStands_data()
     QTest::newRow("in capitals") << u"LEG.GLTF"_s << legAsGltf();
 }
 
-void ImportTest::standsWhereTheFileStands()
+void ImportTest::positionsEqualThoseOfTheFile()
 {
     QFETCH(QString, name);
     QFETCH(QByteArray, bytes);
@@ -119,7 +119,7 @@ void ImportTest::standsWhereTheFileStands()
     }
 }
 
-void ImportTest::ownExportComesBack_data()
+void ImportTest::exportedFilesAreReadBack_data()
 {
     QTest::addColumn<QString>("suffix");
     QTest::addColumn<QStringList>("options");
@@ -129,7 +129,7 @@ void ImportTest::ownExportComesBack_data()
     QTest::newRow("fewer keys") << u"glb"_s << QStringList{u"--fewer-keys"_s, u"0.001"_s};
 }
 
-void ImportTest::ownExportComesBack()
+void ImportTest::exportedFilesAreReadBack()
 {
     QFETCH(QString, suffix);
     QFETCH(QStringList, options);
@@ -146,11 +146,11 @@ void ImportTest::ownExportComesBack()
         const Pose was = poseAt(clip, frame, {});
         const Pose is = poseAt(*again, frame, {});
         for (std::size_t i = 0; i < was.jointPositions.size(); ++i)
-            QVERIFY(glm::distance(was.jointPositions[i], is.jointPositions[i]) < 0.01); // of 170
+            QVERIFY(glm::distance(was.jointPositions[i], is.jointPositions[i]) < 0.01); // out of 170
     }
 }
 
-void ImportTest::numbersBesideAreRead()
+void ImportTest::numbersInAFileBesideAreRead()
 {
     QVERIFY(QDir(m_folder.path({})).mkpath(u"a b"_s));
     m_folder.write(u"a b/n.bin"_s, legNumbers());
@@ -162,7 +162,7 @@ void ImportTest::numbersBesideAreRead()
     compareRefused(import(m_folder.write(u"txt.gltf"_s, legAsGltf("n.txt"))), m_folder.path(u"txt.gltf"_s));
 }
 
-void ImportTest::unitsRatesAndAxes()
+void ImportTest::unitRateAndAxisCanBeSet()
 {
     const QString file = m_folder.write(u"leg.gltf"_s, legAsGltf());
     QCOMPARE(import(file, {u"--unit"_s, u"m"_s, u"--rate"_s, u"50"_s, u"--up"_s, u"z"_s}).status, 0);
@@ -174,7 +174,7 @@ void ImportTest::unitsRatesAndAxes()
             1e-5);
 }
 
-void ImportTest::animationsAreChosen()
+void ImportTest::animationsCanBeChosen()
 {
     QByteArray two = legAsGltf();
     two.replace("\"animations\": [", "\"animations\": [{\"name\": \"Still\", \"channels\": [], \"samplers\": []}, ");
@@ -195,7 +195,7 @@ void ImportTest::animationsAreChosen()
     }
 }
 
-void ImportTest::skeletonAloneIsOneFrame()
+void ImportTest::aSkeletonWithoutMotionGivesOneFrame()
 {
     QByteArray still = legAsGltf();
     still.replace("\"animations\"", "\"unknown\"");
@@ -208,27 +208,27 @@ void ImportTest::skeletonAloneIsOneFrame()
                    m_folder.path(u"empty.gltf"_s));
 }
 
-void ImportTest::namesOfAnyBytes()
+void ImportTest::namesOfAnyBytesAreAccepted()
 {
     m_folder.write(u"leg.fbx"_s, legAsFbx(true));
     const CliRun run = shell(uR"(cd "$1" && name=$(printf 'a\377 \033[31m; $(x).fbx') && cp leg.fbx "./$name" &&
         "$cli" import "$name" odd.bvh && grep -c Frames odd.bvh && "$cli" import "./gone $name" gone.bvh
         status=$?; rm -- "./$name"; exit $status)"_s,
                              {m_folder.path({})});
-    QCOMPARE(run.status, 1); // the one that is gone
+    QCOMPARE(run.status, 1); // because of the missing file
     QCOMPARE(run.out, QByteArray("1\n"));
     QVERIFY(!run.err.contains('\033'));
 }
 
-void ImportTest::damageEndsInWords_data()
+void ImportTest::damagedFilesAreRefusedWithASentence_data()
 {
     QTest::addColumn<QString>("suffix");
     for (const char *suffix : {"fbx", "text.fbx", "dae", "gltf"})
         QTest::newRow(suffix) << QString::fromLatin1(suffix);
 }
 
-// Cuts and flips at places that are the same in every run.
-void ImportTest::damageEndsInWords()
+// Files are truncated, and bits flipped, at positions that are the same in every run.
+void ImportTest::damagedFilesAreRefusedWithASentence()
 {
     QFETCH(QString, suffix);
     const QByteArray whole = legAs(suffix);
@@ -255,7 +255,7 @@ void ImportTest::damageEndsInWords()
     QVERIFY(refused > 50);
 }
 
-void ImportTest::swellingEndsAtTheLimit()
+void ImportTest::expandingDataIsRefusedAtTheLimit()
 {
     QElapsedTimer timer;
     timer.start();
@@ -269,13 +269,13 @@ void ImportTest::swellingEndsAtTheLimit()
     const CliRun claimed = import(gltf);
     compareRefused(claimed, gltf);
     QVERIFY2(claimed.err.contains("claims more bytes than there are"), claimed.err.constData());
-    // Frames without end are refused before any is made.
+    // A motion with too many frames is refused before any frame is made.
     const CliRun endless = import(m_folder.write(u"leg.gltf"_s, legAsGltf()), {u"--rate"_s, u"2000"_s});
     QCOMPARE(endless.status, 0);
     QVERIFY(timer.elapsed() < 60'000);
 }
 
-void ImportTest::nothingOutsideIsRead_data()
+void ImportTest::filesOutsideOfTheFolderAreNotRead_data()
 {
     QTest::addColumn<QByteArray>("uri");
     for (const char *uri : {"../outside.bin", "/etc/passwd", "file:///etc/passwd", "http://127.0.0.1:9/n.bin",
@@ -283,7 +283,7 @@ void ImportTest::nothingOutsideIsRead_data()
         QTest::newRow(uri) << QByteArray(uri);
 }
 
-void ImportTest::nothingOutsideIsRead()
+void ImportTest::filesOutsideOfTheFolderAreNotRead()
 {
     QFETCH(QByteArray, uri);
     const QDir folder(m_folder.path({}));
@@ -312,7 +312,8 @@ void ImportTest::linksAndPipesBesideAreNotFollowed()
         const QString file = m_folder.write(u"links/leg.gltf"_s, legAsGltf(uri));
         compareRefused(import(file), file);
     }
-    QCOMPARE(import(m_folder.write(u"links/leg.gltf"_s, legAsGltf("near.bin"))).status, 0); // stays below
+    // This link stays below the folder.
+    QCOMPARE(import(m_folder.write(u"links/leg.gltf"_s, legAsGltf("near.bin"))).status, 0);
 }
 
 void ImportTest::oddThingsAreRefused()
@@ -329,7 +330,7 @@ void ImportTest::oddThingsAreRefused()
     compareRefused(import(file), file);
 }
 
-void ImportTest::wrongUsageIsStatus64_data()
+void ImportTest::wrongUsageGivesStatus64_data()
 {
     QTest::addColumn<QStringList>("words");
     const QString leg = u"leg.gltf"_s;
@@ -343,7 +344,7 @@ void ImportTest::wrongUsageIsStatus64_data()
     QTest::newRow("one file") << QStringList{leg};
 }
 
-void ImportTest::wrongUsageIsStatus64()
+void ImportTest::wrongUsageGivesStatus64()
 {
     QFETCH(QStringList, words);
     const CliRun run = limberCli(QStringList{u"import"_s} + words);
@@ -351,8 +352,8 @@ void ImportTest::wrongUsageIsStatus64()
     QVERIFY(run.err.startsWith("limber-cli import: error: "));
 }
 
-// What the reader asks of the system once it looks at the file: nothing but memory and its answer.
-void ImportTest::readerOpensNothing()
+// Once the reader looks at the file, it asks the system only for memory and to write its answer.
+void ImportTest::theReaderOpensNoFiles()
 {
     if (QStandardPaths::findExecutable(u"strace"_s).isEmpty())
         QSKIP("strace is missing");
@@ -377,13 +378,13 @@ void ImportTest::readerOpensNothing()
                                     name.startsWith("+++");
             QVERIFY2(isHarmless, call.constData());
         }
-        // Before that: no socket, and nothing opened to be written to.
+        // Before that it opens no socket, and no file for writing.
         QVERIFY(!calls.contains("socket("));
         QVERIFY(!calls.contains("O_WRONLY") && !calls.contains("O_RDWR") && !calls.contains("O_CREAT"));
     }
 }
 
-void ImportTest::batchTakesWholeFolders()
+void ImportTest::batchImportsWholeFolders()
 {
     QVERIFY(QDir(m_folder.path({})).mkpath(u"takes/sub"_s));
     m_folder.write(u"takes/a.fbx"_s, legAsFbx(true));
@@ -391,7 +392,7 @@ void ImportTest::batchTakesWholeFolders()
     m_folder.write(u"takes/bad.fbx"_s, "none");
     const CliRun run = limberCli({u"batch"_s, u"--in"_s, m_folder.path(u"takes"_s), u"--out"_s,
                                   m_folder.path(u"made"_s), u"import"_s, u"--unit"_s, u"m"_s});
-    QCOMPARE(run.status, 1); // of the bad one
+    QCOMPARE(run.status, 1); // because of the bad file
     for (const QString &name : {u"made/a.bvh"_s, u"made/sub/b.bvh"_s}) {
         const auto clip = readBvh(bytesOf(m_folder.path(name)).toStdString()).clip;
         QVERIFY(clip);

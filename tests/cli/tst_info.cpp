@@ -13,12 +13,12 @@ class InfoTest : public QObject
     Q_OBJECT
 
 private slots:
-    void textTellsTheFigures();
+    void textReportsTheFigures();
     void jsonIsAListWithAnObjectForEachFile();
     void jsonKeepsEveryDigit();
-    void boundsAreThoseOfAllFrames();
-    void traitsAreThoseOfTheText_data();
-    void traitsAreThoseOfTheText();
+    void boundsContainAllFrames();
+    void traitsDescribeTheText_data();
+    void traitsDescribeTheText();
     void thePositionRuleCanBeOverruled();
     void namesThatAreNotUtf8GiveValidJson();
 
@@ -36,7 +36,7 @@ QJsonObject infoOf(const QByteArray &bvh, const QStringList &options = {})
 
 } // namespace
 
-void InfoTest::textTellsTheFigures()
+void InfoTest::textReportsTheFigures()
 {
     const CliRun run = limberCli({u"info"_s, u"-"_s}, smallBvh());
     QCOMPARE(run.status, 0);
@@ -68,7 +68,7 @@ void InfoTest::jsonKeepsEveryDigit()
     QCOMPARE(info.value(u"frame_time"_s).toDouble(), 0.016683350016683351);
 }
 
-void InfoTest::boundsAreThoseOfAllFrames()
+void InfoTest::boundsContainAllFrames()
 {
     QByteArray still = smallBvh();
     still =
@@ -78,7 +78,7 @@ void InfoTest::boundsAreThoseOfAllFrames()
     QCOMPARE(bounds.value(u"max"_s).toArray(), (QJsonArray{1.0, 5.0 + 5.21 + 4.14, 6.5}));
 }
 
-void InfoTest::traitsAreThoseOfTheText_data()
+void InfoTest::traitsDescribeTheText_data()
 {
     QTest::addColumn<QByteArray>("bvh");
     QTest::addColumn<QString>("trait");
@@ -113,7 +113,7 @@ void InfoTest::traitsAreThoseOfTheText_data()
                                   << u"1 decimal"_s;
     QTest::newRow("fewer in one") << withRow("1 2.25 3.25 4.25 5.25 6.25 7.25 8.25 9.25") << u"digits"_s
                                   << u"up to 2 decimals"_s;
-    QTest::newRow("without frames") << withRow(QByteArray()) << u"digits"_s << u"2 decimals"_s; // of the OFFSETs
+    QTest::newRow("without frames") << withRow(QByteArray()) << u"digits"_s << u"2 decimals"_s; // those of the OFFSETs
     QTest::newRow("two decimals") << smallBvh() << u"digits"_s << u"2 decimals"_s;
     QTest::newRow("several decimals") << smallBvh().replace("39.98", "39.98125") << u"digits"_s
                                       << u"up to 5 decimals"_s;
@@ -123,7 +123,7 @@ void InfoTest::traitsAreThoseOfTheText_data()
     QTest::newRow("other") << named("\x8B\xB9") << u"encoding"_s << u"not UTF-8"_s;
 }
 
-void InfoTest::traitsAreThoseOfTheText()
+void InfoTest::traitsDescribeTheText()
 {
     QFETCH(QByteArray, bvh);
     QFETCH(QString, trait);

@@ -25,7 +25,7 @@ QByteArray bvh(const QByteArrayList &names)
     return text + "MOTION\nFrames: 1\nFrame Time: 0.033333\n" + row + "\n";
 }
 
-// An environment in which users' own settings lie in a folder of the test.
+// An environment in which the user's own settings are in a folder of the test.
 QProcessEnvironment withConfig(const FileFolder &folder)
 {
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
@@ -46,13 +46,13 @@ class MapTest : public QObject
 
 private slots:
     void writesTheMapping();
-    void writesToAFileWholeOrNotAtAll();
+    void writesACompleteFileOrNone();
     void asksInsteadOfGuessing();
-    void takesUsersOwnNames();
-    void keepsItsTableWhereTheUsersIsBroken();
-    void wrongUsageIsStatus64_data();
-    void wrongUsageIsStatus64();
-    void aFileThatCannotBeReadIsStatus1();
+    void usesTheUsersOwnNames();
+    void usesTheBuiltInNamesIfTheUsersTableIsBroken();
+    void wrongUsageGivesStatus64_data();
+    void wrongUsageGivesStatus64();
+    void aFileThatCannotBeReadGivesStatus1();
     void mapsPairsWhoseAnswerIsKnown_data();
     void mapsPairsWhoseAnswerIsKnown();
 
@@ -76,7 +76,7 @@ void MapTest::writesTheMapping()
     QCOMPARE(limberCli({u"map"_s, source, target}, {}, withConfig(m_folder)).out, run.out);
 }
 
-void MapTest::writesToAFileWholeOrNotAtAll()
+void MapTest::writesACompleteFileOrNone()
 {
     const QString clip = m_folder.write(u"clip.bvh"_s, bvh({"Hips", "Spine"}));
     const QString out = m_folder.path(u"mapping.json"_s);
@@ -91,7 +91,7 @@ void MapTest::writesToAFileWholeOrNotAtAll()
 
 void MapTest::asksInsteadOfGuessing()
 {
-    // Two legs of one shape and no names: left and right cannot be told.
+    // Two legs of the same shape without names: left and right cannot be distinguished.
     const auto legs = [](const char *hips, const char *one, const char *other) {
         const QByteArray end = "End Site\n{\nOFFSET 0 -4 0\n}\n";
         return QByteArray("HIERARCHY\nROOT ") + hips +
@@ -124,7 +124,7 @@ void MapTest::asksInsteadOfGuessing()
     QVERIFY(!guessed.err.contains("?"));
 }
 
-void MapTest::takesUsersOwnNames()
+void MapTest::usesTheUsersOwnNames()
 {
     const FileFolder folder;
     QVERIFY(QDir().mkpath(folder.path(u"config/Limber"_s)));
@@ -136,7 +136,7 @@ void MapTest::takesUsersOwnNames()
     QCOMPARE(mappingIn(run)[u"Hals"_s].toString(), u"Neck"_s);
 }
 
-void MapTest::keepsItsTableWhereTheUsersIsBroken()
+void MapTest::usesTheBuiltInNamesIfTheUsersTableIsBroken()
 {
     const FileFolder folder;
     QVERIFY(QDir().mkpath(folder.path(u"config/Limber"_s)));
@@ -144,12 +144,12 @@ void MapTest::keepsItsTableWhereTheUsersIsBroken()
     const QString source = folder.write(u"source.bvh"_s, bvh({"Hips", "LeftUpLeg"}));
     const QString target = folder.write(u"target.bvh"_s, bvh({"pelvis", "thigh_l"}));
     const CliRun run = limberCli({u"map"_s, source, target}, {}, withConfig(folder));
-    QCOMPARE(run.status, 1); // not all that was asked for was done
+    QCOMPARE(run.status, 1); // the status reports that not everything requested was done
     QVERIFY(run.err.contains("joint-names.json:2:3: error: expected a part of the body"));
     QCOMPARE(mappingIn(run)[u"thigh_l"_s].toString(), u"LeftUpLeg"_s);
 }
 
-void MapTest::wrongUsageIsStatus64_data()
+void MapTest::wrongUsageGivesStatus64_data()
 {
     QTest::addColumn<QStringList>("words");
     QTest::newRow("no file") << QStringList{};
@@ -158,13 +158,13 @@ void MapTest::wrongUsageIsStatus64_data()
     QTest::newRow("unknown option") << QStringList{u"a.bvh"_s, u"b.bvh"_s, u"--best"_s};
 }
 
-void MapTest::wrongUsageIsStatus64()
+void MapTest::wrongUsageGivesStatus64()
 {
     QFETCH(QStringList, words);
     QCOMPARE(limberCli(QStringList{u"map"_s} + words).status, 64);
 }
 
-void MapTest::aFileThatCannotBeReadIsStatus1()
+void MapTest::aFileThatCannotBeReadGivesStatus1()
 {
     const QString good = m_folder.write(u"good.bvh"_s, smallBvh());
     for (const QStringList &files :

@@ -7,22 +7,23 @@
 using namespace limber::test;
 using namespace Qt::StringLiterals;
 
-// Files whose names, and whose folders' names, are not UTF-8. The shell makes them: Qt cannot pass them on.
+// Files whose names, and whose folders' names, are not UTF-8. The shell creates them, because Qt cannot pass such names
+// on.
 class NamesTest : public QObject
 {
     Q_OBJECT
 
 private slots:
     void init();
-    void areRead();
-    void areShownHarmless();
-    void areWritten();
-    void areWrittenOver();
-    void namesOfOthersAreLeftAlone();
-    void recipesAndPartsHaveThem();
+    void filesWithSuchNamesAreRead();
+    void suchNamesArePrintedHarmlessly();
+    void filesWithSuchNamesAreWritten();
+    void filesWithSuchNamesAreOverwritten();
+    void filesWithSimilarNamesAreNotTouched();
+    void recipesAndSplitPartsMayHaveSuchNames();
 
 private:
-    // In the folder, where $f is its file caf\xE9.bvh.
+    // Runs a script in the folder; $f is its file caf\xE9.bvh.
     [[nodiscard]] CliRun in(const QString &script) const
     {
         const QString begin = u"cd \"$(printf '%1')\" && f=$(printf 'caf\\351.bvh') && "_s;
@@ -45,7 +46,7 @@ void NamesTest::init()
     (void)m_folder->write("caf\xE9.bvh", smallBvh());
 }
 
-void NamesTest::areRead()
+void NamesTest::filesWithSuchNamesAreRead()
 {
     for (const auto *call : {"info \"$f\"", "check \"$f\"", "positions \"$f\"", "info \"$PWD/$f\""}) {
         const CliRun run = in(u"$cli "_s + QLatin1String(call));
@@ -53,7 +54,7 @@ void NamesTest::areRead()
     }
 }
 
-void NamesTest::areShownHarmless()
+void NamesTest::suchNamesArePrintedHarmlessly()
 {
     const CliRun check = in(u"$cli check --json \"$f\" \"$PWD/$f\""_s);
     QCOMPARE(check.status, 0);
@@ -64,7 +65,7 @@ void NamesTest::areShownHarmless()
     QVERIFY2(missing.err.startsWith("xcaf\\xE9.bvh:") && missing.err.isValidUtf8(), missing.err);
 }
 
-void NamesTest::areWritten()
+void NamesTest::filesWithSuchNamesAreWritten()
 {
     const char *calls[] = {"set \"$f\" \"$o\" --frame-time 0.05", "convert \"$f\" \"$o\"",
                            "apply \"$f\" \"$o\" reverse", "convert \"$f\" \"$PWD/$o\""};
@@ -77,7 +78,7 @@ void NamesTest::areWritten()
     QCOMPARE(bytesAt(m_folder->path("caf\xE9.bvh")), smallBvh());
 }
 
-void NamesTest::areWrittenOver()
+void NamesTest::filesWithSuchNamesAreOverwritten()
 {
     const CliRun run = in(u"ln \"$f\" other.bvh && ln -s \"$f\" \"$(printf '\\377')\" && "
                           "$cli set \"$(printf '\\377')\" \"$(printf '\\377')\" --frame-time 0.05"_s);
@@ -87,8 +88,8 @@ void NamesTest::areWrittenOver()
     QVERIFY2(run.err.contains("\\xFF:0:0: warning: it is a file of its own now"), run.err);
 }
 
-// Qt would have taken each of these for the other.
-void NamesTest::namesOfOthersAreLeftAlone()
+// Qt would have confused each of these names with the other.
+void NamesTest::filesWithSimilarNamesAreNotTouched()
 {
     (void)m_folder->write("caf\xEF\xBF\xBD.bvh", "another's");
     (void)m_folder->write("caf\xEA.bvh", "another's");
@@ -97,7 +98,7 @@ void NamesTest::namesOfOthersAreLeftAlone()
     QCOMPARE(bytesAt(m_folder->path("caf\xEA.bvh")), "another's");
 }
 
-void NamesTest::recipesAndPartsHaveThem()
+void NamesTest::recipesAndSplitPartsMayHaveSuchNames()
 {
     (void)m_folder->write("recipe \xFF", "reverse\n");
     const CliRun apply = in(u"$cli apply \"$f\" out.bvh --recipe \"$(printf 'recipe \\377')\""_s);

@@ -9,28 +9,28 @@
 using namespace limber::test;
 using namespace Qt::StringLiterals;
 
-// Operations against what an independent program made of the same walk.
+// Operations compared with what an independent program made of the same walk.
 class OperationTruthTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void theResultIsTheTruth_data();
-    void theResultIsTheTruth();
+    void theResultEqualsTheReference_data();
+    void theResultEqualsTheReference();
 };
 
-void OperationTruthTest::theResultIsTheTruth_data()
+void OperationTruthTest::theResultEqualsTheReference_data()
 {
     QTest::addColumn<QString>("recipe");
     QTest::addColumn<QStringList>("calls");
-    QTest::addColumn<QString>("apart"); // a joint that may be elsewhere
+    QTest::addColumn<QString>("apart"); // a joint that may have another position
     QTest::addColumn<bool>("orientsTheSame");
     QTest::newRow("scale") << u"scale s=2.54"_s << QStringList{u"scale:by=2.54"_s} << QString() << true;
     QTest::newRow("up axis") << u"up to=z"_s << QStringList{u"upaxis:to=z"_s} << QString() << true;
     QTest::newRow("order") << u"orders to=YZX"_s << QStringList{u"order:to=YZX"_s} << QString() << true;
     QTest::newRow("rest of a frame") << u"rest frame=40"_s << QStringList{u"bakerest:frame=40,root=all"_s} << QString()
                                      << true;
-    // Bones that lie along an axis may be turned about it.
+    // A bone that lies along an axis may be rotated about it.
     QTest::newRow("rest along an axis") << u"rest axis=X"_s << QStringList{u"bakerest:aim=x"_s} << QString() << false;
     QTest::newRow("insert") << u"insert into=spine,n=1"_s
                             << QStringList{u"insert:above=Spine,at=0.5,name=Spine_extra1"_s,
@@ -39,12 +39,12 @@ void OperationTruthTest::theResultIsTheTruth_data()
                             << QString() << true;
     QTest::newRow("collapse") << u"freeze joints=Spine1; collapse joints=Spine1"_s
                               << QStringList{u"collapse:joint=Spine1"_s} << QString() << true;
-    // Which height the new root has is open.
+    // The height of the new root is not specified.
     QTest::newRow("new root") << u"addroot"_s << QStringList{u"rootmotion:path=all,heading=no,name=AddedRoot"_s}
                               << u"AddedRoot"_s << true;
 }
 
-void OperationTruthTest::theResultIsTheTruth()
+void OperationTruthTest::theResultEqualsTheReference()
 {
     QFETCH(QString, recipe);
     QFETCH(QStringList, calls);

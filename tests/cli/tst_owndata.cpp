@@ -40,8 +40,8 @@ void addFiles(const QString &folder)
 
 } // namespace
 
-// What Limber promises of any file, on small files that lie in the repository (tests/data/make writes them) and on
-// pairs of skeletons made here: nothing beside the repository is needed.
+// Promises of Limber for any file, tested on small files of the repository (tests/data/make writes them) and on pairs
+// of skeletons made here; nothing beside the repository is needed.
 class OwnDataTest : public QObject
 {
     Q_OBJECT
@@ -52,19 +52,19 @@ private slots:
     void positionsAgreeWithTheReference();
     void convertingKeepsEveryByte_data();
     void convertingKeepsEveryByte();
-    void anEditTakenBackGivesTheBytes_data();
-    void anEditTakenBackGivesTheBytes();
+    void anEditTakenBackRestoresTheBytes_data();
+    void anEditTakenBackRestoresTheBytes();
     void badFilesAreJudgedAsThePolicySays_data();
     void badFilesAreJudgedAsThePolicySays();
     void refusedFilesWriteNothing();
     void theSameBodyGetsTheSamePoses_data();
     void theSameBodyGetsTheSamePoses();
-    void standingFeetStand();
+    void standingFeetDoNotSlide();
 };
 
 void OwnDataTest::theFilesAreThere()
 {
-    // Fewer would prove less than this test says.
+    // With fewer files the test would prove less than its name says.
     QVERIFY(QDir(dataPath(u"pose"_s)).entryList({u"*.json"_s}).size() >= 12);
     QVERIFY(QDir(dataPath(u"bytes"_s)).entryList({u"*.bvh"_s}).size() >= 30);
     QVERIFY(QDir(dataPath(u"bad"_s)).entryList({u"*.bvh"_s}).size() >= 40);
@@ -116,13 +116,13 @@ void OwnDataTest::convertingKeepsEveryByte()
     QCOMPARE(bytesOf(out), bytesOf(file));
 }
 
-void OwnDataTest::anEditTakenBackGivesTheBytes_data()
+void OwnDataTest::anEditTakenBackRestoresTheBytes_data()
 {
     addFiles(u"bytes"_s);
 }
 
-// A value, an OFFSET and the frame time are changed and given back.
-void OwnDataTest::anEditTakenBackGivesTheBytes()
+// A value, an OFFSET and the frame time are changed and set back.
+void OwnDataTest::anEditTakenBackRestoresTheBytes()
 {
     QFETCH(QString, file);
     const std::string bytes = bytesOf(file).toStdString();
@@ -201,19 +201,19 @@ void OwnDataTest::theSameBodyGetsTheSamePoses_data()
     QTest::newRow("all of it") << true << 175.0 << 0.0254;
 }
 
-// Every joint stands where the source's does, times the scale; also when the mapping has to be found by the shape.
+// Every joint has the position of the source's joint times the scale, even if the mapping has to be found by shape.
 void OwnDataTest::theSameBodyGetsTheSamePoses()
 {
     QFETCH(bool, scrambles);
     QFETCH(double, restDegrees);
     QFETCH(double, scale);
     Clip walker = makeWalker({.frames = 40}).clip;
-    scaleOffsets(walker, "LeftLeg", 1.01); // as measured people have: else nothing tells left from right
+    scaleOffsets(walker, "LeftLeg", 1.01); // as in measured people; otherwise nothing distinguishes left from right
     scaleOffsets(walker, "RightForeArm", 0.995);
     const Disguised target = disguised(
         walker.skeleton, {.seed = 5, .scramblesNames = scrambles, .restDegrees = restDegrees, .scale = scale});
     const std::vector<Channel> six(allChannels.begin(), allChannels.end());
-    const Clip traveller = withChannels(target.clip, {}, 0, six); // so that it can travel
+    const Clip traveller = withChannels(target.clip, {}, 0, six); // with position channels, so that it can travel
     const FileFolder folder;
     const QString source = folder.write(u"source.bvh"_s, QByteArray::fromStdString(writeBvh(walker)));
     WriteOptions exact;
@@ -239,8 +239,8 @@ void OwnDataTest::theSameBodyGetsTheSamePoses()
     }
 }
 
-// On longer legs feet that stand in the source neither slide nor go through the floor.
-void OwnDataTest::standingFeetStand()
+// With longer legs, feet that stand in the source neither slide nor sink into the floor.
+void OwnDataTest::standingFeetDoNotSlide()
 {
     const Walker walker = makeWalker({.frames = 120});
     Clip longer = walker.clip;
@@ -264,7 +264,7 @@ void OwnDataTest::standingFeetStand()
     QVERIFY(!itself.isEmpty() && !longLegs.isEmpty());
     QVERIFY(largest(longLegs, u"drift_ncm"_s) <= 0.2);
     QVERIFY(largest(longLegs, u"slide_ncm_per_frame"_s) <= 1e-3);
-    // A swinging toe may dip as it does in the source.
+    // A toe in the air may go as far below the floor as in the source.
     QVERIFY(largest(longLegs, u"penetration_ncm"_s) <= largest(itself, u"penetration_ncm"_s) + 0.5);
 }
 

@@ -13,17 +13,17 @@ class PositionsTest : public QObject
     Q_OBJECT
 
 private slots:
-    void jsonHasTheFormOfTheContract();
+    void jsonHasTheDocumentedFormat();
     void csvHasARowForEachNode();
     void framesCanBeChosen_data();
     void framesCanBeChosen();
-    void aFrameThatIsNotThereIsAnError();
+    void aMissingFrameIsAnError();
     void numbersReadBackExactly();
-    void endSitesAreTheirParentsEnd();
-    void strangeNamesStayValid();
-    void namesCannotBeFormulas_data();
-    void namesCannotBeFormulas();
-    void namesCannotSteerATerminal();
+    void endSitesAreNamedAfterTheirParent();
+    void strangeNamesGiveValidOutput();
+    void namesCannotBecomeFormulas_data();
+    void namesCannotBecomeFormulas();
+    void namesCannotControlATerminal();
     void thePositionRuleDecides();
 
 private:
@@ -39,7 +39,7 @@ private:
     static QJsonArray framesIn(const CliRun &run) { return run.json().object().value(u"frames"_s).toArray(); }
 };
 
-void PositionsTest::jsonHasTheFormOfTheContract()
+void PositionsTest::jsonHasTheDocumentedFormat()
 {
     const CliRun run = limberCli({u"positions"_s, m_file, u"--frames"_s, u"1"_s});
     QCOMPARE(run.status, 0);
@@ -83,7 +83,7 @@ void PositionsTest::framesCanBeChosen()
     QCOMPARE(found, frames);
 }
 
-void PositionsTest::aFrameThatIsNotThereIsAnError()
+void PositionsTest::aMissingFrameIsAnError()
 {
     for (const QString &list : {u"3"_s, u"0-3"_s, u"3-last"_s, u"2147483647"_s}) {
         const CliRun run = limberCli({u"positions"_s, m_file, u"--frames"_s, list});
@@ -96,12 +96,12 @@ void PositionsTest::aFrameThatIsNotThereIsAnError()
 void PositionsTest::numbersReadBackExactly()
 {
     const CliRun run = limberCli({u"positions"_s, m_file, u"--frames"_s, u"1"_s});
-    QVERIFY(run.out.contains("[\"Chest\", 4, 10.21, 6]")); // the fewest digits that do
+    QVERIFY(run.out.contains("[\"Chest\", 4, 10.21, 6]")); // the fewest digits that read back exactly
     const QJsonArray end = framesIn(run).at(0).toObject().value(u"positions"_s).toArray().at(2).toArray();
     QCOMPARE(end.at(2).toDouble() - (5.0 + 5.21 + 4.14), 0.0);
 }
 
-void PositionsTest::endSitesAreTheirParentsEnd()
+void PositionsTest::endSitesAreNamedAfterTheirParent()
 {
     const QByteArray twoEnds =
         stillBvh().replace("\t\t}\n\t}\n", "\t\t}\n\t\tEnd Site\n\t\t{\n\t\t\tOFFSET 1 1 1\n\t\t}\n\t}\n");
@@ -111,7 +111,7 @@ void PositionsTest::endSitesAreTheirParentsEnd()
     QVERIFY(run.out.contains("0,3,Chest/End#2,"));
 }
 
-void PositionsTest::strangeNamesStayValid()
+void PositionsTest::strangeNamesGiveValidOutput()
 {
     const QByteArray strange = stillBvh().replace("Hips", "a,\"b\"").replace("Chest", "\x83\x5A\\");
     const CliRun json = limberCli({u"positions"_s, u"-"_s, u"--frames"_s, u"0"_s}, strange);
@@ -123,7 +123,7 @@ void PositionsTest::strangeNamesStayValid()
     QVERIFY(csv.out.contains("0,1,\\x83Z\\,"));
 }
 
-void PositionsTest::namesCannotBeFormulas_data()
+void PositionsTest::namesCannotBecomeFormulas_data()
 {
     QTest::addColumn<QByteArray>("name");
     QTest::addColumn<QByteArray>("field");
@@ -134,7 +134,7 @@ void PositionsTest::namesCannotBeFormulas_data()
     QTest::newRow("within") << QByteArray("a=b+c-d@e") << QByteArray("a=b+c-d@e");
 }
 
-void PositionsTest::namesCannotBeFormulas()
+void PositionsTest::namesCannotBecomeFormulas()
 {
     QFETCH(QByteArray, name);
     QFETCH(QByteArray, field);
@@ -143,16 +143,16 @@ void PositionsTest::namesCannotBeFormulas()
     QCOMPARE(run.status, 0);
     const QList<QByteArray> lines = run.out.split('\n');
     QCOMPARE(lines.at(2), "0,1," + field + ",1,7.21,3");
-    // Numbers stay numbers, those below zero too.
+    // Numbers stay numbers, including negative ones.
     const QString below = m_folder.write(u"below.bvh"_s, stillBvh().replace("\n1 2 3", "\n-1 -2 -3"));
     QVERIFY(limberCli({u"positions"_s, below, u"--format"_s, u"csv"_s}).out.contains("0,0,Hips,-1,-2,-3\n"));
-    // The same name in JSON is what it is.
+    // In JSON the same name is unchanged.
     const QJsonArray positions = framesIn(limberCli({u"positions"_s, file})).at(0)[u"positions"_s].toArray();
     QCOMPARE(positions.at(1).toArray().at(0).toString(), QString::fromUtf8(name));
 }
 
-// The same bytes on a terminal, in a pipe and in a file.
-void PositionsTest::namesCannotSteerATerminal()
+// The bytes are the same on a terminal, in a pipe and in a file.
+void PositionsTest::namesCannotControlATerminal()
 {
     const QByteArray name = "a\x1b[31m\x07\x08\x7f\xC2\x9B\xE2\x80\xAE\xE2\x81\xA6\xE2\x80\x8F\xD8\x9Cz";
     const QString file = m_folder.write(u"steering.bvh"_s, stillBvh().replace("Chest", name));

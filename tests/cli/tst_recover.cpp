@@ -23,17 +23,17 @@ using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
 
-// Unsaved work of the editor, without a window.
+// Recovers unsaved work of the editor without a window.
 class RecoverTest : public QObject
 {
     Q_OBJECT
 
 private slots:
     void init();
-    void nothingIsListedWhereThereIsNothing();
+    void nothingIsListedWithoutUnsavedWork();
     void workIsListedWithItsSteps();
-    void filesAreWrittenBesideWhatIsThere();
-    void workOfARunningEditorIsLeftAlone();
+    void recoveredFilesDoNotReplaceExistingOnes();
+    void workOfARunningEditorIsNotTouched();
     void aDamagedJournalIsUsedUpToTheDamage();
     void hostileNamesStayText();
     void namesThatAreNotTextAreKept();
@@ -68,7 +68,7 @@ CliRun RecoverTest::recover(const QStringList &arguments) const
     return limberCli(QStringList(u"recover"_s) + arguments, {}, environment);
 }
 
-// As an editor leaves it that was killed after two steps.
+// Writes a journal as an editor leaves it that was killed after two steps.
 QString RecoverTest::makeJournal(const QString &path, bool withMarker)
 {
     RecoveryStore store(m_home->filePath(u"limber/recovery"_s));
@@ -98,14 +98,14 @@ QString RecoverTest::makeJournal(const QString &path, bool withMarker)
     return folder;
 }
 
-void RecoverTest::nothingIsListedWhereThereIsNothing()
+void RecoverTest::nothingIsListedWithoutUnsavedWork()
 {
     const CliRun run = recover({});
     QCOMPARE(run.status, 0);
     QVERIFY(run.out.isEmpty());
     QVERIFY(run.err.isEmpty());
     QCOMPARE(recover({u"--json"_s}).json().array().size(), 0);
-    QVERIFY(QDir(m_home->path()).isEmpty()); // looking leaves nothing
+    QVERIFY(QDir(m_home->path()).isEmpty()); // listing creates no files
 }
 
 void RecoverTest::workIsListedWithItsSteps()
@@ -121,7 +121,7 @@ void RecoverTest::workIsListedWithItsSteps()
     QCOMPARE(work.value(u"damaged"_s).toBool(true), false);
 }
 
-void RecoverTest::filesAreWrittenBesideWhatIsThere()
+void RecoverTest::recoveredFilesDoNotReplaceExistingOnes()
 {
     makeJournal(m_home->filePath(u"walk.bvh"_s), true);
     const QString taken = m_home->filePath(u"walk-recovered.bvh"_s);
@@ -142,7 +142,7 @@ void RecoverTest::filesAreWrittenBesideWhatIsThere()
     QCOMPARE(recover({u"--json"_s}).json().array().size(), 1); // the editor still offers it
 }
 
-void RecoverTest::workOfARunningEditorIsLeftAlone()
+void RecoverTest::workOfARunningEditorIsNotTouched()
 {
     RecoveryStore running(m_home->filePath(u"limber/recovery"_s));
     const QString folder = running.newJournalFolder();

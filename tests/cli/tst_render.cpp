@@ -29,7 +29,7 @@ QProcessEnvironment withoutDisplay()
     return environment;
 }
 
-// The fraction of the pixels that are clearly of another colour.
+// The fraction of the pixels that clearly have another colour.
 double difference(const QImage &a, const QImage &b)
 {
     constexpr int visible = 12; // of 255
@@ -48,7 +48,7 @@ double difference(const QImage &a, const QImage &b)
     return double(others) / (a.width() * a.height());
 }
 
-// What ffprobe says of a video, "key=value" in lines.
+// What ffprobe reports about a video, as lines of "key=value".
 QByteArray probed(const QString &path)
 {
     QProcess probe;
@@ -78,35 +78,35 @@ private slots:
     void noWidgetsAreLinked();
     void picturesNeedNoDisplay();
     void framesAreNumbered();
-    void clearShowsWhatIsBehind();
-    void aStandingCameraHasTheWholeWayInSight();
+    void theClearThemeHasATransparentBackground();
+    void aStandingCameraShowsTheWholeTravel();
     void sheetsShowWhatPicturesShow();
     void sheetsSpreadOverTheFrames();
     void captionsGhostsAndTrailsAreDrawn_data();
     void captionsGhostsAndTrailsAreDrawn();
-    void missingFontsDoNoHarm();
+    void missingFontsAreTolerated();
     void picturesGoToStandardOutput();
     void largePicturesTakeBoundedMemory();
-    void wrongUsageIsStatus64_data();
-    void wrongUsageIsStatus64();
-    void whatTheFileDoesNotHaveIsSaid();
-    void whatCannotBeWrittenIsSaid();
+    void wrongUsageGivesStatus64_data();
+    void wrongUsageGivesStatus64();
+    void missingFramesAndJointsAreReported();
+    void outputThatCannotBeWrittenIsReported();
     void videosHaveEveryFrame_data();
     void videosHaveEveryFrame();
     void anotherRateKeepsTheDuration();
-    void videosOfAnyName();
-    void videosGoToPipes();
-    void withoutFfmpegTheCommandsAreSaid();
+    void videosMayHaveAnyName();
+    void videosCanBeWrittenToPipes();
+    void withoutFfmpegTheCommandsArePrinted();
     void ffmpegGetsNoNamesOfFiles();
-    void ffmpegThatFailsLeavesNothing_data();
-    void ffmpegThatFailsLeavesNothing();
-    void aKillLeavesNothing();
+    void aFailingFfmpegLeavesNoFile_data();
+    void aFailingFfmpegLeavesNoFile();
+    void aKillLeavesNoFile();
     void thumbnailsAreSmallAndQuick();
     void thumbnailsOfBadFilesAreRefused();
 
 private:
     [[nodiscard]] QImage drawn(const QStringList &options);
-    // A program in the place of ffmpeg.
+    // A program that replaces ffmpeg.
     [[nodiscard]] QProcessEnvironment withFfmpeg(const QByteArray &script);
 
     FileFolder m_folder;
@@ -167,7 +167,7 @@ void RenderTest::picturesNeedNoDisplay()
     const QImage light = drawn({u"--theme"_s, u"light"_s, u"--size"_s, u"321x123"_s});
     QCOMPARE(light.size(), QSize(321, 123));
     QVERIFY(dark.pixelColor(2, 2).lightness() < 80 && light.pixelColor(2, 2).lightness() > 180);
-    // The figure stands in the middle, its left side blue and its right side orange.
+    // The figure is in the middle, its left side blue and its right side orange.
     const QImage front = drawn({u"--camera"_s, u"front"_s, u"--size"_s, u"400x400"_s});
     const auto coloured = [&front](int from, int to, auto isWanted) {
         int count = 0;
@@ -193,10 +193,10 @@ void RenderTest::framesAreNumbered()
     QCOMPARE(folder.names(), (QStringList{u"w.a-0001.png"_s, u"w.a-0002.png"_s, u"w.a-0003.png"_s, u"w.a-0004.png"_s}));
     QVERIFY(bytesOf(folder.path(u"w.a-0001.png"_s)) != bytesOf(folder.path(u"w.a-0004.png"_s)));
     QCOMPARE(limberCli({u"render"_s, m_walk, u"-o"_s, out, u"--frames"_s, u"5"_s}).status, 0);
-    QVERIFY(folder.names().contains(u"w.a.png"_s)); // one is not numbered
+    QVERIFY(folder.names().contains(u"w.a.png"_s)); // a single picture gets no number
 }
 
-void RenderTest::clearShowsWhatIsBehind()
+void RenderTest::theClearThemeHasATransparentBackground()
 {
     const QImage clear = drawn({u"--theme"_s, u"clear"_s, u"--size"_s, u"300x300"_s});
     QVERIFY(clear.hasAlphaChannel());
@@ -208,13 +208,13 @@ void RenderTest::clearShowsWhatIsBehind()
             solid += clear.pixelColor(x, y).alpha() == 255;
         }
     }
-    QVERIFY(seeThrough > 60'000); // no grid either
+    QVERIFY(seeThrough > 60'000); // no grid is drawn either
     QVERIFY(solid > 1000);
-    QVERIFY(seeThrough + solid < 90'000); // edges and the shadow are between
+    QVERIFY(seeThrough + solid < 90'000); // edges and the shadow are translucent
 }
 
-// The figure is nowhere cut off by the picture's edge, and goes from one side to the other.
-void RenderTest::aStandingCameraHasTheWholeWayInSight()
+// The edge of the picture never cuts the figure off, and the figure walks from one side to the other.
+void RenderTest::aStandingCameraShowsTheWholeTravel()
 {
     const FileFolder folder;
     const QString out = folder.path(u"w.png"_s);
@@ -268,7 +268,7 @@ void RenderTest::sheetsSpreadOverTheFrames()
 void RenderTest::captionsGhostsAndTrailsAreDrawn_data()
 {
     QTest::addColumn<QStringList>("options");
-    QTest::addColumn<QRect>("where"); // of what it adds, in fractions of 1/16 of the picture
+    QTest::addColumn<QRect>("where"); // the area that changes, in units of 1/16 of the picture
     QTest::newRow("caption") << QStringList{u"--caption"_s} << QRect(0, 14, 8, 2);
     QTest::newRow("ghosts") << QStringList{u"--ghosts"_s} << QRect(0, 0, 16, 16);
     QTest::newRow("trails") << QStringList{u"--trails"_s, u"LeftFoot"_s, u"--trails"_s, u"Hips"_s}
@@ -284,7 +284,7 @@ void RenderTest::captionsGhostsAndTrailsAreDrawn()
     const QImage plain = drawn(base);
     const QImage with = drawn(base + options);
     QVERIFY(difference(plain, with) > 0.001);
-    // Elsewhere it is the same.
+    // The rest of the picture is the same.
     QImage masked = with;
     for (int y = 0; y < 480; ++y) {
         for (int x = 0; x < 640; ++x) {
@@ -295,7 +295,7 @@ void RenderTest::captionsGhostsAndTrailsAreDrawn()
     QCOMPARE(difference(plain, masked), 0.0);
 }
 
-void RenderTest::missingFontsDoNoHarm()
+void RenderTest::missingFontsAreTolerated()
 {
     const QString config = m_folder.write(u"fonts.conf"_s, "<?xml version=\"1.0\"?><fontconfig></fontconfig>");
     QProcessEnvironment environment = withoutDisplay();
@@ -326,7 +326,7 @@ void RenderTest::largePicturesTakeBoundedMemory()
     QVERIFY(!QFile::exists(out));
 }
 
-void RenderTest::wrongUsageIsStatus64_data()
+void RenderTest::wrongUsageGivesStatus64_data()
 {
     QTest::addColumn<QStringList>("words");
     QTest::addColumn<QByteArray>("problem");
@@ -353,7 +353,7 @@ void RenderTest::wrongUsageIsStatus64_data()
     row("thumbnail size", "THUMB w x.png 5000", "from 16 to 1024");
 }
 
-void RenderTest::wrongUsageIsStatus64()
+void RenderTest::wrongUsageGivesStatus64()
 {
     QFETCH(QStringList, words);
     QFETCH(const QByteArray, problem);
@@ -364,7 +364,7 @@ void RenderTest::wrongUsageIsStatus64()
     QVERIFY2(run.err.contains(problem) && run.err.count('\n') == 1, run.err.constData());
 }
 
-void RenderTest::whatTheFileDoesNotHaveIsSaid()
+void RenderTest::missingFramesAndJointsAreReported()
 {
     const QString out = m_folder.path(u"never.png"_s);
     const CliRun frame = limberCli({u"render"_s, m_walk, u"-o"_s, out, u"--frames"_s, u"90"_s});
@@ -376,14 +376,14 @@ void RenderTest::whatTheFileDoesNotHaveIsSaid()
     QVERIFY2(joint.err.contains("'Tail'"), joint.err.constData());
     const QString still =
         m_folder.write(u"still.bvh"_s, smallBvh().left(smallBvh().indexOf("Frames:")) + "Frames: 0\nFrame Time: 0.1\n");
-    QCOMPARE(limberCli({u"render"_s, still, u"-o"_s, m_folder.path(u"still.png"_s)}).status, 0); // the rest pose
+    QCOMPARE(limberCli({u"render"_s, still, u"-o"_s, m_folder.path(u"still.png"_s)}).status, 0); // draws the rest pose
     const CliRun video = limberCli({u"render"_s, still, u"-o"_s, m_folder.path(u"never.mp4"_s)});
     QCOMPARE(video.status, 1);
     QVERIFY2(video.err.contains("the file has no frames"), video.err.constData());
     QVERIFY(!QFile::exists(out));
 }
 
-void RenderTest::whatCannotBeWrittenIsSaid()
+void RenderTest::outputThatCannotBeWrittenIsReported()
 {
     for (const QString &name : {u"x.png"_s, u"x.mp4"_s, u"x.gif"_s}) {
         if (!name.endsWith(u".png"_s) && !hasFfmpeg())
@@ -415,7 +415,7 @@ void RenderTest::videosHaveEveryFrame_data()
                           << Wanted{"width=160", "height=90", "r_frame_rate=30/1", "nb_read_frames=90", "duration=3.0"};
     QTest::newRow("gif") << u"v.gif"_s << 1.0 / 25.0 << QStringList{u"--size"_s, u"161x91"_s}
                          << Wanted{"width=161", "height=91", "nb_read_frames=90", "duration=3.6"};
-    // Browsers show a GIF with more than 50 frames a second at 10.
+    // Browsers play a GIF with more than 50 frames a second at 10.
     QTest::newRow("quick gif") << u"v.gif"_s << 1.0 / 120.0 << QStringList{u"--size"_s, u"160x90"_s}
                                << Wanted{"nb_read_frames=30", "duration=0.7"};
     QTest::newRow("a capital ending") << u"V.MP4"_s << 1.0 / 30.0 << QStringList{u"--size"_s, u"160x90"_s}
@@ -451,14 +451,14 @@ void RenderTest::anotherRateKeepsTheDuration()
     QVERIFY2(found.contains("nb_read_frames=36") && found.contains("duration=1.5"), found.constData());
 }
 
-void RenderTest::videosOfAnyName()
+void RenderTest::videosMayHaveAnyName()
 {
     if (!hasFfmpeg())
         QSKIP("ffmpeg, which makes videos, is not installed");
     const ByteFolder folder;
     const QByteArrayList names{"a %04d b.mp4", "-y.mp4",   "pipe:1.gif",     "\xE9t\xE9.mp4",
                                "a\nb'\".webm", "%s%n.gif", "concat:a|b.mp4", "$(touch hacked).mp4"};
-    // QProcess cannot pass bytes: the shell makes them.
+    // QProcess cannot pass such bytes, so the shell makes them.
     const auto escaped = [](const QByteArray &bytes) {
         QString text;
         for (const char byte : bytes)
@@ -473,10 +473,10 @@ void RenderTest::videosOfAnyName()
         QVERIFY2(run.status == 0, QByteArray(name + run.err).constData());
         QVERIFY2(bytesAt(path).size() > 500, name.constData());
     }
-    QCOMPARE(folder.names().size(), names.size()); // and nothing else
+    QCOMPARE(folder.names().size(), names.size()); // no other file is written
 }
 
-void RenderTest::videosGoToPipes()
+void RenderTest::videosCanBeWrittenToPipes()
 {
     if (!hasFfmpeg())
         QSKIP("ffmpeg, which makes videos, is not installed");
@@ -489,7 +489,7 @@ void RenderTest::videosGoToPipes()
     QVERIFY(bytesOf(m_folder.path(u"piped"_s)).startsWith("GIF89a"));
 }
 
-void RenderTest::withoutFfmpegTheCommandsAreSaid()
+void RenderTest::withoutFfmpegTheCommandsArePrinted()
 {
     const FileFolder folder;
     const QString in = folder.path(u"my walk.bvh"_s);
@@ -504,7 +504,7 @@ void RenderTest::withoutFfmpegTheCommandsAreSaid()
     QCOMPARE(folder.names(), QStringList{u"my walk.bvh"_s});
     if (!hasFfmpeg())
         return;
-    // Both commands do what is said of them.
+    // Both commands do what is said about them.
     QString script;
     for (const QByteArray &line : run.err.split('\n')) {
         const qsizetype at = std::max(line.indexOf(": limber-cli "), line.indexOf(": ffmpeg "));
@@ -534,7 +534,7 @@ void RenderTest::ffmpegGetsNoNamesOfFiles()
     QVERIFY(!words.contains("secret") && !words.contains("walk"));
 }
 
-void RenderTest::ffmpegThatFailsLeavesNothing_data()
+void RenderTest::aFailingFfmpegLeavesNoFile_data()
 {
     QTest::addColumn<QByteArray>("script");
     QTest::addColumn<QByteArray>("said");
@@ -548,7 +548,7 @@ void RenderTest::ffmpegThatFailsLeavesNothing_data()
                                << QByteArray("ended from outside");
 }
 
-void RenderTest::ffmpegThatFailsLeavesNothing()
+void RenderTest::aFailingFfmpegLeavesNoFile()
 {
     QFETCH(const QByteArray, script);
     QFETCH(const QByteArray, said);
@@ -564,7 +564,7 @@ void RenderTest::ffmpegThatFailsLeavesNothing()
     }
 }
 
-void RenderTest::aKillLeavesNothing()
+void RenderTest::aKillLeavesNoFile()
 {
     if (!hasFfmpeg())
         QSKIP("ffmpeg, which makes videos, is not installed");
@@ -590,7 +590,7 @@ void RenderTest::thumbnailsAreSmallAndQuick()
     const CliRun run = limberCli({u"thumbnail"_s, m_walk, out, u"128"_s}, {}, withoutDisplay());
     QVERIFY2(run.status == 0 && run.err.isEmpty(), run.err.constData());
     QCOMPARE(QImage(out).size(), QSize(128, 128));
-    // Of a large file the beginning is enough, whatever comes later.
+    // The beginning of a large file is enough, whatever follows.
     const QString large = m_folder.path(u"large.bvh"_s);
     QFile file(large);
     QVERIFY(file.open(QIODevice::WriteOnly));

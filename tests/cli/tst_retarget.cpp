@@ -32,16 +32,16 @@ class RetargetVerbTest : public QObject
 private slots:
     void init();
     void writesTheMotionOnTheSkeleton();
-    void saysWhatIsMissingOfTheCommand_data();
-    void saysWhatIsMissingOfTheCommand();
+    void reportsWhatTheCallLacks_data();
+    void reportsWhatTheCallLacks();
     void jsonHasMappingContactsAndMeasures();
-    void aMappingFileDecides();
-    void badFilesAreRefusedByLineAndNothingIsWritten_data();
-    void badFilesAreRefusedByLineAndNothingIsWritten();
+    void aMappingFileDecidesTheMapping();
+    void badFilesAreRefusedWithTheirLineAndNothingIsWritten_data();
+    void badFilesAreRefusedWithTheirLineAndNothingIsWritten();
     void theResultMayReplaceTheMotion();
-    void contactsOfAFileAreHeld();
+    void contactsFromAFileAreHeld();
     void aMotionWithoutFramesIsRefused();
-    void anOptionCountsMoreThanTheFile();
+    void anOptionOverridesTheFile();
 
 private:
     [[nodiscard]] CliRun retarget(const QStringList &more) const
@@ -76,7 +76,7 @@ void RetargetVerbTest::writesTheMotionOnTheSkeleton()
     QCOMPARE(limberCli({u"check"_s, m_out}).status, 0);
 }
 
-void RetargetVerbTest::saysWhatIsMissingOfTheCommand_data()
+void RetargetVerbTest::reportsWhatTheCallLacks_data()
 {
     QTest::addColumn<QStringList>("words");
     QTest::addColumn<QByteArray>("expected");
@@ -95,7 +95,7 @@ void RetargetVerbTest::saysWhatIsMissingOfTheCommand_data()
     add("json and -", {u"a.bvh"_s, u"--onto"_s, u"b.bvh"_s, u"-o"_s, u"-"_s, u"--json"_s}, "standard output");
 }
 
-void RetargetVerbTest::saysWhatIsMissingOfTheCommand()
+void RetargetVerbTest::reportsWhatTheCallLacks()
 {
     QFETCH(QStringList, words);
     QFETCH(QByteArray, expected);
@@ -124,7 +124,7 @@ void RetargetVerbTest::jsonHasMappingContactsAndMeasures()
     QVERIFY(measures[u"bone_direction_error_deg"_s].toObject()[u"mean"_s].toDouble() < 1.0);
 }
 
-void RetargetVerbTest::aMappingFileDecides()
+void RetargetVerbTest::aMappingFileDecidesTheMapping()
 {
     const QString map = m_folder->write(u"map.json"_s, R"({"mapping": {"Hips": "Hips", "Head": null}})");
     const CliRun run = retarget({u"--map"_s, map, u"--json"_s});
@@ -136,7 +136,7 @@ void RetargetVerbTest::aMappingFileDecides()
     QVERIFY(run.err.contains("No legs found"));
 }
 
-void RetargetVerbTest::badFilesAreRefusedByLineAndNothingIsWritten_data()
+void RetargetVerbTest::badFilesAreRefusedWithTheirLineAndNothingIsWritten_data()
 {
     QTest::addColumn<QString>("option");
     QTest::addColumn<QByteArray>("text");
@@ -158,7 +158,7 @@ void RetargetVerbTest::badFilesAreRefusedByLineAndNothingIsWritten_data()
     add("reversed", u"--contacts"_s, "{\"contacts\": {\n\"LeftFoot\": [[9, 2]]}}", ".json:2:");
 }
 
-void RetargetVerbTest::badFilesAreRefusedByLineAndNothingIsWritten()
+void RetargetVerbTest::badFilesAreRefusedWithTheirLineAndNothingIsWritten()
 {
     QFETCH(QString, option);
     QFETCH(QByteArray, text);
@@ -178,7 +178,7 @@ void RetargetVerbTest::theResultMayReplaceTheMotion()
     QCOMPARE(bytesOf(m_motion), apart);
 }
 
-void RetargetVerbTest::contactsOfAFileAreHeld()
+void RetargetVerbTest::contactsFromAFileAreHeld()
 {
     const QString contacts = m_folder->write(u"c.json"_s, R"({"contacts": {"LeftFoot": [[10, 20]]}})");
     const CliRun run = retarget({u"--contacts"_s, contacts, u"--json"_s});
@@ -199,7 +199,7 @@ void RetargetVerbTest::aMotionWithoutFramesIsRefused()
     QVERIFY(!QFile::exists(m_out));
 }
 
-void RetargetVerbTest::anOptionCountsMoreThanTheFile()
+void RetargetVerbTest::anOptionOverridesTheFile()
 {
     const QString map = m_folder->write(
         u"map.json"_s,

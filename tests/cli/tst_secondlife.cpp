@@ -43,25 +43,25 @@ Frame Time: 0.5
 
 } // namespace
 
-// Animations of Second Life on the command line: check --profile, export, import.
+// Second Life animations on the command line: check --profile, export, import.
 class SecondLifeTest : public QObject
 {
     Q_OBJECT
 
 private slots:
     void checksByTheProfile();
-    void statusIsThatOfTheWorst_data();
-    void statusIsThatOfTheWorst();
+    void theStatusIsThatOfTheWorstFile_data();
+    void theStatusIsThatOfTheWorstFile();
     void jsonHasTheVerdict();
     void exportsTheWorkedExample();
     void writesTheSettings();
-    void importComesBack();
+    void anImportedAnimationIsExportedUnchanged();
     void settingsComeFromAnAnimation();
-    void projectKeepsWhatBvhCannot();
-    void damageIsSaidWithItsByte();
-    void wrongUsageIsStatus64_data();
-    void wrongUsageIsStatus64();
-    void writesNothingHalf();
+    void theProjectKeepsWhatBvhCannot();
+    void damageIsReportedWithItsByte();
+    void wrongUsageGivesStatus64_data();
+    void wrongUsageGivesStatus64();
+    void failuresLeaveNoPartialFile();
 
 private:
     QString file(const char *from = "", const QByteArray &to = {})
@@ -99,7 +99,7 @@ void SecondLifeTest::checksByTheProfile()
     QVERIFY(input.out.contains("-: second-life pass"));
 }
 
-void SecondLifeTest::statusIsThatOfTheWorst_data()
+void SecondLifeTest::theStatusIsThatOfTheWorstFile_data()
 {
     QTest::addColumn<QByteArray>("from");
     QTest::addColumn<QByteArray>("to");
@@ -115,7 +115,7 @@ void SecondLifeTest::statusIsThatOfTheWorst_data()
                                 << QByteArray("[frames-line]");
 }
 
-void SecondLifeTest::statusIsThatOfTheWorst()
+void SecondLifeTest::theStatusIsThatOfTheWorstFile()
 {
     QFETCH(QByteArray, from);
     QFETCH(QByteArray, to);
@@ -178,7 +178,7 @@ void SecondLifeTest::writesTheSettings()
                                                  "6d50656c"));
 }
 
-void SecondLifeTest::importComesBack()
+void SecondLifeTest::anImportedAnimationIsExportedUnchanged()
 {
     const QString anim = m_folder.path(u"a.anim"_s);
     const QString bvh = m_folder.path(u"a.bvh"_s);
@@ -204,17 +204,18 @@ void SecondLifeTest::settingsComeFromAnAnimation()
     QCOMPARE(limberCli({u"export"_s, file(), u"-"_s, u"--settings"_s, anim}).out, bytesOf(anim));
     const QByteArray other = limberCli({u"export"_s, file(), u"-"_s, u"--settings"_s, anim, u"--priority=1"_s}).out;
     QByteArray wanted = bytesOf(anim);
-    QCOMPARE(other, wanted.replace(QByteArray("\5\0\0\0", 4), QByteArray("\1\0\0\0", 4))); // of joints, too
+    // The priorities of the joints change, too.
+    QCOMPARE(other, wanted.replace(QByteArray("\5\0\0\0", 4), QByteArray("\1\0\0\0", 4)));
 }
 
 // Constraints, priorities of joints, and joints that the avatar does not have.
-void SecondLifeTest::projectKeepsWhatBvhCannot()
+void SecondLifeTest::theProjectKeepsWhatBvhCannot()
 {
     const QString anim = m_folder.path(u"k.anim"_s);
     const QString bvh = m_folder.path(u"k.bvh"_s);
     QCOMPARE(limberCli({u"export"_s, file(), anim, u"--priority=5"_s, u"--loop"_s, u"--emote=wink"_s}).status, 0);
     QByteArray bytes = bytesOf(anim);
-    bytes.replace("mTorso", "mTail9"); // no bone of the avatar
+    bytes.replace("mTorso", "mTail9"); // the avatar has no such bone
     bytes.chop(4);
     bytes += QByteArray("\1\0\0\0\2\0", 6) + QByteArray("R_FOOT").leftJustified(16, '\0') + QByteArray(12, '\0') +
              QByteArray("GROUND").leftJustified(16, '\0') + QByteArray(40, '\0');
@@ -222,8 +223,8 @@ void SecondLifeTest::projectKeepsWhatBvhCannot()
     QCOMPARE(limberCli({u"import"_s, odd, bvh}).status, 0);
     QVERIFY(bytesOf(m_folder.path(u"k.limber"_s)).contains("\"second-life\": {\n  \"priority\": 5"));
     QCOMPARE(limberCli({u"export"_s, bvh, u"-"_s}).out, bytes);
-    QCOMPARE(limberCli({u"import"_s, odd, bvh}).status, 0); // again, over its own project
-    // A project with something else in it keeps that, and one of another motion is left alone.
+    QCOMPARE(limberCli({u"import"_s, odd, bvh}).status, 0); // imports again over its own project
+    // A project with other content keeps that content, and a project of another motion is not touched.
     QByteArray project = bytesOf(m_folder.path(u"k.limber"_s));
     project.replace("\"second-life\"", "\"markers\": [\n  {\"frame\": 2, \"name\": \"step\"}\n ],\n \"second-life\"");
     m_folder.write(u"k.limber"_s, project);
@@ -237,7 +238,7 @@ void SecondLifeTest::projectKeepsWhatBvhCannot()
     QCOMPARE(bytesOf(m_folder.path(u"k.limber"_s)), far);
 }
 
-void SecondLifeTest::damageIsSaidWithItsByte()
+void SecondLifeTest::damageIsReportedWithItsByte()
 {
     const QString anim = m_folder.write(u"bad.anim"_s, QByteArray("\1\0\0\0\2\0\0\0\0\0\x80", 11));
     const CliRun run = limberCli({u"import"_s, anim, m_folder.path(u"never.bvh"_s)});
@@ -250,7 +251,7 @@ void SecondLifeTest::damageIsSaidWithItsByte()
     QCOMPARE(limberCli({u"import"_s, file(), u"-"_s}).status, 1);
 }
 
-void SecondLifeTest::wrongUsageIsStatus64_data()
+void SecondLifeTest::wrongUsageGivesStatus64_data()
 {
     QTest::addColumn<QStringList>("words");
     QTest::addColumn<QByteArray>("message");
@@ -270,10 +271,11 @@ void SecondLifeTest::wrongUsageIsStatus64_data()
                           << QByteArray("expected seconds from 0 to 60 for --loop-out");
     QTest::newRow("rate") << QStringList{u"import"_s, u"a"_s, u"b"_s, u"--rate=0"_s}
                           << QByteArray("expected frames per second over 0 to 2000 for --rate");
-    QTest::newRow("one file") << QStringList{u"import"_s, u"a"_s} << QByteArray("expected FILE.anim|.csv|.npy|.glb|.gltf|.fbx|.dae OUT.bvh");
+    QTest::newRow("one file") << QStringList{u"import"_s, u"a"_s}
+                              << QByteArray("expected FILE.anim|.csv|.npy|.glb|.gltf|.fbx|.dae OUT.bvh");
 }
 
-void SecondLifeTest::wrongUsageIsStatus64()
+void SecondLifeTest::wrongUsageGivesStatus64()
 {
     QFETCH(QStringList, words);
     QFETCH(QByteArray, message);
@@ -282,7 +284,7 @@ void SecondLifeTest::wrongUsageIsStatus64()
     QVERIFY2(run.err.contains(message), run.err);
 }
 
-void SecondLifeTest::writesNothingHalf()
+void SecondLifeTest::failuresLeaveNoPartialFile()
 {
     const QString out = m_folder.path(u"still.anim"_s);
     const CliRun still = limberCli({u"export"_s, file("30 0 0", "0 0 0"), out});

@@ -18,7 +18,7 @@ QByteArray walkerText()
     return QByteArray::fromStdString(writeBvh(makeWalker({.frames = 120}).clip));
 }
 
-// Set with longer shins.
+// Runs set with longer shins.
 CliRun withLongerShins(const QStringList &words)
 {
     return limberCli(QStringList{u"set"_s, u"-"_s, u"-"_s, u"--offset"_s, u"LeftFoot=0,-50,0"_s, u"--offset"_s,
@@ -36,26 +36,26 @@ class SetTest : public QObject
 private slots:
     void anEditChangesOnlyItsBytes_data();
     void anEditChangesOnlyItsBytes();
-    void settingBackGivesTheOriginal();
-    void inAndOutMayBeTheSame();
-    void separatingOtherNamesIsSaid();
+    void settingBackRestoresTheOriginal();
+    void inputAndOutputMayBeTheSameFile();
+    void separatingOtherNamesIsReported();
     void everyNameCanBeAddressed_data();
     void everyNameCanBeAddressed();
     void bytesThatAreNotUtf8CanBeAddressed();
     void secondJointAndSecondEndSiteCanBeAddressed();
-    void whatDoesNotFitTheFileIsStatus1_data();
-    void whatDoesNotFitTheFileIsStatus1();
-    void wrongUsageIsStatus64_data();
-    void wrongUsageIsStatus64();
+    void editsThatDoNotFitTheFileGiveStatus1_data();
+    void editsThatDoNotFitTheFileGiveStatus1();
+    void wrongUsageGivesStatus64_data();
+    void wrongUsageGivesStatus64();
     void aNameThatWouldChangeTheStructureIsRefused_data();
     void aNameThatWouldChangeTheStructureIsRefused();
-    void aNameWithBlanksIsWarnedOf();
-    void aRenameMeansTheLongestNameOfTheFile();
-    void aNumberThatIsRoundedIsWarnedOf();
-    void whatChannelsLoseIsWarnedOf();
+    void aNameWithSpacesCausesAWarning();
+    void aRenameUsesTheLongestMatchingName();
+    void aRoundedNumberCausesAWarning();
+    void lossesOfChannelsCauseAWarning();
     void keepingChannelsIsTheDefault();
     void keepingFeetScalesTheTravel();
-    void keepingPositionsSaysHowWell();
+    void keepingPositionsReportsHowWell();
     void keepingNeedsLegsAndOffsets();
 };
 
@@ -103,7 +103,7 @@ void SetTest::anEditChangesOnlyItsBytes()
     QCOMPARE(run.out, expected);
 }
 
-void SetTest::settingBackGivesTheOriginal()
+void SetTest::settingBackRestoresTheOriginal()
 {
     const QByteArray original =
         smallBvh().replace("39.98", "+3.998e1").replace(" 5.00 ", "  5. ").replace('\n', "\r\n");
@@ -119,14 +119,14 @@ void SetTest::settingBackGivesTheOriginal()
         u"0.033333"_s};
     const CliRun restored = limberCli(back, changed.out);
     QCOMPARE(restored.status, 0);
-    // Numbers of their own form are gone from the text once they were edited; values and all else are back.
+    // An edited number loses its own format in the text; values and everything else are restored.
     QCOMPARE(limberCli({u"positions"_s, u"-"_s}, restored.out).out, limberCli({u"positions"_s, u"-"_s}, original).out);
 
     const CliRun plainChange = limberCli(change, smallBvh());
     QCOMPARE(limberCli(back, plainChange.out).out, smallBvh());
 }
 
-void SetTest::separatingOtherNamesIsSaid()
+void SetTest::separatingOtherNamesIsReported()
 {
     const FileFolder folder;
     const QString file = folder.write(u"take.bvh"_s, smallBvh());
@@ -135,10 +135,11 @@ void SetTest::separatingOtherNamesIsSaid()
     QCOMPARE(run.status, 0);
     QVERIFY2(run.err.contains("warning: it is a file of its own now"), run.err.constData());
     QCOMPARE(bytesOf(file + u".other"_s), smallBvh());
-    QVERIFY(limberCli({u"set"_s, file, file, u"Hips.Zrotation@0=3"_s}).err.isEmpty()); // it is alone now
+    // The file has no other name any more.
+    QVERIFY(limberCli({u"set"_s, file, file, u"Hips.Zrotation@0=3"_s}).err.isEmpty());
 }
 
-void SetTest::inAndOutMayBeTheSame()
+void SetTest::inputAndOutputMayBeTheSameFile()
 {
     const FileFolder folder;
     const QString file = folder.write(u"take.bvh"_s, smallBvh());
@@ -202,7 +203,7 @@ void SetTest::secondJointAndSecondEndSiteCanBeAddressed()
                           .replace("1.00 1.00 1.00", "2.00 2.00 2.00"));
 }
 
-void SetTest::whatDoesNotFitTheFileIsStatus1_data()
+void SetTest::editsThatDoNotFitTheFileGiveStatus1_data()
 {
     QTest::addColumn<QStringList>("edits");
     QTest::addColumn<QByteArray>("says");
@@ -222,7 +223,7 @@ void SetTest::whatDoesNotFitTheFileIsStatus1_data()
                                 << QByteArray("'Tail'");
 }
 
-void SetTest::whatDoesNotFitTheFileIsStatus1()
+void SetTest::editsThatDoNotFitTheFileGiveStatus1()
 {
     QFETCH(QStringList, edits);
     QFETCH(QByteArray, says);
@@ -234,7 +235,7 @@ void SetTest::whatDoesNotFitTheFileIsStatus1()
     QCOMPARE(folder.names(), QStringList{});
 }
 
-void SetTest::wrongUsageIsStatus64_data()
+void SetTest::wrongUsageGivesStatus64_data()
 {
     QTest::addColumn<QStringList>("edits");
     for (const char *word :
@@ -249,7 +250,7 @@ void SetTest::wrongUsageIsStatus64_data()
         QTest::addRow("frame time %s", word) << QStringList{u"--frame-time"_s, QString::fromLatin1(word)};
 }
 
-void SetTest::wrongUsageIsStatus64()
+void SetTest::wrongUsageGivesStatus64()
 {
     QFETCH(QStringList, edits);
     const FileFolder folder;
@@ -282,7 +283,7 @@ void SetTest::aNameThatWouldChangeTheStructureIsRefused()
     QVERIFY2(run.err.contains("cannot be a joint's name"), run.err.constData());
 }
 
-void SetTest::aNameWithBlanksIsWarnedOf()
+void SetTest::aNameWithSpacesCausesAWarning()
 {
     const CliRun run = limberCli({u"set"_s, u"-"_s, u"-"_s, u"--rename"_s, u"Chest=Upper Chest"_s}, smallBvh());
     QCOMPARE(run.status, 0);
@@ -293,7 +294,7 @@ void SetTest::aNameWithBlanksIsWarnedOf()
     QVERIFY(twice.err.contains("several joints now have the name 'Hips'"));
 }
 
-void SetTest::aRenameMeansTheLongestNameOfTheFile()
+void SetTest::aRenameUsesTheLongestMatchingName()
 {
     const QByteArray named = smallBvh().replace("Hips", "a").replace("Chest", "a=b");
     const auto renamed = [&](const QString &words) {
@@ -304,7 +305,7 @@ void SetTest::aRenameMeansTheLongestNameOfTheFile()
     QCOMPARE(renamed(u"a=c"_s), QByteArray(named).replace("ROOT a", "ROOT c"));
 }
 
-void SetTest::aNumberThatIsRoundedIsWarnedOf()
+void SetTest::aRoundedNumberCausesAWarning()
 {
     const QStringList words{
         u"set"_s, u"-"_s, u"-"_s, u"Hips.Zrotation@1-2=1.23456"_s, u"--offset"_s, u"Chest/End=0,0,9.876"_s};
@@ -317,7 +318,7 @@ void SetTest::aNumberThatIsRoundedIsWarnedOf()
     QCOMPARE(limberCli(words + QStringList{u"--quiet"_s}, smallBvh()).err, QByteArray());
 }
 
-void SetTest::whatChannelsLoseIsWarnedOf()
+void SetTest::lossesOfChannelsCauseAWarning()
 {
     FileFolder folder;
     const QString in = folder.write(u"in.bvh"_s, smallBvh());
@@ -368,7 +369,7 @@ void SetTest::keepingFeetScalesTheTravel()
     QCOMPARE(withLongerShins({u"--keep"_s, u"feet"_s, u"--quiet"_s}).err, QByteArray());
 }
 
-void SetTest::keepingPositionsSaysHowWell()
+void SetTest::keepingPositionsReportsHowWell()
 {
     const CliRun run = withLongerShins({u"--keep"_s, u"positions"_s});
     QCOMPARE(run.status, 0);

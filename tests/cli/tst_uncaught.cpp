@@ -18,18 +18,18 @@ QByteArray lineOf(const Thrown &thrown)
 
 } // namespace
 
-// The last words of a program that an exception ends.
+// The last message of a program that ends by an exception.
 class UncaughtTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void onlyBadAllocIsLackOfMemory();
+    void onlyBadAllocIsReportedAsLackOfMemory();
     void theReasonIsOneShortLineOfPlainText();
-    void whatIsNoExceptionHasASentence();
+    void otherThrownObjectsHaveASentence();
 };
 
-void UncaughtTest::onlyBadAllocIsLackOfMemory()
+void UncaughtTest::onlyBadAllocIsReportedAsLackOfMemory()
 {
     QCOMPARE(lineOf(std::bad_alloc()), "limber-cli: error: there is not enough memory\n");
     QVERIFY(lineOf(std::bad_array_new_length()).contains("memory"));
@@ -47,7 +47,7 @@ void UncaughtTest::theReasonIsOneShortLineOfPlainText()
     QVERIFY(length.size() < 400 && length.endsWith("x\n"));
 }
 
-void UncaughtTest::whatIsNoExceptionHasASentence()
+void UncaughtTest::otherThrownObjectsHaveASentence()
 {
     QVERIFY(!lineOf(42).contains("memory"));
     QVERIFY(lineOf(42).contains("mistake in the program"));
