@@ -8,7 +8,7 @@ namespace limber::test {
 
 namespace {
 
-// Writes a file line by line and remembers where its tokens stand.
+// Writes a file line by line and remembers the positions of its tokens.
 class FileWriter
 {
 public:
@@ -179,7 +179,7 @@ rc::Gen<std::vector<Channel>> channelLists()
     return rc::gen::map(
         rc::gen::tuple(rc::gen::inRange(0, 7), rc::gen::container<std::vector<int>>(6, rc::gen::inRange(0, 1000))),
         [](const auto &t) {
-            // Sorted by random keys: any order of any of the six.
+            // Sorting by random keys gives any order of any of the six channels.
             std::array<int, 6> order{0, 1, 2, 3, 4, 5};
             std::ranges::stable_sort(order, {}, [&](int i) { return std::get<1>(t)[static_cast<std::size_t>(i)]; });
             std::vector<Channel> channels;

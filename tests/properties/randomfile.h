@@ -10,14 +10,14 @@
 
 namespace limber::test {
 
-// A number as a file may write it, and what it means.
+// A number as a file may write it, and its value.
 struct NumberText
 {
     std::string text;
     double value = 0.0;
 };
 
-// One joint of a random skeleton, told by how many levels above the one before it stands.
+// One joint of a random skeleton, described by how many levels it is above the joint before.
 struct RandomJoint
 {
     int levelsUp = 0;
@@ -28,21 +28,21 @@ struct RandomJoint
     std::array<NumberText, 3> endOffset;
 };
 
-// How a file is laid out.
+// The layout of a file.
 struct RandomLayout
 {
     std::string indent;
     std::string lineEnd;
     std::string gap; // between words
-    int letterCase = 0; // of keywords: as the format has them, lower, upper
-    int commentEvery = 0; // lines; 0: no comments
+    int letterCase = 0; // the case of keywords: as in the format, lower, upper
+    int commentEvery = 0; // a comment after this many lines; 0 for no comments
     int blankLineEvery = 0;
     bool trailingBlanks = false;
     bool endsWithLineEnd = true;
     bool byteOrderMark = false;
 };
 
-// A file that is to be read as exactly this.
+// A file and exactly what it has to be read as.
 struct RandomFile
 {
     std::vector<RandomJoint> joints;
@@ -51,7 +51,7 @@ struct RandomFile
     RandomLayout layout;
 
     [[nodiscard]] int columnCount() const;
-    // By joint; a joint without an ancestor that many levels up is a root.
+    // The parents by joint; a joint without an ancestor that many levels up is a root.
     [[nodiscard]] std::vector<int> parents() const;
 };
 

@@ -48,7 +48,7 @@ void requireSkeleton(const Skeleton &skeleton, const RandomFile &file)
     RC_ASSERT(endSite == skeleton.endSiteCount());
 }
 
-// The text but for one token, which is a number near `value` now.
+// Requires that the text is unchanged except for one token, which is now a number near `value`.
 void requireOneToken(const std::string &before, const std::string &after, TokenPlace token, double value)
 {
     const std::size_t behind = before.size() - token.end;
@@ -62,28 +62,28 @@ void requireOneToken(const std::string &before, const std::string &after, TokenP
 
 } // namespace
 
-// What holds for every file that breaks no rule.
+// Properties of every file that breaks no rule.
 class FilePropertiesTest : public QObject
 {
     Q_OBJECT
 
 private slots:
     void initTestCase();
-    void readingGivesWhatWasWritten();
-    void writingGivesTheBytes();
-    void oneValueIsOneToken();
-    void oneOffsetIsOneToken();
-    void oneNameIsOneToken();
+    void readingGivesTheWrittenContent();
+    void writingKeepsTheBytes();
+    void changingAValueChangesOneToken();
+    void changingAnOffsetChangesOneToken();
+    void changingANameChangesOneToken();
 };
 
 void FilePropertiesTest::initTestCase()
 {
-    // More files than rapidcheck's hundred; RC_PARAMS may ask for another number or repeat a failure.
+    // Tests more files than the hundred of rapidcheck; RC_PARAMS may set another number or repeat a failure.
     if (!qEnvironmentVariableIsSet("RC_PARAMS"))
         qputenv("RC_PARAMS", "max_success=300");
 }
 
-void FilePropertiesTest::readingGivesWhatWasWritten()
+void FilePropertiesTest::readingGivesTheWrittenContent()
 {
     QVERIFY(rc::check([] {
         const RandomFile file = *randomFiles();
@@ -100,7 +100,7 @@ void FilePropertiesTest::readingGivesWhatWasWritten()
     }));
 }
 
-void FilePropertiesTest::writingGivesTheBytes()
+void FilePropertiesTest::writingKeepsTheBytes()
 {
     QVERIFY(rc::check([] {
         const WrittenFile written = write(*randomFiles());
@@ -108,7 +108,7 @@ void FilePropertiesTest::writingGivesTheBytes()
     }));
 }
 
-void FilePropertiesTest::oneValueIsOneToken()
+void FilePropertiesTest::changingAValueChangesOneToken()
 {
     QVERIFY(rc::check([] {
         const RandomFile file = *randomFiles();
@@ -127,7 +127,7 @@ void FilePropertiesTest::oneValueIsOneToken()
     }));
 }
 
-void FilePropertiesTest::oneOffsetIsOneToken()
+void FilePropertiesTest::changingAnOffsetChangesOneToken()
 {
     QVERIFY(rc::check([] {
         const WrittenFile written = write(*randomFiles());
@@ -145,7 +145,7 @@ void FilePropertiesTest::oneOffsetIsOneToken()
     }));
 }
 
-void FilePropertiesTest::oneNameIsOneToken()
+void FilePropertiesTest::changingANameChangesOneToken()
 {
     QVERIFY(rc::check([] {
         const WrittenFile written = write(*randomFiles());

@@ -15,7 +15,7 @@ using namespace limber::test;
 
 namespace {
 
-// Any tree with bones of any lengths and directions; joints stand depth first.
+// Any tree with bones of any length and direction; its joints are in depth-first order.
 Clip randomFigure(unsigned seed, int mostJoints)
 {
     std::mt19937 random(seed);
@@ -50,7 +50,8 @@ Disguise randomDisguise(unsigned seed)
             .hasFloorRoot = chance()};
 }
 
-// Each source joint once, and no joint above another follows one below what that one follows.
+// Each source joint is used once, and no joint above another one follows a source joint below the one that the other
+// follows.
 void assertIsMapping(const JointMapping &mapping, const Skeleton &source, const Skeleton &target)
 {
     RC_ASSERT(mapping.matches.size() == static_cast<std::size_t>(target.jointCount()));
@@ -81,12 +82,12 @@ class MappingPropertiesTest : public QObject
     Q_OBJECT
 
 private slots:
-    void knowsAnyFigureAgainInAnyDisguise();
+    void recognisesAnyFigureInAnyDisguise();
     void mapsAnyTwoFiguresWithoutContradiction();
-    void comesBackFromItsFile();
+    void readsBackWhatItWrote();
 };
 
-void MappingPropertiesTest::knowsAnyFigureAgainInAnyDisguise()
+void MappingPropertiesTest::recognisesAnyFigureInAnyDisguise()
 {
     QVERIFY(rc::check("a figure and its disguised copy", [](unsigned seed) {
         const Clip figure = randomFigure(seed, 60);
@@ -120,7 +121,7 @@ void MappingPropertiesTest::mapsAnyTwoFiguresWithoutContradiction()
     }));
 }
 
-void MappingPropertiesTest::comesBackFromItsFile()
+void MappingPropertiesTest::readsBackWhatItWrote()
 {
     QVERIFY(rc::check("a mapping, written and read", [](unsigned first, unsigned second) {
         const Clip source = randomFigure(first, 40);

@@ -21,7 +21,8 @@ using namespace limber;
 
 namespace {
 
-// Random figures whose position channels meet OFFSETs in every way: none, near zero, whole, far from both.
+// Random figures whose position channels relate to their OFFSETs in every way: no channels, values near zero, whole
+// positions, values far from both.
 class FigureMaker
 {
 public:
@@ -70,7 +71,7 @@ private:
         return joint;
     }
 
-    // Zeros, displacements, whole positions or something else: the same for all frames of a joint.
+    // Zeros, displacements, whole positions or other values; the same kind in all frames of a joint.
     void fill(const Joint &joint, Motion &motion)
     {
         const unsigned kind = m_random() % 4;
@@ -87,10 +88,10 @@ private:
     }
 
     std::mt19937 m_random;
-    bool m_isFree; // every joint can be everywhere
+    bool m_isFree; // every joint may have any position
 };
 
-// The clip read back from its text, exactly but for its rules.
+// The clip read back from its text; exact, except for its position rules.
 Clip openedAgain(const Clip &clip)
 {
     WriteOptions options;
@@ -101,7 +102,7 @@ Clip openedAgain(const Clip &clip)
     return std::move(*result.clip);
 }
 
-// All joints stand where they stood when the rule is found by the numbers alone.
+// Requires that all joints keep their positions when the rule is found from the numbers alone.
 void requireSamePlaces(const Clip &before, const PositionRules &rules, const Clip &after)
 {
     const Clip opened = openedAgain(after);
@@ -125,7 +126,7 @@ PositionRules anyRules(unsigned number)
 
 } // namespace
 
-// Whatever Limber writes is read as it is meant, whatever skeleton and frames it starts from.
+// Whatever Limber writes is read as it is meant, whatever skeleton and frames it started from.
 class PositionProperties : public QObject
 {
     Q_OBJECT
@@ -144,7 +145,7 @@ private slots:
         }));
     }
 
-    void channelsThatAreAddedKeepPlaces()
+    void addedChannelsKeepThePositions()
     {
         QVERIFY(rc::check([] {
             FigureMaker maker(*rc::gen::arbitrary<unsigned>());
@@ -161,7 +162,7 @@ private slots:
         }));
     }
 
-    void laidOutRootsKeepPlaces()
+    void laidOutRootsKeepThePositions()
     {
         QVERIFY(rc::check([] {
             FigureMaker maker(*rc::gen::arbitrary<unsigned>());
@@ -177,7 +178,7 @@ private slots:
         }));
     }
 
-    void retargetedClipsStandWhereTheyWereMeantTo()
+    void retargetedClipsHaveTheIntendedPositions()
     {
         QVERIFY(rc::check([] {
             FigureMaker maker(*rc::gen::arbitrary<unsigned>(), true);
@@ -186,7 +187,7 @@ private slots:
             input.sourceRules = decidePositionRules(input.source.skeleton, input.source.motion);
             input.target = input.source;
             const int frames = static_cast<int>(maker.number() % 3);
-            input.target.motion = Motion(frames, input.source.skeleton.columnCount()); // zeros
+            input.target.motion = Motion(frames, input.source.skeleton.columnCount()); // all zeros
             for (int joint = 0; joint < input.target.skeleton.jointCount() && maker.number() % 2 == 0; ++joint)
                 input.target.skeleton.setOffset(NodeId::joint(joint), maker.place(100.0));
             input.targetRules = decidePositionRules(input.target.skeleton, input.target.motion);
@@ -211,7 +212,7 @@ private slots:
         }));
     }
 
-    void offsetsThatKeepPositionsKeepThem()
+    void keptPositionsSurviveNewOffsets()
     {
         QVERIFY(rc::check([] {
             FigureMaker maker(*rc::gen::arbitrary<unsigned>());

@@ -18,8 +18,8 @@ using namespace limber;
 
 namespace {
 
-// A clip and its pair, the same motion on a skeleton whose joints are turned at rest, scaled and ordered otherwise:
-// every joint of the one stands where that of the other does, but for the scale.
+// A clip and its pair: the same motion on a skeleton whose joints are rotated at rest, scaled and ordered differently.
+// Every joint of one has the position of the other's joint, except for the scale.
 struct Pair
 {
     Clip source;
@@ -73,7 +73,7 @@ private:
         sortDepthFirst(m_parents, m_offsets);
     }
 
-    // Joints of a file stand depth first.
+    // The joints of a file are in depth-first order.
     static void sortDepthFirst(std::vector<int> &parents, std::vector<glm::dvec3> &offsets)
     {
         std::vector<int> order;
@@ -118,7 +118,8 @@ private:
         return order;
     }
 
-    // The motion on rest frames turned by `turns` (none: as they are), in the shuffled order for those.
+    // The motion on rest frames rotated by `turns` (unchanged if there are none), in the shuffled order if they are
+    // given.
     Clip clip(int frames, const std::vector<glm::dmat3> &turns, double scale)
     {
         const bool isTarget = !turns.empty();
@@ -188,7 +189,7 @@ private:
     std::vector<int> m_parents;
     std::vector<glm::dvec3> m_offsets;
     std::vector<glm::dmat3> m_turns;
-    std::vector<int> m_order; // of the target: the source joint of each
+    std::vector<int> m_order; // order of the target: the source joint of each of its joints
 };
 
 const PositionRules adding{PositionRule::Add, PositionRule::Add, {}};
@@ -209,7 +210,7 @@ Clip retarget(const Clip &source, const Clip &target, const JointMapping &mappin
     return retargeter.write()->clip;
 }
 
-// The largest distance between two clips of one skeleton, as a fraction of its reach.
+// The largest distance between two clips of one skeleton, as a fraction of its size.
 double difference(const Clip &a, const Clip &b)
 {
     double largest = 0.0;
@@ -237,13 +238,13 @@ JointMapping inverse(const JointMapping &mapping)
 
 } // namespace
 
-// What holds for every pair of skeletons of one body, whatever its tree, rest pose, orders of rotation and units.
+// Properties of every pair of skeletons of one body, whatever its tree, rest pose, rotation orders and units.
 class RetargetProperties : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void turnedScaledAndReorderedSkeletonsGetTheSamePoses()
+    void rotatedScaledAndReorderedSkeletonsGetTheSamePoses()
     {
         QVERIFY(rc::check([] {
             const Pair pair = PairMaker(*rc::gen::arbitrary<unsigned>()).make();
@@ -251,7 +252,7 @@ private slots:
         }));
     }
 
-    void thereAndBackIsTheSame()
+    void retargetingThereAndBackGivesTheSame()
     {
         QVERIFY(rc::check([] {
             const Pair pair = PairMaker(*rc::gen::arbitrary<unsigned>()).make();
