@@ -26,7 +26,7 @@ bool isFinite(const Clip &clip)
 
 std::string brokenByConverting(const AnimFile &file)
 {
-    const AnimImport imported = importAnim(file, 1.0); // few frames: the fuzzer has no time
+    const AnimImport imported = importAnim(file, 1.0); // few frames, to save time for the fuzzer
     if (imported.clip.motion.frameCount() < 2 || !isFinite(imported.clip))
         return "a clip without frames, or with numbers that are none";
     if (!readBvh(writeBvh(imported.clip)).clip)

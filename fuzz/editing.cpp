@@ -19,7 +19,7 @@ constexpr char separator = '\x01';
 constexpr int mostEdits = 60;
 constexpr int mostFrames = 400;
 
-// Turns bytes into edits of a document.
+// Converts bytes into edits of a document.
 class EditDriver
 {
 public:
@@ -40,10 +40,10 @@ private:
         m_bytes.remove_prefix(1);
         return value;
     }
-    // 0 to below `end`.
+    // a number from 0 up to, but without, `end`
     int below(int end)
     {
-        const int high = byte() * 256; // in an order of their own, so that every compiler drives the same edits
+        const int high = byte() * 256; // evaluated in a fixed order, so that every compiler drives the same edits
         const int number = high + byte();
         return end > 0 ? number % end : 0;
     }
@@ -130,7 +130,7 @@ private:
             if (std::ranges::find(channels, channel) == channels.end())
                 channels.push_back(channel);
         }
-        // A file without any channel has no rows, and so no frames: nobody is let do that.
+        // A file without any channel has no rows, and therefore no frames: no one is allowed to make one.
         const Skeleton &skeleton = m_document.skeleton();
         if (channels.empty() && skeleton.columnCount() == skeleton.joint(joint).columnCount())
             return;
@@ -170,7 +170,7 @@ private:
     std::string_view m_bytes;
 };
 
-// The written file loads and has the shape of the edited one; written again it stays as it is.
+// The written file loads and has the same layout as the edited one; when it is written again, it does not change.
 std::string brokenByEdited(const Clip &clip, const std::string &text)
 {
     const ReadResult again = readBvh(text);
@@ -179,7 +179,8 @@ std::string brokenByEdited(const Clip &clip, const std::string &text)
     if (!again.clip->skeleton.hasSameLayoutAs(clip.skeleton))
         return "the edited file has another skeleton";
     const auto sameName = [](const Joint &a, const Joint &b) { return a.name == b.name; };
-    if (clip.source->encoding == TextEncoding::Bytes && // else a name may have bytes that have no UTF-16
+    // Otherwise a name may have bytes that cannot be written in UTF-16.
+    if (clip.source->encoding == TextEncoding::Bytes &&
         !std::ranges::equal(again.clip->skeleton.joints(), clip.skeleton.joints(), sameName))
         return "the edited file has other names";
     if (clip.skeleton.columnCount() > 0 && again.clip->motion.frameCount() != clip.motion.frameCount())

@@ -16,7 +16,7 @@ constexpr const char *text =
     "OFFSET 0 -1 0\n}\n}\n}\nMOTION\nFrames: 3\nFrame Time: 0.1\n"
     "1 2 3 4 5 6 7\n1 2 3 4 5 6 8\n1 2 3 4 5 6 9\n";
 
-// Reads records as long as they are good.
+// Reads records until the first damaged one.
 std::string brokenByReadingRecords(const std::string &bytes)
 {
     JournalReader reader(sourceOf(bytes), bytes.size());
@@ -43,7 +43,7 @@ std::string brokenByReadingJournals(std::string_view bytes)
         return "";
     EditedClip state = before;
     applyEdit(*edit, state);
-    // Another clip may have names as no file can.
+    // The clip may have names that no file can have.
     const bool isReadable = readBvh(writeBvh(state.clip)).clip.has_value();
     if (!isReadable && !std::holds_alternative<ClipEdit>(*edit))
         return "an edit makes a clip that cannot be read";

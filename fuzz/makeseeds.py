@@ -120,8 +120,8 @@ def edits():
     yield numbers("Bd", 3, 0.02)  # the frame time
     yield numbers("BBBQiQ", 4, 0, 2, 1, 2, 4) + b"heel" + numbers("B", 0)  # a marker
     yield numbers("BBQiQii", 4, 2, 1, 1, 1, 0, 2) + numbers("BB", 0, 0)  # contacts
-    yield numbers("BiiQ7dQi", 6, 1, 7, 7, *range(7), 1, 2)  # frames put in
-    yield numbers("Bii", 7, 0, 2)  # frames taken out
+    yield numbers("BiiQ7dQi", 6, 1, 7, 7, *range(7), 1, 2)  # inserted frames
+    yield numbers("Bii", 7, 0, 2)  # removed frames
 
 
 def animations():

@@ -12,7 +12,7 @@ namespace {
 
 constexpr int frames = 60;
 
-// Names as people have them, one of them twice.
+// A figure with ordinary names, one of which occurs twice.
 Skeleton figure()
 {
     Skeleton skeleton;

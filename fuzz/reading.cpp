@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::size_t longestMessage = 2000;
 
-// Hands bytes out in portions whose sizes depend on the bytes themselves.
+// Delivers bytes in portions whose sizes depend on the bytes themselves.
 ByteSource inPortions(std::string_view bytes)
 {
     return [rest = bytes](std::span<char> buffer) mutable {
@@ -43,7 +43,7 @@ bool areSame(const Finding &a, const Finding &b)
            a.message == b.message;
 }
 
-// A file is read in pieces, two at a time; where it is cut must not matter.
+// A file is read in pieces, two at a time; the result must not depend on where it is cut.
 std::string brokenByPieces(std::string_view bytes, const ReadResult &whole, int linesInPiece, int threads)
 {
     ReadOptions options;

@@ -4,9 +4,10 @@
 
 namespace limber::fuzz {
 
-// Same skeleton with names and offsets, same frame time, same values to the bit (but 0 and -0 are one value).
+// Whether two clips have the same skeleton with names and offsets, the same frame time, and the same values to the bit
+// (but 0 and -0 count as one value).
 [[nodiscard]] bool haveSameContent(const Clip &a, const Clip &b);
-// The same without the names.
+// The same without comparing names.
 [[nodiscard]] bool haveSameNumbers(const Clip &a, const Clip &b);
 
 } // namespace limber::fuzz

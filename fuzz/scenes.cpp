@@ -24,7 +24,7 @@ bool isFiniteMotion(const Motion &motion)
 
 std::string brokenByMakingClips(const Scene &scene)
 {
-    constexpr int mostFrames = 1000; // the fuzzer has no time
+    constexpr int mostFrames = 1000; // to save time for the fuzzer
     const auto animations = static_cast<int>(std::min<std::size_t>(scene.animations.size(), 3));
     for (int animation = -1; animation < animations; ++animation) {
         SceneClipOptions options;

@@ -9,14 +9,15 @@
 using namespace limber::fuzz;
 using namespace Qt::StringLiterals;
 
-// The promises on every finding that was ever made (fuzz/findings) and on the seeds the fuzzers start from.
+// Checks the promises on every finding that the fuzzers ever made (fuzz/findings) and on the seeds from which they
+// start.
 class PromisesTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void keptFindingsStayMended_data();
-    void keptFindingsStayMended();
+    void keptFindingsStayFixed_data();
+    void keptFindingsStayFixed();
     void seedsKeepThePromises();
 };
 
@@ -53,7 +54,7 @@ void tryFolder(const QString &folder, int &count)
 
 } // namespace
 
-void PromisesTest::keptFindingsStayMended_data()
+void PromisesTest::keptFindingsStayFixed_data()
 {
     QTest::addColumn<QString>("path");
     const QDir folder(QStringLiteral(LIMBER_FUZZ_FOLDER "/findings"));
@@ -61,7 +62,7 @@ void PromisesTest::keptFindingsStayMended_data()
         QTest::newRow(qPrintable(name)) << folder.filePath(name);
 }
 
-void PromisesTest::keptFindingsStayMended()
+void PromisesTest::keptFindingsStayFixed()
 {
     QFETCH(QString, path);
     QFile file(path);

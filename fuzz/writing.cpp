@@ -39,7 +39,7 @@ std::string brokenByWriting(std::string_view bytes)
     const ReadResult fresh = readBvh(writeBvh(unsourced, shortest));
     if (!fresh.clip)
         return "without its source it is refused: " + fresh.error()->toString("");
-    unsourced.motion.setFrameTimeSeconds(fresh.clip->motion.frameTimeSeconds()); // written with nine decimals
+    unsourced.motion.setFrameTimeSeconds(fresh.clip->motion.frameTimeSeconds()); // the file has it with nine decimals
     if (!haveSameNumbers(unsourced, *fresh.clip))
         return "without its source the numbers are others";
     return {};
