@@ -18,7 +18,8 @@ std::vector<Channel> sixChannels()
     return channels;
 }
 
-// Joints in a row below `parent`, the first of them `first` away; closed by an end site if it ends a limb.
+// Adds a chain of joints below `parent`, the first of them at the offset `first`; an end site closes the chain if it
+// ends a limb.
 int addChain(Skeleton &skeleton, int parent, const std::string &name, int count, const glm::dvec3 &first,
              const glm::dvec3 &step, bool isLast)
 {

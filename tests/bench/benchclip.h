@@ -4,7 +4,8 @@
 
 namespace limber::bench {
 
-// A body of 75 joints, fingers and toes included, that sways and walks on: what a motion capture studio delivers.
+// A body of 75 joints, including fingers and toes, that sways and walks on: the kind of clip that a motion capture
+// studio delivers.
 [[nodiscard]] Clip fingeredBody(int frameCount);
 
 } // namespace limber::bench

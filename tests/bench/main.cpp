@@ -19,7 +19,7 @@ int main(int argc, char **argv)
     QSurfaceFormat::setDefaultFormat(viewportSurfaceFormat());
     const QTemporaryDir folder;
     if (!qEnvironmentVariableIsSet("LIMBER_BENCH_CONFIG")) {
-        qputenv("LIMBER_BENCH_CONFIG", "1"); // for the programs started from here
+        qputenv("LIMBER_BENCH_CONFIG", "1"); // for the programs that are started from here
         qputenv("XDG_CONFIG_HOME", folder.path().toLocal8Bit());
     }
     QApplication application(argc, argv);

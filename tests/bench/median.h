@@ -5,7 +5,7 @@
 
 namespace limber::bench {
 
-// The middle one: other programs on the machine spoil means.
+// The median, because other programs on the machine would distort a mean.
 [[nodiscard]] inline double median(std::vector<double> values)
 {
     const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);

@@ -11,7 +11,7 @@ PictureWatch::PictureWatch(QWidget &widget) : QObject(&widget)
 
 bool PictureWatch::eventFilter(QObject *watched, QEvent *event)
 {
-    // Afterwards: the window passes its picture on before it returns to its events.
+    // Reports later, because the window passes its picture on before it returns to its event loop.
     if (event->type() == QEvent::Paint)
         QMetaObject::invokeMethod(this, &PictureWatch::done, Qt::QueuedConnection);
     return QObject::eventFilter(watched, event);

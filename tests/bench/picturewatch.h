@@ -5,7 +5,7 @@
 
 namespace limber::bench {
 
-// Tells when a widget was painted and its picture is on the way to the display, however it draws.
+// Reports when a widget was painted and its picture is on the way to the display, however it is drawn.
 class PictureWatch : public QObject
 {
     Q_OBJECT

@@ -27,17 +27,17 @@ constexpr int frameCount = 2000;
 
 struct Pictures
 {
-    std::vector<double> milliseconds; // of each
-    double processorMilliseconds = 0.0; // of all threads together, a picture
+    std::vector<double> milliseconds; // of each picture
+    double processorMilliseconds = 0.0; // of all threads together, for each picture
 };
 
-// The processor time of this program, which other programs on the machine hardly change.
+// The processor time of this program, which other programs on the machine hardly affect.
 double processorMilliseconds()
 {
     return static_cast<double>(std::clock()) * 1000.0 / CLOCKS_PER_SEC;
 }
 
-// As the transport does it, but with the next frame as soon as a picture is done.
+// Plays as the transport does, but shows the next frame as soon as a picture is finished.
 Pictures play(Session &session, QWidget &canvas, double seconds)
 {
     constexpr int warmUp = 10;
@@ -81,7 +81,7 @@ void print(const char *what, const QSize &size, const Pictures &pictures)
                 size.width(), size.height(), 1000.0 / middle, middle, slow, pictures.processorMilliseconds);
 }
 
-// Selects a hand and its like, so that there are joints whose paths are drawn.
+// Selects a hand and similar joints, so that there are joints whose trails are drawn.
 void showGhosts(MainWindow &window, bool shown)
 {
     ViewOptions options = window.viewport().options();
@@ -111,7 +111,7 @@ bool measurePlaying(double seconds)
     if (window.currentSession() == nullptr)
         return false;
     for (const QSize size : {QSize(1280, 720), QSize(1920, 1080)}) {
-        // As much more window as the panels take, so that the viewport has the size that is wanted.
+        // Enlarges the window by what the panels take, so that the viewport has the requested size.
         QApplication::processEvents();
         window.resize(window.size() + size - window.viewport().size());
         QApplication::processEvents();
@@ -122,7 +122,7 @@ bool measurePlaying(double seconds)
             print(ghosts ? "playing, trails and ghosts" : "playing, one figure", canvas->size(),
                   play(*window.currentSession(), *canvas, seconds));
         }
-        // All are painted in one go: a picture of one is a picture of four.
+        // All views are painted at once, so a picture of one view is a picture of four.
         window.viewport().grid().arrange({.count = ViewCount::Four});
         QApplication::processEvents();
         for (const bool ghosts : {false, true}) {

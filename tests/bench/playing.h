@@ -2,8 +2,8 @@
 
 namespace limber::bench {
 
-// Prints how many pictures per second the main window draws while a clip plays, around viewports of two sizes, without
-// and with trails and ghosts. False if there is no display that is large enough.
+// Prints how many pictures per second the main window draws while a clip plays, with viewports of two sizes, with and
+// without trails and ghosts. Returns false if no display is large enough.
 [[nodiscard]] bool measurePlaying(double seconds);
 
 } // namespace limber::bench

@@ -16,7 +16,7 @@ namespace limber::bench {
 
 namespace {
 
-// The steady clock is the same for all programs on Linux: a start stamp can travel on a command line.
+// The steady clock is the same for all programs on Linux, so a start time can be passed on a command line.
 qint64 nowNanoseconds()
 {
     const auto now = std::chrono::steady_clock::now().time_since_epoch();
@@ -36,7 +36,7 @@ int startOnce(const QString &file, qint64 startNanoseconds)
             return;
         std::printf("%.3f\n", static_cast<double>(nowNanoseconds() - startNanoseconds) * 1e-6);
         std::fflush(stdout);
-        std::_Exit(0); // nothing of this window is to be kept
+        std::_Exit(0); // nothing of this window should be saved
     });
     return QApplication::exec();
 }
@@ -50,7 +50,7 @@ bool measureStarts(const QString &file, int runs)
                       {QStringLiteral("--start-once"), QString::number(nowNanoseconds()), file});
         if (!process.waitForFinished() || process.exitCode() != 0)
             return false;
-        if (run > 0) // the first one warms the caches
+        if (run > 0) // the first run warms the caches
             milliseconds.push_back(process.readAllStandardOutput().toDouble());
     }
     std::printf("%-52s %6.0f ms\n", "start to first picture of the figure", median(milliseconds));

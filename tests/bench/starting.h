@@ -8,7 +8,7 @@ namespace limber::bench {
 // (of the steady clock) its figure was on the display.
 [[nodiscard]] int startOnce(const QString &file, qint64 startNanoseconds);
 
-// Starts this program again and again for startOnce() and prints how long that took. False if a run failed.
+// Starts this program several times for startOnce() and prints how long each start took. Returns false if a run failed.
 [[nodiscard]] bool measureStarts(const QString &file, int runs);
 
 } // namespace limber::bench

@@ -1,5 +1,5 @@
-# What the tests of examples/cluster share: files, the result of one machine, the comparison. Sourced with $1 limber-cli,
-# $2 a BVH file, $3 the folder of the recipes.
+# Code that the tests of examples/cluster share: files, the result of one machine, the comparison. It is sourced with $1
+# limber-cli, $2 a BVH file, $3 the folder of the recipes.
 
 LIMBER_CLI=$(realpath "$1")
 export LIMBER_CLI
@@ -17,7 +17,7 @@ need() {
   done
 }
 
-# Files that differ, in two folders, and what one machine makes of them.
+# Different files in two folders, and the results of one machine for them.
 prepare() {
   folder=$(mktemp -d)
   trap 'finish' EXIT
@@ -35,12 +35,12 @@ finish() {
   rm -rf "$folder"
 }
 
-# Lines in all reports so far.
+# Counts the lines in all reports so far.
 reported() {
   cat "$folder"/many/report-*.jsonl 2>/dev/null | wc -l
 }
 
-# Waits until some files were worked on, but not all.
+# Waits until some, but not all, files are finished.
 wait_for_some() {
   for _ in $(seq 600); do
     [ "$(reported)" -ge 10 ] && return 0
@@ -50,7 +50,7 @@ wait_for_some() {
   return 1
 }
 
-# Kills all that was started by setsid, in whatever process groups, and waits until it is gone.
+# Kills everything that setsid started, in all process groups, and waits until it has ended.
 kill_session() {
   local stat id state parent group session rest
   for _ in 1 2 3; do
@@ -65,7 +65,7 @@ kill_session() {
   done
 }
 
-# The same files with the same bytes as from one machine, each in one report, and nothing half.
+# Requires the same files with the same bytes as from one machine, each in one report, and no partial file.
 compare() {
   "$LIMBER_CLI" batch --merge-reports "$folder/all.jsonl" "$folder"/many/report-*.jsonl
   count=$(grep -c '"status":"done"' "$folder/all.jsonl")

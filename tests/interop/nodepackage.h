@@ -7,7 +7,7 @@
 
 namespace limber::test {
 
-// Where an npm package lies: as a variable of the environment says, or beside the other readers; empty if nowhere.
+// The folder of an npm package: as an environment variable says, or beside the other readers; empty if there is none.
 inline QString nodePackage(const char *variable, const QString &name)
 {
     const QString told = qEnvironmentVariable(variable);
@@ -16,7 +16,7 @@ inline QString nodePackage(const char *variable, const QString &name)
     return QFileInfo::exists(folder + QStringLiteral("/package.json")) ? folder : QString();
 }
 
-// What a script of this folder prints; nothing where it fails. Its complaints go into `complaints`.
+// What a script of this folder prints; nothing if it fails. Its error messages go into `complaints`.
 inline QByteArray printedByNode(const QString &script, const QStringList &arguments, QByteArray &complaints)
 {
     QProcess process;

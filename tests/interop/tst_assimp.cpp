@@ -56,20 +56,20 @@ class AssimpTest : public QObject
     Q_OBJECT
 
 private slots:
-    void theFigureStandsInTheSamePlace_data();
-    void theFigureStandsInTheSamePlace();
-    void gltfPutsJointsInTheSamePlaces_data();
-    void gltfPutsJointsInTheSamePlaces();
+    void bvhHasTheSamePositions_data();
+    void bvhHasTheSamePositions();
+    void gltfHasTheSamePositions_data();
+    void gltfHasTheSamePositions();
 };
 
-void AssimpTest::theFigureStandsInTheSamePlace_data()
+void AssimpTest::bvhHasTheSamePositions_data()
 {
     QTest::addColumn<QByteArray>("order");
     for (const char *order : {"ZXY", "XYZ", "YXZ", "ZYX"})
         QTest::newRow(order) << QByteArray(order);
 }
 
-void AssimpTest::theFigureStandsInTheSamePlace()
+void AssimpTest::bvhHasTheSamePositions()
 {
     QFETCH(QByteArray, order);
     const Clip clip = commonClip(order.toStdString());
@@ -87,14 +87,14 @@ void AssimpTest::theFigureStandsInTheSamePlace()
         for (int joint = 0; joint < clip.skeleton.jointCount(); ++joint) {
             const std::string &name = clip.skeleton.joint(joint).name;
             QVERIFY2(theirs.contains(name), name.c_str());
-            // Their numbers are floats.
+            // Assimp computes with floats.
             QVERIFY2(glm::distance(theirs.at(name), ours.jointPositions[static_cast<std::size_t>(joint)]) < 1e-3,
                      qPrintable(QString::fromStdString(name) + QLatin1Char(' ') + QString::number(frame)));
         }
     }
 }
 
-void AssimpTest::gltfPutsJointsInTheSamePlaces_data()
+void AssimpTest::gltfHasTheSamePositions_data()
 {
     QTest::addColumn<bool>("isText");
     QTest::addColumn<int>("axis");
@@ -103,7 +103,7 @@ void AssimpTest::gltfPutsJointsInTheSamePlaces_data()
     QTest::newRow("text, X up") << true << int(Axis::X);
 }
 
-void AssimpTest::gltfPutsJointsInTheSamePlaces()
+void AssimpTest::gltfHasTheSamePositions()
 {
     QFETCH(const bool, isText);
     QFETCH(const int, axis);

@@ -31,17 +31,17 @@ QString exported(const FileFolder &folder, const Clip &clip, const GltfOptions &
 
 } // namespace
 
-// Others read the glTF that Limber writes: three.js puts the joints in the same places, and Khronos' validator finds
-// nothing.
+// Other programs read the glTF files that Limber writes: three.js gives the joints the same positions, and the Khronos
+// validator reports nothing.
 class GltfReadersTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void threeJsPutsJointsInTheSamePlaces_data() { forms(); }
-    void threeJsPutsJointsInTheSamePlaces();
-    void theValidatorFindsNothing_data() { forms(); }
-    void theValidatorFindsNothing();
+    void threeJsGivesJointsTheSamePositions_data() { forms(); }
+    void threeJsGivesJointsTheSamePositions();
+    void theValidatorReportsNothing_data() { forms(); }
+    void theValidatorReportsNothing();
 
 private:
     static void forms();
@@ -70,7 +70,7 @@ GltfOptions GltfReadersTest::optionsOfRow()
             .tolerance = {.degrees = degrees, .metres = 0.0}};
 }
 
-void GltfReadersTest::threeJsPutsJointsInTheSamePlaces()
+void GltfReadersTest::threeJsGivesJointsTheSamePositions()
 {
     const QString three = nodePackage("LIMBER_THREE", u"three"_s);
     if (three.isEmpty() || QStandardPaths::findExecutable(u"node"_s).isEmpty())
@@ -86,7 +86,7 @@ void GltfReadersTest::threeJsPutsJointsInTheSamePlaces()
         QJsonDocument::fromJson(printedByNode(u"gltfpositions.mjs"_s, arguments, complaints)).array();
     QVERIFY2(frames.size() == 90, complaints.constData());
     const auto rules = decidePositionRules(clip.skeleton, clip.motion);
-    for (int frame = 0; frame + 1 < frames.size(); ++frame) { // at the end of a clip it begins again
+    for (int frame = 0; frame + 1 < frames.size(); ++frame) { // at the end of the clip the animation starts again
         const Pose ours = poseAt(clip, frame, rules);
         for (int joint = 0; joint < clip.skeleton.jointCount(); ++joint) {
             const QString name = QString::fromStdString(clip.skeleton.joint(joint).name);
@@ -101,7 +101,7 @@ void GltfReadersTest::threeJsPutsJointsInTheSamePlaces()
     }
 }
 
-void GltfReadersTest::theValidatorFindsNothing()
+void GltfReadersTest::theValidatorReportsNothing()
 {
     const QString validator = nodePackage("LIMBER_GLTF_VALIDATOR", u"gltf-validator"_s);
     if (validator.isEmpty() || QStandardPaths::findExecutable(u"node"_s).isEmpty())

@@ -19,7 +19,7 @@ using namespace limber::test;
 
 namespace {
 
-// Where the npm package lies: as LIMBER_THREE says, or beside the other readers; empty if nowhere.
+// The folder of the npm package: as LIMBER_THREE says, or beside the other readers; empty if there is none.
 QString threeFolder()
 {
     const QString told = qEnvironmentVariable("LIMBER_THREE");
@@ -36,18 +36,18 @@ class ThreeJsTest : public QObject
     Q_OBJECT
 
 private slots:
-    void theFigureStandsInTheSamePlace_data();
-    void theFigureStandsInTheSamePlace();
+    void threeJsGivesJointsTheSamePositions_data();
+    void threeJsGivesJointsTheSamePositions();
 };
 
-void ThreeJsTest::theFigureStandsInTheSamePlace_data()
+void ThreeJsTest::threeJsGivesJointsTheSamePositions_data()
 {
     QTest::addColumn<QByteArray>("order");
     for (const char *order : {"ZXY", "XYZ", "YXZ", "ZYX"})
         QTest::newRow(order) << QByteArray(order);
 }
 
-void ThreeJsTest::theFigureStandsInTheSamePlace()
+void ThreeJsTest::threeJsGivesJointsTheSamePositions()
 {
     const QString three = threeFolder();
     const QString node = QStandardPaths::findExecutable(QStringLiteral("node"));

@@ -21,8 +21,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// What the page is asked at its end; the answers go to the console, whose lines the browser writes to its log. It takes
-// as long as the machine needs: the virtual time of the browser runs out before its first picture on a busy one.
+// The questions that are put to the page at its end. The answers go to the console, whose lines the browser writes to
+// its log. The script waits as long as the machine needs, because on a busy machine the virtual time of the browser
+// runs out before its first picture.
 constexpr const char *questions = R"(<script>
 const player = window.limberPlayer, answers = { frames: player.frames, nodes: player.nodes, places: [] };
 for (const frame of [0, 7, 59]) {
@@ -56,7 +57,7 @@ QString browser()
     return {};
 }
 
-// What the browser writes to its log until the answers stand there, or until it has had its time.
+// What the browser writes to its log until the answers are there or its time is over.
 QByteArray logOf(const QString &path, const QString &size, const QString &profile)
 {
     QProcess process;
@@ -82,24 +83,24 @@ QByteArray logOf(const QString &path, const QString &size, const QString &profil
 
 } // namespace
 
-// A real browser plays the page: the figure moves, its joints stand where the pose says, and nothing is loaded.
+// A real browser plays the page: the figure moves, its joints have the positions of the pose, and nothing is loaded.
 class WebpageTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void aBrowserPlaysIt_data();
-    void aBrowserPlaysIt();
+    void aBrowserPlaysThePage_data();
+    void aBrowserPlaysThePage();
 };
 
-void WebpageTest::aBrowserPlaysIt_data()
+void WebpageTest::aBrowserPlaysThePage_data()
 {
     QTest::addColumn<QString>("size");
     QTest::newRow("desk") << u"1280,720"_s;
     QTest::newRow("phone") << u"390,844"_s;
 }
 
-void WebpageTest::aBrowserPlaysIt()
+void WebpageTest::aBrowserPlaysThePage()
 {
     if (browser().isEmpty())
         QSKIP("there is no Chromium");
@@ -115,12 +116,12 @@ void WebpageTest::aBrowserPlaysIt()
     const FileFolder folder;
     const QString path = folder.write(u"walk.html"_s, page);
     const QByteArray log = logOf(path, size, folder.path(u"profile"_s));
-    QVERIFY2(log.count(":CONSOLE") <= 1, log.constData()); // the answers, and nothing else
+    QVERIFY2(log.count(":CONSOLE") <= 1, log.constData()); // the answers and nothing else
     const auto found = QRegularExpression(u"\"answers (.*) end\", source"_s).match(QString::fromUtf8(log));
     QVERIFY2(found.hasMatch(), log.constData());
     const QJsonObject answers = QJsonDocument::fromJson(found.captured(1).toUtf8()).object();
     QCOMPARE(answers[u"frames"].toInt(), 60);
-    QVERIFY(answers[u"wide"].toBool()); // nothing to scroll sideways
+    QVERIFY(answers[u"wide"].toBool()); // nothing needs to scroll sideways
     QCOMPARE(answers[u"loaded"].toInt(-1), 0);
     QCOMPARE(answers[u"title"].toString(), u"&lt;b&gt;walk&lt;/b&gt;"_s);
     const QList<int> frames{0, 7, 59};

@@ -27,13 +27,13 @@ constexpr auto modelQt = "QtCore QtGui"_L1;
 constexpr auto viewQt = "QtCore QtGui QtWidgets QtOpenGL QtOpenGLWidgets QtSvg"_L1;
 constexpr auto anything = "*"_L1;
 
-// From the lowest room to the highest; the arrows all point up in this list.
+// From the lowest room to the highest; every room may include only rooms above its own row in this list.
 constexpr Row table[] = {
     // The core: standard C++, no Qt.
     {"model/core/base"_L1, "base"_L1, ""_L1, noQt, "std"_L1},
     {"model/core/messages"_L1, "messages"_L1, "base"_L1, noQt, "std"_L1},
     {"model/core/system"_L1, "system"_L1, "base messages"_L1, noQt,
-     anything}, // what the core wants of the operating system
+     anything}, // what the core needs of the operating system
     {"model/core/geometry"_L1, "geometry"_L1, ""_L1, noQt, "std glm Eigen"_L1},
     {"model/core/motion"_L1, "motion"_L1, "system"_L1, noQt, "std glm"_L1},
     {"model/core/pose"_L1, "pose"_L1, "base messages geometry motion"_L1, noQt, "std glm"_L1},
@@ -81,7 +81,7 @@ constexpr Row table[] = {
     {"model/core/operations"_L1, "operations"_L1,
      "base messages geometry motion pose bvh/text bvh/read body contacts mapping travel surgery"_L1, noQt,
      "std glm"_L1},
-    // Each source there is an operation.
+    // Each source in this folder is an operation.
     {"model/core/operations/repair"_L1, "operations/repair"_L1,
      "base messages geometry motion pose bvh/text body tracks operations"_L1, noQt, "std glm"_L1},
     {"model/core/operations/skeleton"_L1, "operations/skeleton"_L1,
@@ -98,7 +98,7 @@ constexpr Row table[] = {
      "base messages geometry bvh/text body tracks travel joining operations"_L1, noQt, "std glm"_L1},
     {"model/core/library"_L1, "library"_L1, "motion bvh/read bvh/write"_L1, noQt, "std glm"_L1},
     {"model/core/capi"_L1, "capi"_L1, "base motion pose bvh/read bvh/write operations library"_L1, noQt, "std"_L1},
-    // The model with Qt: files, the document, what is selected in it, item models.
+    // The model with Qt: files, the document, its selection, item models.
     {"model/storage/paths"_L1, "storage/paths"_L1, "base"_L1, coreQt, anything},
     {"model/storage"_L1, "storage"_L1,
      "base messages system motion pose bvh/read bvh/write bvh/repair body mapping project storage/paths"_L1, coreQt,
@@ -209,7 +209,7 @@ constexpr Row table[] = {
      "base messages pose json bvh/read gltf tables comparison body webpage mapping retarget feet scene/clip secondlife project operations storage/paths storage storage/importing storage/recovery output words files report edits batch"_L1,
      coreQt, anything},
     {"app/cli"_L1, ""_L1, "json output verbs"_L1, coreQt, anything},
-    // What it starts to draw: no widgets.
+    // The program that the command line starts for drawing: no widgets.
     {"app/render"_L1, ""_L1,
      "messages retarget storage/paths storage storage/video figure/painting pictures output words files"_L1, modelQt,
      "std"_L1},
@@ -243,7 +243,7 @@ QStringList wordsOf(QLatin1StringView words)
     return QString(words).split(u' ', Qt::SkipEmptyParts);
 }
 
-// The module that a Qt header belongs to: by its path, or by where it is installed.
+// The module that a Qt header belongs to, found by its path or by where it is installed.
 QString qtModuleOf(const QString &header)
 {
     if (header.startsWith(u"Qt"_s) && header.contains(u'/'))

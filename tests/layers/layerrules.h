@@ -6,14 +6,15 @@
 
 namespace limber::test {
 
-// A folder of sources and what they may include: the rooms of the house and the arrows between them.
+// A folder of sources and what they may include: the rooms and the allowed dependencies between them.
 struct Room
 {
-    QString folder; // below the repository
-    QString name; // as include lines call it: "bvh/read"
+    QString folder; // relative to the repository
+    QString name; // as include lines name it: "bvh/read"
     QStringList knows; // names of other rooms
-    QStringList qtModules; // "*" is all
-    QStringList libraries; // first part of an include path, such as glm; "std" is the standard library, "*" is all
+    QStringList qtModules; // "*" means all
+    // The first part of an include path, such as glm; "std" is the standard library, "*" means all.
+    QStringList libraries;
 };
 
 [[nodiscard]] QList<Room> rooms();
@@ -21,14 +22,14 @@ struct Room
 // An #include line of a source text.
 struct Include
 {
-    int line = 0; // from 1
+    int line = 0; // counted from 1
     QString header;
     bool isQuoted = false;
 };
 
 [[nodiscard]] QList<Include> includesOf(const QByteArray &source);
 
-// The name of the room that a quoted header lies in; empty for a header without a folder.
+// The name of the room that contains a quoted header; empty for a header without a folder.
 [[nodiscard]] QString roomOf(const QString &header);
 
 // The include lines of a source text that its room does not allow, each with its line number.

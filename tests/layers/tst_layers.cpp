@@ -10,22 +10,22 @@
 using namespace limber::test;
 using namespace Qt::StringLiterals;
 
-// Reads the #include lines of the program: the compiler alone lets too much through.
+// Reads the #include lines of the program, because the compiler alone allows too much.
 class LayersTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void onlyNeighboursAreIncluded_data();
-    void onlyNeighboursAreIncluded();
-    void everyArrowIsNeeded_data();
-    void everyArrowIsNeeded();
-    void arrowsPointOneWay();
-    void everyFolderIsARoom();
-    void noRoomIsOverfull();
-    void aViolationIsSeen_data();
-    void aViolationIsSeen();
-    void whatIsAllowedIsNotSeen();
+    void onlyAllowedRoomsAreIncluded_data();
+    void onlyAllowedRoomsAreIncluded();
+    void everyAllowedDependencyIsUsed_data();
+    void everyAllowedDependencyIsUsed();
+    void dependenciesPointOneWay();
+    void everyFolderIsInTheTable();
+    void noRoomHasTooManyFiles();
+    void aViolationIsReported_data();
+    void aViolationIsReported();
+    void allowedIncludesAreNotReported();
 };
 
 namespace {
@@ -63,7 +63,7 @@ void addRows()
         QTest::newRow(qPrintable(room.folder)) << room.folder;
 }
 
-// All folders below these that hold files, as paths below the repository.
+// All folders below these that contain files, as paths relative to the repository.
 QStringList foldersBelow(const QStringList &tops, const QStringList &patterns)
 {
     QStringList folders;
@@ -80,12 +80,12 @@ QStringList foldersBelow(const QStringList &tops, const QStringList &patterns)
 
 } // namespace
 
-void LayersTest::onlyNeighboursAreIncluded_data()
+void LayersTest::onlyAllowedRoomsAreIncluded_data()
 {
     addRows();
 }
 
-void LayersTest::onlyNeighboursAreIncluded()
+void LayersTest::onlyAllowedRoomsAreIncluded()
 {
     QFETCH(QString, folder);
     const Room room = roomIn(folder);
@@ -99,12 +99,12 @@ void LayersTest::onlyNeighboursAreIncluded()
     QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
 }
 
-void LayersTest::everyArrowIsNeeded_data()
+void LayersTest::everyAllowedDependencyIsUsed_data()
 {
     addRows();
 }
 
-void LayersTest::everyArrowIsNeeded()
+void LayersTest::everyAllowedDependencyIsUsed()
 {
     QFETCH(QString, folder);
     const Room room = roomIn(folder);
@@ -116,8 +116,8 @@ void LayersTest::everyArrowIsNeeded()
     QVERIFY2(unused.isEmpty(), qPrintable(unused.join(u' ')));
 }
 
-// The table stands from the lowest room to the highest, so a room may know only rooms that stand before it.
-void LayersTest::arrowsPointOneWay()
+// The table is sorted from the lowest room to the highest, so a room may know only rooms before it.
+void LayersTest::dependenciesPointOneWay()
 {
     QStringList before;
     for (const Room &room : rooms()) {
@@ -127,16 +127,16 @@ void LayersTest::arrowsPointOneWay()
     }
 }
 
-void LayersTest::everyFolderIsARoom()
+void LayersTest::everyFolderIsInTheTable()
 {
-    QStringList known{u"model/core"_s}; // only the two headers that open the whole library
+    QStringList known{u"model/core"_s}; // only for the two headers that include the whole library
     for (const Room &room : rooms())
         known.append(room.folder);
     for (const QString &folder : foldersBelow({u"model"_s, u"view"_s, u"app"_s}, {u"*.h"_s, u"*.cpp"_s}))
         QVERIFY2(known.contains(folder), qPrintable(folder));
 }
 
-void LayersTest::noRoomIsOverfull()
+void LayersTest::noRoomHasTooManyFiles()
 {
     const QStringList tops{u"model"_s, u"view"_s, u"app"_s, u"tests"_s, u"fuzz"_s, u"examples"_s};
     for (const QString &folder : foldersBelow(tops, {u"*.h"_s, u"*.hpp"_s, u"*.cpp"_s, u"*.c"_s})) {
@@ -145,7 +145,7 @@ void LayersTest::noRoomIsOverfull()
     }
 }
 
-void LayersTest::aViolationIsSeen_data()
+void LayersTest::aViolationIsReported_data()
 {
     QTest::addColumn<QString>("folder");
     QTest::addColumn<QByteArray>("line");
@@ -178,7 +178,7 @@ void LayersTest::aViolationIsSeen_data()
     row("the command line in the editor", u"app/editor"_s, "#include \"cli/verbs.h\"");
 }
 
-void LayersTest::aViolationIsSeen()
+void LayersTest::aViolationIsReported()
 {
     QFETCH(QString, folder);
     QFETCH(QByteArray, line);
@@ -188,7 +188,7 @@ void LayersTest::aViolationIsSeen()
     QVERIFY(violations(room, "#pragma once\n" + line + "\n").first().startsWith(u"2: "_s));
 }
 
-void LayersTest::whatIsAllowedIsNotSeen()
+void LayersTest::allowedIncludesAreNotReported()
 {
     QCOMPARE(violations(roomIn(u"model/core/bvh/text"_s),
                         "#include <vector>\n#include \"motion/clip.h\"\n#include \"bvh/text/rowform.h\"\n"

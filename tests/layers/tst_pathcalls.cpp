@@ -6,25 +6,25 @@
 
 using namespace Qt::StringLiterals;
 
-// Names of files are any bytes, and Qt damages those that are not UTF-8: where paths of the user are at home, the
-// system is asked for them through storage/paths alone. Reads the sources, as the tests of layers do.
+// File names are any bytes, and Qt damages those that are not UTF-8. Code that handles paths of the user therefore asks
+// the system for them only through storage/paths. The test reads the sources, as the layer tests do.
 class PathCallsTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void pathsGoBytesAlone_data();
-    void pathsGoBytesAlone();
+    void pathsOfTheUserArePassedOnlyAsBytes_data();
+    void pathsOfTheUserArePassedOnlyAsBytes();
     void everyExceptionIsNeeded();
-    void aViolationIsSeen_data();
-    void aViolationIsSeen();
-    void whatIsAllowedIsNotSeen_data();
-    void whatIsAllowedIsNotSeen();
+    void aViolationIsReported_data();
+    void aViolationIsReported();
+    void allowedCallsAreNotReported_data();
+    void allowedCallsAreNotReported();
 };
 
 namespace {
 
-// What these open is the program's own: resources, settings, and what lies beside them.
+// These calls open files of the program itself: resources, settings, and what lies beside them.
 const QStringList exceptions = {
     u"model/storage/poselibrary.cpp"_s,
     u"model/storage/rememberedmappings.cpp"_s,
@@ -57,7 +57,7 @@ QString sourceOf(const QString &path)
 
 } // namespace
 
-void PathCallsTest::pathsGoBytesAlone_data()
+void PathCallsTest::pathsOfTheUserArePassedOnlyAsBytes_data()
 {
     QTest::addColumn<QString>("path");
     for (const auto &top : {u"model/storage"_s, u"app/cli"_s, u"app/editor/documents"_s}) {
@@ -71,7 +71,7 @@ void PathCallsTest::pathsGoBytesAlone_data()
     }
 }
 
-void PathCallsTest::pathsGoBytesAlone()
+void PathCallsTest::pathsOfTheUserArePassedOnlyAsBytes()
 {
     QFETCH(const QString, path);
     QCOMPARE(firstCall(sourceOf(path)), QString());
@@ -83,7 +83,7 @@ void PathCallsTest::everyExceptionIsNeeded()
         QVERIFY2(!firstCall(sourceOf(path)).isEmpty(), qPrintable(path));
 }
 
-void PathCallsTest::aViolationIsSeen_data()
+void PathCallsTest::aViolationIsReported_data()
 {
     QTest::addColumn<QString>("line");
     for (const char *line :
@@ -94,13 +94,13 @@ void PathCallsTest::aViolationIsSeen_data()
         QTest::newRow(line) << QString::fromLatin1(line);
 }
 
-void PathCallsTest::aViolationIsSeen()
+void PathCallsTest::aViolationIsReported()
 {
     QFETCH(const QString, line);
     QVERIFY(!firstCall(line).isEmpty());
 }
 
-void PathCallsTest::whatIsAllowedIsNotSeen_data()
+void PathCallsTest::allowedCallsAreNotReported_data()
 {
     QTest::addColumn<QString>("line");
     for (const char *line :
@@ -110,7 +110,7 @@ void PathCallsTest::whatIsAllowedIsNotSeen_data()
         QTest::newRow(line) << QString::fromLatin1(line);
 }
 
-void PathCallsTest::whatIsAllowedIsNotSeen()
+void PathCallsTest::allowedCallsAreNotReported()
 {
     QFETCH(const QString, line);
     QCOMPARE(firstCall(line), QString());

@@ -18,25 +18,25 @@
 using namespace limber;
 using namespace limber::samples;
 
-// What makes the sample a walk and not a figure that slides about. Lengths in cm.
+// What makes the sample a walk and not a figure that slides about. Lengths are in cm.
 class SampleWalkTest : public QObject
 {
     Q_OBJECT
 
 private slots:
     void initTestCase();
-    void isAPersonWhoWalksFourSteadySeconds();
+    void theSampleIsAPersonWhoWalksForward();
     void standingFeetDoNotSlide();
-    void nothingGoesThroughTheFloor();
+    void nothingSinksIntoTheFloor();
     void oneFootIsAlwaysOnTheFloor();
     void kneesBendBackAndNeverForward();
-    void bonesDoNotJump();
+    void rotationsDoNotJump();
     void armsSwingAgainstTheLegs();
-    void headStaysLevel();
+    void theHeadStaysLevel();
     void everyFileReadsBackWithoutAWarning();
 
 private:
-    static constexpr double ballOnFloor = 2.0; // the height of the ball joint of a foot that stands
+    static constexpr double ballOnFloor = 2.0; // the height of the ball joint of a foot in contact with the floor
     static constexpr double touch = 0.05;
 
     [[nodiscard]] const glm::dvec3 &joint(std::size_t frame, int index) const
@@ -47,7 +47,7 @@ private:
     {
         return joint(frame, m_joints.of(side).toes).y < ballOnFloor + touch;
     }
-    // How far an arm or a leg reaches forward of its root, seen along the hips' way.
+    // How far an arm or a leg reaches forward of its root, in the direction in which the hips travel.
     [[nodiscard]] double forward(std::size_t frame, int from, int to) const
     {
         return joint(frame, to).z - joint(frame, from).z;
@@ -69,7 +69,7 @@ void SampleWalkTest::initTestCase()
         m_poses.push_back(poseAt(m_clip, frame, rules));
 }
 
-void SampleWalkTest::isAPersonWhoWalksFourSteadySeconds()
+void SampleWalkTest::theSampleIsAPersonWhoWalksForward()
 {
     QCOMPARE(m_clip.motion.frameCount(), 330);
     QVERIFY(std::abs(1.0 / m_clip.motion.frameTimeSeconds() - 60.0) < 0.01);
@@ -85,7 +85,7 @@ void SampleWalkTest::isAPersonWhoWalksFourSteadySeconds()
 
 void SampleWalkTest::standingFeetDoNotSlide()
 {
-    constexpr double mostSlide = 0.05; // half a millimetre a frame
+    constexpr double mostSlide = 0.05; // half a millimetre per frame
     for (const Side side : {Side::Left, Side::Right}) {
         const int toes = m_joints.of(side).toes;
         for (std::size_t frame = 1; frame < m_poses.size(); ++frame) {
@@ -96,7 +96,7 @@ void SampleWalkTest::standingFeetDoNotSlide()
     }
 }
 
-void SampleWalkTest::nothingGoesThroughTheFloor()
+void SampleWalkTest::nothingSinksIntoTheFloor()
 {
     constexpr double mostBelow = 0.2;
     for (std::size_t frame = 0; frame < m_poses.size(); ++frame) {
@@ -141,12 +141,12 @@ void SampleWalkTest::kneesBendBackAndNeverForward()
             mostBend = std::max(mostBend, bend);
         }
     }
-    QVERIFY(mostBend > 50.0); // the foot that swings clears the floor
+    QVERIFY(mostBend > 50.0); // the swinging foot clears the floor
 }
 
-void SampleWalkTest::bonesDoNotJump()
+void SampleWalkTest::rotationsDoNotJump()
 {
-    constexpr double mostDegrees = 12.0; // a frame
+    constexpr double mostDegrees = 12.0; // per frame
     for (int frame = 1; frame < m_clip.motion.frameCount(); ++frame) {
         for (int column = 3; column < m_clip.motion.columnCount(); ++column) {
             const double step = m_clip.motion.value(frame, column) - m_clip.motion.value(frame - 1, column);
@@ -168,7 +168,7 @@ void SampleWalkTest::armsSwingAgainstTheLegs()
     QVERIFY(together < 0.0);
 }
 
-void SampleWalkTest::headStaysLevel()
+void SampleWalkTest::theHeadStaysLevel()
 {
     for (const Pose &pose : m_poses) {
         const glm::dmat3 &head = pose.worldFromJoint[static_cast<std::size_t>(m_joints.head)];
@@ -194,7 +194,7 @@ void SampleWalkTest::everyFileReadsBackWithoutAWarning()
             lowest = std::min(lowest, end[up]);
             highest = std::max(highest, end[up]);
         }
-        // It stands on the floor, in its own units.
+        // The figure stands on the floor, measured in its own units.
         QVERIFY2(lowest > -0.001 * highest && lowest < 0.01 * highest, file.fileName.c_str());
     }
 }

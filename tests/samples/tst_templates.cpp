@@ -16,7 +16,8 @@
 using namespace limber;
 using namespace limber::samples;
 
-// The sample walk goes onto every human template by itself: all of the body is matched, nobody slides or sinks.
+// The sample walk is retargeted onto every human template automatically: the whole body is matched, no foot slides and
+// nothing sinks.
 class TemplatesTest : public QObject
 {
     Q_OBJECT
@@ -24,8 +25,8 @@ class TemplatesTest : public QObject
 private slots:
     void haveTheJointsOfTheirSystem_data();
     void haveTheJointsOfTheirSystem();
-    void takeTheWalk_data();
-    void takeTheWalk();
+    void theWalkCanBeRetargetedOntoThem_data();
+    void theWalkCanBeRetargetedOntoThem();
 
 private:
     static Clip clipOf(const std::string &name);
@@ -55,7 +56,7 @@ RetargetInput TemplatesTest::walkOnto(Clip target)
     return input;
 }
 
-// How far an end of the body gets below its floor, as a fraction of the body's height.
+// How far an end of the body is below its floor, as a fraction of the body's height.
 double TemplatesTest::deepestPoint(const Clip &result, const Retargeter &retargeter)
 {
     const PositionRules rules = decidePositionRules(result.skeleton, result.motion);
@@ -104,7 +105,7 @@ void TemplatesTest::haveTheJointsOfTheirSystem()
     QCOMPARE(static_cast<int>(decideUpAxis(clip, rules).axis), up - 'X');
 }
 
-void TemplatesTest::takeTheWalk_data()
+void TemplatesTest::theWalkCanBeRetargetedOntoThem_data()
 {
     QTest::addColumn<QString>("name");
     for (const char *name :
@@ -112,7 +113,7 @@ void TemplatesTest::takeTheWalk_data()
         QTest::newRow(name) << name;
 }
 
-void TemplatesTest::takeTheWalk()
+void TemplatesTest::theWalkCanBeRetargetedOntoThem()
 {
     QFETCH(QString, name);
     const RetargetInput input = walkOnto(clipOf(name.toStdString()));
@@ -121,12 +122,13 @@ void TemplatesTest::takeTheWalk()
     const std::vector<BodySide> sourceSides = bodySides(input.source.skeleton);
     for (int joint = 0; joint < input.target.skeleton.jointCount(); ++joint) {
         const int source = input.mapping.sureOnly().sourceOf(joint);
-        QCOMPARE(source, input.mapping.sourceOf(joint)); // nothing is only guessed
+        QCOMPARE(source, input.mapping.sourceOf(joint)); // no match is only a guess
         if (source != NoJoint)
             QVERIFY2(sides[static_cast<std::size_t>(joint)] == sourceSides[static_cast<std::size_t>(source)],
                      input.target.skeleton.joint(joint).name.c_str());
         const JointRole role = targetRoles.of(joint);
-        const bool ofTrunk = role.part == BodyPart::Spine || role.part == BodyPart::Neck; // go by place
+        // These are matched by position.
+        const bool ofTrunk = role.part == BodyPart::Spine || role.part == BodyPart::Neck;
         if (role.part != BodyPart::None && !ofTrunk)
             QVERIFY2(source == input.sourceRoles.find(role.part, role.side, role.number),
                      input.target.skeleton.joint(joint).name.c_str());
@@ -144,7 +146,7 @@ void TemplatesTest::takeTheWalk()
     QVERIFY(measures && measures->contacts);
     QCOMPARE(measures->valuesNotFinite, 0LL);
     QVERIFY(measures->contacts->slide.maximum < 0.01);
-    QVERIFY(deepestPoint(result->clip, retargeter) < 0.003); // half a centimetre of a person
+    QVERIFY(deepestPoint(result->clip, retargeter) < 0.003); // half a centimetre for a person
     QCOMPARE(measures->channelStepsOver170, 0);
     QVERIFY(measures->jointStepRatio && *measures->jointStepRatio < 1.5);
 }

@@ -22,7 +22,7 @@ using namespace limber;
 
 namespace {
 
-// A text of the program, and what it becomes in a language: one form, or one for each kind of count.
+// A text of the program and its translation into a language: one form, or one for each kind of count.
 struct Text
 {
     QString context;
@@ -30,7 +30,7 @@ struct Text
     QString comment = {};
     QStringList forms = {};
     bool isCounted = false;
-    bool isUnfinished = false; // or no longer in the sources
+    bool isUnfinished = false; // also set if the text is no longer in the sources
 
     [[nodiscard]] QString key() const { return QStringList{context, source, comment}.join(u'\n'); }
 };
@@ -86,7 +86,7 @@ QString sourceFolder(const QString &name)
     return QStringLiteral(LIMBER_SOURCE_DIR "/") + name;
 }
 
-// What lupdate makes of a copy of the file, from the sources as they are now.
+// What lupdate makes of a copy of the file from the current sources.
 QList<Text> textsOfNow(const QString &file, const QStringList &options)
 {
     const QTemporaryDir folder;
@@ -101,7 +101,7 @@ QList<Text> textsOfNow(const QString &file, const QStringList &options)
     return textsOf(copy);
 }
 
-// %1, %L1, %n: sorted, since another language may want another order.
+// %1, %L1, %n: sorted, because another language may need another order.
 QStringList placeholdersOf(const QString &text)
 {
     static const QRegularExpression placeholder(QStringLiteral("%L?[1-9n]"));
@@ -118,7 +118,7 @@ qsizetype mnemonicsIn(const QString &text)
     return text.count(mnemonic);
 }
 
-// Why a form cannot stand for its source; empty if it can.
+// Why a form cannot translate its source; empty if it can.
 QString whatIsWrong(const QString &source, QString form)
 {
     const auto ends = [](const QString &text, QLatin1String end) { return text.trimmed().endsWith(end); };
@@ -159,20 +159,20 @@ private slots:
     void everyCountedTextHasItsEnglishForms();
     void everyTextIsTranslated_data() { addLanguages(); }
     void everyTextIsTranslated();
-    void everyContextThatIsAskedForIsThere();
-    void translationsStandForTheirSources_data() { addLanguages(); }
-    void translationsStandForTheirSources();
+    void everyRequestedContextExists();
+    void translationsFitTheirSources_data() { addLanguages(); }
+    void translationsFitTheirSources();
     void noMnemonicOfAMenuHasTwoMeanings_data() { addLanguages(); }
     void noMnemonicOfAMenuHasTwoMeanings();
     void searchFindsWordsOfBothLanguages();
     void titlesHaveNoMnemonicOfAMenu();
-    void theManualBeginsInTheLanguage_data() { addLanguages(); }
-    void theManualBeginsInTheLanguage();
-    void countsInGoodEnglish();
-    void countsAsTheCoreDoes();
+    void theFirstPageOfTheManualIsTranslated_data() { addLanguages(); }
+    void theFirstPageOfTheManualIsTranslated();
+    void countedTextsAreGoodEnglish();
+    void countedTextsMatchThoseOfTheCore();
 };
 
-// lupdate finds the counted texts in the sources as they are now: one that is new has no forms yet.
+// lupdate finds the counted texts in the current sources; a new text has no forms yet.
 void TranslationsTest::everyCountedTextHasItsEnglishForms()
 {
     const QList<Text> texts =
@@ -188,7 +188,7 @@ void TranslationsTest::everyCountedTextHasItsEnglishForms()
     }
 }
 
-// No text of the sources is missing, and none is left of what was in them once.
+// No text of the sources is missing, and no obsolete one is left.
 void TranslationsTest::everyTextIsTranslated()
 {
     QFETCH(const QString, language);
@@ -207,8 +207,8 @@ void TranslationsTest::everyTextIsTranslated()
     QCOMPARE(texts.size(), kept.size());
 }
 
-// A text that a function of its own hands to translate() is one that lupdate does not see.
-void TranslationsTest::everyContextThatIsAskedForIsThere()
+// lupdate does not see a text that the code passes to translate() in a function of its own.
+void TranslationsTest::everyRequestedContextExists()
 {
     QSet<QString> contexts;
     for (const Text &text : textsOf(sourceFolder(QStringLiteral("resources/translations/limber_de.ts"))))
@@ -231,7 +231,7 @@ void TranslationsTest::everyContextThatIsAskedForIsThere()
     QVERIFY(found > 0);
 }
 
-void TranslationsTest::translationsStandForTheirSources()
+void TranslationsTest::translationsFitTheirSources()
 {
     QFETCH(const QString, language);
     QFETCH(const int, kindsOfCount);
@@ -279,7 +279,8 @@ void TranslationsTest::searchFindsWordsOfBothLanguages()
     const QString words = synonymsOf(rowOf(ActionId::Undo));
     for (const char *word : {"widerrufen", "revert", "Undo"})
         QVERIFY2(words.contains(QLatin1String(word)), qPrintable(words));
-    QVERIFY(synonymsOf(rowOf(ActionId::ShowFindings)).contains(QLatin1String("Findings"))); // has no synonyms
+    // This action has no synonyms.
+    QVERIFY(synonymsOf(rowOf(ActionId::ShowFindings)).contains(QLatin1String("Findings")));
 }
 
 void TranslationsTest::titlesHaveNoMnemonicOfAMenu()
@@ -288,8 +289,8 @@ void TranslationsTest::titlesHaveNoMnemonicOfAMenu()
     QCOMPARE(withoutMnemonic(QStringLiteral("開く(&O)…")), QStringLiteral("開く…"));
 }
 
-// Its first page leads to the same pages, in the same order, as the English one.
-void TranslationsTest::theManualBeginsInTheLanguage()
+// The translated first page links to the same pages as the English one, in the same order.
+void TranslationsTest::theFirstPageOfTheManualIsTranslated()
 {
     QFETCH(const QString, language);
     const Manual english;
@@ -306,7 +307,7 @@ void TranslationsTest::theManualBeginsInTheLanguage()
     QCOMPARE(manual.pages(), english.pages());
 }
 
-void TranslationsTest::countsInGoodEnglish()
+void TranslationsTest::countedTextsAreGoodEnglish()
 {
     installTranslations(*QCoreApplication::instance());
     const auto joints = [](int count) {
@@ -317,8 +318,8 @@ void TranslationsTest::countsInGoodEnglish()
     QCOMPARE(joints(60), QStringLiteral("60 joints"));
 }
 
-// What the core counts has its forms in the catalogue, too, for programs without Qt.
-void TranslationsTest::countsAsTheCoreDoes()
+// The catalogue also contains the plural forms of the core's texts, for programs without Qt.
+void TranslationsTest::countedTextsMatchThoseOfTheCore()
 {
     installTranslations(*QCoreApplication::instance());
     for (const int count : {0, 1, 2}) {

@@ -4,7 +4,8 @@
 
 namespace limber::bench {
 
-// A body of 60 joints and 10,000 frames: the walker with tails, so that it has legs as well. Made once.
+// A body of 60 joints and 10,000 frames: the walker with additional tails, so that it also has legs. It is generated
+// once.
 [[nodiscard]] const Clip &benchBody();
 
 } // namespace limber::bench

@@ -21,7 +21,7 @@ const char *skipWhite(const char *at)
     return at;
 }
 
-// Runs a parser over all numbers of the text; it answers where a number ends.
+// Runs a parser over all numbers of the text; the parser returns where a number ends.
 template <typename Parse>
 void parseAll(benchmark::State &state, const Parse &parse)
 {

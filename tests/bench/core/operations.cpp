@@ -12,7 +12,7 @@ using namespace limber::test;
 
 namespace {
 
-// What people would do, where there is nothing that could be done without a setting.
+// A typical call where an operation could do nothing without a setting.
 OperationCall callOf(const Operation &operation)
 {
     for (const char *text :
@@ -38,7 +38,7 @@ void applyOperationOf(benchmark::State &state, const Operation &operation)
     }
 }
 
-// What the window shows before the whole clip is done.
+// What the window shows before the whole clip is computed.
 void previewOneFrame(benchmark::State &state, const Operation &operation)
 {
     const Clip &clip = benchBody();

@@ -40,7 +40,7 @@ void poseExactly(benchmark::State &state)
     countJoints(state);
 }
 
-// As most viewers do it: a 4 x 4 matrix of floats for each joint and frame, in one flat loop.
+// As most viewers compute it: a 4 x 4 matrix of floats for each joint and frame, in one flat loop.
 void poseWithMat4(benchmark::State &state)
 {
     const Clip &clip = benchClip();

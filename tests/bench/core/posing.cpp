@@ -15,7 +15,8 @@ namespace {
 
 const PositionRules rules{PositionRule::Replace, PositionRule::Replace, {}};
 
-// A drag of a hand of 60 joints with both feet, the other hand and the head pinned, from one frame after the other.
+// A drag of a hand of a body of 60 joints while both feet, the other hand and the head are pinned, starting from one
+// frame after the other.
 void dragHand(benchmark::State &state, SolverReach reach, const glm::dvec3 &displacement)
 {
     const Clip &clip = benchBody();

@@ -22,7 +22,8 @@ void readWhole(benchmark::State &state)
     state.SetBytesProcessed(static_cast<std::int64_t>(state.iterations() * benchText().size()));
 }
 
-// The least that a reader on fast_float has to do: find the numbers and keep them. No checks, no text kept.
+// The minimum that a reader based on fast_float has to do: find the numbers and store them, without checks and without
+// keeping text.
 void tightFastFloatLoop(benchmark::State &state)
 {
     const char *const end = benchText().data() + benchText().size();

@@ -4,7 +4,7 @@
 #include <cstdio>
 #include <cstdlib>
 
-// Reads a file some times and prints the seconds as JSON, as the other readers beside it do:
+// Reads a file several times and prints the seconds as JSON, as the other readers beside it do:
 // bench_read FILE REPEATS [THREADS]
 int main(int argc, char **argv)
 {

@@ -14,14 +14,14 @@ namespace {
 
 constexpr int fewestJoints = 60;
 
-// The walker with fingers: as many joints as a captured figure has.
+// The walker with fingers, so that it has as many joints as a captured figure.
 Clip walkerWithFingers(int frames)
 {
     test::WalkerOptions options;
     options.frames = frames;
     const Clip walker = test::makeWalker(options).clip;
     Clip clip;
-    std::vector<int> from; // the walker's column of each new one, or -1
+    std::vector<int> from; // the walker's column for each new one, or -1
     std::vector<int> place(walker.skeleton.joints().size());
     for (int joint = 0; joint < walker.skeleton.jointCount(); ++joint) {
         Joint copy = walker.skeleton.joint(joint);
@@ -55,7 +55,7 @@ RetargetInput input(int frames, double shin)
     return input;
 }
 
-// 10,000 frames with contacts found and feet held; wanted: one second for 60 joints on 60.
+// 10,000 frames with detected contacts and held feet; the goal is one second for 60 joints on 60.
 void retargetWholeClip(benchmark::State &state)
 {
     const RetargetInput pair = input(10000, 0.9);
@@ -69,7 +69,7 @@ void retargetWholeClip(benchmark::State &state)
     state.counters["joints"] = pair.source.skeleton.jointCount();
 }
 
-// What the window does for each picture while it plays; wanted: 5 ms.
+// What the window does for each picture during playback; the goal is 5 ms.
 void retargetOneFrame(benchmark::State &state)
 {
     const RetargetInput pair = input(1000, 0.9);

@@ -42,7 +42,7 @@ bool putAll(int file, std::string_view bytes)
     return true;
 }
 
-// Runs a writer on a file that is cut to nothing before and synced after.
+// Runs a writer on a file that is truncated before and synchronised to the disk afterwards.
 template <typename Write>
 void toDisk(benchmark::State &state, const Write &write)
 {

@@ -1,4 +1,4 @@
-// A stranger's program: touches every part of the C++ interface once.
+// A program of another project: it uses every part of the C++ interface once.
 #include <limber/limber.hpp>
 
 #include <cstdio>
