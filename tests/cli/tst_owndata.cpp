@@ -54,8 +54,8 @@ private slots:
     void convertingKeepsEveryByte();
     void anEditTakenBackRestoresTheBytes_data();
     void anEditTakenBackRestoresTheBytes();
-    void badFilesAreJudgedAsThePolicySays_data();
-    void badFilesAreJudgedAsThePolicySays();
+    void badFilesAreJudgedByThePolicy_data();
+    void badFilesAreJudgedByThePolicy();
     void refusedFilesWriteNothing();
     void theSameBodyGetsTheSamePoses_data();
     void theSameBodyGetsTheSamePoses();
@@ -140,7 +140,7 @@ void OwnDataTest::anEditTakenBackRestoresTheBytes()
     QCOMPARE(QByteArray::fromStdString(writeBvh(clip)), QByteArray::fromStdString(bytes));
 }
 
-void OwnDataTest::badFilesAreJudgedAsThePolicySays_data()
+void OwnDataTest::badFilesAreJudgedByThePolicy_data()
 {
     QTest::addColumn<QByteArrayList>("expected");
     const QByteArrayList lines = bytesOf(dataPath(u"bad/expected.tsv"_s)).split('\n');
@@ -150,7 +150,7 @@ void OwnDataTest::badFilesAreJudgedAsThePolicySays_data()
     }
 }
 
-void OwnDataTest::badFilesAreJudgedAsThePolicySays()
+void OwnDataTest::badFilesAreJudgedByThePolicy()
 {
     QFETCH(QByteArrayList, expected);
     QCOMPARE(expected.size(), 6);

@@ -504,7 +504,7 @@ void RenderTest::withoutFfmpegTheCommandsArePrinted()
     QCOMPARE(folder.names(), QStringList{u"my walk.bvh"_s});
     if (!hasFfmpeg())
         return;
-    // Both commands do what is said about them.
+    // The two printed commands work and give the video.
     QString script;
     for (const QByteArray &line : run.err.split('\n')) {
         const qsizetype at = std::max(line.indexOf(": limber-cli "), line.indexOf(": ffmpeg "));

@@ -142,7 +142,7 @@ private slots:
     void everyActionIsInItsMenuOnce();
     void everyActionHasANameAndAToolTip();
     void keysWorkWhereTheTableSays();
-    void toolBarHasWhatTheTableSays();
+    void theToolBarHasTheActionsOfTheTable();
     void everyKeyIsInTheManual_data();
     void everyKeyIsInTheManual();
 };
@@ -266,7 +266,7 @@ void ActionTableTest::keysWorkWhereTheTableSays()
     }
 }
 
-void ActionTableTest::toolBarHasWhatTheTableSays()
+void ActionTableTest::theToolBarHasTheActionsOfTheTable()
 {
     WindowDriver driver;
     std::vector<ActionId> shown;

@@ -36,7 +36,7 @@ private slots:
     void addingAKeyIsNoUndoStep();
     void deletedKeysAreOneStep();
     void anEditFromElsewhereDropsTheKeys();
-    void keysOfOtherJointsStay();
+    void keysOfOtherJointsAreKept();
     void everythingWorksWithTheKeyboardAlone();
     void fieldsMoveAllSelectedKeysByTheSameAmount();
     void tangentsAreChosen();
@@ -321,7 +321,7 @@ void CurveKeysTest::anEditFromElsewhereDropsTheKeys()
     QCOMPARE(curves().track(joint), track);
 }
 
-void CurveKeysTest::keysOfOtherJointsStay()
+void CurveKeysTest::keysOfOtherJointsAreKept()
 {
     const KeyTrack track = curves().track(joint);
     curves().showCurvesOf("RightUpLeg");

@@ -58,7 +58,7 @@ class DocumentsTest : public QObject
 
 private slots:
     void init();
-    void tabsComeBackAfterTheLastOneWasClosed();
+    void theTabBarReturnsAfterTheLastTabWasClosed();
     void tabsStandInTheOrderOfTheFiles();
     void tabsOfEqualNamesShowTheirFolders();
     void manyTabsStayReadable();
@@ -105,7 +105,7 @@ void DocumentsTest::init()
     m_driver = std::make_unique<WindowDriver>();
 }
 
-void DocumentsTest::tabsComeBackAfterTheLastOneWasClosed()
+void DocumentsTest::theTabBarReturnsAfterTheLastTabWasClosed()
 {
     m_driver->window().files().openSample();
     QVERIFY(tabs().isVisible());

@@ -60,7 +60,7 @@ class FileActionsTest : public QObject
     Q_OBJECT
 
 private slots:
-    void saysWhereARefusedFileIsBroken();
+    void reportsWhereARefusedFileIsBroken();
     void everyRefusedFileIsNamed();
     void aRefusedFileLeavesTheOpenDocument();
     void asksBeforeAChangedDocumentIsClosed();
@@ -71,14 +71,14 @@ private slots:
     void writesInPlaceWhereTheFolderAllowsNoNewFiles();
     void keepsBackupsAsThePreferencesSay();
     void asksWhereNoBackupCanBeMade();
-    void saysWhyASaveFailed();
+    void reportsWhyASaveFailed();
     void savesUnderAnotherName();
     void reverts();
     void editsDuringARevertAreKept();
     void savesDuringARevertAreKept();
     void makesADocumentFromATemplate();
     void opensDroppedFiles();
-    void takesOnlyCopiesFromADrop();
+    void acceptsADropOnlyAsACopy();
     void asksBeforeVeryManyFilesAreOpened();
     void opensManyFilesWithoutFreezing();
     void escapeEndsReading();
@@ -87,7 +87,7 @@ private slots:
     void aLongListOfRecentFilesIsShortened();
 };
 
-void FileActionsTest::saysWhereARefusedFileIsBroken()
+void FileActionsTest::reportsWhereARefusedFileIsBroken()
 {
     FileFolder folder;
     WindowDriver driver;
@@ -322,7 +322,7 @@ void FileActionsTest::asksWhereNoBackupCanBeMade()
     settings.setPreferences(preferences);
 }
 
-void FileActionsTest::saysWhyASaveFailed()
+void FileActionsTest::reportsWhyASaveFailed()
 {
     FileFolder folder;
     WindowDriver driver;
@@ -425,7 +425,7 @@ void FileActionsTest::opensDroppedFiles()
     QTRY_COMPARE(driver.child<QTabBar>("documentTabs")->count(), 2);
 }
 
-void FileActionsTest::takesOnlyCopiesFromADrop()
+void FileActionsTest::acceptsADropOnlyAsACopy()
 {
     FileFolder folder;
     WindowDriver driver;

@@ -55,7 +55,7 @@ private slots:
     void savesACleanFileOnRequest();
     void anUntouchedFileIsSavedWithoutAQuestion();
     void showsNamesInTheSelectedEncoding();
-    void saysWhyANameIsNotTaken();
+    void reportsWhyANameIsRefused();
 
 private:
     [[nodiscard]] QTreeWidget *list() { return m_driver->child<QTreeWidget>("findingsList"); }
@@ -253,7 +253,7 @@ void FindingsTest::showsNamesInTheSelectedEncoding()
     QVERIFY(shiftJis->isChecked());
 }
 
-void FindingsTest::saysWhyANameIsNotTaken()
+void FindingsTest::reportsWhyANameIsRefused()
 {
     m_driver->open(m_folder->write(QStringLiteral("a.bvh"), smallBvh()));
     m_driver->selectInTree(1);

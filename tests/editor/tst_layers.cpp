@@ -52,7 +52,7 @@ class LayersTest : public QObject
 private slots:
     void init();
     void cleanup();
-    void withoutLayersThePanelSaysWhatTheyAre();
+    void withoutLayersThePanelExplainsThem();
     void aDragGoesIntoTheActiveLayer();
     void theWholeClipMakesALayer();
     void theToolRowSelectsTheActiveLayer();
@@ -162,7 +162,7 @@ void LayersTest::answer(const char *button)
     });
 }
 
-void LayersTest::withoutLayersThePanelSaysWhatTheyAre()
+void LayersTest::withoutLayersThePanelExplainsThem()
 {
     QVERIFY(!action("layer.delete")->isEnabled());
     QVERIFY(!action("layer.mergeDown")->isEnabled());

@@ -48,7 +48,7 @@ private slots:
     void insertsDuplicatesAndDeletesFrames();
     void frameCommandsActOnTheRange();
     void frameCommandsActOnTheCellsWhileTheTableHasTheFocus();
-    void theInspectorSaysThatMoreIsSelected();
+    void theInspectorShowsThatMoreIsSelected();
     void theInspectorNamesTheBoneWhoseLengthItShows();
     void decimalPointsAreAligned();
     void jumpsAreFoundAndVisited();
@@ -365,7 +365,7 @@ void PanelsTest::frameCommandsActOnTheCellsWhileTheTableHasTheFocus()
     QCOMPARE(document().motion().value(0, 1), first);
 }
 
-void PanelsTest::theInspectorSaysThatMoreIsSelected()
+void PanelsTest::theInspectorShowsThatMoreIsSelected()
 {
     auto *others = m_driver->child<QLabel>("inspectorOthers");
     m_driver->session().selectOnly(NodeId::joint(0));

@@ -74,12 +74,12 @@ private slots:
     void aPlainDocumentGetsNoProject();
     void editsOfTheClipGoToBoth();
     void saveAsWritesBothUnderTheNewName();
-    void saysWhichFileIsSavedAndWhichIsNot();
+    void reportsWhichFileIsSavedAndWhichIsNot();
     void revertReadsBoth();
     void aBvhOffersItsProject();
     void aForeignProjectIsNotOverwrittenWithoutAQuestion();
     void aMissingBvhIsNamed();
-    void takesTheBvhBesideIt();
+    void findsTheBvhBesideIt();
     void reportsThatTheBvhIsAnotherFile();
     void aDamagedProjectIsUsedUpToTheDamage();
     void aFileThatIsNoProjectIsRefused();
@@ -293,7 +293,7 @@ void ProjectWindowTest::saveAsWritesBothUnderTheNewName()
     QVERIFY(!QFileInfo::exists(m_folder->path(u"third.limber"_s)));
 }
 
-void ProjectWindowTest::saysWhichFileIsSavedAndWhichIsNot()
+void ProjectWindowTest::reportsWhichFileIsSavedAndWhichIsNot()
 {
     QVERIFY(QDir().mkdir(m_project)); // a folder stands where the project would be written
     decorate();
@@ -382,7 +382,7 @@ void ProjectWindowTest::aMissingBvhIsNamed()
     QVERIFY2(m_driver->message().contains(u"walk.bvh"_s), qPrintable(m_driver->message()));
 }
 
-void ProjectWindowTest::takesTheBvhBesideIt()
+void ProjectWindowTest::findsTheBvhBesideIt()
 {
     const QString path = m_folder->write(
         u"<b>p.limber"_s,

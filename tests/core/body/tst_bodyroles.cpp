@@ -53,7 +53,7 @@ class BodyRolesTest : public QObject
 
 private slots:
     void countsTheSpineByTheHierarchy();
-    void takesTheJointThatCarriesTrunkAndLegsForThePelvis();
+    void findsThePelvisAsTheJointThatCarriesTrunkAndLegs();
     void ignoresAShinAboveItsThigh();
     void choosesTheJointAndNotItsHelperJoint();
     void recognisesAWalkerByItsShapeAndMotion();
@@ -80,7 +80,7 @@ void BodyRolesTest::countsTheSpineByTheHierarchy()
     QCOMPARE(roleText(counted.of(4)), QStringLiteral("neck 2"));
 }
 
-void BodyRolesTest::takesTheJointThatCarriesTrunkAndLegsForThePelvis()
+void BodyRolesTest::findsThePelvisAsTheJointThatCarriesTrunkAndLegs()
 {
     const Skeleton skeleton = skeletonOf(
         {{"Root", -1}, {"Spine1", 0}, {"Neck", 1}, {"Head", 2}, {"Hips", 0}, {"UpLeg_L", 4}, {"UpLeg_R", 4}});

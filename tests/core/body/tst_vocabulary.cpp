@@ -23,8 +23,8 @@ private slots:
     void readsItsOwnTable();
     void resolvesAmbiguousWordsByAllNames();
     void prefersTheUsersNames();
-    void saysWhereATableIsBroken_data();
-    void saysWhereATableIsBroken();
+    void reportsWhereATableIsBroken_data();
+    void reportsWhereATableIsBroken();
     void warnsOfUnknownMembers();
     void survivesTextsThatAreDamagedAnywhere();
 };
@@ -71,7 +71,7 @@ void VocabularyTest::prefersTheUsersNames()
     QCOMPARE(firstMeaning(words, "LeftUpLeg"), BodyPart::Thigh);
 }
 
-void VocabularyTest::saysWhereATableIsBroken_data()
+void VocabularyTest::reportsWhereATableIsBroken_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("error");
@@ -95,7 +95,7 @@ void VocabularyTest::saysWhereATableIsBroken_data()
     add("after the end", "{} x", "1:4: error: expected the end of the file, found 'x'");
 }
 
-void VocabularyTest::saysWhereATableIsBroken()
+void VocabularyTest::reportsWhereATableIsBroken()
 {
     QFETCH(QByteArray, text);
     QFETCH(QString, error);

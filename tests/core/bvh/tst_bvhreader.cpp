@@ -37,14 +37,14 @@ class BvhReaderTest : public QObject
 
 private slots:
     void readsAPlainFileWithoutFindings();
-    void saysWhereAFileIsBroken_data();
-    void saysWhereAFileIsBroken();
+    void reportsWhereAFileIsBroken_data();
+    void reportsWhereAFileIsBroken();
     void namesWhatItAssumed_data();
     void namesWhatItAssumed();
     void countsRowsAndNotTheDeclaredFrames();
     void reservesNoMemoryForADeclaredNumberOfFrames();
-    void saysWhereAWarningIs_data();
-    void saysWhereAWarningIs();
+    void reportsWhereAWarningIs_data();
+    void reportsWhereAWarningIs();
     void keepsFramesWithoutChannels();
     void refusesAnImpossibleNumberOfFramesWithoutChannels();
     void readsNamesAsBytes();
@@ -67,7 +67,7 @@ void BvhReaderTest::readsAPlainFileWithoutFindings()
     QCOMPARE(result.clip->skeleton.joint(1).offset.y, 5.2);
 }
 
-void BvhReaderTest::saysWhereAFileIsBroken_data()
+void BvhReaderTest::reportsWhereAFileIsBroken_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<int>("line");
@@ -108,7 +108,7 @@ void BvhReaderTest::saysWhereAFileIsBroken_data()
     QTest::newRow("lines of other programs") << motion(row + "1\n2 3\n4 5 6 7\n", "9") << 20 << 2;
 }
 
-void BvhReaderTest::saysWhereAFileIsBroken()
+void BvhReaderTest::reportsWhereAFileIsBroken()
 {
     QFETCH(QByteArray, text);
     QFETCH(int, line);
@@ -191,7 +191,7 @@ void BvhReaderTest::reservesNoMemoryForADeclaredNumberOfFrames()
     QVERIFY(result.error()->message.text().find("1024") != std::string::npos);
 }
 
-void BvhReaderTest::saysWhereAWarningIs_data()
+void BvhReaderTest::reportsWhereAWarningIs_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<int>("line");
@@ -207,7 +207,7 @@ void BvhReaderTest::saysWhereAWarningIs_data()
     QTest::newRow("FrameTime in one word, glued") << oneWord.replace("FrameTime: ", "FrameTime :") << 13 << 2;
 }
 
-void BvhReaderTest::saysWhereAWarningIs()
+void BvhReaderTest::reportsWhereAWarningIs()
 {
     QFETCH(QByteArray, text);
     const ReadResult result = read(text);

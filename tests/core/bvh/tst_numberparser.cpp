@@ -19,7 +19,7 @@ private slots:
     void acceptsTheNumbersOfTheFormat();
     void refusesEverythingElse_data();
     void refusesEverythingElse();
-    void saysWhenANumberIsTooLargeOrTooSmall();
+    void reportsWhenANumberIsTooLargeOrTooSmall();
     void agreesWithStrtodOnRandomDigits();
     void readsAMillionDigits();
     void stopsAfterTheNumber();
@@ -96,7 +96,7 @@ void NumberParserTest::refusesEverythingElse()
     QCOMPARE(number.fault, NumberFault::NotANumber);
 }
 
-void NumberParserTest::saysWhenANumberIsTooLargeOrTooSmall()
+void NumberParserTest::reportsWhenANumberIsTooLargeOrTooSmall()
 {
     QCOMPARE(parseWholeNumber("1e999").fault, NumberFault::Overflow);
     QCOMPARE(parseWholeNumber("-1e999").fault, NumberFault::Overflow);

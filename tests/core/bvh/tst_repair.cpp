@@ -68,7 +68,7 @@ private slots:
     void columnsWithoutAnyNumberKeepTheJointAtRest();
     void repairsSeveralThingsAtOnce();
     void keepsWhatNeedsNoRepair();
-    void leavesGoodFilesAlone();
+    void doesNotChangeGoodFiles();
     void keepsUtf16();
     void findingsNameLinesOfTheOriginal();
     void countsVeryManyChanges();
@@ -347,7 +347,7 @@ void RepairTest::keepsWhatNeedsNoRepair()
     QCOMPARE(writeBvh(*read.clip), repaired->bytes);
 }
 
-void RepairTest::leavesGoodFilesAlone()
+void RepairTest::doesNotChangeGoodFiles()
 {
     const std::string text = withRows("1 2 3\n4 5 6\n7 8 9\n").toStdString();
     const ReadResult result = readRepaired(text);

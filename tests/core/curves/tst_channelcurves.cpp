@@ -20,7 +20,7 @@ private slots:
     void anglesEqualThoseOfTheFile();
     void continuousCurvesGiveTheSameRotations();
     void wholeTurnsAndTheOtherFormAreUnrolled();
-    void aContinuousClipIsLeftAsItIs();
+    void aContinuousClipIsNotChanged();
     void aChangeKeepsItsSignInTheFile();
     void speedsAreDegreesPerSecond();
     void oneFrameAndOneChannelMakeACurve();
@@ -117,7 +117,7 @@ void ChannelCurvesTest::wholeTurnsAndTheOtherFormAreUnrolled()
     }
 }
 
-void ChannelCurvesTest::aContinuousClipIsLeftAsItIs()
+void ChannelCurvesTest::aContinuousClipIsNotChanged()
 {
     const Clip clip = makeWalker().clip;
     for (int joint = 0; joint < clip.skeleton.jointCount(); ++joint) {

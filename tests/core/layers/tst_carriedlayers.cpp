@@ -17,7 +17,7 @@ private slots:
     void insertedFramesWidenAWindow();
     void insertedFramesExtendRows();
     void removedFramesTakeTheirKeysAlong();
-    void aWindowAroundRemovedFramesStays();
+    void aWindowAroundRemovedFramesIsKept();
     void whatWasInsertedCanBeRemoved_data();
     void whatWasInsertedCanBeRemoved();
     void removingStaysSound_data();
@@ -104,7 +104,7 @@ void CarriedLayersTest::removedFramesTakeTheirKeysAlong()
     QCOMPARE(left[0].weightKeys, (std::vector<WeightKey>{{5, 1.0}, {10, 0.0}}));
 }
 
-void CarriedLayersTest::aWindowAroundRemovedFramesStays()
+void CarriedLayersTest::aWindowAroundRemovedFramesIsKept()
 {
     Layer layer;
     layer.keys = {{10, {{5, 30}, 2, 33}, {{0, glm::dvec3(0.1), {}}}, 0, {}}};

@@ -20,7 +20,7 @@ private slots:
     void aLayerWithHalfItsWeightReachesThePose();
     void positionsAreWritten();
     void posesBlendIntoEachOther();
-    void aKeyOfAnotherJointIsLeftAlone();
+    void aKeyOfAnotherJointIsNotChanged();
     void rowsReproduceTheWholeMotion_data();
     void rowsReproduceTheWholeMotion();
     void rowsReplaceRowsWhereTheyOverride();
@@ -231,7 +231,7 @@ void LayerWriterTest::posesBlendIntoEachOther()
     }
 }
 
-void LayerWriterTest::aKeyOfAnotherJointIsLeftAlone()
+void LayerWriterTest::aKeyOfAnotherJointIsNotChanged()
 {
     const Clip clip = makeRandomClip({.hasOddChannels = false});
     Layers layers(1);

@@ -43,7 +43,7 @@ private slots:
     void aSeamCountsTheSecondClipsOwnFrames();
     void aPlantedSeamIsFound();
     void theFoundSeamIsTheNearestOfAll();
-    void aClipIsNotJoinedWhereItIsItself();
+    void aClipIsNotJoinedToItselfAtTheSameFrames();
     void aSeamIsFoundForShortClips_data();
     void aSeamIsFoundForShortClips();
     void framesBeyondTheClipsAreReported_data();
@@ -381,7 +381,7 @@ void ConcatTest::theFoundSeamIsTheNearestOfAll()
 }
 
 // In the middle of both clips nearly the same frames would follow each other, so nothing would be joined.
-void ConcatTest::aClipIsNotJoinedWhereItIsItself()
+void ConcatTest::aClipIsNotJoinedToItselfAtTheSameFrames()
 {
     const Clip walk = makeWalker().clip; // at 60 frames a second
     for (const Clip &second : {walk, part(walk, 0, 239)}) {

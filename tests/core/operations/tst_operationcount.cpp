@@ -25,7 +25,7 @@ private slots:
     void theFloorIsThatOfTheFloorOperation();
     void nothingIsReportedWhereNothingCanBeFound();
     void theProgressCanStopAll();
-    void afterTheOperationThereIsNothingLeft();
+    void afterTheOperationTheCountIsZero();
 };
 
 namespace {
@@ -157,7 +157,7 @@ void OperationCountTest::theProgressCanStopAll()
     }
 }
 
-void OperationCountTest::afterTheOperationThereIsNothingLeft()
+void OperationCountTest::afterTheOperationTheCountIsZero()
 {
     QCOMPARE(count("despike", applied("despike", walkerWithPops({30, 60}))).text(), std::string("0 spikes"));
     QCOMPARE(count("unroll", applied("unroll", walkerWithFlips({30, 60}))).text(), std::string("0 flips"));

@@ -27,7 +27,7 @@ private slots:
     void upAndDownAgainGivesTheOldFrames();
     void constantTurnsAreKept_data();
     void constantTurnsAreKept();
-    void durationAndLastPoseStay();
+    void durationAndLastPoseAreKept();
     void aWalkIsRecoveredFromHalfItsFrames();
     void fastMovementIsFilteredOutFirst();
     void aSplineIsSmoothInItsSecondDerivative();
@@ -124,7 +124,7 @@ void ResampleTest::constantTurnsAreKept()
         QVERIFY2(error.degrees < 1e-9, qPrintable(QString::number(error.degrees)));
 }
 
-void ResampleTest::durationAndLastPoseStay()
+void ResampleTest::durationAndLastPoseAreKept()
 {
     const Clip clip = makeRandomClip({.seed = 4, .frames = 101});
     for (const char *rate : {"7", "24", "59.94", "61", "239.76"}) {

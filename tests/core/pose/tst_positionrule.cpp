@@ -39,7 +39,7 @@ private slots:
     void addsAtTheRootWhereOnlyTheRootStaysAtZero();
     void obeysTheUser();
     void replacesWhereNothingCanBeCompared();
-    void alwaysSaysWhy();
+    void alwaysGivesAReason();
 };
 
 void PositionRuleTest::replacesWherePositionsRepeatTheOffsets()
@@ -76,7 +76,7 @@ void PositionRuleTest::replacesWhereNothingCanBeCompared()
     QCOMPARE(decidePositionRules({}, {}).joints, PositionRule::Replace);
 }
 
-void PositionRuleTest::alwaysSaysWhy()
+void PositionRuleTest::alwaysGivesAReason()
 {
     for (const auto choice : {PositionRuleChoice::Auto, PositionRuleChoice::Add, PositionRuleChoice::Replace})
         QVERIFY(!decidePositionRules(twoJoints(), motionOf(1, 1), choice).reason.isEmpty());

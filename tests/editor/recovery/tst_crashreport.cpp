@@ -41,8 +41,8 @@ private slots:
     void everyKindOfCrashIsReported_data();
     void everyKindOfCrashIsReported();
     void aCrashWaitsForJournalsButNotForEver();
-    void nothingIsWrittenWhereOthersMayWrite_data();
-    void nothingIsWrittenWhereOthersMayWrite();
+    void noReportIsWrittenWhereOtherUsersMayWrite_data();
+    void noReportIsWrittenWhereOtherUsersMayWrite();
     void tenReportsAreKeptAndEachIsShownOnce();
     void theNextStartShowsTheReport();
 
@@ -185,14 +185,14 @@ void CrashReportTest::aCrashWaitsForJournalsButNotForEver()
     QCOMPARE(reports().size(), 2);
 }
 
-void CrashReportTest::nothingIsWrittenWhereOthersMayWrite_data()
+void CrashReportTest::noReportIsWrittenWhereOtherUsersMayWrite_data()
 {
     QTest::addColumn<bool>("isLink");
     QTest::newRow("writable by all") << false;
     QTest::newRow("a link") << true;
 }
 
-void CrashReportTest::nothingIsWrittenWhereOthersMayWrite()
+void CrashReportTest::noReportIsWrittenWhereOtherUsersMayWrite()
 {
     QFETCH(bool, isLink);
     const QString other = m_home->filePath(u"other"_s);

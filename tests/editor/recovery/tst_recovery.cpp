@@ -34,10 +34,10 @@ private slots:
     void init();
     void cleanup();
     void nothingIsShownWhereNothingWasLost();
-    void workComesBackWithItsHistoryAndTheOtherTabs();
+    void workIsRecoveredWithItsHistoryAndTheOtherTabs();
     void laterKeepsTheWorkAndTheMenuOffersItAgain();
     void discardAsksFirst();
-    void onlyTheTickedDocumentsComeBack();
+    void onlyTheCheckedDocumentsAreRecovered();
     void closedDocumentsAreNotOffered();
     void aFileChangedInTheMeantimeIsReported();
     void hostileNamesAreShownAsPlainText();
@@ -139,7 +139,7 @@ void RecoveryTest::nothingIsShownWhereNothingWasLost()
     QVERIFY(QDir(m_files->filePath(QStringLiteral("state/limber/recovery"))).isEmpty());
 }
 
-void RecoveryTest::workComesBackWithItsHistoryAndTheOtherTabs()
+void RecoveryTest::workIsRecoveredWithItsHistoryAndTheOtherTabs()
 {
     write(QStringLiteral("other.bvh"));
     m_driver->open(walk());
@@ -227,7 +227,7 @@ void RecoveryTest::discardAsksFirst()
     QVERIFY(QFile::exists(walk()));
 }
 
-void RecoveryTest::onlyTheTickedDocumentsComeBack()
+void RecoveryTest::onlyTheCheckedDocumentsAreRecovered()
 {
     write(QStringLiteral("other.bvh"));
     m_driver->open(walk());

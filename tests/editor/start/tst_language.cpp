@@ -37,7 +37,7 @@ class LanguageTest : public QObject
 private slots:
     void init();
     void cleanup();
-    void languagesAreNamedInThemselves();
+    void languagesHaveTheirOwnNames();
     void theWindowIsTranslated_data();
     void theWindowIsTranslated();
     void documentsKeepTheirHistory();
@@ -112,7 +112,7 @@ void LanguageTest::chooseAndWait(const QString &code)
     QVERIFY(QTest::qWaitForWindowActive(&window()));
 }
 
-void LanguageTest::languagesAreNamedInThemselves()
+void LanguageTest::languagesHaveTheirOwnNames()
 {
     QStringList names;
     for (const LanguageChoice &language : languageChoices())

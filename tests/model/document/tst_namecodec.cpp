@@ -32,7 +32,7 @@ private slots:
     void escapesBytesThatTheEncodingLacks();
     void refusesWhatCannotBeEncoded();
     void theModelsFollowTheDocument();
-    void renamesInTheEncodingOrSaysWhyNot();
+    void renamesInTheEncodingOrReportsWhyNot();
 };
 
 void NameCodecTest::offersUtf8FirstAndOnlySupportedEncodings()
@@ -119,7 +119,7 @@ void NameCodecTest::theModelsFollowTheDocument()
     QCOMPARE(headers.count(), 1);
 }
 
-void NameCodecTest::renamesInTheEncodingOrSaysWhyNot()
+void NameCodecTest::renamesInTheEncodingOrReportsWhyNot()
 {
     Document document;
     test::open(document, test::legText(3));

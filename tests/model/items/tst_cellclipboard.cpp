@@ -12,8 +12,8 @@ private slots:
     void copiesExactly();
     void readsWhatSpreadsheetsGive_data();
     void readsWhatSpreadsheetsGive();
-    void saysWhatItCannotRead_data();
-    void saysWhatItCannotRead();
+    void reportsWhatItCannotRead_data();
+    void reportsWhatItCannotRead();
 };
 
 void CellClipboardTest::copiesExactly()
@@ -54,7 +54,7 @@ void CellClipboardTest::readsWhatSpreadsheetsGive()
     QTEST(grid->values.at(1), "second");
 }
 
-void CellClipboardTest::saysWhatItCannotRead_data()
+void CellClipboardTest::reportsWhatItCannotRead_data()
 {
     QTest::addColumn<QString>("text");
     QTest::newRow("nothing") << QString();
@@ -64,7 +64,7 @@ void CellClipboardTest::saysWhatItCannotRead_data()
     QTest::newRow("not a number") << QStringLiteral("nan\tinf");
 }
 
-void CellClipboardTest::saysWhatItCannotRead()
+void CellClipboardTest::reportsWhatItCannotRead()
 {
     QFETCH(QString, text);
     QString error;

@@ -13,7 +13,7 @@ class ClipPreviewTest : public QObject
     Q_OBJECT
 
 private slots:
-    void saysWhatWouldChange();
+    void reportsWhatWouldChange();
     void aPartIsShownOnlyForItsOwnFrames();
     void clipsWithOtherCellsCannotBeCompared();
     void anotherFrameRateIsMatchedByTime();
@@ -34,7 +34,7 @@ struct Previewed
 
 } // namespace
 
-void ClipPreviewTest::saysWhatWouldChange()
+void ClipPreviewTest::reportsWhatWouldChange()
 {
     Previewed shown(20);
     QVERIFY(!shown.preview().newValue(4, 3));

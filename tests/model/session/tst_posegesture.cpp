@@ -34,7 +34,7 @@ class PoseGestureTest : public QObject
 private slots:
     void init();
     void theDocumentChangesAtTheReleaseOnly();
-    void theStepIsOneAndSaysWhatAndWhere();
+    void aGestureIsOneStepThatNamesWhatAndWhere();
     void undoingRestoresTheBytes();
     void onlyChangedRowsAreRewritten();
     void cancelRestoresThePose();
@@ -112,7 +112,7 @@ void PoseGestureTest::theDocumentChangesAtTheReleaseOnly()
     QVERIFY(glm::distance(document().pose(here).positionOf(joint("LeftFoot")), shown) < 1e-9);
 }
 
-void PoseGestureTest::theStepIsOneAndSaysWhatAndWhere()
+void PoseGestureTest::aGestureIsOneStepThatNamesWhatAndWhere()
 {
     QVERIFY(m_gesture->begin(PoseGesture::Kind::Rotate, *m_session, joint("LeftUpLeg")).isEmpty());
     for (int step = 1; step <= 5; ++step)

@@ -22,8 +22,8 @@ private slots:
     void everyLinkLeadsToAPage();
     void followsLinksWithinTheManualOnly();
     void searchShowsThePagesThatHaveTheText();
-    void enterGoesFromPlaceToPlaceAndFromPageToPage();
-    void saysWhenNothingIsFound();
+    void enterGoesThroughTheMatchesAndThePages();
+    void reportsWhenNothingIsFound();
 };
 
 namespace {
@@ -132,7 +132,7 @@ void HelpDialogTest::searchShowsThePagesThatHaveTheText()
     QVERIFY(textOf(dialog)->extraSelections().isEmpty());
 }
 
-void HelpDialogTest::enterGoesFromPlaceToPlaceAndFromPageToPage()
+void HelpDialogTest::enterGoesThroughTheMatchesAndThePages()
 {
     HelpDialog dialog;
     searchOf(dialog)->setText(QStringLiteral("position rule"));
@@ -150,7 +150,7 @@ void HelpDialogTest::enterGoesFromPlaceToPlaceAndFromPageToPage()
     QCOMPARE(textOf(dialog)->textCursor().position(), firstPlace);
 }
 
-void HelpDialogTest::saysWhenNothingIsFound()
+void HelpDialogTest::reportsWhenNothingIsFound()
 {
     HelpDialog dialog;
     auto *nothing = dialog.findChild<QWidget *>(QStringLiteral("helpNothingFound"));

@@ -27,7 +27,7 @@ private slots:
     void aPressedFrameNumberBecomesTheCurrentFrame();
     void enterGoesDownAndShiftEnterUp();
     void showsTheChannelsOfTheSelection();
-    void saysWhenTheSelectionHasNoChannels();
+    void reportsWhenTheSelectionHasNoChannels();
     void columnsAreWideEnoughForTheirDecimals();
     void aDoubleClickOnAColumnSelectsItsJoint();
     void clicksBesideTheHeadersDoNothing();
@@ -181,7 +181,7 @@ void MotionPanelTest::showsTheChannelsOfTheSelection()
     QCOMPARE(shown(), 3);
 }
 
-void MotionPanelTest::saysWhenTheSelectionHasNoChannels()
+void MotionPanelTest::reportsWhenTheSelectionHasNoChannels()
 {
     QLabel *hint = nullptr;
     for (QLabel *label : m_panel->findChildren<QLabel *>())
