@@ -21,25 +21,25 @@ class DocumentEditTest : public QObject
     Q_OBJECT
 
 private slots:
-    void values_data();
-    void values();
-    void offsets_data();
-    void offsets();
-    void names();
-    void frameTimes_data();
-    void frameTimes();
-    void insertedFrames_data();
-    void insertedFrames();
-    void removedFrames_data();
-    void removedFrames();
-    void anotherClip();
+    void valuesMustFitTheClip_data();
+    void valuesMustFitTheClip();
+    void offsetsMustFitTheClip_data();
+    void offsetsMustFitTheClip();
+    void namesMustFitTheClip();
+    void frameTimesMustBePossible_data();
+    void frameTimesMustBePossible();
+    void insertedFramesMustFitTheClip_data();
+    void insertedFramesMustFitTheClip();
+    void removedFramesMustBeInTheClip_data();
+    void removedFramesMustBeInTheClip();
+    void anotherClipMustBeConsistent();
 
 private:
     const EditedClip m_state{makeRandomClip({.joints = 4, .frames = 5}), {}, {}};
     const int m_columns = m_state.clip.motion.columnCount();
 };
 
-void DocumentEditTest::values_data()
+void DocumentEditTest::valuesMustFitTheClip_data()
 {
     QTest::addColumn<int>("first");
     QTest::addColumn<int>("count");
@@ -67,7 +67,7 @@ void DocumentEditTest::values_data()
     QTest::newRow("infinite") << 0 << 1 << some << 2 << infinity << false;
 }
 
-void DocumentEditTest::values()
+void DocumentEditTest::valuesMustFitTheClip()
 {
     QFETCH(int, first);
     QFETCH(int, count);
@@ -91,7 +91,7 @@ void DocumentEditTest::values()
     }
 }
 
-void DocumentEditTest::offsets_data()
+void DocumentEditTest::offsetsMustFitTheClip_data()
 {
     QTest::addColumn<int>("joint");
     QTest::addColumn<double>("x");
@@ -106,7 +106,7 @@ void DocumentEditTest::offsets_data()
     QTest::newRow("z is no number") << 0 << 1.0 << 2.0 << noNumber << false;
 }
 
-void DocumentEditTest::offsets()
+void DocumentEditTest::offsetsMustFitTheClip()
 {
     QFETCH(int, joint);
     QFETCH(double, x);
@@ -117,7 +117,7 @@ void DocumentEditTest::offsets()
     QCOMPARE(limber::isPossible(edit, m_state), isPossible);
 }
 
-void DocumentEditTest::names()
+void DocumentEditTest::namesMustFitTheClip()
 {
     QVERIFY(isPossible(NameEdit{3, "arm"}, m_state));
     QVERIFY(!isPossible(NameEdit{4, "arm"}, m_state));
@@ -126,7 +126,7 @@ void DocumentEditTest::names()
     QVERIFY(!isPossible(NameEdit{0, "two\nlines"}, m_state));
 }
 
-void DocumentEditTest::frameTimes_data()
+void DocumentEditTest::frameTimesMustBePossible_data()
 {
     QTest::addColumn<double>("seconds");
     QTest::addColumn<bool>("isPossible");
@@ -138,14 +138,14 @@ void DocumentEditTest::frameTimes_data()
     QTest::newRow("not a number") << noNumber << false;
 }
 
-void DocumentEditTest::frameTimes()
+void DocumentEditTest::frameTimesMustBePossible()
 {
     QFETCH(double, seconds);
     QFETCH(bool, isPossible);
     QCOMPARE(limber::isPossible(FrameTimeEdit{seconds}, m_state), isPossible);
 }
 
-void DocumentEditTest::insertedFrames_data()
+void DocumentEditTest::insertedFramesMustFitTheClip_data()
 {
     QTest::addColumn<int>("before");
     QTest::addColumn<int>("frames");
@@ -163,7 +163,7 @@ void DocumentEditTest::insertedFrames_data()
     QTest::newRow("not a number") << 0 << 2 << m_columns << 2 * m_columns << noNumber << false;
 }
 
-void DocumentEditTest::insertedFrames()
+void DocumentEditTest::insertedFramesMustFitTheClip()
 {
     QFETCH(int, before);
     QFETCH(int, frames);
@@ -184,7 +184,7 @@ void DocumentEditTest::insertedFrames()
     QCOMPARE(state.clip.motion.value(before, 0), number);
 }
 
-void DocumentEditTest::removedFrames_data()
+void DocumentEditTest::removedFramesMustBeInTheClip_data()
 {
     QTest::addColumn<int>("first");
     QTest::addColumn<int>("count");
@@ -199,7 +199,7 @@ void DocumentEditTest::removedFrames_data()
     QTest::newRow("fewer than none") << 2 << -1 << false;
 }
 
-void DocumentEditTest::removedFrames()
+void DocumentEditTest::removedFramesMustBeInTheClip()
 {
     QFETCH(int, first);
     QFETCH(int, count);
@@ -212,7 +212,7 @@ void DocumentEditTest::removedFrames()
     QCOMPARE(state.clip.motion.frameCount(), 5 - count);
 }
 
-void DocumentEditTest::anotherClip()
+void DocumentEditTest::anotherClipMustBeConsistent()
 {
     const Clip other = makeRandomClip({.joints = 7, .frames = 2});
     QVERIFY(isPossible(ClipEdit{other, {}, {}}, m_state));

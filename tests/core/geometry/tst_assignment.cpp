@@ -10,7 +10,7 @@ using namespace limber;
 
 namespace {
 
-// Returns the sum of the gains that an assignment takes; fails a test that it takes a column twice.
+// Returns the sum of the gains of an assignment; fails the test if the assignment uses a column twice.
 double gainOf(const std::vector<int> &assigned, int columns, const std::vector<double> &gains)
 {
     double sum = 0.0;
@@ -26,7 +26,7 @@ double gainOf(const std::vector<int> &assigned, int columns, const std::vector<d
     return sum;
 }
 
-// Tries everything.
+// Finds the best sum by trying all assignments.
 double bestGain(int row, int rows, int columns, const std::vector<double> &gains, std::vector<bool> &taken)
 {
     if (row == rows)
@@ -46,20 +46,20 @@ double bestGain(int row, int rows, int columns, const std::vector<double> &gains
 
 } // namespace
 
-// Columns for rows so that the sum is as large as possible.
+// Assigns columns to rows so that the sum of the gains is as large as possible.
 class AssignmentTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void theSumIsTheLargest_data();
-    void theSumIsTheLargest();
-    void gainsOfNothingAreNotTaken();
-    void nothingForNothing();
+    void theSumOfTheGainsIsTheLargestPossible_data();
+    void theSumOfTheGainsIsTheLargestPossible();
+    void pairsWithoutAGainAreNotAssigned();
+    void anEmptyProblemHasAnEmptyAssignment();
     void manyRowsTakeTheLargestGainsFirst();
 };
 
-void AssignmentTest::theSumIsTheLargest_data()
+void AssignmentTest::theSumOfTheGainsIsTheLargestPossible_data()
 {
     QTest::addColumn<int>("rows");
     QTest::addColumn<int>("columns");
@@ -67,7 +67,7 @@ void AssignmentTest::theSumIsTheLargest_data()
         QTest::addRow("%d x %d", rows, columns) << rows << columns;
 }
 
-void AssignmentTest::theSumIsTheLargest()
+void AssignmentTest::theSumOfTheGainsIsTheLargestPossible()
 {
     QFETCH(int, rows);
     QFETCH(int, columns);
@@ -83,13 +83,13 @@ void AssignmentTest::theSumIsTheLargest()
     }
 }
 
-void AssignmentTest::gainsOfNothingAreNotTaken()
+void AssignmentTest::pairsWithoutAGainAreNotAssigned()
 {
     QCOMPARE(assignColumns(2, 2, {0.0, -1.0, -2.0, 0.0}), (std::vector<int>{-1, -1}));
     QCOMPARE(assignColumns(2, 2, {0.0, 1.0, -2.0, -5.0}), (std::vector<int>{1, -1}));
 }
 
-void AssignmentTest::nothingForNothing()
+void AssignmentTest::anEmptyProblemHasAnEmptyAssignment()
 {
     QCOMPARE(assignColumns(0, 3, {}), std::vector<int>());
     QCOMPARE(assignColumns(2, 0, {}), (std::vector<int>{-1, -1}));
@@ -97,7 +97,7 @@ void AssignmentTest::nothingForNothing()
 
 void AssignmentTest::manyRowsTakeTheLargestGainsFirst()
 {
-    constexpr int count = 60; // more than are solved exactly
+    constexpr int count = 60; // too many to be solved exactly
     std::vector<double> gains(std::size_t{count} * count, 0.5);
     for (int row = 0; row < count; ++row)
         gains[static_cast<std::size_t>(row * count + (count - 1 - row))] = 2.0 + row;

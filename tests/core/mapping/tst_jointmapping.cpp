@@ -9,7 +9,7 @@ namespace {
 constexpr double unsure = 0.25;
 constexpr double sure = 1.0;
 
-// Two legs of the target, 1 and 2, that may follow 5 and 6 or the other way round.
+// Two legs of the target, joints 1 and 2, which may follow joints 5 and 6 or the other way round.
 JointMapping twoLegs()
 {
     JointMapping mapping;
@@ -30,22 +30,22 @@ JointMapping twoLegs()
 
 } // namespace
 
-// Which joint follows which, and the questions that are open about it.
+// Which joint follows which, and the open questions about it.
 class JointMappingTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void joints();
-    void yesAndNo();
+    void jointsFollowTheirMatches();
+    void aQuestionCanBeAnsweredYesOrNo();
     void anAnswerKeepsWhatTheUserSet();
-    void anOpenQuestionStays();
+    void anOpenQuestionIsKept();
     void aQuestionIsDroppedWhenOneOfItsJointsIsDecided_data();
     void aQuestionIsDroppedWhenOneOfItsJointsIsDecided();
-    void guessesAreTakenOut();
+    void guessesCanBeRemoved();
 };
 
-void JointMappingTest::joints()
+void JointMappingTest::jointsFollowTheirMatches()
 {
     const JointMapping mapping = twoLegs();
     QCOMPARE(mapping.sourceOf(1), 5);
@@ -54,7 +54,7 @@ void JointMappingTest::joints()
     QCOMPARE(mapping.targetOf(7), NoJoint);
 }
 
-void JointMappingTest::yesAndNo()
+void JointMappingTest::aQuestionCanBeAnsweredYesOrNo()
 {
     const JointMapping yes = twoLegs().answered(0, true);
     QCOMPARE(yes.sourceOf(1), 5);
@@ -78,7 +78,7 @@ void JointMappingTest::anAnswerKeepsWhatTheUserSet()
     QCOMPARE(answered.sourceOf(2), 6);
 }
 
-void JointMappingTest::anOpenQuestionStays()
+void JointMappingTest::anOpenQuestionIsKept()
 {
     JointMapping mapping = twoLegs();
     mapping.dropDecidedQuestions();
@@ -107,7 +107,7 @@ void JointMappingTest::aQuestionIsDroppedWhenOneOfItsJointsIsDecided()
     QVERIFY(mapping.questions.empty());
 }
 
-void JointMappingTest::guessesAreTakenOut()
+void JointMappingTest::guessesCanBeRemoved()
 {
     const JointMapping sureOnly = twoLegs().sureOnly();
     QCOMPARE(sureOnly.sourceOf(0), 4);

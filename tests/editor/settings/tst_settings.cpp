@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// The settings as another program would write them.
+// The settings as another program could write them.
 class Store : public QSettings
 {
 public:
@@ -28,27 +28,27 @@ void put(const QString &key, const QVariant &value)
 
 } // namespace
 
-// What is remembered comes back, and values that no Limber wrote do no harm.
+// Settings are remembered, and values that no version of Limber wrote do no harm.
 class SettingsTest : public QObject
 {
     Q_OBJECT
 
 private slots:
     void init() { Store().clear(); }
-    void preferencesComeBack();
-    void numbersOutOfRangeAreTheDefaults_data();
-    void numbersOutOfRangeAreTheDefaults();
-    void backupsHaveALimit_data();
-    void backupsHaveALimit();
-    void toolsComeBack();
-    void timesThatAreNoNumbersAreTheDefaults();
-    void viewsComeBack();
+    void preferencesAreRemembered();
+    void numbersOutOfRangeGiveTheDefaults_data();
+    void numbersOutOfRangeGiveTheDefaults();
+    void theNumberOfBackupsIsLimited_data();
+    void theNumberOfBackupsIsLimited();
+    void toolsAreRemembered();
+    void timesThatAreNotNumbersGiveTheDefaults();
+    void viewsAreRemembered();
     void recentFilesAreFewAndTheLatestIsFirst();
     void encodingsBelongToTheirFiles();
     void aDamagedFileIsKept();
 };
 
-void SettingsTest::preferencesComeBack()
+void SettingsTest::preferencesAreRemembered()
 {
     Preferences preferences;
     preferences.language = u"de"_s;
@@ -71,7 +71,7 @@ void SettingsTest::preferencesComeBack()
     QCOMPARE(Settings().preferences().startup, Preferences::Startup::Files);
 }
 
-void SettingsTest::numbersOutOfRangeAreTheDefaults_data()
+void SettingsTest::numbersOutOfRangeGiveTheDefaults_data()
 {
     QTest::addColumn<QVariant>("value");
     QTest::newRow("too high") << QVariant(99);
@@ -81,14 +81,14 @@ void SettingsTest::numbersOutOfRangeAreTheDefaults_data()
     QTest::newRow("a list") << QVariant(QStringList{u"a"_s, u"b"_s});
 }
 
-void SettingsTest::numbersOutOfRangeAreTheDefaults()
+void SettingsTest::numbersOutOfRangeGiveTheDefaults()
 {
     QFETCH(QVariant, value);
     for (const char *key : {"theme", "toolBarStyle", "offsetMotion", "posing/axes", "posing/reach", "posing/body",
                             "posing/limitSource", "view/count", "view/active"})
         put(QLatin1String(key), value);
     const Settings settings;
-    const bool isZero = value.toInt() == 0; // the first choice of each
+    const bool isZero = value.toInt() == 0; // zero is the first choice of each setting
     QCOMPARE(settings.preferences().theme, Preferences().theme);
     QVERIFY(isZero || settings.preferences().toolBarStyle == Preferences().toolBarStyle);
     QCOMPARE(settings.offsetMotion(), OffsetMotion::KeepChannels);
@@ -101,7 +101,7 @@ void SettingsTest::numbersOutOfRangeAreTheDefaults()
     QCOMPARE(settings.viewLayout().active, ViewLayout().active);
 }
 
-void SettingsTest::backupsHaveALimit_data()
+void SettingsTest::theNumberOfBackupsIsLimited_data()
 {
     QTest::addColumn<int>("stored");
     QTest::addColumn<int>("backups");
@@ -109,7 +109,7 @@ void SettingsTest::backupsHaveALimit_data()
         QTest::addRow("%d", stored) << stored << backups;
 }
 
-void SettingsTest::backupsHaveALimit()
+void SettingsTest::theNumberOfBackupsIsLimited()
 {
     QFETCH(int, stored);
     QFETCH(int, backups);
@@ -117,7 +117,7 @@ void SettingsTest::backupsHaveALimit()
     QCOMPARE(Settings().preferences().backups, backups);
 }
 
-void SettingsTest::toolsComeBack()
+void SettingsTest::toolsAreRemembered()
 {
     ToolChoices choices;
     choices.space = HandleSpace(2);
@@ -139,7 +139,7 @@ void SettingsTest::toolsComeBack()
     QCOMPARE(again.snapTargets.seconds, choices.snapTargets.seconds);
 }
 
-void SettingsTest::timesThatAreNoNumbersAreTheDefaults()
+void SettingsTest::timesThatAreNotNumbersGiveTheDefaults()
 {
     for (const char *key :
          {"posing/secondsBefore", "posing/secondsAfter", "posing/rangeFadeSeconds", "posing/snapDegrees"})
@@ -149,7 +149,7 @@ void SettingsTest::timesThatAreNoNumbersAreTheDefaults()
     QCOMPARE(choices.snapDegrees, ToolChoices().snapDegrees);
 }
 
-void SettingsTest::viewsComeBack()
+void SettingsTest::viewsAreRemembered()
 {
     ViewOptions options;
     options.names = !options.names;
@@ -177,14 +177,14 @@ void SettingsTest::recentFilesAreFewAndTheLatestIsFirst()
     Settings settings;
     for (int i = 0; i < 20; ++i)
         settings.addRecentFile(u"/a/%1.bvh"_s.arg(i));
-    settings.addRecentFile(u"/a/10.bvh"_s); // once more
+    settings.addRecentFile(u"/a/10.bvh"_s); // adds the same file again
     const QStringList recent = Settings().recentFiles();
     QCOMPARE(recent.size(), 12);
     QCOMPARE(recent.mid(0, 3), (QStringList{u"/a/10.bvh"_s, u"/a/19.bvh"_s, u"/a/18.bvh"_s}));
     QCOMPARE(recent.count(u"/a/10.bvh"_s), 1);
     settings.clearRecentFiles();
     QVERIFY(Settings().recentFiles().isEmpty());
-    put(u"recentFiles"_s, QStringList(100'000, u"/a/b.bvh"_s)); // a list that another program spoiled
+    put(u"recentFiles"_s, QStringList(100'000, u"/a/b.bvh"_s)); // a list that another program damaged
     QCOMPARE(Settings().recentFiles().size(), 12);
 }
 
@@ -223,7 +223,7 @@ void SettingsTest::aDamagedFileIsKept()
         QCOMPARE(settings.preferences().theme, Preferences().theme);
     }
     QVERIFY(Settings().damagedCopy().isEmpty());
-    // There is an end to the copies.
+    // The number of copies is limited.
     QVERIFY(QFile::exists(path + u".damaged9"_s));
     QVERIFY(QFileInfo(path).dir().entryList({u"*.damaged*"_s}).size() <= 10);
 }

@@ -9,13 +9,13 @@
 using namespace limber;
 using namespace limber::test;
 
-// A typed value, and what the frames around it take of it.
+// A typed value, and the fraction of it that the frames around it take.
 class SpreadValueTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void aloneItChangesOneCell();
+    void withoutFalloffOneCellChanges();
     void aPositionIsAddedByItsWeight();
     void aRotationTakesTheJointsOtherAngles();
     void onlyCellsThatDifferAreWritten();
@@ -35,7 +35,7 @@ private:
     const Clip m_clip = makeWalker({.frames = 60}).clip;
 };
 
-void SpreadValueTest::aloneItChangesOneCell()
+void SpreadValueTest::withoutFalloffOneCellChanges()
 {
     for (const int column : {1, 4}) {
         const SpreadValue spread = spreadValue(m_clip, windowOf(ChangeReach::ThisFrame), column, 12.5);
@@ -68,7 +68,7 @@ void SpreadValueTest::aRotationTakesTheJointsOtherAngles()
         spreadValue(m_clip, windowOf(ChangeReach::Falloff), column, motion().value(frame, column) + 40.0);
     QCOMPARE(spread.cells.columns.size(), std::size_t{3});
     QVERIFY(std::ranges::find(spread.cells.columns, column) != spread.cells.columns.end());
-    // In the frame itself the other two keep their numbers.
+    // In the frame itself the other two angles keep their numbers.
     for (std::size_t i = 0; i < 3; ++i) {
         const int other = spread.cells.columns[i];
         const auto row = static_cast<std::size_t>(frame - spread.cells.firstFrame);
@@ -82,7 +82,7 @@ void SpreadValueTest::onlyCellsThatDifferAreWritten()
     Motion after = motion();
     after.setValue(10, 2, -99.0);
     after.setValue(12, 5, -98.0);
-    after.setValue(20, 7, -97.0); // outside
+    after.setValue(20, 7, -97.0); // outside of the window
     const SpreadValue changed = changedCells(motion(), after, {10, 12});
     QCOMPARE(changed.cells.columns, (std::vector<int>{2, 5}));
     QCOMPARE(changed.cells.firstFrame, 10);

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// More than a pipe holds.
+// more bytes than a pipe can hold
 const std::string manyBytes(std::size_t{1} << 20, 'x');
 
 // Runs a script of the shell that is told to go on `times` times.
@@ -33,22 +33,22 @@ private:
 
 } // namespace
 
-// A program that takes a video: it gets all bytes, and it ends however it behaves.
+// A program that receives a video: it gets all bytes, and it ends, however it behaves.
 class PipedProgramTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void itGetsAllBytes();
-    void aProgramThatTakesNothingCanBeStopped();
+    void theProgramGetsAllBytes();
+    void aProgramThatReadsNothingCanBeStopped();
     void aProgramThatDoesNotEndCanBeStopped();
     void aFailureIsReported_data();
     void aFailureIsReported();
-    void aProgramThatIsNotThereIsReported();
+    void aMissingProgramIsReported();
     void nothingCanBeWrittenAfterItsEnd();
 };
 
-void PipedProgramTest::itGetsAllBytes()
+void PipedProgramTest::theProgramGetsAllBytes()
 {
     const FileFolder folder;
     const QString path = folder.path(u"bytes"_s);
@@ -61,7 +61,7 @@ void PipedProgramTest::itGetsAllBytes()
     QCOMPARE(file.readAll().toStdString(), manyBytes + "the end");
 }
 
-void PipedProgramTest::aProgramThatTakesNothingCanBeStopped()
+void PipedProgramTest::aProgramThatReadsNothingCanBeStopped()
 {
     Script script(u"exec sleep 100"_s, 2);
     QVERIFY(!script->write(manyBytes));
@@ -94,7 +94,7 @@ void PipedProgramTest::aFailureIsReported()
     QVERIFY2(text.contains(problem), qPrintable(text));
 }
 
-void PipedProgramTest::aProgramThatIsNotThereIsReported()
+void PipedProgramTest::aMissingProgramIsReported()
 {
     PipedProgram program(u"/nowhere/to/be/found"_s, {}, {}, [] { return true; });
     QVERIFY(!program.write("bytes"));

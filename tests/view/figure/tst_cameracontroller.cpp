@@ -100,7 +100,7 @@ void CameraControllerTest::onlyAPinchZooms()
     QVERIFY(camera.distance() < before.distance());
     QVERIFY(CameraController::pinch(gesture(Qt::ZoomNativeGesture, -0.5), camera));
     QVERIFY(camera.distance() > before.distance());
-    // A jump of the device cannot throw the camera away.
+    // A jump of the input device cannot move the camera out of range.
     QVERIFY(CameraController::pinch(gesture(Qt::ZoomNativeGesture, -50.0), camera));
     QVERIFY(camera.distance() < 20.0 * before.distance());
 }

@@ -59,7 +59,7 @@ int pixelsAround(const QImage &picture, const QPointF &middle, double half, cons
 
 } // namespace
 
-// The handles as they are seen: which part is lit, and where its letter stands.
+// How the handles look: which part is highlighted, and where its letter stands.
 class HandlePainterTest : public QObject
 {
     Q_OBJECT
@@ -98,7 +98,7 @@ void HandlePainterTest::theLetterOfALitRingStandsOutsideOfIt()
     QLineF outwards(layout.middle(), crown);
     outwards.setLength(outwards.length() + 12.0);
     QVERIFY(pixelsAround(picture, outwards.p2(), 5.0, m_lit) > 8);
-    // The rest of the lit pixels belong to the ring: nothing is drawn farther away.
+    // The rest of the highlighted pixels belong to the ring: nothing is drawn farther away.
     const double reach = HandleLayout::screenRingPixels + 30.0;
     QCOMPARE(pixelsAround(picture, layout.middle(), 1000.0, m_lit),
              pixelsAround(picture, layout.middle(), reach, m_lit));
@@ -111,7 +111,7 @@ void HandlePainterTest::theLetterOfAnArrowStandsBeyondItsTip()
     const QColor colour = Colours::darkTheme().axis(axis);
     const QImage picture = pictureOf(layout, HandlePart::None, false);
     QLineF line = layout.arrow(axis);
-    QVERIFY(pixelsAround(picture, line.pointAt(0.8), 4.0, colour) > 8); // the head
+    QVERIFY(pixelsAround(picture, line.pointAt(0.8), 4.0, colour) > 8); // the head of the arrow
     line.setLength(line.length() + 11.0);
     QVERIFY(pixelsAround(picture, line.p2(), 6.0, colour) > 8);
     line.setLength(line.length() + 25.0);
