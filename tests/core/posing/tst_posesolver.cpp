@@ -263,7 +263,7 @@ void PoseSolverTest::theNearestPositionToAGoalIsAlsoNearestToHalfwayGoals()
             nearer.position = glm::mix(reached, goal.position, 0.5);
             const SolvedPose half = posed.solver.solve(start, nearer, pins, {.reach = SolverReach::WholeBody});
             const double away = glm::distance(posed.here(half.values, goal.node).position, reached) / ncm;
-            // The shorter the distance, the more the rest of the body keeps the hand away.
+            // For a goal halfway to the unreachable one the hand stops at the same position and misses half as much.
             QVERIFY2(std::abs(half.missing - 0.5 * far.missing) < 0.02 * ncm && away < 0.5,
                      qPrintable(QString::number(away) +
                                 QStringLiteral(" ncm apart, missing %1 and %2").arg(half.missing).arg(far.missing)));

@@ -100,8 +100,8 @@ void OffsetSetupTest::numbersThatCannotBeAreRefused()
         m_setup->setFactor(LimbGroup::Thigh, number);
         m_setup->setHeight(number);
     }
+    // Either all lengths are accepted or none.
     for (const double length : {-0.1, infinity, std::nan("")})
-        // Either all lengths are accepted or none.
         m_setup->setLengths({{node("LeftLeg"), 3.0}, {node("RightLeg"), length}});
     m_setup->setLengths({{NodeId::joint(999), 3.0}});
     m_setup->setLengths({{NodeId(), 3.0}});
