@@ -90,7 +90,7 @@
         <translation>&amp;Erneut anwenden</translation>
     </message>
     <message>
-        <source>Do what was applied last to this document and its selected joints</source>
+        <source>Apply the last operation again, to this document and its selected joints</source>
         <translation>Das zuletzt Angewendete auf dieses Dokument und seine ausgewählten Gelenke anwenden</translation>
     </message>
     <message>
@@ -126,7 +126,7 @@
         <translation>Wieder&amp;holen</translation>
     </message>
     <message>
-        <source>Make the change again that was undone last</source>
+        <source>Redo the last change that was undone</source>
         <translation>Die zuletzt zurückgenommene Änderung wiederherstellen</translation>
     </message>
     <message>
@@ -210,7 +210,7 @@
         <translation>Keys a&amp;usblenden</translation>
     </message>
     <message>
-        <source>Let the keys of the selected joints go; the motion stays as it is</source>
+        <source>Drop the keys of the selected joints; the motion stays as it is</source>
         <translation>Die Keys der ausgewählten Gelenke aufgeben; die Bewegung bleibt, wie sie ist</translation>
     </message>
     <message>
@@ -242,7 +242,7 @@
         <translation>&amp;Tastenkürzel…</translation>
     </message>
     <message>
-        <source>Give commands other keys, or those of another program</source>
+        <source>Give commands other keys, or the keys of another program</source>
         <translation>Befehlen andere Tasten geben oder die eines anderen Programms</translation>
     </message>
     <message>
@@ -282,7 +282,7 @@
         <translation>Zuletzt &amp;geöffnet</translation>
     </message>
     <message>
-        <source>Open one of the files that were open last</source>
+        <source>Open one of the files that were opened recently</source>
         <translation>Eine der zuletzt geöffneten Dateien öffnen</translation>
     </message>
     <message>
@@ -350,7 +350,7 @@
         <translation>&amp;Hochladbar machen…</translation>
     </message>
     <message>
-        <source>Repair everything that keeps this motion from Second Life</source>
+        <source>Repair everything that prevents an upload of this motion to Second Life</source>
         <translation>Alles reparieren, was diese Bewegung von Second Life fernhält</translation>
     </message>
     <message>
@@ -438,7 +438,7 @@
         <translation>Ebene &amp;löschen</translation>
     </message>
     <message>
-        <source>Take the active layer away with all that it changes</source>
+        <source>Delete the active layer and all that it changes</source>
         <translation>Die aktive Ebene mit allem entfernen, was sie ändert</translation>
     </message>
     <message>
@@ -446,7 +446,7 @@
         <translation>Ebene &amp;stummschalten</translation>
     </message>
     <message>
-        <source>The active layer has no effect; Ctrl+click on M does it to all</source>
+        <source>The active layer has no effect; Ctrl+click on M mutes all layers</source>
         <translation>Die aktive Ebene wirkt nicht; Strg+Klick auf M gilt für alle</translation>
     </message>
     <message>
@@ -470,7 +470,7 @@
         <translation>&amp;Key für das Gewicht</translation>
     </message>
     <message>
-        <source>Give the weight of the active layer a key in the current frame, or take it away</source>
+        <source>Give the weight of the active layer a key in the current frame, or remove that key</source>
         <translation>Dem Gewicht der aktiven Ebene im aktuellen Bild einen Key geben oder ihn entfernen</translation>
     </message>
     <message>
@@ -666,7 +666,7 @@
         <translation>&amp;Fußkontakte zeigen</translation>
     </message>
     <message>
-        <source>Show in the timeline when feet stand, to change it</source>
+        <source>Show in the timeline when feet stand, and change it there</source>
         <translation>In der Zeitleiste zeigen, wann Füße stehen, um es zu ändern</translation>
     </message>
     <message>
@@ -682,7 +682,7 @@
         <translation>Kontakte &amp;öffnen…</translation>
     </message>
     <message>
-        <source>Read foot contacts from a file, as limber-cli writes them, too</source>
+        <source>Read foot contacts from a file, such as one that limber-cli wrote</source>
         <translation>Fußkontakte aus einer Datei lesen, auch so, wie limber-cli sie schreibt</translation>
     </message>
     <message>
@@ -690,7 +690,7 @@
         <translation>K&amp;ontakte speichern…</translation>
     </message>
     <message>
-        <source>Write the foot contacts to a file; a BVH file has no room for them</source>
+        <source>Write the foot contacts to a file; a BVH file cannot hold them</source>
         <translation>Die Fußkontakte in eine Datei schreiben; eine BVH-Datei hat keinen Platz dafür</translation>
     </message>
     <message>
@@ -738,7 +738,7 @@
         <translation>&amp;Mit Drehung fixieren</translation>
     </message>
     <message>
-        <source>Hold the selected joints where they are and as they are rotated</source>
+        <source>Hold the selected joints in their positions and rotations</source>
         <translation>Die ausgewählten Gelenke in Position und Drehung festhalten</translation>
     </message>
     <message>
@@ -762,7 +762,7 @@
         <translation>Pose &amp;einfügen</translation>
     </message>
     <message>
-        <source>Put the copied pose into the current frame; others take their part</source>
+        <source>Put the copied pose into the current frame; other frames follow, as set above the view</source>
         <translation>Die kopierte Pose ins aktuelle Bild setzen; andere Bilder nehmen ihren Teil</translation>
     </message>
     <message>
@@ -830,7 +830,7 @@
         <translation>In &amp;Schritten einrasten</translation>
     </message>
     <message>
-        <source>Drag in whole steps; Ctrl does so for one drag, or ends it for one</source>
+        <source>Drag in whole steps; Ctrl switches this on or off for one drag</source>
         <translation>In ganzen Schritten ziehen; Strg tut es für einmal Ziehen oder hebt es dafür auf</translation>
     </message>
     <message>
@@ -838,7 +838,7 @@
         <translation>&amp;Zeiten einrasten an</translation>
     </message>
     <message>
-        <source>To what drags in timeline and curves snap</source>
+        <source>What drags in the timeline and the curves snap to</source>
         <translation>Woran Ziehen in Zeitleiste und Kurven einrastet</translation>
     </message>
     <message>
@@ -1282,7 +1282,7 @@
         <translation>&amp;Zwei Ansichten</translation>
     </message>
     <message>
-        <source>Show the figure from the right beside the view; once more goes back</source>
+        <source>Show the figure from the right beside the view; choose it again to go back</source>
         <translation>Die Figur neben der Ansicht von rechts zeigen; nochmals führt zurück</translation>
     </message>
     <message>
@@ -1290,7 +1290,7 @@
         <translation>&amp;Vier Ansichten</translation>
     </message>
     <message>
-        <source>Show the figure from the front, the right and above beside the view; once more goes back</source>
+        <source>Show the figure from the front, the right and above beside the view; choose it again to go back</source>
         <translation>Die Figur neben der Ansicht von vorn, rechts und oben zeigen; nochmals führt zurück</translation>
     </message>
     <message>
@@ -1298,7 +1298,7 @@
         <translation>Ansicht &amp;maximieren</translation>
     </message>
     <message>
-        <source>Show the active view alone, and the others again</source>
+        <source>Show the active view alone, or all views again</source>
         <translation>Nur die aktive Ansicht zeigen, dann wieder die anderen</translation>
     </message>
     <message>
@@ -1330,7 +1330,7 @@
         <translation>Gespeicherte &amp;Ansichten</translation>
     </message>
     <message>
-        <source>Keep how the figure is looked at, and go back to it</source>
+        <source>Keep cameras of the view, and go back to them</source>
         <translation>Den Blick auf die Figur festhalten und dorthin zurückkehren</translation>
     </message>
     <message>
@@ -1338,7 +1338,7 @@
         <translation>Gehe zu Ansicht &amp;1</translation>
     </message>
     <message>
-        <source>Look at the figure as it was kept in View 1</source>
+        <source>Go back to the camera that was kept as View 1</source>
         <translation>Die Figur so ansehen, wie es in Ansicht 1 festgehalten ist</translation>
     </message>
     <message>
@@ -1346,7 +1346,7 @@
         <translation>Gehe zu Ansicht &amp;2</translation>
     </message>
     <message>
-        <source>Look at the figure as it was kept in View 2</source>
+        <source>Go back to the camera that was kept as View 2</source>
         <translation>Die Figur so ansehen, wie es in Ansicht 2 festgehalten ist</translation>
     </message>
     <message>
@@ -1354,7 +1354,7 @@
         <translation>Gehe zu Ansicht &amp;3</translation>
     </message>
     <message>
-        <source>Look at the figure as it was kept in View 3</source>
+        <source>Go back to the camera that was kept as View 3</source>
         <translation>Die Figur so ansehen, wie es in Ansicht 3 festgehalten ist</translation>
     </message>
     <message>
@@ -1362,7 +1362,7 @@
         <translation>Gehe zu Ansicht &amp;4</translation>
     </message>
     <message>
-        <source>Look at the figure as it was kept in View 4</source>
+        <source>Go back to the camera that was kept as View 4</source>
         <translation>Die Figur so ansehen, wie es in Ansicht 4 festgehalten ist</translation>
     </message>
     <message>
@@ -1370,7 +1370,7 @@
         <translation>&amp;Als Ansicht 1 festhalten</translation>
     </message>
     <message>
-        <source>Keep how the figure is looked at now as View 1</source>
+        <source>Keep the present camera as View 1</source>
         <translation>Den jetzigen Blick auf die Figur als Ansicht 1 festhalten</translation>
     </message>
     <message>
@@ -1378,7 +1378,7 @@
         <translation>Als Ansicht 2 &amp;festhalten</translation>
     </message>
     <message>
-        <source>Keep how the figure is looked at now as View 2</source>
+        <source>Keep the present camera as View 2</source>
         <translation>Den jetzigen Blick auf die Figur als Ansicht 2 festhalten</translation>
     </message>
     <message>
@@ -1386,7 +1386,7 @@
         <translation>Al&amp;s Ansicht 3 festhalten</translation>
     </message>
     <message>
-        <source>Keep how the figure is looked at now as View 3</source>
+        <source>Keep the present camera as View 3</source>
         <translation>Den jetzigen Blick auf die Figur als Ansicht 3 festhalten</translation>
     </message>
     <message>
@@ -1394,7 +1394,7 @@
         <translation>Als A&amp;nsicht 4 festhalten</translation>
     </message>
     <message>
-        <source>Keep how the figure is looked at now as View 4</source>
+        <source>Keep the present camera as View 4</source>
         <translation>Den jetzigen Blick auf die Figur als Ansicht 4 festhalten</translation>
     </message>
     <message>
@@ -1554,7 +1554,7 @@
         <translation>&amp;Nächstes Bedienfeld</translation>
     </message>
     <message>
-        <source>Give the keyboard to the next panel</source>
+        <source>Move the keyboard focus to the next panel</source>
         <translation>Die Tastatur dem nächsten Bedienfeld geben</translation>
     </message>
     <message>
@@ -1562,7 +1562,7 @@
         <translation>&amp;Voriges Bedienfeld</translation>
     </message>
     <message>
-        <source>Give the keyboard to the previous panel</source>
+        <source>Move the keyboard focus to the previous panel</source>
         <translation>Die Tastatur dem vorigen Bedienfeld geben</translation>
     </message>
     <message>
@@ -11350,7 +11350,7 @@ Jetzt gefunden: %2</translation>
         <translation>&amp;Anwenden</translation>
     </message>
     <message>
-        <source>Put the pose into the current frame; others take their part</source>
+        <source>Put the pose into the current frame; other frames follow, as set above the view</source>
         <translation>Die Pose ins aktuelle Bild setzen; andere Bilder nehmen ihren Teil</translation>
     </message>
     <message>

@@ -90,7 +90,7 @@
         <translation>もう一度適用(&amp;G)</translation>
     </message>
     <message>
-        <source>Do what was applied last to this document and its selected joints</source>
+        <source>Apply the last operation again, to this document and its selected joints</source>
         <translation>最後に適用したものを、このドキュメントと選択中のジョイントに適用する</translation>
     </message>
     <message>
@@ -126,7 +126,7 @@
         <translation>やり直し(&amp;R)</translation>
     </message>
     <message>
-        <source>Make the change again that was undone last</source>
+        <source>Redo the last change that was undone</source>
         <translation>最後に元に戻した変更をやり直す</translation>
     </message>
     <message>
@@ -210,7 +210,7 @@
         <translation>キーを隠す(&amp;H)</translation>
     </message>
     <message>
-        <source>Let the keys of the selected joints go; the motion stays as it is</source>
+        <source>Drop the keys of the selected joints; the motion stays as it is</source>
         <translation>選択中のジョイントのキーを手放す。モーションは変わらない</translation>
     </message>
     <message>
@@ -242,7 +242,7 @@
         <translation>キーボードショートカット(&amp;K)…</translation>
     </message>
     <message>
-        <source>Give commands other keys, or those of another program</source>
+        <source>Give commands other keys, or the keys of another program</source>
         <translation>コマンドに別のキーや、他のソフトのキーを割り当てる</translation>
     </message>
     <message>
@@ -282,7 +282,7 @@
         <translation>最近使ったファイル(&amp;R)</translation>
     </message>
     <message>
-        <source>Open one of the files that were open last</source>
+        <source>Open one of the files that were opened recently</source>
         <translation>最近開いたファイルを開く</translation>
     </message>
     <message>
@@ -350,7 +350,7 @@
         <translation>アップロード可能にする(&amp;D)…</translation>
     </message>
     <message>
-        <source>Repair everything that keeps this motion from Second Life</source>
+        <source>Repair everything that prevents an upload of this motion to Second Life</source>
         <translation>このモーションを Second Life で使えなくしているものをすべて修復する</translation>
     </message>
     <message>
@@ -438,7 +438,7 @@
         <translation>レイヤーを削除(&amp;E)</translation>
     </message>
     <message>
-        <source>Take the active layer away with all that it changes</source>
+        <source>Delete the active layer and all that it changes</source>
         <translation>アクティブなレイヤーを、その変更ごと取り除く</translation>
     </message>
     <message>
@@ -446,7 +446,7 @@
         <translation>レイヤーをミュート(&amp;M)</translation>
     </message>
     <message>
-        <source>The active layer has no effect; Ctrl+click on M does it to all</source>
+        <source>The active layer has no effect; Ctrl+click on M mutes all layers</source>
         <translation>アクティブなレイヤーを無効にする。M を Ctrl+クリックするとすべてに及ぶ</translation>
     </message>
     <message>
@@ -470,7 +470,7 @@
         <translation>ウェイトにキー(&amp;K)</translation>
     </message>
     <message>
-        <source>Give the weight of the active layer a key in the current frame, or take it away</source>
+        <source>Give the weight of the active layer a key in the current frame, or remove that key</source>
         <translation>アクティブなレイヤーのウェイトに、現在のフレームでキーを打つ、または取り除く</translation>
     </message>
     <message>
@@ -666,7 +666,7 @@
         <translation>足の接地を表示(&amp;H)</translation>
     </message>
     <message>
-        <source>Show in the timeline when feet stand, to change it</source>
+        <source>Show in the timeline when feet stand, and change it there</source>
         <translation>足が床に着いている間をタイムラインに表示し、変更できるようにする</translation>
     </message>
     <message>
@@ -682,7 +682,7 @@
         <translation>接地を開く(&amp;O)…</translation>
     </message>
     <message>
-        <source>Read foot contacts from a file, as limber-cli writes them, too</source>
+        <source>Read foot contacts from a file, such as one that limber-cli wrote</source>
         <translation>足の接地をファイルから読む。limber-cli が書いたものも読める</translation>
     </message>
     <message>
@@ -690,7 +690,7 @@
         <translation>接地を保存(&amp;V)…</translation>
     </message>
     <message>
-        <source>Write the foot contacts to a file; a BVH file has no room for them</source>
+        <source>Write the foot contacts to a file; a BVH file cannot hold them</source>
         <translation>足の接地をファイルに書く。BVH ファイルには入れる場所がない</translation>
     </message>
     <message>
@@ -738,7 +738,7 @@
         <translation>回転ごとピン留め(&amp;O)</translation>
     </message>
     <message>
-        <source>Hold the selected joints where they are and as they are rotated</source>
+        <source>Hold the selected joints in their positions and rotations</source>
         <translation>選択中のジョイントを、位置も回転もそのまま保つ</translation>
     </message>
     <message>
@@ -762,7 +762,7 @@
         <translation>ポーズを貼り付け(&amp;A)</translation>
     </message>
     <message>
-        <source>Put the copied pose into the current frame; others take their part</source>
+        <source>Put the copied pose into the current frame; other frames follow, as set above the view</source>
         <translation>コピーしたポーズを現在のフレームに入れる。他のフレームにも応分に及ぶ</translation>
     </message>
     <message>
@@ -830,7 +830,7 @@
         <translation>ステップにスナップ(&amp;E)</translation>
     </message>
     <message>
-        <source>Drag in whole steps; Ctrl does so for one drag, or ends it for one</source>
+        <source>Drag in whole steps; Ctrl switches this on or off for one drag</source>
         <translation>切りのよいステップでドラッグする。Ctrl を押すとその回だけ切り替わる</translation>
     </message>
     <message>
@@ -838,7 +838,7 @@
         <translation>時間のスナップ先(&amp;I)</translation>
     </message>
     <message>
-        <source>To what drags in timeline and curves snap</source>
+        <source>What drags in the timeline and the curves snap to</source>
         <translation>タイムラインとカーブのドラッグが何にスナップするか</translation>
     </message>
     <message>
@@ -1282,7 +1282,7 @@
         <translation>2 画面(&amp;T)</translation>
     </message>
     <message>
-        <source>Show the figure from the right beside the view; once more goes back</source>
+        <source>Show the figure from the right beside the view; choose it again to go back</source>
         <translation>右側から見たビューを並べて表示する。もう一度で元に戻る</translation>
     </message>
     <message>
@@ -1290,7 +1290,7 @@
         <translation>4 画面(&amp;F)</translation>
     </message>
     <message>
-        <source>Show the figure from the front, the right and above beside the view; once more goes back</source>
+        <source>Show the figure from the front, the right and above beside the view; choose it again to go back</source>
         <translation>正面、右、上から見たビューを並べて表示する。もう一度で元に戻る</translation>
     </message>
     <message>
@@ -1298,7 +1298,7 @@
         <translation>ビューを最大化(&amp;M)</translation>
     </message>
     <message>
-        <source>Show the active view alone, and the others again</source>
+        <source>Show the active view alone, or all views again</source>
         <translation>アクティブなビューだけを表示し、次に他のビューも戻す</translation>
     </message>
     <message>
@@ -1330,7 +1330,7 @@
         <translation>保存したビュー(&amp;V)</translation>
     </message>
     <message>
-        <source>Keep how the figure is looked at, and go back to it</source>
+        <source>Keep cameras of the view, and go back to them</source>
         <translation>フィギュアの見方を残し、後で戻る</translation>
     </message>
     <message>
@@ -1338,7 +1338,7 @@
         <translation>ビュー 1 へ移動(&amp;1)</translation>
     </message>
     <message>
-        <source>Look at the figure as it was kept in View 1</source>
+        <source>Go back to the camera that was kept as View 1</source>
         <translation>ビュー 1 に残した見方でフィギュアを見る</translation>
     </message>
     <message>
@@ -1346,7 +1346,7 @@
         <translation>ビュー 2 へ移動(&amp;2)</translation>
     </message>
     <message>
-        <source>Look at the figure as it was kept in View 2</source>
+        <source>Go back to the camera that was kept as View 2</source>
         <translation>ビュー 2 に残した見方でフィギュアを見る</translation>
     </message>
     <message>
@@ -1354,7 +1354,7 @@
         <translation>ビュー 3 へ移動(&amp;3)</translation>
     </message>
     <message>
-        <source>Look at the figure as it was kept in View 3</source>
+        <source>Go back to the camera that was kept as View 3</source>
         <translation>ビュー 3 に残した見方でフィギュアを見る</translation>
     </message>
     <message>
@@ -1362,7 +1362,7 @@
         <translation>ビュー 4 へ移動(&amp;4)</translation>
     </message>
     <message>
-        <source>Look at the figure as it was kept in View 4</source>
+        <source>Go back to the camera that was kept as View 4</source>
         <translation>ビュー 4 に残した見方でフィギュアを見る</translation>
     </message>
     <message>
@@ -1370,7 +1370,7 @@
         <translation>ビュー 1 として残す(&amp;K)</translation>
     </message>
     <message>
-        <source>Keep how the figure is looked at now as View 1</source>
+        <source>Keep the present camera as View 1</source>
         <translation>今の見方をビュー 1 として残す</translation>
     </message>
     <message>
@@ -1378,7 +1378,7 @@
         <translation>ビュー 2 として残す(&amp;E)</translation>
     </message>
     <message>
-        <source>Keep how the figure is looked at now as View 2</source>
+        <source>Keep the present camera as View 2</source>
         <translation>今の見方をビュー 2 として残す</translation>
     </message>
     <message>
@@ -1386,7 +1386,7 @@
         <translation>ビュー 3 として残す(&amp;P)</translation>
     </message>
     <message>
-        <source>Keep how the figure is looked at now as View 3</source>
+        <source>Keep the present camera as View 3</source>
         <translation>今の見方をビュー 3 として残す</translation>
     </message>
     <message>
@@ -1394,7 +1394,7 @@
         <translation>ビュー 4 として残す(&amp;A)</translation>
     </message>
     <message>
-        <source>Keep how the figure is looked at now as View 4</source>
+        <source>Keep the present camera as View 4</source>
         <translation>今の見方をビュー 4 として残す</translation>
     </message>
     <message>
@@ -1554,7 +1554,7 @@
         <translation>次のパネル(&amp;L)</translation>
     </message>
     <message>
-        <source>Give the keyboard to the next panel</source>
+        <source>Move the keyboard focus to the next panel</source>
         <translation>キーボードの対象を次のパネルに移す</translation>
     </message>
     <message>
@@ -1562,7 +1562,7 @@
         <translation>前のパネル(&amp;N)</translation>
     </message>
     <message>
-        <source>Give the keyboard to the previous panel</source>
+        <source>Move the keyboard focus to the previous panel</source>
         <translation>キーボードの対象を前のパネルに移す</translation>
     </message>
     <message>
@@ -11228,7 +11228,7 @@ Found now: %2</source>
         <translation>適用(&amp;A)</translation>
     </message>
     <message>
-        <source>Put the pose into the current frame; others take their part</source>
+        <source>Put the pose into the current frame; other frames follow, as set above the view</source>
         <translation>ポーズを現在のフレームに入れる。他のフレームにも応分に及ぶ</translation>
     </message>
     <message>

@@ -90,7 +90,7 @@
         <translation>Aplicar &amp;de novo</translation>
     </message>
     <message>
-        <source>Do what was applied last to this document and its selected joints</source>
+        <source>Apply the last operation again, to this document and its selected joints</source>
         <translation>Fazer o que foi aplicado por último neste documento e em suas juntas selecionadas</translation>
     </message>
     <message>
@@ -126,7 +126,7 @@
         <translation>&amp;Refazer</translation>
     </message>
     <message>
-        <source>Make the change again that was undone last</source>
+        <source>Redo the last change that was undone</source>
         <translation>Fazer de novo a alteração desfeita por último</translation>
     </message>
     <message>
@@ -210,7 +210,7 @@
         <translation>&amp;Ocultar chaves</translation>
     </message>
     <message>
-        <source>Let the keys of the selected joints go; the motion stays as it is</source>
+        <source>Drop the keys of the selected joints; the motion stays as it is</source>
         <translation>Abandonar as chaves das juntas selecionadas; o movimento fica como está</translation>
     </message>
     <message>
@@ -242,7 +242,7 @@
         <translation>Atalhos de &amp;teclado…</translation>
     </message>
     <message>
-        <source>Give commands other keys, or those of another program</source>
+        <source>Give commands other keys, or the keys of another program</source>
         <translation>Dar outras teclas aos comandos, ou as de outro programa</translation>
     </message>
     <message>
@@ -282,7 +282,7 @@
         <translation>A&amp;brir recente</translation>
     </message>
     <message>
-        <source>Open one of the files that were open last</source>
+        <source>Open one of the files that were opened recently</source>
         <translation>Abrir um dos últimos arquivos abertos</translation>
     </message>
     <message>
@@ -350,7 +350,7 @@
         <translation>&amp;Tornar enviável…</translation>
     </message>
     <message>
-        <source>Repair everything that keeps this motion from Second Life</source>
+        <source>Repair everything that prevents an upload of this motion to Second Life</source>
         <translation>Reparar tudo o que impede este movimento de ir para o Second Life</translation>
     </message>
     <message>
@@ -438,7 +438,7 @@
         <translation>&amp;Excluir camada</translation>
     </message>
     <message>
-        <source>Take the active layer away with all that it changes</source>
+        <source>Delete the active layer and all that it changes</source>
         <translation>Remover a camada ativa com tudo o que ela altera</translation>
     </message>
     <message>
@@ -446,7 +446,7 @@
         <translation>&amp;Silenciar camada</translation>
     </message>
     <message>
-        <source>The active layer has no effect; Ctrl+click on M does it to all</source>
+        <source>The active layer has no effect; Ctrl+click on M mutes all layers</source>
         <translation>A camada ativa não tem efeito; Ctrl+clique em M vale para todas</translation>
     </message>
     <message>
@@ -470,7 +470,7 @@
         <translation>&amp;Chave do peso</translation>
     </message>
     <message>
-        <source>Give the weight of the active layer a key in the current frame, or take it away</source>
+        <source>Give the weight of the active layer a key in the current frame, or remove that key</source>
         <translation>Dar ao peso da camada ativa uma chave no quadro atual, ou removê-la</translation>
     </message>
     <message>
@@ -666,7 +666,7 @@
         <translation>&amp;Mostrar contatos dos pés</translation>
     </message>
     <message>
-        <source>Show in the timeline when feet stand, to change it</source>
+        <source>Show in the timeline when feet stand, and change it there</source>
         <translation>Mostrar na linha do tempo quando os pés estão apoiados, para mudar isso</translation>
     </message>
     <message>
@@ -682,7 +682,7 @@
         <translation>A&amp;brir contatos…</translation>
     </message>
     <message>
-        <source>Read foot contacts from a file, as limber-cli writes them, too</source>
+        <source>Read foot contacts from a file, such as one that limber-cli wrote</source>
         <translation>Ler contatos dos pés de um arquivo, também como o limber-cli os grava</translation>
     </message>
     <message>
@@ -690,7 +690,7 @@
         <translation>&amp;Salvar contatos…</translation>
     </message>
     <message>
-        <source>Write the foot contacts to a file; a BVH file has no room for them</source>
+        <source>Write the foot contacts to a file; a BVH file cannot hold them</source>
         <translation>Gravar os contatos dos pés em um arquivo; um arquivo BVH não tem lugar para eles</translation>
     </message>
     <message>
@@ -738,7 +738,7 @@
         <translation>Fixar com &amp;rotação</translation>
     </message>
     <message>
-        <source>Hold the selected joints where they are and as they are rotated</source>
+        <source>Hold the selected joints in their positions and rotations</source>
         <translation>Manter as juntas selecionadas onde estão e com a rotação que têm</translation>
     </message>
     <message>
@@ -762,7 +762,7 @@
         <translation>Colar &amp;pose</translation>
     </message>
     <message>
-        <source>Put the copied pose into the current frame; others take their part</source>
+        <source>Put the copied pose into the current frame; other frames follow, as set above the view</source>
         <translation>Pôr a pose copiada no quadro atual; outros recebem sua parte</translation>
     </message>
     <message>
@@ -830,7 +830,7 @@
         <translation>&amp;Aderir a passos</translation>
     </message>
     <message>
-        <source>Drag in whole steps; Ctrl does so for one drag, or ends it for one</source>
+        <source>Drag in whole steps; Ctrl switches this on or off for one drag</source>
         <translation>Arrastar em passos inteiros; Ctrl faz isso em um só arraste, ou o desliga em um só</translation>
     </message>
     <message>
@@ -838,7 +838,7 @@
         <translation>&amp;Tempos aderem a</translation>
     </message>
     <message>
-        <source>To what drags in timeline and curves snap</source>
+        <source>What drags in the timeline and the curves snap to</source>
         <translation>A que os arrastes na linha do tempo e nas curvas aderem</translation>
     </message>
     <message>
@@ -1282,7 +1282,7 @@
         <translation>Duas &amp;vistas</translation>
     </message>
     <message>
-        <source>Show the figure from the right beside the view; once more goes back</source>
+        <source>Show the figure from the right beside the view; choose it again to go back</source>
         <translation>Mostrar a figura pela direita ao lado da vista; mais uma vez volta</translation>
     </message>
     <message>
@@ -1290,7 +1290,7 @@
         <translation>&amp;Quatro vistas</translation>
     </message>
     <message>
-        <source>Show the figure from the front, the right and above beside the view; once more goes back</source>
+        <source>Show the figure from the front, the right and above beside the view; choose it again to go back</source>
         <translation>Mostrar a figura pela frente, pela direita e de cima ao lado da vista; mais uma vez volta</translation>
     </message>
     <message>
@@ -1298,7 +1298,7 @@
         <translation>&amp;Maximizar vista</translation>
     </message>
     <message>
-        <source>Show the active view alone, and the others again</source>
+        <source>Show the active view alone, or all views again</source>
         <translation>Mostrar só a vista ativa, e depois as outras de novo</translation>
     </message>
     <message>
@@ -1330,7 +1330,7 @@
         <translation>&amp;Vistas salvas</translation>
     </message>
     <message>
-        <source>Keep how the figure is looked at, and go back to it</source>
+        <source>Keep cameras of the view, and go back to them</source>
         <translation>Guardar como a figura é vista, e voltar a isso</translation>
     </message>
     <message>
@@ -1338,7 +1338,7 @@
         <translation>Ir para a vista &amp;1</translation>
     </message>
     <message>
-        <source>Look at the figure as it was kept in View 1</source>
+        <source>Go back to the camera that was kept as View 1</source>
         <translation>Olhar a figura como foi guardado na vista 1</translation>
     </message>
     <message>
@@ -1346,7 +1346,7 @@
         <translation>Ir para a vista &amp;2</translation>
     </message>
     <message>
-        <source>Look at the figure as it was kept in View 2</source>
+        <source>Go back to the camera that was kept as View 2</source>
         <translation>Olhar a figura como foi guardado na vista 2</translation>
     </message>
     <message>
@@ -1354,7 +1354,7 @@
         <translation>Ir para a vista &amp;3</translation>
     </message>
     <message>
-        <source>Look at the figure as it was kept in View 3</source>
+        <source>Go back to the camera that was kept as View 3</source>
         <translation>Olhar a figura como foi guardado na vista 3</translation>
     </message>
     <message>
@@ -1362,7 +1362,7 @@
         <translation>Ir para a vista &amp;4</translation>
     </message>
     <message>
-        <source>Look at the figure as it was kept in View 4</source>
+        <source>Go back to the camera that was kept as View 4</source>
         <translation>Olhar a figura como foi guardado na vista 4</translation>
     </message>
     <message>
@@ -1370,7 +1370,7 @@
         <translation>&amp;Guardar como vista 1</translation>
     </message>
     <message>
-        <source>Keep how the figure is looked at now as View 1</source>
+        <source>Keep the present camera as View 1</source>
         <translation>Guardar na vista 1 como a figura é vista agora</translation>
     </message>
     <message>
@@ -1378,7 +1378,7 @@
         <translation>Guardar &amp;como vista 2</translation>
     </message>
     <message>
-        <source>Keep how the figure is looked at now as View 2</source>
+        <source>Keep the present camera as View 2</source>
         <translation>Guardar na vista 2 como a figura é vista agora</translation>
     </message>
     <message>
@@ -1386,7 +1386,7 @@
         <translation>Guardar como &amp;vista 3</translation>
     </message>
     <message>
-        <source>Keep how the figure is looked at now as View 3</source>
+        <source>Keep the present camera as View 3</source>
         <translation>Guardar na vista 3 como a figura é vista agora</translation>
     </message>
     <message>
@@ -1394,7 +1394,7 @@
         <translation>G&amp;uardar como vista 4</translation>
     </message>
     <message>
-        <source>Keep how the figure is looked at now as View 4</source>
+        <source>Keep the present camera as View 4</source>
         <translation>Guardar na vista 4 como a figura é vista agora</translation>
     </message>
     <message>
@@ -1554,7 +1554,7 @@
         <translation>&amp;Próximo painel</translation>
     </message>
     <message>
-        <source>Give the keyboard to the next panel</source>
+        <source>Move the keyboard focus to the next panel</source>
         <translation>Dar o teclado ao próximo painel</translation>
     </message>
     <message>
@@ -1562,7 +1562,7 @@
         <translation>Painel &amp;anterior</translation>
     </message>
     <message>
-        <source>Give the keyboard to the previous panel</source>
+        <source>Move the keyboard focus to the previous panel</source>
         <translation>Dar o teclado ao painel anterior</translation>
     </message>
     <message>
@@ -11350,7 +11350,7 @@ Encontrado agora: %2</translation>
         <translation>Apli&amp;car</translation>
     </message>
     <message>
-        <source>Put the pose into the current frame; others take their part</source>
+        <source>Put the pose into the current frame; other frames follow, as set above the view</source>
         <translation>Pôr a pose no quadro atual; outros recebem sua parte</translation>
     </message>
     <message>

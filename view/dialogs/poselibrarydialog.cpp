@@ -99,7 +99,8 @@ void PoseLibraryDialog::addButtons()
     row->addStretch(1);
     m_mirror = add(tr("Apply &Mirrored"), "applyMirrored",
                    tr("Put the pose into the current frame with left and right swapped"));
-    m_apply = add(tr("&Apply"), "applyPose", tr("Put the pose into the current frame; others take their part"));
+    m_apply = add(tr("&Apply"), "applyPose",
+                  tr("Put the pose into the current frame; other frames follow, as set above the view"));
     m_apply->setDefault(true);
     connect(m_save, &QPushButton::clicked, this, &PoseLibraryDialog::saveWanted);
     connect(m_rename, &QPushButton::clicked, this, &PoseLibraryDialog::renameSelected);

@@ -25,7 +25,8 @@ std::span<const ActionRow> cleanUpRows()
         {.id = ActionId::ApplyAgain,
          .name = "cleanUp.again",
          .text = QT_TRANSLATE_NOOP("Actions", "Apply A&gain"),
-         .toolTip = QT_TRANSLATE_NOOP("Actions", "Do what was applied last to this document and its selected joints"),
+         .toolTip =
+             QT_TRANSLATE_NOOP("Actions", "Apply the last operation again, to this document and its selected joints"),
          .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_R},
          .synonyms = QT_TRANSLATE_NOOP("Synonyms", "operation repeat last")},
         {.id = ActionId::RecordSteps,

@@ -38,7 +38,7 @@ std::span<const ActionRow> fileRows()
         {.id = ActionId::OpenRecent,
          .name = "file.openRecent",
          .text = QT_TRANSLATE_NOOP("Actions", "Open &Recent"),
-         .toolTip = QT_TRANSLATE_NOOP("Actions", "Open one of the files that were open last"),
+         .toolTip = QT_TRANSLATE_NOOP("Actions", "Open one of the files that were opened recently"),
          .icon = "history",
          .isMenu = true},
         {.id = ActionId::Save,
@@ -102,7 +102,8 @@ std::span<const ActionRow> fileRows()
         {.id = ActionId::MakeUploadable,
          .name = "file.makeUploadable",
          .text = QT_TRANSLATE_NOOP("Actions", "Make Uploa&dable…"),
-         .toolTip = QT_TRANSLATE_NOOP("Actions", "Repair everything that keeps this motion from Second Life"),
+         .toolTip =
+             QT_TRANSLATE_NOOP("Actions", "Repair everything that prevents an upload of this motion to Second Life"),
          .group = 2,
          .synonyms = QT_TRANSLATE_NOOP("Synonyms", "second life opensim viewer upload check repair fix")},
         {.id = ActionId::SavePicture,
