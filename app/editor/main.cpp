@@ -67,7 +67,7 @@ void describe(QCommandLineParser &parser)
                                  QStringLiteral("[FILE…]"));
     parser.addOption({QStringLiteral("sample"), QApplication::translate("main", "Open the sample walk.")});
     parser.addOption({QStringLiteral("new-window"),
-                      QApplication::translate("main", "Open a window of its own, though there is one already.")});
+                      QApplication::translate("main", "Open a separate window, even if there is one already.")});
     parser.addOption({QStringLiteral("without-display"),
                       QApplication::translate("main", "Show what the program does without a display: open FILE or the "
                                                       "sample, change one value, save a copy, draw the pose.")});

@@ -355,10 +355,9 @@ void MainWindow::applyKeys()
     if (const QString problem = m_keyActions->applySaved(); !problem.isEmpty())
         m_messages->show({.kind = MessageBar::Kind::Warning, .text = problem});
     if (const QString &copy = m_settings.damagedCopy(); !copy.isEmpty())
-        m_messages->show(
-            {.kind = MessageBar::Kind::Warning,
-             .text = tr("The file of your settings is damaged and was kept as %1. The usual settings are used.")
-                         .arg(pathText(copy))});
+        m_messages->show({.kind = MessageBar::Kind::Warning,
+                          .text = tr("Your settings file is damaged and was kept as %1. The default settings are used.")
+                                      .arg(pathText(copy))});
 }
 
 } // namespace limber

@@ -135,7 +135,7 @@ void MessageRouting::noteProject(const Session *session, const ProjectNews &news
                             &document, projectTopic});
     if (news.isOtherMotion)
         m_outlets.bar.show({MessageBar::Kind::Warning,
-                            tr("%1 is another one than when %2 was saved: the project may not fit it any more.")
+                            tr("%1 has changed since %2 was saved: the project may no longer fit it.")
                                 .arg(document.displayName(), name),
                             &document, projectTopic});
     if (news.findings.empty())

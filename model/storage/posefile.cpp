@@ -81,7 +81,7 @@ std::optional<LibraryPose> poseFromFile(const QByteArray &bytes, QString &why)
 {
     const QJsonObject object = QJsonDocument::fromJson(bytes).object();
     if (object.value(QLatin1String("format")).toString() != QLatin1String(formatName)) {
-        why = PoseFile::tr("it is no pose");
+        why = PoseFile::tr("it is not a pose");
         return std::nullopt;
     }
     if (object.value(QLatin1String("version")).toInt() > newestVersion) {

@@ -1624,7 +1624,7 @@
         <translation>Die Datei wird noch gelesen.</translation>
     </message>
     <message>
-        <source>The layers are still being worked out.</source>
+        <source>The layers are still being computed.</source>
         <translation>Die Ebenen werden noch berechnet.</translation>
     </message>
 </context>
@@ -1659,7 +1659,7 @@
         <translation>Die Hierarchie und die Offsets werden weggelassen.</translation>
     </message>
     <message>
-        <source>The page holds positions alone, with seven digits: nobody gets the motion back from it.</source>
+        <source>The page holds only positions, with seven digits: the motion cannot be recovered from it.</source>
         <translation>Die Seite enthält nur Positionen mit sieben Stellen: Daraus lässt sich die Bewegung nicht zurückgewinnen.</translation>
     </message>
 </context>
@@ -1677,7 +1677,7 @@
 <context>
     <name>FixedKeys</name>
     <message>
-        <source>See the motion as it was before, while held</source>
+        <source>While held, see the motion as it was before</source>
         <translation>Die Bewegung wie zuvor sehen, solange gedrückt</translation>
     </message>
     <message>
@@ -1906,7 +1906,7 @@
         <translation>Eine ersetzende Ebene verdeckt %1: Bitte jene wählen.</translation>
     </message>
     <message>
-        <source>The weight of the layer %1 is too small to lead %2 there.</source>
+        <source>The weight of the layer %1 is too small to bring %2 there.</source>
         <translation>Das Gewicht der Ebene %1 ist zu klein, um %2 dorthin zu führen.</translation>
     </message>
 </context>
@@ -1940,7 +1940,7 @@
         </translation>
     </message>
     <message>
-        <source>Other names (hard links) of a file show the same contents. Writing in place changes it under all of its names. Saving over this name makes a file of its own of it: the others keep what it was before.</source>
+        <source>Other names (hard links) of a file show the same contents. Writing in place changes it under all of its names. Saving over this name makes it a separate file: the others keep the old contents.</source>
         <translation>Weitere Namen (harte Links) einer Datei zeigen denselben Inhalt. Direktes Schreiben ändert ihn unter allen Namen. Speichern über diesen Namen macht daraus eine eigene Datei: Die anderen behalten, was vorher da war.</translation>
     </message>
     <message>
@@ -1979,7 +1979,7 @@
         </translation>
     </message>
     <message>
-        <source>Each becomes a tab. Escape ends it.</source>
+        <source>Each opens in a tab. Escape stops this.</source>
         <translation>Jede wird ein Register. Escape beendet es.</translation>
     </message>
     <message>
@@ -1991,7 +1991,7 @@
         <translation>%1 ersetzen?</translation>
     </message>
     <message>
-        <source>It is there already, and what is in it will be lost.</source>
+        <source>It exists already, and its contents will be lost.</source>
         <translation>Es ist schon vorhanden, und sein Inhalt geht verloren.</translation>
     </message>
     <message>
@@ -2822,7 +2822,7 @@ Grafik: %2</translation>
         <translation>Einblenden</translation>
     </message>
     <message>
-        <source>Seconds in which the avatar goes over to the animation</source>
+        <source>Seconds in which the avatar blends into the animation</source>
         <translation>Sekunden, in denen der Avatar zur Animation übergeht</translation>
     </message>
     <message>
@@ -2830,7 +2830,7 @@ Grafik: %2</translation>
         <translation>Ausblenden</translation>
     </message>
     <message>
-        <source>Seconds in which the avatar leaves the animation</source>
+        <source>Seconds in which the avatar blends out of the animation</source>
         <translation>Sekunden, in denen der Avatar die Animation verlässt</translation>
     </message>
     <message>
@@ -2897,7 +2897,7 @@ Grafik: %2</translation>
         <translation>In der Ansicht zeigen (Eingabe)</translation>
     </message>
     <message>
-        <source>Take it away (Delete)</source>
+        <source>Remove it (Delete)</source>
         <translation>Entfernen (Entf)</translation>
     </message>
     <message>
@@ -3191,7 +3191,7 @@ Grafik: %2</translation>
 <context>
     <name>limber::CleanUpActions</name>
     <message>
-        <source>Copied; save the contacts as contacts.json for it: %1</source>
+        <source>Copied; it needs the contacts saved as contacts.json: %1</source>
         <translation>Kopiert; die Kontakte dafür als contacts.json speichern: %1</translation>
     </message>
     <message>
@@ -3257,7 +3257,7 @@ Grafik: %2</translation>
         <translation>%1 von %2 Bildern ändern sich, in %3 der Gelenke</translation>
     </message>
     <message>
-        <source>Largest turn %1° (%2)</source>
+        <source>Largest rotation %1° (%2)</source>
         <translation>Größte Drehung %1° (%2)</translation>
     </message>
     <message>
@@ -3265,14 +3265,14 @@ Grafik: %2</translation>
         <translation>Größte Verschiebung %1 Einheiten (%2)</translation>
     </message>
     <message numerus="yes">
-        <source>%n key(s) of layers that cover what lies beneath reach beyond the frames that stay, and will be taken off.</source>
+        <source>%n key(s) of layers that override reach beyond the remaining frames and will be removed.</source>
         <translation>
             <numerusform>%n Key von Ebenen, die Darunterliegendes verdecken, reicht über die bleibenden Bilder hinaus und wird entfernt.</numerusform>
             <numerusform>%n Keys von Ebenen, die Darunterliegendes verdecken, reichen über die bleibenden Bilder hinaus und werden entfernt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The number of frames changes, and layers cannot follow: %n layer(s) will be taken off. Merge them first to keep what they do.</source>
+        <source>The number of frames changes, and layers cannot follow: %n layer(s) will be removed. Merge them first to keep what they do.</source>
         <translation>
             <numerusform>Die Anzahl der Bilder ändert sich, und Ebenen können nicht folgen: %n Ebene wird entfernt. Zuvor zusammenführen, um ihre Wirkung zu behalten.</numerusform>
             <numerusform>Die Anzahl der Bilder ändert sich, und Ebenen können nicht folgen: %n Ebenen werden entfernt. Zuvor zusammenführen, um ihre Wirkung zu behalten.</numerusform>
@@ -3332,7 +3332,7 @@ Grafik: %2</translation>
 <context>
     <name>limber::CompareActions</name>
     <message numerus="yes">
-        <source>%n clip(s) lie beside this one, and no more can</source>
+        <source>%n clip(s) lie beside this one: no more are possible</source>
         <translation>
             <numerusform>%n Clip liegt neben diesem, mehr geht nicht</numerusform>
             <numerusform>%n Clips liegen neben diesem, mehr geht nicht</numerusform>
@@ -3374,7 +3374,7 @@ Grafik: %2</translation>
         <translation>Wurzel auf Wurzel</translation>
     </message>
     <message>
-        <source>Where the second figure stands: as its file says, moved so that both begin in one place, or with its root on the other in every frame</source>
+        <source>Where the second figure stands: as its file says, moved so that both begin in the same position, or with its root on the other one&apos;s root in every frame</source>
         <translation>Wo die zweite Figur steht: wie in ihrer Datei, so verschoben, dass beide an einer Stelle beginnen, oder in jedem Bild mit ihrer Wurzel auf der anderen</translation>
     </message>
     <message>
@@ -3450,14 +3450,14 @@ Grafik: %2</translation>
         <translation>Keine</translation>
     </message>
     <message numerus="yes">
-        <source>%n clip(s) lie beside this one, and no more can</source>
+        <source>%n clip(s) lie beside this one: no more are possible</source>
         <translation>
             <numerusform>%n Clip liegt neben diesem, mehr geht nicht</numerusform>
             <numerusform>%n Clips liegen neben diesem, mehr geht nicht</numerusform>
         </translation>
     </message>
     <message>
-        <source>Lay a further clip beside this one</source>
+        <source>Add another clip beside this one</source>
         <translation>Einen weiteren Clip neben diesen legen</translation>
     </message>
     <message>
@@ -3512,7 +3512,7 @@ Grafik: %2</translation>
         <translation>Oben einen zweiten Clip wählen. Er wird neben diesem gezeigt, und das Bedienfeld nennt Gelenk für Gelenk, wie weit beide voneinander abweichen. Keiner wird geändert.</translation>
     </message>
     <message>
-        <source>%1 was beside this clip when the project was saved. It is read only when you say so.</source>
+        <source>%1 was beside this clip when the project was saved. It is not read until you ask for it.</source>
         <translation>%1 lag neben diesem Clip, als das Projekt gespeichert wurde. Die Datei wird erst auf Wunsch gelesen.</translation>
     </message>
     <message>
@@ -3698,11 +3698,11 @@ Grafik: %2</translation>
 <context>
     <name>limber::CurveGesture</name>
     <message>
-        <source>The last change is still being worked out.</source>
+        <source>The last change is still being computed.</source>
         <translation>Die letzte Änderung wird noch berechnet.</translation>
     </message>
     <message>
-        <source>The curves are still being worked out.</source>
+        <source>The curves are still being computed.</source>
         <translation>Die Kurven werden noch berechnet.</translation>
     </message>
     <message>
@@ -3725,7 +3725,7 @@ Grafik: %2</translation>
         <translation>Stetig</translation>
     </message>
     <message>
-        <source>Rotations without jumps from turn to turn; edits are written near the numbers of the file</source>
+        <source>Rotations without jumps by full turns; edits are written close to the numbers of the file</source>
         <translation>Drehungen ohne Sprünge von Umdrehung zu Umdrehung; Änderungen werden nahe an den Zahlen der Datei geschrieben</translation>
     </message>
     <message>
@@ -3781,7 +3781,7 @@ Grafik: %2</translation>
         <translation>Keys innerhalb</translation>
     </message>
     <message>
-        <source>How far the curve of the keys may be from the motion, degrees; by itself it suits what trembles in the curves</source>
+        <source>How far the curve of the keys may be from the motion, in degrees; unless you set it, it follows the jitter of the curves</source>
         <translation>Wie weit die Kurve der Keys von der Bewegung abweichen darf, in Grad; von selbst passt es zu dem, was in den Kurven zittert</translation>
     </message>
     <message>
@@ -3793,7 +3793,7 @@ Grafik: %2</translation>
         <translation>Details behalten</translation>
     </message>
     <message>
-        <source>What the motion is beside the curve of its keys stays when keys move; else that curve takes its place. Changes of a layer always keep it</source>
+        <source>Keep what the motion has beyond the curve of its keys when keys move; otherwise that curve replaces the motion. Changes of a layer always keep it</source>
         <translation>Was die Bewegung neben der Kurve ihrer Keys ausmacht, bleibt, wenn Keys bewegt werden; sonst tritt die Kurve an ihre Stelle. Änderungen einer Ebene behalten es immer</translation>
     </message>
     <message>
@@ -3801,7 +3801,7 @@ Grafik: %2</translation>
         <translation>Einrasten</translation>
     </message>
     <message>
-        <source>Drag to marks, whole seconds and whole steps of values; Ctrl does so for one drag, or ends it for one</source>
+        <source>Drag to marks, whole seconds and whole steps of values; Ctrl switches this on or off for one drag</source>
         <translation>An Markierungen, ganzen Sekunden und ganzen Wertschritten ziehen; Strg tut es für einmal Ziehen oder hebt es dafür auf</translation>
     </message>
     <message>
@@ -3861,7 +3861,7 @@ Grafik: %2</translation>
         <translation>Ein Gelenk mit Drehungen auswählen, um Keys dafür zu finden.</translation>
     </message>
     <message>
-        <source>The curves are still being worked out.</source>
+        <source>The curves are still being computed.</source>
         <translation>Die Kurven werden noch berechnet.</translation>
     </message>
     <message>
@@ -3896,7 +3896,7 @@ Grafik: %2</translation>
         <translation>Zum Löschen Keys auswählen; eine Bewegung hat in jedem Bild einen Wert.</translation>
     </message>
     <message>
-        <source>There is no channel to draw on: choose one that is seen and not locked.</source>
+        <source>There is no channel to draw on: choose one that is visible and not locked.</source>
         <translation>Es gibt keinen Kanal zum Zeichnen: Bitte einen wählen, der zu sehen und nicht gesperrt ist.</translation>
     </message>
 </context>
@@ -4171,7 +4171,7 @@ Grafik: %2</translation>
         <translation>&amp;Längen sind in</translation>
     </message>
     <message>
-        <source>glTF counts in metres, and BVH does not say in what</source>
+        <source>glTF uses metres, and BVH does not say what its unit is</source>
         <translation>glTF rechnet in Metern, und BVH sagt nicht, worin</translation>
     </message>
     <message>
@@ -4279,7 +4279,7 @@ Grafik: %2</translation>
         <translation>Für Engines und 3D-Programme: ein Knoten je Gelenk, eine Haut und die Bewegung.</translation>
     </message>
     <message>
-        <source>For spreadsheets, statistics and scripts: a frame a row.</source>
+        <source>For spreadsheets, statistics and scripts: one frame per row.</source>
         <translation>Für Tabellenkalkulation, Statistik und Skripte: ein Bild je Zeile.</translation>
     </message>
     <message>
@@ -4369,7 +4369,7 @@ Grafik: %2</translation>
         <translation>Vergleichen</translation>
     </message>
     <message>
-        <source>Lay what is in the file now beside what you see</source>
+        <source>Show what is in the file now beside what you see</source>
         <translation>Was jetzt in der Datei steht, neben das hier Gezeigte legen</translation>
     </message>
     <message>
@@ -4833,7 +4833,7 @@ Grafik: %2</translation>
         <translation>Bilder pro Sekunde</translation>
     </message>
     <message>
-        <source>How many frames a second of motion gets</source>
+        <source>How many frames each second of motion gets</source>
         <translation>Wie viele Bilder eine Sekunde der Bewegung bekommt</translation>
     </message>
     <message>
@@ -4853,7 +4853,7 @@ Grafik: %2</translation>
         <translation>Längen in</translation>
     </message>
     <message>
-        <source>BVH does not say in what lengths are: choose what your other files have</source>
+        <source>BVH does not say what unit lengths are in: choose that of your other files</source>
         <translation>BVH sagt nicht, worin Längen sind: Wählen, was die eigenen Dateien sonst haben</translation>
     </message>
     <message>
@@ -5167,7 +5167,7 @@ Grafik: %2</translation>
         <translation>Es gibt noch keine Keys: „Keys anpassen“ findet welche.</translation>
     </message>
     <message>
-        <source>The curves are still being worked out.</source>
+        <source>The curves are still being computed.</source>
         <translation>Die Kurven werden noch berechnet.</translation>
     </message>
     <message>
@@ -5175,7 +5175,7 @@ Grafik: %2</translation>
         <translation>Dieses Bild gibt es nicht.</translation>
     </message>
     <message>
-        <source>Keys stay while a rotation of their joint is locked: they stand on all of them.</source>
+        <source>Keys cannot move while a rotation of their joint is locked: a key holds all of its rotations.</source>
         <translation>Keys bleiben, solange eine Drehung ihres Gelenks gesperrt ist: Sie stehen auf allen.</translation>
     </message>
     <message>
@@ -5343,19 +5343,19 @@ Grafik: %2</translation>
 <context>
     <name>limber::KeyFile</name>
     <message>
-        <source>“%1” is no command of this version.</source>
+        <source>“%1” is not a command of this version.</source>
         <translation>„%1“ ist kein Befehl dieser Version.</translation>
     </message>
     <message>
-        <source>The keys of “%1” are no list.</source>
+        <source>The keys of “%1” are not a list.</source>
         <translation>Die Tasten von „%1“ sind keine Liste.</translation>
     </message>
     <message>
-        <source>“%1” is no key for “%2”.</source>
+        <source>“%1” is not a key for “%2”.</source>
         <translation>„%1“ ist keine Taste für „%2“.</translation>
     </message>
     <message>
-        <source>They are no JSON: %1 at byte %2.</source>
+        <source>They are not JSON: %1 at byte %2.</source>
         <translation>Sie sind kein JSON: %1 bei Byte %2.</translation>
     </message>
     <message>
@@ -5363,7 +5363,7 @@ Grafik: %2</translation>
         <translation>„limber-keys“ fehlt.</translation>
     </message>
     <message>
-        <source>“%1” is no preset.</source>
+        <source>“%1” is not a preset.</source>
         <translation>„%1“ ist keine Vorgabe.</translation>
     </message>
 </context>
@@ -5531,7 +5531,7 @@ Grafik: %2</translation>
         <translation>Ersetzend</translation>
     </message>
     <message>
-        <source>The layer&apos;s poses stand in place of the motion beneath it</source>
+        <source>The layer&apos;s poses replace the motion beneath it</source>
         <translation>Die Posen der Ebene stehen anstelle der Bewegung darunter</translation>
     </message>
     <message>
@@ -5571,7 +5571,7 @@ Grafik: %2</translation>
         <translation>Key des Gewichts</translation>
     </message>
     <message>
-        <source>Give the weight a key in the current frame, or take it away</source>
+        <source>Give the weight a key in the current frame, or remove that key</source>
         <translation>Dem Gewicht im aktuellen Bild einen Key geben oder ihn entfernen</translation>
     </message>
     <message>
@@ -5641,7 +5641,7 @@ Grafik: %2</translation>
         <translation>Keys der Ebene</translation>
     </message>
     <message>
-        <source>A click goes to the key; double-click its times to change them; Delete takes it away</source>
+        <source>A click goes to the key; double-click its times to change them; Delete removes it</source>
         <translation>Ein Klick geht zum Key; Doppelklick auf seine Zeiten ändert sie; Entf entfernt ihn</translation>
     </message>
     <message>
@@ -5890,7 +5890,7 @@ Grafik: %2</translation>
         <translation>Neu bei Limber?</translation>
     </message>
     <message>
-        <source>The file of your settings is damaged and was kept as %1. The usual settings are used.</source>
+        <source>Your settings file is damaged and was kept as %1. The default settings are used.</source>
         <translation>Die Datei der Einstellungen ist beschädigt und wurde als %1 aufgehoben. Es gelten die üblichen Einstellungen.</translation>
     </message>
     <message>
@@ -8843,7 +8843,7 @@ Grafik: %2</translation>
         <translation>%1 ist nicht dort, wo %2 sagt: Die Datei dieses Namens neben dem Projekt wurde geöffnet.</translation>
     </message>
     <message>
-        <source>%1 is another one than when %2 was saved: the project may not fit it any more.</source>
+        <source>%1 has changed since %2 was saved: the project may no longer fit it.</source>
         <translation>%1 ist eine andere Datei als beim Speichern von %2: Das Projekt passt vielleicht nicht mehr dazu.</translation>
     </message>
     <message numerus="yes">
@@ -9164,7 +9164,7 @@ Grafik: %2</translation>
         <translation>&amp;Auch Fortbewegung der Wurzel skalieren</translation>
     </message>
     <message>
-        <source>Multiplies all position channels by the factor of the page Height, so that the figure travels as far as its new size asks for</source>
+        <source>Multiplies all position channels by the factor of the page Height, so that the figure travels as far as suits its new size</source>
         <translation>Multipliziert alle Positionskanäle mit dem Faktor der Seite „Größe“, sodass die Figur so weit kommt, wie es ihre neue Größe verlangt</translation>
     </message>
     <message>
@@ -11033,7 +11033,7 @@ Jetzt gefunden: %2</translation>
         <translation>Videos erzeugt ffmpeg, das nicht installiert ist. Eine PNG-Sequenz braucht nichts weiter.</translation>
     </message>
     <message>
-        <source>The sheet would have %1 × %2 pixels: more than %3 a side take too much memory.</source>
+        <source>The sheet would have %1 × %2 pixels: more than %3 per side take too much memory.</source>
         <translation>Der Bogen hätte %1 × %2 Pixel: Mehr als %3 je Seite brauchen zu viel Speicher.</translation>
     </message>
 </context>
@@ -11147,7 +11147,7 @@ Jetzt gefunden: %2</translation>
 <context>
     <name>limber::PoseFile</name>
     <message>
-        <source>it is no pose</source>
+        <source>it is not a pose</source>
         <translation>sie ist keine Pose</translation>
     </message>
     <message>
@@ -11166,7 +11166,7 @@ Jetzt gefunden: %2</translation>
         <translation>%1 ist gesperrt. Zum Ändern entsperren.</translation>
     </message>
     <message>
-        <source>%1 is no knee or elbow.</source>
+        <source>%1 is not a knee or an elbow.</source>
         <translation>%1 ist kein Knie oder Ellbogen.</translation>
     </message>
     <message>
@@ -11186,7 +11186,7 @@ Jetzt gefunden: %2</translation>
         <translation>Der Clip hat keine Bilder: zum Posieren eines einfügen.</translation>
     </message>
     <message>
-        <source>The layers are still being worked out.</source>
+        <source>The layers are still being computed.</source>
         <translation>Die Ebenen werden noch berechnet.</translation>
     </message>
     <message>
@@ -11532,7 +11532,7 @@ Jetzt gefunden: %2</translation>
         <translation>Programmstart</translation>
     </message>
     <message>
-        <source>With unsaved changes, Limber ends without a question and goes on where you left it</source>
+        <source>With unsaved changes, Limber quits without asking and continues where you left off</source>
         <translation>Mit ungespeicherten Änderungen endet Limber ohne Rückfrage und macht dort weiter, wo aufgehört wurde</translation>
     </message>
     <message>
@@ -11678,7 +11678,7 @@ Jetzt gefunden: %2</translation>
         <translation>Es gibt keine ungespeicherte Arbeit eines früheren Laufs.</translation>
     </message>
     <message>
-        <source>The unsaved work on %1 cannot be taken over.</source>
+        <source>The unsaved work on %1 cannot be recovered.</source>
         <translation>Die ungespeicherte Arbeit an %1 lässt sich nicht übernehmen.</translation>
     </message>
     <message>
@@ -11786,7 +11786,7 @@ Jetzt gefunden: %2</translation>
 <context>
     <name>limber::RecoveryKeeper</name>
     <message>
-        <source>Changes cannot be kept for the case that Limber ends unexpectedly: %1. Save often.</source>
+        <source>Changes cannot be kept in case Limber ends unexpectedly: %1. Save often.</source>
         <translation>Änderungen lassen sich nicht für den Fall aufheben, dass Limber unerwartet endet: %1. Bitte oft speichern.</translation>
     </message>
 </context>
@@ -11950,7 +11950,7 @@ Jetzt gefunden: %2</translation>
         <translation>Knie und Ellbogen falsch herum gebeugt</translation>
     </message>
     <message>
-        <source>Share of all frames, for the worst limb</source>
+        <source>Fraction of all frames, for the worst limb</source>
         <translation>Anteil aller Bilder, für die schlechteste Gliedmaße</translation>
     </message>
     <message>
@@ -12153,7 +12153,7 @@ Jetzt gefunden: %2</translation>
         <translation>Position in der Welt behalten</translation>
     </message>
     <message>
-        <source>Bends the arm so that the hand keeps its place, scaled by the lengths of the arms</source>
+        <source>Bends the arm so that the hand keeps its position, scaled by the lengths of the arms</source>
         <translation>Beugt den Arm, sodass die Hand ihren Platz behält, skaliert nach den Armlängen</translation>
     </message>
     <message>
@@ -12394,7 +12394,7 @@ Jetzt gefunden: %2</translation>
         <translation>Zweiter Clip</translation>
     </message>
     <message>
-        <source>The clips beside this one on its time; drag a bar to shift its clip</source>
+        <source>The clips beside this one, on its timeline; drag a bar to shift its clip</source>
         <translation>Die Clips neben diesem auf seiner Zeit; einen Balken ziehen, um seinen Clip zu verschieben</translation>
     </message>
     <message>
@@ -12409,11 +12409,11 @@ Jetzt gefunden: %2</translation>
 <context>
     <name>limber::SecondLifeActions</name>
     <message>
-        <source>Nothing has to be repaired: it can be uploaded as it is.</source>
+        <source>Nothing needs to be repaired: it can be uploaded as it is.</source>
         <translation>Nichts muss repariert werden: Es lässt sich hochladen, wie es ist.</translation>
     </message>
     <message>
-        <source>Nothing of this can be repaired by itself.</source>
+        <source>None of this can be repaired automatically.</source>
         <translation>Nichts davon lässt sich von selbst reparieren.</translation>
     </message>
     <message>
@@ -12421,7 +12421,7 @@ Jetzt gefunden: %2</translation>
         <translation>Dies macht die Bewegung hochladbar:</translation>
     </message>
     <message>
-        <source>This repairs what can be repaired by itself:</source>
+        <source>This repairs what can be repaired automatically:</source>
         <translation>Dies repariert, was sich von selbst reparieren lässt:</translation>
     </message>
     <message>
@@ -12999,11 +12999,11 @@ Projekt: %2</translation>
         <translation>Wie lange nach dem aktuellen Bild eine Änderung ausgeklungen ist</translation>
     </message>
     <message>
-        <source>Fade inside of the range</source>
+        <source>Fade inside the range</source>
         <translation>Abfall innerhalb des Bereichs</translation>
     </message>
     <message>
-        <source>How long a change rises and fades inside of the range&apos;s ends</source>
+        <source>How long a change rises and fades inside the ends of the range</source>
         <translation>Wie lange eine Änderung innerhalb der Bereichsenden zu- und abnimmt</translation>
     </message>
     <message>
@@ -13118,7 +13118,7 @@ Projekt: %2</translation>
         <translation>Bereinigen und speichern</translation>
     </message>
     <message>
-        <source>Clean Up smooths, repairs and loops a motion: choose an operation to see what it would do. %1 saves; what you did not touch keeps its very bytes. %2 opens the manual at what is under the mouse.</source>
+        <source>Clean Up smooths, repairs and loops a motion: choose an operation to see what it would do. %1 saves; what you did not touch keeps its exact bytes. %2 opens the manual at what is under the mouse.</source>
         <translation>„Bereinigen“ glättet, repariert und schließt Bewegungen zur Schleife: eine Operation wählen, um zu sehen, was sie tun würde. %1 speichert; Unberührtes behält genau seine Bytes. %2 öffnet das Handbuch zu dem, was unter der Maus ist.</translation>
     </message>
 </context>
@@ -13133,7 +13133,7 @@ Projekt: %2</translation>
         <translation>Verlassen</translation>
     </message>
     <message>
-        <source>Leave the tour (Esc); Help has it again</source>
+        <source>Leave the tour (Esc); the menu Help starts it again</source>
         <translation>Den Rundgang verlassen (Esc); „Hilfe“ hat ihn wieder</translation>
     </message>
     <message>
@@ -13275,7 +13275,7 @@ Projekt: %2</translation>
         <translation>Die Bewegung wurde inzwischen geändert, und nichts wurde repariert.</translation>
     </message>
     <message>
-        <source>The layers are still being worked out. Try again in a moment.</source>
+        <source>The layers are still being computed. Try again in a moment.</source>
         <translation>Die Ebenen werden noch berechnet. Bitte gleich noch einmal versuchen.</translation>
     </message>
     <message>
@@ -13563,7 +13563,7 @@ Projekt: %2</translation>
         <translation>Den Beispielgang öffnen.</translation>
     </message>
     <message>
-        <source>Open a window of its own, though there is one already.</source>
+        <source>Open a separate window, even if there is one already.</source>
         <translation>Ein eigenes Fenster öffnen, auch wenn es schon eines gibt.</translation>
     </message>
     <message>

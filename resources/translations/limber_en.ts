@@ -103,37 +103,37 @@
 <context>
     <name>limber::CleanUpResult</name>
     <message numerus="yes">
-        <source>%n key(s) of layers that cover what lies beneath reach beyond the frames that stay, and will be taken off.</source>
+        <source>%n key(s) of layers that override reach beyond the remaining frames and will be removed.</source>
         <translation>
-            <numerusform>%n key of layers that cover what lies beneath reaches beyond the frames that stay, and will be taken off.</numerusform>
-            <numerusform>%n keys of layers that cover what lies beneath reach beyond the frames that stay, and will be taken off.</numerusform>
+            <numerusform>%n key of layers that override reaches beyond the remaining frames and will be removed.</numerusform>
+            <numerusform>%n keys of layers that override reach beyond the remaining frames and will be removed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The number of frames changes, and layers cannot follow: %n layer(s) will be taken off. Merge them first to keep what they do.</source>
+        <source>The number of frames changes, and layers cannot follow: %n layer(s) will be removed. Merge them first to keep what they do.</source>
         <translation>
-            <numerusform>The number of frames changes, and layers cannot follow: %n layer will be taken off. Merge them first to keep what they do.</numerusform>
-            <numerusform>The number of frames changes, and layers cannot follow: %n layers will be taken off. Merge them first to keep what they do.</numerusform>
+            <numerusform>The number of frames changes, and layers cannot follow: %n layer will be removed. Merge them first to keep what they do.</numerusform>
+            <numerusform>The number of frames changes, and layers cannot follow: %n layers will be removed. Merge them first to keep what they do.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>limber::CompareActions</name>
     <message numerus="yes">
-        <source>%n clip(s) lie beside this one, and no more can</source>
+        <source>%n clip(s) lie beside this one: no more are possible</source>
         <translation>
-            <numerusform>%n clip lies beside this one, and no more can</numerusform>
-            <numerusform>%n clips lie beside this one, and no more can</numerusform>
+            <numerusform>%n clip lies beside this one: no more are possible</numerusform>
+            <numerusform>%n clips lie beside this one: no more are possible</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>limber::CompareHead</name>
     <message numerus="yes">
-        <source>%n clip(s) lie beside this one, and no more can</source>
+        <source>%n clip(s) lie beside this one: no more are possible</source>
         <translation>
-            <numerusform>%n clip lies beside this one, and no more can</numerusform>
-            <numerusform>%n clips lie beside this one, and no more can</numerusform>
+            <numerusform>%n clip lies beside this one: no more are possible</numerusform>
+            <numerusform>%n clips lie beside this one: no more are possible</numerusform>
         </translation>
     </message>
 </context>

@@ -1624,7 +1624,7 @@
         <translation>ファイルはまだ読み込み中です。</translation>
     </message>
     <message>
-        <source>The layers are still being worked out.</source>
+        <source>The layers are still being computed.</source>
         <translation>レイヤーはまだ計算中です。</translation>
     </message>
 </context>
@@ -1659,7 +1659,7 @@
         <translation>階層とオフセットは含まれません。</translation>
     </message>
     <message>
-        <source>The page holds positions alone, with seven digits: nobody gets the motion back from it.</source>
+        <source>The page holds only positions, with seven digits: the motion cannot be recovered from it.</source>
         <translation>ページに入るのは 7 桁の位置だけです。そこからモーションを取り戻すことはできません。</translation>
     </message>
 </context>
@@ -1677,7 +1677,7 @@
 <context>
     <name>FixedKeys</name>
     <message>
-        <source>See the motion as it was before, while held</source>
+        <source>While held, see the motion as it was before</source>
         <translation>押している間、変更前のモーションを見る</translation>
     </message>
     <message>
@@ -1902,7 +1902,7 @@
         <translation>上書きレイヤーが %1 を隠しています。そのレイヤーを選んでください。</translation>
     </message>
     <message>
-        <source>The weight of the layer %1 is too small to lead %2 there.</source>
+        <source>The weight of the layer %1 is too small to bring %2 there.</source>
         <translation>レイヤー %1 のウェイトが小さすぎて、%2 をそこへ動かせません。</translation>
     </message>
 </context>
@@ -1935,7 +1935,7 @@
         </translation>
     </message>
     <message>
-        <source>Other names (hard links) of a file show the same contents. Writing in place changes it under all of its names. Saving over this name makes a file of its own of it: the others keep what it was before.</source>
+        <source>Other names (hard links) of a file show the same contents. Writing in place changes it under all of its names. Saving over this name makes it a separate file: the others keep the old contents.</source>
         <translation>ファイルの別名（ハードリンク）は同じ内容を示します。直接書き込むと、すべての名前で内容が変わります。この名前で上書き保存すると独立したファイルになり、他の名前には以前の内容が残ります。</translation>
     </message>
     <message>
@@ -1973,7 +1973,7 @@
         </translation>
     </message>
     <message>
-        <source>Each becomes a tab. Escape ends it.</source>
+        <source>Each opens in a tab. Escape stops this.</source>
         <translation>それぞれがタブになります。Escape で中止します。</translation>
     </message>
     <message>
@@ -1985,7 +1985,7 @@
         <translation>%1 を置き換えますか？</translation>
     </message>
     <message>
-        <source>It is there already, and what is in it will be lost.</source>
+        <source>It exists already, and its contents will be lost.</source>
         <translation>すでに存在し、その内容は失われます。</translation>
     </message>
     <message>
@@ -2815,7 +2815,7 @@ Graphics: %2</source>
         <translation>イーズイン</translation>
     </message>
     <message>
-        <source>Seconds in which the avatar goes over to the animation</source>
+        <source>Seconds in which the avatar blends into the animation</source>
         <translation>アバターがアニメーションに移るまでの秒数</translation>
     </message>
     <message>
@@ -2823,7 +2823,7 @@ Graphics: %2</source>
         <translation>イーズアウト</translation>
     </message>
     <message>
-        <source>Seconds in which the avatar leaves the animation</source>
+        <source>Seconds in which the avatar blends out of the animation</source>
         <translation>アバターがアニメーションから離れるまでの秒数</translation>
     </message>
     <message>
@@ -2890,7 +2890,7 @@ Graphics: %2</source>
         <translation>ビューに表示 (Enter)</translation>
     </message>
     <message>
-        <source>Take it away (Delete)</source>
+        <source>Remove it (Delete)</source>
         <translation>取り除く (Delete)</translation>
     </message>
     <message>
@@ -3180,7 +3180,7 @@ Graphics: %2</source>
 <context>
     <name>limber::CleanUpActions</name>
     <message>
-        <source>Copied; save the contacts as contacts.json for it: %1</source>
+        <source>Copied; it needs the contacts saved as contacts.json: %1</source>
         <translation>コピーしました。接地を contacts.json として保存してください：%1</translation>
     </message>
     <message>
@@ -3246,7 +3246,7 @@ Graphics: %2</source>
         <translation>%2 フレーム中 %1 フレームが、%3 のジョイントで変わります</translation>
     </message>
     <message>
-        <source>Largest turn %1° (%2)</source>
+        <source>Largest rotation %1° (%2)</source>
         <translation>最大の回転 %1° (%2)</translation>
     </message>
     <message>
@@ -3254,13 +3254,13 @@ Graphics: %2</source>
         <translation>最大のずれ %1 単位 (%2)</translation>
     </message>
     <message numerus="yes">
-        <source>%n key(s) of layers that cover what lies beneath reach beyond the frames that stay, and will be taken off.</source>
+        <source>%n key(s) of layers that override reach beyond the remaining frames and will be removed.</source>
         <translation>
             <numerusform>下を覆うレイヤーの %n 個のキーは残るフレームからはみ出すため、取り除かれます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The number of frames changes, and layers cannot follow: %n layer(s) will be taken off. Merge them first to keep what they do.</source>
+        <source>The number of frames changes, and layers cannot follow: %n layer(s) will be removed. Merge them first to keep what they do.</source>
         <translation>
             <numerusform>フレーム数が変わり、レイヤーは追従できません。%n 個のレイヤーが取り除かれます。効果を残すには先に統合してください。</numerusform>
         </translation>
@@ -3319,7 +3319,7 @@ Graphics: %2</source>
 <context>
     <name>limber::CompareActions</name>
     <message numerus="yes">
-        <source>%n clip(s) lie beside this one, and no more can</source>
+        <source>%n clip(s) lie beside this one: no more are possible</source>
         <translation>
             <numerusform>%n 個のクリップが並んでいます。これ以上は並べられません</numerusform>
         </translation>
@@ -3360,7 +3360,7 @@ Graphics: %2</source>
         <translation>ルートを重ねる</translation>
     </message>
     <message>
-        <source>Where the second figure stands: as its file says, moved so that both begin in one place, or with its root on the other in every frame</source>
+        <source>Where the second figure stands: as its file says, moved so that both begin in the same position, or with its root on the other one&apos;s root in every frame</source>
         <translation>2 つ目のフィギュアの位置：ファイルのまま、両方が同じ所から始まるように移動、または全フレームでルートを重ねる</translation>
     </message>
     <message>
@@ -3436,13 +3436,13 @@ Graphics: %2</source>
         <translation>なし</translation>
     </message>
     <message numerus="yes">
-        <source>%n clip(s) lie beside this one, and no more can</source>
+        <source>%n clip(s) lie beside this one: no more are possible</source>
         <translation>
             <numerusform>%n 個のクリップが並んでいます。これ以上は並べられません</numerusform>
         </translation>
     </message>
     <message>
-        <source>Lay a further clip beside this one</source>
+        <source>Add another clip beside this one</source>
         <translation>もう 1 つのクリップを並べる</translation>
     </message>
     <message>
@@ -3497,7 +3497,7 @@ Graphics: %2</source>
         <translation>上で 2 つ目のクリップを選んでください。このクリップと並べて表示し、ジョイントごとの差を一覧にします。どちらも変更されません。</translation>
     </message>
     <message>
-        <source>%1 was beside this clip when the project was saved. It is read only when you say so.</source>
+        <source>%1 was beside this clip when the project was saved. It is not read until you ask for it.</source>
         <translation>%1 はプロジェクト保存時にこのクリップと並んでいました。指示するまで読み込みません。</translation>
     </message>
     <message>
@@ -3680,11 +3680,11 @@ Graphics: %2</source>
 <context>
     <name>limber::CurveGesture</name>
     <message>
-        <source>The last change is still being worked out.</source>
+        <source>The last change is still being computed.</source>
         <translation>最後の変更はまだ計算中です。</translation>
     </message>
     <message>
-        <source>The curves are still being worked out.</source>
+        <source>The curves are still being computed.</source>
         <translation>カーブはまだ計算中です。</translation>
     </message>
     <message>
@@ -3707,7 +3707,7 @@ Graphics: %2</source>
         <translation>連続</translation>
     </message>
     <message>
-        <source>Rotations without jumps from turn to turn; edits are written near the numbers of the file</source>
+        <source>Rotations without jumps by full turns; edits are written close to the numbers of the file</source>
         <translation>回転から回転へ飛びのない表示。編集はファイルの数値の近くに書かれる</translation>
     </message>
     <message>
@@ -3763,7 +3763,7 @@ Graphics: %2</source>
         <translation>キーの許容差</translation>
     </message>
     <message>
-        <source>How far the curve of the keys may be from the motion, degrees; by itself it suits what trembles in the curves</source>
+        <source>How far the curve of the keys may be from the motion, in degrees; unless you set it, it follows the jitter of the curves</source>
         <translation>キーのカーブがモーションから離れてよい角度（度）。自動ではカーブの細かい揺れに合わせる</translation>
     </message>
     <message>
@@ -3775,7 +3775,7 @@ Graphics: %2</source>
         <translation>細部を残す</translation>
     </message>
     <message>
-        <source>What the motion is beside the curve of its keys stays when keys move; else that curve takes its place. Changes of a layer always keep it</source>
+        <source>Keep what the motion has beyond the curve of its keys when keys move; otherwise that curve replaces the motion. Changes of a layer always keep it</source>
         <translation>キーのカーブからはみ出すモーションの細部を、キーを動かしても残す。残さなければカーブに置き換わる。レイヤーの変更では常に残る</translation>
     </message>
     <message>
@@ -3783,7 +3783,7 @@ Graphics: %2</source>
         <translation>スナップ</translation>
     </message>
     <message>
-        <source>Drag to marks, whole seconds and whole steps of values; Ctrl does so for one drag, or ends it for one</source>
+        <source>Drag to marks, whole seconds and whole steps of values; Ctrl switches this on or off for one drag</source>
         <translation>マーク、1 秒単位、値のステップへドラッグする。Ctrl を押すとその回だけ切り替わる</translation>
     </message>
     <message>
@@ -3840,7 +3840,7 @@ Graphics: %2</source>
         <translation>回転を持つジョイントを選択すると、キーを見つけられます。</translation>
     </message>
     <message>
-        <source>The curves are still being worked out.</source>
+        <source>The curves are still being computed.</source>
         <translation>カーブはまだ計算中です。</translation>
     </message>
     <message>
@@ -3875,7 +3875,7 @@ Graphics: %2</source>
         <translation>削除するにはキーを選択してください。モーションはどのフレームにもサンプルを持ちます。</translation>
     </message>
     <message>
-        <source>There is no channel to draw on: choose one that is seen and not locked.</source>
+        <source>There is no channel to draw on: choose one that is visible and not locked.</source>
         <translation>描けるチャンネルがありません。表示中でロックされていないものを選んでください。</translation>
     </message>
 </context>
@@ -4146,7 +4146,7 @@ Graphics: %2</source>
         <translation>長さの単位(&amp;L)</translation>
     </message>
     <message>
-        <source>glTF counts in metres, and BVH does not say in what</source>
+        <source>glTF uses metres, and BVH does not say what its unit is</source>
         <translation>glTF はメートル単位だが、BVH には単位の記載がない</translation>
     </message>
     <message>
@@ -4254,7 +4254,7 @@ Graphics: %2</source>
         <translation>ゲームエンジンと 3D ソフト向け：ジョイントごとのノード、スキン、モーション。</translation>
     </message>
     <message>
-        <source>For spreadsheets, statistics and scripts: a frame a row.</source>
+        <source>For spreadsheets, statistics and scripts: one frame per row.</source>
         <translation>表計算、統計、スクリプト向け：1 行に 1 フレーム。</translation>
     </message>
     <message>
@@ -4344,7 +4344,7 @@ Graphics: %2</source>
         <translation>比較</translation>
     </message>
     <message>
-        <source>Lay what is in the file now beside what you see</source>
+        <source>Show what is in the file now beside what you see</source>
         <translation>今ファイルにあるものをここに見えるものと並べる</translation>
     </message>
     <message>
@@ -4802,7 +4802,7 @@ Graphics: %2</source>
         <translation>1 秒あたりのフレーム数</translation>
     </message>
     <message>
-        <source>How many frames a second of motion gets</source>
+        <source>How many frames each second of motion gets</source>
         <translation>モーション 1 秒あたりのフレーム数</translation>
     </message>
     <message>
@@ -4822,7 +4822,7 @@ Graphics: %2</source>
         <translation>長さの単位</translation>
     </message>
     <message>
-        <source>BVH does not say in what lengths are: choose what your other files have</source>
+        <source>BVH does not say what unit lengths are in: choose that of your other files</source>
         <translation>BVH には長さの単位の記載がない：手元の他のファイルと同じものを選ぶ</translation>
     </message>
     <message>
@@ -5128,7 +5128,7 @@ Graphics: %2</source>
         <translation>キーはまだありません。「キーをフィット」で見つけられます。</translation>
     </message>
     <message>
-        <source>The curves are still being worked out.</source>
+        <source>The curves are still being computed.</source>
         <translation>カーブはまだ計算中です。</translation>
     </message>
     <message>
@@ -5136,7 +5136,7 @@ Graphics: %2</source>
         <translation>そのフレームはありません。</translation>
     </message>
     <message>
-        <source>Keys stay while a rotation of their joint is locked: they stand on all of them.</source>
+        <source>Keys cannot move while a rotation of their joint is locked: a key holds all of its rotations.</source>
         <translation>ジョイントの回転がロックされている間、キーは動きません。キーはそのすべての回転に打たれています。</translation>
     </message>
     <message>
@@ -5302,19 +5302,19 @@ Graphics: %2</source>
 <context>
     <name>limber::KeyFile</name>
     <message>
-        <source>“%1” is no command of this version.</source>
+        <source>“%1” is not a command of this version.</source>
         <translation>「%1」はこのバージョンのコマンドではありません。</translation>
     </message>
     <message>
-        <source>The keys of “%1” are no list.</source>
+        <source>The keys of “%1” are not a list.</source>
         <translation>「%1」のキーがリストではありません。</translation>
     </message>
     <message>
-        <source>“%1” is no key for “%2”.</source>
+        <source>“%1” is not a key for “%2”.</source>
         <translation>「%1」は「%2」に使えるキーではありません。</translation>
     </message>
     <message>
-        <source>They are no JSON: %1 at byte %2.</source>
+        <source>They are not JSON: %1 at byte %2.</source>
         <translation>JSON ではありません：バイト %2 で %1。</translation>
     </message>
     <message>
@@ -5322,7 +5322,7 @@ Graphics: %2</source>
         <translation>「limber-keys」がありません。</translation>
     </message>
     <message>
-        <source>“%1” is no preset.</source>
+        <source>“%1” is not a preset.</source>
         <translation>「%1」はプリセットではありません。</translation>
     </message>
 </context>
@@ -5486,7 +5486,7 @@ Graphics: %2</source>
         <translation>上書き</translation>
     </message>
     <message>
-        <source>The layer&apos;s poses stand in place of the motion beneath it</source>
+        <source>The layer&apos;s poses replace the motion beneath it</source>
         <translation>レイヤーのポーズが下のモーションに取って代わる</translation>
     </message>
     <message>
@@ -5526,7 +5526,7 @@ Graphics: %2</source>
         <translation>ウェイトのキー</translation>
     </message>
     <message>
-        <source>Give the weight a key in the current frame, or take it away</source>
+        <source>Give the weight a key in the current frame, or remove that key</source>
         <translation>現在のフレームでウェイトにキーを打つ、または取り除く</translation>
     </message>
     <message>
@@ -5595,7 +5595,7 @@ Graphics: %2</source>
         <translation>レイヤーのキー</translation>
     </message>
     <message>
-        <source>A click goes to the key; double-click its times to change them; Delete takes it away</source>
+        <source>A click goes to the key; double-click its times to change them; Delete removes it</source>
         <translation>クリックでキーへ移動、時間をダブルクリックして変更、Delete で取り除く</translation>
     </message>
     <message>
@@ -5843,7 +5843,7 @@ Graphics: %2</source>
         <translation>Limber は初めてですか？</translation>
     </message>
     <message>
-        <source>The file of your settings is damaged and was kept as %1. The usual settings are used.</source>
+        <source>Your settings file is damaged and was kept as %1. The default settings are used.</source>
         <translation>設定ファイルが壊れていたため、%1 として残しました。標準の設定を使います。</translation>
     </message>
     <message>
@@ -8731,7 +8731,7 @@ Graphics: %2</source>
         <translation>%1 は %2 の示す場所にありません。プロジェクトと並ぶ同名のファイルを開きました。</translation>
     </message>
     <message>
-        <source>%1 is another one than when %2 was saved: the project may not fit it any more.</source>
+        <source>%1 has changed since %2 was saved: the project may no longer fit it.</source>
         <translation>%1 は %2 の保存時とは別のものです。プロジェクトがもう合わないかもしれません。</translation>
     </message>
     <message numerus="yes">
@@ -9049,7 +9049,7 @@ Graphics: %2</source>
         <translation>ルートの移動もスケール(&amp;R)</translation>
     </message>
     <message>
-        <source>Multiplies all position channels by the factor of the page Height, so that the figure travels as far as its new size asks for</source>
+        <source>Multiplies all position channels by the factor of the page Height, so that the figure travels as far as suits its new size</source>
         <translation>すべての位置チャンネルに「身長」ページの係数を掛け、新しい大きさに見合う距離を移動させる</translation>
     </message>
     <message>
@@ -10918,7 +10918,7 @@ Found now: %2</source>
         <translation>動画を作る ffmpeg がインストールされていません。PNG 連番なら他に何もいりません。</translation>
     </message>
     <message>
-        <source>The sheet would have %1 × %2 pixels: more than %3 a side take too much memory.</source>
+        <source>The sheet would have %1 × %2 pixels: more than %3 per side take too much memory.</source>
         <translation>シートは %1 × %2 ピクセルになります：1 辺 %3 を超えるとメモリーを使いすぎます。</translation>
     </message>
 </context>
@@ -11030,7 +11030,7 @@ Found now: %2</source>
 <context>
     <name>limber::PoseFile</name>
     <message>
-        <source>it is no pose</source>
+        <source>it is not a pose</source>
         <translation>ポーズではありません</translation>
     </message>
     <message>
@@ -11049,7 +11049,7 @@ Found now: %2</source>
         <translation>%1 はロックされています。変えるには解除してください。</translation>
     </message>
     <message>
-        <source>%1 is no knee or elbow.</source>
+        <source>%1 is not a knee or an elbow.</source>
         <translation>%1 はひざでもひじでもありません。</translation>
     </message>
     <message>
@@ -11069,7 +11069,7 @@ Found now: %2</source>
         <translation>クリップにフレームがありません：ポーズを付けるには挿入してください。</translation>
     </message>
     <message>
-        <source>The layers are still being worked out.</source>
+        <source>The layers are still being computed.</source>
         <translation>レイヤーはまだ計算中です。</translation>
     </message>
     <message>
@@ -11408,7 +11408,7 @@ Found now: %2</source>
         <translation>起動</translation>
     </message>
     <message>
-        <source>With unsaved changes, Limber ends without a question and goes on where you left it</source>
+        <source>With unsaved changes, Limber quits without asking and continues where you left off</source>
         <translation>未保存の変更も引き継ぐ場合は、確認なしで終了し、次回は続きから始まります</translation>
     </message>
     <message>
@@ -11552,7 +11552,7 @@ Found now: %2</source>
         <translation>以前の起動の未保存の作業はありません。</translation>
     </message>
     <message>
-        <source>The unsaved work on %1 cannot be taken over.</source>
+        <source>The unsaved work on %1 cannot be recovered.</source>
         <translation>%1 の未保存の作業は引き継げません。</translation>
     </message>
     <message>
@@ -11658,7 +11658,7 @@ Found now: %2</source>
 <context>
     <name>limber::RecoveryKeeper</name>
     <message>
-        <source>Changes cannot be kept for the case that Limber ends unexpectedly: %1. Save often.</source>
+        <source>Changes cannot be kept in case Limber ends unexpectedly: %1. Save often.</source>
         <translation>Limber が予期せず終了した場合に備えて変更を残すことができません：%1。こまめに保存してください。</translation>
     </message>
 </context>
@@ -11822,7 +11822,7 @@ Found now: %2</source>
         <translation>逆に曲がったひざとひじ</translation>
     </message>
     <message>
-        <source>Share of all frames, for the worst limb</source>
+        <source>Fraction of all frames, for the worst limb</source>
         <translation>全フレームに占める割合、最も悪い手足</translation>
     </message>
     <message>
@@ -12025,7 +12025,7 @@ Found now: %2</source>
         <translation>ワールド位置を保つ</translation>
     </message>
     <message>
-        <source>Bends the arm so that the hand keeps its place, scaled by the lengths of the arms</source>
+        <source>Bends the arm so that the hand keeps its position, scaled by the lengths of the arms</source>
         <translation>腕の長さに応じてスケールした位置に手が残るように、腕を曲げる</translation>
     </message>
     <message>
@@ -12261,7 +12261,7 @@ Found now: %2</source>
         <translation>2 つ目のクリップ</translation>
     </message>
     <message>
-        <source>The clips beside this one on its time; drag a bar to shift its clip</source>
+        <source>The clips beside this one, on its timeline; drag a bar to shift its clip</source>
         <translation>このクリップの時間に並べたクリップ。バーをドラッグするとクリップがずれる</translation>
     </message>
     <message>
@@ -12276,11 +12276,11 @@ Found now: %2</source>
 <context>
     <name>limber::SecondLifeActions</name>
     <message>
-        <source>Nothing has to be repaired: it can be uploaded as it is.</source>
+        <source>Nothing needs to be repaired: it can be uploaded as it is.</source>
         <translation>修復は不要です：このままアップロードできます。</translation>
     </message>
     <message>
-        <source>Nothing of this can be repaired by itself.</source>
+        <source>None of this can be repaired automatically.</source>
         <translation>自動で修復できるものはありません。</translation>
     </message>
     <message>
@@ -12288,7 +12288,7 @@ Found now: %2</source>
         <translation>これでモーションをアップロードできるようになります：</translation>
     </message>
     <message>
-        <source>This repairs what can be repaired by itself:</source>
+        <source>This repairs what can be repaired automatically:</source>
         <translation>自動で修復できるものを修復します：</translation>
     </message>
     <message>
@@ -12859,11 +12859,11 @@ Project: %2</source>
         <translation>現在のフレームのどれだけ後で変更が消えるか</translation>
     </message>
     <message>
-        <source>Fade inside of the range</source>
+        <source>Fade inside the range</source>
         <translation>範囲内のフェード</translation>
     </message>
     <message>
-        <source>How long a change rises and fades inside of the range&apos;s ends</source>
+        <source>How long a change rises and fades inside the ends of the range</source>
         <translation>範囲の両端の内側で変更が強まり弱まる時間</translation>
     </message>
     <message>
@@ -12978,7 +12978,7 @@ Project: %2</source>
         <translation>整えて保存</translation>
     </message>
     <message>
-        <source>Clean Up smooths, repairs and loops a motion: choose an operation to see what it would do. %1 saves; what you did not touch keeps its very bytes. %2 opens the manual at what is under the mouse.</source>
+        <source>Clean Up smooths, repairs and loops a motion: choose an operation to see what it would do. %1 saves; what you did not touch keeps its exact bytes. %2 opens the manual at what is under the mouse.</source>
         <translation>「クリーンアップ」はモーションをスムーズにし、修復し、ループにします。処理を選ぶと、どうなるかを見られます。%1 で保存。触れていないものはバイト単位で元のままです。%2 でマウスの下にあるもののマニュアルが開きます。</translation>
     </message>
 </context>
@@ -12993,7 +12993,7 @@ Project: %2</source>
         <translation>やめる</translation>
     </message>
     <message>
-        <source>Leave the tour (Esc); Help has it again</source>
+        <source>Leave the tour (Esc); the menu Help starts it again</source>
         <translation>ツアーをやめる (Esc)。「ヘルプ」からまた始められる</translation>
     </message>
     <message>
@@ -13134,7 +13134,7 @@ Project: %2</source>
         <translation>その間にモーションが変更されたため、何も修復しませんでした。</translation>
     </message>
     <message>
-        <source>The layers are still being worked out. Try again in a moment.</source>
+        <source>The layers are still being computed. Try again in a moment.</source>
         <translation>レイヤーはまだ計算中です。少し待ってからやり直してください。</translation>
     </message>
     <message>
@@ -13413,7 +13413,7 @@ Project: %2</source>
         <translation>サンプルの歩行を開く。</translation>
     </message>
     <message>
-        <source>Open a window of its own, though there is one already.</source>
+        <source>Open a separate window, even if there is one already.</source>
         <translation>すでにウィンドウがあっても、別のウィンドウを開く。</translation>
     </message>
     <message>

@@ -1624,7 +1624,7 @@
         <translation>O arquivo ainda está sendo lido.</translation>
     </message>
     <message>
-        <source>The layers are still being worked out.</source>
+        <source>The layers are still being computed.</source>
         <translation>As camadas ainda estão sendo calculadas.</translation>
     </message>
 </context>
@@ -1659,7 +1659,7 @@
         <translation>A hierarquia e os offsets são deixados de fora.</translation>
     </message>
     <message>
-        <source>The page holds positions alone, with seven digits: nobody gets the motion back from it.</source>
+        <source>The page holds only positions, with seven digits: the motion cannot be recovered from it.</source>
         <translation>A página guarda só posições, com sete dígitos: dela ninguém recupera o movimento.</translation>
     </message>
 </context>
@@ -1677,7 +1677,7 @@
 <context>
     <name>FixedKeys</name>
     <message>
-        <source>See the motion as it was before, while held</source>
+        <source>While held, see the motion as it was before</source>
         <translation>Ver o movimento como era antes, enquanto pressionada</translation>
     </message>
     <message>
@@ -1906,7 +1906,7 @@
         <translation>Uma camada de substituição esconde %1: escolha essa camada.</translation>
     </message>
     <message>
-        <source>The weight of the layer %1 is too small to lead %2 there.</source>
+        <source>The weight of the layer %1 is too small to bring %2 there.</source>
         <translation>O peso da camada %1 é pequeno demais para levar %2 até lá.</translation>
     </message>
 </context>
@@ -1940,7 +1940,7 @@
         </translation>
     </message>
     <message>
-        <source>Other names (hard links) of a file show the same contents. Writing in place changes it under all of its names. Saving over this name makes a file of its own of it: the others keep what it was before.</source>
+        <source>Other names (hard links) of a file show the same contents. Writing in place changes it under all of its names. Saving over this name makes it a separate file: the others keep the old contents.</source>
         <translation>Outros nomes (links físicos) de um arquivo mostram o mesmo conteúdo. Gravar no próprio arquivo o altera sob todos os nomes. Salvar sobre este nome faz dele um arquivo próprio: os outros mantêm o que havia antes.</translation>
     </message>
     <message>
@@ -1979,7 +1979,7 @@
         </translation>
     </message>
     <message>
-        <source>Each becomes a tab. Escape ends it.</source>
+        <source>Each opens in a tab. Escape stops this.</source>
         <translation>Cada um vira uma aba. Esc interrompe.</translation>
     </message>
     <message>
@@ -1991,7 +1991,7 @@
         <translation>Substituir %1?</translation>
     </message>
     <message>
-        <source>It is there already, and what is in it will be lost.</source>
+        <source>It exists already, and its contents will be lost.</source>
         <translation>Ele já existe, e seu conteúdo será perdido.</translation>
     </message>
     <message>
@@ -2822,7 +2822,7 @@ Gráficos: %2</translation>
         <translation>Entrada</translation>
     </message>
     <message>
-        <source>Seconds in which the avatar goes over to the animation</source>
+        <source>Seconds in which the avatar blends into the animation</source>
         <translation>Segundos em que o avatar passa para a animação</translation>
     </message>
     <message>
@@ -2830,7 +2830,7 @@ Gráficos: %2</translation>
         <translation>Saída</translation>
     </message>
     <message>
-        <source>Seconds in which the avatar leaves the animation</source>
+        <source>Seconds in which the avatar blends out of the animation</source>
         <translation>Segundos em que o avatar sai da animação</translation>
     </message>
     <message>
@@ -2897,7 +2897,7 @@ Gráficos: %2</translation>
         <translation>Mostrar na vista (Enter)</translation>
     </message>
     <message>
-        <source>Take it away (Delete)</source>
+        <source>Remove it (Delete)</source>
         <translation>Remover (Delete)</translation>
     </message>
     <message>
@@ -3191,7 +3191,7 @@ Gráficos: %2</translation>
 <context>
     <name>limber::CleanUpActions</name>
     <message>
-        <source>Copied; save the contacts as contacts.json for it: %1</source>
+        <source>Copied; it needs the contacts saved as contacts.json: %1</source>
         <translation>Copiado; salve os contatos como contacts.json para ele: %1</translation>
     </message>
     <message>
@@ -3257,7 +3257,7 @@ Gráficos: %2</translation>
         <translation>%1 de %2 quadros mudam, em %3 das juntas</translation>
     </message>
     <message>
-        <source>Largest turn %1° (%2)</source>
+        <source>Largest rotation %1° (%2)</source>
         <translation>Maior giro %1° (%2)</translation>
     </message>
     <message>
@@ -3265,14 +3265,14 @@ Gráficos: %2</translation>
         <translation>Maior desvio %1 unidades (%2)</translation>
     </message>
     <message numerus="yes">
-        <source>%n key(s) of layers that cover what lies beneath reach beyond the frames that stay, and will be taken off.</source>
+        <source>%n key(s) of layers that override reach beyond the remaining frames and will be removed.</source>
         <translation>
             <numerusform>%n chave de camadas que encobrem o que está abaixo vai além dos quadros que ficam, e será retirada.</numerusform>
             <numerusform>%n chaves de camadas que encobrem o que está abaixo vão além dos quadros que ficam, e serão retiradas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The number of frames changes, and layers cannot follow: %n layer(s) will be taken off. Merge them first to keep what they do.</source>
+        <source>The number of frames changes, and layers cannot follow: %n layer(s) will be removed. Merge them first to keep what they do.</source>
         <translation>
             <numerusform>O número de quadros muda, e as camadas não podem acompanhar: %n camada será retirada. Mescle-a antes para manter o que ela faz.</numerusform>
             <numerusform>O número de quadros muda, e as camadas não podem acompanhar: %n camadas serão retiradas. Mescle-as antes para manter o que elas fazem.</numerusform>
@@ -3332,7 +3332,7 @@ Gráficos: %2</translation>
 <context>
     <name>limber::CompareActions</name>
     <message numerus="yes">
-        <source>%n clip(s) lie beside this one, and no more can</source>
+        <source>%n clip(s) lie beside this one: no more are possible</source>
         <translation>
             <numerusform>%n clipe está ao lado deste, e não cabem mais</numerusform>
             <numerusform>%n clipes estão ao lado deste, e não cabem mais</numerusform>
@@ -3374,7 +3374,7 @@ Gráficos: %2</translation>
         <translation>Raiz sobre raiz</translation>
     </message>
     <message>
-        <source>Where the second figure stands: as its file says, moved so that both begin in one place, or with its root on the other in every frame</source>
+        <source>Where the second figure stands: as its file says, moved so that both begin in the same position, or with its root on the other one&apos;s root in every frame</source>
         <translation>Onde a segunda figura fica: como diz seu arquivo, movida de modo que ambas comecem no mesmo lugar, ou com sua raiz sobre a outra em cada quadro</translation>
     </message>
     <message>
@@ -3450,14 +3450,14 @@ Gráficos: %2</translation>
         <translation>Nenhum</translation>
     </message>
     <message numerus="yes">
-        <source>%n clip(s) lie beside this one, and no more can</source>
+        <source>%n clip(s) lie beside this one: no more are possible</source>
         <translation>
             <numerusform>%n clipe está ao lado deste, e não cabem mais</numerusform>
             <numerusform>%n clipes estão ao lado deste, e não cabem mais</numerusform>
         </translation>
     </message>
     <message>
-        <source>Lay a further clip beside this one</source>
+        <source>Add another clip beside this one</source>
         <translation>Pôr mais um clipe ao lado deste</translation>
     </message>
     <message>
@@ -3512,7 +3512,7 @@ Gráficos: %2</translation>
         <translation>Escolha acima um segundo clipe. Ele é mostrado ao lado deste, e o painel lista junta por junta quanto os dois diferem. Nenhum é alterado.</translation>
     </message>
     <message>
-        <source>%1 was beside this clip when the project was saved. It is read only when you say so.</source>
+        <source>%1 was beside this clip when the project was saved. It is not read until you ask for it.</source>
         <translation>%1 estava ao lado deste clipe quando o projeto foi salvo. Só é lido quando você pedir.</translation>
     </message>
     <message>
@@ -3698,11 +3698,11 @@ Gráficos: %2</translation>
 <context>
     <name>limber::CurveGesture</name>
     <message>
-        <source>The last change is still being worked out.</source>
+        <source>The last change is still being computed.</source>
         <translation>A última alteração ainda está sendo calculada.</translation>
     </message>
     <message>
-        <source>The curves are still being worked out.</source>
+        <source>The curves are still being computed.</source>
         <translation>As curvas ainda estão sendo calculadas.</translation>
     </message>
     <message>
@@ -3725,7 +3725,7 @@ Gráficos: %2</translation>
         <translation>Contínuos</translation>
     </message>
     <message>
-        <source>Rotations without jumps from turn to turn; edits are written near the numbers of the file</source>
+        <source>Rotations without jumps by full turns; edits are written close to the numbers of the file</source>
         <translation>Rotações sem saltos de volta em volta; edições são gravadas perto dos números do arquivo</translation>
     </message>
     <message>
@@ -3781,7 +3781,7 @@ Gráficos: %2</translation>
         <translation>Chaves dentro de</translation>
     </message>
     <message>
-        <source>How far the curve of the keys may be from the motion, degrees; by itself it suits what trembles in the curves</source>
+        <source>How far the curve of the keys may be from the motion, in degrees; unless you set it, it follows the jitter of the curves</source>
         <translation>Quanto a curva das chaves pode se afastar do movimento, em graus; por si só se ajusta ao que treme nas curvas</translation>
     </message>
     <message>
@@ -3793,7 +3793,7 @@ Gráficos: %2</translation>
         <translation>Manter detalhe</translation>
     </message>
     <message>
-        <source>What the motion is beside the curve of its keys stays when keys move; else that curve takes its place. Changes of a layer always keep it</source>
+        <source>Keep what the motion has beyond the curve of its keys when keys move; otherwise that curve replaces the motion. Changes of a layer always keep it</source>
         <translation>O que o movimento é além da curva de suas chaves fica quando as chaves se movem; senão essa curva toma seu lugar. Alterações de uma camada sempre o mantêm</translation>
     </message>
     <message>
@@ -3801,7 +3801,7 @@ Gráficos: %2</translation>
         <translation>Aderir</translation>
     </message>
     <message>
-        <source>Drag to marks, whole seconds and whole steps of values; Ctrl does so for one drag, or ends it for one</source>
+        <source>Drag to marks, whole seconds and whole steps of values; Ctrl switches this on or off for one drag</source>
         <translation>Arrastar até marcas, segundos inteiros e passos inteiros de valores; Ctrl faz isso em um só arraste, ou o desliga em um só</translation>
     </message>
     <message>
@@ -3861,7 +3861,7 @@ Gráficos: %2</translation>
         <translation>Selecione uma junta com rotações para encontrar chaves para ela.</translation>
     </message>
     <message>
-        <source>The curves are still being worked out.</source>
+        <source>The curves are still being computed.</source>
         <translation>As curvas ainda estão sendo calculadas.</translation>
     </message>
     <message>
@@ -3896,7 +3896,7 @@ Gráficos: %2</translation>
         <translation>Selecione chaves para excluí-las; um movimento tem uma amostra em cada quadro.</translation>
     </message>
     <message>
-        <source>There is no channel to draw on: choose one that is seen and not locked.</source>
+        <source>There is no channel to draw on: choose one that is visible and not locked.</source>
         <translation>Não há canal em que desenhar: escolha um que esteja visível e não bloqueado.</translation>
     </message>
 </context>
@@ -4171,7 +4171,7 @@ Gráficos: %2</translation>
         <translation>Comprimentos &amp;em</translation>
     </message>
     <message>
-        <source>glTF counts in metres, and BVH does not say in what</source>
+        <source>glTF uses metres, and BVH does not say what its unit is</source>
         <translation>glTF conta em metros, e BVH não diz em quê</translation>
     </message>
     <message>
@@ -4279,7 +4279,7 @@ Gráficos: %2</translation>
         <translation>Para motores de jogo e programas 3D: um nó por junta, uma pele e o movimento.</translation>
     </message>
     <message>
-        <source>For spreadsheets, statistics and scripts: a frame a row.</source>
+        <source>For spreadsheets, statistics and scripts: one frame per row.</source>
         <translation>Para planilhas, estatística e scripts: um quadro por linha.</translation>
     </message>
     <message>
@@ -4369,7 +4369,7 @@ Gráficos: %2</translation>
         <translation>Comparar</translation>
     </message>
     <message>
-        <source>Lay what is in the file now beside what you see</source>
+        <source>Show what is in the file now beside what you see</source>
         <translation>Pôr o que há no arquivo agora ao lado do que se vê aqui</translation>
     </message>
     <message>
@@ -4833,7 +4833,7 @@ Gráficos: %2</translation>
         <translation>Quadros por segundo</translation>
     </message>
     <message>
-        <source>How many frames a second of motion gets</source>
+        <source>How many frames each second of motion gets</source>
         <translation>Quantos quadros recebe um segundo de movimento</translation>
     </message>
     <message>
@@ -4853,7 +4853,7 @@ Gráficos: %2</translation>
         <translation>Comprimentos em</translation>
     </message>
     <message>
-        <source>BVH does not say in what lengths are: choose what your other files have</source>
+        <source>BVH does not say what unit lengths are in: choose that of your other files</source>
         <translation>BVH não diz em que estão os comprimentos: escolha o que seus outros arquivos têm</translation>
     </message>
     <message>
@@ -5167,7 +5167,7 @@ Gráficos: %2</translation>
         <translation>Ainda não há chaves: Ajustar chaves encontra algumas.</translation>
     </message>
     <message>
-        <source>The curves are still being worked out.</source>
+        <source>The curves are still being computed.</source>
         <translation>As curvas ainda estão sendo calculadas.</translation>
     </message>
     <message>
@@ -5175,7 +5175,7 @@ Gráficos: %2</translation>
         <translation>Esse quadro não existe.</translation>
     </message>
     <message>
-        <source>Keys stay while a rotation of their joint is locked: they stand on all of them.</source>
+        <source>Keys cannot move while a rotation of their joint is locked: a key holds all of its rotations.</source>
         <translation>As chaves ficam enquanto uma rotação de sua junta está bloqueada: elas estão em todas.</translation>
     </message>
     <message>
@@ -5343,19 +5343,19 @@ Gráficos: %2</translation>
 <context>
     <name>limber::KeyFile</name>
     <message>
-        <source>“%1” is no command of this version.</source>
+        <source>“%1” is not a command of this version.</source>
         <translation>“%1” não é um comando desta versão.</translation>
     </message>
     <message>
-        <source>The keys of “%1” are no list.</source>
+        <source>The keys of “%1” are not a list.</source>
         <translation>As teclas de “%1” não são uma lista.</translation>
     </message>
     <message>
-        <source>“%1” is no key for “%2”.</source>
+        <source>“%1” is not a key for “%2”.</source>
         <translation>“%1” não é uma tecla para “%2”.</translation>
     </message>
     <message>
-        <source>They are no JSON: %1 at byte %2.</source>
+        <source>They are not JSON: %1 at byte %2.</source>
         <translation>Não são JSON: %1 no byte %2.</translation>
     </message>
     <message>
@@ -5363,7 +5363,7 @@ Gráficos: %2</translation>
         <translation>Falta “limber-keys”.</translation>
     </message>
     <message>
-        <source>“%1” is no preset.</source>
+        <source>“%1” is not a preset.</source>
         <translation>“%1” não é uma predefinição.</translation>
     </message>
 </context>
@@ -5531,7 +5531,7 @@ Gráficos: %2</translation>
         <translation>Substituição</translation>
     </message>
     <message>
-        <source>The layer&apos;s poses stand in place of the motion beneath it</source>
+        <source>The layer&apos;s poses replace the motion beneath it</source>
         <translation>As poses da camada ficam no lugar do movimento abaixo dela</translation>
     </message>
     <message>
@@ -5571,7 +5571,7 @@ Gráficos: %2</translation>
         <translation>Chave do peso</translation>
     </message>
     <message>
-        <source>Give the weight a key in the current frame, or take it away</source>
+        <source>Give the weight a key in the current frame, or remove that key</source>
         <translation>Dar ao peso uma chave no quadro atual, ou removê-la</translation>
     </message>
     <message>
@@ -5641,7 +5641,7 @@ Gráficos: %2</translation>
         <translation>Chaves da camada</translation>
     </message>
     <message>
-        <source>A click goes to the key; double-click its times to change them; Delete takes it away</source>
+        <source>A click goes to the key; double-click its times to change them; Delete removes it</source>
         <translation>Um clique vai para a chave; clique duplo em seus tempos os altera; Delete a remove</translation>
     </message>
     <message>
@@ -5890,7 +5890,7 @@ Gráficos: %2</translation>
         <translation>É novo no Limber?</translation>
     </message>
     <message>
-        <source>The file of your settings is damaged and was kept as %1. The usual settings are used.</source>
+        <source>Your settings file is damaged and was kept as %1. The default settings are used.</source>
         <translation>O arquivo das suas configurações está danificado e foi guardado como %1. São usadas as configurações habituais.</translation>
     </message>
     <message>
@@ -8843,7 +8843,7 @@ Gráficos: %2</translation>
         <translation>%1 não está onde %2 diz: foi aberto o arquivo desse nome ao lado do projeto.</translation>
     </message>
     <message>
-        <source>%1 is another one than when %2 was saved: the project may not fit it any more.</source>
+        <source>%1 has changed since %2 was saved: the project may no longer fit it.</source>
         <translation>%1 é outro que não o de quando %2 foi salvo: talvez o projeto já não sirva para ele.</translation>
     </message>
     <message numerus="yes">
@@ -9164,7 +9164,7 @@ Gráficos: %2</translation>
         <translation>&amp;Escalar também o deslocamento da raiz</translation>
     </message>
     <message>
-        <source>Multiplies all position channels by the factor of the page Height, so that the figure travels as far as its new size asks for</source>
+        <source>Multiplies all position channels by the factor of the page Height, so that the figure travels as far as suits its new size</source>
         <translation>Multiplica todos os canais de posição pelo fator da página Altura, de modo que a figura vá tão longe quanto seu novo tamanho pede</translation>
     </message>
     <message>
@@ -11033,7 +11033,7 @@ Encontrado agora: %2</translation>
         <translation>Vídeos são feitos pelo ffmpeg, que não está instalado. Uma sequência PNG não precisa de mais nada.</translation>
     </message>
     <message>
-        <source>The sheet would have %1 × %2 pixels: more than %3 a side take too much memory.</source>
+        <source>The sheet would have %1 × %2 pixels: more than %3 per side take too much memory.</source>
         <translation>A folha teria %1 × %2 pixels: mais de %3 por lado ocupam memória demais.</translation>
     </message>
 </context>
@@ -11147,7 +11147,7 @@ Encontrado agora: %2</translation>
 <context>
     <name>limber::PoseFile</name>
     <message>
-        <source>it is no pose</source>
+        <source>it is not a pose</source>
         <translation>não é uma pose</translation>
     </message>
     <message>
@@ -11166,7 +11166,7 @@ Encontrado agora: %2</translation>
         <translation>%1 está bloqueada. Desbloqueie-a para alterá-la.</translation>
     </message>
     <message>
-        <source>%1 is no knee or elbow.</source>
+        <source>%1 is not a knee or an elbow.</source>
         <translation>%1 não é joelho nem cotovelo.</translation>
     </message>
     <message>
@@ -11186,7 +11186,7 @@ Encontrado agora: %2</translation>
         <translation>O clipe não tem quadros: insira um para fazer a pose.</translation>
     </message>
     <message>
-        <source>The layers are still being worked out.</source>
+        <source>The layers are still being computed.</source>
         <translation>As camadas ainda estão sendo calculadas.</translation>
     </message>
     <message>
@@ -11532,7 +11532,7 @@ Encontrado agora: %2</translation>
         <translation>Inicialização</translation>
     </message>
     <message>
-        <source>With unsaved changes, Limber ends without a question and goes on where you left it</source>
+        <source>With unsaved changes, Limber quits without asking and continues where you left off</source>
         <translation>Com alterações não salvas, o Limber termina sem perguntar e continua de onde você parou</translation>
     </message>
     <message>
@@ -11678,7 +11678,7 @@ Encontrado agora: %2</translation>
         <translation>Não há trabalho não salvo de uma execução anterior.</translation>
     </message>
     <message>
-        <source>The unsaved work on %1 cannot be taken over.</source>
+        <source>The unsaved work on %1 cannot be recovered.</source>
         <translation>O trabalho não salvo em %1 não pode ser assumido.</translation>
     </message>
     <message>
@@ -11786,7 +11786,7 @@ Encontrado agora: %2</translation>
 <context>
     <name>limber::RecoveryKeeper</name>
     <message>
-        <source>Changes cannot be kept for the case that Limber ends unexpectedly: %1. Save often.</source>
+        <source>Changes cannot be kept in case Limber ends unexpectedly: %1. Save often.</source>
         <translation>As alterações não podem ser guardadas para o caso de o Limber terminar inesperadamente: %1. Salve com frequência.</translation>
     </message>
 </context>
@@ -11950,7 +11950,7 @@ Encontrado agora: %2</translation>
         <translation>Joelhos e cotovelos dobrados ao contrário</translation>
     </message>
     <message>
-        <source>Share of all frames, for the worst limb</source>
+        <source>Fraction of all frames, for the worst limb</source>
         <translation>Parte de todos os quadros, para o pior membro</translation>
     </message>
     <message>
@@ -12153,7 +12153,7 @@ Encontrado agora: %2</translation>
         <translation>Manter posição no mundo</translation>
     </message>
     <message>
-        <source>Bends the arm so that the hand keeps its place, scaled by the lengths of the arms</source>
+        <source>Bends the arm so that the hand keeps its position, scaled by the lengths of the arms</source>
         <translation>Dobra o braço de modo que a mão mantenha seu lugar, escalado pelos comprimentos dos braços</translation>
     </message>
     <message>
@@ -12394,7 +12394,7 @@ Encontrado agora: %2</translation>
         <translation>Segundo clipe</translation>
     </message>
     <message>
-        <source>The clips beside this one on its time; drag a bar to shift its clip</source>
+        <source>The clips beside this one, on its timeline; drag a bar to shift its clip</source>
         <translation>Os clipes ao lado deste em seu tempo; arraste uma barra para defasar seu clipe</translation>
     </message>
     <message>
@@ -12409,11 +12409,11 @@ Encontrado agora: %2</translation>
 <context>
     <name>limber::SecondLifeActions</name>
     <message>
-        <source>Nothing has to be repaired: it can be uploaded as it is.</source>
+        <source>Nothing needs to be repaired: it can be uploaded as it is.</source>
         <translation>Nada precisa ser reparado: pode ser enviado como está.</translation>
     </message>
     <message>
-        <source>Nothing of this can be repaired by itself.</source>
+        <source>None of this can be repaired automatically.</source>
         <translation>Nada disso pode ser reparado por si só.</translation>
     </message>
     <message>
@@ -12421,7 +12421,7 @@ Encontrado agora: %2</translation>
         <translation>Isto torna o movimento enviável:</translation>
     </message>
     <message>
-        <source>This repairs what can be repaired by itself:</source>
+        <source>This repairs what can be repaired automatically:</source>
         <translation>Isto repara o que pode ser reparado por si só:</translation>
     </message>
     <message>
@@ -12999,11 +12999,11 @@ Projeto: %2</translation>
         <translation>Quanto depois do quadro atual uma alteração já decaiu</translation>
     </message>
     <message>
-        <source>Fade inside of the range</source>
+        <source>Fade inside the range</source>
         <translation>Transição dentro do intervalo</translation>
     </message>
     <message>
-        <source>How long a change rises and fades inside of the range&apos;s ends</source>
+        <source>How long a change rises and fades inside the ends of the range</source>
         <translation>Quanto tempo uma alteração cresce e decai dentro dos fins do intervalo</translation>
     </message>
     <message>
@@ -13118,7 +13118,7 @@ Projeto: %2</translation>
         <translation>Limpar e salvar</translation>
     </message>
     <message>
-        <source>Clean Up smooths, repairs and loops a motion: choose an operation to see what it would do. %1 saves; what you did not touch keeps its very bytes. %2 opens the manual at what is under the mouse.</source>
+        <source>Clean Up smooths, repairs and loops a motion: choose an operation to see what it would do. %1 saves; what you did not touch keeps its exact bytes. %2 opens the manual at what is under the mouse.</source>
         <translation>Limpeza suaviza, repara e põe um movimento em ciclo: escolha uma operação para ver o que ela faria. %1 salva; o que não foi tocado mantém seus bytes exatos. %2 abre o manual no que está sob o mouse.</translation>
     </message>
 </context>
@@ -13133,7 +13133,7 @@ Projeto: %2</translation>
         <translation>Sair</translation>
     </message>
     <message>
-        <source>Leave the tour (Esc); Help has it again</source>
+        <source>Leave the tour (Esc); the menu Help starts it again</source>
         <translation>Sair da visita (Esc); Ajuda a tem de novo</translation>
     </message>
     <message>
@@ -13275,7 +13275,7 @@ Projeto: %2</translation>
         <translation>O movimento foi alterado nesse meio-tempo, e nada foi reparado.</translation>
     </message>
     <message>
-        <source>The layers are still being worked out. Try again in a moment.</source>
+        <source>The layers are still being computed. Try again in a moment.</source>
         <translation>As camadas ainda estão sendo calculadas. Tente de novo em um instante.</translation>
     </message>
     <message>
@@ -13563,7 +13563,7 @@ Projeto: %2</translation>
         <translation>Abrir a caminhada de exemplo.</translation>
     </message>
     <message>
-        <source>Open a window of its own, though there is one already.</source>
+        <source>Open a separate window, even if there is one already.</source>
         <translation>Abrir uma janela própria, mesmo que já haja uma.</translation>
     </message>
     <message>

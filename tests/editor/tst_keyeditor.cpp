@@ -256,7 +256,7 @@ void KeyEditorTest::searchFindsCommandsKeysAndOtherNames_data()
     QTest::newRow("part of a key") << u"Ctrl+Alt+S"_s << u"Save All"_s;
     QTest::newRow("one letter") << u"o"_s << u"Onion Skins"_s;
     QTest::newRow("other name") << u"revert"_s << u"Undo"_s;
-    QTest::newRow("fixed key") << u"\\"_s << u"See the motion as it was before, while held"_s;
+    QTest::newRow("fixed key") << u"\\"_s << u"While held, see the motion as it was before"_s;
 }
 
 void KeyEditorTest::searchFindsCommandsKeysAndOtherNames()

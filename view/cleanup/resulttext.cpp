@@ -52,7 +52,7 @@ QStringList resultLines(const AppliedOperation &result, const Document &document
         return {};
     QStringList lines{changesText(result.changes)};
     if (result.changes.degrees.amount > 0.0)
-        lines << CleanUpResult::tr("Largest turn %1° (%2)")
+        lines << CleanUpResult::tr("Largest rotation %1° (%2)")
                      .arg(decimalText(result.changes.degrees.amount, 'f', 2))
                      .arg(whereText(result.changes.degrees, document));
     if (result.changes.units.amount > 0.0)
@@ -75,15 +75,12 @@ QStringList warningLines(const AppliedOperation &result, const Document &documen
         result.frames ? mappedLayers(document.layers(), *result.frames, result.clip.motion.frameCount()).lostKeys : 0;
     if (lost > 0)
         lines << CleanUpResult::tr(
-            "%n key(s) of layers that cover what lies beneath reach beyond the frames that stay, "
-            "and will be taken off.",
-            nullptr, lost);
+            "%n key(s) of layers that override reach beyond the remaining frames and will be removed.", nullptr, lost);
     if (result.isDone() && !result.frames && layers > 0 &&
         result.clip.motion.frameCount() != document.motion().frameCount())
-        lines << CleanUpResult::tr(
-            "The number of frames changes, and layers cannot follow: %n layer(s) will be taken off. "
-            "Merge them first to keep what they do.",
-            nullptr, layers);
+        lines << CleanUpResult::tr("The number of frames changes, and layers cannot follow: %n layer(s) will be "
+                                   "removed. Merge them first to keep what they do.",
+                                   nullptr, layers);
     return lines;
 }
 

@@ -116,7 +116,7 @@ void BesideList::fill(QTreeWidgetItem &item, const ClipBeside &clip)
     item.setIcon(Eye, themedIcon(clip.isVisible ? QStringLiteral("eye") : QStringLiteral("eye-off")));
     item.setToolTip(Eye, clip.isVisible ? tr("Hide it in the view (Enter)") : tr("Show it in the view (Enter)"));
     item.setIcon(Remove, themedIcon(QStringLiteral("edit-delete")));
-    item.setToolTip(Remove, tr("Take it away (Delete)"));
+    item.setToolTip(Remove, tr("Remove it (Delete)"));
     item.setData(Name, Qt::AccessibleTextRole,
                  clip.isVisible ? tr("%1: %2").arg(clip.letter()).arg(item.text(Name))
                                 : tr("%1: %2, hidden").arg(clip.letter()).arg(item.text(Name)));

@@ -41,9 +41,8 @@ CompareHead::CompareHead(QWidget *parent) : QWidget(parent), m_list(new BesideLi
     addShift(*grid);
     m_placement = addChoices(*grid, 3, tr("&Placed"), QStringLiteral("comparePlacement"),
                              {tr("As in the Files"), tr("Equal at the Start"), tr("Root on Root")});
-    m_placement->setToolTip(
-        tr("Where the second figure stands: as its file says, moved so that both begin in one place, "
-           "or with its root on the other in every frame"));
+    m_placement->setToolTip(tr("Where the second figure stands: as its file says, moved so that both begin in the same "
+                               "position, or with its root on the other one's root in every frame"));
     addOffset(*grid, 4);
     m_rotations = addChoices(*grid, 5, tr("&Rotations"), QStringLiteral("compareRotations"),
                              {tr("Against Parents"), tr("In the World")});
@@ -222,8 +221,8 @@ void CompareHead::refresh()
         widget->setEnabled(isShown && beside->isLoaded());
     const bool isFull = isShown && m_session->clipsBeside().isFull();
     m_add->setEnabled(isShown && !isFull);
-    m_add->setToolTip(isFull ? tr("%n clip(s) lie beside this one, and no more can", nullptr, ClipsBeside::most)
-                             : tr("Lay a further clip beside this one"));
+    m_add->setToolTip(isFull ? tr("%n clip(s) lie beside this one: no more are possible", nullptr, ClipsBeside::most)
+                             : tr("Add another clip beside this one"));
     showSettings();
 }
 

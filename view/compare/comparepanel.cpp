@@ -249,7 +249,7 @@ QString ComparePanel::emptyText() const
         return tr("Choose a second clip above. It is shown beside this one, and the panel lists joint by joint how far "
                   "apart the two are. Neither is changed.");
     if (!chosen->isLoaded())
-        return tr("%1 was beside this clip when the project was saved. It is read only when you say so.")
+        return tr("%1 was beside this clip when the project was saved. It is not read until you ask for it.")
             .arg(chosen->source.name.simplified());
     return m_session->secondClip().isMeasured() ? tr("The two clips have no joint of the same name.")
                                                 : tr("Comparing…");

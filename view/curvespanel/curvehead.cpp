@@ -98,7 +98,7 @@ void CurveHead::addKinds()
     };
     add(tr("Angles"), tr("The numbers of the file"), CurveKind::Angles);
     add(tr("Continuous"),
-        tr("Rotations without jumps from turn to turn; edits are written near the numbers of the file"),
+        tr("Rotations without jumps by full turns; edits are written close to the numbers of the file"),
         CurveKind::Continuous);
     add(tr("Speed"), tr("How fast each joint rotates, in degrees per second"), CurveKind::Speed);
     FoldingRow::add(group->parentWidget());
@@ -166,8 +166,8 @@ void CurveHead::addKeys(QAction &fit)
     m_within->setProperty("role", QStringLiteral("secondary"));
     group->addWidget(m_within);
     m_tolerance = addField(*group, QStringLiteral("keyTolerance"), tr("Keys within"),
-                           tr("How far the curve of the keys may be from the motion, degrees; by itself it suits what "
-                              "trembles in the curves"));
+                           tr("How far the curve of the keys may be from the motion, in degrees; unless you set it, it "
+                              "follows the jitter of the curves"));
     m_tolerance->setStep(0.1);
     connect(m_tolerance, &NumberField::valueWanted, &m_plot.keys(), &CurveKeys::setTolerance);
     m_fit = new QToolButton(this);
@@ -194,9 +194,8 @@ void CurveHead::addDetail()
 {
     m_detail = new QCheckBox(tr("Keep detail"), this);
     m_detail->setObjectName(QStringLiteral("keepDetail"));
-    m_detail->setToolTip(
-        tr("What the motion is beside the curve of its keys stays when keys move; else that curve takes "
-           "its place. Changes of a layer always keep it"));
+    m_detail->setToolTip(tr("Keep what the motion has beyond the curve of its keys when keys move; otherwise that "
+                            "curve replaces the motion. Changes of a layer always keep it"));
     m_detail->setChecked(m_plot.keyEdit().keepsDetail());
     connect(m_detail, &QCheckBox::toggled, this, [this](bool keeps) { m_plot.keyEdit().setKeepsDetail(keeps); });
     FoldingRow::add(m_detail);
@@ -219,9 +218,9 @@ QToolButton *CurveHead::addToggle(QHBoxLayout &row, const QString &name, const Q
 void CurveHead::addSnap()
 {
     QHBoxLayout *group = addGroup();
-    m_snap = addToggle(*group, QStringLiteral("curveSnap"), QStringLiteral("snap"), tr("Snap"),
-                       tr("Drag to marks, whole seconds and whole steps of values; Ctrl does so for one drag, or ends "
-                          "it for one"));
+    m_snap = addToggle(
+        *group, QStringLiteral("curveSnap"), QStringLiteral("snap"), tr("Snap"),
+        tr("Drag to marks, whole seconds and whole steps of values; Ctrl switches this on or off for one drag"));
     m_step = addField(*group, QStringLiteral("curveStep"), tr("Step"),
                       tr("The step of values, for drags that snap and for Alt with the arrow keys"));
     m_step->setStep(0.1);

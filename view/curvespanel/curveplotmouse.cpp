@@ -91,7 +91,7 @@ std::unique_ptr<CurveDrag> CurvePlot::penDrag(const QPointF &position)
 {
     const int column = curveAt(view(), position, true);
     if (column < 0) {
-        emit refused(tr("There is no channel to draw on: choose one that is seen and not locked."));
+        emit refused(tr("There is no channel to draw on: choose one that is visible and not locked."));
         return nullptr;
     }
     if (!mayBegin(m_edit.beginDrawing(column)))

@@ -178,7 +178,7 @@ void ImportDialog::addRates(QFormLayout &form, double framesPerSecond)
     m_rate = new QComboBox(this);
     m_rate->setObjectName(QStringLiteral("importRate"));
     m_rate->setAccessibleName(tr("Frames per second"));
-    m_rate->setToolTip(tr("How many frames a second of motion gets"));
+    m_rate->setToolTip(tr("How many frames each second of motion gets"));
     const double first = m_file.animations.front().framesPerSecond;
     const bool isSame = std::ranges::all_of(m_file.animations, [first](const ImportableAnimation &animation) {
         return animation.framesPerSecond == first;
@@ -195,7 +195,7 @@ void ImportDialog::addUnits(QFormLayout &form, const QString &unit)
     m_unit = new QComboBox(this);
     m_unit->setObjectName(QStringLiteral("importUnit"));
     m_unit->setAccessibleName(tr("Lengths in"));
-    m_unit->setToolTip(tr("BVH does not say in what lengths are: choose what your other files have"));
+    m_unit->setToolTip(tr("BVH does not say what unit lengths are in: choose that of your other files"));
     m_unit->addItem(m_file.scene->bvh ? tr("as before the export") : QStringLiteral("cm"), QString());
     for (const LengthUnit &each : lengthUnits()) {
         const QString name = QString::fromUtf8(each.name);

@@ -31,7 +31,7 @@ PreferencesDialog::PreferencesDialog(const Preferences &preferences, const QList
     auto *startup = new QComboBox(this);
     startup->setObjectName(QStringLiteral("startupBox"));
     startup->setAccessibleName(tr("Startup"));
-    startup->setToolTip(tr("With unsaved changes, Limber ends without a question and goes on where you left it"));
+    startup->setToolTip(tr("With unsaved changes, Limber quits without asking and continues where you left off"));
     startup->addItem(tr("Start page"), static_cast<int>(Preferences::Startup::StartPage));
     startup->addItem(tr("Last session's files"), static_cast<int>(Preferences::Startup::Files));
     startup->addItem(tr("Last session's files with unsaved changes"), static_cast<int>(Preferences::Startup::Changes));

@@ -120,7 +120,7 @@ QWidget *ExportDialog::makeGltfPage(const ExportChoices &choices)
     auto *form = new QFormLayout(page);
     form->setContentsMargins(0, 0, 0, 0);
     m_unit = addBox(*form, "exportUnit", tr("&Lengths are in"));
-    m_unit->setToolTip(tr("glTF counts in metres, and BVH does not say in what"));
+    m_unit->setToolTip(tr("glTF uses metres, and BVH does not say what its unit is"));
     const LengthUnit likely = likelyLengthUnit(m_session.document().skeleton());
     m_unit->addItem(tr("%1, by the figure's height").arg(QString::fromUtf8(likely.name)), QString());
     for (const LengthUnit &unit : lengthUnits())
@@ -210,7 +210,7 @@ QString ExportDialog::purposeOf(ExportFormat format)
     case ExportFormat::GltfText:
         return tr("For engines and 3D programs: a node for each joint, a skin and the motion.");
     case ExportFormat::Table:
-        return tr("For spreadsheets, statistics and scripts: a frame a row.");
+        return tr("For spreadsheets, statistics and scripts: one frame per row.");
     case ExportFormat::Arrays:
         return tr("For Python: joints, offsets, channels and world positions, which numpy.load() opens.");
     case ExportFormat::Page:

@@ -178,7 +178,7 @@ QString PicturePage::problem() const
         return tr("Videos are made by ffmpeg, which is not installed. A PNG sequence needs nothing else.");
     const QSize sheet = ContactSheet::sizeFor(m_cellSize, m_columns->value(), m_rows->value());
     if (m_format == ExportFormat::Sheet && std::max(sheet.width(), sheet.height()) > mostSheetSide)
-        return tr("The sheet would have %1 × %2 pixels: more than %3 a side take too much memory.")
+        return tr("The sheet would have %1 × %2 pixels: more than %3 per side take too much memory.")
             .arg(sheet.width())
             .arg(sheet.height())
             .arg(mostSheetSide);

@@ -50,7 +50,7 @@ LayerDetails::LayerDetails(QWidget *parent) : QWidget(parent)
     grid->setColumnStretch(1, 1);
     addRow(*grid, tr("Kind"),
            addChoice(m_additive, tr("Additive"), tr("The layer adds to the motion beneath it"), m_override,
-                     tr("Override"), tr("The layer's poses stand in place of the motion beneath it")));
+                     tr("Override"), tr("The layer's poses replace the motion beneath it")));
     grid->addWidget(m_summary, grid->rowCount() - 1, 1, Qt::AlignRight | Qt::AlignVCenter);
     addRow(*grid, tr("Rotations"),
            addChoice(m_local, tr("Local"), tr("About the joint's own axes: best for a twist of a hand or a head"),
@@ -115,7 +115,7 @@ QWidget *LayerDetails::makeWeight()
     m_weightKey->setCheckable(true);
     m_weightKey->setAutoRaise(true);
     m_weightKey->setAccessibleName(tr("Key of the weight"));
-    m_weightKey->setToolTip(tr("Give the weight a key in the current frame, or take it away"));
+    m_weightKey->setToolTip(tr("Give the weight a key in the current frame, or remove that key"));
     m_between = new QComboBox(group);
     m_between->addItems({tr("Linear"), tr("Eased")});
     m_between->setAccessibleName(tr("Between keys of the weight"));

@@ -104,7 +104,7 @@ void RetargetReport::show(const Retargeter &retargeter, const RetargetSetup &set
     double overextension = 0.0;
     for (const LimbMeasure::Overextension &limb : measures.overextensions)
         overextension = std::max(overextension, limb.fraction);
-    addFigure(tr("Knees and elbows bent the wrong way"), tr("Share of all frames, for the worst limb"), {},
+    addFigure(tr("Knees and elbows bent the wrong way"), tr("Fraction of all frames, for the worst limb"), {},
               tr("%1 %").arg(number(100.0 * overextension)));
     addSmoothness(measures);
     addNotes(retargeter, setup, finished);

@@ -107,7 +107,7 @@ QComboBox *RetargetSettingsPanel::handChoice(const QString &name)
     box->setObjectName(name);
     box->addItems({tr("Free"), tr("Keep distance to other hand"), tr("Keep distance to head"),
                    tr("Keep distance to pelvis"), tr("Keep world position")});
-    box->setToolTip(tr("Bends the arm so that the hand keeps its place, scaled by the lengths of the arms"));
+    box->setToolTip(tr("Bends the arm so that the hand keeps its position, scaled by the lengths of the arms"));
     return box;
 }
 

@@ -132,8 +132,9 @@ void AnimSettingsForm::addLoop(QFormLayout &form)
 
 void AnimSettingsForm::addEase(QFormLayout &form)
 {
-    m_easeIn = makeSeconds("animEaseIn", tr("Ease in"), tr("Seconds in which the avatar goes over to the animation"));
-    m_easeOut = makeSeconds("animEaseOut", tr("Ease out"), tr("Seconds in which the avatar leaves the animation"));
+    m_easeIn = makeSeconds("animEaseIn", tr("Ease in"), tr("Seconds in which the avatar blends into the animation"));
+    m_easeOut =
+        makeSeconds("animEaseOut", tr("Ease out"), tr("Seconds in which the avatar blends out of the animation"));
     form.addRow(tr("Ease &in"), pairOf(m_easeIn, tr("out"), m_easeOut));
     connect(m_easeIn, &NumberSpin::valueChanged, this, [this](double value) {
         change(tr("Change ease in"), [value](AnimSettings &settings) { settings.easeInSeconds = value; });

@@ -144,8 +144,8 @@ void ToolRow::addReach(const PoseActions &actions)
     m_after =
         addField(tr("Seconds after"), tr("How long after the current frame a change has faded"), 0.05, m_afterEntry);
     m_after->setObjectName(QStringLiteral("secondsAfter"));
-    m_fade = addField(tr("Fade inside of the range"),
-                      tr("How long a change rises and fades inside of the range's ends"), 0.01, m_fadeEntry);
+    m_fade = addField(tr("Fade inside the range"), tr("How long a change rises and fades inside the ends of the range"),
+                      0.01, m_fadeEntry);
     m_fade->setObjectName(QStringLiteral("rangeFade"));
     const auto follow = [this](const NumberField *field, double ChangeSpread::*member) {
         connect(field, &NumberField::valueWanted, this, [this, member](double seconds) {

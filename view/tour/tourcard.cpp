@@ -71,7 +71,7 @@ TourCard::TourCard(QWidget *window) : QFrame(window)
     m_title = cardLabel("tourTitle", "title", this);
     m_text = cardLabel("tourText", "", this);
     m_leave = cardButton("tourLeave", tr("Leave"), this);
-    m_leave->setToolTip(tr("Leave the tour (Esc); Help has it again"));
+    m_leave->setToolTip(tr("Leave the tour (Esc); the menu Help starts it again"));
     m_back = cardButton("tourBack", tr("Back"), this);
     m_next = cardButton("tourNext", tr("Next"), this);
     auto *buttons = new QHBoxLayout;

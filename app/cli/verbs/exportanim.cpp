@@ -136,7 +136,7 @@ void addAnimOptions(CommandLine &line)
     line.addFlag("loop", "Plays again and again.");
     line.addOption("loop-in", "S", "The second at which the loop begins.");
     line.addOption("loop-out", "S", "The second at which the loop ends; else the end.");
-    line.addOption("ease-in", "S", "Seconds in which the avatar goes over to the animation; else 0.3.");
+    line.addOption("ease-in", "S", "Seconds in which the avatar blends into the animation; else 0.3.");
     line.addOption("ease-out", "S", "Seconds in which it leaves it; else 0.3.");
     line.addOption("hand-pose", "N|NAME", "0 to 13 or spread, relaxed (1, if it is not given), point, fist, typing …");
     line.addOption("emote", "NAME", "The expression of the face.");

@@ -95,7 +95,7 @@ void FileNews::reportChanged(Session *session, FileWatch::File file, const FileS
                                           tr("Go on with what you see; saving replaces what is in the file now")};
     if (file == FileWatch::File::Clip)
         message.answers << MessageBar::Answer{tr("Compare"), [this, path = now.path] { emit compareWanted(path); },
-                                              tr("Lay what is in the file now beside what you see"), true};
+                                              tr("Show what is in the file now beside what you see"), true};
     message.answers << saveAsAnswer(session);
     m_parts.bar.show(std::move(message));
 }

@@ -95,9 +95,8 @@ OtherNames askAboutOtherNames(QWidget &window, const QString &name, int otherNam
     const auto box =
         makeBox(window, SaveQuestions::tr("%1 has %n other name(s).", nullptr, otherNames).arg(name),
                 SaveQuestions::tr(
-                    "Other names (hard links) of a file show the same contents. Writing in place changes it under "
-                    "all of its names. Saving over this name makes a file of its own of it: the others keep what "
-                    "it was before."));
+                    "Other names (hard links) of a file show the same contents. Writing in place changes it under all "
+                    "of its names. Saving over this name makes it a separate file: the others keep the old contents."));
     QPushButton *inPlace = box->addButton(SaveQuestions::tr("Write in Place"), QMessageBox::AcceptRole);
     const QPushButton *separate = box->addButton(SaveQuestions::tr("Save Over This Name"), QMessageBox::AcceptRole);
     box->setDefaultButton(box->addButton(QMessageBox::Cancel));
@@ -127,7 +126,7 @@ AfterObstacle askAboutBackup(QWidget &window, const QString &name, const QString
 bool mayOpenMany(QWidget &window, int count)
 {
     const auto box = makeBox(window, SaveQuestions::tr("Open all %n file(s)?", nullptr, count),
-                             SaveQuestions::tr("Each becomes a tab. Escape ends it."));
+                             SaveQuestions::tr("Each opens in a tab. Escape stops this."));
     const QPushButton *open = box->addButton(SaveQuestions::tr("Open All"), QMessageBox::AcceptRole);
     box->setDefaultButton(box->addButton(QMessageBox::Cancel));
     box->exec();
@@ -137,7 +136,7 @@ bool mayOpenMany(QWidget &window, int count)
 bool mayReplaceFile(QWidget &window, const QString &name)
 {
     const auto box = makeBox(window, SaveQuestions::tr("Replace %1?").arg(name),
-                             SaveQuestions::tr("It is there already, and what is in it will be lost."));
+                             SaveQuestions::tr("It exists already, and its contents will be lost."));
     return isConfirmed(*box, SaveQuestions::tr("Replace"));
 }
 

@@ -122,8 +122,8 @@ Tour::Step Tour::stepAt(int step) const
     default:
         return {
             tr("Clean up and save"),
-            tr("Clean Up smooths, repairs and loops a motion: choose an operation to see what it would do. %1 "
-               "saves; what you did not touch keeps its very bytes. %2 opens the manual at what is under the mouse.")
+            tr("Clean Up smooths, repairs and loops a motion: choose an operation to see what it would do. %1 saves; "
+               "what you did not touch keeps its exact bytes. %2 opens the manual at what is under the mouse.")
                 .arg(keysOf(ActionId::Save), keysOf(ActionId::Manual)),
             &m_parts.cleanUp};
     }

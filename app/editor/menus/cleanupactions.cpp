@@ -141,9 +141,9 @@ void CleanUpActions::updateActions()
 void CleanUpActions::copyAsCommand()
 {
     QGuiApplication::clipboard()->setText(m_panel.commandLine());
-    emit message(
-        (m_panel.lacksContactsFile() ? tr("Copied; save the contacts as contacts.json for it: %1") : tr("Copied: %1"))
-            .arg(m_panel.commandLine()));
+    emit message((m_panel.lacksContactsFile() ? tr("Copied; it needs the contacts saved as contacts.json: %1")
+                                              : tr("Copied: %1"))
+                     .arg(m_panel.commandLine()));
 }
 
 void CleanUpActions::record(bool starts)

@@ -118,7 +118,7 @@ void CompareActions::lay(Session *other, int id)
     else
         beside.replace(id, sourceOf(*other));
     if (id == 0)
-        return emit message(tr("%n clip(s) lie beside this one, and no more can", nullptr, ClipsBeside::most));
+        return emit message(tr("%n clip(s) lie beside this one: no more are possible", nullptr, ClipsBeside::most));
     forget(m_session, id);
     follow(m_session, id, other);
 }
@@ -254,7 +254,7 @@ void CompareActions::take(const Reading &reading, FileBeside file)
         forget(reading.first, reading.id);
         beside.replace(reading.id, std::move(file.source));
     } else if (beside.add(std::move(file.source)) == 0) {
-        emit message(tr("%n clip(s) lie beside this one, and no more can", nullptr, ClipsBeside::most));
+        emit message(tr("%n clip(s) lie beside this one: no more are possible", nullptr, ClipsBeside::most));
     }
 }
 

@@ -174,7 +174,7 @@ void RecoveryActions::restoreNext()
     const QString folder = m_keeper.store().adopt(wanted.journal.folder);
     if (folder.isEmpty()) {
         emit message(MessageBar::Kind::Error,
-                     tr("The unsaved work on %1 cannot be taken over.").arg(wanted.journal.origin.name()));
+                     tr("The unsaved work on %1 cannot be recovered.").arg(wanted.journal.origin.name()));
         return restoreNext();
     }
     new DocumentRestorer(

@@ -52,8 +52,7 @@ void RecoveryKeeper::watch(Session *session, std::shared_ptr<JournalWriter> writ
     connect(journal.get(), &DocumentJournal::folderChanged, &m_tabsDelay, qOverload<>(&QTimer::start));
     connect(journal.get(), &DocumentJournal::failed, this, [this](const QString &why) {
         if (!std::exchange(m_hasFailed, true))
-            emit failed(
-                tr("Changes cannot be kept for the case that Limber ends unexpectedly: %1. Save often.").arg(why));
+            emit failed(tr("Changes cannot be kept in case Limber ends unexpectedly: %1. Save often.").arg(why));
     });
     m_tabsDelay.start();
 }

@@ -74,10 +74,10 @@ void SecondLifeActions::askAboutPlan()
     const bool passes = plan.after.passes();
     const bool repairs = !plan.repairs.empty();
     if (!repairs && passes)
-        return emit message(tr("Nothing has to be repaired: it can be uploaded as it is."));
-    const QString title = !repairs ? tr("Nothing of this can be repaired by itself.")
+        return emit message(tr("Nothing needs to be repaired: it can be uploaded as it is."));
+    const QString title = !repairs ? tr("None of this can be repaired automatically.")
                           : passes ? tr("This makes the motion uploadable:")
-                                   : tr("This repairs what can be repaired by itself:");
+                                   : tr("This repairs what can be repaired automatically:");
     QMessageBox box(QMessageBox::Information, tr("Make Uploadable"), title,
                     repairs ? QMessageBox::Cancel : QMessageBox::Close, &m_window);
     box.setTextFormat(Qt::PlainText);

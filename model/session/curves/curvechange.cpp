@@ -81,7 +81,7 @@ QString curveRefusal(const Session &session)
     if (session.document().isLoading())
         return QCoreApplication::translate("CurveChange", "The file is still being read.");
     if (!session.layered().isComplete())
-        return QCoreApplication::translate("CurveChange", "The layers are still being worked out.");
+        return QCoreApplication::translate("CurveChange", "The layers are still being computed.");
     return targetRefusal(session);
 }
 

@@ -78,11 +78,11 @@ CurveGesture::~CurveGesture() = default;
 QString CurveGesture::begin()
 {
     if (m_isKeeping)
-        return tr("The last change is still being worked out.");
+        return tr("The last change is still being computed.");
     cancel();
     Session *session = m_curves.session();
     if (session == nullptr || !m_curves.isComplete())
-        return tr("The curves are still being worked out.");
+        return tr("The curves are still being computed.");
     if (QString why = curveRefusal(*session); !why.isEmpty())
         return why;
     session->preview().clear(); // removes the preview of an operation

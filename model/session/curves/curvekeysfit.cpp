@@ -81,7 +81,7 @@ QString CurveKeys::fit()
     if (session == nullptr || shown.empty())
         return tr("Select a joint with rotations to find keys for it.");
     if (m_curves.kind() != CurveKind::Continuous || !m_curves.isComplete())
-        return tr("The curves are still being worked out.");
+        return tr("The curves are still being computed.");
     if (session->document().motion().isEmpty())
         return tr("There are no frames.");
     auto jobs = std::make_shared<std::vector<FitJob>>();

@@ -101,7 +101,7 @@ QString KeyEdit::addKey(int joint, int frame, const std::vector<int> &columns)
     if (track == nullptr)
         return tr("There are no keys yet: Fit Keys finds some.");
     if (isRunning() || !curves().isComplete())
-        return tr("The curves are still being worked out.");
+        return tr("The curves are still being computed.");
     const CurveValues values = m_keys.valuesOf(joint);
     if (frame < 0 || values.empty() || frame >= static_cast<int>(values.front().size()))
         return tr("There is no such frame.");
@@ -120,7 +120,7 @@ QString KeyEdit::addKey(int joint, int frame, const std::vector<int> &columns)
 QString KeyEdit::removeSelected()
 {
     if (!movesInTime())
-        return tr("Keys stay while a rotation of their joint is locked: they stand on all of them.");
+        return tr("Keys cannot move while a rotation of their joint is locked: a key holds all of its rotations.");
     if (QString why = begin(); !why.isEmpty())
         return why;
     for (auto &[joint, track] : m_after)

@@ -55,7 +55,8 @@ QStringList ExportedMotion::losses() const
         losses << Losses::tr("The hierarchy and the offsets are left out.");
         break;
     case ExportFormat::Page:
-        losses << Losses::tr("The page holds positions alone, with seven digits: nobody gets the motion back from it.");
+        losses << Losses::tr(
+            "The page holds only positions, with seven digits: the motion cannot be recovered from it.");
         break;
     default:
         break;

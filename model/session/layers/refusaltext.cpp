@@ -30,7 +30,7 @@ QString refusalText(LayerRefusal refusal, const QString &layer, const QString &j
         return joint.isEmpty() ? Refusals::tr("A layer that overrides hides what was changed: choose that one.")
                                : Refusals::tr("A layer that overrides hides %1: choose that one.").arg(joint);
     case LayerRefusal::TooFar:
-        return Refusals::tr("The weight of the layer %1 is too small to lead %2 there.").arg(layer, joint);
+        return Refusals::tr("The weight of the layer %1 is too small to bring %2 there.").arg(layer, joint);
     }
     return {};
 }

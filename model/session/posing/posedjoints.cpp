@@ -30,7 +30,7 @@ QString lockRefusal(Session &session, NodeId node)
 QString swingRefusal(Session &session, NodeId node, const HingedLimb *limb)
 {
     if (limb == nullptr)
-        return gestureText(QT_TRANSLATE_NOOP("limber::PoseGesture", "%1 is no knee or elbow."))
+        return gestureText(QT_TRANSLATE_NOOP("limber::PoseGesture", "%1 is not a knee or an elbow."))
             .arg(session.jointTree().displayName(node));
     for (const int joint : {limb->upper, limb->end}) {
         if (const QString why = lockRefusal(session, NodeId::joint(joint)); !why.isEmpty())

@@ -42,7 +42,7 @@ QString PoseGesture::refusalOf(const Session &session) const
     if (document.motion().isEmpty())
         return tr("The clip has no frames: insert one to pose it.");
     if (!session.layered().isComplete())
-        return tr("The layers are still being worked out.");
+        return tr("The layers are still being computed.");
     if (!m_run->window.isEmpty())
         return targetRefusal(session);
     return session.playhead().hasRange() ? tr("The current frame is outside of the range, to which changes go.")

@@ -57,7 +57,7 @@ bool UploadRepairs::mayBegin()
         m_work.isRunning())
         return false;
     if (!m_session->layered().isComplete())
-        emit refused(tr("The layers are still being worked out. Try again in a moment."));
+        emit refused(tr("The layers are still being computed. Try again in a moment."));
     return m_session->layered().isComplete();
 }
 

@@ -434,7 +434,7 @@ void SecondLifeTest::makeUploadableDoesAllInOneStep()
     // The menu command works where nothing has to be repaired.
     m_driver->child<QAction>("edit.redo")->trigger();
     m_driver->child<QAction>("file.makeUploadable")->trigger();
-    QTRY_VERIFY(m_driver->window().statusBar()->currentMessage().contains(u"Nothing has to be repaired"_s));
+    QTRY_VERIFY(m_driver->window().statusBar()->currentMessage().contains(u"Nothing needs to be repaired"_s));
 }
 
 void SecondLifeTest::remainingFindingsAreReported()

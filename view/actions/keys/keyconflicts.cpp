@@ -22,7 +22,7 @@ void addConflictsWith(const ActionRow &other, const QList<QKeySequence> &theirs,
 std::span<const FixedKey> fixedKeys()
 {
     static const FixedKey keys[] = {
-        {QT_TRANSLATE_NOOP("FixedKeys", "See the motion as it was before, while held"),
+        {QT_TRANSLATE_NOOP("FixedKeys", "While held, see the motion as it was before"),
          {Qt::Key_Backslash},
          KeyScope::Anywhere},
         {QT_TRANSLATE_NOOP("FixedKeys", "Go to the next or previous field"),

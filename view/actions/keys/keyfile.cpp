@@ -51,11 +51,11 @@ void readChange(const QString &name, const QJsonValue &value, KeyReading &readin
 {
     const ActionRow *row = rowNamed(name);
     if (row == nullptr) {
-        reading.problems << KeyFile::tr("“%1” is no command of this version.").arg(quoted(name));
+        reading.problems << KeyFile::tr("“%1” is not a command of this version.").arg(quoted(name));
         return;
     }
     if (!value.isArray()) {
-        reading.problems << KeyFile::tr("The keys of “%1” are no list.").arg(quoted(name));
+        reading.problems << KeyFile::tr("The keys of “%1” are not a list.").arg(quoted(name));
         return;
     }
     QList<QKeySequence> keys;
@@ -64,7 +64,7 @@ void readChange(const QString &name, const QJsonValue &value, KeyReading &readin
         if (const QKeySequence key = keyOf(text); !key.isEmpty())
             keys << key;
         else
-            reading.problems << KeyFile::tr("“%1” is no key for “%2”.").arg(quoted(text.toString()), quoted(name));
+            reading.problems << KeyFile::tr("“%1” is not a key for “%2”.").arg(quoted(text.toString()), quoted(name));
     }
     if (!keys.isEmpty() || texts.isEmpty())
         reading.map.setKeys(row->id, keys);
@@ -93,7 +93,7 @@ KeyReading keysFromJson(const QByteArray &json)
     QJsonParseError error;
     const QJsonObject file = QJsonDocument::fromJson(json, &error).object();
     if (error.error != QJsonParseError::NoError) {
-        reading.problems << KeyFile::tr("They are no JSON: %1 at byte %2.").arg(error.errorString()).arg(error.offset);
+        reading.problems << KeyFile::tr("They are not JSON: %1 at byte %2.").arg(error.errorString()).arg(error.offset);
         return reading;
     }
     if (!file.contains(QLatin1String(versionName))) {
@@ -105,7 +105,7 @@ KeyReading keysFromJson(const QByteArray &json)
     if (const auto preset = keyPresetOf(word))
         reading.map.setPreset(*preset);
     else
-        reading.problems << KeyFile::tr("“%1” is no preset.").arg(quoted(word));
+        reading.problems << KeyFile::tr("“%1” is not a preset.").arg(quoted(word));
     const QJsonObject changes = file.value(QLatin1String(changesName)).toObject();
     for (auto change = changes.constBegin(); change != changes.constEnd(); ++change)
         readChange(change.key(), change.value(), reading);

@@ -17,7 +17,7 @@ OffsetMotionChoice::OffsetMotionChoice(OffsetSetup &setup, QWidget *parent) : QW
               tr("The motion's values stay the same; hands and feet end up elsewhere."));
     m_scaleRootTravel = addTick(QStringLiteral("scaleRootTravel"), tr("Scale &root travel too"),
                                 tr("Multiplies all position channels by the factor of the page Height, so that the "
-                                   "figure travels as far as its new size asks for"));
+                                   "figure travels as far as suits its new size"));
     addChoice(OffsetMotion::KeepFeet, QStringLiteral("keepFeet"), tr("Keep &feet planted"),
               tr("Planted feet stay put; travel scales with leg length."));
     m_scaleTravel = addTick(QStringLiteral("scaleTravel"), tr("&Scale travel along the floor"),

@@ -22,7 +22,7 @@ SecondClipRow::SecondClipRow(QWidget &ruler, QWidget *parent)
     : TimelineRow(QStringLiteral("secondClip"), tr("Second Clip"), ruler, parent), m_gesture(ruler, this)
 {
     setFixedHeight(rowHeight);
-    setToolTip(tr("The clips beside this one on its time; drag a bar to shift its clip"));
+    setToolTip(tr("The clips beside this one, on its timeline; drag a bar to shift its clip"));
     connect(&m_gesture, &RowGesture::givenUp, this, [this] {
         unsetCursor();
         if (session() != nullptr)
