@@ -6205,7 +6205,7 @@ Grafik: %2</translation>
         <translation>den Namen eines Gelenks mit NUL dahinter</translation>
     </message>
     <message>
-        <source>a number of keys for which the %1 bytes that are left suffice</source>
+        <source>a number of keys that fits into the remaining %1 bytes</source>
         <translation>eine Anzahl von Keys, für die die restlichen %1 Bytes reichen</translation>
     </message>
     <message>
@@ -6248,7 +6248,7 @@ Grafik: %2</translation>
         <translation>ein Constraint nennt das Volumen „%1“, das der Avatar nicht hat</translation>
     </message>
     <message>
-        <source>there is no frame to be played</source>
+        <source>there is no frame to play</source>
         <translation>es gibt kein Bild zum Abspielen</translation>
     </message>
     <message>
@@ -6271,7 +6271,7 @@ Grafik: %2</translation>
         <translation>„%1“ wird weggelassen: Es verlässt das erste Bild nie</translation>
     </message>
     <message>
-        <source>“%1” is left out: it moves in a single frame at which the viewer does not look</source>
+        <source>“%1” is left out: it moves in a single frame that the viewer does not look at</source>
         <translation>„%1“ wird weggelassen: Es bewegt sich nur in einem einzigen Bild, das der Viewer nicht ansieht</translation>
     </message>
     <message>
@@ -6283,7 +6283,7 @@ Grafik: %2</translation>
         <translation>„%1“ wird mit seiner Bewegung weggelassen: Der Avatar hat es nicht</translation>
     </message>
     <message>
-        <source>“%1” is left out: a joint before it is the same one of the avatar</source>
+        <source>“%1” is left out: a joint before it stands for the same joint of the avatar</source>
         <translation>„%1“ wird weggelassen: Ein Gelenk davor ist dasselbe des Avatars</translation>
     </message>
     <message>
@@ -6363,7 +6363,7 @@ Grafik: %2</translation>
         <translation>die Links führen im Kreis</translation>
     </message>
     <message>
-        <source>there is no room left on the disk</source>
+        <source>there is no space left on the disk</source>
         <translation>auf dem Datenträger ist kein Platz mehr</translation>
     </message>
     <message>
@@ -6399,7 +6399,7 @@ Grafik: %2</translation>
         <translation>Datei erwartet, Gerät gefunden</translation>
     </message>
     <message>
-        <source>needs more than 4 GiB as .glb, whose lengths have 32 bits: fewer keys or the form .gltf make it possible</source>
+        <source>needs more than 4 GiB as .glb, whose lengths have 32 bits: use fewer keys, or .gltf</source>
         <translation>braucht als .glb mehr als 4 GiB, dessen Längen 32 Bit haben: Mit weniger Keys oder als .gltf ist es möglich</translation>
     </message>
     <message>
@@ -6531,7 +6531,7 @@ Grafik: %2</translation>
         <translation>Objekt mit &quot;mapping&quot; oder &quot;contacts&quot; erwartet, keines von beiden gefunden</translation>
     </message>
     <message>
-        <source>expected an object with &quot;contacts&quot;, found a mapping without</source>
+        <source>expected an object with &quot;contacts&quot;, found a mapping without them</source>
         <translation>Objekt mit &quot;contacts&quot; erwartet, eine Zuordnung ohne sie gefunden</translation>
     </message>
     <message>
@@ -6599,7 +6599,7 @@ Grafik: %2</translation>
         <translation>Bilder eines Clips mit %1 erwartet, Kontakt von &apos;%2&apos; bis Bild %3 gefunden</translation>
     </message>
     <message>
-        <source>a cut-off this high needs more frames: at %1 frames a second it has to be below %2 Hz</source>
+        <source>a cut-off this high needs more frames: at %1 frames per second it has to be below %2 Hz</source>
         <translation>eine so hohe Grenzfrequenz braucht mehr Bilder: Bei %1 Bildern pro Sekunde muss sie unter %2 Hz liegen</translation>
     </message>
     <message numerus="yes">
@@ -6624,7 +6624,7 @@ Grafik: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>frame %1 is a pose of its own: %n joints stand apart from the frames beside it</source>
+        <source>frame %1 is a pose of its own: %n joints differ from the frames beside it</source>
         <translation>
             <numerusform>Bild %1 ist eine eigene Pose: %n Gelenk weicht von den Nachbarbildern ab</numerusform>
             <numerusform>Bild %1 ist eine eigene Pose: %n Gelenke weichen von den Nachbarbildern ab</numerusform>
@@ -6667,7 +6667,7 @@ Grafik: %2</translation>
         <translation>die auszufüllenden Bilder frames=FIRST-LAST erwartet: nicht alle</translation>
     </message>
     <message>
-        <source>nothing is filled: there is no frame between the ones to come from and to go to</source>
+        <source>nothing is filled: there is no frame between those to start from and to end at</source>
         <translation>nichts wird ausgefüllt: Es gibt kein Bild zwischen dem davor und dem danach</translation>
     </message>
     <message numerus="yes">
@@ -6678,14 +6678,14 @@ Grafik: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n frames at %1 a second now, %2 s as before</source>
+        <source>%n frames at %1 per second now, %2 s as before</source>
         <translation>
             <numerusform>jetzt %n Bild mit %1 pro Sekunde, %2 s wie zuvor</numerusform>
             <numerusform>jetzt %n Bilder mit %1 pro Sekunde, %2 s wie zuvor</numerusform>
         </translation>
     </message>
     <message>
-        <source>movement above %1 Hz is taken out, which %2 frames a second cannot show</source>
+        <source>movement above %1 Hz, which %2 frames per second cannot show, is taken out</source>
         <translation>Bewegung über %1 Hz wird herausgenommen; %2 Bilder pro Sekunde können sie nicht zeigen</translation>
     </message>
     <message>
@@ -6771,7 +6771,7 @@ Grafik: %2</translation>
         <translation>die Clips sind gleich und zu kurz, um Bilder zu suchen; sie werden an ihren Enden verbunden</translation>
     </message>
     <message>
-        <source>%1 turns by %2° in the transition: the poses are far apart</source>
+        <source>%1 rotates by %2° in the transition: the poses are far apart</source>
         <translation>%1 dreht sich im Übergang um %2°: Die Posen sind weit auseinander</translation>
     </message>
     <message>
@@ -6779,7 +6779,7 @@ Grafik: %2</translation>
         <translation>die Bilder %1 bis %2 sind der Zyklus; seine Enden unterschieden sich um %3 Einheiten und höchstens %4°</translation>
     </message>
     <message>
-        <source>each cycle goes on by %1 along the floor</source>
+        <source>each cycle moves on by %1 along the floor</source>
         <translation>jeder Zyklus geht um %1 über den Boden weiter</translation>
     </message>
     <message>
@@ -6809,7 +6809,7 @@ Grafik: %2</translation>
         <translation>die Clips haben keine Schritte, die sich angleichen ließen</translation>
     </message>
     <message numerus="yes">
-        <source>%n keys for %1 joints: %2 a joint, %3 % of the frames</source>
+        <source>%n keys for %1 joints: %2 per joint, %3 % of the frames</source>
         <translation>
             <numerusform>%n Key für %1 Gelenke: %2 je Gelenk, %3 % der Bilder</numerusform>
             <numerusform>%n Keys für %1 Gelenke: %2 je Gelenk, %3 % der Bilder</numerusform>
@@ -6959,11 +6959,11 @@ Grafik: %2</translation>
         </translation>
     </message>
     <message>
-        <source>the contacts that were set do not fit the new frames and are given up: from now on they are detected</source>
+        <source>the contacts that were set do not fit the new frames and are dropped: from now on contacts are detected</source>
         <translation>die gesetzten Kontakte passen nicht zu den neuen Bildern und werden aufgegeben: Von jetzt an werden sie erkannt</translation>
     </message>
     <message numerus="yes">
-        <source>%n joints have fewer than three rotation channels and cannot turn as wanted: up to %1° off, the most at %2</source>
+        <source>%n joints have fewer than three rotation channels and cannot rotate as needed: up to %1° off, the most at %2</source>
         <translation>
             <numerusform>%n Gelenk hat weniger als drei Drehkanäle und kann sich nicht wie gewünscht drehen: bis zu %1° daneben, am meisten bei %2</numerusform>
             <numerusform>%n Gelenke haben weniger als drei Drehkanäle und können sich nicht wie gewünscht drehen: bis zu %1° daneben, am meisten bei %2</numerusform>
@@ -7022,7 +7022,7 @@ Grafik: %2</translation>
         <translation>Positionen der Wurzel sind ganze Positionen</translation>
     </message>
     <message>
-        <source>no OFFSET meets position channels</source>
+        <source>no joint has both an OFFSET and position channels</source>
         <translation>kein OFFSET trifft auf Positionskanäle</translation>
     </message>
     <message numerus="yes">
@@ -7053,7 +7053,7 @@ Grafik: %2</translation>
         <translation>das Projekt wurde von einem neueren Limber gespeichert, als Version %1: Was dieses nicht kennt, wird übergangen</translation>
     </message>
     <message>
-        <source>%1: the project is used up to here, what stands after it is not</source>
+        <source>%1: the project is used up to here, and the rest is ignored</source>
         <translation>%1: Bis hierher wird das Projekt verwendet, was danach steht, nicht</translation>
     </message>
     <message numerus="yes">
@@ -7172,7 +7172,7 @@ Grafik: %2</translation>
         <translation>Eintrag &quot;%1&quot; erwartet, keiner gefunden</translation>
     </message>
     <message>
-        <source>expected frames that take the key whole around its own, between those that take nothing</source>
+        <source>expected frames around that of the key that take all of it, between those that take none of it</source>
         <translation>Bilder erwartet, die den Key um seinen eigenen Zeitpunkt ganz nehmen, zwischen solchen, die nichts nehmen</translation>
     </message>
     <message>
@@ -7240,7 +7240,7 @@ Grafik: %2</translation>
         <translation>HIERARCHY erwartet, nichts gefunden: Die Datei hat nur Leerraum</translation>
     </message>
     <message>
-        <source>expected a word, found more than %1 MiB of blanks</source>
+        <source>expected a word, found more than %1 MiB of white space</source>
         <translation>Wort erwartet, mehr als %1 MiB Leerraum gefunden</translation>
     </message>
     <message>
@@ -7539,7 +7539,7 @@ Grafik: %2</translation>
         <translation>enthält Steuerzeichen</translation>
     </message>
     <message>
-        <source>expected names that differ, found “%1” again: joints are identified by their place in the file</source>
+        <source>expected names that differ, found “%1” again: joints are identified by their position in the file</source>
         <translation>verschiedene Namen erwartet, „%1“ erneut gefunden: Gelenke werden nach ihrer Stelle in der Datei unterschieden</translation>
     </message>
     <message>
@@ -7725,7 +7725,7 @@ Grafik: %2</translation>
         </translation>
     </message>
     <message>
-        <source>which is no rotation</source>
+        <source>which is not a rotation</source>
         <translation>was keine Drehung ist</translation>
     </message>
     <message>
@@ -7850,11 +7850,11 @@ Grafik: %2</translation>
         <translation>Zeile %1, Spalte %2: %3</translation>
     </message>
     <message>
-        <source>%1 is not as glTF has it</source>
+        <source>%1 is not as glTF requires</source>
         <translation>%1 ist nicht so, wie glTF es verlangt</translation>
     </message>
     <message>
-        <source>node %1 hangs below two nodes, or below itself</source>
+        <source>node %1 is below two nodes, or below itself</source>
         <translation>Knoten %1 hängt unter zwei Knoten oder unter sich selbst</translation>
     </message>
     <message>
@@ -7866,7 +7866,7 @@ Grafik: %2</translation>
         <translation>Accessor %1 nennt mehr Bytes, als es gibt</translation>
     </message>
     <message>
-        <source>accessor %1 has numbers of a kind that animations do not have</source>
+        <source>accessor %1 has numbers of a type that animations cannot have</source>
         <translation>Accessor %1 hat Zahlen einer Art, die Animationen nicht haben</translation>
     </message>
     <message>
@@ -7902,7 +7902,7 @@ Grafik: %2</translation>
         <translation>eine Collada-Datei</translation>
     </message>
     <message>
-        <source>cannot be read: the program %1, which belongs to Limber, is not there</source>
+        <source>cannot be read: the program %1, which belongs to Limber, is missing</source>
         <translation>lässt sich nicht lesen: Das Programm %1, das zu Limber gehört, ist nicht da</translation>
     </message>
     <message>
@@ -7910,7 +7910,7 @@ Grafik: %2</translation>
         <translation>lässt sich nicht lesen: Das Programm, das solche Dateien liest, startete nicht (%1)</translation>
     </message>
     <message>
-        <source>is not read: the program that reads such files could not give up its own power first (%1)</source>
+        <source>is not read: the program that reads such files could not drop its own rights first (%1)</source>
         <translation>wird nicht gelesen: Das Programm, das solche Dateien liest, konnte seine eigenen Rechte nicht abgeben (%1)</translation>
     </message>
     <message>
@@ -7926,11 +7926,11 @@ Grafik: %2</translation>
         <translation>%1 erwartet; das Leseprogramm endete (Signal %2)</translation>
     </message>
     <message>
-        <source>expected %1, found one of which more than %2 MB would have to be taken</source>
+        <source>expected %1, found one with more than %2 MB to read</source>
         <translation>%1 erwartet; daraus müssten mehr als %2 MB übernommen werden</translation>
     </message>
     <message>
-        <source>expected %1, found one of which its reader made nothing</source>
+        <source>expected %1, found one that its reader could not use</source>
         <translation>%1 erwartet; das Leseprogramm konnte damit nichts anfangen</translation>
     </message>
     <message>
@@ -7950,7 +7950,7 @@ Grafik: %2</translation>
         <translation>ihre Bilder hätten mehr Zahlen, als der Arbeitsspeicher fasst</translation>
     </message>
     <message>
-        <source>expected joints at finite places, found some that are not</source>
+        <source>expected joints at finite positions, found some that are not</source>
         <translation>Gelenke an endlichen Stellen erwartet, einige gefunden, die es nicht sind</translation>
     </message>
     <message numerus="yes">
@@ -7993,14 +7993,14 @@ Grafik: %2</translation>
         <translation>weggelassen: %1</translation>
     </message>
     <message numerus="yes">
-        <source>the sizes of %n joints change, which BVH does not know: left out</source>
+        <source>the sizes of %n joints change, which BVH cannot hold: left out</source>
         <translation>
             <numerusform>die Größe von %n Gelenk ändert sich, was BVH nicht kennt: weggelassen</numerusform>
             <numerusform>die Größen von %n Gelenken ändern sich, was BVH nicht kennt: weggelassen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n joints are skewed, which BVH does not know: left out</source>
+        <source>%n joints are skewed, which BVH cannot hold: left out</source>
         <translation>
             <numerusform>%n Gelenk ist geschert, was BVH nicht kennt: weggelassen</numerusform>
             <numerusform>%n Gelenke sind geschert, was BVH nicht kennt: weggelassen</numerusform>
@@ -8026,7 +8026,7 @@ Grafik: %2</translation>
         <translation>in diesen Bildern steht kein Fuß</translation>
     </message>
     <message numerus="yes">
-        <source>%n contacts held: standing feet slid up to %1 units a frame and now slide up to %2</source>
+        <source>%n contacts held: standing feet slid up to %1 units per frame and now slide up to %2</source>
         <translation>
             <numerusform>%n Kontakt gehalten: Der stehende Fuß rutschte bis zu %1 Einheiten je Bild und rutscht jetzt bis zu %2</numerusform>
             <numerusform>%n Kontakte gehalten: Stehende Füße rutschten bis zu %1 Einheiten je Bild und rutschen jetzt bis zu %2</numerusform>
@@ -8096,7 +8096,7 @@ Grafik: %2</translation>
         <translation>die Figur blickt im ersten Bild gerade nach oben oder unten</translation>
     </message>
     <message>
-        <source>turned by %1° about the up axis</source>
+        <source>rotated by %1° about the up axis</source>
         <translation>um %1° um die Hochachse gedreht</translation>
     </message>
     <message>
@@ -8150,7 +8150,7 @@ Grafik: %2</translation>
         <translation>links und rechts unterscheiden sich in Ruhe um bis zu %1 Einheiten (%2)</translation>
     </message>
     <message>
-        <source>the mirrored motion is put on the bones of the file as when it is retargeted</source>
+        <source>the mirrored motion is put on the bones of the file by retargeting</source>
         <translation>die gespiegelte Bewegung wird auf die Knochen der Datei gelegt wie bei einer Übertragung</translation>
     </message>
     <message>
@@ -8182,7 +8182,7 @@ Grafik: %2</translation>
         <translation>die Längen würden zu groß für eine Zahl</translation>
     </message>
     <message>
-        <source>all lengths times %1: the figure is now %2 units tall</source>
+        <source>all lengths multiplied by %1: the figure is now %2 units tall</source>
         <translation>alle Längen mal %1: Die Figur ist jetzt %2 Einheiten groß</translation>
     </message>
     <message>
@@ -8217,7 +8217,7 @@ Grafik: %2</translation>
         <translation>eines von parent=JOINT und end=JOINT/End erwartet, nicht beides</translation>
     </message>
     <message>
-        <source>expected offset=X+Y+Z for a joint that hangs on parent=JOINT</source>
+        <source>expected offset=X+Y+Z for a child of parent=JOINT</source>
         <translation>für ein Gelenk, das an parent=JOINT hängt, offset=X+Y+Z erwartet</translation>
     </message>
     <message>
@@ -8225,11 +8225,11 @@ Grafik: %2</translation>
         <translation>„%1“ ist ein Gelenk, ein Endpunkt wie Head/End erwartet</translation>
     </message>
     <message>
-        <source>“%1” hangs on “%2” now</source>
+        <source>“%1” is a child of “%2” now</source>
         <translation>„%1“ hängt jetzt an „%2“</translation>
     </message>
     <message numerus="yes">
-        <source>%n children would not stay where they are: “%1” would be off by up to %2 units (mean %3); loss=positions gives them position channels, loss=accept takes it</source>
+        <source>%n children would not stay where they are: “%1” would be off by up to %2 units (mean %3); loss=positions gives them position channels, loss=accept allows this</source>
         <translation>
             <numerusform>%n Kind bliebe nicht, wo es ist: „%1“ läge um bis zu %2 Einheiten daneben (im Mittel %3); loss=positions gibt ihm Positionskanäle, loss=accept nimmt es hin</numerusform>
             <numerusform>%n Kinder blieben nicht, wo sie sind: „%1“ läge um bis zu %2 Einheiten daneben (im Mittel %3); loss=positions gibt ihnen Positionskanäle, loss=accept nimmt es hin</numerusform>
@@ -8244,7 +8244,7 @@ Grafik: %2</translation>
         <translation>ein Endpunkt von „%1“ liegt um bis zu %2 Einheiten daneben: Er kann keine Kanäle haben</translation>
     </message>
     <message>
-        <source>the end site of “%1” is gone: it has no joint to hang on</source>
+        <source>the end site of “%1” is gone: it has no parent left</source>
         <translation>der Endpunkt von „%1“ ist fort: Er hat kein Gelenk, an dem er hängen kann</translation>
     </message>
     <message numerus="yes">
@@ -8273,11 +8273,11 @@ Grafik: %2</translation>
         </translation>
     </message>
     <message>
-        <source>“%2” hangs on “%1” itself: expected a joint that does not</source>
+        <source>“%2” is below “%1” itself: expected a joint that is not</source>
         <translation>„%2“ hängt selbst an „%1“: ein Gelenk erwartet, das es nicht tut</translation>
     </message>
     <message>
-        <source>“%1” hangs on “%2” already</source>
+        <source>“%1” is a child of “%2” already</source>
         <translation>„%1“ hängt schon an „%2“</translation>
     </message>
     <message>
@@ -8285,7 +8285,7 @@ Grafik: %2</translation>
         <translation>„%1“ ist schon die Wurzel</translation>
     </message>
     <message numerus="yes">
-        <source>“%1” is the root now; %n joints hang the other way round</source>
+        <source>“%1” is the root now; %n joints have changed places with their parents</source>
         <translation>
             <numerusform>„%1“ ist jetzt die Wurzel; %n Gelenk hängt andersherum</numerusform>
             <numerusform>„%1“ ist jetzt die Wurzel; %n Gelenke hängen andersherum</numerusform>
@@ -8340,14 +8340,14 @@ Grafik: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the positions of %n joints stand still and are in their OFFSET now: %1</source>
+        <source>the positions of %n joints never change and are in their OFFSET now: %1</source>
         <translation>
             <numerusform>die Position von %n Gelenk steht still und ist jetzt in seinem OFFSET: %1</numerusform>
             <numerusform>die Positionen von %n Gelenken stehen still und sind jetzt in ihrem OFFSET: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n names have _ for their spaces now</source>
+        <source>%n names have _ instead of spaces now</source>
         <translation>
             <numerusform>%n Name hat jetzt _ für seine Leerzeichen</numerusform>
             <numerusform>%n Namen haben jetzt _ für ihre Leerzeichen</numerusform>
@@ -8373,11 +8373,11 @@ Grafik: %2</translation>
         <translation>eines von from=TEXT, map=FILE, style=STYLE, vocabulary=NAMES, strip=TEXT oder prefix=TEXT erwartet</translation>
     </message>
     <message>
-        <source>“%1” is no regular expression</source>
+        <source>“%1” is not a regular expression</source>
         <translation>„%1“ ist kein regulärer Ausdruck</translation>
     </message>
     <message numerus="yes">
-        <source>%n joints are no part of the body that these names know: theirs stay</source>
+        <source>%n joints are not a part of the body that these names know: their names stay</source>
         <translation>
             <numerusform>%n Gelenk ist kein Körperteil, den diese Namen kennen: Seiner bleibt</numerusform>
             <numerusform>%n Gelenke sind keine Körperteile, die diese Namen kennen: Ihre bleiben</numerusform>
@@ -8418,7 +8418,7 @@ Grafik: %2</translation>
         <translation>die Zuordnungsdatei nennt kein Gelenk dieses Clips; reverse=no liest sie andersherum</translation>
     </message>
     <message numerus="yes">
-        <source>%n new names have spaces, colons or other signs that some programs do not read</source>
+        <source>%n new names have spaces, colons or other characters that some programs do not read</source>
         <translation>
             <numerusform>%n neuer Name enthält Leerzeichen, Doppelpunkte oder andere Zeichen, die manche Programme nicht lesen</numerusform>
             <numerusform>%n neue Namen enthalten Leerzeichen, Doppelpunkte oder andere Zeichen, die manche Programme nicht lesen</numerusform>
@@ -8456,7 +8456,7 @@ Grafik: %2</translation>
         <translation>Zahl erwartet, &apos;%1&apos; gefunden</translation>
     </message>
     <message>
-        <source>expected times %1 s apart, found %2 s: the frames are taken as even</source>
+        <source>expected times %1 s apart, found %2 s: the frames are taken as evenly spaced</source>
         <translation>Zeiten im Abstand von %1 s erwartet, %2 s gefunden: Die Bilder gelten als gleichmäßig</translation>
     </message>
     <message>
@@ -8468,7 +8468,7 @@ Grafik: %2</translation>
         <translation>HIERARCHY in der ersten Zeile erwartet, „%1“ gefunden</translation>
     </message>
     <message>
-        <source>expected no line of blanks only, found one</source>
+        <source>expected no line with only spaces, found one</source>
         <translation>keine leere Zeile erwartet, eine gefunden</translation>
     </message>
     <message>
@@ -8484,7 +8484,7 @@ Grafik: %2</translation>
         <translation>Name ohne MOTION und } erwartet, wo für den Viewer die Hierarchie endet, „%1“ gefunden</translation>
     </message>
     <message>
-        <source>expected a name without blanks, found “%1”: the viewer reads “%2”</source>
+        <source>expected a name without spaces, found “%1”: the viewer reads “%2”</source>
         <translation>Name ohne Leerzeichen erwartet, „%1“ gefunden: Der Viewer liest „%2“</translation>
     </message>
     <message>
@@ -8544,7 +8544,7 @@ Grafik: %2</translation>
         <translation>%1 Werte in einer Zeile erwartet, %2 gefunden: Der Rest wird nicht gelesen</translation>
     </message>
     <message>
-        <source>expected a number, found “%1”: tabs and spaces alone are between numbers</source>
+        <source>expected a number, found “%1”: only tabs and spaces may be between numbers</source>
         <translation>Zahl erwartet, „%1“ gefunden: Nur Tabulatoren und Leerzeichen stehen zwischen Zahlen</translation>
     </message>
     <message>
@@ -8560,11 +8560,11 @@ Grafik: %2</translation>
         <translation>„%1“ bewegt sich, und der Avatar hat kein solches Gelenk</translation>
     </message>
     <message>
-        <source>“%1” moves, which no animation may do to it</source>
+        <source>“%1” moves, and no animation may move it</source>
         <translation>„%1“ bewegt sich, was keine Animation mit ihm tun darf</translation>
     </message>
     <message>
-        <source>“%1” is the same joint of the avatar as one before it</source>
+        <source>“%1” stands for the same joint of the avatar as one before it</source>
         <translation>„%1“ ist dasselbe Gelenk des Avatars wie eines davor</translation>
     </message>
     <message>
@@ -8591,7 +8591,7 @@ Grafik: %2</translation>
         <translation>Animation von höchstens 250000 Bytes erwartet, %1 gefunden</translation>
     </message>
     <message>
-        <source>“%1” is more than 5 m away on an axis: there it stays at 5 m</source>
+        <source>“%1” is more than 5 m away on an axis: it stays at 5 m there</source>
         <translation>„%1“ ist auf einer Achse mehr als 5 m entfernt: Dort bleibt es bei 5 m</translation>
     </message>
     <message>
@@ -8607,7 +8607,7 @@ Grafik: %2</translation>
         <translation>„%1“ wird in einer Pose gehalten und weggelassen, da kein Bild vom ersten abweicht</translation>
     </message>
     <message>
-        <source>Write the file anew in the standard layout.</source>
+        <source>Rewrite the file in the standard layout.</source>
         <translation>Die Datei im Standardaufbau neu schreiben.</translation>
     </message>
     <message>
@@ -8615,7 +8615,7 @@ Grafik: %2</translation>
         <translation>Dem Gelenk den Namen eines Gelenks des Avatars geben.</translation>
     </message>
     <message>
-        <source>Rename the joint: _ for blanks, no MOTION, no braces.</source>
+        <source>Rename the joint: _ for spaces, no MOTION, no braces.</source>
         <translation>Das Gelenk umbenennen: _ für Leerzeichen, kein MOTION, keine Klammern.</translation>
     </message>
     <message>
@@ -8635,7 +8635,7 @@ Grafik: %2</translation>
         <translation>Die Bewegung des Gelenks entfernen.</translation>
     </message>
     <message>
-        <source>Give each joint the name of another one of the avatar.</source>
+        <source>Give each joint the name of a different joint of the avatar.</source>
         <translation>Jedem Gelenk den Namen eines anderen des Avatars geben.</translation>
     </message>
     <message>
@@ -8655,7 +8655,7 @@ Grafik: %2</translation>
         <translation>Eine Bilddauer setzen.</translation>
     </message>
     <message>
-        <source>Keep fewer frames a second, smooth the motion, or shorten it.</source>
+        <source>Keep fewer frames per second, smooth the motion, or shorten it.</source>
         <translation>Weniger Bilder pro Sekunde behalten, die Bewegung glätten oder kürzen.</translation>
     </message>
     <message>
@@ -8763,7 +8763,7 @@ Grafik: %2</translation>
         <translation>Array vom Typ &apos;&lt;f8&apos; in der Reihenfolge von C erwartet, den Typ %1 oder eine andere Reihenfolge gefunden</translation>
     </message>
     <message>
-        <source>expected an array of frames with %1 values, as the skeleton has channels, found the shape %2</source>
+        <source>expected an array of frames with %1 values, one for each channel of the skeleton, found the shape %2</source>
         <translation>Array aus Bildern mit %1 Werten erwartet, so viele Kanäle hat das Skelett, die Form %2 gefunden</translation>
     </message>
     <message>

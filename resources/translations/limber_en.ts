@@ -515,10 +515,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>frame %1 is a pose of its own: %n joints stand apart from the frames beside it</source>
+        <source>frame %1 is a pose of its own: %n joints differ from the frames beside it</source>
         <translation>
-            <numerusform>frame %1 is a pose of its own: %n joint stands apart from the frames beside it</numerusform>
-            <numerusform>frame %1 is a pose of its own: %n joints stand apart from the frames beside it</numerusform>
+            <numerusform>frame %1 is a pose of its own: %n joint differs from the frames beside it</numerusform>
+            <numerusform>frame %1 is a pose of its own: %n joints differ from the frames beside it</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -543,10 +543,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n frames at %1 a second now, %2 s as before</source>
+        <source>%n frames at %1 per second now, %2 s as before</source>
         <translation>
-            <numerusform>%n frame at %1 a second now, %2 s as before</numerusform>
-            <numerusform>%n frames at %1 a second now, %2 s as before</numerusform>
+            <numerusform>%n frame at %1 per second now, %2 s as before</numerusform>
+            <numerusform>%n frames at %1 per second now, %2 s as before</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -564,17 +564,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n joints have fewer than three rotation channels and cannot turn as wanted: up to %1° off, the most at %2</source>
+        <source>%n joints have fewer than three rotation channels and cannot rotate as needed: up to %1° off, the most at %2</source>
         <translation>
-            <numerusform>%n joint has fewer than three rotation channels and cannot turn as wanted: up to %1° off (%2)</numerusform>
-            <numerusform>%n joints have fewer than three rotation channels and cannot turn as wanted: up to %1° off, the most at %2</numerusform>
+            <numerusform>%n joint has fewer than three rotation channels and cannot rotate as needed: up to %1° off (%2)</numerusform>
+            <numerusform>%n joints have fewer than three rotation channels and cannot rotate as needed: up to %1° off, the most at %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n contacts held: standing feet slid up to %1 units a frame and now slide up to %2</source>
+        <source>%n contacts held: standing feet slid up to %1 units per frame and now slide up to %2</source>
         <translation>
-            <numerusform>%n contact held: the standing foot slid up to %1 units a frame and now slides up to %2</numerusform>
-            <numerusform>%n contacts held: standing feet slid up to %1 units a frame and now slide up to %2</numerusform>
+            <numerusform>%n contact held: the standing foot slid up to %1 units per frame and now slides up to %2</numerusform>
+            <numerusform>%n contacts held: standing feet slid up to %1 units per frame and now slide up to %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -606,10 +606,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n children would not stay where they are: “%1” would be off by up to %2 units (mean %3); loss=positions gives them position channels, loss=accept takes it</source>
+        <source>%n children would not stay where they are: “%1” would be off by up to %2 units (mean %3); loss=positions gives them position channels, loss=accept allows this</source>
         <translation>
-            <numerusform>“%1” would not stay where it is: it would be off by up to %2 units (mean %3); loss=positions gives it position channels, loss=accept takes it</numerusform>
-            <numerusform>%n children would not stay where they are: “%1” would be off by up to %2 units (mean %3); loss=positions gives them position channels, loss=accept takes it</numerusform>
+            <numerusform>“%1” would not stay where it is: it would be off by up to %2 units (mean %3); loss=positions gives it position channels, loss=accept allows this</numerusform>
+            <numerusform>%n children would not stay where they are: “%1” would be off by up to %2 units (mean %3); loss=positions gives them position channels, loss=accept allows this</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -634,10 +634,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%1” is the root now; %n joints hang the other way round</source>
+        <source>“%1” is the root now; %n joints have changed places with their parents</source>
         <translation>
-            <numerusform>“%1” is the root now; %n joint hangs the other way round</numerusform>
-            <numerusform>“%1” is the root now; %n joints hang the other way round</numerusform>
+            <numerusform>“%1” is the root now; %n joint has changed places with its parent</numerusform>
+            <numerusform>“%1” is the root now; %n joints have changed places with their parents</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -662,17 +662,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n keys for %1 joints: %2 a joint, %3 % of the frames</source>
+        <source>%n keys for %1 joints: %2 per joint, %3 % of the frames</source>
         <translation>
-            <numerusform>%n key for %1 joints: %2 a joint, %3 % of the frames</numerusform>
-            <numerusform>%n keys for %1 joints: %2 a joint, %3 % of the frames</numerusform>
+            <numerusform>%n key for %1 joints: %2 per joint, %3 % of the frames</numerusform>
+            <numerusform>%n keys for %1 joints: %2 per joint, %3 % of the frames</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n joints are no part of the body that these names know: theirs stay</source>
+        <source>%n joints are not a part of the body that these names know: their names stay</source>
         <translation>
-            <numerusform>%n joint is no part of the body that these names know: its name stays</numerusform>
-            <numerusform>%n joints are no part of the body that these names know: theirs stay</numerusform>
+            <numerusform>%n joint is not a part of the body that these names know: its name stays</numerusform>
+            <numerusform>%n joints are not a part of the body that these names know: their names stay</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -725,17 +725,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the positions of %n joints stand still and are in their OFFSET now: %1</source>
+        <source>the positions of %n joints never change and are in their OFFSET now: %1</source>
         <translation>
-            <numerusform>the position of %n joint stands still and is in its OFFSET now: %1</numerusform>
-            <numerusform>the positions of %n joints stand still and are in their OFFSET now: %1</numerusform>
+            <numerusform>the position of %n joint never changes and is in its OFFSET now: %1</numerusform>
+            <numerusform>the positions of %n joints never change and are in their OFFSET now: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n names have _ for their spaces now</source>
+        <source>%n names have _ instead of spaces now</source>
         <translation>
-            <numerusform>%n name has _ for its spaces now</numerusform>
-            <numerusform>%n names have _ for their spaces now</numerusform>
+            <numerusform>%n name has _ instead of spaces now</numerusform>
+            <numerusform>%n names have _ instead of spaces now</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -746,10 +746,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n new names have spaces, colons or other signs that some programs do not read</source>
+        <source>%n new names have spaces, colons or other characters that some programs do not read</source>
         <translation>
-            <numerusform>%n new name has spaces, colons or other signs that some programs do not read</numerusform>
-            <numerusform>%n new names have spaces, colons or other signs that some programs do not read</numerusform>
+            <numerusform>%n new name has spaces, colons or other characters that some programs do not read</numerusform>
+            <numerusform>%n new names have spaces, colons or other characters that some programs do not read</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -837,17 +837,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the sizes of %n joints change, which BVH does not know: left out</source>
+        <source>the sizes of %n joints change, which BVH cannot hold: left out</source>
         <translation>
-            <numerusform>the size of %n joint changes, which BVH does not know: left out</numerusform>
-            <numerusform>the sizes of %n joints change, which BVH does not know: left out</numerusform>
+            <numerusform>the size of %n joint changes, which BVH cannot hold: left out</numerusform>
+            <numerusform>the sizes of %n joints change, which BVH cannot hold: left out</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n joints are skewed, which BVH does not know: left out</source>
+        <source>%n joints are skewed, which BVH cannot hold: left out</source>
         <translation>
-            <numerusform>%n joint is skewed, which BVH does not know: left out</numerusform>
-            <numerusform>%n joints are skewed, which BVH does not know: left out</numerusform>
+            <numerusform>%n joint is skewed, which BVH cannot hold: left out</numerusform>
+            <numerusform>%n joints are skewed, which BVH cannot hold: left out</numerusform>
         </translation>
     </message>
     <message numerus="yes">

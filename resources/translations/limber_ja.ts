@@ -6157,7 +6157,7 @@ Graphics: %2</source>
         <translation>末尾に NUL のあるジョイントの名前</translation>
     </message>
     <message>
-        <source>a number of keys for which the %1 bytes that are left suffice</source>
+        <source>a number of keys that fits into the remaining %1 bytes</source>
         <translation>残りの %1 バイトで足りるキーの数</translation>
     </message>
     <message>
@@ -6199,7 +6199,7 @@ Graphics: %2</source>
         <translation>コンストレイントが、アバターにないボリューム「%1」を指しています</translation>
     </message>
     <message>
-        <source>there is no frame to be played</source>
+        <source>there is no frame to play</source>
         <translation>再生するフレームがありません</translation>
     </message>
     <message>
@@ -6221,7 +6221,7 @@ Graphics: %2</source>
         <translation>「%1」は除外されます：最初のフレームから動きません</translation>
     </message>
     <message>
-        <source>“%1” is left out: it moves in a single frame at which the viewer does not look</source>
+        <source>“%1” is left out: it moves in a single frame that the viewer does not look at</source>
         <translation>「%1」は除外されます：ビューアーが見ない 1 フレームだけで動きます</translation>
     </message>
     <message>
@@ -6233,7 +6233,7 @@ Graphics: %2</source>
         <translation>「%1」はその動きとともに除外されます：アバターにありません</translation>
     </message>
     <message>
-        <source>“%1” is left out: a joint before it is the same one of the avatar</source>
+        <source>“%1” is left out: a joint before it stands for the same joint of the avatar</source>
         <translation>「%1」は除外されます：前のジョイントがアバターの同じジョイントです</translation>
     </message>
     <message>
@@ -6313,7 +6313,7 @@ Graphics: %2</source>
         <translation>リンクが循環しています</translation>
     </message>
     <message>
-        <source>there is no room left on the disk</source>
+        <source>there is no space left on the disk</source>
         <translation>ディスクに空きがありません</translation>
     </message>
     <message>
@@ -6349,7 +6349,7 @@ Graphics: %2</source>
         <translation>ファイルが必要ですが、デバイスです</translation>
     </message>
     <message>
-        <source>needs more than 4 GiB as .glb, whose lengths have 32 bits: fewer keys or the form .gltf make it possible</source>
+        <source>needs more than 4 GiB as .glb, whose lengths have 32 bits: use fewer keys, or .gltf</source>
         <translation>.glb では 4 GiB を超えますが、その長さは 32 ビットです：キーを減らすか .gltf にすれば可能です</translation>
     </message>
     <message>
@@ -6481,7 +6481,7 @@ Graphics: %2</source>
         <translation>&quot;mapping&quot; か &quot;contacts&quot; を持つオブジェクトが必要ですが、どちらもありません</translation>
     </message>
     <message>
-        <source>expected an object with &quot;contacts&quot;, found a mapping without</source>
+        <source>expected an object with &quot;contacts&quot;, found a mapping without them</source>
         <translation>&quot;contacts&quot; を持つオブジェクトが必要ですが、それのないマッピングです</translation>
     </message>
     <message>
@@ -6549,7 +6549,7 @@ Graphics: %2</source>
         <translation>%1 のあるクリップのフレームが必要ですが、フレーム %3 までの &apos;%2&apos; の接地があります</translation>
     </message>
     <message>
-        <source>a cut-off this high needs more frames: at %1 frames a second it has to be below %2 Hz</source>
+        <source>a cut-off this high needs more frames: at %1 frames per second it has to be below %2 Hz</source>
         <translation>これほど高いカットオフにはフレームが足りません：%1 フレーム／秒では %2 Hz 未満にする必要があります</translation>
     </message>
     <message numerus="yes">
@@ -6571,7 +6571,7 @@ Graphics: %2</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>frame %1 is a pose of its own: %n joints stand apart from the frames beside it</source>
+        <source>frame %1 is a pose of its own: %n joints differ from the frames beside it</source>
         <translation>
             <numerusform>フレーム %1 は独立したポーズです：%n 個のジョイントが前後のフレームから外れています</numerusform>
         </translation>
@@ -6609,7 +6609,7 @@ Graphics: %2</source>
         <translation>埋めるフレーム frames=FIRST-LAST が必要です：全フレームは指定できません</translation>
     </message>
     <message>
-        <source>nothing is filled: there is no frame between the ones to come from and to go to</source>
+        <source>nothing is filled: there is no frame between those to start from and to end at</source>
         <translation>何も埋められません：前のフレームと後のフレームの間にフレームがありません</translation>
     </message>
     <message numerus="yes">
@@ -6619,13 +6619,13 @@ Graphics: %2</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n frames at %1 a second now, %2 s as before</source>
+        <source>%n frames at %1 per second now, %2 s as before</source>
         <translation>
             <numerusform>%1 フレーム／秒で %n フレームになりました。%2 秒のままです</numerusform>
         </translation>
     </message>
     <message>
-        <source>movement above %1 Hz is taken out, which %2 frames a second cannot show</source>
+        <source>movement above %1 Hz, which %2 frames per second cannot show, is taken out</source>
         <translation>%2 フレーム／秒では表せないため、%1 Hz を超える動きを取り除きます</translation>
     </message>
     <message>
@@ -6709,7 +6709,7 @@ Graphics: %2</source>
         <translation>クリップが同じで、フレームを探すには短すぎるため、両端でつなぎます</translation>
     </message>
     <message>
-        <source>%1 turns by %2° in the transition: the poses are far apart</source>
+        <source>%1 rotates by %2° in the transition: the poses are far apart</source>
         <translation>遷移で %1 が %2° 回ります：ポーズが離れています</translation>
     </message>
     <message>
@@ -6717,7 +6717,7 @@ Graphics: %2</source>
         <translation>フレーム %1 ～ %2 をサイクルにしました。両端の差は %3 単位、最大 %4° でした</translation>
     </message>
     <message>
-        <source>each cycle goes on by %1 along the floor</source>
+        <source>each cycle moves on by %1 along the floor</source>
         <translation>1 サイクルごとに床に沿って %1 進みます</translation>
     </message>
     <message>
@@ -6745,7 +6745,7 @@ Graphics: %2</source>
         <translation>合わせられる足取りがクリップにありません</translation>
     </message>
     <message numerus="yes">
-        <source>%n keys for %1 joints: %2 a joint, %3 % of the frames</source>
+        <source>%n keys for %1 joints: %2 per joint, %3 % of the frames</source>
         <translation>
             <numerusform>%1 個のジョイントに %n 個のキー：ジョイントあたり %2 個、フレームの %3 %</numerusform>
         </translation>
@@ -6893,11 +6893,11 @@ Graphics: %2</source>
         </translation>
     </message>
     <message>
-        <source>the contacts that were set do not fit the new frames and are given up: from now on they are detected</source>
+        <source>the contacts that were set do not fit the new frames and are dropped: from now on contacts are detected</source>
         <translation>設定した接地が新しいフレームに合わないため、破棄します：今後は検出されます</translation>
     </message>
     <message numerus="yes">
-        <source>%n joints have fewer than three rotation channels and cannot turn as wanted: up to %1° off, the most at %2</source>
+        <source>%n joints have fewer than three rotation channels and cannot rotate as needed: up to %1° off, the most at %2</source>
         <translation>
             <numerusform>%n 個のジョイントは回転チャンネルが 3 つ未満で、望みどおりに回れません：ずれは最大 %1°（%2）です</numerusform>
         </translation>
@@ -6955,7 +6955,7 @@ Graphics: %2</source>
         <translation>ルートの位置が位置全体を表す</translation>
     </message>
     <message>
-        <source>no OFFSET meets position channels</source>
+        <source>no joint has both an OFFSET and position channels</source>
         <translation>位置チャンネルと OFFSET の両方を持つものがない</translation>
     </message>
     <message numerus="yes">
@@ -6985,7 +6985,7 @@ Graphics: %2</source>
         <translation>プロジェクトは新しい Limber でバージョン %1 として保存されました：この Limber が知らないものは無視されます</translation>
     </message>
     <message>
-        <source>%1: the project is used up to here, what stands after it is not</source>
+        <source>%1: the project is used up to here, and the rest is ignored</source>
         <translation>%1：プロジェクトはここまで使われ、その後は使われません</translation>
     </message>
     <message numerus="yes">
@@ -7103,7 +7103,7 @@ Graphics: %2</source>
         <translation>メンバー &quot;%1&quot; が必要ですが、ありません</translation>
     </message>
     <message>
-        <source>expected frames that take the key whole around its own, between those that take nothing</source>
+        <source>expected frames around that of the key that take all of it, between those that take none of it</source>
         <translation>キー自身の前後でキーを完全に受けるフレームと、その外側の何も受けないフレームが必要です</translation>
     </message>
     <message>
@@ -7171,7 +7171,7 @@ Graphics: %2</source>
         <translation>HIERARCHY が必要ですが、何もありません：ファイルに空白しかありません</translation>
     </message>
     <message>
-        <source>expected a word, found more than %1 MiB of blanks</source>
+        <source>expected a word, found more than %1 MiB of white space</source>
         <translation>単語が必要ですが、%1 MiB を超える空白があります</translation>
     </message>
     <message>
@@ -7469,7 +7469,7 @@ Graphics: %2</source>
         <translation>制御文字を含みます</translation>
     </message>
     <message>
-        <source>expected names that differ, found “%1” again: joints are identified by their place in the file</source>
+        <source>expected names that differ, found “%1” again: joints are identified by their position in the file</source>
         <translation>異なる名前が必要ですが、「%1」がまたあります：ジョイントはファイル内の位置で区別されます</translation>
     </message>
     <message>
@@ -7649,7 +7649,7 @@ Graphics: %2</source>
         </translation>
     </message>
     <message>
-        <source>which is no rotation</source>
+        <source>which is not a rotation</source>
         <translation>これは回転なしです</translation>
     </message>
     <message>
@@ -7771,11 +7771,11 @@ Graphics: %2</source>
         <translation>%1 行目、%2 桁目：%3</translation>
     </message>
     <message>
-        <source>%1 is not as glTF has it</source>
+        <source>%1 is not as glTF requires</source>
         <translation>%1 が glTF の規定と異なります</translation>
     </message>
     <message>
-        <source>node %1 hangs below two nodes, or below itself</source>
+        <source>node %1 is below two nodes, or below itself</source>
         <translation>ノード %1 が 2 つのノードの下か、自分自身の下にあります</translation>
     </message>
     <message>
@@ -7787,7 +7787,7 @@ Graphics: %2</source>
         <translation>アクセサー %1 が実際より多くのバイトを主張しています</translation>
     </message>
     <message>
-        <source>accessor %1 has numbers of a kind that animations do not have</source>
+        <source>accessor %1 has numbers of a type that animations cannot have</source>
         <translation>アクセサー %1 の数値は、アニメーションにない種類です</translation>
     </message>
     <message>
@@ -7823,7 +7823,7 @@ Graphics: %2</source>
         <translation>Collada ファイル</translation>
     </message>
     <message>
-        <source>cannot be read: the program %1, which belongs to Limber, is not there</source>
+        <source>cannot be read: the program %1, which belongs to Limber, is missing</source>
         <translation>読み込めません：Limber に属するプログラム %1 がありません</translation>
     </message>
     <message>
@@ -7831,7 +7831,7 @@ Graphics: %2</source>
         <translation>読み込めません：この種のファイルを読むプログラムが起動しませんでした (%1)</translation>
     </message>
     <message>
-        <source>is not read: the program that reads such files could not give up its own power first (%1)</source>
+        <source>is not read: the program that reads such files could not drop its own rights first (%1)</source>
         <translation>読み込みません：この種のファイルを読むプログラムが、先に自分の権限を手放せませんでした (%1)</translation>
     </message>
     <message>
@@ -7847,11 +7847,11 @@ Graphics: %2</source>
         <translation>%1 が必要ですが、読み取りプログラムが終了しました（シグナル %2）</translation>
     </message>
     <message>
-        <source>expected %1, found one of which more than %2 MB would have to be taken</source>
+        <source>expected %1, found one with more than %2 MB to read</source>
         <translation>%1 が必要ですが、%2 MB を超えて取り込む必要があります</translation>
     </message>
     <message>
-        <source>expected %1, found one of which its reader made nothing</source>
+        <source>expected %1, found one that its reader could not use</source>
         <translation>%1 が必要ですが、読み取りプログラムは何も得られませんでした</translation>
     </message>
     <message>
@@ -7871,7 +7871,7 @@ Graphics: %2</source>
         <translation>フレームの数値の数がメモリーに収まりません</translation>
     </message>
     <message>
-        <source>expected joints at finite places, found some that are not</source>
+        <source>expected joints at finite positions, found some that are not</source>
         <translation>ジョイントは有限の位置にあるはずですが、そうでないものがあります</translation>
     </message>
     <message numerus="yes">
@@ -7909,13 +7909,13 @@ Graphics: %2</source>
         <translation>除外：%1</translation>
     </message>
     <message numerus="yes">
-        <source>the sizes of %n joints change, which BVH does not know: left out</source>
+        <source>the sizes of %n joints change, which BVH cannot hold: left out</source>
         <translation>
             <numerusform>%n 個のジョイントの大きさが変わりますが、BVH では表せません：除外</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n joints are skewed, which BVH does not know: left out</source>
+        <source>%n joints are skewed, which BVH cannot hold: left out</source>
         <translation>
             <numerusform>%n 個のジョイントがせん断されていますが、BVH では表せません：除外</numerusform>
         </translation>
@@ -7939,7 +7939,7 @@ Graphics: %2</source>
         <translation>これらのフレームで接地している足はありません</translation>
     </message>
     <message numerus="yes">
-        <source>%n contacts held: standing feet slid up to %1 units a frame and now slide up to %2</source>
+        <source>%n contacts held: standing feet slid up to %1 units per frame and now slide up to %2</source>
         <translation>
             <numerusform>%n 個の接地を固定：接地中の足の滑りは最大 %1 単位／フレームから最大 %2 になりました</numerusform>
         </translation>
@@ -8007,7 +8007,7 @@ Graphics: %2</source>
         <translation>最初のフレームでフィギュアが真上か真下を向いています</translation>
     </message>
     <message>
-        <source>turned by %1° about the up axis</source>
+        <source>rotated by %1° about the up axis</source>
         <translation>上方向の軸のまわりに %1° 回転</translation>
     </message>
     <message>
@@ -8059,7 +8059,7 @@ Graphics: %2</source>
         <translation>レスト時に左右が最大 %1 単位異なります (%2)</translation>
     </message>
     <message>
-        <source>the mirrored motion is put on the bones of the file as when it is retargeted</source>
+        <source>the mirrored motion is put on the bones of the file by retargeting</source>
         <translation>反転したモーションを、リターゲットと同様にファイルのボーンに移します</translation>
     </message>
     <message>
@@ -8091,7 +8091,7 @@ Graphics: %2</source>
         <translation>長さが数値に収まらない大きさになります</translation>
     </message>
     <message>
-        <source>all lengths times %1: the figure is now %2 units tall</source>
+        <source>all lengths multiplied by %1: the figure is now %2 units tall</source>
         <translation>すべての長さを %1 倍：フィギュアの身長は %2 単位になりました</translation>
     </message>
     <message>
@@ -8125,7 +8125,7 @@ Graphics: %2</source>
         <translation>parent=JOINT か end=JOINT/End のどちらか一方が必要です</translation>
     </message>
     <message>
-        <source>expected offset=X+Y+Z for a joint that hangs on parent=JOINT</source>
+        <source>expected offset=X+Y+Z for a child of parent=JOINT</source>
         <translation>parent=JOINT に付くジョイントには offset=X+Y+Z が必要です</translation>
     </message>
     <message>
@@ -8133,11 +8133,11 @@ Graphics: %2</source>
         <translation>「%1」はジョイントですが、Head/End のようなエンドサイトが必要です</translation>
     </message>
     <message>
-        <source>“%1” hangs on “%2” now</source>
+        <source>“%1” is a child of “%2” now</source>
         <translation>「%1」は「%2」に付きました</translation>
     </message>
     <message numerus="yes">
-        <source>%n children would not stay where they are: “%1” would be off by up to %2 units (mean %3); loss=positions gives them position channels, loss=accept takes it</source>
+        <source>%n children would not stay where they are: “%1” would be off by up to %2 units (mean %3); loss=positions gives them position channels, loss=accept allows this</source>
         <translation>
             <numerusform>%n 個の子が元の所にとどまれません：「%1」が最大 %2 単位（平均 %3）ずれます。loss=positions で位置チャンネルを与え、loss=accept で受け入れます</numerusform>
         </translation>
@@ -8151,7 +8151,7 @@ Graphics: %2</source>
         <translation>「%1」のエンドサイトは最大 %2 単位ずれます：チャンネルを持てません</translation>
     </message>
     <message>
-        <source>the end site of “%1” is gone: it has no joint to hang on</source>
+        <source>the end site of “%1” is gone: it has no parent left</source>
         <translation>「%1」のエンドサイトはなくなりました：付くジョイントがありません</translation>
     </message>
     <message numerus="yes">
@@ -8177,11 +8177,11 @@ Graphics: %2</source>
         </translation>
     </message>
     <message>
-        <source>“%2” hangs on “%1” itself: expected a joint that does not</source>
+        <source>“%2” is below “%1” itself: expected a joint that is not</source>
         <translation>「%2」は「%1」自身に付いています：そうでないジョイントが必要です</translation>
     </message>
     <message>
-        <source>“%1” hangs on “%2” already</source>
+        <source>“%1” is a child of “%2” already</source>
         <translation>「%1」はすでに「%2」に付いています</translation>
     </message>
     <message>
@@ -8189,7 +8189,7 @@ Graphics: %2</source>
         <translation>「%1」はすでにルートです</translation>
     </message>
     <message numerus="yes">
-        <source>“%1” is the root now; %n joints hang the other way round</source>
+        <source>“%1” is the root now; %n joints have changed places with their parents</source>
         <translation>
             <numerusform>「%1」がルートになりました。%n 個のジョイントの親子が逆になりました</numerusform>
         </translation>
@@ -8239,13 +8239,13 @@ Graphics: %2</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the positions of %n joints stand still and are in their OFFSET now: %1</source>
+        <source>the positions of %n joints never change and are in their OFFSET now: %1</source>
         <translation>
             <numerusform>%n 個のジョイントの位置は動かないため、OFFSET に入れました：%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n names have _ for their spaces now</source>
+        <source>%n names have _ instead of spaces now</source>
         <translation>
             <numerusform>%n 個の名前の空白を _ にしました</numerusform>
         </translation>
@@ -8269,11 +8269,11 @@ Graphics: %2</source>
         <translation>from=TEXT、map=FILE、style=STYLE、vocabulary=NAMES、strip=TEXT、prefix=TEXT のいずれかが必要です</translation>
     </message>
     <message>
-        <source>“%1” is no regular expression</source>
+        <source>“%1” is not a regular expression</source>
         <translation>「%1」は正規表現ではありません</translation>
     </message>
     <message numerus="yes">
-        <source>%n joints are no part of the body that these names know: theirs stay</source>
+        <source>%n joints are not a part of the body that these names know: their names stay</source>
         <translation>
             <numerusform>%n 個のジョイントはこの名前の体系にない部位です：名前はそのままです</numerusform>
         </translation>
@@ -8311,7 +8311,7 @@ Graphics: %2</source>
         <translation>マッピングファイルにこのクリップのジョイントがありません。reverse=no で逆向きに読みます</translation>
     </message>
     <message numerus="yes">
-        <source>%n new names have spaces, colons or other signs that some programs do not read</source>
+        <source>%n new names have spaces, colons or other characters that some programs do not read</source>
         <translation>
             <numerusform>%n 個の新しい名前に、一部のソフトが読めない空白、コロンなどの記号があります</numerusform>
         </translation>
@@ -8347,7 +8347,7 @@ Graphics: %2</source>
         <translation>数値が必要ですが、&apos;%1&apos; が見つかりました</translation>
     </message>
     <message>
-        <source>expected times %1 s apart, found %2 s: the frames are taken as even</source>
+        <source>expected times %1 s apart, found %2 s: the frames are taken as evenly spaced</source>
         <translation>時間の間隔は %1 秒のはずですが、%2 秒です：フレームは等間隔とみなします</translation>
     </message>
     <message>
@@ -8359,7 +8359,7 @@ Graphics: %2</source>
         <translation>最初の行に HIERARCHY が必要ですが、「%1」が見つかりました</translation>
     </message>
     <message>
-        <source>expected no line of blanks only, found one</source>
+        <source>expected no line with only spaces, found one</source>
         <translation>空白だけの行はないはずですが、あります</translation>
     </message>
     <message>
@@ -8375,7 +8375,7 @@ Graphics: %2</source>
         <translation>MOTION と } を含まない名前が必要です。ビューアーはそこで階層が終わるとみなします。「%1」が見つかりました</translation>
     </message>
     <message>
-        <source>expected a name without blanks, found “%1”: the viewer reads “%2”</source>
+        <source>expected a name without spaces, found “%1”: the viewer reads “%2”</source>
         <translation>空白のない名前が必要ですが、「%1」が見つかりました：ビューアーは「%2」と読みます</translation>
     </message>
     <message>
@@ -8435,7 +8435,7 @@ Graphics: %2</source>
         <translation>1 行に %1 個の値が必要ですが、%2 個あります：残りは読まれません</translation>
     </message>
     <message>
-        <source>expected a number, found “%1”: tabs and spaces alone are between numbers</source>
+        <source>expected a number, found “%1”: only tabs and spaces may be between numbers</source>
         <translation>数値が必要ですが、「%1」が見つかりました：数値の間に置けるのはタブと空白だけです</translation>
     </message>
     <message>
@@ -8451,11 +8451,11 @@ Graphics: %2</source>
         <translation>「%1」は動きますが、アバターにそのジョイントはありません</translation>
     </message>
     <message>
-        <source>“%1” moves, which no animation may do to it</source>
+        <source>“%1” moves, and no animation may move it</source>
         <translation>「%1」は動きますが、アニメーションで動かすことは許されません</translation>
     </message>
     <message>
-        <source>“%1” is the same joint of the avatar as one before it</source>
+        <source>“%1” stands for the same joint of the avatar as one before it</source>
         <translation>「%1」は、前のものとアバターの同じジョイントです</translation>
     </message>
     <message>
@@ -8481,7 +8481,7 @@ Graphics: %2</source>
         <translation>250000 バイト以下のアニメーションが必要ですが、%1 バイトです</translation>
     </message>
     <message>
-        <source>“%1” is more than 5 m away on an axis: there it stays at 5 m</source>
+        <source>“%1” is more than 5 m away on an axis: it stays at 5 m there</source>
         <translation>「%1」はある軸で 5 m より離れています：そこで 5 m にとどまります</translation>
     </message>
     <message>
@@ -8497,7 +8497,7 @@ Graphics: %2</source>
         <translation>最初と異なるフレームがないため、「%1」はポーズのまま除外されます</translation>
     </message>
     <message>
-        <source>Write the file anew in the standard layout.</source>
+        <source>Rewrite the file in the standard layout.</source>
         <translation>標準のレイアウトでファイルを書き直す。</translation>
     </message>
     <message>
@@ -8505,7 +8505,7 @@ Graphics: %2</source>
         <translation>ジョイントにアバターのジョイントの名前を付ける。</translation>
     </message>
     <message>
-        <source>Rename the joint: _ for blanks, no MOTION, no braces.</source>
+        <source>Rename the joint: _ for spaces, no MOTION, no braces.</source>
         <translation>ジョイントの名前を変える：空白は _ に、MOTION と括弧 { } はなしに。</translation>
     </message>
     <message>
@@ -8525,7 +8525,7 @@ Graphics: %2</source>
         <translation>ジョイントの動きを取り除く。</translation>
     </message>
     <message>
-        <source>Give each joint the name of another one of the avatar.</source>
+        <source>Give each joint the name of a different joint of the avatar.</source>
         <translation>各ジョイントにアバターの別々のジョイントの名前を付ける。</translation>
     </message>
     <message>
@@ -8545,7 +8545,7 @@ Graphics: %2</source>
         <translation>フレーム時間を設定する。</translation>
     </message>
     <message>
-        <source>Keep fewer frames a second, smooth the motion, or shorten it.</source>
+        <source>Keep fewer frames per second, smooth the motion, or shorten it.</source>
         <translation>1 秒あたりのフレームを減らすか、モーションをスムーズにするか、短くする。</translation>
     </message>
     <message>
@@ -8653,7 +8653,7 @@ Graphics: %2</source>
         <translation>型 &apos;&lt;f8&apos; で C 順の配列が必要ですが、型 %1 か別の順序が見つかりました</translation>
     </message>
     <message>
-        <source>expected an array of frames with %1 values, as the skeleton has channels, found the shape %2</source>
+        <source>expected an array of frames with %1 values, one for each channel of the skeleton, found the shape %2</source>
         <translation>スケルトンのチャンネル数と同じ %1 個の値を持つフレームの配列が必要ですが、形状 %2 が見つかりました</translation>
     </message>
     <message>

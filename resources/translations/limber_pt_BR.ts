@@ -6205,7 +6205,7 @@ Gráficos: %2</translation>
         <translation>o nome de uma junta com um NUL depois</translation>
     </message>
     <message>
-        <source>a number of keys for which the %1 bytes that are left suffice</source>
+        <source>a number of keys that fits into the remaining %1 bytes</source>
         <translation>um número de chaves para o qual bastem os %1 bytes que restam</translation>
     </message>
     <message>
@@ -6248,7 +6248,7 @@ Gráficos: %2</translation>
         <translation>uma restrição cita o volume “%1”, que o avatar não tem</translation>
     </message>
     <message>
-        <source>there is no frame to be played</source>
+        <source>there is no frame to play</source>
         <translation>não há nenhum quadro a reproduzir</translation>
     </message>
     <message>
@@ -6271,7 +6271,7 @@ Gráficos: %2</translation>
         <translation>“%1” é deixada de fora: nunca sai do primeiro quadro</translation>
     </message>
     <message>
-        <source>“%1” is left out: it moves in a single frame at which the viewer does not look</source>
+        <source>“%1” is left out: it moves in a single frame that the viewer does not look at</source>
         <translation>“%1” é deixada de fora: move-se em um único quadro que o visualizador não olha</translation>
     </message>
     <message>
@@ -6283,7 +6283,7 @@ Gráficos: %2</translation>
         <translation>“%1” é deixada de fora com seu movimento: o avatar não a tem</translation>
     </message>
     <message>
-        <source>“%1” is left out: a joint before it is the same one of the avatar</source>
+        <source>“%1” is left out: a joint before it stands for the same joint of the avatar</source>
         <translation>“%1” é deixada de fora: uma junta antes dela é a mesma do avatar</translation>
     </message>
     <message>
@@ -6363,7 +6363,7 @@ Gráficos: %2</translation>
         <translation>seus links andam em círculo</translation>
     </message>
     <message>
-        <source>there is no room left on the disk</source>
+        <source>there is no space left on the disk</source>
         <translation>não há mais espaço no disco</translation>
     </message>
     <message>
@@ -6399,7 +6399,7 @@ Gráficos: %2</translation>
         <translation>esperado um arquivo, encontrado um dispositivo</translation>
     </message>
     <message>
-        <source>needs more than 4 GiB as .glb, whose lengths have 32 bits: fewer keys or the form .gltf make it possible</source>
+        <source>needs more than 4 GiB as .glb, whose lengths have 32 bits: use fewer keys, or .gltf</source>
         <translation>precisa de mais de 4 GiB como .glb, cujos comprimentos têm 32 bits: menos chaves ou a forma .gltf o tornam possível</translation>
     </message>
     <message>
@@ -6531,7 +6531,7 @@ Gráficos: %2</translation>
         <translation>esperado um objeto com &quot;mapping&quot; ou &quot;contacts&quot;, encontrado nenhum</translation>
     </message>
     <message>
-        <source>expected an object with &quot;contacts&quot;, found a mapping without</source>
+        <source>expected an object with &quot;contacts&quot;, found a mapping without them</source>
         <translation>esperado um objeto com &quot;contacts&quot;, encontrado um mapeamento sem eles</translation>
     </message>
     <message>
@@ -6599,7 +6599,7 @@ Gráficos: %2</translation>
         <translation>esperados quadros de um clipe que tem %1, encontrado um contato de &apos;%2&apos; até o quadro %3</translation>
     </message>
     <message>
-        <source>a cut-off this high needs more frames: at %1 frames a second it has to be below %2 Hz</source>
+        <source>a cut-off this high needs more frames: at %1 frames per second it has to be below %2 Hz</source>
         <translation>um corte tão alto precisa de mais quadros: com %1 quadros por segundo ele tem de ficar abaixo de %2 Hz</translation>
     </message>
     <message numerus="yes">
@@ -6624,7 +6624,7 @@ Gráficos: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>frame %1 is a pose of its own: %n joints stand apart from the frames beside it</source>
+        <source>frame %1 is a pose of its own: %n joints differ from the frames beside it</source>
         <translation>
             <numerusform>o quadro %1 é uma pose à parte: %n junta destoa dos quadros vizinhos</numerusform>
             <numerusform>o quadro %1 é uma pose à parte: %n juntas destoam dos quadros vizinhos</numerusform>
@@ -6667,7 +6667,7 @@ Gráficos: %2</translation>
         <translation>esperado frames=FIRST-LAST, os quadros a preencher: não todos</translation>
     </message>
     <message>
-        <source>nothing is filled: there is no frame between the ones to come from and to go to</source>
+        <source>nothing is filled: there is no frame between those to start from and to end at</source>
         <translation>nada é preenchido: não há quadro entre o de onde vir e o para onde ir</translation>
     </message>
     <message numerus="yes">
@@ -6678,14 +6678,14 @@ Gráficos: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n frames at %1 a second now, %2 s as before</source>
+        <source>%n frames at %1 per second now, %2 s as before</source>
         <translation>
             <numerusform>agora %n quadro a %1 por segundo, %2 s como antes</numerusform>
             <numerusform>agora %n quadros a %1 por segundo, %2 s como antes</numerusform>
         </translation>
     </message>
     <message>
-        <source>movement above %1 Hz is taken out, which %2 frames a second cannot show</source>
+        <source>movement above %1 Hz, which %2 frames per second cannot show, is taken out</source>
         <translation>o movimento acima de %1 Hz é retirado, pois %2 quadros por segundo não podem mostrá-lo</translation>
     </message>
     <message>
@@ -6771,7 +6771,7 @@ Gráficos: %2</translation>
         <translation>os clipes são iguais e curtos demais para procurar quadros; são unidos em suas pontas</translation>
     </message>
     <message>
-        <source>%1 turns by %2° in the transition: the poses are far apart</source>
+        <source>%1 rotates by %2° in the transition: the poses are far apart</source>
         <translation>%1 gira %2° na transição: as poses estão distantes</translation>
     </message>
     <message>
@@ -6779,7 +6779,7 @@ Gráficos: %2</translation>
         <translation>os quadros %1 a %2 são o ciclo; suas pontas diferiam em %3 unidades, e %4° no máximo</translation>
     </message>
     <message>
-        <source>each cycle goes on by %1 along the floor</source>
+        <source>each cycle moves on by %1 along the floor</source>
         <translation>cada ciclo avança %1 pelo chão</translation>
     </message>
     <message>
@@ -6809,7 +6809,7 @@ Gráficos: %2</translation>
         <translation>os clipes não têm passos que se possam igualar</translation>
     </message>
     <message numerus="yes">
-        <source>%n keys for %1 joints: %2 a joint, %3 % of the frames</source>
+        <source>%n keys for %1 joints: %2 per joint, %3 % of the frames</source>
         <translation>
             <numerusform>%n chave para %1 juntas: %2 por junta, %3 % dos quadros</numerusform>
             <numerusform>%n chaves para %1 juntas: %2 por junta, %3 % dos quadros</numerusform>
@@ -6959,11 +6959,11 @@ Gráficos: %2</translation>
         </translation>
     </message>
     <message>
-        <source>the contacts that were set do not fit the new frames and are given up: from now on they are detected</source>
+        <source>the contacts that were set do not fit the new frames and are dropped: from now on contacts are detected</source>
         <translation>os contatos definidos não se ajustam aos novos quadros e são abandonados: a partir de agora são detectados</translation>
     </message>
     <message numerus="yes">
-        <source>%n joints have fewer than three rotation channels and cannot turn as wanted: up to %1° off, the most at %2</source>
+        <source>%n joints have fewer than three rotation channels and cannot rotate as needed: up to %1° off, the most at %2</source>
         <translation>
             <numerusform>%n junta tem menos de três canais de rotação e não pode girar como desejado: até %1° de diferença, o máximo em %2</numerusform>
             <numerusform>%n juntas têm menos de três canais de rotação e não podem girar como desejado: até %1° de diferença, o máximo em %2</numerusform>
@@ -7022,7 +7022,7 @@ Gráficos: %2</translation>
         <translation>as posições da raiz são posições inteiras</translation>
     </message>
     <message>
-        <source>no OFFSET meets position channels</source>
+        <source>no joint has both an OFFSET and position channels</source>
         <translation>nenhum OFFSET encontra canais de posição</translation>
     </message>
     <message numerus="yes">
@@ -7053,7 +7053,7 @@ Gráficos: %2</translation>
         <translation>o projeto foi salvo por um Limber mais novo, como versão %1: o que este não conhece é ignorado</translation>
     </message>
     <message>
-        <source>%1: the project is used up to here, what stands after it is not</source>
+        <source>%1: the project is used up to here, and the rest is ignored</source>
         <translation>%1: o projeto é usado até aqui, o que vem depois não é</translation>
     </message>
     <message numerus="yes">
@@ -7172,7 +7172,7 @@ Gráficos: %2</translation>
         <translation>esperado o membro &quot;%1&quot;, encontrado nenhum</translation>
     </message>
     <message>
-        <source>expected frames that take the key whole around its own, between those that take nothing</source>
+        <source>expected frames around that of the key that take all of it, between those that take none of it</source>
         <translation>esperados quadros que recebem a chave inteira em torno do seu, entre os que nada recebem</translation>
     </message>
     <message>
@@ -7240,7 +7240,7 @@ Gráficos: %2</translation>
         <translation>esperado HIERARCHY, encontrado nada: o arquivo está em branco</translation>
     </message>
     <message>
-        <source>expected a word, found more than %1 MiB of blanks</source>
+        <source>expected a word, found more than %1 MiB of white space</source>
         <translation>esperada uma palavra, encontrado mais de %1 MiB de espaços</translation>
     </message>
     <message>
@@ -7539,7 +7539,7 @@ Gráficos: %2</translation>
         <translation>tem caracteres de controle</translation>
     </message>
     <message>
-        <source>expected names that differ, found “%1” again: joints are identified by their place in the file</source>
+        <source>expected names that differ, found “%1” again: joints are identified by their position in the file</source>
         <translation>esperados nomes diferentes, encontrado “%1” de novo: as juntas são identificadas por seu lugar no arquivo</translation>
     </message>
     <message>
@@ -7725,7 +7725,7 @@ Gráficos: %2</translation>
         </translation>
     </message>
     <message>
-        <source>which is no rotation</source>
+        <source>which is not a rotation</source>
         <translation>o que não é rotação</translation>
     </message>
     <message>
@@ -7850,11 +7850,11 @@ Gráficos: %2</translation>
         <translation>linha %1, coluna %2: %3</translation>
     </message>
     <message>
-        <source>%1 is not as glTF has it</source>
+        <source>%1 is not as glTF requires</source>
         <translation>%1 não está como glTF manda</translation>
     </message>
     <message>
-        <source>node %1 hangs below two nodes, or below itself</source>
+        <source>node %1 is below two nodes, or below itself</source>
         <translation>o nó %1 está abaixo de dois nós, ou abaixo de si mesmo</translation>
     </message>
     <message>
@@ -7866,7 +7866,7 @@ Gráficos: %2</translation>
         <translation>o acessor %1 declara mais bytes do que existem</translation>
     </message>
     <message>
-        <source>accessor %1 has numbers of a kind that animations do not have</source>
+        <source>accessor %1 has numbers of a type that animations cannot have</source>
         <translation>o acessor %1 tem números de um tipo que animações não têm</translation>
     </message>
     <message>
@@ -7902,7 +7902,7 @@ Gráficos: %2</translation>
         <translation>um arquivo Collada</translation>
     </message>
     <message>
-        <source>cannot be read: the program %1, which belongs to Limber, is not there</source>
+        <source>cannot be read: the program %1, which belongs to Limber, is missing</source>
         <translation>não pode ser lido: o programa %1, que faz parte do Limber, não está lá</translation>
     </message>
     <message>
@@ -7910,7 +7910,7 @@ Gráficos: %2</translation>
         <translation>não pode ser lido: o programa que lê tais arquivos não iniciou (%1)</translation>
     </message>
     <message>
-        <source>is not read: the program that reads such files could not give up its own power first (%1)</source>
+        <source>is not read: the program that reads such files could not drop its own rights first (%1)</source>
         <translation>não é lido: o programa que lê tais arquivos não pôde antes abrir mão dos próprios poderes (%1)</translation>
     </message>
     <message>
@@ -7926,11 +7926,11 @@ Gráficos: %2</translation>
         <translation>esperado %1, encontrado um cujo leitor terminou (sinal %2)</translation>
     </message>
     <message>
-        <source>expected %1, found one of which more than %2 MB would have to be taken</source>
+        <source>expected %1, found one with more than %2 MB to read</source>
         <translation>esperado %1, encontrado um do qual seria preciso tomar mais de %2 MB</translation>
     </message>
     <message>
-        <source>expected %1, found one of which its reader made nothing</source>
+        <source>expected %1, found one that its reader could not use</source>
         <translation>esperado %1, encontrado um do qual seu leitor nada fez</translation>
     </message>
     <message>
@@ -7950,7 +7950,7 @@ Gráficos: %2</translation>
         <translation>seus quadros teriam mais números do que a memória comporta</translation>
     </message>
     <message>
-        <source>expected joints at finite places, found some that are not</source>
+        <source>expected joints at finite positions, found some that are not</source>
         <translation>esperadas juntas em lugares finitos, encontradas algumas que não estão</translation>
     </message>
     <message numerus="yes">
@@ -7993,14 +7993,14 @@ Gráficos: %2</translation>
         <translation>deixado de fora: %1</translation>
     </message>
     <message numerus="yes">
-        <source>the sizes of %n joints change, which BVH does not know: left out</source>
+        <source>the sizes of %n joints change, which BVH cannot hold: left out</source>
         <translation>
             <numerusform>o tamanho de %n junta muda, o que BVH não conhece: deixado de fora</numerusform>
             <numerusform>os tamanhos de %n juntas mudam, o que BVH não conhece: deixados de fora</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n joints are skewed, which BVH does not know: left out</source>
+        <source>%n joints are skewed, which BVH cannot hold: left out</source>
         <translation>
             <numerusform>%n junta está inclinada (skew), o que BVH não conhece: deixado de fora</numerusform>
             <numerusform>%n juntas estão inclinadas (skew), o que BVH não conhece: deixado de fora</numerusform>
@@ -8026,7 +8026,7 @@ Gráficos: %2</translation>
         <translation>nenhum pé está apoiado nestes quadros</translation>
     </message>
     <message numerus="yes">
-        <source>%n contacts held: standing feet slid up to %1 units a frame and now slide up to %2</source>
+        <source>%n contacts held: standing feet slid up to %1 units per frame and now slide up to %2</source>
         <translation>
             <numerusform>%n contato mantido: o pé apoiado deslizava até %1 unidades por quadro e agora desliza até %2</numerusform>
             <numerusform>%n contatos mantidos: pés apoiados deslizavam até %1 unidades por quadro e agora deslizam até %2</numerusform>
@@ -8096,7 +8096,7 @@ Gráficos: %2</translation>
         <translation>a figura está voltada direto para cima ou para baixo no primeiro quadro</translation>
     </message>
     <message>
-        <source>turned by %1° about the up axis</source>
+        <source>rotated by %1° about the up axis</source>
         <translation>girado em %1° em torno do eixo vertical</translation>
     </message>
     <message>
@@ -8150,7 +8150,7 @@ Gráficos: %2</translation>
         <translation>esquerda e direita diferem em repouso em até %1 unidades (%2)</translation>
     </message>
     <message>
-        <source>the mirrored motion is put on the bones of the file as when it is retargeted</source>
+        <source>the mirrored motion is put on the bones of the file by retargeting</source>
         <translation>o movimento espelhado é posto nos ossos do arquivo como em uma transferência</translation>
     </message>
     <message>
@@ -8182,7 +8182,7 @@ Gráficos: %2</translation>
         <translation>os comprimentos seriam grandes demais para um número</translation>
     </message>
     <message>
-        <source>all lengths times %1: the figure is now %2 units tall</source>
+        <source>all lengths multiplied by %1: the figure is now %2 units tall</source>
         <translation>todos os comprimentos vezes %1: a figura tem agora %2 unidades de altura</translation>
     </message>
     <message>
@@ -8217,7 +8217,7 @@ Gráficos: %2</translation>
         <translation>esperado parent=JOINT ou end=JOINT/End, e não ambos</translation>
     </message>
     <message>
-        <source>expected offset=X+Y+Z for a joint that hangs on parent=JOINT</source>
+        <source>expected offset=X+Y+Z for a child of parent=JOINT</source>
         <translation>esperado offset=X+Y+Z para uma junta presa a parent=JOINT</translation>
     </message>
     <message>
@@ -8225,11 +8225,11 @@ Gráficos: %2</translation>
         <translation>“%1” é uma junta, esperada uma extremidade como Head/End</translation>
     </message>
     <message>
-        <source>“%1” hangs on “%2” now</source>
+        <source>“%1” is a child of “%2” now</source>
         <translation>“%1” está agora presa a “%2”</translation>
     </message>
     <message numerus="yes">
-        <source>%n children would not stay where they are: “%1” would be off by up to %2 units (mean %3); loss=positions gives them position channels, loss=accept takes it</source>
+        <source>%n children would not stay where they are: “%1” would be off by up to %2 units (mean %3); loss=positions gives them position channels, loss=accept allows this</source>
         <translation>
             <numerusform>%n filha não ficaria onde está: “%1” se afastaria até %2 unidades (média %3); loss=positions lhe dá canais de posição, loss=accept aceita isso</numerusform>
             <numerusform>%n filhas não ficariam onde estão: “%1” se afastaria até %2 unidades (média %3); loss=positions lhes dá canais de posição, loss=accept aceita isso</numerusform>
@@ -8244,7 +8244,7 @@ Gráficos: %2</translation>
         <translation>uma extremidade de “%1” se afasta até %2 unidades: ela não pode ter canais</translation>
     </message>
     <message>
-        <source>the end site of “%1” is gone: it has no joint to hang on</source>
+        <source>the end site of “%1” is gone: it has no parent left</source>
         <translation>a extremidade de “%1” se foi: não tem junta a que se prender</translation>
     </message>
     <message numerus="yes">
@@ -8273,11 +8273,11 @@ Gráficos: %2</translation>
         </translation>
     </message>
     <message>
-        <source>“%2” hangs on “%1” itself: expected a joint that does not</source>
+        <source>“%2” is below “%1” itself: expected a joint that is not</source>
         <translation>“%2” está presa à própria “%1”: esperada uma junta que não esteja</translation>
     </message>
     <message>
-        <source>“%1” hangs on “%2” already</source>
+        <source>“%1” is a child of “%2” already</source>
         <translation>“%1” já está presa a “%2”</translation>
     </message>
     <message>
@@ -8285,7 +8285,7 @@ Gráficos: %2</translation>
         <translation>“%1” já é a raiz</translation>
     </message>
     <message numerus="yes">
-        <source>“%1” is the root now; %n joints hang the other way round</source>
+        <source>“%1” is the root now; %n joints have changed places with their parents</source>
         <translation>
             <numerusform>“%1” é agora a raiz; %n junta está presa no sentido contrário</numerusform>
             <numerusform>“%1” é agora a raiz; %n juntas estão presas no sentido contrário</numerusform>
@@ -8340,14 +8340,14 @@ Gráficos: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the positions of %n joints stand still and are in their OFFSET now: %1</source>
+        <source>the positions of %n joints never change and are in their OFFSET now: %1</source>
         <translation>
             <numerusform>a posição de %n junta está parada e agora está em seu OFFSET: %1</numerusform>
             <numerusform>as posições de %n juntas estão paradas e agora estão em seus OFFSETs: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n names have _ for their spaces now</source>
+        <source>%n names have _ instead of spaces now</source>
         <translation>
             <numerusform>%n nome tem agora _ no lugar dos espaços</numerusform>
             <numerusform>%n nomes têm agora _ no lugar dos espaços</numerusform>
@@ -8373,11 +8373,11 @@ Gráficos: %2</translation>
         <translation>esperado from=TEXT, map=FILE, style=STYLE, vocabulary=NAMES, strip=TEXT ou prefix=TEXT</translation>
     </message>
     <message>
-        <source>“%1” is no regular expression</source>
+        <source>“%1” is not a regular expression</source>
         <translation>“%1” não é uma expressão regular</translation>
     </message>
     <message numerus="yes">
-        <source>%n joints are no part of the body that these names know: theirs stay</source>
+        <source>%n joints are not a part of the body that these names know: their names stay</source>
         <translation>
             <numerusform>%n junta não é parte do corpo que estes nomes conheçam: o dela fica</numerusform>
             <numerusform>%n juntas não são partes do corpo que estes nomes conheçam: os delas ficam</numerusform>
@@ -8418,7 +8418,7 @@ Gráficos: %2</translation>
         <translation>o arquivo de mapeamento não cita nenhuma junta deste clipe; reverse=no o lê no sentido contrário</translation>
     </message>
     <message numerus="yes">
-        <source>%n new names have spaces, colons or other signs that some programs do not read</source>
+        <source>%n new names have spaces, colons or other characters that some programs do not read</source>
         <translation>
             <numerusform>%n novo nome tem espaços, dois-pontos ou outros sinais que alguns programas não leem</numerusform>
             <numerusform>%n novos nomes têm espaços, dois-pontos ou outros sinais que alguns programas não leem</numerusform>
@@ -8456,7 +8456,7 @@ Gráficos: %2</translation>
         <translation>esperado um número, encontrado &apos;%1&apos;</translation>
     </message>
     <message>
-        <source>expected times %1 s apart, found %2 s: the frames are taken as even</source>
+        <source>expected times %1 s apart, found %2 s: the frames are taken as evenly spaced</source>
         <translation>esperados tempos a %1 s de distância, encontrado %2 s: os quadros são tomados como uniformes</translation>
     </message>
     <message>
@@ -8468,7 +8468,7 @@ Gráficos: %2</translation>
         <translation>esperado HIERARCHY na primeira linha, encontrado “%1”</translation>
     </message>
     <message>
-        <source>expected no line of blanks only, found one</source>
+        <source>expected no line with only spaces, found one</source>
         <translation>nenhuma linha só de espaços esperada, encontrada uma</translation>
     </message>
     <message>
@@ -8484,7 +8484,7 @@ Gráficos: %2</translation>
         <translation>esperado um nome sem MOTION e }, onde o visualizador toma a hierarquia por terminada, encontrado “%1”</translation>
     </message>
     <message>
-        <source>expected a name without blanks, found “%1”: the viewer reads “%2”</source>
+        <source>expected a name without spaces, found “%1”: the viewer reads “%2”</source>
         <translation>esperado um nome sem espaços, encontrado “%1”: o visualizador lê “%2”</translation>
     </message>
     <message>
@@ -8544,7 +8544,7 @@ Gráficos: %2</translation>
         <translation>esperados %1 valores em uma linha, encontrados %2: o resto não é lido</translation>
     </message>
     <message>
-        <source>expected a number, found “%1”: tabs and spaces alone are between numbers</source>
+        <source>expected a number, found “%1”: only tabs and spaces may be between numbers</source>
         <translation>esperado um número, encontrado “%1”: só tabulações e espaços ficam entre números</translation>
     </message>
     <message>
@@ -8560,11 +8560,11 @@ Gráficos: %2</translation>
         <translation>“%1” se move, e o avatar não tem tal junta</translation>
     </message>
     <message>
-        <source>“%1” moves, which no animation may do to it</source>
+        <source>“%1” moves, and no animation may move it</source>
         <translation>“%1” se move, o que nenhuma animação pode fazer com ela</translation>
     </message>
     <message>
-        <source>“%1” is the same joint of the avatar as one before it</source>
+        <source>“%1” stands for the same joint of the avatar as one before it</source>
         <translation>“%1” é a mesma junta do avatar que uma antes dela</translation>
     </message>
     <message>
@@ -8591,7 +8591,7 @@ Gráficos: %2</translation>
         <translation>esperada uma animação de no máximo 250000 bytes, encontrado %1</translation>
     </message>
     <message>
-        <source>“%1” is more than 5 m away on an axis: there it stays at 5 m</source>
+        <source>“%1” is more than 5 m away on an axis: it stays at 5 m there</source>
         <translation>“%1” está a mais de 5 m em um eixo: lá fica em 5 m</translation>
     </message>
     <message>
@@ -8607,7 +8607,7 @@ Gráficos: %2</translation>
         <translation>“%1” é mantida em uma pose e deixada de fora, pois nenhum quadro difere do primeiro</translation>
     </message>
     <message>
-        <source>Write the file anew in the standard layout.</source>
+        <source>Rewrite the file in the standard layout.</source>
         <translation>Gravar o arquivo de novo no formato padrão.</translation>
     </message>
     <message>
@@ -8615,7 +8615,7 @@ Gráficos: %2</translation>
         <translation>Dar à junta o nome de uma do avatar.</translation>
     </message>
     <message>
-        <source>Rename the joint: _ for blanks, no MOTION, no braces.</source>
+        <source>Rename the joint: _ for spaces, no MOTION, no braces.</source>
         <translation>Renomear a junta: _ no lugar de espaços, sem MOTION, sem chaves { }.</translation>
     </message>
     <message>
@@ -8635,7 +8635,7 @@ Gráficos: %2</translation>
         <translation>Remover o movimento da junta.</translation>
     </message>
     <message>
-        <source>Give each joint the name of another one of the avatar.</source>
+        <source>Give each joint the name of a different joint of the avatar.</source>
         <translation>Dar a cada junta o nome de outra do avatar.</translation>
     </message>
     <message>
@@ -8655,7 +8655,7 @@ Gráficos: %2</translation>
         <translation>Definir uma duração do quadro.</translation>
     </message>
     <message>
-        <source>Keep fewer frames a second, smooth the motion, or shorten it.</source>
+        <source>Keep fewer frames per second, smooth the motion, or shorten it.</source>
         <translation>Manter menos quadros por segundo, suavizar o movimento ou encurtá-lo.</translation>
     </message>
     <message>
@@ -8763,7 +8763,7 @@ Gráficos: %2</translation>
         <translation>esperado um array do tipo &apos;&lt;f8&apos; na ordem de C, encontrado o tipo %1 ou outra ordem</translation>
     </message>
     <message>
-        <source>expected an array of frames with %1 values, as the skeleton has channels, found the shape %2</source>
+        <source>expected an array of frames with %1 values, one for each channel of the skeleton, found the shape %2</source>
         <translation>esperado um array de quadros com %1 valores, tantos quantos os canais do esqueleto, encontrada a forma %2</translation>
     </message>
     <message>

@@ -24,7 +24,7 @@ inline constexpr MessageForm<0> animJointCount{QT_TRANSLATE_NOOP("limber::Messag
 inline constexpr MessageForm<0> animJointName{
     QT_TRANSLATE_NOOP("limber::Message", "the name of a joint with a NUL after it")};
 inline constexpr MessageForm<1> animKeyCount{
-    QT_TRANSLATE_NOOP("limber::Message", "a number of keys for which the %1 bytes that are left suffice")};
+    QT_TRANSLATE_NOOP("limber::Message", "a number of keys that fits into the remaining %1 bytes")};
 inline constexpr MessageForm<0> animConstraintCount{QT_TRANSLATE_NOOP("limber::Message", "0 to 10 constraints")};
 inline constexpr MessageForm<0> animConstraint{QT_TRANSLATE_NOOP("limber::Message", "a constraint of 86 bytes")};
 inline constexpr MessageForm<0> animChainLength{
@@ -45,7 +45,7 @@ inline constexpr MessageForm<1> animUnknownVolume{
     QT_TRANSLATE_NOOP("limber::Message", "a constraint names the volume “%1”, which the avatar does not have")};
 
 // What cannot be written
-inline constexpr MessageForm<0> animNoFrames{QT_TRANSLATE_NOOP("limber::Message", "there is no frame to be played")};
+inline constexpr MessageForm<0> animNoFrames{QT_TRANSLATE_NOOP("limber::Message", "there is no frame to play")};
 inline constexpr MessageForm<1> animTooLong{
     QT_TRANSLATE_NOOP("limber::Message", "it plays for %1 s: expected at most 60 s")};
 inline constexpr MessageForm<0> animNothingMoves{
@@ -59,13 +59,13 @@ inline constexpr CountedMessageForm<0> animTooManyJoints{
 inline constexpr MessageForm<1> animDroppedStill{
     QT_TRANSLATE_NOOP("limber::Message", "“%1” is left out: it never leaves the first frame")};
 inline constexpr MessageForm<1> animDroppedUnseen{QT_TRANSLATE_NOOP(
-    "limber::Message", "“%1” is left out: it moves in a single frame at which the viewer does not look")};
+    "limber::Message", "“%1” is left out: it moves in a single frame that the viewer does not look at")};
 inline constexpr MessageForm<1> animDroppedUnknown{
     QT_TRANSLATE_NOOP("limber::Message", "“%1” is left out: the avatar does not have it")};
 inline constexpr MessageForm<1> animDroppedMoving{
     QT_TRANSLATE_NOOP("limber::Message", "“%1” is left out with its motion: the avatar does not have it")};
-inline constexpr MessageForm<1> animDroppedRepeated{
-    QT_TRANSLATE_NOOP("limber::Message", "“%1” is left out: a joint before it is the same one of the avatar")};
+inline constexpr MessageForm<1> animDroppedRepeated{QT_TRANSLATE_NOOP(
+    "limber::Message", "“%1” is left out: a joint before it stands for the same joint of the avatar")};
 inline constexpr MessageForm<1> animDroppedSpecial{
     QT_TRANSLATE_NOOP("limber::Message", "“%1” is left out: no animation may move it")};
 

@@ -6,7 +6,6 @@
 namespace limber::messages {
 
 inline constexpr MessageForm<0> gltfTooLarge{QT_TRANSLATE_NOOP(
-    "limber::Message",
-    "needs more than 4 GiB as .glb, whose lengths have 32 bits: fewer keys or the form .gltf make it possible")};
+    "limber::Message", "needs more than 4 GiB as .glb, whose lengths have 32 bits: use fewer keys, or .gltf")};
 
 } // namespace limber::messages

@@ -67,7 +67,7 @@ inline constexpr MessageForm<0> expectedNameAndIs{
 inline constexpr MessageForm<0> expectedMapping{
     QT_TRANSLATE_NOOP("limber::Message", "expected an object with \"mapping\" or \"contacts\", found neither")};
 inline constexpr MessageForm<0> expectedContacts{
-    QT_TRANSLATE_NOOP("limber::Message", "expected an object with \"contacts\", found a mapping without")};
+    QT_TRANSLATE_NOOP("limber::Message", "expected an object with \"contacts\", found a mapping without them")};
 inline constexpr MessageForm<1> expectedTargetJoints{
     QT_TRANSLATE_NOOP("limber::Message", "expected an object of target joints, found %1")};
 inline constexpr MessageForm<1> expectedSourceJoint{

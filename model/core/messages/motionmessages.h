@@ -7,7 +7,7 @@ namespace limber::messages {
 
 // Smoothing
 inline constexpr MessageForm<2> cutoffTooHigh{QT_TRANSLATE_NOOP(
-    "limber::Message", "a cut-off this high needs more frames: at %1 frames a second it has to be below %2 Hz")};
+    "limber::Message", "a cut-off this high needs more frames: at %1 frames per second it has to be below %2 Hz")};
 
 // Spikes
 inline constexpr CountedMessageForm<2> spikesRepaired{
@@ -18,9 +18,8 @@ inline constexpr CountedMessageForm<0> spikesFound{QT_TRANSLATE_N_NOOP("limber::
 inline constexpr CountedMessageForm<0> spikesLeft{QT_TRANSLATE_N_NOOP("limber::Message", "%n spikes left as they are"),
                                                   "%n spike left as it is"};
 inline constexpr CountedMessageForm<1> poseApart{
-    QT_TRANSLATE_N_NOOP("limber::Message",
-                        "frame %1 is a pose of its own: %n joints stand apart from the frames beside it"),
-    "frame %1 is a pose of its own: %n joint stands apart from the frames beside it"};
+    QT_TRANSLATE_N_NOOP("limber::Message", "frame %1 is a pose of its own: %n joints differ from the frames beside it"),
+    "frame %1 is a pose of its own: %n joint differs from the frames beside it"};
 inline constexpr MessageForm<1> noSpikeAt{
     QT_TRANSLATE_NOOP("limber::Message", "except: expected JOINT@FRAME with + between them, found “%1”")};
 
@@ -38,17 +37,17 @@ inline constexpr CountedMessageForm<0> noOrderToChange{
 inline constexpr MessageForm<0> framesToFillExpected{
     QT_TRANSLATE_NOOP("limber::Message", "expected frames=FIRST-LAST, the frames to fill: not all of them")};
 inline constexpr MessageForm<0> nothingBetween{QT_TRANSLATE_NOOP(
-    "limber::Message", "nothing is filled: there is no frame between the ones to come from and to go to")};
+    "limber::Message", "nothing is filled: there is no frame between those to start from and to end at")};
 inline constexpr CountedMessageForm<2> framesFilled{
     QT_TRANSLATE_N_NOOP("limber::Message", "%n frames now lead from frame %1 to frame %2"),
     "%n frame now leads from frame %1 to frame %2"};
 
 // Time
 inline constexpr CountedMessageForm<2> framesAtRate{
-    QT_TRANSLATE_N_NOOP("limber::Message", "%n frames at %1 a second now, %2 s as before"),
-    "%n frame at %1 a second now, %2 s as before"};
+    QT_TRANSLATE_N_NOOP("limber::Message", "%n frames at %1 per second now, %2 s as before"),
+    "%n frame at %1 per second now, %2 s as before"};
 inline constexpr MessageForm<2> steadiedBelow{
-    QT_TRANSLATE_NOOP("limber::Message", "movement above %1 Hz is taken out, which %2 frames a second cannot show")};
+    QT_TRANSLATE_NOOP("limber::Message", "movement above %1 Hz, which %2 frames per second cannot show, is taken out")};
 inline constexpr MessageForm<1> framesWouldBeTooMany{
     QT_TRANSLATE_NOOP("limber::Message", "%1 frames would be too many")};
 inline constexpr MessageForm<1> wrongTimeKey{
@@ -95,13 +94,13 @@ inline constexpr MessageForm<0> nothingToJoinAt{
     QT_TRANSLATE_NOOP("limber::Message", "the clips are alike and too short to look for frames; they are joined at "
                                          "their ends")};
 inline constexpr MessageForm<2> posesFarApart{
-    QT_TRANSLATE_NOOP("limber::Message", "%1 turns by %2° in the transition: the poses are far apart")};
+    QT_TRANSLATE_NOOP("limber::Message", "%1 rotates by %2° in the transition: the poses are far apart")};
 
 // Loops
 inline constexpr MessageForm<4> loopSeam{QT_TRANSLATE_NOOP(
     "limber::Message", "frames %1 to %2 are the cycle; its ends differed by %3 units, and %4° at most")};
 inline constexpr MessageForm<1> cycleTravels{
-    QT_TRANSLATE_NOOP("limber::Message", "each cycle goes on by %1 along the floor")};
+    QT_TRANSLATE_NOOP("limber::Message", "each cycle moves on by %1 along the floor")};
 inline constexpr MessageForm<0> tooFewForLoop{
     QT_TRANSLATE_NOOP("limber::Message", "a loop needs more frames than these")};
 
@@ -119,8 +118,8 @@ inline constexpr MessageForm<0> noStepsToMatch{
 
 // Keys
 inline constexpr CountedMessageForm<3> keysNeededFor{
-    QT_TRANSLATE_N_NOOP("limber::Message", "%n keys for %1 joints: %2 a joint, %3 % of the frames"),
-    "%n key for %1 joints: %2 a joint, %3 % of the frames"};
+    QT_TRANSLATE_N_NOOP("limber::Message", "%n keys for %1 joints: %2 per joint, %3 % of the frames"),
+    "%n key for %1 joints: %2 per joint, %3 % of the frames"};
 inline constexpr MessageForm<2> endsOff{
     QT_TRANSLATE_NOOP("limber::Message", "the ends of limbs are up to %1 off, the most at %2")};
 

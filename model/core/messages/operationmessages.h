@@ -65,13 +65,13 @@ inline constexpr MessageForm<2> secondClipUnreadable{QT_TRANSLATE_NOOP("limber::
 inline constexpr CountedMessageForm<0> newFlips{
     QT_TRANSLATE_N_NOOP("limber::Message", "%n new steps of a channel over 170°"),
     "%n new step of a channel over 170°"};
-inline constexpr MessageForm<0> contactsGivenUp{
-    QT_TRANSLATE_NOOP("limber::Message", "the contacts that were set do not fit the new frames and are given up: from "
-                                         "now on they are detected")};
+inline constexpr MessageForm<0> contactsGivenUp{QT_TRANSLATE_NOOP(
+    "limber::Message",
+    "the contacts that were set do not fit the new frames and are dropped: from now on contacts are detected")};
 inline constexpr CountedMessageForm<2> incompleteRotations{
-    QT_TRANSLATE_N_NOOP("limber::Message",
-                        "%n joints have fewer than three rotation channels and cannot turn as wanted: up to %1° off, "
-                        "the most at %2"),
-    "%n joint has fewer than three rotation channels and cannot turn as wanted: up to %1° off (%2)"};
+    QT_TRANSLATE_N_NOOP(
+        "limber::Message",
+        "%n joints have fewer than three rotation channels and cannot rotate as needed: up to %1° off, the most at %2"),
+    "%n joint has fewer than three rotation channels and cannot rotate as needed: up to %1° off (%2)"};
 
 } // namespace limber::messages

@@ -28,7 +28,7 @@ inline constexpr MessageForm<0> positionsRepeatOffsets{
 inline constexpr MessageForm<0> rootPositionsAreWhole{
     QT_TRANSLATE_NOOP("limber::Message", "root positions are whole positions")};
 inline constexpr MessageForm<0> noOffsetMeetsPositions{
-    QT_TRANSLATE_NOOP("limber::Message", "no OFFSET meets position channels")};
+    QT_TRANSLATE_NOOP("limber::Message", "no joint has both an OFFSET and position channels")};
 
 // What was changed so that a file is read as intended
 inline constexpr CountedMessageForm<0> offsetsSettled{

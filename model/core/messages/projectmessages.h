@@ -18,7 +18,7 @@ inline constexpr MessageForm<1> newerProject{QT_TRANSLATE_NOOP(
     "limber::Message",
     "the project was saved by a newer Limber, as version %1: what this one does not know is ignored")};
 inline constexpr MessageForm<1> damagedProject{
-    QT_TRANSLATE_NOOP("limber::Message", "%1: the project is used up to here, what stands after it is not")};
+    QT_TRANSLATE_NOOP("limber::Message", "%1: the project is used up to here, and the rest is ignored")};
 inline constexpr CountedMessageForm<0> moreLeftOut{
     QT_TRANSLATE_N_NOOP("limber::Message", "%n more parts of the project were left out"),
     "1 more part of the project was left out"};
@@ -69,7 +69,8 @@ inline constexpr MessageForm<1> expectedEndSite{
 inline constexpr MessageForm<1> expectedMember{
     QT_TRANSLATE_NOOP("limber::Message", "expected the member \"%1\", found none")};
 inline constexpr MessageForm<0> expectedWindowAroundKey{QT_TRANSLATE_NOOP(
-    "limber::Message", "expected frames that take the key whole around its own, between those that take nothing")};
+    "limber::Message",
+    "expected frames around that of the key that take all of it, between those that take none of it")};
 inline constexpr MessageForm<1> expectedCamera{QT_TRANSLATE_NOOP(
     "limber::Message", "expected a camera with \"target\", \"distance\", \"yaw\" and \"pitch\", found %1")};
 inline constexpr MessageForm<2> expectedSlot{

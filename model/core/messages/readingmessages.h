@@ -16,7 +16,7 @@ inline constexpr MessageForm<0> emptyFile{
 inline constexpr MessageForm<0> blankFile{
     QT_TRANSLATE_NOOP("limber::Message", "expected HIERARCHY, found nothing: the file is blank")};
 inline constexpr MessageForm<1> endlessBlanks{
-    QT_TRANSLATE_NOOP("limber::Message", "expected a word, found more than %1 MiB of blanks")};
+    QT_TRANSLATE_NOOP("limber::Message", "expected a word, found more than %1 MiB of white space")};
 inline constexpr MessageForm<1> endlessWord{
     QT_TRANSLATE_NOOP("limber::Message", "expected a shorter word, found one of more than %1 MiB")};
 inline constexpr MessageForm<1> otherFormat{
@@ -152,7 +152,7 @@ inline constexpr MessageForm<0> isNotUtf8{QT_TRANSLATE_NOOP("limber::Message", "
 inline constexpr MessageForm<0> hasControlCharacters{QT_TRANSLATE_NOOP("limber::Message", "has control characters")};
 inline constexpr MessageForm<1> repeatedName{QT_TRANSLATE_NOOP(
     "limber::Message",
-    "expected names that differ, found “%1” again: joints are identified by their place in the file")};
+    "expected names that differ, found “%1” again: joints are identified by their position in the file")};
 
 // Numbers
 inline constexpr MessageForm<1> expectedNumber{QT_TRANSLATE_NOOP("limber::Message", "expected a number, found %1")};

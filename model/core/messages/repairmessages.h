@@ -39,7 +39,7 @@ inline constexpr CountedMessageForm<5> emptyColumn{
     QT_TRANSLATE_N_NOOP("limber::Message",
                         "expected numbers for %1.%2, found “%3” and no number in any of %n frames: set to %4, %5"),
     "expected numbers for %1.%2, found “%3” and no number in the only frame: set to %4, %5"};
-inline constexpr MessageForm<0> noRotation{QT_TRANSLATE_NOOP("limber::Message", "which is no rotation")};
+inline constexpr MessageForm<0> noRotation{QT_TRANSLATE_NOOP("limber::Message", "which is not a rotation")};
 inline constexpr MessageForm<0> keptByAdding{
     QT_TRANSLATE_NOOP("limber::Message", "which keeps the joint at its OFFSET (position rule: add)")};
 inline constexpr MessageForm<0> keptByReplacing{

@@ -14,15 +14,15 @@ inline constexpr MessageForm<0> gltfNoVersion{
 inline constexpr MessageForm<1> gltfChunk{
     QT_TRANSLATE_NOOP("limber::Message", "byte %1: expected a chunk of a .glb file, found the end of the file")};
 inline constexpr MessageForm<3> gltfJson{QT_TRANSLATE_NOOP("limber::Message", "line %1, column %2: %3")};
-inline constexpr MessageForm<1> gltfBadMember{QT_TRANSLATE_NOOP("limber::Message", "%1 is not as glTF has it")};
+inline constexpr MessageForm<1> gltfBadMember{QT_TRANSLATE_NOOP("limber::Message", "%1 is not as glTF requires")};
 inline constexpr MessageForm<1> gltfTwoParents{
-    QT_TRANSLATE_NOOP("limber::Message", "node %1 hangs below two nodes, or below itself")};
+    QT_TRANSLATE_NOOP("limber::Message", "node %1 is below two nodes, or below itself")};
 inline constexpr MessageForm<0> gltfTooManyNodes{
     QT_TRANSLATE_NOOP("limber::Message", "expected at most 100,000 nodes, found more")};
 inline constexpr MessageForm<1> gltfBeyondBuffer{
     QT_TRANSLATE_NOOP("limber::Message", "accessor %1 claims more bytes than there are")};
 inline constexpr MessageForm<1> gltfAccessorKind{
-    QT_TRANSLATE_NOOP("limber::Message", "accessor %1 has numbers of a kind that animations do not have")};
+    QT_TRANSLATE_NOOP("limber::Message", "accessor %1 has numbers of a type that animations cannot have")};
 inline constexpr MessageForm<1> gltfNotFinite{
     QT_TRANSLATE_NOOP("limber::Message", "accessor %1 has a number that is not finite")};
 inline constexpr MessageForm<1> gltfTimesFall{
@@ -43,11 +43,11 @@ inline constexpr MessageForm<0> aGltfFile{QT_TRANSLATE_NOOP("limber::Message", "
 inline constexpr MessageForm<0> anFbxFile{QT_TRANSLATE_NOOP("limber::Message", "an FBX file")};
 inline constexpr MessageForm<0> aColladaFile{QT_TRANSLATE_NOOP("limber::Message", "a Collada file")};
 inline constexpr MessageForm<1> readerMissing{
-    QT_TRANSLATE_NOOP("limber::Message", "cannot be read: the program %1, which belongs to Limber, is not there")};
+    QT_TRANSLATE_NOOP("limber::Message", "cannot be read: the program %1, which belongs to Limber, is missing")};
 inline constexpr MessageForm<1> readerNotStarted{
     QT_TRANSLATE_NOOP("limber::Message", "cannot be read: the program that reads such files did not start (%1)")};
 inline constexpr MessageForm<1> readerUnsafe{QT_TRANSLATE_NOOP(
-    "limber::Message", "is not read: the program that reads such files could not give up its own power first (%1)")};
+    "limber::Message", "is not read: the program that reads such files could not drop its own rights first (%1)")};
 inline constexpr MessageForm<2> readerMemory{
     QT_TRANSLATE_NOOP("limber::Message", "expected %1, found one whose reader ended (memory limit of %2 MB)")};
 inline constexpr MessageForm<2> readerTime{
@@ -55,9 +55,9 @@ inline constexpr MessageForm<2> readerTime{
 inline constexpr MessageForm<2> readerCrash{
     QT_TRANSLATE_NOOP("limber::Message", "expected %1, found one whose reader ended (signal %2)")};
 inline constexpr MessageForm<2> readerAnswerTooLong{
-    QT_TRANSLATE_NOOP("limber::Message", "expected %1, found one of which more than %2 MB would have to be taken")};
+    QT_TRANSLATE_NOOP("limber::Message", "expected %1, found one with more than %2 MB to read")};
 inline constexpr MessageForm<1> readerBadAnswer{
-    QT_TRANSLATE_NOOP("limber::Message", "expected %1, found one of which its reader made nothing")};
+    QT_TRANSLATE_NOOP("limber::Message", "expected %1, found one that its reader could not use")};
 inline constexpr MessageForm<2> readerRefused{QT_TRANSLATE_NOOP("limber::Message", "expected %1: %2")};
 
 // A scene that becomes a clip
@@ -68,7 +68,7 @@ inline constexpr MessageForm<1> sceneTooDeep{
 inline constexpr MessageForm<0> sceneTooLong{
     QT_TRANSLATE_NOOP("limber::Message", "its frames would have more numbers than the memory can hold")};
 inline constexpr MessageForm<0> sceneTooLarge{
-    QT_TRANSLATE_NOOP("limber::Message", "expected joints at finite places, found some that are not")};
+    QT_TRANSLATE_NOOP("limber::Message", "expected joints at finite positions, found some that are not")};
 
 // Parts of a scene that are left out
 inline constexpr CountedMessageForm<0> sceneMeshes{QT_TRANSLATE_N_NOOP("limber::Message", "%n meshes"), "%n mesh"};
@@ -80,11 +80,11 @@ inline constexpr CountedMessageForm<0> sceneLights{QT_TRANSLATE_N_NOOP("limber::
 inline constexpr MessageForm<2> sceneListed{QT_TRANSLATE_NOOP("limber::Message", "%1, %2")};
 inline constexpr MessageForm<1> sceneLeftOut{QT_TRANSLATE_NOOP("limber::Message", "left out: %1")};
 inline constexpr CountedMessageForm<0> sceneScales{
-    QT_TRANSLATE_N_NOOP("limber::Message", "the sizes of %n joints change, which BVH does not know: left out"),
-    "the size of %n joint changes, which BVH does not know: left out"};
+    QT_TRANSLATE_N_NOOP("limber::Message", "the sizes of %n joints change, which BVH cannot hold: left out"),
+    "the size of %n joint changes, which BVH cannot hold: left out"};
 inline constexpr CountedMessageForm<0> sceneShears{
-    QT_TRANSLATE_N_NOOP("limber::Message", "%n joints are skewed, which BVH does not know: left out"),
-    "%n joint is skewed, which BVH does not know: left out"};
+    QT_TRANSLATE_N_NOOP("limber::Message", "%n joints are skewed, which BVH cannot hold: left out"),
+    "%n joint is skewed, which BVH cannot hold: left out"};
 inline constexpr CountedMessageForm<0> sceneRenamed{
     QT_TRANSLATE_N_NOOP("limber::Message", "%n joints got other names, since BVH cannot hold theirs or they repeat"),
     "%n joint got another name, since BVH cannot hold its own or it repeats"};

@@ -15,8 +15,8 @@ inline constexpr MessageForm<0> needsWholeLegs{
 inline constexpr MessageForm<0> noFootStands{QT_TRANSLATE_NOOP("limber::Message", "no foot stands in these frames")};
 inline constexpr CountedMessageForm<2> contactsHeld{
     QT_TRANSLATE_N_NOOP("limber::Message",
-                        "%n contacts held: standing feet slid up to %1 units a frame and now slide up to %2"),
-    "%n contact held: the standing foot slid up to %1 units a frame and now slides up to %2"};
+                        "%n contacts held: standing feet slid up to %1 units per frame and now slide up to %2"),
+    "%n contact held: the standing foot slid up to %1 units per frame and now slides up to %2"};
 // These texts are shown beside the name of an operation in a list: the largest slide in a frame, and the height of the
 // floor.
 inline constexpr MessageForm<1> slideFound{QT_TRANSLATE_NOOP("limber::Message", "slide %1")};
@@ -51,7 +51,7 @@ inline constexpr MessageForm<2> directionIsUp{QT_TRANSLATE_NOOP(
     "limber::Message", "%1 does not lie in the floor, since %2 is the up axis: expected one of the other axes")};
 inline constexpr MessageForm<0> facesNowhere{
     QT_TRANSLATE_NOOP("limber::Message", "the figure faces straight up or down in the first frame")};
-inline constexpr MessageForm<1> turnedBy{QT_TRANSLATE_NOOP("limber::Message", "turned by %1° about the up axis")};
+inline constexpr MessageForm<1> turnedBy{QT_TRANSLATE_NOOP("limber::Message", "rotated by %1° about the up axis")};
 inline constexpr MessageForm<2> movedToOrigin{
     QT_TRANSLATE_NOOP("limber::Message", "%2 stood %1 units from the origin in the first frame")};
 inline constexpr MessageForm<2> travelTaken{
@@ -82,8 +82,8 @@ inline constexpr CountedMessageForm<1> jointsAlone{
     "%n joint has no partner on the other side and is mirrored where it is: %1"};
 inline constexpr MessageForm<2> notSymmetric{
     QT_TRANSLATE_NOOP("limber::Message", "left and right differ at rest, by up to %1 units (%2)")};
-inline constexpr MessageForm<0> putOnOwnBones{QT_TRANSLATE_NOOP(
-    "limber::Message", "the mirrored motion is put on the bones of the file as when it is retargeted")};
+inline constexpr MessageForm<0> putOnOwnBones{
+    QT_TRANSLATE_NOOP("limber::Message", "the mirrored motion is put on the bones of the file by retargeting")};
 inline constexpr MessageForm<2> pairExpected{
     QT_TRANSLATE_NOOP("limber::Message", "line %1: expected LEFT=RIGHT, found “%2”")};
 inline constexpr MessageForm<2> noSuchJointInLine{
@@ -101,7 +101,7 @@ inline constexpr MessageForm<0> noHeightToScale{
 inline constexpr MessageForm<0> scaleTooLarge{
     QT_TRANSLATE_NOOP("limber::Message", "the lengths would be too large for a number")};
 inline constexpr MessageForm<2> scaledBy{
-    QT_TRANSLATE_NOOP("limber::Message", "all lengths times %1: the figure is now %2 units tall")};
+    QT_TRANSLATE_NOOP("limber::Message", "all lengths multiplied by %1: the figure is now %2 units tall")};
 inline constexpr MessageForm<1> upAlready{QT_TRANSLATE_NOOP("limber::Message", "%1 is the up axis already")};
 inline constexpr CountedMessageForm<0> ordersPermuted{
     QT_TRANSLATE_N_NOOP("limber::Message", "%n joints have another order of rotations, so that they keep their angles"),
@@ -119,22 +119,22 @@ inline constexpr MessageForm<2> bonesBentBySharing{QT_TRANSLATE_NOOP(
 inline constexpr MessageForm<0> parentOrEndExpected{
     QT_TRANSLATE_NOOP("limber::Message", "expected parent=JOINT or end=JOINT/End, and not both")};
 inline constexpr MessageForm<0> leafNeedsOffset{
-    QT_TRANSLATE_NOOP("limber::Message", "expected offset=X+Y+Z for a joint that hangs on parent=JOINT")};
+    QT_TRANSLATE_NOOP("limber::Message", "expected offset=X+Y+Z for a child of parent=JOINT")};
 inline constexpr MessageForm<1> notAnEndSite{
     QT_TRANSLATE_NOOP("limber::Message", "“%1” is a joint, expected an end site such as Head/End")};
-inline constexpr MessageForm<2> leafAdded{QT_TRANSLATE_NOOP("limber::Message", "“%1” hangs on “%2” now")};
+inline constexpr MessageForm<2> leafAdded{QT_TRANSLATE_NOOP("limber::Message", "“%1” is a child of “%2” now")};
 inline constexpr CountedMessageForm<3> collapseLoses{
     QT_TRANSLATE_N_NOOP("limber::Message",
                         "%n children would not stay where they are: “%1” would be off by up to %2 units (mean %3); "
-                        "loss=positions gives them position channels, loss=accept takes it"),
+                        "loss=positions gives them position channels, loss=accept allows this"),
     "“%1” would not stay where it is: it would be off by up to %2 units (mean %3); loss=positions gives it position "
-    "channels, loss=accept takes it"};
+    "channels, loss=accept allows this"};
 inline constexpr MessageForm<3> childIsOff{
     QT_TRANSLATE_NOOP("limber::Message", "“%1” is off by up to %2 units (mean %3)")};
 inline constexpr MessageForm<2> endSiteIsOff{
     QT_TRANSLATE_NOOP("limber::Message", "an end site of “%1” is off by up to %2 units: it cannot have channels")};
 inline constexpr MessageForm<1> endSitesDropped{
-    QT_TRANSLATE_NOOP("limber::Message", "the end site of “%1” is gone: it has no joint to hang on")};
+    QT_TRANSLATE_NOOP("limber::Message", "the end site of “%1” is gone: it has no parent left")};
 inline constexpr CountedMessageForm<0> positionsAdded{
     QT_TRANSLATE_N_NOOP("limber::Message", "%n joints have position channels now"),
     "%n joint has position channels now"};
@@ -144,12 +144,13 @@ inline constexpr MessageForm<1> lastJoint{QT_TRANSLATE_NOOP("limber::Message", "
 inline constexpr CountedMessageForm<1> jointsRemoved{
     QT_TRANSLATE_N_NOOP("limber::Message", "%n joints removed, from “%1” down"), "“%1” removed (%n joint)"};
 inline constexpr MessageForm<2> wouldHangOnItself{
-    QT_TRANSLATE_NOOP("limber::Message", "“%2” hangs on “%1” itself: expected a joint that does not")};
-inline constexpr MessageForm<2> hangsThereAlready{QT_TRANSLATE_NOOP("limber::Message", "“%1” hangs on “%2” already")};
+    QT_TRANSLATE_NOOP("limber::Message", "“%2” is below “%1” itself: expected a joint that is not")};
+inline constexpr MessageForm<2> hangsThereAlready{
+    QT_TRANSLATE_NOOP("limber::Message", "“%1” is a child of “%2” already")};
 inline constexpr MessageForm<1> isRootAlready{QT_TRANSLATE_NOOP("limber::Message", "“%1” is the root already")};
 inline constexpr CountedMessageForm<1> pathReversed{
-    QT_TRANSLATE_N_NOOP("limber::Message", "“%1” is the root now; %n joints hang the other way round"),
-    "“%1” is the root now; %n joint hangs the other way round"};
+    QT_TRANSLATE_N_NOOP("limber::Message", "“%1” is the root now; %n joints have changed places with their parents"),
+    "“%1” is the root now; %n joint has changed places with its parent"};
 inline constexpr MessageForm<1> offsetFolded{
     QT_TRANSLATE_NOOP("limber::Message", "the OFFSET of “%1” is 0 now; its position channels hold the whole position")};
 
@@ -174,10 +175,11 @@ inline constexpr CountedMessageForm<1> movingPositionsDropped{
     QT_TRANSLATE_N_NOOP("limber::Message", "%n joints lose positions that move: %1"),
     "%n joint loses positions that move: %1"};
 inline constexpr CountedMessageForm<1> positionsInOffsets{
-    QT_TRANSLATE_N_NOOP("limber::Message", "the positions of %n joints stand still and are in their OFFSET now: %1"),
-    "the position of %n joint stands still and is in its OFFSET now: %1"};
+    QT_TRANSLATE_N_NOOP("limber::Message", "the positions of %n joints never change and are in their OFFSET now: %1"),
+    "the position of %n joint never changes and is in its OFFSET now: %1"};
 inline constexpr CountedMessageForm<0> blanksReplaced{
-    QT_TRANSLATE_N_NOOP("limber::Message", "%n names have _ for their spaces now"), "%n name has _ for its spaces now"};
+    QT_TRANSLATE_N_NOOP("limber::Message", "%n names have _ instead of spaces now"),
+    "%n name has _ instead of spaces now"};
 
 // Rest pose
 inline constexpr MessageForm<0> oneRestPoseExpected{
@@ -191,10 +193,11 @@ inline constexpr CountedMessageForm<0> restTurned{
 // Names
 inline constexpr MessageForm<0> renameExpected{QT_TRANSLATE_NOOP(
     "limber::Message", "expected from=TEXT, map=FILE, style=STYLE, vocabulary=NAMES, strip=TEXT or prefix=TEXT")};
-inline constexpr MessageForm<1> badExpression{QT_TRANSLATE_NOOP("limber::Message", "“%1” is no regular expression")};
+inline constexpr MessageForm<1> badExpression{QT_TRANSLATE_NOOP("limber::Message", "“%1” is not a regular expression")};
 inline constexpr CountedMessageForm<0> namesWithoutRole{
-    QT_TRANSLATE_N_NOOP("limber::Message", "%n joints are no part of the body that these names know: theirs stay"),
-    "%n joint is no part of the body that these names know: its name stays"};
+    QT_TRANSLATE_N_NOOP("limber::Message",
+                        "%n joints are not a part of the body that these names know: their names stay"),
+    "%n joint is not a part of the body that these names know: its name stays"};
 inline constexpr MessageForm<2> staysSinceNotWritable{
     QT_TRANSLATE_NOOP("limber::Message", "“%1” keeps its name: a file cannot hold “%2”")};
 inline constexpr MessageForm<2> jointRenamed{QT_TRANSLATE_NOOP("limber::Message", "“%1” is now “%2”")};
@@ -211,7 +214,7 @@ inline constexpr MessageForm<0> mapWithoutNamesReversed{QT_TRANSLATE_NOOP(
     "limber::Message", "the mapping file names no joint of this clip; reverse=no reads it the other way round")};
 inline constexpr CountedMessageForm<0> oddNames{
     QT_TRANSLATE_N_NOOP("limber::Message",
-                        "%n new names have spaces, colons or other signs that some programs do not read"),
-    "%n new name has spaces, colons or other signs that some programs do not read"};
+                        "%n new names have spaces, colons or other characters that some programs do not read"),
+    "%n new name has spaces, colons or other characters that some programs do not read"};
 
 } // namespace limber::messages

@@ -19,8 +19,8 @@ inline constexpr CountedMessageForm<0> tableColumnsMissing{
 inline constexpr MessageForm<2> tableRowLength{
     QT_TRANSLATE_NOOP("limber::Message", "expected %1 cells as in the first row, found %2")};
 inline constexpr MessageForm<1> tableNumber{QT_TRANSLATE_NOOP("limber::Message", "expected a number, found '%1'")};
-inline constexpr MessageForm<2> tableTimesUneven{
-    QT_TRANSLATE_NOOP("limber::Message", "expected times %1 s apart, found %2 s: the frames are taken as even")};
+inline constexpr MessageForm<2> tableTimesUneven{QT_TRANSLATE_NOOP(
+    "limber::Message", "expected times %1 s apart, found %2 s: the frames are taken as evenly spaced")};
 inline constexpr MessageForm<0> tableTimesFalling{
     QT_TRANSLATE_NOOP("limber::Message", "expected rising times, found one that is not above the one before")};
 inline constexpr MessageForm<0> arrayMissing{
@@ -28,7 +28,8 @@ inline constexpr MessageForm<0> arrayMissing{
 inline constexpr MessageForm<1> arrayOfOtherType{QT_TRANSLATE_NOOP(
     "limber::Message", "expected an array of the type '<f8' in the order of C, found the type %1 or another order")};
 inline constexpr MessageForm<2> arrayOfOtherShape{QT_TRANSLATE_NOOP(
-    "limber::Message", "expected an array of frames with %1 values, as the skeleton has channels, found the shape %2")};
+    "limber::Message",
+    "expected an array of frames with %1 values, one for each channel of the skeleton, found the shape %2")};
 inline constexpr MessageForm<2> arrayOfOtherLength{
     QT_TRANSLATE_NOOP("limber::Message", "expected %1 bytes of numbers, found %2")};
 inline constexpr MessageForm<2> arrayNotFinite{

@@ -9,7 +9,7 @@ namespace limber::messages {
 inline constexpr MessageForm<1> uploadHierarchyLine{
     QT_TRANSLATE_NOOP("limber::Message", "expected HIERARCHY in the first line, found “%1”")};
 inline constexpr MessageForm<0> uploadBlankLine{
-    QT_TRANSLATE_NOOP("limber::Message", "expected no line of blanks only, found one")};
+    QT_TRANSLATE_NOOP("limber::Message", "expected no line with only spaces, found one")};
 inline constexpr MessageForm<1> uploadUnexpectedLine{
     QT_TRANSLATE_NOOP("limber::Message", "expected ROOT, JOINT, End Site, } or MOTION, found “%1”")};
 inline constexpr MessageForm<1> uploadMissingName{
@@ -18,7 +18,7 @@ inline constexpr MessageForm<1> uploadNameEndsHierarchy{
     QT_TRANSLATE_NOOP("limber::Message",
                       "expected a name without MOTION and }, where the viewer takes the hierarchy to end, found “%1”")};
 inline constexpr MessageForm<2> uploadNameFirstWord{
-    QT_TRANSLATE_NOOP("limber::Message", "expected a name without blanks, found “%1”: the viewer reads “%2”")};
+    QT_TRANSLATE_NOOP("limber::Message", "expected a name without spaces, found “%1”: the viewer reads “%2”")};
 inline constexpr MessageForm<1> uploadNameLength{
     QT_TRANSLATE_NOOP("limber::Message", "expected a name of at most 79 bytes, found %1: the rest is not read")};
 inline constexpr MessageForm<2> uploadJointLine{
@@ -49,7 +49,7 @@ inline constexpr MessageForm<2> uploadShortRow{
 inline constexpr MessageForm<2> uploadLongRow{
     QT_TRANSLATE_NOOP("limber::Message", "expected %1 values in a line, found %2: the rest is not read")};
 inline constexpr MessageForm<1> uploadNotANumber{
-    QT_TRANSLATE_NOOP("limber::Message", "expected a number, found “%1”: tabs and spaces alone are between numbers")};
+    QT_TRANSLATE_NOOP("limber::Message", "expected a number, found “%1”: only tabs and spaces may be between numbers")};
 inline constexpr MessageForm<0> uploadNulByte{
     QT_TRANSLATE_NOOP("limber::Message", "expected no NUL byte, found one: the viewer reads no further")};
 
@@ -59,9 +59,9 @@ inline constexpr MessageForm<1> uploadRootName{
 inline constexpr MessageForm<1> uploadUnknownMoves{
     QT_TRANSLATE_NOOP("limber::Message", "“%1” moves, and the avatar has no such joint")};
 inline constexpr MessageForm<1> uploadSpecialJoint{
-    QT_TRANSLATE_NOOP("limber::Message", "“%1” moves, which no animation may do to it")};
+    QT_TRANSLATE_NOOP("limber::Message", "“%1” moves, and no animation may move it")};
 inline constexpr MessageForm<1> uploadRepeatedBone{
-    QT_TRANSLATE_NOOP("limber::Message", "“%1” is the same joint of the avatar as one before it")};
+    QT_TRANSLATE_NOOP("limber::Message", "“%1” stands for the same joint of the avatar as one before it")};
 inline constexpr MessageForm<0> uploadNothingMoves{
     QT_TRANSLATE_NOOP("limber::Message", "no joint of the avatar differs from the first frame: nothing is left")};
 inline constexpr CountedMessageForm<0> uploadTooManyJoints{
@@ -74,7 +74,7 @@ inline constexpr MessageForm<0> uploadNoDuration{
 inline constexpr MessageForm<1> uploadAssetSize{
     QT_TRANSLATE_NOOP("limber::Message", "expected an animation of at most 250000 bytes, found %1")};
 inline constexpr MessageForm<1> uploadPositionLimit{
-    QT_TRANSLATE_NOOP("limber::Message", "“%1” is more than 5 m away on an axis: there it stays at 5 m")};
+    QT_TRANSLATE_NOOP("limber::Message", "“%1” is more than 5 m away on an axis: it stays at 5 m there")};
 inline constexpr MessageForm<1> uploadPositionsAdded{QT_TRANSLATE_NOOP(
     "limber::Message",
     "the positions of “%1” are displacements from its OFFSET: the viewer takes them for whole positions")};
@@ -85,11 +85,11 @@ inline constexpr MessageForm<1> uploadPoseLost{
 
 // What to do
 inline constexpr MessageForm<0> adviceStandardText{
-    QT_TRANSLATE_NOOP("limber::Message", "Write the file anew in the standard layout.")};
+    QT_TRANSLATE_NOOP("limber::Message", "Rewrite the file in the standard layout.")};
 inline constexpr MessageForm<0> adviceName{
     QT_TRANSLATE_NOOP("limber::Message", "Give the joint the name of one of the avatar.")};
 inline constexpr MessageForm<0> adviceRename{
-    QT_TRANSLATE_NOOP("limber::Message", "Rename the joint: _ for blanks, no MOTION, no braces.")};
+    QT_TRANSLATE_NOOP("limber::Message", "Rename the joint: _ for spaces, no MOTION, no braces.")};
 inline constexpr MessageForm<0> adviceChannels{QT_TRANSLATE_NOOP(
     "limber::Message", "Give the joint three rotations, or three positions in the order X, Y, Z and three rotations.")};
 inline constexpr MessageForm<0> adviceRootName{QT_TRANSLATE_NOOP("limber::Message", "Rename the root to hip.")};
@@ -98,7 +98,7 @@ inline constexpr MessageForm<0> adviceUnknown{QT_TRANSLATE_NOOP(
     "Give the joint the name of one of the avatar, retarget the motion, or remove the joint's motion.")};
 inline constexpr MessageForm<0> adviceSpecial{QT_TRANSLATE_NOOP("limber::Message", "Remove the joint's motion.")};
 inline constexpr MessageForm<0> adviceRepeated{
-    QT_TRANSLATE_NOOP("limber::Message", "Give each joint the name of another one of the avatar.")};
+    QT_TRANSLATE_NOOP("limber::Message", "Give each joint the name of a different joint of the avatar.")};
 inline constexpr MessageForm<0> adviceReference{
     QT_TRANSLATE_NOOP("limber::Message", "Insert a rest pose as a reference before the first frame.")};
 inline constexpr MessageForm<0> adviceTooManyJoints{
@@ -106,7 +106,7 @@ inline constexpr MessageForm<0> adviceTooManyJoints{
 inline constexpr MessageForm<0> adviceTooLong{QT_TRANSLATE_NOOP("limber::Message", "Cut the motion to 60 s.")};
 inline constexpr MessageForm<0> adviceNoDuration{QT_TRANSLATE_NOOP("limber::Message", "Set a frame time.")};
 inline constexpr MessageForm<0> adviceAssetSize{
-    QT_TRANSLATE_NOOP("limber::Message", "Keep fewer frames a second, smooth the motion, or shorten it.")};
+    QT_TRANSLATE_NOOP("limber::Message", "Keep fewer frames per second, smooth the motion, or shorten it.")};
 inline constexpr MessageForm<0> advicePositionLimit{
     QT_TRANSLATE_NOOP("limber::Message", "Take the travel of the root away, or check whether the lengths are inches.")};
 inline constexpr MessageForm<0> adviceWholePositions{

@@ -394,7 +394,7 @@ void ProjectTest::usesEachTruncatedTextUpToItsEnd()
         if (length == text.size() - 2)
             continue; // only the last brace is missing, or the text is complete
         QCOMPARE(reading.findings.size(), std::size_t{1});
-        QVERIFY(firstOf(reading).contains(QLatin1String("what stands after it is not")));
+        QVERIFY(firstOf(reading).contains(QLatin1String("and the rest is ignored")));
         std::size_t found = 0;
         for (const Layer &layer : reading.project.layers)
             found += layer.keys.size();
@@ -549,7 +549,7 @@ void ProjectTest::reportsWhatIsLeftOut_data()
     row("joint elsewhere", layerWith("\"joints\": [\"Hips\", \"Tail\"]"), "found 'Tail': it was left out");
     row("all joints elsewhere", layerWith("\"joints\": [\"Tail\"]"), "the layer was left out");
     row("key outside", layerWith("\"keys\": [{\"frame\": 120}]"), "found '120': the key was left out");
-    row("window beside", layerWith("\"keys\": [{\"frame\": 5, \"full\": [6, 7]}]"), "around its own");
+    row("window beside", layerWith("\"keys\": [{\"frame\": 5, \"full\": [6, 7]}]"), "around that of the key");
     row("window in reverse", layerWith("\"keys\": [{\"frame\": 5, \"full\": [5, 7], \"zero before\": 5}]"),
         "around its");
     row("offset elsewhere", layerWith("\"keys\": [{\"frame\": 5, \"offsets\": {\"Tail\": {}}}]"), "found 'Tail'");

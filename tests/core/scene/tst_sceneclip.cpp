@@ -312,8 +312,8 @@ void SceneClipTest::changingScalesAreReported()
     QVERIFY(made.clip);
     QCOMPARE(int(made.notes.size()), 3);
     QCOMPARE(made.notes[0].text(), std::string("left out: 2 meshes, 1 material, 1 camera"));
-    QCOMPARE(made.notes[1].text(), std::string("the size of 1 joint changes, which BVH does not know: left out"));
-    QCOMPARE(made.notes[2].text(), std::string("1 joint is skewed, which BVH does not know: left out"));
+    QCOMPARE(made.notes[1].text(), std::string("the size of 1 joint changes, which BVH cannot hold: left out"));
+    QCOMPARE(made.notes[2].text(), std::string("1 joint is skewed, which BVH cannot hold: left out"));
 }
 
 void SceneClipTest::interpolatesAsTheTrackRequires()

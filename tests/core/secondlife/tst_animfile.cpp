@@ -191,9 +191,9 @@ void AnimFileTest::namesTheByteAndWhatWasExpected_data()
     row("217 joints", jointsAt, littleEndian(217), "byte 37: expected 1 to 216 joints, found 217");
     row("joint priority", jointPriorityAt, littleEndian(-5), "byte 47: expected a priority from -1 on, found -5");
     row("keys", rotationsAt, littleEndian(1000),
-        "byte 51: expected a number of keys for which the 110 bytes that are left suffice, found 1000");
+        "byte 51: expected a number of keys that fits into the remaining 110 bytes, found 1000");
     row("negative keys", rotationsAt, littleEndian(-1),
-        "byte 51: expected a number of keys for which the 110 bytes that are left suffice, found -1");
+        "byte 51: expected a number of keys that fits into the remaining 110 bytes, found -1");
     row("constraints", constraintsAt, littleEndian(11), "byte 75: expected 0 to 10 constraints, found 11");
     row("chain", constraintsAt + 4, "\x02", "byte 79: expected a chain no longer than there are joints, found 2");
     row("kind", constraintsAt + 5, "\x02",

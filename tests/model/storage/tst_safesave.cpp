@@ -231,7 +231,7 @@ void SafeSaveTest::reportsAFullDisk()
     for (const int size : {50000, 200000, 5000000}) {
         const SaveResult result = save(QByteArray(size, 'n'), disk.path(u"a.bvh"_s));
         QVERIFY(!result.saved);
-        QVERIFY2(text(result).contains(u"no room left on the disk"), qPrintable(text(result)));
+        QVERIFY2(text(result).contains(u"no space left on the disk"), qPrintable(text(result)));
         QCOMPARE(bytesOf(disk.path(u"a.bvh"_s)), QByteArray(20000, 'o'));
         QCOMPARE(QDir(disk.path({})).entryList(QDir::Files | QDir::Hidden).size(), 1);
     }
@@ -346,7 +346,7 @@ void SafeSaveTest::aFullDiskDuringAWriteInPlaceRestoresTheOldFile()
     write(disk.path(u"a.bvh"_s), QByteArray(20000, 'o'));
     const SaveResult result = save(QByteArray(200000, 'n'), disk.path(u"a.bvh"_s), {.inPlaceFolder = kept.path({})});
     QVERIFY(!result.saved);
-    QVERIFY2(text(result).contains(u"no room left"), qPrintable(text(result)));
+    QVERIFY2(text(result).contains(u"no space left"), qPrintable(text(result)));
     QCOMPARE(bytesOf(disk.path(u"a.bvh"_s)), QByteArray(20000, 'o'));
     QVERIFY(QDir(kept.path({})).entryList(QDir::Files | QDir::Hidden).isEmpty());
 }
