@@ -9324,7 +9324,7 @@ Grafik: %2</translation>
         <translation>Verbunden bei</translation>
     </message>
     <message>
-        <source>The frame after which this clip is left, and the frame with which the second one goes on, such as 120:8; by itself a pair is found where this clip, in its second half, goes on like the first half of the second.</source>
+        <source>The frame after which this clip ends, and the frame at which the second one takes over, such as 120:8. If not given, a pair is found where the second half of this clip continues like the first half of the second one.</source>
         <translation>Das Bild, nach dem dieser Clip verlassen wird, und das Bild, mit dem der zweite weitergeht, etwa 120:8; von selbst wird ein Paar gesucht, bei dem dieser Clip in seiner zweiten Hälfte so weitergeht wie der zweite in seiner ersten.</translation>
     </message>
     <message>
@@ -9368,7 +9368,7 @@ Grafik: %2</translation>
         <translation>Ans Ende des ersten rücken</translation>
     </message>
     <message>
-        <source>Rotates and moves the second clip along the floor so that it goes on where the first one ends; its height stays.</source>
+        <source>Rotates and moves the second clip along the floor so that it continues where the first one ends; its height stays.</source>
         <translation>Dreht und verschiebt den zweiten Clip über den Boden, sodass er dort weitergeht, wo der erste endet; seine Höhe bleibt.</translation>
     </message>
     <message>
@@ -9424,7 +9424,7 @@ Grafik: %2</translation>
         <translation>Wirbelsäule</translation>
     </message>
     <message>
-        <source>Where only the upper or the lower body is mixed: whether the spine goes over from one clip to the other in steps, or as its joints are named.</source>
+        <source>Where only the upper or the lower body is mixed: whether the spine changes from one clip to the other in steps, or as its joints are named.</source>
         <translation>Wo nur der Ober- oder der Unterkörper gemischt wird: ob die Wirbelsäule in Stufen von einem Clip zum anderen übergeht oder so, wie ihre Gelenke genannt sind.</translation>
     </message>
     <message>
@@ -9456,7 +9456,7 @@ Grafik: %2</translation>
         <translation>Mischen</translation>
     </message>
     <message>
-        <source>Makes a movement between this clip and a second one, of all joints or of some.</source>
+        <source>Mixes this clip with a second one, in all joints or in some.</source>
         <translation>Macht eine Bewegung zwischen diesem Clip und einem zweiten, für alle Gelenke oder einige.</translation>
     </message>
     <message>
@@ -9556,7 +9556,7 @@ Grafik: %2</translation>
         <translation>Becken senken</translation>
     </message>
     <message>
-        <source>How far the pelvis may go down so that a leg reaches, as a part of its length.</source>
+        <source>How far the pelvis may go down so that a foot reaches its position, as a fraction of the length of the leg.</source>
         <translation>Wie weit sich das Becken senken darf, damit ein Bein reicht, als Teil seiner Länge.</translation>
     </message>
     <message>
@@ -9632,7 +9632,7 @@ Grafik: %2</translation>
         <translation>Mindestens</translation>
     </message>
     <message>
-        <source>Nothing below it is a spike: degrees, and normalised centimetres for positions. By itself it follows the noise of each joint and is at least 0.5.</source>
+        <source>Nothing below this is a spike: degrees, and normalised centimetres for positions. If not given, it follows the noise of each joint and is at least 0.5.</source>
         <translation>Nichts darunter ist ein Ausreißer: Grad, bei Positionen normierte Zentimeter. Von selbst folgt es dem Rauschen jedes Gelenks und ist mindestens 0,5.</translation>
     </message>
     <message>
@@ -9644,7 +9644,7 @@ Grafik: %2</translation>
         <translation>Längster Ausreißer</translation>
     </message>
     <message>
-        <source>What stands apart for more frames than this is movement.</source>
+        <source>What lasts for more frames than this is movement, not a spike.</source>
         <translation>Was länger als so viele Bilder absteht, ist Bewegung.</translation>
     </message>
     <message>
@@ -9660,7 +9660,7 @@ Grafik: %2</translation>
         <translation>Ausreißer entfernen</translation>
     </message>
     <message>
-        <source>Finds single frames in which a joint jumps away and back, and leads a smooth curve across them. All other frames stay as they are.</source>
+        <source>Finds single frames in which a joint jumps away and back, and bridges them with a smooth curve. All other frames stay as they are.</source>
         <translation>Findet einzelne Bilder, in denen ein Gelenk weg- und zurückspringt, und führt eine glatte Kurve darüber hinweg. Alle anderen Bilder bleiben, wie sie sind.</translation>
     </message>
     <message>
@@ -9684,7 +9684,7 @@ Grafik: %2</translation>
         <translation>Verfahren</translation>
     </message>
     <message>
-        <source>Goes on at the speed that there is on both sides, or at constant speed.</source>
+        <source>Takes up the speed on both sides, or moves at constant speed.</source>
         <translation>Geht mit der Geschwindigkeit weiter, die auf beiden Seiten herrscht, oder mit gleichbleibender.</translation>
     </message>
     <message>
@@ -9700,7 +9700,7 @@ Grafik: %2</translation>
         <translation>Drehungen bis auf</translation>
     </message>
     <message>
-        <source>How far a joint may be turned from where it was.</source>
+        <source>How far the rotation of a joint may be off.</source>
         <translation>Wie weit ein Gelenk anders gedreht sein darf, als es war.</translation>
     </message>
     <message>
@@ -9724,7 +9724,7 @@ Grafik: %2</translation>
         <translation>Keys reduzieren</translation>
     </message>
     <message>
-        <source>Replaces the motion by smooth curves with few keys that stay near to it. The clip still has a value in every frame.</source>
+        <source>Replaces the motion with smooth curves with few keys that stay close to it. The clip still has a value in every frame.</source>
         <translation>Ersetzt die Bewegung durch glatte Kurven mit wenigen Keys, die ihr nahe bleiben. Der Clip hat weiterhin in jedem Bild einen Wert.</translation>
     </message>
     <message>
@@ -9772,7 +9772,7 @@ Grafik: %2</translation>
         <translation>Je höher, desto steiler trennt der Filter und desto mehr schwingt er nach.</translation>
     </message>
     <message>
-        <source>How many frames each fit looks at, an odd number; one that fits the cut-off if it is not given.</source>
+        <source>How many frames each fit looks at, an odd number; if not given, one that suits the cut-off.</source>
         <translation>Wie viele Bilder jede Anpassung betrachtet, eine ungerade Zahl; ohne Angabe eine, die zur Grenzfrequenz passt.</translation>
     </message>
     <message>
@@ -9792,7 +9792,7 @@ Grafik: %2</translation>
         <translation>Anstieg mit dem Tempo</translation>
     </message>
     <message>
-        <source>How much the cut-off rises with speed, in Hz for one degree or one normalised centimetre a second: more lags less and leaves more jitter.</source>
+        <source>How much the cut-off rises with speed, in Hz for one degree or one normalised centimetre per second: more lags less and leaves more jitter.</source>
         <translation>Wie stark die Grenzfrequenz mit dem Tempo steigt, in Hz für ein Grad oder einen normierten Zentimeter je Sekunde: Mehr hinkt weniger nach und lässt mehr Zittern übrig.</translation>
     </message>
     <message>
@@ -9844,7 +9844,7 @@ Grafik: %2</translation>
         <translation>Auf der Stelle</translation>
     </message>
     <message>
-        <source>Takes the travel along the floor away, so that the figure walks where it stands in the first frame; its height stays, and so does how it sways. Puts it back, too.</source>
+        <source>Removes the travel along the floor, so that the figure walks in place where it stands in the first frame; its height and its sway stay. It can put the travel back, too.</source>
         <translation>Nimmt die Fortbewegung über den Boden weg, sodass die Figur dort geht, wo sie im ersten Bild steht; ihre Höhe und ihr Schwanken bleiben. Gibt sie auch zurück.</translation>
     </message>
     <message>
@@ -9880,7 +9880,7 @@ Grafik: %2</translation>
         <translation>Zurückgeben aus</translation>
     </message>
     <message>
-        <source>Puts travel back instead: what these settings take out of this other clip, the one from before.</source>
+        <source>Puts travel back instead: what these settings remove from this other clip, the one from before the travel was taken away.</source>
         <translation>Gibt stattdessen Fortbewegung zurück: was diese Einstellungen aus diesem anderen Clip nehmen, dem von vorher.</translation>
     </message>
     <message>
@@ -9932,7 +9932,7 @@ Grafik: %2</translation>
         <translation>Ausrichten</translation>
     </message>
     <message>
-        <source>Turns the whole clip about the up axis so that the figure faces along an axis in the first frame, or by an angle. It turns where the figure stands then.</source>
+        <source>Rotates the whole clip about the up axis so that the figure faces along an axis in the first frame, or by an angle. The centre is where the figure stands in that frame.</source>
         <translation>Dreht den ganzen Clip um die Hochachse, sodass die Figur im ersten Bild entlang einer Achse blickt, oder um einen Winkel. Gedreht wird dort, wo die Figur dann steht.</translation>
     </message>
     <message>
@@ -9944,7 +9944,7 @@ Grafik: %2</translation>
         <translation>Blick nach</translation>
     </message>
     <message>
-        <source>The direction to face in the first frame, or an angle to turn by.</source>
+        <source>The direction to face in the first frame, or an angle to rotate by.</source>
         <translation>Die Richtung, in die die Figur im ersten Bild blickt, oder ein Drehwinkel.</translation>
     </message>
     <message>
@@ -10068,7 +10068,7 @@ Grafik: %2</translation>
         <translation>Skalieren</translation>
     </message>
     <message>
-        <source>Multiplies all offsets and positions by one factor: a number, what gives the figure a height, or what leads from one unit to another. Rotations stay.</source>
+        <source>Multiplies all offsets and positions by one factor: a number, the one that gives the figure a height, or the one from one unit to another. Rotations stay.</source>
         <translation>Multipliziert alle Offsets und Positionen mit einem Faktor: einer Zahl, dem, was die Figur auf eine Größe bringt, oder dem, was von einer Einheit zu einer anderen führt. Drehungen bleiben.</translation>
     </message>
     <message>
@@ -10132,7 +10132,7 @@ Grafik: %2</translation>
         <translation>Elterngelenk</translation>
     </message>
     <message>
-        <source>The joint that it hangs on.</source>
+        <source>The parent of the new joint.</source>
         <translation>Das Gelenk, an dem es hängt.</translation>
     </message>
     <message>
@@ -10140,11 +10140,11 @@ Grafik: %2</translation>
         <translation>Endpunkt</translation>
     </message>
     <message>
-        <source>The end site that it takes the position of.</source>
+        <source>The end site whose position it takes.</source>
         <translation>Der Endpunkt, dessen Stelle es einnimmt.</translation>
     </message>
     <message>
-        <source>The name of the new joint; else that of its parent with _end or _leaf.</source>
+        <source>The name of the new joint; if not given, that of its parent with _end or _leaf.</source>
         <translation>Der Name des neuen Gelenks; sonst der seines Elterngelenks mit _end oder _leaf.</translation>
     </message>
     <message>
@@ -10152,7 +10152,7 @@ Grafik: %2</translation>
         <translation>Offset</translation>
     </message>
     <message>
-        <source>Where it stands against its parent; for an end site, where the chain ends beyond it.</source>
+        <source>Its position relative to its parent; for an end site, where the chain ends beyond it.</source>
         <translation>Wo es gegen sein Elterngelenk steht; bei einem Endpunkt, wo die Kette jenseits davon endet.</translation>
     </message>
     <message>
@@ -10192,7 +10192,7 @@ Grafik: %2</translation>
         <translation>Drehung der Wurzel</translation>
     </message>
     <message>
-        <source>How much of the root&apos;s rotation in the frame the rest pose shows: none, that about the up axis, or all.</source>
+        <source>How much of the root&apos;s rotation in that frame the rest pose takes: none, that about the up axis, or all.</source>
         <translation>Wie viel von der Drehung der Wurzel im Bild die Ruhepose zeigt: nichts, die um die Hochachse, oder alles.</translation>
     </message>
     <message>
@@ -10220,7 +10220,7 @@ Grafik: %2</translation>
         <translation>Kanäle</translation>
     </message>
     <message>
-        <source>Gives joints other channels. They stay where they are as far as these can show it.</source>
+        <source>Gives joints other channels. The pose stays as far as these can show it.</source>
         <translation>Gibt Gelenken andere Kanäle. Sie bleiben, wo sie sind, soweit diese es zeigen können.</translation>
     </message>
     <message>
@@ -10228,7 +10228,7 @@ Grafik: %2</translation>
         <translation>Kanäle Aufbau Position Drehung sechs drei Freiheitsgrade</translation>
     </message>
     <message>
-        <source>In their order in the file, with + between them; none takes all away.</source>
+        <source>In their order in the file, with + between them; none removes all.</source>
         <translation>In ihrer Reihenfolge in der Datei, mit + dazwischen; none nimmt alle weg.</translation>
     </message>
     <message>
@@ -10236,7 +10236,7 @@ Grafik: %2</translation>
         <translation>Gelenk auflösen</translation>
     </message>
     <message>
-        <source>Takes a joint out; its children hang on its parent and keep their orientations. Where the joint moved, they only keep their positions with channels for them.</source>
+        <source>Takes a joint out; its children go to its parent and keep their orientations. Where the joint moved, they keep their positions only if they have channels for them.</source>
         <translation>Nimmt ein Gelenk heraus; seine Kinder hängen an seinem Elterngelenk und behalten ihre Ausrichtungen. Wo sich das Gelenk bewegte, behalten sie ihre Positionen nur mit Kanälen dafür.</translation>
     </message>
     <message>
@@ -10256,7 +10256,7 @@ Grafik: %2</translation>
         <translation>Falls sich Kinder bewegen</translation>
     </message>
     <message>
-        <source>Do nothing, give them position channels, or put up with it.</source>
+        <source>Do nothing, give them position channels, or accept it.</source>
         <translation>Nichts tun, ihnen Positionskanäle geben, oder es hinnehmen.</translation>
     </message>
     <message>
@@ -10288,7 +10288,7 @@ Grafik: %2</translation>
         <translation>Gelenk einfügen</translation>
     </message>
     <message>
-        <source>Puts a new joint into the bone above a joint. Everything stays where it is, unless the new joint takes a share of the rotation.</source>
+        <source>Puts a new joint into the bone above a joint. Everything stays where it is, unless the new joint takes a part of the rotation.</source>
         <translation>Setzt ein neues Gelenk in den Knochen über einem Gelenk. Alles bleibt, wo es ist, außer das neue Gelenk übernimmt einen Teil der Drehung.</translation>
     </message>
     <message>
@@ -10308,11 +10308,11 @@ Grafik: %2</translation>
         <translation>Wo im Knochen: 0 an seinem Anfang, 1 an seinem Ende.</translation>
     </message>
     <message>
-        <source>The name of the new joint; else that of the other one with a number.</source>
+        <source>The name of the new joint; if not given, that of the other one with a number.</source>
         <translation>Der Name des neuen Gelenks; sonst der des anderen mit einer Nummer.</translation>
     </message>
     <message>
-        <source>Share of the rotation</source>
+        <source>Fraction of the rotation</source>
         <translation>Anteil der Drehung</translation>
     </message>
     <message>
@@ -10340,7 +10340,7 @@ Grafik: %2</translation>
         <translation>Zweig entfernen</translation>
     </message>
     <message>
-        <source>Removes a joint with all that hangs on it. Where nothing is left on its parent, the chain ends there with an end site.</source>
+        <source>Removes a joint with all that is below it. Where its parent has no children left, the chain ends there with an end site.</source>
         <translation>Entfernt ein Gelenk mit allem, was daran hängt. Wo an seinem Elterngelenk nichts übrig bleibt, endet die Kette dort mit einem Endpunkt.</translation>
     </message>
     <message>
@@ -10356,7 +10356,7 @@ Grafik: %2</translation>
         <translation>Ersetzen</translation>
     </message>
     <message>
-        <source>What is replaced wherever it occurs; with * or ? it has to fit the whole name.</source>
+        <source>The text to replace wherever it occurs; with * or ? it has to match the whole name.</source>
         <translation>Was ersetzt wird, wo immer es vorkommt; mit * oder ? muss es auf den ganzen Namen passen.</translation>
     </message>
     <message>
@@ -10364,7 +10364,7 @@ Grafik: %2</translation>
         <translation>Durch</translation>
     </message>
     <message>
-        <source>What takes its place, with * for what * stood for; nothing removes it.</source>
+        <source>The text that replaces it, with * for what * stood for; if empty, the text is removed.</source>
         <translation>Was an seine Stelle tritt, mit * für das, wofür * stand; nichts entfernt es.</translation>
     </message>
     <message>
@@ -10396,7 +10396,7 @@ Grafik: %2</translation>
         <translation>Zuordnungsdatei</translation>
     </message>
     <message>
-        <source>Gives joints that are named like the source of a mapping the names of its target.</source>
+        <source>Joints named like those of the source of a mapping get the names of its target.</source>
         <translation>Gibt Gelenken, die wie die Quelle einer Zuordnung heißen, die Namen ihres Ziels.</translation>
     </message>
     <message>
@@ -10412,7 +10412,7 @@ Grafik: %2</translation>
         <translation>Präfix entfernen</translation>
     </message>
     <message>
-        <source>What is taken away at the beginning of names that have it.</source>
+        <source>The text to remove from the beginning of names that have it.</source>
         <translation>Was am Anfang der Namen weggenommen wird, die es haben.</translation>
     </message>
     <message>
@@ -10420,7 +10420,7 @@ Grafik: %2</translation>
         <translation>Präfix</translation>
     </message>
     <message>
-        <source>What is put before every name.</source>
+        <source>The text to put before every name.</source>
         <translation>Was vor jeden Namen gesetzt wird.</translation>
     </message>
     <message>
@@ -10440,7 +10440,7 @@ Grafik: %2</translation>
         <translation>Umhängen</translation>
     </message>
     <message>
-        <source>Hangs a joint with all below it on another parent and keeps its motion in the world: with position channels exactly, else with the offset that fits best.</source>
+        <source>Moves a joint with all below it to another parent and keeps its motion in the world: exactly with position channels, otherwise with the offset that fits best.</source>
         <translation>Hängt ein Gelenk mit allem darunter an ein anderes Elterngelenk und behält seine Bewegung in der Welt: mit Positionskanälen genau, sonst mit dem am besten passenden Offset.</translation>
     </message>
     <message>
@@ -10448,7 +10448,7 @@ Grafik: %2</translation>
         <translation>Elterngelenk verschieben anhängen Hierarchie Baum Requisit Hand Parent</translation>
     </message>
     <message>
-        <source>The joint to hang elsewhere.</source>
+        <source>The joint to move.</source>
         <translation>Das Gelenk, das anderswo hängen soll.</translation>
     </message>
     <message>
@@ -10456,7 +10456,7 @@ Grafik: %2</translation>
         <translation>Neues Elterngelenk</translation>
     </message>
     <message>
-        <source>The joint that it hangs on then.</source>
+        <source>The joint that becomes its parent.</source>
         <translation>Das Gelenk, an dem es dann hängt.</translation>
     </message>
     <message>
@@ -10464,7 +10464,7 @@ Grafik: %2</translation>
         <translation>Position behalten durch</translation>
     </message>
     <message>
-        <source>Position channels keep it exactly, an offset only in the middle.</source>
+        <source>Position channels keep it exactly, an offset only on average.</source>
         <translation>Positionskanäle behalten sie genau, ein Offset nur im Mittel.</translation>
     </message>
     <message>
@@ -10476,7 +10476,7 @@ Grafik: %2</translation>
         <translation>Wurzel wechseln</translation>
     </message>
     <message>
-        <source>Turns the tree round so that everything hangs on another joint. All joints keep their positions and orientations; those on the way get position channels.</source>
+        <source>Turns the tree round so that another joint is its root. All joints keep their positions and orientations; those between the two roots get position channels.</source>
         <translation>Dreht den Baum um, sodass alles an einem anderen Gelenk hängt. Alle Gelenke behalten ihre Positionen und Ausrichtungen; die auf dem Weg bekommen Positionskanäle.</translation>
     </message>
     <message>
@@ -10524,7 +10524,7 @@ Grafik: %2</translation>
         <translation>Standardisieren</translation>
     </message>
     <message>
-        <source>Gives all joints the channels that most programs expect. The pose stays, but for joints below the root whose positions move.</source>
+        <source>Gives all joints the channels that most programs expect. The pose stays, except for joints below the root whose positions move.</source>
         <translation>Gibt allen Gelenken die Kanäle, die die meisten Programme erwarten. Die Pose bleibt, außer bei Gelenken unter der Wurzel, deren Positionen sich bewegen.</translation>
     </message>
     <message>
@@ -10536,11 +10536,11 @@ Grafik: %2</translation>
         <translation>Zyklus</translation>
     </message>
     <message>
-        <source>The frames of one cycle, of which the last is to be the first again; by itself the two frames that are most alike are found.</source>
+        <source>The frames of one cycle, the last of which is to be the first again; if not given, the two frames that are most alike are found.</source>
         <translation>Die Bilder eines Zyklus, deren letztes wieder das erste sein soll; von selbst werden die beiden ähnlichsten Bilder gesucht.</translation>
     </message>
     <message>
-        <source>Whether each cycle goes on where the last one ended, or all stay on the spot.</source>
+        <source>Whether each cycle continues where the last one ended, or all stay in place.</source>
         <translation>Ob jeder Zyklus dort weitergeht, wo der letzte endete, oder alle auf der Stelle bleiben.</translation>
     </message>
     <message>
@@ -10560,7 +10560,7 @@ Grafik: %2</translation>
         <translation>Letztes Bild</translation>
     </message>
     <message>
-        <source>Whether the first frame comes again at the end: some game engines want it, in others it stops the loop for a moment.</source>
+        <source>Whether the first frame is repeated at the end: some game engines need it, in others it stops the loop for a moment.</source>
         <translation>Ob das erste Bild am Ende noch einmal kommt: Manche Spiele-Engines wollen es, in anderen hält es die Schleife kurz an.</translation>
     </message>
     <message>
@@ -10592,11 +10592,11 @@ Grafik: %2</translation>
         <translation>Schleife Zyklus nahtlos wiederholen gehen laufen Spiel zyklisch Naht Loop</translation>
     </message>
     <message>
-        <source>Frames a second</source>
+        <source>Frames per second</source>
         <translation>Bilder pro Sekunde</translation>
     </message>
     <message>
-        <source>How many frames a second the clip gets.</source>
+        <source>How many frames per second the clip gets.</source>
         <translation>Wie viele Bilder pro Sekunde der Clip bekommt.</translation>
     </message>
     <message>
@@ -10604,7 +10604,7 @@ Grafik: %2</translation>
         <translation>Zwischen Bildern</translation>
     </message>
     <message>
-        <source>Smooth curves through the frames, or the straight way from each to the next.</source>
+        <source>Smooth curves through the frames, or straight lines from each to the next.</source>
         <translation>Glatte Kurven durch die Bilder oder der gerade Weg von jedem zum nächsten.</translation>
     </message>
     <message>
@@ -10632,7 +10632,7 @@ Grafik: %2</translation>
         <translation>Neu abtasten</translation>
     </message>
     <message>
-        <source>Gives the clip another number of frames a second. Its duration and its speed stay, and so does the last pose.</source>
+        <source>Gives the clip another number of frames per second. Its duration and its speed stay, and so does the last pose.</source>
         <translation>Gibt dem Clip eine andere Zahl von Bildern pro Sekunde. Dauer und Tempo bleiben, ebenso die letzte Pose.</translation>
     </message>
     <message>

@@ -9209,7 +9209,7 @@ Graphics: %2</source>
         <translation>つなぐ所</translation>
     </message>
     <message>
-        <source>The frame after which this clip is left, and the frame with which the second one goes on, such as 120:8; by itself a pair is found where this clip, in its second half, goes on like the first half of the second.</source>
+        <source>The frame after which this clip ends, and the frame at which the second one takes over, such as 120:8. If not given, a pair is found where the second half of this clip continues like the first half of the second one.</source>
         <translation>このクリップを離れるフレームと、2 つ目のクリップが続くフレーム。例：120:8。自動では、このクリップの後半と 2 つ目の前半が同じように続く組を探します。</translation>
     </message>
     <message>
@@ -9253,7 +9253,7 @@ Graphics: %2</source>
         <translation>1 つ目の終わりに移動</translation>
     </message>
     <message>
-        <source>Rotates and moves the second clip along the floor so that it goes on where the first one ends; its height stays.</source>
+        <source>Rotates and moves the second clip along the floor so that it continues where the first one ends; its height stays.</source>
         <translation>1 つ目の終わりから続くように、2 つ目のクリップを床に沿って回転・移動します。高さは変わりません。</translation>
     </message>
     <message>
@@ -9309,7 +9309,7 @@ Graphics: %2</source>
         <translation>背骨</translation>
     </message>
     <message>
-        <source>Where only the upper or the lower body is mixed: whether the spine goes over from one clip to the other in steps, or as its joints are named.</source>
+        <source>Where only the upper or the lower body is mixed: whether the spine changes from one clip to the other in steps, or as its joints are named.</source>
         <translation>上半身か下半身だけを混ぜるとき、背骨が一方のクリップから他方へ段階的に移るか、ジョイントの指定どおりか。</translation>
     </message>
     <message>
@@ -9341,7 +9341,7 @@ Graphics: %2</source>
         <translation>ミックス</translation>
     </message>
     <message>
-        <source>Makes a movement between this clip and a second one, of all joints or of some.</source>
+        <source>Mixes this clip with a second one, in all joints or in some.</source>
         <translation>すべて、または一部のジョイントで、このクリップと 2 つ目のクリップの間の動きを作ります。</translation>
     </message>
     <message>
@@ -9441,7 +9441,7 @@ Graphics: %2</source>
         <translation>骨盤を下げる</translation>
     </message>
     <message>
-        <source>How far the pelvis may go down so that a leg reaches, as a part of its length.</source>
+        <source>How far the pelvis may go down so that a foot reaches its position, as a fraction of the length of the leg.</source>
         <translation>脚が届くように骨盤を下げてよい量。脚の長さに対する割合。</translation>
     </message>
     <message>
@@ -9517,7 +9517,7 @@ Graphics: %2</source>
         <translation>下限</translation>
     </message>
     <message>
-        <source>Nothing below it is a spike: degrees, and normalised centimetres for positions. By itself it follows the noise of each joint and is at least 0.5.</source>
+        <source>Nothing below this is a spike: degrees, and normalised centimetres for positions. If not given, it follows the noise of each joint and is at least 0.5.</source>
         <translation>これより小さいものはスパイクとみなしません：度、位置では正規化センチメートル。自動では各ジョイントのノイズに従い、0.5 以上です。</translation>
     </message>
     <message>
@@ -9529,7 +9529,7 @@ Graphics: %2</source>
         <translation>最長のスパイク</translation>
     </message>
     <message>
-        <source>What stands apart for more frames than this is movement.</source>
+        <source>What lasts for more frames than this is movement, not a spike.</source>
         <translation>これより長いフレームにわたって外れるものは動きとみなします。</translation>
     </message>
     <message>
@@ -9545,7 +9545,7 @@ Graphics: %2</source>
         <translation>スパイク除去</translation>
     </message>
     <message>
-        <source>Finds single frames in which a joint jumps away and back, and leads a smooth curve across them. All other frames stay as they are.</source>
+        <source>Finds single frames in which a joint jumps away and back, and bridges them with a smooth curve. All other frames stay as they are.</source>
         <translation>ジョイントが一瞬だけ飛んで戻るフレームを見つけ、滑らかなカーブでつなぎます。他のフレームは変わりません。</translation>
     </message>
     <message>
@@ -9569,7 +9569,7 @@ Graphics: %2</source>
         <translation>方法</translation>
     </message>
     <message>
-        <source>Goes on at the speed that there is on both sides, or at constant speed.</source>
+        <source>Takes up the speed on both sides, or moves at constant speed.</source>
         <translation>両側の速度で続けるか、一定の速度で続けます。</translation>
     </message>
     <message>
@@ -9585,7 +9585,7 @@ Graphics: %2</source>
         <translation>回転の許容差</translation>
     </message>
     <message>
-        <source>How far a joint may be turned from where it was.</source>
+        <source>How far the rotation of a joint may be off.</source>
         <translation>ジョイントが元から回ってよい量。</translation>
     </message>
     <message>
@@ -9609,7 +9609,7 @@ Graphics: %2</source>
         <translation>キーを減らす</translation>
     </message>
     <message>
-        <source>Replaces the motion by smooth curves with few keys that stay near to it. The clip still has a value in every frame.</source>
+        <source>Replaces the motion with smooth curves with few keys that stay close to it. The clip still has a value in every frame.</source>
         <translation>モーションを、それに近く、キーの少ない滑らかなカーブに置き換えます。クリップは引き続き全フレームに値を持ちます。</translation>
     </message>
     <message>
@@ -9657,7 +9657,7 @@ Graphics: %2</source>
         <translation>高いほど急に切れ、余韻も大きくなります。</translation>
     </message>
     <message>
-        <source>How many frames each fit looks at, an odd number; one that fits the cut-off if it is not given.</source>
+        <source>How many frames each fit looks at, an odd number; if not given, one that suits the cut-off.</source>
         <translation>1 回の当てはめで見るフレームの数（奇数）。指定がなければカットオフに合うもの。</translation>
     </message>
     <message>
@@ -9677,7 +9677,7 @@ Graphics: %2</source>
         <translation>速さによる上昇</translation>
     </message>
     <message>
-        <source>How much the cut-off rises with speed, in Hz for one degree or one normalised centimetre a second: more lags less and leaves more jitter.</source>
+        <source>How much the cut-off rises with speed, in Hz for one degree or one normalised centimetre per second: more lags less and leaves more jitter.</source>
         <translation>速さに応じてカットオフが上がる量。毎秒 1 度、または 1 正規化センチメートルあたりの Hz：大きいほど遅れが減り、揺れが残ります。</translation>
     </message>
     <message>
@@ -9729,7 +9729,7 @@ Graphics: %2</source>
         <translation>その場で動く</translation>
     </message>
     <message>
-        <source>Takes the travel along the floor away, so that the figure walks where it stands in the first frame; its height stays, and so does how it sways. Puts it back, too.</source>
+        <source>Removes the travel along the floor, so that the figure walks in place where it stands in the first frame; its height and its sway stay. It can put the travel back, too.</source>
         <translation>床に沿った移動を取り除き、最初のフレームの場所で歩くようにします。高さと揺れは残ります。取り除いたものを戻すこともできます。</translation>
     </message>
     <message>
@@ -9765,7 +9765,7 @@ Graphics: %2</source>
         <translation>移動を戻す元</translation>
     </message>
     <message>
-        <source>Puts travel back instead: what these settings take out of this other clip, the one from before.</source>
+        <source>Puts travel back instead: what these settings remove from this other clip, the one from before the travel was taken away.</source>
         <translation>代わりに移動を戻します：この設定で、以前の別のクリップから取り除かれるもの。</translation>
     </message>
     <message>
@@ -9817,7 +9817,7 @@ Graphics: %2</source>
         <translation>向きを変える</translation>
     </message>
     <message>
-        <source>Turns the whole clip about the up axis so that the figure faces along an axis in the first frame, or by an angle. It turns where the figure stands then.</source>
+        <source>Rotates the whole clip about the up axis so that the figure faces along an axis in the first frame, or by an angle. The centre is where the figure stands in that frame.</source>
         <translation>最初のフレームでフィギュアが軸の方向を向くように、または角度で、クリップ全体を上方向の軸のまわりに回します。そのときのフィギュアの場所で回ります。</translation>
     </message>
     <message>
@@ -9829,7 +9829,7 @@ Graphics: %2</source>
         <translation>向き</translation>
     </message>
     <message>
-        <source>The direction to face in the first frame, or an angle to turn by.</source>
+        <source>The direction to face in the first frame, or an angle to rotate by.</source>
         <translation>最初のフレームで向く方向、または回す角度。</translation>
     </message>
     <message>
@@ -9953,7 +9953,7 @@ Graphics: %2</source>
         <translation>スケール</translation>
     </message>
     <message>
-        <source>Multiplies all offsets and positions by one factor: a number, what gives the figure a height, or what leads from one unit to another. Rotations stay.</source>
+        <source>Multiplies all offsets and positions by one factor: a number, the one that gives the figure a height, or the one from one unit to another. Rotations stay.</source>
         <translation>すべてのオフセットと位置に 1 つの係数を掛けます：数値、身長に合わせる係数、または単位を変換する係数。回転は変わりません。</translation>
     </message>
     <message>
@@ -10017,7 +10017,7 @@ Graphics: %2</source>
         <translation>親</translation>
     </message>
     <message>
-        <source>The joint that it hangs on.</source>
+        <source>The parent of the new joint.</source>
         <translation>付ける先のジョイント。</translation>
     </message>
     <message>
@@ -10025,11 +10025,11 @@ Graphics: %2</source>
         <translation>エンドサイト</translation>
     </message>
     <message>
-        <source>The end site that it takes the position of.</source>
+        <source>The end site whose position it takes.</source>
         <translation>位置を引き継ぐエンドサイト。</translation>
     </message>
     <message>
-        <source>The name of the new joint; else that of its parent with _end or _leaf.</source>
+        <source>The name of the new joint; if not given, that of its parent with _end or _leaf.</source>
         <translation>新しいジョイントの名前。なければ親の名前に _end か _leaf を付けます。</translation>
     </message>
     <message>
@@ -10037,7 +10037,7 @@ Graphics: %2</source>
         <translation>オフセット</translation>
     </message>
     <message>
-        <source>Where it stands against its parent; for an end site, where the chain ends beyond it.</source>
+        <source>Its position relative to its parent; for an end site, where the chain ends beyond it.</source>
         <translation>親に対する位置。エンドサイトでは、チェーンがその先で終わる位置。</translation>
     </message>
     <message>
@@ -10077,7 +10077,7 @@ Graphics: %2</source>
         <translation>ルートの回転</translation>
     </message>
     <message>
-        <source>How much of the root&apos;s rotation in the frame the rest pose shows: none, that about the up axis, or all.</source>
+        <source>How much of the root&apos;s rotation in that frame the rest pose takes: none, that about the up axis, or all.</source>
         <translation>そのフレームのルートの回転を、レストポーズがどれだけ示すか：なし、上方向の軸まわりだけ、すべて。</translation>
     </message>
     <message>
@@ -10105,7 +10105,7 @@ Graphics: %2</source>
         <translation>チャンネル</translation>
     </message>
     <message>
-        <source>Gives joints other channels. They stay where they are as far as these can show it.</source>
+        <source>Gives joints other channels. The pose stays as far as these can show it.</source>
         <translation>ジョイントに別のチャンネルを持たせます。チャンネルで表せる限り、ジョイントは元の所にとどまります。</translation>
     </message>
     <message>
@@ -10113,7 +10113,7 @@ Graphics: %2</source>
         <translation>チャンネル レイアウト 位置 回転 6 3 自由度 dof</translation>
     </message>
     <message>
-        <source>In their order in the file, with + between them; none takes all away.</source>
+        <source>In their order in the file, with + between them; none removes all.</source>
         <translation>ファイル内の順に + でつなぎます。none ですべて取り除きます。</translation>
     </message>
     <message>
@@ -10121,7 +10121,7 @@ Graphics: %2</source>
         <translation>ジョイントを省く</translation>
     </message>
     <message>
-        <source>Takes a joint out; its children hang on its parent and keep their orientations. Where the joint moved, they only keep their positions with channels for them.</source>
+        <source>Takes a joint out; its children go to its parent and keep their orientations. Where the joint moved, they keep their positions only if they have channels for them.</source>
         <translation>ジョイントを抜き、子をその親に付けます。子の向きは変わりません。動くジョイントだった場合、子の位置を保つには位置チャンネルが必要です。</translation>
     </message>
     <message>
@@ -10141,7 +10141,7 @@ Graphics: %2</source>
         <translation>子が動いてしまうとき</translation>
     </message>
     <message>
-        <source>Do nothing, give them position channels, or put up with it.</source>
+        <source>Do nothing, give them position channels, or accept it.</source>
         <translation>何もしない、位置チャンネルを与える、または受け入れる。</translation>
     </message>
     <message>
@@ -10173,7 +10173,7 @@ Graphics: %2</source>
         <translation>ジョイントを挿入</translation>
     </message>
     <message>
-        <source>Puts a new joint into the bone above a joint. Everything stays where it is, unless the new joint takes a share of the rotation.</source>
+        <source>Puts a new joint into the bone above a joint. Everything stays where it is, unless the new joint takes a part of the rotation.</source>
         <translation>ジョイントの上のボーンに新しいジョイントを入れます。回転の一部を受け持たない限り、すべて元のままです。</translation>
     </message>
     <message>
@@ -10193,11 +10193,11 @@ Graphics: %2</source>
         <translation>ボーンの中の位置：0 が始まり、1 が終わり。</translation>
     </message>
     <message>
-        <source>The name of the new joint; else that of the other one with a number.</source>
+        <source>The name of the new joint; if not given, that of the other one with a number.</source>
         <translation>新しいジョイントの名前。なければもう一方の名前に番号を付けます。</translation>
     </message>
     <message>
-        <source>Share of the rotation</source>
+        <source>Fraction of the rotation</source>
         <translation>回転の分担</translation>
     </message>
     <message>
@@ -10225,7 +10225,7 @@ Graphics: %2</source>
         <translation>枝を除去</translation>
     </message>
     <message>
-        <source>Removes a joint with all that hangs on it. Where nothing is left on its parent, the chain ends there with an end site.</source>
+        <source>Removes a joint with all that is below it. Where its parent has no children left, the chain ends there with an end site.</source>
         <translation>ジョイントと、それに付くものをすべて取り除きます。親に何も残らなければ、チェーンはそこでエンドサイトになります。</translation>
     </message>
     <message>
@@ -10241,7 +10241,7 @@ Graphics: %2</source>
         <translation>置き換え</translation>
     </message>
     <message>
-        <source>What is replaced wherever it occurs; with * or ? it has to fit the whole name.</source>
+        <source>The text to replace wherever it occurs; with * or ? it has to match the whole name.</source>
         <translation>どこにあっても置き換える文字列。* か ? を使うと名前全体に合う必要があります。</translation>
     </message>
     <message>
@@ -10249,7 +10249,7 @@ Graphics: %2</source>
         <translation>置き換え後</translation>
     </message>
     <message>
-        <source>What takes its place, with * for what * stood for; nothing removes it.</source>
+        <source>The text that replaces it, with * for what * stood for; if empty, the text is removed.</source>
         <translation>代わりに入れるもの。* は元の * の部分を指します。空なら取り除きます。</translation>
     </message>
     <message>
@@ -10281,7 +10281,7 @@ Graphics: %2</source>
         <translation>マッピングファイル</translation>
     </message>
     <message>
-        <source>Gives joints that are named like the source of a mapping the names of its target.</source>
+        <source>Joints named like those of the source of a mapping get the names of its target.</source>
         <translation>マッピングのソースと同じ名前のジョイントに、ターゲットの名前を付けます。</translation>
     </message>
     <message>
@@ -10297,7 +10297,7 @@ Graphics: %2</source>
         <translation>取り除く接頭辞</translation>
     </message>
     <message>
-        <source>What is taken away at the beginning of names that have it.</source>
+        <source>The text to remove from the beginning of names that have it.</source>
         <translation>名前の先頭にあれば取り除くもの。</translation>
     </message>
     <message>
@@ -10305,7 +10305,7 @@ Graphics: %2</source>
         <translation>接頭辞</translation>
     </message>
     <message>
-        <source>What is put before every name.</source>
+        <source>The text to put before every name.</source>
         <translation>すべての名前の前に付けるもの。</translation>
     </message>
     <message>
@@ -10325,7 +10325,7 @@ Graphics: %2</source>
         <translation>親を変更</translation>
     </message>
     <message>
-        <source>Hangs a joint with all below it on another parent and keeps its motion in the world: with position channels exactly, else with the offset that fits best.</source>
+        <source>Moves a joint with all below it to another parent and keeps its motion in the world: exactly with position channels, otherwise with the offset that fits best.</source>
         <translation>ジョイントを、下にあるものごと別の親に付け、ワールドでの動きを保ちます：位置チャンネルなら正確に、なければ最も合うオフセットで。</translation>
     </message>
     <message>
@@ -10333,7 +10333,7 @@ Graphics: %2</source>
         <translation>親 ペアレント 移動 取り付け 階層 ツリー 小道具 手</translation>
     </message>
     <message>
-        <source>The joint to hang elsewhere.</source>
+        <source>The joint to move.</source>
         <translation>付け替えるジョイント。</translation>
     </message>
     <message>
@@ -10341,7 +10341,7 @@ Graphics: %2</source>
         <translation>新しい親</translation>
     </message>
     <message>
-        <source>The joint that it hangs on then.</source>
+        <source>The joint that becomes its parent.</source>
         <translation>付ける先のジョイント。</translation>
     </message>
     <message>
@@ -10349,7 +10349,7 @@ Graphics: %2</source>
         <translation>位置を保つ方法</translation>
     </message>
     <message>
-        <source>Position channels keep it exactly, an offset only in the middle.</source>
+        <source>Position channels keep it exactly, an offset only on average.</source>
         <translation>位置チャンネルなら正確に、オフセットなら平均として保たれます。</translation>
     </message>
     <message>
@@ -10361,7 +10361,7 @@ Graphics: %2</source>
         <translation>ルートを変更</translation>
     </message>
     <message>
-        <source>Turns the tree round so that everything hangs on another joint. All joints keep their positions and orientations; those on the way get position channels.</source>
+        <source>Turns the tree round so that another joint is its root. All joints keep their positions and orientations; those between the two roots get position channels.</source>
         <translation>すべてが別のジョイントに付くように、ツリーを組み替えます。すべてのジョイントの位置と向きは変わらず、途中のジョイントには位置チャンネルが付きます。</translation>
     </message>
     <message>
@@ -10409,7 +10409,7 @@ Graphics: %2</source>
         <translation>標準化</translation>
     </message>
     <message>
-        <source>Gives all joints the channels that most programs expect. The pose stays, but for joints below the root whose positions move.</source>
+        <source>Gives all joints the channels that most programs expect. The pose stays, except for joints below the root whose positions move.</source>
         <translation>すべてのジョイントに、多くのソフトが想定するチャンネルを持たせます。ルート以外で位置の動くジョイントを除き、ポーズは変わりません。</translation>
     </message>
     <message>
@@ -10421,11 +10421,11 @@ Graphics: %2</source>
         <translation>サイクル</translation>
     </message>
     <message>
-        <source>The frames of one cycle, of which the last is to be the first again; by itself the two frames that are most alike are found.</source>
+        <source>The frames of one cycle, the last of which is to be the first again; if not given, the two frames that are most alike are found.</source>
         <translation>1 サイクルのフレーム。最後が再び最初になります。自動では最も似た 2 つのフレームを探します。</translation>
     </message>
     <message>
-        <source>Whether each cycle goes on where the last one ended, or all stay on the spot.</source>
+        <source>Whether each cycle continues where the last one ended, or all stay in place.</source>
         <translation>各サイクルが前の終わりから続くか、すべてその場にとどまるか。</translation>
     </message>
     <message>
@@ -10445,7 +10445,7 @@ Graphics: %2</source>
         <translation>最後のフレーム</translation>
     </message>
     <message>
-        <source>Whether the first frame comes again at the end: some game engines want it, in others it stops the loop for a moment.</source>
+        <source>Whether the first frame is repeated at the end: some game engines need it, in others it stops the loop for a moment.</source>
         <translation>終わりに最初のフレームを繰り返すか：必要とするゲームエンジンもあれば、ループが一瞬止まるものもあります。</translation>
     </message>
     <message>
@@ -10477,11 +10477,11 @@ Graphics: %2</source>
         <translation>ループ サイクル シームレス 繰り返し 歩行 走り ゲーム 待機 循環 継ぎ目</translation>
     </message>
     <message>
-        <source>Frames a second</source>
+        <source>Frames per second</source>
         <translation>1 秒あたりのフレーム数</translation>
     </message>
     <message>
-        <source>How many frames a second the clip gets.</source>
+        <source>How many frames per second the clip gets.</source>
         <translation>クリップの 1 秒あたりのフレームの数。</translation>
     </message>
     <message>
@@ -10489,7 +10489,7 @@ Graphics: %2</source>
         <translation>フレームの間</translation>
     </message>
     <message>
-        <source>Smooth curves through the frames, or the straight way from each to the next.</source>
+        <source>Smooth curves through the frames, or straight lines from each to the next.</source>
         <translation>フレームを通る滑らかなカーブ、または次のフレームへの直線。</translation>
     </message>
     <message>
@@ -10517,7 +10517,7 @@ Graphics: %2</source>
         <translation>リサンプル</translation>
     </message>
     <message>
-        <source>Gives the clip another number of frames a second. Its duration and its speed stay, and so does the last pose.</source>
+        <source>Gives the clip another number of frames per second. Its duration and its speed stay, and so does the last pose.</source>
         <translation>クリップの 1 秒あたりのフレームの数を変えます。長さと速さ、最後のポーズは変わりません。</translation>
     </message>
     <message>

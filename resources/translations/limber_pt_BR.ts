@@ -9324,7 +9324,7 @@ Gráficos: %2</translation>
         <translation>Unidos em</translation>
     </message>
     <message>
-        <source>The frame after which this clip is left, and the frame with which the second one goes on, such as 120:8; by itself a pair is found where this clip, in its second half, goes on like the first half of the second.</source>
+        <source>The frame after which this clip ends, and the frame at which the second one takes over, such as 120:8. If not given, a pair is found where the second half of this clip continues like the first half of the second one.</source>
         <translation>O quadro depois do qual este clipe é deixado, e o quadro com que o segundo continua, como 120:8; por si só se procura um par em que este clipe, em sua segunda metade, continue como a primeira metade do segundo.</translation>
     </message>
     <message>
@@ -9368,7 +9368,7 @@ Gráficos: %2</translation>
         <translation>Mover para o fim do primeiro</translation>
     </message>
     <message>
-        <source>Rotates and moves the second clip along the floor so that it goes on where the first one ends; its height stays.</source>
+        <source>Rotates and moves the second clip along the floor so that it continues where the first one ends; its height stays.</source>
         <translation>Gira e move o segundo clipe pelo chão de modo que continue onde o primeiro termina; sua altura fica.</translation>
     </message>
     <message>
@@ -9424,7 +9424,7 @@ Gráficos: %2</translation>
         <translation>Coluna</translation>
     </message>
     <message>
-        <source>Where only the upper or the lower body is mixed: whether the spine goes over from one clip to the other in steps, or as its joints are named.</source>
+        <source>Where only the upper or the lower body is mixed: whether the spine changes from one clip to the other in steps, or as its joints are named.</source>
         <translation>Onde só a parte de cima ou de baixo do corpo é misturada: se a coluna passa de um clipe ao outro em degraus, ou como suas juntas são citadas.</translation>
     </message>
     <message>
@@ -9456,7 +9456,7 @@ Gráficos: %2</translation>
         <translation>Misturar</translation>
     </message>
     <message>
-        <source>Makes a movement between this clip and a second one, of all joints or of some.</source>
+        <source>Mixes this clip with a second one, in all joints or in some.</source>
         <translation>Faz um movimento entre este clipe e um segundo, de todas as juntas ou de algumas.</translation>
     </message>
     <message>
@@ -9556,7 +9556,7 @@ Gráficos: %2</translation>
         <translation>Baixar a pelve</translation>
     </message>
     <message>
-        <source>How far the pelvis may go down so that a leg reaches, as a part of its length.</source>
+        <source>How far the pelvis may go down so that a foot reaches its position, as a fraction of the length of the leg.</source>
         <translation>Quanto a pelve pode descer para que uma perna alcance, como parte de seu comprimento.</translation>
     </message>
     <message>
@@ -9632,7 +9632,7 @@ Gráficos: %2</translation>
         <translation>No mínimo</translation>
     </message>
     <message>
-        <source>Nothing below it is a spike: degrees, and normalised centimetres for positions. By itself it follows the noise of each joint and is at least 0.5.</source>
+        <source>Nothing below this is a spike: degrees, and normalised centimetres for positions. If not given, it follows the noise of each joint and is at least 0.5.</source>
         <translation>Nada abaixo disso é um pico: graus, e centímetros normalizados para posições. Por si só segue o ruído de cada junta e é no mínimo 0,5.</translation>
     </message>
     <message>
@@ -9644,7 +9644,7 @@ Gráficos: %2</translation>
         <translation>Pico mais longo</translation>
     </message>
     <message>
-        <source>What stands apart for more frames than this is movement.</source>
+        <source>What lasts for more frames than this is movement, not a spike.</source>
         <translation>O que destoa por mais quadros do que isto é movimento.</translation>
     </message>
     <message>
@@ -9660,7 +9660,7 @@ Gráficos: %2</translation>
         <translation>Remover picos</translation>
     </message>
     <message>
-        <source>Finds single frames in which a joint jumps away and back, and leads a smooth curve across them. All other frames stay as they are.</source>
+        <source>Finds single frames in which a joint jumps away and back, and bridges them with a smooth curve. All other frames stay as they are.</source>
         <translation>Acha quadros isolados em que uma junta salta para longe e volta, e passa uma curva suave por eles. Todos os outros quadros ficam como estão.</translation>
     </message>
     <message>
@@ -9684,7 +9684,7 @@ Gráficos: %2</translation>
         <translation>Método</translation>
     </message>
     <message>
-        <source>Goes on at the speed that there is on both sides, or at constant speed.</source>
+        <source>Takes up the speed on both sides, or moves at constant speed.</source>
         <translation>Continua na velocidade que há dos dois lados, ou em velocidade constante.</translation>
     </message>
     <message>
@@ -9700,7 +9700,7 @@ Gráficos: %2</translation>
         <translation>Rotações dentro de</translation>
     </message>
     <message>
-        <source>How far a joint may be turned from where it was.</source>
+        <source>How far the rotation of a joint may be off.</source>
         <translation>Quanto uma junta pode ser girada de onde estava.</translation>
     </message>
     <message>
@@ -9724,7 +9724,7 @@ Gráficos: %2</translation>
         <translation>Reduzir chaves</translation>
     </message>
     <message>
-        <source>Replaces the motion by smooth curves with few keys that stay near to it. The clip still has a value in every frame.</source>
+        <source>Replaces the motion with smooth curves with few keys that stay close to it. The clip still has a value in every frame.</source>
         <translation>Substitui o movimento por curvas suaves com poucas chaves que ficam perto dele. O clipe ainda tem um valor em cada quadro.</translation>
     </message>
     <message>
@@ -9772,7 +9772,7 @@ Gráficos: %2</translation>
         <translation>Quanto maior, mais brusco o corte do filtro, e mais ele oscila.</translation>
     </message>
     <message>
-        <source>How many frames each fit looks at, an odd number; one that fits the cut-off if it is not given.</source>
+        <source>How many frames each fit looks at, an odd number; if not given, one that suits the cut-off.</source>
         <translation>Quantos quadros cada ajuste olha, um número ímpar; um que sirva ao corte, se não for dado.</translation>
     </message>
     <message>
@@ -9792,7 +9792,7 @@ Gráficos: %2</translation>
         <translation>Aumento com a velocidade</translation>
     </message>
     <message>
-        <source>How much the cut-off rises with speed, in Hz for one degree or one normalised centimetre a second: more lags less and leaves more jitter.</source>
+        <source>How much the cut-off rises with speed, in Hz for one degree or one normalised centimetre per second: more lags less and leaves more jitter.</source>
         <translation>Quanto o corte sobe com a velocidade, em Hz para um grau ou um centímetro normalizado por segundo: mais atrasa menos e deixa mais tremor.</translation>
     </message>
     <message>
@@ -9844,7 +9844,7 @@ Gráficos: %2</translation>
         <translation>No lugar</translation>
     </message>
     <message>
-        <source>Takes the travel along the floor away, so that the figure walks where it stands in the first frame; its height stays, and so does how it sways. Puts it back, too.</source>
+        <source>Removes the travel along the floor, so that the figure walks in place where it stands in the first frame; its height and its sway stay. It can put the travel back, too.</source>
         <translation>Retira o deslocamento pelo chão, de modo que a figura anda onde está no primeiro quadro; sua altura fica, e também seu balanço. Também o devolve.</translation>
     </message>
     <message>
@@ -9880,7 +9880,7 @@ Gráficos: %2</translation>
         <translation>Devolver de</translation>
     </message>
     <message>
-        <source>Puts travel back instead: what these settings take out of this other clip, the one from before.</source>
+        <source>Puts travel back instead: what these settings remove from this other clip, the one from before the travel was taken away.</source>
         <translation>Em vez disso devolve o deslocamento: o que estas configurações retiram deste outro clipe, o de antes.</translation>
     </message>
     <message>
@@ -9932,7 +9932,7 @@ Gráficos: %2</translation>
         <translation>Orientar</translation>
     </message>
     <message>
-        <source>Turns the whole clip about the up axis so that the figure faces along an axis in the first frame, or by an angle. It turns where the figure stands then.</source>
+        <source>Rotates the whole clip about the up axis so that the figure faces along an axis in the first frame, or by an angle. The centre is where the figure stands in that frame.</source>
         <translation>Gira o clipe inteiro em torno do eixo vertical de modo que a figura fique voltada para um eixo no primeiro quadro, ou por um ângulo. Gira onde a figura está nesse quadro.</translation>
     </message>
     <message>
@@ -9944,7 +9944,7 @@ Gráficos: %2</translation>
         <translation>Voltar para</translation>
     </message>
     <message>
-        <source>The direction to face in the first frame, or an angle to turn by.</source>
+        <source>The direction to face in the first frame, or an angle to rotate by.</source>
         <translation>A direção a que ficar voltada no primeiro quadro, ou um ângulo de giro.</translation>
     </message>
     <message>
@@ -10068,7 +10068,7 @@ Gráficos: %2</translation>
         <translation>Escalar</translation>
     </message>
     <message>
-        <source>Multiplies all offsets and positions by one factor: a number, what gives the figure a height, or what leads from one unit to another. Rotations stay.</source>
+        <source>Multiplies all offsets and positions by one factor: a number, the one that gives the figure a height, or the one from one unit to another. Rotations stay.</source>
         <translation>Multiplica todos os offsets e posições por um fator: um número, o que dá uma altura à figura, ou o que leva de uma unidade a outra. As rotações ficam.</translation>
     </message>
     <message>
@@ -10132,7 +10132,7 @@ Gráficos: %2</translation>
         <translation>Pai</translation>
     </message>
     <message>
-        <source>The joint that it hangs on.</source>
+        <source>The parent of the new joint.</source>
         <translation>A junta a que ela se prende.</translation>
     </message>
     <message>
@@ -10140,11 +10140,11 @@ Gráficos: %2</translation>
         <translation>Extremidade</translation>
     </message>
     <message>
-        <source>The end site that it takes the position of.</source>
+        <source>The end site whose position it takes.</source>
         <translation>A extremidade cuja posição ela toma.</translation>
     </message>
     <message>
-        <source>The name of the new joint; else that of its parent with _end or _leaf.</source>
+        <source>The name of the new joint; if not given, that of its parent with _end or _leaf.</source>
         <translation>O nome da nova junta; senão o de seu pai com _end ou _leaf.</translation>
     </message>
     <message>
@@ -10152,7 +10152,7 @@ Gráficos: %2</translation>
         <translation>Offset</translation>
     </message>
     <message>
-        <source>Where it stands against its parent; for an end site, where the chain ends beyond it.</source>
+        <source>Its position relative to its parent; for an end site, where the chain ends beyond it.</source>
         <translation>Onde ela fica em relação ao pai; para uma extremidade, onde a cadeia termina além dela.</translation>
     </message>
     <message>
@@ -10192,7 +10192,7 @@ Gráficos: %2</translation>
         <translation>Rotação da raiz</translation>
     </message>
     <message>
-        <source>How much of the root&apos;s rotation in the frame the rest pose shows: none, that about the up axis, or all.</source>
+        <source>How much of the root&apos;s rotation in that frame the rest pose takes: none, that about the up axis, or all.</source>
         <translation>Quanto da rotação da raiz nesse quadro a pose de repouso mostra: nada, a em torno do eixo vertical, ou toda.</translation>
     </message>
     <message>
@@ -10220,7 +10220,7 @@ Gráficos: %2</translation>
         <translation>Canais</translation>
     </message>
     <message>
-        <source>Gives joints other channels. They stay where they are as far as these can show it.</source>
+        <source>Gives joints other channels. The pose stays as far as these can show it.</source>
         <translation>Dá outros canais às juntas. Elas ficam onde estão até onde estes podem mostrar.</translation>
     </message>
     <message>
@@ -10228,7 +10228,7 @@ Gráficos: %2</translation>
         <translation>canais layout posição rotação seis três graus de liberdade dof</translation>
     </message>
     <message>
-        <source>In their order in the file, with + between them; none takes all away.</source>
+        <source>In their order in the file, with + between them; none removes all.</source>
         <translation>Em sua ordem no arquivo, com + entre eles; none retira todos.</translation>
     </message>
     <message>
@@ -10236,7 +10236,7 @@ Gráficos: %2</translation>
         <translation>Dissolver junta</translation>
     </message>
     <message>
-        <source>Takes a joint out; its children hang on its parent and keep their orientations. Where the joint moved, they only keep their positions with channels for them.</source>
+        <source>Takes a joint out; its children go to its parent and keep their orientations. Where the joint moved, they keep their positions only if they have channels for them.</source>
         <translation>Retira uma junta; suas filhas se prendem ao pai dela e mantêm suas orientações. Onde a junta se movia, elas só mantêm suas posições com canais para isso.</translation>
     </message>
     <message>
@@ -10256,7 +10256,7 @@ Gráficos: %2</translation>
         <translation>Se filhas se movessem</translation>
     </message>
     <message>
-        <source>Do nothing, give them position channels, or put up with it.</source>
+        <source>Do nothing, give them position channels, or accept it.</source>
         <translation>Não fazer nada, dar-lhes canais de posição, ou aceitar.</translation>
     </message>
     <message>
@@ -10288,7 +10288,7 @@ Gráficos: %2</translation>
         <translation>Inserir junta</translation>
     </message>
     <message>
-        <source>Puts a new joint into the bone above a joint. Everything stays where it is, unless the new joint takes a share of the rotation.</source>
+        <source>Puts a new joint into the bone above a joint. Everything stays where it is, unless the new joint takes a part of the rotation.</source>
         <translation>Põe uma nova junta no osso acima de uma junta. Tudo fica onde está, a menos que a nova junta assuma uma parte da rotação.</translation>
     </message>
     <message>
@@ -10308,11 +10308,11 @@ Gráficos: %2</translation>
         <translation>Onde no osso: 0 em seu começo, 1 em seu fim.</translation>
     </message>
     <message>
-        <source>The name of the new joint; else that of the other one with a number.</source>
+        <source>The name of the new joint; if not given, that of the other one with a number.</source>
         <translation>O nome da nova junta; senão o da outra com um número.</translation>
     </message>
     <message>
-        <source>Share of the rotation</source>
+        <source>Fraction of the rotation</source>
         <translation>Parte da rotação</translation>
     </message>
     <message>
@@ -10340,7 +10340,7 @@ Gráficos: %2</translation>
         <translation>Remover ramo</translation>
     </message>
     <message>
-        <source>Removes a joint with all that hangs on it. Where nothing is left on its parent, the chain ends there with an end site.</source>
+        <source>Removes a joint with all that is below it. Where its parent has no children left, the chain ends there with an end site.</source>
         <translation>Remove uma junta com tudo o que se prende a ela. Onde nada resta em seu pai, a cadeia termina ali com uma extremidade.</translation>
     </message>
     <message>
@@ -10356,7 +10356,7 @@ Gráficos: %2</translation>
         <translation>Substituir</translation>
     </message>
     <message>
-        <source>What is replaced wherever it occurs; with * or ? it has to fit the whole name.</source>
+        <source>The text to replace wherever it occurs; with * or ? it has to match the whole name.</source>
         <translation>O que é substituído onde quer que ocorra; com * ou ? tem de servir para o nome inteiro.</translation>
     </message>
     <message>
@@ -10364,7 +10364,7 @@ Gráficos: %2</translation>
         <translation>Por</translation>
     </message>
     <message>
-        <source>What takes its place, with * for what * stood for; nothing removes it.</source>
+        <source>The text that replaces it, with * for what * stood for; if empty, the text is removed.</source>
         <translation>O que toma seu lugar, com * para o que * representava; vazio o remove.</translation>
     </message>
     <message>
@@ -10396,7 +10396,7 @@ Gráficos: %2</translation>
         <translation>Arquivo de mapeamento</translation>
     </message>
     <message>
-        <source>Gives joints that are named like the source of a mapping the names of its target.</source>
+        <source>Joints named like those of the source of a mapping get the names of its target.</source>
         <translation>Dá às juntas com nomes da fonte de um mapeamento os nomes de seu destino.</translation>
     </message>
     <message>
@@ -10412,7 +10412,7 @@ Gráficos: %2</translation>
         <translation>Prefixo a remover</translation>
     </message>
     <message>
-        <source>What is taken away at the beginning of names that have it.</source>
+        <source>The text to remove from the beginning of names that have it.</source>
         <translation>O que é retirado do começo dos nomes que o têm.</translation>
     </message>
     <message>
@@ -10420,7 +10420,7 @@ Gráficos: %2</translation>
         <translation>Prefixo</translation>
     </message>
     <message>
-        <source>What is put before every name.</source>
+        <source>The text to put before every name.</source>
         <translation>O que é posto antes de cada nome.</translation>
     </message>
     <message>
@@ -10440,7 +10440,7 @@ Gráficos: %2</translation>
         <translation>Mudar de pai</translation>
     </message>
     <message>
-        <source>Hangs a joint with all below it on another parent and keeps its motion in the world: with position channels exactly, else with the offset that fits best.</source>
+        <source>Moves a joint with all below it to another parent and keeps its motion in the world: exactly with position channels, otherwise with the offset that fits best.</source>
         <translation>Prende uma junta com tudo abaixo dela a outro pai e mantém seu movimento no mundo: com canais de posição exatamente, senão com o offset que melhor serve.</translation>
     </message>
     <message>
@@ -10448,7 +10448,7 @@ Gráficos: %2</translation>
         <translation>pai mover anexar hierarquia árvore objeto mão parent</translation>
     </message>
     <message>
-        <source>The joint to hang elsewhere.</source>
+        <source>The joint to move.</source>
         <translation>A junta a prender em outro lugar.</translation>
     </message>
     <message>
@@ -10456,7 +10456,7 @@ Gráficos: %2</translation>
         <translation>Novo pai</translation>
     </message>
     <message>
-        <source>The joint that it hangs on then.</source>
+        <source>The joint that becomes its parent.</source>
         <translation>A junta a que ela então se prende.</translation>
     </message>
     <message>
@@ -10464,7 +10464,7 @@ Gráficos: %2</translation>
         <translation>Manter posição por</translation>
     </message>
     <message>
-        <source>Position channels keep it exactly, an offset only in the middle.</source>
+        <source>Position channels keep it exactly, an offset only on average.</source>
         <translation>Canais de posição a mantêm exatamente, um offset só em média.</translation>
     </message>
     <message>
@@ -10476,7 +10476,7 @@ Gráficos: %2</translation>
         <translation>Trocar de raiz</translation>
     </message>
     <message>
-        <source>Turns the tree round so that everything hangs on another joint. All joints keep their positions and orientations; those on the way get position channels.</source>
+        <source>Turns the tree round so that another joint is its root. All joints keep their positions and orientations; those between the two roots get position channels.</source>
         <translation>Vira a árvore de modo que tudo se prenda a outra junta. Todas as juntas mantêm suas posições e orientações; as que ficam no caminho recebem canais de posição.</translation>
     </message>
     <message>
@@ -10524,7 +10524,7 @@ Gráficos: %2</translation>
         <translation>Padronizar</translation>
     </message>
     <message>
-        <source>Gives all joints the channels that most programs expect. The pose stays, but for joints below the root whose positions move.</source>
+        <source>Gives all joints the channels that most programs expect. The pose stays, except for joints below the root whose positions move.</source>
         <translation>Dá a todas as juntas os canais que a maioria dos programas espera. A pose fica, exceto nas juntas abaixo da raiz cujas posições se movem.</translation>
     </message>
     <message>
@@ -10536,11 +10536,11 @@ Gráficos: %2</translation>
         <translation>Ciclo</translation>
     </message>
     <message>
-        <source>The frames of one cycle, of which the last is to be the first again; by itself the two frames that are most alike are found.</source>
+        <source>The frames of one cycle, the last of which is to be the first again; if not given, the two frames that are most alike are found.</source>
         <translation>Os quadros de um ciclo, cujo último deve ser o primeiro de novo; por si só se acham os dois quadros mais parecidos.</translation>
     </message>
     <message>
-        <source>Whether each cycle goes on where the last one ended, or all stay on the spot.</source>
+        <source>Whether each cycle continues where the last one ended, or all stay in place.</source>
         <translation>Se cada ciclo continua onde o último terminou, ou todos ficam no lugar.</translation>
     </message>
     <message>
@@ -10560,7 +10560,7 @@ Gráficos: %2</translation>
         <translation>Último quadro</translation>
     </message>
     <message>
-        <source>Whether the first frame comes again at the end: some game engines want it, in others it stops the loop for a moment.</source>
+        <source>Whether the first frame is repeated at the end: some game engines need it, in others it stops the loop for a moment.</source>
         <translation>Se o primeiro quadro vem de novo no fim: alguns motores de jogo querem isso, em outros isso para o ciclo por um instante.</translation>
     </message>
     <message>
@@ -10592,11 +10592,11 @@ Gráficos: %2</translation>
         <translation>loop ciclo contínuo repetir caminhar correr jogo parado cíclico emenda</translation>
     </message>
     <message>
-        <source>Frames a second</source>
+        <source>Frames per second</source>
         <translation>Quadros por segundo</translation>
     </message>
     <message>
-        <source>How many frames a second the clip gets.</source>
+        <source>How many frames per second the clip gets.</source>
         <translation>Quantos quadros por segundo o clipe recebe.</translation>
     </message>
     <message>
@@ -10604,7 +10604,7 @@ Gráficos: %2</translation>
         <translation>Entre quadros</translation>
     </message>
     <message>
-        <source>Smooth curves through the frames, or the straight way from each to the next.</source>
+        <source>Smooth curves through the frames, or straight lines from each to the next.</source>
         <translation>Curvas suaves através dos quadros, ou o caminho reto de cada um ao seguinte.</translation>
     </message>
     <message>
@@ -10632,7 +10632,7 @@ Gráficos: %2</translation>
         <translation>Reamostrar</translation>
     </message>
     <message>
-        <source>Gives the clip another number of frames a second. Its duration and its speed stay, and so does the last pose.</source>
+        <source>Gives the clip another number of frames per second. Its duration and its speed stay, and so does the last pose.</source>
         <translation>Dá ao clipe outro número de quadros por segundo. Sua duração e sua velocidade ficam, e também a última pose.</translation>
     </message>
     <message>

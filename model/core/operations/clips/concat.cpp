@@ -324,9 +324,9 @@ std::vector<Parameter> concatParameters()
             {.name = "seam",
              .title = QT_TRANSLATE_NOOP("limber::Operation", "Joined at"),
              .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                       "The frame after which this clip is left, and the frame with which the second "
-                                       "one goes on, such as 120:8; by itself a pair is found where this clip, in its "
-                                       "second half, goes on like the first half of the second."),
+                                       "The frame after which this clip ends, and the frame at which the second one "
+                                       "takes over, such as 120:8. If not given, a pair is found where the second half "
+                                       "of this clip continues like the first half of the second one."),
              .kind = Kind::FramePair,
              .standard = "ends",
              .words = {{"ends", QT_TRANSLATE_NOOP("limber::Operation", "End and start")},
@@ -353,9 +353,8 @@ std::vector<Parameter> concatParameters()
              .dependsOnWords = {"inertialize", "crossfade"}},
             {.name = "align",
              .title = QT_TRANSLATE_NOOP("limber::Operation", "Move it to the end of the first"),
-             .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                       "Rotates and moves the second clip along the floor so that it goes on where the "
-                                       "first one ends; its height stays."),
+             .help = QT_TRANSLATE_NOOP("limber::Operation", "Rotates and moves the second clip along the floor so that "
+                                                            "it continues where the first one ends; its height stays."),
              .kind = Kind::Flag,
              .standard = "yes"}};
 }

@@ -271,7 +271,7 @@ std::vector<Parameter> mixParameters()
             {.name = "spine",
              .title = QT_TRANSLATE_NOOP("limber::Operation", "Spine"),
              .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                       "Where only the upper or the lower body is mixed: whether the spine goes over "
+                                       "Where only the upper or the lower body is mixed: whether the spine changes "
                                        "from one clip to the other in steps, or as its joints are named."),
              .kind = Parameter::Kind::Word,
              .standard = "hard",
@@ -295,8 +295,8 @@ Operation mixOperation()
     return {.name = "mix",
             .title = QT_TRANSLATE_NOOP("limber::Operation", "Mix"),
             .group = OperationGroup::Clips,
-            .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                      "Makes a movement between this clip and a second one, of all joints or of some."),
+            .help =
+                QT_TRANSLATE_NOOP("limber::Operation", "Mixes this clip with a second one, in all joints or in some."),
             .searchWords =
                 QT_TRANSLATE_NOOP("limber::Operation", "blend merge combine weight mask upper body lower body layer"),
             .takesJoints = true,

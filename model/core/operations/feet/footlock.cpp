@@ -237,8 +237,8 @@ std::vector<Parameter> footlockParameters()
          .most = 2.0},
         {.name = "drop",
          .title = QT_TRANSLATE_NOOP("limber::Operation", "Lower the pelvis"),
-         .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                   "How far the pelvis may go down so that a leg reaches, as a part of its length."),
+         .help = QT_TRANSLATE_NOOP("limber::Operation", "How far the pelvis may go down so that a foot reaches its "
+                                                        "position, as a fraction of the length of the leg."),
          .unit = Unit::Fraction,
          .standard = "0.08",
          .least = 0.0,

@@ -295,8 +295,8 @@ std::vector<Parameter> despikeParameters()
         {.name = "over",
          .title = QT_TRANSLATE_NOOP("limber::Operation", "At least"),
          .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                   "Nothing below it is a spike: degrees, and normalised centimetres for positions. "
-                                   "By itself it follows the noise of each joint and is at least 0.5."),
+                                   "Nothing below this is a spike: degrees, and normalised centimetres for positions. "
+                                   "If not given, it follows the noise of each joint and is at least 0.5."),
          .unit = Unit::Degrees,
          .standard = "auto",
          .least = 0.0,
@@ -304,7 +304,8 @@ std::vector<Parameter> despikeParameters()
          .words = {{"auto", QT_TRANSLATE_NOOP("limber::Operation", "By the noise of the joint")}}},
         {.name = "run",
          .title = QT_TRANSLATE_NOOP("limber::Operation", "Longest spike"),
-         .help = QT_TRANSLATE_NOOP("limber::Operation", "What stands apart for more frames than this is movement."),
+         .help =
+             QT_TRANSLATE_NOOP("limber::Operation", "What lasts for more frames than this is movement, not a spike."),
          .kind = Kind::WholeNumber,
          .unit = Unit::Frames,
          .standard = "3",
@@ -325,8 +326,8 @@ Operation despikeOperation()
             .title = QT_TRANSLATE_NOOP("limber::Operation", "Despike"),
             .group = OperationGroup::Repair,
             .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                      "Finds single frames in which a joint jumps away and back, and leads a smooth "
-                                      "curve across them. All other frames stay as they are."),
+                                      "Finds single frames in which a joint jumps away and back, and bridges them with "
+                                      "a smooth curve. All other frames stay as they are."),
             .searchWords = QT_TRANSLATE_NOOP("limber::Operation",
                                              "spike glitch pop jump outlier noise hampel repair clean jitter"),
             .takesJoints = true,

@@ -70,8 +70,7 @@ Operation interpolateOperation()
             .parameters = {{.name = "method",
                             .title = QT_TRANSLATE_NOOP("limber::Operation", "Method"),
                             .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                                      "Goes on at the speed that there is on both sides, or at "
-                                                      "constant speed."),
+                                                      "Takes up the speed on both sides, or moves at constant speed."),
                             .kind = Parameter::Kind::Word,
                             .standard = "smooth",
                             .words = {{"smooth", QT_TRANSLATE_NOOP("limber::Operation", "Smooth")},

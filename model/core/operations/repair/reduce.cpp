@@ -200,7 +200,7 @@ std::vector<Parameter> reduceParameters()
 {
     return {{.name = "degrees",
              .title = QT_TRANSLATE_NOOP("limber::Operation", "Rotations within"),
-             .help = QT_TRANSLATE_NOOP("limber::Operation", "How far a joint may be turned from where it was."),
+             .help = QT_TRANSLATE_NOOP("limber::Operation", "How far the rotation of a joint may be off."),
              .unit = Unit::Degrees,
              .standard = "0.2",
              .least = 0.0,
@@ -232,9 +232,8 @@ Operation reduceOperation()
             .title = QT_TRANSLATE_NOOP("limber::Operation", "Reduce"),
             .group = OperationGroup::Repair,
             .help =
-                QT_TRANSLATE_NOOP("limber::Operation",
-                                  "Replaces the motion by smooth curves with few keys that stay near to it. The clip "
-                                  "still has a value in every frame."),
+                QT_TRANSLATE_NOOP("limber::Operation", "Replaces the motion with smooth curves with few keys that stay "
+                                                       "close to it. The clip still has a value in every frame."),
             .searchWords = QT_TRANSLATE_NOOP("limber::Operation",
                                              "keyframes keys curves simplify decimate fit hermite bezier compress"),
             .takesJoints = true,

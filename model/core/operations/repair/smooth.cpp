@@ -196,9 +196,9 @@ std::vector<Parameter> smoothParameters()
          .dependsOnWords = {"butterworth"}},
         {.name = "window",
          .title = QT_TRANSLATE_NOOP("limber::Operation", "Window"),
-         .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                   "How many frames each fit looks at, an odd number; one that fits the cut-off if it "
-                                   "is not given."),
+         .help = QT_TRANSLATE_NOOP(
+             "limber::Operation",
+             "How many frames each fit looks at, an odd number; if not given, one that suits the cut-off."),
          .kind = Kind::WholeNumber,
          .unit = Unit::Frames,
          .standard = "auto",
@@ -221,7 +221,7 @@ std::vector<Parameter> smoothParameters()
          .title = QT_TRANSLATE_NOOP("limber::Operation", "Rise with speed"),
          .help = QT_TRANSLATE_NOOP("limber::Operation",
                                    "How much the cut-off rises with speed, in Hz for one degree or one normalised "
-                                   "centimetre a second: more lags less and leaves more jitter."),
+                                   "centimetre per second: more lags less and leaves more jitter."),
          .standard = "0.02",
          .least = 0.0,
          .most = 10.0,

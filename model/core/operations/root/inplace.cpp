@@ -159,9 +159,10 @@ Operation inplaceOperation()
         .name = "inplace",
         .title = QT_TRANSLATE_NOOP("limber::Operation", "In Place"),
         .group = OperationGroup::Root,
-        .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                  "Takes the travel along the floor away, so that the figure walks where it stands in "
-                                  "the first frame; its height stays, and so does how it sways. Puts it back, too."),
+        .help =
+            QT_TRANSLATE_NOOP("limber::Operation",
+                              "Removes the travel along the floor, so that the figure walks in place where it stands "
+                              "in the first frame; its height and its sway stay. It can put the travel back, too."),
         .searchWords =
             QT_TRANSLATE_NOOP("limber::Operation", "in-place treadmill remove restore travel root motion stationary"),
         .parameters =
@@ -185,8 +186,8 @@ Operation inplaceOperation()
              {.name = "back",
               .title = QT_TRANSLATE_NOOP("limber::Operation", "Put back from"),
               .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                        "Puts travel back instead: what these settings take out of this other clip, "
-                                        "the one from before."),
+                                        "Puts travel back instead: what these settings remove from this other clip, "
+                                        "the one from before the travel was taken away."),
               .kind = Parameter::Kind::Clip}},
         .run = runInplace};
 }

@@ -81,15 +81,16 @@ Operation orientOperation()
         .name = "orient",
         .title = QT_TRANSLATE_NOOP("limber::Operation", "Orient"),
         .group = OperationGroup::Root,
-        .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                  "Turns the whole clip about the up axis so that the figure faces along an axis "
-                                  "in the first frame, or by an angle. It turns where the figure stands then."),
+        .help =
+            QT_TRANSLATE_NOOP("limber::Operation",
+                              "Rotates the whole clip about the up axis so that the figure faces along an axis in the "
+                              "first frame, or by an angle. The centre is where the figure stands in that frame."),
         .searchWords =
             QT_TRANSLATE_NOOP("limber::Operation", "rotate turn heading yaw direction forward facing orientation"),
         .parameters = {{.name = "to",
                         .title = QT_TRANSLATE_NOOP("limber::Operation", "Face"),
-                        .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                                  "The direction to face in the first frame, or an angle to turn by."),
+                        .help = QT_TRANSLATE_NOOP(
+                            "limber::Operation", "The direction to face in the first frame, or an angle to rotate by."),
                         .unit = Unit::Degrees,
                         .least = -3600.0,
                         .most = 3600.0,

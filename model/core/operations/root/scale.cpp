@@ -170,9 +170,9 @@ Operation scaleOperation()
     return {.name = "scale",
             .title = QT_TRANSLATE_NOOP("limber::Operation", "Scale"),
             .group = OperationGroup::Root,
-            .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                      "Multiplies all offsets and positions by one factor: a number, what gives the "
-                                      "figure a height, or what leads from one unit to another. Rotations stay."),
+            .help = QT_TRANSLATE_NOOP(
+                "limber::Operation", "Multiplies all offsets and positions by one factor: a number, the one that gives "
+                                     "the figure a height, or the one from one unit to another. Rotations stay."),
             .searchWords =
                 QT_TRANSLATE_NOOP("limber::Operation", "size resize unit units centimetre meter inch convert height"),
             .changesSkeleton = true,

@@ -83,36 +83,37 @@ OperationOutput runAddleaf(const OperationInput &input)
 
 Operation addleafOperation()
 {
-    return {.name = "addleaf",
-            .title = QT_TRANSLATE_NOOP("limber::Operation", "Add Joint"),
-            .group = OperationGroup::Skeleton,
-            .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                      "Adds a joint at the end of a chain, in the position of an end site, or anywhere "
-                                      "on a joint. It does not move by itself; everything else stays."),
-            .searchWords = QT_TRANSLATE_NOOP("limber::Operation", "new bone leaf tip toe finger prop attach"),
-            .changesSkeleton = true,
-            .parameters =
-                {{.name = "parent",
-                  .title = QT_TRANSLATE_NOOP("limber::Operation", "Parent"),
-                  .help = QT_TRANSLATE_NOOP("limber::Operation", "The joint that it hangs on."),
-                  .kind = Parameter::Kind::Joint},
-                 {.name = "end",
-                  .title = QT_TRANSLATE_NOOP("limber::Operation", "End site"),
-                  .help = QT_TRANSLATE_NOOP("limber::Operation", "The end site that it takes the position of."),
-                  .kind = Parameter::Kind::Node},
-                 {.name = "name",
-                  .title = QT_TRANSLATE_NOOP("limber::Operation", "Name"),
-                  .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                            "The name of the new joint; else that of its parent with _end or _leaf."),
-                  .kind = Parameter::Kind::Text},
-                 {.name = "offset",
-                  .title = QT_TRANSLATE_NOOP("limber::Operation", "Offset"),
-                  .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                            "Where it stands against its parent; for an end site, where the chain ends "
-                                            "beyond it."),
-                  .kind = Parameter::Kind::Offset,
-                  .unit = Unit::FileUnits}},
-            .run = runAddleaf};
+    return {
+        .name = "addleaf",
+        .title = QT_TRANSLATE_NOOP("limber::Operation", "Add Joint"),
+        .group = OperationGroup::Skeleton,
+        .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                  "Adds a joint at the end of a chain, in the position of an end site, or anywhere "
+                                  "on a joint. It does not move by itself; everything else stays."),
+        .searchWords = QT_TRANSLATE_NOOP("limber::Operation", "new bone leaf tip toe finger prop attach"),
+        .changesSkeleton = true,
+        .parameters = {{.name = "parent",
+                        .title = QT_TRANSLATE_NOOP("limber::Operation", "Parent"),
+                        .help = QT_TRANSLATE_NOOP("limber::Operation", "The parent of the new joint."),
+                        .kind = Parameter::Kind::Joint},
+                       {.name = "end",
+                        .title = QT_TRANSLATE_NOOP("limber::Operation", "End site"),
+                        .help = QT_TRANSLATE_NOOP("limber::Operation", "The end site whose position it takes."),
+                        .kind = Parameter::Kind::Node},
+                       {.name = "name",
+                        .title = QT_TRANSLATE_NOOP("limber::Operation", "Name"),
+                        .help = QT_TRANSLATE_NOOP(
+                            "limber::Operation",
+                            "The name of the new joint; if not given, that of its parent with _end or _leaf."),
+                        .kind = Parameter::Kind::Text},
+                       {.name = "offset",
+                        .title = QT_TRANSLATE_NOOP("limber::Operation", "Offset"),
+                        .help = QT_TRANSLATE_NOOP(
+                            "limber::Operation",
+                            "Its position relative to its parent; for an end site, where the chain ends beyond it."),
+                        .kind = Parameter::Kind::Offset,
+                        .unit = Unit::FileUnits}},
+        .run = runAddleaf};
 }
 
 } // namespace limber

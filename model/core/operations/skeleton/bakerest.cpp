@@ -202,9 +202,8 @@ std::vector<Parameter> bakerestParameters()
                    {"y", QT_TRANSLATE_NOOP("limber::Operation", "Y")}}},
         {.name = "root",
          .title = QT_TRANSLATE_NOOP("limber::Operation", "Rotation of the root"),
-         .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                   "How much of the root's rotation in the frame the rest pose shows: none, that about "
-                                   "the up axis, or all."),
+         .help = QT_TRANSLATE_NOOP("limber::Operation", "How much of the root's rotation in that frame the rest pose "
+                                                        "takes: none, that about the up axis, or all."),
          .kind = Parameter::Kind::Word,
          .standard = "all",
          .words = {{"none", QT_TRANSLATE_NOOP("limber::Operation", "None")},

@@ -98,24 +98,23 @@ OperationOutput runChannels(const OperationInput &input)
 
 Operation channelsOperation()
 {
-    return {.name = "channels",
-            .title = QT_TRANSLATE_NOOP("limber::Operation", "Channels"),
-            .group = OperationGroup::Skeleton,
-            .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                      "Gives joints other channels. They stay where they are as far as these can show "
-                                      "it."),
-            .searchWords = QT_TRANSLATE_NOOP("limber::Operation",
-                                             "channel layout position rotation six three degrees of freedom dof"),
-            .takesJoints = true,
-            .changesSkeleton = true,
-            .parameters = {{.name = "to",
-                            .title = QT_TRANSLATE_NOOP("limber::Operation", "Channels"),
-                            .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                                      "In their order in the file, with + between them; none takes all "
-                                                      "away."),
-                            .kind = Parameter::Kind::Text,
-                            .isRequired = true}},
-            .run = runChannels};
+    return {
+        .name = "channels",
+        .title = QT_TRANSLATE_NOOP("limber::Operation", "Channels"),
+        .group = OperationGroup::Skeleton,
+        .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                  "Gives joints other channels. The pose stays as far as these can show it."),
+        .searchWords =
+            QT_TRANSLATE_NOOP("limber::Operation", "channel layout position rotation six three degrees of freedom dof"),
+        .takesJoints = true,
+        .changesSkeleton = true,
+        .parameters = {{.name = "to",
+                        .title = QT_TRANSLATE_NOOP("limber::Operation", "Channels"),
+                        .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                                  "In their order in the file, with + between them; none removes all."),
+                        .kind = Parameter::Kind::Text,
+                        .isRequired = true}},
+        .run = runChannels};
 }
 
 } // namespace limber

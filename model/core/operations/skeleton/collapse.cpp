@@ -186,30 +186,30 @@ OperationOutput runCollapse(const OperationInput &input)
 
 Operation collapseOperation()
 {
-    return {.name = "collapse",
-            .title = QT_TRANSLATE_NOOP("limber::Operation", "Collapse Joint"),
-            .group = OperationGroup::Skeleton,
-            .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                      "Takes a joint out; its children hang on its parent and keep their orientations. "
-                                      "Where the joint moved, they only keep their positions with channels for them."),
-            .searchWords =
-                QT_TRANSLATE_NOOP("limber::Operation", "remove delete joint merge dissolve keep children bone"),
-            .changesSkeleton = true,
-            .parameters = {{.name = "joint",
-                            .title = QT_TRANSLATE_NOOP("limber::Operation", "Joint"),
-                            .help = QT_TRANSLATE_NOOP("limber::Operation", "The joint to take out."),
-                            .kind = Parameter::Kind::Joint,
-                            .isRequired = true},
-                           {.name = "loss",
-                            .title = QT_TRANSLATE_NOOP("limber::Operation", "If children would move"),
-                            .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                                      "Do nothing, give them position channels, or put up with it."),
-                            .kind = Parameter::Kind::Word,
-                            .standard = "refuse",
-                            .words = {{"accept", QT_TRANSLATE_NOOP("limber::Operation", "Accept")},
-                                      {"positions", QT_TRANSLATE_NOOP("limber::Operation", "Add position channels")},
-                                      {"refuse", QT_TRANSLATE_NOOP("limber::Operation", "Do nothing")}}}},
-            .run = runCollapse};
+    return {
+        .name = "collapse",
+        .title = QT_TRANSLATE_NOOP("limber::Operation", "Collapse Joint"),
+        .group = OperationGroup::Skeleton,
+        .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                  "Takes a joint out; its children go to its parent and keep their orientations. Where "
+                                  "the joint moved, they keep their positions only if they have channels for them."),
+        .searchWords = QT_TRANSLATE_NOOP("limber::Operation", "remove delete joint merge dissolve keep children bone"),
+        .changesSkeleton = true,
+        .parameters = {{.name = "joint",
+                        .title = QT_TRANSLATE_NOOP("limber::Operation", "Joint"),
+                        .help = QT_TRANSLATE_NOOP("limber::Operation", "The joint to take out."),
+                        .kind = Parameter::Kind::Joint,
+                        .isRequired = true},
+                       {.name = "loss",
+                        .title = QT_TRANSLATE_NOOP("limber::Operation", "If children would move"),
+                        .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                                  "Do nothing, give them position channels, or accept it."),
+                        .kind = Parameter::Kind::Word,
+                        .standard = "refuse",
+                        .words = {{"accept", QT_TRANSLATE_NOOP("limber::Operation", "Accept")},
+                                  {"positions", QT_TRANSLATE_NOOP("limber::Operation", "Add position channels")},
+                                  {"refuse", QT_TRANSLATE_NOOP("limber::Operation", "Do nothing")}}}},
+        .run = runCollapse};
 }
 
 } // namespace limber

@@ -32,9 +32,9 @@ Operation removeOperation()
     return {.name = "remove",
             .title = QT_TRANSLATE_NOOP("limber::Operation", "Remove Branch"),
             .group = OperationGroup::Skeleton,
-            .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                      "Removes a joint with all that hangs on it. Where nothing is left on its parent, "
-                                      "the chain ends there with an end site."),
+            .help =
+                QT_TRANSLATE_NOOP("limber::Operation", "Removes a joint with all that is below it. Where its parent "
+                                                       "has no children left, the chain ends there with an end site."),
             .searchWords = QT_TRANSLATE_NOOP("limber::Operation", "delete joint subtree prune fingers strip branch"),
             .changesSkeleton = true,
             .parameters = {{.name = "joint",

@@ -257,13 +257,15 @@ std::vector<Parameter> renameParameters()
     return {
         {.name = "from",
          .title = QT_TRANSLATE_NOOP("limber::Operation", "Replace"),
-         .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                   "What is replaced wherever it occurs; with * or ? it has to fit the whole name."),
+         .help =
+             QT_TRANSLATE_NOOP("limber::Operation",
+                               "The text to replace wherever it occurs; with * or ? it has to match the whole name."),
          .kind = Parameter::Kind::Text},
         {.name = "to",
          .title = QT_TRANSLATE_NOOP("limber::Operation", "By"),
-         .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                   "What takes its place, with * for what * stood for; nothing removes it."),
+         .help = QT_TRANSLATE_NOOP(
+             "limber::Operation",
+             "The text that replaces it, with * for what * stood for; if empty, the text is removed."),
          .kind = Parameter::Kind::Text},
         {.name = "regex",
          .title = QT_TRANSLATE_NOOP("limber::Operation", "Regular expression"),
@@ -285,7 +287,7 @@ std::vector<Parameter> renameParameters()
         {.name = "map",
          .title = QT_TRANSLATE_NOOP("limber::Operation", "Mapping file"),
          .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                   "Gives joints that are named like the source of a mapping the names of its target."),
+                                   "Joints named like those of the source of a mapping get the names of its target."),
          .kind = Parameter::Kind::File},
         {.name = "reverse",
          .title = QT_TRANSLATE_NOOP("limber::Operation", "Mapping reversed"),
@@ -294,11 +296,11 @@ std::vector<Parameter> renameParameters()
          .standard = "no"},
         {.name = "strip",
          .title = QT_TRANSLATE_NOOP("limber::Operation", "Prefix to remove"),
-         .help = QT_TRANSLATE_NOOP("limber::Operation", "What is taken away at the beginning of names that have it."),
+         .help = QT_TRANSLATE_NOOP("limber::Operation", "The text to remove from the beginning of names that have it."),
          .kind = Parameter::Kind::Text},
         {.name = "prefix",
          .title = QT_TRANSLATE_NOOP("limber::Operation", "Prefix"),
-         .help = QT_TRANSLATE_NOOP("limber::Operation", "What is put before every name."),
+         .help = QT_TRANSLATE_NOOP("limber::Operation", "The text to put before every name."),
          .kind = Parameter::Kind::Text},
     };
 }

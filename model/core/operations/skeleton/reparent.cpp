@@ -54,34 +54,34 @@ OperationOutput runReparent(const OperationInput &input)
 
 Operation reparentOperation()
 {
-    return {
-        .name = "reparent",
-        .title = QT_TRANSLATE_NOOP("limber::Operation", "Reparent"),
-        .group = OperationGroup::Skeleton,
-        .help = QT_TRANSLATE_NOOP(
-            "limber::Operation", "Hangs a joint with all below it on another parent and keeps its motion in the world: "
-                                 "with position channels exactly, else with the offset that fits best."),
-        .searchWords = QT_TRANSLATE_NOOP("limber::Operation", "parent move attach hierarchy tree prop hand"),
-        .changesSkeleton = true,
-        .parameters = {{.name = "joint",
-                        .title = QT_TRANSLATE_NOOP("limber::Operation", "Joint"),
-                        .help = QT_TRANSLATE_NOOP("limber::Operation", "The joint to hang elsewhere."),
-                        .kind = Parameter::Kind::Joint,
-                        .isRequired = true},
-                       {.name = "to",
-                        .title = QT_TRANSLATE_NOOP("limber::Operation", "New parent"),
-                        .help = QT_TRANSLATE_NOOP("limber::Operation", "The joint that it hangs on then."),
-                        .kind = Parameter::Kind::Joint,
-                        .isRequired = true},
-                       {.name = "by",
-                        .title = QT_TRANSLATE_NOOP("limber::Operation", "Keep its position by"),
-                        .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                                  "Position channels keep it exactly, an offset only in the middle."),
-                        .kind = Parameter::Kind::Word,
-                        .standard = "positions",
-                        .words = {{"positions", QT_TRANSLATE_NOOP("limber::Operation", "Position channels")},
-                                  {"offset", QT_TRANSLATE_NOOP("limber::Operation", "Offset")}}}},
-        .run = runReparent};
+    return {.name = "reparent",
+            .title = QT_TRANSLATE_NOOP("limber::Operation", "Reparent"),
+            .group = OperationGroup::Skeleton,
+            .help =
+                QT_TRANSLATE_NOOP("limber::Operation",
+                                  "Moves a joint with all below it to another parent and keeps its motion in the "
+                                  "world: exactly with position channels, otherwise with the offset that fits best."),
+            .searchWords = QT_TRANSLATE_NOOP("limber::Operation", "parent move attach hierarchy tree prop hand"),
+            .changesSkeleton = true,
+            .parameters = {{.name = "joint",
+                            .title = QT_TRANSLATE_NOOP("limber::Operation", "Joint"),
+                            .help = QT_TRANSLATE_NOOP("limber::Operation", "The joint to move."),
+                            .kind = Parameter::Kind::Joint,
+                            .isRequired = true},
+                           {.name = "to",
+                            .title = QT_TRANSLATE_NOOP("limber::Operation", "New parent"),
+                            .help = QT_TRANSLATE_NOOP("limber::Operation", "The joint that becomes its parent."),
+                            .kind = Parameter::Kind::Joint,
+                            .isRequired = true},
+                           {.name = "by",
+                            .title = QT_TRANSLATE_NOOP("limber::Operation", "Keep its position by"),
+                            .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                                      "Position channels keep it exactly, an offset only on average."),
+                            .kind = Parameter::Kind::Word,
+                            .standard = "positions",
+                            .words = {{"positions", QT_TRANSLATE_NOOP("limber::Operation", "Position channels")},
+                                      {"offset", QT_TRANSLATE_NOOP("limber::Operation", "Offset")}}}},
+            .run = runReparent};
 }
 
 } // namespace limber

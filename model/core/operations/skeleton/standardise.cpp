@@ -108,7 +108,7 @@ Operation standardiseOperation()
             .title = QT_TRANSLATE_NOOP("limber::Operation", "Standardise"),
             .group = OperationGroup::Skeleton,
             .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                      "Gives all joints the channels that most programs expect. The pose stays, but "
+                                      "Gives all joints the channels that most programs expect. The pose stays, except "
                                       "for joints below the root whose positions move."),
             .searchWords = QT_TRANSLATE_NOOP("limber::Operation",
                                              "standardize normalise normalize clean layout channels compatible export"),

@@ -64,8 +64,8 @@ OperationOutput runResample(const OperationInput &input)
 std::vector<Parameter> resampleParameters()
 {
     return {{.name = "fps",
-             .title = QT_TRANSLATE_NOOP("limber::Operation", "Frames a second"),
-             .help = QT_TRANSLATE_NOOP("limber::Operation", "How many frames a second the clip gets."),
+             .title = QT_TRANSLATE_NOOP("limber::Operation", "Frames per second"),
+             .help = QT_TRANSLATE_NOOP("limber::Operation", "How many frames per second the clip gets."),
              .unit = Unit::FramesPerSecond,
              .least = 0.1,
              .most = 10000.0,
@@ -73,7 +73,7 @@ std::vector<Parameter> resampleParameters()
             {.name = "method",
              .title = QT_TRANSLATE_NOOP("limber::Operation", "Between frames"),
              .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                       "Smooth curves through the frames, or the straight way from each to the next."),
+                                       "Smooth curves through the frames, or straight lines from each to the next."),
              .kind = Parameter::Kind::Word,
              .standard = "smooth",
              .words = {{"smooth", QT_TRANSLATE_NOOP("limber::Operation", "Smooth")},
@@ -96,9 +96,8 @@ Operation resampleOperation()
     return {.name = "resample",
             .title = QT_TRANSLATE_NOOP("limber::Operation", "Resample"),
             .group = OperationGroup::Time,
-            .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                      "Gives the clip another number of frames a second. Its duration and its speed "
-                                      "stay, and so does the last pose."),
+            .help = QT_TRANSLATE_NOOP("limber::Operation", "Gives the clip another number of frames per second. Its "
+                                                           "duration and its speed stay, and so does the last pose."),
             .searchWords = QT_TRANSLATE_NOOP("limber::Operation",
                                              "fps frame rate frames per second convert 24 25 30 60 120 downsample"),
             .movesFrames = true,
