@@ -79,7 +79,7 @@ std::string readFrames(const CommandLine &line, RenderOrder &order)
         constexpr double mostRate = 1000.0;
         order.framesPerSecond = numberFromWord(*word);
         if (!order.framesPerSecond || !(*order.framesPerSecond >= 0.01) || *order.framesPerSecond > mostRate)
-            return "expected frames a second from 0.01 to 1000 for --rate, found " + cli::quoted(*word);
+            return "expected frames per second from 0.01 to 1000 for --rate, found " + cli::quoted(*word);
         if (!order.video)
             return "--rate is for videos, and " + cli::quoted(order.out) + " is a picture";
     }
@@ -132,17 +132,17 @@ void addRenderOptions(CommandLine &line)
                    "it is the size of each picture, 320x240 by default.");
     line.addOption("sheet", "COLSxROWS", "One picture with many in it, spread evenly over the frames.");
     line.addOption("camera", "front|side|three-quarter|follow",
-                   "From where it is seen. The first three stand still and have the whole way in sight; follow, the "
-                   "default, is three-quarter and goes along with the figure.");
-    line.addFlag("follow", "The camera goes along with the figure wherever it stands.");
+                   "Where the camera is. The first three stand still and show the whole path; follow, the default, is "
+                   "three-quarter and moves with the figure.");
+    line.addFlag("follow", "Any of these cameras moves with the figure.");
     line.addOption("theme", "dark|light|clear",
                    "dark is the default. clear has a transparent background, without the grid.");
     line.addFlag("ghosts", "Shows the figure 12 and 24 frames before and after as well.");
     line.addOption("trails", "JOINT", "Shows the path of a joint around the frame; up to four times.");
     line.addFlag("caption", "Writes the file's name, the frame and its time into the picture.");
-    line.addFlag("no-grid", "Leaves the grid on the floor out.");
-    line.addOption("rate", "FPS", "For videos: another number of frames a second; the duration stays.");
-    line.addOption("up", "auto|x|y|z", "Which way is up; auto, the default, decides by the numbers.");
+    line.addFlag("no-grid", "Leaves out the grid on the floor.");
+    line.addOption("rate", "FPS", "For videos: another number of frames per second; the duration stays.");
+    line.addOption("up", "auto|x|y|z", "Which axis is up; auto, the default, decides by the numbers.");
 }
 
 Outcome<RenderOrder> renderOrderFrom(const CommandLine &line)

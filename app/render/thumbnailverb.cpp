@@ -43,7 +43,8 @@ std::optional<Clip> loadBeginning(const std::string &file, const CommandLine &li
 int renderThumbnail(const Words &words)
 {
     CommandLine line(shape());
-    line.addExplanation("SIZE is that of both sides, in pixels. Of a large file only the beginning is read.");
+    line.addExplanation(
+        "SIZE is both the width and the height, in pixels. Of a large file only the beginning is read.");
     if (const auto status = line.parse(words))
         return *status;
     const auto side = countFromWord(line.arguments()[2]);

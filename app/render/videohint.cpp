@@ -75,7 +75,7 @@ void reportVideoHint(const RenderOrder &order, const VideoSettings &settings, co
     constexpr std::size_t wholeCommand = 10'000;
     reportError(order.out, messages::noVideoProgram().text());
     reportNote(order.out, "this draws its pictures: " + printable(drawingCommand(order, settings, line), wholeCommand));
-    reportNote(order.out, "and this, where ffmpeg is, makes the video of them: " +
+    reportNote(order.out, "and this, where ffmpeg is installed, makes the video of them: " +
                               printable(videoCommand(order, settings, rate), wholeCommand));
 }
 

@@ -133,7 +133,7 @@ void SetTest::separatingOtherNamesIsReported()
     QCOMPARE(shell(u"ln \"$1\" \"$1.other\""_s, {file}).status, 0);
     const CliRun run = limberCli({u"set"_s, file, file, u"Hips.Zrotation@0=2"_s});
     QCOMPARE(run.status, 0);
-    QVERIFY2(run.err.contains("warning: it is a file of its own now"), run.err.constData());
+    QVERIFY2(run.err.contains("warning: it is a separate file now"), run.err.constData());
     QCOMPARE(bytesOf(file + u".other"_s), smallBvh());
     // The file has no other name any more.
     QVERIFY(limberCli({u"set"_s, file, file, u"Hips.Zrotation@0=3"_s}).err.isEmpty());

@@ -13,7 +13,7 @@ bool saveReporting(const std::string &file, const std::function<SaveResult(const
     if (!result.saved)
         reportError(file, result.message.text());
     else if (otherNames > 0)
-        reportWarning(file, "it is a file of its own now: " + std::to_string(otherNames) +
+        reportWarning(file, "it is a separate file now: " + std::to_string(otherNames) +
                                 (otherNames == 1 ? " other name (hard link) keeps" : " other names (hard links) keep") +
                                 " what it was before");
     return result.saved;

@@ -19,13 +19,13 @@ namespace {
 CommandLine::Shape shape()
 {
     return {"apply",
-            "Does one or more operations to a file, in order. Values, joints and frames that need not change keep "
+            "Applies one or more operations to a file, in order. Values, joints and frames that need not change keep "
             "their text.\nIN and OUT may be the same file.",
             "IN OUT [OPERATION[:KEY=VALUE,...]...]", 2, std::numeric_limits<std::size_t>::max()};
 }
 
 constexpr const char *explanation =
-    "limber-cli operations lists the operations with their settings. A value with , : or spaces stands in quotes.\n"
+    "limber-cli operations lists the operations with their settings. Put a value with , : or spaces in quotes.\n"
     "Example: limber-cli apply in.bvh out.bvh resample:fps=60 smooth:cutoff=6,joints=LeftArm+RightArm";
 
 // Returns the calls of the recipe, then those of the command line; or what is wrong with one of them.
@@ -84,8 +84,10 @@ int runApply(const Words &words)
 {
     CommandLine line(shape());
     line.addExplanation(explanation);
-    line.addOption("recipe", "FILE", "Does the operations of a recipe first: a text with one operation in a line.");
-    line.addOption("contacts", "FILE", "When feet stand in IN, as limber-cli contacts writes it; else it is detected.");
+    line.addOption("recipe", "FILE",
+                   "Applies the operations of a recipe first: a text file with one operation per line.");
+    line.addOption("contacts", "FILE",
+                   "When feet stand in IN, as limber-cli contacts writes it; detected if not given.");
     if (const auto status = line.parse(words))
         return *status;
     const auto calls = callsOf(line);

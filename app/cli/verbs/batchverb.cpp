@@ -22,17 +22,17 @@ constexpr int mostShards = 100'000;
 CommandLine::Shape shape()
 {
     return {"batch",
-            "Does a verb to every file of a folder, several at a time. A file that fails does not stop the others.",
+            "Runs a verb on every file of a folder, several at a time. A file that fails does not stop the others.",
             "VERB [options of VERB...]", 0, std::numeric_limits<std::size_t>::max()};
 }
 
 constexpr const char *explanation =
-    "The words of VERB come without its file and without what it writes: batch --in takes --out smooth apply\n"
-    "smooth:cutoff=6. Results have the place and the name in OUT that their file has in IN. What a verb prints is\n"
-    "in the report, or with --out in a file for each.\n\n"
+    "Give VERB without its files, which batch adds: batch --in takes --out smooth apply smooth:cutoff=6.\n"
+    "A result has the path in OUT that its file has in IN. What a verb prints is in the report, or with --out in a\n"
+    "file for each.\n\n"
     "The report gets a line of JSON for each file: its SHA-256, a hash of the recipe (VERB, its words and the files\n"
-    "that they name), how it ended, findings, seconds. With --resume files are left out that the report says\n"
-    "were done by the same recipe and program, if they and their results are what they were.";
+    "that they name), how it ended, findings, seconds. --resume leaves out the files that the report lists as\n"
+    "done by the same recipe and program, if they and their results are what they were.";
 
 int jobsOfThisMachine()
 {
@@ -170,14 +170,14 @@ int runBatch(const Words &words)
     line.addOption("in", "FOLDER", "Where the files are, and in folders below it.");
     line.addOption("out", "FOLDER", "Where the results go.");
     line.addOption("files-from", "LIST",
-                   "Only the files of LIST, as paths from --in on, a line each; - is standard input.");
+                   "Only the files of LIST: paths relative to --in, one per line; - is standard input.");
     line.addFlag("0", "The paths in LIST end with a NUL.");
     line.addOption("ending", ".EXT", "What the names of results end in; .bvh for those verbs that write BVH.");
     line.addOption("jobs", "N", "How many files at a time; as many as processors by default.");
-    line.addOption("memory", "MB", "What all jobs together may take, about; a job that takes more fails.");
+    line.addOption("memory", "MB", "About how much memory all jobs together may take; a job that takes more fails.");
     line.addOption("shard", "I/N", "The I-th of N parts of the files, always the same ones, for I from 1.");
     line.addOption("report", "FILE", "The report; OUT/report.jsonl by default.");
-    line.addFlag("resume", "Goes on with a report that is there.");
+    line.addFlag("resume", "Continues a report that is there.");
     line.addOption("merge-reports", "OUT", "Writes the last line about each file of the reports given.");
     line.addFlag("summary", "Counts how files ended, and findings, in the reports given.");
     line.addFlag("json", "With --summary: prints JSON.");

@@ -20,7 +20,7 @@ CommandLine::Shape shape()
 {
     return {"check",
             "Reports everything that is wrong or odd about files.\n"
-            "A refused file that convert --repair would open is said to be one.\n"
+            "It also says which refused files convert --repair would open.\n"
             "With --profile second-life it says what the upload to Second Life would say, rule by rule, and what it\n"
             "would make of each file.\n"
             "Exit status: 0 clean, 1 warnings only, 2 at least one file refused.",

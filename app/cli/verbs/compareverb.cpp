@@ -63,16 +63,15 @@ int runCompare(const Words &words)
 {
     CommandLine line(shape());
     line.addFlag("json", "Prints one JSON document: a list with one object.");
-    line.addOption("tolerance", "N",
-                   "Ends with status 1 if a joint turns by more than N degrees or moves by more than N units, or is in "
-                   "one of the files only.");
+    line.addOption(
+        "tolerance", "N",
+        "Ends with status 1 if a joint differs by more than N degrees or N units, or is in only one of the files.");
     line.addOption("shift", "N|auto",
                    "Compares a frame of A with the one of B that many frames later; auto finds the "
                    "shift at which the speeds agree best, within 5 seconds.");
     line.addOption("rotations", "parent|world",
-                   "Rotations of joints against their parents (the default), or in the "
-                   "world.");
-    line.addFlag("align-up", "Turns B upright where another axis is up in it than in A.");
+                   "Rotations of joints relative to their parents (the default), or in the world.");
+    line.addFlag("align-up", "Turns B upright if its up axis is not that of A.");
     if (const auto status = line.parse(words))
         return *status;
     auto options = optionsOf(line);

@@ -15,7 +15,7 @@ namespace {
 CommandLine::Shape shape()
 {
     return {"convert",
-            "Reads a file and writes it, with another layout where one is asked for.\n"
+            "Reads a file and writes it, with another layout if one is asked for.\n"
             "With no option the bytes come out as they went in. IN and OUT may be the same file.\n"
             "--preview writes nothing and reports what would be lost; OUT can then be omitted.\n"
             "--repair also opens what check calls repairable, and reports every change as a warning.",
@@ -125,9 +125,9 @@ int runConvert(const Words &words)
     line.addFlag("one-frame-a-line", "Puts every frame on a line of its own.");
     line.addFlag("names-without-blanks", "Replaces spaces in joint names with _.");
     line.addFlag("clean", "Rewrites the whole file in standard form, with as many digits as keep every value.");
-    line.addFlag("preview", "Writes nothing; reports how far joints would move and turn at most.");
-    line.addFlag("repair", "Repairs what leaves one reading: commas, numbers run together, nan, a missing OFFSET or "
-                           "Frame Time, surplus values, braces not closed at MOTION.");
+    line.addFlag("preview", "Writes nothing; reports the most that any joint would move and rotate.");
+    line.addFlag("repair", "Repairs what can be read in only one way: commas, numbers run together, nan, a missing "
+                           "OFFSET or Frame Time, surplus values, braces not closed at MOTION.");
     line.addOption("frame-time", "S", "With --repair: the frame time in seconds of a file that has none (else 1/30).");
     if (const auto status = line.parse(words))
         return *status;

@@ -135,9 +135,9 @@ void addAnimOptions(CommandLine &line)
     line.addOption("priority", "N", "The base priority, 0 to 6; 2 if it is not given.");
     line.addFlag("loop", "Plays again and again.");
     line.addOption("loop-in", "S", "The second at which the loop begins.");
-    line.addOption("loop-out", "S", "The second at which the loop ends; else the end.");
-    line.addOption("ease-in", "S", "Seconds in which the avatar blends into the animation; else 0.3.");
-    line.addOption("ease-out", "S", "Seconds in which it leaves it; else 0.3.");
+    line.addOption("loop-out", "S", "The second at which the loop ends; the end if not given.");
+    line.addOption("ease-in", "S", "Seconds in which the avatar blends into the animation; 0.3 if not given.");
+    line.addOption("ease-out", "S", "Seconds in which the avatar blends out of it; 0.3 if not given.");
     line.addOption("hand-pose", "N|NAME", "0 to 13 or spread, relaxed (1, if it is not given), point, fist, typing …");
     line.addOption("emote", "NAME", "The expression of the face.");
     line.addOption("settings", "FILE.anim",

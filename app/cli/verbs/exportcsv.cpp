@@ -70,12 +70,13 @@ void addCsvOptions(CommandLine &line)
 {
     line.addOption("content", "WHAT",
                    "For CSV: channels (the numbers of the file, the default), positions, quaternions (w, x, y, z), "
-                   "vectors (rotation vectors), angles (of each joint against rest), speeds or accelerations.");
+                   "vectors (rotation vectors), angles (of each joint relative to rest), speeds or accelerations.");
     line.addOption("space", "world|parent",
-                   "For CSV: against what positions and rotations are; else world for positions and parent for "
-                   "rotations.");
+                   "For CSV: what positions and rotations are relative to; if not given, world for positions and "
+                   "parent for rotations.");
     line.addOption("separator", "comma|semicolon|tab", "For CSV: what stands between cells; comma is the default.");
-    line.addOption("decimals", "N", "For CSV: so many decimals; else as few digits as give the same number again.");
+    line.addOption("decimals", "N",
+                   "For CSV: this many decimals; if not given, the fewest digits that read back as the same number.");
     line.addFlag("no-header", "For CSV: no first row with names.");
     line.addFlag("no-frames", "For CSV: no column with the number of the frame.");
     line.addFlag("no-times", "For CSV: no column with seconds.");

@@ -50,7 +50,7 @@ void reportExport(const std::string &file, const Clip &clip, const GltfExport &m
     constexpr const char *axes[]{"X", "Y", "Z"};
     reportNote(file, countedText(static_cast<std::size_t>(clip.skeleton.jointCount()), "joint") + ", " +
                          countedText(static_cast<std::size_t>(made.keyCount()), "key") + ", lengths in " +
-                         std::string(unit.name) + (isGiven ? "" : " by the height (--unit says another)") + ", " +
+                         std::string(unit.name) + (isGiven ? "" : " by the height (--unit sets another)") + ", " +
                          axes[static_cast<std::size_t>(up)] + " up");
 }
 

@@ -14,7 +14,7 @@ namespace limber::cli {
 
 void addPageOptions(CommandLine &line)
 {
-    line.addOption("title", "TEXT", "For pages: what stands above the figure; else the name of the file.");
+    line.addOption("title", "TEXT", "For pages: the text above the figure; if not given, the name of the file.");
 }
 
 int exportPage(const CommandLine &line)

@@ -24,7 +24,7 @@ constexpr const char *explanation =
     ".anim   an animation of Second Life; as on an upload the first frame is the reference and is not played: joints\n"
     "        that never leave it are left out, the root moves relative to it, and lengths are inches\n"
     ".glb    glTF 2.0 for engines and other programs; .gltf is the same as text\n"
-    ".csv    a table, a frame a row\n"
+    ".csv    a table, one frame per row\n"
     ".npz    arrays for NumPy\n"
     ".html   a page that plays the motion in any browser, without a connection";
 

@@ -11,7 +11,7 @@ namespace limber::cli {
 void addCsvImportOptions(CommandLine &line)
 {
     line.addOption("skeleton", "FILE.bvh",
-                   "For CSV and NumPy: whose skeleton and channels the numbers are for; needed.");
+                   "For CSV and NumPy, required: the file whose skeleton and channels the numbers are for.");
 }
 
 int importCsv(const CommandLine &line)

@@ -24,16 +24,16 @@ constexpr const char *explanation =
     ".anim   an animation of Second Life, on the avatar's own skeleton, in inches. The first frame is the reference "
     "pose,\n"
     "        which Second Life does not play. Priorities, the loop, ease times, the hand pose, the expression and\n"
-    "        constraints have no place in a BVH file: they are kept in the project OUT.limber beside it, from where\n"
+    "        constraints cannot be in a BVH file: they are kept in the project OUT.limber beside it, from where\n"
     "        export takes them again.\n"
     ".glb, .gltf, .fbx, .dae\n"
     "        a skeleton with an animation from another 3D program, in its rest pose if it has none. The reader of "
     "these\n"
-    "        formats is a program of its own that can do nothing but read this file. All rotations are zero in the "
+    "        formats is a separate program that can do nothing but read this file. All rotations are zero in the "
     "rest\n"
     "        pose. Meshes, materials and morphs are left out, and so are changing sizes.\n"
-    ".csv    a table, a frame a row, whose first row names channels such as Hips.Zrotation; --skeleton says of which\n"
-    "        skeleton. Channels without a column keep what they have in its first frame.\n"
+    ".csv    a table, one frame per row, whose first row names channels such as Hips.Zrotation; --skeleton says of\n"
+    "        which skeleton. Channels without a column keep what they have in its first frame.\n"
     ".npy    an array of NumPy, frames by channels, for the skeleton of --skeleton. Numbers that are the same keep\n"
     "        their text in that file.";
 
@@ -71,8 +71,8 @@ int runImport(const Words &words)
     line.addExplanation(explanation);
     line.addOption(
         "rate", "N",
-        "Frames per second, over 0 to 2000. Else of an animation the fewest that hit every key, of a 3D file "
-        "those of its keys where they are evenly spaced or 30, of a table those of its column of times or of "
+        "Frames per second, over 0 to 2000. If not given: for an animation the fewest that hit every key, for a 3D "
+        "file those of its keys if they are evenly spaced, else 30, for a table those of its column of times or of "
         "the skeleton.");
     addSceneImportOptions(line);
     addCsvImportOptions(line);

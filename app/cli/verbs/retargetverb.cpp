@@ -38,8 +38,8 @@ void addOptions(CommandLine &line)
     line.addOption("o", "OUT", "The file to write.");
     line.addOption("map", "FILE", "The joint mapping, as limber-cli map writes it.");
     line.addOption("rest", "auto|match|keep",
-                   "How the rest poses are laid over each other: match gives every bone the direction of its "
-                   "counterpart, keep leaves small differences as anatomy, auto matches the same body only.");
+                   "How the rest poses are aligned: match gives every bone the direction of its counterpart, keep "
+                   "leaves small differences as anatomy, auto uses match for the same body only.");
     line.addOption("scale", "auto|N", "Factor of the travel; auto is the ratio of the legs.");
     line.addOption("feet", "lock|free", "Whether planted feet are locked; lock by default.");
     line.addOption("contacts", "auto|FILE", "When feet are planted.");
@@ -49,7 +49,7 @@ void addOptions(CommandLine &line)
     line.addFlag("spread-chains", "Distributes the bend along spines and necks of different joint counts.");
     line.addFlag("root-motion", "The root joint above the pelvis carries travel and heading.");
     line.addOption("left-hand", "free|other|head|pelvis|world",
-                   "Holds the left hand as far from that part as in MOTION, by the ratio of the arms.");
+                   "Keeps the left hand as far from that part as in MOTION, scaled by the ratio of the arms.");
     line.addOption("right-hand", "free|other|head|pelvis|world", "The same for the right hand.");
     line.addFlag("guess", "Uses uncertain joint matches, too.");
     addAnswerOption(line);

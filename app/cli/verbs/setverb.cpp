@@ -145,9 +145,9 @@ void warnAboutPositionRule(const Clip &before, const Clip &after, const CommandL
     if (isReadBy(were, after.skeleton, after.motion))
         return;
     const PositionRules are = decidePositionRules(after.skeleton, after.motion);
-    reportWarning(line.arguments()[1], std::string("the edited numbers make the position rule another: it was ") +
+    reportWarning(line.arguments()[1], std::string("the edited numbers change the position rule: it was ") +
                                            wordFor(were.roots) + " for roots and " + wordFor(were.joints) +
-                                           " for joints, and would be found as " + wordFor(are.roots) + " and " +
+                                           " for joints, and would be detected as " + wordFor(are.roots) + " and " +
                                            wordFor(are.joints) + "; --position-rule keeps it");
 }
 

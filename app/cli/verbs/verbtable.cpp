@@ -47,7 +47,7 @@ constexpr std::array<Verb, 18> verbs = {{
      "draws a small picture of a file, for file managers",
      runThumbnail,
      {Result::SecondWord, ".bvh", ".png", false}},
-    {"batch", "does a verb to many files, several at a time", runBatch},
+    {"batch", "runs a verb on many files, several at a time", runBatch},
     {"recover", "lists or writes work of the editor that was not saved", runRecover},
 }};
 

@@ -30,9 +30,10 @@ std::string limbInWords(const SideQuestion &question)
 
 void addAnswerOption(CommandLine &line)
 {
-    line.addOption("answer", "yes|no[,...]",
-                   "Answers what is asked where left and right cannot be told, such as \"is this the left leg?\": yes "
-                   "keeps the sides as proposed, no swaps them. One word for each question, in their order.");
+    line.addOption(
+        "answer", "yes|no[,...]",
+        "Answers the questions that are asked where left and right cannot be told apart, such as \"is this the left "
+        "leg?\": yes keeps the sides as proposed, no swaps them. One word for each question, in their order.");
 }
 
 Outcome<std::vector<bool>> answersFrom(const CommandLine &line)
