@@ -10,7 +10,7 @@ from . import _limber, _operations
 class Joint(NamedTuple):
     """A ROOT or JOINT of the file.
 
-    name: bytes that are not UTF-8 stand in it as U+DC80 to U+DCFF ("surrogateescape"); names may repeat and be empty.
+    name: bytes that are not UTF-8 appear as U+DC80 to U+DCFF ("surrogateescape"); names may repeat and be empty.
     parent: index of the parent, -1 for a root. offset: (x, y, z) from the parent, file units. channels: names such as
     "Zrotation" in file order, which is the order of rotation. first_column: where its values start in a frame.
     """
@@ -37,7 +37,7 @@ class EndSite(NamedTuple):
 class Finding(NamedTuple):
     """Something odd in a file that was read all the same.
 
-    kind: a word that stays the same, such as "row-length". line, column: where, from 1; 0 for the file or the line as a
+    kind: a code that never changes, such as "row-length". line, column: where, from 1; 0 for the file or the line as a
     whole. message: what was expected, found and done, in English.
     """
 
@@ -68,7 +68,7 @@ def _path(path):
 
 
 def read(source):
-    """Reads a BVH file, or bytes that are one, and returns a Clip.
+    """Reads a BVH file, or the bytes of one, and returns a Clip.
 
     source: a path (str or os.PathLike), or bytes, bytearray, memoryview or another object with the buffer protocol.
     What is odd in the file is in Clip.findings. Raises limber.Error, with line and column, for what cannot be read.
@@ -196,8 +196,8 @@ class Clip:
     def motion(self):
         """All values: a float64 array of shape (frames, channels), degrees and file units, in the order of columns.
 
-        It looks at the clip's own memory, without a copy, and cannot be written to: set_motion() takes changed numbers.
-        It keeps the numbers of now, whatever becomes of the clip. A clip that was not just read may have its frames in
+        It is a view of the clip's own memory, not a copy, and cannot be written to: set_motion() takes changed numbers.
+        It keeps the present numbers, whatever happens to the clip. A clip that was not just read may have its frames in
         several pieces of memory; then they are moved together once.
         """
         return self._data.motion()
@@ -227,17 +227,17 @@ class Clip:
         return _limber.positions(self._data, rule, bool(end_sites))
 
     def rotations(self, space="world"):
-        """How joints are turned: rotation matrices, a float64 array of shape (frames, joints, 3, 3).
+        """The rotations of joints: matrices, a float64 array of shape (frames, joints, 3, 3).
 
-        space: "world" (a direction in the joint times this matrix is the direction in the world) or "local" (against
-        the parent: the channels' rotations R1 R2 R3 in their order). Matrices multiply column vectors: R @ v.
+        space: "world" (a direction in the joint times this matrix is the direction in the world) or "local"
+        (relative to the parent: the channels' rotations R1 R2 R3 in their order). Matrices multiply column vectors: R @ v.
         """
         if space not in ("world", "local"):
             raise ValueError(f"expected 'world' or 'local' for space, found {space!r}")
         return _limber.rotations(self._data, space == "world")
 
     def apply(self, operation, *, rule="auto", **settings):
-        """Does an operation and returns the new Clip; this one stays.
+        """Applies an operation and returns the new Clip; this one stays as it is.
 
         operation: a name from operations(). settings: those of the operation by their names, such as cutoff=6; joints
         takes a list of names, frames a pair (first, last), a second clip a Clip or a path; a name that is a word of
@@ -252,8 +252,8 @@ class Clip:
         """The BVH file as bytes: those that were read, but for numbers that were changed.
 
         digits: decimals of every number, 0 to 17, or "shortest" for the fewest that read back exactly. indent: "tab" or
-        spaces a level. line_end: "lf" or "crlf". clean: writes everything anew as the format wants it. None: as in the
-        file that was read; six decimals for new numbers of a clip that was not.
+        spaces per level. line_end: "lf" or "crlf". clean: rewrites the whole file in standard form. None: as in the
+        file that was read; six decimals for new numbers of a clip that was not read from one.
         """
         return _limber.to_bytes(self._data, *_write_options(digits, indent, line_end, clean))
 

@@ -35,8 +35,8 @@ _MOST_SHIFT = 100_000_000
 def compare(first, second, *, rotations="parent", placement="files", shift=0, rule="auto"):
     """Compares joints of the same name in two clips, frame by frame at the same time, and returns a Comparison.
 
-    rotations: "parent" compares how joints are turned against their parents, "world" in the world. placement: "files"
-    leaves both where they are, "start" lets the roots meet in the first frame, "root" in every frame. shift: frame f of
+    rotations: "parent" compares rotations relative to the parents, "world" in the world. placement: "files" leaves
+    both where they are, "start" lets the roots meet in the first frame, "root" in every frame. shift: frame f of
     first is compared with what second shows that many frames later. rule: how position channels are read.
     """
     if rotations not in ("parent", "world"):

@@ -2,7 +2,7 @@
 
 
 class Error(Exception):
-    """A file or a wish that cannot be fulfilled, with where and why.
+    """Something that cannot be done, with where and why.
 
     message: what was expected and what was found, in English.
     file: the path as it was given, or None for bytes and for what is in no file.

@@ -29,7 +29,7 @@ class Operation(NamedTuple):
     """Something that is done to a whole clip by Clip.apply().
 
     name: for apply(). title: as the window calls it. group: time, repair, feet, root, skeleton or clips. help: what it
-    does. settings: a tuple of Setting. takes_joints, takes_frames: whether it can be kept to some joints or frames.
+    does. settings: a tuple of Setting. takes_joints, takes_frames: whether it can be limited to some joints or frames.
     """
 
     name: str

@@ -29,11 +29,11 @@ def retarget(source, target, *, mapping=None, guess=False, rest="auto", scale=No
              rule="auto"):
     """Puts the motion of one clip on the skeleton of another and returns the new Clip.
 
-    source, target: clips; of target the skeleton counts, not its motion. mapping: a dict of joint names, target to source
-    (None: the joint follows its parent), as map_joints() names them; None finds it. guess: whether uncertain matches
-    count, too. rest: how rest poses are laid over each other, "auto", "match" or "keep". scale: factor of the travel;
-    None is the ratio of the legs. lock_feet: feet stay where they stand. set_on_floor: the figure stands as high as the
-    source's. keep_travel: travel is not scaled. spread_chains: spines of unlike count share the bend. root_motion: a
+    source, target: clips; only the skeleton of target is used. mapping: a dict of joint names, target to source
+    (None: the joint follows its parent), as map_joints() names them; None finds one. guess: whether uncertain matches
+    are used, too. rest: how rest poses are aligned, "auto", "match" or "keep". scale: factor of the travel; None is the
+    ratio of the legs. lock_feet: feet stay where they stand. set_on_floor: the figure stands as high as the source's.
+    keep_travel: travel is not scaled. spread_chains: spines with other numbers of joints share the bend. root_motion: a
     root below the pelvis carries the travel. left_hand, right_hand: what the hand keeps its distance to, "free", "other",
     "head", "pelvis" or "world". up: the up axis of target, "auto", "x", "y" or "z". rule: how position channels of source
     are read.
