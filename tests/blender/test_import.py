@@ -115,7 +115,7 @@ class Importing(unittest.TestCase):
         scene = bpy.context.scene
         self.assertEqual((scene.render.fps, scene.render.fps_base), (60, 1.0))
         self.assertEqual((scene.frame_start, scene.frame_end), (11, 22))
-        self.assertTrue(any("60 frames a second" in text for text in said), said)
+        self.assertTrue(any("60 frames per second" in text for text in said), said)
         self.assertIn("centimetres", said[-1])
         self.assertAlmostEqual(obj.data[armatures.SCALE], 0.01)
         scene.render.fps = 25

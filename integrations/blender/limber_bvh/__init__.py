@@ -21,7 +21,8 @@ class LimberPreferences(bpy.types.AddonPreferences):
 
     bl_idname = __package__
     program: StringProperty(name="limber-cli", subtype="FILE_PATH",
-                            description="The program; if empty it is looked for beside the add-on and in the search path")
+                            description="The program; if empty, the add-on looks for it beside itself and in the "
+                                        "search path")
 
     def draw(self, _):
         self.layout.prop(self, "program")

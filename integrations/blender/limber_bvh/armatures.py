@@ -120,7 +120,7 @@ def changed_in(obj, clip):
         bone = bones[joint.index]
         parent = bone.parent.bone[JOINT] if bone.parent is not None else -1
         if parent != joint.parent:
-            return "bones hang on others"
+            return "bones have other parents"
         if (bone.bone.head_local - Vector(head)).length > tolerance:
             return "bones have another rest position"
         if any(abs(bone.bone.matrix_local[i][j] - (i == j)) > 1e-4 for i in range(3) for j in range(3)):

@@ -65,7 +65,7 @@ def import_bytes(context, data, shown, settings):
 def set_scene(scene, clip, settings):
     """Frame rate and range of the scene as the file has them; says what was set."""
     fps, base, exact = units.rate(clip.frame_time)
-    of_file = f"{exact:.6g} frames a second"
+    of_file = f"{exact:.6g} frames per second"
     if not settings.sets_rate:
         here = scene.render.fps / scene.render.fps_base
         if abs(here - exact) < 0.002 * exact:
@@ -77,7 +77,7 @@ def set_scene(scene, clip, settings):
     scene.frame_end = settings.start + max(clip.frame_count, 1) - 1
     scene.frame_set(settings.start)
     zero = "" if clip.frame_time > 0.0 else " (the file has a frame time of 0)"
-    return [f"the scene has {fps / base:.6g} frames a second now; the file has {of_file}{zero}"]
+    return [f"the scene has {fps / base:.6g} frames per second now; the file has {of_file}{zero}"]
 
 
 def finding_texts(clip, shown):
@@ -99,8 +99,8 @@ def not_shown(clip, names):
         said.append(f"{points} joints have no length in the file and are drawn with a short bone")
     odd = [joint.name for joint in clip.joints if not joint.is_plain]
     if odd:
-        said.append(f"{len(odd)} joints have a channel twice, such as {odd[0]}: their curves are worked out, and changes "
-                    "of these cannot be exported")
+        said.append(f"{len(odd)} joints have a channel twice, such as {odd[0]}: their curves are computed, and changes "
+                    "to them cannot be exported")
     renamed = [(joint.name, name) for joint, name in zip(clip.joints, names) if joint.name != name]
     if renamed:
         said.append(f"{len(renamed)} bones have another name than their joints, such as {renamed[0][1]}: names of bones are "

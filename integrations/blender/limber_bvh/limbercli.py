@@ -22,10 +22,10 @@ def program(preferred=""):
         if path and os.path.isfile(path) and os.access(path, os.X_OK):
             return path
     if preferred:
-        raise LimberError("limber-cli is not where the preferences of the add-on say: " + preferred)
+        raise LimberError("limber-cli is not at the path in the preferences of the add-on: " + preferred)
     found = shutil.which(NAME)
     if found is None:
-        raise LimberError("limber-cli was not found. Install it, or say in the preferences of the add-on where it is")
+        raise LimberError("limber-cli was not found. Install it, or set its path in the preferences of the add-on")
     return found
 
 
@@ -33,7 +33,7 @@ def read_bytes(path):
     """The bytes of a plain file."""
     try:
         if not stat.S_ISREG(os.stat(path).st_mode):
-            raise LimberError(os.path.basename(path) + ": this is no plain file")
+            raise LimberError(os.path.basename(path) + ": this is not a regular file")
         with open(path, "rb") as file:
             return file.read()
     except OSError as error:

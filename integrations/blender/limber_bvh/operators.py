@@ -95,13 +95,13 @@ def operation_items(_, context):
 
 
 class LIMBER_OT_clean_up(ActiveArmature, bpy.types.Operator, Reporting):
-    """Do an operation of Limber to the motion of the active armature; the old action stays in the file"""
+    """Apply an operation of Limber to the motion of the active armature; the old action stays in the file"""
 
     bl_idname = "limber.clean_up"
     bl_label = "Clean Up"
     bl_options = {"REGISTER", "UNDO"}
     operation: StringProperty(name="Operation")
-    words: StringProperty(name="Settings", description="KEY=VALUE with commas between them; empty for the usual ones")
+    words: StringProperty(name="Settings", description="KEY=VALUE with commas between them; empty for the defaults")
 
     def execute(self, context):
         return self.done(context, self.work)
@@ -141,7 +141,7 @@ class LIMBER_OT_retarget_to_armature(ActiveArmature, bpy.types.Operator, Reporti
     def work(self, context):
         others = [obj for obj in context.selected_objects if obj.type == "ARMATURE" and obj != context.object]
         if len(others) != 1:
-            raise LimberError("select the armature that gets the motion, then the one that has it")
+            raise LimberError("select first the armature that gets the motion, then the one that has it")
         program = preferred_program(context)
         onto, _ = exporting.bytes_of(context, others[0], program)
         return cleaning.retarget(context, context.object, onto, others[0].name, others[0], program)[1]

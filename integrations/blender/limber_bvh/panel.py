@@ -12,7 +12,7 @@ class LimberSettings(bpy.types.PropertyGroup):
 
     operation: EnumProperty(name="Operation", items=operation_items, description="What is done to the motion")
     words: StringProperty(name="Settings", description="KEY=VALUE with commas between them, such as cutoff=6; empty for the "
-                          "usual ones")
+                          "defaults")
 
 
 class LIMBER_PT_panel(bpy.types.Panel):
