@@ -230,7 +230,8 @@ class Clip:
         """The rotations of joints: matrices, a float64 array of shape (frames, joints, 3, 3).
 
         space: "world" (a direction in the joint times this matrix is the direction in the world) or "local"
-        (relative to the parent: the channels' rotations R1 R2 R3 in their order). Matrices multiply column vectors: R @ v.
+        (relative to the parent: the channels' rotations R1 R2 R3 in their order). Matrices multiply column vectors:
+        R @ v.
         """
         if space not in ("world", "local"):
             raise ValueError(f"expected 'world' or 'local' for space, found {space!r}")

@@ -3382,7 +3382,7 @@ Grafik: %2</translation>
         <translation>Dreh&amp;ungen</translation>
     </message>
     <message>
-        <source>Against Parents</source>
+        <source>Relative to Parents</source>
         <translation>Gegen Elterngelenke</translation>
     </message>
     <message>
@@ -4235,7 +4235,7 @@ Grafik: %2</translation>
         <translation>Beschleunigungen</translation>
     </message>
     <message>
-        <source>&amp;Against</source>
+        <source>Rel&amp;ative to</source>
         <translation>&amp;Gegen</translation>
     </message>
     <message>
@@ -6663,7 +6663,7 @@ Grafik: %2</translation>
         </translation>
     </message>
     <message>
-        <source>expected frames=FIRST-LAST, the frames to fill: not all of them</source>
+        <source>expected frames=FIRST-LAST, the frames to fill, but not all of them</source>
         <translation>die auszufüllenden Bilder frames=FIRST-LAST erwartet: nicht alle</translation>
     </message>
     <message>
@@ -8104,11 +8104,11 @@ Grafik: %2</translation>
         <translation>%2 stand im ersten Bild %1 Einheiten vom Ursprung entfernt</translation>
     </message>
     <message>
-        <source>a path of %1 units is taken away; it ended %2 units from its start</source>
+        <source>a path of %1 units is removed; it ended %2 units from its start</source>
         <translation>eine Bahn von %1 Einheiten wird weggenommen; sie endete %2 Einheiten von ihrem Anfang</translation>
     </message>
     <message>
-        <source>turns are taken away; from first to last frame they came to %1°</source>
+        <source>turns are removed; from the first to the last frame they came to %1°</source>
         <translation>Wendungen werden weggenommen; vom ersten bis zum letzten Bild machten sie %1° aus</translation>
     </message>
     <message>
@@ -8116,15 +8116,15 @@ Grafik: %2</translation>
         <translation>eine Bahn von %1 Einheiten wird zurückgegeben; sie endet %2 Einheiten von ihrem Anfang</translation>
     </message>
     <message>
-        <source>turns are put back; from first to last frame they come to %1°</source>
+        <source>turns are put back; from the first to the last frame they come to %1°</source>
         <translation>Wendungen werden zurückgegeben; vom ersten bis zum letzten Bild machen sie %1° aus</translation>
     </message>
     <message>
-        <source>the other clip has %1 frames and this one %2: expected the clip from before its travel was taken away</source>
+        <source>the other clip has %1 frames and this one %2: expected the clip from before its travel was removed</source>
         <translation>der andere Clip hat %1 Bilder und dieser %2: den Clip vor dem Wegnehmen der Fortbewegung erwartet</translation>
     </message>
     <message>
-        <source>the other clip has a frame time of %1 s and this one of %2 s: expected the clip from before its travel was taken away</source>
+        <source>the other clip has a frame time of %1 s and this one of %2 s: expected the clip from before its travel was removed</source>
         <translation>der andere Clip hat eine Bilddauer von %1 s und dieser von %2 s: den Clip vor dem Wegnehmen der Fortbewegung erwartet</translation>
     </message>
     <message>
@@ -8659,7 +8659,7 @@ Grafik: %2</translation>
         <translation>Weniger Bilder pro Sekunde behalten, die Bewegung glätten oder kürzen.</translation>
     </message>
     <message>
-        <source>Take the travel of the root away, or check whether the lengths are inches.</source>
+        <source>Remove the travel of the root, or check whether the lengths are inches.</source>
         <translation>Die Fortbewegung der Wurzel wegnehmen oder prüfen, ob die Längen Zoll sind.</translation>
     </message>
     <message>
@@ -9484,7 +9484,7 @@ Grafik: %2</translation>
         <translation>Geneigten Boden ausrichten</translation>
     </message>
     <message>
-        <source>Turns the figure so that the plane on which its feet stand becomes level.</source>
+        <source>Rotates the figure so that the plane on which its feet stand becomes level.</source>
         <translation>Dreht die Figur, sodass die Ebene, auf der ihre Füße stehen, waagerecht wird.</translation>
     </message>
     <message>
@@ -9856,7 +9856,7 @@ Grafik: %2</translation>
         <translation>Fortbewegung</translation>
     </message>
     <message>
-        <source>What is taken away: all that is slower than this, the straight line from the first to the last frame, or everything.</source>
+        <source>What is removed: all that is slower than this, the straight line from the first to the last frame, or everything.</source>
         <translation>Was weggenommen wird: alles, was langsamer ist als dies, die gerade Linie vom ersten zum letzten Bild, oder alles.</translation>
     </message>
     <message>
@@ -9872,7 +9872,7 @@ Grafik: %2</translation>
         <translation>Auch Blickrichtung</translation>
     </message>
     <message>
-        <source>Takes away turns as well: the figure faces as in the first frame.</source>
+        <source>Removes the turning as well: the figure faces as in the first frame.</source>
         <translation>Nimmt auch Wendungen weg: Die Figur blickt wie im ersten Bild.</translation>
     </message>
     <message>
@@ -9880,7 +9880,7 @@ Grafik: %2</translation>
         <translation>Zurückgeben aus</translation>
     </message>
     <message>
-        <source>Puts travel back instead: what these settings remove from this other clip, the one from before the travel was taken away.</source>
+        <source>Puts travel back instead: what these settings remove from this other clip, the one from before the travel was removed.</source>
         <translation>Gibt stattdessen Fortbewegung zurück: was diese Einstellungen aus diesem anderen Clip nehmen, dem von vorher.</translation>
     </message>
     <message>
@@ -10360,7 +10360,7 @@ Grafik: %2</translation>
         <translation>Was ersetzt wird, wo immer es vorkommt; mit * oder ? muss es auf den ganzen Namen passen.</translation>
     </message>
     <message>
-        <source>By</source>
+        <source>With</source>
         <translation>Durch</translation>
     </message>
     <message>
@@ -10742,7 +10742,7 @@ Grafik: %2</translation>
         <translation>Favoriten</translation>
     </message>
     <message>
-        <source>Used Last</source>
+        <source>Recently Used</source>
         <translation>Zuletzt verwendet</translation>
     </message>
     <message>
@@ -11140,7 +11140,7 @@ Jetzt gefunden: %2</translation>
         <translation>Pose von Bild %1 kopiert</translation>
     </message>
     <message>
-        <source>The pose is like that already, or no joint has the name of a copied one.</source>
+        <source>The pose is already like that, or no joint has the name of a copied one.</source>
         <translation>Die Pose ist schon so, oder kein Gelenk heißt wie ein kopiertes.</translation>
     </message>
 </context>
@@ -11670,7 +11670,7 @@ Jetzt gefunden: %2</translation>
 <context>
     <name>limber::RecoveryActions</name>
     <message>
-        <source>Unsaved work could not be looked for: %1</source>
+        <source>Limber could not look for unsaved work: %1</source>
         <translation>Ungespeicherte Arbeit ließ sich nicht suchen: %1</translation>
     </message>
     <message>
@@ -12673,7 +12673,7 @@ Projekt: %2</translation>
         <translation>Nein, danke</translation>
     </message>
     <message>
-        <source>Do not offer this again; the menu has it</source>
+        <source>Do not offer this again; it stays in the menu Help</source>
         <translation>Das nicht wieder anbieten; das Menü hat es</translation>
     </message>
     <message>

@@ -3368,7 +3368,7 @@ Graphics: %2</source>
         <translation>回転(&amp;R)</translation>
     </message>
     <message>
-        <source>Against Parents</source>
+        <source>Relative to Parents</source>
         <translation>親に対して</translation>
     </message>
     <message>
@@ -4210,7 +4210,7 @@ Graphics: %2</source>
         <translation>加速度</translation>
     </message>
     <message>
-        <source>&amp;Against</source>
+        <source>Rel&amp;ative to</source>
         <translation>基準(&amp;A)</translation>
     </message>
     <message>
@@ -6605,7 +6605,7 @@ Graphics: %2</source>
         </translation>
     </message>
     <message>
-        <source>expected frames=FIRST-LAST, the frames to fill: not all of them</source>
+        <source>expected frames=FIRST-LAST, the frames to fill, but not all of them</source>
         <translation>埋めるフレーム frames=FIRST-LAST が必要です：全フレームは指定できません</translation>
     </message>
     <message>
@@ -8015,11 +8015,11 @@ Graphics: %2</source>
         <translation>最初のフレームで %2 は原点から %1 単位離れていました</translation>
     </message>
     <message>
-        <source>a path of %1 units is taken away; it ended %2 units from its start</source>
+        <source>a path of %1 units is removed; it ended %2 units from its start</source>
         <translation>%1 単位の道筋を取り除きます。始まりから %2 単位の所で終わっていました</translation>
     </message>
     <message>
-        <source>turns are taken away; from first to last frame they came to %1°</source>
+        <source>turns are removed; from the first to the last frame they came to %1°</source>
         <translation>向きの変化を取り除きます。最初から最後のフレームまでで %1° でした</translation>
     </message>
     <message>
@@ -8027,15 +8027,15 @@ Graphics: %2</source>
         <translation>%1 単位の道筋を戻します。始まりから %2 単位の所で終わります</translation>
     </message>
     <message>
-        <source>turns are put back; from first to last frame they come to %1°</source>
+        <source>turns are put back; from the first to the last frame they come to %1°</source>
         <translation>向きの変化を戻します。最初から最後のフレームまでで %1° です</translation>
     </message>
     <message>
-        <source>the other clip has %1 frames and this one %2: expected the clip from before its travel was taken away</source>
+        <source>the other clip has %1 frames and this one %2: expected the clip from before its travel was removed</source>
         <translation>他のクリップは %1 フレーム、これは %2 フレームです：移動を取り除く前のクリップが必要です</translation>
     </message>
     <message>
-        <source>the other clip has a frame time of %1 s and this one of %2 s: expected the clip from before its travel was taken away</source>
+        <source>the other clip has a frame time of %1 s and this one of %2 s: expected the clip from before its travel was removed</source>
         <translation>他のクリップのフレーム時間は %1 秒、これは %2 秒です：移動を取り除く前のクリップが必要です</translation>
     </message>
     <message>
@@ -8549,7 +8549,7 @@ Graphics: %2</source>
         <translation>1 秒あたりのフレームを減らすか、モーションをスムーズにするか、短くする。</translation>
     </message>
     <message>
-        <source>Take the travel of the root away, or check whether the lengths are inches.</source>
+        <source>Remove the travel of the root, or check whether the lengths are inches.</source>
         <translation>ルートの移動を取り除くか、長さがインチでないか確認する。</translation>
     </message>
     <message>
@@ -9369,7 +9369,7 @@ Graphics: %2</source>
         <translation>傾いた床を水平に</translation>
     </message>
     <message>
-        <source>Turns the figure so that the plane on which its feet stand becomes level.</source>
+        <source>Rotates the figure so that the plane on which its feet stand becomes level.</source>
         <translation>足の立つ平面が水平になるように、フィギュアを回転します。</translation>
     </message>
     <message>
@@ -9741,7 +9741,7 @@ Graphics: %2</source>
         <translation>移動</translation>
     </message>
     <message>
-        <source>What is taken away: all that is slower than this, the straight line from the first to the last frame, or everything.</source>
+        <source>What is removed: all that is slower than this, the straight line from the first to the last frame, or everything.</source>
         <translation>取り除くもの：これより遅いものすべて、最初から最後のフレームへの直線、または全部。</translation>
     </message>
     <message>
@@ -9757,7 +9757,7 @@ Graphics: %2</source>
         <translation>向きも</translation>
     </message>
     <message>
-        <source>Takes away turns as well: the figure faces as in the first frame.</source>
+        <source>Removes the turning as well: the figure faces as in the first frame.</source>
         <translation>向きの変化も取り除きます：フィギュアは最初のフレームの向きのままです。</translation>
     </message>
     <message>
@@ -9765,7 +9765,7 @@ Graphics: %2</source>
         <translation>移動を戻す元</translation>
     </message>
     <message>
-        <source>Puts travel back instead: what these settings remove from this other clip, the one from before the travel was taken away.</source>
+        <source>Puts travel back instead: what these settings remove from this other clip, the one from before the travel was removed.</source>
         <translation>代わりに移動を戻します：この設定で、以前の別のクリップから取り除かれるもの。</translation>
     </message>
     <message>
@@ -10245,7 +10245,7 @@ Graphics: %2</source>
         <translation>どこにあっても置き換える文字列。* か ? を使うと名前全体に合う必要があります。</translation>
     </message>
     <message>
-        <source>By</source>
+        <source>With</source>
         <translation>置き換え後</translation>
     </message>
     <message>
@@ -10627,7 +10627,7 @@ Graphics: %2</source>
         <translation>お気に入り</translation>
     </message>
     <message>
-        <source>Used Last</source>
+        <source>Recently Used</source>
         <translation>最近使ったもの</translation>
     </message>
     <message>
@@ -11023,7 +11023,7 @@ Found now: %2</source>
         <translation>フレーム %1 のポーズをコピーしました</translation>
     </message>
     <message>
-        <source>The pose is like that already, or no joint has the name of a copied one.</source>
+        <source>The pose is already like that, or no joint has the name of a copied one.</source>
         <translation>ポーズはすでに同じか、コピーしたものと同じ名前のジョイントがありません。</translation>
     </message>
 </context>
@@ -11544,7 +11544,7 @@ Found now: %2</source>
 <context>
     <name>limber::RecoveryActions</name>
     <message>
-        <source>Unsaved work could not be looked for: %1</source>
+        <source>Limber could not look for unsaved work: %1</source>
         <translation>未保存の作業を探せませんでした：%1</translation>
     </message>
     <message>
@@ -12540,7 +12540,7 @@ Project: %2</source>
         <translation>いいえ、結構です</translation>
     </message>
     <message>
-        <source>Do not offer this again; the menu has it</source>
+        <source>Do not offer this again; it stays in the menu Help</source>
         <translation>今後は勧めない。メニューからは開ける</translation>
     </message>
     <message>

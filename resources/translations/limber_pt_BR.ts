@@ -3382,7 +3382,7 @@ Gráficos: %2</translation>
         <translation>&amp;Rotações</translation>
     </message>
     <message>
-        <source>Against Parents</source>
+        <source>Relative to Parents</source>
         <translation>Em relação aos pais</translation>
     </message>
     <message>
@@ -4235,7 +4235,7 @@ Gráficos: %2</translation>
         <translation>Acelerações</translation>
     </message>
     <message>
-        <source>&amp;Against</source>
+        <source>Rel&amp;ative to</source>
         <translation>Em relação &amp;a</translation>
     </message>
     <message>
@@ -6663,7 +6663,7 @@ Gráficos: %2</translation>
         </translation>
     </message>
     <message>
-        <source>expected frames=FIRST-LAST, the frames to fill: not all of them</source>
+        <source>expected frames=FIRST-LAST, the frames to fill, but not all of them</source>
         <translation>esperado frames=FIRST-LAST, os quadros a preencher: não todos</translation>
     </message>
     <message>
@@ -8104,11 +8104,11 @@ Gráficos: %2</translation>
         <translation>%2 estava a %1 unidades da origem no primeiro quadro</translation>
     </message>
     <message>
-        <source>a path of %1 units is taken away; it ended %2 units from its start</source>
+        <source>a path of %1 units is removed; it ended %2 units from its start</source>
         <translation>um caminho de %1 unidades é retirado; ele terminava a %2 unidades de seu começo</translation>
     </message>
     <message>
-        <source>turns are taken away; from first to last frame they came to %1°</source>
+        <source>turns are removed; from the first to the last frame they came to %1°</source>
         <translation>os giros são retirados; do primeiro ao último quadro somavam %1°</translation>
     </message>
     <message>
@@ -8116,15 +8116,15 @@ Gráficos: %2</translation>
         <translation>um caminho de %1 unidades é devolvido; ele termina a %2 unidades de seu começo</translation>
     </message>
     <message>
-        <source>turns are put back; from first to last frame they come to %1°</source>
+        <source>turns are put back; from the first to the last frame they come to %1°</source>
         <translation>os giros são devolvidos; do primeiro ao último quadro somam %1°</translation>
     </message>
     <message>
-        <source>the other clip has %1 frames and this one %2: expected the clip from before its travel was taken away</source>
+        <source>the other clip has %1 frames and this one %2: expected the clip from before its travel was removed</source>
         <translation>o outro clipe tem %1 quadros e este %2: esperado o clipe de antes de seu deslocamento ser retirado</translation>
     </message>
     <message>
-        <source>the other clip has a frame time of %1 s and this one of %2 s: expected the clip from before its travel was taken away</source>
+        <source>the other clip has a frame time of %1 s and this one of %2 s: expected the clip from before its travel was removed</source>
         <translation>o outro clipe tem uma duração do quadro de %1 s e este de %2 s: esperado o clipe de antes de seu deslocamento ser retirado</translation>
     </message>
     <message>
@@ -8659,7 +8659,7 @@ Gráficos: %2</translation>
         <translation>Manter menos quadros por segundo, suavizar o movimento ou encurtá-lo.</translation>
     </message>
     <message>
-        <source>Take the travel of the root away, or check whether the lengths are inches.</source>
+        <source>Remove the travel of the root, or check whether the lengths are inches.</source>
         <translation>Retirar o deslocamento da raiz, ou verificar se os comprimentos são polegadas.</translation>
     </message>
     <message>
@@ -9484,7 +9484,7 @@ Gráficos: %2</translation>
         <translation>Nivelar chão inclinado</translation>
     </message>
     <message>
-        <source>Turns the figure so that the plane on which its feet stand becomes level.</source>
+        <source>Rotates the figure so that the plane on which its feet stand becomes level.</source>
         <translation>Gira a figura de modo que o plano em que seus pés se apoiam fique nivelado.</translation>
     </message>
     <message>
@@ -9856,7 +9856,7 @@ Gráficos: %2</translation>
         <translation>Deslocamento</translation>
     </message>
     <message>
-        <source>What is taken away: all that is slower than this, the straight line from the first to the last frame, or everything.</source>
+        <source>What is removed: all that is slower than this, the straight line from the first to the last frame, or everything.</source>
         <translation>O que é retirado: tudo o que é mais lento que isto, a linha reta do primeiro ao último quadro, ou tudo.</translation>
     </message>
     <message>
@@ -9872,7 +9872,7 @@ Gráficos: %2</translation>
         <translation>Rumo também</translation>
     </message>
     <message>
-        <source>Takes away turns as well: the figure faces as in the first frame.</source>
+        <source>Removes the turning as well: the figure faces as in the first frame.</source>
         <translation>Retira também os giros: a figura fica voltada como no primeiro quadro.</translation>
     </message>
     <message>
@@ -9880,7 +9880,7 @@ Gráficos: %2</translation>
         <translation>Devolver de</translation>
     </message>
     <message>
-        <source>Puts travel back instead: what these settings remove from this other clip, the one from before the travel was taken away.</source>
+        <source>Puts travel back instead: what these settings remove from this other clip, the one from before the travel was removed.</source>
         <translation>Em vez disso devolve o deslocamento: o que estas configurações retiram deste outro clipe, o de antes.</translation>
     </message>
     <message>
@@ -10360,7 +10360,7 @@ Gráficos: %2</translation>
         <translation>O que é substituído onde quer que ocorra; com * ou ? tem de servir para o nome inteiro.</translation>
     </message>
     <message>
-        <source>By</source>
+        <source>With</source>
         <translation>Por</translation>
     </message>
     <message>
@@ -10742,7 +10742,7 @@ Gráficos: %2</translation>
         <translation>Favoritas</translation>
     </message>
     <message>
-        <source>Used Last</source>
+        <source>Recently Used</source>
         <translation>Usadas por último</translation>
     </message>
     <message>
@@ -11140,7 +11140,7 @@ Encontrado agora: %2</translation>
         <translation>Pose do quadro %1 copiada</translation>
     </message>
     <message>
-        <source>The pose is like that already, or no joint has the name of a copied one.</source>
+        <source>The pose is already like that, or no joint has the name of a copied one.</source>
         <translation>A pose já é assim, ou nenhuma junta tem o nome de uma copiada.</translation>
     </message>
 </context>
@@ -11670,7 +11670,7 @@ Encontrado agora: %2</translation>
 <context>
     <name>limber::RecoveryActions</name>
     <message>
-        <source>Unsaved work could not be looked for: %1</source>
+        <source>Limber could not look for unsaved work: %1</source>
         <translation>Não foi possível procurar trabalho não salvo: %1</translation>
     </message>
     <message>
@@ -12673,7 +12673,7 @@ Projeto: %2</translation>
         <translation>Não, obrigado</translation>
     </message>
     <message>
-        <source>Do not offer this again; the menu has it</source>
+        <source>Do not offer this again; it stays in the menu Help</source>
         <translation>Não oferecer isto de novo; o menu tem a visita</translation>
     </message>
     <message>

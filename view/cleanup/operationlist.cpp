@@ -70,7 +70,7 @@ void OperationList::fill()
     const QSignalBlocker blocker(m_tree);
     m_tree->clear();
     addGroup(tr("Favourites"), m_favourites);
-    addGroup(tr("Used Last"), m_lastUsed);
+    addGroup(tr("Recently Used"), m_lastUsed);
     for (const OperationGroup group : operationGroups()) {
         QStringList names;
         for (const Operation &operation : operations()) {

@@ -45,7 +45,7 @@ CompareHead::CompareHead(QWidget *parent) : QWidget(parent), m_list(new BesideLi
                                "position, or with its root on the other one's root in every frame"));
     addOffset(*grid, 4);
     m_rotations = addChoices(*grid, 5, tr("&Rotations"), QStringLiteral("compareRotations"),
-                             {tr("Against Parents"), tr("In the World")});
+                             {tr("Relative to Parents"), tr("In the World")});
     m_rotations->setToolTip(tr("Which rotations of the joints are compared"));
     grid->setColumnStretch(3, 1);
     setColours(Colours::darkTheme());

@@ -165,7 +165,7 @@ QWidget *ExportDialog::makeTablePage(const ExportChoices &choices)
     add(tr("Speeds"), TableContent::Speeds);
     add(tr("Accelerations"), TableContent::Accelerations);
     select(*m_content, static_cast<int>(choices.content));
-    m_space = addBox(*form, "exportSpace", tr("&Against"));
+    m_space = addBox(*form, "exportSpace", tr("Rel&ative to"));
     m_space->addItem(tr("The world"), static_cast<int>(TableSpace::World));
     m_space->addItem(tr("The parent"), static_cast<int>(TableSpace::Parent));
     select(*m_space, static_cast<int>(choices.space));

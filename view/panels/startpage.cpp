@@ -127,7 +127,7 @@ void StartPage::offer(const QString &text, QAction &action)
     auto *decline = new QToolButton(m_offer);
     decline->setObjectName(QStringLiteral("declineOffer"));
     decline->setText(tr("No, Thanks"));
-    decline->setToolTip(tr("Do not offer this again; the menu has it"));
+    decline->setToolTip(tr("Do not offer this again; it stays in the menu Help"));
     decline->setAutoRaise(true);
     connect(decline, &QToolButton::clicked, this, [this] {
         withdrawOffer();

@@ -126,7 +126,7 @@ void PoseActions::putPose(const CopiedPose &copied, bool isMirrored)
     std::vector<double> pose =
         isMirrored ? copied.mirroredInto(document.skeleton(), values) : copied.into(document.skeleton(), values);
     if (std::ranges::equal(pose, values))
-        emit done(tr("The pose is like that already, or no joint has the name of a copied one."));
+        emit done(tr("The pose is already like that, or no joint has the name of a copied one."));
     m_gesture.put(std::move(pose));
     m_gesture.commit();
 }

@@ -61,7 +61,7 @@ void RecoveryActions::look(bool saysNothing)
         [this, saysNothing](const QList<JournalSummary> &found) { show(found, saysNothing); },
         [this](const QString &why) {
             m_runs.clear();
-            emit message(MessageBar::Kind::Error, tr("Unsaved work could not be looked for: %1").arg(why));
+            emit message(MessageBar::Kind::Error, tr("Limber could not look for unsaved work: %1").arg(why));
         });
 }
 

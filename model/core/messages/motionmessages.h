@@ -35,7 +35,7 @@ inline constexpr CountedMessageForm<0> noOrderToChange{
 
 // Frames between others
 inline constexpr MessageForm<0> framesToFillExpected{
-    QT_TRANSLATE_NOOP("limber::Message", "expected frames=FIRST-LAST, the frames to fill: not all of them")};
+    QT_TRANSLATE_NOOP("limber::Message", "expected frames=FIRST-LAST, the frames to fill, but not all of them")};
 inline constexpr MessageForm<0> nothingBetween{QT_TRANSLATE_NOOP(
     "limber::Message", "nothing is filled: there is no frame between those to start from and to end at")};
 inline constexpr CountedMessageForm<2> framesFilled{

@@ -55,20 +55,20 @@ inline constexpr MessageForm<1> turnedBy{QT_TRANSLATE_NOOP("limber::Message", "r
 inline constexpr MessageForm<2> movedToOrigin{
     QT_TRANSLATE_NOOP("limber::Message", "%2 stood %1 units from the origin in the first frame")};
 inline constexpr MessageForm<2> travelTaken{
-    QT_TRANSLATE_NOOP("limber::Message", "a path of %1 units is taken away; it ended %2 units from its start")};
+    QT_TRANSLATE_NOOP("limber::Message", "a path of %1 units is removed; it ended %2 units from its start")};
 inline constexpr MessageForm<1> headingTaken{
-    QT_TRANSLATE_NOOP("limber::Message", "turns are taken away; from first to last frame they came to %1°")};
+    QT_TRANSLATE_NOOP("limber::Message", "turns are removed; from the first to the last frame they came to %1°")};
 
 inline constexpr MessageForm<2> travelReturned{
     QT_TRANSLATE_NOOP("limber::Message", "a path of %1 units is put back; it ends %2 units from its start")};
 inline constexpr MessageForm<1> headingReturned{
-    QT_TRANSLATE_NOOP("limber::Message", "turns are put back; from first to last frame they come to %1°")};
+    QT_TRANSLATE_NOOP("limber::Message", "turns are put back; from the first to the last frame they come to %1°")};
 inline constexpr MessageForm<2> otherFrameCount{QT_TRANSLATE_NOOP(
-    "limber::Message", "the other clip has %1 frames and this one %2: expected the clip from before its travel was "
-                       "taken away")};
-inline constexpr MessageForm<2> otherFrameTime{QT_TRANSLATE_NOOP(
-    "limber::Message", "the other clip has a frame time of %1 s and this one of %2 s: expected the clip from before "
-                       "its travel was taken away")};
+    "limber::Message",
+    "the other clip has %1 frames and this one %2: expected the clip from before its travel was removed")};
+inline constexpr MessageForm<2> otherFrameTime{
+    QT_TRANSLATE_NOOP("limber::Message", "the other clip has a frame time of %1 s and this one of %2 s: expected the "
+                                         "clip from before its travel was removed")};
 inline constexpr MessageForm<0> otherDoesNotTravel{
     QT_TRANSLATE_NOOP("limber::Message", "the other clip has no joint with position channels: nothing travels in it")};
 

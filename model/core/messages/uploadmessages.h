@@ -108,7 +108,7 @@ inline constexpr MessageForm<0> adviceNoDuration{QT_TRANSLATE_NOOP("limber::Mess
 inline constexpr MessageForm<0> adviceAssetSize{
     QT_TRANSLATE_NOOP("limber::Message", "Keep fewer frames per second, smooth the motion, or shorten it.")};
 inline constexpr MessageForm<0> advicePositionLimit{
-    QT_TRANSLATE_NOOP("limber::Message", "Take the travel of the root away, or check whether the lengths are inches.")};
+    QT_TRANSLATE_NOOP("limber::Message", "Remove the travel of the root, or check whether the lengths are inches.")};
 inline constexpr MessageForm<0> adviceWholePositions{
     QT_TRANSLATE_NOOP("limber::Message", "Add the OFFSET to the positions.")};
 inline constexpr MessageForm<0> adviceHold{

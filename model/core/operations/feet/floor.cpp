@@ -238,7 +238,7 @@ std::vector<Parameter> floorParameters()
         {.name = "tilt",
          .title = QT_TRANSLATE_NOOP("limber::Operation", "Level a tilted floor"),
          .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                   "Turns the figure so that the plane on which its feet stand becomes level."),
+                                   "Rotates the figure so that the plane on which its feet stand becomes level."),
          .kind = Parameter::Kind::Flag,
          .standard = "no"},
         {.name = "push",

@@ -165,30 +165,30 @@ Operation inplaceOperation()
                               "in the first frame; its height and its sway stay. It can put the travel back, too."),
         .searchWords =
             QT_TRANSLATE_NOOP("limber::Operation", "in-place treadmill remove restore travel root motion stationary"),
-        .parameters =
-            {{.name = "path",
-              .title = QT_TRANSLATE_NOOP("limber::Operation", "Travel"),
-              .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                        "What is taken away: all that is slower than this, the straight line from the "
-                                        "first to the last frame, or everything."),
-              .unit = Unit::Hertz,
-              .standard = "0.5",
-              .least = 0.01,
-              .most = 100.0,
-              .words = {{"line", QT_TRANSLATE_NOOP("limber::Operation", "Straight line")},
-                        {"all", QT_TRANSLATE_NOOP("limber::Operation", "Everything")}}},
-             {.name = "heading",
-              .title = QT_TRANSLATE_NOOP("limber::Operation", "Heading too"),
-              .help = QT_TRANSLATE_NOOP("limber::Operation", "Takes away turns as well: the figure faces as in the "
-                                                             "first frame."),
-              .kind = Parameter::Kind::Flag,
-              .standard = "no"},
-             {.name = "back",
-              .title = QT_TRANSLATE_NOOP("limber::Operation", "Put back from"),
-              .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                        "Puts travel back instead: what these settings remove from this other clip, "
-                                        "the one from before the travel was taken away."),
-              .kind = Parameter::Kind::Clip}},
+        .parameters = {{.name = "path",
+                        .title = QT_TRANSLATE_NOOP("limber::Operation", "Travel"),
+                        .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                                  "What is removed: all that is slower than this, the straight line "
+                                                  "from the first to the last frame, or everything."),
+                        .unit = Unit::Hertz,
+                        .standard = "0.5",
+                        .least = 0.01,
+                        .most = 100.0,
+                        .words = {{"line", QT_TRANSLATE_NOOP("limber::Operation", "Straight line")},
+                                  {"all", QT_TRANSLATE_NOOP("limber::Operation", "Everything")}}},
+                       {.name = "heading",
+                        .title = QT_TRANSLATE_NOOP("limber::Operation", "Heading too"),
+                        .help =
+                            QT_TRANSLATE_NOOP("limber::Operation",
+                                              "Removes the turning as well: the figure faces as in the first frame."),
+                        .kind = Parameter::Kind::Flag,
+                        .standard = "no"},
+                       {.name = "back",
+                        .title = QT_TRANSLATE_NOOP("limber::Operation", "Put back from"),
+                        .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                                  "Puts travel back instead: what these settings remove from this "
+                                                  "other clip, the one from before the travel was removed."),
+                        .kind = Parameter::Kind::Clip}},
         .run = runInplace};
 }
 

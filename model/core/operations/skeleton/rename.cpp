@@ -262,7 +262,7 @@ std::vector<Parameter> renameParameters()
                                "The text to replace wherever it occurs; with * or ? it has to match the whole name."),
          .kind = Parameter::Kind::Text},
         {.name = "to",
-         .title = QT_TRANSLATE_NOOP("limber::Operation", "By"),
+         .title = QT_TRANSLATE_NOOP("limber::Operation", "With"),
          .help = QT_TRANSLATE_NOOP(
              "limber::Operation",
              "The text that replaces it, with * for what * stood for; if empty, the text is removed."),
