@@ -8468,7 +8468,7 @@ Grafik: %2</translation>
         <translation>HIERARCHY in der ersten Zeile erwartet, „%1“ gefunden</translation>
     </message>
     <message>
-        <source>expected no line with only spaces, found one</source>
+        <source>expected no line with only white space, found one</source>
         <translation>keine leere Zeile erwartet, eine gefunden</translation>
     </message>
     <message>

@@ -8359,7 +8359,7 @@ Graphics: %2</source>
         <translation>最初の行に HIERARCHY が必要ですが、「%1」が見つかりました</translation>
     </message>
     <message>
-        <source>expected no line with only spaces, found one</source>
+        <source>expected no line with only white space, found one</source>
         <translation>空白だけの行はないはずですが、あります</translation>
     </message>
     <message>

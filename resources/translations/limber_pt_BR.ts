@@ -8468,7 +8468,7 @@ Gráficos: %2</translation>
         <translation>esperado HIERARCHY na primeira linha, encontrado “%1”</translation>
     </message>
     <message>
-        <source>expected no line with only spaces, found one</source>
+        <source>expected no line with only white space, found one</source>
         <translation>nenhuma linha só de espaços esperada, encontrada uma</translation>
     </message>
     <message>

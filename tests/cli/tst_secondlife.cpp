@@ -110,7 +110,7 @@ void SecondLifeTest::theStatusIsThatOfTheWorstFile_data()
                              << QByteArray("[end-site-spelling]");
     QTest::newRow("line") << QByteArray("\tJOINT chest") << QByteArray(" \n\tJOINT chest") << 2
                           << QByteArray(
-                                 "clip.bvh:10:0: error: expected no line with only spaces, found one [blank-line]");
+                                 "clip.bvh:10:0: error: expected no line with only white space, found one [blank-line]");
     QTest::newRow("unreadable") << QByteArray("Frames: 4") << QByteArray("Frames: x") << 2
                                 << QByteArray("[frames-line]");
 }

@@ -9,7 +9,7 @@ namespace limber::messages {
 inline constexpr MessageForm<1> uploadHierarchyLine{
     QT_TRANSLATE_NOOP("limber::Message", "expected HIERARCHY in the first line, found “%1”")};
 inline constexpr MessageForm<0> uploadBlankLine{
-    QT_TRANSLATE_NOOP("limber::Message", "expected no line with only spaces, found one")};
+    QT_TRANSLATE_NOOP("limber::Message", "expected no line with only white space, found one")};
 inline constexpr MessageForm<1> uploadUnexpectedLine{
     QT_TRANSLATE_NOOP("limber::Message", "expected ROOT, JOINT, End Site, } or MOTION, found “%1”")};
 inline constexpr MessageForm<1> uploadMissingName{

@@ -368,7 +368,7 @@ void SecondLifeTest::aRepairIsOneStep()
     // A file that follows the format, but not as strictly as the viewer wants: the repair changes only its text.
     open(avatarText().replace("MOTION\n", "\t \nMOTION\n"), u"blank.bvh"_s);
     QVERIFY(textOf("uploadVerdict").contains(u"✕"_s));
-    clickRepair(u"only spaces"_s);
+    clickRepair(u"only white space"_s);
     QVERIFY(textOf("uploadVerdict").contains(u"Can be uploaded"_s));
     m_driver->child<QAction>("edit.undo")->trigger();
     QTRY_VERIFY(!textOf("uploadVerdict").contains(u"Can be uploaded"_s));
