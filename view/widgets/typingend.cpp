@@ -31,38 +31,50 @@ bool mayBeCommand(const QKeyEvent &key)
 
 } // namespace
 
+// Watches the whole program for presses of the mouse, while the field has the focus. It is a filter of its own, because
+// one for all keys of the program would come before those that decide which keys belong to a field.
+class TypingEnd::Presses : public QObject
+{
+public:
+    explicit Presses(TypingEnd &end) : m_end(end) {}
+
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() == QEvent::MouseButtonPress && watched->isWidgetType() && watched != &m_end.m_field)
+            m_end.m_finish();
+        else if (event->type() == QEvent::Close && watched == m_end.m_field.window())
+            m_end.m_finish();
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    TypingEnd &m_end;
+};
+
 TypingEnd::TypingEnd(QWidget &field, std::function<void()> finish)
-    : QObject(&field), m_field(field), m_finish(std::move(finish))
+    : QObject(&field), m_field(field), m_finish(std::move(finish)), m_presses(std::make_unique<Presses>(*this))
 {
     field.installEventFilter(this);
 }
+
+TypingEnd::~TypingEnd() = default;
 
 bool TypingEnd::eventFilter(QObject *watched, QEvent *event)
 {
     switch (event->type()) {
     case QEvent::FocusIn:
-        if (watched == &m_field)
-            qApp->installEventFilter(this);
+        qApp->installEventFilter(m_presses.get());
         break;
     case QEvent::FocusOut:
-        if (watched == &m_field)
-            qApp->removeEventFilter(this);
+        qApp->removeEventFilter(m_presses.get());
         break;
     case QEvent::ShortcutOverride:
-        if (watched != &m_field || !mayBeCommand(static_cast<const QKeyEvent &>(*event)))
+        if (!mayBeCommand(static_cast<const QKeyEvent &>(*event)))
             break;
         watched->event(event); // the field accepts its own keys
         if (!event->isAccepted())
             m_finish();
         return true;
-    case QEvent::MouseButtonPress:
-        if (watched->isWidgetType() && watched != &m_field)
-            m_finish();
-        break;
-    case QEvent::Close:
-        if (watched == m_field.window())
-            m_finish();
-        break;
     default:
         break;
     }

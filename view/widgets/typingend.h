@@ -3,6 +3,7 @@
 #include <QObject>
 
 #include <functional>
+#include <memory>
 
 class QWidget;
 
@@ -19,12 +20,16 @@ public:
     // Lives as long as the field, and works while the field has the focus. `finish` may delete the field with
     // deleteLater(), but not immediately.
     TypingEnd(QWidget &field, std::function<void()> finish);
+    ~TypingEnd() override;
 
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    class Presses;
+
     QWidget &m_field;
     std::function<void()> m_finish;
+    std::unique_ptr<Presses> m_presses;
 };
 
 } // namespace limber

@@ -551,7 +551,7 @@ void ProjectTest::reportsWhatIsLeftOut_data()
     row("key outside", layerWith("\"keys\": [{\"frame\": 120}]"), "found '120': the key was left out");
     row("window beside", layerWith("\"keys\": [{\"frame\": 5, \"full\": [6, 7]}]"), "around that of the key");
     row("window in reverse", layerWith("\"keys\": [{\"frame\": 5, \"full\": [5, 7], \"zero before\": 5}]"),
-        "around its");
+        "between those that take none");
     row("offset elsewhere", layerWith("\"keys\": [{\"frame\": 5, \"offsets\": {\"Tail\": {}}}]"), "found 'Tail'");
     row("infinite", layerWith("\"keys\": [{\"frame\": 5, \"offsets\": {\"Hips\": {\"radians\": [0, Infinity, 0]}}}]"),
         "three finite numbers");
