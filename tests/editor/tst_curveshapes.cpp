@@ -81,7 +81,10 @@ void CurveShapesTest::pressButton(const char *name)
 
 void CurveShapesTest::thePenDrawsACurve()
 {
+    const auto isChecked = [this](const char *name) { return curves().driver().child<QToolButton>(name)->isChecked(); };
+    QVERIFY(isChecked("curveBox") && !isChecked("curveLasso") && !isChecked("curvePen"));
     pressButton("curvePen");
+    QVERIFY(isChecked("curvePen") && !isChecked("curveBox"));
     const Motion before = motion();
     const QByteArray bytes = curves().bytes();
     const double top = curves().plot().valueScale().most();

@@ -31,6 +31,7 @@ class DialogsTest : public QObject
 private slots:
     void dialogsCloseWhenTheirMotionIsReplaced_data();
     void dialogsCloseWhenTheirMotionIsReplaced();
+    void channelsMoveInTheirOrder();
     void changesTheChannelsOfAJoint();
     void movesOnlyChannelsThatCanMove();
     void changesTheFrameTime();
@@ -98,6 +99,37 @@ void DialogsTest::dialogsCloseWhenTheirMotionIsReplaced()
     driver.window().findChild<QAction *>(command)->trigger();
     QVERIFY(wasOpen);
     QCOMPARE(document.undoStack().count(), 0);
+}
+
+void DialogsTest::channelsMoveInTheirOrder()
+{
+    FileFolder folder;
+    WindowDriver driver;
+    driver.open(folder.write(QStringLiteral("a.bvh"), smallBvh()));
+    driver.selectInTree(0);
+    driver.whenDialogOpens([](QWidget *dialog) {
+        auto *list = dialog->findChild<QListWidget *>(QStringLiteral("channelList"));
+        auto *up = dialog->findChild<QToolButton *>(QStringLiteral("channelUp"));
+        auto *down = dialog->findChild<QToolButton *>(QStringLiteral("channelDown"));
+        QStringList names;
+        for (int row = 0; row < list->count(); ++row)
+            names << list->item(row)->text();
+        list->setCurrentRow(0);
+        QVERIFY(!up->isEnabled() && down->isEnabled());
+        down->click();
+        QCOMPARE(list->item(0)->text(), names.at(1));
+        QCOMPARE(list->item(1)->text(), names.at(0));
+        QCOMPARE(list->currentRow(), 1);
+        QVERIFY(up->isEnabled() && down->isEnabled());
+        up->click();
+        for (int row = 0; row < list->count(); ++row)
+            QCOMPARE(list->item(row)->text(), names.at(row));
+        list->setCurrentRow(list->count() - 1);
+        QVERIFY(up->isEnabled() && !down->isEnabled());
+        qobject_cast<QDialog *>(dialog)->reject();
+    });
+    driver.window().findChild<QAction *>(QStringLiteral("skeleton.channels"))->trigger();
+    QVERIFY(!driver.document().isModified());
 }
 
 void DialogsTest::changesTheChannelsOfAJoint()

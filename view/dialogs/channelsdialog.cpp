@@ -38,6 +38,8 @@ ChannelsDialog::ChannelsDialog(Session &session, int joint, QWidget *parent)
     title->setTextFormat(Qt::PlainText);
     title->setWordWrap(true);
     m_list->setObjectName(QStringLiteral("channelList"));
+    m_up->setObjectName(QStringLiteral("channelUp"));
+    m_down->setObjectName(QStringLiteral("channelDown"));
     m_list->setAccessibleName(tr("Channels of the joint"));
     m_list->setDragDropMode(QAbstractItemView::InternalMove);
     fillList();
