@@ -35,6 +35,7 @@ private slots:
     void filesEqualThoseOfTheCommandLine();
     void layersAreMerged();
     void lossesAreReportedFirst();
+    void eachFormatShowsItsOwnChoices();
     void choicesAreRemembered();
     void theEndingOfTheFormatIsAppended_data();
     void theEndingOfTheFormatIsAppended();
@@ -159,6 +160,29 @@ void ExportTest::lossesAreReportedFirst()
     for (const QString &text : said)
         QVERIFY2(text.contains(u"Markers are left out."_s), qPrintable(text));
     QVERIFY(said[0].contains(u"quaternions"_s) && said[1].contains(u"offsets"_s) && said[2].contains(u"positions"_s));
+}
+
+void ExportTest::eachFormatShowsItsOwnChoices()
+{
+    m_driver->whenDialogOpens([](QWidget *widget) {
+        auto *dialog = qobject_cast<ExportDialog *>(widget);
+        const auto isSeen = [dialog](const char *name) {
+            return dialog->findChild<QWidget *>(QLatin1StringView(name))->isVisible();
+        };
+        using enum ExportFormat;
+        for (const ExportFormat format : {GltfBinary, GltfText, Table, Arrays, Page, Pictures, Sheet, Mp4, WebM, Gif}) {
+            chooseFormat(*dialog, format);
+            const QByteArray row = QByteArray::number(static_cast<int>(format));
+            const bool isGltf = format == GltfBinary || format == GltfText;
+            const bool isDrawn =
+                format == Pictures || format == Sheet || format == Mp4 || format == WebM || format == Gif;
+            QVERIFY2(isSeen("exportDegrees") == isGltf, row);
+            QVERIFY2(isSeen("exportContent") == (format == Table), row);
+            QVERIFY2(isSeen("pictureBackground") == isDrawn, row);
+        }
+        dialog->reject();
+    });
+    m_driver->child<QAction>("file.export")->trigger();
 }
 
 void ExportTest::choicesAreRemembered()
