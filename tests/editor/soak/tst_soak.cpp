@@ -47,6 +47,13 @@ double residentMegabytes()
     return file.readAll().split(' ').value(1).toDouble() * static_cast<double>(::sysconf(_SC_PAGESIZE)) / 1e6;
 }
 
+// What the program has asked for and not given back, in MB; the rest of the resident memory lies between.
+double allocatedMegabytes()
+{
+    const struct mallinfo2 info = ::mallinfo2();
+    return static_cast<double>(info.uordblks + info.hblkhd) / 1e6;
+}
+
 double secondsOfThisThread()
 {
     timespec time{};
@@ -489,6 +496,7 @@ void SoakTest::randomWorkCausesNoFault()
     timer.start();
     qint64 nextReport = 0;
     double settled = 0.0;
+    double allocatedThen = 0.0;
     int steps = 0;
     while (timer.elapsed() < milliseconds) {
         step();
@@ -500,6 +508,7 @@ void SoakTest::randomWorkCausesNoFault()
         if (timer.elapsed() > settling && settled == 0.0) {
             closeEverything();
             settled = residentMegabytes();
+            allocatedThen = allocatedMegabytes();
             openSomething();
         }
         if (timer.elapsed() >= nextReport) {
@@ -513,9 +522,10 @@ void SoakTest::randomWorkCausesNoFault()
     undoEverything();
     closeEverything();
     const double atTheEnd = residentMegabytes();
-    qInfo("seed %u: %d steps, %d different commands, longest without events %.2f s; without documents %.1f MB, and "
-          "%.1f MB after ten minutes",
-          seed, steps, static_cast<int>(m_done.size()), m_watch->longest(), atTheEnd, settled);
+    qInfo("seed %u: %d steps, %d different commands, longest without events %.2f s; without documents %.1f MB (%.1f MB "
+          "allocated), and %.1f MB (%.1f MB) after ten minutes",
+          seed, steps, static_cast<int>(m_done.size()), m_watch->longest(), atTheEnd, allocatedMegabytes(), settled,
+          allocatedThen);
     QVERIFY2(m_watch->freezes().isEmpty(), qPrintable(m_watch->freezes().join(u'\n')));
     QVERIFY2(WarningWatch::warnings().isEmpty(), qPrintable(WarningWatch::warnings().join(u'\n')));
     QVERIFY(m_done.size() > (seconds > 0 || steps > 500 ? 20U : 1U));
