@@ -25,6 +25,7 @@ private slots:
     void theEndMeetsTheStart();
     void theWalkersCycleIsFound();
     void withoutTravelTheCycleStaysInPlace();
+    void travelOnABendIsRemovedFarFromTheOrigin();
     void repeatsContinueWhereTheCycleEnds();
     void framesFarFromTheSeamAreKept();
     void clipsThatAreTooShortAreRefused();
@@ -115,6 +116,23 @@ void LoopTest::withoutTravelTheCycleStaysInPlace()
         high = std::max(high, after.motion.value(frame, 2));
     }
     QVERIFY2(high - low < 5.0, qPrintable(QString::number(high - low)));
+}
+
+void LoopTest::travelOnABendIsRemovedFarFromTheOrigin()
+{
+    Clip walk = makeWalker({.frames = 240, .bends = true}).clip;
+    for (int frame = 0; frame < walk.motion.frameCount(); ++frame)
+        walk.motion.setValue(frame, 0, walk.motion.value(frame, 0) + 700.0);
+    const Clip after = applied("loop:frames=10-76,travel=remove", walk);
+    for (const int column : {0, 2}) {
+        double low = 1e9;
+        double high = -1e9;
+        for (int frame = 0; frame < after.motion.frameCount(); ++frame) {
+            low = std::min(low, after.motion.value(frame, column));
+            high = std::max(high, after.motion.value(frame, column));
+        }
+        QVERIFY2(high - low < 12.0, qPrintable(QString::number(high - low)));
+    }
 }
 
 void LoopTest::repeatsContinueWhereTheCycleEnds()
