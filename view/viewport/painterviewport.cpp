@@ -72,7 +72,9 @@ void PainterViewport::paintBackdrop(QPainter &painter)
 {
     const BackdropLook look = m_scene.backdrop(size() * devicePixelRatioF(), devicePixelRatioF());
     if (look != m_kept) {
-        m_backdrop = QImage(look.canvas, QImage::Format_RGB32);
+        // While the camera follows the figure, each frame has another backdrop of the same size.
+        if (m_backdrop.size() != look.canvas)
+            m_backdrop = QImage(look.canvas, QImage::Format_RGB32);
         m_kept = BackdropLook();
         if (m_backdrop.isNull())
             return; // not enough memory
