@@ -512,7 +512,15 @@ void LayersTest::mergingMayBeRefused()
     action("layer.mute")->trigger();
     action("layer.mergeDown")->trigger();
     QTRY_VERIFY(m_driver->window().statusBar()->currentMessage().contains("no effect"_L1));
+    QVERIFY(!m_driver->window().statusBar()->currentMessage().contains("too little weight"_L1));
     QCOMPARE(layers().size(), 1U);
+    action("layer.mute")->trigger();
+    typeWeight(u"0"_s);
+    action("layer.new")->trigger();
+    rotateKnee({10, 0});
+    action("layer.mergeDown")->trigger();
+    QTRY_VERIFY(m_driver->window().statusBar()->currentMessage().contains("too little weight"_L1));
+    QCOMPARE(layers().size(), 2U);
 }
 
 void LayersTest::editsOfALockedLayerAreRefusedWithAMessage()

@@ -25,6 +25,7 @@ private slots:
     void theSelectedBarIsFramedAndItsEndMarked();
     void rowsAreSeparatedByLines();
     void namesStandBeforeTheFrames();
+    void theNameOfTheChosenRowIsBright();
     void theCurrentFrameIsALine();
     void aCurrentFrameOutsideIsNotDrawn();
     void missingFeetAreReported();
@@ -152,6 +153,36 @@ void ContactPictureTest::namesStandBeforeTheFrames()
     QCOMPARE(m_bars->rectOfRow(0).left(), 136.0);
     m_bars->resize(180, 100);
     QCOMPARE(m_bars->rectOfRow(0).left(), 76.0); // a third of the width, with the margins
+}
+
+void ContactPictureTest::theNameOfTheChosenRowIsBright()
+{
+    const auto brightRows = [this] {
+        const QImage image = picture();
+        QList<int> rows;
+        for (int row = 0; row < 4; ++row) {
+            const QRectF frames = m_bars->rectOfRow(row);
+            const QRect name(0, qRound(frames.top()), qRound(frames.left()) - 2, qRound(frames.height()) - 2);
+            bool isBright = false;
+            for (int x = name.left(); x <= name.right(); ++x) {
+                for (int y = name.top(); y <= name.bottom(); ++y) {
+                    const QColor pixel = image.pixelColor(x, y);
+                    isBright = isBright || (pixel.green() > 128 && pixel.blue() > 128); // white or nearly so
+                }
+            }
+            if (isBright)
+                rows << row;
+        }
+        return rows;
+    };
+    m_bars->setFrame(100); // the line of the current frame is bright, too
+    m_bars->clearFocus();
+    QCOMPARE(brightRows(), QList<int>());
+    m_bars->activateWindow();
+    m_bars->setFocus();
+    QTRY_VERIFY(m_bars->hasFocus());
+    QTest::mouseClick(m_bars.get(), Qt::LeftButton, {}, at(2, 60));
+    QCOMPARE(brightRows(), QList<int>{2});
 }
 
 void ContactPictureTest::theCurrentFrameIsALine()

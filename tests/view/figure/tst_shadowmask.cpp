@@ -15,6 +15,7 @@ private slots:
     void liesBelowTheFigure();
     void isFainterBelowHigherParts();
     void leavesAMarginOfTheBodysSize();
+    void isAsLongAsTheBone();
     void isEmptyForAFigureWithoutBones();
 };
 
@@ -53,6 +54,22 @@ void ShadowMaskTest::isFainterBelowHigherParts()
     const int jumping = darknessAt(castShadow(figureAt(18), 0.0, 19.0), 2.0, 0.0);
     QVERIFY(jumping > 0 && jumping < standing);
     QCOMPARE(darknessAt(castShadow(figureAt(100), 0.0, 19.0), 2.0, 0.0), 0);
+}
+
+void ShadowMaskTest::isAsLongAsTheBone()
+{
+    Figure figure;
+    BoneShape bone;
+    bone.base = {-6.0, 0.5, 4.0};
+    bone.tip = {6.0, 0.5, 1.0};
+    bone.radius = 0.5;
+    figure.bones.push_back(bone);
+    const ShadowMask mask = castShadow(figure, 0.0, 10.0);
+    for (const double part : {0.0, 0.25, 0.5, 0.75, 1.0})
+        QVERIFY2(darknessAt(mask, -6.0 + 12.0 * part, 4.0 - 3.0 * part) > 100, qPrintable(QString::number(part)));
+    for (const double part : {-0.18, 1.18})
+        QCOMPARE(darknessAt(mask, -6.0 + 12.0 * part, 4.0 - 3.0 * part), 0);
+    QCOMPARE(darknessAt(mask, 6.0, 4.0), 0); // beside the bone
 }
 
 // The soft edge grows with the body.

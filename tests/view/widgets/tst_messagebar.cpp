@@ -27,6 +27,7 @@ private slots:
     void hasAButtonOnlyForAnAnswer();
     void hasAButtonForEachAnswer();
     void wrapsWhereItIsNarrow();
+    void answersStayInOneRowIfTheyFit();
     void doesNotTakeTheFocus();
     void keepsTheShownMessageWhenNothingIsWithdrawn();
 
@@ -241,6 +242,28 @@ void MessageBarTest::wrapsWhereItIsNarrow()
     QCOMPARE(button("messageAnswer")->mapTo(m_bar, QPoint()).y(), button("messageAnswer4")->mapTo(m_bar, QPoint()).y());
     resize(480);
     QVERIFY(button("messageAnswer")->mapTo(m_bar, QPoint()).y() > high / 2); // the buttons stand below the text
+}
+
+void MessageBarTest::answersStayInOneRowIfTheyFit()
+{
+    m_bar->show({.text = QStringLiteral("walk.bvh was changed by another program."),
+                 .answers = {{QStringLiteral("Reload")}, {QStringLiteral("Keep Mine")}, {QStringLiteral("Compare")}}});
+    const char *const names[] = {"messageAnswer", "messageAnswer2", "messageAnswer3"};
+    const auto rowsAt = [&](int width) {
+        for (int i = 0; i < 3; ++i) {
+            m_bar->setGeometry(0, 0, width, 200);
+            QTest::qWait(20);
+        }
+        QSet<int> rows;
+        for (const char *name : names)
+            rows << button(name)->mapTo(m_bar, QPoint()).y();
+        return rows.size();
+    };
+    int needed = 0; // with some space between them
+    for (const char *name : names)
+        needed += button(name)->sizeHint().width() + 8;
+    QCOMPARE(rowsAt(needed + 40), 1);
+    QCOMPARE(rowsAt(needed), 2); // the edges of the bar need space, too
 }
 
 void MessageBarTest::doesNotTakeTheFocus()

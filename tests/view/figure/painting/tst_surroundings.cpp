@@ -1,3 +1,4 @@
+#include "figure/floorstyle.h"
 #include "figure/painting/surroundings.h"
 
 #include <QPainter>
@@ -7,6 +8,7 @@
 #include <cmath>
 
 using namespace limber;
+using namespace Qt::StringLiterals;
 
 class SurroundingsTest : public QObject
 {
@@ -17,6 +19,7 @@ private slots:
     void linesStandAtWholeSteps_data();
     void linesStandAtWholeSteps();
     void linesHaveOneWidthFarAndNear();
+    void linesFadeInAllDirections();
     void theGridKeepsThePictureBeneath();
     void nothingIsDrawnAboveTheHorizon();
     void floorSeenFromItsEdgeShowsNothing();
@@ -127,6 +130,21 @@ void SurroundingsTest::linesHaveOneWidthFarAndNear()
         for (int dx = -5; dx <= 5; ++dx)
             width += qAlpha(image.pixel(int(pixel.x) + dx, int(pixel.y))) / (0.13 * 255.0);
         QVERIFY2(width > 0.5 && width < 2.0, qPrintable(QString::number(width)));
+    }
+}
+
+void SurroundingsTest::linesFadeInAllDirections()
+{
+    constexpr glm::dvec3 directions[] = {{1, 0, 0}, {-1, 0, 0}, {0, 0, 1}, {0, 0, -1}};
+    for (const glm::dvec3 &direction : directions) {
+        Camera camera = lookingFrom(std::atan2(-direction.x, -direction.z), glm::radians(20.0), false);
+        camera.frameSphere({0, 0, 0}, 10);
+        const QImage image = gridFrom(camera);
+        const double reach = gridReach(camera, unitScale());
+        const glm::dvec3 beside(direction.z * 5.0, 0.0, direction.x * 5.0); // a coarse line without an axis
+        const int near = alphaAround(image, camera, direction * 2.5 + beside);
+        const int far = alphaAround(image, camera, direction * std::round(0.6 * reach) + beside);
+        QVERIFY2(near > 1.3 * far && far > 0, qPrintable(u"%1 and %2"_s.arg(near).arg(far)));
     }
 }
 
