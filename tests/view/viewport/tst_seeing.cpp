@@ -85,6 +85,7 @@ private slots:
     void skinsAreTheFigureAtOtherTimes();
     void skinsOutsideOfTheClipAreLeftOut();
     void skinsAreNotPaintedOverTheFigure();
+    void skinsLeaveWhatIsBehindThem();
     void labelsOfSkinsDoNotOverlap();
     void trailsAndLegendArePainted();
 };
@@ -278,6 +279,29 @@ void SeeingTest::skinsAreNotPaintedOverTheFigure()
     const auto middle = camera.project(0.7 * knee.position + 0.3 * foot.position);
     QVERIFY(seen.pixelColor(static_cast<int>(middle->x), static_cast<int>(middle->y)).alpha() > 0);
     QCOMPARE(hidden.pixelColor(static_cast<int>(middle->x), static_cast<int>(middle->y)).alpha(), 0);
+}
+
+// The view paints the figure first, so that nothing may be cut out of the picture itself.
+void SeeingTest::skinsLeaveWhatIsBehindThem()
+{
+    const Clip clip = makeWalker({.frames = 60}).clip;
+    const BoneGeometry geometry(clip.skeleton);
+    Figure figure;
+    geometry.shape(poseAt(clip, 30, {}), viewFromDocument(Axis::Y), 170.0, figure);
+    const Camera camera = cameraAt(figure.marks.front().position);
+    QImage image = canvas();
+    image.fill(Qt::yellow);
+    QPainter painter(&image);
+    SeeingPainter(painter, camera, Colours::darkTheme()).paintSkins({{12, figure}}, figure, false);
+    painter.end();
+    for (int x = 0; x < image.width(); ++x) {
+        for (int y = 0; y < image.height(); ++y)
+            QCOMPARE(image.pixelColor(x, y).alpha(), 255);
+    }
+    const NodeMark &knee = figure.marks[static_cast<std::size_t>(jointNamed(clip.skeleton, "LeftLeg"))];
+    const NodeMark &foot = figure.marks[static_cast<std::size_t>(jointNamed(clip.skeleton, "LeftFoot"))];
+    const auto middle = camera.project(0.7 * knee.position + 0.3 * foot.position);
+    QCOMPARE(image.pixelColor(static_cast<int>(middle->x), static_cast<int>(middle->y)), QColor(Qt::yellow));
 }
 
 void SeeingTest::labelsOfSkinsDoNotOverlap()

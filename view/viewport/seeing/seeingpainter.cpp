@@ -1,5 +1,6 @@
 #include "viewport/seeing/seeingpainter.h"
 
+#include "figure/painting/smoothpainting.h"
 #include "figure/viewspace.h"
 
 #include <QLinearGradient>
@@ -54,19 +55,37 @@ QPainterPath SeeingPainter::outlineOf(const Figure &figure) const
     return path;
 }
 
+// The shapes get a picture of their own, because `solid` is cut out of it.
+void SeeingPainter::paintBehind(const Figure &solid, const QRectF &box,
+                                const std::function<void(SeeingPainter &behind)> &paint)
+{
+    constexpr double widestLine = 2.0;
+    const QRectF seen = box.adjusted(-widestLine, -widestLine, widestLine, widestLine) &
+                        QRectF(0.0, 0.0, m_camera.canvasSize().x, m_camera.canvasSize().y);
+    if (seen.isEmpty())
+        return;
+    paintInPicture(m_painter, seen, [&](QPainter &painter) {
+        painter.setPen(Qt::NoPen);
+        SeeingPainter behind(painter, m_camera, m_colours);
+        paint(behind);
+        painter.setCompositionMode(QPainter::CompositionMode_DestinationOut);
+        painter.fillPath(outlineOf(solid), Qt::black);
+    });
+}
+
 void SeeingPainter::paintSkins(const std::vector<OnionSkin> &skins, const Figure &solid, bool hasAges)
 {
-    m_painter.save();
-    m_painter.setPen(Qt::NoPen);
-    for (const OnionSkin &skin : skins) {
-        QColor colour = m_colours.ghost;
-        const bool isNear = std::abs(skin.framesAway) <= framesBetweenSkins;
-        colour.setAlphaF(isNear ? 0.34f : 0.18f);
-        m_painter.fillPath(outlineOf(skin.figure), colour);
-    }
-    m_painter.setCompositionMode(QPainter::CompositionMode_DestinationOut);
-    m_painter.fillPath(outlineOf(solid), Qt::black);
-    m_painter.restore();
+    QRectF box;
+    for (const OnionSkin &skin : skins)
+        box |= outlineOf(skin.figure).boundingRect();
+    paintBehind(solid, box, [&](SeeingPainter &behind) {
+        for (const OnionSkin &skin : skins) {
+            QColor colour = m_colours.ghost;
+            const bool isNear = std::abs(skin.framesAway) <= framesBetweenSkins;
+            colour.setAlphaF(isNear ? 0.34f : 0.18f);
+            behind.m_painter.fillPath(outlineOf(skin.figure), colour);
+        }
+    });
     QList<QRectF> taken;
     for (const OnionSkin &skin : skins) {
         if (hasAges)
@@ -76,16 +95,17 @@ void SeeingPainter::paintSkins(const std::vector<OnionSkin> &skins, const Figure
 
 void SeeingPainter::paintSecond(const SecondFigure &second, const Figure &solid)
 {
-    m_painter.save();
-    for (const bool isChosen : {false, true}) {
-        for (const FigureBeside &beside : second.all()) {
-            if (beside.isChosen == isChosen)
-                paintBeside(beside);
+    QRectF box;
+    for (const FigureBeside &beside : second.all())
+        box |= outlineOf(beside.figure).boundingRect();
+    paintBehind(solid, box, [&](SeeingPainter &behind) {
+        for (const bool isChosen : {false, true}) {
+            for (const FigureBeside &beside : second.all()) {
+                if (beside.isChosen == isChosen)
+                    behind.paintBeside(beside);
+            }
         }
-    }
-    m_painter.setCompositionMode(QPainter::CompositionMode_DestinationOut);
-    m_painter.fillPath(outlineOf(solid), Qt::black);
-    m_painter.restore();
+    });
     m_painter.setBrush(Qt::NoBrush);
     for (const JointPair &pair : second.farthest()) {
         const auto line = m_camera.project(pair.first, pair.second);

@@ -13,6 +13,8 @@
 
 #include <glm/mat3x3.hpp>
 
+#include <functional>
+
 class QPainter;
 
 namespace limber {
@@ -30,11 +32,10 @@ public:
     }
 
     // Paints skins that are filled and fade with their distance in time, but never over `solid`, the figure of the
-    // current frame. The canvas of the painter must be empty. With `hasAges`, the number of frames to each is written
-    // above it.
+    // current frame. With `hasAges`, the number of frames to each is written above it.
     void paintSkins(const std::vector<OnionSkin> &skins, const Figure &solid, bool hasAges = true);
     // Paints the second figures with an outline and a light fill, the chosen one on top, but never over `solid`. Dashed
-    // lines connect `solid` to the chosen one's joints that are farthest away. The canvas of the painter must be empty.
+    // lines connect `solid` to the chosen one's joints that are farthest away.
     void paintSecond(const SecondFigure &second, const Figure &solid);
     // Writes which figure is which, below the captions in the upper left corner; `first` is the name of the document,
     // as text.
@@ -50,6 +51,7 @@ public:
 private:
     [[nodiscard]] QPainterPath outlineOf(const Figure &figure) const;
     [[nodiscard]] QColor colourOf(double fraction) const;
+    void paintBehind(const Figure &solid, const QRectF &box, const std::function<void(SeeingPainter &behind)> &paint);
     void paintBeside(const FigureBeside &beside);
     void paintAge(const OnionSkin &skin, const QColor &colour, QList<QRectF> &taken);
 
