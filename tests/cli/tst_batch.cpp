@@ -34,6 +34,7 @@ private slots:
     void resultsEqualThoseOfSingleCalls();
     void printedResultsAreReportedOrWritten();
     void aBadFileDoesNotStopTheOthers();
+    void theReportHasAllFindingsOfAFile();
     void finishedFilesAreNotProcessedAgain();
     void aReportIsContinuedOnlyOnRequest();
     void aKillLosesNothing();
@@ -183,6 +184,28 @@ void BatchTest::aBadFileDoesNotStopTheOthers()
     QCOMPARE(limberCli({u"batch"_s, u"--in"_s, in(), u"--report"_s, report, u"check"_s}).status, 1);
     QCOMPARE(statuses(report)[u"empty.bvh"_s], u"refused"_s);
     QCOMPARE(statuses(report)[u"walk.bvh"_s], u"clean"_s);
+}
+
+void BatchTest::theReportHasAllFindingsOfAFile()
+{
+    QByteArray text = m_walk;
+    const qsizetype frames = text.indexOf("Frames:");
+    const qsizetype rows = text.indexOf('\n', text.indexOf("Frame Time:")) + 1;
+    text = text.left(frames) + "Frames: 9999\nFrame Time: 0\n" + text.mid(rows);
+    write(u"odd.bvh"_s, text);
+    QVERIFY(batch({u"convert"_s}).status <= 1);
+    for (const QJsonObject &line : linesOf(out(u"report.jsonl"_s))) {
+        if (line[u"input"].toString() != u"odd.bvh"_s)
+            continue;
+        QSet<QString> kinds;
+        for (const QJsonValue &finding : line[u"findings"].toArray())
+            kinds << finding[u"kind"].toString();
+        QVERIFY2(kinds.size() >= 2 && kinds.contains(u"frame-count"_s),
+                 qPrintable(QStringList(kinds.values()).join(u' ')));
+        QCOMPARE(line[u"findings"].toArray().size(), kinds.size());
+        return;
+    }
+    QFAIL("the report lacks the file");
 }
 
 void BatchTest::finishedFilesAreNotProcessedAgain()

@@ -57,6 +57,8 @@ class RepairTest : public QObject
 private slots:
     void repairsRowsThatHaveOneReading_data();
     void repairsRowsThatHaveOneReading();
+    void filledValuesHaveTheDigitsOfTheirNeighbours_data();
+    void filledValuesHaveTheDigitsOfTheirNeighbours();
     void refusesWhatWouldBeAGuess_data();
     void refusesWhatWouldBeAGuess();
     void bytesBeforeTheTextAreNotLookedAt();
@@ -149,6 +151,28 @@ void RepairTest::repairsRowsThatHaveOneReading()
     // Leaves out the finding about Frames: 3.
     std::erase_if(result.findings, [](const Finding &finding) { return finding.line == 17; });
     QCOMPARE(places(result), where);
+}
+
+void RepairTest::filledValuesHaveTheDigitsOfTheirNeighbours_data()
+{
+    QTest::addColumn<QByteArray>("rows");
+    QTest::addColumn<QByteArray>("filled");
+    QTest::newRow("two decimals") << QByteArray("1.25 2 3\nnan 2 3\n1.75 2 3\n") << QByteArray("1.50");
+    QTest::newRow("the longer one") << QByteArray("1.5 2 3\nnan 2 3\n1.7500 2 3\n") << QByteArray("1.6250");
+    QTest::newRow("decimal commas") << QByteArray("1,5 2 3\nnan 2 3\n2,5 2 3\n") << QByteArray("2.0");
+    QTest::newRow("whole numbers") << QByteArray("100 2 3\nnan 2 3\n102 2 3\n") << QByteArray("101");
+    QTest::newRow("an exponent") << QByteArray("1e1 2 3\nnan 2 3\n12 2 3\n") << QByteArray("11.000000000");
+}
+
+void RepairTest::filledValuesHaveTheDigitsOfTheirNeighbours()
+{
+    QFETCH(QByteArray, rows);
+    QFETCH(QByteArray, filled);
+    const ReadResult result = readRepaired(withRows(rows).toStdString());
+    QVERIFY(result.clip);
+    const std::string written = writeBvh(*result.clip);
+    const QList<QByteArray> lines = QByteArray::fromStdString(written).trimmed().split('\n');
+    QCOMPARE(lines.at(lines.size() - 2).split(' ').first(), filled);
 }
 
 void RepairTest::refusesWhatWouldBeAGuess_data()

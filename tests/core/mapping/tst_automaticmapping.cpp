@@ -74,6 +74,8 @@ private slots:
     void asksWhereNothingDistinguishesLeftFromRight();
     void asksOneQuestionForTheSidesOfLimbs_data();
     void asksOneQuestionForTheSidesOfLimbs();
+    void lengthsShowWhichOfTwoNeighboursIsMeant_data();
+    void lengthsShowWhichOfTwoNeighboursIsMeant();
     void leavesExtraJointsUnmapped();
     void alignsSpinesWithDifferentNumbersOfJoints();
     void mapsPropsByTheirNames();
@@ -233,6 +235,55 @@ void AutomaticMappingTest::asksOneQuestionForTheSidesOfLimbs()
         QCOMPARE(score.open, 0);
     }
     QVERIFY(asked > 0);
+}
+
+void AutomaticMappingTest::lengthsShowWhichOfTwoNeighboursIsMeant_data()
+{
+    QTest::addColumn<bool>("helperIsAbove");
+    QTest::newRow("the helper is above") << true;
+    QTest::newRow("the helper is below") << false;
+}
+
+// In the source, a helper in the middle of the thigh or above the hip has the name of the hip.
+void AutomaticMappingTest::lengthsShowWhichOfTwoNeighboursIsMeant()
+{
+    QFETCH(bool, helperIsAbove);
+    Clip target = makeWalker({.frames = 1}).clip;
+    const int hip = jointNamed(target.skeleton, "LeftUpLeg");
+    target.skeleton.setName(hip, "L_Hip"); // equal names would be mapped to each other
+    Clip source;
+    std::vector<int> places; // in the source, by joint of the target
+    for (int joint = 0; joint < target.skeleton.jointCount(); ++joint) {
+        Joint copy = target.skeleton.joint(joint);
+        copy.parent = copy.parent == NoJoint ? NoJoint : places[static_cast<std::size_t>(copy.parent)];
+        const glm::dvec3 offset = copy.offset;
+        if (joint == hip && helperIsAbove) {
+            copy.name = "LeftUpLeg";
+            copy.offset = 0.4 * offset;
+            copy.parent = source.skeleton.addJoint(copy);
+            copy.offset = 0.6 * offset;
+        }
+        if (joint == hip)
+            copy.name = "__Extra";
+        if (joint == hip + 1 && !helperIsAbove) {
+            Joint helper = target.skeleton.joint(hip);
+            helper.name = "LeftUpLeg";
+            helper.parent = copy.parent;
+            helper.offset = 0.5 * offset;
+            copy.parent = source.skeleton.addJoint(helper);
+            copy.offset = 0.5 * offset;
+        }
+        places.push_back(source.skeleton.addJoint(copy));
+    }
+    for (int i = 0; i < target.skeleton.endSiteCount(); ++i) {
+        EndSite end = target.skeleton.endSite(i);
+        end.parent = places[static_cast<std::size_t>(end.parent)];
+        source.skeleton.addEndSite(end);
+    }
+    source.motion = Motion(1, source.skeleton.columnCount());
+    const JointMapping mapping = map(source, target);
+    QCOMPARE(mapping.sourceOf(hip), places[static_cast<std::size_t>(hip)]);
+    QCOMPARE(mapping.sourceOf(hip + 1), places[static_cast<std::size_t>(hip + 1)]);
 }
 
 void AutomaticMappingTest::leavesExtraJointsUnmapped()

@@ -16,6 +16,7 @@ class RemoveTest : public QObject
 private slots:
     void otherJointsKeepTheirPositions();
     void chainsEndInAnEndSite();
+    void reportsHowManyJointsWereRemoved();
     void allRootsButOneCanBeRemoved();
 };
 
@@ -47,6 +48,19 @@ void RemoveTest::chainsEndInAnEndSite()
              clip.skeleton.joint(jointNamed(clip.skeleton, "LeftHand")).offset);
     // A joint with other children needs no end site.
     QCOMPARE(applied("remove:joint=LeftUpLeg", clip).skeleton.endSiteCount(), clip.skeleton.endSiteCount() - 1);
+}
+
+void RemoveTest::reportsHowManyJointsWereRemoved()
+{
+    const Clip clip = makeWalker().clip;
+    for (const char *const name : {"LeftUpLeg", "Spine"}) {
+        const AppliedOperation result = test::apply(std::string("remove:joint=") + name, clip);
+        const int joint = jointNamed(clip.skeleton, name);
+        const int count = clip.skeleton.subtreeEnd(joint) - joint;
+        QVERIFY(count > 1);
+        QCOMPARE(result.notes.size(), std::size_t(1));
+        QVERIFY(result.notes.front().text().find(std::to_string(count) + " joints") != std::string::npos);
+    }
 }
 
 void RemoveTest::allRootsButOneCanBeRemoved()

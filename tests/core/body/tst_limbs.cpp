@@ -1,0 +1,74 @@
+#include "body/limbs.h"
+
+#include <QTest>
+
+using namespace limber;
+
+// Finds arms and legs by the shape of a skeleton.
+class LimbsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void armsAreThePairFartherFromTheRoot_data();
+    void armsAreThePairFartherFromTheRoot();
+};
+
+namespace {
+
+int addJoint(Clip &clip, int parent, const glm::dvec3 &offset)
+{
+    return clip.skeleton.addJoint({{}, parent, offset, {}, 0});
+}
+
+// Adds two chains of three bones that are each other's mirror image.
+void addPair(Clip &clip, int fork, double out, double down)
+{
+    for (const double side : {1.0, -1.0}) {
+        int joint = addJoint(clip, fork, {side * out, 0.0, 0.0});
+        for (int bone = 0; bone < 2; ++bone)
+            joint = addJoint(clip, joint, {0.0, -0.45 * down, 0.0});
+        clip.skeleton.addEndSite({.parent = joint, .offset = {0.0, -0.1 * down, 0.0}});
+    }
+}
+
+} // namespace
+
+void LimbsTest::armsAreThePairFartherFromTheRoot_data()
+{
+    QTest::addColumn<int>("spineJoints");
+    QTest::addColumn<double>("legs");
+    QTest::addColumn<double>("arms");
+    for (const int spineJoints : {1, 2, 3, 6}) {
+        QTest::addRow("%d, long legs", spineJoints) << spineJoints << 90.0 << 60.0;
+        QTest::addRow("%d, long arms", spineJoints) << spineJoints << 50.0 << 80.0;
+    }
+}
+
+void LimbsTest::armsAreThePairFartherFromTheRoot()
+{
+    QFETCH(int, spineJoints);
+    QFETCH(double, legs);
+    QFETCH(double, arms);
+    Clip clip;
+    const int hips = addJoint(clip, NoJoint, {0.0, 0.0, 0.0});
+    int chest = hips;
+    std::vector<int> spine;
+    for (int i = 0; i < spineJoints; ++i)
+        spine.push_back(chest = addJoint(clip, chest, {0.0, 45.0 / spineJoints, 0.0}));
+    const int neck = addJoint(clip, chest, {0.0, 15.0, 0.0});
+    clip.skeleton.addEndSite({.parent = neck, .offset = {0.0, 18.0, 0.0}});
+    addPair(clip, chest, 18.0, arms);
+    addPair(clip, hips, 9.0, legs);
+    clip.motion = Motion(1, 0);
+    const auto limbs = findLimbs(FigureTree(clip, {}));
+    QVERIFY(limbs);
+    QCOMPARE(limbs->pelvis, hips);
+    QCOMPARE(limbs->legs.fork, hips);
+    QCOMPARE(limbs->arms.fork, chest);
+    QCOMPARE(limbs->trunk, spine);
+    QCOMPARE(limbs->headward, std::vector<int>{neck});
+}
+
+QTEST_GUILESS_MAIN(LimbsTest)
+#include "tst_limbs.moc"
