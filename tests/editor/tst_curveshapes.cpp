@@ -31,6 +31,7 @@ private slots:
     void init();
     void cleanup();
     void thePenDrawsACurve();
+    void theStepOfThePenNamesItsCurve();
     void theFrameScalesValues();
     void draggedSamplesSnap();
     void aRangeLimitsTheChange();
@@ -120,6 +121,22 @@ void CurveShapesTest::thePenDrawsACurve()
     curves().type(Qt::Key_Escape);
     curves().release(QPoint(100, 100));
     QCOMPARE(curves().bytes(), bytes);
+}
+
+void CurveShapesTest::theStepOfThePenNamesItsCurve()
+{
+    pressButton("curvePen");
+    curves().showCurvesOf("Hips");
+    for (const int channel : {0, 1}) {
+        const int drawn = curves().columnOf("Hips", channel);
+        QCOMPARE(drawn, channel); // the first column of the file, too
+        curves().panel().curves().choose({drawn});
+        curves().drag(curves().pixelOf(60, 0.0), curves().pixelOf(80, 0.0));
+        QCOMPARE(curves().steps(), channel + 1);
+        const QString name = channel == 0 ? u"Hips Xpos"_s : u"Hips Ypos"_s;
+        const QString text = curves().document().undoStack().undoText();
+        QVERIFY2(text.startsWith(u"Draw "_s + name), qPrintable(text));
+    }
 }
 
 void CurveShapesTest::theFrameScalesValues()

@@ -60,6 +60,7 @@ private slots:
     void theResultIsThatOfTheCommandLine();
     void aClickOnAJointSelectsItsRow();
     void aClickInTheMotionsViewChangesTheMatch();
+    void withoutGuessesThereAreNoneToAccept();
     void rowsHaveTheirOwnCommands();
     void aFileThatIsNoSkeletonIsReported();
     void anEmptyMappingStillGivesAResult();
@@ -188,6 +189,24 @@ void RetargetTest::aClickInTheMotionsViewChangesTheMatch()
     QCOMPARE(dialog.setup().mapping().sourceOf(hand), jointNamed(dialog.setup().source(), "RightHand"));
     QTest::keyClick(&dialog, Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(dialog.setup().mapping().sourceOf(hand), hand);
+}
+
+void RetargetTest::withoutGuessesThereAreNoneToAccept()
+{
+    FileFolder folder;
+    WindowDriver driver;
+    driver.open(folder.write(QStringLiteral("walk.bvh"), walkerText()));
+    RetargetDialog dialog(driver.session(), Colours::darkTheme());
+    const auto guesses = [&] {
+        const QList<QPushButton *> buttons = dialog.findChildren<QPushButton *>();
+        return *std::ranges::find(buttons, QStringLiteral("Accept Guesses"), &QPushButton::text);
+    };
+    QVERIFY(!guesses()->isEnabled());
+    QVERIFY(dialog.setSkeleton(folder.write(QStringLiteral("small.bvh"), walkerText(0.5))));
+    QVERIFY(!guesses()->isEnabled()); // all names are equal
+    QVERIFY(std::ranges::none_of(dialog.setup().mapping().matches, [](const JointMatch &match) {
+        return match.source != NoJoint && match.score < JointMapping::Sure;
+    }));
 }
 
 void RetargetTest::rowsHaveTheirOwnCommands()

@@ -14,6 +14,7 @@ private slots:
     void helpAndVersionNeedNoDisplay();
     void aMissingDisplayIsReported_data();
     void aMissingDisplayIsReported();
+    void warningsAtTheStartEndNothing();
     void missingFontsAreReported();
 
 private:
@@ -91,6 +92,18 @@ void StartTest::aMissingDisplayIsReported()
         QCOMPARE(error.count('\n'), 1);
         QCOMPARE(process.readAllStandardOutput(), QByteArray());
     }
+}
+
+void StartTest::warningsAtTheStartEndNothing()
+{
+    QProcess process;
+    run(process, {u"--without-display"_s}, {u"XDG_RUNTIME_DIR=/nowhere/at/all"_s, u"LC_ALL=C.UTF-8"_s});
+    QVERIFY(process.waitForFinished(30000));
+    const QByteArray error = process.readAllStandardError();
+    QVERIFY2(error.contains("runtime directory"), error);
+    QVERIFY2(!error.contains("limber: error"), error);
+    QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(process.exitCode(), 0);
 }
 
 void StartTest::missingFontsAreReported()
