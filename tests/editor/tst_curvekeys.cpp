@@ -26,6 +26,7 @@ class CurveKeysTest : public QObject
 private slots:
     void init();
     void cleanup();
+    void thePlotHasItsOwnKeys();
     void fittingChangesNothing();
     void toleranceIsTyped();
     void aDraggedKeyIsOneStep();
@@ -95,6 +96,21 @@ void CurveKeysTest::compareOutside(const Motion &before, int first, int last, in
                 QCOMPARE(after.value(frame, c), before.value(frame, c));
         }
     }
+}
+
+void CurveKeysTest::thePlotHasItsOwnKeys()
+{
+    const auto isOwn = [this](Qt::Key key, Qt::KeyboardModifiers modifiers) {
+        QKeyEvent event(QEvent::ShortcutOverride, key, modifiers);
+        QCoreApplication::sendEvent(&curves().plot(), &event);
+        return event.isAccepted();
+    };
+    for (const Qt::Key key : {Qt::Key_A, Qt::Key_Home, Qt::Key_F}) {
+        QVERIFY(isOwn(key, {}));
+        QVERIFY(!isOwn(key, Qt::ControlModifier)); // these are commands of the window
+        QVERIFY(!isOwn(key, Qt::ShiftModifier));
+    }
+    QVERIFY(!isOwn(Qt::Key_S, {}));
 }
 
 void CurveKeysTest::fittingChangesNothing()

@@ -32,6 +32,8 @@ private slots:
     void insertedFramesMustFitTheClip();
     void removedFramesMustBeInTheClip_data();
     void removedFramesMustBeInTheClip();
+    void layersMustFitTheClip_data();
+    void layersMustFitTheClip();
     void anotherClipMustBeConsistent();
 
 private:
@@ -210,6 +212,53 @@ void DocumentEditTest::removedFramesMustBeInTheClip()
     EditedClip state = m_state;
     applyEdit(RemoveEdit{first, count}, state);
     QCOMPARE(state.clip.motion.frameCount(), 5 - count);
+}
+
+void DocumentEditTest::layersMustFitTheClip_data()
+{
+    QTest::addColumn<int>("joint");
+    QTest::addColumn<double>("rotation");
+    QTest::addColumn<double>("position");
+    QTest::addColumn<int>("second"); // the joint of another offset
+    QTest::addColumn<int>("first"); // of the frames that take all of the key
+    QTest::addColumn<int>("zeroBefore");
+    QTest::addColumn<double>("weight");
+    QTest::addColumn<bool>("isPossible");
+    QTest::newRow("all right") << 1 << 0.5 << 2.0 << 3 << 1 << 0 << 1.0 << true;
+    QTest::newRow("a joint too high") << 4 << 0.5 << 2.0 << 5 << 1 << 0 << 1.0 << false;
+    QTest::newRow("the second joint too high") << 1 << 0.5 << 2.0 << 4 << 1 << 0 << 1.0 << false;
+    QTest::newRow("no joint") << -1 << 0.5 << 2.0 << 3 << 1 << 0 << 1.0 << false;
+    QTest::newRow("the same joint twice") << 3 << 0.5 << 2.0 << 3 << 1 << 0 << 1.0 << false;
+    QTest::newRow("an infinite rotation") << 1 << infinity << 2.0 << 3 << 1 << 0 << 1.0 << false;
+    QTest::newRow("a position that is no number") << 1 << 0.5 << noNumber << 3 << 1 << 0 << 1.0 << false;
+    QTest::newRow("the window ends before it begins") << 1 << 0.5 << 2.0 << 3 << 3 << 0 << 1.0 << false;
+    QTest::newRow("it fades in too late") << 1 << 0.5 << 2.0 << 3 << 1 << 1 << 1.0 << false;
+    QTest::newRow("too much weight") << 1 << 0.5 << 2.0 << 3 << 1 << 0 << 1.5 << false;
+    QTest::newRow("less than no weight") << 1 << 0.5 << 2.0 << 3 << 1 << 0 << -0.1 << false;
+}
+
+void DocumentEditTest::layersMustFitTheClip()
+{
+    QFETCH(int, joint);
+    QFETCH(double, rotation);
+    QFETCH(double, position);
+    QFETCH(int, second);
+    QFETCH(int, first);
+    QFETCH(int, zeroBefore);
+    QFETCH(double, weight);
+    QFETCH(bool, isPossible);
+    LayerKey key;
+    key.frame = 2;
+    key.window.full = {first, 2};
+    key.window.zeroBefore = zeroBefore;
+    key.offsets = {{joint, glm::dvec3(rotation, 0.0, 0.0), glm::dvec3(0.0, position, 0.0)},
+                   {second, glm::dvec3(0.1), std::nullopt}};
+    Layer layer;
+    layer.weight = weight;
+    layer.keys = {key};
+    AdditionsEdit edit;
+    edit.additions.layers = {layer};
+    QCOMPARE(limber::isPossible(edit, m_state), isPossible);
 }
 
 void DocumentEditTest::anotherClipMustBeConsistent()
