@@ -3,6 +3,7 @@
 #include "session/posing/toolsettings.h"
 #include "support/randommotion.h"
 #include "support/textfiles.h"
+#include "support/operationcalls.h"
 #include "support/walker.h"
 #include "toolrow/toolrow.h"
 #include "viewdriver.h"
@@ -59,6 +60,7 @@ private slots:
     void moveMovesOnlyRoots();
     void aDragBesideTheJointsTurnsTheView();
     void aClickOnAHandleKeepsTheSelection();
+    void previewsOfOtherSkeletonsHaveNoHandles();
     void escTakesADragBack();
     void undoDuringADragCancelsIt();
     void anAxisAndANumberCanBeTyped();
@@ -423,6 +425,22 @@ void PosingTest::aClickOnAHandleKeepsTheSelection()
     release(at);
     QVERIFY(m_driver->session().isSelected(knee));
     QCOMPARE(steps(), 0);
+}
+
+void PosingTest::previewsOfOtherSkeletonsHaveNoHandles()
+{
+    choose(Qt::Key_R);
+    Session &session = m_driver->session();
+    session.selectOnly(joint("LeftFoot"));
+    QVERIFY(tool().handles());
+    const Document &document = session.document();
+    session.preview().show(document.clip(), document.positionRules(), document.upAxis().axis);
+    QVERIFY(tool().handles());
+    const Clip other = applied("remove:joint=RightArm", document.clip());
+    session.preview().show(other, document.positionRules(), document.upAxis().axis);
+    QVERIFY(!tool().handles());
+    session.preview().clear();
+    QVERIFY(tool().handles());
 }
 
 void PosingTest::escTakesADragBack()
