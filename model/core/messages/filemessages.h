@@ -36,8 +36,7 @@ inline constexpr MessageForm<2> cutShort{
 inline constexpr MessageForm<0> noSuchFile{QT_TRANSLATE_NOOP("limber::Message", "there is no such file or folder")};
 inline constexpr MessageForm<0> permissionRefused{QT_TRANSLATE_NOOP("limber::Message", "permission was refused")};
 inline constexpr MessageForm<0> linksInCircle{QT_TRANSLATE_NOOP("limber::Message", "its links lead in a circle")};
-inline constexpr MessageForm<0> noRoomOnDisk{
-    QT_TRANSLATE_NOOP("limber::Message", "there is no space left on the disk")};
+inline constexpr MessageForm<0> diskIsFull{QT_TRANSLATE_NOOP("limber::Message", "there is no space left on the disk")};
 inline constexpr MessageForm<0> diskReadOnly{QT_TRANSLATE_NOOP("limber::Message", "the disk is read-only")};
 inline constexpr MessageForm<0> fileTooLarge{
     QT_TRANSLATE_NOOP("limber::Message", "the file would be larger than is allowed here")};

@@ -143,10 +143,9 @@ inline constexpr CountedMessageForm<0> rootsNow{QT_TRANSLATE_N_NOOP("limber::Mes
 inline constexpr MessageForm<1> lastJoint{QT_TRANSLATE_NOOP("limber::Message", "nothing would be left without “%1”")};
 inline constexpr CountedMessageForm<1> jointsRemoved{
     QT_TRANSLATE_N_NOOP("limber::Message", "%n joints removed, from “%1” down"), "“%1” removed (%n joint)"};
-inline constexpr MessageForm<2> wouldHangOnItself{
+inline constexpr MessageForm<2> wouldBeBelowItself{
     QT_TRANSLATE_NOOP("limber::Message", "“%2” is below “%1” itself: expected a joint that is not")};
-inline constexpr MessageForm<2> hangsThereAlready{
-    QT_TRANSLATE_NOOP("limber::Message", "“%1” is a child of “%2” already")};
+inline constexpr MessageForm<2> isChildAlready{QT_TRANSLATE_NOOP("limber::Message", "“%1” is a child of “%2” already")};
 inline constexpr MessageForm<1> isRootAlready{QT_TRANSLATE_NOOP("limber::Message", "“%1” is the root already")};
 inline constexpr CountedMessageForm<1> pathReversed{
     QT_TRANSLATE_N_NOOP("limber::Message", "“%1” is the root now; %n joints have changed places with their parents"),

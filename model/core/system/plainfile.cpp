@@ -67,7 +67,7 @@ Message reasonFor(int error)
         return messages::linksInCircle();
     case ENOSPC:
     case EDQUOT:
-        return messages::noRoomOnDisk();
+        return messages::diskIsFull();
     case EROFS:
         return messages::diskReadOnly();
     case EFBIG:

@@ -21,10 +21,10 @@ OperationOutput runReparent(const OperationInput &input)
     const MessageArgument name = nameArgument(skeleton.joint(joint).name);
     const MessageArgument parentName = nameArgument(skeleton.joint(to).name);
     if (skeleton.isInSubtree(to, joint))
-        return OperationOutput::refused(messages::wouldHangOnItself(name, parentName));
+        return OperationOutput::refused(messages::wouldBeBelowItself(name, parentName));
     OperationOutput output{.clip = input.clip};
     if (skeleton.joint(joint).parent == to) {
-        output.notes.push_back(messages::hangsThereAlready(name, parentName));
+        output.notes.push_back(messages::isChildAlready(name, parentName));
         return output;
     }
     LocalTrack track{joint, to, {}, {}};
