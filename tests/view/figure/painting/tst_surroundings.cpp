@@ -19,6 +19,7 @@ private slots:
     void linesStandAtWholeSteps_data();
     void linesStandAtWholeSteps();
     void linesHaveOneWidthFarAndNear();
+    void linesLieExactlyInTheirPlaces();
     void linesFadeInAllDirections();
     void theGridKeepsThePictureBeneath();
     void nothingIsDrawnAboveTheHorizon();
@@ -130,6 +131,24 @@ void SurroundingsTest::linesHaveOneWidthFarAndNear()
         for (int dx = -5; dx <= 5; ++dx)
             width += qAlpha(image.pixel(int(pixel.x) + dx, int(pixel.y))) / (0.13 * 255.0);
         QVERIFY2(width > 0.5 && width < 2.0, qPrintable(QString::number(width)));
+    }
+}
+
+void SurroundingsTest::linesLieExactlyInTheirPlaces()
+{
+    Camera camera = lookingFrom(0.0, glm::radians(90.0), true);
+    const QImage image = gridFrom(camera);
+    for (const double place : {-2.0, -1.0, 1.0, 2.0}) {
+        const glm::dvec2 pixel = *camera.project({0.5, 0.0, place});
+        double weights = 0.0;
+        double sum = 0.0;
+        for (int y = static_cast<int>(pixel.y) - 4; y <= static_cast<int>(pixel.y) + 4; ++y) {
+            const int alpha = qAlpha(image.pixel(static_cast<int>(pixel.x), y));
+            weights += alpha;
+            sum += alpha * (y + 0.5);
+        }
+        QVERIFY(weights > 0.0);
+        QVERIFY2(std::abs(sum / weights - pixel.y) < 0.3, qPrintable(u"%1 and %2"_s.arg(sum / weights).arg(pixel.y)));
     }
 }
 
