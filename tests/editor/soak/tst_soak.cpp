@@ -18,16 +18,12 @@
 #include <QWheelEvent>
 
 #include <algorithm>
-#include <cstdint>
 #include <ctime>
 #include <map>
 #include <random>
 
+#include <malloc.h>
 #include <unistd.h>
-
-#ifdef LIMBER_JEMALLOC
-#include <jemalloc/jemalloc.h>
-#endif
 
 using namespace limber;
 using namespace limber::test;
@@ -55,15 +51,8 @@ double residentMegabytes()
 // What the program has asked for and not given back, in MB; the rest of the resident memory lies between.
 double allocatedMegabytes()
 {
-    std::size_t bytes = 0;
-#ifdef LIMBER_JEMALLOC
-    std::uint64_t epoch = 1;
-    std::size_t size = sizeof(epoch);
-    ::mallctl("epoch", &epoch, &size, &epoch, size); // counts anew
-    size = sizeof(bytes);
-    ::mallctl("stats.allocated", &bytes, &size, nullptr, 0);
-#endif
-    return 1e-6 * static_cast<double>(bytes);
+    const struct mallinfo2 info = ::mallinfo2();
+    return static_cast<double>(info.uordblks + info.hblkhd) / 1e6;
 }
 
 double secondsOfThisThread()
@@ -488,8 +477,9 @@ void SoakTest::closeEverything()
         session->document().undoStack().setClean();
     m_driver->child<QAction>("file.closeAll")->trigger();
     QTRY_VERIFY(tabs->sessions().isEmpty());
-    QTest::qWait(3000); // the allocator gives freed memory back to the system after about a second
+    QTest::qWait(500);
     QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    ::malloc_trim(0);
 }
 
 void SoakTest::randomWorkCausesNoFault()
