@@ -76,14 +76,17 @@ void SeeingPainter::paintBehind(const Figure &solid, const QRectF &box,
 void SeeingPainter::paintSkins(const std::vector<OnionSkin> &skins, const Figure &solid, bool hasAges)
 {
     QRectF box;
-    for (const OnionSkin &skin : skins)
-        box |= outlineOf(skin.figure).boundingRect();
+    std::vector<QPainterPath> outlines;
+    for (const OnionSkin &skin : skins) {
+        outlines.push_back(outlineOf(skin.figure));
+        box |= outlines.back().boundingRect();
+    }
     paintBehind(solid, box, [&](SeeingPainter &behind) {
-        for (const OnionSkin &skin : skins) {
+        for (std::size_t i = 0; i < skins.size(); ++i) {
             QColor colour = m_colours.ghost;
-            const bool isNear = std::abs(skin.framesAway) <= framesBetweenSkins;
+            const bool isNear = std::abs(skins[i].framesAway) <= framesBetweenSkins;
             colour.setAlphaF(isNear ? 0.34f : 0.18f);
-            behind.m_painter.fillPath(outlineOf(skin.figure), colour);
+            behind.m_painter.fillPath(outlines[i], colour);
         }
     });
     QList<QRectF> taken;
