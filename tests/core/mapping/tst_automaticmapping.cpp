@@ -274,11 +274,13 @@ void AutomaticMappingTest::lengthsShowWhichOfTwoNeighboursIsMeant()
             copy.offset = 0.5 * offset;
         }
         places.push_back(source.skeleton.addJoint(copy));
-    }
-    for (int i = 0; i < target.skeleton.endSiteCount(); ++i) {
-        EndSite end = target.skeleton.endSite(i);
-        end.parent = places[static_cast<std::size_t>(end.parent)];
-        source.skeleton.addEndSite(end);
+        for (int i = 0; i < target.skeleton.endSiteCount(); ++i) {
+            EndSite end = target.skeleton.endSite(i);
+            if (end.parent != joint)
+                continue;
+            end.parent = places.back(); // which takes end sites until a joint of another branch follows
+            source.skeleton.addEndSite(end);
+        }
     }
     source.motion = Motion(1, source.skeleton.columnCount());
     const JointMapping mapping = map(source, target);
