@@ -45,6 +45,7 @@ private slots:
     void anyFileNameIsAccepted();
     void memoryIsLimited();
     void reportsAreMergedAndCounted();
+    void anyNumberOfJobsFrom1To1024IsAccepted();
     void wrongArgumentsAreReportedOnce();
     void wrongUsageGivesStatus64_data();
     void wrongUsageGivesStatus64();
@@ -453,6 +454,16 @@ void BatchTest::reportsAreMergedAndCounted()
     QVERIFY2(odd.err.contains("left out") && odd.out.startsWith("4 files\n"), odd.err + odd.out);
 }
 
+void BatchTest::anyNumberOfJobsFrom1To1024IsAccepted()
+{
+    for (const QString &jobs : {u"1"_s, u"1024"_s}) {
+        const CliRun run = batch({u"--jobs"_s, jobs, u"convert"_s});
+        QVERIFY2(run.status == 0, run.err);
+        QCOMPARE(statuses(out(u"report.jsonl"_s)).size(), 3U);
+        QVERIFY(QDir(out()).removeRecursively());
+    }
+}
+
 // A wrong argument is not reported again for each of a million files.
 void BatchTest::wrongArgumentsAreReportedOnce()
 {
@@ -483,7 +494,9 @@ void BatchTest::wrongUsageGivesStatus64_data()
     for (const char *shard : {"0/2", "3/2", "1", "1/", "/2", "1/0", "-1/2", "1/9999999"})
         QTest::newRow(shard) << QStringList{u"--in"_s, here, u"--shard"_s, QLatin1String(shard), u"check"_s}
                              << u"--shard"_s;
-    QTest::newRow("jobs") << QStringList{u"--in"_s, here, u"--jobs"_s, u"0"_s, u"check"_s} << u"--jobs"_s;
+    for (const char *jobs : {"0", "1025", "-1", "two"})
+        QTest::addRow("%s jobs", jobs) << QStringList{u"--in"_s, here, u"--jobs"_s, QLatin1String(jobs), u"check"_s}
+                                       << u"--jobs"_s;
     QTest::newRow("memory") << QStringList{u"--in"_s, here, u"--memory"_s, u"1"_s, u"check"_s} << u"--memory"_s;
     QTest::newRow("0 alone") << QStringList{u"--in"_s, here, u"--report"_s, u"/nowhere/r"_s, u"-0"_s, u"check"_s}
                              << u"--files-from"_s;

@@ -51,6 +51,7 @@ private slots:
     void unitRateAndAxisCanBeSet();
     void animationsCanBeChosen();
     void aSkeletonWithoutMotionGivesOneFrame();
+    void aFileThatClaimsNoFramesASecondIsRead();
     void namesOfAnyBytesAreAccepted();
     void damagedFilesAreRefusedWithASentence_data();
     void damagedFilesAreRefusedWithASentence();
@@ -206,6 +207,21 @@ void ImportTest::aSkeletonWithoutMotionGivesOneFrame()
     QVERIFY(glm::distance(poseAt(*clip, 0, {}).jointPositions[2], glm::dvec3(0, 15, 0)) < 1e-3);
     compareRefused(import(m_folder.write(u"empty.gltf"_s, R"({"asset": {"version": "2.0"}})")),
                    m_folder.path(u"empty.gltf"_s));
+}
+
+void ImportTest::aFileThatClaimsNoFramesASecondIsRead()
+{
+    QByteArray leg = legAsFbx(false);
+    const QByteArray rate(R"("TimeMode", "enum", "", "A", 10)");
+    QVERIFY(leg.contains(rate));
+    leg.replace(rate, R"("TimeMode", "enum", "", "A", 14
+        P: "CustomFrameRate", "double", "", "A", 0)");
+    const CliRun run = import(m_folder.write(u"leg.fbx"_s, leg));
+    QVERIFY2(run.status == 0, run.err.constData());
+    const auto clip = result();
+    QVERIFY(clip);
+    QCOMPARE(clip->skeleton.jointCount(), 3);
+    QVERIFY(glm::distance(poseAt(*clip, 0, {}).jointPositions[2], legPositions(0)[2]) < 1e-3);
 }
 
 void ImportTest::namesOfAnyBytesAreAccepted()

@@ -14,6 +14,7 @@ class InfoTest : public QObject
 
 private slots:
     void textReportsTheFigures();
+    void aFileThatCannotBeReadDoesNotHideTheOthers();
     void jsonIsAListWithAnObjectForEachFile();
     void jsonKeepsEveryDigit();
     void boundsContainAllFrames();
@@ -45,6 +46,17 @@ void InfoTest::textReportsTheFigures()
           "Frame time     0.033333 s", "Rate           30 frames/s", "Duration       0.1 s", "Indent         tab",
           "Line ends      LF", "Digits         2 decimals", "Encoding       ASCII", "Up axis        Y"})
         QVERIFY2(run.out.contains(line), line);
+}
+
+void InfoTest::aFileThatCannotBeReadDoesNotHideTheOthers()
+{
+    const QString good = m_folder.write(u"good.bvh"_s, smallBvh());
+    for (const QStringList &files : {QStringList{good, u"missing.bvh"_s}, QStringList{u"missing.bvh"_s, good}}) {
+        const CliRun run = limberCli(QStringList{u"info"_s} + files);
+        QCOMPARE(run.status, 1);
+        QVERIFY2(run.out.contains("Joints         2"), run.out.constData());
+        QVERIFY2(run.err.contains("missing.bvh"), run.err.constData());
+    }
 }
 
 void InfoTest::jsonIsAListWithAnObjectForEachFile()

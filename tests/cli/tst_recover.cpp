@@ -140,6 +140,11 @@ void RecoverTest::recoveredFilesDoNotReplaceExistingOnes()
     QVERIFY(contentOf(m_home->filePath(u"walk-recovered-2.limber"_s)).contains("heel"));
     QVERIFY(contentOf(m_home->filePath(u"walk-recovered-2.limber"_s)).contains("walk-recovered-2.bvh"));
     QCOMPARE(recover({u"--json"_s}).json().array().size(), 1); // the editor still offers it
+    // A project alone also takes the name of its BVH file.
+    QVERIFY(QFile::remove(written));
+    const QByteArray project = contentOf(m_home->filePath(u"walk-recovered-2.limber"_s));
+    QCOMPARE(recover({u"-o"_s, m_home->path()}).out, m_home->filePath(u"walk-recovered-3.bvh"_s).toUtf8() + '\n');
+    QCOMPARE(contentOf(m_home->filePath(u"walk-recovered-2.limber"_s)), project);
 }
 
 void RecoverTest::workOfARunningEditorIsNotTouched()
