@@ -25,6 +25,7 @@ class ResampleTest : public QObject
 private slots:
     void theSameRateChangesNothing();
     void upAndDownAgainGivesTheOldFrames();
+    void onlyOldFramesComeFromRowsOfTheFile();
     void constantTurnsAreKept_data();
     void constantTurnsAreKept();
     void durationAndLastPoseAreKept();
@@ -98,6 +99,17 @@ void ResampleTest::upAndDownAgainGivesTheOldFrames()
                     QVERIFY(std::ranges::equal(down.motion.frame(frame), clip.motion.frame(frame)));
             }
         }
+    }
+}
+
+// Old frames are written as they stand in the file, new ones are not.
+void ResampleTest::onlyOldFramesComeFromRowsOfTheFile()
+{
+    const Clip clip = *readBvh(writeBvh(makeRandomClip({.frames = 20}))).clip;
+    for (const int times : {2, 3, 5}) { // each old frame is followed by one, two and four new ones
+        const Clip up = applied("resample:fps=" + std::to_string(60 * times), clip);
+        for (int frame = 0; frame < up.motion.frameCount(); ++frame)
+            QCOMPARE(up.motion.sourceRow(frame), frame % times == 0 ? frame / times : -1);
     }
 }
 
