@@ -60,8 +60,8 @@ public:
     void drag(const QPointF &to, Qt::KeyboardModifiers modifiers);
     void release();
     void cancel();
-    // Handles keys during a drag: an axis to hold, a number. Returns false for a key without a meaning.
-    bool pressKey(const QKeyEvent &event);
+    // Handles keys during a drag: an axis to hold, a number. A key without a meaning does nothing.
+    void pressKey(const QKeyEvent &event);
 
     // Lets the change reach a tenth more frames, or a tenth fewer.
     void widen(bool isMore);

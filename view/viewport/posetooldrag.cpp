@@ -144,26 +144,24 @@ void PoseTool::holdAxis(int axis, bool isPlane)
     m_drag->setHold(wanted, axesOf(m_space, m_gesture.poseBefore()));
 }
 
-bool PoseTool::pressKey(const QKeyEvent &event)
+void PoseTool::pressKey(const QKeyEvent &event)
 {
     if (!m_drag)
-        return false;
+        return;
     const Qt::KeyboardModifiers modifiers = event.modifiers() & ~Qt::KeypadModifier;
     const bool isPlain = modifiers == Qt::NoModifier || modifiers == Qt::ShiftModifier;
     if (isPlain && event.key() >= Qt::Key_X && event.key() <= Qt::Key_Z) {
         if (swings())
-            return false; // a swing already has its axis
+            return; // a swing already has its axis
         holdAxis(event.key() - Qt::Key_X, modifiers == Qt::ShiftModifier);
     } else if (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) {
-        release();
-        return true;
+        return release();
     } else if (event.key() == Qt::Key_Backspace) {
         m_typed.chop();
     } else if (!m_typed.type(event.text())) {
-        return false;
+        return;
     }
     follow(event.modifiers() & Qt::ControlModifier);
-    return true;
 }
 
 void PoseTool::release()
