@@ -114,7 +114,7 @@ void PoseGesture::keepOnWorker(KeptPose pose, const QString &text)
             if (target)
                 target->hand().take(); // until the step is made
             end();
-            if (target && !keeping.isStopped)
+            if (target)
                 take(std::move(keeping), frames, text);
             if (target)
                 target->hand().letGo();

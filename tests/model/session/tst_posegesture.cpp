@@ -3,9 +3,11 @@
 #include "support/walker.h"
 #include "testclips.h"
 
+#include "base/at.h"
 #include "bvh/read/bvhreader.h"
 #include "bvh/write/bvhwriter.h"
 #include "geometry/geometry.h"
+#include "tracks/rotationtrack.h"
 
 #include <glm/geometric.hpp>
 
@@ -43,6 +45,8 @@ private slots:
     void theRangeMustContainTheFrame();
     void impossibleGesturesAreRefusedWithAReason();
     void selectedJointsRotateTogether();
+    void onlyALocalRotationKeepsTheAxesOfTheJoint_data();
+    void onlyALocalRotationKeepsTheAxesOfTheJoint();
     void ikReachesAndKeepsPins();
     void swingingAKneeKeepsTheFoot_data();
     void swingingAKneeKeepsTheFoot();
@@ -56,6 +60,7 @@ private slots:
     void longChangesAreMadeOnAWorkerThread();
     void aLongChangeCanBeStopped();
     void closingTheDocumentEndsTheGesture();
+    void closingTheDocumentEndsALongChange();
 
 private:
     [[nodiscard]] NodeId joint(const char *name) const
@@ -251,6 +256,49 @@ void PoseGestureTest::selectedJointsRotateTogether()
     m_gesture->rotate(turn);
     QVERIFY(glm::distance(m_gesture->pose().positionOf(joint("RightFoot")), after.positionOf(joint("RightFoot"))) <
             1e-9);
+}
+
+void PoseGestureTest::onlyALocalRotationKeepsTheAxesOfTheJoint_data()
+{
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<int>("space");
+    QTest::addColumn<bool>("isLocal");
+    const auto row = [](const char *name, PoseGesture::Kind kind, HandleSpace space, bool isLocal) {
+        QTest::newRow(name) << static_cast<int>(kind) << static_cast<int>(space) << isLocal;
+    };
+    row("rotate, local", PoseGesture::Kind::Rotate, HandleSpace::Local, true);
+    row("rotate, parent", PoseGesture::Kind::Rotate, HandleSpace::Parent, false);
+    row("rotate, world", PoseGesture::Kind::Rotate, HandleSpace::World, false);
+    row("IK, local", PoseGesture::Kind::Ik, HandleSpace::Local, false);
+}
+
+// The other frames take the rotation about the axes of the joint or about those of its parent.
+void PoseGestureTest::onlyALocalRotationKeepsTheAxesOfTheJoint()
+{
+    QFETCH(int, kind);
+    QFETCH(int, space);
+    QFETCH(bool, isLocal);
+    m_tools.change([&](ToolChoices &choices) { choices.space = static_cast<HandleSpace>(space); });
+    chooseAllAsRange();
+    const bool rotates = kind == static_cast<int>(PoseGesture::Kind::Rotate);
+    const int thigh = joint("LeftUpLeg").index;
+    const FrameInterval all{0, frameCount - 1};
+    const std::vector<glm::dquat> was = rotationTrack(document().clip(), thigh, all);
+    const NodeId node = joint(rotates ? "LeftUpLeg" : "LeftFoot");
+    QVERIFY(m_gesture->begin(static_cast<PoseGesture::Kind>(kind), *m_session, node).isEmpty());
+    m_gesture->rotate(turn);
+    m_gesture->displace({6.0, 4.0, 5.0});
+    m_gesture->commit();
+    const std::vector<glm::dquat> now = rotationTrack(document().clip(), thigh, all);
+    const auto changeIn = [&](int frame, bool onAxesOfJoint) {
+        const glm::dquat before = glm::conjugate(at(was, frame));
+        return rotationVector(onAxesOfJoint ? before * at(now, frame) : at(now, frame) * before);
+    };
+    QVERIFY(glm::length(changeIn(here, true)) > 0.05);
+    for (const int frame : {here - 15, here + 15}) {
+        QVERIFY(glm::distance(changeIn(frame, isLocal), changeIn(here, isLocal)) < 1e-6);
+        QVERIFY(glm::distance(changeIn(frame, !isLocal), changeIn(here, !isLocal)) > 1e-3);
+    }
 }
 
 void PoseGestureTest::ikReachesAndKeepsPins()
@@ -477,6 +525,21 @@ void PoseGestureTest::closingTheDocumentEndsTheGesture()
     m_session.reset();
     QVERIFY(!m_gesture->isRunning());
     m_gesture->commit();
+}
+
+void PoseGestureTest::closingTheDocumentEndsALongChange()
+{
+    document().reset(makeWalker({.frames = 100000}).clip);
+    goTo(50000);
+    chooseAllAsRange();
+    QSignalSpy working(m_gesture.get(), &PoseGesture::working);
+    QVERIFY(m_gesture->begin(PoseGesture::Kind::Rotate, *m_session, joint("LeftLeg")).isEmpty());
+    m_gesture->rotate(turn);
+    m_gesture->commit();
+    QVERIFY(working.count() > 0);
+    m_session.reset();
+    QTRY_VERIFY(working.last().first().toDouble() > 1.0);
+    QVERIFY(!m_gesture->isRunning());
 }
 
 QTEST_GUILESS_MAIN(PoseGestureTest)
