@@ -67,7 +67,7 @@ double LayerStrip::yOf(double weight) const
 int LayerStrip::frameAt(double x) const
 {
     const double frame = (x - margin) / std::max(1.0, width() - 2.0 * margin) * std::max(1, m_frameCount - 1);
-    return std::clamp(static_cast<int>(std::lround(frame)), 0, std::max(0, m_frameCount - 1));
+    return static_cast<int>(std::lround(frame));
 }
 
 // Returns the largest weight that a key has in a frame, times the weight of the layer.

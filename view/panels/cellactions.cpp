@@ -61,7 +61,7 @@ void CellActions::add(ActionId id, void (CellActions::*slot)())
 
 CellBlock CellActions::selectedBlock() const
 {
-    if (!m_session || m_table.selectionModel() == nullptr || !m_table.selectionModel()->hasSelection())
+    if (!m_session)
         return {};
     QRect bounds;
     for (const QItemSelectionRange &range : m_table.selectionModel()->selection())
