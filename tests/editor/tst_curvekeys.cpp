@@ -1,4 +1,5 @@
 #include "base/at.h"
+#include "curves/keyfit.h"
 #include "curvesdriver.h"
 #include "support/randommotion.h"
 #include "support/walker.h"
@@ -28,6 +29,7 @@ private slots:
     void cleanup();
     void thePlotHasItsOwnKeys();
     void fittingChangesNothing();
+    void toleranceIsSuggestedFromTheNoise();
     void toleranceIsTyped();
     void aDraggedKeyIsOneStep();
     void draggingBackOrEscChangesNothing();
@@ -130,6 +132,29 @@ void CurveKeysTest::fittingChangesNothing()
     curves().panel().actions()[ActionId::HideKeys]->trigger();
     QVERIFY(!curves().keys().isAny());
     QCOMPARE(curves().steps(), 0);
+}
+
+// The noise in the middle of a long clip counts.
+void CurveKeysTest::toleranceIsSuggestedFromTheNoise()
+{
+    constexpr int frames = 30'000;
+    constexpr int looked = 20'000;
+    Clip clip = makeWalker({.frames = frames}).clip;
+    const int first = curves().columnOf(joint, 0);
+    for (int frame = 0; frame < frames; ++frame) {
+        const bool isMiddle = std::abs(frame - frames / 2) < looked / 2;
+        const double noise = (frame * 37 % 11 - 5) * (isMiddle ? 0.1 : 1.0);
+        clip.motion.setValue(frame, first, clip.motion.value(frame, first) + noise);
+    }
+    curves().document().replaceClip(clip, u"noisy"_s);
+    curves().showCurvesOf(joint);
+    QTRY_VERIFY(curves().panel().curves().isComplete());
+    CurveValues middle;
+    for (const ChannelCurve &curve : curves().panel().curves().joints().front().curves())
+        middle.push_back(std::span(curve.values).subspan((frames - looked) / 2, looked));
+    const double noisy = usualTolerance(middle);
+    QVERIFY(noisy > 0.3);
+    QTRY_COMPARE(curves().keys().tolerance(), std::ceil(100.0 * noisy) / 100.0);
 }
 
 void CurveKeysTest::toleranceIsTyped()

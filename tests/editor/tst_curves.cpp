@@ -44,7 +44,9 @@ private slots:
     void wheelsZoom();
     void samplesOfOddClipsCanBeDragged_data();
     void samplesOfOddClipsCanBeDragged();
+    void numbersStandAboveTheirLines();
     void longClipsArePaintedQuickly();
+    void aDraggedDenseCurveIsPaintedWhereItGoes();
     void theCurveBeforeIsOfTheSameDocument();
 
 private:
@@ -162,6 +164,8 @@ void CurvesTest::aDraggedSampleIsOneStepWithFalloff()
     const Motion &after = document().motion();
     const double moved = after.value(frame, column) - before.value(frame, column);
     QVERIFY(std::abs(moved - wanted) < 1e-9);
+    const QString text = document().undoStack().undoText();
+    QVERIFY2(text.contains(u", 29 frame"_s), qPrintable(text));
     // A quarter of a second on each side follows; all other values are unchanged.
     const double beside = after.value(frame + 5, column) - before.value(frame + 5, column);
     QVERIFY(beside > 0.0 && beside < moved);
@@ -390,6 +394,38 @@ void CurvesTest::samplesOfOddClipsCanBeDragged()
     QVERIFY(tried > 0);
 }
 
+void CurvesTest::numbersStandAboveTheirLines()
+{
+    m_curves->showCurvesOf("LeftUpLeg");
+    for (int channel = 0; channel < 3; ++channel)
+        panel().curves().setSeen(m_curves->columnOf("LeftUpLeg", channel), false);
+    const QImage picture = plot().grab().toImage();
+    const QRectF area = plot().view().area;
+    const QColor text = driver().window().theme().colours().secondaryText;
+    const auto isInked = [&](const QRect &where) {
+        for (int y = where.top(); y <= where.bottom(); ++y) {
+            for (int x = where.left(); x <= where.right(); ++x) {
+                const QColor seen = picture.pixelColor(x, y);
+                if (std::abs(seen.red() - text.red()) + std::abs(seen.green() - text.green()) < 60)
+                    return true;
+            }
+        }
+        return false;
+    };
+    const int left = static_cast<int>(area.left());
+    int tried = 0;
+    for (const double value : plot().valueScale().ticks(34.0).values) {
+        const int line = static_cast<int>(std::round(plot().valueScale().yOf(value)));
+        if (line - 24 < area.top() || line + 16 > area.bottom())
+            continue;
+        QVERIFY(isInked(QRect(left + 6, line - 12, 30, 10)));
+        QVERIFY(!isInked(QRect(left, line - 14, 5, 12)));
+        QVERIFY(!isInked(QRect(left, line + 2, 60, 12)));
+        ++tried;
+    }
+    QVERIFY(tried > 1);
+}
+
 void CurvesTest::longClipsArePaintedQuickly()
 {
     Clip clip = makeWalker({.frames = 240}).clip;
@@ -412,6 +448,44 @@ void CurvesTest::longClipsArePaintedQuickly()
         best = std::min(best, static_cast<double>(time.nsecsElapsed()) / 1e6);
     }
     QVERIFY2(best < 30.0, qPrintable(u"%1 ms"_s.arg(best)));
+}
+
+// Many frames share a column of pixels.
+void CurvesTest::aDraggedDenseCurveIsPaintedWhereItGoes()
+{
+    document().replaceClip(makeWalker({.frames = 6000}).clip, u"long"_s);
+    m_curves->showCurvesOf("LeftUpLeg");
+    QTRY_VERIFY(panel().curves().isComplete());
+    const int column = m_curves->columnOf("LeftUpLeg", 0);
+    panel().curves().choose({column});
+    for (int channel = 1; channel < 3; ++channel)
+        panel().curves().setSeen(m_curves->columnOf("LeftUpLeg", channel), false);
+    session().playhead().setRange(100, 5900);
+    driver().child<QAction>("pose.changeRange")->trigger();
+    plot().fitAll();
+    QVERIFY(plot().timeScale().pixelsPerFrame() < 1.0);
+    const int x = static_cast<int>(plot().timeScale().xOf(4000));
+    const auto boxAt = [&](const QColor &colour) {
+        const QImage picture = plot().grab().toImage();
+        QRect box;
+        for (int y = static_cast<int>(plot().view().area.top()); y < picture.height(); ++y) {
+            if (picture.pixelColor(x, y).rgb() == colour.rgb())
+                box |= QRect(x, y, 1, 1);
+        }
+        return box;
+    };
+    const Colours &colours = driver().window().theme().colours();
+    const QRect before = boxAt(colours.axis(document().skeleton().column(column).channel.axisIndex()));
+    QVERIFY(before.height() > 10);
+    const QPoint from = m_curves->sample(column, 2000);
+    m_curves->press(from);
+    m_curves->move(from - QPoint(0, 20));
+    const QRect moved = boxAt(colours.edited);
+    m_curves->type(Qt::Key_Escape);
+    m_curves->release(from);
+    QVERIFY2(std::abs(moved.top() - (before.top() - 20)) <= 1, qPrintable(QString::number(moved.top())));
+    QVERIFY2(std::abs(moved.bottom() - (before.bottom() - 20)) <= 1, qPrintable(QString::number(moved.bottom())));
+    driver().child<QAction>("pose.changeFalloff")->trigger();
 }
 
 void CurvesTest::theCurveBeforeIsOfTheSameDocument()

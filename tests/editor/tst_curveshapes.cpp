@@ -1,5 +1,6 @@
 #include "base/at.h"
 #include "curvesdriver.h"
+#include "session/layers/layeredits.h"
 #include "session/posing/toolsettings.h"
 #include "support/walker.h"
 #include "support/worktime.h"
@@ -40,6 +41,8 @@ private slots:
     void theListIsFiltered();
     void theCurveBeforeTheChangeIsShown();
     void curvesAndTimelineKeepTheirOwnHeights();
+    void longChangesOfManyCurvesAreMadeOnAWorker();
+    void longChangesOfALayerAreMadeOnAWorker();
     void longClipsAreEditedWithoutFreezing();
 
 private:
@@ -304,6 +307,61 @@ void CurveShapesTest::curvesAndTimelineKeepTheirOwnHeights()
         QVERIFY(frame->isVisible() && timeline->isAncestorOf(frame));
         dock->raise();
         QTRY_VERIFY2(std::abs(dock->height() - high) < 3, qPrintable(QString::number(dock->height())));
+    }
+}
+
+// Neither of the curves is long enough alone.
+void CurveShapesTest::longChangesOfManyCurvesAreMadeOnAWorker()
+{
+    curves().document().replaceClip(makeWalker({.frames = 11'000}).clip, u"long"_s);
+    curves().showCurvesOf(joint);
+    QTRY_VERIFY(curves().panel().curves().isComplete());
+    curves().session().playhead().setRange(1, 10'998);
+    setReach(ChangeReach::Range);
+    const int frame = 5000;
+    const int second = curves().columnOf(joint, 1);
+    const Motion before = motion();
+    const int steps = curves().steps();
+    for (const bool both : {false, true}) {
+        SampleEdit::Samples samples{{column(), {frame}}};
+        if (both)
+            samples[second] = {frame};
+        curves().plot().edit().select(samples);
+        const QPoint from = curves().sample(column(), frame);
+        curves().drag(from, from - QPoint(0, 20));
+        QCOMPARE(curves().plot().gesture().isKeeping(), both);
+        QTRY_COMPARE(curves().steps(), steps + (both ? 2 : 1));
+        QTRY_VERIFY(curves().panel().curves().isComplete());
+    }
+    QVERIFY(motion().value(frame, second) > before.value(frame, second) + 0.1);
+    QVERIFY(motion().value(frame, column()) > before.value(frame, column()) + 0.2);
+}
+
+void CurveShapesTest::longChangesOfALayerAreMadeOnAWorker()
+{
+    curves().document().replaceClip(makeWalker({.frames = 1500}).clip, u"long"_s);
+    curves().showCurvesOf(joint);
+    QTRY_VERIFY(curves().panel().curves().isComplete());
+    curves().session().target().choose(addLayer(curves().document(), -1));
+    setReach(ChangeReach::WholeClip);
+    curves().panel().curves().choose({column()});
+    QTRY_VERIFY(curves().panel().curves().isComplete());
+    const QByteArray base = curves().bytes();
+    const Motion before = motion();
+    const int steps = curves().steps();
+    const int frame = 700;
+    const QPoint from = curves().sample(column(), frame);
+    const double wanted = 20.0 * curves().plot().valueScale().valuesPerPixel();
+    curves().drag(from, from - QPoint(0, 20));
+    QVERIFY(curves().plot().gesture().isKeeping());
+    QTRY_COMPARE(curves().steps(), steps + 1);
+    QCOMPARE(curves().bytes(), base);
+    QCOMPARE(curves().document().layers().size(), std::size_t(1));
+    QTRY_VERIFY(curves().session().layered().isComplete());
+    for (const int other : {0, frame, 1499}) {
+        const double by =
+            curves().session().layered().clip().motion.value(other, column()) - before.value(other, column());
+        QVERIFY2(std::abs(by - wanted) < 1e-6, qPrintable(u"%1, not %2"_s.arg(by).arg(wanted)));
     }
 }
 
