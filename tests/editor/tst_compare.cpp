@@ -47,6 +47,9 @@ private slots:
     void cleanup();
     void anOpenClipCanBecomeTheSecondClip();
     void figuresEqualThoseOfTheCommandLine();
+    void endSitesHaveNoAnglesInTheCopiedTable();
+    void onlyTheLargestDifferenceIsFilled();
+    void theFieldsEndAtOneEdge();
     void clickingARowGoesToItsWorstFrame();
     void clickingANumberInTheTimelineGoesToItsFrame();
     void draggingTheBarShiftsTheClipAndEscUndoesIt();
@@ -205,6 +208,66 @@ void CompareTest::figuresEqualThoseOfTheCommandLine()
     const QStringList lines = QGuiApplication::clipboard()->text().split(u'\n', Qt::SkipEmptyParts);
     QCOMPARE(lines.size(), static_cast<qsizetype>(found.nodes.size()) + 1);
     QCOMPARE(lines.first().count(u'\t'), 5);
+}
+
+void CompareTest::endSitesHaveNoAnglesInTheCopiedTable()
+{
+    openBoth(changed(walk()));
+    choose(u"second.bvh"_s);
+    QTRY_VERIFY(second().isMeasured());
+    for (QPushButton *button : m_driver->window().findChildren<QPushButton *>()) {
+        if (button->text().contains("Table"_L1))
+            button->click();
+    }
+    const QStringList lines = QGuiApplication::clipboard()->text().split(u'\n', Qt::SkipEmptyParts);
+    const std::vector<NodeDifference> &nodes = second().comparison().nodes;
+    QCOMPARE(lines.size(), static_cast<qsizetype>(nodes.size()) + 1);
+    int endSites = 0;
+    for (std::size_t i = 0; i < nodes.size(); ++i) {
+        const QStringList cells = lines[static_cast<qsizetype>(i) + 1].split(u'\t');
+        QCOMPARE(cells.size(), 6);
+        for (int column = 1; column < 6; ++column)
+            QCOMPARE(cells[column].isEmpty(), column < 3 && !nodes[i].first.isJoint());
+        endSites += nodes[i].first.isJoint() ? 0 : 1;
+    }
+    QVERIFY(endSites > 0 && endSites < static_cast<int>(nodes.size()));
+}
+
+void CompareTest::onlyTheLargestDifferenceIsFilled()
+{
+    // One joint differs by 20° in every frame, all others by 10°.
+    Clip other = walk();
+    for (int joint = 0; joint < other.skeleton.jointCount(); ++joint) {
+        const Joint &own = other.skeleton.joint(joint);
+        const auto first = std::ranges::find_if_not(own.channels, &Channel::isPosition) - own.channels.begin();
+        const int column = own.firstColumn + static_cast<int>(first);
+        for (int frame = 0; frame < other.motion.frameCount() && first < std::ssize(own.channels); ++frame)
+            other.motion.setValue(frame, column, other.motion.value(frame, column) + (joint == 1 ? 20.0 : 10.0));
+    }
+    openBoth(other);
+    choose(u"second.bvh"_s);
+    auto *difference = row<DifferenceRow>();
+    QTRY_VERIFY(difference->isVisible() && second().isMeasured());
+    const FrameDifference &frame = second().comparison().frames[30];
+    QVERIFY(frame.meanDegrees > 0.4 * frame.largestDegrees && frame.meanDegrees < 0.7 * frame.largestDegrees);
+    const QImage picture = difference->grab().toImage();
+    const auto *ruler = m_driver->window().findChild<TimelineRuler *>();
+    const QPoint inRuler(static_cast<int>(ruler->timeScale().xOf(30)), 0);
+    const int x = difference->mapFromGlobal(ruler->mapToGlobal(inRuler)).x();
+    const QRgb above = picture.pixel(x, 3);
+    const QRgb betweenBoth = picture.pixel(x, static_cast<int>(0.38 * picture.height()));
+    const QRgb belowMean = picture.pixel(x, static_cast<int>(0.8 * picture.height()));
+    QVERIFY(above != betweenBoth);
+    QCOMPARE(belowMean, betweenBoth);
+}
+
+void CompareTest::theFieldsEndAtOneEdge()
+{
+    openBoth(changed(walk()));
+    choose(u"second.bvh"_s);
+    const auto right = [this](const char *name) { return m_driver->child<QWidget>(name)->geometry().right(); };
+    QCOMPARE(right("comparePlacement"), right("addClipBeside"));
+    QCOMPARE(right("compareRotations"), right("addClipBeside"));
 }
 
 void CompareTest::clickingARowGoesToItsWorstFrame()

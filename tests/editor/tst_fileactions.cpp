@@ -65,6 +65,7 @@ private slots:
     void aRefusedFileLeavesTheOpenDocument();
     void asksBeforeAChangedDocumentIsClosed();
     void asksBeforeARepairedFileIsOverwritten();
+    void aRepairedFileCanBeRewrittenInStandardForm();
     void asksBeforeAFileChangedByAnotherProgramIsOverwritten();
     void theQuestionAboutAChangedFileDestroysNothingByItself();
     void asksBeforeHardLinksAreSeparated();
@@ -175,6 +176,20 @@ void FileActionsTest::asksBeforeARepairedFileIsOverwritten()
     driver.document().setName(0, "once more"); // asked about only once
     save->trigger();
     QVERIFY(bytesOf(path).contains("once more"));
+}
+
+void FileActionsTest::aRepairedFileCanBeRewrittenInStandardForm()
+{
+    FileFolder folder;
+    const QString path =
+        folder.write(QStringLiteral("a.bvh"), smallBvh().replace("HIERARCHY", "HEIRARCHY").replace("\t", "   "));
+    WindowDriver driver;
+    driver.open(path);
+    driver.document().setName(0, "changed");
+    driver.whenDialogOpens([](QWidget *box) { press(box, "Rewrite in Standard Form"); });
+    driver.window().findChild<QAction *>(QStringLiteral("file.save"))->trigger();
+    const QByteArray saved = bytesOf(path);
+    QVERIFY2(saved.startsWith("HIERARCHY\nROOT changed\n{\n\tOFFSET"), saved.constData());
 }
 
 void FileActionsTest::asksBeforeAFileChangedByAnotherProgramIsOverwritten()
