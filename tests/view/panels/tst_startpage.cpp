@@ -1,6 +1,7 @@
 #include "panels/startpage.h"
 #include "support/textfiles.h"
 
+#include <QAction>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
@@ -16,6 +17,7 @@ private slots:
     void withoutRecentFilesTheirPartIsHidden();
     void existingRecentFilesCanBeOpened();
     void answersAboutOldFilesAreIgnored();
+    void anOfferStaysUntilItIsDeclinedOrReplaced();
 };
 
 namespace {
@@ -88,6 +90,29 @@ void StartPageTest::answersAboutOldFilesAreIgnored()
     QVERIFY(recentButtons(page).size() <= 1);
     page.show();
     QTRY_COMPARE(recentButtons(page).size(), 6);
+}
+
+void StartPageTest::anOfferStaysUntilItIsDeclinedOrReplaced()
+{
+    StartPage page;
+    page.show();
+    QAction action(QStringLiteral("Take it"));
+    const auto offers = [&page] {
+        int visible = 0;
+        for (const auto *offer : page.findChildren<QWidget *>(QStringLiteral("startOffer")))
+            visible += offer->isVisible() ? 1 : 0;
+        return visible;
+    };
+    page.withdrawOffer(); // there is none yet
+    page.offer(QStringLiteral("One"), action);
+    QTRY_COMPARE(offers(), 1);
+    page.offer(QStringLiteral("Another"), action);
+    QTRY_COMPARE(offers(), 1);
+    QSignalSpy declined(&page, &StartPage::offerDeclined);
+    QTRY_COMPARE(page.findChildren<QToolButton *>(QStringLiteral("declineOffer")).size(), 1);
+    page.findChild<QToolButton *>(QStringLiteral("declineOffer"))->click();
+    QCOMPARE(declined.size(), 1);
+    QCOMPARE(offers(), 0);
 }
 
 QTEST_MAIN(StartPageTest)

@@ -84,6 +84,7 @@ private slots:
     void invalidPositionsHaveNoSpeed();
     void skinsAreTheFigureAtOtherTimes();
     void skinsOutsideOfTheClipAreLeftOut();
+    void skinsAreAsWideAsTheirBones();
     void skinsAreNotPaintedOverTheFigure();
     void skinsLeaveWhatIsBehindThem();
     void labelsOfSkinsDoNotOverlap();
@@ -253,6 +254,23 @@ void SeeingTest::skinsOutsideOfTheClipAreLeftOut()
     const auto skins = onionSkins(clip, {}, geometry, viewFromDocument(Axis::Y), 170.0, 3);
     QCOMPARE(skins.size(), std::size_t(1));
     QCOMPARE(skins[0].framesAway, 12);
+}
+
+void SeeingTest::skinsAreAsWideAsTheirBones()
+{
+    Figure figure;
+    figure.bones.push_back({{0, 0, 0}, {0, 60, 0}, {1, 0, 0}, 8.0, 0, NodeId::joint(0)});
+    const Camera camera = cameraAt({0, 30, 0});
+    QImage image = canvas();
+    QPainter painter(&image);
+    SeeingPainter(painter, camera, Colours::darkTheme()).paintSkins({{12, figure}}, Figure(), false);
+    painter.end();
+    const auto widest = camera.project(glm::dvec3(0, 12, 0)); // a fifth of the way to the tip
+    int width = 0;
+    for (int x = 0; x < image.width(); ++x)
+        width += image.pixelColor(x, static_cast<int>(widest->y)).alpha() > 0 ? 1 : 0;
+    const double wanted = 2.0 * 8.0 * camera.pixelsPerUnit(camera.depthOf({0, 0, 0}));
+    QVERIFY2(std::abs(width - wanted) <= 2.5, qPrintable(QStringLiteral("%1, not %2").arg(width).arg(wanted)));
 }
 
 void SeeingTest::skinsAreNotPaintedOverTheFigure()

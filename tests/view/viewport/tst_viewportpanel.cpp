@@ -331,11 +331,13 @@ void ViewportPanelTest::bothWaysToDrawAgreeFromEverySide_data()
     QTest::addColumn<double>("yaw");
     QTest::addColumn<double>("pitch");
     QTest::addColumn<bool>("orthographic");
-    QTest::newRow("front") << 0.0 << 0.0 << false;
-    QTest::newRow("above") << 0.5 << 0.4 << false;
-    QTest::newRow("far above") << 2.2 << 1.2 << false;
-    QTest::newRow("orthographic") << -0.8 << 0.3 << true;
-    QTest::newRow("orthographic from the top") << 0.0 << 1.5 << true;
+    QTest::addColumn<double>("aside");
+    QTest::newRow("front") << 0.0 << 0.0 << false << 0.0;
+    QTest::newRow("above") << 0.5 << 0.4 << false << 0.0;
+    QTest::newRow("far above") << 2.2 << 1.2 << false << 0.0;
+    QTest::newRow("orthographic") << -0.8 << 0.3 << true << 0.0;
+    QTest::newRow("orthographic from the top") << 0.0 << 1.5 << true << 0.0;
+    QTest::newRow("beside the axes") << 0.5 << 0.4 << false << 7.0;
 }
 
 // The pictures are reduced and compared pixel by pixel, so that a difference in one part cannot be hidden by another
@@ -345,10 +347,15 @@ void ViewportPanelTest::bothWaysToDrawAgreeFromEverySide()
     QFETCH(double, yaw);
     QFETCH(double, pitch);
     QFETCH(bool, orthographic);
+    QFETCH(double, aside); // how far along X and Z the figure stands
     const auto picture = [&](bool openGL) {
         show(openGL);
         m_session->selectOnly(NodeId::joint(leftLeg));
+        if (aside != 0.0)
+            m_session->document().setValues({0, 1, {hipsXPosition, hipsYPosition + 1}}, {aside, aside}, {});
         m_panel->scene().moveCamera([&](Camera &camera) {
+            if (aside != 0.0)
+                camera.frameSphere({aside, 9.5, aside}, 11.0);
             camera.setAngles(yaw, pitch);
             camera.setOrthographic(orthographic);
         });

@@ -1,3 +1,4 @@
+#include "figure/lighting.h"
 #include "figure/painting/posepainter.h"
 #include "figure/viewspace.h"
 #include "figures.h"
@@ -7,6 +8,7 @@
 #include <QTest>
 
 #include <glm/common.hpp>
+#include <glm/geometric.hpp>
 
 #include <algorithm>
 #include <array>
@@ -22,6 +24,7 @@ class PosePainterTest : public QObject
 private slots:
     void paintsBonesWhereTheyAreProjected();
     void paintsNearPartsOverFarOnes();
+    void facesAreLitFromTheirSide();
     void rendersAnyClip_data();
     void rendersAnyClip();
     void isSharpAtTwiceTheScale();
@@ -86,6 +89,38 @@ void PosePainterTest::paintsNearPartsOverFarOnes()
 {
     QVERIFY(isBluish(colourAt(pictureFrom(ViewDirection::Right), {2, 6, 0})));
     QVERIFY(isOrange(colourAt(pictureFrom(ViewDirection::Left), {-2, 6, 0})));
+}
+
+// A bone lies along X, away from the origin, with one edge towards the eye. Its faces behind the thickest place look up
+// and down.
+void PosePainterTest::facesAreLitFromTheirSide()
+{
+    const BoneShape bone{{5, 10, -3}, {15, 10, -3}, {0, 0, 1}, 2.0, 0, NodeId::joint(0)};
+    Figure figure;
+    figure.bones.push_back(bone);
+    for (const glm::dvec3 &end : {bone.base, bone.tip})
+        figure.marks.push_back({.position = end, .radius = 0.5, .node = NodeId::joint(0)});
+    Picture picture;
+    picture.image.fill(Qt::black);
+    picture.camera.setCanvasSize(800, 600);
+    picture.camera.setSurroundings({10, 10, -3}, 60);
+    picture.camera.frameSphere({10, 10, -3}, 8);
+    picture.camera.look(ViewDirection::Front);
+    picture.camera.setOrthographic(true);
+    FigurePalette palette;
+    palette.setSkeleton(standingFigure(1).skeleton);
+    QPainter painter(&picture.image);
+    PosePainter(painter, picture.camera, palette.colours()).paintFigure(figure, palette, false);
+    painter.end();
+    const double toTip = 8.4; // from the thickest place
+    for (const double up : {1.0, -1.0}) {
+        const glm::dvec3 normal = glm::normalize(glm::dvec3(bone.radius, up * toTip, toTip));
+        const QColor wanted = litColour(Lighting(), palette.boneColour(bone), normal, normal.y);
+        const QColor seen = colourAt(picture, {8.5, 10.0 + 0.6 * up, -2.0});
+        QVERIFY2(std::abs(seen.red() - wanted.red()) <= 2 && std::abs(seen.green() - wanted.green()) <= 2 &&
+                     std::abs(seen.blue() - wanted.blue()) <= 2,
+                 qPrintable(seen.name() + QStringLiteral(", not ") + wanted.name()));
+    }
 }
 
 void PosePainterTest::rendersAnyClip_data()

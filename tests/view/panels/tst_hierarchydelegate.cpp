@@ -1,0 +1,71 @@
+#include "figures.h"
+#include "items/jointtreemodel.h"
+#include "panels/hierarchypanel.h"
+#include "session/session.h"
+#include "theme/colours.h"
+
+#include <QTest>
+#include <QTreeView>
+
+#include <cstdlib>
+
+using namespace limber;
+using namespace limber::test;
+
+// How the rows of the joint tree look.
+class HierarchyDelegateTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theNameStandsBesideTheIcon();
+};
+
+namespace {
+
+// The first column from `left` on in which the colour stands, or -1.
+int firstColumnOf(const QImage &picture, const QRect &cell, int left, const QColor &colour)
+{
+    for (int x = left; x <= cell.right(); ++x) {
+        for (int y = cell.top(); y <= cell.bottom(); ++y) {
+            const QColor seen = picture.pixelColor(x, y);
+            if (std::abs(seen.red() - colour.red()) + std::abs(seen.green() - colour.green()) +
+                    std::abs(seen.blue() - colour.blue()) <
+                90)
+                return x;
+        }
+    }
+    return -1;
+}
+
+} // namespace
+
+void HierarchyDelegateTest::theNameStandsBesideTheIcon()
+{
+    Session session;
+    session.document().reset(standingFigure(1));
+    HierarchyPanel panel;
+    Colours colours = Colours::lightTheme();
+    colours.text = Qt::red; // the icons are blue and orange
+    panel.setColours(colours);
+    panel.setSession(&session);
+    panel.resize(500, 300);
+    panel.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&panel));
+    panel.tree()->setCurrentIndex({});
+    panel.tree()->clearSelection();
+    const QImage picture = panel.tree()->viewport()->grab().toImage();
+    for (const int joint : {leftLeg, rightLeg}) {
+        const QRect cell = panel.tree()->visualRect(session.jointTree().indexOf(NodeId::joint(joint)));
+        const QColor icon = joint == leftLeg ? colours.left : colours.right;
+        const int iconAt = firstColumnOf(picture, cell, cell.left(), icon);
+        QVERIFY(iconAt >= cell.left() && iconAt < cell.left() + 9);
+        const int nameAt = firstColumnOf(picture, cell, cell.left(), colours.text);
+        QVERIFY2(nameAt >= cell.left() + 20 && nameAt <= cell.left() + 24,
+                 qPrintable(QString::number(nameAt - cell.left())));
+    }
+}
+
+QTEST_MAIN(HierarchyDelegateTest)
+
+#include "tst_hierarchydelegate.moc"
