@@ -250,7 +250,7 @@ void AutomaticMappingTest::lengthsShowWhichOfTwoNeighboursIsMeant()
     QFETCH(bool, helperIsAbove);
     Clip target = makeWalker({.frames = 1}).clip;
     const int hip = jointNamed(target.skeleton, "LeftUpLeg");
-    target.skeleton.setName(hip, "L_Hip"); // equal names would be mapped to each other
+    target.skeleton.setName(hip, "LeftThigh"); // equal names would be mapped to each other
     Clip source;
     std::vector<int> places; // in the source, by joint of the target
     for (int joint = 0; joint < target.skeleton.jointCount(); ++joint) {
