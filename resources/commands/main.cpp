@@ -27,7 +27,7 @@ int main(int argc, char *argv[])
                              Text{"_limber-cli", zshCompletion}, Text{"limber-cli.fish", fishCompletion}}) {
         QFile file(folder + QLatin1Char('/') + QLatin1String(text.name));
         const QByteArray bytes = text.make(*command).toUtf8();
-        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.flush())
             return 1;
     }
     return 0;
