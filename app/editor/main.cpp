@@ -5,6 +5,7 @@
 #include "settings/settings.h"
 #include "settings/translations.h"
 #include "start/filehandover.h"
+#include "start/memorypolicy.h"
 #include "start/startguard.h"
 #include "storage/paths/filename.h"
 #include "viewport/opengl/openglsupport.h"
@@ -143,6 +144,7 @@ int runWindow(limber::Application &application, const QCommandLineParser &parser
 
 int main(int argc, char **argv)
 {
+    limber::keepLargeBlocksApart();
     answerWithoutWindow(argc, argv);
     if (wantsNoDisplay(argc, argv))
         qputenv("QT_QPA_PLATFORM", "offscreen");

@@ -1,5 +1,6 @@
 #include "bvh/write/bvhwriter.h"
 #include "documents/sessiontabs.h"
+#include "start/memorypolicy.h"
 #include "support/textfiles.h"
 #include "support/walker.h"
 #include "windowdriver.h"
@@ -539,6 +540,7 @@ void SoakTest::randomWorkCausesNoFault()
 
 int main(int argc, char *argv[])
 {
+    keepLargeBlocksApart(); // as the program does
     qputenv("QTEST_FUNCTION_TIMEOUT", "36000000"); // the test ends by its own clock
     WindowDriver::isolateSettings();
     const QTemporaryDir home;

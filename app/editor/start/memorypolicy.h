@@ -1,0 +1,11 @@
+#pragma once
+
+namespace limber {
+
+// Gives large blocks of memory pages of their own, which go back to the system as soon as they are freed. By default,
+// the C library puts blocks of up to 32 MB among the small ones once such a block was freed. Small ones that stay, such
+// as those of menus and fonts, then keep much of the memory of documents that were closed long ago. This must come
+// before threads are started. It does nothing with other C libraries.
+void keepLargeBlocksApart();
+
+} // namespace limber
