@@ -7,6 +7,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QClipboard>
 #include <QDialog>
 #include <QDockWidget>
 #include <QDrag>
@@ -478,6 +479,9 @@ void SoakTest::closeEverything()
         session->document().undoStack().setClean();
     m_driver->child<QAction>("file.closeAll")->trigger();
     QTRY_VERIFY(tabs->sessions().isEmpty());
+    const qsizetype copied = QGuiApplication::clipboard()->text().size();
+    qInfo("the clipboard holds %.1f MB", static_cast<double>(copied * static_cast<qsizetype>(sizeof(QChar))) / 1e6);
+    QGuiApplication::clipboard()->clear(); // what was copied stays until something else is copied
     QTest::qWait(500);
     QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     ::malloc_trim(0);
