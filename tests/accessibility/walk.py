@@ -28,7 +28,7 @@ EMPTY_ROLES = {'unknown', 'invalid', 'filler', 'redundant object', ''}
 MOST_CELLS = 40
 ESCAPE = 0xff1b  # as a symbol of X11
 ANSWER_MILLISECONDS = 15000
-PATIENCE = 20  # seconds, on a busy machine
+PATIENCE = 60  # seconds, on a busy machine
 
 
 def wait_for(answer, seconds=PATIENCE):
