@@ -202,6 +202,8 @@ void MotionTest::removedFramesAreReinsertedUnchanged()
     QVERIFY(motion.isTouched(1));
     QVERIFY(!motion.isTouched(2));
     QCOMPARE(motion.sourceRow(2), 2);
+    // A copy from the middle ends before the frames that follow.
+    QCOMPARE(Motion::fromRows({1, 2, 3, 4, 5, 6}, 3, 2).copyOfFrames(1, 1).values, (std::vector<double>{3, 4}));
 }
 
 void MotionTest::playsAFrameTimeOfZeroAtThirtyFramesASecond()

@@ -77,6 +77,7 @@ void OperationCallTest::wrongCallsNameTheAllowedValues_data()
     QTest::newRow("backwards") << u"trim:frames=9-3"_s << u"10-20"_s;
     QTest::newRow("last backwards") << u"trim:frames=last-3"_s << u"10-last"_s;
     QTest::newRow("beyond") << u"trim:frames=0-60"_s << u"0 to 59"_s;
+    QTest::newRow("begins beyond") << u"trim:frames=60-last"_s << u"0 to 59"_s;
     QTest::newRow("huge frame") << u"trim:frames=0-99999999999"_s << u"frames"_s;
     QTest::newRow("joint") << u"smooth:joints=J3x"_s << u"j3"_s;
     QTest::newRow("second joint") << u"smooth:joints=j1+nobody"_s << u"nobody"_s;

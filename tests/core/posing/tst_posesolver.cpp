@@ -431,6 +431,8 @@ void PoseSolverTest::oddInputGivesTheStartPose()
         }
         const PoseGoal nothing{NodeId{}, {}, {}};
         QCOMPARE(posed.solver.solve(start, nothing, {}, {.reach = reach}).values, start);
+        QCOMPARE(posed.solver.hold(start, {}, {.reach = reach}).values, start);
+        QCOMPARE(posed.solver.hold(start, std::vector{nothing}, {.reach = reach}).values, start);
         const PoseGoal far{posed.node("RightHand"), {1e9, 1.0, 2.0}, {}};
         for (const double value : posed.solver.solve(start, far, {}, {.reach = reach}).values)
             QVERIFY(std::isfinite(value));

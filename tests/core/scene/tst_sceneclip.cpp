@@ -377,6 +377,12 @@ void SceneClipTest::choosesTheNodesThatBecomeJoints()
     for (SceneNode &node : scene.nodes)
         node.isSkinJoint = false;
     QCOMPARE(chooseJoints(scene), (std::vector<int>{armature, hips, twist, spine, end, body, tail}));
+    // The node that both branches share may be the first of the file.
+    SceneBuilder small(13);
+    const int first = small.addNode("Armature", -1);
+    for (const char *name : {"Left", "Right"})
+        small.scene.nodes[std::size_t(small.addNode(name, first))].isSkinJoint = true;
+    QCOMPARE(chooseJoints(small.scene), (std::vector<int>{first, first + 1, first + 2}));
 }
 
 void SceneClipTest::namesAreValidAndUnique()
