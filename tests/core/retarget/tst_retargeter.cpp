@@ -81,6 +81,32 @@ Clip withChannels(const Clip &clip, auto &&keep)
     return result;
 }
 
+// The clip whose left hand also moves away from the forearm and back.
+Clip withMovingHand(const Clip &clip)
+{
+    const int hand = jointNamed(clip.skeleton, "LeftHand");
+    Clip result;
+    std::vector<int> from;
+    for (int index = 0; index < clip.skeleton.jointCount(); ++index) {
+        Joint joint = clip.skeleton.joint(index);
+        if (index == hand) {
+            joint.channels.insert(joint.channels.begin(), allChannels.begin(), allChannels.begin() + 3);
+            from.insert(from.end(), 3, -1);
+        }
+        for (int i = 0; i < clip.skeleton.joint(index).columnCount(); ++i)
+            from.push_back(joint.firstColumn + i);
+        result.skeleton.addJoint(joint);
+    }
+    result.motion = clip.motion.withColumns(from, std::vector<double>(from.size()));
+    const Joint &moving = result.skeleton.joint(hand);
+    for (int frame = 0; frame < result.motion.frameCount(); ++frame) {
+        for (int axis = 0; axis < 3; ++axis)
+            result.motion.setValue(frame, moving.firstColumn + axis,
+                                   moving.offset[axis] * (1.0 + 0.3 * std::sin(0.1 * frame)) + axis);
+    }
+    return result;
+}
+
 bool says(const std::vector<Message> &notes, std::string_view words)
 {
     return std::any_of(notes.begin(), notes.end(),
@@ -96,6 +122,7 @@ class RetargeterTest : public QObject
 private slots:
     void itsOwnSkeletonGivesTheSamePoses();
     void aScaledSkeletonGetsTheScaledMotion();
+    void aJointThatMovesInItsParentKeepsItsScaledWay();
     void theScaleOfTheTravelCanBeSet();
     void theTravelCanBeKeptUnscaled();
     void longerLegsHaveContactWhereTheMotionHas();
@@ -147,6 +174,23 @@ void RetargeterTest::aScaledSkeletonGetsTheScaledMotion()
     QVERIFY(std::abs(outcome.scale - 1.0 / 2.54) < 1e-12);
     QCOMPARE(outcome.floorShift, 0.0);
     QVERIFY(largestDistance(walker.clip, outcome.clip, 1.0 / 2.54) < 1e-9);
+}
+
+void RetargeterTest::aJointThatMovesInItsParentKeepsItsScaledWay()
+{
+    WalkerOptions half;
+    half.scale = 0.5;
+    const Clip moving = withMovingHand(makeWalker().clip);
+    RetargetInput input = automaticRetarget(moving, atRest(withMovingHand(makeWalker(half).clip)));
+    input.settings.lockFeet = false;
+    const Outcome outcome = retarget(input);
+    QVERIFY(std::abs(outcome.scale - 0.5) < 1e-12);
+    for (int frame = 0; frame < moving.motion.frameCount(); frame += 7) {
+        const glm::dvec3 before = placeOf(moving, "LeftHand", frame) - placeOf(moving, "LeftForeArm", frame);
+        const glm::dvec3 now = placeOf(outcome.clip, "LeftHand", frame) - placeOf(outcome.clip, "LeftForeArm", frame);
+        QVERIFY2(glm::distance(0.5 * before, now) < 1e-6,
+                 qPrintable(QString::number(glm::distance(0.5 * before, now))));
+    }
 }
 
 void RetargeterTest::theScaleOfTheTravelCanBeSet()
