@@ -27,12 +27,14 @@ class ConcatTest : public QObject
 
 private slots:
     void joiningACutClipRestoresIt();
+    void otherAnglesOfTheSameRotationsAreContinued();
     void theSecondClipIsMovedAsAWhole();
     void alignmentFindsAMove();
     void inertiaFadesExactlyAndWithoutAJump();
     void theFadeDoesNotOvershoot();
     void aCrossfadeWithItselfIsTheClip();
     void aCrossfadeKeepsBothEnds();
+    void aCrossfadeRisesFromOneHeightToTheOther();
     void otherRatesAndRotationOrdersAreAccepted();
     void aClipOfAnotherSkeletonIsRetargetedFirst();
     void clipsThatDoNotFitAreRefused();
@@ -129,6 +131,30 @@ void ConcatTest::joiningACutClipRestoresIt()
     QVERIFY2(poseError(walk, again).units < 5.0, qPrintable(QString::number(poseError(walk, again).units)));
 }
 
+void ConcatTest::otherAnglesOfTheSameRotationsAreContinued()
+{
+    const Clip walk = makeWalker().clip;
+    Clip second = part(walk, 120, 239);
+    for (const Joint &joint : walk.skeleton.joints()) {
+        int angle = 0;
+        for (int i = 0; i < joint.columnCount(); ++i) {
+            if (!at(joint.channels, i).isRotation())
+                continue;
+            const int column = joint.firstColumn + i;
+            for (int frame = 0; frame < 120; ++frame) {
+                const double value = second.motion.value(frame, column);
+                second.motion.setValue(frame, column, angle == 1 ? 180.0 - value : value + 180.0);
+            }
+            ++angle;
+        }
+    }
+    const Clip after = applied("concat:with=b,transition=cut,align=no", part(walk, 0, 119), contextWith(second));
+    for (int frame = 0; frame < 240; ++frame) {
+        for (int column = 0; column < walk.skeleton.columnCount(); ++column)
+            QVERIFY(std::abs(after.motion.value(frame, column) - walk.motion.value(frame, column)) < 1e-9);
+    }
+}
+
 void ConcatTest::theSecondClipIsMovedAsAWhole()
 {
     const Clip clip = makeWalker().clip;
@@ -212,6 +238,23 @@ void ConcatTest::aCrossfadeKeepsBothEnds()
     for (int frame = 60; frame < 100; ++frame)
         QVERIFY(std::ranges::equal(after.motion.frame(frame), second.motion.frame(frame - 30)));
     QVERIFY(largestChange(after, 25, 65) < 2.0 * std::max(largestChange(first, 5, 50), largestChange(second, 5, 60)));
+}
+
+void ConcatTest::aCrossfadeRisesFromOneHeightToTheOther()
+{
+    const Clip walk = makeWalker().clip;
+    Clip second = part(walk, 120, 239);
+    const int column = *walk.skeleton.columnOf(0, channels::Yposition);
+    for (int frame = 0; frame < 120; ++frame)
+        second.motion.setValue(frame, column, second.motion.value(frame, column) + 10.0);
+    const Clip after =
+        applied("concat:with=b,transition=crossfade,seconds=0.5,align=no", part(walk, 0, 149), contextWith(second));
+    double before = 0.0;
+    for (int frame = 120; frame < 150; ++frame) {
+        const double risen = after.motion.value(frame, column) - walk.motion.value(frame, column);
+        QVERIFY2(risen > before && risen < 10.0, qPrintable(QString::number(risen)));
+        before = risen;
+    }
 }
 
 void ConcatTest::otherRatesAndRotationOrdersAreAccepted()

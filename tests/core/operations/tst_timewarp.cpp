@@ -34,6 +34,7 @@ private slots:
     void matchingItselfChangesNothing();
     void matchingIgnoresTravelAndHeading();
     void matchedSpeedsAreLimited();
+    void longClipsAreMatchedInBands_data();
     void longClipsAreMatchedInBands();
     void clipsThatCannotBeMatchedAreRefused();
     void matchingStopsWhenAsked();
@@ -230,14 +231,22 @@ void TimewarpTest::matchedSpeedsAreLimited()
     }
 }
 
+void TimewarpTest::longClipsAreMatchedInBands_data()
+{
+    QTest::addColumn<double>("speed");
+    QTest::newRow("the steps soon change their length") << 0.01;
+    QTest::newRow("half of the clip is slow") << 0.001; // each level must look where the coarser one found it
+}
+
 void TimewarpTest::longClipsAreMatchedInBands()
 {
+    QFETCH(const double, speed);
     // Longer than what is matched at once: a walk in which each step has another length.
     const Clip walk = makeWalker({.frames = 6000}).clip;
     std::string keys;
     double at = 0.0;
     for (int frame = 50; frame < 6000; frame += 50) {
-        at += 50.0 * (1.0 + 0.4 * std::sin(0.01 * frame));
+        at += 50.0 * (1.0 + 0.4 * std::sin(speed * frame));
         keys += (keys.empty() ? "" : "+") + std::to_string(frame) + ":" + std::to_string(std::lround(at));
     }
     const Clip warped = applied("timewarp:keys=\"" + keys + "\"", walk);
