@@ -11,6 +11,8 @@
 #include <QJsonObject>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -239,6 +241,10 @@ void ApplyTest::compareFindsDifferences()
     QVERIFY(upright.out.contains("B turned upright"));
     const CliRun same = limberCli({u"compare"_s, a, b, u"--align-up"_s}); // there is nothing to turn
     QCOMPARE(same.out, limberCli({u"compare"_s, a, b}).out);
+    const auto rows = same.out.split('\n');
+    const auto row = std::ranges::find_if(rows, [](const auto &line) { return line.startsWith("LeftArm "); });
+    QVERIFY(row != rows.end());
+    QCOMPARE(row->size(), 24 + 6 * 12); // a name and six numbers below each other
     QCOMPARE(limberCli({u"compare"_s, a, b, u"--tolerance"_s, u"4"_s}).status, 1);
     const CliRun run = limberCli({u"compare"_s, a, b, u"--json"_s});
     const QJsonObject result = run.json().array().at(0).toObject();
