@@ -30,6 +30,7 @@ private slots:
     void coloursFollowTheSelection();
     void showsTheRestPoseWithoutFrames();
     void theOriginalIsThereWhereOnlyAnEndSiteMoved();
+    void framesThatAreStillLoadedHaveNoOriginal();
 
 private:
     std::unique_ptr<Session> m_session;
@@ -231,6 +232,22 @@ void ViewportSceneTest::theOriginalIsThereWhereOnlyAnEndSiteMoved()
     m_scene->refresh();
     QVERIFY(!m_scene->original().bones.empty());
     m_session->playhead().setFrame(1); // this frame was not edited
+    m_scene->refresh();
+    QVERIFY(m_scene->original().bones.empty());
+}
+
+void ViewportSceneTest::framesThatAreStillLoadedHaveNoOriginal()
+{
+    ViewOptions options;
+    options.original = true;
+    m_scene->setOptions(options);
+    Clip clip = standingFigure(10);
+    for (int frame = 5; frame < 10; ++frame)
+        clip.motion.setValue(frame, leftLegZRotation, 60.0);
+    m_session->document().beginLoading(asOpened(standingFigure(5)));
+    m_session->document().growWhileLoading(asOpened(clip));
+    m_session->playhead().setFrame(5); // the first frame after those that were there at first
+    QCOMPARE(m_session->playhead().frame(), 5);
     m_scene->refresh();
     QVERIFY(m_scene->original().bones.empty());
 }
