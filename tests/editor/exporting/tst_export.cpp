@@ -36,6 +36,7 @@ private slots:
     void layersAreMerged();
     void lossesAreReportedFirst();
     void eachFormatShowsItsOwnChoices();
+    void theSpaceIsAskedForWhereItHasAMeaning();
     void choicesAreRemembered();
     void theEndingOfTheFormatIsAppended_data();
     void theEndingOfTheFormatIsAppended();
@@ -183,6 +184,25 @@ void ExportTest::eachFormatShowsItsOwnChoices()
         dialog->reject();
     });
     m_driver->child<QAction>("file.export")->trigger();
+}
+
+void ExportTest::theSpaceIsAskedForWhereItHasAMeaning()
+{
+    using enum TableContent;
+    std::vector<TableContent> withSpace;
+    m_driver->whenDialogOpens([&](QWidget *widget) {
+        auto *dialog = qobject_cast<ExportDialog *>(widget);
+        chooseFormat(*dialog, ExportFormat::Table);
+        auto *content = dialog->findChild<QComboBox *>(u"exportContent"_s);
+        for (int i = 0; i < content->count(); ++i) {
+            content->setCurrentIndex(i);
+            if (dialog->findChild<QWidget *>(u"exportSpace"_s)->isEnabled())
+                withSpace.push_back(TableContent(content->currentData().toInt()));
+        }
+        dialog->reject();
+    });
+    m_driver->child<QAction>("file.export")->trigger();
+    QVERIFY(withSpace == std::vector({Positions, Quaternions, RotationVectors, JointAngles}));
 }
 
 void ExportTest::choicesAreRemembered()
