@@ -1,5 +1,6 @@
 #include "session/posing/posegesture.h"
 
+#include "session/curves/curvechange.h"
 #include "session/layers/layeredits.h"
 #include "session/posing/typedvalue.h"
 #include "support/walker.h"
@@ -14,6 +15,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <memory>
 
 using namespace limber;
 using namespace limber::test;
@@ -38,6 +40,7 @@ private slots:
     void rotateGoesIntoTheLayer();
     void ikKeepsPinsInEveryFrame();
     void standingFeetAreHeldInTheLayer();
+    void aChangeOfCurvesCoversItsOwnFrames();
     void aChangeWithoutHeldNodesMakesOneKey();
     void aChangeBeneathAnotherLayerReachesThePose();
     void aJointHiddenByALayerIsReported();
@@ -311,6 +314,19 @@ void LayerPosingTest::longChangesAreMadeOnAWorkerThread()
     QTRY_VERIFY(m_session->layered().isComplete());
     const glm::dvec3 was = document().pose(1000).positionOf(joint("RightFoot"));
     QVERIFY(glm::distance(was, shown(1000).positionOf(joint("RightFoot"))) < 0.01);
+}
+
+void LayerPosingTest::aChangeOfCurvesCoversItsOwnFrames()
+{
+    const Clip clip = makeWalker({.frames = 20}).clip;
+    const int column = clip.skeleton.joint(jointNamed(clip.skeleton, "LeftLeg")).firstColumn;
+    const CurveChange change{{5, 3, {column}}, {10.0, 20.0, 30.0}, u"New"_s};
+    PosedMotion motion;
+    motion.base = clip;
+    motion.shown = std::make_shared<const Clip>(clip);
+    const PoseKeeping kept = keptCurveChange(std::move(motion), change, 6);
+    QCOMPARE(kept.refusal, LayerRefusal::None);
+    QCOMPARE(kept.layers->front().keys.front().rows.size(), std::size_t(3));
 }
 
 QTEST_GUILESS_MAIN(LayerPosingTest)
