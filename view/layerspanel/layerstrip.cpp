@@ -64,6 +64,7 @@ double LayerStrip::yOf(double weight) const
     return floor - weight * (floor - topSpace);
 }
 
+// Beside the strip the frame is none of the clip; the playhead limits it.
 int LayerStrip::frameAt(double x) const
 {
     const double frame = (x - margin) / std::max(1.0, width() - 2.0 * margin) * std::max(1, m_frameCount - 1);

@@ -79,6 +79,7 @@ private:
         m_session->playhead().setRange(1, document().motion().frameCount() - 1);
         choose(ChangeReach::Range);
     }
+    void commitLongChange();
 
     std::unique_ptr<Session> m_session;
     ToolSettings m_tools;
@@ -90,6 +91,17 @@ namespace {
 const glm::dmat3 turn = rotationAboutAxis(glm::dvec3(0.0, 0.0, 1.0), 0.5);
 
 } // namespace
+
+// It is made on a worker thread.
+void PoseGestureTest::commitLongChange()
+{
+    document().reset(makeWalker({.frames = 100000}).clip);
+    goTo(50000);
+    chooseAllAsRange();
+    QVERIFY(m_gesture->begin(PoseGesture::Kind::Rotate, *m_session, joint("LeftLeg")).isEmpty());
+    m_gesture->rotate(turn);
+    m_gesture->commit();
+}
 
 void PoseGestureTest::init()
 {
@@ -504,13 +516,8 @@ void PoseGestureTest::longChangesAreMadeOnAWorkerThread()
 
 void PoseGestureTest::aLongChangeCanBeStopped()
 {
-    document().reset(makeWalker({.frames = 100000}).clip);
-    goTo(50000);
-    chooseAllAsRange();
     QSignalSpy working(m_gesture.get(), &PoseGesture::working);
-    QVERIFY(m_gesture->begin(PoseGesture::Kind::Rotate, *m_session, joint("LeftLeg")).isEmpty());
-    m_gesture->rotate(turn);
-    m_gesture->commit();
+    commitLongChange();
     m_gesture->cancel();
     QVERIFY(working.last().first().toDouble() > 1.0);
     QTest::qWait(300);
@@ -529,13 +536,8 @@ void PoseGestureTest::closingTheDocumentEndsTheGesture()
 
 void PoseGestureTest::closingTheDocumentEndsALongChange()
 {
-    document().reset(makeWalker({.frames = 100000}).clip);
-    goTo(50000);
-    chooseAllAsRange();
     QSignalSpy working(m_gesture.get(), &PoseGesture::working);
-    QVERIFY(m_gesture->begin(PoseGesture::Kind::Rotate, *m_session, joint("LeftLeg")).isEmpty());
-    m_gesture->rotate(turn);
-    m_gesture->commit();
+    commitLongChange();
     QVERIFY(working.count() > 0);
     m_session.reset();
     QTRY_VERIFY(working.last().first().toDouble() > 1.0);
