@@ -1,6 +1,7 @@
 #include "project/viewreader.h"
 
 #include "json/jsontree.h"
+#include "messages/jsonmessages.h"
 
 #include <algorithm>
 #include <cstddef>
