@@ -1,7 +1,7 @@
 #include "project/viewreader.h"
 
-#include "json/jsontree.h"
 #include "messages/jsonmessages.h"
+#include "json/jsontree.h"
 
 #include <algorithm>
 #include <cstddef>
