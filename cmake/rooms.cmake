@@ -28,6 +28,7 @@ function(limber_rooms target)
     set_property(TARGET ${target} APPEND PROPERTY
       AUTOGEN_TARGET_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/${room}/CMakeLists.txt")
   endforeach()
+  limber_moc(${target})
   limber_unite(${target})
 endfunction()
 
