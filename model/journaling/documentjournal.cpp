@@ -196,8 +196,10 @@ void DocumentJournal::discard()
 {
     m_delay.stop();
     m_pending.clear();
-    write([](JournalWriter &writer) { writer.remove(); });
-    m_writer.reset();
+    if (m_writer) {
+        m_writer->abandon(); // what waits to be written holds memory of the document
+        m_thread.post([writer = std::exchange(m_writer, nullptr)] { writer->remove(); });
+    }
     if (!std::exchange(m_folder, {}).isEmpty())
         emit folderChanged();
 }
@@ -226,8 +228,12 @@ void DocumentJournal::writeSteps()
 
 void DocumentJournal::write(std::function<void(JournalWriter &)> work)
 {
-    if (m_writer)
-        m_thread.post([writer = m_writer, work = std::move(work)] { work(*writer); });
+    if (!m_writer)
+        return;
+    m_thread.post([writer = m_writer, work = std::move(work)] {
+        if (!writer->isAbandoned())
+            work(*writer);
+    });
 }
 
 EditedClip DocumentJournal::state() const

@@ -6,6 +6,7 @@
 #include "storage/documentorigin.h"
 #include "storage/recovery/journalfile.h"
 
+#include <atomic>
 #include <map>
 #include <memory>
 #include <optional>
@@ -13,7 +14,7 @@
 
 namespace limber {
 
-// Writes the journal of one document. Everything except the constructors and folder() is called on the journal thread.
+// Writes the journal of one document. Everything is called on the journal thread, unless it says something else.
 class JournalWriter
 {
 public:
@@ -38,6 +39,9 @@ public:
     void sync();
     // Removes the journal and its folder with everything in it.
     void remove();
+    // Says that the journal will be removed, so that nothing more need be written. Callable on any thread.
+    void abandon() { m_isAbandoned = true; }
+    [[nodiscard]] bool isAbandoned() const { return m_isAbandoned; } // callable on any thread
 
     [[nodiscard]] const QString &folder() const { return m_folder; } // callable on any thread
     [[nodiscard]] std::uint64_t size() const { return m_file.size(); }
@@ -56,6 +60,7 @@ private:
     std::map<int, std::shared_ptr<const SourceText>> m_texts;
     std::string m_lastView;
     int m_error = 0;
+    std::atomic_bool m_isAbandoned = false;
 };
 
 } // namespace limber

@@ -18,6 +18,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <latch>
 #include <memory>
 #include <random>
 
@@ -38,6 +39,7 @@ class DocumentJournalTest : public QObject
 private slots:
     void init();
     void nothingIsWrittenBeforeTheFirstEdit();
+    void nothingMoreIsWrittenToADiscardedJournal();
     void everyEditIsRecoveredWithItsHistory();
     void undoneStepsAreRecoveredAsUndone();
     void aDragIsOneStep();
@@ -166,6 +168,24 @@ void DocumentJournalTest::nothingIsWrittenBeforeTheFirstEdit()
     QTRY_VERIFY_WITH_TIMEOUT(summaryOf(onlyJournal()) && summaryOf(onlyJournal())->steps.size() == 1, 1000);
     journal.discard();
     QVERIFY(m_thread->finish(10s));
+    QVERIFY(onlyJournal().isEmpty());
+}
+
+void DocumentJournalTest::nothingMoreIsWrittenToADiscardedJournal()
+{
+    const auto session = openedWalk();
+    DocumentJournal journal(*session, *m_store, *m_thread);
+    std::latch discarded(1);
+    m_thread->post([&discarded] { discarded.wait(); });
+    edit(*session);
+    journal.flush();
+    const QString path = journalPath(journal.folder());
+    bool wasWritten = true;
+    m_thread->post([&wasWritten, path] { wasWritten = QFile::exists(path); });
+    journal.discard();
+    discarded.count_down();
+    QVERIFY(m_thread->finish(10s));
+    QVERIFY(!wasWritten);
     QVERIFY(onlyJournal().isEmpty());
 }
 
