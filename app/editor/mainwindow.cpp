@@ -38,6 +38,7 @@
 #include "recovery/recoverykeeper.h"
 #include "secondlifepanel/secondlifepanel.h"
 #include "settings/translations.h"
+#include "start/memorypolicy.h"
 #include "statuspanel.h"
 #include "storage/paths/filetext.h"
 #include "storage/paths/pathtexts.h"
@@ -118,6 +119,7 @@ MainWindow::MainWindow(std::unique_ptr<OpenDocuments> documents)
 
     connect(m_tabs, &SessionTabs::currentSessionChanged, this, &MainWindow::showSession);
     connect(m_tabs, &SessionTabs::sessionRemoved, this, &MainWindow::forgetGoneFields);
+    returnMemoryAfterClosing();
     connect(&files(), &Opening::opened, this, &MainWindow::focusView);
     connect(&files(), &Opening::loadStarted, m_status, &StatusPanel::watch);
     connect(&m_files->recentMenu(), &RecentMenu::changed, this,
@@ -255,6 +257,17 @@ void MainWindow::focusView()
 }
 
 // This is done when nothing is open, because then nobody has to wait.
+// Documents are deleted and journals let go of them a moment after they are closed.
+void MainWindow::returnMemoryAfterClosing()
+{
+    constexpr int untilDeleted = 1000; // milliseconds
+    auto *afterClosing = new QTimer(this);
+    afterClosing->setSingleShot(true);
+    afterClosing->setInterval(untilDeleted);
+    connect(m_tabs, &SessionTabs::sessionRemoved, afterClosing, qOverload<>(&QTimer::start));
+    connect(afterClosing, &QTimer::timeout, this, &returnFreedMemory);
+}
+
 void MainWindow::forgetGoneFields()
 {
     if (m_tabs->sessions().isEmpty())

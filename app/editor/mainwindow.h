@@ -134,6 +134,7 @@ private:
     [[nodiscard]] bool keepsSession();
     void rememberLayout();
     void updateTitle();
+    void returnMemoryAfterClosing();
     void forgetGoneFields();
     void editPreferences();
     void showAbout();

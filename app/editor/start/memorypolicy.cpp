@@ -17,4 +17,11 @@ void keepLargeBlocksApart()
 #endif
 }
 
+void returnFreedMemory()
+{
+#ifdef __GLIBC__
+    malloc_trim(0);
+#endif
+}
+
 } // namespace limber

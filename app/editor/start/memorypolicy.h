@@ -8,4 +8,9 @@ namespace limber {
 // before threads are started. It does nothing with other C libraries.
 void keepLargeBlocksApart();
 
+// Gives pages without a block that is in use back to the system, wherever they lie; by itself the C library does that
+// only at the end of its memory. Takes some milliseconds for each hundred megabytes. It does nothing with other C
+// libraries.
+void returnFreedMemory();
+
 } // namespace limber

@@ -3,7 +3,12 @@
 #include <QTest>
 
 #include <cstdlib>
+#include <fstream>
 #include <memory>
+#include <string>
+#include <vector>
+
+#include <unistd.h>
 
 #ifdef __GLIBC__
 #include <malloc.h>
@@ -16,6 +21,7 @@ class MemoryPolicyTest : public QObject
 private slots:
     void largeBlocksHavePagesOfTheirOwn_data();
     void largeBlocksHavePagesOfTheirOwn();
+    void pagesBetweenBlocksInUseGoBackToTheSystem();
 };
 
 void MemoryPolicyTest::largeBlocksHavePagesOfTheirOwn_data()
@@ -38,6 +44,32 @@ void MemoryPolicyTest::largeBlocksHavePagesOfTheirOwn()
     const auto block = std::make_unique<char[]>(static_cast<std::size_t>(kilobytes) * 1000U);
     const std::size_t apart = mallinfo2().hblkhd - before;
     QCOMPARE(apart >= static_cast<std::size_t>(kilobytes) * 1000U, isApart);
+#else
+    QSKIP("the memory is not managed by the GNU C library");
+#endif
+}
+
+void MemoryPolicyTest::pagesBetweenBlocksInUseGoBackToTheSystem()
+{
+#if defined(__GLIBC__) && !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+    const auto resident = [] {
+        std::ifstream pages("/proc/self/statm");
+        long mapped = 0;
+        long inMemory = 0;
+        pages >> mapped >> inMemory;
+        return inMemory * ::sysconf(_SC_PAGESIZE);
+    };
+    std::vector<std::unique_ptr<std::string>> blocks(60'000);
+    for (auto &block : blocks)
+        block = std::make_unique<std::string>(1000, 'x');
+    for (std::size_t block = 0; block < blocks.size(); ++block) {
+        if (block % 100 != 0)
+            blocks[block].reset();
+    }
+    const long before = resident();
+    limber::returnFreedMemory();
+    const long returned = before - resident();
+    QVERIFY2(returned > 40'000'000, qPrintable(QString::number(returned)));
 #else
     QSKIP("the memory is not managed by the GNU C library");
 #endif
