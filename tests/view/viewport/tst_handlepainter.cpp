@@ -1,5 +1,7 @@
 #include "viewport/handles/handlepainter.h"
 
+#include "drawing.h"
+
 #include "figure/cameracontroller.h"
 
 #include <QGuiApplication>
@@ -12,6 +14,7 @@
 #include <array>
 
 using namespace limber;
+using namespace limber::test;
 
 namespace {
 
@@ -75,6 +78,8 @@ private slots:
     void theMiddleIsFilledWhenItIsLit();
     void aHeldPoleIsFilled();
     void aTightPinIsLit();
+    void aPinIsADiscOnALineFromItsJoint();
+    void aPoleIsADiamondWithItsWordBesideIt();
 
 private:
     static void addAxes();
@@ -193,6 +198,47 @@ void HandlePainterTest::aTightPinIsLit()
     };
     QVERIFY(lit(true) > 40);
     QCOMPARE(lit(false), 0);
+}
+
+void HandlePainterTest::aPinIsADiscOnALineFromItsJoint()
+{
+    Drawing drawing(canvas);
+    QPainter painter(&drawing);
+    paintPin(painter, {180.0, 140.0}, {200.0, 100.0}, false, Colours::darkTheme());
+    painter.end();
+    const QList<DrawnShape> lines = drawing.shapes(DrawnShape::Kind::Line);
+    QCOMPARE(lines.size(), 1);
+    QCOMPARE(written(lines[0].points), QStringLiteral("180,140 200,100"));
+    const QList<DrawnShape> discs = drawing.shapes(DrawnShape::Kind::Ellipse);
+    QCOMPARE(discs.size(), 1);
+    QCOMPARE(written(discs[0].box), QStringLiteral("190,90 20 x 20"));
+    QCOMPARE(discs[0].fill, Colours::darkTheme().raised);
+    const QList<DrawnShape> pins = drawing.shapes(DrawnShape::Kind::Path);
+    QCOMPARE(pins.size(), 1);
+    // Head, body, collar and needle.
+    QCOMPARE(written(pins[0].points), QStringLiteral("196.5,94 203.5,94 203.5,95.8 196.5,95.8 196.5,94 "
+                                                     "197.8,95.8 202.2,95.8 202.2,100.2 197.8,100.2 197.8,95.8 "
+                                                     "195.8,100.2 204.2,100.2 204.2,101.8 195.8,101.8 195.8,100.2 "
+                                                     "199.4,101.8 200.6,101.8 200.6,106.4 199.4,106.4 199.4,101.8"));
+}
+
+void HandlePainterTest::aPoleIsADiamondWithItsWordBesideIt()
+{
+    Drawing drawing(canvas);
+    QPainter painter(&drawing);
+    paintPole(painter, {100.0, 300.0}, {200.0, 100.0}, QStringLiteral("knee"), true, false, Colours::darkTheme());
+    painter.end();
+    const QList<DrawnShape> lines = drawing.shapes(DrawnShape::Kind::Line);
+    QCOMPARE(lines.size(), 1);
+    QCOMPARE(written(lines[0].points), QStringLiteral("100,300 200,100"));
+    QVERIFY(lines[0].isDashed);
+    const QList<DrawnShape> diamonds = drawing.shapes(DrawnShape::Kind::Polygon);
+    QCOMPARE(diamonds.size(), 1);
+    QCOMPARE(written(diamonds[0].points), QStringLiteral("200,93 207,100 200,107 193,100"));
+    QCOMPARE(diamonds[0].pen, m_lit);
+    const DrawnShape word = drawing.text(QStringLiteral("knee"));
+    QVERIFY(std::abs(word.box.left() - 211.0) < 1.0);
+    QVERIFY(std::abs(word.box.center().y() - 100.0) < 1.5);
 }
 
 QTEST_MAIN(HandlePainterTest)

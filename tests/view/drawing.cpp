@@ -1,0 +1,216 @@
+#include "drawing.h"
+
+#include <QPaintEngine>
+#include <QPainterPath>
+#include <QPen>
+#include <QStringList>
+#include <QTextItem>
+#include <QTransform>
+
+#include <algorithm>
+#include <cmath>
+#include <span>
+
+namespace limber::test {
+
+class Drawing::Engine : public QPaintEngine
+{
+public:
+    explicit Engine(Drawing &drawing) : QPaintEngine(AllFeatures), m_drawing(drawing) {}
+
+    bool begin(QPaintDevice * /*device*/) override
+    {
+        m_transform = {};
+        return true;
+    }
+    bool end() override { return true; }
+    [[nodiscard]] Type type() const override { return User; }
+
+    void updateState(const QPaintEngineState &newState) override
+    {
+        const DirtyFlags changed = newState.state();
+        if (changed.testFlag(DirtyTransform))
+            m_transform = newState.transform();
+        if (changed.testFlag(DirtyPen))
+            m_pen = newState.pen();
+        if (changed.testFlag(DirtyBrush))
+            m_brush = newState.brush();
+        if (changed.testFlag(DirtyFont))
+            m_font = newState.font();
+    }
+
+    void drawLines(const QLineF *lines, int count) override
+    {
+        for (const QLineF &line : std::span(lines, static_cast<std::size_t>(count)))
+            add(DrawnShape::Kind::Line, {line.p1(), line.p2()}, false);
+    }
+    void drawLines(const QLine *lines, int count) override
+    {
+        for (const QLine &line : std::span(lines, static_cast<std::size_t>(count)))
+            add(DrawnShape::Kind::Line, {line.p1(), line.p2()}, false);
+    }
+    void drawRects(const QRectF *rects, int count) override
+    {
+        for (const QRectF &rect : std::span(rects, static_cast<std::size_t>(count)))
+            add(DrawnShape::Kind::Rectangle, {rect.topLeft(), rect.bottomRight()}, true);
+    }
+    void drawRects(const QRect *rects, int count) override
+    {
+        for (const QRectF rect : std::span(rects, static_cast<std::size_t>(count)))
+            add(DrawnShape::Kind::Rectangle, {rect.topLeft(), rect.bottomRight()}, true);
+    }
+    void drawEllipse(const QRectF &rect) override
+    {
+        add(DrawnShape::Kind::Ellipse, {rect.topLeft(), rect.bottomRight()}, true);
+    }
+    void drawEllipse(const QRect &rect) override { drawEllipse(QRectF(rect)); }
+    void drawPolygon(const QPointF *points, int count, PolygonDrawMode mode) override
+    {
+        const bool isOpen = mode == PolylineMode;
+        add(isOpen ? DrawnShape::Kind::Polyline : DrawnShape::Kind::Polygon, QPolygonF(QList(points, points + count)),
+            !isOpen);
+    }
+    void drawPolygon(const QPoint *points, int count, PolygonDrawMode mode) override
+    {
+        const QPolygonF polygon(QPolygon(QList(points, points + count)));
+        drawPolygon(polygon.constData(), count, mode);
+    }
+    void drawPath(const QPainterPath &path) override
+    {
+        QPolygonF points;
+        for (const QPolygonF &part : path.toSubpathPolygons())
+            points << part;
+        add(DrawnShape::Kind::Path, points, true);
+    }
+    void drawPoints(const QPointF *points, int count) override
+    {
+        add(DrawnShape::Kind::Polyline, QPolygonF(QList(points, points + count)), false);
+    }
+    void drawPoints(const QPoint *points, int count) override
+    {
+        const QPolygonF polygon(QPolygon(QList(points, points + count)));
+        drawPoints(polygon.constData(), count);
+    }
+    void drawPixmap(const QRectF &at, const QPixmap & /*picture*/, const QRectF & /*part*/) override
+    {
+        add(DrawnShape::Kind::Picture, {at.topLeft(), at.bottomRight()}, false);
+    }
+    void drawImage(const QRectF &at, const QImage & /*picture*/, const QRectF & /*part*/,
+                   Qt::ImageConversionFlags /*flags*/) override
+    {
+        add(DrawnShape::Kind::Picture, {at.topLeft(), at.bottomRight()}, false);
+    }
+    void drawTextItem(const QPointF &at, const QTextItem &item) override
+    {
+        const QPointF top(at.x(), at.y() - item.ascent());
+        add(DrawnShape::Kind::Text, {top, top + QPointF(item.width(), item.ascent() + item.descent())}, false);
+        m_drawing.m_shapes.back().text = item.text();
+        m_drawing.m_shapes.back().isBold = item.font().bold();
+    }
+
+private:
+    void add(DrawnShape::Kind kind, const QPolygonF &points, bool isFilled)
+    {
+        DrawnShape shape;
+        shape.kind = kind;
+        shape.points = m_transform.map(points);
+        shape.box = shape.points.boundingRect();
+        shape.pen = m_pen.style() == Qt::NoPen ? QColor(Qt::transparent) : m_pen.color();
+        shape.penWidth = m_pen.style() == Qt::NoPen ? 0.0 : m_pen.widthF();
+        shape.isDashed = m_pen.style() != Qt::NoPen && m_pen.style() != Qt::SolidLine;
+        shape.fill = isFilled && m_brush.style() != Qt::NoBrush ? m_brush.color() : QColor(Qt::transparent);
+        m_drawing.m_shapes << shape;
+    }
+
+    Drawing &m_drawing;
+    QTransform m_transform;
+    QPen m_pen;
+    QBrush m_brush;
+    QFont m_font;
+};
+
+Drawing::Drawing(const QSize &size) : m_size(size), m_engine(std::make_unique<Engine>(*this))
+{
+}
+
+Drawing::~Drawing() = default;
+
+QPaintEngine *Drawing::paintEngine() const
+{
+    return m_engine.get();
+}
+
+QList<DrawnShape> Drawing::shapes(DrawnShape::Kind kind) const
+{
+    QList<DrawnShape> result;
+    std::ranges::copy_if(m_shapes, std::back_inserter(result),
+                         [&](const DrawnShape &shape) { return shape.kind == kind; });
+    return result;
+}
+
+DrawnShape Drawing::text(const QString &text) const
+{
+    for (const DrawnShape &shape : m_shapes) {
+        if (shape.kind == DrawnShape::Kind::Text && shape.text == text)
+            return shape;
+    }
+    return {};
+}
+
+QStringList Drawing::texts() const
+{
+    QStringList result;
+    for (const DrawnShape &shape : shapes(DrawnShape::Kind::Text))
+        result << shape.text;
+    return result;
+}
+
+int Drawing::metric(PaintDeviceMetric metric) const
+{
+    constexpr int dotsPerInch = 96;
+    switch (metric) {
+    case PdmWidth:
+        return m_size.width();
+    case PdmHeight:
+        return m_size.height();
+    case PdmDpiX:
+    case PdmDpiY:
+    case PdmPhysicalDpiX:
+    case PdmPhysicalDpiY:
+        return dotsPerInch;
+    case PdmDepth:
+        return 32;
+    case PdmDevicePixelRatio:
+        return 1;
+    case PdmDevicePixelRatioScaled:
+        return static_cast<int>(devicePixelRatioFScale());
+    default:
+        return QPaintDevice::metric(metric);
+    }
+}
+
+namespace {
+
+// Without the sign of a zero.
+QString rounded(double value)
+{
+    return QString::number(std::round(10.0 * value) / 10.0 + 0.0);
+}
+
+} // namespace
+
+QString written(const QPolygonF &points)
+{
+    QStringList words;
+    for (const QPointF &point : points)
+        words << rounded(point.x()) + u',' + rounded(point.y());
+    return words.join(u' ');
+}
+
+QString written(const QRectF &box)
+{
+    return rounded(box.left()) + u',' + rounded(box.top()) + u' ' + rounded(box.width()) + QStringLiteral(" x ") +
+           rounded(box.height());
+}
+
+} // namespace limber::test
