@@ -1,3 +1,4 @@
+#include "drawing.h"
 #include "figures.h"
 #include "pictures.h"
 #include "session/session.h"
@@ -31,6 +32,8 @@ private slots:
     void jumpsOutsideOfTheViewAreLeftOut();
     void theCurrentFrameHasALineAndAWedge();
     void aCurrentFrameOutsideIsNotDrawn();
+    void shapesStandExactlyAtTheirFrames();
+    void aRangeEndsExactlyAtTheEdgeOfTheView();
 
 private:
     template <typename Paint>
@@ -51,6 +54,28 @@ private:
 namespace {
 
 const QColor black(Qt::black);
+
+// The boxes of all shapes with this fill.
+QStringList filled(const Drawing &drawing, const QColor &colour)
+{
+    QStringList boxes;
+    for (const DrawnShape &shape : drawing.shapes()) {
+        if (shape.fill == colour)
+            boxes << written(shape.box);
+    }
+    return boxes;
+}
+
+// The points of all lines with this pen.
+QStringList lines(const Drawing &drawing, const QColor &colour)
+{
+    QStringList points;
+    for (const DrawnShape &shape : drawing.shapes(DrawnShape::Kind::Line)) {
+        if (shape.pen == colour)
+            points << written(shape.points);
+    }
+    return points;
+}
 
 } // namespace
 
@@ -232,6 +257,58 @@ void RulerPainterTest::aCurrentFrameOutsideIsNotDrawn()
     }
     m_session->playhead().setFrame(50);
     QVERIFY(!boxOf(currentFrame(), m_colours.accent).isEmpty());
+}
+
+void RulerPainterTest::shapesStandExactlyAtTheirFrames()
+{
+    Clip changed = m_session->document().clip();
+    changed.motion.setValue(40, 0, 99.0);
+    changed.motion.setValue(41, 0, 99.0);
+    m_session->preview().show(changed, m_session->document().positionRules(), Axis::Y);
+    m_session->playhead().setRange(20, 60);
+    m_session->playhead().setFrame(40);
+    m_jumps = {{30, 0, 50.0}};
+    Drawing drawing({width, height});
+    QPainter painter(&drawing);
+    const RulerPainter ruler({{{width, height}}, {}, m_colours, m_scale, m_jumps, m_shown});
+    ruler.paintBackground(painter);
+    ruler.paintCurrentFrame(painter);
+    painter.end();
+
+    QCOMPARE(filled(drawing, m_colours.edited), QStringList(QStringLiteral("224,23 8 x 4")));
+    QCOMPARE(filled(drawing, m_colours.secondaryText),
+             QStringList(
+                 {QStringLiteral("145,23 162 x 2"), QStringLiteral("145,23 2 x 8"), QStringLiteral("305,23 2 x 8")}));
+    QCOMPARE(filled(drawing, m_colours.error), QStringList(QStringLiteral("182,23 8 x 7")));
+    QCOMPARE(filled(drawing, m_colours.accent), QStringList(QStringLiteral("221,14 10 x 7")));
+    QCOMPARE(lines(drawing, m_colours.accent), QStringList(QStringLiteral("226,16 226,31")));
+    const QStringList labelled = lines(drawing, m_colours.secondaryText);
+    QCOMPARE(labelled.size(), 6);
+    QCOMPARE(labelled[1], QStringLiteral("146.5,15 146.5,22"));
+    const QStringList between = lines(drawing, m_colours.line);
+    QCOMPARE(between[0], QStringLiteral("66,22.5 466,22.5"));
+    QCOMPARE(between[1], QStringLiteral("74.5,18 74.5,22"));
+}
+
+void RulerPainterTest::aRangeEndsExactlyAtTheEdgeOfTheView()
+{
+    m_scale.show(20.0, 60.0); // ten pixels a frame
+    m_session->playhead().setRange(20, 60);
+    const auto marks = [this] {
+        Drawing drawing({width, height});
+        QPainter painter(&drawing);
+        RulerPainter({{{width, height}}, {}, m_colours, m_scale, m_jumps, m_shown}).paintBackground(painter);
+        painter.end();
+        return filled(drawing, m_colours.secondaryText);
+    };
+    QCOMPARE(marks(), QStringList({QStringLiteral("66,23 401 x 2"), QStringLiteral("65,23 2 x 8"),
+                                   QStringLiteral("465,23 2 x 8")}));
+    m_session->playhead().setRange(19, 61);
+    QCOMPARE(marks(), QStringList(QStringLiteral("66,23 401 x 2")));
+    m_session->playhead().setRange(0, 19);
+    QCOMPARE(marks(), QStringList());
+    m_session->playhead().setRange(61, 90);
+    QCOMPARE(marks(), QStringList());
 }
 
 QTEST_MAIN(RulerPainterTest)
