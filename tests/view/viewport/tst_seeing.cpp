@@ -2,6 +2,7 @@
 
 #include "support/walker.h"
 
+#include "drawing.h"
 #include "figure/viewspace.h"
 #include "pose/pose.h"
 
@@ -65,6 +66,15 @@ SpreadChange raisedArm(const Clip &clip, PoseChange::Side side, std::vector<Held
             .solver = {}};
 }
 
+// A node that moves to the right by one unit from sample to sample, faster and faster.
+Trail straightTrail(int step)
+{
+    Trail trail{.node = NodeId::joint(0), .step = step};
+    for (int sample = 0; sample < 9; ++sample)
+        trail.samples.push_back({sample * step, {static_cast<double>(sample), 0.0, 0.0}, 10.0 * sample});
+    return trail;
+}
+
 } // namespace
 
 // Trails and onion skins.
@@ -89,6 +99,9 @@ private slots:
     void skinsLeaveWhatIsBehindThem();
     void labelsOfSkinsDoNotOverlap();
     void trailsAndLegendArePainted();
+    void everyFourthSampleHasADot();
+    void coloursOfTrailsFollowTheSpeed();
+    void theLegendStandsInItsCorner();
 };
 
 void SeeingTest::aTrailGoesThroughThePositionsOfItsNode()
@@ -364,6 +377,81 @@ void SeeingTest::trailsAndLegendArePainted()
     painter.end();
     QVERIFY(paintedPixels(image) > before + 5000);
     QCOMPARE(image.pixelColor(400, 200).alpha(), 0); // in the corner of the legend
+}
+
+void SeeingTest::everyFourthSampleHasADot()
+{
+    Camera camera;
+    camera.setCanvasSize(640.0, 480.0);
+    for (const int step : {1, 2}) {
+        const Trail trail = straightTrail(step);
+        Drawing drawing({640, 480});
+        QPainter painter(&drawing);
+        SeeingPainter(painter, camera, Colours::darkTheme()).paintTrails({trail}, 80.0, glm::dmat3(1.0));
+        painter.end();
+        const QList<DrawnShape> lines = drawing.shapes(DrawnShape::Kind::Line);
+        QCOMPARE(lines.size(), 8);
+        QCOMPARE(lines[0].penWidth, 2.2);
+        const QList<DrawnShape> dots = drawing.shapes(DrawnShape::Kind::Ellipse);
+        QCOMPARE(dots.size(), 2);
+        for (const qsizetype dot : {0, 1}) {
+            const auto pixel = camera.project(trail.samples[static_cast<std::size_t>(4 * (dot + 1))].position);
+            QVERIFY(pixel);
+            const QRectF expected(pixel->x - 3.0, pixel->y - 3.0, 6.0, 6.0);
+            QCOMPARE(written(dots[dot].box), written(expected));
+        }
+    }
+}
+
+void SeeingTest::coloursOfTrailsFollowTheSpeed()
+{
+    Camera camera;
+    camera.setCanvasSize(640.0, 480.0);
+    const Colours colours = Colours::darkTheme();
+    const auto pens = [&](double scale) {
+        Drawing drawing({640, 480});
+        QPainter painter(&drawing);
+        SeeingPainter(painter, camera, colours).paintTrails({straightTrail(1)}, scale, glm::dmat3(1.0));
+        painter.end();
+        QList<QColor> found;
+        for (const DrawnShape &line : drawing.shapes(DrawnShape::Kind::Line))
+            found << line.pen;
+        return found;
+    };
+    QCOMPARE(pens(80.0).last().rgb(), colours.trail.back().rgb());
+    QCOMPARE(pens(40.0)[3].rgb(), colours.trail.back().rgb());
+    QCOMPARE(pens(40.0)[7].rgb(), colours.trail.back().rgb()); // faster than the scale
+    QCOMPARE(pens(0.0)[7].rgb(), colours.trail.front().rgb());
+    // Half way from the first colour to the second.
+    const QColor between = pens(20.0 * static_cast<double>(colours.trail.size() - 1))[0];
+    const QColor &first = colours.trail[0];
+    const QColor &second = colours.trail[1];
+    QVERIFY(qAbs(2 * between.red() - first.red() - second.red()) <= 2);
+    QVERIFY(qAbs(2 * between.green() - first.green() - second.green()) <= 2);
+    QVERIFY(qAbs(2 * between.blue() - first.blue() - second.blue()) <= 2);
+}
+
+void SeeingTest::theLegendStandsInItsCorner()
+{
+    Camera camera;
+    camera.setCanvasSize(640.0, 480.0);
+    for (const bool isNarrow : {false, true}) {
+        Drawing drawing({640, 480});
+        QPainter painter(&drawing);
+        const double height = painter.fontMetrics().height();
+        SeeingPainter(painter, camera, Colours::darkTheme()).paintLegend(QStringLiteral("Foot"), 2.5, isNarrow);
+        painter.end();
+        const double left = isNarrow ? 500.0 : 400.0;
+        const double width = isNarrow ? 130.0 : 230.0;
+        QCOMPARE(written(drawing.shapes(DrawnShape::Kind::Path).first().box),
+                 written(QRectF(left + 0.5, 418.5, width - 1.0, 51.0)));
+        QCOMPARE(written(drawing.shapes(DrawnShape::Kind::Rectangle).first().box),
+                 written(QRectF(left + 9.0, 422.0 + height + 3.0, width - 18.0, 6.0)));
+        QCOMPARE(drawing.texts().size(), 3);
+        QVERIFY(drawing.texts().first().startsWith(QStringLiteral("Foot")));
+        QCOMPARE(drawing.text(QStringLiteral("0")).box.left(), left + 9.0);
+        QVERIFY(qAbs(drawing.text(QStringLiteral("2.5")).box.right() - (left + width - 9.0)) < 1.5);
+    }
 }
 
 int main(int argc, char *argv[])
