@@ -1,11 +1,14 @@
 #include "timeline/timelineoverview.h"
 
+#include "drawing.h"
+
 #include <QSignalSpy>
 #include <QTest>
 
 #include <memory>
 
 using namespace limber;
+using namespace limber::test;
 
 // The bar below a timeline of 101 frames, which stand 9 pixels apart from pixel 100 to 1000.
 class TimelineOverviewTest : public QObject
@@ -23,6 +26,7 @@ private slots:
     void aDoubleClickShowsTheWholeClip();
     void theSeenPartCanBeGrippedInALongClip();
     void survivesClipsWithoutFrames();
+    void partsAreDrawnAtTheirFrames();
 
 private:
     void drag(const QPointF &from, int by);
@@ -168,6 +172,31 @@ void TimelineOverviewTest::survivesClipsWithoutFrames()
     QTest::mousePress(m_bar.get(), Qt::LeftButton, {}, place);
     QTest::mouseRelease(m_bar.get(), Qt::LeftButton, {}, place);
     QVERIFY(!m_bar->grab().isNull());
+}
+
+void TimelineOverviewTest::partsAreDrawnAtTheirFrames()
+{
+    const Colours colours = Colours::darkTheme();
+    m_bar->setColours(colours);
+    m_bar->setCurrentFrame(50);
+    Drawing drawing(m_bar->size());
+    m_bar->render(&drawing);
+    const auto boxes = [&drawing](const QColor &fill) {
+        QStringList found;
+        for (const DrawnShape &shape : drawing.shapes()) {
+            if (shape.fill == fill)
+                found << written(shape.box);
+        }
+        return found;
+    };
+    const QString height = QString::number(TimelineOverview::barHeight - 6);
+    QCOMPARE(boxes(colours.line), QStringList(QStringLiteral("100,3 900 x ") + height));
+    QCOMPARE(boxes(colours.secondaryText),
+             QStringList({QStringLiteral("370,3 6 x ") + height, QStringLiteral("544,3 6 x ") + height}));
+    QCOMPARE(boxes(colours.accent), QStringList(QStringLiteral("549,3 2 x ") + height));
+    QColor middle = colours.secondaryText;
+    middle.setAlphaF(0.45f);
+    QCOMPARE(boxes(middle), QStringList(QStringLiteral("370,3 180 x ") + height));
 }
 
 QTEST_MAIN(TimelineOverviewTest)
