@@ -1,5 +1,6 @@
 #include "body/vocabulary.h"
 #include "contactbars/contactbars.h"
+#include "drawing.h"
 #include "pictures.h"
 #include "support/walker.h"
 
@@ -28,6 +29,7 @@ private slots:
     void theNameOfTheChosenRowIsBright();
     void theCurrentFrameIsALine();
     void aCurrentFrameOutsideIsNotDrawn();
+    void everyShapeStandsInItsRow();
     void missingFeetAreReported();
     void isAsHighAsItsRows();
     void theCursorShowsWhatADragDoes();
@@ -213,6 +215,40 @@ void ContactPictureTest::aCurrentFrameOutsideIsNotDrawn()
     QVERIFY(place < 0);
     const QImage image = picture();
     QVERIFY(inkIn(image, {2, 74, m_bars->width() - 4, 20}, black).isEmpty());
+}
+
+void ContactPictureTest::everyShapeStandsInItsRow()
+{
+    m_bars->setContacts({{m_leftFoot, {{40, 80}, {120, 160}}}});
+    Drawing drawing(m_bars->size());
+    m_bars->render(&drawing);
+    const TimeScale &scale = m_bars->timeScale();
+    const QRectF row = m_bars->rectOfRow(0);
+
+    QStringList lines;
+    for (const DrawnShape &line : drawing.shapes(DrawnShape::Kind::Line)) {
+        if (line.pen == m_colours.line)
+            lines << written(line.points);
+    }
+    QVERIFY(lines.size() > 1);
+    for (int index = 0; index < lines.size(); ++index) {
+        const double y = m_bars->rectOfRow(index).bottom() - 0.5;
+        QCOMPARE(lines[index], written(QPolygonF({QPointF(row.left(), y), QPointF(row.right(), y)})));
+    }
+
+    QStringList bars;
+    for (const DrawnShape &shape : drawing.shapes()) {
+        if (shape.fill == m_colours.left && shape.kind == DrawnShape::Kind::Path)
+            bars << written(QRectF(shape.box.left(), row.top(), shape.box.width(), row.height()));
+    }
+    const auto expected = [&](double first, double last) {
+        return written(
+            QRectF(scale.xOf(first - 0.5), row.top(), scale.xOf(last + 0.5) - scale.xOf(first - 0.5), row.height()));
+    };
+    QCOMPARE(bars, QStringList({expected(40, 80), expected(120, 160)}));
+    const DrawnShape name = drawing.text(QStringLiteral("LeftFoot"));
+    QCOMPARE(name.box.left(), 8.0);
+    QVERIFY(qAbs(name.box.center().y() - row.center().y()) <= 1.0);
 }
 
 void ContactPictureTest::missingFeetAreReported()
