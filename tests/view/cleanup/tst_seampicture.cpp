@@ -1,6 +1,7 @@
 #include "cleanup/seams/distancecolours.h"
 #include "cleanup/seams/seamchooser.h"
 #include "cleanup/seams/seampicture.h"
+#include "drawing.h"
 #include "joining/seamsearch.h"
 #include "pictures.h"
 #include "session/session.h"
@@ -45,6 +46,8 @@ private slots:
     void isLegibleInBothThemes_data();
     void isLegibleInBothThemes();
     void numbersStandBesideThePlot();
+    void marksStandAtTheirPairs();
+    void labelsStandAtTheirFrames();
 
 private:
     [[nodiscard]] SeamPicture &picture() { return *m_chooser->findChild<SeamPicture *>(); }
@@ -367,6 +370,75 @@ void SeamPictureTest::numbersStandBesideThePlot()
     QVERIFY(!hasInk({plot.left() - 3, plot.top(), 2, plot.height()}));
     QVERIFY(hasInk({plot.left(), plot.bottom() + 5, plot.width(), 12}));
     QVERIFY(!hasInk({plot.left(), plot.bottom() + 3, plot.width(), 2}));
+}
+
+void SeamPictureTest::marksStandAtTheirPairs()
+{
+    showChooser();
+    const SeamLayout layout = picture().layOut();
+    const QRectF plot = layout.plot();
+    const FrameInterval best = *picture().chosen(); // at first
+    const auto drawn = [this] {
+        auto drawing = std::make_unique<Drawing>(picture().size());
+        picture().render(drawing.get());
+        return drawing;
+    };
+    for (const FrameInterval &chosen : {FrameInterval{0, 149}, FrameInterval{40, 100}}) {
+        picture().setChosen(chosen);
+        const auto drawing = drawn();
+        QCOMPARE(written(drawing->shapes(DrawnShape::Kind::Picture).first().box), written(plot));
+        // The first rectangle is the background.
+        QCOMPARE(written(drawing->shapes(DrawnShape::Kind::Rectangle).at(1).box), written(plot));
+        const QList<DrawnShape> rings = drawing->shapes(DrawnShape::Kind::Ellipse);
+        QCOMPARE(rings.size(), 2);
+        const QPointF ring = layout.pointOf(best);
+        for (const DrawnShape &each : rings)
+            QCOMPARE(written(each.box), written(QRectF(ring.x() - 5.0, ring.y() - 5.0, 10.0, 10.0)));
+        QVERIFY(rings[0].pen == Qt::black && rings[0].penWidth == 4.0);
+        QVERIFY(rings[1].pen == Qt::white && rings[1].penWidth == 2.0);
+        const QList<DrawnShape> arms = drawing->shapes(DrawnShape::Kind::Line);
+        QCOMPARE(arms.size(), 4);
+        const QPointF at = layout.pointOf(chosen);
+        const QPolygonF across{QPointF(std::max(plot.left(), at.x() - 10.0), at.y()), QPointF(at.x() + 10.0, at.y())};
+        const QPolygonF down{QPointF(at.x(), std::max(plot.top(), at.y() - 10.0)), QPointF(at.x(), at.y() + 10.0)};
+        for (const qsizetype colour : {0, 2}) {
+            QCOMPARE(written(arms[colour].points), written(across));
+            QCOMPARE(written(arms[colour + 1].points), written(down));
+        }
+    }
+    picture().setChosen(std::nullopt);
+    QCOMPARE(drawn()->shapes(DrawnShape::Kind::Line).size(), 0);
+}
+
+void SeamPictureTest::labelsStandAtTheirFrames()
+{
+    showChooser();
+    const SeamLayout layout = picture().layOut();
+    const QRectF plot = layout.plot();
+    Drawing drawing(picture().size());
+    picture().render(&drawing);
+    int below = 0;
+    int beside = 0;
+    for (const DrawnShape &shape : drawing.shapes(DrawnShape::Kind::Text)) {
+        bool isNumber = false;
+        const int frame = shape.text.toInt(&isNumber);
+        if (!isNumber)
+            continue;
+        if (shape.box.top() > plot.bottom()) {
+            ++below;
+            const double half = 0.5 * shape.box.width();
+            const double middle = std::clamp(layout.xOf(frame), plot.left() + half, plot.right() - half);
+            QVERIFY2(qAbs(shape.box.center().x() - middle) <= 1.5, qPrintable(shape.text));
+            QVERIFY(qAbs(shape.box.top() - plot.bottom() - 4.0) <= 1.0);
+        } else {
+            ++beside;
+            QVERIFY2(qAbs(shape.box.right() - plot.left() + 4.0) <= 1.5, qPrintable(shape.text));
+            const double half = 0.5 * shape.box.height();
+            const double middle = std::clamp(layout.yOf(frame), plot.top() + half, plot.bottom() - half);
+            QVERIFY2(qAbs(shape.box.center().y() - middle) <= 1.5, qPrintable(shape.text));
+        }
+    }
+    QVERIFY(below >= 3 && beside >= 3);
 }
 
 QTEST_MAIN(SeamPictureTest)
