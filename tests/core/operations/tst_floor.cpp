@@ -1,5 +1,6 @@
 #include "base/at.h"
 #include "feet/lowestpoints.h"
+#include "messages/skeletonmessages.h"
 #include "pose/eulerangles.h"
 #include "pose/pose.h"
 #include "support/operationcalls.h"
@@ -62,6 +63,7 @@ private slots:
     void feetBelowTheFloorArePushedUp();
     void theHeightCanBeGiven();
     void figureWithoutLegsStandsOnItsLowestPoint();
+    void whatAFigureWithoutLegsCannotDoIsSaid();
     void applyingItTwiceChangesNothingMore();
 };
 
@@ -169,6 +171,20 @@ void FloorTest::figureWithoutLegsStandsOnItsLowestPoint()
     const AppliedOperation result = apply("floor", makeRandomClip({.joints = 4}));
     QVERIFY(result.isDone());
     QVERIFY(!result.notes.empty());
+}
+
+void FloorTest::whatAFigureWithoutLegsCannotDoIsSaid()
+{
+    const Clip clip = makeRandomClip({.joints = 4});
+    const AppliedOperation plain = apply("floor", clip);
+    for (const auto &[call, reason] : {std::pair("floor:tilt=yes", messages::noTiltFound()),
+                                       std::pair("floor:push=yes", messages::noWholeLegToPush())}) {
+        const AppliedOperation result = apply(call, clip);
+        QVERIFY2(result.isDone(), call);
+        QVERIFY2(std::ranges::find(result.warnings, reason) != result.warnings.end(), call);
+        for (int frame = 0; frame < clip.motion.frameCount(); ++frame)
+            QVERIFY(std::ranges::equal(result.clip.motion.frame(frame), plain.clip.motion.frame(frame)));
+    }
 }
 
 void FloorTest::applyingItTwiceChangesNothingMore()

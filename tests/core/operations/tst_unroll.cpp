@@ -26,6 +26,7 @@ private slots:
     void theAnchorFrameIsKept();
     void singleChannelsAreUnrolledToo();
     void aGimbalLockIsCrossedEvenly();
+    void aTurnAfterAGimbalLockIsSpreadOverIt();
 };
 
 namespace {
@@ -151,6 +152,26 @@ void UnrollTest::aGimbalLockIsCrossedEvenly()
             QVERIFY(poseError(clip, result.clip).degrees < 1e-7);
         }
     }
+}
+
+// Before the lock the first angle is 0, after it 120: the locked frames may have any first angle, and take those
+// between.
+void UnrollTest::aTurnAfterAGimbalLockIsSpreadOverIt()
+{
+    for (const RotationOrder order :
+         {RotationOrder{Axis::X, Axis::Y, Axis::Z}, RotationOrder{Axis::Z, Axis::Y, Axis::X}}) {
+        const Clip clip = oneJoint({{0, 80, 0}, {0, 90, 0}, {0, 90, 0}, {0, 90, 0}, {120, 80, 0}, {120, 80, 0}}, order);
+        const Clip after = applied("unroll", clip);
+        for (const int frame : {0, 1, 2, 3, 4})
+            QVERIFY2(std::abs(after.motion.value(frame, 0) - 30.0 * frame) < 1e-9,
+                     qPrintable(QString::number(after.motion.value(frame, 0))));
+        QCOMPARE(after.motion.value(5, 0), 120.0);
+        const PoseError error = poseError(clip, after);
+        QVERIFY(error.degrees < 1e-9);
+    }
+    // Smaller steps are left alone.
+    const Clip small = oneJoint({{0, 80, 0}, {0, 90, 0}, {0, 90, 0}, {30, 80, 0}}, {Axis::X, Axis::Y, Axis::Z});
+    QCOMPARE(test::apply("unroll", small).changes.changedValues, 0LL);
 }
 
 QTEST_GUILESS_MAIN(UnrollTest)
