@@ -145,6 +145,8 @@ private slots:
     void aTwistRotatesTheBoneAndNotItsEnd();
     void aReferenceFrameCanReplaceTheRestPose();
     void aHandKeepsItsPositionRelativeToTheBody();
+    void aHandKeepsItsPositionRelativeToTheHead();
+    void aHandKeepsItsPositionInTheWorld();
     void handsThatHoldEachOtherKeepTheirDistance();
     void aSpineWithAnotherNumberOfJointsDistributesItsBend();
     void aFloorRootCarriesTravelAndHeading();
@@ -526,6 +528,45 @@ void RetargeterTest::aHandKeepsItsPositionRelativeToTheBody()
         const glm::dvec3 was = placeOf(walker.clip, "LeftHand", frame) - placeOf(walker.clip, "Hips", frame);
         const glm::dvec3 is = placeOf(result, "LeftHand", frame) - placeOf(result, "Hips", frame);
         QVERIFY(glm::distance(is, ratio * was) < 1e-6);
+    }
+}
+
+void RetargeterTest::aHandKeepsItsPositionRelativeToTheHead()
+{
+    const Walker walker = makeWalker();
+    Clip target = atRest(walker.clip);
+    for (const char *bone : {"ForeArm", "Hand"})
+        scaleOffsets(target, bone, 0.8);
+    RetargetInput input = automaticRetarget(walker.clip, target);
+    input.settings.lockFeet = false;
+    input.settings.rightHand = HandGoal::Head;
+    const Clip result = retarget(input).clip;
+    for (const int frame : {0, 80, 160}) {
+        const glm::dvec3 was = placeOf(walker.clip, "RightHand", frame) - placeOf(walker.clip, "Head", frame);
+        const glm::dvec3 is = placeOf(result, "RightHand", frame) - placeOf(result, "Head", frame);
+        QVERIFY(glm::distance(is, 0.8 * was) < 1e-6);
+        // The other arm is free.
+        const glm::dvec3 bone = placeOf(walker.clip, "LeftHand", frame) - placeOf(walker.clip, "LeftForeArm", frame);
+        const glm::dvec3 same = placeOf(result, "LeftHand", frame) - placeOf(result, "LeftForeArm", frame);
+        QVERIFY(glm::distance(same, 0.8 * bone) < 1e-6);
+    }
+}
+
+// The target is half as high again and stands on the same floor, so the hand goes to one and a half times its position.
+void RetargeterTest::aHandKeepsItsPositionInTheWorld()
+{
+    const Walker walker = makeWalker();
+    Clip target = atRest(walker.clip);
+    scaleOffsets(target, "", 1.5);
+    scaleOffsets(target, "Shoulder", 0.8);
+    RetargetInput input = automaticRetarget(walker.clip, target);
+    input.settings.leftHand = HandGoal::World;
+    const Outcome outcome = retarget(input);
+    QVERIFY(std::abs(outcome.scale - 1.5) < 0.01);
+    for (const int frame : {0, 80, 160}) {
+        const glm::dvec3 expected =
+            outcome.scale * placeOf(walker.clip, "LeftHand", frame) + outcome.floorShift * glm::dvec3(0.0, 1.0, 0.0);
+        QVERIFY(glm::distance(placeOf(outcome.clip, "LeftHand", frame), expected) < 1e-6);
     }
 }
 
