@@ -20,6 +20,8 @@
 #include <map>
 #include <set>
 
+#include <sys/file.h>
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -283,7 +285,12 @@ void BatchTest::aKillLosesNothing()
         QVERIFY(report.resize(report.size() - 7));
     }
     QVERIFY(kills > 0);
-    QTest::qWait(500); // running jobs finish by themselves
+    // Running jobs finish by themselves, and hold the report until then.
+    const auto isReportFree = [this] {
+        QFile report(out(u"report.jsonl"_s));
+        return report.open(QIODevice::ReadWrite) && ::flock(report.handle(), LOCK_EX | LOCK_NB) == 0;
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(isReportFree(), 60000);
     const CliRun run = limberCli(call);
     QVERIFY2(run.status == 0, run.err);
     QStringList names = filesBelow(whole);
