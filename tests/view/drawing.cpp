@@ -157,6 +157,26 @@ DrawnShape Drawing::text(const QString &text) const
     return {};
 }
 
+QStringList Drawing::boxes(const QColor &fill) const
+{
+    QStringList found;
+    for (const DrawnShape &shape : m_shapes) {
+        if (shape.fill == fill)
+            found << written(shape.box);
+    }
+    return found;
+}
+
+QStringList Drawing::lines(const QColor &pen) const
+{
+    QStringList found;
+    for (const DrawnShape &line : shapes(DrawnShape::Kind::Line)) {
+        if (line.pen == pen)
+            found << written(line.points);
+    }
+    return found;
+}
+
 QStringList Drawing::texts() const
 {
     QStringList result;

@@ -44,6 +44,10 @@ public:
     // The first text that reads like this; a text without letters and box if there is none.
     [[nodiscard]] DrawnShape text(const QString &text) const;
     [[nodiscard]] QStringList texts() const;
+    // The boxes of all shapes with this fill, as written() writes them.
+    [[nodiscard]] QStringList boxes(const QColor &fill) const;
+    // The points of all lines with this pen, likewise.
+    [[nodiscard]] QStringList lines(const QColor &pen) const;
     void clear() { m_shapes.clear(); }
 
 protected:

@@ -484,7 +484,7 @@ void SoakTest::closeEverything()
     QGuiApplication::clipboard()->clear(); // what was copied stays until something else is copied
     QTest::qWait(500);
     QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-    ::malloc_trim(0);
+    returnFreedMemory();
 }
 
 void SoakTest::randomWorkCausesNoFault()

@@ -225,11 +225,7 @@ void ContactPictureTest::everyShapeStandsInItsRow()
     const TimeScale &scale = m_bars->timeScale();
     const QRectF row = m_bars->rectOfRow(0);
 
-    QStringList lines;
-    for (const DrawnShape &line : drawing.shapes(DrawnShape::Kind::Line)) {
-        if (line.pen == m_colours.line)
-            lines << written(line.points);
-    }
+    const QStringList lines = drawing.lines(m_colours.line);
     QVERIFY(lines.size() > 1);
     for (int index = 0; index < lines.size(); ++index) {
         const double y = m_bars->rectOfRow(index).bottom() - 0.5;

@@ -55,28 +55,6 @@ namespace {
 
 const QColor black(Qt::black);
 
-// The boxes of all shapes with this fill.
-QStringList filled(const Drawing &drawing, const QColor &colour)
-{
-    QStringList boxes;
-    for (const DrawnShape &shape : drawing.shapes()) {
-        if (shape.fill == colour)
-            boxes << written(shape.box);
-    }
-    return boxes;
-}
-
-// The points of all lines with this pen.
-QStringList lines(const Drawing &drawing, const QColor &colour)
-{
-    QStringList points;
-    for (const DrawnShape &shape : drawing.shapes(DrawnShape::Kind::Line)) {
-        if (shape.pen == colour)
-            points << written(shape.points);
-    }
-    return points;
-}
-
 } // namespace
 
 void RulerPainterTest::init()
@@ -275,17 +253,17 @@ void RulerPainterTest::shapesStandExactlyAtTheirFrames()
     ruler.paintCurrentFrame(painter);
     painter.end();
 
-    QCOMPARE(filled(drawing, m_colours.edited), QStringList(QStringLiteral("224,23 8 x 4")));
-    QCOMPARE(filled(drawing, m_colours.secondaryText),
+    QCOMPARE(drawing.boxes(m_colours.edited), QStringList(QStringLiteral("224,23 8 x 4")));
+    QCOMPARE(drawing.boxes(m_colours.secondaryText),
              QStringList(
                  {QStringLiteral("145,23 162 x 2"), QStringLiteral("145,23 2 x 8"), QStringLiteral("305,23 2 x 8")}));
-    QCOMPARE(filled(drawing, m_colours.error), QStringList(QStringLiteral("182,23 8 x 7")));
-    QCOMPARE(filled(drawing, m_colours.accent), QStringList(QStringLiteral("221,14 10 x 7")));
-    QCOMPARE(lines(drawing, m_colours.accent), QStringList(QStringLiteral("226,16 226,31")));
-    const QStringList labelled = lines(drawing, m_colours.secondaryText);
+    QCOMPARE(drawing.boxes(m_colours.error), QStringList(QStringLiteral("182,23 8 x 7")));
+    QCOMPARE(drawing.boxes(m_colours.accent), QStringList(QStringLiteral("221,14 10 x 7")));
+    QCOMPARE(drawing.lines(m_colours.accent), QStringList(QStringLiteral("226,16 226,31")));
+    const QStringList labelled = drawing.lines(m_colours.secondaryText);
     QCOMPARE(labelled.size(), 6);
     QCOMPARE(labelled[1], QStringLiteral("146.5,15 146.5,22"));
-    const QStringList between = lines(drawing, m_colours.line);
+    const QStringList between = drawing.lines(m_colours.line);
     QCOMPARE(between[0], QStringLiteral("66,22.5 466,22.5"));
     QCOMPARE(between[1], QStringLiteral("74.5,18 74.5,22"));
 }
@@ -299,7 +277,7 @@ void RulerPainterTest::aRangeEndsExactlyAtTheEdgeOfTheView()
         QPainter painter(&drawing);
         RulerPainter({{{width, height}}, {}, m_colours, m_scale, m_jumps, m_shown}).paintBackground(painter);
         painter.end();
-        return filled(drawing, m_colours.secondaryText);
+        return drawing.boxes(m_colours.secondaryText);
     };
     QCOMPARE(marks(), QStringList({QStringLiteral("66,23 401 x 2"), QStringLiteral("65,23 2 x 8"),
                                    QStringLiteral("465,23 2 x 8")}));

@@ -181,22 +181,14 @@ void TimelineOverviewTest::partsAreDrawnAtTheirFrames()
     m_bar->setCurrentFrame(50);
     Drawing drawing(m_bar->size());
     m_bar->render(&drawing);
-    const auto boxes = [&drawing](const QColor &fill) {
-        QStringList found;
-        for (const DrawnShape &shape : drawing.shapes()) {
-            if (shape.fill == fill)
-                found << written(shape.box);
-        }
-        return found;
-    };
     const QString height = QString::number(TimelineOverview::barHeight - 6);
-    QCOMPARE(boxes(colours.line), QStringList(QStringLiteral("100,3 900 x ") + height));
-    QCOMPARE(boxes(colours.secondaryText),
+    QCOMPARE(drawing.boxes(colours.line), QStringList(QStringLiteral("100,3 900 x ") + height));
+    QCOMPARE(drawing.boxes(colours.secondaryText),
              QStringList({QStringLiteral("370,3 6 x ") + height, QStringLiteral("544,3 6 x ") + height}));
-    QCOMPARE(boxes(colours.accent), QStringList(QStringLiteral("549,3 2 x ") + height));
+    QCOMPARE(drawing.boxes(colours.accent), QStringList(QStringLiteral("549,3 2 x ") + height));
     QColor middle = colours.secondaryText;
     middle.setAlphaF(0.45f);
-    QCOMPARE(boxes(middle), QStringList(QStringLiteral("370,3 180 x ") + height));
+    QCOMPARE(drawing.boxes(middle), QStringList(QStringLiteral("370,3 180 x ") + height));
 }
 
 QTEST_MAIN(TimelineOverviewTest)
