@@ -1,5 +1,9 @@
 #include "start/memorypolicy.h"
 
+#include "windowdriver.h"
+
+#include <QAction>
+#include <QApplication>
 #include <QTest>
 
 #include <cstdlib>
@@ -22,7 +26,35 @@ private slots:
     void largeBlocksHavePagesOfTheirOwn_data();
     void largeBlocksHavePagesOfTheirOwn();
     void pagesBetweenBlocksInUseGoBackToTheSystem();
+    void theWindowGivesMemoryBackAfterADocumentIsClosed();
 };
+
+namespace {
+
+// The memory of this program that is not given back, in bytes.
+long resident()
+{
+    std::ifstream pages("/proc/self/statm");
+    long mapped = 0;
+    long inMemory = 0;
+    pages >> mapped >> inMemory;
+    return inMemory * ::sysconf(_SC_PAGESIZE);
+}
+
+// Blocks that lie far apart in 60 MB which are free otherwise.
+std::vector<std::unique_ptr<std::string>> fewBlocksOnManyPages()
+{
+    std::vector<std::unique_ptr<std::string>> blocks(60'000);
+    for (auto &block : blocks)
+        block = std::make_unique<std::string>(1000, 'x');
+    for (std::size_t block = 0; block < blocks.size(); ++block) {
+        if (block % 100 != 0)
+            blocks[block].reset();
+    }
+    return blocks;
+}
+
+} // namespace
 
 void MemoryPolicyTest::largeBlocksHavePagesOfTheirOwn_data()
 {
@@ -52,20 +84,7 @@ void MemoryPolicyTest::largeBlocksHavePagesOfTheirOwn()
 void MemoryPolicyTest::pagesBetweenBlocksInUseGoBackToTheSystem()
 {
 #if defined(__GLIBC__) && !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
-    const auto resident = [] {
-        std::ifstream pages("/proc/self/statm");
-        long mapped = 0;
-        long inMemory = 0;
-        pages >> mapped >> inMemory;
-        return inMemory * ::sysconf(_SC_PAGESIZE);
-    };
-    std::vector<std::unique_ptr<std::string>> blocks(60'000);
-    for (auto &block : blocks)
-        block = std::make_unique<std::string>(1000, 'x');
-    for (std::size_t block = 0; block < blocks.size(); ++block) {
-        if (block % 100 != 0)
-            blocks[block].reset();
-    }
+    const auto blocks = fewBlocksOnManyPages();
     const long before = resident();
     limber::returnFreedMemory();
     const long returned = before - resident();
@@ -75,5 +94,28 @@ void MemoryPolicyTest::pagesBetweenBlocksInUseGoBackToTheSystem()
 #endif
 }
 
-QTEST_APPLESS_MAIN(MemoryPolicyTest)
+void MemoryPolicyTest::theWindowGivesMemoryBackAfterADocumentIsClosed()
+{
+#if defined(__GLIBC__) && !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+    limber::test::WindowDriver driver;
+    driver.window().files().openSample();
+    QTRY_VERIFY(driver.window().currentSession() != nullptr && !driver.window().files().isLoading());
+    const auto blocks = fewBlocksOnManyPages();
+    const long before = resident();
+    driver.child<QAction>("file.close")->trigger();
+    QTRY_VERIFY(driver.window().currentSession() == nullptr);
+    QTRY_VERIFY_WITH_TIMEOUT(before - resident() > 40'000'000, 10000);
+#else
+    QSKIP("the memory is not managed by the GNU C library");
+#endif
+}
+
+int main(int argc, char **argv)
+{
+    limber::test::WindowDriver::isolateSettings();
+    QApplication application(argc, argv);
+    MemoryPolicyTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
 #include "tst_memorypolicy.moc"
