@@ -228,8 +228,9 @@ void KillSweepTest::losingTheDisplayLosesAtMostASecond()
     QFETCH(int, seed);
     QProcess screen;
     screen.setProcessChannelMode(QProcess::SeparateChannels);
-    screen.start(QStringLiteral("Xvfb"), {QStringLiteral("-displayfd"), QStringLiteral("1"), QStringLiteral("-screen"),
-                                          QStringLiteral("0"), QStringLiteral("1280x1024x24")});
+    screen.start(QStringLiteral("Xvfb"),
+                 {QStringLiteral("-displayfd"), QStringLiteral("1"), QStringLiteral("-screen"), QStringLiteral("0"),
+                  QStringLiteral("1280x1024x24"), QStringLiteral("-noreset")});
     if (!screen.waitForStarted())
         QSKIP("there is no Xvfb");
     QVERIFY(screen.waitForReadyRead(20000));
