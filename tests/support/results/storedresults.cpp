@@ -1,0 +1,110 @@
+#include "support/results/storedresults.h"
+
+#include "support/textfiles.h"
+
+#include <QFile>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace limber::test {
+
+namespace {
+
+constexpr double tolerance = 1e-6;
+
+const QRegularExpression &numbers()
+{
+    static const QRegularExpression expression(u"-?\\d+(\\.\\d+)?([eE][-+]?\\d+)?"_s);
+    return expression;
+}
+
+QString withoutNumbers(QString line)
+{
+    return line.replace(numbers(), u"0"_s);
+}
+
+bool isSame(const QString &stored, const QString &now)
+{
+    if (stored == now)
+        return true;
+    return withoutNumbers(stored) == withoutNumbers(now) &&
+           std::ranges::equal(numbersIn(stored), numbersIn(now), [](double a, double b) {
+               return std::abs(a - b) <= tolerance * std::max(1.0, std::abs(a));
+           });
+}
+
+} // namespace
+
+QList<double> numbersIn(const QString &line)
+{
+    QList<double> result;
+    for (auto each = numbers().globalMatch(line); each.hasNext();)
+        result << each.next().captured().toDouble();
+    return result;
+}
+
+StoredResults::StoredResults(QString path)
+    : m_path(std::move(path)), m_stores(qEnvironmentVariableIsSet("LIMBER_STORE_RESULTS"))
+{
+    for (const QString &line : QString::fromUtf8(bytesOf(m_path)).split(u'\n')) {
+        if (line.startsWith(u"> "_s))
+            m_results.append({line.sliced(2), {}});
+        else if (line.startsWith(u"  "_s) && !m_results.isEmpty())
+            m_results.last().lines << line.sliced(2);
+        else if (line.startsWith(u'#'))
+            m_comments << line;
+    }
+}
+
+StoredResults::~StoredResults()
+{
+    if (!m_stores)
+        return;
+    QStringList lines = m_comments;
+    for (const Result &each : m_results) {
+        lines << QString() << u"> "_s + each.name;
+        for (const QString &line : each.lines)
+            lines << u"  "_s + line;
+    }
+    lines << QString();
+    QFile file(m_path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(lines.join(u'\n').toUtf8()) < 0)
+        qFatal("%s cannot be written", qPrintable(m_path));
+}
+
+QStringList StoredResults::names() const
+{
+    QStringList result;
+    for (const Result &each : m_results)
+        result << each.name;
+    return result;
+}
+
+StoredResults::Result &StoredResults::resultNamed(const QString &name)
+{
+    const auto found = std::ranges::find(m_results, name, &Result::name);
+    if (found != m_results.end())
+        return *found;
+    m_results.append({name, {}});
+    return m_results.last();
+}
+
+QString StoredResults::difference(const QString &name, const QStringList &lines)
+{
+    QStringList &stored = resultNamed(name).lines;
+    if (m_stores)
+        stored = lines;
+    for (qsizetype index = 0; index < std::max(stored.size(), lines.size()); ++index) {
+        const QString before = stored.value(index, u"(nothing)"_s);
+        const QString after = lines.value(index, u"(nothing)"_s);
+        if (!isSame(before, after))
+            return u"stored: %1\nnow:    %2"_s.arg(before, after);
+    }
+    return {};
+}
+
+} // namespace limber::test

@@ -1,0 +1,46 @@
+#pragma once
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+namespace limber::test {
+
+// A file of results that are to stay as they are. A change of the engine that is not meant shows as a line that differs
+// from the stored one. With LIMBER_STORE_RESULTS=1 in the environment, the results of this run are stored instead; then
+// look at the difference before it is committed.
+//
+// In the file, a line "> WHAT" says what was done, and the indented lines after it are the result. Lines with "#" at
+// the start of the file are comments.
+class StoredResults
+{
+public:
+    explicit StoredResults(QString path);
+    StoredResults(const StoredResults &) = delete; // two objects would write the same file
+    StoredResults &operator=(const StoredResults &) = delete;
+    ~StoredResults();
+
+    // What was done, in the order of the file.
+    [[nodiscard]] QStringList names() const;
+    // Returns the first line that differs from the stored result, or nothing. Numbers may differ by 1e-6 of their size
+    // (and by 1e-6 near zero), since compilers and mathematical libraries round differently.
+    [[nodiscard]] QString difference(const QString &name, const QStringList &lines);
+
+private:
+    struct Result
+    {
+        QString name;
+        QStringList lines;
+    };
+    [[nodiscard]] Result &resultNamed(const QString &name);
+
+    QString m_path;
+    QStringList m_comments;
+    QList<Result> m_results;
+    bool m_stores = false;
+};
+
+// All numbers of a line, in their order.
+[[nodiscard]] QList<double> numbersIn(const QString &line);
+
+} // namespace limber::test
