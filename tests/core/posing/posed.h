@@ -59,12 +59,21 @@ struct Posed
     }
 };
 
-// The walker with the roles of its joints.
+inline BodyRoles rolesOf(const Clip &clip)
+{
+    return bodyRoles(clip, rules, Vocabulary::builtIn());
+}
+
+// A clip with the roles of its joints.
+inline Posed body(Clip clip)
+{
+    const BodyRoles roles = rolesOf(clip);
+    return {std::move(clip), roles};
+}
+
 inline Posed walker(const WalkerOptions &options = {})
 {
-    Clip clip = makeWalker(options).clip;
-    const BodyRoles roles = bodyRoles(clip, rules, Vocabulary::builtIn());
-    return {std::move(clip), roles};
+    return body(makeWalker(options).clip);
 }
 
 // A tree without any known roles.

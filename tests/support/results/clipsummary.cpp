@@ -5,6 +5,7 @@
 
 #include "bvh/read/bvhreader.h"
 
+#include <algorithm>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -12,17 +13,6 @@ using namespace Qt::StringLiterals;
 namespace limber::test {
 
 namespace {
-
-QString text(double value)
-{
-    const double rounded = std::round(value * 1e7) / 1e7;
-    return QString::number(rounded == 0.0 ? 0.0 : rounded, 'g', 10);
-}
-
-QString text(const glm::dvec3 &vector)
-{
-    return u"%1 %2 %3"_s.arg(text(vector.x), text(vector.y), text(vector.z));
-}
 
 // Weights from 1 to 2 that are different for all frames or lines: the mean changes when two of them are exchanged.
 double weightOf(qsizetype index)
@@ -45,11 +35,11 @@ QString lineOf(const Clip &clip, int index)
     QString line = QString::fromStdString(joint.name);
     if (joint.parent >= 0)
         line += u" in "_s + QString::fromStdString(clip.skeleton.joint(joint.parent).name);
-    line += u": offset "_s + text(joint.offset);
+    line += u": offset "_s + shortText(joint.offset);
     for (std::size_t each = 0; each < joint.channels.size(); ++each) {
         const int column = joint.firstColumn + int(each);
         line += u", "_s + QLatin1StringView(channelName(joint.channels[each])) + u' ' +
-                text(weightedMean(clip.motion, column));
+                shortText(weightedMean(clip.motion, column));
     }
     return line;
 }
@@ -80,7 +70,7 @@ QStringList meansOfColumns(const QStringList &lines)
     }
     QStringList means;
     for (const double sum : sums)
-        means << text(sum / double(lines.size()));
+        means << shortText(sum / double(lines.size()));
     return means;
 }
 
@@ -97,21 +87,50 @@ QStringList summaryOfText(const QByteArray &bytes)
 
 } // namespace
 
-QStringList summaryOfFile(const QString &path, const QString &inputPath)
+QString shortText(double value)
 {
-    const std::optional<Clip> clip = clipIn(path);
-    if (!clip)
-        return summaryOfText(bytesOf(path));
-    const std::optional<Clip> input = clipIn(inputPath);
-    const QStringList before = input ? linesOf(*input) : QStringList();
-    QStringList lines{u"%1 joints, %2 frames of %3 s"_s.arg(clip->skeleton.jointCount())
-                          .arg(clip->motion.frameCount())
-                          .arg(text(clip->motion.frameTimeSeconds()))};
-    for (const QString &line : linesOf(*clip)) {
+    const double rounded = std::round(value * 1e7) / 1e7;
+    return QString::number(rounded == 0.0 ? 0.0 : rounded, 'g', 10);
+}
+
+QString shortText(const glm::dvec3 &vector)
+{
+    return u"%1 %2 %3"_s.arg(shortText(vector.x), shortText(vector.y), shortText(vector.z));
+}
+
+QStringList changedJoints(const Skeleton &skeleton, std::span<const double> before, std::span<const double> after)
+{
+    QStringList lines;
+    for (const Joint &joint : skeleton.joints()) {
+        const auto first = std::size_t(joint.firstColumn);
+        const auto count = std::size_t(joint.columnCount());
+        if (std::ranges::equal(before.subspan(first, count), after.subspan(first, count)))
+            continue;
+        QString line = QString::fromStdString(joint.name) + u':';
+        for (const double value : after.subspan(first, count))
+            line += u' ' + shortText(value);
+        lines << line;
+    }
+    return lines;
+}
+
+QStringList summaryOf(const Clip &clip, const Clip &input)
+{
+    const QStringList before = linesOf(input);
+    QStringList lines{u"%1 joints, %2 frames of %3 s"_s.arg(clip.skeleton.jointCount())
+                          .arg(clip.motion.frameCount())
+                          .arg(shortText(clip.motion.frameTimeSeconds()))};
+    for (const QString &line : linesOf(clip)) {
         if (!before.contains(line))
             lines << line;
     }
     return lines;
+}
+
+QStringList summaryOfFile(const QString &path, const QString &inputPath)
+{
+    const std::optional<Clip> clip = clipIn(path);
+    return clip ? summaryOf(*clip, clipIn(inputPath).value_or(Clip())) : summaryOfText(bytesOf(path));
 }
 
 } // namespace limber::test

@@ -18,19 +18,39 @@ namespace {
 
 constexpr int firstRotation = 3; // the column after the positions of the root
 
-Clip walk()
-{
-    return makeWalker({.frames = 120}).clip;
-}
-
 // std::mt19937 gives the same numbers everywhere; the distributions of the standard library need not.
 double noise(std::mt19937 &random)
 {
     return double(random()) / double(std::mt19937::max()) * 2.0 - 1.0;
 }
 
-Clip withNoise(Clip clip)
+QByteArray textOf(const Clip &clip)
 {
+    return QByteArray::fromStdString(writeBvh(clip));
+}
+
+} // namespace
+
+Clip shortWalk()
+{
+    return makeWalker({.frames = 120}).clip;
+}
+
+Clip slowWalk()
+{
+    return makeWalker({.frames = 60,
+                       .framesPerSecond = 24.0,
+                       .stride = 90.0,
+                       .thigh = 47.0,
+                       .shin = 43.0,
+                       .scale = 2.54,
+                       .up = Axis::Z})
+        .clip;
+}
+
+Clip noisyWalk()
+{
+    Clip clip = shortWalk();
     std::mt19937 random(7);
     Motion &motion = clip.motion;
     for (int frame = 0; frame < motion.frameCount(); ++frame) {
@@ -52,9 +72,9 @@ Clip withNoise(Clip clip)
     return clip;
 }
 
-// Changes the root alone.
-Clip moved(Clip clip)
+Clip movedWalk()
 {
+    Clip clip = shortWalk();
     Motion &motion = clip.motion;
     for (int frame = 0; frame < motion.frameCount(); ++frame) {
         const double height = motion.value(frame, 1);
@@ -66,26 +86,12 @@ Clip moved(Clip clip)
     return clip;
 }
 
-QByteArray textOf(const Clip &clip)
-{
-    return QByteArray::fromStdString(writeBvh(clip));
-}
-
-} // namespace
-
 void makeResultInputs(const FileFolder &folder)
 {
-    folder.write(u"walker.bvh"_s, textOf(walk()));
-    folder.write(u"slow.bvh"_s, textOf(makeWalker({.frames = 60,
-                                                   .framesPerSecond = 24.0,
-                                                   .stride = 90.0,
-                                                   .thigh = 47.0,
-                                                   .shin = 43.0,
-                                                   .scale = 2.54,
-                                                   .up = Axis::Z})
-                                           .clip));
-    folder.write(u"noisy.bvh"_s, textOf(withNoise(walk())));
-    folder.write(u"moved.bvh"_s, textOf(moved(walk())));
+    folder.write(u"walker.bvh"_s, textOf(shortWalk()));
+    folder.write(u"slow.bvh"_s, textOf(slowWalk()));
+    folder.write(u"noisy.bvh"_s, textOf(noisyWalk()));
+    folder.write(u"moved.bvh"_s, textOf(movedWalk()));
     folder.write(u"random.bvh"_s, textOf(makeRandomClip({.seed = 11, .joints = 12, .frames = 40})));
     const QDir samples(QStringLiteral(LIMBER_SAMPLE_FOLDER));
     for (const QString &name : samples.entryList({u"*.bvh"_s}, QDir::Files))
