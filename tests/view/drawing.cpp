@@ -24,7 +24,8 @@ public:
         return true;
     }
     bool end() override { return true; }
-    [[nodiscard]] Type type() const override { return User; }
+    // As on a picture in memory, so that smooth shapes are painted directly (see paintSmoothly).
+    [[nodiscard]] Type type() const override { return Raster; }
 
     void updateState(const QPaintEngineState &newState) override
     {
@@ -157,6 +158,11 @@ DrawnShape Drawing::text(const QString &text) const
     return {};
 }
 
+void Drawing::remove(DrawnShape::Kind kind, const QColor &fill)
+{
+    m_shapes.removeIf([&](const DrawnShape &shape) { return shape.kind == kind && shape.fill == fill; });
+}
+
 QStringList Drawing::boxes(const QColor &fill) const
 {
     QStringList found;
@@ -212,12 +218,55 @@ int Drawing::metric(PaintDeviceMetric metric) const
 namespace {
 
 // Without the sign of a zero.
-QString rounded(double value)
+QString rounded(double value, double steps = 10.0)
 {
-    return QString::number(std::round(10.0 * value) / 10.0 + 0.0);
+    return QString::number(std::round(steps * value) / steps + 0.0, 'g', 10);
+}
+
+QString described(const QPointF &point)
+{
+    return rounded(point.x(), 1e5) + u',' + rounded(point.y(), 1e5);
+}
+
+// All points, or of many points their number, the first one and the mean of all; later ones count more.
+QString describedPoints(const QPolygonF &points)
+{
+    constexpr qsizetype most = 8;
+    if (points.size() > most) {
+        QPointF sum;
+        for (qsizetype index = 0; index < points.size(); ++index)
+            sum += points.at(index) * static_cast<double>(index + 1);
+        return QStringLiteral("%1 points, ").arg(points.size()) + described(points.first()) + QStringLiteral(" to ") +
+               described(sum / static_cast<double>(points.size() * points.size()));
+    }
+    QStringList words;
+    for (const QPointF &point : points)
+        words << described(point);
+    return words.join(u' ');
+}
+
+QString described(const DrawnShape &shape)
+{
+    static const QStringList kinds{QStringLiteral("line"),     QStringLiteral("rectangle"), QStringLiteral("ellipse"),
+                                   QStringLiteral("polyline"), QStringLiteral("polygon"),   QStringLiteral("path"),
+                                   QStringLiteral("text"),     QStringLiteral("picture")};
+    QString line = kinds.at(static_cast<int>(shape.kind)) + u' ' + shape.pen.name(QColor::HexArgb);
+    if (shape.kind == DrawnShape::Kind::Text)
+        return line + (shape.isBold ? QStringLiteral(" bold: ") : QStringLiteral(": ")) + shape.text;
+    line += u' ' + rounded(shape.penWidth) + (shape.isDashed ? QStringLiteral(" dashed ") : QStringLiteral(" ")) +
+            shape.fill.name(QColor::HexArgb) + u':';
+    return line + u' ' + describedPoints(shape.points);
 }
 
 } // namespace
+
+QStringList Drawing::description() const
+{
+    QStringList lines;
+    for (const DrawnShape &shape : m_shapes)
+        lines << described(shape);
+    return lines;
+}
 
 QString written(const QPolygonF &points)
 {

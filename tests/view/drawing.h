@@ -48,6 +48,11 @@ public:
     [[nodiscard]] QStringList boxes(const QColor &fill) const;
     // The points of all lines with this pen, likewise.
     [[nodiscard]] QStringList lines(const QColor &pen) const;
+    // A line for each shape: its kind, pen, fill and points; of a text only what it reads, since its position depends
+    // on the fonts of the machine.
+    [[nodiscard]] QStringList description() const;
+    // Forgets the shapes of a kind with this fill.
+    void remove(DrawnShape::Kind kind, const QColor &fill);
     void clear() { m_shapes.clear(); }
 
 protected:

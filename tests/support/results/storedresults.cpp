@@ -14,8 +14,6 @@ namespace limber::test {
 
 namespace {
 
-constexpr double tolerance = 1e-6;
-
 const QRegularExpression &numbers()
 {
     static const QRegularExpression expression(u"-?\\d+(\\.\\d+)?([eE][-+]?\\d+)?"_s);
@@ -25,16 +23,6 @@ const QRegularExpression &numbers()
 QString withoutNumbers(QString line)
 {
     return line.replace(numbers(), u"0"_s);
-}
-
-bool isSame(const QString &stored, const QString &now)
-{
-    if (stored == now)
-        return true;
-    return withoutNumbers(stored) == withoutNumbers(now) &&
-           std::ranges::equal(numbersIn(stored), numbersIn(now), [](double a, double b) {
-               return std::abs(a - b) <= tolerance * std::max(1.0, std::abs(a));
-           });
 }
 
 } // namespace
@@ -47,8 +35,8 @@ QList<double> numbersIn(const QString &line)
     return result;
 }
 
-StoredResults::StoredResults(QString path)
-    : m_path(std::move(path)), m_stores(qEnvironmentVariableIsSet("LIMBER_STORE_RESULTS"))
+StoredResults::StoredResults(QString path, const Tolerance &tolerance)
+    : m_path(std::move(path)), m_tolerance(tolerance), m_stores(qEnvironmentVariableIsSet("LIMBER_STORE_RESULTS"))
 {
     for (const QString &line : QString::fromUtf8(bytesOf(m_path)).split(u'\n')) {
         if (line.startsWith(u"> "_s))
@@ -91,6 +79,16 @@ StoredResults::Result &StoredResults::resultNamed(const QString &name)
         return *found;
     m_results.append({name, {}});
     return m_results.last();
+}
+
+bool StoredResults::isSame(const QString &stored, const QString &now) const
+{
+    if (stored == now)
+        return true;
+    return withoutNumbers(stored) == withoutNumbers(now) &&
+           std::ranges::equal(numbersIn(stored), numbersIn(now), [this](double a, double b) {
+               return std::abs(a - b) <= m_tolerance.absolute + m_tolerance.relative * std::abs(a);
+           });
 }
 
 QString StoredResults::difference(const QString &name, const QStringList &lines)

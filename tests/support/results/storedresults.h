@@ -4,6 +4,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <utility>
+
 namespace limber::test {
 
 // A file of results that are to stay as they are. A change of the engine that is not meant shows as a line that differs
@@ -15,15 +17,22 @@ namespace limber::test {
 class StoredResults
 {
 public:
-    explicit StoredResults(QString path);
+    // How far numbers may differ: compilers and mathematical libraries round differently.
+    struct Tolerance
+    {
+        double absolute = 1e-6;
+        double relative = 1e-6; // of the stored number
+    };
+
+    explicit StoredResults(QString path, const Tolerance &tolerance);
+    explicit StoredResults(QString path) : StoredResults(std::move(path), Tolerance()) {}
     StoredResults(const StoredResults &) = delete; // two objects would write the same file
     StoredResults &operator=(const StoredResults &) = delete;
     ~StoredResults();
 
     // What was done, in the order of the file.
     [[nodiscard]] QStringList names() const;
-    // Returns the first line that differs from the stored result, or nothing. Numbers may differ by 1e-6 of their size
-    // (and by 1e-6 near zero), since compilers and mathematical libraries round differently.
+    // Returns the first line that differs from the stored result, or nothing.
     [[nodiscard]] QString difference(const QString &name, const QStringList &lines);
 
 private:
@@ -34,7 +43,10 @@ private:
     };
     [[nodiscard]] Result &resultNamed(const QString &name);
 
+    [[nodiscard]] bool isSame(const QString &stored, const QString &now) const;
+
     QString m_path;
+    Tolerance m_tolerance;
     QStringList m_comments;
     QList<Result> m_results;
     bool m_stores = false;
