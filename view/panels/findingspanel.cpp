@@ -182,8 +182,8 @@ void FindingsPanel::showRefusal(const FileStamp &file, const std::vector<Finding
                                        "that lists every change.")
                                         .arg(fileText(file.path))
                                   : tr("%1 could not be opened:").arg(fileText(file.path)));
-    if (m_list->topLevelItemCount() > 0) // the reason for the refusal comes last
-        m_list->setCurrentItem(m_list->topLevelItem(m_list->topLevelItemCount() - 1));
+    // The reason for the refusal comes last.
+    m_list->setCurrentItem(m_list->topLevelItem(m_list->topLevelItemCount() - 1));
 }
 
 void FindingsPanel::showProject(const FileStamp &file, const std::vector<Finding> &findings)
@@ -194,8 +194,7 @@ void FindingsPanel::showProject(const FileStamp &file, const std::vector<Finding
     m_repair->hide();
     m_back->setVisible(m_session);
     m_summary->setText(tr("Not all of %1 was used:").arg(fileText(file.path)));
-    if (m_list->topLevelItemCount() > 0)
-        m_list->setCurrentItem(m_list->topLevelItem(0));
+    m_list->setCurrentItem(m_list->topLevelItem(0)); // null without findings
 }
 
 void FindingsPanel::refresh()

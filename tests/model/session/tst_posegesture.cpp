@@ -57,6 +57,8 @@ private slots:
     void otherEventsEndTheGesture_data();
     void otherEventsEndTheGesture();
     void nonsenseIsIgnored();
+    void stepsOfAnotherKindDoNothing_data();
+    void stepsOfAnotherKindDoNothing();
     void longChangesAreMadeOnAWorkerThread();
     void aLongChangeCanBeStopped();
     void closingTheDocumentEndsTheGesture();
@@ -494,6 +496,46 @@ void PoseGestureTest::nonsenseIsIgnored()
     m_gesture->put({nan});
     m_gesture->commit();
     QCOMPARE(bytes(), before);
+}
+
+void PoseGestureTest::stepsOfAnotherKindDoNothing_data()
+{
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<bool>("rotates");
+    QTest::addColumn<bool>("displaces");
+    QTest::addColumn<bool>("swings");
+    QTest::newRow("rotate") << int(PoseGesture::Kind::Rotate) << true << false << false;
+    QTest::newRow("move") << int(PoseGesture::Kind::Move) << false << true << false;
+    QTest::newRow("IK") << int(PoseGesture::Kind::Ik) << false << true << false;
+    QTest::newRow("swing") << int(PoseGesture::Kind::Swing) << false << false << true;
+    QTest::newRow("paste") << int(PoseGesture::Kind::Paste) << false << false << false;
+}
+
+void PoseGestureTest::stepsOfAnotherKindDoNothing()
+{
+    QFETCH(int, kind);
+    QFETCH(bool, rotates);
+    QFETCH(bool, displaces);
+    QFETCH(bool, swings);
+    const auto moves = [&](auto step) {
+        const NodeId node = joint(PoseGesture::Kind(kind) == PoseGesture::Kind::Move ? "Hips" : "LeftLeg");
+        if (!m_gesture->begin(PoseGesture::Kind(kind), *m_session, node).isEmpty())
+            qFatal("the gesture cannot start");
+        step();
+        const glm::dvec3 before = m_gesture->poseBefore().positionOf(joint("LeftToeBase"));
+        const glm::dmat3 rotationBefore = m_gesture->poseBefore().worldFromJoint[std::size_t(joint("LeftLeg").index)];
+        const bool result = m_gesture->pose().positionOf(joint("LeftToeBase")) != before ||
+                            m_gesture->pose().worldFromJoint[std::size_t(joint("LeftLeg").index)] != rotationBefore;
+        m_gesture->cancel();
+        return result;
+    };
+    QCOMPARE(moves([&] { m_gesture->rotate(turn); }), rotates);
+    QCOMPARE(moves([&] { m_gesture->displace({4.0, 3.0, 2.0}); }), displaces);
+    QCOMPARE(moves([&] { m_gesture->swingTo({150.0, 20.0, 10.0}); }), swings);
+    m_gesture->rotate(turn); // without a gesture
+    m_gesture->displace({4.0, 3.0, 2.0});
+    m_gesture->swingTo({150.0, 20.0, 10.0});
+    QVERIFY(!m_session->preview().isShown());
 }
 
 void PoseGestureTest::longChangesAreMadeOnAWorkerThread()

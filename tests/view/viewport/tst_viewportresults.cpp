@@ -246,7 +246,6 @@ void ViewportResultsTest::optionsOfTheView()
 {
     m_session->selectOnly(joint(u"Head"_s));
     const std::pair<const char *, bool ViewOptions::*> options[]{{"names", &ViewOptions::names},
-                                                                 {"trails", &ViewOptions::trails},
                                                                  {"onion skins", &ViewOptions::onionSkins},
                                                                  {"original", &ViewOptions::original}};
     m_session->document().undoStack().setIndex(0);
