@@ -1,5 +1,6 @@
 #include "support/operationcalls.h"
 #include "support/randommotion.h"
+#include "support/results/resultinputs.h"
 #include "support/walker.h"
 
 #include "bvh/read/bvhreader.h"
@@ -9,6 +10,7 @@
 #include <QTest>
 
 #include <cmath>
+#include <limits>
 
 using namespace limber;
 using namespace limber::test;
@@ -264,16 +266,29 @@ void AllOperationsTest::noFlipsAreAdded()
 void AllOperationsTest::itStopsWhenAsked()
 {
     OPERATION();
-    const Clip clip = makeRandomClip({.frames = 2000});
-    int reports = 0;
-    const AppliedOperation result =
-        applyOperation(plainCall(operation, clip), clip, contextWith(clip), Progress([&](double fraction) {
-                           Q_ASSERT(fraction >= 0.0 && fraction <= 1.0);
-                           ++reports;
-                           return false;
-                       }));
-    if (reports > 0)
-        QCOMPARE(int(result.outcome), int(AppliedOperation::Outcome::Cancelled));
+    for (const Clip &clip : {makeRandomClip({.frames = 1000}), noisyWalk()}) {
+        // Wants to stop from the report with this number on; returns how many reports there were.
+        const auto reportsUntil = [&](int stop, AppliedOperation &result) {
+            int reports = 0;
+            double last = 0.0;
+            bool rises = true;
+            result = applyOperation(plainCall(operation, clip), clip, contextWith(clip), Progress([&](double fraction) {
+                                        rises = rises && fraction >= last - 1e-9 && fraction <= 1.0;
+                                        last = fraction;
+                                        return ++reports < stop;
+                                    }));
+            return rises ? reports : -1;
+        };
+        AppliedOperation result;
+        const int all = reportsUntil(std::numeric_limits<int>::max(), result);
+        QVERIFY2(all >= 0, "the progress goes back");
+        constexpr int mostStops = 12;
+        constexpr int fewMore = 3; // a step that is nearly done may end first
+        for (int stop = 1; stop <= all; stop += std::max(1, all / mostStops)) {
+            QVERIFY(reportsUntil(stop, result) <= stop + fewMore);
+            QCOMPARE(int(result.outcome), int(AppliedOperation::Outcome::Cancelled));
+        }
+    }
 }
 
 void AllOperationsTest::theInputClipIsNotChanged()
