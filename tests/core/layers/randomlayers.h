@@ -41,8 +41,9 @@ inline Layer randomLayer(const Clip &clip, Layer::Kind kind, PoseChange::Side si
         key.frame = (2 * i + 1) * frames / 6;
         key.window = {
             {key.frame, key.frame}, key.frame - 1 - upTo(frames / 6 + 1), key.frame + 1 + upTo(frames / 6 + 1)};
+        // In braces, the numbers are drawn from left to right by every compiler.
         for (int joint = upTo(3); joint < clip.skeleton.jointCount(); joint += 1 + upTo(4))
-            key.offsets.push_back({joint, glm::dvec3(part(), part(), part()), glm::dvec3(part(), part(), part())});
+            key.offsets.push_back({joint, glm::dvec3{part(), part(), part()}, glm::dvec3{part(), part(), part()}});
         layer.keys.push_back(key);
     }
     return layer;
