@@ -1,6 +1,7 @@
 #include "support/results/resultinputs.h"
 
 #include "support/randommotion.h"
+#include "support/scenefiles.h"
 #include "support/walker.h"
 
 #include "bvh/write/bvhwriter.h"
@@ -93,6 +94,9 @@ void makeResultInputs(const FileFolder &folder)
     folder.write(u"noisy.bvh"_s, textOf(noisyWalk()));
     folder.write(u"moved.bvh"_s, textOf(movedWalk()));
     folder.write(u"random.bvh"_s, textOf(makeRandomClip({.seed = 11, .joints = 12, .frames = 40})));
+    folder.write(u"leg.gltf"_s, legAsGltf());
+    folder.write(u"leg.dae"_s, legAsCollada());
+    folder.write(u"leg.fbx"_s, legAsFbx(true));
     const QDir samples(QStringLiteral(LIMBER_SAMPLE_FOLDER));
     for (const QString &name : samples.entryList({u"*.bvh"_s}, QDir::Files))
         folder.write(name, bytesOf(samples.filePath(name)));

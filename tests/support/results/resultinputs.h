@@ -12,7 +12,7 @@ namespace limber::test {
 [[nodiscard]] Clip movedWalk(); // in another direction, in the floor and leaving it
 
 // Writes them into a folder, as walker.bvh, slow.bvh, noisy.bvh and moved.bvh; beside them random.bvh, a tree of any
-// shape with odd channels, and the skeletons that the program ships.
+// shape with odd channels, a leg as leg.gltf, leg.dae and leg.fbx, and the skeletons that the program ships.
 void makeResultInputs(const FileFolder &folder);
 
 } // namespace limber::test
