@@ -27,7 +27,7 @@ constexpr double leastSeconds = 0.02; // a length of 0 could not be widened
 
 PoseTool::PoseTool(ShownScene &scene, ToolSettings &settings, QObject *parent)
     : QObject(parent), m_scene(scene), m_settings(settings), m_gesture(settings), m_poles(scene),
-      m_limits(scene, m_poles)
+      m_limits(scene, m_poles), m_shownTool(settings.choices().tool)
 {
     connect(&settings, &ToolSettings::changed, this, &PoseTool::followSettings);
     for (const auto signal : {&PoseGesture::refused, &PoseGesture::noted})

@@ -105,6 +105,7 @@ void PoseGesture::keepOnWorker(KeptPose pose, const QString &text)
     connect(&session.document().undoStack(), &QUndoStack::indexChanged, m_listener.get(), [this] { cancel(); });
     connect(&session.document(), &Document::aboutToBeReset, m_listener.get(), [this] { cancel(); });
     m_isSpreading = true;
+    emit changed(); // for those who watch the gesture, it ends here
     emit working(0.0);
     m_work.start(
         [this, pose = std::move(pose)](const BackgroundWork::Reporter &reporter) {
