@@ -134,10 +134,12 @@ void BvhWriterTest::insertingRemovedFramesRestoresTheBytes()
 
 void BvhWriterTest::keepsTheTextBetweenTheRows()
 {
-    const QByteArray odd = QByteArray(text).replace("-9.91\n", "-9.91\n\n# a comment\n\t");
-    Clip clip = read(odd);
-    clip.motion.setValue(1, 0, 42);
-    QCOMPARE(written(clip), QByteArray(odd).replace("1.11", "42.00"));
+    for (const char *endOfRow : {"-9.90 \r\n", "-9.91\n"}) {
+        const QByteArray odd = QByteArray(text).replace(endOfRow, QByteArray(endOfRow) + "\n# a comment\n\t");
+        Clip clip = read(odd);
+        clip.motion.setValue(1, 0, 42);
+        QCOMPARE(written(clip), QByteArray(odd).replace("1.11", "42.00"));
+    }
 }
 
 void BvhWriterTest::movedLinesKeepTheirLineEnds()
