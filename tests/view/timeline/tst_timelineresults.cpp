@@ -7,17 +7,22 @@
 #include "timeline/rows/changerow.h"
 #include "timeline/rows/editedframes.h"
 #include "timeline/rows/editedrow.h"
+#include "timeline/timelineoverview.h"
+#include "timeline/timelineruler.h"
 
+#include <QMouseEvent>
 #include <QPainter>
 #include <QTest>
 
+#include <functional>
 #include <memory>
 
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
 
-// What rows and strips draw over the frames, compared with the stored results beside this file (see StoredResults).
+// What rows and strips draw over the frames, and what the mouse does there, compared with the stored results beside
+// this file (see StoredResults).
 class TimelineResultsTest : public QObject
 {
     Q_OBJECT
@@ -28,6 +33,8 @@ private slots:
     void changes();
     void editedFrames();
     void layers();
+    void gesturesOnTheRuler();
+    void gesturesOnTheOverview();
 
 private:
     // Shows 401 frames in 500 pixels, all of them or a part.
@@ -60,6 +67,21 @@ struct TrackOf : TimelineRow
         return drawing.description();
     }
 };
+
+// Drags the mouse in four steps, and returns what `state` says afterwards.
+QString dragged(QWidget &widget, const QPoint &from, const QPoint &by, Qt::KeyboardModifiers modifiers,
+                Qt::MouseButton button, const std::function<QString()> &state)
+{
+    const auto send = [&](QEvent::Type type, const QPoint &at, Qt::MouseButton which, Qt::MouseButtons buttons) {
+        QMouseEvent event(type, at, widget.mapToGlobal(at), which, buttons, modifiers);
+        QCoreApplication::sendEvent(&widget, &event);
+    };
+    send(QEvent::MouseButtonPress, from, button, button);
+    for (int step = 1; step <= 4; ++step)
+        send(QEvent::MouseMove, from + by * step / 4, Qt::NoButton, button);
+    send(QEvent::MouseButtonRelease, from + by, button, Qt::NoButton);
+    return state();
+}
 
 QStringList descriptionOf(QWidget &widget)
 {
@@ -170,6 +192,81 @@ void TimelineResultsTest::layers()
     for (const int frame : frames)
         asked += u" %1"_s.arg(frame);
     check(u"layer, clicked frames"_s, {asked});
+}
+
+void TimelineResultsTest::gesturesOnTheRuler()
+{
+    TimelineRuler ruler;
+    ToolSettings tools;
+    ruler.setTools(&tools);
+    ruler.setSession(m_session.get());
+    ruler.resize(640, 40);
+    ruler.show();
+    Playhead &playhead = m_session->playhead();
+    const auto state = [&] {
+        const TimeScale &scale = ruler.timeScale();
+        return u"frame %1, range %2 to %3, frames %4 to %5"_s.arg(playhead.frame())
+            .arg(playhead.hasRange() ? playhead.firstFrame() : -1)
+            .arg(playhead.hasRange() ? playhead.lastFrame() : -1)
+            .arg(scale.firstVisible(), 0, 'f', 4)
+            .arg(scale.lastVisible(), 0, 'f', 4);
+    };
+    QStringList lines;
+    for (const Qt::KeyboardModifiers modifiers : {Qt::KeyboardModifiers(), Qt::KeyboardModifiers(Qt::ShiftModifier),
+                                                  Qt::KeyboardModifiers(Qt::ShiftModifier | Qt::ControlModifier)}) {
+        for (const int from : {30, 70, 200, 201, 420, 600}) {
+            lines << u"drag from %1 with %2"_s.arg(from).arg(modifiers.toInt());
+            for (const int by : {3, 60, -90})
+                lines << dragged(ruler, {from, 12}, {by, 4}, modifiers, Qt::LeftButton, state);
+        }
+    }
+    for (const Qt::Key key : {Qt::Key_Left, Qt::Key_Right, Qt::Key_PageUp, Qt::Key_PageDown, Qt::Key_Home, Qt::Key_End,
+                              Qt::Key_Up, Qt::Key_Down}) {
+        for (const Qt::KeyboardModifier modifier : {Qt::NoModifier, Qt::ShiftModifier, Qt::ControlModifier}) {
+            playhead.setFrame(200);
+            QTest::keyClick(&ruler, key, modifier);
+            lines << u"key %1 with %2: "_s.arg(int(key)).arg(int(modifier)) + state();
+        }
+    }
+    lines << u"scrolled: "_s + dragged(ruler, {300, 12}, {-45, 0}, {}, Qt::MiddleButton, state);
+    ruler.showFrames(100.0, 180.0);
+    lines << u"a part: "_s + state();
+    ruler.pan(37.0);
+    lines << u"moved: "_s + state();
+    lines << u"scrolled: "_s + dragged(ruler, {300, 12}, {-45, 0}, {}, Qt::MiddleButton, state);
+    ruler.showAllFrames();
+    lines << u"all: "_s + state();
+    check(u"gestures on the ruler"_s, lines);
+}
+
+void TimelineResultsTest::gesturesOnTheOverview()
+{
+    TimelineOverview overview;
+    overview.resize(640, TimelineOverview::barHeight);
+    TimeScale scale;
+    scale.setFrameCount(frameCount);
+    scale.setPixels(20.0, 600.0);
+    scale.zoom(0.3, 400.0);
+    QString wanted;
+    connect(&overview, &TimelineOverview::framesWanted, this,
+            [&](double first, double last) { wanted = u"%1 to %2"_s.arg(first, 0, 'f', 4).arg(last, 0, 'f', 4); });
+    QStringList lines;
+    for (int x = 0; x <= 640; x += 32) {
+        for (const int by : {0, 25, -400}) {
+            overview.follow(scale);
+            wanted.clear();
+            lines << u"from %1 by %2: "_s.arg(x).arg(by) +
+                         dragged(overview, {x, 9}, {by, 0}, {}, Qt::LeftButton, [&] { return wanted; });
+        }
+    }
+    for (const double at : {overview.seenPart().left(), overview.seenPart().right()}) {
+        for (const int by : {8, -30}) {
+            overview.follow(scale);
+            lines << u"an end by %1: "_s.arg(by) +
+                         dragged(overview, {qRound(at), 9}, {by, 0}, {}, Qt::LeftButton, [&] { return wanted; });
+        }
+    }
+    check(u"gestures on the overview"_s, lines);
 }
 
 QTEST_MAIN(TimelineResultsTest)
