@@ -1,7 +1,7 @@
 #include "limbercli.h"
+#include "support/results/checkstored.h"
 #include "support/results/clipsummary.h"
 #include "support/results/resultinputs.h"
-#include "support/results/storedresults.h"
 #include "support/textfiles.h"
 
 #include <QDir>
@@ -83,8 +83,7 @@ void ResultsTest::theResultIsTheStoredOne()
 {
     QFETCH(QString, file);
     QFETCH(QString, command);
-    const QString difference = m_stored.at(file).difference(command, resultOf(command));
-    QVERIFY2(difference.isEmpty(), qPrintable(difference));
+    checkStored(m_stored.at(file), command, resultOf(command));
 }
 
 QTEST_GUILESS_MAIN(ResultsTest)

@@ -2,9 +2,9 @@
 #include "curves/fiterror.h"
 #include "curves/keyeffect.h"
 #include "curves/keyfit.h"
+#include "support/results/checkstored.h"
 #include "support/results/clipsummary.h"
 #include "support/results/resultinputs.h"
-#include "support/results/storedresults.h"
 #include "support/walker.h"
 
 #include "pose/positionrule.h"
@@ -33,11 +33,7 @@ private slots:
 
 private:
     static void jointRows();
-    void check(const QString &name, const QStringList &lines)
-    {
-        const QString difference = m_stored.difference(name, lines);
-        QVERIFY2(difference.isEmpty(), qPrintable(name + u'\n' + difference));
-    }
+    void check(const QString &name, const QStringList &lines) { checkStored(m_stored, name, lines); }
 
     StoredResults m_stored{QStringLiteral(LIMBER_STORED_RESULTS)};
 };

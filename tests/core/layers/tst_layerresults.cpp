@@ -4,9 +4,9 @@
 #include "layers/layerkind.h"
 #include "layers/layermerge.h"
 #include "layers/mappedlayers.h"
+#include "support/results/checkstored.h"
 #include "support/results/clipsummary.h"
 #include "support/results/resultinputs.h"
-#include "support/results/storedresults.h"
 
 #include <QTest>
 
@@ -34,11 +34,7 @@ private slots:
 
 private:
     static void stackRows();
-    void check(const QString &name, const QStringList &lines)
-    {
-        const QString difference = m_stored.difference(name, lines);
-        QVERIFY2(difference.isEmpty(), qPrintable(name + u'\n' + difference));
-    }
+    void check(const QString &name, const QStringList &lines) { checkStored(m_stored, name, lines); }
 
     StoredResults m_stored{QStringLiteral(LIMBER_STORED_RESULTS)};
 };

@@ -3,9 +3,9 @@
 #include "posing/copiedpose.h"
 #include "posing/learnedlimits.h"
 #include "posing/spreadchange.h"
+#include "support/results/checkstored.h"
 #include "support/results/clipsummary.h"
 #include "support/results/resultinputs.h"
-#include "support/results/storedresults.h"
 
 #include <QTest>
 
@@ -30,11 +30,7 @@ private slots:
     void learnedLimits();
 
 private:
-    void check(const QString &name, const QStringList &lines)
-    {
-        const QString difference = m_stored.difference(name, lines);
-        QVERIFY2(difference.isEmpty(), qPrintable(name + u'\n' + difference));
-    }
+    void check(const QString &name, const QStringList &lines) { checkStored(m_stored, name, lines); }
 
     StoredResults m_stored{QStringLiteral(LIMBER_STORED_RESULTS)};
 };

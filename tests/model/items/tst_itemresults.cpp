@@ -2,8 +2,8 @@
 #include "items/motiontablemodel.h"
 #include "session/retargeting/mappingmodel.h"
 #include "session/retargeting/retargetsetup.h"
+#include "support/results/checkstored.h"
 #include "support/results/resultinputs.h"
-#include "support/results/storedresults.h"
 #include "testclips.h"
 
 #include "body/vocabulary.h"
@@ -31,11 +31,7 @@ private slots:
     void theMapping();
 
 private:
-    void check(const QString &name, const QStringList &lines)
-    {
-        const QString difference = m_stored.difference(name, lines);
-        QVERIFY2(difference.isEmpty(), qPrintable(name + u'\n' + difference));
-    }
+    void check(const QString &name, const QStringList &lines) { checkStored(m_stored, name, lines); }
 
     StoredResults m_stored{QStringLiteral(LIMBER_STORED_RESULTS)};
     std::unique_ptr<Document> m_document;

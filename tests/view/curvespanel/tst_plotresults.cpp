@@ -1,7 +1,7 @@
 #include "drawing.h"
+#include "support/results/checkstored.h"
 #include "support/results/clipsummary.h"
 #include "support/results/resultinputs.h"
-#include "support/results/storedresults.h"
 #include "support/walker.h"
 
 #include "bvh/read/bvhreader.h"
@@ -169,8 +169,7 @@ QStringList PlotResultsTest::state()
 void PlotResultsTest::check(const QString &name)
 {
     waitForCurves();
-    const QString difference = m_stored.difference(name, state());
-    QVERIFY2(difference.isEmpty(), qPrintable(name + u'\n' + difference));
+    checkStored(m_stored, name, state());
     m_said.clear();
     m_session->document().undoStack().setIndex(0);
     waitForCurves();

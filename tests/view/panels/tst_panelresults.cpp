@@ -4,8 +4,8 @@
 #include "secondlifepanel/secondlifepanel.h"
 #include "session/posing/toolsettings.h"
 #include "session/session.h"
+#include "support/results/checkstored.h"
 #include "support/results/resultinputs.h"
-#include "support/results/storedresults.h"
 #include "support/walker.h"
 #include "timeline/timelinepanel.h"
 
@@ -51,11 +51,7 @@ private:
     {
         return NodeId::joint(jointNamed(m_session->document().skeleton(), name));
     }
-    void check(const QString &name, const QStringList &lines)
-    {
-        const QString difference = m_stored.difference(name, lines);
-        QVERIFY2(difference.isEmpty(), qPrintable(name + u'\n' + difference));
-    }
+    void check(const QString &name, const QStringList &lines) { checkStored(m_stored, name, lines); }
 
     StoredResults m_stored{QStringLiteral(LIMBER_STORED_RESULTS)};
     std::unique_ptr<Session> m_session;

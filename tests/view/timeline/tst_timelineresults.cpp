@@ -1,6 +1,6 @@
 #include "drawing.h"
 #include "figures.h"
-#include "support/results/storedresults.h"
+#include "support/results/checkstored.h"
 
 #include "layerspanel/layerstrip.h"
 #include "session/session.h"
@@ -39,11 +39,7 @@ private slots:
 private:
     // Shows 401 frames in 500 pixels, all of them or a part.
     void show(TimelineRow &row, const QString &zoom);
-    void check(const QString &name, const QStringList &lines)
-    {
-        const QString difference = m_stored.difference(name, lines);
-        QVERIFY2(difference.isEmpty(), qPrintable(name + u'\n' + difference));
-    }
+    void check(const QString &name, const QStringList &lines) { checkStored(m_stored, name, lines); }
 
     StoredResults m_stored{QStringLiteral(LIMBER_STORED_RESULTS), {.absolute = 1e-4, .relative = 1e-6}};
     std::unique_ptr<QWidget> m_ruler;

@@ -1,7 +1,7 @@
 #include "drawing.h"
+#include "support/results/checkstored.h"
 #include "support/results/clipsummary.h"
 #include "support/results/resultinputs.h"
-#include "support/results/storedresults.h"
 #include "support/walker.h"
 
 #include "bvh/read/bvhreader.h"
@@ -53,11 +53,7 @@ private:
     void send(QEvent::Type type, const QPoint &at, Qt::MouseButton button, Qt::MouseButtons buttons,
               Qt::KeyboardModifiers modifiers = {}) const;
     void drag(const QPoint &from, const QPoint &by, Qt::KeyboardModifiers modifiers, const QString &name);
-    void check(const QString &name, const QStringList &lines)
-    {
-        const QString difference = m_stored.difference(name, lines);
-        QVERIFY2(difference.isEmpty(), qPrintable(name + u'\n' + difference));
-    }
+    void check(const QString &name, const QStringList &lines) { checkStored(m_stored, name, lines); }
 
     StoredResults m_stored{QStringLiteral(LIMBER_STORED_RESULTS), {.absolute = 1e-4, .relative = 1e-6}};
     std::unique_ptr<Session> m_session;
