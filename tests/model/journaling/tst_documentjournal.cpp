@@ -1,7 +1,10 @@
 #include "support/walker.h"
 
+#include "base/bytesource.h"
 #include "bvh/read/bvhreader.h"
 #include "bvh/write/bvhwriter.h"
+#include "journal/journalrecord.h"
+#include "journal/steprecord.h"
 #include "journaling/documentjournal.h"
 #include "journaling/documentrestorer.h"
 #include "journaling/journalthread.h"
@@ -52,6 +55,8 @@ private slots:
     void anUndoBeyondTheStartOfTheJournalIsKept();
     void aCutJournalGivesTheStepsBeforeTheCut();
     void damagedBytesNeverGiveAnotherState();
+    void wholeRecordsOfNonsenseAreDamage_data();
+    void wholeRecordsOfNonsenseAreDamage();
     void aDamagedTextGivesNothing();
     void foreignFoldersAndLinksAreRefused();
     void runsDoNotTakeTheJournalsOfOthers();
@@ -504,6 +509,48 @@ void DocumentJournalTest::damagedBytesNeverGiveAnotherState()
         QCOMPARE(recoverClip(folder)->stepCount, static_cast<int>(summary->steps.size()));
     }
     QVERIFY(readable > 50);
+}
+
+void DocumentJournalTest::wholeRecordsOfNonsenseAreDamage_data()
+{
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<QByteArray>("content");
+    const auto moment = [](int index) { return QByteArray::fromStdString(bytesOf(StepMoment{index, 0})); };
+    for (const RecordKind kind : {RecordKind::Index, RecordKind::Saved, RecordKind::Step, RecordKind::Origin}) {
+        QTest::addRow("nothing in %d", int(kind)) << int(kind) << QByteArray();
+        QTest::addRow("a letter in %d", int(kind)) << int(kind) << QByteArray("x");
+    }
+    QTest::newRow("beyond the steps") << int(RecordKind::Index) << moment(99);
+    QTest::newRow("before the first step") << int(RecordKind::Index) << moment(-2);
+    QTest::newRow("saved beyond the steps") << int(RecordKind::Saved) << moment(99);
+    QTest::newRow("a step without an edit")
+        << int(RecordKind::Step) << QByteArray::fromStdString(bytesOf(StepRecord{{3, 0}, "Type", 0, {}}));
+}
+
+// The check values are right, so that only the meaning is wrong.
+void DocumentJournalTest::wholeRecordsOfNonsenseAreDamage()
+{
+    QFETCH(int, kind);
+    QFETCH(QByteArray, content);
+    const auto session = openedWalk();
+    DocumentJournal journal(*session, *m_store, *m_thread);
+    edit(*session);
+    journal.flush();
+    QVERIFY(m_thread->finish(10s));
+    const QString path = journalPath(onlyJournal());
+    const std::string whole = contentOf(path).toStdString();
+    JournalReader reader(sourceOf(whole), whole.size());
+    while (reader.next())
+        ;
+    QVERIFY(!reader.isDamaged());
+    QFile::remove(path);
+    write(path, QByteArray::fromStdString(whole +
+                                          framedRecord(RecordKind(kind), content.toStdString(), reader.recordCount())));
+    const DocumentRestorer::Result result = restored(onlyJournal());
+    QVERIFY(result.session);
+    QVERIFY(result.isDamaged);
+    QCOMPARE(textOf(*result.session), textOf(*session));
+    QCOMPARE(result.session->document().undoStack().count(), session->document().undoStack().count());
 }
 
 void DocumentJournalTest::aDamagedTextGivesNothing()
