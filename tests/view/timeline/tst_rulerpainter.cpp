@@ -207,6 +207,11 @@ void RulerPainterTest::jumpsOutsideOfTheViewAreLeftOut()
     m_scale.zoom(0.1, x(50));
     m_jumps = {{0, 0, 50.0}, {100, 0, 50.0}};
     QVERIFY(boxOf(background(), m_colours.error).isEmpty());
+    Drawing drawing({width, height});
+    QPainter painter(&drawing);
+    RulerPainter({{{width, height}}, {}, m_colours, m_scale, m_jumps, m_shown}).paintBackground(painter);
+    painter.end();
+    QCOMPARE(drawing.boxes(m_colours.error), QStringList()); // not even outside of the clip
     m_jumps = {{static_cast<int>(m_scale.firstVisible()), 0, 50.0}, {static_cast<int>(m_scale.lastVisible()), 0, 50.0}};
     const QRect both = boxOf(background(), m_colours.error);
     QVERIFY(both.left() < 72 && both.right() > 460);
