@@ -160,10 +160,11 @@ void HierarchyPanel::scrollToSelection()
     m_tree->horizontalScrollBar()->setValue(0);
 }
 
-// In the filter, the down arrow goes to the matches, Enter selects the first one and Escape shows all joints again.
+// It watches only the filter: there the down arrow goes to the matches, Enter selects the first one and Escape shows
+// all joints again.
 bool HierarchyPanel::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched != m_filter || event->type() != QEvent::KeyPress || !m_session)
+    if (event->type() != QEvent::KeyPress || !m_session)
         return QWidget::eventFilter(watched, event);
     switch (static_cast<const QKeyEvent &>(*event).key()) {
     case Qt::Key_Down:
