@@ -166,7 +166,9 @@ void FitWalk::choice(const QComboBox &choice)
         choice.style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, &choice);
     for (int item = 0; item < choice.count(); ++item) {
         const int icon = choice.itemIcon(item).isNull() ? 0 : choice.iconSize().width() + 4;
-        measured(choice.itemText(item), widthOf(choice.itemText(item), choice) + icon, room.width(), choice);
+        // Qt makes a box as wide as the ink of its words; what they advance can be a pixel more.
+        const int ink = choice.fontMetrics().boundingRect(choice.itemText(item)).width();
+        measured(choice.itemText(item), ink + icon, room.width(), choice);
     }
 }
 
