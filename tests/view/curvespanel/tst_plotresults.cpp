@@ -35,6 +35,7 @@ private slots:
     void samples();
     void keys();
     void selections();
+    void frameOfTheSelection();
     void pen_data() { reachRows(); }
     void pen();
     void view();
@@ -242,6 +243,26 @@ void PlotResultsTest::selections()
     m_plot->setTool(PlotTool::Box);
     QTest::mouseClick(m_plot.get(), Qt::LeftButton, {}, {340, 8});
     check(u"frame chosen above the curves"_s);
+}
+
+// Samples of two curves in different frames have one frame around them, whose corners and sides scale them.
+void PlotResultsTest::frameOfTheSelection()
+{
+    const CurvePoints samples{{column(0), {30, 34, 40}}, {column(1), {36, 44, 50}}};
+    m_plot->selectPoints({}, samples, {});
+    const std::optional<QRectF> frame = m_plot->view().frameOfSelection();
+    QVERIFY(frame);
+    checkStored(m_stored, u"frame of the selection"_s,
+                {u"%1 %2 to %3 %4"_s.arg(shortText(frame->left()), shortText(frame->top()), shortText(frame->right()),
+                                         shortText(frame->bottom()))});
+    const QPointF middle = frame->center();
+    int number = 0;
+    for (const QPointF &from : {frame->topLeft(), frame->bottomRight(), QPointF(frame->right(), middle.y()),
+                                QPointF(middle.x(), frame->top()), QPointF(middle.x(), frame->bottom())}) {
+        m_plot->selectPoints({}, samples, {});
+        drag(from.toPoint(), {-7, 23});
+        check(u"frame of the selection, scaled at %1"_s.arg(++number));
+    }
 }
 
 void PlotResultsTest::pen()
