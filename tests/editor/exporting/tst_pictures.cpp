@@ -296,6 +296,11 @@ void PicturesTest::impossibleSettingsAreReported()
             QCOMPARE(exportButton(dialog)->isEnabled(), said.last().isEmpty());
         };
         chooseFormat(dialog, ExportFormat::Pictures);
+        for (const char *name : {"pictureFirst", "pictureLast"}) {
+            const auto *frame = dialog.findChild<QSpinBox *>(QLatin1StringView(name));
+            QCOMPARE(frame->minimum(), 0);
+            QCOMPARE(frame->maximum(), 59); // the last frame of the walk
+        }
         setNumber(dialog, "pictureFirst", 30);
         setNumber(dialog, "pictureLast", 20);
         note();
