@@ -12,6 +12,7 @@
 
 #include <QColor>
 #include <QFont>
+#include <QLocale>
 #include <QTest>
 
 using namespace limber;
@@ -25,6 +26,7 @@ class ItemResultsTest : public QObject
     Q_OBJECT
 
 private slots:
+    void initTestCase() { QLocale::setDefault(QLocale::c()); } // the same numbers on every machine
     void init();
     void theJointTree();
     void theMotionTable();

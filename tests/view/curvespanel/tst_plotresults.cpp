@@ -12,6 +12,7 @@
 #include "session/session.h"
 #include "timeline/timelineruler.h"
 
+#include <QLocale>
 #include <QMouseEvent>
 #include <QTest>
 #include <QUndoStack>
@@ -30,6 +31,7 @@ class PlotResultsTest : public QObject
     Q_OBJECT
 
 private slots:
+    void initTestCase() { QLocale::setDefault(QLocale::c()); } // the same numbers on every machine
     void init();
     void samples_data() { reachRows(); }
     void samples();

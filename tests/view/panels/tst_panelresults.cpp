@@ -21,6 +21,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QTest>
 
 #include <memory>
@@ -36,6 +37,7 @@ class PanelResultsTest : public QObject
     Q_OBJECT
 
 private slots:
+    void initTestCase() { QLocale::setDefault(QLocale::c()); } // the same numbers on every machine
     void init();
     void theInspector_data();
     void theInspector();

@@ -10,6 +10,7 @@
 #include "timeline/timelineoverview.h"
 #include "timeline/timelineruler.h"
 
+#include <QLocale>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QTest>
@@ -28,6 +29,7 @@ class TimelineResultsTest : public QObject
     Q_OBJECT
 
 private slots:
+    void initTestCase() { QLocale::setDefault(QLocale::c()); } // the same numbers on every machine
     void init();
     void changes_data();
     void changes();

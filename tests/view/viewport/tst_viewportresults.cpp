@@ -12,6 +12,7 @@
 #include "viewport/viewportpanel.h"
 #include "viewport/viewportscene.h"
 
+#include <QLocale>
 #include <QMouseEvent>
 #include <QTest>
 #include <QUndoStack>
@@ -29,6 +30,7 @@ class ViewportResultsTest : public QObject
     Q_OBJECT
 
 private slots:
+    void initTestCase() { QLocale::setDefault(QLocale::c()); } // the same numbers on every machine
     void init();
     void handles_data();
     void handles();
