@@ -54,6 +54,8 @@ StoredResults::~StoredResults()
         return;
     QStringList lines = m_comments;
     for (const Result &each : m_results) {
+        if (!m_compared.contains(each.name))
+            continue; // no test has it any more
         lines << QString() << u"> "_s + each.name;
         for (const QString &line : each.lines)
             lines << u"  "_s + line;
@@ -93,9 +95,15 @@ bool StoredResults::isSame(const QString &stored, const QString &now) const
 
 QString StoredResults::difference(const QString &name, const QStringList &lines)
 {
-    QStringList &stored = resultNamed(name).lines;
-    if (m_stores)
-        stored = lines;
+    m_compared.insert(name);
+    if (m_stores) {
+        resultNamed(name).lines = lines;
+        return {};
+    }
+    const auto found = std::ranges::find(m_results, name, &Result::name);
+    if (found == m_results.end())
+        return u"nothing is stored"_s;
+    const QStringList &stored = found->lines;
     for (qsizetype index = 0; index < std::max(stored.size(), lines.size()); ++index) {
         const QString before = stored.value(index, u"(nothing)"_s);
         const QString after = lines.value(index, u"(nothing)"_s);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QList>
+#include <QSet>
 #include <QString>
 #include <QStringList>
 
@@ -9,8 +10,8 @@
 namespace limber::test {
 
 // A file of results that are to stay as they are. A change of the engine that is not meant shows as a line that differs
-// from the stored one. With LIMBER_STORE_RESULTS=1 in the environment, the results of this run are stored instead; then
-// look at the difference before it is committed.
+// from the stored one. With LIMBER_STORE_RESULTS=1 in the environment, the results of this run are stored instead, and
+// those that it did not have are dropped; run the whole test, and look at the difference before it is committed.
 //
 // In the file, a line "> WHAT" says what was done, and the indented lines after it are the result. Lines with "#" at
 // the start of the file are comments.
@@ -32,7 +33,7 @@ public:
 
     // What was done, in the order of the file.
     [[nodiscard]] QStringList names() const;
-    // Returns the first line that differs from the stored result, or nothing.
+    // Returns the first line that differs from the stored result, or nothing. Something must be stored.
     [[nodiscard]] QString difference(const QString &name, const QStringList &lines);
 
 private:
@@ -49,6 +50,7 @@ private:
     Tolerance m_tolerance;
     QStringList m_comments;
     QList<Result> m_results;
+    QSet<QString> m_compared; // names
     bool m_stores = false;
 };
 
