@@ -94,6 +94,12 @@ QString PoseLibrary::write(const LibraryPose &pose) const
     return result.saved ? QString() : PoseLibraryWords::tr("The pose could not be written to %1.").arg(pose.file);
 }
 
+void PoseLibrary::forget()
+{
+    m_poses = {};
+    m_damaged = {};
+}
+
 QString PoseLibrary::save(LibraryPose pose)
 {
     pose.name = pose.name.trimmed();

@@ -31,6 +31,8 @@ public:
 
     // Reads the folder's present contents, sorted by name.
     void load();
+    // Frees the memory of the poses; their files stay, and load() reads them again.
+    void forget();
     [[nodiscard]] const std::vector<LibraryPose> &poses() const { return m_poses; }
     // Returns the names of the files that could not be read, with the reason.
     [[nodiscard]] const QStringList &damaged() const { return m_damaged; }

@@ -30,6 +30,7 @@ private slots:
     void aSavedPoseCanBeAppliedInAnotherFrame();
     void posesOfSomeJointsCanBeAppliedMirrored();
     void thePosesAreFilteredRenamedAndDeleted();
+    void aClosedLibraryKeepsNothingInMemory();
     void withoutADocumentNothingIsApplied();
 
 private:
@@ -137,6 +138,33 @@ void PoseLibraryTest::thePosesAreFilteredRenamedAndDeleted()
     answer(true);
     QCOMPARE(list()->count(), 1);
     QCOMPARE(QDir(PoseLibrary::standardFolder()).entryList(QDir::Files).size(), 1);
+}
+
+void PoseLibraryTest::aClosedLibraryKeepsNothingInMemory()
+{
+    save(u"Stand"_s);
+    m_view->action("pose.library")->trigger();
+    QCOMPARE(list()->count(), 1);
+    list()->setCurrentRow(0);
+    list()->window()->close();
+    QCOMPARE(list()->count(), 0);
+    save(u"Walk"_s); // the list stays empty until it is shown
+    QCOMPARE(list()->count(), 0);
+    m_view->action("pose.library")->trigger();
+    QCOMPARE(list()->count(), 2);
+    const auto isPainted = [&](int row) {
+        const QImage picture = list()->item(row)->icon().pixmap(100, 100).toImage();
+        return picture != QImage(picture.size(), picture.format()) &&
+               qAlpha(picture.pixel(picture.rect().center())) > 0;
+    };
+    QTRY_VERIFY(isPainted(0) && isPainted(1));
+    // A name that is taken after the list was closed does not fill it.
+    list()->item(0)->setText(u"Sit"_s);
+    list()->window()->close();
+    QApplication::processEvents();
+    QCOMPARE(list()->count(), 0);
+    m_view->action("pose.library")->trigger();
+    QCOMPARE(list()->item(0)->text(), u"Sit"_s);
 }
 
 void PoseLibraryTest::withoutADocumentNothingIsApplied()

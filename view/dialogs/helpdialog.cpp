@@ -134,15 +134,41 @@ void HelpDialog::showPage(const QString &page, const QString &section)
     if (page == m_page)
         return;
     m_page = page;
-    m_text->setMarkdown(m_manual.markdownOf(page));
+    m_position = 0;
+    fillText();
+    m_pages->setCurrentRow(static_cast<int>(m_manual.pages().indexOf(page)));
+}
+
+void HelpDialog::fillText()
+{
+    m_text->setMarkdown(m_manual.markdownOf(m_page));
     m_text->document()->setDocumentMargin(textMargin);
     m_text->document()->setIndentWidth(listIndent);
     dressBlocks(*m_text->document());
     dressTables(*m_text->document(), palette().color(QPalette::Mid));
     m_text->moveCursor(QTextCursor::Start);
     m_text->verticalScrollBar()->setValue(0);
-    m_pages->setCurrentRow(static_cast<int>(m_manual.pages().indexOf(page)));
     markFound();
+}
+
+// The pictures of a page take megabytes, so a closed window keeps none.
+void HelpDialog::hideEvent(QHideEvent *event)
+{
+    QDialog::hideEvent(event);
+    if (event->spontaneous())
+        return; // it is only minimised
+    m_position = m_text->verticalScrollBar()->value();
+    m_text->clear();
+}
+
+void HelpDialog::showEvent(QShowEvent *event)
+{
+    QDialog::showEvent(event);
+    if (!m_text->document()->isEmpty())
+        return;
+    fillText();
+    QMetaObject::invokeMethod(
+        this, [this] { m_text->verticalScrollBar()->setValue(m_position); }, Qt::QueuedConnection);
 }
 
 void HelpDialog::showSection()

@@ -29,10 +29,13 @@ public:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
 
 private:
     void createWidgets();
     void fillPages();
+    void fillText();
     void showSection();
     void followLink(const QUrl &link);
     void search();
@@ -44,6 +47,7 @@ private:
     Manual m_manual;
     QString m_page;
     QString m_section;
+    int m_position = 0; // how far the page was scrolled when the window was closed
     QLineEdit *m_search = nullptr;
     QLabel *m_nothingFound = nullptr;
     QListWidget *m_pages = nullptr;

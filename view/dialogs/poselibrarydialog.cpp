@@ -6,6 +6,7 @@
 #include "widgets/celldelegate.h"
 
 #include <QHBoxLayout>
+#include <QHideEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -123,8 +124,20 @@ void PoseLibraryDialog::setUsable(bool isUsable)
     showState();
 }
 
+void PoseLibraryDialog::hideEvent(QHideEvent *event)
+{
+    QDialog::hideEvent(event);
+    if (event->spontaneous())
+        return; // it is only minimised
+    m_painting.stop();
+    m_list->clear();
+    m_library.forget();
+}
+
 void PoseLibraryDialog::reload(const QString &selectedFile)
 {
+    if (!isVisible())
+        return;
     m_library.load();
     m_isFilling = true;
     m_list->clear();

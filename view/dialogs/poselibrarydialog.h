@@ -27,8 +27,12 @@ public:
     void setColours(const Colours &colours);
     // Sets whether there is a frame that can take a pose and whose pose can be saved.
     void setUsable(bool isUsable);
-    // Reads the folder again and selects the pose of this file.
+    // Reads the folder again and selects the pose of this file. Does nothing while the dialog is closed, because it
+    // keeps poses and pictures only while it shows them.
     void reload(const QString &selectedFile = {});
+
+protected:
+    void hideEvent(QHideEvent *event) override;
 
 signals:
     void applyWanted(const limber::LibraryPose &pose, bool isMirrored);

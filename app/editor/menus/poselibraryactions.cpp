@@ -70,8 +70,8 @@ void PoseLibraryActions::show()
         });
     }
     updateActions();
-    m_dialog->reload();
     m_dialog->show();
+    m_dialog->reload();
     m_dialog->raise();
     m_dialog->activateWindow();
 }
@@ -87,8 +87,10 @@ void PoseLibraryActions::save()
     const QString name = pose.name;
     const QString problem = m_library.save(std::move(pose));
     emit message(problem.isEmpty() ? tr("Saved the pose “%1”").arg(name) : problem);
-    if (m_dialog != nullptr)
+    if (m_dialog != nullptr && m_dialog->isVisible())
         m_dialog->reload();
+    else
+        m_library.forget();
 }
 
 // Returns an empty text if the user cancelled.

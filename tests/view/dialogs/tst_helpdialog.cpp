@@ -5,6 +5,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QRegularExpression>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTextBrowser>
@@ -24,6 +25,7 @@ private slots:
     void searchShowsThePagesThatHaveTheText();
     void enterGoesThroughTheMatchesAndThePages();
     void reportsWhenNothingIsFound();
+    void opensAgainWhereItWasClosed();
 };
 
 namespace {
@@ -160,6 +162,31 @@ void HelpDialogTest::reportsWhenNothingIsFound()
     QVERIFY(shownPages(dialog).isEmpty());
     QTest::keyClick(searchOf(dialog), Qt::Key_Return);
     QCOMPARE(dialog.currentPage(), QStringLiteral("index.md"));
+}
+
+void HelpDialogTest::opensAgainWhereItWasClosed()
+{
+    HelpDialog dialog;
+    dialog.show();
+    dialog.showPage(QStringLiteral("index.md"));
+    const QString text = textOf(dialog)->toPlainText();
+    auto *scroll = textOf(dialog)->verticalScrollBar();
+    QTRY_VERIFY(scroll->maximum() > 200);
+    scroll->setValue(150);
+    dialog.close();
+    QVERIFY(textOf(dialog)->document()->isEmpty());
+    dialog.show();
+    QCOMPARE(textOf(dialog)->toPlainText(), text);
+    QTRY_COMPARE(scroll->value(), 150);
+    // A page that is asked for while the window is closed starts at its beginning.
+    dialog.close();
+    const QString other = Manual().pages().at(1);
+    dialog.showPage(other);
+    dialog.show();
+    QCoreApplication::processEvents();
+    QCOMPARE(dialog.currentPage(), other);
+    QCOMPARE(scroll->value(), 0);
+    QVERIFY(!textOf(dialog)->document()->isEmpty());
 }
 
 QTEST_MAIN(HelpDialogTest)
