@@ -350,7 +350,8 @@ void RenderTest::wrongUsageGivesStatus64_data()
     row("no rate", "w -o x.mp4 --rate nan", "from 0.01 to 1000");
     row("frames", "w -o x.png --frames 5-", "expected frames such as");
     row("five trails", "w -o x.png --trails a --trails b --trails c --trails d --trails e", "at most four");
-    row("thumbnail size", "THUMB w x.png 5000", "from 16 to 1024");
+    row("large thumbnail", "THUMB w x.png 1025", "from 16 to 1024");
+    row("small thumbnail", "THUMB w x.png 15", "from 16 to 1024");
 }
 
 void RenderTest::wrongUsageGivesStatus64()
@@ -590,6 +591,11 @@ void RenderTest::thumbnailsAreSmallAndQuick()
     const CliRun run = limberCli({u"thumbnail"_s, m_walk, out, u"128"_s}, {}, withoutDisplay());
     QVERIFY2(run.status == 0 && run.err.isEmpty(), run.err.constData());
     QCOMPARE(QImage(out).size(), QSize(128, 128));
+    for (const int side : {16, 1024}) {
+        const QString other = m_folder.path(u"other thumb"_s);
+        QCOMPARE(limberCli({u"thumbnail"_s, m_walk, other, QString::number(side)}, {}, withoutDisplay()).status, 0);
+        QCOMPARE(QImage(other).size(), QSize(side, side));
+    }
     // The beginning of a large file is enough, whatever follows.
     const QString large = m_folder.path(u"large.bvh"_s);
     QFile file(large);
