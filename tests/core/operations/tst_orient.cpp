@@ -33,6 +33,7 @@ private slots:
     void theFigureIsMovedRigidly();
     void theHeadingIsThatOfTheBodyNotOfItsRestAxes();
     void lyingFiguresHaveAHeading();
+    void withoutAPelvisTheThighsShareAJoint();
     void aRotationByAnAngleCanBeGiven();
     void theUpAxisIsRefusedAsDirection();
     void aDirectionOrAngleIsRequired();
@@ -104,6 +105,21 @@ void OrientTest::lyingFiguresHaveAHeading()
         world = rotationAbout(Axis::X, 90.0) * world; // the figure lies on its face
     QVERIFY(heading.of(pose).has_value());
     QVERIFY(std::abs(*heading.of(pose)) < 1e-9);
+}
+
+void OrientTest::withoutAPelvisTheThighsShareAJoint()
+{
+    const FloorPlane floor(Axis::Y);
+    Skeleton aside = makeWalker().clip.skeleton; // its rest pose will face +X
+    for (const NodeId node : aside.nodesInFileOrder())
+        aside.setOffset(node, rotationAbout(Axis::Y, 90.0) * aside.offsetOf(node));
+    const BodyRoles known = rolesByName(aside, Vocabulary::builtIn());
+    std::vector<JointRole> roles;
+    for (int joint = 0; joint < known.jointCount(); ++joint)
+        roles.push_back(known.of(joint).part == BodyPart::Pelvis ? JointRole() : known.of(joint));
+    const BodyHeading heading(aside, BodyRoles(std::move(roles)), floor);
+    QCOMPARE(heading.carrier(), jointNamed(aside, "Hips"));
+    QVERIFY(std::abs(glm::degrees(*heading.of(restPose(aside))) - 90.0) < 1e-6);
 }
 
 void OrientTest::aRotationByAnAngleCanBeGiven()
