@@ -1,4 +1,5 @@
 #include "compare/comparepanel.h"
+#include "documents/sessiontabs.h"
 #include "support/operationcalls.h"
 #include "support/textfiles.h"
 #include "support/walker.h"
@@ -58,6 +59,7 @@ private slots:
     void placementMovesTheSecondFigure();
     void theSecondClipFollowsItsEdits();
     void aClosedClipIsStillComparedAsItWas();
+    void aClosedClipCannotBeChosen();
     void aFileIsComparedWithoutATab();
     void badFilesAreRefused();
     void namesArePlainText();
@@ -430,6 +432,29 @@ void CompareTest::aClosedClipIsStillComparedAsItWas()
     QTRY_VERIFY(second().isMeasured());
     choose(u"None"_s);
     QVERIFY(!second().isShown());
+}
+
+void CompareTest::aClosedClipCannotBeChosen()
+{
+    openBoth(changed(walk()));
+    auto *tabs = m_driver->window().findChild<SessionTabs *>();
+    Session *other = tabs->sessions().front();
+    QVERIFY(other != m_driver->window().currentSession());
+    QVERIFY(chooser()->findText(u"second.bvh"_s) > 0);
+    emit tabs->closeWanted(other); // the button of a tab that is not in front
+    QCOMPARE(tabs->sessions().size(), 1);
+    QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    // A key can reach the list before it was filled again.
+    chooser()->setFocus();
+    QTest::keyClick(chooser(), Qt::Key_Down);
+    QVERIFY(!second().isShown());
+    QTRY_COMPARE(chooser()->findText(u"second.bvh"_s), -1);
+    // A document that is opened later can be chosen at once.
+    m_driver->open(m_folder->write(u"third.bvh"_s, QByteArray::fromStdString(writeBvh(walk()))));
+    m_view->action("window.nextDocument")->trigger();
+    QTRY_VERIFY(chooser()->findText(u"third.bvh"_s) > 0);
+    choose(u"third.bvh"_s);
+    QVERIFY(second().isShown());
 }
 
 void CompareTest::aFileIsComparedWithoutATab()

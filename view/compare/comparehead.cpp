@@ -24,6 +24,7 @@ namespace {
 
 constexpr int largestShift = 1000000; // frames
 constexpr int columns = 5; // of the grid
+constexpr int sessionRole = Qt::UserRole + 1; // of the entry of an open document
 
 // The meaning of an entry of the chooser.
 enum class Entry { None, Open, File, Shown };
@@ -49,6 +50,9 @@ CompareHead::CompareHead(QWidget *parent) : QWidget(parent), m_list(new BesideLi
     m_rotations->setToolTip(tr("Which rotations of the joints are compared"));
     grid->setColumnStretch(3, 1);
     setColours(Colours::darkTheme());
+    m_refreshDelay.setSingleShot(true);
+    m_refreshDelay.setInterval(0);
+    connect(&m_refreshDelay, &QTimer::timeout, this, &CompareHead::refresh);
     refresh();
 }
 
@@ -203,7 +207,8 @@ void CompareHead::refresh()
         if (clip.session == m_session)
             continue;
         m_chooser->addItem(clip.title, static_cast<int>(Entry::Open));
-        m_chooser->setItemData(m_chooser->count() - 1, QVariant::fromValue<QObject *>(clip.session), Qt::UserRole + 1);
+        m_chooser->setItemData(m_chooser->count() - 1, QVariant::fromValue(QPointer<QObject>(clip.session)),
+                               sessionRole);
         if (isShown && clip.title == name)
             current = m_chooser->count() - 1;
     }
@@ -233,7 +238,11 @@ void CompareHead::chosen(int index)
         emit clipWanted(nullptr);
         break;
     case Entry::Open:
-        emit clipWanted(qobject_cast<Session *>(m_chooser->itemData(index, Qt::UserRole + 1).value<QObject *>()));
+        // The document may have been closed a moment ago.
+        if (auto *other = qobject_cast<Session *>(m_chooser->itemData(index, sessionRole).value<QPointer<QObject>>()))
+            emit clipWanted(other);
+        else
+            refresh();
         break;
     case Entry::File:
         refresh(); // everything stays as it is until a file was read

@@ -4,6 +4,7 @@
 #include "theme/colours.h"
 
 #include <QPointer>
+#include <QTimer>
 #include <QWidget>
 
 #include <array>
@@ -45,6 +46,8 @@ public:
     void setColours(const Colours &colours);
     // Shows which documents are open and which clip is chosen.
     void refresh();
+    // Does it after the present event, once for many documents that are opened or closed together.
+    void refreshSoon() { m_refreshDelay.start(); }
     [[nodiscard]] QComboBox &chooser() { return *m_chooser; }
 
 signals:
@@ -68,6 +71,7 @@ private:
     void showSettings();
 
     std::function<QList<OpenClip>()> m_openClips;
+    QTimer m_refreshDelay;
     QPointer<Session> m_session;
     std::unique_ptr<QObject> m_listener; // context of the connections to the session
     BesideList *m_list = nullptr;

@@ -53,6 +53,8 @@ CompareActions::CompareActions(ComparePanel &panel, DockLayout &layout, SessionT
     connect(&panel.head(), &CompareHead::fileWanted, this, [this] { compareWithFile(chosenFile()); });
     connect(&panel.head(), &CompareHead::furtherClipWanted, this, &CompareActions::add);
     connect(&panel.head(), &CompareHead::furtherFileWanted, this, [this] { addFile(chosenFile()); });
+    for (const auto signal : {&SessionTabs::sessionAdded, &SessionTabs::sessionRemoved})
+        connect(&tabs, signal, &panel.head(), [&panel] { panel.head().refreshSoon(); });
     connect(&panel, &ComparePanel::loadWanted, this, &CompareActions::load);
     connect(&panel, &ComparePanel::refused, this, &CompareActions::message);
 }
