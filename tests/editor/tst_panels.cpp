@@ -479,6 +479,7 @@ void PanelsTest::thePositionRuleCanBeSetInTheStatusBar()
     auto *rule = m_driver->child<QToolButton>("statusRule");
     QVERIFY(rule->isVisible());
     QVERIFY(rule->text().contains(QStringLiteral("replace")));
+    QVERIFY(!rule->text().contains(QStringLiteral("joints"))); // roots and joints follow the same rule
     rule->menu()->actions().at(2)->trigger();
     QVERIFY(rule->text().contains(QStringLiteral("add")));
     QVERIFY(rule->toolTip().contains(QStringLiteral("set by the user")));

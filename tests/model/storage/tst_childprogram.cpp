@@ -120,6 +120,12 @@ void ChildProgramTest::readersRespectTheirLimits()
         loadScene(folder.write(u"swells.fbx"_s, fbxThatSwells(0x00FFFFFF)), {}, limits).problem.text();
     QVERIFY2(tight.find("memory limit of 48 MB") != std::string::npos, tight.c_str());
     limits = {};
+    limits.processorSeconds = 1;
+    limits.memoryMegabytes = 8192;
+    const std::string endless =
+        loadScene(folder.write(u"long.fbx"_s, fbxThatSwells(0x0FFFFFFF)), {}, limits).problem.text();
+    QVERIFY2(endless.find("time limit of 1 s") != std::string::npos, endless.c_str());
+    limits = {};
     limits.clockSeconds = 0;
     const std::string slow = loadScene(leg, {}, limits).problem.text();
     QVERIFY2(slow.find("time limit of 0 s") != std::string::npos || slow.empty(), slow.c_str());
