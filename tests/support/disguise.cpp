@@ -46,7 +46,8 @@ private:
 
     glm::dmat3 restTurn()
     {
-        const glm::dvec3 axis(uniform(-1.0, 1.0), uniform(-1.0, 1.0), uniform(-1.0, 1.0) + 1e-6);
+        // Braces, because other compilers may compute the arguments of a function in another order.
+        const glm::dvec3 axis{uniform(-1.0, 1.0), uniform(-1.0, 1.0), uniform(-1.0, 1.0) + 1e-6};
         const double angle = uniform(0.0, m_how.restDegrees) * std::acos(-1.0) / 180.0;
         return glm::mat3_cast(glm::angleAxis(angle, glm::normalize(axis)));
     }

@@ -6,6 +6,7 @@
 #include "session/session.h"
 #include "support/results/checkstored.h"
 #include "support/results/resultinputs.h"
+#include "support/results/visibletexts.h"
 #include "support/walker.h"
 #include "timeline/timelinepanel.h"
 
@@ -15,12 +16,6 @@
 #include "bvh/write/bvhwriter.h"
 #include "operations/operation.h"
 
-#include <QAbstractButton>
-#include <QAbstractItemView>
-#include <QAbstractSpinBox>
-#include <QComboBox>
-#include <QLabel>
-#include <QLineEdit>
 #include <QLocale>
 #include <QTest>
 
@@ -59,54 +54,6 @@ private:
     std::unique_ptr<Session> m_session;
     std::unique_ptr<ToolSettings> m_tools;
 };
-
-namespace {
-
-constexpr int mostRows = 12; // of a list or tree
-
-void addRows(const QAbstractItemModel &model, const QModelIndex &parent, const QString &indent, QStringList &lines)
-{
-    for (int row = 0; row < std::min(mostRows, model.rowCount(parent)); ++row) {
-        QStringList cells;
-        for (int column = 0; column < model.columnCount(parent); ++column)
-            cells << model.index(row, column, parent).data().toString();
-        lines << indent + cells.join(u" | "_s);
-        addRows(model, model.index(row, 0, parent), indent + u"  "_s, lines);
-    }
-}
-
-// The text of a widget that users read or type in; nothing for others.
-QString textOf(const QWidget *widget)
-{
-    if (const auto *label = qobject_cast<const QLabel *>(widget))
-        return u"label: "_s + label->text();
-    if (const auto *button = qobject_cast<const QAbstractButton *>(widget)) {
-        const QString text = button->text().isEmpty() ? button->toolTip() : button->text();
-        return u"button%1: "_s.arg(button->isChecked() ? u" (on)"_s : QString()) + text;
-    }
-    if (const auto *choice = qobject_cast<const QComboBox *>(widget))
-        return u"choice: "_s + choice->currentText();
-    if (const auto *field = qobject_cast<const QLineEdit *>(widget))
-        return u"field: "_s + (field->text().isEmpty() ? field->placeholderText() : field->text());
-    return {};
-}
-
-// All visible texts, in the order in which the widgets were made.
-QStringList textsOf(const QWidget &panel)
-{
-    QStringList lines;
-    for (const QWidget *widget : panel.findChildren<QWidget *>()) {
-        if (!widget->isVisibleTo(&panel))
-            continue;
-        if (const auto *view = qobject_cast<const QAbstractItemView *>(widget); view && view->model())
-            addRows(*view->model(), {}, u"- "_s, lines);
-        if (const QString text = textOf(widget); !text.isEmpty())
-            lines << QString(text).replace(u'\n', u" / "_s) + (widget->isEnabled() ? QString() : u" (disabled)"_s);
-    }
-    return lines;
-}
-
-} // namespace
 
 void PanelResultsTest::init()
 {

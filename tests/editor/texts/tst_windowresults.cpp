@@ -1,0 +1,315 @@
+#include "actions/actiontable.h"
+#include "documents/sessiontabs.h"
+#include "support/results/checkstored.h"
+#include "support/results/resultinputs.h"
+#include "support/results/visibletexts.h"
+#include "windowdriver.h"
+
+#include "bvh/write/bvhwriter.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QDialog>
+#include <QDockWidget>
+#include <QElapsedTimer>
+#include <QFileDialog>
+#include <QMenu>
+#include <QStatusBar>
+#include <QTableView>
+#include <QTest>
+#include <QTimer>
+#include <QToolBar>
+#include <QToolButton>
+
+using namespace limber;
+using namespace limber::test;
+using namespace Qt::StringLiterals;
+
+// What each command changes in the window, and what its dialog shows, compared with the stored results beside this file
+// (see StoredResults).
+class WindowResultsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void cleanupTestCase();
+    void commands_data();
+    void commands();
+
+private:
+    [[nodiscard]] QStringList panels();
+    [[nodiscard]] QStringList texts();
+    [[nodiscard]] QStringList changes(const QStringList &before);
+    void answerDialogs(const QString &command);
+    void prepareMore();
+    void restore(bool wasChecked, QAction &action);
+    void checkWhenItIsDone(const QString &name, const std::function<QStringList()> &lines);
+
+    StoredResults m_stored{QStringLiteral(LIMBER_STORED_RESULTS)};
+    FileFolder m_folder;
+    std::unique_ptr<WindowDriver> m_driver;
+    QStringList m_panels; // at the start
+    bool m_answered = false; // whether the command opened a dialog, which was closed
+};
+
+namespace {
+
+// Work on other threads, and drawing, may take that long on a busy machine.
+constexpr int mostMilliseconds = 10000;
+// When results are stored, they count once they stayed the same for that long.
+constexpr int settlingMilliseconds = 700;
+
+// Commands whose effect is outside of the window, or depends on the machine or on the time. Curves have stored results
+// of their own, and workers go on with them after the command.
+bool isLeftOut(const QString &command)
+{
+    static const QStringList all{u"file.quit"_s,           u"file.close"_s,       u"file.closeAll"_s,
+                                 u"file.closeOthers"_s,    u"file.savePicture"_s, u"view.fullScreen"_s,
+                                 u"transport.playPause"_s, u"help.about"_s};
+    return all.contains(command) || command.startsWith(u"curves."_s);
+}
+
+QStringList onlyIn(const QStringList &lines, QStringList others, const QString &mark)
+{
+    QStringList result;
+    for (const QString &line : lines) {
+        if (!others.removeOne(line))
+            result << mark + line;
+    }
+    return result;
+}
+
+} // namespace
+
+void WindowResultsTest::initTestCase()
+{
+    m_driver = std::make_unique<WindowDriver>();
+    m_driver->window().resize(1500, 950);
+    m_driver->open(m_folder.write(u"walker.bvh"_s, QByteArray::fromStdString(writeBvh(noisyWalk()))));
+    QVERIFY(m_driver->window().currentSession() != nullptr);
+    m_driver->child<QAction>("window.reset")->trigger();
+    QTest::qWait(300);
+    m_panels = panels();
+    QAction none;
+    restore(false, none);
+}
+
+void WindowResultsTest::cleanupTestCase()
+{
+    m_driver->document().undoStack().setClean();
+    m_driver.reset();
+}
+
+// The panels that can be seen.
+QStringList WindowResultsTest::panels()
+{
+    QStringList lines;
+    for (const QDockWidget *dock : m_driver->window().findChildren<QDockWidget *>()) {
+        if (dock->isVisible() && !dock->visibleRegion().isEmpty())
+            lines << u"panel: "_s + dock->windowTitle();
+    }
+    return lines;
+}
+
+// The visible texts of the window and the state of the session. How much of a tool bar is visible depends on the fonts,
+// and messages in the status bar go after some seconds.
+QStringList WindowResultsTest::texts()
+{
+    QStringList lines;
+    for (QWidget *child : m_driver->window().findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly)) {
+        const bool isLeftOut =
+            qobject_cast<QToolBar *>(child) != nullptr || qobject_cast<QStatusBar *>(child) != nullptr;
+        if (child->isVisibleTo(&m_driver->window()) && !isLeftOut)
+            lines << textsOf(*child);
+    }
+    for (const char *name : {"statusRule", "statusUpAxis"})
+        lines << u"status: "_s + m_driver->child<QToolButton>(name)->text();
+    lines << u"status: "_s + m_driver->child<QLabel>("statusCounts")->text();
+    lines << panels();
+    Session *session = m_driver->window().currentSession();
+    lines << u"title: "_s + m_driver->window().windowTitle();
+    if (session == nullptr)
+        return lines;
+    QStringList nodes;
+    for (const NodeId node : session->selectedNodes())
+        nodes << (node.isJoint() ? QString() : u"end "_s) + QString::number(node.index);
+    lines << u"selected: "_s + nodes.join(u' ');
+    lines << u"frame %1, range %2 to %3"_s.arg(session->playhead().frame())
+                 .arg(session->playhead().firstFrame())
+                 .arg(session->playhead().lastFrame());
+    const QUndoStack &stack = session->document().undoStack();
+    for (int i = 0; i < stack.index(); ++i)
+        lines << u"step: "_s + stack.text(i);
+    for (const QAction *action : m_driver->window().findChildren<QAction *>()) {
+        if (action->objectName().contains(u'.') && action->isCheckable() && action->isChecked())
+            lines << u"on: "_s + action->objectName();
+    }
+    return lines.replaceInStrings(m_folder.path(QString()), u"FOLDER/"_s);
+}
+
+QStringList WindowResultsTest::changes(const QStringList &before)
+{
+    const QStringList after = texts();
+    QStringList result = onlyIn(before, after, u"- "_s) + onlyIn(after, before, u"+ "_s);
+    constexpr qsizetype mostLines = 60;
+    if (result.size() > mostLines)
+        result = result.first(mostLines) + QStringList{u"and %1 lines"_s.arg(result.size() - mostLines)};
+    return result;
+}
+
+// Waits until the lines are the stored ones.
+void WindowResultsTest::checkWhenItIsDone(const QString &name, const std::function<QStringList()> &lines)
+{
+    if (qEnvironmentVariableIsSet("LIMBER_STORE_RESULTS")) {
+        QStringList last;
+        QElapsedTimer still;
+        QElapsedTimer waiting;
+        still.start();
+        waiting.start();
+        while (still.elapsed() < settlingMilliseconds) {
+            QVERIFY2(waiting.elapsed() < mostMilliseconds, "it never comes to rest");
+            QTest::qWait(50);
+            const QStringList now = lines();
+            if (now != last)
+                still.restart();
+            last = now;
+        }
+        return checkStored(m_stored, name, last);
+    }
+    QApplication::processEvents();
+    [[maybe_unused]] const bool isSame =
+        QTest::qWaitFor([&] { return m_stored.difference(name, lines()).isEmpty(); }, mostMilliseconds);
+    checkStored(m_stored, name, lines());
+}
+
+// Checks the dialog that is open, and closes it.
+void WindowResultsTest::answerDialogs(const QString &command)
+{
+    if (QWidget *popup = QApplication::activePopupWidget())
+        popup->close();
+    for (QWidget *window : QApplication::topLevelWidgets()) {
+        auto *dialog = qobject_cast<QDialog *>(window);
+        if (dialog == nullptr || !dialog->isVisible())
+            continue;
+        if (const auto *files = qobject_cast<QFileDialog *>(dialog)) {
+            checkStored(m_stored, command + u", files"_s, {files->windowTitle(), files->nameFilters().join(u" | "_s)});
+        } else {
+            checkWhenItIsDone(command + u", dialog"_s, [&] {
+                return (QStringList{dialog->windowTitle()} + textsOf(*dialog))
+                    .replaceInStrings(m_folder.path(QString()), u"FOLDER/"_s);
+            });
+        }
+        dialog->reject();
+        m_answered = true;
+    }
+}
+
+// Puts everything back to where each command finds it.
+void WindowResultsTest::restore(bool wasChecked, QAction &action)
+{
+    if (action.isCheckable() && action.isChecked() != wasChecked && action.actionGroup() == nullptr)
+        action.trigger();
+    // A command may have opened another document.
+    auto *tabs = m_driver->window().findChild<SessionTabs *>();
+    const QList<Session *> sessions = tabs->sessions();
+    for (Session *other : sessions.mid(1)) {
+        other->document().undoStack().setClean();
+        emit tabs->closeWanted(other);
+    }
+    Session &session = m_driver->session();
+    m_driver->child<QAction>("view.one")->trigger();
+    m_driver->table()->clearSelection();
+    session.document().undoStack().setIndex(0);
+    session.playhead().setRange(10, 90);
+    session.playhead().setFrame(20);
+    session.selectOnly(NodeId::joint(1));
+    if (panels() != m_panels)
+        m_driver->child<QAction>("window.reset")->trigger();
+    m_driver->tree()->setFocus();
+    QApplication::processEvents();
+}
+
+// What commands need that are not enabled otherwise: layers, steps, selected and copied cells, two figures' views.
+void WindowResultsTest::prepareMore()
+{
+    Document &document = m_driver->document();
+    std::vector<Layer> layers(2);
+    for (int i = 0; i < 2; ++i) {
+        layers[static_cast<std::size_t>(i)].id = i + 1;
+        layers[static_cast<std::size_t>(i)].name = "Layer " + std::to_string(i + 1);
+    }
+    document.setLayers(layers, u"Layers"_s);
+    document.setValues({20, 1, {4}}, {7.0}, u"Value"_s);
+    document.setValues({30, 1, {4}}, {9.0}, u"Value"_s);
+    document.undoStack().undo();
+    const QAbstractItemModel &cells = *m_driver->table()->model();
+    m_driver->table()->setFocus();
+    m_driver->table()->setCurrentIndex(cells.index(22, 1));
+    m_driver->table()->selectionModel()->select(QItemSelection(cells.index(22, 1), cells.index(28, 2)),
+                                                QItemSelectionModel::ClearAndSelect);
+    m_driver->child<QAction>("motion.copy")->trigger();
+    m_driver->child<QAction>("view.two")->trigger();
+    QApplication::processEvents();
+}
+
+void WindowResultsTest::commands_data()
+{
+    QTest::addColumn<QString>("command");
+    for (const MenuRow &menu : actionTable()) {
+        for (const ActionRow &row : menu.actions) {
+            if (const QString name = QLatin1String(row.name); !isLeftOut(name))
+                QTest::newRow(row.name) << name;
+        }
+    }
+}
+
+void WindowResultsTest::commands()
+{
+    QFETCH(QString, command);
+    auto *action = m_driver->window().findChild<QAction *>(command);
+    if (action == nullptr)
+        return checkStored(m_stored, command, {u"not an action"_s});
+    if (!action->isEnabled())
+        prepareMore();
+    if (!action->isEnabled()) {
+        checkStored(m_stored, command, {u"not enabled"_s});
+        return restore(action->isChecked(), *action);
+    }
+    const QStringList before = texts();
+    const bool wasChecked = action->isChecked();
+    QTimer timer;
+    bool isAnswering = false;
+    connect(&timer, &QTimer::timeout, this, [&] {
+        if (isAnswering)
+            return; // it waits for the dialog
+        isAnswering = true;
+        answerDialogs(command);
+        isAnswering = false;
+    });
+    timer.start(30);
+    m_answered = false;
+    action->trigger();
+    const QStringList names = m_stored.names();
+    const bool hasDialog = names.contains(command + u", dialog"_s) || names.contains(command + u", files"_s);
+    if (hasDialog)
+        QTRY_VERIFY_WITH_TIMEOUT(m_answered, mostMilliseconds);
+    checkWhenItIsDone(command, [&] { return changes(before); });
+    timer.stop();
+    answerDialogs(command);
+    restore(wasChecked, *action);
+}
+
+int main(int argc, char *argv[])
+{
+    WindowDriver::isolateSettings();
+    const QTemporaryDir state;
+    qputenv("XDG_STATE_HOME", QFile::encodeName(state.path()));
+    qputenv("HOME", QFile::encodeName(state.path()));
+    qputenv("LC_ALL", "C.UTF-8"); // the same numbers on every machine
+    QApplication app(argc, argv);
+    WindowResultsTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_windowresults.moc"

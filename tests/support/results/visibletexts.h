@@ -1,0 +1,64 @@
+#pragma once
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace limber::test {
+
+inline constexpr int mostRows = 12; // of a list or tree
+
+inline void addRows(const QAbstractItemModel &model, const QModelIndex &parent, const QString &indent,
+                    QStringList &lines)
+{
+    using namespace Qt::StringLiterals;
+    for (int row = 0; row < std::min(mostRows, model.rowCount(parent)); ++row) {
+        QStringList cells;
+        for (int column = 0; column < model.columnCount(parent); ++column)
+            cells << model.index(row, column, parent).data().toString();
+        lines << indent + cells.join(u" | "_s);
+        addRows(model, model.index(row, 0, parent), indent + u"  "_s, lines);
+    }
+}
+
+// The text of a widget that users read or type in; nothing for others.
+inline QString textOf(const QWidget *widget)
+{
+    using namespace Qt::StringLiterals;
+    if (const auto *label = qobject_cast<const QLabel *>(widget))
+        return u"label: "_s + label->text();
+    if (const auto *button = qobject_cast<const QAbstractButton *>(widget)) {
+        const QString text = button->text().isEmpty() ? button->toolTip() : button->text();
+        if (text.isEmpty())
+            return {}; // such as the arrows of a tab bar that is too narrow
+        return u"button%1: "_s.arg(button->isChecked() ? u" (on)"_s : QString()) + text;
+    }
+    if (const auto *choice = qobject_cast<const QComboBox *>(widget))
+        return u"choice: "_s + choice->currentText();
+    if (const auto *field = qobject_cast<const QLineEdit *>(widget))
+        return u"field: "_s + (field->text().isEmpty() ? field->placeholderText() : field->text());
+    return {};
+}
+
+// All visible texts, in the order in which the widgets were made.
+inline QStringList textsOf(const QWidget &panel)
+{
+    using namespace Qt::StringLiterals;
+    QStringList lines;
+    for (const QWidget *widget : panel.findChildren<QWidget *>()) {
+        if (!widget->isVisibleTo(&panel))
+            continue;
+        if (const auto *view = qobject_cast<const QAbstractItemView *>(widget); view && view->model())
+            addRows(*view->model(), {}, u"- "_s, lines);
+        if (const QString text = textOf(widget); !text.isEmpty())
+            lines << QString(text).replace(u'\n', u" / "_s) + (widget->isEnabled() ? QString() : u" (disabled)"_s);
+    }
+    return lines;
+}
+
+} // namespace limber::test
