@@ -24,7 +24,6 @@
 #include <map>
 #include <random>
 
-#include <malloc.h>
 #include <unistd.h>
 
 using namespace limber;
@@ -53,8 +52,7 @@ double residentMegabytes()
 // What the program has asked for and not given back, in MB; the rest of the resident memory lies between.
 double allocatedMegabytes()
 {
-    const struct mallinfo2 info = ::mallinfo2();
-    return static_cast<double>(info.uordblks + info.hblkhd) / 1e6;
+    return static_cast<double>(bytesInUse()) / 1e6;
 }
 
 double secondsOfThisThread()
