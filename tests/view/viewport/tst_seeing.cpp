@@ -216,6 +216,10 @@ void SeeingTest::ringsStandAtTheEndsOfAChange()
     spread.reach = ChangeReach::ThisFrame;
     QVERIFY(framesOf(spread).empty());
     QVERIFY(endsOnTrail(trail, {}).empty());
+    // A change of one frame has no ends, one of two frames has both.
+    QVERIFY(endsOnTrail(trail, {{.reach = ChangeReach::ThisFrame}, 100, {}, 200, frameTime}).empty());
+    const ChangeSpread range{.reach = ChangeReach::Range, .rangeFadeSeconds = 0.0};
+    QCOMPARE(endsOnTrail(trail, {range, 100, FrameInterval{100, 101}, 200, frameTime}).size(), 2U);
 }
 
 void SeeingTest::theScaleIsARoundNumberThatFewExceed()
