@@ -3,10 +3,13 @@
 #include "support/results/checkstored.h"
 
 #include "layerspanel/layerstrip.h"
+#include "session/comparing/secondclip.h"
 #include "session/session.h"
 #include "timeline/rows/changerow.h"
+#include "timeline/rows/differencerow.h"
 #include "timeline/rows/editedframes.h"
 #include "timeline/rows/editedrow.h"
+#include "timeline/rows/secondcliprow.h"
 #include "timeline/timelineoverview.h"
 #include "timeline/timelineruler.h"
 
@@ -15,6 +18,7 @@
 #include <QPainter>
 #include <QTest>
 
+#include <cmath>
 #include <functional>
 #include <memory>
 
@@ -34,6 +38,7 @@ private slots:
     void changes_data();
     void changes();
     void editedFrames();
+    void comparedClips();
     void layers();
     void gesturesOnTheRuler();
     void gesturesOnTheOverview();
@@ -158,6 +163,37 @@ void TimelineResultsTest::editedFrames()
     for (const QString &zoom : zooms) {
         show(row, zoom);
         check(u"edited frames, "_s + zoom, TrackOf::description(row) << row.valueText());
+    }
+}
+
+void TimelineResultsTest::comparedClips()
+{
+    // The second clip is shorter, and two of its joints rotate differently.
+    Clip other = standingFigure(frameCount - 60);
+    other.motion.setFrameTimeSeconds(0.01);
+    for (int frame = 0; frame < other.motion.frameCount(); ++frame) {
+        other.motion.setValue(frame, 5, 0.2 * frame);
+        other.motion.setValue(frame, 8, 15.0 * std::sin(0.05 * frame));
+    }
+    const auto clip = std::make_shared<const Clip>(asOpened(other));
+    SecondClip &second = m_session->secondClip();
+    second.show({u"other.bvh"_s, clip, decidePositionRules(clip->skeleton, clip->motion)});
+    QTRY_VERIFY_WITH_TIMEOUT(second.isMeasured(), 20000);
+    DifferenceRow difference(*m_ruler);
+    difference.setSession(m_session.get());
+    SecondClipRow bar(*m_ruler);
+    bar.setSession(m_session.get());
+    for (const int shift : {0, 35}) {
+        ComparisonSettings settings = second.settings();
+        settings.shift = shift;
+        second.setSettings(settings);
+        QTRY_VERIFY_WITH_TIMEOUT(second.isMeasured(), 20000);
+        for (const QString &zoom : zooms) {
+            show(difference, zoom);
+            check(u"difference, shift %1, %2"_s.arg(shift).arg(zoom), TrackOf::description(difference));
+            show(bar, zoom);
+            check(u"second clip, shift %1, %2"_s.arg(shift).arg(zoom), TrackOf::description(bar));
+        }
     }
 }
 
