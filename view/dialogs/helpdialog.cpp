@@ -129,12 +129,12 @@ void HelpDialog::showPage(const QString &page, const QString &section)
     if (!m_manual.hasPage(page) || (page == m_page && section == m_section))
         return;
     m_section = section;
+    m_position = 0;
     // This waits until the text has its width, because the position of the heading depends on it.
     QMetaObject::invokeMethod(this, &HelpDialog::showSection, Qt::QueuedConnection);
     if (page == m_page)
         return;
     m_page = page;
-    m_position = 0;
     fillText();
     m_pages->setCurrentRow(static_cast<int>(m_manual.pages().indexOf(page)));
 }
@@ -167,8 +167,11 @@ void HelpDialog::showEvent(QShowEvent *event)
     if (!m_text->document()->isEmpty())
         return;
     fillText();
-    QMetaObject::invokeMethod(
-        this, [this] { m_text->verticalScrollBar()->setValue(m_position); }, Qt::QueuedConnection);
+    // A page or section that was asked for while the window was closed is shown by showPage().
+    if (m_position > 0) {
+        QMetaObject::invokeMethod(
+            this, [this] { m_text->verticalScrollBar()->setValue(m_position); }, Qt::QueuedConnection);
+    }
 }
 
 void HelpDialog::showSection()

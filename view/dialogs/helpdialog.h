@@ -47,7 +47,7 @@ private:
     Manual m_manual;
     QString m_page;
     QString m_section;
-    int m_position = 0; // how far the page was scrolled when the window was closed
+    int m_position = 0; // how far the page was scrolled when the window was closed; 0 to start as showPage() says
     QLineEdit *m_search = nullptr;
     QLabel *m_nothingFound = nullptr;
     QListWidget *m_pages = nullptr;

@@ -26,6 +26,7 @@ private slots:
     void enterGoesThroughTheMatchesAndThePages();
     void reportsWhenNothingIsFound();
     void opensAgainWhereItWasClosed();
+    void aSectionIsShownAfterTheWindowWasClosed();
 };
 
 namespace {
@@ -187,6 +188,23 @@ void HelpDialogTest::opensAgainWhereItWasClosed()
     QCOMPARE(dialog.currentPage(), other);
     QCOMPARE(scroll->value(), 0);
     QVERIFY(!textOf(dialog)->document()->isEmpty());
+}
+
+void HelpDialogTest::aSectionIsShownAfterTheWindowWasClosed()
+{
+    const QString page = QStringLiteral("promises.md");
+    HelpDialog dialog;
+    dialog.showPage(page);
+    dialog.show();
+    auto *scroll = textOf(dialog)->verticalScrollBar();
+    QTRY_VERIFY(scroll->maximum() > 200);
+    scroll->setValue(20);
+    dialog.close();
+    dialog.showPage(page, QStringLiteral("Hours of use"));
+    dialog.show();
+    QTRY_VERIFY(scroll->value() > 200);
+    QTest::qWait(50); // nothing moves it back
+    QVERIFY(scroll->value() > 200);
 }
 
 QTEST_MAIN(HelpDialogTest)
