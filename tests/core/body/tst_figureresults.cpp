@@ -22,6 +22,29 @@ using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
 
+namespace {
+
+QString nameOf(const Skeleton &skeleton, int joint)
+{
+    return joint == NoJoint ? u"none"_s : QString::fromStdString(skeleton.joint(joint).name);
+}
+
+// Two figures that are compared.
+struct FigurePair
+{
+    const Clip &source;
+    const Clip &target;
+    FigureTree sourceTree;
+    FigureTree targetTree;
+
+    [[nodiscard]] QString textOf(int sourceJoint, int targetJoint) const
+    {
+        return nameOf(target.skeleton, targetJoint) + u" as "_s + nameOf(source.skeleton, sourceJoint);
+    }
+};
+
+} // namespace
+
 // The bodies that are found in figures of many shapes, and which joints of two figures belong together, compared with
 // the stored results beside this file (see StoredResults).
 class FigureResultsTest : public QObject
@@ -56,6 +79,7 @@ private:
         const auto count = static_cast<int>(m_figures.size());
         return {(index + 1) % count, (index + 2) % count, (index + 5) % count};
     }
+    void checkPairs(const char *what, int index, QStringList (*lines)(const FigurePair &pair));
     void check(const QString &name, const QStringList &lines) { checkStored(m_stored, name, lines); }
 
     StoredResults m_stored{QStringLiteral(LIMBER_STORED_RESULTS)};
@@ -63,11 +87,6 @@ private:
 };
 
 namespace {
-
-QString nameOf(const Skeleton &skeleton, int joint)
-{
-    return joint == NoJoint ? u"none"_s : QString::fromStdString(skeleton.joint(joint).name);
-}
 
 QString namesOf(const Skeleton &skeleton, const std::vector<int> &joints)
 {
@@ -99,9 +118,64 @@ BodyRoles rolesOf(const Clip &clip)
     return bodyRoles(clip, rulesOf(clip), Vocabulary::builtIn());
 }
 
-QString textOf(const BranchPair &pair, const Skeleton &source, const Skeleton &target)
+QStringList mappingLines(const FigurePair &pair)
 {
-    return nameOf(target, pair.target) + u" as "_s + nameOf(source, pair.source);
+    const JointMapping mapping =
+        mapJoints(pair.source, rulesOf(pair.source), pair.target, rulesOf(pair.target), Vocabulary::builtIn());
+    const auto text = [&](int joint, const JointMatch &match) {
+        return u"%1 (%2, reason %3)"_s.arg(pair.textOf(match.source, joint), shortText(match.score),
+                                           QString::number(int(match.reason)));
+    };
+    QStringList lines;
+    for (int joint = 0; joint < pair.target.skeleton.jointCount(); ++joint) {
+        const JointMatch &match = mapping.matches[static_cast<std::size_t>(joint)];
+        if (match.source != NoJoint)
+            lines << text(joint, match);
+    }
+    for (const SideQuestion &question : mapping.questions) {
+        lines << u"question: %1, or %2? limb %3, side %4"_s.arg(
+            pair.textOf(question.source, question.target), pair.textOf(question.otherSource, question.target),
+            QString::number(int(question.limb)), QString::number(int(question.side)));
+        for (const SideQuestion::Change &change : question.changes)
+            lines << u"  yes: "_s + text(change.target, change.ifYes) + u"; no: "_s + text(change.target, change.ifNo);
+    }
+    return lines;
+}
+
+PairClaim nothingIsKnown(int /*source*/, int /*target*/)
+{
+    return PairClaim::Neutral;
+}
+
+QStringList shapeLines(const FigurePair &pair)
+{
+    const StructureMatching matching = matchStructures(pair.sourceTree, pair.targetTree, nothingIsKnown);
+    QStringList lines{u"scale %1%2"_s.arg(shortText(likelyScale(pair.sourceTree, pair.targetTree)),
+                                          matching.isSameBody ? u", the same body"_s : QString())};
+    for (const StructurePair &match : matching.pairs)
+        lines << u"%1 (%2%3)"_s.arg(pair.textOf(match.source, match.target), shortText(match.likeness),
+                                    match.isSure ? u", sure"_s : QString());
+    return lines;
+}
+
+QStringList forkLines(const FigurePair &pair)
+{
+    const double scale = likelyScale(pair.sourceTree, pair.targetTree);
+    QStringList lines;
+    for (const bool isSameBody : {false, true}) {
+        TreeAlignment alignment(pair.sourceTree, pair.targetTree, scale, nothingIsKnown);
+        BranchEvidence evidence(pair.sourceTree, pair.targetTree, alignment, {scale, isSameBody, {4.0}},
+                                glm::dmat3(1.0));
+        lines << u"evidence %1"_s.arg(shortText(evidence.total()));
+        const std::vector<MatchedPair> matches = evidence.pairs();
+        for (const MatchedPair &match : matches)
+            lines << u"%1, margin %2"_s.arg(pair.textOf(match.source, match.target), shortText(match.margin));
+        QStringList cosines;
+        for (const double cosine : evidence.restCosines(matches, 1.0))
+            cosines << shortText(cosine);
+        lines << u"cosines "_s + cosines.join(u' ');
+    }
+    return lines;
 }
 
 } // namespace
@@ -194,83 +268,33 @@ void FigureResultsTest::headings()
     check(u"heading of "_s + QLatin1String(name), lines);
 }
 
-void FigureResultsTest::mappings()
+void FigureResultsTest::checkPairs(const char *what, int index, QStringList (*lines)(const FigurePair &pair))
 {
-    QFETCH(int, index);
     const NamedFigure &source = figure(index);
     for (const int other : othersOf(index)) {
         const NamedFigure &target = figure(other);
-        const JointMapping mapping =
-            mapJoints(source.clip, rulesOf(source.clip), target.clip, rulesOf(target.clip), Vocabulary::builtIn());
-        const auto text = [&](int joint, const JointMatch &match) {
-            return u"%1 as %2 (%3, reason %4)"_s.arg(nameOf(target.clip.skeleton, joint),
-                                                     nameOf(source.clip.skeleton, match.source), shortText(match.score),
-                                                     QString::number(int(match.reason)));
-        };
-        QStringList lines;
-        for (int joint = 0; joint < target.clip.skeleton.jointCount(); ++joint) {
-            const JointMatch &match = mapping.matches[static_cast<std::size_t>(joint)];
-            if (match.source != NoJoint)
-                lines << text(joint, match);
-        }
-        for (const SideQuestion &question : mapping.questions) {
-            lines << u"question: %1, or %2? limb %3, side %4"_s.arg(
-                textOf({question.source, question.target}, source.clip.skeleton, target.clip.skeleton),
-                textOf({question.otherSource, question.target}, source.clip.skeleton, target.clip.skeleton),
-                QString::number(int(question.limb)), QString::number(int(question.side)));
-            for (const SideQuestion::Change &change : question.changes)
-                lines << u"  yes: "_s + text(change.target, change.ifYes) + u"; no: "_s +
-                             text(change.target, change.ifNo);
-        }
-        check(pairName("mapping", source, target), lines);
+        check(pairName(what, source, target),
+              lines({source.clip, target.clip, FigureTree(source.clip, rulesOf(source.clip)),
+                     FigureTree(target.clip, rulesOf(target.clip))}));
     }
+}
+
+void FigureResultsTest::mappings()
+{
+    QFETCH(int, index);
+    checkPairs("mapping", index, mappingLines);
 }
 
 void FigureResultsTest::shapes()
 {
     QFETCH(int, index);
-    const NamedFigure &source = figure(index);
-    const FigureTree sourceTree(source.clip, rulesOf(source.clip));
-    for (const int other : othersOf(index)) {
-        const NamedFigure &target = figure(other);
-        const FigureTree targetTree(target.clip, rulesOf(target.clip));
-        const StructureMatching matching =
-            matchStructures(sourceTree, targetTree, [](int, int) { return PairClaim::Neutral; });
-        QStringList lines{u"scale %1%2"_s.arg(shortText(likelyScale(sourceTree, targetTree)),
-                                              matching.isSameBody ? u", the same body"_s : QString())};
-        for (const StructurePair &pair : matching.pairs)
-            lines << u"%1 (%2%3)"_s.arg(textOf({pair.source, pair.target}, source.clip.skeleton, target.clip.skeleton),
-                                        shortText(pair.likeness), pair.isSure ? u", sure"_s : QString());
-        check(pairName("shape", source, target), lines);
-    }
+    checkPairs("shape", index, shapeLines);
 }
 
 void FigureResultsTest::forks()
 {
     QFETCH(int, index);
-    const NamedFigure &source = figure(index);
-    const FigureTree sourceTree(source.clip, rulesOf(source.clip));
-    for (const int other : othersOf(index)) {
-        const NamedFigure &target = figure(other);
-        const FigureTree targetTree(target.clip, rulesOf(target.clip));
-        const double scale = likelyScale(sourceTree, targetTree);
-        QStringList lines;
-        for (const bool isSameBody : {false, true}) {
-            TreeAlignment alignment(sourceTree, targetTree, scale, [](int, int) { return PairClaim::Neutral; });
-            BranchEvidence evidence(sourceTree, targetTree, alignment, {scale, isSameBody, {4.0}}, glm::dmat3(1.0));
-            lines << u"evidence %1"_s.arg(shortText(evidence.total()));
-            const std::vector<MatchedPair> pairs = evidence.pairs();
-            for (const MatchedPair &pair : pairs)
-                lines << u"%1, margin %2"_s.arg(
-                    textOf({pair.source, pair.target}, source.clip.skeleton, target.clip.skeleton),
-                    shortText(pair.margin));
-            QStringList cosines;
-            for (const double cosine : evidence.restCosines(pairs, 1.0))
-                cosines << shortText(cosine);
-            lines << u"cosines "_s + cosines.join(u' ');
-        }
-        check(pairName("forks", source, target), lines);
-    }
+    checkPairs("forks", index, forkLines);
 }
 
 QTEST_GUILESS_MAIN(FigureResultsTest)
