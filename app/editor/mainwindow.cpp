@@ -38,6 +38,7 @@
 #include "recovery/recoverykeeper.h"
 #include "secondlifepanel/secondlifepanel.h"
 #include "settings/translations.h"
+#include "start/hiddenwindows.h"
 #include "start/memorypolicy.h"
 #include "statuspanel.h"
 #include "storage/paths/filetext.h"
@@ -115,6 +116,7 @@ MainWindow::MainWindow(std::unique_ptr<OpenDocuments> documents)
     applyKeys();
     createTour();
     new KeyRouting(*this);
+    new HiddenWindows(this);
     new BeforeKey(*this, m_viewport->shown());
 
     connect(m_tabs, &SessionTabs::currentSessionChanged, this, &MainWindow::showSession);
