@@ -5,7 +5,6 @@
 #include "documents/sessiontabs.h"
 #include "items/messagetext.h"
 #include "panels/findingspanel.h"
-#include "storage/paths/filelook.h"
 #include "storage/paths/filetext.h"
 
 #include <QStatusBar>
@@ -28,6 +27,7 @@ MessageRouting::MessageRouting(const Outlets &outlets, const SessionTabs &tabs, 
 {
     connect(&opening, &Opening::message, this, &MessageRouting::show);
     connect(&opening, &Opening::refused, this, &MessageRouting::showRefusal);
+    connect(&opening, &Opening::projectFound, this, &MessageRouting::offerProject);
     connect(&opening, &Opening::opened, this, &MessageRouting::noteOpened);
     connect(&opening, &Opening::projectRead, this, &MessageRouting::noteProject);
     connect(&opening, &Opening::loadStarted, this, &MessageRouting::noteLoadStarted);
@@ -92,7 +92,6 @@ void MessageRouting::noteOpened(const Session *session)
 {
     m_outlets.bar.withdrawOld();
     const Document &document = session->document();
-    offerProject(document);
     const auto count = static_cast<int>(document.findings().size());
     if (count == 0)
         return;
@@ -109,11 +108,8 @@ void MessageRouting::noteOpened(const Session *session)
 }
 
 // Offers to open the project if the BVH file beside it was opened without it.
-void MessageRouting::offerProject(const Document &document)
+void MessageRouting::offerProject(const Document &document, const QString &project)
 {
-    const QString project = projectPathOf(document.path());
-    if (document.path().isEmpty() || !document.origin().project.path.isEmpty() || !isThere(project))
-        return;
     MessageBar::Message message{
         MessageBar::Kind::Information,
         tr("%1 has a project beside it, %2, which holds what a BVH file cannot. It was not opened.")

@@ -44,7 +44,7 @@ private:
     void showRefusal(const FileStamp &file, const std::vector<Finding> &findings, bool repairable);
     void noteLoadStarted(const LoadJob *job);
     void noteOpened(const Session *session);
-    void offerProject(const Document &document);
+    void offerProject(const Document &document, const QString &project);
     void noteProject(const Session *session, const ProjectNews &news);
     [[nodiscard]] const Document *current() const;
 

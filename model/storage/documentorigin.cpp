@@ -26,15 +26,13 @@ QString DocumentOrigin::name() const
     return path.isEmpty() ? untitledName : fileText(path);
 }
 
-bool DocumentOrigin::wasChangedByOthers() const
+bool DocumentOrigin::wasChangedByOthers(const FileStamp &now) const
 {
-    const FileStamp now = FileStamp::of(path);
     return now.exists() && now != onDisk && now != acceptedOnDisk;
 }
 
-bool DocumentOrigin::wasProjectChangedByOthers() const
+bool DocumentOrigin::wasProjectChangedByOthers(const FileStamp &now) const
 {
-    const FileStamp now = FileStamp::of(project.path);
     return now.exists() && now != project && now != acceptedProject;
 }
 

@@ -30,10 +30,11 @@ struct DocumentOrigin
     [[nodiscard]] QString name() const;
     // Returns whether the stored file was loaded with findings: the program asks before saving over the original.
     [[nodiscard]] bool isRepaired() const { return path == repairedPath && !repairedPath.isEmpty(); }
-    // Returns whether another program wrote the document's file and the user does not know that yet.
-    [[nodiscard]] bool wasChangedByOthers() const;
+    // Returns whether another program wrote the document's file and the user does not know that yet, if `now` is its
+    // state.
+    [[nodiscard]] bool wasChangedByOthers(const FileStamp &now) const;
     // Returns the same for the project of the document.
-    [[nodiscard]] bool wasProjectChangedByOthers() const;
+    [[nodiscard]] bool wasProjectChangedByOthers(const FileStamp &now) const;
 };
 
 } // namespace limber

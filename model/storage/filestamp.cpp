@@ -1,5 +1,6 @@
 #include "storage/filestamp.h"
 
+#include "storage/paths/filelook.h"
 #include "storage/paths/filename.h"
 
 #include <algorithm>
@@ -37,11 +38,12 @@ bool mayBeEqual(Number one, Number other)
 
 FileStamp FileStamp::of(const QString &path)
 {
-    FileStamp stamp{path, -1};
+    FileStamp stamp{path};
     const QByteArray name = bytesOfName(path);
     struct stat status = {};
     if (path.isEmpty() || ::stat(name.constData(), &status) != 0)
         return stamp;
+    stamp.realPath = canonicalPath(path);
     stamp.size = status.st_size;
     stamp.modified = nanoseconds(status.st_mtim);
     stamp.changed = nanoseconds(status.st_ctim);
@@ -49,6 +51,12 @@ FileStamp FileStamp::of(const QString &path)
         stamp.inode = status.st_ino;
     stamp.device = status.st_dev;
     return stamp;
+}
+
+bool FileStamp::isOfSameFile(const FileStamp &other) const
+{
+    const bool hasSamePath = path == other.path && !path.isEmpty();
+    return hasSamePath || (realPath == other.realPath && !realPath.isEmpty());
 }
 
 bool FileStamp::hasOtherAttributesThan(const FileStamp &earlier) const

@@ -15,8 +15,13 @@ struct FileStamp
     qint64 changed = 0; // when its contents or attributes last changed; no program can set it
     quint64 inode = 0;
     quint64 device = 0;
+    // The path without links; empty if unknown. It is not compared, because links may change.
+    QString realPath = {};
 
+    // Asks the disk, which may take long.
     [[nodiscard]] static FileStamp of(const QString &path);
+    // Returns whether both are the same file, maybe in different states and by different paths.
+    [[nodiscard]] bool isOfSameFile(const FileStamp &other) const;
     [[nodiscard]] bool exists() const { return size >= 0; }
     [[nodiscard]] bool isStillTrue() const { return *this == of(path); }
     // Returns whether the file is the same in everything that a program can set, but was touched since: either its mode

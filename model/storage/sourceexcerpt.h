@@ -1,5 +1,7 @@
 #pragma once
 
+#include "storage/filestamp.h"
+
 #include <QString>
 #include <QStringList>
 
@@ -12,6 +14,7 @@ namespace limber {
 // column.
 struct SourceExcerpt
 {
+    FileStamp file; // as it was just before it was read; known if a loader read it
     QString problem; // why there are no lines, in words; empty if there are lines
     int firstLine = 1; // the number of the first line shown
     QStringList lines;

@@ -2,12 +2,14 @@
 
 #include "storage/sourceexcerpt.h"
 #include "work/backgroundwork.h"
+#include "work/diskquestion.h"
 
 #include <QObject>
 
 namespace limber {
 
-// Reads excerpts on a worker thread, since files may be large. Only the excerpt that was requested last is delivered.
+// Reads excerpts in the background, since files may be large and disks may not answer. Only the excerpt that was
+// requested last is delivered.
 class ExcerptLoader : public QObject
 {
     Q_OBJECT
@@ -16,12 +18,15 @@ public:
     explicit ExcerptLoader(QObject *parent = nullptr) : QObject(parent) {}
 
     void load(const QString &path, int line, int column);
-    void cancel() { m_work.cancel(); }
+    void cancel();
 
 signals:
     void loaded(const limber::SourceExcerpt &excerpt);
 
 private:
+    void read(const FileStamp &file, int line, int column);
+
+    DiskQuestion m_question;
     BackgroundWork m_work;
 };
 

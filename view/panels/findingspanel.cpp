@@ -266,7 +266,7 @@ void FindingsPanel::showExcerpt(const SourceExcerpt &excerpt)
     QString notice = excerpt.problem;
     if (notice.isEmpty() && excerpt.markedLine < 0)
         notice = tr("The file has changed since it was read: this line is no longer there.");
-    else if (notice.isEmpty() && !m_source.isStillTrue())
+    else if (notice.isEmpty() && excerpt.file != m_source)
         notice = tr("The file has changed since it was read: lines may have moved.");
     m_notice->setText(notice);
     m_notice->setVisible(!notice.isEmpty());

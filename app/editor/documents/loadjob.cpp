@@ -1,5 +1,6 @@
 #include "documents/loadjob.h"
 
+#include "storage/paths/filelook.h"
 #include "storage/repairfile.h"
 
 #include <QElapsedTimer>
@@ -14,16 +15,45 @@ constexpr qint64 millisecondsBetweenParts = 150;
 } // namespace
 
 LoadJob::LoadJob(const QString &path, Mode mode, QObject *parent)
-    : QObject(parent), m_path(path), m_stamp(FileStamp::of(path)),
+    : QObject(parent), m_path(path), m_file{path}, m_stamp{path},
       m_projectStamp(isProjectPath(path) ? m_stamp : FileStamp()), m_mode(mode)
 {
-    m_work.start(
-        [this, path, mode](const BackgroundWork::Reporter &reporter) { return read(path, mode, reporter, this); },
-        [this](Outcome outcome) { finish(outcome); },
-        [this](const QString &) {
-            Outcome nothing;
-            finish(nothing);
-        });
+    m_question.ask([path] { return Place::of(path); }, [this](const Place &place) { start(place); });
+    if (!m_question.isWaiting()) // there is no memory for its thread
+        QMetaObject::invokeMethod(
+            this, [this] { start(Place::of(m_path)); }, Qt::QueuedConnection);
+}
+
+LoadJob::Place LoadJob::Place::of(const QString &path)
+{
+    return {FileStamp::of(path), !isProjectPath(path) && isThere(projectPathOf(path))};
+}
+
+void LoadJob::start(const Place &place)
+{
+    m_file = place.file;
+    m_stamp = place.file;
+    if (isProjectPath(m_path))
+        m_projectStamp = place.file;
+    m_hasProjectBeside = place.hasProjectBeside;
+    if (m_mode == Mode::IfThere && !m_file.exists())
+        m_isCancelled = true;
+    emit located();
+    if (m_isCancelled)
+        return finishWithNothing();
+    m_work.start([path = m_path, mode = m_mode,
+                  this](const BackgroundWork::Reporter &reporter) { return read(path, mode, reporter, this); },
+                 [this](Outcome outcome) { finish(outcome); }, [this](const QString &) { finishWithNothing(); });
+}
+
+void LoadJob::cancel()
+{
+    m_isCancelled = true;
+    m_work.stop();
+    if (!m_question.isWaiting())
+        return;
+    m_question.forget();
+    QMetaObject::invokeMethod(this, &LoadJob::finishWithNothing, Qt::QueuedConnection);
 }
 
 LoadJob::Outcome LoadJob::read(const QString &path, Mode mode, const BackgroundWork::Reporter &reporter, LoadJob *job)
@@ -78,6 +108,12 @@ void LoadJob::readWithProject(Outcome &outcome, const QString &path, const Backg
         outcome.result.clip.reset();
         outcome.result.cancelled = true;
     }
+}
+
+void LoadJob::finishWithNothing()
+{
+    Outcome nothing;
+    finish(nothing);
 }
 
 void LoadJob::finish(Outcome &outcome)

@@ -3,14 +3,27 @@
 #include "base/progress.h"
 #include "widgets/progresssteps.h"
 #include "work/backgroundwork.h"
+#include "work/diskquestion.h"
 
 #include <QEventLoop>
 #include <QProgressDialog>
-#include <QTimer>
 
+#include <exception>
+#include <optional>
 #include <utility>
 
 namespace limber {
+
+// Shows the progress of something that a window waits for, and offers Cancel.
+class ModalProgress : public QProgressDialog
+{
+public:
+    // The label is shown as plain text: it may hold the name of a file.
+    ModalProgress(const QString &title, const QString &label, QWidget *window);
+
+    // Waits until `loop` is quit; appears if that takes longer than a moment.
+    void waitFor(QEventLoop &loop);
+};
 
 // Calls `work` with a Progress on a thread, while `window` shows the progress and offers Cancel. Returns the result of
 // `work` when it is done, or that of `failed` if it threw.
@@ -18,13 +31,8 @@ template <typename Result, typename Work>
 Result workWithProgress(const QString &title, const QString &label, QWidget *window, Work work,
                         Result (*failed)(const QString &why))
 {
-    constexpr int quietMilliseconds = 300;
-    QProgressDialog progress(window);
-    progress.setWindowModality(Qt::WindowModal);
-    progress.setWindowTitle(title);
-    progress.setLabelText(label);
+    ModalProgress progress(title, label, window);
     progress.setRange(0, progressSteps);
-    progress.reset();
 
     Result result;
     BackgroundWork background;
@@ -42,15 +50,40 @@ Result workWithProgress(const QString &title, const QString &label, QWidget *win
         },
         end, [&](const QString &why) { end(failed(why)); });
     QObject::connect(&progress, &QProgressDialog::canceled, &loop, [&background] { background.stop(); });
-    // At first user input is excluded, so that nobody edits a document that is being written; afterwards the modal
-    // dialog prevents it.
-    QTimer::singleShot(quietMilliseconds, &loop, &QEventLoop::quit);
-    loop.exec(QEventLoop::ExcludeUserInputEvents);
-    if (background.isRunning()) {
-        progress.show();
-        loop.exec();
-    }
+    progress.waitFor(loop);
     return result;
+}
+
+// Asks the disk something that it may never answer; see DiskQuestion. Meanwhile `window` waits and offers Cancel.
+// Returns no value if the user cancelled.
+template <typename Ask>
+auto askDiskWithProgress(const QString &title, const QString &label, QWidget *window, Ask ask)
+    -> std::optional<decltype(ask())>
+{
+    using Answer = std::optional<decltype(ask())>;
+    ModalProgress progress(title, label, window);
+    progress.setRange(0, 0); // nobody knows how long it takes
+
+    Answer answer;
+    QEventLoop loop;
+    DiskQuestion question;
+    question.ask(
+        [ask]() -> Answer {
+            try {
+                return ask();
+            } catch (const std::exception &) {
+                return std::nullopt;
+            }
+        },
+        [&](Answer found) {
+            answer = std::move(found);
+            loop.quit();
+        });
+    QObject::connect(&progress, &QProgressDialog::canceled, &loop, &QEventLoop::quit);
+    if (question.isWaiting())
+        progress.waitFor(loop);
+    // If there is no memory for a thread, the question is asked here, and what goes wrong is reported like everything.
+    return answer || progress.wasCanceled() ? answer : Answer(ask());
 }
 
 } // namespace limber

@@ -20,14 +20,38 @@ Opening::Opening(SessionTabs &tabs, Settings &settings) : m_tabs(tabs), m_settin
 
 void Opening::open(const QString &path)
 {
+    openAs(LoadJob::Mode::AsItIs, path);
+}
+
+void Opening::openIfThere(const QString &path)
+{
+    openAs(LoadJob::Mode::IfThere, path);
+}
+
+void Opening::openAs(LoadJob::Mode mode, const QString &path)
+{
     const QString absolute = absolutePath(path);
-    if (Session *session = m_tabs.find(absolute))
+    if (Session *session = m_tabs.find(FileStamp{absolute}))
         return m_tabs.bringToFront(session);
     if (std::ranges::any_of(m_jobs, [&](const LoadJob *job) { return job->path() == absolute; }))
         return; // it is being read already
-    LoadJob *job = startJob(absolute, LoadJob::Mode::AsItIs);
+    LoadJob *job = startJob(absolute, mode);
+    connect(job, &LoadJob::located, this, [this, job] { cancelIfOpen(job); });
     connect(job, &LoadJob::finished, this, [this, job](ReadResult &result) { takeLoaded(*job, result); });
     connect(job, &LoadJob::partRead, this, [this, job](const Clip &part) { showPart(job, part); });
+}
+
+// Once the disk has answered, it is known whether another path of the file was opened before.
+void Opening::cancelIfOpen(LoadJob *job)
+{
+    const auto isOfSameFile = [job](const LoadJob *other) {
+        return other != job && !other->isCancelled() && other->file().isOfSameFile(job->file());
+    };
+    Session *session = m_tabs.find(job->file());
+    if (session != nullptr)
+        m_tabs.bringToFront(session);
+    if (session != nullptr || std::ranges::any_of(m_jobs, isOfSameFile))
+        job->cancel();
 }
 
 LoadJob *Opening::startJob(const QString &path, LoadJob::Mode mode)
@@ -81,12 +105,14 @@ void Opening::takeLoaded(LoadJob &job, ReadResult &result)
         auto added = newSession(job, DocumentOrigin::ofFile(job.stamp(), job.projectStamp()));
         session = added.get();
         session->document().reset(std::move(*result.clip), std::move(result.findings), additionsOf(project));
-        showNew(std::move(added), job.order());
+        m_tabs.add(std::move(added), job.order());
     } else {
         session->document().endLoading(std::move(*result.clip), std::move(result.findings), additionsOf(project));
-        emit changed();
-        emit opened(session);
     }
+    emit changed();
+    if (job.hasProjectBeside())
+        emit projectFound(session->document(), projectPathOf(job.path()));
+    emit opened(session);
     announceProject(session, job, project);
 }
 
@@ -198,7 +224,7 @@ void Opening::openResource(const QString &resource, const QString &name)
         return emit message(MessageBar::Kind::Error, tr("%1 is missing from this build.").arg(name));
     ReadResult result = readBvh(file.readAll().toStdString());
     if (!result.clip)
-        return emit refused({name, -1, {}}, result.findings, false);
+        return emit refused(FileStamp{name}, result.findings, false);
     auto session = std::make_unique<Session>();
     session->document().setOrigin(DocumentOrigin::untitled(name));
     session->document().reset(std::move(*result.clip));

@@ -38,6 +38,8 @@ public:
     // Opens a BVH file or a project in a tab of its own, or brings it to the front if it is open. If the BVH file of a
     // project is open without changes, the project replaces it.
     void open(const QString &path);
+    // Does the same, but says nothing if the file is not there.
+    void openIfThere(const QString &path);
     // Opens a repaired copy of a refused file as an unsaved document.
     void openRepaired(const QString &path);
     void openSample();
@@ -66,6 +68,8 @@ signals:
     // Emitted when a file was not opened; `findings` say why. `repairable` says whether a repaired copy of it can be
     // opened.
     void refused(const limber::FileStamp &file, const std::vector<limber::Finding> &findings, bool repairable);
+    // Emitted before opened() if a BVH file was opened without the project beside it.
+    void projectFound(const limber::Document &document, const QString &project);
     void opened(limber::Session *session);
     void loadStarted(limber::LoadJob *job);
     void loadEnded(); // it was read, refused or cancelled
@@ -75,7 +79,9 @@ signals:
     void changed();
 
 private:
+    void openAs(LoadJob::Mode mode, const QString &path);
     LoadJob *startJob(const QString &path, LoadJob::Mode mode);
+    void cancelIfOpen(LoadJob *job);
     void takeLoaded(LoadJob &job, ReadResult &result);
     [[nodiscard]] bool takeIntoOpenDocument(LoadJob &job, ReadResult &result);
     void announceProject(Session *session, LoadJob &job, const Project &project);

@@ -30,8 +30,12 @@ AfterObstacle askAbout(const SaveResult &failed, const QString &path, SaveMethod
 
 SaveAttempt saveWithQuestions(SaveOrder order, QWidget &window)
 {
+    FileStamp written; // the clip's file, if an earlier attempt wrote it
     while (true) {
         SaveAttempt attempt{saveWithProgress(order, &window)};
+        if (order.writesClip)
+            written = attempt.answer.clipFile;
+        attempt.answer.clipFile = written;
         const bool isClip = !attempt.answer.clip.saved;
         SaveResult &result = isClip ? attempt.answer.clip : attempt.answer.project;
         const bool hasWayAround = result.obstacle == SaveObstacle::NoBackup ||

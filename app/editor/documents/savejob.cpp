@@ -23,10 +23,12 @@ SaveResult failure(const QString &why)
 SaveAnswer writeOrder(SaveOrder &order, const Progress &progress)
 {
     constexpr double partOfClip = 0.8; // of the time, roughly
-    SaveAnswer answer{{true, false, {}}, {true, false, {}}};
+    SaveAnswer answer{{true, false, {}}, {true, false, {}}, {}, {}};
     order.options.progress = progress.part(0.0, order.project ? partOfClip : 1.0);
     if (order.writesClip)
         answer.clip = saveBvh(order.clip, order.path, order.options, order.method);
+    if (order.writesClip && answer.clip.saved)
+        answer.clipFile = FileStamp::of(order.path);
     if (!order.project)
         return answer;
     answer.project.saved = false;
@@ -36,6 +38,8 @@ SaveAnswer writeOrder(SaveOrder &order, const Progress &progress)
     order.project->motion = projectMotion(order.path, order.projectPath, skeleton, order.clip.motion.frameCount());
     answer.project =
         saveProject(*order.project, skeleton, order.projectPath, progress.part(partOfClip, 1.0), order.projectMethod);
+    if (answer.project.saved)
+        answer.projectFile = FileStamp::of(order.projectPath);
     return answer;
 }
 
@@ -50,7 +54,7 @@ SaveAnswer saveWithProgress(SaveOrder order, QWidget *window)
         QProgressDialog::tr("Saving"), label, window,
         [shared](const Progress &progress) { return writeOrder(*shared, progress); },
         [](const QString &why) {
-            return SaveAnswer{failure(why), {}};
+            return SaveAnswer{failure(why), {}, {}, {}};
         });
 }
 

@@ -3,6 +3,7 @@
 #include "layers/layer.h"
 #include "project/project.h"
 #include "storage/clipfile.h"
+#include "storage/filestamp.h"
 
 #include <functional>
 #include <optional>
@@ -29,6 +30,8 @@ struct SaveAnswer
 {
     SaveResult clip;
     SaveResult project;
+    FileStamp clipFile; // as it was written; no path if it was not
+    FileStamp projectFile;
 };
 
 // Saves the clip, then its project, on a worker thread, while `window` shows the progress and offers Cancel; returns

@@ -4,11 +4,11 @@
 #include "documents/pathdialogs.h"
 #include "documents/saveattempt.h"
 #include "documents/savequestions.h"
+#include "documents/savetargets.h"
 #include "documents/sessiontabs.h"
 #include "items/messagetext.h"
 #include "session/sessionproject.h"
 #include "settings/settings.h"
-#include "storage/paths/filelook.h"
 #include "storage/paths/filetext.h"
 #include "storage/projectfile.h"
 
@@ -26,6 +26,12 @@ bool wantsProject(const Session &session)
 {
     const Document &document = session.document();
     return document.hasAdditions() || session.savedViews() != SavedViews() || !document.origin().project.path.isEmpty();
+}
+
+// Returns whether the clip has to be written: a file that already has it keeps its bytes and its time.
+bool needsWriting(const Document &document, const FileStamp &file)
+{
+    return file.path != document.path() || !document.isClipSaved() || document.origin().onDisk != file;
 }
 
 } // namespace
@@ -56,9 +62,13 @@ bool Saving::save(Session *session)
         return saveAs(session);
     const QString &known = document.origin().project.path;
     const QString projectPath = known.isEmpty() ? projectPathOf(path) : known;
-    if (needsWriting(document, path) && !(mayOverwrite(*session) && mayRewrite(session)))
+    const auto targets = lookAtTargets(path, wantsProject(*session) ? projectPath : QString(), m_window);
+    if (!targets)
         return false;
-    return mayOverwriteProject(*session, projectPath) && saveTo(*session, path, projectPath);
+    const FileStamp &file = targets->clip.stamp;
+    if (needsWriting(document, file) && !(mayOverwrite(*session, file) && mayRewrite(session)))
+        return false;
+    return mayOverwriteProject(*session, targets->project.stamp) && saveTo(*session, *targets);
 }
 
 bool Saving::saveAs(Session *session)
@@ -69,8 +79,8 @@ bool Saving::saveAs(Session *session)
     const QString path = askForPath(tr("Save As"), suggestedPath(document));
     if (path.isEmpty())
         return false;
-    const QString projectPath = projectPathOf(path);
-    if (!mayOverwriteProject(*session, projectPath) || !saveTo(*session, path, projectPath))
+    const auto targets = lookAtTargets(path, wantsProject(*session) ? projectPathOf(path) : QString(), m_window);
+    if (!targets || !mayOverwriteProject(*session, targets->project.stamp) || !saveTo(*session, *targets))
         return false;
     const QString &project = document.origin().project.path;
     emit savedAs(project.isEmpty() ? document.path() : project);
@@ -99,15 +109,17 @@ bool Saving::exportMerged(Session *session)
     const QString path = askForPath(tr("Export Merged"), suggestedPath(document, QStringLiteral("_merged.bvh")));
     if (path.isEmpty())
         return false;
-    const QString there = canonicalPath(path);
-    if (!there.isEmpty() && there == canonicalPath(document.path())) {
+    const auto targets = lookAtTargets(path, {}, m_window);
+    if (!targets)
+        return false;
+    if (targets->clip.stamp.isOfSameFile(document.origin().onDisk)) {
         emit message(MessageBar::Kind::Warning,
                      tr("%1 holds the motion without its layers: choose another name for both in one.")
                          .arg(document.displayName()));
         return false;
     }
     SaveMethod method;
-    if (!chooseSaveMethod(path, method))
+    if (!chooseSaveMethod(targets->clip, method))
         return false;
     const SaveResult result =
         exportWithProgress(document.clip(), document.layers(), path, document.writeOptions(), method, &m_window);
@@ -144,22 +156,17 @@ QDir Saving::suggestedFolder(const Document &document) const
     return recent.isEmpty() ? QDir::home() : QFileInfo(recent.first()).dir();
 }
 
-// Returns whether the clip has to be written: a file that already has it keeps its bytes and its time.
-bool Saving::needsWriting(const Document &document, const QString &path) const
-{
-    return path != document.path() || !document.isClipSaved() || !document.origin().onDisk.isStillTrue();
-}
-
-bool Saving::saveTo(Session &session, const QString &path, const QString &projectPath)
+bool Saving::saveTo(Session &session, const SaveTargets &targets)
 {
     Document &document = session.document();
-    SaveOrder order{document.clip(), path, document.writeOptions(), {}, needsWriting(document, path), {}, {}, {}};
-    if (order.writesClip && !chooseSaveMethod(path, order.method))
+    const FileStamp &file = targets.clip.stamp;
+    SaveOrder order{document.clip(), file.path, document.writeOptions(), {}, needsWriting(document, file), {}, {}, {}};
+    if (order.writesClip && !chooseSaveMethod(targets.clip, order.method))
         return false;
-    if (wantsProject(session)) {
-        order.project = projectOf(session, projectPath);
-        order.projectPath = projectPath;
-        if (!chooseSaveMethod(projectPath, order.projectMethod))
+    order.projectPath = targets.project.stamp.path;
+    if (!order.projectPath.isEmpty()) {
+        order.project = projectOf(session, order.projectPath);
+        if (!chooseSaveMethod(targets.project, order.projectMethod))
             return false;
     }
     SaveAttempt attempt;
@@ -176,12 +183,18 @@ bool Saving::saveTo(Session &session, const QString &path, const QString &projec
 
 bool Saving::chooseSaveMethod(const QString &path, SaveMethod &method)
 {
+    const auto targets = lookAtTargets(path, {}, m_window);
+    return targets && chooseSaveMethod(targets->clip, method);
+}
+
+bool Saving::chooseSaveMethod(const SaveTarget &target, SaveMethod &method)
+{
+    const QString &path = target.stamp.path;
     method.backups = m_settings.preferences().backups;
-    const int otherNames = otherNamesOf(path);
-    if (otherNames == 0)
+    if (target.otherNames == 0)
         return true;
     if (!m_writtenInPlace.contains(path)) {
-        switch (askAboutOtherNames(m_window, fileText(path), otherNames)) {
+        switch (askAboutOtherNames(m_window, fileText(path), target.otherNames)) {
         case OtherNames::Cancel:
             return false;
         case OtherNames::Separate:
@@ -202,14 +215,14 @@ bool Saving::takeAnswer(Session &session, const SaveOrder &order, const SaveAnsw
 {
     Document &document = session.document();
     const bool isBegun = order.project && document.origin().project.path != order.projectPath;
-    const FileStamp file = order.writesClip ? FileStamp::of(order.path) : document.origin().onDisk;
+    const FileStamp file = order.writesClip ? answer.clipFile : document.origin().onDisk;
     if (!answer.clip.saved || !answer.project.saved) {
         if (answer.clip.saved)
             document.markClipSaved(file);
         announceFailure(session, order, answer);
         return false;
     }
-    document.markSaved(file, order.project ? FileStamp::of(order.projectPath) : FileStamp());
+    document.markSaved(file, answer.projectFile);
     emit saved();
     if (isBegun) {
         emit savedAs(order.projectPath);
@@ -240,10 +253,10 @@ void Saving::announceFailure(Session &session, const SaveOrder &order, const Sav
 }
 
 // Asks if saving would destroy something that the user may not know about.
-bool Saving::mayOverwrite(Session &session)
+bool Saving::mayOverwrite(Session &session, const FileStamp &now)
 {
     const Document &document = session.document();
-    return !document.origin().wasChangedByOthers() || mayReplaceChanged(session, document.displayName());
+    return !document.origin().wasChangedByOthers(now) || mayReplaceChanged(session, document.displayName());
 }
 
 bool Saving::mayReplaceChanged(Session &session, const QString &name)
@@ -263,15 +276,16 @@ bool Saving::mayReplaceChanged(Session &session, const QString &name)
     return false;
 }
 
-bool Saving::mayOverwriteProject(Session &session, const QString &projectPath)
+// `now` is the project's file; it has no path if none is to be written.
+bool Saving::mayOverwriteProject(Session &session, const FileStamp &now)
 {
     const Document &document = session.document();
-    if (!wantsProject(session))
+    if (now.path.isEmpty())
         return true;
-    const QString name = fileText(projectPath);
-    if (document.origin().project.path != projectPath)
-        return !isThere(projectPath) || mayReplaceProject(m_window, name);
-    return !document.origin().wasProjectChangedByOthers() || mayReplaceChanged(session, name);
+    const QString name = fileText(now.path);
+    if (document.origin().project.path != now.path)
+        return !now.exists() || mayReplaceProject(m_window, name);
+    return !document.origin().wasProjectChangedByOthers(now) || mayReplaceChanged(session, name);
 }
 
 // A file that does not quite follow the format can keep its oddities or be written in standard form. This asks once per

@@ -15,6 +15,8 @@ class SessionTabs;
 struct SaveAnswer;
 struct SaveMethod;
 struct SaveOrder;
+struct SaveTarget;
+struct SaveTargets;
 class Settings;
 
 // Writes documents to their files, with the questions that keep work and other people's files from being lost.
@@ -39,7 +41,7 @@ public:
     // until it is read.
     [[nodiscard]] bool isStillRead(const Document &document);
     // Sets how a file is to be replaced, by the preferences and, if it has other names, by asking the user. Returns
-    // false if it must not be replaced at all.
+    // false if it must not be replaced at all, or if the user does not wait for its disk.
     [[nodiscard]] bool chooseSaveMethod(const QString &path, SaveMethod &method);
     // Returns a suggested path for a file made from a document: beside it, with another suffix.
     [[nodiscard]] QString suggestedPath(const Document &document, const QString &suffix) const;
@@ -62,13 +64,13 @@ signals:
     void writing(bool isWriting);
 
 private:
-    bool saveTo(Session &session, const QString &path, const QString &projectPath);
+    bool saveTo(Session &session, const SaveTargets &targets);
     bool takeAnswer(Session &session, const SaveOrder &order, const SaveAnswer &answer);
     void announceFailure(Session &session, const SaveOrder &order, const SaveAnswer &answer);
-    [[nodiscard]] bool needsWriting(const Document &document, const QString &path) const;
-    [[nodiscard]] bool mayOverwrite(Session &session);
+    [[nodiscard]] bool chooseSaveMethod(const SaveTarget &target, SaveMethod &method);
+    [[nodiscard]] bool mayOverwrite(Session &session, const FileStamp &now);
     [[nodiscard]] bool mayReplaceChanged(Session &session, const QString &name);
-    [[nodiscard]] bool mayOverwriteProject(Session &session, const QString &projectPath);
+    [[nodiscard]] bool mayOverwriteProject(Session &session, const FileStamp &now);
     [[nodiscard]] bool mayRewrite(Session *session);
     [[nodiscard]] QString askForPath(const QString &title, const QString &suggestion);
     [[nodiscard]] QString suggestedPath(const Document &document) const;

@@ -1,7 +1,6 @@
 #include "documents/sessiontabs.h"
 
 #include "items/jointname.h"
-#include "storage/paths/filelook.h"
 #include "storage/paths/filetext.h"
 #include "theme/icons.h"
 
@@ -155,15 +154,11 @@ Session *SessionTabs::current() const
     return currentIndex() >= 0 && currentIndex() < m_sessions.size() ? m_sessions.at(currentIndex()) : nullptr;
 }
 
-Session *SessionTabs::find(const QString &path) const
+Session *SessionTabs::find(const FileStamp &file) const
 {
-    const QString wanted = canonicalPath(path);
-    const auto isWanted = [&](const QString &own) {
-        return !own.isEmpty() && !wanted.isEmpty() && canonicalPath(own) == wanted;
-    };
     for (Session *session : m_sessions) {
         const DocumentOrigin &origin = session->document().origin();
-        if (isWanted(origin.path) || isWanted(origin.project.path))
+        if (file.isOfSameFile(origin.onDisk) || file.isOfSameFile(origin.project))
             return session;
     }
     return nullptr;

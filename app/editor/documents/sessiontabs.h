@@ -26,7 +26,8 @@ public:
     void remove(const QList<Session *> &sessions);
     [[nodiscard]] Session *current() const;
     [[nodiscard]] QList<Session *> sessions() const { return m_sessions; }
-    [[nodiscard]] Session *find(const QString &path) const; // by its file or its project; null if it is not open
+    // Returns the session of this file or this project; null if it is not open.
+    [[nodiscard]] Session *find(const FileStamp &file) const;
     void bringToFront(Session *session);
     void showNext(int tabs); // wraps around at both ends
     // Emits the signals for all sessions again, for objects that connected later.

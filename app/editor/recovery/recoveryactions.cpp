@@ -7,7 +7,6 @@
 #include "recovery/opendocuments.h"
 #include "recovery/recoverydialog.h"
 #include "recovery/recoverykeeper.h"
-#include "storage/paths/filelook.h"
 #include "storage/recovery/ownfile.h"
 
 #include <QFileInfo>
@@ -146,7 +145,7 @@ void RecoveryActions::queueTabs(const QList<JournalSummary> &ticked)
             if (found != rest.end()) {
                 m_wanted << Wanted{*found, {}, i == tabs.front};
                 rest.erase(found);
-            } else if (isThere(tab.path)) {
+            } else if (!tab.path.isEmpty()) {
                 m_wanted << Wanted{{}, tab.path, i == tabs.front};
             }
         }
@@ -164,11 +163,11 @@ void RecoveryActions::restoreNext()
         m_opened << wanted.path;
         if (wanted.isFront)
             m_frontPath = wanted.path;
-        m_opening.open(wanted.path);
+        m_opening.openIfThere(wanted.path);
         return restoreNext();
     }
     // A document that was opened at the start is closed, because a file must have only one document.
-    Session *open = wanted.journal.origin.path.isEmpty() ? nullptr : m_tabs.find(wanted.journal.origin.path);
+    Session *open = wanted.journal.origin.path.isEmpty() ? nullptr : m_tabs.find(wanted.journal.origin.onDisk);
     if (open != nullptr && !open->document().isModified() && !open->document().isLoading())
         m_opening.close({open});
     const QString folder = m_keeper.store().adopt(wanted.journal.folder);
@@ -192,9 +191,7 @@ void RecoveryActions::take(const Wanted &wanted, int order, DocumentRestorer::Re
     if (!result.session)
         return emit message(MessageBar::Kind::Error,
                             tr("The unsaved work on %1 is damaged and cannot be read.").arg(name));
-    const Document &document = result.session->document();
     const bool isDamaged = result.isDamaged;
-    const bool wasChanged = document.origin().wasChangedByOthers();
     Session *session = result.session.get();
     m_keeper.add(std::move(result.session), std::move(result.writer), order);
     if (wanted.isFront)
@@ -203,8 +200,6 @@ void RecoveryActions::take(const Wanted &wanted, int order, DocumentRestorer::Re
     if (isDamaged)
         emit message(MessageBar::Kind::Warning,
                      tr("The unsaved work on %1 was recovered up to where its journal is damaged.").arg(name));
-    if (wasChanged)
-        emit message(MessageBar::Kind::Warning, tr("%1 was changed on disk since this work was done.").arg(name));
 }
 
 // For a further file that was open: the document that was in front comes to the front again.

@@ -2,6 +2,7 @@
 
 #include "documents/modalwork.h"
 #include "documents/pathdialogs.h"
+#include "documents/savejob.h"
 #include "documents/saving.h"
 #include "items/messagetext.h"
 #include "layers/layerstack.h"
@@ -100,7 +101,11 @@ bool AnimExporting::write(const std::string &bytes, const QString &path)
     SaveMethod method;
     if (!m_saving.chooseSaveMethod(path, method))
         return false;
-    const SaveResult result = savePieces([&bytes](const PieceSink &sink) { return sink(bytes); }, path, method);
+    const SaveResult result = writeWithProgress(
+        [bytes, path, method](const Progress &) {
+            return savePieces([&bytes](const PieceSink &sink) { return sink(bytes); }, path, method);
+        },
+        path, &m_window);
     if (!result.saved && !result.cancelled)
         emit failed(pathText(path) + QLatin1Char(' ') + textOf(result.message));
     if (result.saved)

@@ -13,6 +13,7 @@ namespace {
 QJsonObject objectOf(const FileStamp &stamp)
 {
     return {{QStringLiteral("path"), keptText(stamp.path)},
+            {QStringLiteral("real path"), keptText(stamp.realPath)},
             {QStringLiteral("size"), QString::number(stamp.size)},
             {QStringLiteral("modified"), QString::number(stamp.modified)},
             {QStringLiteral("changed"), QString::number(stamp.changed)},
@@ -24,6 +25,7 @@ FileStamp stampFrom(const QJsonObject &object)
     const auto text = [&object](const char *name) { return object.value(QLatin1String(name)).toString(); };
     FileStamp stamp;
     stamp.path = pathFromKept(text("path"));
+    stamp.realPath = pathFromKept(text("real path"));
     stamp.size = object.value(QStringLiteral("size")).toString(QStringLiteral("-1")).toLongLong();
     stamp.modified = text("modified").toLongLong();
     stamp.changed = text("changed").toLongLong();

@@ -129,7 +129,7 @@ void FileWatchTest::changedAttributesAreNotReported()
         look(driver, 4);
         QVERIFY2(driver.message().isEmpty(), qPrintable(driver.message()));
         QVERIFY(!driver.document().isModified());
-        QVERIFY(!driver.document().origin().wasChangedByOthers());
+        QVERIFY(!driver.document().origin().wasChangedByOthers(FileStamp::of(path)));
         QVERIFY(driver.document().origin().findingsSource.isStillTrue());
     }
     // The same holds after a save.

@@ -24,6 +24,7 @@ private slots:
     void aReplacementOfEqualSizeAndTimeIsNoticed();
     void otherBytesOfEqualSizeAndTimeAreNoticed();
     void aFileThatDisappearsAndReturnsIsNoticed();
+    void pathsOfTheSameFileAreKnown();
     void anEmptyPathIsNoFile();
     void aStampSurvivesTheJournal();
     void fieldsThatAnOldJournalLacksAreNotCompared();
@@ -55,7 +56,7 @@ void FileStampTest::aFileThatWasNotTouchedIsTheSame()
     QVERIFY(stamp.exists() && stamp.size == 3);
     QCOMPARE(bytesOf(path), QByteArray("abc")); // reading changes nothing
     QVERIFY(stamp.isStillTrue());
-    QVERIFY(!DocumentOrigin::ofFile(stamp).wasChangedByOthers());
+    QVERIFY(!DocumentOrigin::ofFile(stamp).wasChangedByOthers(FileStamp::of(path)));
 }
 
 void FileStampTest::aReplacementOfEqualSizeAndTimeIsNoticed()
@@ -70,7 +71,7 @@ void FileStampTest::aReplacementOfEqualSizeAndTimeIsNoticed()
     QCOMPARE(statusOf(path).st_mtim.tv_nsec, before.st_mtim.tv_nsec);
     QCOMPARE(statusOf(path).st_size, before.st_size);
     QVERIFY(!stamp.isStillTrue());
-    QVERIFY(DocumentOrigin::ofFile(stamp).wasChangedByOthers());
+    QVERIFY(DocumentOrigin::ofFile(stamp).wasChangedByOthers(FileStamp::of(path)));
 }
 
 void FileStampTest::otherBytesOfEqualSizeAndTimeAreNoticed()
@@ -99,6 +100,26 @@ void FileStampTest::aFileThatDisappearsAndReturnsIsNoticed()
     QVERIFY(!some.isStillTrue());
 }
 
+void FileStampTest::pathsOfTheSameFileAreKnown()
+{
+    const FileFolder folder;
+    const QString path = folder.write(u"a.bvh"_s, "abc");
+    const QString link = folder.path(u"link.bvh"_s);
+    QVERIFY(QFile::link(path, link));
+    const FileStamp file = FileStamp::of(path);
+    QVERIFY(file.isOfSameFile(FileStamp::of(link)));
+    QVERIFY(FileStamp::of(link) != file); // because it is another path
+    QVERIFY(!file.isOfSameFile(FileStamp::of(folder.write(u"b.bvh"_s, "abc"))));
+    // The same path is the same file, even if nothing else is known.
+    QVERIFY(file.isOfSameFile(FileStamp{path}));
+    QVERIFY(FileStamp{path}.isOfSameFile(file));
+    QVERIFY(!FileStamp{path}.isOfSameFile(FileStamp{link}));
+    QVERIFY(!FileStamp().isOfSameFile(FileStamp()));
+    // A later version is the same file, as a replacement is.
+    folder.write(u"a.bvh"_s, "longer");
+    QVERIFY(FileStamp::of(link).isOfSameFile(file));
+}
+
 void FileStampTest::anEmptyPathIsNoFile()
 {
     QVERIFY(!FileStamp::of({}).exists());
@@ -112,14 +133,16 @@ void FileStampTest::aStampSurvivesTheJournal()
     const DocumentOrigin origin = DocumentOrigin::ofFile(FileStamp::of(path), FileStamp::of(path));
     const std::optional<DocumentOrigin> read = originFrom(bytesOf(origin));
     QVERIFY(read);
+    QCOMPARE(read->onDisk.realPath, origin.onDisk.realPath);
+    QVERIFY(!read->onDisk.realPath.isEmpty());
     QVERIFY(read->onDisk == origin.onDisk && read->project == origin.project);
     QVERIFY(read->onDisk.inode == origin.onDisk.inode && read->onDisk.changed == origin.onDisk.changed);
-    QVERIFY(!read->wasChangedByOthers());
+    QVERIFY(!read->wasChangedByOthers(FileStamp::of(path)));
     const struct stat before = statusOf(path);
     QVERIFY(QFile::remove(path));
     folder.write(u"Gehen \U0001F6B6.bvh"_s, "xyz");
     setTimes(path, before);
-    QVERIFY(read->wasChangedByOthers());
+    QVERIFY(read->wasChangedByOthers(FileStamp::of(path)));
 }
 
 void FileStampTest::fieldsThatAnOldJournalLacksAreNotCompared()
