@@ -1875,6 +1875,10 @@
         <translation>%1 wird gespeichert…</translation>
     </message>
     <message>
+        <source>Waiting for the disk of %1…</source>
+        <translation>Warten auf den Datenträger von %1…</translation>
+    </message>
+    <message>
         <source>Saving</source>
         <translation>Speichern</translation>
     </message>
@@ -11688,10 +11692,6 @@ Jetzt gefunden: %2</translation>
     <message>
         <source>The unsaved work on %1 was recovered up to where its journal is damaged.</source>
         <translation>Die ungespeicherte Arbeit an %1 wurde bis dorthin wiederhergestellt, wo ihr Journal beschädigt ist.</translation>
-    </message>
-    <message>
-        <source>%1 was changed on disk since this work was done.</source>
-        <translation>%1 wurde seit dieser Arbeit auf dem Datenträger geändert.</translation>
     </message>
 </context>
 <context>

@@ -1871,6 +1871,10 @@
         <translation>%1 を保存中…</translation>
     </message>
     <message>
+        <source>Waiting for the disk of %1…</source>
+        <translation>%1 のディスクの応答を待っています…</translation>
+    </message>
+    <message>
         <source>Saving</source>
         <translation>保存中</translation>
     </message>
@@ -11562,10 +11566,6 @@ Found now: %2</source>
     <message>
         <source>The unsaved work on %1 was recovered up to where its journal is damaged.</source>
         <translation>%1 の未保存の作業を、ジャーナルの壊れた所まで復元しました。</translation>
-    </message>
-    <message>
-        <source>%1 was changed on disk since this work was done.</source>
-        <translation>この作業の後、%1 はディスク上で変更されました。</translation>
     </message>
 </context>
 <context>

@@ -1875,6 +1875,10 @@
         <translation>Salvando %1…</translation>
     </message>
     <message>
+        <source>Waiting for the disk of %1…</source>
+        <translation>Aguardando o disco de %1…</translation>
+    </message>
+    <message>
         <source>Saving</source>
         <translation>Salvando</translation>
     </message>
@@ -11688,10 +11692,6 @@ Encontrado agora: %2</translation>
     <message>
         <source>The unsaved work on %1 was recovered up to where its journal is damaged.</source>
         <translation>O trabalho não salvo em %1 foi recuperado até onde seu diário está danificado.</translation>
-    </message>
-    <message>
-        <source>%1 was changed on disk since this work was done.</source>
-        <translation>%1 foi alterado no disco desde que esse trabalho foi feito.</translation>
     </message>
 </context>
 <context>
