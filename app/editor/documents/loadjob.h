@@ -14,9 +14,8 @@
 namespace limber {
 
 // Reads one file in the background, repaired if wanted, and delivers the result. First it waits until the disk answers,
-// on a thread that nothing else needs. For a project it also reads the BVH
-// file that the project names. For a refused BVH file it checks whether it can be repaired. It deletes itself
-// afterwards.
+// on a thread that nothing else needs. For a project it also reads the BVH file that the project names. For a refused
+// BVH file it checks whether it can be repaired. It deletes itself afterwards.
 class LoadJob : public QObject
 {
     Q_OBJECT

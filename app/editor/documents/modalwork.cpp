@@ -16,24 +16,17 @@ ModalProgress::ModalProgress(const QString &title, const QString &label, QWidget
     reset(); // otherwise it shows itself after a while
 }
 
-void ModalProgress::waitFor(QEventLoop &loop)
+void ModalProgress::waitFor(QEventLoop &loop, const std::function<bool()> &isRunning)
 {
     constexpr int quietMilliseconds = 300;
-    bool isDone = true;
-    QTimer quiet;
-    quiet.setSingleShot(true);
-    QObject::connect(&quiet, &QTimer::timeout, &loop, [&] {
-        isDone = false;
-        loop.quit();
-    });
-    quiet.start(quietMilliseconds);
+    QTimer::singleShot(quietMilliseconds, &loop, &QEventLoop::quit);
     // At first user input is excluded, so that nobody edits a document that is being written; afterwards the modal
     // dialog prevents it.
     loop.exec(QEventLoop::ExcludeUserInputEvents);
-    if (isDone)
-        return;
-    show();
-    loop.exec();
+    if (isRunning()) {
+        show();
+        loop.exec();
+    }
 }
 
 } // namespace limber

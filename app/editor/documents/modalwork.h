@@ -9,6 +9,7 @@
 #include <QProgressDialog>
 
 #include <exception>
+#include <functional>
 #include <optional>
 #include <utility>
 
@@ -21,8 +22,8 @@ public:
     // The label is shown as plain text: it may hold the name of a file.
     ModalProgress(const QString &title, const QString &label, QWidget *window);
 
-    // Waits until `loop` is quit; appears if that takes longer than a moment.
-    void waitFor(QEventLoop &loop);
+    // Waits until `loop` is quit; appears if that takes longer than a moment and `isRunning` still returns true.
+    void waitFor(QEventLoop &loop, const std::function<bool()> &isRunning);
 };
 
 // Calls `work` with a Progress on a thread, while `window` shows the progress and offers Cancel. Returns the result of
@@ -50,12 +51,12 @@ Result workWithProgress(const QString &title, const QString &label, QWidget *win
         },
         end, [&](const QString &why) { end(failed(why)); });
     QObject::connect(&progress, &QProgressDialog::canceled, &loop, [&background] { background.stop(); });
-    progress.waitFor(loop);
+    progress.waitFor(loop, [&background] { return background.isRunning(); });
     return result;
 }
 
 // Asks the disk something that it may never answer; see DiskQuestion. Meanwhile `window` waits and offers Cancel.
-// Returns no value if the user cancelled.
+// Returns no value if the user cancelled, or if the program ends.
 template <typename Ask>
 auto askDiskWithProgress(const QString &title, const QString &label, QWidget *window, Ask ask)
     -> std::optional<decltype(ask())>
@@ -80,10 +81,11 @@ auto askDiskWithProgress(const QString &title, const QString &label, QWidget *wi
             loop.quit();
         });
     QObject::connect(&progress, &QProgressDialog::canceled, &loop, &QEventLoop::quit);
-    if (question.isWaiting())
-        progress.waitFor(loop);
-    // If there is no memory for a thread, the question is asked here, and what goes wrong is reported like everything.
-    return answer || progress.wasCanceled() ? answer : Answer(ask());
+    const auto isWaiting = [&question] { return question.isWaiting(); };
+    if (isWaiting())
+        progress.waitFor(loop, isWaiting);
+    // If there was no memory for a thread or for the answer, this asks here, and what goes wrong is reported as always.
+    return answer || isWaiting() ? answer : Answer(ask());
 }
 
 } // namespace limber

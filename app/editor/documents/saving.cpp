@@ -62,6 +62,7 @@ bool Saving::save(Session *session)
         return saveAs(session);
     const QString &known = document.origin().project.path;
     const QString projectPath = known.isEmpty() ? projectPathOf(path) : known;
+    emit aboutToWrite(session);
     const auto targets = lookAtTargets(path, wantsProject(*session) ? projectPath : QString(), m_window);
     if (!targets)
         return false;
@@ -79,6 +80,7 @@ bool Saving::saveAs(Session *session)
     const QString path = askForPath(tr("Save As"), suggestedPath(document));
     if (path.isEmpty())
         return false;
+    emit aboutToWrite(session);
     const auto targets = lookAtTargets(path, wantsProject(*session) ? projectPathOf(path) : QString(), m_window);
     if (!targets || !mayOverwriteProject(*session, targets->project.stamp) || !saveTo(*session, *targets))
         return false;
@@ -171,7 +173,6 @@ bool Saving::saveTo(Session &session, const SaveTargets &targets)
     }
     SaveAttempt attempt;
     bool isSaved = false;
-    emit aboutToWrite(&session);
     {
         emit writing(true);
         const auto end = qScopeGuard([this] { emit writing(false); });
