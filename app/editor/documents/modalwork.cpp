@@ -7,7 +7,9 @@ namespace limber {
 
 ModalProgress::ModalProgress(const QString &title, const QString &label, QWidget *window) : QProgressDialog(window)
 {
-    auto *text = new QLabel(label);
+    constexpr int mostWidth = 600; // of the label; a name can be long
+    auto *text = new QLabel;
+    text->setText(text->fontMetrics().elidedText(label, Qt::ElideMiddle, mostWidth));
     text->setTextFormat(Qt::PlainText);
     text->setAlignment(Qt::AlignCenter);
     setLabel(text);
