@@ -220,7 +220,10 @@ constexpr Row table[] = {
     {"app/editor/docks"_L1, "docks"_L1, "actions"_L1, anything, "std"_L1},
     {"app/editor/search"_L1, "search"_L1, "actions"_L1, anything, "std"_L1},
     {"app/editor/documents"_L1, "documents"_L1,
-     "base messages pose bvh/read mapping feet layers project storage/paths storage storage/recovery work items session session/exporting importing theme actions widgets pictures dialogs exporting settings"_L1,
+     "base messages bvh/read mapping feet layers project storage/paths storage storage/recovery work items session theme actions widgets dialogs settings"_L1,
+     anything, anything},
+    {"app/editor/interchange"_L1, "interchange"_L1,
+     "base messages pose storage/paths storage items session session/exporting importing actions widgets pictures dialogs exporting settings documents"_L1,
      anything, anything},
     {"app/editor/recovery"_L1, "recovery"_L1,
      "base storage/paths storage/recovery work session journaling actions widgets documents"_L1, anything, anything},
@@ -234,7 +237,7 @@ constexpr Row table[] = {
      "operations storage/paths storage work document items session theme actions actions/keys viewport toolrow compare cleanup dialogs keyeditor retargeting retargeting/proportions settings docks documents"_L1,
      anything, "std"_L1},
     {"app/editor"_L1, ""_L1,
-     "storage/paths storage items session session/posing theme actions widgets figure/painting pictures viewport/opengl viewport/shown viewgrid viewport toolrow layerspanel timeline curvespanel compare panels cleanup secondlifepanel dialogs settings docks search documents recovery guide uploading start menus"_L1,
+     "storage/paths storage items session session/posing theme actions widgets figure/painting pictures viewport/opengl viewport/shown viewgrid viewport toolrow layerspanel timeline curvespanel compare panels cleanup secondlifepanel dialogs settings docks search documents interchange recovery guide uploading start menus"_L1,
      anything, anything},
 };
 

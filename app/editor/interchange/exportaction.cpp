@@ -1,11 +1,11 @@
-#include "documents/exportaction.h"
+#include "interchange/exportaction.h"
 
 #include "documents/pathdialogs.h"
-#include "documents/pictureexport.h"
 #include "documents/savejob.h"
 #include "documents/savequestions.h"
 #include "documents/saving.h"
 #include "exporting/exportdialog.h"
+#include "interchange/pictureexport.h"
 #include "items/messagetext.h"
 #include "pictures/picturefiles.h"
 #include "session/exporting/exportedmotion.h"

@@ -1,4 +1,4 @@
-#include "documents/importaction.h"
+#include "interchange/importaction.h"
 
 #include "dialogs/importdialog.h"
 #include "documents/modalwork.h"

@@ -1,4 +1,4 @@
-#include "documents/pictureexport.h"
+#include "interchange/pictureexport.h"
 
 #include "messages/filemessages.h"
 #include "pictures/drawinorder.h"
