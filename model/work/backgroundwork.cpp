@@ -1,5 +1,7 @@
 #include "work/backgroundwork.h"
 
+#include "work/threadhandover.h"
+
 #include <QCoreApplication>
 #include <QObject>
 #include <QThreadPool>
@@ -29,9 +31,11 @@ QString sentenceFor(const std::exception &error)
 
 void BackgroundWork::Reporter::post(std::function<void()> call) const
 {
+    giveToThread();
     QMetaObject::invokeMethod(
         m_messenger,
         [state = m_state, call = std::move(call)] {
+            takeFromThread();
             if (!state->isGivenUp)
                 call();
         },
@@ -68,7 +72,8 @@ void BackgroundWork::startTask(std::function<void(const Reporter &)> task, Faile
     reporter.m_work = this;
     // Threads must not expire: if memory is short, a new one might not start, and the work would never begin.
     QThreadPool::globalInstance()->setExpiryTimeout(-1);
-    QThreadPool::globalInstance()->start([reporter, task = std::move(task), failed = std::move(failed)] {
+    std::function<void()> run = [reporter, task = std::move(task), failed = std::move(failed)] {
+        takeFromThread();
         // After an allocation failed, memory may still be short, and reporting the failure needs some.
         auto reserve = std::make_unique<char[]>(reservedBytes);
         try {
@@ -82,7 +87,9 @@ void BackgroundWork::startTask(std::function<void(const Reporter &)> task, Faile
         QMetaObject::invokeMethod(
             reporter.m_messenger, [messenger = reporter.m_messenger] { messenger->deleteLater(); },
             Qt::QueuedConnection);
-    });
+    };
+    giveToThread();
+    QThreadPool::globalInstance()->start(std::move(run));
 }
 
 void BackgroundWork::cancel()

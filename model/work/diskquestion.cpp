@@ -1,5 +1,7 @@
 #include "work/diskquestion.h"
 
+#include "work/threadhandover.h"
+
 #include <QObject>
 
 #include <exception>
@@ -20,8 +22,10 @@ struct DiskQuestion::Listener
     void post(std::function<void()> call)
     {
         const std::scoped_lock lock(mutex);
-        if (messenger != nullptr)
-            QMetaObject::invokeMethod(messenger, std::move(call), Qt::QueuedConnection);
+        if (messenger == nullptr)
+            return;
+        giveToThread();
+        QMetaObject::invokeMethod(messenger, std::move(call), Qt::QueuedConnection);
     }
 };
 
@@ -39,6 +43,7 @@ void DiskQuestion::start(std::function<std::function<void()>()> ask)
             }
             // The call arrives only while this object still listens.
             listener->post([this, take = std::move(take)] {
+                takeFromThread();
                 end();
                 take();
             });
