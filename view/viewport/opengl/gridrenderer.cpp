@@ -2,8 +2,8 @@
 
 #include "figure/floorstyle.h"
 #include "figure/viewspace.h"
+#include "viewport/opengl/uniforms.h"
 
-#include <QMatrix4x4>
 #include <QVector2D>
 #include <QVector3D>
 #include <QVector4D>
@@ -103,16 +103,6 @@ QVector4D toVector(const QColor &colour, float alpha)
     return {colour.redF(), colour.greenF(), colour.blueF(), alpha};
 }
 
-QMatrix4x4 toMatrix(const glm::dmat4 &matrix)
-{
-    QMatrix4x4 result;
-    for (int column = 0; column < 4; ++column) {
-        for (int row = 0; row < 4; ++row)
-            result(row, column) = static_cast<float>(matrix[column][row]);
-    }
-    return result;
-}
-
 bool build(QOpenGLShaderProgram &program, const char *vertexShader, const char *fragmentShader)
 {
     return program.addShaderFromSourceCode(QOpenGLShader::Vertex, vertexShader) &&
@@ -154,7 +144,7 @@ void GridRenderer::drawBackground(QOpenGLFunctions_3_3_Core &gl, const Colours &
 
 void GridRenderer::setSquare(QOpenGLShaderProgram &program, const Camera &camera, const FloorSquare &square)
 {
-    program.setUniformValue("clipFromScaled", toMatrix(camera.clipFromScaled()));
+    program.setUniformValue("clipFromScaled", toUniform(camera.clipFromScaled()));
     program.setUniformValue("square", QVector4D(static_cast<float>(square.left), static_cast<float>(square.back),
                                                 static_cast<float>(square.side), static_cast<float>(square.height)));
 }

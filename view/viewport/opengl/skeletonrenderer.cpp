@@ -2,8 +2,7 @@
 
 #include "figure/bonemeshes.h"
 #include "figure/lighting.h"
-
-#include <QMatrix4x4>
+#include "viewport/opengl/uniforms.h"
 
 #include <glm/geometric.hpp>
 
@@ -178,20 +177,9 @@ void SkeletonRenderer::collectMarks(const Camera &camera, const Figure &figure, 
 
 void SkeletonRenderer::setUniforms(const Camera &camera)
 {
-    const glm::dmat4 clip = camera.clipFromScaled();
-    const glm::dmat4 eye = camera.eyeFromScaled();
-    QMatrix4x4 clipMatrix;
-    QMatrix3x3 eyeMatrix;
-    for (int column = 0; column < 4; ++column) {
-        for (int row = 0; row < 4; ++row) {
-            clipMatrix(row, column) = static_cast<float>(clip[column][row]);
-            if (row < 3 && column < 3)
-                eyeMatrix(row, column) = static_cast<float>(eye[column][row]);
-        }
-    }
     const Lighting light;
-    m_program.setUniformValue("clipFromScaled", clipMatrix);
-    m_program.setUniformValue("eyeFromView", eyeMatrix);
+    m_program.setUniformValue("clipFromScaled", toUniform(camera.clipFromScaled()));
+    m_program.setUniformValue("eyeFromView", toUniform(glm::dmat3(camera.eyeFromScaled())));
     m_program.setUniformValue("keyDirection", toVector(light.keyDirection));
     m_program.setUniformValue("fillDirection", toVector(light.fillDirection));
     m_program.setUniformValue("amounts", QVector4D(static_cast<float>(light.key), static_cast<float>(light.fill),
