@@ -71,6 +71,7 @@ private slots:
     void aRefusedPasteIsForgottenAfterAnEdit();
     void undoAfterSavingWithdrawsTheSavedMessage();
     void oneQuestionForAllUnsavedDocuments();
+    void aClickOfTheMiddleButtonClosesThatTab();
     void closeOthersKeepsTheOneInFront();
     void closingAllBringsNoOtherDocumentToFront();
     void removedDocumentsAreNotClosedAgain();
@@ -315,6 +316,19 @@ void DocumentsTest::oneQuestionForAllUnsavedDocuments()
     QVERIFY(m_driver->window().close());
     QCOMPARE(questions, 2);
     QCOMPARE(bytesOf(m_folder->path(QStringLiteral("a.bvh"))), smallBvh());
+}
+
+void DocumentsTest::aClickOfTheMiddleButtonClosesThatTab()
+{
+    openAll({write(QStringLiteral("a.bvh")), write(QStringLiteral("b.bvh")), write(QStringLiteral("c.bvh"))});
+    QTest::mouseClick(&tabs(), Qt::MiddleButton, {}, tabs().tabRect(0).center());
+    QTRY_COMPARE(tabs().count(), 2);
+    QCOMPARE(tabs().sessions().first()->document().displayName(), QStringLiteral("b.bvh"));
+    // Beside the tabs it closes nothing.
+    QTest::mouseClick(&tabs(), Qt::MiddleButton, {},
+                      QPoint(tabs().tabRect(1).right() + 5, tabs().tabRect(1).center().y()));
+    QTest::qWait(50);
+    QCOMPARE(tabs().count(), 2);
 }
 
 void DocumentsTest::closeOthersKeepsTheOneInFront()

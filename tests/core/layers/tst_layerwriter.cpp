@@ -16,6 +16,7 @@ private slots:
     void framesOutsideOfTheWindowKeepEveryBit();
     void posingAFrameTwiceMakesOneKey();
     void anotherWindowMakesAnotherKey();
+    void windowsThatFadeAtTheEndsOfTheClipKeepTheirZeros();
     void largeRotationsDoNotFlip();
     void aLayerWithHalfItsWeightReachesThePose();
     void positionsAreWritten();
@@ -139,6 +140,20 @@ void LayerWriterTest::anotherWindowMakesAnotherKey()
                            evaluatePose(clip.skeleton, layeredMotion(clip, layers)->frame(27), {})) < 1e-9);
     }
     QCOMPARE(layers.front().keys.size(), 2U);
+}
+
+void LayerWriterTest::windowsThatFadeAtTheEndsOfTheClipKeepTheirZeros()
+{
+    const ChangeSpread fading{.reach = ChangeReach::Range, .rangeFadeSeconds = 5.0 / 60.0};
+    const KeyWindow toTheEnds = keyWindow({fading, 27, FrameInterval{0, 59}, 60, 1.0 / 60.0}, 60);
+    QVERIFY(toTheEnds.full == (FrameInterval{5, 54}));
+    QCOMPARE(toTheEnds.zeroBefore, std::optional(-1));
+    QCOMPARE(toTheEnds.zeroAfter, std::optional(60));
+    QCOMPARE(keyFalloff(0).zeroBefore, std::optional(-10));
+    QCOMPARE(keyFalloff(59).zeroAfter, std::optional(69));
+    const ChangeSpread hard{.reach = ChangeReach::Range, .rangeFadeSeconds = 0.0};
+    const KeyWindow whole = keyWindow({hard, 27, FrameInterval{0, 59}, 60, 1.0 / 60.0}, 60);
+    QVERIFY(!whole.zeroBefore && !whole.zeroAfter);
 }
 
 void LayerWriterTest::largeRotationsDoNotFlip()

@@ -30,6 +30,8 @@ private slots:
     void resultsReadBackFinite();
     void hugeAnglesAreHandled_data() { operationRows(); }
     void hugeAnglesAreHandled();
+    void theOnlyFrameCanBeNamed_data() { operationRows(); }
+    void theOnlyFrameCanBeNamed();
     void framesOutsideOfTheRangeAreKept_data() { operationRows(); }
     void framesOutsideOfTheRangeAreKept();
     void jointsThatAreNotNamedAreKept_data() { operationRows(); }
@@ -194,6 +196,21 @@ void AllOperationsTest::hugeAnglesAreHandled()
     const AppliedOperation result = applyPlain(operation, clip);
     QVERIFY2(result.isDone() || isRefusedInWords(result), result.problem.text().c_str());
     QVERIFY(!result.isDone() || isFinite(result.clip));
+}
+
+void AllOperationsTest::theOnlyFrameCanBeNamed()
+{
+    OPERATION();
+    if (!operation.takesFrames)
+        QSKIP("It takes no frames.");
+    const Clip clip = makeRandomClip({.seed = 3, .joints = 8, .frames = 1});
+    OperationCall call = plainCall(operation, clip);
+    const AppliedOperation plain = applyOperation(call, clip, contextWith(clip));
+    call.set(framesKey, "0-0");
+    const AppliedOperation named = applyOperation(call, clip, contextWith(clip));
+    QCOMPARE(named.problem.text(), plain.problem.text());
+    QCOMPARE(named.outcome, plain.outcome);
+    QVERIFY(writeBvh(named.clip) == writeBvh(plain.clip));
 }
 
 void AllOperationsTest::framesOutsideOfTheRangeAreKept()

@@ -262,6 +262,10 @@ void RetargetMeasuresTest::countsNumbersThatAreNotFinite()
     QVERIFY(std::isfinite(measures.directions->directionDegrees.mean));
     QVERIFY(std::isfinite(*measures.jerkRatio) && std::isfinite(*measures.jointStepRatio));
     QVERIFY(std::isfinite(measures.penetration->mean) && std::isfinite(measures.contacts->slide.mean));
+    // A result that is longer than its source is measured to its end.
+    Clip longer = makeWalker({.frames = 600}).clip;
+    longer.motion.setValue(590, 3, std::numeric_limits<double>::quiet_NaN());
+    QCOMPARE(measured(makeWalker({.frames = 5}).clip, longer, {}).valuesNotFinite, 1LL);
 }
 
 void RetargetMeasuresTest::stopsWhenAsked()

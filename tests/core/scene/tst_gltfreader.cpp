@@ -94,6 +94,7 @@ private slots:
     void integersAreNormalised();
     void badFilesAreRefused_data();
     void badFilesAreRefused();
+    void aChildOfTheFirstNodeHasOneParent();
     void damagedFilesAreRefusedWithASentence_data();
     void damagedFilesAreRefusedWithASentence();
     void base64AndAddressesAreDecoded();
@@ -269,6 +270,16 @@ void GltfReaderTest::badFilesAreRefused()
     QVERIFY(at != std::string::npos);
     file.replace(at, std::size_t(from.size()), to.toStdString());
     QVERIFY(!problemOf(file).empty());
+}
+
+void GltfReaderTest::aChildOfTheFirstNodeHasOneParent()
+{
+    for (const bool isTwice : {false, true}) {
+        QByteArray file = QByteArray::fromStdString(twoNodes(asData(twoNodesNumbers())));
+        file.replace(R"("nodes": [1])", R"("nodes": [0])").replace(R"("children": [0], )", "");
+        file.replace(R"("translation": [0, 1, 0])", isTwice ? R"("children": [1, 1])" : R"("children": [1])");
+        QCOMPARE(problemOf(file.toStdString()).empty(), !isTwice);
+    }
 }
 
 void GltfReaderTest::damagedFilesAreRefusedWithASentence_data()

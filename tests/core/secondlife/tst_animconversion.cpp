@@ -424,6 +424,7 @@ void AnimConversionTest::theRateHitsEveryKey_data()
     QTest::newRow("half, the other way") << QList<int>{32768} << 1.0;
     QTest::newRow("a step beside the half") << QList<int>{32766, 65535} << 16383.0 / 2.0;
     QTest::newRow("thirds") << QList<int>{21845, 43690} << 1.5;
+    QTest::newRow("a step beside a third") << QList<int>{0, 21846, 65535} << 1.5;
     QTest::newRow("sixths") << QList<int>{21845, 32767} << 3.0;
 }
 

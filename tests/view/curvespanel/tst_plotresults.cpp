@@ -33,6 +33,7 @@ class PlotResultsTest : public QObject
 private slots:
     void initTestCase() { QLocale::setDefault(QLocale::c()); } // the same numbers on every machine
     void init();
+    void labelsStayInside();
     void samples_data() { reachRows(); }
     void samples();
     void keys();
@@ -179,6 +180,18 @@ void PlotResultsTest::check(const QString &name)
     waitForCurves();
 }
 
+void PlotResultsTest::labelsStayInside()
+{
+    Drawing drawing(m_plot->size());
+    m_plot->render(&drawing, {}, {}, QWidget::RenderFlags());
+    const QList<DrawnShape> texts = drawing.shapes(DrawnShape::Kind::Text);
+    QVERIFY(texts.size() > 10);
+    for (const DrawnShape &text : texts)
+        QVERIFY2(text.box.left() >= 0.0 && text.box.right() <= m_plot->width(), qPrintable(text.text));
+    // The last frame is beside the right edge, where its label would not fit around it.
+    QVERIFY(m_plot->timeScale().xOf(m_clip.motion.frameCount() - 1) > m_plot->width() - 15);
+}
+
 void PlotResultsTest::samples()
 {
     QFETCH(int, reach);
@@ -200,6 +213,11 @@ void PlotResultsTest::samples()
     QTest::keyClick(m_plot.get(), Qt::Key_Right, Qt::AltModifier);
     m_plot->giveUp();
     check(name + u"moved by keys"_s);
+    m_plot->setSnap({false, 4.0});
+    QTest::keyClick(m_plot.get(), Qt::Key_Down, Qt::AltModifier);
+    m_plot->setSnap({});
+    m_plot->giveUp();
+    check(name + u"moved by a step of four"_s);
 }
 
 void PlotResultsTest::keys()
@@ -221,6 +239,14 @@ void PlotResultsTest::keys()
     QTest::keyClick(m_plot.get(), Qt::Key_Down, Qt::AltModifier);
     m_plot->giveUp();
     check(u"keys, moved by keys"_s);
+    for (const auto modifiers : {Qt::NoModifier, Qt::ShiftModifier, Qt::ControlModifier}) {
+        m_plot->selectPoints({{column(0), {fitted[1].frame, fitted[2].frame}}}, {}, {});
+        m_plot->selectPoints({}, {{column(1), {31, 32}}}, modifiers);
+        check(u"keys, then samples selected with %1"_s.arg(int(modifiers)));
+    }
+    m_plot->selectPoints({}, {{column(1), {31, 32}}}, {});
+    m_plot->selectPoints({}, {}, {});
+    check(u"keys, nothing selected"_s);
     int step = 0;
     for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Right, Qt::Key_Down, Qt::Key_Left}) {
         QTest::keyClick(m_plot.get(), key, Qt::ControlModifier);

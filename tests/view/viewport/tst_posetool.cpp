@@ -15,7 +15,7 @@
 using namespace limber;
 using namespace limber::test;
 
-// Drags of the pose tools that take so long that a worker makes the change after the release.
+// What the pose tools refuse, and drags that take so long that a worker makes the change after the release.
 class PoseToolTest : public QObject
 {
     Q_OBJECT
@@ -24,6 +24,7 @@ private slots:
     void init();
     void theReleaseOfALongChangeEndsTheDrag();
     void settingsAndKeysDoNothingToALongChange();
+    void aRefusalIsReportedAndStartsNothing();
 
 private:
     void releaseALongChange();
@@ -92,6 +93,17 @@ void PoseToolTest::settingsAndKeysDoNothingToALongChange()
     tool().release();
     (void)m_panel->grabImage();
     QTRY_COMPARE(m_session->document().undoStack().count(), 1);
+}
+
+void PoseToolTest::aRefusalIsReportedAndStartsNothing()
+{
+    m_session->playhead().setFrame(0); // outside of the range
+    QSignalSpy refused(&tool(), &PoseTool::refused);
+    const NodeId node = NodeId::joint(jointNamed(m_session->document().skeleton(), "LeftLeg"));
+    QVERIFY(!tool().begin({300.0, 200.0}, node, m_panel->scene()));
+    QCOMPARE(refused.size(), 1);
+    QVERIFY(refused.first().first().toString().contains(u"outside of the range"));
+    QVERIFY(!tool().isDragging());
 }
 
 QTEST_MAIN(PoseToolTest)
