@@ -59,8 +59,9 @@ public:
         using Result = std::invoke_result_t<Work, const Reporter &>;
         startTask(
             [work = std::move(work), done = std::move(done)](const Reporter &reporter) {
-                const auto result = std::make_shared<Result>(work(reporter));
-                reporter.postEnd([done, result] { done(std::move(*result)); });
+                auto result = std::make_shared<Result>(work(reporter));
+                // Only the thread that started the work holds the result from then on.
+                reporter.postEnd([done, result = std::move(result)] { done(std::move(*result)); });
             },
             failed);
     }
