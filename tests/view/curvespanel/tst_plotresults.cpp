@@ -33,7 +33,6 @@ class PlotResultsTest : public QObject
 private slots:
     void initTestCase() { QLocale::setDefault(QLocale::c()); } // the same numbers on every machine
     void init();
-    void labelsStayInside();
     void samples_data() { reachRows(); }
     void samples();
     void keys();
@@ -178,18 +177,6 @@ void PlotResultsTest::check(const QString &name)
     m_said.clear();
     m_session->document().undoStack().setIndex(0);
     waitForCurves();
-}
-
-void PlotResultsTest::labelsStayInside()
-{
-    Drawing drawing(m_plot->size());
-    m_plot->render(&drawing, {}, {}, QWidget::RenderFlags());
-    const QList<DrawnShape> texts = drawing.shapes(DrawnShape::Kind::Text);
-    QVERIFY(texts.size() > 10);
-    for (const DrawnShape &text : texts)
-        QVERIFY2(text.box.left() >= 0.0 && text.box.right() <= m_plot->width(), qPrintable(text.text));
-    // The last frame is beside the right edge, where its label would not fit around it.
-    QVERIFY(m_plot->timeScale().xOf(m_clip.motion.frameCount() - 1) > m_plot->width() - 15);
 }
 
 void PlotResultsTest::samples()

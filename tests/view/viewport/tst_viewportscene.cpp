@@ -134,7 +134,7 @@ void ViewportSceneTest::framesTheFigureOnceTheCanvasHasASize()
     ViewportScene scene;
     scene.setSession(m_session.get());
     scene.refresh(); // there is no canvas yet
-    for (const auto [width, height] : {std::pair(1.0, 900.0), {300.0, 1.0}}) {
+    for (const auto &[width, height] : {std::pair(1.0, 900.0), {300.0, 1.0}}) {
         scene.setCanvasSize(width, height);
         scene.refresh();
         QVERIFY(!scene.presentView());
