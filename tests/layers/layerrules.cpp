@@ -108,7 +108,7 @@ constexpr Row table[] = {
     {"model/storage/video"_L1, "storage/video"_L1, "base messages system storage/paths"_L1, coreQt, anything},
     {"model/storage/recovery"_L1, "storage/recovery"_L1,
      "system bvh/text bvh/read editing journal storage/paths storage"_L1, coreQt, anything},
-    {"model/work"_L1, "work"_L1, "storage"_L1, coreQt, "std"_L1},
+    {"model/work"_L1, "work"_L1, "storage"_L1, coreQt, "std sanitizer"_L1},
     {"model/document"_L1, "document"_L1, "base motion pose bvh/write tracks editing storage"_L1, modelQt, "std glm"_L1},
     {"model/items"_L1, "items"_L1, "base motion bvh/text bvh/write body document"_L1, modelQt, "std glm"_L1},
     {"model/session/layers"_L1, "session/layers"_L1, "motion pose contacts layers work document"_L1, modelQt, "std"_L1},

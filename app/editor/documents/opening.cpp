@@ -15,7 +15,10 @@ namespace limber {
 
 Opening::Opening(SessionTabs &tabs, Settings &settings) : m_tabs(tabs), m_settings(settings)
 {
-    connect(&m_tabs, &SessionTabs::sessionRemoved, this, [this](Session *session) { m_reverts.remove(session); });
+    connect(&m_tabs, &SessionTabs::sessionRemoved, this, [this](Session *session) {
+        if (LoadJob *job = m_reverts.take(session))
+            job->cancel();
+    });
 }
 
 void Opening::open(const QString &path)
@@ -33,8 +36,9 @@ void Opening::openAs(LoadJob::Mode mode, const QString &path)
     const QString absolute = absolutePath(path);
     if (Session *session = m_tabs.find(FileStamp{absolute}))
         return m_tabs.bringToFront(session);
-    if (std::ranges::any_of(m_jobs, [&](const LoadJob *job) { return job->path() == absolute; }))
-        return; // it is being read already
+    const auto readsIt = [&](const LoadJob *job) { return job->path() == absolute && !job->isCancelled(); };
+    if (std::ranges::any_of(m_jobs, readsIt))
+        return;
     LoadJob *job = startJob(absolute, mode);
     connect(job, &LoadJob::located, this, [this, job] { cancelIfOpen(job); });
     connect(job, &LoadJob::finished, this, [this, job](ReadResult &result) { takeLoaded(*job, result); });

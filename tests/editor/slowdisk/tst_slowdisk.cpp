@@ -30,6 +30,7 @@ class SlowDiskTest : public QObject
 private slots:
     void theDiskIsSlowForOthersOnly();
     void openingLeavesTheWindowAlone();
+    void aFileOpensAgainWhoseReadingWasCancelled();
     void anotherPathOfAnOpenFileShowsItsTab();
     void tabsAndWatchLeaveTheWindowAlone();
     void findingsLeaveTheWindowAlone();
@@ -84,6 +85,32 @@ void SlowDiskTest::openingLeavesTheWindowAlone()
     QTRY_VERIFY(!driver.window().files().isLoading());
     QCOMPARE(tabs->sessions().first()->document().displayName(), u"slow.bvh"_s);
     NOTHING_ASKED_HERE(disk);
+}
+
+void SlowDiskTest::aFileOpensAgainWhoseReadingWasCancelled()
+{
+    const FileFolder folder;
+    const QString path = folder.write(u"a.bvh"_s, smallBvh());
+    SlowDisk disk(folder.path({}));
+    WindowDriver driver;
+    auto *tabs = driver.window().findChild<SessionTabs *>();
+    disk.hold();
+    driver.window().files().open(path);
+    driver.window().files().cancelLoads();
+    driver.window().files().open(path);
+    disk.release();
+    QTRY_COMPARE(tabs->sessions().size(), 1);
+    QTRY_VERIFY(!driver.window().files().isLoading());
+    // The same holds for a document that was closed while it was reverted.
+    disk.hold();
+    driver.window().files().revert(&driver.session());
+    trigger(driver, "file.close");
+    QCOMPARE(tabs->sessions().size(), 0);
+    driver.window().files().open(path);
+    disk.release();
+    QTRY_COMPARE(tabs->sessions().size(), 1);
+    QTRY_VERIFY(!driver.window().files().isLoading());
+    QCOMPARE(tabs->sessions().size(), 1);
 }
 
 void SlowDiskTest::anotherPathOfAnOpenFileShowsItsTab()
