@@ -16,6 +16,7 @@
 #include <QMenu>
 #include <QTabBar>
 #include <QTest>
+#include <QThreadPool>
 #include <QTimer>
 #include <QWheelEvent>
 
@@ -480,6 +481,11 @@ void SoakTest::closeEverything()
     const qsizetype copied = QGuiApplication::clipboard()->text().size();
     qInfo("the clipboard holds %.1f MB", static_cast<double>(copied * static_cast<qsizetype>(sizeof(QChar))) / 1e6);
     QGuiApplication::clipboard()->clear(); // what was copied stays until something else is copied
+    qInfo("just closed: %.1f MB allocated", allocatedMegabytes());
+    // Workers hold what they have not written or computed yet; on a busy machine that takes a while.
+    const std::atomic_int &pending = m_driver->window().pendingJournals();
+    QTRY_VERIFY_WITH_TIMEOUT(pending == 0, 120'000);
+    QTRY_VERIFY_WITH_TIMEOUT(QThreadPool::globalInstance()->activeThreadCount() == 0, 120'000);
     QTest::qWait(500);
     QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     returnFreedMemory();
