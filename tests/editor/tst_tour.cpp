@@ -7,9 +7,11 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSettings>
 #include <QTest>
 #include <QToolButton>
+#include <QUndoStack>
 
 using namespace limber;
 using namespace limber::test;
@@ -27,6 +29,7 @@ private slots:
     void goesThroughFiveStepsByTheCard();
     void advancesWhenTheUserDoesWhatTheStepAsks();
     void escapeLeavesIt();
+    void aChangeRightAfterItWasLeftDoesNothing();
     void endsWithItsTabAndLeavesOtherDocumentsAlone();
     void endsWithTheWindow();
     void waitsWhileAnotherTabIsInFront();
@@ -138,6 +141,28 @@ void TourTest::escapeLeavesIt()
     start(); // starts the tour once more
     click("tourLeave");
     QVERIFY(!tour()->isRunning());
+}
+
+void TourTest::aChangeRightAfterItWasLeftDoesNothing()
+{
+    QTest::failOnWarning(QRegularExpression(u"null"_s));
+    start();
+    click("tourNext");
+    click("tourNext");
+    QCOMPARE(tour()->step(), 2);
+    // All within one event of the window.
+    const auto change = [this](int column) {
+        m_driver->document().setValues({0, 1, {column}}, {12.0}, u"change %1"_s.arg(column));
+    };
+    change(3);
+    change(4);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    QVERIFY(!tour()->isRunning());
+    change(5);
+    QCOMPARE(m_driver->document().undoStack().count(), 3);
+    QTest::qWait(1500); // longer than the pause before the next step
+    QVERIFY(!tour()->isRunning());
+    QVERIFY(!card()->isVisible());
 }
 
 void TourTest::endsWithItsTabAndLeavesOtherDocumentsAlone()

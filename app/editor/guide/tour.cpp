@@ -187,6 +187,7 @@ bool Tour::eventFilter(QObject *, QEvent *event)
 void Tour::watch()
 {
     m_watcher = std::make_unique<QObject>();
+    m_isStepDone = false;
     if (m_step == 0)
         watchView();
     else if (m_step == 1)
@@ -240,11 +241,10 @@ void Tour::watchHistory()
 
 void Tour::goOnSoon()
 {
-    // This runs once for each step; if the user leaves the step by the card, the timer goes, too.
-    QObject *watcher = m_watcher.release();
-    watcher->disconnect();
-    m_watcher = std::make_unique<QObject>();
-    watcher->deleteLater();
+    if (m_isStepDone)
+        return;
+    m_isStepDone = true;
+    // If the user leaves the step by the card, the timer goes with its watcher.
     QTimer::singleShot(pauseMilliseconds, m_watcher.get(), [this] { show(m_step + 1); });
 }
 

@@ -86,6 +86,7 @@ private:
     std::unique_ptr<QObject> m_watcher; // of the shown step
     std::optional<Camera> m_pressed; // the view's camera when the mouse was pressed in it
     int m_step = 0;
+    bool m_isStepDone = false; // the next step comes after a pause
     bool m_isOpening = false;
     bool m_isPlacing = false;
 };
