@@ -6,6 +6,7 @@
 #include "items/jointtreemodel.h"
 #include "items/messagetext.h"
 #include "storage/paths/filetext.h"
+#include "widgets/elidedlabel.h"
 
 #include <QActionGroup>
 #include <QHBoxLayout>
@@ -98,8 +99,8 @@ void StatusPanel::watch(LoadJob *job)
     auto *box = new QWidget(&m_bar);
     auto *layout = new QHBoxLayout(box);
     layout->setContentsMargins(0, 0, 0, 0);
-    auto *label = new QLabel(tr("Reading %1").arg(fileText(job->path())), box);
-    label->setTextFormat(Qt::PlainText);
+    auto *label = new ElidedLabel(box); // a name can be long
+    label->setText(tr("Reading %1").arg(fileText(job->path())));
     auto *progress = new QProgressBar(box);
     progress->setRange(0, 1000);
     progress->setFixedWidth(160);

@@ -1,0 +1,57 @@
+#include "drawing.h"
+#include "widgets/elidedlabel.h"
+
+#include <QTest>
+
+using namespace limber;
+using namespace limber::test;
+using namespace Qt::StringLiterals;
+
+// A label that shrinks shows the beginning of its text, inside its margins.
+class ElidedLabelTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aTextThatFitsIsWhole();
+    void aLongTextIsShortenedInsideTheMargins();
+    void itNeedsNoWidth();
+
+private:
+    static DrawnShape drawn(QWidget &label)
+    {
+        Drawing drawing(label.size());
+        label.render(&drawing, {}, {}, QWidget::RenderFlags());
+        return drawing.shapes(DrawnShape::Kind::Text).value(0);
+    }
+};
+
+void ElidedLabelTest::aTextThatFitsIsWhole()
+{
+    ElidedLabel label;
+    label.setText(u"<b>take"_s);
+    label.resize(label.sizeHint());
+    QCOMPARE(drawn(label).text, u"<b>take"_s);
+}
+
+void ElidedLabelTest::aLongTextIsShortenedInsideTheMargins()
+{
+    ElidedLabel label;
+    label.setText(QString(200, u'x'));
+    label.setStyleSheet(u"padding: 2px 20px;"_s);
+    label.resize(200, 30);
+    const DrawnShape text = drawn(label);
+    QVERIFY2(text.text.startsWith(u"xxx") && text.text.endsWith(u"…"), qPrintable(text.text));
+    QVERIFY2(text.box.left() >= 20.0 && text.box.right() <= 180.0, qPrintable(written(text.box)));
+}
+
+void ElidedLabelTest::itNeedsNoWidth()
+{
+    ElidedLabel label;
+    label.setText(QString(200, u'x'));
+    QCOMPARE(label.minimumSizeHint().width(), 0);
+    QVERIFY(label.minimumSizeHint().height() > 5);
+}
+
+QTEST_MAIN(ElidedLabelTest)
+#include "tst_elidedlabel.moc"
