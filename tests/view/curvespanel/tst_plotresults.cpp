@@ -41,6 +41,7 @@ private slots:
     void pen_data() { reachRows(); }
     void pen();
     void view();
+    void timesStayInside();
 
 private:
     static void reachRows();
@@ -319,6 +320,28 @@ void PlotResultsTest::view()
     QTest::keyClick(m_plot.get(), Qt::Key_Home);
     check(u"view, all"_s);
     m_plot->showPart(m_plot->timeScale(), m_plot->valueScale());
+}
+
+// A long label of the last tick ends where the plot does.
+void PlotResultsTest::timesStayInside()
+{
+    m_ruler->setUnit(TimeUnit::Timecode);
+    const int width = m_plot->width();
+    int nearTheEdge = 0;
+    for (double last = 20.0; last < 45.0; last += 0.25) {
+        m_ruler->showFrames(0.0, last);
+        const QImage picture = m_plot->grab({0, 0, width, 12}).toImage();
+        const auto isEmpty = [&picture](int x) {
+            for (int y = 0; y < picture.height(); ++y) {
+                if (picture.pixel(x, y) != picture.pixel(0, 0))
+                    return false;
+            }
+            return true;
+        };
+        QVERIFY2(isEmpty(width - 1), qPrintable(QString::number(last)));
+        nearTheEdge += isEmpty(width - 3) ? 0 : 1;
+    }
+    QVERIFY(nearTheEdge > 0);
 }
 
 QTEST_MAIN(PlotResultsTest)
