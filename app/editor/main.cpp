@@ -16,10 +16,13 @@
 #include <QCommandLineParser>
 #include <QIcon>
 #include <QSurfaceFormat>
+#include <QThreadPool>
 
 #include <algorithm>
 #include <array>
 #include <csignal>
+#include <cstdio>
+#include <cstdlib>
 #include <optional>
 
 namespace {
@@ -108,6 +111,17 @@ void answerWithoutWindow(int argc, char **argv)
     parser.process(application);
 }
 
+// Ends the program with this status without waiting for a worker whose disk does not answer.
+int end(int status)
+{
+    constexpr int patience = 5000; // what computes something ends much sooner, because nobody waits for it any more
+    if (!QThreadPool::globalInstance()->waitForDone(patience)) {
+        std::fflush(nullptr);
+        std::_Exit(status);
+    }
+    return status;
+}
+
 // Runs the window to its end, which may be a crash.
 int runWindow(limber::Application &application, const QCommandLineParser &parser)
 {
@@ -165,5 +179,5 @@ int main(int argc, char **argv)
     const bool mayHandOver = !parser.isSet(QStringLiteral("new-window")) && !parser.isSet(QStringLiteral("sample"));
     if (mayHandOver && limber::handOverFiles(parser.positionalArguments()))
         return 0;
-    return runWindow(application, parser);
+    return end(runWindow(application, parser));
 }

@@ -5,7 +5,9 @@
 #include <QCoreApplication>
 #include <QObject>
 #include <QThreadPool>
+#include <QTimer>
 
+#include <chrono>
 #include <exception>
 #include <new>
 #include <system_error>
@@ -16,7 +18,15 @@ namespace {
 
 // A smaller step would not be visible and would only fill the event queue.
 constexpr double noticedFraction = 0.001;
+// Work that computes something ends much sooner after it was given up.
+constexpr std::chrono::milliseconds patience{2000};
 constexpr std::size_t reservedBytes = std::size_t{1} << 16;
+
+void changeWorkers(int by)
+{
+    QThreadPool &workers = *QThreadPool::globalInstance();
+    workers.setMaxThreadCount(workers.maxThreadCount() + by);
+}
 
 QString sentenceFor(const std::exception &error)
 {
@@ -74,6 +84,7 @@ void BackgroundWork::startTask(std::function<void(const Reporter &)> task, Faile
     QThreadPool::globalInstance()->setExpiryTimeout(-1);
     std::function<void()> run = [reporter, task = std::move(task), failed = std::move(failed)] {
         takeFromThread();
+        reporter.m_state->isOnWorker = true;
         // After an allocation failed, memory may still be short, and reporting the failure needs some.
         auto reserve = std::make_unique<char[]>(reservedBytes);
         try {
@@ -85,7 +96,11 @@ void BackgroundWork::startTask(std::function<void(const Reporter &)> task, Faile
         }
         // This is queued after everything that was posted; deleteLater() alone may overtake the posted calls.
         QMetaObject::invokeMethod(
-            reporter.m_messenger, [messenger = reporter.m_messenger] { messenger->deleteLater(); },
+            reporter.m_messenger,
+            [reporter] {
+                leaveWorker(*reporter.m_state);
+                reporter.m_messenger->deleteLater();
+            },
             Qt::QueuedConnection);
     };
     giveToThread();
@@ -94,9 +109,27 @@ void BackgroundWork::startTask(std::function<void(const Reporter &)> task, Faile
 
 void BackgroundWork::cancel()
 {
-    if (m_state)
+    if (m_state) {
         m_state->isGivenUp = true;
+        if (m_state->isOnWorker && QCoreApplication::instance() != nullptr)
+            QTimer::singleShot(patience, QCoreApplication::instance(), [state = m_state] { substitute(state); });
+    }
     m_state.reset();
+}
+
+void BackgroundWork::substitute(const std::shared_ptr<State> &state)
+{
+    if (!state->isOnWorker)
+        return;
+    state->hasSubstitute = true;
+    changeWorkers(1);
+}
+
+void BackgroundWork::leaveWorker(State &state)
+{
+    state.isOnWorker = false;
+    if (state.hasSubstitute)
+        changeWorkers(-1);
 }
 
 void BackgroundWork::stop()

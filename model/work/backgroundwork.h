@@ -20,6 +20,8 @@ class BackgroundWork
     {
         std::atomic_bool isGivenUp = false; // nobody waits for the result any more
         std::atomic_bool shouldStop = false; // the result is still wanted, even if it is incomplete
+        std::atomic_bool isOnWorker = false;
+        bool hasSubstitute = false; // only the thread that started the work uses this
     };
 
 public:
@@ -65,7 +67,8 @@ public:
             },
             failed);
     }
-    // Gives up the work: nothing of it is delivered from now on. The destructor does the same.
+    // Gives up the work: nothing of it is delivered from now on. The destructor does the same. If the work does not
+    // notice, because its disk does not answer, other work has one more worker until it ends.
     void cancel();
     // Asks the work to end early; the result that it returns then is still delivered.
     void stop();
@@ -73,6 +76,8 @@ public:
 
 private:
     void startTask(std::function<void(const Reporter &)> task, Failed failed);
+    static void substitute(const std::shared_ptr<State> &state);
+    static void leaveWorker(State &state);
 
     std::shared_ptr<State> m_state; // of the running work; null if there is none
 };

@@ -9,12 +9,15 @@
 #include <QApplication>
 #include <QFile>
 #include <QLabel>
+#include <QProcess>
 #include <QProgressDialog>
 #include <QPushButton>
 #include <QTest>
 #include <QThread>
 #include <QTimer>
 #include <QTreeWidget>
+
+#include <csignal>
 
 using namespace limber;
 using namespace limber::test;
@@ -36,6 +39,7 @@ private slots:
     void findingsLeaveTheWindowAlone();
     void savingOffersCancel();
     void savingGoesOnWhenTheDiskAnswers();
+    void theProgramEndsAlthoughAReadDoesNot();
 
 private:
     static void trigger(WindowDriver &driver, const char *action) { driver.child<QAction>(action)->trigger(); }
@@ -243,6 +247,28 @@ void SlowDiskTest::savingGoesOnWhenTheDiskAnswers()
     driver.document().setName(0, "Root");
     trigger(driver, "file.save");
     QVERIFY(bytesOf(path).contains("Root"));
+}
+
+void SlowDiskTest::theProgramEndsAlthoughAReadDoesNot()
+{
+#ifdef __SANITIZE_ADDRESS__
+    QSKIP("the sanitizer must be the first library");
+#endif
+    const FileFolder folder;
+    const FileFolder home;
+    const QString path = folder.write(u"stuck.bvh"_s, smallBvh());
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(u"LD_PRELOAD"_s, QStringLiteral(LIMBER_STUCK_READS));
+    for (const char *variable : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"})
+        environment.insert(QString::fromLatin1(variable), home.path({}));
+    QProcess editor;
+    editor.setProcessEnvironment(environment);
+    editor.start(QStringLiteral(LIMBER_EDITOR), {u"--new-window"_s, path});
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(path + u".begun"_s), 30000);
+    editor.terminate();
+    QVERIFY(editor.waitForFinished(20000));
+    QCOMPARE(editor.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(editor.exitCode(), 128 + SIGTERM);
 }
 
 int main(int argc, char *argv[])

@@ -4,6 +4,7 @@
 #include <QSemaphore>
 #include <QTest>
 #include <QThread>
+#include <QThreadPool>
 
 #include <new>
 #include <stdexcept>
@@ -43,6 +44,7 @@ private slots:
     void stoppedWorkStillHasAResult();
     void exceptionsBecomeSentences();
     void canBeStartedAgainFromItsOwnResult();
+    void workThatDoesNotEndHoldsNoWorker();
 };
 
 void BackgroundWorkTest::deliversTheResultToTheThreadThatAsked()
@@ -213,6 +215,43 @@ void BackgroundWorkTest::canBeStartedAgainFromItsOwnResult()
     work.start([](const Reporter &) { return 1; }, next, unexpected);
     QTRY_COMPARE(last, 5);
     QTRY_VERIFY(!work.isRunning());
+}
+
+void BackgroundWorkTest::workThatDoesNotEndHoldsNoWorker()
+{
+    QThreadPool &workers = *QThreadPool::globalInstance();
+    const int before = workers.maxThreadCount();
+    workers.setMaxThreadCount(1);
+    QSemaphore begun;
+    QSemaphore diskAnswers;
+    BackgroundWork stuck;
+    const auto waitForDisk = [&](const Reporter &) {
+        begun.release();
+        diskAnswers.acquire();
+        return 0;
+    };
+    for (int i = 0; i < 2; ++i) {
+        stuck.start(
+            waitForDisk, [](int) { QFAIL("it was given up"); }, unexpected);
+        begun.acquire();
+        stuck.cancel();
+        BackgroundWork other;
+        int result = 0;
+        other.start([](const Reporter &) { return 7; }, [&](int number) { result = number; }, unexpected);
+        QTest::qWait(100);
+        QCOMPARE(result, 0); // work usually ends soon after it was given up, and until then nothing else runs
+        QTRY_COMPARE(result, 7);
+    }
+    // The workers are as many as before once the disk has answered.
+    diskAnswers.release(2);
+    QTRY_COMPARE(workers.maxThreadCount(), 1);
+    QTRY_COMPARE(workers.activeThreadCount(), 0);
+    // Work that was given up and ended does not bring another worker.
+    stuck.start([](const Reporter &) { return 0; }, [](int) {}, unexpected);
+    stuck.cancel();
+    QTest::qWait(2500);
+    QCOMPARE(workers.maxThreadCount(), 1);
+    workers.setMaxThreadCount(before);
 }
 
 QTEST_GUILESS_MAIN(BackgroundWorkTest)
