@@ -79,6 +79,7 @@ private slots:
     void leavesExtraJointsUnmapped();
     void alignsSpinesWithDifferentNumbersOfJoints();
     void mapsPropsByTheirNames();
+    void comparesLettersOfNamesUpToALength();
     void ignoresNamesThatOnlyNumberTheJoints();
     void isQuickForManyJoints();
     void acceptsDegenerateSkeletons();
@@ -330,6 +331,19 @@ void AutomaticMappingTest::mapsPropsByTheirNames()
     const JointMapping mapping = map(source, target);
     QCOMPARE(mapping.sourceOf(1), 3);
     QCOMPARE(mapping.sourceOf(3), 2);
+}
+
+// Comparing two words takes time in proportion to the product of their lengths.
+void AutomaticMappingTest::comparesLettersOfNamesUpToALength()
+{
+    for (const std::size_t length : {10U, 63U, 64U, 65U}) {
+        const std::string word(length - 1, 'q');
+        const std::string first = word + 'w';
+        const std::string second = word + 'z';
+        const Clip source = clipOf({{"Hips", -1}, {"Spine", 0}, {first.c_str(), 1}});
+        const Clip target = clipOf({{"pelvis", -1}, {"tail_1", 0}, {"chest", 0}, {second.c_str(), 2}});
+        QCOMPARE(map(source, target).sourceOf(3), length <= 64 ? 2 : NoJoint);
+    }
 }
 
 void AutomaticMappingTest::ignoresNamesThatOnlyNumberTheJoints()
