@@ -217,7 +217,7 @@ const char *limber_operation_name(int index);
 /* Applies an operation to a clip, which stays as it is. `call` is NAME:KEY=VALUE,KEY=VALUE as limber-cli apply takes
  * it; `result` gets the new clip. `report` may be null; else it gets notes and losses as warnings, or an error that
  * says why there is no result. Returns LIMBER_BAD_ARGUMENT for a call that is wrong or does not fit the clip, and
- * LIMBER_REFUSED if the operation cannot be applied to this clip. */
+ * LIMBER_REFUSED if the operation cannot be applied to this clip or a second clip cannot be read. */
 limber_status limber_apply(const limber_clip *clip, const char *call, limber_clip **result, limber_report **report);
 
 /* ---- Writing ---------------------------------------------------------------------------------------------- */

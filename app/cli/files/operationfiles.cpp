@@ -47,7 +47,11 @@ OperationContext operationContext(const CommandLine &line)
 {
     OperationContext context;
     context.positionRule = line.positionRule();
-    context.readClip = [&line](const std::string &name) { return readFile(name, line); };
+    context.readClip = [&line](const std::string &name) {
+        ReadResult read = readFile(name, line);
+        report(name, read.findings, line.isQuiet());
+        return read;
+    };
     return context;
 }
 

@@ -13,7 +13,8 @@ namespace limber::cli {
 // failure names the line.
 [[nodiscard]] Outcome<std::vector<OperationCall>> loadRecipe(const std::string &file);
 
-// Returns how a command line reads second clips and position channels; it must outlive the context.
+// Returns how a command line reads second clips, whose findings are reported, and position channels; it must outlive the
+// context.
 [[nodiscard]] OperationContext operationContext(const CommandLine &line);
 
 } // namespace limber::cli

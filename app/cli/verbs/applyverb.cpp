@@ -67,6 +67,8 @@ int apply(const OperationCall &call, Work &work, OperationContext context, const
     AppliedOperation applied = applyOperation(call, clip, context, progress.callback());
     if (applied.outcome == AppliedOperation::Outcome::WrongCall)
         return line.wrongUsage(applied.problem.text());
+    if (applied.outcome == AppliedOperation::Outcome::UnreadableClip)
+        return exitstatus::Failed; // reported when it was read
     if (!applied.isDone()) {
         reportError(line.arguments()[0], call.name + ": " + applied.problem.text());
         return exitstatus::Failed;

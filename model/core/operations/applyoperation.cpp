@@ -82,7 +82,7 @@ AppliedOperation applyOperation(const OperationCall &call, const Clip &clip, con
     const Operation &operation = *findOperation(call.name);
     CallResolver resolver(operation, call, clip, context);
     if (!resolver.resolve())
-        return failed(Outcome::WrongCall, resolver.problem());
+        return failed(resolver.isClipUnreadable() ? Outcome::UnreadableClip : Outcome::WrongCall, resolver.problem());
     OperationInput input = resolver.input();
     input.progress = progress.part(0.0, fractionOfRun);
 

@@ -36,12 +36,13 @@ struct AppliedOperation
     enum class Outcome {
         Done,
         WrongCall, // the call is wrong or does not fit the clip: `problem` says what would be right
+        UnreadableClip, // a second clip cannot be read: `problem` says why
         Refused, // the operation cannot be applied to this clip
         Cancelled,
     };
 
     Outcome outcome = Outcome::Done; // only Done has a clip
-    Message problem; // for WrongCall and Refused
+    Message problem; // for WrongCall, UnreadableClip and Refused
     Clip clip; // the result of Done
     std::optional<Contacts> contacts; // of the user, for the result; empty if there are none or they do not fit
     std::optional<FrameMap> frames; // the old frames, if the operation only left out frames or reversed them all

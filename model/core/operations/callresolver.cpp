@@ -170,6 +170,7 @@ bool CallResolver::resolveClip(ParameterValue &value)
     ReadResult read =
         m_context.readClip ? m_context.readClip(value.text) : readBvhFile(std::filesystem::path(value.text));
     if (!read.clip) {
+        m_isClipUnreadable = true;
         const std::string reason = read.findings.empty() ? value.text : read.findings.back().toString(value.text);
         return fail(messages::secondClipUnreadable(wordArgument(m_operation.name), nameArgument(reason)));
     }

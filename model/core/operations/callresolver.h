@@ -16,6 +16,7 @@ public:
     // Returns false if something does not fit the clip; problem() then says what.
     [[nodiscard]] bool resolve();
     [[nodiscard]] const Message &problem() const { return m_problem; }
+    [[nodiscard]] bool isClipUnreadable() const { return m_isClipUnreadable; }
     // Returns the input of the operation; call it after resolve() succeeded.
     [[nodiscard]] OperationInput input() const;
 
@@ -40,6 +41,7 @@ private:
     FrameInterval m_frames;
     bool m_isOnAllJoints = true;
     bool m_isOnAllFrames = true;
+    bool m_isClipUnreadable = false;
     Message m_problem;
 };
 
