@@ -1,3 +1,4 @@
+#include "geometry/geometry.h"
 #include "pose/pose.h"
 #include "retarget/retargetclip.h"
 #include "retarget/retargeter.h"
@@ -9,6 +10,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <string>
+#include <utility>
 
 using namespace limber;
 using namespace limber::test;
@@ -22,6 +25,8 @@ private slots:
     void aSlopingFootStaysFlat();
     void theHeightOfTheRestPoseMakesNoDifference();
     void theSolesOfASeatedFigureAreNotCompared();
+    void leftAndRightAreKeptOrRotatedTogether_data();
+    void leftAndRightAreKeptOrRotatedTogether();
 };
 
 namespace {
@@ -64,14 +69,33 @@ Clip seated(Clip clip)
     return clip;
 }
 
+// The direction from one joint to another.
+glm::dvec3 direction(const Clip &clip, int frame, const std::string &from, const std::string &to)
+{
+    const Pose pose = poseAt(clip, frame, decidePositionRules(clip.skeleton, clip.motion));
+    const auto at = [&](const std::string &name) {
+        return pose.jointPositions[static_cast<std::size_t>(jointNamed(clip.skeleton, name))];
+    };
+    return glm::normalize(at(to) - at(from));
+}
+
 // The direction from the ankle to the ball of the left foot.
 glm::dvec3 leftSole(const Clip &clip, int frame)
 {
-    const Pose pose = poseAt(clip, frame, decidePositionRules(clip.skeleton, clip.motion));
-    const auto at = [&](const char *name) {
-        return pose.jointPositions[static_cast<std::size_t>(jointNamed(clip.skeleton, name))];
-    };
-    return glm::normalize(at("LeftToeBase") - at("LeftFoot"));
+    return direction(clip, frame, "LeftFoot", "LeftToeBase");
+}
+
+// Another body whose forearms hang down at rest by these angles.
+Clip withForearms(const Clip &clip, double leftDegrees, double rightDegrees)
+{
+    Clip body = otherBody(clip);
+    for (const auto &[name, degrees] : {std::pair{"LeftHand", leftDegrees}, {"RightHand", rightDegrees}}) {
+        const NodeId hand = NodeId::joint(jointNamed(body.skeleton, name));
+        const glm::dvec3 offset = body.skeleton.offsetOf(hand);
+        const double radians = degrees / degreesPerRadian;
+        body.skeleton.setOffset(hand, {offset.x * std::cos(radians), -std::abs(offset.x) * std::sin(radians), 0.0});
+    }
+    return body;
 }
 
 double largestTurn(const Clip &a, const Clip &b)
@@ -128,6 +152,33 @@ void RestAlignmentTest::theSolesOfASeatedFigureAreNotCompared()
         for (int frame = 0; frame < result.motion.frameCount(); ++frame)
             farthest = std::max(farthest, glm::distance(leftSole(result, frame), leftSole(source, frame)));
         QVERIFY2(farthest < 1e-6, qPrintable(QString::number(farthest)));
+    }
+}
+
+void RestAlignmentTest::leftAndRightAreKeptOrRotatedTogether_data()
+{
+    QTest::addColumn<double>("left");
+    QTest::addColumn<double>("right");
+    QTest::addColumn<bool>("isKept");
+    QTest::newRow("both are anatomy") << 9.0 << 8.0 << true;
+    QTest::newRow("both are not") << 11.0 << 12.0 << false;
+    QTest::newRow("left decides") << 11.0 << 9.0 << false;
+    QTest::newRow("right decides") << 9.0 << 11.0 << false;
+}
+
+// Forearms that are rotated point where the source's do; a difference that is kept stays between them.
+void RestAlignmentTest::leftAndRightAreKeptOrRotatedTogether()
+{
+    QFETCH(double, left);
+    QFETCH(double, right);
+    QFETCH(bool, isKept);
+    const Clip walk = makeWalker({.frames = 5}).clip;
+    const Clip result = retargeted(walk, withForearms(walk, left, right));
+    for (const auto &[side, degrees] : {std::pair{std::string("Left"), left}, {std::string("Right"), right}}) {
+        const double cosine = glm::dot(direction(walk, 2, side + "ForeArm", side + "Hand"),
+                                       direction(result, 2, side + "ForeArm", side + "Hand"));
+        const double difference = std::acos(std::clamp(cosine, -1.0, 1.0)) * degreesPerRadian;
+        QVERIFY2(std::abs(difference - (isKept ? degrees : 0.0)) < 0.1, qPrintable(QString::number(difference)));
     }
 }
 

@@ -24,6 +24,7 @@ private slots:
     void everyEditIsUndoneByteForByte_data();
     void everyEditIsUndoneByteForByte();
     void aReplacementBringsItsPositionRule();
+    void anEditOfNothingIsNoStep();
     void oneGestureIsOneStep();
     void typedEditsNeverMerge();
     void editsThatChangeNothingMakeNoStep();
@@ -96,6 +97,25 @@ void CommandsTest::everyEditIsUndoneByteForByte()
     QVERIFY(!document.isModified());
     document.undoStack().redo();
     QCOMPARE(test::bytesOf(document), edited);
+}
+
+void CommandsTest::anEditOfNothingIsNoStep()
+{
+    Document d;
+    test::open(d, test::legText(5));
+    const QString text = QStringLiteral("x");
+    d.insertFrames(2, d.motion().copyOfFrames(0, 0), text);
+    d.removeFrames(2, 0);
+    d.setFrameTime(d.motion().frameTimeSeconds());
+    d.setFrameTime(0.0);
+    d.setName(2, d.skeleton().joint(2).name);
+    d.setOffsets({}, text);
+    d.setOffsets({{NodeId::joint(1), d.skeleton().joint(1).offset}}, text);
+    d.setMarkers({}, text);
+    d.setLayers({}, text);
+    d.setContacts({}, text);
+    QCOMPARE(d.undoStack().count(), 0);
+    QVERIFY(!d.isModified());
 }
 
 void CommandsTest::oneGestureIsOneStep()
