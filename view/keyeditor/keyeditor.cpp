@@ -106,6 +106,21 @@ QWidget *KeyEditor::makeHead()
     return head;
 }
 
+KeyEditor::Place KeyEditor::makePlace(int number, const QString &label, QHBoxLayout &row)
+{
+    const bool isFirst = number == 0;
+    auto *key = new KeyRecorder(isFirst ? tr("Key") : tr("Second key"), this);
+    key->setObjectName(QStringLiteral("key%1").arg(number + 1));
+    key->setMinimumWidth(recorderWidth);
+    const QString name = isFirst ? tr("Clear the key") : tr("Clear the second key");
+    QPushButton *clear = plainButton(isFirst ? "clearKey1" : "clearKey2", tr("Clear"), name, this);
+    clear->setAccessibleName(name);
+    row.addWidget(new QLabel(label, this));
+    row.addWidget(key);
+    row.addWidget(clear);
+    return {number, key, clear};
+}
+
 // Makes the part with the keys of the selected action, where the user changes them.
 QWidget *KeyEditor::makeDetails()
 {
@@ -115,20 +130,8 @@ QWidget *KeyEditor::makeDetails()
     m_name->setFont(bold);
     m_about = plainLabel("keyAbout", this);
     m_about->setProperty("role", QStringLiteral("secondary"));
-    m_keys[0] = new KeyRecorder(tr("Key"), this);
-    m_keys[1] = new KeyRecorder(tr("Second key"), this);
     auto *row = new QHBoxLayout;
-    const QString labels[] = {tr("Key"), tr("or")};
-    for (int place = 0; place < KeyMap::mostKeys; ++place) {
-        m_keys[place]->setObjectName(QStringLiteral("key%1").arg(place + 1));
-        m_keys[place]->setMinimumWidth(recorderWidth);
-        const QString name = place == 0 ? tr("Clear the key") : tr("Clear the second key");
-        m_clear[place] = plainButton(place == 0 ? "clearKey1" : "clearKey2", tr("Clear"), name, this);
-        m_clear[place]->setAccessibleName(name);
-        row->addWidget(new QLabel(labels[place], this));
-        row->addWidget(m_keys[place]);
-        row->addWidget(m_clear[place]);
-    }
+    m_places = {makePlace(0, tr("Key"), *row), makePlace(1, tr("or"), *row)};
     m_reset = plainButton("resetKey", tr("Reset"), tr("Back to the keys of the preset"), this);
     row->addStretch(1);
     row->addWidget(m_reset);
@@ -174,16 +177,16 @@ void KeyEditor::listen()
 {
     connect(m_search, &QLineEdit::textChanged, this, &KeyEditor::search);
     connect(m_list, &QTreeWidget::currentItemChanged, this, &KeyEditor::showAction);
-    connect(m_list, &QTreeWidget::itemDoubleClicked, this, [this] { m_keys[0]->click(); });
+    connect(m_list, &QTreeWidget::itemDoubleClicked, this, [this] { m_places.front().key->click(); });
     connect(m_preset, &QComboBox::activated, this, [this](int index) {
         KeyMap map = m_map;
         map.setPreset(static_cast<KeyPreset>(m_preset->itemData(index).toInt()));
         change(map);
     });
-    for (int place = 0; place < KeyMap::mostKeys; ++place) {
-        connect(m_keys[place], &KeyRecorder::recorded, this,
-                [this, place](const QKeySequence &key) { record(place, key); });
-        connect(m_clear[place], &QPushButton::clicked, this, [this, place] { record(place, {}); });
+    for (const Place &place : m_places) {
+        connect(place.key, &KeyRecorder::recorded, this,
+                [this, number = place.number](const QKeySequence &key) { record(number, key); });
+        connect(place.clear, &QPushButton::clicked, this, [this, number = place.number] { record(number, {}); });
     }
     connect(m_take, &QPushButton::clicked, this, &KeyEditor::takeFromOthers);
     connect(m_reset, &QPushButton::clicked, this, [this] {
@@ -233,10 +236,10 @@ void KeyEditor::showAction()
 {
     const auto action = m_list->currentAction();
     const QList<QKeySequence> keys = action ? m_map.keysOf(*action) : QList<QKeySequence>();
-    for (int place = 0; place < KeyMap::mostKeys; ++place) {
-        m_keys[place]->showKey(keys.value(place));
-        m_keys[place]->setEnabled(action && place <= keys.size());
-        m_clear[place]->setEnabled(place < keys.size());
+    for (const Place &place : m_places) {
+        place.key->showKey(keys.value(place.number));
+        place.key->setEnabled(action && place.number <= keys.size());
+        place.clear->setEnabled(place.number < keys.size());
     }
     m_reset->setEnabled(action && m_map.isChanged(*action));
     m_conflicts->clear();

@@ -4,7 +4,10 @@
 
 #include <QDialog>
 
+#include <array>
+
 class QComboBox;
+class QHBoxLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -28,9 +31,18 @@ signals:
     void keysChanged(const limber::KeyMap &map);
 
 private:
+    // One of the keys of the selected action.
+    struct Place
+    {
+        int number = 0; // from 0
+        KeyRecorder *key = nullptr;
+        QPushButton *clear = nullptr;
+    };
+
     void createWidgets();
     [[nodiscard]] QWidget *makeHead();
     [[nodiscard]] QWidget *makeDetails();
+    [[nodiscard]] Place makePlace(int number, const QString &label, QHBoxLayout &row);
     [[nodiscard]] QWidget *makeFoot();
     void listen();
     void search(const QString &text);
@@ -50,8 +62,7 @@ private:
     QLabel *m_nothingFound = nullptr;
     QLabel *m_name = nullptr;
     QLabel *m_about = nullptr;
-    KeyRecorder *m_keys[KeyMap::mostKeys] = {};
-    QPushButton *m_clear[KeyMap::mostKeys] = {};
+    std::array<Place, KeyMap::mostKeys> m_places;
     QLabel *m_conflicts = nullptr;
     QPushButton *m_take = nullptr;
     QPushButton *m_reset = nullptr;
