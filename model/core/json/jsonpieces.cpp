@@ -76,7 +76,7 @@ Message foundAt(std::string_view text, std::size_t offset)
 }
 
 // Builds the tree from RapidJSON's events, without the pieces that are dropped from it.
-class TreeBuilder
+class TreeBuilder : public rapidjson::BaseReaderHandler<rapidjson::UTF8<>, TreeBuilder>
 {
 public:
     TreeBuilder(std::string_view text, const TextStream &stream, const JsonPieceTaker &take)
@@ -102,12 +102,7 @@ public:
 
     bool Null() { return addValue(nodeOf(JsonNode::Kind::Null)); }
     bool Bool(bool value) { return addValue(nodeOf(JsonNode::Kind::Bool, value ? 1.0 : 0.0)); }
-    // Numbers come as text through RawNumber().
-    bool Int(int) { return false; }
-    bool Uint(unsigned) { return false; }
-    bool Int64(std::int64_t) { return false; }
-    bool Uint64(std::uint64_t) { return false; }
-    bool Double(double) { return false; }
+    // All numbers come as text.
     bool RawNumber(const char *, rapidjson::SizeType, bool) { return addNumber(); }
     bool String(const char *text, rapidjson::SizeType length, bool)
     {

@@ -105,6 +105,7 @@ public:
                        FindingKind::EndlessText};
     }
 
+    // Returns whether rows follow, after a head without an error.
     [[nodiscard]] bool hasMotion() const { return m_hasMotion; }
     [[nodiscard]] DeclaredFrames declaredFrames() const { return m_frames; }
     [[nodiscard]] FindingLog &log() { return *m_log; }
@@ -178,7 +179,7 @@ ReadResult cancelled()
 ReadResult readAfter(HeadReader &head, const ByteSource &source, const ReadOptions &options)
 {
     ReadResult result;
-    if (head.log().ok() && head.hasMotion()) {
+    if (head.hasMotion()) {
         const TextPosition start = head.startOfRows();
         LinePieces pieces(source, head.takeRest());
         MotionReader motion(pieces, start, head.log(), head.clip(), head.source(), options);
