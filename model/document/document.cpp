@@ -51,6 +51,7 @@ void Document::growWhileLoading(const Clip &part)
     emit framesAboutToBeInserted(before, added);
     m_clip.motion = part.motion;
     emit framesInserted(before, added);
+    emit framesFollowed();
 }
 
 // Takes what was read from files, and notes that it is stored there.

@@ -165,6 +165,8 @@ signals:
     void framesInserted(int first, int count);
     void framesAboutToBeRemoved(int first, int count);
     void framesRemoved(int first, int count);
+    // Emitted after frames were inserted or removed, when the table is up to date.
+    void framesFollowed();
     void aboutToBeReset();
     void wasReset();
     // Emitted when everything that follows the document is up to date: from now on the tree, the table and the

@@ -15,11 +15,13 @@ constexpr int panelMilliseconds = 100;
 Playhead::Playhead(const Document &document, QObject *parent) : QObject(parent), m_document(document)
 {
     connect(&document, &Document::wasReset, this, [this] {
-        clearRange();
-        clampAll();
+        m_rangeFirst = m_rangeLast = -1;
+        clamp();
     });
-    connect(&document, &Document::framesInserted, this, &Playhead::clampAll);
-    connect(&document, &Document::framesRemoved, this, &Playhead::clampAll);
+    connect(&document, &Document::framesInserted, this, &Playhead::clamp);
+    connect(&document, &Document::framesRemoved, this, &Playhead::clamp);
+    for (const auto signal : {&Document::resetFollowed, &Document::framesFollowed})
+        connect(&document, signal, this, &Playhead::reportClamped);
 }
 
 void Playhead::setFrame(int frame)
@@ -34,6 +36,7 @@ void Playhead::setFrame(int frame)
 
 void Playhead::reportFrame()
 {
+    m_reportedFrame = m_frame;
     emit frameChanged(m_frame);
     if (m_isPlaying && m_sincePanels.isValid() && m_sincePanels.elapsed() < panelMilliseconds)
         return;
@@ -64,33 +67,46 @@ int Playhead::lastFrame() const
 
 void Playhead::setRange(int first, int last)
 {
-    const int end = std::max(0, m_document.motion().frameCount() - 1);
-    first = std::clamp(first, 0, end);
-    last = std::clamp(last, first, end);
-    if (first == 0 && last == end)
-        return clearRange();
-    if (first == m_rangeFirst && last == m_rangeLast)
-        return;
-    m_rangeFirst = first;
-    m_rangeLast = last;
-    emit rangeChanged();
+    clampRange(first, last);
+    reportRange();
 }
 
 void Playhead::clearRange()
 {
-    if (!hasRange())
-        return;
     m_rangeFirst = m_rangeLast = -1;
-    emit rangeChanged();
+    reportRange();
 }
 
-void Playhead::clampAll()
+void Playhead::clampRange(int first, int last)
+{
+    const int end = std::max(0, m_document.motion().frameCount() - 1);
+    first = std::clamp(first, 0, end);
+    last = std::clamp(last, first, end);
+    const bool isWhole = first == 0 && last == end;
+    m_rangeFirst = isWhole ? -1 : first;
+    m_rangeLast = isWhole ? -1 : last;
+}
+
+void Playhead::reportRange()
+{
+    const std::pair range{m_rangeFirst, m_rangeLast};
+    if (std::exchange(m_reportedRange, range) != range)
+        emit rangeChanged();
+}
+
+// Returns into the clip, but reports nothing yet: who hears of another frame asks for joints and values, and those that
+// have them may not have followed the document.
+void Playhead::clamp()
 {
     if (hasRange())
-        setRange(m_rangeFirst, m_rangeLast);
-    const int before = m_frame;
+        clampRange(m_rangeFirst, m_rangeLast);
     m_frame = std::clamp(m_frame, 0, std::max(0, m_document.motion().frameCount() - 1));
-    if (m_frame != before)
+}
+
+void Playhead::reportClamped()
+{
+    reportRange();
+    if (m_frame != m_reportedFrame)
         reportFrame();
 }
 

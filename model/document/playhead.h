@@ -3,6 +3,8 @@
 #include <QElapsedTimer>
 #include <QObject>
 
+#include <utility>
+
 namespace limber {
 
 class Document;
@@ -38,13 +40,18 @@ signals:
     void rangeChanged();
 
 private:
-    void clampAll();
+    void clamp();
+    void clampRange(int first, int last);
     void reportFrame();
+    void reportRange();
+    void reportClamped();
 
     const Document &m_document;
     int m_frame = 0;
     int m_rangeFirst = -1; // -1: the whole clip
     int m_rangeLast = -1;
+    int m_reportedFrame = 0;
+    std::pair<int, int> m_reportedRange{-1, -1};
     bool m_isPlaying = false;
     int m_panelFrame = 0; // the last frame that panels received
     QElapsedTimer m_sincePanels; // since panels were last updated

@@ -128,7 +128,7 @@ int JointTreeModel::columnCount(const QModelIndex &) const
 QVariant JointTreeModel::data(const QModelIndex &index, int role) const
 {
     const NodeId node = nodeAt(index);
-    if (!node.isValid())
+    if (m_isResetting || !node.isValid())
         return {};
     switch (role) {
     case Qt::DisplayRole:
@@ -272,7 +272,7 @@ QString JointTreeModel::headerToolTip(Column column)
 Qt::ItemFlags JointTreeModel::flags(const QModelIndex &index) const
 {
     const NodeId node = nodeAt(index);
-    if (!node.isValid())
+    if (m_isResetting || !node.isValid())
         return Qt::NoItemFlags;
     Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable;
     const bool isOffset = index.column() >= OffsetXColumn && index.column() <= OffsetZColumn;

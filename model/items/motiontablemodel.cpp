@@ -14,8 +14,12 @@ namespace limber {
 MotionTableModel::MotionTableModel(Document &document, QObject *parent)
     : QAbstractTableModel(parent), m_document(document), m_shown(allColumns())
 {
-    connect(&document, &Document::aboutToBeReset, this, &MotionTableModel::beginResetModel);
+    connect(&document, &Document::aboutToBeReset, this, [this] {
+        m_isResetting = true;
+        beginResetModel();
+    });
     connect(&document, &Document::wasReset, this, [this] {
+        m_isResetting = false;
         m_formats.reset();
         m_decimals.clear();
         m_hasOriginal.reset();
@@ -91,7 +95,7 @@ int MotionTableModel::columnCount(const QModelIndex &parent) const
 QVariant MotionTableModel::data(const QModelIndex &index, int role) const
 {
     // Views also ask for invalid cells, and checkIndex() would warn about them.
-    if (!index.isValid() || !checkIndex(index, CheckIndexOption::ParentIsInvalid))
+    if (m_isResetting || !index.isValid() || !checkIndex(index, CheckIndexOption::ParentIsInvalid))
         return {};
     const int column = documentColumn(index.column());
     switch (role) {
@@ -110,7 +114,7 @@ QVariant MotionTableModel::data(const QModelIndex &index, int role) const
 
 QVariant MotionTableModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (section < 0)
+    if (m_isResetting || section < 0)
         return {};
     if (orientation == Qt::Vertical)
         return section < rowCount() ? frameHeader(section, role) : QVariant();
@@ -157,7 +161,7 @@ QVariant MotionTableModel::frameHeader(int frame, int role) const
 
 Qt::ItemFlags MotionTableModel::flags(const QModelIndex &index) const
 {
-    if (!index.isValid())
+    if (m_isResetting || !index.isValid())
         return Qt::NoItemFlags;
     const Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren;
     return m_document.isLoading() ? flags : flags | Qt::ItemIsEditable;
@@ -165,7 +169,7 @@ Qt::ItemFlags MotionTableModel::flags(const QModelIndex &index) const
 
 bool MotionTableModel::setData(const QModelIndex &index, const QVariant &value, int role)
 {
-    if (role != Qt::EditRole || !index.isValid() || !checkIndex(index))
+    if (m_isResetting || role != Qt::EditRole || !index.isValid() || !checkIndex(index))
         return false;
     const int column = documentColumn(index.column());
     const double present = m_document.motion().value(index.row(), column);

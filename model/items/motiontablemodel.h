@@ -62,6 +62,7 @@ private:
 
     Document &m_document;
     std::vector<int> m_shown; // document columns, rising
+    bool m_isResetting = false; // the document already has other frames and columns than those that are shown
     bool m_showsAll = true;
     // Caches for painting: how columns are written.
     mutable std::optional<ColumnFormats> m_formats;

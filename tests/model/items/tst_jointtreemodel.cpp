@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include <memory>
+#include <vector>
 
 using namespace limber;
 
@@ -25,6 +26,7 @@ private slots:
     void showsNamesAsPlainText();
     void everyIndexLeadsBackToItsNode();
     void reportsNoChangesOfRemovedRows();
+    void hasNothingWhileItIsReset();
 
 private:
     Document m_document;
@@ -134,6 +136,35 @@ void JointTreeModelTest::reportsNoChangesOfRemovedRows()
     QCOMPARE(reset.count(), 1);
     model->announceRemarks();
     QVERIFY(changed.count() > 0);
+}
+
+// Others hear of another clip before the model does, and then a view may ask for a joint that is gone.
+void JointTreeModelTest::hasNothingWhileItIsReset()
+{
+    Document document;
+    std::unique_ptr<JointTreeModel> model;
+    std::vector<QModelIndex> nodes;
+    int asked = 0;
+    connect(&document, &Document::wasReset, this, [&] {
+        for (const QModelIndex &node : nodes) {
+            for (const int role : {int(Qt::DisplayRole), int(Qt::ToolTipRole), int(JointTreeModel::NodeKindRole)})
+                QVERIFY(!model->data(node, role).isValid());
+            QCOMPARE(model->flags(node), Qt::NoItemFlags);
+            QVERIFY(!model->setData(node, QStringLiteral("Name")));
+            ++asked;
+        }
+    });
+    test::open(document, test::legText(6));
+    model = std::make_unique<JointTreeModel>(document);
+    const QModelIndex hips = model->index(0, 0);
+    nodes = {hips, model->index(0, 0, hips), model->index(1, 0, hips)};
+    Clip smaller;
+    smaller.skeleton.addJoint({"Pelvis", NoJoint, {}, {}, 0});
+    smaller.motion = Motion(1, 0);
+    document.replaceClip(smaller, QStringLiteral("x"));
+    QCOMPARE(asked, 3);
+    QCOMPARE(model->index(0, 0).data().toString(), QStringLiteral("Pelvis"));
+    QCOMPARE(document.undoStack().count(), 1);
 }
 
 QTEST_GUILESS_MAIN(JointTreeModelTest)

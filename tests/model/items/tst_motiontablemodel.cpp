@@ -2,8 +2,12 @@
 #include "testclips.h"
 
 #include <QAbstractItemModelTester>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
+
+#include <memory>
+#include <vector>
 
 using namespace limber;
 
@@ -24,6 +28,7 @@ private slots:
     void insertedFramesDifferFromTheFile();
     void decimalsAreThoseOfTheLongestNumber();
     void missingCellsHaveNoData();
+    void hasNothingWhileItIsReset();
 
 private:
     Document m_document;
@@ -178,6 +183,38 @@ void MotionTableModelTest::missingCellsHaveNoData()
     QCOMPARE(m_model.flags({}), Qt::NoItemFlags);
     QCOMPARE(m_model.blockOf(1, 3, 2, 4).columns, (std::vector<int>{2, 3, 4}));
     QCOMPARE(m_model.blockOf(1, 3, 2, 4).frameCount, 3);
+}
+
+// Others hear of another clip before the model does, and then a view may ask for a cell that is gone.
+void MotionTableModelTest::hasNothingWhileItIsReset()
+{
+    QTest::failOnWarning(QRegularExpression(QStringLiteral("out of range")));
+    Document document;
+    std::unique_ptr<MotionTableModel> model;
+    std::vector<QModelIndex> cells;
+    int asked = 0;
+    connect(&document, &Document::wasReset, this, [&] {
+        for (const QModelIndex &cell : cells) {
+            QVERIFY(!model->data(cell, Qt::DisplayRole).isValid());
+            QVERIFY(!model->data(cell, Qt::EditRole).isValid());
+            QVERIFY(!model->data(cell, MotionTableModel::EditedRole).isValid());
+            QVERIFY(!model->setData(cell, 1.0));
+            QVERIFY(!model->headerData(cell.row(), Qt::Vertical, Qt::DisplayRole).isValid());
+            QVERIFY(!model->headerData(cell.column(), Qt::Horizontal, Qt::DisplayRole).isValid());
+            ++asked;
+        }
+    });
+    test::open(document, test::legText(6));
+    model = std::make_unique<MotionTableModel>(document);
+    cells = {model->index(0, 0), model->index(5, 0), model->index(0, 11), model->index(5, 11)};
+    Clip smaller;
+    smaller.skeleton.addJoint({"Hips", NoJoint, {}, {}, 0});
+    smaller.skeleton.setChannels(0, {channels::Xrotation});
+    smaller.motion = Motion(2, 1);
+    document.replaceClip(smaller, QStringLiteral("x"));
+    QCOMPARE(asked, 4);
+    QVERIFY(model->index(1, 0).data().isValid());
+    QVERIFY(model->headerData(0, Qt::Horizontal, Qt::DisplayRole).isValid());
 }
 
 QTEST_GUILESS_MAIN(MotionTableModelTest)

@@ -19,6 +19,8 @@ private slots:
     void listenersToTheSelectionFindTheTableOfTheNewClip();
     void listenersToTheChangeTargetFindTheNewTree();
     void listenersToForgottenJointsFindTheNewTree();
+    void listenersToTheFrameFindTheNewClipEverywhere();
+    void listenersToTheFrameFindTheTableWithoutRemovedFrames();
 };
 
 void SessionTest::sharesOneSelection()
@@ -147,6 +149,55 @@ void SessionTest::listenersToForgottenJointsFindTheNewTree()
     connect(&session, &Session::selectionChanged, this, look);
     session.document().replaceClip(smaller, QStringLiteral("smaller"));
     QVERIFY(heard >= 4);
+}
+
+// The frame moves because the new clip is shorter.
+void SessionTest::listenersToTheFrameFindTheNewClipEverywhere()
+{
+    Session session;
+    test::open(session.document(), test::legText(10));
+    session.selectOnly(NodeId::joint(session.document().skeleton().jointCount() - 1));
+    session.playhead().setFrame(9);
+    QVERIFY(!session.motionTable().textOf(11, 0.5).isEmpty());
+    int heard = 0;
+    connect(&session.playhead(), &Playhead::frameChanged, this, [&](int frame) {
+        QCOMPARE(frame, 1);
+        QVERIFY(!session.currentNode().isValid());
+        QCOMPARE(session.jointTree().rowCount(session.jointTree().index(0, 0)), 0);
+        QCOMPARE(session.motionTable().columnCount(), 1);
+        QVERIFY(session.motionTable().index(1, 0).data().isValid());
+        QCOMPARE(session.layered().clip().motion.frameCount(), 2);
+        ++heard;
+    });
+    Clip smaller;
+    smaller.skeleton.addJoint({"Hips", NoJoint, {}, {}, 0});
+    smaller.skeleton.setChannels(0, {channels::Xrotation});
+    smaller.motion = Motion(2, 1);
+    session.document().replaceClip(smaller, QStringLiteral("x"));
+    QCOMPARE(heard, 1);
+    QCOMPARE(session.playhead().frame(), 1);
+}
+
+void SessionTest::listenersToTheFrameFindTheTableWithoutRemovedFrames()
+{
+    Session session;
+    test::open(session.document(), test::legText(10));
+    session.playhead().setRange(2, 8);
+    session.playhead().setFrame(9);
+    const QSignalSpy removed(&session.motionTable(), &QAbstractItemModel::rowsRemoved);
+    QSignalSpy range(&session.playhead(), &Playhead::rangeChanged);
+    int heard = 0;
+    connect(&session.playhead(), &Playhead::frameChanged, this, [&](int frame) {
+        QCOMPARE(frame, 4);
+        QCOMPARE(removed.count(), 1);
+        ++heard;
+    });
+    session.document().removeFrames(5, 5);
+    QCOMPARE(heard, 1);
+    QCOMPARE(range.count(), 1);
+    QCOMPARE(session.playhead().lastFrame(), 4);
+    session.document().undoStack().undo();
+    QCOMPARE(heard, 1);
 }
 
 QTEST_GUILESS_MAIN(SessionTest)

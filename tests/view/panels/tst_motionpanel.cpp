@@ -4,9 +4,12 @@
 
 #include <QHeaderView>
 #include <QLabel>
+#include <QLineEdit>
+#include <QRegularExpression>
 #include <QScrollBar>
 #include <QTableView>
 #include <QTest>
+#include <QUndoStack>
 
 #include <memory>
 
@@ -31,6 +34,8 @@ private slots:
     void columnsAreWideEnoughForTheirDecimals();
     void aDoubleClickOnAColumnSelectsItsJoint();
     void clicksBesideTheHeadersDoNothing();
+    void aCellThatIsTypedInIsClosedByAShorterClip_data();
+    void aCellThatIsTypedInIsClosedByAShorterClip();
     void survivesSessionsThatComeAndGo();
 
 private:
@@ -235,6 +240,34 @@ void MotionPanelTest::clicksBesideTheHeadersDoNothing()
     QCOMPARE(m_session->selectedNodes(), std::vector{NodeId::joint(leftLeg)});
     QTest::mouseClick(frames->viewport(), Qt::LeftButton, {}, below);
     QCOMPARE(m_session->playhead().frame(), 2);
+}
+
+void MotionPanelTest::aCellThatIsTypedInIsClosedByAShorterClip_data()
+{
+    QTest::addColumn<bool>("isTyped");
+    QTest::newRow("open") << false;
+    QTest::newRow("typed in") << true;
+}
+
+void MotionPanelTest::aCellThatIsTypedInIsClosedByAShorterClip()
+{
+    QFETCH(bool, isTyped);
+    QTest::failOnWarning(QRegularExpression(QStringLiteral("out of range")));
+    m_panel->activateWindow();
+    m_session->playhead().setFrame(400);
+    const QModelIndex cell = table().model()->index(400, 3);
+    table().setCurrentIndex(cell);
+    table().edit(cell);
+    auto *editor = table().viewport()->findChild<QLineEdit *>();
+    QVERIFY(editor);
+    editor->setFocus();
+    if (isTyped)
+        QTest::keyClicks(editor, QStringLiteral("12"));
+    m_session->document().replaceClip(standingFigure(2), QStringLiteral("shorter"));
+    QCoreApplication::processEvents();
+    QTRY_VERIFY(table().viewport()->findChild<QLineEdit *>() == nullptr);
+    QCOMPARE(m_session->document().undoStack().count(), 1);
+    QCOMPARE(m_session->document().motion().frameCount(), 2);
 }
 
 void MotionPanelTest::survivesSessionsThatComeAndGo()
