@@ -138,7 +138,7 @@ void OperationCallTest::aSecondFileThatIsBrokenIsNamed()
             call.name = operation.name;
             call.set(parameter.name, "/nowhere/at all.bvh");
             const AppliedOperation applied = applyOperation(call, makeRandomClip());
-            QCOMPARE(int(applied.outcome), int(AppliedOperation::Outcome::WrongCall));
+            QCOMPARE(int(applied.outcome), int(AppliedOperation::Outcome::UnreadableClip));
             QVERIFY(QString::fromStdString(applied.problem.text()).contains(u"at all.bvh"_s));
         }
     }
