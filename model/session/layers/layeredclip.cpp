@@ -21,7 +21,11 @@ LayeredClip::LayeredClip(const Document &document, const Playhead &playhead, QOb
     : QObject(parent), m_document(document), m_playhead(playhead)
 {
     connect(&document, &Document::layersChanged, this, &LayeredClip::update);
-    connect(&document, &Document::aboutToBeReset, this, &LayeredClip::holdBack);
+    connect(&document, &Document::aboutToBeReset, this, [this] { m_isReset = true; });
+    connect(&document, &Document::resetFollowed, this, [this] {
+        m_isReset = false;
+        emit changed(std::exchange(m_unreported, {0, -1}));
+    });
     connect(&document, &Document::wasReset, this, &LayeredClip::update);
     connect(&document, &Document::framesInserted, this, &LayeredClip::update);
     connect(&document, &Document::framesRemoved, this, &LayeredClip::update);
@@ -71,26 +75,14 @@ void LayeredClip::update()
     report(affected);
 }
 
+// Item models and the selection follow a reset after this object; until then, listeners would look at joints and
+// columns that no longer exist.
 void LayeredClip::report(const FrameInterval &frames)
 {
     if (m_isReset)
         m_unreported = united(m_unreported, frames);
     else
         emit changed(frames);
-}
-
-// Item models and the selection follow a reset, too, some of them after this object, so listeners would look at joints
-// and columns that no longer exist. A connection that is made now is called after all of them.
-void LayeredClip::holdBack()
-{
-    m_isReset = true;
-    connect(
-        &m_document, &Document::wasReset, this,
-        [this] {
-            m_isReset = false;
-            emit changed(std::exchange(m_unreported, {0, -1}));
-        },
-        Qt::SingleShotConnection);
 }
 
 void LayeredClip::updateOnWorker(const FrameInterval &affected)

@@ -38,7 +38,6 @@ signals:
 
 private:
     void report(const FrameInterval &frames);
-    void holdBack();
     void update();
     void updateFrames(const FrameInterval &frames);
     void updateSkeleton();
