@@ -63,7 +63,7 @@ int runVerb(const Words &words)
         return statusOfPrinting("limber-cli " LIMBER_VERSION "\n");
     if (const Verb *const verb = findVerb(word))
         return verb->run(Words(words.begin() + 1, words.end()));
-    reportUsageError({}, "expected a verb, found " + quoted(word));
+    reportUsageError({}, "expected a verb, found " + inQuotes(word));
     return exitstatus::Usage;
 }
 

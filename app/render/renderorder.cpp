@@ -33,7 +33,7 @@ std::string readOut(const CommandLine &line, RenderOrder &order)
     const QString name = nameOfBytes(*out);
     order.video = videoFormatOf(name);
     if (!order.video && *out != "-" && !name.endsWith(QLatin1StringView(".png"), Qt::CaseInsensitive))
-        return "expected a file that ends in .png, .mp4, .webm or .gif, found " + cli::quoted(*out);
+        return "expected a file that ends in .png, .mp4, .webm or .gif, found " + cli::inQuotes(*out);
     return {};
 }
 
@@ -43,7 +43,7 @@ std::string readSheet(const CommandLine &line, RenderOrder &order)
     if (!word)
         return {};
     if (order.video)
-        return "--sheet is for a picture, and " + cli::quoted(order.out) + " is a video";
+        return "--sheet is for a picture, and " + cli::inQuotes(order.out) + " is a video";
     const auto sheet = sizeFromWord(*word, "sheet", 1, mostCells);
     order.sheet = sheet.value.value_or(QSize());
     return sheet.problem;
@@ -79,9 +79,9 @@ std::string readFrames(const CommandLine &line, RenderOrder &order)
         constexpr double mostRate = 1000.0;
         order.framesPerSecond = numberFromWord(*word);
         if (!order.framesPerSecond || !(*order.framesPerSecond >= 0.01) || *order.framesPerSecond > mostRate)
-            return "expected frames per second from 0.01 to 1000 for --rate, found " + cli::quoted(*word);
+            return "expected frames per second from 0.01 to 1000 for --rate, found " + cli::inQuotes(*word);
         if (!order.video)
-            return "--rate is for videos, and " + cli::quoted(order.out) + " is a picture";
+            return "--rate is for videos, and " + cli::inQuotes(order.out) + " is a picture";
     }
     return {};
 }
@@ -94,7 +94,7 @@ std::string readCamera(const CommandLine &line, RenderOrder &order)
     else if (word == "side")
         order.direction = PictureDirection::Side;
     else if (word != "three-quarter" && word != "follow")
-        return "expected front, side, three-quarter or follow for --camera, found " + cli::quoted(word);
+        return "expected front, side, three-quarter or follow for --camera, found " + cli::inQuotes(word);
     order.follows = word == "follow" || line.isSet("follow");
     return {};
 }
@@ -107,12 +107,12 @@ std::string readLook(const CommandLine &line, RenderOrder &order)
     else if (theme == "clear")
         order.theme = PictureTheme::Clear;
     else if (theme != "dark")
-        return "expected dark, light or clear for --theme, found " + cli::quoted(theme);
+        return "expected dark, light or clear for --theme, found " + cli::inQuotes(theme);
     if (order.theme == PictureTheme::Clear && order.video && !canBeClear(*order.video))
         return "an .mp4 has no transparent background: expected a file that ends in .webm, .gif or .png";
     const auto up = upAxisFromWord(line.value("up").value_or("auto"));
     if (!up)
-        return "expected auto, x, y or z for --up, found " + cli::quoted(*line.value("up"));
+        return "expected auto, x, y or z for --up, found " + cli::inQuotes(*line.value("up"));
     order.up = *up;
     return {};
 }
@@ -168,7 +168,7 @@ Outcome<QSize> sizeFromWord(const std::string &word, const char *option, int lea
     if (!width || !height || !fits(*width) || !fits(*height))
         return Outcome<QSize>::failure("expected two numbers from " + std::to_string(least) + " to " +
                                        std::to_string(most) + " with an x between for --" + option + ", found " +
-                                       cli::quoted(word));
+                                       cli::inQuotes(word));
     return Outcome<QSize>::success({*width, *height});
 }
 

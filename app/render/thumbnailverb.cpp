@@ -49,7 +49,7 @@ int renderThumbnail(const Words &words)
         return *status;
     const auto side = countFromWord(line.arguments()[2]);
     if (!side || *side < leastSide || *side > mostSide)
-        return line.wrongUsage("expected pixels from 16 to 1024, found " + cli::quoted(line.arguments()[2]));
+        return line.wrongUsage("expected pixels from 16 to 1024, found " + cli::inQuotes(line.arguments()[2]));
     const auto clip = loadBeginning(line.arguments()[0], line);
     if (!clip)
         return exitstatus::Failed;

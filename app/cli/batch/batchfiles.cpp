@@ -65,7 +65,7 @@ private:
     {
         DIR *const folder = ::opendir((m_folder + '/' + path).c_str());
         if (folder == nullptr) {
-            m_problems.push_back(quoted(path.empty() ? m_folder : path) +
+            m_problems.push_back(inQuotes(path.empty() ? m_folder : path) +
                                  " cannot be read: " + std::generic_category().message(errno));
             return;
         }
@@ -137,7 +137,7 @@ public:
                 continue;
             if (isBelow(path))
                 return path;
-            m_problems.push_back("expected a path below the folder of the batch, found " + quoted(path));
+            m_problems.push_back("expected a path below the folder of the batch, found " + inQuotes(path));
         }
     }
 

@@ -123,7 +123,7 @@ private:
     {
         m_progress.add("collision");
         m_hasFailures = true;
-        reportError(job.input, "another file has given " + cli::quoted(job.result) + " already");
+        reportError(job.input, "another file has given " + cli::inQuotes(job.result) + " already");
         if (!m_report.append(collisionLine(job, m_context)))
             m_isStopped = true;
     }

@@ -39,7 +39,7 @@ std::string lossInWords(const std::string &joint, const ChannelLoss &loss)
 {
     if (loss.frame < 0)
         return {};
-    std::string text = quoted(joint) + " loses ";
+    std::string text = inQuotes(joint) + " loses ";
     if (loss.degrees > 0)
         text += "turns of up to " + inDigits(loss.degrees) + " degrees";
     if (loss.degrees > 0 && loss.units > 0)
@@ -56,7 +56,7 @@ Outcome<ReadyEdit> fit(const std::string &address, const std::vector<Channel> &c
     if (!joint)
         return Outcome<ReadyEdit>::failure(joint.problem);
     if (channels.empty() && clip.skeleton.columnCount() == clip.skeleton.joint(*joint.value).columnCount())
-        return Outcome<ReadyEdit>::failure(quoted(address) +
+        return Outcome<ReadyEdit>::failure(inQuotes(address) +
                                            " has the only channels: without any, a file has no frames");
     const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion, rule);
     ReadyEdit edit;
@@ -77,7 +77,7 @@ Outcome<Edit> parseChannelsEdit(std::string_view word, PositionRuleChoice rule)
     if (!channels)
         return Outcome<Edit>::failure("expected JOINT=CHANNEL,… with different channels (Xposition to Zrotation) for "
                                       "--channels, found " +
-                                      quoted(word));
+                                      inQuotes(word));
     return Outcome<Edit>::success([address = std::string(word.substr(0, equals)), channels = *channels,
                                    rule](const Clip &clip) { return fit(address, channels, rule, clip); });
 }

@@ -43,7 +43,7 @@ Outcome<Edit> parseOffsetEdit(std::string_view word)
     const std::size_t equals = word.rfind('=');
     const auto offset = equals == std::string_view::npos ? std::nullopt : vectorFromWord(word.substr(equals + 1));
     if (!offset)
-        return Outcome<Edit>::failure("expected JOINT=X,Y,Z with finite numbers for --offset, found " + quoted(word));
+        return Outcome<Edit>::failure("expected JOINT=X,Y,Z with finite numbers for --offset, found " + inQuotes(word));
     return Outcome<Edit>::success([address = std::string(word.substr(0, equals)), offset = *offset](const Clip &clip) {
         return fit(address, offset, clip);
     });

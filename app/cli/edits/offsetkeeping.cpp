@@ -46,7 +46,7 @@ Outcome<OffsetMotion> offsetMotionFrom(const CommandLine &line)
         return Motion::success(OffsetMotion::KeepFeet);
     if (word == "positions")
         return Motion::success(OffsetMotion::KeepPositions);
-    return Motion::failure("expected channels, feet or positions for --keep, found " + quoted(word));
+    return Motion::failure("expected channels, feet or positions for --keep, found " + inQuotes(word));
 }
 
 bool changeOffsets(Clip &clip, std::span<const NodeOffset> offsets, OffsetMotion motion, const CommandLine &line)

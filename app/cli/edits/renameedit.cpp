@@ -66,7 +66,7 @@ Outcome<ReadyEdit> fit(const std::string &word, const Clip &clip)
     if (problem.empty() && !isReadBack(clip.skeleton, renaming))
         problem = "a file with it would not be read back the same";
     if (!problem.empty())
-        return Outcome<ReadyEdit>::failure(quoted(renaming.name) + " cannot be a joint's name: " + problem);
+        return Outcome<ReadyEdit>::failure(inQuotes(renaming.name) + " cannot be a joint's name: " + problem);
     return Outcome<ReadyEdit>::success(
         {[renaming](Clip &changed) { changed.skeleton.setName(renaming.joint, renaming.name); }, {}, {}});
 }
@@ -76,7 +76,7 @@ Outcome<ReadyEdit> fit(const std::string &word, const Clip &clip)
 Outcome<Edit> parseRenameEdit(std::string_view word)
 {
     if (word.find('=') == std::string_view::npos)
-        return Outcome<Edit>::failure("expected OLD=NEW for --rename, found " + quoted(word));
+        return Outcome<Edit>::failure("expected OLD=NEW for --rename, found " + inQuotes(word));
     return Outcome<Edit>::success([word = std::string(word)](const Clip &clip) { return fit(word, clip); });
 }
 

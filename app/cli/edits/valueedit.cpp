@@ -20,7 +20,7 @@ struct ValueEdit
 
 Outcome<Edit> malformed(std::string_view word, std::string_view why)
 {
-    return Outcome<Edit>::failure("expected JOINT.CHANNEL@FRAMES=VALUE, found " + quoted(word) + ": " +
+    return Outcome<Edit>::failure("expected JOINT.CHANNEL@FRAMES=VALUE, found " + inQuotes(word) + ": " +
                                   std::string(why));
 }
 
@@ -37,7 +37,7 @@ Outcome<int> findColumn(const Joint &joint, std::string_view channelWord)
     std::string names;
     for (const Channel own : joint.channels)
         (names += ' ') += channelName(own);
-    return Outcome<int>::failure("the joint " + quoted(joint.name) + " has no channel " + quoted(channelWord) +
+    return Outcome<int>::failure("the joint " + inQuotes(joint.name) + " has no channel " + inQuotes(channelWord) +
                                  ", it has" + (names.empty() ? " none" : printable(names)));
 }
 
@@ -82,7 +82,7 @@ Outcome<Edit> parseValueEdit(std::string_view word)
         return malformed(word, frames.problem);
     const auto value = numberFromWord(word.substr(equals + 1));
     if (!value)
-        return malformed(word, quoted(word.substr(equals + 1)) + " is not a finite number such as -1.5");
+        return malformed(word, inQuotes(word.substr(equals + 1)) + " is not a finite number such as -1.5");
     ValueEdit edit{std::string(word.substr(0, point)), std::string(word.substr(point + 1, at - point - 1)),
                    *frames.value, *value};
     return Outcome<Edit>::success([edit = std::move(edit)](const Clip &clip) { return fit(edit, clip); });

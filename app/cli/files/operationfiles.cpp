@@ -24,7 +24,7 @@ Outcome<std::vector<OperationCall>> loadRecipe(const std::string &file)
     QFile input;
     const bool isOpen = file == "-" ? input.open(stdin, QIODevice::ReadOnly) : openToRead(input, nameOfBytes(file));
     if (!isOpen)
-        return Outcome<Calls>::failure("the recipe " + cli::quoted(file) +
+        return Outcome<Calls>::failure("the recipe " + cli::inQuotes(file) +
                                        " cannot be read: " + std::generic_category().message(errno));
     const QByteArray bytes = input.read(mostRecipeBytes);
     Calls calls;

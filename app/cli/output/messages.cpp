@@ -72,7 +72,7 @@ void write(const Said &said)
 
 } // namespace
 
-std::string quoted(std::string_view bytes)
+std::string inQuotes(std::string_view bytes)
 {
     std::string text = "'";
     text += printable(bytes);

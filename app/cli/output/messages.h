@@ -9,7 +9,7 @@
 namespace limber::cli {
 
 // Quotes what a user or a file wrote, for use in a sentence: 'text', made printable.
-[[nodiscard]] std::string quoted(std::string_view bytes);
+[[nodiscard]] std::string inQuotes(std::string_view bytes);
 
 // Messages go to stderr, one in each line. If the environment variable LIMBER_MESSAGES is "json", each is a JSON object
 // for programs that start this one: severity, file, line, column, kind, message.

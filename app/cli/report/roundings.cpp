@@ -25,7 +25,7 @@ std::string sentence(std::string what, const std::string &joint, double written,
 {
     std::string text = std::move(what);
     text += ' ';
-    text += quoted(joint);
+    text += inQuotes(joint);
     text += " is written as ";
     appendJsonNumber(text, written);
     text += " and not ";

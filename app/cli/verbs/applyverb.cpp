@@ -16,7 +16,7 @@ namespace limber::cli {
 
 namespace {
 
-CommandLine::Shape shape()
+CommandLine::Shape applyShape()
 {
     return {"apply",
             "Applies one or more operations to a file, in order. Values, joints and frames that need not change keep "
@@ -24,7 +24,7 @@ CommandLine::Shape shape()
             "IN OUT [OPERATION[:KEY=VALUE,...]...]", 2, std::numeric_limits<std::size_t>::max()};
 }
 
-constexpr const char *explanation =
+constexpr const char *applyExplanation =
     "limber-cli operations lists the operations with their settings. Put a value with , : or spaces in quotes.\n"
     "Example: limber-cli apply in.bvh out.bvh resample:fps=60 smooth:cutoff=6,joints=LeftArm+RightArm";
 
@@ -84,8 +84,8 @@ int apply(const OperationCall &call, Work &work, OperationContext context, const
 
 int runApply(const Words &words)
 {
-    CommandLine line(shape());
-    line.addExplanation(explanation);
+    CommandLine line(applyShape());
+    line.addExplanation(applyExplanation);
     line.addOption("recipe", "FILE",
                    "Applies the operations of a recipe first: a text file with one operation per line.");
     line.addOption("contacts", "FILE",

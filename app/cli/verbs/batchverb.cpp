@@ -19,14 +19,14 @@ namespace {
 constexpr int mostJobs = 1024;
 constexpr int mostShards = 100'000;
 
-CommandLine::Shape shape()
+CommandLine::Shape batchShape()
 {
     return {"batch",
             "Runs a verb on every file of a folder, several at a time. A file that fails does not stop the others.",
             "VERB [options of VERB...]", 0, std::numeric_limits<std::size_t>::max()};
 }
 
-constexpr const char *explanation =
+constexpr const char *batchExplanation =
     "Give VERB without its files, which batch adds: batch --in takes --out smooth apply smooth:cutoff=6.\n"
     "A result has the path in OUT that its file has in IN. What a verb prints is in the report, or with --out in a\n"
     "file for each.\n\n"
@@ -50,7 +50,7 @@ std::string readShard(const CommandLine &line, Shard &shard)
     const auto index = countFromWord(std::string_view(*word).substr(0, slash));
     const auto count = countFromWord(std::string_view(*word).substr(std::min(slash + 1, word->size())));
     if (!index || !count || *index < 1 || *index > *count || *count > mostShards)
-        return "expected I/N with I from 1 to N for --shard, found " + cli::quoted(*word);
+        return "expected I/N with I from 1 to N for --shard, found " + cli::inQuotes(*word);
     shard = {*index, *count};
     return {};
 }
@@ -63,13 +63,13 @@ std::string readLimits(const CommandLine &line, BatchPool::Limits &limits)
     if (const auto word = line.value("jobs")) {
         const auto jobs = countFromWord(*word);
         if (!jobs || *jobs < 1 || *jobs > mostJobs)
-            return "expected a number from 1 to 1024 for --jobs, found " + cli::quoted(*word);
+            return "expected a number from 1 to 1024 for --jobs, found " + cli::inQuotes(*word);
         limits.jobs = *jobs;
     }
     if (const auto word = line.value("memory")) {
         const auto megabytes = countFromWord(*word);
         if (!megabytes || *megabytes < leastMemory)
-            return "expected megabytes from 100 on for --memory, found " + cli::quoted(*word);
+            return "expected megabytes from 100 on for --memory, found " + cli::inQuotes(*word);
         limits.memory = *megabytes * megabyte;
     }
     return {};
@@ -121,11 +121,11 @@ std::string readFolders(const CommandLine &line, BatchOrder &order)
     if (order.in.empty())
         return "expected --in FOLDER";
     if (!std::filesystem::is_directory(order.in, error))
-        return "expected a folder for --in, found " + cli::quoted(order.in);
+        return "expected a folder for --in, found " + cli::inQuotes(order.in);
     if (order.out.empty() && order.files.result != VerbFiles::Result::Printed)
         return "expected --out FOLDER";
     if (!order.out.empty() && isBelow(order.out, order.in))
-        return "expected a folder outside of --in for --out, found " + cli::quoted(order.out);
+        return "expected a folder outside of --in for --out, found " + cli::inQuotes(order.out);
     if (order.out.empty() && !line.isSet("report"))
         return "expected --out FOLDER or --report FILE";
     if (line.isSet("0") && order.list.empty())
@@ -141,13 +141,14 @@ std::string readVerb(const CommandLine &line, BatchOrder &order)
     order.words.assign(line.arguments().begin() + 1, line.arguments().end());
     const Verb *const verb = findVerb(order.verb);
     if (verb == nullptr || verb->files.result == VerbFiles::Result::NoBatch)
-        return "expected a verb that works on one file after the other, found " + cli::quoted(order.verb);
+        return "expected a verb that works on one file after the other, found " + cli::inQuotes(order.verb);
     order.run = verb->run;
     order.files = verb->files;
     order.resultEnding = endingFor(line, order.files, order.words);
     if (!order.resultEnding.starts_with('.') || order.resultEnding.find('/') != std::string::npos)
-        return order.resultEnding.empty() ? "expected --ending .glb or another: it says what " + order.verb + " writes"
-                                          : "expected an ending such as .glb, found " + cli::quoted(order.resultEnding);
+        return order.resultEnding.empty()
+                   ? "expected --ending .glb or another: it says what " + order.verb + " writes"
+                   : "expected an ending such as .glb, found " + cli::inQuotes(order.resultEnding);
     return {};
 }
 
@@ -164,8 +165,8 @@ int runReports(const CommandLine &line)
 
 int runBatch(const Words &words)
 {
-    CommandLine line(shape());
-    line.addExplanation(explanation);
+    CommandLine line(batchShape());
+    line.addExplanation(batchExplanation);
     line.endOptionsAtArgument();
     line.addOption("in", "FOLDER", "Where the files are, and in folders below it.");
     line.addOption("out", "FOLDER", "Where the results go.");

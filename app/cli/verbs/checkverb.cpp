@@ -16,7 +16,7 @@ namespace limber::cli {
 
 namespace {
 
-CommandLine::Shape shape()
+CommandLine::Shape checkShape()
 {
     return {"check",
             "Reports everything that is wrong or odd about files.\n"
@@ -57,7 +57,7 @@ QJsonObject describe(const std::string &file, const ReadResult &result, bool rep
 
 int runCheck(const Words &words)
 {
-    CommandLine line(shape());
+    CommandLine line(checkShape());
     line.addFlag("json", "Prints one JSON document: a list with an object for each file.");
     line.addOption("profile", "bvh|second-life", "By which rules: those of the format, the default, or Second Life's.");
     if (const auto status = line.parse(words))
@@ -66,7 +66,7 @@ int runCheck(const Words &words)
     if (profile == "second-life")
         return checkForUpload(line);
     if (profile != "bvh")
-        return line.wrongUsage("expected bvh or second-life for --profile, found " + quoted(profile));
+        return line.wrongUsage("expected bvh or second-life for --profile, found " + inQuotes(profile));
 
     int worst = exitstatus::Clean;
     bool allPrinted = true;

@@ -16,7 +16,7 @@ namespace limber::cli {
 
 namespace {
 
-CommandLine::Shape shape()
+CommandLine::Shape compareShape()
 {
     return {"compare",
             "Compares two motions joint by joint: mean and largest difference, with the worst frame.\n"
@@ -40,11 +40,12 @@ Outcome<CompareOptions> optionsOf(const CommandLine &line)
         const auto [stop, error] = std::from_chars(word->data(), end, options.settings.shift);
         if (!options.findsShift && (error != std::errc{} || stop != end))
             return Outcome<CompareOptions>::failure("expected auto or a number of frames for --shift, found " +
-                                                    quoted(*word));
+                                                    inQuotes(*word));
     }
     if (const auto word = line.value("rotations")) {
         if (*word != "parent" && *word != "world")
-            return Outcome<CompareOptions>::failure("expected parent or world for --rotations, found " + quoted(*word));
+            return Outcome<CompareOptions>::failure("expected parent or world for --rotations, found " +
+                                                    inQuotes(*word));
         if (*word == "world")
             options.settings.rotations = ComparisonSettings::Rotations::World;
     }
@@ -52,7 +53,7 @@ Outcome<CompareOptions> optionsOf(const CommandLine &line)
         options.tolerance = numberFromWord(*word);
         if (!options.tolerance || *options.tolerance < 0.0)
             return Outcome<CompareOptions>::failure("expected a number from 0 on for --tolerance, found " +
-                                                    quoted(*word));
+                                                    inQuotes(*word));
     }
     return Outcome<CompareOptions>::success(options);
 }
@@ -61,7 +62,7 @@ Outcome<CompareOptions> optionsOf(const CommandLine &line)
 
 int runCompare(const Words &words)
 {
-    CommandLine line(shape());
+    CommandLine line(compareShape());
     line.addFlag("json", "Prints one JSON document: a list with one object.");
     line.addOption(
         "tolerance", "N",

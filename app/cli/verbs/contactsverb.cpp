@@ -13,7 +13,7 @@ namespace limber::cli {
 
 namespace {
 
-CommandLine::Shape shape()
+CommandLine::Shape contactsShape()
 {
     return {"contacts",
             "Finds when ankles and toes stand on the ground and writes it as JSON: for each joint its frames from\n"
@@ -25,7 +25,7 @@ CommandLine::Shape shape()
 
 int runContacts(const Words &words)
 {
-    CommandLine line(shape());
+    CommandLine line(contactsShape());
     line.addOption("o", "OUT", "Writes to a file instead of standard output.");
     if (const auto status = line.parse(words))
         return *status;

@@ -12,7 +12,7 @@ namespace limber::cli {
 
 namespace {
 
-CommandLine::Shape shape()
+CommandLine::Shape convertShape()
 {
     return {"convert",
             "Reads a file and writes it, with another layout if one is asked for.\n"
@@ -22,10 +22,10 @@ CommandLine::Shape shape()
             "IN OUT", 1, 2};
 }
 
-Outcome<WriteOptions> failure(const char *expected, const char *option, const std::string &found)
+Outcome<WriteOptions> layoutFailure(const char *expected, const char *option, const std::string &found)
 {
     return Outcome<WriteOptions>::failure(std::string("expected ") + expected + " for " + option + ", found " +
-                                          quoted(found));
+                                          inQuotes(found));
 }
 
 Outcome<WriteOptions> writeOptions(const CommandLine &line)
@@ -36,7 +36,7 @@ Outcome<WriteOptions> writeOptions(const CommandLine &line)
     if (const auto indent = line.value("indent")) {
         options.indent = *indent == "tab" ? WriteOptions::Tab : countFromWord(*indent).value_or(-1);
         if (*indent != "tab" && (*options.indent < 1 || *options.indent > mostBlanks))
-            return failure("tab or a number of spaces from 1 to 16", "--indent", *indent);
+            return layoutFailure("tab or a number of spaces from 1 to 16", "--indent", *indent);
     }
     options.standardChannelNames = line.isSet("channel-case");
     options.standardEndSites = line.isSet("end-site");
@@ -44,18 +44,18 @@ Outcome<WriteOptions> writeOptions(const CommandLine &line)
     options.clean = line.isSet("clean");
     for (const char *option : {"channel-case", "end-site"}) {
         if (line.isSet(option) && line.value(option) != "standard")
-            return failure("standard", option, *line.value(option));
+            return layoutFailure("standard", option, *line.value(option));
     }
     if (const auto lineEnd = line.value("line-end")) {
         options.lineEnd = *lineEnd == "crlf" ? LineEnd::CrLf : LineEnd::Lf;
         if (*lineEnd != "crlf" && *lineEnd != "lf")
-            return failure("lf or crlf", "--line-end", *lineEnd);
+            return layoutFailure("lf or crlf", "--line-end", *lineEnd);
     }
     if (const auto digits = line.value("digits")) {
         options.digits =
             *digits == "shortest" ? WriteOptions::Shortest : countFromWord(*digits).value_or(mostDigits + 1);
         if (*options.digits > mostDigits)
-            return failure("shortest or a number of decimals from 0 to 17", "--digits", *digits);
+            return layoutFailure("shortest or a number of decimals from 0 to 17", "--digits", *digits);
     }
     return Outcome<WriteOptions>::success(std::move(options));
 }
@@ -84,12 +84,12 @@ Outcome<NormaliseOptions> normaliseOptions(const CommandLine &line, WriteOptions
     if (const auto channels = line.value("channels")) {
         options.channels.rootSix = true;
         if (*channels != "root6")
-            return Result::failure("expected root6 for --channels, found " + quoted(*channels));
+            return Result::failure("expected root6 for --channels, found " + inQuotes(*channels));
     }
     if (const auto order = line.value("rotation-order")) {
         options.channels.rotationOrder = orderFromWord(*order);
         if (!options.channels.rotationOrder)
-            return Result::failure("expected three axes such as ZXY for --rotation-order, found " + quoted(*order));
+            return Result::failure("expected three axes such as ZXY for --rotation-order, found " + inQuotes(*order));
     }
     return Result::success(std::move(options));
 }
@@ -104,7 +104,7 @@ Outcome<RepairOptions> repairOptions(const CommandLine &line)
     if (!line.isSet("repair"))
         return Outcome<RepairOptions>::failure("--frame-time goes with --repair");
     if (!options.frameTimeSeconds || *options.frameTimeSeconds <= 0)
-        return Outcome<RepairOptions>::failure("expected seconds over 0 for --frame-time, found " + quoted(*word));
+        return Outcome<RepairOptions>::failure("expected seconds over 0 for --frame-time, found " + inQuotes(*word));
     return Outcome<RepairOptions>::success(std::move(options));
 }
 
@@ -112,7 +112,7 @@ Outcome<RepairOptions> repairOptions(const CommandLine &line)
 
 int runConvert(const Words &words)
 {
-    CommandLine line(shape());
+    CommandLine line(convertShape());
     line.addOption("indent", "tab|N", "Indents the hierarchy with a tab or N spaces per level.");
     line.addOption("line-end", "lf|crlf", "Ends lines with LF or CR LF.");
     line.addOption("digits", "N|shortest",

@@ -25,7 +25,7 @@ Outcome<double> seconds(const CommandLine &line, const char *option)
     const auto number = numberFromWord(word);
     if (!number || *number < 0.0 || *number > animlimits::mostSeconds)
         return Outcome<double>::failure(std::string("expected seconds from 0 to 60 for --") + option + ", found " +
-                                        quoted(word));
+                                        inQuotes(word));
     return Outcome<double>::success(*number);
 }
 
@@ -82,13 +82,13 @@ std::string problemWithWords(const CommandLine &line, AnimSettings &settings)
     if (const auto word = line.value("priority")) {
         const auto priority = countFromWord(*word);
         if (!priority || *priority > animlimits::highestPriority)
-            return "expected 0 to 6 for --priority, found " + quoted(*word);
+            return "expected 0 to 6 for --priority, found " + inQuotes(*word);
         setBasePriority(settings, *priority);
     }
     if (const auto word = line.value("hand-pose")) {
         const auto pose = handPoseFrom(*word);
         if (!pose)
-            return "expected 0 to 13 or the name of a hand pose for --hand-pose, found " + quoted(*word);
+            return "expected 0 to 13 or the name of a hand pose for --hand-pose, found " + inQuotes(*word);
         settings.handPose = *pose;
     }
     settings.emote = line.value("emote").value_or(settings.emote);
@@ -116,7 +116,7 @@ void reportExport(const std::string &file, const Clip &clip, const AnimExport &m
             (joint.moves ? reportWarning : reportNote)(file, whyDropped(clip.skeleton, joint).text());
     }
     for (const int joint : made.cutJoints)
-        reportWarning(file, "positions of " + quoted(clip.skeleton.joint(joint).name) +
+        reportWarning(file, "positions of " + inQuotes(clip.skeleton.joint(joint).name) +
                                 " are cut at 5 m, the most that the format holds");
     if (made.droppedConstraints > 0)
         reportWarning(file, countedText(made.droppedConstraints, "constraint") +
@@ -155,7 +155,7 @@ int exportAnimation(const CommandLine &line)
     const std::string keys = line.value("keys").value_or("exact");
     options.keys = keys == "viewer" ? AnimKeys::AsViewer : AnimKeys::Exact;
     if (keys != "viewer" && keys != "exact")
-        return line.wrongUsage("expected exact or viewer for --keys, found " + quoted(keys));
+        return line.wrongUsage("expected exact or viewer for --keys, found " + inQuotes(keys));
     AnimSettings unused; // checks the words before a file is read; later they override the settings that were read
     if (const std::string problem = problemWithWords(line, unused); !problem.empty())
         return line.wrongUsage(problem);

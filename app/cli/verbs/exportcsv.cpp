@@ -38,7 +38,7 @@ std::string problemWithWords(const CommandLine &line, Table &table)
     if (!named)
         return "expected channels, positions, quaternions, vectors, angles, speeds or accelerations for --content, "
                "found " +
-               quoted(content);
+               inQuotes(content);
     table.content = *named;
     // By default, rotations are those of the joints, and positions those of the world.
     const bool isOfJoints = table.content == TableContent::Quaternions ||
@@ -46,17 +46,17 @@ std::string problemWithWords(const CommandLine &line, Table &table)
                             table.content == TableContent::JointAngles;
     const std::string space = line.value("space").value_or(isOfJoints ? "parent" : "world");
     if (space != "world" && space != "parent")
-        return "expected world or parent for --space, found " + quoted(space);
+        return "expected world or parent for --space, found " + inQuotes(space);
     table.space = space == "world" ? TableSpace::World : TableSpace::Parent;
     const std::string separator = line.value("separator").value_or("comma");
     const auto character = separatorFromWord(separator);
     if (!character)
-        return "expected comma, semicolon or tab for --separator, found " + quoted(separator);
+        return "expected comma, semicolon or tab for --separator, found " + inQuotes(separator);
     table.options.separator = *character;
     if (const auto word = line.value("decimals")) {
         table.options.decimals = countFromWord(*word);
         if (!table.options.decimals || *table.options.decimals > mostDecimals)
-            return "expected 0 to 17 for --decimals, found " + quoted(*word);
+            return "expected 0 to 17 for --decimals, found " + inQuotes(*word);
     }
     table.options.hasHeader = !line.isSet("no-header");
     table.options.hasFrames = !line.isSet("no-frames");

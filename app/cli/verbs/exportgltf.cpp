@@ -25,12 +25,12 @@ std::string problemWithWords(const CommandLine &line, GltfOptions &options, std:
     if (const auto word = line.value("unit")) {
         unit = lengthUnitNamed(*word);
         if (!unit)
-            return "expected mm, cm, dm, in, ft or m for --unit, found " + cli::quoted(*word);
+            return "expected mm, cm, dm, in, ft or m for --unit, found " + cli::inQuotes(*word);
     }
     if (const auto word = line.value("fewer-keys")) {
         const auto degrees = numberFromWord(*word);
         if (!degrees || !(*degrees > 0.0) || *degrees > mostDegrees)
-            return "expected degrees over 0 to 45 for --fewer-keys, found " + cli::quoted(*word);
+            return "expected degrees over 0 to 45 for --fewer-keys, found " + cli::inQuotes(*word);
         options.tolerance = GltfTolerance::within(*degrees);
     }
     return {};
@@ -78,7 +78,7 @@ int exportGltf(const CommandLine &line)
         return line.wrongUsage(problem);
     const auto up = upAxisFromWord(line.value("up").value_or("auto"));
     if (!up)
-        return line.wrongUsage("expected auto, x, y or z for --up, found " + cli::quoted(*line.value("up")));
+        return line.wrongUsage("expected auto, x, y or z for --up, found " + cli::inQuotes(*line.value("up")));
     const auto clip = loadClip(file, line);
     if (!clip)
         return exitstatus::Failed;

@@ -22,7 +22,7 @@ int exportPage(const CommandLine &line)
     const std::string &file = line.arguments()[0];
     const auto up = upAxisFromWord(line.value("up").value_or("auto"));
     if (!up)
-        return line.wrongUsage("expected auto, x, y or z for --up, found " + cli::quoted(*line.value("up")));
+        return line.wrongUsage("expected auto, x, y or z for --up, found " + cli::inQuotes(*line.value("up")));
     const auto clip = loadClip(file, line);
     if (!clip)
         return exitstatus::Failed;

@@ -14,13 +14,13 @@ namespace limber::cli {
 
 namespace {
 
-CommandLine::Shape shape()
+CommandLine::Shape exportShape()
 {
     return {"export", "Writes a motion in another format, by the extension of OUT.",
             "FILE OUT.anim|.glb|.gltf|.csv|.npz|.html", 2, 2};
 }
 
-constexpr const char *explanation =
+constexpr const char *exportExplanation =
     ".anim   an animation of Second Life; as on an upload the first frame is the reference and is not played: joints\n"
     "        that never leave it are left out, the root moves relative to it, and lengths are inches\n"
     ".glb    glTF 2.0 for engines and other programs; .gltf is the same as text\n"
@@ -68,8 +68,8 @@ std::string foreignOption(const CommandLine &line, const Format &format)
 
 int runExport(const Words &words)
 {
-    CommandLine line(shape());
-    line.addExplanation(explanation);
+    CommandLine line(exportShape());
+    line.addExplanation(exportExplanation);
     addAnimOptions(line);
     addGltfOptions(line);
     addCsvOptions(line);
@@ -82,7 +82,7 @@ int runExport(const Words &words)
     });
     if (format == std::end(formats))
         return line.wrongUsage("expected a file that ends in .anim, .glb, .gltf, .csv, .npz or .html, found " +
-                               quoted(out));
+                               inQuotes(out));
     if (const std::string option = foreignOption(line, *format); !option.empty())
         return line.wrongUsage("--" + option + " is for another format than " + std::string(format->extension));
     return format->run(line);

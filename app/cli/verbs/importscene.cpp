@@ -45,13 +45,13 @@ std::string problemWithWords(const CommandLine &line, SceneClipOptions &options)
     if (const auto word = line.value("unit")) {
         const auto unit = lengthUnitNamed(*word);
         if (!unit)
-            return "expected mm, cm, dm, in, ft or m for --unit, found " + cli::quoted(*word);
+            return "expected mm, cm, dm, in, ft or m for --unit, found " + cli::inQuotes(*word);
         options.metresPerUnit = unit->metres;
     }
     if (const auto word = line.value("up")) {
         const auto up = upAxisFromWord(*word);
         if (!up)
-            return "expected auto, x, y or z for --up, found " + cli::quoted(*word);
+            return "expected auto, x, y or z for --up, found " + cli::inQuotes(*word);
         options.upAxis = axisOf(*up);
     }
     if (const auto word = line.value("rate"))
@@ -64,7 +64,7 @@ std::string listOf(const std::vector<std::string> &names)
     constexpr std::size_t most = 20;
     std::string list;
     for (std::size_t i = 0; i < std::min(names.size(), most); ++i)
-        list += (i > 0 ? ", " : "") + std::to_string(i + 1) + " " + cli::quoted(names[i]);
+        list += (i > 0 ? ", " : "") + std::to_string(i + 1) + " " + cli::inQuotes(names[i]);
     return names.size() > most ? list + " and " + std::to_string(names.size() - most) + " more" : list;
 }
 
@@ -98,8 +98,8 @@ bool choose(const CommandLine &line, const Scene &scene, SceneClipOptions &optio
     if (options.animation >= 0)
         return true;
     reportError(file, names.empty()
-                          ? "it has no animations, found --animation " + cli::quoted(*word)
-                          : "expected one of its animations, " + listOf(names) + ", found " + cli::quoted(*word));
+                          ? "it has no animations, found --animation " + cli::inQuotes(*word)
+                          : "expected one of its animations, " + listOf(names) + ", found " + cli::inQuotes(*word));
     return false;
 }
 

@@ -14,13 +14,13 @@ namespace limber::cli {
 
 namespace {
 
-CommandLine::Shape shape()
+CommandLine::Shape importShape()
 {
     return {"import", "Reads a motion in another format, by the extension of FILE, and writes it as BVH.",
             "FILE.anim|.csv|.npy|.glb|.gltf|.fbx|.dae OUT.bvh", 2, 2};
 }
 
-constexpr const char *explanation =
+constexpr const char *importExplanation =
     ".anim   an animation of Second Life, on the avatar's own skeleton, in inches. The first frame is the reference "
     "pose,\n"
     "        which Second Life does not play. Priorities, the loop, ease times, the hand pose, the expression and\n"
@@ -67,8 +67,8 @@ int importAnimation(const CommandLine &line)
 
 int runImport(const Words &words)
 {
-    CommandLine line(shape());
-    line.addExplanation(explanation);
+    CommandLine line(importShape());
+    line.addExplanation(importExplanation);
     line.addOption(
         "rate", "N",
         "Frames per second, over 0 to 2000. If not given: for an animation the fewest that hit every key, for a 3D "
@@ -81,7 +81,7 @@ int runImport(const Words &words)
     if (const auto word = line.value("rate")) {
         const auto rate = numberFromWord(*word);
         if (!rate || !(*rate > 0.0) || *rate > mostAnimRate)
-            return line.wrongUsage("expected frames per second over 0 to 2000 for --rate, found " + quoted(*word));
+            return line.wrongUsage("expected frames per second over 0 to 2000 for --rate, found " + inQuotes(*word));
     }
     const std::string &file = line.arguments()[0];
     const bool isScene = isSceneFile(file);

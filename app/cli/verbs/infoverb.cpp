@@ -15,7 +15,7 @@ namespace limber::cli {
 
 namespace {
 
-CommandLine::Shape shape()
+CommandLine::Shape infoShape()
 {
     return {"info", "Shows what is in files: joints, channels, frames, bounds, position rule, format.", "FILE...", 1,
             std::numeric_limits<std::size_t>::max()};
@@ -39,7 +39,7 @@ QJsonObject describe(const std::string &file, const ReadResult &result, const Co
 
 int runInfo(const Words &words)
 {
-    CommandLine line(shape());
+    CommandLine line(infoShape());
     line.addFlag("json", "Prints one JSON document: a list with an object for each file.");
     if (const auto status = line.parse(words))
         return *status;

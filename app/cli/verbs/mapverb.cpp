@@ -13,7 +13,7 @@ namespace limber::cli {
 
 namespace {
 
-CommandLine::Shape shape()
+CommandLine::Shape mapShape()
 {
     return {"map",
             "Finds the joint of SOURCE that drives each joint of TARGET, by names and by the shape of the skeletons,\n"
@@ -21,7 +21,7 @@ CommandLine::Shape shape()
             "SOURCE TARGET", 2, 2};
 }
 
-constexpr const char *explanation =
+constexpr const char *mapExplanation =
     "The file goes to standard output without -o. Uncertain pairs are reported as questions and left\n"
     "unmapped. Joint names of your own can be added in Limber/joint-names.json in the folder for settings.";
 
@@ -44,8 +44,8 @@ void reportQuestions(const JointMapping &mapping, const Skeleton &source, const 
         const JointMatch &match = mapping.matches[joint];
         const bool isOpen = match.source != NoJoint && match.score < JointMapping::Sure;
         if (isOpen && !isDecidedByAnswer(mapping, static_cast<int>(joint)))
-            reportNote(file, "does " + quoted(targets[joint]) + " follow " +
-                                 quoted(sources[static_cast<std::size_t>(match.source)]) + "? It was left unmapped");
+            reportNote(file, "does " + inQuotes(targets[joint]) + " follow " +
+                                 inQuotes(sources[static_cast<std::size_t>(match.source)]) + "? It was left unmapped");
     }
 }
 
@@ -74,8 +74,8 @@ void reportSummary(const MappingFile &mapping, const std::string &file)
 
 int runMap(const Words &words)
 {
-    CommandLine line(shape());
-    line.addExplanation(explanation);
+    CommandLine line(mapShape());
+    line.addExplanation(mapExplanation);
     line.addOption("o", "FILE", "Writes the mapping to FILE.");
     line.addFlag("guess", "Uses uncertain pairs, too.");
     addAnswerOption(line);

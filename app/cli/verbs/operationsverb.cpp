@@ -12,7 +12,7 @@ namespace limber::cli {
 
 namespace {
 
-CommandLine::Shape shape()
+CommandLine::Shape operationsShape()
 {
     return {"operations", "Lists what apply can do, or explains one operation with all its settings.", "[NAME]", 0, 1};
 }
@@ -29,7 +29,7 @@ std::string jsonOf(const std::vector<const Operation *> &listed)
 
 int runOperations(const Words &words)
 {
-    CommandLine line(shape());
+    CommandLine line(operationsShape());
     line.addFlag("json", "Prints one JSON document: a list with an object for each operation.");
     if (const auto status = line.parse(words))
         return *status;

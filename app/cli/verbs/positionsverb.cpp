@@ -15,7 +15,7 @@ namespace limber::cli {
 
 namespace {
 
-CommandLine::Shape shape()
+CommandLine::Shape positionsShape()
 {
     return {"positions", "Prints world positions of every joint and end site, in file order and file units.", "FILE"};
 }
@@ -135,7 +135,7 @@ bool printPoses(const Clip &clip, const std::vector<FrameRange> &frames, const P
 
 int runPositions(const Words &words)
 {
-    CommandLine line(shape());
+    CommandLine line(positionsShape());
     line.addOption("frames", "LIST",
                    "The frames, such as 0,10,20-30,last; all is the default. Frames are numbered from 0.");
     line.addOption("format", "json|csv", "json is the default. csv has the columns frame,index,joint,x,y,z.");
@@ -143,7 +143,7 @@ int runPositions(const Words &words)
         return *status;
     const std::string format = line.value("format").value_or("json");
     if (format != "json" && format != "csv")
-        return line.wrongUsage("expected json or csv for --format, found " + quoted(format));
+        return line.wrongUsage("expected json or csv for --format, found " + inQuotes(format));
     const auto list = FrameList::parse(line.value("frames").value_or("all"));
     if (!list)
         return line.wrongUsage(list.problem);

@@ -28,7 +28,7 @@ namespace {
 
 constexpr std::size_t longestPath = 4096;
 
-CommandLine::Shape shape()
+CommandLine::Shape recoverShape()
 {
     return {"recover",
             "Lists work of the editor that was not saved before it ended, or writes it to files.\n"
@@ -145,7 +145,7 @@ bool write(const JournalSummary &work, const QDir &folder, const CommandLine &li
 
 int runRecover(const Words &words)
 {
-    CommandLine line(shape());
+    CommandLine line(recoverShape());
     line.addFlag("list", "Only lists the work. So does every call without -o.");
     line.addFlag("json", "Prints the list as one JSON document, with the steps.");
     line.addOption("o", "FOLDER", "Where files are written: walk-recovered.bvh, and a project where one is needed");

@@ -18,7 +18,7 @@ namespace limber::cli {
 
 namespace {
 
-CommandLine::Shape shape()
+CommandLine::Shape retargetShape()
 {
     return {"retarget",
             "Puts the motion of one file on the skeleton of another: its hierarchy, offsets, channels and orders of "
@@ -26,7 +26,7 @@ CommandLine::Shape shape()
             "MOTION --onto SKELETON -o OUT", 1, 1};
 }
 
-constexpr const char *explanation =
+constexpr const char *retargetExplanation =
     "Joints are matched by their names and by the shape of the skeletons, or as --map says (see limber-cli map). Feet\n"
     "stay planted: --contacts takes a JSON file, {\"contacts\": {\"LeftFoot\": [[0, 12], ...]}}, with joints "
     "of\n"
@@ -60,9 +60,9 @@ void addOptions(CommandLine &line)
 
 using Settings = Outcome<RetargetSettings>;
 
-Settings failure(const char *expected, const char *option, const std::string &found)
+Settings settingFailure(const char *expected, const char *option, const std::string &found)
 {
-    return Settings::failure(std::string("expected ") + expected + " for --" + option + ", found " + quoted(found));
+    return Settings::failure(std::string("expected ") + expected + " for --" + option + ", found " + inQuotes(found));
 }
 
 // Sets a setting by an option's word; returns false for an unknown word.
@@ -85,22 +85,22 @@ std::optional<bool> lockFromWord(std::string_view word)
 Settings settingsFrom(const CommandLine &line, RetargetSettings settings)
 {
     if (!takeWord(line, "rest", restModeFromWord, settings.rest))
-        return failure("auto, match or keep", "rest", *line.value("rest"));
+        return settingFailure("auto, match or keep", "rest", *line.value("rest"));
     if (!takeWord(line, "feet", lockFromWord, settings.lockFeet))
-        return failure("lock or free", "feet", *line.value("feet"));
+        return settingFailure("lock or free", "feet", *line.value("feet"));
     if (!takeWord(line, "up", upAxisFromWord, settings.targetUp))
-        return failure("auto, x, y or z", "up", *line.value("up"));
+        return settingFailure("auto, x, y or z", "up", *line.value("up"));
     for (const auto &[option, hand] :
          {std::pair("left-hand", &settings.leftHand), {"right-hand", &settings.rightHand}}) {
         if (!takeWord(line, option, handGoalFromWord, *hand))
-            return failure("free, other, head, pelvis or world", option, *line.value(option));
+            return settingFailure("free, other, head, pelvis or world", option, *line.value(option));
     }
     if (const auto scale = line.value("scale")) {
         settings.scale.reset();
         if (*scale != "auto")
             settings.scale = numberFromWord(*scale);
         if (*scale != "auto" && !(settings.scale && *settings.scale > 0.0))
-            return failure("auto or a number above 0", "scale", *scale);
+            return settingFailure("auto or a number above 0", "scale", *scale);
     }
     settings.keepTravel = settings.keepTravel || line.isSet("keep-travel");
     settings.spreadChains = settings.spreadChains || line.isSet("spread-chains");
@@ -111,7 +111,7 @@ Settings settingsFrom(const CommandLine &line, RetargetSettings settings)
 
 std::string named(const Skeleton &skeleton, int joint)
 {
-    return quoted(skeleton.joint(joint).name);
+    return inQuotes(skeleton.joint(joint).name);
 }
 
 // Reports what is not followed and what is only guessed, and the notes of the retargeter.
@@ -246,8 +246,8 @@ private:
 
 int runRetarget(const Words &words)
 {
-    CommandLine line(shape());
-    line.addExplanation(explanation);
+    CommandLine line(retargetShape());
+    line.addExplanation(retargetExplanation);
     addOptions(line);
     if (const auto status = line.parse(words))
         return *status;

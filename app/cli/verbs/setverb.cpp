@@ -12,7 +12,7 @@ namespace limber::cli {
 
 namespace {
 
-CommandLine::Shape shape()
+CommandLine::Shape setShape()
 {
     return {"set",
             "Edits values, offsets, names and the frame time; every byte that belongs to no edit stays as it was.\n"
@@ -20,7 +20,7 @@ CommandLine::Shape shape()
             "IN OUT [JOINT.CHANNEL@FRAMES=VALUE...]", 2, std::numeric_limits<std::size_t>::max()};
 }
 
-constexpr const char *explanation =
+constexpr const char *setExplanation =
     "FRAMES is a list such as 0,10,20-30,last or all, counted from 0. JOINT is a joint's name, name#2 the second\n"
     "joint of that name. End sites, which have an offset only, are PARENT/End, PARENT/End#2 and so on.\n"
     "Example: limber-cli set in.bvh out.bvh Hips.Zrotation@0-9=1.5 --offset Head/End=0,12,0";
@@ -123,11 +123,11 @@ void warnAboutNames(const Skeleton &before, const Skeleton &after, const std::st
             continue;
         const auto hasName = [&](const Joint &other) { return other.name == name; };
         if (name.find(' ') != std::string::npos)
-            reportWarning(file, "the name " + quoted(name) + " has spaces: some programs will not read it");
+            reportWarning(file, "the name " + inQuotes(name) + " has spaces: some programs will not read it");
         if (!isUtf8(name))
-            reportWarning(file, "the name " + quoted(name) + " is not UTF-8: some programs will not read it");
+            reportWarning(file, "the name " + inQuotes(name) + " is not UTF-8: some programs will not read it");
         if (std::ranges::count_if(after.joints(), hasName) > 1)
-            reportWarning(file, "several joints now have the name " + quoted(name));
+            reportWarning(file, "several joints now have the name " + inQuotes(name));
     }
 }
 
@@ -155,8 +155,8 @@ void warnAboutPositionRule(const Clip &before, const Clip &after, const CommandL
 
 int runSet(const Words &words)
 {
-    CommandLine line(shape());
-    line.addExplanation(explanation);
+    CommandLine line(setShape());
+    line.addExplanation(setExplanation);
     line.addOption("offset", "JOINT=X,Y,Z", "Sets the OFFSET of a joint or an end site. May be given several times.");
     line.addOption("keep", "channels|feet|positions",
                    "What --offset keeps: channels keeps all values (the default); feet keeps planted feet planted and "

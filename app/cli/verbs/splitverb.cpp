@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::string_view placeholder = "%n";
 
-CommandLine::Shape shape()
+CommandLine::Shape splitShape()
 {
     return {"split",
             "Cuts a motion into pieces, each a file of its own. Every frame keeps its text.\n"
@@ -56,7 +56,7 @@ Clip piece(const Clip &clip, int first, int end)
 
 int runSplit(const Words &words)
 {
-    CommandLine line(shape());
+    CommandLine line(splitShape());
     line.addOption("at", "FRAMES", "The frames at which pieces begin: 100,250");
     line.addOption("o", "PATTERN", "The names of the files: walk-%n.bvh");
     if (const auto status = line.parse(words))
@@ -66,7 +66,7 @@ int runSplit(const Words &words)
     if (!at || !pattern)
         return line.wrongUsage("expected --at FRAMES and -o PATTERN");
     if (pattern->find(placeholder) == std::string::npos)
-        return line.wrongUsage("expected %n in the pattern, found " + quoted(*pattern));
+        return line.wrongUsage("expected %n in the pattern, found " + inQuotes(*pattern));
     const auto list = FrameList::parse(*at);
     if (!list)
         return line.wrongUsage(list.problem);

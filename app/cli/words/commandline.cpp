@@ -84,11 +84,11 @@ std::optional<int> CommandLine::parse(const Words &words)
     if (m_arguments.size() < m_shape.least)
         return wrongUsage("expected " + m_shape.arguments);
     if (m_arguments.size() > m_shape.most)
-        return wrongUsage(quoted(m_arguments[m_shape.most]) + " is one argument too many: expected " +
+        return wrongUsage(inQuotes(m_arguments[m_shape.most]) + " is one argument too many: expected " +
                           m_shape.arguments);
     if (!readPositionRule())
         return wrongUsage("expected auto, replace or add for --position-rule, found " +
-                          quoted(*value("position-rule")));
+                          inQuotes(*value("position-rule")));
     return std::nullopt;
 }
 

@@ -42,7 +42,8 @@ Outcome<FrameList> FrameList::parse(std::string_view text)
         const std::string_view word = text.substr(begin, end - begin);
         const auto range = rangeFromWord(word);
         if (!range)
-            return Outcome<FrameList>::failure("expected frames such as 0,10,20-30,last or all, found " + quoted(word));
+            return Outcome<FrameList>::failure("expected frames such as 0,10,20-30,last or all, found " +
+                                               inQuotes(word));
         list.m_ranges.push_back(*range);
         begin = end + 1;
     }

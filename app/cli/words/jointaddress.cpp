@@ -9,7 +9,7 @@ Outcome<NodeId> findNode(const Skeleton &skeleton, std::string_view address)
 {
     if (const auto node = nodeAt(skeleton, address))
         return Outcome<NodeId>::success(*node);
-    return Outcome<NodeId>::failure("the file has no joint or end site " + quoted(address));
+    return Outcome<NodeId>::failure("the file has no joint or end site " + inQuotes(address));
 }
 
 Outcome<int> findJoint(const Skeleton &skeleton, std::string_view address)
@@ -17,8 +17,8 @@ Outcome<int> findJoint(const Skeleton &skeleton, std::string_view address)
     if (const auto joint = jointAt(skeleton, address))
         return Outcome<int>::success(*joint);
     if (nodeAt(skeleton, address))
-        return Outcome<int>::failure(quoted(address) + " is an end site, expected a joint");
-    return Outcome<int>::failure("the file has no joint " + quoted(address));
+        return Outcome<int>::failure(inQuotes(address) + " is an end site, expected a joint");
+    return Outcome<int>::failure("the file has no joint " + inQuotes(address));
 }
 
 std::string endSiteName(const Skeleton &skeleton, int endSite)

@@ -44,7 +44,7 @@ Outcome<std::vector<bool>> answersFrom(const CommandLine &line)
     for (std::string_view rest = words; !rest.empty();) {
         const std::string_view word = rest.substr(0, rest.find(','));
         if (word != "yes" && word != "no")
-            return Answers::failure("expected yes or no, separated by commas, for --answer, found " + quoted(words));
+            return Answers::failure("expected yes or no, separated by commas, for --answer, found " + inQuotes(words));
         answers.push_back(word == "yes");
         rest.remove_prefix(std::min(rest.size(), word.size() + 1));
     }
@@ -69,10 +69,11 @@ void reportSideQuestions(const JointMapping &mapping, const Skeleton &source, co
     const std::vector<std::string> sources = jointKeys(source);
     const std::vector<std::string> targets = jointKeys(target);
     for (const SideQuestion &question : mapping.questions) {
-        reportNote(file, "is " + quoted(targets[static_cast<std::size_t>(question.target)]) + " the " +
-                             limbInWords(question) + " (" + quoted(sources[static_cast<std::size_t>(question.source)]) +
+        reportNote(file, "is " + inQuotes(targets[static_cast<std::size_t>(question.target)]) + " the " +
+                             limbInWords(question) + " (" +
+                             inQuotes(sources[static_cast<std::size_t>(question.source)]) +
                              " in the source)? Answer with --answer yes, or with --answer no to swap it with " +
-                             quoted(targets[static_cast<std::size_t>(question.otherTarget)]) + "; it decides " +
+                             inQuotes(targets[static_cast<std::size_t>(question.otherTarget)]) + "; it decides " +
                              std::to_string(question.changes.size()) + " joints");
     }
 }
