@@ -50,7 +50,7 @@ constexpr Row table[] = {
     {"model/core/contacts"_L1, "contacts"_L1, "base messages geometry motion pose body"_L1, noQt, "std glm"_L1},
     {"model/core/webpage"_L1, "webpage"_L1, "base motion pose json body"_L1, noQt, "std glm"_L1},
     {"model/core/mapping"_L1, "mapping"_L1, "base messages geometry motion pose json body contacts"_L1, noQt,
-     "std glm Eigen"_L1},
+     "std glm"_L1},
     {"model/core/retarget/measures"_L1, "retarget/measures"_L1, "base geometry motion pose body contacts mapping"_L1,
      noQt, "std glm"_L1},
     {"model/core/retarget"_L1, "retarget"_L1,

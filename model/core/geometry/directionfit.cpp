@@ -6,6 +6,7 @@
 #include <glm/geometric.hpp>
 
 #include <algorithm>
+#include <numeric>
 
 namespace limber {
 
@@ -25,32 +26,37 @@ Eigen::Vector3d toEigen(const glm::dvec3 &vector)
 
 } // namespace
 
-std::optional<glm::dmat3> fitDirections(std::span<const DirectionPair> pairs)
+DirectionFit nearestRotation(std::span<const DirectionPair> pairs)
 {
     Eigen::Matrix3d sum = Eigen::Matrix3d::Zero();
-    double weights = 0.0;
-    for (const DirectionPair &pair : pairs) {
+    for (const DirectionPair &pair : pairs)
         sum += pair.weight * toEigen(pair.to) * toEigen(pair.from).transpose();
-        weights += pair.weight;
-    }
-    if (pairs.size() < 2)
-        return std::nullopt;
     const Eigen::JacobiSVD<Eigen::Matrix3d> svd(sum, Eigen::ComputeFullU | Eigen::ComputeFullV);
-    const double spread = svd.singularValues()[1];
-    if (spread <= sameDirectionBelow * weights)
-        return std::nullopt;
     const double handedness = (svd.matrixU() * svd.matrixV().transpose()).determinant() < 0.0 ? -1.0 : 1.0;
     const Eigen::Matrix3d rotation =
         svd.matrixU() * Eigen::Vector3d(1.0, 1.0, handedness).asDiagonal() * svd.matrixV().transpose();
-    glm::dmat3 result(1.0);
+    DirectionFit fit;
+    fit.spread = svd.singularValues()[1];
     for (int column = 0; column < 3; ++column) {
         for (int row = 0; row < 3; ++row)
-            result[column][row] = rotation(row, column);
+            fit.rotation[column][row] = rotation(row, column);
     }
+    return fit;
+}
+
+std::optional<glm::dmat3> fitDirections(std::span<const DirectionPair> pairs)
+{
+    if (pairs.size() < 2)
+        return std::nullopt;
+    const double weights = std::accumulate(pairs.begin(), pairs.end(), 0.0,
+                                           [](double sum, const DirectionPair &pair) { return sum + pair.weight; });
+    const DirectionFit fit = nearestRotation(pairs);
+    if (fit.spread <= sameDirectionBelow * weights)
+        return std::nullopt;
     const bool isExact = std::all_of(pairs.begin(), pairs.end(), [&](const DirectionPair &pair) {
-        return glm::distance(result * pair.from, pair.to) < exactFit;
+        return glm::distance(fit.rotation * pair.from, pair.to) < exactFit;
     });
-    return spread > parallelBelow * weights || isExact ? std::optional(result) : std::nullopt;
+    return fit.spread > parallelBelow * weights || isExact ? std::optional(fit.rotation) : std::nullopt;
 }
 
 } // namespace limber

@@ -16,9 +16,16 @@ struct DirectionPair
     double weight = 1.0;
 };
 
-// Returns the rotation A that minimises sum w |A from - to|² (Kabsch 1976; Wahba 1965). Returns nothing if the
-// directions are too parallel to determine a rotation: if the second singular value is at most 0.002 of the weights,
-// unless one rotation fits them all.
+// The rotation A that minimises sum w |A from - to|² (Kabsch 1976; Wahba 1965).
+struct DirectionFit
+{
+    glm::dmat3 rotation{1.0};
+    double spread = 0.0; // the second singular value: 0 if all directions lie on one line and leave the rotation open
+};
+[[nodiscard]] DirectionFit nearestRotation(std::span<const DirectionPair> pairs);
+
+// Returns the nearest rotation, or nothing if the directions are too parallel to determine one: if the spread is at
+// most 0.002 of the weights, unless one rotation fits them all.
 [[nodiscard]] std::optional<glm::dmat3> fitDirections(std::span<const DirectionPair> pairs);
 
 } // namespace limber

@@ -1,7 +1,7 @@
 #include "mapping/branchevidence.h"
 
-#include <Eigen/LU>
-#include <Eigen/SVD>
+#include "geometry/directionfit.h"
+
 #include <glm/geometric.hpp>
 
 #include <algorithm>
@@ -27,71 +27,30 @@ double evidenceOfDifference(double difference, double unlike)
     return std::log(unlike / (std::min(difference, unlike) + rounding));
 }
 
-} // namespace
-
-// The directions of the same bones at rest in both skeletons.
-struct BranchEvidence::Directions
+// The root mean square of what is left between the directions after a fit; in radians for small values.
+double misfitOf(const DirectionFit &fit, const std::vector<DirectionPair> &directions)
 {
-    std::vector<glm::dvec3> source;
-    std::vector<glm::dvec3> target;
-
-    void add(const glm::dvec3 &from, const glm::dvec3 &onto)
-    {
-        if (glm::length(from) <= 0.0 || glm::length(onto) <= 0.0)
-            return;
-        source.push_back(glm::normalize(from));
-        target.push_back(glm::normalize(onto));
-    }
-};
-
-namespace {
-
-// The rotation that takes the directions of the source nearest to those of the target (Kabsch 1976).
-struct Fit
-{
-    Eigen::Matrix3d rotation;
-    double misfit = 0.0; // the residual: root mean square, in radians for small values
-    bool isUnique = false; // false if all directions lie on one line
-};
-
-Eigen::Vector3d vectorOf(const glm::dvec3 &v)
-{
-    return {v.x, v.y, v.z};
-}
-
-template <typename Directions>
-Fit fitOf(const Directions &directions)
-{
-    constexpr double onOneLine = 1e-3;
-    Eigen::Matrix3d sum = Eigen::Matrix3d::Zero();
-    for (std::size_t i = 0; i < directions.source.size(); ++i)
-        sum += vectorOf(directions.target[i]) * vectorOf(directions.source[i]).transpose();
-    const Eigen::JacobiSVD<Eigen::Matrix3d> svd(sum, Eigen::ComputeFullU | Eigen::ComputeFullV);
-    const Eigen::Matrix3d product = svd.matrixU() * svd.matrixV().transpose();
-    const Eigen::Vector3d flip(1.0, 1.0, product.determinant() < 0.0 ? -1.0 : 1.0);
-    Fit fit;
-    fit.rotation = svd.matrixU() * flip.asDiagonal() * svd.matrixV().transpose();
-    fit.isUnique = svd.singularValues()[1] > onOneLine;
     double squares = 0.0;
-    for (std::size_t i = 0; i < directions.source.size(); ++i)
-        squares += (fit.rotation * vectorOf(directions.source[i]) - vectorOf(directions.target[i])).squaredNorm();
-    fit.misfit = std::sqrt(squares / static_cast<double>(directions.source.size()));
-    return fit;
+    for (const DirectionPair &pair : directions) {
+        const glm::dvec3 residual = fit.rotation * pair.from - pair.to;
+        squares += glm::dot(residual, residual);
+    }
+    return std::sqrt(squares / static_cast<double>(directions.size()));
 }
 
 // Returns the cosine of the angle between the rotation of the figure and that of a joint's rest offsets. If the offsets
 // do not determine a rotation, it compares their directions instead.
-template <typename Directions>
-double restCosine(const Directions &directions, const Fit &fit, const glm::dmat3 &rotation)
+double restCosine(const std::vector<DirectionPair> &directions, const DirectionFit &fit, const glm::dmat3 &rotation)
 {
+    constexpr double onOneLine = 1e-3;
     double cosines = 0.0;
-    if (!fit.isUnique) {
-        for (std::size_t i = 0; i < directions.source.size(); ++i)
-            cosines += glm::dot(rotation * directions.source[i], directions.target[i]);
-        return cosines / static_cast<double>(directions.source.size());
+    if (fit.spread <= onOneLine) {
+        for (const DirectionPair &pair : directions)
+            cosines += glm::dot(rotation * pair.from, pair.to);
+        return cosines / static_cast<double>(directions.size());
     }
     for (int column = 0; column < 3; ++column)
-        cosines += fit.rotation.col(column).dot(vectorOf(rotation[column]));
+        cosines += glm::dot(fit.rotation[column], rotation[column]);
     return (cosines - 1.0) / 2.0;
 }
 
@@ -182,16 +141,19 @@ double BranchEvidence::evidenceOfLength(BranchPair above, BranchPair match) cons
     return hasLength ? evidenceOfDifference(std::abs(source - target) / longer, unlikeLength) : 0.0;
 }
 
-BranchEvidence::Directions BranchEvidence::restDirections(BranchPair match,
+std::vector<DirectionPair> BranchEvidence::restDirections(BranchPair match,
                                                           const std::vector<BranchPair> &branches) const
 {
-    Directions directions;
+    std::vector<DirectionPair> directions;
+    const auto add = [&](const glm::dvec3 &from, const glm::dvec3 &to) {
+        if (glm::length(from) > 0.0 && glm::length(to) > 0.0)
+            directions.push_back({glm::normalize(from), glm::normalize(to)});
+    };
     for (const BranchPair &branch : branches) {
-        directions.add(m_source.translations[static_cast<std::size_t>(branch.source)],
-                       m_target.translations[static_cast<std::size_t>(branch.target)]);
+        add(m_source.translations[static_cast<std::size_t>(branch.source)],
+            m_target.translations[static_cast<std::size_t>(branch.target)]);
     }
-    directions.add(m_source.ends[static_cast<std::size_t>(match.source)],
-                   m_target.ends[static_cast<std::size_t>(match.target)]);
+    add(m_source.ends[static_cast<std::size_t>(match.source)], m_target.ends[static_cast<std::size_t>(match.target)]);
     return directions;
 }
 
@@ -199,16 +161,15 @@ double BranchEvidence::evidenceOfOffsets(BranchPair match, const std::vector<Bra
 {
     if (match.source == NoJoint)
         return 0.0;
-    const Directions directions = restDirections(match, branches);
-    const std::size_t count = directions.source.size();
-    if (count == 0)
+    const std::vector<DirectionPair> directions = restDirections(match, branches);
+    if (directions.empty())
         return 0.0;
-    const Fit fit = fitOf(directions);
+    const DirectionFit fit = nearestRotation(directions);
     const double evidence = m_bodies.rest.evidence(restCosine(directions, fit, m_rotation));
     if (!m_bodies.isSameBody)
         return evidence;
-    const double freedom = std::max(0.0, 2.0 * static_cast<double>(count) - 3.0);
-    return evidence + freedom * evidenceOfDifference(fit.misfit, unlikeOffsets);
+    const double freedom = std::max(0.0, 2.0 * static_cast<double>(directions.size()) - 3.0);
+    return evidence + freedom * evidenceOfDifference(misfitOf(fit, directions), unlikeOffsets);
 }
 
 std::vector<double> BranchEvidence::restCosines(const std::vector<MatchedPair> &pairs, double leastMargin)
@@ -221,9 +182,9 @@ std::vector<double> BranchEvidence::restCosines(const std::vector<MatchedPair> &
                                         [&](double margin) { return margin < leastMargin; });
         if (isOpen)
             continue;
-        const Directions directions = restDirections(match, below.branches);
-        if (!directions.source.empty())
-            cosines.push_back(restCosine(directions, fitOf(directions), m_rotation));
+        const std::vector<DirectionPair> directions = restDirections(match, below.branches);
+        if (!directions.empty())
+            cosines.push_back(restCosine(directions, nearestRotation(directions), m_rotation));
     }
     return cosines;
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "geometry/directionfit.h"
 #include "mapping/treealignment.h"
 
 #include <glm/mat3x3.hpp>
@@ -58,7 +59,6 @@ public:
     [[nodiscard]] std::vector<double> restCosines(const std::vector<MatchedPair> &pairs, double leastMargin);
 
 private:
-    struct Directions;
     struct Fork
     {
         std::vector<BranchPair> branches; // as chosen
@@ -69,7 +69,9 @@ private:
     const Fork &fork(BranchPair match);
     double evidenceOf(BranchPair above, BranchPair branch);
     [[nodiscard]] double evidenceOfLength(BranchPair above, BranchPair match) const;
-    [[nodiscard]] Directions restDirections(BranchPair match, const std::vector<BranchPair> &branches) const;
+    // The directions of the same bones at rest in both skeletons.
+    [[nodiscard]] std::vector<DirectionPair> restDirections(BranchPair match,
+                                                            const std::vector<BranchPair> &branches) const;
     [[nodiscard]] double evidenceOfOffsets(BranchPair match, const std::vector<BranchPair> &branches) const;
     void choose(BranchPair match, Fork &fork);
     void collect(BranchPair match, double margin, std::vector<MatchedPair> &pairs);
