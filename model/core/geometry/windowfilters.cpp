@@ -3,10 +3,9 @@
 #include "geometry/geometry.h"
 #include "geometry/trackends.h"
 
-#include <Eigen/Dense>
-
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace limber {
 
@@ -14,48 +13,95 @@ namespace {
 
 constexpr double bellReach = 4.5; // standard deviations
 
-// Returns weights: row i gives the value at i of the polynomial that fits a window.
-Eigen::MatrixXd fitWeights(int window, int degree)
-{
-    Eigen::MatrixXd powers(window, degree + 1);
-    for (int i = 0; i < window; ++i) {
-        const double x = window > 1 ? 2.0 * i / (window - 1) - 1.0 : 0.0;
-        powers(i, 0) = 1.0;
-        for (int power = 1; power <= degree; ++power)
-            powers(i, power) = powers(i, power - 1) * x;
-    }
-    const Eigen::HouseholderQR<Eigen::MatrixXd> decomposition(powers);
-    const Eigen::MatrixXd basis = decomposition.householderQ() * Eigen::MatrixXd::Identity(window, degree + 1);
-    return basis * basis.transpose();
-}
-
-// Uses differences from one value, so that constant values stay exact to the last digit.
-template <typename Weight>
-glm::dvec3 weighted(std::span<const glm::dvec3> values, const glm::dvec3 &origin, const Weight &weight)
+// Sums differences from one value, so that constant values stay exact to the last digit.
+glm::dvec3 weightedDifferences(std::span<const glm::dvec3> values, const glm::dvec3 &origin,
+                               std::span<const double> weights)
 {
     glm::dvec3 sum(0.0);
     for (std::size_t i = 0; i < values.size(); ++i)
-        sum += weight(static_cast<int>(i)) * (values[i] - origin);
-    return origin + sum;
+        sum += weights[i] * (values[i] - origin);
+    return sum;
 }
+
+// Polynomials of rising degree on the frames of a window, each of length 1 and at right angles to all others.
+class WindowPolynomials
+{
+public:
+    WindowPolynomials(std::size_t window, int degree)
+    {
+        for (int power = 0; power <= degree; ++power) {
+            std::vector<double> next(window, 1.0);
+            for (std::size_t i = 0; i < window && power > 0; ++i)
+                next[i] = m_values.back()[i] * (2.0 * static_cast<double>(i) / static_cast<double>(window - 1) - 1.0);
+            removeOthers(next);
+            removeOthers(next); // the second time removes the rounding of the first (Giraud and others 2005)
+            const double length = std::sqrt(dot(next, next));
+            for (double &value : next)
+                value /= length;
+            m_values.push_back(std::move(next));
+        }
+    }
+
+    // Returns the weights with which the values of a window give the one at `place` of the polynomial that fits best.
+    [[nodiscard]] std::vector<double> weightsAt(std::size_t place) const
+    {
+        std::vector<double> weights(m_values.front().size());
+        for (const std::vector<double> &polynomial : m_values) {
+            for (std::size_t i = 0; i < weights.size(); ++i)
+                weights[i] += polynomial[place] * polynomial[i];
+        }
+        return weights;
+    }
+
+    // Replaces the values at the places from `first` to before `end` by those of the polynomial that fits best.
+    void fit(std::span<const glm::dvec3> values, std::size_t first, std::size_t end, std::span<glm::dvec3> result) const
+    {
+        for (std::size_t place = first; place < end; ++place)
+            result[place] = values.front();
+        for (const std::vector<double> &polynomial : m_values) {
+            const glm::dvec3 amount = weightedDifferences(values, values.front(), polynomial);
+            for (std::size_t place = first; place < end; ++place)
+                result[place] += amount * polynomial[place];
+        }
+    }
+
+private:
+    static double dot(const std::vector<double> &a, const std::vector<double> &b)
+    {
+        return std::inner_product(a.begin(), a.end(), b.begin(), 0.0);
+    }
+
+    void removeOthers(std::vector<double> &values) const
+    {
+        for (const std::vector<double> &other : m_values) {
+            const double amount = dot(other, values);
+            for (std::size_t i = 0; i < values.size(); ++i)
+                values[i] -= amount * other[i];
+        }
+    }
+
+    std::vector<std::vector<double>> m_values;
+};
 
 } // namespace
 
 std::vector<glm::dvec3> savitzkyGolay(std::span<const glm::dvec3> track, int window, int degree)
 {
-    const int count = static_cast<int>(track.size());
-    const int width = std::min(window, count);
-    if (width < 2 || degree >= width - 1)
-        return {track.begin(), track.end()};
-    const Eigen::MatrixXd weights = fitWeights(width, degree);
-    std::vector<glm::dvec3> result;
-    result.reserve(track.size());
-    for (int i = 0; i < count; ++i) {
-        const int first = std::clamp(i - width / 2, 0, count - width);
-        const auto values = track.subspan(static_cast<std::size_t>(first), static_cast<std::size_t>(width));
-        result.push_back(
-            weighted(values, track[static_cast<std::size_t>(i)], [&](int k) { return weights(k, i - first); }));
+    const std::size_t count = track.size();
+    const std::size_t width = std::min(static_cast<std::size_t>(window), count);
+    std::vector<glm::dvec3> result(track.begin(), track.end());
+    if (width < 2 || static_cast<std::size_t>(degree) >= width - 1)
+        return result;
+    const WindowPolynomials polynomials(width, degree);
+    const std::size_t middle = width / 2;
+    const std::vector<double> weights = polynomials.weightsAt(middle);
+    const std::size_t last = count - width;
+    for (std::size_t first = 0; first <= last; ++first) {
+        const glm::dvec3 &origin = track[first + middle];
+        result[first + middle] = origin + weightedDifferences(track.subspan(first, width), origin, weights);
     }
+    polynomials.fit(track.first(width), 0, middle, result);
+    polynomials.fit(track.last(width), middle + 1, width, std::span(result).last(width));
     return result;
 }
 
@@ -82,13 +128,14 @@ std::vector<glm::dvec3> bellSmoothed(std::span<const glm::dvec3> track, double f
         weights.push_back(std::exp(-0.5 * x * x));
         total += weights.back();
     }
+    for (double &weight : weights)
+        weight /= total;
     const std::vector<glm::dvec3> longer = withReflectedEnds(track, half);
     std::vector<glm::dvec3> result;
     result.reserve(track.size());
     for (std::size_t i = 0; i < track.size(); ++i) {
         const auto values = std::span(longer).subspan(i, weights.size());
-        result.push_back(
-            weighted(values, track[i], [&](int k) { return weights[static_cast<std::size_t>(k)] / total; }));
+        result.push_back(track[i] + weightedDifferences(values, track[i], weights));
     }
     return result;
 }

@@ -34,6 +34,8 @@ private slots:
     void fullTurnsStayConstant();
     void turnsThroughGimbalLockStayConstant();
     void savitzkyGolayKeepsCubics();
+    void savitzkyGolayFitsTheHighestDegree();
+    void aWindowMayBeAsLongAsADayOfFrames();
     void theEndsAreKept();
     void oneEuroSmoothsRestAndFollowsFastMovement();
     void theAmountBlendsFromNothingToAll();
@@ -235,6 +237,35 @@ void SmoothTest::savitzkyGolayKeepsCubics()
     }
     QVERIFY(savitzkyGolay({}, 5, 3).empty());
     QCOMPARE(savitzkyGolay(std::span(track).first(3), 5, 3).size(), std::size_t(3));
+}
+
+void SmoothTest::savitzkyGolayFitsTheHighestDegree()
+{
+    std::vector<glm::dvec3> track;
+    for (int i = 0; i < 30; ++i) {
+        const double x = (i - 14.5) / 10.0;
+        track.emplace_back(std::pow(x, 6.0) - 2.0 * x, std::pow(x, 5.0), 7.0);
+    }
+    for (const int window : {9, 15, 30}) {
+        const std::vector<glm::dvec3> after = savitzkyGolay(track, window, 6);
+        for (std::size_t i = 0; i < track.size(); ++i) {
+            QVERIFY(glm::distance(after[i], track[i]) < 1e-12);
+            QCOMPARE(after[i].z, 7.0);
+        }
+    }
+}
+
+void SmoothTest::aWindowMayBeAsLongAsADayOfFrames()
+{
+    constexpr int frames = 5'184'000; // at 60 frames per second
+    std::vector<glm::dvec3> track;
+    for (int i = 0; i < frames; ++i)
+        track.emplace_back(i, 0.0, i % 2 == 0 ? 1.0 : -1.0);
+    const std::vector<glm::dvec3> after = savitzkyGolay(track, frames - 1, 1);
+    for (const std::size_t i : {0, 1000, frames / 2, frames - 1}) {
+        QVERIFY(std::abs(after[i].x - track[i].x) < 1e-3);
+        QVERIFY(std::abs(after[i].z) < 1e-5);
+    }
 }
 
 void SmoothTest::theEndsAreKept()
