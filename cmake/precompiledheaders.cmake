@@ -6,6 +6,14 @@ set(limber_core_headers
   <algorithm> <array> <cmath> <functional> <map> <memory> <optional> <span> <string> <string_view> <utility> <vector>
   <glm/geometric.hpp> <glm/gtc/quaternion.hpp> <glm/mat3x3.hpp> <glm/mat4x4.hpp> <glm/matrix.hpp> <glm/vec3.hpp>)
 
+# What many sources include that know Qt Gui, and of those that know Qt Widgets. All of Qt would take longer to read.
+set(limber_model_headers
+  <QAbstractItemModel> <QCoreApplication> <QElapsedTimer> <QFileInfo> <QImage> <QLocale> <QPainter> <QPointer>
+  <QStringList> <QTimer>)
+set(limber_widget_headers ${limber_model_headers}
+  <QApplication> <QBoxLayout> <QCheckBox> <QComboBox> <QDialogButtonBox> <QFormLayout> <QHeaderView> <QKeyEvent> <QLabel>
+  <QLineEdit> <QMenu> <QPushButton> <QToolButton> <QTreeView>)
+
 # limber_precompile(TARGET HEADER…): these headers and those of the core, for all sources of TARGET.
 function(limber_precompile target)
   if(LIMBER_PRECOMPILE)

@@ -11,7 +11,7 @@ namespace {
 
 const std::string prefix = "mixamorig:";
 
-struct Finger
+struct MixamoFinger
 {
     const char *name;
     glm::dvec3 knuckle; // from the wrist of a left hand
@@ -19,7 +19,7 @@ struct Finger
     std::array<double, 4> lengths; // the last one is that of the tip beyond the fourth joint
 };
 
-const std::array<Finger, 5> fingers = {{
+const std::array<MixamoFinger, 5> mixamoFingers = {{
     {"Thumb", {2.8, -0.8, 2.6}, {0.74, -0.24, 0.63}, {4.4, 3.4, 2.6, 0.5}},
     {"Index", {9.3, 0.0, 2.9}, {1.0, 0.0, 0.02}, {3.9, 2.7, 2.3, 0.5}},
     {"Middle", {9.5, 0.1, 0.8}, {1.0, 0.0, 0.0}, {4.4, 3.1, 2.5, 0.5}},
@@ -27,7 +27,7 @@ const std::array<Finger, 5> fingers = {{
     {"Pinky", {8.5, -0.2, -3.0}, {1.0, 0.0, -0.05}, {3.2, 2.1, 2.0, 0.5}},
 }};
 
-void addFinger(SkeletonBuilder &builder, int hand, const std::string &side, double mirror, const Finger &finger)
+void addFinger(SkeletonBuilder &builder, int hand, const std::string &side, double mirror, const MixamoFinger &finger)
 {
     const glm::dvec3 sidewards(mirror, 1.0, 1.0);
     int joint = hand;
@@ -46,7 +46,7 @@ void addArm(SkeletonBuilder &builder, int chest, const std::string &side, double
                                               {prefix + side + "Arm", {mirror * 12.8, -0.6, -1.2}},
                                               {prefix + side + "ForeArm", {mirror * 27.2, 0.0, 0.0}},
                                               {prefix + side + "Hand", {mirror * 26.1, 0.0, 0.0}}});
-    for (const Finger &finger : fingers)
+    for (const MixamoFinger &finger : mixamoFingers)
         addFinger(builder, hand, side, mirror, finger);
 }
 

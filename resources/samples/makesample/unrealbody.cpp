@@ -35,7 +35,7 @@ void addTwist(SkeletonBuilder &builder, int limb, const std::string &name, const
     builder.addEndSite(builder.addJoint(name, limb, place), place * 0.25);
 }
 
-struct Finger
+struct UnrealFinger
 {
     const char *name;
     glm::dvec3 metacarpal, knuckle; // from the wrist, and from the joint before
@@ -43,7 +43,7 @@ struct Finger
 };
 
 // In the order of the engine's hand. Fingers lie along the fore arm.
-const std::array<Finger, 4> fingers = {{
+const std::array<UnrealFinger, 4> unrealFingers = {{
     {"index", {2.6, -2.0, 2.4}, {4.4, -4.3, 0.9}, {4.2, 2.8, 2.4}},
     {"middle", {2.8, -2.3, 0.9}, {4.3, -4.4, 0.2}, {4.6, 3.1, 2.6}},
     {"pinky", {2.4, -2.7, -2.0}, {3.9, -4.2, -1.0}, {3.3, 2.1, 2.0}},
@@ -66,7 +66,7 @@ void addPhalanges(SkeletonBuilder &builder, int joint, const Half &half, const s
 void addHand(SkeletonBuilder &builder, int lowerArmJoint, const Half &half)
 {
     const int hand = builder.addJoint(half.name("hand"), lowerArmJoint, half.at(lowerArm));
-    for (const Finger &finger : fingers) {
+    for (const UnrealFinger &finger : unrealFingers) {
         const std::string name = finger.name;
         const int metacarpal = builder.addJoint(name + "_metacarpal" + half.suffix, hand, half.at(finger.metacarpal));
         addPhalanges(builder, metacarpal, half, name, finger.knuckle, alongFinger, finger.lengths);
