@@ -1,4 +1,5 @@
 #include "settings/settings.h"
+#include "support/paintcounter.h"
 #include "support/textfiles.h"
 #include "viewdriver.h"
 #include "viewgrid/viewgrid.h"
@@ -21,20 +22,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::array places{ViewPlace::User, ViewPlace::Front, ViewPlace::Right, ViewPlace::Top};
-
-// Counts how often a widget is painted.
-class PaintCounter : public QObject
-{
-public:
-    explicit PaintCounter(QWidget &widget) { widget.installEventFilter(this); }
-    int count = 0;
-
-    bool eventFilter(QObject *, QEvent *event) override
-    {
-        count += event->type() == QEvent::Paint ? 1 : 0;
-        return false;
-    }
-};
 
 } // namespace
 

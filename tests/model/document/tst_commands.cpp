@@ -27,6 +27,7 @@ private slots:
     void anEditOfNothingIsNoStep();
     void oneGestureIsOneStep();
     void typedEditsNeverMerge();
+    void aReplacementTellsOnlyWhatChanged();
     void editsThatChangeNothingMakeNoStep();
     void invalidValuesAreRefused();
     void readersReleaseTheMotionBeforeManyValuesChange();
@@ -159,6 +160,29 @@ void CommandsTest::aReplacementBringsItsPositionRule()
     QCOMPARE(document.positionRuleChoice(), PositionRuleChoice::Replace);
     document.replaceClip(test::leg(2), QStringLiteral("y")); // this edit keeps the position rule
     QCOMPARE(document.positionRuleChoice(), PositionRuleChoice::Replace);
+}
+
+void CommandsTest::aReplacementTellsOnlyWhatChanged()
+{
+    Document document;
+    test::open(document, test::legText(5));
+    QSignalSpy values(&document, &Document::valuesChanged);
+    QSignalSpy offsets(&document, &Document::offsetsChanged);
+    QSignalSpy names(&document, &Document::nameChanged);
+    QSignalSpy time(&document, &Document::frameTimeChanged);
+    Clip clip = document.clip();
+    clip.motion.setFrameTime(0.5);
+    document.replaceClip(clip, QStringLiteral("x"));
+    QCOMPARE(time.count(), 1);
+    QCOMPARE(values.count() + offsets.count() + names.count(), 0);
+    clip.motion.setValue(2, 1, 77.0);
+    document.replaceClip(clip, QStringLiteral("y"));
+    QCOMPARE(values.count(), 1);
+    QCOMPARE(time.count(), 1);
+    clip.skeleton.setOffset(NodeId::joint(1), {1.0, 2.0, 3.0});
+    document.replaceClip(clip, QStringLiteral("z"));
+    QCOMPARE(offsets.count(), 1);
+    QCOMPARE(values.count() + names.count() + time.count(), 2);
 }
 
 void CommandsTest::editsThatChangeNothingMakeNoStep()

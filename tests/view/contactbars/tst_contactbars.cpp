@@ -73,6 +73,7 @@ private slots:
     void deleteAndDoubleClickRemove();
     void arrowsMoveTheSelectedEnd();
     void insertMakesABarAtTheFrame();
+    void upAndDownStayInTheRows();
     void aDoubleClickMakesAShortBar();
     void escapeCancelsADrag();
     void losingTheFocusCancelsADrag();
@@ -213,6 +214,22 @@ void ContactBarsTest::insertMakesABarAtTheFrame()
     shown.bars.setFrame(frames - 1);
     QTest::keyClick(&shown.bars, Qt::Key_Insert);
     QCOMPARE(shown.row(1).back(), (FrameInterval{frames - 1, frames - 1}));
+}
+
+void ContactBarsTest::upAndDownStayInTheRows()
+{
+    ShownBars shown;
+    const auto rows = static_cast<int>(shown.bars.rows().rows().size());
+    shown.bars.setFrame(100);
+    for (int i = 0; i < rows + 2; ++i)
+        QTest::keyClick(&shown.bars, Qt::Key_Down);
+    QTest::keyClick(&shown.bars, Qt::Key_Up); // from the last row to the one before it
+    QTest::keyClick(&shown.bars, Qt::Key_Insert);
+    QCOMPARE(shown.row(rows - 2), (Intervals{{100, 111}}));
+    for (int i = 0; i < rows + 2; ++i)
+        QTest::keyClick(&shown.bars, Qt::Key_Up);
+    QTest::keyClick(&shown.bars, Qt::Key_Insert);
+    QCOMPARE(shown.row(0), (Intervals{{100, 111}}));
 }
 
 void ContactBarsTest::aDoubleClickMakesAShortBar()

@@ -9,6 +9,7 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QTextBrowser>
+#include <QTextTable>
 
 using namespace limber;
 
@@ -19,6 +20,7 @@ class HelpDialogTest : public QObject
 private slots:
     void everyPageIsInTheListAndHasAHeading();
     void everyPictureIsShown();
+    void tablesHaveLines();
     void everyLinkLeadsToAPage_data();
     void everyLinkLeadsToAPage();
     void followsLinksWithinTheManualOnly();
@@ -69,6 +71,24 @@ void HelpDialogTest::everyPageIsInTheListAndHasAHeading()
     files.removeIf(
         [](const QString &file) { return file.startsWith(QStringLiteral("index.")) && file.count(u'.') > 1; });
     QCOMPARE(listed, files);
+}
+
+void HelpDialogTest::tablesHaveLines()
+{
+    HelpDialog dialog;
+    int tables = 0;
+    for (const QString &page : Manual().pages()) {
+        dialog.showPage(page);
+        for (QTextFrame *frame : textOf(dialog)->document()->rootFrame()->childFrames()) {
+            const auto *table = qobject_cast<QTextTable *>(frame);
+            if (table == nullptr)
+                continue;
+            ++tables;
+            QCOMPARE(table->format().border(), 1.0);
+            QVERIFY(table->format().cellPadding() > 0.0);
+        }
+    }
+    QVERIFY(tables > 3);
 }
 
 void HelpDialogTest::everyPictureIsShown()

@@ -1,8 +1,10 @@
 #include "figures.h"
 #include "session/session.h"
+#include "support/paintcounter.h"
 #include "support/worktime.h"
 #include "timeline/timelineruler.h"
 
+#include <QCoreApplication>
 #include <QMouseEvent>
 #include <QSignalSpy>
 #include <QTest>
@@ -163,7 +165,10 @@ void TimelineRulerTest::theMiddleButtonScrolls()
     const TimeScale before = m_ruler->timeScale();
     QTest::mousePress(m_ruler.get(), Qt::MiddleButton, {}, QPoint(500, 8));
     QTest::mouseMove(m_ruler.get(), QPoint(440, 8));
+    QCoreApplication::processEvents();
+    PaintCounter paints(*m_ruler);
     QTest::mouseMove(m_ruler.get(), QPoint(400, 8));
+    QTRY_COMPARE(paints.count, 1);
     QTest::mouseRelease(m_ruler.get(), Qt::MiddleButton, {}, QPoint(400, 8));
     const TimeScale &after = m_ruler->timeScale();
     // The frame that was gripped is still under the mouse.
