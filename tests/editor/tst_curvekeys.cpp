@@ -330,7 +330,7 @@ void CurveKeysTest::deletedKeysAreOneStep()
     QCOMPARE(curves().track(joint).keyAt(at(track.keys(), 3).frame), -1);
     QCOMPARE(curves().steps(), 1);
     const QString step = curves().document().undoStack().undoText();
-    QVERIFY2(step.startsWith(QStringLiteral("Delete 1 key of ")), qPrintable(step));
+    QVERIFY2(step.startsWith(QStringLiteral("Delete 1 key(s) of LeftUpLeg Zrot")), qPrintable(step));
     for (int frame = 0; frame < 150; ++frame) {
         for (int c = 0; c < before.columnCount(); ++c) {
             // The slopes of the neighbouring keys follow.

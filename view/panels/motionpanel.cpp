@@ -218,7 +218,7 @@ void MotionPanel::followPlayhead(int frame)
     // It scrolls only if the frame is out of sight.
     const int y = m_table->rowViewportPosition(frame);
     const bool visible = y >= 0 && y + m_table->rowHeight(frame) <= m_table->viewport()->height();
-    if (!visible && m_session->motionTable().columnCount() > 0) {
+    if (!visible) {
         const int sideways = m_table->horizontalScrollBar()->value();
         m_table->scrollTo(m_session->motionTable().index(frame, 0), QAbstractItemView::PositionAtCenter);
         m_table->horizontalScrollBar()->setValue(sideways);

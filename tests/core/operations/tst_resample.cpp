@@ -24,6 +24,7 @@ class ResampleTest : public QObject
 
 private slots:
     void theSameRateChangesNothing();
+    void aSingleFrameGetsTheRate();
     void upAndDownAgainGivesTheOldFrames();
     void onlyOldFramesComeFromRowsOfTheFile();
     void constantTurnsAreKept_data();
@@ -83,6 +84,16 @@ void ResampleTest::theSameRateChangesNothing()
     QVERIFY(!test::apply("resample:fps=60", clip).changes.isAnyChange);
     QCOMPARE(QString::fromStdString(writeBvh(applied("resample:fps=60", clip))),
              QString::fromStdString(writeBvh(clip)));
+}
+
+void ResampleTest::aSingleFrameGetsTheRate()
+{
+    const Clip clip = makeRandomClip({.seed = 4, .frames = 1});
+    const Clip after = applied("resample:fps=25", clip);
+    QCOMPARE(after.motion.frameCount(), 1);
+    QCOMPARE(after.motion.frameTimeSeconds(), 1.0 / 25.0);
+    for (int column = 0; column < clip.motion.columnCount(); ++column)
+        QCOMPARE(after.motion.value(0, column), clip.motion.value(0, column));
 }
 
 void ResampleTest::upAndDownAgainGivesTheOldFrames()

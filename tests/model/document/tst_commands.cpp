@@ -171,7 +171,7 @@ void CommandsTest::aReplacementTellsOnlyWhatChanged()
     QSignalSpy names(&document, &Document::nameChanged);
     QSignalSpy time(&document, &Document::frameTimeChanged);
     Clip clip = document.clip();
-    clip.motion.setFrameTime(0.5);
+    clip.motion.setFrameTimeSeconds(0.5);
     document.replaceClip(clip, QStringLiteral("x"));
     QCOMPARE(time.count(), 1);
     QCOMPARE(values.count() + offsets.count() + names.count(), 0);

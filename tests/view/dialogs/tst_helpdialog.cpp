@@ -76,8 +76,9 @@ void HelpDialogTest::everyPageIsInTheListAndHasAHeading()
 void HelpDialogTest::tablesHaveLines()
 {
     HelpDialog dialog;
+    const Manual manual;
     int tables = 0;
-    for (const QString &page : Manual().pages()) {
+    for (const QString &page : manual.pages()) {
         dialog.showPage(page);
         for (QTextFrame *frame : textOf(dialog)->document()->rootFrame()->childFrames()) {
             const auto *table = qobject_cast<QTextTable *>(frame);
