@@ -48,6 +48,7 @@ private slots:
     void numbersStandBesideThePlot();
     void marksStandAtTheirPairs();
     void labelsStandAtTheirFrames();
+    void theLegendIsShownWhereThereIsSpaceForIt();
 
 private:
     [[nodiscard]] SeamPicture &picture() { return *m_chooser->findChild<SeamPicture *>(); }
@@ -408,6 +409,27 @@ void SeamPictureTest::marksStandAtTheirPairs()
     }
     picture().setChosen(std::nullopt);
     QCOMPARE(drawn()->shapes(DrawnShape::Kind::Line).size(), 0);
+}
+
+void SeamPictureTest::theLegendIsShownWhereThereIsSpaceForIt()
+{
+    showChooser();
+    int lowestWithLegend = 0;
+    for (int height = 60; height <= 360; height += 10) {
+        picture().resize(500, height);
+        Drawing drawing(picture().size());
+        picture().render(&drawing);
+        const auto texts = drawing.texts();
+        const bool hasLegend = std::any_of(texts.begin(), texts.end(), [](auto &t) { return t.endsWith(u" units"); });
+        QVERIFY(hasLegend || lowestWithLegend == 0); // with more space it stays
+        if (!hasLegend)
+            continue;
+        if (lowestWithLegend == 0)
+            lowestWithLegend = height;
+        const QRectF bar = drawing.shapes(DrawnShape::Kind::Rectangle).last().box;
+        QVERIFY2(picture().layOut().legend().contains(bar), qPrintable(QString::number(height) + u' ' + written(bar)));
+    }
+    QVERIFY(lowestWithLegend > 60 && lowestWithLegend < 300);
 }
 
 void SeamPictureTest::labelsStandAtTheirFrames()
