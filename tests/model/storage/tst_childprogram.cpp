@@ -8,6 +8,8 @@
 
 #include <csignal>
 
+#include <sys/time.h>
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -40,6 +42,7 @@ private slots:
     void outputAndStatusAreReturned();
     void noEnvironmentAndNoFilesArePassedOn();
     void signalsAreReported();
+    void signalsToThisProgramDoNotCutTheOutput();
     void missingProgramsAreReported();
     void slowProgramsAreEnded();
     void endlessOutputIsCut();
@@ -71,6 +74,23 @@ void ChildProgramTest::signalsAreReported()
     const ChildEnd end = sh("kill -SEGV $$");
     QVERIFY(end.kind == Kind::Signalled);
     QCOMPARE(end.number, SIGSEGV);
+}
+
+void ChildProgramTest::signalsToThisProgramDoNotCutTheOutput()
+{
+    struct sigaction interrupt = {};
+    struct sigaction before = {};
+    interrupt.sa_handler = [](int) {}; // without SA_RESTART: system calls are interrupted
+    sigaction(SIGALRM, &interrupt, &before);
+    const itimerval often{{0, 5000}, {0, 5000}}; // every 5 milliseconds
+    setitimer(ITIMER_REAL, &often, nullptr);
+    const ChildEnd end = sh("sleep 0.2; echo late");
+    const itimerval never{};
+    setitimer(ITIMER_REAL, &never, nullptr);
+    sigaction(SIGALRM, &before, nullptr);
+    QVERIFY(end.kind == Kind::Exited);
+    QCOMPARE(end.number, 0);
+    QCOMPARE(end.output, std::string("late\n"));
 }
 
 void ChildProgramTest::missingProgramsAreReported()
