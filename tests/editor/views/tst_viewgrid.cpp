@@ -55,6 +55,7 @@ private slots:
     void onlyTheTurnedViewIsPainted();
     void allViewsFollowTheFigure();
     void handlesBetweenViewsAreDragged();
+    void theCursorShowsHowAHandleMoves();
     void theLayoutIsKept();
     void aProjectKeepsTheCameras();
     void aProjectWithOneViewStoresNoOtherCameras();
@@ -548,6 +549,29 @@ void ViewGridTest::handlesBetweenViewsAreDragged()
     QVERIFY(pane(ViewPlace::Top).height() > pane(ViewPlace::Front).height());
     QTest::mouseDClick(&grid(), Qt::LeftButton, {}, to);
     QVERIFY(std::abs(pane(ViewPlace::Front).width() - width) <= 1);
+}
+
+void ViewGridTest::theCursorShowsHowAHandleMoves()
+{
+    showFour();
+    const QPoint crossing = pane(ViewPlace::Right).geometry().topLeft() - QPoint(4, 4);
+    const auto cursorAt = [this](const QPoint &at) {
+        QTest::mouseMove(&grid(), at);
+        return grid().cursor().shape();
+    };
+    QCOMPARE(cursorAt(crossing), Qt::SizeAllCursor);
+    QCOMPARE(cursorAt(crossing - QPoint(0, 120)), Qt::SplitHCursor);
+    QCOMPARE(cursorAt(crossing + QPoint(120, 0)), Qt::SplitVCursor);
+    QCOMPARE(cursorAt(crossing), Qt::SizeAllCursor);
+    QEvent leave(QEvent::Leave);
+    QCoreApplication::sendEvent(&grid(), &leave);
+    QCOMPARE(grid().cursor().shape(), Qt::ArrowCursor);
+    // A drag keeps its cursor wherever the mouse goes.
+    QTest::mousePress(&grid(), Qt::LeftButton, {}, crossing - QPoint(0, 120));
+    QTest::mouseMove(&grid(), crossing + QPoint(30, 0));
+    QCoreApplication::sendEvent(&grid(), &leave);
+    QCOMPARE(grid().cursor().shape(), Qt::SplitHCursor);
+    QTest::mouseRelease(&grid(), Qt::LeftButton, {}, crossing + QPoint(30, 0));
 }
 
 void ViewGridTest::theLayoutIsKept()
