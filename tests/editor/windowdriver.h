@@ -2,14 +2,13 @@
 
 #include "mainwindow.h"
 
+#include <QLineEdit>
+#include <QTableView>
 #include <QTemporaryDir>
+#include <QTreeView>
 
 #include <functional>
 #include <memory>
-
-class QLineEdit;
-class QTableView;
-class QTreeView;
 
 namespace limber::test {
 

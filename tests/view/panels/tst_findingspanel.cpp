@@ -1,7 +1,14 @@
 #include "messages/readingmessages.h"
+#include "panels/findingsdelegate.h"
 #include "panels/findingspanel.h"
+#include "panels/sourceview.h"
 
 #include <QCoreApplication>
+#include <QFile>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QTranslator>
 #include <QTreeWidget>
@@ -33,6 +40,12 @@ class FindingsPanelTest : public QObject
 
 private slots:
     void isInTheLanguageOfTheWindow();
+    void aMessageIsSplitIntoWhatWasFoundAndDone();
+    void likeFindingsAreOneEntry();
+    void withoutADocumentNothingIsOpen();
+    void aRefusalOffersWhatCanBeDone();
+    void theExcerptSaysWhetherItIsStillTrue();
+    void aFindingWithoutALineHasNoExcerpt();
 };
 
 void FindingsPanelTest::isInTheLanguageOfTheWindow()
@@ -50,6 +63,165 @@ void FindingsPanelTest::isInTheLanguageOfTheWindow()
     panel.showRefusal({}, findings, false);
     QCOMPARE(list->topLevelItem(0)->text(1), QStringLiteral("EXPECTED CHANNELS IN JOINT “hips”, FOUND NONE"));
     QCOMPARE(list->topLevelItem(1)->text(1), QStringLiteral("EXPECTED A NUMBER, FOUND THE END OF THE FILE"));
+}
+
+namespace {
+
+Finding findingOf(const Message &message, int line = 0, int column = 0)
+{
+    return {Severity::Warning, line, column, message, FindingKind::MissingChannels};
+}
+
+Finding missing(const char *joint, int line = 0, int column = 0)
+{
+    return findingOf(messages::missingChannels(nameArgument(joint)), line, column);
+}
+
+// What a panel shows.
+struct Shown
+{
+    explicit Shown(FindingsPanel &shown) : panel(shown) {}
+
+    FindingsPanel &panel;
+    QTreeWidget &list = *panel.findChild<QTreeWidget *>(QStringLiteral("findingsList"));
+    QLabel &notice = *panel.findChild<QLabel *>(QStringLiteral("sourceNotice"));
+    SourceView &lines = *panel.findChild<SourceView *>();
+
+    [[nodiscard]] QPushButton &button(const char *name) const
+    {
+        return *panel.findChild<QPushButton *>(QLatin1StringView(name));
+    }
+    [[nodiscard]] bool hasText(const QString &text) const
+    {
+        const auto labels = panel.findChildren<QLabel *>();
+        return std::any_of(labels.begin(), labels.end(), [&](const QLabel *label) { return label->text() == text; });
+    }
+};
+
+} // namespace
+
+void FindingsPanelTest::aMessageIsSplitIntoWhatWasFoundAndDone()
+{
+    FindingsPanel panel;
+    const Shown shown(panel);
+    const auto splitOf = [&](const Message &message) {
+        panel.showRefusal({}, {findingOf(message)}, false);
+        const QTreeWidgetItem &item = *shown.list.topLevelItem(0);
+        return QStringList{item.text(1), item.data(1, FindingsDelegate::DoneRole).toString()};
+    };
+    // A colon inside of a name does not count.
+    QCOMPARE(splitOf(messages::missingChannels(nameArgument("a: b"))),
+             (QStringList{QStringLiteral("expected CHANNELS in joint “a: b”, found none"),
+                          QStringLiteral("it has no channels")}));
+    QCOMPARE(splitOf(messages::oddName(nameArgument("a b"), messages::hasSpaces())),
+             (QStringList{QStringLiteral("joint name a b has spaces"), QStringLiteral("kept unchanged")}));
+    QCOMPARE(splitOf(messages::expectedNumber(messages::endOfFile())),
+             (QStringList{QStringLiteral("expected a number, found the end of the file"), QString()}));
+}
+
+void FindingsPanelTest::likeFindingsAreOneEntry()
+{
+    FindingsPanel panel;
+    const Shown shown(panel);
+    QSignalSpy counted(&panel, &FindingsPanel::countChanged);
+    panel.showRefusal({}, {missing("arm1", 3, 1), missing("leg", 4, 1), missing("arm2", 5, 2), missing("arm33", 6, 3)},
+                      false);
+    QCOMPARE(counted.last().first().toInt(), 4);
+    QCOMPARE(shown.list.topLevelItemCount(), 2);
+    QCOMPARE(shown.list.topLevelItem(0)->childCount(), 3);
+    QCOMPARE(shown.list.topLevelItem(0)->text(1), QStringLiteral("3 × expected CHANNELS in joint “arm1”, found none"));
+    QCOMPARE(shown.list.topLevelItem(0)->child(2)->text(0), QStringLiteral("6:3"));
+    QCOMPARE(shown.list.topLevelItem(1)->text(0), QStringLiteral("4:1"));
+    QVERIFY(shown.list.rootIsDecorated());
+    panel.showRefusal({}, {missing("arm1"), missing("arm2")}, false); // two are too few
+    QCOMPARE(shown.list.topLevelItemCount(), 2);
+    QVERIFY(!shown.list.rootIsDecorated());
+    QCOMPARE(shown.list.topLevelItem(0)->text(0), QString()); // about the file as a whole
+}
+
+void FindingsPanelTest::withoutADocumentNothingIsOpen()
+{
+    FindingsPanel panel;
+    const Shown shown(panel);
+    QVERIFY(shown.hasText(QStringLiteral("Nothing is open.")));
+    QVERIFY(shown.list.isHidden());
+    Session session;
+    panel.setSession(&session);
+    QVERIFY(shown.hasText(QStringLiteral("No problems found.")));
+    panel.setSession(nullptr);
+    QVERIFY(shown.hasText(QStringLiteral("Nothing is open.")));
+}
+
+void FindingsPanelTest::aRefusalOffersWhatCanBeDone()
+{
+    FindingsPanel panel;
+    const Shown shown(panel);
+    panel.showRefusal(FileStamp{QStringLiteral("/x/walk.bvh")}, {missing("arm")}, false);
+    QVERIFY(shown.button("repairButton").isHidden() && shown.button("backButton").isHidden());
+    QVERIFY(!shown.list.isHidden());
+    Session session;
+    panel.setSession(&session);
+    panel.showRefusal(FileStamp{QStringLiteral("/x/walk.bvh")}, {missing("leg"), missing("arm")}, true);
+    QVERIFY(!shown.button("repairButton").isHidden() && !shown.button("backButton").isHidden());
+    QCOMPARE(shown.list.currentItem(), shown.list.topLevelItem(1)); // the last one says why
+    QSignalSpy repair(&panel, &FindingsPanel::repairWanted);
+    shown.button("repairButton").click();
+    QCOMPARE(repair.first().first().toString(), QStringLiteral("/x/walk.bvh"));
+    panel.showProject(FileStamp{QStringLiteral("/x/walk.limber")}, {missing("leg"), missing("arm")});
+    QVERIFY(shown.button("repairButton").isHidden() && !shown.button("backButton").isHidden());
+    QCOMPARE(shown.list.currentItem(), shown.list.topLevelItem(0));
+    shown.button("backButton").click();
+    QVERIFY(shown.hasText(QStringLiteral("No problems found.")));
+    QVERIFY(shown.button("backButton").isHidden());
+    panel.setSession(nullptr);
+}
+
+void FindingsPanelTest::theExcerptSaysWhetherItIsStillTrue()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("walk.bvh"));
+    const auto write = [&path](const QByteArray &text) {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(text);
+    };
+    write("one\ntwo\nthree\n");
+    FindingsPanel panel;
+    const Shown shown(panel);
+    panel.showRefusal(FileStamp::of(path), {missing("arm", 2, 1)}, false);
+    QTRY_VERIFY(!shown.lines.isHidden() && shown.lines.toPlainText().contains(QStringLiteral("two")));
+    QVERIFY(shown.notice.isHidden());
+
+    const QList<QTreeWidgetItem *> item{shown.list.topLevelItem(0)};
+    write("one\ntwo and a half\nthree\n");
+    emit shown.list.itemClicked(item.first(), 0);
+    QTRY_COMPARE(shown.notice.text(), QStringLiteral("The file has changed since it was read: lines may have moved."));
+    QVERIFY(!shown.notice.isHidden() && !shown.lines.isHidden());
+    write("one");
+    emit shown.list.itemClicked(item.first(), 0);
+    QTRY_COMPARE(shown.notice.text(),
+                 QStringLiteral("The file has changed since it was read: this line is no longer there."));
+    QVERIFY(QFile::remove(path));
+    emit shown.list.itemClicked(item.first(), 0);
+    QTRY_VERIFY(shown.lines.isHidden()); // there is nothing to show but why
+    QVERIFY(!shown.notice.isHidden());
+    QVERIFY2(!shown.notice.text().contains(QStringLiteral("changed since")), qPrintable(shown.notice.text()));
+}
+
+void FindingsPanelTest::aFindingWithoutALineHasNoExcerpt()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("walk.bvh"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("one\ntwo\n");
+    file.close();
+    FindingsPanel panel;
+    const Shown shown(panel);
+    panel.showRefusal(FileStamp::of(path), {missing("leg"), missing("arm", 1, 1)}, false);
+    QTRY_VERIFY(!shown.lines.parentWidget()->isHidden());
+    shown.list.setCurrentItem(shown.list.topLevelItem(0));
+    QVERIFY(shown.lines.parentWidget()->isHidden());
 }
 
 QTEST_MAIN(FindingsPanelTest)

@@ -80,6 +80,9 @@ private slots:
     void aTightPinIsLit();
     void aPinIsADiscOnALineFromItsJoint();
     void aPoleIsADiamondWithItsWordBesideIt();
+    void aReadoutStandsAwayFromTheFigure();
+    void aReadoutStaysInTheCanvas();
+    void aReadoutHoldsItsLines();
 
 private:
     static void addAxes();
@@ -239,6 +242,73 @@ void HandlePainterTest::aPoleIsADiamondWithItsWordBesideIt()
     const DrawnShape word = drawing.text(QStringLiteral("knee"));
     QVERIFY(std::abs(word.box.left() - 211.0) < 1.0);
     QVERIFY(std::abs(word.box.center().y() - 100.0) < 1.5);
+}
+
+namespace {
+
+QList<ReadoutLine> twoLines()
+{
+    return {{{{QStringLiteral("LeftFoot"), Qt::white, true}, {QStringLiteral("12.5"), Qt::gray}}},
+            {{{QStringLiteral("x"), Qt::red}}}};
+}
+
+} // namespace
+
+void HandlePainterTest::aReadoutStandsAwayFromTheFigure()
+{
+    const QFontMetrics metrics{QGuiApplication::font()};
+    const QPointF hand(400.0, 300.0);
+    const QRectF right = readoutBox(metrics, twoLines(), hand, {380.0, 300.0}, canvas);
+    QCOMPARE(right.topLeft(), hand + QPointF(34.0, 34.0));
+    const QRectF left = readoutBox(metrics, twoLines(), hand, {420.0, 300.0}, canvas);
+    QCOMPARE(left.topRight(), hand + QPointF(-34.0, 34.0));
+    QCOMPARE(left.size(), right.size());
+    // Below there is no space: it stands above.
+    const QPointF low(400.0, 580.0);
+    QCOMPARE(readoutBox(metrics, twoLines(), low, {380.0, 300.0}, canvas).bottomLeft(), low + QPointF(34.0, -34.0));
+}
+
+void HandlePainterTest::aReadoutStaysInTheCanvas()
+{
+    const QFontMetrics metrics{QGuiApplication::font()};
+    const QRectF allowed(8.0, 8.0, canvas.width() - 16.0, canvas.height() - 16.0);
+    for (int x = -20; x <= canvas.width() + 20; x += 35) {
+        for (int y = -20; y <= canvas.height() + 20; y += 35) {
+            for (const double figure : {x - 30.0, x + 30.0}) {
+                const QRectF box = readoutBox(metrics, twoLines(), QPointF(x, y), {figure, 300.0}, canvas);
+                QVERIFY2(allowed.contains(box), qPrintable(written(box)));
+            }
+        }
+    }
+    // In a narrow canvas it stands below the handles, or above them.
+    const QSizeF narrow(readoutBox(metrics, twoLines(), {400.0, 300.0}, {0.0, 0.0}, canvas).width() + 30.0, 600.0);
+    const QPointF middle(narrow.width() / 2.0, 200.0);
+    QCOMPARE(readoutBox(metrics, twoLines(), middle, {0.0, 0.0}, narrow).top(), middle.y() + 76.0);
+    const QPointF low(narrow.width() / 2.0, 560.0);
+    QCOMPARE(readoutBox(metrics, twoLines(), low, {0.0, 0.0}, narrow).bottom(), low.y() - 76.0);
+}
+
+void HandlePainterTest::aReadoutHoldsItsLines()
+{
+    Drawing drawing(canvas);
+    QPainter painter(&drawing);
+    const QRectF box = readoutBox(painter.fontMetrics(), twoLines(), {400.0, 300.0}, {380.0, 300.0}, canvas);
+    paintReadout(painter, box, twoLines(), Colours::darkTheme());
+    painter.end();
+    QCOMPARE(drawing.texts(), (QStringList{QStringLiteral("LeftFoot"), QStringLiteral("12.5"), QStringLiteral("x")}));
+    const QRectF name = drawing.text(QStringLiteral("LeftFoot")).box;
+    const QRectF number = drawing.text(QStringLiteral("12.5")).box;
+    const QRectF axis = drawing.text(QStringLiteral("x")).box;
+    QVERIFY(drawing.text(QStringLiteral("LeftFoot")).isBold && !drawing.text(QStringLiteral("12.5")).isBold);
+    QCOMPARE(name.left(), box.left() + 10.0);
+    QCOMPARE(axis.left(), name.left());
+    QVERIFY(std::abs(number.left() - name.right() - 6.0) < 3.0);
+    QVERIFY(number.right() <= box.right() && number.right() > box.right() - 40.0);
+    QVERIFY(axis.top() >= name.bottom());
+    // The space above the first line is about that below the last one.
+    const double above = name.top() - box.top();
+    const double below = box.bottom() - axis.bottom();
+    QVERIFY2(above > 4.0 && std::abs(above - below) < 5.0, qPrintable(QStringLiteral("%1 %2").arg(above).arg(below)));
 }
 
 QTEST_MAIN(HandlePainterTest)
