@@ -2,6 +2,8 @@
 
 #include "drawing.h"
 
+#include <QCoreApplication>
+#include <QMouseEvent>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -21,6 +23,7 @@ private slots:
     void draggingItsMiddleScrolls();
     void anotherButtonDoesNotEndADrag();
     void draggingItsEndsZooms();
+    void anEndIsGrippedNearItsMiddle();
     void theEndsStayApartAndInsideTheClip();
     void aPressBesideTheSeenPartCentresThatFrame();
     void aDoubleClickShowsTheWholeClip();
@@ -96,6 +99,23 @@ void TimelineOverviewTest::anotherButtonDoesNotEndADrag()
     QCOMPARE(m_scale.firstVisible(), 40.0);
     QTest::mouseMove(m_bar.get(), place + QPoint(180, 0));
     QCOMPARE(m_scale.firstVisible(), 40.0);
+}
+
+void TimelineOverviewTest::anEndIsGrippedNearItsMiddle()
+{
+    const QRectF part = m_bar->seenPart();
+    const auto cursorAt = [&](double x) {
+        QMouseEvent event(QEvent::MouseMove, QPointF(x, part.center().y()), m_bar->mapToGlobal(QPointF(x, 0.0)),
+                          Qt::NoButton, Qt::NoButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(m_bar.get(), &event);
+        return m_bar->cursor().shape();
+    };
+    for (const double middle : {part.left() + 3.0, part.right() - 3.0}) {
+        for (const double by : {-4.0, 0.0, 4.0})
+            QCOMPARE(cursorAt(middle + by), Qt::SizeHorCursor);
+        for (const double by : {-4.5, 4.5})
+            QCOMPARE(cursorAt(middle + by), Qt::ArrowCursor);
+    }
 }
 
 void TimelineOverviewTest::draggingItsEndsZooms()

@@ -26,6 +26,7 @@ private slots:
     void framesTheSelection();
     void followsTheFigureFromFrameToFrame();
     void staysWhereItIsWhenAsked();
+    void aCameraIsWantedOfOneView();
     void forgetsASessionThatIsDestroyed();
     void coloursFollowTheSelection();
     void showsTheRestPoseWithoutFrames();
@@ -66,6 +67,21 @@ void ViewportSceneTest::firstLooksFromTheHomeViewWhateverWasShownBefore()
     m_scene->setSession(nullptr);
 }
 
+void ViewportSceneTest::aCameraIsWantedOfOneView()
+{
+    const double before = m_scene->camera().yawRadians();
+    QSignalSpy changed(m_scene.get(), &ViewportScene::changed);
+    m_session->wantCamera(ViewPlace::Front, {.distance = 50.0, .yawDegrees = 77.0});
+    m_scene->refresh();
+    QCOMPARE(changed.count(), 0);
+    QCOMPARE(m_scene->camera().yawRadians(), before);
+    m_session->wantCamera(ViewPlace::User, {.distance = 50.0, .yawDegrees = 90.0});
+    QCOMPARE(changed.count(), 1);
+    m_scene->refresh();
+    QVERIFY(std::abs(m_scene->camera().yawRadians() - std::acos(0.0)) < 1e-9);
+    QVERIFY(std::abs(m_scene->camera().distance() - 50.0) < 1e-9);
+}
+
 void ViewportSceneTest::doesNotFrameARootOnTheFloor()
 {
     // The same figure below a root that stays 1000 units away.
@@ -103,6 +119,16 @@ void ViewportSceneTest::repaintsOnlyForTheShownFrame()
     QCOMPARE(changed.count(), 0);
     m_session->document().setValues({3, 3, {hipsXPosition}}, {1, 2, 3}, QStringLiteral("Move"));
     QCOMPARE(changed.count(), 1);
+    // Trails and figures at other times show other frames.
+    for (const bool isTrails : {true, false}) {
+        ViewOptions options = m_scene->options();
+        options.trails = isTrails;
+        options.onionSkins = !isTrails;
+        m_scene->setOptions(options);
+        changed.clear();
+        m_session->document().setValues({9, 1, {hipsXPosition}}, {isTrails ? 4.0 : 5.0}, QStringLiteral("Move"));
+        QCOMPARE(changed.count(), 1);
+    }
 }
 
 void ViewportSceneTest::showsThePoseOfTheCurrentFrame()

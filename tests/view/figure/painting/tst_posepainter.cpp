@@ -28,6 +28,7 @@ private slots:
     void rendersAnyClip_data();
     void rendersAnyClip();
     void isSharpAtTwiceTheScale();
+    void theFigureFillsThePictureButForAMargin();
     void theFloorShowsItsAxesOnBothSides();
 };
 
@@ -178,6 +179,19 @@ int tintAt(const QImage &image, const Camera &camera, const glm::dvec3 &point, i
 }
 
 } // namespace
+
+void PosePainterTest::theFigureFillsThePictureButForAMargin()
+{
+    const QImage image = renderPose(standingFigure(1), 0, {}, {Axis::Y, {}}, Colours::darkTheme(), {200, 200}, 1.0);
+    // The head is in the middle, above the horizon; beside it is only the background.
+    int top = 0;
+    const auto isBackground = [&image](int y) {
+        return std::abs(image.pixelColor(100, y).lightness() - image.pixelColor(3, y).lightness()) < 8;
+    };
+    while (top < image.height() && isBackground(top))
+        ++top;
+    QVERIFY2(top > 5 && top < 30, qPrintable(QString::number(top)));
+}
 
 void PosePainterTest::theFloorShowsItsAxesOnBothSides()
 {
