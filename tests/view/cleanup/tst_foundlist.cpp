@@ -1,0 +1,160 @@
+#include "cleanup/foundlist.h"
+
+#include "figures.h"
+#include "messages/readingmessages.h"
+#include "operations/operation.h"
+#include "session/session.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <memory>
+
+using namespace limber;
+using namespace limber::test;
+using namespace Qt::StringLiterals;
+
+// The list of what an operation found, with a tick for each finding that is repaired.
+class FoundListTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void theLargestComesFirst();
+    void unitsAndFramesAreWritten();
+    void untickedFindingsAreExceptions();
+    void findingsOfSeveralJointsHaveNoTick();
+    void aFindingIsShownInTheClip();
+    void theRowStaysCurrent();
+
+private:
+    [[nodiscard]] QStringList column(int column) const
+    {
+        QStringList texts;
+        for (int row = 0; row < m_list->topLevelItemCount(); ++row)
+            texts << m_list->topLevelItem(row)->text(column);
+        return texts;
+    }
+    void tick(int row, bool isTicked) const
+    {
+        m_list->topLevelItem(row)->setCheckState(0, isTicked ? Qt::Checked : Qt::Unchecked);
+    }
+
+    std::unique_ptr<Session> m_session;
+    std::unique_ptr<FoundList> m_list;
+};
+
+namespace {
+
+OperationFinding findingOf(int joint, FrameInterval frames, double amount, bool isTaken = true)
+{
+    OperationFinding finding;
+    finding.joint = joint;
+    finding.frames = frames;
+    finding.amount = amount;
+    finding.limit = 2.0;
+    finding.unit = Unit::Degrees;
+    finding.isTaken = isTaken;
+    return finding;
+}
+
+} // namespace
+
+void FoundListTest::init()
+{
+    m_session = std::make_unique<Session>();
+    m_session->document().reset(standingFigure(50));
+    m_list = std::make_unique<FoundList>();
+}
+
+void FoundListTest::cleanup()
+{
+    m_list.reset();
+    m_session.reset();
+}
+
+void FoundListTest::theLargestComesFirst()
+{
+    m_list->show({findingOf(chest, {1, 1}, 5.0), findingOf(hips, {2, 2}, 9.0), findingOf(leftLeg, {3, 3}, 5.0)},
+                 *m_session);
+    QCOMPARE(column(1), (QStringList{u"Hips"_s, u"Chest"_s, u"LeftLeg"_s}));
+}
+
+void FoundListTest::unitsAndFramesAreWritten()
+{
+    OperationFinding distance = findingOf(hips, {7, 9}, 12.25);
+    distance.unit = Unit::FileUnits;
+    distance.limit = 3.0;
+    m_list->show({distance, findingOf(chest, {4, 4}, 5.0)}, *m_session);
+    QCOMPARE(column(0), (QStringList{u"7–9"_s, u"4"_s}));
+    QVERIFY2(column(2).first().startsWith(u"12.3 "_s) || column(2).first().startsWith(u"12.2 "_s),
+             qPrintable(column(2).first()));
+    QCOMPARE(column(2).last(), u"5.0°"_s);
+    QCOMPARE(column(3).last(), u"2.0°"_s);
+}
+
+void FoundListTest::untickedFindingsAreExceptions()
+{
+    QSignalSpy ticks(m_list.get(), &FoundList::ticksChanged);
+    m_list->show({findingOf(chest, {1, 3}, 5.0), findingOf(hips, {2, 2}, 9.0, false), findingOf(leftLeg, {3, 3}, 4.0)},
+                 *m_session);
+    QCOMPARE(ticks.count(), 0);
+    QCOMPARE(m_list->exceptions(), "Hips@2");
+    tick(1, false);
+    QCOMPARE(ticks.count(), 1);
+    QCOMPARE(m_list->exceptions(), "Hips@2+Chest@1");
+    tick(0, true);
+    tick(1, true);
+    QCOMPARE(m_list->exceptions(), "");
+}
+
+void FoundListTest::findingsOfSeveralJointsHaveNoTick()
+{
+    OperationFinding all = findingOf(NoJoint, {5, 5}, 8.0, false);
+    all.text = messages::endOfFile();
+    m_list->show({all, findingOf(chest, {1, 1}, 5.0)}, *m_session);
+    QVERIFY(!(m_list->topLevelItem(0)->flags() & Qt::ItemIsUserCheckable));
+    QVERIFY(m_list->topLevelItem(1)->flags() & Qt::ItemIsUserCheckable);
+    QCOMPARE(column(1).first(), u"the end of the file"_s);
+    QCOMPARE(m_list->exceptions(), "");
+}
+
+void FoundListTest::aFindingIsShownInTheClip()
+{
+    m_list->show({findingOf(chest, {10, 12}, 5.0), findingOf(NoJoint, {20, 20}, 4.0)}, *m_session);
+    m_list->setCurrentItem(nullptr);
+    m_list->setCurrentItem(m_list->topLevelItem(0));
+    QCOMPARE(m_session->playhead().frame(), 10);
+    QVERIFY(m_session->isSelected(NodeId::joint(chest)));
+    m_list->setCurrentItem(m_list->topLevelItem(1));
+    QCOMPARE(m_session->playhead().frame(), 20);
+    QVERIFY(m_session->isSelected(NodeId::joint(chest))); // no joint, so the selection stays
+    // The clip may have lost the joint since.
+    m_list->setCurrentItem(nullptr);
+    m_session->document().reset(loneJoint(50));
+    m_list->setCurrentItem(m_list->topLevelItem(0));
+    QCOMPARE(m_session->playhead().frame(), 10);
+    QVERIFY(m_session->selectedNodes().empty());
+    m_list->clearAll();
+    QCOMPARE(m_list->topLevelItemCount(), 0);
+    QCOMPARE(m_list->exceptions(), "");
+}
+
+void FoundListTest::theRowStaysCurrent()
+{
+    const std::vector<OperationFinding> findings = {findingOf(chest, {1, 1}, 9.0), findingOf(hips, {2, 2}, 8.0),
+                                                    findingOf(leftLeg, {3, 3}, 7.0)};
+    m_list->show(findings, *m_session);
+    QVERIFY(m_list->currentItem() == nullptr);
+    m_list->setCurrentItem(m_list->topLevelItem(1));
+    m_list->show(findings, *m_session);
+    QCOMPARE(m_list->indexOfTopLevelItem(m_list->currentItem()), 1);
+    m_list->setCurrentItem(m_list->topLevelItem(2));
+    m_list->show({findings[0], findings[1]}, *m_session);
+    QCOMPARE(m_list->indexOfTopLevelItem(m_list->currentItem()), 1); // the last one that is left
+}
+
+QTEST_MAIN(FoundListTest)
+#include "tst_foundlist.moc"

@@ -1,0 +1,207 @@
+#include "cleanup/operationscope.h"
+
+#include "figures.h"
+#include "operations/operation.h"
+#include "session/session.h"
+
+#include <QComboBox>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <memory>
+
+using namespace limber;
+using namespace limber::test;
+using namespace Qt::StringLiterals;
+
+// The choice of joints and frames that an operation works on.
+class OperationScopeTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void onlyWhatTheOperationTakesIsShown_data();
+    void onlyWhatTheOperationTakesIsShown();
+    void theRangeIsTakenIfThereIsOne();
+    void aRangeThatGoesIsTheWholeClip();
+    void selectedJointsAreNamed();
+    void branchesAreWhole();
+    void theSelectionIsTakenOver();
+    void aSelectionMayBeMissing();
+    void anotherDocumentIsFollowed();
+
+private:
+    [[nodiscard]] QComboBox &box(const char *name) const
+    {
+        return *m_scope->findChild<QComboBox *>(QLatin1StringView(name));
+    }
+    [[nodiscard]] QComboBox &joints() const { return box("operationJoints"); }
+    [[nodiscard]] QComboBox &frames() const { return box("operationFrames"); }
+    [[nodiscard]] std::string written() const
+    {
+        OperationCall call{"smooth", {}};
+        m_scope->writeTo(call);
+        return call.text();
+    }
+
+    std::unique_ptr<Session> m_session;
+    std::unique_ptr<OperationScope> m_scope;
+    const Operation &m_smooth = *findOperation("smooth"); // takes joints and frames
+};
+
+void OperationScopeTest::init()
+{
+    m_session = std::make_unique<Session>();
+    m_session->document().reset(standingFigure(50));
+    m_scope = std::make_unique<OperationScope>();
+}
+
+void OperationScopeTest::cleanup()
+{
+    m_scope.reset();
+    m_session.reset();
+}
+
+void OperationScopeTest::onlyWhatTheOperationTakesIsShown_data()
+{
+    QTest::addColumn<bool>("takesJoints");
+    QTest::addColumn<bool>("takesFrames");
+    for (const bool takesJoints : {false, true}) {
+        for (const bool takesFrames : {false, true})
+            QTest::addRow("%d %d", takesJoints, takesFrames) << takesJoints << takesFrames;
+    }
+}
+
+void OperationScopeTest::onlyWhatTheOperationTakesIsShown()
+{
+    QFETCH(const bool, takesJoints);
+    QFETCH(const bool, takesFrames);
+    Operation operation;
+    operation.takesJoints = takesJoints;
+    operation.takesFrames = takesFrames;
+    m_session->playhead().setRange(3, 7);
+    m_session->selectOnly(NodeId::joint(chest));
+    m_scope->show(operation, *m_session);
+    QCOMPARE(!joints().isHidden(), takesJoints);
+    QCOMPARE(!frames().isHidden(), takesFrames);
+    const auto *label = m_scope->findChild<QWidget *>(QString(), Qt::FindDirectChildrenOnly);
+    QCOMPARE(!label->isHidden(), takesJoints || takesFrames);
+    m_scope->takeSelection();
+    QCOMPARE(written(), std::string("smooth") + (takesJoints || takesFrames ? ":" : "") +
+                            (takesJoints ? "joints=Chest" : "") + (takesJoints && takesFrames ? "," : "") +
+                            (takesFrames ? "frames=3-7" : ""));
+}
+
+void OperationScopeTest::theRangeIsTakenIfThereIsOne()
+{
+    m_scope->show(m_smooth, *m_session);
+    QCOMPARE(frames().currentText(), u"Whole Clip"_s);
+    QVERIFY(!frames().isEnabled() && !frames().toolTip().isEmpty());
+    QCOMPARE(frames().itemText(1), u"Range"_s);
+    QCOMPARE(written(), "smooth");
+    QSignalSpy changed(m_scope.get(), &OperationScope::changed);
+    m_session->playhead().setRange(10, 20);
+    QCOMPARE(changed.count(), 1);
+    QVERIFY(frames().isEnabled() && frames().toolTip().isEmpty());
+    QCOMPARE(frames().itemText(1), u"Frames 10–20"_s);
+    QCOMPARE(written(), "smooth"); // until the user chooses it
+    frames().setCurrentIndex(1);
+    QCOMPARE(changed.count(), 2);
+    QCOMPARE(written(), "smooth:frames=10-20");
+    m_session->playhead().setRange(11, 20);
+    QCOMPARE(written(), "smooth:frames=11-20");
+    frames().setCurrentIndex(0);
+    m_scope->show(m_smooth, *m_session); // a new operation starts with the range
+    QCOMPARE(written(), "smooth:frames=11-20");
+}
+
+void OperationScopeTest::aRangeThatGoesIsTheWholeClip()
+{
+    m_session->playhead().setRange(10, 20);
+    m_scope->show(m_smooth, *m_session);
+    QCOMPARE(frames().currentText(), u"Frames 10–20"_s);
+    m_session->playhead().clearRange();
+    QCOMPARE(frames().currentText(), u"Whole Clip"_s);
+    QVERIFY(!frames().isEnabled());
+    QCOMPARE(written(), "smooth");
+}
+
+void OperationScopeTest::selectedJointsAreNamed()
+{
+    m_scope->show(m_smooth, *m_session);
+    QSignalSpy changed(m_scope.get(), &OperationScope::changed);
+    joints().setCurrentIndex(1);
+    m_session->select({NodeId::joint(leftLeg), NodeId::endSite(0)}, QItemSelectionModel::ClearAndSelect);
+    QCOMPARE(written(), "smooth:joints=LeftLeg");
+    m_session->select({NodeId::joint(leftLeg), NodeId::joint(chest)}, QItemSelectionModel::ClearAndSelect);
+    QCOMPARE(written(), "smooth:joints=LeftLeg+Chest");
+    QCOMPARE(changed.count(), 3);
+    joints().setCurrentIndex(0);
+    QCOMPARE(written(), "smooth");
+}
+
+void OperationScopeTest::branchesAreWhole()
+{
+    m_scope->show(m_smooth, *m_session);
+    m_session->selectOnly(NodeId::joint(hips));
+    joints().setCurrentIndex(2);
+    QCOMPARE(written(), "smooth:joints=Hips+LeftLeg+RightLeg+Chest");
+    joints().setCurrentIndex(1);
+    QCOMPARE(written(), "smooth:joints=Hips");
+}
+
+void OperationScopeTest::theSelectionIsTakenOver()
+{
+    m_scope->show(m_smooth, *m_session);
+    QSignalSpy changed(m_scope.get(), &OperationScope::changed);
+    m_scope->takeSelection();
+    QCOMPARE(joints().currentIndex(), 0); // nothing is selected
+    m_session->selectOnly(NodeId::joint(chest));
+    changed.clear();
+    m_scope->takeSelection();
+    QCOMPARE(joints().currentIndex(), 1);
+    QCOMPARE(changed.count(), 0);
+    Operation other;
+    m_scope->show(other, *m_session);
+    m_scope->takeSelection();
+    QCOMPARE(joints().currentIndex(), 0); // it takes no joints
+}
+
+void OperationScopeTest::aSelectionMayBeMissing()
+{
+    m_scope->show(m_smooth, *m_session);
+    QVERIFY(!m_scope->lacksSelection());
+    joints().setCurrentIndex(1);
+    QVERIFY(m_scope->lacksSelection());
+    m_session->selectOnly(NodeId::endSite(0)); // no joint
+    QVERIFY(m_scope->lacksSelection());
+    m_session->selectOnly(NodeId::joint(chest));
+    QVERIFY(!m_scope->lacksSelection());
+    m_session->clearSelection();
+    Operation other;
+    m_scope->show(other, *m_session);
+    QVERIFY(!m_scope->lacksSelection());
+}
+
+void OperationScopeTest::anotherDocumentIsFollowed()
+{
+    m_scope->show(m_smooth, *m_session);
+    Session other;
+    other.document().reset(standingFigure(9));
+    other.playhead().setRange(1, 2);
+    m_scope->show(m_smooth, other);
+    QCOMPARE(written(), "smooth:frames=1-2");
+    QSignalSpy changed(m_scope.get(), &OperationScope::changed);
+    m_session->playhead().setRange(10, 20);
+    m_session->selectOnly(NodeId::joint(chest));
+    QCOMPARE(changed.count(), 0);
+    other.selectOnly(NodeId::joint(chest));
+    other.playhead().setRange(1, 3);
+    QCOMPARE(changed.count(), 2);
+    m_scope.reset(); // before the session that it shows
+}
+
+QTEST_MAIN(OperationScopeTest)
+#include "tst_operationscope.moc"
