@@ -375,6 +375,9 @@ void MarkerRowTest::keysWorkOnTheMarkerOfTheCurrentFrame()
     QCOMPARE(document().markers()[1].name, std::string("new"));
     QTest::keyClick(m_row.get(), Qt::Key_Delete);
     QVERIFY(document().markers() == (Markers{{100, "kick"}, {300, "turn"}}));
+    m_session->playhead().setFrame(100); // the first one
+    QTest::keyClick(m_row.get(), Qt::Key_Backspace);
+    QVERIFY(document().markers() == (Markers{{300, "turn"}}));
 }
 
 void MarkerRowTest::closingTheSessionEndsADrag()
