@@ -16,6 +16,9 @@ private slots:
     void isFainterBelowHigherParts();
     void leavesAMarginOfTheBodysSize();
     void isAsLongAsTheBone();
+    void fadesAwayFromTheBone_data();
+    void fadesAwayFromTheBone();
+    void crowdsHaveFewerPixels();
     void isEmptyForAFigureWithoutBones();
 };
 
@@ -70,6 +73,54 @@ void ShadowMaskTest::isAsLongAsTheBone()
     for (const double part : {-0.18, 1.18})
         QCOMPARE(darknessAt(mask, -6.0 + 12.0 * part, 4.0 - 3.0 * part), 0);
     QCOMPARE(darknessAt(mask, 6.0, 4.0), 0); // beside the bone
+}
+
+void ShadowMaskTest::fadesAwayFromTheBone_data()
+{
+    QTest::addColumn<double>("height");
+    QTest::addColumn<double>("radius");
+    QTest::addColumn<double>("away");
+    QTest::addColumn<int>("darkness");
+    // The bone is 10 units long, and so is the body. Its shadow is 0.8 as thick, and blurred by 1.2 % of the body and
+    // 13 % of its height: so half of it is half as far as the edge.
+    QTest::newRow("on the floor") << 0.0 << 1.25 << 0.0 << 217;
+    QTest::newRow("half way to its edge") << 0.0 << 1.25 << 0.56 << 108;
+    QTest::newRow("beyond its edge") << 0.0 << 1.25 << 1.2 << 0;
+    QTest::newRow("higher") << 5.0 << 1.25 << 0.0 << 138;
+    QTest::newRow("higher, half way") << 5.0 << 1.25 << 0.885 << 69;
+    QTest::newRow("higher, beyond") << 5.0 << 1.25 << 1.9 << 0;
+    QTest::newRow("thin and high") << 5.0 << 0.125 << 0.0 << 74;
+    QTest::newRow("too high") << 14.0 << 1.25 << 0.0 << 0;
+}
+
+void ShadowMaskTest::fadesAwayFromTheBone()
+{
+    QFETCH(const double, height);
+    QFETCH(const double, radius);
+    QFETCH(const double, away);
+    QFETCH(const int, darkness);
+    Figure figure;
+    BoneShape bone;
+    bone.base = {-5.0, 3.0 + height, 0.0};
+    bone.tip = {5.0, 3.0 + height, 0.0};
+    bone.radius = radius;
+    figure.bones.push_back(bone);
+    const ShadowMask mask = castShadow(figure, 3.0, 10.0);
+    const double pixel = mask.side / mask.darkness.width();
+    const int found = (darknessAt(mask, 1.0, away - 0.5 * pixel) + darknessAt(mask, 1.0, away + 0.5 * pixel)) / 2;
+    QVERIFY2(std::abs(found - darkness) <= 12, qPrintable(QString::number(found)));
+}
+
+void ShadowMaskTest::crowdsHaveFewerPixels()
+{
+    Figure figure;
+    BoneShape bone;
+    bone.tip = {1.0, 1.0, 1.0};
+    bone.radius = 0.1;
+    figure.bones.assign(300, bone);
+    QCOMPARE(castShadow(figure, 0.0, 10.0).darkness.size(), QSize(144, 144));
+    figure.bones.push_back(bone);
+    QCOMPARE(castShadow(figure, 0.0, 10.0).darkness.size(), QSize(96, 96));
 }
 
 // The soft edge grows with the body.

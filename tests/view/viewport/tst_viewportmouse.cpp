@@ -1,5 +1,6 @@
 #include "figures.h"
 #include "session/session.h"
+#include "viewport/viewpane.h"
 #include "viewport/viewportpanel.h"
 #include "viewport/viewportscene.h"
 
@@ -7,6 +8,7 @@
 #include <QContextMenuEvent>
 #include <QMenu>
 #include <QMouseEvent>
+#include <QSignalSpy>
 #include <QTest>
 #include <QTimer>
 #include <QWheelEvent>
@@ -38,6 +40,8 @@ private slots:
     void theMenuKeepsASelectionItBelongsTo();
     void noMenuOpensWithAltOrDuringADrag();
     void dragsAreNotPassedToTheParentWidget();
+    void keysOfTheViewAreNotPassedOn();
+    void theUseOfAViewIsReported();
 
 private:
     [[nodiscard]] QWidget *canvas() const { return m_panel->focusProxy(); }
@@ -315,6 +319,41 @@ void ViewportMouseTest::dragsAreNotPassedToTheParentWidget()
                       Qt::NoScrollPhase, false);
     QCoreApplication::sendEvent(canvas(), &wheel);
     QCOMPARE(around.count, 0);
+}
+
+void ViewportMouseTest::keysOfTheViewAreNotPassedOn()
+{
+    for (const auto &[key, isPassedOn] : {std::pair(Qt::Key_B, false), {Qt::Key_Escape, false}, {Qt::Key_Y, true}}) {
+        QKeyEvent press(QEvent::KeyPress, key, Qt::NoModifier);
+        QCoreApplication::sendEvent(canvas(), &press);
+        QCOMPARE(!press.isAccepted(), isPassedOn);
+    }
+}
+
+void ViewportMouseTest::theUseOfAViewIsReported()
+{
+    ViewPane *pane = m_panel->findChild<ViewPane *>();
+    QVERIFY(pane != nullptr);
+    QSignalSpy used(pane, &ViewPane::used);
+    moveTo({280, 200}, {});
+    QCOMPARE(used.count(), 0);
+    QTest::mouseClick(canvas(), Qt::LeftButton, {}, nowhere);
+    QCOMPARE(used.count(), 1);
+    QWheelEvent wheel({300, 200}, canvas()->mapToGlobal(QPointF(300, 200)), {}, {0, 120}, Qt::NoButton, {},
+                      Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(canvas(), &wheel);
+    QCOMPARE(used.count(), 2);
+    QFocusEvent focus(QEvent::FocusIn);
+    QCoreApplication::sendEvent(canvas(), &focus);
+    QCOMPARE(used.count(), 3);
+    QContextMenuEvent menu(QContextMenuEvent::Keyboard, nowhere, canvas()->mapToGlobal(nowhere), Qt::AltModifier);
+    QCoreApplication::sendEvent(canvas(), &menu); // opens no menu
+    QCOMPARE(used.count(), 4);
+    QEvent leave(QEvent::Leave);
+    QCoreApplication::sendEvent(canvas(), &leave);
+    QFocusEvent out(QEvent::FocusOut);
+    QCoreApplication::sendEvent(canvas(), &out);
+    QCOMPARE(used.count(), 4);
 }
 
 QTEST_MAIN(ViewportMouseTest)

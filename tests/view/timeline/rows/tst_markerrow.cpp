@@ -35,6 +35,7 @@ private slots:
     void aDoubleClickRenames();
     void aTypedNameIsAcceptedBeforeAnotherDocumentIsShown();
     void escapeKeepsTheOldName();
+    void theFieldForANameStaysInTheRow();
     void namesArePlainText();
     void deleteRemovesTheSelectedMarker();
     void keysWorkOnTheMarkerOfTheCurrentFrame();
@@ -328,6 +329,19 @@ void MarkerRowTest::aTypedNameIsAcceptedBeforeAnotherDocumentIsShown()
     QVERIFY(!field()->isVisible());
     QCOMPARE(document().markers()[1], (Marker{200, "other"}));
     QVERIFY(second.document().markers().empty());
+}
+
+void MarkerRowTest::theFieldForANameStaysInTheRow()
+{
+    QTest::mouseDClick(m_row.get(), Qt::LeftButton, {}, mastOf(200));
+    QVERIFY(std::abs(field()->x() - m_scale.xOf(200)) <= 1.0);
+    const int last = document().motion().frameCount() - 1;
+    document().setMarkers({{last, "end"}}, QStringLiteral("x"));
+    m_session->playhead().setFrame(last);
+    QTest::keyClick(m_row.get(), Qt::Key_F2);
+    QVERIFY(field()->isVisible());
+    QVERIFY(field()->geometry().right() <= m_row->width());
+    QVERIFY(field()->x() < m_scale.xOf(last));
 }
 
 void MarkerRowTest::escapeKeepsTheOldName()
