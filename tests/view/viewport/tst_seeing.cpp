@@ -396,6 +396,13 @@ void SeeingTest::everyFourthSampleHasADot()
         const QList<DrawnShape> lines = drawing.shapes(DrawnShape::Kind::Line);
         QCOMPARE(lines.size(), 8);
         QCOMPARE(lines[0].penWidth, 2.2);
+        for (qsizetype line = 0; line < lines.size(); ++line) { // from sample to sample
+            const auto from = camera.project(trail.samples[static_cast<std::size_t>(line)].position);
+            const auto to = camera.project(trail.samples[static_cast<std::size_t>(line) + 1].position);
+            QVERIFY(from && to);
+            const QPolygonF expected{QPointF(from->x, from->y), QPointF(to->x, to->y)};
+            QCOMPARE(written(lines[line].points), written(expected));
+        }
         const QList<DrawnShape> dots = drawing.shapes(DrawnShape::Kind::Ellipse);
         QCOMPARE(dots.size(), 2);
         for (const qsizetype dot : {0, 1}) {

@@ -115,6 +115,15 @@ void SolidPictureTest::triangleThatCrossesAnotherIsCutWhereTheyMeet()
     const QImage image = picture.finish();
     QCOMPARE(image.pixel(48, 5), blue);
     QCOMPARE(image.pixel(52, 5), red);
+    // Likewise where the triangle begins away from the edge of the picture.
+    picture.begin({10, 0, 100, 10});
+    addRectangle(picture, {10, 0, 100, 10}, 0.5, red);
+    picture.addTriangle({glm::dvec3(50, -200, 0), glm::dvec3(50, 200, 0), glm::dvec3(110, 0, 1)}, blue);
+    const QImage second = picture.finish();
+    QCOMPARE(second.pixel(38, 5), red); // beside the triangle
+    QCOMPARE(second.pixel(42, 5), blue);
+    QCOMPARE(second.pixel(67, 5), blue);
+    QCOMPARE(second.pixel(73, 5), red);
 }
 
 void SolidPictureTest::ballIsRoundAndShadedByItsNormals()
