@@ -115,6 +115,13 @@ void LayerDetailsTest::theSummaryCountsKeysAndFrames()
                        .rows = {}}};
     });
     QVERIFY(says(u"1 key(s) · frames 20–20"_s));
+    set([](Layer &layer) {
+        layer.keys = {{.frame = 150,
+                       .window = {{150, 150}, 140, 160},
+                       .offsets = {{.joint = chest, .rotation = {}, .position = {}}},
+                       .rows = {}}};
+    });
+    QVERIFY(says(u"empty"_s)); // the clip ends before its key begins
 }
 
 void LayerDetailsTest::theKindIsShownAndChosen()
@@ -285,6 +292,9 @@ void LayerDetailsTest::keysNameTheJointsOfTheClip()
     set([&](Layer &layer) { layer.keys = {keyOf(1, hips), keyOf(2, chest)}; });
     QCOMPARE(keys()->item(0, 1)->text(), u"Hips 28.6°"_s);
     QCOMPARE(keys()->item(1, 1)->text(), u"Chest 28.6°"_s);
+    set([&](Layer &layer) { layer.keys = {keyOf(1, NoJoint), keyOf(2, 4), keyOf(3, chest)}; });
+    QCOMPARE(keys()->item(0, 1)->text(), u" 28.6°"_s); // there are no such joints
+    QCOMPARE(keys()->item(1, 1)->text(), u" 28.6°"_s);
     m_session->playhead().setFrame(2);
     m_details->showFrame();
     QVERIFY(keys()->item(1, 0)->font().bold());

@@ -3,6 +3,7 @@
 #include "widgets/elidedlabel.h"
 #include "widgets/numberfield.h"
 
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QTest>
@@ -29,6 +30,7 @@ private slots:
     void theStripGoesToFramesAndMakesActive();
     void theWeightStepsByATwentieth();
     void aNameIsTypedAndAccepted();
+    void aTypedNameIsAcceptedBeforeACommandRuns();
     void anEmptyNameIsNotAccepted();
     void escapeKeepsTheOldName();
     void aDoubleClickStartsTyping();
@@ -189,6 +191,16 @@ void LayerRowTest::aNameIsTypedAndAccepted()
     QVERIFY(!name()->isHidden());
     QCOMPARE(m_renamed->count(), 1);
     QCOMPARE((*m_renamed)[0][0].toString(), u"two words"_s);
+}
+
+void LayerRowTest::aTypedNameIsAcceptedBeforeACommandRuns()
+{
+    m_row->startRename();
+    nameEdit()->setText(u"Nod"_s);
+    QKeyEvent save(QEvent::ShortcutOverride, Qt::Key_S, Qt::ControlModifier);
+    QCoreApplication::sendEvent(nameEdit(), &save);
+    QCOMPARE(m_renamed->count(), 1);
+    QCOMPARE((*m_renamed)[0][0].toString(), u"Nod"_s);
 }
 
 void LayerRowTest::anEmptyNameIsNotAccepted()

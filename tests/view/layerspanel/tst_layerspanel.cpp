@@ -44,6 +44,7 @@ private slots:
     void aDropMovesTheLayer();
     void theMarkShowsWhereARowIsDropped();
     void theNumberOfRowsFollowsTheDocument();
+    void typingEndsWithTheNumberOfRows();
     void aLayerThatIsNotHeardIsFaint();
     void anotherSessionShowsItsLayers();
 
@@ -368,6 +369,24 @@ void LayersPanelTest::theNumberOfRowsFollowsTheDocument()
     for (const LayerRow *row : rows())
         QVERIFY(row->findChild<ElidedLabel *>()->isVisible()); // none is being renamed
     QCOMPARE(nameIn(rows()[0]), u"c"_s);
+}
+
+void LayersPanelTest::typingEndsWithTheNumberOfRows()
+{
+    Layers same(3);
+    for (Layer &layer : same)
+        layer.name = "same"; // so that the rows cannot tell by the name
+    document().setLayers(same, u"set"_s);
+    same.push_back(same[0]);
+    document().setLayers(same, u"set"_s);
+    m_session->target().choose(3);
+    m_panel->startRename();
+    auto *edit = qobject_cast<QLineEdit *>(m_panel->focusWidget());
+    QVERIFY(edit != nullptr);
+    edit->setText(u"typed"_s);
+    document().undoStack().undo();
+    QVERIFY(edit->isHidden());
+    QCOMPARE(names(), u"samesamesame"_s);
 }
 
 void LayersPanelTest::aLayerThatIsNotHeardIsFaint()
