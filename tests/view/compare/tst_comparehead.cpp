@@ -1,4 +1,5 @@
 #include "compare/comparehead.h"
+#include "drawing.h"
 #include "figures.h"
 #include "widgets/numberfield.h"
 
@@ -39,6 +40,8 @@ private slots:
     void placementAndRotationsAreChosen();
     void theOffsetIsTypedByAxis();
     void theShiftIsFound();
+    void eachOffsetHasTheLetterOfItsAxis();
+    void manyChangesRefreshItOnce();
     void withoutASessionItIsDisabled();
 
 private:
@@ -264,6 +267,34 @@ void CompareHeadTest::theShiftIsFound()
     shift().setValue(3);
     emit offset(u'X').valueWanted(4.0, false);
     QCOMPARE(settings(), ComparisonSettings());
+}
+
+void CompareHeadTest::eachOffsetHasTheLetterOfItsAxis()
+{
+    for (const QChar axis : {u'X', u'Y', u'Z'}) {
+        NumberField &field = offset(axis);
+        QCOMPARE(field.accessibleName(), u"Offset along "_s + axis);
+        Drawing drawing(field.size());
+        field.render(&drawing, {}, {}, QWidget::RenderFlags());
+        QVERIFY(drawing.texts().contains(QString(axis)));
+    }
+}
+
+void CompareHeadTest::manyChangesRefreshItOnce()
+{
+    int count = 0;
+    m_head->setOpenClips([&count] {
+        ++count;
+        return QList<CompareHead::OpenClip>();
+    });
+    m_head->refreshSoon();
+    m_head->refreshSoon();
+    QCOMPARE(count, 0);
+    QTRY_COMPARE(count, 1);
+    for (int round = 0; round < 20; ++round)
+        QCoreApplication::processEvents();
+    QCOMPARE(count, 1);
+    m_head->setOpenClips({});
 }
 
 void CompareHeadTest::withoutASessionItIsDisabled()

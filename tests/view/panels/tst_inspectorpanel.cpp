@@ -1,3 +1,4 @@
+#include "drawing.h"
 #include "figures.h"
 #include "items/jointtreemodel.h"
 #include "panels/inspectorpanel.h"
@@ -34,6 +35,7 @@ private slots:
     void aJointIsNumbered();
     void anEndSiteHasNoChannels();
     void channelsStandInFileOrder();
+    void eachFieldHasTheLetterOfItsAxis();
     void theFrameDecidesTheValues();
     void framesThatAreMissingHaveNoValues();
     void furtherSelectedJointsAreCounted();
@@ -185,6 +187,32 @@ void InspectorPanelTest::channelsStandInFileOrder()
     QCOMPARE(value(here, hipsXPosition + 2), 6.0);
     want(u"rotationX"_s, 9.0);
     QCOMPARE(value(here, hipsXPosition + 3), 9.0);
+}
+
+void InspectorPanelTest::eachFieldHasTheLetterOfItsAxis()
+{
+    m_session->selectOnly(NodeId::joint(hips));
+    const auto letters = [this](const QString &row) {
+        QString result;
+        for (const QChar axis : {u'X', u'Y', u'Z'}) {
+            NumberField &each = field(row + axis);
+            Drawing drawing(each.size());
+            each.render(&drawing, {}, {}, QWidget::RenderFlags());
+            for (const QString &letter : {u"X"_s, u"Y"_s, u"Z"_s}) {
+                if (drawing.texts().contains(letter))
+                    result += letter;
+            }
+        }
+        return result;
+    };
+    QCOMPARE(letters(u"offset"_s), u"XYZ"_s);
+    QCOMPARE(letters(u"world"_s), u"XYZ"_s);
+    QCOMPARE(letters(u"position"_s), u"XYZ"_s);
+    QCOMPARE(letters(u"rotation"_s), u"ZXY"_s);
+    QCOMPARE(field(u"offsetY"_s).accessibleName(), u"Offset Y"_s);
+    QCOMPARE(m_panel->findChildren<NumberField *>().size(), 13);
+    m_session->selectOnly(NodeId::joint(chest));
+    QCOMPARE(letters(u"position"_s), QString());
 }
 
 void InspectorPanelTest::theFrameDecidesTheValues()
