@@ -113,6 +113,8 @@ void BesideListTest::theChosenClipIsCurrent()
     beside().choose(m_ids[1]);
     QTRY_COMPARE(m_list->currentItem(), &row(1));
     QCOMPARE(beside().chosen()->id, m_ids[1]);
+    m_list->setCurrentItem(nullptr); // chooses nothing else
+    QCOMPARE(beside().chosen()->id, m_ids[1]);
 }
 
 void BesideListTest::aClickOnTheEyeHides()
@@ -152,6 +154,8 @@ void BesideListTest::keysHideAndRemove()
 
 void BesideListTest::atMostFourRowsAreShown()
 {
+    m_list->setFrameStyle(QFrame::Box | QFrame::Plain);
+    m_list->setLineWidth(3);
     const int rowHeight = m_list->sizeHintForRow(0);
     const int frame = 2 * m_list->frameWidth() + 2;
     QCOMPARE(m_list->sizeHint().height(), 3 * rowHeight + frame);
