@@ -211,6 +211,7 @@ void ComparePanelTest::theLargestDifferenceIsTheFirstRow()
     compareWith(m_other);
     QCOMPARE(rows().index(0, 0).data().toString(), u"Chest"_s);
     QCOMPARE(rows().index(1, 0).data().toString(), u"LeftLeg"_s);
+    QVERIFY(m_panel->table().isSortingEnabled());
 }
 
 void ComparePanelTest::aRowGoesToItsJointAndFrame()
