@@ -1,5 +1,6 @@
 #include "curvespanel/smallplot.h"
 
+#include <QMouseEvent>
 #include <QSignalSpy>
 
 #include <algorithm>
@@ -22,7 +23,10 @@ private slots:
     void ctrlWalksOverSamples();
     void ctrlWalksOverKeys();
     void ctrlWalksOverCurves();
+    void ctrlWalksOverTheKeysOfOneFrame();
     void escapeDeselects();
+    void escapeAndUndoGiveADragUp_data();
+    void escapeAndUndoGiveADragUp();
     void deleteRemovesKeys();
     void aKeyIsSetInTheCurrentFrame();
     void ownKeysAreNoShortcuts();
@@ -174,6 +178,49 @@ void CurvePlotKeysTest::ctrlWalksOverCurves()
     m_small->curves.setLocked(chestXRotation, true); // cannot be edited
     key(Qt::Key_Down, Qt::ControlModifier);
     QCOMPARE(plot().edit().selected(), (CurvePoints{{chestXRotation + 1, {5}}}));
+}
+
+void CurvePlotKeysTest::ctrlWalksOverTheKeysOfOneFrame()
+{
+    QVERIFY(m_small->addKey(5));
+    for (const int each : {0, 5}) {
+        plot().selectPoints({{chestZRotation, {each}}}, {}, {});
+        key(Qt::Key_Down, Qt::ControlModifier);
+        QCOMPARE(plot().keyEdit().selected(), (CurvePoints{{chestXRotation, {each}}}));
+    }
+}
+
+void CurvePlotKeysTest::escapeAndUndoGiveADragUp_data()
+{
+    QTest::addColumn<Qt::Key>("which");
+    QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
+    QTest::addColumn<bool>("givesUp");
+    QTest::newRow("escape") << Qt::Key_Escape << Qt::KeyboardModifiers() << true;
+    QTest::newRow("undo") << Qt::Key_Z << Qt::KeyboardModifiers(Qt::ControlModifier) << true;
+    QTest::newRow("another key") << Qt::Key_Right << Qt::KeyboardModifiers() << false;
+}
+
+void CurvePlotKeysTest::escapeAndUndoGiveADragUp()
+{
+    QFETCH(Qt::Key, which);
+    QFETCH(Qt::KeyboardModifiers, modifiers);
+    QFETCH(bool, givesUp);
+    plot().show();
+    QVERIFY(QTest::qWaitForWindowExposed(&plot()));
+    plot().fitAll();
+    const QPoint at = plot().view().pixelOf(5, 20.0).toPoint();
+    const auto send = [&](QEvent::Type type, const QPoint &to, Qt::MouseButton button, Qt::MouseButtons held) {
+        QMouseEvent event(type, to, plot().mapToGlobal(QPointF(to)), button, held, {});
+        QCoreApplication::sendEvent(&plot(), &event);
+    };
+    send(QEvent::MouseButtonPress, at, Qt::LeftButton, Qt::LeftButton);
+    send(QEvent::MouseMove, at - QPoint(0, 30), Qt::NoButton, Qt::LeftButton);
+    QVERIFY(plot().edit().isRunning());
+    key(which, modifiers);
+    QCOMPARE(plot().edit().isRunning(), !givesUp);
+    send(QEvent::MouseButtonRelease, at - QPoint(0, 30), Qt::LeftButton, Qt::NoButton);
+    QCOMPARE(m_small->value(5) > 20.0, !givesUp);
+    QCOMPARE(frame(), 5);
 }
 
 void CurvePlotKeysTest::escapeDeselects()

@@ -75,6 +75,9 @@ void PlotHitsTest::theNearestSampleIsFound()
     const auto below = sampleAt(view(), pixel(5) + QPointF(0, 3));
     QVERIFY(below);
     QCOMPARE(below->column, chestZRotation);
+    const auto same = sampleAt(view(), pixel(10, 0.0)); // two curves lie there: the first one counts
+    QVERIFY(same);
+    QCOMPARE(same->column, chestXRotation);
 }
 
 void PlotHitsTest::onlyEditableChannelsAreFound()
@@ -109,6 +112,8 @@ void PlotHitsTest::aKeyIsFoundWithinSevenPixels()
         QCOMPARE(keyNear(at + 6.9 * way), 5);
         QCOMPARE(keyNear(at + 7.1 * way), -1);
     }
+    for (const int end : {0, 20})
+        QCOMPARE(keyNear(pixel(end, m_small->plot.keyEdit().valueOf({chestZRotation, end}).value_or(0.0))), end);
 }
 
 void PlotHitsTest::aSelectedKeyIsPreferred()
@@ -217,6 +222,7 @@ void PlotHitsTest::samplesInABoxAreFound()
     QCOMPARE(in(pixel(3, 60.0) + QPointF(1, 0), pixel(6, 1.0) + QPointF(-1, 0)),
              (CurvePoints{{chestZRotation, {4, 5}}}));
     QCOMPARE(in(pixel(3, 24.5), pixel(7, 15.5)), (CurvePoints{{chestZRotation, {4, 5, 6}}}));
+    QCOMPARE(in(pixel(3, 20.0), pixel(7, 13.0)), (CurvePoints{{chestZRotation, {4, 5}}})); // the edge belongs to it
     QCOMPARE(in(pixel(0, 60.0) + QPointF(-50, 0), pixel(0, -5.0) + QPointF(1, 0)),
              (CurvePoints{{chestZRotation, {0}}, {chestXRotation, {0}}, {chestXRotation + 1, {0}}}));
     QCOMPARE(in(pixel(20, 60.0) + QPointF(-1, 0), pixel(20, -5.0) + QPointF(60, 0)),
