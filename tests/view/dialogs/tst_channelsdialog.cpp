@@ -76,6 +76,8 @@ void ChannelsDialogTest::channelsOfTheJointComeFirst()
 {
     openFor(leftLeg);
     QCOMPARE(listed(), u"+Zrotation +Xrotation +Yrotation Xposition Yposition Zposition"_s);
+    QCOMPARE(list().height(),
+             6 * list().sizeHintForRow(0) + 2 * list().frameWidth() + 4); // shows all without a scroll bar
     openFor(hips);
     QCOMPARE(listed(), u"+Xposition +Yposition +Zposition +Zrotation +Xrotation +Yrotation"_s);
 }
