@@ -34,6 +34,8 @@ private slots:
     void anEyeHidesAChannel();
     void withAltAnEyeShowsOnlyItsChannel();
     void aLockProtectsAChannel();
+    void theFirstColumnIsAChannelToo();
+    void fillingTheListKeepsTheChoice();
     void keysHideAndLock();
     void hiddenAndLockedChannelsAreFaint();
     void aSpeedIsOnlyShown();
@@ -211,6 +213,34 @@ void ChannelListTest::aLockProtectsAChannel()
     QVERIFY(m_curves->isSeen(chestZRotation));
     click(channel(1, 0), Lock);
     QVERIFY(!m_curves->isLocked(chestZRotation));
+}
+
+void ChannelListTest::theFirstColumnIsAChannelToo()
+{
+    m_session->selectOnly(NodeId::joint(hips));
+    waitForCurves();
+    QTreeWidgetItem &first = channel(0, 0);
+    QVERIFY(!first.icon(Eye).isNull());
+    QVERIFY(!first.toolTip(Eye).isEmpty());
+    first.setSelected(true);
+    QCOMPARE(m_curves->chosen(), std::set<int>({hipsXPosition}));
+    m_curves->setSeen(1, true); // shows the choice again
+    QVERIFY(first.isSelected());
+    emit m_list->itemClicked(&first, Lock);
+    QVERIFY(m_curves->isLocked(hipsXPosition));
+    emit m_list->itemClicked(&first, Eye);
+    QVERIFY(!m_curves->isSeen(hipsXPosition));
+}
+
+void ChannelListTest::fillingTheListKeepsTheChoice()
+{
+    channel(0, 1).setSelected(true);
+    channel(1, 0).setSelected(true);
+    m_list->setColours(Colours::darkTheme()); // makes all items anew
+    QCOMPARE(m_curves->chosen(), std::set<int>({legZRotation + 1, chestZRotation}));
+    QVERIFY(channel(0, 1).isSelected());
+    QVERIFY(channel(1, 0).isSelected());
+    QVERIFY(!channel(0, 0).isSelected());
 }
 
 void ChannelListTest::keysHideAndLock()

@@ -27,6 +27,7 @@ private slots:
     void severalAnimationsAreChosen();
     void manyAnimationsAreNotAllTaken_data();
     void manyAnimationsAreNotAllTaken();
+    void theListHasSpaceForTenRows();
     void namesAreShownInOneLine();
     void theRateIsThatOfTheKeys();
     void theRateIsChosen();
@@ -137,6 +138,20 @@ void ImportDialogTest::manyAnimationsAreNotAllTaken()
     for (int index = 0; index < taken; ++index)
         expected << index;
     QCOMPARE(m_dialog->choices().animations, expected);
+}
+
+void ImportDialogTest::theListHasSpaceForTenRows()
+{
+    constexpr int rowHeight = 26;
+    open(2);
+    QCOMPARE(list()->minimumHeight(), 3 * rowHeight);
+    QCOMPARE(m_dialog->size(), QSize(440, m_dialog->sizeHint().height()));
+    for (const int animations : {10, 12}) {
+        open(animations);
+        QCOMPARE(m_dialog->height() - m_dialog->sizeHint().height(),
+                 std::max(0, 10 * rowHeight - list()->sizeHint().height()));
+    }
+    m_file.animations.clear();
 }
 
 void ImportDialogTest::namesAreShownInOneLine()

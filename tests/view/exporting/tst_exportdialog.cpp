@@ -16,6 +16,7 @@
 #include <QStandardItemModel>
 #include <QTest>
 
+#include <algorithm>
 #include <memory>
 
 using namespace limber;
@@ -257,10 +258,18 @@ void ExportDialogTest::aSheetHasItsOwnSize()
 void ExportDialogTest::onlyASheetHasColumns()
 {
     open();
+    const auto showsCaption = [this] {
+        const auto labels = m_dialog->findChildren<QLabel *>();
+        return std::ranges::any_of(labels, [this](const QLabel *label) {
+            return label->text() == u"S&heet"_s && label->isVisibleTo(m_dialog.get());
+        });
+    };
     choose(ExportFormat::Pictures);
     QVERIFY(!number(u"sheetColumns"_s).isVisibleTo(m_dialog.get()));
+    QVERIFY(!showsCaption());
     choose(ExportFormat::Sheet);
     QVERIFY(number(u"sheetColumns"_s).isVisibleTo(m_dialog.get()));
+    QVERIFY(showsCaption());
     QCOMPARE(number(u"sheetRows"_s).minimum(), 1);
     QCOMPARE(number(u"sheetRows"_s).maximum(), 100);
 }
