@@ -178,6 +178,10 @@ void PointFieldsTest::aTypedSlopeIsThatOfTheKey()
     QVERIFY(qAbs(key(5).slopeBefore + 0.5) < 1e-9);
     QVERIFY(qAbs(key(5).slopeAfter - 1.5) < 1e-9);
     QTRY_COMPARE(field(u"slopeBefore"_s).text(), u"-0.500"_s);
+    QVERIFY(m_small->waitForCurves());
+    emit field(u"slopeAfter"_s).valueWanted(2.0, false); // each side starts from its own slope
+    QVERIFY(qAbs(key(5).slopeAfter - 2.0) < 1e-9);
+    QVERIFY(qAbs(key(5).slopeBefore + 0.5) < 1e-9);
 }
 
 void PointFieldsTest::theTangentIsChosen()
