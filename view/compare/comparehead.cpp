@@ -272,9 +272,11 @@ void CompareHead::showSettings()
     m_shift->setValue(settings.shift);
     m_placement->setCurrentIndex(static_cast<int>(settings.placement));
     m_rotations->setCurrentIndex(static_cast<int>(settings.rotations));
-    for (int axis = 0; axis < 3; ++axis)
-        m_offset.at(static_cast<std::size_t>(axis))
-            ->showValue(settings.offset[axis], QLocale::c().toString(settings.offset[axis], 'g', 10));
+    for (int axis = 0; axis < 3; ++axis) {
+        NumberField &field = *m_offset.at(static_cast<std::size_t>(axis));
+        field.showValue(settings.offset[axis], QLocale::c().toString(settings.offset[axis], 'g', 10));
+        field.setEnabled(m_shift->isEnabled()); // a field that shows a value is enabled otherwise
+    }
     const double frameTime = m_session ? m_session->document().motion().playingFrameTimeSeconds() : 0.0;
     m_seconds->setText(tr("frames, %1 s").arg(QLocale().toString(settings.shift * frameTime, 'f', 3)));
 }

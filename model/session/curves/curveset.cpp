@@ -42,13 +42,14 @@ Session *CurveSet::session() const
 
 void CurveSet::setSession(Session *session)
 {
-    if (session == m_session)
+    if (session == m_session && session != nullptr) // a session that was just deleted is null already
         return;
     m_session = session;
     m_listener.reset();
     m_hidden.clear();
     m_locked.clear();
     m_chosen.clear();
+    const bool showedJoints = !m_joints.empty();
     m_joints.clear(); // curves of another document are no earlier state of these
     m_before.clear();
     m_base.clear();
@@ -56,6 +57,8 @@ void CurveSet::setSession(Session *session)
     if (session != nullptr)
         listenTo(*session);
     restart();
+    if (showedJoints && m_joints.empty())
+        emit jointsChanged(); // for restart() there were none before either
 }
 
 void CurveSet::listenTo(Session &session)
