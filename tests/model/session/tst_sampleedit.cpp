@@ -54,6 +54,8 @@ private slots:
     void stepsOfARunAreOne();
     void aRunEndsByItself();
     void otherActionsEndARun();
+    void aRunTakesTheMouseAway();
+    void whatIsStillComputedGoesOn();
     void thePenDrawsStraightLines();
     void thePenReplacesWhatItDrewOver();
     void thePenStaysWithinTheClip();
@@ -461,6 +463,42 @@ void SampleEditTest::otherActionsEndARun()
     QCOMPARE(steps(), 3);
     QCOMPARE(value(4), 3.0);
     QCOMPARE(value(5), 4.5);
+}
+
+void SampleEditTest::aRunTakesTheMouseAway()
+{
+    m_edit->select({{column, {4}}});
+    QCOMPARE(m_edit->begin(), QString());
+    m_edit->moveBy(5.0);
+    QSignalSpy ended(m_gesture.get(), &CurveGesture::ended);
+    m_edit->runBy(0, 1.0);
+    QCOMPARE(ended.count(), 1);
+    QCOMPARE(shown(4), 3.0); // starts from the curve as it is
+    m_edit->finishRun();
+    QCOMPARE(value(4), 3.0);
+    QCOMPARE(steps(), 1);
+}
+
+void SampleEditTest::whatIsStillComputedGoesOn()
+{
+    constexpr int many = 30'000;
+    document().reset(leg(many));
+    QTRY_VERIFY(m_curves->isComplete());
+    std::vector<int> all;
+    for (int frame = 0; frame < many; ++frame)
+        all.push_back(frame);
+    m_edit->select({{column, all}});
+    QCOMPARE(m_edit->begin(), QString());
+    m_edit->moveBy(1.0);
+    m_edit->commit();
+    QVERIFY(m_gesture->isKeeping());
+    const QString notYet = u"The last change is still being computed."_s;
+    QCOMPARE(m_edit->begin(), notYet);
+    QCOMPARE(m_edit->beginDrawing(column), notYet);
+    QVERIFY(m_gesture->isKeeping() && m_edit->isRunning());
+    QTRY_COMPARE(steps(), 1);
+    QVERIFY(!m_edit->isRunning());
+    QCOMPARE(value(many - 1), (many - 1) * 0.5 + 1.0);
 }
 
 void SampleEditTest::thePenDrawsStraightLines()
