@@ -194,6 +194,8 @@ void RecoveryStoreTest::journalsAreListedInTheirOrder()
     QVERIFY(makeOwnFolder(run + u"/3"_s));
     QVERIFY(QFile::setPermissions(run + u"/3"_s, QFile::Permissions(0x7077))); // of everyone
     QVERIFY(makeOwnFolder(m_folder.path(u"store/other"_s))); // not a run
+    const QString open = crashedRun(u"run-0"_s, {u"1"_s});
+    QVERIFY(QFile::setPermissions(open, QFile::Permissions(0x7077)));
     RecoveryStore store(m_folder.path(u"store"_s));
     const std::vector<EndedRun> ended = store.endedRuns();
     QCOMPARE(ended.size(), std::size_t(1));
