@@ -401,16 +401,18 @@ void DockLayoutTest::aDoubleClickFloatsAPanel()
 {
     show({1600, 1000});
     apply(DockLayout::Preset::Edit);
-    const auto [bar, tab] = tabOf(dock("history").windowTitle());
-    QVERIFY(bar != nullptr);
-    const QPoint at = bar->tabRect(tab).center();
-    QTest::mouseDClick(bar, Qt::RightButton, {}, at);
-    QVERIFY(!dock("history").isFloating());
-    QTest::mouseDClick(bar, Qt::LeftButton, {}, at);
-    QTRY_VERIFY(dock("history").isFloating());
-    QVERIFY(!dock("motion").isFloating());
-    QVERIFY(dock("history").width() >= 320 && dock("history").width() <= 760);
-    QVERIFY(dock("history").height() >= 300 && dock("history").height() <= 640);
+    for (const char *name : {"layers", "history", "findings"}) {
+        const auto [bar, tab] = tabOf(dock(name).windowTitle());
+        QVERIFY(bar != nullptr);
+        const QPoint at = bar->tabRect(tab).center();
+        QTest::mouseDClick(bar, Qt::RightButton, {}, at);
+        QVERIFY(!dock(name).isFloating());
+        QTest::mouseDClick(bar, Qt::LeftButton, {}, at);
+        QTRY_VERIFY(dock(name).isFloating());
+        QVERIFY(dock(name).width() >= 320 && dock(name).width() <= 760);
+        QVERIFY(dock(name).height() >= 300 && dock(name).height() <= 640);
+    }
+    QVERIFY(!dock("motion").isFloating() && !dock("hierarchy").isFloating());
 }
 
 void DockLayoutTest::aTabIsDraggedOut()

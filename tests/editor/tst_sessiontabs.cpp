@@ -277,6 +277,10 @@ void SessionTabsTest::tabsHaveLimitsOfWidth()
     m_tabs->resize(100, 40); // they scroll instead of becoming narrower
     QCOMPARE(m_tabs->tabRect(0).width(), 96);
     QVERIFY(m_tabs->tabRect(1).width() >= 168);
+    m_tabs->remove({m_tabs->sessions().first()});
+    add(u"/"_s + QString(300, u'y'), 3);
+    m_tabs->resize(400, 40); // both find room, with shorter names
+    QCOMPARE(m_tabs->tabRect(0).width() + m_tabs->tabRect(1).width(), 400);
 }
 
 void SessionTabsTest::allAreAnnouncedAgain()
