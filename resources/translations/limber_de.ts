@@ -1833,14 +1833,6 @@
         <source>%1, frames %2–%3 change. Esc takes it back.</source>
         <translation>%1, Bilder %2–%3 ändern sich. Esc nimmt es zurück.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 · %n frame(s)</source>
-        <comment>by how much keys move</comment>
-        <translation>
-            <numerusform>%1 · %n Bild</numerusform>
-            <numerusform>%1 · %n Bilder</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 moved by %2</source>
         <comment>points of curves</comment>

@@ -29,17 +29,6 @@
     </message>
 </context>
 <context>
-    <name>PointDrags</name>
-    <message numerus="yes">
-        <source>%1 · %n frame(s)</source>
-        <comment>by how much keys move</comment>
-        <translation>
-            <numerusform>%1 · %n frame</numerusform>
-            <numerusform>%1 · %n frames</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>SaveQuestions</name>
     <message numerus="yes">
         <source>Save changes to %n document(s)?</source>

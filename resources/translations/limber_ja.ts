@@ -1830,13 +1830,6 @@
         <source>%1, frames %2–%3 change. Esc takes it back.</source>
         <translation>%1、フレーム %2–%3 が変わります。Esc で元に戻ります。</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 · %n frame(s)</source>
-        <comment>by how much keys move</comment>
-        <translation>
-            <numerusform>%1 · %n フレーム</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 moved by %2</source>
         <comment>points of curves</comment>

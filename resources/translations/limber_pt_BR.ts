@@ -1833,14 +1833,6 @@
         <source>%1, frames %2–%3 change. Esc takes it back.</source>
         <translation>%1, quadros %2–%3 mudam. Esc desfaz.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 · %n frame(s)</source>
-        <comment>by how much keys move</comment>
-        <translation>
-            <numerusform>%1 · %n quadro</numerusform>
-            <numerusform>%1 · %n quadros</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 moved by %2</source>
         <comment>points of curves</comment>

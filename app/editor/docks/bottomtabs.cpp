@@ -45,7 +45,7 @@ BottomTabs::BottomTabs(QMainWindow &window, const Docks &docks) : QObject(&windo
 void BottomTabs::resetHeights()
 {
     m_heights.clear();
-    m_treeHeight = 0;
+    m_inspectorHeight = 0;
     resizeTo(m_hasCurvesInFront ? m_docks.curves : m_docks.timeline);
 }
 
@@ -65,27 +65,40 @@ void BottomTabs::follow()
     if (!isBeside || !m_shown || front->isHidden())
         return;
     m_heights[!isInFront] = left->height() + heightOfTabs(*front); // that dock still has its old height
-    makeRoomAbove();
+    const int inspectorHeight = makeRoomAbove();
     m_window.layout()->activate(); // otherwise the docks above would still demand their old height
     resizeTo(front);
+    if (inspectorHeight > 0)
+        resizeInspector(inspectorHeight);
 }
 
-void BottomTabs::makeRoomAbove()
+void BottomTabs::resizeInspector(int inspectorHeight)
+{
+    m_window.layout()->activate(); // from now on both are as high as they stay together
+    const int both = m_docks.hierarchy->height() + m_docks.inspector->height();
+    m_window.resizeDocks({m_docks.hierarchy, m_docks.inspector}, {both - inspectorHeight, inspectorHeight},
+                         Qt::Vertical);
+}
+
+// Returns the height that the inspector gets back below the hierarchy; 0 if it stays where it is.
+int BottomTabs::makeRoomAbove()
 {
     const bool areTabs = m_window.tabifiedDockWidgets(m_docks.hierarchy).contains(m_docks.inspector);
     const auto isLeft = [this](QDockWidget *dock) {
         return !dock->isHidden() && !dock->isFloating() && m_window.dockWidgetArea(dock) == Qt::LeftDockWidgetArea;
     };
-    if (!isLeft(m_docks.hierarchy) || !isLeft(m_docks.inspector))
-        return;
-    if (m_hasCurvesInFront && !areTabs) {
-        m_treeHeight = m_docks.hierarchy->height();
+    if (!isLeft(m_docks.hierarchy) || !isLeft(m_docks.inspector) || m_hasCurvesInFront == areTabs)
+        return 0;
+    if (m_hasCurvesInFront) {
+        m_inspectorHeight = m_docks.inspector->height();
         m_window.tabifyDockWidget(m_docks.hierarchy, m_docks.inspector);
         m_docks.hierarchy->raise();
-    } else if (!m_hasCurvesInFront && areTabs && m_treeHeight > 0) {
-        m_window.splitDockWidget(m_docks.hierarchy, m_docks.inspector, Qt::Vertical);
-        m_window.resizeDocks({m_docks.hierarchy}, {std::exchange(m_treeHeight, 0)}, Qt::Vertical);
+        return 0;
     }
+    // A split would make the inspector one more of the tabs.
+    if (m_inspectorHeight > 0)
+        m_window.addDockWidget(Qt::LeftDockWidgetArea, m_docks.inspector, Qt::Vertical);
+    return std::exchange(m_inspectorHeight, 0);
 }
 
 void BottomTabs::resizeTo(QDockWidget *front)

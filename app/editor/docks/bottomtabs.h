@@ -41,7 +41,8 @@ signals:
 
 private:
     void follow();
-    void makeRoomAbove();
+    [[nodiscard]] int makeRoomAbove();
+    void resizeInspector(int inspectorHeight);
     void resizeTo(QDockWidget *front);
     [[nodiscard]] int heightOfTabs(const QDockWidget &dock) const;
 
@@ -51,7 +52,7 @@ private:
     bool m_shown = true;
     bool m_hasCurvesInFront = false;
     QMap<bool, int> m_heights; // the last heights, by whether the curves are in front
-    int m_treeHeight = 0; // above 0 while hierarchy and inspector are tabs only because the curves are in front
+    int m_inspectorHeight = 0; // above 0 while hierarchy and inspector are tabs only because the curves are in front
 };
 
 } // namespace limber

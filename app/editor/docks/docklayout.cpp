@@ -125,8 +125,9 @@ void DockLayout::updateTitleBars()
     showTabBarsInUse();
     for (QDockWidget *dock : std::as_const(m_docks)) {
         const QList<QDockWidget *> beside = m_window.tabifiedDockWidgets(dock);
-        const bool isAlone =
-            std::all_of(beside.begin(), beside.end(), [](const QDockWidget *other) { return other->isHidden(); });
+        const bool isAlone = std::all_of(beside.begin(), beside.end(), [](const QDockWidget *other) {
+            return other->isHidden() || other->isFloating(); // Qt keeps the place of a dock that floats
+        });
         const bool inTabs = !dock->isFloating() && !isAlone;
         if (inTabs == (dock->titleBarWidget() != nullptr))
             continue;

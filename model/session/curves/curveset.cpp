@@ -42,8 +42,8 @@ Session *CurveSet::session() const
 
 void CurveSet::setSession(Session *session)
 {
-    if (session == m_session && session != nullptr) // a session that was just deleted is null already
-        return;
+    if (session != nullptr && session == m_session)
+        return; // a session that ended is null already
     m_session = session;
     m_listener.reset();
     m_hidden.clear();

@@ -36,6 +36,8 @@ public:
     // False while a rotation of a joint is locked.
     [[nodiscard]] bool movesInTime() const override;
     [[nodiscard]] QString countText(int count) const override;
+    // Returns in words by how much keys move in time: "-3 frames".
+    [[nodiscard]] static QString framesText(int frames);
 
     // During a gesture: changes the slopes on one side of the selected keys, or on both sides unless the tangent is
     // broken. `by` is per frame and is added to the slopes at the start of the gesture.

@@ -8,6 +8,7 @@
 #include <QPointer>
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace limber {
 
@@ -27,6 +28,13 @@ std::vector<int> keyFrames(const KeyTrack &track)
 }
 
 } // namespace
+
+// Qt puts only numbers from 0 on into a text.
+QString KeyEdit::framesText(int frames)
+{
+    const QString sign = frames < 0 ? QStringLiteral("-") : QString();
+    return sign + tr("%n frame(s)", "by how much keys move in time", std::abs(frames));
+}
 
 // Returns the selected points at their positions after the gesture.
 CurvePoints KeyEdit::pointsAfter() const
@@ -58,7 +66,7 @@ QString KeyEdit::stepText() const
         if (transform().amount != 0.0)
             by << signedText(transform().amount);
         if (transform().frames != 0)
-            by << tr("%n frame(s)", "by how much keys move in time", transform().frames);
+            by << framesText(transform().frames);
         return tr("Move %n key(s) of %1 by %2, %3", nullptr, count).arg(where, by.join(QStringLiteral(", ")), span);
     }
     case Kind::Scale:

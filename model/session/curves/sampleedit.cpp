@@ -93,10 +93,11 @@ std::shared_ptr<const SampleEdit::Part> SampleEdit::partOf(int column, const std
     part->first = front.isEmpty() ? frames.front() : std::min(front.frames().first, frames.front());
     const int last = back.isEmpty() ? frames.back() : std::max(back.frames().last, frames.back());
     part->anchorWeights.resize(static_cast<std::size_t>(last - part->first + 1));
+    for (const int frame : frames)
+        part->raise(frame, 1.0, frame);
     bool isCovered = false; // by a window that is the same for all frames
     for (std::size_t i = 0; i < frames.size(); ++i) {
         const int frame = frames[i];
-        part->raise(frame, 1.0, frame);
         const bool isStart = i == 0 || frames[i - 1] != frame - 1;
         const bool isEnd = i + 1 == frames.size() || frames[i + 1] != frame + 1;
         if ((!isStart && !isEnd) || isCovered)

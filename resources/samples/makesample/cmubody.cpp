@@ -26,9 +26,9 @@ void addCmuArm(SkeletonBuilder &builder, int chest, const std::string &letter, c
                                               {side + "Arm", {mirror * 3.25, 1.75, -0.2}},
                                               {side + "ForeArm", {mirror * 5.1, 0.0, 0.0}},
                                               {side + "Hand", {mirror * 4.4, 0.0, 0.0}}});
-    const int fingers =
+    const int indexFinger =
         builder.addChain(hand, {{side + "FingerBase", atParent}, {side + "HandIndex1", {mirror * 1.7, 0.0, 0.0}}});
-    builder.addEndSite(fingers, {mirror * 1.5, 0.0, 0.0});
+    builder.addEndSite(indexFinger, {mirror * 1.5, 0.0, 0.0});
     const int thumb = builder.addChain(hand, {{letter + "Thumb", atParent}});
     builder.addEndSite(thumb, {mirror * 1.1, 0.0, 1.1});
 }

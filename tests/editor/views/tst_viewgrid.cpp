@@ -555,8 +555,12 @@ void ViewGridTest::theCursorShowsHowAHandleMoves()
 {
     showFour();
     const QPoint crossing = pane(ViewPlace::Right).geometry().topLeft() - QPoint(4, 4);
-    const auto cursorAt = [this](const QPoint &at) {
-        QTest::mouseMove(&grid(), at);
+    const auto moveTo = [this](const QPoint &at) { // only this event: the mouse of the screen is somewhere else
+        QMouseEvent event(QEvent::MouseMove, at, grid().mapToGlobal(at), Qt::NoButton, Qt::NoButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(&grid(), &event);
+    };
+    const auto cursorAt = [&](const QPoint &at) {
+        moveTo(at);
         return grid().cursor().shape();
     };
     QCOMPARE(cursorAt(crossing), Qt::SizeAllCursor);
@@ -568,7 +572,7 @@ void ViewGridTest::theCursorShowsHowAHandleMoves()
     QCOMPARE(grid().cursor().shape(), Qt::ArrowCursor);
     // A drag keeps its cursor wherever the mouse goes.
     QTest::mousePress(&grid(), Qt::LeftButton, {}, crossing - QPoint(0, 120));
-    QTest::mouseMove(&grid(), crossing + QPoint(30, 0));
+    moveTo(crossing + QPoint(30, 0));
     QCoreApplication::sendEvent(&grid(), &leave);
     QCOMPARE(grid().cursor().shape(), Qt::SplitHCursor);
     QTest::mouseRelease(&grid(), Qt::LeftButton, {}, crossing + QPoint(30, 0));

@@ -17,6 +17,7 @@ private slots:
     void followsRemovedFrames();
     void keepsARange();
     void aRangeIsReportedWhenItChanges();
+    void aRangeOfTheWholeClipIsNone();
     void panelsFollowEveryFrameWhileNotPlaying();
     void panelsFollowAtIntervalsWhilePlaying();
 
@@ -74,6 +75,32 @@ void PlayheadTest::aRangeIsReportedWhenItChanges()
     m_playhead.clearRange();
     m_playhead.clearRange();
     QCOMPARE(told.count(), 4);
+}
+
+void PlayheadTest::aRangeOfTheWholeClipIsNone()
+{
+    m_playhead.clearRange();
+    QSignalSpy told(&m_playhead, &Playhead::rangeChanged);
+    m_playhead.setRange(0, 9);
+    m_playhead.setRange(-3, 99);
+    m_playhead.clearRange();
+    QVERIFY(!m_playhead.hasRange());
+    QCOMPARE(told.count(), 0);
+    m_playhead.setRange(0, 8);
+    QVERIFY(m_playhead.hasRange());
+    m_playhead.setRange(1, 9);
+    QVERIFY(m_playhead.hasRange());
+    m_playhead.setRange(1, 9);
+    QCOMPARE(told.count(), 2);
+    m_playhead.setRange(6, 2); // a single frame
+    QCOMPARE(m_playhead.firstFrame(), 6);
+    QCOMPARE(m_playhead.lastFrame(), 6);
+    m_playhead.setRange(99, 99);
+    QCOMPARE(m_playhead.firstFrame(), 9);
+    m_playhead.clearRange();
+    QCOMPARE(m_playhead.firstFrame(), 0);
+    QCOMPARE(m_playhead.lastFrame(), 9);
+    QCOMPARE(told.count(), 5);
 }
 
 void PlayheadTest::panelsFollowEveryFrameWhileNotPlaying()

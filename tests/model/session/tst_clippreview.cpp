@@ -18,6 +18,10 @@ private slots:
     void clipsWithOtherCellsCannotBeCompared();
     void anotherFrameRateIsMatchedByTime();
     void anotherDocumentEndsIt();
+    void layersLieOverThePreview();
+    void layersFollowTheFramesOfThePreview();
+    void aPoseIsShownAsItIs();
+    void onlyWhatIsShownIsCleared();
 };
 
 namespace {
@@ -28,6 +32,14 @@ struct Previewed
 
     [[nodiscard]] const Clip &clip() const { return session.document().clip(); }
     [[nodiscard]] ClipPreview &preview() { return session.preview(); }
+
+    // Moves the hips in frames 4 to 6 by so much along X.
+    void addLayer(double by)
+    {
+        Layer layer;
+        layer.keys.push_back({5, {{4, 6}, 3, 7}, {{0, {}, glm::dvec3(by, 0.0, 0.0)}}, 0, {}});
+        session.document().setLayers({layer}, QStringLiteral("layer"));
+    }
 
     Session session;
 };
@@ -115,6 +127,81 @@ void ClipPreviewTest::anotherDocumentEndsIt()
     shown.session.document().undoStack().undo();
     shown.preview().showPart(part, 0, {}, Axis::Y);
     QVERIFY(shown.preview().isShown());
+}
+
+void ClipPreviewTest::layersLieOverThePreview()
+{
+    Previewed shown(20);
+    shown.addLayer(100.0);
+    const ClipPreview &preview = shown.preview();
+    shown.preview().show(shown.clip(), {}, Axis::Y);
+    QVERIFY(preview.changedFrames().empty()); // it looks as without the preview
+    const auto movedBy = [&](int frame, int documentFrame) {
+        return preview.clip().motion.value(frame, 0) - shown.clip().motion.value(documentFrame, 0);
+    };
+    for (int frame = 0; frame < 20; ++frame)
+        QCOMPARE(movedBy(frame, frame), frame >= 4 && frame <= 6 ? 100.0 : 0.0);
+    Clip part = shown.clip();
+    part.motion.removeFrames(10, 10);
+    part.motion.removeFrames(0, 5);
+    shown.preview().showPart(part, 5, {}, Axis::Y); // frames 5 to 9
+    QVERIFY(preview.changedFrames().empty());
+    QCOMPARE(movedBy(0, 5), 100.0);
+    QCOMPARE(movedBy(1, 6), 100.0);
+    QCOMPARE(movedBy(2, 7), 0.0);
+    Clip end = shown.clip();
+    end.motion.removeFrames(6, 14);
+    end.motion.removeFrames(0, 2);
+    shown.preview().showPart(end, 2, {}, Axis::Y); // frames 2 to 5
+    QCOMPARE(movedBy(1, 3), 0.0);
+    QCOMPARE(movedBy(2, 4), 100.0);
+    QCOMPARE(movedBy(3, 5), 100.0);
+}
+
+void ClipPreviewTest::layersFollowTheFramesOfThePreview()
+{
+    Previewed shown(20);
+    shown.addLayer(100.0);
+    Clip cut = shown.clip();
+    cut.motion.removeFrames(0, 3);
+    const ClipPreview &preview = shown.preview();
+    shown.preview().show(cut, {}, Axis::Y); // nobody knows where its frames are from
+    QCOMPARE(preview.clip().motion.value(1, 0), shown.clip().motion.value(4, 0));
+    shown.preview().show(cut, {}, Axis::Y, FrameMap{3, 1});
+    for (int frame = 0; frame < 17; ++frame) {
+        const double moved = preview.clip().motion.value(frame, 0) - shown.clip().motion.value(frame + 3, 0);
+        QCOMPARE(moved, frame >= 1 && frame <= 3 ? 100.0 : 0.0);
+    }
+}
+
+void ClipPreviewTest::aPoseIsShownAsItIs()
+{
+    Previewed shown(20);
+    shown.addLayer(100.0);
+    Clip pose = shown.clip();
+    pose.motion.removeFrames(6, 14);
+    pose.motion.removeFrames(0, 5);
+    shown.preview().showPose(pose, 5, {}, Axis::Z);
+    const ClipPreview &preview = shown.preview();
+    QCOMPARE(preview.clip().motion.value(0, 0), shown.clip().motion.value(5, 0)); // the layers are in it already
+    QVERIFY(preview.isPart() && preview.covers(5) && !preview.covers(4) && !preview.covers(6));
+    QCOMPARE(preview.upAxis(), Axis::Z);
+    QVERIFY(preview.spread() == nullptr);
+    QCOMPARE(preview.newValue(5, 0), shown.clip().motion.value(5, 0)); // 100 less than what is shown
+    QVERIFY(!preview.newValue(5, 1));
+}
+
+void ClipPreviewTest::onlyWhatIsShownIsCleared()
+{
+    Previewed shown(20);
+    QSignalSpy changed(&shown.preview(), &ClipPreview::changed);
+    shown.preview().clear();
+    QCOMPARE(changed.count(), 0);
+    QVERIFY(!shown.preview().covers(0));
+    shown.preview().show(shown.clip(), {}, Axis::Y);
+    shown.preview().clear();
+    shown.preview().clear();
+    QCOMPARE(changed.count(), 2);
 }
 
 QTEST_GUILESS_MAIN(ClipPreviewTest)

@@ -52,6 +52,7 @@ private slots:
     void theResultFollowsEdits();
     void theResultFollowsFramesAndSkeletons();
     void longClipsAreComputedOnAWorkerThread();
+    void theFramesThatChangedAreReported();
     void previewsLieUnderLayers();
     void theTargetFollowsItsLayer();
     void layersAreEditedInUndoSteps();
@@ -162,6 +163,35 @@ void LayeredClipTest::longClipsAreComputedOnAWorkerThread()
     document().setLayers({}, {});
     QVERIFY(m_session->layered().isComplete());
     QCOMPARE(&shown(), &document().clip());
+}
+
+void LayeredClipTest::theFramesThatChangedAreReported()
+{
+    const LayeredClip &layered = m_session->layered();
+    std::vector<FrameInterval> reported;
+    QObject context;
+    connect(&layered, &LayeredClip::changed, &context,
+            [&](const FrameInterval &frames) { reported.push_back(frames); });
+    document().setValues({2, 3, {0}}, {1.0, 2.0, 3.0}, {});
+    QVERIFY(reported.empty()); // without layers the document reports it
+    const int frames = document().motion().frameCount();
+    document().setLayers({bend(1, 8, 3, 2)}, {});
+    QCOMPARE(reported, (std::vector<FrameInterval>{{6, 9}}));
+    document().setValues({2, 3, {0}}, {4.0, 5.0, 6.0}, {});
+    QCOMPARE(reported.back(), (FrameInterval{2, 4}));
+    document().setLayers({bend(1, 5, 2, 2)}, {});
+    QCOMPARE(reported.back(), (FrameInterval{4, 9})); // where the layer was and where it is
+    document().setName(1, "Other");
+    QVERIFY(reported.back().last < reported.back().first);
+    QCOMPARE(layered.clip().skeleton.joint(1).name, std::string("Other"));
+    document().setFrameTime(0.25);
+    QCOMPARE(layered.clip().motion.frameTimeSeconds(), 0.25);
+    document().setLayers({bendAll(1)}, {});
+    QCOMPARE(reported.back(), (FrameInterval{0, frames - 1}));
+    QCOMPARE(reported.size(), std::size_t(6));
+    document().setLayers({}, {});
+    QCOMPARE(reported.back(), (FrameInterval{0, frames - 1}));
+    QVERIFY(isAsWorkedOut());
 }
 
 void LayeredClipTest::previewsLieUnderLayers()
