@@ -217,6 +217,9 @@ void RepairTest::refusesWhatWouldBeAGuess_data()
     changed("frame time negative", "Frame Time: 0.04", "Frame Time: -0.04");
     changed("frame time in words", "Frame Time: 0.04", "Frame Time: fast");
     changed("unknown channel", "Zrotation", "Wrotation");
+    QTest::newRow("twice the values of a single channel")
+        << QByteArray("HIERARCHY\nROOT a\n{\nOFFSET 0 0 0\nCHANNELS 1 Zrotation\nEnd Site\n{\nOFFSET 0 1 0\n}\n}\n"
+                      "MOTION\nFrames: 3\nFrame Time: 0.04\n1 2\n3 4\n5 6\n");
     QTest::newRow("nothing") << QByteArray();
     QTest::newRow("prose") << QByteArray("Once, upon a time; MOTION was a word");
     QTest::newRow("no rows of its own") << QByteArray("MOTION\nFrames: 1\n1,5 2 3\n");

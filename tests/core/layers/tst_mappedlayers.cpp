@@ -149,6 +149,10 @@ void MappedLayersTest::keysOfOneFrameAreJoined()
     const FrameMap map{20, 1};
     const MappedLayers mapped = mappedLayers({layer}, map, 5);
     QVERIFY(isSound(mapped.layers, 5));
+    for (const LayerKey &key : mapped.layers[0].keys) {
+        for (const std::vector<JointOffset> &row : key.rows)
+            QVERIFY(row.size() <= 1); // a joint has one offset, which is the sum
+    }
     const Clip later = mappedClip(together(clip, {layer}), map, 5);
     QVERIFY(largestDistance(later, together(mappedClip(clip, map, 5), mapped.layers)) < 1e-9);
 }

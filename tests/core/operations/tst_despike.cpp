@@ -28,6 +28,7 @@ private slots:
     void aPunchIsNoSpike();
     void aFlipOfTheNumbersIsNoSpike();
     void positionsAreRepaired();
+    void aFigureWithoutLengthsIsMeasuredInItsUnits();
     void exceptionsAreNotChanged();
     void anExceptionIsForItsJointAndFrame();
     void wrongExceptionsAreReported();
@@ -191,6 +192,18 @@ void DespikeTest::positionsAreRepaired()
     Clip small = makeWalker({.scale = 0.01}).clip;
     small.motion.setValue(100, 1, small.motion.value(100, 1) + 0.3);
     QCOMPARE(test::apply("despike", small).findings.size(), std::size_t(1));
+}
+
+void DespikeTest::aFigureWithoutLengthsIsMeasuredInItsUnits()
+{
+    Clip clip;
+    clip.skeleton.addJoint({"marker", NoJoint, {}, {allChannels.begin(), allChannels.end()}, 0});
+    clip.motion = Motion(80, clip.skeleton.columnCount());
+    clip.motion.setValue(20, 0, 0.5); // is less than the smallest spike
+    clip.motion.setValue(50, 0, 40.0);
+    const Clip after = test::apply("despike:over=2", clip).clip;
+    QCOMPARE(after.motion.value(20, 0), 0.5);
+    QVERIFY(std::abs(after.motion.value(50, 0)) < 1.0);
 }
 
 void DespikeTest::exceptionsAreNotChanged()
