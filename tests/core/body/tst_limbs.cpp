@@ -12,6 +12,7 @@ class LimbsTest : public QObject
 private slots:
     void armsAreThePairFartherFromTheRoot_data();
     void armsAreThePairFartherFromTheRoot();
+    void aRootFarFromTheBodyIsNoPartOfItsSize();
 };
 
 namespace {
@@ -68,6 +69,24 @@ void LimbsTest::armsAreThePairFartherFromTheRoot()
     QCOMPARE(limbs->arms.fork, chest);
     QCOMPARE(limbs->trunk, spine);
     QCOMPARE(limbs->headward, std::vector<int>{neck});
+}
+
+void LimbsTest::aRootFarFromTheBodyIsNoPartOfItsSize()
+{
+    Clip clip;
+    const int root = addJoint(clip, NoJoint, {0.0, 0.0, 0.0});
+    const int boom = addJoint(clip, root, {0.0, 0.0, 1.0});
+    const int hips = addJoint(clip, boom, {0.0, 0.0, 900.0}); // the bones up to the first fork are as long as you like
+    const int chest = addJoint(clip, hips, {0.0, 45.0, 0.0});
+    const int neck = addJoint(clip, chest, {0.0, 15.0, 0.0});
+    clip.skeleton.addEndSite({.parent = neck, .offset = {0.0, 18.0, 0.0}});
+    addPair(clip, chest, 15.0, 60.0);
+    addPair(clip, hips, 9.0, 90.0);
+    clip.motion = Motion(1, 0);
+    const auto limbs = findLimbs(FigureTree(clip, {}));
+    QVERIFY(limbs.has_value());
+    QCOMPARE(limbs->legs.fork, hips);
+    QCOMPARE(limbs->arms.fork, chest);
 }
 
 QTEST_GUILESS_MAIN(LimbsTest)
