@@ -42,26 +42,26 @@ public:
         }
     }
 
-    // Returns the weights with which the values of a window give the one at `place` of the polynomial that fits best.
-    [[nodiscard]] std::vector<double> weightsAt(std::size_t place) const
+    // Returns the weights with which the values of a window give the one in `frame` of the polynomial that fits best.
+    [[nodiscard]] std::vector<double> weightsAt(std::size_t frame) const
     {
         std::vector<double> weights(m_values.front().size());
         for (const std::vector<double> &polynomial : m_values) {
             for (std::size_t i = 0; i < weights.size(); ++i)
-                weights[i] += polynomial[place] * polynomial[i];
+                weights[i] += polynomial[frame] * polynomial[i];
         }
         return weights;
     }
 
-    // Replaces the values at the places from `first` to before `end` by those of the polynomial that fits best.
+    // Replaces the values from frame `first` to before `end` by those of the polynomial that fits best.
     void fit(std::span<const glm::dvec3> values, std::size_t first, std::size_t end, std::span<glm::dvec3> result) const
     {
-        for (std::size_t place = first; place < end; ++place)
-            result[place] = values.front();
+        for (std::size_t frame = first; frame < end; ++frame)
+            result[frame] = values.front();
         for (const std::vector<double> &polynomial : m_values) {
             const glm::dvec3 amount = weightedDifferences(values, values.front(), polynomial);
-            for (std::size_t place = first; place < end; ++place)
-                result[place] += amount * polynomial[place];
+            for (std::size_t frame = first; frame < end; ++frame)
+                result[frame] += amount * polynomial[frame];
         }
     }
 
