@@ -95,9 +95,10 @@ int BottomTabs::makeRoomAbove()
         m_docks.hierarchy->raise();
         return 0;
     }
+    if (m_inspectorHeight == 0 || m_window.height() < lowWindow) // too low for both
+        return 0;
     // A split would make the inspector one more of the tabs.
-    if (m_inspectorHeight > 0)
-        m_window.addDockWidget(Qt::LeftDockWidgetArea, m_docks.inspector, Qt::Vertical);
+    m_window.addDockWidget(Qt::LeftDockWidgetArea, m_docks.inspector, Qt::Vertical);
     return std::exchange(m_inspectorHeight, 0);
 }
 

@@ -52,7 +52,7 @@ private:
     bool m_shown = true;
     bool m_hasCurvesInFront = false;
     QMap<bool, int> m_heights; // the last heights, by whether the curves are in front
-    int m_inspectorHeight = 0; // above 0 while hierarchy and inspector are tabs only because the curves are in front
+    int m_inspectorHeight = 0; // above 0 while hierarchy and inspector are tabs only because of the curves
 };
 
 } // namespace limber

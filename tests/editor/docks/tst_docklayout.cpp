@@ -43,6 +43,7 @@ private slots:
     void titlesAreThoseOfTheirPanels();
     void tabsReplaceTitleBars();
     void theCurvesGetTheirHeight();
+    void inAWindowThatBecameLowTheTabsStay();
     void tabsOfTheUserStayTabs();
     void aDoubleClickFloatsAPanel();
     void aTabIsDraggedOut();
@@ -376,6 +377,30 @@ void DockLayoutTest::theCurvesGetTheirHeight()
     m_layout->setDocksShown(false);
     QTRY_COMPARE(front.count(), 4);
     QVERIFY(!front.last().first().toBool());
+}
+
+void DockLayoutTest::inAWindowThatBecameLowTheTabsStay()
+{
+    show({1600, 1000});
+    apply(DockLayout::Preset::Edit);
+    QSignalSpy front(m_layout, &DockLayout::curvesInFront);
+    m_layout->bringToFront(m_panels.curves);
+    QTRY_COMPARE(front.count(), 1);
+    m_window->resize(1200, 700);
+    QTRY_COMPARE(m_window->height(), 700);
+    m_layout->bringToFront(m_panels.timeline);
+    QTRY_COMPARE(front.count(), 2);
+    QVERIFY(areTabs("hierarchy", "inspector")); // below each other they would have a few rows each
+    QVERIFY(isSeen("hierarchy"));
+    // When the window is high again, they come back the next time.
+    m_window->resize(1600, 1000);
+    QTRY_COMPARE(m_window->height(), 1000);
+    m_layout->bringToFront(m_panels.curves);
+    QTRY_COMPARE(front.count(), 3);
+    m_layout->bringToFront(m_panels.timeline);
+    QTRY_COMPARE(front.count(), 4);
+    QVERIFY(!areTabs("hierarchy", "inspector"));
+    QTRY_COMPARE(dock("inspector").height(), 216);
 }
 
 void DockLayoutTest::tabsOfTheUserStayTabs()
