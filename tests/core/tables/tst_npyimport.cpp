@@ -4,8 +4,9 @@
 
 #include <QTest>
 
-#include <cstring>
+#include <cstddef>
 #include <limits>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -42,9 +43,9 @@ std::string arrayOf(const std::string &dictionary, const std::vector<double> &va
     for (std::size_t i = 0; i < sizeOfSize; ++i)
         bytes += static_cast<char>(dictionary.size() >> (8 * i) & 0xFFU);
     bytes += dictionary;
-    std::string numbers(values.size() * sizeof(double), '\0');
-    std::memcpy(numbers.data(), values.data(), numbers.size());
-    return bytes + numbers;
+    for (const std::byte byte : std::as_bytes(std::span{values}))
+        bytes += static_cast<char>(byte);
+    return bytes;
 }
 
 std::string headOf(std::size_t frames, std::size_t columns)
