@@ -30,6 +30,8 @@
 #include <QToolButton>
 #include <QTreeWidget>
 
+#include <unistd.h>
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -70,6 +72,7 @@ private slots:
     void readsBackWhatItSaved();
     void isOpenedByItsName();
     void closingSavesTheProject();
+    void closingStaysWhenTheProjectIsNotToBeReplaced();
     void undoingAMarkerDoesNotRewriteTheBvh();
     void aPlainDocumentGetsNoProject();
     void editsOfTheClipGoToBoth();
@@ -239,6 +242,25 @@ void ProjectWindowTest::closingSavesTheProject()
     QVERIFY(m_driver->window().close());
     QVERIFY(before.isStillTrue());
     QVERIFY(bytesOf(m_project).contains("\"heel\""));
+}
+
+// The project has another name; the answer to the question about it is Cancel.
+void ProjectWindowTest::closingStaysWhenTheProjectIsNotToBeReplaced()
+{
+    decorate();
+    save();
+    const QString other = m_folder->path(u"other.limber"_s);
+    QCOMPARE(::link(QFile::encodeName(m_project).constData(), QFile::encodeName(other).constData()), 0);
+    const QByteArray before = bytesOf(m_project);
+    document().setMarkers({{1, "later"}}, u"x"_s);
+    m_driver->whenDialogOpens([this](QWidget *dialog) {
+        QTest::mouseClick(qobject_cast<QMessageBox *>(dialog)->button(QMessageBox::Save), Qt::LeftButton);
+        answer(QMessageBox::Cancel);
+    });
+    QVERIFY(!m_driver->window().close());
+    QVERIFY(document().isModified());
+    QCOMPARE(document().markers().front().name, std::string("later"));
+    QCOMPARE(bytesOf(m_project), before);
 }
 
 void ProjectWindowTest::undoingAMarkerDoesNotRewriteTheBvh()

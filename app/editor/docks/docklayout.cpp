@@ -112,11 +112,10 @@ void DockLayout::applySizes()
     m_window.resizeDocks({m_hierarchy, m_motion}, {leftWidth, rightWidth}, Qt::Horizontal);
     m_bottomTabs->resetHeights();
     // The hierarchy grows with the window; the inspector always has the same number of rows.
-    const bool isColumn = m_inspector->isVisible() && m_window.tabifiedDockWidgets(m_hierarchy).isEmpty();
+    // Without an effect if one of them is hidden or if they are tabs.
     const int both = m_hierarchy->height() + m_inspector->height();
-    if (isColumn)
-        m_window.resizeDocks({m_hierarchy, m_inspector}, {qMax(lowestTree, both - inspectorHeight), inspectorHeight},
-                             Qt::Vertical);
+    m_window.resizeDocks({m_hierarchy, m_inspector}, {qMax(lowestTree, both - inspectorHeight), inspectorHeight},
+                         Qt::Vertical);
 }
 
 // A dock among tabs has its title in its tab, by which it is dragged and closed.
