@@ -31,6 +31,7 @@ private slots:
     void writesTheGivenBytes();
     void aNewFileHasTheModeOfAnyNewFile();
     void keepsModeAttributesAndAccessList();
+    void keepsTheOwnerWhereItMay();
     void followsALinkAndKeepsIt();
     void refusesFilesThatAreNotRegular();
     void reportsAFullDisk();
@@ -194,6 +195,28 @@ void SafeSaveTest::keepsModeAttributesAndAccessList()
     QCOMPARE(attribute(path, "user.xdg.comment"), QByteArray("keep \1 me"));
     QVERIFY(hasLists);
     QCOMPARE(attribute(path, "system.posix_acl_access"), accessListFor12345());
+}
+
+void SafeSaveTest::keepsTheOwnerWhereItMay()
+{
+    if (::geteuid() != 0)
+        QSKIP("only root can give files away");
+    const FileFolder folder;
+    const QString path = folder.write(u"a.bvh"_s, "old");
+    const QByteArray name = QFile::encodeName(path);
+    QCOMPARE(::chown(name.constData(), 12345, 23456), 0);
+    QVERIFY(save("new", path).saved);
+    QCOMPARE(QFileInfo(path).ownerId(), 12345U);
+    QCOMPARE(QFileInfo(path).groupId(), 23456U);
+    // For everyone else the file becomes theirs.
+    QCOMPARE(::chmod(name.constData(), 0666), 0);
+    QCOMPARE(::chmod(QFile::encodeName(folder.path({})).constData(), 0777), 0);
+    QCOMPARE(::seteuid(65534), 0);
+    const SaveResult result = save("newer", path);
+    QCOMPARE(::seteuid(0), 0);
+    QVERIFY2(result.saved, qPrintable(text(result)));
+    QCOMPARE(bytesOf(path), QByteArray("newer"));
+    QCOMPARE(QFileInfo(path).ownerId(), 65534U);
 }
 
 void SafeSaveTest::followsALinkAndKeepsIt()
