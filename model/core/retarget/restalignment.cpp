@@ -142,10 +142,8 @@ private:
             return at(m_in.targetShape.travels, child) || (source != NoJoint && at(m_in.sourceShape.travels, source));
         };
         const int source = m_in.mapping.sourceOf(joint);
-        const DirectionPair last{directionOf(leafDirection(m_in.target, m_in.targetPose, joint, travelsHere)),
-                                 directionOf(leafDirection(m_in.source, m_in.sourcePose, source, travelsThere)), 1.0};
-        const bool isKnown = last.from != glm::dvec3(0.0) && last.to != glm::dvec3(0.0);
-        return isKnown ? std::vector{last} : std::vector<DirectionPair>{};
+        return {{directionOf(leafDirection(m_in.target, m_in.targetPose, joint, travelsHere)),
+                 directionOf(leafDirection(m_in.source, m_in.sourcePose, source, travelsThere)), 1.0}};
     }
 
     // Returns the first step of a path down that has a length.

@@ -120,6 +120,8 @@ private slots:
     void writesByTheDetectedRule_data();
     void writesByTheDetectedRule();
     void changesUnusedOffsetsWhereNoRuleIsDetected();
+    void anOffsetThatHidesTheRuleBecomesZero_data();
+    void anOffsetThatHidesTheRuleBecomesZero();
     void keepsThePartOfAnOffsetThatIsUsed();
     void writesAMotionOntoASkeletonOfZeros_data();
     void writesAMotionOntoASkeletonOfZeros();
@@ -188,6 +190,30 @@ void SettledPositionsTest::changesUnusedOffsetsWhereNoRuleIsDetected()
     QVERIFY(!noteOn(settled).isEmpty());
     QVERIFY(distance(before, replacing, clip) < 1e-12);
     QVERIFY(distance(before, replacing, openedAgain(clip)) < 1e-5);
+}
+
+void SettledPositionsTest::anOffsetThatHidesTheRuleBecomesZero_data()
+{
+    QTest::addColumn<double>("sampled"); // the height of the hips in most frames that Auto looks at
+    QTest::addColumn<double>("offset");
+    QTest::newRow("half of the usual position is whole") << 5.0 << 10.0;
+    QTest::newRow("less is not") << 4.9 << 0.0;
+}
+
+// Auto looks at 64 frames, here the even ones, in which the hips are lower than in most others.
+void SettledPositionsTest::anOffsetThatHidesTheRuleBecomesZero()
+{
+    QFETCH(double, sampled);
+    QFETCH(double, offset);
+    Clip clip = atZero(farAwayFigure(true), 127);
+    const int height = clip.skeleton.joint(1).firstColumn + 1;
+    for (int frame = 0; frame < 127; ++frame)
+        clip.motion.setValue(frame, height, frame % 2 == 0 && frame > 3 ? sampled : 10.0);
+    const Clip before = clip;
+    const SettledPositions settled = settlePositions(clip, replacing);
+    QCOMPARE(settled.jointsWithNewOffset, std::vector<int>{1});
+    QCOMPARE(clip.skeleton.joint(1).offset, (glm::dvec3{0, offset, 0}));
+    QVERIFY(distance(before, replacing, openedAgain(clip)) < 1e-12);
 }
 
 void SettledPositionsTest::keepsThePartOfAnOffsetThatIsUsed()
