@@ -252,12 +252,19 @@ void ProjectWindowTest::closingStaysWhenTheProjectIsNotToBeReplaced()
     const QString other = m_folder->path(u"other.limber"_s);
     QCOMPARE(::link(QFile::encodeName(m_project).constData(), QFile::encodeName(other).constData()), 0);
     const QByteArray before = bytesOf(m_project);
+    openAnew(m_project);
     document().setMarkers({{1, "later"}}, u"x"_s);
-    m_driver->whenDialogOpens([this](QWidget *dialog) {
+    QString question;
+    m_driver->whenDialogOpens([this, &question](QWidget *dialog) {
         QTest::mouseClick(qobject_cast<QMessageBox *>(dialog)->button(QMessageBox::Save), Qt::LeftButton);
-        answer(QMessageBox::Cancel);
+        m_driver->whenDialogOpens([&question](QWidget *next) {
+            auto *box = qobject_cast<QMessageBox *>(next);
+            question = box->text();
+            QTest::mouseClick(box->button(QMessageBox::Cancel), Qt::LeftButton);
+        });
     });
     QVERIFY(!m_driver->window().close());
+    QVERIFY2(question.startsWith(u"walk.limber has 1 other name"), qPrintable(question));
     QVERIFY(document().isModified());
     QCOMPARE(document().markers().front().name, std::string("later"));
     QCOMPARE(bytesOf(m_project), before);
