@@ -22,7 +22,7 @@ CommandLine::Shape convertShape()
             "IN OUT", 1, 2};
 }
 
-Outcome<WriteOptions> layoutFailure(const char *expected, const char *option, const std::string &found)
+Outcome<WriteOptions> layoutFailure(const char *expected, const std::string &option, const std::string &found)
 {
     return Outcome<WriteOptions>::failure(std::string("expected ") + expected + " for " + option + ", found " +
                                           inQuotes(found));
@@ -44,7 +44,7 @@ Outcome<WriteOptions> writeOptions(const CommandLine &line)
     options.clean = line.isSet("clean");
     for (const char *option : {"channel-case", "end-site"}) {
         if (line.isSet(option) && line.value(option) != "standard")
-            return layoutFailure("standard", option, *line.value(option));
+            return layoutFailure("standard", std::string("--") + option, *line.value(option));
     }
     if (const auto lineEnd = line.value("line-end")) {
         options.lineEnd = *lineEnd == "crlf" ? LineEnd::CrLf : LineEnd::Lf;
