@@ -40,9 +40,7 @@ Motion withValues(const Motion &motion, std::span<const double> values, int fram
     }
     if (frameCount > common) {
         const auto rest = values.subspan(static_cast<std::size_t>(common) * columns);
-        FrameBlock block{motion.columnCount(), {rest.begin(), rest.end()}, {}};
-        if (columns > 0)
-            result.insertFrames(common, block);
+        result.insertFrames(common, FrameBlock{motion.columnCount(), {rest.begin(), rest.end()}, {}});
     }
     return result;
 }

@@ -184,6 +184,7 @@ void MotionTest::takesReplacedValues()
     QCOMPARE(longer.sourceRow(2), -1);
     QVERIFY(!longer.isTouched(1));
     QCOMPARE(withValues(motion, {}, 0).frameCount(), 0);
+    QCOMPARE(withValues(Motion(2, 0), {}, 5).columnCount(), 0); // without columns there is nothing to write
     const double nan = std::numeric_limits<double>::quiet_NaN();
     QVERIFY(!firstNotFinite(std::vector<double>{1, 2}, 2));
     const auto place = firstNotFinite(std::vector<double>{1, 2, 3, nan}, 2);

@@ -20,6 +20,8 @@ private slots:
     void writesTimecodes_data();
     void writesTimecodes();
     void timecodesStandAtWholeSecondsAndFrames();
+    void timecodesHaveEvenTicksBetweenThem_data();
+    void timecodesHaveEvenTicksBetweenThem();
     void labelsNeverTouch_data();
     void labelsNeverTouch();
     void unitsAreReadBackFromTheirWords();
@@ -125,6 +127,38 @@ void RulerTicksTest::timecodesStandAtWholeSecondsAndFrames()
     const QStringList fine = labelsOf(ticks(TimeUnit::Timecode, scale, 1.0 / 30.0));
     QVERIFY(fine.contains(QStringLiteral("00:00:02:00")));
     QVERIFY(fine.contains(QStringLiteral("00:00:02:02")));
+}
+
+void RulerTicksTest::timecodesHaveEvenTicksBetweenThem_data()
+{
+    QTest::addColumn<double>("rate");
+    for (const double rate : {24.0, 25.0, 29.97, 30.0, 60.0, 100.0, 120.0})
+        QTest::addRow("%g frames per second", rate) << rate;
+}
+
+// Every label has a tick, the ticks between two labels are as many everywhere, and the labels are as near to each other
+// as their steps allow: neighbouring steps differ by a factor of at most 5 here.
+void RulerTicksTest::timecodesHaveEvenTicksBetweenThem()
+{
+    QFETCH(const double, rate);
+    QFont font;
+    font.setPixelSize(11);
+    for (int frames = 2000; frames < 400'000; frames = frames * 11 / 8) {
+        const TimeScale scale = scaleOf(frames);
+        const std::vector<RulerTick> marks = ticks(TimeUnit::Timecode, scale, 1.0 / rate);
+        std::vector<std::size_t> labelled;
+        for (std::size_t i = 0; i < marks.size(); ++i) {
+            if (!marks[i].label.isEmpty())
+                labelled.push_back(i);
+        }
+        QVERIFY(labelled.size() > 1);
+        const std::size_t step = labelled[1] - labelled[0];
+        QVERIFY(step > 1);
+        for (std::size_t i = 1; i < labelled.size(); ++i)
+            QCOMPARE(labelled[i] - labelled[i - 1], step);
+        const double distance = scale.xOf(marks[labelled[1]].frame) - scale.xOf(marks[labelled[0]].frame);
+        QVERIFY(distance < 5.0 * (QFontMetrics(font).horizontalAdvance(marks.back().label) + 100.0));
+    }
 }
 
 void RulerTicksTest::labelsNeverTouch_data()
