@@ -61,6 +61,7 @@ private slots:
     void mappingsNameTheJoints();
     void mappingsThatDoNotFitAreRefused();
     void namesThatOtherProgramsRejectAreReported();
+    void aJointThatSeveralFollowTakesTheFirstName();
 };
 
 void RenameTest::textIsReplaced()
@@ -304,6 +305,23 @@ void RenameTest::namesThatOtherProgramsRejectAreReported()
     }
     for (const char *prefix : {"a_", "a.", "a-", "A1"})
         QVERIFY2(warnings(prefix).empty(), prefix);
+}
+
+void RenameTest::aJointThatSeveralFollowTakesTheFirstName()
+{
+    const QTemporaryDir folder;
+    const std::string name = folder.filePath(QStringLiteral("map.json")).toStdString();
+    std::ofstream(name) << R"({"mapping": {"Hips": "pelvis", "Body": "pelvis", "Chest": "spine", "Head": null}})";
+    const AppliedOperation result = test::apply("rename:map=\"" + name + "\"", clipNamed({"pelvis", "spine"}));
+    QVERIFY(result.isDone());
+    QCOMPARE(namesOf(result.clip), (std::vector<std::string>{"Hips", "Chest"}));
+    QCOMPARE(result.warnings.size(), std::size_t(1));
+    QCOMPARE(result.warnings.front().text(),
+             std::string("several joints follow “pelvis” in the mapping file: the first one's name is taken"));
+    // The other way round, each joint has a name of its own or the same as another one.
+    const AppliedOperation back = test::apply("rename:map=\"" + name + "\",reverse=yes", clipNamed({"Body", "Chest"}));
+    QCOMPARE(namesOf(back.clip), (std::vector<std::string>{"pelvis", "spine"}));
+    QVERIFY(back.warnings.empty());
 }
 
 QTEST_GUILESS_MAIN(RenameTest)

@@ -57,6 +57,8 @@ private slots:
     void theOrderIsKeptWhereJointsCanShowAllRotations();
     void rotatingTheRootAloneKeepsTheOffsets();
     void theCurrentUpAxisChangesNothing();
+    void aSinglePositionChannelChangesItsAxis_data();
+    void aSinglePositionChannelChangesItsAxis();
 };
 
 void UpAxisTest::theFigureStaysTheSame_data()
@@ -125,6 +127,36 @@ void UpAxisTest::theCurrentUpAxisChangesNothing()
     QVERIFY(!result.notes.empty());
     QCOMPARE(int(apply("upaxis", walker).outcome), int(AppliedOperation::Outcome::WrongCall));
     QCOMPARE(int(apply("upaxis:to=w", walker).outcome), int(AppliedOperation::Outcome::WrongCall));
+}
+
+void UpAxisTest::aSinglePositionChannelChangesItsAxis_data()
+{
+    QTest::addColumn<int>("before");
+    QTest::addColumn<QString>("to");
+    QTest::addColumn<int>("after");
+    QTest::addColumn<double>("factor");
+    // Y up becomes Z up: ahead, Z, becomes -Y.
+    QTest::newRow("x to z") << 0 << QStringLiteral("z") << 0 << 1.0;
+    QTest::newRow("y to z") << 1 << QStringLiteral("z") << 2 << 1.0;
+    QTest::newRow("z to z") << 2 << QStringLiteral("z") << 1 << -1.0;
+}
+
+void UpAxisTest::aSinglePositionChannelChangesItsAxis()
+{
+    QFETCH(int, before);
+    QFETCH(QString, to);
+    QFETCH(int, after);
+    QFETCH(double, factor);
+    Clip clip;
+    clip.skeleton.addJoint({"Hips", NoJoint, {}, {allChannels[static_cast<std::size_t>(before)]}, 0});
+    clip.skeleton.addEndSite({"Site", 0, {0.0, 5.0, 0.0}, 0});
+    clip.motion = Motion(2, 1);
+    clip.motion.setValue(0, 0, 3.0);
+    clip.motion.setValue(1, 0, -4.5);
+    const Clip turned = applied("upaxis:to=" + to.toStdString(), clip, upIs(UpAxisChoice::Y));
+    QCOMPARE(turned.skeleton.joint(0).channels, std::vector{allChannels[static_cast<std::size_t>(after)]});
+    QCOMPARE(turned.motion.value(0, 0), factor * 3.0);
+    QCOMPARE(turned.motion.value(1, 0), factor * -4.5);
 }
 
 QTEST_GUILESS_MAIN(UpAxisTest)
