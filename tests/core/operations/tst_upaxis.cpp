@@ -1,13 +1,16 @@
 #include "bvh/write/bvhwriter.h"
+#include "geometry/geometry.h"
 #include "pose/jointangles.h"
 #include "pose/pose.h"
 #include "support/operationcalls.h"
 #include "support/randommotion.h"
 #include "support/walker.h"
+#include "travel/axisrotation.h"
 
 #include <QTest>
 
 #include <glm/geometric.hpp>
+#include <glm/matrix.hpp>
 
 using namespace limber;
 using namespace limber::test;
@@ -59,6 +62,7 @@ private slots:
     void theCurrentUpAxisChangesNothing();
     void aSinglePositionChannelChangesItsAxis_data();
     void aSinglePositionChannelChangesItsAxis();
+    void quarterTurnsTakeAxesToAxes();
 };
 
 void UpAxisTest::theFigureStaysTheSame_data()
@@ -157,6 +161,25 @@ void UpAxisTest::aSinglePositionChannelChangesItsAxis()
     QCOMPARE(turned.skeleton.joint(0).channels, std::vector{allChannels[static_cast<std::size_t>(after)]});
     QCOMPARE(turned.motion.value(0, 0), factor * 3.0);
     QCOMPARE(turned.motion.value(1, 0), factor * -4.5);
+}
+
+void UpAxisTest::quarterTurnsTakeAxesToAxes()
+{
+    for (const Axis from : {Axis::X, Axis::Y, Axis::Z}) {
+        for (const Axis to : {Axis::X, Axis::Y, Axis::Z}) {
+            const AxisRotation turn = AxisRotation::between(from, to);
+            const glm::dmat3 matrix = turn.matrix();
+            QCOMPARE(glm::determinant(matrix), 1.0);
+            QCOMPARE(matrix * directionOf(from), directionOf(to));
+            QCOMPARE(turn.of(from), to);
+            QCOMPARE(turn.of(glm::dvec3(1.0, -2.0, 3.0)), matrix * glm::dvec3(1.0, -2.0, 3.0));
+            QCOMPARE(matrix == glm::dmat3(1.0), from == to);
+            for (const Axis other : {Axis::X, Axis::Y, Axis::Z}) {
+                if (other != from && other != to)
+                    QCOMPARE(matrix * directionOf(other), directionOf(other));
+            }
+        }
+    }
 }
 
 QTEST_GUILESS_MAIN(UpAxisTest)
