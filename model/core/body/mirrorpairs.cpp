@@ -167,10 +167,6 @@ private:
 
     void measure(int joint)
     {
-        if (isOpen(joint)) {
-            at(m_pairs.partner, joint) = joint;
-            m_pairs.alone.push_back(joint);
-        }
         if (m_skeleton.joint(joint).isRoot())
             return; // a root may be anywhere
         const double off = distance(at(m_pairs.partner, joint), joint);

@@ -138,8 +138,6 @@ private:
             }
             rows.frame = frame;
             rows.window = {{frame, frame}, first - 1, last + 1};
-            if (rows.window.zeroBefore == frame || rows.window.zeroAfter == frame)
-                rows.window = {{frame, frame}, frame - 1, frame + 1};
             rows.offsets = at(rows.rows, frame - first);
             m_keys.push_back(std::move(rows));
         }

@@ -95,13 +95,6 @@ void SkeletonTree::remove(int node)
     detach(node);
 }
 
-void SkeletonTree::makeJoint(int node, Joint joint)
-{
-    Node &made = at(m_nodes, node);
-    made.isEndSite = false;
-    made.joint = std::move(joint);
-}
-
 void SkeletonTree::closeChain(int node, const glm::dvec3 &offset)
 {
     if (node != None && childrenOf(node).empty())

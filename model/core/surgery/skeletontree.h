@@ -41,8 +41,6 @@ public:
     void move(int node, int parent, int index = Last);
     // Removes a node and all nodes below it.
     void remove(int node);
-    // Turns an end site into a joint.
-    void makeJoint(int node, Joint joint);
     // Gives a joint without children an end site, since a chain must end in one.
     void closeChain(int node, const glm::dvec3 &offset);
 

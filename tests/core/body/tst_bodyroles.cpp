@@ -24,6 +24,11 @@ Skeleton skeletonOf(const std::vector<NamedJoint> &joints)
     return skeleton;
 }
 
+QString bodyText(BodyPart part)
+{
+    return QString::fromStdString(std::string(bodyPartName(part)));
+}
+
 QString roleText(const JointRole &role)
 {
     const char *side = role.side == BodySide::Left ? "left " : role.side == BodySide::Right ? "right " : "";
@@ -61,6 +66,10 @@ private slots:
     void leavesLeftAndRightOpenForARotatedRestPose();
     void givesNoRolesToWhatIsNoBody();
     void fillsInWhatNamesLeaveOpen();
+    void findsTheHeadByItsShape_data();
+    void findsTheHeadByItsShape();
+    void sidesOfNamesWinOverThoseOfTheShape();
+    void aTrunkThatDoesNotCarryTheLegsLeavesTheRoot();
 };
 
 void BodyRolesTest::countsTheSpineByTheHierarchy()
@@ -162,6 +171,95 @@ void BodyRolesTest::fillsInWhatNamesLeaveOpen()
     for (const char *name : {"LeftLeg", "RightFoot", "Hips"})
         walker.clip.skeleton.setName(jointNamed(walker.clip.skeleton, name), "Qx");
     compareRoles(bodyRoles(walker.clip, {}, Vocabulary::builtIn()), wanted);
+}
+
+void BodyRolesTest::findsTheHeadByItsShape_data()
+{
+    QTest::addColumn<int>("joints"); // above the chest
+    QTest::addColumn<bool>("endsInPoint");
+    QTest::addColumn<int>("eyesAt"); // the joint that also carries eyes; -1 for none
+    QTest::addColumn<QStringList>("roles");
+    const QString neck = bodyText(BodyPart::Neck);
+    const QString head = bodyText(BodyPart::Head);
+    const QString top = bodyText(BodyPart::HeadTop);
+    const QString none = bodyText(BodyPart::None);
+    QTest::newRow("head") << 1 << false << -1 << QStringList{head};
+    QTest::newRow("neck and head") << 2 << false << -1 << QStringList{neck, head};
+    QTest::newRow("a head without a bone") << 2 << true << -1 << QStringList{neck, head};
+    QTest::newRow("two joints of the neck") << 3 << false << -1 << QStringList{neck, neck, head};
+    QTest::newRow("a top without a bone") << 3 << true << -1 << QStringList{neck, head, top};
+    QTest::newRow("a long neck") << 4 << true << -1 << QStringList{neck, neck, head, top};
+    QTest::newRow("eyes") << 3 << false << 1 << QStringList{neck, head, none};
+    QTest::newRow("eyes at the last joint but one") << 3 << true << 0 << QStringList{head, none, none};
+}
+
+void BodyRolesTest::findsTheHeadByItsShape()
+{
+    QFETCH(int, joints);
+    QFETCH(bool, endsInPoint);
+    QFETCH(int, eyesAt);
+    QFETCH(QStringList, roles);
+    Clip clip;
+    const auto add = [&](int parent, const glm::dvec3 &offset) {
+        return clip.skeleton.addJoint({{}, parent, offset, {}, 0});
+    };
+    const auto addLimbs = [&](int fork, const glm::dvec3 &start, const glm::dvec3 &bone) {
+        for (const double side : {1.0, -1.0}) {
+            int joint = add(fork, {side * start.x, start.y, start.z});
+            for (int i = 0; i < 2; ++i)
+                joint = add(joint, {side * bone.x, bone.y, bone.z});
+            clip.skeleton.addEndSite({.parent = joint, .offset = {0.0, 0.0, 5.0}});
+        }
+    };
+    const int hips = add(NoJoint, {});
+    addLimbs(hips, {9.0, -4.0, 0.0}, {0.0, -42.0, 0.0});
+    const int chest = add(hips, {0.0, 45.0, 0.0});
+    addLimbs(chest, {16.0, 5.0, 0.0}, {28.0, 0.0, 0.0});
+    int joint = chest;
+    std::vector<int> chain;
+    for (int i = 0; i < joints; ++i)
+        chain.push_back(joint = add(joint, {0.0, 8.0, 0.0}));
+    clip.skeleton.addEndSite({.parent = joint, .offset = {0.0, endsInPoint ? 0.0 : 12.0, 0.0}});
+    if (eyesAt >= 0) {
+        const int eye = add(chain[static_cast<std::size_t>(eyesAt)], {0.0, 1.0, 2.0});
+        clip.skeleton.addEndSite({.parent = eye, .offset = {0.0, 0.0, 1.0}});
+    }
+    const BodyRoles found = rolesByStructure(clip, {});
+    QCOMPARE(found.find(BodyPart::Spine), chest);
+    QStringList parts;
+    for (const int each : chain)
+        parts << bodyText(found.of(each).part);
+    QCOMPARE(parts, roles);
+}
+
+// Names call the limbs by the other side than the shape does, as in a clip that was mirrored carelessly.
+void BodyRolesTest::sidesOfNamesWinOverThoseOfTheShape()
+{
+    Walker walker = makeWalker({.bendsKneesForward = true});
+    Skeleton &skeleton = walker.clip.skeleton;
+    for (int joint = 0; joint < skeleton.jointCount(); ++joint) {
+        const std::string name = skeleton.joint(joint).name;
+        if (name.starts_with("Left"))
+            skeleton.setName(joint, "Right" + name.substr(4));
+        else if (name.starts_with("Right"))
+            skeleton.setName(joint, "Left" + name.substr(5));
+    }
+    const BodyRoles wanted = rolesByName(skeleton, Vocabulary::builtIn());
+    for (const char *name : {"LeftLeg", "RightFoot", "Hips"})
+        skeleton.setName(jointNamed(skeleton, name), "Qx");
+    compareRoles(bodyRoles(walker.clip, {}, Vocabulary::builtIn()), wanted);
+}
+
+void BodyRolesTest::aTrunkThatDoesNotCarryTheLegsLeavesTheRoot()
+{
+    const Skeleton skeleton =
+        skeletonOf({{"Root", -1}, {"Spine", 0}, {"Head", 1}, {"Legs", -1}, {"LeftThigh", 3}, {"RightThigh", 3}});
+    const BodyRoles roles = rolesByName(skeleton, Vocabulary::builtIn());
+    QCOMPARE(roles.of(0).part, BodyPart::Pelvis);
+    QCOMPARE(roles.of(3).part, BodyPart::None);
+    QCOMPARE(roles.find(BodyPart::Thigh, BodySide::Left), 4);
+    const Skeleton apart = skeletonOf({{"Root", -1}, {"Spine", 0}, {"Head", 1}, {"LeftThigh", -1}, {"RightThigh", -1}});
+    QCOMPARE(rolesByName(apart, Vocabulary::builtIn()).of(0).part, BodyPart::Pelvis);
 }
 
 QTEST_APPLESS_MAIN(BodyRolesTest)

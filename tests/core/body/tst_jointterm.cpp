@@ -62,6 +62,10 @@ void JointTermTest::splitsNamesOfAllSystems_data()
     add("SecondMPLeft", left, "secondmp");
     add("thigh_twist_01_l", left, "thightwist1");
     add("left", left, "left");
+    add("mixamorig1Hips", centre, "hips");
+    add("mixamorig10LeftFoot", left, "foot");
+    add("Jt_Bone", centre, "jt");
+    add("L_Jt_Bone", left, "jt");
     add("m", centre, "m");
     add("___", centre, "___");
 }

@@ -22,6 +22,7 @@ private slots:
     void aWidthNeedsBothSides();
     void rolesOfAnotherFigureGiveNothing();
     void onlyHipsAndShouldersAreWidths();
+    void withoutANeckTheSpineGoesOn();
 
 private:
     [[nodiscard]] QStringList namesOf(LimbGroup group) const
@@ -116,6 +117,17 @@ void LimbGroupTest::onlyHipsAndShouldersAreWidths()
 {
     for (const LimbGroup group : allLimbGroups)
         QCOMPARE(isWidth(group), group == LimbGroup::HipWidth || group == LimbGroup::ShoulderWidth);
+}
+
+void LimbGroupTest::withoutANeckTheSpineGoesOn()
+{
+    m_skeleton.setName(jointNamed(m_skeleton, "Neck"), "Qx");
+    QCOMPARE(namesOf(LimbGroup::Spine),
+             (QStringList{QStringLiteral("Spine"), QStringLiteral("Qx"), QStringLiteral("Head")}));
+    m_skeleton.setName(jointNamed(m_skeleton, "Head"), "Qy");
+    QCOMPARE(namesOf(LimbGroup::Spine), QStringList{QStringLiteral("Spine")});
+    m_skeleton.setName(jointNamed(m_skeleton, "Qx"), "Spine1");
+    QCOMPARE(namesOf(LimbGroup::Spine), (QStringList{QStringLiteral("Spine"), QStringLiteral("Spine1")}));
 }
 
 QTEST_APPLESS_MAIN(LimbGroupTest)

@@ -13,6 +13,7 @@ private slots:
     void armsAreThePairFartherFromTheRoot_data();
     void armsAreThePairFartherFromTheRoot();
     void aRootFarFromTheBodyIsNoPartOfItsSize();
+    void manyShortBonesShowNoScale();
 };
 
 namespace {
@@ -87,6 +88,24 @@ void LimbsTest::aRootFarFromTheBodyIsNoPartOfItsSize()
     QVERIFY(limbs.has_value());
     QCOMPARE(limbs->legs.fork, hips);
     QCOMPARE(limbs->arms.fork, chest);
+}
+
+// Each of the rope's bones is less than a thousandth of its length.
+void LimbsTest::manyShortBonesShowNoScale()
+{
+    const auto chain = [](int bones, double length) {
+        Clip clip;
+        int joint = addJoint(clip, NoJoint, {});
+        for (int i = 0; i < bones; ++i)
+            joint = addJoint(clip, joint, {0.0, length, 0.0});
+        return FigureTree(clip, {});
+    };
+    const FigureTree rope = chain(1250, 1.0);
+    QCOMPARE(likelyScale(rope, chain(2, 5.0)), 0.008);
+    QCOMPARE(likelyScale(chain(2, 5.0), rope), 125.0);
+    QCOMPARE(likelyScale(chain(3, 5.0), chain(3, 10.0)), 2.0);
+    // Two bones that agree are too few.
+    QCOMPARE(likelyScale(chain(1, 5.0), chain(2, 5.0)), 2.0);
 }
 
 QTEST_GUILESS_MAIN(LimbsTest)

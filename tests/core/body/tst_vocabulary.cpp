@@ -27,6 +27,7 @@ private slots:
     void reportsWhereATableIsBroken();
     void warnsOfUnknownMembers();
     void survivesTextsThatAreDamagedAnywhere();
+    void wordsThatComeFirstCountMore();
 };
 
 void VocabularyTest::readsItsOwnTable()
@@ -89,6 +90,11 @@ void VocabularyTest::reportsWhereATableIsBroken_data()
         "1:25: error: expected each name once, found 'head' twice");
     add("rule without a part", "{\"rules\": [{\"name\": \"leg\"}]}",
         "1:12: error: expected a rule with \"name\" and \"is\"");
+    add("a number for a rule", "{\"rules\": [7]}", "1:12: error: expected a rule, found '7'");
+    add("an object for rules", "{\"rules\": {}}", "1:11: error: expected a list of rules, found an object");
+    add("a list for parts", "{\"joints\": []}", "1:12: error: expected an object of parts of the body, found a list");
+    add("rule with another part", "{\"rules\": [{\"name\": \"leg\", \"is\": \"fin\"}]}",
+        "1:34: error: expected a part of the body, such as \"upper arm\", or \"none\", found 'fin'");
     add("other version", "{\"limber-joint-names\": 2}",
         "1:24: error: expected 1, the version that this program knows, found '2'");
     add("comma for a bracket", "{\"joints\": {\"head\": [\"a\",]}}", "1:26: error: expected a value, found ']'");
@@ -123,6 +129,14 @@ void VocabularyTest::survivesTextsThatAreDamagedAnywhere()
         QVERIFY(changed.value || !changed.findings.empty());
         QVERIFY(!Vocabulary::fromJson(text.substr(0, i)).value);
     }
+}
+
+void VocabularyTest::wordsThatComeFirstCountMore()
+{
+    const auto read = Vocabulary::fromJson(R"({"joints": {"head": ["skull", "bulb"], "neck": ["bulb", "skull"]}})");
+    QVERIFY(read.value);
+    QCOMPARE(firstMeaning(*read.value, "Bulb"), BodyPart::Neck);
+    QCOMPARE(firstMeaning(*read.value, "Skull"), BodyPart::Head);
 }
 
 QTEST_APPLESS_MAIN(VocabularyTest)

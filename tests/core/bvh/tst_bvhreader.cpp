@@ -52,6 +52,9 @@ private slots:
     void stopsWhenItIsCancelled();
     void neverCrashesOnCutFiles();
     void neverCrashesOnDamagedFiles();
+    void namesOtherFormats_data();
+    void namesOtherFormats();
+    void stopsBeforeItsFirstByte();
 };
 
 void BvhReaderTest::readsAPlainFileWithoutFindings()
@@ -91,6 +94,10 @@ void BvhReaderTest::reportsWhereAFileIsBroken_data()
     QTest::newRow("NUL before a name") << QByteArray("HIERARCHY\nROOT \0ips\n{\nOFFSET 0 0 0\n}", 36) << 2 << 6;
     QTest::newRow("NUL in the name of an end")
         << QByteArray("HIERARCHY\nROOT a\n{\nOFFSET 0 0 0\nEnd S\0te\n{\nOFFSET 0 1 0\n}\n}", 57) << 5 << 6;
+    QTest::newRow("channels in an end site")
+        << QByteArray("HIERARCHY\nROOT a\n{\nOFFSET 0 0 0\nEnd Site\n{\nOFFSET 0 1 0\nCHANNELS 1 Xrotation\n}\n}") << 8
+        << 1;
+    QTest::newRow("MOTION: before a joint") << QByteArray("HIERARCHY\nMOTION:\n") << 2 << 1;
     QTest::newRow("two offsets") << QByteArray("HIERARCHY\nROOT a\n{\nOFFSET 0 0 0\nOFFSET 0 0 0\n}") << 5 << 1;
     QTest::newRow("four numbers") << QByteArray("HIERARCHY\nROOT a\n{\nOFFSET 0 0 0 1\n}") << 4 << 14;
     QTest::newRow("short row in the middle") << motion(row + "1 2 3\n" + row, "3") << 20 << 6;
@@ -151,6 +158,9 @@ void BvhReaderTest::namesWhatItAssumed_data()
     QTest::newRow("lines swapped") << changed("Frames: 1\nFrame Time: 0.033333\n", "Frame Time: 0.033333\nFrames: 1\n")
                                    << 17 << 1;
     QTest::newRow("frame time 0") << changed("0.033333", "0") << 18 << 1;
+    QTest::newRow("colon after MOTION") << changed("MOTION\n", "MOTION:\n") << 16 << 1;
+    QTest::newRow("no channels in an end site")
+        << changed("\t\t\tOFFSET 0 4 0\n", "\t\t\tOFFSET 0 4 0\n\t\t\tCHANNELS 0\n") << 13 << 1;
     QTest::newRow("no motion") << head.chopped(7) << 15 << 0;
     QTest::newRow("underflow") << changed("1 2 3", "1e-400 2 3") << 19 << 1;
     QTest::newRow("beyond float") << changed("1 2 3", "1e300 2 3") << 19 << 1;
@@ -329,6 +339,56 @@ void BvhReaderTest::neverCrashesOnDamagedFiles()
         else
             QVERIFY(result.error() != nullptr);
     }
+}
+
+void BvhReaderTest::namesOtherFormats_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("format");
+    const auto row = [](const QByteArray &text, const char *format) {
+        QTest::newRow(text.left(30).toPercentEncoding().constData()) << text << QString::fromLatin1(format);
+    };
+    const char *project = "a project of Limber, which belongs beside a BVH file";
+    row("{\"limber-project\": 1}", project);
+    row("\xEF\xBB\xBF \n{ \"markers\": [], \"limber-project\": 1}", project);
+    row("{\"x\": \"" + QByteArray(177, ' ') + "\"limber-project\": 1}", project);
+    row("{\"x\": \"" + QByteArray(178, ' ') + "\"limber-project\": 1}", "a JSON file");
+    row("[\"limber-project\"]", nullptr);
+    row("{\"limber-projects\": 1}", "a JSON file");
+    row("glTF\x02", "a glTF file");
+    row(":VERSION 1.10", "an Acclaim (ASF) skeleton");
+    row("  :fully-specified", "Acclaim (AMC) motion");
+}
+
+void BvhReaderTest::namesOtherFormats()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QString, format);
+    const ReadResult result = read(text);
+    QVERIFY(!result.clip);
+    QCOMPARE(result.error()->kind, format.isEmpty() ? FindingKind::UnexpectedWord : FindingKind::OtherFormat);
+    if (!format.isEmpty())
+        QCOMPARE(QString::fromStdString(result.error()->message.text()),
+                 QStringLiteral("expected HIERARCHY, found %1: this is not a BVH file").arg(format));
+}
+
+void BvhReaderTest::stopsBeforeItsFirstByte()
+{
+    ReadOptions options;
+    int calls = 0;
+    options.progress = [&](double fraction) { return ++calls > 1 || fraction > 0.0; };
+    std::string_view rest = "HIERARCHY";
+    const ByteSource source = [&](std::span<char> into) {
+        const std::size_t count = std::min(into.size(), rest.size());
+        std::ranges::copy(rest.substr(0, count), into.begin());
+        rest.remove_prefix(count);
+        return static_cast<std::ptrdiff_t>(count);
+    };
+    const ReadResult result = readBvh(source, options);
+    QVERIFY(result.cancelled);
+    QVERIFY(!result.clip);
+    QVERIFY(result.findings.empty());
+    QCOMPARE(calls, 1);
 }
 
 QTEST_APPLESS_MAIN(BvhReaderTest)

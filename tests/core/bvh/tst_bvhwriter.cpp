@@ -1,5 +1,6 @@
 #include "bvh/read/bvhreader.h"
 #include "bvh/write/bvhwriter.h"
+#include "channels/channeledit.h"
 
 #include <QTest>
 
@@ -55,6 +56,13 @@ private slots:
     void writesTheChosenIndent();
     void stopsWhenTheDiskIsFull();
     void writesSkeletonsWithoutMotion();
+    void givesNamesToJointsWithoutOne_data();
+    void givesNamesToJointsWithoutOne();
+    void textAfterTheRowsSurvivesTheirChannels_data();
+    void textAfterTheRowsSurvivesTheirChannels();
+    void textSharesTheLineOfItsRowOnly();
+    void rowsThatShareALineGetTheirOwn();
+    void channelsOfBothKindsOfChangeAreWrittenOnce();
 };
 
 void BvhWriterTest::writesAnUntouchedClipByteForByte()
@@ -216,6 +224,107 @@ void BvhWriterTest::writesSkeletonsWithoutMotion()
     QCOMPARE(again.motion.frameCount(), 1);
     QCOMPARE(again.motion.value(0, 0), 2.0);
     QVERIFY(written(clip).startsWith(skeleton));
+}
+
+void BvhWriterTest::givesNamesToJointsWithoutOne_data()
+{
+    QTest::addColumn<QByteArray>("before");
+    QTest::addColumn<QByteArray>("name");
+    QTest::addColumn<QByteArray>("after");
+    const auto row = [](const char *before, const char *name, const char *after) {
+        QTest::addRow("%s, %s", QByteArray(before).replace('\n', '|').constData(), name)
+            << QByteArray(before) << QByteArray(name) << QByteArray(after);
+    };
+    row("JOINT\n\t{", "Brust", "JOINT Brust\n\t{");
+    row("JOINT {", "Brust", "JOINT Brust {");
+    row("JOINT{", "Brust", "JOINT Brust {");
+    row("JOINT\n\tChest\n\t{", "Brust", "JOINT\n\tBrust\n\t{");
+    // In a line of its own, it would be a comment.
+    row("JOINT\n\tChest\n\t{", "#1", "JOINT #1\n\t\n\t{");
+    row("JOINT\n\tChest\n\t{", "//", "JOINT //\n\t\n\t{");
+    row("JOINT\n# note\n\tChest\n\t{", "#1", "JOINT #1\n# note\n\t\n\t{");
+    row("JOINT \tChest\n\t{", "#1", "JOINT \t#1\n\t{");
+}
+
+void BvhWriterTest::givesNamesToJointsWithoutOne()
+{
+    QFETCH(QByteArray, before);
+    QFETCH(QByteArray, name);
+    QFETCH(QByteArray, after);
+    Clip clip = read(QByteArray(text).replace("JOINT Chest\n\t{", before));
+    clip.skeleton.setName(1, name.toStdString());
+    QCOMPARE(written(clip), QByteArray(text).replace("JOINT Chest\n\t{", after));
+    QCOMPARE(read(written(clip)).skeleton.joint(1).name, name.toStdString());
+}
+
+void BvhWriterTest::textAfterTheRowsSurvivesTheirChannels_data()
+{
+    QTest::addColumn<QByteArray>("tail");
+    QTest::addColumn<QByteArray>("after");
+    QTest::newRow("text") << QByteArray("\nthe end\n") << QByteArray(" \nthe end\n");
+    QTest::newRow("a line of the header") << QByteArray("\nFrames are cut\n") << QByteArray(" \r\n# Frames are cut\n");
+}
+
+void BvhWriterTest::textAfterTheRowsSurvivesTheirChannels()
+{
+    QFETCH(QByteArray, tail);
+    QFETCH(QByteArray, after);
+    Clip clip = read(text + tail);
+    for (const int joint : {0, 1})
+        clip = withChannels(clip, {}, joint, {});
+    QCOMPARE(clip.motion.columnCount(), 0);
+    const QByteArray bytes = written(clip);
+    const QByteArray header = "Frames: 3\nFrame Time: 0.033333\n";
+    QCOMPARE(bytes.mid(bytes.indexOf("Frames: 3")), header + after);
+    const Clip again = read(bytes);
+    QCOMPARE(again.motion.frameCount(), 3);
+    QCOMPARE(again.motion.frameTimeSeconds(), 0.033333);
+}
+
+void BvhWriterTest::textSharesTheLineOfItsRowOnly()
+{
+    const QByteArray head = text.left(text.indexOf(" 1.10")).replace("Frames: 3", "Frames: 1");
+    const QByteArray longer = QByteArray(head).replace("Frames: 1", "Frames: 2");
+    Clip clip = read(head + "1 2 3 4 5 6 7 8 9 the end\n");
+    clip.motion.setValue(0, 8, 7.0);
+    QCOMPARE(written(clip), head + "1 2 3 4 5 6 7 8 7 the end\n");
+    Clip more = clip;
+    more.motion.insertFrames(1, {9, std::vector<double>(9, 2.0), {}});
+    QCOMPARE(written(more), longer + "1 2 3 4 5 6 7 8 7\r\n2 2 2 2 2 2 2 2 2\r\n the end\n");
+    Clip before = clip;
+    before.motion.insertFrames(0, {9, std::vector<double>(9, 2.0), {}});
+    QCOMPARE(written(before), longer + "2 2 2 2 2 2 2 2 2\r\n1 2 3 4 5 6 7 8 7 the end\n");
+    const QByteArray narrow = written(withChannels(clip, {}, 1, {}));
+    QVERIFY2(narrow.endsWith("\n1 2 3 4 5 6\r\n the end\n"), narrow.constData());
+    // Numbers after a row could be taken for values of its missing columns.
+    const Clip numbers = read(head + "1 2 3 4 5 6 7 8 9 the 2nd end\n");
+    QVERIFY(written(numbers).endsWith(" 9 the 2nd end\n"));
+    const QByteArray without = written(withChannels(numbers, {}, 1, {}));
+    QVERIFY2(without.endsWith("\n1 2 3 4 5 6\r\n "), without.constData());
+}
+
+void BvhWriterTest::rowsThatShareALineGetTheirOwn()
+{
+    const QByteArray head = text.left(text.indexOf(" 1.10"));
+    const QByteArray rows = "1 2 3 4\n5 6 7 8 9 1 2\n3 4 5 6 7 8 9 1 2 3\n4 5 6 7 8 9\n";
+    Clip clip = read(head + rows);
+    QCOMPARE(clip.motion.frameCount(), 3);
+    clip.motion.removeFrames(1, 1);
+    // A row that had no line end of its own gets that of the file.
+    QCOMPARE(written(clip),
+             QByteArray(head).replace("Frames: 3", "Frames: 2") + "1 2 3 4\n5 6 7 8 9\r\n1 2 3\n4 5 6 7 8 9\n");
+}
+
+void BvhWriterTest::channelsOfBothKindsOfChangeAreWrittenOnce()
+{
+    const QByteArray small =
+        QByteArray(text).replace("CHANNELS 3 Zrotation Xrotation", "CHANNELS 3 zrotation xrotation");
+    WriteOptions options;
+    options.standardChannelNames = true;
+    QCOMPARE(written(read(small), options), text);
+    const Clip clip = withChannels(read(small), {}, 1, {channels::Zrotation, channels::Yrotation});
+    QVERIFY(written(clip).contains("\t\tCHANNELS 2 zrotation Yrotation\n"));
+    QVERIFY(written(clip, options).contains("\t\tCHANNELS 2 Zrotation Yrotation\n"));
 }
 
 QTEST_APPLESS_MAIN(BvhWriterTest)

@@ -116,6 +116,8 @@ void RepairTest::repairsRowsThatHaveOneReading_data()
     QTest::newRow("infinities") << QByteArray("1 1 1\ninf -infinity 1e999\n1.#INF00 -1.#IND 1.#QNAN\n5.5 5.5 5.5\n")
                                 << QByteArray("1 1 1|2.5 2.5 2.5|4 4 4|5.5 5.5 5.5")
                                 << QByteArray("20:1 20:5 20:15 21:1 21:10 21:18");
+    QTest::newRow("numbers of Microsoft") << QByteArray("1 1 1\nnan(ind) -nan(ind) NaN(SNAN)\n3 3 3\n")
+                                          << QByteArray("1 1 1|2 2 2|3 3 3") << QByteArray("20:1 20:10 20:20");
     QTest::newRow("surplus values") << QByteArray("1 2 3 9 9\n4 5 6 9 x9\n").replace("x9", "8.5")
                                     << QByteArray("1 2 3|4 5 6") << QByteArray("19:7 20:7");
     QTest::newRow("surplus nan") << QByteArray("1 2 3 nan\n4 5 6 nan\n7 8 9 nan\n") << QByteArray("1 2 3|4 5 6|7 8 9")
@@ -197,6 +199,7 @@ void RepairTest::refusesWhatWouldBeAGuess_data()
     row("two points", "1.5.2 3 4\n");
     row("letters", "1 2 three\n4 5 6\n");
     row("hexadecimal", "0x10 2 3\n");
+    row("nan with other words", "nan(x) 2 3\n4 5 6\n");
     row("nan in words", "nano 2 3\n4 5 6\n");
     row("another script's digits", "\xD9\xA1 2 3\n");
     row("a second motion", "1,5 2 3\n4 5 6\n7 8 9\nMOTION\nFrames: 1\n");
@@ -394,6 +397,12 @@ void RepairTest::keepsUtf16()
     const auto repaired = repairedText(utf16(withRows("1,5 2 3\n")));
     QVERIFY(repaired);
     QCOMPARE(repaired->bytes, utf16(withRows("1.5 2 3\n")));
+    QVERIFY(isRepairable(utf16(withRows("1,5 2 3\n"))));
+    QVERIFY(!isRepairable(utf16(withRows("1 2 three\n"))));
+    for (const std::string &broken : {utf16(withRows("1,5 2 3\n")) + "x", std::string("\xFF\xFE\x00\xDC", 4)}) {
+        QVERIFY(!isRepairable(broken));
+        QVERIFY(!repairedText(broken));
+    }
 }
 
 void RepairTest::findingsNameLinesOfTheOriginal()

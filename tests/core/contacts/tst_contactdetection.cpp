@@ -61,9 +61,14 @@ private slots:
     void findsTheStepsOfTheSharedWalker();
     void toleratesNoise();
     void closesGapsAndDropsShortRuns();
+    void aRunOfTheShortestLengthIsKept();
+    void contactsEndAtHigherLimitsThanTheyBegin_data();
+    void contactsEndAtHigherLimitsThanTheyBegin();
     void detectionBySpeedAloneFindsStepsOnStairs();
     void reportsWhyThereAreNone_data();
     void reportsWhyThereAreNone();
+    void reportsWhatIsNeverLow_data();
+    void reportsWhatIsNeverLow();
     void skipsNumbersThatAreNotFinite();
     void isFast();
     void lowPassKeepsWhatIsSlow();
@@ -173,6 +178,48 @@ void ContactDetectionTest::closesGapsAndDropsShortRuns()
     QCOMPARE(found.intervals.size(), std::size_t(1));
 }
 
+void ContactDetectionTest::aRunOfTheShortestLengthIsKept()
+{
+    Track track = standing(40);
+    for (std::size_t frame = 12; frame < 40; ++frame)
+        track[frame].y += frame < 20 || frame >= 26 ? 50.0 + 20.0 * static_cast<double>(frame % 2) : 0.0;
+    ContactLimits limits;
+    limits.smoothingHz = 0.0;
+    limits.shortestSeconds = 0.6; // six frames
+    QCOMPARE(detectContacts(track, up, 1.0, 0.1, limits).intervals, (std::vector<FrameInterval>{{0, 11}, {20, 25}}));
+    limits.shortestSeconds = 0.7;
+    QCOMPARE(detectContacts(track, up, 1.0, 0.1, limits).intervals, (std::vector<FrameInterval>{{0, 11}}));
+}
+
+void ContactDetectionTest::contactsEndAtHigherLimitsThanTheyBegin_data()
+{
+    QTest::addColumn<bool>("isHeight"); // or the speed
+    QTest::addColumn<std::vector<double>>("values"); // by frame; or the ways to the next frame
+    QTest::addColumn<std::vector<FrameInterval>>("intervals");
+    QTest::newRow("height") << true
+                            << std::vector<double>{0, 0, 0, 0, 0, 0, 5, 6, 6, 6.5, 5, 4, 4, 3.5, 3.5, 5, 6, 6.5, 9, 9}
+                            << std::vector<FrameInterval>{{0, 8}, {13, 16}};
+    // The speed of a frame is the smaller one of both sides.
+    QTest::newRow("speed") << false << std::vector<double>{0, 0, 0, 20, 25, 25, 26, 26, 20, 16, 16, 15, 15, 25, 30, 30}
+                           << std::vector<FrameInterval>{{0, 6}, {11, 14}};
+}
+
+void ContactDetectionTest::contactsEndAtHigherLimitsThanTheyBegin()
+{
+    QFETCH(bool, isHeight);
+    QFETCH(std::vector<double>, values);
+    QFETCH(std::vector<FrameInterval>, intervals);
+    Track track;
+    double x = 0.0;
+    for (const double value : values) {
+        track.push_back(isHeight ? glm::dvec3(0.0, value, 0.0) : glm::dvec3(x, 0.0, 0.0));
+        x += value;
+    }
+    ContactLimits limits;
+    limits.smoothingHz = 0.0;
+    QCOMPARE(detectContacts(track, up, 1.0, 1.0, limits).intervals, intervals);
+}
+
 void ContactDetectionTest::detectionBySpeedAloneFindsStepsOnStairs()
 {
     Track track;
@@ -226,6 +273,36 @@ void ContactDetectionTest::reportsWhyThereAreNone()
     QVERIFY(found.intervals.empty());
     const QString told = QString::fromStdString(found.whyNone.text());
     QVERIFY2(told.contains(reason), qPrintable(told));
+}
+
+void ContactDetectionTest::reportsWhatIsNeverLow_data()
+{
+    QTest::addColumn<double>("height");
+    QTest::addColumn<double>("slope"); // units per frame
+    QTest::addColumn<QString>("told");
+    QTest::newRow("slow")
+        << 0.0 << 0.0
+        << u"No contacts: the foot is never near the ground (within 0 cm; while slow it stays 0 cm or "
+           "more above the ground, the limit is 0 cm; scaled to a 170 cm body)."_s;
+    QTest::newRow("fast")
+        << 0.0 << 3.0 << u"No contacts: the foot is never near the ground (within 0 cm; scaled to a 170 cm body)."_s;
+    QTest::newRow("low and fast")
+        << 4.0 << 3.0
+        << u"No contacts: near the ground the foot never slows below 16 cm/s (slowest: 180; scaled to a 170 cm body)."_s;
+}
+
+void ContactDetectionTest::reportsWhatIsNeverLow()
+{
+    QFETCH(double, height);
+    QFETCH(double, slope);
+    QFETCH(QString, told);
+    Track track;
+    for (int frame = 0; frame < 60; ++frame)
+        track.push_back({slope * frame, 7.0, 0.0});
+    ContactLimits limits;
+    limits.smoothingHz = 0.0;
+    limits.height = height;
+    QCOMPARE(QString::fromStdString(detectContacts(track, up, 1.0, 1.0 / 60.0, limits).whyNone.text()), told);
 }
 
 void ContactDetectionTest::skipsNumbersThatAreNotFinite()

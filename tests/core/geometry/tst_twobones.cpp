@@ -80,6 +80,7 @@ private slots:
     void staysFiniteForOddInput_data();
     void staysFiniteForOddInput();
     void learnsTheHingeFromBentFrames();
+    void anyHingeReachesTheGoal();
 };
 
 void TwoBonesTest::meetsAnyGoalWithinReach()
@@ -238,6 +239,24 @@ void TwoBonesTest::learnsTheHingeFromBentFrames()
         ankles[frame] = knees[frame] * 2.0 - hips[frame];
     QVERIFY(hingeInThigh(hips, knees, ankles, thighs) == glm::dvec3(0.0));
     QVERIFY(hingeInThigh({}, {}, {}, {}) == glm::dvec3(0.0));
+}
+
+// Where the knee is bent, the hinge need not be normal to both bones.
+void TwoBonesTest::anyHingeReachesTheGoal()
+{
+    for (const double bend : {0.0, 0.5, 2.0, 5.0, 20.0, 90.0}) {
+        for (const glm::dvec3 &hinge : {glm::dvec3(1.0, 0.3, 0.0), glm::dvec3(1.0, -0.4, 0.5),
+                                        glm::dvec3(0.2, 1.0, 0.1), glm::dvec3(-1.0, 0.2, 0.3)}) {
+            const Leg leg = bentLeg(bend);
+            for (const glm::dvec3 &goal : {glm::dvec3(5.0, 20.0, 10.0), glm::dvec3(-8.0, 5.0, 3.0)}) {
+                const TwoBoneRotations rotations = solveTwoBones(hip, leg.knee, leg.ankle, goal, hinge);
+                const Leg now = turned(leg, rotations);
+                QVERIFY2(glm::distance(now.ankle, goal) < 1e-9, qPrintable(QString::number(bend)));
+                QVERIFY(rotations.missing < 1e-12);
+                QVERIFY(std::abs(glm::distance(hip, now.knee) - 42.0) < 1e-9);
+            }
+        }
+    }
 }
 
 QTEST_APPLESS_MAIN(TwoBonesTest)

@@ -97,6 +97,7 @@ private slots:
     void memoryDoesNotGrowWithTheClip();
     void base64CanBeWrittenInAnyPieces();
     void theUnitIsGuessedFromTheHeight();
+    void unitsAreKnownByTheirNames();
 };
 
 void GltfExportTest::jointsHaveThePositionsOfThePose_data()
@@ -422,6 +423,26 @@ void GltfExportTest::theUnitIsGuessedFromTheHeight()
     }
     QCOMPARE(likelyLengthUnit(Skeleton()).metres, 0.01);
     QVERIFY(lengthUnitNamed("ft") && !lengthUnitNamed("furlong"));
+}
+
+void GltfExportTest::unitsAreKnownByTheirNames()
+{
+    const std::vector<std::pair<std::string_view, double>> known{{"mm", 0.001}, {"cm", 0.01},   {"in", 0.0254},
+                                                                 {"dm", 0.1},   {"ft", 0.3048}, {"m", 1.0}};
+    QCOMPARE(lengthUnits().size(), known.size());
+    for (std::size_t i = 0; i < known.size(); ++i) {
+        QCOMPARE(lengthUnits()[i].name, known[i].first);
+        QCOMPARE(lengthUnits()[i].metres, known[i].second);
+        QCOMPARE(lengthUnitNamed(known[i].first)->metres, known[i].second);
+        // A figure of that unit is recognised at the height of a grown-up.
+        Skeleton figure;
+        figure.addJoint({"a", NoJoint, {}, {}, 0});
+        figure.addEndSite({"Site", 0, {0.0, 1.7 / known[i].second, 0.0}, 0});
+        QCOMPARE(likelyLengthUnit(figure).name, known[i].first);
+    }
+    QVERIFY(!lengthUnitNamed("km"));
+    QVERIFY(!lengthUnitNamed("CM"));
+    QCOMPARE(likelyLengthUnit(Skeleton()).name, std::string_view("cm"));
 }
 
 QTEST_GUILESS_MAIN(GltfExportTest)

@@ -28,6 +28,7 @@ private slots:
     void movingAlongTheFloorDoesNotCount();
     void tooShortClipsHaveNoMap();
     void theProgressCanStopIt();
+    void theLargestDistanceIsThatOfTheFarthestPair();
 };
 
 namespace {
@@ -214,6 +215,21 @@ void SeamMapTest::theProgressCanStopIt()
                  }).has_value());
         QVERIFY(last >= end && last < end + 0.1);
     }
+}
+
+void SeamMapTest::theLargestDistanceIsThatOfTheFarthestPair()
+{
+    const SeamMap map = mapOf(makeWalker({.frames = 60}).clip, 60).value();
+    double largest = 0.0;
+    for (int a = 0; a < 60; ++a) {
+        for (int b = 0; b < 60; ++b) {
+            QCOMPARE(map.distance(a, b), map.distance(b, a));
+            largest = std::max(largest, map.distance(a, b));
+        }
+        QCOMPARE(map.distance(a, a), 0.0);
+    }
+    QVERIFY(largest > 1.0);
+    QVERIFY(std::abs(map.largest() - largest) < 1e-6 * largest);
 }
 
 QTEST_GUILESS_MAIN(SeamMapTest)

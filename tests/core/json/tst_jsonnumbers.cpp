@@ -18,6 +18,9 @@ private slots:
     void longNumbersAreRead();
     void numbersBeyondDoublesAreRefused_data();
     void numbersBeyondDoublesAreRefused();
+    void atMostAMillionValuesAreRead_data();
+    void atMostAMillionValuesAreRead();
+    void atMostSixteenLevelsAreRead();
 };
 
 void JsonNumbersTest::numbersAreExact_data()
@@ -91,6 +94,44 @@ void JsonNumbersTest::numbersBeyondDoublesAreRefused()
     QVERIFY(!read.value);
     QCOMPARE(read.findings.front().column, 5);
     QVERIFY(read.findings.front().message.text().starts_with("expected a number"));
+}
+
+void JsonNumbersTest::atMostAMillionValuesAreRead_data()
+{
+    QTest::addColumn<QByteArray>("value");
+    QTest::newRow("numbers") << QByteArray("0");
+    QTest::newRow("lists") << QByteArray("[]");
+    QTest::newRow("objects") << QByteArray("{}");
+}
+
+void JsonNumbersTest::atMostAMillionValuesAreRead()
+{
+    QFETCH(QByteArray, value);
+    const auto textWith = [&](int count) {
+        QByteArray text = "[" + value;
+        for (int i = 1; i < count; ++i)
+            text += ',' + value;
+        return (text + ']').toStdString();
+    };
+    // The list is a value, too.
+    const Reading<JsonNode> whole = readJson(textWith(999'999));
+    QVERIFY(whole.value);
+    QCOMPARE(whole.value->children.size(), std::size_t(999'999));
+    const Reading<JsonNode> more = readJson(textWith(1'000'000));
+    QVERIFY(!more.value);
+    QCOMPARE(more.error()->message.text(), std::string("expected at most 1,000,000 values, found more"));
+    QCOMPARE(more.error()->line, 1);
+    QCOMPARE(more.error()->column, int(1 + 999'999 * (value.size() + 1) + 1));
+}
+
+void JsonNumbersTest::atMostSixteenLevelsAreRead()
+{
+    const auto nested = [](std::size_t levels) { return std::string(levels, '[') + std::string(levels, ']'); };
+    QVERIFY(readJson(nested(16)).value);
+    const Reading<JsonNode> more = readJson(nested(17));
+    QVERIFY(!more.value);
+    QCOMPARE(more.error()->message.text(), std::string("expected at most 16 levels, found more"));
+    QCOMPARE(more.error()->column, 17);
 }
 
 QTEST_GUILESS_MAIN(JsonNumbersTest)

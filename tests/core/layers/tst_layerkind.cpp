@@ -18,6 +18,8 @@ private slots:
     void overlappingKeysKeepTheirPoses();
     void rowsAreKept();
     void nothingToDoChangesNothing();
+    void silentLayersAreConvertedAtFullWeight();
+    void onlyHeardLayersBeneathCount();
 };
 
 void LayerKindTest::thePosesOfKeysAreKept_data()
@@ -95,6 +97,40 @@ void LayerKindTest::nothingToDoChangesNothing()
     const Layers layers{randomLayer(clip, Layer::Kind::Override, PoseChange::Side::Local, 1)};
     QCOMPARE(withKind(clip, layers, 0, Layer::Kind::Override, PoseChange::Side::Local), layers[0]);
     QCOMPARE(withKind(clip, layers, 0, Layer::Kind::Override, PoseChange::Side::Parent).keys, layers[0].keys);
+}
+
+void LayerKindTest::silentLayersAreConvertedAtFullWeight()
+{
+    const Clip clip = makeRandomClip({.hasOddChannels = false});
+    Layer full = randomLayer(clip, Layer::Kind::Additive, PoseChange::Side::Local, 1);
+    full.weight = 1.0;
+    Layer silent = full;
+    silent.isMuted = silent.isLocked = true;
+    silent.weight = 0.2;
+    silent.weightKeys = {{0, 0.0}, {50, 0.4}};
+    const Layer converted = withKind(clip, {silent}, 0, Layer::Kind::Additive, PoseChange::Side::Parent);
+    Layer expected = silent;
+    expected.side = PoseChange::Side::Parent;
+    expected.keys = withKind(clip, {full}, 0, Layer::Kind::Additive, PoseChange::Side::Parent).keys;
+    QVERIFY(expected.keys != silent.keys);
+    QCOMPARE(converted, expected);
+}
+
+void LayerKindTest::onlyHeardLayersBeneathCount()
+{
+    const Clip clip = makeRandomClip({.hasOddChannels = false});
+    Layers layers{randomLayer(clip, Layer::Kind::Additive, PoseChange::Side::Local, 1),
+                  randomLayer(clip, Layer::Kind::Additive, PoseChange::Side::Local, 2), Layer()};
+    const auto keysOf = [&] { return withKind(clip, layers, 1, Layer::Kind::Additive, PoseChange::Side::Parent).keys; };
+    const std::vector<LayerKey> above = keysOf();
+    layers[0].isMuted = true;
+    const std::vector<LayerKey> alone = keysOf();
+    QVERIFY(above != alone);
+    layers[0].isMuted = false;
+    layers[2].isSolo = true;
+    QCOMPARE(keysOf(), alone);
+    layers[0].isSolo = true;
+    QCOMPARE(keysOf(), above);
 }
 
 QTEST_APPLESS_MAIN(LayerKindTest)

@@ -23,6 +23,11 @@ private slots:
     void theMaskGrowsByTheMergedJoints();
     void layersThatAreNotHeardStayUnheard();
     void theProgressCanStopIt();
+    void aLayerBeneathThatLosesItsWeightPreventsTheMerge_data();
+    void aLayerBeneathThatLosesItsWeightPreventsTheMerge();
+    void rowsOutsideOfTheMaskStayWithoutEffect();
+    void aLockedLayerBeneathStaysLocked();
+    void theProgressCanStopTheComparison();
 };
 
 namespace {
@@ -180,6 +185,89 @@ void LayerMergeTest::theProgressCanStopIt()
     QCOMPARE(mergeDown(clip, layers, 0, stop).refusal, MergeRefusal::Stopped);
     QCOMPARE(mergeDown(clip, layers, 1, stop).refusal, MergeRefusal::Stopped);
     QCOMPARE(mergeAll(clip, layers, stop).refusal, MergeRefusal::Stopped);
+}
+
+void LayerMergeTest::aLayerBeneathThatLosesItsWeightPreventsTheMerge_data()
+{
+    QTest::addColumn<bool>("isRotation"); // or a displacement
+    QTest::addColumn<int>("zeroFrom");
+    QTest::addColumn<bool>("isMerged");
+    for (const bool isRotation : {true, false}) {
+        const char *change = isRotation ? "rotation" : "displacement";
+        QTest::addRow("%s, within the change", change) << isRotation << 30 << false;
+        QTest::addRow("%s, in its last frame", change) << isRotation << 34 << false;
+        QTest::addRow("%s, after the change", change) << isRotation << 35 << true;
+    }
+}
+
+void LayerMergeTest::aLayerBeneathThatLosesItsWeightPreventsTheMerge()
+{
+    QFETCH(bool, isRotation);
+    QFETCH(int, zeroFrom);
+    QFETCH(bool, isMerged);
+    const Clip clip = makeRandomClip({.hasOddChannels = false});
+    Layers layers(2);
+    layers[0].weightKeys = {{20, 1.0}, {zeroFrom - 1, 1.0}, {zeroFrom, 0.0}};
+    const glm::dvec3 change(0.3, 0.2, 0.1);
+    const JointOffset offset = isRotation ? JointOffset{0, change, {}} : JointOffset{0, {}, change};
+    layers[1].keys.push_back({20, {{20, 20}, 10, 35}, {offset}, 0, {}});
+    const MergeResult result = mergeDown(clip, layers, 1);
+    QCOMPARE(result.merge.has_value(), isMerged);
+    QCOMPARE(result.refusal, isMerged ? MergeRefusal::None : MergeRefusal::NoWeight);
+}
+
+void LayerMergeTest::rowsOutsideOfTheMaskStayWithoutEffect()
+{
+    const Clip clip = makeRandomClip({.hasOddChannels = false});
+    const JointOffset inside{3, glm::dvec3(0.1), {}};
+    const JointOffset outside{6, glm::dvec3(0.2), {}};
+    Layer beneath;
+    beneath.joints = {3};
+    beneath.keys = {{11, {{11, 11}, 9, 12}, {inside, outside}, 10, {{inside, outside}, {inside, outside}}}};
+    Layer layer;
+    layer.keys.push_back({20, {{20, 20}, 14, 27}, {outside}, 0, {}});
+    const Motion shown = *layeredMotion(clip, {beneath, layer});
+    const MergeResult result = mergeDown(clip, {beneath, layer}, 1);
+    QVERIFY(result.merge);
+    const Layer &merged = result.merge->layers.front();
+    QCOMPARE(merged.joints, (std::vector<int>{3, 6}));
+    QCOMPARE(merged.keys.front().offsets, std::vector{inside});
+    QCOMPARE(merged.keys.front().rows, (std::vector<std::vector<JointOffset>>{{inside}, {inside}}));
+    const Motion after = *layeredMotion(clip, {merged});
+    for (int frame = 0; frame < 60; ++frame)
+        QVERIFY(distanceOf(clip, shown, after, frame) < 1e-9);
+}
+
+void LayerMergeTest::aLockedLayerBeneathStaysLocked()
+{
+    const Clip clip = makeRandomClip({.hasOddChannels = false});
+    Layer layer;
+    layer.keys.push_back({20, {{20, 20}, 14, 27}, {{4, glm::dvec3(0.3, 0.2, 0.1), {}}}, 0, {}});
+    for (const bool isLocked : {true, false}) {
+        Layer beneath = layer;
+        beneath.isLocked = isLocked;
+        const MergeResult result = mergeDown(clip, {beneath, layer}, 1);
+        QVERIFY(result.merge);
+        QCOMPARE(result.merge->layers.front().isLocked, isLocked);
+    }
+}
+
+void LayerMergeTest::theProgressCanStopTheComparison()
+{
+    const Clip clip = makeRandomClip({.frames = 300});
+    const Layer layer = randomLayer(clip, Layer::Kind::Additive, PoseChange::Side::Local, 3);
+    for (const double end : {0.1, 0.3, 0.6}) {
+        const Progress stop([end](double done) { return done < end; });
+        QCOMPARE(mergeDown(clip, {layer, layer}, 1, stop).refusal, MergeRefusal::Stopped);
+    }
+    double last = 0.0;
+    QVERIFY(mergeDown(clip, {layer, layer}, 1, Progress([&](double done) {
+                          const bool isLater = done >= last;
+                          last = done;
+                          return isLater && done <= 1.0;
+                      }))
+                .merge);
+    QVERIFY(last > 0.7);
 }
 
 QTEST_APPLESS_MAIN(LayerMergeTest)

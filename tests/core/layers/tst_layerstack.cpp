@@ -31,6 +31,7 @@ private slots:
     void theEndsOfWindowsHaveNoKink();
     void damagedLayersAreHandled();
     void theProgressCanStopIt();
+    void jointsOfHeardLayersAreCounted();
 };
 
 namespace {
@@ -324,6 +325,27 @@ void LayerStackTest::theProgressCanStopIt()
     double last = -1.0;
     QVERIFY(layeredMotion(clip, {layer}, Progress([&](double done) { return last = done, true; })));
     QVERIFY(last > 0.5);
+}
+
+void LayerStackTest::jointsOfHeardLayersAreCounted()
+{
+    const Clip clip = makeRandomClip({.joints = 6, .hasOddChannels = false});
+    const glm::dvec3 vector(0.3);
+    Layers layers(3);
+    layers[0].keys = {{10, {{10, 10}, 5, 15}, {{1, vector, {}}, {3, vector, {}}}, 0, {}},
+                      {20, {{20, 20}, 15, 25}, {{3, vector, {}}, {5, vector, {}}}, 0, {}}};
+    layers[1] = oneKey(10, {{10, 10}, 5, 15}, {2, vector, {}});
+    layers[2] = oneKey(10, {{10, 10}, 5, 15}, {4, vector, {}});
+    QCOMPARE(LayerStack(clip.skeleton, layers).jointCount(), 5);
+    layers[1].isMuted = true;
+    QCOMPARE(LayerStack(clip.skeleton, layers).jointCount(), 4);
+    layers[2].joints = {3}; // the layer's mask leaves out its only joint
+    QCOMPARE(LayerStack(clip.skeleton, layers).jointCount(), 3);
+    for (const int joint : {-1, 6}) {
+        layers[2] = oneKey(10, {{10, 10}, 5, 15}, {joint, vector, {}});
+        QCOMPARE(LayerStack(clip.skeleton, layers).jointCount(), 3);
+    }
+    QCOMPARE(LayerStack(clip.skeleton, {}).jointCount(), 0);
 }
 
 QTEST_APPLESS_MAIN(LayerStackTest)

@@ -28,6 +28,9 @@ private slots:
     void noChangeMakesNoKey();
     void impossibleEditsAreRefused();
     void theBaseCanBePosedBeneathLayers();
+    void jointsOutsideOfTheMaskAreNamed();
+    void framesWithoutWeightGetEmptyRows();
+    void theLeastWeightIsAThousandth();
 };
 
 namespace {
@@ -375,6 +378,61 @@ void LayerWriterTest::theBaseCanBePosedBeneathLayers()
     const Motion result = *layeredMotion(clip, layers);
     for (int frame = 0; frame < 60; ++frame)
         QVERIFY(distanceOf(clip, result, wanted, frame) < 1e-7);
+}
+
+void LayerWriterTest::jointsOutsideOfTheMaskAreNamed()
+{
+    const Clip clip = makeRandomClip({.hasOddChannels = false});
+    Layers layers(1);
+    layers[0].joints = {3, 5};
+    Motion wanted = clip.motion;
+    for (int frame = 20; frame <= 22; ++frame)
+        std::ranges::copy(posed(clip, clip.motion, frame, {3, 4}, 0.5), wanted.editFrame(frame).begin());
+    const LayerWriter writer(clip, layers, 0);
+    for (const LayerEdit &edit : {writer.withMotion({20, 22}, 21, clip.motion, wanted),
+                                  writer.withPose(21, keyFalloff(21), clip.motion.frame(21), wanted.frame(21))}) {
+        QCOMPARE(edit.refusal, LayerRefusal::NotItsJoint);
+        QCOMPARE(edit.joint, 4);
+        QCOMPARE(edit.layer, layers[0]);
+    }
+}
+
+void LayerWriterTest::framesWithoutWeightGetEmptyRows()
+{
+    const Clip clip = makeRandomClip({.hasOddChannels = false});
+    Layers layers(1);
+    layers[0].weightKeys = {{21, 1.0}, {22, 0.0}};
+    Motion wanted = clip.motion;
+    for (int frame = 20; frame <= 23; ++frame)
+        std::ranges::copy(posed(clip, clip.motion, frame, {4}, 0.5), wanted.editFrame(frame).begin());
+    const LayerWriter writer(clip, layers, 0);
+    QCOMPARE(writer.withMotion({20, 23}, 22, clip.motion, wanted).refusal, LayerRefusal::NoWeight);
+    const LayerEdit edit = writer.withMotion({20, 23}, 21, clip.motion, wanted);
+    QCOMPARE(edit.refusal, LayerRefusal::None);
+    QCOMPARE(edit.layer.keys.size(), 1U);
+    const LayerKey &key = edit.layer.keys.front();
+    QCOMPARE(key.frame, 21);
+    QCOMPARE(key.firstRow, 20);
+    QVERIFY((key.window == KeyWindow{{21, 21}, 19, 24}));
+    QCOMPARE(key.rows.size(), 4U);
+    for (std::size_t row = 0; row < 4; ++row)
+        QCOMPARE(key.rows[row].size(), row < 2 ? 1U : 0U);
+    QCOMPARE(key.offsets, key.rows[1]);
+}
+
+void LayerWriterTest::theLeastWeightIsAThousandth()
+{
+    const Clip clip = makeRandomClip({.hasOddChannels = false});
+    const std::vector<double> wanted = posed(clip, clip.motion, 30, {4}, 0.001);
+    for (const double weight : {0.00099, 0.001}) {
+        Layers layers(1);
+        layers[0].weight = weight;
+        const LayerWriter writer(clip, layers, 0);
+        const bool isEnough = weight == 0.001;
+        QCOMPARE(writer.refusalIn(30), isEnough ? LayerRefusal::None : LayerRefusal::NoWeight);
+        const LayerEdit edit = writer.withPose(30, keyFalloff(30), clip.motion.frame(30), wanted);
+        QCOMPARE(edit.layer.keys.size(), isEnough ? 1U : 0U);
+    }
 }
 
 QTEST_APPLESS_MAIN(LayerWriterTest)

@@ -85,6 +85,9 @@ private slots:
     void lostOverridingKeysAreCounted();
     void twoReversesRestoreTheLayers();
     void contactsFollowTheFrames();
+    void rowsWithoutAFreeFrameJoinOtherRows();
+    void overridingRowsWithoutAFreeFrameAreLost();
+    void rowsTakeTheFreeFrameNearTheirOwn();
 };
 
 void MappedLayersTest::trimmingAndMergingMayBeSwapped_data()
@@ -227,6 +230,81 @@ void MappedLayersTest::contactsFollowTheFrames()
     const Contacts contacts{{2, {{0, 4}, {10, 20}, {40, 59}}}, {3, {{5, 6}}}};
     QVERIFY((mappedContacts(contacts, {15, 1}, 30) == Contacts{{2, {{0, 5}, {25, 29}}}, {3, {}}}));
     QVERIFY((mappedContacts(contacts, {59, -1}, 60) == Contacts{{2, {{0, 19}, {39, 49}, {55, 59}}}, {3, {{53, 54}}}}));
+}
+
+// Frames 20 and later stay. All rows begin before.
+void MappedLayersTest::rowsWithoutAFreeFrameJoinOtherRows()
+{
+    const auto keyOf = [](int frame, int end, double radians) {
+        LayerKey key{frame, {{frame, frame}, frame - 1, end}, {}, frame, {}};
+        for (int row = frame; row < end; ++row)
+            key.rows.push_back({{1, glm::dvec3(radians * row, 0.0, 0.0), {}}});
+        key.offsets = key.rows.front();
+        return key;
+    };
+    const auto rowOf = [](double radians) { return std::vector<JointOffset>{{1, glm::dvec3(radians, 0.0, 0.0), {}}}; };
+    Layer layer;
+    // The first takes frame 20, the second frame 21, so that no frame is left for the third.
+    layer.keys = {keyOf(5, 21, 0.25), keyOf(7, 22, 0.5), keyOf(9, 22, 1.0)};
+    layer.keys.push_back({22, {{22, 22}, 21, 23}, rowOf(0.125), 0, {}});
+    const MappedLayers mapped = mappedLayers({layer}, {20, 1}, 10);
+    QCOMPARE(mapped.lostKeys, 0);
+    const std::vector<LayerKey> &keys = mapped.layers[0].keys;
+    QCOMPARE(keys.size(), 3U);
+    QCOMPARE(keys[0].frame, 0);
+    QCOMPARE(keys[0].firstRow, 0);
+    QCOMPARE(keys[0].rows, (std::vector{rowOf(25.0), rowOf(21.0)}));
+    QCOMPARE(keys[1].frame, 1);
+    QCOMPARE(keys[1].firstRow, 0);
+    QCOMPARE(keys[1].rows, (std::vector{rowOf(10.0), rowOf(10.5)}));
+    QVERIFY((keys[1].window == KeyWindow{{1, 1}, -1, 2}));
+    QCOMPARE(keys[1].offsets, rowOf(10.5));
+    QCOMPARE(keys[2].offsets, rowOf(0.125));
+}
+
+void MappedLayersTest::overridingRowsWithoutAFreeFrameAreLost()
+{
+    Layer layer;
+    layer.kind = Layer::Kind::Override;
+    LayerKey rows{15, {{15, 15}, 13, 21}, {}, 14, {}};
+    rows.rows.assign(7, {{0, glm::dvec3(0.5), {}}});
+    layer.keys = {rows, {20, {{20, 20}, 10, 33}, {{0, glm::dvec3(0.1), {}}}, 0, {}}};
+    const MappedLayers mapped = mappedLayers({layer}, {20, 1}, 30);
+    QCOMPARE(mapped.lostKeys, 1);
+    QCOMPARE(mapped.layers[0].keys.size(), 1U);
+    QCOMPARE(mapped.layers[0].keys[0].offsets[0].rotation, glm::dvec3(0.1));
+    QVERIFY(mapped.layers[0].keys[0].rows.empty());
+    // One frame more, and the rows find a place.
+    const MappedLayers longer = mappedLayers({layer}, {19, 1}, 30);
+    QCOMPARE(longer.lostKeys, 0);
+    QCOMPARE(longer.layers[0].keys.size(), 2U);
+    QCOMPARE(longer.layers[0].keys[0].rows.size(), 2U);
+}
+
+void MappedLayersTest::rowsTakeTheFreeFrameNearTheirOwn()
+{
+    Layer layer;
+    LayerKey rows{25, {{25, 25}, 19, 30}, {}, 20, {}};
+    for (int row = 0; row < 10; ++row)
+        rows.rows.push_back({{0, glm::dvec3(row), {}}});
+    layer.keys = {rows};
+    const auto mapped = [&](int first, int count) { return mappedLayers({layer}, {first, 1}, count).layers[0].keys; };
+    std::vector<LayerKey> keys = mapped(22, 30);
+    QCOMPARE(keys[0].frame, 3);
+    QCOMPARE(keys[0].offsets[0].rotation, glm::dvec3(5.0));
+    QVERIFY((keys[0].window == KeyWindow{{3, 3}, -1, 8}));
+    keys = mapped(27, 30); // the key's own frame is gone
+    QCOMPARE(keys[0].frame, 0);
+    QCOMPARE(keys[0].offsets[0].rotation, glm::dvec3(7.0));
+    keys = mapped(0, 23);
+    QCOMPARE(keys[0].frame, 22);
+    QCOMPARE(keys[0].offsets[0].rotation, glm::dvec3(2.0));
+    QCOMPARE(keys[0].rows.size(), 3U);
+    QVERIFY((keys[0].window == KeyWindow{{22, 22}, 19, 23}));
+    QCOMPARE(mapped(29, 30).size(), 1U);
+    QCOMPARE(mapped(30, 30).size(), 0U);
+    QCOMPARE(mapped(0, 21).size(), 1U);
+    QCOMPARE(mapped(0, 20).size(), 0U);
 }
 
 QTEST_APPLESS_MAIN(MappedLayersTest)

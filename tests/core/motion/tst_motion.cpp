@@ -11,6 +11,7 @@
 
 using namespace limber;
 
+// The numbers of all frames, which copies share until one changes.
 class MotionTest : public QObject
 {
     Q_OBJECT
@@ -26,6 +27,7 @@ private slots:
     void takesReplacedValues();
     void removedFramesAreReinsertedUnchanged();
     void playsAFrameTimeOfZeroAtThirtyFramesASecond();
+    void countsTheValuesThatCopiesShare();
 };
 
 void MotionTest::remembersWhereFramesCameFrom()
@@ -213,6 +215,25 @@ void MotionTest::playsAFrameTimeOfZeroAtThirtyFramesASecond()
     motion.setFrameTimeSeconds(0);
     QCOMPARE(motion.frameTimeSeconds(), 0.0);
     QCOMPARE(motion.playingFrameTimeSeconds(), 1.0 / 30.0);
+}
+
+// Each appended row is a block of its own.
+void MotionTest::countsTheValuesThatCopiesShare()
+{
+    Motion motion(0, 2);
+    for (const double first : {1.0, 3.0, 5.0, 7.0})
+        motion.appendRows(std::make_shared<ValueBuffer>(ValueBuffer{first, first + 1.0}));
+    QCOMPARE(motion.sharedValueCount(0, 4), 0U);
+    const Motion copy = motion;
+    QCOMPARE(motion.sharedValueCount(0, 4), 8U);
+    QCOMPARE(motion.sharedValueCount(1, 2), 4U);
+    QCOMPARE(motion.sharedValueCount(3, 1), 2U);
+    QCOMPARE(motion.sharedValueCount(4, 0), 0U);
+    motion.setValue(1, 0, 9.0);
+    QCOMPARE(motion.sharedValueCount(0, 4), 6U);
+    QCOMPARE(motion.sharedValueCount(1, 1), 0U);
+    QCOMPARE(copy.sharedValueCount(1, 1), 0U);
+    QCOMPARE(Motion(3, 0).sharedValueCount(0, 3), 0U);
 }
 
 QTEST_APPLESS_MAIN(MotionTest)

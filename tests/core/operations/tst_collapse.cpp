@@ -22,6 +22,7 @@ private slots:
     void rootsCanBeCollapsed();
     void endSitesMoveToTheParent();
     void theLastJointCannotBeRemoved();
+    void withoutFramesOffsetsAreAdded();
 };
 
 void CollapseTest::aLossMustBeAccepted()
@@ -108,6 +109,23 @@ void CollapseTest::theLastJointCannotBeRemoved()
 {
     const Clip clip = makeRandomClip({.joints = 1});
     QCOMPARE(int(test::apply("collapse:joint=j0,loss=accept", clip).outcome), int(AppliedOperation::Outcome::Refused));
+}
+
+void CollapseTest::withoutFramesOffsetsAreAdded()
+{
+    Clip clip = makeWalker().clip;
+    clip.motion.removeFrames(0, clip.motion.frameCount());
+    const auto offsetIn = [](const Clip &made, const char *name) {
+        return made.skeleton.joint(jointNamed(made.skeleton, name)).offset;
+    };
+    const Clip made = applied("collapse:joint=Spine", clip);
+    QCOMPARE(offsetIn(made, "LeftArm"), glm::dvec3(16.0, 52.0, 0.0)); // 25 of the spine and 27 of the arm
+    QCOMPARE(offsetIn(made, "Neck"), glm::dvec3(0.0, 55.0, 0.0));
+    QCOMPARE(offsetIn(made, "LeftUpLeg"), glm::dvec3(9.0, -4.0, 0.0));
+    const Clip torn = applied("collapse:joint=Hips", clip);
+    QCOMPARE(torn.skeleton.roots().size(), std::size_t(3));
+    for (const int root : torn.skeleton.roots())
+        QCOMPARE(torn.skeleton.joint(root).offset, glm::dvec3(0.0));
 }
 
 QTEST_GUILESS_MAIN(CollapseTest)

@@ -51,6 +51,7 @@ private slots:
     void framesBeyondTheClipsAreReported_data();
     void framesBeyondTheClipsAreReported();
     void theSearchStopsWhenAsked();
+    void clipsWithoutChannelsAreCounted();
 };
 
 namespace {
@@ -500,6 +501,21 @@ void ConcatTest::theSearchStopsWhenAsked()
         QCOMPARE(int(result.outcome), int(AppliedOperation::Outcome::Cancelled));
         QVERIFY2(reports <= stop + 1, qPrintable(QString::number(reports)));
     }
+}
+
+void ConcatTest::clipsWithoutChannelsAreCounted()
+{
+    Clip still;
+    still.skeleton.addJoint({"Hips", NoJoint, {}, {}, 0});
+    still.skeleton.addEndSite({"Site", 0, {0.0, 1.0, 0.0}, 0});
+    still.motion = Motion(5, 0);
+    Clip other = still;
+    other.motion = Motion(3, 0);
+    const AppliedOperation result = test::apply("concat:with=b,transition=cut", still, contextWith(other));
+    QVERIFY2(result.isDone(), result.problem.text().c_str());
+    QCOMPARE(result.clip.motion.frameCount(), 8);
+    for (int frame = 5; frame < 8; ++frame)
+        QCOMPARE(result.clip.motion.sourceRow(frame), -1);
 }
 
 QTEST_GUILESS_MAIN(ConcatTest)

@@ -34,6 +34,7 @@ private slots:
     void wrongExceptionsAreReported();
     void aPosedFirstFrameIsOneFinding();
     void settingsDecideWhatIsASpike();
+    void aPosedLastFrameIsOneFinding();
 };
 
 namespace {
@@ -273,6 +274,19 @@ void DespikeTest::settingsDecideWhatIsASpike()
     const auto elsewhere = test::apply("despike:run=4,frames=100-200", clip).findings;
     QVERIFY2(elsewhere.empty(), qPrintable(listOf(elsewhere)));
     QVERIFY(test::apply("despike:run=4,joints=Hips", clip).findings.empty());
+}
+
+void DespikeTest::aPosedLastFrameIsOneFinding()
+{
+    Clip clip = makeWalker().clip;
+    const int last = clip.motion.frameCount() - 1;
+    for (int column = 3; column < clip.skeleton.columnCount(); ++column)
+        clip.motion.setValue(last, column, column % 3 == 0 ? 60.0 : 0.0);
+    const AppliedOperation result = test::apply("despike", clip);
+    QVERIFY2(result.findings.size() == 1, qPrintable(listOf(result.findings)));
+    QVERIFY(!result.findings.front().isTaken);
+    QCOMPARE(result.findings.front().frames, (FrameInterval{last, last}));
+    QCOMPARE(result.changes.changedValues, 0LL);
 }
 
 QTEST_GUILESS_MAIN(DespikeTest)

@@ -111,6 +111,9 @@ private slots:
     void kneesDoNotPop_data();
     void kneesDoNotPop();
     void kneesOfRealClipsDoNotPop();
+    void jointsThatCannotRotateFreelyAreReported();
+    void feetOutOfReachAreReported();
+    void aPelvisWithoutPositionsIsNotLowered();
 };
 
 void FootLockTest::standingFeetStandStill()
@@ -293,6 +296,64 @@ void FootLockTest::kneesOfRealClipsDoNotPop()
     }
     if (tried == 0)
         QSKIP("no clip of the corpus has feet that stand");
+}
+
+void FootLockTest::jointsThatCannotRotateFreelyAreReported()
+{
+    Walker walker = shakingWalker();
+    walker.clip = applied("channels:joints=LeftUpLeg,to=Xrotation", walker.clip);
+    const AppliedOperation result = limber::apply("footlock", walker.clip, contextOf(walker));
+    QVERIFY(result.isDone());
+    // What the joint cannot do leaves the foot short of its contacts.
+    QCOMPARE(result.warnings.size(), std::size_t(5));
+    QCOMPARE(result.warnings.front().text(), std::string("1 joint has fewer than three rotation channels and cannot "
+                                                         "rotate as needed: up to 13° off (LeftUpLeg)"));
+    QCOMPARE(result.warnings[1].text(),
+             std::string("LeftFoot is up to 14.8 units short of its contact in frames 30 to 40"));
+}
+
+// A foot is to stand while the figure walks away from it.
+void FootLockTest::feetOutOfReachAreReported()
+{
+    Walker walker = makeWalker({.frames = 120});
+    const int foot = walker.contacts[0].joint;
+    walker.contacts = {{foot, {{0, 119}}}};
+    const AppliedOperation result = limber::apply("footlock:anchor=first,drop=0", walker.clip, contextOf(walker));
+    QVERIFY(result.isDone());
+    const auto footIn = [foot](const Clip &clip, int frame) {
+        return poseAt(clip, frame, {}).jointPositions[static_cast<std::size_t>(foot)];
+    };
+    const glm::dvec3 start = footIn(walker.clip, 0);
+    double missing = 0.0;
+    int firstShort = -1;
+    for (int frame = 0; frame < 120; ++frame) {
+        const double away = glm::distance(start, footIn(result.clip, frame));
+        missing = std::max(missing, away);
+        firstShort = firstShort < 0 && away > 1e-3 ? frame : firstShort;
+    }
+    QVERIFY(firstShort > 10);
+    QCOMPARE(result.warnings.size(), std::size_t(1));
+    const std::vector<MessageArgument> arguments = result.warnings.front().arguments();
+    QCOMPARE(result.warnings.front().text(), "LeftFoot is up to " + arguments[1].text +
+                                                 " units short of its contact in frames " + std::to_string(firstShort) +
+                                                 " to 119");
+    QVERIFY2(std::abs(std::stod(arguments[1].text) - missing) < 0.01 * missing,
+             qPrintable(QString::number(missing) + QString::fromStdString(result.warnings.front().text())));
+}
+
+void FootLockTest::aPelvisWithoutPositionsIsNotLowered()
+{
+    Walker walker = shakingWalker();
+    const auto words = "no joint above the legs has three position channels: the pelvis is not lowered";
+    const auto hasWarning = [&](const AppliedOperation &result) {
+        return std::ranges::count(result.warnings, std::string(words), &Message::text);
+    };
+    QCOMPARE(hasWarning(limber::apply("footlock:drop=0.2", walker.clip, contextOf(walker))), 0);
+    walker.clip = applied("channels:joints=Hips,to=Zrotation+Xrotation+Yrotation", walker.clip);
+    const AppliedOperation result = limber::apply("footlock:drop=0.2", walker.clip, contextOf(walker));
+    QVERIFY(result.isDone());
+    QCOMPARE(hasWarning(result), 1);
+    QVERIFY(sameColumns(walker.clip, result.clip, 0));
 }
 
 QTEST_GUILESS_MAIN(FootLockTest)

@@ -29,6 +29,8 @@ private slots:
     void repeatsContinueWhereTheCycleEnds();
     void framesFarFromTheSeamAreKept();
     void clipsThatAreTooShortAreRefused();
+    void tooManyFramesAreRefused();
+    void theShortestCycleHasTwoSteps();
 };
 
 namespace {
@@ -163,6 +165,23 @@ void LoopTest::clipsThatAreTooShortAreRefused()
         QVERIFY2(test::apply(std::string(call), clip).outcome == AppliedOperation::Outcome::Refused, call);
     QVERIFY(test::apply("loop", makeRandomClip({.frames = 2})).outcome == AppliedOperation::Outcome::Refused);
     QVERIFY(test::apply("loop:falloff=0,frames=0-20", clip).isDone());
+}
+
+void LoopTest::tooManyFramesAreRefused()
+{
+    const Clip clip = makeRandomClip({.joints = 1, .frames = 2002});
+    const AppliedOperation result = test::apply("loop:frames=0-2001,repeat=10000", clip);
+    QCOMPARE(result.outcome, AppliedOperation::Outcome::Refused);
+    QCOMPARE(result.problem.text(), std::string("20010000 frames would be too many"));
+}
+
+void LoopTest::theShortestCycleHasTwoSteps()
+{
+    const Clip clip = makeRandomClip({.joints = 2, .frames = 20});
+    QCOMPARE(test::apply("loop:frames=4-5", clip).outcome, AppliedOperation::Outcome::Refused);
+    const Clip cycle = applied("loop:frames=4-6,lastframe=with,repeat=3", clip);
+    QCOMPARE(cycle.motion.frameCount(), 7);
+    QCOMPARE(applied("loop:frames=4-6,lastframe=without,repeat=3", clip).motion.frameCount(), 6);
 }
 
 QTEST_GUILESS_MAIN(LoopTest)

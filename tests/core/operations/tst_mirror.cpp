@@ -69,6 +69,7 @@ private slots:
     void differentSidesAreRetargeted();
     void jointsWithoutAPartnerAreNamed();
     void anyTreeIsAccepted();
+    void wrongPairsInAFileAreReported();
 };
 
 void MirrorTest::aSymmetricFigureIsMirroredExactly_data()
@@ -196,6 +197,25 @@ void MirrorTest::anyTreeIsAccepted()
         const AppliedOperation result = apply("mirror:frames=0-last,joints=all", clip);
         QVERIFY(result.isDone());
     }
+}
+
+void MirrorTest::wrongPairsInAFileAreReported()
+{
+    const Clip clip = makeWalker().clip;
+    const QTemporaryDir folder;
+    const QString name = folder.filePath(QStringLiteral("pairs"));
+    const auto problemOf = [&](const char *text) {
+        QFile file(name);
+        if (!file.open(QIODevice::WriteOnly) || file.write(text) < 0)
+            return std::string("not written");
+        file.close();
+        const AppliedOperation result = limber::apply("mirror:pairs=\"" + name.toStdString() + "\"", clip);
+        return result.outcome == AppliedOperation::Outcome::Refused ? result.problem.text() : std::string();
+    };
+    QCOMPARE(problemOf("LeftArm=RightArm\n\nHead"), std::string("line 3: expected LEFT=RIGHT, found “Head”"));
+    QCOMPARE(problemOf("LeftArm = Nobody"), std::string("line 1: there is no joint “Nobody”"));
+    QCOMPARE(problemOf("LeftArm=RightArm\nHead=LeftArm"), std::string("line 2: “LeftArm” has a partner already"));
+    QCOMPARE(problemOf("# none\n \t\r\n"), std::string());
 }
 
 QTEST_GUILESS_MAIN(MirrorTest)

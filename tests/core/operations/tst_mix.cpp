@@ -35,6 +35,8 @@ private slots:
     void aSoftSpineBlendsInSteps();
     void masksWithoutAnEdgeInTheSpineStaySharp();
     void feetAreHeldAfterMixing();
+    void otherFiguresAreRefused();
+    void otherJointsAreRetargetedFirst();
 };
 
 namespace {
@@ -233,6 +235,32 @@ void MixTest::theShorterClipEndsTheMix()
     QCOMPARE(applied("mix:with=b", a, contextWith(b)).motion.frameCount(), 100);
     QCOMPARE(applied("mix:with=b", b, contextWith(a)).motion.frameCount(), 100);
     QCOMPARE(applied("mix:with=b", a, contextWith(walker(105.0, 30.0))).motion.frameCount(), 240);
+}
+
+void MixTest::otherFiguresAreRefused()
+{
+    const AppliedOperation result = test::apply("mix:with=b", walker(105.0), contextWith(makeRandomClip()));
+    QCOMPARE(result.outcome, AppliedOperation::Outcome::Refused);
+    QCOMPARE(result.problem.text(),
+             std::string("the other clip has no joint “Hips”; retarget it to this skeleton first"));
+}
+
+void MixTest::otherJointsAreRetargetedFirst()
+{
+    const Clip clip = walker(105.0);
+    Clip other = clip;
+    other.skeleton.setName(0, "pelvis");
+    const AppliedOperation result = test::apply("mix:with=b", clip, contextWith(other));
+    QVERIFY(result.isDone());
+    QVERIFY(std::ranges::any_of(result.warnings, [](const Message &warning) {
+        return warning.text() == "the other clip has other joints: its motion was put on this skeleton first, where 18 "
+                                 "of 18 joints follow it";
+    }));
+    for (const double stop : {0.01, 0.05, 0.09}) {
+        const Progress progress([stop](double done) { return done < stop; });
+        const AppliedOperation stopped = test::apply("mix:with=b", clip, contextWith(other), progress);
+        QCOMPARE(stopped.outcome, AppliedOperation::Outcome::Cancelled);
+    }
 }
 
 QTEST_GUILESS_MAIN(MixTest)

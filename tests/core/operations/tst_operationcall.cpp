@@ -1,7 +1,9 @@
 #include "operations/operationcall.h"
+#include "support/operationcalls.h"
 #include "support/randommotion.h"
 
 #include "operations/applyoperation.h"
+#include "operations/callcheck.h"
 
 #include <QTest>
 
@@ -24,6 +26,9 @@ private slots:
     void settingAParameterTwiceReplacesIt();
     void jointsMayHavePlusSigns();
     void aSecondFileThatIsBrokenIsNamed();
+    void clipsWithoutFramesHaveNoneToName();
+    void framesAreReadAsTheyAreWritten_data();
+    void framesAreReadAsTheyAreWritten();
 };
 
 void OperationCallTest::textReadsBackAsTheSameCall_data()
@@ -142,6 +147,50 @@ void OperationCallTest::aSecondFileThatIsBrokenIsNamed()
             QVERIFY(QString::fromStdString(applied.problem.text()).contains(u"at all.bvh"_s));
         }
     }
+}
+
+void OperationCallTest::clipsWithoutFramesHaveNoneToName()
+{
+    Clip clip = makeRandomClip();
+    const Clip other = clip;
+    clip.motion.removeFrames(0, clip.motion.frameCount());
+    AppliedOperation result = limber::apply("trim:frames=0-1", clip);
+    QCOMPARE(result.outcome, AppliedOperation::Outcome::WrongCall);
+    QCOMPARE(result.problem.text(), std::string("trim: the clip has no frames"));
+    result = limber::apply("concat:with=b,seam=0:0", clip, contextWith(other));
+    QCOMPARE(result.outcome, AppliedOperation::Outcome::WrongCall);
+    QCOMPARE(result.problem.text(), std::string("concat: the clip has no frames"));
+}
+
+void OperationCallTest::framesAreReadAsTheyAreWritten_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("isRead");
+    QTest::addColumn<int>("first");
+    QTest::addColumn<int>("last");
+    QTest::newRow("all") << u"all"_s << true << 0 << -1;
+    QTest::newRow("one") << u"7"_s << true << 7 << 7;
+    QTest::newRow("the same twice") << u"7-7"_s << true << 7 << 7;
+    QTest::newRow("several") << u"7-9"_s << true << 7 << 9;
+    QTest::newRow("the last") << u"last"_s << true << -1 << -1;
+    QTest::newRow("to the last") << u"7-last"_s << true << 7 << -1;
+    QTest::newRow("the last to the last") << u"last-last"_s << true << -1 << -1;
+    QTest::newRow("backwards") << u"9-7"_s << false << 0 << 0;
+    QTest::newRow("from the last") << u"last-7"_s << false << 0 << 0;
+    QTest::newRow("open") << u"7-"_s << false << 0 << 0;
+    QTest::newRow("nothing") << QString() << false << 0 << 0;
+}
+
+void OperationCallTest::framesAreReadAsTheyAreWritten()
+{
+    QFETCH(QString, text);
+    QFETCH(bool, isRead);
+    QFETCH(int, first);
+    QFETCH(int, last);
+    const std::optional<FramesText> frames = parseFrames(text.toStdString());
+    QCOMPARE(frames.has_value(), isRead);
+    QCOMPARE(frames.value_or(FramesText{0, 0}).first, first);
+    QCOMPARE(frames.value_or(FramesText{0, 0}).last, last);
 }
 
 QTEST_GUILESS_MAIN(OperationCallTest)

@@ -37,6 +37,9 @@ private slots:
     void aRotationByAnAngleCanBeGiven();
     void theUpAxisIsRefusedAsDirection();
     void aDirectionOrAngleIsRequired();
+    void theTopOfTheSpineShowsTheFront();
+    void aPelvisAsideOfTheLegsLeavesTheRoot();
+    void aFirstFrameWithoutNumbersFacesNowhere();
 };
 
 void OrientTest::theFigureFacesTheAxis_data()
@@ -143,6 +146,49 @@ void OrientTest::aDirectionOrAngleIsRequired()
     QCOMPARE(int(apply("orient", clip).outcome), int(AppliedOperation::Outcome::WrongCall));
     QCOMPARE(int(apply("orient:to=north", clip).outcome), int(AppliedOperation::Outcome::WrongCall));
     QVERIFY(apply("orient:to=90", clip).isDone());
+}
+
+// Without head and neck, the highest joint of the spine says where the trunk leans.
+void OrientTest::theTopOfTheSpineShowsTheFront()
+{
+    Skeleton skeleton;
+    const auto add = [&](const char *name, int parent, const glm::dvec3 &offset) {
+        return skeleton.addJoint({name, parent, offset, {channels::Zrotation}, 0});
+    };
+    const int hips = add("Hips", NoJoint, {});
+    add("LeftUpLeg", hips, {10.0, 0.0, 0.0});
+    add("RightUpLeg", hips, {-10.0, 0.0, 0.0});
+    add("Spine1", add("Spine", hips, {0.0, 10.0, -5.0}), {0.0, 10.0, 25.0});
+    const BodyHeading heading(skeleton, rolesByName(skeleton, Vocabulary::builtIn()), FloorPlane(Axis::Y));
+    QCOMPARE(heading.carrier(), hips);
+    // In rest the trunk leans by 45 degrees to +Z; the figure has rolled onto its side.
+    const Pose pose = evaluatePose(skeleton, std::vector{90.0, 0.0, 0.0, 0.0, 0.0}, {});
+    QVERIFY(std::abs(glm::degrees(*heading.of(pose)) - 45.0) < 1e-9);
+}
+
+void OrientTest::aPelvisAsideOfTheLegsLeavesTheRoot()
+{
+    const Skeleton skeleton = makeWalker().clip.skeleton;
+    const BodyRoles known = rolesByName(skeleton, Vocabulary::builtIn());
+    std::vector<JointRole> roles;
+    for (int joint = 0; joint < known.jointCount(); ++joint)
+        roles.push_back(known.of(joint).part == BodyPart::Pelvis ? JointRole() : known.of(joint));
+    for (const char *name : {"LeftUpLeg", "RightLeg", "Spine"}) {
+        std::vector<JointRole> odd = roles;
+        odd[static_cast<std::size_t>(jointNamed(skeleton, name))] = {BodyPart::Pelvis, BodySide::Centre, 0};
+        const BodyHeading heading(skeleton, BodyRoles(std::move(odd)), FloorPlane(Axis::Y));
+        QCOMPARE(heading.carrier(), 0);
+    }
+}
+
+void OrientTest::aFirstFrameWithoutNumbersFacesNowhere()
+{
+    Clip clip = makeWalker().clip;
+    for (int column = 3; column < 6; ++column)
+        clip.motion.setValue(0, column, std::numeric_limits<double>::quiet_NaN());
+    const AppliedOperation result = apply("orient:to=+x", clip);
+    QCOMPARE(result.outcome, AppliedOperation::Outcome::Refused);
+    QCOMPARE(result.problem.text(), std::string("the figure faces straight up or down in the first frame"));
 }
 
 QTEST_GUILESS_MAIN(OrientTest)

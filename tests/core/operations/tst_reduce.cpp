@@ -27,6 +27,7 @@ private slots:
     void endsStayWithinTheirLimit();
     void noToleranceChangesNearlyNothing();
     void rotationsByMoreThanHalfATurnAreFollowed();
+    void jointsWithoutChannelsNeedNoKeys();
 };
 
 namespace {
@@ -134,6 +135,16 @@ void ReduceTest::rotationsByMoreThanHalfATurnAreFollowed()
         QVERIFY(glm::length(rotationVector(glm::conjugate(track[i]) * fitted.values[i])) < 1e-3);
     QVERIFY(fitCurves(std::span<const glm::dquat>{}, 0.1).keys.empty());
     QCOMPARE(fitCurves(std::span(track).first(1), 0.1).keys.size(), std::size_t(1));
+}
+
+void ReduceTest::jointsWithoutChannelsNeedNoKeys()
+{
+    const Clip clip = applied("channels:joints=LeftHand,to=none", makeWalker().clip);
+    const AppliedOperation result = test::apply("reduce:joints=LeftHand", clip);
+    QVERIFY(result.isDone());
+    QVERIFY(result.notes.empty());
+    QVERIFY(!result.changes.isAnyChange);
+    QVERIFY(!test::apply("reduce:joints=LeftHand+LeftArm", clip).notes.empty());
 }
 
 QTEST_GUILESS_MAIN(ReduceTest)

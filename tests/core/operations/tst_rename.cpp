@@ -61,6 +61,11 @@ private slots:
     void mappingsNameTheJoints();
     void mappingsThatDoNotFitAreRefused();
     void namesThatOtherProgramsRejectAreReported();
+    void aJointThatSeveralFollowTakesTheFirstName();
+    void sidesInNamesAreFoundByTheirWords_data();
+    void sidesInNamesAreFoundByTheirWords();
+    void laterFingerBonesAreNumbered_data();
+    void laterFingerBonesAreNumbered();
 };
 
 void RenameTest::textIsReplaced()
@@ -93,6 +98,9 @@ void RenameTest::wildcardsFitWholeNames_data()
     row("???", "?", "ab", "");
     row("a*b*c", "*-*", "aXXbYYc", "XX-YY");
     row("**", "*", "abc", "");
+    row("*_L", "*?", "Arm_L", "Arm"); // the pattern has no ?
+    row("L_*", "*-*", "L_Arm", "Arm-"); // and only one *
+    row("?*?", "*??", "aXXb", "XXab");
 }
 
 void RenameTest::wildcardsFitWholeNames()
@@ -304,6 +312,91 @@ void RenameTest::namesThatOtherProgramsRejectAreReported()
     }
     for (const char *prefix : {"a_", "a.", "a-", "A1"})
         QVERIFY2(warnings(prefix).empty(), prefix);
+}
+
+void RenameTest::aJointThatSeveralFollowTakesTheFirstName()
+{
+    const QTemporaryDir folder;
+    const std::string name = folder.filePath(QStringLiteral("map.json")).toStdString();
+    std::ofstream(name) << R"({"mapping": {"Hips": "pelvis", "Body": "pelvis", "Chest": "spine", "Head": null}})";
+    const AppliedOperation result = test::apply("rename:map=\"" + name + "\"", clipNamed({"pelvis", "spine"}));
+    QVERIFY(result.isDone());
+    QCOMPARE(namesOf(result.clip), (std::vector<std::string>{"Hips", "Chest"}));
+    QCOMPARE(result.warnings.size(), std::size_t(1));
+    QCOMPARE(result.warnings.front().text(),
+             std::string("several joints follow “pelvis” in the mapping file: the first one's name is taken"));
+    // The other way round, each joint has a name of its own or the same as another one.
+    const AppliedOperation back = test::apply("rename:map=\"" + name + "\",reverse=yes", clipNamed({"Body", "Chest"}));
+    QCOMPARE(namesOf(back.clip), (std::vector<std::string>{"pelvis", "spine"}));
+    QVERIFY(back.warnings.empty());
+}
+
+void RenameTest::sidesInNamesAreFoundByTheirWords_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<bool>("isLeft");
+    QTest::addColumn<QString>("word"); // LeftX
+    QTest::addColumn<QString>("letter"); // X_L
+    const auto row = [](const char *name, bool isLeft, const char *word, const char *letter) {
+        QTest::newRow(name) << QString::fromLatin1(name) << isLeft << QString::fromLatin1(word)
+                            << QString::fromLatin1(letter);
+    };
+    row("lhand", true, "LeftHand", "hand_L");
+    row("rhand", false, "RightHand", "hand_R");
+    row("hand", true, "hand", "hand"); // no part of it is known to show a side
+    row("hand", false, "hand", "hand");
+    row("rig", true, "rig", "rig");
+    row("L", true, "L", "L"); // nothing would remain
+    row("", true, "", "");
+    row("Arm_Lft", true, "LeftArm", "Arm_L");
+    row("rt-arm", false, "RightArm", "arm_R");
+    row("Lower_Arm_L", true, "LeftLower_Arm", "Lower_Arm_L");
+    row("upper.right.arm", false, "RightUpper.arm", "upper.arm_R");
+    row("ns:lFoot", true, "ns:LeftFoot", "ns:Foot_L");
+}
+
+void RenameTest::sidesInNamesAreFoundByTheirWords()
+{
+    QFETCH(QString, name);
+    QFETCH(bool, isLeft);
+    QFETCH(QString, word);
+    QFETCH(QString, letter);
+    const BodySide side = isLeft ? BodySide::Left : BodySide::Right;
+    const auto made = [&](NameStyle style) { return QString::fromStdString(styled(name.toStdString(), side, style)); };
+    QCOMPARE(made(NameStyle::LeftWord), word);
+    QCOMPARE(made(NameStyle::LetterLastUnderscore), letter);
+    QCOMPARE(styled(name.toStdString(), BodySide::Centre, NameStyle::LeftWord), name.toStdString());
+}
+
+void RenameTest::laterFingerBonesAreNumbered_data()
+{
+    QTest::addColumn<int>("number");
+    QTest::addColumn<QString>("finger"); // in the names of Unity
+    QTest::addColumn<QString>("spine");
+    QTest::addColumn<QString>("biped");
+    QTest::newRow("1") << 1 << QStringLiteral("LeftIndexProximal") << QStringLiteral("Spine")
+                       << QStringLiteral("Bip01 L Finger1");
+    QTest::newRow("2") << 2 << QStringLiteral("LeftIndexIntermediate") << QStringLiteral("Chest")
+                       << QStringLiteral("Bip01 L Finger11");
+    QTest::newRow("3") << 3 << QStringLiteral("LeftIndexDistal") << QStringLiteral("UpperChest")
+                       << QStringLiteral("Bip01 L Finger12");
+    QTest::newRow("4") << 4 << QStringLiteral("LeftIndex4") << QStringLiteral("Spine4")
+                       << QStringLiteral("Bip01 L Finger13");
+}
+
+void RenameTest::laterFingerBonesAreNumbered()
+{
+    QFETCH(int, number);
+    QFETCH(QString, finger);
+    QFETCH(QString, spine);
+    QFETCH(QString, biped);
+    const auto nameOf = [&](BodyPart part, BodySide side, const char *vocabulary) {
+        return QString::fromStdString(nameOfRole({part, side, number}, vocabulary));
+    };
+    QCOMPARE(nameOf(BodyPart::IndexFinger, BodySide::Left, "unity"), finger);
+    QCOMPARE(nameOf(BodyPart::Spine, BodySide::Centre, "unity"), spine);
+    QCOMPARE(nameOf(BodyPart::IndexFinger, BodySide::Left, "biped"), biped);
+    QCOMPARE(nameOf(BodyPart::IndexFinger, BodySide::Centre, "unity"), QString());
 }
 
 QTEST_GUILESS_MAIN(RenameTest)

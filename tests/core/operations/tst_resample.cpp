@@ -37,6 +37,7 @@ private slots:
     void noFlipsAreAdded();
     void positionsThatAreAddedStayAdded();
     void fastTurnsKeepTheirNumbers();
+    void tooManyFramesAreRefused();
 };
 
 namespace {
@@ -275,6 +276,18 @@ void ResampleTest::fastTurnsKeepTheirNumbers()
     for (int frame = 0; frame < 31; ++frame)
         QVERIFY(std::ranges::equal(half.motion.frame(frame), clip.motion.frame(2 * frame)));
     QVERIFY(std::ranges::equal(warped.motion.frame(60), clip.motion.frame(40)));
+}
+
+void ResampleTest::tooManyFramesAreRefused()
+{
+    Clip clip = makeRandomClip({.joints = 1, .frames = 2002, .framesPerSecond = 1.0});
+    AppliedOperation result = apply("resample:fps=10000", clip);
+    QCOMPARE(result.outcome, AppliedOperation::Outcome::Refused);
+    QCOMPARE(result.problem.text(), std::string("20010000 frames would be too many"));
+    clip.motion.setFrameTimeSeconds(0.001);
+    result = apply("resample:fps=10000", clip);
+    QVERIFY(result.isDone());
+    QCOMPARE(result.clip.motion.frameCount(), 20011);
 }
 
 QTEST_GUILESS_MAIN(ResampleTest)

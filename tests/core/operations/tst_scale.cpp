@@ -24,6 +24,8 @@ private slots:
     void exactlyOneWayMustBeGiven();
     void impossibleSizesAreRefused();
     void scalingByOneChangesNothing();
+    void lengthsThatAreTooLargeAreRefused_data();
+    void lengthsThatAreTooLargeAreRefused();
 };
 
 void ScaleTest::distancesScaleAndRotationsKeepTheirBits()
@@ -105,6 +107,31 @@ void ScaleTest::scalingByOneChangesNothing()
 {
     const Clip clip = makeRandomClip();
     QVERIFY(writeBvh(applied("scale:by=1", clip)) == writeBvh(clip));
+}
+
+void ScaleTest::lengthsThatAreTooLargeAreRefused_data()
+{
+    QTest::addColumn<bool>("isEndSite");
+    QTest::addColumn<int>("axis");
+    for (const bool isEndSite : {false, true}) {
+        for (const int axis : {0, 1, 2})
+            QTest::addRow("%s, %c", isEndSite ? "end site" : "joint", 'x' + axis) << isEndSite << axis;
+    }
+}
+
+void ScaleTest::lengthsThatAreTooLargeAreRefused()
+{
+    QFETCH(bool, isEndSite);
+    QFETCH(int, axis);
+    Clip clip = makeRandomClip();
+    const NodeId node = isEndSite ? NodeId::endSite(0) : NodeId::joint(1);
+    glm::dvec3 offset = clip.skeleton.offsetOf(node);
+    offset[axis] = 1e308;
+    clip.skeleton.setOffset(node, offset);
+    const AppliedOperation result = limber::apply("scale:by=2", clip);
+    QCOMPARE(result.outcome, AppliedOperation::Outcome::Refused);
+    QCOMPARE(result.problem.text(), std::string("the lengths would be too large for a number"));
+    QVERIFY(limber::apply("scale:by=1.5", clip).isDone());
 }
 
 QTEST_GUILESS_MAIN(ScaleTest)

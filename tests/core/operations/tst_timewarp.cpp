@@ -38,6 +38,8 @@ private slots:
     void longClipsAreMatchedInBands();
     void clipsThatCannotBeMatchedAreRefused();
     void matchingStopsWhenAsked();
+    void aFileWithoutMarksIsRefused();
+    void otherFiguresAreRefused();
 };
 
 namespace {
@@ -284,6 +286,29 @@ void TimewarpTest::matchingStopsWhenAsked()
         QCOMPARE(int(result.outcome), int(AppliedOperation::Outcome::Cancelled));
         QCOMPARE(reports, stop);
     }
+}
+
+void TimewarpTest::aFileWithoutMarksIsRefused()
+{
+    const QTemporaryDir folder;
+    const std::string name = folder.filePath(QStringLiteral("marks")).toStdString();
+    std::ofstream(name) << "# nothing yet\n\n";
+    for (const std::string &call :
+         {"timewarp:marks=\"" + name + "\"", std::string("timewarp"), "timewarp:keys=\"3:4\",marks=\"" + name + "\""}) {
+        const AppliedOperation result = test::apply(call, makeRandomClip());
+        QCOMPARE(result.outcome, AppliedOperation::Outcome::Refused);
+        QCOMPARE(result.problem.text(),
+                 std::string("expected one of keys, marks and match, which say what frame goes where"));
+    }
+}
+
+void TimewarpTest::otherFiguresAreRefused()
+{
+    const Clip clip = makeWalker().clip;
+    const AppliedOperation result = test::apply("timewarp:match=other", clip, contextWith(makeRandomClip()));
+    QCOMPARE(result.outcome, AppliedOperation::Outcome::Refused);
+    QCOMPARE(result.problem.text(),
+             std::string("the other clip has no joint “Hips”; retarget it to this skeleton first"));
 }
 
 QTEST_GUILESS_MAIN(TimewarpTest)

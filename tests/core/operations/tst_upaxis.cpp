@@ -1,13 +1,16 @@
 #include "bvh/write/bvhwriter.h"
+#include "geometry/geometry.h"
 #include "pose/jointangles.h"
 #include "pose/pose.h"
 #include "support/operationcalls.h"
 #include "support/randommotion.h"
 #include "support/walker.h"
+#include "travel/axisrotation.h"
 
 #include <QTest>
 
 #include <glm/geometric.hpp>
+#include <glm/matrix.hpp>
 
 using namespace limber;
 using namespace limber::test;
@@ -57,6 +60,9 @@ private slots:
     void theOrderIsKeptWhereJointsCanShowAllRotations();
     void rotatingTheRootAloneKeepsTheOffsets();
     void theCurrentUpAxisChangesNothing();
+    void aSinglePositionChannelChangesItsAxis_data();
+    void aSinglePositionChannelChangesItsAxis();
+    void quarterTurnsTakeAxesToAxes();
 };
 
 void UpAxisTest::theFigureStaysTheSame_data()
@@ -125,6 +131,55 @@ void UpAxisTest::theCurrentUpAxisChangesNothing()
     QVERIFY(!result.notes.empty());
     QCOMPARE(int(apply("upaxis", walker).outcome), int(AppliedOperation::Outcome::WrongCall));
     QCOMPARE(int(apply("upaxis:to=w", walker).outcome), int(AppliedOperation::Outcome::WrongCall));
+}
+
+void UpAxisTest::aSinglePositionChannelChangesItsAxis_data()
+{
+    QTest::addColumn<int>("before");
+    QTest::addColumn<QString>("to");
+    QTest::addColumn<int>("after");
+    QTest::addColumn<double>("factor");
+    // Y up becomes Z up: ahead, Z, becomes -Y.
+    QTest::newRow("x to z") << 0 << QStringLiteral("z") << 0 << 1.0;
+    QTest::newRow("y to z") << 1 << QStringLiteral("z") << 2 << 1.0;
+    QTest::newRow("z to z") << 2 << QStringLiteral("z") << 1 << -1.0;
+}
+
+void UpAxisTest::aSinglePositionChannelChangesItsAxis()
+{
+    QFETCH(int, before);
+    QFETCH(QString, to);
+    QFETCH(int, after);
+    QFETCH(double, factor);
+    Clip clip;
+    clip.skeleton.addJoint({"Hips", NoJoint, {}, {allChannels[static_cast<std::size_t>(before)]}, 0});
+    clip.skeleton.addEndSite({"Site", 0, {0.0, 5.0, 0.0}, 0});
+    clip.motion = Motion(2, 1);
+    clip.motion.setValue(0, 0, 3.0);
+    clip.motion.setValue(1, 0, -4.5);
+    const Clip turned = applied("upaxis:to=" + to.toStdString(), clip, upIs(UpAxisChoice::Y));
+    QCOMPARE(turned.skeleton.joint(0).channels, std::vector{allChannels[static_cast<std::size_t>(after)]});
+    QCOMPARE(turned.motion.value(0, 0), factor * 3.0);
+    QCOMPARE(turned.motion.value(1, 0), factor * -4.5);
+}
+
+void UpAxisTest::quarterTurnsTakeAxesToAxes()
+{
+    for (const Axis from : {Axis::X, Axis::Y, Axis::Z}) {
+        for (const Axis to : {Axis::X, Axis::Y, Axis::Z}) {
+            const AxisRotation turn = AxisRotation::between(from, to);
+            const glm::dmat3 matrix = turn.matrix();
+            QCOMPARE(glm::determinant(matrix), 1.0);
+            QCOMPARE(matrix * directionOf(from), directionOf(to));
+            QCOMPARE(turn.of(from), to);
+            QCOMPARE(turn.of(glm::dvec3(1.0, -2.0, 3.0)), matrix * glm::dvec3(1.0, -2.0, 3.0));
+            QCOMPARE(matrix == glm::dmat3(1.0), from == to);
+            for (const Axis other : {Axis::X, Axis::Y, Axis::Z}) {
+                if (other != from && other != to)
+                    QCOMPARE(matrix * directionOf(other), directionOf(other));
+            }
+        }
+    }
 }
 
 QTEST_GUILESS_MAIN(UpAxisTest)

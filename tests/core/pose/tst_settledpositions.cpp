@@ -130,6 +130,7 @@ private slots:
     void keepsTheRuleThatTheUserChose();
     void staysCorrectWhenChannelsAreLaidOut();
     void keepsPositionsOnOtherOffsets();
+    void theProgressCanStopIt();
 };
 
 void SettledPositionsTest::keepsPositionsThatAreReadAsTheyAreMeant()
@@ -347,6 +348,31 @@ void SettledPositionsTest::keepsPositionsOnOtherOffsets()
     QVERIFY(distance(clip, rules, changed->clip) < 1e-9);
     QVERIFY(distance(clip, rules, openedAgain(changed->clip)) < 1e-5);
     QCOMPARE(changed->rules.joints, decidePositionRules(changed->clip.skeleton, changed->clip.motion).joints);
+}
+
+void SettledPositionsTest::theProgressCanStopIt()
+{
+    // The motion that no rule is detected for, as displacements.
+    const Clip whole = walk(farAwayFigure(true), {0, 20, 0}, 0.1);
+    Clip clip = whole;
+    const Joint &hips = clip.skeleton.joint(1);
+    for (int frame = 0; frame < 90; ++frame) {
+        for (int axis = 0; axis < 3; ++axis)
+            clip.motion.setValue(frame, hips.firstColumn + axis,
+                                 whole.motion.value(frame, hips.firstColumn + axis) - hips.offset[axis]);
+    }
+    const std::string before = writeBvh(clip);
+    for (const double end : {0.1, 0.4, 0.83, 0.835}) {
+        const SettledPositions settled = settlePositions(clip, adding, [end](double done) { return done < end; });
+        QVERIFY(settled.isCancelled);
+        QVERIFY(settled.jointsWithNewOffset.empty());
+        QCOMPARE(writeBvh(clip), before);
+    }
+    const Clip displaced = clip;
+    const SettledPositions settled = settlePositions(clip, adding, [](double done) { return done <= 1.0; });
+    QVERIFY(!settled.isCancelled);
+    QCOMPARE(settled.jointsWithNewOffset, std::vector<int>{1});
+    QVERIFY(distance(displaced, adding, clip) < 1e-9);
 }
 
 QTEST_APPLESS_MAIN(SettledPositionsTest)

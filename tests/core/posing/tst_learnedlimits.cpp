@@ -68,6 +68,7 @@ private slots:
     void nearGoalsGiveNearPoses();
     void pinsStillHold();
     void longClipsAreSampled();
+    void heldNodesComeBeforeTheLimits();
 };
 
 void LearnedLimitsTest::rotationsAreSwingsAndTwists()
@@ -351,6 +352,23 @@ void LearnedLimitsTest::longClipsAreSampled()
         const Joint &arm = clip.skeleton.joint(jointNamed(clip.skeleton, "LeftArm"));
         QVERIFY(limit.contains(limit.of(glm::quat_cast(localRotation(arm, clip.motion.frame(frame))))));
     }
+}
+
+void LearnedLimitsTest::heldNodesComeBeforeTheLimits()
+{
+    const Posed posed = walker();
+    const std::vector<double> start = posed.values(12);
+    PoseGoal pin = posed.here(start, posed.node("LeftHand"));
+    pin.position += glm::dvec3(0.0, 60.0, 30.0);
+    const std::vector pins{pin};
+    const SolvedPose byRole = posed.solver.hold(start, pins, {.reach = SolverReach::WholeBody});
+    const SolvedPose byClip = posed.solver.hold(start, pins, within(posed, SolverReach::WholeBody));
+    QVERIFY(byRole.values != start);
+    QCOMPARE(byClip.values, byRole.values);
+    QCOMPARE(byClip.worstPin, byRole.worstPin);
+    const SolverSettings limited = within(posed, SolverReach::WholeBody);
+    QVERIFY(posed.solver.solve(start, pin, {}, limited).values !=
+            posed.solver.solve(start, pin, {}, {.reach = SolverReach::WholeBody}).values);
 }
 
 QTEST_APPLESS_MAIN(LearnedLimitsTest)

@@ -69,6 +69,7 @@ private slots:
     void largeRotationsDoNotFlip();
     void theEndsOfAWindowHaveNoKink();
     void theProgressCanStopIt();
+    void theMostRotatedJointIsKnown();
 };
 
 void PoseChangeTest::halfOfAChangeIsHalfOfItsAngle_data()
@@ -262,6 +263,28 @@ void PoseChangeTest::theProgressCanStopIt()
     int reports = 0;
     QVERIFY(!spreadChange(clip, {}, nullptr, {change, window, posed, {}, {}}, [&](double) { return ++reports < 3; }));
     QCOMPARE(reports, 3);
+}
+
+void PoseChangeTest::theMostRotatedJointIsKnown()
+{
+    const Clip clip = makeRandomClip({.seed = 5, .hasOddChannels = false});
+    const auto changed = [&](const std::vector<std::pair<int, double>> &turns) {
+        std::vector<double> after = valuesOf(clip, 0);
+        for (const auto &[joint, degrees] : turns) {
+            // The last channel is the innermost, so that its change is the angle.
+            const Joint &own = clip.skeleton.joint(joint);
+            after[static_cast<std::size_t>(own.firstColumn + own.columnCount() - 1)] += degrees;
+        }
+        return PoseChange(clip.skeleton, clip.motion.frame(0), after, PoseChange::Side::Local);
+    };
+    const PoseChange three = changed({{2, 20.0}, {4, -30.0}, {7, 25.0}});
+    QCOMPARE(three.mostRotatedJoint(), 4);
+    QVERIFY(std::abs(three.mostDegrees() - 30.0) < 1e-9);
+    const PoseChange last = changed({{2, 20.0}, {4, -10.0}, {7, 25.0}});
+    QCOMPARE(last.mostRotatedJoint(), 7);
+    QVERIFY(std::abs(last.mostDegrees() - 25.0) < 1e-9);
+    QCOMPARE(PoseChange().mostRotatedJoint(), NoJoint);
+    QCOMPARE(PoseChange().mostDegrees(), 0.0);
 }
 
 QTEST_APPLESS_MAIN(PoseChangeTest)

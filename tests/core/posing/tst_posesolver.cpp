@@ -57,6 +57,8 @@ private slots:
     void anyGoalGivesFiniteNumbers();
     void lockedJointsDoNotMove();
     void straightLegsBendWhenTheHipsGoDown();
+    void theUppermostTravellingJointCarriesTheFigure();
+    void straightLegsBendWithoutLimitsToo();
 };
 
 void PoseSolverTest::reachesGoalsInReach_data()
@@ -567,6 +569,59 @@ void PoseSolverTest::straightLegsBendWhenTheHipsGoDown()
         QVERIFY(pose.positionOf(posed.node("LeftLeg")).z > 0.1 * std::sqrt(depth));
         QVERIFY(pose.positionOf(posed.node("RightLeg")).z > 0.1 * std::sqrt(depth));
     }
+}
+
+// A root that stays on the floor, and two joints that travel one below the other.
+void PoseSolverTest::theUppermostTravellingJointCarriesTheFigure()
+{
+    Clip clip;
+    const std::vector<Channel> six(allChannels.begin(), allChannels.end());
+    const std::vector<Channel> turns(allChannels.begin() + 3, allChannels.end());
+    clip.skeleton.addJoint({"Floor", NoJoint, {}, six, 0});
+    clip.skeleton.addJoint({"Cart", 0, {0.0, 10.0, 0.0}, six, 0});
+    clip.skeleton.addJoint({"Arm", 1, {0.0, 10.0, 0.0}, turns, 0});
+    clip.skeleton.addJoint({"Crane", 2, {0.0, 10.0, 0.0}, six, 0});
+    clip.skeleton.addJoint({"Hook", 3, {0.0, 10.0, 0.0}, turns, 0});
+    clip.skeleton.addEndSite({"Site", 4, {0.0, 5.0, 0.0}, 0});
+    clip.motion = Motion(20, clip.skeleton.columnCount());
+    for (int frame = 0; frame < 20; ++frame) {
+        for (const int joint : {1, 3}) {
+            clip.motion.setValue(frame, clip.skeleton.joint(joint).firstColumn, 10.0 * frame);
+            clip.motion.setValue(frame, clip.skeleton.joint(joint).firstColumn + 1, 10.0);
+        }
+    }
+    const BodyRoles roles(std::vector<JointRole>(clip.skeleton.joints().size()));
+    const Posed posed(std::move(clip), roles);
+    QCOMPARE(posed.solver.movedJoints(NodeId::joint(4), SolverReach::WholeBody), (std::vector<int>{1, 2, 3}));
+    QCOMPARE(posed.solver.movedJoints(NodeId::endSite(0), SolverReach::WholeBody), (std::vector<int>{1, 2, 3, 4}));
+    QCOMPARE(posed.solver.movedJoints(NodeId::joint(1), SolverReach::Limb), std::vector<int>{1});
+    QCOMPARE(posed.solver.movedJoints(NodeId::joint(0), SolverReach::Limb), std::vector<int>{0});
+    const std::vector<double> start = posed.values(5);
+    PoseGoal goal = posed.here(start, NodeId::joint(4));
+    goal.position += glm::dvec3(0.0, 0.0, 300.0);
+    const SolvedPose solved = posed.solver.solve(start, goal, {}, {.reach = SolverReach::WholeBody});
+    QVERIFY(solved.missing < 1e-3);
+    for (int column = 0; column < 6; ++column)
+        QCOMPARE(solved.values[static_cast<std::size_t>(column)], start[static_cast<std::size_t>(column)]);
+    for (int axis = 0; axis < 3; ++axis) {
+        const auto column = static_cast<std::size_t>(posed.clip.skeleton.joint(3).firstColumn + axis);
+        QCOMPARE(solved.values[column], start[column]);
+    }
+}
+
+void PoseSolverTest::straightLegsBendWithoutLimitsToo()
+{
+    const Posed posed = walker();
+    const std::vector<double> start(posed.values(0).size());
+    const std::vector<PoseGoal> pins{posed.here(start, posed.node("LeftFoot"), true),
+                                     posed.here(start, posed.node("RightFoot"), true)};
+    PoseGoal goal = posed.here(start, posed.node("Hips"));
+    goal.position.y -= 20.0;
+    const SolvedPose solved =
+        posed.solver.solve(start, goal, pins, {.reach = SolverReach::WholeBody, .limits = LimitSource::None});
+    QVERIFY2(solved.missing <= 0.01 * posed.solver.ncm(), qPrintable(QString::number(solved.missing)));
+    QVERIFY2(solved.worstPin <= 0.01 * posed.solver.ncm(), qPrintable(QString::number(solved.worstPin)));
+    QVERIFY(posed.pose(solved.values).positionOf(posed.node("LeftLeg")).z > 0.4);
 }
 
 QTEST_APPLESS_MAIN(PoseSolverTest)

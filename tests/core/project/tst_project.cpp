@@ -315,6 +315,9 @@ private slots:
     void refusesTextsThatAreNoProject();
     void canBeStopped();
     void survivesAClipWithoutFrames();
+    void keepsAsManyMarkersAndLayersAsItMay();
+    void isWrittenInPieces();
+    void boundsOfAnimationsAreKept();
 };
 
 void ProjectTest::readsWhatItWrites()
@@ -569,6 +572,80 @@ void ProjectTest::reportsWhatIsLeftOut_data()
             "\"keys\": [{\"frame\": 5, \"rows\": {\"first\": 1, \"columns\": [[\"Hips\", \"radians\"]], \"values\": "
             "[[null, null]]}}]"),
         "for each of 1 columns");
+    row("rows without their first frame", layerWith("\"keys\": [{\"frame\": 5, \"rows\": {\"columns\": []}}]"),
+        "expected the member \"first\", found none: the key was left out");
+    row("half a first frame",
+        layerWith("\"keys\": [{\"frame\": 5, \"rows\": {\"first\": 0.5, \"columns\": [], \"values\": [[]]}}]"),
+        "expected a whole number, found '0.5': the key was left out");
+    row("rows as an object",
+        layerWith("\"keys\": [{\"frame\": 5, \"rows\": {\"first\": 0, \"columns\": [], \"values\": {}}}]"),
+        "expected a list, found an object: the key was left out");
+    row("rows as a number", layerWith("\"keys\": [{\"frame\": 5, \"rows\": 3}]"),
+        "expected an object, found '3': it was left out");
+    row("offsets as a list", layerWith("\"keys\": [{\"frame\": 5, \"offsets\": [1]}]"),
+        "expected an object, found a list: it was left out");
+    row("offset as a number", layerWith("\"keys\": [{\"frame\": 5, \"offsets\": {\"Hips\": 3}}]"),
+        "expected an object, found '3': it was left out");
+    row("window as a number", layerWith("\"keys\": [{\"frame\": 5, \"full\": 5}]"),
+        "between those that take none of it: the key was left out");
+    row("window after its key", layerWith("\"keys\": [{\"frame\": 5, \"zero after\": 5}]"),
+        "between those that take none of it: the key was left out");
+    row("half a frame before the window", layerWith("\"keys\": [{\"frame\": 5, \"zero before\": 1.5}]"),
+        "between those that take none of it: the key was left out");
+    row("half a frame after the window", layerWith("\"keys\": [{\"frame\": 5, \"zero after\": 7.5}]"),
+        "between those that take none of it: the key was left out");
+    row("two keys in a frame", layerWith("\"keys\": [{\"frame\": 5}, {\"frame\": 7}, {\"frame\": 5}]"),
+        "expected each frame once, found frame 5 twice: the key was left out");
+    row("key without a frame", layerWith("\"keys\": [{}]"),
+        "expected the member \"frame\", found none: the key was left out");
+    row("keys as a number", layerWith("\"keys\": 3"), "expected a list, found '3': it was left out");
+    row("weights as numbers", layerWith("\"weights\": [1]"), "expected an object, found '1': it was left out");
+    row("weight key without a weight", layerWith("\"weights\": [{\"frame\": 1}]"),
+        "expected the member \"weight\", found none: the weight was left out");
+    row("name as a number", layerWith("\"name\": 3"), "expected a name, found '3': it was left out");
+    row("joints as a text", layerWith("\"joints\": \"Hips\""),
+        "expected a list of joint names, found 'Hips': the layer was left out");
+    row("joint as a number", layerWith("\"joints\": [\"Hips\", 3]"),
+        "expected the name of a joint of the BVH file, found '3': it was left out");
+    row("side", layerWith("\"side\": \"left\""), "found 'left': the layer was left out");
+    row("between", layerWith("\"between\": true"), "found true: the layer was left out");
+    QByteArray many = "\"layers\": [";
+    for (int i = 0; i < 65; ++i)
+        many += QByteArray(i == 0 ? "" : ", ") + "{\"kind\": \"additive\"}";
+    row("65 layers", around((many + "]").constData()),
+        "expected at most 64 layers, found more: the layer was left out");
+    QByteArray markers = "\"markers\": [";
+    for (int i = 0; i < 1001; ++i)
+        markers += QByteArray(i == 0 ? "" : ", ") + "{\"frame\": " + QByteArray::number(i) + ", \"name\": \"\"}";
+    row("1001 markers", around((markers + "]").constData()), "expected a frame from 0 to 119, found '120'");
+    row("marker without a frame", around("\"markers\": [{\"name\": \"\"}]"), "expected the member \"frame\"");
+    row("marker with a number as its name", around("\"markers\": [{\"frame\": 1, \"name\": 3}]"),
+        "expected a name, found '3': the marker was left out");
+    row("contacts as a number", around("\"contacts\": 3"),
+        "expected an object of source joints, found '3': the contacts were left out");
+    row("contacts as objects", around("\"contacts\": {\"Foot\": {}}"),
+        "expected a list of pairs of frames, found an object: the contacts were left out");
+    row("contacts that touch twice", around("\"contacts\": {\"Foot\": [[0, 5], [5, 9]]}"), "intervals in order");
+    row("early contacts", around("\"contacts\": {\"Foot\": [[-1, 3]]}"), "two frames from 0 to 119");
+    row("pin with a number for its rotation", around("\"pins\": [{\"joint\": \"Hips\", \"rotation\": 1}]"),
+        "expected true or false, found '1': the pin was left out");
+    const auto animation = [](const char *members) {
+        return around((QByteArray("\"second-life\": {") + members + "}").constData());
+    };
+    row("animation as a number", around("\"second-life\": 3"), "expected an object, found '3': it was left out");
+    row("half a priority", animation("\"priority\": 0.5"), "expected a whole number, found '0.5': it was left out");
+    row("low priority", animation("\"priority\": -2"), "expected a whole number, found '-2'");
+    row("no such hand", animation("\"hand pose\": 14"), "expected a whole number, found '14'");
+    row("loop as a number", animation("\"loop\": 1"), "expected true or false, found '1': it was left out");
+    row("loop in as a text", animation("\"loop in\": \"2\""),
+        "expected seconds, a finite number, found '2': it was left out");
+    row("huge loop out", animation("\"loop out\": 1e30"), "expected seconds, a finite number, found '1e30'");
+    row("joints as an object", animation("\"joints\": {}"), "expected a list, found an object: it was left out");
+    row("joint without a name", animation("\"joints\": [{\"priority\": 3}]"),
+        "expected a name, found an object: it was left out");
+    row("short constraint", animation("\"constraints\": [\"00\"]"),
+        "expected a constraint as 172 hexadecimal digits, found '00': it was left out");
+    row("unknown of the animation", animation("\"colour\": 1"), "'colour' is unknown");
     row("name twice", around("\"markers\": [], \"markers\": []"),
         "found 'markers' twice: the project is used up to here");
 }
@@ -717,6 +794,68 @@ void ProjectTest::survivesAClipWithoutFrames()
     const ProjectReading reading = readProject(projectText(fullProject(), oddSkeleton()), Skeleton(), 0);
     QVERIFY(!reading.findings.empty());
     QVERIFY(reading.project.markers.empty());
+}
+
+void ProjectTest::keepsAsManyMarkersAndLayersAsItMay()
+{
+    QByteArray members = "\"markers\": [";
+    for (int i = 0; i < 1001; ++i)
+        members += QByteArray(i == 0 ? "" : ", ") + "{\"frame\": " + QByteArray::number(i) + ", \"name\": \"\"}";
+    members += "], \"layers\": [";
+    for (int i = 0; i < 65; ++i)
+        members += QByteArray(i == 0 ? "" : ", ") + "{\"kind\": \"additive\"}";
+    const ProjectReading reading = readProject(around((members + "]").constData()).toStdString(), oddSkeleton(), 2000);
+    QCOMPARE(reading.findings.size(), std::size_t{2});
+    QCOMPARE(QString::fromStdString(reading.findings[0].message.text()),
+             QStringLiteral("expected at most 1000 markers, found more: the marker was left out"));
+    QCOMPARE(QString::fromStdString(reading.findings[1].message.text()),
+             QStringLiteral("expected at most 64 layers, found more: the layer was left out"));
+    QCOMPARE(reading.project.markers.size(), std::size_t{1000});
+    QCOMPARE(reading.project.markers.back().frame, 999);
+    QCOMPARE(reading.project.layers.size(), std::size_t{64});
+    QCOMPARE(reading.project.layers.back().id, 64);
+}
+
+void ProjectTest::isWrittenInPieces()
+{
+    Project project = fullProject();
+    for (int i = 0; i < 5000; ++i)
+        project.markers.push_back({1000 + i, std::string(30, 'x')});
+    const std::string whole = projectText(project, oddSkeleton());
+    QVERIFY(whole.size() > 200'000);
+    std::string text;
+    int pieces = 0;
+    QVERIFY(writeProject(project, oddSkeleton(), [&](std::string_view piece) {
+        text += piece;
+        ++pieces;
+        return true;
+    }));
+    QVERIFY(text == whole);
+    QVERIFY(pieces > 2 && pieces < 10);
+    int taken = 0;
+    QVERIFY(!writeProject(project, oddSkeleton(), [&](std::string_view) { return ++taken < 2; }));
+    QCOMPARE(taken, 2);
+}
+
+void ProjectTest::boundsOfAnimationsAreKept()
+{
+    const ProjectReading reading =
+        read(around("\"second-life\": {\"priority\": -1, \"hand pose\": 13, \"loop\": true, \"loop in\": -9e29, \"loop "
+                    "out\": 2, "
+                    "\"ease in\": 0.5, \"ease out\": 0.25, \"joints\": [{\"name\": \"mHead\", \"priority\": 1000000}, "
+                    "{\"name\": \"mNeck\", \"priority\": 1000001}]}")
+                 .toStdString());
+    AnimSettings expected;
+    expected.priority = -1;
+    expected.handPose = 13;
+    expected.loops = true;
+    expected.loopInSeconds = -9e29;
+    expected.loopOutSeconds = 2.0;
+    expected.easeInSeconds = 0.5;
+    expected.easeOutSeconds = 0.25;
+    expected.joints = {{"mHead", 1000000}, {"mNeck", 2}};
+    QVERIFY(reading.project.secondLife == expected);
+    QCOMPARE(reading.findings.size(), std::size_t{1});
 }
 
 QTEST_APPLESS_MAIN(ProjectTest)

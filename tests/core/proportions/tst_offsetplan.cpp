@@ -46,6 +46,8 @@ private slots:
     void aSkeletonWithoutRolesHasNoLimbs();
     void bonesOnALineAreMeasuredAlongThem();
     void jointsOfTheSameNameAreMatchedInOrder();
+    void aWidthGrowsAlongAllItsJoints();
+    void limbsThatAreMissingDoNotGrow();
 };
 
 void OffsetPlanTest::anEmptyPlanChangesNothing()
@@ -170,6 +172,41 @@ void OffsetPlanTest::jointsOfTheSameNameAreMatchedInOrder()
     QCOMPARE(byName.find(a, NodeId::joint(1))->index, 0);
     QCOMPARE(byName.find(a, NodeId::joint(2))->index, 1);
     QVERIFY(!byName.find(a, NodeId::endSite(0))); // the second b has no end site
+}
+
+// Collar bones lie between the chest and the arms; the shoulders are where the arms begin.
+void OffsetPlanTest::aWidthGrowsAlongAllItsJoints()
+{
+    Skeleton skeleton;
+    const auto add = [&](const char *name, int parent, const glm::dvec3 &offset) {
+        return skeleton.addJoint({name, parent, offset, {channels::Zrotation}, 0});
+    };
+    const int hips = add("Hips", NoJoint, {});
+    const int spine = add("Spine", hips, {0.0, 40.0, 0.0});
+    add("Neck", spine, {0.0, 20.0, 0.0});
+    add("LeftArm", add("LeftShoulder", spine, {4.0, 15.0, 6.0}), {12.0, 3.0, -2.0});
+    add("RightArm", add("RightShoulder", spine, {-5.0, 14.0, 1.0}), {-11.0, 4.0, 3.0});
+    OffsetPlan plan;
+    plan.setFactor(LimbGroup::ShoulderWidth, 2.0);
+    const Skeleton after = planned(skeleton, rolesByName(skeleton, Vocabulary::builtIn()), Axis::Y, plan);
+    const auto offsetOf = [&](const char *name) { return after.joint(jointNamed(after, name)).offset; };
+    // The arms begin at (16, 18, 4) and (-16, 18, 4) from the spine: the width is along X.
+    QVERIFY(glm::distance(offsetOf("LeftShoulder"), {8.0, 15.0, 6.0}) < 1e-12);
+    QVERIFY(glm::distance(offsetOf("LeftArm"), {24.0, 3.0, -2.0}) < 1e-12);
+    QVERIFY(glm::distance(offsetOf("RightShoulder"), {-10.0, 14.0, 1.0}) < 1e-12);
+    QVERIFY(glm::distance(offsetOf("RightArm"), {-22.0, 4.0, 3.0}) < 1e-12);
+    QCOMPARE(offsetOf("Neck"), glm::dvec3(0.0, 20.0, 0.0));
+}
+
+void OffsetPlanTest::limbsThatAreMissingDoNotGrow()
+{
+    const Body body;
+    OffsetPlan plan;
+    for (const LimbGroup group : allLimbGroups)
+        plan.setFactor(group, 2.0);
+    QVERIFY(!changedOffsets(body.skeleton, body.with(plan)).empty());
+    const BodyRoles none(std::vector<JointRole>(static_cast<std::size_t>(body.skeleton.jointCount())));
+    QVERIFY(changedOffsets(body.skeleton, planned(body.skeleton, none, Axis::Y, plan)).empty());
 }
 
 QTEST_GUILESS_MAIN(OffsetPlanTest)

@@ -184,6 +184,10 @@ private slots:
     void keepsTheTextOfUnchangedParts();
     void stopsWhenAsked();
     void isFast();
+    void keepFeetNamesFeetThatNeverStand();
+    void keepFeetFindsThePelvisAboveTheLegs();
+    void aRuleThatTheUserChoseStays();
+    void scaledPositionsKeepTheirRotations();
 };
 
 void OffsetRetargetTest::keepChannelsChangesNoValue()
@@ -586,6 +590,74 @@ void OffsetRetargetTest::isFast()
     qInfo("5,000 frames of %d joints: feet kept in %lld ms, positions in %lld ms", walker.clip.skeleton.jointCount(),
           feetTime, timer.elapsed());
     QVERIFY(feetTime < 5000 && timer.elapsed() < 20000);
+}
+
+void OffsetRetargetTest::keepFeetNamesFeetThatNeverStand()
+{
+    Walker walker = makeWalker({.frames = 60});
+    walker.clip.motion.setFrameTimeSeconds(0.001); // the steps are too short
+    OffsetSettings settings = settingsFor(walker, OffsetMotion::KeepFeet);
+    settings.contacts.reset();
+    const auto result = changed(walker, scaled(walker.clip.skeleton, {{"tLeg", 1.2}}), settings);
+    QVERIFY(result.contacts.empty());
+    QStringList notes;
+    for (const Message &note : result.notes)
+        notes << QString::fromStdString(note.text());
+    for (const char *joint : {"LeftFoot", "LeftToeBase", "RightFoot", "RightToeBase"}) {
+        const QString beginning = QLatin1String(joint) + QStringLiteral(" never stands. No contacts: ");
+        QCOMPARE(std::ranges::count_if(notes, [&](const QString &note) { return note.startsWith(beginning); }), 1);
+    }
+}
+
+void OffsetRetargetTest::keepFeetFindsThePelvisAboveTheLegs()
+{
+    const Walker walker = makeWalker({.frames = 60});
+    const OffsetSettings settings = settingsFor(walker, OffsetMotion::KeepFeet);
+    const std::vector<NodeOffset> offsets = scaled(walker.clip.skeleton, {{"tLeg", 1.2}});
+    const std::string known = writeBvh(changed(walker, offsets, settings).clip);
+    for (const char *name : {"", "Spine", "LeftUpLeg"}) { // of the joint that has the role of the pelvis
+        std::vector<JointRole> roles;
+        for (int joint = 0; joint < settings.roles.jointCount(); ++joint) {
+            const JointRole &role = settings.roles.of(joint);
+            roles.push_back(role.part == BodyPart::Pelvis ? JointRole() : role);
+            if (walker.clip.skeleton.joint(joint).name == name && role.part != BodyPart::Thigh)
+                roles.back() = {BodyPart::Pelvis, BodySide::Centre, 1};
+        }
+        OffsetSettings others = settings;
+        others.roles = BodyRoles(std::move(roles));
+        QCOMPARE(writeBvh(changed(walker, offsets, others).clip), known);
+    }
+}
+
+void OffsetRetargetTest::aRuleThatTheUserChoseStays()
+{
+    const PositionRules replacing{PositionRule::Replace, PositionRule::Replace, {}};
+    const PositionRules adding{PositionRule::Add, PositionRule::Add, {}};
+    const Walker walker = sixChannelWalker(replacing);
+    const OffsetSettings settings = settingsFor(walker, OffsetMotion::KeepPositions);
+    const std::vector<NodeOffset> offsets = scaled(walker.clip.skeleton, {{"tLeg", 1.2}});
+    // Auto would not read the clip by this rule, and so it need not read the result by it.
+    const auto added = changed(walker, offsets, settings, adding);
+    QCOMPARE(added.rules.joints, PositionRule::Add);
+    QCOMPARE(added.rules.roots, PositionRule::Add);
+    QVERIFY(isReadBy(replacing, added.clip.skeleton, added.clip.motion));
+    QCOMPARE(changed(walker, offsets, settings, replacing).rules.joints, PositionRule::Replace);
+}
+
+void OffsetRetargetTest::scaledPositionsKeepTheirRotations()
+{
+    const Clip clip = makeWalker({.frames = 5}).clip;
+    Clip scaledClip = clip;
+    scalePositions(scaledClip, 2.5);
+    for (int frame = 0; frame < 5; ++frame) {
+        for (int column = 0; column < clip.skeleton.columnCount(); ++column) {
+            const double factor = clip.skeleton.column(column).channel.isPosition() ? 2.5 : 1.0;
+            QCOMPARE(scaledClip.motion.value(frame, column), factor * clip.motion.value(frame, column));
+        }
+    }
+    Clip same = clip;
+    scalePositions(same, 1.0);
+    QCOMPARE(same.motion.frame(0).data(), clip.motion.frame(0).data()); // the values are still shared
 }
 
 QTEST_APPLESS_MAIN(OffsetRetargetTest)

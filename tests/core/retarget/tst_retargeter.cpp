@@ -1,12 +1,14 @@
 #include "body/vocabulary.h"
 #include "bvh/read/bvhreader.h"
 #include "bvh/write/bvhwriter.h"
+#include "geometry/geometry.h"
 #include "pose/pose.h"
 #include "retarget/retargetclip.h"
 #include "retarget/retargeter.h"
 #include "support/walker.h"
 
 #include <glm/geometric.hpp>
+#include <glm/matrix.hpp>
 
 #include <QTest>
 
@@ -150,6 +152,13 @@ private slots:
     void handsThatHoldEachOtherKeepTheirDistance();
     void aSpineWithAnotherNumberOfJointsDistributesItsBend();
     void aFloorRootCarriesTravelAndHeading();
+    void theUpAxisCanBeX();
+    void movementWithoutChannelsIsReported();
+    void bonesWithoutALengthAreReported();
+    void contactsOutOfReachAreReported();
+    void aReferenceFrameOfTheSourceIsTaken();
+    void framesThatDoNotExistAreNoReference();
+    void chainsTwistAlongTheirFirstBone();
 };
 
 void RetargeterTest::itsOwnSkeletonGivesTheSamePoses()
@@ -658,6 +667,143 @@ void RetargeterTest::aFloorRootCarriesTravelAndHeading()
                         std::abs(moving.motion.value(frame, moving.skeleton.columnOf(0, channels::Yrotation).value())));
     QVERIFY(turn > 1.0); // the path of the walker bends
     QCOMPARE(placeOf(still, "Root", 150), glm::dvec3(0.0)); // a root that does not move stays on its floor, too
+}
+
+void RetargeterTest::theUpAxisCanBeX()
+{
+    const Walker walker = makeWalker();
+    RetargetInput input = automaticRetarget(walker.clip, atRest(walker.clip));
+    input.settings.lockFeet = false;
+    input.settings.setOnFloor = false;
+    input.settings.targetUp = UpAxisChoice::X;
+    const Outcome outcome = retarget(input);
+    QCOMPARE(outcome.up, Axis::X);
+    for (const int frame : {0, 50, 239}) {
+        const glm::dvec3 was = placeOf(walker.clip, "Hips", frame);
+        QVERIFY(glm::distance(placeOf(outcome.clip, "Hips", frame), {was.y, -was.x, was.z}) < 1e-9);
+    }
+}
+
+void RetargeterTest::movementWithoutChannelsIsReported()
+{
+    const Walker walker = makeWalker();
+    const Clip moving = withMovingHand(walker.clip);
+    const Outcome outcome = retarget(automaticRetarget(moving, atRest(walker.clip)));
+    QVERIFY(says(outcome.notes, "1 joint moves relative to its parent and has no position channels in the target: "
+                                "that movement is lost."));
+    QVERIFY(!says(retarget(automaticRetarget(moving, atRest(moving))).notes, "that movement is lost"));
+}
+
+void RetargeterTest::bonesWithoutALengthAreReported()
+{
+    const Walker walker = makeWalker();
+    Clip target = atRest(walker.clip);
+    scaleOffsets(target, "LeftHand", 0.0);
+    RetargetInput input = automaticRetarget(walker.clip, target);
+    input.settings.rest = RestMode::Match;
+    QVERIFY(says(retarget(input).notes, "1 joint has a zero-length bone, so its direction is unknown; its rotation is "
+                                        "copied unchanged."));
+    scaleOffsets(target, "RightHand", 0.0);
+    QVERIFY(says(retarget(automaticRetarget(walker.clip, target)).notes, "2 joints have zero-length bones"));
+    // A bone that has no length in both figures is the same in both.
+    Clip source = walker.clip;
+    scaleOffsets(source, "Hand", 0.0);
+    QVERIFY(!says(retarget(automaticRetarget(source, target)).notes, "zero-length"));
+}
+
+void RetargeterTest::contactsOutOfReachAreReported()
+{
+    const Walker walker = makeWalker();
+    RetargetInput input = automaticRetarget(walker.clip, atRest(walker.clip));
+    const int foot = jointNamed(walker.clip.skeleton, "LeftFoot");
+    input.settings.contacts = Contacts{{foot, {{0, 239}}}}; // it walks away from it
+    const Outcome outcome = retarget(input);
+    const auto note = std::ranges::find_if(outcome.notes, [](const Message &each) {
+        return each.text().find("short of its contact") != std::string::npos;
+    });
+    QVERIFY(note != outcome.notes.end());
+    const std::vector<MessageArgument> arguments = note->arguments();
+    QCOMPARE(arguments.size(), 4U);
+    QCOMPARE(note->text(), "LeftFoot is up to " + arguments[1].text + " units short of its contact in frames " +
+                               arguments[2].text + " to " + arguments[3].text + ".");
+    QCOMPARE(arguments[1].text.size(), 3U); // three digits
+    input.settings.contacts = walker.contacts;
+    QVERIFY(!says(retarget(input).notes, "short of its contact"));
+}
+
+void RetargeterTest::aReferenceFrameOfTheSourceIsTaken()
+{
+    // The rest pose of the source is meaningless; in its frame 0 it stands like the target at rest.
+    const Walker walker = makeWalker();
+    const int arm = jointNamed(walker.clip.skeleton, "LeftArm");
+    const int forearm = jointNamed(walker.clip.skeleton, "LeftForeArm");
+    Clip source = walker.clip;
+    source.skeleton.setOffset(NodeId::joint(forearm), {0.0, 0.0, 28.0});
+    const Joint &joint = source.skeleton.joint(arm);
+    for (int frame = 0; frame < source.motion.frameCount(); ++frame) {
+        for (int i = 0; i < joint.columnCount(); ++i) {
+            const bool turns = joint.channels[static_cast<std::size_t>(i)] == channels::Yrotation;
+            source.motion.setValue(frame, joint.firstColumn + i, turns ? 90.0 : 0.0);
+        }
+        for (int column = 3; column < source.skeleton.columnCount() && frame == 0; ++column) {
+            if (source.skeleton.column(column).joint != arm)
+                source.motion.setValue(frame, column, 0.0);
+        }
+    }
+    RetargetInput input = automaticRetarget(source, atRest(walker.clip));
+    input.settings.lockFeet = false;
+    input.settings.rest = RestMode::Keep;
+    input.settings.sourceReferenceFrame = 0;
+    const Clip result = retarget(input).clip;
+    for (const int frame : {0, 60}) {
+        const glm::dvec3 was = placeOf(source, "LeftForeArm", frame) - placeOf(source, "LeftArm", frame);
+        const glm::dvec3 is = placeOf(result, "LeftForeArm", frame) - placeOf(result, "LeftArm", frame);
+        QVERIFY2(glm::distance(was, is) < 1e-6, qPrintable(QString::number(glm::distance(was, is))));
+    }
+}
+
+void RetargeterTest::framesThatDoNotExistAreNoReference()
+{
+    const Walker walker = makeWalker({.frames = 60});
+    RetargetInput input = automaticRetarget(walker.clip, atRest(walker.clip));
+    input.settings.lockFeet = false;
+    input.settings.rest = RestMode::Keep;
+    const Clip plain = retarget(input).clip;
+    const auto differs = [&](std::optional<int> frame) {
+        input.settings.sourceReferenceFrame = frame;
+        return largestDistance(plain, retarget(input).clip, 1.0) > 1e-9;
+    };
+    QVERIFY(differs(0));
+    QVERIFY(differs(59));
+    QVERIFY(!differs(60));
+    QVERIFY(!differs(-1));
+}
+
+// A joint between two joints that follow the source turns about its own bone, and the ends stay.
+void RetargeterTest::chainsTwistAlongTheirFirstBone()
+{
+    const Walker walker = makeWalker({.frames = 60});
+    RetargetInput input = automaticRetarget(walker.clip, atRest(walker.clip));
+    input.settings.lockFeet = false;
+    const Clip plain = retarget(input).clip;
+    const std::size_t joints = walker.clip.skeleton.joints().size();
+    const int hand = jointNamed(walker.clip.skeleton, "LeftHand");
+    input.settings.twistDegrees.assign(joints + 5, 0.0); // more than there are joints
+    input.settings.twistDegrees[static_cast<std::size_t>(hand)] = 40.0;
+    // The hand carries no joint that follows, so that it has no bone to turn about.
+    QCOMPARE(largestDistance(plain, retarget(input).clip, 1.0), 0.0);
+    const int arm = jointNamed(walker.clip.skeleton, "LeftArm");
+    input.settings.twistDegrees.assign(static_cast<std::size_t>(arm) + 1, 0.0);
+    input.settings.twistDegrees.back() = 40.0;
+    const Clip result = retarget(input).clip;
+    const Pose before = poseAt(plain, 9, input.targetRules);
+    const Pose after = poseAt(result, 9, input.targetRules);
+    const auto index = static_cast<std::size_t>(arm);
+    const glm::dmat3 turn = glm::transpose(before.worldFromJoint[index]) * after.worldFromJoint[index];
+    QVERIFY(std::abs(angleOf(turn) * degreesPerRadian - 40.0) < 1e-6);
+    const glm::dvec3 bone = glm::normalize(walker.clip.skeleton.joint(arm + 1).offset);
+    QVERIFY(glm::distance(turn * bone, bone) < 1e-9);
+    QVERIFY(glm::dot(glm::cross(glm::dvec3(0.0, 1.0, 0.0), turn * glm::dvec3(0.0, 1.0, 0.0)), bone) > 0.0);
 }
 
 QTEST_APPLESS_MAIN(RetargeterTest)

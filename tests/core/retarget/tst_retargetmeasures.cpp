@@ -6,6 +6,7 @@
 #include "mapping/mappingfile.h"
 #include "proportions/jointtracks.h"
 #include "retarget/measures/retargetmeasures.h"
+#include "support/operationcalls.h"
 #include "support/sharedfiles.h"
 #include "support/sharedtools.h"
 #include "support/textfiles.h"
@@ -94,6 +95,8 @@ private slots:
     void agreesWithTheSharedScorer_data();
     void agreesWithTheSharedScorer();
     void isFast();
+    void directionsAreComparedForEveryUpAxis();
+    void contactsBeyondTheEndAreMeasuredToTheEnd();
 };
 
 void RetargetMeasuresTest::findsNoFaultsInTheSource()
@@ -394,6 +397,36 @@ void RetargetMeasuresTest::isFast()
     const RetargetMeasures measures = measured(walker.clip, walker.clip, walker.contacts);
     qInfo("10,000 frames of %d joints in %lld ms", walker.clip.skeleton.jointCount(), timer.elapsed());
     QVERIFY(measures.frames == 10000 && timer.elapsed() < 2000);
+}
+
+void RetargetMeasuresTest::directionsAreComparedForEveryUpAxis()
+{
+    const Walker walker = makeWalker({.frames = 60});
+    for (const auto &[word, up] : {std::pair("x", Axis::X), {"z", Axis::Z}}) {
+        const Clip turned = applied(std::string("upaxis:to=") + word, walker.clip);
+        const RetargetMeasures measures = measured(walker.clip, turned, walker.contacts, {}, up);
+        QVERIFY2(measures.directions->directionDegrees.maximum < 1e-6, word);
+        QVERIFY2(measures.contacts->slide.maximum < 1e-9, word);
+        const RetargetMeasures wrong = measured(walker.clip, turned, walker.contacts, {}, Axis::Y);
+        QVERIFY(wrong.directions->directionDegrees.maximum > 45.0);
+    }
+}
+
+void RetargetMeasuresTest::contactsBeyondTheEndAreMeasuredToTheEnd()
+{
+    const Walker walker = makeWalker({.frames = 60});
+    const auto contactsOf = [&](int last) {
+        return measured(walker.clip, walker.clip, {{walker.contacts[0].joint, {{10, 20}, {40, last}}}})
+            .contacts.value();
+    };
+    for (const int last : {60, 1000}) {
+        QCOMPARE(contactsOf(last).frames, contactsOf(59).frames);
+        QCOMPARE(contactsOf(last).slide.maximum, contactsOf(59).slide.maximum);
+        QCOMPARE(contactsOf(last).drift.maximum, contactsOf(59).drift.maximum);
+        QCOMPARE(contactsOf(last).drift.mean, contactsOf(59).drift.mean);
+    }
+    QVERIFY(contactsOf(59).slide.maximum > 0.1); // the foot is in the air there
+    QVERIFY(contactsOf(58).frames == contactsOf(59).frames - 1);
 }
 
 QTEST_GUILESS_MAIN(RetargetMeasuresTest)

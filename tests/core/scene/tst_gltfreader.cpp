@@ -98,6 +98,15 @@ private slots:
     void damagedFilesAreRefusedWithASentence_data();
     void damagedFilesAreRefusedWithASentence();
     void base64AndAddressesAreDecoded();
+    void everyKindOfIntegerIsNormalised_data();
+    void everyKindOfIntegerIsNormalised();
+    void problemsAreNamed_data();
+    void problemsAreNamed();
+    void chunksAreTakenFromBinaryFiles_data();
+    void chunksAreTakenFromBinaryFiles();
+    void partsWithoutUseAreCounted();
+    void transformsOfNodesAreRead();
+    void largeListsAreRefused();
 };
 
 void GltfReaderTest::exportedFilesAreReadBack_data()
@@ -328,6 +337,218 @@ void GltfReaderTest::base64AndAddressesAreDecoded()
         QVERIFY(!bytesOfUri(bad));
     QVERIFY(isBelow("a..b/c"));
     QVERIFY(!isBelow("a/.."));
+}
+
+void GltfReaderTest::everyKindOfIntegerIsNormalised_data()
+{
+    QTest::addColumn<QByteArray>("code");
+    QTest::addColumn<QByteArray>("bytes"); // of eight numbers
+    QTest::addColumn<QList<float>>("values");
+    const auto shorts = [](const QList<int> &numbers) {
+        QByteArray bytes;
+        for (const int number : numbers)
+            bytes.append(char(number & 0xFF)).append(char((number >> 8) & 0xFF));
+        return bytes;
+    };
+    QTest::newRow("byte") << QByteArray("5120") << QByteArray("\x80\x81\x7F\x00\x01\xFF\x40\xC0", 8)
+                          << QList<float>{-1.0F,         -1.0F,          1.0F,           0.0F,
+                                          1.0F / 127.0F, -1.0F / 127.0F, 64.0F / 127.0F, -64.0F / 127.0F};
+    QTest::newRow("unsigned byte") << QByteArray("5121") << QByteArray("\x80\x81\x7F\x00\x01\xFF\x40\xC0", 8)
+                                   << QList<float>{
+                                          128.0F / 255.0F, 129.0F / 255.0F, 127.0F / 255.0F, 0.0F, 1.0F / 255.0F, 1.0F,
+                                          64.0F / 255.0F,  192.0F / 255.0F};
+    QTest::newRow("short")
+        << QByteArray("5122") << shorts({-32768, -32767, 32767, 0, 1, -1, 256, -256})
+        << QList<float>{
+               -1.0F, -1.0F, 1.0F, 0.0F, 1.0F / 32767.0F, -1.0F / 32767.0F, 256.0F / 32767.0F, -256.0F / 32767.0F};
+    QTest::newRow("unsigned short") << QByteArray("5123") << shorts({32768, 65535, 32767, 0, 1, 255, 256, 65280})
+                                    << QList<float>{32768.0F / 65535.0F, 1.0F,
+                                                    32767.0F / 65535.0F, 0.0F,
+                                                    1.0F / 65535.0F,     255.0F / 65535.0F,
+                                                    256.0F / 65535.0F,   65280.0F / 65535.0F};
+}
+
+void GltfReaderTest::everyKindOfIntegerIsNormalised()
+{
+    QFETCH(QByteArray, code);
+    QFETCH(QByteArray, bytes);
+    QFETCH(QList<float>, values);
+    const QByteArray numbers = twoNodesNumbers().left(32) + bytes;
+    std::string file = twoNodes(asData(numbers));
+    file.replace(file.rfind("5126"), 4, code.toStdString());
+    file.replace(file.find("\"byteLength\": 64"), 16, "\"byteLength\": " + std::to_string(numbers.size()));
+    const GltfReading reading = readGltf(file);
+    QVERIFY2(reading.scene, reading.problem.text().c_str());
+    const std::vector<float> &found = reading.scene->animations[0].tracks[1].values;
+    QCOMPARE(QList<float>(found.begin(), found.end()), values);
+}
+
+void GltfReaderTest::problemsAreNamed_data()
+{
+    QTest::addColumn<QByteArray>("from");
+    QTest::addColumn<QByteArray>("to");
+    QTest::addColumn<QString>("problem");
+    const auto row = [](const char *name, const char *from, const char *to, const char *problem) {
+        QTest::newRow(name) << QByteArray(from) << QByteArray(to) << QString::fromUtf8(problem);
+    };
+    const char *vec3 = R"("count": 2, "type": "VEC3")";
+    row("version", R"("2.0")", R"("1.0")", "expected glTF 2, found version 1.0");
+    row("later version", R"("2.0")", R"("20")", "expected glTF 2, found version 20");
+    row("newer version", R"("2.0")", R"("2.1")", "");
+    row("no version", R"("version": "2.0")", "", "expected a glTF file, found one without a version");
+    row("no asset", "asset", "assets", "expected a glTF file, found one without a version");
+    row("a list", R"({"asset")", R"([{"asset")", "expected a glTF file, found neither JSON nor the mark glTF");
+    row("json", "\"asset\"", "asset", "line 1, column 2: expected a name in quotes, found 'asset'");
+    row("no channels", "channels", "canals", "animations is not as glTF requires");
+    row("no samplers", "samplers", "examples", "animations is not as glTF requires");
+    row("sampler beyond", R"({"sampler": 1)", R"({"sampler": 2)", "animations/channels is not as glTF requires");
+    row("half a sampler", R"({"sampler": 1)", R"({"sampler": 0.5)", "animations/channels is not as glTF requires");
+    row("no input", R"({"input": 0, "output": 1)", R"({"output": 1)", "animations/samplers is not as glTF requires");
+    row("no output", R"({"input": 0, "output": 1)", R"({"input": 0)", "animations/samplers is not as glTF requires");
+    row("output beyond", R"("output": 1)", R"("output": 3)", "animations/samplers is not as glTF requires");
+    row("no view", R"({"bufferView": 0, "byteOffset": 8)", R"({"byteOffset": 8)", "accessors is not as glTF requires");
+    row("view beyond", R"({"bufferView": 0, "byteOffset": 8)", R"({"bufferView": 1, "byteOffset": 8)",
+        "accessors is not as glTF requires");
+    row("no buffer", R"({"buffer": 0, )", "{", "bufferViews is not as glTF requires");
+    row("no length", R"({"buffer": 0, "byteLength": 64})", R"({"buffer": 0})", "bufferViews/0 is not as glTF requires");
+    row("long view", R"({"buffer": 0, "byteLength": 64})", R"({"buffer": 0, "byteLength": 65})",
+        "bufferViews/0 is not as glTF requires");
+    row("shifted view", R"({"buffer": 0, )", R"({"buffer": 0, "byteOffset": 1, )",
+        "bufferViews/0 is not as glTF requires");
+    row("view after its end", R"({"buffer": 0, "byteLength": 64})",
+        R"({"buffer": 0, "byteOffset": 65, "byteLength": 0})", "bufferViews/0 is not as glTF requires");
+    row("view of nothing", R"({"buffer": 0, "byteLength": 64})", R"({"buffer": 0, "byteOffset": 64, "byteLength": 0})",
+        "accessor 0 claims more bytes than there are");
+    row("negative stride", R"("buffer": 0, )", R"("buffer": 0, "byteStride": -4, )",
+        "bufferViews/0 is not as glTF requires");
+    row("one number too many", vec3, R"("count": 5, "type": "VEC3")", "accessor 1 claims more bytes than there are");
+    row("too few values", vec3, R"("count": 1, "type": "VEC3")", "accessor 1 claims more bytes than there are");
+    row("a number at the end", R"("byteOffset": 32)", R"("byteOffset": 36)",
+        "accessor 2 claims more bytes than there are");
+    row("type", vec3, R"("count": 2, "type": "VEC4")", "accessor 1 has numbers of a type that animations cannot have");
+    row("integers of four bytes", "5126", "5125", "accessor 0 has numbers of a type that animations cannot have");
+    row("sparse", vec3, R"("count": 2, "type": "VEC3", "sparse": {})",
+        "accessor 1 has numbers of a type that animations cannot have");
+    row("compressed", R"("buffer": 0, )", R"("buffer": 0, "extensions": {"EXT_meshopt_compression": {}}, )",
+        "the numbers in buffer view 0 are compressed, which Limber does not read");
+    row("base64", "base64,", "base64,=?", "buffer 0: expected numbers as base64, found something else");
+    row("another code", "base64,", "base32,", "buffer 0: expected numbers as base64, found something else");
+    row("times that fall", "base64,AAAAAAAAgD", "base64,AAAAAAAAgL", "the times in accessor 0 do not rise");
+    row("a number that is none", "base64,AAAAAAAAgD8AAAAA", "base64,AAAAAAAAgD8AAMB/",
+        "accessor 1 has a number that is not finite");
+    row("two parents", R"("children": [0])", R"("children": [0, 0])", "node 0 is below two nodes, or below itself");
+    row("circle", R"("translation": [0, 1, 0])", R"("children": [1])", "node 0 is below two nodes, or below itself");
+}
+
+void GltfReaderTest::problemsAreNamed()
+{
+    QFETCH(QByteArray, from);
+    QFETCH(QByteArray, to);
+    QFETCH(QString, problem);
+    std::string file = twoNodes(asData(twoNodesNumbers()));
+    const std::size_t at = file.find(from.toStdString());
+    QVERIFY(at != std::string::npos);
+    file.replace(at, std::size_t(from.size()), to.toStdString());
+    QCOMPARE(QString::fromStdString(problemOf(file)), problem);
+}
+
+void GltfReaderTest::chunksAreTakenFromBinaryFiles_data()
+{
+    QTest::addColumn<QByteArray>("file");
+    QTest::addColumn<QString>("problem");
+    const auto number = [](quint32 value) {
+        QByteArray bytes;
+        for (int i = 0; i < 4; ++i)
+            bytes.append(char((value >> (8 * i)) & 0xFF));
+        return bytes;
+    };
+    const auto chunk = [&](const QByteArray &kind, const QByteArray &bytes) {
+        return number(quint32(bytes.size())) + kind + bytes;
+    };
+    const QByteArray head = "glTF" + number(2) + number(0);
+    QByteArray text = QByteArray::fromStdString(twoNodes("none")).replace(", \"uri\": \"none\"", "");
+    const QByteArray json = chunk("JSON", text);
+    const QByteArray numbers = chunk(QByteArray("BIN\0", 4), twoNodesNumbers());
+    const QString missing = u"byte %1: expected a chunk of a .glb file, found the end of the file"_s;
+    QTest::newRow("whole") << head + json + numbers << QString();
+    QTest::newRow("chunks of other programs")
+        << head + chunk("abcd", "123") + json + chunk("efgh", "") + numbers + chunk("BIN2", "45") << QString();
+    QTest::newRow("second chunks are not taken")
+        << head + json + numbers + chunk("JSON", "[]") + chunk(QByteArray("BIN\0", 4), "12") << QString();
+    QTest::newRow("numbers first") << head + numbers + json << QString();
+    QTest::newRow("a byte at the end") << head + json + numbers + "x" << QString();
+    QTest::newRow("no numbers") << head + json << u"bufferViews/0 is not as glTF requires"_s;
+    QTest::newRow("no chunk") << head << missing.arg(12);
+    QTest::newRow("no text") << head + numbers << missing.arg(12 + 8 + 64);
+    QTest::newRow("text that ends early") << (head + json).chopped(1) << missing.arg(12);
+    QTest::newRow("numbers that end early") << (head + json + numbers).chopped(1) << missing.arg(12 + json.size());
+    QTest::newRow("version 1") << "glTF" + number(1) + number(0) + json << u"expected glTF 2, found version 1"_s;
+    QTest::newRow("a mark alone") << QByteArray("glTF") << u"expected glTF 2, found version 0"_s;
+    QTest::newRow("a head that ends early") << head.chopped(1) << u"expected glTF 2, found version 0"_s;
+    QTest::newRow("prose") << QByteArray("Once upon a time")
+                           << u"expected a glTF file, found neither JSON nor the mark glTF"_s;
+    QTest::newRow("nothing") << QByteArray() << u"expected a glTF file, found neither JSON nor the mark glTF"_s;
+}
+
+void GltfReaderTest::chunksAreTakenFromBinaryFiles()
+{
+    QFETCH(QByteArray, file);
+    QFETCH(QString, problem);
+    QCOMPARE(QString::fromStdString(problemOf(file.toStdString())), problem);
+    if (problem.isEmpty())
+        QVERIFY(*readGltf(file.toStdString()).scene == *readGltf(twoNodes(asData(twoNodesNumbers()))).scene);
+}
+
+void GltfReaderTest::partsWithoutUseAreCounted()
+{
+    const GltfReading reading = readGltf(R"({"asset": {"version": "2.0"},
+ "nodes": [{"name": "eye", "camera": 0}, {"name": "sun", "extensions": {"KHR_lights_punctual": {"light": 0}}},
+  {"name": "skin", "mesh": 0}, {"name": "tip", "extensions": {"other": {}}}],
+ "meshes": [{"primitives": [{"targets": [{}, {}, {}]}, {"targets": [{}, {}, {}]}]}, {"primitives": []}, {}],
+ "materials": [{}, {}], "cameras": [{}, {}, {}, {}, {}], "textures": [{}], "images": [{}], "samplers": [{}],
+ "extensions": {"KHR_lights_punctual": {"lights": [{}, {}, {}, {}]}}})");
+    QVERIFY2(reading.scene, reading.problem.text().c_str());
+    const Scene &scene = *reading.scene;
+    QVERIFY((scene.counts == SceneCounts{3, 2, 3, 5, 4}));
+    QCOMPARE(scene.nodes.size(), std::size_t(4));
+    for (std::size_t i = 0; i < 4; ++i) {
+        QCOMPARE(scene.nodes[i].isCamera, i == 0);
+        QCOMPARE(scene.nodes[i].isLight, i == 1);
+        QCOMPARE(scene.nodes[i].hasMesh, i == 2);
+    }
+    QVERIFY(scene.animations.empty());
+}
+
+void GltfReaderTest::transformsOfNodesAreRead()
+{
+    const GltfReading reading = readGltf(R"({"asset": {"version": "2.0"}, "nodes": [
+ {"scale": [2, 3, 4], "translation": [5, 6, 7], "rotation": [0, 0, 2, 0]}, {"rotation": [0, 0, 0, 0]},
+ {"matrix": [0, 2, 0, 0, -3, 0, 0, 0, 0, 0, 4, 0, 8, 9, 10, 1]}]})");
+    QVERIFY2(reading.scene, reading.problem.text().c_str());
+    const std::vector<SceneNode> &nodes = reading.scene->nodes;
+    QCOMPARE(nodes[0].rest.scale, glm::dvec3(2.0, 3.0, 4.0));
+    QCOMPARE(nodes[0].rest.translation, glm::dvec3(5.0, 6.0, 7.0));
+    QCOMPARE(nodes[0].rest.rotation, glm::dquat(0.0, 0.0, 0.0, 1.0));
+    QCOMPARE(nodes[1].rest.rotation, glm::dquat(1.0, 0.0, 0.0, 0.0)); // of no length
+    // The matrix turns X to Y.
+    QVERIFY(glm::distance(nodes[2].rest.rotation * glm::dvec3(1.0, 0.0, 0.0), glm::dvec3(0.0, 1.0, 0.0)) < 1e-12);
+    QCOMPARE(nodes[2].rest.scale, glm::dvec3(2.0, 3.0, 4.0));
+    QCOMPARE(nodes[2].rest.translation, glm::dvec3(8.0, 9.0, 10.0));
+}
+
+void GltfReaderTest::largeListsAreRefused()
+{
+    const auto with = [](const QByteArray &list, const QByteArray &entry, int count) {
+        QByteArray file = "{\"asset\": {\"version\": \"2.0\"}, \"" + list + "\": [" + entry;
+        for (int i = 1; i < count; ++i)
+            file += "," + entry;
+        return problemOf((file + "]}").toStdString());
+    };
+    QCOMPARE(with("nodes", "{}", 100'000), std::string());
+    QCOMPARE(with("nodes", "{}", 100'001), std::string("expected at most 100,000 nodes, found more"));
+    const QByteArray animation = "{\"channels\": [], \"samplers\": []}";
+    QCOMPARE(with("animations", animation, 10'000), std::string());
+    QCOMPARE(with("animations", animation, 10'001), std::string("animations is not as glTF requires"));
 }
 
 QTEST_GUILESS_MAIN(GltfReaderTest)

@@ -140,6 +140,8 @@ private slots:
     void theBindPoseBecomesTheRestPoseAndMovesNothing();
     void bindPosesOfAnotherSizeAreIgnored();
     void roundingDoesNotChangeTheBindPose();
+    void theLengthOfAnAnimationIsThatOfItsKeys();
+    void animationsWithoutTracksStaySo();
 };
 
 void SceneClipTest::positionsEqualThoseOfTheScene_data()
@@ -550,6 +552,40 @@ void SceneClipTest::roundingDoesNotChangeTheBindPose()
         restAtBindPose(scene, std::vector<SceneBinding>{{0, world}});
         QCOMPARE(!(scene == before), isOther);
     }
+}
+
+void SceneClipTest::theLengthOfAnAnimationIsThatOfItsKeys()
+{
+    SceneBuilder builder(20);
+    builder.addNode("a", -1);
+    builder.turn(0);
+    QVERIFY(std::abs(sceneSeconds(builder.scene, 0) - 1.0) < 1e-12); // from 0.5 to 1.5
+    QCOMPARE(sceneRate(builder.scene, 0), rate);
+    builder.scene.bvh = SceneBvhMotion{0.01, 7, 1.0, Axis::Y};
+    QCOMPARE(sceneRate(builder.scene, 0), 100.0);
+    QCOMPARE(sceneFrames(builder.scene, 0, {}).frameTimeSeconds, 0.01);
+    QCOMPARE(sceneFrames(builder.scene, 0, {}).startSeconds, 0.0);
+    QCOMPARE(sceneFrames(builder.scene, 0, {}).count, 151);
+    QCOMPARE(sceneFrames(builder.scene, 0, 10.0).count, 16);
+    builder.scene.bvh->frames = 200;
+    QCOMPARE(sceneFrames(builder.scene, 0, {}).count, 200);
+    QCOMPARE(sceneFrames(builder.scene, 0, 10.0).count, 16);
+    builder.scene.animations.clear();
+    QCOMPARE(sceneSeconds(builder.scene, -1), 0.0);
+}
+
+void SceneClipTest::animationsWithoutTracksStaySo()
+{
+    SceneBuilder builder(21);
+    builder.addNode("a", -1);
+    builder.addNode("b", 0);
+    builder.turn(0);
+    builder.scene.animations.push_back({"nothing", {}});
+    const std::vector<SceneBinding> bindings{{1, glm::dmat4(1.0)}};
+    restAtBindPose(builder.scene, bindings);
+    QCOMPARE(builder.scene.animations.size(), std::size_t(2));
+    QVERIFY(builder.scene.animations[1].tracks.empty());
+    QVERIFY(builder.scene.animations[0].tracks.size() > 1); // the other node keeps its place there
 }
 
 QTEST_GUILESS_MAIN(SceneClipTest)

@@ -41,6 +41,7 @@ private slots:
     void aQuaternionOfNoLengthIsNoRotation();
     void leavingTheRestPoseIsDistinguishedFromRounding();
     void framesBetweenKeysAreReported();
+    void cubicRotationsFollowTheirTangents();
 };
 
 // Files contain either sign, and the numbers computed from these quaternions would jump.
@@ -129,6 +130,30 @@ void SceneSamplesTest::framesBetweenKeysAreReported()
     QVERIFY(goesBetweenKeys({4, 0.0, 1.0}, std::vector<double>{0.0, 3.0}));
     QVERIFY(!goesBetweenKeys({4, 0.0, 1.0}, std::vector<double>{0.0, 1.0, 2.0, 3.0}));
     QVERIFY(!goesBetweenKeys({4, 0.0, 1.0}, std::vector<double>{0.0})); // the track does not move
+}
+
+void SceneSamplesTest::cubicRotationsFollowTheirTangents()
+{
+    // Between two keys of half a second: in-tangent, value and out-tangent of each.
+    Track track{0, Track::Property::Rotation, Track::Blend::Cubic, 0, {}};
+    const std::vector<float> none{0, 0, 0, 0};
+    track.values = none;
+    addTurn(track, 0.0);
+    track.values.insert(track.values.end(), {4, 0, 0, 0});
+    track.values.insert(track.values.end(), {0, 0, 2, 0});
+    addTurn(track, 80.0);
+    track.values.insert(track.values.end(), none.begin(), none.end());
+    const std::vector<double> times{1.0, 1.5};
+    const std::vector<glm::dquat> found = rotationsAt({4, 1.0, 0.125}, times, track);
+    QCOMPARE(found[0], glm::dquat(1.0, 0.0, 0.0, 0.0));
+    // In the middle: half of each value, an eighth of the seconds of the first tangent, less that of the second.
+    const double half = 40.0 * std::numbers::pi / 180.0;
+    const glm::dquat middle(0.5 + 0.5 * std::cos(half), 0.5 * std::sin(half) + 0.5 * 4.0 / 8.0, 0.0, -0.5 * 2.0 / 8.0);
+    QVERIFY(glm::length(found[2] - glm::normalize(middle)) < 1e-6);
+    // After a quarter the weights are 54/64, 9/64, 10/64 and -3/64.
+    const glm::dquat quarter(54.0 / 64.0 + 10.0 / 64.0 * std::cos(half),
+                             10.0 / 64.0 * std::sin(half) + 0.5 * 4.0 * 9.0 / 64.0, 0.0, -0.5 * 2.0 * 3.0 / 64.0);
+    QVERIFY(glm::length(found[1] - glm::normalize(quarter)) < 1e-6);
 }
 
 QTEST_APPLESS_MAIN(SceneSamplesTest)

@@ -3,6 +3,7 @@
 #include "bvh/read/bvhreader.h"
 #include "bvh/write/bvhwriter.h"
 #include "pose/localrotation.h"
+#include "pose/pose.h"
 #include "pose/positionrule.h"
 #include "secondlife/animexport.h"
 #include "secondlife/animimport.h"
@@ -10,6 +11,7 @@
 #include "secondlife/animunits.h"
 #include "secondlife/animwriter.h"
 #include "secondlife/avatarnames.h"
+#include "secondlife/droppedjoint.h"
 #include "secondlife/jointtrack.h"
 #include "secondlife/keyreduction.h"
 #include "support/sharedfiles.h"
@@ -44,6 +46,14 @@ private slots:
     void heldJointsSurvive();
     void easeTimesShrink();
     void anyAnimationGivesAClip();
+    void itIsSaidWhyAJointIsLeftOut_data();
+    void itIsSaidWhyAJointIsLeftOut();
+    void thereMayBe216Joints_data();
+    void thereMayBe216Joints();
+    void aPoseLastsForTheFrameTime();
+    void positionsNearZeroReplaceTheirOffsets();
+    void namesBecomeWritable_data();
+    void namesBecomeWritable();
 };
 
 namespace {
@@ -485,6 +495,134 @@ void AnimConversionTest::anyAnimationGivesAClip()
             QVERIFY(std::ranges::all_of(clip.motion.frame(frame), [](double value) { return std::isfinite(value); }));
         QVERIFY(readBvh(writeBvh(clip)).clip);
     }
+}
+
+void AnimConversionTest::itIsSaidWhyAJointIsLeftOut_data()
+{
+    QTest::addColumn<int>("reason");
+    QTest::addColumn<bool>("moves");
+    QTest::addColumn<QString>("sentence");
+    const auto row = [](const char *name, DropReason reason, bool moves, const char *sentence) {
+        QTest::newRow(name) << int(reason) << moves << QString::fromUtf8(sentence);
+    };
+    row("still", DropReason::Still, false, "“abdomen” is left out: it never leaves the first frame");
+    row("hardly seen", DropReason::HardlySeen, true,
+        "“abdomen” is left out: it moves in a single frame that the viewer does not look at");
+    row("unknown", DropReason::Unknown, false, "“abdomen” is left out: the avatar does not have it");
+    row("unknown and moving", DropReason::Unknown, true,
+        "“abdomen” is left out with its motion: the avatar does not have it");
+    row("repeated", DropReason::Repeated, true,
+        "“abdomen” is left out: a joint before it stands for the same joint of the avatar");
+    row("special", DropReason::Special, true, "“abdomen” is left out: no animation may move it");
+}
+
+void AnimConversionTest::itIsSaidWhyAJointIsLeftOut()
+{
+    QFETCH(int, reason);
+    QFETCH(bool, moves);
+    const Clip clip = movingClip(3, 20.0);
+    const Message sentence = whyDropped(clip.skeleton, {1, static_cast<DropReason>(reason), moves});
+    QTEST(QString::fromStdString(sentence.text()), "sentence");
+}
+
+void AnimConversionTest::thereMayBe216Joints_data()
+{
+    QTest::addColumn<int>("joints");
+    QTest::addColumn<QString>("problem");
+    QTest::newRow("216") << 216 << QString();
+    QTest::newRow("217") << 217 << u"217 joints move: expected at most 216"_s;
+}
+
+void AnimConversionTest::thereMayBe216Joints()
+{
+    QFETCH(int, joints);
+    QFETCH(QString, problem);
+    Clip clip;
+    AnimExportOptions options;
+    for (int joint = 0; joint < joints; ++joint) {
+        const std::string name = joint == 0 ? "hip" : "extra" + std::to_string(joint);
+        clip.skeleton.addJoint({name, joint - 1, {0.0, 1.0, 0.0}, {channels::Xrotation}, 0});
+        options.settings.joints.push_back({name, 3}); // which are written although the avatar does not have them
+    }
+    clip.motion = Motion(3, joints);
+    for (int joint = 0; joint < joints; ++joint)
+        clip.motion.setValue(2, joint, 10.0);
+    const AnimExport made = exported(clip, options);
+    QCOMPARE(QString::fromStdString(made.problem.text()), problem);
+    QCOMPARE(made.file.has_value(), problem.isEmpty());
+    options.isTrial = true;
+    QCOMPARE(exported(clip, options).file->joints.size(), std::size_t(joints));
+}
+
+void AnimConversionTest::aPoseLastsForTheFrameTime()
+{
+    AnimFile file;
+    file.joints.push_back({"mHead", 2, {{0, {40000, 32767, 32767}}}, {}});
+    AnimImport imported = importAnim(file);
+    QCOMPARE(imported.clip.motion.frameCount(), 2);
+    QCOMPARE(imported.clip.motion.frameTimeSeconds(), 1.0 / 30.0);
+    imported = importAnim(file, 10.0);
+    QCOMPARE(imported.clip.motion.frameCount(), 2);
+    QCOMPARE(imported.clip.motion.frameTimeSeconds(), 0.1);
+    file.durationSeconds = 2.0F;
+    imported = importAnim(file, 10.0);
+    QCOMPARE(imported.clip.motion.frameCount(), 22); // the reference, and 0 to 2 s
+    QCOMPARE(imported.clip.motion.frameTimeSeconds(), 0.1);
+}
+
+void AnimConversionTest::positionsNearZeroReplaceTheirOffsets()
+{
+    AnimFile file;
+    file.durationSeconds = 1.0F;
+    const std::array<std::uint16_t, 3> zero = codesOfPosition(glm::dvec3(0.0));
+    const std::array<std::uint16_t, 3> near = codesOfPosition({0.0, 0.0, 0.001});
+    for (const char *name : {"mTorso", "mChest", "mNeck", "mHead"})
+        file.joints.push_back({name, 2, {}, {{0, zero}, {65535, near}}});
+    const Clip clip = importAnim(file, 30.0).clip;
+    QCOMPARE(rulesOf(clip).joints, PositionRule::Replace);
+    int withPositions = 0;
+    for (int index = 1; index < clip.skeleton.jointCount(); ++index) {
+        const Joint &joint = clip.skeleton.joint(index);
+        QCOMPARE(joint.offset == glm::dvec3(0.0), joint.hasPositions());
+        withPositions += joint.hasPositions() ? 1 : 0;
+        if (joint.hasPositions())
+            QVERIFY(glm::length(localTranslation(joint, clip.motion.frame(5), PositionRule::Replace)) < 0.05);
+    }
+    QCOMPARE(withPositions, 4);
+    // Whole positions are read as such, and the offsets stay.
+    for (AnimJoint &joint : file.joints)
+        joint.positions = {{0, codesOfPosition({0.0, 0.0, 0.1})}, {65535, codesOfPosition({0.0, 0.0, 0.2})}};
+    const Clip far = importAnim(file, 30.0).clip;
+    for (int index = 1; index < far.skeleton.jointCount(); ++index)
+        QVERIFY(far.skeleton.joint(index).offset != glm::dvec3(0.0));
+}
+
+void AnimConversionTest::namesBecomeWritable_data()
+{
+    QTest::addColumn<QByteArray>("name");
+    QTest::addColumn<QByteArray>("written");
+    QTest::newRow("plain") << QByteArray("tail") << QByteArray("tail");
+    QTest::newRow("braces") << QByteArray("a{b}c") << QByteArray("a_b_c");
+    QTest::newRow("line end") << QByteArray("a\nb\tc") << QByteArray("a_b_c");
+    QTest::newRow("blank inside") << QByteArray("a b") << QByteArray("a b");
+    QTest::newRow("blanks around") << QByteArray(" a b ") << QByteArray("_a b_");
+    QTest::newRow("a blank") << QByteArray(" ") << QByteArray("_");
+    QTest::newRow("nothing") << QByteArray() << QByteArray("_");
+    QTest::newRow("a joint of the avatar") << QByteArray("Left Shoulder") << QByteArray("Left_Shoulder");
+}
+
+void AnimConversionTest::namesBecomeWritable()
+{
+    QFETCH(QByteArray, name);
+    QFETCH(QByteArray, written);
+    AnimFile file;
+    file.durationSeconds = 1.0F;
+    file.joints.push_back({name.toStdString(), 2, {{0, {40000, 32767, 32767}}}, {}});
+    const Clip clip = importAnim(file, 10.0).clip;
+    int found = 0;
+    for (const Joint &joint : clip.skeleton.joints())
+        found += joint.name == written.toStdString() ? 1 : 0;
+    QCOMPARE(found, 1);
 }
 
 QTEST_GUILESS_MAIN(AnimConversionTest)

@@ -81,6 +81,8 @@ private slots:
     void anyBytesAreReadOrRefused();
     void aFullDiskAndCancelStopTheExport();
     void archivesHaveTheirChecksums();
+    void aClipWithoutChannelsIsGivenAnExample();
+    void namesInArchivesAreCodePoints();
 };
 
 void MotionTablesTest::channelsSurviveTheRoundTripToTheBit_data()
@@ -378,6 +380,35 @@ void MotionTablesTest::archivesHaveTheirChecksums()
     for (std::size_t room = 0; room < whole.size(); room += whole.size() / 13)
         QVERIFY(!write(room));
     QVERIFY(!write(std::size_t{1} << 30, [](double) { return false; }));
+}
+
+void MotionTablesTest::aClipWithoutChannelsIsGivenAnExample()
+{
+    Clip clip;
+    clip.skeleton.addJoint({"Body", NoJoint, {}, {}, 0});
+    const auto problemOf = [&] {
+        const Reading<Clip> read = readCsvMotion("frame,time\n0,0\n", clip);
+        return read.error() == nullptr ? QString() : QString::fromStdString(read.error()->message.text());
+    };
+    QVERIFY2(problemOf().contains(QStringLiteral("Hips.Zrotation")), qPrintable(problemOf()));
+    Clip other;
+    other.skeleton.addJoint({"Body", NoJoint, {}, {channels::Yposition, channels::Zrotation}, 0});
+    other.motion = Motion(0, 2);
+    clip = other;
+    QVERIFY2(problemOf().contains(QStringLiteral("Body.Yposition")), qPrintable(problemOf()));
+}
+
+void MotionTablesTest::namesInArchivesAreCodePoints()
+{
+    Clip clip = makeWalker({.frames = 2}).clip;
+    clip.skeleton.setName(0, "a\xC3\xBC\xE8\x83\xB8\xF0\x9F\x98\x80");
+    QByteArray bytes;
+    QVERIFY(writeNpz(clip, {}, {}, [&](std::string_view piece) {
+        bytes.append(piece.data(), qsizetype(piece.size()));
+        return true;
+    }));
+    // A, U+00FC, U+80F8 and U+1F600 as numbers of four bytes.
+    QVERIFY(bytes.contains(QByteArray("a\0\0\0\xFC\0\0\0\xF8\x80\0\0\0\xF6\x01\0", 16)));
 }
 
 QTEST_GUILESS_MAIN(MotionTablesTest)

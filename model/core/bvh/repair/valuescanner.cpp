@@ -114,8 +114,6 @@ std::optional<FoundValue> ValueScanner::takeValue()
 {
     FoundValue found;
     found.touchesPrevious = m_anyValue && m_position == m_lastEnd;
-    if (found.touchesPrevious && !isSign(m_text[m_position]))
-        return fail();
     if (!takeNoNumber(found) && !takeNumber(found))
         return fail();
     return mayEndValue(found.span.end) ? std::optional(found) : fail();

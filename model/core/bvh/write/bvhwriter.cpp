@@ -226,16 +226,19 @@ private:
             return;
         // The old name may be on a line of its own, where the new name would be a comment.
         const std::size_t keywordEnd = endOfWordBefore(m_source.head, span.begin);
+        const bool isBeforeBrace =
+            span.isEmpty() && span.end < m_source.head.size() && isBrace(m_source.head[span.end]);
+        const std::string spaced = isBeforeBrace ? name + " " : name;
         if (keywordEnd == span.begin) // no name, or one that a brace separated from the keyword
-            return m_patches.push_back({span, " " + name});
+            return m_patches.push_back({span, " " + spaced});
         const std::string_view between = std::string_view(m_source.head).substr(keywordEnd, span.begin - keywordEnd);
         if (!looksLikeComment(name) || between.find_first_of("\r\n") == std::string_view::npos)
-            return m_patches.push_back({span, name});
+            return m_patches.push_back({span, spaced});
         m_patches.push_back({{keywordEnd, keywordEnd}, " " + name});
         m_patches.push_back({span, {}});
     }
 
-    // Returns the new channels; a channel that was in the source keeps its spelling.
+    // Returns the new channels; a channel that was in the source keeps its spelling, unless the standard one is wanted.
     [[nodiscard]] Patch channelsPatch(const Joint &joint, const SourceText::NodePositions &positions) const
     {
         std::vector<std::string_view> words;
@@ -249,7 +252,8 @@ private:
             const auto before = std::find(positions.channelsRead.begin(), positions.channelsRead.end(), channel);
             const auto word = static_cast<std::size_t>(before - positions.channelsRead.begin()) + 1;
             text += ' ';
-            text += before == positions.channelsRead.end() ? channelName(channel) : words[word];
+            const bool isNew = before == positions.channelsRead.end() || m_options.standardChannelNames;
+            text += isNew ? channelName(channel) : words[word];
         }
         if (!positions.channels.isEmpty())
             return {positions.channels, std::move(text)};

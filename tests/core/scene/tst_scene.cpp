@@ -1,0 +1,130 @@
+#include "scene/scene.h"
+
+#include <glm/geometric.hpp>
+#include <glm/gtc/matrix_transform.hpp>
+
+#include <QTest>
+
+#include <cmath>
+#include <numbers>
+
+using namespace limber;
+
+// A matrix becomes translation, rotation and scale of a node.
+class SceneTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void itsPartsAreFound_data();
+    void itsPartsAreFound();
+    void shearsAreLeftOut_data();
+    void shearsAreLeftOut();
+    void flatMatricesHaveNoRotation();
+    void cubicTracksHaveTangents();
+};
+
+namespace {
+
+// The matrix of the parts.
+glm::dmat4 matrixOf(const SceneTransform &parts)
+{
+    return glm::translate(glm::dmat4(1.0), parts.translation) * glm::mat4_cast(parts.rotation) *
+           glm::scale(glm::dmat4(1.0), parts.scale);
+}
+
+} // namespace
+
+void SceneTest::itsPartsAreFound_data()
+{
+    QTest::addColumn<glm::dvec3>("scale");
+    QTest::addColumn<double>("degrees");
+    QTest::newRow("nothing") << glm::dvec3(1.0) << 0.0;
+    QTest::newRow("turned") << glm::dvec3(1.0) << 70.0;
+    QTest::newRow("large") << glm::dvec3(2.0, 3.0, 4.0) << 200.0;
+    QTest::newRow("a mirror") << glm::dvec3(2.0, 3.0, -4.0) << 70.0;
+}
+
+void SceneTest::itsPartsAreFound()
+{
+    QFETCH(glm::dvec3, scale);
+    QFETCH(double, degrees);
+    SceneTransform parts;
+    parts.translation = {1.0, -2.0, 3.0};
+    parts.rotation = glm::angleAxis(degrees * std::numbers::pi / 180.0, glm::normalize(glm::dvec3(1.0, 2.0, -0.5)));
+    parts.scale = scale;
+    SceneNode node;
+    setRest(node, matrixOf(parts));
+    QCOMPARE(node.rest.translation, parts.translation);
+    QVERIFY(glm::distance(node.rest.scale, scale) < 1e-12);
+    QVERIFY(std::abs(std::abs(glm::dot(node.rest.rotation, parts.rotation)) - 1.0) < 1e-12);
+    QVERIFY(std::abs(glm::length(node.rest.rotation) - 1.0) < 1e-12);
+    QVERIFY(!node.isSheared);
+}
+
+void SceneTest::shearsAreLeftOut_data()
+{
+    QTest::addColumn<int>("from");
+    QTest::addColumn<int>("to");
+    QTest::addColumn<double>("shear");
+    QTest::addColumn<bool>("isSheared");
+    for (const auto &[from, to] : {std::pair(1, 0), {2, 1}, {2, 0}}) {
+        QTest::addRow("%d to %d, rounding", from, to) << from << to << 0.9e-4 << false;
+        QTest::addRow("%d to %d", from, to) << from << to << 1.1e-4 << true;
+        QTest::addRow("%d to %d, backwards", from, to) << from << to << -0.5 << true;
+    }
+}
+
+void SceneTest::shearsAreLeftOut()
+{
+    QFETCH(int, from);
+    QFETCH(int, to);
+    QFETCH(double, shear);
+    QFETCH(bool, isSheared);
+    glm::dmat4 matrix(1.0);
+    matrix[from][to] = shear;
+    SceneNode node;
+    setRest(node, matrix);
+    QCOMPARE(node.isSheared, isSheared);
+    // X stays, and Y stays in the plane of both.
+    QVERIFY(glm::distance(node.rest.rotation * glm::dvec3(1.0, 0.0, 0.0), glm::dvec3(1.0, 0.0, 0.0)) < 1e-12);
+    QVERIFY(glm::distance(node.rest.rotation * glm::dvec3(0.0, 1.0, 0.0), glm::dvec3(0.0, 1.0, 0.0)) < 1e-12);
+}
+
+void SceneTest::flatMatricesHaveNoRotation()
+{
+    for (const int axis : {0, 1, 2}) {
+        glm::dmat4 matrix = glm::translate(glm::dmat4(2.0), glm::dvec3(1.0, 2.0, 3.0));
+        matrix[axis] = glm::dvec4(0.0);
+        SceneNode node;
+        setRest(node, matrix);
+        QCOMPARE(node.rest.translation, glm::dvec3(2.0, 4.0, 6.0));
+        QCOMPARE(node.rest.rotation, glm::dquat(1.0, 0.0, 0.0, 0.0));
+        QCOMPARE(node.rest.scale[axis], 0.0);
+        QVERIFY(!node.isSheared);
+    }
+    glm::dmat4 twice(1.0);
+    twice[1] = glm::dvec4(3.0, 0.0, 0.0, 0.0); // Y along X
+    SceneNode node;
+    setRest(node, twice);
+    QCOMPARE(node.rest.rotation, glm::dquat(1.0, 0.0, 0.0, 0.0));
+    QCOMPARE(node.rest.scale, glm::dvec3(1.0, 3.0, 1.0));
+    QVERIFY(node.isSheared);
+}
+
+void SceneTest::cubicTracksHaveTangents()
+{
+    SceneTrack track;
+    QCOMPARE(track.width(), 3);
+    QCOMPARE(track.valuesInKey(), 3);
+    track.blend = SceneTrack::Blend::Cubic;
+    QCOMPARE(track.valuesInKey(), 9);
+    track.property = SceneTrack::Property::Rotation;
+    QCOMPARE(track.width(), 4);
+    QCOMPARE(track.valuesInKey(), 12);
+    track.blend = SceneTrack::Blend::Step;
+    QCOMPARE(track.valuesInKey(), 4);
+}
+
+QTEST_APPLESS_MAIN(SceneTest)
+#include "tst_scene.moc"
