@@ -8,6 +8,7 @@
 #include <QTreeView>
 
 #include <cstdlib>
+#include <utility>
 
 using namespace limber;
 using namespace limber::test;
@@ -19,6 +20,7 @@ class HierarchyDelegateTest : public QObject
 
 private slots:
     void theNameStandsBesideTheIcon();
+    void rowsGrowWithTheFont();
 };
 
 namespace {
@@ -64,6 +66,27 @@ void HierarchyDelegateTest::theNameStandsBesideTheIcon()
         QVERIFY2(nameAt >= cell.left() + 20 && nameAt <= cell.left() + 24,
                  qPrintable(QString::number(nameAt - cell.left())));
     }
+}
+
+void HierarchyDelegateTest::rowsGrowWithTheFont()
+{
+    Session session;
+    session.document().reset(standingFigure(1));
+    HierarchyPanel panel;
+    panel.setSession(&session);
+    const QModelIndex name = session.jointTree().indexOf(NodeId::joint(0));
+    const auto heightWith = [&](int pixels) {
+        QStyleOptionViewItem option;
+        option.font.setPixelSize(pixels);
+        option.fontMetrics = QFontMetrics(option.font);
+        const int height = panel.tree()->itemDelegate()->sizeHint(option, name).height();
+        return std::pair(height, option.fontMetrics.height());
+    };
+    const auto [large, largeFont] = heightWith(60);
+    QCOMPARE(large, largeFont + 2);
+    const auto [small, smallFont] = heightWith(6);
+    QVERIFY(small > smallFont + 2); // rows can always be hit with the mouse
+    QCOMPARE(small, heightWith(7).first);
 }
 
 QTEST_MAIN(HierarchyDelegateTest)
