@@ -159,6 +159,8 @@ private slots:
     void aReferenceFrameOfTheSourceIsTaken();
     void framesThatDoNotExistAreNoReference();
     void chainsTwistAlongTheirFirstBone();
+    void handsWithoutTheirGoalAreFree_data();
+    void handsWithoutTheirGoalAreFree();
 };
 
 void RetargeterTest::itsOwnSkeletonGivesTheSamePoses()
@@ -804,6 +806,40 @@ void RetargeterTest::chainsTwistAlongTheirFirstBone()
     const glm::dvec3 bone = glm::normalize(walker.clip.skeleton.joint(arm + 1).offset);
     QVERIFY(glm::distance(turn * bone, bone) < 1e-9);
     QVERIFY(glm::dot(glm::cross(glm::dvec3(0.0, 1.0, 0.0), turn * glm::dvec3(0.0, 1.0, 0.0)), bone) > 0.0);
+}
+
+void RetargeterTest::handsWithoutTheirGoalAreFree_data()
+{
+    QTest::addColumn<int>("goal");
+    QTest::addColumn<QString>("unmapped");
+    const auto row = [](const char *name, HandGoal goal, const char *unmapped) {
+        QTest::newRow(name) << int(goal) << QString::fromLatin1(unmapped);
+    };
+    row("no head", HandGoal::Head, "Head");
+    row("no other hand", HandGoal::OtherHand, "RightHand");
+    row("no forearm", HandGoal::World, "LeftForeArm");
+    row("no upper arm", HandGoal::Pelvis, "LeftArm");
+}
+
+void RetargeterTest::handsWithoutTheirGoalAreFree()
+{
+    QFETCH(int, goal);
+    QFETCH(QString, unmapped);
+    const Walker walker = makeWalker({.frames = 60});
+    Clip target = atRest(walker.clip);
+    scaleOffsets(target, "ForeArm", 1.3);
+    RetargetInput input = automaticRetarget(walker.clip, target);
+    input.settings.lockFeet = false;
+    input.settings.leftHand = static_cast<HandGoal>(goal);
+    const Clip held = retarget(input).clip;
+    const int joint = jointNamed(target.skeleton, unmapped.toStdString());
+    input.mapping.matches[static_cast<std::size_t>(joint)] = {};
+    const Clip without = retarget(input).clip;
+    input.settings.leftHand = HandGoal::Free;
+    QCOMPARE(largestDistance(without, retarget(input).clip, 1.0), 0.0);
+    // With all of it mapped, the hand is moved.
+    input.mapping = automaticRetarget(walker.clip, target).mapping;
+    QVERIFY(largestDistance(held, retarget(input).clip, 1.0) > 0.1);
 }
 
 QTEST_APPLESS_MAIN(RetargeterTest)
