@@ -161,6 +161,7 @@ private slots:
     void chainsTwistAlongTheirFirstBone();
     void handsWithoutTheirGoalAreFree_data();
     void handsWithoutTheirGoalAreFree();
+    void aJointThatMovesKeepsItsWayFromTheNextJointAbove();
 };
 
 void RetargeterTest::itsOwnSkeletonGivesTheSamePoses()
@@ -840,6 +841,31 @@ void RetargeterTest::handsWithoutTheirGoalAreFree()
     // With all of it mapped, the hand is moved.
     input.mapping = automaticRetarget(walker.clip, target).mapping;
     QVERIFY(largestDistance(held, retarget(input).clip, 1.0) > 0.1);
+}
+
+// The upper arm of the target is longer than its other bones, so that it matters from where the way is counted.
+void RetargeterTest::aJointThatMovesKeepsItsWayFromTheNextJointAbove()
+{
+    const Clip moving = withMovingHand(makeWalker().clip);
+    Clip target = atRest(withMovingHand(makeWalker({.scale = 0.5}).clip));
+    scaleOffsets(target, "LeftForeArm", 1.5);
+    RetargetInput input = automaticRetarget(moving, target);
+    input.settings.lockFeet = false;
+    const auto errorOfWayFrom = [&](const char *above) {
+        const Outcome outcome = retarget(input);
+        double largest = 0.0;
+        for (int frame = 0; frame < moving.motion.frameCount(); frame += 7) {
+            const glm::dvec3 before = placeOf(moving, "LeftHand", frame) - placeOf(moving, above, frame);
+            const glm::dvec3 now = placeOf(outcome.clip, "LeftHand", frame) - placeOf(outcome.clip, above, frame);
+            largest = std::max(largest, glm::distance(outcome.scale * before, now));
+        }
+        return largest;
+    };
+    QVERIFY(errorOfWayFrom("LeftForeArm") < 1e-6);
+    QVERIFY(errorOfWayFrom("LeftArm") > 1.0);
+    // The forearm follows nothing: the next joint that does is the arm.
+    input.mapping.matches[static_cast<std::size_t>(jointNamed(target.skeleton, "LeftForeArm"))] = {};
+    QVERIFY(errorOfWayFrom("LeftArm") < 1e-6);
 }
 
 QTEST_APPLESS_MAIN(RetargeterTest)
