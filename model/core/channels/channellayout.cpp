@@ -32,7 +32,7 @@ RotationOrder completedOrder(const std::vector<Axis> &axes)
     return order.size() == 3 ? RotationOrder{order[0], order[1], order[2]} : usualOrder;
 }
 
-// Plans one joint: its new channels and where their numbers come from.
+// Plans one joint for a layout that is not as it is: its new channels and where their numbers come from.
 class JointPlan
 {
 public:
@@ -45,14 +45,8 @@ public:
         m_keepsAngles = axes.size() <= 3 && std::equal(axes.begin(), axes.end(), m_order.begin());
         m_dropsPositions = layout.rootSix && !joint.isRoot();
         addPositions(layout.rootSix);
-        for (std::size_t i = 0; i < 3; ++i) {
-            if (wantsRotations)
-                m_channels.push_back({ChannelKind::Rotation, m_order[i]});
-            else if (i == 0)
-                std::copy_if(joint.channels.begin(), joint.channels.end(), std::back_inserter(m_channels),
-                             [](Channel channel) { return channel.isRotation(); });
-        }
-        m_copiesRotations = !wantsRotations;
+        for (std::size_t i = 0; i < 3 && wantsRotations; ++i)
+            m_channels.push_back({ChannelKind::Rotation, m_order[i]});
     }
 
     [[nodiscard]] const std::vector<Channel> &channels() const { return m_channels; }
@@ -66,14 +60,11 @@ public:
     // Writes the joint's numbers for the next frame, in the order of its new channels.
     void write(std::span<const double> values, std::span<double> out)
     {
-        const glm::dvec3 angles = m_copiesRotations ? glm::dvec3(0.0) : nextAngles(values);
+        const glm::dvec3 angles = nextAngles(values);
         std::size_t rotation = 0;
-        int sourceRotation = 0;
         for (std::size_t i = 0; i < m_channels.size(); ++i) {
             if (m_channels[i].isPosition())
                 out[i] = position(values, m_channels[i]);
-            else if (m_copiesRotations)
-                out[i] = rotationValue(values, sourceRotation++);
             else
                 out[i] = angles[static_cast<glm::length_t>(rotation++)];
         }
@@ -140,7 +131,6 @@ private:
     RotationOrder m_order = usualOrder;
     std::vector<Channel> m_channels;
     bool m_keepsAngles = false;
-    bool m_copiesRotations = false;
     bool m_dropsPositions = false;
     std::optional<glm::dvec3> m_last; // angles of the frame before
 };
@@ -254,6 +244,11 @@ private:
 LayoutResult layOutChannels(const Clip &clip, const PositionRules &rules, const ChannelLayout &layout,
                             const Progress &progress)
 {
+    if (layout.isAsItIs()) {
+        LayoutResult result;
+        result.clip = clip;
+        return result;
+    }
     return Layouter(clip, rules, layout, progress).run();
 }
 

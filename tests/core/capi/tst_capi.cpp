@@ -111,6 +111,9 @@ private slots:
     void optionsChangeTheText();
     void nullPointersAndWildIndicesAreRefused();
     void nullOutputPointersAreRefused();
+    void endSitesAreMoved();
+    void digitsAndIndentAreChosen();
+    void framesWithoutValuesAreNotInserted();
 };
 
 void CApiTest::aFileIsWalked()
@@ -462,6 +465,73 @@ void CApiTest::nullOutputPointersAreRefused()
     QCOMPARE(limber_clip_copy(clip, nullptr), LIMBER_BAD_ARGUMENT);
     QCOMPARE(limber_read_memory("", 0, nullptr, nullptr), LIMBER_BAD_ARGUMENT);
     QCOMPARE(written(clip), smallBvh());
+}
+
+void CApiTest::endSitesAreMoved()
+{
+    const Reading read = readText(smallBvh());
+    limber_clip *clip = read.clip.get();
+    double old[3];
+    QCOMPARE(limber_end_site_offset(clip, 0, old), LIMBER_OK);
+    const double offset[3] = {1.5, -2.5, 3.5};
+    QCOMPARE(limber_set_end_site_offset(clip, 0, offset), LIMBER_OK);
+    double now[3];
+    QCOMPARE(limber_end_site_offset(clip, 0, now), LIMBER_OK);
+    for (int axis = 0; axis < 3; ++axis)
+        QCOMPARE(now[axis], offset[axis]);
+    double joint[3];
+    QCOMPARE(limber_joint_offset(clip, 0, joint), LIMBER_OK);
+    QVERIFY(joint[0] != 1.5);
+    QVERIFY(written(clip).contains("1.5"));
+    QCOMPARE(limber_set_end_site_offset(clip, 0, old), LIMBER_OK);
+    QCOMPARE(written(clip), smallBvh());
+}
+
+void CApiTest::digitsAndIndentAreChosen()
+{
+    const Reading read = readText(smallBvh());
+    limber_write_options options = LIMBER_WRITE_AS_SOURCE;
+    options.indent = 3;
+    const QByteArray indented = written(read.clip.get(), &options);
+    QVERIFY2(indented.contains("\n   JOINT Chest\n   {\n      OFFSET "), indented.constData());
+    options.indent = 64;
+    QVERIFY(written(read.clip.get(), &options).contains('\n' + QByteArray(64, ' ') + "JOINT Chest\n"));
+    options.indent = LIMBER_TAB;
+    QVERIFY(written(read.clip.get(), &options).contains("\n\tJOINT Chest\n"));
+    options.indent = -3;
+    QCOMPARE(written(read.clip.get(), &options), QByteArray());
+    options = LIMBER_WRITE_AS_SOURCE;
+    QCOMPARE(limber_set_value(read.clip.get(), 0, 0, 0.0625), LIMBER_OK);
+    options.digits = 2;
+    const QByteArray rows = written(read.clip.get(), &options);
+    QVERIFY2(rows.mid(rows.indexOf("Frame Time")).split('\n').at(1).startsWith("0.06 "), rows.constData());
+    options.digits = 17;
+    QVERIFY(written(read.clip.get(), &options).contains("\n0.06250000000000000 "));
+    options.digits = LIMBER_SHORTEST;
+    QVERIFY(written(read.clip.get(), &options).contains("\n0.0625 "));
+    options.digits = -3;
+    QCOMPARE(written(read.clip.get(), &options), QByteArray());
+    options = LIMBER_WRITE_AS_SOURCE;
+    options.line_end = LIMBER_LF;
+    QVERIFY(!written(read.clip.get(), &options).isEmpty());
+    options.line_end = LIMBER_CRLF + 1;
+    QCOMPARE(written(read.clip.get(), &options), QByteArray());
+}
+
+void CApiTest::framesWithoutValuesAreNotInserted()
+{
+    const Reading read = readText("HIERARCHY\nROOT a\n{\nOFFSET 0 0 0\nCHANNELS 0\nEnd Site\n{\nOFFSET 0 1 0\n}\n}\n"
+                                  "MOTION\nFrames: 2\nFrame Time: 0.25\n");
+    limber_clip *clip = read.clip.get();
+    QCOMPARE(limber_frame_count(clip), 2);
+    const double value = 1.0;
+    QCOMPARE(limber_insert_frames(clip, 0, 0, nullptr), LIMBER_OK);
+    QCOMPARE(limber_insert_frames(clip, 0, 1, &value), LIMBER_BAD_ARGUMENT);
+    QCOMPARE(limber_frame_count(clip), 2);
+    const Reading other = readText(smallBvh());
+    QCOMPARE(limber_insert_frames(other.clip.get(), 1, 0, nullptr), LIMBER_OK);
+    QCOMPARE(limber_insert_frames(other.clip.get(), 0, -1, &value), LIMBER_BAD_ARGUMENT);
+    QCOMPARE(written(other.clip.get()), smallBvh());
 }
 
 QTEST_APPLESS_MAIN(CApiTest)

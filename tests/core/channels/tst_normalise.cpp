@@ -107,6 +107,8 @@ private slots:
     void stopsWhenItIsCancelled();
     void writesTheRequestedTextForm();
     void cleanTextReadsBackExactly();
+    void withoutALayoutTheOrderOfChannelsStays();
+    void jointsWithoutRotationsGetNoneFromAnOrder();
 };
 
 void NormaliseTest::keepsThePoseOfRandomClips_data()
@@ -298,6 +300,48 @@ void NormaliseTest::cleanTextReadsBackExactly()
                 QCOMPARE(back.clip->motion.value(frame, column), clip.motion.value(frame, column));
         }
         QCOMPARE(writeBvh(*back.clip, options), text);
+    }
+}
+
+// Some files have their positions after their rotations.
+void NormaliseTest::withoutALayoutTheOrderOfChannelsStays()
+{
+    const QByteArray text = sixChannels("4 5 6 1 2 3 1 2 3 0 5 0\n4 5 6 1 2 3 7 8 9 0 6 0\n")
+                                .replace("Xposition Yposition Zposition Zrotation Xrotation Yrotation",
+                                         "Zrotation Xrotation Yrotation Xposition Yposition Zposition");
+    const Clip clip = read(text);
+    const NormaliseResult result = normalise(clip, PositionRuleChoice::Auto, {});
+    QVERIFY(!result.clipChanged);
+    QVERIFY(result.losesNothing());
+    QCOMPARE(QByteArray::fromStdString(writeBvh(result.clip)), text);
+    QVERIFY(!layOutChannels(clip, {}, {}).changed);
+    // A layout puts the positions first, with the same numbers.
+    const LayoutResult laidOut = layOutChannels(clip, {}, {false, RotationOrder{Axis::Z, Axis::X, Axis::Y}});
+    QVERIFY(laidOut.changed);
+    QCOMPARE(laidOut.clip.skeleton.joint(1).channels.front(), channels::Xposition);
+    for (int frame = 0; frame < 2; ++frame) {
+        for (int i = 0; i < 3; ++i) {
+            QCOMPARE(laidOut.clip.motion.value(frame, 6 + i), clip.motion.value(frame, 9 + i));
+            QCOMPARE(laidOut.clip.motion.value(frame, 9 + i), clip.motion.value(frame, 6 + i));
+        }
+    }
+}
+
+void NormaliseTest::jointsWithoutRotationsGetNoneFromAnOrder()
+{
+    Clip clip;
+    clip.skeleton.addJoint({"root", NoJoint, {}, {channels::Zrotation, channels::Yposition}, 0});
+    clip.skeleton.addJoint({"slider", 0, {0.0, 5.0, 0.0}, {channels::Yposition, channels::Xposition}, 0});
+    clip.motion = Motion::fromRows({10, 1, 2, 3, 20, 4, 5, 6}, 2, 4);
+    const RotationOrder order{Axis::X, Axis::Y, Axis::Z};
+    const LayoutResult result = layOutChannels(clip, {}, {false, order});
+    QCOMPARE(result.clip.skeleton.joint(0).channels,
+             (std::vector{channels::Yposition, channels::Xrotation, channels::Yrotation, channels::Zrotation}));
+    QCOMPARE(result.clip.skeleton.joint(1).channels, (std::vector{channels::Yposition, channels::Xposition}));
+    const double rows[2][6] = {{1, 0, 0, 10, 2, 3}, {4, 0, 0, 20, 5, 6}};
+    for (int frame = 0; frame < 2; ++frame) {
+        for (int column = 0; column < 6; ++column)
+            QVERIFY(std::abs(result.clip.motion.value(frame, column) - rows[frame][column]) < 1e-12);
     }
 }
 

@@ -4,6 +4,8 @@
 
 #include "bvh/read/bvhreader.h"
 #include "bvh/write/bvhwriter.h"
+#include "journal/additionscode.h"
+#include "journal/bytecode.h"
 #include "journal/editcode.h"
 
 #include <QTest>
@@ -33,6 +35,7 @@ private slots:
     void otherTextsAreKept();
     void impossibleEditsAreRefused();
     void damagedBytesGiveNothingImpossible();
+    void additionsAreStoredAsTheirDifference();
 };
 
 namespace {
@@ -364,6 +367,43 @@ void EditCodeTest::damagedBytesGiveNothingImpossible()
         }
     }
     QVERIFY(possible > 50); // a changed number cannot be recognised as damage here
+}
+
+// Each part is there or not, before and after.
+void EditCodeTest::additionsAreStoredAsTheirDifference()
+{
+    const auto additionsOf = [](int bits) {
+        Additions additions;
+        if ((bits & 3) != 0)
+            additions.contacts = Contacts{{1, {{bits & 3, 9}}}};
+        if ((bits & 4) != 0)
+            additions.markers = {{3, "a"}, {7, ""}};
+        if ((bits & 8) != 0) {
+            additions.layers.resize(1);
+            additions.layers[0].keys = {{4, {{4, 4}, 2, 6}, {{0, glm::dvec3(0.5), {}}}, 0, {}}};
+        }
+        if ((bits & 16) != 0)
+            additions.secondLife.emplace().priority = 4;
+        return additions;
+    };
+    std::size_t least = 1000;
+    for (int from = 0; from < 32; ++from) {
+        for (int to = 0; to < 32; ++to) {
+            const Additions before = additionsOf(from);
+            const Additions after = additionsOf(to);
+            ByteWriter out;
+            putAdditions(out, after, before);
+            const std::string bytes = out.take();
+            ByteReader in(bytes);
+            QCOMPARE(takeAdditions(in, before), after);
+            QVERIFY(in.isGood() && in.isAtEnd());
+            if (before == after)
+                least = std::min(least, bytes.size());
+            else
+                QVERIFY(bytes.size() > 3 || before.contacts != after.contacts);
+        }
+    }
+    QCOMPARE(least, std::size_t(3)); // a byte for contacts, markers and layers
 }
 
 QTEST_APPLESS_MAIN(EditCodeTest)

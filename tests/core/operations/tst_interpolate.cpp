@@ -27,6 +27,8 @@ private slots:
     void badNumbersAreReplaced();
     void allFramesAreRefused();
     void anEmptyRangeChangesNothing();
+    void curvesBendLeastAtTheEndsOfTheClip_data();
+    void curvesBendLeastAtTheEndsOfTheClip();
 };
 
 void InterpolateTest::linearRotatesAtConstantSpeed()
@@ -106,6 +108,36 @@ void InterpolateTest::anEmptyRangeChangesNothing()
         const AppliedOperation result = test::apply(call, makeRandomClip());
         QVERIFY(result.isDone() && !result.changes.isAnyChange && result.warnings.size() == 1);
     }
+}
+
+void InterpolateTest::curvesBendLeastAtTheEndsOfTheClip_data()
+{
+    using Values = std::vector<double>;
+    QTest::addColumn<Values>("before");
+    QTest::addColumn<QString>("frames");
+    QTest::addColumn<Values>("after");
+    QTest::newRow("up to the last frame")
+        << Values{0, 1, 0, 0, 0, 9} << QStringLiteral("2-4") << Values{0, 1, 2.475, 4.4, 6.625, 9};
+    QTest::newRow("from the first frame")
+        << Values{9, 0, 0, 0, 1, 0} << QStringLiteral("1-3") << Values{9, 6.625, 4.4, 2.475, 1, 0};
+    QTest::newRow("both") << Values{1, 0, 0, 0, 9} << QStringLiteral("1-3") << Values{1, 3, 5, 7, 9};
+    QTest::newRow("in the middle") << Values{0, 1, 0, 0, 0, 9, 10} << QStringLiteral("2-4")
+                                   << Values{0, 1, 2.7, 5, 7.3, 9, 10};
+}
+
+void InterpolateTest::curvesBendLeastAtTheEndsOfTheClip()
+{
+    QFETCH(const std::vector<double>, before);
+    QFETCH(const QString, frames);
+    QFETCH(const std::vector<double>, after);
+    Clip clip;
+    clip.skeleton.addJoint({"Hips", NoJoint, {}, {channels::Xposition}, 0});
+    clip.skeleton.addEndSite({"Site", 0, {0.0, 1.0, 0.0}, 0});
+    clip.motion = Motion::fromRows(before, int(before.size()), 1);
+    const Clip made = applied("interpolate:frames=" + frames.toStdString(), clip);
+    for (std::size_t i = 0; i < after.size(); ++i)
+        QVERIFY2(std::abs(made.motion.value(int(i), 0) - after[i]) < 1e-12,
+                 qPrintable(QStringLiteral("%1: %2").arg(i).arg(made.motion.value(int(i), 0))));
 }
 
 QTEST_GUILESS_MAIN(InterpolateTest)

@@ -168,17 +168,23 @@ void OrientTest::theTopOfTheSpineShowsTheFront()
 
 void OrientTest::aPelvisAsideOfTheLegsLeavesTheRoot()
 {
-    const Skeleton skeleton = makeWalker().clip.skeleton;
-    const BodyRoles known = rolesByName(skeleton, Vocabulary::builtIn());
-    std::vector<JointRole> roles;
-    for (int joint = 0; joint < known.jointCount(); ++joint)
-        roles.push_back(known.of(joint).part == BodyPart::Pelvis ? JointRole() : known.of(joint));
-    for (const char *name : {"LeftUpLeg", "RightLeg", "Spine"}) {
-        std::vector<JointRole> odd = roles;
-        odd[static_cast<std::size_t>(jointNamed(skeleton, name))] = {BodyPart::Pelvis, BodySide::Centre, 0};
-        const BodyHeading heading(skeleton, BodyRoles(std::move(odd)), FloorPlane(Axis::Y));
-        QCOMPARE(heading.carrier(), 0);
-    }
+    Skeleton skeleton;
+    for (const auto &[name, parent] : {std::pair("Hips", NoJoint),
+                                       {"LeftHip", 0},
+                                       {"LeftUpLeg", 1},
+                                       {"RightHip", 0},
+                                       {"RightUpLeg", 3},
+                                       {"Spine", 0}})
+        skeleton.addJoint({name, parent, {1.0, 0.0, 0.0}, {channels::Zrotation}, 0});
+    const auto carrierWith = [&](int pelvis) {
+        std::vector<JointRole> roles(6);
+        roles[2] = {BodyPart::Thigh, BodySide::Left, 1};
+        roles[4] = {BodyPart::Thigh, BodySide::Right, 1};
+        roles[static_cast<std::size_t>(pelvis)] = {BodyPart::Pelvis, BodySide::Centre, 1};
+        return BodyHeading(skeleton, BodyRoles(std::move(roles)), FloorPlane(Axis::Y)).carrier();
+    };
+    for (const int pelvis : {0, 1, 3, 5}) // only the first one carries both legs
+        QCOMPARE(carrierWith(pelvis), 0);
 }
 
 void OrientTest::aFirstFrameWithoutNumbersFacesNowhere()

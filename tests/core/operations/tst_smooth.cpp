@@ -7,6 +7,7 @@
 #include "geometry/windowfilters.h"
 #include "tracks/positiontrack.h"
 #include "tracks/rotationtrack.h"
+#include "tracks/tangentfilter.h"
 
 #include <QTest>
 
@@ -45,6 +46,7 @@ private slots:
     void noStepsOver170DegreesAreAdded_data();
     void noStepsOver170DegreesAreAdded();
     void onlyJointsWithNewStepsAreUnrolled();
+    void oneRotationHasNothingToSmooth();
 
 private:
     static void types();
@@ -410,6 +412,22 @@ void SmoothTest::onlyJointsWithNewStepsAreUnrolled()
         clip.motion.setValue(frame, column, clip.motion.value(frame, column) + 720.0);
     const Clip after = applied("smooth:feet=free", clip);
     QVERIFY(std::abs(after.motion.value(100, column) - after.motion.value(99, column)) > 600.0);
+}
+
+void SmoothTest::oneRotationHasNothingToSmooth()
+{
+    int calls = 0;
+    const VectorFilter filter = [&](std::span<const glm::dvec3> track) {
+        ++calls;
+        return std::vector<glm::dvec3>(track.size());
+    };
+    const std::vector<glm::dquat> one{rotationFromVector({0.1, 0.2, 0.3})};
+    QCOMPARE(filteredRotations(one, 1.0 / 60.0, 6.0, filter), one);
+    QVERIFY(filteredRotations({}, 1.0 / 60.0, 6.0, filter).empty());
+    QCOMPARE(calls, 0);
+    const std::vector<glm::dquat> two{one[0], rotationFromVector({0.1, 0.2, 0.4})};
+    QCOMPARE(filteredRotations(two, 1.0 / 60.0, 6.0, filter).size(), std::size_t(2));
+    QVERIFY(calls > 0);
 }
 
 QTEST_GUILESS_MAIN(SmoothTest)

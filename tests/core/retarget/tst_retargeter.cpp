@@ -159,6 +159,9 @@ private slots:
     void aReferenceFrameOfTheSourceIsTaken();
     void framesThatDoNotExistAreNoReference();
     void chainsTwistAlongTheirFirstBone();
+    void handsWithoutTheirGoalAreFree_data();
+    void handsWithoutTheirGoalAreFree();
+    void aJointThatMovesKeepsItsWayFromTheNextJointAbove();
 };
 
 void RetargeterTest::itsOwnSkeletonGivesTheSamePoses()
@@ -804,6 +807,65 @@ void RetargeterTest::chainsTwistAlongTheirFirstBone()
     const glm::dvec3 bone = glm::normalize(walker.clip.skeleton.joint(arm + 1).offset);
     QVERIFY(glm::distance(turn * bone, bone) < 1e-9);
     QVERIFY(glm::dot(glm::cross(glm::dvec3(0.0, 1.0, 0.0), turn * glm::dvec3(0.0, 1.0, 0.0)), bone) > 0.0);
+}
+
+void RetargeterTest::handsWithoutTheirGoalAreFree_data()
+{
+    QTest::addColumn<int>("goal");
+    QTest::addColumn<QString>("unmapped");
+    const auto row = [](const char *name, HandGoal goal, const char *unmapped) {
+        QTest::newRow(name) << int(goal) << QString::fromLatin1(unmapped);
+    };
+    row("no head", HandGoal::Head, "Head");
+    row("no other hand", HandGoal::OtherHand, "RightHand");
+    row("no forearm", HandGoal::World, "LeftForeArm");
+    row("no upper arm", HandGoal::Pelvis, "LeftArm");
+}
+
+void RetargeterTest::handsWithoutTheirGoalAreFree()
+{
+    QFETCH(int, goal);
+    QFETCH(QString, unmapped);
+    const Walker walker = makeWalker({.frames = 60});
+    Clip target = atRest(walker.clip);
+    scaleOffsets(target, "ForeArm", 1.3);
+    RetargetInput input = automaticRetarget(walker.clip, target);
+    input.settings.lockFeet = false;
+    input.settings.leftHand = static_cast<HandGoal>(goal);
+    const Clip held = retarget(input).clip;
+    const int joint = jointNamed(target.skeleton, unmapped.toStdString());
+    input.mapping.matches[static_cast<std::size_t>(joint)] = {};
+    const Clip without = retarget(input).clip;
+    input.settings.leftHand = HandGoal::Free;
+    QCOMPARE(largestDistance(without, retarget(input).clip, 1.0), 0.0);
+    // With all of it mapped, the hand is moved.
+    input.mapping = automaticRetarget(walker.clip, target).mapping;
+    QVERIFY(largestDistance(held, retarget(input).clip, 1.0) > 0.1);
+}
+
+// The upper arm of the target is longer than its other bones, so that it matters from where the way is counted.
+void RetargeterTest::aJointThatMovesKeepsItsWayFromTheNextJointAbove()
+{
+    const Clip moving = withMovingHand(makeWalker().clip);
+    Clip target = atRest(withMovingHand(makeWalker({.scale = 0.5}).clip));
+    scaleOffsets(target, "LeftForeArm", 1.5);
+    RetargetInput input = automaticRetarget(moving, target);
+    input.settings.lockFeet = false;
+    const auto errorOfWayFrom = [&](const char *above) {
+        const Outcome outcome = retarget(input);
+        double largest = 0.0;
+        for (int frame = 0; frame < moving.motion.frameCount(); frame += 7) {
+            const glm::dvec3 before = placeOf(moving, "LeftHand", frame) - placeOf(moving, above, frame);
+            const glm::dvec3 now = placeOf(outcome.clip, "LeftHand", frame) - placeOf(outcome.clip, above, frame);
+            largest = std::max(largest, glm::distance(outcome.scale * before, now));
+        }
+        return largest;
+    };
+    QVERIFY(errorOfWayFrom("LeftForeArm") < 1e-6);
+    QVERIFY(errorOfWayFrom("LeftArm") > 1.0);
+    // The forearm follows nothing: the next joint that does is the arm.
+    input.mapping.matches[static_cast<std::size_t>(jointNamed(target.skeleton, "LeftForeArm"))] = {};
+    QVERIFY(errorOfWayFrom("LeftArm") < 1e-6);
 }
 
 QTEST_APPLESS_MAIN(RetargeterTest)

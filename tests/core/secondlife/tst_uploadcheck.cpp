@@ -41,6 +41,8 @@ private slots:
     void makesFilesUploadable();
     void repairsKeepTheRest();
     void tooManyKeysAreReduced();
+    void everyNthFrameIsKept_data();
+    void everyNthFrameIsKept();
 
 private:
     QSet<int> m_tried; // rules that a row has tested
@@ -553,6 +555,41 @@ void UploadCheckTest::tooManyKeysAreReduced()
     const Clip small = shaking(50);
     QCOMPARE(stepForUpload(small, rules), 1);
     QVERIFY(writeBvh(repairedForUpload(small, rules, UploadRepair::FewerFrames)) == writeBvh(small));
+}
+
+void UploadCheckTest::everyNthFrameIsKept_data()
+{
+    QTest::addColumn<int>("frames");
+    QTest::addColumn<int>("step");
+    QTest::addColumn<QList<int>>("kept");
+    QTest::newRow("every frame") << 4 << 1 << QList<int>{0, 1, 2, 3};
+    QTest::newRow("every second") << 7 << 2 << QList<int>{0, 1, 3, 5};
+    QTest::newRow("every second of an even number") << 8 << 2 << QList<int>{0, 1, 3, 5, 7};
+    QTest::newRow("every third") << 10 << 3 << QList<int>{0, 1, 4, 7};
+    QTest::newRow("a frame before the end") << 9 << 3 << QList<int>{0, 1, 4, 7};
+    QTest::newRow("a step to the end") << 8 << 3 << QList<int>{0, 1, 4, 7};
+    QTest::newRow("more than there are") << 5 << 9 << QList<int>{0, 1};
+    QTest::newRow("two frames") << 2 << 3 << QList<int>{0, 1};
+}
+
+void UploadCheckTest::everyNthFrameIsKept()
+{
+    QFETCH(int, frames);
+    QFETCH(int, step);
+    QFETCH(QList<int>, kept);
+    Clip clip;
+    clip.skeleton.addJoint({"hip", NoJoint, {}, {channels::Xrotation}, 0});
+    clip.motion = Motion(frames, 1);
+    clip.motion.setFrameTimeSeconds(0.125);
+    for (int frame = 0; frame < frames; ++frame)
+        clip.motion.setValue(frame, 0, frame);
+    const Clip fewer = withEveryNthFrame(clip, step);
+    QList<int> found;
+    for (int frame = 0; frame < fewer.motion.frameCount(); ++frame)
+        found << int(fewer.motion.value(frame, 0));
+    QCOMPARE(found, kept);
+    QCOMPARE(fewer.motion.frameTimeSeconds(), 0.125 * step);
+    QCOMPARE(stepForUpload(clip, {}), 1);
 }
 
 QTEST_GUILESS_MAIN(UploadCheckTest)
