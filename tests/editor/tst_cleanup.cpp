@@ -25,6 +25,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSettings>
+#include <QStatusBar>
 #include <QTest>
 #include <QTimer>
 #include <QTreeWidget>
@@ -103,6 +104,8 @@ private:
     }
     CleanUpPanel &panel() { return *m_driver->window().findChild<CleanUpPanel *>(); }
     Document &document() { return m_driver->document(); }
+    // What the status bar says.
+    QString said() { return m_driver->window().statusBar()->currentMessage(); }
     void chooseInPresetMenu(const QString &entry);
     void saveSettingsAs(const QString &name);
     QString countOf(const QString &title);
@@ -401,6 +404,12 @@ void CleanUpTest::theCommandIsCopied()
     child<QDoubleSpinBox>("parameter.cutoff")->setValue(4.5);
     trigger("cleanUp.copyAsCommand");
     QCOMPARE(QApplication::clipboard()->text(), u"limber-cli apply in.bvh out.bvh 'smooth:cutoff=4.5'"_s);
+    QVERIFY2(said().startsWith(u"Copied: "), qPrintable(said()));
+    // Contacts that no file has must be saved before the command can be used.
+    document().setContacts(Contacts{{0, {{1, 4}}}}, u"x"_s);
+    trigger("cleanUp.copyAsCommand");
+    QVERIFY2(said().startsWith(u"Copied; it needs the contacts saved as contacts.json: "),
+             qPrintable(said()));
 }
 
 void CleanUpTest::stepsAreRecordedAsARecipe()
