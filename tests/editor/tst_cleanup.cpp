@@ -408,8 +408,7 @@ void CleanUpTest::theCommandIsCopied()
     // Contacts that no file has must be saved before the command can be used.
     document().setContacts(Contacts{{0, {{1, 4}}}}, u"x"_s);
     trigger("cleanUp.copyAsCommand");
-    QVERIFY2(said().startsWith(u"Copied; it needs the contacts saved as contacts.json: "),
-             qPrintable(said()));
+    QVERIFY2(said().startsWith(u"Copied; it needs the contacts saved as contacts.json: "), qPrintable(said()));
 }
 
 void CleanUpTest::stepsAreRecordedAsARecipe()

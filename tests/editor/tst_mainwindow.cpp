@@ -1,4 +1,5 @@
 #include "items/motiontablemodel.h"
+#include "session/hand.h"
 #include "support/textfiles.h"
 #include "viewport/viewportpanel.h"
 #include "windowdriver.h"
@@ -6,6 +7,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QContextMenuEvent>
+#include <QDialog>
 #include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
@@ -70,6 +72,7 @@ private slots:
     void tabsOfPanelsFloatAndClose();
     void noPanelIsLostWhileOneIsDragged();
     void survivesWithoutAnyDocument();
+    void isBusyDuringDialogsMenusAndDrags();
 };
 
 void MainWindowTest::opensEditsSavesAndReopens()
@@ -419,6 +422,33 @@ void MainWindowTest::survivesWithoutAnyDocument()
     driver.window().findChild<QAction *>(QStringLiteral("file.close"))->trigger();
     QTRY_VERIFY(driver.window().currentSession() == nullptr);
     QVERIFY(driver.child<QWidget>("startPage")->isVisible());
+}
+
+// A busy window is not replaced by one in another language.
+void MainWindowTest::isBusyDuringDialogsMenusAndDrags()
+{
+    const FileFolder folder;
+    WindowDriver driver;
+    QVERIFY(!driver.window().isBusy());
+    driver.open(folder.write(QStringLiteral("a.bvh"), smallBvh()));
+    QVERIFY(!driver.window().isBusy());
+    {
+        QDialog dialog(&driver.window());
+        dialog.setModal(true);
+        dialog.show();
+        QVERIFY(driver.window().isBusy());
+    }
+    {
+        QMenu menu(&driver.window());
+        menu.addAction(QStringLiteral("Entry"));
+        menu.popup(driver.window().pos());
+        QVERIFY(driver.window().isBusy());
+    }
+    QVERIFY(!driver.window().isBusy());
+    driver.session().hand().take();
+    QVERIFY(driver.window().isBusy());
+    driver.session().hand().letGo();
+    QVERIFY(!driver.window().isBusy());
 }
 
 int main(int argc, char **argv)

@@ -2,6 +2,7 @@
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QLabel>
 #include <QListWidget>
 #include <QLocale>
 #include <QMessageBox>
@@ -104,6 +105,13 @@ void RecoveryDialogTest::documentsAreDescribed()
              u"Untitled 4\n%1, 1 step(s) (what came after them is damaged)\nNot saved yet"_s.arg(time));
     QCOMPARE(documents().item(2)->text(), u"Untitled\n%1, 0 step(s)\nNot saved yet"_s.arg(time));
     QCOMPARE(documents().currentRow(), 0);
+    QStringList quiet; // shown in the colour of less important text
+    for (const QLabel *label : m_dialog->findChildren<QLabel *>()) {
+        if (label->property("role") == u"secondary"_s)
+            quiet << label->text();
+    }
+    QVERIFY(quiet.contains(u"Documents"_s) && quiet.contains(u"Steps, the latest first"_s));
+    QVERIFY(!quiet.contains(u"Limber ended before this work was saved."_s));
 }
 
 void RecoveryDialogTest::stepsAreThoseOfTheRowTheLatestFirst()
