@@ -1,6 +1,7 @@
 #include "cleanup/operationlist.h"
 
 #include "cleanup/countdelegate.h"
+#include "menus.h"
 
 #include <QLineEdit>
 #include <QSignalSpy>
@@ -10,6 +11,7 @@
 #include <memory>
 
 using namespace limber;
+using namespace limber::test;
 using namespace Qt::StringLiterals;
 
 // The list of operations: its groups, its search and what is current.
@@ -27,6 +29,8 @@ private slots:
     void theCurrentOneIsThatOfItsGroup();
     void titlesAreNotChosen();
     void countsAreShownAtEachEntry();
+    void favouritesAreMadeInTheMenu();
+    void groupsHaveNoMenu();
 
 private:
     [[nodiscard]] QTreeWidget &tree() const { return *m_list->findChild<QTreeWidget *>(); }
@@ -90,6 +94,36 @@ void OperationListTest::theFavouritesAndTheLastUsedAreOnTop()
     QVERIFY(entry(u"Mirror"_s, 1) != nullptr);
     m_list->setFavourites({});
     QCOMPARE(tree().topLevelItem(0)->text(0), u"Recently Used"_s);
+}
+
+void OperationListTest::favouritesAreMadeInTheMenu()
+{
+    QSignalSpy changed(m_list.get(), &OperationList::favouritesChanged);
+    const auto chooseInMenu = [this](const QString &title) {
+        QStringList texts;
+        whenMenuOpens([&texts](QMenu &menu) {
+            texts = textsOf(menu);
+            menu.setActiveAction(menu.actions().first());
+            QTest::keyClick(&menu, Qt::Key_Return);
+        });
+        emit tree().customContextMenuRequested(tree().visualItemRect(entry(title)).center());
+        return texts;
+    };
+    QCOMPARE(chooseInMenu(u"Trim"_s), QStringList{u"Add to Favourites"_s});
+    QCOMPARE(chooseInMenu(u"Mirror"_s), QStringList{u"Add to Favourites"_s});
+    QCOMPARE(changed.last().first().toStringList(), (QStringList{u"trim"_s, u"mirror"_s}));
+    QCOMPARE(tree().topLevelItem(0)->childCount(), 2);
+    QCOMPARE(chooseInMenu(u"Trim"_s), QStringList{u"Remove from Favourites"_s});
+    QCOMPARE(changed.last().first().toStringList(), QStringList{u"mirror"_s});
+    QCOMPARE(tree().topLevelItem(0)->child(0)->text(0), u"Mirror"_s);
+}
+
+void OperationListTest::groupsHaveNoMenu()
+{
+    QSignalSpy changed(m_list.get(), &OperationList::favouritesChanged);
+    emit tree().customContextMenuRequested(tree().visualItemRect(tree().topLevelItem(0)).center());
+    emit tree().customContextMenuRequested({5, 100'000}); // below the last entry
+    QVERIFY(QApplication::activePopupWidget() == nullptr && changed.isEmpty());
 }
 
 void OperationListTest::namesOfOtherVersionsAreIgnored()

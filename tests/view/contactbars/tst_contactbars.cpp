@@ -5,9 +5,11 @@
 #include "support/walker.h"
 
 #include <QApplication>
+#include <QHelpEvent>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolTip>
 #include <QWheelEvent>
 
 #include <cmath>
@@ -55,6 +57,15 @@ struct ShownBars
 
 using Intervals = std::vector<FrameInterval>;
 
+// The tool tip at a point of the widget.
+QString toolTipAt(QWidget &widget, const QPoint &at)
+{
+    QToolTip::hideText();
+    QHelpEvent event(QEvent::ToolTip, at, widget.mapToGlobal(at));
+    QApplication::sendEvent(&widget, &event);
+    return QToolTip::text();
+}
+
 } // namespace
 
 // Contacts of the feet, changed by mouse and keyboard.
@@ -84,6 +95,7 @@ private slots:
     void withoutFeetNothingHappens();
     void oneFrameAndOddNamesAreFine();
     void editsAreUndoStepsOfTheSetup();
+    void eachPlaceHasItsToolTip();
 };
 
 void ContactBarsTest::hasARowForEachFootAndToe()
@@ -407,6 +419,17 @@ void ContactBarsTest::editsAreUndoStepsOfTheSetup()
     QVERIFY(!setup.settings().contacts);
     panel.showPrepared(retargeter);
     QCOMPARE(panel.bars().rows().contacts(), retargeter.contacts());
+}
+
+void ContactBarsTest::eachPlaceHasItsToolTip()
+{
+    ShownBars shown;
+    shown.drag(shown.at(1, 40), shown.at(1, 60));
+    const QString bar = toolTipAt(shown.bars, shown.at(1, 50));
+    QVERIFY2(bar.contains(QStringLiteral("40")) && bar.contains(QStringLiteral("60")), qPrintable(bar));
+    QVERIFY2(toolTipAt(shown.bars, shown.at(1, 100)).contains(QStringLiteral("Drag to add a contact")), "empty");
+    const QPoint name(4, shown.at(0, 0).y());
+    QVERIFY2(toolTipAt(shown.bars, name).contains(QStringLiteral("LeftFoot")), qPrintable(QToolTip::text()));
 }
 
 QTEST_MAIN(ContactBarsTest)

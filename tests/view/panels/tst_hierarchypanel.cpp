@@ -1,4 +1,5 @@
 #include "items/jointtreemodel.h"
+#include "menus.h"
 #include "panels/hierarchypanel.h"
 #include "session/session.h"
 #include "support/walker.h"
@@ -6,6 +7,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QTest>
@@ -30,6 +32,8 @@ private slots:
     void nothingFoundIsSaid();
     void commandsSelectAndFold();
     void actionsFollowTheSelection();
+    void columnsAreChosenInTheMenuOfTheHeader();
+    void theMenuOfTheTreeHasItsCommands();
 
 private:
     [[nodiscard]] NodeId joint(const char *name) const
@@ -199,6 +203,45 @@ void HierarchyPanelTest::actionsFollowTheSelection()
     m_panel->setSession(nullptr);
     QCOMPARE(enabled(), 0);
     QVERIFY(!action(u"expandAll"_s)->isEnabled());
+}
+
+void HierarchyPanelTest::columnsAreChosenInTheMenuOfTheHeader()
+{
+    const auto choose = [this](int entry) {
+        QStringList texts;
+        bool wasChecked = false;
+        whenMenuOpens([&](QMenu &menu) {
+            texts = textsOf(menu);
+            wasChecked = menu.actions().at(entry)->isChecked();
+            menu.actions().at(entry)->trigger();
+        });
+        emit m_panel->tree()->header()->customContextMenuRequested({10, 5});
+        return std::pair(texts, wasChecked);
+    };
+    const int lengths = JointTreeModel::ColumnCount - 1;
+    const bool isShown = !m_panel->tree()->isColumnHidden(lengths);
+    const auto [texts, wasShown] = choose(lengths - 1);
+    QCOMPARE(texts,
+             (QStringList{u"Channels"_s, u"Offset X"_s, u"Offset Y"_s, u"Offset Z"_s, u"Length"_s})); // names stay
+    QCOMPARE(wasShown, isShown);
+    QCOMPARE(m_panel->tree()->isColumnHidden(lengths), isShown);
+    QCOMPARE(choose(lengths - 1).second, !isShown);
+    QCOMPARE(m_panel->tree()->isColumnHidden(lengths), !isShown);
+    choose(0);
+    QVERIFY(m_panel->tree()->isColumnHidden(JointTreeModel::ChannelsColumn));
+    QVERIFY(!m_panel->tree()->isColumnHidden(JointTreeModel::NameColumn));
+}
+
+void HierarchyPanelTest::theMenuOfTheTreeHasItsCommands()
+{
+    QStringList texts;
+    whenMenuOpens([&texts](QMenu &menu) { texts = textsOf(menu); });
+    emit m_panel->tree()->customContextMenuRequested({20, 20});
+    QStringList expected;
+    for (const QAction *own : m_panel->ownActions())
+        expected << own->text();
+    QVERIFY(!expected.isEmpty());
+    QCOMPARE(texts.mid(0, expected.size()), expected);
 }
 
 QTEST_MAIN(HierarchyPanelTest)

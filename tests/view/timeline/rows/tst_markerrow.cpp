@@ -5,9 +5,12 @@
 #include "timeline/rows/markerflags.h"
 #include "timeline/rows/markerrow.h"
 
+#include <QApplication>
+#include <QHelpEvent>
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolTip>
 
 #include <memory>
 
@@ -43,6 +46,7 @@ private slots:
     void closingTheSessionEndsTyping();
     void survivesClipsWithFewFrames();
     void aThousandMarkersAreDrawnQuickly();
+    void toolTipsHaveWholeNames();
 
 private:
     void showFrames(int frameCount);
@@ -443,6 +447,18 @@ void MarkerRowTest::aThousandMarkersAreDrawnQuickly()
     m_row->grab();
     qInfo("picture: %.0f ms", time.elapsed());
     QVERIFY(time.elapsed() < WorkTime::mostForARow);
+}
+
+void MarkerRowTest::toolTipsHaveWholeNames()
+{
+    const auto toolTipAt = [this](const QPoint &at) {
+        QToolTip::hideText();
+        QHelpEvent event(QEvent::ToolTip, at, m_row->mapToGlobal(at));
+        QApplication::sendEvent(m_row.get(), &event);
+        return QToolTip::text();
+    };
+    QVERIFY2(toolTipAt(mastOf(200)).contains(QStringLiteral("step")), qPrintable(QToolTip::text()));
+    QVERIFY2(toolTipAt(mastOf(390)).contains(QStringLiteral("Drag a marker to move it")), qPrintable(QToolTip::text()));
 }
 
 QTEST_MAIN(MarkerRowTest)
