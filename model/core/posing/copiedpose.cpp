@@ -45,8 +45,9 @@ std::vector<double> CopiedPose::into(const Skeleton &skeleton, std::span<const d
             continue;
         const Joint &source = m_skeleton.joint(from->index);
         const Joint &target = skeleton.joint(index);
-        if (target.hasRotations())
-            AngleEditor(target).write(0, localRotation(source, m_values), result);
+        const glm::dmat3 rotation = localRotation(source, m_values);
+        if (target.hasRotations() && localRotation(target, values) != rotation) // else the numbers stay to the last bit
+            AngleEditor(target).write(0, rotation, result);
         if (!m_isWhole || !target.isRoot())
             copyPositions(source, target, result);
     }

@@ -1,0 +1,195 @@
+#include "session/session.h"
+#include "support/walker.h"
+#include "toolrow/poseactions.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QSignalSpy>
+#include <QTest>
+#include <QUndoStack>
+
+#include <array>
+#include <cmath>
+#include <memory>
+#include <utility>
+
+using namespace limber;
+using namespace limber::test;
+using namespace Qt::StringLiterals;
+
+// The commands for shaping poses: when they can be used, and what they do.
+class PoseActionsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void toolsAndAxesAreChosen();
+    void targetsOfSnappingAreSwitched();
+    void pinsNeedASelection();
+    void posesNeedFrames();
+    void aPoseIsCopiedAndPasted();
+    void onlySelectedJointsAreCopied();
+    void aPoseThatIsThereAlreadyIsReported();
+    void aMirroredPoseChangesTheOtherSide();
+    void pastingOutsideOfTheRangeIsRefused();
+
+private:
+    [[nodiscard]] QAction &action(ActionId id) const { return *m_actions->actions()[id]; }
+    [[nodiscard]] int joint(const char *name) const { return jointNamed(document().skeleton(), name); }
+    [[nodiscard]] Document &document() const { return m_session->document(); }
+    [[nodiscard]] double value(int frame, const char *name, int channel = 0) const
+    {
+        return document().motion().value(frame, document().skeleton().joint(joint(name)).firstColumn + channel);
+    }
+
+    std::unique_ptr<Session> m_session;
+    std::unique_ptr<ToolSettings> m_settings;
+    std::unique_ptr<PoseActions> m_actions;
+};
+
+void PoseActionsTest::init()
+{
+    m_actions.reset();
+    m_session = std::make_unique<Session>();
+    document().reset(makeWalker({.frames = 60}).clip);
+    m_settings = std::make_unique<ToolSettings>();
+    m_settings->change([](ToolChoices &choices) { choices.spread.reach = ChangeReach::ThisFrame; });
+    m_actions = std::make_unique<PoseActions>(*m_settings);
+    m_actions->setSession(m_session.get());
+}
+
+void PoseActionsTest::toolsAndAxesAreChosen()
+{
+    for (const auto &[id, tool] :
+         {std::pair(ActionId::MoveTool, ToolKind::Move), std::pair(ActionId::RotateTool, ToolKind::Rotate),
+          std::pair(ActionId::IkTool, ToolKind::Ik), std::pair(ActionId::SelectTool, ToolKind::Select)}) {
+        action(id).trigger();
+        QCOMPARE(m_settings->choices().tool, tool);
+        for (const ActionId each : {ActionId::MoveTool, ActionId::RotateTool, ActionId::IkTool, ActionId::SelectTool})
+            QCOMPARE(action(each).isChecked(), each == id);
+    }
+    action(ActionId::ParentAxes).trigger();
+    QCOMPARE(m_settings->choices().space, HandleSpace::Parent);
+    m_settings->change([](ToolChoices &choices) { choices.space = HandleSpace::Local; });
+    QVERIFY(action(ActionId::LocalAxes).isChecked() && !action(ActionId::ParentAxes).isChecked());
+}
+
+void PoseActionsTest::targetsOfSnappingAreSwitched()
+{
+    const QList<QAction *> entries = m_actions->snapMenu().actions();
+    QCOMPARE(entries.size(), 5);
+    SnapTargets expected;
+    const std::array<bool SnapTargets::*, 5> members{&SnapTargets::seconds, &SnapTargets::markers, &SnapTargets::keys,
+                                                     &SnapTargets::contacts, &SnapTargets::range};
+    int switched = 0;
+    for (QAction *entry : entries) {
+        QVERIFY(entry->isChecked());
+        entry->trigger();
+        QVERIFY(!entry->isChecked());
+        int off = 0;
+        for (const auto member : members)
+            off += m_settings->choices().snapTargets.*member ? 0 : 1;
+        QCOMPARE(off, ++switched);
+    }
+    m_settings->change([&](ToolChoices &choices) { choices.snapTargets = expected; });
+    for (const QAction *entry : entries)
+        QVERIFY(entry->isChecked());
+}
+
+void PoseActionsTest::pinsNeedASelection()
+{
+    QVERIFY(!action(ActionId::PinJoints).isEnabled() && !action(ActionId::FreePins).isEnabled());
+    m_session->selectOnly(NodeId::joint(joint("LeftFoot")));
+    QVERIFY(action(ActionId::PinJoints).isEnabled() && !action(ActionId::FreePins).isEnabled());
+    action(ActionId::PinJoints).trigger();
+    QCOMPARE(m_session->pins().all().size(), std::size_t(1));
+    QVERIFY(action(ActionId::FreePins).isEnabled());
+    action(ActionId::FreePins).trigger();
+    QVERIFY(m_session->pins().all().empty() && !action(ActionId::FreePins).isEnabled());
+    action(ActionId::PinWithRotation).trigger();
+    QCOMPARE(m_session->pins().all().size(), std::size_t(1));
+}
+
+void PoseActionsTest::posesNeedFrames()
+{
+    QVERIFY(action(ActionId::CopyPose).isEnabled() && !action(ActionId::PastePose).isEnabled());
+    action(ActionId::CopyPose).trigger();
+    QVERIFY(action(ActionId::PastePose).isEnabled() && action(ActionId::PasteMirroredPose).isEnabled());
+    Clip empty = document().clip();
+    empty.motion = Motion(0, empty.skeleton.columnCount());
+    document().reset(empty);
+    QVERIFY(!action(ActionId::CopyPose).isEnabled() && !action(ActionId::PastePose).isEnabled());
+    m_actions->setSession(nullptr);
+    QVERIFY(!action(ActionId::PinJoints).isEnabled() && !action(ActionId::CopyPose).isEnabled());
+    m_actions->putPose({}, false); // does nothing without a session
+}
+
+void PoseActionsTest::aPoseIsCopiedAndPasted()
+{
+    QSignalSpy done(m_actions.get(), &PoseActions::done);
+    m_session->playhead().setFrame(5);
+    action(ActionId::CopyPose).trigger();
+    QCOMPARE(done.last().first().toString(), u"Copied the pose of frame 5"_s);
+    m_session->playhead().setFrame(40);
+    const double untouched = value(41, "LeftLeg", 1);
+    QVERIFY(value(40, "LeftLeg", 1) != value(5, "LeftLeg", 1));
+    action(ActionId::PastePose).trigger();
+    QCOMPARE(document().undoStack().count(), 1);
+    QCOMPARE(value(40, "LeftLeg", 1), value(5, "LeftLeg", 1));
+    QCOMPARE(value(41, "LeftLeg", 1), untouched);
+}
+
+void PoseActionsTest::onlySelectedJointsAreCopied()
+{
+    QSignalSpy done(m_actions.get(), &PoseActions::done);
+    m_session->playhead().setFrame(5);
+    m_session->selectOnly(NodeId::joint(joint("LeftLeg")));
+    action(ActionId::CopyPose).trigger();
+    QVERIFY2(done.last().first().toString().startsWith(u"Copied the pose of 1 joint"),
+             qPrintable(done.last().first().toString()));
+    m_session->playhead().setFrame(40);
+    const double other = value(40, "RightLeg", 1);
+    action(ActionId::PastePose).trigger();
+    QCOMPARE(value(40, "LeftLeg", 1), value(5, "LeftLeg", 1));
+    QCOMPARE(value(40, "RightLeg", 1), other);
+    m_session->selectOnly(NodeId::endSite(0)); // an end site has no pose of its own
+    action(ActionId::CopyPose).trigger();
+    QCOMPARE(done.last().first().toString(), u"Copied the pose of frame 40"_s);
+}
+
+void PoseActionsTest::aPoseThatIsThereAlreadyIsReported()
+{
+    QSignalSpy done(m_actions.get(), &PoseActions::done);
+    m_session->playhead().setFrame(5);
+    action(ActionId::CopyPose).trigger();
+    action(ActionId::PastePose).trigger();
+    QVERIFY2(done.last().first().toString().startsWith(u"The pose is already like that"),
+             qPrintable(done.last().first().toString()));
+    QCOMPARE(document().undoStack().count(), 0);
+}
+
+void PoseActionsTest::aMirroredPoseChangesTheOtherSide()
+{
+    m_session->playhead().setFrame(5);
+    action(ActionId::CopyPose).trigger();
+    m_session->playhead().setFrame(40);
+    action(ActionId::PasteMirroredPose).trigger();
+    QVERIFY(std::abs(value(40, "RightLeg", 1) - value(5, "LeftLeg", 1)) < 1e-6);
+    QVERIFY(std::abs(value(40, "LeftLeg", 1) - value(5, "RightLeg", 1)) < 1e-6);
+}
+
+void PoseActionsTest::pastingOutsideOfTheRangeIsRefused()
+{
+    QSignalSpy refused(m_actions.get(), &PoseActions::refused);
+    action(ActionId::CopyPose).trigger();
+    m_session->playhead().setRange(10, 20);
+    m_settings->change([](ToolChoices &choices) { choices.spread.reach = ChangeReach::Range; });
+    m_session->playhead().setFrame(40);
+    action(ActionId::PastePose).trigger();
+    QCOMPARE(refused.size(), 1);
+    QCOMPARE(document().undoStack().count(), 0);
+}
+
+QTEST_MAIN(PoseActionsTest)
+#include "tst_poseactions.moc"

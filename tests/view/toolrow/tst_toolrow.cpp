@@ -1,0 +1,249 @@
+#include "session/layers/changetarget.h"
+#include "session/session.h"
+#include "support/walker.h"
+#include "toolrow/poseactions.h"
+#include "toolrow/toolrow.h"
+#include "widgets/numberfield.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QTest>
+#include <QToolButton>
+
+#include <memory>
+
+using namespace limber;
+using namespace limber::test;
+using namespace Qt::StringLiterals;
+
+// The settings of the present tool: which are shown, and what each changes.
+class ToolRowTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale::c()); }
+    void init();
+    void eachToolShowsItsSettings_data();
+    void eachToolShowsItsSettings();
+    void eachReachShowsItsTimes_data();
+    void eachReachShowsItsTimes();
+    void fieldsChangeTheSettings();
+    void choicesOfIkChangeTheSettings();
+    void ringsOfChannelsAreChosen();
+    void buttonsFollowTheSettings();
+    void theTopmostLayerIsTheFirstTarget();
+    void captionsGiveWay();
+
+private:
+    template <typename Widget>
+    [[nodiscard]] Widget &child(const char *name) const
+    {
+        return *m_row->findChild<Widget *>(QLatin1String(name));
+    }
+    [[nodiscard]] bool isShown(const char *name) const { return child<QWidget>(name).isVisible(); }
+    [[nodiscard]] const ToolChoices &choices() const { return m_settings->choices(); }
+    void choose(ToolKind tool)
+    {
+        m_settings->change([tool](ToolChoices &choices) { choices.tool = tool; });
+        QCoreApplication::processEvents();
+    }
+    void reach(ChangeReach reach)
+    {
+        m_settings->change([reach](ToolChoices &choices) { choices.spread.reach = reach; });
+        QCoreApplication::processEvents();
+    }
+
+    std::unique_ptr<Session> m_session;
+    std::unique_ptr<ToolSettings> m_settings;
+    std::unique_ptr<PoseActions> m_actions;
+    std::unique_ptr<ToolRow> m_row;
+};
+
+void ToolRowTest::init()
+{
+    m_row.reset();
+    m_actions.reset();
+    m_settings = std::make_unique<ToolSettings>();
+    m_actions = std::make_unique<PoseActions>(*m_settings);
+    m_row = std::make_unique<ToolRow>(*m_settings, *m_actions);
+    m_session = std::make_unique<Session>();
+    m_session->document().reset(makeWalker({.frames = 5}).clip);
+    m_row->setSession(m_session.get());
+    m_row->resize(1800, 40);
+    m_row->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_row.get()));
+}
+
+void ToolRowTest::eachToolShowsItsSettings_data()
+{
+    QTest::addColumn<ToolKind>("tool");
+    QTest::addColumn<QString>("title");
+    QTest::addColumn<bool>("rotates");
+    QTest::addColumn<bool>("isIk");
+    QTest::newRow("Select") << ToolKind::Select << u"Select"_s << false << false;
+    QTest::newRow("Move") << ToolKind::Move << u"Move"_s << false << false;
+    QTest::newRow("Rotate") << ToolKind::Rotate << u"Rotate"_s << true << false;
+    QTest::newRow("IK") << ToolKind::Ik << u"IK"_s << false << true;
+}
+
+void ToolRowTest::eachToolShowsItsSettings()
+{
+    QFETCH(const ToolKind, tool);
+    QFETCH(const QString, title);
+    QFETCH(const bool, rotates);
+    QFETCH(const bool, isIk);
+    choose(tool);
+    QStringList titles;
+    for (const QLabel *label : m_row->findChildren<QLabel *>()) {
+        if (label->property("role") == u"title"_s)
+            titles << label->text();
+    }
+    QCOMPARE(titles, QStringList{title});
+    QCOMPARE(isShown("snapStep"), rotates);
+    QCOMPARE(isShown("channelAxes"), rotates);
+    QCOMPARE(isShown("ikBody"), isIk);
+    QCOMPARE(isShown("ikLimits"), isIk);
+}
+
+void ToolRowTest::eachReachShowsItsTimes_data()
+{
+    QTest::addColumn<ChangeReach>("chosen");
+    QTest::addColumn<bool>("isFalloff");
+    QTest::addColumn<bool>("isRange");
+    QTest::newRow("this frame") << ChangeReach::ThisFrame << false << false;
+    QTest::newRow("range") << ChangeReach::Range << false << true;
+    QTest::newRow("falloff") << ChangeReach::Falloff << true << false;
+    QTest::newRow("whole clip") << ChangeReach::WholeClip << false << false;
+}
+
+void ToolRowTest::eachReachShowsItsTimes()
+{
+    QFETCH(const ChangeReach, chosen);
+    QFETCH(const bool, isFalloff);
+    QFETCH(const bool, isRange);
+    reach(chosen);
+    QCOMPARE(isShown("secondsBefore"), isFalloff);
+    QCOMPARE(isShown("secondsAfter"), isFalloff);
+    QCOMPARE(isShown("rangeFade"), isRange);
+}
+
+void ToolRowTest::fieldsChangeTheSettings()
+{
+    const ToolChoices before = choices();
+    emit child<NumberField>("snapStep").valueWanted(12.5, false);
+    QCOMPARE(choices().snapDegrees, 12.5);
+    QCOMPARE(child<NumberField>("snapStep").text(), u"12.5°"_s);
+    emit child<NumberField>("secondsBefore").valueWanted(0.75, false);
+    emit child<NumberField>("secondsAfter").valueWanted(0.5, false);
+    emit child<NumberField>("rangeFade").valueWanted(0.25, false);
+    QCOMPARE(choices().spread.secondsBefore, 0.75);
+    QCOMPARE(choices().spread.secondsAfter, 0.5);
+    QCOMPARE(choices().spread.rangeFadeSeconds, 0.25);
+    QCOMPARE(child<NumberField>("secondsBefore").text(), u"0.75 s"_s);
+    QCOMPARE(child<NumberField>("secondsAfter").text(), u"0.50 s"_s);
+    QCOMPARE(child<NumberField>("rangeFade").text(), u"0.25 s"_s);
+    emit child<NumberField>("secondsBefore").valueWanted(-3.0, false); // is clamped, and the field says so
+    QVERIFY(choices().spread.secondsBefore >= 0.0);
+    QCOMPARE(child<NumberField>("secondsBefore").text(),
+             QLocale().toString(choices().spread.secondsBefore, 'f', 2) + u" s"_s);
+    QCOMPARE(choices().tool, before.tool);
+}
+
+void ToolRowTest::choicesOfIkChangeTheSettings()
+{
+    auto &body = child<QComboBox>("ikBody");
+    emit body.activated(2);
+    QCOMPARE(choices().body, SolverReach::WholeBody);
+    QCOMPARE(body.currentText(), u"Whole body"_s);
+    auto &limits = child<QComboBox>("ikLimits");
+    QCOMPARE(limits.currentText(), u"By role"_s);
+    emit limits.activated(0);
+    QCOMPARE(choices().limits, LimitSource::None);
+    emit limits.activated(2);
+    QCOMPARE(choices().limits, LimitSource::Clip);
+    QCOMPARE(limits.currentText(), u"From the clip"_s);
+    QCOMPARE(choices().body, SolverReach::WholeBody);
+}
+
+void ToolRowTest::ringsOfChannelsAreChosen()
+{
+    choose(ToolKind::Rotate);
+    auto &box = child<QCheckBox>("channelAxes");
+    QVERIFY(!box.isChecked());
+    box.click();
+    QVERIFY(choices().usesChannelAxes);
+    m_settings->change([](ToolChoices &choices) { choices.usesChannelAxes = false; });
+    QVERIFY(!box.isChecked());
+}
+
+void ToolRowTest::buttonsFollowTheSettings()
+{
+    const auto button = [this](ActionId id) -> QToolButton * {
+        for (QToolButton *each : m_row->findChildren<QToolButton *>()) {
+            if (each->defaultAction() == m_actions->actions()[id])
+                return each;
+        }
+        return nullptr;
+    };
+    m_actions->setSession(m_session.get());
+    QVERIFY(button(ActionId::LocalAxes)->isChecked());
+    button(ActionId::WorldAxes)->click();
+    QCOMPARE(choices().space, HandleSpace::World);
+    QVERIFY(button(ActionId::WorldAxes)->isChecked() && !button(ActionId::LocalAxes)->isChecked());
+    button(ActionId::ChangeWholeClip)->click();
+    QCOMPARE(choices().spread.reach, ChangeReach::WholeClip);
+    reach(ChangeReach::Range);
+    QVERIFY(button(ActionId::ChangeRange)->isChecked() && !button(ActionId::ChangeWholeClip)->isChecked());
+    button(ActionId::SnapDrags)->click();
+    QVERIFY(choices().snaps);
+}
+
+void ToolRowTest::theTopmostLayerIsTheFirstTarget()
+{
+    auto &into = child<QComboBox>("changeInto");
+    QCOMPARE(into.count(), 1);
+    QCOMPARE(into.currentText(), u"Base"_s);
+    Layer lower;
+    lower.id = 1;
+    lower.name = "Lower";
+    Layer upper;
+    upper.id = 2;
+    upper.name = "<b>Upper";
+    m_session->document().setLayers({lower, upper}, u"x"_s);
+    QCOMPARE(into.count(), 3);
+    QCOMPARE(into.itemText(0), u"<b>Upper"_s);
+    QCOMPARE(into.itemText(1), u"Lower"_s);
+    QVERIFY(!into.itemData(0, Qt::ToolTipRole).toString().contains(u"<b>"_s)); // plain text
+    emit into.activated(1);
+    QCOMPARE(m_session->target().layer(), 0);
+    QCOMPARE(into.currentText(), u"Lower"_s);
+    m_session->target().choose(1);
+    QCOMPARE(into.currentText(), u"<b>Upper"_s);
+    emit into.activated(2);
+    QVERIFY(m_session->target().isBase());
+    m_row->setSession(nullptr);
+    QCOMPARE(into.count(), 1);
+    emit into.activated(0); // without a session nothing happens
+}
+
+void ToolRowTest::captionsGiveWay()
+{
+    const auto isCaptionShown = [this] {
+        for (const QLabel *label : m_row->findChildren<QLabel *>()) {
+            if (label->text() == u"Change goes to"_s)
+                return label->isVisible();
+        }
+        return false;
+    };
+    QVERIFY(isCaptionShown());
+    m_row->resize(1399, 40);
+    QTRY_VERIFY(!isCaptionShown());
+    m_row->resize(1400, 40);
+    QTRY_VERIFY(isCaptionShown());
+}
+
+QTEST_MAIN(ToolRowTest)
+#include "tst_toolrow.moc"
