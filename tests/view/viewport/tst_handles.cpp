@@ -61,6 +61,9 @@ private slots:
     void aRingFollowsTheMouseAround();
     void aRingCanRotateByMoreThanOneTurn();
     void aRingSeenFromItsEdgeFollowsTheMouseAlongTheEdge();
+    void aPoleFollowsTheMouseAroundInAViewAlongItsAxis();
+    void aPoleSeenFromTheSideStaysUnderTheMouse_data();
+    void aPoleSeenFromTheSideStaysUnderTheMouse();
     void draggingBackToTheStartChangesNothing();
     void slowDragsMoveATenthAsFar();
     void anAxisOrAPlaneCanBeHeld();
@@ -191,6 +194,52 @@ void HandlesTest::aRingSeenFromItsEdgeFollowsTheMouseAlongTheEdge()
     QVERIFY(glm::dot(front, camera.right()) > 0.5);
     drag.moveTo(from + QPointF(HandleLayout::ringPixels, 30.0), false); // moving across the ring has no effect
     QVERIFY(std::abs(drag.rotationRadians() - 1.0) < 0.05);
+}
+
+void HandlesTest::aPoleFollowsTheMouseAroundInAViewAlongItsAxis()
+{
+    const Camera camera = cameraFrom(0.0, 0.0);
+    HandlePlace place = placeOf(HandleShape::Rings);
+    place.axes[0] = {0.0, 0.0, 1.0}; // towards the eye
+    place.arm = {2.0, 0.0, 0.0};
+    const auto poleAt = [&](double angle) {
+        return pixelOf(camera, place.origin + rotationAboutAxis(place.axes[0], angle) * place.arm);
+    };
+    HandleDrag drag(camera, place, HandlePart::Pole, poleAt(0.0));
+    QCOMPARE(drag.rotationAxis(), place.axes[0]);
+    for (int step = 1; step <= 80; ++step) {
+        drag.moveTo(poleAt(0.1 * step), false);
+        QVERIFY(std::abs(drag.rotationRadians() - 0.1 * step) < 1e-9);
+    }
+}
+
+void HandlesTest::aPoleSeenFromTheSideStaysUnderTheMouse_data()
+{
+    QTest::addColumn<double>("side"); // towards the eye or away from it
+    QTest::newRow("in front") << 1.0;
+    QTest::newRow("behind") << -1.0;
+}
+
+void HandlesTest::aPoleSeenFromTheSideStaysUnderTheMouse()
+{
+    QFETCH(const double, side);
+    const Camera camera = cameraFrom(0.0, 0.0);
+    HandlePlace place = placeOf(HandleShape::Rings);
+    place.axes[0] = {0.0, 1.0, 0.0};
+    place.arm = {0.0, 0.0, 2.0 * side};
+    const auto poleAt = [&](double angle) {
+        return pixelOf(camera, place.origin + rotationAboutAxis(place.axes[0], angle) * place.arm);
+    };
+    HandleDrag drag(camera, place, HandlePart::Pole, poleAt(0.0));
+    for (const double angle : {0.05, 0.1, -0.1}) {
+        const QPointF mouse = poleAt(angle);
+        drag.moveTo(mouse, false);
+        QVERIFY2(QLineF(poleAt(drag.rotationRadians()), mouse).length() < 1.5,
+                 qPrintable(QString::number(drag.rotationRadians())));
+        QVERIFY(drag.rotationRadians() * angle > 0.0);
+    }
+    drag.moveTo(poleAt(0.0), false);
+    QVERIFY(std::abs(drag.rotationRadians()) < 1e-12);
 }
 
 void HandlesTest::draggingBackToTheStartChangesNothing()
