@@ -27,6 +27,7 @@ class CommandSearchTest : public QObject
 private slots:
     void init();
     void runsTheMarkedCommand();
+    void keysMoveTheMark();
     void keepsWhatIsTypedWhereNothingMatches();
     void escapeGivesTheFocusBack();
     void givesTheFocusBackAfterACommand();
@@ -95,6 +96,35 @@ void CommandSearchTest::runsTheMarkedCommand()
     QTest::keyClick(m_search, Qt::Key_Return);
     QTRY_COMPARE(ran, 1);
     QCOMPARE(others, 0);
+}
+
+void CommandSearchTest::keysMoveTheMark()
+{
+    QTest::keyClick(m_search, Qt::Key_Down); // without a list nothing happens
+    openSearch();
+    QTest::keyClicks(m_search, QStringLiteral("a"));
+    QList<int> rows; // of what can be run; the others are titles and commands that are disabled
+    for (int row = 0; row < list()->count(); ++row) {
+        if (list()->item(row)->flags() & Qt::ItemIsEnabled)
+            rows << row;
+    }
+    QVERIFY(rows.size() >= 4);
+    QCOMPARE(list()->currentRow(), rows.at(0));
+    QTest::keyClick(m_search, Qt::Key_Up);
+    QCOMPARE(list()->currentRow(), rows.at(0));
+    QTest::keyClick(m_search, Qt::Key_Down);
+    QTest::keyClick(m_search, Qt::Key_Down);
+    QCOMPARE(list()->currentRow(), rows.at(2));
+    QTest::keyClick(m_search, Qt::Key_Up);
+    QCOMPARE(list()->currentRow(), rows.at(1));
+    for (int i = 0; i < 20; ++i)
+        QTest::keyClick(m_search, Qt::Key_PageDown);
+    QCOMPARE(list()->currentRow(), rows.last());
+    for (int i = 0; i < 20; ++i)
+        QTest::keyClick(m_search, Qt::Key_PageUp);
+    QCOMPARE(list()->currentRow(), rows.at(0));
+    QTest::keyClick(m_search, Qt::Key_Escape);
+    QVERIFY(!list()->isVisible());
 }
 
 void CommandSearchTest::keepsWhatIsTypedWhereNothingMatches()
