@@ -3,13 +3,12 @@
 #include "retargeting/contactspanel.h"
 #include "session/retargeting/retargetsetup.h"
 #include "support/walker.h"
+#include "tooltips.h"
 
 #include <QApplication>
-#include <QHelpEvent>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
-#include <QToolTip>
 #include <QWheelEvent>
 
 #include <cmath>
@@ -56,15 +55,6 @@ struct ShownBars
 };
 
 using Intervals = std::vector<FrameInterval>;
-
-// The tool tip at a point of the widget.
-QString toolTipAt(QWidget &widget, const QPoint &at)
-{
-    QToolTip::hideText();
-    QHelpEvent event(QEvent::ToolTip, at, widget.mapToGlobal(at));
-    QApplication::sendEvent(&widget, &event);
-    return QToolTip::text();
-}
 
 } // namespace
 

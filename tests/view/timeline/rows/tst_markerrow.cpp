@@ -4,13 +4,11 @@
 #include "support/worktime.h"
 #include "timeline/rows/markerflags.h"
 #include "timeline/rows/markerrow.h"
+#include "tooltips.h"
 
-#include <QApplication>
-#include <QHelpEvent>
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QTest>
-#include <QToolTip>
 
 #include <memory>
 
@@ -451,14 +449,9 @@ void MarkerRowTest::aThousandMarkersAreDrawnQuickly()
 
 void MarkerRowTest::toolTipsHaveWholeNames()
 {
-    const auto toolTipAt = [this](const QPoint &at) {
-        QToolTip::hideText();
-        QHelpEvent event(QEvent::ToolTip, at, m_row->mapToGlobal(at));
-        QApplication::sendEvent(m_row.get(), &event);
-        return QToolTip::text();
-    };
-    QVERIFY2(toolTipAt(mastOf(200)).contains(QStringLiteral("step")), qPrintable(QToolTip::text()));
-    QVERIFY2(toolTipAt(mastOf(390)).contains(QStringLiteral("Drag a marker to move it")), qPrintable(QToolTip::text()));
+    QVERIFY2(toolTipAt(*m_row, mastOf(200)).contains(QStringLiteral("step")), qPrintable(QToolTip::text()));
+    QVERIFY2(toolTipAt(*m_row, mastOf(390)).contains(QStringLiteral("Drag a marker to move it")),
+             qPrintable(QToolTip::text()));
 }
 
 QTEST_MAIN(MarkerRowTest)
