@@ -1,0 +1,124 @@
+#include "sweep/sweeprules.h"
+
+#include "base/at.h"
+#include "body/vocabulary.h"
+#include "feet/feetrecord.h"
+#include "pose/pose.h"
+#include "pose/upaxis.h"
+
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+
+namespace limber::test {
+
+namespace {
+
+constexpr double heldNcm = 0.01;
+
+QString nameOf(ResultFault::Kind kind)
+{
+    switch (kind) {
+    case ResultFault::Kind::Jump:
+        return QStringLiteral("jump");
+    case ResultFault::Kind::BackwardBend:
+        return QStringLiteral("backward bend");
+    case ResultFault::Kind::Jerk:
+        return QStringLiteral("jerk");
+    }
+    return {};
+}
+
+QString placeText(const Take &take, int joint, int frame)
+{
+    return QString::fromStdString(take.clip.skeleton.joint(joint).name) + QStringLiteral(", frame %1").arg(frame);
+}
+
+} // namespace
+
+SweepRules::SweepRules(const Take &source, QString tool, std::vector<SweepRow> &rows)
+    : m_source(source), m_tool(std::move(tool)), m_rows(rows)
+{
+}
+
+void SweepRules::add(const QString &rule, double worst, double allowed, const QString &where)
+{
+    m_rows.push_back({m_source.name, m_tool, rule, worst, allowed, where});
+}
+
+void SweepRules::noFault(const Take &result)
+{
+    noFault(result, sameJoints(m_source.clip.skeleton), glm::dmat3(1.0));
+}
+
+void SweepRules::noFault(const Take &result, std::vector<CheckedJoint> joints, const glm::dmat3 &resultFromSource)
+{
+    const BodyRoles roles = rolesByName(m_source.clip.skeleton, Vocabulary::builtIn());
+    const ResultCheckInput input{
+        m_source.clip,     m_source.rules,      result.clip,       result.rules, roles,
+        std::move(joints), m_source.ncmPerUnit, result.ncmPerUnit, {},           resultFromSource};
+    const auto faults = checkResult(input);
+    for (const ResultFault &fault : *faults)
+        add(nameOf(fault.kind), fault.amount, fault.allowed, placeText(result, fault.joint, fault.frame));
+    if (faults->empty())
+        add(nameOf(ResultFault::Kind::Jump), 0.0, 0.0, QStringLiteral("nothing found"));
+}
+
+void SweepRules::held(const Take &result, const Contacts &contacts)
+{
+    double worst = 0.0;
+    QString where;
+    Pose before;
+    for (const JointContacts &joint : contacts) {
+        for (const FrameInterval &frames : joint.intervals) {
+            glm::dvec3 held(0.0);
+            for (int frame = frames.first; frame <= frames.last; ++frame) {
+                evaluatePose(result.clip.skeleton, result.clip.motion.frame(frame), result.rules, before);
+                const glm::dvec3 now = at(before.jointPositions, joint.joint);
+                const double moved = frame == frames.first ? 0.0 : glm::distance(now, held) * result.ncmPerUnit;
+                held = now;
+                if (moved > worst) {
+                    worst = moved;
+                    where = placeText(result, joint.joint, frame);
+                }
+            }
+        }
+    }
+    add(QStringLiteral("held"), worst, heldNcm, where);
+}
+
+void SweepRules::upright(const Take &result)
+{
+    const bool isSame =
+        decideUpAxis(m_source.clip, m_source.rules).axis == decideUpAxis(result.clip, result.rules).axis;
+    add(QStringLiteral("upright"), isSame ? 0.0 : 1.0, 0.0, QStringLiteral("up axis"));
+}
+
+void SweepRules::samePoses(const Take &result, const QString &rule, double mostNcm)
+{
+    double worst = 0.0;
+    QString where;
+    const int frames = std::min(m_source.clip.motion.frameCount(), result.clip.motion.frameCount());
+    for (int frame = 0; frame < frames; ++frame) {
+        const Pose a = poseAt(m_source.clip, frame, m_source.rules);
+        const Pose b = poseAt(result.clip, frame, result.rules);
+        for (int joint = 0; joint < m_source.clip.skeleton.jointCount(); ++joint) {
+            const double away = glm::distance(at(a.jointPositions, joint), at(b.jointPositions, joint));
+            if (away * m_source.ncmPerUnit > worst) {
+                worst = away * m_source.ncmPerUnit;
+                where = placeText(m_source, joint, frame);
+            }
+        }
+    }
+    add(rule, worst, mostNcm, where);
+}
+
+Contacts detectedContacts(const Take &take)
+{
+    const BodyRoles roles = rolesByName(take.clip.skeleton, Vocabulary::builtIn());
+    const auto record = recordFeet(take.clip, take.rules, roles, decideUpAxis(take.clip, take.rules).axis, {});
+    std::vector<Message> whyNone;
+    return record->detectContacts(take.clip.skeleton, whyNone);
+}
+
+} // namespace limber::test

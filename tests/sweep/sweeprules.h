@@ -1,0 +1,41 @@
+#pragma once
+
+#include "sweep/sweeptable.h"
+#include "sweep/takes.h"
+
+#include "contacts/contacts.h"
+#include "resultcheck/resultcheck.h"
+
+#include <vector>
+
+namespace limber::test {
+
+// What must hold for every result; each adds the worst that it found.
+class SweepRules
+{
+public:
+    // `source` must outlive it.
+    SweepRules(const Take &source, QString tool, std::vector<SweepRow> &rows);
+
+    // No joint jumps, no limb bends backward or is jerked although its source does not.
+    void noFault(const Take &result);
+    void noFault(const Take &result, std::vector<CheckedJoint> joints, const glm::dmat3 &resultFromSource);
+    // Nodes stay where they are in their contacts.
+    void held(const Take &result, const Contacts &contacts);
+    // The figure stands along the same axis.
+    void upright(const Take &result);
+    // Two clips have the same poses.
+    void samePoses(const Take &result, const QString &rule, double mostNcm);
+
+private:
+    void add(const QString &rule, double worst, double allowed, const QString &where);
+
+    const Take &m_source;
+    QString m_tool;
+    std::vector<SweepRow> &m_rows;
+};
+
+// Returns when the feet of a take stand, as operations detect it.
+[[nodiscard]] Contacts detectedContacts(const Take &take);
+
+} // namespace limber::test

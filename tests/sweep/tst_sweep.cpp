@@ -1,0 +1,148 @@
+#include "support/operationcalls.h"
+#include "support/sharedfiles.h"
+#include "sweep/sweeprules.h"
+#include "sweep/takes.h"
+
+#include "bvh/read/bvhfile.h"
+#include "retarget/retargetclip.h"
+#include "retarget/retargeter.h"
+
+#include <QTest>
+
+using namespace limber;
+using namespace limber::test;
+
+// Runs every operation with its defaults and retargets onto several skeletons over all takes beside the project, and
+// fails where a result does what an animator would undo.
+class SweepTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void operationsKeepWhatTheTakeIs_data() { takeRows(); }
+    void operationsKeepWhatTheTakeIs();
+    void mirroredTwiceIsTheTake_data() { takeRows(); }
+    void mirroredTwiceIsTheTake();
+    void retargetsMoveAsTheTakeDoes_data() { takeRows(); }
+    void retargetsMoveAsTheTakeDoes();
+    void cleanupTestCase() { writeTable(m_rows); }
+
+private:
+    static void takeRows();
+    void fail(std::size_t firstRow) const;
+
+    std::vector<SweepRow> m_rows;
+};
+
+namespace {
+
+// The skeletons to retarget onto, below the shared folder: a T-pose with names of its own, and those of three systems.
+constexpr const char *targets[] = {"field/target_t_pose.bvh", "takes/walk-mixamo.bvh", "takes/sl-avatar-dance.bvh",
+                                   "takes/happy-bones-along-x.bvh"};
+
+bool keepsJointsAndFrames(const Operation &operation, const Clip &before, const Clip &after)
+{
+    return operation.name != "mirror" && !operation.movesFrames &&
+           before.skeleton.jointCount() == after.skeleton.jointCount() &&
+           before.motion.frameCount() == after.motion.frameCount();
+}
+
+} // namespace
+
+void SweepTest::initTestCase()
+{
+    if (!hasShared() || takePaths().empty())
+        QSKIP(sharedIsMissing());
+}
+
+void SweepTest::takeRows()
+{
+    QTest::addColumn<QString>("path");
+    for (const QString &path : takePaths())
+        QTest::newRow(qPrintable(path.section(QLatin1Char('/'), -2))) << path;
+}
+
+// Fails with all rules that were broken since the row.
+void SweepTest::fail(std::size_t firstRow) const
+{
+    QStringList broken;
+    for (std::size_t row = firstRow; row < m_rows.size(); ++row) {
+        if (m_rows[row].isBroken())
+            broken.append(m_rows[row].text());
+    }
+    QVERIFY2(broken.isEmpty(), qPrintable(broken.join(QLatin1Char('\n'))));
+}
+
+void SweepTest::operationsKeepWhatTheTakeIs()
+{
+    QFETCH(QString, path);
+    const auto take = readTake(path);
+    if (!take)
+        QSKIP("it has no motion to judge");
+    const std::size_t first = m_rows.size();
+    for (const Operation &operation : operations()) {
+        const AppliedOperation applied =
+            applyOperation(plainCall(operation, take->clip), take->clip, contextWith(take->clip));
+        if (!applied.isDone() || !applied.changes.isAnyChange)
+            continue;
+        const Take result = rewritten(applied.clip, take->name);
+        SweepRules rules(*take, QString::fromLatin1(operation.name.data()), m_rows);
+        if (!operation.changesSkeleton && operation.name != "upaxis")
+            rules.upright(result);
+        if (keepsJointsAndFrames(operation, take->clip, result.clip))
+            rules.noFault(result);
+        if (operation.name == "footlock")
+            rules.held(result, detectedContacts(*take));
+    }
+    fail(first);
+}
+
+void SweepTest::mirroredTwiceIsTheTake()
+{
+    QFETCH(QString, path);
+    const auto take = readTake(path);
+    if (!take)
+        QSKIP("it has no motion to judge");
+    const std::size_t first = m_rows.size();
+    const AppliedOperation once = apply("mirror", take->clip);
+    if (!once.isDone())
+        QSKIP("it cannot be mirrored");
+    const AppliedOperation twice = apply("mirror", once.clip);
+    if (twice.isDone())
+        SweepRules(*take, QStringLiteral("mirror, twice"), m_rows)
+            .samePoses(rewritten(twice.clip, take->name), QStringLiteral("same poses"), 0.01);
+    fail(first);
+}
+
+void SweepTest::retargetsMoveAsTheTakeDoes()
+{
+    QFETCH(QString, path);
+    auto take = readTake(path);
+    if (!take)
+        QSKIP("it has no motion to judge");
+    const std::size_t first = m_rows.size();
+    for (const char *target : targets) {
+        ReadResult onto = readBvhFile((sharedFolder() + QLatin1Char('/') + QLatin1String(target)).toStdString());
+        QVERIFY2(onto.clip.has_value(), target);
+        const RetargetInput input = automaticRetarget(take->clip, std::move(*onto.clip));
+        std::shared_ptr<const Retargeter> retargeter;
+        RetargetRun run;
+        run.measures = false;
+        run.prepared = [&](const auto &prepared) { retargeter = prepared; };
+        const auto result = retargetClip(input, run);
+        QVERIFY(result.has_value());
+        std::vector<CheckedJoint> joints;
+        for (int joint = 0; joint < input.target.skeleton.jointCount(); ++joint) {
+            if (input.mapping.sourceOf(joint) != NoJoint)
+                joints.push_back({input.mapping.sourceOf(joint), joint});
+        }
+        SweepRules(*take, QStringLiteral("onto ") + QLatin1String(target), m_rows)
+            .noFault(rewritten(result->clip, take->name), joints,
+                     rotationBetween(input.sourceUp, retargeter->transfer().upAxis()));
+    }
+    fail(first);
+}
+
+QTEST_APPLESS_MAIN(SweepTest)
+#include "tst_sweep.moc"
