@@ -28,13 +28,35 @@ void rotateJoints(const std::vector<int> &joints, const glm::dquat &by, Pose &po
     }
 }
 
-void bendLimb(const JointedLimb &limb, const glm::dvec3 &goal, const glm::dvec3 &hinge, Pose &pose)
+namespace {
+
+void rotateBones(const JointedLimb &limb, const TwoBoneRotations &rotations, Pose &pose)
 {
-    const auto positionOf = [&](int joint) { return pose.jointPositions[static_cast<std::size_t>(joint)]; };
-    const TwoBoneRotations rotations =
-        solveTwoBones(positionOf(limb.upper), positionOf(limb.lower), positionOf(limb.end), goal, hinge);
     rotateJoints(limb.upperJoints, rotations.upper, pose);
     rotateJoints(limb.lowerJoints, rotations.lower, pose);
+}
+
+const glm::dvec3 &positionOf(const Pose &pose, int joint)
+{
+    return pose.jointPositions[static_cast<std::size_t>(joint)];
+}
+
+} // namespace
+
+void bendLimb(const JointedLimb &limb, const glm::dvec3 &goal, const glm::dvec3 &hinge, Pose &pose)
+{
+    rotateBones(limb,
+                solveTwoBones(positionOf(pose, limb.upper), positionOf(pose, limb.lower), positionOf(pose, limb.end),
+                              goal, hinge),
+                pose);
+}
+
+void bendLimb(const JointedLimb &limb, const glm::dvec3 &goal, const glm::dvec3 &hinge, double turned, Pose &pose)
+{
+    rotateBones(limb,
+                solveTwoBones(positionOf(pose, limb.upper), positionOf(pose, limb.lower), positionOf(pose, limb.end),
+                              goal, hinge, turned),
+                pose);
 }
 
 } // namespace limber

@@ -27,6 +27,8 @@ struct JointedLimb
 // Rotates the bones so that the end reaches the goal, as solveTwoBones() does; the end and everything below it keep
 // their rotations. The caller has to compute the positions again.
 void bendLimb(const JointedLimb &limb, const glm::dvec3 &goal, const glm::dvec3 &hinge, Pose &pose);
+// The same for one frame of a track, with how far a knee that is nearly straight comes to the front.
+void bendLimb(const JointedLimb &limb, const glm::dvec3 &goal, const glm::dvec3 &hinge, double turned, Pose &pose);
 
 // Rotates joints in the world, each about its own position.
 void rotateJoints(const std::vector<int> &joints, const glm::dquat &by, Pose &pose);

@@ -16,12 +16,19 @@ struct TwoBoneRotations
     double missing = 0.0; // distance of the ankle from the goal; 0 if it is reached
 };
 
-// Analytic two-bone inverse kinematics: bends the knee about its present hinge axis by the law of cosines, and then
-// swings the leg so that the ankle meets the goal. `hinge` is the axis if the leg is too straight to have its own, and
-// it decides to which side a nearly straight knee bends; zero if unknown. Everything is in world space, in any unit of
-// length. A goal at the ankle gives no rotation at all, and neither does an input that is not finite.
+// Analytic two-bone inverse kinematics: swings the leg to the line from the hip to the goal and bends the knee by the
+// law of cosines so that the ankle meets the goal. `hinge` is the axis about which the knee bends, zero if it is
+// unknown. A knee that is clearly bent keeps its side; one that is nearly straight or bent backward comes to the front,
+// since a knee bends no other way. All of this is continuous in all of the input, so that a knee which passes through
+// straight does not pop. Everything is in world space, in any unit of length. A goal at the ankle gives no rotation at
+// all, and neither does an input that is not finite; a goal within a hundredth of the leg's length brings the knee to
+// the front only in part.
 [[nodiscard]] TwoBoneRotations solveTwoBones(const glm::dvec3 &hip, const glm::dvec3 &knee, const glm::dvec3 &ankle,
                                              const glm::dvec3 &goal, const glm::dvec3 &hinge);
+// The same for one frame of a track. `turned`, from 0 to 1, says how far such a knee comes to the front and must be
+// continuous over the frames. In between, such a leg may miss its goal by about a thousandth of its length.
+[[nodiscard]] TwoBoneRotations solveTwoBones(const glm::dvec3 &hip, const glm::dvec3 &knee, const glm::dvec3 &ankle,
+                                             const glm::dvec3 &goal, const glm::dvec3 &hinge, double turned);
 
 // Returns the axis about which the lower bone bends relative to the upper one, of length 1 and normal to both. It is
 // the axis of their present bend on the side of `hinge`, or `hinge` if they are nearly straight. If `hinge` is zero,
