@@ -5,6 +5,7 @@
 #include <glm/gtc/quaternion.hpp>
 #include <glm/vec3.hpp>
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -17,6 +18,7 @@ struct LegTrack
     std::vector<glm::dvec3> knee; // positions, one for each frame
     std::vector<glm::dvec3> ankle; // positions, one for each frame
     std::vector<glm::dvec3> toe; // empty if the foot has no toe joint
+    std::vector<glm::dvec3> hinge; // axis about which the knee bends, in the world; empty if it is unknown
     // How high ankle and toe should stand along `up`, by frame, if that is known better than from the track (for a leg
     // with other proportions). Empty: as in the track.
     std::vector<double> ankleHeights;
@@ -31,6 +33,7 @@ struct LegGoals
     std::vector<glm::dvec3> ankle; // where the ankle must be after the pelvis was lowered
     std::vector<glm::dquat> footRotation; // world rotation of the foot in addition to the present one, about the ankle
     std::vector<bool> moved; // false: the leg may stay as it is, except that it follows the pelvis
+    std::vector<double> turned{}; // for solveTwoBones(); empty if the goals are no track
 };
 
 // Frames in which a leg does not reach the position at which it should stand.
@@ -39,6 +42,14 @@ struct ReachProblem
     int leg = 0; // index of the track
     FrameInterval frames; // where the leg is too short
     double missing = 0.0; // the largest distance, in file units
+};
+
+// A contact that is not held wholly, since the leg would jump.
+struct LooseContact
+{
+    int leg = 0; // index of the track
+    FrameInterval frames; // of the contact
+    double grip = 0.0; // how much of the foot's slide is taken away, from 0 to 1
 };
 
 // The position at which a foot is held during a contact.
@@ -54,21 +65,24 @@ struct FootLockSettings
     double blendSeconds = 0.12; // how long a lock fades in and out
     double bridgeSeconds = 0.5; // gaps shorter than this are blended from lock to lock
     double longestDrop = 0.08; // how far the pelvis may be lowered, as a fraction of the leg's length
+    std::optional<FrameInterval> frames{}; // the frames that may change; all if empty
 };
 
 // The whole plan: goals for every frame, and how far the pelvis is lowered so that the legs can reach them.
 struct FootLock
 {
-    std::vector<double> pelvisDrop; // along `up`, file units, not negative; by frame
+    std::vector<double> pelvisDrop; // along `up`, file units, negative where the pelvis rises; by frame
     std::vector<LegGoals> legs; // parallel to the tracks
     std::vector<ReachProblem> problems; // contacts that a leg does not reach
+    std::vector<LooseContact> loose{}; // contacts that are not held wholly
 };
 
 // Plans where planted feet stand still: by displacements that are constant while a foot stands and that blend with C1
 // continuity in between (Kovar, Schreiner and Gleicher 2002). Ankle and toe stand still while they are planted; while
-// both are planted, the foot is rotated to fit. A foot in the air stays where it was while the pelvis goes down. All
-// tracks must have the same number of frames; `up` may have any length. In a frame with positions that are not finite
-// the leg stays as it is.
+// both are planted, the foot is rotated to fit. The pelvis moves so that knees stay calm (see pelvisOffset); a foot in
+// the air stays where it was meanwhile. Where a thigh or a shin would still jump, the contact that causes it fades
+// longer, and if that is not enough, it is held less and reported. All tracks must have the same number of frames; `up`
+// may have any length. In a frame with positions that are not finite the leg stays as it is.
 [[nodiscard]] FootLock planFootLock(std::span<const LegTrack> legs, const glm::dvec3 &up, double frameTimeSeconds,
                                     const FootLockSettings &settings = {});
 

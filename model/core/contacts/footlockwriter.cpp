@@ -55,9 +55,13 @@ void FootLockWriter::bendLeg(int frame, const BentLeg &leg, const LegGoals &goal
     const auto index = static_cast<std::size_t>(frame);
     const auto positionOf = [&](int joint) { return at(m_pose.jointPositions, joint); };
     const LegJoints &joints = leg.joints;
+    const glm::dvec3 hinge = at(m_pose.worldFromJoint, joints.thigh) * leg.hinge;
+    const glm::dvec3 &goal = goals.ankle[index];
     const TwoBoneRotations rotations =
-        solveTwoBones(positionOf(joints.thigh), positionOf(joints.shin), positionOf(joints.foot), goals.ankle[index],
-                      at(m_pose.worldFromJoint, joints.thigh) * leg.hinge);
+        goals.turned.empty()
+            ? solveTwoBones(positionOf(joints.thigh), positionOf(joints.shin), positionOf(joints.foot), goal, hinge)
+            : solveTwoBones(positionOf(joints.thigh), positionOf(joints.shin), positionOf(joints.foot), goal, hinge,
+                            goals.turned[index]);
     glm::dmat3 above(1.0); // rotation that the joint's parent got
     above = writeRotation(frame, joints.thigh, glm::mat3_cast(rotations.upper), above);
     above = writeRotation(frame, joints.shin, glm::mat3_cast(rotations.lower), above);

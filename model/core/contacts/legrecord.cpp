@@ -63,6 +63,16 @@ void LegRecord::move(std::size_t frame, const glm::dvec3 &by, const glm::dvec3 &
     m_soleHeights[frame] += glm::dot(by, up);
 }
 
+LegTrack LegRecord::takeTrack()
+{
+    const glm::dvec3 hingeInThigh = hinge();
+    if (hingeInThigh != glm::dvec3(0.0)) {
+        for (const glm::dquat &worldFromThigh : m_worldFromThigh)
+            m_track.hinge.push_back(worldFromThigh * hingeInThigh);
+    }
+    return std::move(m_track);
+}
+
 glm::dvec3 LegRecord::hinge() const
 {
     return hingeInThigh(m_track.hip, m_track.knee, m_track.ankle, m_worldFromThigh);

@@ -32,8 +32,8 @@ public:
     [[nodiscard]] const std::vector<NodeId> &sole() const { return m_sole; }
     // Returns the track of its joints by frame, without contacts and wanted heights.
     [[nodiscard]] const LegTrack &track() const { return m_track; }
-    // Moves the track out of the record, since it may be large.
-    [[nodiscard]] LegTrack takeTrack() { return std::move(m_track); }
+    // Moves the track out of the record, since it may be large; with it go the hinges of the knee.
+    [[nodiscard]] LegTrack takeTrack();
     // Returns the heights along `up`, by frame.
     [[nodiscard]] const std::vector<double> &soleHeights() const { return m_soleHeights; }
     // Returns the axis about which the knee bends, in the thigh's frame; see hingeInThigh().

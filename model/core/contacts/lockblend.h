@@ -9,19 +9,21 @@
 
 namespace limber {
 
-// How long displacements fade, in frames.
-struct BlendLengths
+// Frames in which a foot is held, and how long its displacement rises before them and fades after them.
+struct Lock
 {
-    double fade = 0.0; // from zero and to zero
-    double bridge = 0.0; // gaps shorter than this are blended from one lock to the next
+    FrameInterval frames;
+    double rise = 0.0; // frames
+    double fade = 0.0; // frames
 };
 
-// Fills the frames between locks in a track of displacements. `values` must be given in the frames of `locks` (tidied);
-// everywhere else they fade, without a jump or a kink where a lock begins or ends: a value that was changing continues
-// to change at first.
-void blendBetweenLocks(std::span<glm::dvec3> values, std::span<const FrameInterval> locks, const BlendLengths &lengths);
+// Fills the frames between locks in a track of displacements. `values` must be given in the frames of `locks` (in
+// order, without overlap); everywhere else they fade, without a jump or a kink where a lock begins or ends: a value
+// that was changing continues to change at first. Gaps shorter than `bridge` frames are blended from one lock to the
+// next.
+void blendBetweenLocks(std::span<glm::dvec3> values, std::span<const Lock> locks, double bridge);
 
-// Returns how much of a lock is in effect in each frame: 1 inside it, fading to 0 over `fade` frames on both sides.
-[[nodiscard]] std::vector<double> lockFractions(int frameCount, std::span<const FrameInterval> locks, double fade);
+// Returns how much of a lock is in effect in each frame: 1 inside it, fading to 0 on both sides.
+[[nodiscard]] std::vector<double> lockFractions(int frameCount, std::span<const Lock> locks);
 
 } // namespace limber

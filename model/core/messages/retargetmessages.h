@@ -63,6 +63,8 @@ inline constexpr MessageForm<2> rotationLost{
     QT_TRANSLATE_NOOP("limber::Message", "%1 lacks rotation channels; up to %2° are lost.")};
 inline constexpr MessageForm<4> contactOutOfReach{
     QT_TRANSLATE_NOOP("limber::Message", "%1 is up to %2 units short of its contact in frames %3 to %4.")};
+inline constexpr MessageForm<4> looseContact{QT_TRANSLATE_NOOP(
+    "limber::Message", "%1 still slides in frames %2 to %3: held more than %4 %, its leg would jump.")};
 inline constexpr MessageForm<2> noContactsOf{QT_TRANSLATE_NOOP("limber::Message", "%1: %2")};
 
 } // namespace limber::messages

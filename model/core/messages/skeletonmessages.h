@@ -25,6 +25,8 @@ inline constexpr MessageForm<2> pelvisLowered{
     QT_TRANSLATE_NOOP("limber::Message", "the pelvis goes down by up to %1 units (frame %2) so that the legs reach")};
 inline constexpr MessageForm<4> footOutOfReach{
     QT_TRANSLATE_NOOP("limber::Message", "%1 is up to %2 units short of its contact in frames %3 to %4")};
+inline constexpr MessageForm<4> contactLoosened{QT_TRANSLATE_NOOP(
+    "limber::Message", "%1 still slides in frames %2 to %3: held more than %4 %, its leg would jump")};
 inline constexpr MessageForm<0> pelvisCannotMove{QT_TRANSLATE_NOOP(
     "limber::Message", "no joint above the legs has three position channels: the pelvis is not lowered")};
 

@@ -42,6 +42,7 @@ public:
     void apply(int frame, TransferredPose &pose) const;
 
     [[nodiscard]] const std::vector<ReachProblem> &problems() const { return m_lock.problems; }
+    [[nodiscard]] const std::vector<LooseContact> &looseContacts() const { return m_lock.loose; }
     [[nodiscard]] double longestDrop() const;
     // Returns the foot joint of a leg in a problem.
     [[nodiscard]] int footOf(int leg) const { return m_legs[static_cast<std::size_t>(leg)].joints().foot; }

@@ -138,6 +138,10 @@ std::vector<Message> Retargeter::notes() const
         notes.push_back(messages::contactOutOfReach(
             nameArgument(m_in.target.skeleton.joint(m_feet.footOf(problem.leg)).name),
             numberArgument(shortNumber(problem.missing)), problem.frames.first, problem.frames.last));
+    for (const LooseContact &loose : m_feet.looseContacts())
+        notes.push_back(messages::looseContact(nameArgument(m_in.target.skeleton.joint(m_feet.footOf(loose.leg)).name),
+                                               loose.frames.first, loose.frames.last,
+                                               static_cast<int>(std::lround(100.0 * loose.grip))));
     return notes;
 }
 

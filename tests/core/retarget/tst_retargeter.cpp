@@ -721,17 +721,9 @@ void RetargeterTest::contactsOutOfReachAreReported()
     const int foot = jointNamed(walker.clip.skeleton, "LeftFoot");
     input.settings.contacts = Contacts{{foot, {{0, 239}}}}; // it walks away from it
     const Outcome outcome = retarget(input);
-    const auto note = std::ranges::find_if(outcome.notes, [](const Message &each) {
-        return each.text().find("short of its contact") != std::string::npos;
-    });
-    QVERIFY(note != outcome.notes.end());
-    const std::vector<MessageArgument> arguments = note->arguments();
-    QCOMPARE(arguments.size(), 4U);
-    QCOMPARE(note->text(), "LeftFoot is up to " + arguments[1].text + " units short of its contact in frames " +
-                               arguments[2].text + " to " + arguments[3].text + ".");
-    QCOMPARE(arguments[1].text.size(), 3U); // three digits
+    QVERIFY(says(outcome.notes, "LeftFoot still slides in frames 0 to 239: held more than 0 %, its leg would jump."));
     input.settings.contacts = walker.contacts;
-    QVERIFY(!says(retarget(input).notes, "short of its contact"));
+    QVERIFY(!says(retarget(input).notes, "still slides"));
 }
 
 void RetargeterTest::aReferenceFrameOfTheSourceIsTaken()

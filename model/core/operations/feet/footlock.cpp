@@ -94,17 +94,12 @@ private:
         return file.problem;
     }
 
-    // Returns the contacts of a joint inside the frames to work on. If these frames end inside the clip, the lock needs
-    // time to fade before their end: as long as leg and pelvis take.
+    // Returns the contacts of a joint inside the frames to work on.
     [[nodiscard]] std::vector<FrameInterval> contactsOf(int joint) const
     {
-        const int fade = 3 * static_cast<int>(std::ceil(m_settings.blendSeconds / m_record.frameTimeSeconds)) + 1;
-        FrameInterval inside = m_input.frames;
-        inside.first += inside.first > 0 ? fade : 0;
-        inside.last -= inside.last < m_frameCount - 1 ? fade : 0;
-        if (joint == NoJoint || inside.last < inside.first)
+        if (joint == NoJoint)
             return {};
-        return intersectionOf(intervalsOf(m_contacts, joint, m_frameCount), {&inside, 1});
+        return intersectionOf(intervalsOf(m_contacts, joint, m_frameCount), {&m_input.frames, 1});
     }
 
     // Prepares the legs and returns how far the feet slide at present.
@@ -123,6 +118,7 @@ private:
         }
         if (m_record.carrier == NoJoint)
             m_settings.longestDrop = 0.0;
+        m_settings.frames = m_input.frames;
         m_lock = planFootLock(tracks, m_record.up, m_record.frameTimeSeconds, m_settings);
         return slide;
     }
@@ -184,6 +180,12 @@ private:
             m_output.warnings.push_back(messages::footOutOfReach(nameArgument(m_output.clip.skeleton.joint(foot).name),
                                                                  noteNumber(problem.missing), problem.frames.first,
                                                                  problem.frames.last));
+        }
+        for (const LooseContact &loose : m_lock.loose) {
+            const int foot = at(m_record.legs, loose.leg).joints().foot;
+            m_output.warnings.push_back(messages::contactLoosened(nameArgument(m_output.clip.skeleton.joint(foot).name),
+                                                                  loose.frames.first, loose.frames.last,
+                                                                  static_cast<int>(std::lround(100.0 * loose.grip))));
         }
     }
 

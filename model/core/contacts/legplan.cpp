@@ -1,0 +1,411 @@
+#include "contacts/legplan.h"
+
+#include "base/statistics.h"
+#include "geometry/geometry.h"
+#include "geometry/twobones.h"
+
+#include <glm/common.hpp>
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace limber {
+
+namespace {
+
+// Of the leg's length: such a change is invisible, and without it a clip that already fits stays as it is.
+constexpr double nothing = 1e-9;
+constexpr double visible = 0.01; // of the leg's length: from here on a move of the pelvis counts wholly
+constexpr double slides = 0.001; // of the leg's length: a foot that moves less while it stands hardly needs holding
+constexpr double hardly = 1e-4; // of the leg's length: a contact that moves the foot less makes no leg jump
+constexpr double pelvisSeconds = 2.0; // times the fade: how far from a lock the pelvis may still move
+constexpr double longestWindow = 1024.0; // frames; limits the work if the frame time is absurd
+constexpr int nearFrames = 5;
+constexpr double moreDegrees = 1.8; // a fifth of a degree below what an animator is promised
+constexpr double moreAcceleration = 1.45; // times what is usual
+constexpr double usualFraction = 0.99; // of the frames accelerate less
+constexpr int stepsOfFade = 3; // how often a lock fades longer before it is held less
+constexpr double longerFade = 1.6;
+constexpr int mostSteps = 6;
+
+bool isFinite(const glm::dvec3 &v)
+{
+    return std::isfinite(glm::dot(v, v));
+}
+
+double degreesBetween(const glm::dvec3 &a, const glm::dvec3 &b)
+{
+    return std::atan2(glm::length(glm::cross(a, b)), glm::dot(a, b)) * degreesPerRadian;
+}
+
+// Returns how far the bone between two tracks turns from each frame to the next.
+std::vector<double> turnsOf(const std::vector<glm::dvec3> &from, const std::vector<glm::dvec3> &to)
+{
+    std::vector<double> turns(from.size());
+    for (std::size_t frame = 1; frame < from.size(); ++frame)
+        turns[frame] = degreesBetween(to[frame - 1] - from[frame - 1], to[frame] - from[frame]);
+    return turns;
+}
+
+// Returns how far each position is from the middle of its neighbours, twice: the acceleration per frame and frame.
+std::vector<double> accelerationsOf(const std::vector<glm::dvec3> &track)
+{
+    std::vector<double> accelerations(track.size());
+    for (std::size_t frame = 1; frame + 1 < track.size(); ++frame)
+        accelerations[frame] = glm::length(track[frame - 1] - 2.0 * track[frame] + track[frame + 1]);
+    return accelerations;
+}
+
+double mostNear(const std::vector<double> &values, std::size_t index)
+{
+    const std::size_t first = index > nearFrames ? index - nearFrames : 0;
+    const std::size_t last = std::min(values.size(), index + nearFrames + 1);
+    return *std::max_element(values.begin() + static_cast<std::ptrdiff_t>(first),
+                             values.begin() + static_cast<std::ptrdiff_t>(last));
+}
+
+} // namespace
+
+LockLengths::LockLengths(const FootLockSettings &settings, double frameTimeSeconds)
+{
+    const double seconds = frameTimeSeconds > 0.0 && std::isfinite(frameTimeSeconds) ? frameTimeSeconds : 1.0 / 30.0;
+    fade = settings.blendSeconds / seconds;
+    bridge = settings.bridgeSeconds / seconds;
+}
+
+LegPlan::LegPlan(const LegTrack &leg, const glm::dvec3 &up, const LockLengths &lengths,
+                 const FootLockSettings &settings)
+    : m_leg(leg), m_up(up), m_lengths(lengths), m_settings(settings)
+{
+    repairTrack();
+    m_leg.ankleContacts = tidied(leg.ankleContacts, frameCount());
+    m_leg.toeContacts = leg.toe.empty() ? std::vector<FrameInterval>() : tidied(leg.toeContacts, frameCount());
+    cutToFrames(m_leg.ankleContacts);
+    cutToFrames(m_leg.toeContacts);
+    m_anchors = chooseFootAnchors(m_leg, up, settings.anchor);
+    makeHolds();
+    plan();
+}
+
+LegReach LegPlan::reachIn(std::size_t frame) const
+{
+    return {m_leg.hip[frame], m_leg.knee[frame], m_leg.ankle[frame]};
+}
+
+// Replaces positions that are not finite, since they would spread to their neighbours; in the end their frames stay as
+// they are.
+void LegPlan::repairTrack()
+{
+    m_broken.resize(m_leg.ankle.size());
+    for (std::vector<glm::dvec3> *track : {&m_leg.hip, &m_leg.knee, &m_leg.ankle, &m_leg.toe}) {
+        glm::dvec3 last(0.0);
+        for (std::size_t frame = 0; frame < track->size(); ++frame) {
+            glm::dvec3 &position = (*track)[frame];
+            if (!isFinite(position)) {
+                m_broken[frame] = true;
+                position = last;
+            }
+            last = position;
+        }
+    }
+    for (std::vector<double> *heights : {&m_leg.ankleHeights, &m_leg.toeHeights}) {
+        if (!std::all_of(heights->begin(), heights->end(), [](double height) { return std::isfinite(height); }))
+            heights->clear();
+    }
+    if (!std::all_of(m_leg.hinge.begin(), m_leg.hinge.end(), isFinite))
+        m_leg.hinge.clear();
+}
+
+// Takes contacts out of frames that stay as they are. One that goes on beyond the frames needs time to fade inside
+// them.
+void LegPlan::cutToFrames(std::vector<FrameInterval> &contacts) const
+{
+    if (!m_settings.frames)
+        return;
+    const auto [first, last] = *m_settings.frames;
+    const int fade = static_cast<int>(std::ceil(std::min(m_lengths.fade, longestWindow)));
+    for (FrameInterval &contact : contacts) {
+        if (first > 0 && contact.first <= first)
+            contact.first = first + fade;
+        if (last < frameCount() - 1 && contact.last >= last)
+            contact.last = last - fade;
+    }
+    std::erase_if(contacts, [&](const FrameInterval &contact) {
+        return contact.last < contact.first || contact.last < first || contact.first > last;
+    });
+}
+
+void LegPlan::makeHolds()
+{
+    for (const FrameInterval &frames : unionOf(m_leg.ankleContacts, m_leg.toeContacts, frameCount()))
+        m_holds.push_back({{frames, m_lengths.fade, m_lengths.fade}});
+}
+
+// Returns the locks. They rise and fade only in frames that may change.
+std::vector<Lock> LegPlan::locks() const
+{
+    std::vector<Lock> locks;
+    for (const Hold &hold : m_holds) {
+        Lock lock = hold.lock;
+        if (m_settings.frames && m_settings.frames->first > 0)
+            lock.rise = std::min(lock.rise, lock.frames.first - m_settings.frames->first + 1.0);
+        if (m_settings.frames && m_settings.frames->last < frameCount() - 1)
+            lock.fade = std::min(lock.fade, m_settings.frames->last - lock.frames.last + 1.0);
+        locks.push_back(lock);
+    }
+    return locks;
+}
+
+void LegPlan::plan()
+{
+    m_rotations.assign(m_leg.ankle.size(), glm::dvec3(0.0));
+    m_shifts.assign(m_leg.ankle.size(), glm::dvec3(0.0));
+    rotateFoot();
+    shiftAnkle();
+    m_fractions = lockFractions(frameCount(), locks());
+    loosenShifts();
+}
+
+// Rotates the foot in frames in which both ankle and toe stand, so that it fits between their positions.
+void LegPlan::rotateFoot()
+{
+    auto ankle = m_anchors.ankle.begin();
+    auto toe = m_anchors.toe.begin();
+    std::vector<Lock> both;
+    for (const FrameInterval &frames : intersectionOf(m_leg.ankleContacts, m_leg.toeContacts)) {
+        while (ankle->frames.last < frames.first)
+            ++ankle;
+        while (toe->frames.last < frames.first)
+            ++toe;
+        for (auto frame = static_cast<std::size_t>(frames.first); frame <= static_cast<std::size_t>(frames.last);
+             ++frame) {
+            const glm::dquat rotation =
+                quaternionArc(m_leg.toe[frame] - m_leg.ankle[frame], toe->position - ankle->position);
+            m_rotations[frame] = rotationVector(rotation);
+            if (glm::length(m_rotations[frame]) < nothing)
+                m_rotations[frame] = glm::dvec3(0.0);
+        }
+        both.push_back({frames, m_lengths.fade, m_lengths.fade});
+    }
+    // A foot that rolls over its toe leaves the position of both while the toe still stands.
+    for (Lock &lock : both) {
+        for (const Lock &whole : locks()) {
+            if (!whole.frames.contains(lock.frames.first))
+                continue;
+            lock.rise = std::min(std::max(lock.rise, whole.rise), lock.frames.first - whole.frames.first + whole.rise);
+            lock.fade = std::min(std::max(lock.fade, whole.fade), whole.frames.last - lock.frames.last + whole.fade);
+        }
+    }
+    blendBetweenLocks(m_rotations, both, m_lengths.bridge);
+}
+
+void LegPlan::shiftAnkle()
+{
+    // The ankle comes last: if both stand, they agree except for rounding.
+    for (const Anchor &toe : m_anchors.toe) {
+        for (auto frame = static_cast<std::size_t>(toe.frames.first);
+             frame <= static_cast<std::size_t>(toe.frames.last); ++frame) {
+            const glm::dvec3 foot = m_leg.toe[frame] - m_leg.ankle[frame];
+            setShift(frame, toe.position - rotationFromVector(m_rotations[frame]) * foot);
+        }
+    }
+    for (const Anchor &ankle : m_anchors.ankle) {
+        for (auto frame = static_cast<std::size_t>(ankle.frames.first);
+             frame <= static_cast<std::size_t>(ankle.frames.last); ++frame) {
+            const double rise = ankle.rolls ? m_leg.ankleHeights[frame] - glm::dot(ankle.position, m_up) : 0.0;
+            setShift(frame, ankle.position + (std::isfinite(rise) ? rise : 0.0) * m_up);
+        }
+    }
+    blendBetweenLocks(m_shifts, locks(), m_lengths.bridge);
+}
+
+void LegPlan::setShift(std::size_t frame, const glm::dvec3 &position)
+{
+    const glm::dvec3 shift = position - m_leg.ankle[frame];
+    m_shifts[frame] = glm::length(shift) < nothing * reachIn(frame).length() ? glm::dvec3(0.0) : shift;
+}
+
+// Lets go of contacts that are held less, and counts how much each lock matters.
+void LegPlan::loosenShifts()
+{
+    m_amounts = m_fractions;
+    std::vector<glm::dvec3> grips(m_leg.ankle.size());
+    std::vector<glm::dvec3> amounts(m_leg.ankle.size());
+    for (Hold &hold : m_holds) {
+        double &most = hold.largestShift;
+        for (int frame = hold.lock.frames.first; frame <= hold.lock.frames.last; ++frame) {
+            const auto index = static_cast<std::size_t>(frame);
+            most = std::max(most, glm::length(m_shifts[index]) / reachIn(index).length());
+            grips[index].x = 1.0 - hold.grip;
+        }
+        for (int frame = hold.lock.frames.first; frame <= hold.lock.frames.last; ++frame)
+            grips[static_cast<std::size_t>(frame)].y = 1.0 - smoothStep(most / slides);
+    }
+    blendBetweenLocks(grips, locks(), m_lengths.bridge);
+    for (std::size_t frame = 0; frame < grips.size(); ++frame) {
+        const double grip = std::clamp(1.0 - grips[frame].x, 0.0, 1.0);
+        m_shifts[frame] *= grip;
+        m_rotations[frame] *= grip;
+        m_amounts[frame] *= std::clamp(1.0 - grips[frame].y, 0.0, 1.0) * grip;
+        m_fractions[frame] *= grip;
+    }
+}
+
+std::vector<FrameInterval> LegPlan::movingFrames() const
+{
+    std::vector<FrameInterval> moving;
+    const double around = std::min(pelvisSeconds * m_lengths.fade, longestWindow);
+    for (const Lock &lock : locks()) {
+        const double most = nothing * reachIn(static_cast<std::size_t>(lock.frames.first)).length();
+        const auto begin = m_shifts.begin() + lock.frames.first;
+        const auto end = m_shifts.begin() + lock.frames.last + 1;
+        if (std::none_of(begin, end, [most](const glm::dvec3 &shift) { return glm::length(shift) > most; }))
+            continue;
+        moving.push_back({lock.frames.first - static_cast<int>(std::max(around, lock.rise)),
+                          lock.frames.last + static_cast<int>(std::max(around, lock.fade))});
+    }
+    return tidied(moving, frameCount());
+}
+
+ReachingLeg LegPlan::reaching() const
+{
+    ReachingLeg leg{m_leg.hip, m_leg.knee, m_leg.ankle, m_leg.ankle, m_fractions};
+    for (std::size_t frame = 0; frame < leg.goal.size(); ++frame)
+        leg.goal[frame] += m_shifts[frame];
+    return leg;
+}
+
+LegGoals LegPlan::goals(const std::vector<double> &pelvisDrop, std::vector<double> &missing) const
+{
+    const std::size_t count = m_leg.ankle.size();
+    LegGoals goals{m_leg.ankle, std::vector(count, glm::dquat(1.0, 0.0, 0.0, 0.0)), std::vector(count, false),
+                   std::vector(count, 1.0)};
+    missing.assign(count, 0.0);
+    for (std::size_t frame = 0; frame < count; ++frame) {
+        if (m_broken[frame] ||
+            (m_shifts[frame] == glm::dvec3(0.0) && m_rotations[frame] == glm::dvec3(0.0) && pelvisDrop[frame] == 0.0))
+            continue;
+        goals.moved[frame] = true;
+        goals.footRotation[frame] = rotationFromVector(m_rotations[frame]);
+        goals.ankle[frame] = reachable(frame, m_leg.hip[frame] - m_up * pelvisDrop[frame], missing[frame]);
+        goals.turned[frame] = turned(frame, pelvisDrop[frame]);
+    }
+    return goals;
+}
+
+// Returns how far a knee that is bent backward comes to the front: as far as a lock or the pelvis moves the leg.
+double LegPlan::turned(std::size_t frame, double pelvisDrop) const
+{
+    return std::max(m_amounts[frame], smoothStep(std::abs(pelvisDrop) / (visible * reachIn(frame).length())));
+}
+
+// Returns the goal, moved to where the leg gets from the lowered hip: a planted foot only as far as necessary, a foot
+// in the air softly.
+glm::dvec3 LegPlan::reachable(std::size_t frame, const glm::dvec3 &hip, double &missing) const
+{
+    const glm::dvec3 goal = m_leg.ankle[frame] + m_shifts[frame];
+    const LegReach reach = reachIn(frame);
+    const double wanted = glm::distance(hip, goal);
+    const double hard = std::min(wanted, reach.longest());
+    const double fraction = m_fractions[frame];
+    const double had = std::max(reach.shortest(), fraction * hard + (1.0 - fraction) * reach.softened(wanted));
+    if (std::abs(wanted - had) <= nothing * reach.length())
+        return goal;
+    if (fraction == 1.0)
+        missing = std::abs(wanted - had);
+    return hip + (wanted > 0.0 ? (goal - hip) / wanted : normalTo(glm::dvec3(0.0))) * had;
+}
+
+std::vector<LegPlan::Trouble> LegPlan::troubles(const std::vector<double> &pelvisDrop, const LegGoals &goals) const
+{
+    std::vector<glm::dvec3> hips = m_leg.hip;
+    std::vector<glm::dvec3> knees = m_leg.knee;
+    std::vector<glm::dvec3> ankles = m_leg.ankle;
+    for (std::size_t frame = 0; frame < hips.size(); ++frame) {
+        const glm::dvec3 drop = m_up * pelvisDrop[frame];
+        hips[frame] -= drop;
+        const glm::dvec3 hinge = m_leg.hinge.empty() ? glm::dvec3(0.0) : m_leg.hinge[frame];
+        const TwoBoneRotations rotations =
+            goals.moved[frame] ? solveTwoBones(hips[frame], m_leg.knee[frame] - drop, m_leg.ankle[frame] - drop,
+                                               goals.ankle[frame], hinge, goals.turned[frame])
+                               : TwoBoneRotations();
+        knees[frame] = hips[frame] + rotations.upper * (m_leg.knee[frame] - m_leg.hip[frame]);
+        ankles[frame] = knees[frame] + rotations.lower * (m_leg.ankle[frame] - m_leg.knee[frame]);
+    }
+    std::vector<Trouble> troubles;
+    const std::array before{turnsOf(m_leg.hip, m_leg.knee), turnsOf(m_leg.knee, m_leg.ankle)};
+    const std::array after{turnsOf(hips, knees), turnsOf(knees, ankles)};
+    for (std::size_t bone = 0; bone < before.size(); ++bone) {
+        for (std::size_t frame = 1; frame < after[bone].size(); ++frame) {
+            if (after[bone][frame] <= moreDegrees || m_broken[frame] || m_broken[frame - 1])
+                continue;
+            if (after[bone][frame] > mostNear(before[bone], frame) + moreDegrees)
+                troubles.push_back({static_cast<int>(frame), true});
+        }
+    }
+    addJerks(knees, troubles);
+    return troubles;
+}
+
+// Adds the frames in which the knee accelerates beyond what it does in the take nearby or usually.
+void LegPlan::addJerks(const std::vector<glm::dvec3> &knees, std::vector<Trouble> &troubles) const
+{
+    const std::vector<double> before = accelerationsOf(m_leg.knee);
+    const std::vector<double> after = accelerationsOf(knees);
+    if (before.empty())
+        return;
+    const double usual = moreAcceleration * percentile(before, usualFraction);
+    for (std::size_t frame = 1; frame + 1 < after.size(); ++frame) {
+        const bool isBroken = m_broken[frame - 1] || m_broken[frame] || m_broken[frame + 1];
+        const double allowed = std::max(usual, mostNear(before, frame)) + nothing * reachIn(frame).length();
+        if (!isBroken && after[frame] > allowed)
+            troubles.push_back({static_cast<int>(frame), false});
+    }
+}
+
+int LegPlan::contactAt(const Trouble &trouble, int reach) const
+{
+    const int most = trouble.isJump ? mostSteps : stepsOfFade;
+    int nearest = -1;
+    double least = reach;
+    for (std::size_t index = 0; index < m_holds.size(); ++index) {
+        const auto &[frames, rise, fade] = m_holds[index].lock;
+        const double away =
+            std::max({0.0, frames.first - rise - trouble.frame, trouble.frame - 1.0 - frames.last - fade});
+        const bool matters = m_holds[index].largestShift > hardly && m_holds[index].steps < most;
+        if (matters && away <= least && (nearest == -1 || away < least)) {
+            least = away;
+            nearest = static_cast<int>(index);
+        }
+    }
+    return nearest;
+}
+
+void LegPlan::loosen(const std::set<int> &contacts)
+{
+    for (const int contact : contacts) {
+        Hold &hold = m_holds[static_cast<std::size_t>(contact)];
+        if (++hold.steps <= stepsOfFade) {
+            hold.lock.rise *= longerFade;
+            hold.lock.fade *= longerFade;
+        } else {
+            hold.grip = 1.0 - static_cast<double>(hold.steps - stepsOfFade) / (mostSteps - stepsOfFade);
+        }
+    }
+    if (!contacts.empty())
+        plan();
+}
+
+std::vector<LooseContact> LegPlan::looseContacts(int leg) const
+{
+    std::vector<LooseContact> loose;
+    for (const Hold &hold : m_holds) {
+        if (hold.grip < 1.0)
+            loose.push_back({leg, hold.lock.frames, hold.grip});
+    }
+    return loose;
+}
+
+} // namespace limber
