@@ -6,6 +6,7 @@
 #include "operations/callcheck.h"
 #include "operations/moveloss.h"
 #include "operations/operation.h"
+#include "tracks/posesapart.h"
 #include "tracks/positiontrack.h"
 #include "tracks/rotationtrack.h"
 #include "tracks/spikes.h"
@@ -21,9 +22,6 @@ Operation despikeOperation();
 namespace {
 
 using Kind = Parameter::Kind;
-
-constexpr double fewestJointsApart = 3;
-constexpr double fractionOfJointsApart = 1.0 / 3.0;
 
 struct SpikedFrame
 {
@@ -111,12 +109,18 @@ public:
     }
 
 private:
+    // Looks for spikes outside of poses that stand apart: many captures begin with a pose that the figure did not take
+    // there, and that is one finding, not a hundred spikes.
     bool find(const Progress &progress)
     {
-        if (!findAll(progress.part(0.0, 0.5)))
-            return false;
-        // The frames beside such a pose are judged again without it.
-        return !setPosesApart() || findAll(progress.part(0.5, 1.0));
+        for (const PoseApart &pose : posesApart(m_input.clip, m_frames)) {
+            m_output.findings.push_back({.frames = {pose.frame, pose.frame},
+                                         .amount = pose.degrees,
+                                         .isTaken = false,
+                                         .text = messages::poseApart(pose.joints, pose.frame)});
+            m_frames = without({pose}, m_frames);
+        }
+        return findAll(progress);
     }
 
     bool findAll(const Progress &progress)
@@ -157,36 +161,6 @@ private:
             }
         }
         m_found.push_back(std::move(spikes));
-        return true;
-    }
-
-    // Removes single poses at the ends from the search. Many captures begin with a pose that the figure did not take
-    // there: that is one finding, not a hundred spikes.
-    bool setPosesApart()
-    {
-        const FrameInterval all = m_frames;
-        if (isPoseApart(all.first))
-            ++m_frames.first;
-        if (isPoseApart(all.last))
-            --m_frames.last;
-        return !(m_frames == all);
-    }
-
-    bool isPoseApart(int frame)
-    {
-        int joints = 0;
-        double amount = 0.0;
-        for (const SpikesOfJoint &each : m_found) {
-            const auto spike = std::ranges::find_if(each.rotations, [frame](const Spike &other) {
-                return other.frames == FrameInterval{frame, frame};
-            });
-            joints += spike != each.rotations.end() ? 1 : 0;
-            amount = std::max(amount, spike != each.rotations.end() ? spike->amount : 0.0);
-        }
-        if (joints < std::max(fewestJointsApart, fractionOfJointsApart * static_cast<double>(m_found.size())))
-            return false;
-        m_output.findings.push_back(
-            {.frames = {frame, frame}, .amount = amount, .isTaken = false, .text = messages::poseApart(joints, frame)});
         return true;
     }
 

@@ -9,6 +9,7 @@
 #include "operations/followup.h"
 #include "operations/moveloss.h"
 #include "operations/operation.h"
+#include "tracks/posesapart.h"
 #include "tracks/positiontrack.h"
 #include "tracks/rotationtrack.h"
 #include "tracks/tangentfilter.h"
@@ -34,6 +35,9 @@ public:
           m_cutoff(input.values.number("cutoff")), m_order(input.values.wholeNumber("order")),
           m_amount(input.values.number("amount")), m_isOneEuro(input.values.is("type", "oneeuro"))
     {
+        if (input.values.is("apart", "keep") && !input.clip.motion.isEmpty())
+            m_apart = posesApart(input.clip, input.frames);
+        m_frames = without(m_apart, input.frames);
         m_euro = {m_frameTime, m_cutoff, input.values.number("rise")};
         m_filter = filter();
     }
@@ -52,7 +56,9 @@ public:
     [[nodiscard]] OperationOutput run()
     {
         OperationOutput output{.clip = m_input.clip};
-        if (m_input.frames.frameCount() < 3)
+        for (const PoseApart &pose : m_apart)
+            output.notes.push_back(messages::poseApartKept(pose.frame));
+        if (m_frames.frameCount() < 3)
             return output;
         const Progress progress = m_input.progress.part(0.0, 0.7 / static_cast<double>(m_input.joints.size()));
         double done = 0.0;
@@ -64,7 +70,7 @@ public:
         }
         addLossOf(m_unshown, output.clip.skeleton, output);
         const bool keepsFeet = m_input.values.is("feet", "keep") && m_input.isOnAllJoints && m_amount > 0.0;
-        if (keepsFeet && !keepFeetStanding(output, m_input, m_input.frames, m_input.progress.part(0.7, 1.0)))
+        if (keepsFeet && !keepFeetStanding(output, m_input, m_frames, m_input.progress.part(0.7, 1.0)))
             return OperationOutput::cancelled();
         return output;
     }
@@ -102,7 +108,7 @@ private:
     {
         if (!clip.skeleton.joint(joint).hasRotations())
             return true;
-        const std::vector<glm::dquat> old = rotationTrack(m_input.clip, joint, m_input.frames);
+        const std::vector<glm::dquat> old = rotationTrack(m_input.clip, joint, m_frames);
         if (!progress(0.3))
             return false;
         const std::vector<glm::dquat> smooth =
@@ -111,7 +117,7 @@ private:
         if (smooth.empty() || !progress(0.7))
             return false;
         m_unshown.add(
-            writeRotations(clip, joint, m_input.frames.first, mixed(old, smooth, m_amount), progress.part(0.7, 1.0)));
+            writeRotations(clip, joint, m_frames.first, mixed(old, smooth, m_amount), progress.part(0.7, 1.0)));
         return progress(1.0);
     }
 
@@ -119,9 +125,9 @@ private:
     {
         if (!clip.skeleton.joint(joint).hasPositions())
             return;
-        const std::vector<glm::dvec3> old = positionTrack(m_input.clip, joint, m_input.frames, m_input.rules);
+        const std::vector<glm::dvec3> old = positionTrack(m_input.clip, joint, m_frames, m_input.rules);
         const std::vector<glm::dvec3> smooth = m_isOneEuro ? positionFilter().filtered(old) : m_filter(old);
-        writePositions(clip, joint, m_input.frames.first, mixed(old, smooth, m_amount), m_input.rules);
+        writePositions(clip, joint, m_frames.first, mixed(old, smooth, m_amount), m_input.rules);
     }
 
     // Returns the frequency at which the filter begins to work, independent of the parameter that sets it.
@@ -144,6 +150,8 @@ private:
     }
 
     const OperationInput &m_input;
+    std::vector<PoseApart> m_apart; // those that stay as they are
+    FrameInterval m_frames; // those to filter
     double m_frameTime;
     double m_cutoff;
     int m_order;
@@ -234,6 +242,15 @@ std::vector<Parameter> smoothParameters()
          .standard = "1",
          .least = 0.0,
          .most = 1.0},
+        {.name = "apart",
+         .title = QT_TRANSLATE_NOOP("limber::Operation", "Poses of their own"),
+         .help = QT_TRANSLATE_NOOP(
+             "limber::Operation", "Whether a first or last frame that is no movement, such as a T-pose, stays as it is "
+                                  "and out of the filter."),
+         .kind = Kind::Word,
+         .standard = "keep",
+         .words = {{"keep", QT_TRANSLATE_NOOP("limber::Operation", "Leave them out")},
+                   {"filter", QT_TRANSLATE_NOOP("limber::Operation", "Filter them as well")}}},
         {.name = "feet",
          .title = QT_TRANSLATE_NOOP("limber::Operation", "Feet"),
          .help = QT_TRANSLATE_NOOP("limber::Operation",

@@ -3,6 +3,7 @@
 #include "messages/operationmessages.h"
 #include "operations/moveloss.h"
 #include "operations/operation.h"
+#include "tracks/posesapart.h"
 #include "tracks/sampledclip.h"
 
 #include <algorithm>
@@ -23,6 +24,17 @@ double meantRate(double frameTimeSeconds)
     constexpr double rounding = 2e-4; // relative
     const double rate = 1.0 / frameTimeSeconds;
     return std::abs(rate - std::round(rate)) < rounding * rate ? std::round(rate) : rate;
+}
+
+// Returns the clip with its neighbour in place of each pose that stands apart, so that the pose shows in no other
+// frame.
+Clip withoutSteps(const Clip &clip, const std::vector<PoseApart> &apart)
+{
+    Clip joined = clip;
+    for (const PoseApart &pose : apart)
+        std::ranges::copy(clip.motion.frame(pose.frame == 0 ? 1 : pose.frame - 1),
+                          joined.motion.editFrame(pose.frame).begin());
+    return joined;
 }
 
 OperationOutput runResample(const OperationInput &input)
@@ -46,10 +58,18 @@ OperationOutput runResample(const OperationInput &input)
     if (ratio > leastRatioToFilter && input.values.is("alias", "filter"))
         sampling.cutoffHz = 0.45 * rate;
     UnshownRotation unshown;
-    auto sampled = sampledClip(input.clip, input.rules, times, sampling, unshown, input.progress);
+    const std::vector<PoseApart> apart = posesApart(input.clip, input.frames);
+    const Clip joined = apart.empty() ? Clip() : withoutSteps(input.clip, apart);
+    auto sampled =
+        sampledClip(apart.empty() ? input.clip : joined, input.rules, times, sampling, unshown, input.progress);
     if (!sampled)
         return OperationOutput::cancelled();
     output.clip = std::move(*sampled);
+    for (const PoseApart &pose : apart) {
+        const int end = pose.frame == 0 ? 0 : output.clip.motion.frameCount() - 1;
+        std::ranges::copy(motion.frame(pose.frame), output.clip.motion.editFrame(end).begin());
+        output.notes.push_back(messages::poseApartKept(end));
+    }
     output.clip.motion.setFrameTimeSeconds(1.0 / rate);
     output.notes.push_back(
         messages::framesAtRate(static_cast<int>(count), numberArgument(shortestNumber(rate)),

@@ -1,0 +1,81 @@
+#include "tracks/posesapart.h"
+
+#include "geometry/geometry.h"
+#include "pose/localrotation.h"
+
+#include <glm/matrix.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <utility>
+
+namespace limber {
+
+namespace {
+
+constexpr int nearSteps = 10; // after the first one
+constexpr int fewestFrames = 5;
+constexpr double leastDegrees = 8.0;
+constexpr double timesUsual = 4.0;
+constexpr double fewestJoints = 3.0;
+constexpr double fractionOfJoints = 0.25;
+
+// Returns by how many degrees a joint turns between two frames.
+double stepDegrees(const Clip &clip, const Joint &joint, int from, int to)
+{
+    const glm::dmat3 change =
+        glm::transpose(localRotation(joint, clip.motion.frame(from))) * localRotation(joint, clip.motion.frame(to));
+    return angleOf(change) * degreesPerRadian;
+}
+
+// Judges a frame at one end; `inward` is 1 for the first frame and -1 for the last.
+std::optional<PoseApart> judged(const Clip &clip, int frame, int inward)
+{
+    const int steps = std::min(nearSteps, clip.motion.frameCount() - 2);
+    PoseApart apart{frame, 0, 0.0};
+    int moving = 0;
+    for (const Joint &joint : clip.skeleton.joints()) {
+        if (!joint.hasRotations())
+            continue;
+        const double first = stepDegrees(clip, joint, frame, frame + inward);
+        double usual = 0.0;
+        for (int step = 1; step <= steps; ++step)
+            usual = std::max(usual, stepDegrees(clip, joint, frame + step * inward, frame + (step + 1) * inward));
+        moving += first > 0.0 || usual > 0.0 ? 1 : 0;
+        if (first <= std::max(leastDegrees, timesUsual * usual))
+            continue;
+        ++apart.joints;
+        apart.degrees = std::max(apart.degrees, first);
+    }
+    return apart.joints >= std::max(fewestJoints, fractionOfJoints * moving) ? std::optional(apart) : std::nullopt;
+}
+
+} // namespace
+
+std::vector<PoseApart> posesApart(const Clip &clip, const FrameInterval &frames)
+{
+    std::vector<PoseApart> apart;
+    const int last = clip.motion.frameCount() - 1;
+    if (last + 1 < fewestFrames)
+        return apart;
+    for (const auto &[frame, inward] : {std::pair(0, 1), std::pair(last, -1)}) {
+        const auto found = frames.contains(frame) ? judged(clip, frame, inward) : std::nullopt;
+        if (found)
+            apart.push_back(*found);
+    }
+    return apart;
+}
+
+FrameInterval without(const std::vector<PoseApart> &apart, FrameInterval frames)
+{
+    for (const PoseApart &pose : apart) {
+        if (pose.frame == frames.first)
+            ++frames.first;
+        else if (pose.frame == frames.last)
+            --frames.last;
+    }
+    return frames;
+}
+
+} // namespace limber

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "contacts/contacts.h"
+#include "motion/clip.h"
+
+#include <vector>
+
+namespace limber {
+
+// The first or the last frame of a clip, if that is a pose that the figure did not take there, such as the T-pose with
+// which many captures begin. Such a frame is no movement, and a filter must not smear it into its neighbours.
+struct PoseApart
+{
+    int frame = 0;
+    int joints = 0; // how many turn far between it and its neighbour
+    double degrees = 0.0; // how far the most of them turns
+};
+
+// Returns the poses that stand apart inside these frames, the first one first. A quarter of the moving joints, and at
+// least three, must turn there by more than 8 degrees and four times as far as in any of the next ten steps.
+[[nodiscard]] std::vector<PoseApart> posesApart(const Clip &clip, const FrameInterval &frames);
+
+// Returns the frames without such poses.
+[[nodiscard]] FrameInterval without(const std::vector<PoseApart> &apart, FrameInterval frames);
+
+} // namespace limber
