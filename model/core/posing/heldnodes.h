@@ -21,11 +21,15 @@ struct HeldNode
 };
 
 // Returns how far the node is held in a frame: 1 in its frames; around them it rises and fades over this many frames.
+// It is also 1 in short gaps between them: a foot that swings from one contact to the next keeps its path, since it
+// would otherwise leave and return within a few frames.
 [[nodiscard]] double holdingWeight(const HeldNode &held, int frame, int fadeFrames);
 
 // Returns the goals of the nodes that are held in this changed frame: their positions before the change, or, next to
-// the frames in which they are held, a position part of the way back there.
-[[nodiscard]] std::vector<PoseGoal> holdingGoals(std::span<const HeldNode> held, int frame, int fadeFrames,
-                                                 const Pose &before, const Pose &changed);
+// the frames in which they are held, a position part of the way back there. Of two nodes at the ends of one bone, such
+// as an ankle and a toe, the one that is held less gives way, so that the bone keeps its length and the other stays
+// exactly where it was.
+[[nodiscard]] std::vector<PoseGoal> holdingGoals(const Skeleton &skeleton, std::span<const HeldNode> held, int frame,
+                                                 int fadeFrames, const Pose &before, const Pose &changed);
 
 } // namespace limber

@@ -99,6 +99,35 @@ std::vector<double> PoseSolver::distances(std::span<const double> values, std::s
     return distances;
 }
 
+namespace {
+
+// Returns the goals with that of a node directly below the end of a limb made a rotation of that end, if the end has a
+// goal, too: an ankle and a toe are reached by bending the leg and rotating the foot.
+std::vector<PoseGoal> joinedGoals(const Skeleton &skeleton, const HingedLimbs &limbs, const Pose &pose,
+                                  std::span<const PoseGoal> goals, std::size_t firstHeld)
+{
+    std::vector<PoseGoal> joined(goals.begin(), goals.end());
+    for (std::size_t end = firstHeld; end < joined.size(); ++end) {
+        const HingedLimb *limb = limbs.carrying(joined[end].node);
+        if (limb == nullptr || joined[end].node != NodeId::joint(limb->end) || joined[end].rotation)
+            continue;
+        const auto below = std::find_if(
+            joined.begin() + static_cast<std::ptrdiff_t>(firstHeld), joined.end(),
+            [&](const PoseGoal &goal) { return skeleton.parentOf(goal.node) == limb->end && !goal.rotation; });
+        if (below == joined.end())
+            continue;
+        const glm::dvec3 now = pose.positionOf(below->node) - pose.positionOf(joined[end].node);
+        joined[end].rotation = glm::mat3_cast(quaternionArc(now, below->position - joined[end].position)) *
+                               at(pose.worldFromJoint, limb->end);
+        const auto index = static_cast<std::size_t>(below - joined.begin());
+        joined.erase(below);
+        end -= index < end ? 1 : 0;
+    }
+    return joined;
+}
+
+} // namespace
+
 // Solves all goals; the first one is that of the dragged node, if there is one.
 std::vector<double> PoseSolver::solveAll(std::span<const double> start, std::span<const PoseGoal> goals,
                                          bool hasDragged, SolverSettings settings) const
@@ -113,7 +142,8 @@ std::vector<double> PoseSolver::solveAll(std::span<const double> start, std::spa
     const Pose pose = evaluatePose(m_skeleton, start, m_rules);
     if (!settings.pole && std::ranges::all_of(goals, [&](const PoseGoal &goal) { return isMet(goal, pose, m_ncm); }))
         return values;
-    if (bendLimbs(start, goals, hasDragged, settings, values))
+    const std::vector<PoseGoal> joined = joinedGoals(m_skeleton, m_limbs, pose, goals, hasDragged ? 1 : 0);
+    if (bendLimbs(start, joined, hasDragged, settings, values))
         return values;
     const PoseSearch search(m_skeleton, m_rules, m_limbs, m_followers, m_ncm);
     // A change that is held frame after frame starts with stretched limbs, so that nothing jumps there.

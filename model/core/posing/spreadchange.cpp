@@ -7,7 +7,7 @@ namespace limber {
 
 namespace {
 
-constexpr double holdingFadeSeconds = 0.12;
+constexpr double holdingFadeSeconds = 0.25;
 constexpr int mostFadeFrames = 1000; // whatever the frame time in the file is
 
 // Gives one frame after another its part of the change.
@@ -40,7 +40,8 @@ private:
     {
         evaluatePose(m_clip.skeleton, before, m_rules, m_before);
         evaluatePose(m_clip.skeleton, m_values, m_rules, m_changed);
-        const std::vector<PoseGoal> goals = holdingGoals(m_spread.held, frame, m_fadeFrames, m_before, m_changed);
+        const std::vector<PoseGoal> goals =
+            holdingGoals(m_clip.skeleton, m_spread.held, frame, m_fadeFrames, m_before, m_changed);
         if (!goals.empty())
             m_values = m_solver->hold(m_values, goals, m_spread.solver).values;
     }

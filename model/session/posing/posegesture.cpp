@@ -76,7 +76,8 @@ QString PoseGesture::begin(Kind kind, Session &session, NodeId node)
     m_run->poseBefore = m_run->pose = session.layered().pose(playhead.frame());
     m_run->side = kind == Kind::Rotate && choices.space == HandleSpace::Local ? PoseChange::Side::Local
                                                                               : PoseChange::Side::Parent;
-    m_run->solverSettings = {.reach = choices.body,
+    // How much of the body follows is chosen for IK alone; other tools do what they say, and only limbs hold nodes.
+    m_run->solverSettings = {.reach = kind == Kind::Ik ? choices.body : SolverReach::Limb,
                              .limits = choices.limits,
                              .learned = m_learned,
                              .locked = session.jointStates().locked()};
@@ -173,7 +174,7 @@ void PoseGesture::displace(const glm::dvec3 &world)
         return;
     const int fade = holdingFadeFrames(m_run->clip->motion);
     const std::vector<PoseGoal> pins =
-        holdingGoals(m_run->held, m_run->frame(), fade, m_run->poseBefore, m_run->poseBefore);
+        holdingGoals(m_run->skeleton(), m_run->held, m_run->frame(), fade, m_run->poseBefore, m_run->poseBefore);
     const PoseGoal goal{
         .node = m_run->node, .position = m_run->poseBefore.positionOf(m_run->node) + world, .rotation = {}};
     SolvedPose solved = solver().solve(m_run->before, goal, pins, m_run->solverSettings);
@@ -194,7 +195,8 @@ void PoseGesture::swingTo(const glm::dvec3 &world)
     std::vector<HeldNode> others = m_run->held;
     others.pop_back(); // the solver gets the end of the limb as its goal
     const int fade = holdingFadeFrames(m_run->clip->motion);
-    const std::vector<PoseGoal> pins = holdingGoals(others, m_run->frame(), fade, m_run->poseBefore, m_run->poseBefore);
+    const std::vector<PoseGoal> pins =
+        holdingGoals(m_run->skeleton(), others, m_run->frame(), fade, m_run->poseBefore, m_run->poseBefore);
     const NodeId end = m_run->swungEnd;
     const PoseGoal goal{.node = end,
                         .position = m_run->poseBefore.positionOf(end),
@@ -230,7 +232,8 @@ void PoseGesture::holdNodes(std::vector<double> &values)
         return;
     const Pose changed = evaluatePose(m_run->skeleton(), values, m_run->rules);
     const int fade = holdingFadeFrames(m_run->clip->motion);
-    const std::vector<PoseGoal> goals = holdingGoals(m_run->held, m_run->frame(), fade, m_run->poseBefore, changed);
+    const std::vector<PoseGoal> goals =
+        holdingGoals(m_run->skeleton(), m_run->held, m_run->frame(), fade, m_run->poseBefore, changed);
     SolvedPose solved = solver().hold(values, goals, m_run->solverSettings);
     m_run->missing = solved.worstPin;
     values = std::move(solved.values);

@@ -53,6 +53,7 @@ private slots:
     void onlyKneesAndElbowsSwing();
     void aPoleTurnsTheKneeOfADraggedFoot();
     void contactsHoldTheirFeet();
+    void aMoveIsAsFarAsItSays();
     void theFootThatIsDraggedIsNotHeld();
     void otherEventsEndTheGesture_data();
     void otherEventsEndTheGesture();
@@ -423,6 +424,21 @@ void PoseGestureTest::aPoleTurnsTheKneeOfADraggedFoot()
     const Pose held = dragged(freely.positionOf(knee) + glm::dvec3(60.0, 0.0, 0.0));
     QVERIFY(glm::distance(freely.positionOf(foot), held.positionOf(foot)) < 0.01);
     QVERIFY(held.positionOf(knee).x > freely.positionOf(knee).x + 1.0);
+}
+
+// How much of the body follows IK does not matter for other tools, even if a foot is held.
+void PoseGestureTest::aMoveIsAsFarAsItSays()
+{
+    document().setContacts(Contacts{{joint("LeftFoot").index, {{here - 5, here + 5}}}}, u"contacts"_s);
+    m_tools.change([](ToolChoices &choices) { choices.body = SolverReach::WholeBody; });
+    const std::vector<double> before(document().motion().frame(here).begin(), document().motion().frame(here).end());
+    QVERIFY(m_gesture->begin(PoseGesture::Kind::Move, *m_session, NodeId::joint(0)).isEmpty());
+    m_gesture->displace({0.0, -2.5, 0.0});
+    m_gesture->commit();
+    const std::span<const double> after = document().motion().frame(here);
+    QCOMPARE(after[1] - before[1], -2.5);
+    for (const std::size_t column : {3U, 4U, 5U})
+        QCOMPARE(after[column], before[column]);
 }
 
 void PoseGestureTest::contactsHoldTheirFeet()
