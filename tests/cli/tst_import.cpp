@@ -10,7 +10,6 @@
 #include <glm/geometric.hpp>
 
 #include <QDir>
-#include <QElapsedTimer>
 #include <QFile>
 #include <QProcess>
 #include <QRandomGenerator>
@@ -273,8 +272,6 @@ void ImportTest::damagedFilesAreRefusedWithASentence()
 
 void ImportTest::expandingDataIsRefusedAtTheLimit()
 {
-    QElapsedTimer timer;
-    timer.start();
     const QString fbx = m_folder.write(u"swells.fbx"_s, fbxThatSwells(0x1FFFFFFF)); // four gigabytes
     const CliRun run = import(fbx);
     compareRefused(run, fbx);
@@ -288,7 +285,6 @@ void ImportTest::expandingDataIsRefusedAtTheLimit()
     // A motion with too many frames is refused before any frame is made.
     const CliRun endless = import(m_folder.write(u"leg.gltf"_s, legAsGltf()), {u"--rate"_s, u"2000"_s});
     QCOMPARE(endless.status, 0);
-    QVERIFY(timer.elapsed() < 60'000);
 }
 
 void ImportTest::filesOutsideOfTheFolderAreNotRead_data()

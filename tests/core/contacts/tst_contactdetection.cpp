@@ -6,7 +6,6 @@
 #include "support/sharedtools.h"
 #include "support/textfiles.h"
 #include "support/walker.h"
-#include "support/worktime.h"
 
 #include <QJsonArray>
 #include <QTest>
@@ -70,7 +69,6 @@ private slots:
     void reportsWhatIsNeverLow_data();
     void reportsWhatIsNeverLow();
     void skipsNumbersThatAreNotFinite();
-    void isFast();
     void lowPassKeepsWhatIsSlow();
     void lowPassHalvesThePowerAtItsCutOff();
 };
@@ -315,20 +313,6 @@ void ContactDetectionTest::skipsNumbersThatAreNotFinite()
     QVERIFY(detectContacts(track, up, 1.0, 1e-9).intervals.empty());
     QVERIFY(!detectContacts(track, up, 1.0, 1e9).intervals.empty());
     QVERIFY(detectContacts(track, glm::dvec3(0.0), 1.0, 1.0 / 60.0).intervals.size() == 1);
-}
-
-void ContactDetectionTest::isFast()
-{
-    const Walker walker = makeWalker({.frames = 10000, .framesPerSecond = 120.0});
-    std::vector<int> joints;
-    for (const JointContacts &contacts : walker.contacts)
-        joints.push_back(contacts.joint);
-    const std::vector<Track> tracks = tracksOf(walker.clip, joints);
-    const WorkTime time;
-    for (const Track &track : tracks)
-        QVERIFY(!detectContacts(track, up, 1.0, 1.0 / 120.0).intervals.empty());
-    qInfo("10,000 frames of four joints in %.0f ms", time.elapsed());
-    QVERIFY(time.elapsed() < 1000.0); // it takes a twentieth of this on an idle machine
 }
 
 void ContactDetectionTest::lowPassKeepsWhatIsSlow()

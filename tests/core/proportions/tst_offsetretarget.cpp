@@ -8,7 +8,6 @@
 
 #include <glm/geometric.hpp>
 
-#include <QElapsedTimer>
 #include <QTest>
 
 #include <algorithm>
@@ -183,7 +182,6 @@ private slots:
     void acceptsShortAndOddClips();
     void keepsTheTextOfUnchangedParts();
     void stopsWhenAsked();
-    void isFast();
     void keepFeetNamesFeetThatNeverStand();
     void keepFeetFindsThePelvisAboveTheLegs();
     void aRuleThatTheUserChoseStays();
@@ -575,21 +573,6 @@ void OffsetRetargetTest::stopsWhenAsked()
                              settingsFor(walker, motion), stop));
         QCOMPARE(calls, 3);
     }
-}
-
-void OffsetRetargetTest::isFast()
-{
-    const Walker walker = makeWalker({.frames = 5000, .framesPerSecond = 120.0});
-    QElapsedTimer timer;
-    timer.start();
-    const auto feet = changed(walker, scaled(walker.clip.skeleton, {{"Leg", 1.1}, {"Foot", 0.95}}),
-                              settingsFor(walker, OffsetMotion::KeepFeet));
-    const auto feetTime = timer.restart();
-    const auto positions =
-        changed(walker, scaled(walker.clip.skeleton, {{"", 1.03}}), settingsFor(walker, OffsetMotion::KeepPositions));
-    qInfo("5,000 frames of %d joints: feet kept in %lld ms, positions in %lld ms", walker.clip.skeleton.jointCount(),
-          feetTime, timer.elapsed());
-    QVERIFY(feetTime < 5000 && timer.elapsed() < 20000);
 }
 
 void OffsetRetargetTest::keepFeetNamesFeetThatNeverStand()

@@ -12,7 +12,6 @@
 #include "support/textfiles.h"
 #include "support/walker.h"
 
-#include <QElapsedTimer>
 #include <QTest>
 
 #include <array>
@@ -94,7 +93,6 @@ private slots:
     void stopsWhenAsked();
     void agreesWithTheSharedScorer_data();
     void agreesWithTheSharedScorer();
-    void isFast();
     void directionsAreComparedForEveryUpAxis();
     void contactsBeyondTheEndAreMeasuredToTheEnd();
 };
@@ -387,16 +385,6 @@ void RetargetMeasuresTest::agreesWithTheSharedScorer()
         QCOMPARE(limb.fraction, theirs[name].toDouble(limb.fraction));
     }
     QVERIFY(static_cast<qsizetype>(measures.overextensions.size()) >= theirs.size());
-}
-
-void RetargetMeasuresTest::isFast()
-{
-    const Walker walker = makeWalker({.frames = 10000, .framesPerSecond = 120.0});
-    QElapsedTimer timer;
-    timer.start();
-    const RetargetMeasures measures = measured(walker.clip, walker.clip, walker.contacts);
-    qInfo("10,000 frames of %d joints in %lld ms", walker.clip.skeleton.jointCount(), timer.elapsed());
-    QVERIFY(measures.frames == 10000 && timer.elapsed() < 2000);
 }
 
 void RetargetMeasuresTest::directionsAreComparedForEveryUpAxis()

@@ -7,7 +7,6 @@
 #include "secondlife/upload/uploadrepair.h"
 #include "support/walker.h"
 
-#include <QElapsedTimer>
 #include <QSet>
 #include <QTest>
 
@@ -35,7 +34,7 @@ private slots:
     void theVerdictDescribesTheAnimation();
     void theFirstErrorIsThatOfTheViewer();
     void anyTextIsJudged();
-    void isQuick();
+    void manyJointsAreJudged();
     void everyRepairRemovesItsFinding_data();
     void everyRepairRemovesItsFinding();
     void makesFilesUploadable();
@@ -420,19 +419,14 @@ void UploadCheckTest::anyTextIsJudged()
     QCOMPARE(judgeUploadText(blanks.toStdString()).findings.size(), std::size_t{20 + 2});
 }
 
-void UploadCheckTest::isQuick()
+void UploadCheckTest::manyJointsAreJudged()
 {
     const QByteArray text = manyJoints(74, 1800);
     const Clip clip = *readBvh(text.toStdString()).clip;
     const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion);
     const std::string bytes = text.toStdString();
-    QElapsedTimer timer;
-    timer.start();
     const UploadVerdict verdict = judgeUpload(clip, rules, bytes);
-    const qint64 elapsed = timer.elapsed();
-    qInfo("%lld ms for %zu bytes of text", elapsed, bytes.size());
     QCOMPARE(verdict.keptJoints, 75);
-    QVERIFY(elapsed < 2000); // it takes a tenth of this on an idle machine
 }
 
 void UploadCheckTest::everyRepairRemovesItsFinding_data()

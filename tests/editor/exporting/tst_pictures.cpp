@@ -1,7 +1,6 @@
 #include "exporting/exportdialog.h"
 #include "support/textfiles.h"
 #include "support/walker.h"
-#include "support/worktime.h"
 #include "viewport/viewportpanel.h"
 #include "viewport/viewportscene.h"
 #include "windowdriver.h"
@@ -14,7 +13,6 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDir>
-#include <QElapsedTimer>
 #include <QFile>
 #include <QLabel>
 #include <QMessageBox>
@@ -386,11 +384,14 @@ void PicturesTest::theWindowStaysAliveAndCancelLeavesNothing()
 {
     const FileFolder folder;
     folder.write(u"w-0061.png"_s, "old"); // its number is after the last picture
-    double longest = 0.0;
-    WorkTime since;
+    // The window gets its turn between any two pictures.
+    qsizetype written = 0;
+    qsizetype mostBetween = 0;
     QTimer beat;
     connect(&beat, &QTimer::timeout, this, [&] {
-        longest = std::max(longest, since.restart());
+        const qsizetype now = folder.names().size();
+        mostBetween = std::max(mostBetween, now - written);
+        written = now;
         auto *progress = m_driver->window().findChild<QProgressDialog *>();
         if (progress != nullptr && progress->isVisible() && folder.names().size() > 4)
             QTest::mouseClick(progress->findChild<QPushButton *>(), Qt::LeftButton);
@@ -400,38 +401,37 @@ void PicturesTest::theWindowStaysAliveAndCancelLeavesNothing()
         setNumber(dialog, "pictureWidth", 1600);
         setNumber(dialog, "pictureHeight", 1200);
         QTimer::singleShot(0, this, [&] {
-            since.restart();
-            beat.start(20);
+            written = folder.names().size();
+            beat.start(0);
         });
     });
     beat.stop();
-    QVERIFY2(longest < WorkTime::mostAtATime, qPrintable(QString::number(longest)));
+    QVERIFY2(mostBetween <= 2, qPrintable(QString::number(mostBetween)));
     QCOMPARE(folder.names(), QStringList{u"w-0061.png"_s});
 }
 
 void PicturesTest::aHangingFfmpegCanBeCancelled()
 {
     const FileFolder bin;
-    const QString program = bin.write(u"ffmpeg"_s, "#!/bin/sh\nexec sleep 100\n");
+    const QString program = bin.write(u"ffmpeg"_s, "#!/bin/sh\nexec sleep 10000\n");
     QFile::setPermissions(program, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
     const QByteArray path = qgetenv("PATH");
     qputenv("PATH", QFile::encodeName(QFileInfo(program).path()) + ':' + path);
     const FileFolder folder;
-    QElapsedTimer sinceCancel;
+    bool isCancelled = false;
     QTimer beat;
     connect(&beat, &QTimer::timeout, this, [&] {
         auto *progress = m_driver->window().findChild<QProgressDialog *>();
         if (progress == nullptr || !progress->isVisible())
             return;
         beat.stop();
-        sinceCancel.start();
+        isCancelled = true;
         QTest::mouseClick(progress->findChild<QPushButton *>(), Qt::LeftButton);
     });
     beat.start(50);
     exportTo(folder.path(u"v.mp4"_s), [](ExportDialog &dialog) { chooseFormat(dialog, ExportFormat::Mp4); });
     qputenv("PATH", path);
-    QVERIFY(sinceCancel.isValid());
-    QVERIFY2(sinceCancel.elapsed() < 2000, qPrintable(QString::number(sinceCancel.elapsed())));
+    QVERIFY(isCancelled);
     QCOMPARE(folder.names(), QStringList());
 }
 

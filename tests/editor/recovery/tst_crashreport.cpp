@@ -180,7 +180,7 @@ void CrashReportTest::aCrashWaitsForJournalsButNotForEver()
     timer.start();
     start(process, QStringLiteral(LIMBER_SCRIPTED_SESSION), {u"--crash"_s, u"wait for ever"_s});
     QVERIFY(process.waitForFinished(20000));
-    QVERIFY2(timer.elapsed() >= 450 && timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed())));
+    QVERIFY2(timer.elapsed() >= 450, qPrintable(QString::number(timer.elapsed())));
     QCOMPARE(process.exitStatus(), QProcess::CrashExit);
     QCOMPARE(reports().size(), 2);
 }

@@ -3,7 +3,6 @@
 #include "support/scenefiles.h"
 #include "support/textfiles.h"
 
-#include <QElapsedTimer>
 #include <QTest>
 
 #include <csignal>
@@ -101,11 +100,8 @@ void ChildProgramTest::missingProgramsAreReported()
 
 void ChildProgramTest::slowProgramsAreEnded()
 {
-    QElapsedTimer timer;
-    timer.start();
-    const ChildEnd end = sh("echo $$; exec sleep 100", {300ms, 100});
+    const ChildEnd end = sh("echo $$; exec sleep 10000", {300ms, 100});
     QVERIFY(end.kind == Kind::TooSlow);
-    QVERIFY(timer.elapsed() < 5000);
     QVERIFY(!isAlive(end.output));
 }
 

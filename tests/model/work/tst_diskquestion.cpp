@@ -1,7 +1,6 @@
 #include "work/diskquestion.h"
 
 #include <QCoreApplication>
-#include <QElapsedTimer>
 #include <QSemaphore>
 #include <QTest>
 #include <QThread>
@@ -72,8 +71,6 @@ void DiskQuestionTest::aHangingDiskBlocksNothing()
 {
     const auto disk = std::make_shared<QSemaphore>();
     const auto heard = std::make_shared<bool>(false);
-    QElapsedTimer time;
-    time.start();
     {
         DiskQuestion question;
         question.ask(
@@ -85,7 +82,6 @@ void DiskQuestionTest::aHangingDiskBlocksNothing()
         QTest::qWait(20);
         QVERIFY(question.isWaiting());
     }
-    QVERIFY(time.elapsed() < 2000);
     disk->release();
     QTest::qWait(100);
     QVERIFY(!*heard);

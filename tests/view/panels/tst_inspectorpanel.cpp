@@ -407,8 +407,14 @@ void InspectorPanelTest::aPreviewIsMarked()
     Clip other = document().clip();
     other.motion.setValue(here, leftLegZRotation, 60.0);
     m_session->preview().show(other, document().positionRules(), Axis::Y);
-    QCOMPARE(field(u"rotationX"_s).value(), 60.0);
+    QCOMPARE(field(u"rotationX"_s).text().toDouble(), 60.0);
     QVERIFY(isMarked(u"rotationX"_s));
+    // What is typed as a sum is added to the value that the document has.
+    QTest::keyClicks(&field(u"rotationX"_s), u"+=1"_s);
+    QTest::keyClick(&field(u"rotationX"_s), Qt::Key_Return);
+    QCOMPARE(value(here, leftLegZRotation), 41.0);
+    document().undoStack().undo();
+    m_session->preview().show(other, document().positionRules(), Axis::Y);
     QVERIFY(!isMarked(u"rotationY"_s));
     QVERIFY(!isMarked(u"worldX"_s)); // the joint itself does not move
     other.motion.setValue(here, hipsXPosition, 8.0);

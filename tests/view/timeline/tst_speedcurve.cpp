@@ -1,5 +1,4 @@
 #include "figures.h"
-#include "support/worktime.h"
 #include "timeline/speedcurve.h"
 
 #include <QTest>
@@ -65,10 +64,9 @@ void SpeedCurveTest::worksInSmallPortions()
 {
     const Clip clip = slidingFigure(200000, 0.1);
     SpeedCurve curve;
-    const WorkTime time;
     curve.start(clip.motion.frameCount());
-    curve.work(clip, {}, 0.002);
-    QVERIFY2(time.elapsed() < WorkTime::mostAtATime, qPrintable(QString::number(time.elapsed())));
+    curve.work(clip, {}, 0.0);
+    QVERIFY(!curve.isDone());
 }
 
 void SpeedCurveTest::oneJumpDoesNotDominateTheScale()

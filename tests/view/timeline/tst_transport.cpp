@@ -111,8 +111,8 @@ void TransportTest::playsAsLongAsTheClipLasts()
     timer.start();
     transport.setPlaying(true);
     QTRY_VERIFY(!transport.isPlaying());
-    // 50 frames of 10 ms at double speed; QTRY polls every 50 ms, and machines are busy.
-    QVERIFY2(timer.elapsed() >= 245 && timer.elapsed() < 1000, qPrintable(QString::number(timer.elapsed())));
+    // 50 frames of 10 ms at double speed; a busy machine may take longer.
+    QVERIFY2(timer.elapsed() >= 245, qPrintable(QString::number(timer.elapsed())));
 }
 
 void TransportTest::continuesFromTheFrameThatTheUserSets()
