@@ -282,8 +282,13 @@ void Document::setAdditions(Additions additions, const QString &text, int gestur
         perform(AdditionsEdit{std::move(additions)}, text, gesture);
 }
 
+// Gives each layer an id that no layer of the document has or had: selections and the journal find layers by it.
 Layers Document::withOwnIds(Layers layers)
 {
+    for (const Layers *known : {&std::as_const(m_additions.layers), &std::as_const(layers)}) {
+        for (const Layer &layer : *known)
+            m_lastLayerId = std::max(m_lastLayerId, layer.id);
+    }
     for (auto layer = layers.begin(); layer != layers.end(); ++layer) {
         const bool isTaken =
             std::any_of(layers.begin(), layer, [&](const Layer &other) { return other.id == layer->id; });

@@ -317,9 +317,10 @@ void InspectorPanel::showChannelRow(const Fields &fields, NodeId node, bool rota
             field->setProperty(columnProperty, column);
             field->setLetter(QString(QLatin1Char(axisLetter(channel.axis))), m_colours.axis(channel.axisIndex()));
             const std::optional<double> newValue = m_session->preview().newValue(frame, column);
-            const double value = newValue.value_or(m_session->layered().clip().motion.value(frame, column));
+            const double value = m_session->layered().clip().motion.value(frame, column);
             field->setMarked(newValue.has_value());
-            field->showValue(value, m_session->motionTable().textOf(column, value));
+            // A sum or a step starts from the value that the edit replaces, not from that of a preview.
+            field->showValue(value, m_session->motionTable().textOf(column, newValue.value_or(value)));
         }
     }
     for (; used < fields.size(); ++used) {

@@ -21,7 +21,7 @@ public:
     // Shows the value in the colour of edits, because it is what a gesture or a preview would make.
     void setMarked(bool isMarked);
     void setStep(double step) { m_step = step; }
-    // Shows `text` for `value`; showNothing() shows a dash instead of a value.
+    // Shows `text` for `value`, from which sums, steps and drags start; showNothing() shows a dash instead of a value.
     void showValue(double value, const QString &text);
     void showNothing();
     // Discards typed text that has not taken effect, because it was meant for something that is not shown any more.
