@@ -44,6 +44,7 @@
 #include "pose/poserun.h"
 #include "pose/positionrule.h"
 #include "pose/upaxis.h"
+#include "resultcheck/resultfault.h"
 #include "proportions/offsetretarget.h"
 #include "retarget/mappingsettings.h"
 #include "retarget/measures/retargetmeasures.h"

@@ -48,7 +48,7 @@ constexpr Row table[] = {
     {"model/core/channels"_L1, "channels"_L1, "base motion pose bvh/write comparison"_L1, noQt, "std glm"_L1},
     {"model/core/body"_L1, "body"_L1, "base messages geometry motion pose json"_L1, noQt, "std glm"_L1},
     {"model/core/contacts"_L1, "contacts"_L1, "base messages geometry motion pose body"_L1, noQt, "std glm"_L1},
-    {"model/core/resultcheck"_L1, "resultcheck"_L1, "base geometry motion pose body"_L1, noQt, "std glm"_L1},
+    {"model/core/resultcheck"_L1, "resultcheck"_L1, "base messages geometry motion pose body"_L1, noQt, "std glm"_L1},
     {"model/core/webpage"_L1, "webpage"_L1, "base motion pose json body"_L1, noQt, "std glm"_L1},
     {"model/core/mapping"_L1, "mapping"_L1, "base messages geometry motion pose json body contacts"_L1, noQt,
      "std glm"_L1},
@@ -80,7 +80,7 @@ constexpr Row table[] = {
     {"model/core/editing"_L1, "editing"_L1, "motion pose project"_L1, noQt, "std"_L1},
     {"model/core/journal"_L1, "journal"_L1, "base motion bvh/text secondlife project editing"_L1, noQt, "std glm"_L1},
     {"model/core/operations"_L1, "operations"_L1,
-     "base messages geometry motion pose bvh/text bvh/read body contacts mapping travel surgery"_L1, noQt,
+     "base messages geometry motion pose bvh/text bvh/read body contacts resultcheck mapping travel surgery"_L1, noQt,
      "std glm"_L1},
     // Each source in this folder is an operation.
     {"model/core/operations/repair"_L1, "operations/repair"_L1,

@@ -87,6 +87,27 @@ void SweepRules::held(const Take &result, const Contacts &contacts)
     add(QStringLiteral("held"), worst, heldNcm, where);
 }
 
+void SweepRules::keptWhere(const Take &result, const Contacts &contacts)
+{
+    double worst = 0.0;
+    QString where;
+    for (const JointContacts &joint : contacts) {
+        for (const FrameInterval &frames : joint.intervals) {
+            for (int frame = frames.first; frame <= frames.last; ++frame) {
+                const Pose was = poseAt(m_source.clip, frame, m_source.rules);
+                const Pose now = poseAt(result.clip, frame, result.rules);
+                const double away =
+                    glm::distance(at(was.jointPositions, joint.joint), at(now.jointPositions, joint.joint));
+                if (away * m_source.ncmPerUnit > worst) {
+                    worst = away * m_source.ncmPerUnit;
+                    where = placeText(result, joint.joint, frame);
+                }
+            }
+        }
+    }
+    add(QStringLiteral("held"), worst, heldNcm, where);
+}
+
 void SweepRules::upright(const Take &result)
 {
     const bool isSame =

@@ -22,6 +22,8 @@ public:
     void noFault(const Take &result, std::vector<CheckedJoint> joints, const glm::dmat3 &resultFromSource);
     // Nodes stay where they are in their contacts.
     void held(const Take &result, const Contacts &contacts);
+    // Nodes are where they were in the take in their contacts.
+    void keptWhere(const Take &result, const Contacts &contacts);
     // The figure stands along the same axis.
     void upright(const Take &result);
     // Two clips have the same poses.

@@ -1,5 +1,6 @@
 #include "support/operationcalls.h"
 #include "support/sharedfiles.h"
+#include "sweep/heldfeet.h"
 #include "sweep/sweeprules.h"
 #include "sweep/takes.h"
 
@@ -24,6 +25,8 @@ private slots:
     void operationsKeepWhatTheTakeIs();
     void mirroredTwiceIsTheTake_data() { takeRows(); }
     void mirroredTwiceIsTheTake();
+    void hipsThatGoDownKeepTheFeet_data() { takeRows(); }
+    void hipsThatGoDownKeepTheFeet();
     void retargetsMoveAsTheTakeDoes_data() { takeRows(); }
     void retargetsMoveAsTheTakeDoes();
     void cleanupTestCase() { writeTable(m_rows); }
@@ -112,6 +115,25 @@ void SweepTest::mirroredTwiceIsTheTake()
     if (twice.isDone())
         SweepRules(*take, QStringLiteral("mirror, twice"), m_rows)
             .samePoses(rewritten(twice.clip, take->name), QStringLiteral("same poses"), 0.01);
+    fail(first);
+}
+
+// As a user does: hips down by four centimetres in all frames, feet held by their contacts.
+void SweepTest::hipsThatGoDownKeepTheFeet()
+{
+    QFETCH(QString, path);
+    const auto take = readTake(path);
+    if (!take)
+        QSKIP("it has no motion to judge");
+    const std::size_t first = m_rows.size();
+    const Contacts contacts = detectedContacts(*take);
+    const auto lowered = withLoweredHips(*take, contacts, 4.0);
+    if (!lowered)
+        QSKIP("it has no feet that stand below hips that move");
+    const Take result = rewritten(*lowered, take->name);
+    SweepRules rules(*take, QStringLiteral("hips down"), m_rows);
+    rules.noFault(result);
+    rules.keptWhere(result, contacts);
     fail(first);
 }
 

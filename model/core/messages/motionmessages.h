@@ -20,6 +20,14 @@ inline constexpr CountedMessageForm<0> spikesLeft{QT_TRANSLATE_N_NOOP("limber::M
 inline constexpr CountedMessageForm<1> poseApart{
     QT_TRANSLATE_N_NOOP("limber::Message", "frame %1 is a pose of its own: %n joints differ from the frames beside it"),
     "frame %1 is a pose of its own: %n joint differs from the frames beside it"};
+// What a result does that its source does not
+inline constexpr MessageForm<4> largestJump{
+    QT_TRANSLATE_NOOP("limber::Message", "largest jump: %1, frame %2, %3°, in the source %4°")};
+inline constexpr MessageForm<4> bendsBackward{
+    QT_TRANSLATE_NOOP("limber::Message", "bent backward: %1, frame %2, %3°, in the source %4°")};
+inline constexpr MessageForm<2> isJerked{QT_TRANSLATE_NOOP("limber::Message", "jerked: %1, frame %2")};
+inline constexpr MessageForm<1> poseApartKept{
+    QT_TRANSLATE_NOOP("limber::Message", "frame %1 is a pose of its own and stays as it is")};
 inline constexpr MessageForm<1> noSpikeAt{
     QT_TRANSLATE_NOOP("limber::Message", "except: expected JOINT@FRAME with + between them, found “%1”")};
 

@@ -7,7 +7,10 @@
 #include "operations/callresolver.h"
 #include "operations/newflips.h"
 #include "pose/settledpositions.h"
+#include "resultcheck/faultmessage.h"
+#include "resultcheck/resultcheck.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace limber {
@@ -28,6 +31,7 @@ AppliedOperation failed(Outcome outcome, Message problem)
 constexpr double fractionOfRun = 0.9;
 constexpr double fractionUntilChanges = 0.95;
 constexpr double fractionUntilUnrolled = 0.97;
+constexpr double fractionUntilChecked = 0.99;
 
 // Returns whether the result may have more flips. If the timing changes, larger steps are faster movement; and flips
 // that unrolling cannot remove it cannot remove the second time either.
@@ -59,6 +63,41 @@ bool settle(AppliedOperation &result, const Clip &before, const PositionRules &r
         return false;
     if (Message note = noteOn(settled); !note.isEmpty())
         result.warnings.push_back(std::move(note));
+    return true;
+}
+
+// Returns whether each joint should move as it did before, in the frames that are left.
+bool movesAsBefore(const Operation &operation, const AppliedOperation &result)
+{
+    const bool hasItsFrames =
+        result.frames || (!operation.movesFrames && result.changes.framesBefore == result.changes.framesAfter);
+    return result.changes.isAnyChange && result.changes.hasSameLayout && hasItsFrames && !operation.changesSkeleton &&
+           !operation.keepsPose && !operation.swapsSides && operation.group != OperationGroup::Clips;
+}
+
+// Looks for jumps and backward bends that the clip does not have, and says the worst of each kind. Returns false if the
+// progress stopped it.
+bool check(AppliedOperation &result, const Operation &operation, const OperationInput &input, const Progress &progress)
+{
+    if (!movesAsBefore(operation, result))
+        return true;
+    const BodyRoles roles = input.roles();
+    const ResultCheckInput checked{.source = input.clip,
+                                   .sourceRules = input.rules,
+                                   .result = result.clip,
+                                   .resultRules = input.rules,
+                                   .sourceRoles = roles,
+                                   .joints = sameJoints(input.clip.skeleton),
+                                   .frames = result.frames.value_or(FrameMap())};
+    auto faults = checkResult(checked, {.jerkRatio = 0.0}, progress);
+    if (!faults)
+        return false;
+    result.faults = std::move(*faults);
+    for (const auto kind : {ResultFault::Kind::Jump, ResultFault::Kind::BackwardBend}) {
+        const auto worst = std::ranges::find(result.faults, kind, &ResultFault::kind);
+        if (worst != result.faults.end())
+            result.warnings.push_back(messageFor(*worst, result.clip.skeleton));
+    }
     return true;
 }
 
@@ -101,7 +140,8 @@ AppliedOperation applyOperation(const OperationCall &call, const Clip &clip, con
     if (result.changes.isCancelled ||
         (!mayAddFlips(operation, result.changes) &&
          !removeNewFlips(result, input, progress.part(fractionUntilChanges, fractionUntilUnrolled))) ||
-        !settle(result, clip, input.rules, progress.part(fractionUntilUnrolled, 1.0)))
+        !check(result, operation, input, progress.part(fractionUntilUnrolled, fractionUntilChecked)) ||
+        !settle(result, clip, input.rules, progress.part(fractionUntilChecked, 1.0)))
         return failed(Outcome::Cancelled, {});
     if (context.contacts != nullptr)
         carryContacts(result, *context.contacts, clip, operation);

@@ -10,6 +10,7 @@
 #include "operations/operationcall.h"
 #include "pose/positionrule.h"
 #include "pose/upaxis.h"
+#include "resultcheck/resultfault.h"
 
 #include <functional>
 #include <optional>
@@ -50,6 +51,9 @@ struct AppliedOperation
     std::vector<Message> notes; // figures about what was found and done
     std::vector<Message> warnings; // what was lost or could not be done
     std::vector<OperationFinding> findings; // faults that were repaired, or whose repair is offered
+    // What the result does that the clip does not: jumps and limbs that bend backward, the worst first. Empty for
+    // operations that change the skeleton, the timing or the sides.
+    std::vector<ResultFault> faults;
 
     // Returns whether there is a result.
     [[nodiscard]] bool isDone() const { return outcome == Outcome::Done; }

@@ -39,6 +39,7 @@ struct Operation
     // Whether the result in a frame depends almost only on the frames around it (see previewAround).
     bool isLocal = false;
     bool keepsPose = false; // promises that no joint moves or rotates
+    bool swapsSides = false; // joints may take over the movement of their partners on the other side
     std::vector<Parameter> parameters = {}; // without `joints` and `frames`
     OperationOutput (*run)(const OperationInput &input) = nullptr; // does the work; the input stays as it is
     // For operations that look for something: returns what they would find, in a few words such as "7 spikes". Returns

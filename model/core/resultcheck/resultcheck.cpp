@@ -13,6 +13,7 @@ namespace limber {
 
 namespace {
 
+constexpr double roundedNcm = 0.02; // an acceleration that the digits of a file can make
 bool isLimb(BodyPart part)
 {
     return part == BodyPart::Thigh || part == BodyPart::Shin || part == BodyPart::UpperArm || part == BodyPart::Forearm;
@@ -152,10 +153,12 @@ private:
 
     void checkAccelerations(const CheckedLimb &limb)
     {
+        if (m_limits.jerkRatio <= 0.0)
+            return;
         m_near.start(m_sourceFirst + 1);
         for (int frame = m_sourceFirst + 1; frame < m_sourceLast; ++frame)
             m_near.add(acceleration(m_sourcePoses, frame, limb.source[1]) * m_in.ncmPerSourceUnit);
-        const double usual = m_limits.jerkRatio * limb.usualAcceleration * m_in.ncmPerSourceUnit;
+        const double usual = m_limits.jerkRatio * limb.usualAcceleration * m_in.ncmPerSourceUnit + roundedNcm;
         for (int frame = std::max(1, m_first); frame <= std::min(m_last, m_resultFrames - 2); ++frame) {
             const double now = acceleration(m_resultPoses, frame, limb.result[1]) * m_in.ncmPerResultUnit;
             if (now <= usual)

@@ -43,7 +43,7 @@ struct ResultCheckLimits
     double limbDegrees = 2.0; // more in one frame, for upper arms, forearms, thighs and shins
     double jointDegrees = 5.0; // more in one frame, for all other joints
     double bendDegrees = 1.0; // more bent backward
-    double jerkRatio = 1.5; // of the 99th percentile of the source's accelerations
+    double jerkRatio = 1.5; // of the 99th percentile of the source's accelerations; 0 to leave accelerations out
 };
 
 // Returns the joints with the same index, for a result with the source's skeleton.

@@ -255,6 +255,7 @@ Operation mirrorOperation()
             .searchWords = QT_TRANSLATE_NOOP("limber::Operation", "flip swap left right sides reflect symmetry"),
             .takesJoints = true,
             .takesFrames = true,
+            .swapsSides = true,
             .parameters = mirrorParameters(),
             .run = runMirror};
 }

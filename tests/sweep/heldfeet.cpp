@@ -1,0 +1,47 @@
+#include "sweep/heldfeet.h"
+
+#include "body/bodystructure.h"
+#include "body/vocabulary.h"
+#include "pose/upaxis.h"
+#include "posing/jointmoves.h"
+#include "posing/spreadchange.h"
+#include "proportions/figurerecord.h"
+
+namespace limber::test {
+
+std::optional<Clip> withLoweredHips(const Take &take, const Contacts &contacts, double ncm)
+{
+    const Clip &clip = take.clip;
+    const Axis up = decideUpAxis(clip, take.rules).axis;
+    const BodyRoles roles = bodyRoles(clip, take.rules, Vocabulary::builtIn());
+    const FigureRecord figure(clip.skeleton, roles, directionOf(up));
+    if (contacts.empty() || figure.carrier == NoJoint)
+        return std::nullopt;
+    std::vector<HeldNode> held;
+    for (const JointContacts &joint : contacts)
+        held.push_back({NodeId::joint(joint.joint), false, joint.intervals});
+
+    const PoseSolver solver(clip, take.rules, roles, up);
+    const int frames = clip.motion.frameCount();
+    const int middle = frames / 2;
+    const std::vector<double> before(clip.motion.frame(middle).begin(), clip.motion.frame(middle).end());
+    const Pose pose = poseAt(clip, middle, take.rules);
+    std::vector<double> posed = displacedJoints(clip.skeleton, std::vector{figure.carrier},
+                                                directionOf(up) * (-ncm / take.ncmPerUnit), pose, before);
+    const PoseChange change(clip.skeleton, before, posed, PoseChange::Side::Parent);
+    const int fade = holdingFadeFrames(clip.motion);
+    posed =
+        solver
+            .hold(posed,
+                  holdingGoals(clip.skeleton, held, middle, fade, pose, evaluatePose(clip.skeleton, posed, take.rules)),
+                  {})
+            .values;
+    const ChangeWindow window({.reach = ChangeReach::WholeClip}, middle, std::nullopt, frames,
+                              clip.motion.playingFrameTimeSeconds());
+    Clip result = clip;
+    if (!spreadChange(result, take.rules, &solver, {change, window, posed, held, {}}))
+        return std::nullopt;
+    return result;
+}
+
+} // namespace limber::test
