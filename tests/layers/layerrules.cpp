@@ -55,7 +55,7 @@ constexpr Row table[] = {
     {"model/core/retarget/measures"_L1, "retarget/measures"_L1, "base geometry motion pose body contacts mapping"_L1,
      noQt, "std glm"_L1},
     {"model/core/retarget"_L1, "retarget"_L1,
-     "base messages geometry motion pose bvh/write body contacts mapping retarget/measures"_L1, noQt, "std glm"_L1},
+     "base messages geometry motion pose bvh/write body anatomy contacts mapping retarget/measures"_L1, noQt, "std glm"_L1},
     {"model/core/proportions"_L1, "proportions"_L1,
      "base messages geometry motion pose body contacts retarget/measures"_L1, noQt, "std glm"_L1},
     {"model/core/feet"_L1, "feet"_L1, "base messages system geometry motion pose body contacts mapping proportions"_L1,

@@ -4,6 +4,16 @@
 
 namespace limber {
 
+AnatomicalFrames AnatomicalFrames::rotated(const glm::dmat3 &by) const
+{
+    AnatomicalFrames result = *this;
+    for (AnatomicalFrame &frame : result.frames) {
+        frame.jointFromBody = by * frame.jointFromBody;
+        frame.jointFromAbove = by * frame.jointFromAbove;
+    }
+    return result;
+}
+
 AnatomicalFrames anatomicalFrames(const Clip &clip, const PositionRules &rules, const BodyRoles &roles,
                                   const ReferenceRequest &request)
 {
@@ -11,9 +21,9 @@ AnatomicalFrames anatomicalFrames(const Clip &clip, const PositionRules &rules, 
 }
 
 AnatomicalFrames anatomicalFrames(const Clip &clip, const PositionRules &rules, const BodyRoles &roles,
-                                  const FigureShape &shape, const ReferenceRequest &request)
+                                  const FigureShape &shape, const ReferenceRequest &request, double believed)
 {
-    return FrameFinder(clip, rules, roles, shape, request).find();
+    return FrameFinder(clip, rules, roles, shape, request, believed).find();
 }
 
 } // namespace limber

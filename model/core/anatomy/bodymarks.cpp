@@ -54,6 +54,8 @@ std::optional<BodyAxes> bodyAxes(const BodyMarks &marks, const Pose &pose)
         top = at(pose.jointPositions, marks.neck);
     else if (BodyMarks::hasBoth(marks.upperArms))
         top = middleOf(marks.upperArms, pose);
+    else if (BodyMarks::hasBoth(marks.feet))
+        top += hips - middleOf(marks.feet, pose);
     BodyAxes axes;
     axes.up = directionOf(top - hips);
     const glm::dvec3 across = at(pose.jointPositions, marks.thighs[0]) - at(pose.jointPositions, marks.thighs[1]);

@@ -36,7 +36,7 @@ struct BodyMarks
 // itself, so that they also hold for a body that lies or hangs head down.
 struct BodyAxes
 {
-    glm::dvec3 up{0.0}; // from the hips to the head
+    glm::dvec3 up{0.0}; // from the hips to the head, or from the feet to the hips without one
     glm::dvec3 left{0.0}; // the owner's left
     glm::dvec3 front{0.0}; // where it looks
 };

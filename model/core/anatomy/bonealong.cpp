@@ -13,7 +13,7 @@ namespace limber {
 namespace {
 
 // As a cosine: an end that leads back lies on the bone above, and no part of a body does.
-constexpr double leadsBack = -0.97;
+constexpr double backward = -0.97;
 
 // Returns the first of the roles that the body has.
 int firstOf(const BodyRoles &roles, std::initializer_list<JointRole> wanted)
@@ -77,6 +77,11 @@ int nextJoint(const Skeleton &skeleton, const BodyRoles &roles, int joint)
     return next != NoJoint && next != joint && skeleton.isInSubtree(next, joint) ? next : NoJoint;
 }
 
+bool leadsBack(const glm::dvec3 &offset, const glm::dvec3 &end)
+{
+    return glm::dot(directionOf(end), directionOf(offset)) < backward;
+}
+
 glm::dvec3 endOfChain(const Skeleton &skeleton, const FigureShape &shape, int joint)
 {
     glm::dvec3 sum(0.0);
@@ -85,9 +90,7 @@ glm::dvec3 endOfChain(const Skeleton &skeleton, const FigureShape &shape, int jo
             continue;
         sum += node.isJoint() ? at(shape.offsets, node.index) : skeleton.offsetOf(node);
     }
-    const bool isRoot = skeleton.joint(joint).isRoot();
-    const glm::dvec3 bone = isRoot ? glm::dvec3(0.0) : directionOf(at(shape.offsets, joint));
-    return glm::dot(directionOf(sum), bone) < leadsBack ? glm::dvec3(0.0) : sum;
+    return !skeleton.joint(joint).isRoot() && leadsBack(at(shape.offsets, joint), sum) ? glm::dvec3(0.0) : sum;
 }
 
 glm::dvec3 meanVector(std::span<const Pose> poses, int joint, int from, int to)

@@ -2,6 +2,7 @@
 
 #include "anatomy/bonealong.h"
 #include "base/at.h"
+#include "geometry/directionfit.h"
 #include "geometry/geometry.h"
 #include "geometry/hingeaxis.h"
 
@@ -9,6 +10,7 @@
 #include <glm/matrix.hpp>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace limber {
@@ -16,9 +18,8 @@ namespace limber {
 namespace {
 
 constexpr int mostPoses = 600;
-// A rest pose that stands says how the limbs lie, unless the motion bends them about quite another axis.
-constexpr double contradictsFrom = 45.0 / degreesPerRadian;
-constexpr double contradictsTo = 75.0 / degreesPerRadian;
+// From what is believed to what is not, a side changes over gradually.
+constexpr double doubtRadians = 30.0 / degreesPerRadian;
 // Collars that begin this close together, as a fraction of the shoulders' width, show no side.
 constexpr double apart = 0.1;
 // The body's left says which way a knee bends if the poses agree on it at least this far.
@@ -52,8 +53,9 @@ glm::dvec3 partNormalTo(const glm::dvec3 &axis, const glm::dvec3 &vector)
 } // namespace
 
 FrameFinder::FrameFinder(const Clip &clip, const PositionRules &rules, const BodyRoles &roles, const FigureShape &shape,
-                         const ReferenceRequest &request)
-    : m_clip(clip), m_roles(roles), m_shape(shape), m_marks(clip.skeleton, roles)
+                         const ReferenceRequest &request, double believed)
+    : m_clip(clip), m_roles(roles), m_shape(shape), m_believedRadians(believed / degreesPerRadian),
+      m_marks(clip.skeleton, roles)
 {
     m_result.frames.resize(static_cast<std::size_t>(clip.skeleton.jointCount()));
     m_result.reference = chooseReference(clip, rules, shape, m_marks, request);
@@ -89,6 +91,7 @@ AnatomicalFrames FrameFinder::find()
     for (int joint = 0; joint < count; ++joint) {
         if (joint != m_marks.pelvis && joint != m_marks.chest)
             findFrame(joint);
+        at(m_result.frames, joint).jointFromAbove = frameAbove(joint);
     }
     return std::move(m_result);
 }
@@ -100,7 +103,20 @@ void FrameFinder::findHips()
         return;
     if (m_marks.chest != NoJoint && m_marks.chest != pelvis && m_roles.of(pelvis).part != BodyPart::Pelvis)
         at(m_along, pelvis) = directionOf(meanVector(m_reference, pelvis, pelvis, m_marks.chest));
+    else if (nextJoint(m_clip.skeleton, m_roles, pelvis) == NoJoint)
+        at(m_along, pelvis) = meanUp(pelvis);
     set(pelvis, {meanVector(m_reference, pelvis, m_marks.thighs[1], m_marks.thighs[0]), 1.0, FrameOrigin::Bones});
+}
+
+// Returns the direction up the body in a joint's coordinates, for hips without a spine.
+glm::dvec3 FrameFinder::meanUp(int joint) const
+{
+    MeanDirection mean;
+    for (const Pose &pose : m_reference) {
+        if (const auto axes = bodyAxes(m_marks, pose))
+            mean.add(glm::transpose(at(pose.worldFromJoint, joint)) * axes->up);
+    }
+    return mean.direction();
 }
 
 void FrameFinder::findChest()
@@ -137,7 +153,45 @@ void FrameFinder::set(int joint, const Side &side)
     const glm::dvec3 normal = directionOf(partNormalTo(along, side.direction));
     if (along == glm::dvec3(0.0) || normal == glm::dvec3(0.0))
         return;
-    at(m_result.frames, joint) = {glm::dmat3(normal, along, glm::cross(normal, along)), side.origin, side.confidence};
+    AnatomicalFrame &frame = at(m_result.frames, joint);
+    frame.jointFromBody = glm::dmat3(normal, along, glm::cross(normal, along));
+    frame.origin = side.origin;
+    frame.confidence = side.confidence;
+    frame.wrungRadians = side.wrungRadians;
+}
+
+// Returns the frame of the nearest joint above that has one, in the coordinates of this joint. If the rest pose stands,
+// it is believed unless the mean of the poses is quite another.
+glm::dmat3 FrameFinder::frameAbove(int joint) const
+{
+    int above = m_clip.skeleton.joint(joint).parent;
+    while (above != NoJoint && !m_result.of(above).isKnown())
+        above = m_clip.skeleton.joint(above).parent;
+    if (above == NoJoint || m_roles.of(joint).part == BodyPart::None)
+        return glm::dmat3(0.0);
+    const glm::dmat3 reference = meanFrameAbove(joint, above, m_reference);
+    if (!m_result.reference.isTrusted || m_result.reference.isAsked || m_poses.size() < enoughPoses)
+        return reference;
+    const glm::dmat3 mean = meanFrameAbove(joint, above, m_poses);
+    const glm::dvec3 difference = rotationVector(glm::quat_cast(mean * glm::transpose(reference)));
+    const double weight = ramp(glm::length(difference), m_believedRadians, m_believedRadians + doubtRadians);
+    return glm::mat3_cast(rotationFromVector(weight * difference)) * reference;
+}
+
+glm::dmat3 FrameFinder::meanFrameAbove(int joint, int above, std::span<const Pose> poses) const
+{
+    constexpr glm::dvec3 axes[] = {{1.0, 0.0, 0.0}, {0.0, 1.0, 0.0}, {0.0, 0.0, 1.0}};
+    MeanDirection means[3];
+    for (const Pose &pose : poses) {
+        const glm::dmat3 frame = glm::transpose(at(pose.worldFromJoint, joint)) * at(pose.worldFromJoint, above) *
+                                 m_result.of(above).jointFromBody;
+        for (int axis = 0; axis < 3; ++axis)
+            means[axis].add(frame[axis]);
+    }
+    std::array<DirectionPair, 3> pairs;
+    for (std::size_t axis = 0; axis < 3; ++axis)
+        pairs[axis] = {axes[axis], means[axis].concentration() * means[axis].direction(), 1.0};
+    return nearestRotation(pairs).rotation;
 }
 
 FrameFinder::Side FrameFinder::sideOf(int joint) const
@@ -188,6 +242,9 @@ FrameFinder::Side FrameFinder::limbSide(int joint, const BodyMarks::Pair &upper,
         result =
             blended(joint, result, posed, agreement * (1.0 - motion.confidence) * contradiction(joint, body, posed));
     }
+    const glm::dvec3 normal = partNormalTo(at(m_along, joint), body.direction);
+    if (normal != glm::dvec3(0.0))
+        result.wrungRadians = angleAbout(at(m_along, joint), normal, result.direction);
     return result;
 }
 
@@ -199,7 +256,7 @@ double FrameFinder::contradiction(int joint, const Side &rest, const Side &motio
     const glm::dvec3 to = directionOf(partNormalTo(along, motion.direction));
     if (from == glm::dvec3(0.0) || to == glm::dvec3(0.0))
         return to == glm::dvec3(0.0) ? 0.0 : 1.0;
-    return ramp(std::abs(angleAbout(along, from, to)), contradictsFrom, contradictsTo);
+    return ramp(std::abs(angleAbout(along, from, to)), m_believedRadians, m_believedRadians + doubtRadians);
 }
 
 // Returns a side between two, by the angle about the bone.
@@ -265,16 +322,27 @@ glm::dvec3 FrameFinder::wishedSide(int joint, const Pose &pose, bool isReference
     const BodyPart part = m_roles.of(joint).part;
     const bool isArm = part == BodyPart::Clavicle || (part >= BodyPart::UpperArm && isSidedPart(part));
     const bool isUpper = isArm || part == BodyPart::Neck || part == BodyPart::Head || part == BodyPart::HeadTop;
+    if (part == BodyPart::Clavicle || part == BodyPart::HipJoint)
+        return sideOfGirdle(joint, part == BodyPart::Clavicle ? m_marks.chest : m_marks.pelvis, pose);
     const auto axes = isReference ? bodyAxes(m_marks, pose) : axesIn(pose, isUpper);
     if (!axes)
         return glm::dvec3(0.0);
-    if (isArm || part == BodyPart::HipJoint)
+    if (isArm)
         return glm::cross(at(pose.worldFromJoint, joint) * at(m_along, joint), axes->front);
     if (part != BodyPart::Spine || isReference)
         return axes->left;
     const auto chest = axesIn(pose, true);
     const double height = heightInSpine(joint);
     return chest ? (1.0 - height) * axes->left + height * chest->left : axes->left;
+}
+
+// Returns the side of a bone that leads sideways out of the trunk: from the front of the chest or the hips.
+glm::dvec3 FrameFinder::sideOfGirdle(int joint, int trunk, const Pose &pose) const
+{
+    if (trunk == NoJoint || !m_result.of(trunk).isKnown())
+        return glm::dvec3(0.0);
+    const glm::dvec3 front = at(pose.worldFromJoint, trunk) * m_result.of(trunk).jointFromBody[2];
+    return glm::cross(at(pose.worldFromJoint, joint) * at(m_along, joint), front);
 }
 
 // Returns the directions of the hips or of the chest in a pose.

@@ -5,8 +5,8 @@
 #include "geometry/geometry.h"
 #include "geometry/hingeaxis.h"
 #include "pose/pose.h"
-#include "surgery/restbake.h"
 
+#include "support/otherrests.h"
 #include "support/walker.h"
 
 #include <QTest>
@@ -43,8 +43,6 @@ private slots:
 
 namespace {
 
-using Turns = std::vector<glm::dmat3>;
-
 PositionRules rulesOf(const Clip &clip)
 {
     return decidePositionRules(clip.skeleton, clip.motion);
@@ -53,57 +51,6 @@ PositionRules rulesOf(const Clip &clip)
 AnatomicalFrames framesOf(const Clip &clip, const ReferenceRequest &request = {})
 {
     return anatomicalFrames(clip, rulesOf(clip), bodyRoles(clip, rulesOf(clip), Vocabulary::builtIn()), request);
-}
-
-// The same motion with another rest pose: `turn` rotates each joint's bones.
-Clip withRest(Clip clip, const std::function<glm::dmat3(int joint)> &turn)
-{
-    Turns turns;
-    for (int joint = 0; joint < clip.skeleton.jointCount(); ++joint)
-        turns.push_back(turn(joint));
-    if (!bakeRest(clip, rulesOf(clip), turns, {}))
-        return {};
-    return clip;
-}
-
-glm::dvec3 firstBone(const Skeleton &skeleton, int joint)
-{
-    for (const NodeId child : skeleton.childrenOf(joint)) {
-        if (skeleton.offsetOf(child) != glm::dvec3(0.0))
-            return skeleton.offsetOf(child);
-    }
-    return glm::dvec3(0.0);
-}
-
-bool isRight(const Skeleton &skeleton, int joint)
-{
-    return skeleton.joint(joint).name.starts_with("Right");
-}
-
-Clip allAlong(const Clip &clip, const glm::dvec3 &axis, bool isOpposed)
-{
-    return withRest(clip, [&](int joint) {
-        const glm::dvec3 bone = firstBone(clip.skeleton, joint);
-        const glm::dvec3 wanted = isOpposed && isRight(clip.skeleton, joint) ? -axis : axis;
-        return bone == glm::dvec3(0.0) ? glm::dmat3(1.0) : arc(bone, wanted);
-    });
-}
-
-// Turns everything from the joint on, but not the joint itself.
-Clip turnedAbove(const Clip &clip, const char *name, const glm::dmat3 &turn)
-{
-    const int from = jointNamed(clip.skeleton, name);
-    return withRest(clip, [&](int joint) { return clip.skeleton.isInSubtree(joint, from) ? turn : glm::dmat3(1.0); });
-}
-
-Clip randomlyTurned(const Clip &clip, unsigned seed)
-{
-    std::mt19937 random(seed);
-    std::uniform_real_distribution<double> any(-1.0, 1.0);
-    return withRest(clip, [&](int) {
-        return rotationAboutAxis(glm::normalize(glm::dvec3(any(random), any(random), any(random) + 1e-3)),
-                                 any(random) * 3.1);
-    });
 }
 
 Clip scaled(Clip clip, double factor)
