@@ -31,6 +31,14 @@ QHBoxLayout *inRow(QWidget *first, QWidget *second)
     return row;
 }
 
+// Returns what the widgets ask for. Without a frame it stays what it was: automatic, or the rest pose of a mapping file.
+ReferenceRequest referenceOf(const QCheckBox *box, const QSpinBox *frame, const ReferenceRequest &before)
+{
+    if (box->isChecked())
+        return {.kind = ReferenceRequest::Kind::Frame, .frame = frame->value()};
+    return before.kind == ReferenceRequest::Kind::Frame ? ReferenceRequest() : before;
+}
+
 } // namespace
 
 RetargetSettingsPanel::RetargetSettingsPanel(RetargetSetup &setup, QWidget *parent) : QWidget(parent), m_setup(setup)
@@ -150,10 +158,12 @@ void RetargetSettingsPanel::showSettings()
     m_sourceFrame->setRange(0, std::max(0, m_setup.sourceClip().motion.frameCount() - 1));
     m_targetFrame->setRange(0, std::max(0, m_setup.targetClip().motion.frameCount() - 1));
     m_targetReference->setEnabled(m_setup.targetClip().motion.frameCount() > 0);
-    m_sourceReference->setChecked(settings.sourceReferenceFrame.has_value());
-    m_targetReference->setChecked(settings.targetReferenceFrame.has_value());
-    m_sourceFrame->setValue(settings.sourceReferenceFrame.value_or(m_sourceFrame->value()));
-    m_targetFrame->setValue(settings.targetReferenceFrame.value_or(m_targetFrame->value()));
+    m_sourceReference->setChecked(settings.sourceReference.kind == ReferenceRequest::Kind::Frame);
+    m_targetReference->setChecked(settings.targetReference.kind == ReferenceRequest::Kind::Frame);
+    if (m_sourceReference->isChecked())
+        m_sourceFrame->setValue(settings.sourceReference.frame);
+    if (m_targetReference->isChecked())
+        m_targetFrame->setValue(settings.targetReference.frame);
     m_sourceFrame->setEnabled(m_sourceReference->isChecked());
     m_targetFrame->setEnabled(m_targetReference->isChecked());
     m_automaticScale->setChecked(!settings.scale);
@@ -177,12 +187,8 @@ void RetargetSettingsPanel::readSettings()
         return;
     RetargetSettings settings = m_setup.settings();
     settings.rest = static_cast<RestMode>(m_rest->currentIndex());
-    settings.sourceReferenceFrame.reset();
-    if (m_sourceReference->isChecked())
-        settings.sourceReferenceFrame = m_sourceFrame->value();
-    settings.targetReferenceFrame.reset();
-    if (m_targetReference->isChecked())
-        settings.targetReferenceFrame = m_targetFrame->value();
+    settings.sourceReference = referenceOf(m_sourceReference, m_sourceFrame, settings.sourceReference);
+    settings.targetReference = referenceOf(m_targetReference, m_targetFrame, settings.targetReference);
     settings.scale.reset();
     if (!m_automaticScale->isChecked())
         settings.scale = m_scale->value();

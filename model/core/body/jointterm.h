@@ -26,8 +26,9 @@ struct JointTerm
 // Returns the term by the words of the name alone.
 [[nodiscard]] JointTerm jointTerm(std::string_view name);
 
-// Returns the terms of all joints. The list shows more than each name alone: a prefix that nearly all names have is
-// dropped, and "lhand" is a left hand if there is also an "rhand".
+// Returns the terms of all joints. The list shows more than each name alone: a first or last word that nearly all names
+// of a figure have is dropped, and so is a last word that each name has for itself (Hips__C3J); "lhand" is a left hand
+// if there is also an "rhand".
 [[nodiscard]] std::vector<JointTerm> jointTerms(const Skeleton &skeleton);
 
 } // namespace limber

@@ -2,6 +2,8 @@
 #include "body/jointterm.h"
 #include "body/vocabulary.h"
 
+#include <glm/geometric.hpp>
+
 #include <algorithm>
 #include <array>
 #include <map>
@@ -128,6 +130,7 @@ public:
     BodyRoles result()
     {
         dropContradictions();
+        shiftShortLimbs();
         settlePelvis();
         settleTrunk();
         return BodyRoles(std::move(m_roles));
@@ -160,6 +163,44 @@ private:
                 role(above) = {};
             }
         }
+    }
+
+    // Some systems name the joint after the bone above it: Shoulder, Arm, Wrist and HipJoint, Leg, Foot. Without a name
+    // for a joint of the limb the lengths show it, because the two long bones of a limb have about the same length.
+    void shiftShortLimbs()
+    {
+        for (const BodySide side : {BodySide::Left, BodySide::Right}) {
+            const int shoulder = find(BodyPart::Clavicle, side);
+            const int arm = find(BodyPart::UpperArm, side);
+            if (find(BodyPart::Forearm, side) == NoJoint && areLongBones(shoulder, arm, find(BodyPart::Hand, side))) {
+                role(shoulder).part = BodyPart::UpperArm;
+                role(arm).part = BodyPart::Forearm;
+            }
+            const int hip = find(BodyPart::HipJoint, side);
+            if (find(BodyPart::Thigh, side) == NoJoint &&
+                areLongBones(hip, find(BodyPart::Shin, side), find(BodyPart::Foot, side)))
+                role(hip).part = BodyPart::Thigh;
+        }
+    }
+
+    // Returns whether two bones in a row are about as long as each other.
+    [[nodiscard]] bool areLongBones(int upper, int lower, int end) const
+    {
+        constexpr double mostUnlike = 2.0;
+        if (upper == NoJoint || lower == NoJoint || end == NoJoint)
+            return false;
+        const double first = lengthBetween(upper, lower);
+        const double second = lengthBetween(lower, end);
+        return first > 0.0 && second > 0.0 && first < mostUnlike * second && second < mostUnlike * first;
+    }
+
+    // Returns the length of the bones from a joint down to one below it; 0 if it is not below it.
+    [[nodiscard]] double lengthBetween(int above, int joint) const
+    {
+        double length = 0.0;
+        for (; joint != NoJoint && joint != above; joint = m_skeleton.joint(joint).parent)
+            length += glm::length(m_skeleton.joint(joint).offset);
+        return joint == above ? length : 0.0;
     }
 
     // Both legs and the trunk are below the pelvis. If that is not so for the joint with this name (it may have only

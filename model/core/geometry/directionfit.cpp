@@ -1,22 +1,24 @@
 #include "geometry/directionfit.h"
 
+#include "geometry/geometry.h"
+
 #include <Eigen/LU>
 #include <Eigen/SVD>
 
 #include <glm/geometric.hpp>
 
 #include <algorithm>
-#include <numeric>
 
 namespace limber {
 
 namespace {
 
-// This is about 3 degrees between the directions. Necks and collar bones that leave a chest at 15 degrees still
-// determine its twist.
+// Spreads as fractions of the weights: about 3 and 15 degrees between two directions.
 constexpr double parallelBelow = 0.002;
+constexpr double apartAbove = 0.016;
 // Directions that one rotation fits this well determine it, however close together they are.
 constexpr double exactFit = 1e-7;
+constexpr double inexactFit = 1e-5;
 constexpr double sameDirectionBelow = 1e-9;
 
 Eigen::Vector3d toEigen(const glm::dvec3 &vector)
@@ -44,19 +46,19 @@ DirectionFit nearestRotation(std::span<const DirectionPair> pairs)
     return fit;
 }
 
-std::optional<glm::dmat3> fitDirections(std::span<const DirectionPair> pairs)
+double trustIn(const DirectionFit &fit, std::span<const DirectionPair> pairs)
 {
-    if (pairs.size() < 2)
-        return std::nullopt;
-    const double weights = std::accumulate(pairs.begin(), pairs.end(), 0.0,
-                                           [](double sum, const DirectionPair &pair) { return sum + pair.weight; });
-    const DirectionFit fit = nearestRotation(pairs);
-    if (fit.spread <= sameDirectionBelow * weights)
-        return std::nullopt;
-    const bool isExact = std::all_of(pairs.begin(), pairs.end(), [&](const DirectionPair &pair) {
-        return glm::distance(fit.rotation * pair.from, pair.to) < exactFit;
-    });
-    return fit.spread > parallelBelow * weights || isExact ? std::optional(fit.rotation) : std::nullopt;
+    double weights = 0.0;
+    double off = 0.0;
+    for (const DirectionPair &pair : pairs) {
+        weights += pair.weight;
+        off = std::max(off, glm::distance(fit.rotation * pair.from, pair.to));
+    }
+    if (pairs.size() < 2 || fit.spread <= sameDirectionBelow * weights)
+        return 0.0;
+    const double exactness = 1.0 - smoothStep((off - exactFit) / (inexactFit - exactFit));
+    const double spread = smoothStep((fit.spread / weights - parallelBelow) / (apartAbove - parallelBelow));
+    return std::max(exactness, spread);
 }
 
 } // namespace limber

@@ -3,7 +3,6 @@
 #include <glm/mat3x3.hpp>
 #include <glm/vec3.hpp>
 
-#include <optional>
 #include <span>
 
 namespace limber {
@@ -24,8 +23,8 @@ struct DirectionFit
 };
 [[nodiscard]] DirectionFit nearestRotation(std::span<const DirectionPair> pairs);
 
-// Returns the nearest rotation, or nothing if the directions are too parallel to determine one: if the spread is at
-// most 0.002 of the weights, unless one rotation fits them all.
-[[nodiscard]] std::optional<glm::dmat3> fitDirections(std::span<const DirectionPair> pairs);
+// Returns how far the directions determine the rotation, from 0 if they are all parallel to 1. Directions that one
+// rotation fits exactly determine it, however close together they are.
+[[nodiscard]] double trustIn(const DirectionFit &fit, std::span<const DirectionPair> pairs);
 
 } // namespace limber

@@ -7,10 +7,11 @@
 
 namespace limber {
 
-glm::dmat3 rotationFor(const std::vector<DirectionPair> &pairs, const glm::dmat3 &inherited)
+namespace {
+
+// Returns the smallest rotation from the inherited one that takes the mean of the directions where it should be.
+glm::dmat3 alongMean(const std::vector<DirectionPair> &pairs, const glm::dmat3 &inherited)
 {
-    if (const auto whole = fitDirections(pairs))
-        return *whole;
     glm::dvec3 from(0.0);
     glm::dvec3 to(0.0);
     for (const DirectionPair &pair : pairs) {
@@ -20,6 +21,30 @@ glm::dmat3 rotationFor(const std::vector<DirectionPair> &pairs, const glm::dmat3
         to += sign * pair.weight * pair.to;
     }
     return arc(inherited * from, to) * inherited;
+}
+
+} // namespace
+
+glm::dmat3 rotationFor(const std::vector<DirectionPair> &pairs, const glm::dmat3 &inherited)
+{
+    constexpr double mostInherited = 0.3; // the weight of the inherited rotation, relative to that of the directions
+    const glm::dmat3 base = alongMean(pairs, inherited);
+    if (pairs.size() < 2)
+        return base;
+    const DirectionFit fit = nearestRotation(pairs);
+    const double trust = trustIn(fit, pairs);
+    if (trust >= 1.0)
+        return fit.rotation;
+    double weight = 0.0;
+    for (const DirectionPair &pair : pairs)
+        weight += pair.weight / 3.0;
+    std::vector<DirectionPair> all = pairs;
+    for (int axis = 0; axis < 3; ++axis) {
+        glm::dvec3 from(0.0);
+        from[axis] = 1.0;
+        all.push_back({from, base[axis], mostInherited * (1.0 - trust) * weight});
+    }
+    return nearestRotation(all).rotation;
 }
 
 std::vector<DirectionPair> directionPairs(const std::vector<BoneAims> &bones, const glm::dvec3 &position,

@@ -38,8 +38,9 @@ struct Chord
     glm::dmat3 targetReference{1.0};
 };
 
-// Returns the rotation that the directions determine; if they determine only an axis, the smallest rotation from the
-// inherited one.
+// Returns the rotation that takes each direction nearest to where it should be. What the directions leave open comes
+// from the inherited rotation, and the less they determine, the more does. It is continuous as long as the directions
+// do not cancel out.
 [[nodiscard]] glm::dmat3 rotationFor(const std::vector<DirectionPair> &pairs, const glm::dmat3 &inherited);
 
 // Returns pairs of the directions of bones and the directions that they should have, seen from `position` to the

@@ -4,6 +4,7 @@
 #include "messages/jsonmessages.h"
 
 #include <array>
+#include <charconv>
 #include <cmath>
 
 namespace limber {
@@ -25,6 +26,9 @@ constexpr Words<HandGoal, 5> handWords{{{"free", HandGoal::Free},
 constexpr Words<UpAxisChoice, 4> upWords{
     {{"auto", UpAxisChoice::Auto}, {"x", UpAxisChoice::X}, {"y", UpAxisChoice::Y}, {"z", UpAxisChoice::Z}}};
 
+constexpr Words<ReferenceRequest::Kind, 2> referenceWords{
+    {{"auto", ReferenceRequest::Kind::Auto}, {"rest", ReferenceRequest::Kind::Rest}}};
+
 template <typename T, std::size_t count>
 std::string_view wordIn(const Words<T, count> &words, T value)
 {
@@ -45,6 +49,13 @@ std::optional<T> meaningIn(const Words<T, count> &words, std::string_view word)
     return std::nullopt;
 }
 
+Value valueOf(const ReferenceRequest &reference)
+{
+    if (reference.kind == ReferenceRequest::Kind::Frame)
+        return static_cast<double>(reference.frame);
+    return std::string(wordIn(referenceWords, reference.kind));
+}
+
 // Reads the settings of a file one by one and remembers whether each value was valid.
 class SettingsReader
 {
@@ -57,9 +68,9 @@ public:
         if (name == "scale")
             return takeScale(value);
         if (name == "sourceFrame")
-            return takeFrame(value, m_settings.sourceReferenceFrame);
+            return takeReference(value, m_settings.sourceReference);
         if (name == "targetFrame")
-            return takeFrame(value, m_settings.targetReferenceFrame);
+            return takeReference(value, m_settings.targetReference);
         if (name == "up")
             return takeWord(value, upWords, m_settings.targetUp);
         if (name == "leftHand")
@@ -92,12 +103,17 @@ private:
         return true;
     }
 
-    static bool takeFrame(const Value &value, std::optional<int> &frame)
+    static bool takeReference(const Value &value, ReferenceRequest &reference)
     {
+        if (const std::string *word = std::get_if<std::string>(&value)) {
+            const auto meaning = meaningIn(referenceWords, *word);
+            reference = {.kind = meaning.value_or(reference.kind), .frame = 0};
+            return meaning.has_value();
+        }
         const double *number = std::get_if<double>(&value);
         if (number == nullptr || *number < 0.0 || *number > 2e9 || *number != std::floor(*number))
             return false;
-        frame = static_cast<int>(*number);
+        reference = {.kind = ReferenceRequest::Kind::Frame, .frame = static_cast<int>(*number)};
         return true;
     }
 
@@ -145,6 +161,17 @@ std::optional<UpAxisChoice> upAxisFromWord(std::string_view word)
     return meaningIn(upWords, word);
 }
 
+std::optional<ReferenceRequest> referenceFromWord(std::string_view word)
+{
+    if (const auto kind = meaningIn(referenceWords, word))
+        return ReferenceRequest{.kind = *kind, .frame = 0};
+    ReferenceRequest reference{.kind = ReferenceRequest::Kind::Frame, .frame = 0};
+    const char *end = word.data() + word.size();
+    const auto read = std::from_chars(word.data(), end, reference.frame);
+    const bool isFrame = read.ec == std::errc() && read.ptr == end && reference.frame >= 0;
+    return isFrame ? std::optional(reference) : std::nullopt;
+}
+
 void storeSettings(const RetargetSettings &settings, const Skeleton &source, MappingFile &file)
 {
     const RetargetSettings unasked;
@@ -153,10 +180,10 @@ void storeSettings(const RetargetSettings &settings, const Skeleton &source, Map
     const auto add = [&](std::string_view name, Value value) { file.settings.emplace_back(name, std::move(value)); };
     if (settings.scale)
         add("scale", *settings.scale);
-    if (settings.sourceReferenceFrame)
-        add("sourceFrame", static_cast<double>(*settings.sourceReferenceFrame));
-    if (settings.targetReferenceFrame)
-        add("targetFrame", static_cast<double>(*settings.targetReferenceFrame));
+    if (settings.sourceReference != unasked.sourceReference)
+        add("sourceFrame", valueOf(settings.sourceReference));
+    if (settings.targetReference != unasked.targetReference)
+        add("targetFrame", valueOf(settings.targetReference));
     if (settings.targetUp != unasked.targetUp)
         add("up", std::string(wordOf(settings.targetUp)));
     if (settings.leftHand != unasked.leftHand)

@@ -21,6 +21,7 @@ void storeSettings(const RetargetSettings &settings, const Skeleton &source, Map
 [[nodiscard]] std::optional<RestMode> restModeFromWord(std::string_view word);
 [[nodiscard]] std::string_view wordOf(HandGoal goal); // free, other, head, pelvis, world
 [[nodiscard]] std::optional<HandGoal> handGoalFromWord(std::string_view word);
+[[nodiscard]] std::optional<ReferenceRequest> referenceFromWord(std::string_view word); // auto, rest or a frame
 [[nodiscard]] std::string_view wordOf(UpAxisChoice up); // auto, x, y, z
 [[nodiscard]] std::optional<UpAxisChoice> upAxisFromWord(std::string_view word);
 

@@ -1,8 +1,8 @@
 #include "retarget/posetransfer.h"
 
-#include "body/bodyup.h"
 #include "body/bonelengths.h"
 #include "geometry/geometry.h"
+#include "retarget/pairframes.h"
 
 #include <glm/geometric.hpp>
 #include <glm/gtc/quaternion.hpp>
@@ -43,21 +43,39 @@ PoseTransfer::PoseTransfer(const RetargetInput &input)
       m_paths(bonePaths(input.target.skeleton, input.mapping, m_sourceShape))
 {
     const Skeleton &target = m_in.target.skeleton;
-    ReferencePose sourcePose =
-        referencePose(m_in.source, m_in.sourceRules, m_sourceShape, m_in.settings.sourceReferenceFrame);
-    const ReferencePose targetPose =
-        referencePose(m_in.target, m_in.targetRules, m_targetShape, m_in.settings.targetReferenceFrame);
-    m_world = upAxisRotation(sourcePose, m_in.sourceUp, target, targetPose, m_in.mapping, m_paths, targetUpChoice());
-    const AlignmentInput alignment{m_in.source.skeleton,
-                                   m_sourceShape,
-                                   m_in.sourceRoles,
-                                   sourcePose.rotated(m_world.targetFromSource),
-                                   target,
-                                   m_targetShape,
-                                   targetPose,
-                                   m_in.mapping,
-                                   m_paths,
-                                   up()};
+    PairFrames frames = pairFrames(m_in, m_sourceShape, m_targetShape, m_paths);
+    // A pose from the middle of a motion does not compare with a rest pose.
+    const auto compared = [](const ReferenceChoice &choice) { return choice.isTrusted ? choice : ReferenceChoice(); };
+    m_world =
+        upAxisRotation(referencePose(m_in.source, m_in.sourceRules, m_sourceShape, compared(frames.source.reference)),
+                       sourceUpOf(m_in, frames), target,
+                       referencePose(m_in.target, m_in.targetRules, m_targetShape, compared(frames.target.reference)),
+                       m_in.mapping, m_paths, targetUpOf(m_in, m_targetShape, frames));
+    frames.hasSameRest = frames.hasSameRest ||
+                         hasSameRest(m_in, frames, m_sourceShape, m_targetShape, m_paths, m_world.targetFromSource);
+    if (frames.hasSameRest)
+        frames.source.reference = frames.target.reference = {};
+    ReferencePose sourcePose = referencePose(m_in.source, m_in.sourceRules, m_sourceShape, frames.source.reference);
+    ReferencePose targetPose = referencePose(m_in.target, m_in.targetRules, m_targetShape, frames.target.reference);
+    if (!frames.hasSameRest) {
+        unwring(frames.source, sourcePose);
+        unwring(frames.target, targetPose);
+    }
+    AlignmentInput alignment{m_in.source.skeleton,
+                             m_sourceShape,
+                             m_in.sourceRoles,
+                             sourcePose.rotated(m_world.targetFromSource),
+                             target,
+                             m_targetShape,
+                             targetPose,
+                             m_in.mapping,
+                             m_paths,
+                             up(),
+                             frames.source.rotated(m_world.targetFromSource),
+                             frames.target};
+    m_references = {frames.source.reference, frames.target.reference};
+    if (frames.hasSameRest)
+        alignment.sourceFrames.frames.clear();
     m_alignment = alignRestPoses(alignment, m_in.settings.rest);
     m_chordOf.assign(static_cast<std::size_t>(target.jointCount()), -1);
     for (std::size_t i = 0; i < m_alignment.chords.size(); ++i)
@@ -70,16 +88,6 @@ PoseTransfer::PoseTransfer(const RetargetInput &input)
     findFloorRoot();
     findTravellers();
     reportBonesWithoutLength();
-}
-
-// Returns the up axis that the target's motion shows, if it has one, whatever its rest pose is.
-UpAxisChoice PoseTransfer::targetUpChoice() const
-{
-    const UpAxisChoice asked = m_in.settings.targetUp;
-    if (asked != UpAxisChoice::Auto || m_in.target.motion.frameCount() < 2)
-        return asked;
-    const auto axis = upAxisOfBody(m_in.target, m_in.targetRules, rolesOfTarget(m_in));
-    return axis ? choiceOf(*axis) : asked;
 }
 
 bool PoseTransfer::rotates(int joint) const

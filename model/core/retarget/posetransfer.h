@@ -8,6 +8,7 @@
 #include "retarget/retargetinput.h"
 #include "retarget/upaxisrotation.h"
 
+#include <array>
 #include <vector>
 
 namespace limber {
@@ -42,6 +43,9 @@ public:
     [[nodiscard]] const glm::dmat3 &targetFromSource() const { return m_world.targetFromSource; }
     [[nodiscard]] double travelScale() const { return m_scale; } // of heights; of the floor plane too unless keepTravel
     [[nodiscard]] RestMode restMode() const { return m_alignment.used; }
+    // Returns the poses that show how the bodies are built.
+    [[nodiscard]] const ReferenceChoice &sourceReference() const { return m_references[0]; }
+    [[nodiscard]] const ReferenceChoice &targetReference() const { return m_references[1]; }
     [[nodiscard]] const LegJoints &sourceLeg(BodySide side) const;
     [[nodiscard]] const LegJoints &targetLeg(BodySide side) const;
     // Returns the joint whose position channels carry the figure, or NoJoint.
@@ -62,7 +66,6 @@ private:
     void findCarrier();
     void findTravellers();
     void addTwists();
-    [[nodiscard]] UpAxisChoice targetUpChoice() const;
     void spreadBends();
     void findFloorRoot();
     [[nodiscard]] glm::dmat3 heading(const Pose &source) const;
@@ -80,6 +83,7 @@ private:
     FigureShape m_targetShape;
     BonePaths m_paths;
     UpAxisRotation m_world;
+    std::array<ReferenceChoice, 2> m_references; // of source and target
     RestAlignment m_alignment;
     std::vector<int> m_chordOf; // one for each target joint: its index in the alignment's chords, or -1
     LegJoints m_sourceLegs[2]; // left, right

@@ -1,5 +1,6 @@
 #include "retarget/referencepose.h"
 
+#include "geometry/geometry.h"
 #include "pose/pose.h"
 
 #include <glm/matrix.hpp>
@@ -18,14 +19,19 @@ ReferencePose ReferencePose::rotated(const glm::dmat3 &by) const
     return result;
 }
 
-ReferencePose referencePose(const Clip &clip, const PositionRules &rules, const FigureShape &shape,
-                            std::optional<int> frame)
+void unwring(const AnatomicalFrames &frames, ReferencePose &pose)
 {
-    if (!frame || *frame < 0 || *frame >= clip.motion.frameCount()) {
-        const std::vector<glm::dmat3> unturned(shape.offsets.size(), glm::dmat3(1.0));
-        return {unturned, shape.restPositions, shape.restEndPositions};
+    for (std::size_t joint = 0; joint < frames.frames.size(); ++joint) {
+        const AnatomicalFrame &frame = frames.frames[joint];
+        if (frame.isKnown() && frame.wrungRadians != 0.0)
+            pose.rotations[joint] = pose.rotations[joint] * rotationAboutAxis(frame.along(), -frame.wrungRadians);
     }
-    Pose pose = poseAt(clip, *frame, rules);
+}
+
+ReferencePose referencePose(const Clip &clip, const PositionRules &rules, const FigureShape &shape,
+                            const ReferenceChoice &choice)
+{
+    Pose pose = choice.frame ? poseAt(clip, *choice.frame, rules) : restPoseOf(shape);
     return {std::move(pose.worldFromJoint), std::move(pose.jointPositions), std::move(pose.endPositions)};
 }
 

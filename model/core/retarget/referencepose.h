@@ -1,12 +1,12 @@
 #pragma once
 
+#include "anatomy/anatomicalframes.h"
 #include "body/figureshape.h"
 #include "motion/clip.h"
 #include "pose/positionrule.h"
 
 #include <glm/mat3x3.hpp>
 
-#include <optional>
 #include <vector>
 
 namespace limber {
@@ -22,8 +22,11 @@ struct ReferencePose
     [[nodiscard]] ReferencePose rotated(const glm::dmat3 &by) const;
 };
 
+// Rotates joints that are wrung in the rest pose about their bones until they lie there as in a body. No joint moves.
+void unwring(const AnatomicalFrames &frames, ReferencePose &pose);
+
 // Returns the rest pose, or the pose of a frame of the clip.
 [[nodiscard]] ReferencePose referencePose(const Clip &clip, const PositionRules &rules, const FigureShape &shape,
-                                          std::optional<int> frame);
+                                          const ReferenceChoice &choice);
 
 } // namespace limber

@@ -1,15 +1,18 @@
 #include "retarget/restalignment.h"
 
+#include "anatomy/bonealong.h"
 #include "base/at.h"
 #include "base/statistics.h"
 #include "body/bodymeasure.h"
 #include "geometry/geometry.h"
 
 #include <glm/geometric.hpp>
+#include <glm/gtc/quaternion.hpp>
 #include <glm/matrix.hpp>
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace limber {
 
@@ -17,6 +20,11 @@ namespace {
 
 constexpr double sameBody = 0.02;
 constexpr double zeroLength = 1e-9; // relative to the figure's larger bones
+
+// Up to how many degrees about its bone a difference counts as anatomy where both rest poses stand; the same for a part
+// without any direction. At twice as many it is made good.
+constexpr double keptTwistDegrees = 20.0;
+constexpr double keptLieDegrees = 40.0;
 
 constexpr double mostLeaning = -0.7; // for a standing shin: the cosine of its direction with the up direction
 
@@ -86,12 +94,12 @@ private:
             return;
         m_positions[index] = positionInSource(joint, guide);
         const std::vector<BoneAims> bones = bonesOf(joint);
-        m_rotations[index] = m_mode == RestMode::Match ? rotationFor(directions(joint, bones), inherited)
-                                                       : keptRotation(joint, guide, inherited);
+        m_rotations[index] = keepsDirections(joint) ? keptRotation(joint, guide, inherited)
+                                                    : matchedRotation(joint, directions(joint, bones), inherited);
         const auto source = static_cast<std::size_t>(m_in.mapping.sourceOf(guide));
         m_result.rotations[index] =
             glm::transpose(m_in.sourcePose.rotations[source]) * m_rotations[index] * m_in.targetPose.rotations[index];
-        addChord(joint, guide, bones, inherited);
+        addChord(joint, guide, bones);
     }
 
     // Returns where the joint would be in the source's figure. A joint without a counterpart lies on its bone.
@@ -142,8 +150,11 @@ private:
             return at(m_in.targetShape.travels, child) || (source != NoJoint && at(m_in.sourceShape.travels, source));
         };
         const int source = m_in.mapping.sourceOf(joint);
-        return {{directionOf(leafDirection(m_in.target, m_in.targetPose, joint, travelsHere)),
-                 directionOf(leafDirection(m_in.source, m_in.sourcePose, source, travelsThere)), 1.0}};
+        const glm::dvec3 ours = leafDirection(m_in.target, m_in.targetPose, joint, travelsHere);
+        const glm::dvec3 theirs = leafDirection(m_in.source, m_in.sourcePose, source, travelsThere);
+        if (ours == glm::dvec3(0.0) || theirs == glm::dvec3(0.0))
+            return {};
+        return {{ours, theirs, 1.0}};
     }
 
     // Returns the first step of a path down that has a length.
@@ -159,7 +170,7 @@ private:
     }
 
     // Returns the direction of the last bone: to its end site, else to the middle of the joints below it. The path to a
-    // joint that travels is not a bone.
+    // joint that travels is not a bone, and neither is an end that only leads back to the joint above.
     template <typename Travels>
     [[nodiscard]] static glm::dvec3 leafDirection(const Skeleton &skeleton, const ReferencePose &pose, int joint,
                                                   const Travels &travels)
@@ -171,7 +182,71 @@ private:
             const glm::dvec3 &end = node.isJoint() ? at(pose.positions, node.index) : at(pose.endPositions, node.index);
             sum += end - at(pose.positions, joint);
         }
-        return sum;
+        const int parent = skeleton.joint(joint).parent;
+        const bool closes = parent != NoJoint &&
+                            leadsBack(skeleton.joint(joint).offset, glm::transpose(at(pose.rotations, joint)) * sum);
+        return closes ? glm::dvec3(0.0) : directionOf(sum);
+    }
+
+    // Small differences are anatomy only between poses in which both bodies do the same; soles are flat in any.
+    [[nodiscard]] bool keepsDirections(int joint) const
+    {
+        if (m_mode == RestMode::Match)
+            return false;
+        const BodyPart part = partOf(joint);
+        return m_in.isTrusted() || part == BodyPart::Foot || part == BodyPart::Toe;
+    }
+
+    [[nodiscard]] glm::dmat3 matchedRotation(int joint, const std::vector<DirectionPair> &pairs,
+                                             const glm::dmat3 &inherited) const
+    {
+        return withTwist(joint, rotationFor(pairs, withTwist(joint, inherited, pairs)), pairs);
+    }
+
+    // Rotates the joint about its bone until the anatomical frames of both figures agree, as far as its directions
+    // leave that open. The end of a limb without any direction lies at the part above as in its own figure.
+    [[nodiscard]] glm::dmat3 withTwist(int joint, const glm::dmat3 &rotation,
+                                       const std::vector<DirectionPair> &pairs) const
+    {
+        const bool isEnd = pairs.empty() && isEndOfLimb(partOf(joint));
+        if (pairs.empty() && !isEnd && m_in.isTrusted())
+            return rotation; // the joint below has a travel of its own
+        const auto frames = frameRotation(joint, !isEnd);
+        if (!frames)
+            return rotation;
+        glm::dmat3 wanted = *frames;
+        if (!pairs.empty()) {
+            const glm::dvec3 &bone = pairs.front().from;
+            wanted = arc(wanted * bone, rotation * bone) * wanted;
+        }
+        const glm::dvec3 difference = rotationVector(glm::quat_cast(wanted * glm::transpose(rotation)));
+        const double open = pairs.size() < 2 ? 1.0 : 1.0 - trustIn(nearestRotation(pairs), pairs);
+        const double weight = open * twistWeight(glm::length(difference) * degreesPerRadian, isEnd);
+        return weight > 0.0 ? glm::mat3_cast(rotationFromVector(weight * difference)) * rotation : rotation;
+    }
+
+    // Returns how much of a difference between frames is made good: none of what may be anatomy.
+    [[nodiscard]] double twistWeight(double degrees, bool isEnd) const
+    {
+        if (!m_in.isTrusted())
+            return 1.0;
+        const double from = isEnd ? keptLieDegrees : keptTwistDegrees;
+        return smoothStep((degrees - from) / from);
+    }
+
+    // Returns the rotation of the target's joint at rest for which its anatomical frame is that of the source.
+    [[nodiscard]] std::optional<glm::dmat3> frameRotation(int joint, bool ofBody) const
+    {
+        const int source = m_in.mapping.sourceOf(joint);
+        if (source == NoJoint || m_in.sourceFrames.frames.empty() || m_in.targetFrames.frames.empty())
+            return std::nullopt;
+        const AnatomicalFrame &theirs = m_in.sourceFrames.of(source);
+        const AnatomicalFrame &ours = m_in.targetFrames.of(joint);
+        if (ofBody ? !theirs.isKnown() || !ours.isKnown() : !theirs.knowsAbove() || !ours.knowsAbove())
+            return std::nullopt;
+        const glm::dmat3 &from = ofBody ? ours.jointFromBody : ours.jointFromAbove;
+        const glm::dmat3 &to = ofBody ? theirs.jointFromBody : theirs.jointFromAbove;
+        return at(m_in.sourcePose.rotations, source) * to * glm::transpose(at(m_in.targetPose.rotations, joint) * from);
     }
 
     // Returns the inherited rotation, or the joint's own if the difference is more than anatomy.
@@ -180,13 +255,32 @@ private:
         const BodyPart part = partOf(guide);
         if (isColumn(part) && (joint != guide || partOf(mappedAncestor(joint)) == part))
             return inherited; // the first joint of the spine or the neck decides for all
-        const glm::dmat3 rotation = rotationFor(directions(joint, wholeBonesOf(joint)), inherited);
-        const glm::dmat3 difference = rotation * glm::transpose(inherited);
-        if (joint == guide && (part == BodyPart::Foot || part == BodyPart::Toe)) {
-            // If there are soles, a flat sole stays flat.
-            return bothStand() ? twistAbout(m_in.up, difference) * inherited : rotation;
-        }
-        return judged(joint, angleOf(difference) * degreesPerRadian) < keptDegrees(part) ? inherited : rotation;
+        const std::vector<DirectionPair> pairs = directions(joint, wholeBonesOf(joint));
+        if (joint == guide && (part == BodyPart::Foot || part == BodyPart::Toe))
+            return soleRotation(joint, pairs, inherited);
+        const glm::dmat3 base = withTwist(joint, inherited, pairs);
+        const glm::dmat3 rotation = rotationFor(pairs, base);
+        const double degrees = angleOf(rotation * glm::transpose(base)) * degreesPerRadian;
+        return judged(joint, degrees) < keptDegrees(part) ? base : withTwist(joint, rotation, pairs);
+    }
+
+    // If there are soles, a flat sole stays flat.
+    [[nodiscard]] glm::dmat3 soleRotation(int joint, const std::vector<DirectionPair> &pairs,
+                                          const glm::dmat3 &inherited) const
+    {
+        if (!bothStand() || pairs.empty())
+            return matchedRotation(joint, pairs, inherited);
+        const glm::dmat3 base = m_in.isTrusted() ? inherited : facing(pairs.front());
+        const glm::dmat3 difference = rotationFor(pairs, base) * glm::transpose(base);
+        return twistAbout(m_in.up, difference) * base;
+    }
+
+    // Returns the rotation about the up axis after which a foot faces where it should. The leg of a figure in the
+    // middle of a motion says nothing of its sole.
+    [[nodiscard]] glm::dmat3 facing(const DirectionPair &foot) const
+    {
+        const auto along = [&](const glm::dvec3 &vector) { return vector - glm::dot(vector, m_in.up) * m_in.up; };
+        return arc(along(foot.from), along(foot.to));
     }
 
     // Returns whether the shins of both figures point down.
@@ -244,6 +338,12 @@ private:
         return source == NoJoint ? BodyPart::None : m_in.sourceRoles.of(source).part;
     }
 
+    [[nodiscard]] static bool isEndOfLimb(BodyPart part)
+    {
+        return part == BodyPart::Head || part == BodyPart::HeadTop || part == BodyPart::Foot || part == BodyPart::Toe ||
+               part == BodyPart::Hand || isFinger(part);
+    }
+
     [[nodiscard]] static bool isColumn(BodyPart part) { return part == BodyPart::Spine || part == BodyPart::Neck; }
 
     [[nodiscard]] int mappedAncestor(int joint) const
@@ -290,7 +390,7 @@ private:
         return bones;
     }
 
-    void addChord(int joint, int guide, std::vector<BoneAims> bones, const glm::dmat3 &inherited)
+    void addChord(int joint, int guide, std::vector<BoneAims> bones)
     {
         const int from = m_in.mapping.sourceOf(guide);
         bool spans = false;
@@ -303,11 +403,11 @@ private:
         Chord chord{joint,
                     from,
                     std::move(bones),
-                    inherited,
+                    m_rotations[static_cast<std::size_t>(joint)],
                     glm::dmat3(1.0),
                     m_in.sourcePose.rotations[static_cast<std::size_t>(from)],
                     m_in.targetPose.rotations[static_cast<std::size_t>(joint)]};
-        if (m_mode == RestMode::Keep) {
+        if (keepsDirections(joint)) {
             // What was kept at rest stays; from there the bone follows only the rotation of the lines.
             for (BoneAims &bone : chord.bones)
                 bone.from = restLine(bone, from);
@@ -336,34 +436,36 @@ private:
 
 } // namespace
 
-RestMode restModeFor(const AlignmentInput &input)
+bool isSameBody(const Skeleton &source, const FigureShape &sourceShape, const Skeleton &target,
+                const FigureShape &targetShape, const JointMapping &mapping, const BonePaths &paths)
 {
     std::vector<double> ratios;
-    for (int joint = 0; joint < input.target.jointCount(); ++joint) {
-        const int source = input.mapping.sourceOf(joint);
-        if (source == NoJoint)
+    for (int joint = 0; joint < target.jointCount(); ++joint) {
+        const int from = mapping.sourceOf(joint);
+        if (from == NoJoint)
             continue;
-        for (const BonePaths::Aim &aim : input.paths.aims[static_cast<std::size_t>(joint)]) {
-            const int to = input.mapping.sourceOf(aim.joint);
-            if (skipsJoints(input.source, source, to))
+        for (const BonePaths::Aim &aim : paths.aims[static_cast<std::size_t>(joint)]) {
+            const int to = mapping.sourceOf(aim.joint);
+            if (skipsJoints(source, from, to))
                 continue; // its length changes with the pose
-            const double theirs = glm::length(at(input.sourceShape.offsets, to));
-            const double ours = pathLength(input.target, input.targetShape, joint, aim.joint);
+            const double theirs = glm::length(at(sourceShape.offsets, to));
+            const double ours = pathLength(target, targetShape, joint, aim.joint);
             if (theirs > 0.0 && ours > 0.0)
                 ratios.push_back(ours / theirs);
         }
     }
     if (ratios.empty())
-        return RestMode::Match;
+        return true;
     const auto [smallest, largest] = std::minmax_element(ratios.begin(), ratios.end());
     const double usual = median(ratios);
-    const bool same = *smallest >= usual * (1.0 - sameBody) && *largest <= usual * (1.0 + sameBody);
-    return same ? RestMode::Match : RestMode::Keep;
+    return *smallest >= usual * (1.0 - sameBody) && *largest <= usual * (1.0 + sameBody);
 }
 
 RestAlignment alignRestPoses(const AlignmentInput &input, RestMode mode)
 {
-    const RestMode used = mode == RestMode::Auto ? restModeFor(input) : mode;
+    const bool isAlike =
+        isSameBody(input.source, input.sourceShape, input.target, input.targetShape, input.mapping, input.paths);
+    const RestMode used = mode != RestMode::Auto ? mode : isAlike ? RestMode::Match : RestMode::Keep;
     Alignment alignment(input, used);
     RestAlignment result = alignment.align();
     return used == RestMode::Match ? result : Alignment(input, used, alignment.degrees()).align();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "anatomy/anatomicalframes.h"
 #include "body/bodyroles.h"
 #include "retarget/bonepaths.h"
 #include "retarget/chord.h"
@@ -25,6 +26,15 @@ struct AlignmentInput
     const JointMapping &mapping;
     const BonePaths &paths;
     glm::dvec3 up{0.0, 1.0, 0.0};
+    // How the parts of the bodies lie in their joints, in the target's world; empty if only the bones count.
+    AnatomicalFrames sourceFrames;
+    AnatomicalFrames targetFrames;
+
+    // Returns whether both reference poses are such that small differences between them are anatomy.
+    [[nodiscard]] bool isTrusted() const
+    {
+        return sourceFrames.reference.isTrusted && targetFrames.reference.isTrusted;
+    }
 };
 
 // The rotations between the joints' frames of two figures whose bodies have the same pose: world from target joint =
@@ -38,7 +48,8 @@ struct RestAlignment
 
 [[nodiscard]] RestAlignment alignRestPoses(const AlignmentInput &input, RestMode mode);
 
-// Returns Match if all bones have the same length up to one factor (within 2 %), else Keep.
-[[nodiscard]] RestMode restModeFor(const AlignmentInput &input);
+// Returns whether all bones have the same length up to one factor, within 2 %.
+[[nodiscard]] bool isSameBody(const Skeleton &source, const FigureShape &sourceShape, const Skeleton &target,
+                              const FigureShape &targetShape, const JointMapping &mapping, const BonePaths &paths);
 
 } // namespace limber

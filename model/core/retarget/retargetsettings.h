@@ -1,5 +1,6 @@
 #pragma once
 
+#include "anatomy/referencechoice.h"
 #include "contacts/contacts.h"
 #include "pose/upaxis.h"
 
@@ -23,9 +24,8 @@ enum class HandGoal { Free, OtherHand, Head, Pelvis, World };
 struct RetargetSettings
 {
     RestMode rest = RestMode::Auto; // how the rest poses are aligned
-    // The frame in which both figures have the same pose, instead of the one with all rotations zero.
-    std::optional<int> sourceReferenceFrame;
-    std::optional<int> targetReferenceFrame; // the same for the target
+    ReferenceRequest sourceReference; // the pose that shows how the source's body is built
+    ReferenceRequest targetReference; // the same for the target
     std::optional<double> scale; // of the travel; if empty, the ratio of the legs
     bool keepTravel = false; // in the plane of the floor, so that marks and props stay in position
     bool setOnFloor = true; // shifts the whole clip once, so that standing feet are as high as the source's

@@ -13,6 +13,7 @@ namespace limber {
 namespace {
 
 constexpr double clearlyBetter = 0.2;
+constexpr double mostlyAlike = 0.6; // of rest poses that do not stand
 // Bones this close to each other, as a cosine, lie in the same direction: by chance one in a thousand does.
 constexpr double sameDirection = 0.999;
 constexpr double fewestBones = 2.5;
@@ -89,12 +90,14 @@ double likeness(const std::vector<BonePair> &pairs, const glm::dmat3 &rotation)
 
 } // namespace
 
-UpAxisRotation upAxisRotation(const ReferencePose &source, Axis sourceUp, const Skeleton &target,
+UpAxisRotation upAxisRotation(const ReferencePose &source, const SourceUp &sourceUp, const Skeleton &target,
                               const ReferencePose &targetPose, const JointMapping &mapping, const BonePaths &paths,
                               UpAxisChoice targetUp)
 {
+    const glm::dmat3 upright =
+        sourceUp.hangs ? rotationAboutAxis(directionOf(sourceUp.facing), radiansPerTurn / 2.0) : glm::dmat3(1.0);
     const auto rotationTo = [&](Axis axis) {
-        return UpAxisRotation{arc(directionOf(sourceUp), directionOf(axis)), axis};
+        return UpAxisRotation{arc(directionOf(sourceUp.axis), directionOf(axis)) * upright, axis};
     };
     switch (targetUp) {
     case UpAxisChoice::X:
@@ -107,8 +110,8 @@ UpAxisRotation upAxisRotation(const ReferencePose &source, Axis sourceUp, const 
         break;
     }
     std::vector<BonePair> pairs = bonePairs(source, targetPose, mapping, paths);
-    addLift(target, targetPose, mapping, directionOf(sourceUp), pairs);
-    UpAxisRotation best = rotationTo(sourceUp);
+    addLift(target, targetPose, mapping, glm::transpose(upright) * directionOf(sourceUp.axis), pairs);
+    UpAxisRotation best = rotationTo(sourceUp.axis);
     const glm::dmat3 asItIs = best.targetFromSource;
     double most = -1.0;
     for (const Axis axis : {Axis::Y, Axis::Z}) {
@@ -116,8 +119,9 @@ UpAxisRotation upAxisRotation(const ReferencePose &source, Axis sourceUp, const 
         const double own = likeness(pairs, other.targetFromSource);
         const double same = agreement(pairs, other.targetFromSource, asItIs);
         const bool isSame = same > fewestBones && same > 2.0 * agreement(pairs, asItIs, other.targetFromSource);
-        const bool isClear = own > likeness(pairs, asItIs) + clearlyBetter;
-        if (axis == sourceUp || !(isSame || isClear) || own <= most)
+        const bool isClear =
+            (sourceUp.restStands || own > mostlyAlike) && own > likeness(pairs, asItIs) + clearlyBetter;
+        if (axis == sourceUp.axis || !(isSame || isClear) || own <= most)
             continue;
         best = other;
         most = own;

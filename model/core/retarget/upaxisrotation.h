@@ -15,10 +15,19 @@ struct UpAxisRotation
     Axis targetUp = Axis::Y;
 };
 
+// Which direction is up in the source's world; a figure that hangs head down has one against an axis.
+struct SourceUp
+{
+    Axis axis = Axis::Y;
+    bool hangs = false; // up is against the axis
+    bool restStands = true; // otherwise bones have to lie much alike to say something
+    Axis facing = Axis::Z; // the axis along which it looks, about which a figure that hangs is turned over
+};
+
 // Finds the rotation. Auto takes the axis for which the bones at rest point most alike; the source's own axis is kept
 // unless another is clearly better. A figure that is lifted above a root on the floor also shows its up axis.
-[[nodiscard]] UpAxisRotation upAxisRotation(const ReferencePose &source, Axis sourceUp, const Skeleton &target,
-                                            const ReferencePose &targetPose, const JointMapping &mapping,
-                                            const BonePaths &paths, UpAxisChoice targetUp);
+[[nodiscard]] UpAxisRotation upAxisRotation(const ReferencePose &source, const SourceUp &sourceUp,
+                                            const Skeleton &target, const ReferencePose &targetPose,
+                                            const JointMapping &mapping, const BonePaths &paths, UpAxisChoice targetUp);
 
 } // namespace limber

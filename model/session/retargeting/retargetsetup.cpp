@@ -48,7 +48,7 @@ RetargetSetup::RetargetSetup(Clip source, const PositionRules &rules, std::optio
 void RetargetSetup::setTarget(Clip target, const QString &name)
 {
     setRetargetTarget(m_input, std::move(target));
-    m_input.settings.targetReferenceFrame.reset();
+    m_input.settings.targetReference = {};
     m_input.settings.twistDegrees.clear();
     m_targetName = name;
     m_hasTarget = true;

@@ -60,6 +60,7 @@ private slots:
     void countsTheSpineByTheHierarchy();
     void findsThePelvisAsTheJointThatCarriesTrunkAndLegs();
     void ignoresAShinAboveItsThigh();
+    void aLimbWithoutOneNameIsReadByItsLengths();
     void choosesTheJointAndNotItsHelperJoint();
     void recognisesAWalkerByItsShapeAndMotion();
     void recognisesAWalkerWhateverItsUpAxisAndSize();
@@ -106,6 +107,27 @@ void BodyRolesTest::ignoresAShinAboveItsThigh()
     QCOMPARE(roles.of(1).part, BodyPart::None);
     QCOMPARE(roles.of(2).part, BodyPart::None);
     QCOMPARE(roles.of(3).part, BodyPart::Foot);
+}
+
+void BodyRolesTest::aLimbWithoutOneNameIsReadByItsLengths()
+{
+    Skeleton skeleton = skeletonOf(
+        {{"Hips", -1}, {"LShoulder", 0}, {"LArm", 1}, {"LWrist", 2}, {"LHipJoint", 0}, {"LLeg", 4}, {"LFoot", 5}});
+    const auto setLength = [&](int joint, double length) {
+        skeleton.setOffset(NodeId::joint(joint), {length, 0.0, 0.0});
+    };
+    for (const int joint : {2, 3, 5, 6})
+        setLength(joint, 27.0);
+    const BodyRoles roles = rolesByName(skeleton, Vocabulary::builtIn());
+    QCOMPARE(roles.of(1).part, BodyPart::UpperArm);
+    QCOMPARE(roles.of(2).part, BodyPart::Forearm);
+    QCOMPARE(roles.of(4).part, BodyPart::Thigh);
+    setLength(2, 9.0); // a collar bone is short
+    setLength(5, 9.0);
+    const BodyRoles collars = rolesByName(skeleton, Vocabulary::builtIn());
+    QCOMPARE(collars.of(1).part, BodyPart::Clavicle);
+    QCOMPARE(collars.of(2).part, BodyPart::UpperArm);
+    QCOMPARE(collars.of(4).part, BodyPart::HipJoint);
 }
 
 void BodyRolesTest::choosesTheJointAndNotItsHelperJoint()

@@ -25,6 +25,9 @@ private slots:
     void splitsNamesOfAllSystems();
     void readsJapaneseNamesInBothEncodings();
     void dropsAPrefixThatNearlyAllJointsHave();
+    void dropsLastWordsThatEachNameHasForItself();
+    void keepsLastWordsThatSaySomething();
+    void dropsThePrefixesOfTwoActors();
     void readsASideWithoutSeparatorIfBothSidesExist();
     void acceptsAnyBytesAsAName();
 };
@@ -93,6 +96,45 @@ void JointTermTest::dropsAPrefixThatNearlyAllJointsHave()
     QCOMPARE(terms[4], (JointTerm{BodySide::Left, "arm"}));
     // A prefix of two out of six joints is not the name of a rig.
     QCOMPARE(termsOf({"Hero_Hips", "Hero_Spine", "Neck", "Head", "Arm", "Hand"})[1].stem, std::string("herospine"));
+}
+
+void JointTermTest::dropsLastWordsThatEachNameHasForItself()
+{
+    for (const std::string between : {"__", "_", ".", "-"}) {
+        std::vector<std::string> names;
+        int number = 0;
+        for (const char *name : {"Hips", "Spine", "LeftArm", "LeftHand", "RightArm", "RightHand", "Tail_01", "Tail_02"})
+            names.push_back(name + between + "x" + std::to_string(7919 * ++number));
+        const std::vector<JointTerm> terms = termsOf(names);
+        QCOMPARE(terms[0].stem, std::string("hips"));
+        QCOMPARE(terms[2], (JointTerm{BodySide::Left, "arm"}));
+        QCOMPARE(terms[7].stem, std::string("tail2"));
+    }
+}
+
+void JointTermTest::keepsLastWordsThatSaySomething()
+{
+    QCOMPARE(termsOf({"node_1", "node_2", "node_3", "node_4", "node_5", "node_6", "node_7"})[3].stem,
+             std::string("node4"));
+    QCOMPARE(termsOf({"rig_hips", "rig_spine", "rig_head", "rig_neck", "rig_chest", "rig_tail"})[1].stem,
+             std::string("spine"));
+    QCOMPARE(termsOf({"hips_x", "spine_x", "head_x", "neck_x", "chest_x", "tail_x"})[4].stem, std::string("chest"));
+}
+
+void JointTermTest::dropsThePrefixesOfTwoActors()
+{
+    Skeleton skeleton;
+    for (const std::string actor : {"A_", "Bob "}) {
+        int parent = NoJoint;
+        for (const char *name : {"Hips", "Spine", "LeftArm", "LeftHand", "RightArm", "RightHand"}) {
+            skeleton.addJoint({actor + name, parent, {}, {}, 0});
+            parent = skeleton.jointCount() - 1;
+        }
+    }
+    const std::vector<JointTerm> terms = jointTerms(skeleton);
+    QCOMPARE(terms[3], (JointTerm{BodySide::Left, "hand"}));
+    QCOMPARE(terms[9], (JointTerm{BodySide::Left, "hand"}));
+    QCOMPARE(terms[6].stem, std::string("hips"));
 }
 
 void JointTermTest::readsASideWithoutSeparatorIfBothSidesExist()

@@ -101,8 +101,8 @@ void MappingSettingsTest::everySettingIsWrittenAndReadBack()
     RetargetSettings settings;
     settings.rest = RestMode::Keep;
     settings.scale = 1.25;
-    settings.sourceReferenceFrame = 0;
-    settings.targetReferenceFrame = 7;
+    settings.sourceReference = ReferenceRequest{.kind = ReferenceRequest::Kind::Frame, .frame = 0};
+    settings.targetReference = ReferenceRequest{.kind = ReferenceRequest::Kind::Frame, .frame = 7};
     settings.targetUp = UpAxisChoice::Z;
     settings.leftHand = HandGoal::Head;
     settings.rightHand = HandGoal::World;
@@ -134,8 +134,8 @@ void MappingSettingsTest::everySettingIsWrittenAndReadBack()
     const RetargetSettings read = readBack(file, findings);
     QVERIFY(findings.empty());
     QCOMPARE(read.rest, RestMode::Keep);
-    QCOMPARE(read.sourceReferenceFrame, 0);
-    QCOMPARE(read.targetReferenceFrame, 7);
+    QCOMPARE(read.sourceReference.frame, 0);
+    QCOMPARE(read.targetReference.frame, 7);
     QCOMPARE(read.contacts, settings.contacts);
     QCOMPARE(stored(read).settings, expected);
 }

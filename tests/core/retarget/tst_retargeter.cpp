@@ -261,7 +261,7 @@ void RetargeterTest::longerLegsHaveContactWhereTheMotionHas()
 
 void RetargeterTest::feetWithoutContactAreNotChanged()
 {
-    const Walker walker = makeWalker();
+    const Walker walker = makeWalker({.bendsKneesForward = true});
     Clip target = atRest(walker.clip);
     scaleOffsets(target, "Foot", 0.8);
     RetargetInput input = automaticRetarget(walker.clip, target);
@@ -514,7 +514,7 @@ void RetargeterTest::aReferenceFrameCanReplaceTheRestPose()
     RetargetInput input = automaticRetarget(walker.clip, target);
     input.settings.lockFeet = false;
     input.settings.rest = RestMode::Keep;
-    input.settings.targetReferenceFrame = 0;
+    input.settings.targetReference = ReferenceRequest{.kind = ReferenceRequest::Kind::Frame, .frame = 0};
     const Clip result = retarget(input).clip;
     const glm::dvec3 was = placeOf(walker.clip, "LeftForeArm", 60) - placeOf(walker.clip, "LeftArm", 60);
     const glm::dvec3 is = placeOf(result, "LeftForeArm", 60) - placeOf(result, "LeftArm", 60);
@@ -748,7 +748,7 @@ void RetargeterTest::aReferenceFrameOfTheSourceIsTaken()
     RetargetInput input = automaticRetarget(source, atRest(walker.clip));
     input.settings.lockFeet = false;
     input.settings.rest = RestMode::Keep;
-    input.settings.sourceReferenceFrame = 0;
+    input.settings.sourceReference = ReferenceRequest{.kind = ReferenceRequest::Kind::Frame, .frame = 0};
     const Clip result = retarget(input).clip;
     for (const int frame : {0, 60}) {
         const glm::dvec3 was = placeOf(source, "LeftForeArm", frame) - placeOf(source, "LeftArm", frame);
@@ -764,8 +764,8 @@ void RetargeterTest::framesThatDoNotExistAreNoReference()
     input.settings.lockFeet = false;
     input.settings.rest = RestMode::Keep;
     const Clip plain = retarget(input).clip;
-    const auto differs = [&](std::optional<int> frame) {
-        input.settings.sourceReferenceFrame = frame;
+    const auto differs = [&](int frame) {
+        input.settings.sourceReference = ReferenceRequest{.kind = ReferenceRequest::Kind::Frame, .frame = frame};
         return largestDistance(plain, retarget(input).clip, 1.0) > 1e-9;
     };
     QVERIFY(differs(0));

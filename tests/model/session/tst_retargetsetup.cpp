@@ -200,7 +200,7 @@ void RetargetSetupTest::aFileRestoresTheDecisions()
     settings.lockFeet = false;
     settings.rootMotion = true;
     settings.targetUp = UpAxisChoice::Z;
-    settings.sourceReferenceFrame = 7;
+    settings.sourceReference = ReferenceRequest{.kind = ReferenceRequest::Kind::Frame, .frame = 7};
     settings.contacts = Contacts{{joint("LeftFoot"), {{3, 9}}}};
     m_setup->setSettings(settings);
     const std::string text = mappingText(m_setup->toFile());
@@ -220,7 +220,7 @@ void RetargetSetupTest::aFileRestoresTheDecisions()
     QVERIFY(!other.settings().lockFeet);
     QVERIFY(other.settings().rootMotion);
     QCOMPARE(other.settings().targetUp, UpAxisChoice::Z);
-    QCOMPARE(other.settings().sourceReferenceFrame, std::optional(7));
+    QCOMPARE(other.settings().sourceReference.frame, 7);
     QVERIFY(other.settings().contacts == settings.contacts);
     QCOMPARE(mappingText(other.toFile()), text);
 }

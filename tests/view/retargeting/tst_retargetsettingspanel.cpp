@@ -100,8 +100,8 @@ void RetargetSettingsPanelTest::eachBoxChangesItsSetting_data()
     add("Align to floor", [](const RetargetSettings &s) { return s.setOnFloor; });
     add("Lock planted feet", [](const RetargetSettings &s) { return s.lockFeet; });
     add("Scale by leg length", [](const RetargetSettings &s) { return !s.scale; });
-    add("Source frame", [](const RetargetSettings &s) { return s.sourceReferenceFrame.has_value(); });
-    add("Target file frame", [](const RetargetSettings &s) { return s.targetReferenceFrame.has_value(); });
+    add("Source frame", [](const RetargetSettings &s) { return s.sourceReference.kind == ReferenceRequest::Kind::Frame; });
+    add("Target file frame", [](const RetargetSettings &s) { return s.targetReference.kind == ReferenceRequest::Kind::Frame; });
 }
 
 void RetargetSettingsPanelTest::eachBoxChangesItsSetting()
@@ -144,14 +144,14 @@ void RetargetSettingsPanelTest::referenceFramesAreSwitchedOnAndSet()
     box(QStringLiteral("Source frame"))->click();
     QVERIFY(source->isEnabled() && !target->isEnabled());
     source->setValue(7);
-    QCOMPARE(settings().sourceReferenceFrame, std::optional(7));
-    QVERIFY(!settings().targetReferenceFrame);
+    QCOMPARE(settings().sourceReference.frame, 7);
+    QVERIFY(settings().targetReference.kind == ReferenceRequest::Kind::Auto);
     box(QStringLiteral("Target file frame"))->click();
     target->setValue(3);
-    QCOMPARE(settings().targetReferenceFrame, std::optional(3));
-    QCOMPARE(settings().sourceReferenceFrame, std::optional(7));
+    QCOMPARE(settings().targetReference.frame, 3);
+    QCOMPARE(settings().sourceReference.frame, 7);
     box(QStringLiteral("Source frame"))->click();
-    QVERIFY(!settings().sourceReferenceFrame && !source->isEnabled());
+    QVERIFY(settings().sourceReference.kind == ReferenceRequest::Kind::Auto && !source->isEnabled());
     QCOMPARE(source->value(), 7); // for the next time
 }
 
@@ -172,8 +172,8 @@ void RetargetSettingsPanelTest::settingsFromElsewhereAreShown()
     QSignalSpy changed(m_setup.get(), &RetargetSetup::settingsChanged);
     RetargetSettings wanted;
     wanted.rest = RestMode::Keep;
-    wanted.sourceReferenceFrame = 4;
-    wanted.targetReferenceFrame = 2;
+    wanted.sourceReference = ReferenceRequest{.kind = ReferenceRequest::Kind::Frame, .frame = 4};
+    wanted.targetReference = ReferenceRequest{.kind = ReferenceRequest::Kind::Frame, .frame = 2};
     wanted.scale = 0.75;
     wanted.keepTravel = wanted.spreadChains = wanted.rootMotion = true;
     wanted.setOnFloor = wanted.lockFeet = false;

@@ -1,0 +1,282 @@
+#include "geometry/geometry.h"
+#include "pose/pose.h"
+#include "retarget/retargetclip.h"
+#include "retarget/retargeter.h"
+#include "surgery/skeletontree.h"
+
+#include "support/otherrests.h"
+#include "support/walker.h"
+
+#include <QTest>
+
+#include <glm/geometric.hpp>
+#include <glm/matrix.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+using namespace limber;
+using namespace limber::test;
+
+// A retarget puts a body into the same pose, not only its joints into the same positions.
+class RetargetTwistTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theRestPoseOfTheSourceMakesNoDifference_data();
+    void theRestPoseOfTheSourceMakesNoDifference();
+    void theRestPoseOfTheTargetMakesNoDifference_data();
+    void theRestPoseOfTheTargetMakesNoDifference();
+    void aFigureThatHangsStandsUprightAfterwards();
+    void aFigureThatLiesInItsRestPoseStandsUprightAfterwards();
+    void aChestWhoseNeckAndCollarsBeginInOnePointTurnsSteadily();
+    void anEndThatLeadsBackIsNoDirection();
+    void aHandWithoutLengthLeavesTheTargetsHandAlone();
+    void theSameSkeletonGivesTheSameMotion_data();
+    void theSameSkeletonGivesTheSameMotion();
+};
+
+namespace {
+
+PositionRules rulesOf(const Clip &clip)
+{
+    return decidePositionRules(clip.skeleton, clip.motion);
+}
+
+const Clip &walk()
+{
+    static const Clip clip = makeWalker({.frames = 120, .bends = false, .bendsKneesForward = true}).clip;
+    return clip;
+}
+
+Clip atRest(const Clip &clip)
+{
+    Clip still;
+    still.skeleton = clip.skeleton;
+    still.motion = Motion(1, still.skeleton.columnCount());
+    return still;
+}
+
+Clip retargeted(const Clip &source, const Clip &target, RestMode rest = RestMode::Auto)
+{
+    RetargetInput input = automaticRetarget(source, target);
+    input.settings.lockFeet = false;
+    input.settings.rest = rest;
+    RetargetRun run;
+    run.measures = false;
+    auto result = retargetClip(input, run);
+    return result ? std::move(result->clip) : Clip();
+}
+
+glm::dmat3 about(const glm::dvec3 &axis, double degrees)
+{
+    return rotationAboutAxis(axis, degrees / degreesPerRadian);
+}
+
+struct Difference
+{
+    double degrees = 0.0; // largest, between world rotations
+    double distance = 0.0; // largest
+    std::string where;
+};
+
+// Compares two clips with the same skeleton in every tenth frame.
+Difference differenceOf(const Clip &a, const Clip &b)
+{
+    Difference most;
+    for (int frame = 0; frame < a.motion.frameCount(); frame += 10) {
+        const Pose poseA = poseAt(a, frame, rulesOf(a));
+        const Pose poseB = poseAt(b, frame, rulesOf(b));
+        for (std::size_t joint = 0; joint < poseA.jointPositions.size(); ++joint) {
+            const double degrees =
+                angleOf(glm::transpose(poseA.worldFromJoint[joint]) * poseB.worldFromJoint[joint]) * degreesPerRadian;
+            most.distance =
+                std::max(most.distance, glm::distance(poseA.jointPositions[joint], poseB.jointPositions[joint]));
+            if (degrees > most.degrees) {
+                most.degrees = degrees;
+                most.where = a.skeleton.joint(static_cast<int>(joint)).name;
+            }
+        }
+    }
+    return most;
+}
+
+// Rest poses that do not show how a body stands.
+void addRestPoses(const Clip &clip)
+{
+    QTest::addColumn<Clip>("clip");
+    const glm::dvec3 axes[] = {{1.0, 0.0, 0.0}, {0.0, 1.0, 0.0}, {0.0, 0.0, 1.0}, {0.0, 0.0, -1.0}};
+    for (const bool isOpposed : {false, true}) {
+        for (const glm::dvec3 &axis : axes)
+            QTest::addRow("along %g %g %g%s", axis.x, axis.y, axis.z, isOpposed ? ", opposed" : "")
+                << allAlong(clip, axis, isOpposed);
+    }
+    for (const double degrees : {-90.0, 90.0, 180.0, 60.0}) {
+        for (const glm::dvec3 &axis : axes)
+            QTest::addRow("torso turned by %g about %g %g %g", degrees, axis.x, axis.y, axis.z)
+                << turnedAbove(clip, "Spine", about(axis, degrees));
+    }
+    for (unsigned seed = 1; seed <= 6; ++seed)
+        QTest::addRow("random %u", seed) << randomlyTurned(clip, seed);
+}
+
+double headHeight(const Clip &clip, int frame, Axis up)
+{
+    const Pose pose = poseAt(clip, frame, rulesOf(clip));
+    const auto of = [&](const char *name) {
+        return pose.jointPositions[static_cast<std::size_t>(jointNamed(clip.skeleton, name))];
+    };
+    return (of("Head") - of("Hips"))[static_cast<int>(up)];
+}
+
+// Returns the largest angle by which a joint turns in the world from one frame to the next.
+double largestStep(const Clip &clip, const char *name)
+{
+    const auto joint = static_cast<std::size_t>(jointNamed(clip.skeleton, name));
+    double largest = 0.0;
+    for (int frame = 1; frame < clip.motion.frameCount(); ++frame) {
+        const glm::dmat3 before = poseAt(clip, frame - 1, rulesOf(clip)).worldFromJoint[joint];
+        const glm::dmat3 now = poseAt(clip, frame, rulesOf(clip)).worldFromJoint[joint];
+        largest = std::max(largest, angleOf(glm::transpose(before) * now) * degreesPerRadian);
+    }
+    return largest;
+}
+
+} // namespace
+
+void RetargetTwistTest::theRestPoseOfTheSourceMakesNoDifference_data()
+{
+    addRestPoses(walk());
+}
+
+void RetargetTwistTest::theRestPoseOfTheSourceMakesNoDifference()
+{
+    QFETCH(Clip, clip);
+    const Difference difference = differenceOf(walk(), retargeted(clip, atRest(walk())));
+    QVERIFY2(difference.degrees < 5.0, (difference.where + " " + std::to_string(difference.degrees)).c_str());
+    QVERIFY2(difference.distance < 0.01, std::to_string(difference.distance).c_str());
+}
+
+void RetargetTwistTest::theRestPoseOfTheTargetMakesNoDifference_data()
+{
+    addRestPoses(walk());
+}
+
+void RetargetTwistTest::theRestPoseOfTheTargetMakesNoDifference()
+{
+    QFETCH(Clip, clip);
+    const Difference difference = differenceOf(clip, retargeted(walk(), clip));
+    QVERIFY2(difference.degrees < 5.0, (difference.where + " " + std::to_string(difference.degrees)).c_str());
+    QVERIFY2(difference.distance < 0.01, std::to_string(difference.distance).c_str());
+}
+
+void RetargetTwistTest::aFigureThatHangsStandsUprightAfterwards()
+{
+    // The walk is turned over as a whole: offsets, positions and the axes of its rotations.
+    Clip turned = walk();
+    const auto turn = [&](NodeId node) {
+        turned.skeleton.setOffset(node, turned.skeleton.offsetOf(node) * glm::dvec3(-1.0, -1.0, 1.0));
+    };
+    for (int end = 0; end < turned.skeleton.endSiteCount(); ++end)
+        turn(NodeId::endSite(end));
+    for (int joint = 0; joint < turned.skeleton.jointCount(); ++joint) {
+        turn(NodeId::joint(joint));
+        const Joint &turning = turned.skeleton.joint(joint);
+        for (int i = 0; i < turning.columnCount(); ++i) {
+            const int column = turning.firstColumn + i;
+            const bool changes = turning.channels[static_cast<std::size_t>(i)].axis != Axis::Z;
+            for (int frame = 0; frame < turned.motion.frameCount() && changes; ++frame)
+                turned.motion.setValue(frame, column, -turned.motion.value(frame, column));
+        }
+    }
+    QVERIFY(headHeight(turned, 60, Axis::Y) < -50.0);
+    const Clip result = retargeted(turned, atRest(walk()));
+    QVERIFY(headHeight(result, 60, Axis::Y) > 50.0);
+    const Difference difference = differenceOf(walk(), result);
+    QVERIFY2(difference.degrees < 5.0, (difference.where + " " + std::to_string(difference.degrees)).c_str());
+}
+
+void RetargetTwistTest::aFigureThatLiesInItsRestPoseStandsUprightAfterwards()
+{
+    // At rest it stands along Z, and in its motion along Y.
+    const Clip lying = withRest(walk(), [](int) { return about({1.0, 0.0, 0.0}, 90.0); });
+    const Difference difference = differenceOf(walk(), retargeted(lying, atRest(walk())));
+    QVERIFY2(difference.degrees < 5.0, (difference.where + " " + std::to_string(difference.degrees)).c_str());
+}
+
+void RetargetTwistTest::aChestWhoseNeckAndCollarsBeginInOnePointTurnsSteadily()
+{
+    // The source's neck and arms begin in one point, a little above the chest, which a joint in between moves.
+    SkeletonTree tree(walk().skeleton);
+    const int spine = jointNamed(walk().skeleton, "Spine");
+    Joint between;
+    between.name = "Between";
+    between.offset = {0.0, 2.0, 0.0};
+    between.channels = {channels::Zrotation, channels::Xrotation, channels::Yrotation};
+    const int upper = tree.addJoint(between, spine);
+    for (const char *name : {"Neck", "LeftArm", "RightArm"})
+        tree.move(jointNamed(walk().skeleton, name), upper, 0);
+    Clip source;
+    source.skeleton = tree.build().skeleton;
+    source.motion = Motion(120, source.skeleton.columnCount());
+    source.motion.setFrameTimeSeconds(1.0 / 60.0);
+    for (const char *name : {"Neck", "LeftArm", "RightArm"}) {
+        const NodeId node = NodeId::joint(jointNamed(source.skeleton, name));
+        const double side = std::string_view(name) == "Neck" ? 0.0 : std::string_view(name) == "LeftArm" ? 1.0 : -1.0;
+        source.skeleton.setOffset(node, {side * 0.4, 20.0, 0.1});
+    }
+    const Joint &moving = source.skeleton.joint(jointNamed(source.skeleton, "Between"));
+    for (int frame = 0; frame < 120; ++frame) {
+        for (int i = 0; i < 3; ++i)
+            source.motion.setValue(frame, moving.firstColumn + i, 12.0 * std::sin(0.1 * frame + i));
+    }
+    const Clip result = retargeted(source, atRest(walk()));
+    QVERIFY2(largestStep(result, "Spine") < 5.0, std::to_string(largestStep(result, "Spine")).c_str());
+}
+
+void RetargetTwistTest::anEndThatLeadsBackIsNoDirection()
+{
+    Clip source = walk();
+    for (int end = 0; end < source.skeleton.endSiteCount(); ++end) {
+        const int parent = source.skeleton.endSite(end).parent;
+        source.skeleton.setOffset(NodeId::endSite(end), -source.skeleton.joint(parent).offset);
+    }
+    const Difference difference = differenceOf(walk(), retargeted(source, atRest(walk())));
+    QVERIFY2(difference.degrees < 5.0, (difference.where + " " + std::to_string(difference.degrees)).c_str());
+}
+
+void RetargetTwistTest::aHandWithoutLengthLeavesTheTargetsHandAlone()
+{
+    // The source's hands have no length, and their coordinates are turned by anything.
+    Clip source = withRest(walk(), [&](int joint) {
+        return walk().skeleton.joint(joint).name.ends_with("Hand")
+                   ? about(glm::normalize(glm::dvec3(1.0, 2.0, 0.3)), 130.0)
+                   : glm::dmat3(1.0);
+    });
+    for (int end = 0; end < source.skeleton.endSiteCount(); ++end) {
+        if (source.skeleton.joint(source.skeleton.endSite(end).parent).name.ends_with("Hand"))
+            source.skeleton.setOffset(NodeId::endSite(end), glm::dvec3(0.0));
+    }
+    Clip target = atRest(walk());
+    scaleOffsets(target, "Leg", 1.1);
+    const Difference difference = differenceOf(walk(), retargeted(source, target));
+    QVERIFY2(difference.degrees < 5.0, (difference.where + " " + std::to_string(difference.degrees)).c_str());
+}
+
+void RetargetTwistTest::theSameSkeletonGivesTheSameMotion_data()
+{
+    addRestPoses(walk());
+}
+
+void RetargetTwistTest::theSameSkeletonGivesTheSameMotion()
+{
+    QFETCH(Clip, clip);
+    const Difference difference = differenceOf(clip, retargeted(clip, atRest(clip)));
+    QVERIFY2(difference.degrees < 1e-4, (difference.where + " " + std::to_string(difference.degrees)).c_str());
+}
+
+QTEST_GUILESS_MAIN(RetargetTwistTest)
+
+#include "tst_retargettwist.moc"
