@@ -37,7 +37,8 @@ namespace {
 
 std::vector<glm::dvec3> positionsOf(const Clip &clip, int frame)
 {
-    return jointCloud(clip, decidePositionRules(clip.skeleton, clip.motion), std::array{frame});
+    return jointCloud(clip, decidePositionRules(clip.skeleton, clip.motion),
+                      carriedJoints(clip.skeleton, figuresByRoot(clip.skeleton)), std::array{frame});
 }
 
 // The largest change of speed of any joint around a frame, in degrees.

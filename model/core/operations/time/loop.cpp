@@ -1,9 +1,11 @@
+#include "base/at.h"
 #include "bvh/text/numberformat.h"
 #include "geometry/geometry.h"
 #include "joining/anglejoin.h"
 #include "joining/seamsearch.h"
 #include "messages/motionmessages.h"
 #include "messages/operationmessages.h"
+#include "operations/inputfigures.h"
 #include "operations/moveloss.h"
 #include "operations/newflips.h"
 #include "operations/operation.h"
@@ -64,7 +66,8 @@ class LoopRun
 {
 public:
     LoopRun(const OperationInput &input, const FrameInterval &cycle, const CloudAlignment &seam)
-        : m_input(input), m_cycle(cycle), m_seam(seam), m_length(cycle.last - cycle.first), m_output{.clip = input.clip}
+        : m_input(input), m_cycle(cycle), m_seam(seam), m_length(cycle.last - cycle.first), m_output{.clip = input.clip},
+          m_figures(figuresOf(input)), m_movers(moversOf(input.clip.skeleton, m_figures))
     {
         const double frameTime = input.clip.motion.playingFrameTimeSeconds();
         m_falloff = m_length;
@@ -134,6 +137,14 @@ private:
         return (track.back() - track.front()) / double(frames.last - frames.first);
     }
 
+    // Returns the move from the first frame to the last one relative to the parent of a mover, whose own ends have
+    // already been closed.
+    [[nodiscard]] RigidMove moveOf(int joint) const
+    {
+        const FrameInterval first{m_cycle.first, m_cycle.first};
+        return ParentTrack(m_output.clip, m_input.rules, joint, first).seenFromParent(0, m_seam.move);
+    }
+
     void closeRotations(int joint)
     {
         const Joint &target = m_input.clip.skeleton.joint(joint);
@@ -141,8 +152,8 @@ private:
             return;
         std::vector<glm::dquat> track = rotationTrack(m_input.clip, joint, m_cycle);
         glm::dquat first = track.front();
-        if (target.isRoot())
-            first = glm::quat_cast(m_seam.move.rotation) * first;
+        if (at(m_movers, joint))
+            first = glm::quat_cast(moveOf(joint).rotation) * first;
         const glm::dvec3 offset = rotationVector(glm::conjugate(track.back()) * first);
         m_largest = std::max(m_largest, glm::length(offset));
         // Both ends get the same angular velocity, relative to the rotation that they get.
@@ -164,7 +175,7 @@ private:
         if (!target.hasPositions())
             return;
         std::vector<glm::dvec3> track = positionTrack(m_input.clip, joint, m_cycle, m_input.rules);
-        const RigidMove move = target.isRoot() ? m_seam.move : RigidMove{};
+        const RigidMove move = at(m_movers, joint) ? moveOf(joint) : RigidMove{};
         const glm::dvec3 offset = move.rotation * track.front() + move.displacement - track.back();
         const glm::dvec3 speed =
             move.rotation * speedAt(joint, m_cycle.first, true) - speedAt(joint, m_cycle.last, false);
@@ -172,9 +183,11 @@ private:
         const glm::dmat3 back = glm::transpose(move.rotation); // the part at the start is relative to the moved end
         for (int i = 0; i <= m_length; ++i)
             track[static_cast<std::size_t>(i)] += back * seam.atStart(i) + seam.atEnd(i);
-        if (target.isRoot() && m_travel == glm::dvec3(0.0))
-            m_travel = FloorPlane(m_input.up.axis).along(track.back() - track.front());
         writePositions(m_output.clip, joint, m_cycle.first, track, m_input.rules);
+        if (at(m_movers, joint) && m_travel == glm::dvec3(0.0)) {
+            ParentTrack(m_output.clip, m_input.rules, joint, m_cycle).toWorld(track);
+            m_travel = FloorPlane(m_input.up.axis).along(track.back() - track.front());
+        }
     }
 
     // Removes the travel of a cycle evenly, and likewise its change of direction.
@@ -182,10 +195,12 @@ private:
     {
         const FloorPlane floor(m_input.up.axis);
         const PositionRules &rules = m_input.rules;
-        const glm::dvec3 start = floor.along(poseAt(m_output.clip, 0, rules).jointPositions.front());
+        const int joint = travellingJoint(m_figures) == NoJoint ? 0 : travellingJoint(m_figures);
+        const Pose pose = poseAt(m_output.clip, 0, rules);
+        const glm::dvec3 start = floor.along(at(pose.jointPositions, joint));
         const glm::dvec3 end = floor.along(m_seam.move.rotation * start + m_seam.move.displacement);
         const MoveLoss loss =
-            moveFrames(m_output.clip, rules, {0, m_length - 1},
+            moveFrames(m_output.clip, rules, m_figures, {0, m_length - 1},
                        [&](int frame) {
                            const double u = double(frame) / m_length;
                            const glm::dmat3 rotation = floor.rotation(-m_seam.headingRadians * u);
@@ -208,7 +223,7 @@ private:
             const int begin = motion.frameCount();
             motion.insertFrames(begin, i < times ? cycle : first);
             move = after(move, m_seam.move);
-            const MoveLoss loss = moveFrames(m_output.clip, m_input.rules, {begin, motion.frameCount() - 1},
+            const MoveLoss loss = moveFrames(m_output.clip, m_input.rules, m_figures, {begin, motion.frameCount() - 1},
                                              [&](int) { return move; }, {});
             m_unshown.add(loss.rotation);
             joinAngles(m_output.clip, begin);
@@ -222,6 +237,8 @@ private:
     double m_falloff = 0.0;
     double m_speedFalloff = 0.0;
     OperationOutput m_output;
+    std::vector<FigureTravel> m_figures;
+    std::vector<bool> m_movers; // by joint
     UnshownRotation m_unshown;
     double m_largest = 0.0; // rotation at the seam
     glm::dvec3 m_travel{0.0};
