@@ -47,6 +47,7 @@ constexpr Row table[] = {
     {"model/core/comparison"_L1, "comparison"_L1, "base geometry motion pose"_L1, noQt, "std glm"_L1},
     {"model/core/channels"_L1, "channels"_L1, "base motion pose bvh/write comparison"_L1, noQt, "std glm"_L1},
     {"model/core/body"_L1, "body"_L1, "base messages geometry motion pose json"_L1, noQt, "std glm"_L1},
+    {"model/core/anatomy"_L1, "anatomy"_L1, "base geometry motion pose body"_L1, noQt, "std glm"_L1},
     {"model/core/contacts"_L1, "contacts"_L1, "base messages geometry motion pose body"_L1, noQt, "std glm"_L1},
     {"model/core/webpage"_L1, "webpage"_L1, "base motion pose json body"_L1, noQt, "std glm"_L1},
     {"model/core/mapping"_L1, "mapping"_L1, "base messages geometry motion pose json body contacts"_L1, noQt,

@@ -1,0 +1,75 @@
+#include "anatomy/referencechoice.h"
+
+#include "anatomy/standing.h"
+
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+
+namespace limber {
+
+namespace {
+
+constexpr int mostFrames = 500;
+
+// Returns how far the body moves to the next frame, as a fraction of its size; a still pose is a better reference.
+double restlessness(const Clip &clip, const PositionRules &rules, int frame, const Pose &pose)
+{
+    const int next = std::min(frame + 1, clip.motion.frameCount() - 1);
+    const Pose then = poseAt(clip, next, rules);
+    double moved = 0.0;
+    double size = 0.0;
+    for (std::size_t joint = 1; joint < pose.jointPositions.size(); ++joint) {
+        const auto relative = [&](const Pose &of) { return of.jointPositions[joint] - of.jointPositions.front(); };
+        moved += glm::distance(relative(pose), relative(then));
+        size += glm::length(relative(pose));
+    }
+    return size > 0.0 ? moved / size : 0.0;
+}
+
+std::optional<int> bestFrame(const Clip &clip, const PositionRules &rules, const BodyMarks &marks)
+{
+    const int frames = clip.motion.frameCount();
+    const int count = std::min(frames, mostFrames);
+    std::optional<int> best;
+    double least = 0.0;
+    Pose pose;
+    for (int i = 0; i < count; ++i) {
+        const int frame = static_cast<int>(static_cast<long long>(i) * frames / count);
+        evaluatePose(clip.skeleton, clip.motion.frame(frame), rules, pose);
+        const Standing standing = standingOf(marks, pose);
+        if (!standing.isUpright || (best && standing.cost >= least))
+            continue;
+        const double cost = standing.cost + restlessness(clip, rules, frame, pose);
+        if (best && cost >= least)
+            continue;
+        best = frame;
+        least = cost;
+    }
+    return best;
+}
+
+} // namespace
+
+Pose restPoseOf(const FigureShape &shape)
+{
+    return {std::vector<glm::dmat3>(shape.offsets.size(), glm::dmat3(1.0)), shape.restPositions,
+            shape.restEndPositions};
+}
+
+ReferenceChoice chooseReference(const Clip &clip, const PositionRules &rules, const FigureShape &shape,
+                                const BodyMarks &marks, const ReferenceRequest &request)
+{
+    if (request.kind != ReferenceRequest::Kind::Auto) {
+        const bool hasFrame = request.frame >= 0 && request.frame < clip.motion.frameCount();
+        const bool isFrame = request.kind == ReferenceRequest::Kind::Frame && hasFrame;
+        return {.frame = isFrame ? std::optional(request.frame) : std::nullopt, .isAsked = true};
+    }
+    const Standing atRest = standingOf(marks, restPoseOf(shape));
+    if (!atRest.isKnown || atRest.stands)
+        return {};
+    const auto frame = bestFrame(clip, rules, marks);
+    return {.frame = frame, .isTrusted = false, .stands = frame.has_value()};
+}
+
+} // namespace limber

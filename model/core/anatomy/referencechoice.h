@@ -1,0 +1,43 @@
+#pragma once
+
+#include "anatomy/bodymarks.h"
+#include "body/figureshape.h"
+#include "motion/clip.h"
+#include "pose/positionrule.h"
+
+#include <optional>
+
+namespace limber {
+
+// Which pose of a figure shows how its body is built: what a user asks for.
+struct ReferenceRequest
+{
+    enum class Kind { Auto, Rest, Frame };
+
+    Kind kind = Kind::Auto; // Auto takes the rest pose if it stands
+    int frame = 0; // for Frame; a frame that the clip lacks means the rest pose
+
+    friend bool operator==(const ReferenceRequest &, const ReferenceRequest &) = default;
+};
+
+// The pose that was taken.
+struct ReferenceChoice
+{
+    std::optional<int> frame; // of the clip; nothing for the rest pose
+    // Whether the pose is one in which bodies are alike: the rest pose of a figure that stands, or what the user asked
+    // for. Otherwise the pose is only the best of the clip, and its small bends mean nothing.
+    bool isTrusted = true;
+    bool isAsked = false; // by the user: nothing contradicts it
+    // Whether the figure has a pose that stands; false for a rest pose that was taken for want of anything better.
+    bool stands = true;
+};
+
+// Returns the rest pose if it stands or if the body cannot be judged, else the frame that stands best of at most 500,
+// else the rest pose.
+[[nodiscard]] ReferenceChoice chooseReference(const Clip &clip, const PositionRules &rules, const FigureShape &shape,
+                                              const BodyMarks &marks, const ReferenceRequest &request);
+
+// Returns the pose with all rotations zero.
+[[nodiscard]] Pose restPoseOf(const FigureShape &shape);
+
+} // namespace limber
