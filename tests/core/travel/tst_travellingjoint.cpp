@@ -283,7 +283,7 @@ void TravellingJointTest::everyUserAsksHere_data()
     QTest::addColumn<QString>("path");
     for (const char *path :
          {"model/core/operations/root/inplace.cpp", "model/core/operations/root/origin.cpp",
-          "model/core/operations/root/orient.cpp", "model/core/operations/root/rootmotion.cpp",
+          "model/core/operations/root/orient.cpp", "model/core/operations/root/mirror.cpp",
           "model/core/operations/time/loop.cpp", "model/core/operations/clips/concat.cpp",
           "model/core/operations/clips/mix.cpp", "model/core/operations/feet/floor.cpp",
           "model/core/joining/seamsearch.cpp", "model/core/joining/joinsearch.cpp", "app/cli/report/clipinfo.cpp",
@@ -316,8 +316,7 @@ void TravellingJointTest::nobodyElseDecides_data()
 void TravellingJointTest::nobodyElseDecides()
 {
     QFETCH(const QString, path);
-    static const QStringList exceptions = {u"model/core/joining/matchedclip.cpp"_s,
-                                           u"model/core/operations/root/mirror.cpp"_s};
+    static const QStringList exceptions = {u"model/core/joining/matchedclip.cpp"_s};
     static const QRegularExpression decides(u"isRoot\\(\\)|jointPositions\\.front\\(\\)|jointPositions\\[0\\]"_s);
     if (!exceptions.contains(path))
         QCOMPARE(decides.match(sourceOf(path)).captured(), QString());

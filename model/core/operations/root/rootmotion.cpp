@@ -4,7 +4,6 @@
 #include "feet/lowestpoints.h"
 #include "messages/operationmessages.h"
 #include "messages/skeletonmessages.h"
-#include "operations/inputfigures.h"
 #include "operations/moveloss.h"
 #include "operations/newjointname.h"
 #include "operations/notenumber.h"
@@ -38,7 +37,6 @@ public:
         m_root = m_heading.carrier();
         while (m_before.skeleton.joint(m_root).parent != NoJoint)
             m_root = m_before.skeleton.joint(m_root).parent;
-        m_traveller = travellerAbove();
     }
 
     OperationOutput run()
@@ -57,16 +55,6 @@ public:
     }
 
 private:
-    // Returns the joint that carries the travel of the figure; the pelvis if its root rotates alone.
-    [[nodiscard]] int travellerAbove() const
-    {
-        for (const FigureTravel &figure : figuresOf(m_input)) {
-            if (figure.root == m_root && figure.joint != NoJoint)
-                return figure.joint;
-        }
-        return m_heading.carrier();
-    }
-
     [[nodiscard]] TravelShape shape() const
     {
         const ParameterValue &path = m_input.values.of("path");
@@ -78,7 +66,8 @@ private:
     bool findTravel(const Progress &progress)
     {
         const double seconds = m_before.motion.playingFrameTimeSeconds();
-        const auto track = worldTrack(m_before, m_input.rules, m_traveller, progress.part(0.0, 0.2));
+        // The path of the pelvis has the travel of all joints above it, too.
+        const auto track = worldTrack(m_before, m_input.rules, m_heading.carrier(), progress.part(0.0, 0.2));
         const auto floor = track ? floorHeight(progress.part(0.2, 0.5)) : std::nullopt;
         const auto heading =
             floor ? headingTrack(m_before, m_input.rules, m_heading, progress.part(0.5, 0.7)) : std::nullopt;
@@ -145,7 +134,6 @@ private:
     BodyRoles m_roles;
     BodyHeading m_heading;
     int m_root = 0; // the old root
-    int m_traveller = 0; // whose path the new root takes over
     LocalTrack m_travel; // of the new root
     LocalTrack m_figure; // of the old root relative to the new one
 };

@@ -12,6 +12,7 @@
 #include "pose/pose.h"
 #include "tracks/positiontrack.h"
 #include "tracks/rotationtrack.h"
+#include "travel/rigidmove.h"
 
 #include <glm/geometric.hpp>
 #include <glm/matrix.hpp>
