@@ -103,6 +103,8 @@ AppliedOperation applyOperation(const OperationCall &call, const Clip &clip, con
          !removeNewFlips(result, input, progress.part(fractionUntilChanges, fractionUntilUnrolled))) ||
         !settle(result, clip, input.rules, progress.part(fractionUntilUnrolled, 1.0)))
         return failed(Outcome::Cancelled, {});
+    if (result.changes.isAnyChange)
+        result.clip.computedDecimals = operationDecimals;
     if (context.contacts != nullptr)
         carryContacts(result, *context.contacts, clip, operation);
     const int newFlips = result.changes.flipsAfter - result.changes.flipsBefore;

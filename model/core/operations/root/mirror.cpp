@@ -261,12 +261,28 @@ private:
         ParentTrack(m_before, m_input.rules, index, m_input.frames).fromWorld(track);
     }
 
+    // Returns the median translation of a joint; of two middle values the mean, so that the image of the median is the
+    // median of the image.
+    [[nodiscard]] glm::dvec3 middleTranslation(int joint) const
+    {
+        const FrameInterval all{0, m_before.motion.frameCount() - 1};
+        const std::vector<glm::dvec3> track = positionTrack(m_before, joint, all, m_input.rules);
+        glm::dvec3 middle(0.0);
+        std::vector<double> values(track.size());
+        for (int axis = 0; axis < 3; ++axis) {
+            std::ranges::transform(track, values.begin(), [axis](const glm::dvec3 &each) { return each[axis]; });
+            std::ranges::sort(values);
+            middle[axis] = (values[(values.size() - 1) / 2] + values[values.size() / 2]) / 2.0;
+        }
+        return middle;
+    }
+
     // A bone keeps its own length; a joint that travels about its parent goes to its mirror image.
     void mirrorTranslations(int index, int from, std::vector<glm::dvec3> &track) const
     {
         const bool isBone = !at(m_travels, index);
-        const glm::dvec3 own = isBone ? at(m_figure.translations, index) : glm::dvec3(0.0);
-        const glm::dvec3 other = isBone ? at(m_figure.translations, from) : glm::dvec3(0.0);
+        const glm::dvec3 own = isBone ? middleTranslation(index) : glm::dvec3(0.0);
+        const glm::dvec3 other = isBone ? middleTranslation(from) : glm::dvec3(0.0);
         const glm::dmat3 reflection = reflectionAbove(index);
         for (glm::dvec3 &position : track)
             position = own + (m_figure.axis ? mirrored(position - other, *m_figure.axis)
