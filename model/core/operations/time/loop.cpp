@@ -2,6 +2,7 @@
 #include "bvh/text/numberformat.h"
 #include "geometry/geometry.h"
 #include "joining/anglejoin.h"
+#include "joining/cyclesearch.h"
 #include "joining/seamsearch.h"
 #include "messages/motionmessages.h"
 #include "messages/operationmessages.h"
@@ -19,6 +20,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <optional>
 
 namespace limber {
@@ -245,32 +247,93 @@ private:
     glm::dvec3 m_travel{0.0};
 };
 
+// The cycle that is cut, with what is said about the choice.
+struct ChosenCycle
+{
+    FrameInterval frames;
+    std::vector<Message> notes;
+    std::vector<Message> warnings;
+    Message refusal;
+};
+
+std::optional<std::vector<LoopCandidate>> cyclesOf(const OperationInput &input, const SeamSearch &search,
+                                                   const Progress &progress)
+{
+    const BodyRoles roles = input.roles();
+    return loopCandidates({input.clip, input.rules, input.up.axis, roles, input.contacts}, search, progress);
+}
+
+Message describe(const LoopCandidate &candidate)
+{
+    return messages::otherCycle(candidate.frames.first, candidate.frames.last,
+                                numberArgument(fixedNumber(candidate.seamNcm, 2)),
+                                numberArgument(fixedNumber(candidate.seamDegrees, 1)));
+}
+
+// Returns the two frames that are most alike, for a clip that does not repeat itself.
+std::optional<ChosenCycle> mostAlike(const OperationInput &input, const SeamSearch &search, const Progress &progress)
+{
+    bool isStopped = false;
+    const auto best = search.best(shortestCycleFrames(input.clip.motion), [&](double fraction) {
+        isStopped = isStopped || !progress(fraction);
+        return !isStopped;
+    });
+    if (isStopped)
+        return std::nullopt;
+    const FrameInterval all{0, input.clip.motion.frameCount() - 1};
+    return ChosenCycle{best.value_or(all), {}, {messages::nothingRepeats()}, {}};
+}
+
+std::optional<ChosenCycle> chosenCycle(const OperationInput &input, const SeamSearch &search)
+{
+    if (!input.values.is("frames", "auto"))
+        return ChosenCycle{input.values.of("frames").frames, {}, {}, {}};
+    const auto cycles = cyclesOf(input, search, input.progress.part(0.0, 0.4));
+    if (!cycles)
+        return std::nullopt;
+    if (cycles->empty())
+        return mostAlike(input, search, input.progress.part(0.4, 0.5));
+    const auto wanted = static_cast<std::size_t>(input.values.wholeNumber("candidate")) - 1;
+    if (wanted >= cycles->size())
+        return ChosenCycle{{}, {}, {}, messages::fewerCycles(static_cast<int>(cycles->size()))};
+    ChosenCycle chosen{(*cycles)[wanted].frames, {}, {}, {}};
+    for (std::size_t i = 0; i < cycles->size(); ++i) {
+        if (i != wanted)
+            chosen.notes.push_back(describe((*cycles)[i]));
+    }
+    return chosen;
+}
+
+Message countCycles(const OperationInput &input)
+{
+    if (input.clip.motion.frameCount() < 3)
+        return {};
+    const SeamSearch search(input.clip, input.rules, input.up.axis);
+    const auto cycles = cyclesOf(input, search, input.progress);
+    return cycles ? messages::cyclesFound(static_cast<int>(cycles->size())) : Message();
+}
+
 OperationOutput runLoop(const OperationInput &input)
 {
     const int frames = input.clip.motion.frameCount();
     if (frames < 3)
         return OperationOutput::refused(messages::tooFewForLoop());
     const SeamSearch search(input.clip, input.rules, input.up.axis);
-    FrameInterval cycle{0, frames - 1};
-    if (input.values.is("frames", "auto")) {
-        bool isStopped = false;
-        const Progress progress([&](double fraction) {
-            isStopped = !input.progress.part(0.0, 0.5)(fraction);
-            return !isStopped;
-        });
-        const auto best = search.best(shortestCycleFrames(input.clip.motion), progress);
-        if (isStopped)
-            return OperationOutput::cancelled();
-        cycle = best.value_or(cycle);
-    } else {
-        cycle = input.values.of("frames").frames;
-    }
+    const auto chosen = chosenCycle(input, search);
+    if (!chosen)
+        return OperationOutput::cancelled();
+    if (!chosen->refusal.isEmpty())
+        return OperationOutput::refused(chosen->refusal);
+    const FrameInterval cycle = chosen->frames;
     const double count = double(cycle.last - cycle.first) * input.values.number("repeat");
     if (cycle.last - cycle.first < 2)
         return OperationOutput::refused(messages::tooFewForLoop());
     if (count > mostLoopFrames)
         return OperationOutput::refused(messages::framesWouldBeTooMany(wordArgument(fixedNumber(count, 0))));
-    return LoopRun(input, cycle, search.between(cycle.first, cycle.last)).run();
+    OperationOutput output = LoopRun(input, cycle, search.between(cycle.first, cycle.last)).run();
+    std::ranges::copy(chosen->notes, std::back_inserter(output.notes));
+    std::ranges::copy(chosen->warnings, std::back_inserter(output.warnings));
+    return output;
 }
 
 std::vector<Parameter> loopParameters()
@@ -280,11 +343,19 @@ std::vector<Parameter> loopParameters()
          .title = QT_TRANSLATE_NOOP("limber::Operation", "Cycle"),
          .help = QT_TRANSLATE_NOOP("limber::Operation",
                                    "The frames of one cycle, the last of which is to be the first again; if not given, "
-                                   "the two frames that are most alike are found."),
+                                   "one is found where the movement repeats itself."),
          .kind = Kind::Frames,
          .standard = "auto",
          .words = {{"auto", QT_TRANSLATE_NOOP("limber::Operation", "Find it")}},
          .isSeam = true},
+        {.name = "candidate",
+         .title = QT_TRANSLATE_NOOP("limber::Operation", "Which cycle"),
+         .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                   "Of the cycles that are found: the best one, the second or the third."),
+         .kind = Kind::WholeNumber,
+         .standard = "1",
+         .least = 1,
+         .most = 3},
         {.name = "travel",
          .title = QT_TRANSLATE_NOOP("limber::Operation", "Travel"),
          .help = QT_TRANSLATE_NOOP("limber::Operation",
@@ -334,7 +405,8 @@ Operation loopOperation()
                 QT_TRANSLATE_NOOP("limber::Operation", "loop cycle seamless repeat walk run game idle cyclic seam"),
             .movesFrames = true,
             .parameters = loopParameters(),
-            .run = runLoop};
+            .run = runLoop,
+            .count = countCycles};
 }
 
 } // namespace limber
