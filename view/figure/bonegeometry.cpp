@@ -34,7 +34,8 @@ bool isLongEnough(double length, double bodySize)
 
 } // namespace
 
-BoneGeometry::BoneGeometry(const Skeleton &skeleton, std::vector<bool> travels) : m_travels(std::move(travels))
+BoneGeometry::BoneGeometry(const Skeleton &skeleton, std::vector<bool> travels, int carrier)
+    : m_travels(std::move(travels)), m_carrier(std::max(0, carrier))
 {
     m_travels.resize(static_cast<std::size_t>(skeleton.jointCount()), false);
     for (int joint = 0; joint < skeleton.jointCount(); ++joint) {
@@ -67,6 +68,11 @@ void BoneGeometry::shape(const Pose &pose, const glm::dmat3 &viewFromDocument, d
     figure.bones.clear();
     figure.displacements.clear();
     shapeMarks(pose, viewFromDocument, bodySize, figure);
+    figure.carrier.reset();
+    if (const auto carrier = static_cast<std::size_t>(m_carrier); carrier < pose.jointPositions.size()) {
+        const glm::dvec3 position = viewFromDocument * pose.jointPositions[carrier];
+        figure.carrier = isDrawable(position) ? std::optional(position) : std::nullopt;
+    }
     for (const Link &link : m_links) {
         const auto joint = static_cast<std::size_t>(link.joint);
         BoneShape bone{.joint = link.joint, .end = link.end};

@@ -6,6 +6,7 @@
 #include <glm/mat3x3.hpp>
 #include <glm/vec3.hpp>
 
+#include <optional>
 #include <vector>
 
 namespace limber {
@@ -44,6 +45,7 @@ struct Figure
     std::vector<BoneShape> bones; // without those of zero length
     std::vector<DisplacementLine> displacements;
     std::vector<NodeMark> marks; // joints first, then end sites, without those whose positions cannot be drawn
+    std::optional<glm::dvec3> carrier; // position of the joint that a camera follows; nothing if it cannot be drawn
 };
 
 // The bones of a skeleton, found once, so that a new pose only has to move them.
@@ -55,8 +57,8 @@ public:
 
     BoneGeometry() = default;
     // `travels`, one value for each joint, marks those that end no bone (see travellingJoints()); empty if there are
-    // none.
-    explicit BoneGeometry(const Skeleton &skeleton, std::vector<bool> travels = {});
+    // none. `carrier` is the joint that a camera follows; NoJoint for the first one.
+    explicit BoneGeometry(const Skeleton &skeleton, std::vector<bool> travels = {}, int carrier = NoJoint);
 
     // Replaces the contents of `figure` and reuses its memory.
     void shape(const Pose &pose, const glm::dmat3 &viewFromDocument, double bodySize, Figure &figure) const;
@@ -77,6 +79,7 @@ private:
     std::vector<bool> m_isRoot;
     std::vector<bool> m_travels;
     std::vector<bool> m_hasBone; // by joint: a bone begins or ends there
+    int m_carrier = NoJoint;
 };
 
 } // namespace limber

@@ -28,7 +28,7 @@ std::vector<glm::dvec3> pointsOf(const PicturedMotion &motion, const std::vector
     for (std::size_t sample = 0; sample < samples; ++sample) {
         const std::size_t at = samples == 1 ? 0 : sample * (frames.size() - 1) / (samples - 1);
         const Figure figure = motion.figureAt(frames[at]);
-        const auto here = PicturedMotion::carrierOf(figure);
+        const auto here = figure.carrier;
         const glm::dvec3 way = carrier && here ? onFloor(*here - *carrier) : glm::dvec3(0.0);
         for (const NodeMark &mark : figure.marks) {
             if (!mark.isApart)
@@ -71,7 +71,7 @@ PictureCamera::PictureCamera(const PicturedMotion &motion, PictureDirection dire
 {
     const Figure first = motion.figureAt(frames.empty() ? 0 : frames.front());
     if (follows)
-        m_carrier = PicturedMotion::carrierOf(first);
+        m_carrier = first.carrier;
     const SceneScale &scale = motion.scale();
     m_camera.setCanvasSize(canvas.width(), canvas.height());
     m_camera.setSurroundings(scale.surroundings.centre, scale.surroundings.radius);
@@ -99,7 +99,7 @@ PictureCamera::PictureCamera(const Camera &camera, QSizeF canvas, std::optional<
 Camera PictureCamera::at(const Figure &figure) const
 {
     Camera camera = m_camera;
-    const auto here = PicturedMotion::carrierOf(figure);
+    const auto here = figure.carrier;
     if (m_carrier && here)
         camera.setTarget(camera.target() + onFloor(*here - *m_carrier));
     return camera;

@@ -2,6 +2,7 @@
 
 #include "figure/viewspace.h"
 #include "pose/travellingjoints.h"
+#include "travel/travellingjoint.h"
 
 #include <algorithm>
 
@@ -9,7 +10,8 @@ namespace limber {
 
 PicturedMotion::PicturedMotion(Clip clip, const PositionRules &rules, Axis up)
     : m_clip(std::move(clip)), m_rules(rules), m_up(up), m_scale(measureScene(m_clip, m_rules, m_up)),
-      m_geometry(m_clip.skeleton, travellingJoints(m_clip, m_rules))
+      m_geometry(m_clip.skeleton, travellingJoints(m_clip, m_rules),
+                 travellingJoint(figureTravel(m_clip, m_rules, m_up)))
 {
 }
 
@@ -24,11 +26,6 @@ Figure PicturedMotion::figureAt(int frame) const
     Figure figure;
     m_geometry.shape(pose, viewFromDocument(m_up), m_scale.bodySize, figure);
     return figure;
-}
-
-std::optional<glm::dvec3> PicturedMotion::carrierOf(const Figure &figure)
-{
-    return figure.marks.empty() ? std::nullopt : std::optional(figure.marks.front().position);
 }
 
 std::vector<OnionSkin> PicturedMotion::skinsAt(int frame) const

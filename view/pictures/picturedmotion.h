@@ -5,10 +5,6 @@
 #include "viewport/seeing/onionskins.h"
 #include "viewport/seeing/trails.h"
 
-#include <glm/vec3.hpp>
-
-#include <optional>
-
 namespace limber {
 
 // A motion for pictures: everything that a viewport computes for a document, as a value that several threads may read
@@ -25,8 +21,6 @@ public:
     [[nodiscard]] int frameCount() const;
 
     [[nodiscard]] Figure figureAt(int frame) const;
-    // Returns the position of a figure's first root; nothing if it cannot be drawn.
-    [[nodiscard]] static std::optional<glm::dvec3> carrierOf(const Figure &figure);
     [[nodiscard]] std::vector<OnionSkin> skinsAt(int frame) const;
     [[nodiscard]] std::vector<Trail> trailsAt(int frame, const std::vector<NodeId> &nodes) const;
     // Returns the speed for the last colour in pictures of these frames: one for all of them, because colours would

@@ -1,5 +1,7 @@
 #include "timeline/rulerspeeds.h"
 
+#include "travel/travellingjoint.h"
+
 namespace limber {
 
 namespace {
@@ -25,7 +27,7 @@ void RulerSpeeds::setSession(const Session *session)
 void RulerSpeeds::recompute()
 {
     m_delay.stop();
-    m_figure.start(m_session != nullptr ? m_session->document().motion().frameCount() : 0);
+    m_figure.start(m_session != nullptr ? m_session->document().motion().frameCount() : 0, carriedNodes());
     recomputeSelection();
 }
 
@@ -35,6 +37,22 @@ void RulerSpeeds::recomputeSelection()
     m_selection.start(m_session != nullptr && !tips.empty() ? m_session->document().motion().frameCount() : 0, tips);
     m_work.start(0);
     emit changed();
+}
+
+// A root that stays on the floor while the body travels is no part of the body. All joints are an empty list.
+std::vector<NodeId> RulerSpeeds::carriedNodes() const
+{
+    std::vector<NodeId> nodes;
+    if (m_session == nullptr)
+        return nodes;
+    const Document &document = m_session->document();
+    const std::vector<FigureTravel> figures =
+        figureTravel(document.clip(), document.positionRules(), document.upAxis().axis);
+    for (const int joint : carriedJoints(document.skeleton(), figures))
+        nodes.push_back(NodeId::joint(joint));
+    if (nodes.size() == static_cast<std::size_t>(document.skeleton().jointCount()))
+        nodes.clear();
+    return nodes;
 }
 
 // A rotating joint moves the ends of its bones rather than itself.

@@ -30,6 +30,7 @@ signals:
 
 private:
     void work();
+    [[nodiscard]] std::vector<NodeId> carriedNodes() const;
     [[nodiscard]] std::vector<NodeId> selectionTips() const;
 
     const Session *m_session = nullptr;

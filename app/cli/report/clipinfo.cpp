@@ -4,8 +4,13 @@
 #include "bvh/text/sourcetext.h"
 #include "report/findingsjson.h"
 #include "report/resulttext.h"
+#include "travel/floorplane.h"
+#include "travel/travellingjoint.h"
+#include "travel/travelpath.h"
 
 #include <QJsonArray>
+
+#include <glm/geometric.hpp>
 
 #include <cmath>
 #include <cstdio>
@@ -76,6 +81,28 @@ QJsonObject formatJson(const FormatTraits &format)
     };
 }
 
+void describeTravel(const Clip &clip, ClipInfo &info)
+{
+    const int joint = travellingJoint(figureTravel(clip, info.positionRules, info.upAxis.axis));
+    if (joint == NoJoint)
+        return;
+    info.travellingJoint = clip.skeleton.joint(joint).name;
+    const auto track = worldTrack(clip, info.positionRules, joint, {});
+    const FloorPlane floor(info.upAxis.axis);
+    for (std::size_t i = 1; track && i < track->size(); ++i)
+        info.travelLength += glm::length(floor.along((*track)[i] - (*track)[i - 1]));
+    if (track && !track->empty())
+        info.travelDistance = glm::length(floor.along(track->back() - track->front()));
+}
+
+std::string travelText(const ClipInfo &info)
+{
+    if (info.travellingJoint.empty())
+        return "no joint can travel";
+    return roughly(info.travelDistance) + " from the first frame to the last, " + roughly(info.travelLength) +
+           " along its path, by " + printable(info.travellingJoint);
+}
+
 } // namespace
 
 ClipInfo describeClip(const Clip &clip, PositionRuleChoice choice)
@@ -95,6 +122,7 @@ ClipInfo describeClip(const Clip &clip, PositionRuleChoice choice)
     info.positionRules = decidePositionRules(skeleton, clip.motion, choice);
     info.bounds = boundsOf(clip, info.positionRules);
     info.upAxis = decideUpAxis(clip, info.positionRules);
+    describeTravel(clip, info);
     if (clip.source)
         info.format = formatTraits(*clip.source);
     return info;
@@ -113,7 +141,7 @@ std::string toText(const ClipInfo &info)
            row("Bounds", vectorText(info.bounds.least) + "  to  " + vectorText(info.bounds.most)) +
            row("Position rule", std::string("roots ") + wordFor(rules.roots) + ", joints " + wordFor(rules.joints)) +
            row("", rules.reason.text()) + row("Up axis", std::string(1, axisLetter(info.upAxis.axis))) +
-           row("", info.upAxis.reason.text()) + row("Indent", info.format.indent) +
+           row("", info.upAxis.reason.text()) + row("Travel", travelText(info)) + row("Indent", info.format.indent) +
            row("Line ends", info.format.lineEnds + tail) + row("Digits", info.format.digits) +
            row("Encoding", info.format.encoding);
 }
@@ -138,6 +166,11 @@ void insertInto(QJsonObject &object, const ClipInfo &info)
     object.insert(QStringLiteral("up_axis"),
                   QJsonObject{{QStringLiteral("axis"), QString(QLatin1Char(axisLetter(info.upAxis.axis)))},
                               {QStringLiteral("reason"), QString::fromStdString(info.upAxis.reason.text())}});
+    const bool travels = !info.travellingJoint.empty();
+    object.insert(QStringLiteral("travel"),
+                  QJsonObject{{QStringLiteral("joint"), travels ? jsonText(info.travellingJoint) : QJsonValue()},
+                              {QStringLiteral("distance"), info.travelDistance},
+                              {QStringLiteral("length"), info.travelLength}});
     object.insert(QStringLiteral("format"), formatJson(info.format));
 }
 

@@ -27,6 +27,9 @@ struct ClipInfo
     Bounds bounds;
     PositionRules positionRules;
     UpAxis upAxis;
+    std::string travellingJoint; // its name; empty if no joint can travel
+    double travelDistance = 0.0; // along the floor from the first frame to the last, file units
+    double travelLength = 0.0; // of the path between them
     FormatTraits format;
 };
 

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <string_view>
 
 namespace limber {
 
@@ -20,13 +21,21 @@ bool areOpposite(const JointTerm &a, const JointTerm &b)
     return (left || right) && a.stem == b.stem;
 }
 
+// Returns whether more than half of the longer text is the same from the start.
+bool beginAlike(std::string_view a, std::string_view b)
+{
+    const auto same = std::ranges::mismatch(a, b).in1 - a.begin();
+    return 2 * static_cast<std::size_t>(same) > std::max(a.size(), b.size());
+}
+
 // Goes down from pairs of joints to pairs of their children.
 class PairFinder
 {
 public:
-    PairFinder(const Skeleton &skeleton, std::span<const glm::dvec3> translations, Axis normal, double tolerance)
+    PairFinder(const Skeleton &skeleton, std::span<const glm::dvec3> translations, Axis normal, double tolerance,
+               Likeness likeness)
         : m_skeleton(skeleton), m_translations(translations), m_normal(normal), m_tolerance(tolerance),
-          m_terms(jointTerms(skeleton))
+          m_likeness(likeness), m_terms(jointTerms(skeleton))
     {
         m_pairs.partner.assign(skeleton.joints().size(), NoJoint);
     }
@@ -101,6 +110,23 @@ private:
         return best;
     }
 
+    // Returns the open joint of the list that alone has the opposite side, if the joint is alone on its own side: names
+    // may differ in more than the side at their ends.
+    [[nodiscard]] int onlyOpposite(int joint, const std::vector<int> &others) const
+    {
+        const BodySide side = at(m_terms, joint).side;
+        const BodySide opposite = side == BodySide::Left ? BodySide::Right : BodySide::Left;
+        const auto count = [&](BodySide wanted) {
+            return std::ranges::count_if(others,
+                                         [&](int each) { return isOpen(each) && at(m_terms, each).side == wanted; });
+        };
+        if (side == BodySide::Centre || count(side) != 1 || count(opposite) != 1)
+            return NoJoint;
+        const int other =
+            *std::ranges::find_if(others, [&](int each) { return isOpen(each) && at(m_terms, each).side == opposite; });
+        return beginAlike(at(m_terms, joint).stem, at(m_terms, other).stem) ? other : NoJoint;
+    }
+
     // Pairs the children of a joint in the middle; children without a partner are in the middle themselves.
     void pairWithin(int parent)
     {
@@ -114,9 +140,12 @@ private:
         for (const int child : children) {
             if (!isOpen(child))
                 continue;
-            const bool isInMiddle = distance(child, child) <= m_tolerance;
-            const int other = isInMiddle ? child : imageOf(child, children);
+            const bool isInMiddle = m_likeness == Likeness::AtRest && distance(child, child) <= m_tolerance;
+            int other = isInMiddle ? child : imageOf(child, children);
             if (other == NoJoint)
+                other = onlyOpposite(child, children);
+            // In a pose, what has no side in its name and no image is in the middle, however it leans.
+            if (other == NoJoint && (m_likeness == Likeness::AtRest || at(m_terms, child).side != BodySide::Centre))
                 m_pairs.alone.push_back(child);
             pair(child, other == NoJoint ? child : other);
         }
@@ -180,6 +209,7 @@ private:
     std::span<const glm::dvec3> m_translations;
     Axis m_normal;
     double m_tolerance;
+    Likeness m_likeness;
     std::vector<JointTerm> m_terms;
     MirrorPairs m_pairs;
     std::vector<std::pair<int, int>> m_open; // pairs whose children are to be paired
@@ -195,9 +225,9 @@ glm::dvec3 mirrored(const glm::dvec3 &vector, Axis normal)
 }
 
 MirrorPairs mirrorPairs(const Skeleton &skeleton, std::span<const glm::dvec3> translations, Axis normal,
-                        double tolerance, std::span<const std::pair<int, int>> known)
+                        double tolerance, std::span<const std::pair<int, int>> known, Likeness likeness)
 {
-    return PairFinder(skeleton, translations, normal, tolerance).find(known);
+    return PairFinder(skeleton, translations, normal, tolerance, likeness).find(known);
 }
 
 glm::dquat mirroredRotation(const glm::dquat &rotation, Axis normal)

@@ -27,10 +27,17 @@ struct MirrorPairs
 // Returns M R M for the mirror M normal to an axis: the axis of the rotation is mirrored and the rotation is reversed.
 [[nodiscard]] glm::dquat mirroredRotation(const glm::dquat &rotation, Axis normal);
 
+// How exactly two sides are each other's image where they are compared.
+enum class Likeness {
+    AtRest, // as somebody built them: a joint that is its own image is in the middle
+    Posed, // as a figure stands in a frame: a joint belongs to whichever image is nearest, its own or another's
+};
+
 // Pairs joints by the sides in their names, else by position: `translations` are the positions of the joints relative
 // to their parents, `tolerance` is how far off an image may be. `known` pairs come first.
 [[nodiscard]] MirrorPairs mirrorPairs(const Skeleton &skeleton, std::span<const glm::dvec3> translations, Axis normal,
-                                      double tolerance, std::span<const std::pair<int, int>> known = {});
+                                      double tolerance, std::span<const std::pair<int, int>> known = {},
+                                      Likeness likeness = Likeness::AtRest);
 
 // The axis from left to right through a figure, and its pairs.
 struct BestMirror

@@ -27,16 +27,23 @@ struct CloudAlignment
 [[nodiscard]] CloudAlignment alignedClouds(std::span<const glm::dvec3> cloud, std::span<const glm::dvec3> onto,
                                            const FloorPlane &floor);
 
+// Returns the world positions of the points that the travel of a clip carries, frame after frame; `points` are those of
+// carriedPoints().
+[[nodiscard]] std::vector<glm::dvec3> pointsOverTime(const Clip &clip, const PositionRules &rules,
+                                                     std::span<const int> points);
+
 // Returns how many frames before and after a pose are compared with it, so that speeds also count: 0.05 s, at least 1.
 [[nodiscard]] int windowReach(double frameTimeSeconds);
 
-// Returns the world positions of all joints in some frames, frame after frame.
+// Returns the world positions of some joints in some frames, frame after frame.
 [[nodiscard]] std::vector<glm::dvec3> jointCloud(const Clip &clip, const PositionRules &rules,
-                                                 std::span<const int> frames);
+                                                 std::span<const int> joints, std::span<const int> frames);
 
 // Return where the joints would be one frame after the last, or before the first, if they continued at their speed
 // there.
-[[nodiscard]] std::vector<glm::dvec3> cloudAfterEnd(const Clip &clip, const PositionRules &rules);
-[[nodiscard]] std::vector<glm::dvec3> cloudBeforeStart(const Clip &clip, const PositionRules &rules);
+[[nodiscard]] std::vector<glm::dvec3> cloudAfterEnd(const Clip &clip, const PositionRules &rules,
+                                                    std::span<const int> joints);
+[[nodiscard]] std::vector<glm::dvec3> cloudBeforeStart(const Clip &clip, const PositionRules &rules,
+                                                       std::span<const int> joints);
 
 } // namespace limber

@@ -1,7 +1,7 @@
 #include "joining/joinsearch.h"
 
 #include "joining/seamsearch.h"
-#include "pose/poserun.h"
+#include "travel/travellingjoint.h"
 
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <iterator>
 
 namespace limber {
 
@@ -44,8 +45,9 @@ int stepOf(const FrameInterval &frames)
 } // namespace
 
 JoinSearch::JoinSearch(const Clip &clip, const Clip &second, const PositionRules &rules, Axis up)
-    : m_floor(up), m_points(static_cast<std::size_t>(PoseRun(clip.skeleton, rules).pointCount())),
-      m_clip(pointsOf(clip, rules)), m_second(pointsOf(second, rules)),
+    : m_floor(up), m_points(carriedPoints(clip.skeleton, figureTravel(clip, rules, up))),
+      m_clip{clip.motion.frameCount(), pointsOverTime(clip, rules, m_points)},
+      m_second{second.motion.frameCount(), pointsOverTime(second, rules, m_points)},
       m_reach(windowReach(clip.motion.playingFrameTimeSeconds())),
       m_ratio(ratioOf(clip.motion.playingFrameTimeSeconds(), second.motion.playingFrameTimeSeconds())),
       m_shortest(shortestCycleFrames(clip.motion))
@@ -54,22 +56,13 @@ JoinSearch::JoinSearch(const Clip &clip, const Clip &second, const PositionRules
     addExtrapolatedFrame();
 }
 
-JoinSearch::Points JoinSearch::pointsOf(const Clip &clip, const PositionRules &rules) const
-{
-    Points points{clip.motion.frameCount(), {}};
-    points.positions.resize(m_points * static_cast<std::size_t>(points.frames));
-    PoseRun(clip.skeleton, rules)
-        .worldPositions(clip.motion, 0, points.frames, std::span<glm::dvec3>(points.positions));
-    return points;
-}
-
 // Adds a frame at the speed of the end, so that the continuation after the last frame can be compared, too.
 void JoinSearch::addExtrapolatedFrame()
 {
     const std::size_t end = m_clip.positions.size();
-    const std::size_t before = m_clip.frames > 1 ? 2 * m_points : m_points;
-    for (std::size_t i = 0; i < m_points; ++i)
-        m_clip.positions.push_back(2.0 * m_clip.positions[end - m_points + i] - m_clip.positions[end - before + i]);
+    const std::size_t before = m_clip.frames > 1 ? 2 * m_points.size() : m_points.size();
+    for (std::size_t i = 0; i < m_points.size(); ++i)
+        m_clip.positions.push_back(2.0 * m_clip.positions[end - m_points.size() + i] - m_clip.positions[end - before + i]);
 }
 
 bool JoinSearch::haveSameMotion() const
@@ -118,8 +111,8 @@ int JoinSearch::reachAround(const JoinFrames &join) const
 void JoinSearch::addClipCloud(int frame, int reach, std::vector<glm::dvec3> &cloud) const
 {
     for (const int each : {frame - reach, frame, frame + reach}) {
-        const auto begin = m_clip.positions.begin() + static_cast<std::ptrdiff_t>(m_points) * each;
-        cloud.insert(cloud.end(), begin, begin + static_cast<std::ptrdiff_t>(m_points));
+        const auto begin = m_clip.positions.begin() + std::ssize(m_points) * each;
+        cloud.insert(cloud.end(), begin, begin + std::ssize(m_points));
         if (reach == 0)
             break;
     }
@@ -133,9 +126,9 @@ void JoinSearch::addSecondCloud(int frame, int reach, std::vector<glm::dvec3> &c
         const auto before = static_cast<std::size_t>(time);
         const std::size_t after = std::min(before + 1, static_cast<std::size_t>(m_second.frames) - 1);
         const double fraction = time - static_cast<double>(before);
-        for (std::size_t i = 0; i < m_points; ++i)
-            cloud.push_back(glm::mix(m_second.positions[before * m_points + i],
-                                     m_second.positions[after * m_points + i], fraction));
+        for (std::size_t i = 0; i < m_points.size(); ++i)
+            cloud.push_back(glm::mix(m_second.positions[before * m_points.size() + i],
+                                     m_second.positions[after * m_points.size() + i], fraction));
         if (reach == 0)
             break;
     }
@@ -146,8 +139,8 @@ CloudAlignment JoinSearch::between(const JoinFrames &join) const
     const int reach = reachAround(join);
     std::vector<glm::dvec3> cloud;
     std::vector<glm::dvec3> onto;
-    cloud.reserve(3 * m_points);
-    onto.reserve(3 * m_points);
+    cloud.reserve(3 * m_points.size());
+    onto.reserve(3 * m_points.size());
     addSecondCloud(join.first, reach, cloud);
     addClipCloud(join.last + 1, reach, onto);
     return alignedClouds(cloud, onto, m_floor);

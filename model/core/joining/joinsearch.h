@@ -52,7 +52,6 @@ private:
         std::vector<glm::dvec3> positions;
     };
 
-    [[nodiscard]] Points pointsOf(const Clip &clip, const PositionRules &rules) const;
     void addExtrapolatedFrame();
     [[nodiscard]] bool haveSameMotion() const;
     [[nodiscard]] FramePairs pairs() const;
@@ -63,7 +62,7 @@ private:
     [[nodiscard]] PairDistance distance() const;
 
     FloorPlane m_floor;
-    std::size_t m_points;
+    std::vector<int> m_points; // that the travel carries
     Points m_clip; // its positions have one additional frame: where the joints would be next
     Points m_second;
     int m_reach; // of this clip, before and after, that are compared as well

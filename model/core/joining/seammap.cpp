@@ -1,5 +1,7 @@
 #include "joining/seammap.h"
 
+#include "body/bodystructure.h"
+#include "body/vocabulary.h"
 #include "joining/gridframes.h"
 
 #include <algorithm>
@@ -54,12 +56,22 @@ std::optional<SeamMap> seamMap(const Clip &clip, const PositionRules &rules, Axi
                 gridFrames(frameCount, std::max(2, mostFrames)),
                 {},
                 shortestCycleFrames(clip.motion),
+                {},
                 {}};
     if (!measure(map, progress.part(0.0, 0.5)))
         return std::nullopt;
+    const BodyRoles roles = bodyRoles(clip, rules, Vocabulary::builtIn());
+    auto candidates = loopCandidates({clip, rules, up, roles}, map.search, progress.part(0.5, 0.8));
+    if (!candidates)
+        return std::nullopt;
+    map.candidates = std::move(*candidates);
+    if (!map.candidates.empty()) {
+        map.best = map.candidates.front().frames;
+        return map;
+    }
     bool isStopped = false;
     map.best = map.search.best(map.shortest, [&](double fraction) {
-        isStopped = isStopped || !progress.part(0.5, 1.0)(fraction);
+        isStopped = isStopped || !progress.part(0.8, 1.0)(fraction);
         return !isStopped;
     });
     return isStopped ? std::nullopt : std::optional(std::move(map));

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "joining/seamsearch.h"
+#include "joining/cyclesearch.h"
 
 #include <optional>
 #include <vector>
@@ -15,7 +15,8 @@ struct SeamMap
     std::vector<int> frames; // of the grid, rising, from the first frame of the clip to the last
     std::vector<double> distances; // of the pairs of these frames, file units; in the order of distance()
     int shortest = 0; // frames of the shortest cycle in the search
-    std::optional<FrameInterval> best; // the cycle that the search finds; empty for short clips
+    std::vector<LoopCandidate> candidates; // the best cycles; empty if nothing repeats
+    std::optional<FrameInterval> best; // the first of them, else the frames that are most alike; empty for short clips
 
     // Returns the distance of two frames of the grid by their indexes there, in either order.
     [[nodiscard]] double distance(int a, int b) const;

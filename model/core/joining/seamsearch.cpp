@@ -1,6 +1,6 @@
 #include "joining/seamsearch.h"
 
-#include "pose/poserun.h"
+#include "travel/travellingjoint.h"
 
 #include <algorithm>
 #include <cmath>
@@ -23,10 +23,9 @@ int shortestCycleFrames(const Motion &motion)
 SeamSearch::SeamSearch(const Clip &clip, const PositionRules &rules, Axis up)
     : m_floor(up), m_frames(clip.motion.frameCount()), m_reach(windowReach(clip.motion.playingFrameTimeSeconds()))
 {
-    const PoseRun run(clip.skeleton, rules);
-    m_points = static_cast<std::size_t>(run.pointCount());
-    m_positions.resize(m_points * static_cast<std::size_t>(m_frames));
-    run.worldPositions(clip.motion, 0, m_frames, std::span<glm::dvec3>(m_positions));
+    const std::vector<int> points = carriedPoints(clip.skeleton, figureTravel(clip, rules, up));
+    m_points = points.size();
+    m_positions = pointsOverTime(clip, rules, points);
 }
 
 void SeamSearch::addCloud(int frame, int reach, std::vector<glm::dvec3> &cloud) const

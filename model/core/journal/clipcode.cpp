@@ -7,6 +7,10 @@ namespace limber {
 
 namespace {
 
+// What is said of a clip in one byte.
+constexpr unsigned otherRows = 1; // its rows are not those of the clip before
+constexpr unsigned computed = 2; // numbers may have more decimals than the source text
+
 // Returns the frames with which those of a clip are compared: those of the clip before, or the rows of another text.
 KnownFrames knownFrames(const Clip &before, const SourceText *ownSource)
 {
@@ -42,7 +46,7 @@ void putClip(ByteWriter &out, const Clip &clip, const Clip &before, const KnownT
     putSource(out, clip.source, before.source, texts);
     const bool isOther = clip.source != nullptr && clip.source != before.source &&
                          (before.source == nullptr || clip.source->rows != before.source->rows);
-    out.put(isOther);
+    out.put(static_cast<std::uint8_t>((isOther ? otherRows : 0) | (clip.computedDecimals > 0 ? computed : 0)));
     putMotion(out, clip.motion, knownFrames(before, isOther ? clip.source.get() : nullptr));
 }
 
@@ -54,7 +58,9 @@ std::optional<Clip> takeClip(ByteReader &in, const Clip &before, const KnownText
     Clip clip;
     clip.skeleton = std::move(*skeleton);
     clip.source = takeSource(in, before.source, texts);
-    const bool isOther = in.truth();
+    const auto bits = in.number<std::uint8_t>();
+    const bool isOther = (bits & otherRows) != 0;
+    clip.computedDecimals = (bits & computed) != 0 ? operationDecimals : 0;
     std::optional<Motion> motion = takeMotion(in, knownFrames(before, isOther ? clip.source.get() : nullptr));
     if (!motion || motion->columnCount() != clip.skeleton.columnCount())
         return std::nullopt;

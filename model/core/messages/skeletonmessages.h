@@ -83,9 +83,9 @@ inline constexpr CountedMessageForm<1> jointsAlone{
                                            "are: %1"),
     "%n joint has no partner on the other side and is mirrored where it is: %1"};
 inline constexpr MessageForm<2> notSymmetric{
-    QT_TRANSLATE_NOOP("limber::Message", "left and right differ at rest, by up to %1 units (%2)")};
-inline constexpr MessageForm<0> putOnOwnBones{
-    QT_TRANSLATE_NOOP("limber::Message", "the mirrored motion is put on the bones of the file by retargeting")};
+    QT_TRANSLATE_NOOP("limber::Message", "left and right differ, by up to %1 units (%2); every joint keeps its own bones")};
+inline constexpr MessageForm<1> sidesFromFrame{
+    QT_TRANSLATE_NOOP("limber::Message", "the rest pose does not stand; frame %1 shows left and right")};
 inline constexpr MessageForm<2> pairExpected{
     QT_TRANSLATE_NOOP("limber::Message", "line %1: expected LEFT=RIGHT, found “%2”")};
 inline constexpr MessageForm<2> noSuchJointInLine{

@@ -143,6 +143,8 @@ AppliedOperation applyOperation(const OperationCall &call, const Clip &clip, con
         !check(result, operation, input, progress.part(fractionUntilUnrolled, fractionUntilChecked)) ||
         !settle(result, clip, input.rules, progress.part(fractionUntilChecked, 1.0)))
         return failed(Outcome::Cancelled, {});
+    if (result.changes.isAnyChange)
+        result.clip.computedDecimals = operationDecimals;
     if (context.contacts != nullptr)
         carryContacts(result, *context.contacts, clip, operation);
     const int newFlips = result.changes.flipsAfter - result.changes.flipsBefore;

@@ -9,9 +9,9 @@ namespace limber {
 void addLossOf(const MoveLoss &loss, const Skeleton &skeleton, OperationOutput &output)
 {
     constexpr double visible = 1e-9;
-    if (loss.units > visible && loss.root != NoJoint) {
+    if (loss.units > visible && loss.joint != NoJoint) {
         output.warnings.push_back(
-            messages::rootCannotMove(nameArgument(skeleton.joint(loss.root).name), noteNumber(loss.units)));
+            messages::rootCannotMove(nameArgument(skeleton.joint(loss.joint).name), noteNumber(loss.units)));
     }
     addLossOf(loss.rotation, skeleton, output);
 }

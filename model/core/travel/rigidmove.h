@@ -5,11 +5,14 @@
 #include "motion/clip.h"
 #include "pose/positionrule.h"
 #include "tracks/rotationtrack.h"
+#include "travel/travellingjoint.h"
 
 #include <glm/mat3x3.hpp>
 #include <glm/vec3.hpp>
 
 #include <functional>
+#include <span>
+#include <vector>
 
 namespace limber {
 
@@ -24,15 +27,36 @@ struct RigidMove
 // What the channels could not express when a clip was moved.
 struct MoveLoss
 {
-    double units = 0.0; // distance of a root without all position channels
-    int root = NoJoint; // that root
+    double units = 0.0; // distance of a mover without all position channels
+    int joint = NoJoint; // that joint
     UnshownRotation rotation;
     bool isCancelled = false;
 };
 
-// Moves everything in a clip by the moves of its frames: it writes the rotations and positions of the roots. Values
-// that do not change keep their bits.
-MoveLoss moveFrames(Clip &clip, const PositionRules &rules, const FrameInterval &frames,
-                    const std::function<RigidMove(int frame)> &moveOf, const Progress &progress);
+// Where the parent of a joint is in each frame, for what is computed in the world and written relative to the parent.
+class ParentTrack
+{
+public:
+    // A root has no parent: then nothing is computed and every value keeps its bits.
+    ParentTrack(const Clip &clip, const PositionRules &rules, int joint, const FrameInterval &frames);
+
+    [[nodiscard]] bool isWorld() const { return m_worldFromParent.empty(); }
+    // Convert the tracks of the joint, one value for each of the frames.
+    void toWorld(std::span<glm::dquat> rotations) const;
+    void toWorld(std::span<glm::dvec3> positions) const;
+    void fromWorld(std::span<glm::dquat> rotations) const;
+    void fromWorld(std::span<glm::dvec3> positions) const;
+    // Returns a move of the world relative to the parent in one of the frames, counted from the first of them.
+    [[nodiscard]] RigidMove seenFromParent(std::size_t index, const RigidMove &move) const;
+
+private:
+    std::vector<RigidMove> m_worldFromParent;
+};
+
+// Moves the figures of a clip by the moves of its frames: it writes the rotations and positions of their movers (see
+// figureTravel()), relative to the joints above, which stay as they are. Values that do not change keep their bits.
+MoveLoss moveFrames(Clip &clip, const PositionRules &rules, std::span<const FigureTravel> figures,
+                    const FrameInterval &frames, const std::function<RigidMove(int frame)> &moveOf,
+                    const Progress &progress);
 
 } // namespace limber

@@ -5,19 +5,6 @@
 
 namespace limber {
 
-int travellingJoint(const Skeleton &skeleton)
-{
-    for (const int root : skeleton.roots()) {
-        if (skeleton.joint(root).hasPositions())
-            return root;
-    }
-    for (int joint = 0; joint < skeleton.jointCount(); ++joint) {
-        if (skeleton.joint(joint).hasPositions())
-            return joint;
-    }
-    return NoJoint;
-}
-
 std::optional<std::vector<glm::dvec3>> worldTrack(const Clip &clip, const PositionRules &rules, int joint,
                                                   const Progress &progress)
 {

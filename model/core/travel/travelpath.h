@@ -11,10 +11,6 @@
 
 namespace limber {
 
-// Returns the highest joint that travels by its own position channels: the first root that has some, else the first
-// joint that has some; NoJoint if there is none.
-[[nodiscard]] int travellingJoint(const Skeleton &skeleton);
-
 // Returns the world position of a joint in each frame; nothing if the progress stopped it.
 [[nodiscard]] std::optional<std::vector<glm::dvec3>> worldTrack(const Clip &clip, const PositionRules &rules, int joint,
                                                                 const Progress &progress);

@@ -72,13 +72,14 @@ RigidMove someMove()
 Clip moved(Clip clip)
 {
     const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion);
-    static_cast<void>(moveFrames(clip, rules, {0, clip.motion.frameCount() - 1}, [](int) { return someMove(); }, {}));
+    static_cast<void>(moveFrames(clip, rules, figuresByRoot(clip.skeleton), {0, clip.motion.frameCount() - 1}, [](int) { return someMove(); }, {}));
     return clip;
 }
 
 std::vector<glm::dvec3> positionsOf(const Clip &clip, int frame)
 {
-    return jointCloud(clip, decidePositionRules(clip.skeleton, clip.motion), std::array{frame});
+    return jointCloud(clip, decidePositionRules(clip.skeleton, clip.motion),
+                      carriedJoints(clip.skeleton, figuresByRoot(clip.skeleton)), std::array{frame});
 }
 
 // The largest change of speed of a joint from frame to frame, in degrees.

@@ -4,7 +4,9 @@
 
 #include "base/at.h"
 #include "geometry/geometry.h"
+#include "body/bodystructure.h"
 #include "joining/cloudalignment.h"
+#include "joining/cyclesearch.h"
 #include "tracks/rotationtrack.h"
 
 #include <QTest>
@@ -31,13 +33,17 @@ private slots:
     void clipsThatAreTooShortAreRefused();
     void tooManyFramesAreRefused();
     void theShortestCycleHasTwoSteps();
+    void theCandidatesAreWholeStrides();
+    void standingIsNoCycle();
+    void aClipWithoutACycleSaysSo();
 };
 
 namespace {
 
 std::vector<glm::dvec3> positionsOf(const Clip &clip, int frame)
 {
-    return jointCloud(clip, decidePositionRules(clip.skeleton, clip.motion), std::array{frame});
+    return jointCloud(clip, decidePositionRules(clip.skeleton, clip.motion),
+                      carriedJoints(clip.skeleton, figuresByRoot(clip.skeleton)), std::array{frame});
 }
 
 // The largest change of speed of any joint around a frame, in degrees.
@@ -182,6 +188,60 @@ void LoopTest::theShortestCycleHasTwoSteps()
     const Clip cycle = applied("loop:frames=4-6,lastframe=with,repeat=3", clip);
     QCOMPARE(cycle.motion.frameCount(), 7);
     QCOMPARE(applied("loop:frames=4-6,lastframe=without,repeat=3", clip).motion.frameCount(), 6);
+}
+
+namespace {
+
+std::vector<LoopCandidate> candidatesOf(const Clip &clip)
+{
+    const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion);
+    const BodyRoles roles = bodyRoles(clip, rules, Vocabulary::builtIn());
+    return *loopCandidates({clip, rules, Axis::Y, roles}, SeamSearch(clip, rules, Axis::Y), {});
+}
+
+} // namespace
+
+void LoopTest::theCandidatesAreWholeStrides()
+{
+    for (const double rate : {30.0, 60.0, 120.0}) {
+        const Clip walk = makeWalker({.frames = int(rate * 5.0), .framesPerSecond = rate}).clip;
+        const std::vector<LoopCandidate> found = candidatesOf(walk);
+        QVERIFY(!found.empty());
+        for (const LoopCandidate &each : found) {
+            const double strides = (each.frames.last - each.frames.first) / (1.1 * rate);
+            QVERIFY2(std::abs(strides - std::round(strides)) < 0.15 && strides > 0.5,
+                     qPrintable(QString::number(strides)));
+            QVERIFY(each.travel > 50.0);
+        }
+        const int first = applied("loop", walk).motion.frameCount();
+        QCOMPARE(first, found[0].frames.last - found[0].frames.first);
+        if (found.size() > 1) {
+            const int second = applied("loop:candidate=2", walk).motion.frameCount();
+            QCOMPARE(second, found[1].frames.last - found[1].frames.first);
+        }
+    }
+}
+
+// A figure that stands before it walks is most alike itself while it stands.
+void LoopTest::standingIsNoCycle()
+{
+    Clip walk = makeWalker({.frames = 240}).clip;
+    FrameBlock still = walk.motion.copyOfFrames(0, 1);
+    for (int i = 0; i < 60; ++i)
+        walk.motion.insertFrames(0, still);
+    for (const LoopCandidate &each : candidatesOf(walk))
+        QVERIFY2(each.frames.last > 110, qPrintable(QString::number(each.frames.last)));
+}
+
+void LoopTest::aClipWithoutACycleSaysSo()
+{
+    const Clip once = applied("trim:frames=0-40", makeWalker().clip);
+    QVERIFY(candidatesOf(once).empty());
+    const AppliedOperation result = test::apply("loop", once);
+    QVERIFY(result.isDone());
+    QVERIFY(!result.warnings.empty());
+    QCOMPARE(int(test::apply("loop:candidate=3", applied("trim:frames=0-80", makeWalker().clip)).outcome),
+             int(AppliedOperation::Outcome::Refused));
 }
 
 QTEST_GUILESS_MAIN(LoopTest)

@@ -28,6 +28,20 @@ double CycleDistances::between(const FrameInterval &seam) const
     return m_map.search.between(seam.first, seam.last).distance;
 }
 
+std::vector<SeamOffer> CycleDistances::offers() const
+{
+    std::vector<SeamOffer> offers;
+    for (const LoopCandidate &each : m_map.candidates) {
+        const QString title = tr("%1 to %2").arg(each.frames.first).arg(each.frames.last);
+        const QString words = tr("Frames %1 to %2: the ends differ by %3 cm on a body of 170, and %4° at most")
+                                  .arg(each.frames.first)
+                                  .arg(each.frames.last)
+                                  .arg(decimalText(each.seamNcm, 'f', 1), decimalText(each.seamDegrees, 'f', 1));
+        offers.push_back({each.frames, title, words});
+    }
+    return offers;
+}
+
 // A cell may stand for many frames, so the search goes from one of them to the best pair near it.
 FrameInterval CycleDistances::refined(const FrameInterval &seam) const
 {

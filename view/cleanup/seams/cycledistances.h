@@ -22,6 +22,7 @@ public:
     [[nodiscard]] double largest() const override { return m_map.largest(); }
     [[nodiscard]] double between(const FrameInterval &seam) const override;
     [[nodiscard]] std::optional<FrameInterval> best() const override { return m_map.best; }
+    [[nodiscard]] std::vector<SeamOffer> offers() const override;
     [[nodiscard]] FrameInterval refined(const FrameInterval &seam) const override;
     [[nodiscard]] FrameInterval seamIn(const std::string &value) const override;
     [[nodiscard]] std::string valueOf(const FrameInterval &seam) const override;

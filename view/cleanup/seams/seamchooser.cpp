@@ -1,5 +1,6 @@
 #include "cleanup/seams/seamchooser.h"
 
+#include "cleanup/seams/cyclebuttons.h"
 #include "cleanup/seams/cycledistances.h"
 #include "cleanup/seams/joindistances.h"
 #include "cleanup/seams/seampicture.h"
@@ -31,7 +32,7 @@ QString distanceText(double distance)
 }
 
 SeamChooser::SeamChooser(QWidget *parent)
-    : QWidget(parent), m_timer(new QTimer(this)), m_picture(new SeamPicture(this)), m_progress(new QProgressBar(this)),
+    : QWidget(parent), m_timer(new QTimer(this)), m_cycles(new CycleButtons(this)), m_picture(new SeamPicture(this)), m_progress(new QProgressBar(this)),
       m_words(new QLabel(this))
 {
     setObjectName(QStringLiteral("seamChooser"));
@@ -51,13 +52,14 @@ SeamChooser::SeamChooser(QWidget *parent)
     layout->setSpacing(4);
     layout->addWidget(m_words);
     layout->addWidget(m_progress);
+    layout->addWidget(m_cycles);
     layout->addWidget(m_picture, 1);
     connect(m_timer, &QTimer::timeout, this, &SeamChooser::compute);
     connect(m_picture, &SeamPicture::hoveredChanged, this, &SeamChooser::describe);
-    connect(m_picture, &SeamPicture::seamChosen, this, [this](const FrameInterval &seam) {
-        m_frames = m_distances->valueOf(seam);
-        describe();
-        emit framesChosen(m_frames);
+    connect(m_picture, &SeamPicture::seamChosen, this, &SeamChooser::choose);
+    connect(m_cycles, &CycleButtons::chosen, this, [this](const FrameInterval &seam) {
+        m_picture->setChosen(seam);
+        choose(seam);
     });
 }
 
@@ -88,6 +90,14 @@ void SeamChooser::setSecond(SecondClip second)
         return;
     m_second = std::move(second);
     startAnew();
+}
+
+void SeamChooser::choose(const FrameInterval &seam)
+{
+    m_frames = m_distances->valueOf(seam);
+    m_cycles->setChosen(seam);
+    describe();
+    emit framesChosen(m_frames);
 }
 
 void SeamChooser::setFrames(const std::string &text)
@@ -178,12 +188,15 @@ void SeamChooser::showDistances(Distances distances)
 {
     m_distances = std::move(distances);
     m_picture->setDistances(m_distances);
+    m_cycles->setOffers(m_distances ? m_distances->offers() : std::vector<SeamOffer>(), m_session);
     showChosen();
 }
 
 void SeamChooser::showChosen()
 {
-    m_picture->setChosen(m_distances ? std::optional(m_distances->seamIn(m_frames)) : std::nullopt);
+    const auto seam = m_distances ? std::optional(m_distances->seamIn(m_frames)) : std::nullopt;
+    m_picture->setChosen(seam);
+    m_cycles->setChosen(seam);
     describe();
 }
 

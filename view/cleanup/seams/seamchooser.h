@@ -19,6 +19,7 @@ class QTimer;
 
 namespace limber {
 
+class CycleButtons;
 class SeamDistances;
 class SeamPicture;
 class Session;
@@ -67,6 +68,7 @@ private:
     void finish(Distances distances);
     void showDistances(Distances distances);
     void showChosen();
+    void choose(const FrameInterval &seam);
     void describe();
     [[nodiscard]] QString wordsWithoutPicture() const;
 
@@ -79,6 +81,7 @@ private:
     Distances m_distances;
     bool m_hasFailed = false; // there is nothing to show
     std::string m_frames; // the value in the call
+    CycleButtons *m_cycles = nullptr;
     SeamPicture *m_picture = nullptr;
     QProgressBar *m_progress = nullptr;
     QLabel *m_words = nullptr;

@@ -10,6 +10,14 @@
 
 namespace limber {
 
+// A pair that is offered for choosing.
+struct SeamOffer
+{
+    FrameInterval seam;
+    QString title; // its frames, for a button
+    QString words; // a sentence about it
+};
+
 // The distances that a picture of them shows, with their texts, whether a clip continues with itself or with a second
 // one. A pair is the first frame that is played after the seam and the last one before it.
 class SeamDistances
@@ -33,6 +41,8 @@ public:
     [[nodiscard]] virtual double between(const FrameInterval &seam) const = 0;
     // Returns the most similar pair; nothing if none is found.
     [[nodiscard]] virtual std::optional<FrameInterval> best() const = 0;
+    // Returns the pairs that are worth choosing, the best first; none for joins.
+    [[nodiscard]] virtual std::vector<SeamOffer> offers() const { return {}; }
     // Returns the nearest similar pair.
     [[nodiscard]] virtual FrameInterval refined(const FrameInterval &seam) const = 0;
 

@@ -2,6 +2,7 @@
 
 #include "figure/viewspace.h"
 #include "pose/travellingjoints.h"
+#include "travel/travellingjoint.h"
 #include "viewport/shown/hiddenparts.h"
 
 #include <glm/geometric.hpp>
@@ -174,7 +175,8 @@ void ShownScene::refreshSkeleton()
     const Document &document = m_session->document();
     const Clip &clip = m_isGeometryOfDocument ? document.clip() : shownClip();
     const PositionRules &rules = m_isGeometryOfDocument ? document.positionRules() : shownRules();
-    m_geometry = BoneGeometry(clip.skeleton, travellingJoints(clip, rules));
+    m_carrier = std::max(0, travellingJoint(figureTravel(clip, rules, m_isGeometryOfDocument ? upAxis() : shownUpAxis())));
+    m_geometry = BoneGeometry(clip.skeleton, travellingJoints(clip, rules), m_carrier);
     m_palette.setSkeleton(shownClip().skeleton);
     m_selectionChanged = true;
 }
@@ -184,7 +186,6 @@ void ShownScene::refreshFigure()
     const int frame = m_session->playhead().frame();
     evaluateShownPose();
     m_geometry.shape(m_pose, viewFromDocument(shownUpAxis()), m_scale.bodySize, m_figure);
-    m_carrier = m_figure.marks.empty() ? std::nullopt : std::optional(m_figure.marks.front().position);
     if (showsNodesOfDocument())
         removeHidden(m_figure, m_session->jointStates());
     m_shadow = m_options.shadow ? castShadow(m_figure, m_scale.floorHeight, m_scale.bodySize) : ShadowMask();
@@ -267,8 +268,9 @@ void ShownScene::growSurroundings()
 void ShownScene::noteDisplacement()
 {
     const Pose pose = m_session->layered().pose(m_session->playhead().frame());
-    if (m_carrier && !pose.jointPositions.empty())
-        emit displaced(viewFromDocument(upAxis()) * pose.jointPositions.front() - *m_carrier);
+    const auto joint = static_cast<std::size_t>(m_carrier);
+    if (carrier() && joint < pose.jointPositions.size())
+        emit displaced(viewFromDocument(upAxis()) * pose.jointPositions[joint] - *carrier());
 }
 
 Sphere ShownScene::sphereOf(const std::vector<NodeId> &nodes) const

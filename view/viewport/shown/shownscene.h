@@ -67,8 +67,9 @@ public:
     // Returns whether the shown figure has the joints of the document; a preview may have other joints, which cannot be
     // selected.
     [[nodiscard]] bool showsNodesOfDocument() const;
-    // Returns the position of the figure's first root, even if it is hidden, in view space.
-    [[nodiscard]] const std::optional<glm::dvec3> &carrier() const { return m_carrier; }
+    // Returns the position of the figure's travelling joint, even if it is hidden, in view space; that of the first
+    // root if no joint can travel.
+    [[nodiscard]] const std::optional<glm::dvec3> &carrier() const { return m_figure.carrier; }
     // Returns the sphere around these nodes, or around the whole figure if there are none, in view space.
     [[nodiscard]] Sphere sphereOf(const std::vector<NodeId> &nodes) const;
 
@@ -123,7 +124,7 @@ private:
     SecondFigure m_second;
     ViewOptions m_options;
     NodeId m_hovered;
-    std::optional<glm::dvec3> m_carrier;
+    int m_carrier = 0; // the joint that a camera follows
     bool m_isGeometryOfDocument = false; // otherwise it belongs to a preview
     bool m_skeletonChanged = true;
     bool m_scaleChanged = true;

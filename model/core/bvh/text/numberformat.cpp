@@ -116,6 +116,17 @@ char *withoutLastZeros(char *begin, char *end, int fewestDecimals)
     return end[-1] == '.' ? end - 1 : end;
 }
 
+// Returns the decimals of a number: the usual ones if they show it as it is, but for the errors of arithmetic, else the
+// most.
+int placesFor(double value, int usual, int most)
+{
+    constexpr double smallestPart = 1e-6; // of the last decimal
+    if (most <= usual)
+        return usual;
+    const double scaled = value * std::pow(10.0, usual);
+    return std::abs(scaled - std::nearbyint(scaled)) > smallestPart ? most : usual;
+}
+
 } // namespace
 
 NumberFormat NumberFormat::trimmed(int mostDecimals, int fewestDecimals, int significantDigits)
@@ -198,13 +209,14 @@ char *NumberFormat::write(char *out, double value) const
 {
     assert(std::isfinite(value));
     if (fixedDecimals && leadingZero && !plusSign)
-        return writeFixedWithoutSignedZero(out, value, decimals);
+        return writeFixedWithoutSignedZero(out, value, placesFor(value, decimals, mostDecimals));
     if (plusSign)
         *out++ = '+';
     char *const begin = out;
     int places = decimals;
     if (!fixedDecimals)
         places = std::min(places, std::max(significantDigits - digitsBeforePoint(value), fewestDecimals));
+    places = placesFor(value, places, mostDecimals);
     char *end = writeFixedWithoutSignedZero(begin, value, places);
     if (!fixedDecimals)
         end = withoutLastZeros(begin, end, fewestDecimals);

@@ -37,6 +37,7 @@ struct NumberFormat
     int decimals = 6; // that number, or the largest that occurs
     int fewestDecimals = 6; // 1 for writers that never leave out the point (0.0)
     int significantDigits = 17; // the largest number that occurs; used if the decimals are not fixed
+    int mostDecimals = 0; // of numbers that `decimals` would round; 0 if they are rounded
     bool leadingZero = true; // true for 0.5, false for .5
     bool plusSign = false; // true for +0.5, false for 0.5
 

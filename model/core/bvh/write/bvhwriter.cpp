@@ -175,7 +175,8 @@ private:
 
     void addHierarchyPatches()
     {
-        const NumberFormat format = offsetFormat();
+        NumberFormat format = offsetFormat();
+        format.mostDecimals = m_clip.computedDecimals;
         const auto offsetText = [&](NodeId node, int axis) {
             const SourceText::NodePositions *positions = positionsOf(node);
             const TextSpan token =

@@ -22,6 +22,8 @@ ColumnFormats::ColumnFormats(const Clip &clip) : m_formats(static_cast<std::size
         m_sourceColumns.push_back(clip.motion.sourceColumn(column));
     if (clip.source)
         sample(*clip.source);
+    for (NumberFormat &format : m_formats)
+        format.mostDecimals = clip.computedDecimals;
 }
 
 void ColumnFormats::sample(const SourceText &source)

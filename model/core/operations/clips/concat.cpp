@@ -7,6 +7,7 @@
 #include "joining/matchedclip.h"
 #include "messages/motionmessages.h"
 #include "messages/operationmessages.h"
+#include "operations/inputfigures.h"
 #include "operations/moveloss.h"
 #include "operations/operation.h"
 #include "tracks/positiontrack.h"
@@ -34,6 +35,7 @@ class ConcatRun
 public:
     ConcatRun(const OperationInput &input, Clip second)
         : m_input(input), m_second(std::move(second)), m_output{.clip = input.clip},
+          m_figures(figuresOf(input)), m_movers(moversOf(input.clip.skeleton, m_figures)),
           m_frameTime(input.clip.motion.playingFrameTimeSeconds())
     {
         const double frames = input.values.number("seconds") / m_frameTime;
@@ -75,6 +77,7 @@ private:
     bool align()
     {
         const FloorPlane floor(m_input.up.axis);
+        const std::vector<int> joints = carriedJoints(m_input.clip.skeleton, m_figures);
         std::vector<glm::dvec3> cloud;
         std::vector<glm::dvec3> onto;
         if (m_overlap > 0) {
@@ -84,21 +87,21 @@ private:
                 ofFirst.push_back(start() + i);
                 ofSecond.push_back(i);
             }
-            onto = jointCloud(m_input.clip, m_input.rules, ofFirst);
-            cloud = jointCloud(m_second, m_input.rules, ofSecond);
+            onto = jointCloud(m_input.clip, m_input.rules, joints, ofFirst);
+            cloud = jointCloud(m_second, m_input.rules, joints, ofSecond);
         } else {
             const int last[] = {firstCount() - 1};
             const int first[] = {0};
-            onto = cloudAfterEnd(m_input.clip, m_input.rules);
-            cloud = jointCloud(m_second, m_input.rules, first);
-            const std::vector<glm::dvec3> end = jointCloud(m_input.clip, m_input.rules, last);
-            const std::vector<glm::dvec3> before = cloudBeforeStart(m_second, m_input.rules);
+            onto = cloudAfterEnd(m_input.clip, m_input.rules, joints);
+            cloud = jointCloud(m_second, m_input.rules, joints, first);
+            const std::vector<glm::dvec3> end = jointCloud(m_input.clip, m_input.rules, joints, last);
+            const std::vector<glm::dvec3> before = cloudBeforeStart(m_second, m_input.rules, joints);
             onto.insert(onto.end(), end.begin(), end.end());
             cloud.insert(cloud.end(), before.begin(), before.end());
         }
         const CloudAlignment alignment = alignedClouds(cloud, onto, floor);
         const MoveLoss loss = moveFrames(
-            m_second, m_input.rules, {0, m_second.motion.frameCount() - 1}, [&](int) { return alignment.move; },
+            m_second, m_input.rules, m_figures, {0, m_second.motion.frameCount() - 1}, [&](int) { return alignment.move; },
             m_input.progress.part(0.1, 0.3));
         m_unshown.add(loss.rotation);
         m_output.notes.push_back(
@@ -162,15 +165,19 @@ private:
         return smootherStep((static_cast<double>(i) + 1.0) / (m_overlap + 1.0));
     }
 
-    // Crossfades the positions. Along the floor of a root it mixes speeds instead of positions, so that a walk
+    // Crossfades the positions. Along the floor of a mover it mixes speeds instead of positions, so that a walk
     // continues at the speed of its feet; the difference at the end is spread evenly.
     void crossfadePositions(int joint, const FrameInterval &frames)
     {
         const FloorPlane floor(m_input.up.axis);
-        const std::vector<glm::dvec3> from = positionTrack(m_input.clip, joint, frames, m_input.rules);
-        const std::vector<glm::dvec3> to = positionTrack(m_output.clip, joint, frames, m_input.rules);
+        std::vector<glm::dvec3> from = positionTrack(m_input.clip, joint, frames, m_input.rules);
+        std::vector<glm::dvec3> to = positionTrack(m_output.clip, joint, frames, m_input.rules);
+        const bool travels = m_movers[static_cast<std::size_t>(joint)];
+        if (travels) {
+            ParentTrack(m_input.clip, m_input.rules, joint, frames).toWorld(from);
+            ParentTrack(m_second, m_input.rules, joint, {0, frames.last - frames.first}).toWorld(to);
+        }
         std::vector<glm::dvec3> mixed = from;
-        const bool travels = m_input.clip.skeleton.joint(joint).isRoot();
         for (std::size_t i = 0; i < to.size(); ++i) {
             const double weight = weightAt(i);
             mixed[i] = from[i] + (to[i] - from[i]) * weight;
@@ -184,6 +191,8 @@ private:
         for (std::size_t i = 0; i < mixed.size(); ++i)
             mixed[i] +=
                 left * (static_cast<double>(i) / static_cast<double>(std::max<std::size_t>(1, mixed.size() - 1)));
+        if (travels)
+            ParentTrack(m_output.clip, m_input.rules, joint, frames).fromWorld(mixed);
         writePositions(m_output.clip, joint, frames.first, mixed, m_input.rules);
     }
 
@@ -233,6 +242,8 @@ private:
     const OperationInput &m_input;
     Clip m_second; // with the joints of the first clip
     OperationOutput m_output;
+    std::vector<FigureTravel> m_figures;
+    std::vector<bool> m_movers; // by joint
     double m_frameTime;
     int m_length = 0; // of the transition, in frames
     int m_overlap = 0;

@@ -7,6 +7,7 @@
 #include "messages/motionmessages.h"
 #include "messages/operationmessages.h"
 #include "operations/followup.h"
+#include "operations/inputfigures.h"
 #include "operations/moveloss.h"
 #include "operations/operation.h"
 #include "tracks/positiontrack.h"
@@ -34,6 +35,7 @@ class MixRun
 public:
     MixRun(const OperationInput &input, Clip second)
         : m_input(input), m_second(std::move(second)), m_output{.clip = input.clip}, m_floor(input.up.axis),
+          m_figures(figuresOf(input)), m_movers(moversOf(input.clip.skeleton, m_figures)),
           m_weight(input.values.number("weight"))
     {
     }
@@ -92,9 +94,10 @@ private:
     void align()
     {
         const std::array first{0};
-        const CloudAlignment alignment = alignedClouds(jointCloud(m_second, m_input.rules, first),
-                                                       jointCloud(m_input.clip, m_input.rules, first), m_floor);
-        const MoveLoss loss = moveFrames(m_second, m_input.rules, {0, m_second.motion.frameCount() - 1},
+        const std::vector<int> joints = carriedJoints(m_input.clip.skeleton, m_figures);
+        const CloudAlignment alignment = alignedClouds(jointCloud(m_second, m_input.rules, joints, first),
+                                                       jointCloud(m_input.clip, m_input.rules, joints, first), m_floor);
+        const MoveLoss loss = moveFrames(m_second, m_input.rules, m_figures, {0, m_second.motion.frameCount() - 1},
                                          [&](int) { return alignment.move; }, {});
         m_unshown.add(loss.rotation);
     }
@@ -166,14 +169,18 @@ private:
         return true;
     }
 
-    // Mixes the rotations of a joint. Roots are mixed relative to the heading of the figure, which may differ between
-    // the clips.
+    // Mixes the rotations of a joint. Movers are mixed in the world, relative to the heading of the figure, which may
+    // differ between the clips.
     void mixRotations(int joint)
     {
         std::vector<glm::dquat> from = rotationTrack(m_input.clip, joint, m_frames);
         std::vector<glm::dquat> to = rotationTrack(m_second, joint, m_frames);
-        const bool isRoot = m_input.clip.skeleton.joint(joint).isRoot();
-        for (std::size_t i = 0; i < from.size() && isRoot; ++i) {
+        const bool isMover = at(m_movers, joint);
+        if (isMover) {
+            ParentTrack(m_input.clip, m_input.rules, joint, m_frames).toWorld(from);
+            ParentTrack(m_second, m_input.rules, joint, m_frames).toWorld(to);
+        }
+        for (std::size_t i = 0; i < from.size() && isMover; ++i) {
             from[i] = glm::angleAxis(-m_heading[i], m_floor.up) * from[i];
             to[i] = glm::angleAxis(-m_otherHeading[i], m_floor.up) * to[i];
         }
@@ -181,30 +188,38 @@ private:
         makeContinuous(to);
         const double weight = at(m_weights, joint);
         MixedTrack mix = mixedTracks(from, to, [weight](std::size_t) { return weight; });
-        for (std::size_t i = 0; i < from.size() && isRoot; ++i)
+        for (std::size_t i = 0; i < from.size() && isMover; ++i)
             mix.rotations[i] = glm::angleAxis(m_mixedHeading[i], m_floor.up) * mix.rotations[i];
+        if (isMover)
+            ParentTrack(m_output.clip, m_input.rules, joint, m_frames).fromWorld(mix.rotations);
         makeContinuous(mix.rotations);
         m_unshown.add(writeRotations(m_output.clip, joint, m_frames.first, mix.rotations));
     }
 
-    // Mixes the positions of a joint. For roots it mixes the speeds relative to the heading of the figure and adds them
+    // Mixes the positions of a joint. For movers it mixes the speeds relative to the heading of the figure and adds them
     // up: a slow walk and a fast one become one in between.
     void mixPositions(int joint)
     {
-        const std::vector<glm::dvec3> from = positionTrack(m_input.clip, joint, m_frames, m_input.rules);
-        const std::vector<glm::dvec3> to = positionTrack(m_second, joint, m_frames, m_input.rules);
+        std::vector<glm::dvec3> from = positionTrack(m_input.clip, joint, m_frames, m_input.rules);
+        std::vector<glm::dvec3> to = positionTrack(m_second, joint, m_frames, m_input.rules);
+        const bool isMover = at(m_movers, joint);
+        if (isMover) {
+            ParentTrack(m_input.clip, m_input.rules, joint, m_frames).toWorld(from);
+            ParentTrack(m_second, m_input.rules, joint, m_frames).toWorld(to);
+        }
         std::vector<glm::dvec3> mixed = from;
         const double weight = at(m_weights, joint);
-        const bool isRoot = m_input.clip.skeleton.joint(joint).isRoot();
         for (std::size_t i = 0; i < from.size(); ++i) {
             mixed[i] = from[i] * (1.0 - weight) + to[i] * weight;
-            if (!isRoot || i == 0)
+            if (!isMover || i == 0)
                 continue;
             const glm::dvec3 own = m_floor.rotation(-m_heading[i - 1]) * (from[i] - from[i - 1]);
             const glm::dvec3 others = m_floor.rotation(-m_otherHeading[i - 1]) * (to[i] - to[i - 1]);
             const glm::dvec3 step = m_floor.rotation(m_mixedHeading[i - 1]) * (own * (1.0 - weight) + others * weight);
             mixed[i] += m_floor.along(mixed[i - 1] + step - mixed[i]);
         }
+        if (isMover)
+            ParentTrack(m_output.clip, m_input.rules, joint, m_frames).fromWorld(mixed);
         writePositions(m_output.clip, joint, m_frames.first, mixed, m_input.rules);
     }
 
@@ -212,6 +227,8 @@ private:
     Clip m_second; // with the joints of the first clip
     OperationOutput m_output;
     FloorPlane m_floor;
+    std::vector<FigureTravel> m_figures;
+    std::vector<bool> m_movers; // by joint
     double m_weight;
     std::vector<double> m_weights; // by joint
     FrameInterval m_frames;

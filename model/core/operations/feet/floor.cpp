@@ -8,6 +8,7 @@
 #include "geometry/geometry.h"
 #include "messages/operationmessages.h"
 #include "messages/skeletonmessages.h"
+#include "operations/inputfigures.h"
 #include "operations/moveloss.h"
 #include "operations/notenumber.h"
 #include "operations/operation.h"
@@ -123,7 +124,7 @@ private:
     bool moveAll(const RigidMove &move, const Progress &progress)
     {
         const MoveLoss loss = moveFrames(
-            m_output.clip, m_input.rules, allFrames(), [&move](int) { return move; }, progress);
+            m_output.clip, m_input.rules, figuresOf(m_input), allFrames(), [&move](int) { return move; }, progress);
         addLossOf(loss, m_input.clip.skeleton, m_output);
         return !loss.isCancelled;
     }

@@ -4,6 +4,7 @@
 #include "geometry/geometry.h"
 #include "messages/operationmessages.h"
 #include "messages/skeletonmessages.h"
+#include "operations/inputfigures.h"
 #include "operations/moveloss.h"
 #include "operations/notenumber.h"
 #include "operations/operation.h"
@@ -71,6 +72,7 @@ struct TravellingClip
     const Clip &clip;
     PositionRules rules;
     BodyRoles roles;
+    std::vector<FigureTravel> figures;
 };
 
 std::optional<TakenTravel> takenTravel(const OperationInput &input, const TravellingClip &source,
@@ -79,7 +81,7 @@ std::optional<TakenTravel> takenTravel(const OperationInput &input, const Travel
     TakenTravel taken;
     const double seconds = source.clip.motion.playingFrameTimeSeconds();
     const TravelShape shape = travelShapeOf(input.values.of("path"));
-    const int joint = travellingJoint(source.clip.skeleton);
+    const int joint = travellingJoint(source.figures);
     auto track = worldTrack(source.clip, source.rules, joint, input.progress.part(0.0, 0.3));
     if (!track)
         return std::nullopt;
@@ -104,7 +106,7 @@ Message problemOfOther(const OperationInput &input, const Clip &other)
     if (std::abs(other.motion.frameTimeSeconds() - own.frameTimeSeconds()) > sameFrameTime * own.frameTimeSeconds())
         return messages::otherFrameTime(numberArgument(shortestNumber(other.motion.frameTimeSeconds())),
                                         numberArgument(shortestNumber(own.frameTimeSeconds())));
-    return travellingJoint(other.skeleton) == NoJoint ? messages::otherDoesNotTravel() : Message();
+    return {};
 }
 
 void note(const TakenTravel &taken, bool isBack, OperationOutput &output)
@@ -118,7 +120,9 @@ void note(const TakenTravel &taken, bool isBack, OperationOutput &output)
     output.notes.push_back(isBack ? messages::headingReturned(degrees) : messages::headingTaken(degrees));
 }
 
-OperationOutput moved(const OperationInput &input, const TravellingClip &source, bool isBack)
+// Moves the figures of the input, which may carry their travel elsewhere than those of the source.
+OperationOutput moved(const OperationInput &input, const TravellingClip &source,
+                      const std::vector<FigureTravel> &figures, bool isBack)
 {
     const FloorPlane floor(input.up.axis);
     const auto taken = takenTravel(input, source, floor);
@@ -127,7 +131,7 @@ OperationOutput moved(const OperationInput &input, const TravellingClip &source,
     OperationOutput output{.clip = input.clip};
     const auto moveOf = [&](int frame) { return isBack ? taken->back(frame, floor) : taken->away(frame, floor); };
     const FrameInterval all{0, input.clip.motion.frameCount() - 1};
-    const MoveLoss loss = moveFrames(output.clip, input.rules, all, moveOf, input.progress.part(0.6, 1.0));
+    const MoveLoss loss = moveFrames(output.clip, input.rules, figures, all, moveOf, input.progress.part(0.6, 1.0));
     if (loss.isCancelled)
         return OperationOutput::cancelled();
     note(*taken, isBack, output);
@@ -135,20 +139,41 @@ OperationOutput moved(const OperationInput &input, const TravellingClip &source,
     return output;
 }
 
+// Returns the figures of the input with the travelling joints of a clip from before its travel was removed, as far as
+// the input has the same joints: there the travel was taken from.
+std::vector<FigureTravel> asBefore(std::vector<FigureTravel> figures, const Clip &clip, const TravellingClip &before)
+{
+    for (std::size_t i = 0; i < figures.size() && i < before.figures.size(); ++i) {
+        const FigureTravel &other = before.figures[i];
+        const bool isSame = other.root == figures[i].root && other.joint != NoJoint &&
+                            other.joint < clip.skeleton.subtreeEnd(figures[i].root) &&
+                            clip.skeleton.joint(other.joint).hasPositions() &&
+                            clip.skeleton.joint(other.joint).name == before.clip.skeleton.joint(other.joint).name;
+        if (isSame)
+            figures[i].joint = other.joint;
+    }
+    return figures;
+}
+
 OperationOutput runInplace(const OperationInput &input)
 {
     if (input.clip.motion.isEmpty())
         return OperationOutput::refused(messages::noFrames());
-    if (travellingJoint(input.clip.skeleton) == NoJoint)
+    const std::vector<FigureTravel> figures = figuresOf(input);
+    if (travellingJoint(figures) == NoJoint)
         return OperationOutput::refused(messages::nothingTravels());
     if (!input.values.has("back"))
-        return moved(input, {input.clip, input.rules, input.roles()}, false);
+        return moved(input, {input.clip, input.rules, input.roles(), figures}, figures, false);
     const Clip &other = *input.values.of("back").clip;
     if (Message problem = problemOfOther(input, other); !problem.isEmpty())
         return OperationOutput::refused(std::move(problem));
     const PositionRules rules = decidePositionRules(other.skeleton, other.motion);
     const Vocabulary &words = input.vocabulary != nullptr ? *input.vocabulary : Vocabulary::builtIn();
-    return moved(input, {other, rules, bodyRoles(other, rules, words)}, true);
+    const TravellingClip source{other, rules, bodyRoles(other, rules, words),
+                                figureTravel(other, rules, input.up.axis, words)};
+    if (travellingJoint(source.figures) == NoJoint)
+        return OperationOutput::refused(messages::otherDoesNotTravel());
+    return moved(input, source, asBefore(figures, input.clip, source), true);
 }
 
 } // namespace

@@ -2,12 +2,12 @@
 #include "geometry/geometry.h"
 #include "messages/operationmessages.h"
 #include "messages/skeletonmessages.h"
+#include "operations/inputfigures.h"
 #include "operations/moveloss.h"
 #include "operations/notenumber.h"
 #include "operations/operation.h"
 #include "travel/heading.h"
 #include "travel/rigidmove.h"
-#include "travel/travelpath.h"
 
 #include <cmath>
 #include <optional>
@@ -60,12 +60,14 @@ OperationOutput runOrient(const OperationInput &input)
     OperationOutput output{.clip = input.clip};
     if (yaw.radians == 0.0)
         return output;
-    const int joint = travellingJoint(input.clip.skeleton);
+    const std::vector<FigureTravel> figures = figuresOf(input);
+    const int joint = travellingJoint(figures);
     const glm::dvec3 pivot = joint == NoJoint ? glm::dvec3(0.0) : floor.along(at(pose.jointPositions, joint));
     const glm::dmat3 turn = floor.rotation(yaw.radians);
     const RigidMove move{turn, pivot - turn * pivot, true};
     const MoveLoss loss = moveFrames(
-        output.clip, input.rules, {0, input.clip.motion.frameCount() - 1}, [&](int) { return move; }, input.progress);
+        output.clip, input.rules, figures, {0, input.clip.motion.frameCount() - 1}, [&](int) { return move; },
+        input.progress);
     if (loss.isCancelled)
         return OperationOutput::cancelled();
     output.notes.push_back(messages::turnedBy(noteNumber(yaw.radians * degreesPerRadian)));

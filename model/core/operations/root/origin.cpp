@@ -1,13 +1,13 @@
 #include "base/at.h"
 #include "messages/operationmessages.h"
 #include "messages/skeletonmessages.h"
+#include "operations/inputfigures.h"
 #include "operations/moveloss.h"
 #include "operations/notenumber.h"
 #include "operations/operation.h"
 #include "pose/pose.h"
 #include "travel/floorplane.h"
 #include "travel/rigidmove.h"
-#include "travel/travelpath.h"
 
 #include <glm/geometric.hpp>
 
@@ -21,7 +21,8 @@ OperationOutput runOrigin(const OperationInput &input)
 {
     if (input.clip.motion.isEmpty())
         return OperationOutput::refused(messages::noFrames());
-    const int joint = travellingJoint(input.clip.skeleton);
+    const std::vector<FigureTravel> figures = figuresOf(input);
+    const int joint = travellingJoint(figures);
     if (joint == NoJoint)
         return OperationOutput::refused(messages::nothingTravels());
     OperationOutput output{.clip = input.clip};
@@ -32,7 +33,8 @@ OperationOutput runOrigin(const OperationInput &input)
         return output;
     const RigidMove move{glm::dmat3(1.0), -start, false};
     const MoveLoss loss = moveFrames(
-        output.clip, input.rules, {0, input.clip.motion.frameCount() - 1}, [&](int) { return move; }, input.progress);
+        output.clip, input.rules, figures, {0, input.clip.motion.frameCount() - 1}, [&](int) { return move; },
+        input.progress);
     if (loss.isCancelled)
         return OperationOutput::cancelled();
     output.notes.push_back(

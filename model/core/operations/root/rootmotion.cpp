@@ -35,7 +35,7 @@ public:
           m_roles(input.roles()), m_heading(input.clip.skeleton, m_roles, m_floor)
     {
         m_root = m_heading.carrier();
-        while (!m_before.skeleton.joint(m_root).isRoot())
+        while (m_before.skeleton.joint(m_root).parent != NoJoint)
             m_root = m_before.skeleton.joint(m_root).parent;
     }
 
@@ -66,6 +66,7 @@ private:
     bool findTravel(const Progress &progress)
     {
         const double seconds = m_before.motion.playingFrameTimeSeconds();
+        // The path of the pelvis has the travel of all joints above it, too.
         const auto track = worldTrack(m_before, m_input.rules, m_heading.carrier(), progress.part(0.0, 0.2));
         const auto floor = track ? floorHeight(progress.part(0.2, 0.5)) : std::nullopt;
         const auto heading =

@@ -209,7 +209,7 @@ OperationOutput turnRoots(const OperationInput &input, const glm::dmat3 &turn)
     OperationOutput output{.clip = input.clip};
     const FrameInterval all{0, input.clip.motion.frameCount() - 1};
     const MoveLoss loss = moveFrames(
-        output.clip, input.rules, all,
+        output.clip, input.rules, figuresByRoot(input.clip.skeleton), all,
         [&](int) {
             return RigidMove{turn, glm::dvec3(0.0), true};
         },

@@ -1,21 +1,26 @@
+#include "base/at.h"
 #include "bvh/text/numberformat.h"
 #include "geometry/geometry.h"
 #include "joining/anglejoin.h"
+#include "joining/cyclesearch.h"
 #include "joining/seamsearch.h"
 #include "messages/motionmessages.h"
 #include "messages/operationmessages.h"
+#include "operations/inputfigures.h"
 #include "operations/moveloss.h"
 #include "operations/newflips.h"
 #include "operations/operation.h"
 #include "pose/pose.h"
 #include "tracks/positiontrack.h"
 #include "tracks/rotationtrack.h"
+#include "travel/rigidmove.h"
 
 #include <glm/geometric.hpp>
 #include <glm/matrix.hpp>
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <optional>
 
 namespace limber {
@@ -64,7 +69,8 @@ class LoopRun
 {
 public:
     LoopRun(const OperationInput &input, const FrameInterval &cycle, const CloudAlignment &seam)
-        : m_input(input), m_cycle(cycle), m_seam(seam), m_length(cycle.last - cycle.first), m_output{.clip = input.clip}
+        : m_input(input), m_cycle(cycle), m_seam(seam), m_length(cycle.last - cycle.first), m_output{.clip = input.clip},
+          m_figures(figuresOf(input)), m_movers(moversOf(input.clip.skeleton, m_figures))
     {
         const double frameTime = input.clip.motion.playingFrameTimeSeconds();
         m_falloff = m_length;
@@ -134,6 +140,14 @@ private:
         return (track.back() - track.front()) / double(frames.last - frames.first);
     }
 
+    // Returns the move from the first frame to the last one relative to the parent of a mover, whose own ends have
+    // already been closed.
+    [[nodiscard]] RigidMove moveOf(int joint) const
+    {
+        const FrameInterval first{m_cycle.first, m_cycle.first};
+        return ParentTrack(m_output.clip, m_input.rules, joint, first).seenFromParent(0, m_seam.move);
+    }
+
     void closeRotations(int joint)
     {
         const Joint &target = m_input.clip.skeleton.joint(joint);
@@ -141,8 +155,8 @@ private:
             return;
         std::vector<glm::dquat> track = rotationTrack(m_input.clip, joint, m_cycle);
         glm::dquat first = track.front();
-        if (target.isRoot())
-            first = glm::quat_cast(m_seam.move.rotation) * first;
+        if (at(m_movers, joint))
+            first = glm::quat_cast(moveOf(joint).rotation) * first;
         const glm::dvec3 offset = rotationVector(glm::conjugate(track.back()) * first);
         m_largest = std::max(m_largest, glm::length(offset));
         // Both ends get the same angular velocity, relative to the rotation that they get.
@@ -164,7 +178,7 @@ private:
         if (!target.hasPositions())
             return;
         std::vector<glm::dvec3> track = positionTrack(m_input.clip, joint, m_cycle, m_input.rules);
-        const RigidMove move = target.isRoot() ? m_seam.move : RigidMove{};
+        const RigidMove move = at(m_movers, joint) ? moveOf(joint) : RigidMove{};
         const glm::dvec3 offset = move.rotation * track.front() + move.displacement - track.back();
         const glm::dvec3 speed =
             move.rotation * speedAt(joint, m_cycle.first, true) - speedAt(joint, m_cycle.last, false);
@@ -172,9 +186,11 @@ private:
         const glm::dmat3 back = glm::transpose(move.rotation); // the part at the start is relative to the moved end
         for (int i = 0; i <= m_length; ++i)
             track[static_cast<std::size_t>(i)] += back * seam.atStart(i) + seam.atEnd(i);
-        if (target.isRoot() && m_travel == glm::dvec3(0.0))
-            m_travel = FloorPlane(m_input.up.axis).along(track.back() - track.front());
         writePositions(m_output.clip, joint, m_cycle.first, track, m_input.rules);
+        if (at(m_movers, joint) && m_travel == glm::dvec3(0.0)) {
+            ParentTrack(m_output.clip, m_input.rules, joint, m_cycle).toWorld(track);
+            m_travel = FloorPlane(m_input.up.axis).along(track.back() - track.front());
+        }
     }
 
     // Removes the travel of a cycle evenly, and likewise its change of direction.
@@ -182,10 +198,12 @@ private:
     {
         const FloorPlane floor(m_input.up.axis);
         const PositionRules &rules = m_input.rules;
-        const glm::dvec3 start = floor.along(poseAt(m_output.clip, 0, rules).jointPositions.front());
+        const int joint = travellingJoint(m_figures) == NoJoint ? 0 : travellingJoint(m_figures);
+        const Pose pose = poseAt(m_output.clip, 0, rules);
+        const glm::dvec3 start = floor.along(at(pose.jointPositions, joint));
         const glm::dvec3 end = floor.along(m_seam.move.rotation * start + m_seam.move.displacement);
         const MoveLoss loss =
-            moveFrames(m_output.clip, rules, {0, m_length - 1},
+            moveFrames(m_output.clip, rules, m_figures, {0, m_length - 1},
                        [&](int frame) {
                            const double u = double(frame) / m_length;
                            const glm::dmat3 rotation = floor.rotation(-m_seam.headingRadians * u);
@@ -208,7 +226,7 @@ private:
             const int begin = motion.frameCount();
             motion.insertFrames(begin, i < times ? cycle : first);
             move = after(move, m_seam.move);
-            const MoveLoss loss = moveFrames(m_output.clip, m_input.rules, {begin, motion.frameCount() - 1},
+            const MoveLoss loss = moveFrames(m_output.clip, m_input.rules, m_figures, {begin, motion.frameCount() - 1},
                                              [&](int) { return move; }, {});
             m_unshown.add(loss.rotation);
             joinAngles(m_output.clip, begin);
@@ -222,10 +240,78 @@ private:
     double m_falloff = 0.0;
     double m_speedFalloff = 0.0;
     OperationOutput m_output;
+    std::vector<FigureTravel> m_figures;
+    std::vector<bool> m_movers; // by joint
     UnshownRotation m_unshown;
     double m_largest = 0.0; // rotation at the seam
     glm::dvec3 m_travel{0.0};
 };
+
+// The cycle that is cut, with what is said about the choice.
+struct ChosenCycle
+{
+    FrameInterval frames;
+    std::vector<Message> notes;
+    std::vector<Message> warnings;
+    Message refusal;
+};
+
+std::optional<std::vector<LoopCandidate>> cyclesOf(const OperationInput &input, const SeamSearch &search,
+                                                   const Progress &progress)
+{
+    const BodyRoles roles = input.roles();
+    return loopCandidates({input.clip, input.rules, input.up.axis, roles, input.contacts}, search, progress);
+}
+
+Message describe(const LoopCandidate &candidate)
+{
+    return messages::otherCycle(candidate.frames.first, candidate.frames.last,
+                                numberArgument(fixedNumber(candidate.seamNcm, 2)),
+                                numberArgument(fixedNumber(candidate.seamDegrees, 1)));
+}
+
+// Returns the two frames that are most alike, for a clip that does not repeat itself.
+std::optional<ChosenCycle> mostAlike(const OperationInput &input, const SeamSearch &search, const Progress &progress)
+{
+    bool isStopped = false;
+    const auto best = search.best(shortestCycleFrames(input.clip.motion), [&](double fraction) {
+        isStopped = isStopped || !progress(fraction);
+        return !isStopped;
+    });
+    if (isStopped)
+        return std::nullopt;
+    const FrameInterval all{0, input.clip.motion.frameCount() - 1};
+    return ChosenCycle{best.value_or(all), {}, {messages::nothingRepeats()}, {}};
+}
+
+std::optional<ChosenCycle> chosenCycle(const OperationInput &input, const SeamSearch &search)
+{
+    if (!input.values.is("frames", "auto"))
+        return ChosenCycle{input.values.of("frames").frames, {}, {}, {}};
+    const auto cycles = cyclesOf(input, search, input.progress.part(0.0, 0.4));
+    if (!cycles)
+        return std::nullopt;
+    if (cycles->empty())
+        return mostAlike(input, search, input.progress.part(0.4, 0.5));
+    const auto wanted = static_cast<std::size_t>(input.values.wholeNumber("candidate")) - 1;
+    if (wanted >= cycles->size())
+        return ChosenCycle{{}, {}, {}, messages::fewerCycles(static_cast<int>(cycles->size()))};
+    ChosenCycle chosen{(*cycles)[wanted].frames, {}, {}, {}};
+    for (std::size_t i = 0; i < cycles->size(); ++i) {
+        if (i != wanted)
+            chosen.notes.push_back(describe((*cycles)[i]));
+    }
+    return chosen;
+}
+
+Message countCycles(const OperationInput &input)
+{
+    if (input.clip.motion.frameCount() < 3)
+        return {};
+    const SeamSearch search(input.clip, input.rules, input.up.axis);
+    const auto cycles = cyclesOf(input, search, input.progress);
+    return cycles ? messages::cyclesFound(static_cast<int>(cycles->size())) : Message();
+}
 
 OperationOutput runLoop(const OperationInput &input)
 {
@@ -233,26 +319,21 @@ OperationOutput runLoop(const OperationInput &input)
     if (frames < 3)
         return OperationOutput::refused(messages::tooFewForLoop());
     const SeamSearch search(input.clip, input.rules, input.up.axis);
-    FrameInterval cycle{0, frames - 1};
-    if (input.values.is("frames", "auto")) {
-        bool isStopped = false;
-        const Progress progress([&](double fraction) {
-            isStopped = !input.progress.part(0.0, 0.5)(fraction);
-            return !isStopped;
-        });
-        const auto best = search.best(shortestCycleFrames(input.clip.motion), progress);
-        if (isStopped)
-            return OperationOutput::cancelled();
-        cycle = best.value_or(cycle);
-    } else {
-        cycle = input.values.of("frames").frames;
-    }
+    const auto chosen = chosenCycle(input, search);
+    if (!chosen)
+        return OperationOutput::cancelled();
+    if (!chosen->refusal.isEmpty())
+        return OperationOutput::refused(chosen->refusal);
+    const FrameInterval cycle = chosen->frames;
     const double count = double(cycle.last - cycle.first) * input.values.number("repeat");
     if (cycle.last - cycle.first < 2)
         return OperationOutput::refused(messages::tooFewForLoop());
     if (count > mostLoopFrames)
         return OperationOutput::refused(messages::framesWouldBeTooMany(wordArgument(fixedNumber(count, 0))));
-    return LoopRun(input, cycle, search.between(cycle.first, cycle.last)).run();
+    OperationOutput output = LoopRun(input, cycle, search.between(cycle.first, cycle.last)).run();
+    std::ranges::copy(chosen->notes, std::back_inserter(output.notes));
+    std::ranges::copy(chosen->warnings, std::back_inserter(output.warnings));
+    return output;
 }
 
 std::vector<Parameter> loopParameters()
@@ -262,11 +343,19 @@ std::vector<Parameter> loopParameters()
          .title = QT_TRANSLATE_NOOP("limber::Operation", "Cycle"),
          .help = QT_TRANSLATE_NOOP("limber::Operation",
                                    "The frames of one cycle, the last of which is to be the first again; if not given, "
-                                   "the two frames that are most alike are found."),
+                                   "one is found where the movement repeats itself."),
          .kind = Kind::Frames,
          .standard = "auto",
          .words = {{"auto", QT_TRANSLATE_NOOP("limber::Operation", "Find it")}},
          .isSeam = true},
+        {.name = "candidate",
+         .title = QT_TRANSLATE_NOOP("limber::Operation", "Which cycle"),
+         .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                   "Of the cycles that are found: the best one, the second or the third."),
+         .kind = Kind::WholeNumber,
+         .standard = "1",
+         .least = 1,
+         .most = 3},
         {.name = "travel",
          .title = QT_TRANSLATE_NOOP("limber::Operation", "Travel"),
          .help = QT_TRANSLATE_NOOP("limber::Operation",
@@ -316,7 +405,8 @@ Operation loopOperation()
                 QT_TRANSLATE_NOOP("limber::Operation", "loop cycle seamless repeat walk run game idle cyclic seam"),
             .movesFrames = true,
             .parameters = loopParameters(),
-            .run = runLoop};
+            .run = runLoop,
+            .count = countCycles};
 }
 
 } // namespace limber

@@ -1,0 +1,334 @@
+#include "joining/cyclesearch.h"
+
+#include "base/at.h"
+#include "base/statistics.h"
+#include "body/bodymeasure.h"
+#include "body/figureshape.h"
+#include "feet/feetrecord.h"
+#include "geometry/geometry.h"
+#include "pose/pose.h"
+#include "travel/travellingjoint.h"
+
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+#include <cmath>
+
+namespace limber {
+
+namespace {
+
+constexpr double longestPeriodSeconds = 4.0;
+constexpr int mostStarts = 150;
+constexpr int mostLags = 120;
+constexpr std::size_t offered = 3;
+constexpr std::size_t mostRefinedCycles = 24;
+constexpr int mostPeriods = 3;
+constexpr double strideFraction = 0.8; // of a stride: shorter cycles are none
+constexpr double stillFraction = 0.2; // of the usual speed
+// How alike poses are after a period, relative to how far they get in between.
+constexpr double alikeFraction = 0.5;
+constexpr double largestSeamSteps = 3.0; // of frames …
+constexpr double largestSeamFraction = 0.15; // … or of how far the poses get in a cycle
+constexpr double largestSeamOfTravel = 0.5; // the same for a figure that moves on by its own length in a second or so
+// What makes a cycle worse, in frame steps of the seam.
+constexpr double costPerPeriod = 0.6;
+constexpr double costPerDegree = 0.05; // of turning
+constexpr double otherStart = 0.25; // of the period: cycles that begin nearer to each other are the same
+
+// A cycle with what makes it good or bad.
+struct RatedCycle
+{
+    FrameInterval frames;
+    CloudAlignment seam;
+    double period = 1.0; // of the movement there, in frames
+    double cost = 0.0;
+
+    [[nodiscard]] int periods() const
+    {
+        return std::max(1, static_cast<int>(std::lround((frames.last - frames.first) / period)));
+    }
+};
+
+// Finds the cycles of one clip.
+class CycleSearch
+{
+public:
+    CycleSearch(const CycleInput &input, const SeamSearch &search)
+        : m_input(input), m_search(search), m_frames(input.clip.motion.frameCount()),
+          m_shortest(shortestCycleFrames(input.clip.motion)),
+          m_bodyLength(bodyLength(input.clip.skeleton, figureShape(input.clip, input.rules), input.roles)),
+          m_traveller(std::max(0, travellingJoint(figureTravel(input.clip, input.rules, input.up))))
+    {
+    }
+
+    std::optional<std::vector<LoopCandidate>> find(const Progress &progress)
+    {
+        const double seconds = m_input.clip.motion.playingFrameTimeSeconds();
+        m_longest = static_cast<int>(std::min(m_frames - 1.0, std::ceil(longestPeriodSeconds / seconds)));
+        if (m_longest < m_shortest || m_frames < 4)
+            return std::vector<LoopCandidate>();
+        measureSpeeds();
+        if (m_usualStep <= 0.0)
+            return std::vector<LoopCandidate>();
+        if (!findLandings(progress.part(0.0, 0.2)))
+            return std::nullopt;
+        auto cycles = roughCycles(progress.part(0.2, 0.7));
+        if (!cycles || !refine(*cycles, progress.part(0.7, 1.0)))
+            return std::nullopt;
+        return described(chosen(std::move(*cycles)));
+    }
+
+private:
+    // The movement of the pose from frame to frame, without travel.
+    void measureSpeeds()
+    {
+        m_lagStep = std::max(1, m_longest / mostLags);
+        m_startStep = std::max(1, m_frames / mostStarts);
+        const int reach = std::max(1, m_shortest / 4);
+        std::vector<double> all;
+        for (int frame = 0; frame < m_frames; frame += m_startStep) {
+            const int from = std::max(0, frame - reach);
+            const int to = std::min(m_frames - 1, frame + reach);
+            const int step = std::max(1, (to - from) / 4);
+            double sum = 0.0;
+            int count = 0;
+            for (int each = from; each < to; each += step, ++count)
+                sum += m_search.between(each, each + 1).distance;
+            m_speeds.push_back(sum / std::max(1, count));
+        }
+        all = m_speeds;
+        m_usualStep = percentile(all, 0.5);
+        m_movingStep = stillFraction * percentile(all, 0.75);
+    }
+
+    [[nodiscard]] double speedAt(int frame) const
+    {
+        return m_speeds[std::min(m_speeds.size() - 1, static_cast<std::size_t>(frame / m_startStep))];
+    }
+
+    // Returns whether the figure moves through most of these frames.
+    [[nodiscard]] bool moves(const FrameInterval &frames) const
+    {
+        int moving = 0;
+        int count = 0;
+        for (int frame = frames.first; frame <= frames.last; frame += m_startStep, ++count)
+            moving += speedAt(frame) >= m_movingStep ? 1 : 0;
+        return 5 * moving >= 4 * count;
+    }
+
+    // Finds the times between two landings of the same foot.
+    bool findLandings(const Progress &progress)
+    {
+        const auto feet = recordFeet(m_input.clip, m_input.rules, m_input.roles, m_input.up, progress);
+        if (!feet)
+            return false;
+        std::vector<Message> ignored; // which feet never stand does not matter here
+        const Contacts contacts = m_input.contacts != nullptr
+                                      ? *m_input.contacts
+                                      : feet->detectContacts(m_input.clip.skeleton, ignored);
+        for (const std::vector<FrameInterval> &leg : feet->standing(contacts)) {
+            for (std::size_t i = 1; i < leg.size(); ++i) {
+                if (leg[i - 1].first > 0)
+                    m_strides.push_back({leg[i - 1].first, leg[i].first});
+            }
+        }
+        return true;
+    }
+
+    // Returns the median time between two landings around a frame, in frames; 0 if they show none there.
+    [[nodiscard]] double strideAt(int frame) const
+    {
+        std::vector<double> gaps;
+        for (const FrameInterval &stride : m_strides) {
+            if (stride.first <= frame + m_longest / 2 && stride.last >= frame - m_longest / 4)
+                gaps.push_back(stride.last - stride.first);
+        }
+        constexpr std::size_t fewest = 2;
+        return gaps.size() < fewest ? 0.0 : percentile(std::move(gaps), 0.5);
+    }
+
+    [[nodiscard]] int fewestFrames(int start) const
+    {
+        return std::max(m_shortest, static_cast<int>(std::ceil(strideFraction * strideAt(start))));
+    }
+
+    // Returns the times after which the pose of a frame comes again, in frames: where the distance is low compared with
+    // how far the poses have been before.
+    [[nodiscard]] std::vector<int> returnsOf(int start) const
+    {
+        const int most = std::min(m_longest, m_frames - 1 - start);
+        const int fewest = fewestFrames(start);
+        std::vector<double> distances;
+        std::vector<int> lags;
+        double farthest = 0.0;
+        for (int lag = 0; lag <= most; lag += m_lagStep) {
+            distances.push_back(m_search.between(start, start + lag).distance);
+            const std::size_t i = distances.size() - 1;
+            farthest = std::max(farthest, distances.back());
+            const bool isLow = i > 1 && distances[i - 1] <= distances[i - 2] && distances[i - 1] <= distances[i];
+            if (isLow && lag - m_lagStep >= fewest && distances[i - 1] <= alikeFraction * farthest)
+                lags.push_back(lag - m_lagStep);
+        }
+        // A clip may end with its first pose.
+        if (distances.size() > 2 && start + most >= m_frames - m_lagStep && most >= fewest &&
+            distances.back() <= alikeFraction * farthest && distances.back() < distances[distances.size() - 2])
+            lags.push_back(static_cast<int>(distances.size() - 1) * m_lagStep);
+        return lags;
+    }
+
+    [[nodiscard]] RatedCycle rated(const FrameInterval &frames, double period) const
+    {
+        RatedCycle cycle{frames, m_search.between(frames.first, frames.last), period};
+        cycle.cost = cycle.seam.distance / m_usualStep + costPerPeriod * (cycle.periods() - 1) +
+                     costPerDegree * std::abs(cycle.seam.headingRadians) * degreesPerRadian;
+        return cycle;
+    }
+
+    [[nodiscard]] std::optional<std::vector<RatedCycle>> roughCycles(const Progress &progress) const
+    {
+        std::vector<RatedCycle> cycles;
+        for (int start = 0; start + m_shortest < m_frames; start += m_startStep) {
+            if (progress.wantsToStop(start, m_frames))
+                return std::nullopt;
+            if (speedAt(start) < m_movingStep)
+                continue;
+            const std::vector<int> lags = returnsOf(start);
+            for (const int lag : lags) {
+                const FrameInterval frames{start, start + lag};
+                if (lag < (mostPeriods + 0.5) * lags.front() && moves(frames))
+                    cycles.push_back(rated(frames, lags.front()));
+            }
+        }
+        std::ranges::sort(cycles, {}, &RatedCycle::cost);
+        return cycles;
+    }
+
+    // Moves the ends of the best cycles to the frames that fit best.
+    bool refine(std::vector<RatedCycle> &cycles, const Progress &progress) const
+    {
+        std::vector<RatedCycle> best;
+        for (const RatedCycle &cycle : cycles) {
+            if (best.size() == mostRefinedCycles)
+                break;
+            if (!isNearOneOf(best, cycle))
+                best.push_back(cycle);
+        }
+        for (std::size_t i = 0; i < best.size(); ++i) {
+            if (!progress(static_cast<double>(i) / static_cast<double>(best.size())))
+                return false;
+            const FrameInterval all{0, m_frames - 1};
+            const int step = std::max(1, m_startStep / 2);
+            const FramePairs pairs{all, all, fewestFrames(best[i].frames.first), step, step};
+            const double period = best[i].period;
+            const auto cost = [&](const FrameInterval &frames) { return rated(frames, period).cost; };
+            best[i] = rated(downhill(best[i].frames, pairs, cost), period);
+        }
+        std::ranges::sort(best, {}, &RatedCycle::cost);
+        cycles = std::move(best);
+        return true;
+    }
+
+    static bool isNearOneOf(const std::vector<RatedCycle> &cycles, const RatedCycle &cycle)
+    {
+        return std::ranges::any_of(cycles, [&](const RatedCycle &each) {
+            const double near = otherStart * cycle.period;
+            return std::abs(each.frames.first - cycle.frames.first) < near &&
+                   std::abs(each.frames.last - cycle.frames.last) < near;
+        });
+    }
+
+    // Returns how far the poses of a cycle get from its first one.
+    [[nodiscard]] double excursion(const FrameInterval &frames) const
+    {
+        double farthest = 0.0;
+        const int step = std::max(1, (frames.last - frames.first) / 16);
+        for (int frame = frames.first; frame <= frames.last; frame += step)
+            farthest = std::max(farthest, m_search.between(frames.first, frame).distance);
+        return farthest;
+    }
+
+    // Returns how far the ends may differ, relative to the excursion: steps of one who walks or runs are cycles even if
+    // they differ a good deal.
+    [[nodiscard]] double seamFraction(const FrameInterval &frames) const
+    {
+        const double seconds = (frames.last - frames.first) * m_input.clip.motion.playingFrameTimeSeconds();
+        const double lengths = m_bodyLength > 0.0 ? travelOf(frames) / m_bodyLength / seconds : 0.0;
+        return largestSeamFraction + (largestSeamOfTravel - largestSeamFraction) * std::min(1.0, 2.0 * lengths);
+    }
+
+    [[nodiscard]] std::vector<RatedCycle> chosen(std::vector<RatedCycle> cycles) const
+    {
+        std::vector<RatedCycle> result;
+        for (const RatedCycle &cycle : cycles) {
+            const double reach = excursion(cycle.frames);
+            const double limit = std::min(largestSeamOfTravel * reach,
+                                          std::max(largestSeamSteps * m_usualStep, seamFraction(cycle.frames) * reach));
+            if (result.size() < offered && cycle.seam.distance <= limit && !isNearOneOf(result, cycle))
+                result.push_back(cycle);
+        }
+        return result;
+    }
+
+    [[nodiscard]] std::vector<LoopCandidate> described(const std::vector<RatedCycle> &cycles) const
+    {
+        const double ncm = m_bodyLength > 0.0 ? ncmOfBody / m_bodyLength : 1.0;
+        std::vector<LoopCandidate> candidates;
+        for (const RatedCycle &cycle : cycles)
+            candidates.push_back({cycle.frames, cycle.seam.distance * ncm, largestTurn(cycle.frames, cycle.seam),
+                                  cycle.seam.headingRadians * degreesPerRadian, travelOf(cycle.frames),
+                                  cycle.periods()});
+        return candidates;
+    }
+
+    [[nodiscard]] double travelOf(const FrameInterval &frames) const
+    {
+        const Pose first = poseAt(m_input.clip, frames.first, m_input.rules);
+        const Pose last = poseAt(m_input.clip, frames.last, m_input.rules);
+        return glm::length(FloorPlane(m_input.up).along(at(last.jointPositions, m_traveller) -
+                                                        at(first.jointPositions, m_traveller)));
+    }
+
+    [[nodiscard]] double largestTurn(const FrameInterval &frames, const CloudAlignment &seam) const
+    {
+        const Pose first = poseAt(m_input.clip, frames.first, m_input.rules);
+        const Pose last = poseAt(m_input.clip, frames.last, m_input.rules);
+        double largest = 0.0;
+        const auto figures = figureTravel(m_input.clip, m_input.rules, m_input.up);
+        const std::vector<bool> movers = moversOf(m_input.clip.skeleton, figures);
+        for (const int joint : carriedJoints(m_input.clip.skeleton, figures)) {
+            const int parent = at(movers, joint) ? NoJoint : m_input.clip.skeleton.joint(joint).parent;
+            const auto local = [&](const Pose &pose, const glm::dmat3 &world) {
+                const glm::dmat3 own = world * at(pose.worldFromJoint, joint);
+                return parent == NoJoint ? own : glm::transpose(world * at(pose.worldFromJoint, parent)) * own;
+            };
+            const glm::dmat3 from = local(first, seam.move.rotation);
+            largest = std::max(largest, angleOf(glm::transpose(from) * local(last, glm::dmat3(1.0))));
+        }
+        return largest * degreesPerRadian;
+    }
+
+    const CycleInput &m_input;
+    const SeamSearch &m_search;
+    int m_frames;
+    int m_shortest; // frames of a cycle in the search
+    double m_bodyLength; // file units
+    int m_traveller; // the travelling joint
+    int m_longest = 0;
+    int m_lagStep = 1;
+    int m_startStep = 1;
+    double m_usualStep = 0.0; // of the pose from one frame to the next, file units
+    double m_movingStep = 0.0; // a figure that moves less is still
+    std::vector<double> m_speeds; // every m_startStep frames
+    std::vector<FrameInterval> m_strides; // from a landing of a foot to its next one
+};
+
+} // namespace
+
+std::optional<std::vector<LoopCandidate>> loopCandidates(const CycleInput &input, const SeamSearch &search,
+                                                         const Progress &progress)
+{
+    return CycleSearch(input, search).find(progress);
+}
+
+} // namespace limber

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "base/progress.h"
+#include "body/bodyroles.h"
+#include "contacts/contacts.h"
+#include "joining/seamsearch.h"
+
+#include <optional>
+#include <vector>
+
+namespace limber {
+
+// One way to cut a cycle out of a clip.
+struct LoopCandidate
+{
+    FrameInterval frames; // the last frame is to be the first one again
+    double seamNcm = 0.0; // root mean square distance of the points at both ends, after the best move along the floor
+    double seamDegrees = 0.0; // the largest rotation of a joint between both ends
+    double turnDegrees = 0.0; // of the whole figure over the cycle
+    double travel = 0.0; // along the floor, file units
+    int strides = 0; // number of strides; of periods of the movement if the feet show none
+};
+
+// What is known of a clip in which cycles are searched.
+struct CycleInput
+{
+    const Clip &clip;
+    const PositionRules &rules;
+    Axis up;
+    const BodyRoles &roles;
+    const Contacts *contacts = nullptr; // null: they are detected
+};
+
+// Returns up to three cycles, the best first. A cycle is one to three periods of the movement, where the figure moves as
+// it usually does: the period is the shortest time after which the pose comes again, and at least 0.8 of the median time
+// between two landings of a foot around there. Seam, turn and length count; short cycles come first. Returns no cycle if
+// nothing repeats, and nothing if the progress stopped it.
+[[nodiscard]] std::optional<std::vector<LoopCandidate>> loopCandidates(const CycleInput &input,
+                                                                       const SeamSearch &search,
+                                                                       const Progress &progress);
+
+} // namespace limber
