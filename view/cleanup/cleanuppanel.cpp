@@ -78,6 +78,12 @@ void CleanUpPanel::connectAll()
     connect(m_trial, &OperationTrial::progressed, m_counts, &OperationCounts::delay);
     connect(m_trial, &OperationTrial::started, this, [this] { m_page->result().showProgress(0.0); });
     connect(m_trial, &OperationTrial::progressed, &m_page->result(), &OperationResult::showProgress);
+    connect(&m_page->result(), &OperationResult::placeWanted, this, [this](int frame, int joint) {
+        if (!m_session)
+            return;
+        m_session->playhead().setFrame(frame);
+        m_session->selectOnly(NodeId::joint(joint));
+    });
     connect(m_trial, &OperationTrial::previewed, this, &CleanUpPanel::showPart);
     connect(m_trial, &OperationTrial::finished, this, &CleanUpPanel::showResult);
     connect(m_trial, &OperationTrial::failed, this, [this](const QString &why) {

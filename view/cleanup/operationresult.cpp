@@ -1,10 +1,12 @@
 #include "cleanup/operationresult.h"
 
 #include "cleanup/resulttext.h"
+#include "document/document.h"
 #include "widgets/progresssteps.h"
 
 #include <QLabel>
 #include <QProgressBar>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 namespace limber {
@@ -31,7 +33,7 @@ QLabel *makeResultLabel(const char *name, QWidget *parent)
 
 OperationResult::OperationResult(QWidget *parent)
     : QWidget(parent), m_progress(new QProgressBar(this)), m_figures(makeResultLabel("operationFigures", this)),
-      m_warnings(makeResultLabel("operationWarnings", this))
+      m_warnings(makeResultLabel("operationWarnings", this)), m_showPlace(new QPushButton(this))
 {
     m_progress->setRange(0, progressSteps);
     m_progress->setTextVisible(false);
@@ -47,6 +49,11 @@ OperationResult::OperationResult(QWidget *parent)
     layout->addWidget(m_progress);
     layout->addWidget(m_figures);
     layout->addWidget(m_warnings);
+    m_showPlace->setObjectName(QStringLiteral("showWorstFrame"));
+    m_showPlace->setToolTip(tr("Goes to the frame in which the result jumps most, and selects the joint"));
+    m_showPlace->hide();
+    layout->addWidget(m_showPlace, 0, Qt::AlignLeft);
+    connect(m_showPlace, &QPushButton::clicked, this, [this] { emit placeWanted(m_frame, m_joint); });
 }
 
 void OperationResult::clear()
@@ -54,6 +61,7 @@ void OperationResult::clear()
     m_progress->hide();
     m_figures->clear();
     m_warnings->clear();
+    m_showPlace->hide();
 }
 
 void OperationResult::show(const AppliedOperation &result, const Document &document)
@@ -61,6 +69,20 @@ void OperationResult::show(const AppliedOperation &result, const Document &docum
     m_progress->hide();
     m_figures->setText(resultLines(result, document).join(u'\n'));
     m_warnings->setText(warningLines(result, document).join(u'\n'));
+    showPlaceOf(result, document);
+}
+
+// Offers to go to the worst frame, as long as the document has it.
+void OperationResult::showPlaceOf(const AppliedOperation &result, const Document &document)
+{
+    m_showPlace->setVisible(false);
+    if (result.faults.empty())
+        return;
+    const ResultFault &worst = result.faults.front();
+    m_joint = worst.joint;
+    m_frame = result.frames ? result.frames->oldOf(worst.frame) : worst.frame;
+    m_showPlace->setText(tr("Show Frame %1").arg(m_frame));
+    m_showPlace->setVisible(m_frame < document.motion().frameCount() && m_joint < document.skeleton().jointCount());
 }
 
 void OperationResult::showAsApplied()

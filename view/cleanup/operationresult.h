@@ -6,6 +6,7 @@
 
 class QLabel;
 class QProgressBar;
+class QPushButton;
 
 namespace limber {
 
@@ -27,10 +28,19 @@ public:
     void showProgress(double fraction);
     [[nodiscard]] QString warning() const;
 
+signals:
+    // Emitted when the user wants to see where the result is worst: a frame of the document now, and its joint.
+    void placeWanted(int frame, int joint);
+
 private:
+    void showPlaceOf(const AppliedOperation &result, const Document &document);
+
     QProgressBar *m_progress = nullptr;
     QLabel *m_figures = nullptr;
     QLabel *m_warnings = nullptr;
+    QPushButton *m_showPlace = nullptr; // shown if the result jumps somewhere
+    int m_frame = 0; // where it does
+    int m_joint = 0;
 };
 
 } // namespace limber

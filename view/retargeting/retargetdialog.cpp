@@ -158,6 +158,7 @@ QWidget *RetargetDialog::makeTabs()
     m_mapping = new MappingPanel(m_setup, this);
     m_settings = new RetargetSettingsPanel(m_setup, this);
     m_report = new RetargetReport(this);
+    connect(m_report, &RetargetReport::frameWanted, this, [this](int frame) { m_resultView->setFrame(frame); });
     m_tabs = new QTabWidget(this);
     m_tabs->setObjectName(QStringLiteral("retargetTabs"));
     m_tabs->addTab(m_mapping, tr("Joints"));

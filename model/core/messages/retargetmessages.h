@@ -64,7 +64,7 @@ inline constexpr MessageForm<2> rotationLost{
 inline constexpr MessageForm<4> contactOutOfReach{
     QT_TRANSLATE_NOOP("limber::Message", "%1 is up to %2 units short of its contact in frames %3 to %4.")};
 inline constexpr MessageForm<4> looseContact{QT_TRANSLATE_NOOP(
-    "limber::Message", "%1 still slides in frames %2 to %3: held more than %4 %, its leg would jump.")};
+    "limber::Message", "%1 still slides in frames %2 to %3: it is held by %4 %, since its leg would jump.")};
 inline constexpr MessageForm<2> noContactsOf{QT_TRANSLATE_NOOP("limber::Message", "%1: %2")};
 
 } // namespace limber::messages

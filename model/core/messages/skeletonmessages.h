@@ -26,7 +26,7 @@ inline constexpr MessageForm<2> pelvisLowered{
 inline constexpr MessageForm<4> footOutOfReach{
     QT_TRANSLATE_NOOP("limber::Message", "%1 is up to %2 units short of its contact in frames %3 to %4")};
 inline constexpr MessageForm<4> contactLoosened{QT_TRANSLATE_NOOP(
-    "limber::Message", "%1 still slides in frames %2 to %3: held more than %4 %, its leg would jump")};
+    "limber::Message", "%1 still slides in frames %2 to %3: it is held by %4 %, since its leg would jump")};
 inline constexpr MessageForm<0> pelvisCannotMove{QT_TRANSLATE_NOOP(
     "limber::Message", "no joint above the legs has three position channels: the pelvis is not lowered")};
 
@@ -82,8 +82,8 @@ inline constexpr CountedMessageForm<1> jointsAlone{
     QT_TRANSLATE_N_NOOP("limber::Message", "%n joints have no partner on the other side and are mirrored where they "
                                            "are: %1"),
     "%n joint has no partner on the other side and is mirrored where it is: %1"};
-inline constexpr MessageForm<2> notSymmetric{
-    QT_TRANSLATE_NOOP("limber::Message", "left and right differ, by up to %1 units (%2); every joint keeps its own bones")};
+inline constexpr MessageForm<2> notSymmetric{QT_TRANSLATE_NOOP(
+    "limber::Message", "left and right differ, by up to %1 units (%2); every joint keeps its own bones")};
 inline constexpr MessageForm<1> sidesFromFrame{
     QT_TRANSLATE_NOOP("limber::Message", "the rest pose does not stand; frame %1 shows left and right")};
 inline constexpr MessageForm<2> pairExpected{

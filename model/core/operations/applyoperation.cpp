@@ -10,7 +10,6 @@
 #include "resultcheck/faultmessage.h"
 #include "resultcheck/resultcheck.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace limber {
@@ -93,11 +92,8 @@ bool check(AppliedOperation &result, const Operation &operation, const Operation
     if (!faults)
         return false;
     result.faults = std::move(*faults);
-    for (const auto kind : {ResultFault::Kind::Jump, ResultFault::Kind::BackwardBend}) {
-        const auto worst = std::ranges::find(result.faults, kind, &ResultFault::kind);
-        if (worst != result.faults.end())
-            result.warnings.push_back(messageFor(*worst, result.clip.skeleton));
-    }
+    for (Message &message : worstOf(result.faults, result.clip.skeleton))
+        result.warnings.push_back(std::move(message));
     return true;
 }
 

@@ -2,6 +2,7 @@
 
 #include "messages/motionmessages.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace limber {
@@ -19,6 +20,17 @@ Message messageFor(const ResultFault &fault, const Skeleton &skeleton)
         return messages::isJerked(joint, fault.frame);
     }
     return {};
+}
+
+std::vector<Message> worstOf(const std::vector<ResultFault> &faults, const Skeleton &skeleton)
+{
+    std::vector<Message> messages;
+    for (const auto kind : {ResultFault::Kind::Jump, ResultFault::Kind::BackwardBend}) {
+        const auto worst = std::ranges::find(faults, kind, &ResultFault::kind);
+        if (worst != faults.end())
+            messages.push_back(messageFor(*worst, skeleton));
+    }
+    return messages;
 }
 
 } // namespace limber

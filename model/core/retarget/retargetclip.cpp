@@ -3,6 +3,7 @@
 #include "body/bodystructure.h"
 #include "body/bodyup.h"
 #include "mapping/automaticmapping.h"
+#include "resultcheck/faultmessage.h"
 #include "retarget/retargeter.h"
 
 #include <utility>
@@ -56,6 +57,8 @@ std::optional<RetargetedClip> retargetClip(const RetargetInput &input, const Ret
     result->measures = retargeter->measure(result->clip, run.progress.part(writing, 1.0));
     if (!result->measures)
         return std::nullopt;
+    for (const Message &message : worstOf(result->measures->faults, result->clip.skeleton))
+        result->notes.push_back(message);
     return result;
 }
 

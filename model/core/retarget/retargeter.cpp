@@ -3,6 +3,7 @@
 #include "bvh/write/newmotiontext.h"
 #include "messages/retargetmessages.h"
 #include "pose/settledpositions.h"
+#include "resultcheck/resultcheck.h"
 #include "retarget/posewriting.h"
 
 #include <glm/matrix.hpp>
@@ -127,7 +128,32 @@ std::optional<RetargetMeasures> Retargeter::measure(const Clip &result, const Pr
     MeasureSettings settings;
     if (m_feet.hasLegs())
         settings.floor = m_floorHeight * figure.ncmPerUnit;
-    return measureRetarget(source, figure, m_in.mapping, m_contacts, settings, progress);
+    constexpr double measured = 0.7; // fraction of the time until jumps are looked for
+    auto measures = measureRetarget(source, figure, m_in.mapping, m_contacts, settings, progress.part(0.0, measured));
+    if (measures && !findFaults(result, rules, *measures, progress.part(measured, 1.0)))
+        return std::nullopt;
+    return measures;
+}
+
+// Looks for what the result does that the source does not. Returns false if the progress stopped it.
+bool Retargeter::findFaults(const Clip &result, const PositionRules &rules, RetargetMeasures &measures,
+                            const Progress &progress) const
+{
+    ResultCheckInput checked{.source = m_in.source,
+                             .sourceRules = m_in.sourceRules,
+                             .result = result,
+                             .resultRules = rules,
+                             .sourceRoles = m_in.sourceRoles,
+                             .joints = {},
+                             .resultFromSource = m_transfer.targetFromSource()};
+    for (int joint = 0; joint < result.skeleton.jointCount(); ++joint) {
+        if (m_in.mapping.sourceOf(joint) != NoJoint)
+            checked.joints.push_back({m_in.mapping.sourceOf(joint), joint});
+    }
+    auto faults = checkResult(checked, {.jerkRatio = 0.0}, progress);
+    if (faults)
+        measures.faults = std::move(*faults);
+    return faults.has_value();
 }
 
 std::vector<Message> Retargeter::notes() const

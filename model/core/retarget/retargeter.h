@@ -46,6 +46,8 @@ public:
     [[nodiscard]] const PlantedFeet &feet() const { return m_feet; }
 
 private:
+    bool findFaults(const Clip &result, const PositionRules &rules, RetargetMeasures &measures,
+                    const Progress &progress) const;
     [[nodiscard]] int decimals() const;
 
     RetargetInput m_in;

@@ -721,7 +721,8 @@ void RetargeterTest::contactsOutOfReachAreReported()
     const int foot = jointNamed(walker.clip.skeleton, "LeftFoot");
     input.settings.contacts = Contacts{{foot, {{0, 239}}}}; // it walks away from it
     const Outcome outcome = retarget(input);
-    QVERIFY(says(outcome.notes, "LeftFoot still slides in frames 0 to 239: held more than 0 %, its leg would jump."));
+    QVERIFY(
+        says(outcome.notes, "LeftFoot still slides in frames 0 to 239: it is held by 0 %, since its leg would jump."));
     input.settings.contacts = walker.contacts;
     QVERIFY(!says(retarget(input).notes, "still slides"));
 }

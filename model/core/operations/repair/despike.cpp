@@ -6,6 +6,7 @@
 #include "operations/callcheck.h"
 #include "operations/moveloss.h"
 #include "operations/operation.h"
+#include "resultcheck/resultcheck.h"
 #include "tracks/posesapart.h"
 #include "tracks/positiontrack.h"
 #include "tracks/rotationtrack.h"
@@ -23,10 +24,14 @@ namespace {
 
 using Kind = Parameter::Kind;
 
+constexpr int mostRounds = 8; // of repairing without the spikes that turned out to be none
+
 struct SpikedFrame
 {
     int joint = NoJoint;
     int frame = 0;
+
+    friend bool operator==(const SpikedFrame &, const SpikedFrame &) = default;
 };
 
 // Returns the exceptions in the form JOINT@FRAME+JOINT@FRAME; names may contain a +. Returns nothing for other text;
@@ -88,10 +93,22 @@ public:
     {
         if (!find(m_input.progress.part(0.0, 0.8)))
             return OperationOutput::cancelled();
-        for (std::size_t i = 0; i < m_found.size(); ++i) {
-            if (!m_input.progress(0.8 + 0.2 * double(i) / double(m_found.size())))
+        const std::vector<OperationFinding> apart = m_output.findings;
+        for (int round = 0; round < mostRounds; ++round) {
+            m_output.findings = apart;
+            m_output.clip = m_input.clip;
+            m_repaired = m_repairedFrames = 0;
+            m_repairedJoints.clear();
+            for (std::size_t i = 0; i < m_found.size(); ++i) {
+                if (!m_input.progress(0.8 + 0.2 * double(i) / double(m_found.size())))
+                    return OperationOutput::cancelled();
+                repair(m_found[i]);
+            }
+            const auto isAny = leaveWhatIsBalanced();
+            if (!isAny)
                 return OperationOutput::cancelled();
-            repair(m_found[i]);
+            if (!*isAny)
+                break;
         }
         sayWhatWasDone();
         return std::move(m_output);
@@ -162,6 +179,46 @@ private:
         }
         m_found.push_back(std::move(spikes));
         return true;
+    }
+
+    // A glitch of a joint that the joints below it balance is none in the world, and repairing it alone would make one.
+    // Takes such spikes out of those to repair; returns whether there were any, or nothing if the progress stopped it.
+    std::optional<bool> leaveWhatIsBalanced()
+    {
+        if (m_repaired == 0)
+            return false;
+        const BodyRoles roles = m_input.roles();
+        const ResultCheckInput checked{.source = m_input.clip,
+                                       .sourceRules = m_input.rules,
+                                       .result = m_output.clip,
+                                       .resultRules = m_input.rules,
+                                       .sourceRoles = roles,
+                                       .joints = sameJoints(m_input.clip.skeleton)};
+        const auto faults = checkResult(checked, {.jerkRatio = 0.0}, m_input.progress.part(0.8, 1.0));
+        if (!faults)
+            return std::nullopt;
+        bool isAny = false;
+        for (const ResultFault &fault : *faults) {
+            for (const SpikesOfJoint &each : m_found)
+                isAny =
+                    (m_input.clip.skeleton.isInSubtree(fault.joint, each.joint) && leave(each, fault.frame)) || isAny;
+        }
+        return isAny;
+    }
+
+    // Leaves the spikes of a joint beside a frame; returns whether there were any.
+    bool leave(const SpikesOfJoint &spikes, int frame)
+    {
+        bool isAny = false;
+        for (const Spike &spike : spikes.rotations) {
+            const SpikedFrame first{spikes.joint, spike.frames.first};
+            const bool isBeside = spike.frames.first - 1 <= frame && frame <= spike.frames.last + 1;
+            if (!isBeside || std::ranges::find(m_exceptions, first) != m_exceptions.end())
+                continue;
+            m_exceptions.push_back(first);
+            isAny = true;
+        }
+        return isAny;
     }
 
     void repair(const SpikesOfJoint &spikes)
