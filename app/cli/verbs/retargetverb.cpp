@@ -40,6 +40,10 @@ void addOptions(CommandLine &line)
     line.addOption("rest", "auto|match|keep",
                    "How the rest poses are aligned: match gives every bone the direction of its counterpart, keep "
                    "leaves small differences as anatomy, auto uses match for the same body only.");
+    line.addOption("source-frame", "auto|rest|N",
+                   "The pose that shows how the body of MOTION is built: the rest pose, or frame N, in which it stands "
+                   "like SKELETON. auto takes the rest pose if it stands, else the frame that stands best.");
+    line.addOption("target-frame", "auto|rest|N", "The same for SKELETON, with a frame of its file.");
     line.addOption("scale", "auto|N", "Factor of the travel; auto is the ratio of the legs.");
     line.addOption("feet", "lock|free", "Whether planted feet are locked; lock by default.");
     line.addOption("contacts", "auto|FILE", "When feet are planted.");
@@ -90,6 +94,11 @@ Settings settingsFrom(const CommandLine &line, RetargetSettings settings)
         return settingFailure("lock or free", "feet", *line.value("feet"));
     if (!takeWord(line, "up", upAxisFromWord, settings.targetUp))
         return settingFailure("auto, x, y or z", "up", *line.value("up"));
+    for (const auto &[option, reference] :
+         {std::pair("source-frame", &settings.sourceReference), {"target-frame", &settings.targetReference}}) {
+        if (!takeWord(line, option, referenceFromWord, *reference))
+            return settingFailure("auto, rest or a frame", option, *line.value(option));
+    }
     for (const auto &[option, hand] :
          {std::pair("left-hand", &settings.leftHand), {"right-hand", &settings.rightHand}}) {
         if (!takeWord(line, option, handGoalFromWord, *hand))
@@ -146,7 +155,7 @@ public:
 
     [[nodiscard]] bool run()
     {
-        if (!load() || !map() || !readContacts())
+        if (!load() || !map() || !readContacts() || !hasReferences())
             return false;
         ProgressLine progress("retargeting " + printable(motion()), m_line.isQuiet());
         std::shared_ptr<const Retargeter> retargeter;
@@ -202,6 +211,22 @@ private:
         reportMapping(m_input, found, m_line);
         m_input.mapping = m_line.isSet("guess") ? found : found.sureOnly();
         return true;
+    }
+
+    // Returns whether the frames of the reference poses exist.
+    [[nodiscard]] bool hasReferences() const
+    {
+        return hasReference("source-frame", m_input.settings.sourceReference, m_input.source.motion) &&
+               hasReference("target-frame", m_input.settings.targetReference, m_input.target.motion);
+    }
+
+    [[nodiscard]] bool hasReference(const char *option, const ReferenceRequest &reference, const Motion &of) const
+    {
+        if (reference.kind != ReferenceRequest::Kind::Frame || reference.frame < of.frameCount())
+            return true;
+        reportError(motion(), "expected a frame from 0 to " + std::to_string(of.frameCount() - 1) + " for --" + option +
+                                  ", found " + std::to_string(reference.frame));
+        return false;
     }
 
     // The command line overrides the settings of the file.

@@ -4,6 +4,7 @@
 #include "messages/retargetmessages.h"
 #include "pose/settledpositions.h"
 #include "retarget/posewriting.h"
+#include "retarget/twistmeasure.h"
 
 #include <glm/matrix.hpp>
 
@@ -127,7 +128,14 @@ std::optional<RetargetMeasures> Retargeter::measure(const Clip &result, const Pr
     MeasureSettings settings;
     if (m_feet.hasLegs())
         settings.floor = m_floorHeight * figure.ncmPerUnit;
-    return measureRetarget(source, figure, m_in.mapping, m_contacts, settings, progress);
+    constexpr double measured = 0.9; // fraction of the time until the twist is measured
+    std::optional<RetargetMeasures> measures =
+        measureRetarget(source, figure, m_in.mapping, m_contacts, settings, progress.part(0.0, measured));
+    if (measures) {
+        measures->twist = measureTwist(m_in, m_transfer.anatomy(), result, rules, m_transfer.targetFromSource(),
+                                       progress.part(measured, 1.0));
+    }
+    return measures;
 }
 
 std::vector<Message> Retargeter::notes() const
