@@ -27,7 +27,7 @@ std::string shortNumber(double value)
 
 Retargeter::Retargeter(const RetargetInput &input)
     : m_in(input), m_transfer(input), m_feet(m_transfer, m_in.source.skeleton, m_in.target.skeleton),
-      m_hands(m_transfer, m_in)
+      m_hands(m_transfer, m_in), m_handFloor(m_transfer, m_in)
 {
 }
 
@@ -58,6 +58,7 @@ bool Retargeter::prepare(const Progress &progress)
         if (m_in.settings.setOnFloor && std::abs(shift) > rounding)
             m_floorShift = shift;
         m_floorHeight = floors->figure + m_floorShift;
+        m_sourceFloor = floors->source;
     }
     if (m_in.settings.lockFeet)
         m_feet.lock(m_contacts, m_floorShift, frameTime);
@@ -71,6 +72,8 @@ void Retargeter::evaluate(int frame, TransferredPose &out) const
         m_transfer.shift(out, m_floorShift * m_transfer.up());
     m_feet.apply(frame, out);
     m_hands.apply(out, m_floorShift);
+    if (m_sourceFloor)
+        m_handFloor.apply(out, *m_sourceFloor, m_floorHeight);
 }
 
 // Returns enough decimals that rounding is at most a hundred millionth of the body, but at least six.
