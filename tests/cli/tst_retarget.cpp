@@ -35,6 +35,7 @@ private slots:
     void reportsWhatTheCallLacks_data();
     void reportsWhatTheCallLacks();
     void jsonHasMappingContactsAndMeasures();
+    void theReferencePoseIsChosenAndSaid();
     void aMappingFileDecidesTheMapping();
     void badFilesAreRefusedWithTheirLineAndNothingIsWritten_data();
     void badFilesAreRefusedWithTheirLineAndNothingIsWritten();
@@ -91,6 +92,9 @@ void RetargetVerbTest::reportsWhatTheCallLacks_data()
     add("scale", whole + QStringList{u"--scale"_s, u"-1"_s}, "expected auto or a number above 0");
     add("scale nan", whole + QStringList{u"--scale"_s, u"nan"_s}, "expected auto or a number above 0");
     add("up", whole + QStringList{u"--up"_s, u"w"_s}, "expected auto, x, y or z");
+    add("source frame", whole + QStringList{u"--source-frame"_s, u"first"_s},
+        "expected auto, rest or a frame for --source-frame, found 'first'");
+    add("target frame", whole + QStringList{u"--target-frame"_s, u"-1"_s}, "--target-frame");
     add("hand", whole + QStringList{u"--left-hand"_s, u"foot"_s}, "--left-hand");
     add("json and -", {u"a.bvh"_s, u"--onto"_s, u"b.bvh"_s, u"-o"_s, u"-"_s, u"--json"_s}, "standard output");
 }
@@ -122,6 +126,30 @@ void RetargetVerbTest::jsonHasMappingContactsAndMeasures()
     const QJsonObject measures = object[u"measures"_s].toObject();
     QVERIFY(measures[u"slide_ncm_per_frame"_s].toObject()[u"mean"_s].toDouble() < 1e-4);
     QVERIFY(measures[u"bone_direction_error_deg"_s].toObject()[u"mean"_s].toDouble() < 1.0);
+}
+
+void RetargetVerbTest::theReferencePoseIsChosenAndSaid()
+{
+    const QString lying = m_folder->path(u"lying.bvh"_s);
+    QCOMPARE(limberCli({u"apply"_s, m_motion, lying, u"bakerest:aim=x"_s}).status, 0);
+    m_motion = lying;
+    const CliRun found = retarget({u"--json"_s});
+    QVERIFY2(found.err.contains("The rest pose of the source does not stand"), found.err);
+    const QJsonObject object = found.json().array().first().toObject();
+    QVERIFY(object[u"sourceReference"_s].isDouble());
+    QCOMPARE(object[u"targetReference"_s].toString(), u"rest"_s);
+    const QJsonObject twist = object[u"measures"_s].toObject()[u"twist_degrees"_s].toObject();
+    QVERIFY(twist[u"max"_s].toDouble(-1.0) >= 0.0);
+    QVERIFY(twist[u"mean"_s].toDouble() < 5.0);
+    const CliRun asked = retarget({u"--json"_s, u"--source-frame"_s, u"rest"_s});
+    QVERIFY2(asked.err.contains("is rotated about its own bone by"), asked.err);
+    QCOMPARE(asked.json().array().first().toObject()[u"sourceReference"_s].toString(), u"rest"_s);
+    const CliRun frame = retarget({u"--json"_s, u"--source-frame"_s, u"7"_s, u"--target-frame"_s, u"0"_s});
+    QCOMPARE(frame.json().array().first().toObject()[u"sourceReference"_s].toInt(), 7);
+    QCOMPARE(frame.json().array().first().toObject()[u"targetReference"_s].toInt(-1), 0);
+    const CliRun missing = retarget({u"--source-frame"_s, u"90"_s});
+    QCOMPARE(missing.status, 1);
+    QVERIFY2(missing.err.contains("expected a frame from 0 to 89 for --source-frame, found 90"), missing.err);
 }
 
 void RetargetVerbTest::aMappingFileDecidesTheMapping()

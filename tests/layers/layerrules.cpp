@@ -90,8 +90,9 @@ constexpr Row table[] = {
     {"model/core/operations/repair"_L1, "operations/repair"_L1,
      "base messages geometry motion pose bvh/text body resultcheck tracks operations"_L1, noQt, "std glm"_L1},
     {"model/core/operations/skeleton"_L1, "operations/skeleton"_L1,
-     "base messages system geometry motion pose channels body mapping tracks travel surgery naming operations"_L1, noQt,
-     "std glm"_L1},
+     "base messages system geometry motion pose channels body anatomy mapping tracks travel surgery naming "
+     "operations"_L1,
+     noQt, "std glm"_L1},
     {"model/core/operations/time"_L1, "operations/time"_L1,
      "base messages geometry pose bvh/text tracks travel joining operations"_L1, noQt, "std glm"_L1},
     {"model/core/operations/feet"_L1, "operations/feet"_L1, "base messages geometry contacts feet travel operations"_L1,

@@ -92,6 +92,12 @@ QJsonArray problemsJson(const Skeleton &skeleton, const PlantedFeet &feet)
     return list;
 }
 
+// The frame whose pose was taken, or the word for the rest pose.
+QJsonValue referenceJson(const ReferenceChoice &choice)
+{
+    return choice.frame ? QJsonValue(*choice.frame) : QJsonValue(u"rest"_s);
+}
+
 QJsonObject meanAndMaximum(const MeanAndMaximum &measure)
 {
     return {{u"mean"_s, measure.mean}, {u"max"_s, measure.maximum}};
@@ -107,6 +113,11 @@ QJsonObject measuresJson(const RetargetMeasures &measures, const Skeleton &targe
         object.insert(u"worst_bone"_s, JointNames(target).of(measures.directions->worstBone));
         if (measures.directions->hingePlaneDegrees)
             object.insert(u"hinge_plane_error_deg"_s, meanAndMaximum(*measures.directions->hingePlaneDegrees));
+    }
+    if (measures.twist) {
+        QJsonObject twist = meanAndMaximum(measures.twist->degrees);
+        twist.insert(u"joint"_s, JointNames(target).of(measures.twist->worstJoint));
+        object.insert(u"twist_degrees"_s, twist);
     }
     if (measures.contacts) {
         object.insert(u"slide_ncm_per_frame"_s, meanAndMaximum(measures.contacts->slide));
@@ -137,6 +148,8 @@ std::string retargetJson(const std::string &file, const RetargetInput &input, co
         notes.append(jsonText(note.text()));
     QJsonObject object{
         {u"file"_s, jsonText(file)},
+        {u"sourceReference"_s, referenceJson(retargeter.transfer().sourceReference())},
+        {u"targetReference"_s, referenceJson(retargeter.transfer().targetReference())},
         {u"mapping"_s, mappingJson(input)},
         {u"rest"_s, retargeter.transfer().restMode() == RestMode::Match ? u"match"_s : u"keep"_s},
         {u"scale"_s, retargeter.transfer().travelScale()},

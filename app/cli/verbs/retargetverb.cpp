@@ -40,6 +40,10 @@ void addOptions(CommandLine &line)
     line.addOption("rest", "auto|match|keep",
                    "How the rest poses are aligned: match gives every bone the direction of its counterpart, keep "
                    "leaves small differences as anatomy, auto uses match for the same body only.");
+    line.addOption("source-frame", "auto|rest|N",
+                   "The pose that shows how the body of MOTION is built: the rest pose, or frame N, in which it stands "
+                   "like SKELETON. auto takes the rest pose if it stands, else the frame that stands best.");
+    line.addOption("target-frame", "auto|rest|N", "The same for SKELETON, with a frame of its file.");
     line.addOption("scale", "auto|N", "Factor of the travel; auto is the ratio of the legs.");
     line.addOption("feet", "lock|free", "Whether planted feet are locked; lock by default.");
     line.addOption("contacts", "auto|FILE", "When feet are planted.");
@@ -51,6 +55,7 @@ void addOptions(CommandLine &line)
     line.addOption("left-hand", "free|other|head|pelvis|world",
                    "Keeps the left hand as far from that part as in MOTION, scaled by the ratio of the arms.");
     line.addOption("right-hand", "free|other|head|pelvis|world", "The same for the right hand.");
+    line.addFlag("hands-through-floor", "Lets hands go through the floor where longer arms reach it.");
     line.addFlag("guess", "Uses uncertain joint matches, too.");
     addAnswerOption(line);
     line.addFlag("json",
@@ -90,6 +95,11 @@ Settings settingsFrom(const CommandLine &line, RetargetSettings settings)
         return settingFailure("lock or free", "feet", *line.value("feet"));
     if (!takeWord(line, "up", upAxisFromWord, settings.targetUp))
         return settingFailure("auto, x, y or z", "up", *line.value("up"));
+    for (const auto &[option, reference] :
+         {std::pair("source-frame", &settings.sourceReference), {"target-frame", &settings.targetReference}}) {
+        if (!takeWord(line, option, referenceFromWord, *reference))
+            return settingFailure("auto, rest or a frame", option, *line.value(option));
+    }
     for (const auto &[option, hand] :
          {std::pair("left-hand", &settings.leftHand), {"right-hand", &settings.rightHand}}) {
         if (!takeWord(line, option, handGoalFromWord, *hand))
@@ -105,6 +115,7 @@ Settings settingsFrom(const CommandLine &line, RetargetSettings settings)
     settings.keepTravel = settings.keepTravel || line.isSet("keep-travel");
     settings.spreadChains = settings.spreadChains || line.isSet("spread-chains");
     settings.rootMotion = settings.rootMotion || line.isSet("root-motion");
+    settings.handsAboveFloor = settings.handsAboveFloor && !line.isSet("hands-through-floor");
     settings.setOnFloor = settings.setOnFloor && !line.isSet("no-floor");
     return Settings::success(std::move(settings));
 }
@@ -146,7 +157,7 @@ public:
 
     [[nodiscard]] bool run()
     {
-        if (!load() || !map() || !readContacts())
+        if (!load() || !map() || !readContacts() || !hasReferences())
             return false;
         ProgressLine progress("retargeting " + printable(motion()), m_line.isQuiet());
         std::shared_ptr<const Retargeter> retargeter;
@@ -202,6 +213,22 @@ private:
         reportMapping(m_input, found, m_line);
         m_input.mapping = m_line.isSet("guess") ? found : found.sureOnly();
         return true;
+    }
+
+    // Returns whether the frames of the reference poses exist.
+    [[nodiscard]] bool hasReferences() const
+    {
+        return hasReference("source-frame", m_input.settings.sourceReference, m_input.source.motion) &&
+               hasReference("target-frame", m_input.settings.targetReference, m_input.target.motion);
+    }
+
+    [[nodiscard]] bool hasReference(const char *option, const ReferenceRequest &reference, const Motion &of) const
+    {
+        if (reference.kind != ReferenceRequest::Kind::Frame || reference.frame < of.frameCount())
+            return true;
+        reportError(motion(), "expected a frame from 0 to " + std::to_string(of.frameCount() - 1) + " for --" + option +
+                                  ", found " + std::to_string(reference.frame));
+        return false;
     }
 
     // The command line overrides the settings of the file.

@@ -21,9 +21,9 @@ AnatomicalFrames anatomicalFrames(const Clip &clip, const PositionRules &rules, 
 }
 
 AnatomicalFrames anatomicalFrames(const Clip &clip, const PositionRules &rules, const BodyRoles &roles,
-                                  const FigureShape &shape, const ReferenceRequest &request, double believed)
+                                  const FigureShape &shape, const ReferenceRequest &request)
 {
-    return FrameFinder(clip, rules, roles, shape, request, believed).find();
+    return FrameFinder(clip, rules, roles, shape, request).find();
 }
 
 } // namespace limber

@@ -62,13 +62,8 @@ struct AnatomicalFrames
 [[nodiscard]] AnatomicalFrames anatomicalFrames(const Clip &clip, const PositionRules &rules, const BodyRoles &roles,
                                                 const ReferenceRequest &request = {});
 
-// A rest pose that stands is believed unless the motion bends a limb about an axis this much further round the bone.
-inline constexpr double believedDegrees = 45.0;
-
-// Does the same with a shape that is already known, and with another limit for what is believed: the rest pose of a
-// figure that has a skin was seen by somebody.
+// Does the same with a shape that is already known.
 [[nodiscard]] AnatomicalFrames anatomicalFrames(const Clip &clip, const PositionRules &rules, const BodyRoles &roles,
-                                                const FigureShape &shape, const ReferenceRequest &request,
-                                                double believed = believedDegrees);
+                                                const FigureShape &shape, const ReferenceRequest &request);
 
 } // namespace limber

@@ -18,7 +18,9 @@ namespace limber {
 namespace {
 
 constexpr int mostPoses = 600;
-// From what is believed to what is not, a side changes over gradually.
+// A rest pose that stands says how the limbs lie unless the motion bends them about quite another axis: captured arms
+// differ by up to some 60 degrees. From what is believed to what is not, a side changes over gradually.
+constexpr double believedRadians = 65.0 / degreesPerRadian;
 constexpr double doubtRadians = 30.0 / degreesPerRadian;
 // Collars that begin this close together, as a fraction of the shoulders' width, show no side.
 constexpr double apart = 0.1;
@@ -53,9 +55,8 @@ glm::dvec3 partNormalTo(const glm::dvec3 &axis, const glm::dvec3 &vector)
 } // namespace
 
 FrameFinder::FrameFinder(const Clip &clip, const PositionRules &rules, const BodyRoles &roles, const FigureShape &shape,
-                         const ReferenceRequest &request, double believed)
-    : m_clip(clip), m_roles(roles), m_shape(shape), m_believedRadians(believed / degreesPerRadian),
-      m_marks(clip.skeleton, roles)
+                         const ReferenceRequest &request)
+    : m_clip(clip), m_roles(roles), m_shape(shape), m_marks(clip.skeleton, roles)
 {
     m_result.frames.resize(static_cast<std::size_t>(clip.skeleton.jointCount()));
     m_result.reference = chooseReference(clip, rules, shape, m_marks, request);
@@ -174,7 +175,7 @@ glm::dmat3 FrameFinder::frameAbove(int joint) const
         return reference;
     const glm::dmat3 mean = meanFrameAbove(joint, above, m_poses);
     const glm::dvec3 difference = rotationVector(glm::quat_cast(mean * glm::transpose(reference)));
-    const double weight = ramp(glm::length(difference), m_believedRadians, m_believedRadians + doubtRadians);
+    const double weight = ramp(glm::length(difference), believedRadians, believedRadians + doubtRadians);
     return glm::mat3_cast(rotationFromVector(weight * difference)) * reference;
 }
 
@@ -256,7 +257,7 @@ double FrameFinder::contradiction(int joint, const Side &rest, const Side &motio
     const glm::dvec3 to = directionOf(partNormalTo(along, motion.direction));
     if (from == glm::dvec3(0.0) || to == glm::dvec3(0.0))
         return to == glm::dvec3(0.0) ? 0.0 : 1.0;
-    return ramp(std::abs(angleAbout(along, from, to)), m_believedRadians, m_believedRadians + doubtRadians);
+    return ramp(std::abs(angleAbout(along, from, to)), believedRadians, believedRadians + doubtRadians);
 }
 
 // Returns a side between two, by the angle about the bone.

@@ -15,7 +15,7 @@ class FrameFinder
 {
 public:
     FrameFinder(const Clip &clip, const PositionRules &rules, const BodyRoles &roles, const FigureShape &shape,
-                const ReferenceRequest &request, double believed);
+                const ReferenceRequest &request);
 
     [[nodiscard]] AnatomicalFrames find();
 
@@ -53,7 +53,6 @@ private:
     const Clip &m_clip;
     const BodyRoles &m_roles;
     const FigureShape &m_shape;
-    double m_believedRadians;
     BodyMarks m_marks;
     AnatomicalFrames m_result;
     std::vector<Pose> m_poses; // of the motion

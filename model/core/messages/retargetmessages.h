@@ -45,6 +45,13 @@ inline constexpr CountedMessageForm<0> unknownDirections{
         "limber::Message",
         "%n joints have zero-length bones, so their directions are unknown; their rotations are copied unchanged."),
     "%n joint has a zero-length bone, so its direction is unknown; its rotation is copied unchanged."};
+inline constexpr MessageForm<1> sourceReferenceTaken{QT_TRANSLATE_NOOP(
+    "limber::Message", "The rest pose of the source does not stand: frame %1 shows how its body is built.")};
+inline constexpr MessageForm<1> targetReferenceTaken{
+    QT_TRANSLATE_NOOP("limber::Message",
+                      "The rest pose of the target does not stand: frame %1 of its file shows how its body is built.")};
+inline constexpr MessageForm<2> limbTwisted{
+    QT_TRANSLATE_NOOP("limber::Message", "%1 is rotated about its own bone by %2° compared with the source.")};
 inline constexpr MessageForm<0> noLegs{QT_TRANSLATE_NOOP(
     "limber::Message",
     "No legs found in both skeletons: travel is scaled by the size of the bodies, and no feet are locked.")};

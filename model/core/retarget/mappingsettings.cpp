@@ -86,12 +86,13 @@ public:
         return false;
     }
 
-    static constexpr std::array<std::pair<std::string_view, bool RetargetSettings::*>, 5> switches{
+    static constexpr std::array<std::pair<std::string_view, bool RetargetSettings::*>, 6> switches{
         {{"keepTravel", &RetargetSettings::keepTravel},
          {"floor", &RetargetSettings::setOnFloor},
          {"lockFeet", &RetargetSettings::lockFeet},
          {"spreadChains", &RetargetSettings::spreadChains},
-         {"rootMotion", &RetargetSettings::rootMotion}}};
+         {"rootMotion", &RetargetSettings::rootMotion},
+         {"handsAboveFloor", &RetargetSettings::handsAboveFloor}}};
 
 private:
     bool takeScale(const Value &value)

@@ -2,6 +2,7 @@
 
 #include "base/at.h"
 #include "body/bodyup.h"
+#include "body/vocabulary.h"
 #include "geometry/geometry.h"
 #include "retarget/restalignment.h"
 
@@ -10,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace limber {
 
@@ -18,8 +20,6 @@ namespace {
 // Rest poses are the same if no bone differs by more than this, as a cosine: half a degree.
 constexpr double sameBone = 0.99996;
 constexpr int mostPoses = 64;
-// The rest pose of a target is that of its skin.
-constexpr double believedOfTarget = 100.0;
 // As a cosine: how far a body is upright, or head down, in the mean of its poses.
 constexpr double clearlyUp = 0.6;
 
@@ -44,6 +44,22 @@ bool haveSameBones(const RetargetInput &input, const FigureShape &sourceShape, c
     return hasBones;
 }
 
+// Returns the parts of the target's joints: those of their counterparts, and of the others what their names say.
+// Fingers that follow nothing still show how a hand lies.
+BodyRoles rolesOfWholeTarget(const RetargetInput &input)
+{
+    const BodyRoles mapped = rolesOfTarget(input);
+    const BodyRoles named = rolesByName(input.target.skeleton, Vocabulary::builtIn());
+    std::vector<JointRole> roles;
+    for (int joint = 0; joint < mapped.jointCount(); ++joint) {
+        const JointRole &own = named.of(joint);
+        const bool isFree = mapped.of(joint).part == BodyPart::None && isFinger(own.part) &&
+                            mapped.find(own.part, own.side, own.number) == NoJoint;
+        roles.push_back(isFree ? own : mapped.of(joint));
+    }
+    return BodyRoles(std::move(roles));
+}
+
 // Returns the axis along which a vector mostly points, in either direction.
 Axis axisOf(const glm::dvec3 &vector)
 {
@@ -66,16 +82,31 @@ bool hasSameRest(const RetargetInput &input, const PairFrames &frames, const Fig
     return isAlike && haveSameBones(input, sourceShape, targetShape, paths, targetFromSource);
 }
 
+namespace {
+
+PairFrames framesFor(const RetargetInput &input, const ReferenceRequest &ofSource, const ReferenceRequest &ofTarget,
+                     const FigureShape &sourceShape, const FigureShape &targetShape, const BonePaths &paths)
+{
+    PairFrames frames;
+    frames.source = anatomicalFrames(input.source, input.sourceRules, input.sourceRoles, sourceShape, ofSource);
+    frames.target = anatomicalFrames(input.target, input.targetRules, rolesOfWholeTarget(input), targetShape, ofTarget);
+    frames.hasSameRest = hasSameRest(input, frames, sourceShape, targetShape, paths, glm::dmat3(1.0));
+    return frames;
+}
+
+} // namespace
+
 PairFrames pairFrames(const RetargetInput &input, const FigureShape &sourceShape, const FigureShape &targetShape,
                       const BonePaths &paths)
 {
-    PairFrames frames;
-    frames.source = anatomicalFrames(input.source, input.sourceRules, input.sourceRoles, sourceShape,
-                                     input.settings.sourceReference);
-    frames.target = anatomicalFrames(input.target, input.targetRules, rolesOfTarget(input), targetShape,
-                                     input.settings.targetReference, believedOfTarget);
-    frames.hasSameRest = hasSameRest(input, frames, sourceShape, targetShape, paths, glm::dmat3(1.0));
-    return frames;
+    return framesFor(input, input.settings.sourceReference, input.settings.targetReference, sourceShape, targetShape,
+                     paths);
+}
+
+PairFrames automaticFrames(const RetargetInput &input, const FigureShape &sourceShape, const FigureShape &targetShape,
+                           const BonePaths &paths)
+{
+    return framesFor(input, {}, {}, sourceShape, targetShape, paths);
 }
 
 SourceUp sourceUpOf(const RetargetInput &input, const PairFrames &frames)

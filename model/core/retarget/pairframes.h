@@ -25,6 +25,10 @@ struct PairFrames
 [[nodiscard]] PairFrames pairFrames(const RetargetInput &input, const FigureShape &sourceShape,
                                     const FigureShape &targetShape, const BonePaths &paths);
 
+// Returns the frames as if the user had asked for no reference pose.
+[[nodiscard]] PairFrames automaticFrames(const RetargetInput &input, const FigureShape &sourceShape,
+                                         const FigureShape &targetShape, const BonePaths &paths);
+
 // Returns which direction is up in the source's world: its axis, and whether its body hangs head down there.
 [[nodiscard]] SourceUp sourceUpOf(const RetargetInput &input, const PairFrames &frames);
 

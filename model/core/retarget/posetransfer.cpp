@@ -74,6 +74,8 @@ PoseTransfer::PoseTransfer(const RetargetInput &input)
                              frames.source.rotated(m_world.targetFromSource),
                              frames.target};
     m_references = {frames.source.reference, frames.target.reference};
+    const bool isAsked = frames.source.reference.isAsked || frames.target.reference.isAsked;
+    m_anatomy = isAsked ? automaticFrames(m_in, m_sourceShape, m_targetShape, m_paths) : frames;
     if (frames.hasSameRest)
         alignment.sourceFrames.frames.clear();
     m_alignment = alignRestPoses(alignment, m_in.settings.rest);
@@ -88,6 +90,8 @@ PoseTransfer::PoseTransfer(const RetargetInput &input)
     findFloorRoot();
     findTravellers();
     reportBonesWithoutLength();
+    reportReferences();
+    reportTwists();
 }
 
 bool PoseTransfer::rotates(int joint) const

@@ -4,6 +4,7 @@
 #include "body/bodymeasure.h"
 #include "pose/pose.h"
 #include "retarget/chainspread.h"
+#include "retarget/pairframes.h"
 #include "retarget/restalignment.h"
 #include "retarget/retargetinput.h"
 #include "retarget/upaxisrotation.h"
@@ -43,6 +44,8 @@ public:
     [[nodiscard]] const glm::dmat3 &targetFromSource() const { return m_world.targetFromSource; }
     [[nodiscard]] double travelScale() const { return m_scale; } // of heights; of the floor plane too unless keepTravel
     [[nodiscard]] RestMode restMode() const { return m_alignment.used; }
+    // Returns the frames of both bodies that the files show by themselves, whatever the user asked for.
+    [[nodiscard]] const PairFrames &anatomy() const { return m_anatomy; }
     // Returns the poses that show how the bodies are built.
     [[nodiscard]] const ReferenceChoice &sourceReference() const { return m_references[0]; }
     [[nodiscard]] const ReferenceChoice &targetReference() const { return m_references[1]; }
@@ -65,6 +68,8 @@ private:
     void decideScale();
     void findCarrier();
     void findTravellers();
+    void reportReferences();
+    void reportTwists();
     void addTwists();
     void spreadBends();
     void findFloorRoot();
@@ -84,6 +89,7 @@ private:
     BonePaths m_paths;
     UpAxisRotation m_world;
     std::array<ReferenceChoice, 2> m_references; // of source and target
+    PairFrames m_anatomy;
     RestAlignment m_alignment;
     std::vector<int> m_chordOf; // one for each target joint: its index in the alignment's chords, or -1
     LegJoints m_sourceLegs[2]; // left, right

@@ -3,10 +3,12 @@
 #include "body/bonelengths.h"
 #include "geometry/geometry.h"
 #include "messages/retargetmessages.h"
+#include "retarget/twistmeasure.h"
 
 #include <glm/geometric.hpp>
 
 #include <algorithm>
+#include <cmath>
 
 // This file has the part of a transfer that depends on no frame; it is computed once, when the transfer is made.
 
@@ -78,6 +80,27 @@ void PoseTransfer::reportBonesWithoutLength()
     }
     if (count > 0)
         m_notes.push_back(messages::unknownDirections(count));
+}
+
+void PoseTransfer::reportReferences()
+{
+    const auto isDoubtful = [](const ReferenceChoice &choice) { return !choice.isTrusted && choice.frame; };
+    if (isDoubtful(m_references[0]))
+        m_notes.push_back(messages::sourceReferenceTaken(*m_references[0].frame));
+    if (isDoubtful(m_references[1]))
+        m_notes.push_back(messages::targetReferenceTaken(*m_references[1].frame));
+}
+
+void PoseTransfer::reportTwists()
+{
+    constexpr double clearDegrees = 30.0;
+    if (m_anatomy.hasSameRest)
+        return;
+    for (const LimbTwist &twist : limbTwists(m_in, m_anatomy, m_alignment.rotations, m_world.targetFromSource)) {
+        if (twist.degrees > clearDegrees)
+            m_notes.push_back(messages::limbTwisted(nameArgument(m_in.target.skeleton.joint(twist.joint).name),
+                                                    static_cast<int>(std::lround(twist.degrees))));
+    }
 }
 
 void PoseTransfer::findLegs()

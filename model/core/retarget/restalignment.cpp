@@ -193,8 +193,7 @@ private:
     {
         if (m_mode == RestMode::Match)
             return false;
-        const BodyPart part = partOf(joint);
-        return m_in.isTrusted() || part == BodyPart::Foot || part == BodyPart::Toe;
+        return m_in.isTrusted() || partOf(joint) == BodyPart::Foot;
     }
 
     [[nodiscard]] glm::dmat3 matchedRotation(int joint, const std::vector<DirectionPair> &pairs,

@@ -5,6 +5,7 @@
 #include "pose/settledpositions.h"
 #include "resultcheck/resultcheck.h"
 #include "retarget/posewriting.h"
+#include "retarget/twistmeasure.h"
 
 #include <glm/matrix.hpp>
 
@@ -27,7 +28,7 @@ std::string shortNumber(double value)
 
 Retargeter::Retargeter(const RetargetInput &input)
     : m_in(input), m_transfer(input), m_feet(m_transfer, m_in.source.skeleton, m_in.target.skeleton),
-      m_hands(m_transfer, m_in)
+      m_hands(m_transfer, m_in), m_handFloor(m_transfer, m_in)
 {
 }
 
@@ -58,6 +59,7 @@ bool Retargeter::prepare(const Progress &progress)
         if (m_in.settings.setOnFloor && std::abs(shift) > rounding)
             m_floorShift = shift;
         m_floorHeight = floors->figure + m_floorShift;
+        m_sourceFloor = floors->source;
     }
     if (m_in.settings.lockFeet)
         m_feet.lock(m_contacts, m_floorShift, frameTime);
@@ -71,6 +73,8 @@ void Retargeter::evaluate(int frame, TransferredPose &out) const
         m_transfer.shift(out, m_floorShift * m_transfer.up());
     m_feet.apply(frame, out);
     m_hands.apply(out, m_floorShift);
+    if (m_sourceFloor)
+        m_handFloor.apply(out, *m_sourceFloor, m_floorHeight);
 }
 
 // Returns enough decimals that rounding is at most a hundred millionth of the body, but at least six.
@@ -129,9 +133,13 @@ std::optional<RetargetMeasures> Retargeter::measure(const Clip &result, const Pr
     if (m_feet.hasLegs())
         settings.floor = m_floorHeight * figure.ncmPerUnit;
     constexpr double measured = 0.7; // fraction of the time until jumps are looked for
-    auto measures = measureRetarget(source, figure, m_in.mapping, m_contacts, settings, progress.part(0.0, measured));
-    if (measures && !findFaults(result, rules, *measures, progress.part(measured, 1.0)))
+    constexpr double checked = 0.9; // … and until the twist is measured
+    std::optional<RetargetMeasures> measures =
+        measureRetarget(source, figure, m_in.mapping, m_contacts, settings, progress.part(0.0, measured));
+    if (!measures || !findFaults(result, rules, *measures, progress.part(measured, checked)))
         return std::nullopt;
+    measures->twist = measureTwist(m_in, m_transfer.anatomy(), result, rules, m_transfer.targetFromSource(),
+                                   progress.part(checked, 1.0));
     return measures;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/message.h"
+#include "retarget/handfloor.h"
 #include "retarget/handreach.h"
 #include "retarget/plantedfeet.h"
 #include "retarget/retargetclip.h"
@@ -54,9 +55,11 @@ private:
     PoseTransfer m_transfer;
     PlantedFeet m_feet;
     HandReach m_hands;
+    HandFloor m_handFloor;
     Contacts m_contacts;
     double m_floorShift = 0.0;
     double m_floorHeight = 0.0;
+    std::optional<double> m_sourceFloor; // in the target's world, before it is scaled; empty if no floor was found
     std::vector<Message> m_notes;
 };
 

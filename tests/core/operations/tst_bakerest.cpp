@@ -38,6 +38,7 @@ private slots:
     void bakingBackRestoresTheOriginal();
     void bonesLieAlongAnAxis();
     void armsSwingIntoAPose();
+    void aRestPoseOnALineBecomesATPose();
     void onlyOneWayCanBeGiven();
 };
 
@@ -132,6 +133,23 @@ void BakeRestTest::armsSwingIntoAPose()
         const glm::dvec3 arm = restDirection(a.skeleton, "LeftArm", "LeftHand");
         QVERIFY(std::abs(arm.x - std::sqrt(0.5)) < 1e-9);
         QVERIFY(std::abs(glm::dot(arm, directionOf(up)) + std::sqrt(0.5)) < 1e-9);
+    }
+}
+
+void BakeRestTest::aRestPoseOnALineBecomesATPose()
+{
+    const Clip clip = makeWalker({.bendsKneesForward = true}).clip;
+    for (const char *line : {"bakerest:aim=x", "bakerest:aim=y"}) {
+        const Clip lying = applied(line, clip);
+        const Clip t = applied("bakerest:pose=t", lying);
+        QVERIFY(glm::distance(restDirection(t.skeleton, "LeftArm", "LeftHand"), {1.0, 0.0, 0.0}) < 1e-6);
+        QVERIFY(glm::distance(restDirection(t.skeleton, "RightArm", "RightForeArm"), {-1.0, 0.0, 0.0}) < 1e-6);
+        QVERIFY(glm::distance(restDirection(t.skeleton, "LeftUpLeg", "LeftFoot"), {0.0, -1.0, 0.0}) < 1e-6);
+        QVERIFY(restDirection(t.skeleton, "LeftFoot", "LeftToeBase").z > 0.5);
+        QVERIFY(restDirection(t.skeleton, "Spine", "Head").y > 0.99);
+        QVERIFY(namedPoseError(lying, t).units <= 1e-9);
+        const Clip a = applied("bakerest:pose=a", lying);
+        QVERIFY(restDirection(a.skeleton, "LeftArm", "LeftHand").y < -0.7);
     }
 }
 

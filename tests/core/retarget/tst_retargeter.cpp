@@ -157,6 +157,7 @@ private slots:
     void bonesWithoutALengthAreReported();
     void contactsOutOfReachAreReported();
     void aReferenceFrameOfTheSourceIsTaken();
+    void longerArmsDoNotReachThroughTheFloor();
     void framesThatDoNotExistAreNoReference();
     void chainsTwistAlongTheirFirstBone();
     void handsWithoutTheirGoalAreFree_data();
@@ -756,6 +757,45 @@ void RetargeterTest::aReferenceFrameOfTheSourceIsTaken()
         const glm::dvec3 is = placeOf(result, "LeftForeArm", frame) - placeOf(result, "LeftArm", frame);
         QVERIFY2(glm::distance(was, is) < 1e-6, qPrintable(QString::number(glm::distance(was, is))));
     }
+}
+
+void RetargeterTest::longerArmsDoNotReachThroughTheFloor()
+{
+    // The arms hang; those of the target are so long that its hands would be below its feet.
+    const Walker walker = makeWalker({.frames = 60, .bendsKneesForward = true});
+    Clip source = walker.clip;
+    for (const char *name : {"LeftArm", "RightArm"}) {
+        const Joint &arm = source.skeleton.joint(jointNamed(source.skeleton, name));
+        for (int frame = 0; frame < source.motion.frameCount(); ++frame) {
+            for (int i = 0; i < arm.columnCount(); ++i) {
+                const double down = name[0] == 'L' ? -80.0 : 80.0;
+                const bool isDown = arm.channels[static_cast<std::size_t>(i)] == channels::Zrotation;
+                source.motion.setValue(frame, arm.firstColumn + i, isDown ? down : 0.0);
+            }
+        }
+    }
+    Clip target = atRest(walker.clip);
+    scaleOffsets(target, "ForeArm", 3.0);
+    scaleOffsets(target, "Hand", 3.0);
+    RetargetInput input = automaticRetarget(source, target);
+    const auto lowest = [&] {
+        Retargeter retargeter(input);
+        if (!retargeter.prepare())
+            return -1e9;
+        double height = 1e9;
+        TransferredPose pose;
+        for (int frame = 0; frame < 60; ++frame) {
+            retargeter.evaluate(frame, pose);
+            for (const char *name : {"LeftHand", "RightHand"}) {
+                const auto hand = static_cast<std::size_t>(jointNamed(target.skeleton, name));
+                height = std::min(height, pose.pose.jointPositions[hand].y - retargeter.floorHeight());
+            }
+        }
+        return height;
+    };
+    QVERIFY2(lowest() > -1e-6, std::to_string(lowest()).c_str());
+    input.settings.handsAboveFloor = false;
+    QVERIFY2(lowest() < -5.0, std::to_string(lowest()).c_str());
 }
 
 void RetargeterTest::framesThatDoNotExistAreNoReference()

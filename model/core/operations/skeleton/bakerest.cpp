@@ -1,3 +1,5 @@
+#include "anatomy/standing.h"
+#include "anatomy/standingturns.h"
 #include "base/at.h"
 #include "body/bodyroles.h"
 #include "body/bodyside.h"
@@ -12,6 +14,8 @@
 #include <glm/geometric.hpp>
 #include <glm/matrix.hpp>
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 #include <vector>
 
@@ -162,6 +166,16 @@ OperationOutput baked(const OperationInput &input, const Turns &turns)
     return output;
 }
 
+// Returns whether the frames of both arms are known, so that they can be raised whatever the rest pose is.
+bool knowsArms(const OperationInput &input, const AnatomicalFrames &frames)
+{
+    const BodyRoles roles = input.roles();
+    return std::ranges::all_of(std::array{BodySide::Left, BodySide::Right}, [&](BodySide side) {
+        const int arm = roles.find(BodyPart::UpperArm, side);
+        return arm != NoJoint && frames.of(arm).isKnown();
+    });
+}
+
 OperationOutput runBakerest(const OperationInput &input)
 {
     const ParameterValues &values = input.values;
@@ -171,8 +185,17 @@ OperationOutput runBakerest(const OperationInput &input)
     if (values.has("aim"))
         return baked(input, turnsToAxis(input.clip.skeleton, values.is("aim", "x") ? Axis::X : Axis::Y));
     if (values.has("pose")) {
-        const ArmPose pose(input, values.is("pose", "a"));
-        return pose.isKnown() ? baked(input, pose.turns()) : OperationOutput::refused(messages::noArmsFound());
+        const bool isA = values.is("pose", "a");
+        const ArmPose pose(input, isA);
+        const Standing atRest =
+            standingOf(BodyMarks(input.clip.skeleton, input.roles()), restPose(input.clip.skeleton));
+        if (pose.isKnown() && (atRest.isUpright || !atRest.isKnown))
+            return baked(input, pose.turns());
+        const AnatomicalFrames frames = anatomicalFrames(input.clip, input.rules, input.roles());
+        if (!knowsArms(input, frames))
+            return OperationOutput::refused(messages::noArmsFound());
+        return baked(input,
+                     standingTurns(input.clip.skeleton, input.roles(), frames, input.up.axis, isA ? armOfAPose : 0.0));
     }
     if (input.clip.motion.isEmpty())
         return OperationOutput::refused(messages::noFrames());
@@ -190,7 +213,10 @@ std::vector<Parameter> bakerestParameters()
          .kind = Parameter::Kind::Frame},
         {.name = "pose",
          .title = QT_TRANSLATE_NOOP("limber::Operation", "Pose"),
-         .help = QT_TRANSLATE_NOOP("limber::Operation", "Swings the arms of the rest pose into a T or an A instead."),
+         .help =
+             QT_TRANSLATE_NOOP("limber::Operation",
+                               "Swings the arms of the rest pose into a T or an A instead. A rest pose that does not "
+                               "stand becomes one that does."),
          .kind = Parameter::Kind::Word,
          .words = {{"t", QT_TRANSLATE_NOOP("limber::Operation", "T-pose")},
                    {"a", QT_TRANSLATE_NOOP("limber::Operation", "A-pose")}}},

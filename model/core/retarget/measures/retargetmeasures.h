@@ -24,12 +24,21 @@ struct ContactMeasures
     MeanAndMaximum sourceDrift; // of the source's own feet
 };
 
+// How far limbs are rotated about their own bones compared with the source: the angles between the axes about which
+// knees and elbows bend, in frames in which they are bent by more than 10 degrees.
+struct TwistMeasures
+{
+    MeanAndMaximum degrees; // of thighs, shins, upper arms and forearms
+    int worstJoint = NoJoint; // of the result, by the mean
+};
+
 // How well a result follows its source; lengths are in normalised centimetres (ncm).
 struct RetargetMeasures
 {
     int frames = 0; // that both have
     long long valuesNotFinite = 0; // in the result; 0 unless something is wrong
     std::optional<DirectionMeasure::Answer> directions; // empty without mapped bones
+    std::optional<TwistMeasures> twist; // empty if no limb of both figures is known and bends
     std::optional<ContactMeasures> contacts; // empty without contacts
     double floor = 0.0; // ncm
     std::optional<MeanAndMaximum> penetration; // how far the lowest point gets below the floor, ncm

@@ -1,0 +1,75 @@
+#include "retarget/handfloor.h"
+
+#include "base/at.h"
+
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace limber {
+
+namespace {
+
+constexpr double rounding = 1e-9;
+
+// Returns a joint and everything below it.
+std::vector<NodeId> nodesFrom(const Skeleton &skeleton, int joint)
+{
+    std::vector<NodeId> nodes;
+    for (int below = joint; below < skeleton.subtreeEnd(joint); ++below)
+        nodes.push_back(NodeId::joint(below));
+    for (int end = 0; end < skeleton.endSiteCount(); ++end) {
+        if (skeleton.isInSubtree(skeleton.endSite(end).parent, joint))
+            nodes.push_back(NodeId::endSite(end));
+    }
+    return nodes;
+}
+
+} // namespace
+
+HandFloor::HandFloor(const PoseTransfer &transfer, const RetargetInput &input) : m_transfer(transfer)
+{
+    if (!input.settings.handsAboveFloor)
+        return;
+    for (const BodySide side : {BodySide::Left, BodySide::Right}) {
+        const auto targetOf = [&](BodyPart part) { return input.mapping.targetOf(input.sourceRoles.find(part, side)); };
+        const int hand = input.sourceRoles.find(BodyPart::Hand, side);
+        const auto limb = jointedLimb(input.target.skeleton, targetOf(BodyPart::UpperArm), targetOf(BodyPart::Forearm),
+                                      targetOf(BodyPart::Hand));
+        if (hand == NoJoint || !limb)
+            continue;
+        const AnatomicalFrame &frame = transfer.anatomy().target.of(limb->upper);
+        m_arms.push_back({*limb, nodesFrom(input.source.skeleton, hand), nodesFrom(input.target.skeleton, limb->end),
+                          frame.isKnown() ? frame.side() : glm::dvec3(0.0)});
+    }
+}
+
+double HandFloor::heightOf(const std::vector<NodeId> &nodes, const Pose &pose) const
+{
+    double height = std::numeric_limits<double>::max();
+    for (const NodeId node : nodes)
+        height = std::min(height, glm::dot(pose.positionOf(node), m_transfer.up()));
+    return height;
+}
+
+void HandFloor::apply(TransferredPose &pose, double sourceFloor, double floor) const
+{
+    bool isLifted = false;
+    for (const Arm &arm : m_arms) {
+        // A hand that is below the floor in the source as well may stay as far below it.
+        const double theirs = m_transfer.travelScale() * (heightOf(arm.sourceNodes, pose.source) - sourceFloor);
+        const double ours = heightOf(arm.nodes, pose.pose) - floor;
+        const double lift = std::min(theirs, 0.0) - ours;
+        if (!(lift > rounding * (1.0 + std::abs(ours))))
+            continue;
+        const glm::dvec3 goal = at(pose.pose.jointPositions, arm.limb.end) + lift * m_transfer.up();
+        bendLimb(arm.limb, goal, at(pose.pose.worldFromJoint, arm.limb.upper) * arm.hinge, pose.pose);
+        isLifted = true;
+    }
+    if (isLifted)
+        m_transfer.place(pose);
+}
+
+} // namespace limber
