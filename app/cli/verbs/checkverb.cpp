@@ -69,7 +69,7 @@ void examineRows(const std::string &file, bool isRepairable, ReadResult &result)
     if (file == "-" || result.findings.empty())
         return;
     const FindingKind kind = result.findings.back().kind;
-    const bool mayBeRows = kind == FindingKind::HierarchyKeyword && result.findings.back().line == 1;
+    const bool mayBeRows = result.findings.back().line == 1;
     if (!mayBeRows && !(isRepairable && kind == FindingKind::RowLength))
         return;
     const auto bytes = loadBytes(file);
