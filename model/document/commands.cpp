@@ -29,7 +29,7 @@ DocumentCommand::DocumentCommand(Document &document, const QString &text)
 
 void DocumentCommand::decideRules()
 {
-    m_document.decideRules();
+    m_document.decideRulesAfterChange();
 }
 
 DocumentCommand::SwappedAdditions::SwappedAdditions(Document &document, Additions &additions) : m_document(document)

@@ -1,5 +1,8 @@
 #include "document/document.h"
 
+#include "body/bodystructure.h"
+#include "body/bodyup.h"
+#include "body/vocabulary.h"
 #include "document/commands.h"
 
 #include <algorithm>
@@ -336,6 +339,15 @@ void Document::decideRules()
 {
     m_positionRules = decidePositionRules(skeleton(), motion(), m_positionRuleChoice);
     m_upAxis = decideUpAxis(m_clip, m_positionRules, m_upAxisChoice);
+}
+
+void Document::decideRulesAfterChange()
+{
+    const UpAxis before = m_upAxis;
+    decideRules();
+    if (m_upAxisChoice == UpAxisChoice::Auto && m_upAxis.axis != before.axis)
+        m_upAxis = upAxisAfterChange(m_clip, m_positionRules,
+                                     bodyRoles(m_clip, m_positionRules, Vocabulary::builtIn()), before);
 }
 
 void Document::announceModified()

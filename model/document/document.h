@@ -196,6 +196,8 @@ private:
     friend class DocumentCommand; // only commands may change what the document holds
 
     void decideRules();
+    // Does the same for a clip that was changed: its up axis stays if the body still stands along it.
+    void decideRulesAfterChange();
     [[nodiscard]] bool mayEdit();
     [[nodiscard]] Layers withOwnIds(Layers layers);
     void takeStored(Additions additions);

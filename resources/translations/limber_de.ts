@@ -3945,6 +3945,14 @@ Grafik: %2</translation>
         <source>Last frame</source>
         <translation>Letztes Bild</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Frames %1 to %2: the ends differ by %3 cm on a body of 170, and %4° at most</source>
+        <translation>Bilder %1 bis %2: die Enden unterscheiden sich um %3 cm bei einem Körper von 170, und um höchstens %4°</translation>
+    </message>
 </context>
 <context>
     <name>limber::DifferenceRow</name>
@@ -8142,14 +8150,6 @@ Grafik: %2</translation>
         </translation>
     </message>
     <message>
-        <source>left and right differ at rest, by up to %1 units (%2)</source>
-        <translation>links und rechts unterscheiden sich in Ruhe um bis zu %1 Einheiten (%2)</translation>
-    </message>
-    <message>
-        <source>the mirrored motion is put on the bones of the file by retargeting</source>
-        <translation>die gespiegelte Bewegung wird auf die Knochen der Datei gelegt wie bei einer Übertragung</translation>
-    </message>
-    <message>
         <source>line %1: expected LEFT=RIGHT, found “%2”</source>
         <translation>Zeile %1: LEFT=RIGHT erwartet, „%2“ gefunden</translation>
     </message>
@@ -8769,6 +8769,60 @@ Grafik: %2</translation>
     <message>
         <source>expected finite numbers, found another in frame %1, column %2</source>
         <translation>endliche Zahlen erwartet, eine andere in Bild %1, Spalte %2 gefunden</translation>
+    </message>
+    <message>
+        <source>frames %1 to %2 are another cycle; its ends differ by %3 cm on a body of 170, and %4° at most</source>
+        <translation>die Bilder %1 bis %2 sind ein anderer Zyklus; seine Enden unterscheiden sich um %3 cm bei einem Körper von 170, und um höchstens %4°</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cycles</source>
+        <translation>
+            <numerusform>%n Zyklus</numerusform>
+            <numerusform>%n Zyklen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing in this clip repeats: the two frames that are most alike are taken for a cycle</source>
+        <translation>in diesem Clip wiederholt sich nichts: die beiden ähnlichsten Bilder werden als Zyklus genommen</translation>
+    </message>
+    <message numerus="yes">
+        <source>the clip has only %n cycles to choose from</source>
+        <translation>
+            <numerusform>der Clip hat nur %n Zyklus zur Auswahl</numerusform>
+            <numerusform>der Clip hat nur %n Zyklen zur Auswahl</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The figure hangs head down: −%1 is up in it</source>
+        <translation>Die Figur hängt mit dem Kopf nach unten: −%1 zeigt in ihr nach oben</translation>
+    </message>
+    <message>
+        <source>from frame %1 on, rows have %2 instead of %3 values: only the %4 frames before them are kept</source>
+        <translation>ab Bild %1 haben die Zeilen %2 statt %3 Werte: nur die %4 Bilder davor bleiben erhalten</translation>
+    </message>
+    <message>
+        <source>the figure hung head down and is turned over about %1</source>
+        <translation>die Figur hing mit dem Kopf nach unten und wird um %1 umgedreht</translation>
+    </message>
+    <message>
+        <source>left and right differ, by up to %1 units (%2); every joint keeps its own bones</source>
+        <translation>links und rechts unterscheiden sich um bis zu %1 Einheiten (%2); jedes Gelenk behält seine eigenen Knochen</translation>
+    </message>
+    <message>
+        <source>the rest pose does not stand; frame %1 shows left and right</source>
+        <translation>die Ruhepose steht nicht; Bild %1 zeigt links und rechts</translation>
+    </message>
+    <message>
+        <source>These are %1 rows of %2 numbers without a hierarchy. With a skeleton of %2 channels, import --skeleton reads them.</source>
+        <translation>Das sind %1 Zeilen mit je %2 Zahlen ohne Hierarchie. Mit einem Skelett mit %2 Kanälen liest import --skeleton sie.</translation>
+    </message>
+    <message>
+        <source>expected nothing but rows of numbers, all of the same length</source>
+        <translation>nur Zeilen mit Zahlen erwartet, alle gleich lang</translation>
+    </message>
+    <message>
+        <source>expected rows of %1 numbers, one for each channel of the skeleton, found rows of %2</source>
+        <translation>Zeilen mit %1 Zahlen erwartet, eine für jeden Kanal des Skeletts, Zeilen mit %2 gefunden</translation>
     </message>
 </context>
 <context>
@@ -9884,10 +9938,6 @@ Grafik: %2</translation>
         <translation>Achse</translation>
     </message>
     <message>
-        <source>From left to right through the figure; the mirror is normal to it.</source>
-        <translation>Von links nach rechts durch die Figur; der Spiegel steht senkrecht dazu.</translation>
-    </message>
-    <message>
         <source>Detected</source>
         <translation>Erkannt</translation>
     </message>
@@ -10102,10 +10152,6 @@ Grafik: %2</translation>
     <message>
         <source>Keep the angles</source>
         <translation>Winkel behalten</translation>
-    </message>
-    <message>
-        <source>Rotates a clip between Y up, Z up and X up. The figure stays the same figure; offsets, positions and rotations are given along the new axes.</source>
-        <translation>Dreht einen Clip zwischen Y oben, Z oben und X oben. Die Figur bleibt dieselbe; Offsets, Positionen und Drehungen werden entlang der neuen Achsen angegeben.</translation>
     </message>
     <message>
         <source>y-up z-up yup zup vertical convert blender unreal coordinate system</source>
@@ -10532,10 +10578,6 @@ Grafik: %2</translation>
         <translation>Zyklus</translation>
     </message>
     <message>
-        <source>The frames of one cycle, the last of which is to be the first again; if not given, the two frames that are most alike are found.</source>
-        <translation>Die Bilder eines Zyklus, deren letztes wieder das erste sein soll; von selbst werden die beiden ähnlichsten Bilder gesucht.</translation>
-    </message>
-    <message>
         <source>Whether each cycle continues where the last one ended, or all stay in place.</source>
         <translation>Ob jeder Zyklus dort weitergeht, wo der letzte endete, oder alle auf der Stelle bleiben.</translation>
     </message>
@@ -10702,6 +10744,58 @@ Grafik: %2</translation>
     <message>
         <source>Moves the clip along the floor so that it starts above the origin.</source>
         <translation>Verschiebt den Clip über den Boden, sodass er über dem Ursprung beginnt.</translation>
+    </message>
+    <message>
+        <source>The mirror is normal to it. If not given, the mirror stands upright along the way, so that the figure keeps its direction.</source>
+        <translation>Der Spiegel steht senkrecht darauf. Wenn sie nicht angegeben ist, steht der Spiegel aufrecht entlang des Weges, sodass die Figur ihre Richtung behält.</translation>
+    </message>
+    <message>
+        <source>Rotates a clip between Y up, Z up and X up. The figure stays the same figure; offsets, positions and rotations are given along the new axes. A figure that hangs head down is put on its feet.</source>
+        <translation>Dreht einen Clip zwischen Y, Z und X als Hochachse. Die Figur bleibt dieselbe; Offsets, Positionen und Drehungen werden entlang der neuen Achsen angegeben. Eine Figur, die mit dem Kopf nach unten hängt, wird auf ihre Füße gestellt.</translation>
+    </message>
+    <message>
+        <source>The frames of one cycle, the last of which is to be the first again; if not given, one is found where the movement repeats itself.</source>
+        <translation>Die Bilder eines Zyklus, deren letztes wieder das erste sein soll; wenn sie nicht angegeben sind, wird einer gesucht, in dem sich die Bewegung wiederholt.</translation>
+    </message>
+    <message>
+        <source>Which cycle</source>
+        <translation>Welcher Zyklus</translation>
+    </message>
+    <message>
+        <source>Of the cycles that are found: the best one, the second or the third.</source>
+        <translation>Von den gefundenen Zyklen: der beste, der zweite oder der dritte.</translation>
+    </message>
+    <message>
+        <source>Insert Rest Frame</source>
+        <translation>Ruhebild einfügen</translation>
+    </message>
+    <message>
+        <source>Inserts frames of the rest pose, with all rotations zero, before the first or after the last frame. The figure stands where it is in the frame beside them.</source>
+        <translation>Fügt Bilder der Ruhepose, in denen alle Drehungen null sind, vor dem ersten oder nach dem letzten Bild ein. Die Figur steht, wo sie im Bild daneben ist.</translation>
+    </message>
+    <message>
+        <source>t-pose tpose rest zero bind reference pose first</source>
+        <translation>t-pose tpose ruhepose null bind referenz pose erstes</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>At which end of the clip they are inserted.</source>
+        <translation>An welchem Ende des Clips sie eingefügt werden.</translation>
+    </message>
+    <message>
+        <source>Before the first frame</source>
+        <translation>Vor dem ersten Bild</translation>
+    </message>
+    <message>
+        <source>After the last frame</source>
+        <translation>Nach dem letzten Bild</translation>
+    </message>
+    <message>
+        <source>How many frames are inserted.</source>
+        <translation>Wie viele Bilder eingefügt werden.</translation>
     </message>
 </context>
 <context>

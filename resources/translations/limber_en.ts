@@ -846,6 +846,20 @@
             <numerusform>%n joints got other names, since BVH cannot hold theirs or they repeat</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n cycles</source>
+        <translation>
+            <numerusform>%n cycle</numerusform>
+            <numerusform>%n cycles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the clip has only %n cycles to choose from</source>
+        <translation>
+            <numerusform>the clip has only %n cycle to choose from</numerusform>
+            <numerusform>the clip has only %n cycles to choose from</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageRouting</name>

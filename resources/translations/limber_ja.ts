@@ -3924,6 +3924,14 @@ Graphics: %2</source>
         <source>Last frame</source>
         <translation>最後のフレーム</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 ～ %2</translation>
+    </message>
+    <message>
+        <source>Frames %1 to %2: the ends differ by %3 cm on a body of 170, and %4° at most</source>
+        <translation>フレーム %1 ～ %2：両端の差は、身長 170 として %3 cm、最大 %4°</translation>
+    </message>
 </context>
 <context>
     <name>limber::DifferenceRow</name>
@@ -8052,14 +8060,6 @@ Graphics: %2</source>
         </translation>
     </message>
     <message>
-        <source>left and right differ at rest, by up to %1 units (%2)</source>
-        <translation>レスト時に左右が最大 %1 単位異なります (%2)</translation>
-    </message>
-    <message>
-        <source>the mirrored motion is put on the bones of the file by retargeting</source>
-        <translation>反転したモーションを、リターゲットと同様にファイルのボーンに移します</translation>
-    </message>
-    <message>
         <source>line %1: expected LEFT=RIGHT, found “%2”</source>
         <translation>%1 行目：LEFT=RIGHT が必要ですが、「%2」が見つかりました</translation>
     </message>
@@ -8660,6 +8660,58 @@ Graphics: %2</source>
     <message>
         <source>expected finite numbers, found another in frame %1, column %2</source>
         <translation>有限の数値が必要ですが、フレーム %1、列 %2 に別のものがあります</translation>
+    </message>
+    <message>
+        <source>frames %1 to %2 are another cycle; its ends differ by %3 cm on a body of 170, and %4° at most</source>
+        <translation>フレーム %1 ～ %2 も別のサイクルです。両端の差は、身長 170 として %3 cm、最大 %4° です</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cycles</source>
+        <translation>
+            <numerusform>%n 個のサイクル</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing in this clip repeats: the two frames that are most alike are taken for a cycle</source>
+        <translation>このクリップには繰り返しがありません。最もよく似た 2 つのフレームをサイクルとします</translation>
+    </message>
+    <message numerus="yes">
+        <source>the clip has only %n cycles to choose from</source>
+        <translation>
+            <numerusform>このクリップで選べるサイクルは %n 個だけです</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The figure hangs head down: −%1 is up in it</source>
+        <translation>フィギュアが逆さまです：−%1 が上になっています</translation>
+    </message>
+    <message>
+        <source>from frame %1 on, rows have %2 instead of %3 values: only the %4 frames before them are kept</source>
+        <translation>フレーム %1 以降の行には %3 個ではなく %2 個の値があります：その前の %4 フレームだけを残します</translation>
+    </message>
+    <message>
+        <source>the figure hung head down and is turned over about %1</source>
+        <translation>フィギュアが逆さまだったので、%1 軸まわりに半回転しました</translation>
+    </message>
+    <message>
+        <source>left and right differ, by up to %1 units (%2); every joint keeps its own bones</source>
+        <translation>左右は最大 %1 単位異なります（%2）。各ジョイントは自分のボーンを保ちます</translation>
+    </message>
+    <message>
+        <source>the rest pose does not stand; frame %1 shows left and right</source>
+        <translation>レストポーズは立っていません。左右はフレーム %1 で判断しました</translation>
+    </message>
+    <message>
+        <source>These are %1 rows of %2 numbers without a hierarchy. With a skeleton of %2 channels, import --skeleton reads them.</source>
+        <translation>これは階層のない %2 個の数値の行が %1 行あるファイルです。%2 個のチャンネルを持つスケルトンがあれば import --skeleton で読み込めます。</translation>
+    </message>
+    <message>
+        <source>expected nothing but rows of numbers, all of the same length</source>
+        <translation>同じ長さの数値の行だけが必要です</translation>
+    </message>
+    <message>
+        <source>expected rows of %1 numbers, one for each channel of the skeleton, found rows of %2</source>
+        <translation>スケルトンのチャンネルごとに 1 個、計 %1 個の数値の行が必要ですが、%2 個の行があります</translation>
     </message>
 </context>
 <context>
@@ -9770,10 +9822,6 @@ Graphics: %2</source>
         <translation>軸</translation>
     </message>
     <message>
-        <source>From left to right through the figure; the mirror is normal to it.</source>
-        <translation>フィギュアの左から右へ。鏡はこれに垂直です。</translation>
-    </message>
-    <message>
         <source>Detected</source>
         <translation>検出</translation>
     </message>
@@ -9988,10 +10036,6 @@ Graphics: %2</source>
     <message>
         <source>Keep the angles</source>
         <translation>角度を保つ</translation>
-    </message>
-    <message>
-        <source>Rotates a clip between Y up, Z up and X up. The figure stays the same figure; offsets, positions and rotations are given along the new axes.</source>
-        <translation>クリップを Y アップ、Z アップ、X アップの間で回します。フィギュアは同じまま、オフセット、位置、回転を新しい軸で表します。</translation>
     </message>
     <message>
         <source>y-up z-up yup zup vertical convert blender unreal coordinate system</source>
@@ -10418,10 +10462,6 @@ Graphics: %2</source>
         <translation>サイクル</translation>
     </message>
     <message>
-        <source>The frames of one cycle, the last of which is to be the first again; if not given, the two frames that are most alike are found.</source>
-        <translation>1 サイクルのフレーム。最後が再び最初になります。自動では最も似た 2 つのフレームを探します。</translation>
-    </message>
-    <message>
         <source>Whether each cycle continues where the last one ended, or all stay in place.</source>
         <translation>各サイクルが前の終わりから続くか、すべてその場にとどまるか。</translation>
     </message>
@@ -10588,6 +10628,58 @@ Graphics: %2</source>
     <message>
         <source>Moves the clip along the floor so that it starts above the origin.</source>
         <translation>原点の真上から始まるように、クリップを床に沿って動かします。</translation>
+    </message>
+    <message>
+        <source>The mirror is normal to it. If not given, the mirror stands upright along the way, so that the figure keeps its direction.</source>
+        <translation>鏡はこの軸に垂直です。指定しない場合、鏡は進む道に沿って立ち、フィギュアは向きを保ちます。</translation>
+    </message>
+    <message>
+        <source>Rotates a clip between Y up, Z up and X up. The figure stays the same figure; offsets, positions and rotations are given along the new axes. A figure that hangs head down is put on its feet.</source>
+        <translation>Y、Z、X のどれが上かを切り替えてクリップを回転します。フィギュアは同じままで、オフセット、位置、回転は新しい軸に沿って表されます。逆さまのフィギュアは足で立たせます。</translation>
+    </message>
+    <message>
+        <source>The frames of one cycle, the last of which is to be the first again; if not given, one is found where the movement repeats itself.</source>
+        <translation>1 サイクルのフレーム。最後のフレームは最初と同じになります。指定しない場合は、動きが繰り返されるところを探します。</translation>
+    </message>
+    <message>
+        <source>Which cycle</source>
+        <translation>どのサイクルか</translation>
+    </message>
+    <message>
+        <source>Of the cycles that are found: the best one, the second or the third.</source>
+        <translation>見つかったサイクルのうち、最良、2 番目、3 番目のどれにするか。</translation>
+    </message>
+    <message>
+        <source>Insert Rest Frame</source>
+        <translation>レストフレームを挿入</translation>
+    </message>
+    <message>
+        <source>Inserts frames of the rest pose, with all rotations zero, before the first or after the last frame. The figure stands where it is in the frame beside them.</source>
+        <translation>すべての回転がゼロのレストポーズのフレームを、最初のフレームの前か最後のフレームの後に挿入します。フィギュアは隣のフレームと同じ場所に立ちます。</translation>
+    </message>
+    <message>
+        <source>t-pose tpose rest zero bind reference pose first</source>
+        <translation>tポーズ レスト ゼロ バインド 基準 ポーズ 最初</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>At which end of the clip they are inserted.</source>
+        <translation>クリップのどちらの端に挿入するか。</translation>
+    </message>
+    <message>
+        <source>Before the first frame</source>
+        <translation>最初のフレームの前</translation>
+    </message>
+    <message>
+        <source>After the last frame</source>
+        <translation>最後のフレームの後</translation>
+    </message>
+    <message>
+        <source>How many frames are inserted.</source>
+        <translation>挿入するフレームの数。</translation>
     </message>
 </context>
 <context>

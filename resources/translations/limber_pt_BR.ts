@@ -3945,6 +3945,14 @@ Gráficos: %2</translation>
         <source>Last frame</source>
         <translation>Último quadro</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>Frames %1 to %2: the ends differ by %3 cm on a body of 170, and %4° at most</source>
+        <translation>Quadros %1 a %2: as pontas diferem em %3 cm num corpo de 170, e %4° no máximo</translation>
+    </message>
 </context>
 <context>
     <name>limber::DifferenceRow</name>
@@ -8142,14 +8150,6 @@ Gráficos: %2</translation>
         </translation>
     </message>
     <message>
-        <source>left and right differ at rest, by up to %1 units (%2)</source>
-        <translation>esquerda e direita diferem em repouso em até %1 unidades (%2)</translation>
-    </message>
-    <message>
-        <source>the mirrored motion is put on the bones of the file by retargeting</source>
-        <translation>o movimento espelhado é posto nos ossos do arquivo como em uma transferência</translation>
-    </message>
-    <message>
         <source>line %1: expected LEFT=RIGHT, found “%2”</source>
         <translation>linha %1: esperado LEFT=RIGHT, encontrado “%2”</translation>
     </message>
@@ -8769,6 +8769,60 @@ Gráficos: %2</translation>
     <message>
         <source>expected finite numbers, found another in frame %1, column %2</source>
         <translation>esperados números finitos, encontrado outro no quadro %1, coluna %2</translation>
+    </message>
+    <message>
+        <source>frames %1 to %2 are another cycle; its ends differ by %3 cm on a body of 170, and %4° at most</source>
+        <translation>os quadros %1 a %2 são outro ciclo; suas pontas diferem em %3 cm num corpo de 170, e %4° no máximo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cycles</source>
+        <translation>
+            <numerusform>%n ciclo</numerusform>
+            <numerusform>%n ciclos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing in this clip repeats: the two frames that are most alike are taken for a cycle</source>
+        <translation>nada se repete neste clipe: os dois quadros mais parecidos são tomados como ciclo</translation>
+    </message>
+    <message numerus="yes">
+        <source>the clip has only %n cycles to choose from</source>
+        <translation>
+            <numerusform>o clipe só tem %n ciclo para escolher</numerusform>
+            <numerusform>o clipe só tem %n ciclos para escolher</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The figure hangs head down: −%1 is up in it</source>
+        <translation>A figura está de cabeça para baixo: −%1 aponta para cima nela</translation>
+    </message>
+    <message>
+        <source>from frame %1 on, rows have %2 instead of %3 values: only the %4 frames before them are kept</source>
+        <translation>a partir do quadro %1, as linhas têm %2 em vez de %3 valores: só os %4 quadros anteriores são mantidos</translation>
+    </message>
+    <message>
+        <source>the figure hung head down and is turned over about %1</source>
+        <translation>a figura estava de cabeça para baixo e foi virada em torno de %1</translation>
+    </message>
+    <message>
+        <source>left and right differ, by up to %1 units (%2); every joint keeps its own bones</source>
+        <translation>esquerda e direita diferem em até %1 unidades (%2); cada junta mantém os próprios ossos</translation>
+    </message>
+    <message>
+        <source>the rest pose does not stand; frame %1 shows left and right</source>
+        <translation>a pose de repouso não está de pé; o quadro %1 mostra esquerda e direita</translation>
+    </message>
+    <message>
+        <source>These are %1 rows of %2 numbers without a hierarchy. With a skeleton of %2 channels, import --skeleton reads them.</source>
+        <translation>São %1 linhas de %2 números sem hierarquia. Com um esqueleto de %2 canais, import --skeleton as lê.</translation>
+    </message>
+    <message>
+        <source>expected nothing but rows of numbers, all of the same length</source>
+        <translation>esperadas apenas linhas de números, todas do mesmo comprimento</translation>
+    </message>
+    <message>
+        <source>expected rows of %1 numbers, one for each channel of the skeleton, found rows of %2</source>
+        <translation>esperadas linhas de %1 números, um para cada canal do esqueleto, encontradas linhas de %2</translation>
     </message>
 </context>
 <context>
@@ -9884,10 +9938,6 @@ Gráficos: %2</translation>
         <translation>Eixo</translation>
     </message>
     <message>
-        <source>From left to right through the figure; the mirror is normal to it.</source>
-        <translation>Da esquerda para a direita através da figura; o espelho é normal a ele.</translation>
-    </message>
-    <message>
         <source>Detected</source>
         <translation>Detectado</translation>
     </message>
@@ -10102,10 +10152,6 @@ Gráficos: %2</translation>
     <message>
         <source>Keep the angles</source>
         <translation>Manter os ângulos</translation>
-    </message>
-    <message>
-        <source>Rotates a clip between Y up, Z up and X up. The figure stays the same figure; offsets, positions and rotations are given along the new axes.</source>
-        <translation>Gira um clipe entre Y, Z e X para cima. A figura continua a mesma; offsets, posições e rotações são dados ao longo dos novos eixos.</translation>
     </message>
     <message>
         <source>y-up z-up yup zup vertical convert blender unreal coordinate system</source>
@@ -10532,10 +10578,6 @@ Gráficos: %2</translation>
         <translation>Ciclo</translation>
     </message>
     <message>
-        <source>The frames of one cycle, the last of which is to be the first again; if not given, the two frames that are most alike are found.</source>
-        <translation>Os quadros de um ciclo, cujo último deve ser o primeiro de novo; por si só se acham os dois quadros mais parecidos.</translation>
-    </message>
-    <message>
         <source>Whether each cycle continues where the last one ended, or all stay in place.</source>
         <translation>Se cada ciclo continua onde o último terminou, ou todos ficam no lugar.</translation>
     </message>
@@ -10702,6 +10744,58 @@ Gráficos: %2</translation>
     <message>
         <source>Moves the clip along the floor so that it starts above the origin.</source>
         <translation>Move o clipe pelo chão de modo que comece acima da origem.</translation>
+    </message>
+    <message>
+        <source>The mirror is normal to it. If not given, the mirror stands upright along the way, so that the figure keeps its direction.</source>
+        <translation>O espelho é perpendicular a ele. Se não for dado, o espelho fica de pé ao longo do caminho, de modo que a figura mantém sua direção.</translation>
+    </message>
+    <message>
+        <source>Rotates a clip between Y up, Z up and X up. The figure stays the same figure; offsets, positions and rotations are given along the new axes. A figure that hangs head down is put on its feet.</source>
+        <translation>Gira um clipe entre Y, Z e X para cima. A figura permanece a mesma; offsets, posições e rotações são dados ao longo dos novos eixos. Uma figura de cabeça para baixo é posta de pé.</translation>
+    </message>
+    <message>
+        <source>The frames of one cycle, the last of which is to be the first again; if not given, one is found where the movement repeats itself.</source>
+        <translation>Os quadros de um ciclo, dos quais o último volta a ser o primeiro; se não forem dados, é procurado um onde o movimento se repete.</translation>
+    </message>
+    <message>
+        <source>Which cycle</source>
+        <translation>Qual ciclo</translation>
+    </message>
+    <message>
+        <source>Of the cycles that are found: the best one, the second or the third.</source>
+        <translation>Dos ciclos encontrados: o melhor, o segundo ou o terceiro.</translation>
+    </message>
+    <message>
+        <source>Insert Rest Frame</source>
+        <translation>Inserir quadro de repouso</translation>
+    </message>
+    <message>
+        <source>Inserts frames of the rest pose, with all rotations zero, before the first or after the last frame. The figure stands where it is in the frame beside them.</source>
+        <translation>Insere quadros da pose de repouso, com todas as rotações em zero, antes do primeiro ou depois do último quadro. A figura fica onde está no quadro ao lado.</translation>
+    </message>
+    <message>
+        <source>t-pose tpose rest zero bind reference pose first</source>
+        <translation>t-pose tpose repouso zero bind referência pose primeiro</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Onde</translation>
+    </message>
+    <message>
+        <source>At which end of the clip they are inserted.</source>
+        <translation>Em qual ponta do clipe são inseridos.</translation>
+    </message>
+    <message>
+        <source>Before the first frame</source>
+        <translation>Antes do primeiro quadro</translation>
+    </message>
+    <message>
+        <source>After the last frame</source>
+        <translation>Depois do último quadro</translation>
+    </message>
+    <message>
+        <source>How many frames are inserted.</source>
+        <translation>Quantos quadros são inseridos.</translation>
     </message>
 </context>
 <context>

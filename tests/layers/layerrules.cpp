@@ -115,7 +115,7 @@ constexpr Row table[] = {
     {"model/storage/recovery"_L1, "storage/recovery"_L1,
      "system bvh/text bvh/read editing journal storage/paths storage"_L1, coreQt, anything},
     {"model/work"_L1, "work"_L1, "storage"_L1, coreQt, "std sanitizer"_L1},
-    {"model/document"_L1, "document"_L1, "base motion pose bvh/write tracks editing storage"_L1, modelQt, "std glm"_L1},
+    {"model/document"_L1, "document"_L1, "base motion pose bvh/write body tracks editing storage"_L1, modelQt, "std glm"_L1},
     {"model/items"_L1, "items"_L1, "base motion bvh/text bvh/write body document"_L1, modelQt, "std glm"_L1},
     {"model/session/layers"_L1, "session/layers"_L1, "motion pose contacts layers work document"_L1, modelQt, "std"_L1},
     {"model/session/comparing"_L1, "session/comparing"_L1,
@@ -214,7 +214,7 @@ constexpr Row table[] = {
     {"app/cli/batch"_L1, "batch"_L1, "base json system storage/paths storage output words files report"_L1, coreQt,
      anything},
     {"app/cli/verbs"_L1, "verbs"_L1,
-     "base messages pose json bvh/read gltf tables comparison body webpage mapping retarget feet scene/clip secondlife project operations storage/paths storage storage/importing storage/recovery output words files report edits batch"_L1,
+     "base messages pose json bvh/read bvh/repair gltf tables comparison body webpage mapping retarget feet scene/clip secondlife project operations storage/paths storage storage/importing storage/recovery output words files report edits batch"_L1,
      coreQt, anything},
     {"app/cli"_L1, ""_L1, "json output verbs"_L1, coreQt, anything},
     // The program that the command line starts for drawing: no widgets.

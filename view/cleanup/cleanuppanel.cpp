@@ -264,7 +264,7 @@ void CleanUpPanel::showPreview(const AppliedOperation &result)
     const Clip &clip = result.clip;
     const Document &document = m_session->document();
     const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion, document.positionRuleChoice());
-    m_session->preview().show(clip, rules, decideUpAxis(clip, rules, document.upAxisChoice()).axis, result.frames);
+    m_session->preview().show(clip, rules, result.upAxis, result.frames);
 }
 
 void CleanUpPanel::clearResult()

@@ -56,6 +56,7 @@ struct Work
 {
     Clip clip;
     std::optional<Contacts> contacts; // set by the user; no value: to be detected
+    UpAxisChoice upAxis = UpAxisChoice::Auto; // decided by the first operation
 };
 
 // Returns the exit status: Done if the clip was changed as requested.
@@ -63,6 +64,8 @@ int apply(const OperationCall &call, Work &work, OperationContext context, const
 {
     Clip &clip = work.clip;
     context.contacts = work.contacts ? &*work.contacts : nullptr;
+    if (work.upAxis != UpAxisChoice::Auto)
+        context.upAxis = work.upAxis;
     ProgressLine progress(call.name + " " + printable(line.arguments()[0]), line.isQuiet());
     AppliedOperation applied = applyOperation(call, clip, context, progress.callback());
     if (applied.outcome == AppliedOperation::Outcome::WrongCall)
@@ -77,6 +80,7 @@ int apply(const OperationCall &call, Work &work, OperationContext context, const
         reportApplied(line.arguments()[1], call, applied, clip.skeleton);
     clip = std::move(applied.clip);
     work.contacts = std::move(applied.contacts);
+    work.upAxis = choiceOf(applied.upAxis);
     return exitstatus::Done;
 }
 
@@ -101,7 +105,7 @@ int runApply(const Words &words)
     auto clip = loadClip(in, line);
     if (!clip)
         return exitstatus::Failed;
-    Work work{std::move(*clip), std::nullopt};
+    Work work{std::move(*clip), std::nullopt, UpAxisChoice::Auto};
     if (const auto file = line.value("contacts")) {
         work.contacts = loadContacts(*file, work.clip.skeleton, work.clip.motion.frameCount());
         if (!work.contacts)

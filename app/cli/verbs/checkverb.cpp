@@ -1,15 +1,23 @@
+#include "body/bodystructure.h"
+#include "body/bodyup.h"
+#include "body/vocabulary.h"
+#include "bvh/repair/repair.h"
 #include "files/clipfiles.h"
+#include "messages/posemessages.h"
+#include "messages/tablemessages.h"
 #include "output/exitstatus.h"
 #include "output/messages.h"
 #include "output/outputstream.h"
 #include "report/findingsjson.h"
 #include "report/resulttext.h"
+#include "tables/plainrows.h"
 #include "verbs/uploadverb.h"
 #include "verbs/verbs.h"
 
 #include <QJsonArray>
 
 #include <algorithm>
+#include <iterator>
 #include <limits>
 
 namespace limber::cli {
@@ -39,6 +47,41 @@ int statusOf(const ReadResult &result)
     if (!result.clip)
         return exitstatus::Refused;
     return result.findings.empty() ? exitstatus::Clean : exitstatus::Warned;
+}
+
+// Adds what is odd about the figure of a file that loads.
+void examineFigure(ReadResult &result, PositionRuleChoice choice)
+{
+    if (!result.clip)
+        return;
+    const Clip &clip = *result.clip;
+    const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion, choice);
+    const Axis up = decideUpAxis(clip, rules).axis;
+    if (hangsHeadDown(clip, rules, bodyRoles(clip, rules, Vocabulary::builtIn()), up))
+        result.findings.push_back({Severity::Warning, 0, 0,
+                                   messages::figureHangs(wordArgument(std::string(1, axisLetter(up)))),
+                                   FindingKind::HangsHeadDown});
+}
+
+// Adds what the rows of a refused file are, if they are of use all the same.
+void examineRows(const std::string &file, bool isRepairable, ReadResult &result)
+{
+    if (file == "-" || result.findings.empty())
+        return;
+    const FindingKind kind = result.findings.back().kind;
+    const bool mayBeRows = result.findings.back().line == 1;
+    if (!mayBeRows && !(isRepairable && kind == FindingKind::RowLength))
+        return;
+    const auto bytes = loadBytes(file);
+    if (!bytes)
+        return;
+    std::vector<Finding> found;
+    if (const auto shape = mayBeRows ? shapeOfRows(*bytes) : std::nullopt)
+        found.push_back({Severity::Warning, 1, 1, messages::rowsWithoutHierarchy(shape->rows, shape->columns), kind});
+    if (const auto repaired = isRepairable ? repairedText(*bytes) : std::nullopt)
+        std::ranges::copy_if(repaired->changes, std::back_inserter(found),
+                             [](const Finding &each) { return each.kind == FindingKind::RowLength; });
+    result.findings.insert(result.findings.begin(), found.begin(), found.end());
 }
 
 QJsonObject describe(const std::string &file, const ReadResult &result, bool repairable)
@@ -72,9 +115,12 @@ int runCheck(const Words &words)
     bool allPrinted = true;
     QJsonArray list;
     for (const std::string &file : line.arguments()) {
-        const ReadResult result = readFile(file, line);
+        ReadResult result = readFile(file, line);
+        examineFigure(result, line.positionRule());
         worst = std::max(worst, statusOf(result));
         const bool repairable = isRepairable(file, result, line);
+        if (!result.clip)
+            examineRows(file, repairable, result);
         report(file, result.findings); // they are the requested output, so --quiet does not apply to them
         if (repairable)
             reportNote(file, "convert --repair opens a repaired copy");

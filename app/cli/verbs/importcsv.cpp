@@ -4,6 +4,7 @@
 #include "output/exitstatus.h"
 #include "output/messages.h"
 #include "tables/csvimport.h"
+#include "tables/plainrows.h"
 #include "words/numberword.h"
 
 namespace limber::cli {
@@ -27,7 +28,9 @@ int importCsv(const CommandLine &line)
     CsvImportOptions options;
     if (const auto word = line.value("rate"))
         options.frameTimeSeconds = 1.0 / numberFromWord(*word).value_or(1.0);
-    const Reading<Clip> read = readCsvMotion(*text, *skeleton, options);
+    Reading<Clip> read = shapeOfRows(*text) ? readPlainRows(*text, *skeleton) : readCsvMotion(*text, *skeleton, options);
+    if (read.value && options.frameTimeSeconds)
+        read.value->motion.setFrameTimeSeconds(*options.frameTimeSeconds);
     report(file, read.findings, line.isQuiet());
     if (!read.value)
         return exitstatus::Failed;

@@ -34,6 +34,9 @@ constexpr const char *importExplanation =
     "        pose. Meshes, materials and morphs are left out, and so are changing sizes.\n"
     ".csv    a table, one frame per row, whose first row names channels such as Hips.Zrotation; --skeleton says of\n"
     "        which skeleton. Channels without a column keep what they have in its first frame.\n"
+    "rows    of numbers and nothing else, as a BVH file has them below its hierarchy; --skeleton says of which "
+    "skeleton,\n"
+    "        which must have as many channels.\n"
     ".npy    an array of NumPy, frames by channels, for the skeleton of --skeleton. Numbers that are the same keep\n"
     "        their text in that file.";
 

@@ -85,6 +85,8 @@ enum class FindingKind {
     TooManyFrames = 118,
     // What a repair changed
     Repaired = 140,
+    // The figure
+    HangsHeadDown = 160,
 };
 
 // Something worth reporting about a file, with its position. Lines and columns count from 1; a column is a character;

@@ -78,6 +78,7 @@ constexpr std::array codes = {
     Code{FindingKind::SecondSection, "second-section"},
     Code{FindingKind::TooManyFrames, "too-many-frames"},
     Code{FindingKind::Repaired, "repaired"},
+    Code{FindingKind::HangsHeadDown, "hangs-head-down"},
 };
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "body/bodyroles.h"
 #include "motion/clip.h"
 #include "pose/positionrule.h"
+#include "pose/upaxis.h"
 
 #include <optional>
 
@@ -14,5 +15,14 @@ namespace limber {
 
 // Returns that axis, else the one that decideUpAxis() finds.
 [[nodiscard]] Axis sourceUpAxis(const Clip &clip, const PositionRules &rules, const BodyRoles &roles);
+
+// Returns whether the figure hangs head down: its feet are above its head along the axis, in most of its frames and, if
+// the rest pose shows it, at rest too. One that stands on its hands for a while does not.
+[[nodiscard]] bool hangsHeadDown(const Clip &clip, const PositionRules &rules, const BodyRoles &roles, Axis up);
+
+// Returns the up axis of a clip that was changed: the one before if the body still stands along it, else the one that
+// decideUpAxis() finds.
+[[nodiscard]] UpAxis upAxisAfterChange(const Clip &clip, const PositionRules &rules, const BodyRoles &roles,
+                                       const UpAxis &before);
 
 } // namespace limber

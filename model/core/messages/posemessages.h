@@ -37,4 +37,8 @@ inline constexpr CountedMessageForm<0> offsetsSettled{
     "The OFFSET of %n joint, which position channels replace, was set to the usual position: with the old one, "
     "programs would add it to the positions."};
 
+// The figure
+inline constexpr MessageForm<1> figureHangs{
+    QT_TRANSLATE_NOOP("limber::Message", "The figure hangs head down: −%1 is up in it")};
+
 } // namespace limber::messages

@@ -74,6 +74,9 @@ inline constexpr MessageForm<2> otherFrameTime{
 inline constexpr MessageForm<0> otherDoesNotTravel{
     QT_TRANSLATE_NOOP("limber::Message", "the other clip has no joint with position channels: nothing travels in it")};
 
+inline constexpr MessageForm<1> turnedOver{
+    QT_TRANSLATE_NOOP("limber::Message", "the figure hung head down and is turned over about %1")};
+
 // Mirror
 inline constexpr CountedMessageForm<1> pairsMirrored{
     QT_TRANSLATE_N_NOOP("limber::Message", "%n pairs of joints change sides; the mirror is normal to %1"),

@@ -23,6 +23,13 @@ inline constexpr MessageForm<2> tableTimesUneven{QT_TRANSLATE_NOOP(
     "limber::Message", "expected times %1 s apart, found %2 s: the frames are taken as evenly spaced")};
 inline constexpr MessageForm<0> tableTimesFalling{
     QT_TRANSLATE_NOOP("limber::Message", "expected rising times, found one that is not above the one before")};
+inline constexpr MessageForm<2> rowsWithoutHierarchy{
+    QT_TRANSLATE_NOOP("limber::Message", "These are %1 rows of %2 numbers without a hierarchy. With a skeleton of %2 "
+                                         "channels, import --skeleton reads them.")};
+inline constexpr MessageForm<0> rowsExpected{
+    QT_TRANSLATE_NOOP("limber::Message", "expected nothing but rows of numbers, all of the same length")};
+inline constexpr MessageForm<2> rowsForOtherSkeleton{QT_TRANSLATE_NOOP(
+    "limber::Message", "expected rows of %1 numbers, one for each channel of the skeleton, found rows of %2")};
 inline constexpr MessageForm<0> arrayMissing{
     QT_TRANSLATE_NOOP("limber::Message", "expected an array as numpy.save() writes it, found something else")};
 inline constexpr MessageForm<1> arrayOfOtherType{QT_TRANSLATE_NOOP(

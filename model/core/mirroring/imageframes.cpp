@@ -88,7 +88,10 @@ private:
         const int partner = at(m_figure.pairs.partner, joint);
         for (const int child : ChildJoints(m_figure.skeleton, joint)) {
             const int image = at(m_figure.pairs.partner, child);
-            const bool isBone = !at(m_figure.travels, child) && m_figure.skeleton.joint(image).parent == partner;
+            // A joint without a partner shows nothing about the mirror.
+            const bool isAlone = std::ranges::find(m_figure.pairs.alone, child) != m_figure.pairs.alone.end();
+            const bool isBone =
+                !isAlone && !at(m_figure.travels, child) && m_figure.skeleton.joint(image).parent == partner;
             if (isBone)
                 addTo(bones, at(m_figure.translations, child), at(m_figure.translations, image));
         }

@@ -47,6 +47,7 @@ struct AppliedOperation
     Clip clip; // the result of Done
     std::optional<Contacts> contacts; // of the user, for the result; empty if there are none or they do not fit
     std::optional<FrameMap> frames; // the old frames, if the operation only left out frames or reversed them all
+    Axis upAxis = Axis::Y; // the axis that is up in the result: that of the clip unless the operation changed it
     ClipChanges changes; // between the input clip and the result
     std::vector<Message> notes; // figures about what was found and done
     std::vector<Message> warnings; // what was lost or could not be done

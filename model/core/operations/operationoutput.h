@@ -32,6 +32,7 @@ struct OperationOutput
     std::vector<Message> warnings{}; // what was lost or could not be done
     std::vector<OperationFinding> findings{}; // faults that it repaired or offers to repair
     std::optional<FrameMap> frames{}; // the old frames, if the operation only leaves out frames or reverses them
+    std::optional<Axis> upAxis{}; // the axis that is up in the result, if the operation changed it
     Message refusal{}; // why the operation cannot be applied; empty if it was
     bool isCancelled = false; // whether the progress stopped it
 

@@ -15,6 +15,23 @@ AxisRotation AxisRotation::between(Axis from, Axis to)
     return rotation;
 }
 
+AxisRotation AxisRotation::halfTurn(Axis about)
+{
+    AxisRotation rotation;
+    rotation.m_negative = {about != Axis::X, about != Axis::Y, about != Axis::Z};
+    return rotation;
+}
+
+AxisRotation AxisRotation::then(const AxisRotation &next) const
+{
+    AxisRotation both;
+    for (std::size_t axis = 0; axis < m_to.size(); ++axis) {
+        both.m_to[axis] = next.of(m_to[axis]);
+        both.m_negative[axis] = m_negative[axis] != next.isNegative(m_to[axis]);
+    }
+    return both;
+}
+
 glm::dvec3 AxisRotation::of(const glm::dvec3 &vector) const
 {
     glm::dvec3 result(0.0);

@@ -9,12 +9,17 @@
 
 namespace limber {
 
-// A rotation by a quarter turn that takes axes to axes, so that coordinates only change their positions and signs.
+// A rotation by quarter turns that takes axes to axes, so that coordinates only change their positions and signs.
 class AxisRotation
 {
 public:
     // Returns the rotation that takes one axis to another about the third; no rotation if they are the same.
     [[nodiscard]] static AxisRotation between(Axis from, Axis to);
+
+    // Returns the half turn about an axis.
+    [[nodiscard]] static AxisRotation halfTurn(Axis about);
+    // Returns this rotation followed by another one.
+    [[nodiscard]] AxisRotation then(const AxisRotation &next) const;
 
     // Returns the axis to which an axis is rotated, ignoring the sign.
     [[nodiscard]] Axis of(Axis axis) const { return m_to[static_cast<std::size_t>(axis)]; }

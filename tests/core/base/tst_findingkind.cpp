@@ -161,6 +161,7 @@ void FindingKindTest::theNumbersOfTheKindsDoNotChange()
     QCOMPARE(static_cast<int>(FindingKind::NumberBeyondFloat), 83);
     QCOMPARE(static_cast<int>(FindingKind::TooManyFrames), 118);
     QCOMPARE(static_cast<int>(FindingKind::Repaired), 140);
+    QCOMPARE(static_cast<int>(FindingKind::HangsHeadDown), 160);
 }
 
 QTEST_APPLESS_MAIN(FindingKindTest)

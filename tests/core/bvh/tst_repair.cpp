@@ -57,6 +57,8 @@ class RepairTest : public QObject
 private slots:
     void repairsRowsThatHaveOneReading_data();
     void repairsRowsThatHaveOneReading();
+    void rowsOfAnotherLengthEndTheMotion_data();
+    void rowsOfAnotherLengthEndTheMotion();
     void filledValuesHaveTheDigitsOfTheirNeighbours_data();
     void filledValuesHaveTheDigitsOfTheirNeighbours();
     void refusesWhatWouldBeAGuess_data();
@@ -153,6 +155,34 @@ void RepairTest::repairsRowsThatHaveOneReading()
     // Leaves out the finding about Frames: 3.
     std::erase_if(result.findings, [](const Finding &finding) { return finding.line == 17; });
     QCOMPARE(places(result), where);
+}
+
+void RepairTest::rowsOfAnotherLengthEndTheMotion_data()
+{
+    QTest::addColumn<QByteArray>("rows");
+    QTest::addColumn<int>("kept"); // 0: refused
+    QTest::newRow("longer") << QByteArray("1 2 3\n4 5 6\n7 8 9 1\n7 8 9 1\n") << 2;
+    QTest::newRow("shorter") << QByteArray("1 2 3\n4 5 6\n7 8 9\n7 8\n7 8\n") << 3;
+    QTest::newRow("cut off at the end") << QByteArray("1 2 3\n4 5 6\n7 8 9 1\n7 8 9 1\n7 8") << 2;
+    QTest::newRow("one odd row") << QByteArray("1 2 3\n4 5 6\n7 8 9 1\n1 2 3\n") << 0;
+    QTest::newRow("one good row") << QByteArray("1 2 3\n7 8 9 1\n7 8 9 1\n") << 0;
+    QTest::newRow("all sorts") << QByteArray("1 2 3\n4 5 6\n7 8 9 1\n7 8 9 1 5\n") << 0;
+    QTest::newRow("words") << QByteArray("1 2 3\n4 5 6\n7 8 9 1\n7 8 nine 1\n7 8 9 1\n") << 0;
+}
+
+void RepairTest::rowsOfAnotherLengthEndTheMotion()
+{
+    QFETCH(const QByteArray, rows);
+    QFETCH(const int, kept);
+    const std::string text = withRows(rows).toStdString();
+    QCOMPARE(isRepairable(text), kept > 0);
+    const ReadResult read = readRepaired(text);
+    QCOMPARE(read.clip.has_value(), kept > 0);
+    if (kept == 0)
+        return;
+    QCOMPARE(read.clip->motion.frameCount(), kept);
+    QCOMPARE(read.findings.front().line, 19 + kept);
+    QVERIFY(read.findings.front().message.text().find("from frame " + std::to_string(kept)) != std::string::npos);
 }
 
 void RepairTest::filledValuesHaveTheDigitsOfTheirNeighbours_data()

@@ -63,6 +63,9 @@ private slots:
     void aSinglePositionChannelChangesItsAxis_data();
     void aSinglePositionChannelChangesItsAxis();
     void quarterTurnsTakeAxesToAxes();
+    void aFigureThatHangsIsPutOnItsFeet_data();
+    void aFigureThatHangsIsPutOnItsFeet();
+    void aHandstandIsLeftAlone();
 };
 
 void UpAxisTest::theFigureStaysTheSame_data()
@@ -180,6 +183,67 @@ void UpAxisTest::quarterTurnsTakeAxesToAxes()
             }
         }
     }
+}
+
+namespace {
+
+// The clip after a half turn about X, written in the same axes: its figure hangs where it stood.
+Clip hung(Clip clip)
+{
+    const glm::dvec3 signs(1.0, -1.0, -1.0);
+    for (const NodeId node : clip.skeleton.nodesInFileOrder())
+        clip.skeleton.setOffset(node, signs * clip.skeleton.offsetOf(node));
+    for (int column = 0; column < clip.skeleton.columnCount(); ++column) {
+        if (clip.skeleton.column(column).channel.axis == Axis::X)
+            continue;
+        for (int frame = 0; frame < clip.motion.frameCount(); ++frame)
+            clip.motion.setValue(frame, column, -clip.motion.value(frame, column));
+    }
+    return clip;
+}
+
+} // namespace
+
+void UpAxisTest::aFigureThatHangsIsPutOnItsFeet_data()
+{
+    QTest::addColumn<QString>("call");
+    QTest::addColumn<int>("up");
+    QTest::newRow("Y up") << QStringLiteral("upaxis:to=y") << 1;
+    QTest::newRow("root alone") << QStringLiteral("upaxis:to=y,rootonly=yes") << 1;
+    QTest::newRow("Z up") << QStringLiteral("upaxis:to=z") << 2;
+}
+
+void UpAxisTest::aFigureThatHangsIsPutOnItsFeet()
+{
+    QFETCH(const QString, call);
+    QFETCH(const int, up);
+    const Clip walk = makeWalker({.bends = false}).clip;
+    const Clip clip = hung(walk);
+    const AppliedOperation result = limber::apply(call.toStdString(), clip);
+    QVERIFY(result.isDone());
+    QCOMPARE(int(result.upAxis), up);
+    const Pose before = poseAt(clip, 30, {});
+    const Pose after = poseAt(result.clip, 30, {});
+    const auto between = [&](const Pose &pose, const char *from, const char *to) {
+        return pose.jointPositions[static_cast<std::size_t>(jointNamed(clip.skeleton, to))] -
+               pose.jointPositions[static_cast<std::size_t>(jointNamed(clip.skeleton, from))];
+    };
+    QVERIFY(between(before, "Hips", "Head").y < -30.0);
+    QVERIFY(between(after, "Hips", "Head")[up] > 30.0);
+    QVERIFY(between(before, "RightUpLeg", "LeftUpLeg").x * between(after, "RightUpLeg", "LeftUpLeg").x > 0.0);
+    if (up == 1)
+        QVERIFY(largestError(walk, result.clip, glm::dmat3(1.0)) < 1e-9);
+    // It stands now, so that nothing more is done.
+    QVERIFY(!limber::apply(call.toStdString(), result.clip).changes.isAnyChange);
+}
+
+void UpAxisTest::aHandstandIsLeftAlone()
+{
+    Clip clip = makeWalker().clip;
+    const int column = *clip.skeleton.columnOf(0, channels::Xrotation);
+    for (int frame = 0; frame < clip.motion.frameCount(); ++frame)
+        clip.motion.setValue(frame, column, clip.motion.value(frame, column) + 180.0);
+    QVERIFY(!apply("upaxis:to=y", clip, upIs(UpAxisChoice::Y)).changes.isAnyChange);
 }
 
 QTEST_GUILESS_MAIN(UpAxisTest)

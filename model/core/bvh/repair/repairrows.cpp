@@ -86,10 +86,12 @@ RepairRows::Line RepairRows::readLine(std::size_t begin, std::size_t end)
     if (scanner.failed())
         return judgeBrokenLine(begin, end, scanner.position());
     if (m_row.size() < m_shape.columns)
-        return isLastLine(end) ? endAt(begin, m_text.size()) : Line::Unfit;
+        return isLastLine(end) ? endAt(begin, m_text.size()) : judgeOtherLength(begin);
     if (m_frames == 0)
         m_surplus = m_row.size() - m_shape.columns;
     const bool punctuated = scanner.sawSeparator() || std::any_of(m_row.begin(), m_row.end(), isPunctuated);
+    if (m_row.size() != wanted() && m_surplus == 0)
+        return judgeOtherLength(begin);
     if (m_row.size() != wanted() || m_surplus >= m_shape.columns || (m_surplus > 0 && punctuated))
         return Line::Unfit;
     m_evidence.anyDecimalComma |= evidence.anyDecimalComma;
@@ -111,6 +113,42 @@ RepairRows::Line RepairRows::judgeBrokenLine(std::size_t begin, std::size_t end,
     if (m_shape.declaredFrames && m_frames >= *m_shape.declaredFrames)
         return endAt(begin, begin);
     return Line::Unfit;
+}
+
+// Judges a row of another length than those before it: if all rows from there on are like it, those before it are a
+// motion of their own.
+RepairRows::Line RepairRows::judgeOtherLength(std::size_t begin)
+{
+    constexpr std::int64_t fewestFrames = 2; // on both sides: one odd row is a fault of its own
+    const std::size_t length = m_row.size();
+    std::int64_t rows = 0;
+    for (std::size_t at = begin; at < m_text.size() && m_frames >= fewestFrames;) {
+        const std::size_t end = endOfLine(m_text, at);
+        if (isRow(at, end)) {
+            const std::size_t found = valuesIn(at, end);
+            if (found != length && !(isLastLine(end) && found < length))
+                return Line::Unfit;
+            rows += found == length ? 1 : 0;
+        }
+        at = afterLineEnd(m_text, end);
+        if (at >= m_nextProgress && !reportProgress(at))
+            return Line::Unfit;
+    }
+    if (rows < fewestFrames)
+        return Line::Unfit;
+    m_otherLength = length;
+    return endAt(begin, m_text.size());
+}
+
+// Returns how many values a line has, or none for one with anything else.
+std::size_t RepairRows::valuesIn(std::size_t begin, std::size_t end) const
+{
+    CommaEvidence ignored;
+    ValueScanner scanner(m_text, {begin, end}, m_meaning, ignored);
+    std::size_t count = 0;
+    while (scanner.next())
+        ++count;
+    return scanner.failed() ? 0 : count;
 }
 
 RepairRows::Line RepairRows::endAt(std::size_t rowsEnd, std::size_t tail)
@@ -200,7 +238,10 @@ bool RepairRows::write(std::string &out, FindingLog &log)
         if (begin >= m_nextProgress && !reportProgress(begin))
             return false;
     }
-    if (m_tail > m_rowsEnd)
+    if (m_otherLength > 0)
+        log.warn(FindingKind::RowLength, m_rowsEnd,
+                 messages::rowsOfOtherLength(m_frames, m_otherLength, wanted(), m_frames));
+    else if (m_tail > m_rowsEnd)
         log.warn(FindingKind::Repaired, m_rowsEnd, messages::lastRowDropped(wanted()));
     out += m_text.substr(m_tail);
     return true;

@@ -83,6 +83,8 @@ private:
     [[nodiscard]] bool isRow(std::size_t begin, std::size_t end) const;
     [[nodiscard]] Line readLine(std::size_t begin, std::size_t end);
     [[nodiscard]] Line judgeBrokenLine(std::size_t begin, std::size_t end, std::size_t brokenAt);
+    [[nodiscard]] Line judgeOtherLength(std::size_t begin);
+    [[nodiscard]] std::size_t valuesIn(std::size_t begin, std::size_t end) const;
     Line endAt(std::size_t rowsEnd, std::size_t tail);
     [[nodiscard]] bool isLastLine(std::size_t lineEnd) const;
     void noteValues();
@@ -109,6 +111,7 @@ private:
     std::int64_t m_allFrames = 0;
     std::map<std::size_t, Neutral> m_neutral; // by column
     std::size_t m_surplus = 0; // how many values each row has too many
+    std::size_t m_otherLength = 0; // of the rows after those that fit; 0 if there are none
     std::size_t m_rowsEnd = 0;
     std::size_t m_tail = 0; // where the rest begins: after the rows, or after an unfinished last row
 };

@@ -1,4 +1,5 @@
 #include "base/at.h"
+#include "body/bodyup.h"
 #include "messages/operationmessages.h"
 #include "messages/skeletonmessages.h"
 #include "operations/moveloss.h"
@@ -10,6 +11,7 @@
 #include "travel/axisrotation.h"
 #include "travel/rigidmove.h"
 
+#include <glm/common.hpp>
 #include <glm/gtc/quaternion.hpp>
 
 #include <algorithm>
@@ -43,9 +45,8 @@ bool hasThreePositions(const Joint &joint)
 class UpAxisChange
 {
 public:
-    explicit UpAxisChange(const OperationInput &input)
-        : m_input(input), m_before(input.clip), m_output{.clip = input.clip},
-          m_turn(AxisRotation::between(input.up.axis, axisOfWord(input.values.text("to")))),
+    UpAxisChange(const OperationInput &input, const AxisRotation &turn)
+        : m_input(input), m_before(input.clip), m_output{.clip = input.clip}, m_turn(turn),
           m_keepsOrder(input.values.is("order", "keep"))
     {
     }
@@ -220,17 +221,47 @@ OperationOutput turnRoots(const OperationInput &input, const glm::dmat3 &turn)
     return output;
 }
 
+// Returns the axis of the floor that is nearest to the line between left and right: a half turn about it puts the figure
+// on its feet and leaves its left where it was.
+Axis sideAxis(const OperationInput &input, const BodyRoles &roles)
+{
+    glm::dvec3 sum(0.0);
+    for (const BodyPart part : {BodyPart::Thigh, BodyPart::UpperArm}) {
+        const int left = roles.find(part, BodySide::Left);
+        const int right = roles.find(part, BodySide::Right);
+        constexpr int mostSamples = 64;
+        const int frames = input.clip.motion.frameCount();
+        for (int frame = 0; left != NoJoint && right != NoJoint && frame < frames;
+             frame += std::max(1, frames / mostSamples)) {
+            const Pose pose = poseAt(input.clip, frame, input.rules);
+            sum += glm::abs(at(pose.jointPositions, left) - at(pose.jointPositions, right));
+        }
+    }
+    sum[static_cast<int>(input.up.axis)] = -1.0;
+    const Axis first = input.up.axis == Axis::X ? Axis::Y : Axis::X;
+    const Axis second = input.up.axis == Axis::Z ? Axis::Y : Axis::Z;
+    return sum[static_cast<int>(second)] > sum[static_cast<int>(first)] ? second : first;
+}
+
 OperationOutput runUpaxis(const OperationInput &input)
 {
     const Axis to = axisOfWord(input.values.text("to"));
-    if (to == input.up.axis) {
+    const BodyRoles roles = input.roles();
+    const bool hangs = hangsHeadDown(input.clip, input.rules, roles, input.up.axis);
+    if (to == input.up.axis && !hangs) {
         OperationOutput output{.clip = input.clip};
         output.notes.push_back(messages::upAlready(wordArgument(std::string(1, axisLetter(to)))));
         return output;
     }
-    if (input.values.flag("rootonly"))
-        return turnRoots(input, AxisRotation::between(input.up.axis, to).matrix());
-    return UpAxisChange(input).run();
+    AxisRotation turn = AxisRotation::between(input.up.axis, to);
+    if (hangs)
+        turn = AxisRotation::halfTurn(sideAxis(input, roles)).then(turn);
+    OperationOutput output =
+        input.values.flag("rootonly") ? turnRoots(input, turn.matrix()) : UpAxisChange(input, turn).run();
+    output.upAxis = to;
+    if (hangs)
+        output.notes.push_back(messages::turnedOver(wordArgument(std::string(1, axisLetter(sideAxis(input, roles))))));
+    return output;
 }
 
 std::vector<Parameter> upaxisParameters()
@@ -273,7 +304,8 @@ Operation upaxisOperation()
             .group = OperationGroup::Root,
             .help = QT_TRANSLATE_NOOP("limber::Operation",
                                       "Rotates a clip between Y up, Z up and X up. The figure stays the same figure; "
-                                      "offsets, positions and rotations are given along the new axes."),
+                                      "offsets, positions and rotations are given along the new axes. A figure that "
+                                      "hangs head down is put on its feet."),
             .searchWords = QT_TRANSLATE_NOOP("limber::Operation",
                                              "y-up z-up yup zup vertical convert blender unreal coordinate system"),
             .changesSkeleton = true,

@@ -1,0 +1,74 @@
+#include "base/at.h"
+#include "messages/skeletonmessages.h"
+#include "operations/operation.h"
+
+#include <vector>
+
+namespace limber {
+
+Operation restframeOperation();
+
+namespace {
+
+using Kind = Parameter::Kind;
+
+// Returns the values of a frame with all rotations zero; positions are those of the neighbour.
+std::vector<double> restValues(const Clip &clip, int neighbour)
+{
+    const std::span<const double> values = clip.motion.frame(neighbour);
+    std::vector<double> rest(values.begin(), values.end());
+    for (int column = 0; column < clip.skeleton.columnCount(); ++column) {
+        if (clip.skeleton.column(column).channel.isRotation())
+            at(rest, column) = 0.0;
+    }
+    return rest;
+}
+
+OperationOutput runRestframe(const OperationInput &input)
+{
+    if (input.clip.motion.isEmpty())
+        return OperationOutput::refused(messages::noFrames());
+    const bool isAtStart = input.values.is("at", "start");
+    const int count = input.values.wholeNumber("frames");
+    const int frames = input.clip.motion.frameCount();
+    const std::vector<double> rest = restValues(input.clip, isAtStart ? 0 : frames - 1);
+    OperationOutput output{.clip = input.clip};
+    // A frame without columns is known by its origin alone.
+    const FrameBlock block = input.clip.motion.columnCount() == 0 ? input.clip.motion.copyOfFrames(0, 1)
+                                                                  : FrameBlock{input.clip.motion.columnCount(), rest, {}};
+    for (int i = 0; i < count; ++i)
+        output.clip.motion.insertFrames(isAtStart ? 0 : frames, block);
+    output.frames = FrameMap{isAtStart ? -count : 0, 1};
+    return output;
+}
+
+} // namespace
+
+Operation restframeOperation()
+{
+    return {.name = "restframe",
+            .title = QT_TRANSLATE_NOOP("limber::Operation", "Insert Rest Frame"),
+            .group = OperationGroup::Time,
+            .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                      "Inserts frames of the rest pose, with all rotations zero, before the first or "
+                                      "after the last frame. The figure stands where it is in the frame beside them."),
+            .searchWords = QT_TRANSLATE_NOOP("limber::Operation", "t-pose tpose rest zero bind reference pose first"),
+            .movesFrames = true,
+            .parameters = {{.name = "at",
+                            .title = QT_TRANSLATE_NOOP("limber::Operation", "Where"),
+                            .help = QT_TRANSLATE_NOOP("limber::Operation", "At which end of the clip they are inserted."),
+                            .kind = Kind::Word,
+                            .standard = "start",
+                            .words = {{"start", QT_TRANSLATE_NOOP("limber::Operation", "Before the first frame")},
+                                      {"end", QT_TRANSLATE_NOOP("limber::Operation", "After the last frame")}}},
+                           {.name = "frames",
+                            .title = QT_TRANSLATE_NOOP("limber::Operation", "Frames"),
+                            .help = QT_TRANSLATE_NOOP("limber::Operation", "How many frames are inserted."),
+                            .kind = Kind::WholeNumber,
+                            .standard = "1",
+                            .least = 1,
+                            .most = 10000}},
+            .run = runRestframe};
+}
+
+} // namespace limber
