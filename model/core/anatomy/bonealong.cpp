@@ -14,6 +14,8 @@ namespace {
 
 // As a cosine: an end that leads back lies on the bone above, and no part of a body does.
 constexpr double backward = -0.97;
+// A fraction of the bone above: the ends of some exporters are nearly at their joints, anywhere.
+constexpr double shortest = 0.01;
 
 // Returns the first of the roles that the body has.
 int firstOf(const BodyRoles &roles, std::initializer_list<JointRole> wanted)
@@ -77,9 +79,10 @@ int nextJoint(const Skeleton &skeleton, const BodyRoles &roles, int joint)
     return next != NoJoint && next != joint && skeleton.isInSubtree(next, joint) ? next : NoJoint;
 }
 
-bool leadsBack(const glm::dvec3 &offset, const glm::dvec3 &end)
+bool onlyCloses(const glm::dvec3 &offset, const glm::dvec3 &end)
 {
-    return glm::dot(directionOf(end), directionOf(offset)) < backward;
+    return glm::length(end) < shortest * glm::length(offset) ||
+           glm::dot(directionOf(end), directionOf(offset)) < backward;
 }
 
 glm::dvec3 endOfChain(const Skeleton &skeleton, const FigureShape &shape, int joint)
@@ -90,7 +93,7 @@ glm::dvec3 endOfChain(const Skeleton &skeleton, const FigureShape &shape, int jo
             continue;
         sum += node.isJoint() ? at(shape.offsets, node.index) : skeleton.offsetOf(node);
     }
-    return !skeleton.joint(joint).isRoot() && leadsBack(at(shape.offsets, joint), sum) ? glm::dvec3(0.0) : sum;
+    return !skeleton.joint(joint).isRoot() && onlyCloses(at(shape.offsets, joint), sum) ? glm::dvec3(0.0) : sum;
 }
 
 glm::dvec3 meanVector(std::span<const Pose> poses, int joint, int from, int to)

@@ -17,9 +17,9 @@ namespace limber {
 // to the joint above: it only closes the chain.
 [[nodiscard]] glm::dvec3 endOfChain(const Skeleton &skeleton, const FigureShape &shape, int joint);
 
-// Returns whether an end, as seen from its joint, leads back along the bone from the joint above, `offset`. Such an end
-// only closes the chain: no part of a body lies there.
-[[nodiscard]] bool leadsBack(const glm::dvec3 &offset, const glm::dvec3 &end);
+// Returns whether an end, as seen from its joint, shows no direction of a part of the body: it leads back along the
+// bone from the joint above, `offset`, or it is hardly apart from its joint. Such an end only closes the chain.
+[[nodiscard]] bool onlyCloses(const glm::dvec3 &offset, const glm::dvec3 &end);
 
 // Returns where a joint's bone points in the joint's own coordinates, with length 1; zero if nothing says it. If other
 // joints lie on the bone, it is the mean of the poses.

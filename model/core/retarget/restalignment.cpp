@@ -170,7 +170,7 @@ private:
     }
 
     // Returns the direction of the last bone: to its end site, else to the middle of the joints below it. The path to a
-    // joint that travels is not a bone, and neither is an end that only leads back to the joint above.
+    // joint that travels is not a bone, and neither is an end that only closes the chain.
     template <typename Travels>
     [[nodiscard]] static glm::dvec3 leafDirection(const Skeleton &skeleton, const ReferencePose &pose, int joint,
                                                   const Travels &travels)
@@ -184,7 +184,7 @@ private:
         }
         const int parent = skeleton.joint(joint).parent;
         const bool closes = parent != NoJoint &&
-                            leadsBack(skeleton.joint(joint).offset, glm::transpose(at(pose.rotations, joint)) * sum);
+                            onlyCloses(skeleton.joint(joint).offset, glm::transpose(at(pose.rotations, joint)) * sum);
         return closes ? glm::dvec3(0.0) : directionOf(sum);
     }
 

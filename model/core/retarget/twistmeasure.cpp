@@ -3,7 +3,6 @@
 #include "base/at.h"
 #include "body/bodymeasure.h"
 #include "geometry/geometry.h"
-#include "pose/pose.h"
 
 #include <glm/geometric.hpp>
 #include <glm/matrix.hpp>
@@ -111,6 +110,17 @@ std::optional<TwistMeasures> measureTwist(const RetargetInput &input, const Pair
         return std::nullopt;
     measures.degrees = all.result();
     return measures;
+}
+
+std::vector<SideAxis> sideAxes(const AnatomicalFrames &frames, const glm::dmat3 &worldFromFrames, const Pose &pose)
+{
+    std::vector<SideAxis> axes;
+    for (std::size_t joint = 0; joint < frames.frames.size(); ++joint) {
+        if (frames.frames[joint].isKnown())
+            axes.push_back({pose.jointPositions[joint],
+                            pose.worldFromJoint[joint] * (worldFromFrames * frames.frames[joint].side())});
+    }
+    return axes;
 }
 
 } // namespace limber

@@ -2,6 +2,7 @@
 
 #include "anatomy/anatomicalframes.h"
 #include "base/progress.h"
+#include "pose/pose.h"
 #include "retarget/measures/retargetmeasures.h"
 #include "retarget/pairframes.h"
 #include "retarget/retargetinput.h"
@@ -31,5 +32,17 @@ struct LimbTwist
 [[nodiscard]] std::optional<TwistMeasures> measureTwist(const RetargetInput &input, const PairFrames &frames,
                                                         const Clip &result, const PositionRules &resultRules,
                                                         const glm::dmat3 &targetFromSource, const Progress &progress);
+
+// The side of a part of a body in a pose: from its joint, in the world.
+struct SideAxis
+{
+    glm::dvec3 position{0.0};
+    glm::dvec3 direction{0.0}; // of length 1
+};
+
+// Returns the sides of all parts of a figure that are known. `pose` and `worldFromFrames` are in one world, into which
+// the figure's own world was rotated by the latter.
+[[nodiscard]] std::vector<SideAxis> sideAxes(const AnatomicalFrames &frames, const glm::dmat3 &worldFromFrames,
+                                             const Pose &pose);
 
 } // namespace limber

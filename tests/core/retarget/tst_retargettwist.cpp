@@ -33,6 +33,7 @@ private slots:
     void aFigureThatLiesInItsRestPoseStandsUprightAfterwards();
     void aChestWhoseNeckAndCollarsBeginInOnePointTurnsSteadily();
     void anEndThatLeadsBackIsNoDirection();
+    void aHandWithoutLengthLeavesTheTargetsHandAlone_data();
     void aHandWithoutLengthLeavesTheTargetsHandAlone();
     void theSameSkeletonGivesTheSameMotion_data();
     void theSameSkeletonGivesTheSameMotion();
@@ -247,8 +248,16 @@ void RetargetTwistTest::anEndThatLeadsBackIsNoDirection()
     QVERIFY2(difference.degrees < 5.0, (difference.where + " " + std::to_string(difference.degrees)).c_str());
 }
 
+void RetargetTwistTest::aHandWithoutLengthLeavesTheTargetsHandAlone_data()
+{
+    QTest::addColumn<double>("length");
+    QTest::newRow("none") << 0.0;
+    QTest::newRow("next to none") << 1e-5;
+}
+
 void RetargetTwistTest::aHandWithoutLengthLeavesTheTargetsHandAlone()
 {
+    QFETCH(double, length);
     // The source's hands have no length, and their coordinates are turned by anything.
     Clip source = withRest(walk(), [&](int joint) {
         return walk().skeleton.joint(joint).name.ends_with("Hand")
@@ -257,7 +266,7 @@ void RetargetTwistTest::aHandWithoutLengthLeavesTheTargetsHandAlone()
     });
     for (int end = 0; end < source.skeleton.endSiteCount(); ++end) {
         if (source.skeleton.joint(source.skeleton.endSite(end).parent).name.ends_with("Hand"))
-            source.skeleton.setOffset(NodeId::endSite(end), glm::dvec3(0.0));
+            source.skeleton.setOffset(NodeId::endSite(end), glm::dvec3(length));
     }
     Clip target = atRest(walk());
     scaleOffsets(target, "Leg", 1.1);
