@@ -83,8 +83,8 @@ inline constexpr CountedMessageForm<1> jointsAlone{
     QT_TRANSLATE_N_NOOP("limber::Message", "%n joints have no partner on the other side and are mirrored where they "
                                            "are: %1"),
     "%n joint has no partner on the other side and is mirrored where it is: %1"};
-inline constexpr MessageForm<2> notSymmetric{
-    QT_TRANSLATE_NOOP("limber::Message", "left and right differ, by up to %1 units (%2); every joint keeps its own bones")};
+inline constexpr MessageForm<2> notSymmetric{QT_TRANSLATE_NOOP(
+    "limber::Message", "left and right differ, by up to %1 units (%2); every joint keeps its own bones")};
 inline constexpr MessageForm<1> sidesFromFrame{
     QT_TRANSLATE_NOOP("limber::Message", "the rest pose does not stand; frame %1 shows left and right")};
 inline constexpr MessageForm<2> pairExpected{
