@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/finding.h"
+#include "anatomy/referencerequest.h"
 #include "body/bodyroles.h"
 #include "body/bodyside.h"
 #include "body/bodystructure.h"

@@ -346,8 +346,8 @@ void Document::decideRulesAfterChange()
     const UpAxis before = m_upAxis;
     decideRules();
     if (m_upAxisChoice == UpAxisChoice::Auto && m_upAxis.axis != before.axis)
-        m_upAxis = upAxisAfterChange(m_clip, m_positionRules,
-                                     bodyRoles(m_clip, m_positionRules, Vocabulary::builtIn()), before);
+        m_upAxis = upAxisAfterChange(m_clip, m_positionRules, bodyRoles(m_clip, m_positionRules, Vocabulary::builtIn()),
+                                     before);
 }
 
 void Document::announceModified()

@@ -3953,6 +3953,10 @@ Grafik: %2</translation>
         <source>Frames %1 to %2: the ends differ by %3 cm on a body of 170, and %4° at most</source>
         <translation>Bilder %1 bis %2: die Enden unterscheiden sich um %3 cm bei einem Körper von 170, und um höchstens %4°</translation>
     </message>
+    <message>
+        <source>Frames %1 and %2 (%4 s), the best cycle: %3 units apart</source>
+        <translation>Bilder %1 und %2 (%4 s), der beste Zyklus: %3 Einheiten auseinander</translation>
+    </message>
 </context>
 <context>
     <name>limber::DifferenceRow</name>

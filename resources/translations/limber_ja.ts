@@ -3932,6 +3932,10 @@ Graphics: %2</source>
         <source>Frames %1 to %2: the ends differ by %3 cm on a body of 170, and %4° at most</source>
         <translation>フレーム %1 ～ %2：両端の差は、身長 170 として %3 cm、最大 %4°</translation>
     </message>
+    <message>
+        <source>Frames %1 and %2 (%4 s), the best cycle: %3 units apart</source>
+        <translation>フレーム %1 と %2（%4 秒）、最良のサイクル：%3 単位の差</translation>
+    </message>
 </context>
 <context>
     <name>limber::DifferenceRow</name>

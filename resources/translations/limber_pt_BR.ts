@@ -3953,6 +3953,10 @@ Gráficos: %2</translation>
         <source>Frames %1 to %2: the ends differ by %3 cm on a body of 170, and %4° at most</source>
         <translation>Quadros %1 a %2: as pontas diferem em %3 cm num corpo de 170, e %4° no máximo</translation>
     </message>
+    <message>
+        <source>Frames %1 and %2 (%4 s), the best cycle: %3 units apart</source>
+        <translation>Quadros %1 e %2 (%4 s), o melhor ciclo: %3 unidades de distância</translation>
+    </message>
 </context>
 <context>
     <name>limber::DifferenceRow</name>

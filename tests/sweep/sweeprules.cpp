@@ -8,6 +8,8 @@
 
 #include <glm/geometric.hpp>
 
+#include <QRegularExpression>
+
 #include <algorithm>
 
 namespace limber::test {
@@ -15,6 +17,8 @@ namespace limber::test {
 namespace {
 
 constexpr double heldNcm = 0.01;
+constexpr double mostDegreesMore = 8.0; // beyond what is allowed, in any take
+constexpr double mostTiltNcm = 15.0; // how far a head may come down
 
 QString nameOf(ResultFault::Kind kind)
 {
@@ -43,7 +47,7 @@ SweepRules::SweepRules(const Take &source, QString tool, std::vector<SweepRow> &
 
 void SweepRules::add(const QString &rule, double worst, double allowed, const QString &where)
 {
-    m_rows.push_back({m_source.name, m_tool, rule, worst, allowed, where});
+    m_rows.push_back({m_source.name, m_tool, rule, worst, allowed, where, allowed + m_grace});
 }
 
 void SweepRules::noFault(const Take &result)
@@ -57,9 +61,14 @@ void SweepRules::noFault(const Take &result, std::vector<CheckedJoint> joints, c
     const ResultCheckInput input{
         m_source.clip,     m_source.rules,      result.clip,       result.rules, roles,
         std::move(joints), m_source.ncmPerUnit, result.ncmPerUnit, {},           resultFromSource};
-    const auto faults = checkResult(input);
-    for (const ResultFault &fault : *faults)
+    ResultCheckLimits limits;
+    limits.jerkRatio = m_jerkRatio;
+    const auto faults = checkResult(input, limits);
+    for (const ResultFault &fault : *faults) {
+        m_grace = fault.kind == ResultFault::Kind::Jerk ? fault.allowed : mostDegreesMore;
         add(nameOf(fault.kind), fault.amount, fault.allowed, placeText(result, fault.joint, fault.frame));
+    }
+    m_grace = 0.0;
     if (faults->empty())
         add(nameOf(ResultFault::Kind::Jump), 0.0, 0.0, QStringLiteral("nothing found"));
 }
@@ -108,11 +117,24 @@ void SweepRules::keptWhere(const Take &result, const Contacts &contacts)
     add(QStringLiteral("held"), worst, heldNcm, where);
 }
 
+// Compares how high the head is above the hips on average, along the take's own up axis.
 void SweepRules::upright(const Take &result)
 {
-    const bool isSame =
-        decideUpAxis(m_source.clip, m_source.rules).axis == decideUpAxis(result.clip, result.rules).axis;
-    add(QStringLiteral("upright"), isSame ? 0.0 : 1.0, 0.0, QStringLiteral("up axis"));
+    const BodyRoles roles = rolesByName(m_source.clip.skeleton, Vocabulary::builtIn());
+    const int head = roles.find(BodyPart::Head);
+    const int pelvis = roles.find(BodyPart::Pelvis);
+    if (head == NoJoint || pelvis == NoJoint)
+        return;
+    const glm::dvec3 up = directionOf(decideUpAxis(m_source.clip, m_source.rules).axis);
+    const auto height = [&](const Take &take) {
+        double sum = 0.0;
+        for (int frame = 0; frame < take.clip.motion.frameCount(); ++frame) {
+            const Pose pose = poseAt(take.clip, frame, take.rules);
+            sum += glm::dot(at(pose.jointPositions, head) - at(pose.jointPositions, pelvis), up);
+        }
+        return sum / take.clip.motion.frameCount() * take.ncmPerUnit;
+    };
+    add(QStringLiteral("upright"), std::abs(height(result) - height(m_source)), mostTiltNcm, QStringLiteral("head"));
 }
 
 void SweepRules::samePoses(const Take &result, const QString &rule, double mostNcm)
@@ -132,6 +154,26 @@ void SweepRules::samePoses(const Take &result, const QString &rule, double mostN
         }
     }
     add(rule, worst, mostNcm, where);
+}
+
+Contacts heldBy(const Contacts &contacts, const std::vector<Message> &warnings)
+{
+    static const QRegularExpression pattern(QStringLiteral("in frames (\\d+) to (\\d+)"));
+    std::vector<FrameInterval> loose;
+    for (const Message &warning : warnings) {
+        const QRegularExpressionMatch match = pattern.match(QString::fromStdString(warning.text()));
+        if (match.hasMatch())
+            loose.push_back({match.captured(1).toInt(), match.captured(2).toInt()});
+    }
+    Contacts held = contacts;
+    for (JointContacts &joint : held) {
+        std::erase_if(joint.intervals, [&loose](const FrameInterval &frames) {
+            return std::ranges::any_of(loose, [&frames](const FrameInterval &other) {
+                return other.first <= frames.last && frames.first <= other.last;
+            });
+        });
+    }
+    return held;
 }
 
 Contacts detectedContacts(const Take &take)

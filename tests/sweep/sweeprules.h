@@ -3,6 +3,7 @@
 #include "sweep/sweeptable.h"
 #include "sweep/takes.h"
 
+#include "base/message.h"
 #include "contacts/contacts.h"
 #include "resultcheck/resultcheck.h"
 
@@ -17,6 +18,9 @@ public:
     // `source` must outlive it.
     SweepRules(const Take &source, QString tool, std::vector<SweepRow> &rows);
 
+    // Sets how many times the usual acceleration of a knee or an elbow counts as a jerk; 0 for none.
+    void setJerkRatio(double ratio) { m_jerkRatio = ratio; }
+
     // No joint jumps, no limb bends backward or is jerked although its source does not.
     void noFault(const Take &result);
     void noFault(const Take &result, std::vector<CheckedJoint> joints, const glm::dmat3 &resultFromSource);
@@ -24,7 +28,7 @@ public:
     void held(const Take &result, const Contacts &contacts);
     // Nodes are where they were in the take in their contacts.
     void keptWhere(const Take &result, const Contacts &contacts);
-    // The figure stands along the same axis.
+    // The figure stands as it did.
     void upright(const Take &result);
     // Two clips have the same poses.
     void samePoses(const Take &result, const QString &rule, double mostNcm);
@@ -34,8 +38,13 @@ private:
 
     const Take &m_source;
     QString m_tool;
+    double m_jerkRatio = 0.0;
+    double m_grace = 0.0; // how far the present rule may be broken in one take of ten
     std::vector<SweepRow> &m_rows;
 };
+
+// Returns the contacts without those that overlap frames in which an operation says that it could not hold a foot.
+[[nodiscard]] Contacts heldBy(const Contacts &contacts, const std::vector<Message> &warnings);
 
 // Returns when the feet of a take stand, as operations detect it.
 [[nodiscard]] Contacts detectedContacts(const Take &take);

@@ -1,6 +1,8 @@
 #include "sweep/sweeptable.h"
 
 #include <QFile>
+#include <QMap>
+#include <QSet>
 #include <QTextStream>
 
 namespace limber::test {
@@ -12,6 +14,24 @@ QString SweepRow::text() const
         .arg(worst, 0, 'f', 2)
         .arg(allowed, 0, 'f', 2)
         .arg(where);
+}
+
+QStringList brokenTooOften(const std::vector<SweepRow> &rows)
+{
+    QMap<QString, QSet<QString>> brokenBy; // takes by tool and rule
+    QMap<QString, QSet<QString>> triedBy; // takes by tool
+    for (const SweepRow &row : rows) {
+        triedBy[row.tool].insert(row.take);
+        if (row.isBroken())
+            brokenBy[row.tool + QStringLiteral(": ") + row.rule].insert(row.take);
+    }
+    QStringList broken;
+    for (auto each = brokenBy.cbegin(); each != brokenBy.cend(); ++each) {
+        const qsizetype tried = triedBy[each.key().section(QStringLiteral(": "), 0, 0)].size();
+        if (10 * each->size() > tried)
+            broken.append(QStringLiteral("%1: %2 of %3 takes").arg(each.key()).arg(each->size()).arg(tried));
+    }
+    return broken;
 }
 
 void writeTable(const std::vector<SweepRow> &rows)

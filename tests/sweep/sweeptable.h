@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
 #include <vector>
 
@@ -16,10 +17,16 @@ struct SweepRow
     double allowed = 0.0;
     QString where; // joint and frame
 
+    double tolerated = 0.0; // in one take of ten; no take may go beyond it
+
     [[nodiscard]] bool isBroken() const { return worst > allowed; }
+    [[nodiscard]] bool isGross() const { return worst > tolerated; }
     // Returns the row in words.
     [[nodiscard]] QString text() const;
 };
+
+// Returns the rules that a tool breaks in more than one take of ten, in words.
+[[nodiscard]] QStringList brokenTooOften(const std::vector<SweepRow> &rows);
 
 // Writes the rows to the file that the environment variable LIMBER_SWEEP_TABLE names, if there is one, separated by
 // tabs.

@@ -16,7 +16,8 @@ namespace limber::test {
 namespace {
 
 constexpr qint64 mostBytes = 2'500'000; // larger files take minutes and show nothing new
-constexpr int fewestFrames = 5;
+constexpr int fewestFrames = 8; // fewer are a list of poses
+constexpr double longestFrameSeconds = 1.0 / 12.0; // in longer ones any movement is a jump
 
 Take judged(Clip clip, const QString &name)
 {
@@ -46,7 +47,8 @@ std::vector<QString> takePaths()
 std::optional<Take> readTake(const QString &path)
 {
     ReadResult read = readBvhFile(path.toStdString());
-    if (!read.clip || read.clip->motion.frameCount() < fewestFrames)
+    if (!read.clip || read.clip->motion.frameCount() < fewestFrames ||
+        read.clip->motion.playingFrameTimeSeconds() > longestFrameSeconds)
         return std::nullopt;
     return judged(std::move(*read.clip), QFileInfo(path).completeBaseName());
 }

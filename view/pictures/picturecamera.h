@@ -25,8 +25,8 @@ public:
     // figure of every frame in sight, and one that stands still has its whole travel.
     PictureCamera(const PicturedMotion &motion, PictureDirection direction, bool follows,
                   const std::vector<int> &frames, QSizeF canvas);
-    // Uses the viewport's camera, which belongs to the figure's travelling joint at `carrier`; nothing for a camera that
-    // stands still.
+    // Uses the viewport's camera, which belongs to the figure's travelling joint at `carrier`; nothing for a camera
+    // that stands still.
     PictureCamera(const Camera &camera, QSizeF canvas, std::optional<glm::dvec3> carrier);
 
     // Returns the camera for a picture of this figure.

@@ -28,7 +28,8 @@ int importCsv(const CommandLine &line)
     CsvImportOptions options;
     if (const auto word = line.value("rate"))
         options.frameTimeSeconds = 1.0 / numberFromWord(*word).value_or(1.0);
-    Reading<Clip> read = shapeOfRows(*text) ? readPlainRows(*text, *skeleton) : readCsvMotion(*text, *skeleton, options);
+    Reading<Clip> read =
+        shapeOfRows(*text) ? readPlainRows(*text, *skeleton) : readCsvMotion(*text, *skeleton, options);
     if (read.value && options.frameTimeSeconds)
         read.value->motion.setFrameTimeSeconds(*options.frameTimeSeconds);
     report(file, read.findings, line.isQuiet());

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "anatomy/bodymarks.h"
+#include "anatomy/referencerequest.h"
 #include "body/figureshape.h"
 #include "motion/clip.h"
 #include "pose/positionrule.h"
@@ -8,17 +9,6 @@
 #include <optional>
 
 namespace limber {
-
-// Which pose of a figure shows how its body is built: what a user asks for.
-struct ReferenceRequest
-{
-    enum class Kind { Auto, Rest, Frame };
-
-    Kind kind = Kind::Auto; // Auto takes the rest pose if it stands
-    int frame = 0; // for Frame; a frame that the clip lacks means the rest pose
-
-    friend bool operator==(const ReferenceRequest &, const ReferenceRequest &) = default;
-};
 
 // The pose that was taken.
 struct ReferenceChoice

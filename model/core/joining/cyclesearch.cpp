@@ -25,6 +25,7 @@ constexpr std::size_t offered = 3;
 constexpr std::size_t mostRefinedCycles = 24;
 constexpr int mostPeriods = 3;
 constexpr double strideFraction = 0.8; // of a stride: shorter cycles are none
+constexpr double strideSpread = 0.3; // of a stride: what counts as a whole number of them
 constexpr double stillFraction = 0.2; // of the usual speed
 // How alike poses are after a period, relative to how far they get in between.
 constexpr double alikeFraction = 0.5;
@@ -124,9 +125,8 @@ private:
         if (!feet)
             return false;
         std::vector<Message> ignored; // which feet never stand does not matter here
-        const Contacts contacts = m_input.contacts != nullptr
-                                      ? *m_input.contacts
-                                      : feet->detectContacts(m_input.clip.skeleton, ignored);
+        const Contacts contacts =
+            m_input.contacts != nullptr ? *m_input.contacts : feet->detectContacts(m_input.clip.skeleton, ignored);
         for (const std::vector<FrameInterval> &leg : feet->standing(contacts)) {
             for (std::size_t i = 1; i < leg.size(); ++i) {
                 if (leg[i - 1].first > 0)
@@ -248,6 +248,14 @@ private:
         return farthest;
     }
 
+    // Returns whether a cycle has a whole number of the strides around its start; true if they show none.
+    [[nodiscard]] bool isWholeStrides(const FrameInterval &frames) const
+    {
+        const double stride = strideAt(frames.first);
+        const double count = stride > 0.0 ? (frames.last - frames.first) / stride : 1.0;
+        return std::abs(count - std::round(count)) <= strideSpread;
+    }
+
     // Returns how far the ends may differ, relative to the excursion: steps of one who walks or runs are cycles even if
     // they differ a good deal.
     [[nodiscard]] double seamFraction(const FrameInterval &frames) const
@@ -264,6 +272,8 @@ private:
             const double reach = excursion(cycle.frames);
             const double limit = std::min(largestSeamOfTravel * reach,
                                           std::max(largestSeamSteps * m_usualStep, seamFraction(cycle.frames) * reach));
+            if (!isWholeStrides(cycle.frames))
+                continue;
             if (result.size() < offered && cycle.seam.distance <= limit && !isNearOneOf(result, cycle))
                 result.push_back(cycle);
         }
@@ -285,8 +295,8 @@ private:
     {
         const Pose first = poseAt(m_input.clip, frames.first, m_input.rules);
         const Pose last = poseAt(m_input.clip, frames.last, m_input.rules);
-        return glm::length(FloorPlane(m_input.up).along(at(last.jointPositions, m_traveller) -
-                                                        at(first.jointPositions, m_traveller)));
+        return glm::length(
+            FloorPlane(m_input.up).along(at(last.jointPositions, m_traveller) - at(first.jointPositions, m_traveller)));
     }
 
     [[nodiscard]] double largestTurn(const FrameInterval &frames, const CloudAlignment &seam) const

@@ -46,8 +46,9 @@ int stepOf(const FrameInterval &frames)
 
 JoinSearch::JoinSearch(const Clip &clip, const Clip &second, const PositionRules &rules, Axis up)
     : m_floor(up), m_points(carriedPoints(clip.skeleton, figureTravel(clip, rules, up))),
-      m_clip{clip.motion.frameCount(), pointsOverTime(clip, rules, m_points)},
-      m_second{second.motion.frameCount(), pointsOverTime(second, rules, m_points)},
+      m_clip{clip.motion.frameCount(), pointsOverTime(clip, rules, m_points)}, m_second{second.motion.frameCount(),
+                                                                                        pointsOverTime(second, rules,
+                                                                                                       m_points)},
       m_reach(windowReach(clip.motion.playingFrameTimeSeconds())),
       m_ratio(ratioOf(clip.motion.playingFrameTimeSeconds(), second.motion.playingFrameTimeSeconds())),
       m_shortest(shortestCycleFrames(clip.motion))
@@ -62,7 +63,8 @@ void JoinSearch::addExtrapolatedFrame()
     const std::size_t end = m_clip.positions.size();
     const std::size_t before = m_clip.frames > 1 ? 2 * m_points.size() : m_points.size();
     for (std::size_t i = 0; i < m_points.size(); ++i)
-        m_clip.positions.push_back(2.0 * m_clip.positions[end - m_points.size() + i] - m_clip.positions[end - before + i]);
+        m_clip.positions.push_back(2.0 * m_clip.positions[end - m_points.size() + i] -
+                                   m_clip.positions[end - before + i]);
 }
 
 bool JoinSearch::haveSameMotion() const

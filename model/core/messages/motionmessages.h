@@ -109,8 +109,9 @@ inline constexpr MessageForm<4> loopSeam{QT_TRANSLATE_NOOP(
     "limber::Message", "frames %1 to %2 are the cycle; its ends differed by %3 units, and %4° at most")};
 inline constexpr MessageForm<1> cycleTravels{
     QT_TRANSLATE_NOOP("limber::Message", "each cycle moves on by %1 along the floor")};
-inline constexpr MessageForm<4> otherCycle{QT_TRANSLATE_NOOP(
-    "limber::Message", "frames %1 to %2 are another cycle; its ends differ by %3 cm on a body of 170, and %4° at most")};
+inline constexpr MessageForm<4> otherCycle{
+    QT_TRANSLATE_NOOP("limber::Message",
+                      "frames %1 to %2 are another cycle; its ends differ by %3 cm on a body of 170, and %4° at most")};
 inline constexpr CountedMessageForm<0> cyclesFound{QT_TRANSLATE_N_NOOP("limber::Message", "%n cycles"), "%n cycle"};
 inline constexpr MessageForm<0> nothingRepeats{QT_TRANSLATE_NOOP(
     "limber::Message", "nothing in this clip repeats: the two frames that are most alike are taken for a cycle")};

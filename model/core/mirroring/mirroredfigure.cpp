@@ -104,12 +104,11 @@ private:
         for (int joint = 0; joint < m_clip.skeleton.jointCount(); ++joint) {
             const AnatomicalFrame &own = m_anatomy.of(joint);
             const AnatomicalFrame &others = m_anatomy.of(at(m_result.pairs.partner, joint));
-            const bool isKnown = own.isKnown() && others.isKnown() &&
-                                 std::min(own.confidence, others.confidence) >= leastConfidence;
-            reflections.push_back(isKnown
-                                      ? std::optional(others.jointFromBody * reflectionAlong(Axis::X) *
-                                                      glm::transpose(own.jointFromBody))
-                                      : std::nullopt);
+            const bool isKnown =
+                own.isKnown() && others.isKnown() && std::min(own.confidence, others.confidence) >= leastConfidence;
+            reflections.push_back(isKnown ? std::optional(others.jointFromBody * reflectionAlong(Axis::X) *
+                                                          glm::transpose(own.jointFromBody))
+                                          : std::nullopt);
         }
         return reflections;
     }

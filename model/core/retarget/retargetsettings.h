@@ -1,6 +1,6 @@
 #pragma once
 
-#include "anatomy/referencechoice.h"
+#include "anatomy/referencerequest.h"
 #include "contacts/contacts.h"
 #include "pose/upaxis.h"
 

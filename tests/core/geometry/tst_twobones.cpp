@@ -75,6 +75,8 @@ private slots:
     void bendsAStraightLegAboutTheHinge();
     void passesThroughANearlyStraightLegWithoutAJump();
     void bendsTheRightWayWhereTheKneeIsSlightlyOverextended();
+    void aKneeThatCrossesStraightDoesNotJump_data();
+    void aKneeThatCrossesStraightDoesNotJump();
     void reportsHowMuchIsMissing();
     void swingsByAHalfTurn();
     void staysFiniteForOddInput_data();
@@ -166,6 +168,35 @@ void TwoBonesTest::bendsTheRightWayWhereTheKneeIsSlightlyOverextended()
     QVERIFY(bendDegrees(solved(bentLeg(-1.5), glm::dvec3(0.0, 2.0, 0.0))) > 0.0);
     // This is more than noise, so the bend of the clip is kept.
     QVERIFY(bendDegrees(solved(bentLeg(-20.0), glm::dvec3(0.0, 2.0, 0.0))) < 0.0);
+}
+
+void TwoBonesTest::aKneeThatCrossesStraightDoesNotJump_data()
+{
+    QTest::addColumn<double>("aside"); // how far the knee is beside the hinge's plane, degrees
+    QTest::newRow("in the plane") << 0.0;
+    QTest::newRow("a little aside") << 1.0;
+    QTest::newRow("aside") << -4.0;
+}
+
+// Captured knees go from bent to overextended and back; the goal is the same, so the solved knee moves as little.
+void TwoBonesTest::aKneeThatCrossesStraightDoesNotJump()
+{
+    QFETCH(double, aside);
+    const glm::dquat tilt = glm::angleAxis(aside * degree, glm::dvec3(0.0, 0.0, 1.0));
+    for (const double share : {1.0, 0.6, 0.1}) {
+        std::optional<Leg> before;
+        double largest = 0.0;
+        for (double bend = 9.0; bend > -9.0; bend -= 0.05) {
+            Leg leg = bentLeg(bend);
+            leg.ankle = leg.knee + tilt * (leg.ankle - leg.knee);
+            const glm::dvec3 goal = hip + 0.985 * (leg.ankle - hip);
+            const Leg now = turned(leg, solveTwoBones(hip, leg.knee, leg.ankle, goal, leftAxis, share));
+            if (before)
+                largest = std::max(largest, glm::distance(before->knee, now.knee));
+            before = now;
+        }
+        QVERIFY2(largest < 0.3, qPrintable(QString::number(largest)));
+    }
 }
 
 void TwoBonesTest::reportsHowMuchIsMissing()

@@ -273,6 +273,8 @@ void AllOperationsTest::thePoseIsKeptWherePromised()
 void AllOperationsTest::noFlipsAreAdded()
 {
     OPERATION();
+    if (operation.name == "restframe")
+        QSKIP("The rest pose stands apart from the motion on purpose.");
     for (const Clip &clip : clips(120)) {
         const AppliedOperation result = applyPlain(operation, clip);
         QVERIFY(!result.isDone() || result.changes.flipsAfter <= result.changes.flipsBefore);

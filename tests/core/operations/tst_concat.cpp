@@ -72,7 +72,8 @@ RigidMove someMove()
 Clip moved(Clip clip)
 {
     const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion);
-    static_cast<void>(moveFrames(clip, rules, figuresByRoot(clip.skeleton), {0, clip.motion.frameCount() - 1}, [](int) { return someMove(); }, {}));
+    static_cast<void>(moveFrames(clip, rules, figuresByRoot(clip.skeleton), {0, clip.motion.frameCount() - 1},
+                                 [](int) { return someMove(); }, {}));
     return clip;
 }
 

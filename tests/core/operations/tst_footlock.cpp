@@ -112,6 +112,7 @@ private slots:
     void kneesDoNotPop();
     void kneesOfRealClipsDoNotPop();
     void jointsThatCannotRotateFreelyAreReported();
+    void aRangeAroundOneContactIsHeld();
     void feetOutOfReachAreReported();
     void aPelvisWithoutPositionsIsNotLowered();
 };
@@ -296,6 +297,24 @@ void FootLockTest::kneesOfRealClipsDoNotPop()
     }
     if (tried == 0)
         QSKIP("no clip of the corpus has feet that stand");
+}
+
+void FootLockTest::aRangeAroundOneContactIsHeld()
+{
+    const Walker walker = shakingWalker();
+    const FrameInterval contact = walker.contacts[0].intervals[1];
+    const FrameInterval range{contact.first - 4, contact.last + 4};
+    const AppliedOperation result =
+        limber::apply("footlock:feet=left,frames=" + std::to_string(range.first) + "-" + std::to_string(range.last),
+                      walker.clip, contextOf(walker));
+    QVERIFY(result.isDone() && result.changes.isAnyChange);
+    const Contacts one{{walker.contacts[0].joint, {contact}}};
+    QVERIFY(slideIn(walker.clip, one).largest > 0.1);
+    QVERIFY2(slideIn(result.clip, one).largest < 1e-3, qPrintable(QString::number(slideIn(result.clip, one).largest)));
+    for (int frame = 0; frame < walker.clip.motion.frameCount(); ++frame) {
+        if (!range.contains(frame))
+            QVERIFY(std::ranges::equal(result.clip.motion.frame(frame), walker.clip.motion.frame(frame)));
+    }
 }
 
 void FootLockTest::jointsThatCannotRotateFreelyAreReported()

@@ -3,8 +3,8 @@
 #include "support/walker.h"
 
 #include "base/at.h"
-#include "geometry/geometry.h"
 #include "body/bodystructure.h"
+#include "geometry/geometry.h"
 #include "joining/cloudalignment.h"
 #include "joining/cyclesearch.h"
 #include "tracks/rotationtrack.h"

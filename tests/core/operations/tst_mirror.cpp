@@ -1,17 +1,22 @@
 #include "base/at.h"
+#include "body/bodymeasure.h"
+#include "body/bodystructure.h"
 #include "body/mirrorpairs.h"
 #include "body/pairstext.h"
+#include "bvh/read/bvhfile.h"
 #include "bvh/write/bvhwriter.h"
 #include "channels/channeledit.h"
 #include "geometry/geometry.h"
 #include "pose/pose.h"
 #include "support/operationcalls.h"
 #include "support/randommotion.h"
+#include "support/sharedfiles.h"
 #include "support/stillroot.h"
 #include "support/walker.h"
 #include "travel/floorplane.h"
 #include "travel/travelpath.h"
 
+#include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -83,6 +88,8 @@ private slots:
     void aRestPoseOnOneLineIsMirroredRight();
     void unevenFiguresComeBack();
     void aCurveTurnsTheOtherWay();
+    void capturedTakesComeBack_data();
+    void capturedTakesComeBack();
     void jointsWithoutAPartnerAreNamed();
     void anyTreeIsAccepted();
     void wrongPairsInAFileAreReported();
@@ -281,6 +288,33 @@ void MirrorTest::aCurveTurnsTheOtherWay()
         return glm::cross((*track)[middle] - track->front(), track->back() - (*track)[middle]).y;
     };
     QVERIFY(turnOf(clip) * turnOf(applied("mirror", clip)) < 0.0);
+}
+
+void MirrorTest::capturedTakesComeBack_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::newRow("none") << QString();
+    const QDir takes(sharedFolder() + u"/takes"_s);
+    for (const QString &name : takes.entryList({u"*.bvh"_s}, QDir::Files))
+        QTest::newRow(qPrintable(name)) << takes.filePath(name);
+}
+
+// Written to a file in between, as people do it.
+void MirrorTest::capturedTakesComeBack()
+{
+    QFETCH(const QString, path);
+    if (path.isEmpty())
+        QSKIP("The takes beside the project are tried one by one.");
+    const Clip clip = *readBvhFile(path.toStdString()).clip;
+    const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion);
+    OperationContext context; // a mirror that laid a figure down would change what is up
+    context.upAxis = choiceOf(decideUpAxis(clip, rules).axis);
+    const Clip mirrored = *readBvh(writeBvh(applied("mirror", clip, context))).clip;
+    const Clip back = *readBvh(writeBvh(applied("mirror", mirrored))).clip;
+    const double length =
+        bodyLength(clip.skeleton, figureShape(clip, rules), bodyRoles(clip, rules, Vocabulary::builtIn()));
+    const double ncm = poseError(back, clip).units / length * ncmOfBody;
+    QVERIFY2(ncm < 0.01, qPrintable(QString::number(ncm)));
 }
 
 void MirrorTest::jointsWithoutAPartnerAreNamed()

@@ -48,7 +48,7 @@ constexpr int mostFrames = 120;
 
 bool keepsNumbers(const OperationCall &call)
 {
-    return call.name == "concat" || call.name == "resample";
+    return call.name == "concat" || call.name == "resample" || call.name == "restframe";
 }
 
 // The lines of the frames; empty if lines do not correspond to frames.

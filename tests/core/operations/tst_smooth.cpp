@@ -47,6 +47,7 @@ private slots:
     void noStepsOver170DegreesAreAdded();
     void onlyJointsWithNewStepsAreUnrolled();
     void oneRotationHasNothingToSmooth();
+    void aFirstPoseOfItsOwnIsLeftOut();
 
 private:
     static void types();
@@ -428,6 +429,23 @@ void SmoothTest::oneRotationHasNothingToSmooth()
     const std::vector<glm::dquat> two{one[0], rotationFromVector({0.1, 0.2, 0.4})};
     QCOMPARE(filteredRotations(two, 1.0 / 60.0, 6.0, filter).size(), std::size_t(2));
     QVERIFY(calls > 0);
+}
+
+void SmoothTest::aFirstPoseOfItsOwnIsLeftOut()
+{
+    const Clip walk = makeWalker().clip;
+    Clip clip = walk;
+    for (int column = 3; column < clip.skeleton.columnCount(); ++column)
+        clip.motion.setValue(0, column, 70.0);
+    const AppliedOperation kept = limber::apply("smooth:feet=free", clip);
+    QVERIFY(std::ranges::equal(kept.clip.motion.frame(0), clip.motion.frame(0)));
+    QCOMPARE(kept.notes.front().text(), std::string("frame 0 is a pose of its own and stays as it is"));
+    // The frames after it are those of a clip that begins there.
+    const Clip rest = applied("smooth:feet=free", applied("trim:frames=1-last", walk));
+    for (int column = 0; column < clip.skeleton.columnCount(); ++column)
+        QVERIFY(std::abs(kept.clip.motion.value(1, column) - rest.motion.value(0, column)) < 1e-9);
+    const Clip filtered = applied("smooth:feet=free,apart=filter", clip);
+    QVERIFY(std::abs(filtered.motion.value(1, 3) - clip.motion.value(1, 3)) > 1.0);
 }
 
 QTEST_GUILESS_MAIN(SmoothTest)

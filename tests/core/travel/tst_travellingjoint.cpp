@@ -267,8 +267,8 @@ void TravellingJointTest::stillRootsKeepTheirValues_data()
 void TravellingJointTest::stillRootsKeepTheirValues()
 {
     QFETCH(const QString, call);
-    const Clip clip = withStillRoot(makeWalker().clip, glm::mat3_cast(rotationFromVector({0.7, -1.9, 0.4})),
-                                    {5.0, 6.0, 7.0});
+    const Clip clip =
+        withStillRoot(makeWalker().clip, glm::mat3_cast(rotationFromVector({0.7, -1.9, 0.4})), {5.0, 6.0, 7.0});
     const Clip other = applied("orient:to=33", applied("trim:frames=20-200", clip));
     const Clip moved = applied(call.toStdString(), clip, contextWith(other));
     for (int frame = 0; frame < moved.motion.frameCount(); ++frame) {
@@ -302,7 +302,8 @@ void TravellingJointTest::everyUserAsksHere()
 void TravellingJointTest::nobodyElseDecides_data()
 {
     QTest::addColumn<QString>("path");
-    for (const char *folder : {"operations/root", "operations/time", "operations/clips", "operations/feet", "joining"}) {
+    for (const char *folder :
+         {"operations/root", "operations/time", "operations/clips", "operations/feet", "joining"}) {
         const QDir room(QStringLiteral(LIMBER_SOURCE_DIR "/model/core/") + QString::fromLatin1(folder));
         for (const QString &name : room.entryList({u"*.cpp"_s}, QDir::Files)) {
             const QString path = u"model/core/"_s + QString::fromLatin1(folder) + u'/' + name;

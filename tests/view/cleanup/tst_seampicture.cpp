@@ -1,8 +1,9 @@
+#include "cleanup/seams/cyclebuttons.h"
 #include "cleanup/seams/distancecolours.h"
 #include "cleanup/seams/seamchooser.h"
 #include "cleanup/seams/seampicture.h"
 #include "drawing.h"
-#include "joining/seamsearch.h"
+#include "joining/seammap.h"
 #include "pictures.h"
 #include "session/session.h"
 #include "support/walker.h"
@@ -11,6 +12,7 @@
 #include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolButton>
 
 #include <cmath>
 
@@ -31,6 +33,7 @@ private slots:
     void pointsAndFramesCorrespond();
     void labelsAreRoundAndFewEnough();
     void atFirstTheBestPairIsMarkedAndSelected();
+    void cyclesAreOfferedWithTheirPoses();
     void aClickSelectsThePair();
     void nothingCanBeSelectedBelowTheDiagonal();
     void draggingMovesTheSelection();
@@ -142,11 +145,10 @@ void SeamPictureTest::atFirstTheBestPairIsMarkedAndSelected()
     QSignalSpy chosen(m_chooser.get(), &SeamChooser::framesChosen);
     showChooser();
     const Document &document = m_session->document();
-    const auto best = SeamSearch(document.clip(), document.positionRules(), document.upAxis().axis)
-                          .best(shortestCycleFrames(document.motion()), {});
+    const auto best = seamMap(document.clip(), document.positionRules(), document.upAxis().axis, 200, {}).value().best;
     QVERIFY(best.has_value());
     QVERIFY(picture().chosen() == best);
-    QVERIFY2(words().contains(u"most alike"_s), qPrintable(words()));
+    QVERIFY2(words().contains(u"best cycle"_s), qPrintable(words()));
     // The ring and the cross are drawn in white.
     const QImage image = picture().grab().toImage();
     const QPoint at = (picture().layOut().pointOf(*best) * image.devicePixelRatio()).toPoint();
@@ -156,6 +158,28 @@ void SeamPictureTest::atFirstTheBestPairIsMarkedAndSelected()
         lightest = std::max(lightest, image.pixelColor(at + QPoint(radius, 0) + by).lightness());
     QVERIFY2(lightest > 220, qPrintable(QString::number(lightest)));
     QCOMPARE(chosen.count(), 0); // the user has not selected anything
+}
+
+void SeamPictureTest::cyclesAreOfferedWithTheirPoses()
+{
+    m_session->document().reset(makeWalker({.frames = 240}).clip);
+    QSignalSpy chosen(m_chooser.get(), &SeamChooser::framesChosen);
+    showChooser();
+    const QList<QToolButton *> buttons = m_chooser->findChild<CycleButtons *>()->findChildren<QToolButton *>();
+    QVERIFY(buttons.size() >= 2 && buttons.size() <= 3);
+    QVERIFY(buttons.front()->isChecked() && !buttons.back()->isChecked());
+    for (const QToolButton *button : buttons) {
+        QVERIFY(!button->icon().isNull());
+        QVERIFY(button->accessibleName().contains(u"170"_s));
+    }
+    QTest::mouseClick(buttons.back(), Qt::LeftButton);
+    QCOMPARE(chosen.count(), 1);
+    QVERIFY(buttons.back()->isChecked() && !buttons.front()->isChecked());
+    const FrameInterval seam = *picture().chosen();
+    QCOMPARE(buttons.back()->text(), u"%1 to %2"_s.arg(seam.first).arg(seam.last));
+    // A short clip offers nothing.
+    m_session->document().reset(makeWalker({.frames = 20}).clip);
+    QTRY_VERIFY(!m_chooser->findChild<CycleButtons *>()->isVisible());
 }
 
 void SeamPictureTest::aClickSelectsThePair()

@@ -25,8 +25,9 @@ QPixmap posesOf(const Session &session, const FrameInterval &seam, const Colours
     QPainter painter(&pixmap);
     int left = 0;
     for (const int frame : {seam.first, seam.last}) {
-        painter.drawImage(left, 0, renderPose(document.clip(), frame, document.positionRules(), document.upAxis(),
-                                              colours, cyclePoseSize, ratio));
+        painter.drawImage(left, 0,
+                          renderPose(document.clip(), frame, document.positionRules(), document.upAxis(), colours,
+                                     cyclePoseSize, ratio));
         left += cyclePoseSize.width();
     }
     return pixmap;

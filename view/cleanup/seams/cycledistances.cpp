@@ -70,8 +70,9 @@ std::string CycleDistances::valueOf(const FrameInterval &seam) const
 QString CycleDistances::wordsFor(const FrameInterval &seam) const
 {
     const double seconds = (seam.last - seam.first) * m_frameTimeSeconds;
-    const QString text = m_map.best == seam ? tr("Frames %1 and %2 (%4 s), the most alike: %3 units apart")
-                                            : tr("Frames %1 and %2 (%4 s): %3 units apart");
+    const QString best = m_map.candidates.empty() ? tr("Frames %1 and %2 (%4 s), the most alike: %3 units apart")
+                                                  : tr("Frames %1 and %2 (%4 s), the best cycle: %3 units apart");
+    const QString text = m_map.best == seam ? best : tr("Frames %1 and %2 (%4 s): %3 units apart");
     return text.arg(seam.first).arg(seam.last).arg(distanceText(between(seam))).arg(decimalText(seconds, 'f', 2));
 }
 

@@ -32,8 +32,8 @@ QString distanceText(double distance)
 }
 
 SeamChooser::SeamChooser(QWidget *parent)
-    : QWidget(parent), m_timer(new QTimer(this)), m_cycles(new CycleButtons(this)), m_picture(new SeamPicture(this)), m_progress(new QProgressBar(this)),
-      m_words(new QLabel(this))
+    : QWidget(parent), m_timer(new QTimer(this)), m_cycles(new CycleButtons(this)), m_picture(new SeamPicture(this)),
+      m_progress(new QProgressBar(this)), m_words(new QLabel(this))
 {
     setObjectName(QStringLiteral("seamChooser"));
     m_timer->setSingleShot(true);

@@ -175,7 +175,8 @@ void ShownScene::refreshSkeleton()
     const Document &document = m_session->document();
     const Clip &clip = m_isGeometryOfDocument ? document.clip() : shownClip();
     const PositionRules &rules = m_isGeometryOfDocument ? document.positionRules() : shownRules();
-    m_carrier = std::max(0, travellingJoint(figureTravel(clip, rules, m_isGeometryOfDocument ? upAxis() : shownUpAxis())));
+    m_carrier =
+        std::max(0, travellingJoint(figureTravel(clip, rules, m_isGeometryOfDocument ? upAxis() : shownUpAxis())));
     m_geometry = BoneGeometry(clip.skeleton, travellingJoints(clip, rules), m_carrier);
     m_palette.setSkeleton(shownClip().skeleton);
     m_selectionChanged = true;

@@ -34,9 +34,8 @@ class ConcatRun
 {
 public:
     ConcatRun(const OperationInput &input, Clip second)
-        : m_input(input), m_second(std::move(second)), m_output{.clip = input.clip},
-          m_figures(figuresOf(input)), m_movers(moversOf(input.clip.skeleton, m_figures)),
-          m_frameTime(input.clip.motion.playingFrameTimeSeconds())
+        : m_input(input), m_second(std::move(second)), m_output{.clip = input.clip}, m_figures(figuresOf(input)),
+          m_movers(moversOf(input.clip.skeleton, m_figures)), m_frameTime(input.clip.motion.playingFrameTimeSeconds())
     {
         const double frames = input.values.number("seconds") / m_frameTime;
         m_length = static_cast<int>(std::lround(std::min(frames, 1e8)));
@@ -101,8 +100,8 @@ private:
         }
         const CloudAlignment alignment = alignedClouds(cloud, onto, floor);
         const MoveLoss loss = moveFrames(
-            m_second, m_input.rules, m_figures, {0, m_second.motion.frameCount() - 1}, [&](int) { return alignment.move; },
-            m_input.progress.part(0.1, 0.3));
+            m_second, m_input.rules, m_figures, {0, m_second.motion.frameCount() - 1},
+            [&](int) { return alignment.move; }, m_input.progress.part(0.1, 0.3));
         m_unshown.add(loss.rotation);
         m_output.notes.push_back(
             messages::clipMoved(numberArgument(fixedNumber(alignment.headingRadians * degreesPerRadian, 1)),

@@ -196,8 +196,8 @@ private:
         m_unshown.add(writeRotations(m_output.clip, joint, m_frames.first, mix.rotations));
     }
 
-    // Mixes the positions of a joint. For movers it mixes the speeds relative to the heading of the figure and adds them
-    // up: a slow walk and a fast one become one in between.
+    // Mixes the positions of a joint. For movers it mixes the speeds relative to the heading of the figure and adds
+    // them up: a slow walk and a fast one become one in between.
     void mixPositions(int joint)
     {
         std::vector<glm::dvec3> from = positionTrack(m_input.clip, joint, m_frames, m_input.rules);

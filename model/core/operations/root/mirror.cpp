@@ -153,8 +153,9 @@ private:
         if (m_figure.referenceFrame)
             m_output.notes.push_back(messages::sidesFromFrame(*m_figure.referenceFrame));
         if (m_figure.pairs.asymmetry > mirrorTolerance * m_bodyLength)
-            m_output.notes.push_back(messages::notSymmetric(
-                noteNumber(m_figure.pairs.asymmetry), nameArgument(m_before.skeleton.joint(m_figure.pairs.worst).name)));
+            m_output.notes.push_back(
+                messages::notSymmetric(noteNumber(m_figure.pairs.asymmetry),
+                                       nameArgument(m_before.skeleton.joint(m_figure.pairs.worst).name)));
         noteJointsAlone();
     }
 
@@ -285,8 +286,8 @@ private:
         const glm::dvec3 other = isBone ? middleTranslation(from) : glm::dvec3(0.0);
         const glm::dmat3 reflection = reflectionAbove(index);
         for (glm::dvec3 &position : track)
-            position = own + (m_figure.axis ? mirrored(position - other, *m_figure.axis)
-                                            : reflection * (position - other));
+            position =
+                own + (m_figure.axis ? mirrored(position - other, *m_figure.axis) : reflection * (position - other));
     }
 
     const OperationInput &m_input;

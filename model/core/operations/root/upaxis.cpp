@@ -221,8 +221,8 @@ OperationOutput turnRoots(const OperationInput &input, const glm::dmat3 &turn)
     return output;
 }
 
-// Returns the axis of the floor that is nearest to the line between left and right: a half turn about it puts the figure
-// on its feet and leaves its left where it was.
+// Returns the axis of the floor that is nearest to the line between left and right: a half turn about it puts the
+// figure on its feet and leaves its left where it was.
 Axis sideAxis(const OperationInput &input, const BodyRoles &roles)
 {
     glm::dvec3 sum(0.0);

@@ -69,8 +69,9 @@ class LoopRun
 {
 public:
     LoopRun(const OperationInput &input, const FrameInterval &cycle, const CloudAlignment &seam)
-        : m_input(input), m_cycle(cycle), m_seam(seam), m_length(cycle.last - cycle.first), m_output{.clip = input.clip},
-          m_figures(figuresOf(input)), m_movers(moversOf(input.clip.skeleton, m_figures))
+        : m_input(input), m_cycle(cycle), m_seam(seam),
+          m_length(cycle.last - cycle.first), m_output{.clip = input.clip}, m_figures(figuresOf(input)),
+          m_movers(moversOf(input.clip.skeleton, m_figures))
     {
         const double frameTime = input.clip.motion.playingFrameTimeSeconds();
         m_falloff = m_length;

@@ -34,8 +34,9 @@ OperationOutput runRestframe(const OperationInput &input)
     const std::vector<double> rest = restValues(input.clip, isAtStart ? 0 : frames - 1);
     OperationOutput output{.clip = input.clip};
     // A frame without columns is known by its origin alone.
-    const FrameBlock block = input.clip.motion.columnCount() == 0 ? input.clip.motion.copyOfFrames(0, 1)
-                                                                  : FrameBlock{input.clip.motion.columnCount(), rest, {}};
+    const FrameBlock block = input.clip.motion.columnCount() == 0
+                                 ? input.clip.motion.copyOfFrames(0, 1)
+                                 : FrameBlock{input.clip.motion.columnCount(), rest, {}};
     for (int i = 0; i < count; ++i)
         output.clip.motion.insertFrames(isAtStart ? 0 : frames, block);
     output.frames = FrameMap{isAtStart ? -count : 0, 1};
@@ -46,29 +47,30 @@ OperationOutput runRestframe(const OperationInput &input)
 
 Operation restframeOperation()
 {
-    return {.name = "restframe",
-            .title = QT_TRANSLATE_NOOP("limber::Operation", "Insert Rest Frame"),
-            .group = OperationGroup::Time,
-            .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                      "Inserts frames of the rest pose, with all rotations zero, before the first or "
-                                      "after the last frame. The figure stands where it is in the frame beside them."),
-            .searchWords = QT_TRANSLATE_NOOP("limber::Operation", "t-pose tpose rest zero bind reference pose first"),
-            .movesFrames = true,
-            .parameters = {{.name = "at",
-                            .title = QT_TRANSLATE_NOOP("limber::Operation", "Where"),
-                            .help = QT_TRANSLATE_NOOP("limber::Operation", "At which end of the clip they are inserted."),
-                            .kind = Kind::Word,
-                            .standard = "start",
-                            .words = {{"start", QT_TRANSLATE_NOOP("limber::Operation", "Before the first frame")},
-                                      {"end", QT_TRANSLATE_NOOP("limber::Operation", "After the last frame")}}},
-                           {.name = "frames",
-                            .title = QT_TRANSLATE_NOOP("limber::Operation", "Frames"),
-                            .help = QT_TRANSLATE_NOOP("limber::Operation", "How many frames are inserted."),
-                            .kind = Kind::WholeNumber,
-                            .standard = "1",
-                            .least = 1,
-                            .most = 10000}},
-            .run = runRestframe};
+    return {
+        .name = "restframe",
+        .title = QT_TRANSLATE_NOOP("limber::Operation", "Insert Rest Frame"),
+        .group = OperationGroup::Time,
+        .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                  "Inserts frames of the rest pose, with all rotations zero, before the first or "
+                                  "after the last frame. The figure stands where it is in the frame beside them."),
+        .searchWords = QT_TRANSLATE_NOOP("limber::Operation", "t-pose tpose rest zero bind reference pose first"),
+        .movesFrames = true,
+        .parameters = {{.name = "at",
+                        .title = QT_TRANSLATE_NOOP("limber::Operation", "Where"),
+                        .help = QT_TRANSLATE_NOOP("limber::Operation", "At which end of the clip they are inserted."),
+                        .kind = Kind::Word,
+                        .standard = "start",
+                        .words = {{"start", QT_TRANSLATE_NOOP("limber::Operation", "Before the first frame")},
+                                  {"end", QT_TRANSLATE_NOOP("limber::Operation", "After the last frame")}}},
+                       {.name = "frames",
+                        .title = QT_TRANSLATE_NOOP("limber::Operation", "Frames"),
+                        .help = QT_TRANSLATE_NOOP("limber::Operation", "How many frames are inserted."),
+                        .kind = Kind::WholeNumber,
+                        .standard = "1",
+                        .least = 1,
+                        .most = 10000}},
+        .run = runRestframe};
 }
 
 } // namespace limber
