@@ -1,5 +1,6 @@
 #include "sweep/heldfeet.h"
 
+#include "base/at.h"
 #include "body/bodystructure.h"
 #include "body/vocabulary.h"
 #include "pose/upaxis.h"
@@ -7,7 +8,20 @@
 #include "posing/spreadchange.h"
 #include "proportions/figurerecord.h"
 
+#include <glm/geometric.hpp>
+
 namespace limber::test {
+
+namespace {
+
+// Returns whether the figure hangs head down, so that lowering it would stretch its legs.
+bool hangs(const Take &take, int carrier, int foot, const glm::dvec3 &up)
+{
+    const Pose pose = poseAt(take.clip, 0, take.rules);
+    return glm::dot(at(pose.jointPositions, foot) - at(pose.jointPositions, carrier), up) > 0.0;
+}
+
+} // namespace
 
 std::optional<Clip> withLoweredHips(const Take &take, const Contacts &contacts, double ncm)
 {
@@ -15,7 +29,8 @@ std::optional<Clip> withLoweredHips(const Take &take, const Contacts &contacts, 
     const Axis up = decideUpAxis(clip, take.rules).axis;
     const BodyRoles roles = bodyRoles(clip, take.rules, Vocabulary::builtIn());
     const FigureRecord figure(clip.skeleton, roles, directionOf(up));
-    if (contacts.empty() || figure.carrier == NoJoint)
+    if (contacts.empty() || figure.carrier == NoJoint ||
+        hangs(take, figure.carrier, contacts.front().joint, directionOf(up)))
         return std::nullopt;
     std::vector<HeldNode> held;
     for (const JointContacts &joint : contacts)

@@ -28,7 +28,8 @@ QStringList brokenTooOften(const std::vector<SweepRow> &rows)
     QStringList broken;
     for (auto each = brokenBy.cbegin(); each != brokenBy.cend(); ++each) {
         const qsizetype tried = triedBy[each.key().section(QStringLiteral(": "), 0, 0)].size();
-        if (10 * each->size() > tried)
+        const bool isJerk = each.key().endsWith(QStringLiteral(": jerk"));
+        if ((isJerk ? 5 : 10) * each->size() > tried)
             broken.append(QStringLiteral("%1: %2 of %3 takes").arg(each.key()).arg(each->size()).arg(tried));
     }
     return broken;

@@ -25,7 +25,8 @@ struct SweepRow
     [[nodiscard]] QString text() const;
 };
 
-// Returns the rules that a tool breaks in more than one take of ten, in words.
+// Returns the rules that a tool breaks in more than one take of ten, in words; for accelerations, in one of five, since
+// a foot that is held needs some.
 [[nodiscard]] QStringList brokenTooOften(const std::vector<SweepRow> &rows);
 
 // Writes the rows to the file that the environment variable LIMBER_SWEEP_TABLE names, if there is one, separated by

@@ -16,7 +16,8 @@ namespace {
 
 constexpr double straightSine = 1e-3; // up to this value the leg does not determine its hinge
 constexpr double bentSine = 2e-2; // from this value on it does; in between both axes are mixed
-constexpr double clearBend = 10.0 / degreesPerRadian; // from here on a bend is no noise and no overextension
+constexpr double clearBend = 10.0 / degreesPerRadian; // forward, from here on a bend is no noise
+constexpr double impossibleBend = 30.0 / degreesPerRadian; // no knee bends so far backward: its hinge must be wrong
 constexpr double smallMove = 0.01; // of the leg's length: a goal nearer than this changes the knee's side only in part
 constexpr double bentEnoughCosine = 0.96592582628906829; // of 15 degrees: bent enough to learn the hinge from
 
@@ -119,7 +120,7 @@ private:
         const double present = glm::length(m_off);
         const double scale = present > 0.0 ? glm::mix(1.0, off / present, ownSide()) : 0.0;
         const double aside = std::clamp(m_off.y * scale, -off, off);
-        const double kept = 1.0 - 2.0 * smoothStep((-forwardBend() - clearBend) / clearBend);
+        const double kept = 1.0 - 2.0 * smoothStep((-forwardBend() - impossibleBend) / impossibleBend);
         const double front = kept * std::sqrt((off - aside) * (off + aside));
         return {front, std::copysign(std::sqrt(std::max(0.0, (off - front) * (off + front))), m_off.y)};
     }
@@ -127,7 +128,7 @@ private:
     // Returns how far the present bend decides to which side the knee points.
     [[nodiscard]] double ownSide() const
     {
-        return std::max(smoothStep(forwardBend() / clearBend), smoothStep((m_bend - clearBend) / clearBend));
+        return std::max(smoothStep(forwardBend() / clearBend), smoothStep((m_bend - impossibleBend) / impossibleBend));
     }
 
     [[nodiscard]] double forwardBend() const

@@ -7,7 +7,7 @@ namespace limber {
 
 namespace {
 
-constexpr double holdingFadeSeconds = 0.25;
+constexpr double holdingFadeSeconds = 0.35;
 constexpr int mostFadeFrames = 1000; // whatever the frame time in the file is
 
 // Gives one frame after another its part of the change.

@@ -13,6 +13,7 @@ namespace limber {
 
 namespace {
 
+constexpr double roundedRatio = 1.02; // … and a part of a large one
 constexpr double roundedNcm = 0.02; // an acceleration that the digits of a file can make
 bool isLimb(BodyPart part)
 {
@@ -164,7 +165,8 @@ private:
             if (now <= usual)
                 continue;
             const double source = mostOfSource(frame);
-            m_worst.add({ResultFault::Kind::Jerk, limb.result[1], frame, now, source, std::max(source, usual)});
+            m_worst.add(
+                {ResultFault::Kind::Jerk, limb.result[1], frame, now, source, std::max(roundedRatio * source, usual)});
         }
     }
 

@@ -35,6 +35,7 @@ std::vector<LegTrack> legsOf(const Walker &walker)
             legs[leg].knee.push_back(pose.jointPositions[thigh + 1]);
             legs[leg].ankle.push_back(pose.jointPositions[thigh + 2]);
             legs[leg].toe.push_back(pose.jointPositions[thigh + 3]);
+            legs[leg].hinge.push_back(pose.worldFromJoint[thigh] * glm::dvec3(1.0, 0.0, 0.0));
         }
     }
     for (std::size_t leg = 0; leg < 2; ++leg) {
@@ -70,8 +71,9 @@ std::vector<LegTrack> carriedOut(std::vector<LegTrack> legs, const FootLock &loc
             TwoBoneRotations rotations;
             if (lock.legs[leg].moved[frame]) {
                 const LegGoals &goals = lock.legs[leg];
-                rotations = solveTwoBones(track.hip[frame] - drop, track.knee[frame] - drop, track.ankle[frame] - drop,
-                                          goals.ankle[frame], {1.0, 0.0, 0.0}, goals.turned[frame]);
+                rotations = solveTwoBones(
+                    track.hip[frame] - drop, track.knee[frame] - drop, track.ankle[frame] - drop, goals.ankle[frame],
+                    track.hinge.empty() ? glm::dvec3(1.0, 0.0, 0.0) : track.hinge[frame], goals.turned[frame]);
             }
             track.hip[frame] -= drop;
             track.knee[frame] = track.hip[frame] + rotations.upper * thigh;
