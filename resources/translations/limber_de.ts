@@ -8770,6 +8770,18 @@ Grafik: %2</translation>
         <source>expected finite numbers, found another in frame %1, column %2</source>
         <translation>endliche Zahlen erwartet, eine andere in Bild %1, Spalte %2 gefunden</translation>
     </message>
+    <message>
+        <source>The rest pose of the source does not stand: frame %1 shows how its body is built.</source>
+        <translation>Die Ruhepose der Quelle steht nicht: Bild %1 zeigt, wie ihr Körper gebaut ist.</translation>
+    </message>
+    <message>
+        <source>The rest pose of the target does not stand: frame %1 of its file shows how its body is built.</source>
+        <translation>Die Ruhepose des Ziels steht nicht: Bild %1 seiner Datei zeigt, wie sein Körper gebaut ist.</translation>
+    </message>
+    <message>
+        <source>%1 is rotated about its own bone by %2° compared with the source.</source>
+        <translation>%1 ist gegenüber der Quelle um %2° um den eigenen Knochen gedreht.</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>
@@ -10164,10 +10176,6 @@ Grafik: %2</translation>
         <translation>Pose</translation>
     </message>
     <message>
-        <source>Swings the arms of the rest pose into a T or an A instead.</source>
-        <translation>Schwenkt die Arme der Ruhepose stattdessen in ein T oder ein A.</translation>
-    </message>
-    <message>
         <source>T-pose</source>
         <translation>T-Pose</translation>
     </message>
@@ -10702,6 +10710,10 @@ Grafik: %2</translation>
     <message>
         <source>Moves the clip along the floor so that it starts above the origin.</source>
         <translation>Verschiebt den Clip über den Boden, sodass er über dem Ursprung beginnt.</translation>
+    </message>
+    <message>
+        <source>Swings the arms of the rest pose into a T or an A instead. A rest pose that does not stand becomes one that does.</source>
+        <translation>Schwenkt stattdessen die Arme der Ruhepose in ein T oder ein A. Aus einer Ruhepose, die nicht steht, wird eine, die steht.</translation>
     </message>
 </context>
 <context>
@@ -11804,6 +11816,14 @@ Jetzt gefunden: %2</translation>
         <source>Result</source>
         <translation>Ergebnis</translation>
     </message>
+    <message>
+        <source>Sides</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Show which way each part of both bodies faces, so that a twist can be seen</source>
+        <translation>Zeigt, wohin jeder Teil beider Körper weist, damit eine Verdrehung zu sehen ist</translation>
+    </message>
 </context>
 <context>
     <name>limber::RetargetActions</name>
@@ -12025,6 +12045,14 @@ Jetzt gefunden: %2</translation>
         <source>Notes</source>
         <translation>Hinweise</translation>
     </message>
+    <message>
+        <source>Twist (average)</source>
+        <translation>Verdrehung (Mittel)</translation>
+    </message>
+    <message>
+        <source>How far limbs are rotated about their own bones, most at %1. Above 30° a skin looks wrung.</source>
+        <translation>Wie weit Gliedmaßen um ihre eigenen Knochen gedreht sind, am meisten bei %1. Über 30° sieht eine Haut verdreht aus.</translation>
+    </message>
 </context>
 <context>
     <name>limber::RetargetSettingsPanel</name>
@@ -12214,6 +12242,14 @@ Jetzt gefunden: %2</translation>
             <numerusform>%n Kontakt erkannt</numerusform>
             <numerusform>%n Kontakte erkannt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Hands above the floor</source>
+        <translation>Hände über dem Boden</translation>
+    </message>
+    <message>
+        <source>Lifts hands that would go through the floor where those of the source do not</source>
+        <translation>Hebt Hände, die durch den Boden gingen, wo die der Quelle es nicht tun</translation>
     </message>
 </context>
 <context>
