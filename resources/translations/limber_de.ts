@@ -8828,6 +8828,18 @@ Grafik: %2</translation>
         <source>expected rows of %1 numbers, one for each channel of the skeleton, found rows of %2</source>
         <translation>Zeilen mit %1 Zahlen erwartet, eine für jeden Kanal des Skeletts, Zeilen mit %2 gefunden</translation>
     </message>
+    <message>
+        <source>The rest pose of the source does not stand: frame %1 shows how its body is built.</source>
+        <translation>Die Ruhepose der Quelle steht nicht: Bild %1 zeigt, wie ihr Körper gebaut ist.</translation>
+    </message>
+    <message>
+        <source>The rest pose of the target does not stand: frame %1 of its file shows how its body is built.</source>
+        <translation>Die Ruhepose des Ziels steht nicht: Bild %1 seiner Datei zeigt, wie sein Körper gebaut ist.</translation>
+    </message>
+    <message>
+        <source>%1 is rotated about its own bone by %2° compared with the source.</source>
+        <translation>%1 ist gegenüber der Quelle um %2° um den eigenen Knochen gedreht.</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>
@@ -10214,10 +10226,6 @@ Grafik: %2</translation>
         <translation>Pose</translation>
     </message>
     <message>
-        <source>Swings the arms of the rest pose into a T or an A instead.</source>
-        <translation>Schwenkt die Arme der Ruhepose stattdessen in ein T oder ein A.</translation>
-    </message>
-    <message>
         <source>T-pose</source>
         <translation>T-Pose</translation>
     </message>
@@ -10800,6 +10808,10 @@ Grafik: %2</translation>
     <message>
         <source>How many frames are inserted.</source>
         <translation>Wie viele Bilder eingefügt werden.</translation>
+    </message>
+    <message>
+        <source>Swings the arms of the rest pose into a T or an A instead. A rest pose that does not stand becomes one that does.</source>
+        <translation>Schwenkt stattdessen die Arme der Ruhepose in ein T oder ein A. Aus einer Ruhepose, die nicht steht, wird eine, die steht.</translation>
     </message>
 </context>
 <context>
@@ -11902,6 +11914,14 @@ Jetzt gefunden: %2</translation>
         <source>Result</source>
         <translation>Ergebnis</translation>
     </message>
+    <message>
+        <source>Sides</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Show which way each part of both bodies faces, so that a twist can be seen</source>
+        <translation>Zeigt, wohin jeder Teil beider Körper weist, damit eine Verdrehung zu sehen ist</translation>
+    </message>
 </context>
 <context>
     <name>limber::RetargetActions</name>
@@ -12123,6 +12143,14 @@ Jetzt gefunden: %2</translation>
         <source>Notes</source>
         <translation>Hinweise</translation>
     </message>
+    <message>
+        <source>Twist (average)</source>
+        <translation>Verdrehung (Mittel)</translation>
+    </message>
+    <message>
+        <source>How far limbs are rotated about their own bones, most at %1. Above 30° a skin looks wrung.</source>
+        <translation>Wie weit Gliedmaßen um ihre eigenen Knochen gedreht sind, am meisten bei %1. Über 30° sieht eine Haut verdreht aus.</translation>
+    </message>
 </context>
 <context>
     <name>limber::RetargetSettingsPanel</name>
@@ -12312,6 +12340,14 @@ Jetzt gefunden: %2</translation>
             <numerusform>%n Kontakt erkannt</numerusform>
             <numerusform>%n Kontakte erkannt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Hands above the floor</source>
+        <translation>Hände über dem Boden</translation>
+    </message>
+    <message>
+        <source>Lifts hands that would go through the floor where those of the source do not</source>
+        <translation>Hebt Hände, die durch den Boden gingen, wo die der Quelle es nicht tun</translation>
     </message>
 </context>
 <context>

@@ -8717,6 +8717,18 @@ Graphics: %2</source>
         <source>expected rows of %1 numbers, one for each channel of the skeleton, found rows of %2</source>
         <translation>スケルトンのチャンネルごとに 1 個、計 %1 個の数値の行が必要ですが、%2 個の行があります</translation>
     </message>
+    <message>
+        <source>The rest pose of the source does not stand: frame %1 shows how its body is built.</source>
+        <translation>ソースのレストポーズは立っていません。フレーム %1 から体の作りを読み取りました。</translation>
+    </message>
+    <message>
+        <source>The rest pose of the target does not stand: frame %1 of its file shows how its body is built.</source>
+        <translation>ターゲットのレストポーズは立っていません。ファイルのフレーム %1 から体の作りを読み取りました。</translation>
+    </message>
+    <message>
+        <source>%1 is rotated about its own bone by %2° compared with the source.</source>
+        <translation>%1 はソースと比べて自分のボーンを軸に %2° 回転しています。</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>
@@ -10098,10 +10110,6 @@ Graphics: %2</source>
         <translation>ポーズ</translation>
     </message>
     <message>
-        <source>Swings the arms of the rest pose into a T or an A instead.</source>
-        <translation>代わりに、レストポーズの腕を T または A の形にします。</translation>
-    </message>
-    <message>
         <source>T-pose</source>
         <translation>T ポーズ</translation>
     </message>
@@ -10684,6 +10692,10 @@ Graphics: %2</source>
     <message>
         <source>How many frames are inserted.</source>
         <translation>挿入するフレームの数。</translation>
+    </message>
+    <message>
+        <source>Swings the arms of the rest pose into a T or an A instead. A rest pose that does not stand becomes one that does.</source>
+        <translation>代わりに、レストポーズの腕を T または A の形にします。立っていないレストポーズは立った姿勢になります。</translation>
     </message>
 </context>
 <context>
@@ -11773,6 +11785,14 @@ Found now: %2</source>
         <source>Result</source>
         <translation>結果</translation>
     </message>
+    <message>
+        <source>Sides</source>
+        <translation>側面</translation>
+    </message>
+    <message>
+        <source>Show which way each part of both bodies faces, so that a twist can be seen</source>
+        <translation>両方の体の各部がどちらを向いているかを示し、ねじれが見えるようにします</translation>
+    </message>
 </context>
 <context>
     <name>limber::RetargetActions</name>
@@ -11994,6 +12014,14 @@ Found now: %2</source>
         <source>Notes</source>
         <translation>メモ</translation>
     </message>
+    <message>
+        <source>Twist (average)</source>
+        <translation>ねじれ（平均）</translation>
+    </message>
+    <message>
+        <source>How far limbs are rotated about their own bones, most at %1. Above 30° a skin looks wrung.</source>
+        <translation>手足が自分のボーンを軸にどれだけ回転しているか。最大は %1。30° を超えるとスキンがねじれて見えます。</translation>
+    </message>
 </context>
 <context>
     <name>limber::RetargetSettingsPanel</name>
@@ -12182,6 +12210,14 @@ Found now: %2</source>
         <translation>
             <numerusform>%n 個の接地を検出</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Hands above the floor</source>
+        <translation>手を床より上に保つ</translation>
+    </message>
+    <message>
+        <source>Lifts hands that would go through the floor where those of the source do not</source>
+        <translation>ソースの手が床を抜けないところで床を抜けてしまう手を持ち上げます</translation>
     </message>
 </context>
 <context>

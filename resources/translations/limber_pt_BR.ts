@@ -8828,6 +8828,18 @@ Gráficos: %2</translation>
         <source>expected rows of %1 numbers, one for each channel of the skeleton, found rows of %2</source>
         <translation>esperadas linhas de %1 números, um para cada canal do esqueleto, encontradas linhas de %2</translation>
     </message>
+    <message>
+        <source>The rest pose of the source does not stand: frame %1 shows how its body is built.</source>
+        <translation>A pose de repouso da fonte não está em pé: o quadro %1 mostra como o corpo é construído.</translation>
+    </message>
+    <message>
+        <source>The rest pose of the target does not stand: frame %1 of its file shows how its body is built.</source>
+        <translation>A pose de repouso do destino não está em pé: o quadro %1 do arquivo mostra como o corpo é construído.</translation>
+    </message>
+    <message>
+        <source>%1 is rotated about its own bone by %2° compared with the source.</source>
+        <translation>%1 está girado %2° em torno do próprio osso em comparação com a fonte.</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>
@@ -10214,10 +10226,6 @@ Gráficos: %2</translation>
         <translation>Pose</translation>
     </message>
     <message>
-        <source>Swings the arms of the rest pose into a T or an A instead.</source>
-        <translation>Em vez disso, leva os braços da pose de repouso a um T ou a um A.</translation>
-    </message>
-    <message>
         <source>T-pose</source>
         <translation>Pose em T</translation>
     </message>
@@ -10800,6 +10808,10 @@ Gráficos: %2</translation>
     <message>
         <source>How many frames are inserted.</source>
         <translation>Quantos quadros são inseridos.</translation>
+    </message>
+    <message>
+        <source>Swings the arms of the rest pose into a T or an A instead. A rest pose that does not stand becomes one that does.</source>
+        <translation>Em vez disso, leva os braços da pose de repouso a um T ou a um A. Uma pose de repouso que não está em pé passa a estar.</translation>
     </message>
 </context>
 <context>
@@ -11902,6 +11914,14 @@ Encontrado agora: %2</translation>
         <source>Result</source>
         <translation>Resultado</translation>
     </message>
+    <message>
+        <source>Sides</source>
+        <translation>Lados</translation>
+    </message>
+    <message>
+        <source>Show which way each part of both bodies faces, so that a twist can be seen</source>
+        <translation>Mostra para onde cada parte dos dois corpos está virada, para que se veja uma torção</translation>
+    </message>
 </context>
 <context>
     <name>limber::RetargetActions</name>
@@ -12123,6 +12143,14 @@ Encontrado agora: %2</translation>
         <source>Notes</source>
         <translation>Notas</translation>
     </message>
+    <message>
+        <source>Twist (average)</source>
+        <translation>Torção (média)</translation>
+    </message>
+    <message>
+        <source>How far limbs are rotated about their own bones, most at %1. Above 30° a skin looks wrung.</source>
+        <translation>Quanto os membros estão girados em torno dos próprios ossos, mais em %1. Acima de 30° uma pele parece torcida.</translation>
+    </message>
 </context>
 <context>
     <name>limber::RetargetSettingsPanel</name>
@@ -12312,6 +12340,14 @@ Encontrado agora: %2</translation>
             <numerusform>%n contato detectado</numerusform>
             <numerusform>%n contatos detectados</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Hands above the floor</source>
+        <translation>Mãos acima do chão</translation>
+    </message>
+    <message>
+        <source>Lifts hands that would go through the floor where those of the source do not</source>
+        <translation>Levanta as mãos que atravessariam o chão onde as da fonte não o fazem</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 #include "retargeting/resultview.h"
 
 #include "figure/painting/figureview.h"
+#include "retarget/twistmeasure.h"
 #include "theme/icons.h"
 #include "widgets/accessibleparts.h"
 
@@ -10,6 +11,9 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <glm/geometric.hpp>
+
+#include <algorithm>
 #include <cmath>
 
 namespace limber {
@@ -29,6 +33,23 @@ Pose ghostOf(const TransferredPose &pose, double scale)
     return ghost;
 }
 
+double sizeOf(const Pose &pose)
+{
+    double size = 0.0;
+    for (const glm::dvec3 &position : pose.jointPositions)
+        size = std::max(size, glm::distance(position, pose.jointPositions.front()));
+    return size;
+}
+
+FigureView::Lines linesOf(const std::vector<SideAxis> &axes, double size)
+{
+    constexpr double length = 0.08; // of the figure's size
+    FigureView::Lines lines;
+    for (const SideAxis &axis : axes)
+        lines.emplace_back(axis.position, axis.position + length * size * axis.direction);
+    return lines;
+}
+
 } // namespace
 
 ResultView::ResultView(const Colours &colours, QWidget *parent) : QWidget(parent)
@@ -45,6 +66,12 @@ ResultView::ResultView(const Colours &colours, QWidget *parent) : QWidget(parent
     m_play->setAccessibleName(tr("Play"));
     m_play->setToolTip(tr("Play the result, with the source as a ghost (Space)"));
     m_play->setIcon(themedIcon(QStringLiteral("media-play")));
+    m_sides = new QToolButton(this);
+    m_sides->setObjectName(QStringLiteral("sideAxes"));
+    m_sides->setCheckable(true);
+    m_sides->setText(tr("Sides"));
+    m_sides->setToolTip(tr("Show which way each part of both bodies faces, so that a twist can be seen"));
+    m_sides->hide();
     m_slider = new QSlider(Qt::Horizontal, this);
     m_slider->setObjectName(QStringLiteral("resultFrame"));
     m_slider->setAccessibleName(tr("Frame"));
@@ -56,6 +83,7 @@ ResultView::ResultView(const Colours &colours, QWidget *parent) : QWidget(parent
     row->addWidget(m_play);
     row->addWidget(m_slider, 1);
     row->addWidget(m_time);
+    row->addWidget(m_sides);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
@@ -70,6 +98,7 @@ ResultView::ResultView(const Colours &colours, QWidget *parent) : QWidget(parent
         emit frameChanged(frame);
     });
     connect(m_slider, &QSlider::sliderPressed, this, [this] { setPlaying(false); });
+    connect(m_sides, &QToolButton::toggled, this, &ResultView::showFrame);
     connect(m_play, &QToolButton::toggled, this, &ResultView::setPlaying);
 }
 
@@ -86,12 +115,14 @@ void ResultView::setSkeletons(const Skeleton &source, const Skeleton &target)
     m_source = &source;
     m_target = &target;
     m_poses = {};
+    m_retargeter.reset();
     m_isFramed = false;
 }
 
 void ResultView::clear()
 {
     m_poses = {};
+    m_retargeter.reset();
     m_view->setSkeletons({}, Axis::Y);
 }
 
@@ -99,6 +130,8 @@ void ResultView::setRetargeter(std::shared_ptr<const Retargeter> retargeter)
 {
     const Axis up = retargeter->transfer().upAxis();
     const double floor = retargeter->floorHeight();
+    m_retargeter = retargeter;
+    m_sides->show();
     setPoses(
         [retargeter = std::move(retargeter)](int frame, Pose &ghost, Pose &figure) {
             TransferredPose pose;
@@ -152,12 +185,27 @@ void ResultView::showFrame()
     m_poses(frame(), ghost, figure);
     m_view->setPose(0, ghost);
     m_view->setPose(1, figure);
+    showSideAxes(ghost, figure);
     if (!m_isFramed) {
         m_view->frameFigures();
         if (m_floor)
             m_view->setFloor(*m_floor);
     }
     m_isFramed = true;
+}
+
+void ResultView::showSideAxes(const Pose &ghost, const Pose &figure)
+{
+    if (m_retargeter == nullptr || !m_sides->isChecked()) {
+        m_view->setLines(0, {});
+        m_view->setLines(1, {});
+        return;
+    }
+    const PoseTransfer &transfer = m_retargeter->transfer();
+    const PairFrames &anatomy = transfer.anatomy();
+    const double size = sizeOf(figure);
+    m_view->setLines(0, linesOf(sideAxes(anatomy.source, transfer.targetFromSource(), ghost), size));
+    m_view->setLines(1, linesOf(sideAxes(anatomy.target, glm::dmat3(1.0), figure), size));
 }
 
 void ResultView::setPlaying(bool playing)

@@ -56,10 +56,12 @@ signals:
 
 private:
     void showFrame();
+    void showSideAxes(const Pose &ghost, const Pose &figure);
     void tick();
 
     FigureView *m_view = nullptr;
     QToolButton *m_play = nullptr;
+    QToolButton *m_sides = nullptr; // shows side axes
     QSlider *m_slider = nullptr;
     QLabel *m_time = nullptr;
     QTimer m_timer;
@@ -70,6 +72,7 @@ private:
     const Skeleton *m_target = nullptr;
     std::vector<NodeId> m_litBones;
     PosePair m_poses; // empty until there is a result
+    std::shared_ptr<const Retargeter> m_retargeter; // whose figures have sides; null for other poses
     std::optional<double> m_floor;
     bool m_isFramed = false;
 };

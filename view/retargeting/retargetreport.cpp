@@ -134,6 +134,13 @@ void RetargetReport::show(const Retargeter &retargeter, const RetargetSetup &set
                   centimetres(measures.penetration->maximum));
     if (measures.directions)
         addDirections(*measures.directions, setup);
+    if (measures.twist) {
+        const int worst = measures.twist->worstJoint;
+        addFigure(tr("Twist (average)"),
+                  tr("How far limbs are rotated about their own bones, most at %1. Above 30° a skin looks wrung.")
+                      .arg(worst == NoJoint ? QString() : setup.targetJointName(worst)),
+                  {}, degrees(measures.twist->degrees.mean));
+    }
     double overextension = 0.0;
     for (const LimbMeasure::Overextension &limb : measures.overextensions)
         overextension = std::max(overextension, limb.fraction);

@@ -31,7 +31,8 @@ QHBoxLayout *inRow(QWidget *first, QWidget *second)
     return row;
 }
 
-// Returns what the widgets ask for. Without a frame it stays what it was: automatic, or the rest pose of a mapping file.
+// Returns what the widgets ask for. Without a frame it stays what it was: automatic, or the rest pose of a mapping
+// file.
 ReferenceRequest referenceOf(const QCheckBox *box, const QSpinBox *frame, const ReferenceRequest &before)
 {
     if (box->isChecked())
@@ -107,6 +108,9 @@ void RetargetSettingsPanel::createLimbWidgets()
     m_feetOutcome = secondary(this);
     m_leftHand = handChoice(QStringLiteral("leftHand"));
     m_rightHand = handChoice(QStringLiteral("rightHand"));
+    m_handFloor = new QCheckBox(tr("Hands above the floor"), this);
+    m_handFloor->setObjectName(QStringLiteral("handsAboveFloor"));
+    m_handFloor->setToolTip(tr("Lifts hands that would go through the floor where those of the source do not"));
 }
 
 QComboBox *RetargetSettingsPanel::handChoice(const QString &name)
@@ -139,9 +143,10 @@ void RetargetSettingsPanel::layOut()
     form->addRow(QString(), m_feetOutcome);
     form->addRow(tr("Left hand"), m_leftHand);
     form->addRow(tr("Right hand"), m_rightHand);
+    form->addRow(QString(), m_handFloor);
     form->addRow(tr("Target up axis"), m_up);
-    for (QCheckBox *box : {m_sourceReference, m_targetReference, m_automaticScale, m_keepTravel, m_floor, m_feet,
-                           m_spread, m_rootMotion})
+    for (QCheckBox *box : {m_handFloor, m_sourceReference, m_targetReference, m_automaticScale, m_keepTravel, m_floor,
+                           m_feet, m_spread, m_rootMotion})
         connect(box, &QCheckBox::clicked, this, &RetargetSettingsPanel::readSettings);
     for (QComboBox *box : {m_rest, m_up, m_leftHand, m_rightHand})
         connect(box, &QComboBox::activated, this, &RetargetSettingsPanel::readSettings);
@@ -176,6 +181,7 @@ void RetargetSettingsPanel::showSettings()
     m_up->setCurrentIndex(static_cast<int>(settings.targetUp));
     m_leftHand->setCurrentIndex(static_cast<int>(settings.leftHand));
     m_rightHand->setCurrentIndex(static_cast<int>(settings.rightHand));
+    m_handFloor->setChecked(settings.handsAboveFloor);
     m_spread->setChecked(settings.spreadChains);
     m_rootMotion->setChecked(settings.rootMotion);
     m_isShowing = false;
@@ -198,6 +204,7 @@ void RetargetSettingsPanel::readSettings()
     settings.targetUp = static_cast<UpAxisChoice>(m_up->currentIndex());
     settings.leftHand = static_cast<HandGoal>(m_leftHand->currentIndex());
     settings.rightHand = static_cast<HandGoal>(m_rightHand->currentIndex());
+    settings.handsAboveFloor = m_handFloor->isChecked();
     settings.spreadChains = m_spread->isChecked();
     settings.rootMotion = m_rootMotion->isChecked();
     m_setup.setSettings(settings);

@@ -48,6 +48,7 @@ private:
     QCheckBox *m_feet = nullptr;
     QLabel *m_feetOutcome = nullptr;
     QComboBox *m_leftHand = nullptr;
+    QCheckBox *m_handFloor = nullptr;
     QComboBox *m_rightHand = nullptr;
     QCheckBox *m_spread = nullptr;
     QCheckBox *m_rootMotion = nullptr;

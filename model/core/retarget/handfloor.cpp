@@ -5,14 +5,13 @@
 #include <glm/geometric.hpp>
 
 #include <algorithm>
-#include <cmath>
 #include <limits>
 
 namespace limber {
 
 namespace {
 
-constexpr double rounding = 1e-9;
+constexpr double toleratedNcm = 0.5; // floors are not detected more exactly
 
 // Returns a joint and everything below it.
 std::vector<NodeId> nodesFrom(const Skeleton &skeleton, int joint)
@@ -33,6 +32,8 @@ HandFloor::HandFloor(const PoseTransfer &transfer, const RetargetInput &input) :
 {
     if (!input.settings.handsAboveFloor)
         return;
+    m_tolerance =
+        toleratedNcm / ncmOfBody * bodyLength(input.target.skeleton, transfer.targetShape(), rolesOfTarget(input));
     for (const BodySide side : {BodySide::Left, BodySide::Right}) {
         const auto targetOf = [&](BodyPart part) { return input.mapping.targetOf(input.sourceRoles.find(part, side)); };
         const int hand = input.sourceRoles.find(BodyPart::Hand, side);
@@ -61,8 +62,8 @@ void HandFloor::apply(TransferredPose &pose, double sourceFloor, double floor) c
         // A hand that is below the floor in the source as well may stay as far below it.
         const double theirs = m_transfer.travelScale() * (heightOf(arm.sourceNodes, pose.source) - sourceFloor);
         const double ours = heightOf(arm.nodes, pose.pose) - floor;
-        const double lift = std::min(theirs, 0.0) - ours;
-        if (!(lift > rounding * (1.0 + std::abs(ours))))
+        const double lift = std::min(theirs, 0.0) - m_tolerance - ours;
+        if (!(lift > 0.0))
             continue;
         const glm::dvec3 goal = at(pose.pose.jointPositions, arm.limb.end) + lift * m_transfer.up();
         bendLimb(arm.limb, goal, at(pose.pose.worldFromJoint, arm.limb.upper) * arm.hinge, pose.pose);

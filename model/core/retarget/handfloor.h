@@ -10,7 +10,8 @@
 namespace limber {
 
 // Keeps hands and fingers of a retargeted figure above its floor, as far as those of the source are: other arms are
-// longer. It bends the arm so that the whole hand is lifted, with its rotation.
+// longer. It bends the arm so that the whole hand is lifted, with its rotation. Half a normalised centimetre does not
+// count.
 class HandFloor
 {
 public:
@@ -31,6 +32,7 @@ private:
 
     const PoseTransfer &m_transfer;
     std::vector<Arm> m_arms;
+    double m_tolerance = 0.0; // file units
 };
 
 } // namespace limber

@@ -150,11 +150,13 @@ private:
             return at(m_in.targetShape.travels, child) || (source != NoJoint && at(m_in.sourceShape.travels, source));
         };
         const int source = m_in.mapping.sourceOf(joint);
-        const glm::dvec3 ours = leafDirection(m_in.target, m_in.targetPose, joint, travelsHere);
-        const glm::dvec3 theirs = leafDirection(m_in.source, m_in.sourcePose, source, travelsThere);
-        if (ours == glm::dvec3(0.0) || theirs == glm::dvec3(0.0))
+        const Leaf ours = leafOf(m_in.target, m_in.targetPose, joint, travelsHere);
+        const Leaf theirs = leafOf(m_in.source, m_in.sourcePose, source, travelsThere);
+        // What only closes the chain in both figures was written by the same program, and means the same.
+        if (ours.onlyCloses != theirs.onlyCloses || ours.direction == glm::dvec3(0.0) ||
+            theirs.direction == glm::dvec3(0.0))
             return {};
-        return {{ours, theirs, 1.0}};
+        return {{ours.direction, theirs.direction, 1.0}};
     }
 
     // Returns the first step of a path down that has a length.
@@ -169,11 +171,18 @@ private:
         return step;
     }
 
-    // Returns the direction of the last bone: to its end site, else to the middle of the joints below it. The path to a
-    // joint that travels is not a bone, and neither is an end that only closes the chain.
+    // The last bone of a chain.
+    struct Leaf
+    {
+        glm::dvec3 direction{0.0}; // zero if it has no length
+        bool onlyCloses = false; // see onlyCloses()
+    };
+
+    // Returns the last bone: to its end site, else to the middle of the joints below it. The path to a joint that
+    // travels is not a bone.
     template <typename Travels>
-    [[nodiscard]] static glm::dvec3 leafDirection(const Skeleton &skeleton, const ReferencePose &pose, int joint,
-                                                  const Travels &travels)
+    [[nodiscard]] static Leaf leafOf(const Skeleton &skeleton, const ReferencePose &pose, int joint,
+                                     const Travels &travels)
     {
         glm::dvec3 sum(0.0);
         for (const NodeId node : skeleton.childrenOf(joint)) {
@@ -182,10 +191,9 @@ private:
             const glm::dvec3 &end = node.isJoint() ? at(pose.positions, node.index) : at(pose.endPositions, node.index);
             sum += end - at(pose.positions, joint);
         }
-        const int parent = skeleton.joint(joint).parent;
-        const bool closes = parent != NoJoint &&
-                            onlyCloses(skeleton.joint(joint).offset, glm::transpose(at(pose.rotations, joint)) * sum);
-        return closes ? glm::dvec3(0.0) : directionOf(sum);
+        const bool isBelow = skeleton.joint(joint).parent != NoJoint;
+        const glm::dvec3 own = glm::transpose(at(pose.rotations, joint)) * sum;
+        return {directionOf(sum), isBelow && onlyCloses(skeleton.joint(joint).offset, own)};
     }
 
     // Small differences are anatomy only between poses in which both bodies do the same; soles are flat in any.

@@ -99,9 +99,12 @@ void RetargetSettingsPanelTest::eachBoxChangesItsSetting_data()
     add("Root motion (travel and heading on the root)", [](const RetargetSettings &s) { return s.rootMotion; });
     add("Align to floor", [](const RetargetSettings &s) { return s.setOnFloor; });
     add("Lock planted feet", [](const RetargetSettings &s) { return s.lockFeet; });
+    add("Hands above the floor", [](const RetargetSettings &s) { return s.handsAboveFloor; });
     add("Scale by leg length", [](const RetargetSettings &s) { return !s.scale; });
-    add("Source frame", [](const RetargetSettings &s) { return s.sourceReference.kind == ReferenceRequest::Kind::Frame; });
-    add("Target file frame", [](const RetargetSettings &s) { return s.targetReference.kind == ReferenceRequest::Kind::Frame; });
+    add("Source frame",
+        [](const RetargetSettings &s) { return s.sourceReference.kind == ReferenceRequest::Kind::Frame; });
+    add("Target file frame",
+        [](const RetargetSettings &s) { return s.targetReference.kind == ReferenceRequest::Kind::Frame; });
 }
 
 void RetargetSettingsPanelTest::eachBoxChangesItsSetting()

@@ -96,6 +96,12 @@ void FigureView::setJointColours(int figure, const std::vector<QColor> &colours)
     update();
 }
 
+void FigureView::setLines(int figure, Lines lines)
+{
+    m_layers[static_cast<std::size_t>(figure)].lines = std::move(lines);
+    update();
+}
+
 void FigureView::setSelectedJoint(int joint)
 {
     if (m_layers.empty())
@@ -188,9 +194,20 @@ void FigureView::paintEvent(QPaintEvent *)
     for (Layer &layer : m_layers) {
         painter.setOpacity(layer.ghost ? ghostOpacity : 1.0);
         pose.paintFigure(layer.figure, layer.palette, !layer.ghost);
+        paintLines(painter, layer);
     }
     painter.setOpacity(1.0);
     paintTitle(painter);
+}
+
+void FigureView::paintLines(QPainter &painter, const Layer &layer) const
+{
+    painter.setPen(QPen(m_colours.warning, 2.0));
+    const glm::dmat3 viewFrom = viewFromDocument(m_up);
+    for (const auto &[from, to] : layer.lines) {
+        if (const auto line = m_camera.project(viewFrom * from, viewFrom * to))
+            painter.drawLine(QPointF(line->from.x, line->from.y), QPointF(line->to.x, line->to.y));
+    }
 }
 
 void FigureView::paintTitle(QPainter &painter)

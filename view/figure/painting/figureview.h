@@ -7,6 +7,7 @@
 
 #include <QWidget>
 
+#include <utility>
 #include <vector>
 
 namespace limber {
@@ -30,6 +31,9 @@ public:
     // Draws a figure (index from 0) faintly, as an earlier state or for comparison.
     void setGhost(int figure, bool ghost);
     void setPose(int figure, const Pose &pose);
+    // Sets lines that are drawn over a figure, from end to end in the coordinates of its pose; none by default.
+    using Lines = std::vector<std::pair<glm::dvec3, glm::dvec3>>;
+    void setLines(int figure, Lines lines);
     void setJointColours(int figure, const std::vector<QColor> &colours);
     void setSelectedJoint(int joint); // of the last figure; NoJoint for none
     void setLitBones(const std::vector<NodeId> &bones); // of the last figure, by their far ends
@@ -69,6 +73,7 @@ private:
         FigurePalette palette;
         Figure figure;
         Pose pose;
+        Lines lines;
         bool ghost = false;
     };
 
@@ -78,6 +83,7 @@ private:
     void hover(const QPointF &at);
     [[nodiscard]] int jointAt(const QPointF &position) const;
     void paintTitle(QPainter &painter);
+    void paintLines(QPainter &painter, const Layer &layer) const;
 
     Colours m_colours;
     QString m_title;
