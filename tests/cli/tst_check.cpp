@@ -1,10 +1,13 @@
+#include "bvh/write/bvhwriter.h"
 #include "limbercli.h"
 #include "support/textfiles.h"
+#include "support/walker.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QTest>
 
+using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
 
@@ -20,6 +23,9 @@ private slots:
     void quietLeavesFindings();
     void jsonReportsTheSame();
     void aRepairableFileIsReportedAsSuch();
+    void aFigureThatHangsIsReported();
+    void rowsOfAnotherLengthAreReported();
+    void rowsWithoutAHierarchyAreReported();
 
 private:
     FileFolder m_folder;
@@ -100,6 +106,65 @@ void CheckTest::aRepairableFileIsReportedAsSuch()
     QCOMPARE(list.at(0).toObject().value(u"repairable"_s).toBool(), true);
     QCOMPARE(list.at(1).toObject().value(u"repairable"_s).toBool(), false);
     QCOMPARE(list.at(2).toObject().value(u"repairable"_s).toBool(), false);
+}
+
+// The walker, whose Y axis points down if `hangs`.
+static QByteArray walkerText(bool hangs)
+{
+    Clip clip = makeWalker({.frames = 30}).clip;
+    const glm::dvec3 signs(1.0, -1.0, -1.0);
+    for (const NodeId node : clip.skeleton.nodesInFileOrder())
+        clip.skeleton.setOffset(node, (hangs ? signs : glm::dvec3(1.0)) * clip.skeleton.offsetOf(node));
+    for (int column = 0; column < clip.skeleton.columnCount() && hangs; ++column) {
+        for (int frame = 0; frame < 30 && clip.skeleton.column(column).channel.axis != Axis::X; ++frame)
+            clip.motion.setValue(frame, column, -clip.motion.value(frame, column));
+    }
+    return QByteArray::fromStdString(writeBvh(clip));
+}
+
+void CheckTest::aFigureThatHangsIsReported()
+{
+    QCOMPARE(limberCli({u"check"_s, m_folder.write(u"stands.bvh"_s, walkerText(false))}).status, 0);
+    const QString hanging = m_folder.write(u"hangs.bvh"_s, walkerText(true));
+    const CliRun run = limberCli({u"check"_s, hanging});
+    QCOMPARE(run.status, 1);
+    QVERIFY2(run.err.contains("hangs head down"), run.err.constData());
+    QVERIFY(limberCli({u"check"_s, hanging, u"--json"_s}).out.contains("hangs-head-down"));
+    const QString turned = m_folder.path(u"turned.bvh"_s);
+    QCOMPARE(limberCli({u"apply"_s, hanging, turned, u"upaxis:to=y"_s}).status, 0);
+    QCOMPARE(limberCli({u"check"_s, turned}).status, 0);
+}
+
+void CheckTest::rowsOfAnotherLengthAreReported()
+{
+    QByteArray text = walkerText(false);
+    QByteArrayList lines = text.trimmed().split('\n');
+    for (qsizetype line = lines.size() - 5; line < lines.size(); ++line)
+        lines[line] += " 1 2 3";
+    const QString odd = m_folder.write(u"grows.bvh"_s, lines.join('\n'));
+    const CliRun run = limberCli({u"check"_s, odd});
+    QCOMPARE(run.status, 2);
+    QVERIFY2(run.err.contains("from frame 25 on"), run.err.constData());
+    const QString repaired = m_folder.path(u"repaired.bvh"_s);
+    QCOMPARE(limberCli({u"convert"_s, u"--repair"_s, odd, repaired}).status, 0);
+    QVERIFY(limberCli({u"info"_s, repaired}).out.contains("Frames         25"));
+}
+
+void CheckTest::rowsWithoutAHierarchyAreReported()
+{
+    const QByteArray text = walkerText(false);
+    const QByteArray rows = text.mid(text.indexOf('\n', text.indexOf("Frame Time")) + 1);
+    const QString lost = m_folder.write(u"rows.bvh"_s, rows);
+    const CliRun run = limberCli({u"check"_s, lost});
+    QCOMPARE(run.status, 2);
+    QVERIFY2(run.err.contains("30 rows of 57 numbers"), run.err.constData());
+    const QString whole = m_folder.write(u"whole.bvh"_s, text);
+    const QString read = m_folder.path(u"read.bvh"_s);
+    QCOMPARE(limberCli({u"import"_s, lost, read, u"--skeleton"_s, whole}).status, 0);
+    QCOMPARE(limberCli({u"compare"_s, whole, read}).status, 0);
+    const CliRun wrong = limberCli({u"import"_s, lost, read, u"--skeleton"_s, m_clean});
+    QCOMPARE(wrong.status, 1);
+    QVERIFY2(wrong.err.contains("rows of 9 numbers"), wrong.err.constData());
 }
 
 QTEST_GUILESS_MAIN(CheckTest)

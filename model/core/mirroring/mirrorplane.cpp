@@ -30,6 +30,19 @@ SidePair sidePair(const BodyRoles &roles)
     return {NoJoint, NoJoint};
 }
 
+// Returns the first joint that is its own partner and has a child that is not, or NoJoint.
+int firstAboveSides(const Skeleton &skeleton, std::span<const int> partner)
+{
+    int first = NoJoint;
+    for (int joint = 0; joint < skeleton.jointCount(); ++joint) {
+        const int parent = skeleton.joint(joint).parent;
+        const bool isBelow = parent != NoJoint && at(partner, parent) == parent && at(partner, joint) != joint;
+        if (isBelow && (first == NoJoint || parent < first))
+            first = parent;
+    }
+    return first;
+}
+
 // Returns whether a mirror keeps the direction of a displacement within 25 degrees.
 bool keepsDirection(const glm::dvec3 &normal, const glm::dvec3 &way)
 {
@@ -64,10 +77,12 @@ std::optional<Axis> MirrorPlane::axis() const
 }
 
 std::optional<CarriedDirection> sideOfBody(const Skeleton &skeleton, const BodyRoles &roles,
-                                           std::span<const glm::dmat3> frames)
+                                           std::span<const int> partner, std::span<const glm::dmat3> frames)
 {
     const SidePair pair = sidePair(roles);
-    const int joint = pair[0] == NoJoint ? NoJoint : skeleton.commonAncestor(pair[0], pair[1]);
+    int joint = pair[0] == NoJoint ? NoJoint : skeleton.commonAncestor(pair[0], pair[1]);
+    if (joint == NoJoint)
+        joint = firstAboveSides(skeleton, partner);
     if (joint == NoJoint)
         return std::nullopt;
     // Of 1 - C = 2 n nT the longest column shows the direction best.

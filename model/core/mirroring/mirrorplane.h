@@ -35,9 +35,11 @@ struct CarriedDirection
 };
 
 // Returns what divides left from right: the normal of the mirror of the joint that carries both thighs, or both
-// shoulders of a figure without legs. `frames` are the reflections of imageFrames(). Returns nothing for a figure that
-// shows no side.
+// shoulders of a figure without legs. If parts of the body are unknown, it is the first joint below which joints change
+// sides. `partner` and `frames` are those of mirrorPairs() and imageFrames(). Returns nothing if no joints change
+// sides.
 [[nodiscard]] std::optional<CarriedDirection> sideOfBody(const Skeleton &skeleton, const BodyRoles &roles,
+                                                         std::span<const int> partner,
                                                          std::span<const glm::dmat3> frames);
 
 // Returns the direction of the side along the floor, as it is over the frames: its mean, or, if the figure turns so

@@ -118,7 +118,7 @@ private:
 
     [[nodiscard]] std::optional<glm::dvec3> sideOfFigure(const FloorPlane &floor, int joint) const
     {
-        const auto carried = sideOfBody(m_before.skeleton, m_roles, m_figure.frames);
+        const auto carried = sideOfBody(m_before.skeleton, m_roles, m_figure.pairs.partner, m_figure.frames);
         const auto side = carried ? sideAlongFloor(m_before, m_input.rules, *carried, floor, m_input.frames)
                                   : std::optional<glm::dvec3>();
         return side ? std::optional(snappedSide(*side, floor, wayOf(floor, joint))) : std::nullopt;
