@@ -11,8 +11,6 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include <glm/geometric.hpp>
-
 #include <algorithm>
 #include <cmath>
 
@@ -33,20 +31,11 @@ Pose ghostOf(const TransferredPose &pose, double scale)
     return ghost;
 }
 
-double sizeOf(const Pose &pose)
+FigureView::Lines linesOf(const std::vector<SideAxis> &axes)
 {
-    double size = 0.0;
-    for (const glm::dvec3 &position : pose.jointPositions)
-        size = std::max(size, glm::distance(position, pose.jointPositions.front()));
-    return size;
-}
-
-FigureView::Lines linesOf(const std::vector<SideAxis> &axes, double size)
-{
-    constexpr double length = 0.08; // of the figure's size
     FigureView::Lines lines;
     for (const SideAxis &axis : axes)
-        lines.emplace_back(axis.position, axis.position + length * size * axis.direction);
+        lines.emplace_back(axis.from, axis.to);
     return lines;
 }
 
@@ -203,9 +192,8 @@ void ResultView::showSideAxes(const Pose &ghost, const Pose &figure)
     }
     const PoseTransfer &transfer = m_retargeter->transfer();
     const PairFrames &anatomy = transfer.anatomy();
-    const double size = sizeOf(figure);
-    m_view->setLines(0, linesOf(sideAxes(anatomy.source, transfer.targetFromSource(), ghost), size));
-    m_view->setLines(1, linesOf(sideAxes(anatomy.target, glm::dmat3(1.0), figure), size));
+    m_view->setLines(0, linesOf(sideAxes(anatomy.source, transfer.targetFromSource(), ghost)));
+    m_view->setLines(1, linesOf(sideAxes(anatomy.target, glm::dmat3(1.0), figure)));
 }
 
 void ResultView::setPlaying(bool playing)

@@ -15,7 +15,7 @@ struct RetargetInput
     PositionRules sourceRules; // how its positions are read
     BodyRoles sourceRoles; // the part of the body that each joint is
     Axis sourceUp = Axis::Y; // away from its floor
-    Clip target; // its frames show the positions of joints with position channels; its motion is not used
+    Clip target; // its frames show positions of joints with position channels, and how the body is built
     PositionRules targetRules; // how the target's positions are read
     JointMapping mapping; // which target joint follows which source joint
     RetargetSettings settings; // everything else that can be chosen

@@ -114,11 +114,16 @@ std::optional<TwistMeasures> measureTwist(const RetargetInput &input, const Pair
 
 std::vector<SideAxis> sideAxes(const AnatomicalFrames &frames, const glm::dmat3 &worldFromFrames, const Pose &pose)
 {
+    constexpr double lineFraction = 1.0 / 12.0;
+    double size = 0.0;
+    for (const glm::dvec3 &position : pose.jointPositions)
+        size = std::max(size, glm::distance(position, pose.jointPositions.front()));
     std::vector<SideAxis> axes;
     for (std::size_t joint = 0; joint < frames.frames.size(); ++joint) {
-        if (frames.frames[joint].isKnown())
-            axes.push_back({pose.jointPositions[joint],
-                            pose.worldFromJoint[joint] * (worldFromFrames * frames.frames[joint].side())});
+        if (!frames.frames[joint].isKnown())
+            continue;
+        const glm::dvec3 side = pose.worldFromJoint[joint] * (worldFromFrames * frames.frames[joint].side());
+        axes.push_back({pose.jointPositions[joint], pose.jointPositions[joint] + lineFraction * size * side});
     }
     return axes;
 }

@@ -33,15 +33,15 @@ struct LimbTwist
                                                         const Clip &result, const PositionRules &resultRules,
                                                         const glm::dmat3 &targetFromSource, const Progress &progress);
 
-// The side of a part of a body in a pose: from its joint, in the world.
+// The side of a part of a body in a pose, as a line that can be drawn: from its joint, in the world.
 struct SideAxis
 {
-    glm::dvec3 position{0.0};
-    glm::dvec3 direction{0.0}; // of length 1
+    glm::dvec3 from{0.0};
+    glm::dvec3 to{0.0};
 };
 
-// Returns the sides of all parts of a figure that are known. `pose` and `worldFromFrames` are in one world, into which
-// the figure's own world was rotated by the latter.
+// Returns the sides of all parts of a figure that are known, each as long as a twelfth of the figure. `pose` and
+// `worldFromFrames` are in one world, into which the figure's own world was rotated by the latter.
 [[nodiscard]] std::vector<SideAxis> sideAxes(const AnatomicalFrames &frames, const glm::dmat3 &worldFromFrames,
                                              const Pose &pose);
 
