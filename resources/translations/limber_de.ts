@@ -8840,6 +8840,30 @@ Grafik: %2</translation>
         <source>%1 is rotated about its own bone by %2° compared with the source.</source>
         <translation>%1 ist gegenüber der Quelle um %2° um den eigenen Knochen gedreht.</translation>
     </message>
+    <message>
+        <source>largest jump: %1, frame %2, %3°, in the source %4°</source>
+        <translation>größter Sprung: %1, Bild %2, %3°, in der Quelle %4°</translation>
+    </message>
+    <message>
+        <source>bent backward: %1, frame %2, %3°, in the source %4°</source>
+        <translation>nach hinten gebeugt: %1, Bild %2, %3°, in der Quelle %4°</translation>
+    </message>
+    <message>
+        <source>jerked: %1, frame %2</source>
+        <translation>ruckt: %1, Bild %2</translation>
+    </message>
+    <message>
+        <source>frame %1 is a pose of its own and stays as it is</source>
+        <translation>Bild %1 ist eine eigene Pose und bleibt, wie es ist</translation>
+    </message>
+    <message>
+        <source>%1 still slides in frames %2 to %3: it is held by %4 %, since its leg would jump.</source>
+        <translation>%1 rutscht in den Bildern %2 bis %3 noch: zu %4 % gehalten, da sein Bein sonst springen würde.</translation>
+    </message>
+    <message>
+        <source>%1 still slides in frames %2 to %3: it is held by %4 %, since its leg would jump</source>
+        <translation>%1 rutscht in den Bildern %2 bis %3 noch: zu %4 % gehalten, da sein Bein sonst springen würde</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>
@@ -10813,6 +10837,22 @@ Grafik: %2</translation>
         <source>Swings the arms of the rest pose into a T or an A instead. A rest pose that does not stand becomes one that does.</source>
         <translation>Schwenkt stattdessen die Arme der Ruhepose in ein T oder ein A. Aus einer Ruhepose, die nicht steht, wird eine, die steht.</translation>
     </message>
+    <message>
+        <source>Poses of their own</source>
+        <translation>Eigene Posen</translation>
+    </message>
+    <message>
+        <source>Whether a first or last frame that is no movement, such as a T-pose, stays as it is and out of the filter.</source>
+        <translation>Ob ein erstes oder letztes Bild, das keine Bewegung ist, etwa eine T-Pose, bleibt, wie es ist, und nicht gefiltert wird.</translation>
+    </message>
+    <message>
+        <source>Leave them out</source>
+        <translation>Auslassen</translation>
+    </message>
+    <message>
+        <source>Filter them as well</source>
+        <translation>Mitfiltern</translation>
+    </message>
 </context>
 <context>
     <name>limber::OperationForm</name>
@@ -10918,6 +10958,14 @@ Jetzt gefunden: %2</translation>
     <message>
         <source>Applied: %1</source>
         <translation>Angewendet: %1</translation>
+    </message>
+    <message>
+        <source>Goes to the frame in which the result jumps most, and selects the joint</source>
+        <translation>Geht zu dem Bild, in dem das Ergebnis am meisten springt, und wählt das Gelenk aus</translation>
+    </message>
+    <message>
+        <source>Show Frame %1</source>
+        <translation>Bild %1 zeigen</translation>
     </message>
 </context>
 <context>
@@ -12150,6 +12198,14 @@ Jetzt gefunden: %2</translation>
     <message>
         <source>How far limbs are rotated about their own bones, most at %1. Above 30° a skin looks wrung.</source>
         <translation>Wie weit Gliedmaßen um ihre eigenen Knochen gedreht sind, am meisten bei %1. Über 30° sieht eine Haut verdreht aus.</translation>
+    </message>
+    <message>
+        <source>Shows the frame in which the result jumps most</source>
+        <translation>Zeigt das Bild, in dem das Ergebnis am meisten springt</translation>
+    </message>
+    <message>
+        <source>Show Frame %1</source>
+        <translation>Bild %1 zeigen</translation>
     </message>
 </context>
 <context>

@@ -8729,6 +8729,30 @@ Graphics: %2</source>
         <source>%1 is rotated about its own bone by %2° compared with the source.</source>
         <translation>%1 はソースと比べて自分のボーンを軸に %2° 回転しています。</translation>
     </message>
+    <message>
+        <source>largest jump: %1, frame %2, %3°, in the source %4°</source>
+        <translation>最大の飛び: %1、フレーム %2、%3°、ソースでは %4°</translation>
+    </message>
+    <message>
+        <source>bent backward: %1, frame %2, %3°, in the source %4°</source>
+        <translation>逆方向の曲がり: %1、フレーム %2、%3°、ソースでは %4°</translation>
+    </message>
+    <message>
+        <source>jerked: %1, frame %2</source>
+        <translation>急な動き: %1、フレーム %2</translation>
+    </message>
+    <message>
+        <source>frame %1 is a pose of its own and stays as it is</source>
+        <translation>フレーム %1 は独立したポーズなので、そのまま残します</translation>
+    </message>
+    <message>
+        <source>%1 still slides in frames %2 to %3: it is held by %4 %, since its leg would jump.</source>
+        <translation>%1 はフレーム %2 ～ %3 でまだ滑ります。脚が飛ぶため、固定は %4 % です。</translation>
+    </message>
+    <message>
+        <source>%1 still slides in frames %2 to %3: it is held by %4 %, since its leg would jump</source>
+        <translation>%1 はフレーム %2 ～ %3 でまだ滑ります。脚が飛ぶため、固定は %4 % です</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>
@@ -10697,6 +10721,22 @@ Graphics: %2</source>
         <source>Swings the arms of the rest pose into a T or an A instead. A rest pose that does not stand becomes one that does.</source>
         <translation>代わりに、レストポーズの腕を T または A の形にします。立っていないレストポーズは立った姿勢になります。</translation>
     </message>
+    <message>
+        <source>Poses of their own</source>
+        <translation>独立したポーズ</translation>
+    </message>
+    <message>
+        <source>Whether a first or last frame that is no movement, such as a T-pose, stays as it is and out of the filter.</source>
+        <translation>T ポーズのように動きではない最初または最後のフレームを、そのまま残してフィルターから外すかどうか。</translation>
+    </message>
+    <message>
+        <source>Leave them out</source>
+        <translation>除外する</translation>
+    </message>
+    <message>
+        <source>Filter them as well</source>
+        <translation>一緒にフィルターする</translation>
+    </message>
 </context>
 <context>
     <name>limber::OperationForm</name>
@@ -10802,6 +10842,14 @@ Found now: %2</source>
     <message>
         <source>Applied: %1</source>
         <translation>適用しました：%1</translation>
+    </message>
+    <message>
+        <source>Goes to the frame in which the result jumps most, and selects the joint</source>
+        <translation>結果が最も大きく飛ぶフレームに移動し、ジョイントを選択します</translation>
+    </message>
+    <message>
+        <source>Show Frame %1</source>
+        <translation>フレーム %1 を表示</translation>
     </message>
 </context>
 <context>
@@ -12021,6 +12069,14 @@ Found now: %2</source>
     <message>
         <source>How far limbs are rotated about their own bones, most at %1. Above 30° a skin looks wrung.</source>
         <translation>手足が自分のボーンを軸にどれだけ回転しているか。最大は %1。30° を超えるとスキンがねじれて見えます。</translation>
+    </message>
+    <message>
+        <source>Shows the frame in which the result jumps most</source>
+        <translation>結果が最も大きく飛ぶフレームを表示します</translation>
+    </message>
+    <message>
+        <source>Show Frame %1</source>
+        <translation>フレーム %1 を表示</translation>
     </message>
 </context>
 <context>

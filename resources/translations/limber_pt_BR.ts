@@ -8840,6 +8840,30 @@ Gráficos: %2</translation>
         <source>%1 is rotated about its own bone by %2° compared with the source.</source>
         <translation>%1 está girado %2° em torno do próprio osso em comparação com a fonte.</translation>
     </message>
+    <message>
+        <source>largest jump: %1, frame %2, %3°, in the source %4°</source>
+        <translation>maior salto: %1, quadro %2, %3°, na fonte %4°</translation>
+    </message>
+    <message>
+        <source>bent backward: %1, frame %2, %3°, in the source %4°</source>
+        <translation>dobrado para trás: %1, quadro %2, %3°, na fonte %4°</translation>
+    </message>
+    <message>
+        <source>jerked: %1, frame %2</source>
+        <translation>solavanco: %1, quadro %2</translation>
+    </message>
+    <message>
+        <source>frame %1 is a pose of its own and stays as it is</source>
+        <translation>o quadro %1 é uma pose à parte e fica como está</translation>
+    </message>
+    <message>
+        <source>%1 still slides in frames %2 to %3: it is held by %4 %, since its leg would jump.</source>
+        <translation>%1 ainda desliza nos quadros %2 a %3: fica %4 % preso, pois senão a perna saltaria.</translation>
+    </message>
+    <message>
+        <source>%1 still slides in frames %2 to %3: it is held by %4 %, since its leg would jump</source>
+        <translation>%1 ainda desliza nos quadros %2 a %3: fica %4 % preso, pois senão a perna saltaria</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>
@@ -10813,6 +10837,22 @@ Gráficos: %2</translation>
         <source>Swings the arms of the rest pose into a T or an A instead. A rest pose that does not stand becomes one that does.</source>
         <translation>Em vez disso, leva os braços da pose de repouso a um T ou a um A. Uma pose de repouso que não está em pé passa a estar.</translation>
     </message>
+    <message>
+        <source>Poses of their own</source>
+        <translation>Poses à parte</translation>
+    </message>
+    <message>
+        <source>Whether a first or last frame that is no movement, such as a T-pose, stays as it is and out of the filter.</source>
+        <translation>Se um primeiro ou último quadro que não é movimento, como uma pose em T, fica como está e fora do filtro.</translation>
+    </message>
+    <message>
+        <source>Leave them out</source>
+        <translation>Deixar de fora</translation>
+    </message>
+    <message>
+        <source>Filter them as well</source>
+        <translation>Filtrar também</translation>
+    </message>
 </context>
 <context>
     <name>limber::OperationForm</name>
@@ -10918,6 +10958,14 @@ Encontrado agora: %2</translation>
     <message>
         <source>Applied: %1</source>
         <translation>Aplicado: %1</translation>
+    </message>
+    <message>
+        <source>Goes to the frame in which the result jumps most, and selects the joint</source>
+        <translation>Vai ao quadro em que o resultado mais salta e seleciona a articulação</translation>
+    </message>
+    <message>
+        <source>Show Frame %1</source>
+        <translation>Mostrar quadro %1</translation>
     </message>
 </context>
 <context>
@@ -12150,6 +12198,14 @@ Encontrado agora: %2</translation>
     <message>
         <source>How far limbs are rotated about their own bones, most at %1. Above 30° a skin looks wrung.</source>
         <translation>Quanto os membros estão girados em torno dos próprios ossos, mais em %1. Acima de 30° uma pele parece torcida.</translation>
+    </message>
+    <message>
+        <source>Shows the frame in which the result jumps most</source>
+        <translation>Mostra o quadro em que o resultado mais salta</translation>
+    </message>
+    <message>
+        <source>Show Frame %1</source>
+        <translation>Mostrar quadro %1</translation>
     </message>
 </context>
 <context>
