@@ -10961,7 +10961,7 @@ Encontrado agora: %2</translation>
     </message>
     <message>
         <source>Goes to the frame in which the result jumps most, and selects the joint</source>
-        <translation>Vai ao quadro em que o resultado mais salta e seleciona a articulação</translation>
+        <translation>Vai ao quadro em que o resultado mais salta e seleciona a junta</translation>
     </message>
     <message>
         <source>Show Frame %1</source>

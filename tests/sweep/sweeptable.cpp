@@ -16,20 +16,20 @@ QString SweepRow::text() const
         .arg(where);
 }
 
-QStringList brokenTooOften(const std::vector<SweepRow> &rows)
+QStringList brokenTooOften(const std::vector<SweepRow> &rows, double fraction, bool (SweepRow::*isBad)() const)
 {
     QMap<QString, QSet<QString>> brokenBy; // takes by tool and rule
     QMap<QString, QSet<QString>> triedBy; // takes by tool
     for (const SweepRow &row : rows) {
         triedBy[row.tool].insert(row.take);
-        if (row.isBroken())
+        if ((row.*isBad)())
             brokenBy[row.tool + QStringLiteral(": ") + row.rule].insert(row.take);
     }
     QStringList broken;
     for (auto each = brokenBy.cbegin(); each != brokenBy.cend(); ++each) {
         const qsizetype tried = triedBy[each.key().section(QStringLiteral(": "), 0, 0)].size();
         const bool isJerk = each.key().endsWith(QStringLiteral(": jerk"));
-        if ((isJerk ? 5 : 10) * each->size() > tried)
+        if (static_cast<double>(each->size()) > (isJerk ? 2.0 : 1.0) * fraction * static_cast<double>(tried))
             broken.append(QStringLiteral("%1: %2 of %3 takes").arg(each.key()).arg(each->size()).arg(tried));
     }
     return broken;

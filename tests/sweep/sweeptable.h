@@ -17,7 +17,7 @@ struct SweepRow
     double allowed = 0.0;
     QString where; // joint and frame
 
-    double tolerated = 0.0; // in one take of ten; no take may go beyond it
+    double tolerated = 0.0; // what hardly any take may go beyond
 
     [[nodiscard]] bool isBroken() const { return worst > allowed; }
     [[nodiscard]] bool isGross() const { return worst > tolerated; }
@@ -25,9 +25,10 @@ struct SweepRow
     [[nodiscard]] QString text() const;
 };
 
-// Returns the rules that a tool breaks in more than one take of ten, in words; for accelerations, in one of five, since
-// a foot that is held needs some.
-[[nodiscard]] QStringList brokenTooOften(const std::vector<SweepRow> &rows);
+// Returns the rules that a tool breaks in more than this fraction of the takes, in words; accelerations may be twice as
+// many, since a foot that is held needs some.
+[[nodiscard]] QStringList brokenTooOften(const std::vector<SweepRow> &rows, double fraction,
+                                         bool (SweepRow::*isBad)() const);
 
 // Writes the rows to the file that the environment variable LIMBER_SWEEP_TABLE names, if there is one, separated by
 // tabs.

@@ -30,11 +30,12 @@ private slots:
     void retargetsMoveAsTheTakeDoes_data() { takeRows(); }
     void retargetsMoveAsTheTakeDoes();
     void noRuleIsBrokenInOneTakeOfTen();
+    void noRuleIsBrokenGrosslyInOneTakeOfTwenty();
     void cleanupTestCase() { writeTable(m_rows); }
 
 private:
     static void takeRows();
-    void fail(std::size_t firstRow) const;
+    void tellGross(std::size_t firstRow) const;
 
     std::vector<SweepRow> m_rows;
 };
@@ -67,15 +68,13 @@ void SweepTest::takeRows()
         QTest::newRow(qPrintable(path.section(QLatin1Char('/'), -2))) << path;
 }
 
-// Fails with the rules that were broken grossly since the row.
-void SweepTest::fail(std::size_t firstRow) const
+// Names the rules that were broken grossly since the row; how many takes may do so is judged at the end.
+void SweepTest::tellGross(std::size_t firstRow) const
 {
-    QStringList broken;
     for (std::size_t row = firstRow; row < m_rows.size(); ++row) {
         if (m_rows[row].isGross())
-            broken.append(m_rows[row].text());
+            qWarning("%s", qPrintable(m_rows[row].text()));
     }
-    QVERIFY2(broken.isEmpty(), qPrintable(broken.join(QLatin1Char('\n'))));
 }
 
 void SweepTest::operationsKeepWhatTheTakeIs()
@@ -101,7 +100,7 @@ void SweepTest::operationsKeepWhatTheTakeIs()
         if (operation.name == "footlock")
             rules.held(result, heldBy(detectedContacts(*take), applied.warnings));
     }
-    fail(first);
+    tellGross(first);
 }
 
 void SweepTest::mirroredTwiceIsTheTake()
@@ -118,7 +117,7 @@ void SweepTest::mirroredTwiceIsTheTake()
     if (twice.isDone())
         SweepRules(*take, QStringLiteral("mirror, twice"), m_rows)
             .samePoses(rewritten(twice.clip, take->name), QStringLiteral("same poses"), 0.01);
-    fail(first);
+    tellGross(first);
 }
 
 // As a user does: hips down by four centimetres in all frames, feet held by their contacts.
@@ -137,7 +136,7 @@ void SweepTest::hipsThatGoDownKeepTheFeet()
     SweepRules rules(*take, QStringLiteral("hips down"), m_rows);
     rules.noFault(result);
     rules.keptWhere(result, contacts);
-    fail(first);
+    tellGross(first);
 }
 
 void SweepTest::retargetsMoveAsTheTakeDoes()
@@ -165,12 +164,18 @@ void SweepTest::retargetsMoveAsTheTakeDoes()
         SweepRules(*take, QStringLiteral("onto ") + QLatin1String(target), m_rows)
             .noFault(rewritten(result->clip, take->name), joints, retargeter->transfer().targetFromSource());
     }
-    fail(first);
+    tellGross(first);
 }
 
 void SweepTest::noRuleIsBrokenInOneTakeOfTen()
 {
-    const QStringList broken = brokenTooOften(m_rows);
+    const QStringList broken = brokenTooOften(m_rows, 0.1, &SweepRow::isBroken);
+    QVERIFY2(broken.isEmpty(), qPrintable(broken.join(QLatin1Char('\n'))));
+}
+
+void SweepTest::noRuleIsBrokenGrosslyInOneTakeOfTwenty()
+{
+    const QStringList broken = brokenTooOften(m_rows, 0.05, &SweepRow::isGross);
     QVERIFY2(broken.isEmpty(), qPrintable(broken.join(QLatin1Char('\n'))));
 }
 

@@ -19,7 +19,9 @@ struct DirectionPair
 struct DirectionFit
 {
     glm::dmat3 rotation{1.0};
-    double spread = 0.0; // the second singular value: 0 if all directions lie on one line and leave the rotation open
+    // The second singular value, less the third if the directions are those of a mirror image: 0 if they leave the
+    // rotation open, because all lie on one line or because of that image.
+    double spread = 0.0;
 };
 [[nodiscard]] DirectionFit nearestRotation(std::span<const DirectionPair> pairs);
 

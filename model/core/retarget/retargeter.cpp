@@ -138,9 +138,11 @@ std::optional<RetargetMeasures> Retargeter::measure(const Clip &result, const Pr
         measureRetarget(source, figure, m_in.mapping, m_contacts, settings, progress.part(0.0, measured));
     if (!measures || !findFaults(result, rules, *measures, progress.part(measured, checked)))
         return std::nullopt;
+    bool isStopped = false;
+    const Progress last = progress.part(checked, 1.0);
     measures->twist = measureTwist(m_in, m_transfer.anatomy(), result, rules, m_transfer.targetFromSource(),
-                                   progress.part(checked, 1.0));
-    return measures;
+                                   [&](double done) { return !(isStopped = !last(done)); });
+    return isStopped ? std::nullopt : measures;
 }
 
 // Looks for what the result does that the source does not. Returns false if the progress stopped it.

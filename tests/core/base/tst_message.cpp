@@ -182,7 +182,8 @@ void MessageTest::everySentenceIsUsed()
 {
     static const QRegularExpression made(QStringLiteral("MessageForm<\\d> (\\w+)\\{"));
     static const QRegularExpression used(QStringLiteral("messages::(\\w+)"));
-    const QStringList names = namesIn(used, allIn(coreFolder));
+    const QString app = QStringLiteral(LIMBER_SOURCE_DIR "/app");
+    const QStringList names = namesIn(used, allIn(coreFolder)) + namesIn(used, allIn(app));
     const QSet<QString> all(names.begin(), names.end());
     for (const QString &name : namesIn(made, allIn(coreFolder + QStringLiteral("/core/messages"))))
         QVERIFY2(all.contains(name), qPrintable(name));

@@ -100,11 +100,12 @@ public:
             m_repaired = m_repairedFrames = 0;
             m_repairedJoints.clear();
             for (std::size_t i = 0; i < m_found.size(); ++i) {
-                if (!m_input.progress(0.8 + 0.2 * double(i) / double(m_found.size())))
+                if (!m_input.progress(0.8 + 0.2 * (round + 0.5 * double(i) / double(m_found.size())) / mostRounds))
                     return OperationOutput::cancelled();
                 repair(m_found[i]);
             }
-            const auto isAny = leaveWhatIsBalanced();
+            const auto isAny = leaveWhatIsBalanced(
+                m_input.progress.part(0.8 + 0.2 * (round + 0.5) / mostRounds, 0.8 + 0.2 * (round + 1.0) / mostRounds));
             if (!isAny)
                 return OperationOutput::cancelled();
             if (!*isAny)
@@ -183,7 +184,7 @@ private:
 
     // A glitch of a joint that the joints below it balance is none in the world, and repairing it alone would make one.
     // Takes such spikes out of those to repair; returns whether there were any, or nothing if the progress stopped it.
-    std::optional<bool> leaveWhatIsBalanced()
+    std::optional<bool> leaveWhatIsBalanced(const Progress &progress)
     {
         if (m_repaired == 0)
             return false;
@@ -194,7 +195,7 @@ private:
                                        .resultRules = m_input.rules,
                                        .sourceRoles = roles,
                                        .joints = sameJoints(m_input.clip.skeleton)};
-        const auto faults = checkResult(checked, {.jerkRatio = 0.0}, m_input.progress.part(0.8, 1.0));
+        const auto faults = checkResult(checked, {.jerkRatio = 0.0}, progress);
         if (!faults)
             return std::nullopt;
         bool isAny = false;
