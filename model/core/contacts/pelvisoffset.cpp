@@ -16,9 +16,9 @@ namespace {
 // What a change costs, per degree of a knee and per hundredth of a leg's length (about a normalised centimetre).
 constexpr double bendCurvature = 1.0; // second difference of a bend's change
 constexpr double bendStep = 0.5; // first difference of a bend's change
-constexpr double bendChange = 0.02;
+constexpr double bendChange = 0.1; // otherwise the figure would crouch, since bent knees are the calmest
 constexpr double offsetCurvature = 0.6; // second difference of the offset
-constexpr double offsetItself = 0.14;
+constexpr double offsetItself = 0.3;
 constexpr double missingReach = 8.0; // of a foot that is held
 constexpr double hundredth = 0.01;
 constexpr double straightest = 0.9998; // of the leg's length: straighter, the bend would change without bound

@@ -16,6 +16,7 @@ namespace {
 
 constexpr int nearSteps = 10; // after the first one
 constexpr int fewestFrames = 5;
+constexpr int mostPoses = 3; // at the beginning
 constexpr double leastDegrees = 8.0;
 constexpr double timesUsual = 4.0;
 constexpr double fewestJoints = 3.0;
@@ -32,7 +33,8 @@ double stepDegrees(const Clip &clip, const Joint &joint, int from, int to)
 // Judges a frame at one end; `inward` is 1 for the first frame and -1 for the last.
 std::optional<PoseApart> judged(const Clip &clip, int frame, int inward)
 {
-    const int steps = std::min(nearSteps, clip.motion.frameCount() - 2);
+    const int inside = inward > 0 ? clip.motion.frameCount() - 1 - frame : frame;
+    const int steps = std::min(nearSteps, inside - 1);
     PoseApart apart{frame, 0, 0.0};
     int moving = 0;
     for (const Joint &joint : clip.skeleton.joints()) {
@@ -59,11 +61,15 @@ std::vector<PoseApart> posesApart(const Clip &clip, const FrameInterval &frames)
     const int last = clip.motion.frameCount() - 1;
     if (last + 1 < fewestFrames)
         return apart;
-    for (const auto &[frame, inward] : {std::pair(0, 1), std::pair(last, -1)}) {
-        const auto found = frames.contains(frame) ? judged(clip, frame, inward) : std::nullopt;
-        if (found)
-            apart.push_back(*found);
+    // A clip may begin with more than one such pose: a rest pose and a T-pose, say.
+    for (int frame = std::min(mostPoses, last - fewestFrames) - 1; frame >= 0 && apart.empty(); --frame) {
+        const auto found = frames.contains(0) && frames.contains(frame) ? judged(clip, frame, 1) : std::nullopt;
+        for (int each = 0; found && each <= frame; ++each)
+            apart.push_back({each, found->joints, found->degrees});
     }
+    const auto found = frames.contains(last) ? judged(clip, last, -1) : std::nullopt;
+    if (found)
+        apart.push_back(*found);
     return apart;
 }
 

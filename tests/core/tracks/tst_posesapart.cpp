@@ -16,6 +16,7 @@ class PosesApartTest : public QObject
 private slots:
     void aWalkHasNone();
     void aFirstPoseIsFound();
+    void twoFirstPosesAreFound();
     void aLastPoseIsFound();
     void onlyPosesInTheFramesCount();
     void aFastMovementIsNone();
@@ -54,6 +55,18 @@ void PosesApartTest::aFirstPoseIsFound()
     QCOMPARE(apart[0].frame, 0);
     QVERIFY(apart[0].joints >= 3 && apart[0].degrees > 30.0);
     QCOMPARE(without(apart, all(clip)), (FrameInterval{1, 239}));
+}
+
+void PosesApartTest::twoFirstPosesAreFound()
+{
+    Clip clip = makeWalker().clip;
+    rest(clip, 0);
+    rest(clip, 1);
+    for (int column = 3; column < clip.skeleton.columnCount(); ++column)
+        clip.motion.setValue(0, column, 0.0); // a rest pose before it
+    const std::vector<PoseApart> apart = posesApart(clip, all(clip));
+    QCOMPARE(apart.size(), std::size_t(2));
+    QCOMPARE(without(apart, all(clip)), (FrameInterval{2, 239}));
 }
 
 void PosesApartTest::aLastPoseIsFound()

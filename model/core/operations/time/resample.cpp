@@ -26,15 +26,30 @@ double meantRate(double frameTimeSeconds)
     return std::abs(rate - std::round(rate)) < rounding * rate ? std::round(rate) : rate;
 }
 
-// Returns the clip with its neighbour in place of each pose that stands apart, so that the pose shows in no other
-// frame.
+// Returns the clip with the nearest other frame in place of each pose that stands apart, so that the pose shows in no
+// other frame.
 Clip withoutSteps(const Clip &clip, const std::vector<PoseApart> &apart)
 {
+    const FrameInterval others = without(apart, {0, clip.motion.frameCount() - 1});
     Clip joined = clip;
     for (const PoseApart &pose : apart)
-        std::ranges::copy(clip.motion.frame(pose.frame == 0 ? 1 : pose.frame - 1),
+        std::ranges::copy(clip.motion.frame(std::clamp(pose.frame, others.first, others.last)),
                           joined.motion.editFrame(pose.frame).begin());
     return joined;
+}
+
+// Gives the frames at the times of poses that stand apart these poses again.
+void restorePoses(const Motion &old, const std::vector<PoseApart> &apart, const std::vector<double> &times,
+                  OperationOutput &output)
+{
+    for (std::size_t frame = 0; frame < times.size(); ++frame) {
+        const int nearest = static_cast<int>(std::floor(times[frame]));
+        if (std::ranges::find(apart, nearest, &PoseApart::frame) == apart.end())
+            continue;
+        const int end = static_cast<int>(frame);
+        std::ranges::copy(old.frame(nearest), output.clip.motion.editFrame(end).begin());
+        output.notes.push_back(messages::poseApartKept(end));
+    }
 }
 
 OperationOutput runResample(const OperationInput &input)
@@ -65,11 +80,7 @@ OperationOutput runResample(const OperationInput &input)
     if (!sampled)
         return OperationOutput::cancelled();
     output.clip = std::move(*sampled);
-    for (const PoseApart &pose : apart) {
-        const int end = pose.frame == 0 ? 0 : output.clip.motion.frameCount() - 1;
-        std::ranges::copy(motion.frame(pose.frame), output.clip.motion.editFrame(end).begin());
-        output.notes.push_back(messages::poseApartKept(end));
-    }
+    restorePoses(motion, apart, times, output);
     output.clip.motion.setFrameTimeSeconds(1.0 / rate);
     output.notes.push_back(
         messages::framesAtRate(static_cast<int>(count), numberArgument(shortestNumber(rate)),
