@@ -70,7 +70,8 @@ bool movesAsBefore(const Operation &operation, const AppliedOperation &result)
 {
     const bool hasItsFrames =
         result.frames || (!operation.movesFrames && result.changes.framesBefore == result.changes.framesAfter);
-    return result.changes.isAnyChange && result.changes.hasSameLayout && hasItsFrames && !operation.changesSkeleton &&
+    return result.changes.isAnyChange && result.changes.hasSameLayout && hasItsFrames &&
+           result.changes.framesAfter <= result.changes.framesBefore && !operation.changesSkeleton &&
            !operation.keepsPose && !operation.swapsSides && operation.group != OperationGroup::Clips;
 }
 
