@@ -16,7 +16,7 @@ struct ResultFault
         Jerk, // a knee or an elbow accelerates, ncm per frame and frame
     };
 
-    Kind kind = Kind::Jump;
+    Kind kind = Kind::Jump; // what it does
     int joint = NoJoint; // of the result
     int frame = 0; // of the result; a jump ends in it
     double amount = 0.0; // degrees, or ncm for a jerk

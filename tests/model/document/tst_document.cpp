@@ -14,6 +14,7 @@ class DocumentTest : public QObject
 private slots:
     void announcesExactlyWhatChanged();
     void knowsWhetherTheClipIsSaved();
+    void layersKeepNumbersOfTheirOwn();
     void readsStoredAdditionsWithoutAnUndoStep();
     void secondLifeSettingsCanBeUndoneAndSurviveAReplacedClip();
     void isModifiedUntilItIsBackAtTheSavedState();
@@ -95,6 +96,21 @@ void DocumentTest::knowsWhetherTheClipIsSaved()
     QVERIFY(document.isModified() && document.isClipSaved());
 }
 
+// A project numbers its layers from 1; one that is added afterwards has a number of its own, also after a removal.
+void DocumentTest::layersKeepNumbersOfTheirOwn()
+{
+    Layer layer;
+    layer.name = "Polish";
+    Layers fromProject{layer, layer};
+    fromProject[0].id = 1;
+    fromProject[1].id = 2;
+    Document document;
+    document.reset(test::leg(10), {}, {.contacts = {}, .markers = {}, .layers = fromProject});
+    document.setLayers({fromProject[0]}, QStringLiteral("Delete Layer"));
+    document.setLayers({fromProject[0], layer}, QStringLiteral("Add Layer"));
+    QVERIFY2(document.layers()[1].id > 2, qPrintable(QString::number(document.layers()[1].id)));
+}
+
 void DocumentTest::readsStoredAdditionsWithoutAnUndoStep()
 {
     Document document;
@@ -109,15 +125,6 @@ void DocumentTest::readsStoredAdditionsWithoutAnUndoStep()
     QCOMPARE(document.undoStack().count(), 0);
     QCOMPARE(document.markers().size(), std::size_t{1});
     QVERIFY(document.layers()[0].id != 0 && document.layers()[0].id != document.layers()[1].id);
-    // A project numbers its layers from 1; one that is added afterwards has a number of its own, also after a removal.
-    Layers fromProject{layer, layer};
-    fromProject[0].id = 1;
-    fromProject[1].id = 2;
-    document.reset(test::leg(10), {}, {.layers = fromProject});
-    document.setLayers({fromProject[0]}, QStringLiteral("Delete Layer"));
-    document.setLayers({fromProject[0], layer}, QStringLiteral("Add Layer"));
-    QVERIFY2(document.layers()[1].id > 2, qPrintable(QString::number(document.layers()[1].id)));
-    document.reset(test::leg(10), {}, additions);
     document.beginLoading(test::leg(2));
     QVERIFY(!document.hasAdditions());
     QSignalSpy layers(&document, &Document::layersChanged);
