@@ -410,6 +410,7 @@ void InspectorPanelTest::aPreviewIsMarked()
     QCOMPARE(field(u"rotationX"_s).text().toDouble(), 60.0);
     QVERIFY(isMarked(u"rotationX"_s));
     // What is typed as a sum is added to the value that the document has.
+    field(u"rotationX"_s).selectAll();
     QTest::keyClicks(&field(u"rotationX"_s), u"+=1"_s);
     QTest::keyClick(&field(u"rotationX"_s), Qt::Key_Return);
     QCOMPARE(value(here, leftLegZRotation), 41.0);
