@@ -114,8 +114,7 @@ void JointTermTest::dropsLastWordsThatEachNameHasForItself()
 
 void JointTermTest::keepsLastWordsThatSaySomething()
 {
-    QCOMPARE(termsOf({"node_1", "node_2", "node_3", "node_4", "node_5", "node_6", "node_7"})[3].stem,
-             std::string("4"));
+    QCOMPARE(termsOf({"node_1", "node_2", "node_3", "node_4", "node_5", "node_6", "node_7"})[3].stem, std::string("4"));
     QCOMPARE(termsOf({"rig_hips", "rig_spine", "rig_head", "rig_neck", "rig_chest", "rig_tail"})[1].stem,
              std::string("spine"));
     QCOMPARE(termsOf({"hips_x", "spine_x", "head_x", "neck_x", "chest_x", "tail_x"})[4].stem, std::string("chest"));
