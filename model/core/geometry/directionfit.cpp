@@ -38,8 +38,7 @@ DirectionFit nearestRotation(std::span<const DirectionPair> pairs)
     const Eigen::Matrix3d rotation =
         svd.matrixU() * Eigen::Vector3d(1.0, 1.0, handedness).asDiagonal() * svd.matrixV().transpose();
     DirectionFit fit;
-    // If the directions fit best as a mirror image, the nearest rotations differ little as soon as the last two values
-    // do.
+    // Directions of a mirror image leave the rotation open where the last two values are equal.
     fit.spread = svd.singularValues()[1] - (handedness < 0.0 ? svd.singularValues()[2] : 0.0);
     for (int column = 0; column < 3; ++column) {
         for (int row = 0; row < 3; ++row)
