@@ -51,6 +51,7 @@ OperationResult::OperationResult(QWidget *parent)
     layout->addWidget(m_warnings);
     m_showPlace->setObjectName(QStringLiteral("showWorstFrame"));
     m_showPlace->setToolTip(tr("Goes to the frame in which the result jumps most, and selects the joint"));
+    m_showPlace->setText(tr("Show Frame %1").arg(m_frame));
     m_showPlace->hide();
     layout->addWidget(m_showPlace, 0, Qt::AlignLeft);
     connect(m_showPlace, &QPushButton::clicked, this, [this] { emit placeWanted(m_frame, m_joint); });

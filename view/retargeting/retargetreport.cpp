@@ -59,6 +59,7 @@ RetargetReport::RetargetReport(QWidget *parent)
     m_worst->setProperty("role", QStringLiteral("error"));
     m_showWorst->setObjectName(QStringLiteral("showWorstOfRetarget"));
     m_showWorst->setToolTip(tr("Shows the frame in which the result jumps most"));
+    m_showWorst->setText(tr("Show Frame %1").arg(m_worstFrame));
     connect(m_showWorst, &QPushButton::clicked, this, [this] { emit frameWanted(m_worstFrame); });
     m_figures->setObjectName(QStringLiteral("retargetFigures"));
     m_figures->setAccessibleName(tr("Measures"));

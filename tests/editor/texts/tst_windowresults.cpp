@@ -240,6 +240,7 @@ void WindowResultsTest::prepareMore()
         layers[static_cast<std::size_t>(i)].name = "Layer " + std::to_string(i + 1);
     }
     document.setLayers(layers, u"Layers"_s);
+    m_driver->session().target().choose(0);
     document.setValues({20, 1, {4}}, {7.0}, u"Value"_s);
     document.setValues({30, 1, {4}}, {9.0}, u"Value"_s);
     document.undoStack().undo();
