@@ -82,6 +82,8 @@ PoseTransfer::PoseTransfer(const RetargetInput &input)
     m_chordOf.assign(static_cast<std::size_t>(target.jointCount()), -1);
     for (std::size_t i = 0; i < m_alignment.chords.size(); ++i)
         m_chordOf[static_cast<std::size_t>(m_alignment.chords[i].joint)] = static_cast<int>(i);
+    if (!frames.hasSameRest)
+        m_bends.emplace(m_in, m_anatomy.source, m_world.targetFromSource);
     spreadBends();
     addTwists();
     findLegs();
@@ -258,6 +260,8 @@ void PoseTransfer::evaluate(int frame, TransferredPose &out) const
     out.pose.endPositions.resize(static_cast<std::size_t>(target.endSiteCount()));
     rotateJoints(out);
     moveJoints(out);
+    if (m_bends && m_bends->straighten(out.source, out.pose))
+        place(out);
 }
 
 } // namespace limber

@@ -1,0 +1,75 @@
+#include "retarget/backwardbends.h"
+
+#include "base/at.h"
+#include "geometry/geometry.h"
+
+#include <glm/geometric.hpp>
+#include <glm/gtc/quaternion.hpp>
+
+#include <algorithm>
+#include <cmath>
+
+namespace limber {
+
+namespace {
+
+// A limb of the source that bends by this much keeps the whole difference, a straight one nothing of it.
+constexpr double bentRadians = 20.0 / degreesPerRadian;
+// Larger differences do not come from bodies that stand differently; from twice as much on they are left alone.
+constexpr double mostRadians = 20.0 / degreesPerRadian;
+constexpr double clearAxis = 0.8; // the least confidence in the axis of a knee or an elbow
+
+constexpr std::array<std::array<BodyPart, 3>, 2> limbParts{
+    {{BodyPart::Thigh, BodyPart::Shin, BodyPart::Foot}, {BodyPart::UpperArm, BodyPart::Forearm, BodyPart::Hand}}};
+
+// Returns by how much a limb is bent about an axis, in radians; negative if it bends backward.
+double bendAbout(const glm::dvec3 &axis, const Pose &pose, int upper, int lower, int end)
+{
+    const glm::dvec3 first = at(pose.jointPositions, lower) - at(pose.jointPositions, upper);
+    const glm::dvec3 second = at(pose.jointPositions, end) - at(pose.jointPositions, lower);
+    const double along = glm::dot(first, second) - glm::dot(first, axis) * glm::dot(second, axis);
+    return std::atan2(glm::dot(axis, glm::cross(first, second)), along);
+}
+
+} // namespace
+
+BackwardBends::BackwardBends(const RetargetInput &input, const AnatomicalFrames &sourceFrames,
+                             const glm::dmat3 &targetFromSource)
+{
+    for (const BodySide side : {BodySide::Left, BodySide::Right}) {
+        for (const auto &parts : limbParts) {
+            std::array<int, 3> source{};
+            std::array<int, 3> target{};
+            for (std::size_t i = 0; i < parts.size(); ++i) {
+                source[i] = input.sourceRoles.find(parts[i], side);
+                target[i] = input.mapping.targetOf(source[i]);
+            }
+            const auto limb = jointedLimb(input.target.skeleton, target[0], target[1], target[2]);
+            if (!limb || !jointedLimb(input.source.skeleton, source[0], source[1], source[2]))
+                continue;
+            const AnatomicalFrame &frame = sourceFrames.of(source[0]);
+            if (frame.isKnown() && frame.confidence >= clearAxis)
+                m_limbs.push_back({source, *limb, targetFromSource * frame.side()});
+        }
+    }
+}
+
+bool BackwardBends::straighten(const Pose &source, Pose &pose) const
+{
+    bool isRotated = false;
+    for (const Limb &limb : m_limbs) {
+        const auto &[hip, knee, ankle] = limb.source;
+        const glm::dvec3 axis = directionOf(at(source.worldFromJoint, hip) * limb.axis);
+        const double theirs = bendAbout(axis, source, hip, knee, ankle);
+        const double less = theirs - bendAbout(axis, pose, limb.target.upper, limb.target.lower, limb.target.end);
+        const double share =
+            (1.0 - smoothStep(theirs / bentRadians)) * (1.0 - smoothStep((less - mostRadians) / mostRadians));
+        if (!(less > 0.0) || !(share > 0.0))
+            continue;
+        rotateJoints(limb.target.lowerJoints, glm::angleAxis(less * share, axis), pose);
+        isRotated = true;
+    }
+    return isRotated;
+}
+
+} // namespace limber
