@@ -20,6 +20,9 @@ constexpr double apartAbove = 0.016;
 constexpr double exactFit = 1e-7;
 constexpr double inexactFit = 1e-5;
 constexpr double sameDirectionBelow = 1e-9;
+// Distances between unit vectors, in the mean: about 20 and 40 degrees.
+constexpr double fitsBelow = 0.35;
+constexpr double misfitsAbove = 0.7;
 
 Eigen::Vector3d toEigen(const glm::dvec3 &vector)
 {
@@ -51,15 +54,20 @@ double trustIn(const DirectionFit &fit, std::span<const DirectionPair> pairs)
 {
     double weights = 0.0;
     double off = 0.0;
+    double sum = 0.0;
     for (const DirectionPair &pair : pairs) {
+        const double distance = glm::distance(fit.rotation * pair.from, pair.to);
         weights += pair.weight;
-        off = std::max(off, glm::distance(fit.rotation * pair.from, pair.to));
+        off = std::max(off, distance);
+        sum += pair.weight * distance;
     }
     if (pairs.size() < 2 || fit.spread <= sameDirectionBelow * weights)
         return 0.0;
     const double exactness = 1.0 - smoothStep((off - exactFit) / (inexactFit - exactFit));
     const double spread = smoothStep((fit.spread / weights - parallelBelow) / (apartAbove - parallelBelow));
-    return std::max(exactness, spread);
+    // Directions that no rotation fits leave it as open as those that are parallel.
+    const double misfit = smoothStep((sum / weights - fitsBelow) / (misfitsAbove - fitsBelow));
+    return std::max(exactness, spread * (1.0 - misfit));
 }
 
 } // namespace limber

@@ -25,8 +25,8 @@ struct DirectionFit
 };
 [[nodiscard]] DirectionFit nearestRotation(std::span<const DirectionPair> pairs);
 
-// Returns how far the directions determine the rotation, from 0 if they are all parallel to 1. Directions that one
-// rotation fits exactly determine it, however close together they are.
+// Returns how far the directions determine the rotation: 1 if they do, 0 if they are all parallel or no rotation fits
+// them. Directions that one rotation fits exactly determine it, however close together they are.
 [[nodiscard]] double trustIn(const DirectionFit &fit, std::span<const DirectionPair> pairs);
 
 } // namespace limber

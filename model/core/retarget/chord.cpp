@@ -3,38 +3,21 @@
 #include "geometry/geometry.h"
 
 #include <glm/geometric.hpp>
+#include <glm/gtc/quaternion.hpp>
 #include <glm/matrix.hpp>
+
+#include <algorithm>
 
 namespace limber {
 
 namespace {
 
-// Returns the smallest rotation from the inherited one that takes the mean of the directions where it should be.
-glm::dmat3 alongMean(const std::vector<DirectionPair> &pairs, const glm::dmat3 &inherited)
-{
-    glm::dvec3 from(0.0);
-    glm::dvec3 to(0.0);
-    for (const DirectionPair &pair : pairs) {
-        // Parallel directions may be opposite.
-        const double sign = glm::dot(pair.from, pairs.front().from) < 0.0 ? -1.0 : 1.0;
-        from += sign * pair.weight * pair.from;
-        to += sign * pair.weight * pair.to;
-    }
-    return arc(inherited * from, to) * inherited;
-}
+constexpr double mostInherited = 1.0; // the weight of the inherited rotation, relative to that of the directions
 
-} // namespace
-
-glm::dmat3 rotationFor(const std::vector<DirectionPair> &pairs, const glm::dmat3 &inherited)
+// Returns the rotation nearest to the directions and, with the given weight, to the inherited one. It is continuous
+// even where the directions alone leave it open.
+glm::dmat3 fitNear(const std::vector<DirectionPair> &pairs, const glm::dmat3 &inherited, double inheritedWeight)
 {
-    constexpr double mostInherited = 0.3; // the weight of the inherited rotation, relative to that of the directions
-    const glm::dmat3 base = alongMean(pairs, inherited);
-    if (pairs.size() < 2)
-        return base;
-    const DirectionFit fit = nearestRotation(pairs);
-    const double trust = trustIn(fit, pairs);
-    if (trust >= 1.0)
-        return fit.rotation;
     double weight = 0.0;
     for (const DirectionPair &pair : pairs)
         weight += pair.weight / 3.0;
@@ -42,9 +25,47 @@ glm::dmat3 rotationFor(const std::vector<DirectionPair> &pairs, const glm::dmat3
     for (int axis = 0; axis < 3; ++axis) {
         glm::dvec3 from(0.0);
         from[axis] = 1.0;
-        all.push_back({from, base[axis], mostInherited * (1.0 - trust) * weight});
+        all.push_back({from, inherited[axis], inheritedWeight * weight});
     }
     return nearestRotation(all).rotation;
+}
+
+// Returns the smallest rotation from the inherited one that takes the mean of the directions where it should be. The
+// more they cancel out, the less their mean says and the less it counts.
+glm::dmat3 alongMean(const std::vector<DirectionPair> &pairs, const glm::dmat3 &inherited)
+{
+    constexpr double cancelledBelow = 0.7; // the length of the mean
+    constexpr double clearAbove = 0.95;
+    glm::dvec3 from(0.0);
+    glm::dvec3 to(0.0);
+    double weight = 0.0;
+    for (const DirectionPair &pair : pairs) {
+        // Parallel directions may be opposite.
+        const double sign = glm::dot(pair.from, pairs.front().from) < 0.0 ? -1.0 : 1.0;
+        from += sign * pair.weight * pair.from;
+        to += sign * pair.weight * pair.to;
+        weight += pair.weight;
+    }
+    if (pairs.size() < 2)
+        return arc(inherited * from, to) * inherited;
+    const double clear = std::min(glm::length(from), glm::length(to)) / weight;
+    const double share = smoothStep((clear - cancelledBelow) / (clearAbove - cancelledBelow));
+    // From the fit onward, no direction is opposite to where it should be, where an arc could lead anywhere.
+    const glm::dmat3 near = fitNear(pairs, inherited, mostInherited);
+    const glm::dvec3 difference = rotationVector(glm::quat_cast(arc(near * from, to)));
+    return glm::mat3_cast(rotationFromVector(share * difference)) * near;
+}
+
+} // namespace
+
+glm::dmat3 rotationFor(const std::vector<DirectionPair> &pairs, const glm::dmat3 &inherited)
+{
+    const glm::dmat3 base = alongMean(pairs, inherited);
+    if (pairs.size() < 2)
+        return base;
+    const DirectionFit fit = nearestRotation(pairs);
+    const double trust = trustIn(fit, pairs);
+    return trust >= 1.0 ? fit.rotation : fitNear(pairs, base, mostInherited * (1.0 - trust));
 }
 
 std::vector<DirectionPair> directionPairs(const std::vector<BoneAims> &bones, const glm::dvec3 &position,

@@ -1,17 +1,24 @@
 #include "geometry/geometry.h"
 #include "pose/pose.h"
+#include "retarget/chord.h"
 #include "retarget/retargetclip.h"
 #include "retarget/retargeter.h"
 #include "support/walker.h"
+#include "tracks/rotationtrack.h"
 
 #include <QTest>
 
 #include <glm/geometric.hpp>
+#include <glm/gtc/quaternion.hpp>
+#include <glm/matrix.hpp>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <random>
 #include <string>
 #include <utility>
+#include <vector>
 
 using namespace limber;
 using namespace limber::test;
@@ -27,6 +34,8 @@ private slots:
     void theSolesOfASeatedFigureAreNotCompared();
     void leftAndRightAreKeptOrRotatedTogether_data();
     void leftAndRightAreKeptOrRotatedTogether();
+    void directionsThatCancelOutRotateNothingSuddenly();
+    void aKneeBendsNoFurtherBackwardThanTheSources();
 };
 
 namespace {
@@ -113,6 +122,34 @@ double largestTurn(const Clip &a, const Clip &b)
     return largest;
 }
 
+// A clip of a body whose knees are bent by this angle at rest, with knees that are straighter by another in each frame.
+Clip bentAtRest(Clip clip, double degrees, double straighterDegrees)
+{
+    for (const auto &[knee, ankle] : {std::pair{"LeftLeg", "LeftFoot"}, {"RightLeg", "RightFoot"}}) {
+        const NodeId foot = NodeId::joint(jointNamed(clip.skeleton, ankle));
+        const double radians = degrees / degreesPerRadian;
+        const double length = glm::length(clip.skeleton.offsetOf(foot));
+        clip.skeleton.setOffset(foot, length * glm::dvec3(0.0, -std::cos(radians), -std::sin(radians)));
+        const int joint = jointNamed(clip.skeleton, knee);
+        std::vector<glm::dquat> rotations = rotationTrack(clip, joint, {0, clip.motion.frameCount() - 1});
+        for (glm::dquat &rotation : rotations)
+            rotation =
+                rotation * glm::angleAxis(-radians - straighterDegrees / degreesPerRadian, glm::dvec3(1.0, 0.0, 0.0));
+        writeRotations(clip, joint, 0, rotations);
+    }
+    return clip;
+}
+
+// By how much the left knee is bent; negative if it is bent backward.
+double leftKneeDegrees(const Clip &clip, int frame)
+{
+    const glm::dvec3 thigh = direction(clip, frame, "LeftUpLeg", "LeftLeg");
+    const glm::dvec3 shin = direction(clip, frame, "LeftLeg", "LeftFoot");
+    const Pose pose = poseAt(clip, frame, decidePositionRules(clip.skeleton, clip.motion));
+    const glm::dvec3 left = pose.worldFromJoint[static_cast<std::size_t>(jointNamed(clip.skeleton, "LeftUpLeg"))][0];
+    return std::atan2(glm::dot(left, glm::cross(thigh, shin)), glm::dot(thigh, shin)) * degreesPerRadian;
+}
+
 } // namespace
 
 // The sole of the other body slopes more at rest, and by the same amount when the body stands.
@@ -180,6 +217,60 @@ void RestAlignmentTest::leftAndRightAreKeptOrRotatedTogether()
         const double difference = std::acos(std::clamp(cosine, -1.0, 1.0)) * degreesPerRadian;
         QVERIFY2(std::abs(difference - (isKept ? degrees : 0.0)) < 0.1, qPrintable(QString::number(difference)));
     }
+}
+
+// Directions of another figure that no rotation fits have a mean that nearly cancels out. As they change a little, so
+// does the rotation. What is left are a few cases in which a direction passes the opposite of where it should be.
+void RestAlignmentTest::directionsThatCancelOutRotateNothingSuddenly()
+{
+    std::mt19937 random(20261126); // NOLINT(cert-msc32-c,cert-msc51-cpp): the same directions each time
+    std::normal_distribution<double> normal;
+    const auto direction = [&] { return glm::normalize(glm::dvec3(normal(random), normal(random), normal(random))); };
+    constexpr int steps = 200;
+    int sudden = 0;
+    for (int i = 0; i < 1000; ++i) {
+        std::vector<DirectionPair> pairs(3);
+        std::array<glm::dvec3, 3> first{};
+        std::array<glm::dvec3, 3> last{};
+        for (std::size_t pair = 0; pair < 3; ++pair) {
+            first[pair] = direction();
+            last[pair] = glm::normalize(first[pair] + 0.8 * direction());
+            pairs[pair] = {direction(), first[pair], 1.0};
+        }
+        glm::dmat3 before = rotationFor(pairs, glm::dmat3(1.0));
+        double most = 0.0;
+        for (int step = 1; step <= steps; ++step) {
+            for (std::size_t pair = 0; pair < 3; ++pair)
+                pairs[pair].to = glm::normalize(glm::mix(first[pair], last[pair], step / double(steps)));
+            const glm::dmat3 now = rotationFor(pairs, glm::dmat3(1.0));
+            most = std::max(most, angleOf(now * glm::transpose(before)) * degreesPerRadian);
+            before = now;
+        }
+        sudden += most > 25.0 ? 1 : 0;
+    }
+    QVERIFY2(sudden <= 6, qPrintable(QString::number(sudden)));
+}
+
+// The source stands with knees that are bent by five degrees at rest, and walks with knees that are straight at times.
+void RestAlignmentTest::aKneeBendsNoFurtherBackwardThanTheSources()
+{
+    const Clip walk = makeWalker({.bendsKneesForward = true}).clip;
+    const Clip source = bentAtRest(walk, 5.0, 31.0);
+    const Clip result = retargeted(source, otherBody(walk));
+    double straightest = 180.0;
+    double bent = 0.0;
+    for (int frame = 0; frame < result.motion.frameCount(); ++frame) {
+        const double theirs = leftKneeDegrees(source, frame);
+        const double ours = leftKneeDegrees(result, frame);
+        straightest = std::min(straightest, theirs);
+        QVERIFY2(ours > std::min(theirs, 0.0) - 0.1, qPrintable(QString::number(ours)));
+        if (theirs > 25.0) {
+            QVERIFY(std::abs(theirs - ours - 5.0) < 0.1); // the anatomy is kept
+            bent = theirs;
+        }
+    }
+    QVERIFY2(straightest < 4.0, qPrintable(QString::number(straightest)));
+    QVERIFY(bent > 0.0);
 }
 
 QTEST_APPLESS_MAIN(RestAlignmentTest)
