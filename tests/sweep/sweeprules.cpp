@@ -3,10 +3,13 @@
 #include "base/at.h"
 #include "body/vocabulary.h"
 #include "feet/feetrecord.h"
+#include "geometry/directionfit.h"
+#include "geometry/geometry.h"
 #include "pose/pose.h"
 #include "pose/upaxis.h"
 
 #include <glm/geometric.hpp>
+#include <glm/matrix.hpp>
 
 #include <QRegularExpression>
 
@@ -158,6 +161,44 @@ void SweepRules::samePoses(const Take &result, const QString &rule, double mostN
         }
     }
     add(rule, worst, mostNcm, where);
+}
+
+void SweepRules::sameRotations(const Take &result, const std::vector<int> &joints, const QString &rule,
+                               double mostDegrees)
+{
+    const int frames = std::min(m_source.clip.motion.frameCount(), result.clip.motion.frameCount());
+    std::vector<Pose> before;
+    std::vector<Pose> after;
+    std::vector<DirectionPair> axes;
+    for (int frame = 0; frame < frames; ++frame) {
+        before.push_back(poseAt(m_source.clip, frame, m_source.rules));
+        after.push_back(poseAt(result.clip, frame, result.rules));
+        for (const int joint : joints) {
+            for (int axis = 0; axis < 3; ++axis)
+                axes.push_back(
+                    {at(before.back().worldFromJoint, joint)[axis], at(after.back().worldFromJoint, joint)[axis], 1.0});
+        }
+    }
+    constexpr double turnedRadians = 1.0; // less is no other up axis, but a fault
+    glm::dmat3 turn = nearestRotation(axes).rotation;
+    if (angleOf(turn) < turnedRadians)
+        turn = glm::dmat3(1.0);
+    double worst = 0.0;
+    QString where;
+    for (std::size_t frame = 0; frame < before.size(); ++frame) {
+        for (const int joint : joints) {
+            const double degrees = angleOf(at(after[frame].worldFromJoint, joint) *
+                                           glm::transpose(turn * at(before[frame].worldFromJoint, joint))) *
+                                   degreesPerRadian;
+            if (degrees > worst) {
+                worst = degrees;
+                where = placeText(m_source, joint, static_cast<int>(frame));
+            }
+        }
+    }
+    m_grace = 9.0 * mostDegrees;
+    add(rule, worst, mostDegrees, where);
+    m_grace = 0.0;
 }
 
 Contacts heldBy(const Contacts &contacts, const std::vector<Message> &warnings)

@@ -32,6 +32,8 @@ public:
     void upright(const Take &result);
     // Two clips have the same poses.
     void samePoses(const Take &result, const QString &rule, double mostNcm);
+    // Joints have the same rotations in the world, but for one rotation of all frames: a figure that hung may stand.
+    void sameRotations(const Take &result, const std::vector<int> &joints, const QString &rule, double mostDegrees);
 
 private:
     void add(const QString &rule, double worst, double allowed, const QString &where);

@@ -10,6 +10,8 @@
 
 #include <QTest>
 
+#include <span>
+
 using namespace limber;
 using namespace limber::test;
 
@@ -29,6 +31,8 @@ private slots:
     void hipsThatGoDownKeepTheFeet();
     void retargetsMoveAsTheTakeDoes_data() { takeRows(); }
     void retargetsMoveAsTheTakeDoes();
+    void retargetsComeBack_data() { takeRows(); }
+    void retargetsComeBack();
     void noRuleIsBrokenInOneTakeOfEight();
     void noRuleIsBrokenGrosslyInOneTakeOfTwenty();
     void cleanupTestCase() { writeTable(m_rows); }
@@ -45,6 +49,14 @@ namespace {
 // The skeletons to retarget onto, below the shared folder: a T-pose with names of its own, and those of three systems.
 constexpr const char *targets[] = {"field/target_t_pose.bvh", "takes/walk-mixamo.bvh", "takes/sl-avatar-dance.bvh",
                                    "takes/happy-bones-along-x.bvh"};
+// The last shows how its body is built only by its motion, which the retarget replaces.
+constexpr std::size_t standingTargets = 3;
+
+Clip readTarget(const char *name)
+{
+    ReadResult read = readBvhFile((sharedFolder() + QLatin1Char('/') + QLatin1String(name)).toStdString());
+    return read.clip ? std::move(*read.clip) : Clip();
+}
 
 bool keepsJointsAndFrames(const Operation &operation, const Clip &before, const Clip &after)
 {
@@ -147,9 +159,8 @@ void SweepTest::retargetsMoveAsTheTakeDoes()
         QSKIP("it has no motion to judge");
     const std::size_t first = m_rows.size();
     for (const char *target : targets) {
-        ReadResult onto = readBvhFile((sharedFolder() + QLatin1Char('/') + QLatin1String(target)).toStdString());
-        QVERIFY2(onto.clip.has_value(), target);
-        const RetargetInput input = automaticRetarget(take->clip, std::move(*onto.clip));
+        const RetargetInput input = automaticRetarget(take->clip, readTarget(target));
+        QVERIFY2(input.target.skeleton.jointCount() > 0, target);
         std::shared_ptr<const Retargeter> retargeter;
         RetargetRun run;
         run.measures = false;
@@ -163,6 +174,38 @@ void SweepTest::retargetsMoveAsTheTakeDoes()
         }
         SweepRules(*take, QStringLiteral("onto ") + QLatin1String(target), m_rows)
             .noFault(rewritten(result->clip, take->name), joints, retargeter->transfer().targetFromSource());
+    }
+    tellGross(first);
+}
+
+// Onto another skeleton and back, with free feet: the arms and legs are as they were.
+void SweepTest::retargetsComeBack()
+{
+    QFETCH(QString, path);
+    const auto take = readTake(path);
+    if (!take)
+        QSKIP("it has no motion to judge");
+    const std::size_t first = m_rows.size();
+    for (const char *target : std::span(targets).first(standingTargets)) {
+        RetargetInput there = automaticRetarget(take->clip, readTarget(target));
+        there.settings.lockFeet = false;
+        auto onTarget = retargetClip(there, {});
+        QVERIFY(onTarget.has_value());
+        RetargetInput back = automaticRetarget(std::move(onTarget->clip), take->clip);
+        back.settings.lockFeet = false;
+        const auto result = retargetClip(back, {});
+        QVERIFY(result.has_value());
+        std::vector<int> joints;
+        for (const BodyPart part : {BodyPart::Thigh, BodyPart::Shin, BodyPart::UpperArm, BodyPart::Forearm}) {
+            for (const BodySide side : {BodySide::Left, BodySide::Right}) {
+                const int joint = there.sourceRoles.find(part, side);
+                const int between = joint == NoJoint ? NoJoint : there.mapping.targetOf(joint);
+                if (between != NoJoint && back.mapping.sourceOf(joint) == between)
+                    joints.push_back(joint);
+            }
+        }
+        SweepRules(*take, QStringLiteral("and back from ") + QLatin1String(target), m_rows)
+            .sameRotations(rewritten(result->clip, take->name), joints, QStringLiteral("same limbs"), 2.0);
     }
     tellGross(first);
 }

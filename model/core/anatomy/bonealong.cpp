@@ -89,7 +89,7 @@ glm::dvec3 endOfChain(const Skeleton &skeleton, const FigureShape &shape, int jo
 {
     glm::dvec3 sum(0.0);
     for (const NodeId node : skeleton.childrenOf(joint)) {
-        if (node.isJoint() && at(shape.travels, node.index))
+        if (node.isJoint() && !at(shape.isBone, node.index))
             continue;
         sum += node.isJoint() ? at(shape.offsets, node.index) : skeleton.offsetOf(node);
     }
@@ -111,7 +111,7 @@ glm::dvec3 boneAlong(const Skeleton &skeleton, const FigureShape &shape, const B
     const int next = nextJoint(skeleton, roles, joint);
     if (next == NoJoint)
         return directionOf(endOfChain(skeleton, shape, joint));
-    if (skeleton.joint(next).parent == joint && !at(shape.travels, next))
+    if (skeleton.joint(next).parent == joint && at(shape.isBone, next))
         return directionOf(at(shape.offsets, next));
     return directionOf(meanVector(poses, joint, joint, next));
 }

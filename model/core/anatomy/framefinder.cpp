@@ -30,6 +30,7 @@ constexpr double agreed = 0.5;
 constexpr double leastAgreement = 0.85;
 constexpr double fullAgreement = 0.97;
 constexpr std::size_t enoughPoses = 8;
+constexpr double heldCosine = 0.996; // of five degrees
 
 double ramp(double value, double from, double to)
 {
@@ -237,8 +238,11 @@ FrameFinder::Side FrameFinder::limbSide(int joint, const BodyMarks::Pair &upper,
         motion.direction = -motion.direction;
     if (!isTrusted)
         return blended(joint, body, motion, motion.confidence);
-    Side result = blended(joint, body, motion, motion.confidence * contradiction(joint, body, motion));
-    if (isLeg && m_poses.size() >= enoughPoses) {
+    // Knees that seem to bend another way do not show alone that a thigh is wrung: captured ones bend backward, too.
+    const double posedAgrees =
+        isLeg ? ramp(posed.confidence, agreed, leastAgreement) * contradiction(joint, body, posed) : 1.0;
+    Side result = blended(joint, body, motion, motion.confidence * contradiction(joint, body, motion) * posedAgrees);
+    if (isLeg && m_poses.size() >= enoughPoses && swings(upper[side], lower[side])) {
         const double agreement = ramp(posed.confidence, leastAgreement, fullAgreement);
         result =
             blended(joint, result, posed, agreement * (1.0 - motion.confidence) * contradiction(joint, body, posed));
@@ -247,6 +251,24 @@ FrameFinder::Side FrameFinder::limbSide(int joint, const BodyMarks::Pair &upper,
     if (normal != glm::dvec3(0.0))
         result.wrungRadians = angleAbout(at(m_along, joint), normal, result.direction);
     return result;
+}
+
+// Returns whether a thigh moves in the hips. A pose that is only held says little about how a limb lies in its joint.
+bool FrameFinder::swings(int upper, int lower) const
+{
+    const int hips = m_marks.pelvis != NoJoint ? m_marks.pelvis : m_clip.skeleton.joint(upper).parent;
+    if (hips == NoJoint)
+        return false;
+    glm::dvec3 first(0.0);
+    for (const Pose &pose : m_poses) {
+        const glm::dvec3 bone = directionOf(glm::transpose(at(pose.worldFromJoint, hips)) *
+                                            (at(pose.jointPositions, lower) - at(pose.jointPositions, upper)));
+        if (first == glm::dvec3(0.0))
+            first = bone;
+        else if (glm::dot(first, bone) < heldCosine)
+            return true;
+    }
+    return false;
 }
 
 // Returns 1 if the motion wrings the limb compared with the rest pose, 0 if both agree.

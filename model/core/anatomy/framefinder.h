@@ -41,6 +41,7 @@ private:
     [[nodiscard]] Side sideLike(int joint, int above) const;
     [[nodiscard]] Side sideInPoses(int joint, std::span<const Pose> poses, bool isReference) const;
     [[nodiscard]] Side blended(int joint, const Side &from, const Side &to, double weight) const;
+    [[nodiscard]] bool swings(int upper, int lower) const;
     [[nodiscard]] double contradiction(int joint, const Side &rest, const Side &motion) const;
     [[nodiscard]] glm::dvec3 wishedSide(int joint, const Pose &pose, bool isReference) const;
     [[nodiscard]] glm::dvec3 sideOfGirdle(int joint, int trunk, const Pose &pose) const;

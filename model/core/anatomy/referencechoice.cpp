@@ -27,24 +27,37 @@ double restlessness(const Clip &clip, const PositionRules &rules, int frame, con
     return size > 0.0 ? moved / size : 0.0;
 }
 
-std::optional<int> bestFrame(const Clip &clip, const PositionRules &rules, const BodyMarks &marks)
+// The frames of a clip that show best how the body is built.
+struct BestFrames
+{
+    std::optional<int> standing; // in which it stands best, if it does in any
+    std::optional<int> still; // in which it moves least, if the clip has frames
+};
+
+BestFrames bestFrames(const Clip &clip, const PositionRules &rules, const BodyMarks &marks)
 {
     const int frames = clip.motion.frameCount();
     const int count = std::min(frames, mostFrames);
-    std::optional<int> best;
-    double least = 0.0;
+    BestFrames best;
+    double leastCost = 0.0;
+    double leastMoved = 0.0;
     Pose pose;
     for (int i = 0; i < count; ++i) {
         const int frame = static_cast<int>(static_cast<long long>(i) * frames / count);
         evaluatePose(clip.skeleton, clip.motion.frame(frame), rules, pose);
         const Standing standing = standingOf(marks, pose);
-        if (!standing.isUpright || (best && standing.cost >= least))
+        const bool mayBeBest = standing.isUpright && (!best.standing || standing.cost < leastCost);
+        if (!mayBeBest && best.standing)
             continue;
-        const double cost = standing.cost + restlessness(clip, rules, frame, pose);
-        if (best && cost >= least)
+        const double moved = restlessness(clip, rules, frame, pose);
+        if (!best.still || moved < leastMoved) {
+            best.still = frame;
+            leastMoved = moved;
+        }
+        if (!mayBeBest || (best.standing && standing.cost + moved >= leastCost))
             continue;
-        best = frame;
-        least = cost;
+        best.standing = frame;
+        leastCost = standing.cost + moved;
     }
     return best;
 }
@@ -68,8 +81,10 @@ ReferenceChoice chooseReference(const Clip &clip, const PositionRules &rules, co
     const Standing atRest = standingOf(marks, restPoseOf(shape));
     if (!atRest.isKnown || atRest.stands)
         return {};
-    const auto frame = bestFrame(clip, rules, marks);
-    return {.frame = frame, .isTrusted = false, .stands = frame.has_value()};
+    // In the pose of an animal on four feet, too, bones lie as they do in the body; in such a rest pose they need not.
+    const BestFrames best = bestFrames(clip, rules, marks);
+    return {
+        .frame = best.standing ? best.standing : best.still, .isTrusted = false, .stands = best.standing.has_value()};
 }
 
 } // namespace limber

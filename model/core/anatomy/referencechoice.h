@@ -18,12 +18,12 @@ struct ReferenceChoice
     // for. Otherwise the pose is only the best of the clip, and its small bends mean nothing.
     bool isTrusted = true;
     bool isAsked = false; // by the user: nothing contradicts it
-    // Whether the figure has a pose that stands; false for a rest pose that was taken for want of anything better.
+    // Whether the figure has a pose that stands; false for a pose that was taken for want of anything better.
     bool stands = true;
 };
 
 // Returns the rest pose if it stands or if the body cannot be judged, else the frame that stands best of at most 500,
-// else the rest pose.
+// else the one that moves least.
 [[nodiscard]] ReferenceChoice chooseReference(const Clip &clip, const PositionRules &rules, const FigureShape &shape,
                                               const BodyMarks &marks, const ReferenceRequest &request);
 

@@ -11,15 +11,18 @@ namespace limber {
 
 namespace {
 
-bool movesFrom(const glm::dvec3 &position, const Clip &clip, const Joint &joint, PositionRule rule)
+constexpr double stillFraction = 1e-3;
+constexpr double stretchedFraction = 0.1; // of a bone
+
+// Returns how far a joint moves from a position along any axis.
+double largestMove(const glm::dvec3 &position, const Clip &clip, const Joint &joint, PositionRule rule)
 {
-    const double most = 1e-3 * (1.0 + glm::length(position));
+    double largest = 0.0;
     for (int frame = 0; frame < clip.motion.frameCount(); ++frame) {
         const glm::dvec3 away = glm::abs(localTranslation(joint, clip.motion.frame(frame), rule) - position);
-        if (std::max({away.x, away.y, away.z}) > most)
-            return true;
+        largest = std::max({largest, away.x, away.y, away.z});
     }
-    return false;
+    return largest;
 }
 
 } // namespace
@@ -30,15 +33,16 @@ FigureShape figureShape(const Clip &clip, const PositionRules &rules)
     const Skeleton &skeleton = clip.skeleton;
     for (const Joint &joint : skeleton.joints()) {
         glm::dvec3 offset = joint.offset;
-        bool travels = false;
+        double moved = 0.0;
         if (joint.hasPositions() && !clip.motion.isEmpty()) {
             offset = medianTranslation(clip, joint, rules.of(joint));
-            travels = movesFrom(offset, clip, joint, rules.of(joint));
+            moved = largestMove(offset, clip, joint, rules.of(joint));
         }
         const glm::dvec3 from = joint.isRoot() ? -(shape.offsets.empty() ? offset : shape.offsets.front())
                                                : shape.restPositions[static_cast<std::size_t>(joint.parent)];
         shape.offsets.push_back(offset);
-        shape.travels.push_back(travels);
+        shape.travels.push_back(moved > stillFraction * (1.0 + glm::length(offset)));
+        shape.isBone.push_back(moved <= std::max(stillFraction, stretchedFraction * glm::length(offset)));
         shape.restPositions.push_back(from + offset);
     }
     for (const EndSite &endSite : skeleton.endSites())

@@ -15,6 +15,9 @@ struct FigureShape
 {
     std::vector<glm::dvec3> offsets; // of the joints from their parents; the median position for a joint that travels
     std::vector<bool> travels; // for each joint whether its own position moves by more than 1e-3 (1 + offset)
+    // For each joint whether the way from its parent is a bone, which has a direction: it may tremble or stretch by up
+    // to a tenth of its length, as captured positions do.
+    std::vector<bool> isBone;
     std::vector<glm::dvec3> restPositions; // of the joints; the first root is the origin
     std::vector<glm::dvec3> restEndPositions; // of the end sites
 };

@@ -6,8 +6,10 @@
 #include <Eigen/SVD>
 
 #include <glm/geometric.hpp>
+#include <glm/gtc/quaternion.hpp>
 
 #include <algorithm>
+#include <vector>
 
 namespace limber {
 
@@ -27,6 +29,50 @@ constexpr double misfitsAbove = 0.7;
 Eigen::Vector3d toEigen(const glm::dvec3 &vector)
 {
     return {vector.x, vector.y, vector.z};
+}
+
+constexpr double mostInherited = 1.0; // the weight of the inherited rotation, relative to that of the directions
+
+// Returns the rotation nearest to the directions and, with the given weight, to the inherited one. It is continuous
+// even where the directions alone leave it open.
+glm::dmat3 fitNear(std::span<const DirectionPair> pairs, const glm::dmat3 &inherited, double inheritedWeight)
+{
+    double weight = 0.0;
+    for (const DirectionPair &pair : pairs)
+        weight += pair.weight / 3.0;
+    std::vector<DirectionPair> all(pairs.begin(), pairs.end());
+    for (int axis = 0; axis < 3; ++axis) {
+        glm::dvec3 from(0.0);
+        from[axis] = 1.0;
+        all.push_back({from, inherited[axis], inheritedWeight * weight});
+    }
+    return nearestRotation(all).rotation;
+}
+
+// Returns the smallest rotation from the inherited one that takes the mean of the directions where it should be. The
+// more they cancel out, the less their mean says and the less it counts.
+glm::dmat3 alongMean(std::span<const DirectionPair> pairs, const glm::dmat3 &inherited)
+{
+    constexpr double cancelledBelow = 0.7; // the length of the mean
+    constexpr double clearAbove = 0.95;
+    glm::dvec3 from(0.0);
+    glm::dvec3 to(0.0);
+    double weight = 0.0;
+    for (const DirectionPair &pair : pairs) {
+        // Parallel directions may be opposite.
+        const double sign = glm::dot(pair.from, pairs.front().from) < 0.0 ? -1.0 : 1.0;
+        from += sign * pair.weight * pair.from;
+        to += sign * pair.weight * pair.to;
+        weight += pair.weight;
+    }
+    if (pairs.size() < 2)
+        return arc(inherited * from, to) * inherited;
+    const double clear = std::min(glm::length(from), glm::length(to)) / weight;
+    const double share = smoothStep((clear - cancelledBelow) / (clearAbove - cancelledBelow));
+    // From the fit onward, no direction is opposite to where it should be, where an arc could lead anywhere.
+    const glm::dmat3 near = fitNear(pairs, inherited, mostInherited);
+    const glm::dvec3 difference = rotationVector(glm::quat_cast(arc(near * from, to)));
+    return glm::mat3_cast(rotationFromVector(share * difference)) * near;
 }
 
 } // namespace
@@ -68,6 +114,16 @@ double trustIn(const DirectionFit &fit, std::span<const DirectionPair> pairs)
     // Directions that no rotation fits leave it as open as those that are parallel.
     const double misfit = smoothStep((sum / weights - fitsBelow) / (misfitsAbove - fitsBelow));
     return std::max(exactness, spread * (1.0 - misfit));
+}
+
+glm::dmat3 rotationFor(std::span<const DirectionPair> pairs, const glm::dmat3 &inherited)
+{
+    const glm::dmat3 base = alongMean(pairs, inherited);
+    if (pairs.size() < 2)
+        return base;
+    const DirectionFit fit = nearestRotation(pairs);
+    const double trust = trustIn(fit, pairs);
+    return trust >= 1.0 ? fit.rotation : fitNear(pairs, base, mostInherited * (1.0 - trust));
 }
 
 } // namespace limber

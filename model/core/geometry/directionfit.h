@@ -29,4 +29,9 @@ struct DirectionFit
 // them. Directions that one rotation fits exactly determine it, however close together they are.
 [[nodiscard]] double trustIn(const DirectionFit &fit, std::span<const DirectionPair> pairs);
 
+// Returns the rotation that takes each direction nearest to where it should be. What the directions leave open comes
+// from the inherited rotation, and the less they determine, the more does. It is continuous as long as no direction
+// passes the opposite of where it should be. Without pairs it is the inherited one.
+[[nodiscard]] glm::dmat3 rotationFor(std::span<const DirectionPair> pairs, const glm::dmat3 &inherited);
+
 } // namespace limber

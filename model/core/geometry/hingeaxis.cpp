@@ -4,6 +4,7 @@
 
 #include <glm/matrix.hpp>
 
+#include <algorithm>
 #include <cmath>
 
 namespace limber {
@@ -19,6 +20,9 @@ constexpr double fullConcentration = 0.93;
 // A single pose agrees with itself.
 constexpr double fewestPoses = 1.0;
 constexpr double enoughPoses = 4.0;
+// Poses that are all bent alike may be bent about any axis.
+constexpr double stillRadians = 5.0 / degreesPerRadian;
+constexpr double movingRadians = 15.0 / degreesPerRadian;
 
 double ramp(double value, double from, double to)
 {
@@ -31,6 +35,8 @@ void HingeAxis::add(const glm::dvec3 &upper, const glm::dvec3 &lower, const glm:
 {
     const glm::dvec3 axis = glm::cross(upper, lower);
     const double bend = std::atan2(glm::length(axis), glm::dot(upper, lower));
+    m_leastBend = std::min(m_leastBend, bend);
+    m_mostBend = std::max(m_mostBend, bend);
     const double weight = ramp(bend, straightRadians, bentRadians);
     if (!(weight > 0.0))
         return;
@@ -40,7 +46,8 @@ void HingeAxis::add(const glm::dvec3 &upper, const glm::dvec3 &lower, const glm:
 
 double HingeAxis::confidence() const
 {
-    return ramp(concentration(), leastConcentration, fullConcentration) * ramp(m_bentPoses, fewestPoses, enoughPoses);
+    return ramp(concentration(), leastConcentration, fullConcentration) * ramp(m_bentPoses, fewestPoses, enoughPoses) *
+           ramp(m_mostBend - m_leastBend, stillRadians, movingRadians);
 }
 
 } // namespace limber

@@ -5,6 +5,8 @@
 #include <glm/mat3x3.hpp>
 #include <glm/vec3.hpp>
 
+#include <limits>
+
 namespace limber {
 
 // The axis about which a knee or an elbow bends, as the motion shows it: the mean of upper x lower, weighted by the
@@ -21,12 +23,15 @@ public:
     [[nodiscard]] glm::dvec3 direction() const { return m_mean.direction(); }
     // Returns how far the poses agree on the axis, from 0 to 1.
     [[nodiscard]] double concentration() const { return m_mean.concentration(); }
-    // Returns how much the axis can be trusted, from 0 to 1: by how far the poses agree and by how many bend.
+    // Returns how much the axis can be trusted, from 0 to 1: by how far the poses agree, by how many bend,
+    // and by how much the bend changes.
     [[nodiscard]] double confidence() const;
 
 private:
     MeanDirection m_mean;
     double m_bentPoses = 0.0;
+    double m_leastBend = std::numeric_limits<double>::infinity(); // radians
+    double m_mostBend = 0.0;
 };
 
 } // namespace limber

@@ -16,7 +16,7 @@ BonePaths bonePaths(const Skeleton &target, const JointMapping &mapping, const F
         const int source = mapping.sourceOf(joint);
         std::vector<BonePaths::Aim> &above = paths.aims[static_cast<std::size_t>(parent)];
         if (source != NoJoint) {
-            if (!sourceShape.travels[static_cast<std::size_t>(source)])
+            if (sourceShape.isBone[static_cast<std::size_t>(source)])
                 above.insert(above.begin(), {joint, joint});
             continue;
         }

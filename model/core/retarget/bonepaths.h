@@ -24,7 +24,7 @@ struct BonePaths
     std::vector<int> guides;
 };
 
-// Finds the paths. Joints that travel give no direction to a bone and are not aims.
+// Finds the paths. Joints that move more than a bone does give it no direction and are not aims.
 [[nodiscard]] BonePaths bonePaths(const Skeleton &target, const JointMapping &mapping, const FigureShape &sourceShape);
 
 // Returns whether unmapped source joints lie between two source joints that one bone of the target joins.

@@ -1,6 +1,7 @@
 #include "retarget/pairframes.h"
 
 #include "base/at.h"
+#include "body/bodystructure.h"
 #include "body/bodyup.h"
 #include "body/vocabulary.h"
 #include "geometry/geometry.h"
@@ -44,20 +45,23 @@ bool haveSameBones(const RetargetInput &input, const FigureShape &sourceShape, c
     return hasBones;
 }
 
-// Returns the parts of the target's joints: those of their counterparts, and of the others what their names say.
-// Fingers that follow nothing still show how a hand lies.
+// Returns the parts of the target's joints: what its own bones and names say if that agrees with the mapping, so that a
+// retarget back knows the same; else the parts of their counterparts, and fingers by their names.
 BodyRoles rolesOfWholeTarget(const RetargetInput &input)
 {
     const BodyRoles mapped = rolesOfTarget(input);
-    const BodyRoles named = rolesByName(input.target.skeleton, Vocabulary::builtIn());
+    const BodyRoles own = bodyRoles(input.target, input.targetRules, Vocabulary::builtIn());
+    bool agrees = true;
     std::vector<JointRole> roles;
     for (int joint = 0; joint < mapped.jointCount(); ++joint) {
-        const JointRole &own = named.of(joint);
-        const bool isFree = mapped.of(joint).part == BodyPart::None && isFinger(own.part) &&
-                            mapped.find(own.part, own.side, own.number) == NoJoint;
-        roles.push_back(isFree ? own : mapped.of(joint));
+        const JointRole &theirs = mapped.of(joint);
+        const JointRole &ours = own.of(joint);
+        agrees = agrees && (theirs.part == BodyPart::None || (theirs.part == ours.part && theirs.side == ours.side));
+        const bool isFree = theirs.part == BodyPart::None && isFinger(ours.part) &&
+                            mapped.find(ours.part, ours.side, ours.number) == NoJoint;
+        roles.push_back(isFree ? ours : theirs);
     }
-    return BodyRoles(std::move(roles));
+    return agrees ? own : BodyRoles(std::move(roles));
 }
 
 // Returns the axis along which a vector mostly points, in either direction.

@@ -83,7 +83,7 @@ PoseTransfer::PoseTransfer(const RetargetInput &input)
     for (std::size_t i = 0; i < m_alignment.chords.size(); ++i)
         m_chordOf[static_cast<std::size_t>(m_alignment.chords[i].joint)] = static_cast<int>(i);
     if (!frames.hasSameRest)
-        m_bends.emplace(m_in, m_anatomy.source, m_world.targetFromSource);
+        m_straightLimbs.emplace(m_in, m_anatomy.source, m_world.targetFromSource);
     spreadBends();
     addTwists();
     findLegs();
@@ -260,7 +260,7 @@ void PoseTransfer::evaluate(int frame, TransferredPose &out) const
     out.pose.endPositions.resize(static_cast<std::size_t>(target.endSiteCount()));
     rotateJoints(out);
     moveJoints(out);
-    if (m_bends && m_bends->straighten(out.source, out.pose))
+    if (m_straightLimbs && m_straightLimbs->straighten(out.source, out.pose))
         place(out);
 }
 

@@ -3,11 +3,11 @@
 #include "base/message.h"
 #include "body/bodymeasure.h"
 #include "pose/pose.h"
-#include "retarget/backwardbends.h"
 #include "retarget/chainspread.h"
 #include "retarget/pairframes.h"
 #include "retarget/restalignment.h"
 #include "retarget/retargetinput.h"
+#include "retarget/straightlimbs.h"
 #include "retarget/upaxisrotation.h"
 
 #include <array>
@@ -93,7 +93,7 @@ private:
     std::array<ReferenceChoice, 2> m_references; // of source and target
     PairFrames m_anatomy;
     RestAlignment m_alignment;
-    std::optional<BackwardBends> m_bends; // unless what the rest poses tell apart is exact
+    std::optional<StraightLimbs> m_straightLimbs; // unless what the rest poses tell apart is exact
     std::vector<int> m_chordOf; // one for each target joint: its index in the alignment's chords, or -1
     LegJoints m_sourceLegs[2]; // left, right
     LegJoints m_targetLegs[2];

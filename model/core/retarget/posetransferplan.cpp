@@ -58,7 +58,7 @@ void PoseTransfer::addTwists()
         m_alignment.rotations[joint] = m_alignment.rotations[joint] * twist;
         if (m_chordOf[joint] >= 0) {
             Chord &chord = m_alignment.chords[static_cast<std::size_t>(m_chordOf[joint])];
-            chord.targetReference = chord.targetReference * twist;
+            chord.rotation = chord.rotation * twist;
         }
     }
 }

@@ -4,6 +4,7 @@
 #include "base/at.h"
 #include "base/statistics.h"
 #include "body/bodymeasure.h"
+#include "geometry/directionfit.h"
 #include "geometry/geometry.h"
 
 #include <glm/geometric.hpp>
@@ -66,9 +67,10 @@ public:
         const auto count = static_cast<std::size_t>(input.target.jointCount());
         m_rotations.assign(count, glm::dmat3(1.0));
         m_degrees.assign(count, 0.0);
-        m_positions.assign(count, glm::dvec3(0.0));
         m_result.rotations.assign(count, glm::dmat3(1.0));
         m_result.used = mode;
+        if (input.isTrusted())
+            m_facing = facingRotation();
     }
 
     // Returns how far each joint is rotated relative to its parent, if it is.
@@ -85,69 +87,68 @@ private:
     void alignJoint(int joint)
     {
         const auto index = static_cast<std::size_t>(joint);
-        const int parent = m_in.target.joint(joint).parent;
-        const glm::dmat3 inherited =
-            parent == NoJoint ? glm::dmat3(1.0) : m_rotations[static_cast<std::size_t>(parent)];
+        const bool follows = m_in.mapping.sourceOf(joint) != NoJoint;
+        const int above = follows ? inheritsFrom(joint) : m_in.target.joint(joint).parent;
+        const glm::dmat3 inherited = above != NoJoint ? at(m_rotations, above) : follows ? m_facing : glm::dmat3(1.0);
         m_rotations[index] = inherited;
         const int guide = m_in.paths.guides[index];
         if (guide == NoJoint)
             return;
-        m_positions[index] = positionInSource(joint, guide);
-        const std::vector<BoneAims> bones = bonesOf(joint);
-        m_rotations[index] = keepsDirections(joint) ? keptRotation(joint, guide, inherited)
-                                                    : matchedRotation(joint, directions(joint, bones), inherited);
         const auto source = static_cast<std::size_t>(m_in.mapping.sourceOf(guide));
+        if (guide != joint)
+            m_rotations[index] = at(m_rotations, guide);
+        else
+            m_rotations[index] = keepsDirections(joint) ? keptRotation(joint, inherited)
+                                                        : matchedRotation(joint, directions(joint, false), inherited);
         m_result.rotations[index] =
             glm::transpose(m_in.sourcePose.rotations[source]) * m_rotations[index] * m_in.targetPose.rotations[index];
-        addChord(joint, guide, bones);
+        addChord(joint, guide);
     }
 
-    // Returns where the joint would be in the source's figure. A joint without a counterpart lies on its bone.
-    [[nodiscard]] glm::dvec3 positionInSource(int joint, int guide) const
+    // Returns the joint above from which a joint that follows the source inherits what its directions leave open. What
+    // leads to a limb is no part of it: its bones lie in each skeleton in another way, and rotate the limb about
+    // itself.
+    [[nodiscard]] int inheritsFrom(int joint) const
     {
-        if (guide == joint)
-            return at(m_in.sourcePose.positions, m_in.mapping.sourceOf(joint));
-        const int parent = m_in.target.joint(joint).parent;
-        const glm::dvec3 step = at(m_in.targetPose.positions, joint) - at(m_in.targetPose.positions, parent);
-        return m_positions[static_cast<std::size_t>(parent)] +
-               lengthRatio(joint, guide) * (m_rotations[static_cast<std::size_t>(parent)] * step);
+        int above = mappedAncestor(joint);
+        while (above != NoJoint && (partOf(above) == BodyPart::HipJoint || partOf(above) == BodyPart::Clavicle))
+            above = mappedAncestor(above);
+        return above;
     }
 
-    // Returns the source length divided by the target length of the bone on which the joint lies.
-    [[nodiscard]] double lengthRatio(int joint, int guide) const
+    // Returns the directions of the joint's bones and those that they should have: straight lines to each joint below
+    // that follows the source, so that a retarget back compares the same ones. A joint without such bones has its end.
+    [[nodiscard]] std::vector<DirectionPair> directions(int joint, bool ofWholeColumns) const
     {
-        const int end = m_in.paths.aims[static_cast<std::size_t>(joint)].front().joint;
-        const double ours = pathLength(m_in.target, m_in.targetShape, guide, end);
-        const double theirs = glm::distance(at(m_in.sourcePose.positions, m_in.mapping.sourceOf(guide)),
-                                            at(m_in.sourcePose.positions, m_in.mapping.sourceOf(end)));
-        return ours > 0.0 ? theirs / ours : 0.0;
-    }
-
-    // Returns the paths down from the joint.
-    [[nodiscard]] std::vector<BoneAims> bonesOf(int joint) const
-    {
-        std::vector<BoneAims> bones;
-        int child = NoJoint;
+        const int source = m_in.mapping.sourceOf(joint);
+        std::vector<DirectionPair> pairs;
         for (const BonePaths::Aim &aim : m_in.paths.aims[static_cast<std::size_t>(joint)]) {
-            if (aim.firstChild != child)
-                bones.push_back({{}, directionOf(firstStep(joint, aim)), 0.0});
-            child = aim.firstChild;
-            const int source = m_in.mapping.sourceOf(aim.joint);
-            const double weight = weightOf(m_in.sourceRoles.of(source).part);
-            bones.back().ends.push_back({source, weight});
-            bones.back().weight = std::max(bones.back().weight, weight);
+            const int end = ofWholeColumns ? endOfColumn(aim.joint) : aim.joint;
+            const int theirEnd = m_in.mapping.sourceOf(end);
+            const DirectionPair pair{lineBetween(m_in.target, m_in.targetShape, m_in.targetPose, joint, end),
+                                     lineBetween(m_in.source, m_in.sourceShape, m_in.sourcePose, source, theirEnd),
+                                     end == aim.joint ? weightOf(m_in.sourceRoles.of(theirEnd).part) : 1.0};
+            if (pair.from != glm::dvec3(0.0) && pair.to != glm::dvec3(0.0))
+                pairs.push_back(pair);
         }
-        return bones;
+        return m_in.paths.aims[static_cast<std::size_t>(joint)].empty() ? directionOfEnd(joint) : pairs;
     }
 
-    [[nodiscard]] std::vector<DirectionPair> directions(int joint, const std::vector<BoneAims> &bones) const
+    // Returns the direction from a joint to one below, or zero if both lie in one point.
+    [[nodiscard]] static glm::dvec3 lineBetween(const Skeleton &skeleton, const FigureShape &shape,
+                                                const ReferencePose &pose, int joint, int end)
     {
-        if (!bones.empty() || m_in.mapping.sourceOf(joint) == NoJoint)
-            return directionPairs(bones, m_positions[static_cast<std::size_t>(joint)], m_in.sourcePose.positions);
-        const auto travelsThere = [this](int child) { return at(m_in.sourceShape.travels, child); };
+        const glm::dvec3 line = at(pose.positions, end) - at(pose.positions, joint);
+        return glm::length(line) > zeroLength * pathLength(skeleton, shape, joint, end) ? directionOf(line)
+                                                                                        : glm::dvec3(0.0);
+    }
+
+    [[nodiscard]] std::vector<DirectionPair> directionOfEnd(int joint) const
+    {
+        const auto travelsThere = [this](int child) { return !at(m_in.sourceShape.isBone, child); };
         const auto travelsHere = [this](int child) {
             const int source = m_in.mapping.sourceOf(child);
-            return at(m_in.targetShape.travels, child) || (source != NoJoint && at(m_in.sourceShape.travels, source));
+            return !at(m_in.targetShape.isBone, child) || (source != NoJoint && !at(m_in.sourceShape.isBone, source));
         };
         const int source = m_in.mapping.sourceOf(joint);
         const Leaf ours = leafOf(m_in.target, m_in.targetPose, joint, travelsHere);
@@ -157,18 +158,6 @@ private:
             theirs.direction == glm::dvec3(0.0))
             return {};
         return {{ours.direction, theirs.direction, 1.0}};
-    }
-
-    // Returns the first step of a path down that has a length.
-    [[nodiscard]] glm::dvec3 firstStep(int joint, const BonePaths::Aim &aim) const
-    {
-        glm::dvec3 step(0.0);
-        for (int below = aim.joint; below != joint; below = m_in.target.joint(below).parent) {
-            const glm::dvec3 own = at(m_in.targetPose.positions, below) - at(m_in.targetPose.positions, joint);
-            if (glm::length(own) > zeroLength * (1.0 + glm::length(step)))
-                step = own;
-        }
-        return step;
     }
 
     // The last bone of a chain.
@@ -194,6 +183,32 @@ private:
         const bool isBelow = skeleton.joint(joint).parent != NoJoint;
         const glm::dvec3 own = glm::transpose(at(pose.rotations, joint)) * sum;
         return {directionOf(sum), isBelow && onlyCloses(skeleton.joint(joint).offset, own)};
+    }
+
+    // Returns the rotation about the up axis after which the target looks where the source does. Figures that look in
+    // about the same direction do so.
+    [[nodiscard]] glm::dmat3 facingRotation() const
+    {
+        constexpr double sameFacing = 0.94; // the cosine of 20 degrees
+        for (const BodyPart part : {BodyPart::Thigh, BodyPart::UpperArm}) {
+            const int left = m_in.sourceRoles.find(part, BodySide::Left);
+            const int right = m_in.sourceRoles.find(part, BodySide::Right);
+            const int ours[] = {m_in.mapping.targetOf(left), m_in.mapping.targetOf(right)};
+            if (ours[0] == NoJoint || ours[1] == NoJoint)
+                continue;
+            const auto across = [&](const glm::dvec3 &vector) {
+                return directionOf(vector - glm::dot(vector, m_in.up) * m_in.up);
+            };
+            const glm::dvec3 to = across(at(m_in.sourcePose.positions, left) - at(m_in.sourcePose.positions, right));
+            const glm::dvec3 from =
+                across(at(m_in.targetPose.positions, ours[0]) - at(m_in.targetPose.positions, ours[1]));
+            if (from == glm::dvec3(0.0) || to == glm::dvec3(0.0))
+                continue;
+            if (glm::dot(from, to) > sameFacing)
+                break;
+            return rotationAboutAxis(m_in.up, std::atan2(glm::dot(m_in.up, glm::cross(from, to)), glm::dot(from, to)));
+        }
+        return glm::dmat3(1.0);
     }
 
     // Small differences are anatomy only between poses in which both bodies do the same; soles are flat in any.
@@ -257,13 +272,15 @@ private:
     }
 
     // Returns the inherited rotation, or the joint's own if the difference is more than anatomy.
-    [[nodiscard]] glm::dmat3 keptRotation(int joint, int guide, const glm::dmat3 &inherited)
+    [[nodiscard]] glm::dmat3 keptRotation(int joint, const glm::dmat3 &inherited)
     {
-        const BodyPart part = partOf(guide);
-        if (isColumn(part) && (joint != guide || partOf(mappedAncestor(joint)) == part))
+        const BodyPart part = partOf(joint);
+        if (isColumn(part) && partOf(mappedAncestor(joint)) == part)
             return inherited; // the first joint of the spine or the neck decides for all
-        const std::vector<DirectionPair> pairs = directions(joint, wholeBonesOf(joint));
-        if (joint == guide && (part == BodyPart::Foot || part == BodyPart::Toe))
+        if (part == BodyPart::HipJoint)
+            return inherited; // it begins in the middle of one skeleton, and at the side of another
+        const std::vector<DirectionPair> pairs = directions(joint, true);
+        if (part == BodyPart::Foot || part == BodyPart::Toe)
             return soleRotation(joint, pairs, inherited);
         const glm::dmat3 base = withTwist(joint, inherited, pairs);
         const glm::dmat3 rotation = rotationFor(pairs, base);
@@ -271,15 +288,20 @@ private:
         return judged(joint, degrees) < keptDegrees(part) ? base : withTwist(joint, rotation, pairs);
     }
 
-    // If there are soles, a flat sole stays flat.
+    // If there are soles, a flat sole stays flat: the foot is inclined as the shin is, and looks where it should.
     [[nodiscard]] glm::dmat3 soleRotation(int joint, const std::vector<DirectionPair> &pairs,
                                           const glm::dmat3 &inherited) const
     {
         if (!bothStand() || pairs.empty())
             return matchedRotation(joint, pairs, inherited);
-        const glm::dmat3 base = m_in.isTrusted() ? inherited : facing(pairs.front());
-        const glm::dmat3 difference = rotationFor(pairs, base) * glm::transpose(base);
-        return twistAbout(m_in.up, difference) * base;
+        const glm::dmat3 base = facing(pairs.front());
+        if (!m_in.isTrusted())
+            return base;
+        // Without the facing, so that a retarget back is the exact inverse.
+        const glm::dvec3 inclination = rotationVector(glm::quat_cast(inherited * glm::transpose(m_facing)));
+        const glm::dvec3 turn = rotationVector(glm::quat_cast(base * glm::transpose(m_facing)));
+        return glm::mat3_cast(rotationFromVector(turn + inclination - glm::dot(inclination, m_in.up) * m_in.up)) *
+               m_facing;
     }
 
     // Returns the rotation about the up axis after which a foot faces where it should. The leg of a figure in the
@@ -318,25 +340,14 @@ private:
                         m_earlierDegrees[static_cast<std::size_t>(mirrored)]);
     }
 
-    // Returns the joint on the other side of the body. If the joint only lies on the path to a joint that follows the
-    // source, the result lies as far above that joint's mirror image.
+    // Returns the joint on the other side of the body.
     [[nodiscard]] int mirrorOf(int joint) const
     {
-        int steps = 0;
-        int below = joint;
-        if (m_in.mapping.sourceOf(joint) == NoJoint) {
-            below = m_in.paths.aims[static_cast<std::size_t>(joint)].front().joint;
-            for (int at = below; at != joint; at = m_in.target.joint(at).parent)
-                ++steps;
-        }
-        JointRole role = m_in.sourceRoles.of(m_in.mapping.sourceOf(below));
+        JointRole role = m_in.sourceRoles.of(m_in.mapping.sourceOf(joint));
         if (role.part == BodyPart::None || role.side == BodySide::Centre)
             return NoJoint;
         role.side = role.side == BodySide::Left ? BodySide::Right : BodySide::Left;
-        int mirrored = m_in.mapping.targetOf(m_in.sourceRoles.find(role.part, role.side, role.number));
-        for (; steps > 0 && mirrored != NoJoint; --steps)
-            mirrored = m_in.target.joint(mirrored).parent;
-        return mirrored;
+        return m_in.mapping.targetOf(m_in.sourceRoles.find(role.part, role.side, role.number));
     }
 
     [[nodiscard]] BodyPart partOf(int joint) const
@@ -380,64 +391,26 @@ private:
         return joint;
     }
 
-    [[nodiscard]] std::vector<BoneAims> wholeBonesOf(int joint) const
+    // A joint that bears several bones follows its counterpart. One with a single bone follows the line of the source
+    // from joint to joint, which changes if joints between rotate. Joints on the path follow as well.
+    void addChord(int joint, int guide)
     {
-        std::vector<BoneAims> bones = bonesOf(joint);
-        const std::vector<BonePaths::Aim> &aims = m_in.paths.aims[static_cast<std::size_t>(joint)];
-        std::size_t bone = 0;
-        for (std::size_t i = 0; i < aims.size(); ++i) {
-            if (i > 0 && aims[i].firstChild != aims[i - 1].firstChild)
-                ++bone;
-            const int end = endOfColumn(aims[i].joint);
-            if (end == aims[i].joint)
-                continue;
-            bones[bone].from = directionOf(at(m_in.targetPose.positions, end) - at(m_in.targetPose.positions, joint));
-            bones[bone].ends = {{m_in.mapping.sourceOf(end), 1.0}};
-        }
-        return bones;
-    }
-
-    void addChord(int joint, int guide, std::vector<BoneAims> bones)
-    {
+        const std::vector<BonePaths::Aim> &aims = m_in.paths.aims[static_cast<std::size_t>(guide)];
         const int from = m_in.mapping.sourceOf(guide);
-        bool spans = false;
-        for (BoneAims &bone : bones) {
-            for (const BoneAims::End &end : bone.ends)
-                spans = spans || skipsJoints(m_in.source, from, end.source);
-        }
-        if (!spans)
+        const int to = aims.size() == 1 ? m_in.mapping.sourceOf(aims.front().joint) : NoJoint;
+        if (to == NoJoint || !skipsJoints(m_in.source, from, to))
             return;
-        Chord chord{joint,
-                    from,
-                    std::move(bones),
-                    m_rotations[static_cast<std::size_t>(joint)],
-                    glm::dmat3(1.0),
-                    m_in.sourcePose.rotations[static_cast<std::size_t>(from)],
-                    m_in.targetPose.rotations[static_cast<std::size_t>(joint)]};
-        if (keepsDirections(joint)) {
-            // What was kept at rest stays; from there the bone follows only the rotation of the lines.
-            for (BoneAims &bone : chord.bones)
-                bone.from = restLine(bone, from);
-            chord.before = glm::dmat3(1.0);
-            chord.after = m_rotations[static_cast<std::size_t>(joint)];
-        }
-        m_result.chords.push_back(std::move(chord));
-    }
-
-    [[nodiscard]] glm::dvec3 restLine(const BoneAims &bone, int from) const
-    {
-        glm::dvec3 line(0.0);
-        for (const BoneAims::End &end : bone.ends)
-            line += end.weight * (at(m_in.sourcePose.positions, end.source) - at(m_in.sourcePose.positions, from));
-        return directionOf(line);
+        const glm::dvec3 line = directionOf(at(m_in.sourcePose.positions, to) - at(m_in.sourcePose.positions, from));
+        m_result.chords.push_back({joint, from, to, line, at(m_in.sourcePose.rotations, from),
+                                   at(m_rotations, joint) * at(m_in.targetPose.rotations, joint)});
     }
 
     const AlignmentInput &m_in;
     RestMode m_mode;
+    glm::dmat3 m_facing{1.0}; // of the target's body, which its joints inherit
     std::vector<glm::dmat3> m_rotations; // of the target's bones at rest, in the world
     std::vector<double> m_degrees;
     std::vector<double> m_earlierDegrees;
-    std::vector<glm::dvec3> m_positions; // of the target's joints in the source's figure
     RestAlignment m_result;
 };
 

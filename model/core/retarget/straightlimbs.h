@@ -12,15 +12,15 @@
 
 namespace limber {
 
-// Keeps knees and elbows from bending further backward than those of the source. They would where one body stands with
-// knees a little bent at rest and the other with straight ones, and the difference is kept in every frame.
-class BackwardBends
+// Makes knees and elbows straight where those of the source are. If one body stands with knees a little bent at rest
+// and the other with straight ones, the difference would be kept in every frame, and bend knees backward.
+class StraightLimbs
 {
 public:
-    BackwardBends(const RetargetInput &input, const AnatomicalFrames &sourceFrames, const glm::dmat3 &targetFromSource);
+    StraightLimbs(const RetargetInput &input, const AnatomicalFrames &sourceFrames, const glm::dmat3 &targetFromSource);
 
-    // Straightens the limbs of a pose of the target that follows the source's pose, both in the target's world. Hands
-    // and feet keep their rotations. Returns whether it rotated a limb, so that positions have to be computed again.
+    // Rotates the lower bones of a pose of the target that follows the source's pose, both in the target's world. Hands
+    // and feet keep their rotations. Returns whether it rotated any, so that positions have to be computed again.
     bool straighten(const Pose &source, Pose &pose) const;
 
 private:

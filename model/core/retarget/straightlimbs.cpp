@@ -1,4 +1,4 @@
-#include "retarget/backwardbends.h"
+#include "retarget/straightlimbs.h"
 
 #include "base/at.h"
 #include "geometry/geometry.h"
@@ -13,10 +13,11 @@ namespace limber {
 
 namespace {
 
-// A limb of the source that bends by this much keeps the whole difference, a straight one nothing of it.
-constexpr double bentRadians = 20.0 / degreesPerRadian;
+// Limbs that bend by this much in the mean of both figures keep their whole difference, straight ones nothing of it.
+constexpr double bentRadians = 90.0 / degreesPerRadian;
 // Larger differences do not come from bodies that stand differently; from twice as much on they are left alone.
 constexpr double mostRadians = 20.0 / degreesPerRadian;
+constexpr double negligibleRadians = 1e-12;
 constexpr double clearAxis = 0.8; // the least confidence in the axis of a knee or an elbow
 
 constexpr std::array<std::array<BodyPart, 3>, 2> limbParts{
@@ -31,9 +32,24 @@ double bendAbout(const glm::dvec3 &axis, const Pose &pose, int upper, int lower,
     return std::atan2(glm::dot(axis, glm::cross(first, second)), along);
 }
 
+// Returns by how much a limb is bent whose counterpart is bent by `theirs`, if both differ by `difference` where they
+// are clearly bent. Both lie as far from a bend between them, so that a retarget back gives theirs again.
+double symmetricBend(double theirs, double difference)
+{
+    const auto halfAt = [&](double middle) { return 0.5 * difference * std::clamp(middle / bentRadians, 0.0, 1.0); };
+    double low = theirs - 0.5 * std::abs(difference);
+    double high = theirs + 0.5 * std::abs(difference);
+    constexpr int halvings = 50;
+    for (int i = 0; i < halvings; ++i) {
+        const double middle = 0.5 * (low + high);
+        (middle - halfAt(middle) < theirs ? low : high) = middle;
+    }
+    return low + halfAt(low);
+}
+
 } // namespace
 
-BackwardBends::BackwardBends(const RetargetInput &input, const AnatomicalFrames &sourceFrames,
+StraightLimbs::StraightLimbs(const RetargetInput &input, const AnatomicalFrames &sourceFrames,
                              const glm::dmat3 &targetFromSource)
 {
     for (const BodySide side : {BodySide::Left, BodySide::Right}) {
@@ -54,19 +70,20 @@ BackwardBends::BackwardBends(const RetargetInput &input, const AnatomicalFrames 
     }
 }
 
-bool BackwardBends::straighten(const Pose &source, Pose &pose) const
+bool StraightLimbs::straighten(const Pose &source, Pose &pose) const
 {
     bool isRotated = false;
     for (const Limb &limb : m_limbs) {
         const auto &[hip, knee, ankle] = limb.source;
         const glm::dvec3 axis = directionOf(at(source.worldFromJoint, hip) * limb.axis);
         const double theirs = bendAbout(axis, source, hip, knee, ankle);
-        const double less = theirs - bendAbout(axis, pose, limb.target.upper, limb.target.lower, limb.target.end);
-        const double share =
-            (1.0 - smoothStep(theirs / bentRadians)) * (1.0 - smoothStep((less - mostRadians) / mostRadians));
-        if (!(less > 0.0) || !(share > 0.0))
+        const double ours = bendAbout(axis, pose, limb.target.upper, limb.target.lower, limb.target.end);
+        const double difference = ours - theirs;
+        const double share = 1.0 - smoothStep((std::abs(difference) - mostRadians) / mostRadians);
+        const double more = share * (symmetricBend(theirs, difference) - ours);
+        if (std::abs(more) < negligibleRadians)
             continue;
-        rotateJoints(limb.target.lowerJoints, glm::angleAxis(less * share, axis), pose);
+        rotateJoints(limb.target.lowerJoints, glm::angleAxis(more, axis), pose);
         isRotated = true;
     }
     return isRotated;
