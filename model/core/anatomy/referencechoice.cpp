@@ -1,8 +1,11 @@
 #include "anatomy/referencechoice.h"
 
 #include "anatomy/standing.h"
+#include "base/at.h"
+#include "geometry/geometry.h"
 
 #include <glm/geometric.hpp>
+#include <glm/matrix.hpp>
 
 #include <algorithm>
 
@@ -62,6 +65,30 @@ BestFrames bestFrames(const Clip &clip, const PositionRules &rules, const BodyMa
     return best;
 }
 
+// Returns whether most bones of the rest pose lie as in another pose, seen from the root: it is one of the body, such
+// as that of an animal on four feet, and not only a list of lengths.
+bool isLike(const Pose &rest, const Pose &pose, const Skeleton &skeleton)
+{
+    constexpr double leastLikeness = 0.7; // the mean cosine
+    double sum = 0.0;
+    int count = 0;
+    for (int joint = 1; joint < skeleton.jointCount(); ++joint) {
+        const int parent = skeleton.joint(joint).parent;
+        if (parent == NoJoint)
+            continue;
+        const auto bone = [&](const Pose &of) {
+            return glm::transpose(of.worldFromJoint.front()) *
+                   directionOf(at(of.jointPositions, joint) - at(of.jointPositions, parent));
+        };
+        const glm::dvec3 there = bone(rest);
+        if (there == glm::dvec3(0.0))
+            continue;
+        sum += glm::dot(there, bone(pose));
+        ++count;
+    }
+    return count == 0 || sum > leastLikeness * count;
+}
+
 } // namespace
 
 Pose restPoseOf(const FigureShape &shape)
@@ -78,13 +105,15 @@ ReferenceChoice chooseReference(const Clip &clip, const PositionRules &rules, co
         const bool isFrame = request.kind == ReferenceRequest::Kind::Frame && hasFrame;
         return {.frame = isFrame ? std::optional(request.frame) : std::nullopt, .isAsked = true};
     }
-    const Standing atRest = standingOf(marks, restPoseOf(shape));
+    const Pose rest = restPoseOf(shape);
+    const Standing atRest = standingOf(marks, rest);
     if (!atRest.isKnown || atRest.stands)
         return {};
-    // In the pose of an animal on four feet, too, bones lie as they do in the body; in such a rest pose they need not.
     const BestFrames best = bestFrames(clip, rules, marks);
-    return {
-        .frame = best.standing ? best.standing : best.still, .isTrusted = false, .stands = best.standing.has_value()};
+    if (best.standing)
+        return {.frame = best.standing, .isTrusted = false};
+    const bool restIsUsable = !best.still || isLike(rest, poseAt(clip, *best.still, rules), clip.skeleton);
+    return {.frame = restIsUsable ? std::nullopt : best.still, .isTrusted = false, .stands = false};
 }
 
 } // namespace limber

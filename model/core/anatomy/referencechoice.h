@@ -23,7 +23,7 @@ struct ReferenceChoice
 };
 
 // Returns the rest pose if it stands or if the body cannot be judged, else the frame that stands best of at most 500,
-// else the one that moves least.
+// else the rest pose if it is like the frame that moves least, else that frame.
 [[nodiscard]] ReferenceChoice chooseReference(const Clip &clip, const PositionRules &rules, const FigureShape &shape,
                                               const BodyMarks &marks, const ReferenceRequest &request);
 
