@@ -88,7 +88,7 @@ constexpr Row table[] = {
      "std glm"_L1},
     // Each source in this folder is an operation.
     {"model/core/operations/repair"_L1, "operations/repair"_L1,
-     "base messages geometry motion pose bvh/text body resultcheck tracks operations"_L1, noQt, "std glm"_L1},
+     "base messages geometry motion pose bvh/text body tracks operations"_L1, noQt, "std glm"_L1},
     {"model/core/operations/skeleton"_L1, "operations/skeleton"_L1,
      "base messages system geometry motion pose channels body anatomy mapping tracks travel surgery naming "
      "operations"_L1,

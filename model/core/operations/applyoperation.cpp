@@ -6,9 +6,9 @@
 #include "messages/operationmessages.h"
 #include "operations/callresolver.h"
 #include "operations/newflips.h"
+#include "operations/resultfaults.h"
 #include "pose/settledpositions.h"
 #include "resultcheck/faultmessage.h"
-#include "resultcheck/resultcheck.h"
 
 #include <utility>
 
@@ -81,15 +81,7 @@ bool check(AppliedOperation &result, const Operation &operation, const Operation
 {
     if (!movesAsBefore(operation, result))
         return true;
-    const BodyRoles roles = input.roles();
-    const ResultCheckInput checked{.source = input.clip,
-                                   .sourceRules = input.rules,
-                                   .result = result.clip,
-                                   .resultRules = input.rules,
-                                   .sourceRoles = roles,
-                                   .joints = sameJoints(input.clip.skeleton),
-                                   .frames = result.frames.value_or(FrameMap())};
-    auto faults = checkResult(checked, {.jerkRatio = 0.0}, progress);
+    auto faults = faultsOfResult(input, result.clip, result.frames.value_or(FrameMap()), progress);
     if (!faults)
         return false;
     result.faults = std::move(*faults);

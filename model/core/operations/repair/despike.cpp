@@ -6,7 +6,7 @@
 #include "operations/callcheck.h"
 #include "operations/moveloss.h"
 #include "operations/operation.h"
-#include "resultcheck/resultcheck.h"
+#include "operations/resultfaults.h"
 #include "tracks/posesapart.h"
 #include "tracks/positiontrack.h"
 #include "tracks/rotationtrack.h"
@@ -188,14 +188,7 @@ private:
     {
         if (m_repaired == 0)
             return false;
-        const BodyRoles roles = m_input.roles();
-        const ResultCheckInput checked{.source = m_input.clip,
-                                       .sourceRules = m_input.rules,
-                                       .result = m_output.clip,
-                                       .resultRules = m_input.rules,
-                                       .sourceRoles = roles,
-                                       .joints = sameJoints(m_input.clip.skeleton)};
-        const auto faults = checkResult(checked, {.jerkRatio = 0.0}, progress);
+        const auto faults = faultsOfResult(m_input, m_output.clip, {}, progress);
         if (!faults)
             return std::nullopt;
         bool isAny = false;
