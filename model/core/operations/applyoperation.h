@@ -54,6 +54,7 @@ struct AppliedOperation
     std::vector<OperationFinding> findings; // faults that were repaired, or whose repair is offered
     // What the result does that the clip does not: jumps and limbs that bend backward, the worst first. Empty for
     // operations that change the skeleton, the timing or the sides.
+    std::vector<LoopCycle> candidates; // the cycles that Loop found, the best first
     std::vector<ResultFault> faults;
 
     // Returns whether there is a result.
