@@ -2,6 +2,7 @@
 
 #include "body/bodystructure.h"
 #include "body/bodyup.h"
+#include "body/upaxisdecision.h"
 #include "body/vocabulary.h"
 #include "document/commands.h"
 

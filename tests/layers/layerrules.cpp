@@ -85,8 +85,8 @@ constexpr Row table[] = {
     {"model/core/editing"_L1, "editing"_L1, "motion pose project"_L1, noQt, "std"_L1},
     {"model/core/journal"_L1, "journal"_L1, "base motion bvh/text secondlife project editing"_L1, noQt, "std glm"_L1},
     {"model/core/operations"_L1, "operations"_L1,
-     "base messages geometry motion pose bvh/text bvh/read body contacts resultcheck mapping travel surgery"_L1, noQt,
-     "std glm"_L1},
+     "base messages geometry motion pose bvh/text bvh/read body contacts resultcheck mapping tracks travel surgery"_L1,
+     noQt, "std glm"_L1},
     // Each source in this folder is an operation.
     {"model/core/operations/repair"_L1, "operations/repair"_L1,
      "base messages geometry motion pose bvh/text body tracks operations"_L1, noQt, "std glm"_L1},
@@ -121,7 +121,7 @@ constexpr Row table[] = {
     {"model/items"_L1, "items"_L1, "base motion bvh/text bvh/write body document"_L1, modelQt, "std glm"_L1},
     {"model/session/layers"_L1, "session/layers"_L1, "motion pose contacts layers work document"_L1, modelQt, "std"_L1},
     {"model/session/comparing"_L1, "session/comparing"_L1,
-     "motion pose comparison storage/paths work document session/layers"_L1, modelQt, "std"_L1},
+     "motion pose body comparison storage/paths work document session/layers"_L1, modelQt, "std"_L1},
     {"model/session"_L1, "session"_L1,
      "base motion pose body contacts feet layers project storage/paths work document items session/layers session/comparing"_L1,
      modelQt, "std"_L1},
@@ -147,8 +147,8 @@ constexpr Row table[] = {
     {"view/actions/keys"_L1, "actions/keys"_L1, "actions/rows actions"_L1, viewQt, "std"_L1},
     {"view/widgets"_L1, "widgets"_L1, "bvh/text items theme"_L1, viewQt, "std"_L1},
     {"view/figure"_L1, "figure"_L1, "base motion pose body theme"_L1, modelQt, "std glm"_L1},
-    {"view/figure/painting"_L1, "figure/painting"_L1, "motion pose bvh/read storage/paths work theme figure"_L1, viewQt,
-     "std glm"_L1},
+    {"view/figure/painting"_L1, "figure/painting"_L1, "motion pose bvh/read body storage/paths work theme figure"_L1,
+     viewQt, "std glm"_L1},
     {"view/viewport/opengl"_L1, "viewport/opengl"_L1, "theme figure"_L1, viewQt, "std glm"_L1},
     {"view/viewport/handles"_L1, "viewport/handles"_L1, "base geometry theme figure"_L1, viewQt, "std glm"_L1},
     {"view/viewport/seeing"_L1, "viewport/seeing"_L1,
@@ -194,7 +194,9 @@ constexpr Row table[] = {
     {"view/keyeditor"_L1, "keyeditor"_L1, "theme actions actions/keys widgets"_L1, viewQt, "std"_L1},
     {"view/tour"_L1, "tour"_L1, ""_L1, viewQt, "std"_L1},
     {"view/retargeting"_L1, "retargeting"_L1,
-     "bvh/read resultcheck mapping retarget storage/paths storage work document items session session/retargeting theme widgets figure/painting contactbars dialogs"_L1,
+     "bvh/read body resultcheck mapping retarget storage/paths storage work document items session session/retargeting "
+     "theme "
+     "widgets figure/painting contactbars dialogs"_L1,
      viewQt, "std"_L1},
     {"view/retargeting/proportions"_L1, "retargeting/proportions"_L1,
      "motion pose bvh/text contacts proportions storage/paths storage work document items session session/retargeting "
@@ -209,7 +211,7 @@ constexpr Row table[] = {
      "motion bvh/write body contacts mapping secondlife operations project storage/paths storage output words"_L1,
      coreQt, anything},
     {"app/cli/report"_L1, "report"_L1,
-     "base motion pose bvh/text bvh/read bvh/write comparison channels mapping retarget secondlife secondlife/upload travel operations json output words"_L1,
+     "base motion pose bvh/text bvh/read bvh/write comparison channels body mapping retarget secondlife secondlife/upload travel operations json output words"_L1,
      coreQt, "std glm"_L1},
     {"app/cli/edits"_L1, "edits"_L1,
      "base motion pose bvh/text bvh/read bvh/write channels body proportions output words files"_L1, coreQt, "std"_L1},
@@ -221,8 +223,8 @@ constexpr Row table[] = {
     {"app/cli"_L1, ""_L1, "json output verbs"_L1, coreQt, anything},
     // The program that the command line starts for drawing: no widgets.
     {"app/render"_L1, ""_L1,
-     "messages retarget storage/paths storage storage/video figure/painting pictures output words files"_L1, modelQt,
-     "std"_L1},
+     "messages body retarget storage/paths storage storage/video figure/painting pictures output words files"_L1,
+     modelQt, "std"_L1},
     // The window.
     {"app/editor/settings"_L1, "settings"_L1,
      "proportions storage/paths session/posing session/exporting importing viewport/shown viewgrid dialogs"_L1,

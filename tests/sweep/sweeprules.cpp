@@ -1,10 +1,10 @@
 #include "sweep/sweeprules.h"
 
 #include "base/at.h"
+#include "body/upaxisdecision.h"
 #include "body/vocabulary.h"
 #include "feet/feetrecord.h"
 #include "pose/pose.h"
-#include "pose/upaxis.h"
 
 #include <glm/geometric.hpp>
 

@@ -1,5 +1,6 @@
 #include "body/bodystructure.h"
 #include "body/bodyup.h"
+#include "body/upaxisdecision.h"
 #include "body/vocabulary.h"
 #include "bvh/repair/repair.h"
 #include "files/clipfiles.h"

@@ -15,6 +15,7 @@ inline constexpr MessageForm<2> alsoAlongIt{QT_TRANSLATE_NOOP("limber::Message",
 inline constexpr MessageForm<0> tallestInMotion{QT_TRANSLATE_NOOP("limber::Message", "tallest in its motion")};
 inline constexpr MessageForm<0> tallestAtRest{QT_TRANSLATE_NOOP("limber::Message", "tallest at rest")};
 inline constexpr MessageForm<0> steadyWhileTravelling{QT_TRANSLATE_NOOP("limber::Message", "steady while it travels")};
+inline constexpr MessageForm<0> headAboveFeet{QT_TRANSLATE_NOOP("limber::Message", "upright, its head above its feet")};
 inline constexpr MessageForm<0> standingOnMoreEnds{
     QT_TRANSLATE_NOOP("limber::Message", "standing on more of its ends")};
 

@@ -1,6 +1,7 @@
 #include "operations/callresolver.h"
 
 #include "base/nearestword.h"
+#include "body/upaxisdecision.h"
 #include "bvh/read/bvhfile.h"
 #include "messages/operationmessages.h"
 #include "motion/nodeaddress.h"

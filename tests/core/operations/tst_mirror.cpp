@@ -3,14 +3,15 @@
 #include "body/bodystructure.h"
 #include "body/mirrorpairs.h"
 #include "body/pairstext.h"
+#include "body/upaxisdecision.h"
 #include "bvh/read/bvhfile.h"
 #include "bvh/write/bvhwriter.h"
 #include "channels/channeledit.h"
 #include "geometry/geometry.h"
 #include "pose/pose.h"
 #include "support/operationcalls.h"
-#include "support/randommotion.h"
 #include "support/otherrests.h"
+#include "support/randommotion.h"
 #include "support/sharedfiles.h"
 #include "support/stillroot.h"
 #include "support/walker.h"
@@ -91,8 +92,8 @@ private slots:
     void aCurveTurnsTheOtherWay();
     void capturedTakesComeBack_data();
     void capturedTakesComeBack();
-    void jointsWithoutAPartnerAreNamed();
     void mirroringAnUnevenFigureTwiceTurnsNoJoint();
+    void jointsWithoutAPartnerAreNamed();
     void anyTreeIsAccepted();
     void wrongPairsInAFileAreReported();
 };
@@ -317,7 +318,6 @@ void MirrorTest::capturedTakesComeBack()
         bodyLength(clip.skeleton, figureShape(clip, rules), bodyRoles(clip, rules, Vocabulary::builtIn()));
     const double ncm = poseError(back, clip).units / length * ncmOfBody;
     QVERIFY2(ncm < 0.01, qPrintable(QString::number(ncm)));
-}
     const double degrees = poseError(back, clip).degrees;
     QVERIFY2(degrees < 0.01, qPrintable(QString::number(degrees)));
 }
@@ -333,6 +333,7 @@ void MirrorTest::mirroringAnUnevenFigureTwiceTurnsNoJoint()
         QVERIFY2(poseError(back, clip).degrees < 1e-4, qPrintable(QString::number(poseError(back, clip).degrees)));
         QVERIFY(poseError(back, clip).units < 1e-4);
     }
+}
 
 void MirrorTest::jointsWithoutAPartnerAreNamed()
 {
