@@ -53,3 +53,4 @@
 #include "retarget/retargetclip.h"
 #include "retarget/retargetinput.h"
 #include "retarget/retargetsettings.h"
+#include "tracks/posesapart.h"

@@ -161,6 +161,14 @@ void Document::setUpAxisChoice(UpAxisChoice choice)
     emit upAxisChanged();
 }
 
+void Document::setPosesApartChoice(PosesApartChoice choice)
+{
+    if (choice == m_posesApartChoice)
+        return;
+    m_posesApartChoice = choice;
+    emit posesApartChoiceChanged();
+}
+
 void Document::markContactsStored(const QString &path)
 {
     m_storedContacts = contacts();

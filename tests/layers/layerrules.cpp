@@ -72,6 +72,7 @@ constexpr Row table[] = {
      "std glm"_L1},
     {"model/core/mirroring"_L1, "mirroring"_L1, "base geometry motion pose body anatomy contacts travel"_L1, noQt,
      "std glm"_L1},
+    {"model/core/oddities"_L1, "oddities"_L1, "base messages motion pose contacts tracks"_L1, noQt, "std"_L1},
     {"model/core/surgery"_L1, "surgery"_L1, "base geometry motion pose bvh/text tracks"_L1, noQt, "std glm"_L1},
     {"model/core/secondlife/upload"_L1, "secondlife/upload"_L1,
      "base messages geometry motion pose bvh/write channels body travel surgery secondlife"_L1, noQt, "std glm"_L1},
@@ -82,7 +83,7 @@ constexpr Row table[] = {
      "std glm Eigen"_L1},
     {"model/core/layers"_L1, "layers"_L1, "base geometry motion pose contacts mapping posing"_L1, noQt, "std glm"_L1},
     {"model/core/project"_L1, "project"_L1,
-     "base messages motion pose json comparison contacts mapping secondlife layers"_L1, noQt, "std glm"_L1},
+     "base messages motion pose json comparison contacts mapping tracks secondlife layers"_L1, noQt, "std glm"_L1},
     {"model/core/editing"_L1, "editing"_L1, "motion pose project"_L1, noQt, "std"_L1},
     {"model/core/journal"_L1, "journal"_L1, "base motion bvh/text secondlife project editing"_L1, noQt, "std glm"_L1},
     {"model/core/operations"_L1, "operations"_L1,
@@ -124,7 +125,8 @@ constexpr Row table[] = {
     {"model/session/comparing"_L1, "session/comparing"_L1,
      "motion pose body comparison storage/paths work document session/layers"_L1, modelQt, "std"_L1},
     {"model/session"_L1, "session"_L1,
-     "base motion pose body contacts feet layers project storage/paths work document items session/layers session/comparing"_L1,
+     "base motion pose body contacts feet mirroring oddities layers project storage/paths work document items "
+     "session/layers session/comparing"_L1,
      modelQt, "std"_L1},
     {"model/session/secondlife"_L1, "session/secondlife"_L1,
      "base bvh/write secondlife secondlife/upload editing work document session"_L1, modelQt, "std"_L1},
@@ -177,7 +179,8 @@ constexpr Row table[] = {
      "std"_L1},
     {"view/compare"_L1, "compare"_L1, "actions base bvh/text items session theme widgets"_L1, viewQt, "std"_L1},
     {"view/panels"_L1, "panels"_L1,
-     "base motion bvh/text posing storage/paths storage work document items session session/posing theme actions widgets figure/painting"_L1,
+     "base motion bvh/text oddities posing operations storage/paths storage work document items session session/posing "
+     "theme actions widgets figure/painting"_L1,
      viewQt, "std glm"_L1},
     {"view/cleanup/seams"_L1, "cleanup/seams"_L1,
      "base motion contacts joining operations work session items theme widgets figure/painting"_L1, viewQt, "std"_L1},
@@ -195,9 +198,8 @@ constexpr Row table[] = {
     {"view/keyeditor"_L1, "keyeditor"_L1, "theme actions actions/keys widgets"_L1, viewQt, "std"_L1},
     {"view/tour"_L1, "tour"_L1, ""_L1, viewQt, "std"_L1},
     {"view/retargeting"_L1, "retargeting"_L1,
-     "bvh/read body resultcheck mapping retarget storage/paths storage work document items session session/retargeting "
-     "theme "
-     "widgets figure/painting contactbars dialogs"_L1,
+     "bvh/read body resultcheck mapping retarget storage/paths storage work document items session "
+     "session/retargeting theme widgets figure/painting contactbars dialogs"_L1,
      viewQt, "std"_L1},
     {"view/retargeting/proportions"_L1, "retargeting/proportions"_L1,
      "motion pose bvh/text contacts proportions storage/paths storage work document items session session/retargeting "
@@ -219,7 +221,7 @@ constexpr Row table[] = {
     {"app/cli/batch"_L1, "batch"_L1, "base json system storage/paths storage output words files report"_L1, coreQt,
      anything},
     {"app/cli/verbs"_L1, "verbs"_L1,
-     "base messages pose json bvh/read bvh/repair gltf tables comparison body webpage mapping retarget feet scene/clip secondlife project operations storage/paths storage storage/importing storage/recovery output words files report edits batch"_L1,
+     "base messages pose json bvh/read bvh/repair gltf tables comparison body webpage mapping retarget feet oddities scene/clip secondlife project operations storage/paths storage storage/importing storage/recovery output words files report edits batch"_L1,
      coreQt, anything},
     {"app/cli"_L1, ""_L1, "json output verbs"_L1, coreQt, anything},
     // The program that the command line starts for drawing: no widgets.

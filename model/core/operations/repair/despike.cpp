@@ -3,11 +3,11 @@
 #include "messages/motionmessages.h"
 #include "messages/operationmessages.h"
 #include "motion/nodeaddress.h"
+#include "operations/apartposes.h"
 #include "operations/callcheck.h"
 #include "operations/moveloss.h"
 #include "operations/operation.h"
 #include "operations/resultfaults.h"
-#include "tracks/posesapart.h"
 #include "tracks/positiontrack.h"
 #include "tracks/rotationtrack.h"
 #include "tracks/spikes.h"
@@ -131,7 +131,7 @@ private:
     // there, and that is one finding, not a hundred spikes.
     bool find(const Progress &progress)
     {
-        for (const PoseApart &pose : posesApart(m_input.clip, m_frames)) {
+        for (const PoseApart &pose : posesLeftOut(m_input)) {
             m_output.findings.push_back({.frames = {pose.frame, pose.frame},
                                          .amount = pose.degrees,
                                          .isTaken = false,
