@@ -1,11 +1,11 @@
 #include "promises.h"
 #include "samecontent.h"
 
+#include "body/upaxisdecision.h"
 #include "bvh/read/bvhreader.h"
 #include "bvh/write/bvhwriter.h"
 #include "pose/pose.h"
 #include "pose/positionrule.h"
-#include "pose/upaxis.h"
 
 #include <algorithm>
 #include <span>

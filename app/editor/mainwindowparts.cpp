@@ -221,6 +221,7 @@ void MainWindow::connectMessages()
     connect(m_motion, &MotionPanel::refused, m_messageRouting, &MessageRouting::showRefusedEdit);
     connect(m_hierarchy, &HierarchyPanel::refused, m_messageRouting, &MessageRouting::showRefusedEdit);
     connect(m_findings, &FindingsPanel::repairWanted, &files(), &Opening::openRepaired);
+    connect(m_findings, &FindingsPanel::refused, m_messageRouting, &MessageRouting::showRefusedEdit);
     connect(m_findings, &FindingsPanel::encodingWanted, this,
             [this](const QPoint &position) { m_nameMenu->exec(position); });
     connect(m_findings, &FindingsPanel::countChanged, this, [this](int count) {

@@ -19,6 +19,7 @@ constexpr int noticeMilliseconds = 3000;
 constexpr QLatin1String editTopic("edit");
 constexpr QLatin1String fileTopic("file");
 constexpr QLatin1String projectTopic("project");
+constexpr QLatin1String findingsTopic("findings");
 
 } // namespace
 
@@ -92,19 +93,24 @@ void MessageRouting::noteOpened(const Session *session)
 {
     m_outlets.bar.withdrawOld();
     const Document &document = session->document();
-    const auto count = static_cast<int>(document.findings().size());
+    const bool isCopy = document.path().isEmpty(); // a repaired copy, whose message is about the repairs
+    const auto count = static_cast<int>(document.findings().size()) + (isCopy ? 0 : session->oddities().openCount());
     if (count == 0)
         return;
-    const bool isCopy = document.path().isEmpty(); // a repaired copy, whose message is about the repairs
     if (isCopy) {
         m_outlets.bar.withdraw(document.origin().findingsSource.path);
         m_outlets.layout.bringToFront(&m_outlets.findings);
     }
     const QString text = isCopy ? tr("%1 opened with %n repair(s). The file on disk is unchanged.", nullptr, count)
                                 : tr("%1 opened with %n finding(s). The file on disk is unchanged.", nullptr, count);
-    MessageBar::Message message{MessageBar::Kind::Warning, text.arg(document.displayName()), &document};
+    MessageBar::Message message{MessageBar::Kind::Warning, text.arg(document.displayName()), &document, findingsTopic};
     message.answers = {{tr("Show Findings"), [this] { m_outlets.layout.bringToFront(&m_outlets.findings); }}};
     m_outlets.bar.show(std::move(message));
+    // When the only questions are answered, nothing is left to show.
+    connect(&session->oddities(), &FigureOddities::changed, &m_outlets.bar, [this, session, &document] {
+        if (document.findings().empty() && session->oddities().openCount() == 0)
+            m_outlets.bar.withdraw(findingsTopic, &document);
+    });
 }
 
 // Offers to open the project if the BVH file beside it was opened without it.

@@ -1,5 +1,6 @@
 #include "renderverb.h"
 
+#include "body/upaxisdecision.h"
 #include "files/clipfiles.h"
 #include "output/exitstatus.h"
 #include "output/messages.h"

@@ -1,5 +1,6 @@
 #include "thumbnailverb.h"
 
+#include "body/upaxisdecision.h"
 #include "figure/painting/posepainter.h"
 #include "output/exitstatus.h"
 #include "output/messages.h"

@@ -6,6 +6,7 @@
 #include "body/bodyroles.h"
 #include "body/bodyside.h"
 #include "body/bodystructure.h"
+#include "body/upaxisdecision.h"
 #include "body/vocabulary.h"
 #include "bvh/read/bvhfile.h"
 #include "bvh/read/bvhreader.h"
@@ -52,3 +53,4 @@
 #include "retarget/retargetclip.h"
 #include "retarget/retargetinput.h"
 #include "retarget/retargetsettings.h"
+#include "tracks/posesapart.h"

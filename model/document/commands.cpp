@@ -131,11 +131,11 @@ void ReplaceClipCommand::exchangeInPlace()
 void ReplaceClipCommand::decideRulesInPlace()
 {
     const PositionRules rules = document().positionRules();
-    const Axis up = document().upAxis().axis;
+    const UpAxis up = document().upAxis();
     decideRules();
     if (rules.roots != document().positionRules().roots || rules.joints != document().positionRules().joints)
         emit document().positionRulesChanged();
-    if (up != document().upAxis().axis)
+    if (up.axis != document().upAxis().axis || up.isNegative != document().upAxis().isNegative)
         emit document().upAxisChanged();
 }
 

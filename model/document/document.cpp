@@ -2,6 +2,7 @@
 
 #include "body/bodystructure.h"
 #include "body/bodyup.h"
+#include "body/upaxisdecision.h"
 #include "body/vocabulary.h"
 #include "document/commands.h"
 
@@ -158,6 +159,14 @@ void Document::setUpAxisChoice(UpAxisChoice choice)
     m_upAxisChoice = choice;
     m_upAxis = decideUpAxis(m_clip, m_positionRules, choice);
     emit upAxisChanged();
+}
+
+void Document::setPosesApartChoice(PosesApartChoice choice)
+{
+    if (choice == m_posesApartChoice)
+        return;
+    m_posesApartChoice = choice;
+    emit posesApartChoiceChanged();
 }
 
 void Document::markContactsStored(const QString &path)

@@ -10,6 +10,7 @@
 #include "pose/positionrule.h"
 #include "pose/upaxis.h"
 #include "storage/documentorigin.h"
+#include "tracks/posesapart.h"
 
 #include <QObject>
 #include <QString>
@@ -88,6 +89,10 @@ public:
     [[nodiscard]] const UpAxis &upAxis() const { return m_upAxis; }
     [[nodiscard]] UpAxisChoice upAxisChoice() const { return m_upAxisChoice; }
     void setUpAxisChoice(UpAxisChoice choice);
+    // Whether filters leave out poses that are no movement, such as a T-pose at the beginning. This is not part of the
+    // file, so a change is no undo step.
+    [[nodiscard]] PosesApartChoice posesApartChoice() const { return m_posesApartChoice; }
+    void setPosesApartChoice(PosesApartChoice choice);
 
     // When feet stand, as the user has set it; without a value the contacts are detected. A BVH file cannot hold them.
     // They follow inserted and removed frames, and are dropped when a clip with another number of frames replaces this
@@ -175,6 +180,7 @@ signals:
     void nameCodecChanged();
     void positionRulesChanged();
     void upAxisChanged();
+    void posesApartChoiceChanged();
     void pathChanged(); // also when the name changes
     void modifiedChanged(bool modified);
     // Emitted when there is another clip with a new history: it was opened, created or read again.
@@ -219,6 +225,7 @@ private:
     PositionRuleChoice m_positionRuleChoice = PositionRuleChoice::Auto;
     UpAxis m_upAxis;
     UpAxisChoice m_upAxisChoice = UpAxisChoice::Auto;
+    PosesApartChoice m_posesApartChoice = PosesApartChoice::Ask;
     int m_lastGesture = 0;
     int m_clipState = 0; // identifies the clip's present state among all that it had since it was opened
     int m_savedClipState = 0;

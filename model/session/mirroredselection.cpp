@@ -1,12 +1,11 @@
 #include "session/mirroredselection.h"
 
 #include "base/at.h"
-#include "body/bodymeasure.h"
 #include "body/bodystructure.h"
-#include "body/bonelengths.h"
-#include "body/mirrorpairs.h"
 #include "body/vocabulary.h"
 #include "document/document.h"
+#include "mirroring/mirroredfigure.h"
+#include "pose/travellingjoints.h"
 
 #include <algorithm>
 
@@ -37,9 +36,9 @@ MirrorPairs pairsOf(const Document &document)
 {
     const Clip &clip = document.clip();
     const PositionRules &rules = document.positionRules();
-    const BodyRoles roles = bodyRoles(clip, rules, Vocabulary::builtIn());
-    const double length = bodyLength(clip.skeleton, figureShape(clip, rules), roles);
-    return bestMirror(clip.skeleton, usualTranslations(clip, rules), document.upAxis().axis, length).pairs;
+    return mirroredFigure(clip, rules, bodyRoles(clip, rules, Vocabulary::builtIn()), document.upAxis().axis,
+                          travellingJoints(clip, rules))
+        .pairs;
 }
 
 } // namespace

@@ -6,6 +6,7 @@
 #include "session/clippreview.h"
 #include "session/comparing/clipsbeside.h"
 #include "session/comparing/secondclip.h"
+#include "session/figureoddities.h"
 #include "session/footcontacts.h"
 #include "session/hand.h"
 #include "session/jointstates.h"
@@ -53,6 +54,8 @@ public:
     // The chosen clip beside the document, which is compared with it.
     [[nodiscard]] SecondClip &secondClip() { return m_secondClip; }
     [[nodiscard]] const SecondClip &secondClip() const { return m_secondClip; }
+    // What is odd about the document's figure, beside what was found when the file was read.
+    [[nodiscard]] const FigureOddities &oddities() const { return m_oddities; }
     // When the feet of the document's figure stand.
     [[nodiscard]] FootContacts &footContacts() { return m_footContacts; }
     [[nodiscard]] const FootContacts &footContacts() const { return m_footContacts; }
@@ -109,6 +112,7 @@ private:
     ClipPreview m_preview;
     ClipsBeside m_clipsBeside;
     SecondClip m_secondClip;
+    FigureOddities m_oddities;
     FootContacts m_footContacts;
     Pins m_pins;
     Hand m_hand;

@@ -97,6 +97,7 @@ Project projectOf(const Session &session, const QString &path)
         project.view.range = FrameInterval{playhead.firstFrame(), playhead.lastFrame()};
     project.view.positions = document.positionRuleChoice();
     project.view.up = document.upAxisChoice();
+    project.view.posesApart = document.posesApartChoice();
     project.view.cameras = session.cameras();
     project.savedViews = session.savedViews();
     for (const Pin &pin : session.pins().all())
@@ -124,6 +125,7 @@ void takeView(Session &session, const Project &project)
         document.setPositionRuleChoice(view.positions);
     if (view.up != document.upAxisChoice())
         document.setUpAxisChoice(view.up);
+    document.setPosesApartChoice(view.posesApart);
     if (view.range)
         session.playhead().setRange(view.range->first, view.range->last);
     else

@@ -4492,6 +4492,57 @@ Grafik: %2</translation>
         <source>The file has changed since it was read: lines may have moved.</source>
         <translation>Die Datei hat sich seit dem Lesen geändert: Zeilen können verschoben sein.</translation>
     </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Keep these frames; filters treat them like any other frame</source>
+        <translation>Diese Bilder behalten; Filter behandeln sie wie jedes andere Bild</translation>
+    </message>
+    <message>
+        <source>Leave Out of Filters</source>
+        <translation>Aus Filtern heraushalten</translation>
+    </message>
+    <message>
+        <source>Keep these frames; filters leave them as they are and do not blend them into others</source>
+        <translation>Diese Bilder behalten; Filter lassen sie, wie sie sind, und mischen sie nicht in andere</translation>
+    </message>
+    <message>
+        <source>Trim Away</source>
+        <translation>Wegschneiden</translation>
+    </message>
+    <message>
+        <source>Remove these frames</source>
+        <translation>Diese Bilder entfernen</translation>
+    </message>
+    <message>
+        <source>Put on Its Feet</source>
+        <translation>Auf die Füße stellen</translation>
+    </message>
+    <message>
+        <source>Turn the figure over, so that its head is up</source>
+        <translation>Die Figur umdrehen, sodass ihr Kopf oben ist</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) about the figure.</source>
+        <translation>
+            <numerusform>%n Frage zur Figur.</numerusform>
+            <numerusform>%n Fragen zur Figur.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put figure on its feet</source>
+        <translation>Figur auf die Füße stellen</translation>
+    </message>
+    <message>
+        <source>Trim away frame %1</source>
+        <translation>Bild %1 wegschneiden</translation>
+    </message>
+    <message>
+        <source>Trim away frames %1 to %2</source>
+        <translation>Bilder %1 bis %2 wegschneiden</translation>
+    </message>
 </context>
 <context>
     <name>limber::FoldingRow</name>
@@ -8864,6 +8915,34 @@ Grafik: %2</translation>
         <source>%1 still slides in frames %2 to %3: it is held by %4 %, since its leg would jump</source>
         <translation>%1 rutscht in den Bildern %2 bis %3 noch: zu %4 % gehalten, da sein Bein sonst springen würde</translation>
     </message>
+    <message>
+        <source>upright, its head above its feet</source>
+        <translation>aufrecht, der Kopf über den Füßen</translation>
+    </message>
+    <message>
+        <source>Frame %1 is a pose of its own, such as a T-pose, up to %2° from the frame beside it: %3</source>
+        <translation>Bild %1 ist eine eigene Pose, etwa eine T-Pose, bis zu %2° vom Nachbarbild entfernt: %3</translation>
+    </message>
+    <message>
+        <source>Frames %1 to %2 are poses of their own, such as a T-pose, up to %3° from the frame beside them: %4</source>
+        <translation>Die Bilder %1 bis %2 sind eigene Posen, etwa eine T-Pose, bis zu %3° vom Nachbarbild entfernt: %4</translation>
+    </message>
+    <message>
+        <source>left out of filters unless you choose otherwise</source>
+        <translation>aus Filtern herausgehalten, solange nichts anderes gewählt ist</translation>
+    </message>
+    <message>
+        <source>left out of filters</source>
+        <translation>aus Filtern herausgehalten</translation>
+    </message>
+    <message>
+        <source>filtered like any other frame</source>
+        <translation>gefiltert wie jedes andere Bild</translation>
+    </message>
+    <message>
+        <source>the figure does not stand with its head above its feet, so that nothing would show that it hangs</source>
+        <translation>die Figur steht nicht mit dem Kopf über den Füßen, daher würde nichts zeigen, dass sie hängt</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>
@@ -10166,10 +10245,6 @@ Grafik: %2</translation>
         <translation>Hochachse</translation>
     </message>
     <message>
-        <source>The axis that is to point away from the floor.</source>
-        <translation>Die Achse, die vom Boden weg zeigen soll.</translation>
-    </message>
-    <message>
         <source>Rotate the root alone</source>
         <translation>Nur die Wurzel drehen</translation>
     </message>
@@ -10842,16 +10917,36 @@ Grafik: %2</translation>
         <translation>Eigene Posen</translation>
     </message>
     <message>
-        <source>Whether a first or last frame that is no movement, such as a T-pose, stays as it is and out of the filter.</source>
-        <translation>Ob ein erstes oder letztes Bild, das keine Bewegung ist, etwa eine T-Pose, bleibt, wie es ist, und nicht gefiltert wird.</translation>
-    </message>
-    <message>
         <source>Leave them out</source>
         <translation>Auslassen</translation>
     </message>
     <message>
         <source>Filter them as well</source>
         <translation>Mitfiltern</translation>
+    </message>
+    <message>
+        <source>Whether a first or last frame that is no movement, such as a T-pose, stays as it is and out of the filter. If not given, it stays unless Findings says Keep.</source>
+        <translation>Ob ein erstes oder letztes Bild, das keine Bewegung ist, etwa eine T-Pose, bleibt, wie es ist, und nicht gefiltert wird. Ohne Angabe bleibt es, außer wenn unter „Befunde“ „Behalten“ gewählt ist.</translation>
+    </message>
+    <message>
+        <source>As chosen in Findings</source>
+        <translation>Wie unter „Befunde“ gewählt</translation>
+    </message>
+    <message>
+        <source>The axis that is to point away from the floor. With a minus the figure hangs head down, as some programs that look through a camera want it.</source>
+        <translation>Die Achse, die vom Boden weg zeigen soll. Mit einem Minus hängt die Figur mit dem Kopf nach unten, wie es manche Programme wollen, die durch eine Kamera sehen.</translation>
+    </message>
+    <message>
+        <source>−Z: head down</source>
+        <translation>−Z: Kopf nach unten</translation>
+    </message>
+    <message>
+        <source>−Y: head down</source>
+        <translation>−Y: Kopf nach unten</translation>
+    </message>
+    <message>
+        <source>−X: head down</source>
+        <translation>−X: Kopf nach unten</translation>
     </message>
 </context>
 <context>

@@ -231,6 +231,13 @@
             <numerusform>Opened with %n assumptions or fixes; the file on disk is unchanged.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n question(s) about the figure.</source>
+        <translation>
+            <numerusform>%n question about the figure.</numerusform>
+            <numerusform>%n questions about the figure.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::FrameActions</name>

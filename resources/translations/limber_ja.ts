@@ -4466,6 +4466,56 @@ Graphics: %2</source>
         <source>The file has changed since it was read: lines may have moved.</source>
         <translation>ファイルが読み込み後に変わりました：行がずれているかもしれません。</translation>
     </message>
+    <message>
+        <source>Keep</source>
+        <translation>残す</translation>
+    </message>
+    <message>
+        <source>Keep these frames; filters treat them like any other frame</source>
+        <translation>これらのフレームを残します。フィルターは他のフレームと同じように扱います</translation>
+    </message>
+    <message>
+        <source>Leave Out of Filters</source>
+        <translation>フィルターから除外</translation>
+    </message>
+    <message>
+        <source>Keep these frames; filters leave them as they are and do not blend them into others</source>
+        <translation>これらのフレームを残します。フィルターはそのままにし、他のフレームに混ぜません</translation>
+    </message>
+    <message>
+        <source>Trim Away</source>
+        <translation>トリムする</translation>
+    </message>
+    <message>
+        <source>Remove these frames</source>
+        <translation>これらのフレームを削除します</translation>
+    </message>
+    <message>
+        <source>Put on Its Feet</source>
+        <translation>足で立たせる</translation>
+    </message>
+    <message>
+        <source>Turn the figure over, so that its head is up</source>
+        <translation>頭が上になるようにフィギュアを反転します</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) about the figure.</source>
+        <translation>
+            <numerusform>フィギュアについて %n 件の確認があります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put figure on its feet</source>
+        <translation>フィギュアを足で立たせる</translation>
+    </message>
+    <message>
+        <source>Trim away frame %1</source>
+        <translation>フレーム %1 をトリム</translation>
+    </message>
+    <message>
+        <source>Trim away frames %1 to %2</source>
+        <translation>フレーム %1 から %2 をトリム</translation>
+    </message>
 </context>
 <context>
     <name>limber::FoldingRow</name>
@@ -8753,6 +8803,34 @@ Graphics: %2</source>
         <source>%1 still slides in frames %2 to %3: it is held by %4 %, since its leg would jump</source>
         <translation>%1 はフレーム %2 ～ %3 でまだ滑ります。脚が飛ぶため、固定は %4 % です</translation>
     </message>
+    <message>
+        <source>upright, its head above its feet</source>
+        <translation>頭が足より上にある直立の姿勢</translation>
+    </message>
+    <message>
+        <source>Frame %1 is a pose of its own, such as a T-pose, up to %2° from the frame beside it: %3</source>
+        <translation>フレーム %1 は T ポーズなどの独立したポーズで、隣のフレームと最大 %2° 異なります: %3</translation>
+    </message>
+    <message>
+        <source>Frames %1 to %2 are poses of their own, such as a T-pose, up to %3° from the frame beside them: %4</source>
+        <translation>フレーム %1 から %2 は T ポーズなどの独立したポーズで、隣のフレームと最大 %3° 異なります: %4</translation>
+    </message>
+    <message>
+        <source>left out of filters unless you choose otherwise</source>
+        <translation>他を選ばない限りフィルターから除外</translation>
+    </message>
+    <message>
+        <source>left out of filters</source>
+        <translation>フィルターから除外</translation>
+    </message>
+    <message>
+        <source>filtered like any other frame</source>
+        <translation>他のフレームと同じようにフィルターする</translation>
+    </message>
+    <message>
+        <source>the figure does not stand with its head above its feet, so that nothing would show that it hangs</source>
+        <translation>フィギュアは頭が足の上にある姿勢で立っていないため、逆さまであることを示すものがありません</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>
@@ -10050,10 +10128,6 @@ Graphics: %2</source>
         <translation>上方向の軸</translation>
     </message>
     <message>
-        <source>The axis that is to point away from the floor.</source>
-        <translation>床から離れる方向を指す軸。</translation>
-    </message>
-    <message>
         <source>Rotate the root alone</source>
         <translation>ルートだけを回転</translation>
     </message>
@@ -10726,16 +10800,36 @@ Graphics: %2</source>
         <translation>独立したポーズ</translation>
     </message>
     <message>
-        <source>Whether a first or last frame that is no movement, such as a T-pose, stays as it is and out of the filter.</source>
-        <translation>T ポーズのように動きではない最初または最後のフレームを、そのまま残してフィルターから外すかどうか。</translation>
-    </message>
-    <message>
         <source>Leave them out</source>
         <translation>除外する</translation>
     </message>
     <message>
         <source>Filter them as well</source>
         <translation>一緒にフィルターする</translation>
+    </message>
+    <message>
+        <source>Whether a first or last frame that is no movement, such as a T-pose, stays as it is and out of the filter. If not given, it stays unless Findings says Keep.</source>
+        <translation>T ポーズなど、動きではない最初または最後のフレームをフィルターせずにそのまま残すかどうか。指定がなければ、「検出項目」で「残す」を選んだ場合を除き、そのまま残ります。</translation>
+    </message>
+    <message>
+        <source>As chosen in Findings</source>
+        <translation>「検出項目」での選択に従う</translation>
+    </message>
+    <message>
+        <source>The axis that is to point away from the floor. With a minus the figure hangs head down, as some programs that look through a camera want it.</source>
+        <translation>床から離れる向きにする軸。マイナスを付けると、カメラを通して見る一部のプログラムが求めるように、フィギュアが逆さまになります。</translation>
+    </message>
+    <message>
+        <source>−Z: head down</source>
+        <translation>−Z：逆さま</translation>
+    </message>
+    <message>
+        <source>−Y: head down</source>
+        <translation>−Y：逆さま</translation>
+    </message>
+    <message>
+        <source>−X: head down</source>
+        <translation>−X：逆さま</translation>
     </message>
 </context>
 <context>

@@ -4492,6 +4492,57 @@ Gráficos: %2</translation>
         <source>The file has changed since it was read: lines may have moved.</source>
         <translation>O arquivo mudou desde que foi lido: as linhas podem ter se deslocado.</translation>
     </message>
+    <message>
+        <source>Keep</source>
+        <translation>Manter</translation>
+    </message>
+    <message>
+        <source>Keep these frames; filters treat them like any other frame</source>
+        <translation>Manter estes quadros; os filtros os tratam como qualquer outro quadro</translation>
+    </message>
+    <message>
+        <source>Leave Out of Filters</source>
+        <translation>Deixar fora dos filtros</translation>
+    </message>
+    <message>
+        <source>Keep these frames; filters leave them as they are and do not blend them into others</source>
+        <translation>Manter estes quadros; os filtros os deixam como estão e não os misturam a outros</translation>
+    </message>
+    <message>
+        <source>Trim Away</source>
+        <translation>Aparar</translation>
+    </message>
+    <message>
+        <source>Remove these frames</source>
+        <translation>Remover estes quadros</translation>
+    </message>
+    <message>
+        <source>Put on Its Feet</source>
+        <translation>Pôr de pé</translation>
+    </message>
+    <message>
+        <source>Turn the figure over, so that its head is up</source>
+        <translation>Virar a figura para que a cabeça fique em cima</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) about the figure.</source>
+        <translation>
+            <numerusform>%n pergunta sobre a figura.</numerusform>
+            <numerusform>%n perguntas sobre a figura.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put figure on its feet</source>
+        <translation>Pôr a figura de pé</translation>
+    </message>
+    <message>
+        <source>Trim away frame %1</source>
+        <translation>Aparar o quadro %1</translation>
+    </message>
+    <message>
+        <source>Trim away frames %1 to %2</source>
+        <translation>Aparar os quadros %1 a %2</translation>
+    </message>
 </context>
 <context>
     <name>limber::FoldingRow</name>
@@ -8864,6 +8915,34 @@ Gráficos: %2</translation>
         <source>%1 still slides in frames %2 to %3: it is held by %4 %, since its leg would jump</source>
         <translation>%1 ainda desliza nos quadros %2 a %3: fica %4 % preso, pois senão a perna saltaria</translation>
     </message>
+    <message>
+        <source>upright, its head above its feet</source>
+        <translation>ereta, com a cabeça acima dos pés</translation>
+    </message>
+    <message>
+        <source>Frame %1 is a pose of its own, such as a T-pose, up to %2° from the frame beside it: %3</source>
+        <translation>O quadro %1 é uma pose à parte, como uma pose em T, a até %2° do quadro vizinho: %3</translation>
+    </message>
+    <message>
+        <source>Frames %1 to %2 are poses of their own, such as a T-pose, up to %3° from the frame beside them: %4</source>
+        <translation>Os quadros %1 a %2 são poses à parte, como uma pose em T, a até %3° do quadro vizinho: %4</translation>
+    </message>
+    <message>
+        <source>left out of filters unless you choose otherwise</source>
+        <translation>fora dos filtros, a menos que se escolha outra coisa</translation>
+    </message>
+    <message>
+        <source>left out of filters</source>
+        <translation>fora dos filtros</translation>
+    </message>
+    <message>
+        <source>filtered like any other frame</source>
+        <translation>filtrado como qualquer outro quadro</translation>
+    </message>
+    <message>
+        <source>the figure does not stand with its head above its feet, so that nothing would show that it hangs</source>
+        <translation>a figura não está de pé com a cabeça acima dos pés; nada mostraria que ela está de cabeça para baixo</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>
@@ -10166,10 +10245,6 @@ Gráficos: %2</translation>
         <translation>Eixo vertical</translation>
     </message>
     <message>
-        <source>The axis that is to point away from the floor.</source>
-        <translation>O eixo que deve apontar para longe do chão.</translation>
-    </message>
-    <message>
         <source>Rotate the root alone</source>
         <translation>Girar só a raiz</translation>
     </message>
@@ -10842,16 +10917,36 @@ Gráficos: %2</translation>
         <translation>Poses à parte</translation>
     </message>
     <message>
-        <source>Whether a first or last frame that is no movement, such as a T-pose, stays as it is and out of the filter.</source>
-        <translation>Se um primeiro ou último quadro que não é movimento, como uma pose em T, fica como está e fora do filtro.</translation>
-    </message>
-    <message>
         <source>Leave them out</source>
         <translation>Deixar de fora</translation>
     </message>
     <message>
         <source>Filter them as well</source>
         <translation>Filtrar também</translation>
+    </message>
+    <message>
+        <source>Whether a first or last frame that is no movement, such as a T-pose, stays as it is and out of the filter. If not given, it stays unless Findings says Keep.</source>
+        <translation>Se um primeiro ou último quadro que não é movimento, como uma pose em T, fica como está e fora do filtro. Se não for indicado, fica, a menos que em Achados se escolha Manter.</translation>
+    </message>
+    <message>
+        <source>As chosen in Findings</source>
+        <translation>Como escolhido em Achados</translation>
+    </message>
+    <message>
+        <source>The axis that is to point away from the floor. With a minus the figure hangs head down, as some programs that look through a camera want it.</source>
+        <translation>O eixo que deve apontar para longe do chão. Com um menos, a figura fica de cabeça para baixo, como querem alguns programas que olham por uma câmera.</translation>
+    </message>
+    <message>
+        <source>−Z: head down</source>
+        <translation>−Z: de cabeça para baixo</translation>
+    </message>
+    <message>
+        <source>−Y: head down</source>
+        <translation>−Y: de cabeça para baixo</translation>
+    </message>
+    <message>
+        <source>−X: head down</source>
+        <translation>−X: de cabeça para baixo</translation>
     </message>
 </context>
 <context>

@@ -53,6 +53,7 @@ private slots:
     void quietSaysNothing();
     void operationsAreListed();
     void operationsAreListedAsJson();
+    void theReportIsJson();
     void splitPiecesJoinToTheOriginal();
     void splitReportsWhatItNeeds();
     void compareFindsDifferences();
@@ -192,6 +193,27 @@ void ApplyTest::operationsAreListedAsJson()
         const auto shared = (operation->takesJoints ? 1 : 0) + (operation->takesFrames ? 1 : 0);
         QCOMPARE(object[u"parameters"_s].toArray().size(), qsizetype(operation->parameters.size()) + shared);
     }
+}
+
+void ApplyTest::theReportIsJson()
+{
+    const FileFolder folder;
+    const QString in = folder.write(u"walk.bvh"_s, textOf(makeWalker({.frames = 300}).clip));
+    const CliRun run =
+        limberCli({u"apply"_s, in, folder.path(u"out.bvh"_s), u"--json"_s, u"loop:candidate=2"_s, u"despike"_s});
+    QCOMPARE(run.status, 0);
+    const QJsonArray list = run.json().array();
+    QCOMPARE(list.size(), 2);
+    QCOMPARE(list.at(0).toObject().value(u"operation"_s).toString(), u"loop:candidate=2"_s);
+    QCOMPARE(list.at(0).toObject().value(u"frames_before"_s).toInt(), 300);
+    const QJsonArray cycles = list.at(0).toObject().value(u"candidates"_s).toArray();
+    QVERIFY(cycles.size() > 1);
+    QCOMPARE(cycles.at(0).toObject().value(u"taken"_s).toBool(), false);
+    QCOMPARE(cycles.at(1).toObject().value(u"taken"_s).toBool(), true);
+    for (const QString &key : {u"frames"_s, u"seam_ncm"_s, u"seam_degrees"_s, u"turn_degrees"_s, u"travel"_s})
+        QVERIFY2(cycles.at(0).toObject().contains(key), qPrintable(key));
+    QVERIFY(list.at(1).toObject().value(u"candidates"_s).toArray().isEmpty());
+    QCOMPARE(limberCli({u"apply"_s, in, u"-"_s, u"--json"_s, u"loop"_s}).status, 64);
 }
 
 void ApplyTest::splitPiecesJoinToTheOriginal()

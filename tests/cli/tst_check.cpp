@@ -24,6 +24,7 @@ private slots:
     void jsonReportsTheSame();
     void aRepairableFileIsReportedAsSuch();
     void aFigureThatHangsIsReported();
+    void aFirstPoseIsReportedWithItsAnswers();
     void rowsOfAnotherLengthAreReported();
     void rowsWithoutAHierarchyAreReported();
 
@@ -133,6 +134,32 @@ void CheckTest::aFigureThatHangsIsReported()
     const QString turned = m_folder.path(u"turned.bvh"_s);
     QCOMPARE(limberCli({u"apply"_s, hanging, turned, u"upaxis:to=y"_s}).status, 0);
     QCOMPARE(limberCli({u"check"_s, turned}).status, 0);
+}
+
+// The walker, which begins with its rest pose.
+static QByteArray walkerFromRest()
+{
+    Clip clip = makeWalker({.frames = 60}).clip;
+    for (int column = 3; column < clip.skeleton.columnCount(); ++column)
+        clip.motion.setValue(0, column, column % 3 == 0 ? 60.0 : 0.0);
+    return QByteArray::fromStdString(writeBvh(clip));
+}
+
+void CheckTest::aFirstPoseIsReportedWithItsAnswers()
+{
+    const QString posed = m_folder.write(u"posed.bvh"_s, walkerFromRest());
+    const CliRun run = limberCli({u"check"_s, posed});
+    QCOMPARE(run.status, 1);
+    QCOMPARE(run.err.count("warning"), 1);
+    QVERIFY2(run.err.contains("Frame 0 is a pose of its own"), run.err.constData());
+    for (const char *words : {"smooth:apart=filter", "smooth:apart=keep", "apply IN OUT trim:frames=1-59"})
+        QVERIFY2(run.err.contains(words), words);
+    const QJsonObject file = limberCli({u"check"_s, posed, u"--json"_s}).json().array().at(0).toObject();
+    QCOMPARE(file.value(u"repairs"_s).toArray().at(0).toObject().value(u"kind"_s).toString(), u"pose-apart"_s);
+    const QString call = file.value(u"repairs"_s).toArray().at(0).toObject().value(u"operation"_s).toString();
+    const QString trimmed = m_folder.path(u"trimmed.bvh"_s);
+    QCOMPARE(limberCli({u"apply"_s, posed, trimmed, call}).status, 0);
+    QCOMPARE(limberCli({u"check"_s, trimmed}).status, 0);
 }
 
 void CheckTest::rowsOfAnotherLengthAreReported()

@@ -2,10 +2,10 @@
 #include "templates.h"
 #include "walk.h"
 
+#include "body/upaxisdecision.h"
 #include "bvh/read/bvhreader.h"
 #include "bvh/write/bvhwriter.h"
 #include "pose/pose.h"
-#include "pose/upaxis.h"
 
 #include <QTest>
 

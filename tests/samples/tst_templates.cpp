@@ -3,10 +3,10 @@
 
 #include "body/bodyside.h"
 #include "body/bodystructure.h"
+#include "body/upaxisdecision.h"
 #include "body/vocabulary.h"
 #include "mapping/automaticmapping.h"
 #include "pose/pose.h"
-#include "pose/upaxis.h"
 #include "retarget/retargeter.h"
 
 #include <QTest>

@@ -2,8 +2,8 @@
 
 #include "base/at.h"
 #include "body/bodystructure.h"
+#include "body/upaxisdecision.h"
 #include "body/vocabulary.h"
-#include "pose/upaxis.h"
 #include "posing/jointmoves.h"
 #include "posing/spreadchange.h"
 #include "proportions/figurerecord.h"

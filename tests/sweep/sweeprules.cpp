@@ -1,12 +1,12 @@
 #include "sweep/sweeprules.h"
 
 #include "base/at.h"
+#include "body/upaxisdecision.h"
 #include "body/vocabulary.h"
 #include "feet/feetrecord.h"
 #include "geometry/directionfit.h"
 #include "geometry/geometry.h"
 #include "pose/pose.h"
-#include "pose/upaxis.h"
 
 #include <glm/geometric.hpp>
 #include <glm/matrix.hpp>

@@ -110,6 +110,7 @@ void CleanUpPanel::setSession(Session *session)
     if (session != nullptr) {
         connect(&session->document(), &Document::wasReset, this, &CleanUpPanel::fillPage);
         connect(&session->document(), &Document::loaded, this, &CleanUpPanel::fillPage);
+        connect(&session->document(), &Document::posesApartChoiceChanged, this, &CleanUpPanel::documentChanged);
         connect(&session->document().undoStack(), &QUndoStack::indexChanged, this, &CleanUpPanel::documentChanged);
         connect(&session->playhead(), &Playhead::panelFrameChanged, this, &CleanUpPanel::lookAt);
     }

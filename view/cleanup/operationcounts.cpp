@@ -46,8 +46,8 @@ void OperationCounts::listenTo(Session &session)
     m_listener = std::make_unique<QObject>();
     const Document &document = session.document();
     connect(&document.undoStack(), &QUndoStack::indexChanged, m_listener.get(), [this] { drop(); });
-    for (const auto changed :
-         {&Document::wasReset, &Document::loaded, &Document::positionRulesChanged, &Document::upAxisChanged})
+    for (const auto changed : {&Document::wasReset, &Document::loaded, &Document::positionRulesChanged,
+                               &Document::upAxisChanged, &Document::posesApartChoiceChanged})
         connect(&document, changed, m_listener.get(), [this] { drop(); });
 }
 
@@ -99,6 +99,7 @@ void OperationCounts::count()
     OperationContext choices;
     choices.positionRule = m_session->document().positionRuleChoice();
     choices.upAxis = m_session->document().upAxisChoice();
+    choices.posesApart = m_session->document().posesApartChoice();
     m_work.start(
         [this, wanted, choices, clip = m_session->document().clip(),
          contacts = m_session->document().contacts()](const BackgroundWork::Reporter &reporter) {

@@ -20,6 +20,7 @@ OperationContext OperationTrial::Input::context() const
     OperationContext context;
     context.positionRule = positionRule;
     context.upAxis = upAxis;
+    context.posesApart = posesApart;
     context.contacts = contacts ? &*contacts : nullptr;
     context.readClip = [this](const std::string &name) {
         const auto named = clips.find(name);
@@ -44,7 +45,8 @@ void OperationTrial::tryOut(const OperationCall &call, Session &session, NamedCl
     cancel();
     const Document &document = session.document();
     m_input = std::make_shared<const Input>(Input{call, document.clip(), document.contacts(), std::move(clips),
-                                                  document.positionRuleChoice(), document.upAxisChoice()});
+                                                  document.positionRuleChoice(), document.upAxisChoice(),
+                                                  document.posesApartChoice()});
     if (now)
         return start();
     m_timer->start();

@@ -53,6 +53,7 @@ private:
         NamedClips clips;
         PositionRuleChoice positionRule = PositionRuleChoice::Auto;
         UpAxisChoice upAxis = UpAxisChoice::Auto;
+        PosesApartChoice posesApart = PosesApartChoice::Ask;
 
         [[nodiscard]] OperationContext context() const;
     };

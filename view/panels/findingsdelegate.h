@@ -10,7 +10,7 @@ class FindingsDelegate : public QStyledItemDelegate
     Q_OBJECT
 
 public:
-    enum Role { DoneRole = Qt::UserRole, LineRole, ColumnRole };
+    enum Role { DoneRole = Qt::UserRole, LineRole, ColumnRole, OddityRole };
 
     using QStyledItemDelegate::QStyledItemDelegate;
 

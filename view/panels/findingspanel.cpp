@@ -2,11 +2,13 @@
 
 #include "items/jointname.h"
 #include "items/messagetext.h"
+#include "panels/figurerepair.h"
 #include "panels/findingsdelegate.h"
 #include "panels/sourceview.h"
 #include "storage/paths/filetext.h"
 #include "theme/icons.h"
 
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QHash>
 #include <QHeaderView>
@@ -79,7 +81,8 @@ QLabel *makeLabel(QWidget *parent)
 } // namespace
 
 FindingsPanel::FindingsPanel(QWidget *parent)
-    : QWidget(parent), m_summary(makeLabel(this)), m_list(new QTreeWidget(this)), m_loader(new ExcerptLoader(this))
+    : QWidget(parent), m_summary(makeLabel(this)), m_list(new QTreeWidget(this)),
+      m_figureRepair(new FigureRepair(this)), m_loader(new ExcerptLoader(this))
 {
     m_repair = makeButton(tr("Open a Repaired Copy"), "repairButton",
                           tr("Open this file as a new document, repaired; the file on disk is unchanged"));
@@ -122,11 +125,14 @@ FindingsPanel::FindingsPanel(QWidget *parent)
     layout->setContentsMargins(10, 6, 4, 4);
     layout->addLayout(top);
     layout->addWidget(splitter, 1);
+    layout->addWidget(makeAnswers());
 
     connect(m_repair, &QPushButton::clicked, this, [this] { emit repairWanted(m_source.path); });
-    connect(m_list, &QTreeWidget::currentItemChanged, this, &FindingsPanel::loadExcerptOf);
-    connect(m_list, &QTreeWidget::itemActivated, this, &FindingsPanel::loadExcerptOf);
-    connect(m_list, &QTreeWidget::itemClicked, this, &FindingsPanel::loadExcerptOf);
+    connect(m_list, &QTreeWidget::currentItemChanged, this, &FindingsPanel::showDetailsOf);
+    connect(m_list, &QTreeWidget::itemActivated, this, &FindingsPanel::showDetailsOf);
+    connect(m_list, &QTreeWidget::itemClicked, this, &FindingsPanel::showDetailsOf);
+    connect(m_list, &QTreeWidget::itemActivated, this, &FindingsPanel::goToFrame);
+    connect(m_list, &QTreeWidget::itemClicked, this, &FindingsPanel::goToFrame);
     connect(m_loader, &ExcerptLoader::loaded, this, &FindingsPanel::showExcerpt);
     refresh();
 }
@@ -153,6 +159,38 @@ QWidget *FindingsPanel::makeExcerpt()
     return m_excerpt;
 }
 
+// Makes the buttons for what can be done about the figure.
+QWidget *FindingsPanel::makeAnswers()
+{
+    m_answers = new QWidget(this);
+    m_keep = makeButton(tr("Keep"), "keepPoseButton", tr("Keep these frames; filters treat them like any other frame"));
+    m_leaveOut = makeButton(tr("Leave Out of Filters"), "leaveOutButton",
+                            tr("Keep these frames; filters leave them as they are and do not blend them into others"));
+    m_trim = makeButton(tr("Trim Away"), "trimAwayButton", tr("Remove these frames"));
+    m_stand = makeButton(tr("Put on Its Feet"), "standButton", tr("Turn the figure over, so that its head is up"));
+    auto *layout = new QGridLayout(m_answers); // in two rows, since the panel may be narrow
+    layout->setContentsMargins(0, 4, 0, 0);
+    layout->addWidget(m_keep, 0, 0);
+    layout->addWidget(m_trim, 0, 1);
+    layout->addWidget(m_leaveOut, 1, 0, 1, 2, Qt::AlignLeft);
+    layout->addWidget(m_stand, 2, 0, 1, 2, Qt::AlignLeft);
+    layout->setColumnStretch(2, 1);
+    m_keep->setCheckable(true);
+    m_leaveOut->setCheckable(true);
+    connect(m_keep, &QPushButton::clicked, this, [this] { choose(PosesApartChoice::Filter); });
+    connect(m_leaveOut, &QPushButton::clicked, this, [this] { choose(PosesApartChoice::LeaveOut); });
+    connect(m_trim, &QPushButton::clicked, this, &FindingsPanel::repairFigure);
+    connect(m_stand, &QPushButton::clicked, this, &FindingsPanel::repairFigure);
+    connect(m_figureRepair, &FigureRepair::started, this, [this] { m_answers->setEnabled(false); });
+    connect(m_figureRepair, &FigureRepair::ended, this, [this](const QString &why) {
+        m_answers->setEnabled(true);
+        if (!why.isEmpty())
+            emit refused(why);
+    });
+    m_answers->hide();
+    return m_answers;
+}
+
 void FindingsPanel::setColours(const Colours &colours)
 {
     m_lines->setColours(colours);
@@ -160,13 +198,20 @@ void FindingsPanel::setColours(const Colours &colours)
 
 void FindingsPanel::setSession(Session *session)
 {
-    if (m_session)
+    if (m_session) {
         disconnect(&m_session->document(), nullptr, this, nullptr);
+        disconnect(&m_session->oddities(), nullptr, this, nullptr);
+    }
+    m_figureRepair->cancel();
     m_session = session;
     if (session != nullptr) {
         connect(&session->document(), &Document::wasReset, this, &FindingsPanel::refresh);
         connect(&session->document(), &Document::loaded, this, &FindingsPanel::refresh);
         connect(&session->document(), &Document::nameCodecChanged, this, &FindingsPanel::refresh);
+        connect(&session->oddities(), &FigureOddities::changed, this, [this] {
+            if (m_back->isHidden()) // otherwise another file is shown
+                refresh();
+        });
     }
     refresh();
 }
@@ -202,7 +247,8 @@ void FindingsPanel::refresh()
     const std::vector<Finding> none;
     const std::vector<Finding> &findings = m_session ? m_session->document().findings() : none;
     m_source = m_session ? m_session->document().origin().findingsSource : FileStamp();
-    fill(findings, m_session ? m_session->document().nameCodec() : NameCodec());
+    fill(findings, m_session ? m_session->document().nameCodec() : NameCodec(),
+         m_session ? m_session->oddities().all() : std::vector<FigureFinding>());
     m_repair->hide();
     m_back->hide();
     m_summary->setText(m_session ? summaryOf(m_session->document()) : tr("Nothing is open."));
@@ -211,6 +257,9 @@ void FindingsPanel::refresh()
 QString FindingsPanel::summaryOf(const Document &document) const
 {
     const auto count = static_cast<int>(document.findings().size());
+    const int questions = m_session->oddities().openCount();
+    if (count == 0 && questions > 0)
+        return tr("%n question(s) about the figure.", nullptr, questions);
     if (count == 0)
         return tr("No problems found.");
     if (document.path().isEmpty())
@@ -218,12 +267,14 @@ QString FindingsPanel::summaryOf(const Document &document) const
     return tr("Opened with %n assumption(s) or fix(es); the file on disk is unchanged.", nullptr, count);
 }
 
-void FindingsPanel::fill(const std::vector<Finding> &findings, const NameCodec &names)
+void FindingsPanel::fill(const std::vector<Finding> &findings, const NameCodec &names,
+                         const std::vector<FigureFinding> &oddities)
 {
     m_loader->cancel();
     m_excerpt->hide();
     m_list->clear();
-    m_list->setVisible(!findings.empty());
+    m_oddities = oddities;
+    m_list->setVisible(!findings.empty() || !oddities.empty());
     bool hasForeignNames = false;
     QList<QTreeWidgetItem *> items;
     for (const Finding &finding : findings) {
@@ -231,10 +282,23 @@ void FindingsPanel::fill(const std::vector<Finding> &findings, const NameCodec &
         hasForeignNames = hasForeignNames || (finding.kind == FindingKind::OddName && finding.message.hasForeignName());
     }
     m_encoding->setVisible(hasForeignNames);
-    const QList<QTreeWidgetItem *> grouped = groupedItems(items);
+    QList<QTreeWidgetItem *> grouped = groupedItems(items);
     m_list->setRootIsDecorated(grouped.size() < items.size());
+    int open = 0;
+    int number = 0;
+    for (const FigureFinding &oddity : oddities) {
+        QTreeWidgetItem *item = makeItem(oddity.finding, textOf(oddity.finding.message, names));
+        item->setData(0, FindingsDelegate::OddityRole, ++number);
+        if (oddity.isAnswered)
+            item->setIcon(0, themedIcon(QStringLiteral("information")));
+        open += oddity.isAnswered ? 0 : 1;
+        grouped << item;
+    }
     m_list->addTopLevelItems(grouped);
-    emit countChanged(static_cast<int>(findings.size()));
+    if (!oddities.empty())
+        m_list->setCurrentItem(grouped.at(grouped.size() - static_cast<qsizetype>(oddities.size())));
+    showAnswers();
+    emit countChanged(static_cast<int>(findings.size()) + open);
 }
 
 QTreeWidgetItem *FindingsPanel::makeItem(const Finding &finding, const QString &message)
@@ -251,6 +315,63 @@ QTreeWidgetItem *FindingsPanel::makeItem(const Finding &finding, const QString &
     item->setData(0, FindingsDelegate::ColumnRole, finding.column);
     item->setToolTip(1, plainToolTip(message));
     return item;
+}
+
+void FindingsPanel::showDetailsOf(const QTreeWidgetItem *item)
+{
+    loadExcerptOf(item);
+    showAnswers();
+}
+
+// Shows the frame that the chosen finding is about.
+void FindingsPanel::goToFrame()
+{
+    const FigureFinding *oddity = currentOddity();
+    if (oddity != nullptr && oddity->frames.first <= oddity->frames.last)
+        m_session->playhead().setFrame(oddity->frames.first);
+}
+
+// Returns the finding about the figure that is chosen in the list; null if there is none.
+const FigureFinding *FindingsPanel::currentOddity() const
+{
+    const QTreeWidgetItem *item = m_list->currentItem();
+    const int number = item != nullptr ? item->data(0, FindingsDelegate::OddityRole).toInt() : 0;
+    return number > 0 && m_session ? &m_oddities.at(static_cast<std::size_t>(number - 1)) : nullptr;
+}
+
+void FindingsPanel::showAnswers()
+{
+    const FigureFinding *oddity = currentOddity();
+    m_answers->setVisible(oddity != nullptr);
+    if (oddity == nullptr)
+        return;
+    const bool isPose = oddity->finding.kind == FindingKind::PoseApart;
+    for (QPushButton *button : {m_keep, m_leaveOut, m_trim})
+        button->setVisible(isPose);
+    m_stand->setVisible(!isPose);
+    const PosesApartChoice choice = m_session->document().posesApartChoice();
+    m_keep->setChecked(choice == PosesApartChoice::Filter);
+    m_leaveOut->setChecked(choice == PosesApartChoice::LeaveOut);
+}
+
+// Takes an answer, or takes it back if it was given before.
+void FindingsPanel::choose(PosesApartChoice choice)
+{
+    Document &document = m_session->document();
+    document.setPosesApartChoice(document.posesApartChoice() == choice ? PosesApartChoice::Ask : choice);
+}
+
+void FindingsPanel::repairFigure()
+{
+    const FigureFinding *oddity = currentOddity();
+    if (oddity == nullptr)
+        return;
+    const FrameInterval frames = oddity->frames;
+    const QString text = oddity->finding.kind != FindingKind::PoseApart ? tr("Put figure on its feet")
+                         : frames.first == frames.last
+                             ? tr("Trim away frame %1").arg(frames.first)
+                             : tr("Trim away frames %1 to %2").arg(frames.first).arg(frames.last);
+    m_figureRepair->apply(oddity->repair, text, *m_session);
 }
 
 void FindingsPanel::loadExcerptOf(const QTreeWidgetItem *item)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/finding.h"
+#include "oddities/figurefindings.h"
 #include "session/session.h"
 #include "storage/filestamp.h"
 #include "theme/colours.h"
@@ -18,10 +19,11 @@ class QTreeWidgetItem;
 
 namespace limber {
 
+class FigureRepair;
 class SourceView;
 
-// Shows the findings of reading the file in front, line by line, or why a file was refused; and the lines of the file
-// that they are about.
+// Shows the findings of reading the file in front, line by line, with the lines that they are about, and what is odd
+// about its figure, with buttons for what can be done; or why a file was refused.
 class FindingsPanel : public QWidget
 {
     Q_OBJECT
@@ -42,15 +44,25 @@ signals:
     void countChanged(int count);
     // Emitted when the user wants a repaired copy of a file that was refused.
     void repairWanted(const QString &path);
+    // Emitted if what a button offers could not be done.
+    void refused(const QString &why);
 
 private:
     [[nodiscard]] QWidget *makeExcerpt();
+    [[nodiscard]] QWidget *makeAnswers();
     [[nodiscard]] QPushButton *makeButton(const QString &text, const char *name, const QString &toolTip);
     void refresh();
     [[nodiscard]] QString summaryOf(const Document &document) const;
-    void fill(const std::vector<Finding> &findings, const NameCodec &names);
+    void fill(const std::vector<Finding> &findings, const NameCodec &names,
+              const std::vector<FigureFinding> &oddities = {});
     [[nodiscard]] QTreeWidgetItem *makeItem(const Finding &finding, const QString &message);
+    void showDetailsOf(const QTreeWidgetItem *item);
     void loadExcerptOf(const QTreeWidgetItem *item);
+    [[nodiscard]] const FigureFinding *currentOddity() const;
+    void goToFrame();
+    void showAnswers();
+    void choose(PosesApartChoice choice);
+    void repairFigure();
     void showExcerpt(const SourceExcerpt &excerpt);
 
     QPointer<Session> m_session;
@@ -60,6 +72,13 @@ private:
     QPushButton *m_encoding = nullptr;
     QPushButton *m_back = nullptr; // goes from a refused file back to the document in front
     QTreeWidget *m_list = nullptr;
+    std::vector<FigureFinding> m_oddities; // those in the list
+    QWidget *m_answers = nullptr; // the buttons for the chosen one of them
+    QPushButton *m_keep = nullptr;
+    QPushButton *m_leaveOut = nullptr;
+    QPushButton *m_trim = nullptr;
+    QPushButton *m_stand = nullptr;
+    FigureRepair *m_figureRepair = nullptr;
     QWidget *m_excerpt = nullptr; // everything below the list
     QLabel *m_notice = nullptr;
     SourceView *m_lines = nullptr;

@@ -1,5 +1,6 @@
 #include "retargeting/retargetdialog.h"
 
+#include "body/upaxisdecision.h"
 #include "contactbars/contactbars.h"
 #include "dialogs/templates.h"
 #include "figure/painting/figureview.h"

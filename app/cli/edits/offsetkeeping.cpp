@@ -1,11 +1,11 @@
 #include "edits/offsetkeeping.h"
 
 #include "body/bodystructure.h"
+#include "body/upaxisdecision.h"
 #include "bvh/text/numberformat.h"
 #include "files/mappingfiles.h"
 #include "output/messages.h"
 #include "output/progressline.h"
-#include "pose/upaxis.h"
 
 namespace limber::cli {
 

@@ -1,6 +1,7 @@
 #include "report/clipinfo.h"
 
 #include "base/finding.h"
+#include "body/upaxisdecision.h"
 #include "bvh/text/sourcetext.h"
 #include "report/findingsjson.h"
 #include "report/resulttext.h"
@@ -140,7 +141,8 @@ std::string toText(const ClipInfo &info)
            row("Duration", roughly(info.durationSeconds) + " s") +
            row("Bounds", vectorText(info.bounds.least) + "  to  " + vectorText(info.bounds.most)) +
            row("Position rule", std::string("roots ") + wordFor(rules.roots) + ", joints " + wordFor(rules.joints)) +
-           row("", rules.reason.text()) + row("Up axis", std::string(1, axisLetter(info.upAxis.axis))) +
+           row("", rules.reason.text()) +
+           row("Up axis", (info.upAxis.isNegative ? "−" : "") + std::string(1, axisLetter(info.upAxis.axis))) +
            row("", info.upAxis.reason.text()) + row("Travel", travelText(info)) + row("Indent", info.format.indent) +
            row("Line ends", info.format.lineEnds + tail) + row("Digits", info.format.digits) +
            row("Encoding", info.format.encoding);
@@ -165,6 +167,7 @@ void insertInto(QJsonObject &object, const ClipInfo &info)
                               {QStringLiteral("reason"), QString::fromStdString(rules.reason.text())}});
     object.insert(QStringLiteral("up_axis"),
                   QJsonObject{{QStringLiteral("axis"), QString(QLatin1Char(axisLetter(info.upAxis.axis)))},
+                              {QStringLiteral("negative"), info.upAxis.isNegative},
                               {QStringLiteral("reason"), QString::fromStdString(info.upAxis.reason.text())}});
     const bool travels = !info.travellingJoint.empty();
     object.insert(QStringLiteral("travel"),

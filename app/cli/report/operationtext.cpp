@@ -199,4 +199,62 @@ void reportApplied(std::string_view file, const OperationCall &call, const Appli
         reportWarning(file, call.name + ": " + warning.text());
 }
 
+namespace {
+
+QJsonArray textsJson(const std::vector<Message> &messages)
+{
+    QJsonArray texts;
+    for (const Message &message : messages)
+        texts.append(QString::fromStdString(message.text()));
+    return texts;
+}
+
+QJsonArray framesJson(const FrameInterval &frames)
+{
+    return {frames.first, frames.last};
+}
+
+QJsonObject findingJson(const OperationFinding &finding, const Skeleton &skeleton)
+{
+    return {{QStringLiteral("joint"), QString::fromStdString(jointName(skeleton, finding.joint))},
+            {QStringLiteral("frames"), framesJson(finding.frames)},
+            {QStringLiteral("amount"), finding.amount},
+            {QStringLiteral("limit"), finding.limit},
+            {QStringLiteral("unit"), latin(unitText(finding.unit))},
+            {QStringLiteral("repaired"), finding.isTaken},
+            {QStringLiteral("text"), QString::fromStdString(finding.text.text())}};
+}
+
+QJsonObject candidateJson(const LoopCycle &cycle)
+{
+    return {{QStringLiteral("frames"), framesJson(cycle.frames)},
+            {QStringLiteral("seam_ncm"), cycle.seamNcm},
+            {QStringLiteral("seam_degrees"), cycle.seamDegrees},
+            {QStringLiteral("turn_degrees"), cycle.turnDegrees},
+            {QStringLiteral("travel"), cycle.travel},
+            {QStringLiteral("strides"), cycle.strides},
+            {QStringLiteral("taken"), cycle.isTaken}};
+}
+
+} // namespace
+
+QJsonObject appliedJson(const OperationCall &call, const AppliedOperation &applied, const Skeleton &skeleton)
+{
+    QJsonObject object{{QStringLiteral("operation"), QString::fromStdString(call.text())},
+                       {QStringLiteral("changed"), applied.changes.isAnyChange},
+                       {QStringLiteral("frames_before"), applied.changes.framesBefore},
+                       {QStringLiteral("frames_after"), applied.changes.framesAfter},
+                       {QStringLiteral("notes"), textsJson(applied.notes)},
+                       {QStringLiteral("warnings"), textsJson(applied.warnings)}};
+    QJsonArray findings;
+    for (const OperationFinding &finding : applied.findings)
+        findings.append(findingJson(finding, skeleton));
+    object.insert(QStringLiteral("findings"), findings);
+    QJsonArray candidates;
+    for (const LoopCycle &cycle : applied.candidates)
+        candidates.append(candidateJson(cycle));
+    object.insert(QStringLiteral("candidates"), candidates);
+    return object;
+}
+
 } // namespace limber::cli

@@ -20,4 +20,8 @@ namespace limber::cli {
 void reportApplied(std::string_view file, const OperationCall &call, const AppliedOperation &applied,
                    const Skeleton &skeleton);
 
+// Returns the same for programs, with the cycles that Loop found.
+[[nodiscard]] QJsonObject appliedJson(const OperationCall &call, const AppliedOperation &applied,
+                                      const Skeleton &skeleton);
+
 } // namespace limber::cli

@@ -5,9 +5,13 @@
 #include "operations/applyoperation.h"
 #include "output/exitstatus.h"
 #include "output/messages.h"
+#include "output/outputstream.h"
 #include "output/progressline.h"
 #include "report/operationtext.h"
+#include "report/resulttext.h"
 #include "verbs/verbs.h"
+
+#include <QJsonArray>
 
 #include <limits>
 #include <optional>
@@ -60,7 +64,7 @@ struct Work
 };
 
 // Returns the exit status: Done if the clip was changed as requested.
-int apply(const OperationCall &call, Work &work, OperationContext context, const CommandLine &line)
+int apply(const OperationCall &call, Work &work, OperationContext context, const CommandLine &line, QJsonArray &report)
 {
     Clip &clip = work.clip;
     context.contacts = work.contacts ? &*work.contacts : nullptr;
@@ -78,6 +82,7 @@ int apply(const OperationCall &call, Work &work, OperationContext context, const
     }
     if (!line.isQuiet())
         reportApplied(line.arguments()[1], call, applied, clip.skeleton);
+    report.append(appliedJson(call, applied, clip.skeleton));
     clip = std::move(applied.clip);
     work.contacts = std::move(applied.contacts);
     work.upAxis = choiceOf(applied.upAxis);
@@ -94,6 +99,7 @@ int runApply(const Words &words)
                    "Applies the operations of a recipe first: a text file with one operation per line.");
     line.addOption("contacts", "FILE",
                    "When feet stand in IN, as limber-cli contacts writes it; detected if not given.");
+    line.addFlag("json", "Prints one JSON document: a list with an object for each operation.");
     if (const auto status = line.parse(words))
         return *status;
     const auto calls = callsOf(line);
@@ -102,6 +108,8 @@ int runApply(const Words &words)
 
     const std::string &in = line.arguments()[0];
     const std::string &out = line.arguments()[1];
+    if (out == "-" && line.isSet("json"))
+        return line.wrongUsage("expected a file for OUT with --json, found -");
     auto clip = loadClip(in, line);
     if (!clip)
         return exitstatus::Failed;
@@ -112,11 +120,14 @@ int runApply(const Words &words)
             return exitstatus::Failed;
     }
     const OperationContext context = operationContext(line);
+    QJsonArray report;
     for (const OperationCall &call : *calls.value) {
-        if (const int status = apply(call, work, context, line); status != exitstatus::Done)
+        if (const int status = apply(call, work, context, line, report); status != exitstatus::Done)
             return status;
     }
-    return saveClip(work.clip, out, {}, line) ? exitstatus::Done : exitstatus::Failed;
+    if (!saveClip(work.clip, out, {}, line))
+        return exitstatus::Failed;
+    return !line.isSet("json") || printResult(jsonText(report)) ? exitstatus::Done : exitstatus::Failed;
 }
 
 } // namespace limber::cli

@@ -1,10 +1,8 @@
-#include "body/bodystructure.h"
-#include "body/bodyup.h"
-#include "body/vocabulary.h"
+#include "body/upaxisdecision.h"
 #include "bvh/repair/repair.h"
 #include "files/clipfiles.h"
-#include "messages/posemessages.h"
 #include "messages/tablemessages.h"
+#include "oddities/figurefindings.h"
 #include "output/exitstatus.h"
 #include "output/messages.h"
 #include "output/outputstream.h"
@@ -49,18 +47,29 @@ int statusOf(const ReadResult &result)
     return result.findings.empty() ? exitstatus::Clean : exitstatus::Warned;
 }
 
-// Adds what is odd about the figure of a file that loads.
-void examineFigure(ReadResult &result, PositionRuleChoice choice)
+// Returns what is odd about the figure of a file that loads, and adds it to the findings.
+std::vector<FigureFinding> examineFigure(ReadResult &result, PositionRuleChoice choice)
 {
     if (!result.clip)
-        return;
+        return {};
     const Clip &clip = *result.clip;
     const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion, choice);
-    const Axis up = decideUpAxis(clip, rules).axis;
-    if (hangsHeadDown(clip, rules, bodyRoles(clip, rules, Vocabulary::builtIn()), up))
-        result.findings.push_back({Severity::Warning, 0, 0,
-                                   messages::figureHangs(wordArgument(std::string(1, axisLetter(up)))),
-                                   FindingKind::HangsHeadDown});
+    std::vector<FigureFinding> found = figureFindings(clip, decideUpAxis(clip, rules));
+    for (const FigureFinding &each : found)
+        result.findings.push_back(each.finding);
+    return found;
+}
+
+// Says how to answer a finding on the command line, as the window does with buttons.
+void noteAnswers(const std::string &file, const FigureFinding &found)
+{
+    if (found.finding.kind == FindingKind::PoseApart) {
+        reportNote(file, "keep: smooth:apart=filter filters it like any other frame; so do despike and resample");
+        reportNote(file, "leave out of filters: smooth:apart=keep, the default");
+        reportNote(file, "trim away: apply IN OUT " + found.repair);
+    } else {
+        reportNote(file, "put on its feet: apply IN OUT " + found.repair);
+    }
 }
 
 // Adds what the rows of a refused file are, if they are of use all the same.
@@ -84,9 +93,15 @@ void examineRows(const std::string &file, bool isRepairable, ReadResult &result)
     result.findings.insert(result.findings.begin(), found.begin(), found.end());
 }
 
-QJsonObject describe(const std::string &file, const ReadResult &result, bool repairable)
+QJsonObject describe(const std::string &file, const ReadResult &result, const std::vector<FigureFinding> &oddities,
+                     bool repairable)
 {
     QJsonObject object = fileJson(file, result);
+    QJsonArray repairs;
+    for (const FigureFinding &each : oddities)
+        repairs.append(QJsonObject{{QStringLiteral("kind"), QLatin1String(codeOf(each.finding.kind))},
+                                   {QStringLiteral("operation"), QString::fromStdString(each.repair)}});
+    object.insert(QStringLiteral("repairs"), repairs);
     object.insert(QStringLiteral("repairable"), repairable);
     if (result.clip) {
         object.insert(QStringLiteral("joints"), result.clip->skeleton.jointCount());
@@ -116,16 +131,18 @@ int runCheck(const Words &words)
     QJsonArray list;
     for (const std::string &file : line.arguments()) {
         ReadResult result = readFile(file, line);
-        examineFigure(result, line.positionRule());
+        const std::vector<FigureFinding> oddities = examineFigure(result, line.positionRule());
         worst = std::max(worst, statusOf(result));
         const bool repairable = isRepairable(file, result, line);
         if (!result.clip)
             examineRows(file, repairable, result);
         report(file, result.findings); // they are the requested output, so --quiet does not apply to them
+        for (const FigureFinding &each : oddities)
+            noteAnswers(file, each);
         if (repairable)
             reportNote(file, "convert --repair opens a repaired copy");
         if (line.isSet("json"))
-            list.append(describe(file, result, repairable));
+            list.append(describe(file, result, oddities, repairable));
         else if (result.clip)
             allPrinted = printResult(figures(file, *result.clip)) && allPrinted;
     }

@@ -1,3 +1,4 @@
+#include "body/upaxisdecision.h"
 #include "comparison/clipcomparison.h"
 #include "files/clipfiles.h"
 #include "output/exitstatus.h"

@@ -1,4 +1,5 @@
 #include "body/bodystructure.h"
+#include "body/upaxisdecision.h"
 #include "feet/feetrecord.h"
 #include "files/clipfiles.h"
 #include "files/mappingfiles.h"
@@ -6,7 +7,6 @@
 #include "output/exitstatus.h"
 #include "output/messages.h"
 #include "output/progressline.h"
-#include "pose/upaxis.h"
 #include "verbs/verbs.h"
 
 namespace limber::cli {

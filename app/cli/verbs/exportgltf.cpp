@@ -1,5 +1,6 @@
 #include "verbs/exportgltf.h"
 
+#include "body/upaxisdecision.h"
 #include "files/clipfiles.h"
 #include "files/filepath.h"
 #include "files/piecefile.h"
@@ -8,7 +9,6 @@
 #include "output/exitstatus.h"
 #include "output/messages.h"
 #include "output/progressline.h"
-#include "pose/upaxis.h"
 #include "report/animtext.h"
 #include "retarget/mappingsettings.h"
 #include "words/numberword.h"

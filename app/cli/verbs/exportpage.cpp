@@ -1,12 +1,12 @@
 #include "verbs/exportpage.h"
 
+#include "body/upaxisdecision.h"
 #include "files/clipfiles.h"
 #include "files/filepath.h"
 #include "files/piecefile.h"
 #include "output/exitstatus.h"
 #include "output/messages.h"
 #include "output/progressline.h"
-#include "pose/upaxis.h"
 #include "retarget/mappingsettings.h"
 #include "webpage/pageexport.h"
 

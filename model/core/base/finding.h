@@ -87,6 +87,7 @@ enum class FindingKind {
     Repaired = 140,
     // The figure
     HangsHeadDown = 160,
+    PoseApart = 161, // a first or last frame that is no movement
 };
 
 // Something worth reporting about a file, with its position. Lines and columns count from 1; a column is a character;

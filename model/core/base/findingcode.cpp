@@ -79,6 +79,7 @@ constexpr std::array codes = {
     Code{FindingKind::TooManyFrames, "too-many-frames"},
     Code{FindingKind::Repaired, "repaired"},
     Code{FindingKind::HangsHeadDown, "hangs-head-down"},
+    Code{FindingKind::PoseApart, "pose-apart"},
 };
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "body/bodyup.h"
 
 #include "base/statistics.h"
+#include "body/upaxisdecision.h"
 #include "pose/pose.h"
 #include "pose/upaxis.h"
 
@@ -8,6 +9,7 @@
 #include <glm/geometric.hpp>
 
 #include <algorithm>
+#include <cmath>
 #include <vector>
 
 namespace limber {
@@ -56,7 +58,44 @@ std::optional<glm::dvec3> usualFeetTo(int head, const Clip &clip, const Position
     return glm::dvec3(middleValue(displacements[0]), middleValue(displacements[1]), middleValue(displacements[2]));
 }
 
+// Returns the joint at the upper end of the body.
+int topOf(const BodyRoles &roles)
+{
+    const int head = roles.find(BodyPart::Head);
+    return head != NoJoint ? head : insteadOfHead(roles);
+}
+
+// Returns the axis to which a displacement is nearly parallel, whatever its sign.
+std::optional<Axis> nearestAxis(const glm::dvec3 &displacement)
+{
+    for (const Axis axis : {Axis::Y, Axis::Z, Axis::X}) {
+        if (std::abs(displacement[static_cast<int>(axis)]) > uprightFraction * glm::length(displacement))
+            return axis;
+    }
+    return std::nullopt;
+}
+
 } // namespace
+
+std::optional<glm::dvec3> feetToHead(const Clip &clip, const PositionRules &rules, const BodyRoles &roles)
+{
+    return usualFeetTo(topOf(roles), clip, rules, roles);
+}
+
+std::optional<Axis> standingAxisAtRest(const Skeleton &skeleton, const BodyRoles &roles)
+{
+    const Pose rest = restPose(skeleton);
+    const int top = topOf(roles);
+    const auto displacement = feetTo(top, roles, rest);
+    const int left = roles.find(BodyPart::Thigh, BodySide::Left);
+    const int right = roles.find(BodyPart::Thigh, BodySide::Right);
+    if (!displacement || left == NoJoint || right == NoJoint)
+        return std::nullopt;
+    const auto positionOf = [&](int joint) { return rest.jointPositions[static_cast<std::size_t>(joint)]; };
+    const glm::dvec3 upwards = positionOf(top) - 0.5 * (positionOf(left) + positionOf(right));
+    const glm::dvec3 downwards = upwards - *displacement;
+    return glm::dot(upwards, downwards) < 0.0 ? nearestAxis(*displacement) : std::nullopt;
+}
 
 std::optional<Axis> upAxisOfBody(const Clip &clip, const PositionRules &rules, const BodyRoles &roles)
 {
@@ -66,7 +105,7 @@ std::optional<Axis> upAxisOfBody(const Clip &clip, const PositionRules &rules, c
     const glm::dvec3 upwards = glm::max(*displacement, glm::dvec3(0.0)); // no figure stands on its head for long
     for (const Axis axis : {Axis::Y, Axis::Z, Axis::X}) {
         if (upwards[static_cast<int>(axis)] > uprightFraction * glm::length(*displacement))
-            return axis;
+            return axis != Axis::X || decideUpAxis(clip, rules).axis == Axis::X ? std::optional(axis) : std::nullopt;
     }
     return std::nullopt;
 }
@@ -74,8 +113,7 @@ std::optional<Axis> upAxisOfBody(const Clip &clip, const PositionRules &rules, c
 bool hangsHeadDown(const Clip &clip, const PositionRules &rules, const BodyRoles &roles, Axis up)
 {
     const int along = static_cast<int>(up);
-    const int head = roles.find(BodyPart::Head);
-    const int top = head != NoJoint ? head : insteadOfHead(roles);
+    const int top = topOf(roles);
     const auto usual = usualFeetTo(top, clip, rules, roles);
     if (!usual || (*usual)[along] > -hangingFraction * glm::length(*usual))
         return false;
@@ -85,7 +123,11 @@ bool hangsHeadDown(const Clip &clip, const PositionRules &rules, const BodyRoles
 
 UpAxis upAxisAfterChange(const Clip &clip, const PositionRules &rules, const BodyRoles &roles, const UpAxis &before)
 {
-    return upAxisOfBody(clip, rules, roles) == before.axis ? before : decideUpAxis(clip, rules);
+    if (upAxisOfBody(clip, rules, roles) != before.axis)
+        return decideUpAxis(clip, rules);
+    UpAxis same = before;
+    same.isNegative = hangsHeadDown(clip, rules, roles, before.axis);
+    return same;
 }
 
 Axis sourceUpAxis(const Clip &clip, const PositionRules &rules, const BodyRoles &roles)

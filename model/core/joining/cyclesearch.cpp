@@ -8,11 +8,14 @@
 #include "geometry/geometry.h"
 #include "pose/pose.h"
 #include "travel/travellingjoint.h"
+#include "travel/travelpath.h"
 
 #include <glm/geometric.hpp>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <iterator>
 
 namespace limber {
 
@@ -27,6 +30,9 @@ constexpr int mostPeriods = 3;
 constexpr double strideFraction = 0.8; // of a stride: shorter cycles are none
 constexpr double strideSpread = 0.3; // of a stride: what counts as a whole number of them
 constexpr double stillFraction = 0.2; // of the usual speed
+// A figure that stands moves by less than these fractions of its length in a cycle: along the floor, and with its feet.
+constexpr double standingTravel = 0.1;
+constexpr double standingFeet = 0.06;
 // How alike poses are after a period, relative to how far they get in between.
 constexpr double alikeFraction = 0.5;
 constexpr double largestSeamSteps = 3.0; // of frames …
@@ -74,7 +80,11 @@ public:
             return std::vector<LoopCandidate>();
         if (!findLandings(progress.part(0.0, 0.2)))
             return std::nullopt;
-        auto cycles = roughCycles(progress.part(0.2, 0.7));
+        if (!findPaths(progress.part(0.2, 0.3)))
+            return std::nullopt;
+        auto cycles = roughCycles(progress.part(0.3, 0.7));
+        if (cycles)
+            leaveOutStanding(*cycles);
         if (!cycles || !refine(*cycles, progress.part(0.7, 1.0)))
             return std::nullopt;
         return described(chosen(std::move(*cycles)));
@@ -134,6 +144,52 @@ private:
             }
         }
         return true;
+    }
+
+    // Finds where the joint that travels and the feet are in each frame.
+    bool findPaths(const Progress &progress)
+    {
+        const std::vector<int> joints{m_traveller, m_input.roles.find(BodyPart::Foot, BodySide::Left),
+                                      m_input.roles.find(BodyPart::Foot, BodySide::Right)};
+        for (std::size_t i = 0; i < joints.size(); ++i) {
+            const Progress part = progress.part(double(i) / 3.0, double(i + 1) / 3.0);
+            auto path = joints[i] == NoJoint ? std::vector<glm::dvec3>()
+                                             : worldTrack(m_input.clip, m_input.rules, joints[i], part);
+            if (!path)
+                return false;
+            (i == 0 ? m_path : m_feet[i - 1]) = std::move(*path);
+        }
+        return true;
+    }
+
+    // Returns how far a path gets from where it is in the first of these frames.
+    static double reachOf(const std::vector<glm::dvec3> &path, const FrameInterval &frames)
+    {
+        double farthest = 0.0;
+        for (int frame = frames.first; frame <= frames.last && !path.empty(); ++frame)
+            farthest = std::max(farthest, glm::distance(at(path, frame), at(path, frames.first)));
+        return farthest;
+    }
+
+    // Returns whether the figure goes on or takes a step. Of one whose feet are not known that cannot be said.
+    [[nodiscard]] bool steps(const FrameInterval &frames) const
+    {
+        if (m_feet[0].empty() && m_feet[1].empty())
+            return true;
+        return travelOf(frames) > standingTravel * m_bodyLength ||
+               std::ranges::any_of(m_feet, [&](const std::vector<glm::dvec3> &foot) {
+                   return reachOf(foot, frames) > standingFeet * m_bodyLength;
+               });
+    }
+
+    // Noise comes again while a figure stands, and is no cycle where there are others.
+    void leaveOutStanding(std::vector<RatedCycle> &cycles) const
+    {
+        std::vector<RatedCycle> stepping;
+        std::ranges::copy_if(cycles, std::back_inserter(stepping),
+                             [&](const RatedCycle &cycle) { return steps(cycle.frames); });
+        if (!stepping.empty())
+            cycles = std::move(stepping);
     }
 
     // Returns the median time between two landings around a frame, in frames; 0 if they show none there.
@@ -293,10 +349,7 @@ private:
 
     [[nodiscard]] double travelOf(const FrameInterval &frames) const
     {
-        const Pose first = poseAt(m_input.clip, frames.first, m_input.rules);
-        const Pose last = poseAt(m_input.clip, frames.last, m_input.rules);
-        return glm::length(
-            FloorPlane(m_input.up).along(at(last.jointPositions, m_traveller) - at(first.jointPositions, m_traveller)));
+        return glm::length(FloorPlane(m_input.up).along(at(m_path, frames.last) - at(m_path, frames.first)));
     }
 
     [[nodiscard]] double largestTurn(const FrameInterval &frames, const CloudAlignment &seam) const
@@ -331,6 +384,8 @@ private:
     double m_movingStep = 0.0; // a figure that moves less is still
     std::vector<double> m_speeds; // every m_startStep frames
     std::vector<FrameInterval> m_strides; // from a landing of a foot to its next one
+    std::vector<glm::dvec3> m_path; // of the travelling joint, by frame
+    std::array<std::vector<glm::dvec3>, 2> m_feet; // of the left and the right one; empty for one that is not known
 };
 
 } // namespace

@@ -33,8 +33,9 @@ struct CycleInput
 
 // Returns up to three cycles, the best first. A cycle is one to three periods of the movement, where the figure moves
 // as it usually does: the period is the shortest time after which the pose comes again, and at least 0.8 of the median
-// time between two landings of a foot around there. Seam, turn and length count; short cycles come first. Returns no
-// cycle if nothing repeats, and nothing if the progress stopped it.
+// time between two landings of a foot around there. Seam, turn and length count; short cycles come first. Cycles in
+// which the figure stands, without a step and without travel, count only if there are no others. Returns no cycle if
+// nothing repeats, and nothing if the progress stopped it.
 [[nodiscard]] std::optional<std::vector<LoopCandidate>>
 loopCandidates(const CycleInput &input, const SeamSearch &search, const Progress &progress);
 

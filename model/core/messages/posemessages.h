@@ -15,6 +15,7 @@ inline constexpr MessageForm<2> alsoAlongIt{QT_TRANSLATE_NOOP("limber::Message",
 inline constexpr MessageForm<0> tallestInMotion{QT_TRANSLATE_NOOP("limber::Message", "tallest in its motion")};
 inline constexpr MessageForm<0> tallestAtRest{QT_TRANSLATE_NOOP("limber::Message", "tallest at rest")};
 inline constexpr MessageForm<0> steadyWhileTravelling{QT_TRANSLATE_NOOP("limber::Message", "steady while it travels")};
+inline constexpr MessageForm<0> headAboveFeet{QT_TRANSLATE_NOOP("limber::Message", "upright, its head above its feet")};
 inline constexpr MessageForm<0> standingOnMoreEnds{
     QT_TRANSLATE_NOOP("limber::Message", "standing on more of its ends")};
 
@@ -40,5 +41,14 @@ inline constexpr CountedMessageForm<0> offsetsSettled{
 // The figure
 inline constexpr MessageForm<1> figureHangs{
     QT_TRANSLATE_NOOP("limber::Message", "The figure hangs head down: −%1 is up in it")};
+inline constexpr MessageForm<3> frameApart{QT_TRANSLATE_NOOP(
+    "limber::Message", "Frame %1 is a pose of its own, such as a T-pose, up to %2° from the frame beside it: %3")};
+inline constexpr MessageForm<4> framesApart{QT_TRANSLATE_NOOP(
+    "limber::Message",
+    "Frames %1 to %2 are poses of their own, such as a T-pose, up to %3° from the frame beside them: %4")};
+inline constexpr MessageForm<0> apartAsked{
+    QT_TRANSLATE_NOOP("limber::Message", "left out of filters unless you choose otherwise")};
+inline constexpr MessageForm<0> apartLeftOut{QT_TRANSLATE_NOOP("limber::Message", "left out of filters")};
+inline constexpr MessageForm<0> apartFiltered{QT_TRANSLATE_NOOP("limber::Message", "filtered like any other frame")};
 
 } // namespace limber::messages

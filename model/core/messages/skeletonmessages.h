@@ -107,6 +107,9 @@ inline constexpr MessageForm<0> scaleTooLarge{
     QT_TRANSLATE_NOOP("limber::Message", "the lengths would be too large for a number")};
 inline constexpr MessageForm<2> scaledBy{
     QT_TRANSLATE_NOOP("limber::Message", "all lengths multiplied by %1: the figure is now %2 units tall")};
+inline constexpr MessageForm<0> notUpright{QT_TRANSLATE_NOOP(
+    "limber::Message",
+    "the figure does not stand with its head above its feet, so that nothing would show that it hangs")};
 inline constexpr MessageForm<1> upAlready{QT_TRANSLATE_NOOP("limber::Message", "%1 is the up axis already")};
 inline constexpr CountedMessageForm<0> ordersPermuted{
     QT_TRANSLATE_N_NOOP("limber::Message", "%n joints have another order of rotations, so that they keep their angles"),

@@ -24,6 +24,7 @@ constexpr double anatomyWeight = 1.0;
 constexpr double aboveWeight = 0.02;
 constexpr double farFromAnatomy = 40.0 / degreesPerRadian;
 constexpr double farFromBones = 40.0 / degreesPerRadian;
+constexpr double leastCarried = 0.5; // length of a mean direction that still says something
 constexpr double openSpread = 0.02; // of the weights: how far bones must fan out to leave no twist open
 
 // A bone of a joint and the bone of the partner to which it belongs, in the coordinates of both.
@@ -145,11 +146,28 @@ private:
         return parent == NoJoint ? std::nullopt : std::optional(at(m_frames, parent));
     }
 
+    // Returns what is known of a joint beside its bones. For one in the middle that is the mirror of the joint above,
+    // as the motion carries it down: mirrored rotations carry the same one, so that mirroring twice changes nothing
+    // even where the figure is uneven. What its anatomy shows would differ then.
+    [[nodiscard]] std::optional<glm::dmat3> clueTo(int joint, bool isMiddle) const
+    {
+        const std::optional<glm::dmat3> parent = above(joint);
+        const bool isCarried = isMiddle && parent && *parent == glm::transpose(*parent) &&
+                               *parent != glm::dmat3(-1.0) && !m_figure.jointFromParent.empty();
+        if (!isCarried)
+            return at(m_figure.anatomical, joint);
+        const glm::dvec3 carried = at(m_figure.jointFromParent, joint) * normalOf(*parent);
+        if (glm::length(carried) < leastCarried)
+            return at(m_figure.anatomical, joint);
+        const glm::dvec3 normal = glm::normalize(carried);
+        return glm::dmat3(1.0) - 2.0 * glm::outerProduct(normal, normal);
+    }
+
     // Returns the reflection of axes that agrees best with bones, anatomy and the joint above, in this order; or what
     // is known of the joint, if none of them is near it.
     [[nodiscard]] glm::dmat3 nearest(int joint, const std::vector<BonePair> &bones, bool isMiddle) const
     {
-        const std::optional<glm::dmat3> &anatomical = at(m_figure.anatomical, joint);
+        const std::optional<glm::dmat3> anatomical = clueTo(joint, isMiddle);
         const std::optional<glm::dmat3> parent = above(joint);
         glm::dmat3 best(1.0);
         double least = std::numeric_limits<double>::infinity();

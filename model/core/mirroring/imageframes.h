@@ -22,6 +22,8 @@ struct SidedFigure
     // What carries a joint's coordinates to those of its partner in a mirror, as the anatomy shows it; nothing if
     // unknown.
     std::vector<std::optional<glm::dmat3>> anatomical;
+    // The mean of what carries directions of a joint's parent into the joint, over the frames; empty without frames.
+    std::vector<glm::dmat3> jointFromParent;
     double sameLength = 0.0; // file units; bones that differ by no more count as mirror images
 };
 

@@ -7,6 +7,7 @@
 #include "body/bonelengths.h"
 #include "geometry/geometry.h"
 #include "mirroring/imageframes.h"
+#include "pose/localrotation.h"
 #include "pose/pose.h"
 
 #include <glm/geometric.hpp>
@@ -50,7 +51,7 @@ public:
             return std::move(m_result);
         }
         m_result.frames = imageFrames({m_clip.skeleton, m_result.pairs, m_result.translations, travels,
-                                       anatomicalReflections(), sameFraction * m_length});
+                                       anatomicalReflections(), meanRotationsBack(), sameFraction * m_length});
         m_result.axis = commonAxis();
         measure(travels);
         return std::move(m_result);
@@ -111,6 +112,23 @@ private:
                                           : std::nullopt);
         }
         return reflections;
+    }
+
+    // Returns for each joint the mean of the inverse of its rotation.
+    [[nodiscard]] std::vector<glm::dmat3> meanRotationsBack() const
+    {
+        constexpr int mostSamples = 256;
+        const int frames = m_clip.motion.frameCount();
+        const int step = std::max(1, frames / mostSamples);
+        std::vector<glm::dmat3> means;
+        for (int joint = 0; joint < m_clip.skeleton.jointCount() && frames > 0; ++joint) {
+            glm::dmat3 sum(0.0);
+            int count = 0;
+            for (int frame = 0; frame < frames; frame += step, ++count)
+                sum += localRotation(m_clip.skeleton.joint(joint), m_clip.motion.frame(frame));
+            means.push_back(glm::transpose(sum) * (1.0 / count));
+        }
+        return means;
     }
 
     [[nodiscard]] std::optional<Axis> commonAxis() const

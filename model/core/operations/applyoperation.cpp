@@ -6,9 +6,9 @@
 #include "messages/operationmessages.h"
 #include "operations/callresolver.h"
 #include "operations/newflips.h"
+#include "operations/resultfaults.h"
 #include "pose/settledpositions.h"
 #include "resultcheck/faultmessage.h"
-#include "resultcheck/resultcheck.h"
 
 #include <utility>
 
@@ -81,15 +81,7 @@ bool check(AppliedOperation &result, const Operation &operation, const Operation
 {
     if (!movesAsBefore(operation, result))
         return true;
-    const BodyRoles roles = input.roles();
-    const ResultCheckInput checked{.source = input.clip,
-                                   .sourceRules = input.rules,
-                                   .result = result.clip,
-                                   .resultRules = input.rules,
-                                   .sourceRoles = roles,
-                                   .joints = sameJoints(input.clip.skeleton),
-                                   .frames = result.frames.value_or(FrameMap())};
-    auto faults = checkResult(checked, {.jerkRatio = 0.0}, progress);
+    auto faults = faultsOfResult(input, result.clip, result.frames.value_or(FrameMap()), progress);
     if (!faults)
         return false;
     result.faults = std::move(*faults);
@@ -132,6 +124,7 @@ AppliedOperation applyOperation(const OperationCall &call, const Clip &clip, con
     result.notes = std::move(output.notes);
     result.warnings = std::move(output.warnings);
     result.findings = std::move(output.findings);
+    result.candidates = std::move(output.candidates);
     result.frames = output.frames;
     result.upAxis = output.upAxis.value_or(input.up.axis);
     result.changes = changesBetween(clip, result.clip, input.rules, progress.part(fractionOfRun, fractionUntilChanges));

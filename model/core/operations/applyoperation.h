@@ -11,6 +11,7 @@
 #include "pose/positionrule.h"
 #include "pose/upaxis.h"
 #include "resultcheck/resultfault.h"
+#include "tracks/posesapart.h"
 
 #include <functional>
 #include <optional>
@@ -24,6 +25,7 @@ struct OperationContext
 {
     PositionRuleChoice positionRule = PositionRuleChoice::Auto; // how position channels are read
     UpAxisChoice upAxis = UpAxisChoice::Auto; // which axis points away from the floor
+    PosesApartChoice posesApart = PosesApartChoice::Ask; // whether filters leave out a T-pose at the beginning
     const Vocabulary *vocabulary = nullptr; // null means Limber's own
     const Contacts *contacts = nullptr; // those that the user has set; null if there are none
     // Reads a second clip by the name in the call; if it is empty, the name is that of a file.
@@ -52,6 +54,7 @@ struct AppliedOperation
     std::vector<Message> notes; // figures about what was found and done
     std::vector<Message> warnings; // what was lost or could not be done
     std::vector<OperationFinding> findings; // faults that were repaired, or whose repair is offered
+    std::vector<LoopCycle> candidates; // the cycles that Loop found, the best first
     // What the result does that the clip does not: jumps and limbs that bend backward, the worst first. Empty for
     // operations that change the skeleton, the timing or the sides.
     std::vector<ResultFault> faults;

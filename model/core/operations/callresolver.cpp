@@ -1,6 +1,7 @@
 #include "operations/callresolver.h"
 
 #include "base/nearestword.h"
+#include "body/upaxisdecision.h"
 #include "bvh/read/bvhfile.h"
 #include "messages/operationmessages.h"
 #include "motion/nodeaddress.h"
@@ -40,6 +41,7 @@ OperationInput CallResolver::input() const
             m_values,
             m_context.vocabulary,
             m_context.contacts,
+            m_context.posesApart,
             {},
             m_isOnAllJoints,
             m_isOnAllFrames};

@@ -24,6 +24,7 @@ bool followUp(OperationOutput &output, const OperationInput &input, const std::s
     next.rules = input.rules;
     next.up = input.up;
     next.vocabulary = input.vocabulary;
+    next.posesApart = input.posesApart;
     const bool hasItsFrames = output.clip.motion.frameCount() == input.clip.motion.frameCount();
     next.contacts = hasItsFrames ? input.contacts : nullptr;
     next.progress = progress;

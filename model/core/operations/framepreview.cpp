@@ -1,5 +1,6 @@
 #include "operations/framepreview.h"
 
+#include "body/upaxisdecision.h"
 #include "operations/callcheck.h"
 
 #include <algorithm>

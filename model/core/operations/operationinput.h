@@ -8,6 +8,7 @@
 #include "operations/parametervalues.h"
 #include "pose/positionrule.h"
 #include "pose/upaxis.h"
+#include "tracks/posesapart.h"
 
 #include <vector>
 
@@ -24,6 +25,7 @@ struct OperationInput
     ParameterValues values; // one for each parameter that was given or has a standard value
     const Vocabulary *vocabulary = nullptr; // names of joints; null means Limber's own
     const Contacts *contacts = nullptr; // the user's contacts; null if there are none
+    PosesApartChoice posesApart = PosesApartChoice::Ask; // what the user has chosen for the clip; see posesLeftOut()
     Progress progress; // receives the progress and says whether to continue
 
     bool isOnAllJoints = true; // the call named no joints

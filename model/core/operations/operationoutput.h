@@ -24,6 +24,18 @@ struct OperationFinding
     Message text; // a description, if the numbers alone do not give it
 };
 
+// A cycle that an operation found in a clip and offers.
+struct LoopCycle
+{
+    FrameInterval frames; // the last frame is to be the first one again
+    double seamNcm = 0.0; // root mean square distance of the points at both ends, after the best move along the floor
+    double seamDegrees = 0.0; // the largest rotation of a joint between both ends
+    double turnDegrees = 0.0; // of the whole figure over the cycle
+    double travel = 0.0; // along the floor, file units
+    int strides = 0; // number of strides; of periods of the movement if the feet show none
+    bool isTaken = false; // whether it is the one that was cut
+};
+
 // The result of an operation.
 struct OperationOutput
 {
@@ -31,6 +43,7 @@ struct OperationOutput
     std::vector<Message> notes{}; // figures about what it found and did
     std::vector<Message> warnings{}; // what was lost or could not be done
     std::vector<OperationFinding> findings{}; // faults that it repaired or offers to repair
+    std::vector<LoopCycle> candidates{}; // cycles that it found, the best first
     std::optional<FrameMap> frames{}; // the old frames, if the operation only leaves out frames or reverses them
     std::optional<Axis> upAxis{}; // the axis that is up in the result, if the operation changed it
     Message refusal{}; // why the operation cannot be applied; empty if it was

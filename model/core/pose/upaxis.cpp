@@ -154,8 +154,12 @@ private:
     std::vector<Message> m_forZ;
 };
 
-UpAxis decide(const Clip &clip, const PositionRules &rules)
+} // namespace
+
+UpAxis upAxisByShape(const Clip &clip, const PositionRules &rules)
 {
+    if (clip.skeleton.jointCount() == 0)
+        return {Axis::Y, messages::noFigure()};
     const std::vector<bool> apart = jointsApart(clip, rules);
     const Evidence moving = evidenceOf(clip.skeleton, apart, sampledPoses(clip, rules));
     const Evidence resting = evidenceOf(clip.skeleton, apart, {restPose(clip.skeleton)});
@@ -171,28 +175,9 @@ UpAxis decide(const Clip &clip, const PositionRules &rules)
     return vote.result();
 }
 
-} // namespace
-
 UpAxisChoice choiceOf(Axis axis)
 {
     return axis == Axis::X ? UpAxisChoice::X : axis == Axis::Y ? UpAxisChoice::Y : UpAxisChoice::Z;
-}
-
-UpAxis decideUpAxis(const Clip &clip, const PositionRules &rules, UpAxisChoice choice)
-{
-    switch (choice) {
-    case UpAxisChoice::X:
-        return {Axis::X, messages::setByUser()};
-    case UpAxisChoice::Y:
-        return {Axis::Y, messages::setByUser()};
-    case UpAxisChoice::Z:
-        return {Axis::Z, messages::setByUser()};
-    case UpAxisChoice::Auto:
-        break;
-    }
-    if (clip.skeleton.jointCount() == 0)
-        return {Axis::Y, messages::noFigure()};
-    return decide(clip, rules);
 }
 
 glm::dmat3 yUpFrom(Axis up)

@@ -18,13 +18,14 @@ struct UpAxis
 {
     Axis axis = Axis::Y; // away from the floor
     Message reason; // what in the clip decided it
+    bool isNegative = false; // whether the figure hangs head down, so that the negative axis is up in it
 };
 
-// Decides the up axis: Y by convention, or Z if more clues support it than Y. The clues are: along which axis the
-// figure is tallest in its motion and at rest, along which axis it keeps its height while it travels, and in a tie,
-// along which axis more ends of chains (feet) are at one height.
-[[nodiscard]] UpAxis decideUpAxis(const Clip &clip, const PositionRules &rules,
-                                  UpAxisChoice choice = UpAxisChoice::Auto);
+// Decides between Y and Z by the shape of the figure alone: Y by convention, or Z if more clues support it than Y. The
+// clues are: along which axis the figure is tallest in its motion and at rest, along which axis it keeps its height
+// while it travels, and in a tie, along which axis more ends of chains (feet) are at one height. It is the part of
+// decideUpAxis() that needs no body.
+[[nodiscard]] UpAxis upAxisByShape(const Clip &clip, const PositionRules &rules);
 
 // Returns the rotation that takes an up axis to Y; a figure made by the conventions of its up axis then looks along +Z.
 [[nodiscard]] glm::dmat3 yUpFrom(Axis up);

@@ -1,9 +1,11 @@
 #pragma once
 
-#include "body/mirrorpairs.h"
 #include "motion/clip.h"
 #include "pose/positionrule.h"
 
+#include <glm/mat3x3.hpp>
+
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -25,10 +27,12 @@ public:
     // joint with its name. Positions are copied too, but not those of roots if all joints were copied: a whole pose
     // does not travel.
     [[nodiscard]] std::vector<double> into(const Skeleton &skeleton, std::span<const double> values) const;
-    // Returns the values with left and right swapped; only rotations are copied.
+    // Returns the values with left and right swapped as the operation Mirror swaps them, whatever the rest pose is;
+    // only rotations are copied.
     [[nodiscard]] std::vector<double> mirroredInto(const Skeleton &skeleton, std::span<const double> values) const;
 
 private:
+    void mirror(const Clip &clip, const PositionRules &rules, Axis up, int frame);
     [[nodiscard]] bool holds(int joint) const;
     void copyPositions(const Joint &from, const Joint &to, std::vector<double> &values) const;
 
@@ -36,7 +40,8 @@ private:
     std::vector<double> m_values; // of the frame
     std::vector<int> m_joints; // the copied joints
     bool m_isWhole = false;
-    BestMirror m_mirror;
+    std::vector<int> m_partner; // of each joint, on the other side
+    std::vector<std::optional<glm::dmat3>> m_mirrored; // rotations of the mirrored pose; nothing for what stays
 };
 
 } // namespace limber

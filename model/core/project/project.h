@@ -8,6 +8,7 @@
 #include "pose/positionrule.h"
 #include "pose/upaxis.h"
 #include "secondlife/animsettings.h"
+#include "tracks/posesapart.h"
 
 #include <glm/vec3.hpp>
 
@@ -75,6 +76,7 @@ struct ProjectView
     std::optional<FrameInterval> range; // the frames that are played; empty for the whole clip
     PositionRuleChoice positions = PositionRuleChoice::Auto;
     UpAxisChoice up = UpAxisChoice::Auto;
+    PosesApartChoice posesApart = PosesApartChoice::Ask;
     ViewCameras cameras;
 
     friend bool operator==(const ProjectView &, const ProjectView &) = default;

@@ -150,6 +150,8 @@ private:
             add(",\n  \"range\": " + intervalText(*view.range));
         add(",\n  \"positions\": " + jsonQuoted(wordOf(view.positions, positionWords)));
         add(",\n  \"up\": " + jsonQuoted(wordOf(view.up, upWords)));
+        if (view.posesApart != PosesApartChoice::Ask)
+            add(",\n  \"poses apart\": " + jsonQuoted(wordOf(view.posesApart, posesApartWords)));
         if (const auto &camera = view.cameras.front())
             add(",\n  \"camera\": {" + cameraText(*camera) + '}');
         add("\n }");

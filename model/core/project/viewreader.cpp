@@ -88,6 +88,8 @@ void readView(const JsonNode &node, int frameCount, ProjectTrouble &trouble, Pro
             readChoice(member, positionWords, trouble, view.positions);
         else if (member.key == "up")
             readChoice(member, upWords, trouble, view.up);
+        else if (member.key == "poses apart")
+            readChoice(member, posesApartWords, trouble, view.posesApart);
         else if (member.key == "camera")
             readCamera(member, trouble, view);
         else

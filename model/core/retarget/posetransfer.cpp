@@ -134,11 +134,11 @@ glm::dvec3 PoseTransfer::pelvisPosition(const Pose &source) const
     return scaled(source.jointPositions[static_cast<std::size_t>(m_in.mapping.sourceOf(m_pelvis))]);
 }
 
-// Returns the rotation of the source's pelvis about the up axis since its rest pose.
+// Returns the rotation of the target's pelvis about the up axis since its rest pose. The source's pelvis has another
+// one where joints above it are turned, or where its rest pose does not stand.
 glm::dmat3 PoseTransfer::heading(const Pose &source) const
 {
-    const auto pelvis = static_cast<std::size_t>(m_in.mapping.sourceOf(m_pelvis));
-    return twistAbout(up(), source.worldFromJoint[pelvis]);
+    return twistAbout(up(), rotationOf(m_pelvis, source));
 }
 
 // Returns the source rotation that a target joint follows: that of its guide, or one between two joints.
@@ -152,23 +152,32 @@ glm::dmat3 PoseTransfer::worldOfGuide(int joint, const Pose &source) const
     return glm::mat3_cast(glm::slerp(glm::quat_cast(world(own.from)), glm::quat_cast(world(own.to)), own.fraction));
 }
 
+// Returns the world rotation of a target joint that follows a guide.
+glm::dmat3 PoseTransfer::rotationOf(int joint, const Pose &source) const
+{
+    const auto index = static_cast<std::size_t>(joint);
+    const glm::dmat3 world = worldOfGuide(joint, source);
+    const int chord = m_spreadOf[index] < 0 ? m_chordOf[index] : -1;
+    return world * (chord < 0 ? m_alignment.rotations[index]
+                              : chordRotation(m_alignment.chords[static_cast<std::size_t>(chord)], world,
+                                              source.jointPositions));
+}
+
 void PoseTransfer::rotateJoints(TransferredPose &out) const
 {
     for (int joint = 0; joint < m_in.target.skeleton.jointCount(); ++joint) {
         const auto index = static_cast<std::size_t>(joint);
         glm::dmat3 &rotation = out.pose.worldFromJoint[index];
+        if (joint == m_floorRoot) {
+            rotation = heading(out.source);
+            continue;
+        }
         if (m_paths.guides[index] == NoJoint) {
             const int parent = m_in.target.skeleton.joint(joint).parent;
             rotation = parent == NoJoint ? glm::dmat3(1.0) : out.pose.worldFromJoint[static_cast<std::size_t>(parent)];
-            if (joint == m_floorRoot)
-                rotation = heading(out.source);
             continue;
         }
-        const glm::dmat3 world = worldOfGuide(joint, out.source);
-        const int chord = m_spreadOf[index] < 0 ? m_chordOf[index] : -1;
-        rotation = world * (chord < 0 ? m_alignment.rotations[index]
-                                      : chordRotation(m_alignment.chords[static_cast<std::size_t>(chord)], world,
-                                                      out.source.jointPositions));
+        rotation = rotationOf(joint, out.source);
     }
 }
 

@@ -74,9 +74,11 @@ private:
     void reportTwists();
     void addTwists();
     void spreadBends();
+    void goDownToTraveller();
     void findFloorRoot();
     [[nodiscard]] glm::dmat3 heading(const Pose &source) const;
     [[nodiscard]] glm::dmat3 worldOfGuide(int joint, const Pose &source) const;
+    [[nodiscard]] glm::dmat3 rotationOf(int joint, const Pose &source) const;
     void moveOntoFloor(TransferredPose &out) const;
     [[nodiscard]] glm::dvec3 pelvisPosition(const Pose &source) const;
     void rotateJoints(TransferredPose &out) const;

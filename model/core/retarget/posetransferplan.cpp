@@ -153,12 +153,28 @@ void PoseTransfer::findCarrier()
         m_notes.push_back(messages::nothingMapped());
         return;
     }
+    if (m_in.settings.rootMotion)
+        goDownToTraveller();
     // A root above a pelvis that can travel by itself stays still, or carries only the travel.
     m_carrier = m_pelvis;
     while (m_carrier != NoJoint && !target.joint(m_carrier).hasPositions())
         m_carrier = target.joint(m_carrier).parent;
     if (m_carrier == NoJoint)
         m_notes.push_back(messages::rootCannotTravel());
+}
+
+// A root that follows a still root of the source is free for the travel, which the pelvis below it has.
+void PoseTransfer::goDownToTraveller()
+{
+    const Skeleton &target = m_in.target.skeleton;
+    for (int joint = m_pelvis + 1; joint < target.subtreeEnd(m_pelvis); ++joint) {
+        const int source = m_in.mapping.sourceOf(joint);
+        if (source != NoJoint && m_sourceShape.travels[static_cast<std::size_t>(source)] &&
+            m_in.sourceRoles.of(source).part == BodyPart::Pelvis) {
+            m_pelvis = joint;
+            return;
+        }
+    }
 }
 
 void PoseTransfer::findFloorRoot()
@@ -181,7 +197,7 @@ void PoseTransfer::findTravellers()
     int lost = 0;
     for (int joint = 0; joint < target.jointCount(); ++joint) {
         const int source = m_in.mapping.sourceOf(joint);
-        const bool moves = source != NoJoint && joint != m_pelvis && joint != m_carrier &&
+        const bool moves = source != NoJoint && joint != m_pelvis && joint != m_carrier && joint != m_floorRoot &&
                            (m_sourceShape.travels[static_cast<std::size_t>(source)] || target.joint(joint).isRoot());
         m_travels[static_cast<std::size_t>(joint)] = moves && target.joint(joint).hasPositions();
         if (moves && !target.joint(joint).hasPositions())

@@ -6,6 +6,7 @@
 #include "secondlife/avatarnames.h"
 #include "secondlife/jointtrack.h"
 #include "secondlife/keyreduction.h"
+#include "travel/rigidmove.h"
 
 #include <glm/common.hpp>
 
@@ -100,7 +101,7 @@ private:
         const auto known = findAvatarJoint(viewersName(name));
         const std::string written = known ? std::string(known->name) : name;
         const bool isNamed = isNamedInSettings(written);
-        const JointTrack track = jointTrack(m_clip, joint, m_rules);
+        const JointTrack track = trackOf(joint, known && known->isPelvis());
         const TrackMovement movement = movementOf(track);
         const bool moves = m_options.dropsAsViewer ? movement.isSeen : movement.moves;
         if (isSpecialJoint(written))
@@ -114,6 +115,20 @@ private:
         if (!m_written.insert(written).second)
             return drop(joint, DropReason::Repeated, moves);
         write(joint, written, track, known && known->isPelvis());
+    }
+
+    // Returns the track as the viewer plays it: it has no joints above the pelvis, so that the pelvis takes over what
+    // they do.
+    [[nodiscard]] JointTrack trackOf(int joint, bool isPelvis) const
+    {
+        JointTrack track = jointTrack(m_clip, joint, m_rules);
+        const int frames = m_clip.motion.frameCount();
+        if (isPelvis && frames > 0) {
+            const ParentTrack parent(m_clip, m_rules, joint, {0, frames - 1});
+            parent.toWorld(track.rotations);
+            parent.toWorld(track.positions);
+        }
+        return track;
     }
 
     void write(int joint, const std::string &name, const JointTrack &track, bool isPelvis)

@@ -12,9 +12,16 @@ namespace limber {
 // neighbours.
 struct PoseApart
 {
-    int frame = 0;
+    int frame = 0; // the frame that is such a pose
     int joints = 0; // how many turn far between it and its neighbour
     double degrees = 0.0; // how far the most of them turns
+};
+
+// Whether filters treat such poses like other frames.
+enum class PosesApartChoice {
+    Ask, // not decided; filters leave the poses out
+    LeaveOut, // filters leave them as they are and out of the other frames
+    Filter, // filters treat them like any other frame
 };
 
 // Returns the poses that stand apart inside these frames, the first one first. A quarter of the moving joints, and at

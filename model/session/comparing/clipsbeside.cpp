@@ -1,5 +1,6 @@
 #include "session/comparing/clipsbeside.h"
 
+#include "body/upaxisdecision.h"
 #include "comparison/besideclip.h"
 #include "document/document.h"
 #include "session/layers/layeredclip.h"

@@ -162,6 +162,7 @@ void FindingKindTest::theNumbersOfTheKindsDoNotChange()
     QCOMPARE(static_cast<int>(FindingKind::TooManyFrames), 118);
     QCOMPARE(static_cast<int>(FindingKind::Repaired), 140);
     QCOMPARE(static_cast<int>(FindingKind::HangsHeadDown), 160);
+    QCOMPARE(static_cast<int>(FindingKind::PoseApart), 161);
 }
 
 QTEST_APPLESS_MAIN(FindingKindTest)

@@ -1,6 +1,7 @@
 #include "support/operationcalls.h"
 #include "support/walker.h"
 
+#include "body/upaxisdecision.h"
 #include "joining/joinmap.h"
 #include "joining/matchedclip.h"
 #include "pose/pose.h"

@@ -1,6 +1,7 @@
 #include "support/operationcalls.h"
 #include "support/walker.h"
 
+#include "body/upaxisdecision.h"
 #include "joining/seammap.h"
 #include "pose/pose.h"
 

@@ -3,6 +3,7 @@
 #include "support/walker.h"
 
 #include "base/at.h"
+#include "body/upaxisdecision.h"
 #include "bvh/write/bvhwriter.h"
 #include "geometry/geometry.h"
 #include "joining/cloudalignment.h"

@@ -35,6 +35,8 @@ private slots:
     void theShortestCycleHasTwoSteps();
     void theCandidatesAreWholeStrides();
     void standingIsNoCycle();
+    void noiseWhileStandingIsNoCycle();
+    void theCandidatesAreReported();
     void aClipWithoutACycleSaysSo();
 };
 
@@ -231,6 +233,40 @@ void LoopTest::standingIsNoCycle()
         walk.motion.insertFrames(0, still);
     for (const LoopCandidate &each : candidatesOf(walk))
         QVERIFY2(each.frames.last > 110, qPrintable(QString::number(each.frames.last)));
+}
+
+// Noise in a figure that stands comes again and again, and is no cycle beside a walk.
+void LoopTest::noiseWhileStandingIsNoCycle()
+{
+    Clip walk = makeWalker({.frames = 240}).clip;
+    const FrameBlock still = walk.motion.copyOfFrames(0, 1);
+    for (int i = 0; i < 120; ++i)
+        walk.motion.insertFrames(0, still);
+    for (int frame = 0; frame < 120; ++frame) {
+        for (int column = 3; column < walk.skeleton.columnCount(); ++column)
+            walk.motion.setValue(frame, column,
+                                 walk.motion.value(frame, column) + 1.5 * std::sin(0.31 * frame + 0.7 * column));
+    }
+    const std::vector<LoopCandidate> found = candidatesOf(walk);
+    QVERIFY(!found.empty());
+    for (const LoopCandidate &each : found)
+        QVERIFY2(each.travel > 20.0, qPrintable(QString::number(each.frames.first)));
+    // Where there is nothing else, it is offered.
+    walk.motion.removeFrames(120, walk.motion.frameCount() - 120);
+    QVERIFY(!candidatesOf(walk).empty());
+}
+
+void LoopTest::theCandidatesAreReported()
+{
+    const Clip walk = makeWalker({.frames = 300}).clip;
+    const AppliedOperation result = test::apply("loop:candidate=2", walk);
+    const std::vector<LoopCandidate> found = candidatesOf(walk);
+    QCOMPARE(result.candidates.size(), found.size());
+    for (std::size_t i = 0; i < found.size(); ++i) {
+        QCOMPARE(result.candidates[i].frames, found[i].frames);
+        QCOMPARE(result.candidates[i].isTaken, i == 1);
+    }
+    QVERIFY(test::apply("loop:frames=10-70", walk).candidates.empty());
 }
 
 void LoopTest::aClipWithoutACycleSaysSo()

@@ -3,12 +3,14 @@
 #include "body/bodystructure.h"
 #include "body/mirrorpairs.h"
 #include "body/pairstext.h"
+#include "body/upaxisdecision.h"
 #include "bvh/read/bvhfile.h"
 #include "bvh/write/bvhwriter.h"
 #include "channels/channeledit.h"
 #include "geometry/geometry.h"
 #include "pose/pose.h"
 #include "support/operationcalls.h"
+#include "support/otherrests.h"
 #include "support/randommotion.h"
 #include "support/sharedfiles.h"
 #include "support/stillroot.h"
@@ -90,6 +92,7 @@ private slots:
     void aCurveTurnsTheOtherWay();
     void capturedTakesComeBack_data();
     void capturedTakesComeBack();
+    void mirroringAnUnevenFigureTwiceTurnsNoJoint();
     void jointsWithoutAPartnerAreNamed();
     void anyTreeIsAccepted();
     void wrongPairsInAFileAreReported();
@@ -315,6 +318,21 @@ void MirrorTest::capturedTakesComeBack()
         bodyLength(clip.skeleton, figureShape(clip, rules), bodyRoles(clip, rules, Vocabulary::builtIn()));
     const double ncm = poseError(back, clip).units / length * ncmOfBody;
     QVERIFY2(ncm < 0.01, qPrintable(QString::number(ncm)));
+    const double degrees = poseError(back, clip).degrees;
+    QVERIFY2(degrees < 0.01, qPrintable(QString::number(degrees)));
+}
+
+// What the anatomy shows of an uneven body is not the mirror image of what it shows of the mirrored one.
+void MirrorTest::mirroringAnUnevenFigureTwiceTurnsNoJoint()
+{
+    for (const unsigned seed : {1U, 2U, 3U, 4U, 5U}) {
+        Clip clip = randomlyTurned(makeWalker({.frames = 100}).clip, seed);
+        scaleOffsets(clip, "LeftLeg", 1.2);
+        scaleOffsets(clip, "RightForeArm", 0.8);
+        const Clip back = applied("mirror", applied("mirror", clip));
+        QVERIFY2(poseError(back, clip).degrees < 1e-4, qPrintable(QString::number(poseError(back, clip).degrees)));
+        QVERIFY(poseError(back, clip).units < 1e-4);
+    }
 }
 
 void MirrorTest::jointsWithoutAPartnerAreNamed()

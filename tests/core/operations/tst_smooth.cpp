@@ -431,6 +431,15 @@ void SmoothTest::oneRotationHasNothingToSmooth()
     QVERIFY(calls > 0);
 }
 
+static bool sameNumbers(const Clip &a, const Clip &b)
+{
+    for (int frame = 0; frame < a.motion.frameCount(); ++frame) {
+        if (!std::ranges::equal(a.motion.frame(frame), b.motion.frame(frame)))
+            return false;
+    }
+    return true;
+}
+
 void SmoothTest::aFirstPoseOfItsOwnIsLeftOut()
 {
     const Clip walk = makeWalker().clip;
@@ -446,6 +455,14 @@ void SmoothTest::aFirstPoseOfItsOwnIsLeftOut()
         QVERIFY(std::abs(kept.clip.motion.value(1, column) - rest.motion.value(0, column)) < 1e-9);
     const Clip filtered = applied("smooth:feet=free,apart=filter", clip);
     QVERIFY(std::abs(filtered.motion.value(1, 3) - clip.motion.value(1, 3)) > 1.0);
+    // What the user has chosen for the clip decides, unless the call says it.
+    OperationContext chosen;
+    chosen.posesApart = PosesApartChoice::Filter;
+    QVERIFY(sameNumbers(applied("smooth:feet=free", clip, chosen), filtered));
+    QVERIFY(sameNumbers(applied("smooth:feet=free,apart=keep", clip, chosen), kept.clip));
+    chosen.posesApart = PosesApartChoice::LeaveOut;
+    QVERIFY(sameNumbers(applied("smooth:feet=free", clip, chosen), kept.clip));
+    QVERIFY(sameNumbers(applied("smooth:feet=free,apart=filter", clip, chosen), filtered));
 }
 
 QTEST_GUILESS_MAIN(SmoothTest)

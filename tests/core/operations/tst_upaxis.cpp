@@ -1,4 +1,8 @@
+#include "body/bodystructure.h"
+#include "body/upaxisdecision.h"
+#include "body/vocabulary.h"
 #include "bvh/write/bvhwriter.h"
+#include "feet/feetrecord.h"
 #include "geometry/geometry.h"
 #include "pose/jointangles.h"
 #include "pose/pose.h"
@@ -65,6 +69,10 @@ private slots:
     void quarterTurnsTakeAxesToAxes();
     void aFigureThatHangsIsPutOnItsFeet_data();
     void aFigureThatHangsIsPutOnItsFeet();
+    void comesBackOnEveryWay_data();
+    void comesBackOnEveryWay();
+    void contactsDoNotDependOnTheUpAxis();
+    void whatHasNoHeadCannotHang();
     void aHandstandIsLeftAlone();
 };
 
@@ -235,6 +243,56 @@ void UpAxisTest::aFigureThatHangsIsPutOnItsFeet()
         QVERIFY(largestError(walk, result.clip, glm::dmat3(1.0)) < 1e-9);
     // It stands now, so that nothing more is done.
     QVERIFY(!limber::apply(call.toStdString(), result.clip).changes.isAnyChange);
+}
+
+void UpAxisTest::comesBackOnEveryWay_data()
+{
+    QTest::addColumn<QStringList>("ways");
+    for (const char *way : {"x", "z", "-y", "-x", "-z", "x -x", "-y x", "z -z"})
+        QTest::newRow(way) << QString::fromLatin1(way).split(QLatin1Char(' '));
+}
+
+// Each step is done to a clip as if it were opened, so that its up axis has to be seen.
+void UpAxisTest::comesBackOnEveryWay()
+{
+    QFETCH(const QStringList, ways);
+    for (const Clip &walk : {makeWalker().clip, makeWalker({.frames = 60}).clip}) {
+        Clip clip = walk;
+        for (const QString &way : ways) {
+            clip = applied("upaxis:to=" + way.toStdString(), clip);
+            const UpAxis up = decideUpAxis(clip, decidePositionRules(clip.skeleton, clip.motion));
+            QCOMPARE(QChar::fromLatin1(axisLetter(up.axis)).toLower(), way.back());
+            QCOMPARE(up.isNegative, way.startsWith(QLatin1Char('-')));
+        }
+        clip = applied("upaxis:to=y", clip);
+        QVERIFY(largestError(walk, clip, glm::dmat3(1.0)) < 1e-6);
+        QVERIFY(!decideUpAxis(clip, decidePositionRules(clip.skeleton, clip.motion)).isNegative);
+    }
+}
+
+void UpAxisTest::contactsDoNotDependOnTheUpAxis()
+{
+    const auto contactsOf = [](const Clip &clip) {
+        const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion);
+        const BodyRoles roles = bodyRoles(clip, rules, Vocabulary::builtIn());
+        const auto feet = recordFeet(clip, rules, roles, decideUpAxis(clip, rules).axis, {});
+        std::vector<Message> ignored;
+        return feet->detectContacts(clip.skeleton, ignored);
+    };
+    const Clip walk = makeWalker().clip;
+    const Contacts contacts = contactsOf(walk);
+    QVERIFY(!contacts.empty());
+    QVERIFY(contactsOf(applied("upaxis:to=x", walk)) == contacts);
+    QVERIFY(contactsOf(applied("upaxis:to=z", walk)) == contacts);
+}
+
+void UpAxisTest::whatHasNoHeadCannotHang()
+{
+    Clip clip;
+    clip.skeleton.addJoint({"Box", NoJoint, {}, {allChannels[3]}, 0});
+    clip.skeleton.addEndSite({"Site", 0, {0, 1.8, 0}, 0});
+    clip.motion = Motion(3, 1);
+    QCOMPARE(limber::apply("upaxis:to=-y", clip).outcome, AppliedOperation::Outcome::Refused);
 }
 
 void UpAxisTest::aHandstandIsLeftAlone()

@@ -1,5 +1,7 @@
 #include "posing/copiedpose.h"
 
+#include "support/otherrests.h"
+#include "support/stillroot.h"
 #include "support/walker.h"
 
 #include "geometry/geometry.h"
@@ -40,6 +42,8 @@ private slots:
     void anotherRotationOrderGetsTheSameRotations();
     void mirroringTwiceGivesThePose();
     void mirroredSidesAreSwapped();
+    void sidesAreSwappedWhateverTheRestPoseIs();
+    void jointsAboveTheFigureStay();
     void jointsWithOtherNamesAreNotChanged();
     void nothingCopiedIsEmpty();
 };
@@ -149,6 +153,46 @@ void CopiedPoseTest::mirroredSidesAreSwapped()
     const Joint &own = clip.skeleton.joint(left);
     QCOMPARE(half[static_cast<std::size_t>(own.firstColumn)], clip.motion.value(20, own.firstColumn));
     QVERIFY(!std::ranges::equal(half, clip.motion.frame(20)));
+}
+
+void CopiedPoseTest::sidesAreSwappedWhateverTheRestPoseIs()
+{
+    const Clip walk = makeWalker({.frames = 60, .bends = false}).clip;
+    const auto heights = [](const Clip &clip, std::span<const double> values) {
+        const Pose pose = evaluatePose(clip.skeleton, values, {});
+        std::vector<double> found;
+        for (const char *name : {"LeftFoot", "RightFoot", "LeftHand", "RightHand", "Head"})
+            found.push_back(pose.jointPositions[static_cast<std::size_t>(jointNamed(clip.skeleton, name))].y -
+                            pose.jointPositions[0].y);
+        return found;
+    };
+    for (const Clip &clip : {allAlong(walk, {1, 0, 0}, false), allAlong(walk, {1, 0, 0}, true),
+                             allAlong(walk, {0, 0, 1}, false), randomlyTurned(walk, 5)}) {
+        const CopiedPose copied(clip, {}, Axis::Y, 20, {});
+        const std::vector<double> was = heights(clip, clip.motion.frame(20));
+        const std::vector<double> now = heights(clip, copied.mirroredInto(clip.skeleton, clip.motion.frame(20)));
+        QVERIFY(std::abs(was[0] - was[1]) > 1.0);
+        for (std::size_t i = 0; i < 4; ++i)
+            QVERIFY2(std::abs(now[i] - was[i ^ 1U]) < 0.5, qPrintable(QString::number(now[i] - was[i ^ 1U])));
+        QVERIFY(std::abs(now[4] - was[4]) < 0.5);
+    }
+}
+
+void CopiedPoseTest::jointsAboveTheFigureStay()
+{
+    const glm::dmat3 turn = rotationAboutAxis({0, 1, 0}, 1.0);
+    const Clip clip = withStillRoot(allAlong(makeWalker({.frames = 60}).clip, {1, 0, 0}, false), turn, {5.0, 0.0, 7.0});
+    const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion);
+    const CopiedPose copied(clip, rules, Axis::Y, 20, {});
+    const std::vector<double> values = copied.mirroredInto(clip.skeleton, clip.motion.frame(20));
+    for (int column = 0; column < clip.skeleton.joint(0).columnCount(); ++column)
+        QCOMPARE(values[static_cast<std::size_t>(column)], clip.motion.value(20, column));
+    const auto headOf = [&](std::span<const double> frame) {
+        const Pose pose = evaluatePose(clip.skeleton, frame, rules);
+        const auto head = static_cast<std::size_t>(jointNamed(clip.skeleton, "Head"));
+        return pose.jointPositions[head].y - pose.jointPositions[1].y;
+    };
+    QVERIFY(std::abs(headOf(values) - headOf(clip.motion.frame(20))) < 0.5);
 }
 
 void CopiedPoseTest::jointsWithOtherNamesAreNotChanged()

@@ -59,6 +59,7 @@ public:
             project.view.range = interval();
         project.view.positions = PositionRuleChoice(whole(0, 2));
         project.view.up = UpAxisChoice(whole(0, 3));
+        project.view.posesApart = PosesApartChoice(whole(0, 2));
         for (std::optional<ProjectCamera> &camera : project.view.cameras) {
             if (chance())
                 camera = {vector(), std::abs(number()) + 1e-300, number(), number(), chance()};

@@ -5,9 +5,12 @@
 #include "pose/pose.h"
 #include "retarget/retargetclip.h"
 #include "retarget/retargeter.h"
+#include "support/otherrests.h"
+#include "support/stillroot.h"
 #include "support/walker.h"
 
 #include <glm/geometric.hpp>
+#include <glm/gtc/quaternion.hpp>
 #include <glm/matrix.hpp>
 
 #include <QTest>
@@ -152,6 +155,7 @@ private slots:
     void handsThatHoldEachOtherKeepTheirDistance();
     void aSpineWithAnotherNumberOfJointsDistributesItsBend();
     void aFloorRootCarriesTravelAndHeading();
+    void theHeadingIsThatOfTheBody();
     void theUpAxisCanBeX();
     void movementWithoutChannelsIsReported();
     void bonesWithoutALengthAreReported();
@@ -638,15 +642,17 @@ void RetargeterTest::aSpineWithAnotherNumberOfJointsDistributesItsBend()
     QVERIFY(std::abs(spread[1].fraction - 2.0 / 3.0) < 1e-12);
 }
 
-void RetargeterTest::aFloorRootCarriesTravelAndHeading()
+namespace {
+
+// The skeleton of a walker below a root on the floor.
+Clip belowFloorRoot(const Clip &walk)
 {
-    const Walker walker = makeWalker();
     Clip target;
     Joint root;
     root.name = "Root";
     root.channels.assign(allChannels.begin(), allChannels.end());
     target.skeleton.addJoint(root);
-    for (Joint joint : walker.clip.skeleton.joints()) {
+    for (Joint joint : walk.skeleton.joints()) {
         joint.parent = joint.parent == NoJoint ? 0 : joint.parent + 1;
         if (joint.parent == 0)
             joint.offset = {0.0, 90.0, 0.0};
@@ -654,6 +660,15 @@ void RetargeterTest::aFloorRootCarriesTravelAndHeading()
     }
     target.motion = Motion(1, target.skeleton.columnCount());
     target.motion.setValue(0, target.skeleton.columnOf(1, channels::Yposition).value(), 90.0);
+    return target;
+}
+
+} // namespace
+
+void RetargeterTest::aFloorRootCarriesTravelAndHeading()
+{
+    const Walker walker = makeWalker();
+    const Clip target = belowFloorRoot(walker.clip);
     RetargetInput input = automaticRetarget(walker.clip, target);
     input.settings.lockFeet = false;
     const Clip still = retarget(input).clip;
@@ -671,6 +686,32 @@ void RetargeterTest::aFloorRootCarriesTravelAndHeading()
                         std::abs(moving.motion.value(frame, moving.skeleton.columnOf(0, channels::Yrotation).value())));
     QVERIFY(turn > 1.0); // the path of the walker bends
     QCOMPARE(placeOf(still, "Root", 150), glm::dvec3(0.0)); // a root that does not move stays on its floor, too
+}
+
+// Neither a still root that is turned nor a rest pose on a line changes where the body faces.
+void RetargeterTest::theHeadingIsThatOfTheBody()
+{
+    const Clip walk = makeWalker().clip;
+    const Clip target = belowFloorRoot(walk);
+    const auto headings = [&](const Clip &source) {
+        RetargetInput input = automaticRetarget(source, target);
+        input.settings.lockFeet = false;
+        input.settings.rootMotion = true;
+        const Clip moving = retarget(input).clip;
+        std::vector<double> found;
+        for (int frame = 0; frame < 240; frame += 10)
+            found.push_back(moving.motion.value(frame, moving.skeleton.columnOf(0, channels::Yrotation).value()));
+        return found;
+    };
+    constexpr double mostDegrees = 0.1;
+    const std::vector<double> plain = headings(walk);
+    const glm::dmat3 turn = glm::mat3_cast(rotationFromVector({0.7, -1.9, 0.4}));
+    for (const Clip &source : {withStillRoot(walk, turn, {10, 0, 4}), allAlong(walk, {1, 0, 0}, false),
+                               allAlong(walk, {0, 0, 1}, true), randomlyTurned(walk, 3)}) {
+        const std::vector<double> found = headings(source);
+        for (std::size_t i = 0; i < plain.size(); ++i)
+            QVERIFY2(std::abs(plain[i] - found[i]) < mostDegrees, qPrintable(QString::number(plain[i] - found[i])));
+    }
 }
 
 void RetargeterTest::theUpAxisCanBeX()

@@ -1,14 +1,19 @@
 #include "bvh/read/bvhreader.h"
 #include "bvh/write/bvhwriter.h"
+#include "geometry/geometry.h"
+#include "pose/pose.h"
 #include "secondlife/animexport.h"
 #include "secondlife/animwriter.h"
 #include "secondlife/avatarbones.h"
 #include "secondlife/upload/fewerframes.h"
 #include "secondlife/upload/uploadrepair.h"
+#include "support/stillroot.h"
 #include "support/walker.h"
 
 #include <QSet>
 #include <QTest>
+
+#include <glm/geometric.hpp>
 
 #include <algorithm>
 #include <random>
@@ -38,6 +43,7 @@ private slots:
     void everyRepairRemovesItsFinding_data();
     void everyRepairRemovesItsFinding();
     void makesFilesUploadable();
+    void jointsAboveTheHipsAreGivenUp();
     void repairsKeepTheRest();
     void tooManyKeysAreReduced();
     void everyNthFrameIsKept_data();
@@ -478,6 +484,22 @@ void UploadCheckTest::makesFilesUploadable()
     }
     const Clip clip = *readBvh(good).clip;
     QVERIFY(makeUploadable(clip, decidePositionRules(clip.skeleton, clip.motion), good).done.empty());
+}
+
+void UploadCheckTest::jointsAboveTheHipsAreGivenUp()
+{
+    const Clip walk = makeWalker({.frames = 40}).clip;
+    const Clip clip = withStillRoot(walk, rotationAboutAxis({1, 0, 0}, -1.2), {30.0, 0.0, 9.0});
+    const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion);
+    const Clip made = repairedForUpload(clip, rules, UploadRepair::RenameRoot);
+    QCOMPARE(made.skeleton.jointCount(), walk.skeleton.jointCount());
+    QVERIFY(!codes(verdictOn(QByteArray::fromStdString(writeBvh(made)))).contains("root-name"));
+    for (int frame = 0; frame < 40; ++frame) {
+        const Pose a = poseAt(walk, frame, {});
+        const Pose b = poseAt(made, frame, decidePositionRules(made.skeleton, made.motion));
+        for (std::size_t joint = 0; joint < a.jointPositions.size(); ++joint)
+            QVERIFY(glm::distance(a.jointPositions[joint], b.jointPositions[joint]) < 1e-6);
+    }
 }
 
 void UploadCheckTest::repairsKeepTheRest()

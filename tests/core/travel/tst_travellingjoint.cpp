@@ -16,6 +16,7 @@
 
 #include <glm/geometric.hpp>
 #include <glm/gtc/quaternion.hpp>
+#include <glm/matrix.hpp>
 
 #include <algorithm>
 #include <cmath>
@@ -63,6 +64,8 @@ private slots:
     void loopsRepeatBelowAStillRoot();
     void clipsJoinBelowAStillRoot_data() { stillRootsAreNot_data(); }
     void clipsJoinBelowAStillRoot();
+    void aFloorRootIsPutBelowAStillRoot_data() { stillRootsAreNot_data(); }
+    void aFloorRootIsPutBelowAStillRoot();
     void stillRootsKeepTheirValues_data();
     void stillRootsKeepTheirValues();
     void everyUserAsksHere_data();
@@ -256,6 +259,28 @@ void TravellingJointTest::clipsJoinBelowAStillRoot()
                 1e-5 * each.unit);
 }
 
+void TravellingJointTest::aFloorRootIsPutBelowAStillRoot()
+{
+    const StillRootCase each = fetchedCase();
+    const Clip made = applied("rootmotion:path=all", each.clip);
+    const Clip plain = applied("rootmotion:path=all", each.plain);
+    const PositionRules rules = decidePositionRules(made.skeleton, made.motion);
+    const PositionRules plainRules = decidePositionRules(plain.skeleton, plain.motion);
+    for (int frame = 0; frame < made.motion.frameCount(); ++frame) {
+        const Pose a = poseAt(made, frame, rules);
+        const Pose b = poseAt(plain, frame, plainRules);
+        QVERIFY(glm::distance(a.jointPositions[0], b.jointPositions[0]) < 1e-6 * each.unit);
+        for (std::size_t joint = 1; joint < b.jointPositions.size(); ++joint)
+            QVERIFY(glm::distance(a.jointPositions[joint + 1], b.jointPositions[joint]) < 1e-6 * each.unit);
+        // The still root stays where it is relative to the new one, instead of going back all the way.
+        const glm::dvec3 above = glm::transpose(a.worldFromJoint[0]) * (a.jointPositions[1] - a.jointPositions[0]);
+        const Pose first = poseAt(made, 0, rules);
+        const glm::dvec3 before =
+            glm::transpose(first.worldFromJoint[0]) * (first.jointPositions[1] - first.jointPositions[0]);
+        QVERIFY(glm::distance(above, before) < 1e-6 * each.unit);
+    }
+}
+
 void TravellingJointTest::stillRootsKeepTheirValues_data()
 {
     QTest::addColumn<QString>("call");
@@ -284,6 +309,7 @@ void TravellingJointTest::everyUserAsksHere_data()
     for (const char *path :
          {"model/core/operations/root/inplace.cpp", "model/core/operations/root/origin.cpp",
           "model/core/operations/root/orient.cpp", "model/core/operations/root/mirror.cpp",
+          "model/core/operations/root/rootmotion.cpp", "model/core/posing/copiedpose.cpp",
           "model/core/operations/time/loop.cpp", "model/core/operations/clips/concat.cpp",
           "model/core/operations/clips/mix.cpp", "model/core/operations/feet/floor.cpp",
           "model/core/joining/seamsearch.cpp", "model/core/joining/joinsearch.cpp", "app/cli/report/clipinfo.cpp",

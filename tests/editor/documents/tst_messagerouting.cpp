@@ -9,6 +9,7 @@
 #include "panels/findingspanel.h"
 #include "settings/settings.h"
 #include "support/textfiles.h"
+#include "support/walker.h"
 #include "system/plainfile.h"
 #include "windowdriver.h"
 
@@ -44,6 +45,7 @@ private slots:
     void messagesGoWithTheirDocument();
     void aRefusalOffersARepairedCopy();
     void findingsOfAnOpenedFileAreShown();
+    void anAnsweredQuestionIsWithdrawn();
     void aRepairedCopyShowsItsRepairs();
     void aProjectBesideIsOffered();
     void projectsTellWhatDoesNotFit();
@@ -228,6 +230,19 @@ void MessageRoutingTest::findingsOfAnOpenedFileAreShown()
     QVERIFY(!isInFront(m_findings));
     answer(u"Show Findings"_s);
     QTRY_VERIFY(isInFront(m_findings));
+    QCOMPARE(m_bar->count(), 0);
+}
+
+void MessageRoutingTest::anAnsweredQuestionIsWithdrawn()
+{
+    Session *session = add(u"/walk.bvh"_s);
+    Clip posed = makeWalker({.frames = 60}).clip;
+    for (int column = 3; column < posed.skeleton.columnCount(); ++column)
+        posed.motion.setValue(0, column, column % 3 == 0 ? 60.0 : 0.0); // a pose that no walker takes
+    session->document().reset(posed);
+    emit m_opening->opened(session);
+    QCOMPARE(m_bar->text(), u"walk.bvh opened with 1 finding(s). The file on disk is unchanged."_s);
+    session->document().setPosesApartChoice(PosesApartChoice::LeaveOut);
     QCOMPARE(m_bar->count(), 0);
 }
 

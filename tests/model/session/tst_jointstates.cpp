@@ -1,6 +1,7 @@
 #include "items/jointtreemodel.h"
 #include "session/mirroredselection.h"
 #include "session/session.h"
+#include "support/otherrests.h"
 #include "support/walker.h"
 #include "testclips.h"
 
@@ -29,6 +30,7 @@ private slots:
     void aClipWithOtherJointsClearsTheStates();
     void theTreeDescribesTheStatesInWords();
     void theOtherSideIsFound();
+    void theOtherSideIsFoundWhateverTheRestPoseIs();
 
 private:
     [[nodiscard]] Document &document() { return m_session->document(); }
@@ -176,6 +178,22 @@ void JointStatesTest::theOtherSideIsFound()
     }
     document().removeFrames(0, document().motion().frameCount());
     QVERIFY(mirroredNodes(document(), {joint("LeftFoot")}).empty());
+}
+
+// Offsets do not show which joints are in the middle where all bones lie on a line.
+void JointStatesTest::theOtherSideIsFoundWhateverTheRestPoseIs()
+{
+    const Clip walk = makeWalker({.frames = 60}).clip;
+    for (const glm::dvec3 line : {glm::dvec3(1, 0, 0), glm::dvec3(0.6, 0, 0.8)}) {
+        document().reset(allAlong(walk, line, false));
+        for (const char *name : {"Foot", "Hand", "ForeArm", "UpLeg"}) {
+            const NodeId left = joint(qPrintable(QLatin1String("Left") + QLatin1String(name)));
+            const NodeId right = joint(qPrintable(QLatin1String("Right") + QLatin1String(name)));
+            QVERIFY2(mirroredNodes(document(), {left}) == std::vector{right}, name);
+        }
+        for (const char *name : {"Hips", "Spine", "Head"})
+            QVERIFY2(mirroredNodes(document(), {joint(name)}) == std::vector{joint(name)}, name);
+    }
 }
 
 QTEST_GUILESS_MAIN(JointStatesTest)

@@ -59,6 +59,7 @@ void SessionProjectTest::theViewIsKept()
     m_session->playhead().setRange(3, 12);
     document().setPositionRuleChoice(PositionRuleChoice::Replace);
     document().setUpAxisChoice(UpAxisChoice::Z);
+    document().setPosesApartChoice(PosesApartChoice::Filter);
     const Project project = projectOf(*m_session);
     QCOMPARE(project.view.frame, 7);
     QCOMPARE(project.view.range, (FrameInterval{3, 12}));
@@ -73,6 +74,7 @@ void SessionProjectTest::theViewIsKept()
     QCOMPARE(other.playhead().lastFrame(), 12);
     QCOMPARE(other.document().positionRuleChoice(), PositionRuleChoice::Replace);
     QCOMPARE(other.document().upAxisChoice(), UpAxisChoice::Z);
+    QCOMPARE(other.document().posesApartChoice(), PosesApartChoice::Filter);
     QCOMPARE(projectOf(other).view, project.view);
     rules.clear();
     up.clear();
@@ -81,6 +83,7 @@ void SessionProjectTest::theViewIsKept()
     takeView(other, Project());
     QVERIFY(!other.playhead().hasRange());
     QCOMPARE(other.document().upAxisChoice(), UpAxisChoice::Auto);
+    QCOMPARE(other.document().posesApartChoice(), PosesApartChoice::Ask);
     QCOMPARE(other.document().undoStack().count(), 0);
 }
 

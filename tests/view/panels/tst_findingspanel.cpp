@@ -2,6 +2,7 @@
 #include "panels/findingsdelegate.h"
 #include "panels/findingspanel.h"
 #include "panels/sourceview.h"
+#include "support/walker.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -14,6 +15,7 @@
 #include <QTreeWidget>
 
 using namespace limber;
+using namespace limber::test;
 
 namespace {
 
@@ -46,6 +48,10 @@ private slots:
     void aRefusalOffersWhatCanBeDone();
     void theExcerptSaysWhetherItIsStillTrue();
     void aFindingWithoutALineHasNoExcerpt();
+    void aFirstPoseCanBeKeptOrLeftOut();
+    void aFirstPoseCanBeTrimmedAway();
+    void aFigureThatHangsIsPutOnItsFeet();
+    void anotherDocumentIsNotRepaired();
 };
 
 void FindingsPanelTest::isInTheLanguageOfTheWindow()
@@ -222,6 +228,111 @@ void FindingsPanelTest::aFindingWithoutALineHasNoExcerpt()
     QTRY_VERIFY(!shown.lines.parentWidget()->isHidden());
     shown.list.setCurrentItem(shown.list.topLevelItem(0));
     QVERIFY(shown.lines.parentWidget()->isHidden());
+}
+
+namespace {
+
+// A walker that begins with its rest pose.
+Clip walkerFromRest()
+{
+    Clip clip = makeWalker({.frames = 60}).clip;
+    for (int column = 3; column < clip.skeleton.columnCount(); ++column)
+        clip.motion.setValue(0, column, column % 3 == 0 ? 60.0 : 0.0);
+    return clip;
+}
+
+// The walker, whose Y axis points down.
+Clip hangingWalker()
+{
+    Clip clip = makeWalker({.frames = 60}).clip;
+    for (const NodeId node : clip.skeleton.nodesInFileOrder())
+        clip.skeleton.setOffset(node, glm::dvec3(1.0, -1.0, -1.0) * clip.skeleton.offsetOf(node));
+    for (int column = 0; column < clip.skeleton.columnCount(); ++column) {
+        for (int frame = 0; frame < 60 && clip.skeleton.column(column).channel.axis != Axis::X; ++frame)
+            clip.motion.setValue(frame, column, -clip.motion.value(frame, column));
+    }
+    return clip;
+}
+
+} // namespace
+
+void FindingsPanelTest::aFirstPoseCanBeKeptOrLeftOut()
+{
+    Session session;
+    session.document().reset(walkerFromRest());
+    FindingsPanel panel;
+    const Shown shown(panel);
+    QSignalSpy counted(&panel, &FindingsPanel::countChanged);
+    panel.setSession(&session);
+    QCOMPARE(counted.last().first().toInt(), 1);
+    QCOMPARE(shown.list.topLevelItemCount(), 1);
+    QVERIFY(shown.list.topLevelItem(0)->text(1).startsWith(QStringLiteral("Frame 0 is a pose of its own")));
+    for (const char *name : {"keepPoseButton", "leaveOutButton", "trimAwayButton"})
+        QVERIFY2(!shown.button(name).isHidden(), name);
+    QVERIFY(shown.button("standButton").isHidden());
+
+    shown.button("keepPoseButton").click();
+    QCOMPARE(session.document().posesApartChoice(), PosesApartChoice::Filter);
+    QCOMPARE(counted.last().first().toInt(), 0); // it is answered, but the answer can be changed
+    QVERIFY(shown.button("keepPoseButton").isChecked());
+    QCOMPARE(shown.list.topLevelItemCount(), 1);
+    shown.button("leaveOutButton").click();
+    QCOMPARE(session.document().posesApartChoice(), PosesApartChoice::LeaveOut);
+    QVERIFY(!shown.button("keepPoseButton").isChecked());
+    shown.button("leaveOutButton").click();
+    QCOMPARE(session.document().posesApartChoice(), PosesApartChoice::Ask);
+    QCOMPARE(counted.last().first().toInt(), 1);
+    QCOMPARE(session.document().undoStack().count(), 0);
+    panel.setSession(nullptr);
+}
+
+void FindingsPanelTest::aFirstPoseCanBeTrimmedAway()
+{
+    Session session;
+    session.document().reset(walkerFromRest());
+    FindingsPanel panel;
+    const Shown shown(panel);
+    panel.setSession(&session);
+    shown.button("trimAwayButton").click();
+    QTRY_COMPARE(session.document().motion().frameCount(), 59);
+    QCOMPARE(session.document().undoStack().count(), 1);
+    QTRY_COMPARE(shown.list.topLevelItemCount(), 0);
+    session.document().undoStack().undo();
+    QCOMPARE(session.document().motion().frameCount(), 60);
+    QTRY_COMPARE(shown.list.topLevelItemCount(), 1);
+    panel.setSession(nullptr);
+}
+
+void FindingsPanelTest::aFigureThatHangsIsPutOnItsFeet()
+{
+    Session session;
+    session.document().reset(hangingWalker());
+    FindingsPanel panel;
+    const Shown shown(panel);
+    panel.setSession(&session);
+    QCOMPARE(shown.list.topLevelItemCount(), 1);
+    QVERIFY(shown.button("trimAwayButton").isHidden());
+    shown.button("standButton").click();
+    QTRY_COMPARE(session.document().undoStack().count(), 1);
+    QTRY_COMPARE(shown.list.topLevelItemCount(), 0);
+    panel.setSession(nullptr);
+}
+
+void FindingsPanelTest::anotherDocumentIsNotRepaired()
+{
+    Session session;
+    session.document().reset(walkerFromRest());
+    FindingsPanel panel;
+    const Shown shown(panel);
+    panel.setSession(&session);
+    shown.button("trimAwayButton").click();
+    session.document().setFrameTime(0.5); // the document is another one now
+    QTest::qWait(100);
+    QCOMPARE(session.document().motion().frameCount(), 60);
+    shown.button("trimAwayButton").click();
+    panel.setSession(nullptr);
+    QTest::qWait(100);
+    QCOMPARE(session.document().undoStack().count(), 1);
 }
 
 QTEST_MAIN(FindingsPanelTest)

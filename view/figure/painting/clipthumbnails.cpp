@@ -1,5 +1,6 @@
 #include "figure/painting/clipthumbnails.h"
 
+#include "body/upaxisdecision.h"
 #include "bvh/read/bvhreader.h"
 #include "figure/painting/posepainter.h"
 #include "storage/paths/filelook.h"

@@ -3,11 +3,11 @@
 #include "messages/motionmessages.h"
 #include "messages/operationmessages.h"
 #include "motion/nodeaddress.h"
+#include "operations/apartposes.h"
 #include "operations/callcheck.h"
 #include "operations/moveloss.h"
 #include "operations/operation.h"
-#include "resultcheck/resultcheck.h"
-#include "tracks/posesapart.h"
+#include "operations/resultfaults.h"
 #include "tracks/positiontrack.h"
 #include "tracks/rotationtrack.h"
 #include "tracks/spikes.h"
@@ -131,7 +131,7 @@ private:
     // there, and that is one finding, not a hundred spikes.
     bool find(const Progress &progress)
     {
-        for (const PoseApart &pose : posesApart(m_input.clip, m_frames)) {
+        for (const PoseApart &pose : posesLeftOut(m_input)) {
             m_output.findings.push_back({.frames = {pose.frame, pose.frame},
                                          .amount = pose.degrees,
                                          .isTaken = false,
@@ -188,14 +188,7 @@ private:
     {
         if (m_repaired == 0)
             return false;
-        const BodyRoles roles = m_input.roles();
-        const ResultCheckInput checked{.source = m_input.clip,
-                                       .sourceRules = m_input.rules,
-                                       .result = m_output.clip,
-                                       .resultRules = m_input.rules,
-                                       .sourceRoles = roles,
-                                       .joints = sameJoints(m_input.clip.skeleton)};
-        const auto faults = checkResult(checked, {.jerkRatio = 0.0}, progress);
+        const auto faults = faultsOfResult(m_input, m_output.clip, {}, progress);
         if (!faults)
             return std::nullopt;
         bool isAny = false;

@@ -6,10 +6,10 @@
 #include "geometry/windowfilters.h"
 #include "messages/motionmessages.h"
 #include "messages/operationmessages.h"
+#include "operations/apartposes.h"
 #include "operations/followup.h"
 #include "operations/moveloss.h"
 #include "operations/operation.h"
-#include "tracks/posesapart.h"
 #include "tracks/positiontrack.h"
 #include "tracks/rotationtrack.h"
 #include "tracks/tangentfilter.h"
@@ -35,8 +35,7 @@ public:
           m_cutoff(input.values.number("cutoff")), m_order(input.values.wholeNumber("order")),
           m_amount(input.values.number("amount")), m_isOneEuro(input.values.is("type", "oneeuro"))
     {
-        if (input.values.is("apart", "keep") && !input.clip.motion.isEmpty())
-            m_apart = posesApart(input.clip, input.frames);
+        m_apart = posesLeftOut(input);
         m_frames = without(m_apart, input.frames);
         m_euro = {m_frameTime, m_cutoff, input.values.number("rise")};
         m_filter = filter();
@@ -242,15 +241,7 @@ std::vector<Parameter> smoothParameters()
          .standard = "1",
          .least = 0.0,
          .most = 1.0},
-        {.name = "apart",
-         .title = QT_TRANSLATE_NOOP("limber::Operation", "Poses of their own"),
-         .help = QT_TRANSLATE_NOOP(
-             "limber::Operation", "Whether a first or last frame that is no movement, such as a T-pose, stays as it is "
-                                  "and out of the filter."),
-         .kind = Kind::Word,
-         .standard = "keep",
-         .words = {{"keep", QT_TRANSLATE_NOOP("limber::Operation", "Leave them out")},
-                   {"filter", QT_TRANSLATE_NOOP("limber::Operation", "Filter them as well")}}},
+        posesApartParameter(),
         {.name = "feet",
          .title = QT_TRANSLATE_NOOP("limber::Operation", "Feet"),
          .help = QT_TRANSLATE_NOOP("limber::Operation",

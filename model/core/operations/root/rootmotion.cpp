@@ -4,6 +4,7 @@
 #include "feet/lowestpoints.h"
 #include "messages/operationmessages.h"
 #include "messages/skeletonmessages.h"
+#include "operations/inputfigures.h"
 #include "operations/moveloss.h"
 #include "operations/newjointname.h"
 #include "operations/notenumber.h"
@@ -12,11 +13,14 @@
 #include "surgery/placement.h"
 #include "surgery/rearrange.h"
 #include "travel/heading.h"
+#include "travel/rigidmove.h"
 #include "travel/smoothtravel.h"
 #include "travel/travelpath.h"
 
 #include <glm/geometric.hpp>
 #include <glm/gtc/quaternion.hpp>
+
+#include <algorithm>
 
 namespace limber {
 
@@ -37,6 +41,8 @@ public:
         m_root = m_heading.carrier();
         while (m_before.skeleton.joint(m_root).parent != NoJoint)
             m_root = m_before.skeleton.joint(m_root).parent;
+        const std::vector<FigureTravel> figures = figuresOf(input);
+        m_mover = std::ranges::find(figures, m_root, &FigureTravel::root)->mover();
     }
 
     OperationOutput run()
@@ -71,8 +77,10 @@ private:
         const auto floor = track ? floorHeight(progress.part(0.2, 0.5)) : std::nullopt;
         const auto heading =
             floor ? headingTrack(m_before, m_input.rules, m_heading, progress.part(0.5, 0.7)) : std::nullopt;
-        m_figure.joint = m_root;
-        if (!heading || !recordTracks(m_before, m_input.rules, {&m_figure, 1}, progress.part(0.7, 1.0)))
+        m_figure.joint = m_mover;
+        m_above.joint = m_root;
+        if (!heading || !recordTracks(m_before, m_input.rules, {&m_figure, 1}, progress.part(0.7, 0.9)) ||
+            !recordTracks(m_before, m_input.rules, {&m_above, 1}, progress.part(0.9, 1.0)))
             return false;
         for (const glm::dvec3 &position : travelAlongFloor(*track, m_floor, seconds, shape()))
             m_travel.positions.push_back(position + m_floor.up * *floor);
@@ -81,7 +89,7 @@ private:
             m_travel.rotations.push_back(glm::normalize(glm::quat_cast(m_floor.rotation(kept))));
         }
         makeContinuous(m_travel.rotations);
-        followRoot();
+        followTravel();
         return true;
     }
 
@@ -100,14 +108,18 @@ private:
         return lowest ? std::optional(percentile(*lowest, lowestFraction)) : std::nullopt;
     }
 
-    // Expresses the old root relative to the new one.
-    void followRoot()
+    // Expresses what carried the travel relative to the new root. Joints above it keep their values, and so go along
+    // with the new root.
+    void followTravel()
     {
         for (std::size_t frame = 0; frame < m_figure.positions.size(); ++frame) {
             const glm::dquat back = glm::conjugate(m_travel.rotations[frame]);
             m_figure.positions[frame] = back * (m_figure.positions[frame] - m_travel.positions[frame]);
             m_figure.rotations[frame] = glm::normalize(back * m_figure.rotations[frame]);
         }
+        const ParentTrack parent(m_before, m_input.rules, m_mover, {0, m_before.motion.frameCount() - 1});
+        parent.fromWorld(m_figure.rotations);
+        parent.fromWorld(m_figure.positions);
         makeContinuous(m_figure.rotations);
     }
 
@@ -119,11 +131,15 @@ private:
         joint.channels = withAllPositions(withAllRotations(m_before.skeleton.joint(m_root).channels));
         const int root = tree.addJoint(std::move(joint), SkeletonTree::None, tree.indexOf(m_root));
         tree.move(m_root, root);
+        if (m_mover != m_root)
+            prepareFor(m_above, tree, PositionsGoTo::Channels); // it is a root no more
         prepareFor(m_figure, tree, PositionsGoTo::Channels);
         RearrangedClip made = rearranged(m_before, tree);
         m_output.clip = std::move(made.clip);
         UnshownRotation unshown = writeTrack(m_output.clip, at(made.jointOfNode, root), m_travel, m_input.rules);
-        unshown.add(writeTrack(m_output.clip, at(made.jointOfNode, m_root), m_figure, m_input.rules));
+        if (m_mover != m_root)
+            unshown.add(writeTrack(m_output.clip, at(made.jointOfNode, m_root), m_above, m_input.rules));
+        unshown.add(writeTrack(m_output.clip, at(made.jointOfNode, m_mover), m_figure, m_input.rules));
         addLossOf(unshown, m_output.clip.skeleton, m_output);
     }
 
@@ -134,8 +150,10 @@ private:
     BodyRoles m_roles;
     BodyHeading m_heading;
     int m_root = 0; // the old root
+    int m_mover = 0; // the travelling joint, or the old root if none can travel
     LocalTrack m_travel; // of the new root
-    LocalTrack m_figure; // of the old root relative to the new one
+    LocalTrack m_figure; // of the travelling joint
+    LocalTrack m_above; // of the old root
 };
 
 OperationOutput runRootmotion(const OperationInput &input)

@@ -243,23 +243,36 @@ Axis sideAxis(const OperationInput &input, const BodyRoles &roles)
     return sum[static_cast<int>(second)] > sum[static_cast<int>(first)] ? second : first;
 }
 
+// Returns whether the figure stands or hangs so that its result would show which end of it is up.
+bool isUpright(const OperationInput &input, const BodyRoles &roles)
+{
+    constexpr double upright = 0.85;
+    const auto displacement = feetToHead(input.clip, input.rules, roles);
+    return displacement &&
+           std::abs((*displacement)[static_cast<int>(input.up.axis)]) >= upright * glm::length(*displacement);
+}
+
 OperationOutput runUpaxis(const OperationInput &input)
 {
-    const Axis to = axisOfWord(input.values.text("to"));
+    const std::string word = input.values.text("to");
+    const bool shallHang = word.starts_with('-');
+    const Axis to = axisOfWord(word.substr(shallHang ? 1 : 0));
     const BodyRoles roles = input.roles();
     const bool hangs = hangsHeadDown(input.clip, input.rules, roles, input.up.axis);
-    if (to == input.up.axis && !hangs) {
+    if (to == input.up.axis && hangs == shallHang) {
         OperationOutput output{.clip = input.clip};
-        output.notes.push_back(messages::upAlready(wordArgument(std::string(1, axisLetter(to)))));
+        output.notes.push_back(messages::upAlready(wordArgument((hangs ? "−" : "") + std::string(1, axisLetter(to)))));
         return output;
     }
+    if (shallHang && !isUpright(input, roles))
+        return OperationOutput::refused(messages::notUpright());
     AxisRotation turn = AxisRotation::between(input.up.axis, to);
-    if (hangs)
+    if (hangs != shallHang)
         turn = AxisRotation::halfTurn(sideAxis(input, roles)).then(turn);
     OperationOutput output =
         input.values.flag("rootonly") ? turnRoots(input, turn.matrix()) : UpAxisChange(input, turn).run();
     output.upAxis = to;
-    if (hangs)
+    if (hangs && !shallHang)
         output.notes.push_back(messages::turnedOver(wordArgument(std::string(1, axisLetter(sideAxis(input, roles))))));
     return output;
 }
@@ -269,11 +282,16 @@ std::vector<Parameter> upaxisParameters()
     return {
         {.name = "to",
          .title = QT_TRANSLATE_NOOP("limber::Operation", "Up Axis"),
-         .help = QT_TRANSLATE_NOOP("limber::Operation", "The axis that is to point away from the floor."),
+         .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                   "The axis that is to point away from the floor. With a minus the figure "
+                                   "hangs head down, as some programs that look through a camera want it."),
          .kind = Parameter::Kind::Word,
          .words = {{"z", QT_TRANSLATE_NOOP("limber::Operation", "Z")},
                    {"y", QT_TRANSLATE_NOOP("limber::Operation", "Y")},
-                   {"x", QT_TRANSLATE_NOOP("limber::Operation", "X")}},
+                   {"x", QT_TRANSLATE_NOOP("limber::Operation", "X")},
+                   {"-z", QT_TRANSLATE_NOOP("limber::Operation", "−Z: head down")},
+                   {"-y", QT_TRANSLATE_NOOP("limber::Operation", "−Y: head down")},
+                   {"-x", QT_TRANSLATE_NOOP("limber::Operation", "−X: head down")}},
          .isRequired = true},
         {.name = "rootonly",
          .title = QT_TRANSLATE_NOOP("limber::Operation", "Rotate the root alone"),

@@ -255,6 +255,7 @@ struct ChosenCycle
     std::vector<Message> notes;
     std::vector<Message> warnings;
     Message refusal;
+    std::vector<LoopCycle> candidates = {};
 };
 
 std::optional<std::vector<LoopCandidate>> cyclesOf(const OperationInput &input, const SeamSearch &search,
@@ -299,6 +300,9 @@ std::optional<ChosenCycle> chosenCycle(const OperationInput &input, const SeamSe
         return ChosenCycle{{}, {}, {}, messages::fewerCycles(static_cast<int>(cycles->size()))};
     ChosenCycle chosen{(*cycles)[wanted].frames, {}, {}, {}};
     for (std::size_t i = 0; i < cycles->size(); ++i) {
+        const LoopCandidate &each = (*cycles)[i];
+        chosen.candidates.push_back(
+            {each.frames, each.seamNcm, each.seamDegrees, each.turnDegrees, each.travel, each.strides, i == wanted});
         if (i != wanted)
             chosen.notes.push_back(describe((*cycles)[i]));
     }
@@ -334,6 +338,7 @@ OperationOutput runLoop(const OperationInput &input)
     OperationOutput output = LoopRun(input, cycle, search.between(cycle.first, cycle.last)).run();
     std::ranges::copy(chosen->notes, std::back_inserter(output.notes));
     std::ranges::copy(chosen->warnings, std::back_inserter(output.warnings));
+    output.candidates = chosen->candidates;
     return output;
 }
 

@@ -1,9 +1,9 @@
 #include "bvh/text/numberformat.h"
 #include "messages/motionmessages.h"
 #include "messages/operationmessages.h"
+#include "operations/apartposes.h"
 #include "operations/moveloss.h"
 #include "operations/operation.h"
-#include "tracks/posesapart.h"
 #include "tracks/sampledclip.h"
 
 #include <algorithm>
@@ -73,7 +73,7 @@ OperationOutput runResample(const OperationInput &input)
     if (ratio > leastRatioToFilter && input.values.is("alias", "filter"))
         sampling.cutoffHz = 0.45 * rate;
     UnshownRotation unshown;
-    const std::vector<PoseApart> apart = posesApart(input.clip, input.frames);
+    const std::vector<PoseApart> apart = posesLeftOut(input);
     const Clip joined = apart.empty() ? Clip() : withoutSteps(input.clip, apart);
     auto sampled =
         sampledClip(apart.empty() ? input.clip : joined, input.rules, times, sampling, unshown, input.progress);
@@ -117,7 +117,8 @@ std::vector<Parameter> resampleParameters()
              .kind = Parameter::Kind::Word,
              .standard = "filter",
              .words = {{"filter", QT_TRANSLATE_NOOP("limber::Operation", "Take it out")},
-                       {"keep", QT_TRANSLATE_NOOP("limber::Operation", "Keep it")}}}};
+                       {"keep", QT_TRANSLATE_NOOP("limber::Operation", "Keep it")}}},
+            posesApartParameter()};
 }
 
 } // namespace

@@ -1,12 +1,16 @@
 #include "secondlife/upload/uploadrepair.h"
 
 #include "base/at.h"
+#include "body/upaxisdecision.h"
 #include "bvh/write/cleanform.h"
 #include "channels/channeledit.h"
 #include "secondlife/animexport.h"
 #include "secondlife/avatarnames.h"
 #include "secondlife/upload/fewerframes.h"
 #include "surgery/completechannels.h"
+#include "surgery/placement.h"
+#include "surgery/rearrange.h"
+#include "travel/travellingjoint.h"
 
 #include <algorithm>
 #include <cmath>
@@ -51,6 +55,12 @@ void layOutForViewer(Clip &clip, const PositionRules &rules, int joint)
 bool mayNotMove(const Joint &joint)
 {
     return !findAvatarJoint(viewersName(joint.name));
+}
+
+bool isHips(const Joint &joint)
+{
+    const auto known = findAvatarJoint(viewersName(joint.name));
+    return known && known->isPelvis();
 }
 
 void holdStill(Clip &clip, int joint)
@@ -120,6 +130,35 @@ void addOffset(Clip &clip, int joint)
     }
 }
 
+// Returns whether a joint carries all of its figure: above it is one joint below another, with nothing beside them.
+bool isBelowAChain(const Skeleton &skeleton, int joint)
+{
+    int above = 0;
+    for (int parent = skeleton.joint(joint).parent; parent != NoJoint; parent = skeleton.joint(parent).parent)
+        ++above;
+    return above == joint && skeleton.subtreeEnd(joint) == skeleton.subtreeEnd(0);
+}
+
+// The viewer takes the first joint for the hips, and only its positions move the avatar. So joints above the one that
+// travels are given up, and it takes over what they do.
+Clip withHipsAsRoot(const Clip &clip, const PositionRules &rules)
+{
+    const int joint = figureTravel(clip, rules, decideUpAxis(clip, rules).axis).front().mover();
+    if (joint == hips || !isBelowAChain(clip.skeleton, joint))
+        return clip;
+    LocalTrack track;
+    track.joint = joint;
+    if (!recordTracks(clip, rules, {&track, 1}, {}))
+        return clip;
+    SkeletonTree tree(clip.skeleton);
+    tree.move(joint, SkeletonTree::None);
+    tree.remove(hips);
+    prepareFor(track, tree, PositionsGoTo::Channels);
+    RearrangedClip made = rearranged(clip, tree);
+    writeTrack(made.clip, hips, track, rules);
+    return std::move(made.clip);
+}
+
 // The order of the repairs: names and channels come first, since they decide what moves.
 constexpr std::array repairOrder = {
     UploadRepair::RenameRoot, UploadRepair::RenameJoint, UploadRepair::LayOutChannels,  UploadRepair::HoldStill,
@@ -138,7 +177,10 @@ Clip repairedForUpload(const Clip &clip, const PositionRules &rules, UploadRepai
     };
     switch (repair) {
     case UploadRepair::RenameRoot:
-        if (clip.skeleton.jointCount() > 0)
+        if (clip.skeleton.jointCount() == 0)
+            break;
+        result = withHipsAsRoot(clip, rules);
+        if (!isHips(result.skeleton.joint(hips)))
             result.skeleton.setName(hips, "hip");
         break;
     case UploadRepair::RenameJoint:

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "base/finding.h"
+#include "contacts/contacts.h"
+#include "motion/clip.h"
+#include "pose/upaxis.h"
+#include "tracks/posesapart.h"
+
+#include <string>
+#include <vector>
+
+namespace limber {
+
+// Something odd about the figure of a clip that loads, which a reader of the text cannot see, and what repairs it.
+struct FigureFinding
+{
+    Finding finding;
+    FrameInterval frames; // those that a PoseApart is about; empty (last before first) for other kinds
+    std::string repair; // the call of the operation that repairs it, such as "trim:frames=1-last"
+    bool isAnswered = false; // the user has chosen to keep it as it is
+
+    friend bool operator==(const FigureFinding &a, const FigureFinding &b)
+    {
+        return a.finding.message == b.finding.message && a.repair == b.repair && a.isAnswered == b.isAnswered;
+    }
+};
+
+// Returns what is odd: a figure that hangs head down, and poses at the beginning and the end that are no movement.
+[[nodiscard]] std::vector<FigureFinding> figureFindings(const Clip &clip, const UpAxis &up,
+                                                        PosesApartChoice choice = PosesApartChoice::Ask);
+
+} // namespace limber

@@ -1,0 +1,224 @@
+#include "body/upaxisdecision.h"
+#include "geometry/geometry.h"
+#include "pose/localrotation.h"
+#include "pose/pose.h"
+#include "tracks/rotationtrack.h"
+
+#include "support/otherrests.h"
+#include "support/walker.h"
+
+#include <QTest>
+
+#include <glm/gtc/constants.hpp>
+#include <glm/gtc/quaternion.hpp>
+#include <glm/matrix.hpp>
+
+#include <algorithm>
+
+using namespace limber;
+using namespace limber::test;
+
+namespace {
+
+Clip standingAlong(int axis, double tall)
+{
+    Clip clip;
+    glm::dvec3 offset(0.0);
+    offset[axis] = tall;
+    const int root = clip.skeleton.addJoint({"Hips", NoJoint, {}, {}, 0});
+    clip.skeleton.addEndSite({"Site", root, offset, 0});
+    clip.skeleton.addEndSite({"Site", root, {0.5, 0.2, 0.2}, 0});
+    return clip;
+}
+
+} // namespace
+
+class UpAxisTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void isTheAxisAlongWhichTheFigureStands();
+    void isYByConvention();
+    void isTheAxisOnWhichAnAnimalStands();
+    void isYForALyingFigure();
+    void isNotDecidedByARootFarAway();
+    void isXForABodyThatStandsAlongIt();
+    void isNotXForABodyThatLies();
+    void isNotXForARestPoseOnALine();
+    void isNegativeForABodyThatHangs();
+    void canBeSetByTheUser();
+};
+
+void UpAxisTest::isTheAxisAlongWhichTheFigureStands()
+{
+    QCOMPARE(decideUpAxis(standingAlong(1, 1.8), {}).axis, Axis::Y);
+    QCOMPARE(decideUpAxis(standingAlong(2, 1.8), {}).axis, Axis::Z);
+    QCOMPARE(decideUpAxis(standingAlong(2, 0.018), {}).axis, Axis::Y); // smaller than the rest of the figure
+}
+
+void UpAxisTest::isYByConvention()
+{
+    QCOMPARE(decideUpAxis(Clip(), {}).axis, Axis::Y);
+    QVERIFY(!decideUpAxis(Clip(), {}).reason.isEmpty());
+}
+
+void UpAxisTest::isTheAxisOnWhichAnAnimalStands()
+{
+    // The figure is longer along one axis than it is high along the other, on four feet that are nearly at one height.
+    for (const int up : {1, 2}) {
+        const auto point = [up](double across, double height, double along) {
+            return up == 1 ? glm::dvec3(across, height, along) : glm::dvec3(across, along, height);
+        };
+        Clip clip;
+        const int root = clip.skeleton.addJoint({"Hips", NoJoint, point(0, 1, 0), {}, 0});
+        for (const glm::dvec3 foot :
+             {point(0.2, -1, 0), point(-0.2, -0.97, 0), point(0.2, -0.96, 1.4), point(-0.2, -0.98, 1.4)})
+            clip.skeleton.addEndSite({"Site", root, foot, 0});
+        clip.skeleton.addEndSite({"Site", root, point(0, 0.2, -0.6), 0});
+        QCOMPARE(decideUpAxis(clip, {}).axis, up == 1 ? Axis::Y : Axis::Z);
+    }
+}
+
+void UpAxisTest::isYForALyingFigure()
+{
+    // Stands along Y at rest; lies along Z in every frame and crawls along it.
+    Clip clip;
+    clip.skeleton.addJoint({"Hips", NoJoint, {}, {allChannels[2], allChannels[3]}, 0});
+    clip.skeleton.addEndSite({"Site", 0, {0, 1.8, 0}, 0});
+    clip.skeleton.addEndSite({"Site", 0, {0.3, 0.1, 0.1}, 0});
+    clip.motion = Motion(20, 2);
+    for (int frame = 0; frame < 20; ++frame) {
+        clip.motion.setValue(frame, 0, frame * 0.1);
+        clip.motion.setValue(frame, 1, 90);
+    }
+    QCOMPARE(decideUpAxis(clip, {}).axis, Axis::Y);
+}
+
+void UpAxisTest::isNotDecidedByARootFarAway()
+{
+    // A figure that stands along Y, and whose hips travel far along Z from a root that does not move.
+    Clip clip;
+    clip.skeleton.addJoint({"root", NoJoint, {}, {}, 0});
+    clip.skeleton.addJoint({"Hips", 0, {4.6, 91.5, -427.0}, {allChannels[0], allChannels[1], allChannels[2]}, 0});
+    clip.skeleton.addEndSite({"Site", 1, {0, 80, 5}, 0});
+    clip.skeleton.addEndSite({"Site", 1, {10, -90, 10}, 0});
+    clip.skeleton.addEndSite({"Site", 1, {-10, -90, -10}, 0});
+    clip.motion = Motion(30, 3);
+    for (int frame = 0; frame < 30; ++frame) {
+        clip.motion.setValue(frame, 1, 91.5);
+        clip.motion.setValue(frame, 2, -427.0 + 3.0 * frame);
+    }
+    PositionRules rules;
+    rules.roots = rules.joints = PositionRule::Replace;
+    QCOMPARE(decideUpAxis(clip, rules).axis, Axis::Y);
+}
+
+namespace {
+
+UpAxis upOf(const Clip &clip)
+{
+    return decideUpAxis(clip, decidePositionRules(clip.skeleton, clip.motion));
+}
+
+// The clip with its offsets and positions on other axes; the rotations become those about the same axes.
+Clip onAxes(Clip clip, const glm::dmat3 &turn)
+{
+    for (const NodeId node : clip.skeleton.nodesInFileOrder())
+        clip.skeleton.setOffset(node, turn * clip.skeleton.offsetOf(node));
+    const Clip before = clip;
+    for (int frame = 0; frame < clip.motion.frameCount(); ++frame) {
+        for (int joint = 0; joint < clip.skeleton.jointCount(); ++joint) {
+            const glm::dmat3 local = localRotation(before.skeleton.joint(joint), before.motion.frame(frame));
+            writeRotations(clip, joint, frame, std::vector{glm::quat_cast(turn * local * glm::transpose(turn))});
+        }
+        const glm::dvec3 position = turn * glm::dvec3(before.motion.value(frame, 0), before.motion.value(frame, 1),
+                                                      before.motion.value(frame, 2));
+        for (int axis = 0; axis < 3; ++axis)
+            clip.motion.setValue(frame, axis, position[axis]);
+    }
+    return clip;
+}
+
+// Rotates the root in every frame and puts it at a height, so that the rest pose stays.
+Clip laidDown(Clip clip, double height)
+{
+    const glm::dmat3 turn = rotationBetween(Axis::Y, Axis::X);
+    for (int frame = 0; frame < clip.motion.frameCount(); ++frame) {
+        const glm::dmat3 local = localRotation(clip.skeleton.joint(0), clip.motion.frame(frame));
+        writeRotations(clip, 0, frame, std::vector{glm::quat_cast(turn * local)});
+        for (int axis = 0; axis < 3; ++axis)
+            clip.motion.setValue(frame, axis, axis == 1 ? height : 0.0);
+    }
+    return clip;
+}
+
+} // namespace
+
+void UpAxisTest::isXForABodyThatStandsAlongIt()
+{
+    const Clip walk = makeWalker().clip;
+    QCOMPARE(upOf(walk).axis, Axis::Y);
+    for (const Axis axis : {Axis::X, Axis::Z}) {
+        QCOMPARE(upOf(onAxes(walk, rotationBetween(Axis::Y, axis))).axis, axis);
+        Clip posed = walk;
+        posed.motion.removeFrames(1, posed.motion.frameCount() - 1);
+        QCOMPARE(upOf(onAxes(posed, rotationBetween(Axis::Y, axis))).axis, axis);
+    }
+}
+
+void UpAxisTest::isNotXForABodyThatLies()
+{
+    const Clip lying = laidDown(makeWalker().clip, 10.0);
+    QVERIFY(upOf(lying).axis != Axis::X);
+    // One that crawls along its body.
+    Clip crawling = lying;
+    for (int frame = 0; frame < crawling.motion.frameCount(); ++frame)
+        crawling.motion.setValue(frame, 0, frame * 1.0);
+    QVERIFY(upOf(crawling).axis != Axis::X);
+    // One that rolls over the floor.
+    Clip rolling = lying;
+    for (int frame = 0; frame < rolling.motion.frameCount(); ++frame) {
+        rolling.motion.setValue(frame, 2, frame * 1.0);
+        const glm::dmat3 roll = rotationAboutAxis({1, 0, 0}, frame * 0.1) *
+                                localRotation(lying.skeleton.joint(0), lying.motion.frame(frame));
+        writeRotations(rolling, 0, frame, std::vector{glm::quat_cast(roll)});
+        double lowest = 1e9;
+        const Pose pose = poseAt(rolling, frame, decidePositionRules(rolling.skeleton, rolling.motion));
+        for (const std::vector<glm::dvec3> *points : {&pose.endPositions, &pose.jointPositions}) {
+            for (const glm::dvec3 &point : *points)
+                lowest = std::min(lowest, point.y);
+        }
+        rolling.motion.setValue(frame, 1, rolling.motion.value(frame, 1) - lowest); // it rolls on the floor
+    }
+    QVERIFY(upOf(rolling).axis != Axis::X);
+}
+
+void UpAxisTest::isNotXForARestPoseOnALine()
+{
+    const Clip line = allAlong(makeWalker().clip, {1, 0, 0}, false);
+    QCOMPARE(upOf(line).axis, Axis::Y);
+    QVERIFY(upOf(laidDown(line, 10.0)).axis != Axis::X);
+    QCOMPARE(upOf(onAxes(line, rotationBetween(Axis::Y, Axis::X))).axis, Axis::X);
+}
+
+void UpAxisTest::isNegativeForABodyThatHangs()
+{
+    const Clip walk = makeWalker().clip;
+    QVERIFY(!upOf(walk).isNegative);
+    const glm::dmat3 over = rotationAboutAxis({1, 0, 0}, glm::pi<double>());
+    for (const Axis axis : {Axis::Y, Axis::Z, Axis::X}) {
+        const UpAxis up = upOf(onAxes(walk, rotationBetween(Axis::Y, axis) * over));
+        QCOMPARE(up.axis, axis);
+        QVERIFY(up.isNegative);
+    }
+}
+
+void UpAxisTest::canBeSetByTheUser()
+{
+    QCOMPARE(decideUpAxis(standingAlong(1, 1.8), {}, UpAxisChoice::Z).axis, Axis::Z);
+    QCOMPARE(decideUpAxis(standingAlong(1, 1.8), {}, UpAxisChoice::X).axis, Axis::X);
+}
+
+QTEST_APPLESS_MAIN(UpAxisTest)
+#include "tst_upaxisdecision.moc"
