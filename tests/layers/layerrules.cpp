@@ -60,7 +60,7 @@ constexpr Row table[] = {
      noQt, "std glm"_L1},
     {"model/core/proportions"_L1, "proportions"_L1,
      "base messages geometry motion pose body contacts retarget/measures"_L1, noQt, "std glm"_L1},
-    {"model/core/feet"_L1, "feet"_L1, "base messages system geometry motion pose body contacts mapping proportions"_L1,
+    {"model/core/feet"_L1, "feet"_L1, "base messages system geometry motion pose contacts mapping proportions"_L1,
      noQt, "std glm"_L1},
     {"model/core/tracks"_L1, "tracks"_L1, "base geometry motion pose contacts"_L1, noQt, "std glm"_L1},
     {"model/core/scene"_L1, "scene"_L1, "base motion"_L1, noQt, "std glm"_L1},
@@ -193,7 +193,7 @@ constexpr Row table[] = {
     {"view/keyeditor"_L1, "keyeditor"_L1, "theme actions actions/keys widgets"_L1, viewQt, "std"_L1},
     {"view/tour"_L1, "tour"_L1, ""_L1, viewQt, "std"_L1},
     {"view/retargeting"_L1, "retargeting"_L1,
-     "bvh/read resultcheck mapping retarget storage/paths storage work document items session session/retargeting theme widgets figure/painting contactbars dialogs"_L1,
+     "bvh/read contacts resultcheck mapping retarget storage/paths storage work document items session session/retargeting theme widgets figure/painting contactbars dialogs"_L1,
      viewQt, "std"_L1},
     {"view/retargeting/proportions"_L1, "retargeting/proportions"_L1,
      "motion pose bvh/text contacts proportions storage/paths storage work document items session session/retargeting "
@@ -215,7 +215,7 @@ constexpr Row table[] = {
     {"app/cli/batch"_L1, "batch"_L1, "base json system storage/paths storage output words files report"_L1, coreQt,
      anything},
     {"app/cli/verbs"_L1, "verbs"_L1,
-     "base messages pose json bvh/read bvh/repair gltf tables comparison body webpage mapping retarget feet scene/clip secondlife project operations storage/paths storage storage/importing storage/recovery output words files report edits batch"_L1,
+     "base messages pose json bvh/read bvh/repair gltf tables comparison body contacts webpage mapping retarget feet scene/clip secondlife project operations storage/paths storage storage/importing storage/recovery output words files report edits batch"_L1,
      coreQt, anything},
     {"app/cli"_L1, ""_L1, "json output verbs"_L1, coreQt, anything},
     // The program that the command line starts for drawing: no widgets.

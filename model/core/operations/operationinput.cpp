@@ -12,6 +12,11 @@ BodyRoles OperationInput::roles() const
     return bodyRoles(clip, rules, vocabulary != nullptr ? *vocabulary : Vocabulary::builtIn());
 }
 
+std::vector<FigureLegs> OperationInput::legs() const
+{
+    return legsOfFigures(clip, rules, up.axis, vocabulary != nullptr ? *vocabulary : Vocabulary::builtIn());
+}
+
 Clip OperationInput::takeClip() const
 {
     return spare != nullptr ? std::move(*spare) : clip;

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "base/progress.h"
-#include "body/bodyroles.h"
 #include "body/vocabulary.h"
 #include "contacts/contacts.h"
+#include "contacts/figurelegs.h"
 #include "motion/clip.h"
 #include "operations/parametervalues.h"
 #include "pose/positionrule.h"
@@ -32,6 +32,8 @@ struct OperationInput
 
     // Returns which part of the body each joint is.
     [[nodiscard]] BodyRoles roles() const;
+    // Returns the legs of all its figures.
+    [[nodiscard]] std::vector<FigureLegs> legs() const;
     // Returns the clip that the operation changes and returns: a copy, or the clip itself if it is spare. In the second
     // case `clip` is empty afterwards, which saves the memory of a copy of a long clip.
     [[nodiscard]] Clip takeClip() const;

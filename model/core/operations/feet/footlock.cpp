@@ -10,7 +10,10 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <optional>
+#include <span>
+#include <utility>
 
 namespace limber {
 
@@ -18,12 +21,12 @@ Operation footlockOperation();
 
 namespace {
 
-// Holds the standing feet of one clip.
+// Holds the standing feet of all figures of one clip.
 class FootLocker
 {
 public:
     explicit FootLocker(const OperationInput &input)
-        : m_input(input), m_roles(input.roles()), m_frameCount(input.clip.motion.frameCount())
+        : m_input(input), m_figures(input.legs()), m_frameCount(input.clip.motion.frameCount())
     {
         m_settings.anchor = input.values.is("anchor", "first") ? FootAnchorRule::First : FootAnchorRule::Median;
         m_settings.blendSeconds = input.values.number("blend");
@@ -36,7 +39,6 @@ public:
             return OperationOutput::refused(messages::noFrames());
         if (!record(m_input.progress.part(0.0, 0.4)))
             return OperationOutput::cancelled();
-        leaveOutOtherFeet();
         if (m_record.legs.empty())
             return OperationOutput::refused(messages::needsWholeLegs());
         if (Message problem = findContacts(); !problem.isEmpty())
@@ -66,7 +68,8 @@ public:
 private:
     bool record(const Progress &progress)
     {
-        auto record = recordFeet(m_input.clip, m_input.rules, m_roles, m_input.up.axis, progress);
+        leaveOutOtherFeet();
+        auto record = recordFeet(m_input.clip, m_input.rules, m_figures, m_input.up.axis, progress);
         if (record)
             m_record = std::move(*record);
         return record.has_value();
@@ -77,8 +80,8 @@ private:
         if (m_input.values.is("feet", "both"))
             return;
         const BodySide side = m_input.values.is("feet", "left") ? BodySide::Left : BodySide::Right;
-        const int foot = legJoints(m_roles, side).foot;
-        std::erase_if(m_record.legs, [foot](const LegRecord &leg) { return leg.joints().foot != foot; });
+        for (FigureLegs &figure : m_figures)
+            std::erase_if(figure.legs, [side](const SidedLeg &leg) { return leg.side != side; });
     }
 
     Message findContacts()
@@ -116,11 +119,30 @@ private:
             slide.add(slideOf(track.toe, track.toeContacts, m_record.up));
             tracks.push_back(std::move(track));
         }
-        if (m_record.carrier == NoJoint)
-            m_settings.longestDrop = 0.0;
         m_settings.frames = m_input.frames;
-        m_lock = planFootLock(tracks, m_record.up, m_record.frameTimeSeconds, m_settings);
+        planFigures(tracks);
         return slide;
+    }
+
+    // Plans each figure by itself, since each has its own pelvis.
+    void planFigures(std::span<const LegTrack> tracks)
+    {
+        int firstLeg = 0;
+        for (const FigureOnLegs &figure : m_record.figures) {
+            FootLockSettings settings = m_settings;
+            if (figure.carrier == NoJoint)
+                settings.longestDrop = 0.0;
+            FootLock lock =
+                planFootLock(tracks.first(figure.legCount), m_record.up, m_record.frameTimeSeconds, settings);
+            tracks = tracks.subspan(figure.legCount);
+            for (ReachProblem &problem : lock.problems)
+                m_problems.push_back({problem.leg + firstLeg, problem.frames, problem.missing});
+            for (LooseContact &loose : lock.loose)
+                m_loose.push_back({loose.leg + firstLeg, loose.frames, loose.grip});
+            std::ranges::move(lock.legs, std::back_inserter(m_goals));
+            m_drops.push_back(std::move(lock.pelvisDrop));
+            firstLeg += static_cast<int>(figure.legCount);
+        }
     }
 
     bool write(const std::vector<BentLeg> &legs, const Progress &progress)
@@ -131,10 +153,11 @@ private:
         for (int frame = m_input.frames.first; frame <= m_input.frames.last; ++frame) {
             if (progress.wantsToStop(frame - m_input.frames.first, frames))
                 return false;
-            const double drop = at(m_lock.pelvisDrop, frame);
-            if (drop != 0.0)
-                writer.move(frame, m_record.carrier, -drop * m_record.up);
-            writer.bend(frame, m_lock.legs);
+            for (std::size_t figure = 0; figure < m_drops.size(); ++figure) {
+                if (const double drop = at(m_drops[figure], frame); drop != 0.0)
+                    writer.move(frame, m_record.figures[figure].carrier, -drop * m_record.up);
+            }
+            writer.bend(frame, m_goals);
         }
         for (const LostRotation &lost : writer.lostRotations()) {
             m_output.warnings.push_back(messages::incompleteRotations(
@@ -145,43 +168,41 @@ private:
 
     OperationOutput report(const FootSlide &before, const Progress &progress)
     {
-        auto record = recordFeet(m_output.clip, m_input.rules, m_roles, m_input.up.axis, progress);
+        auto record = recordFeet(m_output.clip, m_input.rules, m_figures, m_input.up.axis, progress);
         if (!record)
             return OperationOutput::cancelled();
         FootSlide after;
         for (const LegRecord &leg : record->legs) {
-            if (std::ranges::none_of(m_record.legs,
-                                     [&](const LegRecord &held) { return held.joints().foot == leg.joints().foot; }))
-                continue;
             after.add(slideOf(leg.track().ankle, contactsOf(leg.joints().foot), m_record.up));
             after.add(slideOf(leg.track().toe, contactsOf(leg.joints().toe), m_record.up));
         }
         m_output.notes.push_back(
             messages::contactsHeld(m_contactCount, noteNumber(before.largest), noteNumber(after.largest)));
-        noteDrop();
+        for (std::size_t figure = 0; figure < m_drops.size(); ++figure)
+            noteDrop(m_record.figures[figure], m_drops[figure]);
         noteReach();
         return std::move(m_output);
     }
 
-    void noteDrop()
+    void noteDrop(const FigureOnLegs &figure, const std::vector<double> &drops)
     {
-        const auto deepest = std::ranges::max_element(m_lock.pelvisDrop);
-        if (m_record.carrier == NoJoint)
+        const auto deepest = std::ranges::max_element(drops);
+        if (figure.carrier == NoJoint)
             m_output.warnings.push_back(messages::pelvisCannotMove());
         else if (*deepest > 0.0)
             m_output.notes.push_back(
-                messages::pelvisLowered(noteNumber(*deepest), static_cast<int>(deepest - m_lock.pelvisDrop.begin())));
+                messages::pelvisLowered(noteNumber(*deepest), static_cast<int>(deepest - drops.begin())));
     }
 
     void noteReach()
     {
-        for (const ReachProblem &problem : m_lock.problems) {
+        for (const ReachProblem &problem : m_problems) {
             const int foot = at(m_record.legs, problem.leg).joints().foot;
             m_output.warnings.push_back(messages::footOutOfReach(nameArgument(m_output.clip.skeleton.joint(foot).name),
                                                                  noteNumber(problem.missing), problem.frames.first,
                                                                  problem.frames.last));
         }
-        for (const LooseContact &loose : m_lock.loose) {
+        for (const LooseContact &loose : m_loose) {
             const int foot = at(m_record.legs, loose.leg).joints().foot;
             m_output.warnings.push_back(messages::contactLoosened(nameArgument(m_output.clip.skeleton.joint(foot).name),
                                                                   loose.frames.first, loose.frames.last,
@@ -190,14 +211,17 @@ private:
     }
 
     const OperationInput &m_input; // its clip may have been taken for writing
-    BodyRoles m_roles;
+    std::vector<FigureLegs> m_figures;
     int m_frameCount = 0;
     OperationOutput m_output;
     FootLockSettings m_settings;
     FeetRecord m_record;
     Contacts m_contacts;
     std::size_t m_contactCount = 0;
-    FootLock m_lock;
+    std::vector<LegGoals> m_goals; // of all legs
+    std::vector<std::vector<double>> m_drops; // of the pelvis, by figure and frame
+    std::vector<ReachProblem> m_problems;
+    std::vector<LooseContact> m_loose;
 };
 
 OperationOutput runFootlock(const OperationInput &input)
