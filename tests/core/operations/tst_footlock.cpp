@@ -6,8 +6,8 @@
 #include "feet/feetrecord.h"
 #include "feet/footslide.h"
 #include "mapping/contactsfile.h"
+#include "messages/skeletonmessages.h"
 #include "pose/pose.h"
-#include "support/animal.h"
 #include "support/animal.h"
 #include "support/operationcalls.h"
 #include "support/randommotion.h"
@@ -136,6 +136,7 @@ private slots:
     void aRangeAroundOneContactIsHeld();
     void feetOutOfReachAreReported();
     void aPelvisWithoutPositionsIsNotLowered();
+    void contactsThatAreLetGoAreCountedApart();
     void theFeetOfTwoActorsAreHeld_data();
     void theFeetOfTwoActorsAreHeld();
     void fourFeetOfAnAnimalAreHeld();
@@ -397,6 +398,31 @@ void FootLockTest::aPelvisWithoutPositionsIsNotLowered()
     QVERIFY(result.isDone());
     QCOMPARE(hasWarning(result), 1);
     QVERIFY(sameColumns(walker.clip, result.clip, 0));
+}
+
+// A foot that should stand while the figure walks on cannot be held without a jump.
+void FootLockTest::contactsThatAreLetGoAreCountedApart()
+{
+    const Walker walker = shakingWalker();
+    Contacts contacts = walker.contacts;
+    const FrameInterval first = contacts[0].intervals.at(1);
+    contacts[0].intervals.at(1).last = first.last + 20;
+    OperationContext context;
+    context.contacts = &contacts;
+    const AppliedOperation result = limber::apply("footlock", walker.clip, context);
+    QVERIFY2(result.isDone(), result.problem.text().c_str());
+    const auto countOf = [&](const Message &like) {
+        const auto found = std::ranges::find_if(
+            result.notes, [&](const Message &note) { return std::string_view(note.form()) == like.form(); });
+        return found == result.notes.end() ? 0 : *found->count();
+    };
+    std::size_t all = 0;
+    for (const JointContacts &joint : contacts)
+        all += joint.intervals.size();
+    const int held = countOf(messages::contactsHeld(1, 0, 0));
+    const int loose = countOf(messages::contactsHeldInPart(1)) + countOf(messages::contactsLetGo(1));
+    QVERIFY(loose > 0);
+    QCOMPARE(held + loose, static_cast<int>(all));
 }
 
 void FootLockTest::theFeetOfTwoActorsAreHeld_data()

@@ -44,7 +44,7 @@ public:
         if (Message problem = findContacts(); !problem.isEmpty())
             return OperationOutput::refused(std::move(problem));
         const std::vector<BentLeg> legs = m_record.bentLegs();
-        const FootSlide before = plan();
+        plan();
         if (m_contactCount == 0) {
             m_output.clip = m_input.takeClip();
             m_output.notes.push_back(messages::noFootStands());
@@ -52,7 +52,7 @@ public:
         }
         if (!write(legs, m_input.progress.part(0.4, 0.8)))
             return OperationOutput::cancelled();
-        return report(before, m_input.progress.part(0.8, 1.0));
+        return report(m_input.progress.part(0.8, 1.0));
     }
 
     // Returns how far standing feet slide, or nothing if no foot stands or the progress stopped it.
@@ -61,8 +61,8 @@ public:
         if (m_input.clip.motion.isEmpty() || !record(m_input.progress) || m_record.legs.empty() ||
             !findContacts().isEmpty())
             return std::nullopt;
-        const FootSlide slide = plan();
-        return m_contactCount > 0 ? std::optional(slide) : std::nullopt;
+        plan();
+        return m_contactCount > 0 ? std::optional(m_slide) : std::nullopt;
     }
 
 private:
@@ -105,22 +105,66 @@ private:
         return intersectionOf(intervalsOf(m_contacts, joint, m_frameCount), {&m_input.frames, 1});
     }
 
-    // Prepares the legs and returns how far the feet slide at present.
-    FootSlide plan()
+    // Prepares the legs.
+    void plan()
     {
-        FootSlide slide;
         std::vector<LegTrack> tracks;
         for (LegRecord &leg : m_record.legs) {
             LegTrack track = leg.takeTrack();
             track.ankleContacts = contactsOf(leg.joints().foot);
             track.toeContacts = contactsOf(leg.joints().toe);
             m_contactCount += track.ankleContacts.size() + track.toeContacts.size();
-            slide.add(slideOf(track.ankle, track.ankleContacts, m_record.up));
-            slide.add(slideOf(track.toe, track.toeContacts, m_record.up));
+            m_slide.add(slideOf(track.ankle, track.ankleContacts, m_record.up));
+            m_slide.add(slideOf(track.toe, track.toeContacts, m_record.up));
             tracks.push_back(std::move(track));
         }
         m_settings.frames = m_input.frames;
         planFigures(tracks);
+        m_slideOfHeld = slideOfHeld(tracks);
+        for (std::size_t leg = 0; leg < tracks.size(); ++leg) {
+            for (const auto *contacts : {&tracks[leg].ankleContacts, &tracks[leg].toeContacts}) {
+                for (const FrameInterval &frames : *contacts)
+                    count(looseAt(leg, frames));
+            }
+        }
+    }
+
+    // Returns how a contact of a leg is held that is not held wholly; null for the others. What was loosened is a
+    // contact of ankle and toe together.
+    [[nodiscard]] const LooseContact *looseAt(std::size_t leg, const FrameInterval &frames) const
+    {
+        const auto found = std::ranges::find_if(m_loose, [&](const LooseContact &loose) {
+            return loose.leg == static_cast<int>(leg) && loose.frames.contains(frames.first);
+        });
+        return found == m_loose.end() ? nullptr : &*found;
+    }
+
+    void count(const LooseContact *loose)
+    {
+        if (loose == nullptr)
+            ++m_heldCount;
+        else
+            ++(percentOf(*loose) > 0 ? m_heldInPartCount : m_letGoCount);
+    }
+
+    [[nodiscard]] static int percentOf(const LooseContact &loose)
+    {
+        return static_cast<int>(std::lround(100.0 * loose.grip));
+    }
+
+    // Returns how far the feet slide in contacts that are held wholly. The tracks are those of the recorded legs.
+    [[nodiscard]] FootSlide slideOfHeld(std::span<const LegTrack> tracks) const
+    {
+        FootSlide slide;
+        for (std::size_t leg = 0; leg < tracks.size(); ++leg) {
+            const auto add = [&](const std::vector<glm::dvec3> &track, int joint) {
+                std::vector<FrameInterval> contacts = contactsOf(joint);
+                std::erase_if(contacts, [&](const FrameInterval &frames) { return looseAt(leg, frames) != nullptr; });
+                slide.add(slideOf(track, contacts, m_record.up));
+            };
+            add(tracks[leg].ankle, m_record.legs[leg].joints().foot);
+            add(tracks[leg].toe, m_record.legs[leg].joints().toe);
+        }
         return slide;
     }
 
@@ -166,22 +210,30 @@ private:
         return true;
     }
 
-    OperationOutput report(const FootSlide &before, const Progress &progress)
+    OperationOutput report(const Progress &progress)
     {
         auto record = recordFeet(m_output.clip, m_input.rules, m_figures, m_input.up.axis, progress);
         if (!record)
             return OperationOutput::cancelled();
-        FootSlide after;
-        for (const LegRecord &leg : record->legs) {
-            after.add(slideOf(leg.track().ankle, contactsOf(leg.joints().foot), m_record.up));
-            after.add(slideOf(leg.track().toe, contactsOf(leg.joints().toe), m_record.up));
-        }
-        m_output.notes.push_back(
-            messages::contactsHeld(m_contactCount, noteNumber(before.largest), noteNumber(after.largest)));
+        std::vector<LegTrack> tracks;
+        for (LegRecord &leg : record->legs)
+            tracks.push_back(leg.takeTrack());
+        noteContacts(slideOfHeld(tracks));
         for (std::size_t figure = 0; figure < m_drops.size(); ++figure)
             noteDrop(m_record.figures[figure], m_drops[figure]);
         noteReach();
         return std::move(m_output);
+    }
+
+    void noteContacts(const FootSlide &after)
+    {
+        if (m_heldCount > 0)
+            m_output.notes.push_back(
+                messages::contactsHeld(m_heldCount, noteNumber(m_slideOfHeld.largest), noteNumber(after.largest)));
+        if (m_heldInPartCount > 0)
+            m_output.notes.push_back(messages::contactsHeldInPart(m_heldInPartCount));
+        if (m_letGoCount > 0)
+            m_output.notes.push_back(messages::contactsLetGo(m_letGoCount));
     }
 
     void noteDrop(const FigureOnLegs &figure, const std::vector<double> &drops)
@@ -206,7 +258,7 @@ private:
             const int foot = at(m_record.legs, loose.leg).joints().foot;
             m_output.warnings.push_back(messages::contactLoosened(nameArgument(m_output.clip.skeleton.joint(foot).name),
                                                                   loose.frames.first, loose.frames.last,
-                                                                  static_cast<int>(std::lround(100.0 * loose.grip))));
+                                                                  percentOf(loose)));
         }
     }
 
@@ -217,7 +269,12 @@ private:
     FootLockSettings m_settings;
     FeetRecord m_record;
     Contacts m_contacts;
-    std::size_t m_contactCount = 0;
+    std::size_t m_contactCount = 0; // of ankles and toes
+    int m_heldCount = 0; // of them, wholly
+    int m_heldInPartCount = 0;
+    int m_letGoCount = 0;
+    FootSlide m_slide; // of all contacts, before
+    FootSlide m_slideOfHeld; // of those that are held wholly, before
     std::vector<LegGoals> m_goals; // of all legs
     std::vector<std::vector<double>> m_drops; // of the pelvis, by figure and frame
     std::vector<ReachProblem> m_problems;
