@@ -1,6 +1,5 @@
 #include "session/footcontacts.h"
 
-#include "body/bodystructure.h"
 #include "body/vocabulary.h"
 #include "document/clipchanges.h"
 #include "document/document.h"
@@ -15,16 +14,16 @@ constexpr int settlingMilliseconds = 250;
 // The feet of a clip and their contacts.
 struct DetectedFeet
 {
-    BodyRoles roles;
+    std::vector<FigureLegs> legs;
     Contacts contacts;
 };
 
 DetectedFeet detectedFeet(const Clip &clip, const PositionRules &rules, Axis up, const Progress &progress)
 {
     DetectedFeet feet;
-    feet.roles = bodyRoles(clip, rules, Vocabulary::builtIn());
+    feet.legs = legsOfFigures(clip, rules, up, Vocabulary::builtIn());
     std::vector<Message> whyNone; // not reported: an empty row of the timeline shows it
-    if (const auto record = recordFeet(clip, rules, feet.roles, up, progress))
+    if (const auto record = recordFeet(clip, rules, feet.legs, up, progress))
         feet.contacts = record->detectContacts(clip.skeleton, whyNone);
     return feet;
 }
@@ -75,13 +74,13 @@ void FootContacts::detect()
         [clip = m_document.clip(), rules = m_document.positionRules(), up = m_document.upAxis().axis](
             const BackgroundWork::Reporter &reporter) { return detectedFeet(clip, rules, up, reporter.progress()); },
         [this](DetectedFeet feet) {
-            m_roles = std::move(feet.roles);
+            m_legs = std::move(feet.legs);
             m_detected = std::move(feet.contacts);
             m_isDone = true;
             emit changed();
         },
         [this](const QString &) { // treated like a clip without feet
-            m_roles = {};
+            m_legs = {};
             m_detected = {};
             m_isDone = true;
             emit changed();

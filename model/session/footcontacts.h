@@ -1,18 +1,20 @@
 #pragma once
 
-#include "body/bodyroles.h"
 #include "contacts/contacts.h"
+#include "contacts/figurelegs.h"
 #include "work/backgroundwork.h"
 
 #include <QObject>
 #include <QTimer>
 
+#include <vector>
+
 namespace limber {
 
 class Document;
 
-// When the feet of a document's figure stand: as the user has set it, otherwise as it is detected. Detection takes some
-// time on a worker thread, so it runs only while somebody watches, and again a moment after edits.
+// When the feet of a document's figures stand: as the user has set it, otherwise as it is detected. Detection takes
+// some time on a worker thread, so it runs only while somebody watches, and again a moment after edits.
 class FootContacts : public QObject
 {
     Q_OBJECT
@@ -28,9 +30,9 @@ public:
     [[nodiscard]] const Contacts &contacts() const;
     // Returns whether the user has set the contacts.
     [[nodiscard]] bool areSet() const;
-    // Returns which joints are feet; none before the first detection.
-    [[nodiscard]] const BodyRoles &roles() const { return m_roles; }
-    // Returns whether contacts and roles are those of the document as it is now.
+    // Returns the legs of all figures; none before the first detection.
+    [[nodiscard]] const std::vector<FigureLegs> &legs() const { return m_legs; }
+    // Returns whether contacts and legs are those of the document as it is now.
     [[nodiscard]] bool isDone() const { return m_isDone; }
 
 signals:
@@ -43,7 +45,7 @@ private:
     const Document &m_document;
     BackgroundWork m_work;
     QTimer m_delay; // edits come in bursts
-    BodyRoles m_roles;
+    std::vector<FigureLegs> m_legs;
     Contacts m_detected;
     bool m_isWatched = false;
     bool m_isDone = false;

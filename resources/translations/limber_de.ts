@@ -8943,6 +8943,28 @@ Grafik: %2</translation>
         <source>the figure does not stand with its head above its feet, so that nothing would show that it hangs</source>
         <translation>die Figur steht nicht mit dem Kopf über den Füßen, daher würde nichts zeigen, dass sie hängt</translation>
     </message>
+    <message>
+        <source>at %1 frames per second a cut-off of %2 Hz is too high: %3 Hz is used</source>
+        <translation>bei %1 Bildern pro Sekunde ist eine Grenzfrequenz von %2 Hz zu hoch: Verwendet werden %3 Hz</translation>
+    </message>
+    <message>
+        <source>two frames are the fewest that keep the first and the last pose: they are %1 s apart now, not %2 s</source>
+        <translation>zwei Bilder sind das Wenigste, was die erste und die letzte Pose behält: Sie liegen jetzt %1 s auseinander statt %2 s</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n contacts are held only in part, since a leg would jump</source>
+        <translation>
+            <numerusform>%n Kontakt wird nur zum Teil gehalten, da sein Bein sonst springen würde</numerusform>
+            <numerusform>%n Kontakte werden nur zum Teil gehalten, da sonst ein Bein springen würde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n contacts are let go, since a leg would jump</source>
+        <translation>
+            <numerusform>%n Kontakt wird losgelassen, da sein Bein sonst springen würde</numerusform>
+            <numerusform>%n Kontakte werden losgelassen, da sonst ein Bein springen würde</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>
@@ -10881,10 +10903,6 @@ Grafik: %2</translation>
         <translation>Ruhebild einfügen</translation>
     </message>
     <message>
-        <source>Inserts frames of the rest pose, with all rotations zero, before the first or after the last frame. The figure stands where it is in the frame beside them.</source>
-        <translation>Fügt Bilder der Ruhepose, in denen alle Drehungen null sind, vor dem ersten oder nach dem letzten Bild ein. Die Figur steht, wo sie im Bild daneben ist.</translation>
-    </message>
-    <message>
         <source>t-pose tpose rest zero bind reference pose first</source>
         <translation>t-pose tpose ruhepose null bind referenz pose erstes</translation>
     </message>
@@ -10947,6 +10965,18 @@ Grafik: %2</translation>
     <message>
         <source>−X: head down</source>
         <translation>−X: Kopf nach unten</translation>
+    </message>
+    <message>
+        <source>Inserts frames of the rest pose, with all rotations zero, or of a T-pose before the first or after the last frame. The figure stands where it is in the frame beside them.</source>
+        <translation>Fügt Bilder der Ruhepose, in denen alle Drehungen null sind, oder einer T-Pose vor dem ersten oder nach dem letzten Bild ein. Die Figur steht, wo sie im Bild daneben ist.</translation>
+    </message>
+    <message>
+        <source>The rest pose, or a T-pose: the rest pose with its arms out, or, if the rest pose does not stand, a body that stands upright.</source>
+        <translation>Die Ruhepose oder eine T-Pose: die Ruhepose mit ausgestreckten Armen oder, wenn die Ruhepose nicht steht, ein Körper, der aufrecht steht.</translation>
+    </message>
+    <message>
+        <source>Rest pose</source>
+        <translation>Ruhepose</translation>
     </message>
 </context>
 <context>

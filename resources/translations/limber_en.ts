@@ -867,6 +867,20 @@
             <numerusform>the clip has only %n cycles to choose from</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n contacts are held only in part, since a leg would jump</source>
+        <translation>
+            <numerusform>%n contact is held only in part, since its leg would jump</numerusform>
+            <numerusform>%n contacts are held only in part, since a leg would jump</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n contacts are let go, since a leg would jump</source>
+        <translation>
+            <numerusform>%n contact is let go, since its leg would jump</numerusform>
+            <numerusform>%n contacts are let go, since a leg would jump</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageRouting</name>

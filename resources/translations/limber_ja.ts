@@ -8831,6 +8831,26 @@ Graphics: %2</source>
         <source>the figure does not stand with its head above its feet, so that nothing would show that it hangs</source>
         <translation>フィギュアは頭が足の上にある姿勢で立っていないため、逆さまであることを示すものがありません</translation>
     </message>
+    <message>
+        <source>at %1 frames per second a cut-off of %2 Hz is too high: %3 Hz is used</source>
+        <translation>%1 フレーム／秒では %2 Hz のカットオフは高すぎます：%3 Hz を使います</translation>
+    </message>
+    <message>
+        <source>two frames are the fewest that keep the first and the last pose: they are %1 s apart now, not %2 s</source>
+        <translation>最初と最後のポーズを残すには少なくとも 2 フレームが必要です：間隔は %2 秒ではなく %1 秒になりました</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n contacts are held only in part, since a leg would jump</source>
+        <translation>
+            <numerusform>%n 個の接地は一部だけ固定しました。固定すると脚が飛ぶためです</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n contacts are let go, since a leg would jump</source>
+        <translation>
+            <numerusform>%n 個の接地は固定していません。固定すると脚が飛ぶためです</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>
@@ -10764,10 +10784,6 @@ Graphics: %2</source>
         <translation>レストフレームを挿入</translation>
     </message>
     <message>
-        <source>Inserts frames of the rest pose, with all rotations zero, before the first or after the last frame. The figure stands where it is in the frame beside them.</source>
-        <translation>すべての回転がゼロのレストポーズのフレームを、最初のフレームの前か最後のフレームの後に挿入します。フィギュアは隣のフレームと同じ場所に立ちます。</translation>
-    </message>
-    <message>
         <source>t-pose tpose rest zero bind reference pose first</source>
         <translation>tポーズ レスト ゼロ バインド 基準 ポーズ 最初</translation>
     </message>
@@ -10830,6 +10846,18 @@ Graphics: %2</source>
     <message>
         <source>−X: head down</source>
         <translation>−X：逆さま</translation>
+    </message>
+    <message>
+        <source>Inserts frames of the rest pose, with all rotations zero, or of a T-pose before the first or after the last frame. The figure stands where it is in the frame beside them.</source>
+        <translation>すべての回転がゼロのレストポーズ、または T ポーズのフレームを、最初のフレームの前か最後のフレームの後に挿入します。フィギュアは隣のフレームと同じ場所に立ちます。</translation>
+    </message>
+    <message>
+        <source>The rest pose, or a T-pose: the rest pose with its arms out, or, if the rest pose does not stand, a body that stands upright.</source>
+        <translation>レストポーズか T ポーズ。T ポーズは腕を横に伸ばしたレストポーズです。レストポーズが立っていなければ、まっすぐ立った体になります。</translation>
+    </message>
+    <message>
+        <source>Rest pose</source>
+        <translation>レストポーズ</translation>
     </message>
 </context>
 <context>

@@ -8943,6 +8943,28 @@ Gráficos: %2</translation>
         <source>the figure does not stand with its head above its feet, so that nothing would show that it hangs</source>
         <translation>a figura não está de pé com a cabeça acima dos pés; nada mostraria que ela está de cabeça para baixo</translation>
     </message>
+    <message>
+        <source>at %1 frames per second a cut-off of %2 Hz is too high: %3 Hz is used</source>
+        <translation>com %1 quadros por segundo um corte de %2 Hz é alto demais: são usados %3 Hz</translation>
+    </message>
+    <message>
+        <source>two frames are the fewest that keep the first and the last pose: they are %1 s apart now, not %2 s</source>
+        <translation>dois quadros são o mínimo que mantém a primeira e a última pose: agora há %1 s entre elas, não %2 s</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n contacts are held only in part, since a leg would jump</source>
+        <translation>
+            <numerusform>%n contato é mantido só em parte, pois senão a perna saltaria</numerusform>
+            <numerusform>%n contatos são mantidos só em parte, pois senão uma perna saltaria</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n contacts are let go, since a leg would jump</source>
+        <translation>
+            <numerusform>%n contato é solto, pois senão a perna saltaria</numerusform>
+            <numerusform>%n contatos são soltos, pois senão uma perna saltaria</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>
@@ -10881,10 +10903,6 @@ Gráficos: %2</translation>
         <translation>Inserir quadro de repouso</translation>
     </message>
     <message>
-        <source>Inserts frames of the rest pose, with all rotations zero, before the first or after the last frame. The figure stands where it is in the frame beside them.</source>
-        <translation>Insere quadros da pose de repouso, com todas as rotações em zero, antes do primeiro ou depois do último quadro. A figura fica onde está no quadro ao lado.</translation>
-    </message>
-    <message>
         <source>t-pose tpose rest zero bind reference pose first</source>
         <translation>t-pose tpose repouso zero bind referência pose primeiro</translation>
     </message>
@@ -10947,6 +10965,18 @@ Gráficos: %2</translation>
     <message>
         <source>−X: head down</source>
         <translation>−X: de cabeça para baixo</translation>
+    </message>
+    <message>
+        <source>Inserts frames of the rest pose, with all rotations zero, or of a T-pose before the first or after the last frame. The figure stands where it is in the frame beside them.</source>
+        <translation>Insere quadros da pose de repouso, com todas as rotações em zero, ou de uma pose em T antes do primeiro ou depois do último quadro. A figura fica onde está no quadro ao lado.</translation>
+    </message>
+    <message>
+        <source>The rest pose, or a T-pose: the rest pose with its arms out, or, if the rest pose does not stand, a body that stands upright.</source>
+        <translation>A pose de repouso ou uma pose em T: a pose de repouso com os braços abertos ou, se a pose de repouso não está em pé, um corpo ereto.</translation>
+    </message>
+    <message>
+        <source>Rest pose</source>
+        <translation>Pose de repouso</translation>
     </message>
 </context>
 <context>

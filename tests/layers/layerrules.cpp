@@ -60,7 +60,7 @@ constexpr Row table[] = {
      noQt, "std glm"_L1},
     {"model/core/proportions"_L1, "proportions"_L1,
      "base messages geometry motion pose body contacts retarget/measures"_L1, noQt, "std glm"_L1},
-    {"model/core/feet"_L1, "feet"_L1, "base messages system geometry motion pose body contacts mapping proportions"_L1,
+    {"model/core/feet"_L1, "feet"_L1, "base messages system geometry motion pose contacts mapping proportions"_L1,
      noQt, "std glm"_L1},
     {"model/core/tracks"_L1, "tracks"_L1, "base geometry motion pose contacts"_L1, noQt, "std glm"_L1},
     {"model/core/scene"_L1, "scene"_L1, "base motion"_L1, noQt, "std glm"_L1},
@@ -97,7 +97,7 @@ constexpr Row table[] = {
      "operations"_L1,
      noQt, "std glm"_L1},
     {"model/core/operations/time"_L1, "operations/time"_L1,
-     "base messages geometry pose bvh/text tracks travel joining operations"_L1, noQt, "std glm"_L1},
+     "base messages geometry pose bvh/text anatomy tracks travel joining operations"_L1, noQt, "std glm"_L1},
     {"model/core/operations/feet"_L1, "operations/feet"_L1, "base messages geometry contacts feet travel operations"_L1,
      noQt, "std glm"_L1},
     {"model/core/operations/root"_L1, "operations/root"_L1,
@@ -198,7 +198,7 @@ constexpr Row table[] = {
     {"view/keyeditor"_L1, "keyeditor"_L1, "theme actions actions/keys widgets"_L1, viewQt, "std"_L1},
     {"view/tour"_L1, "tour"_L1, ""_L1, viewQt, "std"_L1},
     {"view/retargeting"_L1, "retargeting"_L1,
-     "bvh/read body resultcheck mapping retarget storage/paths storage work document items session "
+     "bvh/read body contacts resultcheck mapping retarget storage/paths storage work document items session "
      "session/retargeting theme widgets figure/painting contactbars dialogs"_L1,
      viewQt, "std"_L1},
     {"view/retargeting/proportions"_L1, "retargeting/proportions"_L1,
@@ -221,7 +221,7 @@ constexpr Row table[] = {
     {"app/cli/batch"_L1, "batch"_L1, "base json system storage/paths storage output words files report"_L1, coreQt,
      anything},
     {"app/cli/verbs"_L1, "verbs"_L1,
-     "base messages pose json bvh/read bvh/repair gltf tables comparison body webpage mapping retarget feet oddities scene/clip secondlife project operations storage/paths storage storage/importing storage/recovery output words files report edits batch"_L1,
+     "base messages pose json bvh/read bvh/repair gltf tables comparison body contacts webpage mapping retarget feet oddities scene/clip secondlife project operations storage/paths storage storage/importing storage/recovery output words files report edits batch"_L1,
      coreQt, anything},
     {"app/cli"_L1, ""_L1, "json output verbs"_L1, coreQt, anything},
     // The program that the command line starts for drawing: no widgets.

@@ -53,9 +53,10 @@ void ContactBars::setColours(const Colours &colours)
     update();
 }
 
-void ContactBars::setClip(const Skeleton &skeleton, const BodyRoles &roles, int frameCount, double frameTimeSeconds)
+void ContactBars::setClip(const Skeleton &skeleton, std::span<const FigureLegs> figures, int frameCount,
+                          double frameTimeSeconds)
 {
-    m_rows = ContactRows(skeleton, roles, frameCount);
+    m_rows = ContactRows(skeleton, figures, frameCount);
     m_names.clear();
     for (const Joint &joint : skeleton.joints())
         m_names << textOfName(joint.name);

@@ -19,7 +19,8 @@ public:
     explicit ContactBars(const Colours &colours, QWidget *parent = nullptr);
 
     void setColours(const Colours &colours);
-    void setClip(const Skeleton &skeleton, const BodyRoles &roles, int frameCount, double frameTimeSeconds);
+    void setClip(const Skeleton &skeleton, std::span<const FigureLegs> figures, int frameCount,
+                 double frameTimeSeconds);
     // Sets names for the joints that replace those in the skeleton, one for each joint.
     void setJointNames(const QStringList &names);
     void setContacts(const Contacts &contacts);

@@ -4,13 +4,15 @@
 
 namespace limber {
 
-ContactRows::ContactRows(const Skeleton &skeleton, const BodyRoles &roles, int frameCount)
+ContactRows::ContactRows(const Skeleton &skeleton, std::span<const FigureLegs> figures, int frameCount)
     : m_sides(bodySides(skeleton)), m_frameCount(frameCount)
 {
-    for (const BodySide side : {BodySide::Left, BodySide::Right}) {
-        for (const BodyPart part : {BodyPart::Foot, BodyPart::Toe}) {
-            if (const int joint = roles.find(part, side); joint != NoJoint)
-                m_rows.push_back({joint, side, {}});
+    for (const FigureLegs &figure : figures) {
+        for (const SidedLeg &leg : figure.legs) {
+            for (const int joint : {leg.joints.foot, leg.joints.toe}) {
+                if (joint != NoJoint)
+                    m_rows.push_back({joint, leg.side, {}});
+            }
         }
     }
     m_feet = m_rows.size();

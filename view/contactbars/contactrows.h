@@ -1,9 +1,10 @@
 #pragma once
 
-#include "body/bodyroles.h"
 #include "body/bodyside.h"
 #include "contacts/contacts.h"
+#include "contacts/figurelegs.h"
 
+#include <span>
 #include <vector>
 
 namespace limber {
@@ -18,8 +19,8 @@ struct ContactBar
     friend bool operator==(const ContactBar &, const ContactBar &) = default;
 };
 
-// Contacts as rows of bars: one row for each foot and toe of a skeleton, left before right, and one for each other
-// joint that has contacts. Edits are computed here, independent of any widget.
+// Contacts as rows of bars: one row for each foot and toe of all figures, left before right, and one for each
+// other joint that has contacts. Edits are computed here, independent of any widget.
 class ContactRows
 {
 public:
@@ -31,7 +32,7 @@ public:
     };
 
     ContactRows() = default;
-    ContactRows(const Skeleton &skeleton, const BodyRoles &roles, int frameCount);
+    ContactRows(const Skeleton &skeleton, std::span<const FigureLegs> figures, int frameCount);
 
     void setContacts(const Contacts &contacts);
     [[nodiscard]] Contacts contacts() const; // without rows that have no bar

@@ -1,6 +1,7 @@
 #include "retargeting/contactspanel.h"
 
 #include "contactbars/contactbars.h"
+#include "contacts/figurelegs.h"
 #include "items/shortnames.h"
 
 #include <QHBoxLayout>
@@ -49,7 +50,8 @@ ContactsPanel::ContactsPanel(RetargetSetup &setup, const Colours &colours, QWidg
     layout->addWidget(area);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     const Motion &motion = setup.sourceClip().motion;
-    m_bars->setClip(setup.source(), setup.input().sourceRoles, motion.frameCount(), motion.playingFrameTimeSeconds());
+    m_bars->setClip(setup.source(), std::vector{legsByRoles(setup.input().sourceRoles)}, motion.frameCount(),
+                    motion.playingFrameTimeSeconds());
     QStringList names;
     for (int joint = 0; joint < setup.source().jointCount(); ++joint)
         names << setup.sourceName(joint);

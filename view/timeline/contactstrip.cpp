@@ -17,7 +17,7 @@ namespace limber {
 
 namespace {
 
-constexpr int mostRows = 4; // at once, because a file of contacts may have more
+constexpr int mostRows = 8; // at once: two people, or an animal with toes; a file of contacts may have more
 
 } // namespace
 
@@ -103,8 +103,8 @@ void ContactStrip::showClip()
     const Document &document = m_session->document();
     const FootContacts &feet = m_session->footContacts();
     m_isClipShown = feet.isDone();
-    m_bars->setClip(document.skeleton(), feet.isDone() ? feet.roles() : BodyRoles(), document.motion().frameCount(),
-                    document.motion().playingFrameTimeSeconds());
+    m_bars->setClip(document.skeleton(), feet.isDone() ? feet.legs() : std::vector<FigureLegs>(),
+                    document.motion().frameCount(), document.motion().playingFrameTimeSeconds());
     QStringList names;
     for (int joint = 0; joint < document.skeleton().jointCount(); ++joint)
         names << document.textOfName(joint);

@@ -1,5 +1,5 @@
-#include "body/bodystructure.h"
 #include "body/upaxisdecision.h"
+#include "contacts/figurelegs.h"
 #include "feet/feetrecord.h"
 #include "files/clipfiles.h"
 #include "files/mappingfiles.h"
@@ -36,8 +36,9 @@ int runContacts(const Words &words)
     const PositionRules rules = decidePositionRules(clip->skeleton, clip->motion, line.positionRule());
     ProgressLine progress("finding contacts in " + printable(file), line.isQuiet());
     const UsersVocabulary names = usersVocabulary(line);
-    const auto feet = recordFeet(*clip, rules, bodyRoles(*clip, rules, names.vocabulary),
-                                 decideUpAxis(*clip, rules).axis, progress.callback());
+    const Axis up = decideUpAxis(*clip, rules).axis;
+    const auto feet =
+        recordFeet(*clip, rules, legsOfFigures(*clip, rules, up, names.vocabulary), up, progress.callback());
     if (!feet || feet->legs.empty()) {
         reportError(file, "no legs were found in it");
         return exitstatus::Failed;

@@ -8,19 +8,22 @@ namespace limber {
 
 namespace {
 
-double longestPathThroughTree(const Skeleton &skeleton, const FigureShape &shape)
+// Returns the longest path through all joints, or through those from `top` down.
+double longestPathThroughTree(const Skeleton &skeleton, const FigureShape &shape, int top)
 {
+    const int first = top == NoJoint ? 0 : top;
+    const int end = top == NoJoint ? skeleton.jointCount() : skeleton.subtreeEnd(top);
     std::vector<double> below(shape.offsets.size(), 0.0); // the longest path down from each joint
     for (const EndSite &endSite : skeleton.endSites()) {
         double &reach = below[static_cast<std::size_t>(endSite.parent)];
         reach = std::max(reach, glm::length(endSite.offset));
     }
     double longest = 0.0;
-    for (int joint = skeleton.jointCount() - 1; joint >= 0; --joint) {
+    for (int joint = end - 1; joint >= first; --joint) {
         const double own = below[static_cast<std::size_t>(joint)];
         longest = std::max(longest, own);
         const int parent = skeleton.joint(joint).parent;
-        if (parent == NoJoint)
+        if (parent == NoJoint || joint == top)
             continue;
         double &reach = below[static_cast<std::size_t>(parent)];
         const double path = own + glm::length(shape.offsets[static_cast<std::size_t>(joint)]);
@@ -36,6 +39,12 @@ LegJoints legJoints(const BodyRoles &roles, BodySide side)
 {
     return {roles.find(BodyPart::Thigh, side), roles.find(BodyPart::Shin, side), roles.find(BodyPart::Foot, side),
             roles.find(BodyPart::Toe, side)};
+}
+
+LegJoints armJoints(const BodyRoles &roles, BodySide side)
+{
+    return {roles.find(BodyPart::UpperArm, side), roles.find(BodyPart::Forearm, side),
+            roles.find(BodyPart::Hand, side)};
 }
 
 double pathLength(const Skeleton &skeleton, const FigureShape &shape, int ancestor, int joint)
@@ -61,6 +70,11 @@ double legsLength(const Skeleton &skeleton, const FigureShape &shape, const LegJ
 
 double bodyLength(const Skeleton &skeleton, const FigureShape &shape, const BodyRoles &roles)
 {
+    return bodyLength(skeleton, shape, roles, NoJoint);
+}
+
+double bodyLength(const Skeleton &skeleton, const FigureShape &shape, const BodyRoles &roles, int top)
+{
     const int pelvis = roles.find(BodyPart::Pelvis);
     const int head = roles.find(BodyPart::Head);
     double down = 0.0;
@@ -71,7 +85,7 @@ double bodyLength(const Skeleton &skeleton, const FigureShape &shape, const Body
             down = std::max(down, pathLength(skeleton, shape, pelvis, last));
     }
     const double up = pelvis != NoJoint && head != NoJoint ? pathLength(skeleton, shape, pelvis, head) : 0.0;
-    return down > 0.0 && up > 0.0 ? down + up : longestPathThroughTree(skeleton, shape);
+    return down > 0.0 && up > 0.0 ? down + up : longestPathThroughTree(skeleton, shape, top);
 }
 
 } // namespace limber

@@ -17,6 +17,8 @@ struct LegJoints
 };
 
 [[nodiscard]] LegJoints legJoints(const BodyRoles &roles, BodySide side);
+// Returns the joints of an arm as those of a leg: upper arm, forearm and hand, without a toe.
+[[nodiscard]] LegJoints armJoints(const BodyRoles &roles, BodySide side);
 
 // Returns the length of the bones from an ancestor down to a joint, in file units; 0 if `ancestor` is not above the
 // joint.
@@ -31,5 +33,7 @@ struct LegJoints
 // normalised centimetre.
 inline constexpr double ncmOfBody = 170.0;
 [[nodiscard]] double bodyLength(const Skeleton &skeleton, const FigureShape &shape, const BodyRoles &roles);
+// Returns the length of one of several figures, which is all below the joint `top`; see FigureRoles.
+[[nodiscard]] double bodyLength(const Skeleton &skeleton, const FigureShape &shape, const BodyRoles &roles, int top);
 
 } // namespace limber

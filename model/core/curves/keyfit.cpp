@@ -2,15 +2,23 @@
 
 #include "base/at.h"
 #include "base/statistics.h"
+#include "curves/turnings.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <iterator>
+#include <span>
+#include <utility>
 
 namespace limber {
 
 namespace {
 
+// How far a curve swings on both sides of a main peak, at least: as a fraction of its range, and in tolerances.
+constexpr double swingOfMainPeak = 0.3;
+constexpr double tolerancesOfMainPeak = 4.0;
+constexpr double tolerancesOfPeak = 2.0; // of every peak at which the search begins
 constexpr int around = 2; // keys on each side whose slopes are fitted again when a key is removed
 constexpr int mostRounds = 6; // of removing and displacing keys
 constexpr int mostInsertions = 64; // rounds
@@ -18,14 +26,24 @@ constexpr double deviationOfMedian = 0.6745; // the median distance of a normal 
 // The factor by which they enlarge noise: the root of 1 + 9 + 9 + 1.
 constexpr double thirdDifferences = 4.472135954999579;
 
+void addTo(std::vector<int> &frames, const std::vector<int> &more)
+{
+    std::vector<int> all;
+    std::ranges::set_union(frames, more, std::back_inserter(all));
+    frames = std::move(all);
+}
+
 class KeySearch
 {
 public:
     KeySearch(const CurveValues &values, double tolerance, const Progress &progress)
-        : m_values(values), m_tolerance(tolerance), m_progress(progress)
+        : m_values(values), m_tolerance(tolerance), m_progress(progress), m_mainPeaks(mainPeaks(values, tolerance))
     {
         const int frames = static_cast<int>(values.front().size());
         m_keyed.frames = frames > 1 ? std::vector<int>{0, frames - 1} : std::vector<int>{0};
+        for (const std::span<const double> curve : values)
+            addTo(m_keyed.frames, turningsOf(curve, tolerancesOfPeak * tolerance));
+        addTo(m_keyed.frames, m_mainPeaks);
         m_keyed.slopes.assign(values.size(), std::vector<double>(m_keyed.frames.size(), 0.0));
     }
 
@@ -49,6 +67,11 @@ public:
     }
 
 private:
+    [[nodiscard]] bool isMainPeak(int key) const
+    {
+        return std::ranges::binary_search(m_mainPeaks, at(m_keyed.frames, key));
+    }
+
     [[nodiscard]] int lastKey() const { return static_cast<int>(m_keyed.frames.size()) - 1; }
 
     // Inserts keys where the curves are farthest away, in all pieces at once.
@@ -64,9 +87,7 @@ private:
             }
             if (found.empty())
                 break;
-            std::vector<int> all;
-            std::ranges::merge(m_keyed.frames, found, std::back_inserter(all));
-            m_keyed.frames = std::move(all);
+            addTo(m_keyed.frames, found);
             for (std::vector<double> &slopes : m_keyed.slopes)
                 slopes.assign(m_keyed.frames.size(), 0.0);
             if (!m_progress(std::min(0.2, 0.02 * round)))
@@ -145,6 +166,8 @@ private:
             for (int key = 1; key < lastKey(); ++key) {
                 if (progress.wantsToStop(key, lastKey()))
                     return false;
+                if (isMainPeak(key))
+                    continue;
                 Part part = without(key);
                 const CurveError error = refit(part, 1);
                 if (error.largest <= m_tolerance)
@@ -213,7 +236,7 @@ private:
             Part best = partAround(key);
             CurveError least = refit(best, 0);
             const bool isFit = least.largest <= m_tolerance;
-            for (const int step : steps) {
+            for (const int step : isMainPeak(key) ? std::span<const int>() : std::span<const int>(steps)) {
                 Part part = partAround(key);
                 const int frame = at(part.keyed.frames, part.key) + step;
                 if (frame <= at(part.keyed.frames, part.key - 1) || frame >= at(part.keyed.frames, part.key + 1))
@@ -234,10 +257,25 @@ private:
     const CurveValues &m_values;
     double m_tolerance;
     const Progress &m_progress;
+    std::vector<int> m_mainPeaks; // frames, rising
     KeyedCurves m_keyed;
 };
 
 } // namespace
+
+std::vector<int> mainPeaks(const CurveValues &values, double tolerance)
+{
+    std::vector<int> frames;
+    for (const std::span<const double> curve : values) {
+        const auto [lowest, highest] = std::ranges::minmax(curve);
+        const double least = tolerancesOfMainPeak * tolerance;
+        addTo(frames, turningsOf(curve, std::max(least, swingOfMainPeak * (highest - lowest))));
+        std::vector<int> outermost = turningsOf(curve, least);
+        std::erase_if(outermost, [&](int frame) { return at(curve, frame) > lowest && at(curve, frame) < highest; });
+        addTo(frames, outermost);
+    }
+    return frames;
+}
 
 std::optional<KeyedCurves> fitKeys(const CurveValues &values, double tolerance, const Progress &progress)
 {

@@ -4,15 +4,23 @@
 #include "curves/slopefit.h"
 
 #include <optional>
+#include <span>
+#include <vector>
 
 namespace limber {
 
-// Returns few keys for curves with a value per frame. It inserts a key where the curves are farthest from the values,
-// and then removes or displaces keys as long as no value is farther away than the tolerance (after Schneider 1990; Lim
-// and Thalmann 2001). The curves pass through the values at the keys. Returns nothing if the progress stopped it. There
-// must be at least one frame, and the values must be finite.
+// Returns few keys for curves with a value per frame. It begins at the ends and at the peaks of the curves, inserts a
+// key where the curves are farthest from the values, and then removes or displaces keys as long as no value is farther
+// away than the tolerance (after Schneider 1990; Lim and Thalmann 2001). Main peaks keep their keys, whether or not the
+// tolerance needs them. The curves pass through the values at the keys. Returns nothing if the progress stopped it.
+// There must be at least one frame, and the values must be finite.
 [[nodiscard]] std::optional<KeyedCurves> fitKeys(const CurveValues &values, double tolerance,
                                                  const Progress &progress = {});
+
+// Returns the frames of the main peaks and valleys of curves, rising: those that stand out on both sides by three
+// tenths of the range of their curve, and the highest and the lowest one of each curve. All stand out by four
+// tolerances.
+[[nodiscard]] std::vector<int> mainPeaks(const CurveValues &values, double tolerance);
 
 // Returns the largest distance of the curves from the values, and its frame.
 [[nodiscard]] CurveError errorOf(const CurveValues &values, const KeyedCurves &keyed);

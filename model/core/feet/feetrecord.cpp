@@ -3,6 +3,10 @@
 #include "messages/retargetmessages.h"
 #include "proportions/figurerecord.h"
 
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
 namespace limber {
 
 int FeetRecord::frameCount() const
@@ -22,12 +26,17 @@ Contacts FeetRecord::detectContacts(const Skeleton &skeleton, std::vector<Messag
                                     const ContactLimits &limits) const
 {
     Contacts contacts;
-    for (JointDetection &found : detectContactsOfLegs(legs, up, ncmPerUnit, frameTimeSeconds, limits)) {
-        if (found.contacts.intervals.empty())
-            whyNone.push_back(
-                messages::neverStands(nameArgument(skeleton.joint(found.joint).name), found.contacts.whyNone));
-        else
-            contacts.push_back({found.joint, std::move(found.contacts.intervals)});
+    std::span<const LegRecord> others = legs;
+    for (const FigureOnLegs &figure : figures) {
+        const auto own = others.first(figure.legCount);
+        others = others.subspan(figure.legCount);
+        for (JointDetection &found : detectContactsOfLegs(own, up, figure.ncmPerUnit, frameTimeSeconds, limits)) {
+            if (found.contacts.intervals.empty())
+                whyNone.push_back(
+                    messages::neverStands(nameArgument(skeleton.joint(found.joint).name), found.contacts.whyNone));
+            else
+                contacts.push_back({found.joint, std::move(found.contacts.intervals)});
+        }
     }
     return contacts;
 }
@@ -40,22 +49,34 @@ std::vector<std::vector<FrameInterval>> FeetRecord::standing(const Contacts &con
     return frames;
 }
 
-std::optional<FeetRecord> recordFeet(const Clip &clip, const PositionRules &rules, const BodyRoles &roles, Axis up,
-                                     const Progress &progress)
+std::optional<FeetRecord> recordFeet(const Clip &clip, const PositionRules &rules, std::span<const FigureLegs> figures,
+                                     Axis up, const Progress &progress)
 {
     FeetRecord record;
     record.up = directionOf(up);
     record.frameTimeSeconds = clip.motion.playingFrameTimeSeconds();
-    FigureRecord figure(clip.skeleton, roles, record.up);
-    record.carrier = figure.carrier;
-    if (!figure.hasLegs())
-        return record;
-    if (!figure.recordAfter(clip, rules, progress))
-        return std::nullopt;
-    record.legs = std::move(figure.after);
-    const double length = bodyLength(clip.skeleton, figureShape(clip, rules), roles);
-    record.ncmPerUnit = length > 0.0 ? ncmOfBody / length : 0.0;
+    double done = 0.0;
+    const double share = 1.0 / std::max(1.0, static_cast<double>(figures.size()));
+    for (const FigureLegs &legs : figures) {
+        FigureRecord figure(clip.skeleton, legs, record.up);
+        const Progress part = progress.part(done, done + share);
+        done += share;
+        if (!figure.hasLegs())
+            continue;
+        if (!figure.recordAfter(clip, rules, part))
+            return std::nullopt;
+        const double length = bodyLength(clip.skeleton, figureShape(clip, rules), legs.roles, legs.top);
+        record.figures.push_back({figure.after.size(), figure.carrier, length > 0.0 ? ncmOfBody / length : 0.0});
+        std::ranges::move(figure.after, std::back_inserter(record.legs));
+    }
     return record;
+}
+
+std::optional<FeetRecord> recordFeet(const Clip &clip, const PositionRules &rules, const BodyRoles &roles, Axis up,
+                                     const Progress &progress)
+{
+    const FigureLegs figure = legsByRoles(roles);
+    return recordFeet(clip, rules, {&figure, 1}, up, progress);
 }
 
 } // namespace limber

@@ -2,24 +2,33 @@
 
 #include "base/message.h"
 #include "base/progress.h"
-#include "body/bodyroles.h"
 #include "contacts/contacts.h"
+#include "contacts/figurelegs.h"
 #include "contacts/footlockwriter.h"
 #include "contacts/legrecord.h"
 #include "motion/clip.h"
 #include "pose/positionrule.h"
 
+#include <cstddef>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace limber {
 
-// The complete legs of a clip's figure through all its frames.
-struct FeetRecord
+// One figure that stands on some of the legs of a record.
+struct FigureOnLegs
 {
-    std::vector<LegRecord> legs; // left before right
+    std::size_t legCount = 0; // its legs follow those of the figures before it
     int carrier = NoJoint; // the highest joint above them with three position channels, or NoJoint
     double ncmPerUnit = 0.0;
+};
+
+// The complete legs of a clip's figures through all its frames.
+struct FeetRecord
+{
+    std::vector<LegRecord> legs; // figure after figure, in the order of FigureLegs
+    std::vector<FigureOnLegs> figures; // those that have complete legs
     double frameTimeSeconds = 0.0;
     glm::dvec3 up{0.0};
 
@@ -33,8 +42,12 @@ struct FeetRecord
     [[nodiscard]] std::vector<std::vector<FrameInterval>> standing(const Contacts &contacts) const;
 };
 
-// Records the feet. The result has no legs if the figure has no complete one; returns nothing if the progress stopped
-// it.
+// Records the feet of some figures. The result has no legs if no figure has a complete one; returns nothing if the
+// progress stopped it.
+[[nodiscard]] std::optional<FeetRecord> recordFeet(const Clip &clip, const PositionRules &rules,
+                                                   std::span<const FigureLegs> figures, Axis up,
+                                                   const Progress &progress);
+// Records the two feet of the figure with these roles.
 [[nodiscard]] std::optional<FeetRecord> recordFeet(const Clip &clip, const PositionRules &rules, const BodyRoles &roles,
                                                    Axis up, const Progress &progress);
 

@@ -9,6 +9,12 @@ namespace limber::messages {
 inline constexpr MessageForm<2> cutoffTooHigh{QT_TRANSLATE_NOOP(
     "limber::Message", "a cut-off this high needs more frames: at %1 frames per second it has to be below %2 Hz")};
 
+inline constexpr MessageForm<3> standardCutoffLowered{
+    QT_TRANSLATE_NOOP("limber::Message", "at %1 frames per second a cut-off of %2 Hz is too high: %3 Hz is used")};
+inline constexpr MessageForm<2> endsNeedTwoFrames{QT_TRANSLATE_NOOP(
+    "limber::Message",
+    "two frames are the fewest that keep the first and the last pose: they are %1 s apart now, not %2 s")};
+
 // Spikes
 inline constexpr CountedMessageForm<2> spikesRepaired{
     QT_TRANSLATE_N_NOOP("limber::Message", "%n spikes in %1 joints repaired, %2 frames in all"),

@@ -17,6 +17,12 @@ inline constexpr CountedMessageForm<2> contactsHeld{
     QT_TRANSLATE_N_NOOP("limber::Message",
                         "%n contacts held: standing feet slid up to %1 units per frame and now slide up to %2"),
     "%n contact held: the standing foot slid up to %1 units per frame and now slides up to %2"};
+inline constexpr CountedMessageForm<0> contactsHeldInPart{
+    QT_TRANSLATE_N_NOOP("limber::Message", "%n contacts are held only in part, since a leg would jump"),
+    "%n contact is held only in part, since its leg would jump"};
+inline constexpr CountedMessageForm<0> contactsLetGo{
+    QT_TRANSLATE_N_NOOP("limber::Message", "%n contacts are let go, since a leg would jump"),
+    "%n contact is let go, since its leg would jump"};
 // These texts are shown beside the name of an operation in a list: the largest slide in a frame, and the height of the
 // floor.
 inline constexpr MessageForm<1> slideFound{QT_TRANSLATE_NOOP("limber::Message", "slide %1")};

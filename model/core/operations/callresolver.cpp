@@ -54,6 +54,7 @@ bool CallResolver::resolveParameter(const Parameter &parameter)
         return true;
     ParameterValue value;
     value.name = parameter.name;
+    value.isGiven = given != nullptr;
     value.text = given != nullptr ? *given : std::string(parameter.standard);
     if (parameter.name == jointsKey)
         return resolveJoints(value.text);

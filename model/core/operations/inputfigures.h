@@ -1,5 +1,6 @@
 #pragma once
 
+#include "contacts/figurelegs.h"
 #include "operations/operationinput.h"
 #include "travel/travellingjoint.h"
 
@@ -10,6 +11,13 @@ namespace limber {
 {
     return figureTravel(input.clip, input.rules, input.up.axis,
                         input.vocabulary != nullptr ? *input.vocabulary : Vocabulary::builtIn());
+}
+
+// Returns the legs of all figures of the input's clip.
+[[nodiscard]] inline std::vector<FigureLegs> legsOf(const OperationInput &input)
+{
+    return legsOfFigures(input.clip, input.rules, input.up.axis,
+                         input.vocabulary != nullptr ? *input.vocabulary : Vocabulary::builtIn());
 }
 
 } // namespace limber

@@ -11,6 +11,12 @@ const ParameterValue *ParameterValues::find(std::string_view name) const
     return found == m_values.end() ? nullptr : &*found;
 }
 
+bool ParameterValues::isGiven(std::string_view name) const
+{
+    const ParameterValue *value = find(name);
+    return value != nullptr && value->isGiven;
+}
+
 bool ParameterValues::is(std::string_view name, std::string_view word) const
 {
     const ParameterValue *value = find(name);

@@ -18,6 +18,7 @@ struct ParameterValue
 {
     std::string_view name; // of the parameter
     std::string text; // as in the call
+    bool isGiven = false; // in the call; otherwise it is the standard value
     bool isWord = false; // whether it is one of the parameter's words; then only the text counts
     double number = 0.0; // for numbers; 1 or 0 for flags
     FrameInterval frames; // for Frames; `first` for Frame; for FramePair `last` in this clip and `first` in the second
@@ -36,6 +37,8 @@ public:
 
     // Returns whether the parameter was given or has a standard value.
     [[nodiscard]] bool has(std::string_view name) const { return find(name) != nullptr; }
+    // Returns whether the call gives the value; otherwise it is the standard value, or there is none.
+    [[nodiscard]] bool isGiven(std::string_view name) const;
     // Returns whether the value is this word.
     [[nodiscard]] bool is(std::string_view name, std::string_view word) const;
     // Returns the value, which must be there.

@@ -23,7 +23,7 @@ std::vector<int> Followers::rotating(NodeId node, SolverReach reach) const
     bool isOfLeg = false;
     if (const HingedLimb *limb = m_limbs.carrying(node)) {
         joints = {limb->end, limb->lower, limb->upper};
-        isOfLeg = m_roles.of(limb->upper).part == BodyPart::Thigh;
+        isOfLeg = limb->isLeg;
         joint = reach == SolverReach::Limb ? NoJoint : m_skeleton.joint(limb->upper).parent;
     }
     const int top = topFor(joint, isOfLeg, reach);

@@ -1,6 +1,8 @@
 #include "posing/hingedlimbs.h"
 
 #include "base/at.h"
+#include "body/figureroles.h"
+#include "body/vocabulary.h"
 #include "geometry/geometry.h"
 #include "geometry/twobones.h"
 #include "pose/partialpose.h"
@@ -10,6 +12,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 namespace limber {
 
@@ -67,20 +70,35 @@ LimbBending bendingBetween(const glm::dvec3 &upper, const glm::dvec3 &lower, con
 HingedLimbs::HingedLimbs(const Clip &clip, const PositionRules &rules, const BodyRoles &roles, Axis up)
     : m_skeleton(clip.skeleton)
 {
-    for (const BodySide side : {BodySide::Left, BodySide::Right}) {
-        addLimb(roles.find(BodyPart::Thigh, side), roles.find(BodyPart::Shin, side), roles.find(BodyPart::Foot, side));
-        addLimb(roles.find(BodyPart::UpperArm, side), roles.find(BodyPart::Forearm, side),
-                roles.find(BodyPart::Hand, side));
+    std::vector<FigureRoles> figures = rolesOfFigures(clip, rules, Vocabulary::builtIn());
+    if (figures.size() < 2)
+        figures = {{NoJoint, roles}};
+    std::vector<std::size_t> firstLimbs;
+    for (const FigureRoles &figure : figures) {
+        firstLimbs.push_back(m_limbs.size());
+        addFigure(figure.roles);
     }
+    firstLimbs.push_back(m_limbs.size());
     learnHinges(clip, rules);
-    guessHinges(roles, up);
+    for (std::size_t i = 0; i < figures.size(); ++i)
+        guessHinges(figures[i].roles, up, firstLimbs[i], firstLimbs[i + 1] - firstLimbs[i]);
 }
 
-void HingedLimbs::addLimb(int upper, int lower, int end)
+void HingedLimbs::addFigure(const BodyRoles &roles)
+{
+    for (const BodySide side : {BodySide::Left, BodySide::Right}) {
+        addLimb(roles.find(BodyPart::Thigh, side), roles.find(BodyPart::Shin, side), roles.find(BodyPart::Foot, side),
+                true);
+        addLimb(roles.find(BodyPart::UpperArm, side), roles.find(BodyPart::Forearm, side),
+                roles.find(BodyPart::Hand, side), false);
+    }
+}
+
+void HingedLimbs::addLimb(int upper, int lower, int end, bool isLeg)
 {
     const bool isWhole = upper != NoJoint && lower != NoJoint && end != NoJoint && upper != lower && lower != end;
     if (isWhole && m_skeleton.isInSubtree(lower, upper) && m_skeleton.isInSubtree(end, lower))
-        m_limbs.push_back({upper, lower, end, glm::dvec3(0.0)});
+        m_limbs.push_back({upper, lower, end, glm::dvec3(0.0), isLeg});
 }
 
 void HingedLimbs::learnHinges(const Clip &clip, const PositionRules &rules)
@@ -102,17 +120,16 @@ void HingedLimbs::learnHinges(const Clip &clip, const PositionRules &rules)
     }
 }
 
-// Guesses hinges: knees point where the toes do, and forearms fold that way.
-void HingedLimbs::guessHinges(const BodyRoles &roles, Axis up)
+// Guesses hinges of a figure's limbs: knees point where the toes do, and forearms fold that way.
+void HingedLimbs::guessHinges(const BodyRoles &roles, Axis up, std::size_t firstLimb, std::size_t limbCount)
 {
     const Pose rest = restPose(m_skeleton);
     const glm::dvec3 forward = forwardAtRest(m_skeleton, rest, roles, up);
-    for (HingedLimb &limb : m_limbs) {
+    for (HingedLimb &limb : std::span(m_limbs).subspan(firstLimb, limbCount)) {
         if (limb.hinge != glm::dvec3(0.0))
             continue;
         const glm::dvec3 along = at(rest.jointPositions, limb.end) - at(rest.jointPositions, limb.upper);
-        const bool isLeg = roles.of(limb.upper).part == BodyPart::Thigh;
-        limb.hinge = directionOf(isLeg ? glm::cross(forward, along) : glm::cross(along, forward));
+        limb.hinge = directionOf(limb.isLeg ? glm::cross(forward, along) : glm::cross(along, forward));
     }
 }
 

@@ -7,6 +7,7 @@
 
 #include <glm/vec3.hpp>
 
+#include <cstddef>
 #include <vector>
 
 namespace limber {
@@ -18,6 +19,7 @@ struct HingedLimb
     int lower = NoJoint; // knee or elbow
     int end = NoJoint; // ankle or wrist
     glm::dvec3 hinge{0.0}; // in the frame of `upper`; zero if it is unknown
+    bool isLeg = false; // or an arm
 };
 
 // How far the middle joint of a limb is bent in a pose: radians from straight, about an axis of length 1 in the world;
@@ -34,11 +36,12 @@ struct LimbBending
 // The largest bend of a knee or an elbow that respects its limits; the smallest is 0. Radians.
 inline constexpr double foldedRadians = 3.05;
 
-// The legs and arms of a clip; it finds the limb that a node belongs to.
+// The legs and arms of all figures of a clip; it finds the limb that a node belongs to.
 class HingedLimbs
 {
 public:
-    // Learns hinges from the clip's frames or, if these do not bend a limb, from where the toes point at rest.
+    // Learns hinges from the clip's frames or, if these do not bend a limb, from where the toes point at rest. The
+    // roles are those of the only figure; in a clip with several, each is read by itself.
     HingedLimbs(const Clip &clip, const PositionRules &rules, const BodyRoles &roles, Axis up);
 
     [[nodiscard]] const std::vector<HingedLimb> &all() const { return m_limbs; }
@@ -48,9 +51,10 @@ public:
     [[nodiscard]] const HingedLimb *bentAt(int joint) const;
 
 private:
-    void addLimb(int upper, int lower, int end);
+    void addFigure(const BodyRoles &roles);
+    void addLimb(int upper, int lower, int end, bool isLeg);
     void learnHinges(const Clip &clip, const PositionRules &rules);
-    void guessHinges(const BodyRoles &roles, Axis up);
+    void guessHinges(const BodyRoles &roles, Axis up, std::size_t firstLimb, std::size_t limbCount);
 
     const Skeleton &m_skeleton;
     std::vector<HingedLimb> m_limbs;

@@ -53,17 +53,23 @@ bool recordFrames(const Clip &clip, const PositionRules &rules, const glm::dvec3
 
 } // namespace
 
-FigureRecord::FigureRecord(const Skeleton &skeleton, const BodyRoles &roles, const glm::dvec3 &up) : m_up(up)
+FigureRecord::FigureRecord(const Skeleton &skeleton, const BodyRoles &roles, const glm::dvec3 &up)
+    : FigureRecord(skeleton, legsByRoles(roles), up)
 {
-    for (const BodySide side : {BodySide::Left, BodySide::Right})
-        addLeg(skeleton, legJoints(roles, side));
+}
+
+FigureRecord::FigureRecord(const Skeleton &skeleton, const FigureLegs &figure, const glm::dvec3 &up) : m_up(up)
+{
+    for (const SidedLeg &leg : figure.legs)
+        addLeg(skeleton, leg.joints);
     if (after.empty())
         return;
     const int thigh = after.front().joints().thigh;
-    pelvis = roles.find(BodyPart::Pelvis);
+    pelvis = figure.roles.find(BodyPart::Pelvis);
     if (pelvis == NoJoint || pelvis == thigh || !skeleton.isInSubtree(thigh, pelvis))
         pelvis = skeleton.joint(thigh).parent;
-    for (int joint = pelvis; joint != NoJoint; joint = skeleton.joint(joint).parent) {
+    const int above = figure.top == NoJoint ? NoJoint : skeleton.joint(figure.top).parent;
+    for (int joint = pelvis; joint != above; joint = skeleton.joint(joint).parent) {
         if (hasAllPositions(skeleton.joint(joint)))
             carrier = joint;
     }

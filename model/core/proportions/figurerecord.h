@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/progress.h"
+#include "contacts/figurelegs.h"
 #include "contacts/legrecord.h"
 #include "motion/clip.h"
 #include "pose/positionrule.h"
@@ -15,6 +16,8 @@ namespace limber {
 class FigureRecord
 {
 public:
+    FigureRecord(const Skeleton &skeleton, const FigureLegs &figure, const glm::dvec3 &up);
+    // The figure with these roles, on its two legs.
     FigureRecord(const Skeleton &skeleton, const BodyRoles &roles, const glm::dvec3 &up);
 
     [[nodiscard]] bool hasLegs() const { return !before.empty() && pelvis != NoJoint; }
@@ -32,7 +35,7 @@ public:
     // Returns the height of the floor below `before` or `after`, or 0 if it cannot be found.
     [[nodiscard]] double floor(const std::vector<LegRecord> &legs, const Contacts &contacts) const;
 
-    std::vector<LegRecord> before; // the feet of complete legs, left before right
+    std::vector<LegRecord> before; // the feet of complete legs, in the order of the figure's legs
     std::vector<LegRecord> after; // the same legs, from the hip down
     int pelvis = NoJoint;
     int carrier = NoJoint; // the highest joint above the legs that has three position channels, or NoJoint

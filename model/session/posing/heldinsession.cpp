@@ -3,7 +3,6 @@
 #include "session/session.h"
 
 #include <algorithm>
-#include <array>
 
 namespace limber {
 
@@ -15,13 +14,17 @@ int jointOf(const Skeleton &skeleton, NodeId node)
     return node.isJoint() ? node.index : skeleton.parentOf(node);
 }
 
-bool isOfSameLeg(const BodyRoles &roles, int joint, int foot)
+bool isOf(const LegJoints &leg, int joint)
 {
-    constexpr std::array legParts = {BodyPart::Thigh, BodyPart::Shin, BodyPart::Foot, BodyPart::Toe};
-    if (std::max(joint, foot) >= roles.jointCount())
-        return false;
-    const JointRole &role = roles.of(joint);
-    return std::ranges::find(legParts, role.part) != legParts.end() && role.side == roles.of(foot).side;
+    return joint == leg.thigh || joint == leg.shin || joint == leg.foot || joint == leg.toe;
+}
+
+bool isOfSameLeg(const std::vector<FigureLegs> &figures, int joint, int foot)
+{
+    return std::ranges::any_of(figures, [&](const FigureLegs &figure) {
+        return std::ranges::any_of(
+            figure.legs, [&](const SidedLeg &leg) { return isOf(leg.joints, joint) && isOf(leg.joints, foot); });
+    });
 }
 
 } // namespace
@@ -37,12 +40,12 @@ std::vector<HeldNode> heldNodes(const Session &session, NodeId dragged, const Fr
         return held;
     const Document &document = session.document();
     const int joint = dragged.isValid() ? jointOf(document.skeleton(), dragged) : NoJoint;
-    const BodyRoles &roles = session.footContacts().roles();
+    const std::vector<FigureLegs> &figures = session.footContacts().legs();
     for (const JointContacts &contacts : session.footContacts().contacts()) {
         const NodeId foot = NodeId::joint(contacts.joint);
         const std::vector<FrameInterval> standing =
             intersectionOf(tidied(contacts.intervals, document.motion().frameCount()), {&frames, 1});
-        const bool isPosed = joint != NoJoint && isOfSameLeg(roles, joint, contacts.joint);
+        const bool isPosed = joint != NoJoint && isOfSameLeg(figures, joint, contacts.joint);
         if (!standing.empty() && !isPosed && session.pins().of(foot) == nullptr)
             held.push_back({foot, true, standing});
     }

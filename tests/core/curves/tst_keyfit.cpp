@@ -1,6 +1,7 @@
 #include "curves/keyfit.h"
 
 #include "curves/channelcurves.h"
+#include "curves/turnings.h"
 #include "support/randommotion.h"
 #include "support/walker.h"
 
@@ -23,6 +24,9 @@ private slots:
     void curvesOfFewKeysGetFewKeys_data();
     void curvesOfFewKeysGetFewKeys();
     void aWalkerHasAFifthOfItsFrames();
+    void mainPeaksHaveKeys_data();
+    void mainPeaksHaveKeys();
+    void smallSwingsNeedNoKeys();
     void shortCurvesAreFitted();
     void noiseRaisesTheTolerance();
     void theFitCanBeStopped();
@@ -144,7 +148,9 @@ void KeyFitTest::curvesOfFewKeysGetFewKeys()
     for (unsigned seed = 1; seed <= 5; ++seed) {
         const Columns columns = keyedCurves(keys, frames, seed);
         const KeyedCurves keyed = *fitKeys(viewOf(columns), 0.2);
-        QVERIFY2(static_cast<int>(keyed.frames.size()) <= keys + 2,
+        // Main peaks have keys of their own.
+        const int peaks = static_cast<int>(mainPeaks(viewOf(columns), 0.2).size());
+        QVERIFY2(static_cast<int>(keyed.frames.size()) <= keys + 2 + peaks,
                  qPrintable(QStringLiteral("%1 keys, seed %2").arg(keyed.frames.size()).arg(seed)));
         compareWithValues(columns, 0.2);
     }
@@ -166,6 +172,53 @@ void KeyFitTest::aWalkerHasAFifthOfItsFrames()
                                 .arg(QString::fromStdString(clip.skeleton.joint(joint).name))));
     }
     QVERIFY(tried > 10);
+}
+
+void KeyFitTest::mainPeaksHaveKeys_data()
+{
+    QTest::addColumn<double>("period");
+    QTest::addColumn<double>("tolerance");
+    for (const double period : {31.0, 87.3, 230.0}) {
+        for (const double tolerance : {0.01, 0.2, 2.0})
+            QTest::addRow("period %g, tolerance %g", period, tolerance) << period << tolerance;
+    }
+}
+
+void KeyFitTest::mainPeaksHaveKeys()
+{
+    QFETCH(double, period);
+    QFETCH(double, tolerance);
+    Columns columns(2, std::vector<double>(500));
+    for (std::size_t frame = 0; frame < 500; ++frame) {
+        const double angle = 6.283185307179586 * static_cast<double>(frame) / period;
+        columns[0][frame] = 30.0 * std::sin(angle) + 8.0 * std::sin(2.7 * angle + 1.0);
+        columns[1][frame] = 12.0 * std::cos(0.7 * angle);
+    }
+    const KeyedCurves keyed = *fitKeys(viewOf(columns), tolerance);
+    const std::vector<int> peaks = mainPeaks(viewOf(columns), tolerance);
+    QVERIFY(peaks.size() >= 4);
+    for (const int peak : peaks)
+        QVERIFY2(std::ranges::binary_search(keyed.frames, peak), qPrintable(QString::number(peak)));
+    for (const std::vector<double> &column : columns) {
+        const std::vector<int> turnings = turningsOf(column, 4.0 * tolerance);
+        for (const auto &extreme : {std::ranges::max_element(column), std::ranges::min_element(column)}) {
+            const int frame = static_cast<int>(extreme - column.begin());
+            if (std::ranges::binary_search(turnings, frame))
+                QVERIFY(std::ranges::binary_search(keyed.frames, frame));
+        }
+    }
+    compareWithValues(columns, tolerance);
+}
+
+void KeyFitTest::smallSwingsNeedNoKeys()
+{
+    std::vector<double> column;
+    for (int frame = 0; frame < 300; ++frame)
+        column.push_back(0.1 * frame + 0.08 * std::sin(0.9 * frame));
+    QCOMPARE(fitKeys({column}, 0.2)->frames, (std::vector<int>{0, 299}));
+    QCOMPARE(turningsOf(column, 1.0), std::vector<int>());
+    QCOMPARE(turningsOf(std::vector{0.0, 1.0, 2.0, 2.0, 1.9, 0.5, 0.7, 0.0, 3.0}, 1.0), (std::vector<int>{2, 7}));
+    QCOMPARE(turningsOf({}, 1.0), std::vector<int>());
 }
 
 void KeyFitTest::shortCurvesAreFitted()

@@ -6,7 +6,9 @@
 #include "feet/feetrecord.h"
 #include "feet/footslide.h"
 #include "mapping/contactsfile.h"
+#include "messages/skeletonmessages.h"
 #include "pose/pose.h"
+#include "support/animal.h"
 #include "support/operationcalls.h"
 #include "support/randommotion.h"
 #include "support/sharedfiles.h"
@@ -27,20 +29,26 @@ namespace {
 
 constexpr glm::dvec3 up{0.0, 1.0, 0.0};
 
-// Adds two sine waves to each rotation, which shake the feet by about a normalised centimetre.
+// Adds two sine waves to each rotation.
+void shake(Clip &clip, double degrees)
+{
+    std::mt19937 random(7);
+    std::uniform_real_distribution<double> phase(0.0, 6.28);
+    for (int column = 3; column < clip.skeleton.columnCount(); ++column) {
+        const double a = phase(random);
+        const double b = phase(random);
+        for (int frame = 0; frame < clip.motion.frameCount(); ++frame) {
+            const double noise = std::sin(0.5 * frame + a) + 0.5 * std::sin(0.9 * frame + b);
+            clip.motion.setValue(frame, column, clip.motion.value(frame, column) + degrees * noise);
+        }
+    }
+}
+
+// A walker whose feet shake by about a normalised centimetre.
 Walker shakingWalker(double degrees = 0.6)
 {
     Walker walker = makeWalker();
-    std::mt19937 random(7);
-    std::uniform_real_distribution<double> phase(0.0, 6.28);
-    for (int column = 3; column < walker.clip.skeleton.columnCount(); ++column) {
-        const double a = phase(random);
-        const double b = phase(random);
-        for (int frame = 0; frame < walker.clip.motion.frameCount(); ++frame) {
-            const double noise = std::sin(0.5 * frame + a) + 0.5 * std::sin(0.9 * frame + b);
-            walker.clip.motion.setValue(frame, column, walker.clip.motion.value(frame, column) + degrees * noise);
-        }
-    }
+    shake(walker.clip, degrees);
     return walker;
 }
 
@@ -65,6 +73,19 @@ FootSlide slideIn(const Clip &clip, const Contacts &contacts)
         slide.add(slideOf(leg.track().toe, intervalsOf(contacts, leg.joints().toe, record.frameCount()), up));
     }
     return slide;
+}
+
+// The largest step of a joint along the floor during its contacts, whatever is a foot.
+double slideOfNodes(const Clip &clip, const Contacts &contacts)
+{
+    FootSlide slide;
+    for (const JointContacts &joint : contacts) {
+        std::vector<glm::dvec3> track;
+        for (int frame = 0; frame < clip.motion.frameCount(); ++frame)
+            track.push_back(poseAt(clip, frame, {}).positionOf(NodeId::joint(joint.joint)));
+        slide.add(slideOf(track, joint.intervals, up));
+    }
+    return slide.largest;
 }
 
 double largestThirdDifference(const Clip &clip)
@@ -115,6 +136,11 @@ private slots:
     void aRangeAroundOneContactIsHeld();
     void feetOutOfReachAreReported();
     void aPelvisWithoutPositionsIsNotLowered();
+    void contactsThatAreLetGoAreCountedApart();
+    void theFeetOfTwoActorsAreHeld_data();
+    void theFeetOfTwoActorsAreHeld();
+    void fourFeetOfAnAnimalAreHeld();
+    void smoothingHoldsFourFeet();
 };
 
 void FootLockTest::standingFeetStandStill()
@@ -372,6 +398,92 @@ void FootLockTest::aPelvisWithoutPositionsIsNotLowered()
     QVERIFY(result.isDone());
     QCOMPARE(hasWarning(result), 1);
     QVERIFY(sameColumns(walker.clip, result.clip, 0));
+}
+
+// A foot that should stand while the figure walks on cannot be held without a jump.
+void FootLockTest::contactsThatAreLetGoAreCountedApart()
+{
+    const Walker walker = shakingWalker();
+    Contacts contacts = walker.contacts;
+    const FrameInterval first = contacts[0].intervals.at(1);
+    contacts[0].intervals.at(1).last = first.last + 20;
+    OperationContext context;
+    context.contacts = &contacts;
+    const AppliedOperation result = limber::apply("footlock", walker.clip, context);
+    QVERIFY2(result.isDone(), result.problem.text().c_str());
+    const auto countOf = [&](const Message &like) {
+        const auto found = std::ranges::find_if(
+            result.notes, [&](const Message &note) { return std::string_view(note.form()) == like.form(); });
+        return found == result.notes.end() ? 0 : *found->count();
+    };
+    std::size_t all = 0;
+    for (const JointContacts &joint : contacts)
+        all += joint.intervals.size();
+    const int held = countOf(messages::contactsHeld(1, 0, 0));
+    const int loose = countOf(messages::contactsHeldInPart(1)) + countOf(messages::contactsLetGo(1));
+    QVERIFY(loose > 0);
+    QCOMPARE(held + loose, static_cast<int>(all));
+}
+
+void FootLockTest::theFeetOfTwoActorsAreHeld_data()
+{
+    QTest::addColumn<Together>("together");
+    QTest::newRow("two roots") << Together::TwoRoots;
+    QTest::newRow("a common root") << Together::CommonRoot;
+}
+
+void FootLockTest::theFeetOfTwoActorsAreHeld()
+{
+    QFETCH(Together, together);
+    const Walker walker = shakingWalker();
+    const Clip held = applied("footlock", walker.clip, contextOf(walker));
+    const Clip both = bothIn(walker.clip, walker.clip, together);
+    Contacts contacts;
+    const int first = together == Together::CommonRoot ? 1 : 0;
+    for (const int base : {first, first + walker.clip.skeleton.jointCount()}) {
+        for (const JointContacts &joint : walker.contacts)
+            contacts.push_back({base + joint.joint, joint.intervals});
+    }
+    OperationContext context;
+    context.contacts = &contacts;
+    const Clip bothHeld = applied("footlock", both, context);
+    // Each actor is held as if it were alone.
+    const int columns = held.skeleton.columnCount();
+    for (int frame = 0; frame < held.motion.frameCount(); ++frame) {
+        for (int column = 0; column < columns; ++column) {
+            QVERIFY(std::abs(bothHeld.motion.value(frame, column) - held.motion.value(frame, column)) < 1e-6);
+            const double beside = column == 0 ? 150.0 : 0.0;
+            QVERIFY(std::abs(bothHeld.motion.value(frame, columns + column) - beside -
+                             held.motion.value(frame, column)) < 1e-6);
+        }
+    }
+}
+
+void FootLockTest::fourFeetOfAnAnimalAreHeld()
+{
+    Animal animal = makeAnimal();
+    shake(animal.clip, 0.6);
+    OperationContext context;
+    context.contacts = &animal.contacts;
+    const Clip held = applied("footlock", animal.clip, context);
+    QVERIFY(slideOfNodes(animal.clip, animal.contacts) > 0.1);
+    const double after = slideOfNodes(held, animal.contacts);
+    QVERIFY2(after < 1e-3, qPrintable(QString::number(after)));
+    // The shoulders follow the pelvis.
+    for (const char *name : {"Spine", "Neck", "Head", "Tail"})
+        QVERIFY(sameColumns(animal.clip, held, jointNamed(held.skeleton, name)));
+}
+
+void FootLockTest::smoothingHoldsFourFeet()
+{
+    Animal animal = makeAnimal();
+    shake(animal.clip, 0.3);
+    OperationContext context;
+    context.contacts = &animal.contacts;
+    const Clip held = applied("smooth", animal.clip, context);
+    QVERIFY(slideOfNodes(applied("smooth:feet=free", animal.clip, context), animal.contacts) > 0.05);
+    const double after = slideOfNodes(held, animal.contacts);
+    QVERIFY2(after < 1e-3, qPrintable(QString::number(after)));
 }
 
 QTEST_GUILESS_MAIN(FootLockTest)

@@ -216,7 +216,7 @@ void MixTest::feetAreHeldAfterMixing()
         for (const LegRecord &leg : record.legs)
             sum.add(slideOf(leg.track().ankle, intervalsOf(standing, leg.joints().foot, record.frameCount()),
                             {0.0, 1.0, 0.0}));
-        return std::pair{sum.largest * record.ncmPerUnit, standing};
+        return std::pair{sum.largest * record.figures.front().ncmPerUnit, standing};
     };
     const Clip free = applied("mix:with=b", slow, contextWith(fast));
     const Clip held = applied("mix:with=b,feet=keep", slow, contextWith(fast));

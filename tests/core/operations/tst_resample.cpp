@@ -38,6 +38,9 @@ private slots:
     void positionsThatAreAddedStayAdded();
     void fastTurnsKeepTheirNumbers();
     void tooManyFramesAreRefused();
+    void shortClipsKeepTheirEnds_data();
+    void shortClipsKeepTheirEnds();
+    void movementOfThreeFramesIsKept();
 };
 
 namespace {
@@ -288,6 +291,37 @@ void ResampleTest::tooManyFramesAreRefused()
     result = apply("resample:fps=10000", clip);
     QVERIFY(result.isDone());
     QCOMPARE(result.clip.motion.frameCount(), 20011);
+}
+
+void ResampleTest::shortClipsKeepTheirEnds_data()
+{
+    QTest::addColumn<int>("frames");
+    for (const int frames : {1, 2, 3})
+        QTest::addRow("%d frames", frames) << frames;
+}
+
+void ResampleTest::shortClipsKeepTheirEnds()
+{
+    QFETCH(int, frames);
+    for (const char *method : {"smooth", "linear"}) {
+        for (const double rate : {0.1, 1.0, 5.0, 10.0, 14.0, 15.0, 20.0, 24.0, 25.0, 29.97, 31.0, 60.0, 1000.0}) {
+            const Clip clip = turning(90.0, frames, 30.0);
+            const Clip after = applied("resample:fps=" + std::to_string(rate) + ",method=" + std::string(method), clip);
+            const int steps = static_cast<int>(std::lround((frames - 1) / 30.0 * rate));
+            QCOMPARE(after.motion.frameCount(), frames == 1 ? 1 : std::max(2, steps + 1));
+            QCOMPARE(after.motion.frameTimeSeconds(), 1.0 / rate);
+            QVERIFY(std::ranges::equal(after.motion.frame(0), clip.motion.frame(0)));
+            QVERIFY(
+                std::ranges::equal(after.motion.frame(after.motion.frameCount() - 1), clip.motion.frame(frames - 1)));
+        }
+    }
+}
+
+void ResampleTest::movementOfThreeFramesIsKept()
+{
+    const Clip after = applied("resample:fps=24", turning(90.0, 3, 30.0));
+    QCOMPARE(after.motion.frameCount(), 3);
+    QVERIFY(std::abs(after.motion.value(1, 0) - 1.0 / 24.0) < 1e-9);
 }
 
 QTEST_GUILESS_MAIN(ResampleTest)

@@ -1,5 +1,6 @@
 #include "bvh/read/bvhreader.h"
 #include "bvh/write/bvhwriter.h"
+#include "pose/pose.h"
 #include "support/operationcalls.h"
 #include "support/randommotion.h"
 #include "support/walker.h"
@@ -20,6 +21,9 @@ private slots:
     void removingThemRestoresTheBytes_data() { theNewFramesAreZero_data(); }
     void removingThemRestoresTheBytes();
     void contactsFollow();
+    void aTPoseHasItsArmsOut_data();
+    void aTPoseHasItsArmsOut();
+    void aTPoseNeedsArms();
 };
 
 void RestFrameTest::theNewFramesAreZero_data()
@@ -69,6 +73,49 @@ void RestFrameTest::contactsFollow()
     const AppliedOperation result = apply("restframe:frames=5", walker.clip, context);
     QVERIFY(result.contacts.has_value());
     QCOMPARE(result.contacts->front().intervals.back().first, walker.contacts.front().intervals.back().first + 5);
+}
+
+void RestFrameTest::aTPoseHasItsArmsOut_data()
+{
+    QTest::addColumn<QString>("call");
+    QTest::addColumn<int>("first"); // of the new frames
+    QTest::addColumn<bool>("isLying"); // the rest pose
+    QTest::newRow("start") << QStringLiteral("restframe:pose=t") << 0 << false;
+    QTest::newRow("end") << QStringLiteral("restframe:pose=t,at=end,frames=2") << 240 << false;
+    QTest::newRow("rest pose that lies") << QStringLiteral("restframe:pose=t,frames=2") << 0 << true;
+}
+
+void RestFrameTest::aTPoseHasItsArmsOut()
+{
+    QFETCH(const QString, call);
+    QFETCH(const int, first);
+    QFETCH(const bool, isLying);
+    const Clip walk = makeWalker().clip;
+    const Clip clip = isLying ? applied("bakerest:aim=x", walk) : applied("bakerest:frame=40", walk);
+    const Clip result = applied(call.toStdString(), clip);
+    const Pose pose = poseAt(result, first, {});
+    const auto where = [&](const char *name) {
+        return pose.positionOf(NodeId::joint(jointNamed(result.skeleton, name)));
+    };
+    for (const char *side : {"Left", "Right"}) {
+        const std::string name = side;
+        const glm::dvec3 arm = where((name + "Hand").c_str()) - where((name + "Arm").c_str());
+        QVERIFY2(std::abs(arm.y) < 0.5, qPrintable(QString::number(arm.y)));
+        QVERIFY(glm::length(arm) > 52.9); // straight
+        const glm::dvec3 leg = where((name + "Foot").c_str()) - where((name + "UpLeg").c_str());
+        QVERIFY(!isLying || leg.y < -80.0);
+    }
+    // The other frames are as they were.
+    const int shift = first == 0 ? result.motion.frameCount() - clip.motion.frameCount() : 0;
+    for (int frame = 0; frame < clip.motion.frameCount(); ++frame)
+        QVERIFY(std::ranges::equal(result.motion.frame(frame + shift), clip.motion.frame(frame)));
+}
+
+void RestFrameTest::aTPoseNeedsArms()
+{
+    const AppliedOperation result = apply("restframe:pose=t", makeRandomClip({.joints = 4}));
+    QVERIFY(!result.isDone());
+    QVERIFY(!result.problem.text().empty());
 }
 
 QTEST_GUILESS_MAIN(RestFrameTest)

@@ -5,6 +5,7 @@
 #include "geometry/geometry.h"
 #include "geometry/lowpass.h"
 #include "geometry/windowfilters.h"
+#include "messages/motionmessages.h"
 #include "tracks/positiontrack.h"
 #include "tracks/rotationtrack.h"
 #include "tracks/tangentfilter.h"
@@ -43,6 +44,7 @@ private slots:
     void positionsAreSmoothedToo();
     void aGlitchDoesNotStopTheRest();
     void cutOffsBeyondTheFrameRateAreRefused();
+    void theStandardCutOffFitsEveryFrameRate();
     void noStepsOver170DegreesAreAdded_data();
     void noStepsOver170DegreesAreAdded();
     void onlyJointsWithNewStepsAreUnrolled();
@@ -335,13 +337,33 @@ void SmoothTest::aGlitchDoesNotStopTheRest()
 void SmoothTest::cutOffsBeyondTheFrameRateAreRefused()
 {
     const Clip clip = makeWalker({.frames = 30, .framesPerSecond = 12.0}).clip;
-    for (const char *call : {"smooth", "smooth:type=gaussian", "smooth:type=oneeuro,cutoff=6"}) {
+    for (const char *call : {"smooth:cutoff=6", "smooth:type=gaussian,cutoff=6", "smooth:type=oneeuro,cutoff=6"}) {
         const AppliedOperation result = limber::apply(call, clip);
         QCOMPARE(int(result.outcome), int(AppliedOperation::Outcome::Refused));
         QVERIFY(QString::fromStdString(result.problem.text()).contains(QStringLiteral("12.0 frames")));
     }
     QVERIFY(apply("smooth:type=savgol,window=5,degree=2", clip).isDone());
     QVERIFY(apply("smooth:cutoff=2", clip).isDone());
+}
+
+void SmoothTest::theStandardCutOffFitsEveryFrameRate()
+{
+    for (const double rate : {0.5, 4.0, 8.0, 12.0, 14.5, 15.5, 30.0}) {
+        const Clip clip = makeWalker({.frames = 30, .framesPerSecond = rate}).clip;
+        const std::pair<const char *, double> filters[] = {{"butterworth", highestCutoffHz(1.0 / rate, 2)},
+                                                           {"butterworth,order=8", highestCutoffHz(1.0 / rate, 8)},
+                                                           {"gaussian", 0.5 * rate},
+                                                           {"savgol", 0.5 * rate},
+                                                           {"oneeuro", 0.5 * rate}};
+        for (const auto &[type, limit] : filters) {
+            const AppliedOperation result = limber::apply("smooth:feet=free,type=" + std::string(type), clip);
+            QVERIFY2(result.isDone(), result.problem.text().c_str());
+            const bool isLowered = std::ranges::any_of(result.notes, [](const Message &note) {
+                return std::string_view(note.form()) == messages::standardCutoffLowered(0, 0, 0).form();
+            });
+            QCOMPARE(isLowered, limit <= 6.0);
+        }
+    }
 }
 
 void SmoothTest::anglesAboutOneAxisEqualThoseOfSciPy()

@@ -1,6 +1,7 @@
 #include "posing/hingedlimbs.h"
 
 #include "posed.h"
+#include "support/animal.h"
 
 #include <glm/geometric.hpp>
 
@@ -18,6 +19,7 @@ class HingedLimbsTest : public QObject
 
 private slots:
     void limbsThatNeverBendFoldForwards();
+    void eachFigureHasItsLimbs();
 };
 
 // At rest the walker stands with its arms to the sides, its left in +X, and looks in +Z.
@@ -38,6 +40,21 @@ void HingedLimbsTest::limbsThatNeverBendFoldForwards()
         const bool isLeg = clip.skeleton.joint(limb.end).name.ends_with("Foot");
         const double forwards = glm::cross(limb.hinge, along).z;
         QVERIFY2(isLeg ? forwards < -0.99 : forwards > 0.99, clip.skeleton.joint(limb.end).name.c_str());
+    }
+}
+
+void HingedLimbsTest::eachFigureHasItsLimbs()
+{
+    const Clip walker = makeWalker({.frames = 60}).clip;
+    const Clip clip = bothIn(walker, walker, Together::TwoRoots);
+    const HingedLimbs alone(walker, rules, bodyRoles(walker, rules, Vocabulary::builtIn()), Axis::Y);
+    const HingedLimbs limbs(clip, rules, bodyRoles(clip, rules, Vocabulary::builtIn()), Axis::Y);
+    QCOMPARE(limbs.all().size(), 8U);
+    for (std::size_t i = 0; i < 8; ++i) {
+        const HingedLimb &same = alone.all()[i % 4];
+        QCOMPARE(limbs.all()[i].lower, same.lower + (i < 4 ? 0 : walker.skeleton.jointCount()));
+        QCOMPARE(limbs.all()[i].isLeg, same.isLeg);
+        QVERIFY(glm::length(limbs.all()[i].hinge - same.hinge) < 1e-9);
     }
 }
 

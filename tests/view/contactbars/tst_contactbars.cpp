@@ -26,8 +26,8 @@ struct ShownBars
     explicit ShownBars(const Walker &walker = makeWalker({.frames = frames}))
         : clip(walker.clip), bars(Colours::darkTheme())
     {
-        bars.setClip(clip.skeleton, rolesByName(clip.skeleton, Vocabulary::builtIn()), clip.motion.frameCount(),
-                     1.0 / 60.0);
+        bars.setClip(clip.skeleton, std::vector{legsByRoles(rolesByName(clip.skeleton, Vocabulary::builtIn()))},
+                     clip.motion.frameCount(), 1.0 / 60.0);
         bars.resize(900, 100);
         bars.show();
     }
@@ -346,7 +346,7 @@ void ContactBarsTest::withoutFeetNothingHappens()
     ContactBars bars(Colours::lightTheme());
     Skeleton skeleton;
     skeleton.addJoint({.name = "", .channels = {}});
-    bars.setClip(skeleton, BodyRoles({JointRole()}), 0, 0.0);
+    bars.setClip(skeleton, {}, 0, 0.0);
     bars.resize(300, 40);
     bars.show();
     QSignalSpy edits(&bars, &ContactBars::contactsEdited);
@@ -362,10 +362,10 @@ void ContactBarsTest::oneFrameAndOddNamesAreFine()
 {
     Walker walker = makeWalker({.frames = 1});
     const int foot = jointNamed(walker.clip.skeleton, "LeftFoot");
-    const BodyRoles roles = rolesByName(walker.clip.skeleton, Vocabulary::builtIn());
+    const std::vector figures{legsByRoles(rolesByName(walker.clip.skeleton, Vocabulary::builtIn()))};
     walker.clip.skeleton.setName(foot, std::string(5000, 'L') + "\xff\n<b>");
     ContactBars bars(Colours::darkTheme());
-    bars.setClip(walker.clip.skeleton, roles, 1, 0.0);
+    bars.setClip(walker.clip.skeleton, figures, 1, 0.0);
     bars.resize(400, 80);
     bars.show();
     QVERIFY(bars.sizeHint().width() < 1000);

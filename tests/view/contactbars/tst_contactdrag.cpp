@@ -54,7 +54,8 @@ private:
 void ContactDragTest::init()
 {
     const Clip clip = makeWalker({.frames = 101}).clip;
-    m_rows = ContactRows(clip.skeleton, rolesByName(clip.skeleton, Vocabulary::builtIn()), 101);
+    m_rows =
+        ContactRows(clip.skeleton, std::vector{legsByRoles(rolesByName(clip.skeleton, Vocabulary::builtIn()))}, 101);
     m_rows.setContacts({{m_rows.rows().front().joint, {{20, 40}}}});
     m_scale = TimeScale();
     m_scale.setFrameCount(101);

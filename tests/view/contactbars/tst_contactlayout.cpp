@@ -38,7 +38,8 @@ private:
 void ContactLayoutTest::init()
 {
     const Clip clip = makeWalker({.frames = 101}).clip;
-    m_rows = ContactRows(clip.skeleton, rolesByName(clip.skeleton, Vocabulary::builtIn()), 101);
+    m_rows =
+        ContactRows(clip.skeleton, std::vector{legsByRoles(rolesByName(clip.skeleton, Vocabulary::builtIn()))}, 101);
     m_scale = TimeScale();
     m_scale.setFrameCount(101);
     m_scale.setPixels(100.0, 500.0);

@@ -78,7 +78,8 @@ void ContactPictureTest::init()
     m_colours.accent = Qt::magenta;
     m_colours.selected = Qt::green;
     m_bars = std::make_unique<ContactBars>(m_colours);
-    m_bars->setClip(m_clip.skeleton, rolesByName(m_clip.skeleton, Vocabulary::builtIn()), 201, 0.01);
+    m_bars->setClip(m_clip.skeleton, std::vector{legsByRoles(rolesByName(m_clip.skeleton, Vocabulary::builtIn()))}, 201,
+                    0.01);
     m_bars->resize(920, 100);
     m_bars->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_bars.get()));
@@ -252,7 +253,7 @@ void ContactPictureTest::missingFeetAreReported()
     QVERIFY(!inkIn(picture(), {200, 2, 10, 90}, black).isEmpty());
     Skeleton skeleton;
     skeleton.addJoint({.name = "Hips", .channels = {}});
-    m_bars->setClip(skeleton, BodyRoles({JointRole()}), 10, 0.1);
+    m_bars->setClip(skeleton, {}, 10, 0.1);
     const QRect ink = inkIn(picture(), {3, 3, 900, 94}, black);
     QVERIFY(ink.left() >= 8 && ink.left() <= 11);
     QVERIFY(qAbs(ink.center().y() - 50) <= 4);

@@ -1,5 +1,6 @@
 #include "body/vocabulary.h"
 #include "contactbars/contactrows.h"
+#include "support/animal.h"
 #include "support/walker.h"
 
 #include <QTest>
@@ -22,6 +23,7 @@ private slots:
     void barsThatMeetAreMerged();
     void rowsOfOtherJointsComeAndGo();
     void rowsWithoutBarsAreNoContacts();
+    void allFeetOfAllFiguresHaveRows();
 
 private:
     [[nodiscard]] int joint(const char *name) const { return jointNamed(m_clip.skeleton, name); }
@@ -38,7 +40,8 @@ private:
 void ContactRowsTest::init()
 {
     m_clip = makeWalker({.frames = 100}).clip;
-    m_rows = ContactRows(m_clip.skeleton, rolesByName(m_clip.skeleton, Vocabulary::builtIn()), 100);
+    m_rows = ContactRows(m_clip.skeleton, std::vector{legsByRoles(rolesByName(m_clip.skeleton, Vocabulary::builtIn()))},
+                         100);
 }
 
 void ContactRowsTest::neighboursAreFoundThroughAllRows()
@@ -122,6 +125,17 @@ void ContactRowsTest::rowsWithoutBarsAreNoContacts()
     QVERIFY(m_rows.contacts().empty());
     m_rows.add(3, {1, 2});
     QCOMPARE(m_rows.contacts(), (Contacts{{joint("RightToeBase"), {{1, 2}}}}));
+}
+
+void ContactRowsTest::allFeetOfAllFiguresHaveRows()
+{
+    const Clip both = bothIn(makeWalker({.frames = 120}).clip, makeAnimal({.frames = 120}).clip, Together::TwoRoots);
+    const ContactRows rows(both.skeleton, legsOfFigures(both, {}, Axis::Y, Vocabulary::builtIn()), 120);
+    QStringList names;
+    for (const ContactRows::Row &row : rows.rows())
+        names << QString::fromStdString(both.skeleton.joint(row.joint).name);
+    QCOMPARE(names.join(u' '), QStringLiteral("A_LeftFoot A_LeftToeBase A_RightFoot A_RightToeBase B_LeftFoot "
+                                              "B_RightFoot B_LeftHand B_RightHand"));
 }
 
 QTEST_APPLESS_MAIN(ContactRowsTest)

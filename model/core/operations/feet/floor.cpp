@@ -35,7 +35,7 @@ class FloorSetter
 {
 public:
     explicit FloorSetter(const OperationInput &input)
-        : m_input(input), m_output{.clip = input.clip}, m_up(directionOf(input.up.axis)), m_roles(input.roles())
+        : m_input(input), m_output{.clip = input.clip}, m_up(directionOf(input.up.axis)), m_legs(legsOf(input))
     {
     }
 
@@ -73,7 +73,7 @@ private:
 
     bool record(const Progress &progress)
     {
-        auto record = recordFeet(m_output.clip, m_input.rules, m_roles, m_input.up.axis, progress);
+        auto record = recordFeet(m_output.clip, m_input.rules, m_legs, m_input.up.axis, progress);
         if (record)
             m_feet = std::move(*record);
         return record.has_value();
@@ -109,7 +109,9 @@ private:
     // Returns the tilt in degrees, or -1 if no foot stands.
     double tiltDegrees(const ContactLimits &limits)
     {
-        m_tilt = floorTilt(m_feet.legs, contacts(limits), m_up, m_feet.ncmPerUnit);
+        if (m_feet.figures.empty())
+            return -1.0;
+        m_tilt = floorTilt(m_feet.legs, contacts(limits), m_up, m_feet.figures.front().ncmPerUnit);
         return m_tilt ? angleOf(arc(m_tilt->normal, m_up)) * degreesPerRadian : -1.0;
     }
 
@@ -203,7 +205,7 @@ private:
     const OperationInput &m_input;
     OperationOutput m_output;
     glm::dvec3 m_up;
-    BodyRoles m_roles;
+    std::vector<FigureLegs> m_legs;
     FeetRecord m_feet;
     std::optional<FloorTilt> m_tilt;
     glm::dmat3 m_levelled{1.0};

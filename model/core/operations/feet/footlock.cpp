@@ -5,12 +5,16 @@
 #include "feet/footslide.h"
 #include "messages/operationmessages.h"
 #include "messages/skeletonmessages.h"
+#include "operations/inputfigures.h"
 #include "operations/notenumber.h"
 #include "operations/operation.h"
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <optional>
+#include <span>
+#include <utility>
 
 namespace limber {
 
@@ -18,12 +22,12 @@ Operation footlockOperation();
 
 namespace {
 
-// Holds the standing feet of one clip.
+// Holds the standing feet of all figures of one clip.
 class FootLocker
 {
 public:
     explicit FootLocker(const OperationInput &input)
-        : m_input(input), m_roles(input.roles()), m_frameCount(input.clip.motion.frameCount())
+        : m_input(input), m_figures(legsOf(input)), m_frameCount(input.clip.motion.frameCount())
     {
         m_settings.anchor = input.values.is("anchor", "first") ? FootAnchorRule::First : FootAnchorRule::Median;
         m_settings.blendSeconds = input.values.number("blend");
@@ -36,13 +40,12 @@ public:
             return OperationOutput::refused(messages::noFrames());
         if (!record(m_input.progress.part(0.0, 0.4)))
             return OperationOutput::cancelled();
-        leaveOutOtherFeet();
         if (m_record.legs.empty())
             return OperationOutput::refused(messages::needsWholeLegs());
         if (Message problem = findContacts(); !problem.isEmpty())
             return OperationOutput::refused(std::move(problem));
         const std::vector<BentLeg> legs = m_record.bentLegs();
-        const FootSlide before = plan();
+        plan();
         if (m_contactCount == 0) {
             m_output.clip = m_input.takeClip();
             m_output.notes.push_back(messages::noFootStands());
@@ -50,7 +53,7 @@ public:
         }
         if (!write(legs, m_input.progress.part(0.4, 0.8)))
             return OperationOutput::cancelled();
-        return report(before, m_input.progress.part(0.8, 1.0));
+        return report(m_input.progress.part(0.8, 1.0));
     }
 
     // Returns how far standing feet slide, or nothing if no foot stands or the progress stopped it.
@@ -59,14 +62,15 @@ public:
         if (m_input.clip.motion.isEmpty() || !record(m_input.progress) || m_record.legs.empty() ||
             !findContacts().isEmpty())
             return std::nullopt;
-        const FootSlide slide = plan();
-        return m_contactCount > 0 ? std::optional(slide) : std::nullopt;
+        plan();
+        return m_contactCount > 0 ? std::optional(m_slide) : std::nullopt;
     }
 
 private:
     bool record(const Progress &progress)
     {
-        auto record = recordFeet(m_input.clip, m_input.rules, m_roles, m_input.up.axis, progress);
+        leaveOutOtherFeet();
+        auto record = recordFeet(m_input.clip, m_input.rules, m_figures, m_input.up.axis, progress);
         if (record)
             m_record = std::move(*record);
         return record.has_value();
@@ -77,8 +81,8 @@ private:
         if (m_input.values.is("feet", "both"))
             return;
         const BodySide side = m_input.values.is("feet", "left") ? BodySide::Left : BodySide::Right;
-        const int foot = legJoints(m_roles, side).foot;
-        std::erase_if(m_record.legs, [foot](const LegRecord &leg) { return leg.joints().foot != foot; });
+        for (FigureLegs &figure : m_figures)
+            std::erase_if(figure.legs, [side](const SidedLeg &leg) { return leg.side != side; });
     }
 
     Message findContacts()
@@ -102,25 +106,88 @@ private:
         return intersectionOf(intervalsOf(m_contacts, joint, m_frameCount), {&m_input.frames, 1});
     }
 
-    // Prepares the legs and returns how far the feet slide at present.
-    FootSlide plan()
+    // Prepares the legs.
+    void plan()
     {
-        FootSlide slide;
         std::vector<LegTrack> tracks;
         for (LegRecord &leg : m_record.legs) {
             LegTrack track = leg.takeTrack();
             track.ankleContacts = contactsOf(leg.joints().foot);
             track.toeContacts = contactsOf(leg.joints().toe);
             m_contactCount += track.ankleContacts.size() + track.toeContacts.size();
-            slide.add(slideOf(track.ankle, track.ankleContacts, m_record.up));
-            slide.add(slideOf(track.toe, track.toeContacts, m_record.up));
+            m_slide.add(slideOf(track.ankle, track.ankleContacts, m_record.up));
+            m_slide.add(slideOf(track.toe, track.toeContacts, m_record.up));
             tracks.push_back(std::move(track));
         }
-        if (m_record.carrier == NoJoint)
-            m_settings.longestDrop = 0.0;
         m_settings.frames = m_input.frames;
-        m_lock = planFootLock(tracks, m_record.up, m_record.frameTimeSeconds, m_settings);
+        planFigures(tracks);
+        m_slideOfHeld = slideOfHeld(tracks);
+        for (std::size_t leg = 0; leg < tracks.size(); ++leg) {
+            for (const auto *contacts : {&tracks[leg].ankleContacts, &tracks[leg].toeContacts}) {
+                for (const FrameInterval &frames : *contacts)
+                    count(looseAt(leg, frames));
+            }
+        }
+    }
+
+    // Returns how a contact of a leg is held that is not held wholly; null for the others. What was loosened is a
+    // contact of ankle and toe together.
+    [[nodiscard]] const LooseContact *looseAt(std::size_t leg, const FrameInterval &frames) const
+    {
+        const auto found = std::ranges::find_if(m_loose, [&](const LooseContact &loose) {
+            return loose.leg == static_cast<int>(leg) && loose.frames.contains(frames.first);
+        });
+        return found == m_loose.end() ? nullptr : &*found;
+    }
+
+    void count(const LooseContact *loose)
+    {
+        if (loose == nullptr)
+            ++m_heldCount;
+        else
+            ++(percentOf(*loose) > 0 ? m_heldInPartCount : m_letGoCount);
+    }
+
+    [[nodiscard]] static int percentOf(const LooseContact &loose)
+    {
+        return static_cast<int>(std::lround(100.0 * loose.grip));
+    }
+
+    // Returns how far the feet slide in contacts that are held wholly. The tracks are those of the recorded legs.
+    [[nodiscard]] FootSlide slideOfHeld(std::span<const LegTrack> tracks) const
+    {
+        FootSlide slide;
+        for (std::size_t leg = 0; leg < tracks.size(); ++leg) {
+            const auto add = [&](const std::vector<glm::dvec3> &track, int joint) {
+                std::vector<FrameInterval> contacts = contactsOf(joint);
+                std::erase_if(contacts, [&](const FrameInterval &frames) { return looseAt(leg, frames) != nullptr; });
+                slide.add(slideOf(track, contacts, m_record.up));
+            };
+            add(tracks[leg].ankle, m_record.legs[leg].joints().foot);
+            add(tracks[leg].toe, m_record.legs[leg].joints().toe);
+        }
         return slide;
+    }
+
+    // Plans each figure by itself, since each has its own pelvis.
+    void planFigures(std::span<const LegTrack> tracks)
+    {
+        int firstLeg = 0;
+        for (const FigureOnLegs &figure : m_record.figures) {
+            FootLockSettings settings = m_settings;
+            if (figure.carrier == NoJoint)
+                settings.longestDrop = 0.0;
+            FootLock lock =
+                planFootLock(tracks.first(figure.legCount), m_record.up, m_record.frameTimeSeconds, settings);
+            tracks = tracks.subspan(figure.legCount);
+            for (ReachProblem &problem : lock.problems)
+                m_problems.push_back({problem.leg + firstLeg, problem.frames, problem.missing});
+            for (LooseContact &loose : lock.loose)
+                m_loose.push_back({loose.leg + firstLeg, loose.frames, loose.grip});
+            std::ranges::move(lock.legs, std::back_inserter(m_goals));
+            m_drops.push_back(std::move(lock.pelvisDrop));
+            firstLeg += static_cast<int>(figure.legCount);
+        }
     }
 
     bool write(const std::vector<BentLeg> &legs, const Progress &progress)
@@ -131,10 +198,11 @@ private:
         for (int frame = m_input.frames.first; frame <= m_input.frames.last; ++frame) {
             if (progress.wantsToStop(frame - m_input.frames.first, frames))
                 return false;
-            const double drop = at(m_lock.pelvisDrop, frame);
-            if (drop != 0.0)
-                writer.move(frame, m_record.carrier, -drop * m_record.up);
-            writer.bend(frame, m_lock.legs);
+            for (std::size_t figure = 0; figure < m_drops.size(); ++figure) {
+                if (const double drop = at(m_drops[figure], frame); drop != 0.0)
+                    writer.move(frame, m_record.figures[figure].carrier, -drop * m_record.up);
+            }
+            writer.bend(frame, m_goals);
         }
         for (const LostRotation &lost : writer.lostRotations()) {
             m_output.warnings.push_back(messages::incompleteRotations(
@@ -143,61 +211,75 @@ private:
         return true;
     }
 
-    OperationOutput report(const FootSlide &before, const Progress &progress)
+    OperationOutput report(const Progress &progress)
     {
-        auto record = recordFeet(m_output.clip, m_input.rules, m_roles, m_input.up.axis, progress);
+        auto record = recordFeet(m_output.clip, m_input.rules, m_figures, m_input.up.axis, progress);
         if (!record)
             return OperationOutput::cancelled();
-        FootSlide after;
-        for (const LegRecord &leg : record->legs) {
-            if (std::ranges::none_of(m_record.legs,
-                                     [&](const LegRecord &held) { return held.joints().foot == leg.joints().foot; }))
-                continue;
-            after.add(slideOf(leg.track().ankle, contactsOf(leg.joints().foot), m_record.up));
-            after.add(slideOf(leg.track().toe, contactsOf(leg.joints().toe), m_record.up));
-        }
-        m_output.notes.push_back(
-            messages::contactsHeld(m_contactCount, noteNumber(before.largest), noteNumber(after.largest)));
-        noteDrop();
+        std::vector<LegTrack> tracks;
+        for (LegRecord &leg : record->legs)
+            tracks.push_back(leg.takeTrack());
+        noteContacts(slideOfHeld(tracks));
+        for (std::size_t figure = 0; figure < m_drops.size(); ++figure)
+            noteDrop(m_record.figures[figure], m_drops[figure]);
         noteReach();
         return std::move(m_output);
     }
 
-    void noteDrop()
+    void noteContacts(const FootSlide &after)
     {
-        const auto deepest = std::ranges::max_element(m_lock.pelvisDrop);
-        if (m_record.carrier == NoJoint)
+        if (m_heldCount > 0)
+            m_output.notes.push_back(
+                messages::contactsHeld(m_heldCount, noteNumber(m_slideOfHeld.largest), noteNumber(after.largest)));
+        if (m_heldInPartCount > 0)
+            m_output.notes.push_back(messages::contactsHeldInPart(m_heldInPartCount));
+        if (m_letGoCount > 0)
+            m_output.notes.push_back(messages::contactsLetGo(m_letGoCount));
+    }
+
+    void noteDrop(const FigureOnLegs &figure, const std::vector<double> &drops)
+    {
+        const auto deepest = std::ranges::max_element(drops);
+        if (figure.carrier == NoJoint)
             m_output.warnings.push_back(messages::pelvisCannotMove());
         else if (*deepest > 0.0)
             m_output.notes.push_back(
-                messages::pelvisLowered(noteNumber(*deepest), static_cast<int>(deepest - m_lock.pelvisDrop.begin())));
+                messages::pelvisLowered(noteNumber(*deepest), static_cast<int>(deepest - drops.begin())));
     }
 
     void noteReach()
     {
-        for (const ReachProblem &problem : m_lock.problems) {
+        for (const ReachProblem &problem : m_problems) {
             const int foot = at(m_record.legs, problem.leg).joints().foot;
             m_output.warnings.push_back(messages::footOutOfReach(nameArgument(m_output.clip.skeleton.joint(foot).name),
                                                                  noteNumber(problem.missing), problem.frames.first,
                                                                  problem.frames.last));
         }
-        for (const LooseContact &loose : m_lock.loose) {
+        for (const LooseContact &loose : m_loose) {
             const int foot = at(m_record.legs, loose.leg).joints().foot;
             m_output.warnings.push_back(messages::contactLoosened(nameArgument(m_output.clip.skeleton.joint(foot).name),
                                                                   loose.frames.first, loose.frames.last,
-                                                                  static_cast<int>(std::lround(100.0 * loose.grip))));
+                                                                  percentOf(loose)));
         }
     }
 
     const OperationInput &m_input; // its clip may have been taken for writing
-    BodyRoles m_roles;
+    std::vector<FigureLegs> m_figures;
     int m_frameCount = 0;
     OperationOutput m_output;
     FootLockSettings m_settings;
     FeetRecord m_record;
     Contacts m_contacts;
-    std::size_t m_contactCount = 0;
-    FootLock m_lock;
+    std::size_t m_contactCount = 0; // of ankles and toes
+    int m_heldCount = 0; // of them, wholly
+    int m_heldInPartCount = 0;
+    int m_letGoCount = 0;
+    FootSlide m_slide; // of all contacts, before
+    FootSlide m_slideOfHeld; // of those that are held wholly, before
+    std::vector<LegGoals> m_goals; // of all legs
+    std::vector<std::vector<double>> m_drops; // of the pelvis, by figure and frame
+    std::vector<ReachProblem> m_problems;
+    std::vector<LooseContact> m_loose;
 };
 
 OperationOutput runFootlock(const OperationInput &input)

@@ -25,6 +25,7 @@ namespace {
 using Kind = Parameter::Kind;
 
 constexpr double mostCutoffFraction = 0.5; // of the frame rate: there are no frequencies beyond it
+constexpr double standardCutoffBelowLimit = 0.9; // of the limit, where the standard cut-off is beyond it
 
 // Filters the tracks of joints by the settings of a call.
 class SmoothRun
@@ -37,6 +38,7 @@ public:
     {
         m_apart = posesLeftOut(input);
         m_frames = without(m_apart, input.frames);
+        lowerStandardCutoff();
         m_euro = {m_frameTime, m_cutoff, input.values.number("rise")};
         m_filter = filter();
     }
@@ -44,12 +46,10 @@ public:
     // Returns why the settings do not fit the clip; empty if they do.
     [[nodiscard]] Message refusal() const
     {
-        const bool isButterworth = m_input.values.is("type", "butterworth");
-        const double limit = isButterworth ? highestCutoffHz(m_frameTime, m_order) : mostCutoffFraction / m_frameTime;
-        if (m_cutoff < limit || usesOnlyWindow())
+        if (m_cutoff < cutoffLimit() || usesOnlyWindow())
             return {};
         return messages::cutoffTooHigh(numberArgument(fixedNumber(1.0 / m_frameTime, 1)),
-                                       numberArgument(fixedNumber(limit, 2)));
+                                       numberArgument(fixedNumber(cutoffLimit(), 2)));
     }
 
     [[nodiscard]] OperationOutput run()
@@ -59,6 +59,10 @@ public:
             output.notes.push_back(messages::poseApartKept(pose.frame));
         if (m_frames.frameCount() < 3)
             return output;
+        if (m_cutoff < m_input.values.number("cutoff"))
+            output.notes.push_back(messages::standardCutoffLowered(numberArgument(fixedNumber(1.0 / m_frameTime, 1)),
+                                                                   numberArgument(m_input.values.text("cutoff")),
+                                                                   numberArgument(fixedNumber(m_cutoff, 2))));
         const Progress progress = m_input.progress.part(0.0, 0.7 / static_cast<double>(m_input.joints.size()));
         double done = 0.0;
         for (const int joint : m_input.joints) {
@@ -75,6 +79,20 @@ public:
     }
 
 private:
+    // Returns the frequency below which the cut-off must be, in Hz.
+    [[nodiscard]] double cutoffLimit() const
+    {
+        const bool isButterworth = m_input.values.is("type", "butterworth");
+        return isButterworth ? highestCutoffHz(m_frameTime, m_order) : mostCutoffFraction / m_frameTime;
+    }
+
+    // Lowers the cut-off to what the frame rate allows, unless the user chose it.
+    void lowerStandardCutoff()
+    {
+        if (!m_input.values.isGiven("cutoff") && m_cutoff >= cutoffLimit() && !usesOnlyWindow())
+            m_cutoff = standardCutoffBelowLimit * cutoffLimit();
+    }
+
     [[nodiscard]] bool usesOnlyWindow() const
     {
         return m_input.values.is("type", "savgol") && !m_input.values.is("window", "auto");

@@ -16,6 +16,7 @@ Operation resampleOperation();
 namespace {
 
 constexpr double leastRatioToFilter = 1.2; // old frames per new frame
+constexpr int fewestFramesToFilter = 4; // fewer show no movement to and fro
 constexpr double mostFrames = 20e6;
 
 // Returns the intended frame rate, since files round their frame time: 0.016667 means 60 frames per second.
@@ -64,13 +65,15 @@ OperationOutput runResample(const OperationInput &input)
     if (last / ratio > mostFrames)
         return OperationOutput::refused(messages::framesWouldBeTooMany(wordArgument(fixedNumber(last / ratio, 0))));
     std::vector<double> times;
-    const auto count = static_cast<long long>(std::llround(last / ratio)) + 1;
+    const auto steps = static_cast<long long>(std::llround(last / ratio));
+    const bool isTooShort = steps == 0 && last > 0; // even the first and the last pose are too close together
+    const long long count = isTooShort ? 2 : steps + 1;
     for (long long i = 0; i < count; ++i)
         times.push_back(std::min(double(i) * ratio, double(last)));
     times.back() = last;
     Sampling sampling;
     sampling.isSmooth = input.values.is("method", "smooth");
-    if (ratio > leastRatioToFilter && input.values.is("alias", "filter"))
+    if (ratio > leastRatioToFilter && last + 1 >= fewestFramesToFilter && input.values.is("alias", "filter"))
         sampling.cutoffHz = 0.45 * rate;
     UnshownRotation unshown;
     const std::vector<PoseApart> apart = posesLeftOut(input);
@@ -82,9 +85,12 @@ OperationOutput runResample(const OperationInput &input)
     output.clip = std::move(*sampled);
     restorePoses(motion, apart, times, output);
     output.clip.motion.setFrameTimeSeconds(1.0 / rate);
-    output.notes.push_back(
-        messages::framesAtRate(static_cast<int>(count), numberArgument(shortestNumber(rate)),
-                               numberArgument(fixedNumber(last * motion.playingFrameTimeSeconds(), 3))));
+    const MessageArgument seconds = numberArgument(fixedNumber(last * motion.playingFrameTimeSeconds(), 3));
+    if (isTooShort)
+        output.notes.push_back(messages::endsNeedTwoFrames(numberArgument(fixedNumber(1.0 / rate, 3)), seconds));
+    else
+        output.notes.push_back(
+            messages::framesAtRate(static_cast<int>(count), numberArgument(shortestNumber(rate)), seconds));
     if (sampling.cutoffHz > 0.0)
         output.notes.push_back(messages::steadiedBelow(numberArgument(fixedNumber(sampling.cutoffHz, 2)),
                                                        numberArgument(shortestNumber(rate))));

@@ -1,7 +1,15 @@
+#include "anatomy/armpose.h"
 #include "base/at.h"
+#include "messages/operationmessages.h"
 #include "messages/skeletonmessages.h"
+#include "operations/moveloss.h"
 #include "operations/operation.h"
+#include "tracks/rotationtrack.h"
 
+#include <glm/gtc/quaternion.hpp>
+#include <glm/matrix.hpp>
+
+#include <optional>
 #include <vector>
 
 namespace limber {
@@ -24,10 +32,33 @@ std::vector<double> restValues(const Clip &clip, int neighbour)
     return rest;
 }
 
+// Gives inserted frames, whose rotations are zero, the rotations of joints in the world.
+void poseFrames(const std::vector<glm::dmat3> &turns, int first, int count, OperationOutput &output)
+{
+    const Skeleton &skeleton = output.clip.skeleton;
+    UnshownRotation unshown;
+    for (int joint = 0; joint < skeleton.jointCount(); ++joint) {
+        const int parent = skeleton.joint(joint).parent;
+        const glm::dmat3 local =
+            parent == NoJoint ? at(turns, joint) : glm::transpose(at(turns, parent)) * at(turns, joint);
+        if (!skeleton.joint(joint).hasRotations())
+            continue;
+        const std::vector<glm::dquat> track(static_cast<std::size_t>(count), glm::quat_cast(local));
+        unshown.add(writeRotations(output.clip, joint, first, track));
+    }
+    addLossOf(unshown, skeleton, output);
+}
+
 OperationOutput runRestframe(const OperationInput &input)
 {
     if (input.clip.motion.isEmpty())
         return OperationOutput::refused(messages::noFrames());
+    std::optional<std::vector<glm::dmat3>> turns;
+    if (input.values.is("pose", "t")) {
+        turns = turnsIntoArmPose(input.clip, input.rules, input.roles(), input.up.axis, 0.0);
+        if (!turns)
+            return OperationOutput::refused(messages::noArmsFound());
+    }
     const bool isAtStart = input.values.is("at", "start");
     const int count = input.values.wholeNumber("frames");
     const int frames = input.clip.motion.frameCount();
@@ -39,6 +70,8 @@ OperationOutput runRestframe(const OperationInput &input)
                                  : FrameBlock{input.clip.motion.columnCount(), rest, {}};
     for (int i = 0; i < count; ++i)
         output.clip.motion.insertFrames(isAtStart ? 0 : frames, block);
+    if (turns)
+        poseFrames(*turns, isAtStart ? 0 : frames, count, output);
     output.frames = FrameMap{isAtStart ? -count : 0, 1};
     return output;
 }
@@ -52,8 +85,9 @@ Operation restframeOperation()
         .title = QT_TRANSLATE_NOOP("limber::Operation", "Insert Rest Frame"),
         .group = OperationGroup::Time,
         .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                  "Inserts frames of the rest pose, with all rotations zero, before the first or "
-                                  "after the last frame. The figure stands where it is in the frame beside them."),
+                                  "Inserts frames of the rest pose, with all rotations zero, or of a T-pose before the "
+                                  "first or after the last frame. The figure stands where it is in the frame beside "
+                                  "them."),
         .searchWords = QT_TRANSLATE_NOOP("limber::Operation", "t-pose tpose rest zero bind reference pose first"),
         .movesFrames = true,
         .parameters = {{.name = "at",
@@ -69,7 +103,16 @@ Operation restframeOperation()
                         .kind = Kind::WholeNumber,
                         .standard = "1",
                         .least = 1,
-                        .most = 10000}},
+                        .most = 10000},
+                       {.name = "pose",
+                        .title = QT_TRANSLATE_NOOP("limber::Operation", "Pose"),
+                        .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                                  "The rest pose, or a T-pose: the rest pose with its arms out, or, if "
+                                                  "the rest pose does not stand, a body that stands upright."),
+                        .kind = Kind::Word,
+                        .standard = "rest",
+                        .words = {{"rest", QT_TRANSLATE_NOOP("limber::Operation", "Rest pose")},
+                                  {"t", QT_TRANSLATE_NOOP("limber::Operation", "T-pose")}}}},
         .run = runRestframe};
 }
 

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "body/bodyroles.h"
+#include "motion/clip.h"
+#include "pose/positionrule.h"
+
+#include <vector>
+
+namespace limber {
+
+class Vocabulary;
+
+// One figure of a clip, such as one of two actors, and which part of its body each joint is.
+struct FigureRoles
+{
+    // The joint below which all of it is: its root, or hips that share a root with others; NoJoint for the only figure.
+    int top = NoJoint;
+    BodyRoles roles; // of all joints of the clip; None for those of other figures
+};
+
+// Returns the roles of each figure, in file order. A clip has several figures if several roots, or several joints below
+// one joint, have each a whole body: both legs by their names, or two pairs of limbs by their shape. Each of them is
+// then read by itself, as if it were alone in its file. Every other clip has one figure, whose roles are those of
+// bodyRoles(); a clip without joints has none.
+[[nodiscard]] std::vector<FigureRoles> rolesOfFigures(const Clip &clip, const PositionRules &rules,
+                                                      const Vocabulary &vocabulary);
+
+} // namespace limber
