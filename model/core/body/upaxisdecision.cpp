@@ -24,10 +24,9 @@ namespace {
 
 constexpr int mostFloorSamples = 64;
 constexpr double uprightAlongAxis = 0.85; // how much of the displacement from the feet to the head is along the axis
-// Fractions of the figure's size: how far it moves at least, how near to zero a floor is, and what is no floor.
+// Fractions of the figure's size: how far it moves at least, and how near to zero a floor is.
 constexpr double moves = 0.1;
 constexpr double atZero = 0.05;
-constexpr double notAtZero = 0.1;
 constexpr double travels = 0.3; // of a figure without feet or a head, along the axis along which it is tallest
 constexpr double tallerInMotion = 1.8; // likewise
 constexpr double tallerAtRest = 2.2;
@@ -66,7 +65,7 @@ public:
         const AxisEnd own = endAlong(axis, hangs);
         const AxisEnd others = endAlong(shape, false);
         const bool hasFloor = isSteadiest(axis, own);
-        const bool isFloorOther = others.spread <= moves * m_size && std::abs(others.level) <= notAtZero * m_size;
+        const bool isFloorOther = others.spread <= moves * m_size && std::abs(others.level) <= atZero * m_size;
         const bool isAtZero = std::abs(own.level) <= atZero * m_size && !isFloorOther;
         if (!m_upright && isTallest(axis) && own.spread <= travels * m_size)
             return true;
@@ -74,7 +73,7 @@ public:
             return !standsAlong(shape) && hasFloor && isAtZero && own.spread < others.spread;
         if (m_restAxis == axis)
             return own.spread <= moves * m_size || own.spread < steadierThanOne * others.spread;
-        return hasFloor || walksForward(axis) || (isAtZero && m_restAxis != shape);
+        return hasFloor || walksForward(axis) || isAtZero;
     }
 
 private:

@@ -3,6 +3,7 @@
 #include "base/at.h"
 #include "body/bodystructure.h"
 #include "body/bodyup.h"
+#include "body/upaxisdecision.h"
 #include "body/vocabulary.h"
 #include "geometry/geometry.h"
 #include "retarget/restalignment.h"
@@ -148,6 +149,13 @@ UpAxisChoice targetUpOf(const RetargetInput &input, const FigureShape &targetSha
     if (input.target.motion.frameCount() > 1) {
         if (const auto axis = upAxisOfBody(input.target, input.targetRules, roles))
             return choiceOf(*axis);
+        // What the mapping leaves open, the target's own body may show: it is the same for every source.
+        const BodyRoles own = bodyRoles(input.target, input.targetRules, Vocabulary::builtIn());
+        if (const auto axis = upAxisOfBody(input.target, input.targetRules, own))
+            return choiceOf(*axis);
+        const UpAxis up = decideUpAxis(input.target, input.targetRules);
+        if (up.isNegative)
+            return choiceOf(up.axis);
     }
     if (frames.hasSameRest)
         return asked;

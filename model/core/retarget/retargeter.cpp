@@ -130,6 +130,7 @@ std::optional<RetargetMeasures> Retargeter::measure(const Clip &result, const Pr
     const PositionRules rules = decidePositionRules(result.skeleton, result.motion);
     const MeasuredFigure figure{result, rules, roles, m_transfer.upAxis(), ncmPerUnit(ours)};
     MeasureSettings settings;
+    settings.resultFromSource = m_transfer.targetFromSource();
     if (m_feet.hasLegs())
         settings.floor = m_floorHeight * figure.ncmPerUnit;
     constexpr double measured = 0.7; // fraction of the time until jumps are looked for

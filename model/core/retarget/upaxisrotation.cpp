@@ -94,8 +94,9 @@ UpAxisRotation upAxisRotation(const ReferencePose &source, const SourceUp &sourc
                               const ReferencePose &targetPose, const JointMapping &mapping, const BonePaths &paths,
                               UpAxisChoice targetUp)
 {
-    const glm::dmat3 upright =
-        sourceUp.hangs ? rotationAboutAxis(directionOf(sourceUp.facing), radiansPerTurn / 2.0) : glm::dmat3(1.0);
+    // About the body's side, as the operation Up Axis does: a camera's world is turned over that way, too.
+    const glm::dvec3 side = glm::cross(directionOf(sourceUp.axis), directionOf(sourceUp.facing));
+    const glm::dmat3 upright = sourceUp.hangs ? rotationAboutAxis(side, radiansPerTurn / 2.0) : glm::dmat3(1.0);
     const auto rotationTo = [&](Axis axis) {
         return UpAxisRotation{arc(directionOf(sourceUp.axis), directionOf(axis)) * upright, axis};
     };

@@ -21,7 +21,7 @@ struct SourceUp
     Axis axis = Axis::Y;
     bool hangs = false; // up is against the axis
     bool restStands = true; // otherwise bones have to lie much alike to say something
-    Axis facing = Axis::Z; // the axis along which it looks, about which a figure that hangs is turned over
+    Axis facing = Axis::Z; // the axis along which it looks
 };
 
 // Finds the rotation. Auto takes the axis for which the bones at rest point most alike; the source's own axis is kept

@@ -46,6 +46,7 @@ private slots:
     void isXForABodyThatStandsAlongIt();
     void isNotXForABodyThatLies();
     void isNotXForARestPoseOnALine();
+    void isZForABodyThatStandsAlongItInAnyRestPose();
     void isNegativeForABodyThatHangs();
     void canBeSetByTheUser();
 };
@@ -200,6 +201,27 @@ void UpAxisTest::isNotXForARestPoseOnALine()
     QCOMPARE(upOf(line).axis, Axis::Y);
     QVERIFY(upOf(laidDown(line, 10.0)).axis != Axis::X);
     QCOMPARE(upOf(onAxes(line, rotationBetween(Axis::Y, Axis::X))).axis, Axis::X);
+}
+
+// It steps on the spot, with its feet at zero along Z; at rest it stands along Y.
+void UpAxisTest::isZForABodyThatStandsAlongItInAnyRestPose()
+{
+    Clip standing = makeWalker({.stride = 1.0, .bends = false}).clip;
+    scaleOffsets(standing, "RightFoot", 1.1); // its feet do not end at one height
+    const glm::dmat3 turn = rotationBetween(Axis::Y, Axis::Z);
+    for (int frame = 0; frame < standing.motion.frameCount(); ++frame) {
+        const glm::dmat3 local = localRotation(standing.skeleton.joint(0), standing.motion.frame(frame));
+        writeRotations(standing, 0, frame, std::vector{glm::quat_cast(turn * local)});
+        const double height = standing.motion.value(frame, 1);
+        for (int axis = 0; axis < 3; ++axis)
+            standing.motion.setValue(frame, axis, axis == 2 ? height : 0.0);
+    }
+    QCOMPARE(upOf(standing).axis, Axis::Z);
+    // On its back it lies on the floor along Y.
+    Clip lying = standing;
+    for (int frame = 0; frame < lying.motion.frameCount(); ++frame)
+        lying.motion.setValue(frame, 1, 22.0);
+    QCOMPARE(upOf(lying).axis, Axis::Y);
 }
 
 void UpAxisTest::isNegativeForABodyThatHangs()

@@ -175,7 +175,8 @@ void RetargetMeasuresTest::measuresHowDeepAFigureSinks()
     Clip sunk = walker.clip;
     for (int frame = 0; frame < 240; ++frame)
         sunk.motion.setValue(frame, 1, sunk.motion.value(frame, 1) - 5.0);
-    const MeasureSettings settings{.floor = 3.0}; // the height of the toes; their ends are below it
+    const MeasureSettings settings{.floor = 3.0,
+                                   .resultFromSource = {}}; // the height of the toes; their ends are below it
     const RetargetMeasures before = measured(walker.clip, walker.clip, {}, settings);
     const RetargetMeasures measures = measured(walker.clip, sunk, {}, settings);
     QCOMPARE(measures.floor, 3.0);

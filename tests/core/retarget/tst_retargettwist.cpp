@@ -175,10 +175,10 @@ void RetargetTwistTest::theRestPoseOfTheTargetMakesNoDifference()
 
 void RetargetTwistTest::aFigureThatHangsStandsUprightAfterwards()
 {
-    // The walk is turned over as a whole: offsets, positions and the axes of its rotations.
+    // The walk is turned over as a whole, as a camera's world is: offsets, positions and the axes of its rotations.
     Clip turned = walk();
     const auto turn = [&](NodeId node) {
-        turned.skeleton.setOffset(node, turned.skeleton.offsetOf(node) * glm::dvec3(-1.0, -1.0, 1.0));
+        turned.skeleton.setOffset(node, turned.skeleton.offsetOf(node) * glm::dvec3(1.0, -1.0, -1.0));
     };
     for (int end = 0; end < turned.skeleton.endSiteCount(); ++end)
         turn(NodeId::endSite(end));
@@ -187,7 +187,7 @@ void RetargetTwistTest::aFigureThatHangsStandsUprightAfterwards()
         const Joint &turning = turned.skeleton.joint(joint);
         for (int i = 0; i < turning.columnCount(); ++i) {
             const int column = turning.firstColumn + i;
-            const bool changes = turning.channels[static_cast<std::size_t>(i)].axis != Axis::Z;
+            const bool changes = turning.channels[static_cast<std::size_t>(i)].axis != Axis::X;
             for (int frame = 0; frame < turned.motion.frameCount() && changes; ++frame)
                 turned.motion.setValue(frame, column, -turned.motion.value(frame, column));
         }

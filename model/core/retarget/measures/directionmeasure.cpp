@@ -15,20 +15,6 @@ constexpr double rigidFraction = 0.02; // a joint that travels changes its bone'
 constexpr double leastBendDegrees = 15.0;
 constexpr double mostBendDegrees = 165.0;
 
-// Returns the vector in a world with Y up.
-glm::dvec3 upright(const glm::dvec3 &v, Axis up)
-{
-    switch (up) {
-    case Axis::X:
-        return {-v.y, v.x, v.z};
-    case Axis::Z:
-        return {v.x, v.z, -v.y};
-    case Axis::Y:
-        break;
-    }
-    return v;
-}
-
 double degreesBetween(const glm::dvec3 &a, const glm::dvec3 &b)
 {
     return std::atan2(glm::length(glm::cross(a, b)), glm::dot(a, b)) * degreesPerRadian;
@@ -44,8 +30,9 @@ int mappedParent(const Skeleton &skeleton, const JointMapping &mapping, int join
 
 } // namespace
 
-DirectionMeasure::DirectionMeasure(const Skeleton &result, const JointMapping &mapping, Axis sourceUp, Axis resultUp)
-    : m_sourceUp(sourceUp), m_resultUp(resultUp)
+DirectionMeasure::DirectionMeasure(const Skeleton &result, const JointMapping &mapping,
+                                   const glm::dmat3 &resultFromSource)
+    : m_resultFromSource(resultFromSource)
 {
     std::vector<int> boneOf(static_cast<std::size_t>(result.jointCount()), -1);
     for (int joint = 0; joint < result.jointCount(); ++joint) {
@@ -71,8 +58,8 @@ void DirectionMeasure::add(const MeasuredFrames &source, const MeasuredFrames &r
         for (std::size_t i = 0; i < m_bones.size(); ++i) {
             Bone &bone = m_bones[i];
             const glm::dvec3 u =
-                upright(source.at(frame, bone.sourceJoint) - source.at(frame, bone.sourceParent), m_sourceUp);
-            const glm::dvec3 v = upright(result.at(frame, bone.joint) - result.at(frame, bone.parent), m_resultUp);
+                m_resultFromSource * (source.at(frame, bone.sourceJoint) - source.at(frame, bone.sourceParent));
+            const glm::dvec3 v = result.at(frame, bone.joint) - result.at(frame, bone.parent);
             m_sourceNow[i] = u;
             m_resultNow[i] = v;
             const double length = glm::length(v);

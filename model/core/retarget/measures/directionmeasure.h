@@ -3,6 +3,8 @@
 #include "mapping/jointmapping.h"
 #include "retarget/measures/measuredframes.h"
 
+#include <glm/mat3x3.hpp>
+
 #include <optional>
 #include <vector>
 
@@ -13,8 +15,8 @@ namespace limber {
 class DirectionMeasure
 {
 public:
-    // Selects the bones to compare; takes the up axes of both figures.
-    DirectionMeasure(const Skeleton &result, const JointMapping &mapping, Axis sourceUp, Axis resultUp);
+    // Selects the bones to compare; takes the rotation from the source's world to the result's.
+    DirectionMeasure(const Skeleton &result, const JointMapping &mapping, const glm::dmat3 &resultFromSource);
 
     // Adds the same frames of both figures.
     void add(const MeasuredFrames &source, const MeasuredFrames &result);
@@ -49,8 +51,7 @@ private:
 
     [[nodiscard]] static bool counts(const Bone &bone);
 
-    Axis m_sourceUp;
-    Axis m_resultUp;
+    glm::dmat3 m_resultFromSource;
     std::vector<Bone> m_bones; // bones above come before those below
     std::vector<glm::dvec3> m_sourceNow; // of one frame, by bone
     std::vector<glm::dvec3> m_resultNow;

@@ -1,6 +1,7 @@
 #include "retarget/measures/retargetmeasures.h"
 
 #include "pose/poserun.h"
+#include "pose/upaxis.h"
 #include "retarget/measures/slidemeasure.h"
 #include "retarget/measures/smoothnessmeasure.h"
 
@@ -121,11 +122,11 @@ class Measurer
 {
 public:
     Measurer(const MeasuredFigure &source, const MeasuredFigure &result, const JointMapping &mapping,
-             const Contacts &contacts)
+             const Contacts &contacts, const glm::dmat3 &resultFromSource)
         : m_source(source), m_result(result), m_sourcePoses(source), m_resultPoses(result),
           m_sourceContacts(mappedContacts(contacts, mapping, false, source.clip.motion.frameCount())),
           m_resultContacts(mappedContacts(contacts, mapping, true, result.clip.motion.frameCount())),
-          m_directions(result.clip.skeleton, mapping, source.up, result.up),
+          m_directions(result.clip.skeleton, mapping, resultFromSource),
           m_sourceSlide(m_sourceContacts, source.up, source.ncmPerUnit),
           m_resultSlide(m_resultContacts, result.up, result.ncmPerUnit), m_sourceSmoothness(source),
           m_resultSmoothness(result), m_limbs(result.roles), m_floor(result)
@@ -219,7 +220,8 @@ std::optional<RetargetMeasures> measureRetarget(const MeasuredFigure &source, co
                                                 const JointMapping &mapping, const Contacts &contacts,
                                                 const MeasureSettings &settings, const Progress &progress)
 {
-    Measurer measurer(source, result, mapping, contacts);
+    Measurer measurer(source, result, mapping, contacts,
+                      settings.resultFromSource.value_or(rotationBetween(source.up, result.up)));
     if (!measurer.run(progress))
         return std::nullopt;
     return measurer.answer(settings);

@@ -8,6 +8,8 @@
 #include "retarget/measures/limbmeasure.h"
 #include "retarget/measures/measuredframes.h"
 
+#include <glm/mat3x3.hpp>
+
 #include <optional>
 #include <vector>
 
@@ -56,6 +58,8 @@ struct MeasureSettings
 {
     // The floor of the result, ncm; if empty, the 5th percentile of its lowest ankle or toe joint.
     std::optional<double> floor;
+    // The rotation from the source's world to the result's; if empty, that between their up axes.
+    std::optional<glm::dmat3> resultFromSource;
 };
 
 // Measures a result against its source, as far as that is possible without the true answer. `mapping` has the source
