@@ -133,7 +133,7 @@ private:
     {
         const Axis next = static_cast<Axis>((int(axis) + 1) % 3);
         const Axis last = static_cast<Axis>((int(axis) + 2) % 3);
-        const auto [least, most] = std::minmax(endAlong(next, false).spread, endAlong(last, false).spread);
+        const auto [least, most] = std::minmax({endAlong(next, false).spread, endAlong(last, false).spread});
         const double rounding = 1e-9 * m_size;
         return most > moves * m_size && most >= steadierThanOne * own.spread &&
                least + rounding >= steadierThanBoth * own.spread;
