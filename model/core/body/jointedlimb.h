@@ -1,13 +1,19 @@
 #pragma once
 
+#include "body/bodyroles.h"
 #include "pose/pose.h"
 
 #include <glm/gtc/quaternion.hpp>
 
+#include <array>
 #include <optional>
 #include <vector>
 
 namespace limber {
+
+// The parts of which a leg and an arm consist.
+inline constexpr std::array<std::array<BodyPart, 3>, 2> limbParts{
+    {{BodyPart::Thigh, BodyPart::Shin, BodyPart::Foot}, {BodyPart::UpperArm, BodyPart::Forearm, BodyPart::Hand}}};
 
 // A leg or an arm of a figure: two bones that bend at a hinge, with everything attached to them. Joints in between
 // (twist joints) are rigid with their bone.

@@ -25,13 +25,12 @@ constexpr double sameDirectionBelow = 1e-9;
 // Distances between unit vectors, in the mean: about 20 and 40 degrees.
 constexpr double fitsBelow = 0.35;
 constexpr double misfitsAbove = 0.7;
+constexpr double mostInherited = 1.0; // the weight of the inherited rotation, relative to that of the directions
 
 Eigen::Vector3d toEigen(const glm::dvec3 &vector)
 {
     return {vector.x, vector.y, vector.z};
 }
-
-constexpr double mostInherited = 1.0; // the weight of the inherited rotation, relative to that of the directions
 
 // Returns the rotation nearest to the directions and, with the given weight, to the inherited one. It is continuous
 // even where the directions alone leave it open.

@@ -2,6 +2,7 @@
 
 #include "geometry/geometry.h"
 
+#include <glm/geometric.hpp>
 #include <glm/matrix.hpp>
 
 #include <algorithm>
@@ -48,6 +49,12 @@ double HingeAxis::confidence() const
 {
     return ramp(concentration(), leastConcentration, fullConcentration) * ramp(m_bentPoses, fewestPoses, enoughPoses) *
            ramp(m_mostBend - m_leastBend, stillRadians, movingRadians);
+}
+
+double bendAbout(const glm::dvec3 &axis, const glm::dvec3 &upper, const glm::dvec3 &lower)
+{
+    const double along = glm::dot(upper, lower) - glm::dot(upper, axis) * glm::dot(lower, axis);
+    return std::atan2(glm::dot(axis, glm::cross(upper, lower)), along);
 }
 
 } // namespace limber

@@ -34,4 +34,8 @@ private:
     double m_mostBend = 0.0;
 };
 
+// Returns by how much two bones are bent about an axis of length 1, in radians: the angle between their parts normal to
+// the axis, from -pi to pi; negative if they are bent backward.
+[[nodiscard]] double bendAbout(const glm::dvec3 &axis, const glm::dvec3 &upper, const glm::dvec3 &lower);
+
 } // namespace limber

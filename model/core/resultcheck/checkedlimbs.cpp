@@ -1,7 +1,9 @@
 #include "resultcheck/checkedlimbs.h"
 
 #include "base/statistics.h"
+#include "body/jointedlimb.h"
 #include "geometry/geometry.h"
+#include "geometry/hingeaxis.h"
 
 #include <glm/geometric.hpp>
 
@@ -15,9 +17,6 @@ namespace {
 constexpr double usualFraction = 0.99;
 constexpr double bentSine = 0.17; // of 10 degrees: bent enough to show the hinge
 constexpr double clearHinge = 0.8; // of a mean of unit axes: below, they do not agree on one
-
-constexpr std::array<std::array<BodyPart, 3>, 2> limbParts{
-    {{BodyPart::Thigh, BodyPart::Shin, BodyPart::Foot}, {BodyPart::UpperArm, BodyPart::Forearm, BodyPart::Hand}}};
 
 // What the frames of one limb add up to.
 struct Learned
@@ -102,8 +101,7 @@ double bendDegrees(const CheckedPoses &poses, int frame, const std::array<int, 3
 {
     const glm::dvec3 upper = poses.position(frame, limb[1]) - poses.position(frame, limb[0]);
     const glm::dvec3 lower = poses.position(frame, limb[2]) - poses.position(frame, limb[1]);
-    const double across = glm::dot(upper, lower) - glm::dot(upper, axis) * glm::dot(lower, axis);
-    return std::atan2(glm::dot(axis, glm::cross(upper, lower)), across) * degreesPerRadian;
+    return bendAbout(axis, upper, lower) * degreesPerRadian;
 }
 
 double acceleration(const CheckedPoses &poses, int frame, int joint)

@@ -2,6 +2,7 @@
 
 #include "base/at.h"
 #include "geometry/geometry.h"
+#include "geometry/hingeaxis.h"
 
 #include <glm/geometric.hpp>
 #include <glm/gtc/quaternion.hpp>
@@ -20,16 +21,10 @@ constexpr double mostRadians = 20.0 / degreesPerRadian;
 constexpr double negligibleRadians = 1e-12;
 constexpr double clearAxis = 0.8; // the least confidence in the axis of a knee or an elbow
 
-constexpr std::array<std::array<BodyPart, 3>, 2> limbParts{
-    {{BodyPart::Thigh, BodyPart::Shin, BodyPart::Foot}, {BodyPart::UpperArm, BodyPart::Forearm, BodyPart::Hand}}};
-
-// Returns by how much a limb is bent about an axis, in radians; negative if it bends backward.
-double bendAbout(const glm::dvec3 &axis, const Pose &pose, int upper, int lower, int end)
+double bendOf(const Pose &pose, const glm::dvec3 &axis, int upper, int lower, int end)
 {
-    const glm::dvec3 first = at(pose.jointPositions, lower) - at(pose.jointPositions, upper);
-    const glm::dvec3 second = at(pose.jointPositions, end) - at(pose.jointPositions, lower);
-    const double along = glm::dot(first, second) - glm::dot(first, axis) * glm::dot(second, axis);
-    return std::atan2(glm::dot(axis, glm::cross(first, second)), along);
+    return bendAbout(axis, at(pose.jointPositions, lower) - at(pose.jointPositions, upper),
+                     at(pose.jointPositions, end) - at(pose.jointPositions, lower));
 }
 
 // Returns by how much a limb is bent whose counterpart is bent by `theirs`, if both differ by `difference` where they
@@ -76,8 +71,8 @@ bool StraightLimbs::straighten(const Pose &source, Pose &pose) const
     for (const Limb &limb : m_limbs) {
         const auto &[hip, knee, ankle] = limb.source;
         const glm::dvec3 axis = directionOf(at(source.worldFromJoint, hip) * limb.axis);
-        const double theirs = bendAbout(axis, source, hip, knee, ankle);
-        const double ours = bendAbout(axis, pose, limb.target.upper, limb.target.lower, limb.target.end);
+        const double theirs = bendOf(source, axis, hip, knee, ankle);
+        const double ours = bendOf(pose, axis, limb.target.upper, limb.target.lower, limb.target.end);
         const double difference = ours - theirs;
         const double share = 1.0 - smoothStep((std::abs(difference) - mostRadians) / mostRadians);
         const double more = share * (symmetricBend(theirs, difference) - ours);

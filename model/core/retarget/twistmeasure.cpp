@@ -1,14 +1,13 @@
 #include "retarget/twistmeasure.h"
 
 #include "base/at.h"
-#include "body/bodymeasure.h"
+#include "body/jointedlimb.h"
 #include "geometry/geometry.h"
 
 #include <glm/geometric.hpp>
 #include <glm/matrix.hpp>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace limber {
@@ -34,8 +33,7 @@ std::vector<TwistedJoint> twistedJoints(const RetargetInput &input, const PairFr
     std::vector<TwistedJoint> joints;
     for (const BodySide side : {BodySide::Left, BodySide::Right}) {
         const auto of = [&](BodyPart part) { return input.sourceRoles.find(part, side); };
-        for (const auto &[upper, lower, end] : {std::array{BodyPart::Thigh, BodyPart::Shin, BodyPart::Foot},
-                                                std::array{BodyPart::UpperArm, BodyPart::Forearm, BodyPart::Hand}}) {
+        for (const auto &[upper, lower, end] : limbParts) {
             for (const BodyPart part : {upper, lower}) {
                 TwistedJoint joint{input.mapping.targetOf(of(part)), of(part), of(upper), of(lower), of(end), {}};
                 if (joint.target != NoJoint && joint.end != NoJoint && joint.lower != NoJoint &&
