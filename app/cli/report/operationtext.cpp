@@ -126,7 +126,8 @@ void reportChanges(std::string_view file, const OperationCall &call, const ClipC
     if (!changes.isAnyChange) {
         text += "there was nothing to change";
     } else if (changes.framesBefore != changes.framesAfter) {
-        text += std::to_string(changes.framesBefore) + " frames became " + std::to_string(changes.framesAfter);
+        text += std::to_string(changes.framesBefore) + (changes.framesBefore == 1 ? " frame" : " frames") + " became " +
+                std::to_string(changes.framesAfter);
     } else if (!changes.hasSameLayout) {
         text += "the skeleton changed";
     } else {

@@ -199,6 +199,8 @@ inline constexpr MessageForm<0> oneRestPoseExpected{
     QT_TRANSLATE_NOOP("limber::Message", "expected one of frame=N, pose=t or a, and aim=x or y")};
 inline constexpr MessageForm<0> noArmsFound{
     QT_TRANSLATE_NOOP("limber::Message", "no arms were found on both sides: the pose is not known")};
+inline constexpr MessageForm<0> noPoseOfAnimals{QT_TRANSLATE_NOOP(
+    "limber::Message", "a T-pose is one of a human body, and this figure goes on four feet: insert its rest pose")};
 inline constexpr CountedMessageForm<0> restTurned{
     QT_TRANSLATE_N_NOOP("limber::Message", "%n joints have another orientation at rest; no joint moves"),
     "%n joint has another orientation at rest; no joint moves"};

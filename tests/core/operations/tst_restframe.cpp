@@ -1,7 +1,9 @@
 #include "bvh/read/bvhreader.h"
 #include "bvh/write/bvhwriter.h"
 #include "pose/pose.h"
+#include "support/animal.h"
 #include "support/operationcalls.h"
+#include "support/otherrests.h"
 #include "support/randommotion.h"
 #include "support/walker.h"
 
@@ -23,7 +25,9 @@ private slots:
     void contactsFollow();
     void aTPoseHasItsArmsOut_data();
     void aTPoseHasItsArmsOut();
+    void aTPoseStandsAsTheMotionDoes();
     void aTPoseNeedsArms();
+    void anAnimalHasNoTPose();
 };
 
 void RestFrameTest::theNewFramesAreZero_data()
@@ -109,6 +113,26 @@ void RestFrameTest::aTPoseHasItsArmsOut()
     const int shift = first == 0 ? result.motion.frameCount() - clip.motion.frameCount() : 0;
     for (int frame = 0; frame < clip.motion.frameCount(); ++frame)
         QVERIFY(std::ranges::equal(result.motion.frame(frame + shift), clip.motion.frame(frame)));
+}
+
+void RestFrameTest::aTPoseStandsAsTheMotionDoes()
+{
+    // At rest the figure stands along Z, in its motion along Y.
+    const Clip walk = makeWalker().clip;
+    const Clip clip = withRest(walk, [](int) { return rotationAbout(Axis::X, 90.0); });
+    const Pose pose = poseAt(applied("restframe:pose=t", clip), 0, {});
+    const auto where = [&](const char *name) {
+        return pose.positionOf(NodeId::joint(jointNamed(clip.skeleton, name)));
+    };
+    QVERIFY(where("Head").y - where("Hips").y > 50.0);
+    QVERIFY(where("LeftHand").x - where("RightHand").x > 100.0);
+}
+
+void RestFrameTest::anAnimalHasNoTPose()
+{
+    const AppliedOperation result = apply("restframe:pose=t", makeAnimal().clip);
+    QVERIFY(!result.isDone());
+    QVERIFY(result.problem.text().find("four feet") != std::string::npos);
 }
 
 void RestFrameTest::aTPoseNeedsArms()

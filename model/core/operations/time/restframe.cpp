@@ -1,11 +1,15 @@
 #include "anatomy/armpose.h"
+#include "anatomy/bodymarks.h"
 #include "base/at.h"
+#include "contacts/fourfeet.h"
+#include "geometry/geometry.h"
 #include "messages/operationmessages.h"
 #include "messages/skeletonmessages.h"
 #include "operations/moveloss.h"
 #include "operations/operation.h"
 #include "tracks/rotationtrack.h"
 
+#include <glm/geometric.hpp>
 #include <glm/gtc/quaternion.hpp>
 #include <glm/matrix.hpp>
 
@@ -32,6 +36,28 @@ std::vector<double> restValues(const Clip &clip, int neighbour)
     return rest;
 }
 
+// Rotates a body that lies or hangs, compared with how it is held in the motion, so that it stands along its up axis.
+// Some files have a rest pose along one axis and a motion along another.
+void raise(const Skeleton &skeleton, const BodyRoles &roles, const UpAxis &up, std::vector<glm::dmat3> &turns)
+{
+    constexpr double upright = 0.9; // as a cosine
+    Pose pose;
+    pose.worldFromJoint = turns;
+    for (int joint = 0; joint < skeleton.jointCount(); ++joint) {
+        const Joint &placed = skeleton.joint(joint);
+        const bool isRoot = placed.parent == NoJoint;
+        pose.jointPositions.push_back(
+            isRoot ? placed.offset : at(pose.jointPositions, placed.parent) + at(turns, placed.parent) * placed.offset);
+    }
+    const auto axes = bodyAxes(BodyMarks(skeleton, roles), pose);
+    const glm::dvec3 wanted = up.isNegative ? -directionOf(up.axis) : directionOf(up.axis);
+    if (!axes || glm::dot(axes->up, wanted) > upright)
+        return;
+    const glm::dmat3 by = glm::mat3_cast(quaternionArc(axes->up, wanted, axes->left));
+    for (glm::dmat3 &turn : turns)
+        turn = by * turn;
+}
+
 // Gives inserted frames, whose rotations are zero, the rotations of joints in the world.
 void poseFrames(const std::vector<glm::dmat3> &turns, int first, int count, OperationOutput &output)
 {
@@ -55,9 +81,12 @@ OperationOutput runRestframe(const OperationInput &input)
         return OperationOutput::refused(messages::noFrames());
     std::optional<std::vector<glm::dmat3>> turns;
     if (input.values.is("pose", "t")) {
+        if (goesOnFourFeet(input.clip, input.rules, input.roles(), input.up.axis))
+            return OperationOutput::refused(messages::noPoseOfAnimals());
         turns = turnsIntoArmPose(input.clip, input.rules, input.roles(), input.up.axis, 0.0);
         if (!turns)
             return OperationOutput::refused(messages::noArmsFound());
+        raise(input.clip.skeleton, input.roles(), input.up, *turns);
     }
     const bool isAtStart = input.values.is("at", "start");
     const int count = input.values.wholeNumber("frames");
