@@ -165,8 +165,9 @@ private:
         }
     }
 
-    // Some systems name the joint after the bone above it: Shoulder, Arm, Wrist and HipJoint, Leg, Foot. Without a name
-    // for a joint of the limb the lengths show it, because the two long bones of a limb have about the same length.
+    // Some systems name the joint after the bone above it: Shoulder, Arm, Wrist and HipJoint, Leg, Foot; or Shoulder,
+    // Arm, ForeArm, Hand, where the hand is the end of the fingers. The lengths show it, because the two long bones of
+    // a limb have about the same length.
     void shiftShortLimbs()
     {
         for (const BodySide side : {BodySide::Left, BodySide::Right}) {
@@ -175,6 +176,14 @@ private:
             if (find(BodyPart::Forearm, side) == NoJoint && areLongBones(shoulder, arm, find(BodyPart::Hand, side))) {
                 role(shoulder).part = BodyPart::UpperArm;
                 role(arm).part = BodyPart::Forearm;
+            }
+            const int forearm = find(BodyPart::Forearm, side);
+            const int hand = find(BodyPart::Hand, side);
+            if (isShortEnd(arm, forearm, hand) && areLongBones(shoulder, arm, forearm)) {
+                role(shoulder).part = BodyPart::UpperArm;
+                role(arm).part = BodyPart::Forearm;
+                role(forearm).part = BodyPart::Hand;
+                role(hand) = {};
             }
             const int hip = find(BodyPart::HipJoint, side);
             if (find(BodyPart::Thigh, side) == NoJoint &&
@@ -192,6 +201,16 @@ private:
         const double first = lengthBetween(upper, lower);
         const double second = lengthBetween(lower, end);
         return first > 0.0 && second > 0.0 && first < mostUnlike * second && second < mostUnlike * first;
+    }
+
+    // Returns whether the second of two bones in a row is much shorter than the first, as a hand is after a forearm.
+    [[nodiscard]] bool isShortEnd(int upper, int lower, int end) const
+    {
+        constexpr double longestHand = 0.5;
+        if (upper == NoJoint || lower == NoJoint || end == NoJoint)
+            return false;
+        const double length = lengthBetween(lower, end);
+        return length > 0.0 && length < longestHand * lengthBetween(upper, lower);
     }
 
     // Returns the length of the bones from a joint down to one below it; 0 if it is not below it.

@@ -61,6 +61,7 @@ private slots:
     void findsThePelvisAsTheJointThatCarriesTrunkAndLegs();
     void ignoresAShinAboveItsThigh();
     void aLimbWithoutOneNameIsReadByItsLengths();
+    void anArmNamedOneJointTooHighIsReadByItsLengths();
     void choosesTheJointAndNotItsHelperJoint();
     void recognisesAWalkerByItsShapeAndMotion();
     void recognisesAWalkerWhateverItsUpAxisAndSize();
@@ -128,6 +129,28 @@ void BodyRolesTest::aLimbWithoutOneNameIsReadByItsLengths()
     QCOMPARE(collars.of(1).part, BodyPart::Clavicle);
     QCOMPARE(collars.of(2).part, BodyPart::UpperArm);
     QCOMPARE(collars.of(4).part, BodyPart::HipJoint);
+}
+
+void BodyRolesTest::anArmNamedOneJointTooHighIsReadByItsLengths()
+{
+    // As estimators of poses name them: shoulder, elbow, wrist and the knuckle of the index finger.
+    Skeleton skeleton =
+        skeletonOf({{"Hips", -1}, {"LeftShoulder", 0}, {"LeftArm", 1}, {"LeftForeArm", 2}, {"LeftHand", 3}});
+    const auto setLengths = [&](double shoulder, double arm, double forearm) {
+        skeleton.setOffset(NodeId::joint(2), {shoulder, 0.0, 0.0});
+        skeleton.setOffset(NodeId::joint(3), {0.0, -arm, 0.0});
+        skeleton.setOffset(NodeId::joint(4), {0.0, -forearm, 0.0});
+    };
+    setLengths(27.0, 25.0, 8.0);
+    const BodyRoles roles = rolesByName(skeleton, Vocabulary::builtIn());
+    QCOMPARE(roles.of(1).part, BodyPart::UpperArm);
+    QCOMPARE(roles.of(2).part, BodyPart::Forearm);
+    QCOMPARE(roles.of(3).part, BodyPart::Hand);
+    QCOMPARE(roles.of(4).part, BodyPart::None);
+    setLengths(15.0, 27.0, 20.0);
+    const BodyRoles usual = rolesByName(skeleton, Vocabulary::builtIn());
+    QCOMPARE(usual.of(1).part, BodyPart::Clavicle);
+    QCOMPARE(usual.of(4).part, BodyPart::Hand);
 }
 
 void BodyRolesTest::choosesTheJointAndNotItsHelperJoint()

@@ -22,6 +22,7 @@ class VocabularyTest : public QObject
 private slots:
     void readsItsOwnTable();
     void resolvesAmbiguousWordsByAllNames();
+    void knowsTheLegsOfAnimals();
     void prefersTheUsersNames();
     void reportsWhereATableIsBroken_data();
     void reportsWhereATableIsBroken();
@@ -57,6 +58,16 @@ void VocabularyTest::resolvesAmbiguousWordsByAllNames()
     QCOMPARE(firstMeaning(words, "lhand", {"wrist"}), BodyPart::None);
     QCOMPARE(firstMeaning(words, "LeftLeg", {"upleg"}), BodyPart::Shin);
     QCOMPARE(firstMeaning(words, "LeftLeg", {"knee"}), BodyPart::Thigh);
+}
+
+void VocabularyTest::knowsTheLegsOfAnimals()
+{
+    const Vocabulary words = Vocabulary::builtIn();
+    QCOMPARE(firstMeaning(words, "LeftFrontFoot"), BodyPart::Hand);
+    QCOMPARE(firstMeaning(words, "R_ForePaw"), BodyPart::Hand);
+    QCOMPARE(firstMeaning(words, "LeftHindFoot"), BodyPart::Foot);
+    QCOMPARE(firstMeaning(words, "LeftHindFoot", {"hock", "hindfoot"}), BodyPart::Toe);
+    QCOMPARE(firstMeaning(words, "LeftHock", {"hock", "hindfoot"}), BodyPart::Foot);
 }
 
 void VocabularyTest::prefersTheUsersNames()
