@@ -1,6 +1,7 @@
 #include "mapping/automaticmapping.h"
 
 #include "body/bodystructure.h"
+#include "body/figureroles.h"
 #include "body/figuretree.h"
 #include "body/vocabulary.h"
 #include "mapping/namematch.h"
@@ -16,6 +17,18 @@ namespace limber {
 
 namespace {
 
+// Returns the index of the figure of each joint; -1 for joints above all figures.
+std::vector<int> figuresOf(const Clip &clip, const PositionRules &rules, const Vocabulary &vocabulary)
+{
+    const std::vector<FigureRoles> found = rolesOfFigures(clip, rules, vocabulary);
+    std::vector<int> figures(static_cast<std::size_t>(clip.skeleton.jointCount()), found.size() > 1 ? -1 : 0);
+    for (std::size_t figure = 0; figure < found.size() && found.size() > 1; ++figure) {
+        const int top = found[figure].top;
+        std::fill(figures.begin() + top, figures.begin() + clip.skeleton.subtreeEnd(top), static_cast<int>(figure));
+    }
+    return figures;
+}
+
 // What is known about one of the clips.
 struct Understood
 {
@@ -24,8 +37,9 @@ struct Understood
                                    tree,
                                    jointTerms(clip.skeleton),
                                    rolesByName(clip.skeleton, vocabulary),
-                                   {}},
-          shaped{clip.skeleton, tree, named.terms, bodyRoles(clip, rules, vocabulary), {}}
+                                   {},
+                                   figuresOf(clip, rules, vocabulary)},
+          shaped{clip.skeleton, tree, named.terms, bodyRoles(clip, rules, vocabulary), {}, named.figures}
     {
         for (int joint = 0; joint < clip.skeleton.jointCount(); ++joint) {
             const BodySide side = named.terms[static_cast<std::size_t>(joint)].side;
@@ -63,7 +77,7 @@ PairClaim claimOf(const MappedFigure &source, int s, const MappedFigure &target,
     const BodySide targetSide = target.sides[static_cast<std::size_t>(t)];
     const bool isOtherSide =
         sourceSide != BodySide::Centre && targetSide != BodySide::Centre && sourceSide != targetSide;
-    const bool isFree = table.isSourceFree(s) && table.isTargetFree(t);
+    const bool isFree = table.isSourceFree(s) && table.isTargetFree(t) && !table.joinsOtherFigures(s, t);
     return isFree && !meansOther && !isOtherSide ? PairClaim::Neutral : PairClaim::NotAPair;
 }
 
@@ -111,7 +125,8 @@ public:
     // Returns nothing if the pairs are impossible.
     [[nodiscard]] std::optional<JointMapping> mapping(const KnownPairs &known) const
     {
-        MatchTable table(m_source.skeleton, m_from.named.sides, m_target.skeleton, m_onto.named.sides);
+        MatchTable table({m_source.skeleton, m_from.named.sides, m_from.named.figures},
+                         {m_target.skeleton, m_onto.named.sides, m_onto.named.figures});
         for (const auto &[source, target] : known) {
             if (!table.add(source, target, 1.0, MatchReason::User))
                 return std::nullopt;

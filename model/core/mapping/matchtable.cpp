@@ -1,16 +1,17 @@
 #include "mapping/matchtable.h"
 
+#include "base/at.h"
+
 #include <algorithm>
 #include <utility>
 
 namespace limber {
 
-MatchTable::MatchTable(const Skeleton &source, std::vector<BodySide> sourceSides, const Skeleton &target,
-                       std::vector<BodySide> targetSides)
-    : m_source(&source), m_target(&target), m_sourceSides(std::move(sourceSides)),
-      m_targetSides(std::move(targetSides)), m_targets(static_cast<std::size_t>(source.jointCount()), NoJoint)
+MatchTable::MatchTable(MatchSide source, MatchSide target)
+    : m_source(std::move(source)), m_target(std::move(target)),
+      m_targets(static_cast<std::size_t>(m_source.skeleton.jointCount()), NoJoint)
 {
-    m_mapping.matches.resize(static_cast<std::size_t>(target.jointCount()));
+    m_mapping.matches.resize(static_cast<std::size_t>(m_target.skeleton.jointCount()));
 }
 
 bool MatchTable::add(int source, int target, double score, MatchReason reason)
@@ -20,27 +21,43 @@ bool MatchTable::add(int source, int target, double score, MatchReason reason)
     m_mapping.matches[static_cast<std::size_t>(target)] = {source, score, reason};
     m_targets[static_cast<std::size_t>(source)] = target;
     m_mapped.push_back(target);
+    const std::pair figures(at(m_source.figures, source), at(m_target.figures, target));
+    if (figures.first >= 0 && figures.second >= 0 && std::ranges::find(m_figures, figures) == m_figures.end())
+        m_figures.push_back(figures);
     return true;
 }
 
 bool MatchTable::isAllowed(int source, int target) const
 {
-    const BodySide sourceSide = m_sourceSides[static_cast<std::size_t>(source)];
-    const BodySide targetSide = m_targetSides[static_cast<std::size_t>(target)];
+    const BodySide sourceSide = at(m_source.sides, source);
+    const BodySide targetSide = at(m_target.sides, target);
     const bool sidesDiffer =
         sourceSide != BodySide::Centre && targetSide != BodySide::Centre && sourceSide != targetSide;
-    return isSourceFree(source) && isTargetFree(target) && !sidesDiffer && !crosses(source, target);
+    return isSourceFree(source) && isTargetFree(target) && !sidesDiffer && !crosses(source, target) &&
+           !joinsOtherFigures(source, target);
 }
 
 bool MatchTable::crosses(int source, int target) const
 {
+    const Skeleton &sources = m_source.skeleton;
+    const Skeleton &targets = m_target.skeleton;
     return std::any_of(m_mapped.begin(), m_mapped.end(), [&](int otherTarget) {
         const int otherSource = sourceOf(otherTarget);
-        const bool isTargetBelow = m_target->isInSubtree(target, otherTarget);
-        const bool isTargetAbove = m_target->isInSubtree(otherTarget, target);
-        return (isTargetBelow && m_source->isInSubtree(otherSource, source)) ||
-               (isTargetAbove && m_source->isInSubtree(source, otherSource));
+        const bool isTargetBelow = targets.isInSubtree(target, otherTarget);
+        const bool isTargetAbove = targets.isInSubtree(otherTarget, target);
+        return (isTargetBelow && sources.isInSubtree(otherSource, source)) ||
+               (isTargetAbove && sources.isInSubtree(source, otherSource));
     });
+}
+
+bool MatchTable::joinsOtherFigures(int source, int target) const
+{
+    const int sourceFigure = at(m_source.figures, source);
+    const int targetFigure = at(m_target.figures, target);
+    if (sourceFigure < 0 || targetFigure < 0)
+        return false;
+    return std::any_of(m_figures.begin(), m_figures.end(),
+                       [&](const auto &pair) { return (pair.first == sourceFigure) != (pair.second == targetFigure); });
 }
 
 } // namespace limber

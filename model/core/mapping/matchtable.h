@@ -4,22 +4,32 @@
 #include "mapping/jointmapping.h"
 #include "motion/skeleton.h"
 
+#include <utility>
 #include <vector>
 
 namespace limber {
+
+// What a match table knows about one of the two clips. The skeleton must outlive the table.
+struct MatchSide
+{
+    const Skeleton &skeleton;
+    std::vector<BodySide> sides; // those that the names say, or Centre if they say none
+    std::vector<int> figures; // for each joint the index of its figure, or -1 for a joint above all figures
+};
 
 // A mapping that grows, with the surest pairs first; it refuses pairs that contradict earlier ones.
 class MatchTable
 {
 public:
-    // The skeletons must outlive it. The sides are those that the names say, or Centre if they say none.
-    MatchTable(const Skeleton &source, std::vector<BodySide> sourceSides, const Skeleton &target,
-               std::vector<BodySide> targetSides);
+    MatchTable(MatchSide source, MatchSide target);
 
-    // Adds a pair. Returns false if a joint is already taken, if the sides differ, or if the pair would reverse the
-    // order of the hierarchy.
+    // Adds a pair. Returns false if a joint is already taken, if the sides differ, if the pair would reverse the order
+    // of the hierarchy, or if it would tear one figure apart onto two.
     bool add(int source, int target, double score, MatchReason reason);
     [[nodiscard]] bool isAllowed(int source, int target) const;
+
+    // Returns whether a pair would tear one figure apart: one of the two figures already belongs to another one.
+    [[nodiscard]] bool joinsOtherFigures(int source, int target) const;
 
     [[nodiscard]] bool isSourceFree(int source) const { return targetOf(source) == NoJoint; }
     [[nodiscard]] bool isTargetFree(int target) const { return sourceOf(target) == NoJoint; }
@@ -31,13 +41,12 @@ public:
 private:
     [[nodiscard]] bool crosses(int source, int target) const;
 
-    const Skeleton *m_source;
-    const Skeleton *m_target;
-    std::vector<BodySide> m_sourceSides;
-    std::vector<BodySide> m_targetSides;
+    MatchSide m_source;
+    MatchSide m_target;
     JointMapping m_mapping;
     std::vector<int> m_targets; // one per source joint
     std::vector<int> m_mapped; // targets that have a source
+    std::vector<std::pair<int, int>> m_figures; // of source and target that have joints in common
 };
 
 } // namespace limber

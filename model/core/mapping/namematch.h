@@ -17,6 +17,7 @@ struct MappedFigure
     std::vector<JointTerm> terms;
     BodyRoles roles;
     std::vector<BodySide> sides; // by name, else by shape and motion; Centre if neither decides
+    std::vector<int> figures; // for each joint the index of its figure, or -1 for a joint above all figures
 };
 
 // The scores of names; see the mapping's score.

@@ -1,5 +1,8 @@
 #include "body/vocabulary.h"
 #include "mapping/automaticmapping.h"
+#include "surgery/skeletontree.h"
+
+#include "support/animal.h"
 #include "support/disguise.h"
 #include "support/walker.h"
 #include "support/worktime.h"
@@ -81,6 +84,7 @@ private slots:
     void mapsPropsByTheirNames();
     void comparesLettersOfNamesUpToALength();
     void ignoresNamesThatOnlyNumberTheJoints();
+    void oneFigureIsNotTornApartOntoTwo();
     void isQuickForManyJoints();
     void acceptsDegenerateSkeletons();
 };
@@ -357,6 +361,28 @@ void AutomaticMappingTest::ignoresNamesThatOnlyNumberTheJoints()
         QVERIFY(mapped != NoJoint);
         QCOMPARE(source.originals[static_cast<std::size_t>(mapped)], target.originals[joint]);
     }
+}
+
+void AutomaticMappingTest::oneFigureIsNotTornApartOntoTwo()
+{
+    // The first figure has no head, so that the head of the second one is free.
+    const Clip walker = makeWalker({.frames = 1}).clip;
+    SkeletonTree tree(walker.skeleton);
+    tree.remove(jointNamed(walker.skeleton, "Head"));
+    Clip headless;
+    headless.skeleton = tree.build().skeleton;
+    headless.motion = Motion(1, headless.skeleton.columnCount());
+    const Clip two = bothIn(headless, walker, Together::TwoRoots);
+    const JointMapping onto = map(walker, two);
+    const JointMapping from = map(two, walker);
+    int mapped = 0;
+    for (int joint = 0; joint < two.skeleton.jointCount(); ++joint) {
+        const bool isFirst = two.skeleton.joint(joint).name.starts_with("A_");
+        mapped += onto.sourceOf(joint) != NoJoint ? 1 : 0;
+        QVERIFY2(isFirst || onto.sourceOf(joint) == NoJoint, two.skeleton.joint(joint).name.c_str());
+        QVERIFY2(isFirst || from.targetOf(joint) == NoJoint, two.skeleton.joint(joint).name.c_str());
+    }
+    QVERIFY(mapped > 12);
 }
 
 void AutomaticMappingTest::isQuickForManyJoints()
