@@ -8965,6 +8965,18 @@ Grafik: %2</translation>
             <numerusform>%n Kontakte werden losgelassen, da sonst ein Bein springen würde</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No joint of the source moves %1 and the joints below: they stay still.</source>
+        <translation>Kein Gelenk der Quelle bewegt %1 und die Gelenke darunter: Sie bleiben ruhig.</translation>
+    </message>
+    <message>
+        <source>No joint of the target follows %1 and the joints below: their motion is lost.</source>
+        <translation>Kein Gelenk des Ziels folgt %1 und den Gelenken darunter: Ihre Bewegung geht verloren.</translation>
+    </message>
+    <message>
+        <source>a T-pose is one of a human body, and this figure goes on four feet: insert its rest pose</source>
+        <translation>Eine T-Pose ist die eines menschlichen Körpers, und diese Figur geht auf vier Füßen: Fügen Sie ihre Ruhepose ein</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>

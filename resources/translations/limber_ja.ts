@@ -8851,6 +8851,18 @@ Graphics: %2</source>
             <numerusform>%n 個の接地は固定していません。固定すると脚が飛ぶためです</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No joint of the source moves %1 and the joints below: they stay still.</source>
+        <translation>元の骨格には %1 とその下の関節を動かす関節がありません。これらは静止したままです。</translation>
+    </message>
+    <message>
+        <source>No joint of the target follows %1 and the joints below: their motion is lost.</source>
+        <translation>対象の骨格には %1 とその下の関節に従う関節がありません。これらの動きは失われます。</translation>
+    </message>
+    <message>
+        <source>a T-pose is one of a human body, and this figure goes on four feet: insert its rest pose</source>
+        <translation>Tポーズは人体のポーズですが、この骨格は四本足で歩きます。レストポーズを挿入してください</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>

@@ -8965,6 +8965,18 @@ Gráficos: %2</translation>
             <numerusform>%n contatos são soltos, pois senão uma perna saltaria</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No joint of the source moves %1 and the joints below: they stay still.</source>
+        <translation>Nenhuma junta da origem move %1 e as juntas abaixo: elas ficam paradas.</translation>
+    </message>
+    <message>
+        <source>No joint of the target follows %1 and the joints below: their motion is lost.</source>
+        <translation>Nenhuma junta do destino segue %1 e as juntas abaixo: o movimento delas se perde.</translation>
+    </message>
+    <message>
+        <source>a T-pose is one of a human body, and this figure goes on four feet: insert its rest pose</source>
+        <translation>uma pose em T é de um corpo humano, e esta figura anda sobre quatro patas: insira a pose de repouso dela</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>

@@ -47,16 +47,22 @@ FigureLegs legsByRoles(BodyRoles roles)
     return figure;
 }
 
+FigureLegs legsOfFigure(const Clip &clip, const PositionRules &rules, BodyRoles roles, Axis up)
+{
+    const bool isOnFour = goesOnFourFeet(clip, rules, roles, up);
+    FigureLegs figure = legsByRoles(std::move(roles));
+    if (isOnFour)
+        addFrontLegs(clip.skeleton, figure);
+    return figure;
+}
+
 std::vector<FigureLegs> legsOfFigures(const Clip &clip, const PositionRules &rules, Axis up,
                                       const Vocabulary &vocabulary)
 {
     std::vector<FigureLegs> figures;
     for (FigureRoles &figure : rolesOfFigures(clip, rules, vocabulary)) {
-        const bool isOnFour = goesOnFourFeet(clip, rules, figure.roles, up);
-        figures.push_back(legsByRoles(std::move(figure.roles)));
+        figures.push_back(legsOfFigure(clip, rules, std::move(figure.roles), up));
         figures.back().top = figure.top;
-        if (isOnFour)
-            addFrontLegs(clip.skeleton, figures.back());
     }
     return figures;
 }

@@ -29,6 +29,9 @@ struct FigureLegs
 // Returns the legs that the roles name, without the front legs of animals.
 [[nodiscard]] FigureLegs legsByRoles(BodyRoles roles);
 
+// Returns the legs on which a figure with these roles stands in its clip; see goesOnFourFeet().
+[[nodiscard]] FigureLegs legsOfFigure(const Clip &clip, const PositionRules &rules, BodyRoles roles, Axis up);
+
 // Returns the legs of all figures of a clip; see rolesOfFigures() and goesOnFourFeet().
 [[nodiscard]] std::vector<FigureLegs> legsOfFigures(const Clip &clip, const PositionRules &rules, Axis up,
                                                     const Vocabulary &vocabulary);

@@ -57,6 +57,10 @@ inline constexpr MessageForm<0> noLegs{QT_TRANSLATE_NOOP(
     "No legs found in both skeletons: travel is scaled by the size of the bodies, and no feet are locked.")};
 inline constexpr MessageForm<0> nothingMapped{
     QT_TRANSLATE_NOOP("limber::Message", "No target joint is mapped: the figure stays at rest.")};
+inline constexpr MessageForm<1> limbStays{
+    QT_TRANSLATE_NOOP("limber::Message", "No joint of the source moves %1 and the joints below: they stay still.")};
+inline constexpr MessageForm<1> limbLost{QT_TRANSLATE_NOOP(
+    "limber::Message", "No joint of the target follows %1 and the joints below: their motion is lost.")};
 inline constexpr MessageForm<0> rootCannotTravel{QT_TRANSLATE_NOOP(
     "limber::Message", "The target has no position channels at its root: it turns, but does not travel.")};
 inline constexpr MessageForm<0> pelvisCarriesTravel{

@@ -36,6 +36,14 @@ BonePaths bonePaths(const Skeleton &target, const JointMapping &mapping, const F
     return paths;
 }
 
+int mappedAncestor(const Skeleton &target, const JointMapping &mapping, int joint)
+{
+    int above = target.joint(joint).parent;
+    while (above != NoJoint && mapping.sourceOf(above) == NoJoint)
+        above = target.joint(above).parent;
+    return above;
+}
+
 bool skipsJoints(const Skeleton &source, int from, int to)
 {
     return to != from && source.joint(to).parent != from;

@@ -27,6 +27,9 @@ struct BonePaths
 // Finds the paths. Joints that move more than a bone does give it no direction and are not aims.
 [[nodiscard]] BonePaths bonePaths(const Skeleton &target, const JointMapping &mapping, const FigureShape &sourceShape);
 
+// Returns the nearest joint above a target joint that follows the source, or NoJoint.
+[[nodiscard]] int mappedAncestor(const Skeleton &target, const JointMapping &mapping, int joint);
+
 // Returns whether unmapped source joints lie between two source joints that one bone of the target joins.
 [[nodiscard]] bool skipsJoints(const Skeleton &source, int from, int to);
 

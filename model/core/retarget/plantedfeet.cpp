@@ -25,14 +25,13 @@ void addHeights(const std::vector<glm::dvec3> &track, const std::vector<FrameInt
 PlantedFeet::PlantedFeet(const PoseTransfer &transfer, const Skeleton &source, const Skeleton &target)
     : m_transfer(transfer), m_source(source), m_target(target)
 {
-    addLeg(BodySide::Left);
-    addLeg(BodySide::Right);
+    for (const LegPair &leg : transfer.legs())
+        addLeg(leg);
 }
 
-void PlantedFeet::addLeg(BodySide side)
+void PlantedFeet::addLeg(const LegPair &leg)
 {
-    const LegJoints source = m_transfer.sourceLeg(side);
-    const LegJoints target = m_transfer.targetLeg(side);
+    const auto &[source, target] = leg;
     const auto limb = jointedLimb(m_target, target.thigh, target.shin, target.foot);
     if (!limb || !jointedLimb(m_source, source.thigh, source.shin, source.foot))
         return;

@@ -55,7 +55,7 @@ private:
         std::vector<NodeId> target;
     };
 
-    void addLeg(BodySide side);
+    void addLeg(const LegPair &leg);
     [[nodiscard]] Soles solesOf(const LegJoints &source, const LegJoints &target) const;
     void setSolesOnFloor(const Contacts &contacts, std::vector<LegTrack> &tracks) const;
     void levelToes(const Contacts &contacts, std::vector<LegTrack> &tracks) const;

@@ -14,15 +14,6 @@ namespace limber {
 
 namespace {
 
-// Returns the nearest joint above that follows the source.
-int mappedAncestor(const Skeleton &skeleton, const JointMapping &mapping, int joint)
-{
-    int above = skeleton.joint(joint).parent;
-    while (above != NoJoint && mapping.sourceOf(above) == NoJoint)
-        above = skeleton.joint(above).parent;
-    return above;
-}
-
 void rotateWorld(const glm::dmat3 &by, Pose &pose)
 {
     if (by == glm::dmat3(1.0))
@@ -53,6 +44,7 @@ PoseTransfer::PoseTransfer(const RetargetInput &input)
                        m_in.mapping, m_paths, targetUpOf(m_in, m_targetShape, frames));
     frames.hasSameRest = frames.hasSameRest ||
                          hasSameRest(m_in, frames, m_sourceShape, m_targetShape, m_paths, m_world.targetFromSource);
+    keepLocalRotations(frames.target.reference);
     if (frames.hasSameRest)
         frames.source.reference = frames.target.reference = {};
     ReferencePose sourcePose = referencePose(m_in.source, m_in.sourceRules, m_sourceShape, frames.source.reference);
@@ -92,6 +84,7 @@ PoseTransfer::PoseTransfer(const RetargetInput &input)
     findFloorRoot();
     findTravellers();
     reportBonesWithoutLength();
+    reportLoneLimbs();
     reportReferences();
     reportTwists();
 }
@@ -174,7 +167,9 @@ void PoseTransfer::rotateJoints(TransferredPose &out) const
         }
         if (m_paths.guides[index] == NoJoint) {
             const int parent = m_in.target.skeleton.joint(joint).parent;
-            rotation = parent == NoJoint ? glm::dmat3(1.0) : out.pose.worldFromJoint[static_cast<std::size_t>(parent)];
+            rotation = m_keptRotations[index];
+            if (parent != NoJoint)
+                rotation = out.pose.worldFromJoint[static_cast<std::size_t>(parent)] * rotation;
             continue;
         }
         rotation = rotationOf(joint, out.source);

@@ -25,6 +25,13 @@ struct TransferredPose
     std::vector<glm::dvec3> translations; // one for each joint, in the parent's frame
 };
 
+// A leg of the source and the same leg of the target; NoJoint for joints without a counterpart.
+struct LegPair
+{
+    LegJoints source;
+    LegJoints target;
+};
+
 // Transfers single poses of a source to a target: rest alignment, rotations, root and travelling joints
 // (docs/retargeting.md). What does not depend on the frame is computed once; several threads may use one object.
 class PoseTransfer
@@ -51,13 +58,13 @@ public:
     // Returns the poses that show how the bodies are built.
     [[nodiscard]] const ReferenceChoice &sourceReference() const { return m_references[0]; }
     [[nodiscard]] const ReferenceChoice &targetReference() const { return m_references[1]; }
-    [[nodiscard]] const LegJoints &sourceLeg(BodySide side) const;
-    [[nodiscard]] const LegJoints &targetLeg(BodySide side) const;
+    // Returns the legs on which the source stands, those of its hips first, and their counterparts.
+    [[nodiscard]] const std::vector<LegPair> &legs() const { return m_legs; }
     // Returns the joint whose position channels carry the figure, or NoJoint.
     [[nodiscard]] int carrier() const { return m_carrier; }
     // Returns whether a joint of the target has a position of its own that follows the source.
     [[nodiscard]] bool travels(int joint) const { return m_travels[static_cast<std::size_t>(joint)]; }
-    // Returns false for joints that keep their rest rotation relative to their parents.
+    // Returns false for joints that keep the rotation of the reference pose relative to their parents.
     [[nodiscard]] bool rotates(int joint) const;
     // Returns a position of the source in the world of the target, with travel and height scaled.
     [[nodiscard]] glm::dvec3 scaled(const glm::dvec3 &position) const;
@@ -66,7 +73,10 @@ public:
 
 private:
     void findLegs();
+    void keepLocalRotations(const ReferenceChoice &reference);
     void reportBonesWithoutLength();
+    void reportLoneLimbs();
+    [[nodiscard]] LegJoints counterpartOf(const LegJoints &leg) const;
     void decideScale();
     void findCarrier();
     void findTravellers();
@@ -95,10 +105,11 @@ private:
     std::array<ReferenceChoice, 2> m_references; // of source and target
     PairFrames m_anatomy;
     RestAlignment m_alignment;
+    // For each target joint without a guide its rotation relative to its parent.
+    std::vector<glm::dmat3> m_keptRotations;
     std::optional<StraightLimbs> m_straightLimbs; // unless what the rest poses tell apart is exact
     std::vector<int> m_chordOf; // one for each target joint: its index in the alignment's chords, or -1
-    LegJoints m_sourceLegs[2]; // left, right
-    LegJoints m_targetLegs[2];
+    std::vector<LegPair> m_legs;
     std::vector<SpreadJoint> m_spread;
     std::vector<int> m_spreadOf; // one for each target joint: its index in m_spread, or -1
     int m_floorRoot = NoJoint; // of the target: carries travel and heading; NoJoint if no joint does

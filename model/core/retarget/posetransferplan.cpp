@@ -1,8 +1,11 @@
 #include "retarget/posetransfer.h"
 
 #include "body/bonelengths.h"
+#include "contacts/figurelegs.h"
 #include "geometry/geometry.h"
+#include "mapping/lonelimbs.h"
 #include "messages/retargetmessages.h"
+#include "pose/localrotation.h"
 #include "retarget/twistmeasure.h"
 
 #include <glm/geometric.hpp>
@@ -16,22 +19,10 @@ namespace limber {
 
 namespace {
 
-int sideIndex(BodySide side)
-{
-    return side == BodySide::Right ? 1 : 0;
-}
+// A limb without a counterpart is worth a note if it is as long as this part of the body: fingers are not.
+constexpr double longLimb = 0.25;
 
 } // namespace
-
-const LegJoints &PoseTransfer::sourceLeg(BodySide side) const
-{
-    return m_sourceLegs[sideIndex(side)];
-}
-
-const LegJoints &PoseTransfer::targetLeg(BodySide side) const
-{
-    return m_targetLegs[sideIndex(side)];
-}
 
 void PoseTransfer::spreadBends()
 {
@@ -42,6 +33,40 @@ void PoseTransfer::spreadBends()
                                     m_targetShape, m_in.mapping);
     for (std::size_t i = 0; i < m_spread.size(); ++i)
         m_spreadOf[static_cast<std::size_t>(m_spread[i].joint)] = static_cast<int>(i);
+}
+
+// A tail or a wing that follows nothing stays as in the pose that shows how the body is built: in a rest pose that does
+// not stand, it may point anywhere. Above the pelvis nothing is turned.
+void PoseTransfer::keepLocalRotations(const ReferenceChoice &reference)
+{
+    const Skeleton &target = m_in.target.skeleton;
+    m_keptRotations.assign(static_cast<std::size_t>(target.jointCount()), glm::dmat3(1.0));
+    if (!reference.frame)
+        return;
+    const auto values = m_in.target.motion.frame(*reference.frame);
+    for (int joint = 0; joint < target.jointCount(); ++joint) {
+        if (!rotates(joint) && mappedAncestor(target, m_in.mapping, joint) != NoJoint)
+            m_keptRotations[static_cast<std::size_t>(joint)] = localRotation(target.joint(joint), values);
+    }
+}
+
+// Says which limbs of either figure have no counterpart: the target's stay still, and the source's motion is lost.
+void PoseTransfer::reportLoneLimbs()
+{
+    if (m_pelvis == NoJoint)
+        return;
+    const Skeleton &target = m_in.target.skeleton;
+    const Skeleton &source = m_in.source.skeleton;
+    const double ours = bodyLength(target, m_targetShape, rolesOfTarget(m_in));
+    const double theirs = bodyLength(source, m_sourceShape, m_in.sourceRoles);
+    const auto isMapped = [this](int joint) { return m_in.mapping.sourceOf(joint) != NoJoint; };
+    const auto isFollowed = [this](int joint) { return m_in.mapping.targetOf(joint) != NoJoint; };
+    for (const int limb : loneLimbs(target, m_targetShape, isMapped, longLimb * ours))
+        m_notes.push_back(messages::limbStays(nameArgument(target.joint(limb).name)));
+    for (const int limb : loneLimbs(source, m_sourceShape, isFollowed, longLimb * theirs)) {
+        if (moves(m_in.source, limb))
+            m_notes.push_back(messages::limbLost(nameArgument(source.joint(limb).name)));
+    }
 }
 
 void PoseTransfer::addTwists()
@@ -105,23 +130,29 @@ void PoseTransfer::reportTwists()
 
 void PoseTransfer::findLegs()
 {
-    for (const BodySide side : {BodySide::Left, BodySide::Right}) {
-        const LegJoints source = legJoints(m_in.sourceRoles, side);
-        m_sourceLegs[sideIndex(side)] = source;
-        m_targetLegs[sideIndex(side)] = {m_in.mapping.targetOf(source.thigh), m_in.mapping.targetOf(source.shin),
-                                         m_in.mapping.targetOf(source.foot), m_in.mapping.targetOf(source.toe)};
-    }
+    for (const SidedLeg &leg : legsOfFigure(m_in.source, m_in.sourceRules, m_in.sourceRoles, m_in.sourceUp).legs)
+        m_legs.push_back({leg.joints, counterpartOf(leg.joints)});
 }
 
+LegJoints PoseTransfer::counterpartOf(const LegJoints &leg) const
+{
+    return {m_in.mapping.targetOf(leg.thigh), m_in.mapping.targetOf(leg.shin), m_in.mapping.targetOf(leg.foot),
+            m_in.mapping.targetOf(leg.toe)};
+}
+
+// The front legs of an animal have no part in it: their shoulders move by themselves.
 void PoseTransfer::decideScale()
 {
-    LegJoints source[2];
+    LegJoints source[2]; // left, right
+    LegJoints target[2];
     for (const int side : {0, 1}) {
-        if (m_targetLegs[side].isWhole())
-            source[side] = m_sourceLegs[side];
+        const LegJoints leg = legJoints(m_in.sourceRoles, side == 0 ? BodySide::Left : BodySide::Right);
+        target[side] = counterpartOf(leg);
+        if (target[side].isWhole())
+            source[side] = leg;
     }
     const double theirs = legsLength(m_in.source.skeleton, m_sourceShape, source[0], source[1]);
-    const double ours = legsLength(m_in.target.skeleton, m_targetShape, m_targetLegs[0], m_targetLegs[1]);
+    const double ours = legsLength(m_in.target.skeleton, m_targetShape, target[0], target[1]);
     if (m_in.settings.scale) {
         m_scale = *m_in.settings.scale;
     } else if (ours > 0.0 && theirs > 0.0) {

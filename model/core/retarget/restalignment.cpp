@@ -366,10 +366,7 @@ private:
 
     [[nodiscard]] int mappedAncestor(int joint) const
     {
-        int above = m_in.target.joint(joint).parent;
-        while (above != NoJoint && m_in.mapping.sourceOf(above) == NoJoint)
-            above = m_in.target.joint(above).parent;
-        return above;
+        return limber::mappedAncestor(m_in.target, m_in.mapping, joint);
     }
 
     // Returns the joint at which the spine or neck that continues at this joint ends. Each body carries its spine in

@@ -5,6 +5,7 @@
 #include "pose/pose.h"
 #include "retarget/retargetclip.h"
 #include "retarget/retargeter.h"
+#include "support/animal.h"
 #include "support/otherrests.h"
 #include "support/stillroot.h"
 #include "support/walker.h"
@@ -131,6 +132,7 @@ private slots:
     void theScaleOfTheTravelCanBeSet();
     void theTravelCanBeKeptUnscaled();
     void longerLegsHaveContactWhereTheMotionHas();
+    void anAnimalStandsOnFourFeet();
     void feetWithoutContactAreNotChanged();
     void aHoveringFigureIsLoweredByOneConstant();
     void theUpAxisIsFoundAndCanBeSet();
@@ -262,6 +264,22 @@ void RetargeterTest::longerLegsHaveContactWhereTheMotionHas()
         return free.prepare() ? free.measure(free.write()->clip) : std::nullopt;
     }();
     QVERIFY(before->contacts->slide.mean > 0.01);
+}
+
+void RetargeterTest::anAnimalStandsOnFourFeet()
+{
+    const Animal animal = makeAnimal();
+    RetargetInput input = automaticRetarget(animal.clip, atRest(makeAnimal({.frontLegs = 1.1}).clip));
+    input.settings.contacts = animal.contacts;
+    const auto slideOf = [&](bool lockFeet) {
+        input.settings.lockFeet = lockFeet;
+        Retargeter retargeter(input);
+        const auto measures =
+            retargeter.prepare() ? retargeter.measure(retargeter.write()->clip) : std::optional<RetargetMeasures>();
+        return measures && measures->contacts ? measures->contacts->slide.maximum : -1.0;
+    };
+    QVERIFY(slideOf(false) > 0.01);
+    QVERIFY(slideOf(true) >= 0.0 && slideOf(true) < 1e-6);
 }
 
 void RetargeterTest::feetWithoutContactAreNotChanged()

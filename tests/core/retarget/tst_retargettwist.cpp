@@ -35,6 +35,7 @@ private slots:
     void anEndThatLeadsBackIsNoDirection();
     void aHandWithoutLengthLeavesTheTargetsHandAlone_data();
     void aHandWithoutLengthLeavesTheTargetsHandAlone();
+    void aLimbThatFollowsNothingStaysAsInAPoseThatStands();
     void theSameSkeletonGivesTheSameMotion_data();
     void theSameSkeletonGivesTheSameMotion();
 };
@@ -272,6 +273,34 @@ void RetargetTwistTest::aHandWithoutLengthLeavesTheTargetsHandAlone()
     scaleOffsets(target, "Leg", 1.1);
     const Difference difference = differenceOf(walk(), retargeted(source, target));
     QVERIFY2(difference.degrees < 5.0, (difference.where + " " + std::to_string(difference.degrees)).c_str());
+}
+
+void RetargetTwistTest::aLimbThatFollowsNothingStaysAsInAPoseThatStands()
+{
+    // At rest the target's arm points up like all its bones; in every frame of its motion it hangs down.
+    const Clip target = allAlong(walk(), {0.0, 1.0, 0.0}, false);
+    RetargetInput input = automaticRetarget(walk(), target);
+    input.settings.lockFeet = false;
+    for (const char *name : {"LeftArm", "LeftForeArm", "LeftHand"})
+        input.mapping.matches[static_cast<std::size_t>(jointNamed(target.skeleton, name))] = {};
+    RetargetRun run;
+    run.measures = false;
+    const auto result = retargetClip(input, run);
+    QVERIFY(result);
+    for (int frame = 0; frame < result->clip.motion.frameCount(); frame += 10) {
+        const Pose pose = poseAt(result->clip, frame, rulesOf(result->clip));
+        const auto of = [&](const char *name) {
+            return pose.jointPositions[static_cast<std::size_t>(jointNamed(target.skeleton, name))];
+        };
+        QVERIFY(glm::dot(glm::normalize(of("LeftHand") - of("LeftArm")), glm::normalize(of("Hips") - of("Neck"))) >
+                0.5);
+    }
+    std::vector<std::string> notes;
+    for (const Message &note : result->notes)
+        notes.push_back(note.text());
+    const auto isSaid = [&](const char *text) { return std::ranges::find(notes, text) != notes.end(); };
+    QVERIFY(isSaid("No joint of the source moves LeftArm and the joints below: they stay still."));
+    QVERIFY(isSaid("No joint of the target follows LeftArm and the joints below: their motion is lost."));
 }
 
 void RetargetTwistTest::theSameSkeletonGivesTheSameMotion_data()
