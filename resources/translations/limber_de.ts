@@ -8977,6 +8977,10 @@ Grafik: %2</translation>
         <source>a T-pose is one of a human body, and this figure goes on four feet: insert its rest pose</source>
         <translation>Eine T-Pose ist die eines menschlichen Körpers, und diese Figur geht auf vier Füßen: Fügen Sie ihre Ruhepose ein</translation>
     </message>
+    <message>
+        <source>the figure does not show that %1 is up: %2 will be read from the file, unless you choose %1</source>
+        <translation>die Figur zeigt nicht, dass %1 oben ist: Aus der Datei wird %2 gelesen, wenn Sie nicht %1 wählen</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>

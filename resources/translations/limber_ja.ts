@@ -8863,6 +8863,10 @@ Graphics: %2</source>
         <source>a T-pose is one of a human body, and this figure goes on four feet: insert its rest pose</source>
         <translation>Tポーズは人体のポーズですが、この骨格は四本足で歩きます。レストポーズを挿入してください</translation>
     </message>
+    <message>
+        <source>the figure does not show that %1 is up: %2 will be read from the file, unless you choose %1</source>
+        <translation>この骨格からは %1 が上だとわかりません。%1 を選ばない限り、ファイルからは %2 が読み取られます</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>

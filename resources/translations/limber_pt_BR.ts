@@ -8977,6 +8977,10 @@ Gráficos: %2</translation>
         <source>a T-pose is one of a human body, and this figure goes on four feet: insert its rest pose</source>
         <translation>uma pose em T é de um corpo humano, e esta figura anda sobre quatro patas: insira a pose de repouso dela</translation>
     </message>
+    <message>
+        <source>the figure does not show that %1 is up: %2 will be read from the file, unless you choose %1</source>
+        <translation>a figura não mostra que %1 aponta para cima: %2 será lido do arquivo, a menos que você escolha %1</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>

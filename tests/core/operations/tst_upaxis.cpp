@@ -74,6 +74,7 @@ private slots:
     void contactsDoNotDependOnTheUpAxis();
     void whatHasNoHeadCannotHang();
     void aHandstandIsLeftAlone();
+    void saysThatAFigureDoesNotShowItsAxis();
 };
 
 void UpAxisTest::theFigureStaysTheSame_data()
@@ -302,6 +303,20 @@ void UpAxisTest::aHandstandIsLeftAlone()
     for (int frame = 0; frame < clip.motion.frameCount(); ++frame)
         clip.motion.setValue(frame, column, clip.motion.value(frame, column) + 180.0);
     QVERIFY(!apply("upaxis:to=y", clip, upIs(UpAxisChoice::Y)).changes.isAnyChange);
+}
+
+void UpAxisTest::saysThatAFigureDoesNotShowItsAxis()
+{
+    const AppliedOperation shown = apply("upaxis:to=x", makeWalker().clip);
+    QVERIFY(shown.isDone() && shown.notes.empty());
+    Clip clip;
+    clip.skeleton.addJoint({"Box", NoJoint, {}, {allChannels.begin(), allChannels.end()}, 0});
+    clip.skeleton.addEndSite({"Site", 0, {0.0, 1.8, 0.0}, 0});
+    clip.motion = Motion(3, 6);
+    const AppliedOperation hidden = apply("upaxis:to=x", clip);
+    QVERIFY(hidden.isDone());
+    QCOMPARE(hidden.notes.size(), std::size_t(1));
+    QVERIFY(hidden.notes.front().text().starts_with("the figure does not show that X is up"));
 }
 
 QTEST_GUILESS_MAIN(UpAxisTest)

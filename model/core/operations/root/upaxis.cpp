@@ -1,5 +1,6 @@
 #include "base/at.h"
 #include "body/bodyup.h"
+#include "body/upaxisdecision.h"
 #include "messages/operationmessages.h"
 #include "messages/skeletonmessages.h"
 #include "operations/moveloss.h"
@@ -272,6 +273,11 @@ OperationOutput runUpaxis(const OperationInput &input)
     OperationOutput output =
         input.values.flag("rootonly") ? turnRoots(input, turn.matrix()) : UpAxisChange(input, turn).run();
     output.upAxis = to;
+    // A file says nothing of its up axis: whoever reads it looks at the figure.
+    if (const UpAxis seen = decideUpAxis(output.clip, input.rules);
+        output.refusal.isEmpty() && !output.isCancelled && seen.axis != to)
+        output.notes.push_back(messages::upNotShown(wordArgument(std::string(1, axisLetter(to))),
+                                                    wordArgument(std::string(1, axisLetter(seen.axis)))));
     if (hangs && !shallHang)
         output.notes.push_back(messages::turnedOver(wordArgument(std::string(1, axisLetter(sideAxis(input, roles))))));
     return output;
