@@ -31,6 +31,8 @@ inline constexpr MessageForm<4> largestJump{
     QT_TRANSLATE_NOOP("limber::Message", "largest jump: %1, frame %2, %3°, in the source %4°")};
 inline constexpr MessageForm<4> bendsBackward{
     QT_TRANSLATE_NOOP("limber::Message", "bent backward: %1, frame %2, %3°, in the source %4°")};
+inline constexpr MessageForm<4> throughFloor{QT_TRANSLATE_NOOP(
+    "limber::Message", "through the floor: %1, frame %2, %3 cm on a body of 170, in the source %4 cm")};
 inline constexpr MessageForm<2> isJerked{QT_TRANSLATE_NOOP("limber::Message", "jerked: %1, frame %2")};
 inline constexpr MessageForm<1> poseApartKept{
     QT_TRANSLATE_NOOP("limber::Message", "frame %1 is a pose of its own and stays as it is")};
