@@ -1,4 +1,4 @@
-#include "retarget/limbnodes.h"
+#include "contacts/limbnodes.h"
 
 #include <glm/geometric.hpp>
 

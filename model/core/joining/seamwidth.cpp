@@ -1,11 +1,13 @@
 #include "joining/seamwidth.h"
 
 #include "base/at.h"
+#include "body/bodyup.h"
 #include "geometry/geometry.h"
 #include "pose/pose.h"
 
 #include <glm/matrix.hpp>
 
+#include <cmath>
 #include <cstddef>
 
 namespace limber {
@@ -32,6 +34,15 @@ SeamWidth widestJoint(const Clip &clip, const PositionRules &rules, std::span<co
         }
     }
     return widest;
+}
+
+double turnDegreesOf(std::span<const CloudAlignment> moves, const Clip &clip, const PositionRules &rules,
+                     const BodyRoles &roles, Axis up)
+{
+    double most = 0.0;
+    for (const CloudAlignment &each : moves)
+        most = std::abs(each.headingRadians) > std::abs(most) ? each.headingRadians : most;
+    return (hangsHeadDown(clip, rules, roles, up) ? -degreesPerRadian : degreesPerRadian) * most;
 }
 
 } // namespace limber

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "body/bodyroles.h"
 #include "contacts/contacts.h"
 #include "joining/cloudalignment.h"
 #include "travel/travellingjoint.h"
@@ -22,5 +23,10 @@ inline constexpr double wideSeamDegrees = 45.0;
 // Returns that joint. `moves` are those of SeamSearch::ofFigures() for the figures.
 [[nodiscard]] SeamWidth widestJoint(const Clip &clip, const PositionRules &rules, std::span<const FigureTravel> figures,
                                     std::span<const CloudAlignment> moves, const FrameInterval &cycle);
+
+// Returns by how many degrees the figure that turns most does so in a cycle with these moves: positive to its left,
+// also if it hangs head down.
+[[nodiscard]] double turnDegreesOf(std::span<const CloudAlignment> moves, const Clip &clip, const PositionRules &rules,
+                                   const BodyRoles &roles, Axis up);
 
 } // namespace limber

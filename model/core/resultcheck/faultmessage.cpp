@@ -1,12 +1,22 @@
 #include "resultcheck/faultmessage.h"
 
-#include "bvh/text/numberformat.h"
 #include "messages/motionmessages.h"
 
 #include <algorithm>
 #include <cmath>
+#include <string>
 
 namespace limber {
+
+namespace {
+
+std::string tenths(double value)
+{
+    const long rounded = std::lround(10.0 * value);
+    return std::to_string(rounded / 10) + "." + std::to_string(rounded % 10);
+}
+
+} // namespace
 
 Message messageFor(const ResultFault &fault, const Skeleton &skeleton)
 {
@@ -20,8 +30,8 @@ Message messageFor(const ResultFault &fault, const Skeleton &skeleton)
     case ResultFault::Kind::Jerk:
         return messages::isJerked(joint, fault.frame);
     case ResultFault::Kind::ThroughFloor:
-        return messages::throughFloor(joint, fault.frame, numberArgument(fixedNumber(fault.amount, 1)),
-                                      numberArgument(fixedNumber(fault.sourceAmount, 1)));
+        return messages::throughFloor(joint, fault.frame, numberArgument(tenths(fault.amount)),
+                                      numberArgument(tenths(fault.sourceAmount)));
     }
     return {};
 }

@@ -1,7 +1,7 @@
 #include "retarget/handfloor.h"
 
 #include "base/at.h"
-#include "retarget/limbnodes.h"
+#include "contacts/limbnodes.h"
 
 #include <glm/geometric.hpp>
 

@@ -199,12 +199,6 @@ void PlantedFeet::bend(std::size_t leg, int frame, TransferredPose &pose) const
     rotateJoints(m_limbs[leg].endJoints, goals.footRotation[index], pose.pose);
 }
 
-double PlantedFeet::lengthOf(int leg) const
-{
-    const LegJoints &joints = m_legs[static_cast<std::size_t>(leg)].joints();
-    return pathLength(m_target, m_transfer.targetShape(), joints.thigh, joints.foot);
-}
-
 double PlantedFeet::longestDrop() const
 {
     const std::vector<double> &drops = m_lock.pelvisDrop;

@@ -46,8 +46,6 @@ public:
     [[nodiscard]] double longestDrop() const;
     // Returns the foot joint of a leg in a problem.
     [[nodiscard]] int footOf(int leg) const { return m_legs[static_cast<std::size_t>(leg)].joints().foot; }
-    // Returns the length of a leg of the figure, in file units.
-    [[nodiscard]] double lengthOf(int leg) const;
 
 private:
     // The points of the sole that both source and target have.

@@ -4,7 +4,6 @@
 #include "messages/retargetmessages.h"
 #include "pose/settledpositions.h"
 #include "resultcheck/resultcheck.h"
-#include "retarget/footdepth.h"
 #include "retarget/posewriting.h"
 #include "retarget/twistmeasure.h"
 
@@ -88,6 +87,20 @@ int Retargeter::decimals() const
     return size > 0.0 ? std::clamp(static_cast<int>(std::ceil(8.0 - std::log10(size))), 6, 12) : 6;
 }
 
+FootDepth Retargeter::feetToMeasure() const
+{
+    const FigureShape &shape = m_transfer.targetShape();
+    const double length = bodyLength(m_in.target.skeleton, shape, rolesOfTarget(m_in));
+    FootDepth feet(m_in.source.skeleton, m_in.target.skeleton, m_transfer.up(), m_transfer.travelScale(),
+                   length > 0.0 ? ncmOfBody / length : 1.0);
+    for (const BodySide side : {BodySide::Left, BodySide::Right}) {
+        const LegJoints leg = m_transfer.targetLeg(side);
+        if (leg.isWhole())
+            feet.addLeg(m_transfer.sourceLeg(side), leg, pathLength(m_in.target.skeleton, shape, leg.thigh, leg.foot));
+    }
+    return feet;
+}
+
 std::optional<RetargetedClip> Retargeter::write(const Progress &progress) const
 {
     const Motion &source = m_in.source.motion;
@@ -102,7 +115,7 @@ std::optional<RetargetedClip> Retargeter::write(const Progress &progress) const
     const PositionRules rules = rulesForNewMotion(m_in.target, m_in.targetRules);
     PoseWriter writer(clip.skeleton, rules);
     TransferredPose pose;
-    FootDepth feet(m_transfer, m_in);
+    FootDepth feet = feetToMeasure();
     constexpr double written = 0.9; // fraction of the time until positions are settled
     const Progress writing = progress.part(0.0, written);
     for (int frame = 0; frame < source.frameCount(); ++frame) {
@@ -110,7 +123,7 @@ std::optional<RetargetedClip> Retargeter::write(const Progress &progress) const
             return std::nullopt;
         evaluate(frame, pose);
         if (m_sourceFloor)
-            feet.add(pose, *m_sourceFloor, m_floorHeight);
+            feet.add(pose.source, pose.pose, *m_sourceFloor, m_floorHeight);
         writer.write(pose.pose, pose.translations, clip.motion.editFrame(frame));
     }
     for (int joint = 0; joint < clip.skeleton.jointCount(); ++joint) {
@@ -177,26 +190,17 @@ RetargetNotes Retargeter::notes() const
 {
     RetargetNotes notes = m_transfer.notes();
     notes.insert(notes.end(), m_notes.begin(), m_notes.end());
-    addReachTo(notes);
+    for (const ReachProblem &problem : m_feet.problems())
+        notes.push_back({RetargetFile::Result,
+                         messages::contactOutOfReach(
+                             nameArgument(m_in.target.skeleton.joint(m_feet.footOf(problem.leg)).name),
+                             numberArgument(shortNumber(problem.missing)), problem.frames.first, problem.frames.last)});
     for (const LooseContact &loose : m_feet.looseContacts())
         notes.push_back({RetargetFile::Result,
                          messages::looseContact(nameArgument(m_in.target.skeleton.joint(m_feet.footOf(loose.leg)).name),
                                                 loose.frames.first, loose.frames.last,
                                                 static_cast<int>(std::lround(100.0 * loose.grip)))});
     return notes;
-}
-
-// A leg that is almost straight comes a little short of most contacts, which nobody sees.
-void Retargeter::addReachTo(RetargetNotes &notes) const
-{
-    for (const ReachProblem &problem : m_feet.problems()) {
-        if (problem.missing > visibleFractionOfLeg * m_feet.lengthOf(problem.leg))
-            notes.push_back(
-                {RetargetFile::Result,
-                 messages::contactOutOfReach(nameArgument(m_in.target.skeleton.joint(m_feet.footOf(problem.leg)).name),
-                                             numberArgument(shortNumber(problem.missing)), problem.frames.first,
-                                             problem.frames.last)});
-    }
 }
 
 } // namespace limber

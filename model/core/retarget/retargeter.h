@@ -3,6 +3,7 @@
 #include "base/message.h"
 #include "retarget/handfloor.h"
 #include "retarget/handreach.h"
+#include "retarget/measures/footdepth.h"
 #include "retarget/plantedfeet.h"
 #include "retarget/retargetclip.h"
 
@@ -52,8 +53,8 @@ public:
     [[nodiscard]] const PlantedFeet &feet() const { return m_feet; }
 
 private:
-    void addReachTo(RetargetNotes &notes) const;
     [[nodiscard]] int decimals() const;
+    [[nodiscard]] FootDepth feetToMeasure() const;
 
     RetargetInput m_in;
     PoseTransfer m_transfer;

@@ -200,7 +200,7 @@ void ResultCheckTest::faultsAreSaidWithJointFrameAndSource()
     QCOMPARE(worst[1].text(), std::string("bent backward: LeftLeg, frame 7, 12°, in the source 0°"));
     const ResultFault deep{ResultFault::Kind::ThroughFloor, m_shin, 3, 7.25, 0.0, 0.9};
     QCOMPARE(worstOf({deep}, m_source.skeleton).front().text(),
-             std::string("through the floor: LeftLeg, frame 3, 7.2 cm on a body of 170, in the source 0.0 cm"));
+             std::string("through the floor: LeftLeg, frame 3, 7.3 cm on a body of 170, in the source 0.0 cm"));
 }
 
 QTEST_APPLESS_MAIN(ResultCheckTest)

@@ -1,5 +1,4 @@
 #include "base/at.h"
-#include "body/bodyup.h"
 #include "bvh/text/numberformat.h"
 #include "geometry/geometry.h"
 #include "joining/anglejoin.h"
@@ -139,21 +138,14 @@ private:
 
     void describeTurn(bool isKept)
     {
-        double most = 0.0; // of the figure that turns most, radians
-        for (const CloudAlignment &each : m_seams)
-            most = std::abs(each.headingRadians) > std::abs(most) ? each.headingRadians : most;
-        const double degrees = std::abs(most) * degreesPerRadian;
-        if (degrees < clearTurnDegrees)
+        const double turn = turnDegreesOf(m_seams, m_input.clip, m_input.rules, m_input.roles(), m_input.up.axis);
+        if (std::abs(turn) < clearTurnDegrees)
             return;
-        const MessageArgument amount = numberArgument(fixedNumber(degrees, 0));
-        // About the axis of a figure that hangs head down, left is right.
-        const bool isToTheLeft =
-            (most > 0.0) != hangsHeadDown(m_input.clip, m_input.rules, m_input.roles(), m_input.up.axis);
+        const MessageArgument amount = numberArgument(fixedNumber(std::abs(turn), 0));
         if (!isKept)
             m_output.notes.push_back(messages::turnRemoved(amount));
         else
-            m_output.notes.push_back(isToTheLeft ? messages::cycleTurnsLeft(amount)
-                                                 : messages::cycleTurnsRight(amount));
+            m_output.notes.push_back(turn > 0.0 ? messages::cycleTurnsLeft(amount) : messages::cycleTurnsRight(amount));
     }
 
     // Returns the first figure that has the same move as this one.

@@ -1,10 +1,10 @@
-#include "retarget/footdepth.h"
+#include "retarget/measures/footdepth.h"
 
 #include "base/statistics.h"
 #include "contacts/legrecord.h"
+#include "contacts/limbnodes.h"
 #include "resultcheck/nearbymost.h"
 #include "resultcheck/resultcheck.h"
-#include "retarget/limbnodes.h"
 
 #include <algorithm>
 #include <map>
@@ -18,31 +18,27 @@ constexpr double mostUsualFraction = 0.05; // of the leg: more than feet of othe
 
 } // namespace
 
-FootDepth::FootDepth(const PoseTransfer &transfer, const RetargetInput &input)
-    : m_transfer(transfer), m_target(input.target.skeleton)
+FootDepth::FootDepth(const Skeleton &source, const Skeleton &target, const glm::dvec3 &up, double scale,
+                     double ncmPerUnit)
+    : m_source(source), m_target(target), m_up(up), m_scale(scale), m_ncm(ncmPerUnit)
 {
-    const double length = bodyLength(m_target, transfer.targetShape(), rolesOfTarget(input));
-    m_ncm = length > 0.0 ? ncmOfBody / length : 1.0;
-    for (const BodySide side : {BodySide::Left, BodySide::Right}) {
-        const LegJoints source = transfer.sourceLeg(side);
-        const LegJoints target = transfer.targetLeg(side);
-        if (!source.isWhole() || !target.isWhole())
-            continue;
-        const double leg = pathLength(m_target, transfer.targetShape(), target.thigh, target.foot);
-        m_feet.push_back(
-            {source, nodesFrom(input.source.skeleton, source.foot), nodesFrom(m_target, target.foot), leg, {}, {}, {}});
-    }
 }
 
-void FootDepth::add(const TransferredPose &pose, double sourceFloor, double floor)
+void FootDepth::addLeg(const LegJoints &source, const LegJoints &target, double length)
 {
-    const glm::dvec3 up = m_transfer.up();
+    if (source.isWhole() && target.isWhole())
+        m_feet.push_back(
+            {source, nodesFrom(m_source, source.foot), nodesFrom(m_target, target.foot), length, {}, {}, {}});
+}
+
+void FootDepth::add(const Pose &source, const Pose &pose, double sourceFloor, double floor)
+{
     for (Foot &foot : m_feet) {
-        const NodeHeight lowest = lowestOf(foot.nodes, pose.pose, up);
+        const NodeHeight lowest = lowestOf(foot.nodes, pose, m_up);
         foot.heights.push_back(lowest.height - floor);
         foot.joints.push_back(lowest.node.isJoint() ? lowest.node.index : m_target.endSite(lowest.node.index).parent);
-        const double theirs = lowestOf(foot.sourceNodes, pose.source, up).height - sourceFloor;
-        foot.sourceHeights.push_back(m_transfer.travelScale() * theirs);
+        const double theirs = lowestOf(foot.sourceNodes, source, m_up).height - sourceFloor;
+        foot.sourceHeights.push_back(m_scale * theirs);
     }
 }
 

@@ -1,15 +1,15 @@
 #pragma once
 
+#include "body/bodymeasure.h"
 #include "contacts/contacts.h"
+#include "pose/pose.h"
 #include "resultcheck/resultfault.h"
-#include "retarget/posetransfer.h"
+
+#include <glm/vec3.hpp>
 
 #include <vector>
 
 namespace limber {
-
-// What differs by less than this fraction of a leg's length is not seen, and no warning is given.
-inline constexpr double visibleFractionOfLeg = 0.01;
 
 // Finds where feet of a retargeted figure go through its floor although those of the source do not: a foot that is
 // longer turns by the same angles. While a foot stands, it shows how much lower it reaches than the source's, such as
@@ -17,11 +17,15 @@ inline constexpr double visibleFractionOfLeg = 0.01;
 class FootDepth
 {
 public:
-    FootDepth(const PoseTransfer &transfer, const RetargetInput &input);
+    // `up` is the up axis of the target's world, `scale` the target's heights divided by the source's.
+    FootDepth(const Skeleton &source, const Skeleton &target, const glm::dvec3 &up, double scale, double ncmPerUnit);
 
-    // Adds the finished pose of the next frame. Both floors are heights along the up axis in the target's world, the
-    // source's before it is scaled.
-    void add(const TransferredPose &pose, double sourceFloor, double floor);
+    // Adds a leg that both have; the length is that of the target's, in file units.
+    void addLeg(const LegJoints &source, const LegJoints &target, double length);
+
+    // Adds the poses of the next frame in the target's world, the finished one second. Both floors are heights along
+    // the up axis in the target's world, the source's before it is scaled.
+    void add(const Pose &source, const Pose &pose, double sourceFloor, double floor);
     // Returns the deepest frame of each joint that goes through the floor. `contacts` are the source's.
     [[nodiscard]] std::vector<ResultFault> faults(const Contacts &contacts) const;
 
@@ -40,9 +44,11 @@ private:
     [[nodiscard]] double usualDepth(const Foot &foot, const Contacts &contacts) const;
     void addFaults(const Foot &foot, double usual, std::vector<ResultFault> &faults) const;
 
-    const PoseTransfer &m_transfer;
+    const Skeleton &m_source;
     const Skeleton &m_target;
-    double m_ncm = 1.0; // per file unit
+    glm::dvec3 m_up;
+    double m_scale;
+    double m_ncm; // per file unit of the target
     std::vector<Foot> m_feet;
 };
 
