@@ -18,8 +18,8 @@ int main(int argc, char **argv)
     const auto result = limber::retargetClip(input);
     if (!result || !limber::writeBvhFile(result->clip, argv[3]))
         return 1;
-    for (const limber::Message &note : result->notes)
-        std::cout << note.text() << '\n';
+    for (const limber::RetargetNote &note : result->notes)
+        std::cout << note.text.text() << '\n';
     for (int joint = 0; joint < input.target.skeleton.jointCount(); ++joint) {
         const int source = input.mapping.sourceOf(joint);
         std::cout << limber::printable(input.target.skeleton.joint(joint).name) << " < "

@@ -52,5 +52,6 @@
 #include "retarget/measures/retargetmeasures.h"
 #include "retarget/retargetclip.h"
 #include "retarget/retargetinput.h"
+#include "retarget/retargetnote.h"
 #include "retarget/retargetsettings.h"
 #include "tracks/posesapart.h"

@@ -78,8 +78,8 @@ QString lineOf(const Finding &finding, const QString &file, const NameCodec &nam
     const QString severity = finding.severity == Severity::Error
                                  ? QCoreApplication::translate("limber::Finding", "error")
                                  : QCoreApplication::translate("limber::Finding", "warning");
-    const QString position = QStringLiteral(":%1:%2: ").arg(finding.line).arg(finding.column);
-    return file + position + severity + QLatin1String(": ") + textOf(finding.message, names);
+    const QString position = QString::fromStdString(positionText(finding.line, finding.column));
+    return file + position + QLatin1String(": ") + severity + QLatin1String(": ") + textOf(finding.message, names);
 }
 
 } // namespace limber

@@ -123,7 +123,10 @@ py::tuple retarget(const ClipData &source, const ClipData &target, const py::obj
         run.progress = progress;
         return retargetClip(input, run);
     });
-    return py::make_tuple(ClipData{std::move(result->clip)}, textsOf(result->notes));
+    std::vector<Message> notes;
+    for (RetargetNote &note : result->notes)
+        notes.push_back(std::move(note.text));
+    return py::make_tuple(ClipData{std::move(result->clip)}, textsOf(notes));
 }
 
 } // namespace

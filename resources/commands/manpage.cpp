@@ -112,7 +112,7 @@ QString manPage(const CommandDescription &command)
     text +=
         u".SH DESCRIPTION\nReads, checks, edits, cleans up, retargets and converts BVH files with the engine of\n"
         ".BR limber (1).\nA file named\n.B \\-\nis standard input or output. Results go to standard output, messages "
-        "to standard error, one per line: FILE:LINE:COLUMN: error: MESSAGE.\n"_s;
+        "to standard error, one per line: FILE:LINE:COLUMN: error: MESSAGE, or FILE: error: MESSAGE.\n"_s;
     text += verbList(command);
     text += u".SH OPTIONS OF ALL VERBS\n"_s;
     for (const CommandOption &each : command.verbs.first().options) {

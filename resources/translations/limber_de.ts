@@ -3957,6 +3957,14 @@ Grafik: %2</translation>
         <source>Frames %1 and %2 (%4 s), the best cycle: %3 units apart</source>
         <translation>Bilder %1 und %2 (%4 s), der beste Zyklus: %3 Einheiten auseinander</translation>
     </message>
+    <message>
+        <source>The figure turns %1° to the left in each cycle.</source>
+        <translation>Die Figur dreht sich in jedem Zyklus um %1° nach links.</translation>
+    </message>
+    <message>
+        <source>The figure turns %1° to the right in each cycle.</source>
+        <translation>Die Figur dreht sich in jedem Zyklus um %1° nach rechts.</translation>
+    </message>
 </context>
 <context>
     <name>limber::DifferenceRow</name>
@@ -8980,6 +8988,55 @@ Grafik: %2</translation>
     <message>
         <source>the figure does not show that %1 is up: %2 will be read from the file, unless you choose %1</source>
         <translation>die Figur zeigt nicht, dass %1 oben ist: Aus der Datei wird %2 gelesen, wenn Sie nicht %1 wählen</translation>
+    </message>
+    <message>
+        <source>through the floor: %1, frame %2, %3 cm on a body of 170, in the source %4 cm</source>
+        <translation>durch den Boden: %1, Bild %2, %3 cm bei einem Körper von 170, in der Quelle %4 cm</translation>
+    </message>
+    <message>
+        <source>the figure turns %1° to the left in each cycle</source>
+        <translation>die Figur dreht sich in jedem Zyklus um %1° nach links</translation>
+    </message>
+    <message>
+        <source>the figure turns %1° to the right in each cycle</source>
+        <translation>die Figur dreht sich in jedem Zyklus um %1° nach rechts</translation>
+    </message>
+    <message>
+        <source>the figure turned by %1° in the cycle, which was taken out with its travel</source>
+        <translation>die Figur drehte sich im Zyklus um %1°; das wurde mit ihrer Fortbewegung entfernt</translation>
+    </message>
+    <message numerus="yes">
+        <source>the %n figures are moved together, so that they keep their places to each other</source>
+        <translation>
+            <numerusform>die %n Figur wird als Ganzes bewegt</numerusform>
+            <numerusform>die %n Figuren werden gemeinsam bewegt, sodass sie ihre Plätze zueinander behalten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the %n figures travel differently, so that each goes on from where its own cycle ends</source>
+        <translation>
+            <numerusform>die %n Figur geht dort weiter, wo ihr Zyklus endet</numerusform>
+            <numerusform>die %n Figuren bewegen sich verschieden fort, sodass jede dort weitergeht, wo ihr eigener Zyklus endet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each of the %n figures stays in its own place</source>
+        <translation>
+            <numerusform>die %n Figur bleibt an ihrem Platz</numerusform>
+            <numerusform>jede der %n Figuren bleibt an ihrem eigenen Platz</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>frames %1 to %2 are another cycle, in which the figure turns %5°; its ends differ by %3 cm on a body of 170, and %4° at most</source>
+        <translation>die Bilder %1 bis %2 sind ein anderer Zyklus, in dem sich die Figur um %5° dreht; seine Enden unterscheiden sich um %3 cm bei einem Körper von 170, und um höchstens %4°</translation>
+    </message>
+    <message>
+        <source>nothing in this clip repeats: even in frames %1 and %2, which are most alike, %3 differs by %4°; a cycle between other frames can be set by hand</source>
+        <translation>in diesem Clip wiederholt sich nichts: selbst in den Bildern %1 und %2, die sich am ähnlichsten sind, unterscheidet sich %3 um %4°; ein Zyklus zwischen anderen Bildern lässt sich von Hand einstellen</translation>
+    </message>
+    <message>
+        <source>the ends do not fit: %1 differs by %2° in frames %3 and %4, so closing the cycle changes how it moves</source>
+        <translation>die Enden passen nicht zusammen: %1 unterscheidet sich in den Bildern %3 und %4 um %2°, sodass das Schließen des Zyklus die Bewegung ändert</translation>
     </message>
 </context>
 <context>

@@ -881,6 +881,27 @@
             <numerusform>%n contacts are let go, since a leg would jump</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>the %n figures are moved together, so that they keep their places to each other</source>
+        <translation>
+            <numerusform>the %n figure is moved as a whole</numerusform>
+            <numerusform>the %n figures are moved together, so that they keep their places to each other</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the %n figures travel differently, so that each goes on from where its own cycle ends</source>
+        <translation>
+            <numerusform>the %n figure goes on from where its cycle ends</numerusform>
+            <numerusform>the %n figures travel differently, so that each goes on from where its own cycle ends</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each of the %n figures stays in its own place</source>
+        <translation>
+            <numerusform>the %n figure stays in its place</numerusform>
+            <numerusform>each of the %n figures stays in its own place</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageRouting</name>

@@ -3936,6 +3936,14 @@ Graphics: %2</source>
         <source>Frames %1 and %2 (%4 s), the best cycle: %3 units apart</source>
         <translation>フレーム %1 と %2（%4 秒）、最良のサイクル：%3 単位の差</translation>
     </message>
+    <message>
+        <source>The figure turns %1° to the left in each cycle.</source>
+        <translation>フィギュアは 1 サイクルごとに %1° 左へ回ります。</translation>
+    </message>
+    <message>
+        <source>The figure turns %1° to the right in each cycle.</source>
+        <translation>フィギュアは 1 サイクルごとに %1° 右へ回ります。</translation>
+    </message>
 </context>
 <context>
     <name>limber::DifferenceRow</name>
@@ -8866,6 +8874,52 @@ Graphics: %2</source>
     <message>
         <source>the figure does not show that %1 is up: %2 will be read from the file, unless you choose %1</source>
         <translation>この骨格からは %1 が上だとわかりません。%1 を選ばない限り、ファイルからは %2 が読み取られます</translation>
+    </message>
+    <message>
+        <source>through the floor: %1, frame %2, %3 cm on a body of 170, in the source %4 cm</source>
+        <translation>床の下: %1、フレーム %2、身長 170 として %3 cm、ソースでは %4 cm</translation>
+    </message>
+    <message>
+        <source>the figure turns %1° to the left in each cycle</source>
+        <translation>フィギュアは 1 サイクルごとに %1° 左へ回ります</translation>
+    </message>
+    <message>
+        <source>the figure turns %1° to the right in each cycle</source>
+        <translation>フィギュアは 1 サイクルごとに %1° 右へ回ります</translation>
+    </message>
+    <message>
+        <source>the figure turned by %1° in the cycle, which was taken out with its travel</source>
+        <translation>フィギュアはサイクルの間に %1° 回りました。移動とともに取り除きました</translation>
+    </message>
+    <message numerus="yes">
+        <source>the %n figures are moved together, so that they keep their places to each other</source>
+        <translation>
+            <numerusform>%n 体のフィギュアは、互いの位置を保つよう一緒に動かします</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the %n figures travel differently, so that each goes on from where its own cycle ends</source>
+        <translation>
+            <numerusform>%n 体のフィギュアは移動が異なるため、それぞれ自分のサイクルの終わりから続きます</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each of the %n figures stays in its own place</source>
+        <translation>
+            <numerusform>%n 体のフィギュアはそれぞれ自分の場所にとどまります</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>frames %1 to %2 are another cycle, in which the figure turns %5°; its ends differ by %3 cm on a body of 170, and %4° at most</source>
+        <translation>フレーム %1 ～ %2 も別のサイクルで、フィギュアは %5° 回ります。両端の差は、身長 170 として %3 cm、最大 %4° です</translation>
+    </message>
+    <message>
+        <source>nothing in this clip repeats: even in frames %1 and %2, which are most alike, %3 differs by %4°; a cycle between other frames can be set by hand</source>
+        <translation>このクリップには繰り返しがありません。最もよく似たフレーム %1 と %2 でも、%3 は %4° 異なります。ほかのフレームのサイクルは手で設定できます</translation>
+    </message>
+    <message>
+        <source>the ends do not fit: %1 differs by %2° in frames %3 and %4, so closing the cycle changes how it moves</source>
+        <translation>両端が合いません。フレーム %3 と %4 で %1 は %2° 異なるため、サイクルを閉じると動きが変わります</translation>
     </message>
 </context>
 <context>

@@ -3957,6 +3957,14 @@ Gráficos: %2</translation>
         <source>Frames %1 and %2 (%4 s), the best cycle: %3 units apart</source>
         <translation>Quadros %1 e %2 (%4 s), o melhor ciclo: %3 unidades de distância</translation>
     </message>
+    <message>
+        <source>The figure turns %1° to the left in each cycle.</source>
+        <translation>A figura gira %1° para a esquerda em cada ciclo.</translation>
+    </message>
+    <message>
+        <source>The figure turns %1° to the right in each cycle.</source>
+        <translation>A figura gira %1° para a direita em cada ciclo.</translation>
+    </message>
 </context>
 <context>
     <name>limber::DifferenceRow</name>
@@ -8980,6 +8988,55 @@ Gráficos: %2</translation>
     <message>
         <source>the figure does not show that %1 is up: %2 will be read from the file, unless you choose %1</source>
         <translation>a figura não mostra que %1 aponta para cima: %2 será lido do arquivo, a menos que você escolha %1</translation>
+    </message>
+    <message>
+        <source>through the floor: %1, frame %2, %3 cm on a body of 170, in the source %4 cm</source>
+        <translation>através do chão: %1, quadro %2, %3 cm num corpo de 170, na fonte %4 cm</translation>
+    </message>
+    <message>
+        <source>the figure turns %1° to the left in each cycle</source>
+        <translation>a figura gira %1° para a esquerda em cada ciclo</translation>
+    </message>
+    <message>
+        <source>the figure turns %1° to the right in each cycle</source>
+        <translation>a figura gira %1° para a direita em cada ciclo</translation>
+    </message>
+    <message>
+        <source>the figure turned by %1° in the cycle, which was taken out with its travel</source>
+        <translation>a figura girava %1° no ciclo, o que foi removido com o deslocamento</translation>
+    </message>
+    <message numerus="yes">
+        <source>the %n figures are moved together, so that they keep their places to each other</source>
+        <translation>
+            <numerusform>a %n figura é movida como um todo</numerusform>
+            <numerusform>as %n figuras são movidas juntas, para que mantenham seus lugares entre si</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the %n figures travel differently, so that each goes on from where its own cycle ends</source>
+        <translation>
+            <numerusform>a %n figura continua de onde seu ciclo termina</numerusform>
+            <numerusform>as %n figuras se deslocam de modo diferente, por isso cada uma continua de onde seu próprio ciclo termina</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each of the %n figures stays in its own place</source>
+        <translation>
+            <numerusform>a %n figura fica em seu lugar</numerusform>
+            <numerusform>cada uma das %n figuras fica em seu próprio lugar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>frames %1 to %2 are another cycle, in which the figure turns %5°; its ends differ by %3 cm on a body of 170, and %4° at most</source>
+        <translation>os quadros %1 a %2 são outro ciclo, em que a figura gira %5°; suas pontas diferem em %3 cm num corpo de 170, e %4° no máximo</translation>
+    </message>
+    <message>
+        <source>nothing in this clip repeats: even in frames %1 and %2, which are most alike, %3 differs by %4°; a cycle between other frames can be set by hand</source>
+        <translation>nada se repete neste clipe: mesmo nos quadros %1 e %2, os mais parecidos, %3 difere em %4°; um ciclo entre outros quadros pode ser definido à mão</translation>
+    </message>
+    <message>
+        <source>the ends do not fit: %1 differs by %2° in frames %3 and %4, so closing the cycle changes how it moves</source>
+        <translation>as pontas não se ajustam: %1 difere em %2° nos quadros %3 e %4, de modo que fechar o ciclo altera seu movimento</translation>
     </message>
 </context>
 <context>

@@ -25,6 +25,7 @@ private slots:
     void standardOutputCanBeUsedAsAFile();
     void aFileThatFailsDoesNotStopTheOthers();
     void messagesHaveFileLineAndColumn();
+    void messagesAboutAFileAsAWholeHaveNoPosition();
     void fileNamesCannotControlTheTerminal();
     void quietSilencesWarningsButNotErrors();
     void aFullDiskGivesAnErrorAndNoSignal();
@@ -155,6 +156,23 @@ void ConventionsTest::messagesHaveFileLineAndColumn()
     QCOMPARE(run.status, 1);
     QVERIFY2(run.err.startsWith(broken.toUtf8() + ":8:15: error: "), run.err.constData());
     QCOMPARE(run.err.count('\n'), 1);
+}
+
+void ConventionsTest::messagesAboutAFileAsAWholeHaveNoPosition()
+{
+    const QString missing = m_folder.path(u"missing.bvh"_s);
+    const QString here = m_folder.write(u"here.bvh"_s, smallBvh());
+    const QString out = m_folder.path(u"out.bvh"_s);
+    for (const QStringList &words :
+         {QStringList{u"info"_s, missing}, QStringList{u"check"_s, missing}, QStringList{u"positions"_s, missing},
+          QStringList{u"convert"_s, missing, out}, QStringList{u"apply"_s, missing, out, u"reverse"_s},
+          QStringList{u"retarget"_s, missing, u"--onto"_s, here, u"-o"_s, out},
+          QStringList{u"compare"_s, missing, here}, QStringList{u"map"_s, missing, here},
+          QStringList{u"contacts"_s, missing}, QStringList{u"export"_s, missing, m_folder.path(u"out.csv"_s)}}) {
+        const CliRun run = limberCli(words);
+        QVERIFY(run.status > 0);
+        QVERIFY2(run.err.startsWith(missing.toUtf8() + ": error: "), run.err.constData());
+    }
 }
 
 void ConventionsTest::fileNamesCannotControlTheTerminal()

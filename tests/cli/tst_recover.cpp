@@ -168,7 +168,7 @@ void RecoverTest::aDamagedJournalIsUsedUpToTheDamage()
     file.close();
     const CliRun run = recover({u"-o"_s, m_home->path()});
     QCOMPARE(run.status, 0);
-    QVERIFY2(run.err.startsWith("walk.bvh:0:0: warning: its journal is damaged after step 1"), run.err);
+    QVERIFY2(run.err.startsWith("walk.bvh: warning: its journal is damaged after step 1"), run.err);
     const ReadResult result = readBvh(contentOf(m_home->filePath(u"walk-recovered.bvh"_s)).toStdString());
     QVERIFY(result.clip);
     QCOMPARE(result.clip->motion.value(1, 4), 12.5);
@@ -208,7 +208,7 @@ void RecoverTest::wrongCallsAreRefused()
     QCOMPARE(recover({u"file.bvh"_s}).status, 64);
     const CliRun run = recover({u"-o"_s, u"/nowhere"_s});
     QCOMPARE(run.status, 1);
-    QCOMPARE(run.err, QByteArray("/nowhere:0:0: error: expected a folder that is there\n"));
+    QCOMPARE(run.err, QByteArray("/nowhere: error: expected a folder that is there\n"));
 }
 
 QTEST_GUILESS_MAIN(RecoverTest)

@@ -369,7 +369,7 @@ void RenderTest::missingFramesAndJointsAreReported()
     const QString out = m_folder.path(u"never.png"_s);
     const CliRun frame = limberCli({u"render"_s, m_walk, u"-o"_s, out, u"--frames"_s, u"90"_s});
     QCOMPARE(frame.status, 1);
-    QVERIFY2(frame.err.contains("walk.bvh:0:0: error: the file has no frame 90: its frames are 0 to 89"),
+    QVERIFY2(frame.err.contains("walk.bvh: error: the file has no frame 90: its frames are 0 to 89"),
              frame.err.constData());
     const CliRun joint = limberCli({u"render"_s, m_walk, u"-o"_s, out, u"--trails"_s, u"Tail"_s});
     QCOMPARE(joint.status, 1);
@@ -394,7 +394,7 @@ void RenderTest::outputThatCannotBeWrittenIsReported()
     }
     const CliRun full = shell(u"$cli render \"$1\" -o - > /dev/full"_s, {m_walk});
     QCOMPARE(full.status, 1);
-    QVERIFY2(full.err.contains("standard output:0:0: error: cannot be written"), full.err.constData());
+    QVERIFY2(full.err.contains("standard output: error: cannot be written"), full.err.constData());
 }
 
 void RenderTest::videosHaveEveryFrame_data()

@@ -43,6 +43,7 @@ private slots:
     void contactsFromAFileAreHeld();
     void aMotionWithoutFramesIsRefused();
     void anOptionOverridesTheFile();
+    void warningsNameTheFileThatTheyAreAbout();
 
 private:
     [[nodiscard]] CliRun retarget(const QStringList &more) const
@@ -239,6 +240,26 @@ void RetargetVerbTest::anOptionOverridesTheFile()
     QCOMPARE(object({})[u"scale"_s].toDouble(), 2.0);
     QCOMPARE(object({u"--rest"_s, u"match"_s})[u"rest"_s].toString(), u"match"_s);
     QCOMPARE(object({u"--scale"_s, u"0.25"_s})[u"scale"_s].toDouble(), 0.25);
+}
+
+void RetargetVerbTest::warningsNameTheFileThatTheyAreAbout()
+{
+    const QString lying = m_folder->path(u"lying.bvh"_s);
+    QCOMPARE(limberCli({u"apply"_s, m_motion, lying, u"bakerest:aim=x"_s}).status, 0);
+    const auto has = [](const CliRun &run, const QString &file, const char *words) {
+        return run.err.contains(file.toUtf8() + ": warning: " + words);
+    };
+    const CliRun source = limberCli({u"retarget"_s, lying, u"--onto"_s, m_skeleton, u"-o"_s, m_out});
+    QVERIFY2(has(source, lying, "The rest pose of the source does not stand"), source.err);
+    const CliRun target = limberCli({u"retarget"_s, m_motion, u"--onto"_s, lying, u"-o"_s, m_out});
+    QVERIFY2(has(target, lying, "The rest pose of the target does not stand"), target.err);
+    const CliRun frame = retarget({u"--target-frame"_s, u"900"_s});
+    QVERIFY2(frame.err.startsWith(m_skeleton.toUtf8() + ": error: expected a frame from 0 to "), frame.err);
+    // The frames are those of the result.
+    const QString contacts =
+        m_folder->write(u"contacts.json"_s, QByteArrayLiteral("{\"contacts\": {\"LeftFoot\": [[0, 89]]}}"));
+    const CliRun result = retarget({u"--contacts"_s, contacts});
+    QVERIFY2(has(result, m_out, "LeftFoot still slides in frames 0 to 89"), result.err);
 }
 
 QTEST_GUILESS_MAIN(RetargetVerbTest)

@@ -139,7 +139,8 @@ void TemplatesTest::theWalkCanBeRetargetedOntoThem()
 
     Retargeter retargeter(input);
     QVERIFY(retargeter.prepare());
-    QVERIFY2(retargeter.notes().empty(), retargeter.notes().empty() ? "" : retargeter.notes().front().text().c_str());
+    QVERIFY2(retargeter.notes().empty(),
+             retargeter.notes().empty() ? "" : retargeter.notes().front().text.text().c_str());
     const std::optional<RetargetedClip> result = retargeter.write();
     QVERIFY(result && result->notes.empty());
     const std::optional<RetargetMeasures> measures = retargeter.measure(result->clip);

@@ -32,6 +32,8 @@ QString nameOf(ResultFault::Kind kind)
         return QStringLiteral("backward bend");
     case ResultFault::Kind::Jerk:
         return QStringLiteral("jerk");
+    case ResultFault::Kind::ThroughFloor:
+        return QStringLiteral("through the floor");
     }
     return {};
 }

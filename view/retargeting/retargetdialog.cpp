@@ -357,8 +357,8 @@ void RetargetDialog::showPrepared(const std::shared_ptr<const Retargeter> &retar
     m_resultView->setRetargeter(retargeter);
     m_settings->showOutcome(retargeter.get());
     m_contacts->showPrepared(*retargeter);
-    const std::vector<Message> notes = retargeter->notes();
-    m_state->setText(notes.empty() ? tr("Measuring…") : textOf(notes.front(), m_setup.sourceNameCodec()));
+    const RetargetNotes notes = retargeter->notes();
+    m_state->setText(notes.empty() ? tr("Measuring…") : textOf(notes.front().text, m_setup.sourceNameCodec()));
 }
 
 void RetargetDialog::showFinished(const std::shared_ptr<const RetargetedClip> &finished)
@@ -366,8 +366,8 @@ void RetargetDialog::showFinished(const std::shared_ptr<const RetargetedClip> &f
     m_finished = finished;
     m_report->show(*m_retargeter, m_setup, *finished);
     m_ok->setEnabled(true);
-    const std::vector<Message> notes = m_retargeter->notes();
-    m_state->end(notes.empty() ? QString() : textOf(notes.front(), m_setup.sourceNameCodec()));
+    const RetargetNotes notes = m_retargeter->notes();
+    m_state->end(notes.empty() ? QString() : textOf(notes.front().text, m_setup.sourceNameCodec()));
 }
 
 void RetargetDialog::accept()

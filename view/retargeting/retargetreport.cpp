@@ -111,7 +111,7 @@ void RetargetReport::addFigure(const QString &what, const QString &explanation, 
 
 void RetargetReport::showWorst(const RetargetedClip &finished, const RetargetSetup &setup)
 {
-    const std::vector<ResultFault> &faults = finished.measures->faults;
+    const std::vector<ResultFault> &faults = finished.faults;
     m_worst->setVisible(!faults.empty());
     m_showWorst->setVisible(!faults.empty());
     if (faults.empty())
@@ -203,8 +203,8 @@ void RetargetReport::addNotes(const Retargeter &retargeter, const RetargetSetup 
     if (retargeter.feet().longestDrop() > 0.0)
         lines << tr("Pelvis lowered by up to %L1 units so the feet reach the floor.")
                      .arg(retargeter.feet().longestDrop(), 0, 'g', 3);
-    for (const Message &note : finished.notes)
-        lines << textOf(note, setup.targetNameCodec());
+    for (const RetargetNote &note : finished.notes)
+        lines << textOf(note.text, setup.targetNameCodec());
     m_notes->setText(lines.join(QLatin1Char('\n')));
 }
 

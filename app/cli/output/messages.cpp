@@ -64,9 +64,7 @@ void write(const Said &said)
     constexpr std::size_t wholePath = 4096;
     if (areJson())
         return writeJson(said);
-    std::string text = printable(said.file, wholePath);
-    if (said.severity != "note")
-        text += ':' + std::to_string(said.line) + ':' + std::to_string(said.column);
+    std::string text = printable(said.file, wholePath) + positionText(said.line, said.column);
     writeLine(text.append(": ").append(said.severity).append(": ").append(said.message));
 }
 

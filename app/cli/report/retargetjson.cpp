@@ -144,8 +144,8 @@ std::string retargetJson(const std::string &file, const RetargetInput &input, co
                          const RetargetedClip &result)
 {
     QJsonArray notes;
-    for (const Message &note : result.notes)
-        notes.append(jsonText(note.text()));
+    for (const RetargetNote &note : result.notes)
+        notes.append(jsonText(note.text.text()));
     QJsonObject object{
         {u"file"_s, jsonText(file)},
         {u"sourceReference"_s, referenceJson(retargeter.transfer().sourceReference())},

@@ -176,11 +176,24 @@ public:
 private:
     [[nodiscard]] const std::string &motion() const { return m_line.arguments().front(); }
 
-    void reportNotes(const std::vector<Message> &notes) const
+    [[nodiscard]] std::string pathOf(RetargetFile file) const
     {
-        for (const Message &note : notes) {
+        switch (file) {
+        case RetargetFile::Source:
+            break;
+        case RetargetFile::Target:
+            return *m_line.value("onto");
+        case RetargetFile::Result:
+            return *m_line.value("o");
+        }
+        return motion();
+    }
+
+    void reportNotes(const RetargetNotes &notes) const
+    {
+        for (const RetargetNote &note : notes) {
             if (!m_line.isQuiet())
-                reportWarning(motion(), note.text());
+                reportWarning(pathOf(note.file), note.text.text());
         }
     }
 
@@ -218,16 +231,18 @@ private:
     // Returns whether the frames of the reference poses exist.
     [[nodiscard]] bool hasReferences() const
     {
-        return hasReference("source-frame", m_input.settings.sourceReference, m_input.source.motion) &&
-               hasReference("target-frame", m_input.settings.targetReference, m_input.target.motion);
+        return hasReference("source-frame", m_input.settings.sourceReference, m_input.source.motion, motion()) &&
+               hasReference("target-frame", m_input.settings.targetReference, m_input.target.motion,
+                            *m_line.value("onto"));
     }
 
-    [[nodiscard]] bool hasReference(const char *option, const ReferenceRequest &reference, const Motion &of) const
+    [[nodiscard]] static bool hasReference(const char *option, const ReferenceRequest &reference, const Motion &of,
+                                           const std::string &file)
     {
         if (reference.kind != ReferenceRequest::Kind::Frame || reference.frame < of.frameCount())
             return true;
-        reportError(motion(), "expected a frame from 0 to " + std::to_string(of.frameCount() - 1) + " for --" + option +
-                                  ", found " + std::to_string(reference.frame));
+        reportError(file, "expected a frame from 0 to " + std::to_string(of.frameCount() - 1) + " for --" + option +
+                              ", found " + std::to_string(reference.frame));
         return false;
     }
 

@@ -110,7 +110,7 @@ class Workshop:
 def _reason(lines):
     """The errors among some lines, without what every line begins with."""
     errors = [line.strip() for line in lines if "error: " in line]
-    return "; ".join(line.replace(":0:0: error: ", ": ").replace(" error: ", " ") for line in errors[:3])
+    return "; ".join(line.replace(" error: ", " ") for line in errors[:3])
 
 
 def notes_in(lines):

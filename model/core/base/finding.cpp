@@ -54,10 +54,17 @@ bool isUtf8(std::string_view bytes)
     return true;
 }
 
+std::string positionText(int line, int column)
+{
+    if (line == 0)
+        return {};
+    return ":" + std::to_string(line) + (column == 0 ? "" : ":" + std::to_string(column));
+}
+
 std::string Finding::toString(std::string_view file) const
 {
     constexpr std::size_t wholePath = 4096;
-    return printable(file, wholePath) + ":" + std::to_string(line) + ":" + std::to_string(column) +
+    return printable(file, wholePath) + positionText(line, column) +
            (severity == Severity::Error ? ": error: " : ": warning: ") + message.text();
 }
 

@@ -100,9 +100,14 @@ struct Finding
     Message message; // what was expected, what was found, and what was done
     FindingKind kind = FindingKind::Other; // what it is about, for programs
 
-    // Returns "FILE:LINE:COLUMN: warning: MESSAGE" in English, with the file's name made printable.
+    // Returns "FILE:LINE:COLUMN: warning: MESSAGE" in English, with the file's name made printable. What is not known
+    // of the position is left out.
     [[nodiscard]] std::string toString(std::string_view file) const;
 };
+
+// Returns a position as it follows the name of a file in messages: ":LINE:COLUMN", ":LINE" for a line as a whole, and
+// nothing for the file as a whole.
+[[nodiscard]] std::string positionText(int line, int column);
 
 // Returns the kind as one word, such as "row-length".
 [[nodiscard]] std::string_view codeOf(FindingKind kind);

@@ -3,6 +3,8 @@
 #include "contacts/legplan.h"
 #include "geometry/geometry.h"
 
+#include <glm/geometric.hpp>
+
 #include <algorithm>
 #include <cmath>
 #include <set>
@@ -120,7 +122,15 @@ private:
 FootLock planFootLock(std::span<const LegTrack> legs, const glm::dvec3 &up, double frameTimeSeconds,
                       const FootLockSettings &settings)
 {
-    return LockPlanner(legs, directionOf(up), frameTimeSeconds, settings).run();
+    FootLock lock = LockPlanner(legs, directionOf(up), frameTimeSeconds, settings).run();
+    std::erase_if(lock.problems, [&](const ReachProblem &problem) {
+        const LegTrack &leg = legs[static_cast<std::size_t>(problem.leg)];
+        const auto frame = static_cast<std::size_t>(problem.frames.first);
+        const double length =
+            glm::distance(leg.hip[frame], leg.knee[frame]) + glm::distance(leg.knee[frame], leg.ankle[frame]);
+        return problem.missing < visibleFractionOfLeg * length;
+    });
+    return lock;
 }
 
 } // namespace limber

@@ -36,7 +36,10 @@ struct LegGoals
     std::vector<double> turned{}; // for solveTwoBones(); empty if the goals are no track
 };
 
-// Frames in which a leg does not reach the position at which it should stand.
+// What is off by less than this fraction of a leg's length is not seen, and nothing is reported.
+inline constexpr double visibleFractionOfLeg = 0.01;
+
+// Frames in which a leg does not reach the position at which it should stand, by so much that it is seen.
 struct ReachProblem
 {
     int leg = 0; // index of the track

@@ -3,10 +3,11 @@
 #include "base/at.h"
 #include "base/statistics.h"
 #include "body/bodymeasure.h"
+#include "body/bodyup.h"
 #include "body/figureshape.h"
 #include "feet/feetrecord.h"
 #include "geometry/geometry.h"
-#include "pose/pose.h"
+#include "joining/seamwidth.h"
 #include "travel/travellingjoint.h"
 #include "travel/travelpath.h"
 
@@ -26,6 +27,7 @@ constexpr int mostStarts = 150;
 constexpr int mostLags = 120;
 constexpr std::size_t offered = 3;
 constexpr std::size_t mostRefinedCycles = 24;
+constexpr std::size_t mostRefinedStraight = 12; // in addition
 constexpr int mostPeriods = 3;
 constexpr double strideFraction = 0.8; // of a stride: shorter cycles are none
 constexpr double strideSpread = 0.3; // of a stride: what counts as a whole number of them
@@ -41,6 +43,11 @@ constexpr double largestSeamOfTravel = 0.5; // the same for a figure that moves 
 // What makes a cycle worse, in frame steps of the seam.
 constexpr double costPerPeriod = 0.6;
 constexpr double costPerDegree = 0.05; // of turning
+constexpr double straightDegrees = 8.0; // a cycle that turns less goes straight on
+constexpr std::size_t fewestForUsual = 4; // cycles that show what is usual …
+constexpr double exceptional = 0.1; // … with this fraction of exceptions
+constexpr double worseIfStraight = 3.0; // how many times as far its ends may differ
+constexpr double widestSeamDegrees = 90.0; // of a joint: nothing comes again there
 constexpr double otherStart = 0.25; // of the period: cycles that begin nearer to each other are the same
 
 // A cycle with what makes it good or bad.
@@ -48,6 +55,7 @@ struct RatedCycle
 {
     FrameInterval frames;
     CloudAlignment seam;
+    double turnDegrees = 0.0; // of the figure that turns most
     double period = 1.0; // of the movement there, in frames
     double cost = 0.0;
 
@@ -65,7 +73,8 @@ public:
         : m_input(input), m_search(search), m_frames(input.clip.motion.frameCount()),
           m_shortest(shortestCycleFrames(input.clip.motion)),
           m_bodyLength(bodyLength(input.clip.skeleton, figureShape(input.clip, input.rules), input.roles)),
-          m_traveller(std::max(0, travellingJoint(figureTravel(input.clip, input.rules, input.up))))
+          m_figures(figureTravel(input.clip, input.rules, input.up)),
+          m_traveller(std::max(0, travellingJoint(m_figures)))
     {
     }
 
@@ -83,11 +92,13 @@ public:
         if (!findPaths(progress.part(0.2, 0.3)))
             return std::nullopt;
         auto cycles = roughCycles(progress.part(0.3, 0.7));
-        if (cycles)
+        if (cycles) {
             leaveOutStanding(*cycles);
+            judgeTurns(*cycles);
+        }
         if (!cycles || !refine(*cycles, progress.part(0.7, 1.0)))
             return std::nullopt;
-        return described(chosen(std::move(*cycles)));
+        return described(chosen(*cycles));
     }
 
 private:
@@ -192,6 +203,33 @@ private:
             cycles = std::move(stepping);
     }
 
+    // Where the whole clip turns to one side, as on a circle, its usual turn is no fault of a cycle.
+    void judgeTurns(std::vector<RatedCycle> &cycles)
+    {
+        std::vector<double> turns;
+        std::vector<double> perFrame;
+        for (const RatedCycle &cycle : cycles) {
+            turns.push_back(cycle.turnDegrees);
+            perFrame.push_back(cycle.turnDegrees / double(cycle.frames.last - cycle.frames.first));
+        }
+        if (turns.size() < fewestForUsual)
+            return;
+        const bool isToOneSide =
+            percentile(turns, exceptional) > straightDegrees || percentile(turns, 1.0 - exceptional) < -straightDegrees;
+        m_usualTurn = isToOneSide ? percentile(std::move(perFrame), 0.5) : 0.0;
+        for (RatedCycle &cycle : cycles)
+            cycle.cost = costOf(cycle);
+        std::ranges::sort(cycles, {}, &RatedCycle::cost);
+    }
+
+    // Returns by how much a cycle turns that neither goes straight on nor turns as the clip usually does.
+    [[nodiscard]] double strayDegrees(const RatedCycle &cycle) const
+    {
+        const double usual = m_usualTurn * (cycle.frames.last - cycle.frames.first);
+        return std::min(std::abs(cycle.turnDegrees), std::abs(cycle.turnDegrees - usual));
+    }
+    [[nodiscard]] bool isStraight(const RatedCycle &cycle) const { return strayDegrees(cycle) <= straightDegrees; }
+
     // Returns the median time between two landings around a frame, in frames; 0 if they show none there.
     [[nodiscard]] double strideAt(int frame) const
     {
@@ -235,10 +273,27 @@ private:
 
     [[nodiscard]] RatedCycle rated(const FrameInterval &frames, double period) const
     {
-        RatedCycle cycle{frames, m_search.between(frames.first, frames.last), period};
-        cycle.cost = cycle.seam.distance / m_usualStep + costPerPeriod * (cycle.periods() - 1) +
-                     costPerDegree * std::abs(cycle.seam.headingRadians) * degreesPerRadian;
+        RatedCycle cycle{frames, m_search.between(frames.first, frames.last), 0.0, period};
+        cycle.turnDegrees = turnOf(cycle) * degreesPerRadian;
+        cycle.cost = costOf(cycle);
         return cycle;
+    }
+
+    [[nodiscard]] double costOf(const RatedCycle &cycle) const
+    {
+        return cycle.seam.distance / m_usualStep + costPerPeriod * (cycle.periods() - 1) +
+               costPerDegree * strayDegrees(cycle);
+    }
+
+    // Returns the turn of the figure that turns most, in radians.
+    [[nodiscard]] double turnOf(const RatedCycle &cycle) const
+    {
+        double most = cycle.seam.headingRadians;
+        if (m_search.bodyCount() < 2)
+            return most;
+        for (const CloudAlignment &each : m_search.ofFigures(cycle.frames.first, cycle.frames.last))
+            most = std::abs(each.headingRadians) > std::abs(most) ? each.headingRadians : most;
+        return most;
     }
 
     [[nodiscard]] std::optional<std::vector<RatedCycle>> roughCycles(const Progress &progress) const
@@ -265,7 +320,10 @@ private:
     {
         std::vector<RatedCycle> best;
         for (const RatedCycle &cycle : cycles) {
-            if (best.size() == mostRefinedCycles)
+            // There may be many that turn before the first straight one.
+            if (best.size() >= mostRefinedCycles && !isStraight(cycle))
+                continue;
+            if (best.size() == mostRefinedCycles + mostRefinedStraight)
                 break;
             if (!isNearOneOf(best, cycle))
                 best.push_back(cycle);
@@ -321,16 +379,48 @@ private:
         return largestSeamFraction + (largestSeamOfTravel - largestSeamFraction) * std::min(1.0, 2.0 * lengths);
     }
 
-    [[nodiscard]] std::vector<RatedCycle> chosen(std::vector<RatedCycle> cycles) const
+    [[nodiscard]] bool isGood(const RatedCycle &cycle) const
+    {
+        const double reach = excursion(cycle.frames);
+        const double limit = std::min(largestSeamOfTravel * reach,
+                                      std::max(largestSeamSteps * m_usualStep, seamFraction(cycle.frames) * reach));
+        return isWholeStrides(cycle.frames) && cycle.seam.distance <= limit;
+    }
+
+    // Returns those of some good cycles, the best first, in which no joint is farther from where it was than the limit.
+    [[nodiscard]] std::vector<RatedCycle> within(const std::vector<RatedCycle> &cycles, double degrees) const
     {
         std::vector<RatedCycle> result;
-        for (const RatedCycle &cycle : cycles) {
-            const double reach = excursion(cycle.frames);
-            const double limit = std::min(largestSeamOfTravel * reach,
-                                          std::max(largestSeamSteps * m_usualStep, seamFraction(cycle.frames) * reach));
-            if (!isWholeStrides(cycle.frames))
-                continue;
-            if (result.size() < offered && cycle.seam.distance <= limit && !isNearOneOf(result, cycle))
+        std::ranges::copy_if(cycles, std::back_inserter(result),
+                             [&](const RatedCycle &cycle) { return widest(cycle.frames) <= degrees; });
+        return result;
+    }
+
+    // Puts straight cycles before those that turn.
+    void preferStraight(std::vector<RatedCycle> &cycles) const
+    {
+        if (cycles.empty())
+            return;
+        const double least = std::ranges::min_element(cycles, {}, [](const RatedCycle &cycle) {
+                                 return cycle.seam.distance;
+                             })->seam.distance;
+        const double most = std::max(worseIfStraight * least, largestSeamSteps * m_usualStep);
+        std::ranges::stable_partition(
+            cycles, [&](const RatedCycle &cycle) { return isStraight(cycle) && cycle.seam.distance <= most; });
+    }
+
+    [[nodiscard]] std::vector<RatedCycle> chosen(const std::vector<RatedCycle> &cycles) const
+    {
+        std::vector<RatedCycle> good;
+        std::ranges::copy_if(cycles, std::back_inserter(good),
+                             [this](const RatedCycle &cycle) { return isGood(cycle); });
+        std::vector<RatedCycle> close = within(good, wideSeamDegrees);
+        if (close.empty())
+            close = within(good, widestSeamDegrees);
+        preferStraight(close);
+        std::vector<RatedCycle> result;
+        for (const RatedCycle &cycle : close) {
+            if (result.size() < offered && !isNearOneOf(result, cycle))
                 result.push_back(cycle);
         }
         return result;
@@ -339,11 +429,12 @@ private:
     [[nodiscard]] std::vector<LoopCandidate> described(const std::vector<RatedCycle> &cycles) const
     {
         const double ncm = m_bodyLength > 0.0 ? ncmOfBody / m_bodyLength : 1.0;
+        // About the axis of a figure that hangs head down, left is right.
+        const double left = hangsHeadDown(m_input.clip, m_input.rules, m_input.roles, m_input.up) ? -1.0 : 1.0;
         std::vector<LoopCandidate> candidates;
         for (const RatedCycle &cycle : cycles)
-            candidates.push_back({cycle.frames, cycle.seam.distance * ncm, largestTurn(cycle.frames, cycle.seam),
-                                  cycle.seam.headingRadians * degreesPerRadian, travelOf(cycle.frames),
-                                  cycle.periods()});
+            candidates.push_back({cycle.frames, cycle.seam.distance * ncm, widest(cycle.frames),
+                                  left * cycle.turnDegrees, travelOf(cycle.frames), cycle.periods()});
         return candidates;
     }
 
@@ -352,23 +443,11 @@ private:
         return glm::length(FloorPlane(m_input.up).along(at(m_path, frames.last) - at(m_path, frames.first)));
     }
 
-    [[nodiscard]] double largestTurn(const FrameInterval &frames, const CloudAlignment &seam) const
+    [[nodiscard]] double widest(const FrameInterval &frames) const
     {
-        const Pose first = poseAt(m_input.clip, frames.first, m_input.rules);
-        const Pose last = poseAt(m_input.clip, frames.last, m_input.rules);
-        double largest = 0.0;
-        const auto figures = figureTravel(m_input.clip, m_input.rules, m_input.up);
-        const std::vector<bool> movers = moversOf(m_input.clip.skeleton, figures);
-        for (const int joint : carriedJoints(m_input.clip.skeleton, figures)) {
-            const int parent = at(movers, joint) ? NoJoint : m_input.clip.skeleton.joint(joint).parent;
-            const auto local = [&](const Pose &pose, const glm::dmat3 &world) {
-                const glm::dmat3 own = world * at(pose.worldFromJoint, joint);
-                return parent == NoJoint ? own : glm::transpose(world * at(pose.worldFromJoint, parent)) * own;
-            };
-            const glm::dmat3 from = local(first, seam.move.rotation);
-            largest = std::max(largest, angleOf(glm::transpose(from) * local(last, glm::dmat3(1.0))));
-        }
-        return largest * degreesPerRadian;
+        return widestJoint(m_input.clip, m_input.rules, m_figures, m_search.ofFigures(frames.first, frames.last),
+                           frames)
+            .degrees;
     }
 
     const CycleInput &m_input;
@@ -376,12 +455,14 @@ private:
     int m_frames;
     int m_shortest; // frames of a cycle in the search
     double m_bodyLength; // file units
+    std::vector<FigureTravel> m_figures;
     int m_traveller; // the travelling joint
     int m_longest = 0;
     int m_lagStep = 1;
     int m_startStep = 1;
     double m_usualStep = 0.0; // of the pose from one frame to the next, file units
     double m_movingStep = 0.0; // a figure that moves less is still
+    double m_usualTurn = 0.0; // of the figure, degrees per frame
     std::vector<double> m_speeds; // every m_startStep frames
     std::vector<FrameInterval> m_strides; // from a landing of a foot to its next one
     std::vector<glm::dvec3> m_path; // of the travelling joint, by frame

@@ -1,6 +1,6 @@
 #include "joining/seamsearch.h"
 
-#include "travel/travellingjoint.h"
+#include <glm/geometric.hpp>
 
 #include <algorithm>
 #include <cmath>
@@ -11,6 +11,40 @@ namespace {
 
 constexpr double shortestCycleSeconds = 0.5;
 constexpr int mostCoarseFrames = 200;
+constexpr std::size_t fewestPointsOfBody = 4;
+constexpr double togetherFraction = 0.05; // of a body's radius: how far it may be off if all have one move
+
+glm::dvec3 middleOf(const std::vector<glm::dvec3> &cloud)
+{
+    glm::dvec3 sum(0.0);
+    for (const glm::dvec3 &point : cloud)
+        sum += point;
+    return sum / double(std::max<std::size_t>(1, cloud.size()));
+}
+
+double squareOf(const glm::dvec3 &vector)
+{
+    return glm::dot(vector, vector);
+}
+
+// Returns the root mean square distance of the points from their middle.
+double radiusOf(const std::vector<glm::dvec3> &cloud)
+{
+    const glm::dvec3 middle = middleOf(cloud);
+    double squares = 0.0;
+    for (const glm::dvec3 &point : cloud)
+        squares += squareOf(point - middle);
+    return std::sqrt(squares / double(std::max<std::size_t>(1, cloud.size())));
+}
+
+// Returns how far apart two clouds are after a move of the first one.
+double distanceAfter(const RigidMove &move, const std::vector<glm::dvec3> &cloud, const std::vector<glm::dvec3> &onto)
+{
+    double squares = 0.0;
+    for (std::size_t i = 0; i < cloud.size(); ++i)
+        squares += squareOf(move.rotation * cloud[i] + move.displacement - onto[i]);
+    return std::sqrt(squares / double(std::max<std::size_t>(1, cloud.size())));
+}
 
 } // namespace
 
@@ -23,29 +57,98 @@ int shortestCycleFrames(const Motion &motion)
 SeamSearch::SeamSearch(const Clip &clip, const PositionRules &rules, Axis up)
     : m_floor(up), m_frames(clip.motion.frameCount()), m_reach(windowReach(clip.motion.playingFrameTimeSeconds()))
 {
-    const std::vector<int> points = carriedPoints(clip.skeleton, figureTravel(clip, rules, up));
+    const std::vector<FigureTravel> figures = figureTravel(clip, rules, up);
+    const std::vector<int> points = carriedPoints(clip.skeleton, figures);
     m_points = points.size();
     m_positions = pointsOverTime(clip, rules, points);
+    findBodies(clip.skeleton, figures, points);
 }
 
-void SeamSearch::addCloud(int frame, int reach, std::vector<glm::dvec3> &cloud) const
+void SeamSearch::findBodies(const Skeleton &skeleton, std::span<const FigureTravel> figures,
+                            std::span<const int> points)
 {
+    std::vector<Points> all;
+    for (const FigureTravel &figure : figures) {
+        Points &own = all.emplace_back();
+        for (const int point : carriedPoints(skeleton, {&figure, 1}))
+            own.push_back(static_cast<std::size_t>(std::ranges::lower_bound(points, point) - points.begin()));
+    }
+    const auto isBody = [](const Points &each) { return each.size() >= fewestPointsOfBody; };
+    m_bodyOf.assign(all.size(), 0);
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if (isBody(all[i])) {
+            m_bodyOf[i] = m_bodies.size();
+            m_bodies.push_back(all[i]);
+        }
+    }
+    if (m_bodies.empty())
+        m_bodies.emplace_back();
+    for (const Points &each : all) {
+        if (!isBody(each))
+            m_bodies.front().insert(m_bodies.front().end(), each.begin(), each.end());
+    }
+}
+
+std::vector<glm::dvec3> SeamSearch::cloud(int frame, int reach, const Points &points) const
+{
+    std::vector<glm::dvec3> cloud;
+    cloud.reserve(3 * points.size());
     for (const int each : {frame - reach, frame, frame + reach}) {
-        const auto begin = m_positions.begin() + static_cast<std::ptrdiff_t>(m_points) * each;
-        cloud.insert(cloud.end(), begin, begin + static_cast<std::ptrdiff_t>(m_points));
+        const glm::dvec3 *const positions = m_positions.data() + m_points * static_cast<std::size_t>(each);
+        for (const std::size_t point : points)
+            cloud.push_back(positions[point]);
         if (reach == 0)
             break;
     }
+    return cloud;
+}
+
+int SeamSearch::reachAround(int first, int last) const
+{
+    return std::min({m_reach, first, last, m_frames - 1 - first, m_frames - 1 - last});
 }
 
 CloudAlignment SeamSearch::between(int first, int last) const
 {
-    const int reach = std::min({m_reach, first, last, m_frames - 1 - first, m_frames - 1 - last});
-    std::vector<glm::dvec3> cloud;
-    std::vector<glm::dvec3> onto;
-    addCloud(first, reach, cloud);
-    addCloud(last, reach, onto);
-    return alignedClouds(cloud, onto, m_floor);
+    const int reach = reachAround(first, last);
+    CloudAlignment worst;
+    for (const Points &points : m_bodies) {
+        const CloudAlignment each = alignedClouds(cloud(first, reach, points), cloud(last, reach, points), m_floor);
+        if (&points == m_bodies.data() || each.distance > worst.distance)
+            worst = each;
+    }
+    return worst;
+}
+
+std::vector<CloudAlignment> SeamSearch::ofBodies(int first, int last) const
+{
+    const int reach = reachAround(first, last);
+    std::vector<CloudAlignment> own;
+    Points all;
+    for (const Points &points : m_bodies) {
+        own.push_back(alignedClouds(cloud(first, reach, points), cloud(last, reach, points), m_floor));
+        all.insert(all.end(), points.begin(), points.end());
+    }
+    if (own.size() < 2)
+        return own;
+    std::vector<CloudAlignment> together(own.size(),
+                                         alignedClouds(cloud(first, reach, all), cloud(last, reach, all), m_floor));
+    for (std::size_t i = 0; i < own.size(); ++i) {
+        const std::vector<glm::dvec3> from = cloud(first, reach, m_bodies[i]);
+        together[i].distance = distanceAfter(together[i].move, from, cloud(last, reach, m_bodies[i]));
+        if (together[i].distance > own[i].distance + togetherFraction * radiusOf(from))
+            return own;
+    }
+    return together;
+}
+
+std::vector<CloudAlignment> SeamSearch::ofFigures(int first, int last) const
+{
+    const std::vector<CloudAlignment> bodies = ofBodies(first, last);
+    std::vector<CloudAlignment> figures;
+    for (const std::size_t body : m_bodyOf)
+        figures.push_back(bodies[body]);
+    return figures;
 }
 
 double SeamSearch::distance(const FrameInterval &seam) const

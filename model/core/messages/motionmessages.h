@@ -31,6 +31,8 @@ inline constexpr MessageForm<4> largestJump{
     QT_TRANSLATE_NOOP("limber::Message", "largest jump: %1, frame %2, %3°, in the source %4°")};
 inline constexpr MessageForm<4> bendsBackward{
     QT_TRANSLATE_NOOP("limber::Message", "bent backward: %1, frame %2, %3°, in the source %4°")};
+inline constexpr MessageForm<4> throughFloor{QT_TRANSLATE_NOOP(
+    "limber::Message", "through the floor: %1, frame %2, %3 cm on a body of 170, in the source %4 cm")};
 inline constexpr MessageForm<2> isJerked{QT_TRANSLATE_NOOP("limber::Message", "jerked: %1, frame %2")};
 inline constexpr MessageForm<1> poseApartKept{
     QT_TRANSLATE_NOOP("limber::Message", "frame %1 is a pose of its own and stays as it is")};
@@ -115,12 +117,38 @@ inline constexpr MessageForm<4> loopSeam{QT_TRANSLATE_NOOP(
     "limber::Message", "frames %1 to %2 are the cycle; its ends differed by %3 units, and %4° at most")};
 inline constexpr MessageForm<1> cycleTravels{
     QT_TRANSLATE_NOOP("limber::Message", "each cycle moves on by %1 along the floor")};
+inline constexpr MessageForm<1> cycleTurnsLeft{
+    QT_TRANSLATE_NOOP("limber::Message", "the figure turns %1° to the left in each cycle")};
+inline constexpr MessageForm<1> cycleTurnsRight{
+    QT_TRANSLATE_NOOP("limber::Message", "the figure turns %1° to the right in each cycle")};
+inline constexpr MessageForm<1> turnRemoved{
+    QT_TRANSLATE_NOOP("limber::Message", "the figure turned by %1° in the cycle, which was taken out with its travel")};
+inline constexpr CountedMessageForm<0> figuresTogether{
+    QT_TRANSLATE_N_NOOP("limber::Message", "the %n figures are moved together, so that they keep their places to each "
+                                           "other"),
+    "the %n figure is moved as a whole"};
+inline constexpr CountedMessageForm<0> figuresApart{
+    QT_TRANSLATE_N_NOOP("limber::Message", "the %n figures travel differently, so that each goes on from where its own "
+                                           "cycle ends"),
+    "the %n figure goes on from where its cycle ends"};
+inline constexpr CountedMessageForm<0> figuresInPlace{
+    QT_TRANSLATE_N_NOOP("limber::Message", "each of the %n figures stays in its own place"),
+    "the %n figure stays in its place"};
 inline constexpr MessageForm<4> otherCycle{
     QT_TRANSLATE_NOOP("limber::Message",
                       "frames %1 to %2 are another cycle; its ends differ by %3 cm on a body of 170, and %4° at most")};
+inline constexpr MessageForm<5> otherCycleTurns{
+    QT_TRANSLATE_NOOP("limber::Message", "frames %1 to %2 are another cycle, in which the figure turns %5°; its ends "
+                                         "differ by %3 cm on a body of 170, and %4° at most")};
 inline constexpr CountedMessageForm<0> cyclesFound{QT_TRANSLATE_N_NOOP("limber::Message", "%n cycles"), "%n cycle"};
 inline constexpr MessageForm<0> nothingRepeats{QT_TRANSLATE_NOOP(
     "limber::Message", "nothing in this clip repeats: the two frames that are most alike are taken for a cycle")};
+inline constexpr MessageForm<4> noCycle{
+    QT_TRANSLATE_NOOP("limber::Message", "nothing in this clip repeats: even in frames %1 and %2, which are most "
+                                         "alike, %3 differs by %4°; a cycle between other frames can be set by hand")};
+inline constexpr MessageForm<4> wideSeam{
+    QT_TRANSLATE_NOOP("limber::Message", "the ends do not fit: %1 differs by %2° in frames %3 and %4, so closing the "
+                                         "cycle changes how it moves")};
 inline constexpr CountedMessageForm<0> fewerCycles{
     QT_TRANSLATE_N_NOOP("limber::Message", "the clip has only %n cycles to choose from"),
     "the clip has only %n cycle to choose from"};

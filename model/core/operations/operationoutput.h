@@ -28,9 +28,10 @@ struct OperationFinding
 struct LoopCycle
 {
     FrameInterval frames; // the last frame is to be the first one again
+    // Of several figures, the values are those of the one that has most of each.
     double seamNcm = 0.0; // root mean square distance of the points at both ends, after the best move along the floor
     double seamDegrees = 0.0; // the largest rotation of a joint between both ends
-    double turnDegrees = 0.0; // of the whole figure over the cycle
+    double turnDegrees = 0.0; // of the whole figure over the cycle, about the up axis; positive to its left
     double travel = 0.0; // along the floor, file units
     int strides = 0; // number of strides; of periods of the movement if the feet show none
     bool isTaken = false; // whether it is the one that was cut

@@ -4,8 +4,19 @@
 
 #include <algorithm>
 #include <cmath>
+#include <string>
 
 namespace limber {
+
+namespace {
+
+std::string tenths(double value)
+{
+    const long rounded = std::lround(10.0 * value);
+    return std::to_string(rounded / 10) + "." + std::to_string(rounded % 10);
+}
+
+} // namespace
 
 Message messageFor(const ResultFault &fault, const Skeleton &skeleton)
 {
@@ -18,6 +29,9 @@ Message messageFor(const ResultFault &fault, const Skeleton &skeleton)
         return messages::bendsBackward(joint, fault.frame, rounded(fault.amount), rounded(fault.sourceAmount));
     case ResultFault::Kind::Jerk:
         return messages::isJerked(joint, fault.frame);
+    case ResultFault::Kind::ThroughFloor:
+        return messages::throughFloor(joint, fault.frame, numberArgument(tenths(fault.amount)),
+                                      numberArgument(tenths(fault.sourceAmount)));
     }
     return {};
 }
@@ -25,7 +39,8 @@ Message messageFor(const ResultFault &fault, const Skeleton &skeleton)
 std::vector<Message> worstOf(const std::vector<ResultFault> &faults, const Skeleton &skeleton)
 {
     std::vector<Message> messages;
-    for (const auto kind : {ResultFault::Kind::Jump, ResultFault::Kind::BackwardBend}) {
+    for (const auto kind :
+         {ResultFault::Kind::Jump, ResultFault::Kind::BackwardBend, ResultFault::Kind::ThroughFloor}) {
         const auto worst = std::ranges::find(faults, kind, &ResultFault::kind);
         if (worst != faults.end())
             messages.push_back(messageFor(*worst, skeleton));

@@ -14,12 +14,13 @@ struct ResultFault
         Jump, // a joint turns in the world from one frame to the next
         BackwardBend, // a knee or an elbow bends against its hinge
         Jerk, // a knee or an elbow accelerates, ncm per frame and frame
+        ThroughFloor, // a part of a foot is below the floor, ncm
     };
 
     Kind kind = Kind::Jump; // what it does
     int joint = NoJoint; // of the result
     int frame = 0; // of the result; a jump ends in it
-    double amount = 0.0; // degrees, or ncm for a jerk
+    double amount = 0.0; // degrees; ncm for a jerk and below a floor
     double sourceAmount = 0.0; // the most of the source within five frames
     double allowed = 0.0; // the most that would not be a fault
 

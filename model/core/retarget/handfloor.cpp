@@ -1,30 +1,17 @@
 #include "retarget/handfloor.h"
 
 #include "base/at.h"
+#include "contacts/limbnodes.h"
 
 #include <glm/geometric.hpp>
 
 #include <algorithm>
-#include <limits>
 
 namespace limber {
 
 namespace {
 
 constexpr double toleratedNcm = 0.5; // floors are not detected more exactly
-
-// Returns a joint and everything below it.
-std::vector<NodeId> nodesFrom(const Skeleton &skeleton, int joint)
-{
-    std::vector<NodeId> nodes;
-    for (int below = joint; below < skeleton.subtreeEnd(joint); ++below)
-        nodes.push_back(NodeId::joint(below));
-    for (int end = 0; end < skeleton.endSiteCount(); ++end) {
-        if (skeleton.isInSubtree(skeleton.endSite(end).parent, joint))
-            nodes.push_back(NodeId::endSite(end));
-    }
-    return nodes;
-}
 
 } // namespace
 
@@ -47,21 +34,14 @@ HandFloor::HandFloor(const PoseTransfer &transfer, const RetargetInput &input) :
     }
 }
 
-double HandFloor::heightOf(const std::vector<NodeId> &nodes, const Pose &pose) const
-{
-    double height = std::numeric_limits<double>::max();
-    for (const NodeId node : nodes)
-        height = std::min(height, glm::dot(pose.positionOf(node), m_transfer.up()));
-    return height;
-}
-
 void HandFloor::apply(TransferredPose &pose, double sourceFloor, double floor) const
 {
     bool isLifted = false;
     for (const Arm &arm : m_arms) {
         // A hand that is below the floor in the source as well may stay as far below it.
-        const double theirs = m_transfer.travelScale() * (heightOf(arm.sourceNodes, pose.source) - sourceFloor);
-        const double ours = heightOf(arm.nodes, pose.pose) - floor;
+        const double theirs =
+            m_transfer.travelScale() * (lowestOf(arm.sourceNodes, pose.source, m_transfer.up()).height - sourceFloor);
+        const double ours = lowestOf(arm.nodes, pose.pose, m_transfer.up()).height - floor;
         const double lift = std::min(theirs, 0.0) - m_tolerance - ours;
         if (!(lift > 0.0))
             continue;

@@ -28,7 +28,6 @@ private:
         std::vector<NodeId> nodes; // the same of the target
         glm::dvec3 hinge{0.0}; // the axis of the elbow in the coordinates of the upper arm; zero if unknown
     };
-    [[nodiscard]] double heightOf(const std::vector<NodeId> &nodes, const Pose &pose) const;
 
     const PoseTransfer &m_transfer;
     std::vector<Arm> m_arms;

@@ -1,12 +1,12 @@
 #pragma once
 
-#include "base/message.h"
 #include "body/bodymeasure.h"
 #include "pose/pose.h"
 #include "retarget/chainspread.h"
 #include "retarget/pairframes.h"
 #include "retarget/restalignment.h"
 #include "retarget/retargetinput.h"
+#include "retarget/retargetnote.h"
 #include "retarget/straightlimbs.h"
 #include "retarget/upaxisrotation.h"
 
@@ -69,7 +69,7 @@ public:
     // Returns a position of the source in the world of the target, with travel and height scaled.
     [[nodiscard]] glm::dvec3 scaled(const glm::dvec3 &position) const;
     // Returns what the user should know about the pair, in whole sentences.
-    [[nodiscard]] const std::vector<Message> &notes() const { return m_notes; }
+    [[nodiscard]] const RetargetNotes &notes() const { return m_notes; }
 
 private:
     void findLegs();
@@ -117,7 +117,7 @@ private:
     int m_pelvis = NoJoint; // the first target joint that follows the source
     int m_carrier = NoJoint;
     std::vector<bool> m_travels;
-    std::vector<Message> m_notes;
+    RetargetNotes m_notes;
 };
 
 } // namespace limber

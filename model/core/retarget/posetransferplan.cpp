@@ -62,10 +62,10 @@ void PoseTransfer::reportLoneLimbs()
     const auto isMapped = [this](int joint) { return m_in.mapping.sourceOf(joint) != NoJoint; };
     const auto isFollowed = [this](int joint) { return m_in.mapping.targetOf(joint) != NoJoint; };
     for (const int limb : loneLimbs(target, m_targetShape, isMapped, longLimb * ours))
-        m_notes.push_back(messages::limbStays(nameArgument(target.joint(limb).name)));
+        m_notes.push_back({RetargetFile::Target, messages::limbStays(nameArgument(target.joint(limb).name))});
     for (const int limb : loneLimbs(source, m_sourceShape, isFollowed, longLimb * theirs)) {
         if (moves(m_in.source, limb))
-            m_notes.push_back(messages::limbLost(nameArgument(source.joint(limb).name)));
+            m_notes.push_back({RetargetFile::Source, messages::limbLost(nameArgument(source.joint(limb).name))});
     }
 }
 
@@ -104,16 +104,16 @@ void PoseTransfer::reportBonesWithoutLength()
             ++count;
     }
     if (count > 0)
-        m_notes.push_back(messages::unknownDirections(count));
+        m_notes.push_back({RetargetFile::Target, messages::unknownDirections(count)});
 }
 
 void PoseTransfer::reportReferences()
 {
     const auto isDoubtful = [](const ReferenceChoice &choice) { return !choice.isTrusted && choice.frame; };
     if (isDoubtful(m_references[0]))
-        m_notes.push_back(messages::sourceReferenceTaken(*m_references[0].frame));
+        m_notes.push_back({RetargetFile::Source, messages::sourceReferenceTaken(*m_references[0].frame)});
     if (isDoubtful(m_references[1]))
-        m_notes.push_back(messages::targetReferenceTaken(*m_references[1].frame));
+        m_notes.push_back({RetargetFile::Target, messages::targetReferenceTaken(*m_references[1].frame)});
 }
 
 void PoseTransfer::reportTwists()
@@ -123,8 +123,9 @@ void PoseTransfer::reportTwists()
         return;
     for (const LimbTwist &twist : limbTwists(m_in, m_anatomy, m_alignment.rotations, m_world.targetFromSource)) {
         if (twist.degrees > clearDegrees)
-            m_notes.push_back(messages::limbTwisted(nameArgument(m_in.target.skeleton.joint(twist.joint).name),
-                                                    static_cast<int>(std::lround(twist.degrees))));
+            m_notes.push_back(
+                {RetargetFile::Result, messages::limbTwisted(nameArgument(m_in.target.skeleton.joint(twist.joint).name),
+                                                             static_cast<int>(std::lround(twist.degrees)))});
     }
 }
 
@@ -158,7 +159,7 @@ void PoseTransfer::decideScale()
     } else if (ours > 0.0 && theirs > 0.0) {
         m_scale = ours / theirs;
     } else {
-        m_notes.push_back(messages::noLegs());
+        m_notes.push_back({RetargetFile::Result, messages::noLegs()});
         double mapped[2] = {0.0, 0.0}; // lengths of the mapped bones: source, target
         for (std::size_t joint = 0; joint < m_paths.aims.size(); ++joint) {
             const int from = m_in.mapping.sourceOf(static_cast<int>(joint));
@@ -181,7 +182,7 @@ void PoseTransfer::findCarrier()
         ++m_pelvis;
     if (m_pelvis == target.jointCount()) {
         m_pelvis = NoJoint;
-        m_notes.push_back(messages::nothingMapped());
+        m_notes.push_back({RetargetFile::Target, messages::nothingMapped()});
         return;
     }
     if (m_in.settings.rootMotion)
@@ -191,7 +192,7 @@ void PoseTransfer::findCarrier()
     while (m_carrier != NoJoint && !target.joint(m_carrier).hasPositions())
         m_carrier = target.joint(m_carrier).parent;
     if (m_carrier == NoJoint)
-        m_notes.push_back(messages::rootCannotTravel());
+        m_notes.push_back({RetargetFile::Target, messages::rootCannotTravel()});
 }
 
 // A root that follows a still root of the source is free for the travel, which the pelvis below it has.
@@ -216,7 +217,7 @@ void PoseTransfer::findFloorRoot()
     while (m_in.target.skeleton.joint(root).parent != NoJoint)
         root = m_in.target.skeleton.joint(root).parent;
     if (root == m_pelvis)
-        m_notes.push_back(messages::pelvisCarriesTravel());
+        m_notes.push_back({RetargetFile::Target, messages::pelvisCarriesTravel()});
     else
         m_floorRoot = root;
 }
@@ -235,7 +236,7 @@ void PoseTransfer::findTravellers()
             ++lost;
     }
     if (lost > 0)
-        m_notes.push_back(messages::movementLost(lost));
+        m_notes.push_back({RetargetFile::Target, messages::movementLost(lost)});
 }
 
 } // namespace limber

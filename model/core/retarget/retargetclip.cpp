@@ -6,6 +6,8 @@
 #include "resultcheck/faultmessage.h"
 #include "retarget/retargeter.h"
 
+#include <algorithm>
+#include <functional>
 #include <utility>
 
 namespace limber {
@@ -42,24 +44,40 @@ RetargetInput automaticRetarget(Clip source, Clip target, const Vocabulary &voca
     return input;
 }
 
+namespace {
+
+// Returns false if the progress stopped it.
+bool addFaults(RetargetedClip &result, const Retargeter &retargeter, const Progress &progress)
+{
+    const auto found = retargeter.findFaults(result.clip, progress);
+    if (!found)
+        return false;
+    result.faults.insert(result.faults.end(), found->begin(), found->end());
+    std::ranges::stable_sort(result.faults, std::ranges::greater(), &ResultFault::excess);
+    for (const Message &message : worstOf(result.faults, result.clip.skeleton))
+        result.notes.push_back({RetargetFile::Result, message});
+    return true;
+}
+
+} // namespace
+
 std::optional<RetargetedClip> retargetClip(const RetargetInput &input, const RetargetRun &run)
 {
     constexpr double preparing = 0.3;
-    const double writing = run.measures ? 0.7 : 1.0;
+    constexpr double writing = 0.6;
+    const double checking = run.measures ? 0.75 : 1.0;
     const auto retargeter = std::make_shared<Retargeter>(input);
     if (!retargeter->prepare(run.progress.part(0.0, preparing)))
         return std::nullopt;
     if (run.prepared)
         run.prepared(retargeter);
     std::optional<RetargetedClip> result = retargeter->write(run.progress.part(preparing, writing));
-    if (!result || !run.measures)
-        return result;
-    result->measures = retargeter->measure(result->clip, run.progress.part(writing, 1.0));
-    if (!result->measures)
+    if (!result || !addFaults(*result, *retargeter, run.progress.part(writing, checking)))
         return std::nullopt;
-    for (const Message &message : worstOf(result->measures->faults, result->clip.skeleton))
-        result->notes.push_back(message);
-    return result;
+    if (!run.measures)
+        return result;
+    result->measures = retargeter->measure(result->clip, run.progress.part(checking, 1.0));
+    return result->measures ? std::move(result) : std::nullopt;
 }
 
 } // namespace limber

@@ -1,10 +1,11 @@
 #pragma once
 
-#include "base/message.h"
 #include "base/progress.h"
 #include "body/vocabulary.h"
+#include "resultcheck/resultfault.h"
 #include "retarget/measures/retargetmeasures.h"
 #include "retarget/retargetinput.h"
+#include "retarget/retargetnote.h"
 
 #include <functional>
 #include <memory>
@@ -21,7 +22,10 @@ struct RetargetedClip
     Clip clip; // Auto reads its position channels as intended
     PositionRules rules; // the rules by which Auto reads it
     std::optional<RetargetMeasures> measures; // how well the result follows the motion, if asked for
-    std::vector<Message> notes; // what the user should know
+    RetargetNotes notes; // what the user should know
+    // What the result does that the source does not: jumps, limbs that bend backward, feet that go through the floor;
+    // the worst first.
+    std::vector<ResultFault> faults;
 };
 
 // The steps of a retarget, for programs that show or change the decisions in between: retargetSource,
@@ -48,7 +52,7 @@ struct RetargetRun
     Progress progress; // may be empty
     // Called once, on the calling thread, when single poses can be requested. May be empty.
     std::function<void(const std::shared_ptr<const Retargeter> &)> prepared;
-    bool measures = true; // needs one more pass over the frames
+    bool measures = true; // needs one more pass over the frames; faults are always looked for
 };
 
 // Transfers the motion to the skeleton; feet stay where they stand unless the settings say otherwise. It always gives a

@@ -46,11 +46,14 @@ bool Retargeter::prepare(const Progress &progress)
         m_feet.record(pose);
     }
     const double frameTime = m_in.source.motion.playingFrameTimeSeconds();
+    std::vector<Message> whyNone;
     if (m_in.settings.contacts)
         m_contacts = *m_in.settings.contacts;
     else
         m_contacts = m_feet.findContacts(bodyLength(m_in.source.skeleton, m_transfer.sourceShape(), m_in.sourceRoles),
-                                         frameTime, m_notes);
+                                         frameTime, whyNone);
+    for (Message &reason : whyNone)
+        m_notes.push_back({RetargetFile::Source, std::move(reason)});
     if (const auto floors = m_feet.findFloors(m_contacts)) {
         // The result's floor is as high as the source's, scaled like the travel.
         const double wanted = m_transfer.travelScale() * floors->source;
@@ -84,6 +87,19 @@ int Retargeter::decimals() const
     return size > 0.0 ? std::clamp(static_cast<int>(std::ceil(8.0 - std::log10(size))), 6, 12) : 6;
 }
 
+FootDepth Retargeter::feetToMeasure() const
+{
+    const FigureShape &shape = m_transfer.targetShape();
+    const double length = bodyLength(m_in.target.skeleton, shape, rolesOfTarget(m_in));
+    FootDepth feet(m_in.source.skeleton, m_in.target.skeleton, m_transfer.up(), m_transfer.travelScale(),
+                   length > 0.0 ? ncmOfBody / length : 1.0);
+    for (const auto &[theirs, ours] : m_transfer.legs()) {
+        if (ours.isWhole())
+            feet.addLeg(theirs, ours, pathLength(m_in.target.skeleton, shape, ours.thigh, ours.foot));
+    }
+    return feet;
+}
+
 std::optional<RetargetedClip> Retargeter::write(const Progress &progress) const
 {
     const Motion &source = m_in.source.motion;
@@ -98,25 +114,32 @@ std::optional<RetargetedClip> Retargeter::write(const Progress &progress) const
     const PositionRules rules = rulesForNewMotion(m_in.target, m_in.targetRules);
     PoseWriter writer(clip.skeleton, rules);
     TransferredPose pose;
+    FootDepth feet = feetToMeasure();
     constexpr double written = 0.9; // fraction of the time until positions are settled
     const Progress writing = progress.part(0.0, written);
     for (int frame = 0; frame < source.frameCount(); ++frame) {
         if (writing.wantsToStop(frame, source.frameCount()))
             return std::nullopt;
         evaluate(frame, pose);
+        if (m_sourceFloor)
+            feet.add(pose.source, pose.pose, *m_sourceFloor, m_floorHeight);
         writer.write(pose.pose, pose.translations, clip.motion.editFrame(frame));
     }
     for (int joint = 0; joint < clip.skeleton.jointCount(); ++joint) {
         if (writer.residualDegrees(joint) > 0.0)
-            result.notes.push_back(messages::rotationLost(nameArgument(clip.skeleton.joint(joint).name),
-                                                          numberArgument(shortNumber(writer.residualDegrees(joint)))));
+            result.notes.push_back(
+                {RetargetFile::Target,
+                 messages::rotationLost(nameArgument(clip.skeleton.joint(joint).name),
+                                        numberArgument(shortNumber(writer.residualDegrees(joint))))});
     }
+    if (m_sourceFloor)
+        result.faults = feet.faults(m_contacts);
     const SettledPositions settled = settlePositions(clip, rules, progress.part(written, 1.0));
     if (settled.isCancelled)
         return std::nullopt;
     result.rules = settled.rules;
     if (const Message note = noteOn(settled); !note.isEmpty())
-        result.notes.push_back(note);
+        result.notes.push_back({RetargetFile::Result, note});
     return result;
 }
 
@@ -133,23 +156,21 @@ std::optional<RetargetMeasures> Retargeter::measure(const Clip &result, const Pr
     settings.resultFromSource = m_transfer.targetFromSource();
     if (m_feet.hasLegs())
         settings.floor = m_floorHeight * figure.ncmPerUnit;
-    constexpr double measured = 0.7; // fraction of the time until jumps are looked for
-    constexpr double checked = 0.9; // … and until the twist is measured
+    constexpr double measured = 0.8; // fraction of the time until the twist is measured
     std::optional<RetargetMeasures> measures =
         measureRetarget(source, figure, m_in.mapping, m_contacts, settings, progress.part(0.0, measured));
-    if (!measures || !findFaults(result, rules, *measures, progress.part(measured, checked)))
+    if (!measures)
         return std::nullopt;
     bool isStopped = false;
-    const Progress last = progress.part(checked, 1.0);
+    const Progress last = progress.part(measured, 1.0);
     measures->twist = measureTwist(m_in, m_transfer.anatomy(), result, rules, m_transfer.targetFromSource(),
                                    [&](double done) { return !(isStopped = !last(done)); });
     return isStopped ? std::nullopt : measures;
 }
 
-// Looks for what the result does that the source does not. Returns false if the progress stopped it.
-bool Retargeter::findFaults(const Clip &result, const PositionRules &rules, RetargetMeasures &measures,
-                            const Progress &progress) const
+std::optional<std::vector<ResultFault>> Retargeter::findFaults(const Clip &result, const Progress &progress) const
 {
+    const PositionRules rules = decidePositionRules(result.skeleton, result.motion);
     ResultCheckInput checked{.source = m_in.source,
                              .sourceRules = m_in.sourceRules,
                              .result = result,
@@ -161,24 +182,23 @@ bool Retargeter::findFaults(const Clip &result, const PositionRules &rules, Reta
         if (m_in.mapping.sourceOf(joint) != NoJoint)
             checked.joints.push_back({m_in.mapping.sourceOf(joint), joint});
     }
-    auto faults = checkResult(checked, {.jerkRatio = 0.0}, progress);
-    if (faults)
-        measures.faults = std::move(*faults);
-    return faults.has_value();
+    return checkResult(checked, {.jerkRatio = 0.0}, progress);
 }
 
-std::vector<Message> Retargeter::notes() const
+RetargetNotes Retargeter::notes() const
 {
-    std::vector<Message> notes = m_transfer.notes();
+    RetargetNotes notes = m_transfer.notes();
     notes.insert(notes.end(), m_notes.begin(), m_notes.end());
     for (const ReachProblem &problem : m_feet.problems())
-        notes.push_back(messages::contactOutOfReach(
-            nameArgument(m_in.target.skeleton.joint(m_feet.footOf(problem.leg)).name),
-            numberArgument(shortNumber(problem.missing)), problem.frames.first, problem.frames.last));
+        notes.push_back({RetargetFile::Result,
+                         messages::contactOutOfReach(
+                             nameArgument(m_in.target.skeleton.joint(m_feet.footOf(problem.leg)).name),
+                             numberArgument(shortNumber(problem.missing)), problem.frames.first, problem.frames.last)});
     for (const LooseContact &loose : m_feet.looseContacts())
-        notes.push_back(messages::looseContact(nameArgument(m_in.target.skeleton.joint(m_feet.footOf(loose.leg)).name),
-                                               loose.frames.first, loose.frames.last,
-                                               static_cast<int>(std::lround(100.0 * loose.grip))));
+        notes.push_back({RetargetFile::Result,
+                         messages::looseContact(nameArgument(m_in.target.skeleton.joint(m_feet.footOf(loose.leg)).name),
+                                                loose.frames.first, loose.frames.last,
+                                                static_cast<int>(std::lround(100.0 * loose.grip)))});
     return notes;
 }
 

@@ -3,6 +3,7 @@
 #include "base/message.h"
 #include "retarget/handfloor.h"
 #include "retarget/handreach.h"
+#include "retarget/measures/footdepth.h"
 #include "retarget/plantedfeet.h"
 #include "retarget/retargetclip.h"
 
@@ -34,9 +35,14 @@ public:
     // Measures how well a written result follows the motion. Returns nothing if the progress stopped it.
     [[nodiscard]] std::optional<RetargetMeasures> measure(const Clip &result, const Progress &progress = {}) const;
 
+    // Looks for what a written result does that the motion does not, except for feet that go through the floor, which
+    // write() finds. Returns nothing if the progress stopped it.
+    [[nodiscard]] std::optional<std::vector<ResultFault>> findFaults(const Clip &result,
+                                                                     const Progress &progress = {}) const;
+
     [[nodiscard]] const PoseTransfer &transfer() const { return m_transfer; }
     // Returns what the user should know about the pair and its feet, in whole sentences.
-    [[nodiscard]] std::vector<Message> notes() const;
+    [[nodiscard]] RetargetNotes notes() const;
 
     // Returns the contacts of the source's joints that are held: those that were given, else those that were detected.
     [[nodiscard]] const Contacts &contacts() const { return m_contacts; }
@@ -47,9 +53,8 @@ public:
     [[nodiscard]] const PlantedFeet &feet() const { return m_feet; }
 
 private:
-    bool findFaults(const Clip &result, const PositionRules &rules, RetargetMeasures &measures,
-                    const Progress &progress) const;
     [[nodiscard]] int decimals() const;
+    [[nodiscard]] FootDepth feetToMeasure() const;
 
     RetargetInput m_in;
     PoseTransfer m_transfer;
@@ -60,7 +65,7 @@ private:
     double m_floorShift = 0.0;
     double m_floorHeight = 0.0;
     std::optional<double> m_sourceFloor; // in the target's world, before it is scaled; empty if no floor was found
-    std::vector<Message> m_notes;
+    RetargetNotes m_notes;
 };
 
 } // namespace limber

@@ -16,6 +16,7 @@ private slots:
     void keepsReadableText();
     void distinguishesUtf8FromOtherBytes();
     void namesFileLineAndColumn();
+    void aFileAsAWholeHasNoPosition();
 };
 
 void FindingTest::escapesControlCharactersAndForeignBytes()
@@ -60,6 +61,16 @@ void FindingTest::namesFileLineAndColumn()
     const Finding finding{Severity::Error, 12, 3, messages::expectedNumber(messages::quotedWord(nameArgument("x"))),
                           FindingKind::BadNumber};
     QCOMPARE(finding.toString("a\nb.bvh"), std::string("a\\x0Ab.bvh:12:3: error: expected a number, found “x”"));
+}
+
+void FindingTest::aFileAsAWholeHasNoPosition()
+{
+    QCOMPARE(positionText(12, 3), std::string(":12:3"));
+    QCOMPARE(positionText(12, 0), std::string(":12"));
+    QCOMPARE(positionText(0, 0), std::string());
+    const Finding finding{Severity::Warning, 0, 0, messages::expectedNumber(messages::quotedWord(nameArgument("x"))),
+                          FindingKind::BadNumber};
+    QCOMPARE(finding.toString("a.bvh"), std::string("a.bvh: warning: expected a number, found “x”"));
 }
 
 QTEST_APPLESS_MAIN(FindingTest)

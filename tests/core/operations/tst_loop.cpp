@@ -1,3 +1,4 @@
+#include "support/animal.h"
 #include "support/operationcalls.h"
 #include "support/randommotion.h"
 #include "support/walker.h"
@@ -8,11 +9,15 @@
 #include "joining/cloudalignment.h"
 #include "joining/cyclesearch.h"
 #include "tracks/rotationtrack.h"
+#include "travel/rigidmove.h"
 
 #include <QTest>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
+#include <string>
+#include <string_view>
 
 using namespace limber;
 using namespace limber::test;
@@ -38,6 +43,14 @@ private slots:
     void noiseWhileStandingIsNoCycle();
     void theCandidatesAreReported();
     void aClipWithoutACycleSaysSo();
+    void endsThatDoNotFitAreSaid();
+    void aTurnIsSaid_data();
+    void aTurnIsSaid();
+    void aStraightCycleComesBeforeOneThatTurns();
+    void eachOfTwoActorsKeepsItsWay();
+    void actorsWhoWalkTogetherStayTogether();
+    void aCycleOfOneActorIsNoneOfTheOther();
+    void aSwordGoesWithItsFigure();
 };
 
 namespace {
@@ -69,11 +82,14 @@ void LoopTest::theEndMeetsTheStart_data()
     QTest::addColumn<bool>("walks");
     for (const char *settings : {"frames=10-80", "frames=0-119", "frames=5-90,falloff=0.3", "frames=auto"}) {
         for (const char *travel : {"keep", "remove"}) {
-            for (const bool walks : {true, false})
+            for (const bool walks : {true, false}) {
+                if (!walks && QByteArrayView(settings) == "frames=auto")
+                    continue; // nothing repeats there
                 QTest::addRow("%s %s %s", settings, travel, walks ? "walker" : "tree")
                     << QStringLiteral("loop:lastframe=with,repeat=2,%1,travel=%2")
                            .arg(QString::fromLatin1(settings), QString::fromLatin1(travel))
                     << walks;
+            }
         }
     }
 }
@@ -203,6 +219,58 @@ std::vector<LoopCandidate> candidatesOf(const Clip &clip)
 
 } // namespace
 
+namespace {
+
+// The clip, turned more and more about the up axis from a frame on.
+Clip turning(Clip clip, double degreesPerFrame, int from)
+{
+    const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion);
+    const FloorPlane floor(Axis::Y);
+    const glm::dvec3 middle = positionsOf(clip, from).front();
+    moveFrames(clip, rules, figuresByRoot(clip.skeleton), {from, clip.motion.frameCount() - 1},
+               [&](int frame) {
+                   const glm::dmat3 rotation = floor.rotation(degreesPerFrame * (frame - from) / degreesPerRadian);
+                   return RigidMove{rotation, middle - rotation * middle, true};
+               },
+               {});
+    return clip;
+}
+
+Clip turned(Clip clip, double degrees)
+{
+    const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion);
+    const glm::dmat3 rotation = FloorPlane(Axis::Y).rotation(degrees / degreesPerRadian);
+    moveFrames(clip, rules, figuresByRoot(clip.skeleton), {0, clip.motion.frameCount() - 1},
+               [&](int) {
+                   return RigidMove{rotation, {}, true};
+               },
+               {});
+    return clip;
+}
+
+// The walker, standing still and breathing once.
+Clip atStand()
+{
+    Clip clip = makeWalker().clip;
+    for (int frame = 0; frame < clip.motion.frameCount(); ++frame) {
+        for (int column = 0; column < clip.skeleton.columnCount(); ++column)
+            clip.motion.setValue(frame, column, clip.motion.value(0, column));
+        clip.motion.setValue(frame, 4, clip.motion.value(0, 4) + 0.05 * frame);
+    }
+    return clip;
+}
+
+// The joints of the figure below one of the roots.
+std::vector<glm::dvec3> cloudOf(const Clip &clip, int actor, int frame)
+{
+    const std::vector<FigureTravel> figures = figuresByRoot(clip.skeleton);
+    const FigureTravel &figure = figures[static_cast<std::size_t>(actor)];
+    return jointCloud(clip, decidePositionRules(clip.skeleton, clip.motion), carriedJoints(clip.skeleton, {&figure, 1}),
+                      std::array{frame});
+}
+
+} // namespace
+
 void LoopTest::theCandidatesAreWholeStrides()
 {
     for (const double rate : {30.0, 60.0, 120.0}) {
@@ -269,15 +337,171 @@ void LoopTest::theCandidatesAreReported()
     QVERIFY(test::apply("loop:frames=10-70", walk).candidates.empty());
 }
 
+namespace {
+
+bool says(const std::vector<Message> &messages, std::string_view words)
+{
+    return std::ranges::any_of(messages,
+                               [&](const Message &message) { return message.text().find(words) != std::string::npos; });
+}
+
+} // namespace
+
+// Half a stride is no cycle, and an arm that is lifted once does not come back.
 void LoopTest::aClipWithoutACycleSaysSo()
 {
     const Clip once = applied("trim:frames=0-40", makeWalker().clip);
     QVERIFY(candidatesOf(once).empty());
-    const AppliedOperation result = test::apply("loop", once);
+    const AppliedOperation half = test::apply("loop", once);
+    QCOMPARE(half.outcome, AppliedOperation::Outcome::Refused);
+    const std::string reason = half.problem.text();
+    QVERIFY2(reason.starts_with("nothing in this clip repeats: even in frames "), reason.c_str());
+    QVERIFY2(reason.find(" differs by ") != std::string::npos, reason.c_str());
+    QCOMPARE(test::apply("loop:candidate=3", applied("trim:frames=0-80", makeWalker().clip)).outcome,
+             AppliedOperation::Outcome::Refused);
+    // A figure that hardly moves can be looped all the same.
+    const Clip still = applied("trim:frames=0-40", atStand());
+    const AppliedOperation result = test::apply("loop", still);
+    QVERIFY2(result.isDone(), result.problem.text().c_str());
+    QVERIFY(says(result.warnings, "nothing in this clip repeats"));
+}
+
+void LoopTest::endsThatDoNotFitAreSaid()
+{
+    Clip walk = makeWalker({.frames = 120}).clip;
+    const int arm = jointNamed(walk.skeleton, "LeftArm");
+    const int column = walk.skeleton.joint(arm).firstColumn;
+    for (int frame = 0; frame < 120; ++frame)
+        walk.motion.setValue(frame, column, walk.motion.value(frame, column) + frame);
+    const AppliedOperation result = test::apply("loop:frames=10-76", walk);
     QVERIFY(result.isDone());
-    QVERIFY(!result.warnings.empty());
-    QCOMPARE(int(test::apply("loop:candidate=3", applied("trim:frames=0-80", makeWalker().clip)).outcome),
-             int(AppliedOperation::Outcome::Refused));
+    QVERIFY2(says(result.warnings, "the ends do not fit: LeftArm differs by 66° in frames 10 and 76"),
+             result.warnings.empty() ? "" : result.warnings.front().text().c_str());
+    QVERIFY(!says(test::apply("loop:frames=10-20", walk).warnings, "LeftArm differs"));
+}
+
+void LoopTest::aTurnIsSaid_data()
+{
+    QTest::addColumn<double>("degreesPerFrame");
+    QTest::addColumn<std::string>("note");
+    QTest::newRow("left") << 0.5 << std::string("the figure turns 33° to the left in each cycle");
+    QTest::newRow("right") << -0.5 << std::string("the figure turns 33° to the right in each cycle");
+    QTest::newRow("straight") << 0.0 << std::string();
+}
+
+void LoopTest::aTurnIsSaid()
+{
+    QFETCH(double, degreesPerFrame);
+    QFETCH(std::string, note);
+    const Clip walk = turning(makeWalker({.frames = 300, .bends = false}).clip, degreesPerFrame, 0);
+    const AppliedOperation result = test::apply("loop:repeat=2", walk);
+    QVERIFY(!result.candidates.empty());
+    const double expected = degreesPerFrame * 66.0;
+    QVERIFY2(std::abs(result.candidates.front().turnDegrees - expected) < 1.0,
+             qPrintable(QString::number(result.candidates.front().turnDegrees)));
+    QCOMPARE(says(result.notes, "the figure turns"), !note.empty());
+    QVERIFY(note.empty() || says(result.notes, note));
+    QCOMPARE(says(test::apply("loop:travel=remove", walk).notes, "the figure turned by 33° in the cycle"),
+             !note.empty());
+}
+
+// It comes first although the walk turns for most of the time, but not if all of the walk turns.
+void LoopTest::aStraightCycleComesBeforeOneThatTurns()
+{
+    const Clip walk = makeWalker({.frames = 420, .bends = false}).clip;
+    const AppliedOperation late = test::apply("loop", turning(walk, 0.5, 150));
+    QVERIFY(!late.candidates.empty());
+    QVERIFY2(std::abs(late.candidates.front().turnDegrees) < 8.0,
+             qPrintable(QString::number(late.candidates.front().turnDegrees)));
+    const AppliedOperation circle = test::apply("loop", turning(walk, 0.5, 0));
+    QVERIFY(circle.candidates.size() > 1);
+    QVERIFY(circle.candidates[1].turnDegrees > 25.0);
+}
+
+void LoopTest::eachOfTwoActorsKeepsItsWay()
+{
+    const Clip walk = makeWalker({.frames = 200, .bends = false}).clip;
+    const Clip pair = bothIn(walk, turned(walk, 90.0), Together::TwoRoots);
+    for (const char *travel : {"keep", "remove"}) {
+        const AppliedOperation result = test::apply("loop:frames=10-76,repeat=3,travel=" + std::string(travel), pair);
+        QVERIFY(result.isDone());
+        QVERIFY(says(result.notes, QByteArrayView(travel) == "keep"
+                                       ? "the 2 figures travel differently, so that each goes on"
+                                       : "each of the 2 figures stays in its own place"));
+        glm::dvec3 ways[2];
+        for (int actor = 0; actor < 2; ++actor) {
+            const CloudAlignment seam =
+                alignedClouds(cloudOf(result.clip, actor, 20), cloudOf(result.clip, actor, 86), FloorPlane(Axis::Y));
+            QVERIFY2(seam.distance < 1e-6, qPrintable(QString::number(seam.distance)));
+            QVERIFY(std::abs(seam.headingRadians) < 1e-6);
+            ways[actor] = seam.move.displacement;
+        }
+        if (QByteArrayView(travel) == "remove") {
+            QVERIFY(glm::length(ways[0]) < 1e-6 && glm::length(ways[1]) < 1e-6);
+        } else {
+            QVERIFY(std::abs(glm::length(ways[0]) - 105.0) < 3.0 && std::abs(glm::length(ways[1]) - 105.0) < 3.0);
+            QVERIFY(std::abs(glm::dot(ways[0], ways[1])) < 100.0); // at right angles
+        }
+    }
+}
+
+void LoopTest::actorsWhoWalkTogetherStayTogether()
+{
+    const Clip walk = makeWalker({.frames = 200, .bends = false}).clip;
+    const Clip pair = bothIn(walk, walk, Together::TwoRoots);
+    const AppliedOperation result = test::apply("loop:repeat=5", pair);
+    QVERIFY(result.isDone());
+    QVERIFY(says(result.notes, "the 2 figures are moved together"));
+    const int cycle = result.clip.motion.frameCount() / 5;
+    const auto between = [&](int frame) {
+        return cloudOf(result.clip, 1, frame).front() - cloudOf(result.clip, 0, frame).front();
+    };
+    QVERIFY(glm::distance(between(3), between(3 + 4 * cycle)) < 1e-6);
+}
+
+// The pair has no good cycle where only one of both repeats itself.
+void LoopTest::aCycleOfOneActorIsNoneOfTheOther()
+{
+    const Clip walk = makeWalker({.frames = 150, .bends = false}).clip;
+    Clip other = walk;
+    const int column = other.skeleton.joint(jointNamed(other.skeleton, "LeftUpLeg")).firstColumn;
+    for (int frame = 0; frame < 150; ++frame) {
+        for (int each = column; each < other.skeleton.columnCount(); ++each)
+            other.motion.setValue(frame, each, 0.6 * frame + 0.1 * each);
+    }
+    QVERIFY(!candidatesOf(walk).empty());
+    QVERIFY(candidatesOf(bothIn(walk, other, Together::TwoRoots)).empty());
+}
+
+// What has a root of its own and is no body, stays in the hand.
+void LoopTest::aSwordGoesWithItsFigure()
+{
+    Clip walk = makeWalker({.frames = 200, .bends = false}).clip;
+    const Clip alone = walk;
+    const Joint hips = walk.skeleton.joint(0);
+    Joint sword{.name = "Sword", .parent = NoJoint, .channels = hips.channels};
+    walk.skeleton.addJoint(std::move(sword));
+    Motion motion(200, walk.skeleton.columnCount());
+    const int columns = alone.skeleton.columnCount();
+    for (int frame = 0; frame < 200; ++frame) {
+        for (int column = 0; column < columns; ++column)
+            motion.setValue(frame, column, alone.motion.value(frame, column));
+        for (int column = 0; column < 3; ++column) // beside the hips
+            motion.setValue(frame, columns + column, alone.motion.value(frame, column) + 20.0);
+    }
+    motion.setFrameTimeSeconds(alone.motion.frameTimeSeconds());
+    walk.motion = std::move(motion);
+    walk.source.reset();
+    const AppliedOperation result = test::apply("loop:frames=10-76,repeat=3", walk);
+    QVERIFY(result.isDone());
+    QVERIFY(!says(result.notes, "figures"));
+    for (int frame = 0; frame < result.clip.motion.frameCount(); ++frame) {
+        for (const int column : {0, 2}) {
+            const double beside =
+                result.clip.motion.value(frame, columns + column) - result.clip.motion.value(frame, column);
+            QVERIFY2(std::abs(beside - 20.0) < 3.0, qPrintable(QString::number(beside)));
+        }
+    }
 }
 
 QTEST_GUILESS_MAIN(LoopTest)

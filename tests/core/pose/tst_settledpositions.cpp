@@ -264,8 +264,8 @@ void SettledPositionsTest::writesAMotionOntoASkeletonOfZeros()
         QVERIFY(distance(meant.pose, poseAt(opened, frame, found)) < 1e-5);
         QVERIFY(distance(poseAt(input.source, frame, replacing), poseAt(opened, frame, found)) < 1e-4);
     }
-    QVERIFY(std::ranges::none_of(result.notes,
-                                 [](const Message &note) { return note.text().find("rule") != std::string::npos; }));
+    QVERIFY(std::ranges::none_of(
+        result.notes, [](const RetargetNote &note) { return note.text.text().find("rule") != std::string::npos; }));
     // The hips travel like those of the source, and are not off by their OFFSET.
     QCOMPARE(opened.skeleton.joint(1).offset, (glm::dvec3{4.6, 91.5, -427}));
 }

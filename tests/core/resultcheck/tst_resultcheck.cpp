@@ -198,6 +198,9 @@ void ResultCheckTest::faultsAreSaidWithJointFrameAndSource()
     const std::vector<Message> worst = worstOf({jump, bend, bend}, m_source.skeleton);
     QCOMPARE(worst.size(), std::size_t(2));
     QCOMPARE(worst[1].text(), std::string("bent backward: LeftLeg, frame 7, 12°, in the source 0°"));
+    const ResultFault deep{ResultFault::Kind::ThroughFloor, m_shin, 3, 7.25, 0.0, 0.9};
+    QCOMPARE(worstOf({deep}, m_source.skeleton).front().text(),
+             std::string("through the floor: LeftLeg, frame 3, 7.3 cm on a body of 170, in the source 0.0 cm"));
 }
 
 QTEST_APPLESS_MAIN(ResultCheckTest)

@@ -6,6 +6,7 @@
 #include "retarget/retargetclip.h"
 #include "retarget/retargeter.h"
 #include "support/animal.h"
+#include "support/operationcalls.h"
 #include "support/otherrests.h"
 #include "support/stillroot.h"
 #include "support/walker.h"
@@ -42,7 +43,10 @@ Outcome retarget(const RetargetInput &input)
     auto result = retargetClip(input, run);
     if (!result)
         return {};
-    return {std::move(result->clip),         std::move(result->notes),
+    std::vector<Message> notes;
+    for (const RetargetNote &note : result->notes)
+        notes.push_back(note.text);
+    return {std::move(result->clip),         std::move(notes),
             retargeter->floorShift(),        retargeter->transfer().travelScale(),
             retargeter->transfer().upAxis(), retargeter->transfer().restMode()};
 }
@@ -162,6 +166,8 @@ private slots:
     void movementWithoutChannelsIsReported();
     void bonesWithoutALengthAreReported();
     void contactsOutOfReachAreReported();
+    void feetThatGoThroughTheFloorAreReported();
+    void feetOfAnotherShapeAreNoFault();
     void aReferenceFrameOfTheSourceIsTaken();
     void longerArmsDoNotReachThroughTheFloor();
     void framesThatDoNotExistAreNoReference();
@@ -785,6 +791,48 @@ void RetargeterTest::contactsOutOfReachAreReported()
         says(outcome.notes, "LeftFoot still slides in frames 0 to 239: it is held by 0 %, since its leg would jump."));
     input.settings.contacts = walker.contacts;
     QVERIFY(!says(retarget(input).notes, "still slides"));
+}
+
+// A foot that is longer reaches deeper when its heel is lifted.
+void RetargeterTest::feetThatGoThroughTheFloorAreReported()
+{
+    const Walker walker = makeWalker();
+    Clip target = atRest(walker.clip);
+    scaleOffsets(target, "ToeBase", 2.5);
+    for (const bool hasMeasures : {true, false}) {
+        RetargetRun run;
+        run.measures = hasMeasures;
+        RetargetInput input = automaticRetarget(walker.clip, target);
+        input.settings.lockFeet = false;
+        const auto result = retargetClip(input, run);
+        const auto fault = std::ranges::find(result->faults, ResultFault::Kind::ThroughFloor, &ResultFault::kind);
+        QVERIFY(fault != result->faults.end());
+        QVERIFY(fault->amount > 1.0);
+        QCOMPARE(std::count_if(result->notes.begin(), result->notes.end(),
+                               [](const RetargetNote &note) {
+                                   return note.file == RetargetFile::Result &&
+                                          note.text.text().starts_with("through the floor: ");
+                               }),
+                 1);
+    }
+    RetargetInput same = automaticRetarget(walker.clip, atRest(walker.clip));
+    QVERIFY(!says(retarget(same).notes, "through the floor"));
+}
+
+// Toes that the source has not are below its ankles while it stands.
+void RetargeterTest::feetOfAnotherShapeAreNoFault()
+{
+    const Walker walker = makeWalker();
+    Clip source = walker.clip;
+    for (const char *toe : {"LeftToeBase", "RightToeBase"})
+        source = applied("remove:joint=" + std::string(toe), source);
+    for (int frame = 0; frame < source.motion.frameCount(); ++frame) {
+        for (int column = 3; column < source.skeleton.columnCount(); ++column)
+            source.motion.setValue(frame, column, 0.0);
+        for (int column = 0; column < 3; ++column)
+            source.motion.setValue(frame, column, walker.clip.motion.value(0, column));
+    }
+    QVERIFY(!says(retarget(automaticRetarget(source, atRest(walker.clip))).notes, "through the floor"));
 }
 
 void RetargeterTest::aReferenceFrameOfTheSourceIsTaken()

@@ -296,8 +296,8 @@ void RetargetTwistTest::aLimbThatFollowsNothingStaysAsInAPoseThatStands()
                 0.5);
     }
     std::vector<std::string> notes;
-    for (const Message &note : result->notes)
-        notes.push_back(note.text());
+    for (const RetargetNote &note : result->notes)
+        notes.push_back(note.text.text());
     const auto isSaid = [&](const char *text) { return std::ranges::find(notes, text) != notes.end(); };
     QVERIFY(isSaid("No joint of the source moves LeftArm and the joints below: they stay still."));
     QVERIFY(isSaid("No joint of the target follows LeftArm and the joints below: their motion is lost."));

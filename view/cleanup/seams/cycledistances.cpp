@@ -4,6 +4,7 @@
 #include "operations/callcheck.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace limber {
@@ -28,15 +29,27 @@ double CycleDistances::between(const FrameInterval &seam) const
     return m_map.search.between(seam.first, seam.last).distance;
 }
 
+QString CycleDistances::turnText(double degrees)
+{
+    constexpr double clearDegrees = 2.0; // as in the notes of the operation
+    if (std::abs(degrees) < clearDegrees)
+        return {};
+    const QString text = degrees > 0.0 ? tr("The figure turns %1° to the left in each cycle.")
+                                       : tr("The figure turns %1° to the right in each cycle.");
+    return text.arg(decimalText(std::abs(degrees), 'f', 0));
+}
+
 std::vector<SeamOffer> CycleDistances::offers() const
 {
     std::vector<SeamOffer> offers;
     for (const LoopCandidate &each : m_map.candidates) {
         const QString title = tr("%1 to %2").arg(each.frames.first).arg(each.frames.last);
-        const QString words = tr("Frames %1 to %2: the ends differ by %3 cm on a body of 170, and %4° at most")
-                                  .arg(each.frames.first)
-                                  .arg(each.frames.last)
-                                  .arg(decimalText(each.seamNcm, 'f', 1), decimalText(each.seamDegrees, 'f', 1));
+        QString words = tr("Frames %1 to %2: the ends differ by %3 cm on a body of 170, and %4° at most")
+                            .arg(each.frames.first)
+                            .arg(each.frames.last)
+                            .arg(decimalText(each.seamNcm, 'f', 1), decimalText(each.seamDegrees, 'f', 1));
+        if (const QString turn = turnText(each.turnDegrees); !turn.isEmpty())
+            words += QLatin1Char('\n') + turn;
         offers.push_back({each.frames, title, words});
     }
     return offers;

@@ -32,6 +32,9 @@ public:
     [[nodiscard]] QString help() const override;
 
 private:
+    // Returns how far the figure turns in a cycle; nothing if it goes straight on.
+    [[nodiscard]] static QString turnText(double degrees);
+
     SeamMap m_map;
     double m_frameTimeSeconds;
 };

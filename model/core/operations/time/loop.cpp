@@ -4,6 +4,7 @@
 #include "joining/anglejoin.h"
 #include "joining/cyclesearch.h"
 #include "joining/seamsearch.h"
+#include "joining/seamwidth.h"
 #include "messages/motionmessages.h"
 #include "messages/operationmessages.h"
 #include "operations/inputfigures.h"
@@ -33,6 +34,11 @@ using Kind = Parameter::Kind;
 
 constexpr double speedFalloffSeconds = 0.5; // the maximum
 constexpr double mostLoopFrames = 20e6;
+constexpr double clearTurnDegrees = 2.0; // less is not worth a note
+// Of the two frames that are most alike where nothing repeats: how far the pose comes back, and how far a joint may be
+// off if it does not come back.
+constexpr double comesBack = 0.5;
+constexpr double closeDegrees = 20.0;
 
 // The difference between the two ends of a track, spread over both of them: half of it over the frames after the
 // beginning, half over those before the end. It consists of a value and a speed per frame.
@@ -68,11 +74,14 @@ RigidMove after(const RigidMove &first, const RigidMove &then)
 class LoopRun
 {
 public:
-    LoopRun(const OperationInput &input, const FrameInterval &cycle, const CloudAlignment &seam)
-        : m_input(input), m_cycle(cycle), m_seam(seam),
-          m_length(cycle.last - cycle.first), m_output{.clip = input.clip}, m_figures(figuresOf(input)),
-          m_movers(moversOf(input.clip.skeleton, m_figures))
+    LoopRun(const OperationInput &input, const FrameInterval &cycle, const SeamSearch &search)
+        : m_input(input), m_cycle(cycle), m_seams(search.ofFigures(cycle.first, cycle.last)),
+          m_bodies(search.bodyCount()), m_length(cycle.last - cycle.first), m_output{.clip = input.clip},
+          m_figures(figuresOf(input)), m_moves(static_cast<std::size_t>(input.clip.skeleton.jointCount()))
     {
+        for (std::size_t i = 0; i < m_figures.size(); ++i)
+            m_moves[static_cast<std::size_t>(m_figures[i].mover())] = m_seams[i].move;
+        m_widest = widestJoint(input.clip, input.rules, m_figures, m_seams, cycle);
         const double frameTime = input.clip.motion.playingFrameTimeSeconds();
         m_falloff = m_length;
         if (!input.values.is("falloff", "whole"))
@@ -100,15 +109,60 @@ public:
             removeTravel();
         repeat();
         addLossOf(m_unshown, m_output.clip.skeleton, m_output);
-        m_output.notes.push_back(messages::loopSeam(m_cycle.first, m_cycle.last,
-                                                    numberArgument(fixedNumber(m_seam.distance, 3)),
-                                                    numberArgument(fixedNumber(m_largest * degreesPerRadian, 2))));
-        if (const double travel = glm::length(m_travel); m_input.values.is("travel", "keep"))
-            m_output.notes.push_back(messages::cycleTravels(numberArgument(fixedNumber(travel, 2))));
+        describe();
         return std::move(m_output);
     }
 
 private:
+    void describe()
+    {
+        double distance = 0.0;
+        for (const CloudAlignment &each : m_seams)
+            distance = std::max(distance, each.distance);
+        std::vector<Message> &notes = m_output.notes;
+        notes.push_back(messages::loopSeam(m_cycle.first, m_cycle.last, numberArgument(fixedNumber(distance, 3)),
+                                           numberArgument(fixedNumber(m_largest * degreesPerRadian, 2))));
+        const bool isKept = m_input.values.is("travel", "keep");
+        if (isKept)
+            notes.push_back(messages::cycleTravels(numberArgument(fixedNumber(m_travel, 2))));
+        describeTurn(isKept);
+        if (m_bodies > 1 && !isKept)
+            notes.push_back(messages::figuresInPlace(m_bodies));
+        else if (m_bodies > 1)
+            notes.push_back(isOneMove() ? messages::figuresTogether(m_bodies) : messages::figuresApart(m_bodies));
+        if (m_widest.degrees > wideSeamDegrees)
+            m_output.warnings.push_back(
+                messages::wideSeam(nameArgument(m_output.clip.skeleton.joint(m_widest.joint).name),
+                                   numberArgument(fixedNumber(m_widest.degrees, 0)), m_cycle.first, m_cycle.last));
+    }
+
+    void describeTurn(bool isKept)
+    {
+        const double turn = turnDegreesOf(m_seams, m_input.clip, m_input.rules, m_input.roles(), m_input.up.axis);
+        if (std::abs(turn) < clearTurnDegrees)
+            return;
+        const MessageArgument amount = numberArgument(fixedNumber(std::abs(turn), 0));
+        if (!isKept)
+            m_output.notes.push_back(messages::turnRemoved(amount));
+        else
+            m_output.notes.push_back(turn > 0.0 ? messages::cycleTurnsLeft(amount) : messages::cycleTurnsRight(amount));
+    }
+
+    // Returns the first figure that has the same move as this one.
+    [[nodiscard]] std::size_t leaderOf(std::size_t figure) const
+    {
+        const RigidMove &own = m_seams[figure].move;
+        const auto leader = std::ranges::find_if(m_seams, [&](const CloudAlignment &each) {
+            return each.move.displacement == own.displacement && each.move.rotation == own.rotation;
+        });
+        return static_cast<std::size_t>(leader - m_seams.begin());
+    }
+
+    // Returns whether all figures have the same move.
+    [[nodiscard]] bool isOneMove() const { return leaderOf(m_figures.size() - 1) == 0; }
+
+    [[nodiscard]] bool isMover(int joint) const { return at(m_moves, joint).has_value(); }
+
     [[nodiscard]] SeamSpread spread(const glm::dvec3 &offset, const glm::dvec3 &startSpeed,
                                     const glm::dvec3 &endSpeed) const
     {
@@ -146,7 +200,7 @@ private:
     [[nodiscard]] RigidMove moveOf(int joint) const
     {
         const FrameInterval first{m_cycle.first, m_cycle.first};
-        return ParentTrack(m_output.clip, m_input.rules, joint, first).seenFromParent(0, m_seam.move);
+        return ParentTrack(m_output.clip, m_input.rules, joint, first).seenFromParent(0, *at(m_moves, joint));
     }
 
     void closeRotations(int joint)
@@ -156,7 +210,7 @@ private:
             return;
         std::vector<glm::dquat> track = rotationTrack(m_input.clip, joint, m_cycle);
         glm::dquat first = track.front();
-        if (at(m_movers, joint))
+        if (isMover(joint))
             first = glm::quat_cast(moveOf(joint).rotation) * first;
         const glm::dvec3 offset = rotationVector(glm::conjugate(track.back()) * first);
         m_largest = std::max(m_largest, glm::length(offset));
@@ -179,7 +233,7 @@ private:
         if (!target.hasPositions())
             return;
         std::vector<glm::dvec3> track = positionTrack(m_input.clip, joint, m_cycle, m_input.rules);
-        const RigidMove move = at(m_movers, joint) ? moveOf(joint) : RigidMove{};
+        const RigidMove move = isMover(joint) ? moveOf(joint) : RigidMove{};
         const glm::dvec3 offset = move.rotation * track.front() + move.displacement - track.back();
         const glm::dvec3 speed =
             move.rotation * speedAt(joint, m_cycle.first, true) - speedAt(joint, m_cycle.last, false);
@@ -188,31 +242,36 @@ private:
         for (int i = 0; i <= m_length; ++i)
             track[static_cast<std::size_t>(i)] += back * seam.atStart(i) + seam.atEnd(i);
         writePositions(m_output.clip, joint, m_cycle.first, track, m_input.rules);
-        if (at(m_movers, joint) && m_travel == glm::dvec3(0.0)) {
+        if (isMover(joint)) {
             ParentTrack(m_output.clip, m_input.rules, joint, m_cycle).toWorld(track);
-            m_travel = FloorPlane(m_input.up.axis).along(track.back() - track.front());
+            const glm::dvec3 travel = FloorPlane(m_input.up.axis).along(track.back() - track.front());
+            m_travel = std::max(m_travel, glm::length(travel));
         }
     }
 
-    // Removes the travel of a cycle evenly, and likewise its change of direction.
+    // Removes the travel of a cycle evenly, and likewise its change of direction, of each figure by itself, so that it
+    // stays where it begins. Figures that are moved together turn about the same point.
     void removeTravel()
     {
         const FloorPlane floor(m_input.up.axis);
-        const PositionRules &rules = m_input.rules;
-        const int joint = travellingJoint(m_figures) == NoJoint ? 0 : travellingJoint(m_figures);
-        const Pose pose = poseAt(m_output.clip, 0, rules);
-        const glm::dvec3 start = floor.along(at(pose.jointPositions, joint));
-        const glm::dvec3 end = floor.along(m_seam.move.rotation * start + m_seam.move.displacement);
-        const MoveLoss loss =
-            moveFrames(m_output.clip, rules, m_figures, {0, m_length - 1},
-                       [&](int frame) {
-                           const double u = double(frame) / m_length;
-                           const glm::dmat3 rotation = floor.rotation(-m_seam.headingRadians * u);
-                           return RigidMove{rotation, start - rotation * (start + (end - start) * u), true};
-                       },
-                       {});
-        m_unshown.add(loss.rotation);
-        m_seam.move = {};
+        const Pose pose = poseAt(m_output.clip, 0, m_input.rules);
+        std::vector<std::size_t> leaders;
+        for (std::size_t i = 0; i < m_figures.size(); ++i)
+            leaders.push_back(leaderOf(i));
+        for (std::size_t i = 0; i < m_figures.size(); ++i) {
+            const CloudAlignment seam = m_seams[i];
+            const glm::dvec3 start = floor.along(at(pose.jointPositions, m_figures[leaders[i]].mover()));
+            const glm::dvec3 way = floor.along(seam.move.rotation * start + seam.move.displacement) - start;
+            const auto moveAt = [&](int frame) {
+                const double u = double(frame) / m_length;
+                const glm::dmat3 rotation = floor.rotation(-seam.headingRadians * u);
+                return RigidMove{rotation, start - rotation * (start + way * u), true};
+            };
+            m_unshown.add(
+                moveFrames(m_output.clip, m_input.rules, {&m_figures[i], 1}, {0, m_length - 1}, moveAt, {}).rotation);
+        }
+        for (CloudAlignment &seam : m_seams)
+            seam.move = {};
     }
 
     void repeat()
@@ -222,30 +281,35 @@ private:
         const bool hasLast = m_input.values.is("lastframe", "with");
         const FrameBlock cycle = motion.copyOfFrames(0, m_length);
         const FrameBlock first = motion.copyOfFrames(0, 1);
-        RigidMove move;
+        std::vector<RigidMove> moves(m_figures.size());
         for (int i = 1; i < times + (hasLast ? 1 : 0); ++i) {
             const int begin = motion.frameCount();
             motion.insertFrames(begin, i < times ? cycle : first);
-            move = after(move, m_seam.move);
-            const MoveLoss loss = moveFrames(m_output.clip, m_input.rules, m_figures, {begin, motion.frameCount() - 1},
-                                             [&](int) { return move; }, {});
-            m_unshown.add(loss.rotation);
+            for (std::size_t figure = 0; figure < m_figures.size(); ++figure) {
+                moves[figure] = after(moves[figure], m_seams[figure].move);
+                const MoveLoss loss =
+                    moveFrames(m_output.clip, m_input.rules, {&m_figures[figure], 1}, {begin, motion.frameCount() - 1},
+                               [&](int) { return moves[figure]; }, {});
+                m_unshown.add(loss.rotation);
+            }
             joinAngles(m_output.clip, begin);
         }
     }
 
     const OperationInput &m_input;
     FrameInterval m_cycle; // its last frame should equal its first frame
-    CloudAlignment m_seam; // from the first frame to the last one
+    std::vector<CloudAlignment> m_seams; // of the figures, from the first frame to the last one
+    int m_bodies; // that are moved by themselves
     int m_length;
     double m_falloff = 0.0;
     double m_speedFalloff = 0.0;
     OperationOutput m_output;
     std::vector<FigureTravel> m_figures;
-    std::vector<bool> m_movers; // by joint
+    std::vector<std::optional<RigidMove>> m_moves; // by joint, those of the figures' movers
     UnshownRotation m_unshown;
+    SeamWidth m_widest;
     double m_largest = 0.0; // rotation at the seam
-    glm::dvec3 m_travel{0.0};
+    double m_travel = 0.0; // of the figure that travels most, along the floor
 };
 
 // The cycle that is cut, with what is said about the choice.
@@ -267,12 +331,27 @@ std::optional<std::vector<LoopCandidate>> cyclesOf(const OperationInput &input, 
 
 Message describe(const LoopCandidate &candidate)
 {
-    return messages::otherCycle(candidate.frames.first, candidate.frames.last,
-                                numberArgument(fixedNumber(candidate.seamNcm, 2)),
-                                numberArgument(fixedNumber(candidate.seamDegrees, 1)));
+    const MessageArgument distance = numberArgument(fixedNumber(candidate.seamNcm, 2));
+    const MessageArgument degrees = numberArgument(fixedNumber(candidate.seamDegrees, 1));
+    const double turn = std::abs(candidate.turnDegrees);
+    if (turn < clearTurnDegrees)
+        return messages::otherCycle(candidate.frames.first, candidate.frames.last, distance, degrees);
+    return messages::otherCycleTurns(candidate.frames.first, candidate.frames.last, distance, degrees,
+                                     numberArgument(fixedNumber(turn, 0)));
 }
 
-// Returns the two frames that are most alike, for a clip that does not repeat itself.
+// Returns whether the pose goes away from the first frame of a pair and comes back to it.
+bool hasReturn(const FrameInterval &pair, const SeamSearch &search)
+{
+    double farthest = 0.0;
+    const int step = std::max(1, (pair.last - pair.first) / 32);
+    for (int frame = pair.first; frame <= pair.last; frame += step)
+        farthest = std::max(farthest, search.between(pair.first, frame).distance);
+    return search.between(pair.first, pair.last).distance <= comesBack * farthest;
+}
+
+// Returns the two frames that are most alike, for a clip that does not repeat itself; or a refusal if even they are
+// not alike, since their cycle would be a part of a movement that is bent to its beginning.
 std::optional<ChosenCycle> mostAlike(const OperationInput &input, const SeamSearch &search, const Progress &progress)
 {
     bool isStopped = false;
@@ -282,8 +361,17 @@ std::optional<ChosenCycle> mostAlike(const OperationInput &input, const SeamSear
     });
     if (isStopped)
         return std::nullopt;
-    const FrameInterval all{0, input.clip.motion.frameCount() - 1};
-    return ChosenCycle{best.value_or(all), {}, {messages::nothingRepeats()}, {}};
+    const FrameInterval pair = best.value_or(FrameInterval{0, input.clip.motion.frameCount() - 1});
+    const SeamWidth widest =
+        widestJoint(input.clip, input.rules, figuresOf(input), search.ofFigures(pair.first, pair.last), pair);
+    if (widest.degrees > wideSeamDegrees || (widest.degrees > closeDegrees && !hasReturn(pair, search)))
+        return ChosenCycle{pair,
+                           {},
+                           {},
+                           messages::noCycle(pair.first, pair.last,
+                                             nameArgument(input.clip.skeleton.joint(widest.joint).name),
+                                             numberArgument(fixedNumber(widest.degrees, 0)))};
+    return ChosenCycle{pair, {}, {messages::nothingRepeats()}, {}};
 }
 
 std::optional<ChosenCycle> chosenCycle(const OperationInput &input, const SeamSearch &search)
@@ -335,7 +423,7 @@ OperationOutput runLoop(const OperationInput &input)
         return OperationOutput::refused(messages::tooFewForLoop());
     if (count > mostLoopFrames)
         return OperationOutput::refused(messages::framesWouldBeTooMany(wordArgument(fixedNumber(count, 0))));
-    OperationOutput output = LoopRun(input, cycle, search.between(cycle.first, cycle.last)).run();
+    OperationOutput output = LoopRun(input, cycle, search).run();
     std::ranges::copy(chosen->notes, std::back_inserter(output.notes));
     std::ranges::copy(chosen->warnings, std::back_inserter(output.warnings));
     output.candidates = chosen->candidates;

@@ -3,7 +3,6 @@
 #include "base/progress.h"
 #include "contacts/contacts.h"
 #include "mapping/jointmapping.h"
-#include "resultcheck/resultfault.h"
 #include "retarget/measures/directionmeasure.h"
 #include "retarget/measures/limbmeasure.h"
 #include "retarget/measures/measuredframes.h"
@@ -49,8 +48,6 @@ struct RetargetMeasures
     std::optional<double> jointStepRatio; // the ratio for the largest step of a joint's rotation
     int channelStepsOver170 = 0; // rotation values that jump by more than 170 degrees from frame to frame
     int sourceChannelStepsOver170 = 0; // the same in the source
-    // What the result does that the source does not: jumps and limbs that bend backward, the worst first.
-    std::vector<ResultFault> faults;
 };
 
 // What the measures need in addition to both figures.
