@@ -84,7 +84,7 @@ constexpr Row table[] = {
     {"model/core/layers"_L1, "layers"_L1, "base geometry motion pose contacts mapping posing"_L1, noQt, "std glm"_L1},
     {"model/core/project"_L1, "project"_L1,
      "base messages motion pose json comparison contacts mapping tracks secondlife layers"_L1, noQt, "std glm"_L1},
-    {"model/core/editing"_L1, "editing"_L1, "motion pose project"_L1, noQt, "std"_L1},
+    {"model/core/editing"_L1, "editing"_L1, "motion pose tracks project"_L1, noQt, "std"_L1},
     {"model/core/journal"_L1, "journal"_L1, "base motion bvh/text secondlife project editing"_L1, noQt, "std glm"_L1},
     {"model/core/operations"_L1, "operations"_L1,
      "base messages geometry motion pose bvh/text bvh/read body contacts resultcheck mapping tracks travel surgery"_L1,
