@@ -1,6 +1,7 @@
 #include "timeline/contactstrip.h"
 
 #include "contactbars/contactbars.h"
+#include "items/messagetext.h"
 #include "items/shortnames.h"
 #include "session/session.h"
 #include "timeline/rows/roweye.h"
@@ -123,8 +124,24 @@ void ContactStrip::showContacts()
         showClip();
     if (m_session != nullptr && (m_isClipShown || m_session->footContacts().areSet()))
         m_bars->setContacts(m_session->footContacts().contacts());
+    sayWhyRowsAreEmpty();
     m_bars->setEmptyText(m_session == nullptr || m_isClipShown ? tr("No feet were detected.") : tr("Detecting feet…"));
     fitRows();
+}
+
+void ContactStrip::sayWhyRowsAreEmpty()
+{
+    QStringList texts;
+    if (m_session != nullptr && m_isClipShown) {
+        const FootContacts &feet = m_session->footContacts();
+        const QString standard = feet.areSet() ? tr("No contact is set.") : tr("No contacts: the leg is not complete.");
+        texts.resize(m_session->document().skeleton().jointCount(), standard);
+        if (!feet.areSet()) {
+            for (const NeverStanding &never : feet.neverStanding())
+                texts[never.joint] = textOf(never.why);
+        }
+    }
+    m_bars->setEmptyRowTexts(texts);
 }
 
 void ContactStrip::fitRows()
