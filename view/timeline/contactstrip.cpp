@@ -193,12 +193,15 @@ void ContactStrip::setContacts(const Contacts &contacts)
     showContacts(); // restores the bars if the document refused the change, as it does while loading
 }
 
-// The wheel steps and zooms as it does over the ruler.
+// The wheel steps and zooms as it does over the ruler; over the names it scrolls the rows if not all of them fit.
 bool ContactStrip::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == m_bars && event->type() == QEvent::Wheel)
+    if (watched != m_bars || event->type() != QEvent::Wheel)
+        return QScrollArea::eventFilter(watched, event);
+    if (static_cast<QWheelEvent *>(event)->position().x() >= m_ruler.timeScale().left())
         return QCoreApplication::sendEvent(&m_ruler, event);
-    return QScrollArea::eventFilter(watched, event);
+    event->ignore(); // goes on to what scrolls
+    return true;
 }
 
 } // namespace limber
