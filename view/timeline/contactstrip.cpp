@@ -137,8 +137,10 @@ void ContactStrip::sayWhyRowsAreEmpty()
         const QString standard = feet.areSet() ? tr("No contact is set.") : tr("No contacts: the leg is not complete.");
         texts.resize(m_session->document().skeleton().jointCount(), standard);
         if (!feet.areSet()) {
-            for (const NeverStanding &never : feet.neverStanding())
-                texts[never.joint] = textOf(never.why);
+            for (const NeverStanding &never : feet.neverStanding()) {
+                if (never.joint < texts.size())
+                    texts[never.joint] = textOf(never.why);
+            }
         }
     }
     m_bars->setEmptyRowTexts(texts);

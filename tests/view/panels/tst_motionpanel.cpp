@@ -215,6 +215,12 @@ void MotionPanelTest::columnsAreWideEnoughForTheirDecimals()
     for (int column = 0; column < 15; ++column)
         QCOMPARE(table().columnWidth(column), qMax(usual, digit * (5 + decimals(column)) + 14));
     QVERIFY(table().columnWidth(0) > usual);
+    // A large file shows its first frames while it is read; its digits are known at the end.
+    Document &document = m_session->document();
+    document.beginLoading(standingFigure(2));
+    const int atFirst = table().columnWidth(0);
+    document.endLoading(clip, {});
+    QVERIFY(table().columnWidth(0) > atFirst);
 }
 
 void MotionPanelTest::aDoubleClickOnAColumnSelectsItsJoint()
