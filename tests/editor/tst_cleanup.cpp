@@ -364,6 +364,7 @@ void CleanUpTest::whatMustBeSetIsNamed()
 {
     show("concat"); // no other clip is open
     QCOMPARE(child<QLabel>("operationWarnings")->text(), u"Set this first: Second clip."_s);
+    QVERIFY(!child<QPushButton>("operationApply")->isEnabled());
     QVERIFY(!panel().isWorking());
 }
 

@@ -120,7 +120,7 @@ constexpr Row table[] = {
     {"model/work"_L1, "work"_L1, "storage"_L1, coreQt, "std sanitizer"_L1},
     {"model/document"_L1, "document"_L1, "base motion pose bvh/write body tracks editing storage"_L1, modelQt,
      "std glm"_L1},
-    {"model/items"_L1, "items"_L1, "base motion bvh/text bvh/write body document"_L1, modelQt, "std glm"_L1},
+    {"model/items"_L1, "items"_L1, "base motion pose bvh/text bvh/write body document"_L1, modelQt, "std glm"_L1},
     {"model/session/layers"_L1, "session/layers"_L1, "motion pose contacts layers work document"_L1, modelQt, "std"_L1},
     {"model/session/comparing"_L1, "session/comparing"_L1,
      "motion pose body comparison storage/paths work document session/layers"_L1, modelQt, "std"_L1},

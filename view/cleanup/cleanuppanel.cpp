@@ -393,7 +393,8 @@ void CleanUpPanel::updateButtons()
 {
     const bool isReady = m_operation != nullptr && m_session && !m_session->document().isLoading();
     const bool isOfUse = !m_tried || (m_tried->isDone() && m_tried->changes.isAnyChange);
-    m_page->setButtonsEnabled(isReady && isOfUse, isReady);
+    const bool isSet = isReady && m_page->form().unsetParameter() == nullptr;
+    m_page->setButtonsEnabled(isSet && isOfUse, isReady);
     emit stateChanged();
 }
 
