@@ -94,22 +94,33 @@ void MessageRouting::noteOpened(const Session *session)
     m_outlets.bar.withdrawOld();
     const Document &document = session->document();
     const bool isCopy = document.path().isEmpty(); // a repaired copy, whose message is about the repairs
-    const auto count = static_cast<int>(document.findings().size()) + (isCopy ? 0 : session->oddities().openCount());
-    if (count == 0)
+    const auto wordsNow = [session, isCopy]() -> QString {
+        const Document &opened = session->document();
+        const auto count = static_cast<int>(opened.findings().size()) + (isCopy ? 0 : session->oddities().openCount());
+        if (count == 0)
+            return {};
+        const QString words = isCopy
+                                  ? tr("%1 opened with %n repair(s). The file on disk is unchanged.", nullptr, count)
+                                  : tr("%1 opened with %n finding(s). The file on disk is unchanged.", nullptr, count);
+        return words.arg(opened.displayName());
+    };
+    const QString text = wordsNow();
+    if (text.isEmpty())
         return;
     if (isCopy) {
         m_outlets.bar.withdraw(document.origin().findingsSource.path);
         m_outlets.layout.bringToFront(&m_outlets.findings);
     }
-    const QString text = isCopy ? tr("%1 opened with %n repair(s). The file on disk is unchanged.", nullptr, count)
-                                : tr("%1 opened with %n finding(s). The file on disk is unchanged.", nullptr, count);
-    MessageBar::Message message{MessageBar::Kind::Warning, text.arg(document.displayName()), &document, findingsTopic};
+    MessageBar::Message message{MessageBar::Kind::Warning, text, &document, findingsTopic};
     message.answers = {{tr("Show Findings"), [this] { m_outlets.layout.bringToFront(&m_outlets.findings); }}};
     m_outlets.bar.show(std::move(message));
-    // When the only questions are answered, nothing is left to show.
-    connect(&session->oddities(), &FigureOddities::changed, &m_outlets.bar, [this, session, &document] {
-        if (document.findings().empty() && session->oddities().openCount() == 0)
+    // What is answered or repaired meanwhile is left to show no more.
+    connect(&session->oddities(), &FigureOddities::changed, &m_outlets.bar, [this, wordsNow, &document] {
+        const QString words = wordsNow();
+        if (words.isEmpty())
             m_outlets.bar.withdraw(findingsTopic, &document);
+        else
+            m_outlets.bar.reword(findingsTopic, &document, words);
     });
 }
 

@@ -1,6 +1,7 @@
 #include "statuspanel.h"
 
 #include "documents/loadjob.h"
+#include "items/axistext.h"
 #include "items/decimaltext.h"
 #include "items/jointname.h"
 #include "items/jointtreemodel.h"
@@ -185,9 +186,16 @@ void StatusPanel::refreshRight()
     m_rule->setText(rulesText(document.positionRules()));
     m_rule->setToolTip(plainToolTip(tr("How position channels and offsets are combined: %1. Click to change.")
                                         .arg(textOf(document.positionRules().reason))));
-    m_upAxis->setText(tr("%1 up").arg(QLatin1Char(axisLetter(document.upAxis().axis))));
-    m_upAxis->setToolTip(plainToolTip(tr("Which axis is up in the view: %1. Click to change; the file stays the same.")
-                                          .arg(textOf(document.upAxis().reason))));
+    const UpAxis &up = document.upAxis();
+    QString explained =
+        tr("Which axis is up in the view: %1. Click to change; the file stays the same.").arg(textOf(up.reason));
+    if (up.isNegative)
+        explained +=
+            u' ' + tr("The figure hangs head down: its own up axis is %1. The panel Findings can put it on its "
+                      "feet.")
+                       .arg(signedAxisText(up));
+    m_upAxis->setText(tr("%1 up").arg(signedAxisText(up)));
+    m_upAxis->setToolTip(plainToolTip(explained));
 }
 
 } // namespace limber

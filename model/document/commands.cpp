@@ -32,6 +32,12 @@ void DocumentCommand::decideRules()
     m_document.decideRulesAfterChange();
 }
 
+void DocumentCommand::exchange(PosesApartChoice &choice)
+{
+    std::swap(m_document.m_posesApartChoice, choice);
+    emit m_document.posesApartChoiceChanged();
+}
+
 DocumentCommand::SwappedAdditions::SwappedAdditions(Document &document, Additions &additions) : m_document(document)
 {
     std::swap(additions, document.m_additions);
@@ -227,6 +233,11 @@ bool SetAdditionsCommand::mergeWith(const QUndoCommand *other)
     return static_cast<const SetAdditionsCommand &>(*other).m_gesture == m_gesture;
 }
 
+AnswerPosesApartCommand::AnswerPosesApartCommand(Document &document, PosesApartChoice choice, const QString &text)
+    : DocumentCommand(document, text), m_choice(choice)
+{
+}
+
 InsertFramesCommand::InsertFramesCommand(Document &document, int before, FrameBlock block, const QString &text)
     : DocumentCommand(document, text), m_before(before), m_count(block.frameCount()), m_block(std::move(block)),
       m_additions(withFramesInserted(document.additions(), before, m_count))
@@ -325,6 +336,10 @@ struct CommandMaker
     Command operator()(RemoveEdit &edit) const
     {
         return std::make_unique<RemoveFramesCommand>(document, edit.first, edit.count, text);
+    }
+    Command operator()(const PosesApartEdit &edit) const
+    {
+        return std::make_unique<AnswerPosesApartCommand>(document, edit.choice, text);
     }
 };
 

@@ -21,6 +21,7 @@ protected:
     [[nodiscard]] Clip &clip() { return m_document.m_clip; }
     void decideRules();
     [[nodiscard]] PositionRuleChoice &positionRuleChoice() { return m_document.m_positionRuleChoice; }
+    void exchange(PosesApartChoice &choice);
     // Swaps these additions with those of the document; announce() reports what differs. Where joints or frames get
     // other numbers, the swap has to come before the other signals.
     class SwappedAdditions
@@ -135,6 +136,19 @@ private:
     void exchange();
 
     double m_seconds;
+};
+
+// Answers whether filters leave out poses that are no movement.
+class AnswerPosesApartCommand final : public DocumentCommand
+{
+public:
+    AnswerPosesApartCommand(Document &document, PosesApartChoice choice, const QString &text);
+
+    void undo() override { exchange(m_choice); }
+    void redo() override { exchange(m_choice); }
+
+private:
+    PosesApartChoice m_choice;
 };
 
 // Sets other contacts, markers, layers or settings for Second Life.

@@ -251,6 +251,12 @@ void Document::setFrameTime(double seconds)
         perform(FrameTimeEdit{seconds}, tr("Change frame time"));
 }
 
+void Document::answerPosesApart(PosesApartChoice choice, const QString &text)
+{
+    if (choice != m_posesApartChoice && mayEdit())
+        perform(PosesApartEdit{choice}, text);
+}
+
 void Document::setContacts(std::optional<Contacts> contacts, const QString &text)
 {
     Additions additions = m_additions;

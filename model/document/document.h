@@ -89,8 +89,9 @@ public:
     [[nodiscard]] const UpAxis &upAxis() const { return m_upAxis; }
     [[nodiscard]] UpAxisChoice upAxisChoice() const { return m_upAxisChoice; }
     void setUpAxisChoice(UpAxisChoice choice);
-    // Whether filters leave out poses that are no movement, such as a T-pose at the beginning. This is not part of the
-    // file, so a change is no undo step.
+    // Whether filters leave out poses that are no movement, such as a T-pose at the beginning. A project keeps it.
+    // Setting it is for readers of a project and no undo step; what the user answers is an edit, see
+    // answerPosesApart().
     [[nodiscard]] PosesApartChoice posesApartChoice() const { return m_posesApartChoice; }
     void setPosesApartChoice(PosesApartChoice choice);
 
@@ -138,6 +139,7 @@ public:
     // Does the same for a clip whose position channels follow another rule; undo brings the old rule back, too.
     void replaceClip(Clip clip, PositionRuleChoice choice, const QString &text);
     void setFrameTime(double seconds);
+    void answerPosesApart(PosesApartChoice choice, const QString &text);
     void setContacts(std::optional<Contacts> contacts, const QString &text);
     // Tidies the markers first, see tidiedMarkers().
     void setMarkers(Markers markers, const QString &text);

@@ -16,15 +16,15 @@ struct DetectedFeet
 {
     std::vector<FigureLegs> legs;
     Contacts contacts;
+    std::vector<NeverStanding> neverStanding;
 };
 
 DetectedFeet detectedFeet(const Clip &clip, const PositionRules &rules, Axis up, const Progress &progress)
 {
     DetectedFeet feet;
     feet.legs = legsOfFigures(clip, rules, up, Vocabulary::builtIn());
-    std::vector<Message> whyNone; // not reported: an empty row of the timeline shows it
     if (const auto record = recordFeet(clip, rules, feet.legs, up, progress))
-        feet.contacts = record->detectContacts(clip.skeleton, whyNone);
+        feet.contacts = record->detectContacts(feet.neverStanding);
     return feet;
 }
 
@@ -76,12 +76,14 @@ void FootContacts::detect()
         [this](DetectedFeet feet) {
             m_legs = std::move(feet.legs);
             m_detected = std::move(feet.contacts);
+            m_neverStanding = std::move(feet.neverStanding);
             m_isDone = true;
             emit changed();
         },
         [this](const QString &) { // treated like a clip without feet
             m_legs = {};
             m_detected = {};
+            m_neverStanding = {};
             m_isDone = true;
             emit changed();
         });

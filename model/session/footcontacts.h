@@ -2,6 +2,7 @@
 
 #include "contacts/contacts.h"
 #include "contacts/figurelegs.h"
+#include "feet/feetrecord.h"
 #include "work/backgroundwork.h"
 
 #include <QObject>
@@ -32,6 +33,8 @@ public:
     [[nodiscard]] bool areSet() const;
     // Returns the legs of all figures; none before the first detection.
     [[nodiscard]] const std::vector<FigureLegs> &legs() const { return m_legs; }
+    // Returns the feet that were found never to stand; of no meaning while the user has set the contacts.
+    [[nodiscard]] const std::vector<NeverStanding> &neverStanding() const { return m_neverStanding; }
     // Returns whether contacts and legs are those of the document as it is now.
     [[nodiscard]] bool isDone() const { return m_isDone; }
 
@@ -47,6 +50,7 @@ private:
     QTimer m_delay; // edits come in bursts
     std::vector<FigureLegs> m_legs;
     Contacts m_detected;
+    std::vector<NeverStanding> m_neverStanding;
     bool m_isWatched = false;
     bool m_isDone = false;
 };

@@ -3225,6 +3225,10 @@ Grafik: %2</translation>
         <source>No joint is selected.</source>
         <translation>Es ist kein Gelenk ausgewählt.</translation>
     </message>
+    <message>
+        <source>Set this first: %1.</source>
+        <translation>Zuerst festlegen: %1.</translation>
+    </message>
 </context>
 <context>
     <name>limber::CleanUpResult</name>
@@ -3640,6 +3644,14 @@ Grafik: %2</translation>
         <source>Contact of %1</source>
         <translation>Kontakt von %1</translation>
     </message>
+    <message>
+        <source>No contact is set.</source>
+        <translation>Es ist kein Kontakt gesetzt.</translation>
+    </message>
+    <message>
+        <source>No contacts: the leg is not complete.</source>
+        <translation>Keine Kontakte: Das Bein ist nicht vollständig.</translation>
+    </message>
 </context>
 <context>
     <name>limber::ContactsPanel</name>
@@ -3666,6 +3678,14 @@ Grafik: %2</translation>
     <message>
         <source>Foot contacts (detected)</source>
         <translation>Fußkontakte (erkannt)</translation>
+    </message>
+    <message>
+        <source>No contact is set.</source>
+        <translation>Es ist kein Kontakt gesetzt.</translation>
+    </message>
+    <message>
+        <source>No contacts: the report says why.</source>
+        <translation>Keine Kontakte: Der Bericht nennt den Grund.</translation>
     </message>
 </context>
 <context>
@@ -4505,32 +4525,16 @@ Grafik: %2</translation>
         <translation>Behalten</translation>
     </message>
     <message>
-        <source>Keep these frames; filters treat them like any other frame</source>
-        <translation>Diese Bilder behalten; Filter behandeln sie wie jedes andere Bild</translation>
-    </message>
-    <message>
         <source>Leave Out of Filters</source>
         <translation>Aus Filtern heraushalten</translation>
-    </message>
-    <message>
-        <source>Keep these frames; filters leave them as they are and do not blend them into others</source>
-        <translation>Diese Bilder behalten; Filter lassen sie, wie sie sind, und mischen sie nicht in andere</translation>
     </message>
     <message>
         <source>Trim Away</source>
         <translation>Wegschneiden</translation>
     </message>
     <message>
-        <source>Remove these frames</source>
-        <translation>Diese Bilder entfernen</translation>
-    </message>
-    <message>
         <source>Put on Its Feet</source>
         <translation>Auf die Füße stellen</translation>
-    </message>
-    <message>
-        <source>Turn the figure over, so that its head is up</source>
-        <translation>Die Figur umdrehen, sodass ihr Kopf oben ist</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) about the figure.</source>
@@ -4550,6 +4554,38 @@ Grafik: %2</translation>
     <message>
         <source>Trim away frames %1 to %2</source>
         <translation>Bilder %1 bis %2 wegschneiden</translation>
+    </message>
+    <message>
+        <source>The pose belongs to the motion: operations such as Smooth treat its frames like all others and blend them with the frames beside them. The motion does not change. A second click takes the answer back, and so does Undo.</source>
+        <translation>Die Pose gehört zur Bewegung: Operationen wie „Glätten“ behandeln ihre Bilder wie alle anderen und mischen sie mit den Nachbarbildern. Die Bewegung ändert sich nicht. Ein zweiter Klick nimmt die Antwort zurück, ebenso „Rückgängig“.</translation>
+    </message>
+    <message>
+        <source>The pose is no movement but stays in the clip: operations such as Smooth leave its frames as they are and do not blend them into others. They also do so until you answer. A second click takes the answer back, and so does Undo.</source>
+        <translation>Die Pose ist keine Bewegung, bleibt aber im Clip: Operationen wie „Glätten“ lassen ihre Bilder, wie sie sind, und mischen sie nicht in andere. Das tun sie auch, bis Sie antworten. Ein zweiter Klick nimmt die Antwort zurück, ebenso „Rückgängig“.</translation>
+    </message>
+    <message>
+        <source>Delete the frames of this pose from the clip, so that the motion begins or ends without it. Undo brings them back.</source>
+        <translation>Die Bilder dieser Pose aus dem Clip löschen, sodass die Bewegung ohne sie beginnt oder endet. „Rückgängig“ bringt sie zurück.</translation>
+    </message>
+    <message>
+        <source>Turn the whole figure over in all frames, so that its head is up, as the operation Up Axis does. Undo turns it back.</source>
+        <translation>Die ganze Figur in allen Bildern umdrehen, sodass ihr Kopf oben ist, wie es die Operation „Hochachse“ tut. „Rückgängig“ dreht sie zurück.</translation>
+    </message>
+    <message>
+        <source>Everything that was asked about the figure is answered.</source>
+        <translation>Alle Fragen zur Figur sind beantwortet.</translation>
+    </message>
+    <message>
+        <source>Take back answer about a pose</source>
+        <translation>Antwort zu einer Pose zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Keep a pose of its own</source>
+        <translation>Eigene Pose behalten</translation>
+    </message>
+    <message>
+        <source>Leave a pose out of filters</source>
+        <translation>Pose aus Filtern heraushalten</translation>
     </message>
 </context>
 <context>
@@ -13185,6 +13221,10 @@ Projekt: %2</translation>
     <message>
         <source>Which axis is up in the view: %1. Click to change; the file stays the same.</source>
         <translation>Welche Achse in der Ansicht oben ist: %1. Klicken zum Ändern; die Datei bleibt dieselbe.</translation>
+    </message>
+    <message>
+        <source>The figure hangs head down: its own up axis is %1. The panel Findings can put it on its feet.</source>
+        <translation>Die Figur hängt mit dem Kopf nach unten: Ihre eigene Hochachse ist %1. Der Bereich „Befunde“ kann sie auf die Füße stellen.</translation>
     </message>
 </context>
 <context>

@@ -3215,6 +3215,10 @@ Graphics: %2</source>
         <source>No joint is selected.</source>
         <translation>ジョイントが選択されていません。</translation>
     </message>
+    <message>
+        <source>Set this first: %1.</source>
+        <translation>先に設定してください：%1。</translation>
+    </message>
 </context>
 <context>
     <name>limber::CleanUpResult</name>
@@ -3623,6 +3627,14 @@ Graphics: %2</source>
         <source>Contact of %1</source>
         <translation>%1 の接地</translation>
     </message>
+    <message>
+        <source>No contact is set.</source>
+        <translation>接地が設定されていません。</translation>
+    </message>
+    <message>
+        <source>No contacts: the leg is not complete.</source>
+        <translation>接地なし：脚が完全ではありません。</translation>
+    </message>
 </context>
 <context>
     <name>limber::ContactsPanel</name>
@@ -3649,6 +3661,14 @@ Graphics: %2</source>
     <message>
         <source>Foot contacts (detected)</source>
         <translation>足の接地（検出）</translation>
+    </message>
+    <message>
+        <source>No contact is set.</source>
+        <translation>接地が設定されていません。</translation>
+    </message>
+    <message>
+        <source>No contacts: the report says why.</source>
+        <translation>接地なし：理由はレポートにあります。</translation>
     </message>
 </context>
 <context>
@@ -4479,32 +4499,16 @@ Graphics: %2</source>
         <translation>残す</translation>
     </message>
     <message>
-        <source>Keep these frames; filters treat them like any other frame</source>
-        <translation>これらのフレームを残します。フィルターは他のフレームと同じように扱います</translation>
-    </message>
-    <message>
         <source>Leave Out of Filters</source>
         <translation>フィルターから除外</translation>
-    </message>
-    <message>
-        <source>Keep these frames; filters leave them as they are and do not blend them into others</source>
-        <translation>これらのフレームを残します。フィルターはそのままにし、他のフレームに混ぜません</translation>
     </message>
     <message>
         <source>Trim Away</source>
         <translation>トリムする</translation>
     </message>
     <message>
-        <source>Remove these frames</source>
-        <translation>これらのフレームを削除します</translation>
-    </message>
-    <message>
         <source>Put on Its Feet</source>
         <translation>足で立たせる</translation>
-    </message>
-    <message>
-        <source>Turn the figure over, so that its head is up</source>
-        <translation>頭が上になるようにフィギュアを反転します</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) about the figure.</source>
@@ -4523,6 +4527,38 @@ Graphics: %2</source>
     <message>
         <source>Trim away frames %1 to %2</source>
         <translation>フレーム %1 から %2 をトリム</translation>
+    </message>
+    <message>
+        <source>The pose belongs to the motion: operations such as Smooth treat its frames like all others and blend them with the frames beside them. The motion does not change. A second click takes the answer back, and so does Undo.</source>
+        <translation>このポーズは動きの一部です。「スムーズ」などの操作は、そのフレームをほかと同じように扱い、前後のフレームと混ぜ合わせます。動きは変わりません。もう一度クリックするか「元に戻す」を使うと、回答を取り消せます。</translation>
+    </message>
+    <message>
+        <source>The pose is no movement but stays in the clip: operations such as Smooth leave its frames as they are and do not blend them into others. They also do so until you answer. A second click takes the answer back, and so does Undo.</source>
+        <translation>このポーズは動きではありませんが、クリップに残ります。「スムーズ」などの操作は、そのフレームをそのままにし、ほかのフレームに混ぜません。回答するまでも同じように扱われます。もう一度クリックするか「元に戻す」を使うと、回答を取り消せます。</translation>
+    </message>
+    <message>
+        <source>Delete the frames of this pose from the clip, so that the motion begins or ends without it. Undo brings them back.</source>
+        <translation>このポーズのフレームをクリップから削除し、動きがこのポーズなしで始まる、または終わるようにします。「元に戻す」で戻せます。</translation>
+    </message>
+    <message>
+        <source>Turn the whole figure over in all frames, so that its head is up, as the operation Up Axis does. Undo turns it back.</source>
+        <translation>操作「上方向の軸」と同じように、すべてのフレームでフィギュア全体を回転し、頭が上になるようにします。「元に戻す」で元の向きに戻せます。</translation>
+    </message>
+    <message>
+        <source>Everything that was asked about the figure is answered.</source>
+        <translation>フィギュアについての確認にはすべて回答済みです。</translation>
+    </message>
+    <message>
+        <source>Take back answer about a pose</source>
+        <translation>ポーズについての回答を取り消す</translation>
+    </message>
+    <message>
+        <source>Keep a pose of its own</source>
+        <translation>独立したポーズを残す</translation>
+    </message>
+    <message>
+        <source>Leave a pose out of filters</source>
+        <translation>ポーズをフィルターから除外</translation>
     </message>
 </context>
 <context>
@@ -13040,6 +13076,10 @@ Project: %2</source>
     <message>
         <source>Which axis is up in the view: %1. Click to change; the file stays the same.</source>
         <translation>ビューで上になる軸：%1。クリックで変更。ファイルは変わらない。</translation>
+    </message>
+    <message>
+        <source>The figure hangs head down: its own up axis is %1. The panel Findings can put it on its feet.</source>
+        <translation>フィギュアが逆さまです：フィギュア自身の上方向の軸は %1 です。パネル「検出項目」で足で立たせることができます。</translation>
     </message>
 </context>
 <context>

@@ -3225,6 +3225,10 @@ Gráficos: %2</translation>
         <source>No joint is selected.</source>
         <translation>Nenhuma junta está selecionada.</translation>
     </message>
+    <message>
+        <source>Set this first: %1.</source>
+        <translation>Defina isto primeiro: %1.</translation>
+    </message>
 </context>
 <context>
     <name>limber::CleanUpResult</name>
@@ -3640,6 +3644,14 @@ Gráficos: %2</translation>
         <source>Contact of %1</source>
         <translation>Contato de %1</translation>
     </message>
+    <message>
+        <source>No contact is set.</source>
+        <translation>Nenhum contato está definido.</translation>
+    </message>
+    <message>
+        <source>No contacts: the leg is not complete.</source>
+        <translation>Sem contatos: a perna não está completa.</translation>
+    </message>
 </context>
 <context>
     <name>limber::ContactsPanel</name>
@@ -3666,6 +3678,14 @@ Gráficos: %2</translation>
     <message>
         <source>Foot contacts (detected)</source>
         <translation>Contatos dos pés (detectados)</translation>
+    </message>
+    <message>
+        <source>No contact is set.</source>
+        <translation>Nenhum contato está definido.</translation>
+    </message>
+    <message>
+        <source>No contacts: the report says why.</source>
+        <translation>Sem contatos: o relatório diz por quê.</translation>
     </message>
 </context>
 <context>
@@ -4505,32 +4525,16 @@ Gráficos: %2</translation>
         <translation>Manter</translation>
     </message>
     <message>
-        <source>Keep these frames; filters treat them like any other frame</source>
-        <translation>Manter estes quadros; os filtros os tratam como qualquer outro quadro</translation>
-    </message>
-    <message>
         <source>Leave Out of Filters</source>
         <translation>Deixar fora dos filtros</translation>
-    </message>
-    <message>
-        <source>Keep these frames; filters leave them as they are and do not blend them into others</source>
-        <translation>Manter estes quadros; os filtros os deixam como estão e não os misturam a outros</translation>
     </message>
     <message>
         <source>Trim Away</source>
         <translation>Aparar</translation>
     </message>
     <message>
-        <source>Remove these frames</source>
-        <translation>Remover estes quadros</translation>
-    </message>
-    <message>
         <source>Put on Its Feet</source>
         <translation>Pôr de pé</translation>
-    </message>
-    <message>
-        <source>Turn the figure over, so that its head is up</source>
-        <translation>Virar a figura para que a cabeça fique em cima</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) about the figure.</source>
@@ -4550,6 +4554,38 @@ Gráficos: %2</translation>
     <message>
         <source>Trim away frames %1 to %2</source>
         <translation>Aparar os quadros %1 a %2</translation>
+    </message>
+    <message>
+        <source>The pose belongs to the motion: operations such as Smooth treat its frames like all others and blend them with the frames beside them. The motion does not change. A second click takes the answer back, and so does Undo.</source>
+        <translation>A pose faz parte do movimento: operações como “Suavizar” tratam seus quadros como todos os outros e os misturam com os quadros vizinhos. O movimento não muda. Um segundo clique retira a resposta, e “Desfazer” também.</translation>
+    </message>
+    <message>
+        <source>The pose is no movement but stays in the clip: operations such as Smooth leave its frames as they are and do not blend them into others. They also do so until you answer. A second click takes the answer back, and so does Undo.</source>
+        <translation>A pose não é movimento, mas fica no clipe: operações como “Suavizar” deixam seus quadros como estão e não os misturam a outros. Elas também fazem isso até você responder. Um segundo clique retira a resposta, e “Desfazer” também.</translation>
+    </message>
+    <message>
+        <source>Delete the frames of this pose from the clip, so that the motion begins or ends without it. Undo brings them back.</source>
+        <translation>Exclui do clipe os quadros desta pose, para que o movimento comece ou termine sem ela. “Desfazer” os traz de volta.</translation>
+    </message>
+    <message>
+        <source>Turn the whole figure over in all frames, so that its head is up, as the operation Up Axis does. Undo turns it back.</source>
+        <translation>Vira a figura inteira em todos os quadros, para que a cabeça fique para cima, como faz a operação “Eixo vertical”. “Desfazer” a vira de volta.</translation>
+    </message>
+    <message>
+        <source>Everything that was asked about the figure is answered.</source>
+        <translation>Todas as perguntas sobre a figura foram respondidas.</translation>
+    </message>
+    <message>
+        <source>Take back answer about a pose</source>
+        <translation>Retirar a resposta sobre uma pose</translation>
+    </message>
+    <message>
+        <source>Keep a pose of its own</source>
+        <translation>Manter uma pose à parte</translation>
+    </message>
+    <message>
+        <source>Leave a pose out of filters</source>
+        <translation>Deixar uma pose fora dos filtros</translation>
     </message>
 </context>
 <context>
@@ -13185,6 +13221,10 @@ Projeto: %2</translation>
     <message>
         <source>Which axis is up in the view: %1. Click to change; the file stays the same.</source>
         <translation>Que eixo aponta para cima na vista: %1. Clique para alterar; o arquivo continua o mesmo.</translation>
+    </message>
+    <message>
+        <source>The figure hangs head down: its own up axis is %1. The panel Findings can put it on its feet.</source>
+        <translation>A figura está de cabeça para baixo: o próprio eixo vertical dela é %1. O painel “Achados” pode pô-la de pé.</translation>
     </message>
 </context>
 <context>

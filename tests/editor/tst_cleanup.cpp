@@ -29,6 +29,7 @@
 #include <QTest>
 #include <QTimer>
 #include <QTreeWidget>
+#include <QWheelEvent>
 
 using namespace limber;
 using namespace limber::test;
@@ -65,8 +66,13 @@ private slots:
     void foundSpikesCanBeUnticked();
     void settingsAreResetAndHiddenWhereTheyDoNotMatter();
     void theSettingsOfAJoinFitThePanel();
+    void everyFormFitsTheNarrowPanel_data();
+    void everyFormFitsTheNarrowPanel();
+    void theWheelScrollsTheFormAndSetsNothing();
+    void whatMustBeSetIsNamed();
     void rangeAndSelectionLimitTheOperation();
     void cancelEndsThePreview();
+    void anotherDocumentIsShownAsItIs();
     void unsetSettingsAreNotInTheCall();
     void hidingThePanelEndsThePreview();
     void editsElsewhereUpdateThePreview();
@@ -301,6 +307,67 @@ void CleanUpTest::theSettingsOfAJoinFitThePanel()
     QVERIFY(fits());
 }
 
+void CleanUpTest::everyFormFitsTheNarrowPanel_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("low") << QSize(1280, 720);
+    QTest::newRow("high") << QSize(1280, 800);
+}
+
+void CleanUpTest::everyFormFitsTheNarrowPanel()
+{
+    QFETCH(QSize, size);
+    Clip clip = poppedWalk();
+    for (int joint = 0; joint < clip.skeleton.jointCount(); ++joint)
+        clip.skeleton.setName(joint, "AVeryLongNameOfAnActorAndACostume:" + clip.skeleton.joint(joint).name);
+    m_driver->open(m_folder->write(u"a rather long name of a file that nobody could type.bvh"_s,
+                                   QByteArray::fromStdString(writeBvh(clip))));
+    m_driver->window().resize(size);
+    for (const Operation &operation : operations()) {
+        show(std::string(operation.name).c_str());
+        const QScrollArea &scroll = *panel().findChild<QScrollArea *>();
+        QCoreApplication::processEvents();
+        const QString name = QString::fromUtf8(operation.name.data(), qsizetype(operation.name.size()));
+        const int room = scroll.viewport()->width();
+        QVERIFY2(scroll.widget()->width() <= room, qPrintable(name));
+        for (const QWidget *widget : scroll.widget()->findChildren<QWidget *>()) {
+            if (!widget->isVisible())
+                continue;
+            const int right = widget->mapTo(scroll.widget(), QPoint(widget->width(), 0)).x();
+            QVERIFY2(right <= room, qPrintable(name + u' ' + widget->objectName() + u' ' + QString::number(right)));
+            const auto *label = qobject_cast<const QLabel *>(widget);
+            const bool isCut = label != nullptr && !label->wordWrap() &&
+                               label->fontMetrics().horizontalAdvance(label->text()) > label->contentsRect().width();
+            QVERIFY2(!isCut, qPrintable(name + u' ' + (label != nullptr ? label->text() : QString())));
+        }
+    }
+}
+
+void CleanUpTest::theWheelScrollsTheFormAndSetsNothing()
+{
+    m_driver->window().resize(1280, 720);
+    show("mix");
+    const std::string before = panel().call()->text();
+    for (QComboBox *box : panel().findChildren<QComboBox *>()) {
+        if (!box->isVisible() || box->hasFocus())
+            continue;
+        const QPoint at = box->rect().center();
+        QWheelEvent wheel(at, box->mapToGlobal(at), {}, {0, -120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase,
+                          false);
+        QApplication::sendEvent(box, &wheel);
+        QVERIFY2(!box->hasFocus(), qPrintable(box->objectName()));
+    }
+    QCOMPARE(panel().call()->text(), before);
+}
+
+void CleanUpTest::whatMustBeSetIsNamed()
+{
+    show("concat"); // no other clip is open
+    QCOMPARE(child<QLabel>("operationWarnings")->text(), u"Set this first: Second clip."_s);
+    QVERIFY(!child<QPushButton>("operationApply")->isEnabled());
+    QVERIFY(!panel().isWorking());
+}
+
 void CleanUpTest::rangeAndSelectionLimitTheOperation()
 {
     m_driver->session().playhead().setRange(20, 40);
@@ -329,6 +396,19 @@ void CleanUpTest::cancelEndsThePreview()
     QTest::keyClick(child<QDoubleSpinBox>("parameter.cutoff"), Qt::Key_Escape);
     QTRY_VERIFY(!panel().call().has_value());
     QVERIFY(!m_driver->session().preview().isShown());
+}
+
+void CleanUpTest::anotherDocumentIsShownAsItIs()
+{
+    show("smooth");
+    QTRY_VERIFY(m_driver->session().preview().isShown());
+    const QPointer<Session> first = &m_driver->session();
+    m_driver->open(m_folder->write(u"other.bvh"_s, QByteArray::fromStdString(writeBvh(poppedWalk()))));
+    QVERIFY(!panel().call().has_value());
+    QVERIFY(!panel().isWorking());
+    QVERIFY(!m_driver->session().preview().isShown());
+    QVERIFY(first == nullptr || !first->preview().isShown());
+    QCOMPARE(child<QTreeWidget>("operationList")->currentItem(), nullptr);
 }
 
 // A form that was not touched gives a call without settings, except for the required ones.

@@ -1,7 +1,10 @@
 #include "items/jointtreemodel.h"
 #include "panels/sourceview.h"
 #include "support/textfiles.h"
+#include "support/walker.h"
 #include "windowdriver.h"
+
+#include "bvh/write/bvhwriter.h"
 
 #include <QAction>
 #include <QApplication>
@@ -52,6 +55,7 @@ private slots:
     void showsTheLineOfAFinding();
     void showsTheLineOfARefusedFile();
     void reportsAChangedOrMissingFile();
+    void theMessageFollowsWhatIsRepaired();
     void savesACleanFileOnRequest();
     void anUntouchedFileIsSavedWithoutAQuestion();
     void showsNamesInTheSelectedEncoding();
@@ -184,6 +188,25 @@ void FindingsTest::reportsAChangedOrMissingFile()
     QTest::keyClick(list(), Qt::Key_Return);
     QTRY_VERIFY(notice().startsWith(QStringLiteral("The file is no longer")));
     QVERIFY(!source()->isVisible());
+}
+
+void FindingsTest::theMessageFollowsWhatIsRepaired()
+{
+    const QByteArray hanging = QByteArray::fromStdString(writeBvh(hangingWalker({.frames = 60})));
+    const auto standUp = [this] {
+        QTest::mouseClick(m_driver->child<QPushButton>("standButton"), Qt::LeftButton);
+        QTRY_COMPARE(m_driver->document().undoStack().count(), 1);
+    };
+    m_driver->open(m_folder->write(QStringLiteral("a.bvh"), hanging));
+    QVERIFY(m_driver->message().startsWith(QStringLiteral("a.bvh opened with 1 finding")));
+    standUp();
+    QTRY_VERIFY2(m_driver->message().isEmpty(), qPrintable(m_driver->message()));
+    // What was read differently stays a finding.
+    m_driver->open(m_folder->write(QStringLiteral("b.bvh"), QByteArray(hanging).replace("Frames: 60", "Frames: 70")));
+    QVERIFY(m_driver->message().startsWith(QStringLiteral("b.bvh opened with 2 finding")));
+    standUp();
+    QTRY_VERIFY2(m_driver->message().startsWith(QStringLiteral("b.bvh opened with 1 finding")),
+                 qPrintable(m_driver->message()));
 }
 
 void FindingsTest::savesACleanFileOnRequest()

@@ -33,6 +33,7 @@ private slots:
     void countsAndRateFollowTheDocument();
     void theChoicesChangeTheDocument_data();
     void theChoicesChangeTheDocument();
+    void aFigureThatHangsHasANegativeUpAxis();
     void aClosedDocumentIsNotFollowed();
     void aFileThatIsReadHasProgressAndCancel();
 
@@ -167,6 +168,14 @@ void StatusPanelTest::theChoicesChangeTheDocument()
     menu.actions().first()->trigger();
     QCOMPARE(document().positionRuleChoice(), PositionRuleChoice::Auto);
     QCOMPARE(document().upAxisChoice(), UpAxisChoice::Auto);
+}
+
+void StatusPanelTest::aFigureThatHangsHasANegativeUpAxis()
+{
+    QCOMPARE(button(u"statusUpAxis"_s).text(), u"Y up"_s);
+    document().reset(hangingWalker({.frames = 40}));
+    QCOMPARE(button(u"statusUpAxis"_s).text(), u"\u2212Y up"_s);
+    QVERIFY(button(u"statusUpAxis"_s).toolTip().contains(u"head down"_s));
 }
 
 void StatusPanelTest::aClosedDocumentIsNotFollowed()

@@ -226,6 +226,19 @@ Walker makeWalker(const WalkerOptions &options)
     return Maker(options).make();
 }
 
+Clip hangingWalker(const WalkerOptions &options)
+{
+    Clip clip = makeWalker(options).clip;
+    for (const NodeId node : clip.skeleton.nodesInFileOrder())
+        clip.skeleton.setOffset(node, glm::dvec3(1.0, -1.0, -1.0) * clip.skeleton.offsetOf(node));
+    for (int column = 0; column < clip.skeleton.columnCount(); ++column) {
+        const bool isKept = clip.skeleton.column(column).channel.axis == Axis::X;
+        for (int frame = 0; frame < clip.motion.frameCount() && !isKept; ++frame)
+            clip.motion.setValue(frame, column, -clip.motion.value(frame, column));
+    }
+    return clip;
+}
+
 int jointNamed(const Skeleton &skeleton, std::string_view name)
 {
     int joint = 0;

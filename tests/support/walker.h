@@ -28,6 +28,9 @@ struct Walker
 
 [[nodiscard]] Walker makeWalker(const WalkerOptions &options = {});
 
+// The walker, whose Y axis points down: it hangs head down.
+[[nodiscard]] Clip hangingWalker(const WalkerOptions &options = {});
+
 // The first joint of this name; the skeleton must have one.
 [[nodiscard]] int jointNamed(const Skeleton &skeleton, std::string_view name);
 

@@ -7,6 +7,7 @@
 #include "cleanup/operationpage.h"
 #include "cleanup/operationresult.h"
 #include "cleanup/operationscope.h"
+#include "cleanup/operationwords.h"
 #include "cleanup/presetmenu.h"
 #include "cleanup/resulttext.h"
 #include "operations/callcheck.h"
@@ -107,6 +108,10 @@ void CleanUpPanel::setSession(Session *session)
     m_counts->setSession(session);
     m_page->found().clearAll();
     clearResult();
+    if (m_pages->currentIndex() == 1) { // otherwise another document would at once be shown as the operation makes it
+        m_operation = nullptr;
+        m_list->setCurrent({});
+    }
     if (session != nullptr) {
         connect(&session->document(), &Document::wasReset, this, &CleanUpPanel::fillPage);
         connect(&session->document(), &Document::loaded, this, &CleanUpPanel::fillPage);
@@ -218,11 +223,14 @@ void CleanUpPanel::tryOut(bool now)
 {
     const auto present = call();
     const bool lacksSelection = present && m_page->scope().lacksSelection();
-    if (!present || m_session->document().isLoading() || lacksSelection) {
+    const Parameter *unset = present ? m_page->form().unsetParameter() : nullptr;
+    if (!present || m_session->document().isLoading() || lacksSelection || unset != nullptr) {
         m_trial->cancel();
         clearResult();
         if (lacksSelection)
             m_page->result().showWarning(tr("No joint is selected."));
+        else if (unset != nullptr)
+            m_page->result().showWarning(tr("Set this first: %1.").arg(titleOf(*unset)));
         return;
     }
     m_trial->tryOut(*present, *m_session, m_openClips.clips(), now);
@@ -385,7 +393,8 @@ void CleanUpPanel::updateButtons()
 {
     const bool isReady = m_operation != nullptr && m_session && !m_session->document().isLoading();
     const bool isOfUse = !m_tried || (m_tried->isDone() && m_tried->changes.isAnyChange);
-    m_page->setButtonsEnabled(isReady && isOfUse, isReady);
+    const bool isSet = isReady && m_page->form().unsetParameter() == nullptr;
+    m_page->setButtonsEnabled(isSet && isOfUse, isReady);
     emit stateChanged();
 }
 

@@ -4,6 +4,7 @@
 #include "storage/paths/filename.h"
 #include "storage/paths/filetext.h"
 #include "theme/icons.h"
+#include "widgets/elidedcombobox.h"
 
 #include <QComboBox>
 #include <QFile>
@@ -13,7 +14,7 @@
 namespace limber {
 
 ClipField::ClipField(const Parameter &parameter, const FieldChoices &choices, QWidget *parent)
-    : ParameterField(parent), m_clips(new QComboBox(this)), m_isClip(parameter.kind == Parameter::Kind::Clip)
+    : ParameterField(parent), m_clips(new ElidedComboBox(this)), m_isClip(parameter.kind == Parameter::Kind::Clip)
 {
     // An optional clip stays unset until the user chooses one, whatever clips are open.
     if (parameter.words.empty() && !parameter.isRequired)

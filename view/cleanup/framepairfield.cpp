@@ -1,6 +1,7 @@
 #include "cleanup/framepairfield.h"
 
 #include "cleanup/operationwords.h"
+#include "widgets/elidedcombobox.h"
 
 #include <QComboBox>
 #include <QLineEdit>
@@ -8,7 +9,7 @@
 namespace limber {
 
 FramePairField::FramePairField(const Parameter &parameter, QWidget *parent)
-    : ParameterField(parent), m_box(new QComboBox(this))
+    : ParameterField(parent), m_box(new ElidedComboBox(this))
 {
     m_box->setEditable(true);
     m_box->setInsertPolicy(QComboBox::NoInsert);

@@ -4,13 +4,14 @@
 #include "items/jointtreemodel.h"
 #include "motion/nodeaddress.h"
 #include "session/session.h"
+#include "widgets/elidedcombobox.h"
 
 #include <QComboBox>
 
 namespace limber {
 
 JointField::JointField(const Parameter &parameter, const FieldChoices &choices, QWidget *parent)
-    : ParameterField(parent), m_joints(new QComboBox(this))
+    : ParameterField(parent), m_joints(new ElidedComboBox(this))
 {
     Session &session = *choices.session;
     const Skeleton &skeleton = session.document().skeleton();

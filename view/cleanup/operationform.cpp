@@ -205,6 +205,14 @@ std::string OperationForm::value(std::string_view name) const
     return row != nullptr ? row->field->text() : std::string();
 }
 
+const Parameter *OperationForm::unsetParameter() const
+{
+    const auto row = std::ranges::find_if(m_rows, [this](const Row &each) {
+        return each.parameter->isRequired && isUsed(*each.parameter) && each.field->text().empty();
+    });
+    return row != m_rows.end() ? row->parameter : nullptr;
+}
+
 void OperationForm::setValue(std::string_view name, const std::string &value)
 {
     const Row *row = rowOf(name);

@@ -38,6 +38,8 @@ public:
     [[nodiscard]] bool isStandard() const;
     // Returns the value of a field; empty for a parameter without a row.
     [[nodiscard]] std::string value(std::string_view name) const;
+    // Returns the first parameter that must be given and is not; null if there is none.
+    [[nodiscard]] const Parameter *unsetParameter() const;
     // Sets a value as if the user had typed it.
     void setValue(std::string_view name, const std::string &value);
     // Hides a parameter that another widget shows: it gets no row.

@@ -3,6 +3,7 @@
 #include "motion/nodeaddress.h"
 #include "operations/callcheck.h"
 #include "session/session.h"
+#include "widgets/elidedcombobox.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -17,7 +18,7 @@ enum FramesChoice { WholeClip, RangeOfFrames };
 
 QComboBox *makeScopeBox(const char *name, const QString &accessibleName, QWidget *parent)
 {
-    auto *box = new QComboBox(parent);
+    auto *box = new ElidedComboBox(parent);
     box->setObjectName(QLatin1String(name));
     box->setAccessibleName(accessibleName);
     box->setToolTip(accessibleName);

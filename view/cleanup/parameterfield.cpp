@@ -7,6 +7,7 @@
 #include "cleanup/operationwords.h"
 #include "operations/callcheck.h"
 #include "session/session.h"
+#include "widgets/elidedcombobox.h"
 #include "widgets/numberspin.h"
 
 #include <QCheckBox>
@@ -56,7 +57,7 @@ public:
     {
         QList<QWidget *> widgets{m_spin};
         if (!parameter.words.empty() || m_isOptional) {
-            m_words = new QComboBox(this);
+            m_words = new ElidedComboBox(this);
             if (m_isOptional)
                 m_words->addItem(ParameterField::tr("Not Set"), QByteArray());
             for (const ParameterWord &word : parameter.words)
@@ -108,7 +109,7 @@ class WordParameterField final : public ParameterField
 {
 public:
     WordParameterField(const Parameter &parameter, QWidget *parent)
-        : ParameterField(parent), m_words(new QComboBox(this))
+        : ParameterField(parent), m_words(new ElidedComboBox(this))
     {
         if (parameter.standard.empty() && !parameter.isRequired)
             m_words->addItem(ParameterField::tr("Not Set"), QByteArray());

@@ -110,6 +110,14 @@ void ContactBars::setEmptyText(const QString &text)
     update();
 }
 
+void ContactBars::setEmptyRowTexts(const QStringList &texts)
+{
+    if (texts == m_emptyRowTexts)
+        return;
+    m_emptyRowTexts = texts;
+    update();
+}
+
 void ContactBars::follow(const TimeScale &scale)
 {
     m_isFollowing = true;
@@ -342,17 +350,29 @@ bool ContactBars::event(QEvent *event)
     if (event->type() != QEvent::ToolTip)
         return QWidget::event(event);
     const auto &help = static_cast<const QHelpEvent &>(*event);
-    const ContactLayout::Spot spot = layOut().spotAt(help.pos());
-    QString text;
-    if (spot.bar.isValid())
-        text = textOf(spot.bar);
-    else if (spot.row >= 0 && help.pos().x() < left())
-        text = m_names.value(m_rows.rows()[static_cast<std::size_t>(spot.row)].joint);
-    else if (spot.row >= 0)
-        text = tr("Drag to add a contact, or double-click for a short one. Drag a bar or its ends to change it, "
-                  "with Ctrl to snap; double-click it to remove it.");
+    const QString text = toolTipAt(help.pos());
     QToolTip::showText(help.globalPos(), text.isEmpty() ? text : plainToolTip(text), this);
     return true;
+}
+
+QString ContactBars::toolTipAt(const QPointF &position) const
+{
+    const ContactLayout::Spot spot = layOut().spotAt(position);
+    if (spot.row < 0)
+        return {};
+    if (spot.bar.isValid())
+        return textOf(spot.bar);
+    const ContactRows::Row &row = m_rows.rows()[static_cast<std::size_t>(spot.row)];
+    const QString why = row.intervals.empty() ? m_emptyRowTexts.value(row.joint) : QString();
+    QStringList parts;
+    if (position.x() < left())
+        parts << m_names.value(row.joint);
+    if (!why.isEmpty())
+        parts << why;
+    if (position.x() >= left())
+        parts << tr("Drag to add a contact, or double-click for a short one. Drag a bar or its ends to change it, "
+                    "with Ctrl to snap; double-click it to remove it.");
+    return parts.join(u' ');
 }
 
 void ContactBars::paintEvent(QPaintEvent *)
@@ -360,6 +380,7 @@ void ContactBars::paintEvent(QPaintEvent *)
     QPainter painter(this);
     ContactPicture picture{m_rows, layOut(), m_colours, m_names};
     picture.emptyText = m_emptyText;
+    picture.emptyRowTexts = m_emptyRowTexts;
     picture.chosen = m_chosen;
     picture.chosenEnd = m_end;
     picture.strongRow = hasFocus() ? m_chosenRow : -1;

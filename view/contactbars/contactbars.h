@@ -27,6 +27,8 @@ public:
     void setFrame(int frame);
     // Sets the text that is shown if the clip has no feet.
     void setEmptyText(const QString &text);
+    // Sets why the rows of joints have no bars, one text for each joint; rows without bars show it.
+    void setEmptyRowTexts(const QStringList &texts);
     // Shows the frames of a scale that another object keeps; that object then does the zooming and panning.
     void follow(const TimeScale &scale);
     // Sets where a drag with Ctrl goes.
@@ -72,6 +74,7 @@ private:
     [[nodiscard]] ContactLayout layOut() const;
     [[nodiscard]] double left() const;
     [[nodiscard]] QString textOf(ContactBar bar) const;
+    [[nodiscard]] QString toolTipAt(const QPointF &position) const;
     void choose(ContactBar bar);
     void dragTo(const QPointF &position, bool snaps);
     void moveChosen(int firstBy, int lastBy);
@@ -84,6 +87,7 @@ private:
     ContactRows m_rows;
     QStringList m_names;
     QString m_emptyText;
+    QStringList m_emptyRowTexts;
     TimeScale m_scale;
     bool m_isFollowing = false; // another object keeps the scale
     bool m_isStateShown = false;

@@ -68,6 +68,17 @@ void paintBar(QPainter &painter, ContactBar bar, const ContactPicture &picture)
     painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()));
 }
 
+// Says in a row without bars why it has none.
+void paintWhyEmpty(QPainter &painter, int row, const ContactPicture &picture)
+{
+    constexpr int margin = ContactPicture::sideMargin;
+    const QRectF area = picture.layout.rectOfRow(row).adjusted(margin, 0, -margin, 0);
+    const QString text = picture.emptyRowTexts.value(rowOf(picture, row).joint);
+    painter.setPen(picture.colours.secondaryText);
+    painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter,
+                     painter.fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(area.width())));
+}
+
 void paintRow(QPainter &painter, int row, const ContactPicture &picture)
 {
     const QRectF area = picture.layout.rectOfRow(row);
@@ -75,6 +86,8 @@ void paintRow(QPainter &painter, int row, const ContactPicture &picture)
     painter.setClipRect(area);
     painter.setPen(QPen(picture.colours.line, 1.0));
     painter.drawLine(QPointF(area.left(), area.bottom() - 0.5), QPointF(area.right(), area.bottom() - 0.5));
+    if (rowOf(picture, row).intervals.empty())
+        paintWhyEmpty(painter, row, picture);
     for (int index = 0; index < static_cast<int>(rowOf(picture, row).intervals.size()); ++index)
         paintBar(painter, {row, index}, picture);
     painter.setClipping(false);

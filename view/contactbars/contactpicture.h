@@ -19,6 +19,7 @@ struct ContactPicture
     const Colours &colours;
     const QStringList &names; // of all joints
     QString emptyText = {}; // shown if there are no rows
+    QStringList emptyRowTexts = {}; // of all joints, shown in rows without bars; the list may be shorter
     ContactBar chosen = {};
     ContactLayout::Grip chosenEnd = ContactLayout::Grip::Last;
     int strongRow = -1; // the row whose name is drawn in the colour of text

@@ -19,6 +19,8 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace limber {
 
 namespace {
@@ -67,6 +69,12 @@ QList<QTreeWidgetItem *> groupedItems(const QList<QTreeWidgetItem *> &items)
         }
     }
     return grouped;
+}
+
+// Returns which of the findings about the figure an item shows, counted from 1; 0 for another item or none.
+int numberOfOddity(const QTreeWidgetItem *item)
+{
+    return item != nullptr ? item->data(0, FindingsDelegate::OddityRole).toInt() : 0;
 }
 
 QLabel *makeLabel(QWidget *parent)
@@ -141,7 +149,7 @@ QPushButton *FindingsPanel::makeButton(const QString &text, const char *name, co
 {
     auto *button = new QPushButton(text, this);
     button->setObjectName(QLatin1String(name));
-    button->setToolTip(toolTip);
+    button->setToolTip(plainToolTip(toolTip)); // wraps
     button->hide();
     return button;
 }
@@ -163,11 +171,24 @@ QWidget *FindingsPanel::makeExcerpt()
 QWidget *FindingsPanel::makeAnswers()
 {
     m_answers = new QWidget(this);
-    m_keep = makeButton(tr("Keep"), "keepPoseButton", tr("Keep these frames; filters treat them like any other frame"));
-    m_leaveOut = makeButton(tr("Leave Out of Filters"), "leaveOutButton",
-                            tr("Keep these frames; filters leave them as they are and do not blend them into others"));
-    m_trim = makeButton(tr("Trim Away"), "trimAwayButton", tr("Remove these frames"));
-    m_stand = makeButton(tr("Put on Its Feet"), "standButton", tr("Turn the figure over, so that its head is up"));
+    m_keep =
+        makeButton(tr("Keep"), "keepPoseButton",
+                   tr("The pose belongs to the motion: operations such as Smooth treat its frames like all others and "
+                      "blend them with the frames beside them. The motion does not change. A second click takes the "
+                      "answer back, and so does Undo."));
+    m_leaveOut =
+        makeButton(tr("Leave Out of Filters"), "leaveOutButton",
+                   tr("The pose is no movement but stays in the clip: operations such as Smooth leave its frames "
+                      "as they are and do not blend them into others. They also do so until you answer. A second "
+                      "click takes the answer back, and so does Undo."));
+    m_trim =
+        makeButton(tr("Trim Away"), "trimAwayButton",
+                   tr("Delete the frames of this pose from the clip, so that the motion begins or ends without it. "
+                      "Undo brings them back."));
+    m_stand =
+        makeButton(tr("Put on Its Feet"), "standButton",
+                   tr("Turn the whole figure over in all frames, so that its head is up, as the operation Up Axis "
+                      "does. Undo turns it back."));
     auto *layout = new QGridLayout(m_answers); // in two rows, since the panel may be narrow
     layout->setContentsMargins(0, 4, 0, 0);
     layout->addWidget(m_keep, 0, 0);
@@ -258,13 +279,16 @@ QString FindingsPanel::summaryOf(const Document &document) const
 {
     const auto count = static_cast<int>(document.findings().size());
     const int questions = m_session->oddities().openCount();
-    if (count == 0 && questions > 0)
-        return tr("%n question(s) about the figure.", nullptr, questions);
-    if (count == 0)
-        return tr("No problems found.");
-    if (document.path().isEmpty())
-        return tr("Opened as a copy with %n repair(s); the file on disk is unchanged.", nullptr, count);
-    return tr("Opened with %n assumption(s) or fix(es); the file on disk is unchanged.", nullptr, count);
+    QStringList parts; // their numbers add up to the count of the panel
+    if (count > 0 && document.path().isEmpty())
+        parts << tr("Opened as a copy with %n repair(s); the file on disk is unchanged.", nullptr, count);
+    else if (count > 0)
+        parts << tr("Opened with %n assumption(s) or fix(es); the file on disk is unchanged.", nullptr, count);
+    if (questions > 0)
+        parts << tr("%n question(s) about the figure.", nullptr, questions);
+    else if (!m_session->oddities().all().empty())
+        parts << tr("Everything that was asked about the figure is answered.");
+    return parts.isEmpty() ? tr("No problems found.") : parts.join(u'\n');
 }
 
 void FindingsPanel::fill(const std::vector<Finding> &findings, const NameCodec &names,
@@ -272,6 +296,7 @@ void FindingsPanel::fill(const std::vector<Finding> &findings, const NameCodec &
 {
     m_loader->cancel();
     m_excerpt->hide();
+    const int chosen = numberOfOddity(m_list->currentItem()); // the answered one stays chosen
     m_list->clear();
     m_oddities = oddities;
     m_list->setVisible(!findings.empty() || !oddities.empty());
@@ -295,8 +320,10 @@ void FindingsPanel::fill(const std::vector<Finding> &findings, const NameCodec &
         grouped << item;
     }
     m_list->addTopLevelItems(grouped);
-    if (!oddities.empty())
-        m_list->setCurrentItem(grouped.at(grouped.size() - static_cast<qsizetype>(oddities.size())));
+    if (!oddities.empty()) {
+        const qsizetype first = grouped.size() - static_cast<qsizetype>(oddities.size());
+        m_list->setCurrentItem(grouped.at(std::min(first + std::max(chosen, 1) - 1, grouped.size() - 1)));
+    }
     showAnswers();
     emit countChanged(static_cast<int>(findings.size()) + open);
 }
@@ -334,8 +361,7 @@ void FindingsPanel::goToFrame()
 // Returns the finding about the figure that is chosen in the list; null if there is none.
 const FigureFinding *FindingsPanel::currentOddity() const
 {
-    const QTreeWidgetItem *item = m_list->currentItem();
-    const int number = item != nullptr ? item->data(0, FindingsDelegate::OddityRole).toInt() : 0;
+    const int number = numberOfOddity(m_list->currentItem());
     return number > 0 && m_session ? &m_oddities.at(static_cast<std::size_t>(number - 1)) : nullptr;
 }
 
@@ -358,7 +384,13 @@ void FindingsPanel::showAnswers()
 void FindingsPanel::choose(PosesApartChoice choice)
 {
     Document &document = m_session->document();
-    document.setPosesApartChoice(document.posesApartChoice() == choice ? PosesApartChoice::Ask : choice);
+    if (document.posesApartChoice() == choice)
+        document.answerPosesApart(PosesApartChoice::Ask, tr("Take back answer about a pose"));
+    else if (choice == PosesApartChoice::Filter)
+        document.answerPosesApart(choice, tr("Keep a pose of its own"));
+    else
+        document.answerPosesApart(choice, tr("Leave a pose out of filters"));
+    showAnswers(); // the document may have refused
 }
 
 void FindingsPanel::repairFigure()

@@ -10,10 +10,14 @@
 #include <QPainter>
 #include <QToolTip>
 
+#include <algorithm>
+
 namespace limber {
 
 namespace {
 
+constexpr int cellLeftMargin = 2; // pixels beside the text
+constexpr int cellRightMargin = 6;
 constexpr float changeOpacity = 0.2F; // of the fill of values that a preview would change, as in the timeline
 
 } // namespace
@@ -44,9 +48,18 @@ void MotionDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     const QString text = index.data(Qt::DisplayRole).toString();
     // All digits have the same width, so missing decimals are left as free space.
     const int free = missingDecimals(index, text) * option.fontMetrics.horizontalAdvance(QLatin1Char('0'));
-    painter->drawText(option.rect.adjusted(2, 0, -6 - free, 0), Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine,
-                      text);
+    const QRect room = option.rect.adjusted(cellLeftMargin, 0, -cellRightMargin, 0);
+    const int left = std::max(0, room.width() - option.fontMetrics.horizontalAdvance(text));
+    painter->drawText(room.adjusted(0, 0, -std::min(free, left), 0),
+                      Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, shortened(text, option));
     painter->restore();
+}
+
+// Returns the text as it fits into the cell. Its end is left out, because a number without its first digits would be
+// another number.
+QString MotionDelegate::shortened(const QString &text, const QStyleOptionViewItem &option)
+{
+    return option.fontMetrics.elidedText(text, Qt::ElideRight, option.rect.width() - cellLeftMargin - cellRightMargin);
 }
 
 // Returns what the preview would write in a cell; empty if it does not change the cell.
@@ -64,9 +77,11 @@ bool MotionDelegate::helpEvent(QHelpEvent *event, QAbstractItemView *view, const
                                const QModelIndex &index)
 {
     const QString text = newText(index);
-    if (event->type() != QEvent::ToolTip || text.isEmpty())
+    const QString shown = index.data(Qt::DisplayRole).toString();
+    const bool isWhole = shortened(shown, option) == shown;
+    if (event->type() != QEvent::ToolTip || (text.isEmpty() && isWhole))
         return CellDelegate::helpEvent(event, view, option, index);
-    QToolTip::showText(event->globalPos(), tr("%1 in the preview").arg(text), view);
+    QToolTip::showText(event->globalPos(), text.isEmpty() ? shown : tr("%1 in the preview").arg(text), view);
     return true;
 }
 

@@ -37,6 +37,7 @@ protected:
 
 private:
     [[nodiscard]] QString newText(const QModelIndex &index) const;
+    [[nodiscard]] static QString shortened(const QString &text, const QStyleOptionViewItem &option);
     [[nodiscard]] static int missingDecimals(const QModelIndex &index, const QString &text);
 
     Colours m_colours;

@@ -136,6 +136,7 @@ void MotionPanel::setSession(Session *session)
     const Document &document = session->document();
     connect(session, &Session::selectionChanged, this, &MotionPanel::showChannels);
     connect(&document, &Document::wasReset, this, &MotionPanel::showChannels);
+    connect(&document, &Document::loaded, this, &MotionPanel::fitColumns); // its digits are known only now
     connect(&document, &Document::frameTimeChanged, this, &MotionPanel::updateSummary);
     connect(&document, &Document::framesInserted, this, &MotionPanel::updateSummary);
     connect(&document, &Document::framesRemoved, this, &MotionPanel::updateSummary);

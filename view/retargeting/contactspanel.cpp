@@ -79,6 +79,8 @@ void ContactsPanel::showSettings()
     const RetargetSettings &settings = m_setup.settings();
     if (settings.contacts)
         m_bars->setContacts(*settings.contacts);
+    const QString why = settings.contacts ? tr("No contact is set.") : tr("No contacts: the report says why.");
+    m_bars->setEmptyRowTexts(QStringList(m_setup.source().jointCount(), why));
     m_find->setEnabled(settings.contacts.has_value());
     showState();
 }

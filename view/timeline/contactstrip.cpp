@@ -1,6 +1,7 @@
 #include "timeline/contactstrip.h"
 
 #include "contactbars/contactbars.h"
+#include "items/messagetext.h"
 #include "items/shortnames.h"
 #include "session/session.h"
 #include "timeline/rows/roweye.h"
@@ -123,8 +124,26 @@ void ContactStrip::showContacts()
         showClip();
     if (m_session != nullptr && (m_isClipShown || m_session->footContacts().areSet()))
         m_bars->setContacts(m_session->footContacts().contacts());
+    sayWhyRowsAreEmpty();
     m_bars->setEmptyText(m_session == nullptr || m_isClipShown ? tr("No feet were detected.") : tr("Detecting feet…"));
     fitRows();
+}
+
+void ContactStrip::sayWhyRowsAreEmpty()
+{
+    QStringList texts;
+    if (m_session != nullptr && m_isClipShown) {
+        const FootContacts &feet = m_session->footContacts();
+        const QString standard = feet.areSet() ? tr("No contact is set.") : tr("No contacts: the leg is not complete.");
+        texts.resize(m_session->document().skeleton().jointCount(), standard);
+        if (!feet.areSet()) {
+            for (const NeverStanding &never : feet.neverStanding()) {
+                if (never.joint < texts.size())
+                    texts[never.joint] = textOf(never.why);
+            }
+        }
+    }
+    m_bars->setEmptyRowTexts(texts);
 }
 
 void ContactStrip::fitRows()
@@ -176,12 +195,15 @@ void ContactStrip::setContacts(const Contacts &contacts)
     showContacts(); // restores the bars if the document refused the change, as it does while loading
 }
 
-// The wheel steps and zooms as it does over the ruler.
+// The wheel steps and zooms as it does over the ruler; over the names it scrolls the rows if not all of them fit.
 bool ContactStrip::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == m_bars && event->type() == QEvent::Wheel)
+    if (watched != m_bars || event->type() != QEvent::Wheel)
+        return QScrollArea::eventFilter(watched, event);
+    if (static_cast<QWheelEvent *>(event)->position().x() >= m_ruler.timeScale().left())
         return QCoreApplication::sendEvent(&m_ruler, event);
-    return QScrollArea::eventFilter(watched, event);
+    event->ignore(); // goes on to what scrolls
+    return true;
 }
 
 } // namespace limber

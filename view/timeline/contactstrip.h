@@ -51,6 +51,7 @@ private:
     void showClip();
     void showContacts();
     void watch(bool isWatched);
+    void sayWhyRowsAreEmpty();
     void fitRows();
     void setContacts(const Contacts &contacts);
 

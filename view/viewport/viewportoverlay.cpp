@@ -3,6 +3,7 @@
 #include "figure/painting/figurelines.h"
 #include "figure/painting/smoothpainting.h"
 #include "figure/viewspace.h"
+#include "items/axistext.h"
 #include "items/jointtreemodel.h"
 #include "viewport/axisgizmo.h"
 #include "viewport/poseoverlay.h"
@@ -91,7 +92,7 @@ QString ViewportOverlay::directionName(ViewDirection direction)
 QString ViewportOverlay::sceneText() const
 {
     const Document &document = m_scene.session()->document();
-    const QString up = tr("%1 up").arg(QLatin1Char(axisLetter(document.upAxis().axis)));
+    const QString up = tr("%1 up").arg(signedAxisText(document.upAxis()));
     const auto nameOf = [](PositionRule rule) { return rule == PositionRule::Add ? tr("add") : tr("replace"); };
     const PositionRules &rules = document.positionRules();
     QString rule = nameOf(rules.roots);

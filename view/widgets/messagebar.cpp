@@ -91,6 +91,15 @@ void MessageBar::withdraw(const QString &topic, const QObject *about)
     });
 }
 
+void MessageBar::reword(const QString &topic, const QObject *about, const QString &text)
+{
+    for (Kept &kept : m_messages) {
+        if (kept.message.topic == topic && kept.message.about == about)
+            kept.message.text = text;
+    }
+    refresh();
+}
+
 void MessageBar::forget(const QObject *document)
 {
     removeIf([&](const Kept &kept) { return kept.message.about == document; });

@@ -48,6 +48,8 @@ public:
     void setSubject(const QObject *document);
     // Removes the messages on a topic, either about one document or all of them.
     void withdraw(const QString &topic, const QObject *about = nullptr);
+    // Gives the messages on a topic about a document another text; does nothing if none is left.
+    void reword(const QString &topic, const QObject *about, const QString &text);
     // Removes the messages about a document that is closed.
     void forget(const QObject *document);
     // Marks all messages that are about no document as old; withdrawOld() removes them.

@@ -72,6 +72,8 @@ struct Possible
     {
         return edit.count > 0 && isWithin(edit.first, edit.count, motion().frameCount());
     }
+
+    bool operator()(const PosesApartEdit &) const { return true; }
 };
 
 // Makes an edit, with one overload for each kind of edit.
@@ -103,7 +105,10 @@ struct Apply
 
     void operator()(AdditionsEdit &edit) const { state.additions = std::move(edit.additions); }
 
-    void operator()(ClipEdit &edit) const { state = {std::move(edit.clip), std::move(edit.additions), edit.positions}; }
+    void operator()(ClipEdit &edit) const
+    {
+        state = {std::move(edit.clip), std::move(edit.additions), edit.positions, state.posesApart};
+    }
 
     void operator()(InsertEdit &edit) const
     {
@@ -116,6 +121,8 @@ struct Apply
         state.additions = withFramesRemoved(state.additions, edit.first, edit.count);
         motion().removeFrames(edit.first, edit.count);
     }
+
+    void operator()(const PosesApartEdit &edit) const { state.posesApart = edit.choice; }
 };
 
 } // namespace

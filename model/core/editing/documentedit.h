@@ -4,6 +4,7 @@
 #include "motion/clip.h"
 #include "pose/positionrule.h"
 #include "project/additions.h"
+#include "tracks/posesapart.h"
 
 #include <string>
 #include <variant>
@@ -65,9 +66,15 @@ struct RemoveEdit
     int count = 0;
 };
 
+// Another answer to whether filters leave out poses that are no movement.
+struct PosesApartEdit
+{
+    PosesApartChoice choice = PosesApartChoice::Ask;
+};
+
 // One change of a document as a value: it describes what is different afterwards.
-using DocumentEdit =
-    std::variant<ValuesEdit, OffsetsEdit, NameEdit, FrameTimeEdit, AdditionsEdit, ClipEdit, InsertEdit, RemoveEdit>;
+using DocumentEdit = std::variant<ValuesEdit, OffsetsEdit, NameEdit, FrameTimeEdit, AdditionsEdit, ClipEdit, InsertEdit,
+                                  RemoveEdit, PosesApartEdit>;
 
 // The data that edits change.
 struct EditedClip
@@ -75,6 +82,7 @@ struct EditedClip
     Clip clip;
     Additions additions;
     PositionRuleChoice positions = PositionRuleChoice::Auto; // how position channels are read
+    PosesApartChoice posesApart = PosesApartChoice::Ask;
 };
 
 // Returns whether the clip has all joints, columns and frames that the edit refers to, all its numbers are finite, and

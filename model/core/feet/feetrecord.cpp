@@ -25,6 +25,15 @@ std::vector<BentLeg> FeetRecord::bentLegs() const
 Contacts FeetRecord::detectContacts(const Skeleton &skeleton, std::vector<Message> &whyNone,
                                     const ContactLimits &limits) const
 {
+    std::vector<NeverStanding> never;
+    Contacts contacts = detectContacts(never, limits);
+    for (const NeverStanding &each : never)
+        whyNone.push_back(messages::neverStands(nameArgument(skeleton.joint(each.joint).name), each.why));
+    return contacts;
+}
+
+Contacts FeetRecord::detectContacts(std::vector<NeverStanding> &never, const ContactLimits &limits) const
+{
     Contacts contacts;
     std::span<const LegRecord> others = legs;
     for (const FigureOnLegs &figure : figures) {
@@ -32,8 +41,7 @@ Contacts FeetRecord::detectContacts(const Skeleton &skeleton, std::vector<Messag
         others = others.subspan(figure.legCount);
         for (JointDetection &found : detectContactsOfLegs(own, up, figure.ncmPerUnit, frameTimeSeconds, limits)) {
             if (found.contacts.intervals.empty())
-                whyNone.push_back(
-                    messages::neverStands(nameArgument(skeleton.joint(found.joint).name), found.contacts.whyNone));
+                never.push_back({found.joint, found.contacts.whyNone});
             else
                 contacts.push_back({found.joint, std::move(found.contacts.intervals)});
         }

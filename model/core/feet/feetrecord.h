@@ -24,6 +24,13 @@ struct FigureOnLegs
     double ncmPerUnit = 0.0;
 };
 
+// An ankle or a toe that never stands, with the reason.
+struct NeverStanding
+{
+    int joint = NoJoint;
+    Message why;
+};
+
 // The complete legs of a clip's figures through all its frames.
 struct FeetRecord
 {
@@ -38,6 +45,7 @@ struct FeetRecord
     // Returns when their ankles and toes stand; `whyNone` gets a sentence for each joint that never does.
     [[nodiscard]] Contacts detectContacts(const Skeleton &skeleton, std::vector<Message> &whyNone,
                                           const ContactLimits &limits = {}) const;
+    [[nodiscard]] Contacts detectContacts(std::vector<NeverStanding> &never, const ContactLimits &limits = {}) const;
     // Returns the frames in which each leg stands.
     [[nodiscard]] std::vector<std::vector<FrameInterval>> standing(const Contacts &contacts) const;
 };

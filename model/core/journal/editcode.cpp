@@ -9,7 +9,7 @@ namespace limber {
 
 namespace {
 
-enum class Kind : std::uint8_t { Values, Offsets, Name, FrameTime, Additions, Clip, Insert, Remove };
+enum class Kind : std::uint8_t { Values, Offsets, Name, FrameTime, Additions, Clip, Insert, Remove, PosesApart };
 
 // Writes an edit, with one overload for each kind of edit.
 struct Put
@@ -78,6 +78,12 @@ struct Put
         out.put(static_cast<std::int32_t>(edit.first));
         out.put(static_cast<std::int32_t>(edit.count));
     }
+
+    void operator()(const PosesApartEdit &edit) const
+    {
+        out.put(Kind::PosesApart);
+        out.put(edit.choice);
+    }
 };
 
 ValuesEdit takeValuesEdit(ByteReader &in)
@@ -134,7 +140,7 @@ RemoveEdit takeRemoveEdit(ByteReader &in)
 
 DocumentEdit takeEdit(ByteReader &in, const EditedClip &before, const KnownTexts &texts)
 {
-    switch (in.oneOf(Kind::Remove)) {
+    switch (in.oneOf(Kind::PosesApart)) {
     case Kind::Values:
         return takeValuesEdit(in);
     case Kind::Offsets:
@@ -150,9 +156,11 @@ DocumentEdit takeEdit(ByteReader &in, const EditedClip &before, const KnownTexts
     case Kind::Insert:
         return takeInsertEdit(in);
     case Kind::Remove:
+        return takeRemoveEdit(in);
+    case Kind::PosesApart:
         break;
     }
-    return takeRemoveEdit(in);
+    return PosesApartEdit{in.oneOf(PosesApartChoice::Filter)};
 }
 
 // Returns whether the source text has the rows that frames refer to.

@@ -181,6 +181,7 @@ void EditCodeTest::everyKindOfEditIsReadBack()
         InsertEdit{10, block},
         InsertEdit{0, {block.columnCount, block.values, {}}},
         RemoveEdit{1, 39},
+        PosesApartEdit{PosesApartChoice::Filter},
     };
     for (const DocumentEdit &edit : edits) {
         const std::optional<DocumentEdit> again = throughBytes(edit, before);
@@ -192,6 +193,7 @@ void EditCodeTest::everyKindOfEditIsReadBack()
         compareClips(actual.clip, expected.clip);
         QVERIFY(actual.additions == expected.additions);
         QCOMPARE(actual.positions, expected.positions);
+        QCOMPARE(actual.posesApart, expected.posesApart);
     }
 }
 

@@ -24,6 +24,7 @@ private slots:
     void everyEditIsUndoneByteForByte_data();
     void everyEditIsUndoneByteForByte();
     void aReplacementBringsItsPositionRule();
+    void anAnswerIsUndone();
     void anEditOfNothingIsNoStep();
     void oneGestureIsOneStep();
     void typedEditsNeverMerge();
@@ -98,6 +99,26 @@ void CommandsTest::everyEditIsUndoneByteForByte()
     QVERIFY(!document.isModified());
     document.undoStack().redo();
     QCOMPARE(test::bytesOf(document), edited);
+}
+
+void CommandsTest::anAnswerIsUndone()
+{
+    Document d;
+    test::open(d, test::legText(5));
+    QSignalSpy changed(&d, &Document::posesApartChoiceChanged);
+    d.setPosesApartChoice(PosesApartChoice::LeaveOut); // as a project that is read
+    QCOMPARE(d.undoStack().count(), 0);
+    d.answerPosesApart(PosesApartChoice::LeaveOut, QStringLiteral("x"));
+    QCOMPARE(d.undoStack().count(), 0); // it is no other answer
+    d.answerPosesApart(PosesApartChoice::Filter, QStringLiteral("x"));
+    QCOMPARE(d.posesApartChoice(), PosesApartChoice::Filter);
+    QVERIFY(d.isModified() && d.isClipSaved());
+    d.undoStack().undo();
+    QCOMPARE(d.posesApartChoice(), PosesApartChoice::LeaveOut);
+    QVERIFY(!d.isModified());
+    d.undoStack().redo();
+    QCOMPARE(d.posesApartChoice(), PosesApartChoice::Filter);
+    QCOMPARE(changed.count(), 4);
 }
 
 void CommandsTest::anEditOfNothingIsNoStep()

@@ -86,6 +86,7 @@ private slots:
     void oneFrameAndOddNamesAreFine();
     void editsAreUndoStepsOfTheSetup();
     void eachPlaceHasItsToolTip();
+    void anEmptyRowSaysWhyItIsEmpty();
 };
 
 void ContactBarsTest::hasARowForEachFootAndToe()
@@ -420,6 +421,28 @@ void ContactBarsTest::eachPlaceHasItsToolTip()
     QVERIFY2(toolTipAt(shown.bars, shown.at(1, 100)).contains(QStringLiteral("Drag to add a contact")), "empty");
     const QPoint name(4, shown.at(0, 0).y());
     QVERIFY2(toolTipAt(shown.bars, name).contains(QStringLiteral("LeftFoot")), qPrintable(QToolTip::text()));
+}
+
+void ContactBarsTest::anEmptyRowSaysWhyItIsEmpty()
+{
+    ShownBars shown;
+    const auto inkOf = [&](int row) {
+        const QImage image = shown.bars.grab(shown.bars.rectOfRow(row).toRect().adjusted(0, 1, 0, -1)).toImage();
+        int ink = 0;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x)
+                ink += image.pixel(x, y) != image.pixel(image.width() - 1, 0) ? 1 : 0;
+        }
+        return ink;
+    };
+    const int empty = inkOf(0);
+    const QString why = QStringLiteral("never slow enough");
+    shown.bars.setEmptyRowTexts(QStringList(20, why));
+    QVERIFY(inkOf(0) > empty + 100);
+    QVERIFY2(toolTipAt(shown.bars, shown.at(0, 100)).contains(why), qPrintable(QToolTip::text()));
+    QVERIFY2(toolTipAt(shown.bars, QPoint(4, shown.at(0, 0).y())).contains(why), qPrintable(QToolTip::text()));
+    shown.drag(shown.at(0, 40), shown.at(0, 60));
+    QVERIFY(!toolTipAt(shown.bars, shown.at(0, 100)).contains(why));
 }
 
 QTEST_MAIN(ContactBarsTest)

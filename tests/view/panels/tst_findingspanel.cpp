@@ -1,4 +1,5 @@
 #include "messages/readingmessages.h"
+#include "panels/figurerepair.h"
 #include "panels/findingsdelegate.h"
 #include "panels/findingspanel.h"
 #include "panels/sourceview.h"
@@ -49,6 +50,7 @@ private slots:
     void theExcerptSaysWhetherItIsStillTrue();
     void aFindingWithoutALineHasNoExcerpt();
     void aFirstPoseCanBeKeptOrLeftOut();
+    void theHeadAddsUpToTheCount();
     void aFirstPoseCanBeTrimmedAway();
     void aFigureThatHangsIsPutOnItsFeet();
     void anotherDocumentIsNotRepaired();
@@ -241,19 +243,6 @@ Clip walkerFromRest()
     return clip;
 }
 
-// The walker, whose Y axis points down.
-Clip hangingWalker()
-{
-    Clip clip = makeWalker({.frames = 60}).clip;
-    for (const NodeId node : clip.skeleton.nodesInFileOrder())
-        clip.skeleton.setOffset(node, glm::dvec3(1.0, -1.0, -1.0) * clip.skeleton.offsetOf(node));
-    for (int column = 0; column < clip.skeleton.columnCount(); ++column) {
-        for (int frame = 0; frame < 60 && clip.skeleton.column(column).channel.axis != Axis::X; ++frame)
-            clip.motion.setValue(frame, column, -clip.motion.value(frame, column));
-    }
-    return clip;
-}
-
 } // namespace
 
 void FindingsPanelTest::aFirstPoseCanBeKeptOrLeftOut()
@@ -276,13 +265,47 @@ void FindingsPanelTest::aFirstPoseCanBeKeptOrLeftOut()
     QCOMPARE(counted.last().first().toInt(), 0); // it is answered, but the answer can be changed
     QVERIFY(shown.button("keepPoseButton").isChecked());
     QCOMPARE(shown.list.topLevelItemCount(), 1);
+    QVERIFY(!shown.hasText(QStringLiteral("No problems found."))); // the list shows one
+    QVERIFY(shown.hasText(QStringLiteral("Everything that was asked about the figure is answered.")));
     shown.button("leaveOutButton").click();
     QCOMPARE(session.document().posesApartChoice(), PosesApartChoice::LeaveOut);
     QVERIFY(!shown.button("keepPoseButton").isChecked());
     shown.button("leaveOutButton").click();
     QCOMPARE(session.document().posesApartChoice(), PosesApartChoice::Ask);
     QCOMPARE(counted.last().first().toInt(), 1);
-    QCOMPARE(session.document().undoStack().count(), 0);
+    QUndoStack &steps = session.document().undoStack();
+    QCOMPARE(steps.count(), 3);
+    steps.undo();
+    QCOMPARE(session.document().posesApartChoice(), PosesApartChoice::LeaveOut);
+    QVERIFY(shown.button("leaveOutButton").isChecked());
+    steps.setIndex(0);
+    QCOMPARE(session.document().posesApartChoice(), PosesApartChoice::Ask);
+    QVERIFY(!shown.button("keepPoseButton").isChecked() && !shown.button("leaveOutButton").isChecked());
+    QVERIFY(shown.hasText(QStringLiteral("1 question(s) about the figure.")));
+    steps.redo();
+    QVERIFY(shown.button("keepPoseButton").isChecked());
+    panel.setSession(nullptr);
+}
+
+// The head names everything that the number in the panel's title counts.
+void FindingsPanelTest::theHeadAddsUpToTheCount()
+{
+    Session session;
+    DocumentOrigin origin;
+    origin.path = QStringLiteral("/x/walk.bvh");
+    session.document().setOrigin(origin);
+    session.document().reset(walkerFromRest(), {missing("arm"), missing("leg")});
+    FindingsPanel panel;
+    const Shown shown(panel);
+    QSignalSpy counted(&panel, &FindingsPanel::countChanged);
+    panel.setSession(&session);
+    QCOMPARE(counted.last().first().toInt(), 3);
+    QVERIFY(shown.hasText(QStringLiteral("Opened with 2 assumption(s) or fix(es); the file on disk is unchanged.\n"
+                                         "1 question(s) about the figure.")));
+    shown.button("keepPoseButton").click();
+    QCOMPARE(counted.last().first().toInt(), 2);
+    QVERIFY(shown.hasText(QStringLiteral("Opened with 2 assumption(s) or fix(es); the file on disk is unchanged.\n"
+                                         "Everything that was asked about the figure is answered.")));
     panel.setSession(nullptr);
 }
 
@@ -306,7 +329,7 @@ void FindingsPanelTest::aFirstPoseCanBeTrimmedAway()
 void FindingsPanelTest::aFigureThatHangsIsPutOnItsFeet()
 {
     Session session;
-    session.document().reset(hangingWalker());
+    session.document().reset(hangingWalker({.frames = 60}));
     FindingsPanel panel;
     const Shown shown(panel);
     panel.setSession(&session);
@@ -325,14 +348,21 @@ void FindingsPanelTest::anotherDocumentIsNotRepaired()
     FindingsPanel panel;
     const Shown shown(panel);
     panel.setSession(&session);
+    const auto *repair = panel.findChild<FigureRepair *>();
     shown.button("trimAwayButton").click();
+    QVERIFY(repair->isRunning());
     session.document().setFrameTime(0.5); // the document is another one now
-    QTest::qWait(100);
-    QCOMPARE(session.document().motion().frameCount(), 60);
+    QVERIFY(!repair->isRunning());
     shown.button("trimAwayButton").click();
     panel.setSession(nullptr);
-    QTest::qWait(100);
-    QCOMPARE(session.document().undoStack().count(), 1);
+    QVERIFY(!repair->isRunning());
+    QCOMPARE(session.document().motion().frameCount(), 60);
+    // Of all three repairs only this one ends as a step.
+    panel.setSession(&session);
+    shown.button("trimAwayButton").click();
+    QTRY_COMPARE(session.document().motion().frameCount(), 59);
+    QCOMPARE(session.document().undoStack().count(), 2);
+    panel.setSession(nullptr);
 }
 
 QTEST_MAIN(FindingsPanelTest)

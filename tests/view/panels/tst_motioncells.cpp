@@ -4,6 +4,7 @@
 #include "panels/motionheaders.h"
 #include "pictures.h"
 #include "session/session.h"
+#include "tooltips.h"
 
 #include <QScrollBar>
 #include <QTableView>
@@ -32,6 +33,7 @@ private slots:
     void theSelectionIsFilledAndTheFocusFramed();
     void editedValuesHaveTheirColour();
     void cellsThatAPreviewWouldChangeAreFilled();
+    void aNumberThatIsTooLongLosesItsEnd();
 
 private:
     [[nodiscard]] QImage channels() const { return m_channels->viewport()->grab().toImage(); }
@@ -250,6 +252,21 @@ void MotionCellsTest::cellsThatAPreviewWouldChangeAreFilled()
     m_session->preview().clear();
     QCOMPARE(cell(6, 1).pixelColor(3, 3), plain);
     m_delegate->setPreview(nullptr);
+}
+
+// Without its first digits it would be another number.
+void MotionCellsTest::aNumberThatIsTooLongLosesItsEnd()
+{
+    const MotionTableModel &model = m_session->motionTable();
+    m_session->document().setValues({5, 2, {0}}, {-123.456789012345678, 1.0}, QStringLiteral("x"));
+    QVERIFY(m_table->fontMetrics().horizontalAdvance(model.index(5, 0).data().toString()) > columnWidth);
+    const QImage image = cell(5, 0);
+    QVERIFY(inkIn(image, {0, 0, 2, image.height()}, black).isEmpty()); // nothing is cut at the left
+    const auto toolTip = [&](int frame) {
+        return toolTipAt(*m_table->viewport(), m_table->visualRect(model.index(frame, 0)).center());
+    };
+    QCOMPARE(toolTip(5), model.index(5, 0).data().toString());
+    QVERIFY(!toolTip(6).contains(QStringLiteral("123")));
 }
 
 QTEST_MAIN(MotionCellsTest)

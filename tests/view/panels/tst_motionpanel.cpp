@@ -1,3 +1,5 @@
+#include "bvh/read/bvhreader.h"
+#include "bvh/write/bvhwriter.h"
 #include "figures.h"
 #include "items/motiontablemodel.h"
 #include "panels/motionpanel.h"
@@ -215,6 +217,15 @@ void MotionPanelTest::columnsAreWideEnoughForTheirDecimals()
     for (int column = 0; column < 15; ++column)
         QCOMPARE(table().columnWidth(column), qMax(usual, digit * (5 + decimals(column)) + 14));
     QVERIFY(table().columnWidth(0) > usual);
+    // A large file shows its first frames while it is read; its digits are known at the end.
+    std::string text = writeBvh(standingFigure(3));
+    const std::size_t number = text.find('\n', text.find("Frame Time:")) + 1;
+    text.replace(number, text.find_first_of(" \t", number) - number, "0.12345678901234");
+    Document &document = m_session->document();
+    document.beginLoading(standingFigure(2));
+    const int atFirst = table().columnWidth(0);
+    document.endLoading(*readBvh(text).clip, {});
+    QVERIFY(table().columnWidth(0) > atFirst);
 }
 
 void MotionPanelTest::aDoubleClickOnAColumnSelectsItsJoint()

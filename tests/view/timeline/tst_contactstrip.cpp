@@ -4,6 +4,7 @@
 #include "timeline/contactstrip.h"
 #include "timeline/timelinepanel.h"
 #include "timeline/timelineruler.h"
+#include "tooltips.h"
 
 #include <QApplication>
 #include <QTest>
@@ -66,6 +67,7 @@ private slots:
     void followsChangesOfTheClip();
     void anEditStartsANewDetection();
     void aClipWithoutFeetIsReported();
+    void aFootThatNeverStandsHasAReason();
     void takesSpaceOnlyWhileItIsShown();
 };
 
@@ -229,6 +231,20 @@ void ContactStripTest::aClipWithoutFeetIsReported()
     QCOMPARE(shown.rowCount(), std::size_t(0));
     QTest::keyClick(&shown.bars(), Qt::Key_Insert);
     QCOMPARE(shown.session.document().undoStack().count(), 0);
+}
+
+void ContactStripTest::aFootThatNeverStandsHasAReason()
+{
+    ShownStrip shown;
+    Clip clip = shown.session.document().clip();
+    clip.motion.setFrameTimeSeconds(0.0005); // so fast that no foot is ever slow
+    shown.session.document().reset(std::move(clip));
+    QVERIFY(shown.showContacts());
+    QVERIFY(shown.rowCount() == 4 && shown.row(0).empty());
+    const auto toolTip = [&] { return toolTipAt(shown.bars(), shown.at(0, 20)); };
+    QVERIFY2(toolTip().contains(QStringLiteral("No contacts: ")), qPrintable(toolTip()));
+    shown.session.document().setContacts(Contacts(), QStringLiteral("x"));
+    QVERIFY2(toolTip().contains(QStringLiteral("No contact is set.")), qPrintable(toolTip()));
 }
 
 void ContactStripTest::takesSpaceOnlyWhileItIsShown()

@@ -20,6 +20,7 @@ private slots:
     void showsTheSameMessageOnce();
     void showsTheMessagesOfTheDocumentInFront();
     void withdrawsATopicOfOneDocumentOrOfAll();
+    void rewordsATopicOfOneDocument();
     void forgetsTheMessagesOfAClosedDocument();
     void oldMessagesAboutNoDocumentAreRemoved();
     void closingShowsTheNext();
@@ -125,6 +126,20 @@ void MessageBarTest::withdrawsATopicOfOneDocumentOrOfAll()
     QVERIFY(!m_bar->isVisible());
     m_bar->setSubject(&m_one);
     QCOMPARE(m_bar->text(), QStringLiteral("kept"));
+}
+
+void MessageBarTest::rewordsATopicOfOneDocument()
+{
+    m_bar->setSubject(&m_one);
+    m_bar->reword(QStringLiteral("findings"), &m_one, QStringLiteral("nothing to reword"));
+    QVERIFY(!m_bar->isVisible());
+    say("two findings", &m_one, "findings");
+    say("elsewhere", &m_other, "findings");
+    m_bar->reword(QStringLiteral("findings"), &m_one, QStringLiteral("one finding"));
+    QCOMPARE(m_bar->text(), QStringLiteral("one finding"));
+    QCOMPARE(m_bar->count(), 1);
+    m_bar->setSubject(&m_other);
+    QCOMPARE(m_bar->text(), QStringLiteral("elsewhere"));
 }
 
 void MessageBarTest::forgetsTheMessagesOfAClosedDocument()
