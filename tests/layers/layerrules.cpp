@@ -97,7 +97,7 @@ constexpr Row table[] = {
      "operations"_L1,
      noQt, "std glm"_L1},
     {"model/core/operations/time"_L1, "operations/time"_L1,
-     "base messages geometry pose bvh/text anatomy tracks travel joining operations"_L1, noQt, "std glm"_L1},
+     "base messages geometry pose bvh/text anatomy contacts tracks travel joining operations"_L1, noQt, "std glm"_L1},
     {"model/core/operations/feet"_L1, "operations/feet"_L1, "base messages geometry contacts feet travel operations"_L1,
      noQt, "std glm"_L1},
     {"model/core/operations/root"_L1, "operations/root"_L1,
