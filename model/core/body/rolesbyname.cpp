@@ -179,7 +179,7 @@ private:
             }
             const int forearm = find(BodyPart::Forearm, side);
             const int hand = find(BodyPart::Hand, side);
-            if (isShortEnd(arm, forearm, hand) && areLongBones(shoulder, arm, forearm)) {
+            if (isShortEnd(arm, forearm, hand) && areLongBones(shoulder, arm, forearm, 1.3)) {
                 role(shoulder).part = BodyPart::UpperArm;
                 role(arm).part = BodyPart::Forearm;
                 role(forearm).part = BodyPart::Hand;
@@ -192,10 +192,9 @@ private:
         }
     }
 
-    // Returns whether two bones in a row are about as long as each other.
-    [[nodiscard]] bool areLongBones(int upper, int lower, int end) const
+    // Returns whether two bones in a row are about as long as each other, up to a factor.
+    [[nodiscard]] bool areLongBones(int upper, int lower, int end, double mostUnlike = 2.0) const
     {
-        constexpr double mostUnlike = 2.0;
         if (upper == NoJoint || lower == NoJoint || end == NoJoint)
             return false;
         const double first = lengthBetween(upper, lower);
@@ -206,7 +205,7 @@ private:
     // Returns whether the second of two bones in a row is much shorter than the first, as a hand is after a forearm.
     [[nodiscard]] bool isShortEnd(int upper, int lower, int end) const
     {
-        constexpr double longestHand = 0.5;
+        constexpr double longestHand = 0.35; // a forearm is never as short, even in a figure of odd proportions
         if (upper == NoJoint || lower == NoJoint || end == NoJoint)
             return false;
         const double length = lengthBetween(lower, end);

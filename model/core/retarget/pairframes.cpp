@@ -165,7 +165,8 @@ UpAxisChoice targetUpOf(const RetargetInput &input, const FigureShape &targetSha
                                                       : restPoseOf(targetShape));
     if (reference.stands && !reference.isAsked && axes && glm::dot(axes->up, directionOf(axisOf(axes->up))) > clearlyUp)
         return choiceOf(axisOf(axes->up));
-    return asked;
+    // A motion without a body that stands shows more than a rest pose beside that of some source.
+    return input.target.motion.frameCount() > 1 ? choiceOf(decideUpAxis(input.target, input.targetRules).axis) : asked;
 }
 
 } // namespace limber

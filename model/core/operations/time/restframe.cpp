@@ -36,11 +36,13 @@ std::vector<double> restValues(const Clip &clip, int neighbour)
     return rest;
 }
 
-// Rotates a body that lies or hangs, compared with how it is held in the motion, so that it stands along its up axis.
-// Some files have a rest pose along one axis and a motion along another.
-void raise(const Skeleton &skeleton, const BodyRoles &roles, const UpAxis &up, std::vector<glm::dmat3> &turns)
+// Rotates the whole body so that it stands along the up axis of the motion and looks where it looks in the frame
+// beside. Some files have a rest pose along one axis and a motion along another.
+void standLike(const Pose &beside, const Skeleton &skeleton, const BodyRoles &roles, const UpAxis &up,
+               std::vector<glm::dmat3> &turns)
 {
     constexpr double upright = 0.9; // as a cosine
+    const BodyMarks marks(skeleton, roles);
     Pose pose;
     pose.worldFromJoint = turns;
     for (int joint = 0; joint < skeleton.jointCount(); ++joint) {
@@ -49,11 +51,18 @@ void raise(const Skeleton &skeleton, const BodyRoles &roles, const UpAxis &up, s
         pose.jointPositions.push_back(
             isRoot ? placed.offset : at(pose.jointPositions, placed.parent) + at(turns, placed.parent) * placed.offset);
     }
-    const auto axes = bodyAxes(BodyMarks(skeleton, roles), pose);
-    const glm::dvec3 wanted = up.isNegative ? -directionOf(up.axis) : directionOf(up.axis);
-    if (!axes || glm::dot(axes->up, wanted) > upright)
+    const auto axes = bodyAxes(marks, pose);
+    if (!axes)
         return;
-    const glm::dmat3 by = glm::mat3_cast(quaternionArc(axes->up, wanted, axes->left));
+    const glm::dvec3 wanted = up.isNegative ? -directionOf(up.axis) : directionOf(up.axis);
+    glm::dmat3 by(1.0);
+    if (glm::dot(axes->up, wanted) < upright)
+        by = glm::mat3_cast(quaternionArc(axes->up, wanted, axes->left));
+    const auto onFloor = [&](const glm::dvec3 &vector) {
+        return directionOf(vector - wanted * glm::dot(vector, wanted));
+    };
+    if (const auto axesBeside = bodyAxes(marks, beside))
+        by = glm::mat3_cast(quaternionArc(onFloor(by * axes->left), onFloor(axesBeside->left), wanted)) * by;
     for (glm::dmat3 &turn : turns)
         turn = by * turn;
 }
@@ -86,7 +95,8 @@ OperationOutput runRestframe(const OperationInput &input)
         turns = turnsIntoArmPose(input.clip, input.rules, input.roles(), input.up.axis, 0.0);
         if (!turns)
             return OperationOutput::refused(messages::noArmsFound());
-        raise(input.clip.skeleton, input.roles(), input.up, *turns);
+        const int neighbour = input.values.is("at", "start") ? 0 : input.clip.motion.frameCount() - 1;
+        standLike(poseAt(input.clip, neighbour, input.rules), input.clip.skeleton, input.roles(), input.up, *turns);
     }
     const bool isAtStart = input.values.is("at", "start");
     const int count = input.values.wholeNumber("frames");
