@@ -170,6 +170,7 @@ private:
     // a limb have about the same length.
     void shiftShortLimbs()
     {
+        constexpr double clearlyAlike = 1.3; // a collar bone may be half as long as the upper arm
         for (const BodySide side : {BodySide::Left, BodySide::Right}) {
             const int shoulder = find(BodyPart::Clavicle, side);
             const int arm = find(BodyPart::UpperArm, side);
@@ -179,7 +180,7 @@ private:
             }
             const int forearm = find(BodyPart::Forearm, side);
             const int hand = find(BodyPart::Hand, side);
-            if (isShortEnd(arm, forearm, hand) && areLongBones(shoulder, arm, forearm, 1.3)) {
+            if (isShortEnd(arm, forearm, hand) && areLongBones(shoulder, arm, forearm, clearlyAlike)) {
                 role(shoulder).part = BodyPart::UpperArm;
                 role(arm).part = BodyPart::Forearm;
                 role(forearm).part = BodyPart::Hand;

@@ -18,34 +18,23 @@ namespace limber {
 namespace {
 
 // Returns the index of the figure of each joint; -1 for joints above all figures.
-std::vector<int> figuresOf(const Clip &clip, const PositionRules &rules, const Vocabulary &vocabulary)
+std::vector<int> indicesOf(const std::vector<FigureRoles> &figures, const Skeleton &skeleton)
 {
-    const std::vector<FigureRoles> found = rolesOfFigures(clip, rules, vocabulary);
-    std::vector<int> figures(static_cast<std::size_t>(clip.skeleton.jointCount()), found.size() > 1 ? -1 : 0);
-    for (std::size_t figure = 0; figure < found.size() && found.size() > 1; ++figure) {
-        const int top = found[figure].top;
-        std::fill(figures.begin() + top, figures.begin() + clip.skeleton.subtreeEnd(top), static_cast<int>(figure));
+    const bool hasSeveral = figures.size() > 1;
+    std::vector<int> indices(static_cast<std::size_t>(skeleton.jointCount()), hasSeveral ? -1 : 0);
+    for (std::size_t figure = 0; hasSeveral && figure < figures.size(); ++figure) {
+        const int top = figures[figure].top;
+        std::fill(indices.begin() + top, indices.begin() + skeleton.subtreeEnd(top), static_cast<int>(figure));
     }
-    return figures;
+    return indices;
 }
 
 // What is known about one of the clips.
 struct Understood
 {
     Understood(const Clip &clip, const PositionRules &rules, const Vocabulary &vocabulary)
-        : tree(clip, rules), named{clip.skeleton,
-                                   tree,
-                                   jointTerms(clip.skeleton),
-                                   rolesByName(clip.skeleton, vocabulary),
-                                   {},
-                                   figuresOf(clip, rules, vocabulary)},
-          shaped{clip.skeleton, tree, named.terms, bodyRoles(clip, rules, vocabulary), {}, named.figures}
+        : Understood(clip, rules, vocabulary, rolesOfFigures(clip, rules, vocabulary))
     {
-        for (int joint = 0; joint < clip.skeleton.jointCount(); ++joint) {
-            const BodySide side = named.terms[static_cast<std::size_t>(joint)].side;
-            named.sides.push_back(side != BodySide::Centre ? side : shaped.roles.of(joint).side);
-        }
-        shaped.sides = named.sides;
     }
     Understood(const Understood &) = delete; // the figures refer to the tree in the same object
     Understood &operator=(const Understood &) = delete;
@@ -53,6 +42,29 @@ struct Understood
     FigureTree tree;
     MappedFigure named; // with the roles by name
     MappedFigure shaped; // and with those that shape and motion add
+
+private:
+    Understood(const Clip &clip, const PositionRules &rules, const Vocabulary &vocabulary,
+               const std::vector<FigureRoles> &figures)
+        : tree(clip, rules), named{clip.skeleton,
+                                   tree,
+                                   jointTerms(clip.skeleton),
+                                   rolesByName(clip.skeleton, vocabulary),
+                                   {},
+                                   indicesOf(figures, clip.skeleton)},
+          shaped{clip.skeleton,
+                 tree,
+                 named.terms,
+                 figures.size() == 1 ? figures.front().roles : bodyRoles(clip, rules, vocabulary),
+                 {},
+                 named.figures}
+    {
+        for (int joint = 0; joint < clip.skeleton.jointCount(); ++joint) {
+            const BodySide side = named.terms[static_cast<std::size_t>(joint)].side;
+            named.sides.push_back(side != BodySide::Centre ? side : shaped.roles.of(joint).side);
+        }
+        shaped.sides = named.sides;
+    }
 };
 
 // Returns whether a skeleton has a body whose names are understood, whatever other joints it has.

@@ -39,7 +39,7 @@ std::vector<int> loneLimbs(const Skeleton &skeleton, const FigureShape &shape,
     return limbs;
 }
 
-bool moves(const Clip &clip, int limb)
+bool limbMoves(const Clip &clip, int limb)
 {
     constexpr double stillDegrees = 1.0;
     for (int joint = limb; joint < clip.skeleton.subtreeEnd(limb); ++joint) {

@@ -15,6 +15,6 @@ namespace limber {
                                          const std::function<bool(int)> &hasCounterpart, double shortest);
 
 // Returns whether the limb moves: a rotation of its joints changes by more than a degree in the clip.
-[[nodiscard]] bool moves(const Clip &clip, int limb);
+[[nodiscard]] bool limbMoves(const Clip &clip, int limb);
 
 } // namespace limber

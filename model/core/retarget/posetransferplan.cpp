@@ -64,7 +64,7 @@ void PoseTransfer::reportLoneLimbs()
     for (const int limb : loneLimbs(target, m_targetShape, isMapped, longLimb * ours))
         m_notes.push_back({RetargetFile::Target, messages::limbStays(nameArgument(target.joint(limb).name))});
     for (const int limb : loneLimbs(source, m_sourceShape, isFollowed, longLimb * theirs)) {
-        if (moves(m_in.source, limb))
+        if (limbMoves(m_in.source, limb))
             m_notes.push_back({RetargetFile::Source, messages::limbLost(nameArgument(source.joint(limb).name))});
     }
 }

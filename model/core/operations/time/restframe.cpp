@@ -88,20 +88,21 @@ OperationOutput runRestframe(const OperationInput &input)
 {
     if (input.clip.motion.isEmpty())
         return OperationOutput::refused(messages::noFrames());
+    const bool isAtStart = input.values.is("at", "start");
+    const int frames = input.clip.motion.frameCount();
+    const int neighbour = isAtStart ? 0 : frames - 1;
     std::optional<std::vector<glm::dmat3>> turns;
     if (input.values.is("pose", "t")) {
-        if (goesOnFourFeet(input.clip, input.rules, input.roles(), input.up.axis))
+        const BodyRoles roles = input.roles();
+        if (goesOnFourFeet(input.clip, input.rules, roles, input.up.axis))
             return OperationOutput::refused(messages::noPoseOfAnimals());
-        turns = turnsIntoArmPose(input.clip, input.rules, input.roles(), input.up.axis, 0.0);
+        turns = turnsIntoArmPose(input.clip, input.rules, roles, input.up.axis, 0.0);
         if (!turns)
             return OperationOutput::refused(messages::noArmsFound());
-        const int neighbour = input.values.is("at", "start") ? 0 : input.clip.motion.frameCount() - 1;
-        standLike(poseAt(input.clip, neighbour, input.rules), input.clip.skeleton, input.roles(), input.up, *turns);
+        standLike(poseAt(input.clip, neighbour, input.rules), input.clip.skeleton, roles, input.up, *turns);
     }
-    const bool isAtStart = input.values.is("at", "start");
     const int count = input.values.wholeNumber("frames");
-    const int frames = input.clip.motion.frameCount();
-    const std::vector<double> rest = restValues(input.clip, isAtStart ? 0 : frames - 1);
+    const std::vector<double> rest = restValues(input.clip, neighbour);
     OperationOutput output{.clip = input.clip};
     // A frame without columns is known by its origin alone.
     const FrameBlock block = input.clip.motion.columnCount() == 0
