@@ -189,10 +189,12 @@ void SweepTest::retargetsComeBack()
     for (const char *target : std::span(targets).first(standingTargets)) {
         RetargetInput there = automaticRetarget(take->clip, readTarget(target));
         there.settings.lockFeet = false;
+        there.settings.feetAboveFloor = false;
         auto onTarget = retargetClip(there, {});
         QVERIFY(onTarget.has_value());
         RetargetInput back = automaticRetarget(std::move(onTarget->clip), take->clip);
         back.settings.lockFeet = false;
+        back.settings.feetAboveFloor = false;
         const auto result = retargetClip(back, {});
         QVERIFY(result.has_value());
         std::vector<int> joints;

@@ -56,6 +56,7 @@ void addOptions(CommandLine &line)
                    "Keeps the left hand as far from that part as in MOTION, scaled by the ratio of the arms.");
     line.addOption("right-hand", "free|other|head|pelvis|world", "The same for the right hand.");
     line.addFlag("hands-through-floor", "Lets hands go through the floor where longer arms reach it.");
+    line.addFlag("feet-through-floor", "Lets toes go through the floor where longer feet reach it.");
     line.addFlag("guess", "Uses uncertain joint matches, too.");
     addAnswerOption(line);
     line.addFlag("json",
@@ -116,6 +117,7 @@ Settings settingsFrom(const CommandLine &line, RetargetSettings settings)
     settings.spreadChains = settings.spreadChains || line.isSet("spread-chains");
     settings.rootMotion = settings.rootMotion || line.isSet("root-motion");
     settings.handsAboveFloor = settings.handsAboveFloor && !line.isSet("hands-through-floor");
+    settings.feetAboveFloor = settings.feetAboveFloor && !line.isSet("feet-through-floor");
     settings.setOnFloor = settings.setOnFloor && !line.isSet("no-floor");
     return Settings::success(std::move(settings));
 }

@@ -22,6 +22,9 @@ struct FloorHeight
     bool fromContacts = false; // if false, it was detected from how low the feet get
 };
 
+// Floors are not detected more exactly, in normalised centimetres, see bodyLength().
+inline constexpr double floorToleranceNcm = 0.5;
+
 // Returns the median of the standing feet's heights. If no foot ever stands, it returns the 5th percentile of the lower
 // foot's height over the frames. Heights that are not finite do not count. Returns nothing without a single height.
 [[nodiscard]] std::optional<FloorHeight> floorHeight(std::span<const FootHeights> feet);

@@ -1,6 +1,7 @@
 #include "retarget/handfloor.h"
 
 #include "base/at.h"
+#include "contacts/floorheight.h"
 #include "contacts/limbnodes.h"
 
 #include <glm/geometric.hpp>
@@ -9,18 +10,12 @@
 
 namespace limber {
 
-namespace {
-
-constexpr double toleratedNcm = 0.5; // floors are not detected more exactly
-
-} // namespace
-
 HandFloor::HandFloor(const PoseTransfer &transfer, const RetargetInput &input) : m_transfer(transfer)
 {
     if (!input.settings.handsAboveFloor)
         return;
     m_tolerance =
-        toleratedNcm / ncmOfBody * bodyLength(input.target.skeleton, transfer.targetShape(), rolesOfTarget(input));
+        floorToleranceNcm / ncmOfBody * bodyLength(input.target.skeleton, transfer.targetShape(), rolesOfTarget(input));
     for (const BodySide side : {BodySide::Left, BodySide::Right}) {
         const auto targetOf = [&](BodyPart part) { return input.mapping.targetOf(input.sourceRoles.find(part, side)); };
         const int hand = input.sourceRoles.find(BodyPart::Hand, side);

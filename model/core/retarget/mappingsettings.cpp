@@ -86,13 +86,14 @@ public:
         return false;
     }
 
-    static constexpr std::array<std::pair<std::string_view, bool RetargetSettings::*>, 6> switches{
+    static constexpr std::array<std::pair<std::string_view, bool RetargetSettings::*>, 7> switches{
         {{"keepTravel", &RetargetSettings::keepTravel},
          {"floor", &RetargetSettings::setOnFloor},
          {"lockFeet", &RetargetSettings::lockFeet},
          {"spreadChains", &RetargetSettings::spreadChains},
          {"rootMotion", &RetargetSettings::rootMotion},
-         {"handsAboveFloor", &RetargetSettings::handsAboveFloor}}};
+         {"handsAboveFloor", &RetargetSettings::handsAboveFloor},
+         {"feetAboveFloor", &RetargetSettings::feetAboveFloor}}};
 
 private:
     bool takeScale(const Value &value)

@@ -1,5 +1,6 @@
 #include "retarget/plantedfeet.h"
 
+#include "base/at.h"
 #include "base/statistics.h"
 #include "messages/retargetmessages.h"
 
@@ -65,6 +66,11 @@ PlantedFeet::Soles PlantedFeet::solesOf(const LegJoints &source, const LegJoints
     return soles;
 }
 
+LegPair PlantedFeet::leg(int leg) const
+{
+    return {at(m_sourceLegs, leg).joints(), at(m_legs, leg).joints()};
+}
+
 void PlantedFeet::reserve(int frameCount)
 {
     for (std::vector<LegRecord> *legs : {&m_sourceLegs, &m_legs}) {
@@ -80,6 +86,13 @@ void PlantedFeet::record(const TransferredPose &pose)
         leg.record(pose.source, up);
     for (LegRecord &leg : m_legs)
         leg.record(pose.pose, up);
+}
+
+void PlantedFeet::findHinges()
+{
+    m_hinges.clear();
+    for (const LegRecord &leg : m_legs)
+        m_hinges.push_back(leg.hinge());
 }
 
 Contacts PlantedFeet::findContacts(double sourceBodyLength, double frameTimeSeconds,
@@ -114,7 +127,6 @@ void PlantedFeet::lock(const Contacts &contacts, double floorShift, double frame
     std::vector<LegTrack> tracks;
     for (std::size_t i = 0; i < m_legs.size(); ++i) {
         const LegJoints &source = m_sourceLegs[i].joints();
-        m_hinges.push_back(m_legs[i].hinge());
         LegTrack track = m_legs[i].takeTrack();
         const int frames = static_cast<int>(track.ankle.size());
         for (std::vector<glm::dvec3> *positions : {&track.hip, &track.knee, &track.ankle, &track.toe}) {
@@ -196,6 +208,20 @@ void PlantedFeet::bend(std::size_t leg, int frame, TransferredPose &pose) const
     const glm::dmat3 &thigh = pose.pose.worldFromJoint[static_cast<std::size_t>(m_legs[leg].joints().thigh)];
     bendLimb(m_limbs[leg], goals.ankle[index], thigh * m_hinges[leg], goals.turned[index], pose.pose);
     rotateJoints(m_limbs[leg].endJoints, goals.footRotation[index], pose.pose);
+}
+
+PlantedFeet::LockedFoot PlantedFeet::lockedFoot(int leg, int frame) const
+{
+    LockedFoot foot;
+    if (m_lock.pelvisDrop.empty())
+        return foot;
+    foot.pelvisDrop = at(m_lock.pelvisDrop, frame);
+    const LegGoals &goals = at(m_lock.legs, leg);
+    if (at(goals.moved, frame)) {
+        foot.ankle = at(goals.ankle, frame);
+        foot.rotation = at(goals.footRotation, frame);
+    }
+    return foot;
 }
 
 double PlantedFeet::longestDrop() const

@@ -18,9 +18,16 @@ public:
     PlantedFeet(const PoseTransfer &transfer, const Skeleton &source, const Skeleton &target);
 
     [[nodiscard]] bool hasLegs() const { return !m_legs.empty(); }
+    [[nodiscard]] int legCount() const { return static_cast<int>(m_legs.size()); }
+    [[nodiscard]] LegPair leg(int leg) const;
+    [[nodiscard]] const JointedLimb &limb(int leg) const { return m_limbs[static_cast<std::size_t>(leg)]; }
     void reserve(int frameCount);
     // Records the pose of the next frame, before floor and feet are applied.
     void record(const TransferredPose &pose);
+    // Finds the axes of the knees when all frames are recorded.
+    void findHinges();
+    // Returns the axis about which a knee bends, in the frame of the thigh; zero if it is unknown.
+    [[nodiscard]] const glm::dvec3 &hinge(int leg) const { return m_hinges[static_cast<std::size_t>(leg)]; }
 
     // Returns when the source's ankles and toes stand, detected from the recorded frames. `sourceBodyLength` is in the
     // source's units. If they never stand, `whyNone` gets the reason.
@@ -41,6 +48,14 @@ public:
     // Lowers the pelvis and bends the legs in a frame's pose, which is already shifted.
     void apply(int frame, TransferredPose &pose) const;
 
+    // What the lock does with a foot in a frame.
+    struct LockedFoot
+    {
+        std::optional<glm::dvec3> ankle; // its position; empty if the foot only follows the pelvis
+        glm::dquat rotation{1.0, 0.0, 0.0, 0.0}; // of the foot in the world, in addition to its own
+        double pelvisDrop = 0.0; // along the up axis, file units
+    };
+    [[nodiscard]] LockedFoot lockedFoot(int leg, int frame) const;
     [[nodiscard]] const std::vector<ReachProblem> &problems() const { return m_lock.problems; }
     [[nodiscard]] const std::vector<LooseContact> &looseContacts() const { return m_lock.loose; }
     [[nodiscard]] double longestDrop() const;

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "anatomy/anatomicalframes.h"
+#include "anatomy/referencepose.h"
 #include "body/bodyroles.h"
 #include "retarget/bonepaths.h"
 #include "retarget/chord.h"
-#include "retarget/referencepose.h"
 #include "retarget/retargetsettings.h"
 
 #include <glm/mat3x3.hpp>

@@ -1,5 +1,6 @@
 #include "retarget/retargeter.h"
 
+#include "base/at.h"
 #include "bvh/write/newmotiontext.h"
 #include "messages/retargetmessages.h"
 #include "pose/settledpositions.h"
@@ -28,7 +29,7 @@ std::string shortNumber(double value)
 
 Retargeter::Retargeter(const RetargetInput &input)
     : m_in(input), m_transfer(input), m_feet(m_transfer, m_in.source.skeleton, m_in.target.skeleton),
-      m_hands(m_transfer, m_in), m_handFloor(m_transfer, m_in)
+      m_hands(m_transfer, m_in), m_handFloor(m_transfer, m_in), m_footFloor(m_transfer, m_in, m_feet)
 {
 }
 
@@ -38,13 +39,16 @@ bool Retargeter::prepare(const Progress &progress)
         return true;
     const int frames = m_in.source.motion.frameCount();
     m_feet.reserve(frames);
+    m_footFloor.reserve(frames);
     TransferredPose pose;
     for (int frame = 0; frame < frames; ++frame) {
         if (progress.wantsToStop(frame, frames))
             return false;
         m_transfer.evaluate(frame, pose);
         m_feet.record(pose);
+        m_footFloor.record(pose);
     }
+    m_feet.findHinges();
     const double frameTime = m_in.source.motion.playingFrameTimeSeconds();
     std::vector<Message> whyNone;
     if (m_in.settings.contacts)
@@ -54,7 +58,8 @@ bool Retargeter::prepare(const Progress &progress)
                                          frameTime, whyNone);
     for (Message &reason : whyNone)
         m_notes.push_back({RetargetFile::Source, std::move(reason)});
-    if (const auto floors = m_feet.findFloors(m_contacts)) {
+    const auto floors = m_feet.findFloors(m_contacts);
+    if (floors) {
         // The result's floor is as high as the source's, scaled like the travel.
         const double wanted = m_transfer.travelScale() * floors->source;
         const double shift = wanted - floors->figure;
@@ -66,6 +71,8 @@ bool Retargeter::prepare(const Progress &progress)
     }
     if (m_in.settings.lockFeet)
         m_feet.lock(m_contacts, m_floorShift, frameTime);
+    if (floors)
+        m_footFloor.plan(m_contacts, *floors, m_floorShift, frameTime);
     return true;
 }
 
@@ -76,6 +83,7 @@ void Retargeter::evaluate(int frame, TransferredPose &out) const
         m_transfer.shift(out, m_floorShift * m_transfer.up());
     m_feet.apply(frame, out);
     m_hands.apply(out, m_floorShift);
+    m_footFloor.apply(frame, out);
     if (m_sourceFloor)
         m_handFloor.apply(out, *m_sourceFloor, m_floorHeight);
 }
@@ -93,9 +101,10 @@ FootDepth Retargeter::feetToMeasure() const
     const double length = bodyLength(m_in.target.skeleton, shape, rolesOfTarget(m_in));
     FootDepth feet(m_in.source.skeleton, m_in.target.skeleton, m_transfer.up(), m_transfer.travelScale(),
                    length > 0.0 ? ncmOfBody / length : 1.0);
-    for (const auto &[theirs, ours] : m_transfer.legs()) {
-        if (ours.isWhole())
-            feet.addLeg(theirs, ours, pathLength(m_in.target.skeleton, shape, ours.thigh, ours.foot));
+    for (int leg = 0; leg < m_feet.legCount(); ++leg) {
+        const auto &[theirs, ours] = m_feet.leg(leg);
+        feet.addLeg(theirs, ours, pathLength(m_in.target.skeleton, shape, ours.thigh, ours.foot),
+                    at(m_footFloor.depths(), leg));
     }
     return feet;
 }
@@ -133,7 +142,7 @@ std::optional<RetargetedClip> Retargeter::write(const Progress &progress) const
                                         numberArgument(shortNumber(writer.residualDegrees(joint))))});
     }
     if (m_sourceFloor)
-        result.faults = feet.faults(m_contacts);
+        result.faults = feet.faults();
     const SettledPositions settled = settlePositions(clip, rules, progress.part(written, 1.0));
     if (settled.isCancelled)
         return std::nullopt;

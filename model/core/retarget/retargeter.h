@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/message.h"
+#include "retarget/footfloor.h"
 #include "retarget/handfloor.h"
 #include "retarget/handreach.h"
 #include "retarget/measures/footdepth.h"
@@ -61,6 +62,7 @@ private:
     PlantedFeet m_feet;
     HandReach m_hands;
     HandFloor m_handFloor;
+    FootFloor m_footFloor;
     Contacts m_contacts;
     double m_floorShift = 0.0;
     double m_floorHeight = 0.0;

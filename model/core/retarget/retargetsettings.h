@@ -40,6 +40,7 @@ struct RetargetSettings
     HandGoal leftHand = HandGoal::Free; // what the left hand keeps its distance from
     HandGoal rightHand = HandGoal::Free; // what the right hand keeps its distance from
     bool handsAboveFloor = true; // lifts hands that would go through the floor where the source's do not
+    bool feetAboveFloor = true; // bends toes and feet that would go through the floor where the source's do not
     std::optional<Contacts> contacts; // of joints of the source; if empty, they are detected
     std::vector<double> twistDegrees; // about each target joint's bone; empty for none
 };

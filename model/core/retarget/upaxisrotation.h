@@ -1,8 +1,8 @@
 #pragma once
 
+#include "anatomy/referencepose.h"
 #include "pose/upaxis.h"
 #include "retarget/bonepaths.h"
-#include "retarget/referencepose.h"
 
 #include <glm/mat3x3.hpp>
 

@@ -48,6 +48,7 @@ Clip retargeted(const Clip &source, const Clip &target)
 {
     RetargetInput input = automaticRetarget(source, target);
     input.settings.lockFeet = false;
+    input.settings.feetAboveFloor = false;
     auto result = retargetClip(input, {});
     return result ? std::move(result->clip) : Clip();
 }

@@ -804,6 +804,7 @@ void RetargeterTest::feetThatGoThroughTheFloorAreReported()
         run.measures = hasMeasures;
         RetargetInput input = automaticRetarget(walker.clip, target);
         input.settings.lockFeet = false;
+        input.settings.feetAboveFloor = false;
         const auto result = retargetClip(input, run);
         const auto fault = std::ranges::find(result->faults, ResultFault::Kind::ThroughFloor, &ResultFault::kind);
         QVERIFY(fault != result->faults.end());

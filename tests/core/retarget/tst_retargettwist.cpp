@@ -65,6 +65,7 @@ Clip retargeted(const Clip &source, const Clip &target, RestMode rest = RestMode
 {
     RetargetInput input = automaticRetarget(source, target);
     input.settings.lockFeet = false;
+    input.settings.feetAboveFloor = false;
     input.settings.rest = rest;
     RetargetRun run;
     run.measures = false;

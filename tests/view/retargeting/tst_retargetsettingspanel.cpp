@@ -99,6 +99,7 @@ void RetargetSettingsPanelTest::eachBoxChangesItsSetting_data()
     add("Root motion (travel and heading on the root)", [](const RetargetSettings &s) { return s.rootMotion; });
     add("Align to floor", [](const RetargetSettings &s) { return s.setOnFloor; });
     add("Lock planted feet", [](const RetargetSettings &s) { return s.lockFeet; });
+    add("Toes above the floor", [](const RetargetSettings &s) { return s.feetAboveFloor; });
     add("Hands above the floor", [](const RetargetSettings &s) { return s.handsAboveFloor; });
     add("Scale by leg length", [](const RetargetSettings &s) { return !s.scale; });
     add("Source frame",

@@ -1,7 +1,6 @@
 #include "retarget/measures/footdepth.h"
 
-#include "base/statistics.h"
-#include "contacts/legrecord.h"
+#include "contacts/footlock.h"
 #include "contacts/limbnodes.h"
 #include "resultcheck/nearbymost.h"
 #include "resultcheck/resultcheck.h"
@@ -12,23 +11,16 @@
 
 namespace limber {
 
-namespace {
-
-constexpr double mostUsualFraction = 0.05; // of the leg: more than feet of other shapes make
-
-} // namespace
-
 FootDepth::FootDepth(const Skeleton &source, const Skeleton &target, const glm::dvec3 &up, double scale,
                      double ncmPerUnit)
     : m_source(source), m_target(target), m_up(up), m_scale(scale), m_ncm(ncmPerUnit)
 {
 }
 
-void FootDepth::addLeg(const LegJoints &source, const LegJoints &target, double length)
+void FootDepth::addLeg(const LegJoints &source, const LegJoints &target, double length, double usualDepth)
 {
-    if (source.isWhole() && target.isWhole())
-        m_feet.push_back(
-            {source, nodesFrom(m_source, source.foot), nodesFrom(m_target, target.foot), length, {}, {}, {}});
+    m_feet.push_back(
+        {nodesFrom(m_source, source.foot), nodesFrom(m_target, target.foot), length, usualDepth, {}, {}, {}});
 }
 
 void FootDepth::add(const Pose &source, const Pose &pose, double sourceFloor, double floor)
@@ -42,20 +34,7 @@ void FootDepth::add(const Pose &source, const Pose &pose, double sourceFloor, do
     }
 }
 
-double FootDepth::usualDepth(const Foot &foot, const Contacts &contacts) const
-{
-    std::vector<double> depths;
-    for (const FrameInterval &frames : standingFrames(contacts, foot.source, static_cast<int>(foot.heights.size()))) {
-        for (int frame = frames.first; frame <= frames.last; ++frame) {
-            const auto index = static_cast<std::size_t>(frame);
-            depths.push_back(foot.sourceHeights[index] - foot.heights[index]);
-        }
-    }
-    return depths.empty() ? 0.0
-                          : std::clamp(percentile(std::move(depths), 0.5), 0.0, mostUsualFraction * foot.legLength);
-}
-
-void FootDepth::addFaults(const Foot &foot, double usual, std::vector<ResultFault> &faults) const
+void FootDepth::addFaults(const Foot &foot, std::vector<ResultFault> &faults) const
 {
     NearbyMost near;
     near.start(0);
@@ -63,7 +42,7 @@ void FootDepth::addFaults(const Foot &foot, double usual, std::vector<ResultFaul
         near.add(-height);
     std::map<int, ResultFault> deepest; // by joint
     for (std::size_t i = 0; i < foot.heights.size(); ++i) {
-        const double depth = -foot.heights[i] - usual;
+        const double depth = -foot.heights[i] - foot.usualDepth;
         const int frame = static_cast<int>(i);
         const double source = std::max(0.0, near.of(frame, ResultCheckLimits().nearFrames, 0.0));
         const double allowed = source + visibleFractionOfLeg * foot.legLength;
@@ -79,11 +58,11 @@ void FootDepth::addFaults(const Foot &foot, double usual, std::vector<ResultFaul
         faults.push_back(fault);
 }
 
-std::vector<ResultFault> FootDepth::faults(const Contacts &contacts) const
+std::vector<ResultFault> FootDepth::faults() const
 {
     std::vector<ResultFault> faults;
     for (const Foot &foot : m_feet)
-        addFaults(foot, usualDepth(foot, contacts), faults);
+        addFaults(foot, faults);
     return faults;
 }
 

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "body/bodymeasure.h"
-#include "contacts/contacts.h"
 #include "pose/pose.h"
 #include "resultcheck/resultfault.h"
 
@@ -12,37 +11,36 @@
 namespace limber {
 
 // Finds where feet of a retargeted figure go through its floor although those of the source do not: a foot that is
-// longer turns by the same angles. While a foot stands, it shows how much lower it reaches than the source's, such as
-// toes of a foot whose source has none; that much is no fault.
+// longer turns by the same angles.
 class FootDepth
 {
 public:
     // `up` is the up axis of the target's world, `scale` the target's heights divided by the source's.
     FootDepth(const Skeleton &source, const Skeleton &target, const glm::dvec3 &up, double scale, double ncmPerUnit);
 
-    // Adds a leg that both have; the length is that of the target's, in file units.
-    void addLeg(const LegJoints &source, const LegJoints &target, double length);
+    // Adds a leg that both have; the length is that of the target's, and its foot may reach by
+    // `usualDepth` deeper than the source's, both in file units.
+    void addLeg(const LegJoints &source, const LegJoints &target, double length, double usualDepth);
 
     // Adds the poses of the next frame in the target's world, the finished one second. Both floors are heights along
     // the up axis in the target's world, the source's before it is scaled.
     void add(const Pose &source, const Pose &pose, double sourceFloor, double floor);
-    // Returns the deepest frame of each joint that goes through the floor. `contacts` are the source's.
-    [[nodiscard]] std::vector<ResultFault> faults(const Contacts &contacts) const;
+    // Returns the deepest frame of each joint that goes through the floor.
+    [[nodiscard]] std::vector<ResultFault> faults() const;
 
 private:
     struct Foot
     {
-        LegJoints source;
         std::vector<NodeId> sourceNodes;
         std::vector<NodeId> nodes; // of the target
         double legLength = 0.0; // of the target, file units
+        double usualDepth = 0.0; // file units
         // By frame, heights above the floors in units of the target, and the joint of the target that is lowest.
         std::vector<double> sourceHeights;
         std::vector<double> heights;
         std::vector<int> joints;
     };
-    [[nodiscard]] double usualDepth(const Foot &foot, const Contacts &contacts) const;
-    void addFaults(const Foot &foot, double usual, std::vector<ResultFault> &faults) const;
+    void addFaults(const Foot &foot, std::vector<ResultFault> &faults) const;
 
     const Skeleton &m_source;
     const Skeleton &m_target;

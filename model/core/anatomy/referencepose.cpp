@@ -1,4 +1,4 @@
-#include "retarget/referencepose.h"
+#include "anatomy/referencepose.h"
 
 #include "geometry/geometry.h"
 #include "pose/pose.h"
