@@ -21,6 +21,7 @@ namespace {
 
 constexpr double heldNcm = 0.02; // 0.01 as promised, and the digits of a file
 constexpr double mostDegreesMore = 8.0; // beyond what is allowed, in any take
+constexpr double mostNcmDeeper = 4.0; // below the floor, beyond what is allowed, in any take
 constexpr double mostTiltNcm = 15.0; // how far a head may come down
 
 QString nameOf(ResultFault::Kind kind)
@@ -41,6 +42,21 @@ QString nameOf(ResultFault::Kind kind)
 QString placeText(const Take &take, int joint, int frame)
 {
     return QString::fromStdString(take.clip.skeleton.joint(joint).name) + QStringLiteral(", frame %1").arg(frame);
+}
+
+// Returns how far beyond what is allowed hardly any take may be.
+double graceOf(const ResultFault &fault)
+{
+    switch (fault.kind) {
+    case ResultFault::Kind::Jump:
+    case ResultFault::Kind::BackwardBend:
+        return mostDegreesMore;
+    case ResultFault::Kind::Jerk:
+        return 2.0 * fault.allowed;
+    case ResultFault::Kind::ThroughFloor:
+        return mostNcmDeeper;
+    }
+    return 0.0;
 }
 
 } // namespace
@@ -69,13 +85,18 @@ void SweepRules::noFault(const Take &result, std::vector<CheckedJoint> joints, c
     ResultCheckLimits limits;
     limits.jerkRatio = m_jerkRatio;
     const auto faults = checkResult(input, limits);
-    for (const ResultFault &fault : *faults) {
-        m_grace = fault.kind == ResultFault::Kind::Jerk ? 2.0 * fault.allowed : mostDegreesMore;
+    addFaults(*faults, result);
+    if (faults->empty())
+        add(nameOf(ResultFault::Kind::Jump), 0.0, 0.0, QStringLiteral("nothing found"));
+}
+
+void SweepRules::addFaults(const std::vector<ResultFault> &faults, const Take &result)
+{
+    for (const ResultFault &fault : faults) {
+        m_grace = graceOf(fault);
         add(nameOf(fault.kind), fault.amount, fault.allowed, placeText(result, fault.joint, fault.frame));
     }
     m_grace = 0.0;
-    if (faults->empty())
-        add(nameOf(ResultFault::Kind::Jump), 0.0, 0.0, QStringLiteral("nothing found"));
 }
 
 void SweepRules::held(const Take &result, const Contacts &contacts)

@@ -24,6 +24,8 @@ public:
     // No joint jumps, no limb bends backward or is jerked although its source does not.
     void noFault(const Take &result);
     void noFault(const Take &result, std::vector<CheckedJoint> joints, const glm::dmat3 &resultFromSource);
+    // Adds what a result reports about itself.
+    void addFaults(const std::vector<ResultFault> &faults, const Take &result);
     // Nodes stay where they are in their contacts.
     void held(const Take &result, const Contacts &contacts);
     // Nodes are where they were in the take in their contacts.

@@ -165,15 +165,19 @@ void SweepTest::retargetsMoveAsTheTakeDoes()
         RetargetRun run;
         run.measures = false;
         run.prepared = [&](const auto &prepared) { retargeter = prepared; };
-        const auto result = retargetClip(input, run);
+        auto result = retargetClip(input, run);
         QVERIFY(result.has_value());
         std::vector<CheckedJoint> joints;
         for (int joint = 0; joint < input.target.skeleton.jointCount(); ++joint) {
             if (input.mapping.sourceOf(joint) != NoJoint)
                 joints.push_back({input.mapping.sourceOf(joint), joint});
         }
-        SweepRules(*take, QStringLiteral("onto ") + QLatin1String(target), m_rows)
-            .noFault(rewritten(result->clip, take->name), joints, retargeter->transfer().targetFromSource());
+        SweepRules rules(*take, QStringLiteral("onto ") + QLatin1String(target), m_rows);
+        const Take onTarget = rewritten(result->clip, take->name);
+        rules.noFault(onTarget, joints, retargeter->transfer().targetFromSource());
+        std::erase_if(result->faults,
+                      [](const ResultFault &fault) { return fault.kind != ResultFault::Kind::ThroughFloor; });
+        rules.addFaults(result->faults, onTarget);
     }
     tellGross(first);
 }

@@ -2,7 +2,6 @@
 
 #include "base/at.h"
 #include "base/statistics.h"
-#include "contacts/floorheight.h"
 #include "contacts/legrecord.h"
 #include "contacts/limbnodes.h"
 #include "geometry/geometry.h"
@@ -31,6 +30,7 @@ constexpr double flatFraction = 0.5;
 // more it turns when the foot is lifted.
 constexpr double straightKneeRadians = 0.3;
 constexpr double bentKneeRadians = 0.8;
+constexpr double depthLeftNcm = 0.3; // nobody sees it
 constexpr double fadeSeconds = 0.06; // twice as long before and after what is needed
 
 // Returns by how much to lift what is below the floor by a depth, so that at most the tolerance is left. It begins
@@ -285,7 +285,7 @@ double FootFloor::turnOf(const std::vector<FootNode> &nodes, const glm::dvec3 &p
     for (const FootNode &node : nodes) {
         const glm::dvec3 point = rotation * node.offset;
         const double height = glm::dot(point, up);
-        const double lift = softened(lowestHeight - glm::dot(pivot, up) - height, floorToleranceNcm * m_ncm);
+        const double lift = softened(lowestHeight - glm::dot(pivot, up) - height, depthLeftNcm * m_ncm);
         if (!(lift > 0.0) || point == glm::dvec3(0.0))
             continue;
         toFront = std::max(toFront, liftingAngle(point, side, up, height + lift));
@@ -335,7 +335,7 @@ void FootFloor::planLeg(std::size_t leg, const std::vector<double> &lowestHeight
         at(turns, frame) = kneeShare(leg, frame, place.ankle, floorShift);
         const double depth = at(lowestHeights, frame) - lowest(foot, place);
         if (at(turns, frame) > 0.0)
-            at(foot.lifts, frame) = softened(depth, floorToleranceNcm * m_ncm);
+            at(foot.lifts, frame) = softened(depth, depthLeftNcm * m_ncm);
     }
     smoothOut(foot.lifts, fadeFrames);
     for (int frame = 0; frame < frames; ++frame)

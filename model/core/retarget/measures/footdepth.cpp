@@ -1,5 +1,6 @@
 #include "retarget/measures/footdepth.h"
 
+#include "contacts/floorheight.h"
 #include "contacts/footlock.h"
 #include "contacts/limbnodes.h"
 #include "resultcheck/nearbymost.h"
@@ -45,7 +46,7 @@ void FootDepth::addFaults(const Foot &foot, std::vector<ResultFault> &faults) co
         const double depth = -foot.heights[i] - foot.usualDepth;
         const int frame = static_cast<int>(i);
         const double source = std::max(0.0, near.of(frame, ResultCheckLimits().nearFrames, 0.0));
-        const double allowed = source + visibleFractionOfLeg * foot.legLength;
+        const double allowed = source + visibleFractionOfLeg * foot.legLength + floorToleranceNcm / m_ncm;
         if (!(depth > allowed))
             continue;
         const ResultFault fault{
