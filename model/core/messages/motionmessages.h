@@ -121,8 +121,10 @@ inline constexpr MessageForm<1> cycleTurnsLeft{
     QT_TRANSLATE_NOOP("limber::Message", "the figure turns %1° to the left in each cycle")};
 inline constexpr MessageForm<1> cycleTurnsRight{
     QT_TRANSLATE_NOOP("limber::Message", "the figure turns %1° to the right in each cycle")};
-inline constexpr MessageForm<1> turnRemoved{
-    QT_TRANSLATE_NOOP("limber::Message", "the figure turned by %1° in the cycle, which was taken out with its travel")};
+inline constexpr MessageForm<1> turnRemovedLeft{QT_TRANSLATE_NOOP(
+    "limber::Message", "the figure turned %1° to the left in the cycle, which was taken out with its travel")};
+inline constexpr MessageForm<1> turnRemovedRight{QT_TRANSLATE_NOOP(
+    "limber::Message", "the figure turned %1° to the right in the cycle, which was taken out with its travel")};
 inline constexpr CountedMessageForm<0> figuresTogether{
     QT_TRANSLATE_N_NOOP("limber::Message", "the %n figures are moved together, so that they keep their places to each "
                                            "other"),
@@ -137,15 +139,27 @@ inline constexpr CountedMessageForm<0> figuresInPlace{
 inline constexpr MessageForm<4> otherCycle{
     QT_TRANSLATE_NOOP("limber::Message",
                       "frames %1 to %2 are another cycle; its ends differ by %3 cm on a body of 170, and %4° at most")};
-inline constexpr MessageForm<5> otherCycleTurns{
-    QT_TRANSLATE_NOOP("limber::Message", "frames %1 to %2 are another cycle, in which the figure turns %5°; its ends "
-                                         "differ by %3 cm on a body of 170, and %4° at most")};
+inline constexpr MessageForm<5> otherCycleTurnsLeft{QT_TRANSLATE_NOOP(
+    "limber::Message", "frames %1 to %2 are another cycle, in which the figure turns %5° to the left; "
+                       "its ends differ by %3 cm on a body of 170, and %4° at most")};
+inline constexpr MessageForm<5> otherCycleTurnsRight{
+    QT_TRANSLATE_NOOP("limber::Message", "frames %1 to %2 are another cycle, in which the figure turns %5° to the "
+                                         "right; its ends differ by %3 cm on a body of 170, and %4° at most")};
 inline constexpr CountedMessageForm<0> cyclesFound{QT_TRANSLATE_N_NOOP("limber::Message", "%n cycles"), "%n cycle"};
-inline constexpr MessageForm<0> nothingRepeats{QT_TRANSLATE_NOOP(
-    "limber::Message", "nothing in this clip repeats: the two frames that are most alike are taken for a cycle")};
 inline constexpr MessageForm<4> noCycle{
-    QT_TRANSLATE_NOOP("limber::Message", "nothing in this clip repeats: even in frames %1 and %2, which are most "
-                                         "alike, %3 differs by %4°; a cycle between other frames can be set by hand")};
+    QT_TRANSLATE_NOOP("limber::Message", "nothing in this clip repeats: in frames %1 and %2, which are most alike, %3 "
+                                         "differs by %4°; to loop all the same, set these or other frames as the "
+                                         "cycle")};
+inline constexpr MessageForm<4> noCommonCycle{
+    QT_TRANSLATE_NOOP("limber::Message", "the figures do not repeat together: in frames %1 and %2, which are most "
+                                         "alike, %3 differs by %4°; to loop all the same, set these or other frames as "
+                                         "the cycle")};
+inline constexpr MessageForm<4> wideCycle{
+    QT_TRANSLATE_NOOP("limber::Message", "the movement comes again in frames %1 and %2, but %3 differs by %4°, which "
+                                         "the fade cannot hide; to loop all the same, set these or other frames as the "
+                                         "cycle")};
+// The joint in these messages if there are several figures
+inline constexpr MessageForm<2> jointOfFigure{QT_TRANSLATE_NOOP("limber::Message", "%1 of the figure “%2”")};
 inline constexpr MessageForm<4> wideSeam{
     QT_TRANSLATE_NOOP("limber::Message", "the ends do not fit: %1 differs by %2° in frames %3 and %4, so closing the "
                                          "cycle changes how it moves")};
