@@ -3241,20 +3241,12 @@ Grafik: %2</translation>
         <translation>Nichts zu ändern</translation>
     </message>
     <message>
-        <source>%1 frames become %2</source>
-        <translation>Aus %1 Bildern werden %2</translation>
-    </message>
-    <message>
         <source>The skeleton changes</source>
         <translation>Das Skelett ändert sich</translation>
     </message>
     <message>
         <source>The motion&apos;s values stay</source>
         <translation>Die Werte der Bewegung bleiben</translation>
-    </message>
-    <message>
-        <source>%1 of %2 frames change, in %3 of the joints</source>
-        <translation>%1 von %2 Bildern ändern sich, in %3 der Gelenke</translation>
     </message>
     <message>
         <source>Largest rotation %1° (%2)</source>
@@ -3281,6 +3273,17 @@ Grafik: %2</translation>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frame(s) become %1</source>
+        <translation>
+            <numerusform>Aus %n Bild werden %1</numerusform>
+            <numerusform>Aus %n Bildern werden %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 frames change, in %3 of the joints</source>
+        <translation>%1 von %2 Bildern ändern sich, in %3 der Gelenke</translation>
     </message>
 </context>
 <context>
@@ -6706,13 +6709,6 @@ Grafik: %2</translation>
         <translation>eine so hohe Grenzfrequenz braucht mehr Bilder: Bei %1 Bildern pro Sekunde muss sie unter %2 Hz liegen</translation>
     </message>
     <message numerus="yes">
-        <source>%n spikes in %1 joints repaired, %2 frames in all</source>
-        <translation>
-            <numerusform>%n Ausreißer in %1 Gelenken repariert, insgesamt %2 Bilder</numerusform>
-            <numerusform>%n Ausreißer in %1 Gelenken repariert, insgesamt %2 Bilder</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n spikes</source>
         <translation>
             <numerusform>%n Ausreißer</numerusform>
@@ -6736,13 +6732,6 @@ Grafik: %2</translation>
     <message>
         <source>except: expected JOINT@FRAME with + between them, found “%1”</source>
         <translation>except: JOINT@FRAME erwartet, mit + dazwischen, „%1“ gefunden</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of %1 steps over 170° are gone</source>
-        <translation>
-            <numerusform>%n von %1 Sprüngen über 170° ist beseitigt</numerusform>
-            <numerusform>%n von %1 Sprüngen über 170° sind beseitigt</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n flips</source>
@@ -6844,13 +6833,6 @@ Grafik: %2</translation>
         <translation>der Clip hat keine Bilder</translation>
     </message>
     <message numerus="yes">
-        <source>the other clip has other joints: its motion was put on this skeleton first, where %n of %1 joints follow it</source>
-        <translation>
-            <numerusform>der andere Clip hat andere Gelenke: Seine Bewegung wurde erst auf dieses Skelett gelegt, wo ihr %n von %1 Gelenken folgt</numerusform>
-            <numerusform>der andere Clip hat andere Gelenke: Seine Bewegung wurde erst auf dieses Skelett gelegt, wo ihr %n von %1 Gelenken folgen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n joints have other offsets in the other clip; its rotations are used</source>
         <translation>
             <numerusform>%n Gelenk hat im anderen Clip einen anderen Offset; dessen Drehungen werden verwendet</numerusform>
@@ -6889,10 +6871,6 @@ Grafik: %2</translation>
         <source>a loop needs more frames than these</source>
         <translation>eine Schleife braucht mehr Bilder als diese</translation>
     </message>
-    <message>
-        <source>the first %1 frames are mixed; the longer clip has %2</source>
-        <translation>die ersten %1 Bilder werden gemischt; der längere Clip hat %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n steps of the other clip come down with those of this one</source>
         <translation>
@@ -6910,13 +6888,6 @@ Grafik: %2</translation>
     <message>
         <source>the clips have no steps that could be matched</source>
         <translation>die Clips haben keine Schritte, die sich angleichen ließen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n keys for %1 joints: %2 per joint, %3 % of the frames</source>
-        <translation>
-            <numerusform>%n Key für %1 Gelenke: %2 je Gelenk, %3 % der Bilder</numerusform>
-            <numerusform>%n Keys für %1 Gelenke: %2 je Gelenk, %3 % der Bilder</numerusform>
-        </translation>
     </message>
     <message>
         <source>the ends of limbs are up to %1 off, the most at %2</source>
@@ -8223,10 +8194,6 @@ Grafik: %2</translation>
         <translation>Wendungen werden zurückgegeben; vom ersten bis zum letzten Bild machen sie %1° aus</translation>
     </message>
     <message>
-        <source>the other clip has %1 frames and this one %2: expected the clip from before its travel was removed</source>
-        <translation>der andere Clip hat %1 Bilder und dieser %2: den Clip vor dem Wegnehmen der Fortbewegung erwartet</translation>
-    </message>
-    <message>
         <source>the other clip has a frame time of %1 s and this one of %2 s: expected the clip from before its travel was removed</source>
         <translation>der andere Clip hat eine Bilddauer von %1 s und dieser von %2 s: den Clip vor dem Wegnehmen der Fortbewegung erwartet</translation>
     </message>
@@ -8880,10 +8847,6 @@ Grafik: %2</translation>
             <numerusform>%n Zyklen</numerusform>
         </translation>
     </message>
-    <message>
-        <source>nothing in this clip repeats: the two frames that are most alike are taken for a cycle</source>
-        <translation>in diesem Clip wiederholt sich nichts: die beiden ähnlichsten Bilder werden als Zyklus genommen</translation>
-    </message>
     <message numerus="yes">
         <source>the clip has only %n cycles to choose from</source>
         <translation>
@@ -8894,10 +8857,6 @@ Grafik: %2</translation>
     <message>
         <source>The figure hangs head down: −%1 is up in it</source>
         <translation>Die Figur hängt mit dem Kopf nach unten: −%1 zeigt in ihr nach oben</translation>
-    </message>
-    <message>
-        <source>from frame %1 on, rows have %2 instead of %3 values: only the %4 frames before them are kept</source>
-        <translation>ab Bild %1 haben die Zeilen %2 statt %3 Werte: nur die %4 Bilder davor bleiben erhalten</translation>
     </message>
     <message>
         <source>the figure hung head down and is turned over about %1</source>
@@ -9037,10 +8996,6 @@ Grafik: %2</translation>
         <source>the figure turns %1° to the right in each cycle</source>
         <translation>die Figur dreht sich in jedem Zyklus um %1° nach rechts</translation>
     </message>
-    <message>
-        <source>the figure turned by %1° in the cycle, which was taken out with its travel</source>
-        <translation>die Figur drehte sich im Zyklus um %1°; das wurde mit ihrer Fortbewegung entfernt</translation>
-    </message>
     <message numerus="yes">
         <source>the %n figures are moved together, so that they keep their places to each other</source>
         <translation>
@@ -9063,16 +9018,86 @@ Grafik: %2</translation>
         </translation>
     </message>
     <message>
-        <source>frames %1 to %2 are another cycle, in which the figure turns %5°; its ends differ by %3 cm on a body of 170, and %4° at most</source>
-        <translation>die Bilder %1 bis %2 sind ein anderer Zyklus, in dem sich die Figur um %5° dreht; seine Enden unterscheiden sich um %3 cm bei einem Körper von 170, und um höchstens %4°</translation>
-    </message>
-    <message>
-        <source>nothing in this clip repeats: even in frames %1 and %2, which are most alike, %3 differs by %4°; a cycle between other frames can be set by hand</source>
-        <translation>in diesem Clip wiederholt sich nichts: selbst in den Bildern %1 und %2, die sich am ähnlichsten sind, unterscheidet sich %3 um %4°; ein Zyklus zwischen anderen Bildern lässt sich von Hand einstellen</translation>
-    </message>
-    <message>
         <source>the ends do not fit: %1 differs by %2° in frames %3 and %4, so closing the cycle changes how it moves</source>
         <translation>die Enden passen nicht zusammen: %1 unterscheidet sich in den Bildern %3 und %4 um %2°, sodass das Schließen des Zyklus die Bewegung ändert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spikes repaired; joints: %1, frames in all: %2</source>
+        <translation>
+            <numerusform>%n Ausreißer repariert; Gelenke: %1, Bilder insgesamt: %2</numerusform>
+            <numerusform>%n Ausreißer repariert; Gelenke: %1, Bilder insgesamt: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of all steps over 170° (%1), %n are gone</source>
+        <translation>
+            <numerusform>von allen Sprüngen über 170° (%1) ist %n beseitigt</numerusform>
+            <numerusform>von allen Sprüngen über 170° (%1) sind %n beseitigt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the other clip has other joints: its motion was put on this skeleton first; joints that follow it: %1 of %2</source>
+        <translation>der andere Clip hat andere Gelenke: Seine Bewegung wurde erst auf dieses Skelett gelegt; Gelenke, die ihr folgen: %1 von %2</translation>
+    </message>
+    <message>
+        <source>the figure turned %1° to the left in the cycle, which was taken out with its travel</source>
+        <translation>die Figur drehte sich im Zyklus um %1° nach links; das wurde mit ihrer Fortbewegung entfernt</translation>
+    </message>
+    <message>
+        <source>the figure turned %1° to the right in the cycle, which was taken out with its travel</source>
+        <translation>die Figur drehte sich im Zyklus um %1° nach rechts; das wurde mit ihrer Fortbewegung entfernt</translation>
+    </message>
+    <message>
+        <source>frames %1 to %2 are another cycle, in which the figure turns %5° to the left; its ends differ by %3 cm on a body of 170, and %4° at most</source>
+        <translation>die Bilder %1 bis %2 sind ein anderer Zyklus, in dem sich die Figur um %5° nach links dreht; seine Enden unterscheiden sich um %3 cm bei einem Körper von 170, und um höchstens %4°</translation>
+    </message>
+    <message>
+        <source>frames %1 to %2 are another cycle, in which the figure turns %5° to the right; its ends differ by %3 cm on a body of 170, and %4° at most</source>
+        <translation>die Bilder %1 bis %2 sind ein anderer Zyklus, in dem sich die Figur um %5° nach rechts dreht; seine Enden unterscheiden sich um %3 cm bei einem Körper von 170, und um höchstens %4°</translation>
+    </message>
+    <message>
+        <source>nothing in this clip repeats: in frames %1 and %2, which are most alike, %3 differs by %4°; to loop all the same, set these or other frames as the cycle</source>
+        <translation>in diesem Clip wiederholt sich nichts: in den Bildern %1 und %2, die sich am ähnlichsten sind, unterscheidet sich %3 um %4°; um trotzdem eine Schleife zu machen, diese oder andere Bilder als Zyklus einstellen</translation>
+    </message>
+    <message>
+        <source>the figures do not repeat together: in frames %1 and %2, which are most alike, %3 differs by %4°; to loop all the same, set these or other frames as the cycle</source>
+        <translation>die Figuren wiederholen sich nicht gemeinsam: in den Bildern %1 und %2, die sich am ähnlichsten sind, unterscheidet sich %3 um %4°; um trotzdem eine Schleife zu machen, diese oder andere Bilder als Zyklus einstellen</translation>
+    </message>
+    <message>
+        <source>the movement comes again in frames %1 and %2, but %3 differs by %4°, which the fade cannot hide; to loop all the same, set these or other frames as the cycle</source>
+        <translation>die Bewegung kommt in den Bildern %1 und %2 wieder, aber %3 unterscheidet sich um %4°, was der Übergang nicht verbergen kann; um trotzdem eine Schleife zu machen, diese oder andere Bilder als Zyklus einstellen</translation>
+    </message>
+    <message>
+        <source>%1 of the figure “%2”</source>
+        <translation>%1 der Figur „%2“</translation>
+    </message>
+    <message numerus="yes">
+        <source>the first %n frames are mixed; the longer clip has %1</source>
+        <translation>
+            <numerusform>das erste Bild wird gemischt; der längere Clip hat %1</numerusform>
+            <numerusform>die ersten %n Bilder werden gemischt; der längere Clip hat %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n keys; joints: %1, keys per joint: %2, in %3 % of the frames</source>
+        <translation>
+            <numerusform>%n Key; Gelenke: %1, Keys je Gelenk: %2, in %3 % der Bilder</numerusform>
+            <numerusform>%n Keys; Gelenke: %1, Keys je Gelenk: %2, in %3 % der Bilder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from frame %1 on, rows have %2 instead of %3 values: only the %n frames before them are kept</source>
+        <translation>
+            <numerusform>ab Bild %1 haben die Zeilen %2 statt %3 Werte: nur das Bild davor bleibt erhalten</numerusform>
+            <numerusform>ab Bild %1 haben die Zeilen %2 statt %3 Werte: nur die %n Bilder davor bleiben erhalten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the other clip has %n frames and this one %1: expected the clip from before its travel was removed</source>
+        <translation>
+            <numerusform>der andere Clip hat %n Bild und dieser %1: den Clip vor dem Wegnehmen der Fortbewegung erwartet</numerusform>
+            <numerusform>der andere Clip hat %n Bilder und dieser %1: den Clip vor dem Wegnehmen der Fortbewegung erwartet</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11102,9 +11127,12 @@ Grafik: %2</translation>
         <source>%1 s</source>
         <translation>%1 s</translation>
     </message>
-    <message>
-        <source>%1 frames</source>
-        <translation>%1 Bilder</translation>
+    <message numerus="yes">
+        <source>%n frame(s)</source>
+        <translation>
+            <numerusform>%n Bild</numerusform>
+            <numerusform>%n Bilder</numerusform>
+        </translation>
     </message>
 </context>
 <context>

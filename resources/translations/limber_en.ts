@@ -105,6 +105,13 @@
             <numerusform>The number of frames changes, and layers cannot follow: %n layers will be removed. Merge them first to keep what they do.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n frame(s) become %1</source>
+        <translation>
+            <numerusform>%n frame becomes %1</numerusform>
+            <numerusform>%n frames become %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::CompareActions</name>
@@ -497,13 +504,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n spikes in %1 joints repaired, %2 frames in all</source>
-        <translation>
-            <numerusform>%n spike in %1 joint repaired, %2 frames in all</numerusform>
-            <numerusform>%n spikes in %1 joints repaired, %2 frames in all</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n spikes left as they are</source>
         <translation>
             <numerusform>%n spike left as it is</numerusform>
@@ -515,13 +515,6 @@
         <translation>
             <numerusform>frame %1 is a pose of its own: %n joint differs from the frames beside it</numerusform>
             <numerusform>frame %1 is a pose of its own: %n joints differ from the frames beside it</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of %1 steps over 170° are gone</source>
-        <translation>
-            <numerusform>%n of %1 steps over 170° is gone</numerusform>
-            <numerusform>%n of %1 steps over 170° are gone</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -648,20 +641,6 @@
         <translation>
             <numerusform>%n joint has another orientation at rest; no joint moves</numerusform>
             <numerusform>%n joints have another orientation at rest; no joint moves</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the other clip has other joints: its motion was put on this skeleton first, where %n of %1 joints follow it</source>
-        <translation>
-            <numerusform>the other clip has other joints: its motion was put on this skeleton first, where %n of %1 joints follows it</numerusform>
-            <numerusform>the other clip has other joints: its motion was put on this skeleton first, where %n of %1 joints follow it</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n keys for %1 joints: %2 per joint, %3 % of the frames</source>
-        <translation>
-            <numerusform>%n key for %1 joints: %2 per joint, %3 % of the frames</numerusform>
-            <numerusform>%n keys for %1 joints: %2 per joint, %3 % of the frames</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -902,6 +881,48 @@
             <numerusform>each of the %n figures stays in its own place</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n spikes repaired; joints: %1, frames in all: %2</source>
+        <translation>
+            <numerusform>%n spike repaired; joints: %1, frames in all: %2</numerusform>
+            <numerusform>%n spikes repaired; joints: %1, frames in all: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of all steps over 170° (%1), %n are gone</source>
+        <translation>
+            <numerusform>of all steps over 170° (%1), %n is gone</numerusform>
+            <numerusform>of all steps over 170° (%1), %n are gone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the first %n frames are mixed; the longer clip has %1</source>
+        <translation>
+            <numerusform>the first frame is mixed; the longer clip has %1</numerusform>
+            <numerusform>the first %n frames are mixed; the longer clip has %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n keys; joints: %1, keys per joint: %2, in %3 % of the frames</source>
+        <translation>
+            <numerusform>%n key; joints: %1, keys per joint: %2, in %3 % of the frames</numerusform>
+            <numerusform>%n keys; joints: %1, keys per joint: %2, in %3 % of the frames</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from frame %1 on, rows have %2 instead of %3 values: only the %n frames before them are kept</source>
+        <translation>
+            <numerusform>from frame %1 on, rows have %2 instead of %3 values: only the frame before them is kept</numerusform>
+            <numerusform>from frame %1 on, rows have %2 instead of %3 values: only the %n frames before them are kept</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the other clip has %n frames and this one %1: expected the clip from before its travel was removed</source>
+        <translation>
+            <numerusform>the other clip has %n frame and this one %1: expected the clip from before its travel was removed</numerusform>
+            <numerusform>the other clip has %n frames and this one %1: expected the clip from before its travel was removed</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageRouting</name>
@@ -941,6 +962,16 @@
         <translation>
             <numerusform>%n space</numerusform>
             <numerusform>%n spaces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>limber::OperationForm</name>
+    <message numerus="yes">
+        <source>%n frame(s)</source>
+        <translation>
+            <numerusform>%n frame</numerusform>
+            <numerusform>%n frames</numerusform>
         </translation>
     </message>
 </context>

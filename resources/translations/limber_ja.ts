@@ -3231,20 +3231,12 @@ Graphics: %2</source>
         <translation>変更するものがありません</translation>
     </message>
     <message>
-        <source>%1 frames become %2</source>
-        <translation>%1 フレームが %2 になります</translation>
-    </message>
-    <message>
         <source>The skeleton changes</source>
         <translation>スケルトンが変わります</translation>
     </message>
     <message>
         <source>The motion&apos;s values stay</source>
         <translation>モーションの値は変わりません</translation>
-    </message>
-    <message>
-        <source>%1 of %2 frames change, in %3 of the joints</source>
-        <translation>%2 フレーム中 %1 フレームが、%3 のジョイントで変わります</translation>
     </message>
     <message>
         <source>Largest rotation %1° (%2)</source>
@@ -3269,6 +3261,16 @@ Graphics: %2</source>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frame(s) become %1</source>
+        <translation>
+            <numerusform>%n フレームが %1 になります</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 frames change, in %3 of the joints</source>
+        <translation>%2 フレーム中 %1 フレームが、%3 のジョイントで変わります</translation>
     </message>
 </context>
 <context>
@@ -6656,12 +6658,6 @@ Graphics: %2</source>
         <translation>これほど高いカットオフにはフレームが足りません：%1 フレーム／秒では %2 Hz 未満にする必要があります</translation>
     </message>
     <message numerus="yes">
-        <source>%n spikes in %1 joints repaired, %2 frames in all</source>
-        <translation>
-            <numerusform>%1 個のジョイントの %n 個のスパイクを修復、計 %2 フレーム</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n spikes</source>
         <translation>
             <numerusform>%n 個のスパイク</numerusform>
@@ -6682,12 +6678,6 @@ Graphics: %2</source>
     <message>
         <source>except: expected JOINT@FRAME with + between them, found “%1”</source>
         <translation>except：+ でつないだ JOINT@FRAME が必要ですが、「%1」が見つかりました</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of %1 steps over 170° are gone</source>
-        <translation>
-            <numerusform>170° を超える %1 個の飛びのうち %n 個がなくなりました</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n flips</source>
@@ -6784,12 +6774,6 @@ Graphics: %2</source>
         <translation>クリップにフレームがありません</translation>
     </message>
     <message numerus="yes">
-        <source>the other clip has other joints: its motion was put on this skeleton first, where %n of %1 joints follow it</source>
-        <translation>
-            <numerusform>他のクリップはジョイントが異なります：先にその動きをこのスケルトンに移し、%1 個中 %n 個のジョイントが従います</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n joints have other offsets in the other clip; its rotations are used</source>
         <translation>
             <numerusform>%n 個のジョイントは他のクリップでオフセットが異なります。回転だけを使います</numerusform>
@@ -6827,10 +6811,6 @@ Graphics: %2</source>
         <source>a loop needs more frames than these</source>
         <translation>ループにはもっと多くのフレームが必要です</translation>
     </message>
-    <message>
-        <source>the first %1 frames are mixed; the longer clip has %2</source>
-        <translation>最初の %1 フレームをミックスしました。長いほうのクリップは %2 フレームです</translation>
-    </message>
     <message numerus="yes">
         <source>%n steps of the other clip come down with those of this one</source>
         <translation>
@@ -6846,12 +6826,6 @@ Graphics: %2</source>
     <message>
         <source>the clips have no steps that could be matched</source>
         <translation>合わせられる足取りがクリップにありません</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n keys for %1 joints: %2 per joint, %3 % of the frames</source>
-        <translation>
-            <numerusform>%1 個のジョイントに %n 個のキー：ジョイントあたり %2 個、フレームの %3 %</numerusform>
-        </translation>
     </message>
     <message>
         <source>the ends of limbs are up to %1 off, the most at %2</source>
@@ -8134,10 +8108,6 @@ Graphics: %2</source>
         <translation>向きの変化を戻します。最初から最後のフレームまでで %1° です</translation>
     </message>
     <message>
-        <source>the other clip has %1 frames and this one %2: expected the clip from before its travel was removed</source>
-        <translation>他のクリップは %1 フレーム、これは %2 フレームです：移動を取り除く前のクリップが必要です</translation>
-    </message>
-    <message>
         <source>the other clip has a frame time of %1 s and this one of %2 s: expected the clip from before its travel was removed</source>
         <translation>他のクリップのフレーム時間は %1 秒、これは %2 秒です：移動を取り除く前のクリップが必要です</translation>
     </message>
@@ -8769,10 +8739,6 @@ Graphics: %2</source>
             <numerusform>%n 個のサイクル</numerusform>
         </translation>
     </message>
-    <message>
-        <source>nothing in this clip repeats: the two frames that are most alike are taken for a cycle</source>
-        <translation>このクリップには繰り返しがありません。最もよく似た 2 つのフレームをサイクルとします</translation>
-    </message>
     <message numerus="yes">
         <source>the clip has only %n cycles to choose from</source>
         <translation>
@@ -8782,10 +8748,6 @@ Graphics: %2</source>
     <message>
         <source>The figure hangs head down: −%1 is up in it</source>
         <translation>フィギュアが逆さまです：−%1 が上になっています</translation>
-    </message>
-    <message>
-        <source>from frame %1 on, rows have %2 instead of %3 values: only the %4 frames before them are kept</source>
-        <translation>フレーム %1 以降の行には %3 個ではなく %2 個の値があります：その前の %4 フレームだけを残します</translation>
     </message>
     <message>
         <source>the figure hung head down and is turned over about %1</source>
@@ -8923,10 +8885,6 @@ Graphics: %2</source>
         <source>the figure turns %1° to the right in each cycle</source>
         <translation>フィギュアは 1 サイクルごとに %1° 右へ回ります</translation>
     </message>
-    <message>
-        <source>the figure turned by %1° in the cycle, which was taken out with its travel</source>
-        <translation>フィギュアはサイクルの間に %1° 回りました。移動とともに取り除きました</translation>
-    </message>
     <message numerus="yes">
         <source>the %n figures are moved together, so that they keep their places to each other</source>
         <translation>
@@ -8946,16 +8904,80 @@ Graphics: %2</source>
         </translation>
     </message>
     <message>
-        <source>frames %1 to %2 are another cycle, in which the figure turns %5°; its ends differ by %3 cm on a body of 170, and %4° at most</source>
-        <translation>フレーム %1 ～ %2 も別のサイクルで、フィギュアは %5° 回ります。両端の差は、身長 170 として %3 cm、最大 %4° です</translation>
-    </message>
-    <message>
-        <source>nothing in this clip repeats: even in frames %1 and %2, which are most alike, %3 differs by %4°; a cycle between other frames can be set by hand</source>
-        <translation>このクリップには繰り返しがありません。最もよく似たフレーム %1 と %2 でも、%3 は %4° 異なります。ほかのフレームのサイクルは手で設定できます</translation>
-    </message>
-    <message>
         <source>the ends do not fit: %1 differs by %2° in frames %3 and %4, so closing the cycle changes how it moves</source>
         <translation>両端が合いません。フレーム %3 と %4 で %1 は %2° 異なるため、サイクルを閉じると動きが変わります</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spikes repaired; joints: %1, frames in all: %2</source>
+        <translation>
+            <numerusform>%n 個のスパイクを修復。ジョイント：%1、フレーム計：%2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of all steps over 170° (%1), %n are gone</source>
+        <translation>
+            <numerusform>170° を超える飛び（%1 個）のうち %n 個がなくなりました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the other clip has other joints: its motion was put on this skeleton first; joints that follow it: %1 of %2</source>
+        <translation>他のクリップはジョイントが異なります：先にその動きをこのスケルトンに移しました。従うジョイント：%2 個中 %1 個</translation>
+    </message>
+    <message>
+        <source>the figure turned %1° to the left in the cycle, which was taken out with its travel</source>
+        <translation>フィギュアはサイクルの間に %1° 左へ回りました。移動とともに取り除きました</translation>
+    </message>
+    <message>
+        <source>the figure turned %1° to the right in the cycle, which was taken out with its travel</source>
+        <translation>フィギュアはサイクルの間に %1° 右へ回りました。移動とともに取り除きました</translation>
+    </message>
+    <message>
+        <source>frames %1 to %2 are another cycle, in which the figure turns %5° to the left; its ends differ by %3 cm on a body of 170, and %4° at most</source>
+        <translation>フレーム %1 ～ %2 も別のサイクルで、フィギュアは %5° 左へ回ります。両端の差は、身長 170 として %3 cm、最大 %4° です</translation>
+    </message>
+    <message>
+        <source>frames %1 to %2 are another cycle, in which the figure turns %5° to the right; its ends differ by %3 cm on a body of 170, and %4° at most</source>
+        <translation>フレーム %1 ～ %2 も別のサイクルで、フィギュアは %5° 右へ回ります。両端の差は、身長 170 として %3 cm、最大 %4° です</translation>
+    </message>
+    <message>
+        <source>nothing in this clip repeats: in frames %1 and %2, which are most alike, %3 differs by %4°; to loop all the same, set these or other frames as the cycle</source>
+        <translation>このクリップには繰り返しがありません。最もよく似たフレーム %1 と %2 で、%3 は %4° 異なります。それでもループにするには、これらまたはほかのフレームをサイクルに設定してください</translation>
+    </message>
+    <message>
+        <source>the figures do not repeat together: in frames %1 and %2, which are most alike, %3 differs by %4°; to loop all the same, set these or other frames as the cycle</source>
+        <translation>フィギュアはそろって繰り返しません。最もよく似たフレーム %1 と %2 で、%3 は %4° 異なります。それでもループにするには、これらまたはほかのフレームをサイクルに設定してください</translation>
+    </message>
+    <message>
+        <source>the movement comes again in frames %1 and %2, but %3 differs by %4°, which the fade cannot hide; to loop all the same, set these or other frames as the cycle</source>
+        <translation>フレーム %1 と %2 で動きが繰り返しますが、%3 は %4° 異なり、フェードでは隠せません。それでもループにするには、これらまたはほかのフレームをサイクルに設定してください</translation>
+    </message>
+    <message>
+        <source>%1 of the figure “%2”</source>
+        <translation>フィギュア「%2」の %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>the first %n frames are mixed; the longer clip has %1</source>
+        <translation>
+            <numerusform>最初の %n フレームをミックスしました。長いほうのクリップは %1 フレームです</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n keys; joints: %1, keys per joint: %2, in %3 % of the frames</source>
+        <translation>
+            <numerusform>%n 個のキー。ジョイント：%1、1 個あたりのキー：%2、フレームの %3 %</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from frame %1 on, rows have %2 instead of %3 values: only the %n frames before them are kept</source>
+        <translation>
+            <numerusform>フレーム %1 以降の行には %3 個ではなく %2 個の値があります：その前の %n フレームだけを残します</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the other clip has %n frames and this one %1: expected the clip from before its travel was removed</source>
+        <translation>
+            <numerusform>他のクリップは %n フレーム、これは %1 フレームです：移動を取り除く前のクリップが必要です</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10980,9 +11002,11 @@ Graphics: %2</source>
         <source>%1 s</source>
         <translation>%1 秒</translation>
     </message>
-    <message>
-        <source>%1 frames</source>
-        <translation>%1 フレーム</translation>
+    <message numerus="yes">
+        <source>%n frame(s)</source>
+        <translation>
+            <numerusform>%n フレーム</numerusform>
+        </translation>
     </message>
 </context>
 <context>

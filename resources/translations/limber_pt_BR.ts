@@ -3241,20 +3241,12 @@ Gráficos: %2</translation>
         <translation>Nada a alterar</translation>
     </message>
     <message>
-        <source>%1 frames become %2</source>
-        <translation>%1 quadros viram %2</translation>
-    </message>
-    <message>
         <source>The skeleton changes</source>
         <translation>O esqueleto muda</translation>
     </message>
     <message>
         <source>The motion&apos;s values stay</source>
         <translation>Os valores do movimento ficam</translation>
-    </message>
-    <message>
-        <source>%1 of %2 frames change, in %3 of the joints</source>
-        <translation>%1 de %2 quadros mudam, em %3 das juntas</translation>
     </message>
     <message>
         <source>Largest rotation %1° (%2)</source>
@@ -3281,6 +3273,17 @@ Gráficos: %2</translation>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frame(s) become %1</source>
+        <translation>
+            <numerusform>%n quadro vira %1</numerusform>
+            <numerusform>%n quadros viram %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 frames change, in %3 of the joints</source>
+        <translation>%1 de %2 quadros mudam, em %3 das juntas</translation>
     </message>
 </context>
 <context>
@@ -6706,13 +6709,6 @@ Gráficos: %2</translation>
         <translation>um corte tão alto precisa de mais quadros: com %1 quadros por segundo ele tem de ficar abaixo de %2 Hz</translation>
     </message>
     <message numerus="yes">
-        <source>%n spikes in %1 joints repaired, %2 frames in all</source>
-        <translation>
-            <numerusform>%n pico em %1 juntas reparado, %2 quadros ao todo</numerusform>
-            <numerusform>%n picos em %1 juntas reparados, %2 quadros ao todo</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n spikes</source>
         <translation>
             <numerusform>%n pico</numerusform>
@@ -6736,13 +6732,6 @@ Gráficos: %2</translation>
     <message>
         <source>except: expected JOINT@FRAME with + between them, found “%1”</source>
         <translation>except: esperado JOINT@FRAME com + entre eles, encontrado “%1”</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of %1 steps over 170° are gone</source>
-        <translation>
-            <numerusform>%n de %1 saltos acima de 170° sumiu</numerusform>
-            <numerusform>%n de %1 saltos acima de 170° sumiram</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n flips</source>
@@ -6844,13 +6833,6 @@ Gráficos: %2</translation>
         <translation>o clipe não tem quadros</translation>
     </message>
     <message numerus="yes">
-        <source>the other clip has other joints: its motion was put on this skeleton first, where %n of %1 joints follow it</source>
-        <translation>
-            <numerusform>o outro clipe tem outras juntas: seu movimento foi posto primeiro neste esqueleto, onde %n de %1 juntas o segue</numerusform>
-            <numerusform>o outro clipe tem outras juntas: seu movimento foi posto primeiro neste esqueleto, onde %n de %1 juntas o seguem</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n joints have other offsets in the other clip; its rotations are used</source>
         <translation>
             <numerusform>%n junta tem outro offset no outro clipe; são usadas as rotações dele</numerusform>
@@ -6889,10 +6871,6 @@ Gráficos: %2</translation>
         <source>a loop needs more frames than these</source>
         <translation>um ciclo precisa de mais quadros do que estes</translation>
     </message>
-    <message>
-        <source>the first %1 frames are mixed; the longer clip has %2</source>
-        <translation>os primeiros %1 quadros são misturados; o clipe mais longo tem %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n steps of the other clip come down with those of this one</source>
         <translation>
@@ -6910,13 +6888,6 @@ Gráficos: %2</translation>
     <message>
         <source>the clips have no steps that could be matched</source>
         <translation>os clipes não têm passos que se possam igualar</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n keys for %1 joints: %2 per joint, %3 % of the frames</source>
-        <translation>
-            <numerusform>%n chave para %1 juntas: %2 por junta, %3 % dos quadros</numerusform>
-            <numerusform>%n chaves para %1 juntas: %2 por junta, %3 % dos quadros</numerusform>
-        </translation>
     </message>
     <message>
         <source>the ends of limbs are up to %1 off, the most at %2</source>
@@ -8223,10 +8194,6 @@ Gráficos: %2</translation>
         <translation>os giros são devolvidos; do primeiro ao último quadro somam %1°</translation>
     </message>
     <message>
-        <source>the other clip has %1 frames and this one %2: expected the clip from before its travel was removed</source>
-        <translation>o outro clipe tem %1 quadros e este %2: esperado o clipe de antes de seu deslocamento ser retirado</translation>
-    </message>
-    <message>
         <source>the other clip has a frame time of %1 s and this one of %2 s: expected the clip from before its travel was removed</source>
         <translation>o outro clipe tem uma duração do quadro de %1 s e este de %2 s: esperado o clipe de antes de seu deslocamento ser retirado</translation>
     </message>
@@ -8880,10 +8847,6 @@ Gráficos: %2</translation>
             <numerusform>%n ciclos</numerusform>
         </translation>
     </message>
-    <message>
-        <source>nothing in this clip repeats: the two frames that are most alike are taken for a cycle</source>
-        <translation>nada se repete neste clipe: os dois quadros mais parecidos são tomados como ciclo</translation>
-    </message>
     <message numerus="yes">
         <source>the clip has only %n cycles to choose from</source>
         <translation>
@@ -8894,10 +8857,6 @@ Gráficos: %2</translation>
     <message>
         <source>The figure hangs head down: −%1 is up in it</source>
         <translation>A figura está de cabeça para baixo: −%1 aponta para cima nela</translation>
-    </message>
-    <message>
-        <source>from frame %1 on, rows have %2 instead of %3 values: only the %4 frames before them are kept</source>
-        <translation>a partir do quadro %1, as linhas têm %2 em vez de %3 valores: só os %4 quadros anteriores são mantidos</translation>
     </message>
     <message>
         <source>the figure hung head down and is turned over about %1</source>
@@ -9037,10 +8996,6 @@ Gráficos: %2</translation>
         <source>the figure turns %1° to the right in each cycle</source>
         <translation>a figura gira %1° para a direita em cada ciclo</translation>
     </message>
-    <message>
-        <source>the figure turned by %1° in the cycle, which was taken out with its travel</source>
-        <translation>a figura girava %1° no ciclo, o que foi removido com o deslocamento</translation>
-    </message>
     <message numerus="yes">
         <source>the %n figures are moved together, so that they keep their places to each other</source>
         <translation>
@@ -9063,16 +9018,86 @@ Gráficos: %2</translation>
         </translation>
     </message>
     <message>
-        <source>frames %1 to %2 are another cycle, in which the figure turns %5°; its ends differ by %3 cm on a body of 170, and %4° at most</source>
-        <translation>os quadros %1 a %2 são outro ciclo, em que a figura gira %5°; suas pontas diferem em %3 cm num corpo de 170, e %4° no máximo</translation>
-    </message>
-    <message>
-        <source>nothing in this clip repeats: even in frames %1 and %2, which are most alike, %3 differs by %4°; a cycle between other frames can be set by hand</source>
-        <translation>nada se repete neste clipe: mesmo nos quadros %1 e %2, os mais parecidos, %3 difere em %4°; um ciclo entre outros quadros pode ser definido à mão</translation>
-    </message>
-    <message>
         <source>the ends do not fit: %1 differs by %2° in frames %3 and %4, so closing the cycle changes how it moves</source>
         <translation>as pontas não se ajustam: %1 difere em %2° nos quadros %3 e %4, de modo que fechar o ciclo altera seu movimento</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spikes repaired; joints: %1, frames in all: %2</source>
+        <translation>
+            <numerusform>%n pico reparado; juntas: %1, quadros ao todo: %2</numerusform>
+            <numerusform>%n picos reparados; juntas: %1, quadros ao todo: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of all steps over 170° (%1), %n are gone</source>
+        <translation>
+            <numerusform>de todos os saltos acima de 170° (%1), %n sumiu</numerusform>
+            <numerusform>de todos os saltos acima de 170° (%1), %n sumiram</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the other clip has other joints: its motion was put on this skeleton first; joints that follow it: %1 of %2</source>
+        <translation>o outro clipe tem outras juntas: seu movimento foi posto primeiro neste esqueleto; juntas que o seguem: %1 de %2</translation>
+    </message>
+    <message>
+        <source>the figure turned %1° to the left in the cycle, which was taken out with its travel</source>
+        <translation>a figura girava %1° para a esquerda no ciclo, o que foi removido com o deslocamento</translation>
+    </message>
+    <message>
+        <source>the figure turned %1° to the right in the cycle, which was taken out with its travel</source>
+        <translation>a figura girava %1° para a direita no ciclo, o que foi removido com o deslocamento</translation>
+    </message>
+    <message>
+        <source>frames %1 to %2 are another cycle, in which the figure turns %5° to the left; its ends differ by %3 cm on a body of 170, and %4° at most</source>
+        <translation>os quadros %1 a %2 são outro ciclo, em que a figura gira %5° para a esquerda; suas pontas diferem em %3 cm num corpo de 170, e %4° no máximo</translation>
+    </message>
+    <message>
+        <source>frames %1 to %2 are another cycle, in which the figure turns %5° to the right; its ends differ by %3 cm on a body of 170, and %4° at most</source>
+        <translation>os quadros %1 a %2 são outro ciclo, em que a figura gira %5° para a direita; suas pontas diferem em %3 cm num corpo de 170, e %4° no máximo</translation>
+    </message>
+    <message>
+        <source>nothing in this clip repeats: in frames %1 and %2, which are most alike, %3 differs by %4°; to loop all the same, set these or other frames as the cycle</source>
+        <translation>nada se repete neste clipe: nos quadros %1 e %2, os mais parecidos, %3 difere em %4°; para fazer o ciclo mesmo assim, defina estes ou outros quadros como ciclo</translation>
+    </message>
+    <message>
+        <source>the figures do not repeat together: in frames %1 and %2, which are most alike, %3 differs by %4°; to loop all the same, set these or other frames as the cycle</source>
+        <translation>as figuras não se repetem juntas: nos quadros %1 e %2, os mais parecidos, %3 difere em %4°; para fazer o ciclo mesmo assim, defina estes ou outros quadros como ciclo</translation>
+    </message>
+    <message>
+        <source>the movement comes again in frames %1 and %2, but %3 differs by %4°, which the fade cannot hide; to loop all the same, set these or other frames as the cycle</source>
+        <translation>o movimento se repete nos quadros %1 e %2, mas %3 difere em %4°, o que a transição não esconde; para fazer o ciclo mesmo assim, defina estes ou outros quadros como ciclo</translation>
+    </message>
+    <message>
+        <source>%1 of the figure “%2”</source>
+        <translation>%1 da figura “%2”</translation>
+    </message>
+    <message numerus="yes">
+        <source>the first %n frames are mixed; the longer clip has %1</source>
+        <translation>
+            <numerusform>o primeiro quadro é misturado; o clipe mais longo tem %1</numerusform>
+            <numerusform>os primeiros %n quadros são misturados; o clipe mais longo tem %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n keys; joints: %1, keys per joint: %2, in %3 % of the frames</source>
+        <translation>
+            <numerusform>%n chave; juntas: %1, chaves por junta: %2, em %3 % dos quadros</numerusform>
+            <numerusform>%n chaves; juntas: %1, chaves por junta: %2, em %3 % dos quadros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from frame %1 on, rows have %2 instead of %3 values: only the %n frames before them are kept</source>
+        <translation>
+            <numerusform>a partir do quadro %1, as linhas têm %2 em vez de %3 valores: só o quadro anterior é mantido</numerusform>
+            <numerusform>a partir do quadro %1, as linhas têm %2 em vez de %3 valores: só os %n quadros anteriores são mantidos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the other clip has %n frames and this one %1: expected the clip from before its travel was removed</source>
+        <translation>
+            <numerusform>o outro clipe tem %n quadro e este %1: esperado o clipe de antes de seu deslocamento ser retirado</numerusform>
+            <numerusform>o outro clipe tem %n quadros e este %1: esperado o clipe de antes de seu deslocamento ser retirado</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11102,9 +11127,12 @@ Gráficos: %2</translation>
         <source>%1 s</source>
         <translation>%1 s</translation>
     </message>
-    <message>
-        <source>%1 frames</source>
-        <translation>%1 quadros</translation>
+    <message numerus="yes">
+        <source>%n frame(s)</source>
+        <translation>
+            <numerusform>%n quadro</numerusform>
+            <numerusform>%n quadros</numerusform>
+        </translation>
     </message>
 </context>
 <context>

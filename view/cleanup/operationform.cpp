@@ -177,7 +177,7 @@ QString OperationForm::noteOf(const Row &row) const
     if (row.parameter->unit == Unit::Frames)
         return tr("%1 s").arg(decimalText(*number * m_frameTimeSeconds, 'f', 3));
     if (row.parameter->unit == Unit::Seconds)
-        return tr("%1 frames").arg(std::lround(*number / m_frameTimeSeconds));
+        return tr("%n frame(s)", nullptr, static_cast<int>(std::lround(*number / m_frameTimeSeconds)));
     return {};
 }
 

@@ -33,7 +33,7 @@ QString changesText(const ClipChanges &changes)
     if (!changes.isAnyChange)
         return CleanUpResult::tr("Nothing to change");
     if (changes.framesBefore != changes.framesAfter)
-        return CleanUpResult::tr("%1 frames become %2").arg(changes.framesBefore).arg(changes.framesAfter);
+        return CleanUpResult::tr("%n frame(s) become %1", nullptr, changes.framesBefore).arg(changes.framesAfter);
     if (!changes.hasSameLayout)
         return CleanUpResult::tr("The skeleton changes");
     if (changes.changedFrames == 0)

@@ -1,5 +1,7 @@
 #include "batch/batchprogress.h"
 
+#include "output/messages.h"
+
 #include <array>
 #include <cmath>
 #include <cstdio>
@@ -59,10 +61,10 @@ void BatchProgress::show()
 {
     m_shownAt = seconds();
     const double rate = static_cast<double>(m_count) / m_shownAt;
-    std::string line = std::to_string(m_count + m_skipped);
-    if (m_total > 0)
-        line += " of " + std::to_string(m_total);
-    line += " files, " + std::to_string(std::lround(rate)) + " per second";
+    const std::size_t done = m_count + m_skipped;
+    std::string line =
+        m_total > 0 ? std::to_string(done) + " of " + countedText(m_total, "file") : countedText(done, "file");
+    line += ", " + std::to_string(std::lround(rate)) + " per second";
     if (m_total > 0)
         line += ", " + durationText(static_cast<double>(m_total - m_count - m_skipped) / rate) + " left";
     for (const auto &[status, count] : m_counts) {
@@ -74,7 +76,7 @@ void BatchProgress::show()
 
 std::string BatchProgress::text() const
 {
-    std::string line = std::to_string(m_count) + (m_count == 1 ? " file in " : " files in ") + durationText(seconds());
+    std::string line = countedText(m_count, "file") + " in " + durationText(seconds());
     const char *separator = ": ";
     for (const auto &[status, count] : m_counts) {
         line += separator + std::to_string(count) + ' ' + status;

@@ -148,8 +148,7 @@ int summariseReports(const std::vector<std::string> &reports, bool isJson)
         json.endObject();
         return printResult(json.written() + '\n') ? exitstatus::Done : exitstatus::Failed;
     }
-    std::string text =
-        std::to_string(summary.files) + (summary.files == 1 ? " file\n" : " files\n") + textOfCounts(summary.statuses);
+    std::string text = countedText(summary.files, "file") + "\n" + textOfCounts(summary.statuses);
     if (!summary.kinds.empty())
         text += "files with findings of a kind\n" + textOfCounts(summary.kinds);
     return printResult(text) ? exitstatus::Done : exitstatus::Failed;

@@ -78,6 +78,11 @@ std::string inQuotes(std::string_view bytes)
     return text;
 }
 
+std::string countedText(std::size_t count, const char *word)
+{
+    return std::to_string(count) + " " + word + (count == 1 ? "" : "s");
+}
+
 void report(std::string_view file, const Finding &finding)
 {
     const std::string message = finding.message.text();

@@ -2,6 +2,7 @@
 
 #include "base/finding.h"
 
+#include <cstddef>
 #include <span>
 #include <string>
 #include <string_view>
@@ -10,6 +11,8 @@ namespace limber::cli {
 
 // Quotes what a user or a file wrote, for use in a sentence: 'text', made printable.
 [[nodiscard]] std::string inQuotes(std::string_view bytes);
+// Returns a text like "1 joint" or "2 joints".
+[[nodiscard]] std::string countedText(std::size_t count, const char *word);
 
 // Messages go to stderr, one in each line. If the environment variable LIMBER_MESSAGES is "json", each is a JSON object
 // for programs that start this one: severity, file, line, column, kind, message.

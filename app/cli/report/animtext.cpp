@@ -1,6 +1,7 @@
 #include "report/animtext.h"
 
 #include "bvh/text/numberformat.h"
+#include "output/messages.h"
 #include "secondlife/animwriter.h"
 
 namespace limber::cli {
@@ -12,11 +13,6 @@ std::string animSummary(const AnimFile &file)
         keys += joint.rotations.size() + joint.positions.size();
     return roundedText(file.durationSeconds) + " s, " + countedText(file.joints.size(), "joint") + ", " +
            countedText(keys, "key") + ", " + countedText(animSize(file), "byte");
-}
-
-std::string countedText(std::size_t count, const char *word)
-{
-    return std::to_string(count) + " " + word + (count == 1 ? "" : "s");
 }
 
 std::string roundedText(double value)

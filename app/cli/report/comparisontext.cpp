@@ -3,6 +3,7 @@
 #include "base/finding.h"
 #include "bvh/text/numberformat.h"
 #include "motion/nodeaddress.h"
+#include "output/messages.h"
 #include "report/findingsjson.h"
 #include "report/resulttext.h"
 
@@ -72,7 +73,7 @@ bool isTurned(const ComparisonSettings &settings)
 std::string comparisonText(const ClipComparison &comparison, const Clip &first, const Clip &second,
                            const ComparisonSettings &settings)
 {
-    std::string text = std::to_string(comparison.comparedFrames) + " frames compared, shift " +
+    std::string text = countedText(comparison.comparedFrames, "frame") + " compared, shift " +
                        std::to_string(settings.shift) + (isTurned(settings) ? ", B turned upright\n" : "\n");
     std::string head = "joint";
     head.resize(nameColumnWidth, ' ');

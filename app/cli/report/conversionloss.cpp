@@ -63,7 +63,7 @@ std::string previewText(const NormaliseResult &result)
         text +=
             "kept: positions of " + listOf(result, result.jointsWithNewOffset) + " stand still and become OFFSETs\n";
     if (result.renamedJoints > 0)
-        text += "changed: " + std::to_string(result.renamedJoints) + " names\n";
+        text += "changed: " + countedText(result.renamedJoints, "name") + "\n";
     text += "joints move: " + worst(result, result.loss.position, "units") + "\n";
     text += "joints turn: " + worst(result, result.loss.rotation, "degrees") + "\n";
     return text;

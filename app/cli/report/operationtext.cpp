@@ -126,14 +126,13 @@ void reportChanges(std::string_view file, const OperationCall &call, const ClipC
     if (!changes.isAnyChange) {
         text += "there was nothing to change";
     } else if (changes.framesBefore != changes.framesAfter) {
-        text += std::to_string(changes.framesBefore) + (changes.framesBefore == 1 ? " frame" : " frames") + " became " +
-                std::to_string(changes.framesAfter);
+        text += countedText(changes.framesBefore, "frame") + " became " + std::to_string(changes.framesAfter);
     } else if (!changes.hasSameLayout) {
         text += "the skeleton changed";
     } else {
-        text += std::to_string(changes.changedValues) + " values changed in " + std::to_string(changes.changedFrames) +
-                " of " + std::to_string(changes.framesAfter) + " frames and " + std::to_string(changes.changedJoints) +
-                " joints";
+        text += countedText(changes.changedValues, "value") + " changed in " + std::to_string(changes.changedFrames) +
+                " of " + countedText(changes.framesAfter, "frame") + " and " +
+                countedText(changes.changedJoints, "joint");
         if (changes.degrees.amount > 0.0)
             text += ", by up to " + fixedNumber(changes.degrees.amount, 2) + "° (" +
                     jointName(skeleton, changes.degrees.joint) + ", frame " + std::to_string(changes.degrees.frame) +

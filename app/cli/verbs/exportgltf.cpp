@@ -9,7 +9,6 @@
 #include "output/exitstatus.h"
 #include "output/messages.h"
 #include "output/progressline.h"
-#include "report/animtext.h"
 #include "retarget/mappingsettings.h"
 #include "words/numberword.h"
 

@@ -66,7 +66,7 @@ void reportSummary(const MappingFile &mapping, const std::string &file)
             open.push_back(pair.target);
     }
     const std::size_t count = mapping.mapping.size();
-    reportNote(file, std::to_string(count - open.size()) + " of " + std::to_string(count) + " joints mapped" +
+    reportNote(file, std::to_string(count - open.size()) + " of " + countedText(count, "joint") + " mapped" +
                          (open.empty() ? "" : ", not mapped" + listed(open)));
 }
 

@@ -58,8 +58,8 @@ JointMapping withAnswers(JointMapping mapping, const std::vector<bool> &answers,
     for (std::size_t i = 0; i < std::min(asked, answers.size()); ++i)
         mapping = mapping.answered(0, answers[i]);
     if (answers.size() > asked && !line.isQuiet())
-        reportWarning(file, "found " + std::to_string(answers.size()) + " answers to " + std::to_string(asked) +
-                                (asked == 1 ? " question" : " questions") + ": the rest ignored");
+        reportWarning(file, "found " + countedText(answers.size(), "answer") + " to " + countedText(asked, "question") +
+                                ": the rest ignored");
     return mapping;
 }
 
@@ -74,7 +74,7 @@ void reportSideQuestions(const JointMapping &mapping, const Skeleton &source, co
                              inQuotes(sources[static_cast<std::size_t>(question.source)]) +
                              " in the source)? Answer with --answer yes, or with --answer no to swap it with " +
                              inQuotes(targets[static_cast<std::size_t>(question.otherTarget)]) + "; it decides " +
-                             std::to_string(question.changes.size()) + " joints");
+                             countedText(question.changes.size(), "joint"));
     }
 }
 

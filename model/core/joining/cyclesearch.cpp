@@ -3,12 +3,11 @@
 #include "base/at.h"
 #include "base/statistics.h"
 #include "body/bodymeasure.h"
-#include "body/bodyup.h"
 #include "body/figureshape.h"
 #include "feet/feetrecord.h"
 #include "geometry/geometry.h"
 #include "joining/seamwidth.h"
-#include "travel/travellingjoint.h"
+#include "travel/floorplane.h"
 #include "travel/travelpath.h"
 
 #include <glm/geometric.hpp>
@@ -17,6 +16,7 @@
 #include <array>
 #include <cmath>
 #include <iterator>
+#include <utility>
 
 namespace limber {
 
@@ -31,7 +31,7 @@ constexpr std::size_t mostRefinedStraight = 12; // in addition
 constexpr int mostPeriods = 3;
 constexpr double strideFraction = 0.8; // of a stride: shorter cycles are none
 constexpr double strideSpread = 0.3; // of a stride: what counts as a whole number of them
-constexpr double stillFraction = 0.2; // of the usual speed
+constexpr double stillFraction = 0.2; // of the usual speed; of that of the liveliest figure relative to its size
 // A figure that stands moves by less than these fractions of its length in a cycle: along the floor, and with its feet.
 constexpr double standingTravel = 0.1;
 constexpr double standingFeet = 0.06;
@@ -54,8 +54,8 @@ constexpr double otherStart = 0.25; // of the period: cycles that begin nearer t
 struct RatedCycle
 {
     FrameInterval frames;
-    CloudAlignment seam;
-    double turnDegrees = 0.0; // of the figure that turns most
+    double seam = 0.0; // of the figure that fits worst, in its usual steps
+    double turnDegrees = 0.0; // of the figure that turns most, without whole turns
     double period = 1.0; // of the movement there, in frames
     double cost = 0.0;
 
@@ -65,27 +65,46 @@ struct RatedCycle
     }
 };
 
+// A body whose pose has to come again.
+struct CyclicBody
+{
+    double step = 0.0; // of the pose from one frame to the next where it moves as usual, file units
+    bool isStill = false; // it moves by much less than the others
+    std::vector<glm::dvec3> path; // of the joint that carries it, by frame
+};
+
+// What the legs of a figure show.
+struct Walking
+{
+    double bodyLength = 0.0; // file units
+    std::vector<FrameInterval> strides; // from a landing of a foot to its next one
+    std::array<std::vector<glm::dvec3>, 2> feet; // of the left and the right one; empty for one that is not known
+};
+
 // Finds the cycles of one clip.
 class CycleSearch
 {
 public:
     CycleSearch(const CycleInput &input, const SeamSearch &search)
         : m_input(input), m_search(search), m_frames(input.clip.motion.frameCount()),
-          m_shortest(shortestCycleFrames(input.clip.motion)),
-          m_bodyLength(bodyLength(input.clip.skeleton, figureShape(input.clip, input.rules), input.roles)),
-          m_figures(figureTravel(input.clip, input.rules, input.up)),
-          m_traveller(std::max(0, travellingJoint(m_figures)))
+          m_shortest(shortestCycleFrames(input.clip.motion)), m_bodies(static_cast<std::size_t>(search.bodyCount()))
     {
+        const FigureShape shape = figureShape(input.clip, input.rules);
+        for (const FigureRoles &figure : input.figures)
+            m_walking.push_back({bodyLength(input.clip.skeleton, shape, figure.roles, figure.top), {}, {}});
+        m_bodyLength = m_walking.empty() ? 0.0 : m_walking.front().bodyLength;
     }
 
     std::optional<std::vector<LoopCandidate>> find(const Progress &progress)
     {
         const double seconds = m_input.clip.motion.playingFrameTimeSeconds();
-        m_longest = static_cast<int>(std::min(m_frames - 1.0, std::ceil(longestPeriodSeconds / seconds)));
+        // It takes longer until the poses of several figures come again in the same frame.
+        const double longest = longestPeriodSeconds * m_search.bodyCount();
+        m_longest = static_cast<int>(std::min(m_frames - 1.0, std::ceil(longest / seconds)));
         if (m_longest < m_shortest || m_frames < 4)
             return std::vector<LoopCandidate>();
         measureSpeeds();
-        if (m_usualStep <= 0.0)
+        if (m_movingStep <= 0.0)
             return std::vector<LoopCandidate>();
         if (!findLandings(progress.part(0.0, 0.2)))
             return std::nullopt;
@@ -102,13 +121,35 @@ public:
     }
 
 private:
-    // The movement of the pose from frame to frame, without travel.
+    // The movement of the poses from frame to frame, without travel.
     void measureSpeeds()
     {
-        m_lagStep = std::max(1, m_longest / mostLags);
+        m_lagStep = std::max(1, m_longest / (mostLags * m_search.bodyCount()));
         m_startStep = std::max(1, m_frames / mostStarts);
+        std::vector<std::vector<double>> speeds;
+        double liveliest = 0.0;
+        for (int body = 0; body < m_search.bodyCount(); ++body) {
+            speeds.push_back(speedsOf(body));
+            at(m_bodies, body).step = percentile(speeds.back(), 0.5);
+            liveliest = std::max(liveliest, at(m_bodies, body).step / m_search.sizeOf(body));
+        }
+        m_speeds.assign(speeds.front().size(), 0.0);
+        for (int body = 0; body < m_search.bodyCount(); ++body) {
+            CyclicBody &own = at(m_bodies, body);
+            const double least = stillFraction * liveliest * m_search.sizeOf(body);
+            own.isStill = own.step < least;
+            own.step = std::max(own.step, least);
+            for (std::size_t i = 0; i < m_speeds.size() && own.step > 0.0; ++i)
+                m_speeds[i] = std::max(m_speeds[i], at(speeds, body)[i] / own.step);
+        }
+        m_movingStep = stillFraction * percentile(m_speeds, 0.75);
+    }
+
+    // Returns the speed of a body around every m_startStep-th frame, in file units per frame.
+    [[nodiscard]] std::vector<double> speedsOf(int body) const
+    {
+        std::vector<double> speeds;
         const int reach = std::max(1, m_shortest / 4);
-        std::vector<double> all;
         for (int frame = 0; frame < m_frames; frame += m_startStep) {
             const int from = std::max(0, frame - reach);
             const int to = std::min(m_frames - 1, frame + reach);
@@ -116,12 +157,19 @@ private:
             double sum = 0.0;
             int count = 0;
             for (int each = from; each < to; each += step, ++count)
-                sum += m_search.between(each, each + 1).distance;
-            m_speeds.push_back(sum / std::max(1, count));
+                sum += m_search.ofBody(body, each, each + 1).distance;
+            speeds.push_back(sum / std::max(1, count));
         }
-        all = m_speeds;
-        m_usualStep = percentile(all, 0.5);
-        m_movingStep = stillFraction * percentile(all, 0.75);
+        return speeds;
+    }
+
+    // Returns how far apart the poses of two frames are: of the figure that fits worst, in its usual steps.
+    [[nodiscard]] double stepsBetween(int first, int last) const
+    {
+        double most = 0.0;
+        for (int body = 0; body < m_search.bodyCount(); ++body)
+            most = std::max(most, m_search.ofBody(body, first, last).distance / at(m_bodies, body).step);
+        return most;
     }
 
     [[nodiscard]] double speedAt(int frame) const
@@ -129,7 +177,7 @@ private:
         return m_speeds[std::min(m_speeds.size() - 1, static_cast<std::size_t>(frame / m_startStep))];
     }
 
-    // Returns whether the figure moves through most of these frames.
+    // Returns whether a figure moves through most of these frames.
     [[nodiscard]] bool moves(const FrameInterval &frames) const
     {
         int moving = 0;
@@ -142,33 +190,48 @@ private:
     // Finds the times between two landings of the same foot.
     bool findLandings(const Progress &progress)
     {
-        const auto feet = recordFeet(m_input.clip, m_input.rules, m_input.roles, m_input.up, progress);
-        if (!feet)
-            return false;
-        std::vector<Message> ignored; // which feet never stand does not matter here
-        const Contacts contacts =
-            m_input.contacts != nullptr ? *m_input.contacts : feet->detectContacts(m_input.clip.skeleton, ignored);
-        for (const std::vector<FrameInterval> &leg : feet->standing(contacts)) {
-            for (std::size_t i = 1; i < leg.size(); ++i) {
-                if (leg[i - 1].first > 0)
-                    m_strides.push_back({leg[i - 1].first, leg[i].first});
-            }
+        for (std::size_t i = 0; i < m_walking.size(); ++i) {
+            const Progress part =
+                progress.part(double(i) / double(m_walking.size()), double(i + 1) / double(m_walking.size()));
+            const auto feet = recordFeet(m_input.clip, m_input.rules, m_input.figures[i].roles, m_input.up, part);
+            if (!feet)
+                return false;
+            std::vector<Message> ignored; // which feet never stand does not matter here
+            const Contacts contacts =
+                m_input.contacts != nullptr ? *m_input.contacts : feet->detectContacts(m_input.clip.skeleton, ignored);
+            for (const std::vector<FrameInterval> &leg : feet->standing(contacts))
+                addStrides(leg, m_walking[i].strides);
         }
         return true;
     }
 
-    // Finds where the joint that travels and the feet are in each frame.
+    static void addStrides(const std::vector<FrameInterval> &standing, std::vector<FrameInterval> &strides)
+    {
+        for (std::size_t i = 1; i < standing.size(); ++i) {
+            if (standing[i - 1].first > 0)
+                strides.push_back({standing[i - 1].first, standing[i].first});
+        }
+    }
+
+    // Finds where the joints that travel and the feet are in each frame.
     bool findPaths(const Progress &progress)
     {
-        const std::vector<int> joints{m_traveller, m_input.roles.find(BodyPart::Foot, BodySide::Left),
-                                      m_input.roles.find(BodyPart::Foot, BodySide::Right)};
-        for (std::size_t i = 0; i < joints.size(); ++i) {
-            const Progress part = progress.part(double(i) / 3.0, double(i + 1) / 3.0);
-            auto path = joints[i] == NoJoint ? std::vector<glm::dvec3>()
-                                             : worldTrack(m_input.clip, m_input.rules, joints[i], part);
+        std::vector<std::pair<int, std::vector<glm::dvec3> *>> paths;
+        for (int body = 0; body < m_search.bodyCount(); ++body)
+            paths.emplace_back(m_search.moverOf(body), &at(m_bodies, body).path);
+        for (std::size_t i = 0; i < m_walking.size(); ++i) {
+            const BodyRoles &roles = m_input.figures[i].roles;
+            paths.emplace_back(roles.find(BodyPart::Foot, BodySide::Left), &m_walking[i].feet[0]);
+            paths.emplace_back(roles.find(BodyPart::Foot, BodySide::Right), &m_walking[i].feet[1]);
+        }
+        std::erase_if(paths, [](const auto &each) { return each.first == NoJoint; });
+        const auto count = static_cast<double>(paths.size());
+        for (std::size_t i = 0; i < paths.size(); ++i) {
+            const Progress part = progress.part(double(i) / count, double(i + 1) / count);
+            auto path = worldTrack(m_input.clip, m_input.rules, paths[i].first, part);
             if (!path)
                 return false;
-            (i == 0 ? m_path : m_feet[i - 1]) = std::move(*path);
+            *paths[i].second = std::move(*path);
         }
         return true;
     }
@@ -182,15 +245,18 @@ private:
         return farthest;
     }
 
-    // Returns whether the figure goes on or takes a step. Of one whose feet are not known that cannot be said.
+    // Returns whether a figure goes on or takes a step. Of one whose feet are not known that cannot be said.
     [[nodiscard]] bool steps(const FrameInterval &frames) const
     {
-        if (m_feet[0].empty() && m_feet[1].empty())
+        if (travelOf(frames) > standingTravel * m_bodyLength)
             return true;
-        return travelOf(frames) > standingTravel * m_bodyLength ||
-               std::ranges::any_of(m_feet, [&](const std::vector<glm::dvec3> &foot) {
-                   return reachOf(foot, frames) > standingFeet * m_bodyLength;
-               });
+        return std::ranges::any_of(m_walking, [&](const Walking &figure) {
+            const auto isKnown = [](const std::vector<glm::dvec3> &foot) { return !foot.empty(); };
+            const auto goes = [&](const std::vector<glm::dvec3> &foot) {
+                return reachOf(foot, frames) > standingFeet * figure.bodyLength;
+            };
+            return std::ranges::none_of(figure.feet, isKnown) || std::ranges::any_of(figure.feet, goes);
+        });
     }
 
     // Noise comes again while a figure stands, and is no cycle where there are others.
@@ -230,11 +296,11 @@ private:
     }
     [[nodiscard]] bool isStraight(const RatedCycle &cycle) const { return strayDegrees(cycle) <= straightDegrees; }
 
-    // Returns the median time between two landings around a frame, in frames; 0 if they show none there.
-    [[nodiscard]] double strideAt(int frame) const
+    // Returns the median time between two landings of a figure around a frame, in frames; 0 if they show none there.
+    [[nodiscard]] double strideAt(const Walking &figure, int frame) const
     {
         std::vector<double> gaps;
-        for (const FrameInterval &stride : m_strides) {
+        for (const FrameInterval &stride : figure.strides) {
             if (stride.first <= frame + m_longest / 2 && stride.last >= frame - m_longest / 4)
                 gaps.push_back(stride.last - stride.first);
         }
@@ -244,7 +310,10 @@ private:
 
     [[nodiscard]] int fewestFrames(int start) const
     {
-        return std::max(m_shortest, static_cast<int>(std::ceil(strideFraction * strideAt(start))));
+        double stride = 0.0;
+        for (const Walking &figure : m_walking)
+            stride = std::max(stride, strideAt(figure, start));
+        return std::max(m_shortest, static_cast<int>(std::ceil(strideFraction * stride)));
     }
 
     // Returns the times after which the pose of a frame comes again, in frames: where the distance is low compared with
@@ -257,7 +326,7 @@ private:
         std::vector<int> lags;
         double farthest = 0.0;
         for (int lag = 0; lag <= most; lag += m_lagStep) {
-            distances.push_back(m_search.between(start, start + lag).distance);
+            distances.push_back(stepsBetween(start, start + lag));
             const std::size_t i = distances.size() - 1;
             farthest = std::max(farthest, distances.back());
             const bool isLow = i > 1 && distances[i - 1] <= distances[i - 2] && distances[i - 1] <= distances[i];
@@ -273,27 +342,25 @@ private:
 
     [[nodiscard]] RatedCycle rated(const FrameInterval &frames, double period) const
     {
-        RatedCycle cycle{frames, m_search.between(frames.first, frames.last), 0.0, period};
-        cycle.turnDegrees = turnOf(cycle) * degreesPerRadian;
+        RatedCycle cycle{frames, stepsBetween(frames.first, frames.last), turnDegreesOver(frames), period};
         cycle.cost = costOf(cycle);
         return cycle;
     }
 
     [[nodiscard]] double costOf(const RatedCycle &cycle) const
     {
-        return cycle.seam.distance / m_usualStep + costPerPeriod * (cycle.periods() - 1) +
-               costPerDegree * strayDegrees(cycle);
+        return cycle.seam + costPerPeriod * (cycle.periods() - 1) + costPerDegree * strayDegrees(cycle);
     }
 
-    // Returns the turn of the figure that turns most, in radians.
-    [[nodiscard]] double turnOf(const RatedCycle &cycle) const
+    // Returns the turn of the figure that turns most. Whole turns do not count: after them it goes straight on.
+    [[nodiscard]] double turnDegreesOver(const FrameInterval &frames) const
     {
-        double most = cycle.seam.headingRadians;
-        if (m_search.bodyCount() < 2)
-            return most;
-        for (const CloudAlignment &each : m_search.ofFigures(cycle.frames.first, cycle.frames.last))
-            most = std::abs(each.headingRadians) > std::abs(most) ? each.headingRadians : most;
-        return most;
+        double most = 0.0;
+        for (int body = 0; body < m_search.bodyCount(); ++body) {
+            const double turn = m_search.ofBody(body, frames.first, frames.last).headingRadians;
+            most = std::abs(turn) > std::abs(most) ? turn : most;
+        }
+        return most * degreesPerRadian;
     }
 
     [[nodiscard]] std::optional<std::vector<RatedCycle>> roughCycles(const Progress &progress) const
@@ -352,39 +419,52 @@ private:
         });
     }
 
-    // Returns how far the poses of a cycle get from its first one.
-    [[nodiscard]] double excursion(const FrameInterval &frames) const
+    // Returns how far the poses of a body get from the first one of a cycle.
+    [[nodiscard]] double excursion(int body, const FrameInterval &frames) const
     {
         double farthest = 0.0;
         const int step = std::max(1, (frames.last - frames.first) / 16);
         for (int frame = frames.first; frame <= frames.last; frame += step)
-            farthest = std::max(farthest, m_search.between(frames.first, frame).distance);
+            farthest = std::max(farthest, m_search.ofBody(body, frames.first, frame).distance);
         return farthest;
     }
 
-    // Returns whether a cycle has a whole number of the strides around its start; true if they show none.
-    [[nodiscard]] bool isWholeStrides(const FrameInterval &frames) const
+    // Returns whether a cycle has a whole number of the strides of a figure around its start; true if they show none.
+    [[nodiscard]] bool isWholeStrides(const Walking &figure, const FrameInterval &frames) const
     {
-        const double stride = strideAt(frames.first);
+        const double stride = strideAt(figure, frames.first);
         const double count = stride > 0.0 ? (frames.last - frames.first) / stride : 1.0;
         return std::abs(count - std::round(count)) <= strideSpread;
     }
 
     // Returns how far the ends may differ, relative to the excursion: steps of one who walks or runs are cycles even if
     // they differ a good deal.
-    [[nodiscard]] double seamFraction(const FrameInterval &frames) const
+    [[nodiscard]] double seamFraction(const CyclicBody &body, const FrameInterval &frames) const
     {
         const double seconds = (frames.last - frames.first) * m_input.clip.motion.playingFrameTimeSeconds();
-        const double lengths = m_bodyLength > 0.0 ? travelOf(frames) / m_bodyLength / seconds : 0.0;
+        const double lengths = m_bodyLength > 0.0 ? travelOf(body, frames) / m_bodyLength / seconds : 0.0;
         return largestSeamFraction + (largestSeamOfTravel - largestSeamFraction) * std::min(1.0, 2.0 * lengths);
+    }
+
+    // Returns whether the pose of a body comes again at the end of some frames.
+    [[nodiscard]] bool comesBack(int body, const FrameInterval &frames) const
+    {
+        const CyclicBody &own = at(m_bodies, body);
+        const double reach = excursion(body, frames);
+        double limit = std::max(largestSeamSteps * own.step, seamFraction(own, frames) * reach);
+        if (!own.isStill)
+            limit = std::min(limit, largestSeamOfTravel * reach);
+        return m_search.ofBody(body, frames.first, frames.last).distance <= limit;
     }
 
     [[nodiscard]] bool isGood(const RatedCycle &cycle) const
     {
-        const double reach = excursion(cycle.frames);
-        const double limit = std::min(largestSeamOfTravel * reach,
-                                      std::max(largestSeamSteps * m_usualStep, seamFraction(cycle.frames) * reach));
-        return isWholeStrides(cycle.frames) && cycle.seam.distance <= limit;
+        for (int body = 0; body < m_search.bodyCount(); ++body) {
+            if (!comesBack(body, cycle.frames))
+                return false;
+        }
+        return std::ranges::all_of(m_walking,
+                                   [&](const Walking &figure) { return isWholeStrides(figure, cycle.frames); });
     }
 
     // Returns those of some good cycles, the best first, in which no joint is farther from where it was than the limit.
@@ -392,7 +472,7 @@ private:
     {
         std::vector<RatedCycle> result;
         std::ranges::copy_if(cycles, std::back_inserter(result),
-                             [&](const RatedCycle &cycle) { return widest(cycle.frames) <= degrees; });
+                             [&](const RatedCycle &cycle) { return widest(cycle.frames).degrees <= degrees; });
         return result;
     }
 
@@ -401,12 +481,10 @@ private:
     {
         if (cycles.empty())
             return;
-        const double least = std::ranges::min_element(cycles, {}, [](const RatedCycle &cycle) {
-                                 return cycle.seam.distance;
-                             })->seam.distance;
-        const double most = std::max(worseIfStraight * least, largestSeamSteps * m_usualStep);
-        std::ranges::stable_partition(
-            cycles, [&](const RatedCycle &cycle) { return isStraight(cycle) && cycle.seam.distance <= most; });
+        const double least = std::ranges::min_element(cycles, {}, &RatedCycle::seam)->seam;
+        const double most = std::max(worseIfStraight * least, largestSeamSteps);
+        std::ranges::stable_partition(cycles,
+                                      [&](const RatedCycle &cycle) { return isStraight(cycle) && cycle.seam <= most; });
     }
 
     [[nodiscard]] std::vector<RatedCycle> chosen(const std::vector<RatedCycle> &cycles) const
@@ -414,7 +492,7 @@ private:
         std::vector<RatedCycle> good;
         std::ranges::copy_if(cycles, std::back_inserter(good),
                              [this](const RatedCycle &cycle) { return isGood(cycle); });
-        std::vector<RatedCycle> close = within(good, wideSeamDegrees);
+        std::vector<RatedCycle> close = within(good, SeamWidth::hiddenDegrees);
         if (close.empty())
             close = within(good, widestSeamDegrees);
         preferStraight(close);
@@ -429,44 +507,49 @@ private:
     [[nodiscard]] std::vector<LoopCandidate> described(const std::vector<RatedCycle> &cycles) const
     {
         const double ncm = m_bodyLength > 0.0 ? ncmOfBody / m_bodyLength : 1.0;
-        // About the axis of a figure that hangs head down, left is right.
-        const double left = hangsHeadDown(m_input.clip, m_input.rules, m_input.roles, m_input.up) ? -1.0 : 1.0;
         std::vector<LoopCandidate> candidates;
-        for (const RatedCycle &cycle : cycles)
-            candidates.push_back({cycle.frames, cycle.seam.distance * ncm, widest(cycle.frames),
-                                  left * cycle.turnDegrees, travelOf(cycle.frames), cycle.periods()});
+        for (const RatedCycle &cycle : cycles) {
+            const FrameInterval &frames = cycle.frames;
+            const double turn =
+                turnDegreesOf(m_input.clip, m_input.rules, m_input.figures.front().roles, m_input.up, m_search, frames);
+            candidates.push_back({frames, m_search.between(frames.first, frames.last).distance * ncm,
+                                  widest(frames).degrees, turn, travelOf(frames), cycle.periods()});
+        }
         return candidates;
     }
 
-    [[nodiscard]] double travelOf(const FrameInterval &frames) const
+    [[nodiscard]] double travelOf(const CyclicBody &body, const FrameInterval &frames) const
     {
-        return glm::length(FloorPlane(m_input.up).along(at(m_path, frames.last) - at(m_path, frames.first)));
+        return glm::length(FloorPlane(m_input.up).along(at(body.path, frames.last) - at(body.path, frames.first)));
     }
 
-    [[nodiscard]] double widest(const FrameInterval &frames) const
+    // Returns how far the figure goes that goes farthest.
+    [[nodiscard]] double travelOf(const FrameInterval &frames) const
     {
-        return widestJoint(m_input.clip, m_input.rules, m_figures, m_search.ofFigures(frames.first, frames.last),
-                           frames)
-            .degrees;
+        double farthest = 0.0;
+        for (const CyclicBody &body : m_bodies)
+            farthest = std::max(farthest, travelOf(body, frames));
+        return farthest;
+    }
+
+    [[nodiscard]] SeamWidth widest(const FrameInterval &frames) const
+    {
+        return widestSeam(m_input.clip, m_input.rules, m_search, frames);
     }
 
     const CycleInput &m_input;
     const SeamSearch &m_search;
     int m_frames;
     int m_shortest; // frames of a cycle in the search
-    double m_bodyLength; // file units
-    std::vector<FigureTravel> m_figures;
-    int m_traveller; // the travelling joint
+    double m_bodyLength = 0.0; // of the first figure, file units
+    std::vector<CyclicBody> m_bodies; // those of the search
+    std::vector<Walking> m_walking; // by figure of the input
     int m_longest = 0;
     int m_lagStep = 1;
     int m_startStep = 1;
-    double m_usualStep = 0.0; // of the pose from one frame to the next, file units
-    double m_movingStep = 0.0; // a figure that moves less is still
+    double m_movingStep = 0.0; // in usual steps per frame; figures that move less are still
     double m_usualTurn = 0.0; // of the figure, degrees per frame
-    std::vector<double> m_speeds; // every m_startStep frames
-    std::vector<FrameInterval> m_strides; // from a landing of a foot to its next one
-    std::vector<glm::dvec3> m_path; // of the travelling joint, by frame
-    std::array<std::vector<glm::dvec3>, 2> m_feet; // of the left and the right one; empty for one that is not known
+    std::vector<double> m_speeds; // of the liveliest figure in usual steps, every m_startStep frames
 };
 
 } // namespace

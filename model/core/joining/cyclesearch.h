@@ -1,7 +1,7 @@
 #pragma once
 
 #include "base/progress.h"
-#include "body/bodyroles.h"
+#include "body/figureroles.h"
 #include "contacts/contacts.h"
 #include "joining/seamsearch.h"
 
@@ -17,7 +17,7 @@ struct LoopCandidate
     // Of several figures, the values are those of the one that has most of each.
     double seamNcm = 0.0; // root mean square distance of the points at both ends, after the best move along the floor
     double seamDegrees = 0.0; // the largest rotation of a joint between both ends
-    double turnDegrees = 0.0; // of the whole figure over the cycle, about the up axis; positive to its left
+    double turnDegrees = 0.0; // of the figure over the cycle, about the up axis, with whole turns; positive to its left
     double travel = 0.0; // along the floor, file units
     int strides = 0; // number of strides; of periods of the movement if the feet show none
 };
@@ -28,17 +28,18 @@ struct CycleInput
     const Clip &clip;
     const PositionRules &rules;
     Axis up;
-    const BodyRoles &roles;
+    const std::vector<FigureRoles> &figures; // of the clip; see rolesOfFigures()
     const Contacts *contacts = nullptr; // null: they are detected
 };
 
 // Returns up to three cycles, the best first. A cycle is one to three periods of the movement, where the figure moves
 // as it usually does: the period is the shortest time after which the pose comes again, and at least 0.8 of the median
-// time between two landings of a foot around there. Seam, turn and length count; short cycles come first. A cycle that
-// goes straight on comes before one that turns, unless all of the clip turns or the straight one's seam is much worse.
-// Cycles in which the figure stands, without a step and without travel, and those whose ends differ by more than
-// wideSeamDegrees in a joint, count only if there are no others. Returns no cycle if nothing repeats, and nothing if
-// the progress stopped it.
+// time between two landings of a foot around there. Of several figures, each has to come back to its own pose, as seen
+// relative to how far it moves itself; one that stands still does so all the time. Seam, turn and length count; short
+// cycles come first. A cycle that goes straight on comes before one that turns, unless all of the clip turns or the
+// straight one's seam is much worse. Cycles in which the figures stand, without a step and without travel, and those
+// with a seam that the fade does not hide (see SeamWidth), count only if there are no others. Returns no cycle if
+// nothing repeats, and nothing if the progress stopped it.
 [[nodiscard]] std::optional<std::vector<LoopCandidate>>
 loopCandidates(const CycleInput &input, const SeamSearch &search, const Progress &progress);
 

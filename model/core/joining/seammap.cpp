@@ -1,6 +1,5 @@
 #include "joining/seammap.h"
 
-#include "body/bodystructure.h"
 #include "body/vocabulary.h"
 #include "joining/gridframes.h"
 
@@ -60,8 +59,8 @@ std::optional<SeamMap> seamMap(const Clip &clip, const PositionRules &rules, Axi
                 {}};
     if (!measure(map, progress.part(0.0, 0.5)))
         return std::nullopt;
-    const BodyRoles roles = bodyRoles(clip, rules, Vocabulary::builtIn());
-    auto candidates = loopCandidates({clip, rules, up, roles}, map.search, progress.part(0.5, 0.8));
+    const std::vector<FigureRoles> figures = rolesOfFigures(clip, rules, Vocabulary::builtIn());
+    auto candidates = loopCandidates({clip, rules, up, figures}, map.search, progress.part(0.5, 0.8));
     if (!candidates)
         return std::nullopt;
     map.candidates = std::move(*candidates);

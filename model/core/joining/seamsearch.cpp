@@ -1,9 +1,13 @@
 #include "joining/seamsearch.h"
 
+#include "base/at.h"
+#include "geometry/geometry.h"
+
 #include <glm/geometric.hpp>
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace limber {
 
@@ -12,6 +16,7 @@ namespace {
 constexpr double shortestCycleSeconds = 0.5;
 constexpr int mostCoarseFrames = 200;
 constexpr std::size_t fewestPointsOfBody = 4;
+constexpr double wholeTurn = 2.0 * 180.0 / degreesPerRadian; // radians
 constexpr double togetherFraction = 0.05; // of a body's radius: how far it may be off if all have one move
 
 glm::dvec3 middleOf(const std::vector<glm::dvec3> &cloud)
@@ -54,21 +59,21 @@ int shortestCycleFrames(const Motion &motion)
     return std::max(2, static_cast<int>(std::min(frames, 1e8)));
 }
 
-SeamSearch::SeamSearch(const Clip &clip, const PositionRules &rules, Axis up)
-    : m_floor(up), m_frames(clip.motion.frameCount()), m_reach(windowReach(clip.motion.playingFrameTimeSeconds()))
+SeamSearch::SeamSearch(const Clip &clip, const PositionRules &rules, Axis up, const Vocabulary &vocabulary)
+    : m_floor(up), m_frames(clip.motion.frameCount()), m_reach(windowReach(clip.motion.playingFrameTimeSeconds())),
+      m_figures(figureTravel(clip, rules, up, vocabulary))
 {
-    const std::vector<FigureTravel> figures = figureTravel(clip, rules, up);
-    const std::vector<int> points = carriedPoints(clip.skeleton, figures);
+    const std::vector<int> points = carriedPoints(clip.skeleton, m_figures);
     m_points = points.size();
     m_positions = pointsOverTime(clip, rules, points);
-    findBodies(clip.skeleton, figures, points);
+    findBodies(clip.skeleton, points);
+    followTurns();
 }
 
-void SeamSearch::findBodies(const Skeleton &skeleton, std::span<const FigureTravel> figures,
-                            std::span<const int> points)
+void SeamSearch::findBodies(const Skeleton &skeleton, std::span<const int> points)
 {
     std::vector<Points> all;
-    for (const FigureTravel &figure : figures) {
+    for (const FigureTravel &figure : m_figures) {
         Points &own = all.emplace_back();
         for (const int point : carriedPoints(skeleton, {&figure, 1}))
             own.push_back(static_cast<std::size_t>(std::ranges::lower_bound(points, point) - points.begin()));
@@ -86,6 +91,19 @@ void SeamSearch::findBodies(const Skeleton &skeleton, std::span<const FigureTrav
     for (const Points &each : all) {
         if (!isBody(each))
             m_bodies.front().insert(m_bodies.front().end(), each.begin(), each.end());
+    }
+}
+
+void SeamSearch::followTurns()
+{
+    for (const Points &points : m_bodies) {
+        std::vector<double> &turns = m_turns.emplace_back(static_cast<std::size_t>(m_frames), 0.0);
+        std::vector<glm::dvec3> before = m_frames > 0 ? cloud(0, 0, points) : std::vector<glm::dvec3>();
+        for (std::size_t frame = 1; frame < turns.size(); ++frame) {
+            std::vector<glm::dvec3> now = cloud(static_cast<int>(frame), 0, points);
+            turns[frame] = turns[frame - 1] + alignedClouds(before, now, m_floor).headingRadians;
+            before = std::move(now);
+        }
     }
 }
 
@@ -108,13 +126,36 @@ int SeamSearch::reachAround(int first, int last) const
     return std::min({m_reach, first, last, m_frames - 1 - first, m_frames - 1 - last});
 }
 
-CloudAlignment SeamSearch::between(int first, int last) const
+CloudAlignment SeamSearch::ofBody(int body, int first, int last) const
 {
     const int reach = reachAround(first, last);
-    CloudAlignment worst;
-    for (const Points &points : m_bodies) {
-        const CloudAlignment each = alignedClouds(cloud(first, reach, points), cloud(last, reach, points), m_floor);
-        if (&points == m_bodies.data() || each.distance > worst.distance)
+    const Points &points = at(m_bodies, body);
+    return alignedClouds(cloud(first, reach, points), cloud(last, reach, points), m_floor);
+}
+
+int SeamSearch::moverOf(int body) const
+{
+    const auto figure = std::ranges::find(m_bodyOf, static_cast<std::size_t>(body)) - m_bodyOf.begin();
+    return m_figures[static_cast<std::size_t>(figure)].mover();
+}
+
+double SeamSearch::sizeOf(int body) const
+{
+    return radiusOf(cloud(0, 0, at(m_bodies, body)));
+}
+
+double SeamSearch::turnOf(int body, int first, int last) const
+{
+    const double atEnds = ofBody(body, first, last).headingRadians;
+    const double followed = at(at(m_turns, body), last) - at(at(m_turns, body), first);
+    return atEnds + wholeTurn * std::round((followed - atEnds) / wholeTurn);
+}
+
+CloudAlignment SeamSearch::between(int first, int last) const
+{
+    CloudAlignment worst = ofBody(0, first, last);
+    for (int body = 1; body < bodyCount(); ++body) {
+        if (const CloudAlignment each = ofBody(body, first, last); each.distance > worst.distance)
             worst = each;
     }
     return worst;
@@ -125,9 +166,9 @@ std::vector<CloudAlignment> SeamSearch::ofBodies(int first, int last) const
     const int reach = reachAround(first, last);
     std::vector<CloudAlignment> own;
     Points all;
-    for (const Points &points : m_bodies) {
-        own.push_back(alignedClouds(cloud(first, reach, points), cloud(last, reach, points), m_floor));
-        all.insert(all.end(), points.begin(), points.end());
+    for (int body = 0; body < bodyCount(); ++body) {
+        own.push_back(ofBody(body, first, last));
+        all.insert(all.end(), at(m_bodies, body).begin(), at(m_bodies, body).end());
     }
     if (own.size() < 2)
         return own;

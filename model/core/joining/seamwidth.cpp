@@ -7,19 +7,23 @@
 
 #include <glm/matrix.hpp>
 
+#include <algorithm>
 #include <cmath>
 #include <cstddef>
 
 namespace limber {
 
-SeamWidth widestJoint(const Clip &clip, const PositionRules &rules, std::span<const FigureTravel> figures,
-                      std::span<const CloudAlignment> moves, const FrameInterval &cycle)
+std::vector<SeamWidth> seamWidths(const Clip &clip, const PositionRules &rules, const SeamSearch &search,
+                                  const FrameInterval &cycle)
 {
+    const std::vector<FigureTravel> &figures = search.figures();
+    const std::vector<CloudAlignment> moves = search.ofFigures(cycle.first, cycle.last);
     const Pose first = poseAt(clip, cycle.first, rules);
     const Pose last = poseAt(clip, cycle.last, rules);
-    SeamWidth widest;
+    std::vector<SeamWidth> widths;
     for (std::size_t i = 0; i < figures.size(); ++i) {
         const int mover = figures[i].mover();
+        SeamWidth &widest = widths.emplace_back(SeamWidth{NoJoint, mover});
         for (int joint = mover; joint < clip.skeleton.subtreeEnd(mover); ++joint) {
             const auto local = [&](const Pose &pose, const glm::dmat3 &move) {
                 const glm::dmat3 &own = at(pose.worldFromJoint, joint);
@@ -30,18 +34,26 @@ SeamWidth widestJoint(const Clip &clip, const PositionRules &rules, std::span<co
             const glm::dmat3 from = local(first, moves[i].move.rotation);
             const double degrees = angleOf(glm::transpose(from) * local(last, glm::dmat3(1.0))) * degreesPerRadian;
             if (degrees > widest.degrees)
-                widest = {joint, degrees};
+                widest = {joint, mover, degrees};
         }
     }
-    return widest;
+    return widths;
 }
 
-double turnDegreesOf(std::span<const CloudAlignment> moves, const Clip &clip, const PositionRules &rules,
-                     const BodyRoles &roles, Axis up)
+SeamWidth widestSeam(const Clip &clip, const PositionRules &rules, const SeamSearch &search, const FrameInterval &cycle)
+{
+    const std::vector<SeamWidth> widths = seamWidths(clip, rules, search, cycle);
+    return widths.empty() ? SeamWidth() : *std::ranges::max_element(widths, {}, &SeamWidth::degrees);
+}
+
+double turnDegreesOf(const Clip &clip, const PositionRules &rules, const BodyRoles &roles, Axis up,
+                     const SeamSearch &search, const FrameInterval &cycle)
 {
     double most = 0.0;
-    for (const CloudAlignment &each : moves)
-        most = std::abs(each.headingRadians) > std::abs(most) ? each.headingRadians : most;
+    for (int body = 0; body < search.bodyCount(); ++body) {
+        const double turn = search.turnOf(body, cycle.first, cycle.last);
+        most = std::abs(turn) > std::abs(most) ? turn : most;
+    }
     return (hangsHeadDown(clip, rules, roles, up) ? -degreesPerRadian : degreesPerRadian) * most;
 }
 

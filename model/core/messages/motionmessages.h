@@ -17,8 +17,8 @@ inline constexpr MessageForm<2> endsNeedTwoFrames{QT_TRANSLATE_NOOP(
 
 // Spikes
 inline constexpr CountedMessageForm<2> spikesRepaired{
-    QT_TRANSLATE_N_NOOP("limber::Message", "%n spikes in %1 joints repaired, %2 frames in all"),
-    "%n spike in %1 joint repaired, %2 frames in all"};
+    QT_TRANSLATE_N_NOOP("limber::Message", "%n spikes repaired; joints: %1, frames in all: %2"),
+    "%n spike repaired; joints: %1, frames in all: %2"};
 // This text and other messages that are not sentences are shown beside the name of an operation in a list.
 inline constexpr CountedMessageForm<0> spikesFound{QT_TRANSLATE_N_NOOP("limber::Message", "%n spikes"), "%n spike"};
 inline constexpr CountedMessageForm<0> spikesLeft{QT_TRANSLATE_N_NOOP("limber::Message", "%n spikes left as they are"),
@@ -41,7 +41,8 @@ inline constexpr MessageForm<1> noSpikeAt{
 
 // Angles
 inline constexpr CountedMessageForm<1> flipsUnrolled{
-    QT_TRANSLATE_N_NOOP("limber::Message", "%n of %1 steps over 170° are gone"), "%n of %1 steps over 170° is gone"};
+    QT_TRANSLATE_N_NOOP("limber::Message", "of all steps over 170° (%1), %n are gone"),
+    "of all steps over 170° (%1), %n is gone"};
 inline constexpr CountedMessageForm<0> flipsFound{QT_TRANSLATE_N_NOOP("limber::Message", "%n flips"), "%n flip"};
 inline constexpr CountedMessageForm<1> jointsInOrder{
     QT_TRANSLATE_N_NOOP("limber::Message", "%n joints are in the order %1 now"), "%n joint is in the order %1 now"};
@@ -91,11 +92,9 @@ inline constexpr MessageForm<1> jointMissing{
     QT_TRANSLATE_NOOP("limber::Message", "the other clip has no joint “%1”; retarget it to this skeleton first")};
 inline constexpr MessageForm<0> otherHasNoFrames{QT_TRANSLATE_NOOP("limber::Message", "the other clip has no frames")};
 inline constexpr MessageForm<0> clipHasNoFrames{QT_TRANSLATE_NOOP("limber::Message", "the clip has no frames")};
-inline constexpr CountedMessageForm<1> otherRetargeted{
-    QT_TRANSLATE_N_NOOP("limber::Message",
-                        "the other clip has other joints: its motion was put on this skeleton first, where %n of %1 "
-                        "joints follow it"),
-    "the other clip has other joints: its motion was put on this skeleton first, where %n of %1 joints follows it"};
+inline constexpr MessageForm<2> otherRetargeted{
+    QT_TRANSLATE_NOOP("limber::Message", "the other clip has other joints: its motion was put on this skeleton first; "
+                                         "joints that follow it: %1 of %2")};
 inline constexpr CountedMessageForm<0> otherBones{
     QT_TRANSLATE_N_NOOP("limber::Message", "%n joints have other offsets in the other clip; its rotations are used"),
     "%n joint has another offset in the other clip; its rotations are used"};
@@ -121,8 +120,10 @@ inline constexpr MessageForm<1> cycleTurnsLeft{
     QT_TRANSLATE_NOOP("limber::Message", "the figure turns %1° to the left in each cycle")};
 inline constexpr MessageForm<1> cycleTurnsRight{
     QT_TRANSLATE_NOOP("limber::Message", "the figure turns %1° to the right in each cycle")};
-inline constexpr MessageForm<1> turnRemoved{
-    QT_TRANSLATE_NOOP("limber::Message", "the figure turned by %1° in the cycle, which was taken out with its travel")};
+inline constexpr MessageForm<1> turnRemovedLeft{QT_TRANSLATE_NOOP(
+    "limber::Message", "the figure turned %1° to the left in the cycle, which was taken out with its travel")};
+inline constexpr MessageForm<1> turnRemovedRight{QT_TRANSLATE_NOOP(
+    "limber::Message", "the figure turned %1° to the right in the cycle, which was taken out with its travel")};
 inline constexpr CountedMessageForm<0> figuresTogether{
     QT_TRANSLATE_N_NOOP("limber::Message", "the %n figures are moved together, so that they keep their places to each "
                                            "other"),
@@ -137,15 +138,27 @@ inline constexpr CountedMessageForm<0> figuresInPlace{
 inline constexpr MessageForm<4> otherCycle{
     QT_TRANSLATE_NOOP("limber::Message",
                       "frames %1 to %2 are another cycle; its ends differ by %3 cm on a body of 170, and %4° at most")};
-inline constexpr MessageForm<5> otherCycleTurns{
-    QT_TRANSLATE_NOOP("limber::Message", "frames %1 to %2 are another cycle, in which the figure turns %5°; its ends "
-                                         "differ by %3 cm on a body of 170, and %4° at most")};
+inline constexpr MessageForm<5> otherCycleTurnsLeft{QT_TRANSLATE_NOOP(
+    "limber::Message", "frames %1 to %2 are another cycle, in which the figure turns %5° to the left; "
+                       "its ends differ by %3 cm on a body of 170, and %4° at most")};
+inline constexpr MessageForm<5> otherCycleTurnsRight{
+    QT_TRANSLATE_NOOP("limber::Message", "frames %1 to %2 are another cycle, in which the figure turns %5° to the "
+                                         "right; its ends differ by %3 cm on a body of 170, and %4° at most")};
 inline constexpr CountedMessageForm<0> cyclesFound{QT_TRANSLATE_N_NOOP("limber::Message", "%n cycles"), "%n cycle"};
-inline constexpr MessageForm<0> nothingRepeats{QT_TRANSLATE_NOOP(
-    "limber::Message", "nothing in this clip repeats: the two frames that are most alike are taken for a cycle")};
 inline constexpr MessageForm<4> noCycle{
-    QT_TRANSLATE_NOOP("limber::Message", "nothing in this clip repeats: even in frames %1 and %2, which are most "
-                                         "alike, %3 differs by %4°; a cycle between other frames can be set by hand")};
+    QT_TRANSLATE_NOOP("limber::Message", "nothing in this clip repeats: in frames %1 and %2, which are most alike, %3 "
+                                         "differs by %4°; to loop all the same, set these or other frames as the "
+                                         "cycle")};
+inline constexpr MessageForm<4> noCommonCycle{
+    QT_TRANSLATE_NOOP("limber::Message", "the figures do not repeat together: in frames %1 and %2, which are most "
+                                         "alike, %3 differs by %4°; to loop all the same, set these or other frames as "
+                                         "the cycle")};
+inline constexpr MessageForm<4> wideCycle{
+    QT_TRANSLATE_NOOP("limber::Message", "the movement comes again in frames %1 and %2, but %3 differs by %4°, which "
+                                         "the fade cannot hide; to loop all the same, set these or other frames as the "
+                                         "cycle")};
+// The joint in these messages if there are several figures
+inline constexpr MessageForm<2> jointOfFigure{QT_TRANSLATE_NOOP("limber::Message", "%1 of the figure “%2”")};
 inline constexpr MessageForm<4> wideSeam{
     QT_TRANSLATE_NOOP("limber::Message", "the ends do not fit: %1 differs by %2° in frames %3 and %4, so closing the "
                                          "cycle changes how it moves")};
@@ -155,8 +168,9 @@ inline constexpr CountedMessageForm<0> fewerCycles{
 inline constexpr MessageForm<0> tooFewForLoop{
     QT_TRANSLATE_NOOP("limber::Message", "a loop needs more frames than these")};
 
-inline constexpr MessageForm<2> mixedFrames{
-    QT_TRANSLATE_NOOP("limber::Message", "the first %1 frames are mixed; the longer clip has %2")};
+inline constexpr CountedMessageForm<1> mixedFrames{
+    QT_TRANSLATE_N_NOOP("limber::Message", "the first %n frames are mixed; the longer clip has %1"),
+    "the first frame is mixed; the longer clip has %1"};
 inline constexpr CountedMessageForm<0> stepsMatched{
     QT_TRANSLATE_N_NOOP("limber::Message", "%n steps of the other clip come down with those of this one"),
     "%n step of the other clip comes down with one of this one"};
@@ -169,8 +183,8 @@ inline constexpr MessageForm<0> noStepsToMatch{
 
 // Keys
 inline constexpr CountedMessageForm<3> keysNeededFor{
-    QT_TRANSLATE_N_NOOP("limber::Message", "%n keys for %1 joints: %2 per joint, %3 % of the frames"),
-    "%n key for %1 joints: %2 per joint, %3 % of the frames"};
+    QT_TRANSLATE_N_NOOP("limber::Message", "%n keys; joints: %1, keys per joint: %2, in %3 % of the frames"),
+    "%n key; joints: %1, keys per joint: %2, in %3 % of the frames"};
 inline constexpr MessageForm<2> endsOff{
     QT_TRANSLATE_NOOP("limber::Message", "the ends of limbs are up to %1 off, the most at %2")};
 

@@ -28,9 +28,10 @@ inline constexpr MessageForm<1> splitBeforeSign{
 // Rows
 inline constexpr MessageForm<1> lastRowDropped{
     QT_TRANSLATE_NOOP("limber::Message", "expected %1 values in the last row, found fewer: incomplete row dropped")};
-inline constexpr MessageForm<4> rowsOfOtherLength{QT_TRANSLATE_NOOP(
-    "limber::Message", "from frame %1 on, rows have %2 instead of %3 values: only the %4 frames before "
-                       "them are kept")};
+inline constexpr CountedMessageForm<3> rowsOfOtherLength{
+    QT_TRANSLATE_N_NOOP("limber::Message",
+                        "from frame %1 on, rows have %2 instead of %3 values: only the %n frames before them are kept"),
+    "from frame %1 on, rows have %2 instead of %3 values: only the frame before them is kept"};
 inline constexpr MessageForm<4> surplusDropped{
     QT_TRANSLATE_NOOP("limber::Message",
                       "expected %1 values in the row of frame %2, found %3, as in every row: dropped “%4” at its end")};

@@ -71,9 +71,11 @@ inline constexpr MessageForm<2> travelReturned{
     QT_TRANSLATE_NOOP("limber::Message", "a path of %1 units is put back; it ends %2 units from its start")};
 inline constexpr MessageForm<1> headingReturned{
     QT_TRANSLATE_NOOP("limber::Message", "turns are put back; from the first to the last frame they come to %1°")};
-inline constexpr MessageForm<2> otherFrameCount{QT_TRANSLATE_NOOP(
-    "limber::Message",
-    "the other clip has %1 frames and this one %2: expected the clip from before its travel was removed")};
+inline constexpr CountedMessageForm<1> otherFrameCount{
+    QT_TRANSLATE_N_NOOP(
+        "limber::Message",
+        "the other clip has %n frames and this one %1: expected the clip from before its travel was removed"),
+    "the other clip has %n frame and this one %1: expected the clip from before its travel was removed"};
 inline constexpr MessageForm<2> otherFrameTime{
     QT_TRANSLATE_NOOP("limber::Message", "the other clip has a frame time of %1 s and this one of %2 s: expected the "
                                          "clip from before its travel was removed")};

@@ -2,7 +2,7 @@
 
 #include "base/at.h"
 #include "body/bodymeasure.h"
-#include "body/bodystructure.h"
+#include "body/figureroles.h"
 #include "pose/partialpose.h"
 #include "pose/travellingjoints.h"
 #include "travel/floorplane.h"
@@ -10,7 +10,7 @@
 #include <glm/geometric.hpp>
 
 #include <algorithm>
-#include <optional>
+#include <iterator>
 
 namespace limber {
 
@@ -44,17 +44,37 @@ public:
     {
     }
 
-    int of(int root)
+    std::vector<FigureTravel> below(int root)
     {
         const bool moves = m_clip.skeleton.joint(root).hasPositions();
         if (hasOneTraveller(m_clip.skeleton, root))
-            return moves ? root : NoJoint;
-        const int pelvis = pelvisBelow(root);
+            return {{root, moves ? root : NoJoint}};
+        std::vector<FigureTravel> several;
+        for (const FigureRoles &figure : figures()) {
+            if (figure.top <= root || figure.top >= m_clip.skeleton.subtreeEnd(root))
+                continue;
+            several.push_back({root, travellerOf(figure, figure.top)});
+            // What carries one of them from above carries the others as well.
+            if (several.back().joint < figure.top)
+                return {several.back()};
+        }
+        if (several.size() > 1)
+            return several;
+        const auto own = std::ranges::find(figures(), root, &FigureRoles::top);
+        return {{root, travellerOf(own == figures().end() ? figures().front() : *own, root)}};
+    }
+
+private:
+    // Returns the travelling joint of a figure that is below a joint.
+    int travellerOf(const FigureRoles &figure, int top)
+    {
+        const int pelvis = pelvisBelow(top, figure.roles);
         const std::vector<int> candidates = candidatesAbove(pelvis);
         if (candidates.size() < 2 || m_clip.motion.isEmpty())
             return candidates.empty() ? NoJoint : candidates.back();
         const FloorChanges changes = changesOf(pelvis, candidates);
-        if (changes.ofPelvis * ncmOfBody <= stillNcm * length())
+        const double length = bodyLength(m_clip.skeleton, figureShape(m_clip, m_rules), figure.roles, figure.top);
+        if (changes.ofPelvis * ncmOfBody <= stillNcm * length)
             return candidates.back();
         for (std::size_t i = 0; i < candidates.size(); ++i) {
             if (changes.left[i] <= mostLeft * changes.ofPelvis)
@@ -63,29 +83,26 @@ public:
         return candidates.back();
     }
 
-private:
-    const BodyRoles &roles()
+    const std::vector<FigureRoles> &figures()
     {
-        if (!m_roles)
-            m_roles = bodyRoles(m_clip, m_rules, m_vocabulary);
-        return *m_roles;
+        if (m_figures.empty())
+            m_figures = rolesOfFigures(m_clip, m_rules, m_vocabulary);
+        return m_figures;
     }
 
-    double length() { return bodyLength(m_clip.skeleton, figureShape(m_clip, m_rules), roles()); }
-
-    int pelvisBelow(int root)
+    [[nodiscard]] int pelvisBelow(int top, const BodyRoles &roles) const
     {
-        const int end = m_clip.skeleton.subtreeEnd(root);
-        for (int joint = root; joint < end; ++joint) {
-            if (roles().of(joint).part == BodyPart::Pelvis)
+        const int end = m_clip.skeleton.subtreeEnd(top);
+        for (int joint = top; joint < end; ++joint) {
+            if (roles.of(joint).part == BodyPart::Pelvis)
                 return joint;
         }
         const std::vector<bool> apart = jointsApart(m_clip, m_rules);
-        for (int joint = root; joint < end; ++joint) {
+        for (int joint = top; joint < end; ++joint) {
             if (!at(apart, joint))
                 return joint;
         }
-        return root;
+        return top;
     }
 
     // Returns the joints with position channels from the root down to the pelvis.
@@ -123,7 +140,7 @@ private:
     const PositionRules &m_rules;
     FloorPlane m_floor;
     const Vocabulary &m_vocabulary;
-    std::optional<BodyRoles> m_roles;
+    std::vector<FigureRoles> m_figures; // empty until they are needed
 };
 
 } // namespace
@@ -134,7 +151,7 @@ std::vector<FigureTravel> figureTravel(const Clip &clip, const PositionRules &ru
     std::vector<FigureTravel> figures;
     TravellerSearch search(clip, rules, up, vocabulary);
     for (const int root : clip.skeleton.roots())
-        figures.push_back({root, search.of(root)});
+        std::ranges::copy(search.below(root), std::back_inserter(figures));
     return figures;
 }
 

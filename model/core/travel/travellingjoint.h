@@ -12,7 +12,7 @@ namespace limber {
 // Which joint carries one figure of a clip along the floor.
 struct FigureTravel
 {
-    int root = NoJoint;
+    int root = NoJoint; // above it; figures that have one in common are several entries
     int joint = NoJoint; // the travelling joint; NoJoint if no joint can travel
 
     // Returns the joint into which moves of the whole figure are written: the travelling joint, else the root, which
@@ -20,12 +20,13 @@ struct FigureTravel
     [[nodiscard]] int mover() const { return joint == NoJoint ? root : joint; }
 };
 
-// Returns the travelling joint of each figure, one for each root. It is the first joint from the root down to the
-// pelvis that has position channels and carries the travel: what is left of the pelvis' path along the floor, after the
-// path of the joint is taken off, changes by at most half as much as the pelvis' path does. If the pelvis moves by no
-// more than 1/170 of the body, or if no joint passes, it is the lowest joint with position channels on that way. A
-// figure without a pelvis has its first joint that ends a bone instead. This is the only place that decides it; it
-// looks at every frame of clips in which several joints could carry the travel.
+// Returns the travelling joint of each figure: one for each root, and one for each of several figures below a common
+// root that does not carry them (see rolesOfFigures()). It is the first joint from the root down to the pelvis that has
+// position channels and carries the travel: what is left of the pelvis' path along the floor, after the path of the
+// joint is taken off, changes by at most half as much as the pelvis' path does. If the pelvis moves by no more than
+// 1/170 of the body, or if no joint passes, it is the lowest joint with position channels on that way. A figure without
+// a pelvis has its first joint that ends a bone instead. This is the only place that decides it; it looks at every
+// frame of clips in which several joints could carry the travel.
 [[nodiscard]] std::vector<FigureTravel> figureTravel(const Clip &clip, const PositionRules &rules, Axis up,
                                                      const Vocabulary &vocabulary = Vocabulary::builtIn());
 

@@ -4,7 +4,7 @@
 #include "support/walker.h"
 
 #include "base/at.h"
-#include "body/bodystructure.h"
+#include "body/figureroles.h"
 #include "geometry/geometry.h"
 #include "joining/cloudalignment.h"
 #include "joining/cyclesearch.h"
@@ -43,7 +43,9 @@ private slots:
     void noiseWhileStandingIsNoCycle();
     void theCandidatesAreReported();
     void aClipWithoutACycleSaysSo();
+    void aFigureThatStandsStillIsACycle();
     void endsThatDoNotFitAreSaid();
+    void aWideSeamIsOnlyClosedWhereTheUserSetsIt();
     void aTurnIsSaid_data();
     void aTurnIsSaid();
     void aStraightCycleComesBeforeOneThatTurns();
@@ -51,6 +53,15 @@ private slots:
     void actorsWhoWalkTogetherStayTogether();
     void aCycleOfOneActorIsNoneOfTheOther();
     void aSwordGoesWithItsFigure();
+    void figuresOfSeveralPeriodsRepeatTogether_data();
+    void figuresOfSeveralPeriodsRepeatTogether();
+    void figuresThatDoNotRepeatTogetherAreNamed();
+    void oneWhoStandsDoesNotHideTheCycle();
+    void eachFigureThatDoesNotFitIsSaid();
+    void aChangeOfFormationIsNoTurn_data();
+    void aChangeOfFormationIsNoTurn();
+    void wholeTurnsAreSaid_data();
+    void wholeTurnsAreSaid();
 };
 
 namespace {
@@ -213,8 +224,8 @@ namespace {
 std::vector<LoopCandidate> candidatesOf(const Clip &clip)
 {
     const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion);
-    const BodyRoles roles = bodyRoles(clip, rules, Vocabulary::builtIn());
-    return *loopCandidates({clip, rules, Axis::Y, roles}, SeamSearch(clip, rules, Axis::Y), {});
+    const std::vector<FigureRoles> figures = rolesOfFigures(clip, rules, Vocabulary::builtIn());
+    return *loopCandidates({clip, rules, Axis::Y, figures}, SeamSearch(clip, rules, Axis::Y), {});
 }
 
 } // namespace
@@ -355,24 +366,55 @@ void LoopTest::aClipWithoutACycleSaysSo()
     const AppliedOperation half = test::apply("loop", once);
     QCOMPARE(half.outcome, AppliedOperation::Outcome::Refused);
     const std::string reason = half.problem.text();
-    QVERIFY2(reason.starts_with("nothing in this clip repeats: even in frames "), reason.c_str());
+    QVERIFY2(reason.starts_with("nothing in this clip repeats: in frames "), reason.c_str());
     QVERIFY2(reason.find(" differs by ") != std::string::npos, reason.c_str());
     QCOMPARE(test::apply("loop:candidate=3", applied("trim:frames=0-80", makeWalker().clip)).outcome,
              AppliedOperation::Outcome::Refused);
-    // A figure that hardly moves can be looped all the same.
-    const Clip still = applied("trim:frames=0-40", atStand());
+    // Nor does a head that sinks slowly, however little it moves.
+    const Clip slow = applied("trim:frames=0-40", atStand());
+    QCOMPARE(test::apply("loop", slow).outcome, AppliedOperation::Outcome::Refused);
+    QVERIFY(test::apply("loop:frames=0-40", slow).isDone());
+}
+
+void LoopTest::aFigureThatStandsStillIsACycle()
+{
+    Clip still = applied("trim:frames=0-40", makeWalker().clip);
+    for (int frame = 1; frame <= 40; ++frame)
+        std::ranges::copy(still.motion.frame(0), still.motion.editFrame(frame).begin());
     const AppliedOperation result = test::apply("loop", still);
     QVERIFY2(result.isDone(), result.problem.text().c_str());
-    QVERIFY(says(result.warnings, "nothing in this clip repeats"));
+    QVERIFY(result.warnings.empty());
+}
+
+namespace {
+
+// The walker, whose left arm rotates on and on.
+Clip walkerWithTurningArm(double degreesPerFrame)
+{
+    Clip walk = makeWalker({.frames = 120}).clip;
+    const int column = walk.skeleton.joint(jointNamed(walk.skeleton, "LeftArm")).firstColumn;
+    for (int frame = 0; frame < 120; ++frame)
+        walk.motion.setValue(frame, column, walk.motion.value(frame, column) + degreesPerFrame * frame);
+    return walk;
+}
+
+} // namespace
+
+// The same seam is refused if it was found, and closed with a warning if the user chose its frames.
+void LoopTest::aWideSeamIsOnlyClosedWhereTheUserSetsIt()
+{
+    QVERIFY(test::apply("loop", walkerWithTurningArm(0.5)).isDone()); // 33°
+    const Clip wide = walkerWithTurningArm(0.9);
+    const AppliedOperation found = test::apply("loop", wide);
+    QCOMPARE(found.outcome, AppliedOperation::Outcome::Refused);
+    QVERIFY2(found.problem.text().find("LeftArm differs by ") != std::string::npos, found.problem.text().c_str());
+    QVERIFY2(found.problem.text().find("set these or other frames") != std::string::npos, found.problem.text().c_str());
+    QVERIFY(says(test::apply("loop:frames=10-76", wide).warnings, "the ends do not fit: LeftArm differs by 59°"));
 }
 
 void LoopTest::endsThatDoNotFitAreSaid()
 {
-    Clip walk = makeWalker({.frames = 120}).clip;
-    const int arm = jointNamed(walk.skeleton, "LeftArm");
-    const int column = walk.skeleton.joint(arm).firstColumn;
-    for (int frame = 0; frame < 120; ++frame)
-        walk.motion.setValue(frame, column, walk.motion.value(frame, column) + frame);
+    const Clip walk = walkerWithTurningArm(1.0);
     const AppliedOperation result = test::apply("loop:frames=10-76", walk);
     QVERIFY(result.isDone());
     QVERIFY2(says(result.warnings, "the ends do not fit: LeftArm differs by 66° in frames 10 and 76"),
@@ -401,8 +443,9 @@ void LoopTest::aTurnIsSaid()
              qPrintable(QString::number(result.candidates.front().turnDegrees)));
     QCOMPARE(says(result.notes, "the figure turns"), !note.empty());
     QVERIFY(note.empty() || says(result.notes, note));
-    QCOMPARE(says(test::apply("loop:travel=remove", walk).notes, "the figure turned by 33° in the cycle"),
-             !note.empty());
+    const std::string removed = degreesPerFrame > 0.0 ? "the figure turned 33° to the left in the cycle"
+                                                      : "the figure turned 33° to the right in the cycle";
+    QCOMPARE(says(test::apply("loop:travel=remove", walk).notes, removed), !note.empty());
 }
 
 // It comes first although the walk turns for most of the time, but not if all of the walk turns.
@@ -502,6 +545,143 @@ void LoopTest::aSwordGoesWithItsFigure()
             QVERIFY2(std::abs(beside - 20.0) < 3.0, qPrintable(QString::number(beside)));
         }
     }
+}
+
+namespace {
+
+// Two walkers who take steps of different lengths in time: the second one needs `frames` for a stride, the first 66.
+Clip walkersInTheirTime(double frames, int count, Together together)
+{
+    const Clip first = makeWalker({.frames = count, .bends = false}).clip;
+    Clip second = makeWalker({.frames = count, .framesPerSecond = frames / 1.1, .bends = false}).clip;
+    return bothIn(first, second, together);
+}
+
+} // namespace
+
+void LoopTest::figuresOfSeveralPeriodsRepeatTogether_data()
+{
+    QTest::addColumn<double>("frames");
+    QTest::addColumn<bool>("hasCommonRoot");
+    for (const double frames : {44.0, 88.0, 132.0}) {
+        QTest::addRow("%g frames, two roots", frames) << frames << false;
+        QTest::addRow("%g frames, one root", frames) << frames << true;
+    }
+}
+
+// Half a cycle of one of them is no cycle of both.
+void LoopTest::figuresOfSeveralPeriodsRepeatTogether()
+{
+    QFETCH(double, frames);
+    QFETCH(bool, hasCommonRoot);
+    const double common = frames == 88.0 ? 264.0 : 132.0;
+    const Clip pair = walkersInTheirTime(frames, 480, hasCommonRoot ? Together::CommonRoot : Together::TwoRoots);
+    const AppliedOperation result = test::apply("loop", pair);
+    QVERIFY2(result.isDone(), result.problem.text().c_str());
+    for (const LoopCycle &each : result.candidates) {
+        const double cycles = (each.frames.last - each.frames.first) / common;
+        QVERIFY2(std::abs(cycles - std::round(cycles)) * common < 3.0, qPrintable(QString::number(cycles)));
+    }
+}
+
+void LoopTest::figuresThatDoNotRepeatTogetherAreNamed()
+{
+    const AppliedOperation result = test::apply("loop", walkersInTheirTime(107.0, 115, Together::CommonRoot));
+    QCOMPARE(result.outcome, AppliedOperation::Outcome::Refused);
+    const std::string reason = result.problem.text();
+    QVERIFY2(reason.starts_with("the figures do not repeat together: in frames "), reason.c_str());
+    QVERIFY2(reason.find(" of the figure “A_Hips” differs by ") != std::string::npos ||
+                 reason.find(" of the figure “B_Hips” differs by ") != std::string::npos,
+             reason.c_str());
+}
+
+void LoopTest::oneWhoStandsDoesNotHideTheCycle()
+{
+    const Clip walk = makeWalker({.frames = 200, .bends = false}).clip;
+    Clip stand = walk;
+    for (int frame = 0; frame < 200; ++frame) {
+        std::ranges::copy(walk.motion.frame(0), stand.motion.editFrame(frame).begin());
+        stand.motion.setValue(frame, 4, walk.motion.value(0, 4) + 0.5 * std::sin(0.02 * frame));
+    }
+    for (const Together together : {Together::TwoRoots, Together::CommonRoot}) {
+        for (const Clip &pair : {bothIn(walk, stand, together), bothIn(stand, walk, together)}) {
+            const int cycle = applied("loop", pair).motion.frameCount();
+            QVERIFY2(cycle % 66 <= 1 || cycle % 66 >= 65, qPrintable(QString::number(cycle)));
+        }
+    }
+}
+
+void LoopTest::eachFigureThatDoesNotFitIsSaid()
+{
+    const Clip fits = applied("trim:frames=0-119", makeWalker({.frames = 200, .bends = false}).clip);
+    const Clip wide = walkerWithTurningArm(1.0);
+    const AppliedOperation one = test::apply("loop:frames=10-76", bothIn(fits, wide, Together::CommonRoot));
+    QVERIFY(one.isDone());
+    QCOMPARE(one.warnings.size(), 1U);
+    QVERIFY2(says(one.warnings, "the ends do not fit: B_LeftArm of the figure “B_Hips” differs by 66°"),
+             one.warnings.front().text().c_str());
+    QCOMPARE(test::apply("loop:frames=10-76", bothIn(wide, wide, Together::TwoRoots)).warnings.size(), 2U);
+}
+
+void LoopTest::aChangeOfFormationIsNoTurn_data()
+{
+    QTest::addColumn<bool>("hasCommonRoot");
+    QTest::newRow("two roots") << false;
+    QTest::newRow("one root") << true;
+}
+
+// Each of two walkers goes to the place of the other one, and both look where they looked before.
+void LoopTest::aChangeOfFormationIsNoTurn()
+{
+    QFETCH(bool, hasCommonRoot);
+    const Clip walk = makeWalker({.frames = 200, .bends = false}).clip;
+    Clip pair = bothIn(walk, walk, hasCommonRoot ? Together::CommonRoot : Together::TwoRoots);
+    const int second = walk.skeleton.columnCount(); // after the columns of the first one
+    for (int frame = 0; frame < 200; ++frame) {
+        const double way = 150.0 * (frame - 10) / 66.0;
+        pair.motion.setValue(frame, 0, pair.motion.value(frame, 0) + way);
+        pair.motion.setValue(frame, second, pair.motion.value(frame, second) - way);
+    }
+    const AppliedOperation result = test::apply("loop:frames=10-76,repeat=2", pair);
+    QVERIFY(result.isDone());
+    QVERIFY(!says(result.notes, "the figure turns"));
+    QVERIFY(says(result.notes, "the 2 figures travel differently"));
+    QVERIFY(result.warnings.empty());
+    for (const LoopCycle &each : test::apply("loop", pair).candidates)
+        QVERIFY2(std::abs(each.turnDegrees) < 2.0, qPrintable(QString::number(each.turnDegrees)));
+}
+
+void LoopTest::wholeTurnsAreSaid_data()
+{
+    QTest::addColumn<double>("degrees");
+    QTest::addColumn<std::string>("kept");
+    QTest::addColumn<std::string>("left");
+    QTest::addColumn<std::string>("removed");
+    QTest::newRow("once and a bit") << 366.0 << std::string("the figure turns 366° to the left in each cycle")
+                                    << std::string("the figure turns 360° to the left in each cycle")
+                                    << std::string("the figure turned 6° to the left in the cycle");
+    QTest::newRow("not quite twice") << -700.0 << std::string("the figure turns 700° to the right in each cycle")
+                                     << std::string("the figure turns 720° to the right in each cycle")
+                                     << std::string("the figure turned 20° to the left in the cycle");
+}
+
+void LoopTest::wholeTurnsAreSaid()
+{
+    QFETCH(double, degrees);
+    QFETCH(std::string, kept);
+    QFETCH(std::string, left);
+    QFETCH(std::string, removed);
+    const Clip onTheSpot = applied("inplace:path=line", makeWalker({.frames = 300, .bends = false}).clip);
+    const Clip spin = turning(onTheSpot, degrees / 66.0, 0);
+    QVERIFY(says(test::apply("loop:frames=10-76", spin).notes, kept));
+    const AppliedOperation inPlace = test::apply("loop:frames=10-76,travel=remove", spin);
+    QVERIFY(says(inPlace.notes, left));
+    QVERIFY(says(inPlace.notes, removed));
+    const AppliedOperation found = test::apply("loop", spin);
+    QVERIFY2(found.isDone(), found.problem.text().c_str());
+    const LoopCycle &best = found.candidates.front();
+    const double expected = degrees / 66.0 * (best.frames.last - best.frames.first);
+    QVERIFY2(std::abs(best.turnDegrees - expected) < 3.0, qPrintable(QString::number(best.turnDegrees)));
 }
 
 QTEST_GUILESS_MAIN(LoopTest)

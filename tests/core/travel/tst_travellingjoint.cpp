@@ -2,6 +2,7 @@
 
 #include "geometry/geometry.h"
 #include "pose/pose.h"
+#include "support/animal.h"
 #include "support/operationcalls.h"
 #include "support/randommotion.h"
 #include "support/stillroot.h"
@@ -51,6 +52,8 @@ private slots:
     void aRootThatCarriesMostOfTheTravelIs();
     void inPlaceItIsTheLowestJoint();
     void eachFigureHasItsOwn();
+    void figuresBelowOneRootHaveTheirOwn();
+    void aRootThatCarriesSeveralFiguresIsTheirs();
     void nothingTravelsWithoutPositions();
     void inPlaceWorksBelowAStillRoot_data() { stillRootsAreNot_data(); }
     void inPlaceWorksBelowAStillRoot();
@@ -191,6 +194,31 @@ void TravellingJointTest::eachFigureHasItsOwn()
     QCOMPARE(int(carriedJoints(clip.skeleton, figures).size()), clip.skeleton.jointCount() - 1);
 }
 
+// However many joints are above both.
+void TravellingJointTest::figuresBelowOneRootHaveTheirOwn()
+{
+    const Clip walk = makeWalker().clip;
+    const Clip pair = bothIn(walk, walk, Together::CommonRoot);
+    for (const Clip &clip : {pair, withStillRoot(pair)}) {
+        const auto figures = figureTravel(clip, decidePositionRules(clip.skeleton, clip.motion), Axis::Y);
+        QCOMPARE(figures.size(), 2U);
+        QCOMPARE(figures[0].mover(), jointNamed(clip.skeleton, "A_Hips"));
+        QCOMPARE(figures[1].mover(), jointNamed(clip.skeleton, "B_Hips"));
+        QCOMPARE(figures[1].root, 0);
+    }
+}
+
+void TravellingJointTest::aRootThatCarriesSeveralFiguresIsTheirs()
+{
+    const Clip still = applied("inplace:path=line", makeWalker({.bends = false}).clip);
+    Clip clip = withStillRoot(bothIn(still, still, Together::CommonRoot));
+    for (int frame = 0; frame < clip.motion.frameCount(); ++frame)
+        clip.motion.setValue(frame, 2, 3.0 * frame);
+    const auto figures = figureTravel(clip, decidePositionRules(clip.skeleton, clip.motion), Axis::Y);
+    QCOMPARE(figures.size(), 1U);
+    QCOMPARE(figures[0].mover(), 0);
+}
+
 void TravellingJointTest::nothingTravelsWithoutPositions()
 {
     Clip clip = makeWalker({.frames = 3}).clip;
@@ -310,10 +338,10 @@ void TravellingJointTest::everyUserAsksHere_data()
          {"model/core/operations/root/inplace.cpp", "model/core/operations/root/origin.cpp",
           "model/core/operations/root/orient.cpp", "model/core/operations/root/mirror.cpp",
           "model/core/operations/root/rootmotion.cpp", "model/core/posing/copiedpose.cpp",
-          "model/core/operations/time/loop.cpp", "model/core/operations/clips/concat.cpp",
-          "model/core/operations/clips/mix.cpp", "model/core/operations/feet/floor.cpp",
-          "model/core/joining/seamsearch.cpp", "model/core/joining/joinsearch.cpp", "app/cli/report/clipinfo.cpp",
-          "view/timeline/rulerspeeds.cpp", "view/viewport/shown/shownscene.cpp", "view/pictures/picturedmotion.cpp"})
+          "model/core/operations/clips/concat.cpp", "model/core/operations/clips/mix.cpp",
+          "model/core/operations/feet/floor.cpp", "model/core/joining/seamsearch.cpp",
+          "model/core/joining/joinsearch.cpp", "app/cli/report/clipinfo.cpp", "view/timeline/rulerspeeds.cpp",
+          "view/viewport/shown/shownscene.cpp", "view/pictures/picturedmotion.cpp"})
         QTest::newRow(path) << QString::fromLatin1(path);
 }
 

@@ -155,11 +155,11 @@ void OperationFormTest::onlyOtherValuesAreWritten()
 void OperationFormTest::framesHaveATimeAndTimesHaveFrames()
 {
     QVERIFY(label(u"0.400 s"_s) != nullptr);
-    QVERIFY(label(u"13 frames"_s) != nullptr); // 12.5
+    QVERIFY(label(u"13 frame(s)"_s) != nullptr); // 12.5
     m_form->setValue("window", "25");
     m_form->setValue("duration", "2");
     QVERIFY(label(u"1.000 s"_s) != nullptr && !label(u"1.000 s"_s)->isHidden());
-    QVERIFY(label(u"50 frames"_s) != nullptr);
+    QVERIFY(label(u"50 frame(s)"_s) != nullptr);
     QVERIFY(label(u"0.400 s"_s) == nullptr);
     Clip still = standingFigure(1);
     still.motion.setFrameTimeSeconds(0.0);

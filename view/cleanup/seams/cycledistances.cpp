@@ -61,7 +61,7 @@ FrameInterval CycleDistances::refined(const FrameInterval &seam) const
     return m_map.search.refined(seam, std::max(1, m_map.frames.at(1)), m_map.shortest);
 }
 
-// If no cycle is found, the operation takes the whole clip.
+// Without frames of the user it is the pair of the ring, or the whole clip if that is too short for one.
 FrameInterval CycleDistances::seamIn(const std::string &value) const
 {
     const int last = m_map.frames.back();

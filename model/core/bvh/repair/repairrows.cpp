@@ -240,7 +240,7 @@ bool RepairRows::write(std::string &out, FindingLog &log)
     }
     if (m_otherLength > 0)
         log.warn(FindingKind::RowLength, m_rowsEnd,
-                 messages::rowsOfOtherLength(m_frames, m_otherLength, wanted(), m_frames));
+                 messages::rowsOfOtherLength(static_cast<int>(m_frames), m_frames, m_otherLength, wanted()));
     else if (m_tail > m_rowsEnd)
         log.warn(FindingKind::Repaired, m_rowsEnd, messages::lastRowDropped(wanted()));
     out += m_text.substr(m_tail);

@@ -35,10 +35,10 @@ using Kind = Parameter::Kind;
 constexpr double speedFalloffSeconds = 0.5; // the maximum
 constexpr double mostLoopFrames = 20e6;
 constexpr double clearTurnDegrees = 2.0; // less is not worth a note
-// Of the two frames that are most alike where nothing repeats: how far the pose comes back, and how far a joint may be
-// off if it does not come back.
-constexpr double comesBack = 0.5;
-constexpr double closeDegrees = 20.0;
+constexpr double wholeTurn = 360.0;
+// A figure stands still if no joint rotates by more, and all of them on average move by no more of their spread.
+constexpr double motionlessDegrees = 1.0;
+constexpr double motionlessFraction = 0.01;
 
 // The difference between the two ends of a track, spread over both of them: half of it over the frames after the
 // beginning, half over those before the end. It consists of a value and a speed per frame.
@@ -71,17 +71,30 @@ RigidMove after(const RigidMove &first, const RigidMove &then)
     return {then.rotation * first.rotation, then.rotation * first.displacement + then.displacement, true};
 }
 
+// Returns the joint that differs most at a seam, with its figure if there are several.
+MessageArgument jointOf(const SeamWidth &width, const OperationInput &input, const SeamSearch &search)
+{
+    const auto nameOf = [&](int joint) { return nameArgument(input.clip.skeleton.joint(std::max(0, joint)).name); };
+    if (search.bodyCount() == 1)
+        return nameOf(width.joint);
+    return messages::jointOfFigure(nameOf(width.joint), nameOf(width.mover));
+}
+
+MessageArgument degreesOf(const SeamWidth &width)
+{
+    return numberArgument(fixedNumber(width.degrees, 0));
+}
+
 class LoopRun
 {
 public:
     LoopRun(const OperationInput &input, const FrameInterval &cycle, const SeamSearch &search)
-        : m_input(input), m_cycle(cycle), m_seams(search.ofFigures(cycle.first, cycle.last)),
-          m_bodies(search.bodyCount()), m_length(cycle.last - cycle.first), m_output{.clip = input.clip},
-          m_figures(figuresOf(input)), m_moves(static_cast<std::size_t>(input.clip.skeleton.jointCount()))
+        : m_input(input), m_cycle(cycle), m_search(search), m_seams(search.ofFigures(cycle.first, cycle.last)),
+          m_length(cycle.last - cycle.first), m_output{.clip = input.clip}, m_figures(search.figures()),
+          m_moves(static_cast<std::size_t>(input.clip.skeleton.jointCount()))
     {
         for (std::size_t i = 0; i < m_figures.size(); ++i)
             m_moves[static_cast<std::size_t>(m_figures[i].mover())] = m_seams[i].move;
-        m_widest = widestJoint(input.clip, input.rules, m_figures, m_seams, cycle);
         const double frameTime = input.clip.motion.playingFrameTimeSeconds();
         m_falloff = m_length;
         if (!input.values.is("falloff", "whole"))
@@ -126,26 +139,31 @@ private:
         if (isKept)
             notes.push_back(messages::cycleTravels(numberArgument(fixedNumber(m_travel, 2))));
         describeTurn(isKept);
-        if (m_bodies > 1 && !isKept)
-            notes.push_back(messages::figuresInPlace(m_bodies));
-        else if (m_bodies > 1)
-            notes.push_back(isOneMove() ? messages::figuresTogether(m_bodies) : messages::figuresApart(m_bodies));
-        if (m_widest.degrees > wideSeamDegrees)
-            m_output.warnings.push_back(
-                messages::wideSeam(nameArgument(m_output.clip.skeleton.joint(m_widest.joint).name),
-                                   numberArgument(fixedNumber(m_widest.degrees, 0)), m_cycle.first, m_cycle.last));
+        const int bodies = m_search.bodyCount();
+        if (bodies > 1 && !isKept)
+            notes.push_back(messages::figuresInPlace(bodies));
+        else if (bodies > 1)
+            notes.push_back(isOneMove() ? messages::figuresTogether(bodies) : messages::figuresApart(bodies));
+        for (const SeamWidth &each : seamWidths(m_input.clip, m_input.rules, m_search, m_cycle)) {
+            if (!each.isHidden())
+                m_output.warnings.push_back(
+                    messages::wideSeam(jointOf(each, m_input, m_search), degreesOf(each), m_cycle.first, m_cycle.last));
+        }
     }
 
+    // With the travel only what is left after whole turns is removed.
     void describeTurn(bool isKept)
     {
-        const double turn = turnDegreesOf(m_seams, m_input.clip, m_input.rules, m_input.roles(), m_input.up.axis);
-        if (std::abs(turn) < clearTurnDegrees)
-            return;
-        const MessageArgument amount = numberArgument(fixedNumber(std::abs(turn), 0));
-        if (!isKept)
-            m_output.notes.push_back(messages::turnRemoved(amount));
-        else
-            m_output.notes.push_back(turn > 0.0 ? messages::cycleTurnsLeft(amount) : messages::cycleTurnsRight(amount));
+        const double made =
+            turnDegreesOf(m_input.clip, m_input.rules, m_input.roles(), m_input.up.axis, m_search, m_cycle);
+        const double kept = isKept ? made : wholeTurn * std::round(made / wholeTurn);
+        const auto add = [&](double turn, const MessageForm<1> &toLeft, const MessageForm<1> &toRight) {
+            if (std::abs(turn) >= clearTurnDegrees)
+                m_output.notes.push_back(
+                    (turn > 0.0 ? toLeft : toRight)(numberArgument(fixedNumber(std::abs(turn), 0))));
+        };
+        add(kept, messages::cycleTurnsLeft, messages::cycleTurnsRight);
+        add(made - kept, messages::turnRemovedLeft, messages::turnRemovedRight);
     }
 
     // Returns the first figure that has the same move as this one.
@@ -298,8 +316,8 @@ private:
 
     const OperationInput &m_input;
     FrameInterval m_cycle; // its last frame should equal its first frame
+    const SeamSearch &m_search;
     std::vector<CloudAlignment> m_seams; // of the figures, from the first frame to the last one
-    int m_bodies; // that are moved by themselves
     int m_length;
     double m_falloff = 0.0;
     double m_speedFalloff = 0.0;
@@ -307,7 +325,6 @@ private:
     std::vector<FigureTravel> m_figures;
     std::vector<std::optional<RigidMove>> m_moves; // by joint, those of the figures' movers
     UnshownRotation m_unshown;
-    SeamWidth m_widest;
     double m_largest = 0.0; // rotation at the seam
     double m_travel = 0.0; // of the figure that travels most, along the floor
 };
@@ -316,17 +333,16 @@ private:
 struct ChosenCycle
 {
     FrameInterval frames;
-    std::vector<Message> notes;
-    std::vector<Message> warnings;
-    Message refusal;
+    std::vector<Message> notes = {};
+    Message refusal = {};
     std::vector<LoopCycle> candidates = {};
 };
 
 std::optional<std::vector<LoopCandidate>> cyclesOf(const OperationInput &input, const SeamSearch &search,
                                                    const Progress &progress)
 {
-    const BodyRoles roles = input.roles();
-    return loopCandidates({input.clip, input.rules, input.up.axis, roles, input.contacts}, search, progress);
+    const std::vector<FigureRoles> figures = rolesOfFigures(input);
+    return loopCandidates({input.clip, input.rules, input.up.axis, figures, input.contacts}, search, progress);
 }
 
 Message describe(const LoopCandidate &candidate)
@@ -336,22 +352,32 @@ Message describe(const LoopCandidate &candidate)
     const double turn = std::abs(candidate.turnDegrees);
     if (turn < clearTurnDegrees)
         return messages::otherCycle(candidate.frames.first, candidate.frames.last, distance, degrees);
-    return messages::otherCycleTurns(candidate.frames.first, candidate.frames.last, distance, degrees,
-                                     numberArgument(fixedNumber(turn, 0)));
+    const auto &form = candidate.turnDegrees > 0.0 ? messages::otherCycleTurnsLeft : messages::otherCycleTurnsRight;
+    return form(candidate.frames.first, candidate.frames.last, distance, degrees, numberArgument(fixedNumber(turn, 0)));
 }
 
-// Returns whether the pose goes away from the first frame of a pair and comes back to it.
-bool hasReturn(const FrameInterval &pair, const SeamSearch &search)
+// Returns whether the figures keep their pose through all frames.
+bool isMotionless(const OperationInput &input, const SeamSearch &search)
 {
-    double farthest = 0.0;
-    const int step = std::max(1, (pair.last - pair.first) / 32);
-    for (int frame = pair.first; frame <= pair.last; frame += step)
-        farthest = std::max(farthest, search.between(pair.first, frame).distance);
-    return search.between(pair.first, pair.last).distance <= comesBack * farthest;
+    for (int frame = 1; frame < input.clip.motion.frameCount(); ++frame) {
+        if (search.between(0, frame).distance > motionlessFraction * search.sizeOf(0) ||
+            widestSeam(input.clip, input.rules, search, {0, frame}).degrees > motionlessDegrees)
+            return false;
+    }
+    return true;
 }
 
-// Returns the two frames that are most alike, for a clip that does not repeat itself; or a refusal if even they are
-// not alike, since their cycle would be a part of a movement that is bent to its beginning.
+// Returns a refusal of a cycle with the joint that differs most between its ends.
+ChosenCycle refusedFor(const FrameInterval &cycle, const MessageForm<4> &form, const OperationInput &input,
+                       const SeamSearch &search)
+{
+    const SeamWidth widest = widestSeam(input.clip, input.rules, search, cycle);
+    return {.frames = cycle,
+            .refusal = form(cycle.first, cycle.last, jointOf(widest, input, search), degreesOf(widest))};
+}
+
+// Returns a refusal with the two frames that are most alike, for a clip that does not repeat itself: their cycle would
+// be a part of a movement that is bent to its beginning. Of a figure that stands still they are a cycle.
 std::optional<ChosenCycle> mostAlike(const OperationInput &input, const SeamSearch &search, const Progress &progress)
 {
     bool isStopped = false;
@@ -362,22 +388,16 @@ std::optional<ChosenCycle> mostAlike(const OperationInput &input, const SeamSear
     if (isStopped)
         return std::nullopt;
     const FrameInterval pair = best.value_or(FrameInterval{0, input.clip.motion.frameCount() - 1});
-    const SeamWidth widest =
-        widestJoint(input.clip, input.rules, figuresOf(input), search.ofFigures(pair.first, pair.last), pair);
-    if (widest.degrees > wideSeamDegrees || (widest.degrees > closeDegrees && !hasReturn(pair, search)))
-        return ChosenCycle{pair,
-                           {},
-                           {},
-                           messages::noCycle(pair.first, pair.last,
-                                             nameArgument(input.clip.skeleton.joint(widest.joint).name),
-                                             numberArgument(fixedNumber(widest.degrees, 0)))};
-    return ChosenCycle{pair, {}, {messages::nothingRepeats()}, {}};
+    if (isMotionless(input, search))
+        return ChosenCycle{pair};
+    const auto &form = search.bodyCount() == 1 ? messages::noCycle : messages::noCommonCycle;
+    return refusedFor(pair, form, input, search);
 }
 
 std::optional<ChosenCycle> chosenCycle(const OperationInput &input, const SeamSearch &search)
 {
     if (!input.values.is("frames", "auto"))
-        return ChosenCycle{input.values.of("frames").frames, {}, {}, {}};
+        return ChosenCycle{input.values.of("frames").frames};
     const auto cycles = cyclesOf(input, search, input.progress.part(0.0, 0.4));
     if (!cycles)
         return std::nullopt;
@@ -385,8 +405,10 @@ std::optional<ChosenCycle> chosenCycle(const OperationInput &input, const SeamSe
         return mostAlike(input, search, input.progress.part(0.4, 0.5));
     const auto wanted = static_cast<std::size_t>(input.values.wholeNumber("candidate")) - 1;
     if (wanted >= cycles->size())
-        return ChosenCycle{{}, {}, {}, messages::fewerCycles(static_cast<int>(cycles->size()))};
-    ChosenCycle chosen{(*cycles)[wanted].frames, {}, {}, {}};
+        return ChosenCycle{.frames = {}, .refusal = messages::fewerCycles(static_cast<int>(cycles->size()))};
+    ChosenCycle chosen{(*cycles)[wanted].frames};
+    if (!widestSeam(input.clip, input.rules, search, chosen.frames).isHidden())
+        return refusedFor(chosen.frames, messages::wideCycle, input, search);
     for (std::size_t i = 0; i < cycles->size(); ++i) {
         const LoopCandidate &each = (*cycles)[i];
         chosen.candidates.push_back(
@@ -401,7 +423,7 @@ Message countCycles(const OperationInput &input)
 {
     if (input.clip.motion.frameCount() < 3)
         return {};
-    const SeamSearch search(input.clip, input.rules, input.up.axis);
+    const SeamSearch search(input.clip, input.rules, input.up.axis, vocabularyOf(input));
     const auto cycles = cyclesOf(input, search, input.progress);
     return cycles ? messages::cyclesFound(static_cast<int>(cycles->size())) : Message();
 }
@@ -411,7 +433,7 @@ OperationOutput runLoop(const OperationInput &input)
     const int frames = input.clip.motion.frameCount();
     if (frames < 3)
         return OperationOutput::refused(messages::tooFewForLoop());
-    const SeamSearch search(input.clip, input.rules, input.up.axis);
+    const SeamSearch search(input.clip, input.rules, input.up.axis, vocabularyOf(input));
     const auto chosen = chosenCycle(input, search);
     if (!chosen)
         return OperationOutput::cancelled();
@@ -425,7 +447,6 @@ OperationOutput runLoop(const OperationInput &input)
         return OperationOutput::refused(messages::framesWouldBeTooMany(wordArgument(fixedNumber(count, 0))));
     OperationOutput output = LoopRun(input, cycle, search).run();
     std::ranges::copy(chosen->notes, std::back_inserter(output.notes));
-    std::ranges::copy(chosen->warnings, std::back_inserter(output.warnings));
     output.candidates = chosen->candidates;
     return output;
 }
