@@ -902,6 +902,27 @@
             <numerusform>each of the %n figures stays in its own place</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 is short of %n contacts, by up to %2 units in frames %3 to %4.</source>
+        <translation>
+            <numerusform>%1 is short of %n contact, by up to %2 units in frames %3 to %4.</numerusform>
+            <numerusform>%1 is short of %n contacts, by up to %2 units in frames %3 to %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 still slides in %n contacts, since its leg would jump: in frames %2 to %3 it is held least, by %4 %.</source>
+        <translation>
+            <numerusform>%1 still slides in %n contact, since its leg would jump: in frames %2 to %3 it is held least, by %4 %.</numerusform>
+            <numerusform>%1 still slides in %n contacts, since its leg would jump: in frames %2 to %3 it is held least, by %4 %.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 still slides in %n contacts, since its leg would jump: in frames %2 to %3 it is not held.</source>
+        <translation>
+            <numerusform>%1 still slides in %n contact, since its leg would jump: in frames %2 to %3 it is not held.</numerusform>
+            <numerusform>%1 still slides in %n contacts, since its leg would jump: in frames %2 to %3 it is not held.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageRouting</name>
