@@ -7873,10 +7873,6 @@ Grafik: %2</translation>
         </translation>
     </message>
     <message>
-        <source>No legs found in both skeletons: travel is scaled by the size of the bodies, and no feet are locked.</source>
-        <translation>Nicht in beiden Skeletten Beine gefunden: Die Fortbewegung wird nach der Körpergröße skaliert, und keine Füße werden gehalten.</translation>
-    </message>
-    <message>
         <source>No target joint is mapped: the figure stays at rest.</source>
         <translation>Kein Zielgelenk ist zugeordnet: Die Figur bleibt in Ruhe.</translation>
     </message>
@@ -9098,6 +9094,59 @@ Grafik: %2</translation>
             <numerusform>der andere Clip hat %n Bild und dieser %1: den Clip vor dem Wegnehmen der Fortbewegung erwartet</numerusform>
             <numerusform>der andere Clip hat %n Bilder und dieser %1: den Clip vor dem Wegnehmen der Fortbewegung erwartet</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Neither skeleton has legs: travel is scaled by the size of the bodies, and no feet are locked.</source>
+        <translation>Keines der beiden Skelette hat Beine: Die Fortbewegung wird nach der Körpergröße skaliert, und keine Füße werden gehalten.</translation>
+    </message>
+    <message>
+        <source>The source has no legs: travel is scaled by the size of the bodies, and no feet are locked.</source>
+        <translation>Die Quelle hat keine Beine: Die Fortbewegung wird nach der Körpergröße skaliert, und keine Füße werden gehalten.</translation>
+    </message>
+    <message>
+        <source>The target has no legs: travel is scaled by the size of the bodies, and no feet are locked.</source>
+        <translation>Das Ziel hat keine Beine: Die Fortbewegung wird nach der Körpergröße skaliert, und keine Füße werden gehalten.</translation>
+    </message>
+    <message>
+        <source>No leg of the target follows a leg of the source: travel is scaled by the size of the bodies, and no feet are locked.</source>
+        <translation>Kein Bein des Ziels folgt einem Bein der Quelle: Die Fortbewegung wird nach der Körpergröße skaliert, und keine Füße werden gehalten.</translation>
+    </message>
+    <message>
+        <source>No joint of the target follows the moving joints below %1: their motion is lost.</source>
+        <translation>Kein Gelenk des Ziels folgt den bewegten Gelenken unter %1: Ihre Bewegung geht verloren.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is short of %n contacts, by up to %2 units in frames %3 to %4.</source>
+        <translation>
+            <numerusform>%1 erreicht %n Kontakt nicht; in den Bildern %3 bis %4 fehlen bis zu %2 Einheiten.</numerusform>
+            <numerusform>%1 erreicht %n Kontakte nicht; in den Bildern %3 bis %4 fehlen bis zu %2 Einheiten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 slides in frames %2 to %3: it is not held, since its leg would jump.</source>
+        <translation>%1 rutscht in den Bildern %2 bis %3: nicht gehalten, da sein Bein sonst springen würde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 still slides in %n contacts, since its leg would jump: in frames %2 to %3 it is held least, by %4 %.</source>
+        <translation>
+            <numerusform>%1 rutscht in %n Kontakt noch, da sein Bein sonst springen würde: am wenigsten gehalten in den Bildern %2 bis %3, zu %4 %.</numerusform>
+            <numerusform>%1 rutscht in %n Kontakten noch, da sein Bein sonst springen würde: am wenigsten gehalten in den Bildern %2 bis %3, zu %4 %.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 still slides in %n contacts, since its leg would jump: in frames %2 to %3 it is not held.</source>
+        <translation>
+            <numerusform>%1 rutscht in %n Kontakt noch, da sein Bein sonst springen würde: nicht gehalten in den Bildern %2 bis %3.</numerusform>
+            <numerusform>%1 rutscht in %n Kontakten noch, da sein Bein sonst springen würde: nicht gehalten in den Bildern %2 bis %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no head or spine with two feet was found, so that nothing would show that the figure hangs</source>
+        <translation>weder Kopf noch Wirbelsäule mit zwei Füßen gefunden, daher würde nichts zeigen, dass die Figur hängt</translation>
     </message>
 </context>
 <context>

@@ -923,6 +923,27 @@
             <numerusform>the other clip has %n frames and this one %1: expected the clip from before its travel was removed</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 is short of %n contacts, by up to %2 units in frames %3 to %4.</source>
+        <translation>
+            <numerusform>%1 is short of %n contact, by up to %2 units in frames %3 to %4.</numerusform>
+            <numerusform>%1 is short of %n contacts, by up to %2 units in frames %3 to %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 still slides in %n contacts, since its leg would jump: in frames %2 to %3 it is held least, by %4 %.</source>
+        <translation>
+            <numerusform>%1 still slides in %n contact, since its leg would jump: in frames %2 to %3 it is held least, by %4 %.</numerusform>
+            <numerusform>%1 still slides in %n contacts, since its leg would jump: in frames %2 to %3 it is held least, by %4 %.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 still slides in %n contacts, since its leg would jump: in frames %2 to %3 it is not held.</source>
+        <translation>
+            <numerusform>%1 still slides in %n contact, since its leg would jump: in frames %2 to %3 it is not held.</numerusform>
+            <numerusform>%1 still slides in %n contacts, since its leg would jump: in frames %2 to %3 it is not held.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageRouting</name>

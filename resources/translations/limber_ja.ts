@@ -7798,10 +7798,6 @@ Graphics: %2</source>
         </translation>
     </message>
     <message>
-        <source>No legs found in both skeletons: travel is scaled by the size of the bodies, and no feet are locked.</source>
-        <translation>両方のスケルトンに脚が見つかりません：移動は体の大きさでスケールされ、足は固定されません。</translation>
-    </message>
-    <message>
         <source>No target joint is mapped: the figure stays at rest.</source>
         <translation>対応付けたターゲットのジョイントがありません：フィギュアはレストのままです。</translation>
     </message>
@@ -8978,6 +8974,56 @@ Graphics: %2</source>
         <translation>
             <numerusform>他のクリップは %n フレーム、これは %1 フレームです：移動を取り除く前のクリップが必要です</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Neither skeleton has legs: travel is scaled by the size of the bodies, and no feet are locked.</source>
+        <translation>どちらのスケルトンにも脚がありません：移動は体の大きさでスケールされ、足は固定されません。</translation>
+    </message>
+    <message>
+        <source>The source has no legs: travel is scaled by the size of the bodies, and no feet are locked.</source>
+        <translation>ソースには脚がありません：移動は体の大きさでスケールされ、足は固定されません。</translation>
+    </message>
+    <message>
+        <source>The target has no legs: travel is scaled by the size of the bodies, and no feet are locked.</source>
+        <translation>ターゲットには脚がありません：移動は体の大きさでスケールされ、足は固定されません。</translation>
+    </message>
+    <message>
+        <source>No leg of the target follows a leg of the source: travel is scaled by the size of the bodies, and no feet are locked.</source>
+        <translation>ターゲットにはソースの脚に従う脚がありません：移動は体の大きさでスケールされ、足は固定されません。</translation>
+    </message>
+    <message>
+        <source>No joint of the target follows the moving joints below %1: their motion is lost.</source>
+        <translation>%1 の下で動くジョイントに従うジョイントがターゲットにありません。これらの動きは失われます。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is short of %n contacts, by up to %2 units in frames %3 to %4.</source>
+        <translation>
+            <numerusform>%1 は %n 個の接地に届きません。フレーム %3 ～ %4 では最大 %2 単位足りません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 slides in frames %2 to %3: it is not held, since its leg would jump.</source>
+        <translation>%1 はフレーム %2 ～ %3 で滑ります。脚が飛ぶため、固定しません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 still slides in %n contacts, since its leg would jump: in frames %2 to %3 it is held least, by %4 %.</source>
+        <translation>
+            <numerusform>%1 は %n 個の接地でまだ滑ります。脚が飛ぶためです。固定が最も弱いのはフレーム %2 ～ %3 で、%4 % です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 still slides in %n contacts, since its leg would jump: in frames %2 to %3 it is not held.</source>
+        <translation>
+            <numerusform>%1 は %n 個の接地でまだ滑ります。脚が飛ぶためです。フレーム %2 ～ %3 では固定しません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no head or spine with two feet was found, so that nothing would show that the figure hangs</source>
+        <translation>頭または背骨と両足が見つからないため、フィギュアが逆さまであることを示すものがありません</translation>
     </message>
 </context>
 <context>

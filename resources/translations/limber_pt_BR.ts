@@ -7873,10 +7873,6 @@ Gráficos: %2</translation>
         </translation>
     </message>
     <message>
-        <source>No legs found in both skeletons: travel is scaled by the size of the bodies, and no feet are locked.</source>
-        <translation>Não há pernas nos dois esqueletos: o deslocamento é escalado pelo tamanho dos corpos, e nenhum pé é travado.</translation>
-    </message>
-    <message>
         <source>No target joint is mapped: the figure stays at rest.</source>
         <translation>Nenhuma junta destino está mapeada: a figura fica em repouso.</translation>
     </message>
@@ -9098,6 +9094,59 @@ Gráficos: %2</translation>
             <numerusform>o outro clipe tem %n quadro e este %1: esperado o clipe de antes de seu deslocamento ser retirado</numerusform>
             <numerusform>o outro clipe tem %n quadros e este %1: esperado o clipe de antes de seu deslocamento ser retirado</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Neither skeleton has legs: travel is scaled by the size of the bodies, and no feet are locked.</source>
+        <translation>Nenhum dos dois esqueletos tem pernas: o deslocamento é escalado pelo tamanho dos corpos, e nenhum pé é travado.</translation>
+    </message>
+    <message>
+        <source>The source has no legs: travel is scaled by the size of the bodies, and no feet are locked.</source>
+        <translation>A origem não tem pernas: o deslocamento é escalado pelo tamanho dos corpos, e nenhum pé é travado.</translation>
+    </message>
+    <message>
+        <source>The target has no legs: travel is scaled by the size of the bodies, and no feet are locked.</source>
+        <translation>O destino não tem pernas: o deslocamento é escalado pelo tamanho dos corpos, e nenhum pé é travado.</translation>
+    </message>
+    <message>
+        <source>No leg of the target follows a leg of the source: travel is scaled by the size of the bodies, and no feet are locked.</source>
+        <translation>Nenhuma perna do destino segue uma perna da origem: o deslocamento é escalado pelo tamanho dos corpos, e nenhum pé é travado.</translation>
+    </message>
+    <message>
+        <source>No joint of the target follows the moving joints below %1: their motion is lost.</source>
+        <translation>Nenhuma junta do destino segue as juntas em movimento abaixo de %1: o movimento delas se perde.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is short of %n contacts, by up to %2 units in frames %3 to %4.</source>
+        <translation>
+            <numerusform>%1 não alcança %n contato; nos quadros %3 a %4 faltam até %2 unidades.</numerusform>
+            <numerusform>%1 não alcança %n contatos; nos quadros %3 a %4 faltam até %2 unidades.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 slides in frames %2 to %3: it is not held, since its leg would jump.</source>
+        <translation>%1 desliza nos quadros %2 a %3: não fica preso, pois senão a perna saltaria.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 still slides in %n contacts, since its leg would jump: in frames %2 to %3 it is held least, by %4 %.</source>
+        <translation>
+            <numerusform>%1 ainda desliza em %n contato, pois senão a perna saltaria: nos quadros %2 a %3 fica menos preso, %4 %.</numerusform>
+            <numerusform>%1 ainda desliza em %n contatos, pois senão a perna saltaria: nos quadros %2 a %3 fica menos preso, %4 %.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 still slides in %n contacts, since its leg would jump: in frames %2 to %3 it is not held.</source>
+        <translation>
+            <numerusform>%1 ainda desliza em %n contato, pois senão a perna saltaria: nos quadros %2 a %3 não fica preso.</numerusform>
+            <numerusform>%1 ainda desliza em %n contatos, pois senão a perna saltaria: nos quadros %2 a %3 não fica preso.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no head or spine with two feet was found, so that nothing would show that the figure hangs</source>
+        <translation>não foi encontrada uma cabeça ou coluna com dois pés; nada mostraria que a figura está de cabeça para baixo</translation>
     </message>
 </context>
 <context>

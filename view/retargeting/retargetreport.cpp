@@ -200,9 +200,9 @@ void RetargetReport::addNotes(const Retargeter &retargeter, const RetargetSetup 
         lines << tr("Unmapped (move with their parent): %1 …").arg(open.mid(0, mostNamed).join(QLatin1String(", ")));
     else if (!open.isEmpty())
         lines << tr("Unmapped (move with their parent): %1.").arg(open.join(QLatin1String(", ")));
-    if (retargeter.feet().longestDrop() > 0.0)
+    if (retargeter.pelvisDrop() > 0.0)
         lines << tr("Pelvis lowered by up to %L1 units so the feet reach the floor.")
-                     .arg(retargeter.feet().longestDrop(), 0, 'g', 3);
+                     .arg(retargeter.pelvisDrop(), 0, 'g', 3);
     for (const RetargetNote &note : finished.notes)
         lines << textOf(note.text, setup.targetNameCodec());
     m_notes->setText(lines.join(QLatin1Char('\n')));

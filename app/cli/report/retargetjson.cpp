@@ -155,7 +155,7 @@ std::string retargetJson(const std::string &file, const RetargetInput &input, co
         {u"scale"_s, retargeter.transfer().travelScale()},
         {u"up"_s, QString(QLatin1Char(axisLetter(retargeter.transfer().upAxis()))).toLower()},
         {u"floorShift"_s, retargeter.floorShift()},
-        {u"pelvisDrop"_s, retargeter.feet().longestDrop()},
+        {u"pelvisDrop"_s, retargeter.pelvisDrop()},
         {u"contacts"_s, contactsJson(input.source.skeleton, retargeter.contacts())},
         {u"outOfReach"_s, problemsJson(input.target.skeleton, retargeter.feet())},
         {u"notes"_s, notes},

@@ -120,11 +120,11 @@ std::optional<std::vector<glm::dmat3>> turnsIntoArmPose(const Clip &clip, const 
 {
     const ArmPose pose(clip.skeleton, roles, up, armsDownRadians);
     const Standing atRest = standingOf(BodyMarks(clip.skeleton, roles), restPose(clip.skeleton));
-    if (pose.isKnown() && (atRest.isUpright || !atRest.isKnown))
+    if (pose.isKnown() && ((atRest.isUpright && !atRest.isBent) || !atRest.isKnown))
         return pose.turns();
     const AnatomicalFrames frames = anatomicalFrames(clip, rules, roles);
     if (!knowsArms(roles, frames))
-        return std::nullopt;
+        return pose.isKnown() && atRest.isUpright ? std::optional(pose.turns()) : std::nullopt;
     return standingTurns(clip.skeleton, roles, frames, up, armsDownRadians);
 }
 

@@ -13,8 +13,8 @@
 namespace limber {
 
 // Returns for each joint how it is rotated in the world in a pose with the arms out and this far below the horizontal:
-// 0 for a T-pose. If the rest pose stands, only the arms leave it; otherwise the whole body gets the pose of
-// standingTurns(). Returns nothing if no arms are known.
+// 0 for a T-pose. If the rest pose stands with a straight trunk, only the arms leave it; otherwise the whole body
+// gets the pose of standingTurns(). Returns nothing if no arms are known.
 [[nodiscard]] std::optional<std::vector<glm::dmat3>>
 turnsIntoArmPose(const Clip &clip, const PositionRules &rules, const BodyRoles &roles, Axis up, double armsDownRadians);
 

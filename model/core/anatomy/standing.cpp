@@ -78,7 +78,8 @@ private:
         const glm::dvec3 upper = bone(m_marks.chest, m_marks.head);
         judgeDirection(upper, m_axes.up, leastTrunk, 0.5);
         if (lower != glm::dvec3(0.0) && upper != glm::dvec3(0.0))
-            m_result.stands = m_result.stands && glm::dot(lower, upper) > leastTrunkAtRest;
+            m_result.isBent = glm::dot(lower, upper) <= leastTrunkAtRest;
+        m_result.stands = m_result.stands && !m_result.isBent;
     }
 
     void judgeLegs()

@@ -19,39 +19,6 @@ constexpr double shortestLimbOfBody = 0.3; // of the longest path through the fi
 constexpr double mostOfJoints = 0.8; // that bodies have together which are known by their shape alone
 constexpr int mostFrames = 256; // that are enough to see the shape of a body
 
-// Returns a joint and all below it as a clip of its own, with some of the frames.
-Clip alone(const Clip &clip, int top)
-{
-    Clip part;
-    const int end = clip.skeleton.subtreeEnd(top);
-    int nextEndSite = 0;
-    const auto addEndSites = [&](int precedingJoints) {
-        for (; nextEndSite < clip.skeleton.endSiteCount(); ++nextEndSite) {
-            EndSite endSite = clip.skeleton.endSite(nextEndSite);
-            if (endSite.precedingJoints > precedingJoints)
-                return;
-            endSite.parent -= top;
-            if (endSite.parent >= 0 && endSite.parent < part.skeleton.jointCount())
-                part.skeleton.addEndSite(std::move(endSite));
-        }
-    };
-    for (int joint = top; joint < end; ++joint) {
-        Joint copy = clip.skeleton.joint(joint);
-        copy.parent = joint == top ? NoJoint : copy.parent - top;
-        part.skeleton.addJoint(std::move(copy));
-        addEndSites(joint + 1);
-    }
-    const int frames = clip.motion.frameCount();
-    const int count = std::min(frames, mostFrames);
-    const int firstColumn = clip.skeleton.joint(top).firstColumn;
-    part.motion = Motion(count, part.skeleton.columnCount());
-    for (int i = 0; i < count; ++i) {
-        const auto from = clip.motion.frame(static_cast<int>(static_cast<long long>(i) * frames / count));
-        std::ranges::copy_n(from.begin() + firstColumn, part.skeleton.columnCount(), part.motion.editFrame(i).begin());
-    }
-    return part;
-}
-
 // Returns whether a shape has legs and arms with a trunk between them, all of them long. A hand with its fingers has
 // not.
 bool hasLimbsAndTrunk(const FigureTree &tree)
@@ -88,8 +55,8 @@ public:
 
     [[nodiscard]] FigureRoles figureBelow(int top) const
     {
-        const Clip part = alone(m_clip, top);
-        const BodyRoles own = bodyRoles(part, rulesOf(top), m_vocabulary);
+        const FigureAlone figure = figureAlone(m_clip, m_rules, top);
+        const BodyRoles own = bodyRoles(figure.clip, figure.rules, m_vocabulary);
         std::vector<JointRole> roles(static_cast<std::size_t>(m_clip.skeleton.jointCount()));
         for (int joint = 0; joint < own.jointCount(); ++joint)
             roles[static_cast<std::size_t>(top + joint)] = own.of(joint);
@@ -125,22 +92,16 @@ private:
         int jointCount = 0;
         bool areNamed = true;
         for (const int top : joints.size() > 1 ? joints : std::vector<int>()) {
-            const Clip part = alone(m_clip, top);
-            const bool isNamed = hasBothLegs(rolesByName(part.skeleton, m_vocabulary));
-            if (!isNamed && !hasLimbsAndTrunk(FigureTree(part, rulesOf(top))))
+            const FigureAlone figure = figureAlone(m_clip, m_rules, top);
+            const bool isNamed = hasBothLegs(rolesByName(figure.clip.skeleton, m_vocabulary));
+            if (!isNamed && !hasLimbsAndTrunk(FigureTree(figure.clip, figure.rules)))
                 continue;
             bodies.push_back(top);
-            jointCount += part.skeleton.jointCount();
+            jointCount += figure.clip.skeleton.jointCount();
             areNamed = areNamed && isNamed;
         }
         const bool areMost = jointCount >= mostOfJoints * m_clip.skeleton.jointCount();
         return bodies.size() > 1 && (areNamed || areMost) ? bodies : std::vector<int>();
-    }
-
-    // The top of a figure is a root in its own clip, but its numbers mean what they mean here.
-    [[nodiscard]] PositionRules rulesOf(int top) const
-    {
-        return {m_rules.of(m_clip.skeleton.joint(top)), m_rules.joints, {}};
     }
 
     const Clip &m_clip;
@@ -149,6 +110,39 @@ private:
 };
 
 } // namespace
+
+FigureAlone figureAlone(const Clip &clip, const PositionRules &rules, int top)
+{
+    FigureAlone figure{{}, {rules.of(clip.skeleton.joint(top)), rules.joints, {}}};
+    Clip &part = figure.clip;
+    const int end = clip.skeleton.subtreeEnd(top);
+    int nextEndSite = 0;
+    const auto addEndSites = [&](int precedingJoints) {
+        for (; nextEndSite < clip.skeleton.endSiteCount(); ++nextEndSite) {
+            EndSite endSite = clip.skeleton.endSite(nextEndSite);
+            if (endSite.precedingJoints > precedingJoints)
+                return;
+            endSite.parent -= top;
+            if (endSite.parent >= 0 && endSite.parent < part.skeleton.jointCount())
+                part.skeleton.addEndSite(std::move(endSite));
+        }
+    };
+    for (int joint = top; joint < end; ++joint) {
+        Joint copy = clip.skeleton.joint(joint);
+        copy.parent = joint == top ? NoJoint : copy.parent - top;
+        part.skeleton.addJoint(std::move(copy));
+        addEndSites(joint + 1);
+    }
+    const int frames = clip.motion.frameCount();
+    const int count = std::min(frames, mostFrames);
+    const int firstColumn = clip.skeleton.joint(top).firstColumn;
+    part.motion = Motion(count, part.skeleton.columnCount());
+    for (int i = 0; i < count; ++i) {
+        const auto from = clip.motion.frame(static_cast<int>(static_cast<long long>(i) * frames / count));
+        std::ranges::copy_n(from.begin() + firstColumn, part.skeleton.columnCount(), part.motion.editFrame(i).begin());
+    }
+    return figure;
+}
 
 std::vector<FigureRoles> rolesOfFigures(const Clip &clip, const PositionRules &rules, const Vocabulary &vocabulary)
 {

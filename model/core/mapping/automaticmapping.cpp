@@ -1,9 +1,8 @@
 #include "mapping/automaticmapping.h"
 
-#include "body/bodystructure.h"
-#include "body/figureroles.h"
 #include "body/figuretree.h"
 #include "body/vocabulary.h"
+#include "mapping/figuremapping.h"
 #include "mapping/namematch.h"
 #include "mapping/sidequestions.h"
 #include "mapping/structurematch.h"
@@ -11,30 +10,27 @@
 
 #include <algorithm>
 #include <optional>
-#include <utility>
 
 namespace limber {
 
 namespace {
 
-// Returns the index of the figure of each joint; -1 for joints above all figures.
-std::vector<int> indicesOf(const std::vector<FigureRoles> &figures, const Skeleton &skeleton)
-{
-    const bool hasSeveral = figures.size() > 1;
-    std::vector<int> indices(static_cast<std::size_t>(skeleton.jointCount()), hasSeveral ? -1 : 0);
-    for (std::size_t figure = 0; hasSeveral && figure < figures.size(); ++figure) {
-        const int top = figures[figure].top;
-        std::fill(indices.begin() + top, indices.begin() + skeleton.subtreeEnd(top), static_cast<int>(figure));
-    }
-    return indices;
-}
-
 // What is known about one of the clips.
 struct Understood
 {
-    Understood(const Clip &clip, const PositionRules &rules, const Vocabulary &vocabulary)
-        : Understood(clip, rules, vocabulary, rolesOfFigures(clip, rules, vocabulary))
+    Understood(const MappedClip &of, const Vocabulary &vocabulary)
+        : tree(of.clip, of.rules), named{of.clip.skeleton,
+                                         tree,
+                                         jointTerms(of.clip.skeleton),
+                                         rolesByName(of.clip.skeleton, vocabulary),
+                                         {}},
+          shaped{of.clip.skeleton, tree, named.terms, of.roles, {}}
     {
+        for (int joint = 0; joint < of.clip.skeleton.jointCount(); ++joint) {
+            const BodySide side = named.terms[static_cast<std::size_t>(joint)].side;
+            named.sides.push_back(side != BodySide::Centre ? side : shaped.roles.of(joint).side);
+        }
+        shaped.sides = named.sides;
     }
     Understood(const Understood &) = delete; // the figures refer to the tree in the same object
     Understood &operator=(const Understood &) = delete;
@@ -42,29 +38,6 @@ struct Understood
     FigureTree tree;
     MappedFigure named; // with the roles by name
     MappedFigure shaped; // and with those that shape and motion add
-
-private:
-    Understood(const Clip &clip, const PositionRules &rules, const Vocabulary &vocabulary,
-               const std::vector<FigureRoles> &figures)
-        : tree(clip, rules), named{clip.skeleton,
-                                   tree,
-                                   jointTerms(clip.skeleton),
-                                   rolesByName(clip.skeleton, vocabulary),
-                                   {},
-                                   indicesOf(figures, clip.skeleton)},
-          shaped{clip.skeleton,
-                 tree,
-                 named.terms,
-                 figures.size() == 1 ? figures.front().roles : bodyRoles(clip, rules, vocabulary),
-                 {},
-                 named.figures}
-    {
-        for (int joint = 0; joint < clip.skeleton.jointCount(); ++joint) {
-            const BodySide side = named.terms[static_cast<std::size_t>(joint)].side;
-            named.sides.push_back(side != BodySide::Centre ? side : shaped.roles.of(joint).side);
-        }
-        shaped.sides = named.sides;
-    }
 };
 
 // Returns whether a skeleton has a body whose names are understood, whatever other joints it has.
@@ -89,7 +62,7 @@ PairClaim claimOf(const MappedFigure &source, int s, const MappedFigure &target,
     const BodySide targetSide = target.sides[static_cast<std::size_t>(t)];
     const bool isOtherSide =
         sourceSide != BodySide::Centre && targetSide != BodySide::Centre && sourceSide != targetSide;
-    const bool isFree = table.isSourceFree(s) && table.isTargetFree(t) && !table.joinsOtherFigures(s, t);
+    const bool isFree = table.isSourceFree(s) && table.isTargetFree(t);
     return isFree && !meansOther && !isOtherSide ? PairClaim::Neutral : PairClaim::NotAPair;
 }
 
@@ -118,6 +91,7 @@ void matchByStructure(const Understood &source, const Understood &target, MatchT
         matchByShapedRoles(source.shaped, target.shaped, table);
         matching = structureOf(source.shaped, target.shaped, table);
     }
+    matchEndOfNeck(source.named, target.named, table);
     for (const StructurePair &pair : matching.pairs)
         table.add(pair.source, pair.target, scoreOf(pair, areNamed), MatchReason::Structure);
 }
@@ -126,19 +100,16 @@ void matchByStructure(const Understood &source, const Understood &target, MatchT
 class Mapper
 {
 public:
-    Mapper(const Clip &source, const PositionRules &sourceRules, const Clip &target, const PositionRules &targetRules,
-           const Vocabulary &vocabulary)
-        : m_source(source), m_sourceShape(figureShape(source, sourceRules)), m_target(target),
-          m_targetShape(figureShape(target, targetRules)), m_from(source, sourceRules, vocabulary),
-          m_onto(target, targetRules, vocabulary)
+    Mapper(const MappedClip &source, const MappedClip &target, const Vocabulary &vocabulary)
+        : m_source(source.clip), m_sourceShape(figureShape(source.clip, source.rules)), m_target(target.clip),
+          m_targetShape(figureShape(target.clip, target.rules)), m_from(source, vocabulary), m_onto(target, vocabulary)
     {
     }
 
     // Returns nothing if the pairs are impossible.
     [[nodiscard]] std::optional<JointMapping> mapping(const KnownPairs &known) const
     {
-        MatchTable table({m_source.skeleton, m_from.named.sides, m_from.named.figures},
-                         {m_target.skeleton, m_onto.named.sides, m_onto.named.figures});
+        MatchTable table({m_source.skeleton, m_from.named.sides}, {m_target.skeleton, m_onto.named.sides});
         for (const auto &[source, target] : known) {
             if (!table.add(source, target, 1.0, MatchReason::User))
                 return std::nullopt;
@@ -163,17 +134,24 @@ private:
     Understood m_onto;
 };
 
+JointMapping mapFigure(const MappedClip &source, const MappedClip &target, const Vocabulary &vocabulary)
+{
+    const Mapper mapper(source, target, vocabulary);
+    JointMapping mapping = mapper.mapping({}).value_or(JointMapping());
+    addSideQuestions(
+        {source.clip.skeleton, mapper.sourceRoles(), mapper.sourceSides(), target.clip.skeleton},
+        [&mapper](const KnownPairs &known) { return mapper.mapping(known); }, mapping);
+    return mapping;
+}
+
 } // namespace
 
 JointMapping mapJoints(const Clip &source, const PositionRules &sourceRules, const Clip &target,
                        const PositionRules &targetRules, const Vocabulary &vocabulary)
 {
-    const Mapper mapper(source, sourceRules, target, targetRules, vocabulary);
-    JointMapping mapping = mapper.mapping({}).value_or(JointMapping());
-    addSideQuestions(
-        {source.skeleton, mapper.sourceRoles(), mapper.sourceSides(), target.skeleton},
-        [&mapper](const KnownPairs &known) { return mapper.mapping(known); }, mapping);
-    return mapping;
+    return mapFigures(
+        source, sourceRules, target, targetRules, vocabulary,
+        [&](const MappedClip &one, const MappedClip &other) { return mapFigure(one, other, vocabulary); });
 }
 
 } // namespace limber

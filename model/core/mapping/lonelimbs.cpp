@@ -8,56 +8,121 @@
 
 namespace limber {
 
+namespace {
+
+// Returns for each joint whether neither it nor a joint below it has a counterpart.
+std::vector<bool> loneJoints(const Skeleton &skeleton, const std::function<bool(int)> &hasCounterpart)
+{
+    std::vector<bool> areLone(static_cast<std::size_t>(skeleton.jointCount()), true);
+    for (int joint = skeleton.jointCount() - 1; joint >= 0; --joint) {
+        if (hasCounterpart(joint))
+            areLone[static_cast<std::size_t>(joint)] = false;
+        const int parent = skeleton.joint(joint).parent;
+        if (parent != NoJoint && !areLone[static_cast<std::size_t>(joint)])
+            areLone[static_cast<std::size_t>(parent)] = false;
+    }
+    return areLone;
+}
+
+// Returns the topmost joints of the lone limbs, whatever their length.
+std::vector<int> topsOf(const Skeleton &skeleton, const std::vector<bool> &areLone)
+{
+    std::vector<int> tops;
+    for (int joint = 0; joint < skeleton.jointCount(); ++joint) {
+        const int parent = skeleton.joint(joint).parent;
+        if (areLone[static_cast<std::size_t>(joint)] &&
+            (parent == NoJoint || !areLone[static_cast<std::size_t>(parent)]))
+            tops.push_back(joint);
+    }
+    return tops;
+}
+
+// Returns the longest path from each joint down to an end.
+std::vector<double> reachesOf(const Skeleton &skeleton, const FigureShape &shape)
+{
+    std::vector<double> reaches(static_cast<std::size_t>(skeleton.jointCount()), 0.0);
+    for (const EndSite &end : skeleton.endSites())
+        at(reaches, end.parent) = std::max(at(reaches, end.parent), glm::length(end.offset));
+    for (int joint = skeleton.jointCount() - 1; joint >= 0; --joint) {
+        const int parent = skeleton.joint(joint).parent;
+        if (parent != NoJoint)
+            at(reaches, parent) =
+                std::max(at(reaches, parent), glm::length(at(shape.offsets, joint)) + at(reaches, joint));
+    }
+    return reaches;
+}
+
+// Returns the joint to which a limb is attached, or the hand or foot to which its fingers or toes belong.
+int limbAbove(const Skeleton &skeleton, const BodyRoles &roles, int limb)
+{
+    int joint = limb;
+    do {
+        if (skeleton.joint(joint).isRoot())
+            break;
+        joint = skeleton.joint(joint).parent;
+    } while (isFinger(roles.of(joint).part) || roles.of(joint).part == BodyPart::Toe);
+    return joint;
+}
+
+bool jointMoves(const Clip &clip, int joint)
+{
+    constexpr double stillDegrees = 1.0;
+    const Joint &moved = clip.skeleton.joint(joint);
+    for (int channel = 0; channel < moved.columnCount(); ++channel) {
+        if (at(moved.channels, channel).isPosition())
+            continue;
+        double lowest = 0.0;
+        double highest = 0.0;
+        for (int frame = 0; frame < clip.motion.frameCount(); ++frame) {
+            const double value = clip.motion.value(frame, moved.firstColumn + channel);
+            lowest = frame == 0 ? value : std::min(lowest, value);
+            highest = frame == 0 ? value : std::max(highest, value);
+        }
+        if (highest - lowest > stillDegrees)
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
 std::vector<int> loneLimbs(const Skeleton &skeleton, const FigureShape &shape,
                            const std::function<bool(int)> &hasCounterpart, double shortest)
 {
-    const auto count = static_cast<std::size_t>(skeleton.jointCount());
-    std::vector<bool> isLone(count, true); // no joint below has a counterpart, nor has it one itself
-    std::vector<double> reach(count, 0.0); // the longest path from the joint down to an end
-    for (int end = 0; end < skeleton.endSiteCount(); ++end) {
-        double &longest = at(reach, skeleton.endSite(end).parent);
-        longest = std::max(longest, glm::length(skeleton.endSite(end).offset));
-    }
-    for (int joint = skeleton.jointCount() - 1; joint >= 0; --joint) {
-        if (hasCounterpart(joint))
-            isLone[static_cast<std::size_t>(joint)] = false;
-        const int parent = skeleton.joint(joint).parent;
-        if (parent == NoJoint)
-            continue;
-        if (!isLone[static_cast<std::size_t>(joint)])
-            isLone[static_cast<std::size_t>(parent)] = false;
-        at(reach, parent) = std::max(at(reach, parent), glm::length(at(shape.offsets, joint)) + at(reach, joint));
-    }
-    std::vector<int> limbs;
-    for (int joint = 0; joint < skeleton.jointCount(); ++joint) {
-        const int parent = skeleton.joint(joint).parent;
-        const bool isTop =
-            isLone[static_cast<std::size_t>(joint)] && (parent == NoJoint || !isLone[static_cast<std::size_t>(parent)]);
-        if (isTop && glm::length(at(shape.offsets, joint)) + at(reach, joint) >= shortest)
-            limbs.push_back(joint);
-    }
+    const std::vector<double> reaches = reachesOf(skeleton, shape);
+    std::vector<int> limbs = topsOf(skeleton, loneJoints(skeleton, hasCounterpart));
+    std::erase_if(limbs, [&](int limb) { return glm::length(at(shape.offsets, limb)) + at(reaches, limb) < shortest; });
     return limbs;
+}
+
+std::vector<LostJoints> lostJoints(const Clip &clip, const FigureShape &shape, const BodyRoles &roles,
+                                   const std::function<bool(int)> &hasCounterpart, const std::vector<int> &limbs)
+{
+    const Skeleton &skeleton = clip.skeleton;
+    const std::vector<double> reaches = reachesOf(skeleton, shape);
+    std::vector<LostJoints> lost;
+    for (const int top : topsOf(skeleton, loneJoints(skeleton, hasCounterpart))) {
+        if (std::ranges::find(limbs, top) != limbs.end())
+            continue;
+        LostJoints own{limbAbove(skeleton, roles, top), 0};
+        for (int joint = top; joint < skeleton.subtreeEnd(top); ++joint)
+            own.count += at(reaches, joint) > 0.0 && jointMoves(clip, joint) ? 1 : 0;
+        if (own.count == 0)
+            continue;
+        const auto same = std::ranges::find(lost, own.top, &LostJoints::top);
+        if (same != lost.end())
+            same->count += own.count;
+        else
+            lost.push_back(own);
+    }
+    return lost;
 }
 
 bool limbMoves(const Clip &clip, int limb)
 {
-    constexpr double stillDegrees = 1.0;
     for (int joint = limb; joint < clip.skeleton.subtreeEnd(limb); ++joint) {
-        const Joint &moved = clip.skeleton.joint(joint);
-        for (std::size_t channel = 0; channel < moved.channels.size(); ++channel) {
-            if (moved.channels[channel].isPosition())
-                continue;
-            const int column = moved.firstColumn + static_cast<int>(channel);
-            double lowest = 0.0;
-            double highest = 0.0;
-            for (int frame = 0; frame < clip.motion.frameCount(); ++frame) {
-                const double value = clip.motion.frame(frame)[static_cast<std::size_t>(column)];
-                lowest = frame == 0 ? value : std::min(lowest, value);
-                highest = frame == 0 ? value : std::max(highest, value);
-            }
-            if (highest - lowest > stillDegrees)
-                return true;
-        }
+        if (jointMoves(clip, joint))
+            return true;
     }
     return false;
 }

@@ -21,9 +21,6 @@ bool MatchTable::add(int source, int target, double score, MatchReason reason)
     m_mapping.matches[static_cast<std::size_t>(target)] = {source, score, reason};
     m_targets[static_cast<std::size_t>(source)] = target;
     m_mapped.push_back(target);
-    const std::pair figures(at(m_source.figures, source), at(m_target.figures, target));
-    if (figures.first >= 0 && figures.second >= 0 && std::ranges::find(m_figures, figures) == m_figures.end())
-        m_figures.push_back(figures);
     return true;
 }
 
@@ -33,8 +30,7 @@ bool MatchTable::isAllowed(int source, int target) const
     const BodySide targetSide = at(m_target.sides, target);
     const bool sidesDiffer =
         sourceSide != BodySide::Centre && targetSide != BodySide::Centre && sourceSide != targetSide;
-    return isSourceFree(source) && isTargetFree(target) && !sidesDiffer && !crosses(source, target) &&
-           !joinsOtherFigures(source, target);
+    return isSourceFree(source) && isTargetFree(target) && !sidesDiffer && !crosses(source, target);
 }
 
 bool MatchTable::crosses(int source, int target) const
@@ -48,16 +44,6 @@ bool MatchTable::crosses(int source, int target) const
         return (isTargetBelow && sources.isInSubtree(otherSource, source)) ||
                (isTargetAbove && sources.isInSubtree(source, otherSource));
     });
-}
-
-bool MatchTable::joinsOtherFigures(int source, int target) const
-{
-    const int sourceFigure = at(m_source.figures, source);
-    const int targetFigure = at(m_target.figures, target);
-    if (sourceFigure < 0 || targetFigure < 0)
-        return false;
-    return std::any_of(m_figures.begin(), m_figures.end(),
-                       [&](const auto &pair) { return (pair.first == sourceFigure) != (pair.second == targetFigure); });
 }
 
 } // namespace limber

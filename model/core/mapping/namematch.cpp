@@ -7,6 +7,7 @@
 #include <map>
 #include <string>
 #include <tuple>
+#include <utility>
 
 namespace limber {
 
@@ -139,18 +140,45 @@ double spreadOfPositions(const std::vector<ChainLink> &source, const std::vector
     return spread;
 }
 
+// Returns the last joint of a neck that stands for the missing head, or NoJoint.
+int endOfNeck(const MappedFigure &figure)
+{
+    int end = NoJoint;
+    for (int number = 1; figure.roles.find(BodyPart::Neck, BodySide::Centre, number) != NoJoint; ++number)
+        end = number == 1 ? NoJoint : figure.roles.find(BodyPart::Neck, BodySide::Centre, number);
+    const bool isLast = end != NoJoint && figure.skeleton.subtreeEnd(end) == end + 1;
+    return isLast && figure.roles.find(BodyPart::Head) == NoJoint ? end : NoJoint;
+}
+
+// Returns the joints of source and target of which one is the head and the other the end of a neck without a head;
+// NoJoint twice if that is not so.
+std::pair<int, int> headAndEndOfNeck(const MappedFigure &source, const MappedFigure &target)
+{
+    const int s = endOfNeck(source);
+    const int t = endOfNeck(target);
+    const std::pair heads(source.roles.find(BodyPart::Head), target.roles.find(BodyPart::Head));
+    if (s != NoJoint && heads.second != NoJoint)
+        return {s, heads.second};
+    if (t != NoJoint && heads.first != NoJoint)
+        return {heads.first, t};
+    return {NoJoint, NoJoint};
+}
+
 void matchChain(const MappedFigure &source, const MappedFigure &target, BodyPart part, const RoleScore &worth,
                 MatchTable &table)
 {
     constexpr double samePosition = 0.1;
-    const std::vector<ChainLink> sourceChain = chainOf(source, part);
-    const std::vector<ChainLink> targetChain = chainOf(target, part);
+    std::vector<ChainLink> sourceChain = chainOf(source, part);
+    std::vector<ChainLink> targetChain = chainOf(target, part);
+    const auto [s, t] = headAndEndOfNeck(source, target);
+    std::erase_if(sourceChain, [end = s](const ChainLink &link) { return link.joint == end; });
+    std::erase_if(targetChain, [end = t](const ChainLink &link) { return link.joint == end; });
     Pairs pairs;
     const bool haveEqualNames = matchEqualLinks(source, sourceChain, target, targetChain, pairs);
     if (!haveEqualNames || spreadOfPositions(sourceChain, targetChain, pairs) > samePosition)
         pairs = alignChains(sourceChain, targetChain);
-    for (const auto &[s, t] : pairs)
-        addByRole(source, s, target, t, worth, table);
+    for (const auto &[from, onto] : pairs)
+        addByRole(source, from, target, onto, worth, table);
 }
 
 // Returns the joints of each term that only one joint has; `key` decides which terms count as equal.
@@ -197,6 +225,12 @@ std::string termKey(const MappedFigure &figure, int joint)
 }
 
 } // namespace
+
+void matchEndOfNeck(const MappedFigure &source, const MappedFigure &target, MatchTable &table)
+{
+    if (const auto [s, t] = headAndEndOfNeck(source, target); s != NoJoint)
+        table.add(s, t, scoreOfShapedRole, MatchReason::Structure);
+}
 
 void matchByNames(const MappedFigure &source, const MappedFigure &target, MatchTable &table)
 {

@@ -17,7 +17,6 @@ struct MappedFigure
     std::vector<JointTerm> terms;
     BodyRoles roles;
     std::vector<BodySide> sides; // by name, else by shape and motion; Centre if neither decides
-    std::vector<int> figures; // for each joint the index of its figure, or -1 for a joint above all figures
 };
 
 // The scores of names; see the mapping's score.
@@ -35,6 +34,10 @@ void matchByShapedRoles(const MappedFigure &source, const MappedFigure &target, 
 
 // Adds pairs whose names are similar and in the same position: x_LThumb and LThumb.
 void matchByLikeNames(const MappedFigure &source, const MappedFigure &target, MatchTable &table);
+
+// Adds the pair of a head with the last joint of a neck, if the other figure has no head and its neck has several
+// joints: nothing is below the last one, so that it is where a head would be.
+void matchEndOfNeck(const MappedFigure &source, const MappedFigure &target, MatchTable &table);
 
 // Returns whether a name only numbers its joint, such as node_017: equal names of this kind mean nothing.
 [[nodiscard]] bool isMereCount(const JointTerm &term);

@@ -54,13 +54,24 @@ inline constexpr MessageForm<2> limbTwisted{
     QT_TRANSLATE_NOOP("limber::Message", "%1 is rotated about its own bone by %2° compared with the source.")};
 inline constexpr MessageForm<0> noLegs{QT_TRANSLATE_NOOP(
     "limber::Message",
-    "No legs found in both skeletons: travel is scaled by the size of the bodies, and no feet are locked.")};
+    "Neither skeleton has legs: travel is scaled by the size of the bodies, and no feet are locked.")};
+inline constexpr MessageForm<0> noLegsOfSource{QT_TRANSLATE_NOOP(
+    "limber::Message", "The source has no legs: travel is scaled by the size of the bodies, and no feet are locked.")};
+inline constexpr MessageForm<0> noLegsOfTarget{QT_TRANSLATE_NOOP(
+    "limber::Message", "The target has no legs: travel is scaled by the size of the bodies, and no feet are locked.")};
+inline constexpr MessageForm<0> legsDoNotFollow{
+    QT_TRANSLATE_NOOP("limber::Message", "No leg of the target follows a leg of the source: travel is scaled by the "
+                                         "size of the bodies, and no feet are locked.")};
 inline constexpr MessageForm<0> nothingMapped{
     QT_TRANSLATE_NOOP("limber::Message", "No target joint is mapped: the figure stays at rest.")};
 inline constexpr MessageForm<1> limbStays{
     QT_TRANSLATE_NOOP("limber::Message", "No joint of the source moves %1 and the joints below: they stay still.")};
 inline constexpr MessageForm<1> limbLost{QT_TRANSLATE_NOOP(
     "limber::Message", "No joint of the target follows %1 and the joints below: their motion is lost.")};
+inline constexpr MessageForm<1> jointsLost{QT_TRANSLATE_NOOP(
+    "limber::Message", "No joint of the target follows the moving joints below %1: their motion is lost.")};
+inline constexpr MessageForm<2> jointsBelow{QT_TRANSLATE_NOOP("limber::Message", "%1 (%2)")};
+inline constexpr MessageForm<2> partsListed{QT_TRANSLATE_NOOP("limber::Message", "%1, %2")};
 inline constexpr MessageForm<0> rootCannotTravel{QT_TRANSLATE_NOOP(
     "limber::Message", "The target has no position channels at its root: it turns, but does not travel.")};
 inline constexpr MessageForm<0> pelvisCarriesTravel{
@@ -74,8 +85,21 @@ inline constexpr MessageForm<2> rotationLost{
     QT_TRANSLATE_NOOP("limber::Message", "%1 lacks rotation channels; up to %2° are lost.")};
 inline constexpr MessageForm<4> contactOutOfReach{
     QT_TRANSLATE_NOOP("limber::Message", "%1 is up to %2 units short of its contact in frames %3 to %4.")};
+inline constexpr CountedMessageForm<4> contactsOutOfReach{
+    QT_TRANSLATE_N_NOOP("limber::Message", "%1 is short of %n contacts, by up to %2 units in frames %3 to %4."),
+    "%1 is short of %n contact, by up to %2 units in frames %3 to %4."};
 inline constexpr MessageForm<4> looseContact{QT_TRANSLATE_NOOP(
     "limber::Message", "%1 still slides in frames %2 to %3: it is held by %4 %, since its leg would jump.")};
+inline constexpr MessageForm<3> freeContact{
+    QT_TRANSLATE_NOOP("limber::Message", "%1 slides in frames %2 to %3: it is not held, since its leg would jump.")};
+inline constexpr CountedMessageForm<4> looseContacts{
+    QT_TRANSLATE_N_NOOP("limber::Message", "%1 still slides in %n contacts, since its leg would jump: in frames %2 to "
+                                           "%3 it is held least, by %4 %."),
+    "%1 still slides in %n contact, since its leg would jump: in frames %2 to %3 it is held least, by %4 %."};
+inline constexpr CountedMessageForm<3> freeContacts{
+    QT_TRANSLATE_N_NOOP("limber::Message",
+                        "%1 still slides in %n contacts, since its leg would jump: in frames %2 to %3 it is not held."),
+    "%1 still slides in %n contact, since its leg would jump: in frames %2 to %3 it is not held."};
 inline constexpr MessageForm<2> noContactsOf{QT_TRANSLATE_NOOP("limber::Message", "%1: %2")};
 
 } // namespace limber::messages

@@ -118,6 +118,8 @@ inline constexpr MessageForm<2> scaledBy{
 inline constexpr MessageForm<0> notUpright{QT_TRANSLATE_NOOP(
     "limber::Message",
     "the figure does not stand with its head above its feet, so that nothing would show that it hangs")};
+inline constexpr MessageForm<0> needsHeadAndFeet{QT_TRANSLATE_NOOP(
+    "limber::Message", "no head or spine with two feet was found, so that nothing would show that the figure hangs")};
 inline constexpr MessageForm<2> upNotShown{QT_TRANSLATE_NOOP(
     "limber::Message", "the figure does not show that %1 is up: %2 will be read from the file, unless you choose %1")};
 inline constexpr MessageForm<1> upAlready{QT_TRANSLATE_NOOP("limber::Message", "%1 is the up axis already")};

@@ -48,6 +48,8 @@ public:
 
     [[nodiscard]] const FigureShape &sourceShape() const { return m_sourceShape; }
     [[nodiscard]] const FigureShape &targetShape() const { return m_targetShape; }
+    // Returns the length of the source's body in its file units.
+    [[nodiscard]] double sourceBodyLength() const;
     [[nodiscard]] glm::dvec3 up() const { return directionOf(m_world.targetUp); }
     [[nodiscard]] Axis upAxis() const { return m_world.targetUp; }
     [[nodiscard]] const glm::dmat3 &targetFromSource() const { return m_world.targetFromSource; }
@@ -76,6 +78,7 @@ private:
     void keepLocalRotations(const ReferenceChoice &reference);
     void reportBonesWithoutLength();
     void reportLoneLimbs();
+    void reportMissingLegs();
     [[nodiscard]] LegJoints counterpartOf(const LegJoints &leg) const;
     void decideScale();
     void findCarrier();

@@ -1,6 +1,7 @@
 #include "retarget/posetransfer.h"
 
-#include "body/bonelengths.h"
+#include "body/bodystructure.h"
+#include "body/vocabulary.h"
 #include "contacts/figurelegs.h"
 #include "geometry/geometry.h"
 #include "mapping/lonelimbs.h"
@@ -21,6 +22,23 @@ namespace {
 
 // A limb without a counterpart is worth a note if it is as long as this part of the body: fingers are not.
 constexpr double longLimb = 0.25;
+
+// Returns "LeftHand (15), RightHand (15)".
+Message listed(const Skeleton &skeleton, const std::vector<LostJoints> &parts)
+{
+    constexpr std::size_t mostListed = 8;
+    Message list;
+    for (std::size_t i = 0; i < std::min(parts.size(), mostListed); ++i) {
+        const Message part = messages::jointsBelow(nameArgument(skeleton.joint(parts[i].top).name), parts[i].count);
+        list = i == 0 ? part : messages::partsListed(list, part);
+    }
+    return parts.size() > mostListed ? messages::partsListed(list, wordArgument("…")) : list;
+}
+
+bool hasWholeLeg(const BodyRoles &roles)
+{
+    return legJoints(roles, BodySide::Left).isWhole() || legJoints(roles, BodySide::Right).isWhole();
+}
 
 } // namespace
 
@@ -50,6 +68,11 @@ void PoseTransfer::keepLocalRotations(const ReferenceChoice &reference)
     }
 }
 
+double PoseTransfer::sourceBodyLength() const
+{
+    return bodyLength(m_in.source.skeleton, m_sourceShape, m_in.sourceRoles, m_in.sourceTop);
+}
+
 // Says which limbs of either figure have no counterpart: the target's stay still, and the source's motion is lost.
 void PoseTransfer::reportLoneLimbs()
 {
@@ -58,15 +81,20 @@ void PoseTransfer::reportLoneLimbs()
     const Skeleton &target = m_in.target.skeleton;
     const Skeleton &source = m_in.source.skeleton;
     const double ours = bodyLength(target, m_targetShape, rolesOfTarget(m_in));
-    const double theirs = bodyLength(source, m_sourceShape, m_in.sourceRoles);
+    const double theirs = sourceBodyLength();
     const auto isMapped = [this](int joint) { return m_in.mapping.sourceOf(joint) != NoJoint; };
     const auto isFollowed = [this](int joint) { return m_in.mapping.targetOf(joint) != NoJoint; };
     for (const int limb : loneLimbs(target, m_targetShape, isMapped, longLimb * ours))
         m_notes.push_back({RetargetFile::Target, messages::limbStays(nameArgument(target.joint(limb).name))});
-    for (const int limb : loneLimbs(source, m_sourceShape, isFollowed, longLimb * theirs)) {
+    const std::vector<int> lost = loneLimbs(source, m_sourceShape, isFollowed, longLimb * theirs);
+    for (const int limb : lost) {
         if (limbMoves(m_in.source, limb))
             m_notes.push_back({RetargetFile::Source, messages::limbLost(nameArgument(source.joint(limb).name))});
     }
+    if (const std::vector<LostJoints> parts =
+            lostJoints(m_in.source, m_sourceShape, m_in.sourceRoles, isFollowed, lost);
+        !parts.empty())
+        m_notes.push_back({RetargetFile::Source, messages::jointsLost(listed(source, parts))});
 }
 
 void PoseTransfer::addTwists()
@@ -159,7 +187,7 @@ void PoseTransfer::decideScale()
     } else if (ours > 0.0 && theirs > 0.0) {
         m_scale = ours / theirs;
     } else {
-        m_notes.push_back({RetargetFile::Result, messages::noLegs()});
+        reportMissingLegs();
         double mapped[2] = {0.0, 0.0}; // lengths of the mapped bones: source, target
         for (std::size_t joint = 0; joint < m_paths.aims.size(); ++joint) {
             const int from = m_in.mapping.sourceOf(static_cast<int>(joint));
@@ -173,6 +201,18 @@ void PoseTransfer::decideScale()
         if (mapped[0] > 0.0 && mapped[1] > 0.0)
             m_scale = mapped[1] / mapped[0];
     }
+}
+
+void PoseTransfer::reportMissingLegs()
+{
+    const bool hasSource = hasWholeLeg(m_in.sourceRoles);
+    const bool hasTarget = hasWholeLeg(bodyRoles(m_in.target, m_in.targetRules, Vocabulary::builtIn()));
+    if (!hasSource && !hasTarget)
+        m_notes.push_back({RetargetFile::Result, messages::noLegs()});
+    else if (!hasSource)
+        m_notes.push_back({RetargetFile::Source, messages::noLegsOfSource()});
+    else
+        m_notes.push_back({RetargetFile::Target, hasTarget ? messages::legsDoNotFollow() : messages::noLegsOfTarget()});
 }
 
 void PoseTransfer::findCarrier()

@@ -2,6 +2,7 @@
 
 #include "body/bodystructure.h"
 #include "body/bodyup.h"
+#include "body/figureroles.h"
 #include "mapping/automaticmapping.h"
 #include "resultcheck/faultmessage.h"
 #include "retarget/retargeter.h"
@@ -12,12 +13,30 @@
 
 namespace limber {
 
+namespace {
+
+Axis upAxisOfFigure(const FigureAlone &figure, const Vocabulary &vocabulary)
+{
+    return sourceUpAxis(figure.clip, figure.rules, bodyRoles(figure.clip, figure.rules, vocabulary));
+}
+
+} // namespace
+
 RetargetInput retargetSource(Clip source, const PositionRules &rules, std::optional<Axis> up,
                              const Vocabulary &vocabulary)
 {
     RetargetInput input;
     input.sourceRules = rules;
-    input.sourceRoles = bodyRoles(source, rules, vocabulary);
+    std::vector<FigureRoles> figures = rolesOfFigures(source, rules, vocabulary);
+    if (figures.size() == 1) {
+        input.sourceRoles = std::move(figures.front().roles);
+    } else {
+        input.sourceRoles = bodyRoles(source, rules, vocabulary);
+        for (FigureRoles &figure : figures) {
+            const Axis own = up ? *up : upAxisOfFigure(figureAlone(source, rules, figure.top), vocabulary);
+            input.sourceFigures.push_back({figure.top, std::move(figure.roles), own});
+        }
+    }
     input.sourceUp = up ? *up : sourceUpAxis(source, rules, input.sourceRoles);
     input.source = std::move(source);
     return input;

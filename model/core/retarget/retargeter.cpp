@@ -13,6 +13,8 @@
 #include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <map>
+#include <utility>
 
 namespace limber {
 
@@ -25,10 +27,26 @@ std::string shortNumber(double value)
     return {text, end};
 }
 
+// Returns the same, grouped by leg.
+template <typename OfLeg>
+std::map<int, std::vector<OfLeg>> byLeg(const std::vector<OfLeg> &all)
+{
+    std::map<int, std::vector<OfLeg>> groups;
+    for (const OfLeg &each : all)
+        groups[each.leg].push_back(each);
+    return groups;
+}
+
+RetargetInput forUsedFigure(RetargetInput input)
+{
+    chooseSourceFigure(input);
+    return input;
+}
+
 } // namespace
 
 Retargeter::Retargeter(const RetargetInput &input)
-    : m_in(input), m_transfer(input), m_feet(m_transfer, m_in.source.skeleton, m_in.target.skeleton),
+    : m_in(forUsedFigure(input)), m_transfer(m_in), m_feet(m_transfer, m_in.source.skeleton, m_in.target.skeleton),
       m_hands(m_transfer, m_in), m_handFloor(m_transfer, m_in), m_footFloor(m_transfer, m_in, m_feet)
 {
 }
@@ -54,8 +72,7 @@ bool Retargeter::prepare(const Progress &progress)
     if (m_in.settings.contacts)
         m_contacts = *m_in.settings.contacts;
     else
-        m_contacts = m_feet.findContacts(bodyLength(m_in.source.skeleton, m_transfer.sourceShape(), m_in.sourceRoles),
-                                         frameTime, whyNone);
+        m_contacts = m_feet.findContacts(m_transfer.sourceBodyLength(), frameTime, whyNone);
     for (Message &reason : whyNone)
         m_notes.push_back({RetargetFile::Source, std::move(reason)});
     const auto floors = m_feet.findFloors(m_contacts);
@@ -88,17 +105,28 @@ void Retargeter::evaluate(int frame, TransferredPose &out) const
         m_handFloor.apply(out, *m_sourceFloor, m_floorHeight);
 }
 
+double Retargeter::targetBodyLength() const
+{
+    return bodyLength(m_in.target.skeleton, m_transfer.targetShape(), rolesOfTarget(m_in));
+}
+
+// Returns a length of the target, or 0 for less than a millionth of the body: the digits of most files do not show it.
+double Retargeter::visible(double length) const
+{
+    return std::abs(length) > 1e-6 * targetBodyLength() ? length : 0.0;
+}
+
 // Returns enough decimals that rounding is at most a hundred millionth of the body, but at least six.
 int Retargeter::decimals() const
 {
-    const double size = bodyLength(m_in.target.skeleton, m_transfer.targetShape(), rolesOfTarget(m_in));
+    const double size = targetBodyLength();
     return size > 0.0 ? std::clamp(static_cast<int>(std::ceil(8.0 - std::log10(size))), 6, 12) : 6;
 }
 
 FootDepth Retargeter::feetToMeasure() const
 {
     const FigureShape &shape = m_transfer.targetShape();
-    const double length = bodyLength(m_in.target.skeleton, shape, rolesOfTarget(m_in));
+    const double length = targetBodyLength();
     FootDepth feet(m_in.source.skeleton, m_in.target.skeleton, m_transfer.up(), m_transfer.travelScale(),
                    length > 0.0 ? ncmOfBody / length : 1.0);
     for (int leg = 0; leg < m_feet.legCount(); ++leg) {
@@ -156,9 +184,10 @@ std::optional<RetargetMeasures> Retargeter::measure(const Clip &result, const Pr
 {
     const BodyRoles roles = rolesOfTarget(m_in);
     const auto ncmPerUnit = [](double bodyLength) { return bodyLength > 0.0 ? ncmOfBody / bodyLength : 1.0; };
-    const double theirs = bodyLength(m_in.source.skeleton, m_transfer.sourceShape(), m_in.sourceRoles);
-    const double ours = bodyLength(m_in.target.skeleton, m_transfer.targetShape(), roles);
-    const MeasuredFigure source{m_in.source, m_in.sourceRules, m_in.sourceRoles, m_in.sourceUp, ncmPerUnit(theirs)};
+    const double theirs = m_transfer.sourceBodyLength();
+    const double ours = targetBodyLength();
+    const MeasuredFigure source{m_in.source,   m_in.sourceRules,   m_in.sourceRoles,
+                                m_in.sourceUp, ncmPerUnit(theirs), m_in.sourceTop};
     const PositionRules rules = decidePositionRules(result.skeleton, result.motion);
     const MeasuredFigure figure{result, rules, roles, m_transfer.upAxis(), ncmPerUnit(ours)};
     MeasureSettings settings;
@@ -194,20 +223,52 @@ std::optional<std::vector<ResultFault>> Retargeter::findFaults(const Clip &resul
     return checkResult(checked, {.jerkRatio = 0.0}, progress);
 }
 
+// Adds one note for each foot that is short of contacts: on how many, and on the worst.
+void Retargeter::addReachProblems(RetargetNotes &notes) const
+{
+    for (const auto &[leg, problems] : byLeg(m_feet.problems())) {
+        const ReachProblem &worst = *std::ranges::max_element(problems, {}, &ReachProblem::missing);
+        const MessageArgument foot = nameOfFoot(leg);
+        const MessageArgument missing = numberArgument(shortNumber(worst.missing));
+        const int count = static_cast<int>(problems.size());
+        notes.push_back(
+            {RetargetFile::Result,
+             count == 1 ? messages::contactOutOfReach(foot, missing, worst.frames.first, worst.frames.last)
+                        : messages::contactsOutOfReach(count, foot, missing, worst.frames.first, worst.frames.last)});
+    }
+}
+
+// Adds one note for each foot that still slides in contacts: on how many, and on the one that is held least.
+void Retargeter::addLooseContacts(RetargetNotes &notes) const
+{
+    for (const auto &[leg, contacts] : byLeg(m_feet.looseContacts())) {
+        const LooseContact &worst = *std::ranges::min_element(contacts, {}, &LooseContact::grip);
+        const auto &[first, last] = worst.frames;
+        const MessageArgument foot = nameOfFoot(leg);
+        const int percent = static_cast<int>(std::lround(100.0 * worst.grip));
+        const int count = static_cast<int>(contacts.size());
+        Message text;
+        if (percent == 0)
+            text = count == 1 ? messages::freeContact(foot, first, last)
+                              : messages::freeContacts(count, foot, first, last);
+        else
+            text = count == 1 ? messages::looseContact(foot, first, last, percent)
+                              : messages::looseContacts(count, foot, first, last, percent);
+        notes.push_back({RetargetFile::Result, std::move(text)});
+    }
+}
+
+MessageArgument Retargeter::nameOfFoot(int leg) const
+{
+    return nameArgument(m_in.target.skeleton.joint(m_feet.footOf(leg)).name);
+}
+
 RetargetNotes Retargeter::notes() const
 {
     RetargetNotes notes = m_transfer.notes();
     notes.insert(notes.end(), m_notes.begin(), m_notes.end());
-    for (const ReachProblem &problem : m_feet.problems())
-        notes.push_back({RetargetFile::Result,
-                         messages::contactOutOfReach(
-                             nameArgument(m_in.target.skeleton.joint(m_feet.footOf(problem.leg)).name),
-                             numberArgument(shortNumber(problem.missing)), problem.frames.first, problem.frames.last)});
-    for (const LooseContact &loose : m_feet.looseContacts())
-        notes.push_back({RetargetFile::Result,
-                         messages::looseContact(nameArgument(m_in.target.skeleton.joint(m_feet.footOf(loose.leg)).name),
-                                                loose.frames.first, loose.frames.last,
-                                                static_cast<int>(std::lround(100.0 * loose.grip)))});
+    addReachProblems(notes);
+    addLooseContacts(notes);
     return notes;
 }
 

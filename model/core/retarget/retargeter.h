@@ -47,15 +47,22 @@ public:
 
     // Returns the contacts of the source's joints that are held: those that were given, else those that were detected.
     [[nodiscard]] const Contacts &contacts() const { return m_contacts; }
-    // Returns how far the figure was moved up to stand on its floor, in file units.
-    [[nodiscard]] double floorShift() const { return m_floorShift; }
+    // Returns how far the figure was moved up to stand on its floor, in file units; 0 if it is too little to be seen.
+    [[nodiscard]] double floorShift() const { return visible(m_floorShift); }
+    // Returns how far the pelvis is lowered at most so that the feet reach the floor, in the same way.
+    [[nodiscard]] double pelvisDrop() const { return visible(m_feet.longestDrop()); }
     // Returns the height of the figure's floor along the up axis, in file units.
     [[nodiscard]] double floorHeight() const { return m_floorHeight; }
     [[nodiscard]] const PlantedFeet &feet() const { return m_feet; }
 
 private:
+    [[nodiscard]] double targetBodyLength() const;
+    [[nodiscard]] double visible(double length) const;
     [[nodiscard]] int decimals() const;
     [[nodiscard]] FootDepth feetToMeasure() const;
+    [[nodiscard]] MessageArgument nameOfFoot(int leg) const;
+    void addReachProblems(RetargetNotes &notes) const;
+    void addLooseContacts(RetargetNotes &notes) const;
 
     RetargetInput m_in;
     PoseTransfer m_transfer;

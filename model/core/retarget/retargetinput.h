@@ -6,7 +6,17 @@
 #include "pose/positionrule.h"
 #include "retarget/retargetsettings.h"
 
+#include <vector>
+
 namespace limber {
+
+// One of several figures of a source, such as an actor or a dog.
+struct SourceFigure
+{
+    int top = NoJoint; // the joint below which all of it is
+    BodyRoles roles; // of all joints of the source; None for those of other figures
+    Axis up = Axis::Y; // away from its floor
+};
 
 // The input of a retarget: whose motion, onto which skeleton, and how they are interpreted. A plain value.
 struct RetargetInput
@@ -15,11 +25,17 @@ struct RetargetInput
     PositionRules sourceRules; // how its positions are read
     BodyRoles sourceRoles; // the part of the body that each joint is
     Axis sourceUp = Axis::Y; // away from its floor
+    std::vector<SourceFigure> sourceFigures; // empty if the source has a single one
+    int sourceTop = NoJoint; // of the figure whose motion is taken; NoJoint for all of the source
     Clip target; // its frames show positions of joints with position channels, and how the body is built
     PositionRules targetRules; // how the target's positions are read
     JointMapping mapping; // which target joint follows which source joint
     RetargetSettings settings; // everything else that can be chosen
 };
+
+// Takes roles, up axis and top of the source from the figure that the mapping uses. Nothing changes if the source has a
+// single figure, or if the mapping uses joints of several.
+void chooseSourceFigure(RetargetInput &input);
 
 // Returns which part of the body each target joint is: the same as its counterpart in the source.
 [[nodiscard]] BodyRoles rolesOfTarget(const RetargetInput &input);

@@ -206,6 +206,7 @@ RetargetInput RetargetSetup::input() const
 {
     RetargetInput input = m_input;
     input.mapping = m_mapping.sureOnly();
+    chooseSourceFigure(input);
     return input;
 }
 

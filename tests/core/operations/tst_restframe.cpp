@@ -28,6 +28,7 @@ private slots:
     void aTPoseHasItsArmsOut_data();
     void aTPoseHasItsArmsOut();
     void aTPoseStandsAsTheMotionDoes();
+    void aTPoseHasAStraightTorso();
     void aTPoseNeedsArms();
     void anAnimalHasNoTPose();
 };
@@ -143,6 +144,26 @@ void RestFrameTest::anAnimalHasNoTPose()
     const AppliedOperation result = apply("restframe:pose=t", makeAnimal().clip);
     QVERIFY(!result.isDone());
     QVERIFY(result.problem.text().find("four feet") != std::string::npos);
+}
+
+void RestFrameTest::aTPoseHasAStraightTorso()
+{
+    // At rest the waist leans forward and the chest backward, so that the head is above the hips all the same.
+    const Clip walk = makeWalker().clip;
+    const Clip clip = withRest(walk, [&](int joint) {
+        const std::string &name = walk.skeleton.joint(joint).name;
+        if (name == "Hips")
+            return rotationAbout(Axis::X, 50.0);
+        return rotationAbout(Axis::X, name == "Spine" || name == "Neck" ? -40.0 : 0.0);
+    });
+    const Pose pose = poseAt(applied("restframe:pose=t", clip), 0, {});
+    const auto where = [&](const char *name) {
+        return pose.positionOf(NodeId::joint(jointNamed(clip.skeleton, name)));
+    };
+    constexpr double tenDegrees = 0.985; // as a cosine
+    for (const auto &[from, to] : {std::pair{"Hips", "Spine"}, {"Spine", "Neck"}, {"Hips", "Head"}})
+        QVERIFY2(glm::normalize(where(to) - where(from)).y > tenDegrees, to);
+    QVERIFY(std::abs(where("LeftHand").y - where("LeftArm").y) < 1.0);
 }
 
 void RestFrameTest::aTPoseNeedsArms()

@@ -4,6 +4,7 @@
 #include "bvh/write/bvhwriter.h"
 #include "feet/feetrecord.h"
 #include "geometry/geometry.h"
+#include "messages/skeletonmessages.h"
 #include "pose/jointangles.h"
 #include "pose/pose.h"
 #include "support/operationcalls.h"
@@ -64,6 +65,7 @@ private slots:
     void theOrderIsKeptWhereJointsCanShowAllRotations();
     void rotatingTheRootAloneKeepsTheOffsets();
     void theCurrentUpAxisChangesNothing();
+    void theReasonWhyAFigureCannotHangIsSaid();
     void aSinglePositionChannelChangesItsAxis_data();
     void aSinglePositionChannelChangesItsAxis();
     void quarterTurnsTakeAxesToAxes();
@@ -143,6 +145,17 @@ void UpAxisTest::theCurrentUpAxisChangesNothing()
     QVERIFY(!result.notes.empty());
     QCOMPARE(int(apply("upaxis", walker).outcome), int(AppliedOperation::Outcome::WrongCall));
     QCOMPARE(int(apply("upaxis:to=w", walker).outcome), int(AppliedOperation::Outcome::WrongCall));
+}
+
+void UpAxisTest::theReasonWhyAFigureCannotHangIsSaid()
+{
+    const Clip walk = makeWalker().clip;
+    const auto reasonFor = [](const Clip &clip) { return limber::apply("upaxis:to=-y", clip).problem; };
+    QVERIFY(reasonFor(walk).isEmpty());
+    Clip still = walk;
+    still.motion = Motion(0, walk.skeleton.columnCount());
+    QVERIFY(reasonFor(still) == messages::noFrames());
+    QVERIFY(reasonFor(applied("remove:joint=LeftUpLeg", walk)) == messages::needsHeadAndFeet());
 }
 
 void UpAxisTest::aSinglePositionChannelChangesItsAxis_data()

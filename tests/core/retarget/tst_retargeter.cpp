@@ -10,6 +10,7 @@
 #include "support/otherrests.h"
 #include "support/stillroot.h"
 #include "support/walker.h"
+#include "surgery/skeletontree.h"
 
 #include <glm/geometric.hpp>
 #include <glm/gtc/quaternion.hpp>
@@ -29,6 +30,7 @@ struct Outcome
 {
     Clip clip;
     std::vector<Message> notes;
+    Contacts contacts;
     double floorShift = 0.0;
     double scale = 1.0;
     Axis up = Axis::Y;
@@ -46,9 +48,13 @@ Outcome retarget(const RetargetInput &input)
     std::vector<Message> notes;
     for (const RetargetNote &note : result->notes)
         notes.push_back(note.text);
-    return {std::move(result->clip),         std::move(notes),
-            retargeter->floorShift(),        retargeter->transfer().travelScale(),
-            retargeter->transfer().upAxis(), retargeter->transfer().restMode()};
+    return {.clip = std::move(result->clip),
+            .notes = std::move(notes),
+            .contacts = retargeter->contacts(),
+            .floorShift = retargeter->floorShift(),
+            .scale = retargeter->transfer().travelScale(),
+            .up = retargeter->transfer().upAxis(),
+            .rest = retargeter->transfer().restMode()};
 }
 
 // The skeleton of the clip at rest, with one frame.
@@ -146,6 +152,9 @@ private slots:
     void jointsThatFollowNothingStayAtRest();
     void anEmptyMappingIsReported();
     void missingLegsAreReported();
+    void movingJointsThatNothingFollowsAreNamed();
+    void onlyTheFigureThatIsCarriedOverIsLookedAt_data();
+    void onlyTheFigureThatIsCarriedOverIsLookedAt();
     void aSkeletonWithoutPositionChannelsIsReported();
     void rotationsThatChannelsCannotShowAreReported();
     void childrenCompensateForTheLimitsOfTheirParents();
@@ -409,7 +418,81 @@ void RetargeterTest::missingLegsAreReported()
     RetargetInput input = automaticRetarget(walker.clip, atRest(walker.clip));
     for (const char *name : {"LeftLeg", "RightLeg"})
         input.mapping.matches[static_cast<std::size_t>(jointNamed(walker.clip.skeleton, name))] = {};
-    QVERIFY(says(retarget(input).notes, "No legs found"));
+    QVERIFY(says(retarget(input).notes, "No leg of the target follows a leg of the source"));
+    const auto without = [](const Clip &clip, std::initializer_list<const char *> names) {
+        SkeletonTree tree(clip.skeleton);
+        for (const char *name : names)
+            tree.remove(jointNamed(clip.skeleton, name));
+        Clip rest;
+        rest.skeleton = tree.build().skeleton;
+        rest.motion = Motion(1, rest.skeleton.columnCount());
+        return rest;
+    };
+    const Clip legless = without(walker.clip, {"LeftUpLeg", "RightUpLeg"});
+    QVERIFY(says(retarget(automaticRetarget(walker.clip, legless)).notes, "The target has no legs"));
+    QVERIFY(says(retarget(automaticRetarget(legless, atRest(walker.clip))).notes, "The source has no legs"));
+    QVERIFY(says(retarget(automaticRetarget(legless, legless)).notes, "Neither skeleton has legs"));
+}
+
+void RetargeterTest::movingJointsThatNothingFollowsAreNamed()
+{
+    Clip source = makeWalker().clip;
+    for (const char *name : {"LeftHand", "Head"}) { // the right hand keeps still
+        const int column = source.skeleton.joint(jointNamed(source.skeleton, name)).firstColumn;
+        for (int frame = 0; frame < source.motion.frameCount(); ++frame)
+            source.motion.setValue(frame, column, 10.0 * std::sin(0.1 * frame));
+    }
+    const int rightHand = source.skeleton.joint(jointNamed(source.skeleton, "RightHand")).firstColumn;
+    for (int frame = 0; frame < source.motion.frameCount(); ++frame) {
+        for (int column = rightHand; column < rightHand + 3; ++column)
+            source.motion.setValue(frame, column, 5.0);
+    }
+    RetargetInput input = automaticRetarget(source, atRest(source));
+    QVERIFY(!says(retarget(input).notes, "moving joints"));
+    for (const char *name : {"LeftHand", "RightHand", "Head"})
+        input.mapping.matches[static_cast<std::size_t>(jointNamed(source.skeleton, name))] = {};
+    QVERIFY(says(retarget(input).notes,
+                 "No joint of the target follows the moving joints below Neck (1), LeftForeArm (1): their motion is "
+                 "lost."));
+}
+
+void RetargeterTest::onlyTheFigureThatIsCarriedOverIsLookedAt_data()
+{
+    QTest::addColumn<Together>("together");
+    QTest::addColumn<bool>("isAnimalFirst");
+    QTest::newRow("two roots, animal first") << Together::TwoRoots << true;
+    QTest::newRow("two roots, human first") << Together::TwoRoots << false;
+    QTest::newRow("common root, animal first") << Together::CommonRoot << true;
+    QTest::newRow("common root, human first") << Together::CommonRoot << false;
+}
+
+// The dog stands far below the human.
+void RetargeterTest::onlyTheFigureThatIsCarriedOverIsLookedAt()
+{
+    QFETCH(const Together, together);
+    QFETCH(const bool, isAnimalFirst);
+    const Clip walker = makeWalker({.frames = 120}).clip;
+    Clip animal = makeAnimal({.frames = 120}).clip;
+    for (int frame = 0; frame < animal.motion.frameCount(); ++frame)
+        animal.motion.setValue(frame, 1, animal.motion.value(frame, 1) - 300.0);
+    const Clip both = isAnimalFirst ? bothIn(animal, walker, together) : bothIn(walker, animal, together);
+    const int human = jointNamed(both.skeleton, isAnimalFirst ? "B_Hips" : "A_Hips");
+    const Clip target = atRest(makeWalker({.thigh = 50.0}).clip);
+    const Outcome alone = retarget(automaticRetarget(walker, target));
+    const Outcome outcome = retarget(automaticRetarget(both, target));
+    QVERIFY(std::abs(outcome.floorShift - alone.floorShift) < 1e-6);
+    QCOMPARE(outcome.scale, alone.scale);
+    QCOMPARE(outcome.up, alone.up);
+    QCOMPARE(outcome.contacts.size(), alone.contacts.size());
+    for (std::size_t i = 0; i < alone.contacts.size(); ++i) {
+        QCOMPARE(outcome.contacts[i].joint, human + alone.contacts[i].joint);
+        QVERIFY(outcome.contacts[i].intervals == alone.contacts[i].intervals);
+    }
+    std::vector<Message> notes = outcome.notes;
+    std::erase_if(
+        notes, [](const Message &note) { return note.text().find("Hips and the joints below") != std::string::npos; });
+    QCOMPARE(notes.size() + 1, outcome.notes.size());
+    QVERIFY(notes == alone.notes);
 }
 
 void RetargeterTest::aSkeletonWithoutPositionChannelsIsReported()
@@ -787,10 +870,16 @@ void RetargeterTest::contactsOutOfReachAreReported()
     const int foot = jointNamed(walker.clip.skeleton, "LeftFoot");
     input.settings.contacts = Contacts{{foot, {{0, 239}}}}; // it walks away from it
     const Outcome outcome = retarget(input);
-    QVERIFY(
-        says(outcome.notes, "LeftFoot still slides in frames 0 to 239: it is held by 0 %, since its leg would jump."));
+    QVERIFY(says(outcome.notes, "LeftFoot slides in frames 0 to 239: it is not held, since its leg would jump."));
     input.settings.contacts = walker.contacts;
-    QVERIFY(!says(retarget(input).notes, "still slides"));
+    QVERIFY(!says(retarget(input).notes, "slides"));
+    // One note for all contacts of a foot.
+    input.settings.contacts = Contacts{{foot, {{0, 110}, {130, 239}}}};
+    const std::vector<Message> notes = retarget(input).notes;
+    QCOMPARE(std::ranges::count_if(notes,
+                                   [](const Message &note) { return note.text().find("LeftFoot still slides") == 0; }),
+             1);
+    QVERIFY(says(notes, "LeftFoot still slides in 2 contacts, since its leg would jump"));
 }
 
 // A foot that is longer reaches deeper when its heel is lifted.

@@ -19,6 +19,7 @@
 #include <array>
 #include <cmath>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace limber {
@@ -244,13 +245,18 @@ Axis sideAxis(const OperationInput &input, const BodyRoles &roles)
     return sum[static_cast<int>(second)] > sum[static_cast<int>(first)] ? second : first;
 }
 
-// Returns whether the figure stands or hangs so that its result would show which end of it is up.
-bool isUpright(const OperationInput &input, const BodyRoles &roles)
+// Returns why a figure cannot hang: its result must show which end of it is up. Empty if it can.
+Message whyItCannotHang(const OperationInput &input, const BodyRoles &roles)
 {
     constexpr double upright = 0.85;
+    if (input.clip.motion.isEmpty())
+        return messages::noFrames();
     const auto displacement = feetToHead(input.clip, input.rules, roles);
-    return displacement &&
-           std::abs((*displacement)[static_cast<int>(input.up.axis)]) >= upright * glm::length(*displacement);
+    if (!displacement)
+        return messages::needsHeadAndFeet();
+    const bool isUpright =
+        std::abs((*displacement)[static_cast<int>(input.up.axis)]) >= upright * glm::length(*displacement);
+    return isUpright ? Message() : messages::notUpright();
 }
 
 OperationOutput runUpaxis(const OperationInput &input)
@@ -265,8 +271,8 @@ OperationOutput runUpaxis(const OperationInput &input)
         output.notes.push_back(messages::upAlready(wordArgument((hangs ? "−" : "") + std::string(1, axisLetter(to)))));
         return output;
     }
-    if (shallHang && !isUpright(input, roles))
-        return OperationOutput::refused(messages::notUpright());
+    if (Message reason = shallHang ? whyItCannotHang(input, roles) : Message(); !reason.isEmpty())
+        return OperationOutput::refused(std::move(reason));
     AxisRotation turn = AxisRotation::between(input.up.axis, to);
     if (hangs != shallHang)
         turn = AxisRotation::halfTurn(sideAxis(input, roles)).then(turn);

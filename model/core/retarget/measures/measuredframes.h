@@ -19,6 +19,7 @@ struct MeasuredFigure
     const BodyRoles &roles; // of its joints
     Axis up = Axis::Y; // of the clip
     double ncmPerUnit = 1.0; // normalised centimetres: 170 over the body's length
+    int top = NoJoint; // the joint below which the figure is; NoJoint if it is the whole clip
 };
 
 // The positions of all points of some consecutive frames, as PoseRun gives them.

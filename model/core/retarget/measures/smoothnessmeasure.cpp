@@ -17,12 +17,14 @@ constexpr double bigStepDegrees = 170.0;
 
 } // namespace
 
-SmoothnessMeasure::SmoothnessMeasure(const MeasuredFigure &figure) : m_clip(figure.clip)
+SmoothnessMeasure::SmoothnessMeasure(const MeasuredFigure &figure)
+    : m_clip(figure.clip), m_first(figure.top == NoJoint ? 0 : figure.top),
+      m_end(figure.top == NoJoint ? m_clip.skeleton.jointCount() : m_clip.skeleton.subtreeEnd(figure.top))
 {
     const double frameTime = figure.clip.motion.playingFrameTimeSeconds();
     m_jerkPerDifference = figure.ncmPerUnit / (frameTime * frameTime * frameTime);
     for (auto &positions : m_history)
-        positions.resize(static_cast<std::size_t>(figure.clip.skeleton.jointCount()));
+        positions.resize(static_cast<std::size_t>(m_end - m_first));
 }
 
 void SmoothnessMeasure::add(const MeasuredFrames &frames)
@@ -41,7 +43,7 @@ void SmoothnessMeasure::addPositions(const MeasuredFrames &frames)
 {
     for (int frame = 0; frame < frames.count; ++frame) {
         for (std::size_t joint = 0; joint < m_history[0].size(); ++joint) {
-            const glm::dvec3 &now = frames.at(frame, static_cast<int>(joint));
+            const glm::dvec3 &now = frames.at(frame, m_first + static_cast<int>(joint));
             if (m_historyLength == 3)
                 m_thirdDifferences.add(
                     glm::length(now - 3.0 * m_history[2][joint] + 3.0 * m_history[1][joint] - m_history[0][joint]));
@@ -60,8 +62,8 @@ void SmoothnessMeasure::addValues(int frame)
     if (frame == 0)
         return;
     const std::span<const double> before = m_clip.motion.frame(frame - 1);
-    for (const Joint &joint : m_clip.skeleton.joints())
-        addJointStep(joint, before, now);
+    for (int joint = m_first; joint < m_end; ++joint)
+        addJointStep(m_clip.skeleton.joint(joint), before, now);
 }
 
 void SmoothnessMeasure::addJointStep(const Joint &joint, std::span<const double> before, std::span<const double> now)

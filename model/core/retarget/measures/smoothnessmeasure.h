@@ -15,7 +15,7 @@ public:
 
     void add(const MeasuredFrames &frames);
 
-    // Returns the mean over all joints and frames in ncm / s^3, or 0 with fewer than four frames.
+    // Returns the mean over all joints of the figure and all frames in ncm / s^3, or 0 with fewer than four frames.
     [[nodiscard]] double jerk() const;
     // Returns the largest rotation of a joint relative to its parent from one frame to the next.
     [[nodiscard]] double largestJointStepDegrees() const { return m_largestStep; }
@@ -28,6 +28,8 @@ private:
     void addJointStep(const Joint &joint, std::span<const double> before, std::span<const double> now);
 
     const Clip &m_clip;
+    int m_first; // joint of the figure
+    int m_end; // after its last joint
     double m_jerkPerDifference;
     std::vector<glm::dvec3> m_history[3]; // the joints' positions in the frames before, the last frame last
     int m_historyLength = 0;
