@@ -12716,6 +12716,14 @@ Jetzt gefunden: %2</translation>
         <source>Lifts hands that would go through the floor where those of the source do not</source>
         <translation>Hebt Hände, die durch den Boden gingen, wo die der Quelle es nicht tun</translation>
     </message>
+    <message>
+        <source>Toes above the floor</source>
+        <translation>Zehen über dem Boden</translation>
+    </message>
+    <message>
+        <source>Bends toes, and feet without toes, that would go through the floor where those of the source do not</source>
+        <translation>Beugt Zehen, und Füße ohne Zehen, die durch den Boden gingen, wo die der Quelle es nicht tun</translation>
+    </message>
 </context>
 <context>
     <name>limber::RetargetSetup</name>

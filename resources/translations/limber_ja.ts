@@ -12573,6 +12573,14 @@ Found now: %2</source>
         <source>Lifts hands that would go through the floor where those of the source do not</source>
         <translation>ソースの手が床を抜けないところで床を抜けてしまう手を持ち上げます</translation>
     </message>
+    <message>
+        <source>Toes above the floor</source>
+        <translation>つま先を床より上に</translation>
+    </message>
+    <message>
+        <source>Bends toes, and feet without toes, that would go through the floor where those of the source do not</source>
+        <translation>ソースでは床を突き抜けない所で床を突き抜けるつま先（つま先がなければ足）を曲げます</translation>
+    </message>
 </context>
 <context>
     <name>limber::RetargetSetup</name>

@@ -12716,6 +12716,14 @@ Encontrado agora: %2</translation>
         <source>Lifts hands that would go through the floor where those of the source do not</source>
         <translation>Levanta as mãos que atravessariam o chão onde as da fonte não o fazem</translation>
     </message>
+    <message>
+        <source>Toes above the floor</source>
+        <translation>Dedos dos pés acima do chão</translation>
+    </message>
+    <message>
+        <source>Bends toes, and feet without toes, that would go through the floor where those of the source do not</source>
+        <translation>Dobra os dedos dos pés, e os pés sem dedos, que atravessariam o chão onde os da origem não atravessam</translation>
+    </message>
 </context>
 <context>
     <name>limber::RetargetSetup</name>
