@@ -19,11 +19,11 @@ struct DetectedFeet
     std::vector<NeverStanding> neverStanding;
 };
 
-DetectedFeet detectedFeet(const Clip &clip, const PositionRules &rules, Axis up, const Progress &progress)
+DetectedFeet detectedFeet(const Clip &clip, const PositionRules &rules, const UpAxis &up, const Progress &progress)
 {
     DetectedFeet feet;
-    feet.legs = legsOfFigures(clip, rules, up, Vocabulary::builtIn());
-    if (const auto record = recordFeet(clip, rules, feet.legs, up, progress))
+    feet.legs = legsOfFigures(clip, rules, up.axis, Vocabulary::builtIn());
+    if (const auto record = recordFeet(clip, rules, feet.legs, directionOf(up), progress))
         feet.contacts = record->detectContacts(feet.neverStanding);
     return feet;
 }
@@ -71,7 +71,7 @@ void FootContacts::detect()
     if (!m_isWatched || m_document.isLoading())
         return;
     m_work.start(
-        [clip = m_document.clip(), rules = m_document.positionRules(), up = m_document.upAxis().axis](
+        [clip = m_document.clip(), rules = m_document.positionRules(), up = m_document.upAxis()](
             const BackgroundWork::Reporter &reporter) { return detectedFeet(clip, rules, up, reporter.progress()); },
         [this](DetectedFeet feet) {
             m_legs = std::move(feet.legs);

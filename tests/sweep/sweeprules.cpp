@@ -247,7 +247,7 @@ Contacts heldBy(const Contacts &contacts, const std::vector<Message> &warnings)
 Contacts detectedContacts(const Take &take)
 {
     const BodyRoles roles = rolesByName(take.clip.skeleton, Vocabulary::builtIn());
-    const auto record = recordFeet(take.clip, take.rules, roles, decideUpAxis(take.clip, take.rules).axis, {});
+    const auto record = recordFeet(take.clip, take.rules, roles, directionOf(decideUpAxis(take.clip, take.rules)), {});
     std::vector<Message> whyNone;
     return record->detectContacts(take.clip.skeleton, whyNone);
 }

@@ -36,9 +36,9 @@ int runContacts(const Words &words)
     const PositionRules rules = decidePositionRules(clip->skeleton, clip->motion, line.positionRule());
     ProgressLine progress("finding contacts in " + printable(file), line.isQuiet());
     const UsersVocabulary names = usersVocabulary(line);
-    const Axis up = decideUpAxis(*clip, rules).axis;
-    const auto feet =
-        recordFeet(*clip, rules, legsOfFigures(*clip, rules, up, names.vocabulary), up, progress.callback());
+    const UpAxis up = decideUpAxis(*clip, rules);
+    const auto feet = recordFeet(*clip, rules, legsOfFigures(*clip, rules, up.axis, names.vocabulary), directionOf(up),
+                                 progress.callback());
     if (!feet || feet->legs.empty()) {
         reportError(file, "no legs were found in it");
         return exitstatus::Failed;

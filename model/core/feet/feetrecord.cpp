@@ -58,10 +58,10 @@ std::vector<std::vector<FrameInterval>> FeetRecord::standing(const Contacts &con
 }
 
 std::optional<FeetRecord> recordFeet(const Clip &clip, const PositionRules &rules, std::span<const FigureLegs> figures,
-                                     Axis up, const Progress &progress)
+                                     const glm::dvec3 &up, const Progress &progress)
 {
     FeetRecord record;
-    record.up = directionOf(up);
+    record.up = up;
     record.frameTimeSeconds = clip.motion.playingFrameTimeSeconds();
     double done = 0.0;
     const double share = 1.0 / std::max(1.0, static_cast<double>(figures.size()));
@@ -80,8 +80,8 @@ std::optional<FeetRecord> recordFeet(const Clip &clip, const PositionRules &rule
     return record;
 }
 
-std::optional<FeetRecord> recordFeet(const Clip &clip, const PositionRules &rules, const BodyRoles &roles, Axis up,
-                                     const Progress &progress)
+std::optional<FeetRecord> recordFeet(const Clip &clip, const PositionRules &rules, const BodyRoles &roles,
+                                     const glm::dvec3 &up, const Progress &progress)
 {
     const FigureLegs figure = legsByRoles(roles);
     return recordFeet(clip, rules, {&figure, 1}, up, progress);

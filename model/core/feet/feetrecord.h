@@ -50,13 +50,13 @@ struct FeetRecord
     [[nodiscard]] std::vector<std::vector<FrameInterval>> standing(const Contacts &contacts) const;
 };
 
-// Records the feet of some figures. The result has no legs if no figure has a complete one; returns nothing if the
-// progress stopped it.
+// Records the feet of some figures; `up` points away from their floor and has length 1. The result has no legs if no
+// figure has a complete one; returns nothing if the progress stopped it.
 [[nodiscard]] std::optional<FeetRecord> recordFeet(const Clip &clip, const PositionRules &rules,
-                                                   std::span<const FigureLegs> figures, Axis up,
+                                                   std::span<const FigureLegs> figures, const glm::dvec3 &up,
                                                    const Progress &progress);
 // Records the two feet of the figure with these roles.
 [[nodiscard]] std::optional<FeetRecord> recordFeet(const Clip &clip, const PositionRules &rules, const BodyRoles &roles,
-                                                   Axis up, const Progress &progress);
+                                                   const glm::dvec3 &up, const Progress &progress);
 
 } // namespace limber

@@ -193,7 +193,8 @@ private:
         for (std::size_t i = 0; i < m_walking.size(); ++i) {
             const Progress part =
                 progress.part(double(i) / double(m_walking.size()), double(i + 1) / double(m_walking.size()));
-            const auto feet = recordFeet(m_input.clip, m_input.rules, m_input.figures[i].roles, m_input.up, part);
+            const auto feet =
+                recordFeet(m_input.clip, m_input.rules, m_input.figures[i].roles, directionOf(m_input.up), part);
             if (!feet)
                 return false;
             std::vector<Message> ignored; // which feet never stand does not matter here
@@ -510,8 +511,8 @@ private:
         std::vector<LoopCandidate> candidates;
         for (const RatedCycle &cycle : cycles) {
             const FrameInterval &frames = cycle.frames;
-            const double turn =
-                turnDegreesOf(m_input.clip, m_input.rules, m_input.figures.front().roles, m_input.up, m_search, frames);
+            const double turn = turnDegreesOf(m_input.clip, m_input.rules, m_input.figures.front().roles,
+                                              m_input.up.axis, m_search, frames);
             candidates.push_back({frames, m_search.between(frames.first, frames.last).distance * ncm,
                                   widest(frames).degrees, turn, travelOf(frames), cycle.periods()});
         }
@@ -520,7 +521,7 @@ private:
 
     [[nodiscard]] double travelOf(const CyclicBody &body, const FrameInterval &frames) const
     {
-        return glm::length(FloorPlane(m_input.up).along(at(body.path, frames.last) - at(body.path, frames.first)));
+        return glm::length(FloorPlane(m_input.up.axis).along(at(body.path, frames.last) - at(body.path, frames.first)));
     }
 
     // Returns how far the figure goes that goes farthest.

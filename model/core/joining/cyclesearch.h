@@ -4,6 +4,7 @@
 #include "body/figureroles.h"
 #include "contacts/contacts.h"
 #include "joining/seamsearch.h"
+#include "pose/upaxis.h"
 
 #include <optional>
 #include <vector>
@@ -27,7 +28,7 @@ struct CycleInput
 {
     const Clip &clip;
     const PositionRules &rules;
-    Axis up;
+    UpAxis up;
     const std::vector<FigureRoles> &figures; // of the clip; see rolesOfFigures()
     const Contacts *contacts = nullptr; // null: they are detected
 };

@@ -45,13 +45,13 @@ double SeamMap::largest() const
     return largestNumber(distances);
 }
 
-std::optional<SeamMap> seamMap(const Clip &clip, const PositionRules &rules, Axis up, int mostFrames,
+std::optional<SeamMap> seamMap(const Clip &clip, const PositionRules &rules, const UpAxis &up, int mostFrames,
                                const Progress &progress)
 {
     const int frameCount = clip.motion.frameCount();
     if (frameCount < 2 || !progress(0.0))
         return std::nullopt;
-    SeamMap map{SeamSearch(clip, rules, up),
+    SeamMap map{SeamSearch(clip, rules, up.axis),
                 gridFrames(frameCount, std::max(2, mostFrames)),
                 {},
                 shortestCycleFrames(clip.motion),

@@ -26,7 +26,7 @@ struct SeamMap
 
 // Returns the map with at most `mostFrames` (at least 2) of the clip's frames on the grid. Returns nothing if the clip
 // has fewer than two frames or the progress stopped it.
-[[nodiscard]] std::optional<SeamMap> seamMap(const Clip &clip, const PositionRules &rules, Axis up, int mostFrames,
-                                             const Progress &progress);
+[[nodiscard]] std::optional<SeamMap> seamMap(const Clip &clip, const PositionRules &rules, const UpAxis &up,
+                                             int mostFrames, const Progress &progress);
 
 } // namespace limber

@@ -175,6 +175,11 @@ UpAxis upAxisByShape(const Clip &clip, const PositionRules &rules)
     return vote.result();
 }
 
+glm::dvec3 directionOf(const UpAxis &up)
+{
+    return up.isNegative ? -directionOf(up.axis) : directionOf(up.axis);
+}
+
 UpAxisChoice choiceOf(Axis axis)
 {
     return axis == Axis::X ? UpAxisChoice::X : axis == Axis::Y ? UpAxisChoice::Y : UpAxisChoice::Z;

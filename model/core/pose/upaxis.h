@@ -5,6 +5,7 @@
 #include "pose/positionrule.h"
 
 #include <glm/mat3x3.hpp>
+#include <glm/vec3.hpp>
 
 namespace limber {
 
@@ -20,6 +21,10 @@ struct UpAxis
     Message reason; // what in the clip decided it
     bool isNegative = false; // whether the figure hangs head down, so that the negative axis is up in it
 };
+
+// Returns the direction away from the floor in the clip's own coordinates, of length 1: against the axis if the figure
+// hangs head down.
+[[nodiscard]] glm::dvec3 directionOf(const UpAxis &up);
 
 // Decides between Y and Z by the shape of the figure alone: Y by convention, or Z if more clues support it than Y. The
 // clues are: along which axis the figure is tallest in its motion and at rest, along which axis it keeps its height

@@ -205,7 +205,7 @@ void StopsTest::searchesStop()
     const Clip other = makeWalker({.frames = 400, .stride = 90.0}).clip;
     const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion);
     check([&](const Progress &progress) { return joinMap(clip, other, rules, Axis::Y, 50, progress).has_value(); });
-    check([&](const Progress &progress) { return seamMap(clip, rules, Axis::Y, 50, progress).has_value(); });
+    check([&](const Progress &progress) { return seamMap(clip, rules, UpAxis{}, 50, progress).has_value(); });
     std::vector<double> values;
     for (int frame = 0; frame < clip.motion.frameCount(); ++frame)
         values.push_back(clip.motion.value(frame, 7));

@@ -37,7 +37,7 @@ namespace {
 std::optional<SeamMap> mapOf(const Clip &clip, int mostFrames, const Progress &progress = {})
 {
     const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion);
-    return seamMap(clip, rules, decideUpAxis(clip, rules).axis, mostFrames, progress);
+    return seamMap(clip, rules, decideUpAxis(clip, rules), mostFrames, progress);
 }
 
 // All joints and end sites of some frames.

@@ -62,6 +62,8 @@ private slots:
     void tiltIsLevelled();
     void feetBelowTheFloorArePushedUp();
     void theHeightCanBeGiven();
+    void aFigureThatHangsHasItsFloorAtItsFeet_data();
+    void aFigureThatHangsHasItsFloorAtItsFeet();
     void figureWithoutLegsStandsOnItsLowestPoint();
     void whatAFigureWithoutLegsCannotDoIsSaid();
     void applyingItTwiceChangesNothingMore();
@@ -193,6 +195,32 @@ void FloorTest::applyingItTwiceChangesNothingMore()
     const Clip once = applied("floor", walker.clip, contextOf(walker));
     const AppliedOperation twice = apply("floor", once, contextOf(walker));
     QVERIFY(!twice.changes.isAnyChange);
+}
+
+void FloorTest::aFigureThatHangsHasItsFloorAtItsFeet_data()
+{
+    QTest::addColumn<QString>("call");
+    QTest::newRow("floor") << QStringLiteral("floor");
+    QTest::newRow("floor by the lowest points") << QStringLiteral("floor:by=lowest");
+    QTest::newRow("floor, tilt") << QStringLiteral("floor:tilt=yes");
+    QTest::newRow("footlock") << QStringLiteral("footlock");
+}
+
+// The Y axis points down, as in files of programs that look through a camera.
+void FloorTest::aFigureThatHangsHasItsFloorAtItsFeet()
+{
+    QFETCH(const QString, call);
+    const WalkerOptions options{.frames = 120, .bends = false};
+    const Clip standing = applied(call.toStdString(), makeWalker(options).clip);
+    const Clip hanging = applied(call.toStdString(), hangingWalker(options));
+    for (int frame = 0; frame < 120; frame += 5) {
+        const Pose upright = poseAt(standing, frame, {});
+        const Pose turned = poseAt(hanging, frame, {});
+        for (std::size_t joint = 0; joint < upright.jointPositions.size(); ++joint) {
+            const glm::dvec3 expected = glm::dvec3(1.0, -1.0, -1.0) * upright.jointPositions[joint];
+            QVERIFY2(glm::distance(expected, turned.jointPositions[joint]) < 1e-6, qPrintable(QString::number(frame)));
+        }
+    }
 }
 
 QTEST_GUILESS_MAIN(FloorTest)

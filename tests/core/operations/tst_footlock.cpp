@@ -61,7 +61,7 @@ OperationContext contextOf(const Walker &walker)
 
 FeetRecord recordOf(const Clip &clip)
 {
-    return *recordFeet(clip, {}, rolesByName(clip.skeleton, Vocabulary::builtIn()), Axis::Y, {});
+    return *recordFeet(clip, {}, rolesByName(clip.skeleton, Vocabulary::builtIn()), directionOf(Axis::Y), {});
 }
 
 FootSlide slideIn(const Clip &clip, const Contacts &contacts)

@@ -16,6 +16,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <numbers>
 #include <string>
 #include <string_view>
 
@@ -44,6 +45,7 @@ private slots:
     void theCandidatesAreReported();
     void aClipWithoutACycleSaysSo();
     void aFigureThatStandsStillIsACycle();
+    void aGestureIsACycleAsAWhole();
     void endsThatDoNotFitAreSaid();
     void aWideSeamIsOnlyClosedWhereTheUserSetsIt();
     void aTurnIsSaid_data();
@@ -225,7 +227,7 @@ std::vector<LoopCandidate> candidatesOf(const Clip &clip)
 {
     const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion);
     const std::vector<FigureRoles> figures = rolesOfFigures(clip, rules, Vocabulary::builtIn());
-    return *loopCandidates({clip, rules, Axis::Y, figures}, SeamSearch(clip, rules, Axis::Y), {});
+    return *loopCandidates({clip, rules, UpAxis{}, figures}, SeamSearch(clip, rules, Axis::Y), {});
 }
 
 } // namespace
@@ -384,6 +386,21 @@ void LoopTest::aFigureThatStandsStillIsACycle()
     const AppliedOperation result = test::apply("loop", still);
     QVERIFY2(result.isDone(), result.problem.text().c_str());
     QVERIFY(result.warnings.empty());
+}
+
+// An arm that is lifted once ends where it began.
+void LoopTest::aGestureIsACycleAsAWhole()
+{
+    Clip clip = applied("trim:frames=0-60", makeWalker().clip);
+    const int column = clip.skeleton.joint(jointNamed(clip.skeleton, "LeftArm")).firstColumn;
+    for (int frame = 0; frame <= 60; ++frame) {
+        std::ranges::copy(clip.motion.frame(0), clip.motion.editFrame(frame).begin());
+        const double sine = std::sin(std::numbers::pi * frame / 60.0);
+        clip.motion.setValue(frame, column, 80.0 * sine * sine);
+    }
+    const AppliedOperation result = test::apply("loop", clip);
+    QVERIFY2(result.isDone(), result.problem.text().c_str());
+    QVERIFY(says(result.notes, "frames 0 to 60 are the cycle"));
 }
 
 namespace {

@@ -210,7 +210,7 @@ void MixTest::feetAreHeldAfterMixing()
     const Clip fast = walker(105.0);
     const auto slide = [](const Clip &clip, const Contacts *contacts) {
         std::vector<Message> ignored;
-        const FeetRecord record = *recordFeet(clip, {}, rolesByName(clip.skeleton, Vocabulary::builtIn()), Axis::Y, {});
+        const FeetRecord record = *recordFeet(clip, {}, rolesByName(clip.skeleton, Vocabulary::builtIn()), directionOf(Axis::Y), {});
         const Contacts standing = contacts != nullptr ? *contacts : record.detectContacts(clip.skeleton, ignored);
         FootSlide sum;
         for (const LegRecord &leg : record.legs)

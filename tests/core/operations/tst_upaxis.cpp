@@ -289,7 +289,7 @@ void UpAxisTest::contactsDoNotDependOnTheUpAxis()
     const auto contactsOf = [](const Clip &clip) {
         const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion);
         const BodyRoles roles = bodyRoles(clip, rules, Vocabulary::builtIn());
-        const auto feet = recordFeet(clip, rules, roles, decideUpAxis(clip, rules).axis, {});
+        const auto feet = recordFeet(clip, rules, roles, directionOf(decideUpAxis(clip, rules)), {});
         std::vector<Message> ignored;
         return feet->detectContacts(clip.skeleton, ignored);
     };

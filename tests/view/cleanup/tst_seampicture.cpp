@@ -145,7 +145,7 @@ void SeamPictureTest::atFirstTheBestPairIsMarkedAndSelected()
     QSignalSpy chosen(m_chooser.get(), &SeamChooser::framesChosen);
     showChooser();
     const Document &document = m_session->document();
-    const auto best = seamMap(document.clip(), document.positionRules(), document.upAxis().axis, 200, {}).value().best;
+    const auto best = seamMap(document.clip(), document.positionRules(), document.upAxis(), 200, {}).value().best;
     QVERIFY(best.has_value());
     QVERIFY(picture().chosen() == best);
     QVERIFY2(words().contains(u"best cycle"_s), qPrintable(words()));

@@ -158,7 +158,7 @@ std::function<SeamChooser::Distances(const Progress &)> SeamChooser::comparison(
     const Document &document = m_session->document();
     const double frameTime = document.motion().playingFrameTimeSeconds();
     const PositionRules rules = document.positionRules();
-    const Axis up = document.upAxis().axis;
+    const UpAxis up = document.upAxis();
     if (m_kind == Kind::Cycle)
         return [clip = document.clip(), rules, up, frameTime](const Progress &progress) -> Distances {
             auto map = seamMap(clip, rules, up, mostGridFrames, progress);
@@ -171,7 +171,7 @@ std::function<SeamChooser::Distances(const Progress &)> SeamChooser::comparison(
         const MatchedClip matched = matchedJoints(*second, clip, rules, nullptr, progress.part(0.0, 0.3));
         if (!matched.clip)
             return nullptr;
-        auto map = joinMap(clip, *matched.clip, rules, up, mostGridFrames, progress.part(0.3, 1.0));
+        auto map = joinMap(clip, *matched.clip, rules, up.axis, mostGridFrames, progress.part(0.3, 1.0));
         return map ? std::make_shared<const JoinDistances>(std::move(*map)) : nullptr;
     };
 }

@@ -35,7 +35,7 @@ class FloorSetter
 {
 public:
     explicit FloorSetter(const OperationInput &input)
-        : m_input(input), m_output{.clip = input.clip}, m_up(directionOf(input.up.axis)), m_legs(legsOf(input))
+        : m_input(input), m_output{.clip = input.clip}, m_up(directionOf(input.up)), m_legs(legsOf(input))
     {
     }
 
@@ -73,7 +73,7 @@ private:
 
     bool record(const Progress &progress)
     {
-        auto record = recordFeet(m_output.clip, m_input.rules, m_legs, m_input.up.axis, progress);
+        auto record = recordFeet(m_output.clip, m_input.rules, m_legs, directionOf(m_input.up), progress);
         if (record)
             m_feet = std::move(*record);
         return record.has_value();

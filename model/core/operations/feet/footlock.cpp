@@ -70,7 +70,7 @@ private:
     bool record(const Progress &progress)
     {
         leaveOutOtherFeet();
-        auto record = recordFeet(m_input.clip, m_input.rules, m_figures, m_input.up.axis, progress);
+        auto record = recordFeet(m_input.clip, m_input.rules, m_figures, directionOf(m_input.up), progress);
         if (record)
             m_record = std::move(*record);
         return record.has_value();
@@ -213,7 +213,7 @@ private:
 
     OperationOutput report(const Progress &progress)
     {
-        auto record = recordFeet(m_output.clip, m_input.rules, m_figures, m_input.up.axis, progress);
+        auto record = recordFeet(m_output.clip, m_input.rules, m_figures, directionOf(m_input.up), progress);
         if (!record)
             return OperationOutput::cancelled();
         std::vector<LegTrack> tracks;

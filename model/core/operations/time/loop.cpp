@@ -342,7 +342,7 @@ std::optional<std::vector<LoopCandidate>> cyclesOf(const OperationInput &input, 
                                                    const Progress &progress)
 {
     const std::vector<FigureRoles> figures = rolesOfFigures(input);
-    return loopCandidates({input.clip, input.rules, input.up.axis, figures, input.contacts}, search, progress);
+    return loopCandidates({input.clip, input.rules, input.up, figures, input.contacts}, search, progress);
 }
 
 Message describe(const LoopCandidate &candidate)
