@@ -9070,7 +9070,7 @@ Grafik: %2</translation>
     <message numerus="yes">
         <source>the first %n frames are mixed; the longer clip has %1</source>
         <translation>
-            <numerusform>das erste Bild wird gemischt; der längere Clip hat %1</numerusform>
+            <numerusform>%n Bild am Anfang wird gemischt; der längere Clip hat %1</numerusform>
             <numerusform>die ersten %n Bilder werden gemischt; der längere Clip hat %1</numerusform>
         </translation>
     </message>

@@ -9070,7 +9070,7 @@ Gráficos: %2</translation>
     <message numerus="yes">
         <source>the first %n frames are mixed; the longer clip has %1</source>
         <translation>
-            <numerusform>o primeiro quadro é misturado; o clipe mais longo tem %1</numerusform>
+            <numerusform>%n quadro do início é misturado; o clipe mais longo tem %1</numerusform>
             <numerusform>os primeiros %n quadros são misturados; o clipe mais longo tem %1</numerusform>
         </translation>
     </message>

@@ -139,10 +139,17 @@ void TemplatesTest::theWalkCanBeRetargetedOntoThem()
 
     Retargeter retargeter(input);
     QVERIFY(retargeter.prepare());
-    QVERIFY2(retargeter.notes().empty(),
-             retargeter.notes().empty() ? "" : retargeter.notes().front().text.text().c_str());
     const std::optional<RetargetedClip> result = retargeter.write();
-    QVERIFY(result && result->notes.empty());
+    QVERIFY(result.has_value());
+    // Only toes may be missing.
+    const bool hasToes = targetRoles.find(BodyPart::Toe, BodySide::Right) != NoJoint;
+    const std::string lost =
+        "No joint of the target follows the moving joints below LeftFoot (1), RightFoot (1): their "
+        "motion is lost.";
+    for (const RetargetNotes &notes : {retargeter.notes(), result->notes}) {
+        QCOMPARE(notes.size(), hasToes ? std::size_t(0) : std::size_t(1));
+        QVERIFY(hasToes || notes.front().text.text() == lost);
+    }
     const std::optional<RetargetMeasures> measures = retargeter.measure(result->clip);
     QVERIFY(measures && measures->contacts);
     QCOMPARE(measures->valuesNotFinite, 0LL);
