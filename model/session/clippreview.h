@@ -1,8 +1,8 @@
 #pragma once
 
-#include "contacts/contacts.h"
 #include "layers/layer.h"
 #include "motion/clip.h"
+#include "motion/frameinterval.h"
 #include "motion/framemap.h"
 #include "pose/positionrule.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "base/message.h"
-#include "contacts/contacts.h"
+#include "motion/frameinterval.h"
 
 #include <glm/vec3.hpp>
 

@@ -2,6 +2,7 @@
 
 #include "body/bodymeasure.h"
 #include "contacts/contactdetection.h"
+#include "contacts/contacts.h"
 #include "contacts/floorheight.h"
 #include "contacts/footlock.h"
 #include "pose/pose.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "contacts/contacts.h"
+#include "motion/frameinterval.h"
 
 #include <glm/vec3.hpp>
 

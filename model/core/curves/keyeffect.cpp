@@ -1,7 +1,7 @@
 #include "curves/keyeffect.h"
 
 #include "base/at.h"
-#include "contacts/unitedframes.h"
+#include "motion/frameinterval.h"
 
 #include <algorithm>
 

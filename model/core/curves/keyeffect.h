@@ -1,7 +1,7 @@
 #pragma once
 
-#include "contacts/contacts.h"
 #include "curves/keytrack.h"
+#include "motion/frameinterval.h"
 
 namespace limber {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "base/progress.h"
-#include "contacts/contacts.h"
+#include "motion/frameinterval.h"
 
 #include <functional>
 #include <optional>

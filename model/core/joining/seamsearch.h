@@ -1,9 +1,9 @@
 #pragma once
 
 #include "base/progress.h"
-#include "contacts/contacts.h"
 #include "joining/cloudalignment.h"
 #include "joining/nearestpair.h"
+#include "motion/frameinterval.h"
 #include "travel/travellingjoint.h"
 
 #include <cstddef>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "body/bodyroles.h"
-#include "contacts/contacts.h"
 #include "joining/seamsearch.h"
+#include "motion/frameinterval.h"
 
 #include <vector>
 

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "base/progress.h"
-#include "contacts/unitedframes.h"
 #include "layers/layerpass.h"
 #include "motion/clip.h"
+#include "motion/frameinterval.h"
 
 #include <optional>
 #include <span>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "body/bodyroles.h"
-#include "contacts/contacts.h"
 #include "motion/clip.h"
+#include "motion/frameinterval.h"
 #include "pose/positionrule.h"
 #include "travel/floorplane.h"
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "base/finding.h"
-#include "contacts/contacts.h"
 #include "motion/clip.h"
+#include "motion/frameinterval.h"
 #include "pose/upaxis.h"
 #include "tracks/posesapart.h"
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "base/message.h"
-#include "contacts/contacts.h"
 #include "motion/clip.h"
+#include "motion/frameinterval.h"
 #include "motion/framemap.h"
 #include "motion/skeleton.h"
 #include "operations/parameter.h"

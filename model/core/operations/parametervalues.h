@@ -1,7 +1,7 @@
 #pragma once
 
-#include "contacts/contacts.h"
 #include "motion/clip.h"
+#include "motion/frameinterval.h"
 #include "motion/skeleton.h"
 
 #include <glm/vec3.hpp>

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "base/finding.h"
-#include "contacts/contacts.h"
 #include "layers/layer.h"
 #include "messages/projectmessages.h"
+#include "motion/frameinterval.h"
 #include "pose/positionrule.h"
 #include "pose/upaxis.h"
 #include "project/project.h"

@@ -4,6 +4,7 @@
 #include "base/progress.h"
 #include "body/bodyroles.h"
 #include "contacts/footlock.h"
+#include "contacts/contacts.h"
 #include "motion/clip.h"
 #include "pose/positionrule.h"
 

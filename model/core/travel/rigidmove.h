@@ -1,8 +1,8 @@
 #pragma once
 
 #include "base/progress.h"
-#include "contacts/contacts.h"
 #include "motion/clip.h"
+#include "motion/frameinterval.h"
 #include "pose/positionrule.h"
 #include "tracks/rotationtrack.h"
 #include "travel/travellingjoint.h"

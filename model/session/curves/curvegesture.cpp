@@ -1,7 +1,7 @@
 #include "session/curves/curvegesture.h"
 
 #include "base/at.h"
-#include "contacts/unitedframes.h"
+#include "motion/frameinterval.h"
 #include "session/curves/curveset.h"
 #include "session/posing/keptinsession.h"
 #include "session/session.h"
@@ -267,8 +267,7 @@ void CurveGesture::finish(Session &session, const QString &why, int indexBefore,
         step.isOver(session.document().undoStack().index() > indexBefore);
     const Layers &layers = session.document().layers();
     if (layers.size() > layersBefore)
-        emit noted(tr("A change of the whole clip goes into a layer of its own: %1. The numbers of the file stay as "
-                      "they are.")
+        emit noted(tr("A change of the whole clip creates a separate layer: %1. The values in the file do not change.")
                        .arg(QString::fromStdString(layers.back().name)));
 }
 
