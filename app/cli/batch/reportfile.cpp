@@ -6,6 +6,7 @@
 #include <cerrno>
 #include <cstdio>
 #include <cstdlib>
+#include <memory>
 #include <system_error>
 #include <utility>
 
@@ -48,26 +49,50 @@ bool ReportFile::append(std::string_view line)
     return isWritten;
 }
 
-bool forEachLine(const std::string &path, const std::function<void(std::string_view, int)> &take)
+namespace {
+
+struct FileCloser
 {
-    std::FILE *const file = std::fopen(path.c_str(), "re");
-    if (file == nullptr)
-        return false;
-    char *line = nullptr;
+    void operator()(std::FILE *file) const { std::fclose(file); }
+};
+
+// The memory that getline() allocates.
+struct LineMemory
+{
+    char *text = nullptr;
     std::size_t capacity = 0;
+
+    LineMemory() = default;
+    LineMemory(const LineMemory &) = delete;
+    LineMemory &operator=(const LineMemory &) = delete;
+    ~LineMemory() { std::free(text); }
+};
+
+// Returns 0, or the error that ended the lines before the end of the file.
+int readLines(std::FILE *file, const std::function<void(std::string_view, int)> &take)
+{
+    LineMemory line;
     errno = 0;
     for (int number = 1;; ++number) {
-        const ssize_t length = ::getline(&line, &capacity, file);
+        const ssize_t length = ::getline(&line.text, &line.capacity, file);
         if (length < 0)
-            break;
-        std::string_view text(line, static_cast<std::size_t>(length));
+            return std::feof(file) != 0 ? 0 : errno;
+        std::string_view text(line.text, static_cast<std::size_t>(length));
         if (text.ends_with('\n'))
             text.remove_suffix(1);
         take(text, number);
     }
-    const int error = std::feof(file) != 0 ? 0 : errno;
-    std::free(line);
-    std::fclose(file);
+}
+
+} // namespace
+
+bool forEachLine(const std::string &path, const std::function<void(std::string_view, int)> &take)
+{
+    std::unique_ptr<std::FILE, FileCloser> file(std::fopen(path.c_str(), "re"));
+    if (!file)
+        return false;
+    const int error = readLines(file.get(), take);
+    file.reset();
     errno = error;
     return error == 0;
 }

@@ -15,7 +15,7 @@ constexpr VerbFiles printsText{Result::Printed, ".bvh", ".txt", false};
 constexpr VerbFiles printsJson{Result::Printed, ".bvh", ".json", false};
 constexpr VerbFiles writesBvh{Result::SecondWord, ".bvh", ".bvh", false};
 
-constexpr std::array<Verb, 18> verbs = {{
+constexpr auto verbs = std::to_array<Verb>({
     {"info", "shows what is in a file: joints, channels, frames, bounds, format", runInfo, printsText},
     {"check",
      "reports everything that is wrong or odd about a file",
@@ -49,7 +49,7 @@ constexpr std::array<Verb, 18> verbs = {{
      {Result::SecondWord, ".bvh", ".png", false}},
     {"batch", "runs a verb on many files, several at a time", runBatch},
     {"recover", "lists or writes work of the editor that was not saved", runRecover},
-}};
+});
 
 } // namespace
 

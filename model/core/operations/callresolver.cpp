@@ -101,6 +101,20 @@ bool CallResolver::resolveValue(const Parameter &parameter, ParameterValue &valu
     return true;
 }
 
+// Returns the longest part of the text, from its beginning to a + or to its end, that names a joint; else the part
+// before the first +.
+std::string_view CallResolver::longestKnownName(std::string_view text) const
+{
+    std::string_view name = text;
+    while (!jointAt(m_clip.skeleton, name)) {
+        const std::size_t plus = name.rfind('+');
+        if (plus == std::string_view::npos || plus == 0)
+            break;
+        name = name.substr(0, plus);
+    }
+    return name;
+}
+
 // Resolves names of joints. Names may contain a +; therefore it takes the longest name that exists each time.
 bool CallResolver::resolveJoints(std::string_view text)
 {
@@ -109,18 +123,13 @@ bool CallResolver::resolveJoints(std::string_view text)
         return true;
     m_joints.clear();
     for (std::size_t begin = 0; begin <= text.size();) {
-        std::size_t end = text.size();
-        std::optional<int> joint;
-        for (;; end = text.rfind('+', end - 1)) {
-            joint = jointAt(m_clip.skeleton, text.substr(begin, end - begin));
-            const std::size_t plus = end > begin ? text.rfind('+', end - 1) : std::string_view::npos;
-            if (joint || plus == std::string_view::npos || plus <= begin)
-                break;
-        }
+        const std::string_view rest = text.substr(begin);
+        const std::string_view name = longestKnownName(rest);
+        const std::optional<int> joint = jointAt(m_clip.skeleton, name);
         if (!joint)
-            return noSuchJoint(text.substr(begin, text.find('+', begin) - begin));
+            return noSuchJoint(rest.substr(0, rest.find('+')));
         m_joints.push_back(*joint);
-        begin = end + 1;
+        begin += name.size() + 1;
     }
     std::ranges::sort(m_joints);
     m_joints.erase(std::unique(m_joints.begin(), m_joints.end()), m_joints.end());

@@ -23,6 +23,7 @@ public:
 private:
     [[nodiscard]] bool resolveParameter(const Parameter &parameter);
     [[nodiscard]] bool resolveValue(const Parameter &parameter, ParameterValue &value);
+    [[nodiscard]] std::string_view longestKnownName(std::string_view text) const;
     [[nodiscard]] bool resolveJoints(std::string_view text);
     [[nodiscard]] bool resolveFrames(std::string_view text, FrameInterval &frames);
     [[nodiscard]] bool resolveFramePair(std::string_view text, FrameInterval &frames);
