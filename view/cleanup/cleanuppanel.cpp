@@ -11,6 +11,7 @@
 #include "cleanup/presetmenu.h"
 #include "cleanup/resulttext.h"
 #include "operations/callcheck.h"
+#include "widgets/plainlabel.h"
 
 #include <QKeyEvent>
 #include <QLabel>

@@ -8,6 +8,7 @@
 #include "cleanup/presetmenu.h"
 #include "cleanup/seams/seamchooser.h"
 #include "operations/callcheck.h"
+#include "widgets/plainlabel.h"
 
 #include <QCheckBox>
 #include <QLabel>
@@ -24,17 +25,6 @@ namespace {
 constexpr int leastHeight = 72; // of the settings and of the findings
 
 } // namespace
-
-QLabel *makePlainLabel(const char *name, const char *role, QWidget *parent)
-{
-    auto *label = new QLabel(parent);
-    label->setObjectName(QLatin1String(name));
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    if (role != nullptr)
-        label->setProperty("role", QLatin1String(role));
-    return label;
-}
 
 OperationPage::OperationPage(QWidget *parent) : QWidget(parent)
 {
@@ -94,7 +84,7 @@ QLayout *OperationPage::makeButtons()
 {
     m_reset = new QPushButton(tr("Reset"), this);
     m_reset->setObjectName(QStringLiteral("operationReset"));
-    m_reset->setToolTip(tr("Give all settings their standard values"));
+    m_reset->setToolTip(tr("Reset all settings to their defaults"));
     m_apply = new QPushButton(tr("Apply"), this);
     m_apply->setObjectName(QStringLiteral("operationApply"));
     m_apply->setToolTip(tr("Change the document, as one step to undo"));

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cmath>
 #include <cstddef>
 
 namespace limber {
@@ -38,6 +39,14 @@ double percentile(std::vector<double> values, double fraction)
 {
     assert(!values.empty());
     return ranked(values, static_cast<std::size_t>(fraction * static_cast<double>(values.size() - 1)));
+}
+
+double largestNumber(std::span<const double> numbers)
+{
+    double most = 0.0;
+    for (const double each : numbers)
+        most = std::isfinite(each) ? std::max(most, each) : most;
+    return most;
 }
 
 } // namespace limber

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <span>
 #include <vector>
 
 namespace limber {
@@ -16,5 +17,8 @@ namespace limber {
 
 // Returns the value below which this fraction (0 to 1) of all values lies.
 [[nodiscard]] double percentile(std::vector<double> values, double fraction);
+
+// Returns the largest finite number, or 0 if there is none; unlike the others it may get none.
+[[nodiscard]] double largestNumber(std::span<const double> numbers);
 
 } // namespace limber

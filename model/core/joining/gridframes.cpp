@@ -1,7 +1,6 @@
 #include "joining/gridframes.h"
 
 #include <algorithm>
-#include <cmath>
 #include <cstdint>
 
 namespace limber {
@@ -13,14 +12,6 @@ std::vector<int> gridFrames(int frameCount, int mostFrames)
     for (int i = 0; i < count; ++i)
         frames.push_back(static_cast<int>(static_cast<std::int64_t>(i) * (frameCount - 1) / std::max(1, count - 1)));
     return frames;
-}
-
-double largestNumber(std::span<const double> numbers)
-{
-    double most = 0.0;
-    for (const double each : numbers)
-        most = std::isfinite(each) ? std::max(most, each) : most;
-    return most;
 }
 
 } // namespace limber

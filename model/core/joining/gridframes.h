@@ -1,14 +1,10 @@
 #pragma once
 
-#include <span>
 #include <vector>
 
 namespace limber {
 
 // Returns at most `mostFrames` (at least 2) of `frameCount` frames (at least 1), evenly spaced and including both ends.
 [[nodiscard]] std::vector<int> gridFrames(int frameCount, int mostFrames);
-
-// Returns the largest finite number, or 0 if there is none.
-[[nodiscard]] double largestNumber(std::span<const double> numbers);
 
 } // namespace limber

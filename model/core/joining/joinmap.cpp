@@ -1,5 +1,6 @@
 #include "joining/joinmap.h"
 
+#include "base/statistics.h"
 #include "joining/gridframes.h"
 
 #include <algorithm>

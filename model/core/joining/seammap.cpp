@@ -1,5 +1,6 @@
 #include "joining/seammap.h"
 
+#include "base/statistics.h"
 #include "body/vocabulary.h"
 #include "joining/gridframes.h"
 
