@@ -170,7 +170,7 @@ void MessageRouting::noteProjectBegun(const Document &document)
     m_outlets.bar.withdraw(projectTopic, &document);
     m_outlets.bar.show({MessageBar::Kind::Information,
                         tr("%1 holds the motion itself. Layers, contacts, markers and the view are in %2 beside it: "
-                           "open that to have both.")
+                           "open that file to load both.")
                             .arg(document.displayName(), fileText(document.origin().project.path)),
                         &document, projectTopic});
 }

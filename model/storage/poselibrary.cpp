@@ -117,7 +117,7 @@ QString PoseLibrary::rename(const QString &file, const QString &name)
 {
     const auto found = std::ranges::find(m_poses, file, &LibraryPose::file);
     if (found == m_poses.end())
-        return PoseLibraryWords::tr("The pose is not there any more.");
+        return PoseLibraryWords::tr("The pose no longer exists.");
     if (name.trimmed().isEmpty())
         return PoseLibraryWords::tr("A pose needs a name.");
     found->name = name.trimmed();

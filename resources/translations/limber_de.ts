@@ -846,7 +846,7 @@
         <translation>&amp;Ganze Sekunden</translation>
     </message>
     <message>
-        <source>Drags that snap go to whole seconds</source>
+        <source>Snap drags to whole seconds</source>
         <translation>Ziehen rastet an ganzen Sekunden ein</translation>
     </message>
     <message>
@@ -854,7 +854,7 @@
         <translation>&amp;Marker</translation>
     </message>
     <message>
-        <source>Drags that snap go to markers</source>
+        <source>Snap drags to markers</source>
         <translation>Ziehen rastet an Markern ein</translation>
     </message>
     <message>
@@ -862,7 +862,7 @@
         <translation>&amp;Keys der Ebene</translation>
     </message>
     <message>
-        <source>Drags that snap go to keys of the active layer</source>
+        <source>Snap drags to keys of the active layer</source>
         <translation>Ziehen rastet an Keys der aktiven Ebene ein</translation>
     </message>
     <message>
@@ -870,7 +870,7 @@
         <translation>&amp;Enden der Kontakte</translation>
     </message>
     <message>
-        <source>Drags that snap go to where feet land and lift</source>
+        <source>Snap drags to where feet land and lift</source>
         <translation>Ziehen rastet dort ein, wo Füße aufsetzen und abheben</translation>
     </message>
     <message>
@@ -878,7 +878,7 @@
         <translation>Enden &amp;des Bereichs</translation>
     </message>
     <message>
-        <source>Drags that snap go to the first and the last frame of the range</source>
+        <source>Snap drags to the first and the last frame of the range</source>
         <translation>Ziehen rastet am ersten und am letzten Bild des Bereichs ein</translation>
     </message>
     <message>
@@ -898,7 +898,7 @@
         <translation>Be&amp;reich ändern</translation>
     </message>
     <message>
-        <source>Changes of a pose go to the whole range; Shift+drag on the timeline sets one</source>
+        <source>Pose changes affect the whole range; Shift+drag on the timeline sets one</source>
         <translation>Änderungen einer Pose gelten im ganzen Bereich; Umschalt+Ziehen in der Zeitleiste setzt ihn</translation>
     </message>
     <message>
@@ -922,7 +922,7 @@
         <translation>Ganzen &amp;Clip ändern</translation>
     </message>
     <message>
-        <source>Changes of a pose go to all frames alike</source>
+        <source>Pose changes affect all frames equally</source>
         <translation>Änderungen einer Pose gelten in allen Bildern gleich</translation>
     </message>
     <message>
@@ -1046,7 +1046,7 @@
         <translation>Ausgewählte Gelenke &amp;isolieren</translation>
     </message>
     <message>
-        <source>Leave all but the selected joints out of the view</source>
+        <source>Hide all joints except the selected ones</source>
         <translation>Alles außer den ausgewählten Gelenken in der Ansicht weglassen</translation>
     </message>
     <message>
@@ -1952,7 +1952,7 @@
         <translation>Im Ordner von %1 kann keine neue Datei angelegt werden.</translation>
     </message>
     <message>
-        <source>Limber can write over the file itself. A copy of what is there is kept in %1 until that is done.</source>
+        <source>Limber can overwrite the file itself. It keeps a copy of the old file in %1 until that is done.</source>
         <translation>Limber kann die Datei selbst überschreiben. Bis das geschehen ist, liegt eine Kopie des Bisherigen in %1.</translation>
     </message>
     <message>
@@ -3491,7 +3491,7 @@ Grafik: %2</translation>
         <translation>Unterschiede der Gelenke</translation>
     </message>
     <message>
-        <source>A row selects its joint and goes to the frame in which it is farthest off</source>
+        <source>Click a row to select its joint and jump to the frame with the largest difference</source>
         <translation>Eine Zeile wählt ihr Gelenk aus und geht zu dem Bild, in dem es am weitesten abweicht</translation>
     </message>
     <message>
@@ -3527,7 +3527,7 @@ Grafik: %2</translation>
         <translation>Vergleich läuft…</translation>
     </message>
     <message>
-        <source>Turned to stand upright: %1 is up in it, %2 in this clip.</source>
+        <source>Rotated: up is %1 there and %2 here.</source>
         <translation>Aufrecht gedreht: Dort ist %1 oben, in diesem Clip %2.</translation>
     </message>
     <message>
@@ -3725,7 +3725,7 @@ Grafik: %2</translation>
         <translation>Die Kurven werden noch berechnet.</translation>
     </message>
     <message>
-        <source>A change of the whole clip goes into a layer of its own: %1. The numbers of the file stay as they are.</source>
+        <source>A change of the whole clip creates a separate layer: %1. The values in the file do not change.</source>
         <translation>Eine Änderung des ganzen Clips geht in eine eigene Ebene: %1. Die Zahlen der Datei bleiben, wie sie sind.</translation>
     </message>
 </context>
@@ -3812,7 +3812,7 @@ Grafik: %2</translation>
         <translation>Details behalten</translation>
     </message>
     <message>
-        <source>Keep what the motion has beyond the curve of its keys when keys move; otherwise that curve replaces the motion. Changes of a layer always keep it</source>
+        <source>Preserve captured detail when keys move; otherwise the curve replaces the motion. Changes of a layer always preserve it</source>
         <translation>Was die Bewegung neben der Kurve ihrer Keys ausmacht, bleibt, wenn Keys bewegt werden; sonst tritt die Kurve an ihre Stelle. Änderungen einer Ebene behalten es immer</translation>
     </message>
     <message>
@@ -4400,7 +4400,7 @@ Grafik: %2</translation>
         <translation>Meine behalten</translation>
     </message>
     <message>
-        <source>Go on with what you see; saving replaces what is in the file now</source>
+        <source>Keep the version shown here; saving overwrites the file</source>
         <translation>Mit dem weitermachen, was hier zu sehen ist; Speichern ersetzt, was jetzt in der Datei steht</translation>
     </message>
     <message>
@@ -5356,11 +5356,11 @@ Grafik: %2</translation>
         <translation>Zurück zu den Tasten der Vorgabe</translation>
     </message>
     <message>
-        <source>Take It from There</source>
+        <source>Reassign</source>
         <translation>Von dort übernehmen</translation>
     </message>
     <message>
-        <source>The other command loses this key</source>
+        <source>Removes the shortcut from the other command</source>
         <translation>Der andere Befehl verliert diese Taste</translation>
     </message>
     <message>
@@ -5747,7 +5747,7 @@ Grafik: %2</translation>
         <translation>Keys der Ebene</translation>
     </message>
     <message>
-        <source>A click goes to the key; double-click its times to change them; Delete removes it</source>
+        <source>Click to jump to the key; double-click its times to change them; Delete removes it</source>
         <translation>Ein Klick geht zum Key; Doppelklick auf seine Zeiten ändert sie; Entf entfernt ihn</translation>
     </message>
     <message>
@@ -5860,7 +5860,7 @@ Grafik: %2</translation>
         <translation>Basis</translation>
     </message>
     <message>
-        <source>A layer changes the motion and leaves the numbers of the file as they are. Weaken it, mute it or merge it whenever you like.</source>
+        <source>A layer changes the motion and keeps the values in the file. Weaken it, mute it or merge it whenever you like.</source>
         <translation>Eine Ebene ändert die Bewegung und lässt die Zahlen der Datei, wie sie sind. Sie lässt sich jederzeit abschwächen, stummschalten oder zusammenführen.</translation>
     </message>
     <message>
@@ -6723,7 +6723,7 @@ Grafik: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>frame %1 is a pose of its own: %n joints differ from the frames beside it</source>
+        <source>frame %1 does not fit its neighbours: %n joints differ from the frames beside it</source>
         <translation>
             <numerusform>Bild %1 ist eine eigene Pose: %n Gelenk weicht von den Nachbarbildern ab</numerusform>
             <numerusform>Bild %1 ist eine eigene Pose: %n Gelenke weichen von den Nachbarbildern ab</numerusform>
@@ -6777,7 +6777,7 @@ Grafik: %2</translation>
         </translation>
     </message>
     <message>
-        <source>movement above %1 Hz, which %2 frames per second cannot show, is taken out</source>
+        <source>movement above %1 Hz is filtered out (limit at %2 fps)</source>
         <translation>Bewegung über %1 Hz wird herausgenommen; %2 Bilder pro Sekunde können sie nicht zeigen</translation>
     </message>
     <message>
@@ -8182,11 +8182,11 @@ Grafik: %2</translation>
         <translation>Wendungen werden weggenommen; vom ersten bis zum letzten Bild machten sie %1° aus</translation>
     </message>
     <message>
-        <source>a path of %1 units is put back; it ends %2 units from its start</source>
+        <source>travel restored: %1 units, ending %2 units from its start</source>
         <translation>eine Bahn von %1 Einheiten wird zurückgegeben; sie endet %2 Einheiten von ihrem Anfang</translation>
     </message>
     <message>
-        <source>turns are put back; from the first to the last frame they come to %1°</source>
+        <source>turns restored: %1° from the first to the last frame</source>
         <translation>Wendungen werden zurückgegeben; vom ersten bis zum letzten Bild machen sie %1° aus</translation>
     </message>
     <message>
@@ -8793,7 +8793,7 @@ Grafik: %2</translation>
         <translation>Die Animation ist zu groß zum Hochladen.</translation>
     </message>
     <message>
-        <source>It says nothing, and reads the motion wrongly.</source>
+        <source>The viewer shows no error but misreads the motion.</source>
         <translation>Er sagt nichts und liest die Bewegung falsch.</translation>
     </message>
     <message>
@@ -8903,7 +8903,7 @@ Grafik: %2</translation>
         <translation>ruckt: %1, Bild %2</translation>
     </message>
     <message>
-        <source>frame %1 is a pose of its own and stays as it is</source>
+        <source>frame %1 does not fit its neighbours and stays as it is</source>
         <translation>Bild %1 ist eine eigene Pose und bleibt, wie es ist</translation>
     </message>
     <message>
@@ -9025,7 +9025,7 @@ Grafik: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>of all steps over 170° (%1), %n are gone</source>
+        <source>jumps over 170°: %n of %1 removed</source>
         <translation>
             <numerusform>von allen Sprüngen über 170° (%1) ist %n beseitigt</numerusform>
             <numerusform>von allen Sprüngen über 170° (%1) sind %n beseitigt</numerusform>
@@ -9036,11 +9036,11 @@ Grafik: %2</translation>
         <translation>der andere Clip hat andere Gelenke: Seine Bewegung wurde erst auf dieses Skelett gelegt; Gelenke, die ihr folgen: %1 von %2</translation>
     </message>
     <message>
-        <source>the figure turned %1° to the left in the cycle, which was taken out with its travel</source>
+        <source>the figure turned %1° to the left in the cycle; this was removed with its travel</source>
         <translation>die Figur drehte sich im Zyklus um %1° nach links; das wurde mit ihrer Fortbewegung entfernt</translation>
     </message>
     <message>
-        <source>the figure turned %1° to the right in the cycle, which was taken out with its travel</source>
+        <source>the figure turned %1° to the right in the cycle; this was removed with its travel</source>
         <translation>die Figur drehte sich im Zyklus um %1° nach rechts; das wurde mit ihrer Fortbewegung entfernt</translation>
     </message>
     <message>
@@ -9228,7 +9228,7 @@ Grafik: %2</translation>
         </translation>
     </message>
     <message>
-        <source>%1 holds the motion itself. Layers, contacts, markers and the view are in %2 beside it: open that to have both.</source>
+        <source>%1 holds the motion itself. Layers, contacts, markers and the view are in %2 beside it: open that file to load both.</source>
         <translation>%1 enthält die Bewegung selbst. Ebenen, Kontakte, Marker und die Ansicht sind in %2 daneben: Dieses öffnen, um beides zu haben.</translation>
     </message>
 </context>
@@ -9814,7 +9814,7 @@ Grafik: %2</translation>
         <translation>Füße</translation>
     </message>
     <message>
-        <source>Whether feet that stand in the result are held, since those of two clips slide when they are mixed.</source>
+        <source>Locks planted feet in the result; mixing makes them slide.</source>
         <translation>Ob im Ergebnis stehende Füße gehalten werden, da die zweier Clips beim Mischen rutschen.</translation>
     </message>
     <message>
@@ -9874,7 +9874,7 @@ Grafik: %2</translation>
         <translation>Größe</translation>
     </message>
     <message>
-        <source>Where the floor is to be along the up axis.</source>
+        <source>Height of the floor along the up axis.</source>
         <translation>Wo der Boden entlang der Hochachse liegen soll.</translation>
     </message>
     <message>
@@ -10134,7 +10134,7 @@ Grafik: %2</translation>
         <translation>Grenzfrequenz</translation>
     </message>
     <message>
-        <source>Slower movement stays, faster is taken out: 6 Hz suits a walk, 10 to 15 a fight.</source>
+        <source>Faster movement than this is removed: 6 Hz suits a walk, 10 to 15 a fight.</source>
         <translation>Langsamere Bewegung bleibt, schnellere wird herausgenommen: 6 Hz passen zu einem Gang, 10 bis 15 zu einem Kampf.</translation>
     </message>
     <message>
@@ -10186,7 +10186,7 @@ Grafik: %2</translation>
         <translation>Wie der Filter sie lässt</translation>
     </message>
     <message>
-        <source>Takes jitter out of rotations and positions. Angles may pass any point, since rotations are filtered and not their numbers.</source>
+        <source>Removes jitter from rotations and positions. Angles may wrap, since rotations are filtered and not their numbers.</source>
         <translation>Nimmt Zittern aus Drehungen und Positionen. Winkel dürfen jeden Punkt durchlaufen, da Drehungen gefiltert werden und nicht ihre Zahlen.</translation>
     </message>
     <message>
@@ -10414,7 +10414,7 @@ Grafik: %2</translation>
         <translation>Womit alle Längen multipliziert werden.</translation>
     </message>
     <message>
-        <source>How tall the figure is to be.</source>
+        <source>Target height.</source>
         <translation>Wie groß die Figur werden soll.</translation>
     </message>
     <message>
@@ -10422,7 +10422,7 @@ Grafik: %2</translation>
         <translation>Aus Einheit</translation>
     </message>
     <message>
-        <source>The unit that the file is in.</source>
+        <source>Unit of the file.</source>
         <translation>Die Einheit, in der die Datei ist.</translation>
     </message>
     <message>
@@ -10430,7 +10430,7 @@ Grafik: %2</translation>
         <translation>In Einheit</translation>
     </message>
     <message>
-        <source>The unit that it is to be in.</source>
+        <source>Target unit.</source>
         <translation>Die Einheit, in der sie sein soll.</translation>
     </message>
     <message>
@@ -10594,7 +10594,7 @@ Grafik: %2</translation>
         <translation>Gelenk auflösen</translation>
     </message>
     <message>
-        <source>Takes a joint out; its children go to its parent and keep their orientations. Where the joint moved, they keep their positions only if they have channels for them.</source>
+        <source>Removes a joint; its children move to its parent and keep their orientations. Where the joint moved, they keep their positions only if they have channels for them.</source>
         <translation>Nimmt ein Gelenk heraus; seine Kinder hängen an seinem Elterngelenk und behalten ihre Ausrichtungen. Wo sich das Gelenk bewegte, behalten sie ihre Positionen nur mit Kanälen dafür.</translation>
     </message>
     <message>
@@ -10606,7 +10606,7 @@ Grafik: %2</translation>
         <translation>Gelenk</translation>
     </message>
     <message>
-        <source>The joint to take out.</source>
+        <source>The joint to remove.</source>
         <translation>Das Gelenk, das herausgenommen wird.</translation>
     </message>
     <message>
@@ -10786,7 +10786,7 @@ Grafik: %2</translation>
         <translation>Umbenennen</translation>
     </message>
     <message>
-        <source>Gives joints other names: replaces text in them, writes them in another style, or names the parts of the body as another program or a mapping does. The motion stays.</source>
+        <source>Renames joints: replaces text, changes the style, or uses the names of another program or of a mapping. The motion stays.</source>
         <translation>Gibt Gelenken andere Namen: ersetzt Text darin, schreibt sie in einem anderen Stil, oder nennt die Körperteile wie ein anderes Programm oder eine Zuordnung. Die Bewegung bleibt.</translation>
     </message>
     <message>
@@ -10970,7 +10970,7 @@ Grafik: %2</translation>
         <translation>Schnelle Bewegung</translation>
     </message>
     <message>
-        <source>For fewer frames: whether movement that they cannot show is taken out first, or frames are kept as they are.</source>
+        <source>For fewer frames: first filters out movement that they cannot show, or picks frames unchanged.</source>
         <translation>Für weniger Bilder: ob Bewegung, die sie nicht zeigen können, zuerst herausgenommen wird oder Bilder bleiben, wie sie sind.</translation>
     </message>
     <message>
@@ -11010,7 +11010,7 @@ Grafik: %2</translation>
         <translation>Zeit verzerren</translation>
     </message>
     <message>
-        <source>Moves frames to other times and plays what is between them slower or faster, without jumps of speed.</source>
+        <source>Moves the given frames to new times and plays what lies between them slower or faster, without jumps of speed.</source>
         <translation>Verschiebt Bilder auf andere Zeiten und spielt, was dazwischen liegt, langsamer oder schneller ab, ohne Sprünge im Tempo.</translation>
     </message>
     <message>
@@ -11038,7 +11038,7 @@ Grafik: %2</translation>
         <translation>Clip zum Angleichen</translation>
     </message>
     <message>
-        <source>Plays this clip so that its poses come when those of the other clip do, from its first frame to its last.</source>
+        <source>Matches this clip&apos;s timing to another clip, from its first frame to its last.</source>
         <translation>Spielt diesen Clip so, dass seine Posen kommen, wenn die des anderen Clips es tun, von seinem ersten bis zu seinem letzten Bild.</translation>
     </message>
     <message>
@@ -11070,7 +11070,7 @@ Grafik: %2</translation>
         <translation>Dreht einen Clip zwischen Y, Z und X als Hochachse. Die Figur bleibt dieselbe; Offsets, Positionen und Drehungen werden entlang der neuen Achsen angegeben. Eine Figur, die mit dem Kopf nach unten hängt, wird auf ihre Füße gestellt.</translation>
     </message>
     <message>
-        <source>The frames of one cycle, the last of which is to be the first again; if not given, one is found where the movement repeats itself.</source>
+        <source>The frames of one cycle, whose last frame becomes the first again; if not given, Limber finds one where the movement repeats.</source>
         <translation>Die Bilder eines Zyklus, deren letztes wieder das erste sein soll; wenn sie nicht angegeben sind, wird einer gesucht, in dem sich die Bewegung wiederholt.</translation>
     </message>
     <message>
@@ -11134,7 +11134,7 @@ Grafik: %2</translation>
         <translation>Wie unter „Befunde“ gewählt</translation>
     </message>
     <message>
-        <source>The axis that is to point away from the floor. With a minus the figure hangs head down, as some programs that look through a camera want it.</source>
+        <source>The axis that points away from the floor. With a minus, the figure hangs head down, as some camera-based programs expect.</source>
         <translation>Die Achse, die vom Boden weg zeigen soll. Mit einem Minus hängt die Figur mit dem Kopf nach unten, wie es manche Programme wollen, die durch eine Kamera sehen.</translation>
     </message>
     <message>
@@ -11240,7 +11240,7 @@ Jetzt gefunden: %2</translation>
         <translation>Zurücksetzen</translation>
     </message>
     <message>
-        <source>Give all settings their standard values</source>
+        <source>Reset all settings to their defaults</source>
         <translation>Allen Einstellungen ihre Standardwerte geben</translation>
     </message>
     <message>
@@ -11466,7 +11466,7 @@ Jetzt gefunden: %2</translation>
         <translation>G&amp;eisterbilder</translation>
     </message>
     <message>
-        <source>The figure a little earlier and later</source>
+        <source>Show the figure in neighbouring frames</source>
         <translation>Die Figur etwas früher und etwas später</translation>
     </message>
     <message>
@@ -11659,7 +11659,7 @@ Jetzt gefunden: %2</translation>
         <translation>Das aktuelle Bild liegt außerhalb des Bereichs, für den Änderungen gelten.</translation>
     </message>
     <message>
-        <source>Changes go to the range, and none is set: Shift+drag on the timeline.</source>
+        <source>Changes affect the range, but none is set: Shift+drag on the timeline.</source>
         <translation>Änderungen gelten im Bereich, und keiner ist gesetzt: Umschalt+Ziehen in der Zeitleiste.</translation>
     </message>
     <message>
@@ -11706,7 +11706,7 @@ Jetzt gefunden: %2</translation>
         <translation>%1, in %2</translation>
     </message>
     <message>
-        <source>A change of the whole clip goes into a layer of its own: %1. The numbers of the file stay as they are.</source>
+        <source>A change of the whole clip creates a separate layer: %1. The values in the file do not change.</source>
         <translation>Eine Änderung des ganzen Clips geht in eine eigene Ebene: %1. Die Zahlen der Datei bleiben, wie sie sind.</translation>
     </message>
 </context>
@@ -11733,7 +11733,7 @@ Jetzt gefunden: %2</translation>
         <translation>Der Ordner %1 lässt sich nicht anlegen.</translation>
     </message>
     <message>
-        <source>The pose is not there any more.</source>
+        <source>The pose no longer exists.</source>
         <translation>Die Pose ist nicht mehr da.</translation>
     </message>
     <message>
@@ -13484,7 +13484,7 @@ Projekt: %2</translation>
         <translation>Drehungen rasten an ganzen Vielfachen davon ein, Grad</translation>
     </message>
     <message>
-        <source>Change goes to</source>
+        <source>Affects</source>
         <translation>Änderung gilt für</translation>
     </message>
     <message>
@@ -13492,7 +13492,7 @@ Projekt: %2</translation>
         <translation>Sekunden davor</translation>
     </message>
     <message>
-        <source>How long before the current frame a change begins to rise</source>
+        <source>Fade-in before the current frame</source>
         <translation>Wie lange vor dem aktuellen Bild eine Änderung zuzunehmen beginnt</translation>
     </message>
     <message>
@@ -13500,7 +13500,7 @@ Projekt: %2</translation>
         <translation>Sekunden danach</translation>
     </message>
     <message>
-        <source>How long after the current frame a change has faded</source>
+        <source>Fade-out after the current frame</source>
         <translation>Wie lange nach dem aktuellen Bild eine Änderung ausgeklungen ist</translation>
     </message>
     <message>
@@ -13508,15 +13508,15 @@ Projekt: %2</translation>
         <translation>Abfall innerhalb des Bereichs</translation>
     </message>
     <message>
-        <source>How long a change rises and fades inside the ends of the range</source>
+        <source>Fade-in and fade-out inside the range</source>
         <translation>Wie lange eine Änderung innerhalb der Bereichsenden zu- und abnimmt</translation>
     </message>
     <message>
-        <source>into</source>
+        <source>on</source>
         <translation>in</translation>
     </message>
     <message>
-        <source>Into which layer</source>
+        <source>Layer to change</source>
         <translation>In welche Ebene</translation>
     </message>
     <message>

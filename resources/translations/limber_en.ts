@@ -511,10 +511,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>frame %1 is a pose of its own: %n joints differ from the frames beside it</source>
+        <source>frame %1 does not fit its neighbours: %n joints differ from the frames beside it</source>
         <translation>
-            <numerusform>frame %1 is a pose of its own: %n joint differs from the frames beside it</numerusform>
-            <numerusform>frame %1 is a pose of its own: %n joints differ from the frames beside it</numerusform>
+            <numerusform>frame %1 does not fit its neighbours: %n joint differs from the frames beside it</numerusform>
+            <numerusform>frame %1 does not fit its neighbours: %n joints differ from the frames beside it</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -889,10 +889,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>of all steps over 170° (%1), %n are gone</source>
+        <source>jumps over 170°: %n of %1 removed</source>
         <translation>
-            <numerusform>of all steps over 170° (%1), %n is gone</numerusform>
-            <numerusform>of all steps over 170° (%1), %n are gone</numerusform>
+            <numerusform>jumps over 170°: %n of %1 removed</numerusform>
+            <numerusform>jumps over 170°: %n of %1 removed</numerusform>
         </translation>
     </message>
     <message numerus="yes">

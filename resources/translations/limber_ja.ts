@@ -846,7 +846,7 @@
         <translation>1 秒単位(&amp;S)</translation>
     </message>
     <message>
-        <source>Drags that snap go to whole seconds</source>
+        <source>Snap drags to whole seconds</source>
         <translation>スナップするドラッグは 1 秒単位で止まる</translation>
     </message>
     <message>
@@ -854,7 +854,7 @@
         <translation>マーカー(&amp;M)</translation>
     </message>
     <message>
-        <source>Drags that snap go to markers</source>
+        <source>Snap drags to markers</source>
         <translation>スナップするドラッグはマーカーで止まる</translation>
     </message>
     <message>
@@ -862,7 +862,7 @@
         <translation>レイヤーのキー(&amp;K)</translation>
     </message>
     <message>
-        <source>Drags that snap go to keys of the active layer</source>
+        <source>Snap drags to keys of the active layer</source>
         <translation>スナップするドラッグはアクティブなレイヤーのキーで止まる</translation>
     </message>
     <message>
@@ -870,7 +870,7 @@
         <translation>接地の両端(&amp;C)</translation>
     </message>
     <message>
-        <source>Drags that snap go to where feet land and lift</source>
+        <source>Snap drags to where feet land and lift</source>
         <translation>スナップするドラッグは足が着く所と離れる所で止まる</translation>
     </message>
     <message>
@@ -878,7 +878,7 @@
         <translation>範囲の両端(&amp;R)</translation>
     </message>
     <message>
-        <source>Drags that snap go to the first and the last frame of the range</source>
+        <source>Snap drags to the first and the last frame of the range</source>
         <translation>スナップするドラッグは範囲の最初と最後のフレームで止まる</translation>
     </message>
     <message>
@@ -898,7 +898,7 @@
         <translation>範囲を変更(&amp;G)</translation>
     </message>
     <message>
-        <source>Changes of a pose go to the whole range; Shift+drag on the timeline sets one</source>
+        <source>Pose changes affect the whole range; Shift+drag on the timeline sets one</source>
         <translation>ポーズの変更は範囲全体に入る。タイムラインの Shift+ドラッグで範囲を設定する</translation>
     </message>
     <message>
@@ -922,7 +922,7 @@
         <translation>クリップ全体を変更(&amp;H)</translation>
     </message>
     <message>
-        <source>Changes of a pose go to all frames alike</source>
+        <source>Pose changes affect all frames equally</source>
         <translation>ポーズの変更はすべてのフレームに同じように入る</translation>
     </message>
     <message>
@@ -1046,7 +1046,7 @@
         <translation>選択中のジョイントだけ表示(&amp;J)</translation>
     </message>
     <message>
-        <source>Leave all but the selected joints out of the view</source>
+        <source>Hide all joints except the selected ones</source>
         <translation>選択中のジョイント以外をビューに表示しない</translation>
     </message>
     <message>
@@ -1948,7 +1948,7 @@
         <translation>%1 のフォルダーには新しいファイルを作れません。</translation>
     </message>
     <message>
-        <source>Limber can write over the file itself. A copy of what is there is kept in %1 until that is done.</source>
+        <source>Limber can overwrite the file itself. It keeps a copy of the old file in %1 until that is done.</source>
         <translation>Limber はファイル自体に上書きできます。終わるまで、今の内容のコピーを %1 に残します。</translation>
     </message>
     <message>
@@ -3476,7 +3476,7 @@ Graphics: %2</source>
         <translation>ジョイントの差</translation>
     </message>
     <message>
-        <source>A row selects its joint and goes to the frame in which it is farthest off</source>
+        <source>Click a row to select its joint and jump to the frame with the largest difference</source>
         <translation>行を選ぶとジョイントが選択され、最も離れたフレームへ移動する</translation>
     </message>
     <message>
@@ -3512,7 +3512,7 @@ Graphics: %2</source>
         <translation>比較中…</translation>
     </message>
     <message>
-        <source>Turned to stand upright: %1 is up in it, %2 in this clip.</source>
+        <source>Rotated: up is %1 there and %2 here.</source>
         <translation>立つように回転しました。向こうでは %1、このクリップでは %2 が上です。</translation>
     </message>
     <message>
@@ -3707,7 +3707,7 @@ Graphics: %2</source>
         <translation>カーブはまだ計算中です。</translation>
     </message>
     <message>
-        <source>A change of the whole clip goes into a layer of its own: %1. The numbers of the file stay as they are.</source>
+        <source>A change of the whole clip creates a separate layer: %1. The values in the file do not change.</source>
         <translation>クリップ全体の変更は専用のレイヤーに入ります：%1。ファイルの数値は変わりません。</translation>
     </message>
 </context>
@@ -3794,7 +3794,7 @@ Graphics: %2</source>
         <translation>細部を残す</translation>
     </message>
     <message>
-        <source>Keep what the motion has beyond the curve of its keys when keys move; otherwise that curve replaces the motion. Changes of a layer always keep it</source>
+        <source>Preserve captured detail when keys move; otherwise the curve replaces the motion. Changes of a layer always preserve it</source>
         <translation>キーのカーブからはみ出すモーションの細部を、キーを動かしても残す。残さなければカーブに置き換わる。レイヤーの変更では常に残る</translation>
     </message>
     <message>
@@ -4375,7 +4375,7 @@ Graphics: %2</source>
         <translation>自分の内容を残す</translation>
     </message>
     <message>
-        <source>Go on with what you see; saving replaces what is in the file now</source>
+        <source>Keep the version shown here; saving overwrites the file</source>
         <translation>ここに見えるものをそのまま使う。保存すると今ファイルにあるものが置き換わる</translation>
     </message>
     <message>
@@ -5316,11 +5316,11 @@ Graphics: %2</source>
         <translation>プリセットのキーに戻す</translation>
     </message>
     <message>
-        <source>Take It from There</source>
+        <source>Reassign</source>
         <translation>そこから取る</translation>
     </message>
     <message>
-        <source>The other command loses this key</source>
+        <source>Removes the shortcut from the other command</source>
         <translation>もう一方のコマンドはこのキーを失う</translation>
     </message>
     <message>
@@ -5700,7 +5700,7 @@ Graphics: %2</source>
         <translation>レイヤーのキー</translation>
     </message>
     <message>
-        <source>A click goes to the key; double-click its times to change them; Delete removes it</source>
+        <source>Click to jump to the key; double-click its times to change them; Delete removes it</source>
         <translation>クリックでキーへ移動、時間をダブルクリックして変更、Delete で取り除く</translation>
     </message>
     <message>
@@ -5813,7 +5813,7 @@ Graphics: %2</source>
         <translation>ベース</translation>
     </message>
     <message>
-        <source>A layer changes the motion and leaves the numbers of the file as they are. Weaken it, mute it or merge it whenever you like.</source>
+        <source>A layer changes the motion and keeps the values in the file. Weaken it, mute it or merge it whenever you like.</source>
         <translation>レイヤーはモーションを変えますが、ファイルの数値はそのまま残します。いつでも弱めたり、ミュートしたり、統合したりできます。</translation>
     </message>
     <message>
@@ -6670,7 +6670,7 @@ Graphics: %2</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>frame %1 is a pose of its own: %n joints differ from the frames beside it</source>
+        <source>frame %1 does not fit its neighbours: %n joints differ from the frames beside it</source>
         <translation>
             <numerusform>フレーム %1 は独立したポーズです：%n 個のジョイントが前後のフレームから外れています</numerusform>
         </translation>
@@ -6718,7 +6718,7 @@ Graphics: %2</source>
         </translation>
     </message>
     <message>
-        <source>movement above %1 Hz, which %2 frames per second cannot show, is taken out</source>
+        <source>movement above %1 Hz is filtered out (limit at %2 fps)</source>
         <translation>%2 フレーム／秒では表せないため、%1 Hz を超える動きを取り除きます</translation>
     </message>
     <message>
@@ -8096,11 +8096,11 @@ Graphics: %2</source>
         <translation>向きの変化を取り除きます。最初から最後のフレームまでで %1° でした</translation>
     </message>
     <message>
-        <source>a path of %1 units is put back; it ends %2 units from its start</source>
+        <source>travel restored: %1 units, ending %2 units from its start</source>
         <translation>%1 単位の道筋を戻します。始まりから %2 単位の所で終わります</translation>
     </message>
     <message>
-        <source>turns are put back; from the first to the last frame they come to %1°</source>
+        <source>turns restored: %1° from the first to the last frame</source>
         <translation>向きの変化を戻します。最初から最後のフレームまでで %1° です</translation>
     </message>
     <message>
@@ -8686,7 +8686,7 @@ Graphics: %2</source>
         <translation>アニメーションが大きすぎてアップロードできません。</translation>
     </message>
     <message>
-        <source>It says nothing, and reads the motion wrongly.</source>
+        <source>The viewer shows no error but misreads the motion.</source>
         <translation>何も言わず、モーションを誤って読み取ります。</translation>
     </message>
     <message>
@@ -8794,7 +8794,7 @@ Graphics: %2</source>
         <translation>急な動き: %1、フレーム %2</translation>
     </message>
     <message>
-        <source>frame %1 is a pose of its own and stays as it is</source>
+        <source>frame %1 does not fit its neighbours and stays as it is</source>
         <translation>フレーム %1 は独立したポーズなので、そのまま残します</translation>
     </message>
     <message>
@@ -8910,7 +8910,7 @@ Graphics: %2</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>of all steps over 170° (%1), %n are gone</source>
+        <source>jumps over 170°: %n of %1 removed</source>
         <translation>
             <numerusform>170° を超える飛び（%1 個）のうち %n 個がなくなりました</numerusform>
         </translation>
@@ -8920,11 +8920,11 @@ Graphics: %2</source>
         <translation>他のクリップはジョイントが異なります：先にその動きをこのスケルトンに移しました。従うジョイント：%2 個中 %1 個</translation>
     </message>
     <message>
-        <source>the figure turned %1° to the left in the cycle, which was taken out with its travel</source>
+        <source>the figure turned %1° to the left in the cycle; this was removed with its travel</source>
         <translation>フィギュアはサイクルの間に %1° 左へ回りました。移動とともに取り除きました</translation>
     </message>
     <message>
-        <source>the figure turned %1° to the right in the cycle, which was taken out with its travel</source>
+        <source>the figure turned %1° to the right in the cycle; this was removed with its travel</source>
         <translation>フィギュアはサイクルの間に %1° 右へ回りました。移動とともに取り除きました</translation>
     </message>
     <message>
@@ -9102,7 +9102,7 @@ Graphics: %2</source>
         </translation>
     </message>
     <message>
-        <source>%1 holds the motion itself. Layers, contacts, markers and the view are in %2 beside it: open that to have both.</source>
+        <source>%1 holds the motion itself. Layers, contacts, markers and the view are in %2 beside it: open that file to load both.</source>
         <translation>%1 にはモーション自体が入っています。レイヤー、接地、マーカー、ビューは並んでいる %2 にあります。両方を使うにはそちらを開いてください。</translation>
     </message>
 </context>
@@ -9686,7 +9686,7 @@ Graphics: %2</source>
         <translation>足</translation>
     </message>
     <message>
-        <source>Whether feet that stand in the result are held, since those of two clips slide when they are mixed.</source>
+        <source>Locks planted feet in the result; mixing makes them slide.</source>
         <translation>結果で接地している足を固定するか。2 つのクリップを混ぜると足が滑るためです。</translation>
     </message>
     <message>
@@ -9746,7 +9746,7 @@ Graphics: %2</source>
         <translation>身長</translation>
     </message>
     <message>
-        <source>Where the floor is to be along the up axis.</source>
+        <source>Height of the floor along the up axis.</source>
         <translation>上方向の軸に沿った床の高さ。</translation>
     </message>
     <message>
@@ -10006,7 +10006,7 @@ Graphics: %2</source>
         <translation>カットオフ</translation>
     </message>
     <message>
-        <source>Slower movement stays, faster is taken out: 6 Hz suits a walk, 10 to 15 a fight.</source>
+        <source>Faster movement than this is removed: 6 Hz suits a walk, 10 to 15 a fight.</source>
         <translation>遅い動きは残り、速い動きは除かれます：歩行には 6 Hz、格闘には 10 ～ 15 Hz が適します。</translation>
     </message>
     <message>
@@ -10058,7 +10058,7 @@ Graphics: %2</source>
         <translation>フィルターのまま</translation>
     </message>
     <message>
-        <source>Takes jitter out of rotations and positions. Angles may pass any point, since rotations are filtered and not their numbers.</source>
+        <source>Removes jitter from rotations and positions. Angles may wrap, since rotations are filtered and not their numbers.</source>
         <translation>回転と位置から細かい揺れを除きます。数値ではなく回転をフィルターするため、角度がどこを通ってもかまいません。</translation>
     </message>
     <message>
@@ -10286,7 +10286,7 @@ Graphics: %2</source>
         <translation>すべての長さに掛ける数。</translation>
     </message>
     <message>
-        <source>How tall the figure is to be.</source>
+        <source>Target height.</source>
         <translation>フィギュアの身長。</translation>
     </message>
     <message>
@@ -10294,7 +10294,7 @@ Graphics: %2</source>
         <translation>変換元の単位</translation>
     </message>
     <message>
-        <source>The unit that the file is in.</source>
+        <source>Unit of the file.</source>
         <translation>今のファイルの単位。</translation>
     </message>
     <message>
@@ -10302,7 +10302,7 @@ Graphics: %2</source>
         <translation>変換先の単位</translation>
     </message>
     <message>
-        <source>The unit that it is to be in.</source>
+        <source>Target unit.</source>
         <translation>ファイルの新しい単位。</translation>
     </message>
     <message>
@@ -10466,7 +10466,7 @@ Graphics: %2</source>
         <translation>ジョイントを省く</translation>
     </message>
     <message>
-        <source>Takes a joint out; its children go to its parent and keep their orientations. Where the joint moved, they keep their positions only if they have channels for them.</source>
+        <source>Removes a joint; its children move to its parent and keep their orientations. Where the joint moved, they keep their positions only if they have channels for them.</source>
         <translation>ジョイントを抜き、子をその親に付けます。子の向きは変わりません。動くジョイントだった場合、子の位置を保つには位置チャンネルが必要です。</translation>
     </message>
     <message>
@@ -10478,7 +10478,7 @@ Graphics: %2</source>
         <translation>ジョイント</translation>
     </message>
     <message>
-        <source>The joint to take out.</source>
+        <source>The joint to remove.</source>
         <translation>抜くジョイント。</translation>
     </message>
     <message>
@@ -10658,7 +10658,7 @@ Graphics: %2</source>
         <translation>名前を変更</translation>
     </message>
     <message>
-        <source>Gives joints other names: replaces text in them, writes them in another style, or names the parts of the body as another program or a mapping does. The motion stays.</source>
+        <source>Renames joints: replaces text, changes the style, or uses the names of another program or of a mapping. The motion stays.</source>
         <translation>ジョイントの名前を変えます：文字列を置き換える、別のスタイルで書く、または体の部位を別のソフトやマッピングの名前にします。モーションは変わりません。</translation>
     </message>
     <message>
@@ -10842,7 +10842,7 @@ Graphics: %2</source>
         <translation>速い動き</translation>
     </message>
     <message>
-        <source>For fewer frames: whether movement that they cannot show is taken out first, or frames are kept as they are.</source>
+        <source>For fewer frames: first filters out movement that they cannot show, or picks frames unchanged.</source>
         <translation>フレームを減らすとき：表せない動きを先に取り除くか、フレームをそのまま残すか。</translation>
     </message>
     <message>
@@ -10882,7 +10882,7 @@ Graphics: %2</source>
         <translation>タイムワープ</translation>
     </message>
     <message>
-        <source>Moves frames to other times and plays what is between them slower or faster, without jumps of speed.</source>
+        <source>Moves the given frames to new times and plays what lies between them slower or faster, without jumps of speed.</source>
         <translation>フレームを別の時間に動かし、その間を遅く、または速く再生します。速さは飛びません。</translation>
     </message>
     <message>
@@ -10910,7 +10910,7 @@ Graphics: %2</source>
         <translation>合わせるクリップ</translation>
     </message>
     <message>
-        <source>Plays this clip so that its poses come when those of the other clip do, from its first frame to its last.</source>
+        <source>Matches this clip&apos;s timing to another clip, from its first frame to its last.</source>
         <translation>最初から最後のフレームまで、別のクリップと同時に同じポーズになるように再生します。</translation>
     </message>
     <message>
@@ -10942,7 +10942,7 @@ Graphics: %2</source>
         <translation>Y、Z、X のどれが上かを切り替えてクリップを回転します。フィギュアは同じままで、オフセット、位置、回転は新しい軸に沿って表されます。逆さまのフィギュアは足で立たせます。</translation>
     </message>
     <message>
-        <source>The frames of one cycle, the last of which is to be the first again; if not given, one is found where the movement repeats itself.</source>
+        <source>The frames of one cycle, whose last frame becomes the first again; if not given, Limber finds one where the movement repeats.</source>
         <translation>1 サイクルのフレーム。最後のフレームは最初と同じになります。指定しない場合は、動きが繰り返されるところを探します。</translation>
     </message>
     <message>
@@ -11006,7 +11006,7 @@ Graphics: %2</source>
         <translation>「検出項目」での選択に従う</translation>
     </message>
     <message>
-        <source>The axis that is to point away from the floor. With a minus the figure hangs head down, as some programs that look through a camera want it.</source>
+        <source>The axis that points away from the floor. With a minus, the figure hangs head down, as some camera-based programs expect.</source>
         <translation>床から離れる向きにする軸。マイナスを付けると、カメラを通して見る一部のプログラムが求めるように、フィギュアが逆さまになります。</translation>
     </message>
     <message>
@@ -11111,7 +11111,7 @@ Found now: %2</source>
         <translation>リセット</translation>
     </message>
     <message>
-        <source>Give all settings their standard values</source>
+        <source>Reset all settings to their defaults</source>
         <translation>すべての設定を標準の値に戻す</translation>
     </message>
     <message>
@@ -11337,7 +11337,7 @@ Found now: %2</source>
         <translation>ゴースト(&amp;G)</translation>
     </message>
     <message>
-        <source>The figure a little earlier and later</source>
+        <source>Show the figure in neighbouring frames</source>
         <translation>少し前と少し後のフィギュア</translation>
     </message>
     <message>
@@ -11528,7 +11528,7 @@ Found now: %2</source>
         <translation>現在のフレームは、変更の及ぶ範囲の外にあります。</translation>
     </message>
     <message>
-        <source>Changes go to the range, and none is set: Shift+drag on the timeline.</source>
+        <source>Changes affect the range, but none is set: Shift+drag on the timeline.</source>
         <translation>変更は範囲に入りますが、範囲が設定されていません：タイムラインを Shift+ドラッグしてください。</translation>
     </message>
     <message>
@@ -11570,7 +11570,7 @@ Found now: %2</source>
         <translation>%1、%2 へ</translation>
     </message>
     <message>
-        <source>A change of the whole clip goes into a layer of its own: %1. The numbers of the file stay as they are.</source>
+        <source>A change of the whole clip creates a separate layer: %1. The values in the file do not change.</source>
         <translation>クリップ全体の変更は専用のレイヤーに入ります：%1。ファイルの数値は変わりません。</translation>
     </message>
 </context>
@@ -11597,7 +11597,7 @@ Found now: %2</source>
         <translation>フォルダー %1 を作れません。</translation>
     </message>
     <message>
-        <source>The pose is not there any more.</source>
+        <source>The pose no longer exists.</source>
         <translation>ポーズはもうありません。</translation>
     </message>
     <message>
@@ -13330,7 +13330,7 @@ Project: %2</source>
         <translation>回転がこの整数倍にスナップする（度）</translation>
     </message>
     <message>
-        <source>Change goes to</source>
+        <source>Affects</source>
         <translation>変更の対象</translation>
     </message>
     <message>
@@ -13338,7 +13338,7 @@ Project: %2</source>
         <translation>前の秒数</translation>
     </message>
     <message>
-        <source>How long before the current frame a change begins to rise</source>
+        <source>Fade-in before the current frame</source>
         <translation>現在のフレームのどれだけ前から変更が強まり始めるか</translation>
     </message>
     <message>
@@ -13346,7 +13346,7 @@ Project: %2</source>
         <translation>後の秒数</translation>
     </message>
     <message>
-        <source>How long after the current frame a change has faded</source>
+        <source>Fade-out after the current frame</source>
         <translation>現在のフレームのどれだけ後で変更が消えるか</translation>
     </message>
     <message>
@@ -13354,15 +13354,15 @@ Project: %2</source>
         <translation>範囲内のフェード</translation>
     </message>
     <message>
-        <source>How long a change rises and fades inside the ends of the range</source>
+        <source>Fade-in and fade-out inside the range</source>
         <translation>範囲の両端の内側で変更が強まり弱まる時間</translation>
     </message>
     <message>
-        <source>into</source>
+        <source>on</source>
         <translation>レイヤー</translation>
     </message>
     <message>
-        <source>Into which layer</source>
+        <source>Layer to change</source>
         <translation>変更を入れるレイヤー</translation>
     </message>
     <message>

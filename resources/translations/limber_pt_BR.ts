@@ -846,7 +846,7 @@
         <translation>&amp;Segundos inteiros</translation>
     </message>
     <message>
-        <source>Drags that snap go to whole seconds</source>
+        <source>Snap drags to whole seconds</source>
         <translation>Arrastes que aderem vão para segundos inteiros</translation>
     </message>
     <message>
@@ -854,7 +854,7 @@
         <translation>&amp;Marcadores</translation>
     </message>
     <message>
-        <source>Drags that snap go to markers</source>
+        <source>Snap drags to markers</source>
         <translation>Arrastes que aderem vão para marcadores</translation>
     </message>
     <message>
@@ -862,7 +862,7 @@
         <translation>&amp;Chaves da camada</translation>
     </message>
     <message>
-        <source>Drags that snap go to keys of the active layer</source>
+        <source>Snap drags to keys of the active layer</source>
         <translation>Arrastes que aderem vão para chaves da camada ativa</translation>
     </message>
     <message>
@@ -870,7 +870,7 @@
         <translation>&amp;Fins dos contatos</translation>
     </message>
     <message>
-        <source>Drags that snap go to where feet land and lift</source>
+        <source>Snap drags to where feet land and lift</source>
         <translation>Arrastes que aderem vão para onde os pés pousam e se erguem</translation>
     </message>
     <message>
@@ -878,7 +878,7 @@
         <translation>Fins &amp;do intervalo</translation>
     </message>
     <message>
-        <source>Drags that snap go to the first and the last frame of the range</source>
+        <source>Snap drags to the first and the last frame of the range</source>
         <translation>Arrastes que aderem vão para o primeiro e o último quadro do intervalo</translation>
     </message>
     <message>
@@ -898,7 +898,7 @@
         <translation>Alterar o &amp;intervalo</translation>
     </message>
     <message>
-        <source>Changes of a pose go to the whole range; Shift+drag on the timeline sets one</source>
+        <source>Pose changes affect the whole range; Shift+drag on the timeline sets one</source>
         <translation>Alterações de uma pose vão para o intervalo inteiro; Shift+arrastar na linha do tempo define um</translation>
     </message>
     <message>
@@ -922,7 +922,7 @@
         <translation>Alterar &amp;o clipe inteiro</translation>
     </message>
     <message>
-        <source>Changes of a pose go to all frames alike</source>
+        <source>Pose changes affect all frames equally</source>
         <translation>Alterações de uma pose vão igualmente para todos os quadros</translation>
     </message>
     <message>
@@ -1046,7 +1046,7 @@
         <translation>&amp;Isolar juntas selecionadas</translation>
     </message>
     <message>
-        <source>Leave all but the selected joints out of the view</source>
+        <source>Hide all joints except the selected ones</source>
         <translation>Deixar fora da vista tudo menos as juntas selecionadas</translation>
     </message>
     <message>
@@ -1952,7 +1952,7 @@
         <translation>Não é possível criar um novo arquivo na pasta de %1.</translation>
     </message>
     <message>
-        <source>Limber can write over the file itself. A copy of what is there is kept in %1 until that is done.</source>
+        <source>Limber can overwrite the file itself. It keeps a copy of the old file in %1 until that is done.</source>
         <translation>O Limber pode gravar sobre o próprio arquivo. Até isso terminar, uma cópia do que está lá fica em %1.</translation>
     </message>
     <message>
@@ -3491,7 +3491,7 @@ Gráficos: %2</translation>
         <translation>Diferenças das juntas</translation>
     </message>
     <message>
-        <source>A row selects its joint and goes to the frame in which it is farthest off</source>
+        <source>Click a row to select its joint and jump to the frame with the largest difference</source>
         <translation>Uma linha seleciona sua junta e vai para o quadro em que ela mais difere</translation>
     </message>
     <message>
@@ -3527,7 +3527,7 @@ Gráficos: %2</translation>
         <translation>Comparando…</translation>
     </message>
     <message>
-        <source>Turned to stand upright: %1 is up in it, %2 in this clip.</source>
+        <source>Rotated: up is %1 there and %2 here.</source>
         <translation>Virado para ficar em pé: lá %1 aponta para cima, neste clipe %2.</translation>
     </message>
     <message>
@@ -3725,7 +3725,7 @@ Gráficos: %2</translation>
         <translation>As curvas ainda estão sendo calculadas.</translation>
     </message>
     <message>
-        <source>A change of the whole clip goes into a layer of its own: %1. The numbers of the file stay as they are.</source>
+        <source>A change of the whole clip creates a separate layer: %1. The values in the file do not change.</source>
         <translation>Uma alteração do clipe inteiro vai para uma camada própria: %1. Os números do arquivo ficam como estão.</translation>
     </message>
 </context>
@@ -3812,7 +3812,7 @@ Gráficos: %2</translation>
         <translation>Manter detalhe</translation>
     </message>
     <message>
-        <source>Keep what the motion has beyond the curve of its keys when keys move; otherwise that curve replaces the motion. Changes of a layer always keep it</source>
+        <source>Preserve captured detail when keys move; otherwise the curve replaces the motion. Changes of a layer always preserve it</source>
         <translation>O que o movimento é além da curva de suas chaves fica quando as chaves se movem; senão essa curva toma seu lugar. Alterações de uma camada sempre o mantêm</translation>
     </message>
     <message>
@@ -4400,7 +4400,7 @@ Gráficos: %2</translation>
         <translation>Manter o meu</translation>
     </message>
     <message>
-        <source>Go on with what you see; saving replaces what is in the file now</source>
+        <source>Keep the version shown here; saving overwrites the file</source>
         <translation>Continuar com o que se vê aqui; salvar substitui o que há no arquivo agora</translation>
     </message>
     <message>
@@ -5356,11 +5356,11 @@ Gráficos: %2</translation>
         <translation>Voltar às teclas da predefinição</translation>
     </message>
     <message>
-        <source>Take It from There</source>
+        <source>Reassign</source>
         <translation>Tirar de lá</translation>
     </message>
     <message>
-        <source>The other command loses this key</source>
+        <source>Removes the shortcut from the other command</source>
         <translation>O outro comando perde esta tecla</translation>
     </message>
     <message>
@@ -5747,7 +5747,7 @@ Gráficos: %2</translation>
         <translation>Chaves da camada</translation>
     </message>
     <message>
-        <source>A click goes to the key; double-click its times to change them; Delete removes it</source>
+        <source>Click to jump to the key; double-click its times to change them; Delete removes it</source>
         <translation>Um clique vai para a chave; clique duplo em seus tempos os altera; Delete a remove</translation>
     </message>
     <message>
@@ -5860,7 +5860,7 @@ Gráficos: %2</translation>
         <translation>Base</translation>
     </message>
     <message>
-        <source>A layer changes the motion and leaves the numbers of the file as they are. Weaken it, mute it or merge it whenever you like.</source>
+        <source>A layer changes the motion and keeps the values in the file. Weaken it, mute it or merge it whenever you like.</source>
         <translation>Uma camada altera o movimento e deixa os números do arquivo como estão. É possível enfraquecê-la, silenciá-la ou mesclá-la quando se quiser.</translation>
     </message>
     <message>
@@ -6723,7 +6723,7 @@ Gráficos: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>frame %1 is a pose of its own: %n joints differ from the frames beside it</source>
+        <source>frame %1 does not fit its neighbours: %n joints differ from the frames beside it</source>
         <translation>
             <numerusform>o quadro %1 é uma pose à parte: %n junta destoa dos quadros vizinhos</numerusform>
             <numerusform>o quadro %1 é uma pose à parte: %n juntas destoam dos quadros vizinhos</numerusform>
@@ -6777,7 +6777,7 @@ Gráficos: %2</translation>
         </translation>
     </message>
     <message>
-        <source>movement above %1 Hz, which %2 frames per second cannot show, is taken out</source>
+        <source>movement above %1 Hz is filtered out (limit at %2 fps)</source>
         <translation>o movimento acima de %1 Hz é retirado, pois %2 quadros por segundo não podem mostrá-lo</translation>
     </message>
     <message>
@@ -8182,11 +8182,11 @@ Gráficos: %2</translation>
         <translation>os giros são retirados; do primeiro ao último quadro somavam %1°</translation>
     </message>
     <message>
-        <source>a path of %1 units is put back; it ends %2 units from its start</source>
+        <source>travel restored: %1 units, ending %2 units from its start</source>
         <translation>um caminho de %1 unidades é devolvido; ele termina a %2 unidades de seu começo</translation>
     </message>
     <message>
-        <source>turns are put back; from the first to the last frame they come to %1°</source>
+        <source>turns restored: %1° from the first to the last frame</source>
         <translation>os giros são devolvidos; do primeiro ao último quadro somam %1°</translation>
     </message>
     <message>
@@ -8793,7 +8793,7 @@ Gráficos: %2</translation>
         <translation>A animação é grande demais para ser enviada.</translation>
     </message>
     <message>
-        <source>It says nothing, and reads the motion wrongly.</source>
+        <source>The viewer shows no error but misreads the motion.</source>
         <translation>Ele não diz nada, e lê o movimento errado.</translation>
     </message>
     <message>
@@ -8903,7 +8903,7 @@ Gráficos: %2</translation>
         <translation>solavanco: %1, quadro %2</translation>
     </message>
     <message>
-        <source>frame %1 is a pose of its own and stays as it is</source>
+        <source>frame %1 does not fit its neighbours and stays as it is</source>
         <translation>o quadro %1 é uma pose à parte e fica como está</translation>
     </message>
     <message>
@@ -9025,7 +9025,7 @@ Gráficos: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>of all steps over 170° (%1), %n are gone</source>
+        <source>jumps over 170°: %n of %1 removed</source>
         <translation>
             <numerusform>de todos os saltos acima de 170° (%1), %n sumiu</numerusform>
             <numerusform>de todos os saltos acima de 170° (%1), %n sumiram</numerusform>
@@ -9036,11 +9036,11 @@ Gráficos: %2</translation>
         <translation>o outro clipe tem outras juntas: seu movimento foi posto primeiro neste esqueleto; juntas que o seguem: %1 de %2</translation>
     </message>
     <message>
-        <source>the figure turned %1° to the left in the cycle, which was taken out with its travel</source>
+        <source>the figure turned %1° to the left in the cycle; this was removed with its travel</source>
         <translation>a figura girava %1° para a esquerda no ciclo, o que foi removido com o deslocamento</translation>
     </message>
     <message>
-        <source>the figure turned %1° to the right in the cycle, which was taken out with its travel</source>
+        <source>the figure turned %1° to the right in the cycle; this was removed with its travel</source>
         <translation>a figura girava %1° para a direita no ciclo, o que foi removido com o deslocamento</translation>
     </message>
     <message>
@@ -9228,7 +9228,7 @@ Gráficos: %2</translation>
         </translation>
     </message>
     <message>
-        <source>%1 holds the motion itself. Layers, contacts, markers and the view are in %2 beside it: open that to have both.</source>
+        <source>%1 holds the motion itself. Layers, contacts, markers and the view are in %2 beside it: open that file to load both.</source>
         <translation>%1 contém o próprio movimento. Camadas, contatos, marcadores e a vista estão em %2 ao lado: abra-o para ter ambos.</translation>
     </message>
 </context>
@@ -9814,7 +9814,7 @@ Gráficos: %2</translation>
         <translation>Pés</translation>
     </message>
     <message>
-        <source>Whether feet that stand in the result are held, since those of two clips slide when they are mixed.</source>
+        <source>Locks planted feet in the result; mixing makes them slide.</source>
         <translation>Se pés apoiados no resultado são mantidos, já que os de dois clipes deslizam quando são misturados.</translation>
     </message>
     <message>
@@ -9874,7 +9874,7 @@ Gráficos: %2</translation>
         <translation>Altura</translation>
     </message>
     <message>
-        <source>Where the floor is to be along the up axis.</source>
+        <source>Height of the floor along the up axis.</source>
         <translation>Onde o chão deve ficar ao longo do eixo vertical.</translation>
     </message>
     <message>
@@ -10134,7 +10134,7 @@ Gráficos: %2</translation>
         <translation>Corte</translation>
     </message>
     <message>
-        <source>Slower movement stays, faster is taken out: 6 Hz suits a walk, 10 to 15 a fight.</source>
+        <source>Faster movement than this is removed: 6 Hz suits a walk, 10 to 15 a fight.</source>
         <translation>Movimento mais lento fica, mais rápido é retirado: 6 Hz serve para uma caminhada, 10 a 15 para uma luta.</translation>
     </message>
     <message>
@@ -10186,7 +10186,7 @@ Gráficos: %2</translation>
         <translation>Como o filtro os deixa</translation>
     </message>
     <message>
-        <source>Takes jitter out of rotations and positions. Angles may pass any point, since rotations are filtered and not their numbers.</source>
+        <source>Removes jitter from rotations and positions. Angles may wrap, since rotations are filtered and not their numbers.</source>
         <translation>Retira o tremor de rotações e posições. Os ângulos podem passar por qualquer ponto, já que se filtram rotações e não seus números.</translation>
     </message>
     <message>
@@ -10414,7 +10414,7 @@ Gráficos: %2</translation>
         <translation>Pelo que todos os comprimentos são multiplicados.</translation>
     </message>
     <message>
-        <source>How tall the figure is to be.</source>
+        <source>Target height.</source>
         <translation>Que altura a figura deve ter.</translation>
     </message>
     <message>
@@ -10422,7 +10422,7 @@ Gráficos: %2</translation>
         <translation>Da unidade</translation>
     </message>
     <message>
-        <source>The unit that the file is in.</source>
+        <source>Unit of the file.</source>
         <translation>A unidade em que o arquivo está.</translation>
     </message>
     <message>
@@ -10430,7 +10430,7 @@ Gráficos: %2</translation>
         <translation>Para a unidade</translation>
     </message>
     <message>
-        <source>The unit that it is to be in.</source>
+        <source>Target unit.</source>
         <translation>A unidade em que ele deve ficar.</translation>
     </message>
     <message>
@@ -10594,7 +10594,7 @@ Gráficos: %2</translation>
         <translation>Dissolver junta</translation>
     </message>
     <message>
-        <source>Takes a joint out; its children go to its parent and keep their orientations. Where the joint moved, they keep their positions only if they have channels for them.</source>
+        <source>Removes a joint; its children move to its parent and keep their orientations. Where the joint moved, they keep their positions only if they have channels for them.</source>
         <translation>Retira uma junta; suas filhas se prendem ao pai dela e mantêm suas orientações. Onde a junta se movia, elas só mantêm suas posições com canais para isso.</translation>
     </message>
     <message>
@@ -10606,7 +10606,7 @@ Gráficos: %2</translation>
         <translation>Junta</translation>
     </message>
     <message>
-        <source>The joint to take out.</source>
+        <source>The joint to remove.</source>
         <translation>A junta a retirar.</translation>
     </message>
     <message>
@@ -10786,7 +10786,7 @@ Gráficos: %2</translation>
         <translation>Renomear</translation>
     </message>
     <message>
-        <source>Gives joints other names: replaces text in them, writes them in another style, or names the parts of the body as another program or a mapping does. The motion stays.</source>
+        <source>Renames joints: replaces text, changes the style, or uses the names of another program or of a mapping. The motion stays.</source>
         <translation>Dá outros nomes às juntas: substitui texto neles, escreve-os em outro estilo, ou nomeia as partes do corpo como outro programa ou um mapeamento. O movimento fica.</translation>
     </message>
     <message>
@@ -10970,7 +10970,7 @@ Gráficos: %2</translation>
         <translation>Movimento rápido</translation>
     </message>
     <message>
-        <source>For fewer frames: whether movement that they cannot show is taken out first, or frames are kept as they are.</source>
+        <source>For fewer frames: first filters out movement that they cannot show, or picks frames unchanged.</source>
         <translation>Para menos quadros: se o movimento que eles não podem mostrar é retirado primeiro, ou os quadros são mantidos como estão.</translation>
     </message>
     <message>
@@ -11010,7 +11010,7 @@ Gráficos: %2</translation>
         <translation>Distorcer tempo</translation>
     </message>
     <message>
-        <source>Moves frames to other times and plays what is between them slower or faster, without jumps of speed.</source>
+        <source>Moves the given frames to new times and plays what lies between them slower or faster, without jumps of speed.</source>
         <translation>Move quadros para outros tempos e reproduz o que está entre eles mais devagar ou mais rápido, sem saltos de velocidade.</translation>
     </message>
     <message>
@@ -11038,7 +11038,7 @@ Gráficos: %2</translation>
         <translation>Clipe a acompanhar</translation>
     </message>
     <message>
-        <source>Plays this clip so that its poses come when those of the other clip do, from its first frame to its last.</source>
+        <source>Matches this clip&apos;s timing to another clip, from its first frame to its last.</source>
         <translation>Reproduz este clipe de modo que suas poses venham quando as do outro clipe vêm, do primeiro ao último quadro.</translation>
     </message>
     <message>
@@ -11070,7 +11070,7 @@ Gráficos: %2</translation>
         <translation>Gira um clipe entre Y, Z e X para cima. A figura permanece a mesma; offsets, posições e rotações são dados ao longo dos novos eixos. Uma figura de cabeça para baixo é posta de pé.</translation>
     </message>
     <message>
-        <source>The frames of one cycle, the last of which is to be the first again; if not given, one is found where the movement repeats itself.</source>
+        <source>The frames of one cycle, whose last frame becomes the first again; if not given, Limber finds one where the movement repeats.</source>
         <translation>Os quadros de um ciclo, dos quais o último volta a ser o primeiro; se não forem dados, é procurado um onde o movimento se repete.</translation>
     </message>
     <message>
@@ -11134,7 +11134,7 @@ Gráficos: %2</translation>
         <translation>Como escolhido em Achados</translation>
     </message>
     <message>
-        <source>The axis that is to point away from the floor. With a minus the figure hangs head down, as some programs that look through a camera want it.</source>
+        <source>The axis that points away from the floor. With a minus, the figure hangs head down, as some camera-based programs expect.</source>
         <translation>O eixo que deve apontar para longe do chão. Com um menos, a figura fica de cabeça para baixo, como querem alguns programas que olham por uma câmera.</translation>
     </message>
     <message>
@@ -11240,7 +11240,7 @@ Encontrado agora: %2</translation>
         <translation>Restaurar</translation>
     </message>
     <message>
-        <source>Give all settings their standard values</source>
+        <source>Reset all settings to their defaults</source>
         <translation>Dar a todas as opções seus valores padrão</translation>
     </message>
     <message>
@@ -11466,7 +11466,7 @@ Encontrado agora: %2</translation>
         <translation>&amp;Fantasmas</translation>
     </message>
     <message>
-        <source>The figure a little earlier and later</source>
+        <source>Show the figure in neighbouring frames</source>
         <translation>A figura um pouco antes e depois</translation>
     </message>
     <message>
@@ -11659,7 +11659,7 @@ Encontrado agora: %2</translation>
         <translation>O quadro atual está fora do intervalo, para o qual vão as alterações.</translation>
     </message>
     <message>
-        <source>Changes go to the range, and none is set: Shift+drag on the timeline.</source>
+        <source>Changes affect the range, but none is set: Shift+drag on the timeline.</source>
         <translation>As alterações vão para o intervalo, e nenhum está definido: Shift+arrastar na linha do tempo.</translation>
     </message>
     <message>
@@ -11706,7 +11706,7 @@ Encontrado agora: %2</translation>
         <translation>%1, em %2</translation>
     </message>
     <message>
-        <source>A change of the whole clip goes into a layer of its own: %1. The numbers of the file stay as they are.</source>
+        <source>A change of the whole clip creates a separate layer: %1. The values in the file do not change.</source>
         <translation>Uma alteração do clipe inteiro vai para uma camada própria: %1. Os números do arquivo ficam como estão.</translation>
     </message>
 </context>
@@ -11733,7 +11733,7 @@ Encontrado agora: %2</translation>
         <translation>A pasta %1 não pode ser criada.</translation>
     </message>
     <message>
-        <source>The pose is not there any more.</source>
+        <source>The pose no longer exists.</source>
         <translation>A pose não está mais lá.</translation>
     </message>
     <message>
@@ -13484,7 +13484,7 @@ Projeto: %2</translation>
         <translation>As rotações aderem a múltiplos inteiros disto, graus</translation>
     </message>
     <message>
-        <source>Change goes to</source>
+        <source>Affects</source>
         <translation>Alteração vai para</translation>
     </message>
     <message>
@@ -13492,7 +13492,7 @@ Projeto: %2</translation>
         <translation>Segundos antes</translation>
     </message>
     <message>
-        <source>How long before the current frame a change begins to rise</source>
+        <source>Fade-in before the current frame</source>
         <translation>Quanto antes do quadro atual uma alteração começa a crescer</translation>
     </message>
     <message>
@@ -13500,7 +13500,7 @@ Projeto: %2</translation>
         <translation>Segundos depois</translation>
     </message>
     <message>
-        <source>How long after the current frame a change has faded</source>
+        <source>Fade-out after the current frame</source>
         <translation>Quanto depois do quadro atual uma alteração já decaiu</translation>
     </message>
     <message>
@@ -13508,15 +13508,15 @@ Projeto: %2</translation>
         <translation>Transição dentro do intervalo</translation>
     </message>
     <message>
-        <source>How long a change rises and fades inside the ends of the range</source>
+        <source>Fade-in and fade-out inside the range</source>
         <translation>Quanto tempo uma alteração cresce e decai dentro dos fins do intervalo</translation>
     </message>
     <message>
-        <source>into</source>
+        <source>on</source>
         <translation>em</translation>
     </message>
     <message>
-        <source>Into which layer</source>
+        <source>Layer to change</source>
         <translation>Em que camada</translation>
     </message>
     <message>

@@ -208,7 +208,7 @@ void RecoverTest::wrongCallsAreRefused()
     QCOMPARE(recover({u"file.bvh"_s}).status, 64);
     const CliRun run = recover({u"-o"_s, u"/nowhere"_s});
     QCOMPARE(run.status, 1);
-    QCOMPARE(run.err, QByteArray("/nowhere: error: expected a folder that is there\n"));
+    QCOMPARE(run.err, QByteArray("/nowhere: error: expected an existing folder\n"));
 }
 
 QTEST_GUILESS_MAIN(RecoverTest)

@@ -698,7 +698,7 @@ void CompareTest::aClipWithAnotherUpAxisIsTurnedUpright()
     choose(u"second.bvh"_s);
     auto *turned = m_driver->child<QLabel>("compareTurned");
     QTRY_VERIFY(turned->isVisible());
-    QCOMPARE(turned->text(), u"Turned to stand upright: Z is up in it, Y in this clip."_s);
+    QCOMPARE(turned->text(), u"Rotated: up is Z there and Y here."_s);
     QVERIFY(second().comparison().largestUnits() < 1e-2);
     QVERIFY(second().comparison().largestDegrees() < 1e-2);
     m_view->scene().refresh();

@@ -153,7 +153,7 @@ QWidget *ComparePanel::makeResult()
     m_view = new QTreeView(result);
     m_view->setObjectName(QStringLiteral("differences"));
     m_view->setAccessibleName(tr("Differences of the joints"));
-    m_view->setToolTip(tr("A row selects its joint and goes to the frame in which it is farthest off"));
+    m_view->setToolTip(tr("Click a row to select its joint and jump to the frame with the largest difference"));
     m_view->setModel(m_sorted);
     m_view->setItemDelegate(m_bars);
     m_view->setRootIsDecorated(false);
@@ -280,7 +280,7 @@ void ComparePanel::showSummary()
     const ClipBeside &beside = *m_session->clipsBeside().chosen();
     m_bars->setPlace(beside.place);
     m_turned->setVisible(m_session->clipsBeside().isTurned(beside));
-    m_turned->setText(tr("Turned to stand upright: %1 is up in it, %2 in this clip.")
+    m_turned->setText(tr("Rotated: up is %1 there and %2 here.")
                           .arg(letterOf(beside.source.up), letterOf(m_session->document().upAxis().axis)));
     const auto nameOf = [this](const NodeDifference &node) {
         return m_session->jointTree().displayName(node.first).simplified();

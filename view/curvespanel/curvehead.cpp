@@ -194,8 +194,8 @@ void CurveHead::addDetail()
 {
     m_detail = new QCheckBox(tr("Keep detail"), this);
     m_detail->setObjectName(QStringLiteral("keepDetail"));
-    m_detail->setToolTip(tr("Keep what the motion has beyond the curve of its keys when keys move; otherwise that "
-                            "curve replaces the motion. Changes of a layer always keep it"));
+    m_detail->setToolTip(tr("Preserve captured detail when keys move; otherwise the curve replaces the motion. Changes "
+                            "of a layer always preserve it"));
     m_detail->setChecked(m_plot.keyEdit().keepsDetail());
     connect(m_detail, &QCheckBox::toggled, this, [this](bool keeps) { m_plot.keyEdit().setKeepsDetail(keeps); });
     FoldingRow::add(m_detail);

@@ -126,7 +126,7 @@ void PicturePage::addChecks(QFormLayout &form, const PictureView &view, const Pi
         form.addRow(check);
         return check;
     };
-    m_ghosts = add("pictureGhosts", tr("&Ghosts"), tr("The figure a little earlier and later"), view.showsGhosts);
+    m_ghosts = add("pictureGhosts", tr("&Ghosts"), tr("Show the figure in neighbouring frames"), view.showsGhosts);
     m_trails = add("pictureTrails", tr("&Trails of the selected joints"), tr("Their paths, coloured by speed"),
                    view.showsTrails && !view.look.trails.empty());
     m_trails->setEnabled(!view.look.trails.empty());

@@ -136,7 +136,7 @@ QWidget *KeyEditor::makeDetails()
     row->addStretch(1);
     row->addWidget(m_reset);
     m_conflicts = plainLabel("keyConflicts", this);
-    m_take = plainButton("takeKey", tr("Take It from There"), tr("The other command loses this key"), this);
+    m_take = plainButton("takeKey", tr("Reassign"), tr("Removes the shortcut from the other command"), this);
     auto *conflicts = new QHBoxLayout;
     conflicts->addWidget(m_conflicts, 1);
     conflicts->addWidget(m_take);

@@ -53,7 +53,7 @@ LayerKeyList::LayerKeyList(QWidget *parent) : QTableWidget(parent)
 {
     setObjectName(QStringLiteral("layerKeys"));
     setAccessibleName(tr("Keys of the layer"));
-    setToolTip(tr("A click goes to the key; double-click its times to change them; Delete removes it"));
+    setToolTip(tr("Click to jump to the key; double-click its times to change them; Delete removes it"));
     setColumnCount(ColumnCount);
     setHorizontalHeaderLabels({tr("Key"), tr("Most rotated"), tr("Before"), tr("After")});
     horizontalHeaderItem(JointColumn)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);

@@ -117,10 +117,9 @@ QWidget *LayersPanel::makeEmpty(const ActionList &actions)
     auto *column = new QVBoxLayout(m_empty);
     column->setContentsMargins(16, 16, 16, 16);
     column->setSpacing(12);
-    auto *text =
-        new QLabel(tr("A layer changes the motion and leaves the numbers of the file as they are. Weaken it, mute "
-                      "it or merge it whenever you like."),
-                   m_empty);
+    auto *text = new QLabel(tr("A layer changes the motion and keeps the values in the file. Weaken it, mute "
+                               "it or merge it whenever you like."),
+                            m_empty);
     text->setProperty("role", QStringLiteral("secondary"));
     text->setWordWrap(true);
     text->setAlignment(Qt::AlignHCenter);

@@ -135,17 +135,14 @@ void ToolRow::addSteps(const PoseActions &actions)
 
 void ToolRow::addReach(const PoseActions &actions)
 {
-    addCaption(tr("Change goes to"));
+    addCaption(tr("Affects"));
     addChoice(actions,
               {ActionId::ChangeThisFrame, ActionId::ChangeRange, ActionId::ChangeFalloff, ActionId::ChangeWholeClip});
-    m_before = addField(tr("Seconds before"), tr("How long before the current frame a change begins to rise"), 0.05,
-                        m_beforeEntry);
+    m_before = addField(tr("Seconds before"), tr("Fade-in before the current frame"), 0.05, m_beforeEntry);
     m_before->setObjectName(QStringLiteral("secondsBefore"));
-    m_after =
-        addField(tr("Seconds after"), tr("How long after the current frame a change has faded"), 0.05, m_afterEntry);
+    m_after = addField(tr("Seconds after"), tr("Fade-out after the current frame"), 0.05, m_afterEntry);
     m_after->setObjectName(QStringLiteral("secondsAfter"));
-    m_fade = addField(tr("Fade inside the range"), tr("How long a change rises and fades inside the ends of the range"),
-                      0.01, m_fadeEntry);
+    m_fade = addField(tr("Fade inside the range"), tr("Fade-in and fade-out inside the range"), 0.01, m_fadeEntry);
     m_fade->setObjectName(QStringLiteral("rangeFade"));
     const auto follow = [this](const NumberField *field, double ChangeSpread::*member) {
         connect(field, &NumberField::valueWanted, this, [this, member](double seconds) {
@@ -160,10 +157,10 @@ void ToolRow::addReach(const PoseActions &actions)
 
 void ToolRow::addTarget()
 {
-    addCaption(tr("into"));
+    addCaption(tr("on"));
     m_into = new ElidedComboBox(this);
     m_into->setObjectName(QStringLiteral("changeInto"));
-    m_into->setAccessibleName(tr("Into which layer"));
+    m_into->setAccessibleName(tr("Layer to change"));
     m_into->setToolTip(tr("Changes go into the base, the numbers of the file, or into a layer over it"));
     m_into->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_into->setMinimumContentsLength(7);

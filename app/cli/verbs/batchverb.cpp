@@ -178,7 +178,7 @@ int runBatch(const Words &words)
     line.addOption("memory", "MB", "About how much memory all jobs together may take; a job that takes more fails.");
     line.addOption("shard", "I/N", "The I-th of N parts of the files, always the same ones, for I from 1.");
     line.addOption("report", "FILE", "The report; OUT/report.jsonl by default.");
-    line.addFlag("resume", "Continues a report that is there.");
+    line.addFlag("resume", "Continues an existing report.");
     line.addOption("merge-reports", "OUT", "Writes the last line about each file of the reports given.");
     line.addFlag("summary", "Counts how files ended, and findings, in the reports given.");
     line.addFlag("json", "With --summary: prints JSON.");

@@ -159,7 +159,7 @@ int runRecover(const Words &words)
     if (!folder)
         return list(found, line.isSet("json")) ? exitstatus::Done : exitstatus::Failed;
     if (!isFolder(nameOfBytes(*folder))) {
-        reportError(*folder, "expected a folder that is there");
+        reportError(*folder, "expected an existing folder");
         return exitstatus::Failed;
     }
     bool allDone = true;

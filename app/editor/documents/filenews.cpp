@@ -92,7 +92,7 @@ void FileNews::reportChanged(Session *session, FileWatch::File file, const FileS
                                           tr("Show what is in the file now")};
     message.answers << MessageBar::Answer{tr("Keep Mine"),
                                           [this, session, file, now] { keepMine(*session, file, now); },
-                                          tr("Go on with what you see; saving replaces what is in the file now")};
+                                          tr("Keep the version shown here; saving overwrites the file")};
     if (file == FileWatch::File::Clip)
         message.answers << MessageBar::Answer{tr("Compare"), [this, path = now.path] { emit compareWanted(path); },
                                               tr("Show what is in the file now beside what you see"), true};

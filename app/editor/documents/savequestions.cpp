@@ -110,8 +110,8 @@ AfterObstacle askAboutFolder(QWidget &window, const QString &name, const QString
 {
     const auto box =
         makeBox(window, SaveQuestions::tr("No new file can be made in the folder of %1.").arg(name),
-                SaveQuestions::tr("Limber can write over the file itself. A copy of what is there is kept in %1 until "
-                                  "that is done.")
+                SaveQuestions::tr(
+                    "Limber can overwrite the file itself. It keeps a copy of the old file in %1 until that is done.")
                     .arg(copies));
     return answerToObstacle(*box, SaveQuestions::tr("Write in Place"));
 }

@@ -24,8 +24,9 @@ inline constexpr CountedMessageForm<0> spikesFound{QT_TRANSLATE_N_NOOP("limber::
 inline constexpr CountedMessageForm<0> spikesLeft{QT_TRANSLATE_N_NOOP("limber::Message", "%n spikes left as they are"),
                                                   "%n spike left as it is"};
 inline constexpr CountedMessageForm<1> poseApart{
-    QT_TRANSLATE_N_NOOP("limber::Message", "frame %1 is a pose of its own: %n joints differ from the frames beside it"),
-    "frame %1 is a pose of its own: %n joint differs from the frames beside it"};
+    QT_TRANSLATE_N_NOOP("limber::Message",
+                        "frame %1 does not fit its neighbours: %n joints differ from the frames beside it"),
+    "frame %1 does not fit its neighbours: %n joint differs from the frames beside it"};
 // What a result does that its source does not
 inline constexpr MessageForm<4> largestJump{
     QT_TRANSLATE_NOOP("limber::Message", "largest jump: %1, frame %2, %3°, in the source %4°")};
@@ -35,14 +36,13 @@ inline constexpr MessageForm<4> throughFloor{QT_TRANSLATE_NOOP(
     "limber::Message", "through the floor: %1, frame %2, %3 cm on a body of 170, in the source %4 cm")};
 inline constexpr MessageForm<2> isJerked{QT_TRANSLATE_NOOP("limber::Message", "jerked: %1, frame %2")};
 inline constexpr MessageForm<1> poseApartKept{
-    QT_TRANSLATE_NOOP("limber::Message", "frame %1 is a pose of its own and stays as it is")};
+    QT_TRANSLATE_NOOP("limber::Message", "frame %1 does not fit its neighbours and stays as it is")};
 inline constexpr MessageForm<1> noSpikeAt{
     QT_TRANSLATE_NOOP("limber::Message", "except: expected JOINT@FRAME with + between them, found “%1”")};
 
 // Angles
 inline constexpr CountedMessageForm<1> flipsUnrolled{
-    QT_TRANSLATE_N_NOOP("limber::Message", "of all steps over 170° (%1), %n are gone"),
-    "of all steps over 170° (%1), %n is gone"};
+    QT_TRANSLATE_N_NOOP("limber::Message", "jumps over 170°: %n of %1 removed"), "jumps over 170°: %n of %1 removed"};
 inline constexpr CountedMessageForm<0> flipsFound{QT_TRANSLATE_N_NOOP("limber::Message", "%n flips"), "%n flip"};
 inline constexpr CountedMessageForm<1> jointsInOrder{
     QT_TRANSLATE_N_NOOP("limber::Message", "%n joints are in the order %1 now"), "%n joint is in the order %1 now"};
@@ -64,7 +64,7 @@ inline constexpr CountedMessageForm<2> framesAtRate{
     QT_TRANSLATE_N_NOOP("limber::Message", "%n frames at %1 per second now, %2 s as before"),
     "%n frame at %1 per second now, %2 s as before"};
 inline constexpr MessageForm<2> steadiedBelow{
-    QT_TRANSLATE_NOOP("limber::Message", "movement above %1 Hz, which %2 frames per second cannot show, is taken out")};
+    QT_TRANSLATE_NOOP("limber::Message", "movement above %1 Hz is filtered out (limit at %2 fps)")};
 inline constexpr MessageForm<1> framesWouldBeTooMany{
     QT_TRANSLATE_NOOP("limber::Message", "%1 frames would be too many")};
 inline constexpr MessageForm<1> wrongTimeKey{
@@ -121,9 +121,9 @@ inline constexpr MessageForm<1> cycleTurnsLeft{
 inline constexpr MessageForm<1> cycleTurnsRight{
     QT_TRANSLATE_NOOP("limber::Message", "the figure turns %1° to the right in each cycle")};
 inline constexpr MessageForm<1> turnRemovedLeft{QT_TRANSLATE_NOOP(
-    "limber::Message", "the figure turned %1° to the left in the cycle, which was taken out with its travel")};
+    "limber::Message", "the figure turned %1° to the left in the cycle; this was removed with its travel")};
 inline constexpr MessageForm<1> turnRemovedRight{QT_TRANSLATE_NOOP(
-    "limber::Message", "the figure turned %1° to the right in the cycle, which was taken out with its travel")};
+    "limber::Message", "the figure turned %1° to the right in the cycle; this was removed with its travel")};
 inline constexpr CountedMessageForm<0> figuresTogether{
     QT_TRANSLATE_N_NOOP("limber::Message", "the %n figures are moved together, so that they keep their places to each "
                                            "other"),

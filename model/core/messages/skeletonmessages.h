@@ -68,9 +68,9 @@ inline constexpr MessageForm<1> headingTaken{
     QT_TRANSLATE_NOOP("limber::Message", "turns are removed; from the first to the last frame they came to %1°")};
 
 inline constexpr MessageForm<2> travelReturned{
-    QT_TRANSLATE_NOOP("limber::Message", "a path of %1 units is put back; it ends %2 units from its start")};
+    QT_TRANSLATE_NOOP("limber::Message", "travel restored: %1 units, ending %2 units from its start")};
 inline constexpr MessageForm<1> headingReturned{
-    QT_TRANSLATE_NOOP("limber::Message", "turns are put back; from the first to the last frame they come to %1°")};
+    QT_TRANSLATE_NOOP("limber::Message", "turns restored: %1° from the first to the last frame")};
 inline constexpr CountedMessageForm<1> otherFrameCount{
     QT_TRANSLATE_N_NOOP(
         "limber::Message",

@@ -136,6 +136,6 @@ inline constexpr MessageForm<0> viewerNotInitialised{
 inline constexpr MessageForm<0> viewerTooLarge{
     QT_TRANSLATE_NOOP("limber::Message", "The animation is too large to be uploaded.")};
 inline constexpr MessageForm<0> viewerMisread{
-    QT_TRANSLATE_NOOP("limber::Message", "It says nothing, and reads the motion wrongly.")};
+    QT_TRANSLATE_NOOP("limber::Message", "The viewer shows no error but misreads the motion.")};
 
 } // namespace limber::messages

@@ -46,7 +46,7 @@ QString PoseGesture::refusalOf(const Session &session) const
     if (!m_run->window.isEmpty())
         return targetRefusal(session);
     return session.playhead().hasRange() ? tr("The current frame is outside of the range, to which changes go.")
-                                         : tr("Changes go to the range, and none is set: Shift+drag on the timeline.");
+                                         : tr("Changes affect the range, but none is set: Shift+drag on the timeline.");
 }
 
 QString PoseGesture::begin(Kind kind, Session &session, NodeId node)

@@ -90,8 +90,7 @@ void PoseGesture::take(PoseKeeping keeping, const FrameInterval &frames, const Q
         return emit refused(why);
     const Layers &now = m_session->document().layers();
     if (now.size() > layers)
-        emit noted(tr("A change of the whole clip goes into a layer of its own: %1. The numbers of the file stay as "
-                      "they are.")
+        emit noted(tr("A change of the whole clip creates a separate layer: %1. The values in the file do not change.")
                        .arg(QString::fromStdString(now.back().name)));
 }
 

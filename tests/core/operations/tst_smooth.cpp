@@ -470,7 +470,7 @@ void SmoothTest::aFirstPoseOfItsOwnIsLeftOut()
         clip.motion.setValue(0, column, 70.0);
     const AppliedOperation kept = limber::apply("smooth:feet=free", clip);
     QVERIFY(std::ranges::equal(kept.clip.motion.frame(0), clip.motion.frame(0)));
-    QCOMPARE(kept.notes.front().text(), std::string("frame 0 is a pose of its own and stays as it is"));
+    QCOMPARE(kept.notes.front().text(), std::string("frame 0 does not fit its neighbours and stays as it is"));
     // The frames after it are those of a clip that begins there.
     const Clip rest = applied("smooth:feet=free", applied("trim:frames=1-last", walk));
     for (int column = 0; column < clip.skeleton.columnCount(); ++column)

@@ -202,7 +202,7 @@ void ComparePanelTest::aTurnedClipIsReported()
     QVERIFY(turned->isHidden());
     compareWith(m_other, Axis::Z);
     QVERIFY(!turned->isHidden());
-    QCOMPARE(turned->text(), u"Turned to stand upright: Z is up in it, Y in this clip."_s);
+    QCOMPARE(turned->text(), u"Rotated: up is Z there and Y here."_s);
 }
 
 void ComparePanelTest::theLargestDifferenceIsTheFirstRow()

@@ -233,7 +233,7 @@ void ToolRowTest::captionsGiveWay()
 {
     const auto isCaptionShown = [this] {
         for (const QLabel *label : m_row->findChildren<QLabel *>()) {
-            if (label->text() == u"Change goes to"_s)
+            if (label->text() == u"Affects"_s)
                 return label->isVisible();
         }
         return false;

@@ -93,7 +93,7 @@ std::span<const ActionRow> skeletonRows()
         {.id = ActionId::IsolateJoints,
          .name = "joint.isolate",
          .text = QT_TRANSLATE_NOOP("Actions", "Isolate Selected &Joints"),
-         .toolTip = QT_TRANSLATE_NOOP("Actions", "Leave all but the selected joints out of the view"),
+         .toolTip = QT_TRANSLATE_NOOP("Actions", "Hide all joints except the selected ones"),
          .group = 1,
          .keys = {Qt::SHIFT | Qt::Key_H},
          .keysWorkIn = KeyScope::View,

@@ -252,7 +252,7 @@ std::vector<Parameter> floorParameters()
          .standard = "no"},
         {.name = "height",
          .title = QT_TRANSLATE_NOOP("limber::Operation", "Height"),
-         .help = QT_TRANSLATE_NOOP("limber::Operation", "Where the floor is to be along the up axis."),
+         .help = QT_TRANSLATE_NOOP("limber::Operation", "Height of the floor along the up axis."),
          .unit = Unit::FileUnits,
          .standard = "0",
          .least = -1e9,

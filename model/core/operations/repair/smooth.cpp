@@ -204,7 +204,7 @@ std::vector<Parameter> smoothParameters()
         {.name = "cutoff",
          .title = QT_TRANSLATE_NOOP("limber::Operation", "Cut-off"),
          .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                   "Slower movement stays, faster is taken out: 6 Hz suits a walk, 10 to 15 a fight."),
+                                   "Faster movement than this is removed: 6 Hz suits a walk, 10 to 15 a fight."),
          .unit = Unit::Hertz,
          .standard = "6",
          .least = 0.01,
@@ -279,9 +279,8 @@ Operation smoothOperation()
     return {.name = "smooth",
             .title = QT_TRANSLATE_NOOP("limber::Operation", "Smooth"),
             .group = OperationGroup::Repair,
-            .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                      "Takes jitter out of rotations and positions. Angles may pass any point, since "
-                                      "rotations are filtered and not their numbers."),
+            .help = QT_TRANSLATE_NOOP("limber::Operation", "Removes jitter from rotations and positions. Angles may "
+                                                           "wrap, since rotations are filtered and not their numbers."),
             .searchWords = QT_TRANSLATE_NOOP("limber::Operation",
                                              "filter jitter noise shake low-pass butterworth gaussian savitzky golay "
                                              "euro denoise clean"),

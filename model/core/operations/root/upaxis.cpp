@@ -294,9 +294,9 @@ std::vector<Parameter> upaxisParameters()
     return {
         {.name = "to",
          .title = QT_TRANSLATE_NOOP("limber::Operation", "Up Axis"),
-         .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                   "The axis that is to point away from the floor. With a minus the figure "
-                                   "hangs head down, as some programs that look through a camera want it."),
+         .help =
+             QT_TRANSLATE_NOOP("limber::Operation", "The axis that points away from the floor. With a minus, the "
+                                                    "figure hangs head down, as some camera-based programs expect."),
          .kind = Parameter::Kind::Word,
          .words = {{"z", QT_TRANSLATE_NOOP("limber::Operation", "Z")},
                    {"y", QT_TRANSLATE_NOOP("limber::Operation", "Y")},

@@ -191,13 +191,13 @@ Operation collapseOperation()
         .title = QT_TRANSLATE_NOOP("limber::Operation", "Collapse Joint"),
         .group = OperationGroup::Skeleton,
         .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                  "Takes a joint out; its children go to its parent and keep their orientations. Where "
+                                  "Removes a joint; its children move to its parent and keep their orientations. Where "
                                   "the joint moved, they keep their positions only if they have channels for them."),
         .searchWords = QT_TRANSLATE_NOOP("limber::Operation", "remove delete joint merge dissolve keep children bone"),
         .changesSkeleton = true,
         .parameters = {{.name = "joint",
                         .title = QT_TRANSLATE_NOOP("limber::Operation", "Joint"),
-                        .help = QT_TRANSLATE_NOOP("limber::Operation", "The joint to take out."),
+                        .help = QT_TRANSLATE_NOOP("limber::Operation", "The joint to remove."),
                         .kind = Parameter::Kind::Joint,
                         .isRequired = true},
                        {.name = "loss",

@@ -312,10 +312,9 @@ Operation renameOperation()
     return {.name = "rename",
             .title = QT_TRANSLATE_NOOP("limber::Operation", "Rename"),
             .group = OperationGroup::Skeleton,
-            .help = QT_TRANSLATE_NOOP(
-                "limber::Operation",
-                "Gives joints other names: replaces text in them, writes them in another style, "
-                "or names the parts of the body as another program or a mapping does. The motion stays."),
+            .help =
+                QT_TRANSLATE_NOOP("limber::Operation", "Renames joints: replaces text, changes the style, or uses the "
+                                                       "names of another program or of a mapping. The motion stays."),
             .searchWords = QT_TRANSLATE_NOOP("limber::Operation",
                                              "name names prefix namespace mixamo unreal unity replace regex find"),
             .takesJoints = true,

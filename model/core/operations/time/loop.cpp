@@ -457,8 +457,8 @@ std::vector<Parameter> loopParameters()
         {.name = "frames",
          .title = QT_TRANSLATE_NOOP("limber::Operation", "Cycle"),
          .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                   "The frames of one cycle, the last of which is to be the first again; if not given, "
-                                   "one is found where the movement repeats itself."),
+                                   "The frames of one cycle, whose last frame becomes the first again; if not given, "
+                                   "Limber finds one where the movement repeats."),
          .kind = Kind::Frames,
          .standard = "auto",
          .words = {{"auto", QT_TRANSLATE_NOOP("limber::Operation", "Find it")}},

@@ -118,8 +118,8 @@ std::vector<Parameter> resampleParameters()
             {.name = "alias",
              .title = QT_TRANSLATE_NOOP("limber::Operation", "Fast movement"),
              .help = QT_TRANSLATE_NOOP(
-                 "limber::Operation", "For fewer frames: whether movement that they cannot show is taken out first, or "
-                                      "frames are kept as they are."),
+                 "limber::Operation",
+                 "For fewer frames: first filters out movement that they cannot show, or picks frames unchanged."),
              .kind = Parameter::Kind::Word,
              .standard = "filter",
              .words = {{"filter", QT_TRANSLATE_NOOP("limber::Operation", "Take it out")},

@@ -206,9 +206,8 @@ Operation timewarpOperation()
     return {.name = "timewarp",
             .title = QT_TRANSLATE_NOOP("limber::Operation", "Time Warp"),
             .group = OperationGroup::Time,
-            .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                      "Moves frames to other times and plays what is between them slower or faster, "
-                                      "without jumps of speed."),
+            .help = QT_TRANSLATE_NOOP("limber::Operation", "Moves the given frames to new times and plays what lies "
+                                                           "between them slower or faster, without jumps of speed."),
             .searchWords = QT_TRANSLATE_NOOP(
                 "limber::Operation", "retime speed slow fast ramp stretch tempo timing duration align synchronise dtw"),
             .movesFrames = true,
@@ -225,9 +224,9 @@ Operation timewarpOperation()
                             .kind = Parameter::Kind::File},
                            {.name = "match",
                             .title = QT_TRANSLATE_NOOP("limber::Operation", "Clip to match"),
-                            .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                                      "Plays this clip so that its poses come when those of the other "
-                                                      "clip do, from its first frame to its last."),
+                            .help = QT_TRANSLATE_NOOP(
+                                "limber::Operation",
+                                "Matches this clip's timing to another clip, from its first frame to its last."),
                             .kind = Parameter::Kind::Clip}},
             .run = runTimewarp};
 }
