@@ -9052,11 +9052,11 @@ Grafik: %2</translation>
         <translation>die Bilder %1 bis %2 sind ein anderer Zyklus, in dem sich die Figur um %5° nach rechts dreht; seine Enden unterscheiden sich um %3 cm bei einem Körper von 170, und um höchstens %4°</translation>
     </message>
     <message>
-        <source>nothing in this clip repeats: in frames %1 and %2, which are most alike, %3 differs by %4°; to loop all the same, set these or other frames as the cycle</source>
+        <source>nothing in this clip repeats; frames %1 and %2 are most alike (%3 differs by %4°); to loop all the same, set these or other frames as the cycle</source>
         <translation>in diesem Clip wiederholt sich nichts: in den Bildern %1 und %2, die sich am ähnlichsten sind, unterscheidet sich %3 um %4°; um trotzdem eine Schleife zu machen, diese oder andere Bilder als Zyklus einstellen</translation>
     </message>
     <message>
-        <source>the figures do not repeat together: in frames %1 and %2, which are most alike, %3 differs by %4°; to loop all the same, set these or other frames as the cycle</source>
+        <source>the figures do not repeat together; frames %1 and %2 are most alike (%3 differs by %4°); to loop all the same, set these or other frames as the cycle</source>
         <translation>die Figuren wiederholen sich nicht gemeinsam: in den Bildern %1 und %2, die sich am ähnlichsten sind, unterscheidet sich %3 um %4°; um trotzdem eine Schleife zu machen, diese oder andere Bilder als Zyklus einstellen</translation>
     </message>
     <message>

@@ -8936,11 +8936,11 @@ Graphics: %2</source>
         <translation>フレーム %1 ～ %2 も別のサイクルで、フィギュアは %5° 右へ回ります。両端の差は、身長 170 として %3 cm、最大 %4° です</translation>
     </message>
     <message>
-        <source>nothing in this clip repeats: in frames %1 and %2, which are most alike, %3 differs by %4°; to loop all the same, set these or other frames as the cycle</source>
+        <source>nothing in this clip repeats; frames %1 and %2 are most alike (%3 differs by %4°); to loop all the same, set these or other frames as the cycle</source>
         <translation>このクリップには繰り返しがありません。最もよく似たフレーム %1 と %2 で、%3 は %4° 異なります。それでもループにするには、これらまたはほかのフレームをサイクルに設定してください</translation>
     </message>
     <message>
-        <source>the figures do not repeat together: in frames %1 and %2, which are most alike, %3 differs by %4°; to loop all the same, set these or other frames as the cycle</source>
+        <source>the figures do not repeat together; frames %1 and %2 are most alike (%3 differs by %4°); to loop all the same, set these or other frames as the cycle</source>
         <translation>フィギュアはそろって繰り返しません。最もよく似たフレーム %1 と %2 で、%3 は %4° 異なります。それでもループにするには、これらまたはほかのフレームをサイクルに設定してください</translation>
     </message>
     <message>

@@ -9052,11 +9052,11 @@ Gráficos: %2</translation>
         <translation>os quadros %1 a %2 são outro ciclo, em que a figura gira %5° para a direita; suas pontas diferem em %3 cm num corpo de 170, e %4° no máximo</translation>
     </message>
     <message>
-        <source>nothing in this clip repeats: in frames %1 and %2, which are most alike, %3 differs by %4°; to loop all the same, set these or other frames as the cycle</source>
+        <source>nothing in this clip repeats; frames %1 and %2 are most alike (%3 differs by %4°); to loop all the same, set these or other frames as the cycle</source>
         <translation>nada se repete neste clipe: nos quadros %1 e %2, os mais parecidos, %3 difere em %4°; para fazer o ciclo mesmo assim, defina estes ou outros quadros como ciclo</translation>
     </message>
     <message>
-        <source>the figures do not repeat together: in frames %1 and %2, which are most alike, %3 differs by %4°; to loop all the same, set these or other frames as the cycle</source>
+        <source>the figures do not repeat together; frames %1 and %2 are most alike (%3 differs by %4°); to loop all the same, set these or other frames as the cycle</source>
         <translation>as figuras não se repetem juntas: nos quadros %1 e %2, os mais parecidos, %3 difere em %4°; para fazer o ciclo mesmo assim, defina estes ou outros quadros como ciclo</translation>
     </message>
     <message>

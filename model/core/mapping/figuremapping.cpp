@@ -8,6 +8,7 @@
 #include "body/figureroles.h"
 #include "body/figureshape.h"
 #include "contacts/fourfeet.h"
+#include "mapping/lonelimbs.h"
 #include "mapping/matchtable.h"
 #include "mapping/namematch.h"
 
@@ -27,7 +28,7 @@ struct Candidate
 {
     Candidate(FigureAlone figure, int topOfFigure, const Vocabulary &vocabulary)
         : alone(std::move(figure)), roles(bodyRoles(alone.clip, alone.rules, vocabulary)), top(topOfFigure),
-          shape(figureShape(alone.clip, alone.rules))
+          shape(figureShape(alone.clip, alone.rules)), moves(limbMoves(alone.clip, 0))
     {
         if (alone.clip.motion.frameCount() > 1)
             goesOnFour = goesOnFourFeet(alone.clip, alone.rules, roles, sourceUpAxis(alone.clip, alone.rules, roles));
@@ -39,6 +40,7 @@ struct Candidate
     BodyRoles roles;
     int top;
     FigureShape shape;
+    bool moves;
     std::optional<bool> goesOnFour; // empty without a motion
 };
 
@@ -88,6 +90,7 @@ std::vector<double> lengthRatios(const Candidate &source, const Candidate &targe
 double fitOf(const Candidate &source, const Candidate &target, const JointMapping &whole)
 {
     constexpr double otherFeet = 0.25; // of an animal and a human
+    constexpr double nothingToFollow = 0.5; // of a source that keeps still all the time
     const JointMapping mapping = whole.sureOnly();
     const std::vector<double> ratios = lengthRatios(source, target, mapping);
     std::vector<double> known = ratios;
@@ -99,7 +102,7 @@ double fitOf(const Candidate &source, const Candidate &target, const JointMappin
         fit += mapping.matches[joint].score * std::min(ratio, 1.0 / ratio);
     }
     const bool areOther = source.goesOnFour && target.goesOnFour && *source.goesOnFour != *target.goesOnFour;
-    return areOther ? otherFeet * fit : fit;
+    return (areOther ? otherFeet : 1.0) * (source.moves ? 1.0 : nothingToFollow) * fit;
 }
 
 // Returns the pairs that fit best, each figure at most once; equal ones in file order.

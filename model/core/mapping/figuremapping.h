@@ -23,7 +23,8 @@ struct MappedClip
 using MappingOfFigures = std::function<JointMapping(const MappedClip &source, const MappedClip &target)>;
 
 // Maps clips with one or several figures each, such as two actors or a man with a dog. Every figure is mapped as if it
-// were alone in its file. Those that fit best belong together, whatever their order is: an animal goes onto an animal.
+// were alone in its file. Those that fit best belong together, whatever their order is: an animal goes onto an animal,
+// and a figure that moves comes before one that keeps still.
 // No figure is used twice. Joints outside all figures are mapped by equal names.
 [[nodiscard]] JointMapping mapFigures(const Clip &source, const PositionRules &sourceRules, const Clip &target,
                                       const PositionRules &targetRules, const Vocabulary &vocabulary,

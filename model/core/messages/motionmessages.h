@@ -146,13 +146,11 @@ inline constexpr MessageForm<5> otherCycleTurnsRight{
                                          "right; its ends differ by %3 cm on a body of 170, and %4° at most")};
 inline constexpr CountedMessageForm<0> cyclesFound{QT_TRANSLATE_N_NOOP("limber::Message", "%n cycles"), "%n cycle"};
 inline constexpr MessageForm<4> noCycle{
-    QT_TRANSLATE_NOOP("limber::Message", "nothing in this clip repeats: in frames %1 and %2, which are most alike, %3 "
-                                         "differs by %4°; to loop all the same, set these or other frames as the "
-                                         "cycle")};
-inline constexpr MessageForm<4> noCommonCycle{
-    QT_TRANSLATE_NOOP("limber::Message", "the figures do not repeat together: in frames %1 and %2, which are most "
-                                         "alike, %3 differs by %4°; to loop all the same, set these or other frames as "
-                                         "the cycle")};
+    QT_TRANSLATE_NOOP("limber::Message", "nothing in this clip repeats; frames %1 and %2 are most alike (%3 differs by "
+                                         "%4°); to loop all the same, set these or other frames as the cycle")};
+inline constexpr MessageForm<4> noCommonCycle{QT_TRANSLATE_NOOP(
+    "limber::Message", "the figures do not repeat together; frames %1 and %2 are most alike (%3 differs by %4°); to "
+                       "loop all the same, set these or other frames as the cycle")};
 inline constexpr MessageForm<4> wideCycle{
     QT_TRANSLATE_NOOP("limber::Message", "the movement comes again in frames %1 and %2, but %3 differs by %4°, which "
                                          "the fade cannot hide; to loop all the same, set these or other frames as the "

@@ -3,8 +3,8 @@
 #include "base/message.h"
 #include "base/progress.h"
 #include "body/bodyroles.h"
-#include "contacts/footlock.h"
 #include "contacts/contacts.h"
+#include "contacts/footlock.h"
 #include "motion/clip.h"
 #include "pose/positionrule.h"
 

@@ -151,8 +151,8 @@ private:
             return !at(m_in.targetShape.isBone, child) || (source != NoJoint && !at(m_in.sourceShape.isBone, source));
         };
         const int source = m_in.mapping.sourceOf(joint);
-        const Leaf ours = leafOf(m_in.target, m_in.targetPose, joint, travelsHere);
-        const Leaf theirs = leafOf(m_in.source, m_in.sourcePose, source, travelsThere);
+        const Leaf ours = leafOf(m_in.target, m_in.targetShape, m_in.targetPose, joint, travelsHere);
+        const Leaf theirs = leafOf(m_in.source, m_in.sourceShape, m_in.sourcePose, source, travelsThere);
         // What only closes the chain in both figures was written by the same program, and means the same.
         if (ours.onlyCloses != theirs.onlyCloses || ours.direction == glm::dvec3(0.0) ||
             theirs.direction == glm::dvec3(0.0))
@@ -170,19 +170,20 @@ private:
     // Returns the last bone: to its end site, else to the middle of the joints below it. The path to a joint that
     // travels is not a bone.
     template <typename Travels>
-    [[nodiscard]] static Leaf leafOf(const Skeleton &skeleton, const ReferencePose &pose, int joint,
-                                     const Travels &travels)
+    [[nodiscard]] static Leaf leafOf(const Skeleton &skeleton, const FigureShape &shape, const ReferencePose &pose,
+                                     int joint, const Travels &travels)
     {
         glm::dvec3 sum(0.0);
+        glm::dvec3 own(0.0); // in the joint's own frame, which the pose may have rotated
         for (const NodeId node : skeleton.childrenOf(joint)) {
             if (node.isJoint() && travels(node.index))
                 continue;
             const glm::dvec3 &end = node.isJoint() ? at(pose.positions, node.index) : at(pose.endPositions, node.index);
             sum += end - at(pose.positions, joint);
+            own += node.isJoint() ? at(shape.offsets, node.index) : skeleton.offsetOf(node);
         }
         const bool isBelow = skeleton.joint(joint).parent != NoJoint;
-        const glm::dvec3 own = glm::transpose(at(pose.rotations, joint)) * sum;
-        return {directionOf(sum), isBelow && onlyCloses(skeleton.joint(joint).offset, own)};
+        return {directionOf(sum), isBelow && onlyCloses(at(shape.offsets, joint), own)};
     }
 
     // Returns the rotation about the up axis after which the target looks where the source does. Figures that look in

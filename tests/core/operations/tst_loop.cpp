@@ -368,7 +368,7 @@ void LoopTest::aClipWithoutACycleSaysSo()
     const AppliedOperation half = test::apply("loop", once);
     QCOMPARE(half.outcome, AppliedOperation::Outcome::Refused);
     const std::string reason = half.problem.text();
-    QVERIFY2(reason.starts_with("nothing in this clip repeats: in frames "), reason.c_str());
+    QVERIFY2(reason.starts_with("nothing in this clip repeats; frames "), reason.c_str());
     QVERIFY2(reason.find(" differs by ") != std::string::npos, reason.c_str());
     QCOMPARE(test::apply("loop:candidate=3", applied("trim:frames=0-80", makeWalker().clip)).outcome,
              AppliedOperation::Outcome::Refused);
@@ -606,7 +606,7 @@ void LoopTest::figuresThatDoNotRepeatTogetherAreNamed()
     const AppliedOperation result = test::apply("loop", walkersInTheirTime(107.0, 115, Together::CommonRoot));
     QCOMPARE(result.outcome, AppliedOperation::Outcome::Refused);
     const std::string reason = result.problem.text();
-    QVERIFY2(reason.starts_with("the figures do not repeat together: in frames "), reason.c_str());
+    QVERIFY2(reason.starts_with("the figures do not repeat together; frames "), reason.c_str());
     QVERIFY2(reason.find(" of the figure “A_Hips” differs by ") != std::string::npos ||
                  reason.find(" of the figure “B_Hips” differs by ") != std::string::npos,
              reason.c_str());

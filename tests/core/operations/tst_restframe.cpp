@@ -1,10 +1,12 @@
 #include "bvh/read/bvhreader.h"
 #include "bvh/write/bvhwriter.h"
+#include "pose/eulerangles.h"
 #include "pose/pose.h"
 #include "support/animal.h"
 #include "support/operationcalls.h"
 #include "support/otherrests.h"
 #include "support/randommotion.h"
+#include "support/stillroot.h"
 #include "support/walker.h"
 
 #include <glm/geometric.hpp>
@@ -28,6 +30,7 @@ private slots:
     void aTPoseHasItsArmsOut_data();
     void aTPoseHasItsArmsOut();
     void aTPoseStandsAsTheMotionDoes();
+    void aTPoseStandsWhereThePelvisIs();
     void aTPoseHasAStraightTorso();
     void aTPoseNeedsArms();
     void anAnimalHasNoTPose();
@@ -144,6 +147,18 @@ void RestFrameTest::anAnimalHasNoTPose()
     const AppliedOperation result = apply("restframe:pose=t", makeAnimal().clip);
     QVERIFY(!result.isDone());
     QVERIFY(result.problem.text().find("four feet") != std::string::npos);
+}
+
+// A root far from the pelvis does not swing it around itself.
+void RestFrameTest::aTPoseStandsWhereThePelvisIs()
+{
+    const glm::dmat3 turned = rotationAbout(Axis::Y, 130.0);
+    const Clip clip = withStillRoot(makeWalker({.frames = 60}).clip, turned, {200.0, 30.0, -90.0});
+    const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion);
+    const auto pelvis = static_cast<std::size_t>(jointNamed(clip.skeleton, "Hips"));
+    const glm::dvec3 beside = poseAt(clip, 0, rules).jointPositions[pelvis];
+    const glm::dvec3 inserted = poseAt(applied("restframe:pose=t", clip), 0, rules).jointPositions[pelvis];
+    QVERIFY2(glm::distance(beside, inserted) < 1e-6, qPrintable(QString::number(glm::distance(beside, inserted))));
 }
 
 void RestFrameTest::aTPoseHasAStraightTorso()

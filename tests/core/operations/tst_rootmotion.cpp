@@ -24,6 +24,7 @@ private slots:
     void allOldJointsKeepTheirPoses_data();
     void allOldJointsKeepTheirPoses();
     void theNewRootIsOnTheFloor();
+    void theNewRootOfAFigureThatHangsIsOnItsFloor();
     void theRootTravelsAndTheHipsDoNot();
     void theHeadingCanBeKept();
     void theTextOfOtherJointsIsKept();
@@ -52,6 +53,24 @@ void RootMotionTest::allOldJointsKeepTheirPoses()
         QCOMPARE(error.joints, clip.skeleton.jointCount());
         QVERIFY2(error.units <= 1e-9 && error.degrees <= 1e-6, qPrintable(QString::number(error.units)));
         QVERIFY(result.changes.flipsAfter <= result.changes.flipsBefore);
+    }
+}
+
+// The Y axis points down, so that the floor is as far below zero as the other way up it is above.
+void RootMotionTest::theNewRootOfAFigureThatHangsIsOnItsFloor()
+{
+    const auto raised = [](Clip clip, double by) {
+        for (int frame = 0; frame < clip.motion.frameCount(); ++frame)
+            clip.motion.setValue(frame, 1, clip.motion.value(frame, 1) + by);
+        return clip;
+    };
+    const Clip standing = applied("rootmotion", raised(makeWalker().clip, 40.0));
+    const Clip hanging = applied("rootmotion", raised(hangingWalker(), -40.0));
+    for (int frame = 0; frame < standing.motion.frameCount(); frame += 10) {
+        const double height = poseAt(standing, frame, {}).jointPositions[0].y;
+        const double depth = poseAt(hanging, frame, {}).jointPositions[0].y;
+        QVERIFY(height > 30.0);
+        QVERIFY2(std::abs(height + depth) < 1e-6, qPrintable(QString::number(depth)));
     }
 }
 

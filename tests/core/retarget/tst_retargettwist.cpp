@@ -32,6 +32,7 @@ private slots:
     void aFigureThatHangsStandsUprightAfterwards();
     void aFigureThatLiesInItsRestPoseStandsUprightAfterwards();
     void aChestWhoseNeckAndCollarsBeginInOnePointTurnsSteadily();
+    void anEndThatLeadsBackIsNoDirection_data();
     void anEndThatLeadsBackIsNoDirection();
     void aHandWithoutLengthLeavesTheTargetsHandAlone_data();
     void aHandWithoutLengthLeavesTheTargetsHandAlone();
@@ -239,9 +240,18 @@ void RetargetTwistTest::aChestWhoseNeckAndCollarsBeginInOnePointTurnsSteadily()
     QVERIFY2(largestStep(result, "Spine") < 5.0, std::to_string(largestStep(result, "Spine")).c_str());
 }
 
+void RetargetTwistTest::anEndThatLeadsBackIsNoDirection_data()
+{
+    QTest::addColumn<int>("up");
+    QTest::newRow("Y up") << int(Axis::Y);
+    QTest::newRow("Z up") << int(Axis::Z);
+}
+
 void RetargetTwistTest::anEndThatLeadsBackIsNoDirection()
 {
-    Clip source = walk();
+    QFETCH(const int, up);
+    Clip source =
+        makeWalker({.frames = 120, .up = static_cast<Axis>(up), .bends = false, .bendsKneesForward = true}).clip;
     for (int end = 0; end < source.skeleton.endSiteCount(); ++end) {
         const int parent = source.skeleton.endSite(end).parent;
         source.skeleton.setOffset(NodeId::endSite(end), -source.skeleton.joint(parent).offset);

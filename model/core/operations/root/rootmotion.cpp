@@ -83,7 +83,7 @@ private:
             !recordTracks(m_before, m_input.rules, {&m_above, 1}, progress.part(0.9, 1.0)))
             return false;
         for (const glm::dvec3 &position : travelAlongFloor(*track, m_floor, seconds, shape()))
-            m_travel.positions.push_back(position + m_floor.up * *floor);
+            m_travel.positions.push_back(position + directionOf(m_input.up) * *floor);
         for (const double angle : shapedHeading(*heading, seconds, shape())) {
             const double kept = m_input.values.flag("heading") ? angle : 0.0;
             m_travel.rotations.push_back(glm::normalize(glm::quat_cast(m_floor.rotation(kept))));
@@ -104,7 +104,7 @@ private:
         const auto floor = floorBelow(feet->legs, feet->standing(contacts));
         if (floor && floor->fromContacts)
             return floor->height;
-        const auto lowest = lowestPoints(m_before, m_input.rules, m_floor.up, progress.part(0.5, 1.0));
+        const auto lowest = lowestPoints(m_before, m_input.rules, directionOf(m_input.up), progress.part(0.5, 1.0));
         return lowest ? std::optional(percentile(*lowest, lowestFraction)) : std::nullopt;
     }
 

@@ -5,9 +5,11 @@
 #include "geometry/geometry.h"
 #include "messages/operationmessages.h"
 #include "messages/skeletonmessages.h"
+#include "operations/inputfigures.h"
 #include "operations/moveloss.h"
 #include "operations/operation.h"
 #include "tracks/rotationtrack.h"
+#include "travel/rigidmove.h"
 
 #include <glm/geometric.hpp>
 #include <glm/gtc/quaternion.hpp>
@@ -84,6 +86,27 @@ void poseFrames(const std::vector<glm::dmat3> &turns, int first, int count, Oper
     addLossOf(unshown, skeleton, output);
 }
 
+// Moves inserted frames so that the pelvis is where it is in the frame beside: a root that is not the pelvis swings it
+// around itself when it turns.
+void standWhere(const OperationInput &input, int neighbour, const FrameInterval &inserted, OperationOutput &output)
+{
+    const int pelvis = input.roles().find(BodyPart::Pelvis);
+    if (pelvis == NoJoint)
+        return;
+    std::vector<FigureTravel> figures = figuresOf(input);
+    std::erase_if(figures,
+                  [&](const FigureTravel &figure) { return !input.clip.skeleton.isInSubtree(pelvis, figure.mover()); });
+    const Pose beside = poseAt(input.clip, neighbour, input.rules);
+    const Pose posed = poseAt(output.clip, inserted.first, input.rules);
+    const glm::dvec3 away = at(beside.jointPositions, pelvis) - at(posed.jointPositions, pelvis);
+    if (figures.empty() || away == glm::dvec3(0.0))
+        return;
+    const RigidMove move{glm::dmat3(1.0), away, false};
+    const MoveLoss loss =
+        moveFrames(output.clip, input.rules, {figures.data(), 1}, inserted, [&](int) { return move; }, {});
+    addLossOf(loss, output.clip.skeleton, output);
+}
+
 OperationOutput runRestframe(const OperationInput &input)
 {
     if (input.clip.motion.isEmpty())
@@ -110,8 +133,11 @@ OperationOutput runRestframe(const OperationInput &input)
                                  : FrameBlock{input.clip.motion.columnCount(), rest, {}};
     for (int i = 0; i < count; ++i)
         output.clip.motion.insertFrames(isAtStart ? 0 : frames, block);
-    if (turns)
-        poseFrames(*turns, isAtStart ? 0 : frames, count, output);
+    if (turns) {
+        const int first = isAtStart ? 0 : frames;
+        poseFrames(*turns, first, count, output);
+        standWhere(input, neighbour, {first, first + count - 1}, output);
+    }
     output.frames = FrameMap{isAtStart ? -count : 0, 1};
     return output;
 }
