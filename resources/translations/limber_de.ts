@@ -9084,7 +9084,7 @@ Grafik: %2</translation>
     <message numerus="yes">
         <source>from frame %1 on, rows have %2 instead of %3 values: only the %n frames before them are kept</source>
         <translation>
-            <numerusform>ab Bild %1 haben die Zeilen %2 statt %3 Werte: nur das Bild davor bleibt erhalten</numerusform>
+            <numerusform>ab Bild %1 haben die Zeilen %2 statt %3 Werte: nur %n Bild davor bleibt erhalten</numerusform>
             <numerusform>ab Bild %1 haben die Zeilen %2 statt %3 Werte: nur die %n Bilder davor bleiben erhalten</numerusform>
         </translation>
     </message>

@@ -9084,7 +9084,7 @@ Gráficos: %2</translation>
     <message numerus="yes">
         <source>from frame %1 on, rows have %2 instead of %3 values: only the %n frames before them are kept</source>
         <translation>
-            <numerusform>a partir do quadro %1, as linhas têm %2 em vez de %3 valores: só o quadro anterior é mantido</numerusform>
+            <numerusform>a partir do quadro %1, as linhas têm %2 em vez de %3 valores: só %n quadro anterior é mantido</numerusform>
             <numerusform>a partir do quadro %1, as linhas têm %2 em vez de %3 valores: só os %n quadros anteriores são mantidos</numerusform>
         </translation>
     </message>
