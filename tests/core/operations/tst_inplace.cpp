@@ -162,7 +162,7 @@ void InPlaceTest::restoringTheTravelRestoresThePose()
     QVERIFY(poseError(clip, back.clip).units < 1e-9);
     QVERIFY(poseError(clip, back.clip).degrees < 1e-9);
     QVERIFY(back.changes.flipsAfter <= back.changes.flipsBefore);
-    QVERIFY(!back.notes.empty() && back.notes.front().text().find("put back") != std::string::npos);
+    QVERIFY(!back.notes.empty() && back.notes.front().text().find("restored") != std::string::npos);
 }
 
 void InPlaceTest::editsInBetweenSurvive()
