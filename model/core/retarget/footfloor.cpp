@@ -32,6 +32,7 @@ constexpr double straightKneeRadians = 0.3;
 constexpr double bentKneeRadians = 0.8;
 constexpr double depthLeftNcm = 0.3; // nobody sees it
 constexpr double fadeSeconds = 0.06; // twice as long before and after what is needed
+constexpr double longestFade = 256.0; // frames; limits the work if the frame time is absurd
 
 // Returns by how much to lift what is below the floor by a depth, so that at most the tolerance is left. It begins
 // gently, since a foot that is stopped at once would jerk.
@@ -180,7 +181,7 @@ void FootFloor::record(const TransferredPose &pose)
 void FootFloor::plan(const Contacts &contacts, const PlantedFeet::Floors &floors, double floorShift,
                      double frameTimeSeconds)
 {
-    const int fadeFrames = std::max(1, static_cast<int>(std::lround(fadeSeconds / frameTimeSeconds)));
+    const int fadeFrames = static_cast<int>(std::lround(std::clamp(fadeSeconds / frameTimeSeconds, 1.0, longestFade)));
     for (std::size_t leg = 0; leg < m_feet.size(); ++leg) {
         Foot &foot = m_feet[leg];
         const std::vector<FrameInterval> standing =

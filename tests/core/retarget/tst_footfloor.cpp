@@ -8,6 +8,7 @@
 #include <glm/matrix.hpp>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace limber;
 using namespace limber::test;
@@ -121,6 +122,7 @@ private slots:
     void longerFeetStayAboveTheFloor();
     void feetOfTheSameBodyStayAsTheyAre();
     void feetThatNeverStandStayAsTheyAre();
+    void anAbsurdFrameTimeIsNoWork();
 };
 
 void FootFloorTest::longerFeetStayAboveTheFloor_data()
@@ -178,6 +180,15 @@ void FootFloorTest::feetThatNeverStandStayAsTheyAre()
     const Feet feet = feetOf(input);
     input.settings.feetAboveFloor = false;
     QCOMPARE(feet.lowest, feetOf(input).lowest);
+}
+
+void FootFloorTest::anAbsurdFrameTimeIsNoWork()
+{
+    Walker walker = makeWalker({.frames = frameCount});
+    walker.clip.motion.setFrameTimeSeconds(1e-15);
+    RetargetInput input = automaticRetarget(walker.clip, withLongToes());
+    input.settings.contacts = walker.contacts;
+    QVERIFY(std::isfinite(feetOf(input).lowest));
 }
 
 QTEST_APPLESS_MAIN(FootFloorTest)
