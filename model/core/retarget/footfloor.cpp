@@ -12,6 +12,7 @@
 #include <cmath>
 #include <limits>
 #include <numbers>
+#include <utility>
 
 namespace limber {
 
@@ -314,33 +315,31 @@ void FootFloor::planLeg(std::size_t leg, const std::vector<double> &lowestHeight
     const int frames = static_cast<int>(lowestHeights.size());
     for (std::vector<double> *plan : {&foot.footAngles, &foot.toeAngles, &foot.lifts})
         plan->assign(lowestHeights.size(), 0.0);
-    std::vector<double> turns(lowestHeights.size());
-    for (int frame = 0; frame < frames; ++frame) {
-        const PlacedFoot place = placed(leg, frame, floorShift);
-        at(turns, frame) =
-            std::clamp(turnOf(foot.rigid, place.ankle, place.rotation, place.side, at(lowestHeights, frame)),
-                       -mostFootRadians, mostFootRadians);
-    }
-    smoothOut(turns, fadeFrames);
-    foot.footAngles = turns;
-    for (int frame = 0; frame < frames; ++frame) {
-        const PlacedFoot place = placed(leg, frame, floorShift);
-        at(turns, frame) =
-            std::clamp(turnOf(foot.toes, place.toe, place.toeRotation, place.side, at(lowestHeights, frame)),
-                       -mostToeRadians, mostToeRadians);
-    }
-    smoothOut(turns, fadeFrames);
-    foot.toeAngles = turns;
-    for (int frame = 0; frame < frames; ++frame) {
-        const PlacedFoot place = placed(leg, frame, floorShift);
-        at(turns, frame) = kneeShare(leg, frame, place.ankle, floorShift);
+    // Each part sees what those before it have done, smoothed.
+    const auto planPart = [&](std::vector<double> &plan, const auto &wanted) {
+        std::vector<double> values;
+        values.reserve(lowestHeights.size());
+        for (int frame = 0; frame < frames; ++frame)
+            values.push_back(wanted(placed(leg, frame, floorShift), frame));
+        smoothOut(values, fadeFrames);
+        plan = std::move(values);
+    };
+    planPart(foot.footAngles, [&](const PlacedFoot &place, int frame) {
+        const double angle = turnOf(foot.rigid, place.ankle, place.rotation, place.side, at(lowestHeights, frame));
+        return std::clamp(angle, -mostFootRadians, mostFootRadians);
+    });
+    planPart(foot.toeAngles, [&](const PlacedFoot &place, int frame) {
+        const double angle = turnOf(foot.toes, place.toe, place.toeRotation, place.side, at(lowestHeights, frame));
+        return std::clamp(angle, -mostToeRadians, mostToeRadians);
+    });
+    std::vector<double> shares(lowestHeights.size());
+    planPart(foot.lifts, [&](const PlacedFoot &place, int frame) {
+        at(shares, frame) = kneeShare(leg, frame, place.ankle, floorShift);
         const double depth = at(lowestHeights, frame) - lowest(foot, place);
-        if (at(turns, frame) > 0.0)
-            at(foot.lifts, frame) = softened(depth, depthLeftNcm * m_ncm);
-    }
-    smoothOut(foot.lifts, fadeFrames);
+        return at(shares, frame) > 0.0 ? softened(depth, depthLeftNcm * m_ncm) : 0.0;
+    });
     for (int frame = 0; frame < frames; ++frame)
-        at(foot.lifts, frame) *= at(turns, frame);
+        at(foot.lifts, frame) *= at(shares, frame);
 }
 
 void FootFloor::apply(int frame, TransferredPose &pose) const

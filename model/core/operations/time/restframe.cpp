@@ -56,7 +56,7 @@ void standLike(const Pose &beside, const Skeleton &skeleton, const BodyRoles &ro
     const auto axes = bodyAxes(marks, pose);
     if (!axes)
         return;
-    const glm::dvec3 wanted = up.isNegative ? -directionOf(up.axis) : directionOf(up.axis);
+    const glm::dvec3 wanted = directionOf(up);
     glm::dmat3 by(1.0);
     if (glm::dot(axes->up, wanted) < upright)
         by = glm::mat3_cast(quaternionArc(axes->up, wanted, axes->left));
