@@ -228,11 +228,17 @@ Walker makeWalker(const WalkerOptions &options)
 
 Clip hangingWalker(const WalkerOptions &options)
 {
-    Clip clip = makeWalker(options).clip;
+    return turnedOver(makeWalker(options).clip, Axis::X);
+}
+
+Clip turnedOver(Clip clip, Axis about)
+{
+    glm::dvec3 turn(-1.0);
+    turn[static_cast<int>(about)] = 1.0;
     for (const NodeId node : clip.skeleton.nodesInFileOrder())
-        clip.skeleton.setOffset(node, glm::dvec3(1.0, -1.0, -1.0) * clip.skeleton.offsetOf(node));
+        clip.skeleton.setOffset(node, turn * clip.skeleton.offsetOf(node));
     for (int column = 0; column < clip.skeleton.columnCount(); ++column) {
-        const bool isKept = clip.skeleton.column(column).channel.axis == Axis::X;
+        const bool isKept = clip.skeleton.column(column).channel.axis == about;
         for (int frame = 0; frame < clip.motion.frameCount() && !isKept; ++frame)
             clip.motion.setValue(frame, column, -clip.motion.value(frame, column));
     }

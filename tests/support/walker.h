@@ -31,6 +31,10 @@ struct Walker
 // The walker, whose Y axis points down: it hangs head down.
 [[nodiscard]] Clip hangingWalker(const WalkerOptions &options = {});
 
+// The same motion in a world rotated by a half turn about an axis, as that of a camera may be: offsets, positions and
+// the axes of its rotations.
+[[nodiscard]] Clip turnedOver(Clip clip, Axis about);
+
 // The first joint of this name; the skeleton must have one.
 [[nodiscard]] int jointNamed(const Skeleton &skeleton, std::string_view name);
 

@@ -27,6 +27,7 @@ constexpr double zeroLength = 1e-9; // relative to the figure's larger bones
 constexpr double keptTwistDegrees = 20.0;
 constexpr double keptLieDegrees = 40.0;
 
+constexpr double vertical = 0.02; // what a vector that points up or down may deviate, as a fraction of its length
 constexpr double mostLeaning = -0.7; // for a standing shin: the cosine of its direction with the up direction
 
 // Returns up to how many degrees a difference of rest poses counts as anatomy and is kept.
@@ -69,8 +70,7 @@ public:
         m_degrees.assign(count, 0.0);
         m_result.rotations.assign(count, glm::dmat3(1.0));
         m_result.used = mode;
-        if (input.isTrusted())
-            m_facing = facingRotation();
+        m_facing = facingRotation();
     }
 
     // Returns how far each joint is rotated relative to its parent, if it is.
@@ -197,17 +197,14 @@ private:
             const int ours[] = {m_in.mapping.targetOf(left), m_in.mapping.targetOf(right)};
             if (ours[0] == NoJoint || ours[1] == NoJoint)
                 continue;
-            const auto across = [&](const glm::dvec3 &vector) {
-                return directionOf(vector - glm::dot(vector, m_in.up) * m_in.up);
-            };
-            const glm::dvec3 to = across(at(m_in.sourcePose.positions, left) - at(m_in.sourcePose.positions, right));
+            const glm::dvec3 to = heading(at(m_in.sourcePose.positions, left) - at(m_in.sourcePose.positions, right));
             const glm::dvec3 from =
-                across(at(m_in.targetPose.positions, ours[0]) - at(m_in.targetPose.positions, ours[1]));
+                heading(at(m_in.targetPose.positions, ours[0]) - at(m_in.targetPose.positions, ours[1]));
             if (from == glm::dvec3(0.0) || to == glm::dvec3(0.0))
                 continue;
             if (glm::dot(from, to) > sameFacing)
                 break;
-            return rotationAboutAxis(m_in.up, std::atan2(glm::dot(m_in.up, glm::cross(from, to)), glm::dot(from, to)));
+            return headingRotation(from, to);
         }
         return glm::dmat3(1.0);
     }
@@ -295,7 +292,7 @@ private:
     {
         if (!bothStand() || pairs.empty())
             return matchedRotation(joint, pairs, inherited);
-        const glm::dmat3 base = facing(pairs.front());
+        const glm::dmat3 base = facing(pairs.front(), inherited);
         if (!m_in.isTrusted())
             return base;
         // Without the facing, so that a retarget back is the exact inverse.
@@ -305,12 +302,27 @@ private:
                m_facing;
     }
 
-    // Returns the rotation about the up axis after which a foot faces where it should. The leg of a figure in the
-    // middle of a motion says nothing of its sole.
-    [[nodiscard]] glm::dmat3 facing(const DirectionPair &foot) const
+    // Returns the rotation about the up axis after which a foot faces where it should, or where its shin does if it has
+    // no heading of its own. The leg of a figure in the middle of a motion says nothing of its sole.
+    [[nodiscard]] glm::dmat3 facing(const DirectionPair &foot, const glm::dmat3 &inherited) const
     {
-        const auto along = [&](const glm::dvec3 &vector) { return vector - glm::dot(vector, m_in.up) * m_in.up; };
-        return arc(along(foot.from), along(foot.to));
+        const glm::dvec3 from = heading(foot.from);
+        const glm::dvec3 to = heading(foot.to);
+        const bool isKnown = from != glm::dvec3(0.0) && to != glm::dvec3(0.0);
+        return isKnown ? headingRotation(from, to) : twistAbout(m_in.up, inherited); // else it points down
+    }
+
+    // Returns the rotation about the up axis from one heading to another, which may be opposite.
+    [[nodiscard]] glm::dmat3 headingRotation(const glm::dvec3 &from, const glm::dvec3 &to) const
+    {
+        return rotationAboutAxis(m_in.up, std::atan2(glm::dot(m_in.up, glm::cross(from, to)), glm::dot(from, to)));
+    }
+
+    // Returns the direction of a vector along the floor, or zero if it is vertical.
+    [[nodiscard]] glm::dvec3 heading(const glm::dvec3 &vector) const
+    {
+        const glm::dvec3 along = vector - glm::dot(vector, m_in.up) * m_in.up;
+        return glm::length(along) > vertical * glm::length(vector) ? directionOf(along) : glm::dvec3(0.0);
     }
 
     // Returns whether the shins of both figures point down.

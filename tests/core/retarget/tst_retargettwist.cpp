@@ -10,6 +10,7 @@
 #include <QTest>
 
 #include <glm/geometric.hpp>
+#include <glm/gtc/constants.hpp>
 #include <glm/matrix.hpp>
 
 #include <algorithm>
@@ -29,7 +30,8 @@ private slots:
     void theRestPoseOfTheSourceMakesNoDifference();
     void theRestPoseOfTheTargetMakesNoDifference_data();
     void theRestPoseOfTheTargetMakesNoDifference();
-    void aFigureThatHangsStandsUprightAfterwards();
+    void aFigureThatHangsGivesTheSameAsOneThatStands_data();
+    void aFigureThatHangsGivesTheSameAsOneThatStands();
     void aFigureThatLiesInItsRestPoseStandsUprightAfterwards();
     void aChestWhoseNeckAndCollarsBeginInOnePointTurnsSteadily();
     void anEndThatLeadsBackIsNoDirection_data();
@@ -86,8 +88,8 @@ struct Difference
     std::string where;
 };
 
-// Compares two clips with the same skeleton in every tenth frame.
-Difference differenceOf(const Clip &a, const Clip &b)
+// Compares two clips with the same skeleton in every tenth frame; the world of the first one is rotated.
+Difference differenceOf(const Clip &a, const Clip &b, const glm::dmat3 &rotation = glm::dmat3(1.0))
 {
     Difference most;
     for (int frame = 0; frame < a.motion.frameCount(); frame += 10) {
@@ -95,9 +97,10 @@ Difference differenceOf(const Clip &a, const Clip &b)
         const Pose poseB = poseAt(b, frame, rulesOf(b));
         for (std::size_t joint = 0; joint < poseA.jointPositions.size(); ++joint) {
             const double degrees =
-                angleOf(glm::transpose(poseA.worldFromJoint[joint]) * poseB.worldFromJoint[joint]) * degreesPerRadian;
-            most.distance =
-                std::max(most.distance, glm::distance(poseA.jointPositions[joint], poseB.jointPositions[joint]));
+                angleOf(glm::transpose(rotation * poseA.worldFromJoint[joint]) * poseB.worldFromJoint[joint]) *
+                degreesPerRadian;
+            most.distance = std::max(
+                most.distance, glm::distance(rotation * poseA.jointPositions[joint], poseB.jointPositions[joint]));
             if (degrees > most.degrees) {
                 most.degrees = degrees;
                 most.where = a.skeleton.joint(static_cast<int>(joint)).name;
@@ -124,6 +127,16 @@ void addRestPoses(const Clip &clip)
     }
     for (unsigned seed = 1; seed <= 6; ++seed)
         QTest::addRow("random %u", seed) << randomlyTurned(clip, seed);
+}
+
+// A rest pose in which the feet point down from the ankles.
+Clip withFeetDown(const Clip &clip)
+{
+    return withRest(clip, [&](int joint) {
+        if (!clip.skeleton.joint(joint).name.ends_with("Foot"))
+            return glm::dmat3(1.0);
+        return arc(clip.skeleton.offsetOf(clip.skeleton.childrenOf(joint).front()), {0.0, -1.0, 0.0});
+    });
 }
 
 double headHeight(const Clip &clip, int frame, Axis up)
@@ -176,30 +189,44 @@ void RetargetTwistTest::theRestPoseOfTheTargetMakesNoDifference()
     QVERIFY2(difference.distance < 0.01, std::to_string(difference.distance).c_str());
 }
 
-void RetargetTwistTest::aFigureThatHangsStandsUprightAfterwards()
+void RetargetTwistTest::aFigureThatHangsGivesTheSameAsOneThatStands_data()
 {
-    // The walk is turned over as a whole, as a camera's world is: offsets, positions and the axes of its rotations.
-    Clip turned = walk();
-    const auto turn = [&](NodeId node) {
-        turned.skeleton.setOffset(node, turned.skeleton.offsetOf(node) * glm::dvec3(1.0, -1.0, -1.0));
-    };
-    for (int end = 0; end < turned.skeleton.endSiteCount(); ++end)
-        turn(NodeId::endSite(end));
-    for (int joint = 0; joint < turned.skeleton.jointCount(); ++joint) {
-        turn(NodeId::joint(joint));
-        const Joint &turning = turned.skeleton.joint(joint);
-        for (int i = 0; i < turning.columnCount(); ++i) {
-            const int column = turning.firstColumn + i;
-            const bool changes = turning.channels[static_cast<std::size_t>(i)].axis != Axis::X;
-            for (int frame = 0; frame < turned.motion.frameCount() && changes; ++frame)
-                turned.motion.setValue(frame, column, -turned.motion.value(frame, column));
+    QTest::addColumn<Clip>("clip");
+    QTest::addColumn<Axis>("about");
+    QTest::addColumn<RestMode>("rest");
+    for (const Axis about : {Axis::X, Axis::Z}) {
+        for (const RestMode rest : {RestMode::Keep, RestMode::Match}) {
+            const auto add = [&](const char *name, const Clip &clip) {
+                QTest::addRow("%s, %s, turned about %c", name, rest == RestMode::Keep ? "keep" : "match",
+                              about == Axis::X ? 'X' : 'Z')
+                    << clip << about << rest;
+            };
+            add("walk", walk());
+            add("feet that point down", withFeetDown(walk()));
+            add("bones along X", allAlong(walk(), {1.0, 0.0, 0.0}, false));
+            add("random 1", randomlyTurned(walk(), 1));
+            add("random 2", randomlyTurned(walk(), 2));
+            add("random 3", randomlyTurned(walk(), 3));
         }
     }
-    QVERIFY(headHeight(turned, 60, Axis::Y) < -50.0);
-    const Clip result = retargeted(turned, atRest(walk()));
+}
+
+void RetargetTwistTest::aFigureThatHangsGivesTheSameAsOneThatStands()
+{
+    QFETCH(Clip, clip);
+    QFETCH(Axis, about);
+    QFETCH(RestMode, rest);
+    const Clip hanging = turnedOver(clip, about);
+    QVERIFY(headHeight(hanging, 60, Axis::Y) < -50.0);
+    Clip target = atRest(walk());
+    scaleOffsets(target, "Leg", 1.2);
+    const Clip result = retargeted(hanging, target, rest);
     QVERIFY(headHeight(result, 60, Axis::Y) > 50.0);
-    const Difference difference = differenceOf(walk(), result);
-    QVERIFY2(difference.degrees < 5.0, (difference.where + " " + std::to_string(difference.degrees)).c_str());
+    // The figure is put on its feet about its side; if it was turned over about another axis, it looks back afterwards.
+    const glm::dmat3 heading = limber::rotationAboutAxis({0.0, 1.0, 0.0}, about == Axis::X ? 0.0 : glm::pi<double>());
+    const Difference difference = differenceOf(retargeted(clip, target, rest), result, heading);
+    QVERIFY2(difference.degrees < 0.01, (difference.where + " " + std::to_string(difference.degrees)).c_str());
+    QVERIFY2(difference.distance < 0.001, std::to_string(difference.distance).c_str());
 }
 
 void RetargetTwistTest::aFigureThatLiesInItsRestPoseStandsUprightAfterwards()
