@@ -1,5 +1,6 @@
 #include "retarget/posetransfer.h"
 
+#include "anatomy/plantedreference.h"
 #include "body/bonelengths.h"
 #include "geometry/geometry.h"
 #include "retarget/pairframes.h"
@@ -49,6 +50,7 @@ PoseTransfer::PoseTransfer(const RetargetInput &input)
         frames.source.reference = frames.target.reference = {};
     ReferencePose sourcePose = referencePose(m_in.source, m_in.sourceRules, m_sourceShape, frames.source.reference);
     ReferencePose targetPose = referencePose(m_in.target, m_in.targetRules, m_targetShape, frames.target.reference);
+    plantFeetOf(frames.source.reference, frames.target.reference, sourcePose, targetPose);
     if (!frames.hasSameRest) {
         unwring(frames.source, sourcePose);
         unwring(frames.target, targetPose);
@@ -87,6 +89,18 @@ PoseTransfer::PoseTransfer(const RetargetInput &input)
     reportLoneLimbs();
     reportReferences();
     reportTwists();
+}
+
+// Puts the feet of poses from the middle of a motion flat on the ground, as they are in a rest pose.
+void PoseTransfer::plantFeetOf(const ReferenceChoice &source, const ReferenceChoice &target, ReferencePose &sourcePose,
+                               ReferencePose &targetPose) const
+{
+    if (source.frame && !source.isTrusted)
+        plantFeet(m_in.source, m_in.sourceRules, BodyMarks(m_in.source.skeleton, m_in.sourceRoles),
+                  glm::transpose(m_world.targetFromSource) * up(), sourcePose);
+    if (target.frame && !target.isTrusted)
+        plantFeet(m_in.target, m_in.targetRules, BodyMarks(m_in.target.skeleton, rolesOfTarget(m_in)), up(),
+                  targetPose);
 }
 
 bool PoseTransfer::rotates(int joint) const

@@ -75,6 +75,8 @@ public:
 
 private:
     void findLegs();
+    void plantFeetOf(const ReferenceChoice &source, const ReferenceChoice &target, ReferencePose &sourcePose,
+                     ReferencePose &targetPose) const;
     void keepLocalRotations(const ReferenceChoice &reference);
     void reportBonesWithoutLength();
     void reportLoneLimbs();

@@ -1,0 +1,141 @@
+#include "anatomy/plantedreference.h"
+
+#include "base/at.h"
+#include "base/statistics.h"
+#include "geometry/geometry.h"
+
+#include <glm/geometric.hpp>
+#include <glm/matrix.hpp>
+
+#include <algorithm>
+
+namespace limber {
+
+namespace {
+
+constexpr int mostFootFrames = 500;
+constexpr double lowLevel = 0.1; // of the frames are lower
+constexpr double stillLow = 0.05; // of the leg's length above that
+
+// A foot and what lies below it.
+struct Foot
+{
+    int thigh = NoJoint;
+    int ankle = NoJoint;
+    NodeId ball; // the toe's joint, or else the first node below the foot
+    int toe = NoJoint;
+};
+
+// How a foot lies in the frames of a clip.
+struct FootTrack
+{
+    std::vector<double> ankleHeights;
+    std::vector<double> ways; // of ankle and ball to the next frame
+    std::vector<glm::dvec3> upInFoot;
+    std::vector<glm::dvec3> upInToe;
+};
+
+std::vector<Foot> feetOf(const Skeleton &skeleton, const BodyMarks &marks)
+{
+    std::vector<Foot> feet;
+    for (const std::size_t side : {0U, 1U}) {
+        Foot foot{marks.thighs[side], marks.feet[side], {}, marks.toes[side]};
+        if (foot.thigh == NoJoint || foot.ankle == NoJoint)
+            continue;
+        const std::vector<NodeId> below = skeleton.childrenOf(foot.ankle);
+        foot.ball = foot.toe != NoJoint ? NodeId::joint(foot.toe) : below.empty() ? NodeId() : below.front();
+        if (foot.ball.isValid())
+            feet.push_back(foot);
+    }
+    return feet;
+}
+
+void record(const Foot &foot, const Pose &pose, const Pose &next, const glm::dvec3 &up, FootTrack &track)
+{
+    track.ways.push_back(glm::distance(at(pose.jointPositions, foot.ankle), at(next.jointPositions, foot.ankle)) +
+                         glm::distance(pose.positionOf(foot.ball), next.positionOf(foot.ball)));
+    track.ankleHeights.push_back(glm::dot(at(pose.jointPositions, foot.ankle), up));
+    track.upInFoot.push_back(glm::transpose(at(pose.worldFromJoint, foot.ankle)) * up);
+    if (foot.toe != NoJoint)
+        track.upInToe.push_back(glm::transpose(at(pose.worldFromJoint, foot.toe)) * up);
+}
+
+// Returns the samples in which the foot stands: the ankle is low, and the foot moves less than in most other such
+// samples. The ball is lower yet where a foot in the air points down.
+std::vector<std::size_t> standingSamples(const FootTrack &track, double legLength)
+{
+    const double lowAnkle = percentile(track.ankleHeights, lowLevel) + stillLow * legLength;
+    std::vector<std::size_t> low;
+    std::vector<double> ways;
+    for (std::size_t i = 0; i < track.ways.size(); ++i) {
+        if (track.ankleHeights[i] <= lowAnkle) {
+            low.push_back(i);
+            ways.push_back(track.ways[i]);
+        }
+    }
+    if (low.empty())
+        return low;
+    const double calm = median(ways);
+    std::erase_if(low, [&](std::size_t i) { return track.ways[i] > calm; });
+    return low;
+}
+
+glm::dvec3 meanDirection(const std::vector<glm::dvec3> &directions, const std::vector<std::size_t> &samples)
+{
+    glm::dvec3 sum(0.0);
+    for (const std::size_t i : samples)
+        sum += directions[i];
+    return directionOf(sum);
+}
+
+// Rotates a joint and everything below it about the joint.
+void rotateBelow(const Skeleton &skeleton, int top, const glm::dmat3 &rotation, ReferencePose &pose)
+{
+    const glm::dvec3 centre = at(pose.positions, top);
+    for (int joint = top; joint < skeleton.jointCount(); ++joint) {
+        if (!skeleton.isInSubtree(joint, top))
+            continue;
+        at(pose.rotations, joint) = rotation * at(pose.rotations, joint);
+        at(pose.positions, joint) = centre + rotation * (at(pose.positions, joint) - centre);
+    }
+    for (int end = 0; end < skeleton.endSiteCount(); ++end) {
+        if (skeleton.isInSubtree(skeleton.endSite(end).parent, top))
+            at(pose.endPositions, end) = centre + rotation * (at(pose.endPositions, end) - centre);
+    }
+}
+
+void plant(const Skeleton &skeleton, int joint, const glm::dvec3 &upInJoint, const glm::dvec3 &up, ReferencePose &pose)
+{
+    if (upInJoint != glm::dvec3(0.0))
+        rotateBelow(skeleton, joint, arc(at(pose.rotations, joint) * upInJoint, up), pose);
+}
+
+} // namespace
+
+void plantFeet(const Clip &clip, const PositionRules &rules, const BodyMarks &marks, const glm::dvec3 &up,
+               ReferencePose &pose)
+{
+    const std::vector<Foot> feet = feetOf(clip.skeleton, marks);
+    std::vector<FootTrack> tracks(feet.size());
+    const int frames = clip.motion.frameCount();
+    const int count = std::min(frames, mostFootFrames);
+    Pose sample;
+    Pose next;
+    for (int i = 0; i < count && !feet.empty(); ++i) {
+        const int frame = static_cast<int>(static_cast<long long>(i) * frames / count);
+        evaluatePose(clip.skeleton, clip.motion.frame(frame), rules, sample);
+        evaluatePose(clip.skeleton, clip.motion.frame(std::min(frame + 1, frames - 1)), rules, next);
+        for (std::size_t foot = 0; foot < feet.size(); ++foot)
+            record(feet[foot], sample, next, up, tracks[foot]);
+    }
+    for (std::size_t i = 0; i < feet.size() && count > 0; ++i) {
+        const Foot &foot = feet[i];
+        const double leg = glm::distance(at(pose.positions, foot.thigh), at(pose.positions, foot.ankle));
+        const std::vector<std::size_t> samples = standingSamples(tracks[i], leg);
+        plant(clip.skeleton, foot.ankle, meanDirection(tracks[i].upInFoot, samples), up, pose);
+        if (foot.toe != NoJoint)
+            plant(clip.skeleton, foot.toe, meanDirection(tracks[i].upInToe, samples), up, pose);
+    }
+}
+
+} // namespace limber

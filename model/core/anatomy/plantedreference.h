@@ -1,0 +1,15 @@
+#pragma once
+
+#include "anatomy/bodymarks.h"
+#include "anatomy/referencepose.h"
+
+namespace limber {
+
+// Rotates feet and toes of a reference pose about ankles and toes until they lie as they do where the feet stand in the
+// clip: in the middle of a stride a foot is lifted, while that of the figure that it is compared with is flat. A foot
+// stands where it is low and calm. The pose must be one of the clip; `up` is the direction in its world, of length 1.
+// Looks at no more than 500 frames.
+void plantFeet(const Clip &clip, const PositionRules &rules, const BodyMarks &marks, const glm::dvec3 &up,
+               ReferencePose &pose);
+
+} // namespace limber

@@ -1,0 +1,118 @@
+#include "anatomy/plantedreference.h"
+#include "body/bodystructure.h"
+#include "body/vocabulary.h"
+#include "geometry/geometry.h"
+#include "pose/pose.h"
+
+#include "support/walker.h"
+
+#include <QTest>
+
+#include <glm/geometric.hpp>
+#include <glm/matrix.hpp>
+
+#include <cmath>
+
+using namespace limber;
+using namespace limber::test;
+
+// The feet of a pose from the middle of a stride are compared as they stand.
+class PlantedReferenceTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void liftedFeetArePutFlat_data();
+    void liftedFeetArePutFlat();
+    void onlyFeetMove();
+    void figureWithoutFramesIsKept();
+};
+
+namespace {
+
+PositionRules rulesOf(const Clip &clip)
+{
+    return decidePositionRules(clip.skeleton, clip.motion);
+}
+
+ReferencePose poseOf(const Clip &clip, int frame)
+{
+    const Pose pose = poseAt(clip, frame, rulesOf(clip));
+    return {pose.worldFromJoint, pose.jointPositions, pose.endPositions};
+}
+
+ReferencePose planted(const Clip &clip, ReferencePose pose, const glm::dvec3 &up)
+{
+    const BodyRoles roles = bodyRoles(clip, rulesOf(clip), Vocabulary::builtIn());
+    plantFeet(clip, rulesOf(clip), BodyMarks(clip.skeleton, roles), up, pose);
+    return pose;
+}
+
+// Returns how steeply a foot points up, in degrees.
+double pitch(const Clip &clip, const ReferencePose &pose, const std::string &side, const glm::dvec3 &up)
+{
+    const auto of = [&](const char *name) {
+        return pose.positions[static_cast<std::size_t>(jointNamed(clip.skeleton, side + name))];
+    };
+    return std::asin(glm::dot(directionOf(of("ToeBase") - of("Foot")), up)) * degreesPerRadian;
+}
+
+} // namespace
+
+void PlantedReferenceTest::liftedFeetArePutFlat_data()
+{
+    QTest::addColumn<Clip>("clip");
+    QTest::addColumn<glm::dvec3>("up");
+    QTest::newRow("Y up") << makeWalker().clip << glm::dvec3(0, 1, 0);
+    QTest::newRow("Z up, metres") << makeWalker({.scale = 0.01, .up = Axis::Z}).clip << glm::dvec3(0, 0, 1);
+    QTest::newRow("Y down") << hangingWalker() << glm::dvec3(0, -1, 0);
+    QTest::newRow("15 frames per second")
+        << makeWalker({.frames = 60, .framesPerSecond = 15.0}).clip << glm::dvec3(0, 1, 0);
+}
+
+void PlantedReferenceTest::liftedFeetArePutFlat()
+{
+    QFETCH(Clip, clip);
+    QFETCH(glm::dvec3, up);
+    const double flat = pitch(clip, {{}, restPose(clip.skeleton).jointPositions, {}}, "Left", up);
+    double mostLifted = 0.0;
+    for (int frame = 0; frame < clip.motion.frameCount(); frame += 7) {
+        for (const char *side : {"Left", "Right"}) {
+            const ReferencePose pose = poseOf(clip, frame);
+            mostLifted = std::max(mostLifted, std::abs(pitch(clip, pose, side, up) - flat));
+            QVERIFY(std::abs(pitch(clip, planted(clip, pose, up), side, up) - flat) < 2.0);
+        }
+    }
+    QVERIFY(mostLifted > 10.0);
+}
+
+void PlantedReferenceTest::onlyFeetMove()
+{
+    const Clip clip = makeWalker().clip;
+    const ReferencePose before = poseOf(clip, 40);
+    const ReferencePose after = planted(clip, before, {0, 1, 0});
+    for (int joint = 0; joint < clip.skeleton.jointCount(); ++joint) {
+        const auto index = static_cast<std::size_t>(joint);
+        const std::string &name = clip.skeleton.joint(joint).name;
+        const int parent = clip.skeleton.joint(joint).parent;
+        if (!name.ends_with("Foot") && !name.ends_with("ToeBase")) {
+            QCOMPARE(after.rotations[index], before.rotations[index]);
+            QCOMPARE(after.positions[index], before.positions[index]);
+        } else {
+            const auto above = static_cast<std::size_t>(parent);
+            QVERIFY(std::abs(glm::distance(after.positions[index], after.positions[above]) -
+                             glm::distance(before.positions[index], before.positions[above])) < 1e-9);
+        }
+    }
+}
+
+void PlantedReferenceTest::figureWithoutFramesIsKept()
+{
+    Clip clip = makeWalker().clip;
+    const ReferencePose before = poseOf(clip, 40);
+    clip.motion = Motion(0, clip.skeleton.columnCount());
+    QCOMPARE(planted(clip, before, {0, 1, 0}).rotations, before.rotations);
+}
+
+QTEST_APPLESS_MAIN(PlantedReferenceTest)
+#include "tst_plantedreference.moc"
