@@ -1,6 +1,8 @@
 #include "contacts/legrecord.h"
 
 #include "base/at.h"
+#include "contacts/raisedheel.h"
+#include "geometry/geometry.h"
 #include "geometry/twobones.h"
 
 #include <glm/geometric.hpp>
@@ -99,11 +101,16 @@ std::vector<JointDetection> detectContactsOfLegs(std::span<const LegRecord> legs
 {
     std::vector<JointDetection> detections;
     for (const LegRecord &leg : legs) {
-        detections.push_back(
-            {leg.joints().foot, detectContacts(leg.track().ankle, up, ncmPerUnit, frameTimeSeconds, limits)});
+        DetectedContacts ankle = detectContacts(leg.track().ankle, up, ncmPerUnit, frameTimeSeconds, limits);
+        DetectedContacts toe;
         if (leg.joints().toe != NoJoint)
-            detections.push_back(
-                {leg.joints().toe, detectContacts(leg.track().toe, up, ncmPerUnit, frameTimeSeconds, limits)});
+            toe = detectContacts(leg.track().toe, up, ncmPerUnit, frameTimeSeconds, limits);
+        if (!ankle.intervals.empty() && !toe.intervals.empty())
+            ankle.intervals =
+                withoutRaisedHeel(leg.track(), directionOf(up), ncmPerUnit, ankle.intervals, toe.intervals);
+        detections.push_back({leg.joints().foot, std::move(ankle)});
+        if (leg.joints().toe != NoJoint)
+            detections.push_back({leg.joints().toe, std::move(toe)});
     }
     return detections;
 }
