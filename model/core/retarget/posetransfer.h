@@ -85,6 +85,7 @@ private:
     void findTravellers();
     void reportReferences();
     void reportTwists();
+    void straightenToes(const ReferencePose &sourcePose);
     void addTwists();
     void spreadBends();
     void goDownToTraveller();
