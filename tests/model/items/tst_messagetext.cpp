@@ -107,8 +107,8 @@ void MessageTextTest::readsNamesInTheEncodingThatIsChosen()
     if (names.name() != "Shift_JIS")
         QSKIP("this system does not know the encoding");
     QVERIFY(textOf(message, names).contains(QString::fromUtf8("“左腕”")));
-    const Message note = messages::noContactsOf(nameArgument(leftArm), messages::tooFewFrames());
-    QVERIFY(textOf(note, names).startsWith(QString::fromUtf8("左腕: No contacts")));
+    const Message note = messages::neverStands(nameArgument(leftArm), messages::tooFewFrames());
+    QVERIFY(textOf(note, names).startsWith(QString::fromUtf8("左腕 never stands. No contacts")));
     // Names in UTF-8, and bytes that are in no encoding, are shown unchanged.
     QVERIFY(textOf(messages::repeatedName(nameArgument("Hüfte")), names).contains(QString::fromUtf8("“Hüfte”")));
     QVERIFY(textOf(messages::repeatedName(nameArgument("\xFF")), names).contains(QString::fromUtf8("“\\xFF”")));
