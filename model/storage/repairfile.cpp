@@ -72,7 +72,7 @@ ReadResult loadRepairedBvh(const QString &path, const RepairOptions &options)
         if (path == QLatin1String("-"))
             return readStandardInput(options);
         ReadResult plain = loadBvh(path, readOptions(options));
-        if (!isRefusedForItsText(plain))
+        if (!isRefusedForItsText(plain) && !isMiscounted(plain))
             return plain;
         auto bytes = bytesOf(path, options.progress);
         return bytes ? readRepaired(std::move(*bytes), options) : plain;

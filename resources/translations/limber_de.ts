@@ -3531,12 +3531,12 @@ Grafik: %2</translation>
         <translation>Aufrecht gedreht: Dort ist %1 oben, in diesem Clip %2.</translation>
     </message>
     <message>
-        <source>Rotations: mean %1°, largest %2° at %3, frame %4</source>
-        <translation>Drehungen: im Mittel %1°, höchstens %2° bei %3, Bild %4</translation>
+        <source>Rotations: mean %1°, max %2° at %3, frame %4</source>
+        <translation>Drehungen: Mittel %1°, max. %2° bei %3, Bild %4</translation>
     </message>
     <message>
-        <source>Positions: mean %1, largest %2 units at %3, frame %4</source>
-        <translation>Positionen: im Mittel %1, höchstens %2 Einheiten bei %3, Bild %4</translation>
+        <source>Positions: mean %1, max %2 units at %3, frame %4</source>
+        <translation>Positionen: Mittel %1, max. %2 Einheiten bei %3, Bild %4</translation>
     </message>
     <message numerus="yes">
         <source>%n frame(s) compared</source>
@@ -3546,10 +3546,10 @@ Grafik: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 · %n joint(s) or end site(s) in one clip only</source>
+        <source>%1 · %n joint(s) or end site(s) unmatched</source>
         <translation>
-            <numerusform>%1 · %n Gelenk oder Endpunkt nur in einem Clip</numerusform>
-            <numerusform>%1 · %n Gelenke oder Endpunkte nur in einem Clip</numerusform>
+            <numerusform>%1 · %n Gelenk oder Endpunkt allein</numerusform>
+            <numerusform>%1 · %n Gelenke oder Endpunkte allein</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4000,8 +4000,8 @@ Grafik: %2</translation>
         <translation>Der größte Winkel zwischen einem Gelenk und demselben des zweiten Clips und, blasser, das Mittel aller Gelenke; Zahlen markieren die schlechtesten Bilder</translation>
     </message>
     <message>
-        <source>%1°, mean %2°</source>
-        <translation>%1°, im Mittel %2°</translation>
+        <source>%1° / %2°</source>
+        <translation>%1° / %2°</translation>
     </message>
 </context>
 <context>
@@ -6035,10 +6035,6 @@ Grafik: %2</translation>
         <translation>gleicher Name</translation>
     </message>
     <message>
-        <source>known synonym</source>
-        <translation>bekanntes Synonym</translation>
-    </message>
-    <message>
         <source>by structure</source>
         <translation>nach dem Aufbau</translation>
     </message>
@@ -6101,6 +6097,10 @@ Grafik: %2</translation>
     <message>
         <source>none</source>
         <translation>keine</translation>
+    </message>
+    <message>
+        <source>synonym</source>
+        <translation>Synonym</translation>
     </message>
 </context>
 <context>
@@ -6275,7 +6275,7 @@ Grafik: %2</translation>
         <translation>%1.%2</translation>
     </message>
     <message>
-        <source>a priority from -1 on</source>
+        <source>a priority of at least -1</source>
         <translation>eine Priorität ab -1</translation>
     </message>
     <message>
@@ -6425,7 +6425,7 @@ Grafik: %2</translation>
         <translation>wurde nicht gespeichert: %1</translation>
     </message>
     <message>
-        <source>no file can be made in its folder or it is write-protected: %1</source>
+        <source>no file can be created in its folder or it is write-protected: %1</source>
         <translation>in ihrem Ordner kann keine Datei angelegt werden, oder sie ist schreibgeschützt: %1</translation>
     </message>
     <message>
@@ -6437,23 +6437,23 @@ Grafik: %2</translation>
         <translation>Schreiben fehlgeschlagen: %1</translation>
     </message>
     <message>
-        <source>the disk did not take the data: %1</source>
+        <source>the disk did not accept the data: %1</source>
         <translation>der Datenträger nahm die Daten nicht an: %1</translation>
     </message>
     <message>
-        <source>the new file cannot take its place: %1</source>
+        <source>it cannot be replaced with the new file: %1</source>
         <translation>die neue Datei kann nicht an ihre Stelle treten: %1</translation>
     </message>
     <message>
-        <source>no backup of it can be made: %1</source>
+        <source>no backup of it can be created: %1</source>
         <translation>es lässt sich keine Sicherung davon anlegen: %1</translation>
     </message>
     <message>
-        <source>no copy of it can be kept while it is written over: %1</source>
+        <source>no copy of it can be kept while it is overwritten: %1</source>
         <translation>beim Überschreiben lässt sich keine Kopie davon aufheben: %1</translation>
     </message>
     <message>
-        <source>writing over it failed: %1. What was there before is kept in %2</source>
+        <source>overwriting it failed: %1. The old contents are kept in %2</source>
         <translation>Überschreiben fehlgeschlagen: %1. Das Bisherige liegt in %2</translation>
     </message>
     <message>
@@ -6741,7 +6741,7 @@ Grafik: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n joints are in the order %1 now</source>
+        <source>%n joints now have the rotation order %1</source>
         <translation>
             <numerusform>%n Gelenk hat jetzt die Reihenfolge %1</numerusform>
             <numerusform>%n Gelenke haben jetzt die Reihenfolge %1</numerusform>
@@ -6759,7 +6759,7 @@ Grafik: %2</translation>
         <translation>die auszufüllenden Bilder frames=FIRST-LAST erwartet: nicht alle</translation>
     </message>
     <message>
-        <source>nothing is filled: there is no frame between those to start from and to end at</source>
+        <source>nothing to fill: there is no frame between the first and the last one</source>
         <translation>nichts wird ausgefüllt: Es gibt kein Bild zwischen dem davor und dem danach</translation>
     </message>
     <message numerus="yes">
@@ -6770,7 +6770,7 @@ Grafik: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n frames at %1 per second now, %2 s as before</source>
+        <source>now %n frames at %1 fps, still %2 s</source>
         <translation>
             <numerusform>jetzt %n Bild mit %1 pro Sekunde, %2 s wie zuvor</numerusform>
             <numerusform>jetzt %n Bilder mit %1 pro Sekunde, %2 s wie zuvor</numerusform>
@@ -6797,7 +6797,7 @@ Grafik: %2</translation>
         <translation>Bilder behalten ihre Reihenfolge: Bild %1 und %2 fielen zusammen oder tauschten die Plätze</translation>
     </message>
     <message>
-        <source>expected one of keys, marks and match, which say what frame goes where</source>
+        <source>expected keys, marks or match, which say where frames move</source>
         <translation>eines von keys, marks und match erwartet, die sagen, welches Bild wohin kommt</translation>
     </message>
     <message>
@@ -6840,19 +6840,15 @@ Grafik: %2</translation>
         </translation>
     </message>
     <message>
-        <source>the other clip is rotated by %1° and moved by %2 along the floor to fit</source>
-        <translation>der andere Clip wird um %1° gedreht und um %2 über den Boden verschoben, damit er passt</translation>
-    </message>
-    <message>
         <source>the other clip begins at frame %1; the transition ends at frame %2</source>
         <translation>der andere Clip beginnt bei Bild %1; der Übergang endet bei Bild %2</translation>
     </message>
     <message>
-        <source>this clip is left after frame %1, and the other one goes on with its frame %2; the poses are %3 units apart</source>
+        <source>this clip ends with frame %1, and the other one continues with its frame %2; the poses are %3 units apart</source>
         <translation>dieser Clip wird nach Bild %1 verlassen, der andere geht mit seinem Bild %2 weiter; die Posen sind %3 Einheiten auseinander</translation>
     </message>
     <message>
-        <source>the clips are alike and too short to look for frames; they are joined at their ends</source>
+        <source>the clips are alike and too short for a search; they are joined at their ends</source>
         <translation>die Clips sind gleich und zu kurz, um Bilder zu suchen; sie werden an ihren Enden verbunden</translation>
     </message>
     <message>
@@ -6860,19 +6856,15 @@ Grafik: %2</translation>
         <translation>%1 dreht sich im Übergang um %2°: Die Posen sind weit auseinander</translation>
     </message>
     <message>
-        <source>frames %1 to %2 are the cycle; its ends differed by %3 units, and %4° at most</source>
+        <source>the cycle is frames %1 to %2; its ends differed by %3 units and by %4° at most</source>
         <translation>die Bilder %1 bis %2 sind der Zyklus; seine Enden unterschieden sich um %3 Einheiten und höchstens %4°</translation>
-    </message>
-    <message>
-        <source>each cycle moves on by %1 along the floor</source>
-        <translation>jeder Zyklus geht um %1 über den Boden weiter</translation>
     </message>
     <message>
         <source>a loop needs more frames than these</source>
         <translation>eine Schleife braucht mehr Bilder als diese</translation>
     </message>
     <message numerus="yes">
-        <source>%n steps of the other clip come down with those of this one</source>
+        <source>%n steps of the other clip are matched with steps of this one</source>
         <translation>
             <numerusform>%n Schritt des anderen Clips setzt mit dem dieses Clips auf</numerusform>
             <numerusform>%n Schritte des anderen Clips setzen mit denen dieses Clips auf</numerusform>
@@ -6890,7 +6882,7 @@ Grafik: %2</translation>
         <translation>die Clips haben keine Schritte, die sich angleichen ließen</translation>
     </message>
     <message>
-        <source>the ends of limbs are up to %1 off, the most at %2</source>
+        <source>the ends of limbs are off by up to %1 (at %2)</source>
         <translation>die Enden der Gliedmaßen weichen bis zu %1 ab, am meisten bei %2</translation>
     </message>
     <message>
@@ -7037,7 +7029,7 @@ Grafik: %2</translation>
         <translation>die gesetzten Kontakte passen nicht zu den neuen Bildern und werden aufgegeben: Von jetzt an werden sie erkannt</translation>
     </message>
     <message numerus="yes">
-        <source>%n joints have fewer than three rotation channels and cannot rotate as needed: up to %1° off, the most at %2</source>
+        <source>%n joints have fewer than three rotation channels and cannot rotate as needed: off by up to %1° (at %2)</source>
         <translation>
             <numerusform>%n Gelenk hat weniger als drei Drehkanäle und kann sich nicht wie gewünscht drehen: bis zu %1° daneben, am meisten bei %2</numerusform>
             <numerusform>%n Gelenke haben weniger als drei Drehkanäle und können sich nicht wie gewünscht drehen: bis zu %1° daneben, am meisten bei %2</numerusform>
@@ -7119,11 +7111,11 @@ Grafik: %2</translation>
         <translation>Name einer BVH-Datei im Ordner des Projekts oder darunter erwartet, %1 gefunden</translation>
     </message>
     <message>
-        <source>the project belongs to the BVH file “%1”, which is not there</source>
+        <source>the project belongs to the BVH file “%1”, which is missing</source>
         <translation>das Projekt gehört zur BVH-Datei „%1“, die nicht da ist</translation>
     </message>
     <message>
-        <source>the project was saved by a newer Limber, as version %1: what this one does not know is ignored</source>
+        <source>the project was saved by a newer Limber, as version %1: parts unknown to this version are ignored</source>
         <translation>das Projekt wurde von einem neueren Limber gespeichert, als Version %1: Was dieses nicht kennt, wird übergangen</translation>
     </message>
     <message>
@@ -7268,10 +7260,6 @@ Grafik: %2</translation>
     <message>
         <source>expected a column for each joint once, [JOINT, &quot;radians&quot;] or [JOINT, &quot;position&quot;], found %1</source>
         <translation>je Gelenk einmal eine Spalte [JOINT, &quot;radians&quot;] oder [JOINT, &quot;position&quot;] erwartet, %1 gefunden</translation>
-    </message>
-    <message>
-        <source>expected a row with [X, Y, Z] or null for each of %1 columns, found %2</source>
-        <translation>Zeile mit [X, Y, Z] oder null für jede von %1 Spalten erwartet, %2 gefunden</translation>
     </message>
     <message>
         <source>expected &quot;columns&quot; before the values of the rows</source>
@@ -7573,10 +7561,6 @@ Grafik: %2</translation>
         <translation>Kanalname erwartet (%1 von %2 angegeben; Xposition bis Zrotation), %3 gefunden</translation>
     </message>
     <message>
-        <source>expected no more than the %1 channel names that the count gives, found %2</source>
-        <translation>nicht mehr als die %1 Kanalnamen erwartet, die die Anzahl nennt, %2 gefunden</translation>
-    </message>
-    <message>
         <source>expected each channel once, found %1 again: applied in the order given</source>
         <translation>jeder Kanal nur einmal erwartet, %1 erneut gefunden: in der angegebenen Reihenfolge angewendet</translation>
     </message>
@@ -7705,33 +7689,11 @@ Grafik: %2</translation>
         <translation>weniger als 2147483647 Bilder erwartet, mehr gefunden</translation>
     </message>
     <message numerus="yes">
-        <source>expected %1 frames as declared, found %n rows: the actual number of rows is used</source>
-        <translation>
-            <numerusform>%1 Bilder wie angegeben erwartet, %n Zeile gefunden: Die tatsächliche Zahl der Zeilen gilt</numerusform>
-            <numerusform>%1 Bilder wie angegeben erwartet, %n Zeilen gefunden: Die tatsächliche Zahl der Zeilen gilt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>expected more frames as declared, found %n rows: the actual number of rows is used</source>
         <translation>
             <numerusform>mehr Bilder wie angegeben erwartet, %n Zeile gefunden: Die tatsächliche Zahl der Zeilen gilt</numerusform>
             <numerusform>mehr Bilder wie angegeben erwartet, %n Zeilen gefunden: Die tatsächliche Zahl der Zeilen gilt</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>expected one frame per line (%1 values), found %2 values: read as one stream, which gives exactly the %n rows declared (%3 before this line)</source>
-        <translation>
-            <numerusform>ein Bild je Zeile erwartet (%1 Werte), %2 Werte gefunden: als ein Strom gelesen, was genau die %n angegebene Zeile ergibt (%3 vor dieser Zeile)</numerusform>
-            <numerusform>ein Bild je Zeile erwartet (%1 Werte), %2 Werte gefunden: als ein Strom gelesen, was genau die %n angegebenen Zeilen ergibt (%3 vor dieser Zeile)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>expected %1 values in the row of frame %2, found %3</source>
-        <translation>%1 Werte in der Zeile von Bild %2 erwartet, %3 gefunden</translation>
-    </message>
-    <message>
-        <source>expected %1 values in the last row, found %2 whole ones: incomplete row dropped</source>
-        <translation>%1 Werte in der letzten Zeile erwartet, %2 ganze gefunden: unvollständige Zeile verworfen</translation>
     </message>
     <message>
         <source>expected the end of the file after the last frame, found text: dropped from the clip, kept in the file</source>
@@ -7774,14 +7736,6 @@ Grafik: %2</translation>
     <message>
         <source>expected a space between two numbers, found “%1”: split before the sign</source>
         <translation>Leerzeichen zwischen zwei Zahlen erwartet, „%1“ gefunden: vor dem Vorzeichen getrennt</translation>
-    </message>
-    <message>
-        <source>expected %1 values in the last row, found fewer: incomplete row dropped</source>
-        <translation>%1 Werte in der letzten Zeile erwartet, weniger gefunden: unvollständige Zeile verworfen</translation>
-    </message>
-    <message>
-        <source>expected %1 values in the row of frame %2, found %3, as in every row: dropped “%4” at its end</source>
-        <translation>%1 Werte in der Zeile von Bild %2 erwartet, %3 gefunden, wie in jeder Zeile: „%4“ an ihrem Ende verworfen</translation>
     </message>
     <message>
         <source>expected a number, found “%1”: replaced with %2, the value of frame %3</source>
@@ -8095,13 +8049,6 @@ Grafik: %2</translation>
         <source>no foot stands in these frames</source>
         <translation>in diesen Bildern steht kein Fuß</translation>
     </message>
-    <message numerus="yes">
-        <source>%n contacts held: standing feet slid up to %1 units per frame and now slide up to %2</source>
-        <translation>
-            <numerusform>%n Kontakt gehalten: Der stehende Fuß rutschte bis zu %1 Einheiten je Bild und rutscht jetzt bis zu %2</numerusform>
-            <numerusform>%n Kontakte gehalten: Stehende Füße rutschten bis zu %1 Einheiten je Bild und rutschen jetzt bis zu %2</numerusform>
-        </translation>
-    </message>
     <message>
         <source>slide %1</source>
         <translation>Rutschen %1</translation>
@@ -8111,7 +8058,7 @@ Grafik: %2</translation>
         <translation>bei %1</translation>
     </message>
     <message>
-        <source>the pelvis goes down by up to %1 units (frame %2) so that the legs reach</source>
+        <source>the pelvis is lowered by up to %1 units (frame %2) so that the feet reach their positions</source>
         <translation>das Becken senkt sich um bis zu %1 Einheiten (Bild %2), damit die Beine reichen</translation>
     </message>
     <message>
@@ -8123,10 +8070,6 @@ Grafik: %2</translation>
         <translation>kein Gelenk über den Beinen hat drei Positionskanäle: Das Becken wird nicht gesenkt</translation>
     </message>
     <message>
-        <source>the floor was at height %1: the clip moves by %2 along the up axis</source>
-        <translation>der Boden lag auf Höhe %1: Der Clip wird um %2 entlang der Hochachse verschoben</translation>
-    </message>
-    <message>
         <source>no foot was found standing: the lowest point of the figure shows the floor</source>
         <translation>kein stehender Fuß gefunden: Der tiefste Punkt der Figur zeigt den Boden</translation>
     </message>
@@ -8135,7 +8078,7 @@ Grafik: %2</translation>
         <translation>der Boden war um %1° geneigt</translation>
     </message>
     <message>
-        <source>standing feet show no plane: whether the floor is tilted is not known</source>
+        <source>standing feet define no plane: a tilt of the floor cannot be detected</source>
         <translation>stehende Füße ergeben keine Ebene: Ob der Boden geneigt ist, ist nicht bekannt</translation>
     </message>
     <message numerus="yes">
@@ -8174,11 +8117,11 @@ Grafik: %2</translation>
         <translation>%2 stand im ersten Bild %1 Einheiten vom Ursprung entfernt</translation>
     </message>
     <message>
-        <source>a path of %1 units is removed; it ended %2 units from its start</source>
+        <source>travel removed: %1 units, ending %2 units from its start</source>
         <translation>eine Bahn von %1 Einheiten wird weggenommen; sie endete %2 Einheiten von ihrem Anfang</translation>
     </message>
     <message>
-        <source>turns are removed; from the first to the last frame they came to %1°</source>
+        <source>turns removed: %1° from the first to the last frame</source>
         <translation>Wendungen werden weggenommen; vom ersten bis zum letzten Bild machten sie %1° aus</translation>
     </message>
     <message>
@@ -8263,7 +8206,7 @@ Grafik: %2</translation>
         <translation>es gibt schon ein Gelenk „%1“: Das neue heißt „%2“</translation>
     </message>
     <message>
-        <source>“%1” stands between “%2” and its parent</source>
+        <source>“%1” is now between “%2” and its parent</source>
         <translation>„%1“ steht zwischen „%2“ und seinem Elterngelenk</translation>
     </message>
     <message>
@@ -8283,7 +8226,7 @@ Grafik: %2</translation>
         <translation>„%1“ ist ein Gelenk, ein Endpunkt wie Head/End erwartet</translation>
     </message>
     <message>
-        <source>“%1” is a child of “%2” now</source>
+        <source>“%1” is now a child of “%2”</source>
         <translation>„%1“ hängt jetzt an „%2“</translation>
     </message>
     <message numerus="yes">
@@ -8302,18 +8245,18 @@ Grafik: %2</translation>
         <translation>ein Endpunkt von „%1“ liegt um bis zu %2 Einheiten daneben: Er kann keine Kanäle haben</translation>
     </message>
     <message>
-        <source>the end site of “%1” is gone: it has no parent left</source>
+        <source>the end site of “%1” was removed: it has no parent left</source>
         <translation>der Endpunkt von „%1“ ist fort: Er hat kein Gelenk, an dem er hängen kann</translation>
     </message>
     <message numerus="yes">
-        <source>%n joints have position channels now</source>
+        <source>%n joints now have position channels</source>
         <translation>
             <numerusform>%n Gelenk hat jetzt Positionskanäle</numerusform>
             <numerusform>%n Gelenke haben jetzt Positionskanäle</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the clip has %n roots now</source>
+        <source>the clip now has %n roots</source>
         <translation>
             <numerusform>der Clip hat jetzt %n Wurzel</numerusform>
             <numerusform>der Clip hat jetzt %n Wurzeln</numerusform>
@@ -8343,14 +8286,14 @@ Grafik: %2</translation>
         <translation>„%1“ ist schon die Wurzel</translation>
     </message>
     <message numerus="yes">
-        <source>“%1” is the root now; %n joints have changed places with their parents</source>
+        <source>“%1” is now the root; %n joints have changed places with their parents</source>
         <translation>
             <numerusform>„%1“ ist jetzt die Wurzel; %n Gelenk hängt andersherum</numerusform>
             <numerusform>„%1“ ist jetzt die Wurzel; %n Gelenke hängen andersherum</numerusform>
         </translation>
     </message>
     <message>
-        <source>the OFFSET of “%1” is 0 now; its position channels hold the whole position</source>
+        <source>the OFFSET of “%1” is now 0; its position channels hold the whole position</source>
         <translation>der OFFSET von „%1“ ist jetzt 0; seine Positionskanäle enthalten die ganze Position</translation>
     </message>
     <message>
@@ -8362,7 +8305,7 @@ Grafik: %2</translation>
         <translation>es blieben keine Kanäle: Ohne Kanäle hat eine Datei keine Bilder</translation>
     </message>
     <message numerus="yes">
-        <source>%n joints have these channels now: %1</source>
+        <source>%n joints now have these channels: %1</source>
         <translation>
             <numerusform>%n Gelenk hat jetzt diese Kanäle: %1</numerusform>
             <numerusform>%n Gelenke haben jetzt diese Kanäle: %1</numerusform>
@@ -8384,7 +8327,7 @@ Grafik: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n joints have other channels now</source>
+        <source>%n joints now have other channels</source>
         <translation>
             <numerusform>%n Gelenk hat jetzt andere Kanäle</numerusform>
             <numerusform>%n Gelenke haben jetzt andere Kanäle</numerusform>
@@ -8398,14 +8341,14 @@ Grafik: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the positions of %n joints never change and are in their OFFSET now: %1</source>
+        <source>the positions of %n joints never change and are now in their OFFSET: %1</source>
         <translation>
             <numerusform>die Position von %n Gelenk steht still und ist jetzt in seinem OFFSET: %1</numerusform>
             <numerusform>die Positionen von %n Gelenken stehen still und sind jetzt in ihrem OFFSET: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n names have _ instead of spaces now</source>
+        <source>%n names now have _ instead of spaces</source>
         <translation>
             <numerusform>%n Name hat jetzt _ für seine Leerzeichen</numerusform>
             <numerusform>%n Namen haben jetzt _ für ihre Leerzeichen</numerusform>
@@ -8506,10 +8449,6 @@ Grafik: %2</translation>
         </translation>
     </message>
     <message>
-        <source>expected %1 cells as in the first row, found %2</source>
-        <translation>%1 Zellen wie in der ersten Zeile erwartet, %2 gefunden</translation>
-    </message>
-    <message>
         <source>expected a number, found &apos;%1&apos;</source>
         <translation>Zahl erwartet, &apos;%1&apos; gefunden</translation>
     </message>
@@ -8584,22 +8523,6 @@ Grafik: %2</translation>
     <message>
         <source>expected “Frame Time:” and a number at the beginning of a line of its own, found “%1”</source>
         <translation>„Frame Time:“ und eine Zahl am Anfang einer eigenen Zeile erwartet, „%1“ gefunden</translation>
-    </message>
-    <message>
-        <source>expected %1 lines of values, found %2</source>
-        <translation>%1 Zeilen mit Werten erwartet, %2 gefunden</translation>
-    </message>
-    <message>
-        <source>expected %1 lines of values, found more: they are not read</source>
-        <translation>%1 Zeilen mit Werten erwartet, mehr gefunden: Sie werden nicht gelesen</translation>
-    </message>
-    <message>
-        <source>expected %1 values in a line, found %2</source>
-        <translation>%1 Werte in einer Zeile erwartet, %2 gefunden</translation>
-    </message>
-    <message>
-        <source>expected %1 values in a line, found %2: the rest is not read</source>
-        <translation>%1 Werte in einer Zeile erwartet, %2 gefunden: Der Rest wird nicht gelesen</translation>
     </message>
     <message>
         <source>expected a number, found “%1”: only tabs and spaces may be between numbers</source>
@@ -8821,20 +8744,12 @@ Grafik: %2</translation>
         <translation>Array vom Typ &apos;&lt;f8&apos; in der Reihenfolge von C erwartet, den Typ %1 oder eine andere Reihenfolge gefunden</translation>
     </message>
     <message>
-        <source>expected an array of frames with %1 values, one for each channel of the skeleton, found the shape %2</source>
-        <translation>Array aus Bildern mit %1 Werten erwartet, so viele Kanäle hat das Skelett, die Form %2 gefunden</translation>
-    </message>
-    <message>
         <source>expected %1 bytes of numbers, found %2</source>
         <translation>%1 Bytes mit Zahlen erwartet, %2 gefunden</translation>
     </message>
     <message>
         <source>expected finite numbers, found another in frame %1, column %2</source>
         <translation>endliche Zahlen erwartet, eine andere in Bild %1, Spalte %2 gefunden</translation>
-    </message>
-    <message>
-        <source>frames %1 to %2 are another cycle; its ends differ by %3 cm on a body of 170, and %4° at most</source>
-        <translation>die Bilder %1 bis %2 sind ein anderer Zyklus; seine Enden unterscheiden sich um %3 cm bei einem Körper von 170, und um höchstens %4°</translation>
     </message>
     <message numerus="yes">
         <source>%n cycles</source>
@@ -8867,16 +8782,8 @@ Grafik: %2</translation>
         <translation>die Ruhepose steht nicht; Bild %1 zeigt links und rechts</translation>
     </message>
     <message>
-        <source>These are %1 rows of %2 numbers without a hierarchy. With a skeleton of %2 channels, import --skeleton reads them.</source>
-        <translation>Das sind %1 Zeilen mit je %2 Zahlen ohne Hierarchie. Mit einem Skelett mit %2 Kanälen liest import --skeleton sie.</translation>
-    </message>
-    <message>
         <source>expected nothing but rows of numbers, all of the same length</source>
         <translation>nur Zeilen mit Zahlen erwartet, alle gleich lang</translation>
-    </message>
-    <message>
-        <source>expected rows of %1 numbers, one for each channel of the skeleton, found rows of %2</source>
-        <translation>Zeilen mit %1 Zahlen erwartet, eine für jeden Kanal des Skeletts, Zeilen mit %2 gefunden</translation>
     </message>
     <message>
         <source>The rest pose of the source does not stand: frame %1 shows how its body is built.</source>
@@ -8905,14 +8812,6 @@ Grafik: %2</translation>
     <message>
         <source>frame %1 does not fit its neighbours and stays as it is</source>
         <translation>Bild %1 ist eine eigene Pose und bleibt, wie es ist</translation>
-    </message>
-    <message>
-        <source>%1 still slides in frames %2 to %3: it is held by %4 %, since its leg would jump.</source>
-        <translation>%1 rutscht in den Bildern %2 bis %3 noch: zu %4 % gehalten, da sein Bein sonst springen würde.</translation>
-    </message>
-    <message>
-        <source>%1 still slides in frames %2 to %3: it is held by %4 %, since its leg would jump</source>
-        <translation>%1 rutscht in den Bildern %2 bis %3 noch: zu %4 % gehalten, da sein Bein sonst springen würde</translation>
     </message>
     <message>
         <source>upright, its head above its feet</source>
@@ -8950,20 +8849,6 @@ Grafik: %2</translation>
         <source>two frames are the fewest that keep the first and the last pose: they are %1 s apart now, not %2 s</source>
         <translation>zwei Bilder sind das Wenigste, was die erste und die letzte Pose behält: Sie liegen jetzt %1 s auseinander statt %2 s</translation>
     </message>
-    <message numerus="yes">
-        <source>%n contacts are held only in part, since a leg would jump</source>
-        <translation>
-            <numerusform>%n Kontakt wird nur zum Teil gehalten, da sein Bein sonst springen würde</numerusform>
-            <numerusform>%n Kontakte werden nur zum Teil gehalten, da sonst ein Bein springen würde</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n contacts are let go, since a leg would jump</source>
-        <translation>
-            <numerusform>%n Kontakt wird losgelassen, da sein Bein sonst springen würde</numerusform>
-            <numerusform>%n Kontakte werden losgelassen, da sonst ein Bein springen würde</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No joint of the source moves %1 and the joints below: they stay still.</source>
         <translation>Kein Gelenk der Quelle bewegt %1 und die Gelenke darunter: Sie bleiben ruhig.</translation>
@@ -8993,7 +8878,7 @@ Grafik: %2</translation>
         <translation>die Figur dreht sich in jedem Zyklus um %1° nach rechts</translation>
     </message>
     <message numerus="yes">
-        <source>the %n figures are moved together, so that they keep their places to each other</source>
+        <source>the %n figures are moved together, so that they keep their positions relative to each other</source>
         <translation>
             <numerusform>die %n Figur wird als Ganzes bewegt</numerusform>
             <numerusform>die %n Figuren werden gemeinsam bewegt, sodass sie ihre Plätze zueinander behalten</numerusform>
@@ -9007,7 +8892,7 @@ Grafik: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>each of the %n figures stays in its own place</source>
+        <source>each of the %n figures stays in place</source>
         <translation>
             <numerusform>die %n Figur bleibt an ihrem Platz</numerusform>
             <numerusform>jede der %n Figuren bleibt an ihrem eigenen Platz</numerusform>
@@ -9032,7 +8917,7 @@ Grafik: %2</translation>
         </translation>
     </message>
     <message>
-        <source>the other clip has other joints: its motion was put on this skeleton first; joints that follow it: %1 of %2</source>
+        <source>the other clip has other joints: its motion was first retargeted to this skeleton (%1 of %2 joints follow it)</source>
         <translation>der andere Clip hat andere Gelenke: Seine Bewegung wurde erst auf dieses Skelett gelegt; Gelenke, die ihr folgen: %1 von %2</translation>
     </message>
     <message>
@@ -9044,14 +8929,6 @@ Grafik: %2</translation>
         <translation>die Figur drehte sich im Zyklus um %1° nach rechts; das wurde mit ihrer Fortbewegung entfernt</translation>
     </message>
     <message>
-        <source>frames %1 to %2 are another cycle, in which the figure turns %5° to the left; its ends differ by %3 cm on a body of 170, and %4° at most</source>
-        <translation>die Bilder %1 bis %2 sind ein anderer Zyklus, in dem sich die Figur um %5° nach links dreht; seine Enden unterscheiden sich um %3 cm bei einem Körper von 170, und um höchstens %4°</translation>
-    </message>
-    <message>
-        <source>frames %1 to %2 are another cycle, in which the figure turns %5° to the right; its ends differ by %3 cm on a body of 170, and %4° at most</source>
-        <translation>die Bilder %1 bis %2 sind ein anderer Zyklus, in dem sich die Figur um %5° nach rechts dreht; seine Enden unterscheiden sich um %3 cm bei einem Körper von 170, und um höchstens %4°</translation>
-    </message>
-    <message>
         <source>nothing in this clip repeats; frames %1 and %2 are most alike (%3 differs by %4°); to loop all the same, set these or other frames as the cycle</source>
         <translation>in diesem Clip wiederholt sich nichts: in den Bildern %1 und %2, die sich am ähnlichsten sind, unterscheidet sich %3 um %4°; um trotzdem eine Schleife zu machen, diese oder andere Bilder als Zyklus einstellen</translation>
     </message>
@@ -9060,7 +8937,7 @@ Grafik: %2</translation>
         <translation>die Figuren wiederholen sich nicht gemeinsam: in den Bildern %1 und %2, die sich am ähnlichsten sind, unterscheidet sich %3 um %4°; um trotzdem eine Schleife zu machen, diese oder andere Bilder als Zyklus einstellen</translation>
     </message>
     <message>
-        <source>the movement comes again in frames %1 and %2, but %3 differs by %4°, which the fade cannot hide; to loop all the same, set these or other frames as the cycle</source>
+        <source>the movement repeats in frames %1 and %2, but %3 differs by %4°, which the fade cannot hide; to loop all the same, set these or other frames as the cycle</source>
         <translation>die Bewegung kommt in den Bildern %1 und %2 wieder, aber %3 unterscheidet sich um %4°, was der Übergang nicht verbergen kann; um trotzdem eine Schleife zu machen, diese oder andere Bilder als Zyklus einstellen</translation>
     </message>
     <message>
@@ -9079,13 +8956,6 @@ Grafik: %2</translation>
         <translation>
             <numerusform>%n Key; Gelenke: %1, Keys je Gelenk: %2, in %3 % der Bilder</numerusform>
             <numerusform>%n Keys; Gelenke: %1, Keys je Gelenk: %2, in %3 % der Bilder</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>from frame %1 on, rows have %2 instead of %3 values: only the %n frames before them are kept</source>
-        <translation>
-            <numerusform>ab Bild %1 haben die Zeilen %2 statt %3 Werte: nur %n Bild davor bleibt erhalten</numerusform>
-            <numerusform>ab Bild %1 haben die Zeilen %2 statt %3 Werte: nur die %n Bilder davor bleiben erhalten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9127,26 +8997,204 @@ Grafik: %2</translation>
         </translation>
     </message>
     <message>
-        <source>%1 slides in frames %2 to %3: it is not held, since its leg would jump.</source>
-        <translation>%1 rutscht in den Bildern %2 bis %3: nicht gehalten, da sein Bein sonst springen würde.</translation>
+        <source>no head or spine with two feet was found, so that nothing would show that the figure hangs</source>
+        <translation>weder Kopf noch Wirbelsäule mit zwei Füßen gefunden, daher würde nichts zeigen, dass die Figur hängt</translation>
+    </message>
+    <message>
+        <source>the other clip is rotated by %1° and moved by %2 units along the floor to fit</source>
+        <translation>der andere Clip wird um %1° gedreht und um %2 Einheiten über den Boden verschoben, damit er passt</translation>
+    </message>
+    <message>
+        <source>%1 is up in the other clip: it is rotated so that %2 is up, as in this one</source>
+        <translation>im anderen Clip ist %1 oben: Er wird gedreht, damit wie in diesem %2 oben ist</translation>
+    </message>
+    <message>
+        <source>%1 is up in the result, as in the other clip: nothing shows it in this one</source>
+        <translation>im Ergebnis ist %1 oben, wie im anderen Clip: In diesem zeigt es nichts</translation>
+    </message>
+    <message>
+        <source>each cycle moves on by %1 units along the floor</source>
+        <translation>jeder Zyklus geht um %1 Einheiten über den Boden weiter</translation>
+    </message>
+    <message>
+        <source>another cycle is frames %1 to %2; its ends differ by %3 units and by %4° at most</source>
+        <translation>ein anderer Zyklus sind die Bilder %1 bis %2; seine Enden unterscheiden sich um %3 Einheiten und um höchstens %4°</translation>
+    </message>
+    <message>
+        <source>another cycle is frames %1 to %2, in which the figure turns %5° to the left; its ends differ by %3 units and by %4° at most</source>
+        <translation>ein anderer Zyklus sind die Bilder %1 bis %2, in denen sich die Figur um %5° nach links dreht; seine Enden unterscheiden sich um %3 Einheiten und um höchstens %4°</translation>
+    </message>
+    <message>
+        <source>another cycle is frames %1 to %2, in which the figure turns %5° to the right; its ends differ by %3 units and by %4° at most</source>
+        <translation>ein anderer Zyklus sind die Bilder %1 bis %2, in denen sich die Figur um %5° nach rechts dreht; seine Enden unterscheiden sich um %3 Einheiten und um höchstens %4°</translation>
+    </message>
+    <message>
+        <source>expected a row with [X, Y, Z] or null for each column (%1), found %2</source>
+        <translation>Zeile mit [X, Y, Z] oder null für jede Spalte (%1) erwartet, %2 gefunden</translation>
+    </message>
+    <message>
+        <source>expected no more channel names than the count gives (%1), found %2</source>
+        <translation>nicht mehr Kanalnamen erwartet, als die Anzahl nennt (%1), %2 gefunden</translation>
+    </message>
+    <message>
+        <source>expected rows as declared (Frames: %1), found %2: the actual number of rows is used</source>
+        <translation>Zeilen wie angegeben (Frames: %1) erwartet, %2 gefunden: Die tatsächliche Zahl der Zeilen gilt</translation>
     </message>
     <message numerus="yes">
-        <source>%1 still slides in %n contacts, since its leg would jump: in frames %2 to %3 it is held least, by %4 %.</source>
+        <source>expected one frame per line (number of values: %1), found %2: read as one stream, which gives exactly the %n rows declared (%3 before this line)</source>
         <translation>
-            <numerusform>%1 rutscht in %n Kontakt noch, da sein Bein sonst springen würde: am wenigsten gehalten in den Bildern %2 bis %3, zu %4 %.</numerusform>
-            <numerusform>%1 rutscht in %n Kontakten noch, da sein Bein sonst springen würde: am wenigsten gehalten in den Bildern %2 bis %3, zu %4 %.</numerusform>
+            <numerusform>ein Bild je Zeile erwartet (Zahl der Werte: %1), %2 gefunden: als ein Strom gelesen, was genau die %n angegebene Zeile ergibt (%3 vor dieser Zeile)</numerusform>
+            <numerusform>ein Bild je Zeile erwartet (Zahl der Werte: %1), %2 gefunden: als ein Strom gelesen, was genau die %n angegebenen Zeilen ergibt (%3 vor dieser Zeile)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 still slides in %n contacts, since its leg would jump: in frames %2 to %3 it is not held.</source>
+        <source>expected %n values in the row of frame %1, found %2</source>
         <translation>
-            <numerusform>%1 rutscht in %n Kontakt noch, da sein Bein sonst springen würde: nicht gehalten in den Bildern %2 bis %3.</numerusform>
-            <numerusform>%1 rutscht in %n Kontakten noch, da sein Bein sonst springen würde: nicht gehalten in den Bildern %2 bis %3.</numerusform>
+            <numerusform>%n Wert in der Zeile von Bild %1 erwartet, %2 gefunden</numerusform>
+            <numerusform>%n Werte in der Zeile von Bild %1 erwartet, %2 gefunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expected %n values in the last row, found %1 complete: incomplete row dropped</source>
+        <translation>
+            <numerusform>%n Wert in der letzten Zeile erwartet, %1 vollständig gefunden: unvollständige Zeile verworfen</numerusform>
+            <numerusform>%n Werte in der letzten Zeile erwartet, %1 vollständig gefunden: unvollständige Zeile verworfen</numerusform>
         </translation>
     </message>
     <message>
-        <source>no head or spine with two feet was found, so that nothing would show that the figure hangs</source>
-        <translation>weder Kopf noch Wirbelsäule mit zwei Füßen gefunden, daher würde nichts zeigen, dass die Figur hängt</translation>
+        <source>expected the number of rows after Frames:, found %1: changed to %2</source>
+        <translation>Anzahl der Zeilen nach Frames: erwartet, %1 gefunden: in %2 geändert</translation>
+    </message>
+    <message numerus="yes">
+        <source>expected %n values in the last row, found fewer: incomplete row dropped</source>
+        <translation>
+            <numerusform>%n Wert in der letzten Zeile erwartet, weniger gefunden: unvollständige Zeile verworfen</numerusform>
+            <numerusform>%n Werte in der letzten Zeile erwartet, weniger gefunden: unvollständige Zeile verworfen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from frame %1 on, the number of values in a row is %2, not %3: only the %n frames before are kept</source>
+        <translation>
+            <numerusform>ab Bild %1 ist die Zahl der Werte je Zeile %2 statt %3: Nur %n Bild davor bleibt erhalten</numerusform>
+            <numerusform>ab Bild %1 ist die Zahl der Werte je Zeile %2 statt %3: Nur die %n Bilder davor bleiben erhalten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expected %n values in the row of frame %1, found %2, as in every row: dropped “%3” at its end</source>
+        <translation>
+            <numerusform>%n Wert in der Zeile von Bild %1 erwartet, %2 gefunden, wie in jeder Zeile: „%3“ an ihrem Ende verworfen</numerusform>
+            <numerusform>%n Werte in der Zeile von Bild %1 erwartet, %2 gefunden, wie in jeder Zeile: „%3“ an ihrem Ende verworfen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 never stand. %2</source>
+        <translation>%1 stehen nie. %2</translation>
+    </message>
+    <message>
+        <source>%1 never stand; %2 comes nearest. %3</source>
+        <translation>%1 stehen nie; %2 kommt dem am nächsten. %3</translation>
+    </message>
+    <message>
+        <source>%1 still slides in frames %2 to %3: it is held by %4 %, since its limb would jump.</source>
+        <translation>%1 rutscht in den Bildern %2 bis %3 noch: zu %4 % gehalten, da die Gliedmaße sonst springen würde.</translation>
+    </message>
+    <message>
+        <source>%1 slides in frames %2 to %3: it is not held, since its limb would jump.</source>
+        <translation>%1 rutscht in den Bildern %2 bis %3: nicht gehalten, da die Gliedmaße sonst springen würde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 still slides in %n contacts, since its limb would jump: in frames %2 to %3 it is held least, by %4 %.</source>
+        <translation>
+            <numerusform>%1 rutscht in %n Kontakt noch, da die Gliedmaße sonst springen würde: in den Bildern %2 bis %3 am wenigsten gehalten, zu %4 %.</numerusform>
+            <numerusform>%1 rutscht in %n Kontakten noch, da die Gliedmaße sonst springen würde: in den Bildern %2 bis %3 am wenigsten gehalten, zu %4 %.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 still slides in %n contacts, since its limb would jump: in frames %2 to %3 it is not held.</source>
+        <translation>
+            <numerusform>%1 rutscht in %n Kontakt noch, da die Gliedmaße sonst springen würde: in den Bildern %2 bis %3 nicht gehalten.</numerusform>
+            <numerusform>%1 rutscht in %n Kontakten noch, da die Gliedmaße sonst springen würde: in den Bildern %2 bis %3 nicht gehalten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n contacts held: feet slid up to %1 units per frame in them and now slide up to %2</source>
+        <translation>
+            <numerusform>%n Kontakt gehalten: Der Fuß rutschte darin bis zu %1 Einheiten je Bild und rutscht jetzt bis zu %2</numerusform>
+            <numerusform>%n Kontakte gehalten: Füße rutschten darin bis zu %1 Einheiten je Bild und rutschen jetzt bis zu %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n contacts are held only in part, since a limb would jump</source>
+        <translation>
+            <numerusform>%n Kontakt wird nur zum Teil gehalten, da die Gliedmaße sonst springen würde</numerusform>
+            <numerusform>%n Kontakte werden nur zum Teil gehalten, da sonst eine Gliedmaße springen würde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n contacts are not held, since a limb would jump</source>
+        <translation>
+            <numerusform>%n Kontakt wird nicht gehalten, da die Gliedmaße sonst springen würde</numerusform>
+            <numerusform>%n Kontakte werden nicht gehalten, da sonst eine Gliedmaße springen würde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 still slides in frames %2 to %3: it is held by %4 %, since its limb would jump</source>
+        <translation>%1 rutscht in den Bildern %2 bis %3 noch: zu %4 % gehalten, da die Gliedmaße sonst springen würde</translation>
+    </message>
+    <message>
+        <source>%1 slides as before in frames %2 to %3: it is not held, since its limb would jump</source>
+        <translation>%1 rutscht in den Bildern %2 bis %3 wie zuvor: nicht gehalten, da die Gliedmaße sonst springen würde</translation>
+    </message>
+    <message>
+        <source>the floor was at height %1: the clip moves by %2 units along the up axis</source>
+        <translation>der Boden lag auf Höhe %1: Der Clip wird um %2 Einheiten entlang der Hochachse verschoben</translation>
+    </message>
+    <message numerus="yes">
+        <source>expected %n cells as in the first row, found %1</source>
+        <translation>
+            <numerusform>%n Zelle wie in der ersten Zeile erwartet, %1 gefunden</numerusform>
+            <numerusform>%n Zellen wie in der ersten Zeile erwartet, %1 gefunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file has nothing but numbers (rows: %1, numbers in a row: %2). import --skeleton reads them with a skeleton that has as many channels.</source>
+        <translation>Die Datei enthält nur Zahlen (Zeilen: %1, Zahlen je Zeile: %2). import --skeleton liest sie mit einem Skelett, das ebenso viele Kanäle hat.</translation>
+    </message>
+    <message>
+        <source>expected as many numbers in a row as the skeleton has channels (%1), found %2</source>
+        <translation>so viele Zahlen je Zeile erwartet, wie das Skelett Kanäle hat (%1), %2 gefunden</translation>
+    </message>
+    <message>
+        <source>expected an array of frames with a value for each channel of the skeleton (%1), found the shape %2</source>
+        <translation>Array aus Bildern mit einem Wert für jeden Kanal des Skeletts (%1) erwartet, die Form %2 gefunden</translation>
+    </message>
+    <message numerus="yes">
+        <source>expected %n lines of values, found %1</source>
+        <translation>
+            <numerusform>%n Zeile mit Werten erwartet, %1 gefunden</numerusform>
+            <numerusform>%n Zeilen mit Werten erwartet, %1 gefunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expected %n lines of values, found more: the rest is not read</source>
+        <translation>
+            <numerusform>%n Zeile mit Werten erwartet, mehr gefunden: Der Rest wird nicht gelesen</numerusform>
+            <numerusform>%n Zeilen mit Werten erwartet, mehr gefunden: Der Rest wird nicht gelesen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expected %n values in a line, found %1</source>
+        <translation>
+            <numerusform>%n Wert in einer Zeile erwartet, %1 gefunden</numerusform>
+            <numerusform>%n Werte in einer Zeile erwartet, %1 gefunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expected %n values in a line, found %1: the rest is not read</source>
+        <translation>
+            <numerusform>%n Wert in einer Zeile erwartet, %1 gefunden: Der Rest wird nicht gelesen</numerusform>
+            <numerusform>%n Werte in einer Zeile erwartet, %1 gefunden: Der Rest wird nicht gelesen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9674,7 +9722,7 @@ Grafik: %2</translation>
         <translation>Gelenke</translation>
     </message>
     <message>
-        <source>The joints to work on: names with + between them.</source>
+        <source>Names of the joints to change, separated by +.</source>
         <translation>Die zu bearbeitenden Gelenke: Namen mit + dazwischen.</translation>
     </message>
     <message>
@@ -9682,7 +9730,7 @@ Grafik: %2</translation>
         <translation>Bilder</translation>
     </message>
     <message>
-        <source>The frames to work on: FIRST-LAST.</source>
+        <source>Frames to change: FIRST-LAST.</source>
         <translation>Die zu bearbeitenden Bilder: FIRST-LAST.</translation>
     </message>
     <message>
@@ -9690,7 +9738,7 @@ Grafik: %2</translation>
         <translation>Zweiter Clip</translation>
     </message>
     <message>
-        <source>The clip that follows. One with other joints is retargeted first.</source>
+        <source>The clip to append. If its joints differ, it is retargeted first.</source>
         <translation>Der folgende Clip. Hat er andere Gelenke, wird er zuerst übertragen.</translation>
     </message>
     <message>
@@ -9698,7 +9746,7 @@ Grafik: %2</translation>
         <translation>Verbunden bei</translation>
     </message>
     <message>
-        <source>The frame after which this clip ends, and the frame at which the second one takes over, such as 120:8. If not given, a pair is found where the second half of this clip continues like the first half of the second one.</source>
+        <source>The last frame of this clip and the first frame of the second one, such as 120:8. The search finds a pair where the second half of this clip continues like the first half of the second one.</source>
         <translation>Das Bild, nach dem dieser Clip verlassen wird, und das Bild, mit dem der zweite weitergeht, etwa 120:8; von selbst wird ein Paar gesucht, bei dem dieser Clip in seiner zweiten Hälfte so weitergeht wie der zweite in seiner ersten.</translation>
     </message>
     <message>
@@ -9714,7 +9762,7 @@ Grafik: %2</translation>
         <translation>Übergang</translation>
     </message>
     <message>
-        <source>Let the difference at the cut fade out, mix the end of one with the beginning of the other, or cut hard.</source>
+        <source>Fade out the difference at the cut, mix the end of one clip with the start of the other, or cut hard.</source>
         <translation>Den Unterschied am Schnitt ausklingen lassen, das Ende des einen mit dem Anfang des anderen mischen oder hart schneiden.</translation>
     </message>
     <message>
@@ -9734,11 +9782,11 @@ Grafik: %2</translation>
         <translation>Dauer</translation>
     </message>
     <message>
-        <source>How long the transition takes.</source>
+        <source>Duration of the transition.</source>
         <translation>Wie lange der Übergang dauert.</translation>
     </message>
     <message>
-        <source>Move it to the end of the first</source>
+        <source>Align to the end</source>
         <translation>Ans Ende des ersten rücken</translation>
     </message>
     <message>
@@ -9750,7 +9798,7 @@ Grafik: %2</translation>
         <translation>Verbinden</translation>
     </message>
     <message>
-        <source>Puts a second clip after this one and leads one movement into the other.</source>
+        <source>Appends a second clip to this one with a smooth transition.</source>
         <translation>Setzt einen zweiten Clip hinter diesen und führt die eine Bewegung in die andere.</translation>
     </message>
     <message>
@@ -9758,7 +9806,7 @@ Grafik: %2</translation>
         <translation>verketten verbinden zusammenfügen anhängen kombinieren Übergang Überblendung Naht</translation>
     </message>
     <message>
-        <source>The clip to mix in. One with other joints is retargeted first.</source>
+        <source>The clip to mix in. If its joints differ, it is retargeted first.</source>
         <translation>Der Clip, der beigemischt wird. Hat er andere Gelenke, wird er zuerst übertragen.</translation>
     </message>
     <message>
@@ -9766,11 +9814,11 @@ Grafik: %2</translation>
         <translation>Gewicht</translation>
     </message>
     <message>
-        <source>From 0, this clip alone, to 1, the second clip alone.</source>
+        <source>0 is this clip alone, 1 the second clip alone.</source>
         <translation>Von 0, nur dieser Clip, bis 1, nur der zweite Clip.</translation>
     </message>
     <message>
-        <source>Move it to this clip&apos;s start</source>
+        <source>Align to the start</source>
         <translation>An den Anfang dieses Clips rücken</translation>
     </message>
     <message>
@@ -9782,7 +9830,7 @@ Grafik: %2</translation>
         <translation>Schritte angleichen</translation>
     </message>
     <message>
-        <source>Plays the second clip slower or faster so that its feet come down when those of this clip do.</source>
+        <source>Changes the speed of the second clip so that its steps match those of this clip.</source>
         <translation>Spielt den zweiten Clip langsamer oder schneller, sodass seine Füße aufsetzen, wenn die dieses Clips es tun.</translation>
     </message>
     <message>
@@ -9790,7 +9838,7 @@ Grafik: %2</translation>
         <translation>Nein</translation>
     </message>
     <message>
-        <source>By the contacts of the feet</source>
+        <source>By foot contacts</source>
         <translation>Nach den Kontakten der Füße</translation>
     </message>
     <message>
@@ -9798,15 +9846,15 @@ Grafik: %2</translation>
         <translation>Wirbelsäule</translation>
     </message>
     <message>
-        <source>Where only the upper or the lower body is mixed: whether the spine changes from one clip to the other in steps, or as its joints are named.</source>
+        <source>If only the upper or the lower body is mixed: whether the spine blends from one clip to the other joint by joint, or only its named joints are mixed.</source>
         <translation>Wo nur der Ober- oder der Unterkörper gemischt wird: ob die Wirbelsäule in Stufen von einem Clip zum anderen übergeht oder so, wie ihre Gelenke genannt sind.</translation>
     </message>
     <message>
-        <source>As named</source>
+        <source>Named joints only</source>
         <translation>Wie genannt</translation>
     </message>
     <message>
-        <source>In steps</source>
+        <source>Joint by joint</source>
         <translation>In Stufen</translation>
     </message>
     <message>
@@ -9818,7 +9866,7 @@ Grafik: %2</translation>
         <translation>Ob im Ergebnis stehende Füße gehalten werden, da die zweier Clips beim Mischen rutschen.</translation>
     </message>
     <message>
-        <source>As they are mixed</source>
+        <source>As mixed</source>
         <translation>Wie gemischt</translation>
     </message>
     <message>
@@ -9830,7 +9878,7 @@ Grafik: %2</translation>
         <translation>Mischen</translation>
     </message>
     <message>
-        <source>Mixes this clip with a second one, in all joints or in some.</source>
+        <source>Mixes this clip with a second one, in all joints or only some.</source>
         <translation>Macht eine Bewegung zwischen diesem Clip und einem zweiten, für alle Gelenke oder einige.</translation>
     </message>
     <message>
@@ -9842,7 +9890,7 @@ Grafik: %2</translation>
         <translation>Boden bestimmen nach</translation>
     </message>
     <message>
-        <source>By the soles of standing feet, or by the lowest point of the figure in nearly all frames.</source>
+        <source>What shows the floor: the soles of standing feet, or the lowest point of the figure in nearly all frames.</source>
         <translation>Nach den Sohlen stehender Füße oder nach dem tiefsten Punkt der Figur in fast allen Bildern.</translation>
     </message>
     <message>
@@ -9894,7 +9942,7 @@ Grafik: %2</translation>
         <translation>Kontakte</translation>
     </message>
     <message>
-        <source>When feet stand: as set in the timeline or with --contacts, or else detected; or from a file of contacts.</source>
+        <source>Which foot contacts to use: those set in the timeline or with --contacts, otherwise detected ones, or those of a file.</source>
         <translation>Wann Füße stehen: wie in der Zeitleiste oder mit --contacts gesetzt, sonst erkannt; oder aus einer Datei mit Kontakten.</translation>
     </message>
     <message>
@@ -9906,7 +9954,7 @@ Grafik: %2</translation>
         <translation>Position</translation>
     </message>
     <message>
-        <source>Where a foot is held: in the median of its contact, or where it comes down.</source>
+        <source>Where a foot is locked: at its median position during the contact, or where it touches down.</source>
         <translation>Wo ein Fuß gehalten wird: im Median seines Kontakts oder wo er aufsetzt.</translation>
     </message>
     <message>
@@ -9922,7 +9970,7 @@ Grafik: %2</translation>
         <translation>Übergang</translation>
     </message>
     <message>
-        <source>How long a foot takes to leave its own path and to return.</source>
+        <source>How long a foot takes to blend into the lock and out of it.</source>
         <translation>Wie lange ein Fuß braucht, um seine eigene Bahn zu verlassen und zurückzukehren.</translation>
     </message>
     <message>
@@ -9930,11 +9978,11 @@ Grafik: %2</translation>
         <translation>Becken senken</translation>
     </message>
     <message>
-        <source>How far the pelvis may go down so that a foot reaches its position, as a fraction of the length of the leg.</source>
+        <source>How far the pelvis may be lowered so that a foot reaches its position, as a fraction of the leg&apos;s length.</source>
         <translation>Wie weit sich das Becken senken darf, damit ein Bein reicht, als Teil seiner Länge.</translation>
     </message>
     <message>
-        <source>Which feet are held.</source>
+        <source>Which feet to lock.</source>
         <translation>Welche Füße gehalten werden.</translation>
     </message>
     <message>
@@ -9954,7 +10002,7 @@ Grafik: %2</translation>
         <translation>Füße halten</translation>
     </message>
     <message>
-        <source>Holds feet in one position while they stand, by bending the legs and lowering the pelvis where a leg is too short. The upper body keeps its rotations.</source>
+        <source>Keeps standing feet from sliding: bends the legs, and lowers the pelvis where a leg is too short. The upper body keeps its rotations.</source>
         <translation>Hält Füße an einer Stelle, solange sie stehen, indem die Beine gebeugt werden und sich das Becken senkt, wo ein Bein zu kurz ist. Der Oberkörper behält seine Drehungen.</translation>
     </message>
     <message>
@@ -9990,7 +10038,7 @@ Grafik: %2</translation>
         <translation>Fenster</translation>
     </message>
     <message>
-        <source>How many frames are looked at on each side of a frame.</source>
+        <source>Number of frames on each side that a frame is compared with.</source>
         <translation>Wie viele Bilder auf jeder Seite eines Bildes betrachtet werden.</translation>
     </message>
     <message>
@@ -9998,7 +10046,7 @@ Grafik: %2</translation>
         <translation>Schwelle</translation>
     </message>
     <message>
-        <source>How many times the usual distance from the frames around makes a spike.</source>
+        <source>A frame is a spike if it differs from the frames around it by this many times the usual difference.</source>
         <translation>Das Wievielfache des üblichen Abstands zu den Bildern ringsum ein Ausreißer ist.</translation>
     </message>
     <message>
@@ -10006,7 +10054,7 @@ Grafik: %2</translation>
         <translation>Mindestens</translation>
     </message>
     <message>
-        <source>Nothing below this is a spike: degrees, and normalised centimetres for positions. If not given, it follows the noise of each joint and is at least 0.5.</source>
+        <source>The smallest difference that counts as a spike, in degrees, or in normalised centimetres for positions. By default it follows the noise of each joint and is at least 0.5.</source>
         <translation>Nichts darunter ist ein Ausreißer: Grad, bei Positionen normierte Zentimeter. Von selbst folgt es dem Rauschen jedes Gelenks und ist mindestens 0,5.</translation>
     </message>
     <message>
@@ -10018,7 +10066,7 @@ Grafik: %2</translation>
         <translation>Längster Ausreißer</translation>
     </message>
     <message>
-        <source>What lasts for more frames than this is movement, not a spike.</source>
+        <source>A change that lasts for more frames than this is movement, not a spike.</source>
         <translation>Was länger als so viele Bilder absteht, ist Bewegung.</translation>
     </message>
     <message>
@@ -10026,7 +10074,7 @@ Grafik: %2</translation>
         <translation>Ausgenommen</translation>
     </message>
     <message>
-        <source>Spikes to leave alone: JOINT@FRAME with + between them.</source>
+        <source>Spikes to keep: JOINT@FRAME, separated by +.</source>
         <translation>Ausreißer, die bleiben: JOINT@FRAME mit + dazwischen.</translation>
     </message>
     <message>
@@ -10034,7 +10082,7 @@ Grafik: %2</translation>
         <translation>Ausreißer entfernen</translation>
     </message>
     <message>
-        <source>Finds single frames in which a joint jumps away and back, and bridges them with a smooth curve. All other frames stay as they are.</source>
+        <source>Finds single frames in which a joint jumps away and back, and bridges them with a smooth curve. All other frames stay unchanged.</source>
         <translation>Findet einzelne Bilder, in denen ein Gelenk weg- und zurückspringt, und führt eine glatte Kurve darüber hinweg. Alle anderen Bilder bleiben, wie sie sind.</translation>
     </message>
     <message>
@@ -10046,7 +10094,7 @@ Grafik: %2</translation>
         <translation>Interpolieren</translation>
     </message>
     <message>
-        <source>Replaces frames by movement from the frame before them to the frame after them.</source>
+        <source>Replaces frames with a movement from the frame before them to the frame after them.</source>
         <translation>Ersetzt Bilder durch Bewegung vom Bild davor zum Bild danach.</translation>
     </message>
     <message>
@@ -10058,7 +10106,7 @@ Grafik: %2</translation>
         <translation>Verfahren</translation>
     </message>
     <message>
-        <source>Takes up the speed on both sides, or moves at constant speed.</source>
+        <source>Matches the speed on both sides, or moves at constant speed.</source>
         <translation>Geht mit der Geschwindigkeit weiter, die auf beiden Seiten herrscht, oder mit gleichbleibender.</translation>
     </message>
     <message>
@@ -10074,7 +10122,7 @@ Grafik: %2</translation>
         <translation>Drehungen bis auf</translation>
     </message>
     <message>
-        <source>How far the rotation of a joint may be off.</source>
+        <source>The largest error of a joint&apos;s rotation.</source>
         <translation>Wie weit ein Gelenk anders gedreht sein darf, als es war.</translation>
     </message>
     <message>
@@ -10082,7 +10130,7 @@ Grafik: %2</translation>
         <translation>Positionen bis auf</translation>
     </message>
     <message>
-        <source>How far position channels may be off, in normalised centimetres.</source>
+        <source>The largest error of position channels, in normalised centimetres.</source>
         <translation>Wie weit Positionskanäle abweichen dürfen, in normierten Zentimetern.</translation>
     </message>
     <message>
@@ -10090,7 +10138,7 @@ Grafik: %2</translation>
         <translation>Enden der Gliedmaßen bis auf</translation>
     </message>
     <message>
-        <source>How far hands, feet and all other joints may be off in the world, in normalised centimetres.</source>
+        <source>The largest error of the world positions of hands, feet and all other joints, in normalised centimetres.</source>
         <translation>Wie weit Hände, Füße und alle anderen Gelenke in der Welt abweichen dürfen, in normierten Zentimetern.</translation>
     </message>
     <message>
@@ -10110,7 +10158,7 @@ Grafik: %2</translation>
         <translation>Filter</translation>
     </message>
     <message>
-        <source>Butterworth takes jitter out evenly, Savitzky-Golay keeps peaks, Gaussian is the softest, and One-Euro looks back only and so lags, as a live filter does.</source>
+        <source>Butterworth removes jitter evenly, Savitzky-Golay keeps peaks, and Gaussian is the softest. One-Euro uses only earlier frames and therefore lags, like a live filter.</source>
         <translation>Butterworth nimmt Zittern gleichmäßig heraus, Savitzky-Golay behält Spitzen, Gauß ist am weichsten, und One-Euro blickt nur zurück und hinkt deshalb nach, wie ein Live-Filter.</translation>
     </message>
     <message>
@@ -10142,11 +10190,11 @@ Grafik: %2</translation>
         <translation>Ordnung</translation>
     </message>
     <message>
-        <source>The higher, the steeper the filter cuts, and the more it rings.</source>
+        <source>A higher order cuts off more steeply and rings more.</source>
         <translation>Je höher, desto steiler trennt der Filter und desto mehr schwingt er nach.</translation>
     </message>
     <message>
-        <source>How many frames each fit looks at, an odd number; if not given, one that suits the cut-off.</source>
+        <source>Number of frames in each fit, which is odd. By default it follows from the cut-off.</source>
         <translation>Wie viele Bilder jede Anpassung betrachtet, eine ungerade Zahl; ohne Angabe eine, die zur Grenzfrequenz passt.</translation>
     </message>
     <message>
@@ -10158,7 +10206,7 @@ Grafik: %2</translation>
         <translation>Grad</translation>
     </message>
     <message>
-        <source>Of the polynomial that is fitted to the frames of the window.</source>
+        <source>Degree of the polynomial that is fitted to the frames of the window.</source>
         <translation>Des Polynoms, das an die Bilder des Fensters angepasst wird.</translation>
     </message>
     <message>
@@ -10166,7 +10214,7 @@ Grafik: %2</translation>
         <translation>Anstieg mit dem Tempo</translation>
     </message>
     <message>
-        <source>How much the cut-off rises with speed, in Hz for one degree or one normalised centimetre per second: more lags less and leaves more jitter.</source>
+        <source>How much the cut-off rises with speed, in Hz for one degree or one normalised centimetre per second. Higher values lag less and leave more jitter.</source>
         <translation>Wie stark die Grenzfrequenz mit dem Tempo steigt, in Hz für ein Grad oder einen normierten Zentimeter je Sekunde: Mehr hinkt weniger nach und lässt mehr Zittern übrig.</translation>
     </message>
     <message>
@@ -10174,15 +10222,15 @@ Grafik: %2</translation>
         <translation>Stärke</translation>
     </message>
     <message>
-        <source>From 0, as it was, to 1, all of the filter.</source>
+        <source>Strength of the filter: 0 changes nothing, 1 applies it fully.</source>
         <translation>Von 0, wie es war, bis 1, der ganze Filter.</translation>
     </message>
     <message>
-        <source>Whether feet that stand are held afterwards, since a filter makes them slide a little; for all joints together only.</source>
+        <source>Locks planted feet afterwards, since a filter makes them slide a little. Only if all joints are smoothed.</source>
         <translation>Ob stehende Füße danach gehalten werden, da ein Filter sie ein wenig rutschen lässt; nur für alle Gelenke zusammen.</translation>
     </message>
     <message>
-        <source>As the filter leaves them</source>
+        <source>As filtered</source>
         <translation>Wie der Filter sie lässt</translation>
     </message>
     <message>
@@ -10198,7 +10246,7 @@ Grafik: %2</translation>
         <translation>Winkel entrollen</translation>
     </message>
     <message>
-        <source>Writes the same rotations with angles that do not jump: whole turns are added, and each three angles may become the other three that mean the same.</source>
+        <source>Writes the same rotations with angles that do not jump: adds multiples of 360° and uses the other set of three angles where it is nearer.</source>
         <translation>Schreibt dieselben Drehungen mit Winkeln, die nicht springen: Ganze Umdrehungen kommen hinzu, und je drei Winkel dürfen zu den anderen dreien werden, die dasselbe bedeuten.</translation>
     </message>
     <message>
@@ -10210,7 +10258,7 @@ Grafik: %2</translation>
         <translation>Anker</translation>
     </message>
     <message>
-        <source>The frame whose angles stay; the others follow it.</source>
+        <source>The frame that keeps its angles; the others follow it.</source>
         <translation>Das Bild, dessen Winkel bleiben; die anderen folgen ihm.</translation>
     </message>
     <message>
@@ -10218,7 +10266,7 @@ Grafik: %2</translation>
         <translation>Auf der Stelle</translation>
     </message>
     <message>
-        <source>Removes the travel along the floor, so that the figure walks in place where it stands in the first frame; its height and its sway stay. It can put the travel back, too.</source>
+        <source>Removes the travel along the floor, so that the figure walks in place where it stands in the first frame; its height and its sway stay. It can also restore the travel.</source>
         <translation>Nimmt die Fortbewegung über den Boden weg, sodass die Figur dort geht, wo sie im ersten Bild steht; ihre Höhe und ihr Schwanken bleiben. Gibt sie auch zurück.</translation>
     </message>
     <message>
@@ -10230,7 +10278,7 @@ Grafik: %2</translation>
         <translation>Fortbewegung</translation>
     </message>
     <message>
-        <source>What is removed: all that is slower than this, the straight line from the first to the last frame, or everything.</source>
+        <source>What to remove: all travel slower than this, the straight line from the first to the last frame, or everything.</source>
         <translation>Was weggenommen wird: alles, was langsamer ist als dies, die gerade Linie vom ersten zum letzten Bild, oder alles.</translation>
     </message>
     <message>
@@ -10242,19 +10290,19 @@ Grafik: %2</translation>
         <translation>Alles</translation>
     </message>
     <message>
-        <source>Heading too</source>
+        <source>Include heading</source>
         <translation>Auch Blickrichtung</translation>
     </message>
     <message>
-        <source>Removes the turning as well: the figure faces as in the first frame.</source>
+        <source>Also removes the turning: the figure keeps facing as in the first frame.</source>
         <translation>Nimmt auch Wendungen weg: Die Figur blickt wie im ersten Bild.</translation>
     </message>
     <message>
-        <source>Put back from</source>
+        <source>Restore from</source>
         <translation>Zurückgeben aus</translation>
     </message>
     <message>
-        <source>Puts travel back instead: what these settings remove from this other clip, the one from before the travel was removed.</source>
+        <source>Restores travel instead: adds what these settings remove from another clip, the one from before the travel was removed.</source>
         <translation>Gibt stattdessen Fortbewegung zurück: was diese Einstellungen aus diesem anderen Clip nehmen, dem von vorher.</translation>
     </message>
     <message>
@@ -10282,7 +10330,7 @@ Grafik: %2</translation>
         <translation>Paare</translation>
     </message>
     <message>
-        <source>Which joints change sides: by names and offsets, or first those of a file with LEFT=RIGHT in each line.</source>
+        <source>Which joints swap sides: detected by names and offsets, or first taken from a file with LEFT=RIGHT in each line.</source>
         <translation>Welche Gelenke die Seiten tauschen: nach Namen und Offsets, oder zuerst die aus einer Datei mit LEFT=RIGHT in jeder Zeile.</translation>
     </message>
     <message>
@@ -10290,7 +10338,7 @@ Grafik: %2</translation>
         <translation>Spiegeln</translation>
     </message>
     <message>
-        <source>Swaps left and right: the motion as a mirror shows it, on the same skeleton. Named joints take the mirrored motion of their partners, the others stay.</source>
+        <source>Swaps left and right: mirrors the motion on the same skeleton. If joints are named, only they take the mirrored motion of their partners.</source>
         <translation>Tauscht links und rechts: die Bewegung, wie ein Spiegel sie zeigt, auf demselben Skelett. Genannte Gelenke nehmen die gespiegelte Bewegung ihrer Partner, die anderen bleiben.</translation>
     </message>
     <message>
@@ -10358,7 +10406,7 @@ Grafik: %2</translation>
         <translation>Bodenwurzel</translation>
     </message>
     <message>
-        <source>Puts a new root on the floor below the figure, which carries its travel and its heading, as game engines want it. No other joint moves.</source>
+        <source>Adds a root on the floor below the figure that carries its travel and its heading, as game engines expect. No other joint moves.</source>
         <translation>Setzt eine neue Wurzel auf den Boden unter der Figur, die ihre Fortbewegung und Blickrichtung trägt, wie Spiele-Engines es wollen. Kein anderes Gelenk bewegt sich.</translation>
     </message>
     <message>
@@ -10374,7 +10422,7 @@ Grafik: %2</translation>
         <translation>Der Name der neuen Wurzel.</translation>
     </message>
     <message>
-        <source>What the root carries: all travel that is slower than this, a straight line, or everything along the floor.</source>
+        <source>What the root carries: all travel slower than this, a straight line, or everything along the floor.</source>
         <translation>Was die Wurzel trägt: alle Fortbewegung, die langsamer ist als dies, eine gerade Linie, oder alles über den Boden.</translation>
     </message>
     <message>
@@ -10410,7 +10458,7 @@ Grafik: %2</translation>
         <translation>Faktor</translation>
     </message>
     <message>
-        <source>What all lengths are multiplied by.</source>
+        <source>The factor for all lengths.</source>
         <translation>Womit alle Längen multipliziert werden.</translation>
     </message>
     <message>
@@ -10438,7 +10486,7 @@ Grafik: %2</translation>
         <translation>Skalieren</translation>
     </message>
     <message>
-        <source>Multiplies all offsets and positions by one factor: a number, the one that gives the figure a height, or the one from one unit to another. Rotations stay.</source>
+        <source>Multiplies all offsets and positions by one factor, given directly, by the height of the figure, or by two units. Rotations stay.</source>
         <translation>Multipliziert alle Offsets und Positionen mit einem Faktor: einer Zahl, dem, was die Figur auf eine Größe bringt, oder dem, was von einer Einheit zu einer anderen führt. Drehungen bleiben.</translation>
     </message>
     <message>
@@ -10578,7 +10626,7 @@ Grafik: %2</translation>
         <translation>Kanäle</translation>
     </message>
     <message>
-        <source>Gives joints other channels. The pose stays as far as these can show it.</source>
+        <source>Changes the channels of joints. The pose stays the same as far as the new channels can express it.</source>
         <translation>Gibt Gelenken andere Kanäle. Sie bleiben, wo sie sind, soweit diese es zeigen können.</translation>
     </message>
     <message>
@@ -10586,7 +10634,7 @@ Grafik: %2</translation>
         <translation>Kanäle Aufbau Position Drehung sechs drei Freiheitsgrade</translation>
     </message>
     <message>
-        <source>In their order in the file, with + between them; none removes all.</source>
+        <source>The channels in their order in the file, separated by +; none removes all.</source>
         <translation>In ihrer Reihenfolge in der Datei, mit + dazwischen; none nimmt alle weg.</translation>
     </message>
     <message>
@@ -10614,7 +10662,7 @@ Grafik: %2</translation>
         <translation>Falls sich Kinder bewegen</translation>
     </message>
     <message>
-        <source>Do nothing, give them position channels, or accept it.</source>
+        <source>Stop, give them position channels, or accept it.</source>
         <translation>Nichts tun, ihnen Positionskanäle geben, oder es hinnehmen.</translation>
     </message>
     <message>
@@ -10634,7 +10682,7 @@ Grafik: %2</translation>
         <translation>Wurzel-Offset auf null</translation>
     </message>
     <message>
-        <source>Puts the offset of the root into its position channels, so that programs that add it and programs that do not show the same. Nothing moves.</source>
+        <source>Moves the root&apos;s offset into its position channels, so that programs that add the offset and programs that do not show the same pose. No joint moves.</source>
         <translation>Verlegt den Offset der Wurzel in ihre Positionskanäle, sodass Programme, die ihn addieren, und solche, die es nicht tun, dasselbe zeigen. Nichts bewegt sich.</translation>
     </message>
     <message>
@@ -10646,7 +10694,7 @@ Grafik: %2</translation>
         <translation>Gelenk einfügen</translation>
     </message>
     <message>
-        <source>Puts a new joint into the bone above a joint. Everything stays where it is, unless the new joint takes a part of the rotation.</source>
+        <source>Inserts a joint into the bone above a joint. Everything stays where it is, unless the new joint takes over a part of the rotation.</source>
         <translation>Setzt ein neues Gelenk in den Knochen über einem Gelenk. Alles bleibt, wo es ist, außer das neue Gelenk übernimmt einen Teil der Drehung.</translation>
     </message>
     <message>
@@ -10682,7 +10730,7 @@ Grafik: %2</translation>
         <translation>Drehreihenfolge</translation>
     </message>
     <message>
-        <source>Writes the rotation channels in another order and computes their angles anew. The motion stays the same.</source>
+        <source>Changes the order of the rotation channels and recomputes their angles. The motion stays the same.</source>
         <translation>Schreibt die Drehkanäle in anderer Reihenfolge und berechnet ihre Winkel neu. Die Bewegung bleibt gleich.</translation>
     </message>
     <message>
@@ -10698,16 +10746,12 @@ Grafik: %2</translation>
         <translation>Zweig entfernen</translation>
     </message>
     <message>
-        <source>Removes a joint with all that is below it. Where its parent has no children left, the chain ends there with an end site.</source>
+        <source>Removes a joint and everything below it. If its parent has no children left, an end site ends the chain there.</source>
         <translation>Entfernt ein Gelenk mit allem, was daran hängt. Wo an seinem Elterngelenk nichts übrig bleibt, endet die Kette dort mit einem Endpunkt.</translation>
     </message>
     <message>
         <source>delete joint subtree prune fingers strip branch</source>
         <translation>löschen Gelenk Teilbaum beschneiden Finger Zweig</translation>
-    </message>
-    <message>
-        <source>The joint to remove.</source>
-        <translation>Das Gelenk, das entfernt wird.</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -10722,7 +10766,7 @@ Grafik: %2</translation>
         <translation>Durch</translation>
     </message>
     <message>
-        <source>The text that replaces it, with * for what * stood for; if empty, the text is removed.</source>
+        <source>The replacement, in which * stands for the text that * matched; if empty, the text is removed.</source>
         <translation>Was an seine Stelle tritt, mit * für das, wofür * stand; nichts entfernt es.</translation>
     </message>
     <message>
@@ -10730,7 +10774,7 @@ Grafik: %2</translation>
         <translation>Regulärer Ausdruck</translation>
     </message>
     <message>
-        <source>Reads what is replaced as a regular expression; $1 is its first group.</source>
+        <source>Treats the text to replace as a regular expression; $1 is its first group.</source>
         <translation>Liest das zu Ersetzende als regulären Ausdruck; $1 ist seine erste Gruppe.</translation>
     </message>
     <message>
@@ -10738,7 +10782,7 @@ Grafik: %2</translation>
         <translation>Stil</translation>
     </message>
     <message>
-        <source>How names state their side, or how their words are written.</source>
+        <source>How names mark left and right, or how their words are written.</source>
         <translation>Wie Namen ihre Seite angeben oder wie ihre Wörter geschrieben werden.</translation>
     </message>
     <message>
@@ -10746,7 +10790,7 @@ Grafik: %2</translation>
         <translation>Namen von</translation>
     </message>
     <message>
-        <source>Gives the parts of the body the names that another program uses.</source>
+        <source>Renames the parts of the body as another program names them.</source>
         <translation>Gibt den Körperteilen die Namen, die ein anderes Programm verwendet.</translation>
     </message>
     <message>
@@ -10754,7 +10798,7 @@ Grafik: %2</translation>
         <translation>Zuordnungsdatei</translation>
     </message>
     <message>
-        <source>Joints named like those of the source of a mapping get the names of its target.</source>
+        <source>Renames joints of the mapping&apos;s source to those of its target.</source>
         <translation>Gibt Gelenken, die wie die Quelle einer Zuordnung heißen, die Namen ihres Ziels.</translation>
     </message>
     <message>
@@ -10762,7 +10806,7 @@ Grafik: %2</translation>
         <translation>Zuordnung umgekehrt</translation>
     </message>
     <message>
-        <source>From the names of the target to those of the source.</source>
+        <source>Renames joints of the target to those of the source instead.</source>
         <translation>Von den Namen des Ziels zu denen der Quelle.</translation>
     </message>
     <message>
@@ -10798,7 +10842,7 @@ Grafik: %2</translation>
         <translation>Umhängen</translation>
     </message>
     <message>
-        <source>Moves a joint with all below it to another parent and keeps its motion in the world: exactly with position channels, otherwise with the offset that fits best.</source>
+        <source>Moves a joint and everything below it to another parent and keeps its motion in the world: exactly with position channels, otherwise with the offset that fits best.</source>
         <translation>Hängt ein Gelenk mit allem darunter an ein anderes Elterngelenk und behält seine Bewegung in der Welt: mit Positionskanälen genau, sonst mit dem am besten passenden Offset.</translation>
     </message>
     <message>
@@ -10834,7 +10878,7 @@ Grafik: %2</translation>
         <translation>Wurzel wechseln</translation>
     </message>
     <message>
-        <source>Turns the tree round so that another joint is its root. All joints keep their positions and orientations; those between the two roots get position channels.</source>
+        <source>Makes another joint the root of the hierarchy. All joints keep their positions and orientations; those between the two roots get position channels.</source>
         <translation>Dreht den Baum um, sodass alles an einem anderen Gelenk hängt. Alle Gelenke behalten ihre Positionen und Ausrichtungen; die auf dem Weg bekommen Positionskanäle.</translation>
     </message>
     <message>
@@ -10862,7 +10906,7 @@ Grafik: %2</translation>
         <translation>Drehreihenfolge</translation>
     </message>
     <message>
-        <source>Of all joints; the first is the outermost.</source>
+        <source>The rotation order of all joints; the first is the outermost.</source>
         <translation>Aller Gelenke; die erste ist die äußerste.</translation>
     </message>
     <message>
@@ -10906,7 +10950,7 @@ Grafik: %2</translation>
         <translation>Zyklen</translation>
     </message>
     <message>
-        <source>How many cycles the clip gets.</source>
+        <source>Number of cycles in the result.</source>
         <translation>Wie viele Zyklen der Clip bekommt.</translation>
     </message>
     <message>
@@ -10926,7 +10970,7 @@ Grafik: %2</translation>
         <translation>Das erste wiederholen</translation>
     </message>
     <message>
-        <source>How far from the ends frames change so that they meet: the whole cycle, or seconds.</source>
+        <source>How far from the ends frames are changed so that the ends meet: over the whole cycle, or within some seconds.</source>
         <translation>Wie weit von den Enden sich Bilder ändern, damit sie zusammentreffen: der ganze Zyklus oder Sekunden.</translation>
     </message>
     <message>
@@ -10938,7 +10982,7 @@ Grafik: %2</translation>
         <translation>Schleife</translation>
     </message>
     <message>
-        <source>Cuts the clip to one cycle and bends its ends so that it can be played again and again without a jump.</source>
+        <source>Cuts the clip to one cycle and adjusts its ends so that it repeats without a jump.</source>
         <translation>Schneidet den Clip auf einen Zyklus zu und biegt seine Enden so, dass er immer wieder ohne Sprung abgespielt werden kann.</translation>
     </message>
     <message>
@@ -10950,7 +10994,7 @@ Grafik: %2</translation>
         <translation>Bilder pro Sekunde</translation>
     </message>
     <message>
-        <source>How many frames per second the clip gets.</source>
+        <source>Frames per second of the result.</source>
         <translation>Wie viele Bilder pro Sekunde der Clip bekommt.</translation>
     </message>
     <message>
@@ -10970,11 +11014,11 @@ Grafik: %2</translation>
         <translation>Schnelle Bewegung</translation>
     </message>
     <message>
-        <source>For fewer frames: first filters out movement that they cannot show, or picks frames unchanged.</source>
+        <source>For a lower rate: first filters out movement that it cannot show, or picks frames unchanged.</source>
         <translation>Für weniger Bilder: ob Bewegung, die sie nicht zeigen können, zuerst herausgenommen wird oder Bilder bleiben, wie sie sind.</translation>
     </message>
     <message>
-        <source>Take it out</source>
+        <source>Filter it out</source>
         <translation>Herausnehmen</translation>
     </message>
     <message>
@@ -10986,7 +11030,7 @@ Grafik: %2</translation>
         <translation>Neu abtasten</translation>
     </message>
     <message>
-        <source>Gives the clip another number of frames per second. Its duration and its speed stay, and so does the last pose.</source>
+        <source>Changes the frame rate of the clip. Its duration and its speed stay, and so does the last pose.</source>
         <translation>Gibt dem Clip eine andere Zahl von Bildern pro Sekunde. Dauer und Tempo bleiben, ebenso die letzte Pose.</translation>
     </message>
     <message>
@@ -11010,7 +11054,7 @@ Grafik: %2</translation>
         <translation>Zeit verzerren</translation>
     </message>
     <message>
-        <source>Moves the given frames to new times and plays what lies between them slower or faster, without jumps of speed.</source>
+        <source>Moves frames to new times and changes the speed between them without jumps.</source>
         <translation>Verschiebt Bilder auf andere Zeiten und spielt, was dazwischen liegt, langsamer oder schneller ab, ohne Sprünge im Tempo.</translation>
     </message>
     <message>
@@ -11022,7 +11066,7 @@ Grafik: %2</translation>
         <translation>Keys</translation>
     </message>
     <message>
-        <source>Which frame goes where: SOURCEFRAME:FRAME with + between them. The first frame stays first.</source>
+        <source>Which frames to move, and where to: SOURCEFRAME:FRAME, separated by +. The first frame stays first.</source>
         <translation>Welches Bild wohin kommt: SOURCEFRAME:FRAME mit + dazwischen. Das erste Bild bleibt das erste.</translation>
     </message>
     <message>
@@ -11030,7 +11074,7 @@ Grafik: %2</translation>
         <translation>Markendatei</translation>
     </message>
     <message>
-        <source>The same from a text file, one SOURCEFRAME:FRAME in each line.</source>
+        <source>The same from a text file with one SOURCEFRAME:FRAME in each line.</source>
         <translation>Dasselbe aus einer Textdatei, ein SOURCEFRAME:FRAME in jeder Zeile.</translation>
     </message>
     <message>
@@ -11062,15 +11106,15 @@ Grafik: %2</translation>
         <translation>Verschiebt den Clip über den Boden, sodass er über dem Ursprung beginnt.</translation>
     </message>
     <message>
-        <source>The mirror is normal to it. If not given, the mirror stands upright along the way, so that the figure keeps its direction.</source>
+        <source>The axis normal to the mirror. By default the mirror stands upright along the travel, so that the figure keeps its direction.</source>
         <translation>Der Spiegel steht senkrecht darauf. Wenn sie nicht angegeben ist, steht der Spiegel aufrecht entlang des Weges, sodass die Figur ihre Richtung behält.</translation>
     </message>
     <message>
-        <source>Rotates a clip between Y up, Z up and X up. The figure stays the same figure; offsets, positions and rotations are given along the new axes. A figure that hangs head down is put on its feet.</source>
+        <source>Rotates a clip between Y up, Z up and X up. The figure looks the same; offsets, positions and rotations use the new axes. A figure that hangs head down is stood on its feet.</source>
         <translation>Dreht einen Clip zwischen Y, Z und X als Hochachse. Die Figur bleibt dieselbe; Offsets, Positionen und Drehungen werden entlang der neuen Achsen angegeben. Eine Figur, die mit dem Kopf nach unten hängt, wird auf ihre Füße gestellt.</translation>
     </message>
     <message>
-        <source>The frames of one cycle, whose last frame becomes the first again; if not given, Limber finds one where the movement repeats.</source>
+        <source>The frames of one cycle, whose last frame becomes the first again. By default Limber finds one where the movement repeats.</source>
         <translation>Die Bilder eines Zyklus, deren letztes wieder das erste sein soll; wenn sie nicht angegeben sind, wird einer gesucht, in dem sich die Bewegung wiederholt.</translation>
     </message>
     <message>
@@ -11078,7 +11122,7 @@ Grafik: %2</translation>
         <translation>Welcher Zyklus</translation>
     </message>
     <message>
-        <source>Of the cycles that are found: the best one, the second or the third.</source>
+        <source>Which of the cycles to use that are found: 1 is the best.</source>
         <translation>Von den gefundenen Zyklen: der beste, der zweite oder der dritte.</translation>
     </message>
     <message>
@@ -11094,7 +11138,7 @@ Grafik: %2</translation>
         <translation>Wo</translation>
     </message>
     <message>
-        <source>At which end of the clip they are inserted.</source>
+        <source>At which end of the clip to insert them.</source>
         <translation>An welchem Ende des Clips sie eingefügt werden.</translation>
     </message>
     <message>
@@ -11106,7 +11150,7 @@ Grafik: %2</translation>
         <translation>Nach dem letzten Bild</translation>
     </message>
     <message>
-        <source>How many frames are inserted.</source>
+        <source>How many frames to insert.</source>
         <translation>Wie viele Bilder eingefügt werden.</translation>
     </message>
     <message>
@@ -11122,11 +11166,11 @@ Grafik: %2</translation>
         <translation>Auslassen</translation>
     </message>
     <message>
-        <source>Filter them as well</source>
+        <source>Filter them too</source>
         <translation>Mitfiltern</translation>
     </message>
     <message>
-        <source>Whether a first or last frame that is no movement, such as a T-pose, stays as it is and out of the filter. If not given, it stays unless Findings says Keep.</source>
+        <source>Whether a first or last frame that is not part of the movement, such as a T-pose, is kept out of the filter. By default it is, unless Findings says Keep.</source>
         <translation>Ob ein erstes oder letztes Bild, das keine Bewegung ist, etwa eine T-Pose, bleibt, wie es ist, und nicht gefiltert wird. Ohne Angabe bleibt es, außer wenn unter „Befunde“ „Behalten“ gewählt ist.</translation>
     </message>
     <message>

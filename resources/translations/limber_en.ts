@@ -150,10 +150,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 · %n joint(s) or end site(s) in one clip only</source>
+        <source>%1 · %n joint(s) or end site(s) unmatched</source>
         <translation>
-            <numerusform>%1 · %n joint or end site in one clip only</numerusform>
-            <numerusform>%1 · %n joints or end sites in one clip only</numerusform>
+            <numerusform>%1 · %n joint or end site unmatched</numerusform>
+            <numerusform>%1 · %n joints or end sites unmatched</numerusform>
         </translation>
     </message>
 </context>
@@ -441,24 +441,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>expected %1 frames as declared, found %n rows: the actual number of rows is used</source>
-        <translation>
-            <numerusform>expected %1 frames as declared, found %n row: the actual number of rows is used</numerusform>
-            <numerusform>expected %1 frames as declared, found %n rows: the actual number of rows is used</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>expected more frames as declared, found %n rows: the actual number of rows is used</source>
         <translation>
             <numerusform>expected more frames as declared, found %n row: the actual number of rows is used</numerusform>
             <numerusform>expected more frames as declared, found %n rows: the actual number of rows is used</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>expected one frame per line (%1 values), found %2 values: read as one stream, which gives exactly the %n rows declared (%3 before this line)</source>
-        <translation>
-            <numerusform>expected one frame per line (%1 values), found %2 values: read as one stream, which gives exactly the %n row declared (%3 before this line)</numerusform>
-            <numerusform>expected one frame per line (%1 values), found %2 values: read as one stream, which gives exactly the %n rows declared (%3 before this line)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -518,10 +504,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n joints are in the order %1 now</source>
+        <source>%n joints now have the rotation order %1</source>
         <translation>
-            <numerusform>%n joint is in the order %1 now</numerusform>
-            <numerusform>%n joints are in the order %1 now</numerusform>
+            <numerusform>%n joint now has the rotation order %1</numerusform>
+            <numerusform>%n joints now have the rotation order %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -532,10 +518,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n frames at %1 per second now, %2 s as before</source>
+        <source>now %n frames at %1 fps, still %2 s</source>
         <translation>
-            <numerusform>%n frame at %1 per second now, %2 s as before</numerusform>
-            <numerusform>%n frames at %1 per second now, %2 s as before</numerusform>
+            <numerusform>now %n frame at %1 fps, still %2 s</numerusform>
+            <numerusform>now %n frames at %1 fps, still %2 s</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -553,17 +539,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n joints have fewer than three rotation channels and cannot rotate as needed: up to %1° off, the most at %2</source>
+        <source>%n joints have fewer than three rotation channels and cannot rotate as needed: off by up to %1° (at %2)</source>
         <translation>
-            <numerusform>%n joint has fewer than three rotation channels and cannot rotate as needed: up to %1° off (%2)</numerusform>
-            <numerusform>%n joints have fewer than three rotation channels and cannot rotate as needed: up to %1° off, the most at %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n contacts held: standing feet slid up to %1 units per frame and now slide up to %2</source>
-        <translation>
-            <numerusform>%n contact held: the standing foot slid up to %1 units per frame and now slides up to %2</numerusform>
-            <numerusform>%n contacts held: standing feet slid up to %1 units per frame and now slide up to %2</numerusform>
+            <numerusform>%n joint has fewer than three rotation channels and cannot rotate as needed: off by up to %1° (%2)</numerusform>
+            <numerusform>%n joints have fewer than three rotation channels and cannot rotate as needed: off by up to %1° (at %2)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -602,17 +581,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n joints have position channels now</source>
+        <source>%n joints now have position channels</source>
         <translation>
-            <numerusform>%n joint has position channels now</numerusform>
-            <numerusform>%n joints have position channels now</numerusform>
+            <numerusform>%n joint now has position channels</numerusform>
+            <numerusform>%n joints now have position channels</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the clip has %n roots now</source>
+        <source>the clip now has %n roots</source>
         <translation>
-            <numerusform>the clip has %n root now</numerusform>
-            <numerusform>the clip has %n roots now</numerusform>
+            <numerusform>the clip now has %n root</numerusform>
+            <numerusform>the clip now has %n roots</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -623,17 +602,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%1” is the root now; %n joints have changed places with their parents</source>
+        <source>“%1” is now the root; %n joints have changed places with their parents</source>
         <translation>
-            <numerusform>“%1” is the root now; %n joint has changed places with its parent</numerusform>
-            <numerusform>“%1” is the root now; %n joints have changed places with their parents</numerusform>
+            <numerusform>“%1” is now the root; %n joint has changed places with its parent</numerusform>
+            <numerusform>“%1” is now the root; %n joints have changed places with their parents</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n steps of the other clip come down with those of this one</source>
+        <source>%n steps of the other clip are matched with steps of this one</source>
         <translation>
-            <numerusform>%n step of the other clip comes down with one of this one</numerusform>
-            <numerusform>%n steps of the other clip come down with those of this one</numerusform>
+            <numerusform>%n step of the other clip is matched with one of this one</numerusform>
+            <numerusform>%n steps of the other clip are matched with steps of this one</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -672,10 +651,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n joints have these channels now: %1</source>
+        <source>%n joints now have these channels: %1</source>
         <translation>
-            <numerusform>%n joint has these channels now: %1</numerusform>
-            <numerusform>%n joints have these channels now: %1</numerusform>
+            <numerusform>%n joint now has these channels: %1</numerusform>
+            <numerusform>%n joints now have these channels: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -686,10 +665,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n joints have other channels now</source>
+        <source>%n joints now have other channels</source>
         <translation>
-            <numerusform>%n joint has other channels now</numerusform>
-            <numerusform>%n joints have other channels now</numerusform>
+            <numerusform>%n joint now has other channels</numerusform>
+            <numerusform>%n joints now have other channels</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -700,17 +679,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the positions of %n joints never change and are in their OFFSET now: %1</source>
+        <source>the positions of %n joints never change and are now in their OFFSET: %1</source>
         <translation>
-            <numerusform>the position of %n joint never changes and is in its OFFSET now: %1</numerusform>
-            <numerusform>the positions of %n joints never change and are in their OFFSET now: %1</numerusform>
+            <numerusform>the position of %n joint never changes and is now in its OFFSET: %1</numerusform>
+            <numerusform>the positions of %n joints never change and are now in their OFFSET: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n names have _ instead of spaces now</source>
+        <source>%n names now have _ instead of spaces</source>
         <translation>
-            <numerusform>%n name has _ instead of spaces now</numerusform>
-            <numerusform>%n names have _ instead of spaces now</numerusform>
+            <numerusform>%n name now has _ instead of spaces</numerusform>
+            <numerusform>%n names now have _ instead of spaces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -847,24 +826,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n contacts are held only in part, since a leg would jump</source>
-        <translation>
-            <numerusform>%n contact is held only in part, since its leg would jump</numerusform>
-            <numerusform>%n contacts are held only in part, since a leg would jump</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n contacts are let go, since a leg would jump</source>
-        <translation>
-            <numerusform>%n contact is let go, since its leg would jump</numerusform>
-            <numerusform>%n contacts are let go, since a leg would jump</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the %n figures are moved together, so that they keep their places to each other</source>
+        <source>the %n figures are moved together, so that they keep their positions relative to each other</source>
         <translation>
             <numerusform>the %n figure is moved as a whole</numerusform>
-            <numerusform>the %n figures are moved together, so that they keep their places to each other</numerusform>
+            <numerusform>the %n figures are moved together, so that they keep their positions relative to each other</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -875,10 +840,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>each of the %n figures stays in its own place</source>
+        <source>each of the %n figures stays in place</source>
         <translation>
-            <numerusform>the %n figure stays in its place</numerusform>
-            <numerusform>each of the %n figures stays in its own place</numerusform>
+            <numerusform>the %n figure stays in place</numerusform>
+            <numerusform>each of the %n figures stays in place</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -910,13 +875,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>from frame %1 on, rows have %2 instead of %3 values: only the %n frames before them are kept</source>
-        <translation>
-            <numerusform>from frame %1 on, rows have %2 instead of %3 values: only the frame before them is kept</numerusform>
-            <numerusform>from frame %1 on, rows have %2 instead of %3 values: only the %n frames before them are kept</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>the other clip has %n frames and this one %1: expected the clip from before its travel was removed</source>
         <translation>
             <numerusform>the other clip has %n frame and this one %1: expected the clip from before its travel was removed</numerusform>
@@ -931,17 +889,115 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 still slides in %n contacts, since its leg would jump: in frames %2 to %3 it is held least, by %4 %.</source>
+        <source>expected one frame per line (number of values: %1), found %2: read as one stream, which gives exactly the %n rows declared (%3 before this line)</source>
         <translation>
-            <numerusform>%1 still slides in %n contact, since its leg would jump: in frames %2 to %3 it is held least, by %4 %.</numerusform>
-            <numerusform>%1 still slides in %n contacts, since its leg would jump: in frames %2 to %3 it is held least, by %4 %.</numerusform>
+            <numerusform>expected one frame per line (number of values: %1), found %2: read as one stream, which gives exactly the %n row declared (%3 before this line)</numerusform>
+            <numerusform>expected one frame per line (number of values: %1), found %2: read as one stream, which gives exactly the %n rows declared (%3 before this line)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 still slides in %n contacts, since its leg would jump: in frames %2 to %3 it is not held.</source>
+        <source>expected %n values in the row of frame %1, found %2</source>
         <translation>
-            <numerusform>%1 still slides in %n contact, since its leg would jump: in frames %2 to %3 it is not held.</numerusform>
-            <numerusform>%1 still slides in %n contacts, since its leg would jump: in frames %2 to %3 it is not held.</numerusform>
+            <numerusform>expected %n value in the row of frame %1, found %2</numerusform>
+            <numerusform>expected %n values in the row of frame %1, found %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expected %n values in the last row, found %1 complete: incomplete row dropped</source>
+        <translation>
+            <numerusform>expected %n value in the last row, found %1 complete: incomplete row dropped</numerusform>
+            <numerusform>expected %n values in the last row, found %1 complete: incomplete row dropped</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expected %n values in the last row, found fewer: incomplete row dropped</source>
+        <translation>
+            <numerusform>expected %n value in the last row, found fewer: incomplete row dropped</numerusform>
+            <numerusform>expected %n values in the last row, found fewer: incomplete row dropped</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from frame %1 on, the number of values in a row is %2, not %3: only the %n frames before are kept</source>
+        <translation>
+            <numerusform>from frame %1 on, the number of values in a row is %2, not %3: only the frame before is kept</numerusform>
+            <numerusform>from frame %1 on, the number of values in a row is %2, not %3: only the %n frames before are kept</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expected %n values in the row of frame %1, found %2, as in every row: dropped “%3” at its end</source>
+        <translation>
+            <numerusform>expected %n value in the row of frame %1, found %2, as in every row: dropped “%3” at its end</numerusform>
+            <numerusform>expected %n values in the row of frame %1, found %2, as in every row: dropped “%3” at its end</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 still slides in %n contacts, since its limb would jump: in frames %2 to %3 it is held least, by %4 %.</source>
+        <translation>
+            <numerusform>%1 still slides in %n contact, since its limb would jump: in frames %2 to %3 it is held least, by %4 %.</numerusform>
+            <numerusform>%1 still slides in %n contacts, since its limb would jump: in frames %2 to %3 it is held least, by %4 %.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 still slides in %n contacts, since its limb would jump: in frames %2 to %3 it is not held.</source>
+        <translation>
+            <numerusform>%1 still slides in %n contact, since its limb would jump: in frames %2 to %3 it is not held.</numerusform>
+            <numerusform>%1 still slides in %n contacts, since its limb would jump: in frames %2 to %3 it is not held.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n contacts held: feet slid up to %1 units per frame in them and now slide up to %2</source>
+        <translation>
+            <numerusform>%n contact held: the foot slid up to %1 units per frame in it and now slides up to %2</numerusform>
+            <numerusform>%n contacts held: feet slid up to %1 units per frame in them and now slide up to %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n contacts are held only in part, since a limb would jump</source>
+        <translation>
+            <numerusform>%n contact is held only in part, since its limb would jump</numerusform>
+            <numerusform>%n contacts are held only in part, since a limb would jump</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n contacts are not held, since a limb would jump</source>
+        <translation>
+            <numerusform>%n contact is not held, since its limb would jump</numerusform>
+            <numerusform>%n contacts are not held, since a limb would jump</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expected %n cells as in the first row, found %1</source>
+        <translation>
+            <numerusform>expected %n cell as in the first row, found %1</numerusform>
+            <numerusform>expected %n cells as in the first row, found %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expected %n lines of values, found %1</source>
+        <translation>
+            <numerusform>expected %n line of values, found %1</numerusform>
+            <numerusform>expected %n lines of values, found %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expected %n lines of values, found more: the rest is not read</source>
+        <translation>
+            <numerusform>expected %n line of values, found more: the rest is not read</numerusform>
+            <numerusform>expected %n lines of values, found more: the rest is not read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expected %n values in a line, found %1</source>
+        <translation>
+            <numerusform>expected %n value in a line, found %1</numerusform>
+            <numerusform>expected %n values in a line, found %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expected %n values in a line, found %1: the rest is not read</source>
+        <translation>
+            <numerusform>expected %n value in a line, found %1: the rest is not read</numerusform>
+            <numerusform>expected %n values in a line, found %1: the rest is not read</numerusform>
         </translation>
     </message>
 </context>

@@ -3516,11 +3516,11 @@ Graphics: %2</source>
         <translation>立つように回転しました。向こうでは %1、このクリップでは %2 が上です。</translation>
     </message>
     <message>
-        <source>Rotations: mean %1°, largest %2° at %3, frame %4</source>
+        <source>Rotations: mean %1°, max %2° at %3, frame %4</source>
         <translation>回転：平均 %1°、最大 %2°（%3、フレーム %4）</translation>
     </message>
     <message>
-        <source>Positions: mean %1, largest %2 units at %3, frame %4</source>
+        <source>Positions: mean %1, max %2 units at %3, frame %4</source>
         <translation>位置：平均 %1、最大 %2 単位（%3、フレーム %4）</translation>
     </message>
     <message numerus="yes">
@@ -3530,9 +3530,9 @@ Graphics: %2</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 · %n joint(s) or end site(s) in one clip only</source>
+        <source>%1 · %n joint(s) or end site(s) unmatched</source>
         <translation>
-            <numerusform>%1 · 片方のクリップだけにあるジョイントかエンドサイト %n 個</numerusform>
+            <numerusform>%1 · 相手のないジョイントかエンドサイト %n 個</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3978,8 +3978,8 @@ Graphics: %2</source>
         <translation>ジョイントと 2 つ目のクリップの同じジョイントとの最大角度と、薄くすべてのジョイントの平均。数字は差の大きいフレームを示す</translation>
     </message>
     <message>
-        <source>%1°, mean %2°</source>
-        <translation>%1°、平均 %2°</translation>
+        <source>%1° / %2°</source>
+        <translation>%1° / %2°</translation>
     </message>
 </context>
 <context>
@@ -5987,10 +5987,6 @@ Graphics: %2</source>
         <translation>同じ名前</translation>
     </message>
     <message>
-        <source>known synonym</source>
-        <translation>既知の別名</translation>
-    </message>
-    <message>
         <source>by structure</source>
         <translation>構造から</translation>
     </message>
@@ -6053,6 +6049,10 @@ Graphics: %2</source>
     <message>
         <source>none</source>
         <translation>なし</translation>
+    </message>
+    <message>
+        <source>synonym</source>
+        <translation>別名</translation>
     </message>
 </context>
 <context>
@@ -6226,7 +6226,7 @@ Graphics: %2</source>
         <translation>%1.%2</translation>
     </message>
     <message>
-        <source>a priority from -1 on</source>
+        <source>a priority of at least -1</source>
         <translation>-1 以上の優先度</translation>
     </message>
     <message>
@@ -6374,7 +6374,7 @@ Graphics: %2</source>
         <translation>保存されませんでした：%1</translation>
     </message>
     <message>
-        <source>no file can be made in its folder or it is write-protected: %1</source>
+        <source>no file can be created in its folder or it is write-protected: %1</source>
         <translation>フォルダーにファイルを作れないか、書き込みが禁止されています：%1</translation>
     </message>
     <message>
@@ -6386,23 +6386,23 @@ Graphics: %2</source>
         <translation>書き込みに失敗しました：%1</translation>
     </message>
     <message>
-        <source>the disk did not take the data: %1</source>
+        <source>the disk did not accept the data: %1</source>
         <translation>ディスクがデータを受け付けませんでした：%1</translation>
     </message>
     <message>
-        <source>the new file cannot take its place: %1</source>
+        <source>it cannot be replaced with the new file: %1</source>
         <translation>新しいファイルを元の場所に置けません：%1</translation>
     </message>
     <message>
-        <source>no backup of it can be made: %1</source>
+        <source>no backup of it can be created: %1</source>
         <translation>バックアップを作れません：%1</translation>
     </message>
     <message>
-        <source>no copy of it can be kept while it is written over: %1</source>
+        <source>no copy of it can be kept while it is overwritten: %1</source>
         <translation>上書き中のコピーを残せません：%1</translation>
     </message>
     <message>
-        <source>writing over it failed: %1. What was there before is kept in %2</source>
+        <source>overwriting it failed: %1. The old contents are kept in %2</source>
         <translation>上書きに失敗しました：%1。以前の内容は %2 に残してあります</translation>
     </message>
     <message>
@@ -6686,7 +6686,7 @@ Graphics: %2</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n joints are in the order %1 now</source>
+        <source>%n joints now have the rotation order %1</source>
         <translation>
             <numerusform>%n 個のジョイントの順序が %1 になりました</numerusform>
         </translation>
@@ -6702,7 +6702,7 @@ Graphics: %2</source>
         <translation>埋めるフレーム frames=FIRST-LAST が必要です：全フレームは指定できません</translation>
     </message>
     <message>
-        <source>nothing is filled: there is no frame between those to start from and to end at</source>
+        <source>nothing to fill: there is no frame between the first and the last one</source>
         <translation>何も埋められません：前のフレームと後のフレームの間にフレームがありません</translation>
     </message>
     <message numerus="yes">
@@ -6712,7 +6712,7 @@ Graphics: %2</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n frames at %1 per second now, %2 s as before</source>
+        <source>now %n frames at %1 fps, still %2 s</source>
         <translation>
             <numerusform>%1 フレーム／秒で %n フレームになりました。%2 秒のままです</numerusform>
         </translation>
@@ -6738,7 +6738,7 @@ Graphics: %2</source>
         <translation>フレームの順序は保たれます：フレーム %1 と %2 が重なるか、入れ替わってしまいます</translation>
     </message>
     <message>
-        <source>expected one of keys, marks and match, which say what frame goes where</source>
+        <source>expected keys, marks or match, which say where frames move</source>
         <translation>どのフレームがどこへ行くかを示す keys、marks、match のいずれか 1 つが必要です</translation>
     </message>
     <message>
@@ -6780,19 +6780,15 @@ Graphics: %2</source>
         </translation>
     </message>
     <message>
-        <source>the other clip is rotated by %1° and moved by %2 along the floor to fit</source>
-        <translation>合うように、他のクリップを %1° 回転し、床に沿って %2 動かしました</translation>
-    </message>
-    <message>
         <source>the other clip begins at frame %1; the transition ends at frame %2</source>
         <translation>他のクリップはフレーム %1 で始まり、遷移はフレーム %2 で終わります</translation>
     </message>
     <message>
-        <source>this clip is left after frame %1, and the other one goes on with its frame %2; the poses are %3 units apart</source>
+        <source>this clip ends with frame %1, and the other one continues with its frame %2; the poses are %3 units apart</source>
         <translation>このクリップをフレーム %1 の後で離れ、もう一方がフレーム %2 から続きます。ポーズの差は %3 単位です</translation>
     </message>
     <message>
-        <source>the clips are alike and too short to look for frames; they are joined at their ends</source>
+        <source>the clips are alike and too short for a search; they are joined at their ends</source>
         <translation>クリップが同じで、フレームを探すには短すぎるため、両端でつなぎます</translation>
     </message>
     <message>
@@ -6800,19 +6796,15 @@ Graphics: %2</source>
         <translation>遷移で %1 が %2° 回ります：ポーズが離れています</translation>
     </message>
     <message>
-        <source>frames %1 to %2 are the cycle; its ends differed by %3 units, and %4° at most</source>
+        <source>the cycle is frames %1 to %2; its ends differed by %3 units and by %4° at most</source>
         <translation>フレーム %1 ～ %2 をサイクルにしました。両端の差は %3 単位、最大 %4° でした</translation>
-    </message>
-    <message>
-        <source>each cycle moves on by %1 along the floor</source>
-        <translation>1 サイクルごとに床に沿って %1 進みます</translation>
     </message>
     <message>
         <source>a loop needs more frames than these</source>
         <translation>ループにはもっと多くのフレームが必要です</translation>
     </message>
     <message numerus="yes">
-        <source>%n steps of the other clip come down with those of this one</source>
+        <source>%n steps of the other clip are matched with steps of this one</source>
         <translation>
             <numerusform>他のクリップの %n 歩が、このクリップの足取りと同時に着地します</numerusform>
         </translation>
@@ -6828,7 +6820,7 @@ Graphics: %2</source>
         <translation>合わせられる足取りがクリップにありません</translation>
     </message>
     <message>
-        <source>the ends of limbs are up to %1 off, the most at %2</source>
+        <source>the ends of limbs are off by up to %1 (at %2)</source>
         <translation>手足の先のずれは最大 %1（%2）です</translation>
     </message>
     <message>
@@ -6974,7 +6966,7 @@ Graphics: %2</source>
         <translation>設定した接地が新しいフレームに合わないため、破棄します：今後は検出されます</translation>
     </message>
     <message numerus="yes">
-        <source>%n joints have fewer than three rotation channels and cannot rotate as needed: up to %1° off, the most at %2</source>
+        <source>%n joints have fewer than three rotation channels and cannot rotate as needed: off by up to %1° (at %2)</source>
         <translation>
             <numerusform>%n 個のジョイントは回転チャンネルが 3 つ未満で、望みどおりに回れません：ずれは最大 %1°（%2）です</numerusform>
         </translation>
@@ -7054,11 +7046,11 @@ Graphics: %2</source>
         <translation>プロジェクトのフォルダー以下にある BVH ファイルの名前が必要ですが、%1 が見つかりました</translation>
     </message>
     <message>
-        <source>the project belongs to the BVH file “%1”, which is not there</source>
+        <source>the project belongs to the BVH file “%1”, which is missing</source>
         <translation>プロジェクトは BVH ファイル「%1」のものですが、それがありません</translation>
     </message>
     <message>
-        <source>the project was saved by a newer Limber, as version %1: what this one does not know is ignored</source>
+        <source>the project was saved by a newer Limber, as version %1: parts unknown to this version are ignored</source>
         <translation>プロジェクトは新しい Limber でバージョン %1 として保存されました：この Limber が知らないものは無視されます</translation>
     </message>
     <message>
@@ -7202,10 +7194,6 @@ Graphics: %2</source>
     <message>
         <source>expected a column for each joint once, [JOINT, &quot;radians&quot;] or [JOINT, &quot;position&quot;], found %1</source>
         <translation>各ジョイントに 1 回ずつの列 [JOINT, &quot;radians&quot;] か [JOINT, &quot;position&quot;] が必要ですが、%1 が見つかりました</translation>
-    </message>
-    <message>
-        <source>expected a row with [X, Y, Z] or null for each of %1 columns, found %2</source>
-        <translation>%1 列それぞれに [X, Y, Z] か null を持つ行が必要ですが、%2 が見つかりました</translation>
     </message>
     <message>
         <source>expected &quot;columns&quot; before the values of the rows</source>
@@ -7506,10 +7494,6 @@ Graphics: %2</source>
         <translation>チャンネル名が必要ですが（%2 個中 %1 個まで；Xposition ～ Zrotation）、%3 が見つかりました</translation>
     </message>
     <message>
-        <source>expected no more than the %1 channel names that the count gives, found %2</source>
-        <translation>チャンネル名は数の示す %1 個のはずですが、%2 が見つかりました</translation>
-    </message>
-    <message>
         <source>expected each channel once, found %1 again: applied in the order given</source>
         <translation>チャンネルは 1 回ずつのはずですが、%1 がまたあります：書かれた順に適用します</translation>
     </message>
@@ -7638,30 +7622,10 @@ Graphics: %2</source>
         <translation>フレームは 2147483647 個未満のはずですが、それ以上あります</translation>
     </message>
     <message numerus="yes">
-        <source>expected %1 frames as declared, found %n rows: the actual number of rows is used</source>
-        <translation>
-            <numerusform>宣言では %1 フレームですが、%n 行あります：実際の行数を使います</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>expected more frames as declared, found %n rows: the actual number of rows is used</source>
         <translation>
             <numerusform>宣言ではもっと多くのフレームがありますが、%n 行しかありません：実際の行数を使います</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>expected one frame per line (%1 values), found %2 values: read as one stream, which gives exactly the %n rows declared (%3 before this line)</source>
-        <translation>
-            <numerusform>1 行に 1 フレーム（%1 個の値）のはずですが、%2 個の値があります：続けて読むと、宣言どおりちょうど %n 行になります（この行の前に %3 行）</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>expected %1 values in the row of frame %2, found %3</source>
-        <translation>フレーム %2 の行に %1 個の値が必要ですが、%3 個あります</translation>
-    </message>
-    <message>
-        <source>expected %1 values in the last row, found %2 whole ones: incomplete row dropped</source>
-        <translation>最後の行に %1 個の値が必要ですが、完全な値は %2 個です：不完全な行を取り除きました</translation>
     </message>
     <message>
         <source>expected the end of the file after the last frame, found text: dropped from the clip, kept in the file</source>
@@ -7702,14 +7666,6 @@ Graphics: %2</source>
     <message>
         <source>expected a space between two numbers, found “%1”: split before the sign</source>
         <translation>2 つの数値の間に空白が必要ですが、「%1」が見つかりました：符号の前で分けました</translation>
-    </message>
-    <message>
-        <source>expected %1 values in the last row, found fewer: incomplete row dropped</source>
-        <translation>最後の行に %1 個の値が必要ですが、足りません：不完全な行を取り除きました</translation>
-    </message>
-    <message>
-        <source>expected %1 values in the row of frame %2, found %3, as in every row: dropped “%4” at its end</source>
-        <translation>フレーム %2 の行に %1 個の値が必要ですが、どの行にも %3 個あります：末尾の「%4」を取り除きました</translation>
     </message>
     <message>
         <source>expected a number, found “%1”: replaced with %2, the value of frame %3</source>
@@ -8011,12 +7967,6 @@ Graphics: %2</source>
         <source>no foot stands in these frames</source>
         <translation>これらのフレームで接地している足はありません</translation>
     </message>
-    <message numerus="yes">
-        <source>%n contacts held: standing feet slid up to %1 units per frame and now slide up to %2</source>
-        <translation>
-            <numerusform>%n 個の接地を固定：接地中の足の滑りは最大 %1 単位／フレームから最大 %2 になりました</numerusform>
-        </translation>
-    </message>
     <message>
         <source>slide %1</source>
         <translation>滑り %1</translation>
@@ -8026,7 +7976,7 @@ Graphics: %2</source>
         <translation>高さ %1</translation>
     </message>
     <message>
-        <source>the pelvis goes down by up to %1 units (frame %2) so that the legs reach</source>
+        <source>the pelvis is lowered by up to %1 units (frame %2) so that the feet reach their positions</source>
         <translation>脚が届くように骨盤が最大 %1 単位下がります（フレーム %2）</translation>
     </message>
     <message>
@@ -8038,10 +7988,6 @@ Graphics: %2</source>
         <translation>脚より上に 3 つの位置チャンネルを持つジョイントがありません：骨盤は下がりません</translation>
     </message>
     <message>
-        <source>the floor was at height %1: the clip moves by %2 along the up axis</source>
-        <translation>床の高さは %1 でした：クリップを上方向の軸に沿って %2 動かします</translation>
-    </message>
-    <message>
         <source>no foot was found standing: the lowest point of the figure shows the floor</source>
         <translation>接地している足が見つかりません：フィギュアの最も低い点を床とします</translation>
     </message>
@@ -8050,7 +7996,7 @@ Graphics: %2</source>
         <translation>床は %1° 傾いていました</translation>
     </message>
     <message>
-        <source>standing feet show no plane: whether the floor is tilted is not known</source>
+        <source>standing feet define no plane: a tilt of the floor cannot be detected</source>
         <translation>接地している足から平面が決まりません：床が傾いているかわかりません</translation>
     </message>
     <message numerus="yes">
@@ -8088,11 +8034,11 @@ Graphics: %2</source>
         <translation>最初のフレームで %2 は原点から %1 単位離れていました</translation>
     </message>
     <message>
-        <source>a path of %1 units is removed; it ended %2 units from its start</source>
+        <source>travel removed: %1 units, ending %2 units from its start</source>
         <translation>%1 単位の道筋を取り除きます。始まりから %2 単位の所で終わっていました</translation>
     </message>
     <message>
-        <source>turns are removed; from the first to the last frame they came to %1°</source>
+        <source>turns removed: %1° from the first to the last frame</source>
         <translation>向きの変化を取り除きます。最初から最後のフレームまでで %1° でした</translation>
     </message>
     <message>
@@ -8174,7 +8120,7 @@ Graphics: %2</source>
         <translation>ジョイント「%1」はすでにあります：新しいものを「%2」とします</translation>
     </message>
     <message>
-        <source>“%1” stands between “%2” and its parent</source>
+        <source>“%1” is now between “%2” and its parent</source>
         <translation>「%1」は「%2」とその親の間にあります</translation>
     </message>
     <message>
@@ -8194,7 +8140,7 @@ Graphics: %2</source>
         <translation>「%1」はジョイントですが、Head/End のようなエンドサイトが必要です</translation>
     </message>
     <message>
-        <source>“%1” is a child of “%2” now</source>
+        <source>“%1” is now a child of “%2”</source>
         <translation>「%1」は「%2」に付きました</translation>
     </message>
     <message numerus="yes">
@@ -8212,17 +8158,17 @@ Graphics: %2</source>
         <translation>「%1」のエンドサイトは最大 %2 単位ずれます：チャンネルを持てません</translation>
     </message>
     <message>
-        <source>the end site of “%1” is gone: it has no parent left</source>
+        <source>the end site of “%1” was removed: it has no parent left</source>
         <translation>「%1」のエンドサイトはなくなりました：付くジョイントがありません</translation>
     </message>
     <message numerus="yes">
-        <source>%n joints have position channels now</source>
+        <source>%n joints now have position channels</source>
         <translation>
             <numerusform>%n 個のジョイントが位置チャンネルを持ちました</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the clip has %n roots now</source>
+        <source>the clip now has %n roots</source>
         <translation>
             <numerusform>クリップのルートが %n 個になりました</numerusform>
         </translation>
@@ -8250,13 +8196,13 @@ Graphics: %2</source>
         <translation>「%1」はすでにルートです</translation>
     </message>
     <message numerus="yes">
-        <source>“%1” is the root now; %n joints have changed places with their parents</source>
+        <source>“%1” is now the root; %n joints have changed places with their parents</source>
         <translation>
             <numerusform>「%1」がルートになりました。%n 個のジョイントの親子が逆になりました</numerusform>
         </translation>
     </message>
     <message>
-        <source>the OFFSET of “%1” is 0 now; its position channels hold the whole position</source>
+        <source>the OFFSET of “%1” is now 0; its position channels hold the whole position</source>
         <translation>「%1」の OFFSET は 0 になり、位置チャンネルが位置全体を持ちます</translation>
     </message>
     <message>
@@ -8268,7 +8214,7 @@ Graphics: %2</source>
         <translation>チャンネルがなくなります：チャンネルのないファイルにはフレームがありません</translation>
     </message>
     <message numerus="yes">
-        <source>%n joints have these channels now: %1</source>
+        <source>%n joints now have these channels: %1</source>
         <translation>
             <numerusform>%n 個のジョイントのチャンネル：%1</numerusform>
         </translation>
@@ -8288,7 +8234,7 @@ Graphics: %2</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n joints have other channels now</source>
+        <source>%n joints now have other channels</source>
         <translation>
             <numerusform>%n 個のジョイントのチャンネルが変わりました</numerusform>
         </translation>
@@ -8300,13 +8246,13 @@ Graphics: %2</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the positions of %n joints never change and are in their OFFSET now: %1</source>
+        <source>the positions of %n joints never change and are now in their OFFSET: %1</source>
         <translation>
             <numerusform>%n 個のジョイントの位置は動かないため、OFFSET に入れました：%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n names have _ instead of spaces now</source>
+        <source>%n names now have _ instead of spaces</source>
         <translation>
             <numerusform>%n 個の名前の空白を _ にしました</numerusform>
         </translation>
@@ -8400,10 +8346,6 @@ Graphics: %2</source>
         </translation>
     </message>
     <message>
-        <source>expected %1 cells as in the first row, found %2</source>
-        <translation>最初の行と同じ %1 個のセルが必要ですが、%2 個あります</translation>
-    </message>
-    <message>
         <source>expected a number, found &apos;%1&apos;</source>
         <translation>数値が必要ですが、&apos;%1&apos; が見つかりました</translation>
     </message>
@@ -8478,22 +8420,6 @@ Graphics: %2</source>
     <message>
         <source>expected “Frame Time:” and a number at the beginning of a line of its own, found “%1”</source>
         <translation>行の先頭に「Frame Time:」と数値が必要ですが、「%1」が見つかりました</translation>
-    </message>
-    <message>
-        <source>expected %1 lines of values, found %2</source>
-        <translation>%1 行の値が必要ですが、%2 行あります</translation>
-    </message>
-    <message>
-        <source>expected %1 lines of values, found more: they are not read</source>
-        <translation>%1 行の値が必要ですが、それより多くあります：読まれません</translation>
-    </message>
-    <message>
-        <source>expected %1 values in a line, found %2</source>
-        <translation>1 行に %1 個の値が必要ですが、%2 個あります</translation>
-    </message>
-    <message>
-        <source>expected %1 values in a line, found %2: the rest is not read</source>
-        <translation>1 行に %1 個の値が必要ですが、%2 個あります：残りは読まれません</translation>
     </message>
     <message>
         <source>expected a number, found “%1”: only tabs and spaces may be between numbers</source>
@@ -8714,20 +8640,12 @@ Graphics: %2</source>
         <translation>型 &apos;&lt;f8&apos; で C 順の配列が必要ですが、型 %1 か別の順序が見つかりました</translation>
     </message>
     <message>
-        <source>expected an array of frames with %1 values, one for each channel of the skeleton, found the shape %2</source>
-        <translation>スケルトンのチャンネル数と同じ %1 個の値を持つフレームの配列が必要ですが、形状 %2 が見つかりました</translation>
-    </message>
-    <message>
         <source>expected %1 bytes of numbers, found %2</source>
         <translation>%1 バイトの数値が必要ですが、%2 バイトあります</translation>
     </message>
     <message>
         <source>expected finite numbers, found another in frame %1, column %2</source>
         <translation>有限の数値が必要ですが、フレーム %1、列 %2 に別のものがあります</translation>
-    </message>
-    <message>
-        <source>frames %1 to %2 are another cycle; its ends differ by %3 cm on a body of 170, and %4° at most</source>
-        <translation>フレーム %1 ～ %2 も別のサイクルです。両端の差は、身長 170 として %3 cm、最大 %4° です</translation>
     </message>
     <message numerus="yes">
         <source>%n cycles</source>
@@ -8758,16 +8676,8 @@ Graphics: %2</source>
         <translation>レストポーズは立っていません。左右はフレーム %1 で判断しました</translation>
     </message>
     <message>
-        <source>These are %1 rows of %2 numbers without a hierarchy. With a skeleton of %2 channels, import --skeleton reads them.</source>
-        <translation>これは階層のない %2 個の数値の行が %1 行あるファイルです。%2 個のチャンネルを持つスケルトンがあれば import --skeleton で読み込めます。</translation>
-    </message>
-    <message>
         <source>expected nothing but rows of numbers, all of the same length</source>
         <translation>同じ長さの数値の行だけが必要です</translation>
-    </message>
-    <message>
-        <source>expected rows of %1 numbers, one for each channel of the skeleton, found rows of %2</source>
-        <translation>スケルトンのチャンネルごとに 1 個、計 %1 個の数値の行が必要ですが、%2 個の行があります</translation>
     </message>
     <message>
         <source>The rest pose of the source does not stand: frame %1 shows how its body is built.</source>
@@ -8796,14 +8706,6 @@ Graphics: %2</source>
     <message>
         <source>frame %1 does not fit its neighbours and stays as it is</source>
         <translation>フレーム %1 は独立したポーズなので、そのまま残します</translation>
-    </message>
-    <message>
-        <source>%1 still slides in frames %2 to %3: it is held by %4 %, since its leg would jump.</source>
-        <translation>%1 はフレーム %2 ～ %3 でまだ滑ります。脚が飛ぶため、固定は %4 % です。</translation>
-    </message>
-    <message>
-        <source>%1 still slides in frames %2 to %3: it is held by %4 %, since its leg would jump</source>
-        <translation>%1 はフレーム %2 ～ %3 でまだ滑ります。脚が飛ぶため、固定は %4 % です</translation>
     </message>
     <message>
         <source>upright, its head above its feet</source>
@@ -8841,18 +8743,6 @@ Graphics: %2</source>
         <source>two frames are the fewest that keep the first and the last pose: they are %1 s apart now, not %2 s</source>
         <translation>最初と最後のポーズを残すには少なくとも 2 フレームが必要です：間隔は %2 秒ではなく %1 秒になりました</translation>
     </message>
-    <message numerus="yes">
-        <source>%n contacts are held only in part, since a leg would jump</source>
-        <translation>
-            <numerusform>%n 個の接地は一部だけ固定しました。固定すると脚が飛ぶためです</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n contacts are let go, since a leg would jump</source>
-        <translation>
-            <numerusform>%n 個の接地は固定していません。固定すると脚が飛ぶためです</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No joint of the source moves %1 and the joints below: they stay still.</source>
         <translation>元の骨格には %1 とその下の関節を動かす関節がありません。これらは静止したままです。</translation>
@@ -8882,7 +8772,7 @@ Graphics: %2</source>
         <translation>フィギュアは 1 サイクルごとに %1° 右へ回ります</translation>
     </message>
     <message numerus="yes">
-        <source>the %n figures are moved together, so that they keep their places to each other</source>
+        <source>the %n figures are moved together, so that they keep their positions relative to each other</source>
         <translation>
             <numerusform>%n 体のフィギュアは、互いの位置を保つよう一緒に動かします</numerusform>
         </translation>
@@ -8894,7 +8784,7 @@ Graphics: %2</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>each of the %n figures stays in its own place</source>
+        <source>each of the %n figures stays in place</source>
         <translation>
             <numerusform>%n 体のフィギュアはそれぞれ自分の場所にとどまります</numerusform>
         </translation>
@@ -8916,7 +8806,7 @@ Graphics: %2</source>
         </translation>
     </message>
     <message>
-        <source>the other clip has other joints: its motion was put on this skeleton first; joints that follow it: %1 of %2</source>
+        <source>the other clip has other joints: its motion was first retargeted to this skeleton (%1 of %2 joints follow it)</source>
         <translation>他のクリップはジョイントが異なります：先にその動きをこのスケルトンに移しました。従うジョイント：%2 個中 %1 個</translation>
     </message>
     <message>
@@ -8928,14 +8818,6 @@ Graphics: %2</source>
         <translation>フィギュアはサイクルの間に %1° 右へ回りました。移動とともに取り除きました</translation>
     </message>
     <message>
-        <source>frames %1 to %2 are another cycle, in which the figure turns %5° to the left; its ends differ by %3 cm on a body of 170, and %4° at most</source>
-        <translation>フレーム %1 ～ %2 も別のサイクルで、フィギュアは %5° 左へ回ります。両端の差は、身長 170 として %3 cm、最大 %4° です</translation>
-    </message>
-    <message>
-        <source>frames %1 to %2 are another cycle, in which the figure turns %5° to the right; its ends differ by %3 cm on a body of 170, and %4° at most</source>
-        <translation>フレーム %1 ～ %2 も別のサイクルで、フィギュアは %5° 右へ回ります。両端の差は、身長 170 として %3 cm、最大 %4° です</translation>
-    </message>
-    <message>
         <source>nothing in this clip repeats; frames %1 and %2 are most alike (%3 differs by %4°); to loop all the same, set these or other frames as the cycle</source>
         <translation>このクリップには繰り返しがありません。最もよく似たフレーム %1 と %2 で、%3 は %4° 異なります。それでもループにするには、これらまたはほかのフレームをサイクルに設定してください</translation>
     </message>
@@ -8944,7 +8826,7 @@ Graphics: %2</source>
         <translation>フィギュアはそろって繰り返しません。最もよく似たフレーム %1 と %2 で、%3 は %4° 異なります。それでもループにするには、これらまたはほかのフレームをサイクルに設定してください</translation>
     </message>
     <message>
-        <source>the movement comes again in frames %1 and %2, but %3 differs by %4°, which the fade cannot hide; to loop all the same, set these or other frames as the cycle</source>
+        <source>the movement repeats in frames %1 and %2, but %3 differs by %4°, which the fade cannot hide; to loop all the same, set these or other frames as the cycle</source>
         <translation>フレーム %1 と %2 で動きが繰り返しますが、%3 は %4° 異なり、フェードでは隠せません。それでもループにするには、これらまたはほかのフレームをサイクルに設定してください</translation>
     </message>
     <message>
@@ -8961,12 +8843,6 @@ Graphics: %2</source>
         <source>%n keys; joints: %1, keys per joint: %2, in %3 % of the frames</source>
         <translation>
             <numerusform>%n 個のキー。ジョイント：%1、1 個あたりのキー：%2、フレームの %3 %</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>from frame %1 on, rows have %2 instead of %3 values: only the %n frames before them are kept</source>
-        <translation>
-            <numerusform>フレーム %1 以降の行には %3 個ではなく %2 個の値があります：その前の %n フレームだけを残します</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9006,24 +8882,188 @@ Graphics: %2</source>
         </translation>
     </message>
     <message>
-        <source>%1 slides in frames %2 to %3: it is not held, since its leg would jump.</source>
-        <translation>%1 はフレーム %2 ～ %3 で滑ります。脚が飛ぶため、固定しません。</translation>
+        <source>no head or spine with two feet was found, so that nothing would show that the figure hangs</source>
+        <translation>頭または背骨と両足が見つからないため、フィギュアが逆さまであることを示すものがありません</translation>
+    </message>
+    <message>
+        <source>the other clip is rotated by %1° and moved by %2 units along the floor to fit</source>
+        <translation>合うように、他のクリップを %1° 回転し、床に沿って %2 単位動かしました</translation>
+    </message>
+    <message>
+        <source>%1 is up in the other clip: it is rotated so that %2 is up, as in this one</source>
+        <translation>他のクリップでは %1 が上です。このクリップと同じく %2 が上になるように回転しました</translation>
+    </message>
+    <message>
+        <source>%1 is up in the result, as in the other clip: nothing shows it in this one</source>
+        <translation>結果では、他のクリップと同じく %1 が上です。このクリップからは上が分かりません</translation>
+    </message>
+    <message>
+        <source>each cycle moves on by %1 units along the floor</source>
+        <translation>1 サイクルごとに床に沿って %1 単位進みます</translation>
+    </message>
+    <message>
+        <source>another cycle is frames %1 to %2; its ends differ by %3 units and by %4° at most</source>
+        <translation>フレーム %1 ～ %2 も別のサイクルです。両端の差は %3 単位、最大 %4° です</translation>
+    </message>
+    <message>
+        <source>another cycle is frames %1 to %2, in which the figure turns %5° to the left; its ends differ by %3 units and by %4° at most</source>
+        <translation>フレーム %1 ～ %2 も別のサイクルで、フィギュアは %5° 左へ回ります。両端の差は %3 単位、最大 %4° です</translation>
+    </message>
+    <message>
+        <source>another cycle is frames %1 to %2, in which the figure turns %5° to the right; its ends differ by %3 units and by %4° at most</source>
+        <translation>フレーム %1 ～ %2 も別のサイクルで、フィギュアは %5° 右へ回ります。両端の差は %3 単位、最大 %4° です</translation>
+    </message>
+    <message>
+        <source>expected a row with [X, Y, Z] or null for each column (%1), found %2</source>
+        <translation>各列（%1）に [X, Y, Z] か null を持つ行が必要ですが、%2 が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected no more channel names than the count gives (%1), found %2</source>
+        <translation>チャンネル名は数の示す個数（%1）までのはずですが、%2 が見つかりました</translation>
+    </message>
+    <message>
+        <source>expected rows as declared (Frames: %1), found %2: the actual number of rows is used</source>
+        <translation>宣言（Frames: %1）どおりの行数が必要ですが、%2 行あります：実際の行数を使います</translation>
     </message>
     <message numerus="yes">
-        <source>%1 still slides in %n contacts, since its leg would jump: in frames %2 to %3 it is held least, by %4 %.</source>
+        <source>expected one frame per line (number of values: %1), found %2: read as one stream, which gives exactly the %n rows declared (%3 before this line)</source>
         <translation>
-            <numerusform>%1 は %n 個の接地でまだ滑ります。脚が飛ぶためです。固定が最も弱いのはフレーム %2 ～ %3 で、%4 % です。</numerusform>
+            <numerusform>1 行に 1 フレーム（値の数：%1）のはずですが、%2 個の値があります：続けて読むと、宣言どおりちょうど %n 行になります（この行の前に %3 行）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 still slides in %n contacts, since its leg would jump: in frames %2 to %3 it is not held.</source>
+        <source>expected %n values in the row of frame %1, found %2</source>
         <translation>
-            <numerusform>%1 は %n 個の接地でまだ滑ります。脚が飛ぶためです。フレーム %2 ～ %3 では固定しません。</numerusform>
+            <numerusform>フレーム %1 の行に %n 個の値が必要ですが、%2 個あります</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expected %n values in the last row, found %1 complete: incomplete row dropped</source>
+        <translation>
+            <numerusform>最後の行に %n 個の値が必要ですが、完全な値は %1 個です：不完全な行を取り除きました</numerusform>
         </translation>
     </message>
     <message>
-        <source>no head or spine with two feet was found, so that nothing would show that the figure hangs</source>
-        <translation>頭または背骨と両足が見つからないため、フィギュアが逆さまであることを示すものがありません</translation>
+        <source>expected the number of rows after Frames:, found %1: changed to %2</source>
+        <translation>Frames: の後に行数が必要ですが、%1 が見つかりました：%2 に変更しました</translation>
+    </message>
+    <message numerus="yes">
+        <source>expected %n values in the last row, found fewer: incomplete row dropped</source>
+        <translation>
+            <numerusform>最後の行に %n 個の値が必要ですが、足りません：不完全な行を取り除きました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from frame %1 on, the number of values in a row is %2, not %3: only the %n frames before are kept</source>
+        <translation>
+            <numerusform>フレーム %1 以降の行の値の数は %3 ではなく %2 です：その前の %n フレームだけを残します</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expected %n values in the row of frame %1, found %2, as in every row: dropped “%3” at its end</source>
+        <translation>
+            <numerusform>フレーム %1 の行に %n 個の値が必要ですが、どの行も %2 個あります：末尾の「%3」を取り除きました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 never stand. %2</source>
+        <translation>%1 は接地しません。%2</translation>
+    </message>
+    <message>
+        <source>%1 never stand; %2 comes nearest. %3</source>
+        <translation>%1 は接地しません（最も近いのは %2）。%3</translation>
+    </message>
+    <message>
+        <source>%1 still slides in frames %2 to %3: it is held by %4 %, since its limb would jump.</source>
+        <translation>%1 はフレーム %2 ～ %3 でまだ滑ります。手足が飛ぶため、固定は %4 % です。</translation>
+    </message>
+    <message>
+        <source>%1 slides in frames %2 to %3: it is not held, since its limb would jump.</source>
+        <translation>%1 はフレーム %2 ～ %3 で滑ります。手足が飛ぶため、固定しません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 still slides in %n contacts, since its limb would jump: in frames %2 to %3 it is held least, by %4 %.</source>
+        <translation>
+            <numerusform>%1 は %n 個の接地でまだ滑ります。手足が飛ぶためです。固定が最も弱いのはフレーム %2 ～ %3 で、%4 % です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 still slides in %n contacts, since its limb would jump: in frames %2 to %3 it is not held.</source>
+        <translation>
+            <numerusform>%1 は %n 個の接地でまだ滑ります。手足が飛ぶためです。フレーム %2 ～ %3 では固定しません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n contacts held: feet slid up to %1 units per frame in them and now slide up to %2</source>
+        <translation>
+            <numerusform>%n 個の接地を固定：その間の足の滑りは最大 %1 単位／フレームから最大 %2 になりました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n contacts are held only in part, since a limb would jump</source>
+        <translation>
+            <numerusform>%n 個の接地は一部だけ固定しました。固定すると手足が飛ぶためです</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n contacts are not held, since a limb would jump</source>
+        <translation>
+            <numerusform>%n 個の接地は固定していません。固定すると手足が飛ぶためです</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 still slides in frames %2 to %3: it is held by %4 %, since its limb would jump</source>
+        <translation>%1 はフレーム %2 ～ %3 でまだ滑ります。手足が飛ぶため、固定は %4 % です</translation>
+    </message>
+    <message>
+        <source>%1 slides as before in frames %2 to %3: it is not held, since its limb would jump</source>
+        <translation>%1 はフレーム %2 ～ %3 で前と同じように滑ります。手足が飛ぶため、固定しません</translation>
+    </message>
+    <message>
+        <source>the floor was at height %1: the clip moves by %2 units along the up axis</source>
+        <translation>床の高さは %1 でした：クリップを上方向の軸に沿って %2 単位動かします</translation>
+    </message>
+    <message numerus="yes">
+        <source>expected %n cells as in the first row, found %1</source>
+        <translation>
+            <numerusform>最初の行と同じ %n 個のセルが必要ですが、%1 個あります</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file has nothing but numbers (rows: %1, numbers in a row: %2). import --skeleton reads them with a skeleton that has as many channels.</source>
+        <translation>このファイルには数値しかありません（行数：%1、1 行の数値：%2）。同じ数のチャンネルを持つスケルトンがあれば import --skeleton で読み込めます。</translation>
+    </message>
+    <message>
+        <source>expected as many numbers in a row as the skeleton has channels (%1), found %2</source>
+        <translation>1 行の数値はスケルトンのチャンネル数（%1）と同じ数が必要ですが、%2 個あります</translation>
+    </message>
+    <message>
+        <source>expected an array of frames with a value for each channel of the skeleton (%1), found the shape %2</source>
+        <translation>スケルトンのチャンネル（%1）ごとに 1 個の値を持つフレームの配列が必要ですが、形状 %2 が見つかりました</translation>
+    </message>
+    <message numerus="yes">
+        <source>expected %n lines of values, found %1</source>
+        <translation>
+            <numerusform>%n 行の値が必要ですが、%1 行あります</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expected %n lines of values, found more: the rest is not read</source>
+        <translation>
+            <numerusform>%n 行の値が必要ですが、それより多くあります：残りは読まれません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expected %n values in a line, found %1</source>
+        <translation>
+            <numerusform>1 行に %n 個の値が必要ですが、%1 個あります</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expected %n values in a line, found %1: the rest is not read</source>
+        <translation>
+            <numerusform>1 行に %n 個の値が必要ですが、%1 個あります：残りは読まれません</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9546,7 +9586,7 @@ Graphics: %2</source>
         <translation>ジョイント</translation>
     </message>
     <message>
-        <source>The joints to work on: names with + between them.</source>
+        <source>Names of the joints to change, separated by +.</source>
         <translation>対象のジョイント：+ でつないだ名前。</translation>
     </message>
     <message>
@@ -9554,7 +9594,7 @@ Graphics: %2</source>
         <translation>フレーム</translation>
     </message>
     <message>
-        <source>The frames to work on: FIRST-LAST.</source>
+        <source>Frames to change: FIRST-LAST.</source>
         <translation>対象のフレーム：FIRST-LAST。</translation>
     </message>
     <message>
@@ -9562,7 +9602,7 @@ Graphics: %2</source>
         <translation>2 つ目のクリップ</translation>
     </message>
     <message>
-        <source>The clip that follows. One with other joints is retargeted first.</source>
+        <source>The clip to append. If its joints differ, it is retargeted first.</source>
         <translation>後に続くクリップ。ジョイントの異なるものは先にリターゲットされます。</translation>
     </message>
     <message>
@@ -9570,7 +9610,7 @@ Graphics: %2</source>
         <translation>つなぐ所</translation>
     </message>
     <message>
-        <source>The frame after which this clip ends, and the frame at which the second one takes over, such as 120:8. If not given, a pair is found where the second half of this clip continues like the first half of the second one.</source>
+        <source>The last frame of this clip and the first frame of the second one, such as 120:8. The search finds a pair where the second half of this clip continues like the first half of the second one.</source>
         <translation>このクリップを離れるフレームと、2 つ目のクリップが続くフレーム。例：120:8。自動では、このクリップの後半と 2 つ目の前半が同じように続く組を探します。</translation>
     </message>
     <message>
@@ -9586,7 +9626,7 @@ Graphics: %2</source>
         <translation>遷移</translation>
     </message>
     <message>
-        <source>Let the difference at the cut fade out, mix the end of one with the beginning of the other, or cut hard.</source>
+        <source>Fade out the difference at the cut, mix the end of one clip with the start of the other, or cut hard.</source>
         <translation>つなぎ目の差を消していく、一方の終わりと他方の始まりを混ぜる、またはそのままつなぎます。</translation>
     </message>
     <message>
@@ -9606,11 +9646,11 @@ Graphics: %2</source>
         <translation>長さ</translation>
     </message>
     <message>
-        <source>How long the transition takes.</source>
+        <source>Duration of the transition.</source>
         <translation>遷移にかかる時間。</translation>
     </message>
     <message>
-        <source>Move it to the end of the first</source>
+        <source>Align to the end</source>
         <translation>1 つ目の終わりに移動</translation>
     </message>
     <message>
@@ -9622,7 +9662,7 @@ Graphics: %2</source>
         <translation>つなぐ</translation>
     </message>
     <message>
-        <source>Puts a second clip after this one and leads one movement into the other.</source>
+        <source>Appends a second clip to this one with a smooth transition.</source>
         <translation>このクリップの後に 2 つ目のクリップを置き、動きをつなぎます。</translation>
     </message>
     <message>
@@ -9630,7 +9670,7 @@ Graphics: %2</source>
         <translation>連結 つなぐ 結合 追加 組み合わせ 遷移 クロスフェード ブレンド 継ぎ目</translation>
     </message>
     <message>
-        <source>The clip to mix in. One with other joints is retargeted first.</source>
+        <source>The clip to mix in. If its joints differ, it is retargeted first.</source>
         <translation>混ぜるクリップ。ジョイントの異なるものは先にリターゲットされます。</translation>
     </message>
     <message>
@@ -9638,11 +9678,11 @@ Graphics: %2</source>
         <translation>ウェイト</translation>
     </message>
     <message>
-        <source>From 0, this clip alone, to 1, the second clip alone.</source>
+        <source>0 is this clip alone, 1 the second clip alone.</source>
         <translation>0（このクリップだけ）から 1（2 つ目のクリップだけ）まで。</translation>
     </message>
     <message>
-        <source>Move it to this clip&apos;s start</source>
+        <source>Align to the start</source>
         <translation>このクリップの始まりに移動</translation>
     </message>
     <message>
@@ -9654,7 +9694,7 @@ Graphics: %2</source>
         <translation>足取りを合わせる</translation>
     </message>
     <message>
-        <source>Plays the second clip slower or faster so that its feet come down when those of this clip do.</source>
+        <source>Changes the speed of the second clip so that its steps match those of this clip.</source>
         <translation>足がこのクリップと同時に着地するように、2 つ目のクリップを遅く、または速く再生します。</translation>
     </message>
     <message>
@@ -9662,7 +9702,7 @@ Graphics: %2</source>
         <translation>いいえ</translation>
     </message>
     <message>
-        <source>By the contacts of the feet</source>
+        <source>By foot contacts</source>
         <translation>足の接地による</translation>
     </message>
     <message>
@@ -9670,15 +9710,15 @@ Graphics: %2</source>
         <translation>背骨</translation>
     </message>
     <message>
-        <source>Where only the upper or the lower body is mixed: whether the spine changes from one clip to the other in steps, or as its joints are named.</source>
+        <source>If only the upper or the lower body is mixed: whether the spine blends from one clip to the other joint by joint, or only its named joints are mixed.</source>
         <translation>上半身か下半身だけを混ぜるとき、背骨が一方のクリップから他方へ段階的に移るか、ジョイントの指定どおりか。</translation>
     </message>
     <message>
-        <source>As named</source>
+        <source>Named joints only</source>
         <translation>指定どおり</translation>
     </message>
     <message>
-        <source>In steps</source>
+        <source>Joint by joint</source>
         <translation>段階的に</translation>
     </message>
     <message>
@@ -9690,7 +9730,7 @@ Graphics: %2</source>
         <translation>結果で接地している足を固定するか。2 つのクリップを混ぜると足が滑るためです。</translation>
     </message>
     <message>
-        <source>As they are mixed</source>
+        <source>As mixed</source>
         <translation>混ぜたまま</translation>
     </message>
     <message>
@@ -9702,7 +9742,7 @@ Graphics: %2</source>
         <translation>ミックス</translation>
     </message>
     <message>
-        <source>Mixes this clip with a second one, in all joints or in some.</source>
+        <source>Mixes this clip with a second one, in all joints or only some.</source>
         <translation>すべて、または一部のジョイントで、このクリップと 2 つ目のクリップの間の動きを作ります。</translation>
     </message>
     <message>
@@ -9714,7 +9754,7 @@ Graphics: %2</source>
         <translation>床の見つけ方</translation>
     </message>
     <message>
-        <source>By the soles of standing feet, or by the lowest point of the figure in nearly all frames.</source>
+        <source>What shows the floor: the soles of standing feet, or the lowest point of the figure in nearly all frames.</source>
         <translation>接地した足の裏から、またはほぼ全フレームでのフィギュアの最も低い点から。</translation>
     </message>
     <message>
@@ -9766,7 +9806,7 @@ Graphics: %2</source>
         <translation>接地</translation>
     </message>
     <message>
-        <source>When feet stand: as set in the timeline or with --contacts, or else detected; or from a file of contacts.</source>
+        <source>Which foot contacts to use: those set in the timeline or with --contacts, otherwise detected ones, or those of a file.</source>
         <translation>足が接地する時：タイムラインか --contacts での設定、なければ検出。または接地のファイルから。</translation>
     </message>
     <message>
@@ -9778,7 +9818,7 @@ Graphics: %2</source>
         <translation>位置</translation>
     </message>
     <message>
-        <source>Where a foot is held: in the median of its contact, or where it comes down.</source>
+        <source>Where a foot is locked: at its median position during the contact, or where it touches down.</source>
         <translation>足を固定する所：接地の中央値、または着地した所。</translation>
     </message>
     <message>
@@ -9794,7 +9834,7 @@ Graphics: %2</source>
         <translation>フェード</translation>
     </message>
     <message>
-        <source>How long a foot takes to leave its own path and to return.</source>
+        <source>How long a foot takes to blend into the lock and out of it.</source>
         <translation>足が自分の軌道を離れ、また戻るまでの時間。</translation>
     </message>
     <message>
@@ -9802,11 +9842,11 @@ Graphics: %2</source>
         <translation>骨盤を下げる</translation>
     </message>
     <message>
-        <source>How far the pelvis may go down so that a foot reaches its position, as a fraction of the length of the leg.</source>
+        <source>How far the pelvis may be lowered so that a foot reaches its position, as a fraction of the leg&apos;s length.</source>
         <translation>脚が届くように骨盤を下げてよい量。脚の長さに対する割合。</translation>
     </message>
     <message>
-        <source>Which feet are held.</source>
+        <source>Which feet to lock.</source>
         <translation>固定する足。</translation>
     </message>
     <message>
@@ -9826,7 +9866,7 @@ Graphics: %2</source>
         <translation>足を固定</translation>
     </message>
     <message>
-        <source>Holds feet in one position while they stand, by bending the legs and lowering the pelvis where a leg is too short. The upper body keeps its rotations.</source>
+        <source>Keeps standing feet from sliding: bends the legs, and lowers the pelvis where a leg is too short. The upper body keeps its rotations.</source>
         <translation>接地している間、脚を曲げ、脚が短ければ骨盤を下げて、足を同じ位置に固定します。上半身の回転は変わりません。</translation>
     </message>
     <message>
@@ -9862,7 +9902,7 @@ Graphics: %2</source>
         <translation>ウィンドウ</translation>
     </message>
     <message>
-        <source>How many frames are looked at on each side of a frame.</source>
+        <source>Number of frames on each side that a frame is compared with.</source>
         <translation>フレームの両側で見るフレームの数。</translation>
     </message>
     <message>
@@ -9870,7 +9910,7 @@ Graphics: %2</source>
         <translation>しきい値</translation>
     </message>
     <message>
-        <source>How many times the usual distance from the frames around makes a spike.</source>
+        <source>A frame is a spike if it differs from the frames around it by this many times the usual difference.</source>
         <translation>周りのフレームとの通常の距離の何倍でスパイクとみなすか。</translation>
     </message>
     <message>
@@ -9878,7 +9918,7 @@ Graphics: %2</source>
         <translation>下限</translation>
     </message>
     <message>
-        <source>Nothing below this is a spike: degrees, and normalised centimetres for positions. If not given, it follows the noise of each joint and is at least 0.5.</source>
+        <source>The smallest difference that counts as a spike, in degrees, or in normalised centimetres for positions. By default it follows the noise of each joint and is at least 0.5.</source>
         <translation>これより小さいものはスパイクとみなしません：度、位置では正規化センチメートル。自動では各ジョイントのノイズに従い、0.5 以上です。</translation>
     </message>
     <message>
@@ -9890,7 +9930,7 @@ Graphics: %2</source>
         <translation>最長のスパイク</translation>
     </message>
     <message>
-        <source>What lasts for more frames than this is movement, not a spike.</source>
+        <source>A change that lasts for more frames than this is movement, not a spike.</source>
         <translation>これより長いフレームにわたって外れるものは動きとみなします。</translation>
     </message>
     <message>
@@ -9898,7 +9938,7 @@ Graphics: %2</source>
         <translation>除外</translation>
     </message>
     <message>
-        <source>Spikes to leave alone: JOINT@FRAME with + between them.</source>
+        <source>Spikes to keep: JOINT@FRAME, separated by +.</source>
         <translation>残すスパイク：+ でつないだ JOINT@FRAME。</translation>
     </message>
     <message>
@@ -9906,7 +9946,7 @@ Graphics: %2</source>
         <translation>スパイク除去</translation>
     </message>
     <message>
-        <source>Finds single frames in which a joint jumps away and back, and bridges them with a smooth curve. All other frames stay as they are.</source>
+        <source>Finds single frames in which a joint jumps away and back, and bridges them with a smooth curve. All other frames stay unchanged.</source>
         <translation>ジョイントが一瞬だけ飛んで戻るフレームを見つけ、滑らかなカーブでつなぎます。他のフレームは変わりません。</translation>
     </message>
     <message>
@@ -9918,7 +9958,7 @@ Graphics: %2</source>
         <translation>補間</translation>
     </message>
     <message>
-        <source>Replaces frames by movement from the frame before them to the frame after them.</source>
+        <source>Replaces frames with a movement from the frame before them to the frame after them.</source>
         <translation>フレームを、前のフレームから後のフレームへの動きに置き換えます。</translation>
     </message>
     <message>
@@ -9930,7 +9970,7 @@ Graphics: %2</source>
         <translation>方法</translation>
     </message>
     <message>
-        <source>Takes up the speed on both sides, or moves at constant speed.</source>
+        <source>Matches the speed on both sides, or moves at constant speed.</source>
         <translation>両側の速度で続けるか、一定の速度で続けます。</translation>
     </message>
     <message>
@@ -9946,7 +9986,7 @@ Graphics: %2</source>
         <translation>回転の許容差</translation>
     </message>
     <message>
-        <source>How far the rotation of a joint may be off.</source>
+        <source>The largest error of a joint&apos;s rotation.</source>
         <translation>ジョイントが元から回ってよい量。</translation>
     </message>
     <message>
@@ -9954,7 +9994,7 @@ Graphics: %2</source>
         <translation>位置の許容差</translation>
     </message>
     <message>
-        <source>How far position channels may be off, in normalised centimetres.</source>
+        <source>The largest error of position channels, in normalised centimetres.</source>
         <translation>位置チャンネルがずれてよい量（正規化センチメートル）。</translation>
     </message>
     <message>
@@ -9962,7 +10002,7 @@ Graphics: %2</source>
         <translation>手足の先の許容差</translation>
     </message>
     <message>
-        <source>How far hands, feet and all other joints may be off in the world, in normalised centimetres.</source>
+        <source>The largest error of the world positions of hands, feet and all other joints, in normalised centimetres.</source>
         <translation>手、足、その他すべてのジョイントがワールドでずれてよい量（正規化センチメートル）。</translation>
     </message>
     <message>
@@ -9982,7 +10022,7 @@ Graphics: %2</source>
         <translation>フィルター</translation>
     </message>
     <message>
-        <source>Butterworth takes jitter out evenly, Savitzky-Golay keeps peaks, Gaussian is the softest, and One-Euro looks back only and so lags, as a live filter does.</source>
+        <source>Butterworth removes jitter evenly, Savitzky-Golay keeps peaks, and Gaussian is the softest. One-Euro uses only earlier frames and therefore lags, like a live filter.</source>
         <translation>Butterworth は揺れを均等に除き、Savitzky-Golay は山を残し、ガウスは最も柔らかく、One-Euro は過去だけを見るためライブ用フィルターのように遅れます。</translation>
     </message>
     <message>
@@ -10014,11 +10054,11 @@ Graphics: %2</source>
         <translation>次数</translation>
     </message>
     <message>
-        <source>The higher, the steeper the filter cuts, and the more it rings.</source>
+        <source>A higher order cuts off more steeply and rings more.</source>
         <translation>高いほど急に切れ、余韻も大きくなります。</translation>
     </message>
     <message>
-        <source>How many frames each fit looks at, an odd number; if not given, one that suits the cut-off.</source>
+        <source>Number of frames in each fit, which is odd. By default it follows from the cut-off.</source>
         <translation>1 回の当てはめで見るフレームの数（奇数）。指定がなければカットオフに合うもの。</translation>
     </message>
     <message>
@@ -10030,7 +10070,7 @@ Graphics: %2</source>
         <translation>次数</translation>
     </message>
     <message>
-        <source>Of the polynomial that is fitted to the frames of the window.</source>
+        <source>Degree of the polynomial that is fitted to the frames of the window.</source>
         <translation>ウィンドウのフレームに当てはめる多項式の次数。</translation>
     </message>
     <message>
@@ -10038,7 +10078,7 @@ Graphics: %2</source>
         <translation>速さによる上昇</translation>
     </message>
     <message>
-        <source>How much the cut-off rises with speed, in Hz for one degree or one normalised centimetre per second: more lags less and leaves more jitter.</source>
+        <source>How much the cut-off rises with speed, in Hz for one degree or one normalised centimetre per second. Higher values lag less and leave more jitter.</source>
         <translation>速さに応じてカットオフが上がる量。毎秒 1 度、または 1 正規化センチメートルあたりの Hz：大きいほど遅れが減り、揺れが残ります。</translation>
     </message>
     <message>
@@ -10046,15 +10086,15 @@ Graphics: %2</source>
         <translation>強さ</translation>
     </message>
     <message>
-        <source>From 0, as it was, to 1, all of the filter.</source>
+        <source>Strength of the filter: 0 changes nothing, 1 applies it fully.</source>
         <translation>0（元のまま）から 1（フィルターのすべて）まで。</translation>
     </message>
     <message>
-        <source>Whether feet that stand are held afterwards, since a filter makes them slide a little; for all joints together only.</source>
+        <source>Locks planted feet afterwards, since a filter makes them slide a little. Only if all joints are smoothed.</source>
         <translation>接地した足を後で固定するか。フィルターで少し滑るためです。すべてのジョイントを対象とするときだけ。</translation>
     </message>
     <message>
-        <source>As the filter leaves them</source>
+        <source>As filtered</source>
         <translation>フィルターのまま</translation>
     </message>
     <message>
@@ -10070,7 +10110,7 @@ Graphics: %2</source>
         <translation>角度のアンロール</translation>
     </message>
     <message>
-        <source>Writes the same rotations with angles that do not jump: whole turns are added, and each three angles may become the other three that mean the same.</source>
+        <source>Writes the same rotations with angles that do not jump: adds multiples of 360° and uses the other set of three angles where it is nearer.</source>
         <translation>同じ回転を、飛びのない角度で書きます：360° の倍数を足し、3 つの角度を同じ意味の別の 3 つに替えることもあります。</translation>
     </message>
     <message>
@@ -10082,7 +10122,7 @@ Graphics: %2</source>
         <translation>基準</translation>
     </message>
     <message>
-        <source>The frame whose angles stay; the others follow it.</source>
+        <source>The frame that keeps its angles; the others follow it.</source>
         <translation>角度を変えないフレーム。他はこれに従います。</translation>
     </message>
     <message>
@@ -10090,7 +10130,7 @@ Graphics: %2</source>
         <translation>その場で動く</translation>
     </message>
     <message>
-        <source>Removes the travel along the floor, so that the figure walks in place where it stands in the first frame; its height and its sway stay. It can put the travel back, too.</source>
+        <source>Removes the travel along the floor, so that the figure walks in place where it stands in the first frame; its height and its sway stay. It can also restore the travel.</source>
         <translation>床に沿った移動を取り除き、最初のフレームの場所で歩くようにします。高さと揺れは残ります。取り除いたものを戻すこともできます。</translation>
     </message>
     <message>
@@ -10102,7 +10142,7 @@ Graphics: %2</source>
         <translation>移動</translation>
     </message>
     <message>
-        <source>What is removed: all that is slower than this, the straight line from the first to the last frame, or everything.</source>
+        <source>What to remove: all travel slower than this, the straight line from the first to the last frame, or everything.</source>
         <translation>取り除くもの：これより遅いものすべて、最初から最後のフレームへの直線、または全部。</translation>
     </message>
     <message>
@@ -10114,19 +10154,19 @@ Graphics: %2</source>
         <translation>全部</translation>
     </message>
     <message>
-        <source>Heading too</source>
+        <source>Include heading</source>
         <translation>向きも</translation>
     </message>
     <message>
-        <source>Removes the turning as well: the figure faces as in the first frame.</source>
+        <source>Also removes the turning: the figure keeps facing as in the first frame.</source>
         <translation>向きの変化も取り除きます：フィギュアは最初のフレームの向きのままです。</translation>
     </message>
     <message>
-        <source>Put back from</source>
+        <source>Restore from</source>
         <translation>移動を戻す元</translation>
     </message>
     <message>
-        <source>Puts travel back instead: what these settings remove from this other clip, the one from before the travel was removed.</source>
+        <source>Restores travel instead: adds what these settings remove from another clip, the one from before the travel was removed.</source>
         <translation>代わりに移動を戻します：この設定で、以前の別のクリップから取り除かれるもの。</translation>
     </message>
     <message>
@@ -10154,7 +10194,7 @@ Graphics: %2</source>
         <translation>組</translation>
     </message>
     <message>
-        <source>Which joints change sides: by names and offsets, or first those of a file with LEFT=RIGHT in each line.</source>
+        <source>Which joints swap sides: detected by names and offsets, or first taken from a file with LEFT=RIGHT in each line.</source>
         <translation>左右を入れ替えるジョイント：名前とオフセットから、または各行に LEFT=RIGHT を書いたファイルを優先。</translation>
     </message>
     <message>
@@ -10162,7 +10202,7 @@ Graphics: %2</source>
         <translation>ミラー</translation>
     </message>
     <message>
-        <source>Swaps left and right: the motion as a mirror shows it, on the same skeleton. Named joints take the mirrored motion of their partners, the others stay.</source>
+        <source>Swaps left and right: mirrors the motion on the same skeleton. If joints are named, only they take the mirrored motion of their partners.</source>
         <translation>左右を入れ替えます：同じスケルトンで、鏡に映したモーションにします。指定したジョイントは相手の反転した動きを受け取り、他は変わりません。</translation>
     </message>
     <message>
@@ -10230,7 +10270,7 @@ Graphics: %2</source>
         <translation>床のルート</translation>
     </message>
     <message>
-        <source>Puts a new root on the floor below the figure, which carries its travel and its heading, as game engines want it. No other joint moves.</source>
+        <source>Adds a root on the floor below the figure that carries its travel and its heading, as game engines expect. No other joint moves.</source>
         <translation>フィギュアの下の床に新しいルートを置き、移動と向きを受け持たせます。ゲームエンジン向けです。他のジョイントは動きません。</translation>
     </message>
     <message>
@@ -10246,7 +10286,7 @@ Graphics: %2</source>
         <translation>新しいルートの名前。</translation>
     </message>
     <message>
-        <source>What the root carries: all travel that is slower than this, a straight line, or everything along the floor.</source>
+        <source>What the root carries: all travel slower than this, a straight line, or everything along the floor.</source>
         <translation>ルートが受け持つもの：これより遅い移動、直線、または床に沿ったすべて。</translation>
     </message>
     <message>
@@ -10282,7 +10322,7 @@ Graphics: %2</source>
         <translation>係数</translation>
     </message>
     <message>
-        <source>What all lengths are multiplied by.</source>
+        <source>The factor for all lengths.</source>
         <translation>すべての長さに掛ける数。</translation>
     </message>
     <message>
@@ -10310,7 +10350,7 @@ Graphics: %2</source>
         <translation>スケール</translation>
     </message>
     <message>
-        <source>Multiplies all offsets and positions by one factor: a number, the one that gives the figure a height, or the one from one unit to another. Rotations stay.</source>
+        <source>Multiplies all offsets and positions by one factor, given directly, by the height of the figure, or by two units. Rotations stay.</source>
         <translation>すべてのオフセットと位置に 1 つの係数を掛けます：数値、身長に合わせる係数、または単位を変換する係数。回転は変わりません。</translation>
     </message>
     <message>
@@ -10450,7 +10490,7 @@ Graphics: %2</source>
         <translation>チャンネル</translation>
     </message>
     <message>
-        <source>Gives joints other channels. The pose stays as far as these can show it.</source>
+        <source>Changes the channels of joints. The pose stays the same as far as the new channels can express it.</source>
         <translation>ジョイントに別のチャンネルを持たせます。チャンネルで表せる限り、ジョイントは元の所にとどまります。</translation>
     </message>
     <message>
@@ -10458,7 +10498,7 @@ Graphics: %2</source>
         <translation>チャンネル レイアウト 位置 回転 6 3 自由度 dof</translation>
     </message>
     <message>
-        <source>In their order in the file, with + between them; none removes all.</source>
+        <source>The channels in their order in the file, separated by +; none removes all.</source>
         <translation>ファイル内の順に + でつなぎます。none ですべて取り除きます。</translation>
     </message>
     <message>
@@ -10486,7 +10526,7 @@ Graphics: %2</source>
         <translation>子が動いてしまうとき</translation>
     </message>
     <message>
-        <source>Do nothing, give them position channels, or accept it.</source>
+        <source>Stop, give them position channels, or accept it.</source>
         <translation>何もしない、位置チャンネルを与える、または受け入れる。</translation>
     </message>
     <message>
@@ -10506,7 +10546,7 @@ Graphics: %2</source>
         <translation>ルートのオフセットをゼロに</translation>
     </message>
     <message>
-        <source>Puts the offset of the root into its position channels, so that programs that add it and programs that do not show the same. Nothing moves.</source>
+        <source>Moves the root&apos;s offset into its position channels, so that programs that add the offset and programs that do not show the same pose. No joint moves.</source>
         <translation>ルートのオフセットを位置チャンネルに移し、オフセットを足すソフトでも足さないソフトでも同じに見えるようにします。何も動きません。</translation>
     </message>
     <message>
@@ -10518,7 +10558,7 @@ Graphics: %2</source>
         <translation>ジョイントを挿入</translation>
     </message>
     <message>
-        <source>Puts a new joint into the bone above a joint. Everything stays where it is, unless the new joint takes a part of the rotation.</source>
+        <source>Inserts a joint into the bone above a joint. Everything stays where it is, unless the new joint takes over a part of the rotation.</source>
         <translation>ジョイントの上のボーンに新しいジョイントを入れます。回転の一部を受け持たない限り、すべて元のままです。</translation>
     </message>
     <message>
@@ -10554,7 +10594,7 @@ Graphics: %2</source>
         <translation>回転順序</translation>
     </message>
     <message>
-        <source>Writes the rotation channels in another order and computes their angles anew. The motion stays the same.</source>
+        <source>Changes the order of the rotation channels and recomputes their angles. The motion stays the same.</source>
         <translation>回転チャンネルを別の順序で書き、角度を計算し直します。モーションは変わりません。</translation>
     </message>
     <message>
@@ -10570,16 +10610,12 @@ Graphics: %2</source>
         <translation>枝を除去</translation>
     </message>
     <message>
-        <source>Removes a joint with all that is below it. Where its parent has no children left, the chain ends there with an end site.</source>
+        <source>Removes a joint and everything below it. If its parent has no children left, an end site ends the chain there.</source>
         <translation>ジョイントと、それに付くものをすべて取り除きます。親に何も残らなければ、チェーンはそこでエンドサイトになります。</translation>
     </message>
     <message>
         <source>delete joint subtree prune fingers strip branch</source>
         <translation>削除 ジョイント 部分木 刈り込み 指 枝</translation>
-    </message>
-    <message>
-        <source>The joint to remove.</source>
-        <translation>取り除くジョイント。</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -10594,7 +10630,7 @@ Graphics: %2</source>
         <translation>置き換え後</translation>
     </message>
     <message>
-        <source>The text that replaces it, with * for what * stood for; if empty, the text is removed.</source>
+        <source>The replacement, in which * stands for the text that * matched; if empty, the text is removed.</source>
         <translation>代わりに入れるもの。* は元の * の部分を指します。空なら取り除きます。</translation>
     </message>
     <message>
@@ -10602,7 +10638,7 @@ Graphics: %2</source>
         <translation>正規表現</translation>
     </message>
     <message>
-        <source>Reads what is replaced as a regular expression; $1 is its first group.</source>
+        <source>Treats the text to replace as a regular expression; $1 is its first group.</source>
         <translation>置き換える文字列を正規表現として読みます。$1 は最初のグループです。</translation>
     </message>
     <message>
@@ -10610,7 +10646,7 @@ Graphics: %2</source>
         <translation>スタイル</translation>
     </message>
     <message>
-        <source>How names state their side, or how their words are written.</source>
+        <source>How names mark left and right, or how their words are written.</source>
         <translation>名前が左右をどう示すか、または単語をどう書くか。</translation>
     </message>
     <message>
@@ -10618,7 +10654,7 @@ Graphics: %2</source>
         <translation>名前の体系</translation>
     </message>
     <message>
-        <source>Gives the parts of the body the names that another program uses.</source>
+        <source>Renames the parts of the body as another program names them.</source>
         <translation>体の部位に、別のソフトで使う名前を付けます。</translation>
     </message>
     <message>
@@ -10626,7 +10662,7 @@ Graphics: %2</source>
         <translation>マッピングファイル</translation>
     </message>
     <message>
-        <source>Joints named like those of the source of a mapping get the names of its target.</source>
+        <source>Renames joints of the mapping&apos;s source to those of its target.</source>
         <translation>マッピングのソースと同じ名前のジョイントに、ターゲットの名前を付けます。</translation>
     </message>
     <message>
@@ -10634,7 +10670,7 @@ Graphics: %2</source>
         <translation>マッピングを逆に</translation>
     </message>
     <message>
-        <source>From the names of the target to those of the source.</source>
+        <source>Renames joints of the target to those of the source instead.</source>
         <translation>ターゲットの名前からソースの名前へ。</translation>
     </message>
     <message>
@@ -10670,7 +10706,7 @@ Graphics: %2</source>
         <translation>親を変更</translation>
     </message>
     <message>
-        <source>Moves a joint with all below it to another parent and keeps its motion in the world: exactly with position channels, otherwise with the offset that fits best.</source>
+        <source>Moves a joint and everything below it to another parent and keeps its motion in the world: exactly with position channels, otherwise with the offset that fits best.</source>
         <translation>ジョイントを、下にあるものごと別の親に付け、ワールドでの動きを保ちます：位置チャンネルなら正確に、なければ最も合うオフセットで。</translation>
     </message>
     <message>
@@ -10706,7 +10742,7 @@ Graphics: %2</source>
         <translation>ルートを変更</translation>
     </message>
     <message>
-        <source>Turns the tree round so that another joint is its root. All joints keep their positions and orientations; those between the two roots get position channels.</source>
+        <source>Makes another joint the root of the hierarchy. All joints keep their positions and orientations; those between the two roots get position channels.</source>
         <translation>すべてが別のジョイントに付くように、ツリーを組み替えます。すべてのジョイントの位置と向きは変わらず、途中のジョイントには位置チャンネルが付きます。</translation>
     </message>
     <message>
@@ -10734,7 +10770,7 @@ Graphics: %2</source>
         <translation>回転順序</translation>
     </message>
     <message>
-        <source>Of all joints; the first is the outermost.</source>
+        <source>The rotation order of all joints; the first is the outermost.</source>
         <translation>すべてのジョイントの順序。最初が最も外側。</translation>
     </message>
     <message>
@@ -10778,7 +10814,7 @@ Graphics: %2</source>
         <translation>サイクル数</translation>
     </message>
     <message>
-        <source>How many cycles the clip gets.</source>
+        <source>Number of cycles in the result.</source>
         <translation>クリップに入れるサイクルの数。</translation>
     </message>
     <message>
@@ -10798,7 +10834,7 @@ Graphics: %2</source>
         <translation>最初を繰り返す</translation>
     </message>
     <message>
-        <source>How far from the ends frames change so that they meet: the whole cycle, or seconds.</source>
+        <source>How far from the ends frames are changed so that the ends meet: over the whole cycle, or within some seconds.</source>
         <translation>両端が合うように、端からどこまでのフレームを変えるか：サイクル全体、または秒数。</translation>
     </message>
     <message>
@@ -10810,7 +10846,7 @@ Graphics: %2</source>
         <translation>ループ</translation>
     </message>
     <message>
-        <source>Cuts the clip to one cycle and bends its ends so that it can be played again and again without a jump.</source>
+        <source>Cuts the clip to one cycle and adjusts its ends so that it repeats without a jump.</source>
         <translation>クリップを 1 サイクルに切り、飛びなく繰り返し再生できるように両端を曲げます。</translation>
     </message>
     <message>
@@ -10822,7 +10858,7 @@ Graphics: %2</source>
         <translation>1 秒あたりのフレーム数</translation>
     </message>
     <message>
-        <source>How many frames per second the clip gets.</source>
+        <source>Frames per second of the result.</source>
         <translation>クリップの 1 秒あたりのフレームの数。</translation>
     </message>
     <message>
@@ -10842,11 +10878,11 @@ Graphics: %2</source>
         <translation>速い動き</translation>
     </message>
     <message>
-        <source>For fewer frames: first filters out movement that they cannot show, or picks frames unchanged.</source>
+        <source>For a lower rate: first filters out movement that it cannot show, or picks frames unchanged.</source>
         <translation>フレームを減らすとき：表せない動きを先に取り除くか、フレームをそのまま残すか。</translation>
     </message>
     <message>
-        <source>Take it out</source>
+        <source>Filter it out</source>
         <translation>取り除く</translation>
     </message>
     <message>
@@ -10858,7 +10894,7 @@ Graphics: %2</source>
         <translation>リサンプル</translation>
     </message>
     <message>
-        <source>Gives the clip another number of frames per second. Its duration and its speed stay, and so does the last pose.</source>
+        <source>Changes the frame rate of the clip. Its duration and its speed stay, and so does the last pose.</source>
         <translation>クリップの 1 秒あたりのフレームの数を変えます。長さと速さ、最後のポーズは変わりません。</translation>
     </message>
     <message>
@@ -10882,7 +10918,7 @@ Graphics: %2</source>
         <translation>タイムワープ</translation>
     </message>
     <message>
-        <source>Moves the given frames to new times and plays what lies between them slower or faster, without jumps of speed.</source>
+        <source>Moves frames to new times and changes the speed between them without jumps.</source>
         <translation>フレームを別の時間に動かし、その間を遅く、または速く再生します。速さは飛びません。</translation>
     </message>
     <message>
@@ -10894,7 +10930,7 @@ Graphics: %2</source>
         <translation>キー</translation>
     </message>
     <message>
-        <source>Which frame goes where: SOURCEFRAME:FRAME with + between them. The first frame stays first.</source>
+        <source>Which frames to move, and where to: SOURCEFRAME:FRAME, separated by +. The first frame stays first.</source>
         <translation>どのフレームがどこへ行くか：+ でつないだ SOURCEFRAME:FRAME。最初のフレームは最初のままです。</translation>
     </message>
     <message>
@@ -10902,7 +10938,7 @@ Graphics: %2</source>
         <translation>マークのファイル</translation>
     </message>
     <message>
-        <source>The same from a text file, one SOURCEFRAME:FRAME in each line.</source>
+        <source>The same from a text file with one SOURCEFRAME:FRAME in each line.</source>
         <translation>同じものをテキストファイルから。1 行に 1 つの SOURCEFRAME:FRAME。</translation>
     </message>
     <message>
@@ -10934,15 +10970,15 @@ Graphics: %2</source>
         <translation>原点の真上から始まるように、クリップを床に沿って動かします。</translation>
     </message>
     <message>
-        <source>The mirror is normal to it. If not given, the mirror stands upright along the way, so that the figure keeps its direction.</source>
+        <source>The axis normal to the mirror. By default the mirror stands upright along the travel, so that the figure keeps its direction.</source>
         <translation>鏡はこの軸に垂直です。指定しない場合、鏡は進む道に沿って立ち、フィギュアは向きを保ちます。</translation>
     </message>
     <message>
-        <source>Rotates a clip between Y up, Z up and X up. The figure stays the same figure; offsets, positions and rotations are given along the new axes. A figure that hangs head down is put on its feet.</source>
+        <source>Rotates a clip between Y up, Z up and X up. The figure looks the same; offsets, positions and rotations use the new axes. A figure that hangs head down is stood on its feet.</source>
         <translation>Y、Z、X のどれが上かを切り替えてクリップを回転します。フィギュアは同じままで、オフセット、位置、回転は新しい軸に沿って表されます。逆さまのフィギュアは足で立たせます。</translation>
     </message>
     <message>
-        <source>The frames of one cycle, whose last frame becomes the first again; if not given, Limber finds one where the movement repeats.</source>
+        <source>The frames of one cycle, whose last frame becomes the first again. By default Limber finds one where the movement repeats.</source>
         <translation>1 サイクルのフレーム。最後のフレームは最初と同じになります。指定しない場合は、動きが繰り返されるところを探します。</translation>
     </message>
     <message>
@@ -10950,7 +10986,7 @@ Graphics: %2</source>
         <translation>どのサイクルか</translation>
     </message>
     <message>
-        <source>Of the cycles that are found: the best one, the second or the third.</source>
+        <source>Which of the cycles to use that are found: 1 is the best.</source>
         <translation>見つかったサイクルのうち、最良、2 番目、3 番目のどれにするか。</translation>
     </message>
     <message>
@@ -10966,7 +11002,7 @@ Graphics: %2</source>
         <translation>場所</translation>
     </message>
     <message>
-        <source>At which end of the clip they are inserted.</source>
+        <source>At which end of the clip to insert them.</source>
         <translation>クリップのどちらの端に挿入するか。</translation>
     </message>
     <message>
@@ -10978,7 +11014,7 @@ Graphics: %2</source>
         <translation>最後のフレームの後</translation>
     </message>
     <message>
-        <source>How many frames are inserted.</source>
+        <source>How many frames to insert.</source>
         <translation>挿入するフレームの数。</translation>
     </message>
     <message>
@@ -10994,11 +11030,11 @@ Graphics: %2</source>
         <translation>除外する</translation>
     </message>
     <message>
-        <source>Filter them as well</source>
+        <source>Filter them too</source>
         <translation>一緒にフィルターする</translation>
     </message>
     <message>
-        <source>Whether a first or last frame that is no movement, such as a T-pose, stays as it is and out of the filter. If not given, it stays unless Findings says Keep.</source>
+        <source>Whether a first or last frame that is not part of the movement, such as a T-pose, is kept out of the filter. By default it is, unless Findings says Keep.</source>
         <translation>T ポーズなど、動きではない最初または最後のフレームをフィルターせずにそのまま残すかどうか。指定がなければ、「検出項目」で「残す」を選んだ場合を除き、そのまま残ります。</translation>
     </message>
     <message>

@@ -3531,12 +3531,12 @@ Gráficos: %2</translation>
         <translation>Virado para ficar em pé: lá %1 aponta para cima, neste clipe %2.</translation>
     </message>
     <message>
-        <source>Rotations: mean %1°, largest %2° at %3, frame %4</source>
-        <translation>Rotações: média %1°, maior %2° em %3, quadro %4</translation>
+        <source>Rotations: mean %1°, max %2° at %3, frame %4</source>
+        <translation>Rotações: média %1°, máx. %2° em %3, quadro %4</translation>
     </message>
     <message>
-        <source>Positions: mean %1, largest %2 units at %3, frame %4</source>
-        <translation>Posições: média %1, maior %2 unidades em %3, quadro %4</translation>
+        <source>Positions: mean %1, max %2 units at %3, frame %4</source>
+        <translation>Posições: média %1, máx. %2 unidades em %3, quadro %4</translation>
     </message>
     <message numerus="yes">
         <source>%n frame(s) compared</source>
@@ -3546,10 +3546,10 @@ Gráficos: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 · %n joint(s) or end site(s) in one clip only</source>
+        <source>%1 · %n joint(s) or end site(s) unmatched</source>
         <translation>
-            <numerusform>%1 · %n junta ou extremidade em um só clipe</numerusform>
-            <numerusform>%1 · %n juntas ou extremidades em um só clipe</numerusform>
+            <numerusform>%1 · %n junta ou extremidade sem par</numerusform>
+            <numerusform>%1 · %n juntas ou extremidades sem par</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4000,8 +4000,8 @@ Gráficos: %2</translation>
         <translation>O maior ângulo entre uma junta e a mesma do segundo clipe e, mais claro, a média de todas as juntas; números marcam os piores quadros</translation>
     </message>
     <message>
-        <source>%1°, mean %2°</source>
-        <translation>%1°, média %2°</translation>
+        <source>%1° / %2°</source>
+        <translation>%1° / %2°</translation>
     </message>
 </context>
 <context>
@@ -6035,10 +6035,6 @@ Gráficos: %2</translation>
         <translation>mesmo nome</translation>
     </message>
     <message>
-        <source>known synonym</source>
-        <translation>sinônimo conhecido</translation>
-    </message>
-    <message>
         <source>by structure</source>
         <translation>pela estrutura</translation>
     </message>
@@ -6101,6 +6097,10 @@ Gráficos: %2</translation>
     <message>
         <source>none</source>
         <translation>nenhum</translation>
+    </message>
+    <message>
+        <source>synonym</source>
+        <translation>sinônimo</translation>
     </message>
 </context>
 <context>
@@ -6275,7 +6275,7 @@ Gráficos: %2</translation>
         <translation>%1.%2</translation>
     </message>
     <message>
-        <source>a priority from -1 on</source>
+        <source>a priority of at least -1</source>
         <translation>uma prioridade a partir de -1</translation>
     </message>
     <message>
@@ -6425,7 +6425,7 @@ Gráficos: %2</translation>
         <translation>não foi salvo: %1</translation>
     </message>
     <message>
-        <source>no file can be made in its folder or it is write-protected: %1</source>
+        <source>no file can be created in its folder or it is write-protected: %1</source>
         <translation>nenhum arquivo pode ser criado em sua pasta ou ele está protegido contra gravação: %1</translation>
     </message>
     <message>
@@ -6437,23 +6437,23 @@ Gráficos: %2</translation>
         <translation>a gravação falhou: %1</translation>
     </message>
     <message>
-        <source>the disk did not take the data: %1</source>
+        <source>the disk did not accept the data: %1</source>
         <translation>o disco não aceitou os dados: %1</translation>
     </message>
     <message>
-        <source>the new file cannot take its place: %1</source>
+        <source>it cannot be replaced with the new file: %1</source>
         <translation>o novo arquivo não pode tomar seu lugar: %1</translation>
     </message>
     <message>
-        <source>no backup of it can be made: %1</source>
+        <source>no backup of it can be created: %1</source>
         <translation>não é possível fazer um backup dele: %1</translation>
     </message>
     <message>
-        <source>no copy of it can be kept while it is written over: %1</source>
+        <source>no copy of it can be kept while it is overwritten: %1</source>
         <translation>não é possível guardar uma cópia dele enquanto é sobrescrito: %1</translation>
     </message>
     <message>
-        <source>writing over it failed: %1. What was there before is kept in %2</source>
+        <source>overwriting it failed: %1. The old contents are kept in %2</source>
         <translation>a gravação sobre ele falhou: %1. O que havia antes está guardado em %2</translation>
     </message>
     <message>
@@ -6741,7 +6741,7 @@ Gráficos: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n joints are in the order %1 now</source>
+        <source>%n joints now have the rotation order %1</source>
         <translation>
             <numerusform>%n junta está agora na ordem %1</numerusform>
             <numerusform>%n juntas estão agora na ordem %1</numerusform>
@@ -6759,7 +6759,7 @@ Gráficos: %2</translation>
         <translation>esperado frames=FIRST-LAST, os quadros a preencher: não todos</translation>
     </message>
     <message>
-        <source>nothing is filled: there is no frame between those to start from and to end at</source>
+        <source>nothing to fill: there is no frame between the first and the last one</source>
         <translation>nada é preenchido: não há quadro entre o de onde vir e o para onde ir</translation>
     </message>
     <message numerus="yes">
@@ -6770,7 +6770,7 @@ Gráficos: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n frames at %1 per second now, %2 s as before</source>
+        <source>now %n frames at %1 fps, still %2 s</source>
         <translation>
             <numerusform>agora %n quadro a %1 por segundo, %2 s como antes</numerusform>
             <numerusform>agora %n quadros a %1 por segundo, %2 s como antes</numerusform>
@@ -6797,7 +6797,7 @@ Gráficos: %2</translation>
         <translation>os quadros mantêm sua ordem: os quadros %1 e %2 se encontrariam ou trocariam de lugar</translation>
     </message>
     <message>
-        <source>expected one of keys, marks and match, which say what frame goes where</source>
+        <source>expected keys, marks or match, which say where frames move</source>
         <translation>esperado um de keys, marks e match, que dizem que quadro vai para onde</translation>
     </message>
     <message>
@@ -6840,19 +6840,15 @@ Gráficos: %2</translation>
         </translation>
     </message>
     <message>
-        <source>the other clip is rotated by %1° and moved by %2 along the floor to fit</source>
-        <translation>o outro clipe é girado em %1° e movido em %2 pelo chão para encaixar</translation>
-    </message>
-    <message>
         <source>the other clip begins at frame %1; the transition ends at frame %2</source>
         <translation>o outro clipe começa no quadro %1; a transição termina no quadro %2</translation>
     </message>
     <message>
-        <source>this clip is left after frame %1, and the other one goes on with its frame %2; the poses are %3 units apart</source>
+        <source>this clip ends with frame %1, and the other one continues with its frame %2; the poses are %3 units apart</source>
         <translation>este clipe é deixado depois do quadro %1, e o outro continua com seu quadro %2; as poses estão a %3 unidades de distância</translation>
     </message>
     <message>
-        <source>the clips are alike and too short to look for frames; they are joined at their ends</source>
+        <source>the clips are alike and too short for a search; they are joined at their ends</source>
         <translation>os clipes são iguais e curtos demais para procurar quadros; são unidos em suas pontas</translation>
     </message>
     <message>
@@ -6860,19 +6856,15 @@ Gráficos: %2</translation>
         <translation>%1 gira %2° na transição: as poses estão distantes</translation>
     </message>
     <message>
-        <source>frames %1 to %2 are the cycle; its ends differed by %3 units, and %4° at most</source>
+        <source>the cycle is frames %1 to %2; its ends differed by %3 units and by %4° at most</source>
         <translation>os quadros %1 a %2 são o ciclo; suas pontas diferiam em %3 unidades, e %4° no máximo</translation>
-    </message>
-    <message>
-        <source>each cycle moves on by %1 along the floor</source>
-        <translation>cada ciclo avança %1 pelo chão</translation>
     </message>
     <message>
         <source>a loop needs more frames than these</source>
         <translation>um ciclo precisa de mais quadros do que estes</translation>
     </message>
     <message numerus="yes">
-        <source>%n steps of the other clip come down with those of this one</source>
+        <source>%n steps of the other clip are matched with steps of this one</source>
         <translation>
             <numerusform>%n passo do outro clipe pousa com o deste</numerusform>
             <numerusform>%n passos do outro clipe pousam com os deste</numerusform>
@@ -6890,7 +6882,7 @@ Gráficos: %2</translation>
         <translation>os clipes não têm passos que se possam igualar</translation>
     </message>
     <message>
-        <source>the ends of limbs are up to %1 off, the most at %2</source>
+        <source>the ends of limbs are off by up to %1 (at %2)</source>
         <translation>as pontas dos membros se afastam até %1, o máximo em %2</translation>
     </message>
     <message>
@@ -7037,7 +7029,7 @@ Gráficos: %2</translation>
         <translation>os contatos definidos não se ajustam aos novos quadros e são abandonados: a partir de agora são detectados</translation>
     </message>
     <message numerus="yes">
-        <source>%n joints have fewer than three rotation channels and cannot rotate as needed: up to %1° off, the most at %2</source>
+        <source>%n joints have fewer than three rotation channels and cannot rotate as needed: off by up to %1° (at %2)</source>
         <translation>
             <numerusform>%n junta tem menos de três canais de rotação e não pode girar como desejado: até %1° de diferença, o máximo em %2</numerusform>
             <numerusform>%n juntas têm menos de três canais de rotação e não podem girar como desejado: até %1° de diferença, o máximo em %2</numerusform>
@@ -7119,11 +7111,11 @@ Gráficos: %2</translation>
         <translation>esperado o nome de um arquivo BVH na pasta do projeto ou abaixo dela, encontrado %1</translation>
     </message>
     <message>
-        <source>the project belongs to the BVH file “%1”, which is not there</source>
+        <source>the project belongs to the BVH file “%1”, which is missing</source>
         <translation>o projeto pertence ao arquivo BVH “%1”, que não está lá</translation>
     </message>
     <message>
-        <source>the project was saved by a newer Limber, as version %1: what this one does not know is ignored</source>
+        <source>the project was saved by a newer Limber, as version %1: parts unknown to this version are ignored</source>
         <translation>o projeto foi salvo por um Limber mais novo, como versão %1: o que este não conhece é ignorado</translation>
     </message>
     <message>
@@ -7268,10 +7260,6 @@ Gráficos: %2</translation>
     <message>
         <source>expected a column for each joint once, [JOINT, &quot;radians&quot;] or [JOINT, &quot;position&quot;], found %1</source>
         <translation>esperada uma coluna para cada junta uma vez, [JOINT, &quot;radians&quot;] ou [JOINT, &quot;position&quot;], encontrado %1</translation>
-    </message>
-    <message>
-        <source>expected a row with [X, Y, Z] or null for each of %1 columns, found %2</source>
-        <translation>esperada uma linha com [X, Y, Z] ou null para cada uma de %1 colunas, encontrado %2</translation>
     </message>
     <message>
         <source>expected &quot;columns&quot; before the values of the rows</source>
@@ -7573,10 +7561,6 @@ Gráficos: %2</translation>
         <translation>esperado um nome de canal (%1 de %2 dados; de Xposition a Zrotation), encontrado %3</translation>
     </message>
     <message>
-        <source>expected no more than the %1 channel names that the count gives, found %2</source>
-        <translation>esperados não mais que os %1 nomes de canais que o número dá, encontrado %2</translation>
-    </message>
-    <message>
         <source>expected each channel once, found %1 again: applied in the order given</source>
         <translation>esperado cada canal uma vez, encontrado %1 de novo: aplicado na ordem dada</translation>
     </message>
@@ -7705,33 +7689,11 @@ Gráficos: %2</translation>
         <translation>esperado menos de 2147483647 quadros, encontrado mais</translation>
     </message>
     <message numerus="yes">
-        <source>expected %1 frames as declared, found %n rows: the actual number of rows is used</source>
-        <translation>
-            <numerusform>esperados %1 quadros como declarado, encontrada %n linha: usa-se o número real de linhas</numerusform>
-            <numerusform>esperados %1 quadros como declarado, encontradas %n linhas: usa-se o número real de linhas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>expected more frames as declared, found %n rows: the actual number of rows is used</source>
         <translation>
             <numerusform>esperados mais quadros como declarado, encontrada %n linha: usa-se o número real de linhas</numerusform>
             <numerusform>esperados mais quadros como declarado, encontradas %n linhas: usa-se o número real de linhas</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>expected one frame per line (%1 values), found %2 values: read as one stream, which gives exactly the %n rows declared (%3 before this line)</source>
-        <translation>
-            <numerusform>esperado um quadro por linha (%1 valores), encontrados %2 valores: lido como um só fluxo, que dá exatamente a %n linha declarada (%3 antes desta linha)</numerusform>
-            <numerusform>esperado um quadro por linha (%1 valores), encontrados %2 valores: lido como um só fluxo, que dá exatamente as %n linhas declaradas (%3 antes desta linha)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>expected %1 values in the row of frame %2, found %3</source>
-        <translation>esperados %1 valores na linha do quadro %2, encontrados %3</translation>
-    </message>
-    <message>
-        <source>expected %1 values in the last row, found %2 whole ones: incomplete row dropped</source>
-        <translation>esperados %1 valores na última linha, encontrados %2 inteiros: linha incompleta descartada</translation>
     </message>
     <message>
         <source>expected the end of the file after the last frame, found text: dropped from the clip, kept in the file</source>
@@ -7774,14 +7736,6 @@ Gráficos: %2</translation>
     <message>
         <source>expected a space between two numbers, found “%1”: split before the sign</source>
         <translation>esperado um espaço entre dois números, encontrado “%1”: dividido antes do sinal</translation>
-    </message>
-    <message>
-        <source>expected %1 values in the last row, found fewer: incomplete row dropped</source>
-        <translation>esperados %1 valores na última linha, encontrados menos: linha incompleta descartada</translation>
-    </message>
-    <message>
-        <source>expected %1 values in the row of frame %2, found %3, as in every row: dropped “%4” at its end</source>
-        <translation>esperados %1 valores na linha do quadro %2, encontrados %3, como em todas as linhas: “%4” no fim descartado</translation>
     </message>
     <message>
         <source>expected a number, found “%1”: replaced with %2, the value of frame %3</source>
@@ -8095,13 +8049,6 @@ Gráficos: %2</translation>
         <source>no foot stands in these frames</source>
         <translation>nenhum pé está apoiado nestes quadros</translation>
     </message>
-    <message numerus="yes">
-        <source>%n contacts held: standing feet slid up to %1 units per frame and now slide up to %2</source>
-        <translation>
-            <numerusform>%n contato mantido: o pé apoiado deslizava até %1 unidades por quadro e agora desliza até %2</numerusform>
-            <numerusform>%n contatos mantidos: pés apoiados deslizavam até %1 unidades por quadro e agora deslizam até %2</numerusform>
-        </translation>
-    </message>
     <message>
         <source>slide %1</source>
         <translation>deslize %1</translation>
@@ -8111,7 +8058,7 @@ Gráficos: %2</translation>
         <translation>em %1</translation>
     </message>
     <message>
-        <source>the pelvis goes down by up to %1 units (frame %2) so that the legs reach</source>
+        <source>the pelvis is lowered by up to %1 units (frame %2) so that the feet reach their positions</source>
         <translation>a pelve desce até %1 unidades (quadro %2) para que as pernas alcancem</translation>
     </message>
     <message>
@@ -8123,10 +8070,6 @@ Gráficos: %2</translation>
         <translation>nenhuma junta acima das pernas tem três canais de posição: a pelve não é baixada</translation>
     </message>
     <message>
-        <source>the floor was at height %1: the clip moves by %2 along the up axis</source>
-        <translation>o chão estava na altura %1: o clipe se move %2 ao longo do eixo vertical</translation>
-    </message>
-    <message>
         <source>no foot was found standing: the lowest point of the figure shows the floor</source>
         <translation>nenhum pé apoiado foi encontrado: o ponto mais baixo da figura mostra o chão</translation>
     </message>
@@ -8135,7 +8078,7 @@ Gráficos: %2</translation>
         <translation>o chão estava inclinado em %1°</translation>
     </message>
     <message>
-        <source>standing feet show no plane: whether the floor is tilted is not known</source>
+        <source>standing feet define no plane: a tilt of the floor cannot be detected</source>
         <translation>os pés apoiados não mostram um plano: não se sabe se o chão está inclinado</translation>
     </message>
     <message numerus="yes">
@@ -8174,11 +8117,11 @@ Gráficos: %2</translation>
         <translation>%2 estava a %1 unidades da origem no primeiro quadro</translation>
     </message>
     <message>
-        <source>a path of %1 units is removed; it ended %2 units from its start</source>
+        <source>travel removed: %1 units, ending %2 units from its start</source>
         <translation>um caminho de %1 unidades é retirado; ele terminava a %2 unidades de seu começo</translation>
     </message>
     <message>
-        <source>turns are removed; from the first to the last frame they came to %1°</source>
+        <source>turns removed: %1° from the first to the last frame</source>
         <translation>os giros são retirados; do primeiro ao último quadro somavam %1°</translation>
     </message>
     <message>
@@ -8263,7 +8206,7 @@ Gráficos: %2</translation>
         <translation>já existe uma junta “%1”: a nova se chama “%2”</translation>
     </message>
     <message>
-        <source>“%1” stands between “%2” and its parent</source>
+        <source>“%1” is now between “%2” and its parent</source>
         <translation>“%1” fica entre “%2” e seu pai</translation>
     </message>
     <message>
@@ -8283,7 +8226,7 @@ Gráficos: %2</translation>
         <translation>“%1” é uma junta, esperada uma extremidade como Head/End</translation>
     </message>
     <message>
-        <source>“%1” is a child of “%2” now</source>
+        <source>“%1” is now a child of “%2”</source>
         <translation>“%1” está agora presa a “%2”</translation>
     </message>
     <message numerus="yes">
@@ -8302,18 +8245,18 @@ Gráficos: %2</translation>
         <translation>uma extremidade de “%1” se afasta até %2 unidades: ela não pode ter canais</translation>
     </message>
     <message>
-        <source>the end site of “%1” is gone: it has no parent left</source>
+        <source>the end site of “%1” was removed: it has no parent left</source>
         <translation>a extremidade de “%1” se foi: não tem junta a que se prender</translation>
     </message>
     <message numerus="yes">
-        <source>%n joints have position channels now</source>
+        <source>%n joints now have position channels</source>
         <translation>
             <numerusform>%n junta tem agora canais de posição</numerusform>
             <numerusform>%n juntas têm agora canais de posição</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the clip has %n roots now</source>
+        <source>the clip now has %n roots</source>
         <translation>
             <numerusform>o clipe tem agora %n raiz</numerusform>
             <numerusform>o clipe tem agora %n raízes</numerusform>
@@ -8343,14 +8286,14 @@ Gráficos: %2</translation>
         <translation>“%1” já é a raiz</translation>
     </message>
     <message numerus="yes">
-        <source>“%1” is the root now; %n joints have changed places with their parents</source>
+        <source>“%1” is now the root; %n joints have changed places with their parents</source>
         <translation>
             <numerusform>“%1” é agora a raiz; %n junta está presa no sentido contrário</numerusform>
             <numerusform>“%1” é agora a raiz; %n juntas estão presas no sentido contrário</numerusform>
         </translation>
     </message>
     <message>
-        <source>the OFFSET of “%1” is 0 now; its position channels hold the whole position</source>
+        <source>the OFFSET of “%1” is now 0; its position channels hold the whole position</source>
         <translation>o OFFSET de “%1” é agora 0; seus canais de posição contêm a posição inteira</translation>
     </message>
     <message>
@@ -8362,7 +8305,7 @@ Gráficos: %2</translation>
         <translation>nenhum canal restaria: sem nenhum, um arquivo não tem quadros</translation>
     </message>
     <message numerus="yes">
-        <source>%n joints have these channels now: %1</source>
+        <source>%n joints now have these channels: %1</source>
         <translation>
             <numerusform>%n junta tem agora estes canais: %1</numerusform>
             <numerusform>%n juntas têm agora estes canais: %1</numerusform>
@@ -8384,7 +8327,7 @@ Gráficos: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n joints have other channels now</source>
+        <source>%n joints now have other channels</source>
         <translation>
             <numerusform>%n junta tem agora outros canais</numerusform>
             <numerusform>%n juntas têm agora outros canais</numerusform>
@@ -8398,14 +8341,14 @@ Gráficos: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the positions of %n joints never change and are in their OFFSET now: %1</source>
+        <source>the positions of %n joints never change and are now in their OFFSET: %1</source>
         <translation>
             <numerusform>a posição de %n junta está parada e agora está em seu OFFSET: %1</numerusform>
             <numerusform>as posições de %n juntas estão paradas e agora estão em seus OFFSETs: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n names have _ instead of spaces now</source>
+        <source>%n names now have _ instead of spaces</source>
         <translation>
             <numerusform>%n nome tem agora _ no lugar dos espaços</numerusform>
             <numerusform>%n nomes têm agora _ no lugar dos espaços</numerusform>
@@ -8506,10 +8449,6 @@ Gráficos: %2</translation>
         </translation>
     </message>
     <message>
-        <source>expected %1 cells as in the first row, found %2</source>
-        <translation>esperadas %1 células como na primeira linha, encontradas %2</translation>
-    </message>
-    <message>
         <source>expected a number, found &apos;%1&apos;</source>
         <translation>esperado um número, encontrado &apos;%1&apos;</translation>
     </message>
@@ -8584,22 +8523,6 @@ Gráficos: %2</translation>
     <message>
         <source>expected “Frame Time:” and a number at the beginning of a line of its own, found “%1”</source>
         <translation>esperado “Frame Time:” e um número no começo de uma linha própria, encontrado “%1”</translation>
-    </message>
-    <message>
-        <source>expected %1 lines of values, found %2</source>
-        <translation>esperadas %1 linhas de valores, encontradas %2</translation>
-    </message>
-    <message>
-        <source>expected %1 lines of values, found more: they are not read</source>
-        <translation>esperadas %1 linhas de valores, encontradas mais: elas não são lidas</translation>
-    </message>
-    <message>
-        <source>expected %1 values in a line, found %2</source>
-        <translation>esperados %1 valores em uma linha, encontrados %2</translation>
-    </message>
-    <message>
-        <source>expected %1 values in a line, found %2: the rest is not read</source>
-        <translation>esperados %1 valores em uma linha, encontrados %2: o resto não é lido</translation>
     </message>
     <message>
         <source>expected a number, found “%1”: only tabs and spaces may be between numbers</source>
@@ -8821,20 +8744,12 @@ Gráficos: %2</translation>
         <translation>esperado um array do tipo &apos;&lt;f8&apos; na ordem de C, encontrado o tipo %1 ou outra ordem</translation>
     </message>
     <message>
-        <source>expected an array of frames with %1 values, one for each channel of the skeleton, found the shape %2</source>
-        <translation>esperado um array de quadros com %1 valores, tantos quantos os canais do esqueleto, encontrada a forma %2</translation>
-    </message>
-    <message>
         <source>expected %1 bytes of numbers, found %2</source>
         <translation>esperados %1 bytes de números, encontrados %2</translation>
     </message>
     <message>
         <source>expected finite numbers, found another in frame %1, column %2</source>
         <translation>esperados números finitos, encontrado outro no quadro %1, coluna %2</translation>
-    </message>
-    <message>
-        <source>frames %1 to %2 are another cycle; its ends differ by %3 cm on a body of 170, and %4° at most</source>
-        <translation>os quadros %1 a %2 são outro ciclo; suas pontas diferem em %3 cm num corpo de 170, e %4° no máximo</translation>
     </message>
     <message numerus="yes">
         <source>%n cycles</source>
@@ -8867,16 +8782,8 @@ Gráficos: %2</translation>
         <translation>a pose de repouso não está de pé; o quadro %1 mostra esquerda e direita</translation>
     </message>
     <message>
-        <source>These are %1 rows of %2 numbers without a hierarchy. With a skeleton of %2 channels, import --skeleton reads them.</source>
-        <translation>São %1 linhas de %2 números sem hierarquia. Com um esqueleto de %2 canais, import --skeleton as lê.</translation>
-    </message>
-    <message>
         <source>expected nothing but rows of numbers, all of the same length</source>
         <translation>esperadas apenas linhas de números, todas do mesmo comprimento</translation>
-    </message>
-    <message>
-        <source>expected rows of %1 numbers, one for each channel of the skeleton, found rows of %2</source>
-        <translation>esperadas linhas de %1 números, um para cada canal do esqueleto, encontradas linhas de %2</translation>
     </message>
     <message>
         <source>The rest pose of the source does not stand: frame %1 shows how its body is built.</source>
@@ -8905,14 +8812,6 @@ Gráficos: %2</translation>
     <message>
         <source>frame %1 does not fit its neighbours and stays as it is</source>
         <translation>o quadro %1 é uma pose à parte e fica como está</translation>
-    </message>
-    <message>
-        <source>%1 still slides in frames %2 to %3: it is held by %4 %, since its leg would jump.</source>
-        <translation>%1 ainda desliza nos quadros %2 a %3: fica %4 % preso, pois senão a perna saltaria.</translation>
-    </message>
-    <message>
-        <source>%1 still slides in frames %2 to %3: it is held by %4 %, since its leg would jump</source>
-        <translation>%1 ainda desliza nos quadros %2 a %3: fica %4 % preso, pois senão a perna saltaria</translation>
     </message>
     <message>
         <source>upright, its head above its feet</source>
@@ -8950,20 +8849,6 @@ Gráficos: %2</translation>
         <source>two frames are the fewest that keep the first and the last pose: they are %1 s apart now, not %2 s</source>
         <translation>dois quadros são o mínimo que mantém a primeira e a última pose: agora há %1 s entre elas, não %2 s</translation>
     </message>
-    <message numerus="yes">
-        <source>%n contacts are held only in part, since a leg would jump</source>
-        <translation>
-            <numerusform>%n contato é mantido só em parte, pois senão a perna saltaria</numerusform>
-            <numerusform>%n contatos são mantidos só em parte, pois senão uma perna saltaria</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n contacts are let go, since a leg would jump</source>
-        <translation>
-            <numerusform>%n contato é solto, pois senão a perna saltaria</numerusform>
-            <numerusform>%n contatos são soltos, pois senão uma perna saltaria</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No joint of the source moves %1 and the joints below: they stay still.</source>
         <translation>Nenhuma junta da origem move %1 e as juntas abaixo: elas ficam paradas.</translation>
@@ -8993,7 +8878,7 @@ Gráficos: %2</translation>
         <translation>a figura gira %1° para a direita em cada ciclo</translation>
     </message>
     <message numerus="yes">
-        <source>the %n figures are moved together, so that they keep their places to each other</source>
+        <source>the %n figures are moved together, so that they keep their positions relative to each other</source>
         <translation>
             <numerusform>a %n figura é movida como um todo</numerusform>
             <numerusform>as %n figuras são movidas juntas, para que mantenham seus lugares entre si</numerusform>
@@ -9007,7 +8892,7 @@ Gráficos: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>each of the %n figures stays in its own place</source>
+        <source>each of the %n figures stays in place</source>
         <translation>
             <numerusform>a %n figura fica em seu lugar</numerusform>
             <numerusform>cada uma das %n figuras fica em seu próprio lugar</numerusform>
@@ -9032,7 +8917,7 @@ Gráficos: %2</translation>
         </translation>
     </message>
     <message>
-        <source>the other clip has other joints: its motion was put on this skeleton first; joints that follow it: %1 of %2</source>
+        <source>the other clip has other joints: its motion was first retargeted to this skeleton (%1 of %2 joints follow it)</source>
         <translation>o outro clipe tem outras juntas: seu movimento foi posto primeiro neste esqueleto; juntas que o seguem: %1 de %2</translation>
     </message>
     <message>
@@ -9044,14 +8929,6 @@ Gráficos: %2</translation>
         <translation>a figura girava %1° para a direita no ciclo, o que foi removido com o deslocamento</translation>
     </message>
     <message>
-        <source>frames %1 to %2 are another cycle, in which the figure turns %5° to the left; its ends differ by %3 cm on a body of 170, and %4° at most</source>
-        <translation>os quadros %1 a %2 são outro ciclo, em que a figura gira %5° para a esquerda; suas pontas diferem em %3 cm num corpo de 170, e %4° no máximo</translation>
-    </message>
-    <message>
-        <source>frames %1 to %2 are another cycle, in which the figure turns %5° to the right; its ends differ by %3 cm on a body of 170, and %4° at most</source>
-        <translation>os quadros %1 a %2 são outro ciclo, em que a figura gira %5° para a direita; suas pontas diferem em %3 cm num corpo de 170, e %4° no máximo</translation>
-    </message>
-    <message>
         <source>nothing in this clip repeats; frames %1 and %2 are most alike (%3 differs by %4°); to loop all the same, set these or other frames as the cycle</source>
         <translation>nada se repete neste clipe: nos quadros %1 e %2, os mais parecidos, %3 difere em %4°; para fazer o ciclo mesmo assim, defina estes ou outros quadros como ciclo</translation>
     </message>
@@ -9060,7 +8937,7 @@ Gráficos: %2</translation>
         <translation>as figuras não se repetem juntas: nos quadros %1 e %2, os mais parecidos, %3 difere em %4°; para fazer o ciclo mesmo assim, defina estes ou outros quadros como ciclo</translation>
     </message>
     <message>
-        <source>the movement comes again in frames %1 and %2, but %3 differs by %4°, which the fade cannot hide; to loop all the same, set these or other frames as the cycle</source>
+        <source>the movement repeats in frames %1 and %2, but %3 differs by %4°, which the fade cannot hide; to loop all the same, set these or other frames as the cycle</source>
         <translation>o movimento se repete nos quadros %1 e %2, mas %3 difere em %4°, o que a transição não esconde; para fazer o ciclo mesmo assim, defina estes ou outros quadros como ciclo</translation>
     </message>
     <message>
@@ -9079,13 +8956,6 @@ Gráficos: %2</translation>
         <translation>
             <numerusform>%n chave; juntas: %1, chaves por junta: %2, em %3 % dos quadros</numerusform>
             <numerusform>%n chaves; juntas: %1, chaves por junta: %2, em %3 % dos quadros</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>from frame %1 on, rows have %2 instead of %3 values: only the %n frames before them are kept</source>
-        <translation>
-            <numerusform>a partir do quadro %1, as linhas têm %2 em vez de %3 valores: só %n quadro anterior é mantido</numerusform>
-            <numerusform>a partir do quadro %1, as linhas têm %2 em vez de %3 valores: só os %n quadros anteriores são mantidos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9127,26 +8997,204 @@ Gráficos: %2</translation>
         </translation>
     </message>
     <message>
-        <source>%1 slides in frames %2 to %3: it is not held, since its leg would jump.</source>
-        <translation>%1 desliza nos quadros %2 a %3: não fica preso, pois senão a perna saltaria.</translation>
+        <source>no head or spine with two feet was found, so that nothing would show that the figure hangs</source>
+        <translation>não foi encontrada uma cabeça ou coluna com dois pés; nada mostraria que a figura está de cabeça para baixo</translation>
+    </message>
+    <message>
+        <source>the other clip is rotated by %1° and moved by %2 units along the floor to fit</source>
+        <translation>o outro clipe é girado em %1° e movido em %2 unidades pelo chão para encaixar</translation>
+    </message>
+    <message>
+        <source>%1 is up in the other clip: it is rotated so that %2 is up, as in this one</source>
+        <translation>no outro clipe, %1 aponta para cima: ele é girado para que seja %2, como neste</translation>
+    </message>
+    <message>
+        <source>%1 is up in the result, as in the other clip: nothing shows it in this one</source>
+        <translation>no resultado, %1 aponta para cima, como no outro clipe: neste, nada o mostra</translation>
+    </message>
+    <message>
+        <source>each cycle moves on by %1 units along the floor</source>
+        <translation>cada ciclo avança %1 unidades pelo chão</translation>
+    </message>
+    <message>
+        <source>another cycle is frames %1 to %2; its ends differ by %3 units and by %4° at most</source>
+        <translation>outro ciclo são os quadros %1 a %2; suas pontas diferem em %3 unidades e em %4° no máximo</translation>
+    </message>
+    <message>
+        <source>another cycle is frames %1 to %2, in which the figure turns %5° to the left; its ends differ by %3 units and by %4° at most</source>
+        <translation>outro ciclo são os quadros %1 a %2, em que a figura gira %5° para a esquerda; suas pontas diferem em %3 unidades e em %4° no máximo</translation>
+    </message>
+    <message>
+        <source>another cycle is frames %1 to %2, in which the figure turns %5° to the right; its ends differ by %3 units and by %4° at most</source>
+        <translation>outro ciclo são os quadros %1 a %2, em que a figura gira %5° para a direita; suas pontas diferem em %3 unidades e em %4° no máximo</translation>
+    </message>
+    <message>
+        <source>expected a row with [X, Y, Z] or null for each column (%1), found %2</source>
+        <translation>esperada uma linha com [X, Y, Z] ou null para cada coluna (%1), encontrado %2</translation>
+    </message>
+    <message>
+        <source>expected no more channel names than the count gives (%1), found %2</source>
+        <translation>esperados não mais nomes de canais do que o número dá (%1), encontrado %2</translation>
+    </message>
+    <message>
+        <source>expected rows as declared (Frames: %1), found %2: the actual number of rows is used</source>
+        <translation>esperadas linhas como declarado (Frames: %1), encontradas %2: usa-se o número real de linhas</translation>
     </message>
     <message numerus="yes">
-        <source>%1 still slides in %n contacts, since its leg would jump: in frames %2 to %3 it is held least, by %4 %.</source>
+        <source>expected one frame per line (number of values: %1), found %2: read as one stream, which gives exactly the %n rows declared (%3 before this line)</source>
         <translation>
-            <numerusform>%1 ainda desliza em %n contato, pois senão a perna saltaria: nos quadros %2 a %3 fica menos preso, %4 %.</numerusform>
-            <numerusform>%1 ainda desliza em %n contatos, pois senão a perna saltaria: nos quadros %2 a %3 fica menos preso, %4 %.</numerusform>
+            <numerusform>esperado um quadro por linha (número de valores: %1), encontrados %2: lido como um só fluxo, que dá exatamente a %n linha declarada (%3 antes desta linha)</numerusform>
+            <numerusform>esperado um quadro por linha (número de valores: %1), encontrados %2: lido como um só fluxo, que dá exatamente as %n linhas declaradas (%3 antes desta linha)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 still slides in %n contacts, since its leg would jump: in frames %2 to %3 it is not held.</source>
+        <source>expected %n values in the row of frame %1, found %2</source>
         <translation>
-            <numerusform>%1 ainda desliza em %n contato, pois senão a perna saltaria: nos quadros %2 a %3 não fica preso.</numerusform>
-            <numerusform>%1 ainda desliza em %n contatos, pois senão a perna saltaria: nos quadros %2 a %3 não fica preso.</numerusform>
+            <numerusform>esperado %n valor na linha do quadro %1, encontrados %2</numerusform>
+            <numerusform>esperados %n valores na linha do quadro %1, encontrados %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expected %n values in the last row, found %1 complete: incomplete row dropped</source>
+        <translation>
+            <numerusform>esperado %n valor na última linha, encontrados %1 completos: linha incompleta descartada</numerusform>
+            <numerusform>esperados %n valores na última linha, encontrados %1 completos: linha incompleta descartada</numerusform>
         </translation>
     </message>
     <message>
-        <source>no head or spine with two feet was found, so that nothing would show that the figure hangs</source>
-        <translation>não foi encontrada uma cabeça ou coluna com dois pés; nada mostraria que a figura está de cabeça para baixo</translation>
+        <source>expected the number of rows after Frames:, found %1: changed to %2</source>
+        <translation>esperado o número de linhas após Frames:, encontrado %1: alterado para %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>expected %n values in the last row, found fewer: incomplete row dropped</source>
+        <translation>
+            <numerusform>esperado %n valor na última linha, encontrados menos: linha incompleta descartada</numerusform>
+            <numerusform>esperados %n valores na última linha, encontrados menos: linha incompleta descartada</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from frame %1 on, the number of values in a row is %2, not %3: only the %n frames before are kept</source>
+        <translation>
+            <numerusform>a partir do quadro %1, o número de valores por linha é %2, não %3: só %n quadro anterior é mantido</numerusform>
+            <numerusform>a partir do quadro %1, o número de valores por linha é %2, não %3: só os %n quadros anteriores são mantidos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expected %n values in the row of frame %1, found %2, as in every row: dropped “%3” at its end</source>
+        <translation>
+            <numerusform>esperado %n valor na linha do quadro %1, encontrados %2, como em todas as linhas: “%3” no fim descartado</numerusform>
+            <numerusform>esperados %n valores na linha do quadro %1, encontrados %2, como em todas as linhas: “%3” no fim descartado</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 never stand. %2</source>
+        <translation>%1 nunca ficam apoiados. %2</translation>
+    </message>
+    <message>
+        <source>%1 never stand; %2 comes nearest. %3</source>
+        <translation>%1 nunca ficam apoiados; %2 chega mais perto. %3</translation>
+    </message>
+    <message>
+        <source>%1 still slides in frames %2 to %3: it is held by %4 %, since its limb would jump.</source>
+        <translation>%1 ainda desliza nos quadros %2 a %3: fica %4 % preso, pois senão o membro saltaria.</translation>
+    </message>
+    <message>
+        <source>%1 slides in frames %2 to %3: it is not held, since its limb would jump.</source>
+        <translation>%1 desliza nos quadros %2 a %3: não fica preso, pois senão o membro saltaria.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 still slides in %n contacts, since its limb would jump: in frames %2 to %3 it is held least, by %4 %.</source>
+        <translation>
+            <numerusform>%1 ainda desliza em %n contato, pois senão o membro saltaria: nos quadros %2 a %3 fica menos preso, %4 %.</numerusform>
+            <numerusform>%1 ainda desliza em %n contatos, pois senão o membro saltaria: nos quadros %2 a %3 fica menos preso, %4 %.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 still slides in %n contacts, since its limb would jump: in frames %2 to %3 it is not held.</source>
+        <translation>
+            <numerusform>%1 ainda desliza em %n contato, pois senão o membro saltaria: nos quadros %2 a %3 não fica preso.</numerusform>
+            <numerusform>%1 ainda desliza em %n contatos, pois senão o membro saltaria: nos quadros %2 a %3 não fica preso.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n contacts held: feet slid up to %1 units per frame in them and now slide up to %2</source>
+        <translation>
+            <numerusform>%n contato mantido: nele o pé deslizava até %1 unidades por quadro e agora desliza até %2</numerusform>
+            <numerusform>%n contatos mantidos: neles os pés deslizavam até %1 unidades por quadro e agora deslizam até %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n contacts are held only in part, since a limb would jump</source>
+        <translation>
+            <numerusform>%n contato é mantido só em parte, pois senão o membro saltaria</numerusform>
+            <numerusform>%n contatos são mantidos só em parte, pois senão um membro saltaria</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n contacts are not held, since a limb would jump</source>
+        <translation>
+            <numerusform>%n contato não é mantido, pois senão o membro saltaria</numerusform>
+            <numerusform>%n contatos não são mantidos, pois senão um membro saltaria</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 still slides in frames %2 to %3: it is held by %4 %, since its limb would jump</source>
+        <translation>%1 ainda desliza nos quadros %2 a %3: fica %4 % preso, pois senão o membro saltaria</translation>
+    </message>
+    <message>
+        <source>%1 slides as before in frames %2 to %3: it is not held, since its limb would jump</source>
+        <translation>%1 desliza como antes nos quadros %2 a %3: não fica preso, pois senão o membro saltaria</translation>
+    </message>
+    <message>
+        <source>the floor was at height %1: the clip moves by %2 units along the up axis</source>
+        <translation>o chão estava na altura %1: o clipe se move %2 unidades ao longo do eixo vertical</translation>
+    </message>
+    <message numerus="yes">
+        <source>expected %n cells as in the first row, found %1</source>
+        <translation>
+            <numerusform>esperada %n célula como na primeira linha, encontradas %1</numerusform>
+            <numerusform>esperadas %n células como na primeira linha, encontradas %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file has nothing but numbers (rows: %1, numbers in a row: %2). import --skeleton reads them with a skeleton that has as many channels.</source>
+        <translation>O arquivo só tem números (linhas: %1, números por linha: %2). import --skeleton os lê com um esqueleto que tenha o mesmo número de canais.</translation>
+    </message>
+    <message>
+        <source>expected as many numbers in a row as the skeleton has channels (%1), found %2</source>
+        <translation>esperados tantos números por linha quantos os canais do esqueleto (%1), encontrados %2</translation>
+    </message>
+    <message>
+        <source>expected an array of frames with a value for each channel of the skeleton (%1), found the shape %2</source>
+        <translation>esperado um array de quadros com um valor para cada canal do esqueleto (%1), encontrada a forma %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>expected %n lines of values, found %1</source>
+        <translation>
+            <numerusform>esperada %n linha de valores, encontradas %1</numerusform>
+            <numerusform>esperadas %n linhas de valores, encontradas %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expected %n lines of values, found more: the rest is not read</source>
+        <translation>
+            <numerusform>esperada %n linha de valores, encontradas mais: o resto não é lido</numerusform>
+            <numerusform>esperadas %n linhas de valores, encontradas mais: o resto não é lido</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expected %n values in a line, found %1</source>
+        <translation>
+            <numerusform>esperado %n valor em uma linha, encontrados %1</numerusform>
+            <numerusform>esperados %n valores em uma linha, encontrados %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expected %n values in a line, found %1: the rest is not read</source>
+        <translation>
+            <numerusform>esperado %n valor em uma linha, encontrados %1: o resto não é lido</numerusform>
+            <numerusform>esperados %n valores em uma linha, encontrados %1: o resto não é lido</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9674,7 +9722,7 @@ Gráficos: %2</translation>
         <translation>Juntas</translation>
     </message>
     <message>
-        <source>The joints to work on: names with + between them.</source>
+        <source>Names of the joints to change, separated by +.</source>
         <translation>As juntas em que trabalhar: nomes com + entre eles.</translation>
     </message>
     <message>
@@ -9682,7 +9730,7 @@ Gráficos: %2</translation>
         <translation>Quadros</translation>
     </message>
     <message>
-        <source>The frames to work on: FIRST-LAST.</source>
+        <source>Frames to change: FIRST-LAST.</source>
         <translation>Os quadros em que trabalhar: FIRST-LAST.</translation>
     </message>
     <message>
@@ -9690,7 +9738,7 @@ Gráficos: %2</translation>
         <translation>Segundo clipe</translation>
     </message>
     <message>
-        <source>The clip that follows. One with other joints is retargeted first.</source>
+        <source>The clip to append. If its joints differ, it is retargeted first.</source>
         <translation>O clipe que segue. Um com outras juntas é transferido primeiro.</translation>
     </message>
     <message>
@@ -9698,7 +9746,7 @@ Gráficos: %2</translation>
         <translation>Unidos em</translation>
     </message>
     <message>
-        <source>The frame after which this clip ends, and the frame at which the second one takes over, such as 120:8. If not given, a pair is found where the second half of this clip continues like the first half of the second one.</source>
+        <source>The last frame of this clip and the first frame of the second one, such as 120:8. The search finds a pair where the second half of this clip continues like the first half of the second one.</source>
         <translation>O quadro depois do qual este clipe é deixado, e o quadro com que o segundo continua, como 120:8; por si só se procura um par em que este clipe, em sua segunda metade, continue como a primeira metade do segundo.</translation>
     </message>
     <message>
@@ -9714,7 +9762,7 @@ Gráficos: %2</translation>
         <translation>Transição</translation>
     </message>
     <message>
-        <source>Let the difference at the cut fade out, mix the end of one with the beginning of the other, or cut hard.</source>
+        <source>Fade out the difference at the cut, mix the end of one clip with the start of the other, or cut hard.</source>
         <translation>Deixar a diferença no corte se desvanecer, misturar o fim de um com o começo do outro, ou cortar seco.</translation>
     </message>
     <message>
@@ -9734,11 +9782,11 @@ Gráficos: %2</translation>
         <translation>Duração</translation>
     </message>
     <message>
-        <source>How long the transition takes.</source>
+        <source>Duration of the transition.</source>
         <translation>Quanto dura a transição.</translation>
     </message>
     <message>
-        <source>Move it to the end of the first</source>
+        <source>Align to the end</source>
         <translation>Mover para o fim do primeiro</translation>
     </message>
     <message>
@@ -9750,7 +9798,7 @@ Gráficos: %2</translation>
         <translation>Unir</translation>
     </message>
     <message>
-        <source>Puts a second clip after this one and leads one movement into the other.</source>
+        <source>Appends a second clip to this one with a smooth transition.</source>
         <translation>Põe um segundo clipe depois deste e leva um movimento ao outro.</translation>
     </message>
     <message>
@@ -9758,7 +9806,7 @@ Gráficos: %2</translation>
         <translation>concatenar unir juntar mesclar anexar combinar transição fusão emenda</translation>
     </message>
     <message>
-        <source>The clip to mix in. One with other joints is retargeted first.</source>
+        <source>The clip to mix in. If its joints differ, it is retargeted first.</source>
         <translation>O clipe a misturar. Um com outras juntas é transferido primeiro.</translation>
     </message>
     <message>
@@ -9766,11 +9814,11 @@ Gráficos: %2</translation>
         <translation>Peso</translation>
     </message>
     <message>
-        <source>From 0, this clip alone, to 1, the second clip alone.</source>
+        <source>0 is this clip alone, 1 the second clip alone.</source>
         <translation>De 0, só este clipe, a 1, só o segundo clipe.</translation>
     </message>
     <message>
-        <source>Move it to this clip&apos;s start</source>
+        <source>Align to the start</source>
         <translation>Mover para o início deste clipe</translation>
     </message>
     <message>
@@ -9782,7 +9830,7 @@ Gráficos: %2</translation>
         <translation>Igualar passos</translation>
     </message>
     <message>
-        <source>Plays the second clip slower or faster so that its feet come down when those of this clip do.</source>
+        <source>Changes the speed of the second clip so that its steps match those of this clip.</source>
         <translation>Reproduz o segundo clipe mais devagar ou mais rápido de modo que seus pés pousem quando os deste clipe pousam.</translation>
     </message>
     <message>
@@ -9790,7 +9838,7 @@ Gráficos: %2</translation>
         <translation>Não</translation>
     </message>
     <message>
-        <source>By the contacts of the feet</source>
+        <source>By foot contacts</source>
         <translation>Pelos contatos dos pés</translation>
     </message>
     <message>
@@ -9798,15 +9846,15 @@ Gráficos: %2</translation>
         <translation>Coluna</translation>
     </message>
     <message>
-        <source>Where only the upper or the lower body is mixed: whether the spine changes from one clip to the other in steps, or as its joints are named.</source>
+        <source>If only the upper or the lower body is mixed: whether the spine blends from one clip to the other joint by joint, or only its named joints are mixed.</source>
         <translation>Onde só a parte de cima ou de baixo do corpo é misturada: se a coluna passa de um clipe ao outro em degraus, ou como suas juntas são citadas.</translation>
     </message>
     <message>
-        <source>As named</source>
+        <source>Named joints only</source>
         <translation>Como citadas</translation>
     </message>
     <message>
-        <source>In steps</source>
+        <source>Joint by joint</source>
         <translation>Em degraus</translation>
     </message>
     <message>
@@ -9818,7 +9866,7 @@ Gráficos: %2</translation>
         <translation>Se pés apoiados no resultado são mantidos, já que os de dois clipes deslizam quando são misturados.</translation>
     </message>
     <message>
-        <source>As they are mixed</source>
+        <source>As mixed</source>
         <translation>Como misturados</translation>
     </message>
     <message>
@@ -9830,7 +9878,7 @@ Gráficos: %2</translation>
         <translation>Misturar</translation>
     </message>
     <message>
-        <source>Mixes this clip with a second one, in all joints or in some.</source>
+        <source>Mixes this clip with a second one, in all joints or only some.</source>
         <translation>Faz um movimento entre este clipe e um segundo, de todas as juntas ou de algumas.</translation>
     </message>
     <message>
@@ -9842,7 +9890,7 @@ Gráficos: %2</translation>
         <translation>Achar o chão por</translation>
     </message>
     <message>
-        <source>By the soles of standing feet, or by the lowest point of the figure in nearly all frames.</source>
+        <source>What shows the floor: the soles of standing feet, or the lowest point of the figure in nearly all frames.</source>
         <translation>Pelas solas de pés apoiados, ou pelo ponto mais baixo da figura em quase todos os quadros.</translation>
     </message>
     <message>
@@ -9894,7 +9942,7 @@ Gráficos: %2</translation>
         <translation>Contatos</translation>
     </message>
     <message>
-        <source>When feet stand: as set in the timeline or with --contacts, or else detected; or from a file of contacts.</source>
+        <source>Which foot contacts to use: those set in the timeline or with --contacts, otherwise detected ones, or those of a file.</source>
         <translation>Quando os pés estão apoiados: como definido na linha do tempo ou com --contacts, ou então detectado; ou de um arquivo de contatos.</translation>
     </message>
     <message>
@@ -9906,7 +9954,7 @@ Gráficos: %2</translation>
         <translation>Posição</translation>
     </message>
     <message>
-        <source>Where a foot is held: in the median of its contact, or where it comes down.</source>
+        <source>Where a foot is locked: at its median position during the contact, or where it touches down.</source>
         <translation>Onde um pé é mantido: na mediana de seu contato, ou onde ele pousa.</translation>
     </message>
     <message>
@@ -9922,7 +9970,7 @@ Gráficos: %2</translation>
         <translation>Transição</translation>
     </message>
     <message>
-        <source>How long a foot takes to leave its own path and to return.</source>
+        <source>How long a foot takes to blend into the lock and out of it.</source>
         <translation>Quanto tempo um pé leva para deixar seu próprio caminho e voltar a ele.</translation>
     </message>
     <message>
@@ -9930,11 +9978,11 @@ Gráficos: %2</translation>
         <translation>Baixar a pelve</translation>
     </message>
     <message>
-        <source>How far the pelvis may go down so that a foot reaches its position, as a fraction of the length of the leg.</source>
+        <source>How far the pelvis may be lowered so that a foot reaches its position, as a fraction of the leg&apos;s length.</source>
         <translation>Quanto a pelve pode descer para que uma perna alcance, como parte de seu comprimento.</translation>
     </message>
     <message>
-        <source>Which feet are held.</source>
+        <source>Which feet to lock.</source>
         <translation>Que pés são mantidos.</translation>
     </message>
     <message>
@@ -9954,7 +10002,7 @@ Gráficos: %2</translation>
         <translation>Travar pés</translation>
     </message>
     <message>
-        <source>Holds feet in one position while they stand, by bending the legs and lowering the pelvis where a leg is too short. The upper body keeps its rotations.</source>
+        <source>Keeps standing feet from sliding: bends the legs, and lowers the pelvis where a leg is too short. The upper body keeps its rotations.</source>
         <translation>Mantém os pés em uma posição enquanto estão apoiados, dobrando as pernas e baixando a pelve onde uma perna é curta demais. A parte de cima do corpo mantém suas rotações.</translation>
     </message>
     <message>
@@ -9990,7 +10038,7 @@ Gráficos: %2</translation>
         <translation>Janela</translation>
     </message>
     <message>
-        <source>How many frames are looked at on each side of a frame.</source>
+        <source>Number of frames on each side that a frame is compared with.</source>
         <translation>Quantos quadros são olhados de cada lado de um quadro.</translation>
     </message>
     <message>
@@ -9998,7 +10046,7 @@ Gráficos: %2</translation>
         <translation>Limiar</translation>
     </message>
     <message>
-        <source>How many times the usual distance from the frames around makes a spike.</source>
+        <source>A frame is a spike if it differs from the frames around it by this many times the usual difference.</source>
         <translation>Quantas vezes a distância habitual aos quadros em volta faz um pico.</translation>
     </message>
     <message>
@@ -10006,7 +10054,7 @@ Gráficos: %2</translation>
         <translation>No mínimo</translation>
     </message>
     <message>
-        <source>Nothing below this is a spike: degrees, and normalised centimetres for positions. If not given, it follows the noise of each joint and is at least 0.5.</source>
+        <source>The smallest difference that counts as a spike, in degrees, or in normalised centimetres for positions. By default it follows the noise of each joint and is at least 0.5.</source>
         <translation>Nada abaixo disso é um pico: graus, e centímetros normalizados para posições. Por si só segue o ruído de cada junta e é no mínimo 0,5.</translation>
     </message>
     <message>
@@ -10018,7 +10066,7 @@ Gráficos: %2</translation>
         <translation>Pico mais longo</translation>
     </message>
     <message>
-        <source>What lasts for more frames than this is movement, not a spike.</source>
+        <source>A change that lasts for more frames than this is movement, not a spike.</source>
         <translation>O que destoa por mais quadros do que isto é movimento.</translation>
     </message>
     <message>
@@ -10026,7 +10074,7 @@ Gráficos: %2</translation>
         <translation>Exceto</translation>
     </message>
     <message>
-        <source>Spikes to leave alone: JOINT@FRAME with + between them.</source>
+        <source>Spikes to keep: JOINT@FRAME, separated by +.</source>
         <translation>Picos a deixar em paz: JOINT@FRAME com + entre eles.</translation>
     </message>
     <message>
@@ -10034,7 +10082,7 @@ Gráficos: %2</translation>
         <translation>Remover picos</translation>
     </message>
     <message>
-        <source>Finds single frames in which a joint jumps away and back, and bridges them with a smooth curve. All other frames stay as they are.</source>
+        <source>Finds single frames in which a joint jumps away and back, and bridges them with a smooth curve. All other frames stay unchanged.</source>
         <translation>Acha quadros isolados em que uma junta salta para longe e volta, e passa uma curva suave por eles. Todos os outros quadros ficam como estão.</translation>
     </message>
     <message>
@@ -10046,7 +10094,7 @@ Gráficos: %2</translation>
         <translation>Interpolar</translation>
     </message>
     <message>
-        <source>Replaces frames by movement from the frame before them to the frame after them.</source>
+        <source>Replaces frames with a movement from the frame before them to the frame after them.</source>
         <translation>Substitui quadros por movimento do quadro antes deles ao quadro depois deles.</translation>
     </message>
     <message>
@@ -10058,7 +10106,7 @@ Gráficos: %2</translation>
         <translation>Método</translation>
     </message>
     <message>
-        <source>Takes up the speed on both sides, or moves at constant speed.</source>
+        <source>Matches the speed on both sides, or moves at constant speed.</source>
         <translation>Continua na velocidade que há dos dois lados, ou em velocidade constante.</translation>
     </message>
     <message>
@@ -10074,7 +10122,7 @@ Gráficos: %2</translation>
         <translation>Rotações dentro de</translation>
     </message>
     <message>
-        <source>How far the rotation of a joint may be off.</source>
+        <source>The largest error of a joint&apos;s rotation.</source>
         <translation>Quanto uma junta pode ser girada de onde estava.</translation>
     </message>
     <message>
@@ -10082,7 +10130,7 @@ Gráficos: %2</translation>
         <translation>Posições dentro de</translation>
     </message>
     <message>
-        <source>How far position channels may be off, in normalised centimetres.</source>
+        <source>The largest error of position channels, in normalised centimetres.</source>
         <translation>Quanto canais de posição podem se afastar, em centímetros normalizados.</translation>
     </message>
     <message>
@@ -10090,7 +10138,7 @@ Gráficos: %2</translation>
         <translation>Pontas dos membros dentro de</translation>
     </message>
     <message>
-        <source>How far hands, feet and all other joints may be off in the world, in normalised centimetres.</source>
+        <source>The largest error of the world positions of hands, feet and all other joints, in normalised centimetres.</source>
         <translation>Quanto mãos, pés e todas as outras juntas podem se afastar no mundo, em centímetros normalizados.</translation>
     </message>
     <message>
@@ -10110,7 +10158,7 @@ Gráficos: %2</translation>
         <translation>Filtro</translation>
     </message>
     <message>
-        <source>Butterworth takes jitter out evenly, Savitzky-Golay keeps peaks, Gaussian is the softest, and One-Euro looks back only and so lags, as a live filter does.</source>
+        <source>Butterworth removes jitter evenly, Savitzky-Golay keeps peaks, and Gaussian is the softest. One-Euro uses only earlier frames and therefore lags, like a live filter.</source>
         <translation>Butterworth retira o tremor por igual, Savitzky-Golay mantém picos, gaussiano é o mais suave, e One-Euro só olha para trás e por isso atrasa, como um filtro ao vivo.</translation>
     </message>
     <message>
@@ -10142,11 +10190,11 @@ Gráficos: %2</translation>
         <translation>Ordem</translation>
     </message>
     <message>
-        <source>The higher, the steeper the filter cuts, and the more it rings.</source>
+        <source>A higher order cuts off more steeply and rings more.</source>
         <translation>Quanto maior, mais brusco o corte do filtro, e mais ele oscila.</translation>
     </message>
     <message>
-        <source>How many frames each fit looks at, an odd number; if not given, one that suits the cut-off.</source>
+        <source>Number of frames in each fit, which is odd. By default it follows from the cut-off.</source>
         <translation>Quantos quadros cada ajuste olha, um número ímpar; um que sirva ao corte, se não for dado.</translation>
     </message>
     <message>
@@ -10158,7 +10206,7 @@ Gráficos: %2</translation>
         <translation>Grau</translation>
     </message>
     <message>
-        <source>Of the polynomial that is fitted to the frames of the window.</source>
+        <source>Degree of the polynomial that is fitted to the frames of the window.</source>
         <translation>Do polinômio que é ajustado aos quadros da janela.</translation>
     </message>
     <message>
@@ -10166,7 +10214,7 @@ Gráficos: %2</translation>
         <translation>Aumento com a velocidade</translation>
     </message>
     <message>
-        <source>How much the cut-off rises with speed, in Hz for one degree or one normalised centimetre per second: more lags less and leaves more jitter.</source>
+        <source>How much the cut-off rises with speed, in Hz for one degree or one normalised centimetre per second. Higher values lag less and leave more jitter.</source>
         <translation>Quanto o corte sobe com a velocidade, em Hz para um grau ou um centímetro normalizado por segundo: mais atrasa menos e deixa mais tremor.</translation>
     </message>
     <message>
@@ -10174,15 +10222,15 @@ Gráficos: %2</translation>
         <translation>Intensidade</translation>
     </message>
     <message>
-        <source>From 0, as it was, to 1, all of the filter.</source>
+        <source>Strength of the filter: 0 changes nothing, 1 applies it fully.</source>
         <translation>De 0, como era, a 1, o filtro inteiro.</translation>
     </message>
     <message>
-        <source>Whether feet that stand are held afterwards, since a filter makes them slide a little; for all joints together only.</source>
+        <source>Locks planted feet afterwards, since a filter makes them slide a little. Only if all joints are smoothed.</source>
         <translation>Se pés apoiados são mantidos depois, já que um filtro os faz deslizar um pouco; só para todas as juntas juntas.</translation>
     </message>
     <message>
-        <source>As the filter leaves them</source>
+        <source>As filtered</source>
         <translation>Como o filtro os deixa</translation>
     </message>
     <message>
@@ -10198,7 +10246,7 @@ Gráficos: %2</translation>
         <translation>Desenrolar ângulos</translation>
     </message>
     <message>
-        <source>Writes the same rotations with angles that do not jump: whole turns are added, and each three angles may become the other three that mean the same.</source>
+        <source>Writes the same rotations with angles that do not jump: adds multiples of 360° and uses the other set of three angles where it is nearer.</source>
         <translation>Grava as mesmas rotações com ângulos que não saltam: voltas inteiras são somadas, e cada três ângulos podem virar os outros três que significam o mesmo.</translation>
     </message>
     <message>
@@ -10210,7 +10258,7 @@ Gráficos: %2</translation>
         <translation>Âncora</translation>
     </message>
     <message>
-        <source>The frame whose angles stay; the others follow it.</source>
+        <source>The frame that keeps its angles; the others follow it.</source>
         <translation>O quadro cujos ângulos ficam; os outros o seguem.</translation>
     </message>
     <message>
@@ -10218,7 +10266,7 @@ Gráficos: %2</translation>
         <translation>No lugar</translation>
     </message>
     <message>
-        <source>Removes the travel along the floor, so that the figure walks in place where it stands in the first frame; its height and its sway stay. It can put the travel back, too.</source>
+        <source>Removes the travel along the floor, so that the figure walks in place where it stands in the first frame; its height and its sway stay. It can also restore the travel.</source>
         <translation>Retira o deslocamento pelo chão, de modo que a figura anda onde está no primeiro quadro; sua altura fica, e também seu balanço. Também o devolve.</translation>
     </message>
     <message>
@@ -10230,7 +10278,7 @@ Gráficos: %2</translation>
         <translation>Deslocamento</translation>
     </message>
     <message>
-        <source>What is removed: all that is slower than this, the straight line from the first to the last frame, or everything.</source>
+        <source>What to remove: all travel slower than this, the straight line from the first to the last frame, or everything.</source>
         <translation>O que é retirado: tudo o que é mais lento que isto, a linha reta do primeiro ao último quadro, ou tudo.</translation>
     </message>
     <message>
@@ -10242,19 +10290,19 @@ Gráficos: %2</translation>
         <translation>Tudo</translation>
     </message>
     <message>
-        <source>Heading too</source>
+        <source>Include heading</source>
         <translation>Rumo também</translation>
     </message>
     <message>
-        <source>Removes the turning as well: the figure faces as in the first frame.</source>
+        <source>Also removes the turning: the figure keeps facing as in the first frame.</source>
         <translation>Retira também os giros: a figura fica voltada como no primeiro quadro.</translation>
     </message>
     <message>
-        <source>Put back from</source>
+        <source>Restore from</source>
         <translation>Devolver de</translation>
     </message>
     <message>
-        <source>Puts travel back instead: what these settings remove from this other clip, the one from before the travel was removed.</source>
+        <source>Restores travel instead: adds what these settings remove from another clip, the one from before the travel was removed.</source>
         <translation>Em vez disso devolve o deslocamento: o que estas configurações retiram deste outro clipe, o de antes.</translation>
     </message>
     <message>
@@ -10282,7 +10330,7 @@ Gráficos: %2</translation>
         <translation>Pares</translation>
     </message>
     <message>
-        <source>Which joints change sides: by names and offsets, or first those of a file with LEFT=RIGHT in each line.</source>
+        <source>Which joints swap sides: detected by names and offsets, or first taken from a file with LEFT=RIGHT in each line.</source>
         <translation>Que juntas trocam de lado: pelos nomes e offsets, ou primeiro as de um arquivo com LEFT=RIGHT em cada linha.</translation>
     </message>
     <message>
@@ -10290,7 +10338,7 @@ Gráficos: %2</translation>
         <translation>Espelhar</translation>
     </message>
     <message>
-        <source>Swaps left and right: the motion as a mirror shows it, on the same skeleton. Named joints take the mirrored motion of their partners, the others stay.</source>
+        <source>Swaps left and right: mirrors the motion on the same skeleton. If joints are named, only they take the mirrored motion of their partners.</source>
         <translation>Troca esquerda e direita: o movimento como um espelho o mostra, no mesmo esqueleto. As juntas citadas recebem o movimento espelhado de seus pares, as outras ficam.</translation>
     </message>
     <message>
@@ -10358,7 +10406,7 @@ Gráficos: %2</translation>
         <translation>Raiz no chão</translation>
     </message>
     <message>
-        <source>Puts a new root on the floor below the figure, which carries its travel and its heading, as game engines want it. No other joint moves.</source>
+        <source>Adds a root on the floor below the figure that carries its travel and its heading, as game engines expect. No other joint moves.</source>
         <translation>Põe no chão sob a figura uma nova raiz, que leva seu deslocamento e seu rumo, como motores de jogo querem. Nenhuma outra junta se move.</translation>
     </message>
     <message>
@@ -10374,7 +10422,7 @@ Gráficos: %2</translation>
         <translation>O nome da nova raiz.</translation>
     </message>
     <message>
-        <source>What the root carries: all travel that is slower than this, a straight line, or everything along the floor.</source>
+        <source>What the root carries: all travel slower than this, a straight line, or everything along the floor.</source>
         <translation>O que a raiz leva: todo o deslocamento mais lento que isto, uma linha reta, ou tudo pelo chão.</translation>
     </message>
     <message>
@@ -10410,7 +10458,7 @@ Gráficos: %2</translation>
         <translation>Fator</translation>
     </message>
     <message>
-        <source>What all lengths are multiplied by.</source>
+        <source>The factor for all lengths.</source>
         <translation>Pelo que todos os comprimentos são multiplicados.</translation>
     </message>
     <message>
@@ -10438,7 +10486,7 @@ Gráficos: %2</translation>
         <translation>Escalar</translation>
     </message>
     <message>
-        <source>Multiplies all offsets and positions by one factor: a number, the one that gives the figure a height, or the one from one unit to another. Rotations stay.</source>
+        <source>Multiplies all offsets and positions by one factor, given directly, by the height of the figure, or by two units. Rotations stay.</source>
         <translation>Multiplica todos os offsets e posições por um fator: um número, o que dá uma altura à figura, ou o que leva de uma unidade a outra. As rotações ficam.</translation>
     </message>
     <message>
@@ -10578,7 +10626,7 @@ Gráficos: %2</translation>
         <translation>Canais</translation>
     </message>
     <message>
-        <source>Gives joints other channels. The pose stays as far as these can show it.</source>
+        <source>Changes the channels of joints. The pose stays the same as far as the new channels can express it.</source>
         <translation>Dá outros canais às juntas. Elas ficam onde estão até onde estes podem mostrar.</translation>
     </message>
     <message>
@@ -10586,7 +10634,7 @@ Gráficos: %2</translation>
         <translation>canais layout posição rotação seis três graus de liberdade dof</translation>
     </message>
     <message>
-        <source>In their order in the file, with + between them; none removes all.</source>
+        <source>The channels in their order in the file, separated by +; none removes all.</source>
         <translation>Em sua ordem no arquivo, com + entre eles; none retira todos.</translation>
     </message>
     <message>
@@ -10614,7 +10662,7 @@ Gráficos: %2</translation>
         <translation>Se filhas se movessem</translation>
     </message>
     <message>
-        <source>Do nothing, give them position channels, or accept it.</source>
+        <source>Stop, give them position channels, or accept it.</source>
         <translation>Não fazer nada, dar-lhes canais de posição, ou aceitar.</translation>
     </message>
     <message>
@@ -10634,7 +10682,7 @@ Gráficos: %2</translation>
         <translation>Zerar offset da raiz</translation>
     </message>
     <message>
-        <source>Puts the offset of the root into its position channels, so that programs that add it and programs that do not show the same. Nothing moves.</source>
+        <source>Moves the root&apos;s offset into its position channels, so that programs that add the offset and programs that do not show the same pose. No joint moves.</source>
         <translation>Põe o offset da raiz em seus canais de posição, de modo que programas que o somam e programas que não o somam mostrem o mesmo. Nada se move.</translation>
     </message>
     <message>
@@ -10646,7 +10694,7 @@ Gráficos: %2</translation>
         <translation>Inserir junta</translation>
     </message>
     <message>
-        <source>Puts a new joint into the bone above a joint. Everything stays where it is, unless the new joint takes a part of the rotation.</source>
+        <source>Inserts a joint into the bone above a joint. Everything stays where it is, unless the new joint takes over a part of the rotation.</source>
         <translation>Põe uma nova junta no osso acima de uma junta. Tudo fica onde está, a menos que a nova junta assuma uma parte da rotação.</translation>
     </message>
     <message>
@@ -10682,7 +10730,7 @@ Gráficos: %2</translation>
         <translation>Ordem de rotação</translation>
     </message>
     <message>
-        <source>Writes the rotation channels in another order and computes their angles anew. The motion stays the same.</source>
+        <source>Changes the order of the rotation channels and recomputes their angles. The motion stays the same.</source>
         <translation>Grava os canais de rotação em outra ordem e calcula seus ângulos de novo. O movimento continua igual.</translation>
     </message>
     <message>
@@ -10698,16 +10746,12 @@ Gráficos: %2</translation>
         <translation>Remover ramo</translation>
     </message>
     <message>
-        <source>Removes a joint with all that is below it. Where its parent has no children left, the chain ends there with an end site.</source>
+        <source>Removes a joint and everything below it. If its parent has no children left, an end site ends the chain there.</source>
         <translation>Remove uma junta com tudo o que se prende a ela. Onde nada resta em seu pai, a cadeia termina ali com uma extremidade.</translation>
     </message>
     <message>
         <source>delete joint subtree prune fingers strip branch</source>
         <translation>excluir junta subárvore podar dedos retirar ramo</translation>
-    </message>
-    <message>
-        <source>The joint to remove.</source>
-        <translation>A junta a remover.</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -10722,7 +10766,7 @@ Gráficos: %2</translation>
         <translation>Por</translation>
     </message>
     <message>
-        <source>The text that replaces it, with * for what * stood for; if empty, the text is removed.</source>
+        <source>The replacement, in which * stands for the text that * matched; if empty, the text is removed.</source>
         <translation>O que toma seu lugar, com * para o que * representava; vazio o remove.</translation>
     </message>
     <message>
@@ -10730,7 +10774,7 @@ Gráficos: %2</translation>
         <translation>Expressão regular</translation>
     </message>
     <message>
-        <source>Reads what is replaced as a regular expression; $1 is its first group.</source>
+        <source>Treats the text to replace as a regular expression; $1 is its first group.</source>
         <translation>Lê o que é substituído como uma expressão regular; $1 é seu primeiro grupo.</translation>
     </message>
     <message>
@@ -10738,7 +10782,7 @@ Gráficos: %2</translation>
         <translation>Estilo</translation>
     </message>
     <message>
-        <source>How names state their side, or how their words are written.</source>
+        <source>How names mark left and right, or how their words are written.</source>
         <translation>Como os nomes indicam seu lado, ou como suas palavras são escritas.</translation>
     </message>
     <message>
@@ -10746,7 +10790,7 @@ Gráficos: %2</translation>
         <translation>Nomes de</translation>
     </message>
     <message>
-        <source>Gives the parts of the body the names that another program uses.</source>
+        <source>Renames the parts of the body as another program names them.</source>
         <translation>Dá às partes do corpo os nomes que outro programa usa.</translation>
     </message>
     <message>
@@ -10754,7 +10798,7 @@ Gráficos: %2</translation>
         <translation>Arquivo de mapeamento</translation>
     </message>
     <message>
-        <source>Joints named like those of the source of a mapping get the names of its target.</source>
+        <source>Renames joints of the mapping&apos;s source to those of its target.</source>
         <translation>Dá às juntas com nomes da fonte de um mapeamento os nomes de seu destino.</translation>
     </message>
     <message>
@@ -10762,7 +10806,7 @@ Gráficos: %2</translation>
         <translation>Mapeamento invertido</translation>
     </message>
     <message>
-        <source>From the names of the target to those of the source.</source>
+        <source>Renames joints of the target to those of the source instead.</source>
         <translation>Dos nomes do destino para os da fonte.</translation>
     </message>
     <message>
@@ -10798,7 +10842,7 @@ Gráficos: %2</translation>
         <translation>Mudar de pai</translation>
     </message>
     <message>
-        <source>Moves a joint with all below it to another parent and keeps its motion in the world: exactly with position channels, otherwise with the offset that fits best.</source>
+        <source>Moves a joint and everything below it to another parent and keeps its motion in the world: exactly with position channels, otherwise with the offset that fits best.</source>
         <translation>Prende uma junta com tudo abaixo dela a outro pai e mantém seu movimento no mundo: com canais de posição exatamente, senão com o offset que melhor serve.</translation>
     </message>
     <message>
@@ -10834,7 +10878,7 @@ Gráficos: %2</translation>
         <translation>Trocar de raiz</translation>
     </message>
     <message>
-        <source>Turns the tree round so that another joint is its root. All joints keep their positions and orientations; those between the two roots get position channels.</source>
+        <source>Makes another joint the root of the hierarchy. All joints keep their positions and orientations; those between the two roots get position channels.</source>
         <translation>Vira a árvore de modo que tudo se prenda a outra junta. Todas as juntas mantêm suas posições e orientações; as que ficam no caminho recebem canais de posição.</translation>
     </message>
     <message>
@@ -10862,7 +10906,7 @@ Gráficos: %2</translation>
         <translation>Ordem de rotação</translation>
     </message>
     <message>
-        <source>Of all joints; the first is the outermost.</source>
+        <source>The rotation order of all joints; the first is the outermost.</source>
         <translation>De todas as juntas; a primeira é a mais externa.</translation>
     </message>
     <message>
@@ -10906,7 +10950,7 @@ Gráficos: %2</translation>
         <translation>Ciclos</translation>
     </message>
     <message>
-        <source>How many cycles the clip gets.</source>
+        <source>Number of cycles in the result.</source>
         <translation>Quantos ciclos o clipe recebe.</translation>
     </message>
     <message>
@@ -10926,7 +10970,7 @@ Gráficos: %2</translation>
         <translation>Repetir o primeiro</translation>
     </message>
     <message>
-        <source>How far from the ends frames change so that they meet: the whole cycle, or seconds.</source>
+        <source>How far from the ends frames are changed so that the ends meet: over the whole cycle, or within some seconds.</source>
         <translation>Até que distância das pontas os quadros mudam para que se encontrem: o ciclo inteiro, ou segundos.</translation>
     </message>
     <message>
@@ -10938,7 +10982,7 @@ Gráficos: %2</translation>
         <translation>Repetir</translation>
     </message>
     <message>
-        <source>Cuts the clip to one cycle and bends its ends so that it can be played again and again without a jump.</source>
+        <source>Cuts the clip to one cycle and adjusts its ends so that it repeats without a jump.</source>
         <translation>Corta o clipe em um ciclo e dobra suas pontas de modo que possa ser reproduzido sem parar e sem salto.</translation>
     </message>
     <message>
@@ -10950,7 +10994,7 @@ Gráficos: %2</translation>
         <translation>Quadros por segundo</translation>
     </message>
     <message>
-        <source>How many frames per second the clip gets.</source>
+        <source>Frames per second of the result.</source>
         <translation>Quantos quadros por segundo o clipe recebe.</translation>
     </message>
     <message>
@@ -10970,11 +11014,11 @@ Gráficos: %2</translation>
         <translation>Movimento rápido</translation>
     </message>
     <message>
-        <source>For fewer frames: first filters out movement that they cannot show, or picks frames unchanged.</source>
+        <source>For a lower rate: first filters out movement that it cannot show, or picks frames unchanged.</source>
         <translation>Para menos quadros: se o movimento que eles não podem mostrar é retirado primeiro, ou os quadros são mantidos como estão.</translation>
     </message>
     <message>
-        <source>Take it out</source>
+        <source>Filter it out</source>
         <translation>Retirá-lo</translation>
     </message>
     <message>
@@ -10986,7 +11030,7 @@ Gráficos: %2</translation>
         <translation>Reamostrar</translation>
     </message>
     <message>
-        <source>Gives the clip another number of frames per second. Its duration and its speed stay, and so does the last pose.</source>
+        <source>Changes the frame rate of the clip. Its duration and its speed stay, and so does the last pose.</source>
         <translation>Dá ao clipe outro número de quadros por segundo. Sua duração e sua velocidade ficam, e também a última pose.</translation>
     </message>
     <message>
@@ -11010,7 +11054,7 @@ Gráficos: %2</translation>
         <translation>Distorcer tempo</translation>
     </message>
     <message>
-        <source>Moves the given frames to new times and plays what lies between them slower or faster, without jumps of speed.</source>
+        <source>Moves frames to new times and changes the speed between them without jumps.</source>
         <translation>Move quadros para outros tempos e reproduz o que está entre eles mais devagar ou mais rápido, sem saltos de velocidade.</translation>
     </message>
     <message>
@@ -11022,7 +11066,7 @@ Gráficos: %2</translation>
         <translation>Chaves</translation>
     </message>
     <message>
-        <source>Which frame goes where: SOURCEFRAME:FRAME with + between them. The first frame stays first.</source>
+        <source>Which frames to move, and where to: SOURCEFRAME:FRAME, separated by +. The first frame stays first.</source>
         <translation>Que quadro vai para onde: SOURCEFRAME:FRAME com + entre eles. O primeiro quadro continua o primeiro.</translation>
     </message>
     <message>
@@ -11030,7 +11074,7 @@ Gráficos: %2</translation>
         <translation>Arquivo de marcas</translation>
     </message>
     <message>
-        <source>The same from a text file, one SOURCEFRAME:FRAME in each line.</source>
+        <source>The same from a text file with one SOURCEFRAME:FRAME in each line.</source>
         <translation>O mesmo a partir de um arquivo de texto, um SOURCEFRAME:FRAME em cada linha.</translation>
     </message>
     <message>
@@ -11062,15 +11106,15 @@ Gráficos: %2</translation>
         <translation>Move o clipe pelo chão de modo que comece acima da origem.</translation>
     </message>
     <message>
-        <source>The mirror is normal to it. If not given, the mirror stands upright along the way, so that the figure keeps its direction.</source>
+        <source>The axis normal to the mirror. By default the mirror stands upright along the travel, so that the figure keeps its direction.</source>
         <translation>O espelho é perpendicular a ele. Se não for dado, o espelho fica de pé ao longo do caminho, de modo que a figura mantém sua direção.</translation>
     </message>
     <message>
-        <source>Rotates a clip between Y up, Z up and X up. The figure stays the same figure; offsets, positions and rotations are given along the new axes. A figure that hangs head down is put on its feet.</source>
+        <source>Rotates a clip between Y up, Z up and X up. The figure looks the same; offsets, positions and rotations use the new axes. A figure that hangs head down is stood on its feet.</source>
         <translation>Gira um clipe entre Y, Z e X para cima. A figura permanece a mesma; offsets, posições e rotações são dados ao longo dos novos eixos. Uma figura de cabeça para baixo é posta de pé.</translation>
     </message>
     <message>
-        <source>The frames of one cycle, whose last frame becomes the first again; if not given, Limber finds one where the movement repeats.</source>
+        <source>The frames of one cycle, whose last frame becomes the first again. By default Limber finds one where the movement repeats.</source>
         <translation>Os quadros de um ciclo, dos quais o último volta a ser o primeiro; se não forem dados, é procurado um onde o movimento se repete.</translation>
     </message>
     <message>
@@ -11078,7 +11122,7 @@ Gráficos: %2</translation>
         <translation>Qual ciclo</translation>
     </message>
     <message>
-        <source>Of the cycles that are found: the best one, the second or the third.</source>
+        <source>Which of the cycles to use that are found: 1 is the best.</source>
         <translation>Dos ciclos encontrados: o melhor, o segundo ou o terceiro.</translation>
     </message>
     <message>
@@ -11094,7 +11138,7 @@ Gráficos: %2</translation>
         <translation>Onde</translation>
     </message>
     <message>
-        <source>At which end of the clip they are inserted.</source>
+        <source>At which end of the clip to insert them.</source>
         <translation>Em qual ponta do clipe são inseridos.</translation>
     </message>
     <message>
@@ -11106,7 +11150,7 @@ Gráficos: %2</translation>
         <translation>Depois do último quadro</translation>
     </message>
     <message>
-        <source>How many frames are inserted.</source>
+        <source>How many frames to insert.</source>
         <translation>Quantos quadros são inseridos.</translation>
     </message>
     <message>
@@ -11122,11 +11166,11 @@ Gráficos: %2</translation>
         <translation>Deixar de fora</translation>
     </message>
     <message>
-        <source>Filter them as well</source>
+        <source>Filter them too</source>
         <translation>Filtrar também</translation>
     </message>
     <message>
-        <source>Whether a first or last frame that is no movement, such as a T-pose, stays as it is and out of the filter. If not given, it stays unless Findings says Keep.</source>
+        <source>Whether a first or last frame that is not part of the movement, such as a T-pose, is kept out of the filter. By default it is, unless Findings says Keep.</source>
         <translation>Se um primeiro ou último quadro que não é movimento, como uma pose em T, fica como está e fora do filtro. Se não for indicado, fica, a menos que em Achados se escolha Manter.</translation>
     </message>
     <message>

@@ -69,6 +69,8 @@ private slots:
     void everyFormFitsTheNarrowPanel_data();
     void everyFormFitsTheNarrowPanel();
     void theWheelScrollsTheFormAndSetsNothing();
+    void withoutAnOperationTheListHasTheWholeHeight();
+    void whyNothingCanBeDoneIsInView();
     void whatMustBeSetIsNamed();
     void rangeAndSelectionLimitTheOperation();
     void cancelEndsThePreview();
@@ -360,10 +362,33 @@ void CleanUpTest::theWheelScrollsTheFormAndSetsNothing()
     QCOMPARE(panel().call()->text(), before);
 }
 
+void CleanUpTest::withoutAnOperationTheListHasTheWholeHeight()
+{
+    m_driver->window().resize(1280, 720);
+    trigger("cleanUp.find");
+    auto *list = panel().findChild<OperationList *>();
+    QTRY_VERIFY(list->height() > panel().height() - 32);
+    show("smooth");
+    QTRY_VERIFY(list->height() < panel().height() / 2);
+    auto *tree = list->findChild<QTreeWidget *>();
+    QTRY_VERIFY(tree->viewport()->rect().contains(tree->visualItemRect(tree->currentItem()).center()));
+    child<QPushButton>("operationCancel")->click();
+    QTRY_VERIFY(list->height() > panel().height() - 32);
+}
+
+void CleanUpTest::whyNothingCanBeDoneIsInView()
+{
+    m_driver->window().resize(1280, 720);
+    show("concat"); // no other clip is open
+    const auto *refusal = child<QLabel>("operationRefusal");
+    QTRY_VERIFY(!refusal->text().isEmpty());
+    QTRY_COMPARE(refusal->visibleRegion().boundingRect().size(), refusal->size());
+}
+
 void CleanUpTest::whatMustBeSetIsNamed()
 {
     show("concat"); // no other clip is open
-    QCOMPARE(child<QLabel>("operationWarnings")->text(), u"Set this first: Second clip."_s);
+    QCOMPARE(child<QLabel>("operationRefusal")->text(), u"Set this first: Second clip."_s);
     QVERIFY(!child<QPushButton>("operationApply")->isEnabled());
     QVERIFY(!panel().isWorking());
 }
@@ -379,7 +404,7 @@ void CleanUpTest::rangeAndSelectionLimitTheOperation()
     QCOMPARE(QString::fromStdString(panel().call()->text()), u"smooth:joints=LeftLeg"_s);
     m_driver->session().clearSelection();
     waitForResult();
-    QVERIFY(child<QLabel>("operationWarnings")->text().contains(u"selected"_s));
+    QVERIFY(child<QLabel>("operationRefusal")->text().contains(u"selected"_s));
     QVERIFY(!m_driver->session().preview().isShown());
 }
 
@@ -641,7 +666,7 @@ void CleanUpTest::aJoinIsChosenFromThePicture()
     QTRY_VERIFY_WITH_TIMEOUT(picture->hasMap(), 10000);
     QTRY_VERIFY(child<QLabel>("seamWords")->text().contains(u"most alike"_s));
     waitForResult();
-    const QString said = u"this clip is left after frame %1"_s.arg(picture->chosen()->last);
+    const QString said = u"this clip ends with frame %1"_s.arg(picture->chosen()->last);
     QVERIFY2(child<QLabel>("operationFigures")->text().contains(said, Qt::CaseInsensitive), qPrintable(said));
     words->lineEdit()->selectAll();
     QTest::keyClicks(words, u"last:30"_s);

@@ -324,7 +324,7 @@ void TranslationsTest::countedTextsMatchThoseOfTheCore()
     installTranslations(*QCoreApplication::instance());
     for (const int count : {0, 1, 2}) {
         for (const Message &message :
-             {messages::moreWarnings(count), messages::frameCountDiffers(count, 5), messages::frameCountFarOff(count),
+             {messages::moreWarnings(count), messages::rowLength(count, 2, 5), messages::frameCountFarOff(count),
               messages::reflowedRows(count, 9, 3, 0), messages::bracesAdded(count),
               messages::decimalCommas(count, nameArgument("0,5")),
               messages::emptyColumn(count, nameArgument("Hips"), wordArgument("Xposition"), nameArgument("nan"),

@@ -90,7 +90,7 @@ void CleanUpPanel::connectAll()
     connect(m_trial, &OperationTrial::finished, this, &CleanUpPanel::showResult);
     connect(m_trial, &OperationTrial::failed, this, [this](const QString &why) {
         clearResult();
-        m_page->result().showWarning(why);
+        m_page->result().showRefusal(why);
     });
 }
 
@@ -173,10 +173,27 @@ void CleanUpPanel::fillPage()
 {
     const bool isShown = m_operation != nullptr && m_session;
     m_pages->setCurrentIndex(isShown ? 1 : 0);
+    shareHeight();
     if (isShown)
         return m_page->show(*m_operation, *m_session, {m_session, m_openClips.besides(m_session->document())});
     m_page->clear();
     updateButtons();
+}
+
+// Below the list is only what belongs to an operation: without one, the list has the whole height.
+void CleanUpPanel::shareHeight()
+{
+    const bool isPageShown = m_splitter->orientation() == Qt::Horizontal || m_pages->currentIndex() == 1;
+    if (isPageShown == m_pages->isVisibleTo(m_splitter))
+        return;
+    m_pages->setVisible(isPageShown);
+    if (isPageShown && m_splitter->orientation() == Qt::Vertical)
+        m_splitter->setSizes({listHeight(), height() - listHeight()});
+}
+
+int CleanUpPanel::listHeight() const
+{
+    return m_isLow ? lowListHeight : height() / 3;
 }
 
 // Shows the frames that are set, and the second clip of a join.
@@ -229,9 +246,9 @@ void CleanUpPanel::tryOut(bool now)
         m_trial->cancel();
         clearResult();
         if (lacksSelection)
-            m_page->result().showWarning(tr("No joint is selected."));
+            m_page->result().showRefusal(tr("No joint is selected."));
         else if (unset != nullptr)
-            m_page->result().showWarning(tr("Set this first: %1.").arg(titleOf(*unset)));
+            m_page->result().showRefusal(tr("Set this first: %1.").arg(titleOf(*unset)));
         return;
     }
     m_trial->tryOut(*present, *m_session, m_openClips.clips(), now);
@@ -304,7 +321,7 @@ void CleanUpPanel::finishApplying()
     const std::shared_ptr<const AppliedOperation> result = m_tried;
     const auto present = call();
     if (!result->isDone()) {
-        emit refused(m_page->result().warning());
+        emit refused(m_page->result().refusal());
         return;
     }
     if (!result->changes.isAnyChange)
@@ -425,8 +442,8 @@ void CleanUpPanel::resizeEvent(QResizeEvent *event)
         return;
     m_isLow = isLow;
     m_splitter->setOrientation(wanted);
-    const int listHeight = isLow ? lowListHeight : height() / 3;
-    m_splitter->setSizes(wanted == Qt::Vertical ? QList<int>{listHeight, height() - listHeight}
+    shareHeight();
+    m_splitter->setSizes(wanted == Qt::Vertical ? QList<int>{listHeight(), height() - listHeight()}
                                                 : QList<int>{listWidth, width() - listWidth});
 }
 

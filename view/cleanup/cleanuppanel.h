@@ -77,6 +77,8 @@ private:
     void connectAll();
     void chooseNamed(const QString &name);
     void fillPage();
+    void shareHeight();
+    [[nodiscard]] int listHeight() const;
     void showSeam(const Parameter &parameter);
     void documentChanged();
     void settingsChanged();

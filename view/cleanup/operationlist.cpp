@@ -166,6 +166,14 @@ void OperationList::setCurrent(const QString &name)
     m_tree->setCurrentItem(nullptr);
 }
 
+// A list that becomes lower still shows the operation whose settings are open.
+void OperationList::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    if (QTreeWidgetItem *current = m_tree->currentItem())
+        m_tree->scrollToItem(current);
+}
+
 void OperationList::focusSearch()
 {
     m_search->setFocus(Qt::ShortcutFocusReason);

@@ -50,6 +50,7 @@ OperationPage::OperationPage(QWidget *parent) : QWidget(parent)
     head->addWidget(m_presets);
     layout->addLayout(head);
     layout->addWidget(m_help);
+    layout->addWidget(&m_result->refusalLabel());
     layout->addWidget(scroll, 3);
     layout->addWidget(m_found, 2);
     layout->addLayout(makeButtons());

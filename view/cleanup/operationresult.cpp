@@ -33,7 +33,8 @@ QLabel *makeResultLabel(const char *name, QWidget *parent)
 
 OperationResult::OperationResult(QWidget *parent)
     : QWidget(parent), m_progress(new QProgressBar(this)), m_figures(makeResultLabel("operationFigures", this)),
-      m_warnings(makeResultLabel("operationWarnings", this)), m_showPlace(new QPushButton(this))
+      m_warnings(makeResultLabel("operationWarnings", this)), m_refusal(makeResultLabel("operationRefusal", this)),
+      m_showPlace(new QPushButton(this))
 {
     m_progress->setRange(0, progressSteps);
     m_progress->setTextVisible(false);
@@ -44,6 +45,8 @@ OperationResult::OperationResult(QWidget *parent)
     m_progress->setSizePolicy(policy);
     m_progress->hide();
     m_warnings->setProperty("role", QStringLiteral("warning"));
+    m_refusal->setProperty("role", QStringLiteral("warning"));
+    m_refusal->hide();
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_progress);
@@ -62,12 +65,16 @@ void OperationResult::clear()
     m_progress->hide();
     m_figures->clear();
     m_warnings->clear();
+    m_refusal->clear();
+    m_refusal->hide();
     m_showPlace->hide();
 }
 
 void OperationResult::show(const AppliedOperation &result, const Document &document)
 {
-    m_progress->hide();
+    if (!result.problem.isEmpty())
+        return showRefusal(warningLines(result, document).join(u'\n'));
+    clear();
     m_figures->setText(resultLines(result, document).join(u'\n'));
     m_warnings->setText(warningLines(result, document).join(u'\n'));
     showPlaceOf(result, document);
@@ -91,10 +98,11 @@ void OperationResult::showAsApplied()
     m_figures->setText(tr("Applied: %1").arg(m_figures->text()));
 }
 
-void OperationResult::showWarning(const QString &text)
+void OperationResult::showRefusal(const QString &text)
 {
     clear();
-    m_warnings->setText(text);
+    m_refusal->setText(text);
+    m_refusal->show();
 }
 
 void OperationResult::showProgress(double fraction)
@@ -103,9 +111,9 @@ void OperationResult::showProgress(double fraction)
     m_progress->show();
 }
 
-QString OperationResult::warning() const
+QString OperationResult::refusal() const
 {
-    return m_warnings->text();
+    return m_refusal->text();
 }
 
 } // namespace limber

@@ -12,7 +12,8 @@ namespace limber {
 
 class Document;
 
-// What an operation would do or has done, in words: figures and, in another colour, what would be lost.
+// What an operation would do or has done, in words: figures and, in another colour, what would be lost. Why it cannot
+// be done is a label of its own, which its parent shows where it cannot be scrolled away.
 class OperationResult : public QWidget
 {
     Q_OBJECT
@@ -24,9 +25,12 @@ public:
     void show(const AppliedOperation &result, const Document &document);
     // Shows the same figures as those of the document now.
     void showAsApplied();
-    void showWarning(const QString &text);
+    // Shows why there is no result.
+    void showRefusal(const QString &text);
     void showProgress(double fraction);
-    [[nodiscard]] QString warning() const;
+    [[nodiscard]] QString refusal() const;
+    // Returns the label that says it; the parent lays it out.
+    [[nodiscard]] QLabel &refusalLabel() { return *m_refusal; }
 
 signals:
     // Emitted when the user wants to see where the result is worst: a frame of the document now, and its joint.
@@ -38,6 +42,7 @@ private:
     QProgressBar *m_progress = nullptr;
     QLabel *m_figures = nullptr;
     QLabel *m_warnings = nullptr;
+    QLabel *m_refusal = nullptr;
     QPushButton *m_showPlace = nullptr; // shown if the result jumps somewhere
     int m_frame = 0; // where it does
     int m_joint = 0;

@@ -20,6 +20,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cmath>
 
 namespace limber {
 
@@ -60,6 +61,14 @@ QString letterOf(Axis axis)
 QString numberText(double number, int decimals)
 {
     return QLocale().toString(number, 'f', decimals);
+}
+
+// Returns a length with four digits, and at most three decimals.
+QString lengthText(double length)
+{
+    constexpr int mostDecimals = 3;
+    const int whole = length >= 1.0 ? static_cast<int>(std::floor(std::log10(length))) : 0;
+    return numberText(length, std::max(0, mostDecimals - whole));
 }
 
 // The mean of the means of all rows that count, and the row with the largest difference.
@@ -288,18 +297,18 @@ void ComparePanel::showSummary()
     const Overall degrees = overall(comparison.nodes, &NodeDifference::degrees, true);
     const Overall units = overall(comparison.nodes, &NodeDifference::units, false);
     if (degrees.worst != nullptr)
-        m_rotations->setText(tr("Rotations: mean %1°, largest %2° at %3, frame %4")
+        m_rotations->setText(tr("Rotations: mean %1°, max %2° at %3, frame %4")
                                  .arg(numberText(degrees.mean, 2), numberText(degrees.worst->degrees.largest, 2))
                                  .arg(nameOf(*degrees.worst))
                                  .arg(degrees.worst->degrees.worstFrame));
-    m_positions->setText(tr("Positions: mean %1, largest %2 units at %3, frame %4")
-                             .arg(numberText(units.mean, 3), numberText(units.worst->units.largest, 3))
+    m_positions->setText(tr("Positions: mean %1, max %2 units at %3, frame %4")
+                             .arg(lengthText(units.mean), lengthText(units.worst->units.largest))
                              .arg(nameOf(*units.worst))
                              .arg(units.worst->units.worstFrame));
     const auto alone = static_cast<int>(comparison.onlyInFirst.size() + comparison.onlyInSecond.size());
     const QString frames = tr("%n frame(s) compared", nullptr, comparison.comparedFrames);
     m_joints->setText(alone == 0 ? frames
-                                 : tr("%1 · %n joint(s) or end site(s) in one clip only", nullptr, alone).arg(frames));
+                                 : tr("%1 · %n joint(s) or end site(s) unmatched", nullptr, alone).arg(frames));
     const int alike = m_table->alikeCount();
     m_hideAlike->setText(tr("Hide the %n joint(s) that are alike", nullptr, alike));
     m_hideAlike->setEnabled(alike > 0);

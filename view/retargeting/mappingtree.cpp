@@ -14,7 +14,7 @@ namespace {
 constexpr int swatch = 10; // pixels
 constexpr int margin = 16; // around a text
 constexpr int smallestWidth = 90; // pixels that names always keep
-constexpr int smallestReason = 84; // names need the width more; the tool tip has the whole text
+constexpr int widestReason = 112; // pixels; names need the width more, and the tool tip has the whole text
 
 } // namespace
 
@@ -101,7 +101,9 @@ void MappingTree::fitColumns()
     if (model() == nullptr || m_areUsers)
         return;
     const int score = std::max(sizeHintForColumn(MappingModel::Score), header()->sectionSizeHint(MappingModel::Score));
-    const int forNames = std::max(viewport()->width() - score - smallestReason, 2 * smallestWidth);
+    const int reason = std::max(std::min(widthOf(MappingModel::Reason, {}, 1), widestReason),
+                                header()->sectionSizeHint(MappingModel::Reason));
+    const int forNames = std::max(viewport()->width() - score - reason, 2 * smallestWidth);
     const int follows = std::min(m_followsWidth, std::max(forNames - m_jointWidth, forNames * 2 / 5));
     m_isFitting = true;
     setColumnWidth(MappingModel::Score, score);

@@ -186,8 +186,9 @@ void reportApplied(std::string_view file, const OperationCall &call, const Appli
     for (const Message &note : applied.notes)
         reportNote(file, call.name + ": " + note.text());
     for (const OperationFinding &finding : applied.findings) {
-        std::string text = call.name + ": frame " + std::to_string(finding.frames.first);
-        if (finding.frames.last > finding.frames.first)
+        const bool isOne = finding.frames.first == finding.frames.last;
+        std::string text = call.name + (isOne ? ": frame " : ": frames ") + std::to_string(finding.frames.first);
+        if (!isOne)
             text += " to " + std::to_string(finding.frames.last);
         if (finding.joint != NoJoint)
             text += ", " + jointName(skeleton, finding.joint);

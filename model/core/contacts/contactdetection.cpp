@@ -13,6 +13,7 @@
 #include <cmath>
 #include <iterator>
 #include <limits>
+#include <utility>
 
 namespace limber {
 
@@ -125,7 +126,12 @@ std::vector<FrameInterval> withoutShortGaps(const std::vector<FrameInterval> &in
     return result;
 }
 
-Message whyNothingStands(const Movement &movement, const ContactLimits &limits)
+DetectedContacts unknowable(Message why)
+{
+    return {{}, std::move(why), NoContactReason::Unknowable};
+}
+
+DetectedContacts nothingStands(const Movement &movement, const ContactLimits &limits)
 {
     double lowest = std::numeric_limits<double>::infinity(); // of the slow frames
     double slowest = std::numeric_limits<double>::infinity(); // of the low frames
@@ -137,20 +143,27 @@ Message whyNothingStands(const Movement &movement, const ContactLimits &limits)
     }
     const bool isSlowAbove = std::isfinite(lowest) && !limits.speedOnly;
     if (!std::isfinite(slowest) && isSlowAbove)
-        return messages::neverLowWhileSlow(number(limits.height), number(lowest));
+        return {
+            {}, messages::neverLowWhileSlow(number(limits.height), number(lowest)), NoContactReason::NeverLow, lowest};
     if (!std::isfinite(slowest))
-        return messages::neverLow(number(limits.height));
-    if (isSlowAbove)
-        return messages::neverSlowButHigh(number(limits.speed), number(slowest), number(lowest), number(limits.height));
-    return messages::neverSlow(number(limits.speed), number(slowest));
+        return {{}, messages::neverLow(number(limits.height)), NoContactReason::NeverLow, lowest};
+    const Message why = isSlowAbove ? messages::neverSlowButHigh(number(limits.speed), number(slowest), number(lowest),
+                                                                 number(limits.height))
+                                    : messages::neverSlow(number(limits.speed), number(slowest));
+    return {{}, why, NoContactReason::NeverSlow, slowest};
 }
 
-Message whyTooShort(const std::vector<FrameInterval> &intervals, const ContactLimits &limits, double frameTimeSeconds)
+DetectedContacts tooShort(const std::vector<FrameInterval> &intervals, const ContactLimits &limits,
+                          double frameTimeSeconds)
 {
     int longest = 0;
     for (const FrameInterval &interval : intervals)
         longest = std::max(longest, interval.frameCount());
-    return messages::contactsTooShort(number(longest * frameTimeSeconds), number(limits.shortestSeconds));
+    const double seconds = longest * frameTimeSeconds;
+    return {{},
+            messages::contactsTooShort(number(seconds), number(limits.shortestSeconds)),
+            NoContactReason::TooShort,
+            -seconds};
 }
 
 } // namespace
@@ -159,15 +172,15 @@ DetectedContacts detectContacts(std::span<const glm::dvec3> positions, const glm
                                 double frameTimeSeconds, const ContactLimits &limits)
 {
     if (positions.size() < fewestFrames)
-        return {{}, messages::tooFewFrames()};
+        return unknowable(messages::tooFewFrames());
     if (!(frameTimeSeconds > 0.0) || !std::isfinite(frameTimeSeconds))
-        return {{}, messages::noFrameTime()};
+        return unknowable(messages::noFrameTime());
     if (!(ncmPerUnit > 0.0) || !std::isfinite(ncmPerUnit))
-        return {{}, messages::noFigureSize()};
+        return unknowable(messages::noFigureSize());
     std::vector<bool> usable;
     const std::vector<glm::dvec3> raw = usablePositions(positions, ncmPerUnit, usable);
     if (std::find(usable.begin(), usable.end(), true) == usable.end())
-        return {{}, messages::positionsNotFinite()};
+        return unknowable(messages::positionsNotFinite());
 
     const std::vector<glm::dvec3> smooth = lowPassed(raw, frameTimeSeconds, limits.smoothingHz);
     const Movement movement{heightsOverLowLevel(smooth, directionOf(up)),
@@ -175,14 +188,12 @@ DetectedContacts detectContacts(std::span<const glm::dvec3> positions, const glm
     const std::vector<FrameInterval> standing = withoutShortGaps(standingFrames(movement, usable, limits),
                                                                  framesIn(limits.longestGapSeconds, frameTimeSeconds));
     if (standing.empty())
-        return {{}, whyNothingStands(movement, limits)};
+        return nothingStands(movement, limits);
     const int shortest = std::max(2, framesIn(limits.shortestSeconds, frameTimeSeconds));
     DetectedContacts found;
     std::copy_if(standing.begin(), standing.end(), std::back_inserter(found.intervals),
                  [&](const FrameInterval &interval) { return interval.frameCount() >= shortest; });
-    if (found.intervals.empty())
-        found.whyNone = whyTooShort(standing, limits, frameTimeSeconds);
-    return found;
+    return found.intervals.empty() ? tooShort(standing, limits, frameTimeSeconds) : found;
 }
 
 } // namespace limber

@@ -24,11 +24,18 @@ struct ContactLimits
     bool speedOnly = false; // for stairs and slopes: the height is ignored
 };
 
+// Why a joint has no contacts.
+enum class NoContactReason { None, Unknowable, NeverLow, NeverSlow, TooShort };
+
 // The contacts of one joint, or the reason why there are none.
 struct DetectedContacts
 {
     std::vector<FrameInterval> intervals; // in order, without overlap
-    Message whyNone; // empty if there are intervals
+    Message whyNone{}; // empty if there are intervals
+    NoContactReason reason = NoContactReason::None;
+    // How far the joint is from a contact, to be compared between joints with the same reason: height, speed or, with a
+    // minus, duration. 0 if it is not known.
+    double missedBy = 0.0;
 };
 
 // Finds when a joint stands still near its low level, which is the 5th percentile of its height, with hysteresis (after

@@ -5,6 +5,7 @@
 #include <glm/gtc/quaternion.hpp>
 #include <glm/vec3.hpp>
 
+#include <cmath>
 #include <optional>
 #include <span>
 #include <vector>
@@ -53,6 +54,9 @@ struct LooseContact
     int leg = 0; // index of the track
     FrameInterval frames; // of the contact
     double grip = 0.0; // how much of the foot's slide is taken away, from 0 to 1
+
+    // Returns the grip in percent, and 0 for a contact that is as good as not held.
+    [[nodiscard]] int percent() const { return grip < 0.01 ? 0 : static_cast<int>(std::lround(100.0 * grip)); }
 };
 
 // The position at which a foot is held during a contact.

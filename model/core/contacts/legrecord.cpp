@@ -115,6 +115,16 @@ std::vector<JointDetection> detectContactsOfLegs(std::span<const LegRecord> legs
     return detections;
 }
 
+Contacts contactsOf(std::vector<JointDetection> &&detections)
+{
+    Contacts contacts;
+    for (JointDetection &detection : detections) {
+        if (!detection.contacts.intervals.empty())
+            contacts.push_back({detection.joint, std::move(detection.contacts.intervals)});
+    }
+    return contacts;
+}
+
 std::optional<FloorHeight> floorBelow(std::span<const LegRecord> legs,
                                       std::span<const std::vector<FrameInterval>> standing)
 {

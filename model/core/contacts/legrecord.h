@@ -67,6 +67,9 @@ struct JointDetection
                                                                double ncmPerUnit, double frameTimeSeconds,
                                                                const ContactLimits &limits = {});
 
+// Takes the contacts of the joints that have some.
+[[nodiscard]] Contacts contactsOf(std::vector<JointDetection> &&detections);
+
 // Returns the floor below legs: the median of their soles while they stand. `standing` is parallel to the legs.
 [[nodiscard]] std::optional<FloorHeight> floorBelow(std::span<const LegRecord> legs,
                                                     std::span<const std::vector<FrameInterval>> standing);

@@ -1,6 +1,6 @@
 #include "feet/feetrecord.h"
 
-#include "messages/retargetmessages.h"
+#include "contacts/neverstanding.h"
 #include "proportions/figurerecord.h"
 
 #include <algorithm>
@@ -22,31 +22,35 @@ std::vector<BentLeg> FeetRecord::bentLegs() const
     return bent;
 }
 
-Contacts FeetRecord::detectContacts(const Skeleton &skeleton, std::vector<Message> &whyNone,
-                                    const ContactLimits &limits) const
+std::vector<JointDetection> FeetRecord::detections(const ContactLimits &limits) const
 {
-    std::vector<NeverStanding> never;
-    Contacts contacts = detectContacts(never, limits);
-    for (const NeverStanding &each : never)
-        whyNone.push_back(messages::neverStands(nameArgument(skeleton.joint(each.joint).name), each.why));
-    return contacts;
-}
-
-Contacts FeetRecord::detectContacts(std::vector<NeverStanding> &never, const ContactLimits &limits) const
-{
-    Contacts contacts;
+    std::vector<JointDetection> all;
     std::span<const LegRecord> others = legs;
     for (const FigureOnLegs &figure : figures) {
         const auto own = others.first(figure.legCount);
         others = others.subspan(figure.legCount);
-        for (JointDetection &found : detectContactsOfLegs(own, up, figure.ncmPerUnit, frameTimeSeconds, limits)) {
-            if (found.contacts.intervals.empty())
-                never.push_back({found.joint, found.contacts.whyNone});
-            else
-                contacts.push_back({found.joint, std::move(found.contacts.intervals)});
-        }
+        std::ranges::move(detectContactsOfLegs(own, up, figure.ncmPerUnit, frameTimeSeconds, limits),
+                          std::back_inserter(all));
     }
-    return contacts;
+    return all;
+}
+
+Contacts FeetRecord::detectContacts(const Skeleton &skeleton, std::vector<Message> &whyNone,
+                                    const ContactLimits &limits) const
+{
+    std::vector<JointDetection> found = detections(limits);
+    std::ranges::move(notesOnNeverStanding(found, skeleton), std::back_inserter(whyNone));
+    return contactsOf(std::move(found));
+}
+
+Contacts FeetRecord::detectContacts(std::vector<NeverStanding> &never, const ContactLimits &limits) const
+{
+    std::vector<JointDetection> found = detections(limits);
+    for (const JointDetection &detection : found) {
+        if (detection.contacts.intervals.empty())
+            never.push_back({detection.joint, detection.contacts.whyNone});
+    }
+    return contactsOf(std::move(found));
 }
 
 std::vector<std::vector<FrameInterval>> FeetRecord::standing(const Contacts &contacts) const

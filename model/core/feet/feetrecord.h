@@ -42,7 +42,9 @@ struct FeetRecord
     [[nodiscard]] int frameCount() const;
     // Returns the legs with the hinges of their knees; call it before their tracks are taken.
     [[nodiscard]] std::vector<BentLeg> bentLegs() const;
-    // Returns when their ankles and toes stand; `whyNone` gets a sentence for each joint that never does.
+    // Returns what was detected for each of their ankles and toes.
+    [[nodiscard]] std::vector<JointDetection> detections(const ContactLimits &limits = {}) const;
+    // Returns when they stand; `whyNone` gets a sentence for each reason why some never do.
     [[nodiscard]] Contacts detectContacts(const Skeleton &skeleton, std::vector<Message> &whyNone,
                                           const ContactLimits &limits = {}) const;
     [[nodiscard]] Contacts detectContacts(std::vector<NeverStanding> &never, const ContactLimits &limits = {}) const;

@@ -12,7 +12,7 @@ inline constexpr MessageForm<1> animFound{QT_TRANSLATE_NOOP("limber::Message", "
 // What is expected: fields
 inline constexpr MessageForm<0> animVersion{QT_TRANSLATE_NOOP("limber::Message", "version 1.0")};
 inline constexpr MessageForm<2> animVersionFound{QT_TRANSLATE_NOOP("limber::Message", "%1.%2")};
-inline constexpr MessageForm<0> animPriority{QT_TRANSLATE_NOOP("limber::Message", "a priority from -1 on")};
+inline constexpr MessageForm<0> animPriority{QT_TRANSLATE_NOOP("limber::Message", "a priority of at least -1")};
 inline constexpr MessageForm<0> animDuration{QT_TRANSLATE_NOOP("limber::Message", "a duration from 0 to 60 s")};
 inline constexpr MessageForm<0> animEmote{
     QT_TRANSLATE_NOOP("limber::Message", "the name of an expression with a NUL after it")};

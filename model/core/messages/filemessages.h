@@ -19,18 +19,19 @@ inline constexpr MessageForm<0> noMemoryForFile{
 // Saving
 inline constexpr MessageForm<1> notSaved{QT_TRANSLATE_NOOP("limber::Message", "was not saved: %1")};
 inline constexpr MessageForm<1> noFileInFolder{
-    QT_TRANSLATE_NOOP("limber::Message", "no file can be made in its folder or it is write-protected: %1")};
+    QT_TRANSLATE_NOOP("limber::Message", "no file can be created in its folder or it is write-protected: %1")};
 inline constexpr MessageForm<1> permissionsNotKept{
     QT_TRANSLATE_NOOP("limber::Message", "its permissions cannot be kept: %1")};
 inline constexpr MessageForm<1> writingFailed{QT_TRANSLATE_NOOP("limber::Message", "writing failed: %1")};
-inline constexpr MessageForm<1> diskRefused{QT_TRANSLATE_NOOP("limber::Message", "the disk did not take the data: %1")};
+inline constexpr MessageForm<1> diskRefused{
+    QT_TRANSLATE_NOOP("limber::Message", "the disk did not accept the data: %1")};
 inline constexpr MessageForm<1> notReplaced{
-    QT_TRANSLATE_NOOP("limber::Message", "the new file cannot take its place: %1")};
-inline constexpr MessageForm<1> noBackup{QT_TRANSLATE_NOOP("limber::Message", "no backup of it can be made: %1")};
+    QT_TRANSLATE_NOOP("limber::Message", "it cannot be replaced with the new file: %1")};
+inline constexpr MessageForm<1> noBackup{QT_TRANSLATE_NOOP("limber::Message", "no backup of it can be created: %1")};
 inline constexpr MessageForm<1> noCopyFirst{
-    QT_TRANSLATE_NOOP("limber::Message", "no copy of it can be kept while it is written over: %1")};
+    QT_TRANSLATE_NOOP("limber::Message", "no copy of it can be kept while it is overwritten: %1")};
 inline constexpr MessageForm<2> cutShort{
-    QT_TRANSLATE_NOOP("limber::Message", "writing over it failed: %1. What was there before is kept in %2")};
+    QT_TRANSLATE_NOOP("limber::Message", "overwriting it failed: %1. The old contents are kept in %2")};
 
 // Reasons
 inline constexpr MessageForm<0> noSuchFile{QT_TRANSLATE_NOOP("limber::Message", "there is no such file or folder")};

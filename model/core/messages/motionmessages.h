@@ -45,7 +45,8 @@ inline constexpr CountedMessageForm<1> flipsUnrolled{
     QT_TRANSLATE_N_NOOP("limber::Message", "jumps over 170°: %n of %1 removed"), "jumps over 170°: %n of %1 removed"};
 inline constexpr CountedMessageForm<0> flipsFound{QT_TRANSLATE_N_NOOP("limber::Message", "%n flips"), "%n flip"};
 inline constexpr CountedMessageForm<1> jointsInOrder{
-    QT_TRANSLATE_N_NOOP("limber::Message", "%n joints are in the order %1 now"), "%n joint is in the order %1 now"};
+    QT_TRANSLATE_N_NOOP("limber::Message", "%n joints now have the rotation order %1"),
+    "%n joint now has the rotation order %1"};
 inline constexpr CountedMessageForm<0> noOrderToChange{
     QT_TRANSLATE_N_NOOP("limber::Message", "%n joints have fewer than three rotation channels and keep their order"),
     "%n joint has fewer than three rotation channels and keeps its order"};
@@ -53,16 +54,16 @@ inline constexpr CountedMessageForm<0> noOrderToChange{
 // Frames between others
 inline constexpr MessageForm<0> framesToFillExpected{
     QT_TRANSLATE_NOOP("limber::Message", "expected frames=FIRST-LAST, the frames to fill, but not all of them")};
-inline constexpr MessageForm<0> nothingBetween{QT_TRANSLATE_NOOP(
-    "limber::Message", "nothing is filled: there is no frame between those to start from and to end at")};
+inline constexpr MessageForm<0> nothingBetween{
+    QT_TRANSLATE_NOOP("limber::Message", "nothing to fill: there is no frame between the first and the last one")};
 inline constexpr CountedMessageForm<2> framesFilled{
     QT_TRANSLATE_N_NOOP("limber::Message", "%n frames now lead from frame %1 to frame %2"),
     "%n frame now leads from frame %1 to frame %2"};
 
 // Time
 inline constexpr CountedMessageForm<2> framesAtRate{
-    QT_TRANSLATE_N_NOOP("limber::Message", "%n frames at %1 per second now, %2 s as before"),
-    "%n frame at %1 per second now, %2 s as before"};
+    QT_TRANSLATE_N_NOOP("limber::Message", "now %n frames at %1 fps, still %2 s"),
+    "now %n frame at %1 fps, still %2 s"};
 inline constexpr MessageForm<2> steadiedBelow{
     QT_TRANSLATE_NOOP("limber::Message", "movement above %1 Hz is filtered out (limit at %2 fps)")};
 inline constexpr MessageForm<1> framesWouldBeTooMany{
@@ -74,7 +75,7 @@ inline constexpr MessageForm<2> noSuchSourceFrame{
 inline constexpr MessageForm<2> keysCross{
     QT_TRANSLATE_NOOP("limber::Message", "frames keep their order: frames %1 and %2 would meet or change places")};
 inline constexpr MessageForm<0> keysNeeded{
-    QT_TRANSLATE_NOOP("limber::Message", "expected one of keys, marks and match, which say what frame goes where")};
+    QT_TRANSLATE_NOOP("limber::Message", "expected keys, marks or match, which say where frames move")};
 inline constexpr MessageForm<1> tooFewFramesToMatch{
     QT_TRANSLATE_NOOP("limber::Message", "matching needs at least %1 frames in both clips")};
 inline constexpr MessageForm<2> cannotMatchLengths{QT_TRANSLATE_NOOP(
@@ -92,30 +93,33 @@ inline constexpr MessageForm<1> jointMissing{
     QT_TRANSLATE_NOOP("limber::Message", "the other clip has no joint “%1”; retarget it to this skeleton first")};
 inline constexpr MessageForm<0> otherHasNoFrames{QT_TRANSLATE_NOOP("limber::Message", "the other clip has no frames")};
 inline constexpr MessageForm<0> clipHasNoFrames{QT_TRANSLATE_NOOP("limber::Message", "the clip has no frames")};
-inline constexpr MessageForm<2> otherRetargeted{
-    QT_TRANSLATE_NOOP("limber::Message", "the other clip has other joints: its motion was put on this skeleton first; "
-                                         "joints that follow it: %1 of %2")};
+inline constexpr MessageForm<2> otherRetargeted{QT_TRANSLATE_NOOP(
+    "limber::Message",
+    "the other clip has other joints: its motion was first retargeted to this skeleton (%1 of %2 joints follow it)")};
 inline constexpr CountedMessageForm<0> otherBones{
     QT_TRANSLATE_N_NOOP("limber::Message", "%n joints have other offsets in the other clip; its rotations are used"),
     "%n joint has another offset in the other clip; its rotations are used"};
-inline constexpr MessageForm<2> clipMoved{
-    QT_TRANSLATE_NOOP("limber::Message", "the other clip is rotated by %1° and moved by %2 along the floor to fit")};
+inline constexpr MessageForm<2> clipMoved{QT_TRANSLATE_NOOP(
+    "limber::Message", "the other clip is rotated by %1° and moved by %2 units along the floor to fit")};
+inline constexpr MessageForm<2> otherStoodUp{
+    QT_TRANSLATE_NOOP("limber::Message", "%1 is up in the other clip: it is rotated so that %2 is up, as in this one")};
+inline constexpr MessageForm<1> upTakenFromOther{
+    QT_TRANSLATE_NOOP("limber::Message", "%1 is up in the result, as in the other clip: nothing shows it in this one")};
 inline constexpr MessageForm<2> joinedAt{
     QT_TRANSLATE_NOOP("limber::Message", "the other clip begins at frame %1; the transition ends at frame %2")};
-inline constexpr MessageForm<3> joinedFrames{
-    QT_TRANSLATE_NOOP("limber::Message", "this clip is left after frame %1, and the other one goes on with its frame "
-                                         "%2; the poses are %3 units apart")};
-inline constexpr MessageForm<0> nothingToJoinAt{
-    QT_TRANSLATE_NOOP("limber::Message", "the clips are alike and too short to look for frames; they are joined at "
-                                         "their ends")};
+inline constexpr MessageForm<3> joinedFrames{QT_TRANSLATE_NOOP(
+    "limber::Message",
+    "this clip ends with frame %1, and the other one continues with its frame %2; the poses are %3 units apart")};
+inline constexpr MessageForm<0> nothingToJoinAt{QT_TRANSLATE_NOOP(
+    "limber::Message", "the clips are alike and too short for a search; they are joined at their ends")};
 inline constexpr MessageForm<2> posesFarApart{
     QT_TRANSLATE_NOOP("limber::Message", "%1 rotates by %2° in the transition: the poses are far apart")};
 
 // Loops
 inline constexpr MessageForm<4> loopSeam{QT_TRANSLATE_NOOP(
-    "limber::Message", "frames %1 to %2 are the cycle; its ends differed by %3 units, and %4° at most")};
+    "limber::Message", "the cycle is frames %1 to %2; its ends differed by %3 units and by %4° at most")};
 inline constexpr MessageForm<1> cycleTravels{
-    QT_TRANSLATE_NOOP("limber::Message", "each cycle moves on by %1 along the floor")};
+    QT_TRANSLATE_NOOP("limber::Message", "each cycle moves on by %1 units along the floor")};
 inline constexpr MessageForm<1> cycleTurnsLeft{
     QT_TRANSLATE_NOOP("limber::Message", "the figure turns %1° to the left in each cycle")};
 inline constexpr MessageForm<1> cycleTurnsRight{
@@ -125,25 +129,23 @@ inline constexpr MessageForm<1> turnRemovedLeft{QT_TRANSLATE_NOOP(
 inline constexpr MessageForm<1> turnRemovedRight{QT_TRANSLATE_NOOP(
     "limber::Message", "the figure turned %1° to the right in the cycle; this was removed with its travel")};
 inline constexpr CountedMessageForm<0> figuresTogether{
-    QT_TRANSLATE_N_NOOP("limber::Message", "the %n figures are moved together, so that they keep their places to each "
-                                           "other"),
+    QT_TRANSLATE_N_NOOP("limber::Message",
+                        "the %n figures are moved together, so that they keep their positions relative to each other"),
     "the %n figure is moved as a whole"};
 inline constexpr CountedMessageForm<0> figuresApart{
     QT_TRANSLATE_N_NOOP("limber::Message", "the %n figures travel differently, so that each goes on from where its own "
                                            "cycle ends"),
     "the %n figure goes on from where its cycle ends"};
 inline constexpr CountedMessageForm<0> figuresInPlace{
-    QT_TRANSLATE_N_NOOP("limber::Message", "each of the %n figures stays in its own place"),
-    "the %n figure stays in its place"};
-inline constexpr MessageForm<4> otherCycle{
-    QT_TRANSLATE_NOOP("limber::Message",
-                      "frames %1 to %2 are another cycle; its ends differ by %3 cm on a body of 170, and %4° at most")};
-inline constexpr MessageForm<5> otherCycleTurnsLeft{QT_TRANSLATE_NOOP(
-    "limber::Message", "frames %1 to %2 are another cycle, in which the figure turns %5° to the left; "
-                       "its ends differ by %3 cm on a body of 170, and %4° at most")};
+    QT_TRANSLATE_N_NOOP("limber::Message", "each of the %n figures stays in place"), "the %n figure stays in place"};
+inline constexpr MessageForm<4> otherCycle{QT_TRANSLATE_NOOP(
+    "limber::Message", "another cycle is frames %1 to %2; its ends differ by %3 units and by %4° at most")};
+inline constexpr MessageForm<5> otherCycleTurnsLeft{
+    QT_TRANSLATE_NOOP("limber::Message", "another cycle is frames %1 to %2, in which the figure turns %5° to the left; "
+                                         "its ends differ by %3 units and by %4° at most")};
 inline constexpr MessageForm<5> otherCycleTurnsRight{
-    QT_TRANSLATE_NOOP("limber::Message", "frames %1 to %2 are another cycle, in which the figure turns %5° to the "
-                                         "right; its ends differ by %3 cm on a body of 170, and %4° at most")};
+    QT_TRANSLATE_NOOP("limber::Message", "another cycle is frames %1 to %2, in which the figure turns %5° to the "
+                                         "right; its ends differ by %3 units and by %4° at most")};
 inline constexpr CountedMessageForm<0> cyclesFound{QT_TRANSLATE_N_NOOP("limber::Message", "%n cycles"), "%n cycle"};
 inline constexpr MessageForm<4> noCycle{
     QT_TRANSLATE_NOOP("limber::Message", "nothing in this clip repeats; frames %1 and %2 are most alike (%3 differs by "
@@ -151,10 +153,9 @@ inline constexpr MessageForm<4> noCycle{
 inline constexpr MessageForm<4> noCommonCycle{QT_TRANSLATE_NOOP(
     "limber::Message", "the figures do not repeat together; frames %1 and %2 are most alike (%3 differs by %4°); to "
                        "loop all the same, set these or other frames as the cycle")};
-inline constexpr MessageForm<4> wideCycle{
-    QT_TRANSLATE_NOOP("limber::Message", "the movement comes again in frames %1 and %2, but %3 differs by %4°, which "
-                                         "the fade cannot hide; to loop all the same, set these or other frames as the "
-                                         "cycle")};
+inline constexpr MessageForm<4> wideCycle{QT_TRANSLATE_NOOP(
+    "limber::Message", "the movement repeats in frames %1 and %2, but %3 differs by %4°, which the fade cannot hide; "
+                       "to loop all the same, set these or other frames as the cycle")};
 // The joint in these messages if there are several figures
 inline constexpr MessageForm<2> jointOfFigure{QT_TRANSLATE_NOOP("limber::Message", "%1 of the figure “%2”")};
 inline constexpr MessageForm<4> wideSeam{
@@ -170,8 +171,8 @@ inline constexpr CountedMessageForm<1> mixedFrames{
     QT_TRANSLATE_N_NOOP("limber::Message", "the first %n frames are mixed; the longer clip has %1"),
     "the first frame is mixed; the longer clip has %1"};
 inline constexpr CountedMessageForm<0> stepsMatched{
-    QT_TRANSLATE_N_NOOP("limber::Message", "%n steps of the other clip come down with those of this one"),
-    "%n step of the other clip comes down with one of this one"};
+    QT_TRANSLATE_N_NOOP("limber::Message", "%n steps of the other clip are matched with steps of this one"),
+    "%n step of the other clip is matched with one of this one"};
 inline constexpr CountedMessageForm<1> softSpine{
     QT_TRANSLATE_N_NOOP("limber::Message",
                         "%n joints of the spine between the mask and the rest are mixed in part: %1"),
@@ -184,6 +185,6 @@ inline constexpr CountedMessageForm<3> keysNeededFor{
     QT_TRANSLATE_N_NOOP("limber::Message", "%n keys; joints: %1, keys per joint: %2, in %3 % of the frames"),
     "%n key; joints: %1, keys per joint: %2, in %3 % of the frames"};
 inline constexpr MessageForm<2> endsOff{
-    QT_TRANSLATE_NOOP("limber::Message", "the ends of limbs are up to %1 off, the most at %2")};
+    QT_TRANSLATE_NOOP("limber::Message", "the ends of limbs are off by up to %1 (at %2)")};
 
 } // namespace limber::messages

@@ -71,7 +71,7 @@ inline constexpr MessageForm<0> contactsGivenUp{QT_TRANSLATE_NOOP(
 inline constexpr CountedMessageForm<2> incompleteRotations{
     QT_TRANSLATE_N_NOOP(
         "limber::Message",
-        "%n joints have fewer than three rotation channels and cannot rotate as needed: up to %1° off, the most at %2"),
-    "%n joint has fewer than three rotation channels and cannot rotate as needed: up to %1° off (%2)"};
+        "%n joints have fewer than three rotation channels and cannot rotate as needed: off by up to %1° (at %2)"),
+    "%n joint has fewer than three rotation channels and cannot rotate as needed: off by up to %1° (%2)"};
 
 } // namespace limber::messages

@@ -13,10 +13,10 @@ inline constexpr MessageForm<0> expectedMotionOfProject{
 inline constexpr MessageForm<1> expectedFileBelow{QT_TRANSLATE_NOOP(
     "limber::Message", "expected the name of a BVH file in the folder of the project or below it, found %1")};
 inline constexpr MessageForm<1> missingMotion{
-    QT_TRANSLATE_NOOP("limber::Message", "the project belongs to the BVH file “%1”, which is not there")};
+    QT_TRANSLATE_NOOP("limber::Message", "the project belongs to the BVH file “%1”, which is missing")};
 inline constexpr MessageForm<1> newerProject{QT_TRANSLATE_NOOP(
     "limber::Message",
-    "the project was saved by a newer Limber, as version %1: what this one does not know is ignored")};
+    "the project was saved by a newer Limber, as version %1: parts unknown to this version are ignored")};
 inline constexpr MessageForm<1> damagedProject{
     QT_TRANSLATE_NOOP("limber::Message", "%1: the project is used up to here, and the rest is ignored")};
 inline constexpr CountedMessageForm<0> moreLeftOut{
@@ -83,7 +83,7 @@ inline constexpr MessageForm<1> expectedColumn{QT_TRANSLATE_NOOP(
     "limber::Message",
     "expected a column for each joint once, [JOINT, \"radians\"] or [JOINT, \"position\"], found %1")};
 inline constexpr MessageForm<2> expectedRow{
-    QT_TRANSLATE_NOOP("limber::Message", "expected a row with [X, Y, Z] or null for each of %1 columns, found %2")};
+    QT_TRANSLATE_NOOP("limber::Message", "expected a row with [X, Y, Z] or null for each column (%1), found %2")};
 inline constexpr MessageForm<0> expectedColumnsFirst{
     QT_TRANSLATE_NOOP("limber::Message", "expected \"columns\" before the values of the rows")};
 inline constexpr MessageForm<1> expectedFewerLayers{

@@ -134,7 +134,7 @@ inline constexpr MessageForm<1> channelCountForm{
 inline constexpr MessageForm<3> unknownChannel{
     QT_TRANSLATE_NOOP("limber::Message", "expected a channel name (%1 of %2 given; Xposition to Zrotation), found %3")};
 inline constexpr MessageForm<2> surplusChannel{
-    QT_TRANSLATE_NOOP("limber::Message", "expected no more than the %1 channel names that the count gives, found %2")};
+    QT_TRANSLATE_NOOP("limber::Message", "expected no more channel names than the count gives (%1), found %2")};
 inline constexpr MessageForm<1> repeatedChannel{
     QT_TRANSLATE_NOOP("limber::Message", "expected each channel once, found %1 again: applied in the order given")};
 
@@ -204,23 +204,24 @@ inline constexpr MessageForm<1> tooManyEmptyFrames{QT_TRANSLATE_NOOP(
     "limber::Message", "expected at most %1 frames where there are no channels, found more: loaded with 0 frames")};
 inline constexpr MessageForm<0> tooManyFrames{
     QT_TRANSLATE_NOOP("limber::Message", "expected fewer than 2147483647 frames, found more")};
-inline constexpr CountedMessageForm<1> frameCountDiffers{
-    QT_TRANSLATE_N_NOOP("limber::Message",
-                        "expected %1 frames as declared, found %n rows: the actual number of rows is used"),
-    "expected %1 frames as declared, found %n row: the actual number of rows is used"};
+inline constexpr MessageForm<2> frameCountDiffers{QT_TRANSLATE_NOOP(
+    "limber::Message", "expected rows as declared (Frames: %1), found %2: the actual number of rows is used")};
 inline constexpr CountedMessageForm<0> frameCountFarOff{
     QT_TRANSLATE_N_NOOP("limber::Message",
                         "expected more frames as declared, found %n rows: the actual number of rows is used"),
     "expected more frames as declared, found %n row: the actual number of rows is used"};
 inline constexpr CountedMessageForm<3> reflowedRows{
-    QT_TRANSLATE_N_NOOP("limber::Message", "expected one frame per line (%1 values), found %2 values: read as one "
+    QT_TRANSLATE_N_NOOP("limber::Message", "expected one frame per line (number of values: %1), found %2: read as one "
                                            "stream, which gives exactly the %n rows declared (%3 before this line)"),
-    "expected one frame per line (%1 values), found %2 values: read as one stream, which gives exactly the %n row "
+    "expected one frame per line (number of values: %1), found %2: read as one stream, which gives exactly the %n row "
     "declared (%3 before this line)"};
-inline constexpr MessageForm<3> rowLength{
-    QT_TRANSLATE_NOOP("limber::Message", "expected %1 values in the row of frame %2, found %3")};
-inline constexpr MessageForm<2> incompleteRow{QT_TRANSLATE_NOOP(
-    "limber::Message", "expected %1 values in the last row, found %2 whole ones: incomplete row dropped")};
+inline constexpr CountedMessageForm<2> rowLength{
+    QT_TRANSLATE_N_NOOP("limber::Message", "expected %n values in the row of frame %1, found %2"),
+    "expected %n value in the row of frame %1, found %2"};
+inline constexpr CountedMessageForm<1> incompleteRow{
+    QT_TRANSLATE_N_NOOP("limber::Message",
+                        "expected %n values in the last row, found %1 complete: incomplete row dropped"),
+    "expected %n value in the last row, found %1 complete: incomplete row dropped"};
 inline constexpr MessageForm<0> trailingText{QT_TRANSLATE_NOOP(
     "limber::Message",
     "expected the end of the file after the last frame, found text: dropped from the clip, kept in the file")};

@@ -15,6 +15,8 @@ inline constexpr CountedMessageForm<0> bracesAdded{
     "expected %n more } before MOTION, found none: added"};
 inline constexpr MessageForm<1> frameTimeAdded{
     QT_TRANSLATE_NOOP("limber::Message", "expected Frame Time:, found no such line: %1 s added")};
+inline constexpr MessageForm<2> framesRedeclared{
+    QT_TRANSLATE_NOOP("limber::Message", "expected the number of rows after Frames:, found %1: changed to %2")};
 
 // Numbers
 inline constexpr CountedMessageForm<1> decimalCommas{
@@ -26,15 +28,19 @@ inline constexpr MessageForm<1> splitBeforeSign{
     QT_TRANSLATE_NOOP("limber::Message", "expected a space between two numbers, found “%1”: split before the sign")};
 
 // Rows
-inline constexpr MessageForm<1> lastRowDropped{
-    QT_TRANSLATE_NOOP("limber::Message", "expected %1 values in the last row, found fewer: incomplete row dropped")};
+inline constexpr CountedMessageForm<0> lastRowDropped{
+    QT_TRANSLATE_N_NOOP("limber::Message", "expected %n values in the last row, found fewer: incomplete row dropped"),
+    "expected %n value in the last row, found fewer: incomplete row dropped"};
 inline constexpr CountedMessageForm<3> rowsOfOtherLength{
-    QT_TRANSLATE_N_NOOP("limber::Message",
-                        "from frame %1 on, rows have %2 instead of %3 values: only the %n frames before them are kept"),
-    "from frame %1 on, rows have %2 instead of %3 values: only the frame before them is kept"};
-inline constexpr MessageForm<4> surplusDropped{
-    QT_TRANSLATE_NOOP("limber::Message",
-                      "expected %1 values in the row of frame %2, found %3, as in every row: dropped “%4” at its end")};
+    QT_TRANSLATE_N_NOOP(
+        "limber::Message",
+        "from frame %1 on, the number of values in a row is %2, not %3: only the %n frames before are kept"),
+    "from frame %1 on, the number of values in a row is %2, not %3: only the frame before is kept"};
+inline constexpr CountedMessageForm<3> surplusDropped{
+    QT_TRANSLATE_N_NOOP(
+        "limber::Message",
+        "expected %n values in the row of frame %1, found %2, as in every row: dropped “%3” at its end"),
+    "expected %n value in the row of frame %1, found %2, as in every row: dropped “%3” at its end"};
 inline constexpr MessageForm<3> filledFromFrame{
     QT_TRANSLATE_NOOP("limber::Message", "expected a number, found “%1”: replaced with %2, the value of frame %3")};
 inline constexpr MessageForm<4> filledBetween{QT_TRANSLATE_NOOP(

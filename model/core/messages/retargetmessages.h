@@ -32,6 +32,9 @@ inline constexpr MessageForm<2> contactsTooShort{
 inline constexpr MessageForm<0> noWholeLeg{
     QT_TRANSLATE_NOOP("limber::Message", "No whole leg was found: no feet are held.")};
 inline constexpr MessageForm<2> neverStands{QT_TRANSLATE_NOOP("limber::Message", "%1 never stands. %2")};
+inline constexpr MessageForm<2> neverStand{QT_TRANSLATE_NOOP("limber::Message", "%1 never stand. %2")};
+inline constexpr MessageForm<3> neverStandNearest{
+    QT_TRANSLATE_NOOP("limber::Message", "%1 never stand; %2 comes nearest. %3")};
 inline constexpr MessageForm<0> travelStays{
     QT_TRANSLATE_NOOP("limber::Message", "No joint above the legs has position channels: the travel stays as it was.")};
 inline constexpr CountedMessageForm<0> deadOffsets{
@@ -89,17 +92,17 @@ inline constexpr CountedMessageForm<4> contactsOutOfReach{
     QT_TRANSLATE_N_NOOP("limber::Message", "%1 is short of %n contacts, by up to %2 units in frames %3 to %4."),
     "%1 is short of %n contact, by up to %2 units in frames %3 to %4."};
 inline constexpr MessageForm<4> looseContact{QT_TRANSLATE_NOOP(
-    "limber::Message", "%1 still slides in frames %2 to %3: it is held by %4 %, since its leg would jump.")};
+    "limber::Message", "%1 still slides in frames %2 to %3: it is held by %4 %, since its limb would jump.")};
 inline constexpr MessageForm<3> freeContact{
-    QT_TRANSLATE_NOOP("limber::Message", "%1 slides in frames %2 to %3: it is not held, since its leg would jump.")};
+    QT_TRANSLATE_NOOP("limber::Message", "%1 slides in frames %2 to %3: it is not held, since its limb would jump.")};
 inline constexpr CountedMessageForm<4> looseContacts{
-    QT_TRANSLATE_N_NOOP("limber::Message", "%1 still slides in %n contacts, since its leg would jump: in frames %2 to "
+    QT_TRANSLATE_N_NOOP("limber::Message", "%1 still slides in %n contacts, since its limb would jump: in frames %2 to "
                                            "%3 it is held least, by %4 %."),
-    "%1 still slides in %n contact, since its leg would jump: in frames %2 to %3 it is held least, by %4 %."};
+    "%1 still slides in %n contact, since its limb would jump: in frames %2 to %3 it is held least, by %4 %."};
 inline constexpr CountedMessageForm<3> freeContacts{
-    QT_TRANSLATE_N_NOOP("limber::Message",
-                        "%1 still slides in %n contacts, since its leg would jump: in frames %2 to %3 it is not held."),
-    "%1 still slides in %n contact, since its leg would jump: in frames %2 to %3 it is not held."};
-inline constexpr MessageForm<2> noContactsOf{QT_TRANSLATE_NOOP("limber::Message", "%1: %2")};
+    QT_TRANSLATE_N_NOOP(
+        "limber::Message",
+        "%1 still slides in %n contacts, since its limb would jump: in frames %2 to %3 it is not held."),
+    "%1 still slides in %n contact, since its limb would jump: in frames %2 to %3 it is not held."};
 
 } // namespace limber::messages

@@ -15,35 +15,37 @@ inline constexpr MessageForm<0> needsWholeLegs{
 inline constexpr MessageForm<0> noFootStands{QT_TRANSLATE_NOOP("limber::Message", "no foot stands in these frames")};
 inline constexpr CountedMessageForm<2> contactsHeld{
     QT_TRANSLATE_N_NOOP("limber::Message",
-                        "%n contacts held: standing feet slid up to %1 units per frame and now slide up to %2"),
-    "%n contact held: the standing foot slid up to %1 units per frame and now slides up to %2"};
+                        "%n contacts held: feet slid up to %1 units per frame in them and now slide up to %2"),
+    "%n contact held: the foot slid up to %1 units per frame in it and now slides up to %2"};
 inline constexpr CountedMessageForm<0> contactsHeldInPart{
-    QT_TRANSLATE_N_NOOP("limber::Message", "%n contacts are held only in part, since a leg would jump"),
-    "%n contact is held only in part, since its leg would jump"};
-inline constexpr CountedMessageForm<0> contactsLetGo{
-    QT_TRANSLATE_N_NOOP("limber::Message", "%n contacts are let go, since a leg would jump"),
-    "%n contact is let go, since its leg would jump"};
+    QT_TRANSLATE_N_NOOP("limber::Message", "%n contacts are held only in part, since a limb would jump"),
+    "%n contact is held only in part, since its limb would jump"};
+inline constexpr CountedMessageForm<0> contactsNotHeld{
+    QT_TRANSLATE_N_NOOP("limber::Message", "%n contacts are not held, since a limb would jump"),
+    "%n contact is not held, since its limb would jump"};
 // These texts are shown beside the name of an operation in a list: the largest slide in a frame, and the height of the
 // floor.
 inline constexpr MessageForm<1> slideFound{QT_TRANSLATE_NOOP("limber::Message", "slide %1")};
 inline constexpr MessageForm<1> floorFound{QT_TRANSLATE_NOOP("limber::Message", "at %1")};
-inline constexpr MessageForm<2> pelvisLowered{
-    QT_TRANSLATE_NOOP("limber::Message", "the pelvis goes down by up to %1 units (frame %2) so that the legs reach")};
+inline constexpr MessageForm<2> pelvisLowered{QT_TRANSLATE_NOOP(
+    "limber::Message", "the pelvis is lowered by up to %1 units (frame %2) so that the feet reach their positions")};
 inline constexpr MessageForm<4> footOutOfReach{
     QT_TRANSLATE_NOOP("limber::Message", "%1 is up to %2 units short of its contact in frames %3 to %4")};
 inline constexpr MessageForm<4> contactLoosened{QT_TRANSLATE_NOOP(
-    "limber::Message", "%1 still slides in frames %2 to %3: it is held by %4 %, since its leg would jump")};
+    "limber::Message", "%1 still slides in frames %2 to %3: it is held by %4 %, since its limb would jump")};
+inline constexpr MessageForm<3> contactFree{QT_TRANSLATE_NOOP(
+    "limber::Message", "%1 slides as before in frames %2 to %3: it is not held, since its limb would jump")};
 inline constexpr MessageForm<0> pelvisCannotMove{QT_TRANSLATE_NOOP(
     "limber::Message", "no joint above the legs has three position channels: the pelvis is not lowered")};
 
 // Floor
 inline constexpr MessageForm<2> floorShifted{
-    QT_TRANSLATE_NOOP("limber::Message", "the floor was at height %1: the clip moves by %2 along the up axis")};
+    QT_TRANSLATE_NOOP("limber::Message", "the floor was at height %1: the clip moves by %2 units along the up axis")};
 inline constexpr MessageForm<0> floorByLowest{
     QT_TRANSLATE_NOOP("limber::Message", "no foot was found standing: the lowest point of the figure shows the floor")};
 inline constexpr MessageForm<1> tiltFound{QT_TRANSLATE_NOOP("limber::Message", "the floor was tilted by %1°")};
 inline constexpr MessageForm<0> noTiltFound{
-    QT_TRANSLATE_NOOP("limber::Message", "standing feet show no plane: whether the floor is tilted is not known")};
+    QT_TRANSLATE_NOOP("limber::Message", "standing feet define no plane: a tilt of the floor cannot be detected")};
 inline constexpr CountedMessageForm<1> feetPushedOut{
     QT_TRANSLATE_N_NOOP("limber::Message", "feet were below the floor in %n frames, by up to %1 units"),
     "a foot was below the floor in %n frame, by %1 units"};
@@ -63,9 +65,9 @@ inline constexpr MessageForm<1> turnedBy{QT_TRANSLATE_NOOP("limber::Message", "r
 inline constexpr MessageForm<2> movedToOrigin{
     QT_TRANSLATE_NOOP("limber::Message", "%2 stood %1 units from the origin in the first frame")};
 inline constexpr MessageForm<2> travelTaken{
-    QT_TRANSLATE_NOOP("limber::Message", "a path of %1 units is removed; it ended %2 units from its start")};
+    QT_TRANSLATE_NOOP("limber::Message", "travel removed: %1 units, ending %2 units from its start")};
 inline constexpr MessageForm<1> headingTaken{
-    QT_TRANSLATE_NOOP("limber::Message", "turns are removed; from the first to the last frame they came to %1°")};
+    QT_TRANSLATE_NOOP("limber::Message", "turns removed: %1° from the first to the last frame")};
 
 inline constexpr MessageForm<2> travelReturned{
     QT_TRANSLATE_NOOP("limber::Message", "travel restored: %1 units, ending %2 units from its start")};
@@ -133,7 +135,7 @@ inline constexpr MessageForm<1> nameNotWritable{QT_TRANSLATE_NOOP(
 inline constexpr MessageForm<2> nameWasTaken{
     QT_TRANSLATE_NOOP("limber::Message", "there is a joint “%1” already: the new one is called “%2”")};
 inline constexpr MessageForm<2> jointInserted{
-    QT_TRANSLATE_NOOP("limber::Message", "“%1” stands between “%2” and its parent")};
+    QT_TRANSLATE_NOOP("limber::Message", "“%1” is now between “%2” and its parent")};
 inline constexpr MessageForm<2> bonesBentBySharing{QT_TRANSLATE_NOOP(
     "limber::Message", "“%1” keeps its orientation but moves by up to %2 units, since the new joint rotates its bone")};
 inline constexpr MessageForm<0> parentOrEndExpected{
@@ -142,7 +144,7 @@ inline constexpr MessageForm<0> leafNeedsOffset{
     QT_TRANSLATE_NOOP("limber::Message", "expected offset=X+Y+Z for a child of parent=JOINT")};
 inline constexpr MessageForm<1> notAnEndSite{
     QT_TRANSLATE_NOOP("limber::Message", "“%1” is a joint, expected an end site such as Head/End")};
-inline constexpr MessageForm<2> leafAdded{QT_TRANSLATE_NOOP("limber::Message", "“%1” is a child of “%2” now")};
+inline constexpr MessageForm<2> leafAdded{QT_TRANSLATE_NOOP("limber::Message", "“%1” is now a child of “%2”")};
 inline constexpr CountedMessageForm<3> collapseLoses{
     QT_TRANSLATE_N_NOOP("limber::Message",
                         "%n children would not stay where they are: “%1” would be off by up to %2 units (mean %3); "
@@ -154,12 +156,12 @@ inline constexpr MessageForm<3> childIsOff{
 inline constexpr MessageForm<2> endSiteIsOff{
     QT_TRANSLATE_NOOP("limber::Message", "an end site of “%1” is off by up to %2 units: it cannot have channels")};
 inline constexpr MessageForm<1> endSitesDropped{
-    QT_TRANSLATE_NOOP("limber::Message", "the end site of “%1” is gone: it has no parent left")};
+    QT_TRANSLATE_NOOP("limber::Message", "the end site of “%1” was removed: it has no parent left")};
 inline constexpr CountedMessageForm<0> positionsAdded{
-    QT_TRANSLATE_N_NOOP("limber::Message", "%n joints have position channels now"),
-    "%n joint has position channels now"};
-inline constexpr CountedMessageForm<0> rootsNow{QT_TRANSLATE_N_NOOP("limber::Message", "the clip has %n roots now"),
-                                                "the clip has %n root now"};
+    QT_TRANSLATE_N_NOOP("limber::Message", "%n joints now have position channels"),
+    "%n joint now has position channels"};
+inline constexpr CountedMessageForm<0> rootsNow{QT_TRANSLATE_N_NOOP("limber::Message", "the clip now has %n roots"),
+                                                "the clip now has %n root"};
 inline constexpr MessageForm<1> lastJoint{QT_TRANSLATE_NOOP("limber::Message", "nothing would be left without “%1”")};
 inline constexpr CountedMessageForm<1> jointsRemoved{
     QT_TRANSLATE_N_NOOP("limber::Message", "%n joints removed, from “%1” down"), "“%1” removed (%n joint)"};
@@ -168,10 +170,10 @@ inline constexpr MessageForm<2> wouldBeBelowItself{
 inline constexpr MessageForm<2> isChildAlready{QT_TRANSLATE_NOOP("limber::Message", "“%1” is a child of “%2” already")};
 inline constexpr MessageForm<1> isRootAlready{QT_TRANSLATE_NOOP("limber::Message", "“%1” is the root already")};
 inline constexpr CountedMessageForm<1> pathReversed{
-    QT_TRANSLATE_N_NOOP("limber::Message", "“%1” is the root now; %n joints have changed places with their parents"),
-    "“%1” is the root now; %n joint has changed places with its parent"};
+    QT_TRANSLATE_N_NOOP("limber::Message", "“%1” is now the root; %n joints have changed places with their parents"),
+    "“%1” is now the root; %n joint has changed places with its parent"};
 inline constexpr MessageForm<1> offsetFolded{
-    QT_TRANSLATE_NOOP("limber::Message", "the OFFSET of “%1” is 0 now; its position channels hold the whole position")};
+    QT_TRANSLATE_NOOP("limber::Message", "the OFFSET of “%1” is now 0; its position channels hold the whole position")};
 
 // Channels
 inline constexpr MessageForm<1> channelsExpected{QT_TRANSLATE_NOOP(
@@ -180,8 +182,8 @@ inline constexpr MessageForm<1> channelsExpected{QT_TRANSLATE_NOOP(
 inline constexpr MessageForm<0> lastChannels{
     QT_TRANSLATE_NOOP("limber::Message", "no channels would be left: without any, a file has no frames")};
 inline constexpr CountedMessageForm<1> channelsChanged{
-    QT_TRANSLATE_N_NOOP("limber::Message", "%n joints have these channels now: %1"),
-    "%n joint has these channels now: %1"};
+    QT_TRANSLATE_N_NOOP("limber::Message", "%n joints now have these channels: %1"),
+    "%n joint now has these channels: %1"};
 inline constexpr MessageForm<3> channelRotationLost{
     QT_TRANSLATE_NOOP("limber::Message", "“%1” loses rotations of up to %2° (frame %3)")};
 inline constexpr MessageForm<3> channelPositionLost{
@@ -189,16 +191,16 @@ inline constexpr MessageForm<3> channelPositionLost{
 inline constexpr CountedMessageForm<0> moreChannelsLost{
     QT_TRANSLATE_N_NOOP("limber::Message", "%n more joints lose movement"), "%n more joint loses movement"};
 inline constexpr CountedMessageForm<0> jointsLaidOut{
-    QT_TRANSLATE_N_NOOP("limber::Message", "%n joints have other channels now"), "%n joint has other channels now"};
+    QT_TRANSLATE_N_NOOP("limber::Message", "%n joints now have other channels"), "%n joint now has other channels"};
 inline constexpr CountedMessageForm<1> movingPositionsDropped{
     QT_TRANSLATE_N_NOOP("limber::Message", "%n joints lose positions that move: %1"),
     "%n joint loses positions that move: %1"};
 inline constexpr CountedMessageForm<1> positionsInOffsets{
-    QT_TRANSLATE_N_NOOP("limber::Message", "the positions of %n joints never change and are in their OFFSET now: %1"),
-    "the position of %n joint never changes and is in its OFFSET now: %1"};
+    QT_TRANSLATE_N_NOOP("limber::Message", "the positions of %n joints never change and are now in their OFFSET: %1"),
+    "the position of %n joint never changes and is now in its OFFSET: %1"};
 inline constexpr CountedMessageForm<0> blanksReplaced{
-    QT_TRANSLATE_N_NOOP("limber::Message", "%n names have _ instead of spaces now"),
-    "%n name has _ instead of spaces now"};
+    QT_TRANSLATE_N_NOOP("limber::Message", "%n names now have _ instead of spaces"),
+    "%n name now has _ instead of spaces"};
 
 // Rest pose
 inline constexpr MessageForm<0> oneRestPoseExpected{

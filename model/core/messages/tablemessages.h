@@ -16,27 +16,28 @@ inline constexpr MessageForm<1> tableColumnUnknown{
 inline constexpr CountedMessageForm<0> tableColumnsMissing{
     QT_TRANSLATE_N_NOOP("limber::Message", "%n channels have no column: they keep the values of the skeleton"),
     "%n channel has no column: it keeps the value of the skeleton"};
-inline constexpr MessageForm<2> tableRowLength{
-    QT_TRANSLATE_NOOP("limber::Message", "expected %1 cells as in the first row, found %2")};
+inline constexpr CountedMessageForm<1> tableRowLength{
+    QT_TRANSLATE_N_NOOP("limber::Message", "expected %n cells as in the first row, found %1"),
+    "expected %n cell as in the first row, found %1"};
 inline constexpr MessageForm<1> tableNumber{QT_TRANSLATE_NOOP("limber::Message", "expected a number, found '%1'")};
 inline constexpr MessageForm<2> tableTimesUneven{QT_TRANSLATE_NOOP(
     "limber::Message", "expected times %1 s apart, found %2 s: the frames are taken as evenly spaced")};
 inline constexpr MessageForm<0> tableTimesFalling{
     QT_TRANSLATE_NOOP("limber::Message", "expected rising times, found one that is not above the one before")};
 inline constexpr MessageForm<2> rowsWithoutHierarchy{
-    QT_TRANSLATE_NOOP("limber::Message", "These are %1 rows of %2 numbers without a hierarchy. With a skeleton of %2 "
-                                         "channels, import --skeleton reads them.")};
+    QT_TRANSLATE_NOOP("limber::Message", "The file has nothing but numbers (rows: %1, numbers in a row: %2). import "
+                                         "--skeleton reads them with a skeleton that has as many channels.")};
 inline constexpr MessageForm<0> rowsExpected{
     QT_TRANSLATE_NOOP("limber::Message", "expected nothing but rows of numbers, all of the same length")};
 inline constexpr MessageForm<2> rowsForOtherSkeleton{QT_TRANSLATE_NOOP(
-    "limber::Message", "expected rows of %1 numbers, one for each channel of the skeleton, found rows of %2")};
+    "limber::Message", "expected as many numbers in a row as the skeleton has channels (%1), found %2")};
 inline constexpr MessageForm<0> arrayMissing{
     QT_TRANSLATE_NOOP("limber::Message", "expected an array as numpy.save() writes it, found something else")};
 inline constexpr MessageForm<1> arrayOfOtherType{QT_TRANSLATE_NOOP(
     "limber::Message", "expected an array of the type '<f8' in the order of C, found the type %1 or another order")};
 inline constexpr MessageForm<2> arrayOfOtherShape{QT_TRANSLATE_NOOP(
     "limber::Message",
-    "expected an array of frames with %1 values, one for each channel of the skeleton, found the shape %2")};
+    "expected an array of frames with a value for each channel of the skeleton (%1), found the shape %2")};
 inline constexpr MessageForm<2> arrayOfOtherLength{
     QT_TRANSLATE_NOOP("limber::Message", "expected %1 bytes of numbers, found %2")};
 inline constexpr MessageForm<2> arrayNotFinite{

@@ -40,14 +40,18 @@ inline constexpr MessageForm<1> uploadFramesLine{QT_TRANSLATE_NOOP(
     "limber::Message", "expected “Frames:” and a number at the beginning of a line of its own, found “%1”")};
 inline constexpr MessageForm<1> uploadFrameTimeLine{QT_TRANSLATE_NOOP(
     "limber::Message", "expected “Frame Time:” and a number at the beginning of a line of its own, found “%1”")};
-inline constexpr MessageForm<2> uploadMissingRows{
-    QT_TRANSLATE_NOOP("limber::Message", "expected %1 lines of values, found %2")};
-inline constexpr MessageForm<1> uploadSurplusRows{
-    QT_TRANSLATE_NOOP("limber::Message", "expected %1 lines of values, found more: they are not read")};
-inline constexpr MessageForm<2> uploadShortRow{
-    QT_TRANSLATE_NOOP("limber::Message", "expected %1 values in a line, found %2")};
-inline constexpr MessageForm<2> uploadLongRow{
-    QT_TRANSLATE_NOOP("limber::Message", "expected %1 values in a line, found %2: the rest is not read")};
+inline constexpr CountedMessageForm<1> uploadMissingRows{
+    QT_TRANSLATE_N_NOOP("limber::Message", "expected %n lines of values, found %1"),
+    "expected %n line of values, found %1"};
+inline constexpr CountedMessageForm<0> uploadSurplusRows{
+    QT_TRANSLATE_N_NOOP("limber::Message", "expected %n lines of values, found more: the rest is not read"),
+    "expected %n line of values, found more: the rest is not read"};
+inline constexpr CountedMessageForm<1> uploadShortRow{
+    QT_TRANSLATE_N_NOOP("limber::Message", "expected %n values in a line, found %1"),
+    "expected %n value in a line, found %1"};
+inline constexpr CountedMessageForm<1> uploadLongRow{
+    QT_TRANSLATE_N_NOOP("limber::Message", "expected %n values in a line, found %1: the rest is not read"),
+    "expected %n value in a line, found %1: the rest is not read"};
 inline constexpr MessageForm<1> uploadNotANumber{
     QT_TRANSLATE_NOOP("limber::Message", "expected a number, found “%1”: only tabs and spaces may be between numbers")};
 inline constexpr MessageForm<0> uploadNulByte{

@@ -15,13 +15,13 @@ Parameter posesApartParameter()
     return {.name = apartKey,
             .title = QT_TRANSLATE_NOOP("limber::Operation", "Poses of their own"),
             .help = QT_TRANSLATE_NOOP(
-                "limber::Operation", "Whether a first or last frame that is no movement, such as a T-pose, stays as it "
-                                     "is and out of the filter. If not given, it stays unless Findings says Keep."),
+                "limber::Operation", "Whether a first or last frame that is not part of the movement, such as a "
+                                     "T-pose, is kept out of the filter. By default it is, unless Findings says Keep."),
             .kind = Parameter::Kind::Word,
             .standard = "auto",
             .words = {{"auto", QT_TRANSLATE_NOOP("limber::Operation", "As chosen in Findings")},
                       {"keep", QT_TRANSLATE_NOOP("limber::Operation", "Leave them out")},
-                      {"filter", QT_TRANSLATE_NOOP("limber::Operation", "Filter them as well")}}};
+                      {"filter", QT_TRANSLATE_NOOP("limber::Operation", "Filter them too")}}};
 }
 
 std::vector<PoseApart> posesLeftOut(const OperationInput &input)

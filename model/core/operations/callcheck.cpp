@@ -20,7 +20,7 @@ const Parameter &jointsParameter()
     static const Parameter joints{
         .name = jointsKey,
         .title = QT_TRANSLATE_NOOP("limber::Operation", "Joints"),
-        .help = QT_TRANSLATE_NOOP("limber::Operation", "The joints to work on: names with + between them."),
+        .help = QT_TRANSLATE_NOOP("limber::Operation", "Names of the joints to change, separated by +."),
         .kind = Parameter::Kind::Text,
         .standard = "all",
         .words = {std::begin(allWord), std::end(allWord)}};
@@ -31,7 +31,7 @@ const Parameter &framesParameter()
 {
     static const Parameter frames{.name = framesKey,
                                   .title = QT_TRANSLATE_NOOP("limber::Operation", "Frames"),
-                                  .help = QT_TRANSLATE_NOOP("limber::Operation", "The frames to work on: FIRST-LAST."),
+                                  .help = QT_TRANSLATE_NOOP("limber::Operation", "Frames to change: FIRST-LAST."),
                                   .kind = Parameter::Kind::Frames,
                                   .standard = "all",
                                   .words = {std::begin(allWord), std::end(allWord)}};

@@ -1,12 +1,15 @@
 #include "proportions/feetkeeper.h"
 
 #include "contacts/footlockwriter.h"
+#include "contacts/neverstanding.h"
 #include "geometry/geometry.h"
 #include "messages/retargetmessages.h"
 #include "proportions/figurerecord.h"
 
 #include <glm/geometric.hpp>
 
+#include <algorithm>
+#include <iterator>
 #include <utility>
 #include <vector>
 
@@ -60,13 +63,9 @@ private:
         }
         const double ncm = ncmOfBody / bodyLength(m_before.skeleton, m_shapeBefore, m_settings.roles);
         const double frameTime = m_before.motion.playingFrameTimeSeconds();
-        for (JointDetection &found : detectContactsOfLegs(m_record.before, m_up, ncm, frameTime)) {
-            if (found.contacts.intervals.empty())
-                m_changed.notes.push_back(messages::neverStands(nameArgument(m_before.skeleton.joint(found.joint).name),
-                                                                found.contacts.whyNone));
-            else
-                m_changed.contacts.push_back({found.joint, std::move(found.contacts.intervals)});
-        }
+        std::vector<JointDetection> found = detectContactsOfLegs(m_record.before, m_up, ncm, frameTime);
+        std::ranges::move(notesOnNeverStanding(found, m_before.skeleton), std::back_inserter(m_changed.notes));
+        m_changed.contacts = contactsOf(std::move(found));
     }
 
     void decideScale()

@@ -2,11 +2,12 @@
 
 #include "base/at.h"
 #include "base/statistics.h"
-#include "messages/retargetmessages.h"
+#include "contacts/neverstanding.h"
 
 #include <glm/geometric.hpp>
 
 #include <algorithm>
+#include <iterator>
 
 namespace limber {
 
@@ -102,14 +103,9 @@ Contacts PlantedFeet::findContacts(double sourceBodyLength, double frameTimeSeco
     if (sourceBodyLength <= 0.0)
         return contacts;
     const double ncm = ncmOfBody / sourceBodyLength;
-    for (JointDetection &found : detectContactsOfLegs(m_sourceLegs, m_transfer.up(), ncm, frameTimeSeconds)) {
-        if (found.contacts.intervals.empty())
-            whyNone.push_back(
-                messages::noContactsOf(nameArgument(m_source.joint(found.joint).name), found.contacts.whyNone));
-        else
-            contacts.push_back({found.joint, std::move(found.contacts.intervals)});
-    }
-    return contacts;
+    std::vector<JointDetection> found = detectContactsOfLegs(m_sourceLegs, m_transfer.up(), ncm, frameTimeSeconds);
+    std::ranges::move(notesOnNeverStanding(found, m_source), std::back_inserter(whyNone));
+    return limber::contactsOf(std::move(found));
 }
 
 std::optional<PlantedFeet::Floors> PlantedFeet::findFloors(const Contacts &contacts) const

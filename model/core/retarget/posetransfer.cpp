@@ -73,6 +73,8 @@ PoseTransfer::PoseTransfer(const RetargetInput &input)
     if (frames.hasSameRest)
         alignment.sourceFrames.frames.clear();
     m_alignment = alignRestPoses(alignment, m_in.settings.rest);
+    if (!frames.hasSameRest)
+        straightenToes(sourcePose);
     m_chordOf.assign(static_cast<std::size_t>(target.jointCount()), -1);
     for (std::size_t i = 0; i < m_alignment.chords.size(); ++i)
         m_chordOf[static_cast<std::size_t>(m_alignment.chords[i].joint)] = static_cast<int>(i);

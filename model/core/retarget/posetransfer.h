@@ -87,6 +87,7 @@ private:
     void findTravellers();
     void reportReferences();
     void reportTwists();
+    void straightenToes(const ReferencePose &sourcePose);
     void addTwists();
     void spreadBends();
     void goDownToTraveller();

@@ -1,5 +1,6 @@
 #include "retarget/posetransfer.h"
 
+#include "anatomy/straighttoe.h"
 #include "body/bodystructure.h"
 #include "body/vocabulary.h"
 #include "contacts/figurelegs.h"
@@ -95,6 +96,22 @@ void PoseTransfer::reportLoneLimbs()
             lostJoints(m_in.source, m_sourceShape, m_in.sourceRoles, isFollowed, lost);
         !parts.empty())
         m_notes.push_back({RetargetFile::Source, messages::jointsLost(listed(source, parts))});
+}
+
+// Nothing shows in which direction a toe without a length points in the source: where it is bent least, it counts as
+// straight, and only its bends from there are transferred.
+void PoseTransfer::straightenToes(const ReferencePose &sourcePose)
+{
+    for (int joint = 0; joint < m_in.target.skeleton.jointCount(); ++joint) {
+        const int toe = m_in.mapping.sourceOf(joint);
+        if (toe == NoJoint || m_in.sourceRoles.of(toe).part != BodyPart::Toe ||
+            beginsBone(m_in.source.skeleton, m_sourceShape, toe) ||
+            !beginsBone(m_in.target.skeleton, m_targetShape, joint))
+            continue;
+        glm::dmat3 &rotation = m_alignment.rotations[static_cast<std::size_t>(joint)];
+        if (const auto straightened = straightenedToe(m_in.source, m_in.sourceRules, toe, sourcePose))
+            rotation = *straightened * rotation;
+    }
 }
 
 void PoseTransfer::addTwists()

@@ -245,7 +245,7 @@ void Retargeter::addLooseContacts(RetargetNotes &notes) const
         const LooseContact &worst = *std::ranges::min_element(contacts, {}, &LooseContact::grip);
         const auto &[first, last] = worst.frames;
         const MessageArgument foot = nameOfFoot(leg);
-        const int percent = static_cast<int>(std::lround(100.0 * worst.grip));
+        const int percent = worst.percent();
         const int count = static_cast<int>(contacts.size());
         Message text;
         if (percent == 0)

@@ -62,7 +62,7 @@ QString MappingModel::reasonText(const JointMatch &match) const
     case MatchReason::Name:
         return tr("same name");
     case MatchReason::Alias:
-        return tr("known synonym");
+        return tr("synonym");
     case MatchReason::Structure:
         return tr("by structure");
     case MatchReason::Symmetry:

@@ -105,8 +105,12 @@ void MessageTest::countsInGoodEnglish()
 {
     QCOMPARE(messages::bracesAdded(1).text(), std::string("expected 1 more } before MOTION, found none: added"));
     QCOMPARE(messages::bracesAdded(2).text(), std::string("expected 2 more braces } before MOTION, found none: added"));
-    QCOMPARE(messages::frameCountDiffers(0, 5).text(),
-             std::string("expected 5 frames as declared, found 0 rows: the actual number of rows is used"));
+    QCOMPARE(messages::frameCountFarOff(0).text(),
+             std::string("expected more frames as declared, found 0 rows: the actual number of rows is used"));
+    QCOMPARE(messages::rowLength(1, 0, 2).text(), std::string("expected 1 value in the row of frame 0, found 2"));
+    QCOMPARE(messages::incompleteRow(1, 0).text(),
+             std::string("expected 1 value in the last row, found 0 complete: incomplete row dropped"));
+    QCOMPARE(messages::uploadShortRow(1, 0).text(), std::string("expected 1 value in a line, found 0"));
     QCOMPARE(messages::moreWarnings(std::size_t{5'000'000'000}).count(), std::optional(2147483647));
 }
 

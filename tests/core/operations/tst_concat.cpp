@@ -38,6 +38,9 @@ private slots:
     void aCrossfadeRisesFromOneHeightToTheOther();
     void otherRatesAndRotationOrdersAreAccepted();
     void aClipOfAnotherSkeletonIsRetargetedFirst();
+    void aClipWithAnotherUpAxisIsStoodUpright();
+    void aFigureThatLiesDoesNotDecideWhatIsUp_data();
+    void aFigureThatLiesDoesNotDecideWhatIsUp();
     void clipsThatDoNotFitAreRefused();
     void distantPosesCauseAWarning();
     void theSeamIsAtTheEndsUnlessItIsSet();
@@ -76,6 +79,26 @@ Clip moved(Clip clip)
     static_cast<void>(moveFrames(clip, rules, figuresByRoot(clip.skeleton), {0, clip.motion.frameCount() - 1},
                                  [](int) { return someMove(); }, {}));
     return clip;
+}
+
+// Rotates the figure in the world; the rest pose stays as it is.
+Clip rotated(Clip clip, const glm::dmat3 &rotation)
+{
+    const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion);
+    static_cast<void>(moveFrames(clip, rules, figuresByRoot(clip.skeleton), {0, clip.motion.frameCount() - 1},
+                                 [&](int) {
+                                     return RigidMove{rotation, {}, true};
+                                 },
+                                 {}));
+    return clip;
+}
+
+// Returns the direction from the hips to the head.
+glm::dvec3 upwards(const Clip &clip, int frame)
+{
+    const Pose pose = poseAt(clip, frame, decidePositionRules(clip.skeleton, clip.motion));
+    const auto positionOf = [&](const char *name) { return at(pose.jointPositions, jointNamed(clip.skeleton, name)); };
+    return directionOf(positionOf("Head") - positionOf("Hips"));
 }
 
 std::vector<glm::dvec3> positionsOf(const Clip &clip, int frame)
@@ -285,7 +308,7 @@ void ConcatTest::aClipOfAnotherSkeletonIsRetargetedFirst()
     QVERIFY2(joined.isDone(), joined.problem.text().c_str());
     QCOMPARE(joined.clip.motion.frameCount(), 120);
     QVERIFY(std::ranges::any_of(joined.warnings, [](const Message &warning) {
-        return warning.text().find("was put on this skeleton first") != std::string::npos;
+        return warning.text().find("was first retargeted to this skeleton") != std::string::npos;
     }));
     // It is the same walk: its feet are as far apart as before.
     const int left = jointNamed(walk.skeleton, "LeftFoot");
@@ -299,6 +322,42 @@ void ConcatTest::aClipOfAnotherSkeletonIsRetargetedFirst()
         };
         QVERIFY(std::abs(stride(before) - stride(after)) < 0.5);
     }
+}
+
+void ConcatTest::aClipWithAnotherUpAxisIsStoodUpright()
+{
+    const Clip first = makeWalker({.frames = 120}).clip;
+    const Clip second = rotated(first, rotationBetween(Axis::Y, Axis::Z)); // the same skeleton, Z is up in its motion
+    const PositionRules rules = decidePositionRules(second.skeleton, second.motion);
+    QCOMPARE(int(decideUpAxis(second, rules).axis), int(Axis::Z));
+    const AppliedOperation joined = test::apply("concat:with=b", first, contextWith(second));
+    QCOMPARE(int(joined.upAxis), int(Axis::Y));
+    QVERIFY(says(joined.notes, "is up in the other clip"));
+    QVERIFY(upwards(joined.clip, 20).y > 0.9);
+    QVERIFY(upwards(joined.clip, 200).y > 0.9);
+}
+
+void ConcatTest::aFigureThatLiesDoesNotDecideWhatIsUp_data()
+{
+    QTest::addColumn<int>("choice");
+    QTest::addColumn<int>("up");
+    QTest::newRow("detected") << int(UpAxisChoice::Auto) << int(Axis::Y);
+    QTest::newRow("Y set") << int(UpAxisChoice::Y) << int(Axis::Y);
+    QTest::newRow("Z set") << int(UpAxisChoice::Z) << int(Axis::Z);
+}
+
+void ConcatTest::aFigureThatLiesDoesNotDecideWhatIsUp()
+{
+    QFETCH(const int, choice);
+    QFETCH(const int, up);
+    const Clip second = makeWalker({.frames = 120}).clip;
+    // A single pose in which the figure lies.
+    const Clip first = rotated(part(second, 0, 0), rotationBetween(Axis::Y, Axis::Z));
+    OperationContext context = contextWith(second);
+    context.upAxis = UpAxisChoice(choice);
+    const AppliedOperation joined = test::apply("concat:with=b,transition=cut", first, context);
+    QCOMPARE(int(joined.upAxis), up);
+    QVERIFY(upwards(joined.clip, 60)[up] > 0.9);
 }
 
 void ConcatTest::clipsThatDoNotFitAreRefused()

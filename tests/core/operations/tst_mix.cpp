@@ -210,7 +210,8 @@ void MixTest::feetAreHeldAfterMixing()
     const Clip fast = walker(105.0);
     const auto slide = [](const Clip &clip, const Contacts *contacts) {
         std::vector<Message> ignored;
-        const FeetRecord record = *recordFeet(clip, {}, rolesByName(clip.skeleton, Vocabulary::builtIn()), directionOf(Axis::Y), {});
+        const FeetRecord record =
+            *recordFeet(clip, {}, rolesByName(clip.skeleton, Vocabulary::builtIn()), directionOf(Axis::Y), {});
         const Contacts standing = contacts != nullptr ? *contacts : record.detectContacts(clip.skeleton, ignored);
         FootSlide sum;
         for (const LegRecord &leg : record.legs)
@@ -254,8 +255,8 @@ void MixTest::otherJointsAreRetargetedFirst()
     QVERIFY(result.isDone());
     QVERIFY(std::ranges::any_of(result.warnings, [](const Message &warning) {
         return warning.text() ==
-               "the other clip has other joints: its motion was put on this skeleton first; joints that "
-               "follow it: 18 of 18";
+               "the other clip has other joints: its motion was first retargeted to this skeleton (18 of 18 joints "
+               "follow it)";
     }));
     for (const double stop : {0.01, 0.05, 0.09}) {
         const Progress progress([stop](double done) { return done < stop; });

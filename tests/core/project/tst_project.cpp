@@ -572,7 +572,7 @@ void ProjectTest::reportsWhatIsLeftOut_data()
         layerWith(
             "\"keys\": [{\"frame\": 5, \"rows\": {\"first\": 1, \"columns\": [[\"Hips\", \"radians\"]], \"values\": "
             "[[null, null]]}}]"),
-        "for each of 1 columns");
+        "for each column (1), found");
     row("rows without their first frame", layerWith("\"keys\": [{\"frame\": 5, \"rows\": {\"columns\": []}}]"),
         "expected the member \"first\", found none: the key was left out");
     row("half a first frame",

@@ -586,10 +586,10 @@ void OffsetRetargetTest::keepFeetNamesFeetThatNeverStand()
     QStringList notes;
     for (const Message &note : result.notes)
         notes << QString::fromStdString(note.text());
-    for (const char *joint : {"LeftFoot", "LeftToeBase", "RightFoot", "RightToeBase"}) {
-        const QString beginning = QLatin1String(joint) + QStringLiteral(" never stands. No contacts: ");
-        QCOMPARE(std::ranges::count_if(notes, [&](const QString &note) { return note.startsWith(beginning); }), 1);
-    }
+    // All for the same reason, so that one note is enough.
+    const QString beginning = QStringLiteral("LeftFoot, LeftToeBase, RightFoot, RightToeBase never stand");
+    QCOMPARE(std::ranges::count_if(notes, [&](const QString &note) { return note.startsWith(beginning); }), 1);
+    QCOMPARE(notes.filter(QStringLiteral("No contacts: ")).size(), 1);
 }
 
 void OffsetRetargetTest::keepFeetFindsThePelvisAboveTheLegs()

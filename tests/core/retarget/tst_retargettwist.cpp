@@ -38,6 +38,7 @@ private slots:
     void anEndThatLeadsBackIsNoDirection();
     void aHandWithoutLengthLeavesTheTargetsHandAlone_data();
     void aHandWithoutLengthLeavesTheTargetsHandAlone();
+    void toesWithoutLengthThatAreBentInAllFramesAreStraight();
     void aLimbThatFollowsNothingStaysAsInAPoseThatStands();
     void theSameSkeletonGivesTheSameMotion_data();
     void theSameSkeletonGivesTheSameMotion();
@@ -311,6 +312,38 @@ void RetargetTwistTest::aHandWithoutLengthLeavesTheTargetsHandAlone()
     scaleOffsets(target, "Leg", 1.1);
     const Difference difference = differenceOf(walk(), retargeted(source, target));
     QVERIFY2(difference.degrees < 5.0, (difference.where + " " + std::to_string(difference.degrees)).c_str());
+}
+
+void RetargetTwistTest::toesWithoutLengthThatAreBentInAllFramesAreStraight()
+{
+    constexpr double bend = 40.0;
+    Clip source = walk();
+    for (const char *name : {"LeftToeBase", "RightToeBase"}) {
+        const int toe = jointNamed(source.skeleton, name);
+        for (const NodeId end : source.skeleton.childrenOf(toe))
+            source.skeleton.setOffset(end, glm::dvec3(0.0));
+        const Joint &joint = source.skeleton.joint(toe);
+        for (std::size_t channel = 0; channel < joint.channels.size(); ++channel) {
+            if (joint.channels[channel] != channels::Xrotation)
+                continue;
+            const int column = joint.firstColumn + static_cast<int>(channel);
+            for (int frame = 0; frame < source.motion.frameCount(); ++frame)
+                source.motion.setValue(frame, column, source.motion.value(frame, column) - bend);
+        }
+    }
+    // The figures differ in their rest poses, so that rotations cannot simply be copied.
+    const Clip target = turnedAbove(walk(), "LeftArm", about({0.0, 0.0, 1.0}, 60.0));
+    const Clip result = retargeted(source, target);
+    for (int frame = 0; frame < result.motion.frameCount(); frame += 10) {
+        const Pose wanted = poseAt(walk(), frame, rulesOf(walk()));
+        const Pose found = poseAt(result, frame, rulesOf(result));
+        for (const char *name : {"LeftToeBase", "RightToeBase"}) {
+            const auto toe = static_cast<std::size_t>(jointNamed(result.skeleton, name));
+            const double degrees =
+                angleOf(glm::transpose(wanted.worldFromJoint[toe]) * found.worldFromJoint[toe]) * degreesPerRadian;
+            QVERIFY2(degrees < 10.0, std::to_string(degrees).c_str());
+        }
+    }
 }
 
 void RetargetTwistTest::aLimbThatFollowsNothingStaysAsInAPoseThatStands()

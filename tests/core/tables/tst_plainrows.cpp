@@ -71,8 +71,8 @@ void PlainRowsTest::otherSkeletonsAreRefused()
     const Reading<Clip> read = readPlainRows("1 2 3\n4 5 6\n", clip);
     QVERIFY(!read.value && read.error() != nullptr);
     const std::string why = read.error()->message.text();
-    QVERIFY(why.find("rows of 3") != std::string::npos);
-    QVERIFY(why.find("rows of " + std::to_string(clip.motion.columnCount())) != std::string::npos);
+    QVERIFY(why.find("found 3") != std::string::npos);
+    QVERIFY(why.find("has channels (" + std::to_string(clip.motion.columnCount()) + ")") != std::string::npos);
     QVERIFY(!readPlainRows("", clip).value);
 }
 

@@ -22,8 +22,8 @@ public:
         const QString text = QString::fromUtf8(source);
         if (QByteArray(context) != "limber::Message")
             return {};
-        if (text == QLatin1String("expected %1 values in the row of frame %2, found %3"))
-            return QStringLiteral("in der Zeile von Bild %2 stehen %3 Werte statt %1");
+        if (text == QLatin1String("expected %n values in the row of frame %1, found %2"))
+            return QStringLiteral("in der Zeile von Bild %1 stehen %2 Werte statt %n");
         if (text == QLatin1String("expected a number, found %1"))
             return QStringLiteral("Zahl erwartet, aber %1 gefunden");
         if (text == QLatin1String("the end of the file"))
@@ -107,8 +107,8 @@ void MessageTextTest::readsNamesInTheEncodingThatIsChosen()
     if (names.name() != "Shift_JIS")
         QSKIP("this system does not know the encoding");
     QVERIFY(textOf(message, names).contains(QString::fromUtf8("“左腕”")));
-    const Message note = messages::noContactsOf(nameArgument(leftArm), messages::tooFewFrames());
-    QVERIFY(textOf(note, names).startsWith(QString::fromUtf8("左腕: No contacts")));
+    const Message note = messages::neverStands(nameArgument(leftArm), messages::tooFewFrames());
+    QVERIFY(textOf(note, names).startsWith(QString::fromUtf8("左腕 never stands. No contacts")));
     // Names in UTF-8, and bytes that are in no encoding, are shown unchanged.
     QVERIFY(textOf(messages::repeatedName(nameArgument("Hüfte")), names).contains(QString::fromUtf8("“Hüfte”")));
     QVERIFY(textOf(messages::repeatedName(nameArgument("\xFF")), names).contains(QString::fromUtf8("“\\xFF”")));

@@ -44,7 +44,7 @@ QString DifferenceRow::valueText() const
     const auto frame = static_cast<std::size_t>(session()->playhead().frame());
     if (frame >= frames.size() || !frames[frame].isCompared)
         return {};
-    return tr("%1°, mean %2°")
+    return tr("%1° / %2°")
         .arg(QLocale().toString(frames[frame].largestDegrees, 'f', 1),
              QLocale().toString(frames[frame].meanDegrees, 'f', 1));
 }

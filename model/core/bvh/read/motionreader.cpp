@@ -252,7 +252,7 @@ void MotionReader::checkFrameCount(const DeclaredFrames &declared)
     const bool isFarOff = *declared.count == MotionHeaderReader::saturatedCount;
     m_log.warnAt(FindingKind::FrameCount, declared.position,
                  isFarOff ? messages::frameCountFarOff(rowCount)
-                          : messages::frameCountDiffers(rowCount, *declared.count));
+                          : messages::frameCountDiffers(*declared.count, rowCount));
 }
 
 bool MotionReader::reportProgress()

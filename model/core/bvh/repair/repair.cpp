@@ -48,6 +48,7 @@ private:
         CommaEvidence evidence;
         FindingLog log;
         std::string head;
+        TextSpan framesNumber; // in `head`
         Skeleton skeleton;
         std::optional<RepairRows> rows; // empty if the rows stay as they are
         bool rowsFit = false;
@@ -105,6 +106,7 @@ private:
         if (!prepare(attempt, meaning))
             return std::nullopt;
         RepairedText result;
+        attempt.framesNumber = RepairHead(attempt.head, m_options).framesNumber();
         if (attempt.rowsFit && !attempt.rows->emptyColumns().empty())
             fillEmptyColumns(attempt);
         if (attempt.rowsFit) {
@@ -114,12 +116,35 @@ private:
         } else {
             result.bytes = withRowsAsTheyAre(attempt);
         }
-        const bool isCertain = attempt.rowsFit && !attempt.rows->hasTail();
-        if (!isCertain && !canBeRead(result.bytes))
+        const auto frames = frameCountOf(attempt, result.bytes);
+        if (!frames)
             return std::nullopt;
+        declareFrames(*frames, attempt, result.bytes);
         result.changes = attempt.log.take();
         result.insertedLines = m_head.insertedLines();
         return result;
+    }
+
+    // Returns how many frames the repaired text has, or nothing if it cannot be read.
+    [[nodiscard]] static std::optional<std::int64_t> frameCountOf(const Attempt &attempt, const std::string &text)
+    {
+        if (attempt.rowsFit && !attempt.rows->hasTail())
+            return attempt.rows->frameCount();
+        const ReadResult read = readBvh(text);
+        return read.clip ? std::optional<std::int64_t>(read.clip->motion.frameCount()) : std::nullopt;
+    }
+
+    // Lets the head of the repaired text declare as many frames as it has. Frames without channels have no rows, so
+    // that nothing shows another number of them.
+    void declareFrames(std::int64_t frames, Attempt &attempt, std::string &text) const
+    {
+        const TextSpan number = attempt.framesNumber;
+        if (number.isEmpty() || attempt.skeleton.columnCount() == 0 || m_head.declaredFrames() == frames)
+            return;
+        const std::string declared = text.substr(number.begin, number.size());
+        text.replace(number.begin, number.size(), std::to_string(frames));
+        attempt.log.warn(FindingKind::Repaired, m_head.framesNumber().begin,
+                         messages::framesRedeclared(wordArgument(declared), frames));
     }
 
     // Gives each column without a number in any frame the value that leaves its joint as it is at rest.
@@ -217,19 +242,28 @@ bool isRepairable(std::string_view bytes, const Progress &progress)
     return text && Repair(*text, options).exists();
 }
 
+bool isMiscounted(const ReadResult &read)
+{
+    return read.clip && std::ranges::any_of(read.findings, [](const Finding &finding) {
+               return finding.kind == FindingKind::FrameCount || finding.kind == FindingKind::IncompleteRow;
+           });
+}
+
 ReadResult readRepaired(std::string bytes, const RepairOptions &options)
 {
     ReadOptions readOptions;
     readOptions.progress = options.progress;
     ReadResult plain = readBvh(bytes, readOptions);
-    if (plain.clip || plain.cancelled)
+    if (plain.cancelled || (plain.clip && !isMiscounted(plain)))
         return plain;
     auto repaired = repairedText(bytes, options);
     if (!repaired)
         return plain;
     bytes = std::string();
     ReadResult result = readBvh(repaired->bytes, readOptions);
-    if (!result.clip && !result.cancelled)
+    const bool isOther =
+        plain.clip && result.clip && plain.clip->motion.frameCount() != result.clip->motion.frameCount();
+    if ((!result.clip && !result.cancelled) || isOther)
         return plain;
     for (Finding &finding : result.findings)
         finding.line = repaired->originalLine(finding.line);

@@ -36,15 +36,19 @@ struct RepairedText
 // Changes a text that readBvh() refuses into one that it reads, if the rules leave only one reading. They cover commas
 // and semicolons in or between the values, numbers that run together, nan and infinity, a missing OFFSET, a missing
 // Frame Time, rows that are all too long by the same number, rows of another length from some frame on, braces not
-// closed at MOTION, and several of these at once. Returns nothing if that is not enough or if it was cancelled. Time
-// and memory are proportional to the size.
+// closed at MOTION, and several of these at once. The head then declares as many frames as there are rows. Returns
+// nothing if that is not enough or if it was cancelled. Time and memory are proportional to the size.
 [[nodiscard]] std::optional<RepairedText> repairedText(std::string_view bytes, const RepairOptions &options = {});
 
 // Returns whether repairedText() would succeed, without making the text.
 [[nodiscard]] bool isRepairable(std::string_view bytes, const Progress &progress = {});
 
-// Reads a text and repairs it first if necessary. The findings list the changes and then what the reader reports about
-// the rest; all line numbers are those of the original. A text that cannot be repaired is refused as by readBvh().
+// Returns whether a text that was read declares another number of frames than it has, or ends with half a row.
+[[nodiscard]] bool isMiscounted(const ReadResult &read);
+
+// Reads a text and repairs it first if necessary, or if isMiscounted(). The findings list the changes and then what the
+// reader reports about the rest; all line numbers are those of the original. A text that cannot be repaired is read or
+// refused as by readBvh().
 [[nodiscard]] ReadResult readRepaired(std::string bytes, const RepairOptions &options = {});
 
 } // namespace limber

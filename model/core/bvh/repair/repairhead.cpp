@@ -158,10 +158,13 @@ bool RepairHead::takeFrames()
     m_in.skipBlanks();
     if (m_in.position() < m_text.size() && m_text[m_in.position()] == ':')
         m_in.moveTo(m_in.position() + 1);
-    const ParsedNumber number = parseWholeNumber(m_in.at(m_in.take()));
+    const TextSpan word = m_in.take();
+    const ParsedNumber number = parseWholeNumber(m_in.at(word));
     constexpr double largest = 1e15;
-    if (number.fault == NumberFault::None && number.value >= 0)
+    if (number.fault == NumberFault::None && number.value >= 0) {
         m_declaredFrames = static_cast<std::int64_t>(std::min(number.value, largest));
+        m_framesNumber = word;
+    }
     return true;
 }
 

@@ -23,6 +23,8 @@ public:
     [[nodiscard]] bool hasMotion() const { return m_hasMotion; }
     [[nodiscard]] std::size_t rowsBegin() const { return m_rowsBegin; }
     [[nodiscard]] std::optional<std::int64_t> declaredFrames() const { return m_declaredFrames; }
+    // Returns where the number of frames stands in the text; empty if none is declared.
+    [[nodiscard]] TextSpan framesNumber() const { return m_framesNumber; }
 
     // Returns the repaired text up to the rows and adds the changes to `log`.
     [[nodiscard]] std::string repaired(CommaMeaning meaning, CommaEvidence &evidence, FindingLog &log) const;
@@ -67,6 +69,7 @@ private:
     std::vector<Stretch> m_stretches; // in the order of the file
     std::size_t m_rowsBegin = 0;
     std::optional<std::int64_t> m_declaredFrames;
+    TextSpan m_framesNumber;
     bool m_hasMotion = false;
     bool m_isIndented = false; // some child is indented more than its parent
     bool m_indentContradicts = false; // another child is not: the missing brace was above it

@@ -32,6 +32,8 @@ public:
 
     // Returns whether one rule fits all rows; also false if it was cancelled.
     [[nodiscard]] bool fit();
+    // Returns how many rows there are; call after fit().
+    [[nodiscard]] std::int64_t frameCount() const { return m_allFrames; }
     // Returns the columns without a good value in any frame; call after fit(). write() gives them their neutral values,
     // or 0 if there is none.
     [[nodiscard]] std::vector<std::size_t> emptyColumns() const;

@@ -2,6 +2,7 @@
 #include "geometry/geometry.h"
 #include "joining/anglejoin.h"
 #include "joining/cloudalignment.h"
+#include "joining/commonup.h"
 #include "joining/inertia.h"
 #include "joining/joinsearch.h"
 #include "joining/matchedclip.h"
@@ -322,10 +323,19 @@ OperationOutput runConcat(const OperationInput &input)
     if (!matched.clip)
         return matched.problem.isEmpty() ? OperationOutput::cancelled()
                                          : OperationOutput::refused(std::move(matched.problem));
-    const auto join = chosenJoin(input, *matched.clip, input.progress.part(0.05, 0.08));
+    OperationInput upright = input;
+    std::vector<Message> notes;
+    const auto unshown = standAlike(input.clip, upright.up, *matched.clip, input.rules, vocabularyOf(input), notes,
+                                    input.progress.part(0.05, 0.06));
+    if (!unshown)
+        return OperationOutput::cancelled();
+    const auto join = chosenJoin(upright, *matched.clip, input.progress.part(0.06, 0.08));
     if (!join)
         return OperationOutput::cancelled();
-    OperationOutput output = joinParts(input, std::move(*matched.clip), join->frames);
+    OperationOutput output = joinParts(upright, std::move(*matched.clip), join->frames);
+    output.upAxis = upright.up.axis;
+    addLossOf(*unshown, input.clip.skeleton, output);
+    output.notes.insert(output.notes.begin(), notes.begin(), notes.end());
     if (!join->note.isEmpty())
         output.notes.insert(output.notes.begin(), join->note);
     std::ranges::move(matched.warnings, std::back_inserter(output.warnings));
@@ -334,48 +344,49 @@ OperationOutput runConcat(const OperationInput &input)
 
 std::vector<Parameter> concatParameters()
 {
-    return {{.name = "with",
-             .title = QT_TRANSLATE_NOOP("limber::Operation", "Second clip"),
-             .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                       "The clip that follows. One with other joints is retargeted first."),
-             .kind = Kind::Clip,
-             .isRequired = true},
-            {.name = "seam",
-             .title = QT_TRANSLATE_NOOP("limber::Operation", "Joined at"),
-             .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                       "The frame after which this clip ends, and the frame at which the second one "
-                                       "takes over, such as 120:8. If not given, a pair is found where the second half "
-                                       "of this clip continues like the first half of the second one."),
-             .kind = Kind::FramePair,
-             .standard = "ends",
-             .words = {{"ends", QT_TRANSLATE_NOOP("limber::Operation", "End and start")},
-                       {"auto", QT_TRANSLATE_NOOP("limber::Operation", "Find it")}},
-             .isSeam = true},
-            {.name = "transition",
-             .title = QT_TRANSLATE_NOOP("limber::Operation", "Transition"),
-             .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                       "Let the difference at the cut fade out, mix the end of one with the beginning "
-                                       "of the other, or cut hard."),
-             .kind = Kind::Word,
-             .standard = "inertialize",
-             .words = {{"inertialize", QT_TRANSLATE_NOOP("limber::Operation", "Fading difference")},
-                       {"crossfade", QT_TRANSLATE_NOOP("limber::Operation", "Crossfade")},
-                       {"cut", QT_TRANSLATE_NOOP("limber::Operation", "Hard cut")}}},
-            {.name = "seconds",
-             .title = QT_TRANSLATE_NOOP("limber::Operation", "Duration"),
-             .help = QT_TRANSLATE_NOOP("limber::Operation", "How long the transition takes."),
-             .unit = Unit::Seconds,
-             .standard = "0.3",
-             .least = 0.0,
-             .most = 60.0,
-             .dependsOn = "transition",
-             .dependsOnWords = {"inertialize", "crossfade"}},
-            {.name = "align",
-             .title = QT_TRANSLATE_NOOP("limber::Operation", "Move it to the end of the first"),
-             .help = QT_TRANSLATE_NOOP("limber::Operation", "Rotates and moves the second clip along the floor so that "
-                                                            "it continues where the first one ends; its height stays."),
-             .kind = Kind::Flag,
-             .standard = "yes"}};
+    return {
+        {.name = "with",
+         .title = QT_TRANSLATE_NOOP("limber::Operation", "Second clip"),
+         .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                   "The clip to append. If its joints differ, it is retargeted first."),
+         .kind = Kind::Clip,
+         .isRequired = true},
+        {.name = "seam",
+         .title = QT_TRANSLATE_NOOP("limber::Operation", "Joined at"),
+         .help = QT_TRANSLATE_NOOP(
+             "limber::Operation",
+             "The last frame of this clip and the first frame of the second one, such as 120:8. The search finds a "
+             "pair where the second half of this clip continues like the first half of the second one."),
+         .kind = Kind::FramePair,
+         .standard = "ends",
+         .words = {{"ends", QT_TRANSLATE_NOOP("limber::Operation", "End and start")},
+                   {"auto", QT_TRANSLATE_NOOP("limber::Operation", "Find it")}},
+         .isSeam = true},
+        {.name = "transition",
+         .title = QT_TRANSLATE_NOOP("limber::Operation", "Transition"),
+         .help = QT_TRANSLATE_NOOP(
+             "limber::Operation",
+             "Fade out the difference at the cut, mix the end of one clip with the start of the other, or cut hard."),
+         .kind = Kind::Word,
+         .standard = "inertialize",
+         .words = {{"inertialize", QT_TRANSLATE_NOOP("limber::Operation", "Fading difference")},
+                   {"crossfade", QT_TRANSLATE_NOOP("limber::Operation", "Crossfade")},
+                   {"cut", QT_TRANSLATE_NOOP("limber::Operation", "Hard cut")}}},
+        {.name = "seconds",
+         .title = QT_TRANSLATE_NOOP("limber::Operation", "Duration"),
+         .help = QT_TRANSLATE_NOOP("limber::Operation", "Duration of the transition."),
+         .unit = Unit::Seconds,
+         .standard = "0.3",
+         .least = 0.0,
+         .most = 60.0,
+         .dependsOn = "transition",
+         .dependsOnWords = {"inertialize", "crossfade"}},
+        {.name = "align",
+         .title = QT_TRANSLATE_NOOP("limber::Operation", "Align to the end"),
+         .help = QT_TRANSLATE_NOOP("limber::Operation", "Rotates and moves the second clip along the floor so that "
+                                                        "it continues where the first one ends; its height stays."),
+         .kind = Kind::Flag,
+         .standard = "yes"}};
 }
 
 } // namespace
@@ -385,8 +396,8 @@ Operation concatOperation()
     return {.name = "concat",
             .title = QT_TRANSLATE_NOOP("limber::Operation", "Join"),
             .group = OperationGroup::Clips,
-            .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                      "Puts a second clip after this one and leads one movement into the other."),
+            .help =
+                QT_TRANSLATE_NOOP("limber::Operation", "Appends a second clip to this one with a smooth transition."),
             .searchWords = QT_TRANSLATE_NOOP("limber::Operation",
                                              "concatenate join merge append combine transition crossfade blend seam"),
             .movesFrames = true,

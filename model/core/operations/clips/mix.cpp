@@ -2,6 +2,7 @@
 #include "body/bodyroles.h"
 #include "geometry/monotonecurve.h"
 #include "joining/cloudalignment.h"
+#include "joining/commonup.h"
 #include "joining/matchedclip.h"
 #include "joining/stepmatch.h"
 #include "messages/motionmessages.h"
@@ -249,7 +250,16 @@ OperationOutput runMix(const OperationInput &input)
     if (!matched.clip)
         return matched.problem.isEmpty() ? OperationOutput::cancelled()
                                          : OperationOutput::refused(std::move(matched.problem));
-    OperationOutput output = MixRun(input, std::move(*matched.clip)).run();
+    OperationInput upright = input;
+    std::vector<Message> notes;
+    const auto unshown = standAlike(input.clip, upright.up, *matched.clip, input.rules, vocabularyOf(input), notes,
+                                    input.progress.part(0.1, 0.1));
+    if (!unshown)
+        return OperationOutput::cancelled();
+    OperationOutput output = MixRun(upright, std::move(*matched.clip)).run();
+    output.upAxis = upright.up.axis;
+    addLossOf(*unshown, input.clip.skeleton, output);
+    output.notes.insert(output.notes.begin(), notes.begin(), notes.end());
     std::ranges::move(matched.warnings, std::back_inserter(output.warnings));
     return output;
 }
@@ -259,19 +269,19 @@ std::vector<Parameter> mixParameters()
     return {
         {.name = "with",
          .title = QT_TRANSLATE_NOOP("limber::Operation", "Second clip"),
-         .help =
-             QT_TRANSLATE_NOOP("limber::Operation", "The clip to mix in. One with other joints is retargeted first."),
+         .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                   "The clip to mix in. If its joints differ, it is retargeted first."),
          .kind = Parameter::Kind::Clip,
          .isRequired = true},
         {.name = "weight",
          .title = QT_TRANSLATE_NOOP("limber::Operation", "Weight"),
-         .help = QT_TRANSLATE_NOOP("limber::Operation", "From 0, this clip alone, to 1, the second clip alone."),
+         .help = QT_TRANSLATE_NOOP("limber::Operation", "0 is this clip alone, 1 the second clip alone."),
          .unit = Unit::Fraction,
          .standard = "0.5",
          .least = 0.0,
          .most = 1.0},
         {.name = "align",
-         .title = QT_TRANSLATE_NOOP("limber::Operation", "Move it to this clip's start"),
+         .title = QT_TRANSLATE_NOOP("limber::Operation", "Align to the start"),
          .help = QT_TRANSLATE_NOOP("limber::Operation",
                                    "Rotates and moves the second clip along the floor so that both begin in the "
                                    "same position; its height stays."),
@@ -280,27 +290,26 @@ std::vector<Parameter> mixParameters()
         {.name = "match",
          .title = QT_TRANSLATE_NOOP("limber::Operation", "Match steps"),
          .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                   "Plays the second clip slower or faster so that its feet come down when those of "
-                                   "this clip do."),
+                                   "Changes the speed of the second clip so that its steps match those of this clip."),
          .kind = Parameter::Kind::Word,
          .standard = "none",
          .words = {{"none", QT_TRANSLATE_NOOP("limber::Operation", "No")},
-                   {"contacts", QT_TRANSLATE_NOOP("limber::Operation", "By the contacts of the feet")}}},
+                   {"contacts", QT_TRANSLATE_NOOP("limber::Operation", "By foot contacts")}}},
         {.name = "spine",
          .title = QT_TRANSLATE_NOOP("limber::Operation", "Spine"),
          .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                   "Where only the upper or the lower body is mixed: whether the spine changes "
-                                   "from one clip to the other in steps, or as its joints are named."),
+                                   "If only the upper or the lower body is mixed: whether the spine blends from one "
+                                   "clip to the other joint by joint, or only its named joints are mixed."),
          .kind = Parameter::Kind::Word,
          .standard = "hard",
-         .words = {{"hard", QT_TRANSLATE_NOOP("limber::Operation", "As named")},
-                   {"soft", QT_TRANSLATE_NOOP("limber::Operation", "In steps")}}},
+         .words = {{"hard", QT_TRANSLATE_NOOP("limber::Operation", "Named joints only")},
+                   {"soft", QT_TRANSLATE_NOOP("limber::Operation", "Joint by joint")}}},
         {.name = "feet",
          .title = QT_TRANSLATE_NOOP("limber::Operation", "Feet"),
          .help = QT_TRANSLATE_NOOP("limber::Operation", "Locks planted feet in the result; mixing makes them slide."),
          .kind = Parameter::Kind::Word,
          .standard = "free",
-         .words = {{"free", QT_TRANSLATE_NOOP("limber::Operation", "As they are mixed")},
+         .words = {{"free", QT_TRANSLATE_NOOP("limber::Operation", "As mixed")},
                    {"keep", QT_TRANSLATE_NOOP("limber::Operation", "Hold them")}}}};
 }
 
@@ -311,8 +320,8 @@ Operation mixOperation()
     return {.name = "mix",
             .title = QT_TRANSLATE_NOOP("limber::Operation", "Mix"),
             .group = OperationGroup::Clips,
-            .help =
-                QT_TRANSLATE_NOOP("limber::Operation", "Mixes this clip with a second one, in all joints or in some."),
+            .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                      "Mixes this clip with a second one, in all joints or only some."),
             .searchWords =
                 QT_TRANSLATE_NOOP("limber::Operation", "blend merge combine weight mask upper body lower body layer"),
             .takesJoints = true,

@@ -231,9 +231,8 @@ std::vector<Parameter> floorParameters()
     return {
         {.name = "by",
          .title = QT_TRANSLATE_NOOP("limber::Operation", "Find the floor by"),
-         .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                   "By the soles of standing feet, or by the lowest point of the figure in nearly all "
-                                   "frames."),
+         .help = QT_TRANSLATE_NOOP("limber::Operation", "What shows the floor: the soles of standing feet, or the "
+                                                        "lowest point of the figure in nearly all frames."),
          .kind = Parameter::Kind::Word,
          .standard = "contacts",
          .words = {{"contacts", QT_TRANSLATE_NOOP("limber::Operation", "Standing feet")},

@@ -145,12 +145,7 @@ private:
         if (loose == nullptr)
             ++m_heldCount;
         else
-            ++(percentOf(*loose) > 0 ? m_heldInPartCount : m_letGoCount);
-    }
-
-    [[nodiscard]] static int percentOf(const LooseContact &loose)
-    {
-        return static_cast<int>(std::lround(100.0 * loose.grip));
+            ++(loose->percent() > 0 ? m_heldInPartCount : m_notHeldCount);
     }
 
     // Returns how far the feet slide in contacts that are held wholly. The tracks are those of the recorded legs.
@@ -233,8 +228,8 @@ private:
                 messages::contactsHeld(m_heldCount, noteNumber(m_slideOfHeld.largest), noteNumber(after.largest)));
         if (m_heldInPartCount > 0)
             m_output.notes.push_back(messages::contactsHeldInPart(m_heldInPartCount));
-        if (m_letGoCount > 0)
-            m_output.notes.push_back(messages::contactsLetGo(m_letGoCount));
+        if (m_notHeldCount > 0)
+            m_output.notes.push_back(messages::contactsNotHeld(m_notHeldCount));
     }
 
     void noteDrop(const FigureOnLegs &figure, const std::vector<double> &drops)
@@ -256,10 +251,12 @@ private:
                                                                  problem.frames.last));
         }
         for (const LooseContact &loose : m_loose) {
-            const int foot = at(m_record.legs, loose.leg).joints().foot;
-            m_output.warnings.push_back(messages::contactLoosened(nameArgument(m_output.clip.skeleton.joint(foot).name),
-                                                                  loose.frames.first, loose.frames.last,
-                                                                  percentOf(loose)));
+            const int joint = at(m_record.legs, loose.leg).joints().foot;
+            const MessageArgument foot = nameArgument(m_output.clip.skeleton.joint(joint).name);
+            const auto &[first, last] = loose.frames;
+            const int percent = loose.percent();
+            m_output.warnings.push_back(percent > 0 ? messages::contactLoosened(foot, first, last, percent)
+                                                    : messages::contactFree(foot, first, last));
         }
     }
 
@@ -273,7 +270,7 @@ private:
     std::size_t m_contactCount = 0; // of ankles and toes
     int m_heldCount = 0; // of them, wholly
     int m_heldInPartCount = 0;
-    int m_letGoCount = 0;
+    int m_notHeldCount = 0;
     FootSlide m_slide; // of all contacts, before
     FootSlide m_slideOfHeld; // of those that are held wholly, before
     std::vector<LegGoals> m_goals; // of all legs
@@ -298,38 +295,38 @@ std::vector<Parameter> footlockParameters()
     return {
         {.name = "contacts",
          .title = QT_TRANSLATE_NOOP("limber::Operation", "Contacts"),
-         .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                   "When feet stand: as set in the timeline or with --contacts, or else "
-                                   "detected; or from a file of contacts."),
+         .help = QT_TRANSLATE_NOOP("limber::Operation", "Which foot contacts to use: those set in the timeline or with "
+                                                        "--contacts, otherwise detected ones, or those of a file."),
          .kind = Parameter::Kind::File,
          .standard = "auto",
          .words = {{"auto", QT_TRANSLATE_NOOP("limber::Operation", "As set or detected")}}},
         {.name = "anchor",
          .title = QT_TRANSLATE_NOOP("limber::Operation", "Position"),
-         .help = QT_TRANSLATE_NOOP("limber::Operation", "Where a foot is held: in the median of its contact, or where "
-                                                        "it comes down."),
+         .help = QT_TRANSLATE_NOOP(
+             "limber::Operation",
+             "Where a foot is locked: at its median position during the contact, or where it touches down."),
          .kind = Parameter::Kind::Word,
          .standard = "median",
          .words = {{"median", QT_TRANSLATE_NOOP("limber::Operation", "Median")},
                    {"first", QT_TRANSLATE_NOOP("limber::Operation", "First frame")}}},
         {.name = "blend",
          .title = QT_TRANSLATE_NOOP("limber::Operation", "Fade"),
-         .help = QT_TRANSLATE_NOOP("limber::Operation", "How long a foot takes to leave its own path and to return."),
+         .help = QT_TRANSLATE_NOOP("limber::Operation", "How long a foot takes to blend into the lock and out of it."),
          .unit = Unit::Seconds,
          .standard = "0.12",
          .least = 0.0,
          .most = 2.0},
         {.name = "drop",
          .title = QT_TRANSLATE_NOOP("limber::Operation", "Lower the pelvis"),
-         .help = QT_TRANSLATE_NOOP("limber::Operation", "How far the pelvis may go down so that a foot reaches its "
-                                                        "position, as a fraction of the length of the leg."),
+         .help = QT_TRANSLATE_NOOP("limber::Operation", "How far the pelvis may be lowered so that a foot reaches its "
+                                                        "position, as a fraction of the leg's length."),
          .unit = Unit::Fraction,
          .standard = "0.08",
          .least = 0.0,
          .most = 1.0},
         {.name = "feet",
          .title = QT_TRANSLATE_NOOP("limber::Operation", "Feet"),
-         .help = QT_TRANSLATE_NOOP("limber::Operation", "Which feet are held."),
+         .help = QT_TRANSLATE_NOOP("limber::Operation", "Which feet to lock."),
          .kind = Parameter::Kind::Word,
          .standard = "both",
          .words = {{"both", QT_TRANSLATE_NOOP("limber::Operation", "Both")},
@@ -346,8 +343,8 @@ Operation footlockOperation()
             .title = QT_TRANSLATE_NOOP("limber::Operation", "Lock Feet"),
             .group = OperationGroup::Feet,
             .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                      "Holds feet in one position while they stand, by bending the legs and lowering "
-                                      "the pelvis where a leg is too short. The upper body keeps its rotations."),
+                                      "Keeps standing feet from sliding: bends the legs, and lowers the pelvis where a "
+                                      "leg is too short. The upper body keeps its rotations."),
             .searchWords = QT_TRANSLATE_NOOP("limber::Operation",
                                              "foot skating sliding skate plant pin contact ground clean up ik"),
             .takesFrames = true,

@@ -303,7 +303,7 @@ std::vector<Parameter> despikeParameters()
     return {
         {.name = "window",
          .title = QT_TRANSLATE_NOOP("limber::Operation", "Window"),
-         .help = QT_TRANSLATE_NOOP("limber::Operation", "How many frames are looked at on each side of a frame."),
+         .help = QT_TRANSLATE_NOOP("limber::Operation", "Number of frames on each side that a frame is compared with."),
          .kind = Kind::WholeNumber,
          .unit = Unit::Frames,
          .standard = "5",
@@ -311,17 +311,19 @@ std::vector<Parameter> despikeParameters()
          .most = 60},
         {.name = "threshold",
          .title = QT_TRANSLATE_NOOP("limber::Operation", "Threshold"),
-         .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                   "How many times the usual distance from the frames around makes a spike."),
+         .help = QT_TRANSLATE_NOOP(
+             "limber::Operation",
+             "A frame is a spike if it differs from the frames around it by this many times the usual difference."),
          .unit = Unit::Times,
          .standard = "3",
          .least = 0.5,
          .most = 100.0},
         {.name = "over",
          .title = QT_TRANSLATE_NOOP("limber::Operation", "At least"),
-         .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                   "Nothing below this is a spike: degrees, and normalised centimetres for positions. "
-                                   "If not given, it follows the noise of each joint and is at least 0.5."),
+         .help = QT_TRANSLATE_NOOP(
+             "limber::Operation",
+             "The smallest difference that counts as a spike, in degrees, or in normalised centimetres for positions. "
+             "By default it follows the noise of each joint and is at least 0.5."),
          .unit = Unit::Degrees,
          .standard = "auto",
          .least = 0.0,
@@ -329,8 +331,8 @@ std::vector<Parameter> despikeParameters()
          .words = {{"auto", QT_TRANSLATE_NOOP("limber::Operation", "By the noise of the joint")}}},
         {.name = "run",
          .title = QT_TRANSLATE_NOOP("limber::Operation", "Longest spike"),
-         .help =
-             QT_TRANSLATE_NOOP("limber::Operation", "What lasts for more frames than this is movement, not a spike."),
+         .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                   "A change that lasts for more frames than this is movement, not a spike."),
          .kind = Kind::WholeNumber,
          .unit = Unit::Frames,
          .standard = "3",
@@ -338,7 +340,7 @@ std::vector<Parameter> despikeParameters()
          .most = 20},
         {.name = "except",
          .title = QT_TRANSLATE_NOOP("limber::Operation", "Except"),
-         .help = QT_TRANSLATE_NOOP("limber::Operation", "Spikes to leave alone: JOINT@FRAME with + between them."),
+         .help = QT_TRANSLATE_NOOP("limber::Operation", "Spikes to keep: JOINT@FRAME, separated by +."),
          .kind = Kind::Text},
     };
 }
@@ -352,7 +354,7 @@ Operation despikeOperation()
             .group = OperationGroup::Repair,
             .help = QT_TRANSLATE_NOOP("limber::Operation",
                                       "Finds single frames in which a joint jumps away and back, and bridges them with "
-                                      "a smooth curve. All other frames stay as they are."),
+                                      "a smooth curve. All other frames stay unchanged."),
             .searchWords = QT_TRANSLATE_NOOP("limber::Operation",
                                              "spike glitch pop jump outlier noise hampel repair clean jitter"),
             .takesJoints = true,

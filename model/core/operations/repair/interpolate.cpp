@@ -58,24 +58,25 @@ OperationOutput runInterpolate(const OperationInput &input)
 
 Operation interpolateOperation()
 {
-    return {.name = "interpolate",
-            .title = QT_TRANSLATE_NOOP("limber::Operation", "Interpolate"),
-            .group = OperationGroup::Repair,
-            .help = QT_TRANSLATE_NOOP(
-                "limber::Operation", "Replaces frames by movement from the frame before them to the frame after them."),
-            .searchWords =
-                QT_TRANSLATE_NOOP("limber::Operation", "fill gap bridge tween inbetween replace frames slerp spline"),
-            .takesJoints = true,
-            .takesFrames = true,
-            .parameters = {{.name = "method",
-                            .title = QT_TRANSLATE_NOOP("limber::Operation", "Method"),
-                            .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                                      "Takes up the speed on both sides, or moves at constant speed."),
-                            .kind = Parameter::Kind::Word,
-                            .standard = "smooth",
-                            .words = {{"smooth", QT_TRANSLATE_NOOP("limber::Operation", "Smooth")},
-                                      {"linear", QT_TRANSLATE_NOOP("limber::Operation", "Linear")}}}},
-            .run = runInterpolate};
+    return {
+        .name = "interpolate",
+        .title = QT_TRANSLATE_NOOP("limber::Operation", "Interpolate"),
+        .group = OperationGroup::Repair,
+        .help = QT_TRANSLATE_NOOP(
+            "limber::Operation", "Replaces frames with a movement from the frame before them to the frame after them."),
+        .searchWords =
+            QT_TRANSLATE_NOOP("limber::Operation", "fill gap bridge tween inbetween replace frames slerp spline"),
+        .takesJoints = true,
+        .takesFrames = true,
+        .parameters = {{.name = "method",
+                        .title = QT_TRANSLATE_NOOP("limber::Operation", "Method"),
+                        .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                                  "Matches the speed on both sides, or moves at constant speed."),
+                        .kind = Parameter::Kind::Word,
+                        .standard = "smooth",
+                        .words = {{"smooth", QT_TRANSLATE_NOOP("limber::Operation", "Smooth")},
+                                  {"linear", QT_TRANSLATE_NOOP("limber::Operation", "Linear")}}}},
+        .run = runInterpolate};
 }
 
 } // namespace limber

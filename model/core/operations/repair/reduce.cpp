@@ -200,7 +200,7 @@ std::vector<Parameter> reduceParameters()
 {
     return {{.name = "degrees",
              .title = QT_TRANSLATE_NOOP("limber::Operation", "Rotations within"),
-             .help = QT_TRANSLATE_NOOP("limber::Operation", "How far the rotation of a joint may be off."),
+             .help = QT_TRANSLATE_NOOP("limber::Operation", "The largest error of a joint's rotation."),
              .unit = Unit::Degrees,
              .standard = "0.2",
              .least = 0.0,
@@ -208,16 +208,15 @@ std::vector<Parameter> reduceParameters()
             {.name = "units",
              .title = QT_TRANSLATE_NOOP("limber::Operation", "Positions within"),
              .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                       "How far position channels may be off, in normalised centimetres."),
+                                       "The largest error of position channels, in normalised centimetres."),
              .unit = Unit::Ncm,
              .standard = "0.1",
              .least = 0.0,
              .most = 100.0},
             {.name = "ends",
              .title = QT_TRANSLATE_NOOP("limber::Operation", "Ends of limbs within"),
-             .help = QT_TRANSLATE_NOOP(
-                 "limber::Operation", "How far hands, feet and all other joints may be off in the world, in normalised "
-                                      "centimetres."),
+             .help = QT_TRANSLATE_NOOP("limber::Operation", "The largest error of the world positions of hands, feet "
+                                                            "and all other joints, in normalised centimetres."),
              .unit = Unit::Ncm,
              .standard = "0.5",
              .least = 0.001,

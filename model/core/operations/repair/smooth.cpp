@@ -192,9 +192,9 @@ std::vector<Parameter> smoothParameters()
     return {
         {.name = "type",
          .title = QT_TRANSLATE_NOOP("limber::Operation", "Filter"),
-         .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                   "Butterworth takes jitter out evenly, Savitzky-Golay keeps peaks, Gaussian is the "
-                                   "softest, and One-Euro looks back only and so lags, as a live filter does."),
+         .help = QT_TRANSLATE_NOOP(
+             "limber::Operation", "Butterworth removes jitter evenly, Savitzky-Golay keeps peaks, and Gaussian is the "
+                                  "softest. One-Euro uses only earlier frames and therefore lags, like a live filter."),
          .kind = Kind::Word,
          .standard = "butterworth",
          .words = {{"butterworth", QT_TRANSLATE_NOOP("limber::Operation", "Butterworth, zero phase")},
@@ -211,8 +211,7 @@ std::vector<Parameter> smoothParameters()
          .most = 500.0},
         {.name = "order",
          .title = QT_TRANSLATE_NOOP("limber::Operation", "Order"),
-         .help =
-             QT_TRANSLATE_NOOP("limber::Operation", "The higher, the steeper the filter cuts, and the more it rings."),
+         .help = QT_TRANSLATE_NOOP("limber::Operation", "A higher order cuts off more steeply and rings more."),
          .kind = Kind::WholeNumber,
          .standard = "2",
          .least = 1,
@@ -221,9 +220,9 @@ std::vector<Parameter> smoothParameters()
          .dependsOnWords = {"butterworth"}},
         {.name = "window",
          .title = QT_TRANSLATE_NOOP("limber::Operation", "Window"),
-         .help = QT_TRANSLATE_NOOP(
-             "limber::Operation",
-             "How many frames each fit looks at, an odd number; if not given, one that suits the cut-off."),
+         .help =
+             QT_TRANSLATE_NOOP("limber::Operation",
+                               "Number of frames in each fit, which is odd. By default it follows from the cut-off."),
          .kind = Kind::WholeNumber,
          .unit = Unit::Frames,
          .standard = "auto",
@@ -234,8 +233,8 @@ std::vector<Parameter> smoothParameters()
          .dependsOnWords = {"savgol"}},
         {.name = "degree",
          .title = QT_TRANSLATE_NOOP("limber::Operation", "Degree"),
-         .help =
-             QT_TRANSLATE_NOOP("limber::Operation", "Of the polynomial that is fitted to the frames of the window."),
+         .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                   "Degree of the polynomial that is fitted to the frames of the window."),
          .kind = Kind::WholeNumber,
          .standard = "3",
          .least = 1,
@@ -246,7 +245,7 @@ std::vector<Parameter> smoothParameters()
          .title = QT_TRANSLATE_NOOP("limber::Operation", "Rise with speed"),
          .help = QT_TRANSLATE_NOOP("limber::Operation",
                                    "How much the cut-off rises with speed, in Hz for one degree or one normalised "
-                                   "centimetre per second: more lags less and leaves more jitter."),
+                                   "centimetre per second. Higher values lag less and leave more jitter."),
          .standard = "0.02",
          .least = 0.0,
          .most = 10.0,
@@ -254,7 +253,8 @@ std::vector<Parameter> smoothParameters()
          .dependsOnWords = {"oneeuro"}},
         {.name = "amount",
          .title = QT_TRANSLATE_NOOP("limber::Operation", "Amount"),
-         .help = QT_TRANSLATE_NOOP("limber::Operation", "From 0, as it was, to 1, all of the filter."),
+         .help =
+             QT_TRANSLATE_NOOP("limber::Operation", "Strength of the filter: 0 changes nothing, 1 applies it fully."),
          .unit = Unit::Fraction,
          .standard = "1",
          .least = 0.0,
@@ -262,13 +262,12 @@ std::vector<Parameter> smoothParameters()
         posesApartParameter(),
         {.name = "feet",
          .title = QT_TRANSLATE_NOOP("limber::Operation", "Feet"),
-         .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                   "Whether feet that stand are held afterwards, since a filter makes them slide a "
-                                   "little; for all joints together only."),
+         .help = QT_TRANSLATE_NOOP("limber::Operation", "Locks planted feet afterwards, since a filter makes them "
+                                                        "slide a little. Only if all joints are smoothed."),
          .kind = Kind::Word,
          .standard = "keep",
          .words = {{"keep", QT_TRANSLATE_NOOP("limber::Operation", "Hold them")},
-                   {"free", QT_TRANSLATE_NOOP("limber::Operation", "As the filter leaves them")}}},
+                   {"free", QT_TRANSLATE_NOOP("limber::Operation", "As filtered")}}},
     };
 }
 

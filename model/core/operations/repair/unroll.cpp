@@ -249,8 +249,8 @@ Operation unrollOperation()
             .title = QT_TRANSLATE_NOOP("limber::Operation", "Unroll"),
             .group = OperationGroup::Repair,
             .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                      "Writes the same rotations with angles that do not jump: whole turns are added, "
-                                      "and each three angles may become the other three that mean the same."),
+                                      "Writes the same rotations with angles that do not jump: adds multiples of 360° "
+                                      "and uses the other set of three angles where it is nearer."),
             .searchWords = QT_TRANSLATE_NOOP("limber::Operation",
                                              "euler filter discontinuity flip 360 180 wrap unwrap gimbal jump curves"),
             .takesJoints = true,
@@ -260,7 +260,7 @@ Operation unrollOperation()
             .parameters = {{.name = "anchor",
                             .title = QT_TRANSLATE_NOOP("limber::Operation", "Anchor"),
                             .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                                      "The frame whose angles stay; the others follow it."),
+                                                      "The frame that keeps its angles; the others follow it."),
                             .kind = Kind::Frame,
                             .standard = "first",
                             .words = {{"first", QT_TRANSLATE_NOOP("limber::Operation", "First frame")}}}},

@@ -180,41 +180,40 @@ OperationOutput runInplace(const OperationInput &input)
 
 Operation inplaceOperation()
 {
-    return {
-        .name = "inplace",
-        .title = QT_TRANSLATE_NOOP("limber::Operation", "In Place"),
-        .group = OperationGroup::Root,
-        .help =
-            QT_TRANSLATE_NOOP("limber::Operation",
-                              "Removes the travel along the floor, so that the figure walks in place where it stands "
-                              "in the first frame; its height and its sway stay. It can put the travel back, too."),
-        .searchWords =
-            QT_TRANSLATE_NOOP("limber::Operation", "in-place treadmill remove restore travel root motion stationary"),
-        .parameters = {{.name = "path",
-                        .title = QT_TRANSLATE_NOOP("limber::Operation", "Travel"),
-                        .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                                  "What is removed: all that is slower than this, the straight line "
-                                                  "from the first to the last frame, or everything."),
-                        .unit = Unit::Hertz,
-                        .standard = "0.5",
-                        .least = 0.01,
-                        .most = 100.0,
-                        .words = {{"line", QT_TRANSLATE_NOOP("limber::Operation", "Straight line")},
-                                  {"all", QT_TRANSLATE_NOOP("limber::Operation", "Everything")}}},
-                       {.name = "heading",
-                        .title = QT_TRANSLATE_NOOP("limber::Operation", "Heading too"),
-                        .help =
-                            QT_TRANSLATE_NOOP("limber::Operation",
-                                              "Removes the turning as well: the figure faces as in the first frame."),
-                        .kind = Parameter::Kind::Flag,
-                        .standard = "no"},
-                       {.name = "back",
-                        .title = QT_TRANSLATE_NOOP("limber::Operation", "Put back from"),
-                        .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                                  "Puts travel back instead: what these settings remove from this "
-                                                  "other clip, the one from before the travel was removed."),
-                        .kind = Parameter::Kind::Clip}},
-        .run = runInplace};
+    return {.name = "inplace",
+            .title = QT_TRANSLATE_NOOP("limber::Operation", "In Place"),
+            .group = OperationGroup::Root,
+            .help = QT_TRANSLATE_NOOP(
+                "limber::Operation",
+                "Removes the travel along the floor, so that the figure walks in place where it stands in the first "
+                "frame; its height and its sway stay. It can also restore the travel."),
+            .searchWords = QT_TRANSLATE_NOOP("limber::Operation",
+                                             "in-place treadmill remove restore travel root motion stationary"),
+            .parameters = {{.name = "path",
+                            .title = QT_TRANSLATE_NOOP("limber::Operation", "Travel"),
+                            .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                                      "What to remove: all travel slower than this, the straight line "
+                                                      "from the first to the last frame, or everything."),
+                            .unit = Unit::Hertz,
+                            .standard = "0.5",
+                            .least = 0.01,
+                            .most = 100.0,
+                            .words = {{"line", QT_TRANSLATE_NOOP("limber::Operation", "Straight line")},
+                                      {"all", QT_TRANSLATE_NOOP("limber::Operation", "Everything")}}},
+                           {.name = "heading",
+                            .title = QT_TRANSLATE_NOOP("limber::Operation", "Include heading"),
+                            .help = QT_TRANSLATE_NOOP(
+                                "limber::Operation",
+                                "Also removes the turning: the figure keeps facing as in the first frame."),
+                            .kind = Parameter::Kind::Flag,
+                            .standard = "no"},
+                           {.name = "back",
+                            .title = QT_TRANSLATE_NOOP("limber::Operation", "Restore from"),
+                            .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                                      "Restores travel instead: adds what these settings remove from "
+                                                      "another clip, the one from before the travel was removed."),
+                            .kind = Parameter::Kind::Clip}},
+            .run = runInplace};
 }
 
 } // namespace limber

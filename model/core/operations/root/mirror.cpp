@@ -312,8 +312,8 @@ std::vector<Parameter> mirrorParameters()
     return {{.name = "axis",
              .title = QT_TRANSLATE_NOOP("limber::Operation", "Axis"),
              .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                       "The mirror is normal to it. If not given, the mirror stands upright "
-                                       "along the way, so that the figure keeps its direction."),
+                                       "The axis normal to the mirror. By default the mirror stands upright along the "
+                                       "travel, so that the figure keeps its direction."),
              .kind = Parameter::Kind::Word,
              .standard = "auto",
              .words = {{"auto", QT_TRANSLATE_NOOP("limber::Operation", "Detected")},
@@ -322,9 +322,8 @@ std::vector<Parameter> mirrorParameters()
                        {"z", QT_TRANSLATE_NOOP("limber::Operation", "Z")}}},
             {.name = "pairs",
              .title = QT_TRANSLATE_NOOP("limber::Operation", "Pairs"),
-             .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                       "Which joints change sides: by names and offsets, or first those of a file with "
-                                       "LEFT=RIGHT in each line."),
+             .help = QT_TRANSLATE_NOOP("limber::Operation", "Which joints swap sides: detected by names and offsets, "
+                                                            "or first taken from a file with LEFT=RIGHT in each line."),
              .kind = Parameter::Kind::File,
              .standard = "auto",
              .words = {{"auto", QT_TRANSLATE_NOOP("limber::Operation", "Detected")}}}};
@@ -338,8 +337,8 @@ Operation mirrorOperation()
             .title = QT_TRANSLATE_NOOP("limber::Operation", "Mirror"),
             .group = OperationGroup::Root,
             .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                      "Swaps left and right: the motion as a mirror shows it, on the same skeleton. "
-                                      "Named joints take the mirrored motion of their partners, the others stay."),
+                                      "Swaps left and right: mirrors the motion on the same skeleton. If joints are "
+                                      "named, only they take the mirrored motion of their partners."),
             .searchWords = QT_TRANSLATE_NOOP("limber::Operation", "flip swap left right sides reflect symmetry"),
             .takesJoints = true,
             .takesFrames = true,

@@ -95,7 +95,8 @@ private:
 
     [[nodiscard]] std::optional<double> floorHeight(const Progress &progress) const
     {
-        const auto feet = recordFeet(m_before, m_input.rules, m_roles, directionOf(m_input.up), progress.part(0.0, 0.5));
+        const auto feet =
+            recordFeet(m_before, m_input.rules, m_roles, directionOf(m_input.up), progress.part(0.0, 0.5));
         if (!feet)
             return std::nullopt;
         std::vector<Message> ignored; // which feet never stand does not matter here
@@ -169,8 +170,8 @@ Operation rootmotionOperation()
             .title = QT_TRANSLATE_NOOP("limber::Operation", "Floor Root"),
             .group = OperationGroup::Root,
             .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                      "Puts a new root on the floor below the figure, which carries its travel and its "
-                                      "heading, as game engines want it. No other joint moves."),
+                                      "Adds a root on the floor below the figure that carries its travel and its "
+                                      "heading, as game engines expect. No other joint moves."),
             .searchWords = QT_TRANSLATE_NOOP(
                 "limber::Operation", "root motion game engine unreal unity trajectory reference travel extract"),
             .changesSkeleton = true,
@@ -181,10 +182,9 @@ Operation rootmotionOperation()
                             .standard = "Root"},
                            {.name = "path",
                             .title = QT_TRANSLATE_NOOP("limber::Operation", "Travel"),
-                            .help = QT_TRANSLATE_NOOP(
-                                "limber::Operation",
-                                "What the root carries: all travel that is slower than this, a straight line, "
-                                "or everything along the floor."),
+                            .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                                      "What the root carries: all travel slower than this, a straight "
+                                                      "line, or everything along the floor."),
                             .unit = Unit::Hertz,
                             .standard = "0.5",
                             .least = 0.01,
@@ -192,7 +192,7 @@ Operation rootmotionOperation()
                             .words = {{"line", QT_TRANSLATE_NOOP("limber::Operation", "Straight line")},
                                       {"all", QT_TRANSLATE_NOOP("limber::Operation", "Everything")}}},
                            {.name = "heading",
-                            .title = QT_TRANSLATE_NOOP("limber::Operation", "Heading too"),
+                            .title = QT_TRANSLATE_NOOP("limber::Operation", "Include heading"),
                             .help = QT_TRANSLATE_NOOP("limber::Operation", "The root faces where the figure faces."),
                             .kind = Parameter::Kind::Flag,
                             .standard = "yes"}},

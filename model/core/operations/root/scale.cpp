@@ -140,7 +140,7 @@ std::vector<Parameter> scaleParameters()
     return {
         {.name = "by",
          .title = QT_TRANSLATE_NOOP("limber::Operation", "Factor"),
-         .help = QT_TRANSLATE_NOOP("limber::Operation", "What all lengths are multiplied by."),
+         .help = QT_TRANSLATE_NOOP("limber::Operation", "The factor for all lengths."),
          .unit = Unit::Times,
          .least = 1e-9,
          .most = 1e9},
@@ -170,9 +170,9 @@ Operation scaleOperation()
     return {.name = "scale",
             .title = QT_TRANSLATE_NOOP("limber::Operation", "Scale"),
             .group = OperationGroup::Root,
-            .help = QT_TRANSLATE_NOOP(
-                "limber::Operation", "Multiplies all offsets and positions by one factor: a number, the one that gives "
-                                     "the figure a height, or the one from one unit to another. Rotations stay."),
+            .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                      "Multiplies all offsets and positions by one factor, given directly, by the "
+                                      "height of the figure, or by two units. Rotations stay."),
             .searchWords =
                 QT_TRANSLATE_NOOP("limber::Operation", "size resize unit units centimetre meter inch convert height"),
             .changesSkeleton = true,

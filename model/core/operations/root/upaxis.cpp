@@ -332,10 +332,10 @@ Operation upaxisOperation()
     return {.name = "upaxis",
             .title = QT_TRANSLATE_NOOP("limber::Operation", "Up Axis"),
             .group = OperationGroup::Root,
-            .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                      "Rotates a clip between Y up, Z up and X up. The figure stays the same figure; "
-                                      "offsets, positions and rotations are given along the new axes. A figure that "
-                                      "hangs head down is put on its feet."),
+            .help = QT_TRANSLATE_NOOP(
+                "limber::Operation",
+                "Rotates a clip between Y up, Z up and X up. The figure looks the same; offsets, positions and "
+                "rotations use the new axes. A figure that hangs head down is stood on its feet."),
             .searchWords = QT_TRANSLATE_NOOP("limber::Operation",
                                              "y-up z-up yup zup vertical convert blender unreal coordinate system"),
             .changesSkeleton = true,

@@ -98,23 +98,24 @@ OperationOutput runChannels(const OperationInput &input)
 
 Operation channelsOperation()
 {
-    return {
-        .name = "channels",
-        .title = QT_TRANSLATE_NOOP("limber::Operation", "Channels"),
-        .group = OperationGroup::Skeleton,
-        .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                  "Gives joints other channels. The pose stays as far as these can show it."),
-        .searchWords =
-            QT_TRANSLATE_NOOP("limber::Operation", "channel layout position rotation six three degrees of freedom dof"),
-        .takesJoints = true,
-        .changesSkeleton = true,
-        .parameters = {{.name = "to",
-                        .title = QT_TRANSLATE_NOOP("limber::Operation", "Channels"),
-                        .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                                  "In their order in the file, with + between them; none removes all."),
-                        .kind = Parameter::Kind::Text,
-                        .isRequired = true}},
-        .run = runChannels};
+    return {.name = "channels",
+            .title = QT_TRANSLATE_NOOP("limber::Operation", "Channels"),
+            .group = OperationGroup::Skeleton,
+            .help = QT_TRANSLATE_NOOP(
+                "limber::Operation",
+                "Changes the channels of joints. The pose stays the same as far as the new channels can express it."),
+            .searchWords = QT_TRANSLATE_NOOP("limber::Operation",
+                                             "channel layout position rotation six three degrees of freedom dof"),
+            .takesJoints = true,
+            .changesSkeleton = true,
+            .parameters = {{.name = "to",
+                            .title = QT_TRANSLATE_NOOP("limber::Operation", "Channels"),
+                            .help = QT_TRANSLATE_NOOP(
+                                "limber::Operation",
+                                "The channels in their order in the file, separated by +; none removes all."),
+                            .kind = Parameter::Kind::Text,
+                            .isRequired = true}},
+            .run = runChannels};
 }
 
 } // namespace limber

@@ -202,8 +202,8 @@ Operation collapseOperation()
                         .isRequired = true},
                        {.name = "loss",
                         .title = QT_TRANSLATE_NOOP("limber::Operation", "If children would move"),
-                        .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                                  "Do nothing, give them position channels, or accept it."),
+                        .help =
+                            QT_TRANSLATE_NOOP("limber::Operation", "Stop, give them position channels, or accept it."),
                         .kind = Parameter::Kind::Word,
                         .standard = "refuse",
                         .words = {{"accept", QT_TRANSLATE_NOOP("limber::Operation", "Accept")},

@@ -46,8 +46,8 @@ Operation foldrootoffsetOperation()
             .title = QT_TRANSLATE_NOOP("limber::Operation", "Zero Root Offset"),
             .group = OperationGroup::Skeleton,
             .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                      "Puts the offset of the root into its position channels, so that programs that "
-                                      "add it and programs that do not show the same. Nothing moves."),
+                                      "Moves the root's offset into its position channels, so that programs that add "
+                                      "the offset and programs that do not show the same pose. No joint moves."),
             .searchWords = QT_TRANSLATE_NOOP("limber::Operation", "OFFSET zero root position hips double"),
             .changesSkeleton = true,
             .keepsPose = true,

@@ -116,9 +116,9 @@ Operation insertOperation()
         .name = "insert",
         .title = QT_TRANSLATE_NOOP("limber::Operation", "Insert Joint"),
         .group = OperationGroup::Skeleton,
-        .help =
-            QT_TRANSLATE_NOOP("limber::Operation", "Puts a new joint into the bone above a joint. Everything stays "
-                                                   "where it is, unless the new joint takes a part of the rotation."),
+        .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                  "Inserts a joint into the bone above a joint. Everything stays where it is, unless "
+                                  "the new joint takes over a part of the rotation."),
         .searchWords = QT_TRANSLATE_NOOP("limber::Operation", "add joint bone split subdivide spine twist between"),
         .changesSkeleton = true,
         .isLocal = true,

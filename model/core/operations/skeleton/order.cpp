@@ -62,9 +62,9 @@ Operation orderOperation()
         .name = "order",
         .title = QT_TRANSLATE_NOOP("limber::Operation", "Rotation Order"),
         .group = OperationGroup::Skeleton,
-        .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                  "Writes the rotation channels in another order and computes their angles anew. "
-                                  "The motion stays the same."),
+        .help = QT_TRANSLATE_NOOP(
+            "limber::Operation",
+            "Changes the order of the rotation channels and recomputes their angles. The motion stays the same."),
         .searchWords = QT_TRANSLATE_NOOP("limber::Operation", "euler order channels XYZ ZXY ZYX YXZ convert gimbal"),
         .takesJoints = true,
         .changesSkeleton = true,

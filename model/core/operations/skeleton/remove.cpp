@@ -32,9 +32,8 @@ Operation removeOperation()
     return {.name = "remove",
             .title = QT_TRANSLATE_NOOP("limber::Operation", "Remove Branch"),
             .group = OperationGroup::Skeleton,
-            .help =
-                QT_TRANSLATE_NOOP("limber::Operation", "Removes a joint with all that is below it. Where its parent "
-                                                       "has no children left, the chain ends there with an end site."),
+            .help = QT_TRANSLATE_NOOP("limber::Operation", "Removes a joint and everything below it. If its parent has "
+                                                           "no children left, an end site ends the chain there."),
             .searchWords = QT_TRANSLATE_NOOP("limber::Operation", "delete joint subtree prune fingers strip branch"),
             .changesSkeleton = true,
             .parameters = {{.name = "joint",

@@ -59,7 +59,7 @@ Operation reparentOperation()
             .group = OperationGroup::Skeleton,
             .help =
                 QT_TRANSLATE_NOOP("limber::Operation",
-                                  "Moves a joint with all below it to another parent and keeps its motion in the "
+                                  "Moves a joint and everything below it to another parent and keeps its motion in the "
                                   "world: exactly with position channels, otherwise with the offset that fits best."),
             .searchWords = QT_TRANSLATE_NOOP("limber::Operation", "parent move attach hierarchy tree prop hand"),
             .changesSkeleton = true,

@@ -85,8 +85,8 @@ Operation rerootOperation()
             .title = QT_TRANSLATE_NOOP("limber::Operation", "Re-root"),
             .group = OperationGroup::Skeleton,
             .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                      "Turns the tree round so that another joint is its root. All joints keep their "
-                                      "positions and orientations; those between the two roots get position channels."),
+                                      "Makes another joint the root of the hierarchy. All joints keep their positions "
+                                      "and orientations; those between the two roots get position channels."),
             .searchWords = QT_TRANSLATE_NOOP("limber::Operation", "root pelvis hips new root hierarchy invert tree"),
             .changesSkeleton = true,
             .parameters = {{.name = "joint",

@@ -81,7 +81,8 @@ std::vector<Parameter> standardiseParameters()
                    {"keep", QT_TRANSLATE_NOOP("limber::Operation", "Keep")}}},
         {.name = "order",
          .title = QT_TRANSLATE_NOOP("limber::Operation", "Rotation order"),
-         .help = QT_TRANSLATE_NOOP("limber::Operation", "Of all joints; the first is the outermost."),
+         .help =
+             QT_TRANSLATE_NOOP("limber::Operation", "The rotation order of all joints; the first is the outermost."),
          .kind = Parameter::Kind::Word,
          .standard = "keep",
          .words = {{"keep", QT_TRANSLATE_NOOP("limber::Operation", "Keep")},

@@ -345,9 +345,10 @@ std::optional<std::vector<LoopCandidate>> cyclesOf(const OperationInput &input, 
     return loopCandidates({input.clip, input.rules, input.up, figures, input.contacts}, search, progress);
 }
 
-Message describe(const LoopCandidate &candidate)
+Message describe(const LoopCandidate &candidate, const SeamSearch &search)
 {
-    const MessageArgument distance = numberArgument(fixedNumber(candidate.seamNcm, 2));
+    const double units = search.between(candidate.frames.first, candidate.frames.last).distance;
+    const MessageArgument distance = numberArgument(fixedNumber(units, 3));
     const MessageArgument degrees = numberArgument(fixedNumber(candidate.seamDegrees, 1));
     const double turn = std::abs(candidate.turnDegrees);
     if (turn < clearTurnDegrees)
@@ -414,7 +415,7 @@ std::optional<ChosenCycle> chosenCycle(const OperationInput &input, const SeamSe
         chosen.candidates.push_back(
             {each.frames, each.seamNcm, each.seamDegrees, each.turnDegrees, each.travel, each.strides, i == wanted});
         if (i != wanted)
-            chosen.notes.push_back(describe((*cycles)[i]));
+            chosen.notes.push_back(describe((*cycles)[i], search));
     }
     return chosen;
 }
@@ -456,17 +457,16 @@ std::vector<Parameter> loopParameters()
     return {
         {.name = "frames",
          .title = QT_TRANSLATE_NOOP("limber::Operation", "Cycle"),
-         .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                   "The frames of one cycle, whose last frame becomes the first again; if not given, "
-                                   "Limber finds one where the movement repeats."),
+         .help =
+             QT_TRANSLATE_NOOP("limber::Operation", "The frames of one cycle, whose last frame becomes the first "
+                                                    "again. By default Limber finds one where the movement repeats."),
          .kind = Kind::Frames,
          .standard = "auto",
          .words = {{"auto", QT_TRANSLATE_NOOP("limber::Operation", "Find it")}},
          .isSeam = true},
         {.name = "candidate",
          .title = QT_TRANSLATE_NOOP("limber::Operation", "Which cycle"),
-         .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                   "Of the cycles that are found: the best one, the second or the third."),
+         .help = QT_TRANSLATE_NOOP("limber::Operation", "Which of the cycles to use that are found: 1 is the best."),
          .kind = Kind::WholeNumber,
          .standard = "1",
          .least = 1,
@@ -481,7 +481,7 @@ std::vector<Parameter> loopParameters()
                    {"remove", QT_TRANSLATE_NOOP("limber::Operation", "Remove")}}},
         {.name = "repeat",
          .title = QT_TRANSLATE_NOOP("limber::Operation", "Cycles"),
-         .help = QT_TRANSLATE_NOOP("limber::Operation", "How many cycles the clip gets."),
+         .help = QT_TRANSLATE_NOOP("limber::Operation", "Number of cycles in the result."),
          .kind = Kind::WholeNumber,
          .standard = "1",
          .least = 1,
@@ -496,9 +496,8 @@ std::vector<Parameter> loopParameters()
                    {"with", QT_TRANSLATE_NOOP("limber::Operation", "Repeat the first one")}}},
         {.name = "falloff",
          .title = QT_TRANSLATE_NOOP("limber::Operation", "Fade"),
-         .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                   "How far from the ends frames change so that they meet: the whole cycle, or "
-                                   "seconds."),
+         .help = QT_TRANSLATE_NOOP("limber::Operation", "How far from the ends frames are changed so that the ends "
+                                                        "meet: over the whole cycle, or within some seconds."),
          .unit = Unit::Seconds,
          .standard = "whole",
          .least = 0.0,
@@ -513,9 +512,9 @@ Operation loopOperation()
     return {.name = "loop",
             .title = QT_TRANSLATE_NOOP("limber::Operation", "Loop"),
             .group = OperationGroup::Time,
-            .help = QT_TRANSLATE_NOOP(
-                "limber::Operation", "Cuts the clip to one cycle and bends its ends so that it can be played again and "
-                                     "again without a jump."),
+            .help =
+                QT_TRANSLATE_NOOP("limber::Operation",
+                                  "Cuts the clip to one cycle and adjusts its ends so that it repeats without a jump."),
             .searchWords =
                 QT_TRANSLATE_NOOP("limber::Operation", "loop cycle seamless repeat walk run game idle cyclic seam"),
             .movesFrames = true,

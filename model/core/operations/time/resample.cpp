@@ -102,7 +102,7 @@ std::vector<Parameter> resampleParameters()
 {
     return {{.name = "fps",
              .title = QT_TRANSLATE_NOOP("limber::Operation", "Frames per second"),
-             .help = QT_TRANSLATE_NOOP("limber::Operation", "How many frames per second the clip gets."),
+             .help = QT_TRANSLATE_NOOP("limber::Operation", "Frames per second of the result."),
              .unit = Unit::FramesPerSecond,
              .least = 0.1,
              .most = 10000.0,
@@ -119,10 +119,10 @@ std::vector<Parameter> resampleParameters()
              .title = QT_TRANSLATE_NOOP("limber::Operation", "Fast movement"),
              .help = QT_TRANSLATE_NOOP(
                  "limber::Operation",
-                 "For fewer frames: first filters out movement that they cannot show, or picks frames unchanged."),
+                 "For a lower rate: first filters out movement that it cannot show, or picks frames unchanged."),
              .kind = Parameter::Kind::Word,
              .standard = "filter",
-             .words = {{"filter", QT_TRANSLATE_NOOP("limber::Operation", "Take it out")},
+             .words = {{"filter", QT_TRANSLATE_NOOP("limber::Operation", "Filter it out")},
                        {"keep", QT_TRANSLATE_NOOP("limber::Operation", "Keep it")}}},
             posesApartParameter()};
 }
@@ -134,8 +134,9 @@ Operation resampleOperation()
     return {.name = "resample",
             .title = QT_TRANSLATE_NOOP("limber::Operation", "Resample"),
             .group = OperationGroup::Time,
-            .help = QT_TRANSLATE_NOOP("limber::Operation", "Gives the clip another number of frames per second. Its "
-                                                           "duration and its speed stay, and so does the last pose."),
+            .help = QT_TRANSLATE_NOOP(
+                "limber::Operation",
+                "Changes the frame rate of the clip. Its duration and its speed stay, and so does the last pose."),
             .searchWords = QT_TRANSLATE_NOOP("limber::Operation",
                                              "fps frame rate frames per second convert 24 25 30 60 120 downsample"),
             .movesFrames = true,

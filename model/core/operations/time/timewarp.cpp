@@ -203,32 +203,32 @@ OperationOutput runTimewarp(const OperationInput &input)
 
 Operation timewarpOperation()
 {
-    return {.name = "timewarp",
-            .title = QT_TRANSLATE_NOOP("limber::Operation", "Time Warp"),
-            .group = OperationGroup::Time,
-            .help = QT_TRANSLATE_NOOP("limber::Operation", "Moves the given frames to new times and plays what lies "
-                                                           "between them slower or faster, without jumps of speed."),
-            .searchWords = QT_TRANSLATE_NOOP(
-                "limber::Operation", "retime speed slow fast ramp stretch tempo timing duration align synchronise dtw"),
-            .movesFrames = true,
-            .parameters = {{.name = "keys",
-                            .title = QT_TRANSLATE_NOOP("limber::Operation", "Keys"),
-                            .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                                      "Which frame goes where: SOURCEFRAME:FRAME with + between them. "
-                                                      "The first frame stays first."),
-                            .kind = Parameter::Kind::Text},
-                           {.name = "marks",
-                            .title = QT_TRANSLATE_NOOP("limber::Operation", "File of marks"),
-                            .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                                      "The same from a text file, one SOURCEFRAME:FRAME in each line."),
-                            .kind = Parameter::Kind::File},
-                           {.name = "match",
-                            .title = QT_TRANSLATE_NOOP("limber::Operation", "Clip to match"),
-                            .help = QT_TRANSLATE_NOOP(
-                                "limber::Operation",
-                                "Matches this clip's timing to another clip, from its first frame to its last."),
-                            .kind = Parameter::Kind::Clip}},
-            .run = runTimewarp};
+    return {
+        .name = "timewarp",
+        .title = QT_TRANSLATE_NOOP("limber::Operation", "Time Warp"),
+        .group = OperationGroup::Time,
+        .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                  "Moves frames to new times and changes the speed between them without jumps."),
+        .searchWords = QT_TRANSLATE_NOOP(
+            "limber::Operation", "retime speed slow fast ramp stretch tempo timing duration align synchronise dtw"),
+        .movesFrames = true,
+        .parameters =
+            {{.name = "keys",
+              .title = QT_TRANSLATE_NOOP("limber::Operation", "Keys"),
+              .help = QT_TRANSLATE_NOOP("limber::Operation", "Which frames to move, and where to: SOURCEFRAME:FRAME, "
+                                                             "separated by +. The first frame stays first."),
+              .kind = Parameter::Kind::Text},
+             {.name = "marks",
+              .title = QT_TRANSLATE_NOOP("limber::Operation", "File of marks"),
+              .help = QT_TRANSLATE_NOOP("limber::Operation",
+                                        "The same from a text file with one SOURCEFRAME:FRAME in each line."),
+              .kind = Parameter::Kind::File},
+             {.name = "match",
+              .title = QT_TRANSLATE_NOOP("limber::Operation", "Clip to match"),
+              .help = QT_TRANSLATE_NOOP(
+                  "limber::Operation", "Matches this clip's timing to another clip, from its first frame to its last."),
+              .kind = Parameter::Kind::Clip}},
+        .run = runTimewarp};
 }
 
 } // namespace limber

@@ -77,7 +77,7 @@ void DifferenceRowTest::withoutASecondClipItIsNotWanted()
     QSignalSpy wanted(m_row.get(), &DifferenceRow::wantedChanged);
     compare({});
     QVERIFY(!wanted.isEmpty() && m_row->isWanted());
-    QCOMPARE(m_row->valueText(), u"0.0°, mean 0.0°"_s);
+    QCOMPARE(m_row->valueText(), u"0.0° / 0.0°"_s);
     m_session->secondClip().clear();
     QVERIFY(!m_row->isWanted() && m_row->valueText().isEmpty());
 }
