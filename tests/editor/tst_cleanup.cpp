@@ -587,7 +587,7 @@ void CleanUpTest::aCycleIsChosenFromThePicture()
     QCOMPARE(QString::fromStdString(panel().call()->text()), u"loop"_s);
     // At first the pair that the operation itself would find is selected.
     const FrameInterval best = *picture->chosen();
-    const QString said = u"Frames %1 to %2"_s.arg(best.first).arg(best.last);
+    const QString said = u"frames %1 to %2"_s.arg(best.first).arg(best.last);
     QVERIFY2(child<QLabel>("operationFigures")->text().contains(said), qPrintable(said));
     panel().findChild<QScrollArea *>()->ensureWidgetVisible(picture);
     QTest::mouseClick(picture, Qt::LeftButton, {}, picture->layOut().pointOf({20, 90}).toPoint());

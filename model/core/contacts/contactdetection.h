@@ -32,7 +32,7 @@ struct DetectedContacts
 {
     std::vector<FrameInterval> intervals; // in order, without overlap
     Message whyNone{}; // empty if there are intervals
-    NoContactReason reason = NoContactReason::None;
+    NoContactReason reason = NoContactReason::None; // None if there are intervals
     // How far the joint is from a contact, to be compared between joints with the same reason: height, speed or, with a
     // minus, duration. 0 if it is not known.
     double missedBy = 0.0;

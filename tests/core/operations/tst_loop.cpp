@@ -400,7 +400,7 @@ void LoopTest::aGestureIsACycleAsAWhole()
     }
     const AppliedOperation result = test::apply("loop", clip);
     QVERIFY2(result.isDone(), result.problem.text().c_str());
-    QVERIFY(says(result.notes, "frames 0 to 60 are the cycle"));
+    QVERIFY(says(result.notes, "the cycle is frames 0 to 60"));
 }
 
 namespace {
@@ -487,7 +487,7 @@ void LoopTest::eachOfTwoActorsKeepsItsWay()
         QVERIFY(result.isDone());
         QVERIFY(says(result.notes, QByteArrayView(travel) == "keep"
                                        ? "the 2 figures travel differently, so that each goes on"
-                                       : "each of the 2 figures stays in its own place"));
+                                       : "each of the 2 figures stays in place"));
         glm::dvec3 ways[2];
         for (int actor = 0; actor < 2; ++actor) {
             const CloudAlignment seam =
