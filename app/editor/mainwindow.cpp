@@ -179,32 +179,34 @@ Session *MainWindow::currentSession() const
 
 void MainWindow::showSession(Session *session)
 {
-    m_hierarchy->setSession(session);
-    m_inspector->setSession(session);
-    m_motion->setSession(session);
-    m_layers->setSession(session);
-    m_layerActions->setSession(session);
-    m_toolRow->setSession(session);
-    m_cleanUp->setSession(session);
+    const std::initializer_list<SessionFollower *> followers{m_hierarchy,
+                                                             m_inspector,
+                                                             m_motion,
+                                                             m_layers,
+                                                             m_layerActions,
+                                                             m_toolRow,
+                                                             m_cleanUp,
+                                                             m_compareActions,
+                                                             m_secondLifeActions,
+                                                             m_pictureAction,
+                                                             m_exportAction,
+                                                             m_findings,
+                                                             m_history,
+                                                             m_timeline,
+                                                             m_curves,
+                                                             &m_viewport->shown(),
+                                                             m_status,
+                                                             m_poseActions,
+                                                             m_poseLibraryActions,
+                                                             m_skeletonActions,
+                                                             m_jointActions,
+                                                             m_contactActions,
+                                                             m_retargetActions,
+                                                             m_nameMenu,
+                                                             m_selectionMenu};
+    for (SessionFollower *follower : followers)
+        follower->setSession(session);
     m_cleanUpActions->setEnabled(session != nullptr);
-    m_compareActions->setSession(session);
-    m_secondLifeActions->setSession(session);
-    m_pictureAction->setSession(session);
-    m_exportAction->setSession(session);
-    m_findings->setSession(session);
-    m_history->setSession(session);
-    m_timeline->setSession(session);
-    m_curves->setSession(session);
-    m_viewport->setSession(session);
-    m_status->setSession(session);
-    m_poseActions->setSession(session);
-    m_poseLibraryActions->setSession(session);
-    m_skeletonActions->setSession(session);
-    m_jointActions->setSession(session);
-    m_contactActions->setSession(session);
-    m_retargetActions->setSession(session);
-    m_nameMenu->setSession(session);
-    m_selectionMenu->setSession(session);
     if (session != nullptr && !m_undoGroup->stacks().contains(&session->document().undoStack())) {
         m_undoGroup->addStack(&session->document().undoStack());
         connect(&session->document(), &Document::modifiedChanged, this, &MainWindow::updateTitle);

@@ -59,38 +59,33 @@ StatusPanel::StatusPanel(QStatusBar &bar)
         QStringLiteral("statusRule"),
         {tr("Automatic"), tr("Replace: channels are the full local position"),
          tr("Add: channels are added to the offset")},
-        [this] { return static_cast<int>(m_session->document().positionRuleChoice()); },
-        [this](int choice) { m_session->document().setPositionRuleChoice(PositionRuleChoice(choice)); });
+        [this] { return static_cast<int>(session()->document().positionRuleChoice()); },
+        [this](int choice) { session()->document().setPositionRuleChoice(PositionRuleChoice(choice)); });
     m_upAxis = addChoice(
         QStringLiteral("statusUpAxis"), {tr("Automatic"), tr("Y is up"), tr("Z is up"), tr("X is up")},
-        [this] { return static_cast<int>(m_session->document().upAxisChoice()); },
-        [this](int choice) { m_session->document().setUpAxisChoice(UpAxisChoice(choice)); });
+        [this] { return static_cast<int>(session()->document().upAxisChoice()); },
+        [this](int choice) { session()->document().setUpAxisChoice(UpAxisChoice(choice)); });
     setSession(nullptr);
 }
 
-void StatusPanel::setSession(Session *session)
+void StatusPanel::attach(Session &session, QObject &context)
 {
-    if (m_session) {
-        disconnect(m_session, nullptr, this, nullptr);
-        disconnect(&m_session->document(), nullptr, this, nullptr);
-        disconnect(&m_session->document().undoStack(), nullptr, this, nullptr);
-        disconnect(&m_session->playhead(), nullptr, this, nullptr);
-    }
-    m_session = session;
-    if (session != nullptr) {
-        const Document &document = session->document();
-        connect(session, &Session::selectionChanged, this, &StatusPanel::refreshLeft);
-        connect(&session->playhead(), &Playhead::panelFrameChanged, this, &StatusPanel::refreshLeft);
-        connect(&document, &Document::modifiedChanged, this, &StatusPanel::refreshLeft);
-        connect(&document.undoStack(), &QUndoStack::indexChanged, this, &StatusPanel::refreshLeft);
-        connect(&document, &Document::nameChanged, this, &StatusPanel::refreshLeft);
-        connect(&document, &Document::nameCodecChanged, this, &StatusPanel::refreshLeft);
-        for (const auto signal : {&Document::wasReset, &Document::frameTimeChanged, &Document::positionRulesChanged,
-                                  &Document::upAxisChanged})
-            connect(&document, signal, this, &StatusPanel::refreshRight);
-        connect(&document, &Document::framesInserted, this, &StatusPanel::refreshRight);
-        connect(&document, &Document::framesRemoved, this, &StatusPanel::refreshRight);
-    }
+    const Document &document = session.document();
+    connect(&session, &Session::selectionChanged, &context, [this] { refreshLeft(); });
+    connect(&session.playhead(), &Playhead::panelFrameChanged, &context, [this] { refreshLeft(); });
+    connect(&document, &Document::modifiedChanged, &context, [this] { refreshLeft(); });
+    connect(&document.undoStack(), &QUndoStack::indexChanged, &context, [this] { refreshLeft(); });
+    connect(&document, &Document::nameChanged, &context, [this] { refreshLeft(); });
+    connect(&document, &Document::nameCodecChanged, &context, [this] { refreshLeft(); });
+    for (const auto signal :
+         {&Document::wasReset, &Document::frameTimeChanged, &Document::positionRulesChanged, &Document::upAxisChanged})
+        connect(&document, signal, &context, [this] { refreshRight(); });
+    for (const auto signal : {&Document::framesInserted, &Document::framesRemoved})
+        connect(&document, signal, &context, [this] { refreshRight(); });
+}
+
+void StatusPanel::showSession()
+{
     refreshLeft();
     refreshRight();
 }
@@ -136,11 +131,11 @@ QToolButton *StatusPanel::addChoice(const QString &name, const QStringList &entr
         group->addAction(action);
     }
     connect(menu, &QMenu::aboutToShow, this, [this, group, current] {
-        if (m_session)
+        if (session())
             group->actions().at(current())->setChecked(true);
     });
     connect(group, &QActionGroup::triggered, this, [this, group, choose](QAction *action) {
-        if (m_session)
+        if (session())
             choose(static_cast<int>(group->actions().indexOf(action)));
     });
     button->setMenu(menu);
@@ -150,19 +145,19 @@ QToolButton *StatusPanel::addChoice(const QString &name, const QStringList &entr
 
 void StatusPanel::refreshLeft()
 {
-    if (!m_session)
+    if (!session())
         return m_left->setText(tr("Nothing open"));
-    const Document &document = m_session->document();
-    const std::vector<NodeId> chosen = m_session->selectedNodes();
+    const Document &document = session()->document();
+    const std::vector<NodeId> chosen = session()->selectedNodes();
     QStringList parts;
     if (chosen.size() == 1) {
-        const QString name = m_session->jointTree().displayName(chosen.front());
+        const QString name = session()->jointTree().displayName(chosen.front());
         parts << (chosen.front().isJoint() ? tr("Joint %1") : tr("End site %1")).arg(name);
     } else if (!chosen.empty()) {
         parts << tr("%n joints and end sites", nullptr, static_cast<int>(chosen.size()));
     }
     if (document.motion().frameCount() > 0)
-        parts << tr("frame %1").arg(m_session->playhead().frame());
+        parts << tr("frame %1").arg(session()->playhead().frame());
     if (document.isModified()) {
         const int steps = document.undoStack().index() - document.undoStack().cleanIndex();
         parts << (document.undoStack().cleanIndex() >= 0 && steps > 0 ? tr("%n unsaved change(s)", nullptr, steps)
@@ -173,11 +168,11 @@ void StatusPanel::refreshLeft()
 
 void StatusPanel::refreshRight()
 {
-    m_rule->setVisible(m_session);
-    m_upAxis->setVisible(m_session);
-    if (!m_session)
+    m_rule->setVisible(session());
+    m_upAxis->setVisible(session());
+    if (!session())
         return m_counts->clear();
-    const Document &document = m_session->document();
+    const Document &document = session()->document();
     const QStringList parts{tr("%n joint(s)", nullptr, document.skeleton().jointCount()),
                             tr("%n channel(s)", nullptr, document.skeleton().columnCount()),
                             tr("%n frame(s)", nullptr, document.motion().frameCount()),

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "session/session.h"
+#include "session/sessionfollower.h"
 
 #include <QObject>
-#include <QPointer>
 
 class QLabel;
 class QProgressBar;
@@ -16,24 +16,24 @@ class LoadJob;
 
 // Fills the status bar: the selection and unsaved changes are on the left; counts, rate, position rule and up axis,
 // which the user can override, are on the right. It also shows the progress of loading with Cancel.
-class StatusPanel : public QObject
+class StatusPanel : public QObject, public SessionFollower
 {
     Q_OBJECT
 
 public:
     explicit StatusPanel(QStatusBar &bar);
 
-    void setSession(Session *session);
     void watch(LoadJob *job);
 
 private:
+    void attach(Session &session, QObject &context) override;
+    void showSession() override;
     void refreshLeft();
     void refreshRight();
     [[nodiscard]] QToolButton *addChoice(const QString &name, const QStringList &entries, std::function<int()> current,
                                          std::function<void(int)> choose);
 
     QStatusBar &m_bar;
-    QPointer<Session> m_session;
     QLabel *m_left = nullptr;
     QLabel *m_counts = nullptr;
     QToolButton *m_rule = nullptr;

@@ -81,10 +81,10 @@ void CleanUpPanel::connectAll()
     connect(m_trial, &OperationTrial::started, this, [this] { m_page->result().showProgress(0.0); });
     connect(m_trial, &OperationTrial::progressed, &m_page->result(), &OperationResult::showProgress);
     connect(&m_page->result(), &OperationResult::placeWanted, this, [this](int frame, int joint) {
-        if (!m_session)
+        if (!session())
             return;
-        m_session->playhead().setFrame(frame);
-        m_session->selectOnly(NodeId::joint(joint));
+        session()->playhead().setFrame(frame);
+        session()->selectOnly(NodeId::joint(joint));
     });
     connect(m_trial, &OperationTrial::previewed, this, &CleanUpPanel::showPart);
     connect(m_trial, &OperationTrial::finished, this, &CleanUpPanel::showResult);
@@ -94,31 +94,30 @@ void CleanUpPanel::connectAll()
     });
 }
 
-void CleanUpPanel::setSession(Session *session)
+void CleanUpPanel::attach(Session &session, QObject &context)
 {
-    if (session == m_session)
-        return;
-    if (m_session) {
-        disconnect(m_session, nullptr, this, nullptr);
-        disconnect(&m_session->document(), nullptr, this, nullptr);
-        disconnect(&m_session->document().undoStack(), nullptr, this, nullptr);
-        disconnect(&m_session->playhead(), nullptr, this, nullptr);
-        m_session->preview().clear();
-    }
-    m_session = session;
-    m_counts->setSession(session);
+    const Document &document = session.document();
+    for (const auto signal : {&Document::wasReset, &Document::loaded})
+        connect(&document, signal, &context, [this] { fillPage(); });
+    connect(&document, &Document::posesApartChoiceChanged, &context, [this] { documentChanged(); });
+    connect(&document.undoStack(), &QUndoStack::indexChanged, &context, [this] { documentChanged(); });
+    connect(&session.playhead(), &Playhead::panelFrameChanged, &context, [this](int frame) { lookAt(frame); });
+}
+
+void CleanUpPanel::detach()
+{
+    if (session() != nullptr)
+        session()->preview().clear();
+}
+
+void CleanUpPanel::showSession()
+{
+    m_counts->setSession(session());
     m_page->found().clearAll();
     clearResult();
     if (m_pages->currentIndex() == 1) { // otherwise another document would at once be shown as the operation makes it
         m_operation = nullptr;
         m_list->setCurrent({});
-    }
-    if (session != nullptr) {
-        connect(&session->document(), &Document::wasReset, this, &CleanUpPanel::fillPage);
-        connect(&session->document(), &Document::loaded, this, &CleanUpPanel::fillPage);
-        connect(&session->document(), &Document::posesApartChoiceChanged, this, &CleanUpPanel::documentChanged);
-        connect(&session->document().undoStack(), &QUndoStack::indexChanged, this, &CleanUpPanel::documentChanged);
-        connect(&session->playhead(), &Playhead::panelFrameChanged, this, &CleanUpPanel::lookAt);
     }
     fillPage();
 }
@@ -171,11 +170,11 @@ void CleanUpPanel::chooseNamed(const QString &name)
 // Shows the page of the operation for the document in front.
 void CleanUpPanel::fillPage()
 {
-    const bool isShown = m_operation != nullptr && m_session;
+    const bool isShown = m_operation != nullptr && session();
     m_pages->setCurrentIndex(isShown ? 1 : 0);
     shareHeight();
     if (isShown)
-        return m_page->show(*m_operation, *m_session, {m_session, m_openClips.besides(m_session->document())});
+        return m_page->show(*m_operation, *session(), {session(), m_openClips.besides(session()->document())});
     m_page->clear();
     updateButtons();
 }
@@ -210,7 +209,7 @@ void CleanUpPanel::showSeam(const Parameter &parameter)
 
 std::optional<OperationCall> CleanUpPanel::call() const
 {
-    if (m_operation == nullptr || !m_session)
+    if (m_operation == nullptr || !session())
         return std::nullopt;
     return m_page->call();
 }
@@ -242,7 +241,7 @@ void CleanUpPanel::tryOut(bool now)
     const auto present = call();
     const bool lacksSelection = present && m_page->scope().lacksSelection();
     const Parameter *unset = present ? m_page->form().unsetParameter() : nullptr;
-    if (!present || m_session->document().isLoading() || lacksSelection || unset != nullptr) {
+    if (!present || session()->document().isLoading() || lacksSelection || unset != nullptr) {
         m_trial->cancel();
         clearResult();
         if (lacksSelection)
@@ -251,21 +250,21 @@ void CleanUpPanel::tryOut(bool now)
             m_page->result().showRefusal(tr("Set this first: %1.").arg(titleOf(*unset)));
         return;
     }
-    m_trial->tryOut(*present, *m_session, m_openClips.clips(), now);
+    m_trial->tryOut(*present, *session(), m_openClips.clips(), now);
 }
 
 void CleanUpPanel::showResult(const std::shared_ptr<const AppliedOperation> &result)
 {
-    if (!m_session)
+    if (!session())
         return;
     m_tried = result;
-    m_page->result().show(*result, m_session->document());
+    m_page->result().show(*result, session()->document());
     if (result->isDone() && m_page->isPreviewWanted() && isVisible() && result->changes.isAnyChange)
         showPreview(*result);
     else
-        m_session->preview().clear();
+        session()->preview().clear();
     if (m_page->found().isVisibleTo(this))
-        m_page->found().show(result->findings, *m_session);
+        m_page->found().show(result->findings, *session());
     updateButtons();
     if (std::exchange(m_appliesWhenDone, false))
         finishApplying();
@@ -274,14 +273,14 @@ void CleanUpPanel::showResult(const std::shared_ptr<const AppliedOperation> &res
 // Shows the frames around the current one until the whole clip is done.
 void CleanUpPanel::showPart(const FramePreview &preview)
 {
-    if (!m_session || !m_page->isPreviewWanted() || !isVisible())
+    if (!session() || !m_page->isPreviewWanted() || !isVisible())
         return;
-    m_session->preview().showPart(preview.clip, preview.firstFrame, preview.rules, preview.up);
+    session()->preview().showPart(preview.clip, preview.firstFrame, preview.rules, preview.up);
 }
 
 void CleanUpPanel::lookAt(int frame)
 {
-    if (m_trial->isUnderWay() && !m_session->preview().covers(frame))
+    if (m_trial->isUnderWay() && !session()->preview().covers(frame))
         m_trial->lookAt(frame);
 }
 
@@ -289,9 +288,9 @@ void CleanUpPanel::lookAt(int frame)
 void CleanUpPanel::showPreview(const AppliedOperation &result)
 {
     const Clip &clip = result.clip;
-    const Document &document = m_session->document();
+    const Document &document = session()->document();
     const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion, document.positionRuleChoice());
-    m_session->preview().show(clip, rules, result.upAxis, result.frames);
+    session()->preview().show(clip, rules, result.upAxis, result.frames);
 }
 
 void CleanUpPanel::clearResult()
@@ -300,13 +299,13 @@ void CleanUpPanel::clearResult()
     m_tried.reset();
     m_appliesWhenDone = false;
     m_page->result().clear();
-    if (m_session)
-        m_session->preview().clear();
+    if (session())
+        session()->preview().clear();
 }
 
 void CleanUpPanel::apply()
 {
-    if (!m_session || m_operation == nullptr)
+    if (!session() || m_operation == nullptr)
         return;
     m_appliesWhenDone = true;
     if (m_tried)
@@ -331,10 +330,10 @@ void CleanUpPanel::finishApplying()
     if (m_operation->takesFrames) // otherwise the frames are a setting of their own, such as the cycle of a loop
         m_lastCall->set(framesKey, {});
     m_lastCall->set(exceptKey, {});
-    m_session->preview().clear();
+    session()->preview().clear();
     noteUsed(present->name);
     m_isApplying = true; // the next try waits for the next change of a setting
-    m_session->document().replaceClip(result->clip, result->contacts, stepText(*present), result->frames);
+    session()->document().replaceClip(result->clip, result->contacts, stepText(*present), result->frames);
     m_page->form().readFrom(*present); // a clip with other joints or frames gets a new form
     m_isApplying = false;
     m_tried.reset();
@@ -361,7 +360,7 @@ void CleanUpPanel::keyPressEvent(QKeyEvent *event)
 
 void CleanUpPanel::applyAgain()
 {
-    if (!m_session || !m_lastCall)
+    if (!session() || !m_lastCall)
         return;
     const OperationCall last = *m_lastCall;
     showOperation(QString::fromStdString(last.name));
@@ -388,9 +387,9 @@ QString CleanUpPanel::commandLine() const
         return {};
     QString line =
         QStringLiteral("limber-cli apply in.bvh out.bvh ") + quotedForShell(QString::fromUtf8(present->text().c_str()));
-    if (m_session->document().contacts()) {
+    if (session()->document().contacts()) {
         // Contacts that are in no file yet have to be saved under this name.
-        const QString file = m_session->document().contactsFile();
+        const QString file = session()->document().contactsFile();
         line +=
             QStringLiteral(" --contacts ") + quotedForShell(file.isEmpty() ? QStringLiteral("contacts.json") : file);
     }
@@ -399,7 +398,7 @@ QString CleanUpPanel::commandLine() const
 
 bool CleanUpPanel::lacksContactsFile() const
 {
-    return m_session && m_session->document().hasUnstoredContacts();
+    return session() && session()->document().hasUnstoredContacts();
 }
 
 bool CleanUpPanel::isWorking() const
@@ -409,7 +408,7 @@ bool CleanUpPanel::isWorking() const
 
 void CleanUpPanel::updateButtons()
 {
-    const bool isReady = m_operation != nullptr && m_session && !m_session->document().isLoading();
+    const bool isReady = m_operation != nullptr && session() && !session()->document().isLoading();
     const bool isOfUse = !m_tried || (m_tried->isDone() && m_tried->changes.isAnyChange);
     const bool isSet = isReady && m_page->form().unsetParameter() == nullptr;
     m_page->setButtonsEnabled(isSet && isOfUse, isReady);

@@ -3,12 +3,11 @@
 #include "cleanup/openclips.h"
 #include "operations/operationcall.h"
 #include "session/session.h"
+#include "session/sessionfollower.h"
 
-#include <QPointer>
 #include <QStringList>
 #include <QWidget>
 
-#include <memory>
 #include <optional>
 
 class QSplitter;
@@ -23,7 +22,7 @@ struct Operation;
 
 // Lets the user choose an operation and its settings, shows what it would do to the document in front, and applies it
 // as one undo step.
-class CleanUpPanel : public QWidget
+class CleanUpPanel : public QWidget, public SessionFollower
 {
     Q_OBJECT
 
@@ -31,7 +30,6 @@ public:
     explicit CleanUpPanel(QWidget *parent = nullptr);
     ~CleanUpPanel() override;
 
-    void setSession(Session *session); // null for none
     // Sets the open documents, for operations on two clips.
     void setOpenClips(OpenClips clips) { m_openClips = std::move(clips); }
     void setFavourites(const QStringList &names);
@@ -74,6 +72,9 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    void attach(Session &session, QObject &context) override;
+    void detach() override;
+    void showSession() override;
     void connectAll();
     void chooseNamed(const QString &name);
     void fillPage();
@@ -93,7 +94,6 @@ private:
     void noteUsed(const std::string &name);
     void updateButtons();
 
-    QPointer<Session> m_session;
     OpenClips m_openClips;
     const Operation *m_operation = nullptr;
     OperationTrial *m_trial = nullptr;

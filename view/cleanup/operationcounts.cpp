@@ -32,23 +32,18 @@ OperationCounts::OperationCounts(QObject *parent) : QObject(parent), m_timer(new
 
 OperationCounts::~OperationCounts() = default;
 
-void OperationCounts::setSession(Session *session)
+void OperationCounts::attach(Session &session, QObject &context)
 {
-    m_session = session;
-    m_listener.reset();
-    if (session != nullptr)
-        listenTo(*session);
-    drop();
-}
-
-void OperationCounts::listenTo(Session &session)
-{
-    m_listener = std::make_unique<QObject>();
     const Document &document = session.document();
-    connect(&document.undoStack(), &QUndoStack::indexChanged, m_listener.get(), [this] { drop(); });
+    connect(&document.undoStack(), &QUndoStack::indexChanged, &context, [this] { drop(); });
     for (const auto changed : {&Document::wasReset, &Document::loaded, &Document::positionRulesChanged,
                                &Document::upAxisChanged, &Document::posesApartChoiceChanged})
-        connect(&document, changed, m_listener.get(), [this] { drop(); });
+        connect(&document, changed, &context, [this] { drop(); });
+}
+
+void OperationCounts::showSession()
+{
+    drop();
 }
 
 void OperationCounts::setShown(bool shown)
@@ -79,7 +74,7 @@ void OperationCounts::drop()
 void OperationCounts::wait()
 {
     m_work.cancel();
-    if (m_session && m_isShown && !m_isPlaying)
+    if (session() && m_isShown && !m_isPlaying)
         m_timer->start();
     else
         m_timer->stop();
@@ -87,7 +82,7 @@ void OperationCounts::wait()
 
 void OperationCounts::count()
 {
-    if (!m_session || !isCountable(m_session->document()))
+    if (!session() || !isCountable(session()->document()))
         return;
     std::vector<const Operation *> wanted;
     for (const Operation &operation : operations()) {
@@ -97,12 +92,12 @@ void OperationCounts::count()
     if (wanted.empty())
         return;
     OperationContext choices;
-    choices.positionRule = m_session->document().positionRuleChoice();
-    choices.upAxis = m_session->document().upAxisChoice();
-    choices.posesApart = m_session->document().posesApartChoice();
+    choices.positionRule = session()->document().positionRuleChoice();
+    choices.upAxis = session()->document().upAxisChoice();
+    choices.posesApart = session()->document().posesApartChoice();
     m_work.start(
-        [this, wanted, choices, clip = m_session->document().clip(),
-         contacts = m_session->document().contacts()](const BackgroundWork::Reporter &reporter) {
+        [this, wanted, choices, clip = session()->document().clip(),
+         contacts = session()->document().contacts()](const BackgroundWork::Reporter &reporter) {
             OperationContext context = choices;
             context.contacts = contacts ? &*contacts : nullptr;
             for (const Operation *operation : wanted) {

@@ -1,14 +1,12 @@
 #pragma once
 
 #include "base/message.h"
+#include "session/sessionfollower.h"
 #include "work/backgroundwork.h"
 
 #include <QObject>
-#include <QPointer>
 #include <QSet>
 #include <QString>
-
-#include <memory>
 
 class QTimer;
 
@@ -19,7 +17,7 @@ struct Operation;
 
 // Counts on a worker thread, while nothing else is computed, what operations would find in the document in front. The
 // counts are dropped at the first change of the document. Very large clips are not counted.
-class OperationCounts : public QObject
+class OperationCounts : public QObject, public SessionFollower
 {
     Q_OBJECT
 
@@ -27,7 +25,6 @@ public:
     explicit OperationCounts(QObject *parent = nullptr);
     ~OperationCounts() override;
 
-    void setSession(Session *session); // null for none
     // Nothing is counted while nobody sees the counts, or while something else needs the computer.
     void setShown(bool shown);
     void setPlaying(bool playing);
@@ -40,7 +37,8 @@ signals:
     void dropped();
 
 private:
-    void listenTo(Session &session);
+    void attach(Session &session, QObject &context) override;
+    void showSession() override;
     void drop();
     void wait();
     void count();
@@ -48,8 +46,6 @@ private:
 
     BackgroundWork m_work;
     QTimer *m_timer = nullptr;
-    QPointer<Session> m_session;
-    std::unique_ptr<QObject> m_listener; // context of the connections to the session
     QSet<QString> m_done; // names of operations
     bool m_isShown = false;
     bool m_isPlaying = false;

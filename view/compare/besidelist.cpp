@@ -61,22 +61,20 @@ BesideList::BesideList(QWidget *parent) : QTreeWidget(parent)
     }
     connect(this, &QTreeWidget::itemClicked, this, &BesideList::clickedAt);
     connect(this, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem *item) {
-        if (m_session && item != nullptr)
-            m_session->clipsBeside().choose(item->data(Name, idRole).toInt());
+        if (session() && item != nullptr)
+            session()->clipsBeside().choose(item->data(Name, idRole).toInt());
     });
 }
 
-void BesideList::setSession(Session *session)
+void BesideList::attach(Session &session, QObject &context)
 {
-    m_session = session;
-    m_listener.reset();
-    if (session != nullptr) {
-        m_listener = std::make_unique<QObject>();
-        // The connection is queued, because a clicked row must outlive the click.
-        connect(
-            &session->clipsBeside(), &ClipsBeside::changed, m_listener.get(), [this] { refresh(); },
-            Qt::QueuedConnection);
-    }
+    // The connection is queued, because a clicked row must outlive the click.
+    connect(
+        &session.clipsBeside(), &ClipsBeside::changed, &context, [this] { refresh(); }, Qt::QueuedConnection);
+}
+
+void BesideList::showSession()
+{
     refresh();
 }
 
@@ -90,7 +88,7 @@ void BesideList::refresh()
 {
     const QSignalBlocker blocker(this);
     const std::vector<ClipBeside> none;
-    const std::vector<ClipBeside> &clips = m_session ? m_session->clipsBeside().all() : none;
+    const std::vector<ClipBeside> &clips = session() ? session()->clipsBeside().all() : none;
     while (topLevelItemCount() > static_cast<int>(clips.size()))
         delete takeTopLevelItem(topLevelItemCount() - 1);
     while (topLevelItemCount() < static_cast<int>(clips.size()))
@@ -98,7 +96,7 @@ void BesideList::refresh()
     for (std::size_t row = 0; row < clips.size(); ++row) {
         QTreeWidgetItem &item = *topLevelItem(static_cast<int>(row));
         fill(item, clips[row]);
-        if (&clips[row] == m_session->clipsBeside().chosen())
+        if (&clips[row] == session()->clipsBeside().chosen())
             setCurrentItem(&item);
     }
     setVisible(clips.size() > 1); // a single clip is named by the chooser below
@@ -127,15 +125,15 @@ void BesideList::clickedAt(QTreeWidgetItem *item, int column)
     const int id = item->data(Name, idRole).toInt();
     if (column == Eye)
         toggleEye(id);
-    else if (column == Remove && m_session)
-        m_session->clipsBeside().remove(id);
+    else if (column == Remove && session())
+        session()->clipsBeside().remove(id);
 }
 
 void BesideList::toggleEye(int id)
 {
-    const ClipBeside *clip = m_session ? m_session->clipsBeside().find(id) : nullptr;
+    const ClipBeside *clip = session() ? session()->clipsBeside().find(id) : nullptr;
     if (clip != nullptr)
-        m_session->clipsBeside().setVisible(id, !clip->isVisible);
+        session()->clipsBeside().setVisible(id, !clip->isVisible);
 }
 
 void BesideList::keyPressEvent(QKeyEvent *event)
@@ -143,8 +141,8 @@ void BesideList::keyPressEvent(QKeyEvent *event)
     const QTreeWidgetItem *item = currentItem();
     if (item != nullptr && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter))
         return toggleEye(item->data(Name, idRole).toInt());
-    if (item != nullptr && event->key() == Qt::Key_Delete && m_session)
-        return m_session->clipsBeside().remove(item->data(Name, idRole).toInt());
+    if (item != nullptr && event->key() == Qt::Key_Delete && session())
+        return session()->clipsBeside().remove(item->data(Name, idRole).toInt());
     QTreeWidget::keyPressEvent(event);
 }
 

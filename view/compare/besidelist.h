@@ -1,25 +1,22 @@
 #pragma once
 
 #include "session/session.h"
+#include "session/sessionfollower.h"
 #include "theme/colours.h"
 
-#include <QPointer>
 #include <QTreeWidget>
-
-#include <memory>
 
 namespace limber {
 
 // The clips beside the document in front, with a row for each: its letter in its colour, its name, an eye, and a cross
 // that removes it. The clip of the current row is compared.
-class BesideList : public QTreeWidget
+class BesideList : public QTreeWidget, public SessionFollower
 {
     Q_OBJECT
 
 public:
     explicit BesideList(QWidget *parent = nullptr);
 
-    void setSession(Session *session); // null for none
     void setColours(const Colours &colours);
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -29,6 +26,8 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    void attach(Session &session, QObject &context) override;
+    void showSession() override;
     enum Column { Name, Eye, Remove, ColumnCount };
 
     void refresh();
@@ -37,8 +36,6 @@ private:
     void toggleEye(int id);
     [[nodiscard]] int heightOf(int rows) const;
 
-    QPointer<Session> m_session;
-    std::unique_ptr<QObject> m_listener; // context of the connections to the session
     Colours m_colours = Colours::darkTheme();
 };
 

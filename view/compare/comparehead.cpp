@@ -119,8 +119,8 @@ void CompareHead::addShift(QGridLayout &grid)
     grid.addWidget(m_find, 2, 3, 1, columns - 3, Qt::AlignRight);
     connect(m_shift, &QSpinBox::valueChanged, this, &CompareHead::applySettings);
     connect(m_find, &QPushButton::clicked, this, [this] {
-        if (m_session)
-            m_session->secondClip().findShift();
+        if (session())
+            session()->secondClip().findShift();
     });
 }
 
@@ -145,11 +145,11 @@ void CompareHead::addOffset(QGridLayout &grid, int row)
 
 void CompareHead::setOffset(int axis, double value)
 {
-    if (!m_session || !std::isfinite(value))
+    if (!session() || !std::isfinite(value))
         return;
-    ComparisonSettings settings = m_session->secondClip().settings();
+    ComparisonSettings settings = session()->secondClip().settings();
     settings.offset[axis] = value;
-    m_session->secondClip().setSettings(settings);
+    session()->secondClip().setSettings(settings);
     showSettings();
 }
 
@@ -164,9 +164,9 @@ void CompareHead::setColours(const Colours &colours)
 void CompareHead::fillMenu()
 {
     m_menu->clear();
-    const QList<OpenClip> clips = m_openClips && m_session ? m_openClips() : QList<OpenClip>();
+    const QList<OpenClip> clips = m_openClips && session() ? m_openClips() : QList<OpenClip>();
     for (const OpenClip &clip : clips) {
-        if (clip.session == m_session)
+        if (clip.session == session())
             continue;
         // In a menu, "&" would mark a mnemonic.
         QAction *action = m_menu->addAction(QString(clip.title).replace(u'&', QStringLiteral("&&")));
@@ -179,16 +179,15 @@ void CompareHead::fillMenu()
     connect(m_menu->addAction(tr("File…")), &QAction::triggered, this, &CompareHead::furtherFileWanted);
 }
 
-void CompareHead::setSession(Session *session)
+void CompareHead::attach(Session &session, QObject &context)
 {
-    m_session = session;
-    m_listener.reset();
-    m_list->setSession(session);
-    if (session != nullptr) {
-        m_listener = std::make_unique<QObject>();
-        connect(&session->secondClip(), &SecondClip::changed, m_listener.get(), [this] { refresh(); });
-        connect(&session->document(), &Document::frameTimeChanged, m_listener.get(), [this] { showSettings(); });
-    }
+    connect(&session.secondClip(), &SecondClip::changed, &context, [this] { refresh(); });
+    connect(&session.document(), &Document::frameTimeChanged, &context, [this] { showSettings(); });
+}
+
+void CompareHead::showSession()
+{
+    m_list->setSession(session());
     refresh();
 }
 
@@ -198,13 +197,13 @@ void CompareHead::refresh()
     const QSignalBlocker blocker(m_chooser);
     m_chooser->clear();
     m_chooser->addItem(tr("None"), static_cast<int>(Entry::None));
-    const ClipBeside *beside = m_session ? m_session->clipsBeside().chosen() : nullptr;
+    const ClipBeside *beside = session() ? session()->clipsBeside().chosen() : nullptr;
     const bool isShown = beside != nullptr;
     const QString name = isShown ? beside->source.name : QString();
     int current = 0;
-    const QList<OpenClip> clips = m_openClips && m_session ? m_openClips() : QList<OpenClip>();
+    const QList<OpenClip> clips = m_openClips && session() ? m_openClips() : QList<OpenClip>();
     for (const OpenClip &clip : clips) {
-        if (clip.session == m_session)
+        if (clip.session == session())
             continue;
         m_chooser->addItem(clip.title, static_cast<int>(Entry::Open));
         m_chooser->setItemData(m_chooser->count() - 1, QVariant::fromValue(QPointer<QObject>(clip.session)),
@@ -218,13 +217,13 @@ void CompareHead::refresh()
     }
     m_chooser->addItem(tr("File…"), static_cast<int>(Entry::File));
     m_chooser->setCurrentIndex(current);
-    setEnabled(m_session != nullptr);
+    setEnabled(session() != nullptr);
     for (QWidget *widget :
          {static_cast<QWidget *>(m_shift), static_cast<QWidget *>(m_find), static_cast<QWidget *>(m_placement),
           static_cast<QWidget *>(m_rotations), static_cast<QWidget *>(m_offset[0]), static_cast<QWidget *>(m_offset[1]),
           static_cast<QWidget *>(m_offset[2])})
         widget->setEnabled(isShown && beside->isLoaded());
-    const bool isFull = isShown && m_session->clipsBeside().isFull();
+    const bool isFull = isShown && session()->clipsBeside().isFull();
     m_add->setEnabled(isShown && !isFull);
     m_add->setToolTip(isFull ? tr("%n clip(s) lie beside this one: no more are possible", nullptr, ClipsBeside::most)
                              : tr("Add another clip beside this one"));
@@ -255,19 +254,19 @@ void CompareHead::chosen(int index)
 
 void CompareHead::applySettings()
 {
-    if (!m_session)
+    if (!session())
         return;
-    ComparisonSettings settings = m_session->secondClip().settings();
+    ComparisonSettings settings = session()->secondClip().settings();
     settings.shift = m_shift->value();
     settings.placement = static_cast<ComparisonSettings::Placement>(m_placement->currentIndex());
     settings.rotations = static_cast<ComparisonSettings::Rotations>(m_rotations->currentIndex());
-    m_session->secondClip().setSettings(settings);
+    session()->secondClip().setSettings(settings);
     showSettings();
 }
 
 void CompareHead::showSettings()
 {
-    const ComparisonSettings settings = m_session ? m_session->secondClip().settings() : ComparisonSettings();
+    const ComparisonSettings settings = session() ? session()->secondClip().settings() : ComparisonSettings();
     const QSignalBlocker blocker(m_shift);
     m_shift->setValue(settings.shift);
     m_placement->setCurrentIndex(static_cast<int>(settings.placement));
@@ -277,7 +276,7 @@ void CompareHead::showSettings()
         field.showValue(settings.offset[axis], QLocale::c().toString(settings.offset[axis], 'g', 10));
         field.setEnabled(m_shift->isEnabled()); // a field that shows a value is enabled otherwise
     }
-    const double frameTime = m_session ? m_session->document().motion().playingFrameTimeSeconds() : 0.0;
+    const double frameTime = session() ? session()->document().motion().playingFrameTimeSeconds() : 0.0;
     m_seconds->setText(tr("frames, %1 s").arg(QLocale().toString(settings.shift * frameTime, 'f', 3)));
 }
 

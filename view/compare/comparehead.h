@@ -1,15 +1,14 @@
 #pragma once
 
 #include "session/session.h"
+#include "session/sessionfollower.h"
 #include "theme/colours.h"
 
-#include <QPointer>
 #include <QTimer>
 #include <QWidget>
 
 #include <array>
 #include <functional>
-#include <memory>
 
 class QComboBox;
 class QGridLayout;
@@ -26,7 +25,7 @@ class NumberField;
 
 // Chooses the clips beside the document in front and the alignment of the compared one: its shift in time, its
 // position, and which of its rotations count.
-class CompareHead : public QWidget
+class CompareHead : public QWidget, public SessionFollower
 {
     Q_OBJECT
 
@@ -40,7 +39,6 @@ public:
 
     explicit CompareHead(QWidget *parent = nullptr);
 
-    void setSession(Session *session); // null for none
     // Sets the function that returns the open documents, including the one in front.
     void setOpenClips(std::function<QList<OpenClip>()> openClips) { m_openClips = std::move(openClips); }
     void setColours(const Colours &colours);
@@ -59,6 +57,8 @@ signals:
     void furtherFileWanted();
 
 private:
+    void attach(Session &session, QObject &context) override;
+    void showSession() override;
     QComboBox *addChoices(QGridLayout &grid, int row, const QString &label, const QString &name,
                           const QStringList &choices);
     void addChooser(QGridLayout &grid);
@@ -72,8 +72,6 @@ private:
 
     std::function<QList<OpenClip>()> m_openClips;
     QTimer m_refreshDelay;
-    QPointer<Session> m_session;
-    std::unique_ptr<QObject> m_listener; // context of the connections to the session
     BesideList *m_list = nullptr;
     QComboBox *m_chooser = nullptr;
     QToolButton *m_add = nullptr;

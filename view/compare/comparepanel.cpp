@@ -124,8 +124,8 @@ QWidget *ComparePanel::makeEmpty()
     m_load->setObjectName(QStringLiteral("loadBeside"));
     m_load->setToolTip(tr("Read this file and lay it beside the clip as the project says"));
     connect(m_load, &QPushButton::clicked, this, [this] {
-        if (m_session && m_session->clipsBeside().chosen() != nullptr)
-            emit loadWanted({m_session->clipsBeside().chosen()->id});
+        if (session() && session()->clipsBeside().chosen() != nullptr)
+            emit loadWanted({session()->clipsBeside().chosen()->id});
     });
     m_loadAll = new QPushButton(tr("Load &All"), page);
     m_loadAll->setObjectName(QStringLiteral("loadAllBeside"));
@@ -208,20 +208,17 @@ QWidget *ComparePanel::makeResult()
     return result;
 }
 
-void ComparePanel::setSession(Session *session)
+void ComparePanel::attach(Session &session, QObject &context)
 {
-    m_session = session;
-    m_listener.reset();
-    m_head->setSession(session);
-    if (session != nullptr) {
-        m_listener = std::make_unique<QObject>();
-        QObject *context = m_listener.get();
-        connect(&session->secondClip(), &SecondClip::changed, context, [this] { showState(); });
-        connect(&session->secondClip(), &SecondClip::measured, context, [this] { showState(); });
-        connect(&session->secondClip(), &SecondClip::failed, context,
-                [this](const QString &why) { emit refused(why); });
-    }
-    m_table->setSession(session);
+    connect(&session.secondClip(), &SecondClip::changed, &context, [this] { showState(); });
+    connect(&session.secondClip(), &SecondClip::measured, &context, [this] { showState(); });
+    connect(&session.secondClip(), &SecondClip::failed, &context, [this](const QString &why) { emit refused(why); });
+}
+
+void ComparePanel::showSession()
+{
+    m_head->setSession(session());
+    m_table->setSession(session());
     showState();
 }
 
@@ -242,7 +239,7 @@ void ComparePanel::resizeEvent(QResizeEvent *event)
 QList<int> ComparePanel::waiting() const
 {
     QList<int> ids;
-    for (const ClipBeside &clip : m_session ? m_session->clipsBeside().all() : std::vector<ClipBeside>()) {
+    for (const ClipBeside &clip : session() ? session()->clipsBeside().all() : std::vector<ClipBeside>()) {
         if (!clip.isLoaded())
             ids << clip.id;
     }
@@ -251,25 +248,25 @@ QList<int> ComparePanel::waiting() const
 
 QString ComparePanel::emptyText() const
 {
-    if (!m_session)
+    if (!session())
         return tr("Open a motion to compare it with another one.");
-    const ClipBeside *chosen = m_session->clipsBeside().chosen();
+    const ClipBeside *chosen = session()->clipsBeside().chosen();
     if (chosen == nullptr)
         return tr("Choose a second clip above. It is shown beside this one, and the panel lists joint by joint how far "
                   "apart the two are. Neither is changed.");
     if (!chosen->isLoaded())
         return tr("%1 was beside this clip when the project was saved. It is not read until you ask for it.")
             .arg(chosen->source.name.simplified());
-    return m_session->secondClip().isMeasured() ? tr("The two clips have no joint of the same name.")
+    return session()->secondClip().isMeasured() ? tr("The two clips have no joint of the same name.")
                                                 : tr("Comparing…");
 }
 
 void ComparePanel::showState()
 {
-    const SecondClip *second = m_session ? &m_session->secondClip() : nullptr;
+    const SecondClip *second = session() ? &session()->secondClip() : nullptr;
     const bool isShown = second != nullptr && second->isShown();
     const bool hasFigures = isShown && second->isMeasured() && !second->comparison().nodes.empty();
-    const bool isWaiting = m_session && m_session->clipsBeside().chosen() != nullptr && !isShown;
+    const bool isWaiting = session() && session()->clipsBeside().chosen() != nullptr && !isShown;
     m_empty->setText(emptyText());
     m_load->setVisible(isWaiting);
     m_loadAll->setVisible(isWaiting && waiting().size() > 1);
@@ -285,14 +282,14 @@ void ComparePanel::showState()
 
 void ComparePanel::showSummary()
 {
-    const ClipComparison &comparison = m_session->secondClip().comparison();
-    const ClipBeside &beside = *m_session->clipsBeside().chosen();
+    const ClipComparison &comparison = session()->secondClip().comparison();
+    const ClipBeside &beside = *session()->clipsBeside().chosen();
     m_bars->setPlace(beside.place);
-    m_turned->setVisible(m_session->clipsBeside().isTurned(beside));
+    m_turned->setVisible(session()->clipsBeside().isTurned(beside));
     m_turned->setText(tr("Rotated: up is %1 there and %2 here.")
-                          .arg(letterOf(beside.source.up), letterOf(m_session->document().upAxis().axis)));
+                          .arg(letterOf(beside.source.up), letterOf(session()->document().upAxis().axis)));
     const auto nameOf = [this](const NodeDifference &node) {
-        return m_session->jointTree().displayName(node.first).simplified();
+        return session()->jointTree().displayName(node.first).simplified();
     };
     const Overall degrees = overall(comparison.nodes, &NodeDifference::degrees, true);
     const Overall units = overall(comparison.nodes, &NodeDifference::units, false);
@@ -316,13 +313,13 @@ void ComparePanel::showSummary()
 
 void ComparePanel::goTo(const QModelIndex &index)
 {
-    if (!m_session || !index.isValid())
+    if (!session() || !index.isValid())
         return;
     const QModelIndex row = m_sorted->mapToSource(index);
-    m_session->selectOnly(m_table->nodeOf(row.row()));
+    session()->selectOnly(m_table->nodeOf(row.row()));
     const int frame = m_table->worstFrameOf(row.row(), row.column());
     if (frame >= 0)
-        m_session->playhead().setFrame(frame);
+        session()->playhead().setFrame(frame);
 }
 
 void ComparePanel::copyTable()

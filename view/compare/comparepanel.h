@@ -1,11 +1,10 @@
 #pragma once
 
 #include "compare/comparehead.h"
+#include "session/sessionfollower.h"
 #include "theme/colours.h"
 
 #include <QWidget>
-
-#include <memory>
 
 class QCheckBox;
 class QLabel;
@@ -22,14 +21,13 @@ class ElidedLabel;
 
 // Compares the document in front with a second clip: how the two are aligned, and how far each joint is from its
 // counterpart, with the frame in which it is farthest. Both clips are only read.
-class ComparePanel : public QWidget
+class ComparePanel : public QWidget, public SessionFollower
 {
     Q_OBJECT
 
 public:
     explicit ComparePanel(QWidget *parent = nullptr);
 
-    void setSession(Session *session); // null for none
     void setColours(const Colours &colours);
     [[nodiscard]] CompareHead &head() { return *m_head; }
     [[nodiscard]] QTreeView &table() { return *m_view; }
@@ -44,6 +42,8 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void attach(Session &session, QObject &context) override;
+    void showSession() override;
     QWidget *makeEmpty();
     QWidget *makeResult();
     void showState();
@@ -53,8 +53,6 @@ private:
     void goTo(const QModelIndex &index);
     void copyTable();
 
-    QPointer<Session> m_session;
-    std::unique_ptr<QObject> m_listener; // context of the connections to the session
     CompareHead *m_head = nullptr;
     QStackedWidget *m_body = nullptr;
     QLabel *m_empty = nullptr;

@@ -30,9 +30,8 @@ int decimalsFor(double largest)
 
 } // namespace
 
-void DifferenceTable::setSession(Session *session)
+void DifferenceTable::showSession()
 {
-    m_session = session;
     update();
 }
 
@@ -41,10 +40,10 @@ void DifferenceTable::update()
     beginResetModel();
     m_rows.clear();
     m_largest.assign(ColumnCount, 0.0);
-    if (m_session && m_session->secondClip().isShown())
-        m_rows = m_session->secondClip().comparison().nodes;
+    if (session() && session()->secondClip().isShown())
+        m_rows = session()->secondClip().comparison().nodes;
     std::erase_if(m_rows, [this](const NodeDifference &row) {
-        return !m_session->document().skeleton().contains(row.first); // the measurements are of joints before an edit
+        return !session()->document().skeleton().contains(row.first); // the measurements are of joints before an edit
     });
     for (const NodeDifference &row : m_rows) {
         for (int column = MeanDegrees; column < ColumnCount; ++column) {
@@ -112,7 +111,7 @@ QString DifferenceTable::textOf(const NodeDifference &difference, int column) co
     const bool isAngle = column == MeanDegrees || column == LargestDegrees;
     const double number = numberOf(difference, column);
     if (column == Joint)
-        return m_session->jointTree().displayName(difference.first);
+        return session()->jointTree().displayName(difference.first);
     if (column == WorstFrame)
         return number >= 0.0 ? QString::number(static_cast<int>(number)) : QString();
     if (isAngle && !difference.first.isJoint())
@@ -123,7 +122,7 @@ QString DifferenceTable::textOf(const NodeDifference &difference, int column) co
 
 QVariant DifferenceTable::data(const QModelIndex &index, int role) const
 {
-    if (!index.isValid() || !m_session)
+    if (!index.isValid() || !session())
         return {};
     const NodeDifference &difference = m_rows[static_cast<std::size_t>(index.row())];
     const int column = index.column();

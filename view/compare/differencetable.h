@@ -1,9 +1,9 @@
 #pragma once
 
 #include "session/session.h"
+#include "session/sessionfollower.h"
 
 #include <QAbstractTableModel>
-#include <QPointer>
 
 #include <vector>
 
@@ -11,7 +11,7 @@ namespace limber {
 
 // The distance of each joint of the document in front from its counterpart in the second clip, with a row for each
 // joint and end site that both have. The list sorts by numbers and shows texts.
-class DifferenceTable : public QAbstractTableModel
+class DifferenceTable : public QAbstractTableModel, public SessionFollower
 {
     Q_OBJECT
 
@@ -26,7 +26,6 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    void setSession(Session *session); // null for none
     // Call this when the second clip was measured, or the measurements became invalid.
     void update();
 
@@ -45,11 +44,11 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+    void showSession() override;
     [[nodiscard]] double numberOf(const NodeDifference &difference, int column) const;
     [[nodiscard]] QString textOf(const NodeDifference &difference, int column) const;
     [[nodiscard]] bool isAlike(const NodeDifference &difference) const;
 
-    QPointer<Session> m_session;
     std::vector<NodeDifference> m_rows;
     std::vector<double> m_largest; // by column
     double m_smallestUnits = 0.0; // the smallest difference that is shown

@@ -157,19 +157,19 @@ void CurvesPanel::fitKeys()
         emit refused(why);
 }
 
-void CurvesPanel::setSession(Session *session)
+void CurvesPanel::attach(Session &session, QObject &context)
 {
-    m_listener.reset();
+    connect(&session.playhead(), &Playhead::frameChanged, &context, [this] { followFrame(); });
+    connect(&session.playhead(), &Playhead::rangeChanged, &context, [this] { m_plot->repaintAll(); });
+    connect(&session.document(), &Document::loaded, &context, [this] { updateActions(); });
+}
+
+void CurvesPanel::showSession()
+{
     m_wanted = {};
-    m_curves->setSession(session);
-    if (session != nullptr) {
-        m_listener = std::make_unique<QObject>();
-        connect(&session->playhead(), &Playhead::frameChanged, m_listener.get(), [this] { followFrame(); });
-        connect(&session->playhead(), &Playhead::rangeChanged, m_listener.get(), [this] { m_plot->repaintAll(); });
-        connect(&session->document(), &Document::loaded, m_listener.get(), [this] { updateActions(); });
-        connect(session, &QObject::destroyed, m_listener.get(), [this] { setSession(nullptr); });
+    m_curves->setSession(session());
+    if (session() != nullptr)
         showFrame();
-    }
     showJoints();
 }
 

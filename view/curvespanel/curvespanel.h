@@ -1,13 +1,13 @@
 #pragma once
 
 #include "actions/actionlist.h"
+#include "session/sessionfollower.h"
 #include "theme/colours.h"
 
 #include <QTimer>
 #include <QWidget>
 
 #include <functional>
-#include <memory>
 
 class QLabel;
 class QMenu;
@@ -27,7 +27,7 @@ class ToolSettings;
 
 // The curves of the selected joints for the main window: the channels in a gutter as wide as that of the timeline, and
 // the plot beside it.
-class CurvesPanel : public QWidget
+class CurvesPanel : public QWidget, public SessionFollower
 {
     Q_OBJECT
 
@@ -35,7 +35,6 @@ public:
     explicit CurvesPanel(TimelineRuler &ruler, QWidget *parent = nullptr);
     ~CurvesPanel() override;
 
-    void setSession(Session *session); // null for none
     void setColours(const Colours &colours);
     // Sets the tool choices that decide to which frames a change goes, and therefore what follows samples.
     void setTools(const ToolSettings *tools);
@@ -65,6 +64,8 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void attach(Session &session, QObject &context) override;
+    void showSession() override;
     void addActions();
     QWidget *makeGutter();
     QWidget *makePlot(TimelineRuler &ruler);
@@ -90,7 +91,6 @@ private:
     std::function<void()> m_wanted; // runs as soon as the curves are complete
     bool m_isPlaying = false;
     QTimer m_follow; // until the next look at the current frame during playback
-    std::unique_ptr<QObject> m_listener; // context of the connections to the session
 };
 
 } // namespace limber

@@ -15,21 +15,21 @@ namespace limber {
 LayerActions::LayerActions(QWidget &window) : QObject(&window), m_window(window)
 {
     m_actions.add(ActionId::NewLayer, this, [this] {
-        const int index = addLayer(m_session->document(), active());
+        const int index = addLayer(session()->document(), active());
         if (index < 0)
             emit refused(tr("A clip has at most %n layer(s).", nullptr, static_cast<int>(mostLayers)));
         else
-            m_session->target().choose(index);
+            session()->target().choose(index);
     });
     m_actions.add(ActionId::DuplicateLayer, this, [this] {
-        if (const int index = duplicateLayer(m_session->document(), active()); index >= 0)
-            m_session->target().choose(index);
+        if (const int index = duplicateLayer(session()->document(), active()); index >= 0)
+            session()->target().choose(index);
     });
     m_actions.add(ActionId::RenameLayer, this, &LayerActions::renameWanted);
     m_actions.add(ActionId::DeleteLayer, this, &LayerActions::deleteActive);
     addToggles();
     m_actions.add(ActionId::KeyLayerWeight, this,
-                  [this] { toggleWeightKey(m_session->document(), active(), m_session->playhead().frame()); });
+                  [this] { toggleWeightKey(session()->document(), active(), session()->playhead().frame()); });
     m_actions.add(ActionId::RaiseLayer, this, [this] { moveActive(1); });
     m_actions.add(ActionId::LowerLayer, this, [this] { moveActive(-1); });
     m_actions.add(ActionId::MergeLayerDown, this, &LayerActions::mergeActiveDown);
@@ -52,25 +52,25 @@ void LayerActions::addToggles()
 
 void LayerActions::toggle(const QString &text, bool Layer::*member, bool on)
 {
-    changeLayer(m_session->document(), active(), text, [=](Layer &layer) { layer.*member = on; });
+    changeLayer(session()->document(), active(), text, [=](Layer &layer) { layer.*member = on; });
 }
 
 void LayerActions::deleteActive()
 {
     const int index = active();
-    removeLayer(m_session->document(), index);
-    m_session->target().choose(std::min(index, static_cast<int>(m_session->document().layers().size()) - 1));
+    removeLayer(session()->document(), index);
+    session()->target().choose(std::min(index, static_cast<int>(session()->document().layers().size()) - 1));
 }
 
 void LayerActions::moveActive(int by)
 {
-    moveLayer(m_session->document(), active(), active() + by);
+    moveLayer(session()->document(), active(), active() + by);
 }
 
 void LayerActions::mergeActiveDown()
 {
     const int index = active();
-    const Layers &layers = m_session->document().layers();
+    const Layers &layers = session()->document().layers();
     const QString name = textOfName(layers[static_cast<std::size_t>(index)].name);
     const QString beneath = index == 0 ? tr("the base") : textOfName(layers[static_cast<std::size_t>(index - 1)].name);
     merge([index](const Clip &clip, const Layers &all,
@@ -88,7 +88,7 @@ void LayerActions::merge(Merging merging, const QString &question, const QString
         m_work.cancel();
         endProgress();
     });
-    const Document &document = m_session->document();
+    const Document &document = session()->document();
     m_work.start(
         [this, merging = std::move(merging), clip = document.clip(),
          layers = document.layers()](const BackgroundWork::Reporter &reporter) {
@@ -117,7 +117,7 @@ void LayerActions::endProgress()
 void LayerActions::takeMerged(MergeResult result, const QString &question, const QString &stepText)
 {
     endProgress();
-    if (!m_session)
+    if (!session())
         return;
     if (result.refusal == MergeRefusal::NotHeard)
         emit refused(
@@ -127,10 +127,10 @@ void LayerActions::takeMerged(MergeResult result, const QString &question, const
     if (!result.merge || !agreesTo(question, *result.merge))
         return;
     const int before = std::max(0, active());
-    Clip clip = m_session->document().clip();
+    Clip clip = session()->document().clip();
     clip.motion = std::move(result.merge->motion);
-    m_session->document().setClipAndLayers(std::move(clip), std::move(result.merge->layers), stepText);
-    m_session->target().choose(std::min(before, static_cast<int>(m_session->document().layers().size())) - 1);
+    session()->document().setClipAndLayers(std::move(clip), std::move(result.merge->layers), stepText);
+    session()->target().choose(std::min(before, static_cast<int>(session()->document().layers().size())) - 1);
 }
 
 bool LayerActions::agreesTo(const QString &question, const LayerMerge &merge)
@@ -151,28 +151,31 @@ bool LayerActions::agreesTo(const QString &question, const LayerMerge &merge)
     return box.clickedButton() == merging;
 }
 
-void LayerActions::setSession(Session *session)
+void LayerActions::attach(Session &session, QObject &context)
+{
+    connect(&session.target(), &ChangeTarget::changed, &context, [this] { updateActions(); });
+    connect(&session.playhead(), &Playhead::panelFrameChanged, &context, [this] { updateActions(); });
+    for (const auto signal : {&Document::layersChanged, &Document::wasReset, &Document::loaded})
+        connect(&session.document(), signal, &context, [this] { updateActions(); });
+}
+
+void LayerActions::detach()
 {
     m_work.cancel();
     endProgress();
-    m_session = session;
-    m_listener = std::make_unique<QObject>();
-    if (session != nullptr) {
-        const Document &document = session->document();
-        connect(&session->target(), &ChangeTarget::changed, m_listener.get(), [this] { updateActions(); });
-        connect(&session->playhead(), &Playhead::panelFrameChanged, m_listener.get(), [this] { updateActions(); });
-        for (const auto signal : {&Document::layersChanged, &Document::wasReset, &Document::loaded})
-            connect(&document, signal, m_listener.get(), [this] { updateActions(); });
-    }
+}
+
+void LayerActions::showSession()
+{
     updateActions();
 }
 
 void LayerActions::updateActions()
 {
-    const bool canEdit = m_session && !m_session->document().isLoading() && !m_session->document().motion().isEmpty();
+    const bool canEdit = session() && !session()->document().isLoading() && !session()->document().motion().isEmpty();
     const int index = canEdit ? active() : ChangeTarget::Base;
     const Layers none;
-    const Layers &layers = canEdit ? m_session->document().layers() : none;
+    const Layers &layers = canEdit ? session()->document().layers() : none;
     const bool hasActive = index != ChangeTarget::Base;
     m_actions.setEnabled(hasActive);
     m_actions[ActionId::NewLayer]->setEnabled(canEdit);

@@ -3,13 +3,13 @@
 #include "actions/actionlist.h"
 #include "layers/layermerge.h"
 #include "session/session.h"
+#include "session/sessionfollower.h"
 #include "work/backgroundwork.h"
 
 #include <QObject>
 #include <QPointer>
 
 #include <functional>
-#include <memory>
 
 class QProgressDialog;
 class QWidget;
@@ -17,7 +17,7 @@ class QWidget;
 namespace limber {
 
 // The commands of the Layers menu, which work on the active layer of the document in front.
-class LayerActions : public QObject
+class LayerActions : public QObject, public SessionFollower
 {
     Q_OBJECT
 
@@ -26,7 +26,6 @@ public:
     ~LayerActions() override;
 
     [[nodiscard]] const ActionList &actions() const { return m_actions; }
-    void setSession(Session *session);
 
 signals:
     // Emitted when the user wants to type a name for the active layer.
@@ -35,6 +34,9 @@ signals:
     void refused(const QString &why);
 
 private:
+    void attach(Session &session, QObject &context) override;
+    void detach() override;
+    void showSession() override;
     using Merging = std::function<MergeResult(const Clip &, const Layers &, const Progress &)>;
 
     void addToggles();
@@ -47,14 +49,12 @@ private:
     void deleteActive();
     void moveActive(int by);
     void updateActions();
-    [[nodiscard]] int active() const { return m_session->target().layer(); }
+    [[nodiscard]] int active() const { return session()->target().layer(); }
 
     QWidget &m_window;
-    QPointer<Session> m_session;
     ActionList m_actions;
     BackgroundWork m_work;
     QPointer<QProgressDialog> m_progress;
-    std::unique_ptr<QObject> m_listener;
 };
 
 } // namespace limber

@@ -153,7 +153,7 @@ void LayerDetails::connectAll()
     connect(m_override, &QToolButton::clicked, this, [this] { setKind(Layer::Kind::Override, layer().side); });
     connect(m_local, &QToolButton::clicked, this, [this] { setKind(layer().kind, PoseChange::Side::Local); });
     connect(m_parent, &QToolButton::clicked, this, [this] { setKind(layer().kind, PoseChange::Side::Parent); });
-    const auto begin = [this] { m_gesture = m_session ? m_session->document().newGesture() : 0; };
+    const auto begin = [this] { m_gesture = session() ? session()->document().newGesture() : 0; };
     connect(m_slider, &QSlider::sliderPressed, this, begin);
     connect(m_slider, &QSlider::valueChanged, this, [this](int value) {
         setWeight(static_cast<double>(value) / sliderSteps, m_slider->isSliderDown() ? m_gesture : 0);
@@ -162,15 +162,15 @@ void LayerDetails::connectAll()
     connect(m_weight, &NumberField::valueWanted, this,
             [this](double value, bool gesture) { setWeight(value, gesture ? m_gesture : 0); });
     connect(m_weightKey, &QToolButton::clicked, this, [this] {
-        toggleWeightKey(m_session->document(), m_session->target().layer(), m_session->playhead().frame());
+        toggleWeightKey(session()->document(), session()->target().layer(), session()->playhead().frame());
     });
     connect(m_between, &QComboBox::activated, this, [this](int index) {
-        changeLayer(m_session->document(), m_session->target().layer(), tr("Weight between keys"),
+        changeLayer(session()->document(), session()->target().layer(), tr("Weight between keys"),
                     [index](Layer &layer) { layer.between = static_cast<Layer::Between>(index); });
     });
     connect(m_selectedJoints, &QToolButton::clicked, this, [this] {
         std::vector<int> joints;
-        for (const NodeId node : m_session->selectedNodes()) {
+        for (const NodeId node : session()->selectedNodes()) {
             if (node.isJoint())
                 joints.push_back(node.index);
         }
@@ -180,45 +180,40 @@ void LayerDetails::connectAll()
     connect(m_allJoints, &QToolButton::clicked, this, [this] { setJoints({}); });
     connect(m_keys, &LayerKeyList::frameWanted, this, &LayerDetails::frameWanted);
     connect(m_keys, &LayerKeyList::timesWanted, this, [this](int key, double before, double after) {
-        setKeyTimes(m_session->document(), m_session->target().layer(), key, before, after);
+        setKeyTimes(session()->document(), session()->target().layer(), key, before, after);
         refresh();
     });
     connect(m_keys, &LayerKeyList::deleteWanted, this, [this](const std::vector<int> &keys) {
-        removeKeys(m_session->document(), m_session->target().layer(), keys);
+        removeKeys(session()->document(), session()->target().layer(), keys);
     });
 }
 
 const Layer &LayerDetails::layer() const
 {
-    return m_session->document().layers()[static_cast<std::size_t>(m_session->target().layer())];
-}
-
-void LayerDetails::setSession(Session *session)
-{
-    m_session = session;
+    return session()->document().layers()[static_cast<std::size_t>(session()->target().layer())];
 }
 
 void LayerDetails::setKind(Layer::Kind kind, PoseChange::Side side)
 {
-    setLayerKind(m_session->document(), m_session->target().layer(), kind, side);
+    setLayerKind(session()->document(), session()->target().layer(), kind, side);
 }
 
 void LayerDetails::setWeight(double weight, int gesture)
 {
-    setLayerWeight(m_session->document(), m_session->target().layer(), m_session->playhead().frame(), weight, gesture);
+    setLayerWeight(session()->document(), session()->target().layer(), session()->playhead().frame(), weight, gesture);
     showWeight();
 }
 
 void LayerDetails::setJoints(std::vector<int> joints)
 {
-    changeLayer(m_session->document(), m_session->target().layer(), tr("Joints of a layer"),
+    changeLayer(session()->document(), session()->target().layer(), tr("Joints of a layer"),
                 [&](Layer &layer) { layer.joints = std::move(joints); });
 }
 
 void LayerDetails::refresh()
 {
     const Layer &shown = layer();
-    const Document &document = m_session->document();
+    const Document &document = session()->document();
     m_summary->setText(summaryOf(shown, document.motion().frameCount()));
     (shown.kind == Layer::Kind::Additive ? m_additive : m_override)->setChecked(true);
     (shown.side == PoseChange::Side::Local ? m_local : m_parent)->setChecked(true);
@@ -228,8 +223,8 @@ void LayerDetails::refresh()
     m_between->setVisible(shown.weightKeys.size() > 1);
     showJoints(shown);
     m_keys->showKeys(shown.keys, document.motion().playingFrameTimeSeconds(), [this](int joint) {
-        const bool isThere = joint >= 0 && joint < m_session->document().skeleton().jointCount();
-        return isThere ? m_session->jointTree().displayName(NodeId::joint(joint)) : QString();
+        const bool isThere = joint >= 0 && joint < session()->document().skeleton().jointCount();
+        return isThere ? session()->jointTree().displayName(NodeId::joint(joint)) : QString();
     });
     showFrame();
 }
@@ -238,10 +233,10 @@ void LayerDetails::showJoints(const Layer &layer)
 {
     m_allJoints->setEnabled(!layer.joints.empty());
     const auto hasJoint = [](NodeId node) { return node.isJoint(); };
-    m_selectedJoints->setEnabled(std::ranges::any_of(m_session->selectedNodes(), hasJoint));
+    m_selectedJoints->setEnabled(std::ranges::any_of(session()->selectedNodes(), hasJoint));
     if (layer.joints.empty())
         return m_joints->setText(tr("all"));
-    const QString first = m_session->jointTree().displayName(NodeId::joint(layer.joints.front()));
+    const QString first = session()->jointTree().displayName(NodeId::joint(layer.joints.front()));
     const int others = static_cast<int>(layer.joints.size()) - 1;
     m_joints->setText(others == 0 ? first : tr("%1 and %n more", nullptr, others).arg(first));
 }
@@ -249,12 +244,12 @@ void LayerDetails::showJoints(const Layer &layer)
 void LayerDetails::showFrame()
 {
     showWeight();
-    m_keys->showFrame(m_session->playhead().frame());
+    m_keys->showFrame(session()->playhead().frame());
 }
 
 void LayerDetails::showWeight()
 {
-    const int frame = m_session->playhead().frame();
+    const int frame = session()->playhead().frame();
     const double weight = layer().weightAt(frame);
     m_weight->showValue(weight, QLocale().toString(weight, 'f', 2));
     const QSignalBlocker quiet(m_slider);

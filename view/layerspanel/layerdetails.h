@@ -1,8 +1,8 @@
 #pragma once
 
 #include "session/session.h"
+#include "session/sessionfollower.h"
 
-#include <QPointer>
 #include <QWidget>
 
 class QComboBox;
@@ -18,14 +18,13 @@ class LayerKeyList;
 class NumberField;
 
 // The settings of the active layer: its kind, its side, its weight, its joints and its keys.
-class LayerDetails : public QWidget
+class LayerDetails : public QWidget, public SessionFollower
 {
     Q_OBJECT
 
 public:
     explicit LayerDetails(QWidget *parent = nullptr);
 
-    void setSession(Session *session);
     // Shows the present settings of the session's active layer; there must be one.
     void refresh();
     void showFrame();
@@ -47,7 +46,6 @@ private:
     void setJoints(std::vector<int> joints);
     [[nodiscard]] const Layer &layer() const;
 
-    QPointer<Session> m_session;
     int m_gesture = 0;
     QLabel *m_summary = nullptr;
     QToolButton *m_additive = nullptr;

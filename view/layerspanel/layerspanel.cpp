@@ -133,29 +133,28 @@ QWidget *LayersPanel::makeEmpty(const ActionList &actions)
     return m_empty;
 }
 
-void LayersPanel::setSession(Session *session)
+void LayersPanel::attach(Session &session, QObject &context)
+{
+    const Document &document = session.document();
+    for (const auto signal : {&Document::layersChanged, &Document::wasReset, &Document::loaded, &Document::pathChanged,
+                              &Document::nameCodecChanged, &Document::frameTimeChanged})
+        connect(&document, signal, &context, [this] { refresh(); });
+    for (const auto signal : {&Document::framesInserted, &Document::framesRemoved})
+        connect(&document, signal, &context, [this] { refresh(); });
+    connect(&session, &Session::selectionChanged, &context, [this] { refresh(); });
+    connect(&session.target(), &ChangeTarget::changed, &context, [this] { refresh(); });
+    connect(&session.playhead(), &Playhead::panelFrameChanged, &context, [this] { showFrame(); });
+}
+
+void LayersPanel::detach()
 {
     for (LayerRow *row : m_rows)
-        row->endRename(m_session != nullptr);
-    if (m_session) {
-        for (QObject *source :
-             {static_cast<QObject *>(&m_session->document()), static_cast<QObject *>(&m_session->target()),
-              static_cast<QObject *>(&m_session->playhead()), static_cast<QObject *>(m_session.data())})
-            disconnect(source, nullptr, this, nullptr);
-    }
-    m_session = session;
-    m_details->setSession(session);
-    if (session != nullptr) {
-        const Document &document = session->document();
-        for (const auto signal : {&Document::layersChanged, &Document::wasReset, &Document::loaded,
-                                  &Document::pathChanged, &Document::nameCodecChanged, &Document::frameTimeChanged})
-            connect(&document, signal, this, &LayersPanel::refresh);
-        for (const auto signal : {&Document::framesInserted, &Document::framesRemoved})
-            connect(&document, signal, this, [this] { refresh(); });
-        connect(session, &Session::selectionChanged, this, &LayersPanel::refresh);
-        connect(&session->target(), &ChangeTarget::changed, this, &LayersPanel::refresh);
-        connect(&session->playhead(), &Playhead::panelFrameChanged, this, &LayersPanel::showFrame);
-    }
+        row->endRename(session() != nullptr);
+}
+
+void LayersPanel::showSession()
+{
+    m_details->setSession(session());
     refresh();
 }
 
@@ -182,23 +181,23 @@ void LayersPanel::connectRow(LayerRow *row)
     connect(row, &LayerFrame::stepWanted, this,
             [this, row](int rows) { choose(std::min(indexOf(row) - rows, static_cast<int>(m_rows.size()) - 1)); });
     connect(row, &LayerFrame::renameWanted, row, &LayerRow::startRename);
-    connect(row, &LayerFrame::deleteWanted, this, [this, row] { removeLayer(m_session->document(), indexOf(row)); });
+    connect(row, &LayerFrame::deleteWanted, this, [this, row] { removeLayer(session()->document(), indexOf(row)); });
     connect(row, &LayerRow::renamed, this, [this, row](const QString &name) {
-        changeLayer(m_session->document(), indexOf(row), tr("Rename layer"),
+        changeLayer(session()->document(), indexOf(row), tr("Rename layer"),
                     [&](Layer &layer) { layer.name = name.toStdString(); });
     });
-    connect(row, &LayerRow::weightGestureStarted, this, [this] { m_gesture = m_session->document().newGesture(); });
+    connect(row, &LayerRow::weightGestureStarted, this, [this] { m_gesture = session()->document().newGesture(); });
     connect(row, &LayerRow::weightWanted, this, [this, row](double weight, bool gesture) {
-        setLayerWeight(m_session->document(), indexOf(row), m_session->playhead().frame(), weight,
+        setLayerWeight(session()->document(), indexOf(row), session()->playhead().frame(), weight,
                        gesture ? m_gesture : 0);
         refreshRows();
     });
     const auto toggle = [this, row](const QString &text, bool Layer::*member, bool on, bool all) {
         const auto change = [=](Layer &layer) { layer.*member = on; };
         if (all)
-            changeLayers(m_session->document(), text, change);
+            changeLayers(session()->document(), text, change);
         else
-            changeLayer(m_session->document(), indexOf(row), text, change);
+            changeLayer(session()->document(), indexOf(row), text, change);
     };
     connect(row, &LayerRow::muteWanted, this,
             [toggle](bool on, bool all) { toggle(tr("Mute layer"), &Layer::isMuted, on, all); });
@@ -232,8 +231,8 @@ void LayersPanel::drop(const LayerRow *row, int y)
     m_dropMark->hide();
     const int from = indexOf(row);
     const int gap = static_cast<int>(m_rows.size()) - static_cast<int>(gapAt(y)); // counted from the lowest layer
-    if (m_session)
-        moveLayer(m_session->document(), from, gap > from ? gap - 1 : gap);
+    if (session())
+        moveLayer(session()->document(), from, gap > from ? gap - 1 : gap);
 }
 
 int LayersPanel::indexOf(const LayerRow *row) const
@@ -244,32 +243,32 @@ int LayersPanel::indexOf(const LayerRow *row) const
 
 void LayersPanel::choose(int layer)
 {
-    if (!m_session)
+    if (!session())
         return;
-    m_session->target().choose(layer);
-    LayerFrame *row = m_session->target().isBase()
+    session()->target().choose(layer);
+    LayerFrame *row = session()->target().isBase()
                           ? m_base
-                          : m_rows[m_rows.size() - 1 - static_cast<std::size_t>(m_session->target().layer())];
+                          : m_rows[m_rows.size() - 1 - static_cast<std::size_t>(session()->target().layer())];
     m_scroll->ensureWidgetVisible(row);
     row->setFocus();
 }
 
 void LayersPanel::goTo(int frame)
 {
-    if (m_session)
-        m_session->playhead().setFrame(frame);
+    if (session())
+        session()->playhead().setFrame(frame);
 }
 
 void LayersPanel::startRename()
 {
-    if (!m_session || m_session->target().isBase())
+    if (!session() || session()->target().isBase())
         return;
-    m_rows[m_rows.size() - 1 - static_cast<std::size_t>(m_session->target().layer())]->startRename();
+    m_rows[m_rows.size() - 1 - static_cast<std::size_t>(session()->target().layer())]->startRename();
 }
 
 void LayersPanel::refresh()
 {
-    const std::size_t count = m_session ? m_session->document().layers().size() : 0;
+    const std::size_t count = session() ? session()->document().layers().size() : 0;
     if (count != m_rows.size()) { // the rows show other layers from now on
         for (LayerRow *row : m_rows)
             row->endRename(false);
@@ -283,17 +282,17 @@ void LayersPanel::refresh()
     while (m_rows.size() < count)
         addRow();
     const bool isEmpty = count == 0;
-    const bool hasActive = m_session && !m_session->target().isBase();
+    const bool hasActive = session() && !session()->target().isBase();
     m_empty->setVisible(isEmpty);
     m_scroll->setVisible(!isEmpty);
     m_details->setVisible(hasActive);
     showNote();
     m_count->setText(isEmpty ? tr("No layers") : tr("%n layer(s) over the base", nullptr, static_cast<int>(count)));
-    setEnabled(m_session && !m_session->document().isLoading());
-    if (!m_session)
+    setEnabled(session() && !session()->document().isLoading());
+    if (!session())
         return;
-    m_baseName->setText(m_session->document().displayName());
-    m_base->setActive(m_session->target().isBase());
+    m_baseName->setText(session()->document().displayName());
+    m_base->setActive(session()->target().isBase());
     m_base->setAccessibleName(tr("Base: the numbers of the file"));
     refreshRows();
     if (hasActive)
@@ -314,21 +313,21 @@ void LayersPanel::resizeEvent(QResizeEvent *event)
 
 void LayersPanel::refreshRows()
 {
-    const Layers &layers = m_session->document().layers();
-    const int frame = m_session->playhead().frame();
-    const int frameCount = m_session->document().motion().frameCount();
+    const Layers &layers = session()->document().layers();
+    const int frame = session()->playhead().frame();
+    const int frameCount = session()->document().motion().frameCount();
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         const int index = static_cast<int>(layers.size() - 1 - i);
         m_rows[i]->showLayer(layers[static_cast<std::size_t>(index)], frameCount, frame,
-                             index == m_session->target().layer(), isHeard(layers, index));
+                             index == session()->target().layer(), isHeard(layers, index));
     }
 }
 
 void LayersPanel::showFrame()
 {
     for (LayerRow *row : m_rows)
-        row->showFrame(m_session->playhead().frame());
-    if (!m_session->target().isBase())
+        row->showFrame(session()->playhead().frame());
+    if (!session()->target().isBase())
         m_details->showFrame();
 }
 

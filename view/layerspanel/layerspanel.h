@@ -2,9 +2,9 @@
 
 #include "actions/actionlist.h"
 #include "session/session.h"
+#include "session/sessionfollower.h"
 #include "theme/colours.h"
 
-#include <QPointer>
 #include <QWidget>
 
 #include <vector>
@@ -23,7 +23,7 @@ class LayerRow;
 
 // The layers over the clip, the topmost first and the base last, and the settings of the active one, into which changes
 // by hand go.
-class LayersPanel : public QWidget
+class LayersPanel : public QWidget, public SessionFollower
 {
     Q_OBJECT
 
@@ -31,7 +31,6 @@ public:
     // The actions are those of the Layers menu.
     explicit LayersPanel(const ActionList &actions, QWidget *parent = nullptr);
 
-    void setSession(Session *session);
     void setColours(const Colours &colours);
     // Lets the user type another name for the active layer.
     void startRename();
@@ -40,6 +39,9 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void attach(Session &session, QObject &context) override;
+    void detach() override;
+    void showSession() override;
     QWidget *makeHead(const ActionList &actions);
     QWidget *makeBase();
     QWidget *makeEmpty(const ActionList &actions);
@@ -56,7 +58,6 @@ private:
     void showDrop(int y);
     void drop(const LayerRow *row, int y);
 
-    QPointer<Session> m_session;
     Colours m_colours;
     int m_gesture = 0;
     QLabel *m_count = nullptr;

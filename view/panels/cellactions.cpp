@@ -36,15 +36,14 @@ CellActions::CellActions(QTableView &table) : QObject(&table), m_table(table)
     add(ActionId::ScaleValues, &CellActions::scaleCells);
 }
 
-void CellActions::setSession(Session *session)
+void CellActions::showSession()
 {
-    m_session = session;
     updateActions();
 }
 
 void CellActions::updateActions()
 {
-    const bool any = m_session && !selectedBlock().isEmpty();
+    const bool any = session() && !selectedBlock().isEmpty();
     m_actions.setEnabled(any);
     emit selectionChanged();
 }
@@ -61,17 +60,17 @@ void CellActions::add(ActionId id, void (CellActions::*slot)())
 
 CellBlock CellActions::selectedBlock() const
 {
-    if (!m_session)
+    if (!session())
         return {};
     QRect bounds;
     for (const QItemSelectionRange &range : m_table.selectionModel()->selection())
         bounds |= QRect(QPoint(range.left(), range.top()), QPoint(range.right(), range.bottom()));
-    return m_session->motionTable().blockOf(bounds.top(), bounds.bottom(), bounds.left(), bounds.right());
+    return session()->motionTable().blockOf(bounds.top(), bounds.bottom(), bounds.left(), bounds.right());
 }
 
 std::vector<bool> CellActions::selectedCells(const CellBlock &block) const
 {
-    const MotionTableModel &model = m_session->motionTable();
+    const MotionTableModel &model = session()->motionTable();
     std::vector<bool> cells(block.cellCount());
     const int firstColumn = model.tableColumn(block.columns.front());
     const std::size_t width = block.columns.size();
@@ -90,7 +89,7 @@ std::vector<double> CellActions::onlySelected(const CellBlock &block, std::vecto
     if (m_table.selectionModel()->selection().size() == 1)
         return wanted;
     const std::vector<bool> isSelected = selectedCells(block);
-    std::vector<double> values = valuesOf(m_session->document().clip(), block);
+    std::vector<double> values = valuesOf(session()->document().clip(), block);
     for (std::size_t cell = 0; cell < values.size(); ++cell) {
         if (isSelected[cell])
             values[cell] = wanted[cell];
@@ -102,7 +101,7 @@ void CellActions::applyToBlock(const CellBlock &block, std::vector<double> value
 {
     if (block.isEmpty())
         return;
-    m_session->document().setValues(block, onlySelected(block, std::move(values)),
+    session()->document().setValues(block, onlySelected(block, std::move(values)),
                                     tr("%1: %n frame(s)", nullptr, block.frameCount).arg(verb));
 }
 
@@ -111,20 +110,20 @@ void CellActions::copyCells()
     const CellBlock block = selectedBlock();
     if (block.isEmpty())
         return;
-    const std::vector<double> values = valuesOf(m_session->document().clip(), block);
+    const std::vector<double> values = valuesOf(session()->document().clip(), block);
     QGuiApplication::clipboard()->setText(textOfCells(values, static_cast<int>(block.columns.size())));
 }
 
 void CellActions::pasteCells()
 {
     const QModelIndex current = m_table.currentIndex();
-    if (!m_session || !current.isValid())
+    if (!session() || !current.isValid())
         return;
     QString error;
     const auto grid = cellsOfText(QGuiApplication::clipboard()->text(), error);
     if (!grid)
         return emit refused(error);
-    const MotionTableModel &model = m_session->motionTable();
+    const MotionTableModel &model = session()->motionTable();
     CellBlock block = selectedBlock();
     const QPoint start(block.isEmpty() ? current.column() : model.tableColumn(block.columns.front()),
                        block.isEmpty() ? current.row() : block.firstFrame);
@@ -141,7 +140,7 @@ void CellActions::pasteCells()
                                 .arg(columns));
     }
     block = model.blockOf(start.y(), start.y() + rows - 1, start.x(), start.x() + columns - 1);
-    m_session->document().setValues(block, grid->values, tr("Paste: %n frame(s)", nullptr, rows));
+    session()->document().setValues(block, grid->values, tr("Paste: %n frame(s)", nullptr, rows));
     m_table.selectionModel()->select(
         {model.index(start.y(), start.x()), model.index(start.y() + rows - 1, start.x() + columns - 1)},
         QItemSelectionModel::ClearAndSelect);
@@ -151,7 +150,7 @@ void CellActions::fillDown()
 {
     const CellBlock block = selectedBlock();
     if (!block.isEmpty())
-        applyToBlock(block, filledDown(m_session->document().clip(), block), tr("Fill down"));
+        applyToBlock(block, filledDown(session()->document().clip(), block), tr("Fill down"));
 }
 
 void CellActions::interpolate(Interpolation how)
@@ -159,7 +158,7 @@ void CellActions::interpolate(Interpolation how)
     const CellBlock block = selectedBlock();
     if (block.isEmpty())
         return;
-    Interpolated filled = interpolated(m_session->document().clip(), block, how, selectedCells(block));
+    Interpolated filled = interpolated(session()->document().clip(), block, how, selectedCells(block));
     if (filled.filledCells == 0)
         return emit refused(tr("Nothing to interpolate: the first and the last frame of the motion stay as they are. "
                                "Select frames between them."));
@@ -173,7 +172,7 @@ void CellActions::offsetCells()
         return;
     if (const auto amount =
             askForNumber(&m_table, tr("Add to Values"), tr("Add to all selected cells:"), QStringLiteral("0")))
-        applyToBlock(block, offsetBy(m_session->document().clip(), block, *amount), tr("Add %1").arg(*amount));
+        applyToBlock(block, offsetBy(session()->document().clip(), block, *amount), tr("Add %1").arg(*amount));
 }
 
 void CellActions::scaleCells()
@@ -183,7 +182,7 @@ void CellActions::scaleCells()
         return;
     if (const auto factor =
             askForNumber(&m_table, tr("Scale Values"), tr("Multiply all selected cells by:"), QStringLiteral("1")))
-        applyToBlock(block, scaledBy(m_session->document().clip(), block, *factor), tr("Scale by %1").arg(*factor));
+        applyToBlock(block, scaledBy(session()->document().clip(), block, *factor), tr("Scale by %1").arg(*factor));
 }
 
 } // namespace limber

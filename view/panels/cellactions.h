@@ -4,9 +4,9 @@
 #include "document/blockedit.h"
 #include "motion/cellblock.h"
 #include "session/session.h"
+#include "session/sessionfollower.h"
 
 #include <QObject>
-#include <QPointer>
 
 #include <vector>
 
@@ -15,14 +15,13 @@ class QTableView;
 namespace limber {
 
 // Spreadsheet commands for the cells that are selected in the motion table.
-class CellActions : public QObject
+class CellActions : public QObject, public SessionFollower
 {
     Q_OBJECT
 
 public:
     explicit CellActions(QTableView &table);
 
-    void setSession(Session *session);
     [[nodiscard]] const ActionList &actions() const { return m_actions; }
     // Returns the smallest rectangle around the selected cells; empty if there are none.
     [[nodiscard]] CellBlock selectedBlock() const;
@@ -35,6 +34,7 @@ signals:
     void refused(const QString &why);
 
 private:
+    void showSession() override;
     void add(ActionId id, void (CellActions::*slot)());
     // Returns for each of the block's cells whether it is selected; cells of hidden columns in between are not.
     [[nodiscard]] std::vector<bool> selectedCells(const CellBlock &block) const;
@@ -51,7 +51,6 @@ private:
     void scaleCells();
 
     QTableView &m_table;
-    QPointer<Session> m_session;
     ActionList m_actions;
 };
 

@@ -217,23 +217,23 @@ void FindingsPanel::setColours(const Colours &colours)
     m_lines->setColours(colours);
 }
 
-void FindingsPanel::setSession(Session *session)
+void FindingsPanel::attach(Session &session, QObject &context)
 {
-    if (m_session) {
-        disconnect(&m_session->document(), nullptr, this, nullptr);
-        disconnect(&m_session->oddities(), nullptr, this, nullptr);
-    }
+    for (const auto signal : {&Document::wasReset, &Document::loaded, &Document::nameCodecChanged})
+        connect(&session.document(), signal, &context, [this] { refresh(); });
+    connect(&session.oddities(), &FigureOddities::changed, &context, [this] {
+        if (m_back->isHidden()) // otherwise another file is shown
+            refresh();
+    });
+}
+
+void FindingsPanel::detach()
+{
     m_figureRepair->cancel();
-    m_session = session;
-    if (session != nullptr) {
-        connect(&session->document(), &Document::wasReset, this, &FindingsPanel::refresh);
-        connect(&session->document(), &Document::loaded, this, &FindingsPanel::refresh);
-        connect(&session->document(), &Document::nameCodecChanged, this, &FindingsPanel::refresh);
-        connect(&session->oddities(), &FigureOddities::changed, this, [this] {
-            if (m_back->isHidden()) // otherwise another file is shown
-                refresh();
-        });
-    }
+}
+
+void FindingsPanel::showSession()
+{
     refresh();
 }
 
@@ -243,7 +243,7 @@ void FindingsPanel::showRefusal(const FileStamp &file, const std::vector<Finding
     fill(findings, NameCodec());
     m_encoding->hide();
     m_repair->setVisible(repairable);
-    m_back->setVisible(m_session);
+    m_back->setVisible(session());
     m_summary->setText(repairable ? tr("%1 could not be opened, but a repaired copy can: it opens as a new document "
                                        "that lists every change.")
                                         .arg(fileText(file.path))
@@ -258,7 +258,7 @@ void FindingsPanel::showProject(const FileStamp &file, const std::vector<Finding
     fill(findings, NameCodec());
     m_encoding->hide();
     m_repair->hide();
-    m_back->setVisible(m_session);
+    m_back->setVisible(session());
     m_summary->setText(tr("Not all of %1 was used:").arg(fileText(file.path)));
     m_list->setCurrentItem(m_list->topLevelItem(0)); // null without findings
 }
@@ -266,19 +266,19 @@ void FindingsPanel::showProject(const FileStamp &file, const std::vector<Finding
 void FindingsPanel::refresh()
 {
     const std::vector<Finding> none;
-    const std::vector<Finding> &findings = m_session ? m_session->document().findings() : none;
-    m_source = m_session ? m_session->document().origin().findingsSource : FileStamp();
-    fill(findings, m_session ? m_session->document().nameCodec() : NameCodec(),
-         m_session ? m_session->oddities().all() : std::vector<FigureFinding>());
+    const std::vector<Finding> &findings = session() ? session()->document().findings() : none;
+    m_source = session() ? session()->document().origin().findingsSource : FileStamp();
+    fill(findings, session() ? session()->document().nameCodec() : NameCodec(),
+         session() ? session()->oddities().all() : std::vector<FigureFinding>());
     m_repair->hide();
     m_back->hide();
-    m_summary->setText(m_session ? summaryOf(m_session->document()) : tr("Nothing is open."));
+    m_summary->setText(session() ? summaryOf(session()->document()) : tr("Nothing is open."));
 }
 
 QString FindingsPanel::summaryOf(const Document &document) const
 {
     const auto count = static_cast<int>(document.findings().size());
-    const int questions = m_session->oddities().openCount();
+    const int questions = session()->oddities().openCount();
     QStringList parts; // their numbers add up to the count of the panel
     if (count > 0 && document.path().isEmpty())
         parts << tr("Opened as a copy with %n repair(s); the file on disk is unchanged.", nullptr, count);
@@ -286,7 +286,7 @@ QString FindingsPanel::summaryOf(const Document &document) const
         parts << tr("Opened with %n assumption(s) or fix(es); the file on disk is unchanged.", nullptr, count);
     if (questions > 0)
         parts << tr("%n question(s) about the figure.", nullptr, questions);
-    else if (!m_session->oddities().all().empty())
+    else if (!session()->oddities().all().empty())
         parts << tr("Everything that was asked about the figure is answered.");
     return parts.isEmpty() ? tr("No problems found.") : parts.join(u'\n');
 }
@@ -355,14 +355,14 @@ void FindingsPanel::goToFrame()
 {
     const FigureFinding *oddity = currentOddity();
     if (oddity != nullptr && oddity->frames.first <= oddity->frames.last)
-        m_session->playhead().setFrame(oddity->frames.first);
+        session()->playhead().setFrame(oddity->frames.first);
 }
 
 // Returns the finding about the figure that is chosen in the list; null if there is none.
 const FigureFinding *FindingsPanel::currentOddity() const
 {
     const int number = numberOfOddity(m_list->currentItem());
-    return number > 0 && m_session ? &m_oddities.at(static_cast<std::size_t>(number - 1)) : nullptr;
+    return number > 0 && session() ? &m_oddities.at(static_cast<std::size_t>(number - 1)) : nullptr;
 }
 
 void FindingsPanel::showAnswers()
@@ -375,7 +375,7 @@ void FindingsPanel::showAnswers()
     for (QPushButton *button : {m_keep, m_leaveOut, m_trim})
         button->setVisible(isPose);
     m_stand->setVisible(!isPose);
-    const PosesApartChoice choice = m_session->document().posesApartChoice();
+    const PosesApartChoice choice = session()->document().posesApartChoice();
     m_keep->setChecked(choice == PosesApartChoice::Filter);
     m_leaveOut->setChecked(choice == PosesApartChoice::LeaveOut);
 }
@@ -383,7 +383,7 @@ void FindingsPanel::showAnswers()
 // Takes an answer, or takes it back if it was given before.
 void FindingsPanel::choose(PosesApartChoice choice)
 {
-    Document &document = m_session->document();
+    Document &document = session()->document();
     if (document.posesApartChoice() == choice)
         document.answerPosesApart(PosesApartChoice::Ask, tr("Take back answer about a pose"));
     else if (choice == PosesApartChoice::Filter)
@@ -403,7 +403,7 @@ void FindingsPanel::repairFigure()
                          : frames.first == frames.last
                              ? tr("Trim away frame %1").arg(frames.first)
                              : tr("Trim away frames %1 to %2").arg(frames.first).arg(frames.last);
-    m_figureRepair->apply(oddity->repair, text, *m_session);
+    m_figureRepair->apply(oddity->repair, text, *session());
 }
 
 void FindingsPanel::loadExcerptOf(const QTreeWidgetItem *item)

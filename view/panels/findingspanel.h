@@ -3,11 +3,11 @@
 #include "base/finding.h"
 #include "oddities/figurefindings.h"
 #include "session/session.h"
+#include "session/sessionfollower.h"
 #include "storage/filestamp.h"
 #include "theme/colours.h"
 #include "work/excerptloader.h"
 
-#include <QPointer>
 #include <QWidget>
 
 #include <vector>
@@ -24,7 +24,7 @@ class SourceView;
 
 // Shows the findings of reading the file in front, line by line, with the lines that they are about, and what is odd
 // about its figure, with buttons for what can be done; or why a file was refused.
-class FindingsPanel : public QWidget
+class FindingsPanel : public QWidget, public SessionFollower
 {
     Q_OBJECT
 
@@ -32,7 +32,6 @@ public:
     explicit FindingsPanel(QWidget *parent = nullptr);
 
     void setColours(const Colours &colours);
-    void setSession(Session *session);
     // Shows the findings about a file that was not opened, and offers a repaired copy if there is one.
     void showRefusal(const FileStamp &file, const std::vector<Finding> &findings, bool repairable);
     // Shows which parts of a project were not used.
@@ -48,6 +47,9 @@ signals:
     void refused(const QString &why);
 
 private:
+    void attach(Session &session, QObject &context) override;
+    void detach() override;
+    void showSession() override;
     [[nodiscard]] QWidget *makeExcerpt();
     [[nodiscard]] QWidget *makeAnswers();
     [[nodiscard]] QPushButton *makeButton(const QString &text, const char *name, const QString &toolTip);
@@ -65,7 +67,6 @@ private:
     void repairFigure();
     void showExcerpt(const SourceExcerpt &excerpt);
 
-    QPointer<Session> m_session;
     FileStamp m_source; // the file that the findings refer to
     QLabel *m_summary = nullptr;
     QPushButton *m_repair = nullptr;

@@ -20,33 +20,30 @@ FrameActions::FrameActions(const CellActions &cells, QWidget &window)
     connect(&m_cells, &CellActions::selectionChanged, this, &FrameActions::describe);
 }
 
-void FrameActions::setSession(Session *session)
+void FrameActions::attach(Session &session, QObject &context)
 {
-    if (m_session) {
-        disconnect(&m_session->document(), nullptr, this, nullptr);
-        disconnect(&m_session->playhead(), nullptr, this, nullptr);
-    }
-    m_session = session;
-    if (session != nullptr) {
-        connect(&session->document(), &Document::framesInserted, this, &FrameActions::updateActions);
-        connect(&session->document(), &Document::framesRemoved, this, &FrameActions::updateActions);
-        connect(&session->document(), &Document::wasReset, this, &FrameActions::updateActions);
-        connect(&session->playhead(), &Playhead::rangeChanged, this, &FrameActions::describe);
-        connect(&session->playhead(), &Playhead::panelFrameChanged, this, &FrameActions::describe);
-    }
+    for (const auto signal : {&Document::framesInserted, &Document::framesRemoved})
+        connect(&session.document(), signal, &context, [this] { updateActions(); });
+    connect(&session.document(), &Document::wasReset, &context, [this] { updateActions(); });
+    connect(&session.playhead(), &Playhead::rangeChanged, &context, [this] { describe(); });
+    connect(&session.playhead(), &Playhead::panelFrameChanged, &context, [this] { describe(); });
+}
+
+void FrameActions::showSession()
+{
     updateActions();
 }
 
 void FrameActions::updateActions()
 {
-    const bool any = m_session && m_session->document().motion().frameCount() > 0;
+    const bool any = session() && session()->document().motion().frameCount() > 0;
     m_actions.setEnabled(any);
     describe();
 }
 
 void FrameActions::describe()
 {
-    if (!m_session || m_session->document().motion().frameCount() == 0)
+    if (!session() || session()->document().motion().frameCount() == 0)
         return;
     const auto [first, count] = affectedFrames();
     const int last = first + count - 1;
@@ -59,10 +56,10 @@ void FrameActions::describe()
 
 void FrameActions::goToFrame()
 {
-    if (!m_session)
+    if (!session())
         return;
-    Playhead &playhead = m_session->playhead();
-    const int last = qMax(0, m_session->document().motion().frameCount() - 1);
+    Playhead &playhead = session()->playhead();
+    const int last = qMax(0, session()->document().motion().frameCount() - 1);
     bool accepted = false;
     const int frame = QInputDialog::getInt(&m_window, tr("Go to Frame"), tr("Frame (0 to %1):").arg(last),
                                            playhead.frame(), 0, last, 1, &accepted);
@@ -75,7 +72,7 @@ std::pair<int, int> FrameActions::affectedFrames() const
     const CellBlock block = m_cells.selectedBlock();
     if (block.frameCount > 1 && m_cells.hasFocus())
         return {block.firstFrame, block.frameCount};
-    const Playhead &playhead = m_session->playhead();
+    const Playhead &playhead = session()->playhead();
     if (playhead.hasRange())
         return {playhead.firstFrame(), playhead.lastFrame() - playhead.firstFrame() + 1};
     if (block.frameCount > 1)
@@ -85,13 +82,13 @@ std::pair<int, int> FrameActions::affectedFrames() const
 
 void FrameActions::insertFrame()
 {
-    const Motion &motion = m_session->document().motion();
-    const int frame = m_session->playhead().frame();
+    const Motion &motion = session()->document().motion();
+    const int frame = session()->playhead().frame();
     FrameBlock block = motion.copyOfFrames(frame, 1);
     block.origins.clear();
     if (frame + 1 < motion.frameCount()) {
         // The new frame is halfway between its neighbours; rotations go along the shortest path.
-        Clip three{m_session->document().skeleton(), Motion(3, motion.columnCount()), nullptr};
+        Clip three{session()->document().skeleton(), Motion(3, motion.columnCount()), nullptr};
         CellBlock all{0, 3, {}};
         for (int column = 0; column < motion.columnCount(); ++column) {
             all.columns.push_back(column);
@@ -101,23 +98,23 @@ void FrameActions::insertFrame()
         const std::vector<double> values = interpolated(three, all, Interpolation::Linear).values;
         std::copy_n(values.begin() + motion.columnCount(), motion.columnCount(), block.values.begin());
     }
-    m_session->document().insertFrames(frame + 1, std::move(block), tr("Insert frame %1").arg(frame + 1));
-    m_session->playhead().setFrame(frame + 1);
+    session()->document().insertFrames(frame + 1, std::move(block), tr("Insert frame %1").arg(frame + 1));
+    session()->playhead().setFrame(frame + 1);
 }
 
 void FrameActions::duplicateFrames()
 {
     const auto [first, count] = affectedFrames();
-    FrameBlock block = m_session->document().motion().copyOfFrames(first, count);
+    FrameBlock block = session()->document().motion().copyOfFrames(first, count);
     block.origins.clear();
-    m_session->document().insertFrames(first + count, std::move(block), tr("Duplicate %n frame(s)", nullptr, count));
+    session()->document().insertFrames(first + count, std::move(block), tr("Duplicate %n frame(s)", nullptr, count));
 }
 
 void FrameActions::deleteFrames()
 {
     const auto [first, count] = affectedFrames();
-    m_session->playhead().clearRange(); // the frames of the range may be gone
-    m_session->document().removeFrames(first, count);
+    session()->playhead().clearRange(); // the frames of the range may be gone
+    session()->document().removeFrames(first, count);
 }
 
 } // namespace limber

@@ -2,9 +2,9 @@
 
 #include "actions/actionlist.h"
 #include "session/session.h"
+#include "session/sessionfollower.h"
 
 #include <QObject>
-#include <QPointer>
 
 #include <utility>
 
@@ -17,17 +17,18 @@ class CellActions;
 // Commands that go to frames and insert, duplicate or delete them. Their tool tips name the frames that they act on:
 // those selected in the motion table while it has the focus, otherwise the range in the timeline, otherwise the current
 // frame.
-class FrameActions : public QObject
+class FrameActions : public QObject, public SessionFollower
 {
     Q_OBJECT
 
 public:
     FrameActions(const CellActions &cells, QWidget &window);
 
-    void setSession(Session *session);
     [[nodiscard]] const ActionList &actions() const { return m_actions; }
 
 private:
+    void attach(Session &session, QObject &context) override;
+    void showSession() override;
     void updateActions();
     void goToFrame();
     void insertFrame();
@@ -38,7 +39,6 @@ private:
 
     const CellActions &m_cells;
     QWidget &m_window;
-    QPointer<Session> m_session;
     ActionList m_actions;
 };
 

@@ -118,27 +118,30 @@ void HierarchyPanel::addSetsMenu(QMenu &menu)
     m_filterRow->addWidget(button);
 }
 
-void HierarchyPanel::setSession(Session *session)
+void HierarchyPanel::attach(Session &session, QObject &context)
 {
-    if (m_session) {
-        disconnect(m_session, nullptr, this, nullptr);
-        disconnect(&m_session->document(), nullptr, this, nullptr);
-    }
-    m_session = session;
-    m_marks->setSession(session);
-    if (session == nullptr) {
+    const Document &document = session.document();
+    connect(&session, &Session::selectionChanged, &context, [this] {
+        revealSelection();
+        updateActions();
+    });
+    connect(&document, &Document::nameChanged, &context, [this] { m_tree->viewport()->update(); });
+    connect(&document, &Document::nameCodecChanged, &context, [this] { applyFilter(); });
+    connect(&session.jointTree(), &JointTreeModel::refused, &context,
+            [this](const QString &why) { emit refused(why); });
+    connect(&document, &Document::wasReset, &context, [this] { expandAll(); });
+    connect(&document, &Document::loaded, &context, [this] { updateActions(); });
+}
+
+void HierarchyPanel::showSession()
+{
+    m_marks->setSession(session());
+    if (session() == nullptr) {
         replaceModel(*m_tree, nullptr);
         return updateActions();
     }
-    replaceModel(*m_tree, &session->jointTree(), &session->selection());
-    connect(session, &Session::selectionChanged, this, &HierarchyPanel::revealSelection);
-    connect(session, &Session::selectionChanged, this, &HierarchyPanel::updateActions);
-    connect(&session->document(), &Document::nameChanged, this, [this] { m_tree->viewport()->update(); });
-    connect(&session->document(), &Document::nameCodecChanged, this, &HierarchyPanel::applyFilter);
-    connect(&session->jointTree(), &JointTreeModel::refused, this, &HierarchyPanel::refused);
-    connect(&session->document(), &Document::wasReset, this, [this] { expandAll(); });
-    connect(&session->document(), &Document::loaded, this, &HierarchyPanel::updateActions);
-    if (session->document().skeleton().nodeCount() <= mostExpandedNodes)
+    replaceModel(*m_tree, &session()->jointTree(), &session()->selection());
+    if (session()->document().skeleton().nodeCount() <= mostExpandedNodes)
         m_tree->expandAll();
     else
         m_tree->expandToDepth(2);
@@ -152,9 +155,9 @@ void HierarchyPanel::setSession(Session *session)
 // here.
 void HierarchyPanel::scrollToSelection()
 {
-    const NodeId node = m_session->currentNode();
-    if (node.isValid() && m_session->isSelected(node))
-        m_tree->scrollTo(m_session->jointTree().indexOf(node), QAbstractItemView::PositionAtCenter);
+    const NodeId node = session()->currentNode();
+    if (node.isValid() && session()->isSelected(node))
+        m_tree->scrollTo(session()->jointTree().indexOf(node), QAbstractItemView::PositionAtCenter);
     else
         m_tree->scrollToTop();
     m_tree->horizontalScrollBar()->setValue(0);
@@ -164,12 +167,12 @@ void HierarchyPanel::scrollToSelection()
 // all joints again.
 bool HierarchyPanel::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() != QEvent::KeyPress || !m_session)
+    if (event->type() != QEvent::KeyPress || !session())
         return QWidget::eventFilter(watched, event);
     switch (static_cast<const QKeyEvent &>(*event).key()) {
     case Qt::Key_Down:
         m_tree->setFocus();
-        if (!m_session->currentNode().isValid() || m_tree->visualRect(m_tree->currentIndex()).isEmpty())
+        if (!session()->currentNode().isValid() || m_tree->visualRect(m_tree->currentIndex()).isEmpty())
             selectFirstMatch();
         return true;
     case Qt::Key_Return:
@@ -189,11 +192,11 @@ bool HierarchyPanel::eventFilter(QObject *watched, QEvent *event)
 void HierarchyPanel::selectFirstMatch()
 {
     const QString wanted = m_filter->text().trimmed();
-    for (const NodeId node : m_session->document().skeleton().nodesInFileOrder()) {
-        if (!m_session->jointTree().displayName(node).contains(wanted, Qt::CaseInsensitive))
+    for (const NodeId node : session()->document().skeleton().nodesInFileOrder()) {
+        if (!session()->jointTree().displayName(node).contains(wanted, Qt::CaseInsensitive))
             continue;
-        m_session->selectOnly(node);
-        m_tree->scrollTo(m_session->jointTree().indexOf(node));
+        session()->selectOnly(node);
+        m_tree->scrollTo(session()->jointTree().indexOf(node));
         return;
     }
 }
@@ -229,20 +232,20 @@ QList<QAction *> HierarchyPanel::selectionActions() const
 
 void HierarchyPanel::renameCurrent()
 {
-    const NodeId node = m_session ? m_session->currentNode() : NodeId();
+    const NodeId node = session() ? session()->currentNode() : NodeId();
     if (!node.isJoint())
         return;
-    beginEdit(m_session->jointTree().indexOf(node));
+    beginEdit(session()->jointTree().indexOf(node));
 }
 
 void HierarchyPanel::editOffset()
 {
-    const NodeId node = m_session ? m_session->currentNode() : NodeId();
+    const NodeId node = session() ? session()->currentNode() : NodeId();
     if (!node.isValid())
         return;
     const int column = m_tree->isColumnHidden(JointTreeModel::OffsetXColumn) ? JointTreeModel::OffsetYColumn
                                                                              : JointTreeModel::OffsetXColumn;
-    beginEdit(m_session->jointTree().indexOf(node, column));
+    beginEdit(session()->jointTree().indexOf(node, column));
 }
 
 // Qt writes a warning to the terminal if a cell cannot be edited or is already being edited.
@@ -290,36 +293,36 @@ void HierarchyPanel::collapseAll()
 
 void HierarchyPanel::selectBranch()
 {
-    if (m_session)
-        m_session->select(m_session->selectedBranches(), QItemSelectionModel::ClearAndSelect);
+    if (session())
+        session()->select(session()->selectedBranches(), QItemSelectionModel::ClearAndSelect);
 }
 
 void HierarchyPanel::selectParent()
 {
-    const NodeId node = m_session ? m_session->currentNode() : NodeId();
+    const NodeId node = session() ? session()->currentNode() : NodeId();
     if (!node.isValid())
         return;
-    if (const int parent = m_session->document().skeleton().parentOf(node); parent != NoJoint)
-        m_session->selectOnly(NodeId::joint(parent));
+    if (const int parent = session()->document().skeleton().parentOf(node); parent != NoJoint)
+        session()->selectOnly(NodeId::joint(parent));
 }
 
 void HierarchyPanel::copyName()
 {
-    if (m_session)
-        QGuiApplication::clipboard()->setText(m_session->jointTree().displayName(m_session->currentNode()));
+    if (session())
+        QGuiApplication::clipboard()->setText(session()->jointTree().displayName(session()->currentNode()));
 }
 
 void HierarchyPanel::applyFilter()
 {
-    if (!m_session)
+    if (!session())
         return;
     const QString wanted = m_filter->text().trimmed();
     const bool any = hideOthers(wanted);
     m_nothingFound->setVisible(!any && !wanted.isEmpty());
     if (!wanted.isEmpty())
         m_tree->expandAll();
-    else if (m_session->currentNode().isValid()) // shows it among the other joints again
-        m_tree->scrollTo(m_session->jointTree().indexOf(m_session->currentNode()));
+    else if (session()->currentNode().isValid()) // shows it among the other joints again
+        m_tree->scrollTo(session()->jointTree().indexOf(session()->currentNode()));
 }
 
 // Hides the nodes that have the text neither in their own name nor in one below them. Returns whether anything is left.
@@ -327,8 +330,8 @@ void HierarchyPanel::applyFilter()
 // be as deep as the file.
 bool HierarchyPanel::hideOthers(const QString &wanted)
 {
-    JointTreeModel &model = m_session->jointTree();
-    const Skeleton &skeleton = m_session->document().skeleton();
+    JointTreeModel &model = session()->jointTree();
+    const Skeleton &skeleton = session()->document().skeleton();
     std::vector<bool> keeps(static_cast<std::size_t>(skeleton.jointCount()));
     const std::vector<NodeId> nodes = skeleton.nodesInFileOrder();
     bool any = false;
@@ -347,9 +350,9 @@ bool HierarchyPanel::hideOthers(const QString &wanted)
 
 void HierarchyPanel::revealSelection()
 {
-    const NodeId node = m_session->currentNode();
-    if (node.isValid() && m_session->isSelected(node) && !m_tree->hasFocus())
-        m_tree->scrollTo(m_session->jointTree().indexOf(node));
+    const NodeId node = session()->currentNode();
+    if (node.isValid() && session()->isSelected(node) && !m_tree->hasFocus())
+        m_tree->scrollTo(session()->jointTree().indexOf(node));
 }
 
 void HierarchyPanel::showContextMenu(const QPoint &position)
@@ -379,11 +382,11 @@ void HierarchyPanel::showHeaderMenu(const QPoint &position)
 
 void HierarchyPanel::updateActions()
 {
-    const NodeId node = m_session ? m_session->currentNode() : NodeId();
-    m_actions.setEnabled(m_session != nullptr);
+    const NodeId node = session() ? session()->currentNode() : NodeId();
+    m_actions.setEnabled(session() != nullptr);
     for (QAction *action : selectionActions())
         action->setEnabled(node.isValid());
-    const bool mayEdit = m_session && !m_session->document().isLoading();
+    const bool mayEdit = session() && !session()->document().isLoading();
     m_actions[ActionId::Rename]->setEnabled(node.isJoint() && mayEdit);
     m_actions[ActionId::EditOffset]->setEnabled(node.isValid() && mayEdit);
 }

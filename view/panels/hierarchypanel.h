@@ -2,9 +2,9 @@
 
 #include "actions/actionlist.h"
 #include "session/session.h"
+#include "session/sessionfollower.h"
 #include "theme/colours.h"
 
-#include <QPointer>
 #include <QWidget>
 
 class QLabel;
@@ -19,14 +19,13 @@ class HierarchyDelegate;
 class JointMarks;
 
 // The joint tree with its filter, to browse, select and rename joints and to change offsets in the tree.
-class HierarchyPanel : public QWidget
+class HierarchyPanel : public QWidget, public SessionFollower
 {
     Q_OBJECT
 
 public:
     explicit HierarchyPanel(QWidget *parent = nullptr);
 
-    void setSession(Session *session);
     void setColours(const Colours &colours);
     [[nodiscard]] QTreeView *tree() const { return m_tree; }
     [[nodiscard]] QList<QAction *> ownActions() const { return m_actions.all(); }
@@ -46,6 +45,8 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void attach(Session &session, QObject &context) override;
+    void showSession() override;
     void createActions();
     void renameCurrent();
     void beginEdit(const QModelIndex &index);
@@ -68,7 +69,6 @@ private:
     void showHeaderMenu(const QPoint &position);
     void updateActions();
 
-    QPointer<Session> m_session;
     QLineEdit *m_filter = nullptr;
     QHBoxLayout *m_filterRow = nullptr;
     QTreeView *m_tree = nullptr;

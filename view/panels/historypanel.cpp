@@ -15,9 +15,9 @@ HistoryPanel::HistoryPanel(QWidget *parent) : QUndoView(parent)
     setUniformItemSizes(true);
 }
 
-void HistoryPanel::setSession(Session *session)
+void HistoryPanel::showSession()
 {
-    setStack(session != nullptr ? &session->document().undoStack() : nullptr);
+    setStack(session() != nullptr ? &session()->document().undoStack() : nullptr);
 }
 
 } // namespace limber

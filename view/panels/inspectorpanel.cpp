@@ -152,41 +152,37 @@ void InspectorPanel::setTools(const ToolSettings &tools)
 
 void InspectorPanel::startGesture()
 {
-    m_gesture = m_session ? m_session->document().newGesture() : 0;
-    if (m_session)
-        m_typedValue.begin(*m_session);
+    m_gesture = session() ? session()->document().newGesture() : 0;
+    if (session())
+        m_typedValue.begin(*session());
 }
 
-void InspectorPanel::setSession(Session *session)
+void InspectorPanel::attach(Session &session, QObject &context)
 {
-    if (m_session) {
-        disconnect(m_session, nullptr, this, nullptr);
-        disconnect(&m_session->document(), nullptr, this, nullptr);
-        disconnect(&m_session->playhead(), nullptr, this, nullptr);
-        disconnect(&m_session->selection(), nullptr, this, nullptr);
-        disconnect(&m_session->preview(), nullptr, this, nullptr);
-        disconnect(&m_session->layered(), nullptr, this, nullptr);
-    }
+    const Document &document = session.document();
+    connect(&session.preview(), &ClipPreview::changed, &context, [this] { refresh(); });
+    connect(&session.layered(), &LayeredClip::changed, &context, [this] { refresh(); });
+    connect(&session, &Session::selectionChanged, &context, [this] { refresh(); });
+    connect(&session.selection(), &QItemSelectionModel::currentChanged, &context, [this] { refresh(); });
+    connect(&session.playhead(), &Playhead::panelFrameChanged, &context, [this] { refresh(); });
+    connect(&document, &Document::valuesChanged, &context, [this] { refresh(); });
+    connect(&document, &Document::offsetsChanged, &context, [this] { refresh(); });
+    connect(&document, &Document::nameChanged, &context, [this] { refresh(); });
+    for (const auto signal : {&Document::framesInserted, &Document::framesRemoved})
+        connect(&document, signal, &context, [this] { refresh(); });
+    connect(&document, &Document::aboutToBeReset, &context, [this] { forgetTyped(); });
+    for (const auto signal : {&Document::nameCodecChanged, &Document::positionRulesChanged, &Document::wasReset})
+        connect(&document, signal, &context, [this] { refresh(); });
+}
+
+void InspectorPanel::detach()
+{
     forgetTyped();
-    m_session = session;
+}
+
+void InspectorPanel::showSession()
+{
     m_typedValue.forget();
-    if (session != nullptr) {
-        connect(&session->preview(), &ClipPreview::changed, this, &InspectorPanel::refresh);
-        connect(&session->layered(), &LayeredClip::changed, this, &InspectorPanel::refresh);
-        const Document &document = session->document();
-        connect(session, &Session::selectionChanged, this, &InspectorPanel::refresh);
-        connect(&session->selection(), &QItemSelectionModel::currentChanged, this, &InspectorPanel::refresh);
-        connect(&session->playhead(), &Playhead::panelFrameChanged, this, &InspectorPanel::refresh);
-        connect(&document, &Document::valuesChanged, this, &InspectorPanel::refresh);
-        connect(&document, &Document::offsetsChanged, this, &InspectorPanel::refresh);
-        connect(&document, &Document::nameChanged, this, &InspectorPanel::refresh);
-        connect(&document, &Document::nameCodecChanged, this, &InspectorPanel::refresh);
-        connect(&document, &Document::framesInserted, this, &InspectorPanel::refresh);
-        connect(&document, &Document::framesRemoved, this, &InspectorPanel::refresh);
-        connect(&document, &Document::positionRulesChanged, this, &InspectorPanel::refresh);
-        connect(&document, &Document::aboutToBeReset, this, &InspectorPanel::forgetTyped);
-        connect(&document, &Document::wasReset, this, &InspectorPanel::refresh);
-    }
     refresh();
 }
 
@@ -198,8 +194,8 @@ void InspectorPanel::setColours(const Colours &colours)
 
 void InspectorPanel::refresh()
 {
-    NodeId node = m_session ? m_session->currentNode() : NodeId();
-    if (!m_session || !m_session->document().skeleton().contains(node) || !m_session->isSelected(node))
+    NodeId node = session() ? session()->currentNode() : NodeId();
+    if (!session() || !session()->document().skeleton().contains(node) || !session()->isSelected(node))
         node = {};
     if (node != m_node)
         forgetTyped();
@@ -223,14 +219,14 @@ void InspectorPanel::forgetTyped()
 // A field may report a value just after its joint was removed.
 bool InspectorPanel::isNodeThere() const
 {
-    return m_session && m_session->document().skeleton().contains(m_node);
+    return session() && session()->document().skeleton().contains(m_node);
 }
 
 void InspectorPanel::showNode(NodeId node)
 {
-    const Document &document = m_session->document();
+    const Document &document = session()->document();
     const Skeleton &skeleton = document.skeleton();
-    const QString name = m_session->jointTree().displayName(node);
+    const QString name = session()->jointTree().displayName(node);
     m_name->setText(m_name->fontMetrics().elidedText(name, Qt::ElideMiddle, qMax(80, width() - 130)));
     m_name->setToolTip(plainToolTip(name));
     m_number->setText(node.isJoint() ? tr("joint %1 of %2").arg(node.index + 1).arg(skeleton.jointCount())
@@ -241,7 +237,7 @@ void InspectorPanel::showNode(NodeId node)
 
     const glm::dvec3 offset = skeleton.offsetOf(node);
     const glm::dvec3 world = shownPose().positionOf(node);
-    const bool isMoved = world != m_session->layered().pose(m_session->playhead().frame()).positionOf(node);
+    const bool isMoved = world != session()->layered().pose(session()->playhead().frame()).positionOf(node);
     const double step = qMax(0.001, glm::length(offset) / 100.0);
     for (int axis = 0; axis < 3; ++axis) {
         const auto i = static_cast<std::size_t>(axis);
@@ -264,11 +260,11 @@ void InspectorPanel::showNode(NodeId node)
 // Returns the pose as the view shows it, including a gesture or a preview.
 Pose InspectorPanel::shownPose() const
 {
-    const Document &document = m_session->document();
-    const int frame = m_session->playhead().frame();
-    const ClipPreview &preview = m_session->preview();
+    const Document &document = session()->document();
+    const int frame = session()->playhead().frame();
+    const ClipPreview &preview = session()->preview();
     if (!preview.covers(frame) || !preview.clip().skeleton.hasSameLayoutAs(document.skeleton()))
-        return m_session->layered().pose(frame);
+        return session()->layered().pose(frame);
     return poseAt(preview.clip(), preview.frameAt(frame), preview.rules());
 }
 
@@ -276,10 +272,10 @@ Pose InspectorPanel::shownPose() const
 // one before it.
 void InspectorPanel::describeLength(NodeId node)
 {
-    const int parent = m_session->document().skeleton().parentOf(node);
-    const QString name = m_session->jointTree().displayName(node);
+    const int parent = session()->document().skeleton().parentOf(node);
+    const QString name = session()->jointTree().displayName(node);
     const QString end =
-        parent == NoJoint ? tr("the origin") : m_session->jointTree().displayName(NodeId::joint(parent));
+        parent == NoJoint ? tr("the origin") : session()->jointTree().displayName(NodeId::joint(parent));
     m_length->setToolTip(
         plainToolTip(tr("Length of the bone from %1 to %2; a new length keeps its direction").arg(end, name)));
 }
@@ -287,7 +283,7 @@ void InspectorPanel::describeLength(NodeId node)
 // The fields show only one of the selected joints.
 void InspectorPanel::showOthers()
 {
-    const auto others = static_cast<int>(m_session->selectedNodes().size()) - 1;
+    const auto others = static_cast<int>(session()->selectedNodes().size()) - 1;
     m_others->setVisible(others > 0);
     m_others->setText(
         tr("%n more joint(s) or end site(s) selected; edits here change only this one.", nullptr, others));
@@ -297,14 +293,14 @@ void InspectorPanel::showChannels(NodeId node)
 {
     showChannelRow(m_rotation, node, true);
     showChannelRow(m_position, node, false);
-    m_order->setText(node.isJoint() ? orderOf(m_session->document().skeleton().joint(node.index)) : tr("end site"));
+    m_order->setText(node.isJoint() ? orderOf(session()->document().skeleton().joint(node.index)) : tr("end site"));
 }
 
 // Rotations and positions are shown in the order of the channels, because rotations apply in that order.
 void InspectorPanel::showChannelRow(const Fields &fields, NodeId node, bool rotations)
 {
-    const Document &document = m_session->document();
-    const int frame = m_session->playhead().frame();
+    const Document &document = session()->document();
+    const int frame = session()->playhead().frame();
     std::size_t used = 0;
     if (node.isJoint() && frame < document.motion().frameCount()) {
         const Joint &joint = document.skeleton().joint(node.index);
@@ -316,11 +312,11 @@ void InspectorPanel::showChannelRow(const Fields &fields, NodeId node, bool rota
             NumberField *field = fields[used++];
             field->setProperty(columnProperty, column);
             field->setLetter(QString(QLatin1Char(axisLetter(channel.axis))), m_colours.axis(channel.axisIndex()));
-            const std::optional<double> newValue = m_session->preview().newValue(frame, column);
-            const double value = m_session->layered().clip().motion.value(frame, column);
+            const std::optional<double> newValue = session()->preview().newValue(frame, column);
+            const double value = session()->layered().clip().motion.value(frame, column);
             field->setMarked(newValue.has_value());
             // A sum or a step starts from the value that the edit replaces, not from that of a preview.
-            field->showValue(value, m_session->motionTable().textOf(column, newValue.value_or(value)));
+            field->showValue(value, session()->motionTable().textOf(column, newValue.value_or(value)));
         }
     }
     for (; used < fields.size(); ++used) {
@@ -345,10 +341,10 @@ void InspectorPanel::changeOffset(int axis, double value, bool gesture)
 {
     if (!isNodeThere())
         return;
-    glm::dvec3 offset = m_session->document().skeleton().offsetOf(m_node);
+    glm::dvec3 offset = session()->document().skeleton().offsetOf(m_node);
     offset[axis] = value;
-    m_session->document().setOffsets({{m_node, offset}},
-                                     tr("Change offset of %1").arg(m_session->jointTree().displayName(m_node)),
+    session()->document().setOffsets({{m_node, offset}},
+                                     tr("Change offset of %1").arg(session()->jointTree().displayName(m_node)),
                                      gesture ? m_gesture : 0);
 }
 
@@ -356,12 +352,12 @@ void InspectorPanel::changeLength(double value, bool gesture)
 {
     if (!isNodeThere())
         return;
-    const glm::dvec3 offset = m_session->document().skeleton().offsetOf(m_node);
+    const glm::dvec3 offset = session()->document().skeleton().offsetOf(m_node);
     const double length = glm::length(offset);
     if (length <= 0 || value < 0)
         return;
-    m_session->document().setOffsets({{m_node, offset * (value / length)}},
-                                     tr("Change length of %1").arg(m_session->jointTree().displayName(m_node)),
+    session()->document().setOffsets({{m_node, offset * (value / length)}},
+                                     tr("Change length of %1").arg(session()->jointTree().displayName(m_node)),
                                      gesture ? m_gesture : 0);
 }
 
@@ -370,16 +366,16 @@ void InspectorPanel::changeChannel(const NumberField *field, double value, bool 
     const int column = field->property(columnProperty).toInt();
     if (column == noColumn || !m_node.isJoint() || !isNodeThere())
         return;
-    const int frame = m_session->playhead().frame();
-    const ColumnMeaning &meaning = m_session->document().skeleton().column(column);
+    const int frame = session()->playhead().frame();
+    const ColumnMeaning &meaning = session()->document().skeleton().column(column);
     const ChangeWindow window = windowOfChange();
     if (window.isEmpty())
         return refresh(); // shows the unchanged value; the timeline says why
     const QString verb = meaning.channel.isRotation() ? tr("Rotate %1, %2") : tr("Move %1, %2");
     const int frames = window.frames().frameCount();
     const QString where = frames == 1 ? tr("frame %1").arg(frame) : tr("%n frame(s)", nullptr, frames);
-    const QString name = m_session->jointTree().displayName(m_node);
-    const QString why = m_typedValue.put(*m_session, window, column, value, gesture, verb.arg(name, where), name);
+    const QString name = session()->jointTree().displayName(m_node);
+    const QString why = m_typedValue.put(*session(), window, column, value, gesture, verb.arg(name, where), name);
     if (!why.isEmpty()) {
         emit refused(why);
         refresh();
@@ -390,9 +386,9 @@ void InspectorPanel::changeChannel(const NumberField *field, double value, bool 
 ChangeWindow InspectorPanel::windowOfChange() const
 {
     const bool isChosen =
-        m_tools != nullptr && (m_tools->choices().tool != ToolKind::Select || !m_session->target().isBase());
+        m_tools != nullptr && (m_tools->choices().tool != ToolKind::Select || !session()->target().isBase());
     const ChangeSpread alone{.reach = ChangeReach::ThisFrame};
-    return chosenWindow(*m_session, isChosen ? m_tools->choices().spread : alone);
+    return chosenWindow(*session(), isChosen ? m_tools->choices().spread : alone);
 }
 
 } // namespace limber

@@ -3,9 +3,9 @@
 #include "posing/changewindow.h"
 #include "session/posing/typedvalue.h"
 #include "session/session.h"
+#include "session/sessionfollower.h"
 #include "theme/colours.h"
 
-#include <QPointer>
 #include <QWidget>
 
 #include <array>
@@ -24,14 +24,13 @@ class ToolSettings;
 
 // The selected joint in numbers: offset, rotation, position and length, which the user can change, and world position
 // and order of channels at this frame. It also says what an offset edit does to the motion.
-class InspectorPanel : public QWidget
+class InspectorPanel : public QWidget, public SessionFollower
 {
     Q_OBJECT
 
 public:
     explicit InspectorPanel(QWidget *parent = nullptr);
 
-    void setSession(Session *session);
     void setColours(const Colours &colours);
     // Sets the tools that decide to which frames a change of a channel goes while one of them shapes the pose;
     // otherwise it goes to the current frame. They must outlive the panel.
@@ -42,6 +41,9 @@ signals:
     void refused(const QString &why);
 
 private:
+    void attach(Session &session, QObject &context) override;
+    void detach() override;
+    void showSession() override;
     using Fields = std::array<NumberField *, 3>;
 
     Fields addRow(QGridLayout *grid, const QString &label, const QString &name, const QString &toolTip);
@@ -62,7 +64,6 @@ private:
     [[nodiscard]] ChangeWindow windowOfChange() const;
     void changeChannel(const NumberField *field, double value, bool gesture);
 
-    QPointer<Session> m_session;
     NodeId m_node; // the shown node; invalid for none
     Colours m_colours;
     QLabel *m_name = nullptr;

@@ -29,26 +29,26 @@ JointMarks::JointMarks(QTreeView &tree)
     tree.viewport()->installEventFilter(this);
 }
 
-void JointMarks::setSession(Session *session)
+void JointMarks::attach(Session &session, QObject &context)
 {
-    if (m_session)
-        disconnect(&m_session->jointStates(), nullptr, this, nullptr);
-    m_session = session;
+    connect(&session.jointStates(), &JointStates::changed, &context, [this] { m_tree.viewport()->update(); });
+}
+
+void JointMarks::showSession()
+{
     m_underMouse = QPersistentModelIndex();
-    if (session != nullptr)
-        connect(&session->jointStates(), &JointStates::changed, this, [this] { m_tree.viewport()->update(); });
 }
 
 NodeId JointMarks::nodeAt(const QModelIndex &index) const
 {
-    return m_session ? m_session->jointTree().nodeAt(index) : NodeId();
+    return session() ? session()->jointTree().nodeAt(index) : NodeId();
 }
 
 bool JointMarks::isSet(NodeId node, Mark mark) const
 {
-    if (!m_session)
+    if (!session())
         return false;
-    const JointStates &states = m_session->jointStates();
+    const JointStates &states = session()->jointStates();
     return mark == Mark::Eye ? states.isHidden(node) : states.isLocked(node);
 }
 
@@ -115,7 +115,7 @@ QString JointMarks::toolTipOf(NodeId node, Mark mark) const
 
 bool JointMarks::eventFilter(QObject *, QEvent *event)
 {
-    if (!m_session)
+    if (!session())
         return false;
     switch (event->type()) {
     case QEvent::MouseButtonPress:
@@ -165,7 +165,7 @@ bool JointMarks::press(const QMouseEvent &event)
 std::vector<NodeId> JointMarks::jointsFrom(NodeId node) const
 {
     std::vector<NodeId> nodes{node};
-    for (int joint = node.index + 1; node.isJoint() && joint < m_session->document().skeleton().subtreeEnd(node.index);
+    for (int joint = node.index + 1; node.isJoint() && joint < session()->document().skeleton().subtreeEnd(node.index);
          ++joint)
         nodes.push_back(NodeId::joint(joint));
     return nodes;
@@ -176,13 +176,13 @@ void JointMarks::toggle(NodeId node, Mark mark, bool withBranch)
     std::vector<NodeId> nodes{node};
     if (withBranch)
         nodes = jointsFrom(node);
-    else if (m_session->isSelected(node))
-        nodes = m_session->selectedNodes();
+    else if (session()->isSelected(node))
+        nodes = session()->selectedNodes();
     const bool isOn = !isSet(node, mark);
     if (mark == Mark::Eye)
-        m_session->jointStates().setHidden(nodes, isOn);
+        session()->jointStates().setHidden(nodes, isOn);
     else
-        m_session->jointStates().setLocked(nodes, isOn);
+        session()->jointStates().setLocked(nodes, isOn);
 }
 
 bool JointMarks::showToolTip(const QHelpEvent &event)

@@ -1,11 +1,11 @@
 #pragma once
 
 #include "session/session.h"
+#include "session/sessionfollower.h"
 
 #include <QIcon>
 #include <QObject>
 #include <QPersistentModelIndex>
-#include <QPointer>
 
 class QHelpEvent;
 class QMouseEvent;
@@ -17,14 +17,12 @@ namespace limber {
 // The eye and the lock at the end of a name in the joint tree. They are shown for hidden or locked joints and in the
 // row under the mouse. A click changes the row, or all selected rows if it is one of them; with Shift also everything
 // below it.
-class JointMarks : public QObject
+class JointMarks : public QObject, public SessionFollower
 {
     Q_OBJECT
 
 public:
     explicit JointMarks(QTreeView &tree);
-
-    void setSession(Session *session); // null for none
 
     // Returns the width in pixels that the marks take at the right end of a name's cell; 0 if none is shown.
     [[nodiscard]] int widthIn(const QModelIndex &index) const;
@@ -34,6 +32,8 @@ public:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void attach(Session &session, QObject &context) override;
+    void showSession() override;
     enum class Mark { None, Eye, Lock };
 
     [[nodiscard]] NodeId nodeAt(const QModelIndex &index) const;
@@ -50,7 +50,6 @@ private:
     void hover(const QModelIndex &index);
 
     QTreeView &m_tree;
-    QPointer<Session> m_session;
     QPersistentModelIndex m_underMouse;
     bool m_isPressed = false; // on a mark: the tree must not get the release either
     QIcon m_eye;

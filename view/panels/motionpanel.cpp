@@ -75,8 +75,8 @@ void MotionPanel::createWidgets()
 
     connect(m_channelHeader, &QHeaderView::sectionDoubleClicked, this, &MotionPanel::selectJointOfColumn);
     connect(m_frameHeader, &QHeaderView::sectionPressed, this, [this](int frame) {
-        if (m_session && frame >= 0) // -1 below the last one
-            m_session->playhead().setFrame(frame);
+        if (session() && frame >= 0) // -1 below the last one
+            session()->playhead().setFrame(frame);
     });
     connect(m_table, &QWidget::customContextMenuRequested, this, &MotionPanel::showContextMenu);
 }
@@ -117,35 +117,33 @@ QList<QAction *> MotionPanel::frameActions() const
     return m_frames->actions().all();
 }
 
-void MotionPanel::setSession(Session *session)
+void MotionPanel::attach(Session &session, QObject &context)
 {
-    if (m_session) {
-        disconnect(m_session, nullptr, this, nullptr);
-        disconnect(&m_session->document(), nullptr, this, nullptr);
-        disconnect(&m_session->playhead(), nullptr, this, nullptr);
-        disconnect(&m_session->preview(), nullptr, m_table->viewport(), nullptr);
-    }
-    m_session = session;
-    replaceModel(*m_table, session != nullptr ? &session->motionTable() : nullptr);
-    m_delegate->setPreview(session != nullptr ? &session->preview() : nullptr);
-    m_cells->setSession(session);
-    m_frames->setSession(session);
-    m_actions[ActionId::AllChannels]->setEnabled(session != nullptr);
-    if (session == nullptr)
+    const Document &document = session.document();
+    connect(&session, &Session::selectionChanged, &context, [this] { showChannels(); });
+    connect(&document, &Document::wasReset, &context, [this] { showChannels(); });
+    connect(&document, &Document::loaded, &context, [this] { fitColumns(); }); // its digits are known only now
+    connect(&document, &Document::frameTimeChanged, &context, [this] { updateSummary(); });
+    for (const auto signal : {&Document::framesInserted, &Document::framesRemoved})
+        connect(&document, signal, &context, [this] { updateSummary(); });
+    connect(&session.playhead(), &Playhead::panelFrameChanged, &context, [this](int frame) { followPlayhead(frame); });
+    connect(&session.preview(), &ClipPreview::changed, &context, [this] { m_table->viewport()->update(); });
+}
+
+void MotionPanel::showSession()
+{
+    replaceModel(*m_table, session() != nullptr ? &session()->motionTable() : nullptr);
+    m_delegate->setPreview(session() != nullptr ? &session()->preview() : nullptr);
+    m_cells->setSession(session());
+    m_frames->setSession(session());
+    m_actions[ActionId::AllChannels]->setEnabled(session() != nullptr);
+    if (session() == nullptr)
         return updateSummary();
-    const Document &document = session->document();
-    connect(session, &Session::selectionChanged, this, &MotionPanel::showChannels);
-    connect(&document, &Document::wasReset, this, &MotionPanel::showChannels);
-    connect(&document, &Document::loaded, this, &MotionPanel::fitColumns); // its digits are known only now
-    connect(&document, &Document::frameTimeChanged, this, &MotionPanel::updateSummary);
-    connect(&document, &Document::framesInserted, this, &MotionPanel::updateSummary);
-    connect(&document, &Document::framesRemoved, this, &MotionPanel::updateSummary);
-    connect(&session->playhead(), &Playhead::panelFrameChanged, this, &MotionPanel::followPlayhead);
-    connect(&session->preview(), &ClipPreview::changed, m_table->viewport(), qOverload<>(&QWidget::update));
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &MotionPanel::followCurrentCell);
-    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, m_cells, &CellActions::updateActions);
+    const QItemSelectionModel *selection = m_table->selectionModel();
+    connect(selection, &QItemSelectionModel::currentChanged, this, &MotionPanel::followCurrentCell);
+    connect(selection, &QItemSelectionModel::selectionChanged, m_cells, &CellActions::updateActions);
     showChannels();
-    followPlayhead(session->playhead().frame());
+    followPlayhead(session()->playhead().frame());
 }
 
 void MotionPanel::setColours(const Colours &colours)
@@ -158,16 +156,16 @@ void MotionPanel::setColours(const Colours &colours)
 
 void MotionPanel::showChannels()
 {
-    if (!m_session)
+    if (!session())
         return;
-    const std::vector<NodeId> selected = m_session->selectedNodes();
+    const std::vector<NodeId> selected = session()->selectedNodes();
     if (m_actions[ActionId::AllChannels]->isChecked() || selected.empty()) {
-        m_session->motionTable().showAllJoints();
+        session()->motionTable().showAllJoints();
     } else {
         std::vector<int> joints;
         for (const NodeId node : selected)
-            joints.push_back(node.isJoint() ? node.index : m_session->document().skeleton().parentOf(node));
-        m_session->motionTable().showJoints(joints);
+            joints.push_back(node.isJoint() ? node.index : session()->document().skeleton().parentOf(node));
+        session()->motionTable().showJoints(joints);
     }
     fitColumns();
     updateSummary();
@@ -177,7 +175,7 @@ void MotionPanel::showChannels()
 // Makes each column wide enough for its digits.
 void MotionPanel::fitColumns()
 {
-    const MotionTableModel &model = m_session->motionTable();
+    const MotionTableModel &model = session()->motionTable();
     const int digit = m_table->fontMetrics().horizontalAdvance(QLatin1Char('0'));
     for (int column = 0; column < model.columnCount(); ++column) {
         constexpr int signAndPoint = 2;
@@ -214,14 +212,14 @@ void MotionPanel::followPlayhead(int frame)
     m_delegate->setCurrentFrame(frame);
     m_frameHeader->setCurrentFrame(frame);
     m_table->viewport()->update();
-    if (m_following || !m_session || frame >= m_session->motionTable().rowCount())
+    if (m_following || !session() || frame >= session()->motionTable().rowCount())
         return;
     // It scrolls only if the frame is out of sight.
     const int y = m_table->rowViewportPosition(frame);
     const bool visible = y >= 0 && y + m_table->rowHeight(frame) <= m_table->viewport()->height();
     if (!visible) {
         const int sideways = m_table->horizontalScrollBar()->value();
-        m_table->scrollTo(m_session->motionTable().index(frame, 0), QAbstractItemView::PositionAtCenter);
+        m_table->scrollTo(session()->motionTable().index(frame, 0), QAbstractItemView::PositionAtCenter);
         m_table->horizontalScrollBar()->setValue(sideways);
     }
 }
@@ -229,31 +227,31 @@ void MotionPanel::followPlayhead(int frame)
 void MotionPanel::followCurrentCell()
 {
     const QModelIndex current = m_table->currentIndex();
-    if (!m_session || !current.isValid())
+    if (!session() || !current.isValid())
         return;
     m_following = true;
-    m_session->playhead().setFrame(current.row());
+    session()->playhead().setFrame(current.row());
     m_following = false;
 }
 
 void MotionPanel::updateSummary()
 {
-    const bool shows = m_session && m_session->motionTable().columnCount() > 0;
+    const bool shows = session() && session()->motionTable().columnCount() > 0;
     m_table->setVisible(shows);
     m_hint->setVisible(!shows);
-    if (!m_session)
+    if (!session())
         return m_summary->clear();
-    m_frameHeader->setFrameTime(m_session->document().motion().playingFrameTimeSeconds());
+    m_frameHeader->setFrameTime(session()->document().motion().playingFrameTimeSeconds());
     m_summary->setText(tr("%1 of %2 channels")
-                           .arg(m_session->motionTable().columnCount())
-                           .arg(m_session->document().skeleton().columnCount()));
+                           .arg(session()->motionTable().columnCount())
+                           .arg(session()->document().skeleton().columnCount()));
 }
 
 void MotionPanel::selectJointOfColumn(int section)
 {
-    if (m_session && section >= 0) // -1 beside the last one
-        m_session->selectOnly(NodeId::joint(
-            m_session->motionTable().headerData(section, Qt::Horizontal, MotionTableModel::JointRole).toInt()));
+    if (session() && section >= 0) // -1 beside the last one
+        session()->selectOnly(NodeId::joint(
+            session()->motionTable().headerData(section, Qt::Horizontal, MotionTableModel::JointRole).toInt()));
 }
 
 void MotionPanel::showContextMenu(const QPoint &position)

@@ -2,9 +2,9 @@
 
 #include "actions/actionlist.h"
 #include "session/session.h"
+#include "session/sessionfollower.h"
 #include "theme/colours.h"
 
-#include <QPointer>
 #include <QWidget>
 
 class QLabel;
@@ -19,14 +19,13 @@ class FrameHeader;
 class MotionDelegate;
 
 // The motion as a table: the channels of the selected joints by frame, with the commands for its cells and frames.
-class MotionPanel : public QWidget
+class MotionPanel : public QWidget, public SessionFollower
 {
     Q_OBJECT
 
 public:
     explicit MotionPanel(QWidget *parent = nullptr);
 
-    void setSession(Session *session);
     void setColours(const Colours &colours);
     [[nodiscard]] QTableView *table() const { return m_table; }
     [[nodiscard]] const ActionList &actions() const { return m_actions; }
@@ -40,6 +39,8 @@ signals:
     void refused(const QString &why);
 
 private:
+    void attach(Session &session, QObject &context) override;
+    void showSession() override;
     void createWidgets();
     void createActions();
     void showChannels();
@@ -51,7 +52,6 @@ private:
     void selectJointOfColumn(int section);
     void showContextMenu(const QPoint &position);
 
-    QPointer<Session> m_session;
     QLabel *m_summary = nullptr;
     QLabel *m_hint = nullptr;
     QTableView *m_table = nullptr;

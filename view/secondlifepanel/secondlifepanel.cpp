@@ -108,19 +108,18 @@ void SecondLifePanel::addButtons(const QList<QAction *> &actions)
     m_buttons->addStretching(new QWidget);
 }
 
-void SecondLifePanel::setSession(Session *session)
+void SecondLifePanel::attach(Session &session, QObject &context)
 {
-    m_session = session;
+    connect(&session.document(), &Document::secondLifeChanged, &context, [this] { showSettings(); });
+    connect(&session.document(), &Document::wasReset, &context, [this] { showSettings(); });
+    connect(&session.document(), &Document::nameCodecChanged, &context, [this] { showState(); });
+}
+
+void SecondLifePanel::showSession()
+{
     m_field.clear();
-    m_listener.reset();
-    if (session != nullptr) {
-        m_listener = std::make_unique<QObject>();
-        connect(&session->document(), &Document::secondLifeChanged, m_listener.get(), [this] { showSettings(); });
-        connect(&session->document(), &Document::wasReset, m_listener.get(), [this] { showSettings(); });
-        connect(&session->document(), &Document::nameCodecChanged, m_listener.get(), [this] { showState(); });
-    }
-    m_repairs.setSession(session);
-    m_judge.setSession(session);
+    m_repairs.setSession(session());
+    m_judge.setSession(session());
     showSettings();
 }
 
@@ -157,20 +156,20 @@ void SecondLifePanel::showState()
         return;
     const JudgedUpload &judged = m_judge.judged();
     m_head->show(judged.verdict);
-    m_list->show(judged, m_session->document().nameCodec(), m_session->layered().hasLayers());
+    m_list->show(judged, session()->document().nameCodec(), session()->layered().hasLayers());
     m_nothing->setVisible(judged.verdict.findings.empty());
     m_list->setVisible(m_list->topLevelItemCount() > 0);
 }
 
 void SecondLifePanel::showSettings()
 {
-    m_settings->show(m_session ? m_session->document().secondLife().value_or(AnimSettings()) : AnimSettings());
+    m_settings->show(session() ? session()->document().secondLife().value_or(AnimSettings()) : AnimSettings());
 }
 
 // The verdict may be from a moment ago, when there were other joints.
 bool SecondLifePanel::areStillThere(const std::vector<int> &joints) const
 {
-    const Skeleton &skeleton = m_session->document().skeleton();
+    const Skeleton &skeleton = session()->document().skeleton();
     const std::vector<std::string> &names = m_judge.judged().jointNames;
     return std::ranges::all_of(joints, [&](int joint) {
         return joint < skeleton.jointCount() && static_cast<std::size_t>(joint) < names.size() &&
@@ -180,26 +179,26 @@ bool SecondLifePanel::areStillThere(const std::vector<int> &joints) const
 
 void SecondLifePanel::goTo(const UploadPlace &place)
 {
-    if (!m_session || m_judge.state() != UploadJudge::State::Known)
+    if (!session() || m_judge.state() != UploadJudge::State::Known)
         return;
     if (place.joint != NoJoint && areStillThere({place.joint}))
-        m_session->selectOnly(NodeId::joint(place.joint));
+        session()->selectOnly(NodeId::joint(place.joint));
     if (place.frame >= 0)
-        m_session->playhead().setFrame(std::min(place.frame, m_session->document().motion().frameCount() - 1));
+        session()->playhead().setFrame(std::min(place.frame, session()->document().motion().frameCount() - 1));
 }
 
 void SecondLifePanel::repair(UploadRepair repair, const std::vector<int> &joints)
 {
-    if (m_session && m_judge.state() == UploadJudge::State::Known && areStillThere(joints))
+    if (session() && m_judge.state() == UploadJudge::State::Known && areStillThere(joints))
         m_repairs.repair(repair, joints);
 }
 
 // The changes of one field while it has the focus make one undo step.
 void SecondLifePanel::takeSettings(const AnimSettings &settings, const QString &field)
 {
-    if (!m_session)
+    if (!session())
         return;
-    Document &document = m_session->document();
+    Document &document = session()->document();
     if (field != m_field) {
         m_field = field;
         m_gesture = document.newGesture();

@@ -3,12 +3,11 @@
 #include "session/secondlife/uploadjudge.h"
 #include "session/secondlife/uploadrepairs.h"
 #include "session/session.h"
+#include "session/sessionfollower.h"
 #include "theme/colours.h"
 
-#include <QPointer>
 #include <QWidget>
 
-#include <memory>
 #include <vector>
 
 class QAction;
@@ -24,14 +23,13 @@ class VerdictHead;
 
 // Shows what Second Life makes of the document in front: the viewer's verdict while the document is edited, what is
 // left out and why, repairs, and how an animation of it is played.
-class SecondLifePanel : public QWidget
+class SecondLifePanel : public QWidget, public SessionFollower
 {
     Q_OBJECT
 
 public:
     explicit SecondLifePanel(QWidget *parent = nullptr);
 
-    void setSession(Session *session); // null for none
     void setColours(const Colours &colours);
     // Nothing is judged while nobody sees the panel.
     void setWatched(bool isWatched) { m_judge.setWatched(isWatched); }
@@ -45,6 +43,8 @@ signals:
     void message(const QString &text);
 
 private:
+    void attach(Session &session, QObject &context) override;
+    void showSession() override;
     QWidget *makeResult();
     void showState();
     void showSettings();
@@ -54,8 +54,6 @@ private:
     [[nodiscard]] bool areStillThere(const std::vector<int> &joints) const;
     void takeSettings(const AnimSettings &settings, const QString &field);
 
-    QPointer<Session> m_session;
-    std::unique_ptr<QObject> m_listener; // context of the connections to the session
     UploadJudge m_judge;
     UploadRepairs m_repairs;
     QString m_field; // the field that is being changed; empty for none

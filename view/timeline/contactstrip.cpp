@@ -49,7 +49,7 @@ ContactStrip::ContactStrip(TimelineRuler &ruler, const Colours &colours, QWidget
     });
     m_bars->setSnapping([this](double x, const FrameInterval &dragged) {
         const std::array<int, 2> ends{dragged.first, dragged.last};
-        return m_session != nullptr ? snappedX(*m_session, m_tools, m_ruler.timeScale(), x, ends) : x;
+        return session() != nullptr ? snappedX(*session(), m_tools, m_ruler.timeScale(), x, ends) : x;
     });
     m_bars->follow(ruler.timeScale());
     fitRows();
@@ -62,47 +62,39 @@ void ContactStrip::setColours(const Colours &colours)
     m_bars->setColours(colours);
 }
 
-void ContactStrip::setSession(Session *session)
+void ContactStrip::attach(Session &session, QObject &context)
 {
-    if (session == m_session)
-        return;
-    watch(false);
-    m_session = session;
-    m_listener.reset();
-    if (session != nullptr)
-        listenTo(*session);
-    m_isClipShown = false;
-    showContacts();
-    watch(isVisible());
-}
-
-void ContactStrip::listenTo(Session &session)
-{
-    m_listener = std::make_unique<QObject>();
-    QObject *context = m_listener.get();
     const Document &document = session.document();
     const auto showAnew = [this] {
         m_isClipShown = false;
         showContacts();
     };
-    connect(&session, &QObject::destroyed, context, [this] {
-        m_session = nullptr;
-        showContacts();
-    });
     for (const auto signal : {&Document::wasReset, &Document::frameTimeChanged, &Document::nameCodecChanged})
-        connect(&document, signal, context, showAnew);
+        connect(&document, signal, &context, showAnew);
     for (const auto signal : {&Document::framesInserted, &Document::framesRemoved})
-        connect(&document, signal, context, showAnew);
-    connect(&document, &Document::nameChanged, context, showAnew);
-    connect(&session.footContacts(), &FootContacts::changed, context, [this] { showContacts(); });
-    connect(&session.playhead(), &Playhead::frameChanged, context, [this](int frame) { m_bars->setFrame(frame); });
+        connect(&document, signal, &context, showAnew);
+    connect(&document, &Document::nameChanged, &context, showAnew);
+    connect(&session.footContacts(), &FootContacts::changed, &context, [this] { showContacts(); });
+    connect(&session.playhead(), &Playhead::frameChanged, &context, [this](int frame) { m_bars->setFrame(frame); });
+}
+
+void ContactStrip::detach()
+{
+    watch(false);
+}
+
+void ContactStrip::showSession()
+{
+    m_isClipShown = false;
+    showContacts();
+    watch(isVisible());
 }
 
 // Shows feet and frames. As long as the feet are not known there are no rows.
 void ContactStrip::showClip()
 {
-    const Document &document = m_session->document();
-    const FootContacts &feet = m_session->footContacts();
+    const Document &document = session()->document();
+    const FootContacts &feet = session()->footContacts();
     m_isClipShown = feet.isDone();
     m_bars->setClip(document.skeleton(), feet.isDone() ? feet.legs() : std::vector<FigureLegs>(),
                     document.motion().frameCount(), document.motion().playingFrameTimeSeconds());
@@ -111,31 +103,31 @@ void ContactStrip::showClip()
         names << document.textOfName(joint);
     m_bars->setJointNames(ShortNames(names).shortNames());
     m_bars->follow(m_ruler.timeScale());
-    m_bars->setFrame(m_session->playhead().frame());
+    m_bars->setFrame(session()->playhead().frame());
 }
 
 void ContactStrip::showContacts()
 {
     if (!isVisible())
         return;
-    if (m_session == nullptr)
+    if (session() == nullptr)
         m_bars->setClip({}, {}, 0, 0.0);
     else if (!m_isClipShown)
         showClip();
-    if (m_session != nullptr && (m_isClipShown || m_session->footContacts().areSet()))
-        m_bars->setContacts(m_session->footContacts().contacts());
+    if (session() != nullptr && (m_isClipShown || session()->footContacts().areSet()))
+        m_bars->setContacts(session()->footContacts().contacts());
     sayWhyRowsAreEmpty();
-    m_bars->setEmptyText(m_session == nullptr || m_isClipShown ? tr("No feet were detected.") : tr("Detecting feet…"));
+    m_bars->setEmptyText(session() == nullptr || m_isClipShown ? tr("No feet were detected.") : tr("Detecting feet…"));
     fitRows();
 }
 
 void ContactStrip::sayWhyRowsAreEmpty()
 {
     QStringList texts;
-    if (m_session != nullptr && m_isClipShown) {
-        const FootContacts &feet = m_session->footContacts();
+    if (session() != nullptr && m_isClipShown) {
+        const FootContacts &feet = session()->footContacts();
         const QString standard = feet.areSet() ? tr("No contact is set.") : tr("No contacts: the leg is not complete.");
-        texts.resize(m_session->document().skeleton().jointCount(), standard);
+        texts.resize(session()->document().skeleton().jointCount(), standard);
         if (!feet.areSet()) {
             for (const NeverStanding &never : feet.neverStanding()) {
                 if (never.joint < texts.size())
@@ -166,8 +158,8 @@ void ContactStrip::setGutterOpen(bool isOpen)
 
 void ContactStrip::watch(bool isWatched)
 {
-    if (m_session != nullptr)
-        m_session->footContacts().setWatched(isWatched);
+    if (session() != nullptr)
+        session()->footContacts().setWatched(isWatched);
 }
 
 void ContactStrip::showEvent(QShowEvent *event)
@@ -187,11 +179,11 @@ void ContactStrip::hideEvent(QHideEvent *event)
 
 void ContactStrip::setContacts(const Contacts &contacts)
 {
-    if (m_session == nullptr)
+    if (session() == nullptr)
         return;
     const int row = m_bars->chosen().row;
     const auto joint = m_bars->rows().rows()[static_cast<std::size_t>(std::max(0, row))].joint;
-    m_session->document().setContacts(contacts, tr("Contact of %1").arg(m_session->document().textOfName(joint)));
+    session()->document().setContacts(contacts, tr("Contact of %1").arg(session()->document().textOfName(joint)));
     showContacts(); // restores the bars if the document refused the change, as it does while loading
 }
 

@@ -2,12 +2,11 @@
 
 #include "contactbars/contactrows.h"
 #include "session/posing/toolsettings.h"
+#include "session/sessionfollower.h"
 #include "theme/colours.h"
 
 #include <QPointer>
 #include <QScrollArea>
-
-#include <memory>
 
 namespace limber {
 
@@ -18,7 +17,7 @@ class TimelineRuler;
 
 // The contacts of the session's feet, below the timeline's ruler and on its scale, as bars that the user can change.
 // Each change is an undo step. Contacts are detected only while the strip is shown.
-class ContactStrip : public QScrollArea
+class ContactStrip : public QScrollArea, public SessionFollower
 {
     Q_OBJECT
 
@@ -26,7 +25,6 @@ public:
     ContactStrip(TimelineRuler &ruler, const Colours &colours, QWidget *parent = nullptr);
     ~ContactStrip() override;
 
-    void setSession(Session *session); // null for none
     // Sets the tools that decide the targets to which a drag snaps; null for none.
     void setTools(const ToolSettings *tools) { m_tools = tools; }
     void setColours(const Colours &colours);
@@ -47,7 +45,9 @@ protected:
     void hideEvent(QHideEvent *event) override;
 
 private:
-    void listenTo(Session &session);
+    void attach(Session &session, QObject &context) override;
+    void detach() override;
+    void showSession() override;
     void showClip();
     void showContacts();
     void watch(bool isWatched);
@@ -58,9 +58,7 @@ private:
     TimelineRuler &m_ruler;
     ContactBars *m_bars = nullptr;
     RowEye *m_eye = nullptr;
-    QPointer<Session> m_session;
     QPointer<const ToolSettings> m_tools;
-    std::unique_ptr<QObject> m_listener; // context of the connections to the session
     bool m_isClipShown = false; // false until its feet and frames are those of the document
 };
 

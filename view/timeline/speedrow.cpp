@@ -27,26 +27,27 @@ SpeedRow::SpeedRow(QWidget &ruler, QWidget *parent)
     connect(m_speeds, &RulerSpeeds::changed, this, &SpeedRow::refresh);
 }
 
-void SpeedRow::setSession(Session *session)
+void SpeedRow::showSession()
 {
-    TimelineRow::setSession(session);
-    m_speeds->setSession(session);
+    TimelineRow::showSession();
+    m_speeds->setSession(session());
 }
 
-void SpeedRow::listenTo(Session &session, QObject *context)
+void SpeedRow::attach(Session &session, QObject &context)
 {
+    TimelineRow::attach(session, context);
     const Document &document = session.document();
     const auto later = [this] { m_speeds->recomputeSoon(); };
-    connect(&document, &Document::valuesChanged, context, later);
-    connect(&document, &Document::offsetsChanged, context, later);
-    connect(&document, &Document::nameChanged, context, [this] { update(); });
+    connect(&document, &Document::valuesChanged, &context, later);
+    connect(&document, &Document::offsetsChanged, &context, later);
+    connect(&document, &Document::nameChanged, &context, [this] { update(); });
     for (const auto signal : {&Document::frameTimeChanged, &Document::positionRulesChanged})
-        connect(&document, signal, context, later);
+        connect(&document, signal, &context, later);
     for (const auto signal : {&Document::framesInserted, &Document::framesRemoved})
-        connect(&document, signal, context, later);
-    connect(&session.layered(), &LayeredClip::changed, context, later);
-    connect(&document, &Document::wasReset, context, [this] { m_speeds->recompute(); });
-    connect(&session, &Session::selectionChanged, context, [this] { m_speeds->recomputeSelection(); });
+        connect(&document, signal, &context, later);
+    connect(&session.layered(), &LayeredClip::changed, &context, later);
+    connect(&document, &Document::wasReset, &context, [this] { m_speeds->recompute(); });
+    connect(&session, &Session::selectionChanged, &context, [this] { m_speeds->recomputeSelection(); });
 }
 
 bool SpeedRow::showsSelection() const

@@ -16,12 +16,12 @@ public:
     explicit SpeedRow(QWidget &ruler, QWidget *parent = nullptr);
 
     [[nodiscard]] QString valueText() const override;
-    void setSession(Session *session) override;
     [[nodiscard]] const RulerSpeeds &speeds() const { return *m_speeds; }
 
 protected:
     void paintTrack(QPainter &painter) const override;
-    void listenTo(Session &session, QObject *context) override;
+    void attach(Session &session, QObject &context) override;
+    void showSession() override;
 
 private:
     void paintLine(QPainter &painter, const SpeedCurve &curve, const QColor &colour) const;

@@ -15,28 +15,26 @@ TimelineMarks::TimelineMarks(QObject *parent) : QObject(parent)
     updateActions();
 }
 
-void TimelineMarks::setSession(Session *session)
+void TimelineMarks::attach(Session &session, QObject &context)
 {
-    if (m_session) {
-        disconnect(&m_session->document(), nullptr, this, nullptr);
-        disconnect(&m_session->target(), nullptr, this, nullptr);
-        disconnect(&m_session->secondClip(), nullptr, this, nullptr);
-    }
-    m_session = session;
+    const Document &document = session.document();
+    for (const auto signal : {&Document::framesInserted, &Document::framesRemoved})
+        connect(&document, signal, &context, [this] { restart(); });
+    connect(&document, &Document::valuesChanged, &context, [this] { restart(); });
+    connect(&document, &Document::loaded, &context, [this] { restart(); });
+    connect(&document, &Document::wasReset, &context, [this] {
+        restart();
+        updateActions();
+    });
+    for (const auto signal : {&Document::markersChanged, &Document::layersChanged})
+        connect(&document, signal, &context, [this] { updateActions(); });
+    connect(&session.target(), &ChangeTarget::changed, &context, [this] { updateActions(); });
+    connect(&session.secondClip(), &SecondClip::measured, &context, [this] { updateActions(); });
+}
+
+void TimelineMarks::showSession()
+{
     m_jumps.clear();
-    if (session != nullptr) {
-        const Document &document = session->document();
-        connect(&document, &Document::valuesChanged, this, &TimelineMarks::restart);
-        connect(&document, &Document::framesInserted, this, &TimelineMarks::restart);
-        connect(&document, &Document::framesRemoved, this, &TimelineMarks::restart);
-        connect(&document, &Document::wasReset, this, &TimelineMarks::restart);
-        connect(&document, &Document::loaded, this, &TimelineMarks::restart);
-        connect(&document, &Document::markersChanged, this, &TimelineMarks::updateActions);
-        connect(&document, &Document::layersChanged, this, &TimelineMarks::updateActions);
-        connect(&session->target(), &ChangeTarget::changed, this, &TimelineMarks::updateActions);
-        connect(&session->secondClip(), &SecondClip::measured, this, &TimelineMarks::updateActions);
-        connect(&document, &Document::wasReset, this, &TimelineMarks::updateActions);
-    }
     restart();
     updateActions();
     emit changed();
@@ -46,18 +44,18 @@ void TimelineMarks::restart()
 {
     m_work.stop();
     m_delay.stop();
-    if (!m_session || m_session->document().isLoading())
+    if (!session() || session()->document().isLoading())
         return;
-    m_search.start(m_session->document().skeleton().jointCount());
+    m_search.start(session()->document().skeleton().jointCount());
     m_delay.start();
 }
 
 void TimelineMarks::work()
 {
-    if (m_session && m_search.lookAtNext(m_session->document().clip()))
+    if (session() && m_search.lookAtNext(session()->document().clip()))
         return;
     m_work.stop();
-    m_jumps = m_session ? m_search.jumps() : std::vector<RotationJump>();
+    m_jumps = session() ? m_search.jumps() : std::vector<RotationJump>();
     updateActions();
     emit changed();
 }
@@ -65,9 +63,9 @@ void TimelineMarks::work()
 const std::vector<LayerKey> &TimelineMarks::keys() const
 {
     static const std::vector<LayerKey> none;
-    if (!m_session || m_session->target().isBase())
+    if (!session() || session()->target().isBase())
         return none;
-    return m_session->document().layers()[static_cast<std::size_t>(m_session->target().layer())].keys;
+    return session()->document().layers()[static_cast<std::size_t>(session()->target().layer())].keys;
 }
 
 // Returns jumps, markers, keys of the active layer, and the frames in which the second clip is farthest away, by rising
@@ -75,11 +73,11 @@ const std::vector<LayerKey> &TimelineMarks::keys() const
 std::vector<RotationJump> TimelineMarks::marks() const
 {
     std::vector<RotationJump> marks = m_jumps;
-    for (const Marker &marker : m_session->document().markers())
+    for (const Marker &marker : session()->document().markers())
         marks.push_back({marker.frame, NoJoint, 0.0});
     for (const LayerKey &key : keys())
         marks.push_back({key.frame, NoJoint, 0.0});
-    const SecondClip &second = m_session->secondClip();
+    const SecondClip &second = session()->secondClip();
     for (const int frame : second.worst()) {
         const int joint = second.comparison().frames[static_cast<std::size_t>(frame)].worstJoint;
         marks.push_back({frame, joint, 0.0});
@@ -90,10 +88,10 @@ std::vector<RotationJump> TimelineMarks::marks() const
 
 void TimelineMarks::goTo(int direction)
 {
-    const std::vector<RotationJump> marks = m_session ? this->marks() : std::vector<RotationJump>();
+    const std::vector<RotationJump> marks = session() ? this->marks() : std::vector<RotationJump>();
     if (marks.empty())
         return;
-    const int frame = m_session->playhead().frame();
+    const int frame = session()->playhead().frame();
     // The search wraps around at both ends.
     const RotationJump *found = direction > 0 ? &marks.front() : &marks.back();
     if (direction > 0) {
@@ -103,16 +101,16 @@ void TimelineMarks::goTo(int direction)
         const auto next = std::ranges::lower_bound(marks, frame, {}, &RotationJump::frame);
         found = next != marks.begin() ? &*std::prev(next) : found;
     }
-    m_session->playhead().setFrame(found->frame);
-    if (m_session->document().skeleton().contains(NodeId::joint(found->joint)))
-        m_session->selectOnly(NodeId::joint(found->joint));
+    session()->playhead().setFrame(found->frame);
+    if (session()->document().skeleton().contains(NodeId::joint(found->joint)))
+        session()->selectOnly(NodeId::joint(found->joint));
 }
 
 void TimelineMarks::updateActions()
 {
     m_actions.setEnabled(
         !m_jumps.empty() ||
-        (m_session && (!m_session->document().markers().empty() || !m_session->secondClip().worst().empty())) ||
+        (session() && (!session()->document().markers().empty() || !session()->secondClip().worst().empty())) ||
         !keys().empty());
 }
 

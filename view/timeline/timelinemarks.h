@@ -3,9 +3,9 @@
 #include "actions/actionlist.h"
 #include "pose/rotationjumps.h"
 #include "session/session.h"
+#include "session/sessionfollower.h"
 
 #include <QObject>
-#include <QPointer>
 #include <QTimer>
 
 namespace limber {
@@ -13,14 +13,13 @@ namespace limber {
 // The marks of the clip in front, with the commands that go from one to the next: frames in which joints jump, the
 // document's markers, the keys of the active layer, and frames in which the second clip is farthest away. Jumps are
 // searched while the window is idle, and again after edits.
-class TimelineMarks : public QObject
+class TimelineMarks : public QObject, public SessionFollower
 {
     Q_OBJECT
 
 public:
     explicit TimelineMarks(QObject *parent = nullptr);
 
-    void setSession(Session *session); // null for none
     // Returns the jumps by rising frame; during a new search they are those of an earlier state.
     [[nodiscard]] const std::vector<RotationJump> &jumps() const { return m_jumps; }
     [[nodiscard]] bool isDone() const { return !m_delay.isActive() && !m_work.isActive(); }
@@ -30,6 +29,8 @@ signals:
     void changed();
 
 private:
+    void attach(Session &session, QObject &context) override;
+    void showSession() override;
     void restart();
     void work();
     void goTo(int direction);
@@ -37,7 +38,6 @@ private:
     [[nodiscard]] const std::vector<LayerKey> &keys() const;
     void updateActions();
 
-    QPointer<Session> m_session;
     RotationJumpSearch m_search;
     std::vector<RotationJump> m_jumps;
     QTimer m_delay; // edits come in bursts

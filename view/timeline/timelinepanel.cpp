@@ -220,18 +220,23 @@ void TimelinePanel::addSpeedField(QHBoxLayout &row)
     showSpeed();
 }
 
-void TimelinePanel::setSession(Session *session)
+void TimelinePanel::attach(Session &session, QObject &context)
 {
-    if (session == m_session)
-        return;
-    m_session = session;
-    m_listener.reset();
-    if (session)
-        listenTo(*session);
-    m_transport->setSession(session);
-    m_tracks->setSession(session);
-    m_marks->setSession(session);
-    m_actions.setEnabled(session != nullptr);
+    const Document &document = session.document();
+    for (const auto signal : {&Document::framesInserted, &Document::framesRemoved})
+        connect(&document, signal, &context, [this] { showClip(); });
+    for (const auto signal : {&Document::frameTimeChanged, &Document::wasReset})
+        connect(&document, signal, &context, [this] { showClip(); });
+    connect(&session.playhead(), &Playhead::frameChanged, &context, [this] { showFrame(); });
+    connect(&session.playhead(), &Playhead::rangeChanged, &context, [this] { showRange(); });
+}
+
+void TimelinePanel::showSession()
+{
+    m_transport->setSession(session());
+    m_tracks->setSession(session());
+    m_marks->setSession(session());
+    m_actions.setEnabled(session() != nullptr);
     showClip();
 }
 
@@ -240,29 +245,15 @@ void TimelinePanel::setTools(ToolSettings *tools)
     m_tracks->setTools(tools);
 }
 
-void TimelinePanel::listenTo(Session &session)
-{
-    m_listener = std::make_unique<QObject>();
-    QObject *context = m_listener.get();
-    const Document &document = session.document();
-    connect(&session, &QObject::destroyed, context, [this] { setSession(nullptr); });
-    for (const auto signal : {&Document::framesInserted, &Document::framesRemoved})
-        connect(&document, signal, context, [this] { showClip(); });
-    for (const auto signal : {&Document::frameTimeChanged, &Document::wasReset})
-        connect(&document, signal, context, [this] { showClip(); });
-    connect(&session.playhead(), &Playhead::frameChanged, context, [this] { showFrame(); });
-    connect(&session.playhead(), &Playhead::rangeChanged, context, [this] { showRange(); });
-}
-
 void TimelinePanel::showClip()
 {
-    const int frameCount = m_session ? m_session->document().motion().frameCount() : 0;
+    const int frameCount = session() ? session()->document().motion().frameCount() : 0;
     const int lastFrame = std::max(0, frameCount - 1);
     const QFontMetrics metrics(m_frameField->font());
     m_frameField->setFixedWidth(metrics.horizontalAdvance(QString::number(lastFrame)) + metrics.averageCharWidth() + 8);
     m_frameField->setEnabled(frameCount > 0);
     m_lastFrame->setText(frameCount > 0 ? tr("of 0–%1").arg(lastFrame) : tr("no frames"));
-    const double frameTime = m_session ? m_session->document().motion().playingFrameTimeSeconds() : 0.0;
+    const double frameTime = session() ? session()->document().motion().playingFrameTimeSeconds() : 0.0;
     m_rate->setText(frameTime > 0.0 ? tr("%1 fps").arg(QLocale().toString(1.0 / frameTime, 'g', 4)) : QString());
     showFrame();
     showRange();
@@ -271,11 +262,11 @@ void TimelinePanel::showClip()
 
 void TimelinePanel::showRange()
 {
-    if (!m_session || !m_session->playhead().hasRange())
+    if (!session() || !session()->playhead().hasRange())
         return m_range->clear();
-    const Playhead &playhead = m_session->playhead();
+    const Playhead &playhead = session()->playhead();
     const int count = playhead.lastFrame() - playhead.firstFrame() + 1;
-    const double seconds = count * m_session->document().motion().playingFrameTimeSeconds();
+    const double seconds = count * session()->document().motion().playingFrameTimeSeconds();
     m_range->setText(tr("Range %1–%2 (%n frame(s), %3 s)", nullptr, count)
                          .arg(playhead.firstFrame())
                          .arg(playhead.lastFrame())
@@ -289,7 +280,7 @@ QList<QAction *> TimelinePanel::ownActions() const
 
 void TimelinePanel::contextMenuEvent(QContextMenuEvent *event)
 {
-    if (!m_session)
+    if (!session())
         return;
     QMenu menu;
     menu.addActions(m_transport->actions().of(
@@ -304,11 +295,11 @@ void TimelinePanel::contextMenuEvent(QContextMenuEvent *event)
 
 void TimelinePanel::showFrame()
 {
-    const int frame = m_session ? m_session->playhead().frame() : 0;
+    const int frame = session() ? session()->playhead().frame() : 0;
     // Text that the user is typing is kept.
     if (!m_frameField->isModified() || !m_frameField->hasFocus())
         m_frameField->setText(QString::number(frame));
-    const double frameTime = m_session ? m_session->document().motion().playingFrameTimeSeconds() : 0.0;
+    const double frameTime = session() ? session()->document().motion().playingFrameTimeSeconds() : 0.0;
     m_time->setText(timeText(frame * frameTime));
 }
 
@@ -317,9 +308,9 @@ void TimelinePanel::goToTypedFrame()
     bool isNumber = false;
     const int frame = m_frameField->text().trimmed().toInt(&isNumber);
     m_frameField->setModified(false);
-    if (isNumber && m_session) {
+    if (isNumber && session()) {
         m_transport->setPlaying(false);
-        m_session->playhead().setFrame(frame);
+        session()->playhead().setFrame(frame);
     }
     showFrame();
     m_frameField->selectAll();

@@ -1,11 +1,10 @@
 #pragma once
 
 #include "actions/actionlist.h"
+#include "session/sessionfollower.h"
 #include "theme/colours.h"
 
 #include <QWidget>
-
-#include <memory>
 
 class QComboBox;
 class QHBoxLayout;
@@ -24,7 +23,7 @@ class Transport;
 
 // The timeline of the main window: the buttons to play and step, the current frame and time, and below them the ruler
 // with its rows.
-class TimelinePanel : public QWidget
+class TimelinePanel : public QWidget, public SessionFollower
 {
     Q_OBJECT
 
@@ -32,7 +31,6 @@ public:
     explicit TimelinePanel(QWidget *parent = nullptr);
     ~TimelinePanel() override;
 
-    void setSession(Session *session); // null for none
     void setColours(const Colours &colours);
     // Sets the tools of the window, whose changes the timeline shows; null for none.
     void setTools(ToolSettings *tools);
@@ -68,11 +66,12 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    void attach(Session &session, QObject &context) override;
+    void showSession() override;
     void addButtons(QHBoxLayout &row);
     void addFrameField(QHBoxLayout &row);
     void addSpeedField(QHBoxLayout &row);
     void connectContacts();
-    void listenTo(Session &session);
     void showClip();
     void showFrame();
     void showRange();
@@ -82,8 +81,6 @@ private:
     void setTypedSpeed();
 
     Colours m_colours = Colours::darkTheme();
-    Session *m_session = nullptr;
-    std::unique_ptr<QObject> m_listener; // context of the connections to the session
     Transport *m_transport = nullptr;
     QWidget *m_transportRow = nullptr;
     TimelineTracks *m_tracks = nullptr;

@@ -45,46 +45,41 @@ QSize TimelineRuler::minimumSizeHint() const
     return {160, RulerLayout::rulerHeight + RulerLayout::marksHeight};
 }
 
-void TimelineRuler::setSession(Session *session)
+void TimelineRuler::attach(Session &session, QObject &context)
 {
-    if (session == m_session)
-        return;
-    m_session = session;
-    m_listener.reset();
+    const Document &document = session.document();
+    for (const auto signal : {&Document::framesInserted, &Document::framesRemoved}) {
+        connect(&document, signal, &context, [this, &document] {
+            readFrames();
+            // While a file is read, the ruler shows how much of it is loaded.
+            if (document.isLoading())
+                m_scale.showAll();
+        });
+    }
+    connect(&document, &Document::frameTimeChanged, &context, [this] { repaintAll(); });
+    connect(&document, &Document::wasReset, &context, [this] {
+        readFrames();
+        m_scale.showAll();
+    });
+    connect(&session.playhead(), &Playhead::frameChanged, &context, [this](int frame) { showFrame(frame); });
+    connect(&session.playhead(), &Playhead::rangeChanged, &context, [this] { repaintAll(); });
+    connect(&session.preview(), &ClipPreview::changed, &context, [this] { repaintAll(); });
+}
+
+void TimelineRuler::detach()
+{
     m_drag.end();
-    if (session)
-        listenTo(*session);
+}
+
+void TimelineRuler::showSession()
+{
     readFrames();
     m_scale.showAll();
 }
 
-void TimelineRuler::listenTo(Session &session)
-{
-    m_listener = std::make_unique<QObject>();
-    QObject *context = m_listener.get();
-    const Document &document = session.document();
-    connect(&session, &QObject::destroyed, context, [this] { setSession(nullptr); });
-    for (const auto signal : {&Document::framesInserted, &Document::framesRemoved}) {
-        connect(&document, signal, context, [this] {
-            readFrames();
-            // While a file is read, the ruler shows how much of it is loaded.
-            if (m_session->document().isLoading())
-                m_scale.showAll();
-        });
-    }
-    connect(&document, &Document::frameTimeChanged, context, [this] { repaintAll(); });
-    connect(&document, &Document::wasReset, context, [this] {
-        readFrames();
-        m_scale.showAll();
-    });
-    connect(&session.playhead(), &Playhead::frameChanged, context, [this](int frame) { showFrame(frame); });
-    connect(&session.playhead(), &Playhead::rangeChanged, context, [this] { repaintAll(); });
-    connect(&session.preview(), &ClipPreview::changed, context, [this] { repaintAll(); });
-}
-
 void TimelineRuler::readFrames()
 {
-    m_scale.setFrameCount(m_session ? m_session->document().motion().frameCount() : 0);
+    m_scale.setFrameCount(session() ? session()->document().motion().frameCount() : 0);
     repaintAll();
 }
 
@@ -172,9 +167,9 @@ bool TimelineRuler::event(QEvent *event)
 
 void TimelineRuler::keyPressEvent(QKeyEvent *event)
 {
-    if (!m_session || !(isTimelineKey(event->key()) || event->key() == Qt::Key_Left || event->key() == Qt::Key_Right))
+    if (!session() || !(isTimelineKey(event->key()) || event->key() == Qt::Key_Left || event->key() == Qt::Key_Right))
         return QWidget::keyPressEvent(event);
-    const Playhead &playhead = m_session->playhead();
+    const Playhead &playhead = session()->playhead();
     switch (event->key()) {
     case Qt::Key_Home:
         return goTo(playhead.firstFrame());
@@ -191,26 +186,26 @@ void TimelineRuler::keyPressEvent(QKeyEvent *event)
 
 void TimelineRuler::goTo(int frame)
 {
-    if (m_session == nullptr)
+    if (session() == nullptr)
         return;
     emit scrubbed();
-    m_session->playhead().setFrame(frame);
+    session()->playhead().setFrame(frame);
 }
 
 void TimelineRuler::mousePressEvent(QMouseEvent *event)
 {
-    if (m_session && m_scale.frameCount() > 0 &&
+    if (session() && m_scale.frameCount() > 0 &&
         (event->button() == Qt::LeftButton || event->button() == Qt::MiddleButton))
-        follow(m_drag.begin(*event, m_session->playhead()));
+        follow(m_drag.begin(*event, session()->playhead()));
 }
 
 void TimelineRuler::mouseMoveEvent(QMouseEvent *event)
 {
-    if (!m_session)
+    if (!session())
         return;
     if (m_drag.isActive())
-        return follow(m_drag.moveTo(draggedX(*event), m_session->playhead()));
-    const bool onHandle = m_drag.isOverHandle(*event, m_session->playhead());
+        return follow(m_drag.moveTo(draggedX(*event), session()->playhead()));
+    const bool onHandle = m_drag.isOverHandle(*event, session()->playhead());
     setCursor(onHandle ? Qt::SizeHorCursor : Qt::ArrowCursor);
 }
 
@@ -219,7 +214,7 @@ double TimelineRuler::draggedX(const QMouseEvent &event) const
 {
     const double x = event.position().x();
     const bool snaps = (event.modifiers() & Qt::ControlModifier) && m_drag.isOfRange();
-    return snaps ? snappedXOfRange(*m_session, m_tools, m_scale, x) : x;
+    return snaps ? snappedXOfRange(*session(), m_tools, m_scale, x) : x;
 }
 
 void TimelineRuler::follow(RulerDrag::Effect effect)
@@ -238,7 +233,7 @@ void TimelineRuler::mouseReleaseEvent(QMouseEvent *)
 void TimelineRuler::wheelEvent(QWheelEvent *event)
 {
     event->accept();
-    if (!m_session)
+    if (!session())
         return;
     const QPoint angle = event->angleDelta();
     if (event->modifiers() & Qt::ControlModifier) {
@@ -254,7 +249,7 @@ void TimelineRuler::wheelEvent(QWheelEvent *event)
     const int steps = m_wheelRest / 120;
     m_wheelRest -= steps * 120;
     if (steps != 0)
-        goTo(m_session->playhead().frame() - steps);
+        goTo(session()->playhead().frame() - steps);
 }
 
 void TimelineRuler::resizeEvent(QResizeEvent *)
@@ -277,7 +272,7 @@ RulerLayout TimelineRuler::parts() const
 
 RulerPainter::Shown TimelineRuler::shown() const
 {
-    return {parts(), font(), m_colours, m_scale, m_jumps, m_session, m_unit};
+    return {parts(), font(), m_colours, m_scale, m_jumps, session(), m_unit};
 }
 
 void TimelineRuler::paintBackground()
@@ -295,7 +290,7 @@ void TimelineRuler::paintEvent(QPaintEvent *)
         paintBackground();
     QPainter painter(this);
     painter.drawPixmap(0, 0, m_background);
-    if (m_session && m_scale.frameCount() > 0)
+    if (session() && m_scale.frameCount() > 0)
         RulerPainter(shown()).paintCurrentFrame(painter);
     if (hasFocus()) {
         painter.setRenderHint(QPainter::Antialiasing, false);

@@ -2,6 +2,7 @@
 
 #include "pose/rotationjumps.h"
 #include "session/posing/toolsettings.h"
+#include "session/sessionfollower.h"
 #include "theme/colours.h"
 #include "timeline/rulerdrag.h"
 #include "timeline/rulerpainter.h"
@@ -11,15 +12,13 @@
 #include <QPointer>
 #include <QWidget>
 
-#include <memory>
-
 namespace limber {
 
 class Session;
 
 // The clip's frames from left to right: it shows and moves the current frame and the range, and marks where joints
 // jump. It keeps the scale that all rows below it follow.
-class TimelineRuler : public QWidget
+class TimelineRuler : public QWidget, public SessionFollower
 {
     Q_OBJECT
 
@@ -27,8 +26,6 @@ public:
     explicit TimelineRuler(QWidget *parent = nullptr);
     ~TimelineRuler() override;
 
-    void setSession(Session *session); // null for none
-    [[nodiscard]] Session *session() const { return m_session; }
     // Sets the tools that decide the targets to which a drag snaps; null for none.
     void setTools(const ToolSettings *tools) { m_tools = tools; }
     void setColours(const Colours &colours);
@@ -68,7 +65,9 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    void listenTo(Session &session);
+    void attach(Session &session, QObject &context) override;
+    void detach() override;
+    void showSession() override;
     void readFrames();
     void repaintAll(); // including what does not move with the current frame
     void showFrame(int frame);
@@ -79,9 +78,7 @@ private:
     [[nodiscard]] RulerLayout parts() const;
     [[nodiscard]] RulerPainter::Shown shown() const;
 
-    Session *m_session = nullptr;
     QPointer<const ToolSettings> m_tools;
-    std::unique_ptr<QObject> m_listener; // context of the connections to the session
     Colours m_colours = Colours::darkTheme();
     TimeScale m_scale;
     RulerDrag m_drag;

@@ -60,18 +60,19 @@ void TimelineTracks::addRows()
     m_rows->add(new EditedRow(*m_ruler, this));
 }
 
-void TimelineTracks::setSession(Session *session)
+void TimelineTracks::attach(Session &session, QObject &context)
 {
-    if (m_session != nullptr)
-        disconnect(&m_session->playhead(), nullptr, m_overview, nullptr);
-    m_session = session;
-    m_ruler->setSession(session);
-    m_rows->setSession(session);
-    m_contacts->setSession(session);
-    if (session == nullptr)
-        return;
-    m_overview->setCurrentFrame(session->playhead().frame());
-    connect(&session->playhead(), &Playhead::frameChanged, m_overview, &TimelineOverview::setCurrentFrame);
+    connect(&session.playhead(), &Playhead::frameChanged, &context,
+            [this](int frame) { m_overview->setCurrentFrame(frame); });
+}
+
+void TimelineTracks::showSession()
+{
+    m_ruler->setSession(session());
+    m_rows->setSession(session());
+    m_contacts->setSession(session());
+    if (session() != nullptr)
+        m_overview->setCurrentFrame(session()->playhead().frame());
 }
 
 void TimelineTracks::setColours(const Colours &colours)

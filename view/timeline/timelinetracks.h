@@ -1,5 +1,6 @@
 #pragma once
 
+#include "session/sessionfollower.h"
 #include "theme/colours.h"
 
 #include <QWidget>
@@ -18,14 +19,13 @@ class UnitField;
 
 // Everything that the timeline shows over the frames, on one scale: the ruler, the rows and the contacts below it, and
 // the overview at the lower edge. It decides the width of the gutter with the names.
-class TimelineTracks : public QWidget
+class TimelineTracks : public QWidget, public SessionFollower
 {
     Q_OBJECT
 
 public:
     explicit TimelineTracks(const Colours &colours, QWidget *parent = nullptr);
 
-    void setSession(Session *session); // null for none
     void setColours(const Colours &colours);
     // Sets the tools whose changes are shown; null for none.
     void setTools(ToolSettings *tools);
@@ -44,11 +44,12 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void attach(Session &session, QObject &context) override;
+    void showSession() override;
     void addRows();
     void fitGutter();
     void followScale();
 
-    Session *m_session = nullptr;
     TimelineRuler *m_ruler = nullptr;
     UnitField *m_unit = nullptr;
     TimelineRows *m_rows = nullptr;

@@ -48,26 +48,26 @@ void Transport::addStepping()
 void Transport::addRange()
 {
     m_actions.add(ActionId::SetRangeStart, this, [this] {
-        Playhead &playhead = m_session->playhead();
+        Playhead &playhead = session()->playhead();
         playhead.setRange(playhead.frame(), std::max(playhead.frame(), playhead.lastFrame()));
     });
     m_actions.add(ActionId::SetRangeEnd, this, [this] {
-        Playhead &playhead = m_session->playhead();
+        Playhead &playhead = session()->playhead();
         playhead.setRange(std::min(playhead.frame(), playhead.firstFrame()), playhead.frame());
     });
-    m_actions.add(ActionId::ClearRange, this, [this] { m_session->playhead().clearRange(); });
+    m_actions.add(ActionId::ClearRange, this, [this] { session()->playhead().clearRange(); });
     m_actions.add(ActionId::AddMarker, this, &Transport::addMarker);
 }
 
 // Adds a marker; a frame that already has one keeps it.
 void Transport::addMarker()
 {
-    Markers markers = m_session->document().markers();
+    Markers markers = session()->document().markers();
     if (static_cast<int>(markers.size()) >= mostMarkers)
         return;
     const QString name = tr("Marker %1").arg(markers.size() + 1);
-    markers.push_back({m_session->playhead().frame(), name.toStdString()});
-    m_session->document().setMarkers(std::move(markers), tr("Add %1").arg(name));
+    markers.push_back({session()->playhead().frame(), name.toStdString()});
+    session()->document().setMarkers(std::move(markers), tr("Add %1").arg(name));
 }
 
 void Transport::addShortcutsTo(QWidget *widget)
@@ -75,51 +75,46 @@ void Transport::addShortcutsTo(QWidget *widget)
     widget->addActions(m_actions.all());
 }
 
-void Transport::setSession(Session *session)
+void Transport::attach(Session &session, QObject &context)
 {
-    if (session != nullptr && session == m_session)
-        return;
-    setPlaying(false);
-    m_session = session;
-    m_listener.reset();
-    if (session) {
-        m_listener = std::make_unique<QObject>();
-        QObject *context = m_listener.get();
-        const Document &document = session->document();
-        connect(session, &QObject::destroyed, context, [this] { setSession(nullptr); });
-        connect(&document, &Document::frameTimeChanged, context, [this] { readFrames(); });
-        connect(&document, &Document::wasReset, context, [this] {
-            setPlaying(false);
-            readFrames();
-        });
-        connect(&document, &Document::framesInserted, context, [this] { readFrames(); });
-        connect(&document, &Document::framesRemoved, context, [this] { readFrames(); });
-        connect(&session->playhead(), &Playhead::rangeChanged, context, [this] { readFrames(); });
-        connect(&session->playhead(), &Playhead::frameChanged, context, [this](int frame) { followPlayhead(frame); });
+    const Document &document = session.document();
+    connect(&document, &Document::frameTimeChanged, &context, [this] { readFrames(); });
+    connect(&document, &Document::wasReset, &context, [this] {
+        setPlaying(false);
         readFrames();
-    }
-    updateEnabled();
+    });
+    connect(&document, &Document::framesInserted, &context, [this] { readFrames(); });
+    connect(&document, &Document::framesRemoved, &context, [this] { readFrames(); });
+    connect(&session.playhead(), &Playhead::rangeChanged, &context, [this] { readFrames(); });
+    connect(&session.playhead(), &Playhead::frameChanged, &context, [this](int frame) { followPlayhead(frame); });
 }
 
-Session *Transport::session() const
+void Transport::detach()
 {
-    return m_session;
+    setPlaying(false);
+}
+
+void Transport::showSession()
+{
+    if (session() != nullptr)
+        readFrames();
+    updateEnabled();
 }
 
 void Transport::updateEnabled()
 {
-    const bool hasFrames = m_session && m_session->document().motion().frameCount() > 1;
+    const bool hasFrames = session() && session()->document().motion().frameCount() > 1;
     m_actions.setEnabled(hasFrames);
-    m_actions.setEnabled({ActionId::AddMarker}, m_session && !m_session->document().motion().isEmpty());
+    m_actions.setEnabled({ActionId::AddMarker}, session() && !session()->document().motion().isEmpty());
     if (!hasFrames)
         setPlaying(false);
 }
 
 void Transport::readFrames()
 {
-    const Playhead &playhead = m_session->playhead();
+    const Playhead &playhead = session()->playhead();
     m_clock.setFrames(playhead.firstFrame(), playhead.lastFrame(),
-                      m_session->document().motion().playingFrameTimeSeconds());
+                      session()->document().motion().playingFrameTimeSeconds());
     updateEnabled();
 }
 
@@ -128,7 +123,7 @@ void Transport::setPlaying(bool playing)
     if (playing == isPlaying() || (playing && !m_actions[ActionId::PlayPause]->isEnabled()))
         return;
     if (playing) {
-        const Playhead &playhead = m_session->playhead();
+        const Playhead &playhead = session()->playhead();
         const bool atEnd = playhead.frame() == playhead.lastFrame() && !isLooping();
         m_clock.jumpTo(atEnd ? playhead.firstFrame() : playhead.frame());
         m_clock.forgetDroppedFrames();
@@ -138,8 +133,8 @@ void Transport::setPlaying(bool playing)
     } else {
         m_timer.stop();
     }
-    if (m_session)
-        m_session->playhead().setPlaying(playing);
+    if (session())
+        session()->playhead().setPlaying(playing);
     showPlaying();
     emit playingChanged(playing);
 }
@@ -161,7 +156,7 @@ void Transport::tick()
     m_clock.advance(static_cast<double>(m_sinceTick.nsecsElapsed()) * 1e-9);
     m_sinceTick.start();
     m_isTicking = true;
-    m_session->playhead().setFrame(m_clock.frame());
+    session()->playhead().setFrame(m_clock.frame());
     m_isTicking = false;
     if (m_clock.droppedFrames() != droppedBefore)
         emit droppedFramesChanged(m_clock.droppedFrames());
@@ -194,22 +189,22 @@ void Transport::setLooping(bool looping)
 
 void Transport::step(int frames)
 {
-    if (!m_session)
+    if (!session())
         return;
     setPlaying(false);
-    m_session->playhead().setFrame(m_session->playhead().frame() + frames);
+    session()->playhead().setFrame(session()->playhead().frame() + frames);
 }
 
 void Transport::goToFirst()
 {
-    if (m_session)
-        m_session->playhead().setFrame(m_session->playhead().firstFrame());
+    if (session())
+        session()->playhead().setFrame(session()->playhead().firstFrame());
 }
 
 void Transport::goToLast()
 {
-    if (m_session)
-        m_session->playhead().setFrame(m_session->playhead().lastFrame());
+    if (session())
+        session()->playhead().setFrame(session()->playhead().lastFrame());
 }
 
 } // namespace limber

@@ -1,14 +1,12 @@
 #pragma once
 
 #include "actions/actionlist.h"
+#include "session/sessionfollower.h"
 #include "timeline/playbackclock.h"
 
 #include <QElapsedTimer>
 #include <QObject>
-#include <QPointer>
 #include <QTimer>
-
-#include <memory>
 
 class QWidget;
 
@@ -18,16 +16,13 @@ class Session;
 
 // Plays and steps the session's playhead and runs the actions for it. Space works in the whole window; the other keys
 // work only in the widgets that are added, so that they do not disturb typing elsewhere.
-class Transport : public QObject
+class Transport : public QObject, public SessionFollower
 {
     Q_OBJECT
 
 public:
     explicit Transport(QObject *parent = nullptr);
     ~Transport() override;
-
-    void setSession(Session *session); // null for none; stops
-    [[nodiscard]] Session *session() const;
 
     [[nodiscard]] bool isPlaying() const { return m_timer.isActive(); }
     void setPlaying(bool playing);
@@ -51,6 +46,9 @@ signals:
     void loopingChanged(bool looping);
 
 private:
+    void attach(Session &session, QObject &context) override;
+    void detach() override;
+    void showSession() override;
     void addPlaying();
     void addStepping();
     void addRange();
@@ -61,8 +59,6 @@ private:
     void tick();
     void followPlayhead(int frame);
 
-    QPointer<Session> m_session; // may be destroyed first
-    std::unique_ptr<QObject> m_listener; // context of the connections to the session
     PlaybackClock m_clock;
     QTimer m_timer;
     QElapsedTimer m_sinceTick;

@@ -81,10 +81,10 @@ void PoseActions::addSnapTargets()
 
 void PoseActions::addPins()
 {
-    m_actions.add(ActionId::PinJoints, this, [this] { m_session->pins().toggle(m_session->selectedNodes(), false); });
+    m_actions.add(ActionId::PinJoints, this, [this] { session()->pins().toggle(session()->selectedNodes(), false); });
     m_actions.add(ActionId::PinWithRotation, this,
-                  [this] { m_session->pins().toggle(m_session->selectedNodes(), true); });
-    m_actions.add(ActionId::FreePins, this, [this] { m_session->pins().clear(); });
+                  [this] { session()->pins().toggle(session()->selectedNodes(), true); });
+    m_actions.add(ActionId::FreePins, this, [this] { session()->pins().clear(); });
 }
 
 void PoseActions::addPoses()
@@ -97,16 +97,16 @@ void PoseActions::addPoses()
 // Copies the pose of the selected joints, or of the whole figure.
 void PoseActions::copyPose()
 {
-    const Document &document = m_session->document();
-    const int frame = m_session->playhead().frame();
+    const Document &document = session()->document();
+    const int frame = session()->playhead().frame();
     std::vector<int> joints;
-    for (const NodeId node : m_session->selectedNodes()) {
+    for (const NodeId node : session()->selectedNodes()) {
         if (node.isJoint())
             joints.push_back(node.index);
     }
     std::ranges::sort(joints);
     const auto count = static_cast<int>(joints.size());
-    m_copied = CopiedPose(m_session->layered().clip(), document.positionRules(), document.upAxis().axis, frame,
+    m_copied = CopiedPose(session()->layered().clip(), document.positionRules(), document.upAxis().axis, frame,
                           std::move(joints));
     updateActions();
     emit done(count > 0 ? tr("Copied the pose of %n joint(s) in frame %1", nullptr, count).arg(frame)
@@ -115,14 +115,14 @@ void PoseActions::copyPose()
 
 void PoseActions::putPose(const CopiedPose &copied, bool isMirrored)
 {
-    if (!m_session)
+    if (!session())
         return;
-    if (const QString why = m_gesture.begin(PoseGesture::Kind::Paste, *m_session, NodeId()); !why.isEmpty()) {
+    if (const QString why = m_gesture.begin(PoseGesture::Kind::Paste, *session(), NodeId()); !why.isEmpty()) {
         emit refused(why);
         return;
     }
-    const Document &document = m_session->document();
-    const std::span<const double> values = m_session->layered().clip().motion.frame(m_session->playhead().frame());
+    const Document &document = session()->document();
+    const std::span<const double> values = session()->layered().clip().motion.frame(session()->playhead().frame());
     std::vector<double> pose =
         isMirrored ? copied.mirroredInto(document.skeleton(), values) : copied.into(document.skeleton(), values);
     if (std::ranges::equal(pose, values))
@@ -144,31 +144,31 @@ void PoseActions::showSettings()
         m_actions[id]->setChecked(choices.spread.reach == reach);
 }
 
-void PoseActions::setSession(Session *session)
+void PoseActions::attach(Session &session, QObject &context)
 {
-    m_session = session;
-    m_listener = std::make_unique<QObject>();
-    if (session != nullptr) {
-        connect(session, &Session::selectionChanged, m_listener.get(), [this] { updateActions(); });
-        connect(&session->pins(), &Pins::changed, m_listener.get(), [this] { updateActions(); });
-        const Document &document = session->document();
-        for (const auto signal : {&Document::wasReset, &Document::loaded})
-            connect(&document, signal, m_listener.get(), [this] { updateActions(); });
-        for (const auto signal : {&Document::framesInserted, &Document::framesRemoved})
-            connect(&document, signal, m_listener.get(), [this] { updateActions(); });
-    }
+    connect(&session, &Session::selectionChanged, &context, [this] { updateActions(); });
+    connect(&session.pins(), &Pins::changed, &context, [this] { updateActions(); });
+    const Document &document = session.document();
+    for (const auto signal : {&Document::wasReset, &Document::loaded})
+        connect(&document, signal, &context, [this] { updateActions(); });
+    for (const auto signal : {&Document::framesInserted, &Document::framesRemoved})
+        connect(&document, signal, &context, [this] { updateActions(); });
+}
+
+void PoseActions::showSession()
+{
     updateActions();
 }
 
 void PoseActions::updateActions()
 {
-    m_actions.setEnabled(m_session);
-    const bool hasSelection = m_session && !m_session->selectedNodes().empty();
+    m_actions.setEnabled(session());
+    const bool hasSelection = session() && !session()->selectedNodes().empty();
     m_actions.setEnabled({ActionId::PinJoints, ActionId::PinWithRotation}, hasSelection);
-    const bool hasFrames = m_session && !m_session->document().motion().isEmpty();
+    const bool hasFrames = session() && !session()->document().motion().isEmpty();
     m_actions[ActionId::CopyPose]->setEnabled(hasFrames);
     m_actions.setEnabled({ActionId::PastePose, ActionId::PasteMirroredPose}, hasFrames && !m_copied.isEmpty());
-    m_actions[ActionId::FreePins]->setEnabled(m_session && !m_session->pins().all().empty());
+    m_actions[ActionId::FreePins]->setEnabled(session() && !session()->pins().all().empty());
 }
 
 } // namespace limber

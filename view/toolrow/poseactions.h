@@ -4,10 +4,10 @@
 #include "posing/copiedpose.h"
 #include "session/posing/posegesture.h"
 #include "session/session.h"
+#include "session/sessionfollower.h"
 
 #include <QMenu>
 #include <QObject>
-#include <QPointer>
 
 #include <initializer_list>
 #include <memory>
@@ -17,14 +17,13 @@ namespace limber {
 
 // The actions for shaping poses by hand: the tools, their axes, the frames to which a change goes, and pins. Their
 // checked states follow the settings.
-class PoseActions : public QObject
+class PoseActions : public QObject, public SessionFollower
 {
     Q_OBJECT
 
 public:
     explicit PoseActions(ToolSettings &settings, QObject *parent = nullptr);
 
-    void setSession(Session *session); // null for none
     // Returns the gesture that puts poses into frames.
     [[nodiscard]] PoseGesture &gesture() { return m_gesture; }
     [[nodiscard]] const ActionList &actions() const { return m_actions; }
@@ -40,6 +39,8 @@ signals:
     void done(const QString &what);
 
 private:
+    void attach(Session &session, QObject &context) override;
+    void showSession() override;
     template <typename Value>
     void addChoices(std::initializer_list<std::pair<ActionId, Value>> choices, Value ToolChoices::*member);
     void addReaches();
@@ -51,8 +52,6 @@ private:
     void updateActions();
 
     ToolSettings &m_settings;
-    QPointer<Session> m_session;
-    std::unique_ptr<QObject> m_listener; // context of the connections to the session
     std::unique_ptr<QMenu> m_snapMenu; // before the actions, because it owns one of them
     ActionList m_actions;
     PoseGesture m_gesture;

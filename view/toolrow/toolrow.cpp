@@ -166,21 +166,21 @@ void ToolRow::addTarget()
     m_into->setMinimumContentsLength(7);
     addWidget(m_into);
     connect(m_into, &QComboBox::activated, this, [this](int row) {
-        if (m_session)
-            m_session->target().choose(m_into->itemData(row).toInt());
+        if (session())
+            session()->target().choose(m_into->itemData(row).toInt());
     });
     showTargets();
 }
 
-void ToolRow::setSession(Session *session)
+void ToolRow::attach(Session &session, QObject &context)
 {
-    m_session = session;
-    m_listener = std::make_unique<QObject>();
-    if (session != nullptr) {
-        connect(&session->target(), &ChangeTarget::changed, m_listener.get(), [this] { showTargets(); });
-        for (const auto signal : {&Document::layersChanged, &Document::wasReset})
-            connect(&session->document(), signal, m_listener.get(), [this] { showTargets(); });
-    }
+    connect(&session.target(), &ChangeTarget::changed, &context, [this] { showTargets(); });
+    for (const auto signal : {&Document::layersChanged, &Document::wasReset})
+        connect(&session.document(), signal, &context, [this] { showTargets(); });
+}
+
+void ToolRow::showSession()
+{
     showTargets();
 }
 
@@ -188,14 +188,14 @@ void ToolRow::setSession(Session *session)
 void ToolRow::showTargets()
 {
     m_into->clear();
-    const int count = m_session ? static_cast<int>(m_session->document().layers().size()) : 0;
+    const int count = session() ? static_cast<int>(session()->document().layers().size()) : 0;
     for (int layer = count - 1; layer >= 0; --layer) {
-        const std::string &name = m_session->document().layers()[static_cast<std::size_t>(layer)].name;
+        const std::string &name = session()->document().layers()[static_cast<std::size_t>(layer)].name;
         m_into->addItem(textOfName(name), layer);
         m_into->setItemData(m_into->count() - 1, plainToolTip(textOfName(name)), Qt::ToolTipRole);
     }
     m_into->addItem(tr("Base"), ChangeTarget::Base);
-    m_into->setCurrentIndex(m_into->findData(m_session ? m_session->target().layer() : ChangeTarget::Base));
+    m_into->setCurrentIndex(m_into->findData(session() ? session()->target().layer() : ChangeTarget::Base));
 }
 
 void ToolRow::addOwnSettings()

@@ -1,14 +1,13 @@
 #pragma once
 
 #include "session/posing/toolsettings.h"
+#include "session/sessionfollower.h"
 
 #include "session/session.h"
 
-#include <QPointer>
 #include <QToolBar>
 
 #include <initializer_list>
-#include <memory>
 
 class QCheckBox;
 class QComboBox;
@@ -22,20 +21,19 @@ enum class ActionId;
 
 // The row below the toolbar with the settings of the present tool: its axes and steps, the frames to which a change
 // goes, and settings of its own. In a narrow window, what does not fit moves into the » menu of the toolbar.
-class ToolRow : public QToolBar
+class ToolRow : public QToolBar, public SessionFollower
 {
     Q_OBJECT
 
 public:
     ToolRow(ToolSettings &settings, const PoseActions &actions, QWidget *parent = nullptr);
 
-    // The session's layers are the targets into which a change can go.
-    void setSession(Session *session);
-
 protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void attach(Session &session, QObject &context) override;
+    void showSession() override;
     void addTool();
     void addChoice(const PoseActions &actions, std::initializer_list<ActionId> ids);
     QLabel *addCaption(const QString &text);
@@ -49,8 +47,6 @@ private:
     void showSettings();
 
     ToolSettings &m_settings;
-    QPointer<Session> m_session;
-    std::unique_ptr<QObject> m_listener;
     QComboBox *m_into = nullptr;
     QLabel *m_icon = nullptr;
     QLabel *m_name = nullptr;

@@ -22,33 +22,33 @@ ExportAction::ExportAction(Saving &saving, Settings &settings, ViewSource view, 
     updateAction();
 }
 
-void ExportAction::setSession(Session *session)
+void ExportAction::attach(Session &session, QObject &context)
 {
-    m_session = session;
-    m_listener = std::make_unique<QObject>();
-    if (session != nullptr) {
-        for (const auto signal : {&Document::loaded, &Document::wasReset})
-            connect(&session->document(), signal, m_listener.get(), [this] { updateAction(); });
-    }
+    for (const auto signal : {&Document::loaded, &Document::wasReset})
+        connect(&session.document(), signal, &context, [this] { updateAction(); });
+}
+
+void ExportAction::showSession()
+{
     updateAction();
 }
 
 void ExportAction::updateAction()
 {
-    m_actions.setEnabled(m_session && !m_session->document().isLoading());
+    m_actions.setEnabled(session() && !session()->document().isLoading());
 }
 
 void ExportAction::exportMotion()
 {
-    if (!m_session)
+    if (!session())
         return;
     const PictureView view = m_view();
-    ExportDialog dialog(*m_session, view, m_settings.exportChoices(), &m_window);
-    if (dialog.exec() != QDialog::Accepted || !m_session)
+    ExportDialog dialog(*session(), view, m_settings.exportChoices(), &m_window);
+    if (dialog.exec() != QDialog::Accepted || !session())
         return;
     const ExportChoices choices = dialog.choices();
     m_settings.setExportChoices(choices);
-    if (const QString path = askForPath(choices); !path.isEmpty() && m_session)
+    if (const QString path = askForPath(choices); !path.isEmpty() && session())
         write(choices, view, path);
 }
 
@@ -56,13 +56,13 @@ void ExportAction::exportMotion()
 QString ExportAction::askForPath(const ExportChoices &choices)
 {
     const QString extension = extensionOf(choices.format);
-    return chosenToSave(m_window, tr("Export"), m_saving.suggestedPath(m_session->document(), extension),
+    return chosenToSave(m_window, tr("Export"), m_saving.suggestedPath(session()->document(), extension),
                         QStringLiteral("*%1").arg(extension), extension.mid(1), SuffixRule::WhereAnotherIsTyped);
 }
 
 void ExportAction::write(const ExportChoices &choices, const PictureView &view, const QString &path)
 {
-    ExportedMotion motion(*m_session, choices);
+    ExportedMotion motion(*session(), choices);
     if (isDrawn(choices.format))
         return writePictures({std::move(motion), view, path, {}});
     SaveMethod method;

@@ -2,13 +2,12 @@
 
 #include "actions/actionlist.h"
 #include "session/session.h"
+#include "session/sessionfollower.h"
 #include "widgets/messagebar.h"
 
 #include <QObject>
-#include <QPointer>
 
 #include <functional>
-#include <memory>
 
 namespace limber {
 
@@ -22,7 +21,7 @@ struct SaveMethod;
 struct SaveResult;
 
 // File › Export…: asks for the format and the path of an export, and has it written.
-class ExportAction : public QObject
+class ExportAction : public QObject, public SessionFollower
 {
     Q_OBJECT
 
@@ -32,7 +31,6 @@ public:
 
     ExportAction(Saving &saving, Settings &settings, ViewSource view, QWidget &window); // all must outlive it
 
-    void setSession(Session *session); // null for none
     [[nodiscard]] const ActionList &actions() const { return m_actions; }
 
 signals:
@@ -40,6 +38,8 @@ signals:
     void message(limber::MessageBar::Kind kind, const QString &text);
 
 private:
+    void attach(Session &session, QObject &context) override;
+    void showSession() override;
     void exportMotion();
     [[nodiscard]] QString askForPath(const ExportChoices &choices);
     void write(const ExportChoices &choices, const PictureView &view, const QString &path);
@@ -53,8 +53,6 @@ private:
     Settings &m_settings;
     ViewSource m_view;
     QWidget &m_window;
-    QPointer<Session> m_session;
-    std::unique_ptr<QObject> m_listener; // context of the connections to the session
     ActionList m_actions;
 };
 

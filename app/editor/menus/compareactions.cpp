@@ -61,11 +61,10 @@ CompareActions::CompareActions(ComparePanel &panel, DockLayout &layout, SessionT
 
 CompareActions::~CompareActions() = default;
 
-void CompareActions::setSession(Session *session)
+void CompareActions::showSession()
 {
-    m_session = session;
-    m_actions.setEnabled(session != nullptr);
-    m_panel.setSession(session);
+    m_actions.setEnabled(session() != nullptr);
+    m_panel.setSession(session());
 }
 
 void CompareActions::showPanel()
@@ -77,13 +76,13 @@ void CompareActions::showPanel()
 
 int CompareActions::chosenId() const
 {
-    const ClipBeside *chosen = m_session ? m_session->clipsBeside().chosen() : nullptr;
+    const ClipBeside *chosen = session() ? session()->clipsBeside().chosen() : nullptr;
     return chosen == nullptr ? 0 : chosen->id;
 }
 
 void CompareActions::compareWith(Session *other)
 {
-    if (!m_session)
+    if (!session())
         return;
     const int id = chosenId();
     if (other != nullptr) {
@@ -91,14 +90,14 @@ void CompareActions::compareWith(Session *other)
         return lay(other, id);
     }
     giveUpReading(id);
-    forget(m_session, id);
-    m_session->secondClip().clear();
+    forget(session(), id);
+    session()->secondClip().clear();
 }
 
 // Cancels a file that the user chose earlier and that is not read yet.
 void CompareActions::giveUpReading(int id)
 {
-    const auto isIt = [&](const Reading &reading) { return reading.first == m_session && reading.id == id; };
+    const auto isIt = [&](const Reading &reading) { return reading.first == session() && reading.id == id; };
     std::erase_if(m_waiting, isIt);
     if (!m_reading.isRunning() || !isIt(m_current))
         return;
@@ -108,21 +107,21 @@ void CompareActions::giveUpReading(int id)
 
 void CompareActions::add(Session *other)
 {
-    if (m_session && other != nullptr)
+    if (session() && other != nullptr)
         lay(other, 0);
 }
 
 void CompareActions::lay(Session *other, int id)
 {
-    ClipsBeside &beside = m_session->clipsBeside();
+    ClipsBeside &beside = session()->clipsBeside();
     if (id == 0)
         id = beside.add(sourceOf(*other));
     else
         beside.replace(id, sourceOf(*other));
     if (id == 0)
         return emit message(tr("%n clip(s) lie beside this one: no more are possible", nullptr, ClipsBeside::most));
-    forget(m_session, id);
-    follow(m_session, id, other);
+    forget(session(), id);
+    follow(session(), id, other);
 }
 
 // Follows a document while it is edited; when it is closed, its last state stays.
@@ -164,10 +163,10 @@ void CompareActions::forget(const Session *first, int id)
 // Returns an empty path if none is chosen.
 QString CompareActions::chosenFile()
 {
-    if (!m_session)
+    if (!session())
         return {};
     // Other takes are mostly in the same folder.
-    const QString own = m_session->document().path();
+    const QString own = session()->document().path();
     return QFileDialog::getOpenFileName(&m_window, tr("Compare with a File"),
                                         own.isEmpty() ? QString() : QFileInfo(pathForDialog(own)).path(),
                                         tr("BVH motion capture files (*.bvh *.BVH);;All files (*)"));
@@ -186,9 +185,9 @@ void CompareActions::addFile(const QString &path)
 // Nothing changes until the file is read.
 void CompareActions::layFile(const QString &path, int id)
 {
-    if (!m_session || path.isEmpty())
+    if (!session() || path.isEmpty())
         return;
-    m_waiting.push_back({m_session, id, path});
+    m_waiting.push_back({session(), id, path});
     if (!m_reading.isRunning())
         readNext();
 }
@@ -196,7 +195,7 @@ void CompareActions::layFile(const QString &path, int id)
 Session *CompareActions::openWith(const QString &path) const
 {
     for (const CompareHead::OpenClip &clip : comparableClips(m_tabs)) {
-        if (clip.session != m_session && clip.session->document().path() == path)
+        if (clip.session != session() && clip.session->document().path() == path)
             return clip.session;
     }
     return nullptr;
@@ -205,7 +204,7 @@ Session *CompareActions::openWith(const QString &path) const
 void CompareActions::load(const QList<int> &ids)
 {
     for (const int id : ids) {
-        const ClipBeside *clip = m_session ? m_session->clipsBeside().find(id) : nullptr;
+        const ClipBeside *clip = session() ? session()->clipsBeside().find(id) : nullptr;
         if (clip == nullptr || clip->isLoaded())
             continue;
         if (Session *open = openWith(clip->source.path))

@@ -2,6 +2,7 @@
 
 #include "actions/actionlist.h"
 #include "session/session.h"
+#include "session/sessionfollower.h"
 #include "work/backgroundwork.h"
 
 #include <QObject>
@@ -21,7 +22,7 @@ class DockLayout;
 class SessionTabs;
 
 // Provides second clips for the Compare panel: open documents, which are followed while they change, and files.
-class CompareActions : public QObject
+class CompareActions : public QObject, public SessionFollower
 {
     Q_OBJECT
 
@@ -31,7 +32,6 @@ public:
     ~CompareActions() override;
 
     [[nodiscard]] const ActionList &actions() const { return m_actions; }
-    void setSession(Session *session); // the one in front; null for none
     // Lays a clip beside the document in front, in place of the compared one; null removes that one.
     void compareWith(Session *other);
     void compareWithFile(const QString &path);
@@ -45,6 +45,7 @@ signals:
     void message(const QString &text);
 
 private:
+    void showSession() override;
     // Follows an open document whose clip is beside another one.
     struct Follower
     {
@@ -89,7 +90,6 @@ private:
     SessionTabs &m_tabs;
     QWidget &m_window;
     ActionList m_actions;
-    QPointer<Session> m_session;
     std::vector<std::unique_ptr<Follower>> m_followers;
     std::deque<Reading> m_waiting; // read one after the other
     Reading m_current; // the file that is being read

@@ -2,11 +2,9 @@
 
 #include "actions/actionlist.h"
 #include "session/session.h"
+#include "session/sessionfollower.h"
 
 #include <QObject>
-#include <QPointer>
-
-#include <memory>
 
 namespace limber {
 
@@ -14,21 +12,20 @@ class ContactFiles;
 
 // The actions for all contacts together: detecting them again, and reading and writing them. Single contacts are
 // changed in the timeline.
-class ContactActions : public QObject
+class ContactActions : public QObject, public SessionFollower
 {
     Q_OBJECT
 
 public:
     ContactActions(ContactFiles &files, QObject *parent);
 
-    void setSession(Session *session); // null for none
     [[nodiscard]] const ActionList &actions() const { return m_actions; }
 
 private:
+    void attach(Session &session, QObject &context) override;
+    void showSession() override;
     void updateActions();
 
-    QPointer<Session> m_session;
-    std::unique_ptr<QObject> m_listener; // context of the connections to the session
     ActionList m_actions;
 };
 

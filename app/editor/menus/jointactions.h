@@ -2,34 +2,31 @@
 
 #include "actions/actionlist.h"
 #include "session/session.h"
+#include "session/sessionfollower.h"
 
 #include <QObject>
-#include <QPointer>
-
-#include <memory>
 
 namespace limber {
 
 // The actions that hide, isolate and lock joints for the view and the tools, and that select the other side.
-class JointActions : public QObject
+class JointActions : public QObject, public SessionFollower
 {
     Q_OBJECT
 
 public:
     explicit JointActions(QObject *parent);
 
-    void setSession(Session *session); // null for none
     [[nodiscard]] const ActionList &actions() const { return m_actions; }
 
 private:
+    void attach(Session &session, QObject &context) override;
+    void showSession() override;
     void hide();
     void isolate();
     void lockOrUnlock();
     void selectMirrored();
     void updateActions();
 
-    QPointer<Session> m_session;
-    std::unique_ptr<QObject> m_listener; // context of the connections to the session
     ActionList m_actions;
 };
 

@@ -25,17 +25,16 @@ NameMenu::NameMenu(Settings &settings, QWidget *parent)
     showChoice();
 }
 
-void NameMenu::setSession(Session *session)
+void NameMenu::showSession()
 {
-    m_session = session;
     showChoice();
 }
 
 void NameMenu::choose(const QByteArray &codec)
 {
-    if (!m_session)
+    if (!session())
         return;
-    Document &document = m_session->document();
+    Document &document = session()->document();
     document.setNameCodec(NameCodec(codec));
     const QString &file = document.origin().findingsSource.path;
     if (!file.isEmpty())
@@ -44,9 +43,9 @@ void NameMenu::choose(const QByteArray &codec)
 
 void NameMenu::showChoice()
 {
-    setEnabled(m_session != nullptr);
-    m_choices->setEnabled(m_session != nullptr);
-    const QByteArray codec = m_session ? m_session->document().nameCodec().name() : QByteArray();
+    setEnabled(session() != nullptr);
+    m_choices->setEnabled(session() != nullptr);
+    const QByteArray codec = session() ? session()->document().nameCodec().name() : QByteArray();
     const QList<QAction *> actions = m_choices->actions();
     for (QAction *action : actions)
         action->setChecked(action->data().toByteArray() == codec);

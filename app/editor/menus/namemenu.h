@@ -1,9 +1,9 @@
 #pragma once
 
 #include "session/session.h"
+#include "session/sessionfollower.h"
 
 #include <QMenu>
-#include <QPointer>
 
 class QActionGroup;
 
@@ -13,21 +13,19 @@ class Settings;
 
 // The menu that chooses the encoding in which the names of the document in front are shown and typed. The choice is
 // remembered for the file.
-class NameMenu : public QMenu
+class NameMenu : public QMenu, public SessionFollower
 {
     Q_OBJECT
 
 public:
     NameMenu(Settings &settings, QWidget *parent);
 
-    void setSession(Session *session);
-
 private:
+    void showSession() override;
     void choose(const QByteArray &codec);
     void showChoice();
 
     Settings &m_settings;
-    QPointer<Session> m_session;
     QActionGroup *m_choices = nullptr;
 };
 

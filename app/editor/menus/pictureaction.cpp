@@ -19,24 +19,23 @@ PictureAction::PictureAction(ViewportPanel &viewport, QWidget &window)
     m_actions.setEnabled(false);
 }
 
-void PictureAction::setSession(Session *session)
+void PictureAction::showSession()
 {
-    m_session = session;
-    m_actions.setEnabled(session != nullptr);
+    m_actions.setEnabled(session() != nullptr);
 }
 
 // Returns a path beside the document, with its name and the frame.
 QString PictureAction::suggestedPath() const
 {
-    const QFileInfo own(m_session->document().path().isEmpty() ? m_session->document().displayName()
-                                                               : m_session->document().path());
-    const QString name = QStringLiteral("%1_%2.png").arg(own.completeBaseName()).arg(m_session->playhead().frame());
-    return m_session->document().path().isEmpty() ? name : own.dir().filePath(name);
+    const QFileInfo own(session()->document().path().isEmpty() ? session()->document().displayName()
+                                                               : session()->document().path());
+    const QString name = QStringLiteral("%1_%2.png").arg(own.completeBaseName()).arg(session()->playhead().frame());
+    return session()->document().path().isEmpty() ? name : own.dir().filePath(name);
 }
 
 void PictureAction::savePicture()
 {
-    if (!m_session)
+    if (!session())
         return;
     const QImage picture = m_viewport.grabImage(); // before a dialog covers it
     const QString path = chosenToSave(m_window, tr("Save Picture"), suggestedPath(), tr("PNG pictures (*.png)"),

@@ -2,9 +2,9 @@
 
 #include "actions/actionlist.h"
 #include "session/session.h"
+#include "session/sessionfollower.h"
 
 #include <QObject>
-#include <QPointer>
 
 class QWidget;
 
@@ -13,7 +13,7 @@ namespace limber {
 class ViewportPanel;
 
 // Writes what the view shows to a PNG file, in the pixels of the screen.
-class PictureAction : public QObject
+class PictureAction : public QObject, public SessionFollower
 {
     Q_OBJECT
 
@@ -22,19 +22,18 @@ public:
     PictureAction(ViewportPanel &viewport, QWidget &window);
 
     [[nodiscard]] const ActionList &actions() const { return m_actions; }
-    void setSession(Session *session); // null for none
 
 signals:
     // Emitted with what was written, or why nothing was, in a sentence.
     void message(const QString &text);
 
 private:
+    void showSession() override;
     void savePicture();
     [[nodiscard]] QString suggestedPath() const;
 
     ViewportPanel &m_viewport;
     QWidget &m_window;
-    QPointer<Session> m_session;
     ActionList m_actions;
 };
 

@@ -45,17 +45,16 @@ PoseLibraryActions::PoseLibraryActions(PoseActions &poses, Theme &theme, QWidget
     updateActions();
 }
 
-void PoseLibraryActions::setSession(Session *session)
+void PoseLibraryActions::attach(Session &session, QObject &context)
 {
-    m_session = session;
-    m_listener = std::make_unique<QObject>();
-    if (session != nullptr) {
-        const auto update = [this] { updateActions(); };
-        for (const auto signal : {&Document::wasReset, &Document::loaded})
-            connect(&session->document(), signal, m_listener.get(), update);
-        for (const auto signal : {&Document::framesInserted, &Document::framesRemoved})
-            connect(&session->document(), signal, m_listener.get(), update);
-    }
+    for (const auto signal : {&Document::wasReset, &Document::loaded})
+        connect(&session.document(), signal, &context, [this] { updateActions(); });
+    for (const auto signal : {&Document::framesInserted, &Document::framesRemoved})
+        connect(&session.document(), signal, &context, [this] { updateActions(); });
+}
+
+void PoseLibraryActions::showSession()
+{
     updateActions();
 }
 
@@ -78,9 +77,9 @@ void PoseLibraryActions::show()
 
 void PoseLibraryActions::save()
 {
-    if (!m_session || m_session->document().motion().isEmpty())
+    if (!session() || session()->document().motion().isEmpty())
         return;
-    LibraryPose pose = poseOf(*m_session); // taken before the question, which is about the present pose
+    LibraryPose pose = poseOf(*session()); // taken before the question, which is about the present pose
     pose.name = askForName();
     if (pose.name.isEmpty())
         return;
@@ -99,13 +98,13 @@ QString PoseLibraryActions::askForName()
     QInputDialog dialog(m_dialog != nullptr && m_dialog->isVisible() ? static_cast<QWidget *>(m_dialog) : &m_window);
     dialog.setWindowTitle(tr("Save Pose"));
     dialog.setLabelText(tr("Name:"));
-    dialog.setTextValue(tr("Frame %1").arg(m_session->playhead().frame()));
+    dialog.setTextValue(tr("Frame %1").arg(session()->playhead().frame()));
     return dialog.exec() == QDialog::Accepted ? dialog.textValue().trimmed() : QString();
 }
 
 void PoseLibraryActions::updateActions()
 {
-    const bool hasFrames = m_session && !m_session->document().isLoading() && !m_session->document().motion().isEmpty();
+    const bool hasFrames = session() && !session()->document().isLoading() && !session()->document().motion().isEmpty();
     m_actions[ActionId::SavePose]->setEnabled(hasFrames);
     if (m_dialog != nullptr)
         m_dialog->setUsable(hasFrames);

@@ -2,13 +2,11 @@
 
 #include "actions/actionlist.h"
 #include "session/session.h"
+#include "session/sessionfollower.h"
 #include "storage/poselibrary.h"
 #include "theme/theme.h"
 
 #include <QObject>
-#include <QPointer>
-
-#include <memory>
 
 namespace limber {
 
@@ -17,7 +15,7 @@ class PoseLibraryDialog;
 
 // Connects the user's pose library with the document in front: poses are put into its current frame, and saved from
 // there.
-class PoseLibraryActions : public QObject
+class PoseLibraryActions : public QObject, public SessionFollower
 {
     Q_OBJECT
 
@@ -25,7 +23,6 @@ public:
     // All must outlive it.
     PoseLibraryActions(PoseActions &poses, Theme &theme, QWidget &window);
 
-    void setSession(Session *session); // null for none
     [[nodiscard]] const ActionList &actions() const { return m_actions; }
 
 signals:
@@ -33,6 +30,8 @@ signals:
     void message(const QString &text);
 
 private:
+    void attach(Session &session, QObject &context) override;
+    void showSession() override;
     void show();
     void save();
     [[nodiscard]] QString askForName();
@@ -43,8 +42,6 @@ private:
     QWidget &m_window;
     PoseLibrary m_library;
     PoseLibraryDialog *m_dialog = nullptr; // created when it is first shown
-    QPointer<Session> m_session;
-    std::unique_ptr<QObject> m_listener; // context of the connections to the session
     ActionList m_actions;
 };
 

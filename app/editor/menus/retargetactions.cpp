@@ -18,33 +18,30 @@ RetargetActions::RetargetActions(Opening &opening, Settings &settings, const The
     updateActions();
 }
 
-void RetargetActions::setSession(Session *session)
+void RetargetActions::attach(Session &session, QObject &context)
 {
-    if (m_session) {
-        disconnect(m_session, nullptr, this, nullptr);
-        disconnect(&m_session->document(), nullptr, this, nullptr);
-    }
-    m_session = session;
-    if (session != nullptr) {
-        connect(session, &Session::selectionChanged, this, &RetargetActions::updateActions);
-        connect(&session->document(), &Document::wasReset, this, &RetargetActions::updateActions);
-        connect(&session->document(), &Document::loaded, this, &RetargetActions::updateActions);
-    }
+    connect(&session, &Session::selectionChanged, &context, [this] { updateActions(); });
+    for (const auto signal : {&Document::wasReset, &Document::loaded})
+        connect(&session.document(), signal, &context, [this] { updateActions(); });
+}
+
+void RetargetActions::showSession()
+{
     updateActions();
 }
 
 void RetargetActions::updateActions()
 {
-    const bool isThere = m_session && !m_session->document().isLoading();
+    const bool isThere = session() && !session()->document().isLoading();
     m_actions[ActionId::Proportions]->setEnabled(isThere);
-    m_actions[ActionId::ScaleBones]->setEnabled(isThere && !m_session->selectedNodes().empty());
+    m_actions[ActionId::ScaleBones]->setEnabled(isThere && !session()->selectedNodes().empty());
     for (const ActionId id : {ActionId::RetargetOnto, ActionId::RetargetOntoAvatar})
-        m_actions[id]->setEnabled(isThere && !m_session->document().motion().isEmpty());
+        m_actions[id]->setEnabled(isThere && !session()->document().motion().isEmpty());
 }
 
 void RetargetActions::changeProportions(ProportionsDialog::Page page)
 {
-    ProportionsDialog dialog(*m_session, m_theme.colours(), &m_window);
+    ProportionsDialog dialog(*session(), m_theme.colours(), &m_window);
     dialog.setup().setMotion(m_settings.offsetMotion());
     dialog.showPage(page);
     if (dialog.exec() == QDialog::Accepted)
@@ -53,17 +50,17 @@ void RetargetActions::changeProportions(ProportionsDialog::Page page)
 
 void RetargetActions::retargetOnto(const QString &skeleton)
 {
-    RetargetDialog dialog(*m_session, m_theme.colours(), &m_window);
+    RetargetDialog dialog(*session(), m_theme.colours(), &m_window);
     dialog.setNameCodecs([this](const QString &path) { return NameCodec(m_settings.nameCodecOf(path)); });
     if (!skeleton.isEmpty())
         (void)dialog.setSkeleton(skeleton); // a skeleton that comes with the program can be read
-    if (dialog.exec() != QDialog::Accepted || !m_session)
+    if (dialog.exec() != QDialog::Accepted || !session())
         return;
     if (dialog.destination() == RetargetDialog::Destination::NewDocument)
         m_opening.openNew(dialog.result(), dialog.resultName(),
                           decidePositionRules(dialog.result().skeleton, dialog.result().motion));
     else // the result was written for automatic position rules
-        m_session->document().replaceClip(dialog.result(), PositionRuleChoice::Auto,
+        session()->document().replaceClip(dialog.result(), PositionRuleChoice::Auto,
                                           tr("Retarget onto %1").arg(dialog.setup().targetName()));
 }
 

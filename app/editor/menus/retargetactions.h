@@ -3,9 +3,9 @@
 #include "actions/actionlist.h"
 #include "retargeting/proportions/proportionsdialog.h"
 #include "session/session.h"
+#include "session/sessionfollower.h"
 
 #include <QObject>
-#include <QPointer>
 
 namespace limber {
 
@@ -14,17 +14,18 @@ class Settings;
 class Theme;
 
 // The actions that give a figure other proportions or its motion another skeleton.
-class RetargetActions : public QObject
+class RetargetActions : public QObject, public SessionFollower
 {
     Q_OBJECT
 
 public:
     RetargetActions(Opening &opening, Settings &settings, const Theme &theme, QWidget &window);
 
-    void setSession(Session *session);
     [[nodiscard]] const ActionList &actions() const { return m_actions; }
 
 private:
+    void attach(Session &session, QObject &context) override;
+    void showSession() override;
     void changeProportions(ProportionsDialog::Page page);
     // Starts with this skeleton selected; empty for the usual one.
     void retargetOnto(const QString &skeleton);
@@ -34,7 +35,6 @@ private:
     Settings &m_settings;
     const Theme &m_theme;
     QWidget &m_window;
-    QPointer<Session> m_session;
     ActionList m_actions;
 };
 

@@ -34,17 +34,14 @@ SelectionMenu::SelectionMenu(QWidget *parent)
     updateActions();
 }
 
-void SelectionMenu::setSession(Session *session)
+void SelectionMenu::attach(Session &session, QObject &context)
 {
-    if (m_session) {
-        disconnect(m_session, nullptr, this, nullptr);
-        disconnect(&m_session->selectionSets(), nullptr, this, nullptr);
-    }
-    m_session = session;
-    if (session != nullptr) {
-        connect(session, &Session::selectionChanged, this, &SelectionMenu::updateActions);
-        connect(&session->selectionSets(), &SelectionSets::changed, this, &SelectionMenu::fill);
-    }
+    connect(&session, &Session::selectionChanged, &context, [this] { updateActions(); });
+    connect(&session.selectionSets(), &SelectionSets::changed, &context, [this] { fill(); });
+}
+
+void SelectionMenu::showSession()
+{
     fill();
 }
 
@@ -61,7 +58,7 @@ void SelectionMenu::fill()
             entry->deleteLater(); // it may be the entry that was clicked
         }
     }
-    const bool hasSets = m_session && !m_session->selectionSets().all().empty();
+    const bool hasSets = session() && !session()->selectionSets().all().empty();
     if (hasSets) {
         listSets(*this, QStringLiteral("sets.select."), &SelectionMenu::select);
         listSets(*m_rename, QStringLiteral("sets.rename."), &SelectionMenu::rename);
@@ -79,7 +76,7 @@ void SelectionMenu::fill()
 void SelectionMenu::listSets(QMenu &menu, const QString &prefix, Act act)
 {
     int number = 0;
-    for (const SelectionSet &set : m_session->selectionSets().all()) {
+    for (const SelectionSet &set : session()->selectionSets().all()) {
         auto *entry = new QAction(menuText(set.name), &menu);
         entry->setObjectName(prefix + QString::number(number++));
         connect(entry, &QAction::triggered, this, [this, act, name = set.name] { (this->*act)(name); });
@@ -89,36 +86,36 @@ void SelectionMenu::listSets(QMenu &menu, const QString &prefix, Act act)
 
 void SelectionMenu::select(const QString &name)
 {
-    const SelectionSet *set = m_session ? m_session->selectionSets().named(name) : nullptr;
+    const SelectionSet *set = session() ? session()->selectionSets().named(name) : nullptr;
     if (set == nullptr)
         return;
     const bool adds = QApplication::keyboardModifiers() & Qt::ShiftModifier;
-    m_session->select(set->nodes, adds ? QItemSelectionModel::Select : QItemSelectionModel::ClearAndSelect);
+    session()->select(set->nodes, adds ? QItemSelectionModel::Select : QItemSelectionModel::ClearAndSelect);
 }
 
 void SelectionMenu::save()
 {
-    const std::vector<NodeId> nodes = m_session->selectedNodes();
-    const auto number = static_cast<int>(m_session->selectionSets().all().size()) + 1;
+    const std::vector<NodeId> nodes = session()->selectedNodes();
+    const auto number = static_cast<int>(session()->selectionSets().all().size()) + 1;
     const QString name =
         askForName(tr("Save Selection Set"), tr("Name; a set of the same name is replaced:"), tr("Set %1").arg(number));
-    if (!name.isEmpty() && m_session)
-        m_session->selectionSets().save(name, nodes);
+    if (!name.isEmpty() && session())
+        session()->selectionSets().save(name, nodes);
 }
 
 void SelectionMenu::rename(const QString &name)
 {
     const QString wanted = askForName(tr("Rename Selection Set"), tr("Name:"), name);
-    if (wanted.isEmpty() || !m_session)
+    if (wanted.isEmpty() || !session())
         return;
-    if (!m_session->selectionSets().rename(name, wanted))
+    if (!session()->selectionSets().rename(name, wanted))
         emit refused(tr("There is another selection set of that name."));
 }
 
 void SelectionMenu::remove(const QString &name)
 {
-    if (m_session)
-        m_session->selectionSets().remove(name);
+    if (session())
+        session()->selectionSets().remove(name);
 }
 
 // Returns an empty text if the user cancelled.
@@ -133,9 +130,9 @@ QString SelectionMenu::askForName(const QString &title, const QString &label, co
 
 void SelectionMenu::updateActions()
 {
-    setEnabled(m_session != nullptr);
-    menuAction()->setEnabled(m_session != nullptr);
-    m_save->setEnabled(m_session && !m_session->selectedNodes().empty());
+    setEnabled(session() != nullptr);
+    menuAction()->setEnabled(session() != nullptr);
+    m_save->setEnabled(session() && !session()->selectedNodes().empty());
 }
 
 } // namespace limber

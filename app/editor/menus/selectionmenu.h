@@ -1,22 +1,21 @@
 #pragma once
 
 #include "session/session.h"
+#include "session/sessionfollower.h"
 
 #include <QMenu>
-#include <QPointer>
 
 namespace limber {
 
 // The menu with the selection sets of the document in front: a click selects one, Shift adds it to the selection. The
 // user also saves, renames and deletes sets there.
-class SelectionMenu : public QMenu
+class SelectionMenu : public QMenu, public SessionFollower
 {
     Q_OBJECT
 
 public:
     explicit SelectionMenu(QWidget *parent);
 
-    void setSession(Session *session); // null for none
     [[nodiscard]] QAction *saveAction() const { return m_save; }
 
 signals:
@@ -24,6 +23,8 @@ signals:
     void refused(const QString &why);
 
 private:
+    void attach(Session &session, QObject &context) override;
+    void showSession() override;
     using Act = void (SelectionMenu::*)(const QString &name);
 
     void fill();
@@ -35,7 +36,6 @@ private:
     [[nodiscard]] QString askForName(const QString &title, const QString &label, const QString &name);
     void updateActions();
 
-    QPointer<Session> m_session;
     QAction *m_save = nullptr;
     QMenu *m_rename = nullptr;
     QMenu *m_remove = nullptr;

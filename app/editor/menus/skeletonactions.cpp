@@ -14,48 +14,48 @@ SkeletonActions::SkeletonActions(QWidget &window) : QObject(&window), m_window(w
     updateActions();
 }
 
-void SkeletonActions::setSession(Session *session)
+void SkeletonActions::attach(Session &session, QObject &context)
 {
-    if (m_session)
-        disconnect(m_session, nullptr, this, nullptr);
-    m_session = session;
-    if (session != nullptr)
-        connect(session, &Session::selectionChanged, this, &SkeletonActions::updateActions);
+    connect(&session, &Session::selectionChanged, &context, [this] { updateActions(); });
+}
+
+void SkeletonActions::showSession()
+{
     updateActions();
 }
 
 void SkeletonActions::changeChannels()
 {
-    const std::vector<NodeId> chosen = m_session->selectedNodes();
+    const std::vector<NodeId> chosen = session()->selectedNodes();
     if (chosen.size() != 1 || !chosen.front().isJoint())
         return;
-    ChannelsDialog dialog(*m_session, chosen.front().index, &m_window);
+    ChannelsDialog dialog(*session(), chosen.front().index, &m_window);
     ask(dialog);
 }
 
 void SkeletonActions::changeFrameTime()
 {
-    FrameTimeDialog dialog(m_session->document(), &m_window);
+    FrameTimeDialog dialog(session()->document(), &m_window);
     ask(dialog);
 }
 
 void SkeletonActions::normalise()
 {
-    NormaliseDialog dialog(*m_session, &m_window);
+    NormaliseDialog dialog(*session(), &m_window);
     ask(dialog);
 }
 
 // If the file is read again meanwhile, the dialog closes, because it was about the old motion.
 void SkeletonActions::ask(QDialog &dialog) const
 {
-    connect(&m_session->document(), &Document::aboutToBeReset, &dialog, &QDialog::reject);
+    connect(&session()->document(), &Document::aboutToBeReset, &dialog, &QDialog::reject);
     dialog.exec();
 }
 
 void SkeletonActions::updateActions()
 {
-    m_actions.setEnabled(m_session);
-    const std::vector<NodeId> chosen = m_session ? m_session->selectedNodes() : std::vector<NodeId>();
+    m_actions.setEnabled(session());
+    const std::vector<NodeId> chosen = session() ? session()->selectedNodes() : std::vector<NodeId>();
     m_actions[ActionId::Channels]->setEnabled(chosen.size() == 1 && chosen.front().isJoint());
 }
 

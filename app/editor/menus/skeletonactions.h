@@ -2,26 +2,27 @@
 
 #include "actions/actionlist.h"
 #include "session/session.h"
+#include "session/sessionfollower.h"
 
 #include <QObject>
-#include <QPointer>
 
 class QDialog;
 
 namespace limber {
 
 // The actions that change channels, frame time and text format of a file in a dialog.
-class SkeletonActions : public QObject
+class SkeletonActions : public QObject, public SessionFollower
 {
     Q_OBJECT
 
 public:
     explicit SkeletonActions(QWidget &window);
 
-    void setSession(Session *session);
     [[nodiscard]] const ActionList &actions() const { return m_actions; }
 
 private:
+    void attach(Session &session, QObject &context) override;
+    void showSession() override;
     void changeChannels();
     void changeFrameTime();
     void normalise();
@@ -29,7 +30,6 @@ private:
     void updateActions();
 
     QWidget &m_window;
-    QPointer<Session> m_session;
     ActionList m_actions;
 };
 

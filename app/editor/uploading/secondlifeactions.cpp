@@ -21,8 +21,8 @@ SecondLifeActions::SecondLifeActions(SecondLifePanel &panel, DockLayout &layout,
 {
     m_actions.add(ActionId::MakeUploadable, this, [this] { m_panel.repairs().plan(); });
     m_actions.add(ActionId::ExportAnimation, this, [this] {
-        if (m_session)
-            (void)m_exporting.run(*m_session);
+        if (session())
+            (void)m_exporting.run(*session());
     });
     connect(&panel.repairs(), &UploadRepairs::planned, this, &SecondLifeActions::askAboutPlan);
     connect(&panel, &SecondLifePanel::message, this, &SecondLifeActions::message);
@@ -46,25 +46,24 @@ void SecondLifeActions::bringToFront()
     m_layout.widen(&m_panel, panelWidth);
 }
 
-void SecondLifeActions::setSession(Session *session)
+void SecondLifeActions::attach(Session &session, QObject &context)
 {
-    m_session = session;
-    m_listener.reset();
-    if (session != nullptr) {
-        m_listener = std::make_unique<QObject>();
-        for (const auto signal : {&Document::wasReset, &Document::loaded})
-            connect(&session->document(), signal, m_listener.get(), [this] { updateActions(); });
-        for (const auto signal : {&Document::framesInserted, &Document::framesRemoved})
-            connect(&session->document(), signal, m_listener.get(), [this] { updateActions(); });
-    }
-    m_panel.setSession(session);
+    for (const auto signal : {&Document::wasReset, &Document::loaded})
+        connect(&session.document(), signal, &context, [this] { updateActions(); });
+    for (const auto signal : {&Document::framesInserted, &Document::framesRemoved})
+        connect(&session.document(), signal, &context, [this] { updateActions(); });
+}
+
+void SecondLifeActions::showSession()
+{
+    m_panel.setSession(session());
     updateActions();
 }
 
 void SecondLifeActions::updateActions()
 {
-    m_actions.setEnabled(m_session && !m_session->document().isLoading() && !m_session->document().motion().isEmpty() &&
-                         m_session->document().skeleton().jointCount() > 0);
+    m_actions.setEnabled(session() && !session()->document().isLoading() && !session()->document().motion().isEmpty() &&
+                         session()->document().skeleton().jointCount() > 0);
 }
 
 // Lists what the plan will do, and what is left to the user.
@@ -81,7 +80,7 @@ void SecondLifeActions::askAboutPlan()
     QMessageBox box(QMessageBox::Information, tr("Make Uploadable"), title,
                     repairs ? QMessageBox::Cancel : QMessageBox::Close, &m_window);
     box.setTextFormat(Qt::PlainText);
-    box.setInformativeText(planText(plan, m_session->document().nameCodec()));
+    box.setInformativeText(planText(plan, session()->document().nameCodec()));
     QPushButton *go = repairs ? box.addButton(tr("&Repair"), QMessageBox::AcceptRole) : nullptr;
     if (go != nullptr)
         box.setDefaultButton(go);

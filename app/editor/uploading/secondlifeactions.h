@@ -2,12 +2,10 @@
 
 #include "actions/actionlist.h"
 #include "session/session.h"
+#include "session/sessionfollower.h"
 #include "uploading/animexporting.h"
 
 #include <QObject>
-#include <QPointer>
-
-#include <memory>
 
 namespace limber {
 
@@ -15,7 +13,7 @@ class DockLayout;
 class SecondLifePanel;
 
 // The actions for Second Life: repairing everything that keeps a motion from being uploaded, and writing an animation.
-class SecondLifeActions : public QObject
+class SecondLifeActions : public QObject, public SessionFollower
 {
     Q_OBJECT
 
@@ -23,7 +21,6 @@ public:
     // All must outlive it. The panel must already be in its dock.
     SecondLifeActions(SecondLifePanel &panel, DockLayout &layout, Saving &saving, QWidget &window);
 
-    void setSession(Session *session); // the one in front; null for none
     [[nodiscard]] const ActionList &actions() const { return m_actions; }
 
 signals:
@@ -32,6 +29,8 @@ signals:
     void failed(const QString &why);
 
 private:
+    void attach(Session &session, QObject &context) override;
+    void showSession() override;
     void updateActions();
     void bringToFront();
     void askAboutPlan();
@@ -40,8 +39,6 @@ private:
     DockLayout &m_layout;
     QWidget &m_window;
     AnimExporting m_exporting;
-    QPointer<Session> m_session;
-    std::unique_ptr<QObject> m_listener; // context of the connections to the session
     ActionList m_actions;
 };
 

@@ -67,20 +67,25 @@ SeamChooser::~SeamChooser() = default;
 
 void SeamChooser::setSession(Session *session, Kind kind)
 {
-    if (session == m_session && kind == m_kind && (session != nullptr) == (m_listener != nullptr))
-        return;
+    const bool isOtherKind = kind != m_kind;
     m_kind = kind;
+    if (session != nullptr && session == this->session() && isOtherKind)
+        showSession();
+    SessionFollower::setSession(session);
+}
+
+void SeamChooser::attach(Session &session, QObject &context)
+{
+    const Document &document = session.document();
+    connect(&document.undoStack(), &QUndoStack::indexChanged, &context, [this] { startAnew(); });
+    for (const auto changed :
+         {&Document::wasReset, &Document::loaded, &Document::positionRulesChanged, &Document::upAxisChanged})
+        connect(&document, changed, &context, [this] { startAnew(); });
+}
+
+void SeamChooser::showSession()
+{
     m_second = {};
-    m_session = session;
-    m_listener.reset();
-    if (session != nullptr) {
-        m_listener = std::make_unique<QObject>();
-        const Document &document = session->document();
-        connect(&document.undoStack(), &QUndoStack::indexChanged, m_listener.get(), [this] { startAnew(); });
-        for (const auto changed :
-             {&Document::wasReset, &Document::loaded, &Document::positionRulesChanged, &Document::upAxisChanged})
-            connect(&document, changed, m_listener.get(), [this] { startAnew(); });
-    }
     startAnew();
 }
 
@@ -126,7 +131,7 @@ void SeamChooser::startAnew()
     m_hasFailed = false;
     m_picture->setVisible(!lacksSecond());
     showDistances(nullptr);
-    if (m_session && isVisible())
+    if (session() && isVisible())
         m_timer->start();
     else
         m_timer->stop();
@@ -134,9 +139,9 @@ void SeamChooser::startAnew()
 
 void SeamChooser::compute()
 {
-    if (!m_session || !isVisible() || m_session->document().isLoading() || lacksSecond())
+    if (!session() || !isVisible() || session()->document().isLoading() || lacksSecond())
         return;
-    if (m_session->document().motion().frameCount() < (m_kind == Kind::Cycle ? 3 : 1))
+    if (session()->document().motion().frameCount() < (m_kind == Kind::Cycle ? 3 : 1))
         return;
     m_progress->setValue(0);
     m_progress->show();
@@ -155,7 +160,7 @@ void SeamChooser::compute()
 // The returned function runs on a worker thread and uses copies.
 std::function<SeamChooser::Distances(const Progress &)> SeamChooser::comparison() const
 {
-    const Document &document = m_session->document();
+    const Document &document = session()->document();
     const double frameTime = document.motion().playingFrameTimeSeconds();
     const PositionRules rules = document.positionRules();
     const UpAxis up = document.upAxis();
@@ -188,7 +193,7 @@ void SeamChooser::showDistances(Distances distances)
 {
     m_distances = std::move(distances);
     m_picture->setDistances(m_distances);
-    m_cycles->setOffers(m_distances ? m_distances->offers() : std::vector<SeamOffer>(), m_session);
+    m_cycles->setOffers(m_distances ? m_distances->offers() : std::vector<SeamOffer>(), session());
     showChosen();
 }
 
@@ -212,7 +217,7 @@ QString SeamChooser::wordsWithoutPicture() const
         return tr("Choose a second clip to see where the two are alike.");
     if (m_hasFailed)
         return m_kind == Kind::Join ? tr("The second clip cannot be compared with this one.") : QString();
-    const bool isTooShort = m_session && m_session->document().motion().frameCount() < (m_kind == Kind::Cycle ? 3 : 1);
+    const bool isTooShort = session() && session()->document().motion().frameCount() < (m_kind == Kind::Cycle ? 3 : 1);
     return isTooShort ? QString() : tr("Poses are being compared …");
 }
 

@@ -3,9 +3,9 @@
 #include "base/progress.h"
 #include "motion/clip.h"
 #include "motion/frameinterval.h"
+#include "session/sessionfollower.h"
 #include "work/backgroundwork.h"
 
-#include <QPointer>
 #include <QWidget>
 
 #include <functional>
@@ -27,7 +27,7 @@ class Session;
 // Lets the user choose the first and last frame of a cycle, or the frames at which two clips are joined, by eye. It
 // shows a picture of how alike the poses are, made on a worker thread while it is visible, and describes in words the
 // pair below the mouse or the selected one.
-class SeamChooser : public QWidget
+class SeamChooser : public QWidget, public SessionFollower
 {
     Q_OBJECT
 
@@ -59,6 +59,8 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    void attach(Session &session, QObject &context) override;
+    void showSession() override;
     using Distances = std::shared_ptr<const SeamDistances>;
 
     void startAnew();
@@ -72,10 +74,8 @@ private:
     void describe();
     [[nodiscard]] QString wordsWithoutPicture() const;
 
-    QPointer<Session> m_session;
     Kind m_kind = Kind::Cycle;
     SecondClip m_second;
-    std::unique_ptr<QObject> m_listener; // context of the connections to the session
     BackgroundWork m_work;
     QTimer *m_timer = nullptr;
     Distances m_distances;

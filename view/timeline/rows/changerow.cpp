@@ -61,23 +61,23 @@ bool ChangeRow::isWanted() const
     return m_tools && m_tools->choices().tool != ToolKind::Select;
 }
 
-void ChangeRow::setSession(Session *session)
+void ChangeRow::detach()
 {
-    if (m_held != Handle::None && session != this->session())
+    if (m_held != Handle::None)
         takeBack();
-    TimelineRow::setSession(session);
 }
 
-void ChangeRow::listenTo(Session &session, QObject *context)
+void ChangeRow::attach(Session &session, QObject &context)
 {
+    TimelineRow::attach(session, context);
     const auto again = [this] { refresh(); };
     const Document &document = session.document();
-    connect(&session.playhead(), &Playhead::panelFrameChanged, context, again);
-    connect(&session.playhead(), &Playhead::rangeChanged, context, again);
+    connect(&session.playhead(), &Playhead::panelFrameChanged, &context, again);
+    connect(&session.playhead(), &Playhead::rangeChanged, &context, again);
     for (const auto signal : {&Document::frameTimeChanged, &Document::wasReset})
-        connect(&document, signal, context, again);
+        connect(&document, signal, &context, again);
     for (const auto signal : {&Document::framesInserted, &Document::framesRemoved})
-        connect(&document, signal, context, again);
+        connect(&document, signal, &context, again);
 }
 
 ChangeSpread ChangeRow::spread() const

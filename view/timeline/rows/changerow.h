@@ -28,12 +28,12 @@ public:
 
     [[nodiscard]] QString valueText() const override;
     [[nodiscard]] bool isWanted() const override;
-    void setSession(Session *session) override;
 
 protected:
     void paintTrack(QPainter &painter) const override;
     [[nodiscard]] QColor valueColour() const override { return colours().edited; }
-    void listenTo(Session &session, QObject *context) override;
+    void attach(Session &session, QObject &context) override;
+    void detach() override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;

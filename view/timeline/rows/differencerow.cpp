@@ -56,8 +56,9 @@ QColor DifferenceRow::valueColour() const
     return colours().clipBeside(chosen == nullptr ? 0 : chosen->place);
 }
 
-void DifferenceRow::listenTo(Session &session, QObject *context)
+void DifferenceRow::attach(Session &session, QObject &context)
 {
+    TimelineRow::attach(session, context);
     const auto again = [this, &session] {
         if (!session.secondClip().isMeasured() && session.secondClip().isShown())
             return; // old measurements stay until there are new ones
@@ -66,8 +67,8 @@ void DifferenceRow::listenTo(Session &session, QObject *context)
             m_largest = std::max(m_largest, frame.largestDegrees);
         refresh();
     };
-    connect(&session.secondClip(), &SecondClip::measured, context, again);
-    connect(&session.secondClip(), &SecondClip::changed, context, [this] { emit wantedChanged(); });
+    connect(&session.secondClip(), &SecondClip::measured, &context, again);
+    connect(&session.secondClip(), &SecondClip::changed, &context, [this] { emit wantedChanged(); });
     again();
 }
 

@@ -25,7 +25,7 @@ signals:
 protected:
     void paintTrack(QPainter &painter) const override;
     [[nodiscard]] QColor valueColour() const override;
-    void listenTo(Session &session, QObject *context) override;
+    void attach(Session &session, QObject &context) override;
     void mousePressEvent(QMouseEvent *event) override;
 
 private:

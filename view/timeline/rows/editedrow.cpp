@@ -26,12 +26,10 @@ EditedRow::EditedRow(QWidget &ruler, QWidget *parent)
     connect(m_frames, &EditedFrames::changed, this, &EditedRow::refresh);
 }
 
-void EditedRow::setSession(Session *session)
+void EditedRow::showSession()
 {
-    if (session == this->session())
-        return;
-    m_frames->setDocument(session != nullptr ? &session->document() : nullptr);
-    TimelineRow::setSession(session);
+    m_frames->setDocument(session() != nullptr ? &session()->document() : nullptr);
+    TimelineRow::showSession();
 }
 
 QString EditedRow::valueText() const
@@ -68,10 +66,11 @@ void EditedRow::paintTrack(QPainter &painter) const
     paintKeys(painter);
 }
 
-void EditedRow::listenTo(Session &session, QObject *context)
+void EditedRow::attach(Session &session, QObject &context)
 {
-    connect(&session.document(), &Document::layersChanged, context, [this] { refresh(); });
-    connect(&session.target(), &ChangeTarget::changed, context, [this] { refresh(); });
+    TimelineRow::attach(session, context);
+    connect(&session.document(), &Document::layersChanged, &context, [this] { refresh(); });
+    connect(&session.target(), &ChangeTarget::changed, &context, [this] { refresh(); });
 }
 
 void EditedRow::paintKeys(QPainter &painter) const

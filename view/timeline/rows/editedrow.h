@@ -16,12 +16,12 @@ public:
 
     [[nodiscard]] const EditedFrames &frames() const { return *m_frames; }
     [[nodiscard]] QString valueText() const override;
-    void setSession(Session *session) override;
 
 protected:
     void paintTrack(QPainter &painter) const override;
     [[nodiscard]] QColor valueColour() const override;
-    void listenTo(Session &session, QObject *context) override;
+    void attach(Session &session, QObject &context) override;
+    void showSession() override;
 
 private:
     void paintKeys(QPainter &painter) const;

@@ -54,23 +54,26 @@ MarkerRow::~MarkerRow()
     disconnect(m_nameField, nullptr, this, nullptr);
 }
 
-void MarkerRow::setSession(Session *session)
+void MarkerRow::detach()
 {
-    if (session == this->session())
-        return;
-    if (session != nullptr) // otherwise the earlier session may be destroyed already
+    if (session() != nullptr) // otherwise it was destroyed
         endRenaming(true);
     endGestures();
     m_chosen = -1;
-    TimelineRow::setSession(session);
+}
+
+void MarkerRow::showSession()
+{
+    TimelineRow::showSession();
     readMarkers();
 }
 
-void MarkerRow::listenTo(Session &session, QObject *context)
+void MarkerRow::attach(Session &session, QObject &context)
 {
+    TimelineRow::attach(session, context);
     const Document &document = session.document();
     for (const auto signal : {&Document::markersChanged, &Document::wasReset})
-        connect(&document, signal, context, [this] { readMarkers(); });
+        connect(&document, signal, &context, [this] { readMarkers(); });
 }
 
 // A drag or a typed name belongs to the earlier markers, so both end here.

@@ -30,7 +30,6 @@ public:
     // Returns the flags as they are drawn.
     [[nodiscard]] MarkerFlags flags() const;
     [[nodiscard]] QString valueText() const override;
-    void setSession(Session *session) override;
     // Sets the tools that decide the targets to which a drag snaps; null for none.
     void setTools(const ToolSettings *tools) { m_tools = tools; }
 
@@ -40,7 +39,9 @@ signals:
 
 protected:
     void paintTrack(QPainter &painter) const override;
-    void listenTo(Session &session, QObject *context) override;
+    void attach(Session &session, QObject &context) override;
+    void detach() override;
+    void showSession() override;
     bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;

@@ -116,14 +116,15 @@ void SecondClipRow::fitHeight()
     setFixedHeight(bars > 1 ? bars * lowHeight : rowHeight);
 }
 
-void SecondClipRow::listenTo(Session &session, QObject *context)
+void SecondClipRow::attach(Session &session, QObject &context)
 {
-    connect(&session.clipsBeside(), &ClipsBeside::changed, context, [this] {
+    TimelineRow::attach(session, context);
+    connect(&session.clipsBeside(), &ClipsBeside::changed, &context, [this] {
         fitHeight();
         refresh();
         emit wantedChanged();
     });
-    connect(&session.document(), &Document::frameTimeChanged, context, [this] { refresh(); });
+    connect(&session.document(), &Document::frameTimeChanged, &context, [this] { refresh(); });
     fitHeight();
     emit wantedChanged();
 }

@@ -23,7 +23,7 @@ public:
 protected:
     void paintTrack(QPainter &painter) const override;
     [[nodiscard]] QColor valueColour() const override;
-    void listenTo(Session &session, QObject *context) override;
+    void attach(Session &session, QObject &context) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;

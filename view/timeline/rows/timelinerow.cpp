@@ -40,18 +40,13 @@ TimelineRow::TimelineRow(const QString &key, const QString &name, QWidget &ruler
 
 TimelineRow::~TimelineRow() = default;
 
-void TimelineRow::setSession(Session *session)
+void TimelineRow::attach(Session &session, QObject &context)
 {
-    if (session == m_session)
-        return;
-    m_session = session;
-    m_listener.reset();
-    if (session != nullptr) {
-        m_listener = std::make_unique<QObject>();
-        connect(session, &QObject::destroyed, m_listener.get(), [this] { setSession(nullptr); });
-        connect(&session->playhead(), &Playhead::frameChanged, m_listener.get(), [this] { update(); });
-        listenTo(*session, m_listener.get());
-    }
+    connect(&session.playhead(), &Playhead::frameChanged, &context, [this] { update(); });
+}
+
+void TimelineRow::showSession()
+{
     refresh();
 }
 
@@ -103,7 +98,7 @@ void TimelineRow::paintBackground()
     m_background = QPixmap(size() * devicePixelRatioF());
     m_background.setDevicePixelRatio(devicePixelRatioF());
     m_background.fill(m_colours.panel);
-    if (m_session == nullptr || m_scale.frameCount() == 0)
+    if (session() == nullptr || m_scale.frameCount() == 0)
         return;
     QPainter painter(&m_background);
     painter.setFont(font());
@@ -118,9 +113,9 @@ void TimelineRow::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.drawPixmap(0, 0, m_background);
     paintGutter(painter);
-    if (m_session == nullptr || m_scale.frameCount() == 0)
+    if (session() == nullptr || m_scale.frameCount() == 0)
         return;
-    const double x = m_scale.xOf(m_session->playhead().frame());
+    const double x = m_scale.xOf(session()->playhead().frame());
     if (x >= m_scale.left() - 1.0 && x <= track().right() + 1.0)
         drawCurrentFrame(painter, x, 0.0, height(), m_colours);
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "session/session.h"
+#include "session/sessionfollower.h"
 #include "theme/colours.h"
 #include "widgets/timescale.h"
 
@@ -16,7 +17,7 @@ class RowEye;
 // One line below the timeline's ruler. The gutter at the left has its name and its value at the current frame; after
 // the gutter it shows something over the frames, on the ruler's scale. Mouse and wheel work as over the ruler unless
 // the row uses them itself.
-class TimelineRow : public QWidget
+class TimelineRow : public QWidget, public SessionFollower
 {
     Q_OBJECT
 
@@ -34,7 +35,6 @@ public:
     // Returns whether the row has something to show at present.
     [[nodiscard]] virtual bool isWanted() const { return true; }
 
-    virtual void setSession(Session *session); // null for none
     void setColours(const Colours &colours);
     void follow(const TimeScale &scale);
     // Only an open gutter has space for the value and the eye.
@@ -50,10 +50,8 @@ protected:
     // Paints what does not move with the current frame, over the frames only: the painter is clipped.
     virtual void paintTrack(QPainter &painter) const = 0;
     [[nodiscard]] virtual QColor valueColour() const { return m_colours.secondaryText; }
-    // Connects to everything that the row depends on; `context` ends with the session.
-    virtual void listenTo(Session &session, QObject *context) = 0;
-
-    [[nodiscard]] Session *session() const { return m_session; }
+    void attach(Session &session, QObject &context) override;
+    void showSession() override;
     [[nodiscard]] const Colours &colours() const { return m_colours; }
     [[nodiscard]] const TimeScale &scale() const { return m_scale; }
     [[nodiscard]] QWidget &ruler() const { return m_ruler; }
@@ -81,8 +79,6 @@ private:
     RowEye *m_eye = nullptr;
     Colours m_colours = Colours::darkTheme();
     TimeScale m_scale;
-    Session *m_session = nullptr;
-    std::unique_ptr<QObject> m_listener; // context of the connections to the session
     QPixmap m_background; // null if it has to be painted again
     bool m_isGutterOpen = true;
     bool m_isDragOfRuler = false;

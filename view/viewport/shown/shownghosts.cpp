@@ -19,7 +19,7 @@ constexpr double visibleFraction = 0.002; // of the body's size; a smaller diffe
 // Returns the pose as it was opened; nothing for a frame that is not from the file.
 std::optional<Pose> ShownScene::originalPose(int frame) const
 {
-    const Document &document = m_session->document();
+    const Document &document = session()->document();
     const Clip &original = document.original();
     const int row = frame < document.motion().frameCount() ? document.motion().sourceRow(frame) : -1;
     if (row < 0 || row >= original.motion.frameCount())
@@ -33,24 +33,24 @@ void ShownScene::shapeSkins(int frame)
     m_skins.clear();
     if (!m_options.onionSkins)
         return;
-    const ClipPreview &preview = m_session->preview();
-    const Document &document = m_session->document();
+    const ClipPreview &preview = session()->preview();
+    const Document &document = session()->document();
     const bool isWhole = preview.isShown() && !preview.isPart();
     m_skins = isWhole ? limber::onionSkins(preview.clip(), preview.rules(), m_geometry, viewFromDocument(shownUpAxis()),
                                            m_scale.bodySize, preview.frameAt(frame))
-                      : limber::onionSkins(m_session->layered().clip(), document.positionRules(), m_geometry,
+                      : limber::onionSkins(session()->layered().clip(), document.positionRules(), m_geometry,
                                            viewFromDocument(upAxis()), m_scale.bodySize, frame);
     if (showsNodesOfDocument()) {
         for (OnionSkin &skin : m_skins)
-            removeHidden(skin.figure, m_session->jointStates());
+            removeHidden(skin.figure, session()->jointStates());
     }
 }
 
 std::vector<NodeId> ShownScene::trailNodes() const
 {
-    std::vector<NodeId> nodes = m_session->selectedNodes();
-    std::erase_if(nodes, [this](NodeId node) { return m_session->jointStates().isHidden(node); });
-    const auto current = std::ranges::find(nodes, m_session->currentNode());
+    std::vector<NodeId> nodes = session()->selectedNodes();
+    std::erase_if(nodes, [this](NodeId node) { return session()->jointStates().isHidden(node); });
+    const auto current = std::ranges::find(nodes, session()->currentNode());
     if (current != nodes.end())
         std::rotate(nodes.begin(), current, current + 1);
     nodes.resize(std::min(nodes.size(), mostTrails));
@@ -63,16 +63,16 @@ void ShownScene::followTrails()
     m_trails.clear();
     if (!m_options.trails || !showsNodesOfDocument())
         return;
-    const ClipPreview &preview = m_session->preview();
-    const Document &document = m_session->document();
+    const ClipPreview &preview = session()->preview();
+    const Document &document = session()->document();
     const bool isWhole = preview.isShown() && !preview.isPart();
-    const int frame = m_session->playhead().frame();
+    const int frame = session()->playhead().frame();
     const std::vector<NodeId> nodes = trailNodes();
     m_trails = isWhole ? trailsOf(preview.clip(), preview.rules(), nodes, preview.frameAt(frame))
-                       : trailsOf(m_session->layered().clip(), document.positionRules(), nodes, frame);
+                       : trailsOf(session()->layered().clip(), document.positionRules(), nodes, frame);
     if (isWhole)
         return;
-    const Clip &shown = m_session->layered().clip();
+    const Clip &shown = session()->layered().clip();
     if (preview.isShown() && !m_showsBefore && preview.spread() != nullptr)
         bendTrails(m_trails, shown, document.positionRules(), *preview.spread());
     for (Trail &trail : m_trails)
@@ -82,19 +82,19 @@ void ShownScene::followTrails()
 void ShownScene::shapeGhost(int frame)
 {
     m_original = {};
-    if (m_session->preview().isShown())
+    if (session()->preview().isShown())
         shapeBefore(frame);
     else if (m_options.original)
         shapeOriginal(frame);
     if (showsNodesOfDocument())
-        removeHidden(m_original, m_session->jointStates());
+        removeHidden(m_original, session()->jointStates());
 }
 
 // Shapes the pose of the document that the preview replaces.
 void ShownScene::shapeBefore(int frame)
 {
-    const Document &document = m_session->document();
-    const Pose pose = m_session->layered().pose(frame);
+    const Document &document = session()->document();
+    const Pose pose = session()->layered().pose(frame);
     if (differs(pose))
         BoneGeometry(document.skeleton(), travellingJoints(document.clip(), document.positionRules()))
             .shape(pose, viewFromDocument(upAxis()), m_scale.bodySize, m_original);
@@ -103,7 +103,7 @@ void ShownScene::shapeBefore(int frame)
 // Shapes the motion as it was opened, if it differs from what is shown.
 void ShownScene::shapeOriginal(int frame)
 {
-    const Document &document = m_session->document();
+    const Document &document = session()->document();
     const Clip &original = document.original();
     const std::optional<Pose> pose = originalPose(frame);
     if (!pose || !differs(*pose))

@@ -17,30 +17,11 @@ ShownScene::ShownScene(QObject *parent) : QObject(parent)
 
 ShownScene::~ShownScene() = default;
 
-void ShownScene::setSession(Session *session)
+void ShownScene::attach(Session &session, QObject &context)
 {
-    if (session == m_session)
-        return;
-    m_session = session;
-    m_listener.reset();
-    disconnect(m_sessionEnds);
-    if (session) {
-        m_sessionEnds = connect(session, &QObject::destroyed, this, [this] { setSession(nullptr); });
-        listenTo(*session);
-    }
-    emit sessionChanged(); // the cameras follow first
-    setHovered({});
-    invalidateSkeleton();
-}
-
-void ShownScene::listenTo(Session &session)
-{
-    m_listener = std::make_unique<QObject>();
-    QObject *context = m_listener.get();
-    listenTo(session.document());
-    connect(&session.layered(), &LayeredClip::changed, context, [this] { invalidatePose(); });
-    connect(&session.preview(), &ClipPreview::changed, context, [this] {
-        const ClipPreview &preview = m_session->preview();
+    listenTo(session.document(), context);
+    connect(&session.layered(), &LayeredClip::changed, &context, [this] { invalidatePose(); });
+    connect(&session.preview(), &ClipPreview::changed, &context, [this, &preview = session.preview()] {
         // A whole preview may have other joints; a preview of some frames has those of the document.
         if (!m_isGeometryOfDocument || (preview.isShown() && !preview.isPart()))
             m_skeletonChanged = true;
@@ -49,40 +30,46 @@ void ShownScene::listenTo(Session &session)
         invalidatePose();
     });
     for (const auto signal : {&SecondClip::changed, &SecondClip::measured})
-        connect(&session.secondClip(), signal, context, [this] { invalidatePose(); });
-    connect(&session.jointStates(), &JointStates::changed, context, [this] {
+        connect(&session.secondClip(), signal, &context, [this] { invalidatePose(); });
+    connect(&session.jointStates(), &JointStates::changed, &context, [this] {
         setHovered({});
         invalidatePose();
     });
-    connect(&session.playhead(), &Playhead::frameChanged, context, [this] { invalidatePose(); });
-    connect(&session, &Session::selectionChanged, context, [this] {
+    connect(&session.playhead(), &Playhead::frameChanged, &context, [this] { invalidatePose(); });
+    connect(&session, &Session::selectionChanged, &context, [this] {
         m_selectionChanged = true;
         emit changed();
     });
 }
 
-void ShownScene::listenTo(const Document &document)
+void ShownScene::showSession()
 {
-    QObject *context = m_listener.get();
-    connect(&document, &Document::valuesChanged, context, [this](const CellRange &where) {
+    emit sessionChanged(); // the cameras follow first
+    setHovered({});
+    invalidateSkeleton();
+}
+
+void ShownScene::listenTo(const Document &document, QObject &context)
+{
+    connect(&document, &Document::valuesChanged, &context, [this](const CellRange &where) {
         const bool showsOtherFrames = m_options.trails || m_options.onionSkins;
-        if (!where.containsFrame(m_session->playhead().frame()))
+        if (!where.containsFrame(session()->playhead().frame()))
             return showsOtherFrames ? invalidatePose() : void();
         noteDisplacement();
         invalidatePose();
     });
-    connect(&document, &Document::offsetsChanged, context, [this] { invalidateScale(false); });
-    connect(&document, &Document::nameChanged, context, [this] { invalidateSkeleton(); });
-    connect(&document, &Document::nameCodecChanged, context, [this] { invalidateSkeleton(); });
-    connect(&document, &Document::framesInserted, context, [this] { invalidatePose(); });
-    connect(&document, &Document::framesRemoved, context, [this] { invalidatePose(); });
-    connect(&document, &Document::positionRulesChanged, context, [this] {
+    connect(&document, &Document::offsetsChanged, &context, [this] { invalidateScale(false); });
+    connect(&document, &Document::nameChanged, &context, [this] { invalidateSkeleton(); });
+    connect(&document, &Document::nameCodecChanged, &context, [this] { invalidateSkeleton(); });
+    connect(&document, &Document::framesInserted, &context, [this] { invalidatePose(); });
+    connect(&document, &Document::framesRemoved, &context, [this] { invalidatePose(); });
+    connect(&document, &Document::positionRulesChanged, &context, [this] {
         m_skeletonChanged = true; // the rule decides which joints travel
         invalidateScale(true);
     });
-    connect(&document, &Document::loaded, context, [this] { invalidateSkeleton(); });
-    connect(&document, &Document::upAxisChanged, context, [this] { invalidateScale(true); });
-    connect(&document, &Document::wasReset, context, [this] {
+    connect(&document, &Document::loaded, &context, [this] { invalidateSkeleton(); });
+    connect(&document, &Document::upAxisChanged, &context, [this] { invalidateScale(true); });
+    connect(&document, &Document::wasReset, &context, [this] {
         emit framingWanted(true);
         invalidateSkeleton();
     });
@@ -137,7 +124,7 @@ void ShownScene::setHovered(NodeId node)
 
 Axis ShownScene::upAxis() const
 {
-    return m_session ? m_session->document().upAxis().axis : Axis::Y;
+    return session() ? session()->document().upAxis().axis : Axis::Y;
 }
 
 const NodeMark *ShownScene::markOf(NodeId node) const
@@ -149,7 +136,7 @@ const NodeMark *ShownScene::markOf(NodeId node) const
 
 void ShownScene::refresh()
 {
-    if (!m_session) {
+    if (!session()) {
         m_figure = {};
         m_shadow = {};
         return;
@@ -158,9 +145,9 @@ void ShownScene::refresh()
         refreshSkeleton();
     const bool selectionChanged = m_selectionChanged;
     if (m_selectionChanged)
-        m_palette.setSelection(showsNodesOfDocument() ? m_session->selectedNodes() : std::vector<NodeId>());
+        m_palette.setSelection(showsNodesOfDocument() ? session()->selectedNodes() : std::vector<NodeId>());
     if (m_scaleChanged)
-        m_scale = measureScene(m_session->document().clip(), m_session->document().positionRules(), upAxis());
+        m_scale = measureScene(session()->document().clip(), session()->document().positionRules(), upAxis());
     if (m_poseChanged)
         refreshFigure();
     if (m_poseChanged || selectionChanged)
@@ -171,8 +158,8 @@ void ShownScene::refresh()
 void ShownScene::refreshSkeleton()
 {
     // Finding the joints that travel needs many frames, and a part has few.
-    m_isGeometryOfDocument = !m_session->preview().isShown() || m_session->preview().isPart();
-    const Document &document = m_session->document();
+    m_isGeometryOfDocument = !session()->preview().isShown() || session()->preview().isPart();
+    const Document &document = session()->document();
     const Clip &clip = m_isGeometryOfDocument ? document.clip() : shownClip();
     const PositionRules &rules = m_isGeometryOfDocument ? document.positionRules() : shownRules();
     m_carrier =
@@ -184,38 +171,38 @@ void ShownScene::refreshSkeleton()
 
 void ShownScene::refreshFigure()
 {
-    const int frame = m_session->playhead().frame();
+    const int frame = session()->playhead().frame();
     evaluateShownPose();
     m_geometry.shape(m_pose, viewFromDocument(shownUpAxis()), m_scale.bodySize, m_figure);
     if (showsNodesOfDocument())
-        removeHidden(m_figure, m_session->jointStates());
+        removeHidden(m_figure, session()->jointStates());
     m_shadow = m_options.shadow ? castShadow(m_figure, m_scale.floorHeight, m_scale.bodySize) : ShadowMask();
     growSurroundings();
     shapeSkins(frame);
     shapeGhost(frame);
-    m_second.update(m_session->secondClip(), frame, m_pose, viewFromDocument(shownUpAxis()), m_scale.bodySize);
+    m_second.update(session()->secondClip(), frame, m_pose, viewFromDocument(shownUpAxis()), m_scale.bodySize);
     emit reshaped();
 }
 
 const Clip &ShownScene::shownClip() const
 {
-    return m_session->preview().isShown() ? m_session->preview().clip() : m_session->layered().clip();
+    return session()->preview().isShown() ? session()->preview().clip() : session()->layered().clip();
 }
 
 const PositionRules &ShownScene::shownRules() const
 {
-    return m_session->preview().isShown() ? m_session->preview().rules() : m_session->document().positionRules();
+    return session()->preview().isShown() ? session()->preview().rules() : session()->document().positionRules();
 }
 
 bool ShownScene::showsNodesOfDocument() const
 {
-    return m_session && (!m_session->preview().isShown() ||
-                         m_session->preview().clip().skeleton.hasSameLayoutAs(m_session->document().skeleton()));
+    return session() && (!session()->preview().isShown() ||
+                         session()->preview().clip().skeleton.hasSameLayoutAs(session()->document().skeleton()));
 }
 
 Axis ShownScene::shownUpAxis() const
 {
-    return m_session->preview().isShown() ? m_session->preview().upAxis() : upAxis();
+    return session()->preview().isShown() ? session()->preview().upAxis() : upAxis();
 }
 
 void ShownScene::setShowAllKeys(const QString &keys)
@@ -234,9 +221,9 @@ void ShownScene::setShowsBefore(bool isBefore)
 
 std::optional<Pose> ShownScene::poseBefore(int frame) const
 {
-    if (m_session->preview().isShown())
-        return m_session->layered().pose(frame);
-    if (!m_session->document().original().skeleton.hasSameLayoutAs(m_session->document().skeleton()))
+    if (session()->preview().isShown())
+        return session()->layered().pose(frame);
+    if (!session()->document().original().skeleton.hasSameLayoutAs(session()->document().skeleton()))
         return std::nullopt;
     return originalPose(frame);
 }
@@ -244,14 +231,14 @@ std::optional<Pose> ShownScene::poseBefore(int frame) const
 void ShownScene::evaluateShownPose()
 {
     if (const std::optional<Pose> before =
-            m_showsBefore && m_isGeometryOfDocument ? poseBefore(m_session->playhead().frame()) : std::nullopt) {
+            m_showsBefore && m_isGeometryOfDocument ? poseBefore(session()->playhead().frame()) : std::nullopt) {
         m_pose = *before;
         return;
     }
     const Clip &clip = shownClip();
-    int frame = m_session->playhead().frame();
-    if (m_session->preview().isShown())
-        frame = m_session->preview().frameAt(frame);
+    int frame = session()->playhead().frame();
+    if (session()->preview().isShown())
+        frame = session()->preview().frameAt(frame);
     if (frame >= 0 && frame < clip.motion.frameCount())
         evaluatePose(clip.skeleton, clip.motion.frame(frame), shownRules(), m_pose);
     else
@@ -268,7 +255,7 @@ void ShownScene::growSurroundings()
 
 void ShownScene::noteDisplacement()
 {
-    const Pose pose = m_session->layered().pose(m_session->playhead().frame());
+    const Pose pose = session()->layered().pose(session()->playhead().frame());
     const auto joint = static_cast<std::size_t>(m_carrier);
     if (carrier() && joint < pose.jointPositions.size())
         emit displaced(viewFromDocument(upAxis()) * pose.jointPositions[joint] - *carrier());
@@ -289,7 +276,7 @@ Sphere ShownScene::sphereOf(const std::vector<NodeId> &nodes) const
             points.push_back(bone.tip);
     }
     // A lone joint is framed with some space around it.
-    const bool isPart = !nodes.empty() || (m_session && m_session->jointStates().hidesAny());
+    const bool isPart = !nodes.empty() || (session() && session()->jointStates().hidesAny());
     return sphereAround(points, (isPart ? 0.1 : 0.5) * m_scale.bodySize);
 }
 

@@ -5,6 +5,7 @@
 #include "figure/scenescale.h"
 #include "figure/shadowmask.h"
 #include "session/session.h"
+#include "session/sessionfollower.h"
 #include "viewport/seeing/onionskins.h"
 #include "viewport/seeing/secondfigure.h"
 #include "viewport/seeing/trails.h"
@@ -19,7 +20,7 @@ namespace limber {
 
 // What all views of a session show, computed once for each frame no matter how many views there are: the figure with
 // its colours, its trails and its ghosts at other times. The cameras are in ViewportScene.
-class ShownScene : public QObject
+class ShownScene : public QObject, public SessionFollower
 {
     Q_OBJECT
 
@@ -27,8 +28,6 @@ public:
     explicit ShownScene(QObject *parent = nullptr);
     ~ShownScene() override;
 
-    void setSession(Session *session); // null for none
-    [[nodiscard]] Session *session() const { return m_session; }
     void setColours(const Colours &colours);
     [[nodiscard]] const Colours &colours() const { return m_palette.colours(); }
     void setOptions(const ViewOptions &options);
@@ -86,8 +85,9 @@ signals:
     void displaced(const glm::dvec3 &by);
 
 private:
-    void listenTo(Session &session);
-    void listenTo(const Document &document);
+    void attach(Session &session, QObject &context) override;
+    void showSession() override;
+    void listenTo(const Document &document, QObject &context);
     [[nodiscard]] const Clip &shownClip() const; // the preview's clip while there is a preview
     [[nodiscard]] const PositionRules &shownRules() const;
     [[nodiscard]] Axis shownUpAxis() const;
@@ -107,10 +107,6 @@ private:
     [[nodiscard]] bool differs(const Pose &ghost) const;
     void noteDisplacement();
     void growSurroundings();
-
-    Session *m_session = nullptr;
-    QMetaObject::Connection m_sessionEnds;
-    std::unique_ptr<QObject> m_listener; // context of the connections to the session in front
 
     BoneGeometry m_geometry;
     FigurePalette m_palette;
