@@ -58,7 +58,6 @@ void ClipBuilderTest::severalRootsAndNoFramesAreAllowed()
 }
 
 using Calls = std::function<void(ClipBuilder &)>;
-Q_DECLARE_METATYPE(Calls)
 
 void ClipBuilderTest::theFirstFaultIsReportedWithItsCall_data()
 {

@@ -7,7 +7,6 @@
 using namespace limber;
 
 using Value = MappingFile::Value;
-Q_DECLARE_METATYPE(MappingFile::Value)
 
 // The settings of a retarget as a mapping file keeps them.
 class MappingSettingsTest : public QObject

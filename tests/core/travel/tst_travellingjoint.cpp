@@ -26,8 +26,6 @@ using namespace Qt::StringLiterals;
 using namespace limber;
 using namespace limber::test;
 
-Q_DECLARE_METATYPE(glm::dvec3)
-
 namespace {
 
 // The walker with and without a still root.
@@ -378,5 +376,4 @@ void TravellingJointTest::nobodyElseDecides()
 }
 
 QTEST_GUILESS_MAIN(TravellingJointTest)
-
 #include "tst_travellingjoint.moc"

@@ -13,7 +13,6 @@
 using namespace limber;
 
 using Edit = std::function<void(Document &)>;
-Q_DECLARE_METATYPE(Edit)
 
 // Every edit is done, undone, compared byte for byte, redone and compared again.
 class CommandsTest : public QObject

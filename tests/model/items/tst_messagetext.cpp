@@ -11,8 +11,6 @@
 
 using namespace limber;
 
-namespace {
-
 // A translator with some sentences in German, one of them with both plural forms.
 class German : public QTranslator
 {
@@ -34,6 +32,8 @@ public:
     }
     [[nodiscard]] bool isEmpty() const override { return false; }
 };
+
+namespace {
 
 const std::string leftArm = "\x8d\xb6\x98\x72"; // 左腕 in Shift-JIS
 
