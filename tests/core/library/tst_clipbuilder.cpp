@@ -7,6 +7,8 @@
 #include <functional>
 #include <limits>
 
+namespace tst_clipbuilder {
+
 using namespace limber;
 using namespace limber::channels;
 
@@ -172,4 +174,7 @@ void ClipBuilderTest::theDeepestClipCanBeRead()
 }
 
 QTEST_APPLESS_MAIN(ClipBuilderTest)
+
+} // namespace tst_clipbuilder
+
 #include "tst_clipbuilder.moc"

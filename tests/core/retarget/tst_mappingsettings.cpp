@@ -4,6 +4,8 @@
 
 #include <limits>
 
+namespace tst_mappingsettings {
+
 using namespace limber;
 
 using Value = MappingFile::Value;
@@ -254,4 +256,7 @@ void MappingSettingsTest::contactsOfMissingJointsAreErrors()
 }
 
 QTEST_APPLESS_MAIN(MappingSettingsTest)
+
+} // namespace tst_mappingsettings
+
 #include "tst_mappingsettings.moc"

@@ -21,6 +21,8 @@
 #include <algorithm>
 #include <cmath>
 
+namespace tst_retargeter {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -1099,4 +1101,7 @@ void RetargeterTest::aJointThatMovesKeepsItsWayFromTheNextJointAbove()
 }
 
 QTEST_APPLESS_MAIN(RetargeterTest)
+
+} // namespace tst_retargeter
+
 #include "tst_retargeter.moc"

@@ -14,6 +14,8 @@
 
 #include <cstring>
 
+namespace tst_gltfreader {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -553,4 +555,7 @@ void GltfReaderTest::largeListsAreRefused()
 }
 
 QTEST_GUILESS_MAIN(GltfReaderTest)
+
+} // namespace tst_gltfreader
+
 #include "tst_gltfreader.moc"

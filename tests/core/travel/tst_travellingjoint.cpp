@@ -22,6 +22,8 @@
 #include <algorithm>
 #include <cmath>
 
+namespace tst_travellingjoint {
+
 using namespace Qt::StringLiterals;
 using namespace limber;
 using namespace limber::test;
@@ -376,4 +378,7 @@ void TravellingJointTest::nobodyElseDecides()
 }
 
 QTEST_GUILESS_MAIN(TravellingJointTest)
+
+} // namespace tst_travellingjoint
+
 #include "tst_travellingjoint.moc"

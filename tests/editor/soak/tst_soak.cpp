@@ -27,6 +27,8 @@
 
 #include <unistd.h>
 
+namespace tst_soak {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -568,4 +570,7 @@ int main(int argc, char *argv[])
     SoakTest test;
     return QTest::qExec(&test, argc, argv);
 }
+
+} // namespace tst_soak
+
 #include "tst_soak.moc"

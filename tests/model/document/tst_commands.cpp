@@ -10,6 +10,8 @@
 #include <thread>
 #include <vector>
 
+namespace tst_commands {
+
 using namespace limber;
 
 using Edit = std::function<void(Document &)>;
@@ -274,4 +276,7 @@ void CommandsTest::editsOfFewValuesAskNoReaders()
 }
 
 QTEST_GUILESS_MAIN(CommandsTest)
+
+} // namespace tst_commands
+
 #include "tst_commands.moc"

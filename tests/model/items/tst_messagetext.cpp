@@ -9,6 +9,8 @@
 
 #include <memory>
 
+namespace tst_messagetext {
+
 using namespace limber;
 
 // A translator with some sentences in German, one of them with both plural forms.
@@ -125,4 +127,7 @@ void MessageTextTest::writesAFindingInOneLine()
 }
 
 QTEST_GUILESS_MAIN(MessageTextTest)
+
+} // namespace tst_messagetext
+
 #include "tst_messagetext.moc"
