@@ -13,6 +13,8 @@
 
 #include <algorithm>
 
+namespace tst_apply {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -334,4 +336,7 @@ void ApplyTest::contactsApplyToAllOperations()
 }
 
 QTEST_GUILESS_MAIN(ApplyTest)
+
+} // namespace tst_apply
+
 #include "tst_apply.moc"

@@ -22,6 +22,8 @@
 
 #include <sys/file.h>
 
+namespace tst_batch {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -520,4 +522,7 @@ void BatchTest::wrongUsageGivesStatus64()
 }
 
 QTEST_GUILESS_MAIN(BatchTest)
+
+} // namespace tst_batch
+
 #include "tst_batch.moc"

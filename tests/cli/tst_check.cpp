@@ -7,6 +7,8 @@
 #include <QJsonObject>
 #include <QTest>
 
+namespace tst_check {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -195,4 +197,7 @@ void CheckTest::rowsWithoutAHierarchyAreReported()
 }
 
 QTEST_GUILESS_MAIN(CheckTest)
+
+} // namespace tst_check
+
 #include "tst_check.moc"

@@ -5,6 +5,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
+namespace tst_conventions {
+
 using namespace limber::test;
 using namespace Qt::StringLiterals;
 
@@ -268,4 +270,7 @@ void ConventionsTest::theLocaleChangesNothing()
 }
 
 QTEST_GUILESS_MAIN(ConventionsTest)
+
+} // namespace tst_conventions
+
 #include "tst_conventions.moc"

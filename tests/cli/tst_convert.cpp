@@ -5,6 +5,8 @@
 
 #include <sys/stat.h>
 
+namespace tst_convert {
+
 using namespace limber::test;
 using namespace Qt::StringLiterals;
 
@@ -208,4 +210,7 @@ void ConvertTest::theBytesCanBeWrittenToADevice()
 }
 
 QTEST_GUILESS_MAIN(ConvertTest)
+
+} // namespace tst_convert
+
 #include "tst_convert.moc"

@@ -9,6 +9,8 @@
 #include <algorithm>
 #include <cmath>
 
+namespace tst_corpus {
+
 using namespace limber::test;
 using namespace Qt::StringLiterals;
 
@@ -185,4 +187,7 @@ void CorpusTest::settingAValueBackKeepsEveryByte()
 }
 
 QTEST_GUILESS_MAIN(CorpusTest)
+
+} // namespace tst_corpus
+
 #include "tst_corpus.moc"

@@ -9,6 +9,8 @@
 #include <QJsonObject>
 #include <QTest>
 
+namespace tst_export {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -152,4 +154,7 @@ void ExportTest::failuresLeaveNoPartialFile()
 }
 
 QTEST_GUILESS_MAIN(ExportTest)
+
+} // namespace tst_export
+
 #include "tst_export.moc"

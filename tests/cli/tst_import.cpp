@@ -19,6 +19,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+namespace tst_import {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -414,4 +416,7 @@ void ImportTest::batchImportsWholeFolders()
 }
 
 QTEST_GUILESS_MAIN(ImportTest)
+
+} // namespace tst_import
+
 #include "tst_import.moc"

@@ -5,6 +5,8 @@
 #include <QJsonObject>
 #include <QTest>
 
+namespace tst_info {
+
 using namespace limber::test;
 using namespace Qt::StringLiterals;
 
@@ -162,4 +164,7 @@ void InfoTest::namesThatAreNotUtf8GiveValidJson()
 }
 
 QTEST_GUILESS_MAIN(InfoTest)
+
+} // namespace tst_info
+
 #include "tst_info.moc"

@@ -7,6 +7,8 @@
 #include <QJsonObject>
 #include <QTest>
 
+namespace tst_map {
+
 using namespace limber::test;
 using namespace Qt::StringLiterals;
 
@@ -219,4 +221,7 @@ void MapTest::mapsPairsWhoseAnswerIsKnown()
 }
 
 QTEST_GUILESS_MAIN(MapTest)
+
+} // namespace tst_map
+
 #include "tst_map.moc"

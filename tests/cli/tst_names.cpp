@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace tst_names {
+
 using namespace limber::test;
 using namespace Qt::StringLiterals;
 
@@ -110,4 +112,7 @@ void NamesTest::recipesAndSplitPartsMayHaveSuchNames()
 }
 
 QTEST_APPLESS_MAIN(NamesTest)
+
+} // namespace tst_names
+
 #include "tst_names.moc"

@@ -6,6 +6,8 @@
 #include <QJsonObject>
 #include <QTest>
 
+namespace tst_operationtruth {
+
 using namespace limber::test;
 using namespace Qt::StringLiterals;
 
@@ -77,4 +79,7 @@ void OperationTruthTest::theResultEqualsTheReference()
 }
 
 QTEST_GUILESS_MAIN(OperationTruthTest)
+
+} // namespace tst_operationtruth
+
 #include "tst_operationtruth.moc"

@@ -19,6 +19,8 @@
 #include <algorithm>
 #include <cmath>
 
+namespace tst_owndata {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -269,4 +271,7 @@ void OwnDataTest::standingFeetDoNotSlide()
 }
 
 QTEST_GUILESS_MAIN(OwnDataTest)
+
+} // namespace tst_owndata
+
 #include "tst_owndata.moc"

@@ -7,6 +7,8 @@
 #include <QImage>
 #include <QTest>
 
+namespace tst_pictureresults {
+
 using namespace limber::test;
 using namespace Qt::StringLiterals;
 
@@ -83,4 +85,7 @@ void PictureResultsTest::thePictureIsTheStoredOne()
 }
 
 QTEST_GUILESS_MAIN(PictureResultsTest)
+
+} // namespace tst_pictureresults
+
 #include "tst_pictureresults.moc"

@@ -5,6 +5,8 @@
 #include <QJsonObject>
 #include <QTest>
 
+namespace tst_positions {
+
 using namespace limber::test;
 using namespace Qt::StringLiterals;
 
@@ -201,4 +203,7 @@ void PositionsTest::thePositionRuleDecides()
 }
 
 QTEST_GUILESS_MAIN(PositionsTest)
+
+} // namespace tst_positions
+
 #include "tst_positions.moc"

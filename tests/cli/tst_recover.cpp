@@ -19,6 +19,8 @@
 
 #include <memory>
 
+namespace tst_recover {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -212,4 +214,7 @@ void RecoverTest::wrongCallsAreRefused()
 }
 
 QTEST_GUILESS_MAIN(RecoverTest)
+
+} // namespace tst_recover
+
 #include "tst_recover.moc"

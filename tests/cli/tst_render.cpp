@@ -14,6 +14,8 @@
 
 #include <csignal>
 
+namespace tst_render {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -629,4 +631,7 @@ void RenderTest::thumbnailsOfBadFilesAreRefused()
 }
 
 QTEST_GUILESS_MAIN(RenderTest)
+
+} // namespace tst_render
+
 #include "tst_render.moc"

@@ -10,6 +10,8 @@
 
 #include <map>
 
+namespace tst_results {
+
 using namespace limber::test;
 using namespace Qt::StringLiterals;
 
@@ -87,4 +89,7 @@ void ResultsTest::theResultIsTheStoredOne()
 }
 
 QTEST_GUILESS_MAIN(ResultsTest)
+
+} // namespace tst_results
+
 #include "tst_results.moc"

@@ -8,6 +8,8 @@
 #include <QJsonObject>
 #include <QTest>
 
+namespace tst_retarget {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -263,4 +265,7 @@ void RetargetVerbTest::warningsNameTheFileThatTheyAreAbout()
 }
 
 QTEST_GUILESS_MAIN(RetargetVerbTest)
+
+} // namespace tst_retarget
+
 #include "tst_retarget.moc"

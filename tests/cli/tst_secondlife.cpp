@@ -7,6 +7,8 @@
 #include <QJsonObject>
 #include <QTest>
 
+namespace tst_secondlife {
+
 using namespace limber::test;
 using namespace Qt::StringLiterals;
 
@@ -300,4 +302,7 @@ void SecondLifeTest::failuresLeaveNoPartialFile()
 }
 
 QTEST_GUILESS_MAIN(SecondLifeTest)
+
+} // namespace tst_secondlife
+
 #include "tst_secondlife.moc"

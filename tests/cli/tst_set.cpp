@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+namespace tst_set {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -395,4 +397,7 @@ void SetTest::keepingNeedsLegsAndOffsets()
 }
 
 QTEST_GUILESS_MAIN(SetTest)
+
+} // namespace tst_set
+
 #include "tst_set.moc"

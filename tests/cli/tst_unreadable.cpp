@@ -4,6 +4,8 @@
 #include <QDir>
 #include <QTest>
 
+namespace tst_unreadable {
+
 using namespace limber::test;
 using namespace Qt::StringLiterals;
 
@@ -73,4 +75,7 @@ void UnreadableTest::nothingIsDoneWithoutAllClips()
 }
 
 QTEST_APPLESS_MAIN(UnreadableTest)
+
+} // namespace tst_unreadable
+
 #include "tst_unreadable.moc"

@@ -16,6 +16,8 @@
 
 #include <functional>
 
+namespace tst_actions {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -317,5 +319,7 @@ int main(int argc, char *argv[])
     ActionsTest test;
     return QTest::qExec(&test, argc, argv);
 }
+
+} // namespace tst_actions
 
 #include "tst_actions.moc"

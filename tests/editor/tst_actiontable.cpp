@@ -14,6 +14,8 @@
 #include <functional>
 #include <iterator>
 
+namespace tst_actiontable {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -322,5 +324,7 @@ int main(int argc, char *argv[])
     ActionTableTest test;
     return QTest::qExec(&test, argc, argv);
 }
+
+} // namespace tst_actiontable
 
 #include "tst_actiontable.moc"

@@ -31,6 +31,8 @@
 #include <QTreeWidget>
 #include <QWheelEvent>
 
+namespace tst_cleanup {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -884,5 +886,7 @@ int main(int argc, char *argv[])
     CleanUpTest test;
     return QTest::qExec(&test, argc, argv);
 }
+
+} // namespace tst_cleanup
 
 #include "tst_cleanup.moc"

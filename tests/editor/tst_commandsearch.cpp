@@ -16,6 +16,8 @@
 #include <QTimer>
 #include <QTreeView>
 
+namespace tst_commandsearch {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -304,5 +306,7 @@ int main(int argc, char *argv[])
     CommandSearchTest test;
     return QTest::qExec(&test, argc, argv);
 }
+
+} // namespace tst_commandsearch
 
 #include "tst_commandsearch.moc"

@@ -34,6 +34,8 @@
 #include <algorithm>
 #include <cmath>
 
+namespace tst_compare {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -856,5 +858,7 @@ int main(int argc, char **argv)
     CompareTest test;
     return QTest::qExec(&test, argc, argv);
 }
+
+} // namespace tst_compare
 
 #include "tst_compare.moc"

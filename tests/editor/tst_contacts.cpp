@@ -21,6 +21,8 @@
 #include <cmath>
 #include <tuple>
 
+namespace tst_contacts {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -227,5 +229,7 @@ int main(int argc, char *argv[])
     ContactsTest test;
     return QTest::qExec(&test, argc, argv);
 }
+
+} // namespace tst_contacts
 
 #include "tst_contacts.moc"

@@ -21,6 +21,8 @@
 #include <QTextBrowser>
 #include <QTreeWidget>
 
+namespace tst_contexthelp {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -279,5 +281,7 @@ int main(int argc, char *argv[])
     ContextHelpTest test;
     return QTest::qExec(&test, argc, argv);
 }
+
+} // namespace tst_contexthelp
 
 #include "tst_contexthelp.moc"

@@ -15,6 +15,8 @@
 
 #include <cmath>
 
+namespace tst_curvekeys {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -671,5 +673,7 @@ int main(int argc, char **argv)
     CurveKeysTest test;
     return QTest::qExec(&test, argc, argv);
 }
+
+} // namespace tst_curvekeys
 
 #include "tst_curvekeys.moc"

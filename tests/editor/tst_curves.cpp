@@ -16,6 +16,8 @@
 
 #include <cmath>
 
+namespace tst_curves {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -509,5 +511,7 @@ int main(int argc, char **argv)
     CurvesTest test;
     return QTest::qExec(&test, argc, argv);
 }
+
+} // namespace tst_curves
 
 #include "tst_curves.moc"

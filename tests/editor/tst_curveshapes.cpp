@@ -19,6 +19,8 @@
 #include <cmath>
 #include <utility>
 
+namespace tst_curveshapes {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -459,5 +461,7 @@ int main(int argc, char **argv)
     CurveShapesTest test;
     return QTest::qExec(&test, argc, argv);
 }
+
+} // namespace tst_curveshapes
 
 #include "tst_curveshapes.moc"

@@ -16,6 +16,8 @@
 
 #include <algorithm>
 
+namespace tst_deskwalk {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -152,5 +154,7 @@ int main(int argc, char **argv)
     DeskWalkTest test;
     return QTest::qExec(&test, argc, argv);
 }
+
+} // namespace tst_deskwalk
 
 #include "tst_deskwalk.moc"

@@ -20,6 +20,8 @@
 #include <QTreeView>
 #include <QTreeWidget>
 
+namespace tst_dialogs {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -271,5 +273,7 @@ int main(int argc, char **argv)
     DialogsTest test;
     return QTest::qExec(&test, argc, argv);
 }
+
+} // namespace tst_dialogs
 
 #include "tst_dialogs.moc"

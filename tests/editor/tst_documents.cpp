@@ -22,6 +22,8 @@
 
 #include <map>
 
+namespace tst_documents {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -455,5 +457,7 @@ int main(int argc, char *argv[])
     DocumentsTest test;
     return QTest::qExec(&test, argc, argv);
 }
+
+} // namespace tst_documents
 
 #include "tst_documents.moc"

@@ -28,6 +28,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+namespace tst_fileactions {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -589,5 +591,7 @@ int main(int argc, char **argv)
     FileActionsTest test;
     return QTest::qExec(&test, argc, argv);
 }
+
+} // namespace tst_fileactions
 
 #include "tst_fileactions.moc"

@@ -20,6 +20,8 @@
 #include <QTreeView>
 #include <QTreeWidget>
 
+namespace tst_findings {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -296,5 +298,7 @@ int main(int argc, char **argv)
     FindingsTest test;
     return QTest::qExec(&test, argc, argv);
 }
+
+} // namespace tst_findings
 
 #include "tst_findings.moc"

@@ -15,6 +15,8 @@
 
 #include <algorithm>
 
+namespace tst_jointstates {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -310,5 +312,7 @@ int main(int argc, char **argv)
     JointStatesTest test;
     return QTest::qExec(&test, argc, argv);
 }
+
+} // namespace tst_jointstates
 
 #include "tst_jointstates.moc"

@@ -20,6 +20,8 @@
 #include <QToolButton>
 #include <QTreeView>
 
+namespace tst_keyboard {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -272,5 +274,7 @@ int main(int argc, char *argv[])
     KeyboardTest test;
     return QTest::qExec(&test, argc, argv);
 }
+
+} // namespace tst_keyboard
 
 #include "tst_keyboard.moc"

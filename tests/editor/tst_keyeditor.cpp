@@ -18,6 +18,8 @@
 #include <QTest>
 #include <QTimer>
 
+namespace tst_keyeditor {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -380,5 +382,7 @@ int main(int argc, char *argv[])
     KeyEditorTest test;
     return QTest::qExec(&test, argc, argv);
 }
+
+} // namespace tst_keyeditor
 
 #include "tst_keyeditor.moc"

@@ -12,6 +12,8 @@
 
 #include <memory>
 
+namespace tst_largefiles {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -134,5 +136,7 @@ int main(int argc, char *argv[])
     LargeFilesTest test;
     return QTest::qExec(&test, argc, argv);
 }
+
+} // namespace tst_largefiles
 
 #include "tst_largefiles.moc"

@@ -29,6 +29,8 @@
 
 #include <algorithm>
 
+namespace tst_layers {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -672,5 +674,7 @@ int main(int argc, char **argv)
     LayersTest test;
     return QTest::qExec(&test, argc, argv);
 }
+
+} // namespace tst_layers
 
 #include "tst_layers.moc"

@@ -22,6 +22,8 @@
 
 #include <malloc.h>
 
+namespace tst_mainwindow {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -458,5 +460,7 @@ int main(int argc, char **argv)
     MainWindowTest test;
     return QTest::qExec(&test, argc, argv);
 }
+
+} // namespace tst_mainwindow
 
 #include "tst_mainwindow.moc"

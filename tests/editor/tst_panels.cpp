@@ -21,6 +21,8 @@
 #include <QTreeView>
 #include <QUndoView>
 
+namespace tst_panels {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -507,5 +509,7 @@ int main(int argc, char **argv)
     PanelsTest test;
     return QTest::qExec(&test, argc, argv);
 }
+
+} // namespace tst_panels
 
 #include "tst_panels.moc"

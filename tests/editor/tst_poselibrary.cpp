@@ -15,6 +15,8 @@
 #include <QPushButton>
 #include <QTest>
 
+namespace tst_poselibrary {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -185,5 +187,7 @@ int main(int argc, char **argv)
     PoseLibraryTest test;
     return QTest::qExec(&test, argc, argv);
 }
+
+} // namespace tst_poselibrary
 
 #include "tst_poselibrary.moc"

@@ -25,6 +25,8 @@
 
 #include <algorithm>
 
+namespace tst_posing {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -807,5 +809,7 @@ int main(int argc, char **argv)
     PosingTest test;
     return QTest::qExec(&test, argc, argv);
 }
+
+} // namespace tst_posing
 
 #include "tst_posing.moc"

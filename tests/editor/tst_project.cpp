@@ -32,6 +32,8 @@
 
 #include <unistd.h>
 
+namespace tst_project {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -567,5 +569,7 @@ int main(int argc, char **argv)
     ProjectWindowTest test;
     return QTest::qExec(&test, argc, argv);
 }
+
+} // namespace tst_project
 
 #include "tst_project.moc"

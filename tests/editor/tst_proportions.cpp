@@ -26,6 +26,8 @@
 
 #include <glm/geometric.hpp>
 
+namespace tst_proportions {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -615,5 +617,7 @@ int main(int argc, char *argv[])
     ProportionsTest test;
     return QTest::qExec(&test, argc, argv);
 }
+
+} // namespace tst_proportions
 
 #include "tst_proportions.moc"

@@ -28,6 +28,8 @@
 #include <QTreeView>
 #include <QTreeWidget>
 
+namespace tst_retarget {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -604,4 +606,7 @@ int main(int argc, char *argv[])
     RetargetTest test;
     return QTest::qExec(&test, argc, argv);
 }
+
+} // namespace tst_retarget
+
 #include "tst_retarget.moc"

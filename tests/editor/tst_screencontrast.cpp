@@ -15,6 +15,8 @@
 #include <QTest>
 #include <QTreeView>
 
+namespace tst_screencontrast {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -142,5 +144,7 @@ int main(int argc, char *argv[])
     ScreenContrastTest test;
     return QTest::qExec(&test, argc, argv);
 }
+
+} // namespace tst_screencontrast
 
 #include "tst_screencontrast.moc"

@@ -10,6 +10,8 @@
 #include <QTest>
 #include <QToolButton>
 
+namespace tst_seeing {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -177,5 +179,7 @@ int main(int argc, char **argv)
     SeeingTest test;
     return QTest::qExec(&test, argc, argv);
 }
+
+} // namespace tst_seeing
 
 #include "tst_seeing.moc"

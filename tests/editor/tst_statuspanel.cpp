@@ -13,6 +13,8 @@
 
 #include <memory>
 
+namespace tst_statuspanel {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -208,4 +210,7 @@ void StatusPanelTest::aFileThatIsReadHasProgressAndCancel()
 }
 
 QTEST_MAIN(StatusPanelTest)
+
+} // namespace tst_statuspanel
+
 #include "tst_statuspanel.moc"

@@ -13,6 +13,8 @@
 #include <QToolButton>
 #include <QUndoStack>
 
+namespace tst_tour {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -243,5 +245,7 @@ int main(int argc, char *argv[])
     TourTest test;
     return QTest::qExec(&test, argc, argv);
 }
+
+} // namespace tst_tour
 
 #include "tst_tour.moc"

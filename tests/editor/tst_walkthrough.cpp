@@ -15,6 +15,8 @@
 #include <QTest>
 #include <QTreeView>
 
+namespace tst_walkthrough {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -158,5 +160,7 @@ int main(int argc, char *argv[])
     WalkthroughTest test;
     return QTest::qExec(&test, argc, argv);
 }
+
+} // namespace tst_walkthrough
 
 #include "tst_walkthrough.moc"

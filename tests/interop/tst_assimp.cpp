@@ -18,6 +18,8 @@
 #include <map>
 #include <string>
 
+namespace tst_assimp {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -136,4 +138,7 @@ void AssimpTest::gltfHasTheSamePositions()
 }
 
 QTEST_APPLESS_MAIN(AssimpTest)
+
+} // namespace tst_assimp
+
 #include "tst_assimp.moc"

@@ -12,6 +12,8 @@
 #include <QJsonObject>
 #include <QTest>
 
+namespace tst_gltfreaders {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -117,4 +119,7 @@ void GltfReadersTest::theValidatorReportsNothing()
 }
 
 QTEST_GUILESS_MAIN(GltfReadersTest)
+
+} // namespace tst_gltfreaders
+
 #include "tst_gltfreaders.moc"

@@ -14,6 +14,8 @@
 #include <QStandardPaths>
 #include <QTest>
 
+namespace tst_threejs {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -82,4 +84,7 @@ void ThreeJsTest::threeJsGivesJointsTheSamePositions()
 }
 
 QTEST_GUILESS_MAIN(ThreeJsTest)
+
+} // namespace tst_threejs
+
 #include "tst_threejs.moc"

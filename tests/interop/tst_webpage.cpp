@@ -15,6 +15,8 @@
 #include <QTest>
 #include <QUrl>
 
+namespace tst_webpage {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -136,4 +138,7 @@ void WebpageTest::aBrowserPlaysThePage()
 }
 
 QTEST_GUILESS_MAIN(WebpageTest)
+
+} // namespace tst_webpage
+
 #include "tst_webpage.moc"

@@ -7,6 +7,8 @@
 
 #include <algorithm>
 
+namespace tst_layers {
+
 using namespace limber::test;
 using namespace Qt::StringLiterals;
 
@@ -203,4 +205,7 @@ void LayersTest::allowedIncludesAreNotReported()
 }
 
 QTEST_GUILESS_MAIN(LayersTest)
+
+} // namespace tst_layers
+
 #include "tst_layers.moc"

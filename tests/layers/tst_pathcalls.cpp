@@ -4,6 +4,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
+namespace tst_pathcalls {
+
 using namespace Qt::StringLiterals;
 
 // File names are any bytes, and Qt damages those that are not UTF-8. Code that handles paths of the user therefore asks
@@ -117,4 +119,7 @@ void PathCallsTest::allowedCallsAreNotReported()
 }
 
 QTEST_APPLESS_MAIN(PathCallsTest)
+
+} // namespace tst_pathcalls
+
 #include "tst_pathcalls.moc"

@@ -7,6 +7,8 @@
 #include <cmath>
 #include <cstdlib>
 
+namespace tst_fileproperties {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -160,4 +162,7 @@ void FilePropertiesTest::changingANameChangesOneToken()
 }
 
 QTEST_APPLESS_MAIN(FilePropertiesTest)
+
+} // namespace tst_fileproperties
+
 #include "tst_fileproperties.moc"

@@ -10,6 +10,8 @@
 #include <functional>
 #include <random>
 
+namespace tst_mappingproperties {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -138,4 +140,7 @@ void MappingPropertiesTest::readsBackWhatItWrote()
 }
 
 QTEST_APPLESS_MAIN(MappingPropertiesTest)
+
+} // namespace tst_mappingproperties
+
 #include "tst_mappingproperties.moc"

@@ -17,6 +17,8 @@
 #include <cmath>
 #include <random>
 
+namespace tst_positionproperties {
+
 using namespace limber;
 
 namespace {
@@ -235,4 +237,7 @@ private slots:
 };
 
 QTEST_APPLESS_MAIN(PositionProperties)
+
+} // namespace tst_positionproperties
+
 #include "tst_positionproperties.moc"

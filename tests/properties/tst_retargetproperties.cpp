@@ -14,6 +14,8 @@
 #include <numeric>
 #include <random>
 
+namespace tst_retargetproperties {
+
 using namespace limber;
 
 namespace {
@@ -265,4 +267,7 @@ private slots:
 };
 
 QTEST_APPLESS_MAIN(RetargetProperties)
+
+} // namespace tst_retargetproperties
+
 #include "tst_retargetproperties.moc"

@@ -15,6 +15,8 @@
 #include <algorithm>
 #include <cmath>
 
+namespace tst_samplewalk {
+
 using namespace limber;
 using namespace limber::samples;
 
@@ -200,4 +202,7 @@ void SampleWalkTest::everyFileReadsBackWithoutAWarning()
 }
 
 QTEST_GUILESS_MAIN(SampleWalkTest)
+
+} // namespace tst_samplewalk
+
 #include "tst_samplewalk.moc"

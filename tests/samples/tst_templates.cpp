@@ -13,6 +13,8 @@
 
 #include <algorithm>
 
+namespace tst_templates {
+
 using namespace limber;
 using namespace limber::samples;
 
@@ -160,4 +162,7 @@ void TemplatesTest::theWalkCanBeRetargetedOntoThem()
 }
 
 QTEST_GUILESS_MAIN(TemplatesTest)
+
+} // namespace tst_templates
+
 #include "tst_templates.moc"

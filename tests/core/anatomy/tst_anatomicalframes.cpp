@@ -19,6 +19,8 @@
 #include <functional>
 #include <random>
 
+namespace tst_anatomicalframes {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -260,5 +262,7 @@ void AnatomicalFramesTest::aFigureWithoutLegsHasNoFramesThere()
 }
 
 QTEST_GUILESS_MAIN(AnatomicalFramesTest)
+
+} // namespace tst_anatomicalframes
 
 #include "tst_anatomicalframes.moc"

@@ -13,6 +13,8 @@
 
 #include <cmath>
 
+namespace tst_plantedreference {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -115,4 +117,7 @@ void PlantedReferenceTest::figureWithoutFramesIsKept()
 }
 
 QTEST_APPLESS_MAIN(PlantedReferenceTest)
+
+} // namespace tst_plantedreference
+
 #include "tst_plantedreference.moc"

@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace tst_finding {
+
 using namespace limber;
 
 // Text from a file can be shown anywhere without any effect.
@@ -74,4 +76,7 @@ void FindingTest::aFileAsAWholeHasNoPosition()
 }
 
 QTEST_APPLESS_MAIN(FindingTest)
+
+} // namespace tst_finding
+
 #include "tst_finding.moc"

@@ -5,6 +5,8 @@
 
 #include <algorithm>
 
+namespace tst_findingkind {
+
 using namespace limber;
 
 namespace {
@@ -166,4 +168,7 @@ void FindingKindTest::theNumbersOfTheKindsDoNotChange()
 }
 
 QTEST_APPLESS_MAIN(FindingKindTest)
+
+} // namespace tst_findingkind
+
 #include "tst_findingkind.moc"

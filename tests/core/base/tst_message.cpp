@@ -21,6 +21,8 @@
 #include <QSet>
 #include <QTest>
 
+namespace tst_message {
+
 using namespace limber;
 
 namespace {
@@ -211,4 +213,7 @@ void MessageTest::everyKindHasACodeOfItsOwn()
 }
 
 QTEST_APPLESS_MAIN(MessageTest)
+
+} // namespace tst_message
+
 #include "tst_message.moc"

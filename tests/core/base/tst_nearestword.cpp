@@ -4,6 +4,8 @@
 
 #include <vector>
 
+namespace tst_nearestword {
+
 using namespace limber;
 
 class NearestWordTest : public QObject
@@ -50,4 +52,7 @@ void NearestWordTest::findsTheIntendedWord()
 }
 
 QTEST_GUILESS_MAIN(NearestWordTest)
+
+} // namespace tst_nearestword
+
 #include "tst_nearestword.moc"

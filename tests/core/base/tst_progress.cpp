@@ -3,6 +3,8 @@
 #include <QList>
 #include <QTest>
 
+namespace tst_progress {
+
 using namespace limber;
 
 class ProgressTest : public QObject
@@ -72,4 +74,7 @@ void ProgressTest::stopsWhenTheReportReturnsFalse()
 }
 
 QTEST_APPLESS_MAIN(ProgressTest)
+
+} // namespace tst_progress
+
 #include "tst_progress.moc"

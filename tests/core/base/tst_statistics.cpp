@@ -2,6 +2,8 @@
 
 #include <QTest>
 
+namespace tst_statistics {
+
 using namespace limber;
 
 class StatisticsTest : public QObject
@@ -55,4 +57,7 @@ void StatisticsTest::percentileCountsFromTheSmallest()
 }
 
 QTEST_APPLESS_MAIN(StatisticsTest)
+
+} // namespace tst_statistics
+
 #include "tst_statistics.moc"

@@ -26,6 +26,8 @@
 
 #include <limits>
 
+namespace tst_stops {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -236,4 +238,7 @@ void StopsTest::editsStop()
 }
 
 QTEST_GUILESS_MAIN(StopsTest)
+
+} // namespace tst_stops
+
 #include "tst_stops.moc"

@@ -7,6 +7,8 @@
 
 #include <array>
 
+namespace tst_bodyroles {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -314,4 +316,7 @@ void BodyRolesTest::aTrunkThatDoesNotCarryTheLegsLeavesTheRoot()
 }
 
 QTEST_APPLESS_MAIN(BodyRolesTest)
+
+} // namespace tst_bodyroles
+
 #include "tst_bodyroles.moc"

@@ -2,6 +2,8 @@
 
 #include <QTest>
 
+namespace tst_bodyside {
+
 using namespace limber;
 
 class BodySideTest : public QObject
@@ -113,4 +115,7 @@ void BodySideTest::doesNotReadAFirstLetterAsSideOtherwise()
 }
 
 QTEST_APPLESS_MAIN(BodySideTest)
+
+} // namespace tst_bodyside
+
 #include "tst_bodyside.moc"

@@ -18,6 +18,8 @@
 
 #include <QTest>
 
+namespace tst_figureresults {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -298,4 +300,7 @@ void FigureResultsTest::forks()
 }
 
 QTEST_GUILESS_MAIN(FigureResultsTest)
+
+} // namespace tst_figureresults
+
 #include "tst_figureresults.moc"

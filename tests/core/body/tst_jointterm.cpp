@@ -2,6 +2,8 @@
 
 #include <QTest>
 
+namespace tst_jointterm {
+
 using namespace limber;
 
 namespace {
@@ -155,4 +157,7 @@ void JointTermTest::acceptsAnyBytesAsAName()
 }
 
 QTEST_APPLESS_MAIN(JointTermTest)
+
+} // namespace tst_jointterm
+
 #include "tst_jointterm.moc"

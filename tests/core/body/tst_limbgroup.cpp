@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace tst_limbgroup {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -131,4 +133,7 @@ void LimbGroupTest::withoutANeckTheSpineGoesOn()
 }
 
 QTEST_APPLESS_MAIN(LimbGroupTest)
+
+} // namespace tst_limbgroup
+
 #include "tst_limbgroup.moc"

@@ -2,6 +2,8 @@
 
 #include <QTest>
 
+namespace tst_limbs {
+
 using namespace limber;
 
 // Finds arms and legs by the shape of a skeleton.
@@ -109,4 +111,7 @@ void LimbsTest::manyShortBonesShowNoScale()
 }
 
 QTEST_GUILESS_MAIN(LimbsTest)
+
+} // namespace tst_limbs
+
 #include "tst_limbs.moc"

@@ -15,6 +15,8 @@
 
 #include <algorithm>
 
+namespace tst_upaxisdecision {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -243,4 +245,7 @@ void UpAxisTest::canBeSetByTheUser()
 }
 
 QTEST_APPLESS_MAIN(UpAxisTest)
+
+} // namespace tst_upaxisdecision
+
 #include "tst_upaxisdecision.moc"

@@ -2,6 +2,8 @@
 
 #include <QTest>
 
+namespace tst_vocabulary {
+
 using namespace limber;
 
 namespace {
@@ -151,4 +153,7 @@ void VocabularyTest::wordsThatComeFirstCountMore()
 }
 
 QTEST_APPLESS_MAIN(VocabularyTest)
+
+} // namespace tst_vocabulary
+
 #include "tst_vocabulary.moc"

@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <random>
 
+namespace tst_bvhreader {
+
 using namespace limber;
 
 namespace {
@@ -392,4 +394,7 @@ void BvhReaderTest::stopsBeforeItsFirstByte()
 }
 
 QTEST_APPLESS_MAIN(BvhReaderTest)
+
+} // namespace tst_bvhreader
+
 #include "tst_bvhreader.moc"

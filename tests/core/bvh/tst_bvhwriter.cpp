@@ -6,6 +6,8 @@
 
 #include <cmath>
 
+namespace tst_bvhwriter {
+
 using namespace limber;
 
 namespace {
@@ -328,4 +330,7 @@ void BvhWriterTest::channelsOfBothKindsOfChangeAreWrittenOnce()
 }
 
 QTEST_APPLESS_MAIN(BvhWriterTest)
+
+} // namespace tst_bvhwriter
+
 #include "tst_bvhwriter.moc"

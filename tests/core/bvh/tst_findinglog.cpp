@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace tst_findinglog {
+
 using namespace limber;
 
 // Findings get the line and the column of their byte, and stay few.
@@ -192,4 +194,7 @@ void FindingLogTest::warningsOfLaterPiecesAreCountedToo()
 }
 
 QTEST_APPLESS_MAIN(FindingLogTest)
+
+} // namespace tst_findinglog
+
 #include "tst_findinglog.moc"

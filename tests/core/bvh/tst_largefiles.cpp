@@ -11,6 +11,8 @@
 #include <random>
 #include <sstream>
 
+namespace tst_largefiles {
+
 using namespace limber;
 
 namespace {
@@ -427,4 +429,7 @@ void LargeFilesTest::longLinesAreRead()
 }
 
 QTEST_GUILESS_MAIN(LargeFilesTest)
+
+} // namespace tst_largefiles
+
 #include "tst_largefiles.moc"

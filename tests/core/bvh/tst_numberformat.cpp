@@ -6,6 +6,8 @@
 
 #include <random>
 
+namespace tst_numberformat {
+
 using namespace limber;
 
 using Tokens = std::vector<std::string_view>;
@@ -106,4 +108,7 @@ void NumberFormatTest::writesTheLargestDoubleWithoutAnExponent()
 }
 
 QTEST_APPLESS_MAIN(NumberFormatTest)
+
+} // namespace tst_numberformat
+
 #include "tst_numberformat.moc"

@@ -7,6 +7,8 @@
 #include <limits>
 #include <random>
 
+namespace tst_numberparser {
+
 using namespace limber;
 
 // The parser accepts exactly the numbers of the format, and rounds them correctly.
@@ -146,4 +148,7 @@ void NumberParserTest::stopsAfterTheNumber()
 }
 
 QTEST_APPLESS_MAIN(NumberParserTest)
+
+} // namespace tst_numberparser
+
 #include "tst_numberparser.moc"

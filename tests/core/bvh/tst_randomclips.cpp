@@ -7,6 +7,8 @@
 #include <algorithm>
 #include <random>
 
+namespace tst_randomclips {
+
 using namespace limber;
 
 namespace {
@@ -169,4 +171,7 @@ void RandomClipsTest::aNewlyWrittenFileReadsBackTheSame()
 }
 
 QTEST_APPLESS_MAIN(RandomClipsTest)
+
+} // namespace tst_randomclips
+
 #include "tst_randomclips.moc"

@@ -9,6 +9,8 @@
 #include <ctime>
 #include <random>
 
+namespace tst_repair {
+
 using namespace limber;
 
 namespace {
@@ -574,4 +576,7 @@ void RepairTest::bytesBeforeTheTextAreNotLookedAt()
 }
 
 QTEST_GUILESS_MAIN(RepairTest)
+
+} // namespace tst_repair
+
 #include "tst_repair.moc"

@@ -13,6 +13,8 @@
 #include <random>
 #include <string>
 
+namespace tst_rowform {
+
 using namespace limber;
 
 namespace {
@@ -235,4 +237,7 @@ void RowFormTest::aRowInItsFormReadsBackItsValues()
 }
 
 QTEST_GUILESS_MAIN(RowFormTest)
+
+} // namespace tst_rowform
+
 #include "tst_rowform.moc"

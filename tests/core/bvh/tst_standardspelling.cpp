@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace tst_standardspelling {
+
 using namespace limber;
 
 // The words of a hierarchy that the standard form spells differently.
@@ -94,4 +96,7 @@ void StandardSpellingTest::channelsAreFound()
 }
 
 QTEST_APPLESS_MAIN(StandardSpellingTest)
+
+} // namespace tst_standardspelling
+
 #include "tst_standardspelling.moc"

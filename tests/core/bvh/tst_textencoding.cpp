@@ -2,6 +2,8 @@
 
 #include <QTest>
 
+namespace tst_textencoding {
+
 using namespace limber;
 
 // Text in UTF-16 and in UTF-8.
@@ -119,4 +121,7 @@ void TextEncodingTest::brokenUtf8IsReplaced()
 }
 
 QTEST_APPLESS_MAIN(TextEncodingTest)
+
+} // namespace tst_textencoding
+
 #include "tst_textencoding.moc"

@@ -2,6 +2,8 @@
 
 #include <QTest>
 
+namespace tst_textposition {
+
 using namespace limber;
 
 // Lines and columns are counted as text editors count them.
@@ -52,4 +54,7 @@ void TextPositionTest::continuesFromAnEarlierPiece()
 }
 
 QTEST_APPLESS_MAIN(TextPositionTest)
+
+} // namespace tst_textposition
+
 #include "tst_textposition.moc"

@@ -2,6 +2,8 @@
 
 #include <QTest>
 
+namespace tst_textscanner {
+
 using namespace limber;
 
 // Words, braces and comment lines of a BVH text.
@@ -135,4 +137,7 @@ void TextScannerTest::whatIsMissingAtTheEndIsReportedAfterTheLastWord()
 }
 
 QTEST_APPLESS_MAIN(TextScannerTest)
+
+} // namespace tst_textscanner
+
 #include "tst_textscanner.moc"

@@ -11,6 +11,8 @@
 #include <string>
 #include <vector>
 
+namespace tst_capi {
+
 using namespace limber::test;
 
 namespace {
@@ -535,4 +537,7 @@ void CApiTest::framesWithoutValuesAreNotInserted()
 }
 
 QTEST_APPLESS_MAIN(CApiTest)
+
+} // namespace tst_capi
+
 #include "tst_capi.moc"

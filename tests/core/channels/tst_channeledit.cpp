@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <random>
 
+namespace tst_channeledit {
+
 using namespace limber;
 
 namespace {
@@ -229,4 +231,7 @@ void ChannelEditTest::anIncompleteRowDoesNotBecomeAWholeOne()
 }
 
 QTEST_GUILESS_MAIN(ChannelEditTest)
+
+} // namespace tst_channeledit
+
 #include "tst_channeledit.moc"

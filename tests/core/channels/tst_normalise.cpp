@@ -7,6 +7,8 @@
 
 #include <random>
 
+namespace tst_normalise {
+
 using namespace limber;
 
 namespace {
@@ -346,4 +348,7 @@ void NormaliseTest::jointsWithoutRotationsGetNoneFromAnOrder()
 }
 
 QTEST_GUILESS_MAIN(NormaliseTest)
+
+} // namespace tst_normalise
+
 #include "tst_normalise.moc"

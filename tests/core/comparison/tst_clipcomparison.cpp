@@ -12,6 +12,8 @@
 
 #include <cmath>
 
+namespace tst_clipcomparison {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -304,4 +306,7 @@ void ClipComparisonTest::worstFramesAreApartAndInOrder()
 }
 
 QTEST_GUILESS_MAIN(ClipComparisonTest)
+
+} // namespace tst_clipcomparison
+
 #include "tst_clipcomparison.moc"

@@ -14,6 +14,8 @@
 #include <limits>
 #include <random>
 
+namespace tst_contactdetection {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -344,4 +346,7 @@ void ContactDetectionTest::lowPassHalvesThePowerAtItsCutOff()
 }
 
 QTEST_GUILESS_MAIN(ContactDetectionTest)
+
+} // namespace tst_contactdetection
+
 #include "tst_contactdetection.moc"

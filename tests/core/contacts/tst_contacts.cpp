@@ -2,6 +2,8 @@
 
 #include <QTest>
 
+namespace tst_contacts {
+
 using namespace limber;
 
 namespace {
@@ -151,4 +153,7 @@ void ContactsTest::jointsWithoutContactsAreLeftOut()
 }
 
 QTEST_APPLESS_MAIN(ContactsTest)
+
+} // namespace tst_contacts
+
 #include "tst_contacts.moc"

@@ -11,6 +11,8 @@
 
 #include <QTest>
 
+namespace tst_figurelegs {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -264,4 +266,7 @@ void FigureLegsTest::nothingIsFoundWithoutABody()
 }
 
 QTEST_GUILESS_MAIN(FigureLegsTest)
+
+} // namespace tst_figurelegs
+
 #include "tst_figurelegs.moc"

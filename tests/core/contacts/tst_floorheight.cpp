@@ -7,6 +7,8 @@
 #include <random>
 #include <vector>
 
+namespace tst_floorheight {
+
 using namespace limber;
 
 class FloorHeightTest : public QObject
@@ -91,4 +93,7 @@ void FloorHeightTest::isUndefinedWithoutFeet()
 }
 
 QTEST_APPLESS_MAIN(FloorHeightTest)
+
+} // namespace tst_floorheight
+
 #include "tst_floorheight.moc"

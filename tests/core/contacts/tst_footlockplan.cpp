@@ -14,6 +14,8 @@
 #include <limits>
 #include <random>
 
+namespace tst_footlockplan {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -456,4 +458,7 @@ void FootLockTest::theSmoothedDropIsNeverBelowTheNeededOne()
 }
 
 QTEST_APPLESS_MAIN(FootLockTest)
+
+} // namespace tst_footlockplan
+
 #include "tst_footlockplan.moc"

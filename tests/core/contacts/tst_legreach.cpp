@@ -6,6 +6,8 @@
 
 #include <cmath>
 
+namespace tst_legreach {
+
 using namespace limber;
 
 // A leg with bones of 40 and 60 units.
@@ -121,4 +123,7 @@ void LegReachTest::theHipDoesNotGoBelowTheGoalsHeight()
 }
 
 QTEST_APPLESS_MAIN(LegReachTest)
+
+} // namespace tst_legreach
+
 #include "tst_legreach.moc"

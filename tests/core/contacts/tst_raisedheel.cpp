@@ -2,6 +2,8 @@
 
 #include <QTest>
 
+namespace tst_raisedheel {
+
 using namespace limber;
 
 namespace {
@@ -102,4 +104,7 @@ void RaisedHeelTest::footWithoutALegIsCutByItsHeight()
 }
 
 QTEST_APPLESS_MAIN(RaisedHeelTest)
+
+} // namespace tst_raisedheel
+
 #include "tst_raisedheel.moc"

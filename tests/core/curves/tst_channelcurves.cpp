@@ -8,6 +8,8 @@
 
 #include <cmath>
 
+namespace tst_channelcurves {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -214,4 +216,7 @@ void ChannelCurvesTest::curvesReadInPortionsEqualThoseReadAtOnce()
 }
 
 QTEST_APPLESS_MAIN(ChannelCurvesTest)
+
+} // namespace tst_channelcurves
+
 #include "tst_channelcurves.moc"

@@ -13,6 +13,8 @@
 
 #include <deque>
 
+namespace tst_curveresults {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -192,4 +194,7 @@ void CurveResultsTest::shownCurves()
 }
 
 QTEST_GUILESS_MAIN(CurveResultsTest)
+
+} // namespace tst_curveresults
+
 #include "tst_curveresults.moc"

@@ -4,6 +4,8 @@
 
 #include <random>
 
+namespace tst_extentpyramid {
+
 using namespace limber;
 
 // The extents of parts of long curves.
@@ -74,4 +76,7 @@ void ExtentPyramidTest::itGrowsWithItsValues()
 }
 
 QTEST_APPLESS_MAIN(ExtentPyramidTest)
+
+} // namespace tst_extentpyramid
+
 #include "tst_extentpyramid.moc"

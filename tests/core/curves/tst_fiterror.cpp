@@ -10,6 +10,8 @@
 
 #include <cmath>
 
+namespace tst_fiterror {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -110,4 +112,7 @@ void FitErrorTest::canBeStopped()
 }
 
 QTEST_APPLESS_MAIN(FitErrorTest)
+
+} // namespace tst_fiterror
+
 #include "tst_fiterror.moc"

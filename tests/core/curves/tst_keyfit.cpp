@@ -10,6 +10,8 @@
 #include <cmath>
 #include <random>
 
+namespace tst_keyfit {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -267,4 +269,7 @@ void KeyFitTest::theFitCanBeStopped()
 }
 
 QTEST_APPLESS_MAIN(KeyFitTest)
+
+} // namespace tst_keyfit
+
 #include "tst_keyfit.moc"

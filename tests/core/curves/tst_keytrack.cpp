@@ -6,6 +6,8 @@
 
 #include <cmath>
 
+namespace tst_keytrack {
+
 using namespace limber;
 
 // Edits of keys, and the values that result from them.
@@ -237,4 +239,7 @@ void KeyTrackTest::aTrackOfOneFrameHasOneKey()
 }
 
 QTEST_APPLESS_MAIN(KeyTrackTest)
+
+} // namespace tst_keytrack
+
 #include "tst_keytrack.moc"

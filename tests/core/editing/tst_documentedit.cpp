@@ -5,6 +5,8 @@
 
 #include <limits>
 
+namespace tst_documentedit {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -271,4 +273,7 @@ void DocumentEditTest::anotherClipMustBeConsistent()
 }
 
 QTEST_APPLESS_MAIN(DocumentEditTest)
+
+} // namespace tst_documentedit
+
 #include "tst_documentedit.moc"

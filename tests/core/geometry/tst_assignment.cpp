@@ -6,6 +6,8 @@
 #include <random>
 #include <set>
 
+namespace tst_assignment {
+
 using namespace limber;
 
 namespace {
@@ -107,4 +109,7 @@ void AssignmentTest::manyRowsTakeTheLargestGainsFirst()
 }
 
 QTEST_APPLESS_MAIN(AssignmentTest)
+
+} // namespace tst_assignment
+
 #include "tst_assignment.moc"

@@ -4,6 +4,8 @@
 
 #include <cmath>
 
+namespace tst_monotonecurve {
+
 using namespace limber;
 
 // A curve through points that never falls.
@@ -71,4 +73,7 @@ void MonotoneCurveTest::onePointIsEnough()
 }
 
 QTEST_APPLESS_MAIN(MonotoneCurveTest)
+
+} // namespace tst_monotonecurve
+
 #include "tst_monotonecurve.moc"

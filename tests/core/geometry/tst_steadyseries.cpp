@@ -4,6 +4,8 @@
 
 #include <cmath>
 
+namespace tst_steadyseries {
+
 using namespace limber;
 
 namespace {
@@ -96,4 +98,7 @@ void SteadySeriesTest::shortSeriesAreNotChanged()
 }
 
 QTEST_GUILESS_MAIN(SteadySeriesTest)
+
+} // namespace tst_steadyseries
+
 #include "tst_steadyseries.moc"

@@ -9,6 +9,8 @@
 #include <limits>
 #include <random>
 
+namespace tst_twobones {
+
 using namespace limber;
 
 namespace {
@@ -292,4 +294,7 @@ void TwoBonesTest::anyHingeReachesTheGoal()
 }
 
 QTEST_APPLESS_MAIN(TwoBonesTest)
+
+} // namespace tst_twobones
+
 #include "tst_twobones.moc"

@@ -6,6 +6,8 @@
 
 #include <cmath>
 
+namespace tst_windowfilters {
+
 using namespace limber;
 
 // Filters that look at some frames around each frame.
@@ -118,4 +120,7 @@ void WindowFiltersTest::bellsSpreadAPeakEvenly()
 }
 
 QTEST_APPLESS_MAIN(WindowFiltersTest)
+
+} // namespace tst_windowfilters
+
 #include "tst_windowfilters.moc"

@@ -18,6 +18,8 @@
 #include <numeric>
 #include <set>
 
+namespace tst_gltfexport {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -446,4 +448,7 @@ void GltfExportTest::unitsAreKnownByTheirNames()
 }
 
 QTEST_GUILESS_MAIN(GltfExportTest)
+
+} // namespace tst_gltfexport
+
 #include "tst_gltfexport.moc"

@@ -12,6 +12,8 @@
 
 #include <cmath>
 
+namespace tst_joinmap {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -192,5 +194,7 @@ void JoinMapTest::theProgressCanStopIt()
 }
 
 QTEST_GUILESS_MAIN(JoinMapTest)
+
+} // namespace tst_joinmap
 
 #include "tst_joinmap.moc"

@@ -11,6 +11,8 @@
 
 #include <cmath>
 
+namespace tst_seammap {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -234,5 +236,7 @@ void SeamMapTest::theLargestDistanceIsThatOfTheFarthestPair()
 }
 
 QTEST_GUILESS_MAIN(SeamMapTest)
+
+} // namespace tst_seammap
 
 #include "tst_seammap.moc"

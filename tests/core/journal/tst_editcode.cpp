@@ -16,6 +16,8 @@
 #include <map>
 #include <random>
 
+namespace tst_editcode {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -409,4 +411,7 @@ void EditCodeTest::additionsAreStoredAsTheirDifference()
 }
 
 QTEST_APPLESS_MAIN(EditCodeTest)
+
+} // namespace tst_editcode
+
 #include "tst_editcode.moc"

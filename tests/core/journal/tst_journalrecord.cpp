@@ -4,6 +4,8 @@
 
 #include <vector>
 
+namespace tst_journalrecord {
+
 using namespace limber;
 
 // A journal is used up to its first damaged byte, and the damage is reported.
@@ -113,4 +115,7 @@ void JournalRecordTest::sizesReserveNoMemory()
 }
 
 QTEST_APPLESS_MAIN(JournalRecordTest)
+
+} // namespace tst_journalrecord
+
 #include "tst_journalrecord.moc"

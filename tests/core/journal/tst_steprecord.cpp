@@ -5,6 +5,8 @@
 #include <functional>
 #include <limits>
 
+namespace tst_steprecord {
+
 using namespace limber;
 
 // What a journal says about the steps of a history.
@@ -86,4 +88,7 @@ void StepRecordTest::aHistoryHasNoNegativePlace()
 }
 
 QTEST_APPLESS_MAIN(StepRecordTest)
+
+} // namespace tst_steprecord
+
 #include "tst_steprecord.moc"

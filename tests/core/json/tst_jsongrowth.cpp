@@ -10,6 +10,8 @@
 #include <ctime>
 #include <limits>
 
+namespace tst_jsongrowth {
+
 using namespace limber;
 
 namespace {
@@ -152,4 +154,7 @@ void JsonGrowthTest::countsLinesAndCharacters()
 }
 
 QTEST_APPLESS_MAIN(JsonGrowthTest)
+
+} // namespace tst_jsongrowth
+
 #include "tst_jsongrowth.moc"

@@ -4,6 +4,8 @@
 
 #include <cmath>
 
+namespace tst_jsonnumbers {
+
 using namespace limber;
 
 // The numbers of JSON are read exactly as they are written.
@@ -135,4 +137,7 @@ void JsonNumbersTest::atMostSixteenLevelsAreRead()
 }
 
 QTEST_GUILESS_MAIN(JsonNumbersTest)
+
+} // namespace tst_jsonnumbers
+
 #include "tst_jsonnumbers.moc"

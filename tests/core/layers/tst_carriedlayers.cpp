@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace tst_carriedlayers {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -191,4 +193,7 @@ void CarriedLayersTest::otherFramesAreNotFoundAgain()
 }
 
 QTEST_APPLESS_MAIN(CarriedLayersTest)
+
+} // namespace tst_carriedlayers
+
 #include "tst_carriedlayers.moc"

@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace tst_layerkind {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -134,4 +136,7 @@ void LayerKindTest::onlyHeardLayersBeneathCount()
 }
 
 QTEST_APPLESS_MAIN(LayerKindTest)
+
+} // namespace tst_layerkind
+
 #include "tst_layerkind.moc"

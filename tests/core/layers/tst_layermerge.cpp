@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace tst_layermerge {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -271,4 +273,7 @@ void LayerMergeTest::theProgressCanStopTheComparison()
 }
 
 QTEST_APPLESS_MAIN(LayerMergeTest)
+
+} // namespace tst_layermerge
+
 #include "tst_layermerge.moc"

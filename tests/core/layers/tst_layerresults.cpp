@@ -10,6 +10,8 @@
 
 #include <QTest>
 
+namespace tst_layerresults {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -209,4 +211,7 @@ void LayerResultsTest::posedLayers()
 }
 
 QTEST_GUILESS_MAIN(LayerResultsTest)
+
+} // namespace tst_layerresults
+
 #include "tst_layerresults.moc"

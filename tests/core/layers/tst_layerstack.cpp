@@ -4,6 +4,8 @@
 
 #include <cmath>
 
+namespace tst_layerstack {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -349,4 +351,7 @@ void LayerStackTest::jointsOfHeardLayersAreCounted()
 }
 
 QTEST_APPLESS_MAIN(LayerStackTest)
+
+} // namespace tst_layerstack
+
 #include "tst_layerstack.moc"

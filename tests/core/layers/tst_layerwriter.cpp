@@ -2,6 +2,8 @@
 
 #include <QTest>
 
+namespace tst_layerwriter {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -436,4 +438,7 @@ void LayerWriterTest::theLeastWeightIsAThousandth()
 }
 
 QTEST_APPLESS_MAIN(LayerWriterTest)
+
+} // namespace tst_layerwriter
+
 #include "tst_layerwriter.moc"

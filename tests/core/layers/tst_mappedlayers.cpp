@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+namespace tst_mappedlayers {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -308,4 +310,7 @@ void MappedLayersTest::rowsTakeTheFreeFrameNearTheirOwn()
 }
 
 QTEST_APPLESS_MAIN(MappedLayersTest)
+
+} // namespace tst_mappedlayers
+
 #include "tst_mappedlayers.moc"

@@ -8,6 +8,8 @@
 #include <filesystem>
 #include <sstream>
 
+namespace tst_bvhstreams {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -97,4 +99,7 @@ void BvhStreamsTest::aFailedWriteLeavesNoFile()
 }
 
 QTEST_APPLESS_MAIN(BvhStreamsTest)
+
+} // namespace tst_bvhstreams
+
 #include "tst_bvhstreams.moc"

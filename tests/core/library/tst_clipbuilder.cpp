@@ -7,6 +7,8 @@
 #include <functional>
 #include <limits>
 
+namespace tst_clipbuilder {
+
 using namespace limber;
 using namespace limber::channels;
 
@@ -58,7 +60,6 @@ void ClipBuilderTest::severalRootsAndNoFramesAreAllowed()
 }
 
 using Calls = std::function<void(ClipBuilder &)>;
-Q_DECLARE_METATYPE(Calls)
 
 void ClipBuilderTest::theFirstFaultIsReportedWithItsCall_data()
 {
@@ -173,4 +174,7 @@ void ClipBuilderTest::theDeepestClipCanBeRead()
 }
 
 QTEST_APPLESS_MAIN(ClipBuilderTest)
+
+} // namespace tst_clipbuilder
+
 #include "tst_clipbuilder.moc"

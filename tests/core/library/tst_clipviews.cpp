@@ -12,6 +12,8 @@
 #include <string>
 #include <vector>
 
+namespace tst_clipviews {
+
 using namespace limber;
 using namespace limber::channels;
 
@@ -167,4 +169,7 @@ ROOT a
 }
 
 QTEST_APPLESS_MAIN(ClipViewsTest)
+
+} // namespace tst_clipviews
+
 #include "tst_clipviews.moc"

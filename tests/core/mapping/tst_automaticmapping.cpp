@@ -11,6 +11,8 @@
 
 #include <QTest>
 
+namespace tst_automaticmapping {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -476,4 +478,7 @@ void AutomaticMappingTest::acceptsDegenerateSkeletons()
 }
 
 QTEST_APPLESS_MAIN(AutomaticMappingTest)
+
+} // namespace tst_automaticmapping
+
 #include "tst_automaticmapping.moc"

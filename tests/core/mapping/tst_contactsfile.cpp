@@ -8,6 +8,8 @@
 
 #include <utility>
 
+namespace tst_contactsfile {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -145,4 +147,7 @@ void ContactsFileTest::readsTheContactsOfTheSharedWalker()
 }
 
 QTEST_GUILESS_MAIN(ContactsFileTest)
+
+} // namespace tst_contactsfile
+
 #include "tst_contactsfile.moc"

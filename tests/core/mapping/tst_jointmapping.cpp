@@ -2,6 +2,8 @@
 
 #include <QTest>
 
+namespace tst_jointmapping {
+
 using namespace limber;
 
 namespace {
@@ -116,4 +118,7 @@ void JointMappingTest::guessesCanBeRemoved()
 }
 
 QTEST_APPLESS_MAIN(JointMappingTest)
+
+} // namespace tst_jointmapping
+
 #include "tst_jointmapping.moc"

@@ -5,6 +5,8 @@
 
 #include <random>
 
+namespace tst_mappingfile {
+
 using namespace limber;
 
 namespace {
@@ -295,4 +297,7 @@ void MappingFileTest::survivesRandomDamage()
 }
 
 QTEST_APPLESS_MAIN(MappingFileTest)
+
+} // namespace tst_mappingfile
+
 #include "tst_mappingfile.moc"

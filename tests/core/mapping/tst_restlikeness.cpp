@@ -4,6 +4,8 @@
 
 #include <cmath>
 
+namespace tst_restlikeness {
+
 using namespace limber;
 
 class RestLikenessTest : public QObject
@@ -94,4 +96,7 @@ void RestLikenessTest::staysFiniteForTheSameRestPose()
 }
 
 QTEST_APPLESS_MAIN(RestLikenessTest)
+
+} // namespace tst_restlikeness
+
 #include "tst_restlikeness.moc"

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+namespace tst_swapquestions {
+
 using namespace limber;
 
 namespace {
@@ -93,4 +95,7 @@ private slots:
 };
 
 QTEST_APPLESS_MAIN(SwapQuestionsTest)
+
+} // namespace tst_swapquestions
+
 #include "tst_swapquestions.moc"

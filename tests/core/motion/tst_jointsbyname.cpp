@@ -2,6 +2,8 @@
 
 #include <QTest>
 
+namespace tst_jointsbyname {
+
 using namespace limber;
 
 // Nodes of another skeleton are found by their names.
@@ -65,4 +67,7 @@ void JointsByNameTest::endSitesMatchByTheirJoints()
 }
 
 QTEST_APPLESS_MAIN(JointsByNameTest)
+
+} // namespace tst_jointsbyname
+
 #include "tst_jointsbyname.moc"

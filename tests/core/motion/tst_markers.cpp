@@ -2,6 +2,8 @@
 
 #include <QTest>
 
+namespace tst_markers {
+
 using namespace limber;
 
 class MarkersTest : public QObject
@@ -62,5 +64,7 @@ void MarkersTest::followRemovedFrames()
 }
 
 QTEST_APPLESS_MAIN(MarkersTest)
+
+} // namespace tst_markers
 
 #include "tst_markers.moc"

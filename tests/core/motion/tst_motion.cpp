@@ -9,6 +9,8 @@
 #include <numeric>
 #include <thread>
 
+namespace tst_motion {
+
 using namespace limber;
 
 // The numbers of all frames, which copies share until one changes.
@@ -237,4 +239,7 @@ void MotionTest::countsTheValuesThatCopiesShare()
 }
 
 QTEST_APPLESS_MAIN(MotionTest)
+
+} // namespace tst_motion
+
 #include "tst_motion.moc"

@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace tst_nodeaddress {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -69,4 +71,7 @@ void NodeAddressTest::endSitesAreNotFoundAsJoints()
 }
 
 QTEST_GUILESS_MAIN(NodeAddressTest)
+
+} // namespace tst_nodeaddress
+
 #include "tst_nodeaddress.moc"

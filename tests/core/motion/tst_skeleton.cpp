@@ -5,6 +5,8 @@
 
 #include <random>
 
+namespace tst_skeleton {
+
 using namespace limber;
 
 class SkeletonTest : public QObject
@@ -132,4 +134,7 @@ void SkeletonTest::knowsTheNodesBelowAJoint()
 }
 
 QTEST_APPLESS_MAIN(SkeletonTest)
+
+} // namespace tst_skeleton
+
 #include "tst_skeleton.moc"

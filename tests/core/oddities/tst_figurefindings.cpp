@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace tst_figurefindings {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -97,4 +99,7 @@ void FigureFindingsTest::clipsWithoutFramesHaveNone()
 }
 
 QTEST_APPLESS_MAIN(FigureFindingsTest)
+
+} // namespace tst_figurefindings
+
 #include "tst_figurefindings.moc"

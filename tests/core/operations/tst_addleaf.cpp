@@ -9,6 +9,8 @@
 
 #include <glm/geometric.hpp>
 
+namespace tst_addleaf {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -61,4 +63,7 @@ void AddLeafTest::exactlyOneOfParentAndEndIsRequired()
 }
 
 QTEST_GUILESS_MAIN(AddLeafTest)
+
+} // namespace tst_addleaf
+
 #include "tst_addleaf.moc"

@@ -13,6 +13,8 @@
 #include <cmath>
 #include <limits>
 
+namespace tst_alloperations {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -320,4 +322,7 @@ void AllOperationsTest::theInputClipIsNotChanged()
 }
 
 QTEST_GUILESS_MAIN(AllOperationsTest)
+
+} // namespace tst_alloperations
+
 #include "tst_alloperations.moc"

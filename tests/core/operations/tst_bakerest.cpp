@@ -11,6 +11,8 @@
 
 #include <glm/geometric.hpp>
 
+namespace tst_bakerest {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -168,4 +170,7 @@ void BakeRestTest::onlyOneWayCanBeGiven()
 }
 
 QTEST_GUILESS_MAIN(BakeRestTest)
+
+} // namespace tst_bakerest
+
 #include "tst_bakerest.moc"

@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+namespace tst_channels {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -92,4 +94,7 @@ void ChannelsTest::theLastChannelsCannotBeRemoved()
 }
 
 QTEST_GUILESS_MAIN(ChannelsTest)
+
+} // namespace tst_channels
+
 #include "tst_channels.moc"

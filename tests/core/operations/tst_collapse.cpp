@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+namespace tst_collapse {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -129,4 +131,7 @@ void CollapseTest::withoutFramesOffsetsAreAdded()
 }
 
 QTEST_GUILESS_MAIN(CollapseTest)
+
+} // namespace tst_collapse
+
 #include "tst_collapse.moc"

@@ -18,6 +18,8 @@
 #include <array>
 #include <cmath>
 
+namespace tst_concat {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -581,4 +583,7 @@ void ConcatTest::clipsWithoutChannelsAreCounted()
 }
 
 QTEST_GUILESS_MAIN(ConcatTest)
+
+} // namespace tst_concat
+
 #include "tst_concat.moc"

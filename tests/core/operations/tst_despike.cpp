@@ -13,6 +13,8 @@
 #include <random>
 #include <set>
 
+namespace tst_despike {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -290,4 +292,7 @@ void DespikeTest::aPosedLastFrameIsOneFinding()
 }
 
 QTEST_GUILESS_MAIN(DespikeTest)
+
+} // namespace tst_despike
+
 #include "tst_despike.moc"

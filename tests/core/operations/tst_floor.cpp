@@ -11,6 +11,8 @@
 
 #include <random>
 
+namespace tst_floor {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -224,4 +226,7 @@ void FloorTest::aFigureThatHangsHasItsFloorAtItsFeet()
 }
 
 QTEST_GUILESS_MAIN(FloorTest)
+
+} // namespace tst_floor
+
 #include "tst_floor.moc"

@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace tst_foldrootoffset {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -61,4 +63,7 @@ void FoldRootOffsetTest::aZeroOffsetIsKept()
 }
 
 QTEST_GUILESS_MAIN(FoldRootOffsetTest)
+
+} // namespace tst_foldrootoffset
+
 #include "tst_foldrootoffset.moc"

@@ -22,6 +22,8 @@
 
 #include <random>
 
+namespace tst_footlock {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -519,4 +521,7 @@ void FootLockTest::smoothingHoldsFourFeet()
 }
 
 QTEST_GUILESS_MAIN(FootLockTest)
+
+} // namespace tst_footlock
+
 #include "tst_footlock.moc"

@@ -7,6 +7,8 @@
 
 #include <cmath>
 
+namespace tst_framepreview {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -133,4 +135,7 @@ void FramePreviewTest::isReadAsTheWholeClipIs()
 }
 
 QTEST_APPLESS_MAIN(FramePreviewTest)
+
+} // namespace tst_framepreview
+
 #include "tst_framepreview.moc"

@@ -11,6 +11,8 @@
 
 #include <glm/geometric.hpp>
 
+namespace tst_inplace {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -196,4 +198,7 @@ void InPlaceTest::otherClipsAreRefusedInWords()
 }
 
 QTEST_GUILESS_MAIN(InPlaceTest)
+
+} // namespace tst_inplace
+
 #include "tst_inplace.moc"

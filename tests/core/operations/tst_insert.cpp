@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+namespace tst_insert {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -132,4 +134,7 @@ void InsertTest::impossibleInsertionsAreRefused()
 }
 
 QTEST_GUILESS_MAIN(InsertTest)
+
+} // namespace tst_insert
+
 #include "tst_insert.moc"

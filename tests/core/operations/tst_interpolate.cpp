@@ -11,6 +11,8 @@
 #include <cmath>
 #include <limits>
 
+namespace tst_interpolate {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -141,4 +143,7 @@ void InterpolateTest::curvesBendLeastAtTheEndsOfTheClip()
 }
 
 QTEST_GUILESS_MAIN(InterpolateTest)
+
+} // namespace tst_interpolate
+
 #include "tst_interpolate.moc"

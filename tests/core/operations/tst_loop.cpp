@@ -20,6 +20,8 @@
 #include <string>
 #include <string_view>
 
+namespace tst_loop {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -702,4 +704,7 @@ void LoopTest::wholeTurnsAreSaid()
 }
 
 QTEST_GUILESS_MAIN(LoopTest)
+
+} // namespace tst_loop
+
 #include "tst_loop.moc"

@@ -29,6 +29,8 @@
 #include <cmath>
 #include <utility>
 
+namespace tst_mirror {
+
 using namespace Qt::StringLiterals;
 using namespace limber;
 using namespace limber::test;
@@ -374,4 +376,7 @@ void MirrorTest::wrongPairsInAFileAreReported()
 }
 
 QTEST_GUILESS_MAIN(MirrorTest)
+
+} // namespace tst_mirror
+
 #include "tst_mirror.moc"

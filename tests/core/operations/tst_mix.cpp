@@ -15,6 +15,8 @@
 
 #include <cmath>
 
+namespace tst_mix {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -266,4 +268,7 @@ void MixTest::otherJointsAreRetargetedFirst()
 }
 
 QTEST_GUILESS_MAIN(MixTest)
+
+} // namespace tst_mix
+
 #include "tst_mix.moc"

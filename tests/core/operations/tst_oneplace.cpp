@@ -6,6 +6,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
+namespace tst_oneplace {
+
 using namespace limber;
 using namespace Qt::StringLiterals;
 
@@ -89,4 +91,7 @@ void OnePlaceTest::codeThatShowsOperationsNamesNone()
 }
 
 QTEST_GUILESS_MAIN(OnePlaceTest)
+
+} // namespace tst_oneplace
+
 #include "tst_oneplace.moc"

@@ -10,6 +10,8 @@
 #include <algorithm>
 #include <vector>
 
+namespace tst_operationprogress {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -126,4 +128,7 @@ void OperationProgressTest::settlingReportsAndStops()
 }
 
 QTEST_GUILESS_MAIN(OperationProgressTest)
+
+} // namespace tst_operationprogress
+
 #include "tst_operationprogress.moc"

@@ -12,6 +12,8 @@
 
 #include <cmath>
 
+namespace tst_order {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -188,4 +190,7 @@ void OrderTest::computedNumbersKeepTheirDecimals()
 }
 
 QTEST_GUILESS_MAIN(OrderTest)
+
+} // namespace tst_order
+
 #include "tst_order.moc"

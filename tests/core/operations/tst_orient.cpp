@@ -9,6 +9,8 @@
 
 #include <glm/geometric.hpp>
 
+namespace tst_orient {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -198,4 +200,7 @@ void OrientTest::aFirstFrameWithoutNumbersFacesNowhere()
 }
 
 QTEST_GUILESS_MAIN(OrientTest)
+
+} // namespace tst_orient
+
 #include "tst_orient.moc"

@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+namespace tst_origin {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -89,4 +91,7 @@ void OriginTest::rootWithoutPositionsIsRefused()
 }
 
 QTEST_GUILESS_MAIN(OriginTest)
+
+} // namespace tst_origin
+
 #include "tst_origin.moc"

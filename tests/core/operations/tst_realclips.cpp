@@ -13,6 +13,8 @@
 
 #include <cmath>
 
+namespace tst_realclips {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -174,4 +176,7 @@ void RealClipsTest::jointsThatAreNotNamedKeepTheirText()
 }
 
 QTEST_GUILESS_MAIN(RealClipsTest)
+
+} // namespace tst_realclips
+
 #include "tst_realclips.moc"

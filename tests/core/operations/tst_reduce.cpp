@@ -11,6 +11,8 @@
 #include <cmath>
 #include <random>
 
+namespace tst_reduce {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -148,4 +150,7 @@ void ReduceTest::jointsWithoutChannelsNeedNoKeys()
 }
 
 QTEST_GUILESS_MAIN(ReduceTest)
+
+} // namespace tst_reduce
+
 #include "tst_reduce.moc"

@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+namespace tst_remove {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -73,4 +75,7 @@ void RemoveTest::allRootsButOneCanBeRemoved()
 }
 
 QTEST_GUILESS_MAIN(RemoveTest)
+
+} // namespace tst_remove
+
 #include "tst_remove.moc"

@@ -13,6 +13,8 @@
 #include <algorithm>
 #include <fstream>
 
+namespace tst_rename {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -400,4 +402,7 @@ void RenameTest::laterFingerBonesAreNumbered()
 }
 
 QTEST_GUILESS_MAIN(RenameTest)
+
+} // namespace tst_rename
+
 #include "tst_rename.moc"

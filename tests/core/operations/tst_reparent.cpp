@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+namespace tst_reparent {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -72,4 +74,7 @@ void ReparentTest::aRootCanBecomeAChild()
 }
 
 QTEST_GUILESS_MAIN(ReparentTest)
+
+} // namespace tst_reparent
+
 #include "tst_reparent.moc"

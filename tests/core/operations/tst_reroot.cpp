@@ -9,6 +9,8 @@
 
 #include <random>
 
+namespace tst_reroot {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -143,4 +145,7 @@ void RerootTest::surgeriesKeepTheRowsOfOtherJoints()
 }
 
 QTEST_GUILESS_MAIN(RerootTest)
+
+} // namespace tst_reroot
+
 #include "tst_reroot.moc"

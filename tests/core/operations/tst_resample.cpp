@@ -14,6 +14,8 @@
 #include <numeric>
 #include <random>
 
+namespace tst_resample {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -325,4 +327,7 @@ void ResampleTest::movementOfThreeFramesIsKept()
 }
 
 QTEST_GUILESS_MAIN(ResampleTest)
+
+} // namespace tst_resample
+
 #include "tst_resample.moc"

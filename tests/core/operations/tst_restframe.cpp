@@ -13,6 +13,8 @@
 
 #include <QTest>
 
+namespace tst_restframe {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -189,4 +191,7 @@ void RestFrameTest::aTPoseNeedsArms()
 }
 
 QTEST_GUILESS_MAIN(RestFrameTest)
+
+} // namespace tst_restframe
+
 #include "tst_restframe.moc"

@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace tst_reverse {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -58,4 +60,7 @@ void ReverseTest::veryShortClipsAreKept()
 }
 
 QTEST_GUILESS_MAIN(ReverseTest)
+
+} // namespace tst_reverse
+
 #include "tst_reverse.moc"

@@ -13,6 +13,8 @@
 
 #include <glm/geometric.hpp>
 
+namespace tst_rootmotion {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -141,4 +143,7 @@ void RootMotionTest::namesAreChecked()
 }
 
 QTEST_GUILESS_MAIN(RootMotionTest)
+
+} // namespace tst_rootmotion
+
 #include "tst_rootmotion.moc"

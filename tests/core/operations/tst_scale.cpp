@@ -9,6 +9,8 @@
 
 #include <glm/geometric.hpp>
 
+namespace tst_scale {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -135,4 +137,7 @@ void ScaleTest::lengthsThatAreTooLargeAreRefused()
 }
 
 QTEST_GUILESS_MAIN(ScaleTest)
+
+} // namespace tst_scale
+
 #include "tst_scale.moc"

@@ -16,6 +16,8 @@
 #include <functional>
 #include <random>
 
+namespace tst_smooth {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -488,4 +490,7 @@ void SmoothTest::aFirstPoseOfItsOwnIsLeftOut()
 }
 
 QTEST_GUILESS_MAIN(SmoothTest)
+
+} // namespace tst_smooth
+
 #include "tst_smooth.moc"

@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+namespace tst_standardise {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -96,4 +98,7 @@ void StandardiseTest::aStandardClipIsNotChanged()
 }
 
 QTEST_GUILESS_MAIN(StandardiseTest)
+
+} // namespace tst_standardise
+
 #include "tst_standardise.moc"

@@ -13,6 +13,8 @@
 #include <fstream>
 #include <random>
 
+namespace tst_timewarp {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -311,4 +313,7 @@ void TimewarpTest::otherFiguresAreRefused()
 }
 
 QTEST_GUILESS_MAIN(TimewarpTest)
+
+} // namespace tst_timewarp
+
 #include "tst_timewarp.moc"

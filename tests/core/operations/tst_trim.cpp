@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+namespace tst_trim {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -61,4 +63,7 @@ void TrimTest::theNewStartCanStandAtTheOrigin()
 }
 
 QTEST_GUILESS_MAIN(TrimTest)
+
+} // namespace tst_trim
+
 #include "tst_trim.moc"

@@ -11,6 +11,8 @@
 #include <cmath>
 #include <random>
 
+namespace tst_unroll {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -175,4 +177,7 @@ void UnrollTest::aTurnAfterAGimbalLockIsSpreadOverIt()
 }
 
 QTEST_GUILESS_MAIN(UnrollTest)
+
+} // namespace tst_unroll
+
 #include "tst_unroll.moc"

@@ -17,6 +17,8 @@
 #include <glm/geometric.hpp>
 #include <glm/matrix.hpp>
 
+namespace tst_upaxis {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -333,4 +335,7 @@ void UpAxisTest::saysThatAFigureDoesNotShowItsAxis()
 }
 
 QTEST_GUILESS_MAIN(UpAxisTest)
+
+} // namespace tst_upaxis
+
 #include "tst_upaxis.moc"

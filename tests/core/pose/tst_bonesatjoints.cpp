@@ -4,6 +4,8 @@
 
 #include <limits>
 
+namespace tst_bonesatjoints {
+
 using namespace limber;
 
 // Bones that a joint highlights, named by their far ends.
@@ -86,4 +88,7 @@ void BonesAtJointsTest::nodesOfNoSkeletonHighlightNothing()
 }
 
 QTEST_APPLESS_MAIN(BonesAtJointsTest)
+
+} // namespace tst_bonesatjoints
+
 #include "tst_bonesatjoints.moc"

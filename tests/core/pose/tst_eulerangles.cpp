@@ -8,6 +8,8 @@
 #include <cmath>
 #include <random>
 
+namespace tst_eulerangles {
+
 using namespace limber;
 
 namespace {
@@ -91,4 +93,7 @@ void EulerAnglesTest::rotateInTheRightDirection()
 }
 
 QTEST_APPLESS_MAIN(EulerAnglesTest)
+
+} // namespace tst_eulerangles
+
 #include "tst_eulerangles.moc"

@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace tst_partialpose {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -50,4 +52,7 @@ void PartialPoseTest::noJointsGiveAnEmptyPose()
 }
 
 QTEST_GUILESS_MAIN(PartialPoseTest)
+
+} // namespace tst_partialpose
+
 #include "tst_partialpose.moc"

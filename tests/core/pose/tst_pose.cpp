@@ -5,6 +5,8 @@
 
 #include <cmath>
 
+namespace tst_pose {
+
 using namespace limber;
 
 namespace {
@@ -100,4 +102,7 @@ void PoseTest::leavesOutAllChannelsAtRest()
 }
 
 QTEST_APPLESS_MAIN(PoseTest)
+
+} // namespace tst_pose
+
 #include "tst_pose.moc"

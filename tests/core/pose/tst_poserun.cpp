@@ -10,6 +10,8 @@
 #include <random>
 #include <vector>
 
+namespace tst_poserun {
+
 using namespace limber;
 
 namespace {
@@ -169,4 +171,7 @@ void PoseRunTest::aSkeletonWithoutJointsIsHandled()
 }
 
 QTEST_APPLESS_MAIN(PoseRunTest)
+
+} // namespace tst_poserun
+
 #include "tst_poserun.moc"

@@ -2,6 +2,8 @@
 
 #include <QTest>
 
+namespace tst_positionrule {
+
 using namespace limber;
 
 namespace {
@@ -83,4 +85,7 @@ void PositionRuleTest::alwaysGivesAReason()
 }
 
 QTEST_APPLESS_MAIN(PositionRuleTest)
+
+} // namespace tst_positionrule
+
 #include "tst_positionrule.moc"

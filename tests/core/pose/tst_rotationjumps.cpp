@@ -5,6 +5,8 @@
 
 #include <cmath>
 
+namespace tst_rotationjumps {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -144,5 +146,7 @@ void RotationJumpsTest::survivesNumbersThatAreNotFinite()
 }
 
 QTEST_APPLESS_MAIN(RotationJumpsTest)
+
+} // namespace tst_rotationjumps
 
 #include "tst_rotationjumps.moc"

@@ -15,6 +15,8 @@
 #include <algorithm>
 #include <cmath>
 
+namespace tst_settledpositions {
+
 using namespace limber;
 
 namespace {
@@ -376,4 +378,7 @@ void SettledPositionsTest::theProgressCanStopIt()
 }
 
 QTEST_APPLESS_MAIN(SettledPositionsTest)
+
+} // namespace tst_settledpositions
+
 #include "tst_settledpositions.moc"

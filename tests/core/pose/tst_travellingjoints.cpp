@@ -4,6 +4,8 @@
 
 #include <cmath>
 
+namespace tst_travellingjoints {
+
 using namespace limber;
 
 namespace {
@@ -108,5 +110,7 @@ void TravellingJointsTest::withoutFramesNothingTravels()
 }
 
 QTEST_APPLESS_MAIN(TravellingJointsTest)
+
+} // namespace tst_travellingjoints
 
 #include "tst_travellingjoints.moc"

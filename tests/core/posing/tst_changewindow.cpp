@@ -4,6 +4,8 @@
 
 #include <cmath>
 
+namespace tst_changewindow {
+
 using namespace limber;
 
 namespace {
@@ -139,4 +141,7 @@ void ChangeWindowTest::oddFrameTimesAreHandled()
 }
 
 QTEST_APPLESS_MAIN(ChangeWindowTest)
+
+} // namespace tst_changewindow
+
 #include "tst_changewindow.moc"

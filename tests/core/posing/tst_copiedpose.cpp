@@ -17,6 +17,8 @@
 #include <span>
 #include <vector>
 
+namespace tst_copiedpose {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -213,4 +215,7 @@ void CopiedPoseTest::nothingCopiedIsEmpty()
 }
 
 QTEST_APPLESS_MAIN(CopiedPoseTest)
+
+} // namespace tst_copiedpose
+
 #include "tst_copiedpose.moc"

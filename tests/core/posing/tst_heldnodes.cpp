@@ -14,6 +14,8 @@
 
 #include <cmath>
 
+namespace tst_heldnodes {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -142,4 +144,7 @@ void HeldNodesTest::contactsAreReleasedSmoothly()
 }
 
 QTEST_APPLESS_MAIN(HeldNodesTest)
+
+} // namespace tst_heldnodes
+
 #include "tst_heldnodes.moc"

@@ -8,6 +8,8 @@
 #include <cmath>
 #include <functional>
 
+namespace tst_heldposes {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -117,4 +119,7 @@ void HeldPosesTest::heldFeetChangeThePoseAsLittleAsPossible()
 }
 
 QTEST_APPLESS_MAIN(HeldPosesTest)
+
+} // namespace tst_heldposes
+
 #include "tst_heldposes.moc"

@@ -9,6 +9,8 @@
 
 #include <cmath>
 
+namespace tst_hingedlimbs {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -59,4 +61,7 @@ void HingedLimbsTest::eachFigureHasItsLimbs()
 }
 
 QTEST_APPLESS_MAIN(HingedLimbsTest)
+
+} // namespace tst_hingedlimbs
+
 #include "tst_hingedlimbs.moc"

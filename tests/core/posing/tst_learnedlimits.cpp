@@ -14,6 +14,8 @@
 #include <cmath>
 #include <random>
 
+namespace tst_learnedlimits {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -372,4 +374,7 @@ void LearnedLimitsTest::heldNodesComeBeforeTheLimits()
 }
 
 QTEST_APPLESS_MAIN(LearnedLimitsTest)
+
+} // namespace tst_learnedlimits
+
 #include "tst_learnedlimits.moc"

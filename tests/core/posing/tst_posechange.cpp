@@ -15,6 +15,8 @@
 #include <algorithm>
 #include <cmath>
 
+namespace tst_posechange {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -288,4 +290,7 @@ void PoseChangeTest::theMostRotatedJointIsKnown()
 }
 
 QTEST_APPLESS_MAIN(PoseChangeTest)
+
+} // namespace tst_posechange
+
 #include "tst_posechange.moc"

@@ -11,6 +11,8 @@
 #include <limits>
 #include <numbers>
 
+namespace tst_posefreedoms {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -127,4 +129,7 @@ void PoseFreedomsTest::jointsWithFewerChannelsHaveTheirAngles()
 }
 
 QTEST_APPLESS_MAIN(PoseFreedomsTest)
+
+} // namespace tst_posefreedoms
+
 #include "tst_posefreedoms.moc"

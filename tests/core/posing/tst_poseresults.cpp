@@ -11,6 +11,8 @@
 
 #include <array>
 
+namespace tst_poseresults {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -202,4 +204,7 @@ void PoseResultsTest::learnedLimits()
 }
 
 QTEST_GUILESS_MAIN(PoseResultsTest)
+
+} // namespace tst_poseresults
+
 #include "tst_poseresults.moc"

@@ -14,6 +14,8 @@
 #include <limits>
 #include <random>
 
+namespace tst_posesolver {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -625,4 +627,7 @@ void PoseSolverTest::straightLegsBendWithoutLimitsToo()
 }
 
 QTEST_APPLESS_MAIN(PoseSolverTest)
+
+} // namespace tst_posesolver
+
 #include "tst_posesolver.moc"

@@ -5,6 +5,8 @@
 #include <functional>
 #include <limits>
 
+namespace tst_additions {
+
 using namespace limber;
 
 // What belongs to a clip and is not in its file follows the clip.
@@ -223,4 +225,7 @@ void AdditionsTest::eachFaultIsFound()
 }
 
 QTEST_APPLESS_MAIN(AdditionsTest)
+
+} // namespace tst_additions
+
 #include "tst_additions.moc"

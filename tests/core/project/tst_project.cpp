@@ -10,6 +10,8 @@
 #include <limits>
 #include <random>
 
+namespace tst_project {
+
 using namespace limber;
 
 namespace {
@@ -862,4 +864,7 @@ void ProjectTest::boundsOfAnimationsAreKept()
 }
 
 QTEST_APPLESS_MAIN(ProjectTest)
+
+} // namespace tst_project
+
 #include "tst_project.moc"

@@ -10,6 +10,8 @@
 #include <cmath>
 #include <limits>
 
+namespace tst_offsetplan {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -210,4 +212,7 @@ void OffsetPlanTest::limbsThatAreMissingDoNotGrow()
 }
 
 QTEST_GUILESS_MAIN(OffsetPlanTest)
+
+} // namespace tst_offsetplan
+
 #include "tst_offsetplan.moc"

@@ -13,6 +13,8 @@
 #include <algorithm>
 #include <cmath>
 
+namespace tst_offsetretarget {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -644,4 +646,7 @@ void OffsetRetargetTest::scaledPositionsKeepTheirRotations()
 }
 
 QTEST_APPLESS_MAIN(OffsetRetargetTest)
+
+} // namespace tst_offsetretarget
+
 #include "tst_offsetretarget.moc"

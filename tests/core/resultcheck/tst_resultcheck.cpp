@@ -8,6 +8,8 @@
 
 #include <QTest>
 
+namespace tst_resultcheck {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -204,4 +206,7 @@ void ResultCheckTest::faultsAreSaidWithJointFrameAndSource()
 }
 
 QTEST_APPLESS_MAIN(ResultCheckTest)
+
+} // namespace tst_resultcheck
+
 #include "tst_resultcheck.moc"

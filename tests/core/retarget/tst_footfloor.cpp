@@ -10,6 +10,8 @@
 #include <algorithm>
 #include <cmath>
 
+namespace tst_footfloor {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -192,4 +194,7 @@ void FootFloorTest::anAbsurdFrameTimeIsNoWork()
 }
 
 QTEST_APPLESS_MAIN(FootFloorTest)
+
+} // namespace tst_footfloor
+
 #include "tst_footfloor.moc"

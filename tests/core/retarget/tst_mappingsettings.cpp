@@ -4,10 +4,11 @@
 
 #include <limits>
 
+namespace tst_mappingsettings {
+
 using namespace limber;
 
 using Value = MappingFile::Value;
-Q_DECLARE_METATYPE(MappingFile::Value)
 
 // The settings of a retarget as a mapping file keeps them.
 class MappingSettingsTest : public QObject
@@ -255,4 +256,7 @@ void MappingSettingsTest::contactsOfMissingJointsAreErrors()
 }
 
 QTEST_APPLESS_MAIN(MappingSettingsTest)
+
+} // namespace tst_mappingsettings
+
 #include "tst_mappingsettings.moc"

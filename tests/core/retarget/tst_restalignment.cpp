@@ -21,6 +21,8 @@
 #include <utility>
 #include <vector>
 
+namespace tst_restalignment {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -355,4 +357,7 @@ void RestAlignmentTest::bonesThatTrembleStillHaveDirections()
 }
 
 QTEST_APPLESS_MAIN(RestAlignmentTest)
+
+} // namespace tst_restalignment
+
 #include "tst_restalignment.moc"

@@ -21,6 +21,8 @@
 #include <algorithm>
 #include <cmath>
 
+namespace tst_retargeter {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -85,7 +87,7 @@ double largestDistance(const Clip &a, const Clip &b, double scale)
 }
 
 // The skeleton without the channels of some kind; all columns of its joints are renumbered.
-Clip withChannels(const Clip &clip, auto &&keep)
+Clip withChosenChannels(const Clip &clip, auto &&keep)
 {
     Clip result;
     for (int index = 0; index < clip.skeleton.jointCount(); ++index) {
@@ -499,7 +501,7 @@ void RetargeterTest::aSkeletonWithoutPositionChannelsIsReported()
 {
     const Walker walker = makeWalker();
     const Clip target =
-        ::withChannels(walker.clip, [](const Joint &, Channel channel) { return channel.isRotation(); });
+        withChosenChannels(walker.clip, [](const Joint &, Channel channel) { return channel.isRotation(); });
     const Outcome outcome = retarget(automaticRetarget(walker.clip, target));
     QVERIFY(says(outcome.notes, "does not travel"));
 }
@@ -507,7 +509,7 @@ void RetargeterTest::aSkeletonWithoutPositionChannelsIsReported()
 void RetargeterTest::rotationsThatChannelsCannotShowAreReported()
 {
     const Walker walker = makeWalker();
-    const Clip target = ::withChannels(walker.clip, [](const Joint &joint, Channel channel) {
+    const Clip target = withChosenChannels(walker.clip, [](const Joint &joint, Channel channel) {
         return joint.name != "LeftArm" || channel.axis == Axis::Z;
     });
     const Outcome outcome = retarget(automaticRetarget(walker.clip, target));
@@ -518,7 +520,7 @@ void RetargeterTest::childrenCompensateForTheLimitsOfTheirParents()
 {
     const Walker walker = makeWalker();
     const Clip target =
-        ::withChannels(walker.clip, [](const Joint &joint, Channel) { return joint.name != "LeftArm"; });
+        withChosenChannels(walker.clip, [](const Joint &joint, Channel) { return joint.name != "LeftArm"; });
     RetargetInput input = automaticRetarget(walker.clip, target);
     input.settings.lockFeet = false;
     const Clip result = retarget(input).clip;
@@ -1099,4 +1101,7 @@ void RetargeterTest::aJointThatMovesKeepsItsWayFromTheNextJointAbove()
 }
 
 QTEST_APPLESS_MAIN(RetargeterTest)
+
+} // namespace tst_retargeter
+
 #include "tst_retargeter.moc"

@@ -18,6 +18,8 @@
 #include <cmath>
 #include <limits>
 
+namespace tst_retargetmeasures {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -419,4 +421,7 @@ void RetargetMeasuresTest::contactsBeyondTheEndAreMeasuredToTheEnd()
 }
 
 QTEST_GUILESS_MAIN(RetargetMeasuresTest)
+
+} // namespace tst_retargetmeasures
+
 #include "tst_retargetmeasures.moc"

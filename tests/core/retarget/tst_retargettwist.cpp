@@ -17,6 +17,8 @@
 #include <cmath>
 #include <string>
 
+namespace tst_retargettwist {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -387,5 +389,7 @@ void RetargetTwistTest::theSameSkeletonGivesTheSameMotion()
 }
 
 QTEST_GUILESS_MAIN(RetargetTwistTest)
+
+} // namespace tst_retargettwist
 
 #include "tst_retargettwist.moc"

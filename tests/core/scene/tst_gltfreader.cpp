@@ -14,9 +14,42 @@
 
 #include <cstring>
 
+namespace tst_gltfreader {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
+
+// Files of glTF 2.0 from any program, and from Limber. The class comes before the raw strings, whose braces moc
+// miscounts.
+class GltfReaderTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void exportedFilesAreReadBack_data();
+    void exportedFilesAreReadBack();
+    void nodesAndTracksAreRead();
+    void filesBesideItAreRequested();
+    void pathsOutsideOfTheFolderAreRefused_data();
+    void pathsOutsideOfTheFolderAreRefused();
+    void integersAreNormalised();
+    void badFilesAreRefused_data();
+    void badFilesAreRefused();
+    void aChildOfTheFirstNodeHasOneParent();
+    void damagedFilesAreRefusedWithASentence_data();
+    void damagedFilesAreRefusedWithASentence();
+    void base64AndAddressesAreDecoded();
+    void everyKindOfIntegerIsNormalised_data();
+    void everyKindOfIntegerIsNormalised();
+    void problemsAreNamed_data();
+    void problemsAreNamed();
+    void chunksAreTakenFromBinaryFiles_data();
+    void chunksAreTakenFromBinaryFiles();
+    void partsWithoutUseAreCounted();
+    void transformsOfNodesAreRead();
+    void largeListsAreRefused();
+};
 
 namespace {
 
@@ -78,36 +111,6 @@ std::string problemOf(const std::string &file)
 }
 
 } // namespace
-
-// Files of glTF 2.0 from any program, and from Limber.
-class GltfReaderTest : public QObject
-{
-    Q_OBJECT
-
-private slots:
-    void exportedFilesAreReadBack_data();
-    void exportedFilesAreReadBack();
-    void nodesAndTracksAreRead();
-    void filesBesideItAreRequested();
-    void pathsOutsideOfTheFolderAreRefused_data();
-    void pathsOutsideOfTheFolderAreRefused();
-    void integersAreNormalised();
-    void badFilesAreRefused_data();
-    void badFilesAreRefused();
-    void aChildOfTheFirstNodeHasOneParent();
-    void damagedFilesAreRefusedWithASentence_data();
-    void damagedFilesAreRefusedWithASentence();
-    void base64AndAddressesAreDecoded();
-    void everyKindOfIntegerIsNormalised_data();
-    void everyKindOfIntegerIsNormalised();
-    void problemsAreNamed_data();
-    void problemsAreNamed();
-    void chunksAreTakenFromBinaryFiles_data();
-    void chunksAreTakenFromBinaryFiles();
-    void partsWithoutUseAreCounted();
-    void transformsOfNodesAreRead();
-    void largeListsAreRefused();
-};
 
 void GltfReaderTest::exportedFilesAreReadBack_data()
 {
@@ -552,4 +555,7 @@ void GltfReaderTest::largeListsAreRefused()
 }
 
 QTEST_GUILESS_MAIN(GltfReaderTest)
+
+} // namespace tst_gltfreader
+
 #include "tst_gltfreader.moc"

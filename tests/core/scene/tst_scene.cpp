@@ -8,6 +8,8 @@
 #include <cmath>
 #include <numbers>
 
+namespace tst_scene {
+
 using namespace limber;
 
 // A matrix becomes translation, rotation and scale of a node.
@@ -127,4 +129,7 @@ void SceneTest::cubicTracksHaveTangents()
 }
 
 QTEST_APPLESS_MAIN(SceneTest)
+
+} // namespace tst_scene
+
 #include "tst_scene.moc"

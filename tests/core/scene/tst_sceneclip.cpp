@@ -15,6 +15,8 @@
 
 #include <cmath>
 
+namespace tst_sceneclip {
+
 using namespace limber;
 
 namespace {
@@ -589,4 +591,7 @@ void SceneClipTest::animationsWithoutTracksStaySo()
 }
 
 QTEST_GUILESS_MAIN(SceneClipTest)
+
+} // namespace tst_sceneclip
+
 #include "tst_sceneclip.moc"

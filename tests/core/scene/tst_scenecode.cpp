@@ -5,6 +5,8 @@
 #include <QRandomGenerator>
 #include <QTest>
 
+namespace tst_scenecode {
+
 using namespace limber;
 
 namespace {
@@ -131,4 +133,7 @@ void SceneCodeTest::writingStopsWhenTheSinkStops()
 }
 
 QTEST_GUILESS_MAIN(SceneCodeTest)
+
+} // namespace tst_scenecode
+
 #include "tst_scenecode.moc"

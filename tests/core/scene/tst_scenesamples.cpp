@@ -7,6 +7,8 @@
 #include <cmath>
 #include <numbers>
 
+namespace tst_scenesamples {
+
 using namespace limber;
 
 namespace {
@@ -157,4 +159,7 @@ void SceneSamplesTest::cubicRotationsFollowTheirTangents()
 }
 
 QTEST_APPLESS_MAIN(SceneSamplesTest)
+
+} // namespace tst_scenesamples
+
 #include "tst_scenesamples.moc"

@@ -21,6 +21,8 @@
 
 #include <cmath>
 
+namespace tst_animconversion {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -626,4 +628,7 @@ void AnimConversionTest::namesBecomeWritable()
 }
 
 QTEST_GUILESS_MAIN(AnimConversionTest)
+
+} // namespace tst_animconversion
+
 #include "tst_animconversion.moc"

@@ -12,6 +12,8 @@
 #include <cmath>
 #include <cstring>
 
+namespace tst_animfile {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -293,4 +295,7 @@ void AnimFileTest::timesCoverTheDuration()
 }
 
 QTEST_GUILESS_MAIN(AnimFileTest)
+
+} // namespace tst_animfile
+
 #include "tst_animfile.moc"

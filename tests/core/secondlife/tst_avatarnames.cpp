@@ -10,6 +10,8 @@
 
 #include <algorithm>
 
+namespace tst_avatarnames {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -132,4 +134,7 @@ void AvatarNamesTest::onlyThreeNamesAreTheRoot()
 }
 
 QTEST_GUILESS_MAIN(AvatarNamesTest)
+
+} // namespace tst_avatarnames
+
 #include "tst_avatarnames.moc"

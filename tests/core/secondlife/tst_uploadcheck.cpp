@@ -18,6 +18,8 @@
 #include <algorithm>
 #include <random>
 
+namespace tst_uploadcheck {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -609,4 +611,7 @@ void UploadCheckTest::everyNthFrameIsKept()
 }
 
 QTEST_GUILESS_MAIN(UploadCheckTest)
+
+} // namespace tst_uploadcheck
+
 #include "tst_uploadcheck.moc"

@@ -10,6 +10,8 @@
 #include <thread>
 #include <vector>
 
+namespace tst_memoryrun {
+
 using namespace limber;
 
 namespace {
@@ -149,4 +151,7 @@ void MemoryRunTest::refusesImpossibleSizes()
 }
 
 QTEST_APPLESS_MAIN(MemoryRunTest)
+
+} // namespace tst_memoryrun
+
 #include "tst_memoryrun.moc"

@@ -12,6 +12,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+namespace tst_plainfile {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -166,4 +168,7 @@ void PlainFileTest::aFailedReadIsReported()
 }
 
 QTEST_GUILESS_MAIN(PlainFileTest)
+
+} // namespace tst_plainfile
+
 #include "tst_plainfile.moc"

@@ -19,6 +19,8 @@
 #include <algorithm>
 #include <cmath>
 
+namespace tst_motiontables {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -412,4 +414,7 @@ void MotionTablesTest::namesInArchivesAreCodePoints()
 }
 
 QTEST_GUILESS_MAIN(MotionTablesTest)
+
+} // namespace tst_motiontables
+
 #include "tst_motiontables.moc"

@@ -10,6 +10,8 @@
 #include <string>
 #include <vector>
 
+namespace tst_npyimport {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -160,4 +162,7 @@ void NpyImportTest::clipsWithoutChannelsKeepTheirFrames()
 }
 
 QTEST_GUILESS_MAIN(NpyImportTest)
+
+} // namespace tst_npyimport
+
 #include "tst_npyimport.moc"

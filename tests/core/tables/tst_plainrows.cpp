@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace tst_plainrows {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -77,4 +79,7 @@ void PlainRowsTest::otherSkeletonsAreRefused()
 }
 
 QTEST_GUILESS_MAIN(PlainRowsTest)
+
+} // namespace tst_plainrows
+
 #include "tst_plainrows.moc"

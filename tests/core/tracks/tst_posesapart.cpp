@@ -5,6 +5,8 @@
 
 #include <algorithm>
 
+namespace tst_posesapart {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -107,4 +109,7 @@ void PosesApartTest::shortClipsHaveNone()
 }
 
 QTEST_APPLESS_MAIN(PosesApartTest)
+
+} // namespace tst_posesapart
+
 #include "tst_posesapart.moc"

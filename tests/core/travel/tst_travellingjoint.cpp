@@ -22,11 +22,11 @@
 #include <algorithm>
 #include <cmath>
 
+namespace tst_travellingjoint {
+
 using namespace Qt::StringLiterals;
 using namespace limber;
 using namespace limber::test;
-
-Q_DECLARE_METATYPE(glm::dvec3)
 
 namespace {
 
@@ -378,5 +378,7 @@ void TravellingJointTest::nobodyElseDecides()
 }
 
 QTEST_GUILESS_MAIN(TravellingJointTest)
+
+} // namespace tst_travellingjoint
 
 #include "tst_travellingjoint.moc"

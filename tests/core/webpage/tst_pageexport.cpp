@@ -16,6 +16,8 @@
 #include <bit>
 #include <cmath>
 
+namespace tst_pageexport {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -146,4 +148,7 @@ void PageExportTest::aFullDiskAndCancelStopTheExport()
 }
 
 QTEST_GUILESS_MAIN(PageExportTest)
+
+} // namespace tst_pageexport
+
 #include "tst_pageexport.moc"

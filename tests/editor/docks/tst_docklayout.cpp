@@ -14,6 +14,8 @@
 #include <QTest>
 #include <QVBoxLayout>
 
+namespace tst_docklayout {
+
 using namespace limber;
 using namespace Qt::StringLiterals;
 
@@ -487,4 +489,7 @@ void DockLayoutTest::theMenuOfATabClosesItsPanel()
 }
 
 QTEST_MAIN(DockLayoutTest)
+
+} // namespace tst_docklayout
+
 #include "tst_docklayout.moc"

@@ -26,6 +26,8 @@
 
 #include <cerrno>
 
+namespace tst_messagerouting {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -420,5 +422,7 @@ int main(int argc, char **argv)
     MessageRoutingTest test;
     return QTest::qExec(&test, argc, argv);
 }
+
+} // namespace tst_messagerouting
 
 #include "tst_messagerouting.moc"

@@ -21,6 +21,8 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
+namespace tst_openqueue {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -223,5 +225,7 @@ int main(int argc, char **argv)
     OpenQueueTest test;
     return QTest::qExec(&test, argc, argv);
 }
+
+} // namespace tst_openqueue
 
 #include "tst_openqueue.moc"

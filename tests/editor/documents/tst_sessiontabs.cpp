@@ -8,6 +8,8 @@
 #include <QTest>
 #include <QToolButton>
 
+namespace tst_sessiontabs {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -296,4 +298,7 @@ void SessionTabsTest::allAreAnnouncedAgain()
 }
 
 QTEST_MAIN(SessionTabsTest)
+
+} // namespace tst_sessiontabs
+
 #include "tst_sessiontabs.moc"

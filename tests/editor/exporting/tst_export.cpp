@@ -19,6 +19,8 @@
 #include <QPushButton>
 #include <QTest>
 
+namespace tst_export {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -311,5 +313,7 @@ int main(int argc, char **argv)
     ExportTest test;
     return QTest::qExec(&test, argc, argv);
 }
+
+} // namespace tst_export
 
 #include "tst_export.moc"

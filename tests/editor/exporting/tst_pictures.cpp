@@ -24,6 +24,8 @@
 #include <QTest>
 #include <QTimer>
 
+namespace tst_pictures {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -442,5 +444,7 @@ int main(int argc, char **argv)
     PicturesTest test;
     return QTest::qExec(&test, argc, argv);
 }
+
+} // namespace tst_pictures
 
 #include "tst_pictures.moc"

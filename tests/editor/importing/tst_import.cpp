@@ -21,6 +21,8 @@
 #include <QTreeWidget>
 #include <QUndoStack>
 
+namespace tst_import {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -325,5 +327,7 @@ int main(int argc, char **argv)
     ImportTest test;
     return QTest::qExec(&test, argc, argv);
 }
+
+} // namespace tst_import
 
 #include "tst_import.moc"

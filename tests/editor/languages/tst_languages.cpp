@@ -28,6 +28,8 @@
 #include <QTreeWidget>
 #include <QUndoStack>
 
+namespace tst_languages {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -313,5 +315,7 @@ int main(int argc, char *argv[])
     LanguagesTest test;
     return QTest::qExec(&test, argc, argv);
 }
+
+} // namespace tst_languages
 
 #include "tst_languages.moc"

@@ -24,6 +24,8 @@
 
 #include <sys/stat.h>
 
+namespace tst_crashreport {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -277,4 +279,7 @@ void CrashReportTest::theNextStartShowsTheReport()
 }
 
 QTEST_MAIN(CrashReportTest)
+
+} // namespace tst_crashreport
+
 #include "tst_crashreport.moc"

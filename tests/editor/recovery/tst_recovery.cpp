@@ -22,6 +22,8 @@
 #include <algorithm>
 #include <memory>
 
+namespace tst_recovery {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -429,5 +431,7 @@ int main(int argc, char **argv)
     RecoveryTest test;
     return QTest::qExec(&test, argc, argv);
 }
+
+} // namespace tst_recovery
 
 #include "tst_recovery.moc"

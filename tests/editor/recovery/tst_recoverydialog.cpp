@@ -11,6 +11,8 @@
 #include <QTest>
 #include <QTimer>
 
+namespace tst_recoverydialog {
+
 using namespace limber;
 using namespace Qt::StringLiterals;
 
@@ -193,4 +195,7 @@ void RecoveryDialogTest::discardingCanBeGivenUp()
 }
 
 QTEST_MAIN(RecoveryDialogTest)
+
+} // namespace tst_recoverydialog
+
 #include "tst_recoverydialog.moc"

@@ -10,6 +10,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace tst_recoverykeeper {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -193,4 +195,7 @@ void RecoveryKeeperTest::aFolderThatCannotBeUsedIsReportedOnce()
 }
 
 QTEST_MAIN(RecoveryKeeperTest)
+
+} // namespace tst_recoverykeeper
+
 #include "tst_recoverykeeper.moc"

@@ -15,6 +15,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+namespace tst_filewatch {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -365,5 +367,7 @@ int main(int argc, char **argv)
     FileWatchTest test;
     return QTest::qExec(&test, argc, argv);
 }
+
+} // namespace tst_filewatch
 
 #include "tst_filewatch.moc"

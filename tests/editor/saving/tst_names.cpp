@@ -18,6 +18,8 @@
 #include <QTest>
 #include <QUrl>
 
+namespace tst_names {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -225,5 +227,7 @@ int main(int argc, char **argv)
     NamesTest test;
     return QTest::qExec(&test, argc, argv);
 }
+
+} // namespace tst_names
 
 #include "tst_names.moc"

@@ -10,6 +10,8 @@
 #include <QTest>
 #include <QTreeView>
 
+namespace tst_typed {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -210,5 +212,7 @@ int main(int argc, char *argv[])
     TypedTest test;
     return QTest::qExec(&test, argc, argv);
 }
+
+} // namespace tst_typed
 
 #include "tst_typed.moc"

@@ -34,6 +34,8 @@
 
 #include <cmath>
 
+namespace tst_secondlife {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -691,5 +693,7 @@ int main(int argc, char **argv)
     SecondLifeTest test;
     return QTest::qExec(&test, argc, argv);
 }
+
+} // namespace tst_secondlife
 
 #include "tst_secondlife.moc"

@@ -8,6 +8,8 @@
 
 #include <limits>
 
+namespace tst_settings {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -235,5 +237,7 @@ int main(int argc, char *argv[])
     SettingsTest test;
     return QTest::qExec(&test, argc, argv);
 }
+
+} // namespace tst_settings
 
 #include "tst_settings.moc"

@@ -19,6 +19,8 @@
 
 #include <csignal>
 
+namespace tst_slowdisk {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -278,5 +280,7 @@ int main(int argc, char *argv[])
     SlowDiskTest test;
     return QTest::qExec(&test, argc, argv);
 }
+
+} // namespace tst_slowdisk
 
 #include "tst_slowdisk.moc"

@@ -27,6 +27,8 @@
 
 #include <unistd.h>
 
+namespace tst_soak {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -97,6 +99,8 @@ private:
     static inline QStringList s_warnings;
 };
 
+} // namespace
+
 // Notices when the program did not process events for long, and what the test was doing then. It measures the processor
 // time of this thread, because a busy machine makes everything slow.
 class FreezeWatch : public QObject
@@ -137,6 +141,8 @@ private:
     QString m_doing;
     QStringList m_freezes;
 };
+
+namespace {
 
 // Answers dialogs and menus a moment after they opened, mostly with a refusal, and ends drags of selected text: the
 // release of a button that the test sends does not end those.
@@ -564,5 +570,7 @@ int main(int argc, char *argv[])
     SoakTest test;
     return QTest::qExec(&test, argc, argv);
 }
+
+} // namespace tst_soak
 
 #include "tst_soak.moc"

@@ -16,6 +16,8 @@
 #include <csignal>
 #include <future>
 
+namespace tst_handover {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -189,5 +191,7 @@ int main(int argc, char *argv[])
     HandoverTest test;
     return QTest::qExec(&test, argc, argv);
 }
+
+} // namespace tst_handover
 
 #include "tst_handover.moc"

@@ -7,6 +7,8 @@
 #include <QScreen>
 #include <QTest>
 
+namespace tst_hiddenwindows {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -75,5 +77,7 @@ int main(int argc, char *argv[])
     HiddenWindowsTest test;
     return QTest::qExec(&test, argc, argv);
 }
+
+} // namespace tst_hiddenwindows
 
 #include "tst_hiddenwindows.moc"

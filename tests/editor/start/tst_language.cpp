@@ -26,6 +26,8 @@
 #include <algorithm>
 #include <memory>
 
+namespace tst_language {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -266,5 +268,7 @@ int main(int argc, char *argv[])
     LanguageTest test;
     return QTest::qExec(&test, argc, argv);
 }
+
+} // namespace tst_language
 
 #include "tst_language.moc"

@@ -14,6 +14,8 @@
 
 #include <unistd.h>
 
+namespace tst_memorypolicy {
+
 class MemoryPolicyTest : public QObject
 {
     Q_OBJECT
@@ -132,5 +134,7 @@ int main(int argc, char **argv)
     MemoryPolicyTest test;
     return QTest::qExec(&test, argc, argv);
 }
+
+} // namespace tst_memorypolicy
 
 #include "tst_memorypolicy.moc"

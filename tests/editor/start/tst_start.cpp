@@ -2,6 +2,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_start {
+
 using namespace Qt::StringLiterals;
 
 // If no window can be shown, the program ends with a text and a status, never by a signal.
@@ -121,4 +123,7 @@ void StartTest::missingFontsAreReported()
 }
 
 QTEST_GUILESS_MAIN(StartTest)
+
+} // namespace tst_start
+
 #include "tst_start.moc"

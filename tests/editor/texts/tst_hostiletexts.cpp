@@ -24,6 +24,8 @@
 #include <QTimer>
 #include <QUndoStack>
 
+namespace tst_hostiletexts {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -320,5 +322,7 @@ int main(int argc, char *argv[])
     HostileTextsTest test;
     return QTest::qExec(&test, argc, argv);
 }
+
+} // namespace tst_hostiletexts
 
 #include "tst_hostiletexts.moc"

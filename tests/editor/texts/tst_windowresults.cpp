@@ -21,6 +21,8 @@
 #include <QToolBar>
 #include <QToolButton>
 
+namespace tst_windowresults {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -312,5 +314,7 @@ int main(int argc, char *argv[])
     WindowResultsTest test;
     return QTest::qExec(&test, argc, argv);
 }
+
+} // namespace tst_windowresults
 
 #include "tst_windowresults.moc"

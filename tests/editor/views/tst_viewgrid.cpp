@@ -15,6 +15,8 @@
 
 #include <algorithm>
 
+namespace tst_viewgrid {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -686,5 +688,7 @@ int main(int argc, char **argv)
     ViewGridTest test;
     return QTest::qExec(&test, argc, argv);
 }
+
+} // namespace tst_viewgrid
 
 #include "tst_viewgrid.moc"

@@ -10,6 +10,8 @@
 #include <QTest>
 #include <QWheelEvent>
 
+namespace tst_views {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -315,5 +317,7 @@ int main(int argc, char **argv)
     ViewsTest test;
     return QTest::qExec(&test, argc, argv);
 }
+
+} // namespace tst_views
 
 #include "tst_views.moc"

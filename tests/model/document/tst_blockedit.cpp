@@ -9,6 +9,8 @@
 #include <algorithm>
 #include <cmath>
 
+namespace tst_blockedit {
+
 using namespace limber;
 
 class BlockEditTest : public QObject
@@ -274,4 +276,7 @@ void BlockEditTest::addsAndScales()
 }
 
 QTEST_GUILESS_MAIN(BlockEditTest)
+
+} // namespace tst_blockedit
+
 #include "tst_blockedit.moc"

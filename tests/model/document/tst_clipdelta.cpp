@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <random>
 
+namespace tst_clipdelta {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -86,4 +88,7 @@ void ClipDeltaTest::changedNodesAreListed()
 }
 
 QTEST_APPLESS_MAIN(ClipDeltaTest)
+
+} // namespace tst_clipdelta
+
 #include "tst_clipdelta.moc"

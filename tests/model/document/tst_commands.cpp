@@ -10,10 +10,11 @@
 #include <thread>
 #include <vector>
 
+namespace tst_commands {
+
 using namespace limber;
 
 using Edit = std::function<void(Document &)>;
-Q_DECLARE_METATYPE(Edit)
 
 // Every edit is done, undone, compared byte for byte, redone and compared again.
 class CommandsTest : public QObject
@@ -275,4 +276,7 @@ void CommandsTest::editsOfFewValuesAskNoReaders()
 }
 
 QTEST_GUILESS_MAIN(CommandsTest)
+
+} // namespace tst_commands
+
 #include "tst_commands.moc"

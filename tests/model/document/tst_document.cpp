@@ -5,6 +5,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace tst_document {
+
 using namespace limber;
 
 class DocumentTest : public QObject
@@ -423,4 +425,7 @@ void DocumentTest::knowsWhetherTheContactsAreStored()
 }
 
 QTEST_GUILESS_MAIN(DocumentTest)
+
+} // namespace tst_document
+
 #include "tst_document.moc"

@@ -7,6 +7,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace tst_namecodec {
+
 using namespace limber;
 
 namespace {
@@ -145,4 +147,7 @@ void NameCodecTest::renamesInTheEncodingOrReportsWhyNot()
 }
 
 QTEST_GUILESS_MAIN(NameCodecTest)
+
+} // namespace tst_namecodec
+
 #include "tst_namecodec.moc"

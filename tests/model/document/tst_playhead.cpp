@@ -5,6 +5,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace tst_playhead {
+
 using namespace limber;
 
 class PlayheadTest : public QObject
@@ -136,4 +138,7 @@ void PlayheadTest::panelsFollowAtIntervalsWhilePlaying()
 }
 
 QTEST_GUILESS_MAIN(PlayheadTest)
+
+} // namespace tst_playhead
+
 #include "tst_playhead.moc"

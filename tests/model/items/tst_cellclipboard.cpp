@@ -2,6 +2,8 @@
 
 #include <QTest>
 
+namespace tst_cellclipboard {
+
 using namespace limber;
 
 class CellClipboardTest : public QObject
@@ -73,4 +75,7 @@ void CellClipboardTest::reportsWhatItCannotRead()
 }
 
 QTEST_GUILESS_MAIN(CellClipboardTest)
+
+} // namespace tst_cellclipboard
+
 #include "tst_cellclipboard.moc"

@@ -9,6 +9,8 @@
 
 #include <random>
 
+namespace tst_itemmodels {
+
 using namespace limber;
 
 namespace {
@@ -150,4 +152,7 @@ void ItemModelsTest::emptyDocumentsPassTheModelTester()
 }
 
 QTEST_GUILESS_MAIN(ItemModelsTest)
+
+} // namespace tst_itemmodels
+
 #include "tst_itemmodels.moc"

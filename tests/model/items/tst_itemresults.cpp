@@ -15,6 +15,8 @@
 #include <QLocale>
 #include <QTest>
 
+namespace tst_itemresults {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -146,4 +148,7 @@ void ItemResultsTest::theMapping()
 }
 
 QTEST_MAIN(ItemResultsTest)
+
+} // namespace tst_itemresults
+
 #include "tst_itemresults.moc"

@@ -9,6 +9,8 @@
 #include <memory>
 #include <vector>
 
+namespace tst_jointtreemodel {
+
 using namespace limber;
 
 class JointTreeModelTest : public QObject
@@ -168,4 +170,7 @@ void JointTreeModelTest::hasNothingWhileItIsReset()
 }
 
 QTEST_GUILESS_MAIN(JointTreeModelTest)
+
+} // namespace tst_jointtreemodel
+
 #include "tst_jointtreemodel.moc"

@@ -9,9 +9,9 @@
 
 #include <memory>
 
-using namespace limber;
+namespace tst_messagetext {
 
-namespace {
+using namespace limber;
 
 // A translator with some sentences in German, one of them with both plural forms.
 class German : public QTranslator
@@ -34,6 +34,8 @@ public:
     }
     [[nodiscard]] bool isEmpty() const override { return false; }
 };
+
+namespace {
 
 const std::string leftArm = "\x8d\xb6\x98\x72"; // 左腕 in Shift-JIS
 
@@ -125,4 +127,7 @@ void MessageTextTest::writesAFindingInOneLine()
 }
 
 QTEST_GUILESS_MAIN(MessageTextTest)
+
+} // namespace tst_messagetext
+
 #include "tst_messagetext.moc"

@@ -9,6 +9,8 @@
 #include <memory>
 #include <vector>
 
+namespace tst_motiontablemodel {
+
 using namespace limber;
 
 class MotionTableModelTest : public QObject
@@ -218,4 +220,7 @@ void MotionTableModelTest::hasNothingWhileItIsReset()
 }
 
 QTEST_GUILESS_MAIN(MotionTableModelTest)
+
+} // namespace tst_motiontablemodel
+
 #include "tst_motiontablemodel.moc"

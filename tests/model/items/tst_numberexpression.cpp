@@ -2,6 +2,8 @@
 
 #include <QTest>
 
+namespace tst_numberexpression {
+
 using namespace limber;
 
 class NumberExpressionTest : public QObject
@@ -69,4 +71,7 @@ void NumberExpressionTest::refusesInvalidExpressions()
 }
 
 QTEST_APPLESS_MAIN(NumberExpressionTest)
+
+} // namespace tst_numberexpression
+
 #include "tst_numberexpression.moc"

@@ -2,6 +2,8 @@
 
 #include <QTest>
 
+namespace tst_shortnames {
+
 using namespace limber;
 
 // A table has space for the part of the names that distinguishes joints, and nobody has to type the rest.
@@ -66,5 +68,7 @@ void ShortNamesTest::areFoundByTheirParts()
 }
 
 QTEST_APPLESS_MAIN(ShortNamesTest)
+
+} // namespace tst_shortnames
 
 #include "tst_shortnames.moc"

@@ -30,6 +30,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+namespace tst_documentjournal {
+
 using namespace limber;
 using namespace limber::test;
 using namespace std::chrono_literals;
@@ -653,4 +655,7 @@ void DocumentJournalTest::aFullDiskIsReported()
 }
 
 QTEST_GUILESS_MAIN(DocumentJournalTest)
+
+} // namespace tst_documentjournal
+
 #include "tst_documentjournal.moc"

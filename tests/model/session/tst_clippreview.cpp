@@ -5,6 +5,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace tst_clippreview {
+
 using namespace limber;
 
 // The preview of a changed clip beside the document.
@@ -205,4 +207,7 @@ void ClipPreviewTest::onlyWhatIsShownIsCleared()
 }
 
 QTEST_GUILESS_MAIN(ClipPreviewTest)
+
+} // namespace tst_clippreview
+
 #include "tst_clippreview.moc"

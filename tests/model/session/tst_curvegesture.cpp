@@ -8,6 +8,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace tst_curvegesture {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -442,4 +444,7 @@ void CurveGestureTest::thereIsNoRoomForOneMoreLayer()
 }
 
 QTEST_GUILESS_MAIN(CurveGestureTest)
+
+} // namespace tst_curvegesture
+
 #include "tst_curvegesture.moc"

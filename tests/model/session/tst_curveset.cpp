@@ -9,6 +9,8 @@
 
 #include <algorithm>
 
+namespace tst_curveset {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -446,4 +448,7 @@ void CurveSetTest::longClipsAreReadInPortions()
 }
 
 QTEST_GUILESS_MAIN(CurveSetTest)
+
+} // namespace tst_curveset
+
 #include "tst_curveset.moc"

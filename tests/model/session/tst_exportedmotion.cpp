@@ -11,6 +11,8 @@
 
 #include <algorithm>
 
+namespace tst_exportedmotion {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -232,4 +234,7 @@ void ExportedMotionTest::aStoppedProgressWritesNothing()
 }
 
 QTEST_GUILESS_MAIN(ExportedMotionTest)
+
+} // namespace tst_exportedmotion
+
 #include "tst_exportedmotion.moc"

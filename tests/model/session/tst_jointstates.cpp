@@ -10,6 +10,8 @@
 
 #include <algorithm>
 
+namespace tst_jointstates {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -197,4 +199,7 @@ void JointStatesTest::theOtherSideIsFoundWhateverTheRestPoseIs()
 }
 
 QTEST_GUILESS_MAIN(JointStatesTest)
+
+} // namespace tst_jointstates
+
 #include "tst_jointstates.moc"

@@ -12,6 +12,8 @@
 
 #include <optional>
 
+namespace tst_keyedit {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -616,4 +618,7 @@ void KeyEditTest::aFitNeedsRotations()
 }
 
 QTEST_GUILESS_MAIN(KeyEditTest)
+
+} // namespace tst_keyedit
+
 #include "tst_keyedit.moc"

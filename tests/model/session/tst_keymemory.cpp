@@ -2,6 +2,8 @@
 
 #include <QTest>
 
+namespace tst_keymemory {
+
 using namespace limber;
 
 // Keys that are found again by the values to which they belong.
@@ -92,4 +94,7 @@ void KeyMemoryTest::theMemoryIsBounded()
 }
 
 QTEST_APPLESS_MAIN(KeyMemoryTest)
+
+} // namespace tst_keymemory
+
 #include "tst_keymemory.moc"

@@ -15,6 +15,8 @@
 #include <algorithm>
 #include <tuple>
 
+namespace tst_layeredclip {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -334,4 +336,7 @@ void LayeredClipTest::aResetIsReportedAfterAllPartsAreUpdated()
 }
 
 QTEST_GUILESS_MAIN(LayeredClipTest)
+
+} // namespace tst_layeredclip
+
 #include "tst_layeredclip.moc"

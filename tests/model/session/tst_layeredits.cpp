@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace tst_layeredits {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -268,4 +270,7 @@ void LayerEditsTest::refusalsNameLayerAndJoint()
 }
 
 QTEST_GUILESS_MAIN(LayerEditsTest)
+
+} // namespace tst_layeredits
+
 #include "tst_layeredits.moc"

@@ -17,6 +17,8 @@
 #include <algorithm>
 #include <memory>
 
+namespace tst_layerposing {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -330,4 +332,7 @@ void LayerPosingTest::aChangeOfCurvesCoversItsOwnFrames()
 }
 
 QTEST_GUILESS_MAIN(LayerPosingTest)
+
+} // namespace tst_layerposing
+
 #include "tst_layerposing.moc"

@@ -9,6 +9,8 @@
 #include <memory>
 #include <set>
 
+namespace tst_mappingmodel {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -212,4 +214,7 @@ void MappingModelTest::onlyTheRightRolesAndColumnsAreAccepted()
 }
 
 QTEST_APPLESS_MAIN(MappingModelTest)
+
+} // namespace tst_mappingmodel
+
 #include "tst_mappingmodel.moc"

@@ -8,6 +8,8 @@
 #include <limits>
 #include <memory>
 
+namespace tst_offsetsetup {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -180,4 +182,7 @@ void OffsetSetupTest::changesOfTheMotionSettingAreReported()
 }
 
 QTEST_APPLESS_MAIN(OffsetSetupTest)
+
+} // namespace tst_offsetsetup
+
 #include "tst_offsetsetup.moc"

@@ -16,6 +16,8 @@
 #include <algorithm>
 #include <array>
 
+namespace tst_posedjoints {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -257,4 +259,7 @@ void PosedJointsTest::limbsAreForgottenWithTheirSkeleton()
 }
 
 QTEST_GUILESS_MAIN(PosedJointsTest)
+
+} // namespace tst_posedjoints
+
 #include "tst_posedjoints.moc"

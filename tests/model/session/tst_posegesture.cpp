@@ -17,6 +17,8 @@
 #include <algorithm>
 #include <limits>
 
+namespace tst_posegesture {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -603,4 +605,7 @@ void PoseGestureTest::closingTheDocumentEndsALongChange()
 }
 
 QTEST_GUILESS_MAIN(PoseGestureTest)
+
+} // namespace tst_posegesture
+
 #include "tst_posegesture.moc"

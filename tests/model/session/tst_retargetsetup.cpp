@@ -13,6 +13,8 @@
 
 #include <algorithm>
 
+namespace tst_retargetsetup {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -365,4 +367,7 @@ void RetargetSetupTest::mappingsAreRememberedByJointNames()
 }
 
 QTEST_GUILESS_MAIN(RetargetSetupTest)
+
+} // namespace tst_retargetsetup
+
 #include "tst_retargetsetup.moc"

@@ -12,6 +12,8 @@
 
 #include <functional>
 
+namespace tst_sampleedit {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -606,4 +608,7 @@ void SampleEditTest::aPenThatDrewNothingMakesNoStep()
 }
 
 QTEST_GUILESS_MAIN(SampleEditTest)
+
+} // namespace tst_sampleedit
+
 #include "tst_sampleedit.moc"

@@ -6,6 +6,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace tst_secondclip {
+
 using namespace limber;
 
 class SecondClipTest : public QObject
@@ -212,5 +214,7 @@ void SecondClipTest::namedClipsWaitUntilTheyAreLoaded()
 }
 
 QTEST_GUILESS_MAIN(SecondClipTest)
+
+} // namespace tst_secondclip
 
 #include "tst_secondclip.moc"

@@ -5,6 +5,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace tst_selectionsets {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -99,4 +101,7 @@ void SelectionSetsTest::aClipWithOtherJointsRemovesTheSets()
 }
 
 QTEST_GUILESS_MAIN(SelectionSetsTest)
+
+} // namespace tst_selectionsets
+
 #include "tst_selectionsets.moc"

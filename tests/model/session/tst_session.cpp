@@ -6,6 +6,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace tst_session {
+
 using namespace limber;
 
 class SessionTest : public QObject
@@ -201,4 +203,7 @@ void SessionTest::listenersToTheFrameFindTheTableWithoutRemovedFrames()
 }
 
 QTEST_GUILESS_MAIN(SessionTest)
+
+} // namespace tst_session
+
 #include "tst_session.moc"

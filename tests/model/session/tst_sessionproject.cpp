@@ -10,6 +10,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace tst_sessionproject {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -308,4 +310,7 @@ void SessionProjectTest::theOtherSideIsSelected()
 }
 
 QTEST_GUILESS_MAIN(SessionProjectTest)
+
+} // namespace tst_sessionproject
+
 #include "tst_sessionproject.moc"

@@ -6,6 +6,8 @@
 
 #include <cmath>
 
+namespace tst_spreadvalue {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -94,4 +96,7 @@ void SpreadValueTest::onlyCellsThatDifferAreWritten()
 }
 
 QTEST_GUILESS_MAIN(SpreadValueTest)
+
+} // namespace tst_spreadvalue
+
 #include "tst_spreadvalue.moc"

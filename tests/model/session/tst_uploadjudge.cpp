@@ -9,6 +9,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace tst_uploadjudge {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -243,4 +245,7 @@ void UploadJudgeTest::nothingIsDetectedWhileTheFileIsRead()
 }
 
 QTEST_GUILESS_MAIN(UploadJudgeTest)
+
+} // namespace tst_uploadjudge
+
 #include "tst_uploadjudge.moc"

@@ -9,6 +9,8 @@
 
 #include <algorithm>
 
+namespace tst_uploadrepairs {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -229,4 +231,7 @@ void UploadRepairsTest::anotherSessionStopsARepair()
 }
 
 QTEST_GUILESS_MAIN(UploadRepairsTest)
+
+} // namespace tst_uploadrepairs
+
 #include "tst_uploadrepairs.moc"

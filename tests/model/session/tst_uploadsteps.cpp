@@ -14,6 +14,8 @@
 
 #include <array>
 
+namespace tst_uploadsteps {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -172,5 +174,7 @@ void UploadStepsTest::onlyTheGivenJointsAreRepaired()
 }
 
 QTEST_GUILESS_MAIN(UploadStepsTest)
+
+} // namespace tst_uploadsteps
 
 #include "tst_uploadsteps.moc"

@@ -20,6 +20,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+namespace tst_anyname {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -194,4 +196,7 @@ void AnyNameTest::journalsKeepTheName()
 }
 
 QTEST_APPLESS_MAIN(AnyNameTest)
+
+} // namespace tst_anyname
+
 #include "tst_anyname.moc"

@@ -9,6 +9,8 @@
 
 #include <sys/time.h>
 
+namespace tst_childprogram {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -148,4 +150,7 @@ void ChildProgramTest::readersRespectTheirLimits()
 }
 
 QTEST_GUILESS_MAIN(ChildProgramTest)
+
+} // namespace tst_childprogram
+
 #include "tst_childprogram.moc"

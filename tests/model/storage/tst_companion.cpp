@@ -5,6 +5,8 @@
 #include <QFile>
 #include <QTest>
 
+namespace tst_companion {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -53,4 +55,7 @@ void CompanionTest::otherProgramsAreNotFound()
 }
 
 QTEST_GUILESS_MAIN(CompanionTest)
+
+} // namespace tst_companion
+
 #include "tst_companion.moc"

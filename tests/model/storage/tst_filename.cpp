@@ -8,6 +8,8 @@
 #include <QTest>
 #include <QUrl>
 
+namespace tst_filename {
+
 using namespace limber;
 
 // File names of any bytes are converted to text and back.
@@ -103,4 +105,7 @@ void FileNameTest::dialogsStartInTheNearestFolderWithAUtf8Name()
 }
 
 QTEST_APPLESS_MAIN(FileNameTest)
+
+} // namespace tst_filename
+
 #include "tst_filename.moc"

@@ -10,6 +10,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+namespace tst_filestamp {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -158,4 +160,7 @@ void FileStampTest::fieldsThatAnOldJournalLacksAreNotCompared()
 }
 
 QTEST_GUILESS_MAIN(FileStampTest)
+
+} // namespace tst_filestamp
+
 #include "tst_filestamp.moc"

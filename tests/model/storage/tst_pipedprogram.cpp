@@ -6,6 +6,8 @@
 
 #include <string>
 
+namespace tst_pipedprogram {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -110,4 +112,7 @@ void PipedProgramTest::nothingCanBeWrittenAfterItsEnd()
 }
 
 QTEST_GUILESS_MAIN(PipedProgramTest)
+
+} // namespace tst_pipedprogram
+
 #include "tst_pipedprogram.moc"

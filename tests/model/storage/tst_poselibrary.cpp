@@ -10,6 +10,8 @@
 
 #include <algorithm>
 
+namespace tst_poselibrary {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -198,4 +200,7 @@ void PoseLibraryTest::aFolderThatCannotBeMadeIsReported()
 }
 
 QTEST_GUILESS_MAIN(PoseLibraryTest)
+
+} // namespace tst_poselibrary
+
 #include "tst_poselibrary.moc"

@@ -10,6 +10,8 @@
 
 #include <sys/stat.h>
 
+namespace tst_projectfile {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -128,4 +130,7 @@ void ProjectFileTest::aCancelledSaveKeepsTheOldFile()
 }
 
 QTEST_APPLESS_MAIN(ProjectFileTest)
+
+} // namespace tst_projectfile
+
 #include "tst_projectfile.moc"

@@ -13,6 +13,8 @@
 
 #include <cerrno>
 
+namespace tst_recoverystore {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -336,4 +338,7 @@ void RecoveryStoreTest::workIsUnsavedUntilAFileHoldsIt()
 }
 
 QTEST_GUILESS_MAIN(RecoveryStoreTest)
+
+} // namespace tst_recoverystore
+
 #include "tst_recoverystore.moc"

@@ -17,6 +17,8 @@
 #include <sys/xattr.h>
 #include <unistd.h>
 
+namespace tst_safesave {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -456,4 +458,7 @@ void SafeSaveTest::aFailedBackupPreventsTheSave()
 }
 
 QTEST_GUILESS_MAIN(SafeSaveTest)
+
+} // namespace tst_safesave
+
 #include "tst_safesave.moc"

@@ -4,6 +4,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace tst_sourceexcerpt {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -154,4 +156,7 @@ void SourceExcerptTest::deliversOnlyTheLastRequest()
 }
 
 QTEST_GUILESS_MAIN(SourceExcerptTest)
+
+} // namespace tst_sourceexcerpt
+
 #include "tst_sourceexcerpt.moc"

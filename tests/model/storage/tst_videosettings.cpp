@@ -2,6 +2,8 @@
 
 #include <QTest>
 
+namespace tst_videosettings {
+
 using namespace limber;
 using namespace Qt::StringLiterals;
 
@@ -104,4 +106,7 @@ void VideoSettingsTest::picturesAreNamedWithTheirRate()
 }
 
 QTEST_APPLESS_MAIN(VideoSettingsTest)
+
+} // namespace tst_videosettings
+
 #include "tst_videosettings.moc"

@@ -4,6 +4,8 @@
 
 #include <numeric>
 
+namespace tst_videotiming {
+
 using namespace limber;
 
 namespace {
@@ -114,4 +116,7 @@ void VideoTimingTest::fewerFramesKeepTheDuration()
 }
 
 QTEST_GUILESS_MAIN(VideoTimingTest)
+
+} // namespace tst_videotiming
+
 #include "tst_videotiming.moc"

@@ -9,6 +9,8 @@
 #include <new>
 #include <stdexcept>
 
+namespace tst_backgroundwork {
+
 using namespace limber;
 
 namespace {
@@ -255,4 +257,7 @@ void BackgroundWorkTest::workThatDoesNotEndHoldsNoWorker()
 }
 
 QTEST_GUILESS_MAIN(BackgroundWorkTest)
+
+} // namespace tst_backgroundwork
+
 #include "tst_backgroundwork.moc"

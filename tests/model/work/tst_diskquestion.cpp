@@ -8,6 +8,8 @@
 #include <memory>
 #include <stdexcept>
 
+namespace tst_diskquestion {
+
 using namespace limber;
 
 // A question to the disk is answered on the thread that asked, or never, and nobody waits for it.
@@ -95,4 +97,7 @@ void DiskQuestionTest::aFailedQuestionHasNoAnswer()
 }
 
 QTEST_GUILESS_MAIN(DiskQuestionTest)
+
+} // namespace tst_diskquestion
+
 #include "tst_diskquestion.moc"

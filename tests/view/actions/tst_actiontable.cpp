@@ -6,6 +6,8 @@
 
 #include <set>
 
+namespace tst_actiontable {
+
 using namespace limber;
 using namespace Qt::StringLiterals;
 
@@ -94,4 +96,7 @@ void ActionTableTest::mnemonicsAreRemoved()
 }
 
 QTEST_MAIN(ActionTableTest)
+
+} // namespace tst_actiontable
+
 #include "tst_actiontable.moc"

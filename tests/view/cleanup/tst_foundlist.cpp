@@ -10,6 +10,8 @@
 
 #include <memory>
 
+namespace tst_foundlist {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -157,4 +159,7 @@ void FoundListTest::theRowStaysCurrent()
 }
 
 QTEST_MAIN(FoundListTest)
+
+} // namespace tst_foundlist
+
 #include "tst_foundlist.moc"

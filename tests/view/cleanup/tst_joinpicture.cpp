@@ -15,6 +15,8 @@
 #include <array>
 #include <cmath>
 
+namespace tst_joinpicture {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -438,5 +440,7 @@ void JoinPictureTest::isLegibleInBothThemes()
 }
 
 QTEST_MAIN(JoinPictureTest)
+
+} // namespace tst_joinpicture
 
 #include "tst_joinpicture.moc"

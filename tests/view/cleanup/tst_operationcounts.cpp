@@ -9,6 +9,8 @@
 #include <QTest>
 #include <QTreeWidget>
 
+namespace tst_operationcounts {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -194,5 +196,7 @@ void OperationCountsTest::theListShowsTheCounts()
 }
 
 QTEST_MAIN(OperationCountsTest)
+
+} // namespace tst_operationcounts
 
 #include "tst_operationcounts.moc"

@@ -11,6 +11,8 @@
 
 #include <memory>
 
+namespace tst_operationform {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -289,4 +291,7 @@ void OperationFormTest::clearRemovesTheRows()
 }
 
 QTEST_MAIN(OperationFormTest)
+
+} // namespace tst_operationform
+
 #include "tst_operationform.moc"

@@ -10,6 +10,8 @@
 
 #include <memory>
 
+namespace tst_operationlist {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -230,4 +232,7 @@ void OperationListTest::countsAreShownAtEachEntry()
 }
 
 QTEST_MAIN(OperationListTest)
+
+} // namespace tst_operationlist
+
 #include "tst_operationlist.moc"

@@ -2,6 +2,8 @@
 
 #include <QTest>
 
+namespace tst_operationpresets {
+
 using namespace limber;
 using namespace Qt::StringLiterals;
 
@@ -117,5 +119,7 @@ void OperationPresetsTest::bytesThatAreNotUtf8AreKept()
 }
 
 QTEST_GUILESS_MAIN(OperationPresetsTest)
+
+} // namespace tst_operationpresets
 
 #include "tst_operationpresets.moc"

@@ -10,6 +10,8 @@
 
 #include <memory>
 
+namespace tst_operationscope {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -204,4 +206,7 @@ void OperationScopeTest::anotherDocumentIsFollowed()
 }
 
 QTEST_MAIN(OperationScopeTest)
+
+} // namespace tst_operationscope
+
 #include "tst_operationscope.moc"

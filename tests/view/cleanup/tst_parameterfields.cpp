@@ -12,6 +12,8 @@
 
 #include <memory>
 
+namespace tst_parameterfields {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -382,4 +384,7 @@ void ParameterFieldsTest::everyFieldExplainsItself()
 }
 
 QTEST_MAIN(ParameterFieldsTest)
+
+} // namespace tst_parameterfields
+
 #include "tst_parameterfields.moc"

@@ -16,6 +16,8 @@
 
 #include <cmath>
 
+namespace tst_seampicture {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -488,5 +490,7 @@ void SeamPictureTest::labelsStandAtTheirFrames()
 }
 
 QTEST_MAIN(SeamPictureTest)
+
+} // namespace tst_seampicture
 
 #include "tst_seampicture.moc"

@@ -6,6 +6,8 @@
 
 #include <memory>
 
+namespace tst_besidelist {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -176,4 +178,7 @@ void BesideListTest::withoutASessionItIsEmpty()
 }
 
 QTEST_MAIN(BesideListTest)
+
+} // namespace tst_besidelist
+
 #include "tst_besidelist.moc"

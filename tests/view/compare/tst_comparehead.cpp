@@ -16,6 +16,8 @@
 #include <limits>
 #include <memory>
 
+namespace tst_comparehead {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -306,4 +308,7 @@ void CompareHeadTest::withoutASessionItIsDisabled()
 }
 
 QTEST_MAIN(CompareHeadTest)
+
+} // namespace tst_comparehead
+
 #include "tst_comparehead.moc"

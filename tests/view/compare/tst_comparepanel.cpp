@@ -16,6 +16,8 @@
 #include <algorithm>
 #include <memory>
 
+namespace tst_comparepanel {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -278,4 +280,7 @@ void ComparePanelTest::oldMeasurementsStayUntilThereAreNewOnes()
 }
 
 QTEST_MAIN(ComparePanelTest)
+
+} // namespace tst_comparepanel
+
 #include "tst_comparepanel.moc"

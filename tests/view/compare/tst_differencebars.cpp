@@ -7,6 +7,8 @@
 #include <QStyleOptionViewItem>
 #include <QTest>
 
+namespace tst_differencebars {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -112,4 +114,7 @@ void DifferenceBarsTest::theBarLiesOverASelection()
 }
 
 QTEST_MAIN(DifferenceBarsTest)
+
+} // namespace tst_differencebars
+
 #include "tst_differencebars.moc"

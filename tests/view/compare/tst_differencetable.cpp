@@ -7,6 +7,8 @@
 
 #include <memory>
 
+namespace tst_differencetable {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -255,4 +257,7 @@ void DifferenceTableTest::jointsThatAreGoneHaveNoRow()
 }
 
 QTEST_MAIN(DifferenceTableTest)
+
+} // namespace tst_differencetable
+
 #include "tst_differencetable.moc"

@@ -13,6 +13,8 @@
 
 #include <cmath>
 
+namespace tst_contactbars {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -446,4 +448,7 @@ void ContactBarsTest::anEmptyRowSaysWhyItIsEmpty()
 }
 
 QTEST_MAIN(ContactBarsTest)
+
+} // namespace tst_contactbars
+
 #include "tst_contactbars.moc"

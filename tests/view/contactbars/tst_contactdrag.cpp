@@ -7,6 +7,8 @@
 #include <cmath>
 #include <tuple>
 
+namespace tst_contactdrag {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -160,4 +162,7 @@ void ContactDragTest::aNewBarSnapsItsEnd()
 }
 
 QTEST_APPLESS_MAIN(ContactDragTest)
+
+} // namespace tst_contactdrag
+
 #include "tst_contactdrag.moc"

@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace tst_contactlayout {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -123,4 +125,7 @@ void ContactLayoutTest::theNearerOfTwoEndsIsGripped()
 }
 
 QTEST_APPLESS_MAIN(ContactLayoutTest)
+
+} // namespace tst_contactlayout
+
 #include "tst_contactlayout.moc"

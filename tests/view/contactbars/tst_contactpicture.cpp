@@ -12,6 +12,8 @@
 
 #include <memory>
 
+namespace tst_contactpicture {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -372,5 +374,7 @@ void ContactPictureTest::upAndDownStayInTheRows()
 }
 
 QTEST_MAIN(ContactPictureTest)
+
+} // namespace tst_contactpicture
 
 #include "tst_contactpicture.moc"

@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace tst_contactrows {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -139,4 +141,7 @@ void ContactRowsTest::allFeetOfAllFiguresHaveRows()
 }
 
 QTEST_APPLESS_MAIN(ContactRowsTest)
+
+} // namespace tst_contactrows
+
 #include "tst_contactrows.moc"

@@ -7,6 +7,8 @@
 
 #include <memory>
 
+namespace tst_channellist {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -297,4 +299,7 @@ void ChannelListTest::aSpeedIsOnlyShown()
 }
 
 QTEST_MAIN(ChannelListTest)
+
+} // namespace tst_channellist
+
 #include "tst_channellist.moc"

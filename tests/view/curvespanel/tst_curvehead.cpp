@@ -11,6 +11,8 @@
 
 #include <memory>
 
+namespace tst_curvehead {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -221,4 +223,7 @@ void CurveHeadTest::theCaptionNeedsSpace()
 }
 
 QTEST_MAIN(CurveHeadTest)
+
+} // namespace tst_curvehead
+
 #include "tst_curvehead.moc"

@@ -14,6 +14,8 @@
 
 #include <memory>
 
+namespace tst_curvepainter {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -220,5 +222,7 @@ void CurvePainterTest::theLetterStandsAtTheRightEnd()
 }
 
 QTEST_MAIN(CurvePainterTest)
+
+} // namespace tst_curvepainter
 
 #include "tst_curvepainter.moc"

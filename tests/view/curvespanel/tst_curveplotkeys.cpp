@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <memory>
 
+namespace tst_curveplotkeys {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -296,4 +298,7 @@ void CurvePlotKeysTest::ownKeysAreNoShortcuts()
 }
 
 QTEST_MAIN(CurvePlotKeysTest)
+
+} // namespace tst_curveplotkeys
+
 #include "tst_curveplotkeys.moc"

@@ -6,6 +6,8 @@
 
 #include <memory>
 
+namespace tst_keypainter {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -169,4 +171,7 @@ void KeyPainterTest::withoutKeysOnlySamplesHaveAFrame()
 }
 
 QTEST_MAIN(KeyPainterTest)
+
+} // namespace tst_keypainter
+
 #include "tst_keypainter.moc"

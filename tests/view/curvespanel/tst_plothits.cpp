@@ -3,6 +3,8 @@
 
 #include <memory>
 
+namespace tst_plothits {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -250,4 +252,7 @@ void PlotHitsTest::keysInAnAreaAreFound()
 }
 
 QTEST_MAIN(PlotHitsTest)
+
+} // namespace tst_plothits
+
 #include "tst_plothits.moc"

@@ -20,6 +20,8 @@
 
 #include <memory>
 
+namespace tst_plotresults {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -345,4 +347,7 @@ void PlotResultsTest::timesStayInside()
 }
 
 QTEST_MAIN(PlotResultsTest)
+
+} // namespace tst_plotresults
+
 #include "tst_plotresults.moc"

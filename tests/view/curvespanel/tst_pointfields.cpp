@@ -8,6 +8,8 @@
 
 #include <memory>
 
+namespace tst_pointfields {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -218,4 +220,7 @@ void PointFieldsTest::refusalsAreReported()
 }
 
 QTEST_MAIN(PointFieldsTest)
+
+} // namespace tst_pointfields
+
 #include "tst_pointfields.moc"

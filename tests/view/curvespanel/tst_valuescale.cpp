@@ -5,6 +5,8 @@
 #include <cmath>
 #include <limits>
 
+namespace tst_valuescale {
+
 using namespace limber;
 
 // Which values a plot shows, and at which height each stands.
@@ -86,4 +88,7 @@ void ValueScaleTest::oddValuesAreHandled()
 }
 
 QTEST_APPLESS_MAIN(ValueScaleTest)
+
+} // namespace tst_valuescale
+
 #include "tst_valuescale.moc"

@@ -10,6 +10,8 @@
 
 #include <memory>
 
+namespace tst_channelsdialog {
+
 using namespace limber;
 using namespace limber::test;
 using namespace limber::channels;
@@ -214,4 +216,7 @@ void ChannelsDialogTest::rejectingChangesNothing()
 }
 
 QTEST_MAIN(ChannelsDialogTest)
+
+} // namespace tst_channelsdialog
+
 #include "tst_channelsdialog.moc"

@@ -8,6 +8,8 @@
 
 #include <memory>
 
+namespace tst_frametimedialog {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -98,4 +100,7 @@ void FrameTimeDialogTest::onlyOkChangesTheDocument()
 }
 
 QTEST_MAIN(FrameTimeDialogTest)
+
+} // namespace tst_frametimedialog
+
 #include "tst_frametimedialog.moc"

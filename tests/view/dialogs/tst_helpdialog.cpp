@@ -11,6 +11,8 @@
 #include <QTextBrowser>
 #include <QTextTable>
 
+namespace tst_helpdialog {
+
 using namespace limber;
 
 class HelpDialogTest : public QObject
@@ -229,4 +231,7 @@ void HelpDialogTest::aSectionIsShownAfterTheWindowWasClosed()
 }
 
 QTEST_MAIN(HelpDialogTest)
+
+} // namespace tst_helpdialog
+
 #include "tst_helpdialog.moc"

@@ -12,6 +12,8 @@
 #include <algorithm>
 #include <memory>
 
+namespace tst_importdialog {
+
 using namespace limber;
 using namespace Qt::StringLiterals;
 
@@ -228,4 +230,7 @@ void ImportDialogTest::partsThatAreLeftOutAreNamed()
 }
 
 QTEST_MAIN(ImportDialogTest)
+
+} // namespace tst_importdialog
+
 #include "tst_importdialog.moc"

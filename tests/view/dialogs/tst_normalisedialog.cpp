@@ -11,6 +11,8 @@
 
 #include <memory>
 
+namespace tst_normalisedialog {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -313,4 +315,7 @@ void NormaliseDialogTest::anOrderChangesTheClipOnce()
 }
 
 QTEST_MAIN(NormaliseDialogTest)
+
+} // namespace tst_normalisedialog
+
 #include "tst_normalisedialog.moc"

@@ -15,6 +15,8 @@
 
 #include <memory>
 
+namespace tst_poselibrarydialog {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -248,4 +250,7 @@ void PoseLibraryDialogTest::thePicturesArePaintedOneByOne()
 }
 
 QTEST_MAIN(PoseLibraryDialogTest)
+
+} // namespace tst_poselibrarydialog
+
 #include "tst_poselibrarydialog.moc"

@@ -7,6 +7,8 @@
 
 #include <memory>
 
+namespace tst_preferencesdialog {
+
 using namespace limber;
 using namespace Qt::StringLiterals;
 
@@ -130,4 +132,7 @@ void PreferencesDialogTest::cancelRestoresAllOfThem()
 }
 
 QTEST_MAIN(PreferencesDialogTest)
+
+} // namespace tst_preferencesdialog
+
 #include "tst_preferencesdialog.moc"

@@ -19,6 +19,8 @@
 #include <algorithm>
 #include <memory>
 
+namespace tst_exportdialog {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -351,4 +353,7 @@ void ExportDialogTest::trailsNeedJoints()
 }
 
 QTEST_MAIN(ExportDialogTest)
+
+} // namespace tst_exportdialog
+
 #include "tst_exportdialog.moc"

@@ -8,6 +8,8 @@
 
 #include <cmath>
 
+namespace tst_bonegeometry {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -158,5 +160,7 @@ void BoneGeometryTest::handlesManyJoints()
 }
 
 QTEST_APPLESS_MAIN(BoneGeometryTest)
+
+} // namespace tst_bonegeometry
 
 #include "tst_bonegeometry.moc"

@@ -8,6 +8,8 @@
 #include <cmath>
 #include <vector>
 
+namespace tst_bonemeshes {
+
 using namespace limber;
 
 class BoneMeshesTest : public QObject
@@ -101,4 +103,7 @@ void BoneMeshesTest::aBallHasTheRadiusOne()
 }
 
 QTEST_APPLESS_MAIN(BoneMeshesTest)
+
+} // namespace tst_bonemeshes
+
 #include "tst_bonemeshes.moc"

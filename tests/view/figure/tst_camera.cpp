@@ -6,6 +6,8 @@
 
 #include <cmath>
 
+namespace tst_camera {
+
 using namespace limber;
 
 class CameraTest : public QObject
@@ -253,5 +255,7 @@ void CameraTest::keepsPrecisionFarFromTheOrigin()
 }
 
 QTEST_APPLESS_MAIN(CameraTest)
+
+} // namespace tst_camera
 
 #include "tst_camera.moc"

@@ -5,6 +5,8 @@
 #include <QTest>
 #include <QWheelEvent>
 
+namespace tst_cameracontroller {
+
 using namespace limber;
 
 namespace {
@@ -106,4 +108,7 @@ void CameraControllerTest::onlyAPinchZooms()
 }
 
 QTEST_MAIN(CameraControllerTest)
+
+} // namespace tst_cameracontroller
+
 #include "tst_cameracontroller.moc"

@@ -2,6 +2,8 @@
 
 #include <QTest>
 
+namespace tst_leftout {
+
 using namespace limber;
 
 // Which parts of a figure a hidden joint or end site takes along.
@@ -71,4 +73,7 @@ void LeftOutTest::nothingIsLeftOutWithoutHiddenNodes()
 }
 
 QTEST_GUILESS_MAIN(LeftOutTest)
+
+} // namespace tst_leftout
+
 #include "tst_leftout.moc"

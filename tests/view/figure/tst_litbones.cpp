@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace tst_litbones {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -96,5 +98,7 @@ void LitBonesTest::missingNodesHaveNoBones()
 }
 
 QTEST_APPLESS_MAIN(LitBonesTest)
+
+} // namespace tst_litbones
 
 #include "tst_litbones.moc"

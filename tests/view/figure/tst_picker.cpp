@@ -8,6 +8,8 @@
 
 #include <algorithm>
 
+namespace tst_picker {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -107,5 +109,7 @@ void PickerTest::findsNothingInAnEmptyFigure()
 }
 
 QTEST_APPLESS_MAIN(PickerTest)
+
+} // namespace tst_picker
 
 #include "tst_picker.moc"

@@ -6,6 +6,8 @@
 
 #include <cmath>
 
+namespace tst_scenescale {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -168,5 +170,7 @@ void SceneScaleTest::stepsAreOneTwoFive()
 }
 
 QTEST_APPLESS_MAIN(SceneScaleTest)
+
+} // namespace tst_scenescale
 
 #include "tst_scenescale.moc"

@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+namespace tst_shadowmask {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -140,5 +142,7 @@ void ShadowMaskTest::isEmptyForAFigureWithoutBones()
 }
 
 QTEST_APPLESS_MAIN(ShadowMaskTest)
+
+} // namespace tst_shadowmask
 
 #include "tst_shadowmask.moc"

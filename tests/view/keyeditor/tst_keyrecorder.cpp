@@ -7,6 +7,8 @@
 
 #include <memory>
 
+namespace tst_keyrecorder {
+
 using namespace limber;
 using namespace Qt::StringLiterals;
 
@@ -160,4 +162,7 @@ void KeyRecorderTest::theSpaceThatStartedItDoesNotEndIt()
 }
 
 QTEST_MAIN(KeyRecorderTest)
+
+} // namespace tst_keyrecorder
+
 #include "tst_keyrecorder.moc"

@@ -12,6 +12,8 @@
 #include <algorithm>
 #include <memory>
 
+namespace tst_layeractions {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -357,4 +359,7 @@ void LayerActionsTest::refusalsAreSentences()
 }
 
 QTEST_MAIN(LayerActionsTest)
+
+} // namespace tst_layeractions
+
 #include "tst_layeractions.moc"

@@ -14,6 +14,8 @@
 #include <algorithm>
 #include <memory>
 
+namespace tst_layerdetails {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -325,4 +327,7 @@ void LayerDetailsTest::keysAreChangedAndDeleted()
 }
 
 QTEST_MAIN(LayerDetailsTest)
+
+} // namespace tst_layerdetails
+
 #include "tst_layerdetails.moc"

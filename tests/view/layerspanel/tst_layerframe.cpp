@@ -6,6 +6,8 @@
 
 #include <memory>
 
+namespace tst_layerframe {
+
 using namespace limber;
 
 // A row that is clicked, dragged and used with the keys. It lies 100 pixels down in its parent.
@@ -179,4 +181,7 @@ void LayerFrameTest::theStyleSeesTheActiveRow()
 }
 
 QTEST_MAIN(LayerFrameTest)
+
+} // namespace tst_layerframe
+
 #include "tst_layerframe.moc"

@@ -6,6 +6,8 @@
 
 #include <memory>
 
+namespace tst_layerkeylist {
+
 using namespace limber;
 using namespace Qt::StringLiterals;
 
@@ -206,4 +208,7 @@ void LayerKeyListTest::otherKeysMoveInTheList()
 }
 
 QTEST_MAIN(LayerKeyListTest)
+
+} // namespace tst_layerkeylist
+
 #include "tst_layerkeylist.moc"

@@ -12,6 +12,8 @@
 #include <algorithm>
 #include <memory>
 
+namespace tst_layerrow {
+
 using namespace limber;
 using namespace Qt::StringLiterals;
 
@@ -248,4 +250,7 @@ void LayerRowTest::anotherLayerEndsTyping()
 }
 
 QTEST_MAIN(LayerRowTest)
+
+} // namespace tst_layerrow
+
 #include "tst_layerrow.moc"

@@ -15,6 +15,8 @@
 #include <algorithm>
 #include <memory>
 
+namespace tst_layerspanel {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -424,4 +426,7 @@ void LayersPanelTest::anotherSessionShowsItsLayers()
 }
 
 QTEST_MAIN(LayersPanelTest)
+
+} // namespace tst_layerspanel
+
 #include "tst_layerspanel.moc"

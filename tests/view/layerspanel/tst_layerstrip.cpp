@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <memory>
 
+namespace tst_layerstrip {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -263,4 +265,7 @@ void LayerStripTest::aNarrowStripStillHasFrames()
 }
 
 QTEST_MAIN(LayerStripTest)
+
+} // namespace tst_layerstrip
+
 #include "tst_layerstrip.moc"

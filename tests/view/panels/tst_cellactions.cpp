@@ -13,6 +13,8 @@
 
 #include <memory>
 
+namespace tst_cellactions {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -353,4 +355,7 @@ void CellActionsTest::cancelledQuestionsChangeNothing()
 }
 
 QTEST_MAIN(CellActionsTest)
+
+} // namespace tst_cellactions
+
 #include "tst_cellactions.moc"

@@ -15,6 +15,8 @@
 #include <QTranslator>
 #include <QTreeWidget>
 
+namespace tst_findingspanel {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -366,4 +368,7 @@ void FindingsPanelTest::anotherDocumentIsNotRepaired()
 }
 
 QTEST_MAIN(FindingsPanelTest)
+
+} // namespace tst_findingspanel
+
 #include "tst_findingspanel.moc"

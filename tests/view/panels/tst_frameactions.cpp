@@ -13,6 +13,8 @@
 
 #include <memory>
 
+namespace tst_frameactions {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -212,4 +214,7 @@ void FrameActionsTest::goingToAFrameAsksForIt()
 }
 
 QTEST_MAIN(FrameActionsTest)
+
+} // namespace tst_frameactions
+
 #include "tst_frameactions.moc"

@@ -10,6 +10,8 @@
 #include <cstdlib>
 #include <utility>
 
+namespace tst_hierarchydelegate {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -90,5 +92,7 @@ void HierarchyDelegateTest::rowsGrowWithTheFont()
 }
 
 QTEST_MAIN(HierarchyDelegateTest)
+
+} // namespace tst_hierarchydelegate
 
 #include "tst_hierarchydelegate.moc"

@@ -15,6 +15,8 @@
 
 #include <memory>
 
+namespace tst_hierarchypanel {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -245,4 +247,7 @@ void HierarchyPanelTest::theMenuOfTheTreeHasItsCommands()
 }
 
 QTEST_MAIN(HierarchyPanelTest)
+
+} // namespace tst_hierarchypanel
+
 #include "tst_hierarchypanel.moc"

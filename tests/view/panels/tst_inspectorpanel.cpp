@@ -12,6 +12,8 @@
 
 #include <memory>
 
+namespace tst_inspectorpanel {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -474,4 +476,7 @@ void InspectorPanelTest::withoutASessionNothingChanges()
 }
 
 QTEST_MAIN(InspectorPanelTest)
+
+} // namespace tst_inspectorpanel
+
 #include "tst_inspectorpanel.moc"

@@ -12,6 +12,8 @@
 
 #include <memory>
 
+namespace tst_jointmarks {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -240,4 +242,7 @@ void JointMarksTest::withoutASessionThereAreNone()
 }
 
 QTEST_MAIN(JointMarksTest)
+
+} // namespace tst_jointmarks
+
 #include "tst_jointmarks.moc"

@@ -12,6 +12,8 @@
 
 #include <memory>
 
+namespace tst_motioncells {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -270,5 +272,7 @@ void MotionCellsTest::aNumberThatIsTooLongLosesItsEnd()
 }
 
 QTEST_MAIN(MotionCellsTest)
+
+} // namespace tst_motioncells
 
 #include "tst_motioncells.moc"

@@ -15,6 +15,8 @@
 
 #include <memory>
 
+namespace tst_motionpanel {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -297,5 +299,7 @@ void MotionPanelTest::survivesSessionsThatComeAndGo()
 }
 
 QTEST_MAIN(MotionPanelTest)
+
+} // namespace tst_motionpanel
 
 #include "tst_motionpanel.moc"

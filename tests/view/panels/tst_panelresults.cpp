@@ -21,6 +21,8 @@
 
 #include <memory>
 
+namespace tst_panelresults {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -164,4 +166,7 @@ void PanelResultsTest::theUpload()
 }
 
 QTEST_MAIN(PanelResultsTest)
+
+} // namespace tst_panelresults
+
 #include "tst_panelresults.moc"

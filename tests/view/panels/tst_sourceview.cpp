@@ -6,6 +6,8 @@
 #include <QTest>
 #include <QTextBlock>
 
+namespace tst_sourceview {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -172,5 +174,7 @@ void SourceViewTest::theStripIsAsWideAsTheLastNumber()
 }
 
 QTEST_MAIN(SourceViewTest)
+
+} // namespace tst_sourceview
 
 #include "tst_sourceview.moc"

@@ -6,6 +6,8 @@
 #include <QTest>
 #include <QToolButton>
 
+namespace tst_startpage {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -116,5 +118,7 @@ void StartPageTest::anOfferStaysUntilItIsDeclinedOrReplaced()
 }
 
 QTEST_MAIN(StartPageTest)
+
+} // namespace tst_startpage
 
 #include "tst_startpage.moc"

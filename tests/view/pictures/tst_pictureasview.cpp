@@ -15,6 +15,8 @@
 
 #include <memory>
 
+namespace tst_pictureasview {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -218,4 +220,7 @@ void PictureAsViewTest::aFollowingCameraGoesAlong()
 }
 
 QTEST_MAIN(PictureAsViewTest)
+
+} // namespace tst_pictureasview
+
 #include "tst_pictureasview.moc"

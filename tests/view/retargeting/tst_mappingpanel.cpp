@@ -19,6 +19,8 @@
 
 #include <memory>
 
+namespace tst_mappingpanel {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -203,4 +205,7 @@ void MappingPanelTest::filesThatDoNotFitAreRefused()
 }
 
 QTEST_MAIN(MappingPanelTest)
+
+} // namespace tst_mappingpanel
+
 #include "tst_mappingpanel.moc"

@@ -9,6 +9,8 @@
 
 #include <memory>
 
+namespace tst_mappingtree {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -137,4 +139,7 @@ void MappingTreeTest::spaceIsLeftToTheWindow()
 }
 
 QTEST_MAIN(MappingTreeTest)
+
+} // namespace tst_mappingtree
+
 #include "tst_mappingtree.moc"

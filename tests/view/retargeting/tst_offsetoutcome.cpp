@@ -5,6 +5,8 @@
 #include <QTest>
 #include <QTranslator>
 
+namespace tst_offsetoutcome {
+
 using namespace limber;
 
 namespace {
@@ -86,4 +88,7 @@ void OffsetOutcomeTest::listsTheFirstLegsThatAreTooShort()
 }
 
 QTEST_GUILESS_MAIN(OffsetOutcomeTest)
+
+} // namespace tst_offsetoutcome
+
 #include "tst_offsetoutcome.moc"

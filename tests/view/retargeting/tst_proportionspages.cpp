@@ -10,6 +10,8 @@
 
 #include <memory>
 
+namespace tst_proportionspages {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -70,5 +72,7 @@ void ProportionsPagesTest::bonesAreHighlightedOnlyOnTheirPage()
 }
 
 QTEST_MAIN(ProportionsPagesTest)
+
+} // namespace tst_proportionspages
 
 #include "tst_proportionspages.moc"

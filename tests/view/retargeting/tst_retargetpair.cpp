@@ -11,6 +11,8 @@
 
 #include <memory>
 
+namespace tst_retargetpair {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -79,5 +81,7 @@ void RetargetPairTest::anUnmappedJointIsHighlightedInOnePicture()
 }
 
 QTEST_MAIN(RetargetPairTest)
+
+} // namespace tst_retargetpair
 
 #include "tst_retargetpair.moc"

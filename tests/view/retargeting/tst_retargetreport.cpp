@@ -10,6 +10,8 @@
 
 #include <memory>
 
+namespace tst_retargetreport {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -203,5 +205,7 @@ void RetargetReportTest::aSecondResultReplacesTheFirst()
 }
 
 QTEST_MAIN(RetargetReportTest)
+
+} // namespace tst_retargetreport
 
 #include "tst_retargetreport.moc"

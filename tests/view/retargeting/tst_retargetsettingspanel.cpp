@@ -15,6 +15,8 @@
 #include <memory>
 #include <string>
 
+namespace tst_retargetsettingspanel {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -232,4 +234,7 @@ void RetargetSettingsPanelTest::framesEndWithTheirClips()
 }
 
 QTEST_MAIN(RetargetSettingsPanelTest)
+
+} // namespace tst_retargetsettingspanel
+
 #include "tst_retargetsettingspanel.moc"

@@ -7,6 +7,8 @@
 #include <QPushButton>
 #include <QTest>
 
+namespace tst_sidequestionbar {
+
 using namespace limber;
 
 namespace {
@@ -77,4 +79,7 @@ void SideQuestionBarTest::noSwapsTheSides()
 }
 
 QTEST_MAIN(SideQuestionBarTest)
+
+} // namespace tst_sidequestionbar
+
 #include "tst_sidequestionbar.moc"

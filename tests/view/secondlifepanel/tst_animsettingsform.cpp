@@ -12,6 +12,8 @@
 
 #include <memory>
 
+namespace tst_animsettingsform {
+
 using namespace limber;
 using namespace Qt::StringLiterals;
 
@@ -208,4 +210,7 @@ void AnimSettingsFormTest::aFieldThatIsLeftIsAnnounced()
 }
 
 QTEST_MAIN(AnimSettingsFormTest)
+
+} // namespace tst_animsettingsform
+
 #include "tst_animsettingsform.moc"

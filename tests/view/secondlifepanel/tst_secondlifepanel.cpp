@@ -13,6 +13,8 @@
 
 #include <memory>
 
+namespace tst_secondlifepanel {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -200,4 +202,7 @@ void SecondLifePanelTest::actionsHaveButtons()
 }
 
 QTEST_MAIN(SecondLifePanelTest)
+
+} // namespace tst_secondlifepanel
+
 #include "tst_secondlifepanel.moc"

@@ -9,6 +9,8 @@
 
 #include <memory>
 
+namespace tst_uploadlist {
+
 using namespace limber;
 using namespace Qt::StringLiterals;
 
@@ -208,4 +210,7 @@ void UploadListTest::openGroupsStayOpen()
 }
 
 QTEST_MAIN(UploadListTest)
+
+} // namespace tst_uploadlist
+
 #include "tst_uploadlist.moc"

@@ -10,6 +10,8 @@
 
 #include <memory>
 
+namespace tst_verdicthead {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -134,4 +136,7 @@ void VerdictHeadTest::aSmallAssetIsStillSeen()
 }
 
 QTEST_MAIN(VerdictHeadTest)
+
+} // namespace tst_verdicthead
+
 #include "tst_verdicthead.moc"

@@ -7,6 +7,8 @@
 #include <cmath>
 #include <vector>
 
+namespace tst_contrast {
+
 using namespace limber;
 
 namespace {
@@ -168,5 +170,7 @@ void ContrastTest::clipsBesideDifferInColour()
 }
 
 QTEST_APPLESS_MAIN(ContrastTest)
+
+} // namespace tst_contrast
 
 #include "tst_contrast.moc"

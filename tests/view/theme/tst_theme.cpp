@@ -17,6 +17,8 @@
 
 #include <malloc.h>
 
+namespace tst_theme {
+
 using namespace limber;
 
 namespace {
@@ -154,4 +156,7 @@ void ThemeTest::drawingAgainUsesNoMoreMemory()
 }
 
 QTEST_MAIN(ThemeTest)
+
+} // namespace tst_theme
+
 #include "tst_theme.moc"

@@ -10,6 +10,8 @@
 #include <QTest>
 #include <QWheelEvent>
 
+namespace tst_contactstrip {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -259,4 +261,7 @@ void ContactStripTest::takesSpaceOnlyWhileItIsShown()
 }
 
 QTEST_MAIN(ContactStripTest)
+
+} // namespace tst_contactstrip
+
 #include "tst_contactstrip.moc"

@@ -5,6 +5,8 @@
 #include <cmath>
 #include <limits>
 
+namespace tst_playbackclock {
+
 using namespace limber;
 
 class PlaybackClockTest : public QObject
@@ -200,5 +202,7 @@ void PlaybackClockTest::staysOnTheOnlyFrame()
 }
 
 QTEST_APPLESS_MAIN(PlaybackClockTest)
+
+} // namespace tst_playbackclock
 
 #include "tst_playbackclock.moc"

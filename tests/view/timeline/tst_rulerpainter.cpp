@@ -11,6 +11,8 @@
 
 #include <memory>
 
+namespace tst_rulerpainter {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -295,5 +297,7 @@ void RulerPainterTest::aRangeEndsExactlyAtTheEdgeOfTheView()
 }
 
 QTEST_MAIN(RulerPainterTest)
+
+} // namespace tst_rulerpainter
 
 #include "tst_rulerpainter.moc"

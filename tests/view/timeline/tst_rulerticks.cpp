@@ -5,6 +5,8 @@
 #include <QLocale>
 #include <QTest>
 
+namespace tst_rulerticks {
+
 using namespace limber;
 
 // The tick marks of a ruler 1000 pixels wide.
@@ -205,5 +207,7 @@ void RulerTicksTest::unitsAreReadBackFromTheirWords()
 }
 
 QTEST_MAIN(RulerTicksTest)
+
+} // namespace tst_rulerticks
 
 #include "tst_rulerticks.moc"

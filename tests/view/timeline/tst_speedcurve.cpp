@@ -5,6 +5,8 @@
 
 #include <cmath>
 
+namespace tst_speedcurve {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -105,5 +107,7 @@ void SpeedCurveTest::hasNothingToDoForOneFrame()
 }
 
 QTEST_APPLESS_MAIN(SpeedCurveTest)
+
+} // namespace tst_speedcurve
 
 #include "tst_speedcurve.moc"

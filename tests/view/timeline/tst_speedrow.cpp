@@ -8,6 +8,8 @@
 
 #include <memory>
 
+namespace tst_speedrow {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -170,5 +172,7 @@ void SpeedRowTest::staysQuickOnALongTake()
 }
 
 QTEST_MAIN(SpeedRowTest)
+
+} // namespace tst_speedrow
 
 #include "tst_speedrow.moc"

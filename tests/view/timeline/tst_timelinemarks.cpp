@@ -8,6 +8,8 @@
 
 #include <memory>
 
+namespace tst_timelinemarks {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -186,5 +188,7 @@ void TimelineMarksTest::survivesTheEndOfItsSession()
 }
 
 QTEST_MAIN(TimelineMarksTest)
+
+} // namespace tst_timelinemarks
 
 #include "tst_timelinemarks.moc"

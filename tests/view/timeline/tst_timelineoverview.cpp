@@ -9,6 +9,8 @@
 
 #include <memory>
 
+namespace tst_timelineoverview {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -212,5 +214,7 @@ void TimelineOverviewTest::partsAreDrawnAtTheirFrames()
 }
 
 QTEST_MAIN(TimelineOverviewTest)
+
+} // namespace tst_timelineoverview
 
 #include "tst_timelineoverview.moc"

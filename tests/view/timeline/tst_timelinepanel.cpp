@@ -9,6 +9,8 @@
 #include <QLineEdit>
 #include <QTest>
 
+namespace tst_timelinepanel {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -152,5 +154,7 @@ void TimelinePanelTest::everyControlHasAName()
 }
 
 QTEST_MAIN(TimelinePanelTest)
+
+} // namespace tst_timelinepanel
 
 #include "tst_timelinepanel.moc"

@@ -22,6 +22,8 @@
 #include <functional>
 #include <memory>
 
+namespace tst_timelineresults {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -304,4 +306,7 @@ void TimelineResultsTest::gesturesOnTheOverview()
 }
 
 QTEST_MAIN(TimelineResultsTest)
+
+} // namespace tst_timelineresults
+
 #include "tst_timelineresults.moc"

@@ -12,6 +12,8 @@
 
 #include <memory>
 
+namespace tst_timelineruler {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -250,5 +252,7 @@ void TimelineRulerTest::staysQuickOnALongTake()
 }
 
 QTEST_MAIN(TimelineRulerTest)
+
+} // namespace tst_timelineruler
 
 #include "tst_timelineruler.moc"

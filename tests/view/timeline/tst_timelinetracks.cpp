@@ -18,6 +18,8 @@
 
 #include <memory>
 
+namespace tst_timelinetracks {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -221,5 +223,7 @@ void TimelineTracksTest::closingTheSessionEndsADrag()
 }
 
 QTEST_MAIN(TimelineTracksTest)
+
+} // namespace tst_timelinetracks
 
 #include "tst_timelinetracks.moc"

@@ -10,6 +10,8 @@
 
 #include <memory>
 
+namespace tst_transport {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -248,5 +250,7 @@ void TransportTest::keysWorkInTheirWidgetsButNotInTextFields()
 }
 
 QTEST_MAIN(TransportTest)
+
+} // namespace tst_transport
 
 #include "tst_transport.moc"

@@ -13,6 +13,8 @@
 #include <memory>
 #include <utility>
 
+namespace tst_poseactions {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -192,4 +194,7 @@ void PoseActionsTest::pastingOutsideOfTheRangeIsRefused()
 }
 
 QTEST_MAIN(PoseActionsTest)
+
+} // namespace tst_poseactions
+
 #include "tst_poseactions.moc"

@@ -14,6 +14,8 @@
 
 #include <memory>
 
+namespace tst_toolrow {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -246,4 +248,7 @@ void ToolRowTest::captionsGiveWay()
 }
 
 QTEST_MAIN(ToolRowTest)
+
+} // namespace tst_toolrow
+
 #include "tst_toolrow.moc"

@@ -4,6 +4,8 @@
 
 #include <memory>
 
+namespace tst_tourcard {
+
 using namespace limber;
 
 // Where the card of the tour stands.
@@ -76,5 +78,7 @@ void TourCardTest::standsInTheLowerLeftCornerOfATargetThatFillsTheWindow()
 }
 
 QTEST_MAIN(TourCardTest)
+
+} // namespace tst_tourcard
 
 #include "tst_tourcard.moc"

@@ -6,6 +6,8 @@
 
 #include <limits>
 
+namespace tst_viewlayout {
+
 using namespace limber;
 
 // How views share an area, and how their handles are dragged.
@@ -177,4 +179,7 @@ void ViewLayoutTest::oneViewHasNoHandles()
 }
 
 QTEST_MAIN(ViewLayoutTest)
+
+} // namespace tst_viewlayout
+
 #include "tst_viewlayout.moc"

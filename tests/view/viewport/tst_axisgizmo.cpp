@@ -4,6 +4,8 @@
 #include <QPainter>
 #include <QTest>
 
+namespace tst_axisgizmo {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -162,5 +164,7 @@ void AxisGizmoTest::isSmallInASmallView()
 }
 
 QTEST_MAIN(AxisGizmoTest)
+
+} // namespace tst_axisgizmo
 
 #include "tst_axisgizmo.moc"

@@ -10,6 +10,8 @@
 #include <array>
 #include <cmath>
 
+namespace tst_handleaxes {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -126,4 +128,7 @@ void HandleAxesTest::aMissingChannelHasTheAxisOfTheJoint()
 }
 
 QTEST_APPLESS_MAIN(HandleAxesTest)
+
+} // namespace tst_handleaxes
+
 #include "tst_handleaxes.moc"

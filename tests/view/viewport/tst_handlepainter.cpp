@@ -13,6 +13,8 @@
 #include <algorithm>
 #include <array>
 
+namespace tst_handlepainter {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -312,4 +314,7 @@ void HandlePainterTest::aReadoutHoldsItsLines()
 }
 
 QTEST_MAIN(HandlePainterTest)
+
+} // namespace tst_handlepainter
+
 #include "tst_handlepainter.moc"

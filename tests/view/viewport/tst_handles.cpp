@@ -16,6 +16,8 @@
 #include <array>
 #include <cmath>
 
+namespace tst_handles {
+
 using namespace limber;
 
 namespace {
@@ -371,5 +373,7 @@ int main(int argc, char *argv[])
     HandlesTest test;
     return QTest::qExec(&test, argc, argv);
 }
+
+} // namespace tst_handles
 
 #include "tst_handles.moc"

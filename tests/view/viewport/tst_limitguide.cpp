@@ -12,6 +12,8 @@
 #include <cmath>
 #include <memory>
 
+namespace tst_limitguide {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -154,4 +156,7 @@ void LimitGuideTest::withoutLimitsNothingIsShown()
 }
 
 QTEST_MAIN(LimitGuideTest)
+
+} // namespace tst_limitguide
+
 #include "tst_limitguide.moc"

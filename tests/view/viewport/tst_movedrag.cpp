@@ -14,6 +14,8 @@
 #include <cmath>
 #include <memory>
 
+namespace tst_movedrag {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -199,4 +201,7 @@ void MoveDragTest::controlTurnsStepsOnAndOff()
 }
 
 QTEST_MAIN(MoveDragTest)
+
+} // namespace tst_movedrag
+
 #include "tst_movedrag.moc"

@@ -11,6 +11,8 @@
 #include <cmath>
 #include <memory>
 
+namespace tst_polehandle {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -211,4 +213,7 @@ void PoleHandleTest::withoutFramesThereIsNone()
 }
 
 QTEST_MAIN(PoleHandleTest)
+
+} // namespace tst_polehandle
+
 #include "tst_polehandle.moc"

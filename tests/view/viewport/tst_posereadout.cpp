@@ -3,6 +3,8 @@
 #include <QLocale>
 #include <QTest>
 
+namespace tst_posereadout {
+
 using namespace limber;
 using namespace Qt::StringLiterals;
 
@@ -83,4 +85,7 @@ void PoseReadoutTest::wrongNumbersAreRed()
 }
 
 QTEST_GUILESS_MAIN(PoseReadoutTest)
+
+} // namespace tst_posereadout
+
 #include "tst_posereadout.moc"

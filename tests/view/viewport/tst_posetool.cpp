@@ -12,6 +12,8 @@
 
 #include <memory>
 
+namespace tst_posetool {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -107,4 +109,7 @@ void PoseToolTest::aRefusalIsReportedAndStartsNothing()
 }
 
 QTEST_MAIN(PoseToolTest)
+
+} // namespace tst_posetool
+
 #include "tst_posetool.moc"

@@ -10,6 +10,8 @@
 #include <cmath>
 #include <memory>
 
+namespace tst_secondfigure {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -166,4 +168,7 @@ void SecondFigureTest::clearForgetsAll()
 }
 
 QTEST_MAIN(SecondFigureTest)
+
+} // namespace tst_secondfigure
+
 #include "tst_secondfigure.moc"

@@ -17,6 +17,8 @@
 #include <cmath>
 #include <limits>
 
+namespace tst_seeing {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -472,5 +474,7 @@ int main(int argc, char *argv[])
     SeeingTest test;
     return QTest::qExec(&test, argc, argv);
 }
+
+} // namespace tst_seeing
 
 #include "tst_seeing.moc"

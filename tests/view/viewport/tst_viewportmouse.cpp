@@ -15,6 +15,8 @@
 
 #include <memory>
 
+namespace tst_viewportmouse {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -357,5 +359,7 @@ void ViewportMouseTest::theUseOfAViewIsReported()
 }
 
 QTEST_MAIN(ViewportMouseTest)
+
+} // namespace tst_viewportmouse
 
 #include "tst_viewportmouse.moc"

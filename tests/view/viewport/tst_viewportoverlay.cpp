@@ -11,6 +11,8 @@
 
 #include <memory>
 
+namespace tst_viewportoverlay {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -304,5 +306,7 @@ void ViewportOverlayTest::displacementsAreDashed()
 }
 
 QTEST_MAIN(ViewportOverlayTest)
+
+} // namespace tst_viewportoverlay
 
 #include "tst_viewportoverlay.moc"

@@ -16,6 +16,8 @@
 
 #include <malloc.h>
 
+namespace tst_viewportpanel {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -400,5 +402,7 @@ void ViewportPanelTest::aRestingViewKeepsItsLookAndFollowsTheTheme()
 }
 
 QTEST_MAIN(ViewportPanelTest)
+
+} // namespace tst_viewportpanel
 
 #include "tst_viewportpanel.moc"

@@ -19,6 +19,8 @@
 
 #include <memory>
 
+namespace tst_viewportresults {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -256,4 +258,7 @@ void ViewportResultsTest::optionsOfTheView()
 }
 
 QTEST_MAIN(ViewportResultsTest)
+
+} // namespace tst_viewportresults
+
 #include "tst_viewportresults.moc"

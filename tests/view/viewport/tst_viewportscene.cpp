@@ -7,6 +7,8 @@
 #include <cmath>
 #include <memory>
 
+namespace tst_viewportscene {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -284,5 +286,7 @@ void ViewportSceneTest::framesThatAreStillLoadedHaveNoOriginal()
 }
 
 QTEST_MAIN(ViewportSceneTest)
+
+} // namespace tst_viewportscene
 
 #include "tst_viewportscene.moc"

@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+namespace tst_elidedlabel {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -54,4 +56,7 @@ void ElidedLabelTest::itNeedsNoWidth()
 }
 
 QTEST_MAIN(ElidedLabelTest)
+
+} // namespace tst_elidedlabel
+
 #include "tst_elidedlabel.moc"

@@ -3,6 +3,8 @@
 #include <QAction>
 #include <QTest>
 
+namespace tst_fittingtoolbar {
+
 using namespace limber;
 
 // A toolbar hides the texts of its buttons before it hides buttons.
@@ -46,4 +48,7 @@ void FittingToolBarTest::theWantedStyleOverridesTheSpace()
 }
 
 QTEST_MAIN(FittingToolBarTest)
+
+} // namespace tst_fittingtoolbar
+
 #include "tst_fittingtoolbar.moc"

@@ -9,6 +9,8 @@
 #include <algorithm>
 #include <memory>
 
+namespace tst_foldingrow {
+
 using namespace limber;
 using namespace Qt::StringLiterals;
 
@@ -146,4 +148,7 @@ void FoldingRowTest::thePanelCanBeOperated()
 }
 
 QTEST_MAIN(FoldingRowTest)
+
+} // namespace tst_foldingrow
+
 #include "tst_foldingrow.moc"

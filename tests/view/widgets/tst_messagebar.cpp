@@ -7,6 +7,8 @@
 
 #include <memory>
 
+namespace tst_messagebar {
+
 using namespace limber;
 
 class MessageBarTest : public QObject
@@ -303,5 +305,7 @@ void MessageBarTest::keepsTheShownMessageWhenNothingIsWithdrawn()
 }
 
 QTEST_MAIN(MessageBarTest)
+
+} // namespace tst_messagebar
 
 #include "tst_messagebar.moc"

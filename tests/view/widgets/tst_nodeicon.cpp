@@ -4,6 +4,8 @@
 #include <QImage>
 #include <QTest>
 
+namespace tst_nodeicon {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -101,5 +103,7 @@ void NodeIconTest::anEndSiteIsAHollowDiamond()
 }
 
 QTEST_MAIN(NodeIconTest)
+
+} // namespace tst_nodeicon
 
 #include "tst_nodeicon.moc"

@@ -11,6 +11,8 @@
 
 #include <memory>
 
+namespace tst_numberfield {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -342,5 +344,7 @@ void NumberFieldTest::theLetterStandsAtTheLeftEdge()
 }
 
 QTEST_MAIN(NumberFieldTest)
+
+} // namespace tst_numberfield
 
 #include "tst_numberfield.moc"

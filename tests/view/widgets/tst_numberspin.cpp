@@ -8,6 +8,8 @@
 
 #include <utility>
 
+namespace tst_numberspin {
+
 using namespace limber;
 using namespace Qt::StringLiterals;
 
@@ -108,4 +110,7 @@ void NumberSpinTest::itIsNoWiderThanAUsualNumber()
 }
 
 QTEST_MAIN(NumberSpinTest)
+
+} // namespace tst_numberspin
+
 #include "tst_numberspin.moc"

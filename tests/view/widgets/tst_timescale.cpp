@@ -4,6 +4,8 @@
 
 #include <cmath>
 
+namespace tst_timescale {
+
 using namespace limber;
 
 class TimeScaleTest : public QObject
@@ -149,5 +151,7 @@ void TimeScaleTest::handlesFewFrames()
 }
 
 QTEST_APPLESS_MAIN(TimeScaleTest)
+
+} // namespace tst_timescale
 
 #include "tst_timescale.moc"

@@ -5,6 +5,8 @@
 #include <QTest>
 #include <QVBoxLayout>
 
+namespace tst_typingend {
+
 using namespace limber;
 using namespace Qt::StringLiterals;
 
@@ -124,4 +126,7 @@ void TypingEndTest::withoutFocusNothingEnds()
 }
 
 QTEST_MAIN(TypingEndTest)
+
+} // namespace tst_typingend
+
 #include "tst_typingend.moc"

@@ -9,6 +9,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace tst_workstate {
+
 using namespace limber;
 using namespace Qt::StringLiterals;
 
@@ -104,4 +106,7 @@ void WorkStateTest::windowsFitTheScreen()
 }
 
 QTEST_MAIN(WorkStateTest)
+
+} // namespace tst_workstate
+
 #include "tst_workstate.moc"

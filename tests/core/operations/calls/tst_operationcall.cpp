@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+namespace tst_operationcall {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -194,4 +196,7 @@ void OperationCallTest::framesAreReadAsTheyAreWritten()
 }
 
 QTEST_GUILESS_MAIN(OperationCallTest)
+
+} // namespace tst_operationcall
+
 #include "tst_operationcall.moc"

@@ -9,6 +9,8 @@
 
 #include <algorithm>
 
+namespace tst_operationcount {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -165,5 +167,7 @@ void OperationCountTest::afterTheOperationTheCountIsZero()
 }
 
 QTEST_GUILESS_MAIN(OperationCountTest)
+
+} // namespace tst_operationcount
 
 #include "tst_operationcount.moc"

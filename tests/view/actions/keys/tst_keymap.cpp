@@ -7,6 +7,8 @@
 #include <QJsonObject>
 #include <QTest>
 
+namespace tst_keymap {
+
 using namespace limber;
 
 namespace {
@@ -224,4 +226,7 @@ void KeyMapTest::validEntriesOfADamagedFileAreUsed()
 }
 
 QTEST_MAIN(KeyMapTest)
+
+} // namespace tst_keymap
+
 #include "tst_keymap.moc"

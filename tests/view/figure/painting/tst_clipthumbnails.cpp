@@ -4,6 +4,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace tst_clipthumbnails {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -50,4 +52,7 @@ void ClipThumbnailsTest::aNewRequestCancelsTheOneBefore()
 }
 
 QTEST_MAIN(ClipThumbnailsTest)
+
+} // namespace tst_clipthumbnails
+
 #include "tst_clipthumbnails.moc"

@@ -10,6 +10,8 @@
 #include <cmath>
 #include <limits>
 
+namespace tst_figurepicture {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -145,4 +147,7 @@ void FigurePictureTest::jointsAreBallsIfWanted()
 }
 
 QTEST_MAIN(FigurePictureTest)
+
+} // namespace tst_figurepicture
+
 #include "tst_figurepicture.moc"

@@ -9,6 +9,8 @@
 
 #include <memory>
 
+namespace tst_figureview {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -343,5 +345,7 @@ void FigureViewTest::theSelectedJointStandsOut()
 }
 
 QTEST_MAIN(FigureViewTest)
+
+} // namespace tst_figureview
 
 #include "tst_figureview.moc"

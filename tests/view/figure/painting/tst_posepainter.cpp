@@ -14,6 +14,8 @@
 #include <array>
 #include <cmath>
 
+namespace tst_posepainter {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -217,5 +219,7 @@ void PosePainterTest::theFloorShowsItsAxesOnBothSides()
 }
 
 QTEST_MAIN(PosePainterTest)
+
+} // namespace tst_posepainter
 
 #include "tst_posepainter.moc"

@@ -5,6 +5,8 @@
 #include <QPdfWriter>
 #include <QTest>
 
+namespace tst_smoothpainting {
+
 using namespace limber;
 
 class SmoothPaintingTest : public QObject
@@ -129,4 +131,7 @@ void SmoothPaintingTest::anotherDeviceGetsAPicture()
 }
 
 QTEST_MAIN(SmoothPaintingTest)
+
+} // namespace tst_smoothpainting
+
 #include "tst_smoothpainting.moc"

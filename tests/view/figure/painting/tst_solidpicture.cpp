@@ -7,6 +7,8 @@
 #include <limits>
 #include <numbers>
 
+namespace tst_solidpicture {
+
 using namespace limber;
 
 class SolidPictureTest : public QObject
@@ -211,5 +213,7 @@ void SolidPictureTest::nothingRemainsOfThePreviousPicture()
 }
 
 QTEST_APPLESS_MAIN(SolidPictureTest)
+
+} // namespace tst_solidpicture
 
 #include "tst_solidpicture.moc"

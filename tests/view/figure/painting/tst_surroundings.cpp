@@ -7,6 +7,8 @@
 #include <algorithm>
 #include <cmath>
 
+namespace tst_surroundings {
+
 using namespace limber;
 using namespace Qt::StringLiterals;
 
@@ -260,5 +262,7 @@ void SurroundingsTest::anyCameraCanBeDrawn()
 }
 
 QTEST_MAIN(SurroundingsTest)
+
+} // namespace tst_surroundings
 
 #include "tst_surroundings.moc"

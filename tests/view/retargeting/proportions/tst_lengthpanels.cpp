@@ -15,6 +15,8 @@
 #include <cmath>
 #include <memory>
 
+namespace tst_lengthpanels {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -235,4 +237,7 @@ void LengthPanelsTest::theSelectionOfTheTreeIsTakenOver()
 }
 
 QTEST_MAIN(LengthPanelsTest)
+
+} // namespace tst_lengthpanels
+
 #include "tst_lengthpanels.moc"

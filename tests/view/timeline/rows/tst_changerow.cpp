@@ -9,6 +9,8 @@
 
 #include <memory>
 
+namespace tst_changerow {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -408,5 +410,7 @@ void ChangeRowTest::aLongClipIsDrawnQuickly()
 }
 
 QTEST_MAIN(ChangeRowTest)
+
+} // namespace tst_changerow
 
 #include "tst_changerow.moc"

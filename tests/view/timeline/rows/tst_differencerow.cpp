@@ -13,6 +13,8 @@
 #include <utility>
 #include <vector>
 
+namespace tst_differencerow {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -121,4 +123,7 @@ void DifferenceRowTest::equalClipsHaveALineAtTheBottom()
 }
 
 QTEST_MAIN(DifferenceRowTest)
+
+} // namespace tst_differencerow
+
 #include "tst_differencerow.moc"

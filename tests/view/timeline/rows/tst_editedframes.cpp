@@ -9,6 +9,8 @@
 #include <memory>
 #include <numeric>
 
+namespace tst_editedframes {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -250,5 +252,7 @@ void EditedFramesTest::neverBlocksTheWindow()
 }
 
 QTEST_MAIN(EditedFramesTest)
+
+} // namespace tst_editedframes
 
 #include "tst_editedframes.moc"

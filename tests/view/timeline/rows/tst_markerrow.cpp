@@ -12,6 +12,8 @@
 
 #include <memory>
 
+namespace tst_markerrow {
+
 using namespace limber;
 using namespace limber::test;
 
@@ -457,5 +459,7 @@ void MarkerRowTest::toolTipsHaveWholeNames()
 }
 
 QTEST_MAIN(MarkerRowTest)
+
+} // namespace tst_markerrow
 
 #include "tst_markerrow.moc"

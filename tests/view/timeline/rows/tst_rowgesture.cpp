@@ -7,6 +7,8 @@
 
 #include <memory>
 
+namespace tst_rowgesture {
+
 using namespace limber;
 
 // The keys during a drag in a row of the timeline.
@@ -123,4 +125,7 @@ void RowGestureTest::withoutARulerNothingBegins()
 }
 
 QTEST_MAIN(RowGestureTest)
+
+} // namespace tst_rowgesture
+
 #include "tst_rowgesture.moc"

@@ -9,6 +9,8 @@
 
 #include <memory>
 
+namespace tst_secondcliprow {
+
 using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
@@ -196,4 +198,7 @@ void SecondClipRowTest::withoutASessionItIsEmpty()
 }
 
 QTEST_MAIN(SecondClipRowTest)
+
+} // namespace tst_secondcliprow
+
 #include "tst_secondcliprow.moc"
