@@ -1,6 +1,5 @@
 #include "mainwindow.h"
 
-#include "beforekey.h"
 #include "cleanup/cleanuppanel.h"
 #include "compare/comparepanel.h"
 #include "curvespanel/curvespanel.h"
@@ -18,12 +17,12 @@
 #include "menus/compareactions.h"
 #include "menus/contactactions.h"
 #include "menus/jointactions.h"
-#include "menus/keyactions.h"
 #include "menus/namemenu.h"
 #include "menus/pictureaction.h"
 #include "menus/poselibraryactions.h"
 #include "menus/retargetactions.h"
 #include "menus/selectionmenu.h"
+#include "menus/shortcutactions.h"
 #include "menus/skeletonactions.h"
 #include "menus/windowactions.h"
 #include "messagerouting.h"
@@ -38,6 +37,7 @@
 #include "recovery/recoverykeeper.h"
 #include "secondlifepanel/secondlifepanel.h"
 #include "settings/translations.h"
+#include "showoriginalshortcut.h"
 #include "start/hiddenwindows.h"
 #include "start/memorypolicy.h"
 #include "statuspanel.h"
@@ -104,7 +104,7 @@ MainWindow::MainWindow(std::unique_ptr<OpenDocuments> documents)
     m_jointActions = new JointActions(this);
     m_contactActions = new ContactActions(m_files->saving().contactFiles(), this);
     m_retargetActions = new RetargetActions(m_files->opening(), m_settings, m_theme, *this);
-    m_keyActions = new KeyActions(m_settings, *this);
+    m_shortcutActions = new ShortcutActions(m_settings, *this);
     m_windowActions = new WindowActions(*m_tabs, this);
     m_undoGroup = new QUndoGroup(this);
     createCentre();
@@ -113,11 +113,11 @@ MainWindow::MainWindow(std::unique_ptr<OpenDocuments> documents)
     createToolBars();
     createActions();
     fillMenus();
-    applyKeys();
+    applyShortcuts();
     createTour();
     new KeyRouting(*this);
     new HiddenWindows(this);
-    new BeforeKey(*this, m_viewport->shown());
+    new ShowOriginalShortcut(*this, m_viewport->shown());
 
     connect(m_tabs, &SessionTabs::currentSessionChanged, this, &MainWindow::showSession);
     connect(m_tabs, &SessionTabs::sessionRemoved, this, &MainWindow::forgetGoneFields);
@@ -142,10 +142,10 @@ MainWindow::~MainWindow()
 {
     hide(); // hiding emits signals, and later there is nobody to receive them
     if (m_documents)
-        letDocumentsGo();
+        disconnectDocuments();
 }
 
-void MainWindow::letDocumentsGo()
+void MainWindow::disconnectDocuments()
 {
     delete m_tour; // its card may have to go before its session
     delete m_recovery; // it follows the documents
@@ -157,7 +157,7 @@ void MainWindow::letDocumentsGo()
 std::unique_ptr<OpenDocuments> MainWindow::releaseDocuments()
 {
     rememberLayout();
-    letDocumentsGo();
+    disconnectDocuments();
     m_tabs->setParent(nullptr);
     return std::move(m_documents);
 }
@@ -165,7 +165,7 @@ std::unique_ptr<OpenDocuments> MainWindow::releaseDocuments()
 bool MainWindow::isBusy() const
 {
     const auto isInUse = [](const Session *session) {
-        return session->document().isLoading() || session->hand().isBusy();
+        return session->document().isLoading() || session->dragGuard().isBusy();
     };
     return m_files->opening().isLoading() || m_openQueue->waiting() > 0 ||
            std::ranges::any_of(m_tabs->sessions(), isInUse) || QApplication::activeModalWidget() != nullptr ||

@@ -23,13 +23,13 @@
 #include "menus/compareactions.h"
 #include "menus/contactactions.h"
 #include "menus/jointactions.h"
-#include "menus/keyactions.h"
 #include "menus/namemenu.h"
 #include "menus/pictureaction.h"
 #include "menus/poselibraryactions.h"
 #include "menus/retargetactions.h"
 #include "menus/savedviewactions.h"
 #include "menus/selectionmenu.h"
+#include "menus/shortcutactions.h"
 #include "menus/skeletonactions.h"
 #include "menus/windowactions.h"
 #include "messagerouting.h"
@@ -287,17 +287,17 @@ void MainWindow::createActions()
         m_tour->start();
     });
     m_actions.add(ActionId::About, this, &MainWindow::showAbout);
-    for (const ActionList *list : {&m_files->actions(),          &m_recovery->actions(),
-                                   &m_poseActions->actions(),    &m_poseLibraryActions->actions(),
-                                   &m_layerActions->actions(),   &m_skeletonActions->actions(),
-                                   &m_jointActions->actions(),   &m_contactActions->actions(),
-                                   &m_keyActions->actions(),     &m_retargetActions->actions(),
-                                   &m_motion->actions(),         &m_timeline->transport().actions(),
-                                   &m_curves->actions(),         &m_cleanUpActions->actions(),
-                                   &m_compareActions->actions(), &m_secondLifeActions->actions(),
-                                   &m_pictureAction->actions(),  &m_exportAction->actions(),
-                                   &m_importAction->actions(),   &m_layout->actions(),
-                                   &m_windowActions->actions(),  &m_savedViews->actions()})
+    for (const ActionList *list : {&m_files->actions(),           &m_recovery->actions(),
+                                   &m_poseActions->actions(),     &m_poseLibraryActions->actions(),
+                                   &m_layerActions->actions(),    &m_skeletonActions->actions(),
+                                   &m_jointActions->actions(),    &m_contactActions->actions(),
+                                   &m_shortcutActions->actions(), &m_retargetActions->actions(),
+                                   &m_motion->actions(),          &m_timeline->transport().actions(),
+                                   &m_curves->actions(),          &m_cleanUpActions->actions(),
+                                   &m_compareActions->actions(),  &m_secondLifeActions->actions(),
+                                   &m_pictureAction->actions(),   &m_exportAction->actions(),
+                                   &m_importAction->actions(),    &m_layout->actions(),
+                                   &m_windowActions->actions(),   &m_savedViews->actions()})
         m_actions.take(list->all());
     m_actions.take(m_hierarchy->ownActions());
     m_actions.take(m_timeline->ownActions());
@@ -345,7 +345,7 @@ void MainWindow::createTour()
 }
 
 // Texts that name keys outside the actions follow the actions; damaged settings are reported once.
-void MainWindow::applyKeys()
+void MainWindow::applyShortcuts()
 {
     const QAction *find = m_actions[ActionId::FindCommand];
     connect(find, &QAction::changed, m_search, [this, find] { m_search->showKeys(keysTextOf(*find)); });
@@ -353,7 +353,7 @@ void MainWindow::applyKeys()
     const auto nameKeys = [this, showAll] { m_viewport->shown().setShowAllKeys(keysTextOf(*showAll)); };
     connect(showAll, &QAction::changed, m_viewport, nameKeys);
     nameKeys();
-    if (const QString problem = m_keyActions->applySaved(); !problem.isEmpty())
+    if (const QString problem = m_shortcutActions->applySaved(); !problem.isEmpty())
         m_messages->show({.kind = MessageBar::Kind::Warning, .text = problem});
     if (const QString &copy = m_settings.damagedCopy(); !copy.isEmpty())
         m_messages->show({.kind = MessageBar::Kind::Warning,

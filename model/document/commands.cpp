@@ -251,7 +251,7 @@ void InsertFramesCommand::undo()
     m_block = clip().motion.copyOfFrames(m_before, m_count);
     clip().motion.removeFrames(m_before, m_count);
     emit document().framesRemoved(m_before, m_count);
-    emit document().framesFollowed();
+    emit document().framesSynced();
     exchange(m_additions);
 }
 
@@ -261,7 +261,7 @@ void InsertFramesCommand::redo()
     emit document().framesAboutToBeInserted(m_before, m_count);
     clip().motion.insertFrames(m_before, std::exchange(m_block, {}));
     emit document().framesInserted(m_before, m_count);
-    emit document().framesFollowed();
+    emit document().framesSynced();
     exchange(m_additions);
 }
 
@@ -277,7 +277,7 @@ void RemoveFramesCommand::undo()
     emit document().framesAboutToBeInserted(m_first, m_count);
     clip().motion.insertFrames(m_first, std::exchange(m_block, {}));
     emit document().framesInserted(m_first, m_count);
-    emit document().framesFollowed();
+    emit document().framesSynced();
     exchange(m_additions);
 }
 
@@ -288,7 +288,7 @@ void RemoveFramesCommand::redo()
     m_block = clip().motion.copyOfFrames(m_first, m_count);
     clip().motion.removeFrames(m_first, m_count);
     emit document().framesRemoved(m_first, m_count);
-    emit document().framesFollowed();
+    emit document().framesSynced();
     exchange(m_additions);
 }
 

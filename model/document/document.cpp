@@ -37,7 +37,7 @@ void Document::reset(Clip clip, std::vector<Finding> findings, Additions additio
     emit wasReset();
     emit resetFollowed();
     announceModified();
-    emit begun();
+    emit historyStarted();
 }
 
 void Document::beginLoading(Clip part)
@@ -55,7 +55,7 @@ void Document::growWhileLoading(const Clip &part)
     emit framesAboutToBeInserted(before, added);
     m_clip.motion = part.motion;
     emit framesInserted(before, added);
-    emit framesFollowed();
+    emit framesSynced();
 }
 
 // Takes what was read from files, and notes that it is stored there.
@@ -88,7 +88,7 @@ void Document::endLoading(Clip whole, std::vector<Finding> findings, Additions a
     if (secondLife())
         emit secondLifeChanged();
     emit loaded();
-    emit begun();
+    emit historyStarted();
 }
 
 void Document::setOrigin(const DocumentOrigin &origin)

@@ -173,7 +173,7 @@ signals:
     void framesAboutToBeRemoved(int first, int count);
     void framesRemoved(int first, int count);
     // Emitted after frames were inserted or removed, when the table is up to date.
-    void framesFollowed();
+    void framesSynced();
     void aboutToBeReset();
     void wasReset();
     // Emitted when everything that follows the document is up to date: from now on the tree, the table and the
@@ -186,7 +186,7 @@ signals:
     void pathChanged(); // also when the name changes
     void modifiedChanged(bool modified);
     // Emitted when there is another clip with a new history: it was opened, created or read again.
-    void begun();
+    void historyStarted();
     // Emitted before an edit is made; the document is still as it was.
     void aboutToPerform(const limber::DocumentEdit &edit, const QString &text, int gesture);
     // Emitted after the edit was made: it is the last step of the history, or is merged into that step.

@@ -20,7 +20,7 @@ Playhead::Playhead(const Document &document, QObject *parent) : QObject(parent),
     });
     connect(&document, &Document::framesInserted, this, &Playhead::clamp);
     connect(&document, &Document::framesRemoved, this, &Playhead::clamp);
-    for (const auto signal : {&Document::resetFollowed, &Document::framesFollowed})
+    for (const auto signal : {&Document::resetFollowed, &Document::framesSynced})
         connect(&document, signal, this, &Playhead::reportClamped);
 }
 

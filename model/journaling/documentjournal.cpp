@@ -69,7 +69,7 @@ void DocumentJournal::listen()
     connect(&document, &Document::wasSaved, this, &DocumentJournal::noteSaved);
     connect(&document, &Document::pathChanged, this,
             [this] { write([origin = origin()](JournalWriter &writer) { writer.addOrigin(origin); }); });
-    connect(&document, &Document::begun, this, [this] {
+    connect(&document, &Document::historyStarted, this, [this] {
         discard();
         if (m_session.document().isModified() && !m_session.document().isLoading())
             begin();

@@ -6,9 +6,9 @@
 #include "session/clippreview.h"
 #include "session/comparing/clipsbeside.h"
 #include "session/comparing/secondclip.h"
+#include "session/dragguard.h"
 #include "session/figureoddities.h"
 #include "session/footcontacts.h"
-#include "session/hand.h"
 #include "session/jointstates.h"
 #include "session/layers/changetarget.h"
 #include "session/layers/layeredclip.h"
@@ -63,8 +63,8 @@ public:
     [[nodiscard]] Pins &pins() { return m_pins; }
     [[nodiscard]] const Pins &pins() const { return m_pins; }
     // Whether the user drags something of the session.
-    [[nodiscard]] Hand &hand() { return m_hand; }
-    [[nodiscard]] const Hand &hand() const { return m_hand; }
+    [[nodiscard]] DragGuard &dragGuard() { return m_dragGuard; }
+    [[nodiscard]] const DragGuard &dragGuard() const { return m_dragGuard; }
     // The camera of a view, as the document's project keeps it; no value if the view had no camera yet.
     [[nodiscard]] const std::optional<ProjectCamera> &camera(ViewPlace place) const
     {
@@ -115,7 +115,7 @@ private:
     FigureOddities m_oddities;
     FootContacts m_footContacts;
     Pins m_pins;
-    Hand m_hand;
+    DragGuard m_dragGuard;
     ViewCameras m_cameras;
     SavedViews m_savedViews;
     JointStates m_jointStates;

@@ -5209,14 +5209,14 @@ Grafik: %2</translation>
     </message>
 </context>
 <context>
-    <name>limber::KeyActions</name>
+    <name>limber::ShortcutActions</name>
     <message>
         <source>Some of your keyboard shortcuts could not be read and are those of the preset. %1</source>
         <translation>Einige eigene Tastenkürzel waren nicht lesbar; dort gelten die der Vorgabe. %1</translation>
     </message>
     <message>
-        <source>Your keyboard shortcuts could not be read; the keys are those of the preset Limber. %1</source>
-        <translation>Die eigenen Tastenkürzel waren nicht lesbar; es gelten die Tasten der Vorgabe Limber. %1</translation>
+        <source>Your keyboard shortcuts could not be read; those of the preset Limber are used. %1</source>
+        <translation>Die eigenen Tastenkürzel waren nicht lesbar; es gelten die der Vorgabe Limber. %1</translation>
     </message>
 </context>
 <context>
@@ -5290,7 +5290,7 @@ Grafik: %2</translation>
     </message>
 </context>
 <context>
-    <name>limber::KeyEditor</name>
+    <name>limber::ShortcutEditor</name>
     <message>
         <source>Keyboard Shortcuts</source>
         <translation>Tastenkürzel</translation>
@@ -5300,48 +5300,48 @@ Grafik: %2</translation>
         <translation>Keine Treffer</translation>
     </message>
     <message>
-        <source>Search commands and keys</source>
-        <translation>Befehle und Tasten suchen</translation>
+        <source>Search commands and shortcuts</source>
+        <translation>Befehle und Tastenkürzel suchen</translation>
     </message>
     <message>
-        <source>Search by command or key</source>
-        <translation>Nach Befehl oder Taste suchen</translation>
+        <source>Search by command or shortcut</source>
+        <translation>Nach Befehl oder Kürzel suchen</translation>
     </message>
     <message>
-        <source>A word of a command, one that other programs use for it, or a key such as Ctrl+Z</source>
-        <translation>Ein Wort eines Befehls, eines aus anderen Programmen dafür oder eine Taste wie Strg+Z</translation>
+        <source>A word of a command, one that other programs use for it, or a shortcut such as Ctrl+Z</source>
+        <translation>Ein Wort eines Befehls, eines aus anderen Programmen dafür oder ein Tastenkürzel wie Strg+Z</translation>
     </message>
     <message>
         <source>Preset</source>
         <translation>Vorgabe</translation>
     </message>
     <message>
-        <source>Begin with the keys of another program; your own changes stay</source>
-        <translation>Mit den Tasten eines anderen Programms beginnen; eigene Änderungen bleiben</translation>
+        <source>Begin with the shortcuts of another program; your own changes stay</source>
+        <translation>Mit den Tastenkürzeln eines anderen Programms beginnen; eigene Änderungen bleiben</translation>
     </message>
     <message>
         <source>&amp;Preset</source>
         <translation>&amp;Vorgabe</translation>
     </message>
     <message>
-        <source>Key</source>
-        <translation>Taste</translation>
+        <source>Shortcut</source>
+        <translation>Kürzel</translation>
     </message>
     <message>
-        <source>Second key</source>
-        <translation>Zweite Taste</translation>
+        <source>Second shortcut</source>
+        <translation>Zweites Kürzel</translation>
     </message>
     <message>
         <source>or</source>
         <translation>oder</translation>
     </message>
     <message>
-        <source>Clear the key</source>
-        <translation>Taste entfernen</translation>
+        <source>Clear the shortcut</source>
+        <translation>Kürzel entfernen</translation>
     </message>
     <message>
-        <source>Clear the second key</source>
-        <translation>Zweite Taste entfernen</translation>
+        <source>Clear the second shortcut</source>
+        <translation>Zweites Kürzel entfernen</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -5352,8 +5352,8 @@ Grafik: %2</translation>
         <translation>Zurücksetzen</translation>
     </message>
     <message>
-        <source>Back to the keys of the preset</source>
-        <translation>Zurück zu den Tasten der Vorgabe</translation>
+        <source>Back to the shortcuts of the preset</source>
+        <translation>Zurück zu den Tastenkürzeln der Vorgabe</translation>
     </message>
     <message>
         <source>Reassign</source>
@@ -5376,16 +5376,16 @@ Grafik: %2</translation>
         <translation>Importieren…</translation>
     </message>
     <message>
-        <source>Read keys from a file</source>
-        <translation>Tasten aus einer Datei lesen</translation>
+        <source>Read shortcuts from a file</source>
+        <translation>Tastenkürzel aus einer Datei lesen</translation>
     </message>
     <message>
         <source>Export…</source>
         <translation>Exportieren…</translation>
     </message>
     <message>
-        <source>Write these keys to a file</source>
-        <translation>Diese Tasten in eine Datei schreiben</translation>
+        <source>Write these shortcuts to a file</source>
+        <translation>Diese Tastenkürzel in eine Datei schreiben</translation>
     </message>
     <message>
         <source>Nothing changed</source>
@@ -5410,8 +5410,8 @@ Grafik: %2</translation>
         </translation>
     </message>
     <message>
-        <source>Select a command to change its keys</source>
-        <translation>Einen Befehl auswählen, um seine Tasten zu ändern</translation>
+        <source>Select a command to change its shortcuts</source>
+        <translation>Einen Befehl auswählen, um seine Tastenkürzel zu ändern</translation>
     </message>
     <message>
         <source>%1. %2.</source>
@@ -5426,39 +5426,39 @@ Grafik: %2</translation>
         <translation>Konflikt: %1 lässt sich dort nicht ändern: „%2“.</translation>
     </message>
     <message>
-        <source>Import Keys</source>
-        <translation>Tasten importieren</translation>
+        <source>Import Shortcuts</source>
+        <translation>Tastenkürzel importieren</translation>
     </message>
     <message>
-        <source>Keys (*.json);;All files (*)</source>
-        <translation>Tasten (*.json);;Alle Dateien (*)</translation>
+        <source>Shortcuts (*.json);;All files (*)</source>
+        <translation>Tastenkürzel (*.json);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Some keys were left out.</source>
-        <translation>Einige Tasten wurden ausgelassen.</translation>
+        <source>Some shortcuts were left out.</source>
+        <translation>Einige Tastenkürzel wurden ausgelassen.</translation>
     </message>
     <message>
-        <source>This file has no keys for Limber.</source>
-        <translation>Diese Datei enthält keine Tasten für Limber.</translation>
+        <source>This file has no shortcuts for Limber.</source>
+        <translation>Diese Datei enthält keine Tastenkürzel für Limber.</translation>
     </message>
     <message>
-        <source>Export Keys</source>
-        <translation>Tasten exportieren</translation>
+        <source>Export Shortcuts</source>
+        <translation>Tastenkürzel exportieren</translation>
     </message>
 </context>
 <context>
-    <name>limber::KeyFile</name>
+    <name>limber::ShortcutFile</name>
     <message>
         <source>“%1” is not a command of this version.</source>
         <translation>„%1“ ist kein Befehl dieser Version.</translation>
     </message>
     <message>
-        <source>The keys of “%1” are not a list.</source>
-        <translation>Die Tasten von „%1“ sind keine Liste.</translation>
+        <source>The shortcuts of “%1” are not a list.</source>
+        <translation>Die Tastenkürzel von „%1“ sind keine Liste.</translation>
     </message>
     <message>
-        <source>“%1” is not a key for “%2”.</source>
-        <translation>„%1“ ist keine Taste für „%2“.</translation>
+        <source>“%1” is not a shortcut for “%2”.</source>
+        <translation>„%1“ ist kein Tastenkürzel für „%2“.</translation>
     </message>
     <message>
         <source>They are not JSON: %1 at byte %2.</source>
@@ -5474,37 +5474,37 @@ Grafik: %2</translation>
     </message>
 </context>
 <context>
-    <name>limber::KeyList</name>
+    <name>limber::ShortcutList</name>
     <message>
         <source>%1 is also “%2”</source>
         <translation>%1 ist auch „%2“</translation>
     </message>
     <message>
-        <source>Commands and their keys</source>
-        <translation>Befehle und ihre Tasten</translation>
+        <source>Commands and their shortcuts</source>
+        <translation>Befehle und ihre Tastenkürzel</translation>
     </message>
     <message>
         <source>Command</source>
         <translation>Befehl</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
+        <source>Shortcuts</source>
+        <translation>Kürzel</translation>
     </message>
     <message>
         <source>Where</source>
         <translation>Wo</translation>
     </message>
     <message>
-        <source>Keys that cannot be changed</source>
-        <translation>Tasten, die sich nicht ändern lassen</translation>
+        <source>Shortcuts that cannot be changed</source>
+        <translation>Tastenkürzel, die sich nicht ändern lassen</translation>
     </message>
 </context>
 <context>
-    <name>limber::KeyRecorder</name>
+    <name>limber::ShortcutRecorder</name>
     <message>
-        <source>Press this, then the key</source>
-        <translation>Hier drücken, dann die Taste</translation>
+        <source>Press this, then the shortcut</source>
+        <translation>Hier drücken, dann das Tastenkürzel</translation>
     </message>
     <message>
         <source>None</source>
@@ -12777,7 +12777,7 @@ Jetzt gefunden: %2</translation>
     </message>
 </context>
 <context>
-    <name>limber::RowEye</name>
+    <name>limber::VisibilityButton</name>
     <message>
         <source>Hide %1</source>
         <translation>%1 ausblenden</translation>

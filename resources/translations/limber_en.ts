@@ -347,7 +347,7 @@
     </message>
 </context>
 <context>
-    <name>limber::KeyEditor</name>
+    <name>limber::ShortcutEditor</name>
     <message numerus="yes">
         <source>%n command(s) changed</source>
         <translation>

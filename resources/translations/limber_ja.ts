@@ -5175,14 +5175,14 @@ Graphics: %2</source>
     </message>
 </context>
 <context>
-    <name>limber::KeyActions</name>
+    <name>limber::ShortcutActions</name>
     <message>
         <source>Some of your keyboard shortcuts could not be read and are those of the preset. %1</source>
         <translation>一部のショートカットが読めなかったため、プリセットのものになっています。%1</translation>
     </message>
     <message>
-        <source>Your keyboard shortcuts could not be read; the keys are those of the preset Limber. %1</source>
-        <translation>ショートカットが読めなかったため、キーはプリセット Limber のものです。%1</translation>
+        <source>Your keyboard shortcuts could not be read; those of the preset Limber are used. %1</source>
+        <translation>ショートカットが読めなかったため、プリセット Limber のものを使います。%1</translation>
     </message>
 </context>
 <context>
@@ -5250,7 +5250,7 @@ Graphics: %2</source>
     </message>
 </context>
 <context>
-    <name>limber::KeyEditor</name>
+    <name>limber::ShortcutEditor</name>
     <message>
         <source>Keyboard Shortcuts</source>
         <translation>キーボードショートカット</translation>
@@ -5260,48 +5260,48 @@ Graphics: %2</source>
         <translation>一致なし</translation>
     </message>
     <message>
-        <source>Search commands and keys</source>
-        <translation>コマンドとキーを検索</translation>
+        <source>Search commands and shortcuts</source>
+        <translation>コマンドとショートカットを検索</translation>
     </message>
     <message>
-        <source>Search by command or key</source>
-        <translation>コマンドかキーで検索</translation>
+        <source>Search by command or shortcut</source>
+        <translation>コマンドかショートカットで検索</translation>
     </message>
     <message>
-        <source>A word of a command, one that other programs use for it, or a key such as Ctrl+Z</source>
-        <translation>コマンドの言葉、他のソフトでの呼び名、または Ctrl+Z のようなキー</translation>
+        <source>A word of a command, one that other programs use for it, or a shortcut such as Ctrl+Z</source>
+        <translation>コマンドの言葉、他のソフトでの呼び名、または Ctrl+Z のようなショートカット</translation>
     </message>
     <message>
         <source>Preset</source>
         <translation>プリセット</translation>
     </message>
     <message>
-        <source>Begin with the keys of another program; your own changes stay</source>
-        <translation>他のソフトのキーから始める。自分の変更は残る</translation>
+        <source>Begin with the shortcuts of another program; your own changes stay</source>
+        <translation>他のソフトのショートカットから始める。自分の変更は残る</translation>
     </message>
     <message>
         <source>&amp;Preset</source>
         <translation>プリセット(&amp;P)</translation>
     </message>
     <message>
-        <source>Key</source>
-        <translation>キー</translation>
+        <source>Shortcut</source>
+        <translation>ショートカット</translation>
     </message>
     <message>
-        <source>Second key</source>
-        <translation>第 2 のキー</translation>
+        <source>Second shortcut</source>
+        <translation>第 2 のショートカット</translation>
     </message>
     <message>
         <source>or</source>
         <translation>または</translation>
     </message>
     <message>
-        <source>Clear the key</source>
-        <translation>キーを消す</translation>
+        <source>Clear the shortcut</source>
+        <translation>ショートカットを消す</translation>
     </message>
     <message>
-        <source>Clear the second key</source>
-        <translation>第 2 のキーを消す</translation>
+        <source>Clear the second shortcut</source>
+        <translation>第 2 のショートカットを消す</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -5312,8 +5312,8 @@ Graphics: %2</source>
         <translation>リセット</translation>
     </message>
     <message>
-        <source>Back to the keys of the preset</source>
-        <translation>プリセットのキーに戻す</translation>
+        <source>Back to the shortcuts of the preset</source>
+        <translation>プリセットのショートカットに戻す</translation>
     </message>
     <message>
         <source>Reassign</source>
@@ -5336,16 +5336,16 @@ Graphics: %2</source>
         <translation>読み込み…</translation>
     </message>
     <message>
-        <source>Read keys from a file</source>
-        <translation>キーをファイルから読む</translation>
+        <source>Read shortcuts from a file</source>
+        <translation>ショートカットをファイルから読む</translation>
     </message>
     <message>
         <source>Export…</source>
         <translation>書き出し…</translation>
     </message>
     <message>
-        <source>Write these keys to a file</source>
-        <translation>これらのキーをファイルに書く</translation>
+        <source>Write these shortcuts to a file</source>
+        <translation>これらのショートカットをファイルに書く</translation>
     </message>
     <message>
         <source>Nothing changed</source>
@@ -5368,8 +5368,8 @@ Graphics: %2</source>
         </translation>
     </message>
     <message>
-        <source>Select a command to change its keys</source>
-        <translation>コマンドを選ぶとキーを変えられます</translation>
+        <source>Select a command to change its shortcuts</source>
+        <translation>コマンドを選ぶとショートカットを変えられます</translation>
     </message>
     <message>
         <source>%1. %2.</source>
@@ -5384,39 +5384,39 @@ Graphics: %2</source>
         <translation>競合：%1 はそこでは変えられません：「%2」。</translation>
     </message>
     <message>
-        <source>Import Keys</source>
-        <translation>キーを読み込み</translation>
+        <source>Import Shortcuts</source>
+        <translation>ショートカットを読み込み</translation>
     </message>
     <message>
-        <source>Keys (*.json);;All files (*)</source>
-        <translation>キー (*.json);;すべてのファイル (*)</translation>
+        <source>Shortcuts (*.json);;All files (*)</source>
+        <translation>ショートカット (*.json);;すべてのファイル (*)</translation>
     </message>
     <message>
-        <source>Some keys were left out.</source>
-        <translation>一部のキーは読み込まれませんでした。</translation>
+        <source>Some shortcuts were left out.</source>
+        <translation>一部のショートカットは読み込まれませんでした。</translation>
     </message>
     <message>
-        <source>This file has no keys for Limber.</source>
-        <translation>このファイルには Limber 用のキーがありません。</translation>
+        <source>This file has no shortcuts for Limber.</source>
+        <translation>このファイルには Limber 用のショートカットがありません。</translation>
     </message>
     <message>
-        <source>Export Keys</source>
-        <translation>キーを書き出し</translation>
+        <source>Export Shortcuts</source>
+        <translation>ショートカットを書き出し</translation>
     </message>
 </context>
 <context>
-    <name>limber::KeyFile</name>
+    <name>limber::ShortcutFile</name>
     <message>
         <source>“%1” is not a command of this version.</source>
         <translation>「%1」はこのバージョンのコマンドではありません。</translation>
     </message>
     <message>
-        <source>The keys of “%1” are not a list.</source>
-        <translation>「%1」のキーがリストではありません。</translation>
+        <source>The shortcuts of “%1” are not a list.</source>
+        <translation>「%1」のショートカットがリストではありません。</translation>
     </message>
     <message>
-        <source>“%1” is not a key for “%2”.</source>
-        <translation>「%1」は「%2」に使えるキーではありません。</translation>
+        <source>“%1” is not a shortcut for “%2”.</source>
+        <translation>「%1」は「%2」に使えるショートカットではありません。</translation>
     </message>
     <message>
         <source>They are not JSON: %1 at byte %2.</source>
@@ -5432,37 +5432,37 @@ Graphics: %2</source>
     </message>
 </context>
 <context>
-    <name>limber::KeyList</name>
+    <name>limber::ShortcutList</name>
     <message>
         <source>%1 is also “%2”</source>
         <translation>%1 は「%2」でもある</translation>
     </message>
     <message>
-        <source>Commands and their keys</source>
-        <translation>コマンドとそのキー</translation>
+        <source>Commands and their shortcuts</source>
+        <translation>コマンドとそのショートカット</translation>
     </message>
     <message>
         <source>Command</source>
         <translation>コマンド</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>キー</translation>
+        <source>Shortcuts</source>
+        <translation>ショートカット</translation>
     </message>
     <message>
         <source>Where</source>
         <translation>場所</translation>
     </message>
     <message>
-        <source>Keys that cannot be changed</source>
-        <translation>変更できないキー</translation>
+        <source>Shortcuts that cannot be changed</source>
+        <translation>変更できないショートカット</translation>
     </message>
 </context>
 <context>
-    <name>limber::KeyRecorder</name>
+    <name>limber::ShortcutRecorder</name>
     <message>
-        <source>Press this, then the key</source>
-        <translation>これを押してから、キーを押す</translation>
+        <source>Press this, then the shortcut</source>
+        <translation>これを押してから、ショートカットを押す</translation>
     </message>
     <message>
         <source>None</source>
@@ -12626,7 +12626,7 @@ Found now: %2</source>
     </message>
 </context>
 <context>
-    <name>limber::RowEye</name>
+    <name>limber::VisibilityButton</name>
     <message>
         <source>Hide %1</source>
         <translation>%1 を隠す</translation>

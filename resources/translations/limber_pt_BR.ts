@@ -5209,14 +5209,14 @@ Gráficos: %2</translation>
     </message>
 </context>
 <context>
-    <name>limber::KeyActions</name>
+    <name>limber::ShortcutActions</name>
     <message>
         <source>Some of your keyboard shortcuts could not be read and are those of the preset. %1</source>
         <translation>Alguns dos seus atalhos de teclado não puderam ser lidos e são os da predefinição. %1</translation>
     </message>
     <message>
-        <source>Your keyboard shortcuts could not be read; the keys are those of the preset Limber. %1</source>
-        <translation>Seus atalhos de teclado não puderam ser lidos; as teclas são as da predefinição Limber. %1</translation>
+        <source>Your keyboard shortcuts could not be read; those of the preset Limber are used. %1</source>
+        <translation>Seus atalhos de teclado não puderam ser lidos; valem os da predefinição Limber. %1</translation>
     </message>
 </context>
 <context>
@@ -5290,7 +5290,7 @@ Gráficos: %2</translation>
     </message>
 </context>
 <context>
-    <name>limber::KeyEditor</name>
+    <name>limber::ShortcutEditor</name>
     <message>
         <source>Keyboard Shortcuts</source>
         <translation>Atalhos de teclado</translation>
@@ -5300,48 +5300,48 @@ Gráficos: %2</translation>
         <translation>Nada encontrado</translation>
     </message>
     <message>
-        <source>Search commands and keys</source>
-        <translation>Pesquisar comandos e teclas</translation>
+        <source>Search commands and shortcuts</source>
+        <translation>Pesquisar comandos e atalhos</translation>
     </message>
     <message>
-        <source>Search by command or key</source>
-        <translation>Pesquisar por comando ou tecla</translation>
+        <source>Search by command or shortcut</source>
+        <translation>Pesquisar por comando ou atalho</translation>
     </message>
     <message>
-        <source>A word of a command, one that other programs use for it, or a key such as Ctrl+Z</source>
-        <translation>Uma palavra de um comando, uma que outros programas usam para ele, ou uma tecla como Ctrl+Z</translation>
+        <source>A word of a command, one that other programs use for it, or a shortcut such as Ctrl+Z</source>
+        <translation>Uma palavra de um comando, uma que outros programas usam para ele, ou um atalho como Ctrl+Z</translation>
     </message>
     <message>
         <source>Preset</source>
         <translation>Predefinição</translation>
     </message>
     <message>
-        <source>Begin with the keys of another program; your own changes stay</source>
-        <translation>Começar com as teclas de outro programa; suas alterações ficam</translation>
+        <source>Begin with the shortcuts of another program; your own changes stay</source>
+        <translation>Começar com os atalhos de outro programa; suas alterações ficam</translation>
     </message>
     <message>
         <source>&amp;Preset</source>
         <translation>&amp;Predefinição</translation>
     </message>
     <message>
-        <source>Key</source>
-        <translation>Tecla</translation>
+        <source>Shortcut</source>
+        <translation>Atalho</translation>
     </message>
     <message>
-        <source>Second key</source>
-        <translation>Segunda tecla</translation>
+        <source>Second shortcut</source>
+        <translation>Segundo atalho</translation>
     </message>
     <message>
         <source>or</source>
         <translation>ou</translation>
     </message>
     <message>
-        <source>Clear the key</source>
-        <translation>Limpar a tecla</translation>
+        <source>Clear the shortcut</source>
+        <translation>Limpar o atalho</translation>
     </message>
     <message>
-        <source>Clear the second key</source>
-        <translation>Limpar a segunda tecla</translation>
+        <source>Clear the second shortcut</source>
+        <translation>Limpar o segundo atalho</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -5352,8 +5352,8 @@ Gráficos: %2</translation>
         <translation>Restaurar</translation>
     </message>
     <message>
-        <source>Back to the keys of the preset</source>
-        <translation>Voltar às teclas da predefinição</translation>
+        <source>Back to the shortcuts of the preset</source>
+        <translation>Voltar aos atalhos da predefinição</translation>
     </message>
     <message>
         <source>Reassign</source>
@@ -5376,16 +5376,16 @@ Gráficos: %2</translation>
         <translation>Importar…</translation>
     </message>
     <message>
-        <source>Read keys from a file</source>
-        <translation>Ler teclas de um arquivo</translation>
+        <source>Read shortcuts from a file</source>
+        <translation>Ler atalhos de um arquivo</translation>
     </message>
     <message>
         <source>Export…</source>
         <translation>Exportar…</translation>
     </message>
     <message>
-        <source>Write these keys to a file</source>
-        <translation>Gravar estas teclas em um arquivo</translation>
+        <source>Write these shortcuts to a file</source>
+        <translation>Gravar estes atalhos em um arquivo</translation>
     </message>
     <message>
         <source>Nothing changed</source>
@@ -5410,8 +5410,8 @@ Gráficos: %2</translation>
         </translation>
     </message>
     <message>
-        <source>Select a command to change its keys</source>
-        <translation>Selecione um comando para alterar suas teclas</translation>
+        <source>Select a command to change its shortcuts</source>
+        <translation>Selecione um comando para alterar seus atalhos</translation>
     </message>
     <message>
         <source>%1. %2.</source>
@@ -5426,39 +5426,39 @@ Gráficos: %2</translation>
         <translation>Conflito: %1 não pode ser alterado lá: “%2”.</translation>
     </message>
     <message>
-        <source>Import Keys</source>
-        <translation>Importar teclas</translation>
+        <source>Import Shortcuts</source>
+        <translation>Importar atalhos</translation>
     </message>
     <message>
-        <source>Keys (*.json);;All files (*)</source>
-        <translation>Teclas (*.json);;Todos os arquivos (*)</translation>
+        <source>Shortcuts (*.json);;All files (*)</source>
+        <translation>Atalhos (*.json);;Todos os arquivos (*)</translation>
     </message>
     <message>
-        <source>Some keys were left out.</source>
-        <translation>Algumas teclas foram deixadas de fora.</translation>
+        <source>Some shortcuts were left out.</source>
+        <translation>Alguns atalhos foram deixados de fora.</translation>
     </message>
     <message>
-        <source>This file has no keys for Limber.</source>
-        <translation>Este arquivo não tem teclas para o Limber.</translation>
+        <source>This file has no shortcuts for Limber.</source>
+        <translation>Este arquivo não tem atalhos para o Limber.</translation>
     </message>
     <message>
-        <source>Export Keys</source>
-        <translation>Exportar teclas</translation>
+        <source>Export Shortcuts</source>
+        <translation>Exportar atalhos</translation>
     </message>
 </context>
 <context>
-    <name>limber::KeyFile</name>
+    <name>limber::ShortcutFile</name>
     <message>
         <source>“%1” is not a command of this version.</source>
         <translation>“%1” não é um comando desta versão.</translation>
     </message>
     <message>
-        <source>The keys of “%1” are not a list.</source>
-        <translation>As teclas de “%1” não são uma lista.</translation>
+        <source>The shortcuts of “%1” are not a list.</source>
+        <translation>Os atalhos de “%1” não são uma lista.</translation>
     </message>
     <message>
-        <source>“%1” is not a key for “%2”.</source>
-        <translation>“%1” não é uma tecla para “%2”.</translation>
+        <source>“%1” is not a shortcut for “%2”.</source>
+        <translation>“%1” não é um atalho para “%2”.</translation>
     </message>
     <message>
         <source>They are not JSON: %1 at byte %2.</source>
@@ -5474,37 +5474,37 @@ Gráficos: %2</translation>
     </message>
 </context>
 <context>
-    <name>limber::KeyList</name>
+    <name>limber::ShortcutList</name>
     <message>
         <source>%1 is also “%2”</source>
         <translation>%1 também é “%2”</translation>
     </message>
     <message>
-        <source>Commands and their keys</source>
-        <translation>Comandos e suas teclas</translation>
+        <source>Commands and their shortcuts</source>
+        <translation>Comandos e seus atalhos</translation>
     </message>
     <message>
         <source>Command</source>
         <translation>Comando</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Teclas</translation>
+        <source>Shortcuts</source>
+        <translation>Atalhos</translation>
     </message>
     <message>
         <source>Where</source>
         <translation>Onde</translation>
     </message>
     <message>
-        <source>Keys that cannot be changed</source>
-        <translation>Teclas que não podem ser alteradas</translation>
+        <source>Shortcuts that cannot be changed</source>
+        <translation>Atalhos que não podem ser alterados</translation>
     </message>
 </context>
 <context>
-    <name>limber::KeyRecorder</name>
+    <name>limber::ShortcutRecorder</name>
     <message>
-        <source>Press this, then the key</source>
-        <translation>Pressione aqui, depois a tecla</translation>
+        <source>Press this, then the shortcut</source>
+        <translation>Pressione aqui, depois o atalho</translation>
     </message>
     <message>
         <source>None</source>
@@ -12777,7 +12777,7 @@ Encontrado agora: %2</translation>
     </message>
 </context>
 <context>
-    <name>limber::RowEye</name>
+    <name>limber::VisibilityButton</name>
     <message>
         <source>Hide %1</source>
         <translation>Ocultar %1</translation>

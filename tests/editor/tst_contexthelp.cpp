@@ -2,9 +2,9 @@
 #include "cleanup/operationwords.h"
 #include "dialogs/helpdialog.h"
 #include "guide/helptopics.h"
-#include "keyeditor/keyeditor.h"
-#include "keyeditor/keylist.h"
-#include "keyeditor/keyrecorder.h"
+#include "shortcuts/shortcuteditor.h"
+#include "shortcuts/shortcutlist.h"
+#include "shortcuts/shortcutrecorder.h"
 #include "support/textfiles.h"
 #include "viewport/viewportpanel.h"
 #include "windowdriver.h"
@@ -215,7 +215,7 @@ void ContextHelpTest::f1WorksInAModalDialog()
             dialog->activateWindow();
             QVERIFY(QTest::qWaitForWindowActive(dialog));
             putMouseOn(*dialog);
-            auto *recorder = dialog->findChild<KeyRecorder *>();
+            auto *recorder = dialog->findChild<ShortcutRecorder *>();
             QTest::keyClick(dialog, Qt::Key_F1);
             auto *own = dialog->findChild<HelpDialog *>();
             QVERIFY(own != nullptr && own->isVisible());
@@ -224,7 +224,7 @@ void ContextHelpTest::f1WorksInAModalDialog()
             own->close();
             QTRY_VERIFY(dialog->findChild<HelpDialog *>() == nullptr);
             // F1 itself can be recorded as a key.
-            dialog->findChild<KeyList *>()->select(ActionId::FullScreen);
+            dialog->findChild<ShortcutList *>()->select(ActionId::FullScreen);
             QTest::mouseClick(recorder, Qt::LeftButton);
             QTest::keyClick(recorder, Qt::Key_F1);
             QVERIFY(dialog->findChild<HelpDialog *>() == nullptr);

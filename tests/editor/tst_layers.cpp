@@ -262,9 +262,9 @@ void LayersTest::muteAndSoloDecideWhichLayersAreHeard()
     QVERIFY(!layers()[0].isMuted);
     action("layer.new")->trigger();
     QTest::mouseClick(row(0)->findChildren<QToolButton *>().at(1), Qt::LeftButton);
-    QVERIFY(layers()[1].isSolo && !isHeard(layers(), 0));
+    QVERIFY(layers()[1].isSolo && !isEffective(layers(), 0));
     QTest::mouseClick(row(0)->findChildren<QToolButton *>().at(1), Qt::LeftButton);
-    QVERIFY(isHeard(layers(), 0));
+    QVERIFY(isEffective(layers(), 0));
 }
 
 void LayersTest::theWeightIsDraggedInOneStep()

@@ -1,5 +1,5 @@
 #include "items/motiontablemodel.h"
-#include "session/hand.h"
+#include "session/dragguard.h"
 #include "support/textfiles.h"
 #include "viewport/viewportpanel.h"
 #include "windowdriver.h"
@@ -447,9 +447,9 @@ void MainWindowTest::isBusyDuringDialogsMenusAndDrags()
         QVERIFY(driver.window().isBusy());
     }
     QVERIFY(!driver.window().isBusy());
-    driver.session().hand().take();
+    driver.session().dragGuard().take();
     QVERIFY(driver.window().isBusy());
-    driver.session().hand().letGo();
+    driver.session().dragGuard().letGo();
     QVERIFY(!driver.window().isBusy());
 }
 

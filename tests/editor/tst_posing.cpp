@@ -1,9 +1,9 @@
 #include "bvh/read/bvhreader.h"
 #include "bvh/write/bvhwriter.h"
 #include "session/posing/toolsettings.h"
+#include "support/operationcalls.h"
 #include "support/randommotion.h"
 #include "support/textfiles.h"
-#include "support/operationcalls.h"
 #include "support/walker.h"
 #include "toolrow/toolrow.h"
 #include "viewdriver.h"
@@ -670,7 +670,7 @@ void PosingTest::savingWaitsForFramesThatAreStillChanged()
     press(from);
     moveBy(from, {4, 6});
     release(from + QPoint(4, 6));
-    const bool isWorking = m_driver->session().hand().isBusy();
+    const bool isWorking = m_driver->session().dragGuard().isBusy();
     QVERIFY2(isWorking || steps() == 1, qPrintable(m_driver->window().statusBar()->currentMessage()));
     action("file.save")->trigger();
     QTRY_COMPARE_WITH_TIMEOUT(steps(), 1, 20000);

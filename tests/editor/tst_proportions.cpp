@@ -1,7 +1,7 @@
 #include "bvh/write/bvhwriter.h"
 #include "figure/painting/figureview.h"
 #include "items/jointtreemodel.h"
-#include "pose/litbones.h"
+#include "pose/highlightedbones.h"
 #include "retargeting/proportions/proportionsdialog.h"
 #include "retargeting/resultview.h"
 #include "support/textfiles.h"
@@ -293,7 +293,7 @@ void ProportionsTest::bonesAreNamedByBothEnds()
     QStringList selected;
     for (const QTreeWidgetItem *row : open.bones()->selectedItems())
         selected << row->text(0);
-    QCOMPARE(selected.size(), static_cast<qsizetype>(litBones(skeleton, NodeId::joint(0)).size()));
+    QCOMPARE(selected.size(), static_cast<qsizetype>(highlightedBones(skeleton, NodeId::joint(0)).size()));
     QVERIFY(selected.size() > 1);
     QVERIFY2(selected.contains(QStringLiteral("Hips → RightUpLeg")), qPrintable(selected.join(u',')));
     // Selecting one of the bones is enough.

@@ -3,9 +3,9 @@
 #include "items/jointname.h"
 #include "layerspanel/layerstrip.h"
 #include "theme/icons.h"
+#include "widgets/commitonleave.h"
 #include "widgets/elidedlabel.h"
 #include "widgets/numberfield.h"
-#include "widgets/typingend.h"
 
 #include <QGuiApplication>
 #include <QHBoxLayout>
@@ -40,7 +40,7 @@ LayerRow::LayerRow(QWidget *parent) : LayerFrame(parent)
     m_nameEdit->hide();
     m_nameEdit->installEventFilter(this);
     connect(m_nameEdit, &QLineEdit::editingFinished, this, [this] { endRename(true); });
-    new TypingEnd(*m_nameEdit, [this] { endRename(true); });
+    new CommitOnLeave(*m_nameEdit, [this] { endRename(true); });
     m_kind = new QLabel(this);
     m_kind->setProperty("role", QStringLiteral("secondary"));
     m_weight = new NumberField(this);
@@ -92,7 +92,7 @@ void LayerRow::setColours(const Colours &colours)
     m_strip->setColours(colours);
 }
 
-void LayerRow::showLayer(const Layer &layer, int frameCount, int frame, bool isActive, bool isHeard)
+void LayerRow::showLayer(const Layer &layer, int frameCount, int frame, bool isActive, bool isEffective)
 {
     if (layer.name != m_layer.name) { // the typed name was for another layer
         endRename(false);
@@ -102,14 +102,14 @@ void LayerRow::showLayer(const Layer &layer, int frameCount, int frame, bool isA
     m_frame = frame;
     const QString name = textOfName(layer.name);
     m_name->setText(name);
-    m_name->setEnabled(isHeard);
+    m_name->setEnabled(isEffective);
     m_kind->setText(layer.kind == Layer::Kind::Additive ? tr("additive") : tr("override"));
     m_icon->setPixmap(
         themedIcon(layer.isLocked ? QStringLiteral("lock") : QStringLiteral("layers")).pixmap(iconSize, iconSize));
     m_icon->setToolTip(layer.isLocked ? tr("Locked: changes by hand do not go into it") : QString());
     m_mute->setChecked(layer.isMuted);
     m_solo->setChecked(layer.isSolo);
-    m_strip->showLayer(layer, frameCount, isActive, isHeard);
+    m_strip->showLayer(layer, frameCount, isActive, isEffective);
     m_strip->showFrame(frame);
     setActive(isActive);
     setAccessibleName(isActive ? tr("Layer %1, active").arg(name) : tr("Layer %1").arg(name));

@@ -24,7 +24,7 @@ public:
     explicit LayerRow(QWidget *parent = nullptr);
 
     void setColours(const Colours &colours);
-    void showLayer(const Layer &layer, int frameCount, int frame, bool isActive, bool isHeard);
+    void showLayer(const Layer &layer, int frameCount, int frame, bool isActive, bool isEffective);
     void showFrame(int frame);
     // Lets the user type another name, until Enter, Esc or the loss of focus.
     void startRename();

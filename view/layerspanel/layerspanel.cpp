@@ -319,7 +319,7 @@ void LayersPanel::refreshRows()
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         const int index = static_cast<int>(layers.size() - 1 - i);
         m_rows[i]->showLayer(layers[static_cast<std::size_t>(index)], frameCount, frame,
-                             index == session()->target().layer(), isHeard(layers, index));
+                             index == session()->target().layer(), isEffective(layers, index));
     }
 }
 

@@ -38,12 +38,12 @@ void LayerStrip::setColours(const Colours &colours)
     update();
 }
 
-void LayerStrip::showLayer(const Layer &layer, int frameCount, bool isActive, bool isHeard)
+void LayerStrip::showLayer(const Layer &layer, int frameCount, bool isActive, bool isEffective)
 {
     m_layer = layer;
     m_frameCount = frameCount;
     m_isActive = isActive;
-    m_isHeard = isHeard;
+    m_isEffective = isEffective;
     update();
 }
 
@@ -84,7 +84,7 @@ void LayerStrip::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QColor colour = !m_isHeard ? m_colours.line : m_isActive ? m_colours.edited : m_colours.secondaryText;
+    const QColor colour = !m_isEffective ? m_colours.line : m_isActive ? m_colours.edited : m_colours.secondaryText;
     paintCurve(painter, colour);
     if (m_frameCount > 1) {
         painter.setPen(QPen(m_colours.accent, 1.0));

@@ -17,7 +17,7 @@ public:
     explicit LayerStrip(QWidget *parent = nullptr);
 
     void setColours(const Colours &colours);
-    void showLayer(const Layer &layer, int frameCount, bool isActive, bool isHeard);
+    void showLayer(const Layer &layer, int frameCount, bool isActive, bool isEffective);
     void showFrame(int frame);
 
     [[nodiscard]] QSize sizeHint() const override { return {160, 28}; }
@@ -45,7 +45,7 @@ private:
     int m_frameCount = 0;
     int m_frame = 0;
     bool m_isActive = false;
-    bool m_isHeard = true;
+    bool m_isEffective = true;
 };
 
 } // namespace limber

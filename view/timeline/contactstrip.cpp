@@ -4,8 +4,8 @@
 #include "items/messagetext.h"
 #include "items/shortnames.h"
 #include "session/session.h"
-#include "timeline/rows/roweye.h"
 #include "timeline/rows/rowsnap.h"
+#include "timeline/rows/visibilitybutton.h"
 #include "timeline/timelineruler.h"
 
 #include <QCoreApplication>
@@ -24,7 +24,7 @@ constexpr int mostRows = 8; // at once: two people, or an animal with toes; a fi
 
 ContactStrip::ContactStrip(TimelineRuler &ruler, const Colours &colours, QWidget *parent)
     : QScrollArea(parent), m_ruler(ruler), m_bars(new ContactBars(colours, this)),
-      m_eye(new RowEye(tr("Contacts"), m_bars))
+      m_eye(new VisibilityButton(tr("Contacts"), m_bars))
 {
     setAccessibleName(tr("Contacts"));
     setFrameShape(QFrame::NoFrame);

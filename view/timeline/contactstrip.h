@@ -11,7 +11,7 @@
 namespace limber {
 
 class ContactBars;
-class RowEye;
+class VisibilityButton;
 class Session;
 class TimelineRuler;
 
@@ -57,7 +57,7 @@ private:
 
     TimelineRuler &m_ruler;
     ContactBars *m_bars = nullptr;
-    RowEye *m_eye = nullptr;
+    VisibilityButton *m_eye = nullptr;
     QPointer<const ToolSettings> m_tools;
     bool m_isClipShown = false; // false until its feet and frames are those of the document
 };

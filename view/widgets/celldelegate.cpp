@@ -1,6 +1,6 @@
 #include "widgets/celldelegate.h"
 
-#include "widgets/typingend.h"
+#include "widgets/commitonleave.h"
 
 #include <QLineEdit>
 
@@ -30,7 +30,7 @@ QWidget *CellDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem 
 void CellDelegate::finishBeforeCommands(QWidget &editor) const
 {
     auto *delegate = const_cast<CellDelegate *>(this); // Qt makes editors in a const function
-    new TypingEnd(editor, [delegate, &editor] {
+    new CommitOnLeave(editor, [delegate, &editor] {
         // The view forwards the key that opened the editor. If that closed it, the view would open it again, without
         // end.
         if (!hasTypedText(editor))

@@ -1,8 +1,8 @@
 #include "widgets/numberfield.h"
 
 #include "items/numberexpression.h"
+#include "widgets/commitonleave.h"
 #include "widgets/numberproperty.h"
-#include "widgets/typingend.h"
 
 #include <QFontDatabase>
 #include <QKeyEvent>
@@ -34,7 +34,7 @@ NumberField::NumberField(QWidget *parent) : QLineEdit(parent)
     setMouseTracking(true);
     setMinimumWidth(56);
     connect(this, &QLineEdit::returnPressed, this, &NumberField::commit);
-    new TypingEnd(*this, [this] { commit(); });
+    new CommitOnLeave(*this, [this] { commit(); });
     showNothing();
 }
 

@@ -35,7 +35,7 @@ FileActions::FileActions(SessionTabs &tabs, Settings &settings, const Theme &the
     connect(&tabs, &SessionTabs::menuWanted, this, &FileActions::showTabMenu);
     connect(&m_opening, &Opening::changed, this, &FileActions::updateActions);
     connect(&m_saving, &Saving::saved, this, &FileActions::updateActions);
-    connect(&m_saving, &Saving::aboutToWrite, &m_opening, &Opening::giveUpRevert);
+    connect(&m_saving, &Saving::aboutToWrite, &m_opening, &Opening::cancelRevert);
     connect(&m_opening, &Opening::fileRead, m_recentMenu, &RecentMenu::note);
     connect(&m_saving, &Saving::savedAs, m_recentMenu, &RecentMenu::note);
     connect(m_recentMenu, &RecentMenu::fileWanted, &m_opening, &Opening::open);
@@ -136,7 +136,7 @@ void FileActions::newFromTemplate()
 // A running drag is not in the document yet, so saving waits for its end.
 void FileActions::whenFree(Session &session, const std::function<void()> &save)
 {
-    if (!session.hand().isBusy())
+    if (!session.dragGuard().isBusy())
         return save();
     if (m_waiting.contains(&session))
         return;
@@ -146,7 +146,7 @@ void FileActions::whenFree(Session &session, const std::function<void()> &save)
     connect(&session, &QObject::destroyed, this, [this](QObject *gone) { m_waiting.remove(gone); });
     // The connection is queued, so that the end of the drag is complete.
     connect(
-        &session.hand(), &Hand::freed, this,
+        &session.dragGuard(), &DragGuard::freed, this,
         [this, save, waiting = QPointer<Session>(&session)] {
             if (waiting && m_waiting.remove(waiting.data()))
                 whenFree(*waiting, save);

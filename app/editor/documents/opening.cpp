@@ -245,10 +245,10 @@ void Opening::revert(Session *session)
     connect(job, &LoadJob::finished, this, [this, session] { m_reverts.remove(session); });
     connect(job, &LoadJob::finished, session,
             [this, job, session](ReadResult &result) { takeReverted(session, *job, result); });
-    connect(&session->document(), &Document::performed, job, [this, session] { giveUpRevert(session); });
+    connect(&session->document(), &Document::performed, job, [this, session] { cancelRevert(session); });
 }
 
-void Opening::giveUpRevert(Session *session)
+void Opening::cancelRevert(Session *session)
 {
     LoadJob *job = m_reverts.take(session);
     if (job == nullptr)

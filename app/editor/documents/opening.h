@@ -50,7 +50,7 @@ public:
     // Reads the document's file again, with its project; its changes and its history are lost. If something is edited
     // or saved while the file is read, that wins over the file, and a message says so.
     void revert(Session *session);
-    void giveUpRevert(Session *session); // does nothing if its file is not being read again
+    void cancelRevert(Session *session); // does nothing if its file is not being read again
     // Removes documents from the tabs, or cancels reading them.
     void close(const QList<Session *> &sessions);
     // Cancels everything that is being read.

@@ -108,7 +108,7 @@ bool OpenQueue::hasKeyFor(const QWidget *focused) const
     if (focused->window() != &m_window || QApplication::activeModalWidget() != nullptr ||
         QApplication::activePopupWidget() != nullptr)
         return true;
-    if (const Session *session = m_tabs.current(); session != nullptr && session->hand().isBusy())
+    if (const Session *session = m_tabs.current(); session != nullptr && session->dragGuard().isBusy())
         return true;
     return qobject_cast<const QLineEdit *>(focused) != nullptr || qobject_cast<const QComboBox *>(focused) != nullptr ||
            qobject_cast<const QAbstractSpinBox *>(focused) != nullptr ||

@@ -2,7 +2,7 @@
 
 #include "dialogs/helpdialog.h"
 #include "guide/helptopics.h"
-#include "keyeditor/keyrecorder.h"
+#include "shortcuts/shortcutrecorder.h"
 
 #include <QAction>
 #include <QApplication>
@@ -67,7 +67,7 @@ bool ContextHelp::isForManual(const QObject *watched, const QEvent &event) const
     const auto *widget = qobject_cast<const QWidget *>(watched);
     if (widget == nullptr || qobject_cast<const QDialog *>(widget->window()) == nullptr)
         return false;
-    const auto *recorder = qobject_cast<const KeyRecorder *>(widget);
+    const auto *recorder = qobject_cast<const ShortcutRecorder *>(widget);
     if (recorder != nullptr && recorder->isRecording())
         return false;
     const QKeyCombination keys = static_cast<const QKeyEvent &>(event).keyCombination();

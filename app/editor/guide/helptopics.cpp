@@ -45,7 +45,7 @@ constexpr HelpTopic topics[] = {
     {"limber::PreferencesDialog", "window.md", "Preferences"},
     {"limber::RecoveryDialog", "files.md", "Unsaved work"},
     {"limber::CrashReportDialog", "files.md", "Unsaved work"},
-    {"limber::KeyEditor", "window.md", "Keyboard shortcuts"},
+    {"limber::ShortcutEditor", "window.md", "Keyboard shortcuts"},
     {"limber::AboutDialog", "index.md"},
     {"limber::HelpDialog", "index.md"},
     {"limber::RetargetDialog", "retargeting.md"},

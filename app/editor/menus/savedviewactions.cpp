@@ -43,7 +43,7 @@ void SavedViewActions::updateActions()
 void SavedViewActions::goTo(int slot)
 {
     const auto at = static_cast<std::size_t>(slot);
-    if (m_view.shown().session()->hand().isBusy())
+    if (m_view.shown().session()->dragGuard().isBusy())
         return; // the camera must not change during a drag
     const std::optional<SavedView> &view = m_view.shown().session()->savedViews().at(at);
     if (!view)

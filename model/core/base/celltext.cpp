@@ -16,7 +16,7 @@ std::string cellText(std::string_view utf8)
     while (!utf8.empty()) {
         const std::string_view character = utf8.substr(0, std::max<std::size_t>(utf8Length(utf8), 1));
         utf8.remove_prefix(character.size());
-        if (!isSteering(character)) {
+        if (!isControlCharacter(character)) {
             text += character;
             continue;
         }

@@ -33,7 +33,8 @@ std::string printable(std::string_view bytes, std::size_t maxCharacters)
     while (!bytes.empty()) {
         const std::size_t length = lengthOf(bytes);
         const std::string_view sequence = bytes.substr(0, length == 0 ? 1 : length);
-        const std::string shown = length == 0 || isSteering(sequence) ? escape(sequence) : std::string(sequence);
+        const std::string shown =
+            length == 0 || isControlCharacter(sequence) ? escape(sequence) : std::string(sequence);
         characters += shown.size() == sequence.size() ? 1 : shown.size();
         if (characters > maxCharacters)
             return result + "…";

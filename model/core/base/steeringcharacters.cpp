@@ -53,7 +53,7 @@ std::string validUtf8(std::string_view bytes)
     return text;
 }
 
-bool isSteering(std::string_view character)
+bool isControlCharacter(std::string_view character)
 {
     if (character.empty())
         return false;

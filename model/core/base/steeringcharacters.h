@@ -14,6 +14,6 @@ namespace limber {
 
 // Returns whether a UTF-8 character steers the display and is not shown itself: C0 and C1 controls, DEL, line and
 // paragraph separators, and marks that change the direction of the text around them.
-[[nodiscard]] bool isSteering(std::string_view character);
+[[nodiscard]] bool isControlCharacter(std::string_view character);
 
 } // namespace limber

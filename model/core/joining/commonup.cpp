@@ -49,9 +49,9 @@ CommonUp commonUp(const Clip &first, const UpAxis &upOfFirst, const Clip &second
     return {isKnown ? own : other, other};
 }
 
-std::optional<UnshownRotation> standAlike(const Clip &first, UpAxis &up, Clip &second, const PositionRules &rules,
-                                          const Vocabulary &vocabulary, std::vector<Message> &notes,
-                                          const Progress &progress)
+std::optional<RotationResidual> standAlike(const Clip &first, UpAxis &up, Clip &second, const PositionRules &rules,
+                                           const Vocabulary &vocabulary, std::vector<Message> &notes,
+                                           const Progress &progress)
 {
     const CommonUp common = commonUp(first, up, second, rules, vocabulary);
     if (common.axis != up.axis) {
@@ -59,7 +59,7 @@ std::optional<UnshownRotation> standAlike(const Clip &first, UpAxis &up, Clip &s
         notes.push_back(messages::upTakenFromOther(letterOf(common.axis)));
     }
     if (!common.rotatesSecond())
-        return UnshownRotation();
+        return RotationResidual();
     notes.push_back(messages::otherStoodUp(letterOf(common.ofSecond), letterOf(common.axis)));
     const RigidMove move{rotationBetween(common.ofSecond, common.axis), {}, true};
     const MoveLoss loss = moveFrames(

@@ -30,8 +30,8 @@ struct CommonUp
 
 // Stands the second clip upright as the first one, or gives `up`, the up axis of the first one, that of the second.
 // Adds a note about it. Returns what its channels could not express, or nothing if the progress stopped it.
-[[nodiscard]] std::optional<UnshownRotation> standAlike(const Clip &first, UpAxis &up, Clip &second,
-                                                        const PositionRules &rules, const Vocabulary &vocabulary,
-                                                        std::vector<Message> &notes, const Progress &progress);
+[[nodiscard]] std::optional<RotationResidual> standAlike(const Clip &first, UpAxis &up, Clip &second,
+                                                         const PositionRules &rules, const Vocabulary &vocabulary,
+                                                         std::vector<Message> &notes, const Progress &progress);
 
 } // namespace limber

@@ -141,7 +141,7 @@ std::optional<Clip> atRateOf(const Clip &clip, Clip matched, const PositionRules
         std::vector<double> times;
         for (int frame = 0; frame * ratio <= last + 1e-9; ++frame)
             times.push_back(std::min(frame * ratio, double(last)));
-        UnshownRotation unshown;
+        RotationResidual unshown;
         const Sampling sampling{true, ratio > leastRatioToFilter ? 0.45 / frameTime : 0.0};
         auto sampled = sampledClip(matched, rules, times, sampling, unshown, progress);
         if (!sampled)

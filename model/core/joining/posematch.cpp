@@ -1,7 +1,7 @@
 #include "joining/posematch.h"
 
 #include "geometry/monotonecurve.h"
-#include "geometry/steadyseries.h"
+#include "geometry/whittakersmoothing.h"
 #include "joining/ownposes.h"
 #include "joining/slopedpath.h"
 
@@ -124,7 +124,7 @@ public:
         times.back() = m_poses.count() - 1;
         constexpr double radiansPerCircle = 6.283185307179586;
         const double frames = steadySeconds / m_frameTime / radiansPerCircle;
-        times = steadySeries(times, weights, sum / double(times.size()) * std::pow(frames, 4.0));
+        times = whittakerSmoothed(times, weights, sum / double(times.size()) * std::pow(frames, 4.0));
         limitSlopes(times);
     }
 

@@ -34,7 +34,7 @@ std::string jsonQuoted(std::string_view utf8)
     while (!utf8.empty()) {
         const std::string_view character = nextCharacter(utf8);
         utf8.remove_prefix(character.size());
-        if (isSteering(character)) {
+        if (isControlCharacter(character)) {
             appendEscape(text, character);
             continue;
         }
@@ -53,7 +53,7 @@ std::string jsonFitToShow(std::string_view json)
         const std::string_view character = nextCharacter(json);
         json.remove_prefix(character.size());
         const bool isLayout = character == "\n" || character == "\t" || character == "\r";
-        if (!isLayout && isSteering(character))
+        if (!isLayout && isControlCharacter(character))
             appendEscape(text, character);
         else
             text += character;

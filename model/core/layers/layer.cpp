@@ -57,7 +57,7 @@ const LayerKey *Layer::keyAt(int frame) const
     return key != keys.end() && key->frame == frame ? &*key : nullptr;
 }
 
-bool isHeard(const Layers &layers, int index)
+bool isEffective(const Layers &layers, int index)
 {
     const Layer &layer = layers[static_cast<std::size_t>(index)];
     return !layer.isMuted && (layer.isSolo || std::ranges::none_of(layers, &Layer::isSolo));

@@ -110,7 +110,7 @@ struct Layer
 using Layers = std::vector<Layer>;
 
 // Returns whether a layer takes part: it is not muted, and if any layers are solo it is one of them.
-[[nodiscard]] bool isHeard(const Layers &layers, int index);
+[[nodiscard]] bool isEffective(const Layers &layers, int index);
 // Returns the index of the layer with this id, or -1 if there is none.
 [[nodiscard]] int layerOfId(const Layers &layers, int id);
 

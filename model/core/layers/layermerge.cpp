@@ -141,7 +141,7 @@ MergeResult mergeIntoLayer(const Clip &clip, const Layers &layers, int index, co
 
 MergeResult mergeDown(const Clip &clip, const Layers &layers, int index, const Progress &progress)
 {
-    if (!isHeard(layers, index) || (index > 0 && !isHeard(layers, index - 1)))
+    if (!isEffective(layers, index) || (index > 0 && !isEffective(layers, index - 1)))
         return {{}, MergeRefusal::NotHeard};
     if (index > 0)
         return mergeIntoLayer(clip, layers, index, progress);
@@ -156,7 +156,7 @@ MergeResult mergeAll(const Clip &clip, const Layers &layers, const Progress &pro
     Layers heard;
     Layers rest;
     for (int i = 0; i < static_cast<int>(layers.size()); ++i)
-        (isHeard(layers, i) ? heard : rest).push_back(at(layers, i));
+        (isEffective(layers, i) ? heard : rest).push_back(at(layers, i));
     keepQuiet(rest, layers);
     return mergeIntoBase(clip, heard, std::move(rest), progress);
 }

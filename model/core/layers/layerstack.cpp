@@ -23,7 +23,7 @@ FrameInterval framesOf(const Layer &layer, int frameCount)
 LayerStack::LayerStack(const Skeleton &skeleton, const Layers &layers) : m_layers(layers), m_passes(layers.size())
 {
     for (std::size_t i = 0; i < layers.size(); ++i) {
-        if (limber::isHeard(layers, static_cast<int>(i)))
+        if (limber::isEffective(layers, static_cast<int>(i)))
             m_passes[i].emplace(skeleton, layers[i]);
     }
 }

@@ -24,7 +24,7 @@ public:
     LayerStack(const Skeleton &skeleton, const Layers &layers);
 
     // Returns whether a layer takes part.
-    [[nodiscard]] bool isHeard(int index) const { return m_passes[static_cast<std::size_t>(index)].has_value(); }
+    [[nodiscard]] bool isEffective(int index) const { return m_passes[static_cast<std::size_t>(index)].has_value(); }
     // Returns all frames that the layers may change; empty if there are none.
     [[nodiscard]] FrameInterval frames(int frameCount) const;
     // Returns how many joints the layers change; each joint counts once per layer.

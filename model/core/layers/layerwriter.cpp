@@ -75,7 +75,7 @@ LayerRefusal LayerWriter::refusalIn(int frame) const
 {
     if (layer().isLocked)
         return LayerRefusal::Locked;
-    if (!isHeard(m_layers, m_index))
+    if (!isEffective(m_layers, m_index))
         return LayerRefusal::NotHeard;
     return layer().weightAt(frame) < leastWeight ? LayerRefusal::NoWeight : LayerRefusal::None;
 }

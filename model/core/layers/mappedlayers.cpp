@@ -51,10 +51,10 @@ void addRow(std::vector<JointOffset> &sum, const std::vector<JointOffset> &row)
 }
 
 // Maps the keys of one layer to other frames.
-class KeyMapper
+class ShortcutMapper
 {
 public:
-    KeyMapper(const Layer &layer, const FrameMap &frames, int frameCount)
+    ShortcutMapper(const Layer &layer, const FrameMap &frames, int frameCount)
         : m_layer(layer), m_frames(frames), m_frameCount(frameCount)
     {
     }
@@ -211,7 +211,7 @@ MappedLayers mappedLayers(const Layers &layers, const FrameMap &frames, int fram
 {
     MappedLayers mapped{layers, 0};
     for (Layer &layer : mapped.layers) {
-        KeyMapper mapper(layer, frames, frameCount);
+        ShortcutMapper mapper(layer, frames, frameCount);
         std::vector<LayerKey> keys = mapper.run();
         layer.weightKeys = mappedWeights(layer, frames, frameCount);
         layer.keys = std::move(keys);

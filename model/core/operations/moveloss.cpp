@@ -16,7 +16,7 @@ void addLossOf(const MoveLoss &loss, const Skeleton &skeleton, OperationOutput &
     addLossOf(loss.rotation, skeleton, output);
 }
 
-void addLossOf(const UnshownRotation &loss, const Skeleton &skeleton, OperationOutput &output)
+void addLossOf(const RotationResidual &loss, const Skeleton &skeleton, OperationOutput &output)
 {
     if (loss.jointCount > 0) {
         output.warnings.push_back(messages::incompleteRotations(loss.jointCount, noteNumber(loss.degrees),

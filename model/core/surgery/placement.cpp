@@ -44,7 +44,7 @@ TrackSpread prepareFor(const LocalTrack &track, SkeletonTree &tree, PositionsGoT
     return spread;
 }
 
-UnshownRotation writeTrack(Clip &clip, int joint, const LocalTrack &track, const PositionRules &rules)
+RotationResidual writeTrack(Clip &clip, int joint, const LocalTrack &track, const PositionRules &rules)
 {
     writePositions(clip, joint, 0, track.positions, rules);
     if (track.rotations.empty() || hasRotations(clip, joint, track))

@@ -20,6 +20,6 @@ TrackSpread prepareFor(const LocalTrack &track, SkeletonTree &tree, PositionsGoT
 
 // Writes the track into a joint of the clip that was made from the tree; values that are already right stay as they
 // are. Returns the rotation that the channels could not express.
-UnshownRotation writeTrack(Clip &clip, int joint, const LocalTrack &track, const PositionRules &rules);
+RotationResidual writeTrack(Clip &clip, int joint, const LocalTrack &track, const PositionRules &rules);
 
 } // namespace limber

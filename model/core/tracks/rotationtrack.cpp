@@ -40,7 +40,7 @@ double sineOfHalf(const glm::dquat &a, const glm::dquat &b)
     return std::sqrt(between.x * between.x + between.y * between.y + between.z * between.z);
 }
 
-void note(UnshownRotation &unshown, const glm::dmat3 &wanted, const glm::dmat3 &shown, int joint, int frame)
+void note(RotationResidual &unshown, const glm::dmat3 &wanted, const glm::dmat3 &shown, int joint, int frame)
 {
     const double degrees = angleOf(glm::transpose(wanted) * shown) * degreesPerRadian;
     if (degrees < unshownDegrees || degrees <= unshown.degrees)
@@ -78,7 +78,7 @@ std::vector<glm::dquat> rotationTrack(const Clip &clip, int joint, const FrameIn
     return track;
 }
 
-void UnshownRotation::add(const UnshownRotation &other)
+void RotationResidual::add(const RotationResidual &other)
 {
     const int joints = jointCount + other.jointCount;
     if (other.degrees > degrees)
@@ -86,10 +86,10 @@ void UnshownRotation::add(const UnshownRotation &other)
     jointCount = joints;
 }
 
-UnshownRotation writeRotations(Clip &clip, int joint, int first, std::span<const glm::dquat> rotations,
-                               const Progress &progress)
+RotationResidual writeRotations(Clip &clip, int joint, int first, std::span<const glm::dquat> rotations,
+                                const Progress &progress)
 {
-    UnshownRotation unshown;
+    RotationResidual unshown;
     const Joint &target = clip.skeleton.joint(joint);
     if (!target.hasRotations())
         return unshown;
@@ -109,10 +109,10 @@ UnshownRotation writeRotations(Clip &clip, int joint, int first, std::span<const
     return unshown;
 }
 
-UnshownRotation writeNewRotations(Clip &clip, int joint, int first, std::span<const glm::dquat> rotations,
-                                  std::span<const double> near)
+RotationResidual writeNewRotations(Clip &clip, int joint, int first, std::span<const glm::dquat> rotations,
+                                   std::span<const double> near)
 {
-    UnshownRotation unshown;
+    RotationResidual unshown;
     const Joint &target = clip.skeleton.joint(joint);
     const JointAngles converter(target);
     const std::vector<std::size_t> columns = rotationColumns(target);

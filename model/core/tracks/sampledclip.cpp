@@ -42,7 +42,7 @@ public:
         findExactFrames();
     }
 
-    std::optional<Clip> run(UnshownRotation &unshown, const Progress &progress)
+    std::optional<Clip> run(RotationResidual &unshown, const Progress &progress)
     {
         if (!copyFrames(progress.part(0.0, fractionOfCopying)))
             return std::nullopt;
@@ -122,7 +122,7 @@ private:
 
     // Writes the rotations of a joint. Returns nothing if the progress stopped it: a joint of a long clip takes a
     // while.
-    std::optional<UnshownRotation> writeJointRotations(int joint, const Progress &progress)
+    std::optional<RotationResidual> writeJointRotations(int joint, const Progress &progress)
     {
         std::vector<glm::dquat> track = rotationTrack(m_clip, joint, m_all);
         if (!progress(0.2))
@@ -139,7 +139,7 @@ private:
         const RotationSpline spline(m_knots, track);
         if (!progress(0.6))
             return std::nullopt;
-        UnshownRotation unshown;
+        RotationResidual unshown;
         for (const FrameInterval &run : m_runs) {
             const std::vector<glm::dquat> samples = samplesOf<glm::dquat>(track, spline, run);
             // Angles continue from the frame before.
@@ -188,7 +188,7 @@ private:
 } // namespace
 
 std::optional<Clip> sampledClip(const Clip &clip, const PositionRules &rules, std::span<const double> times,
-                                const Sampling &sampling, UnshownRotation &unshown, const Progress &progress)
+                                const Sampling &sampling, RotationResidual &unshown, const Progress &progress)
 {
     return ClipSampler(clip, rules, times, sampling).run(unshown, progress);
 }

@@ -22,6 +22,6 @@ struct Sampling
 // clip do. The frame time stays. Returns nothing if the progress stopped it.
 [[nodiscard]] std::optional<Clip> sampledClip(const Clip &clip, const PositionRules &rules,
                                               std::span<const double> times, const Sampling &sampling,
-                                              UnshownRotation &unshown, const Progress &progress);
+                                              RotationResidual &unshown, const Progress &progress);
 
 } // namespace limber

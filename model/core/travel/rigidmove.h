@@ -29,7 +29,7 @@ struct MoveLoss
 {
     double units = 0.0; // distance of a mover without all position channels
     int joint = NoJoint; // that joint
-    UnshownRotation rotation;
+    RotationResidual rotation;
     bool isCancelled = false;
 };
 

@@ -85,7 +85,7 @@ QString PoseGesture::begin(Kind kind, Session &session, NodeId node)
     m_run->shown.motion = Motion(1, document.motion().columnCount());
     m_run->shown.motion.setFrameTimeSeconds(document.motion().frameTimeSeconds());
     findHeld();
-    session.hand().take();
+    session.dragGuard().take();
     m_holds = true;
     m_listener = std::make_unique<QObject>();
     connect(&session, &QObject::destroyed, m_listener.get(), [this] { end(); });
@@ -287,7 +287,7 @@ void PoseGesture::end()
 void PoseGesture::letGo()
 {
     if (std::exchange(m_holds, false) && m_session)
-        m_session->hand().letGo();
+        m_session->dragGuard().letGo();
 }
 
 const Pose &PoseGesture::poseBefore() const

@@ -76,10 +76,10 @@ void PoseGesture::commit()
     if (secondsPerFrame * frames.frameCount() > mostSecondsAtOnce)
         return keepOnWorker(std::move(pose), text);
     PoseKeeping keeping = keepPose(std::move(pose));
-    m_session->hand().take(); // until the step is made
+    m_session->dragGuard().take(); // until the step is made
     end();
     take(std::move(keeping), frames, text);
-    m_session->hand().letGo();
+    m_session->dragGuard().letGo();
 }
 
 void PoseGesture::take(PoseKeeping keeping, const FrameInterval &frames, const QString &text)
@@ -112,12 +112,12 @@ void PoseGesture::keepOnWorker(KeptPose pose, const QString &text)
         },
         [this, target, text, frames](PoseKeeping keeping) {
             if (target)
-                target->hand().take(); // until the step is made
+                target->dragGuard().take(); // until the step is made
             end();
             if (target)
                 take(std::move(keeping), frames, text);
             if (target)
-                target->hand().letGo();
+                target->dragGuard().letGo();
         },
         [this](const QString &why) {
             end();

@@ -58,7 +58,7 @@ void UploadJudge::setSession(Session *session)
         // An edit may change only the format of the text.
         connect(&session->document().undoStack(), &QUndoStack::indexChanged, context, note);
         // Another clip shares nothing with the one before.
-        connect(&session->document(), &Document::begun, context, [this] {
+        connect(&session->document(), &Document::historyStarted, context, [this] {
             m_work.cancel();
             m_judged.reset();
             noteChange();

@@ -206,11 +206,11 @@ void LayerStackTest::weightsFollowTheirKeys()
 void LayerStackTest::soloAndMuteDecideWhichLayersAreHeard()
 {
     Layers layers(3);
-    QVERIFY(isHeard(layers, 0) && isHeard(layers, 2));
+    QVERIFY(isEffective(layers, 0) && isEffective(layers, 2));
     layers[1].isSolo = true;
-    QVERIFY(!isHeard(layers, 0) && isHeard(layers, 1) && !isHeard(layers, 2));
+    QVERIFY(!isEffective(layers, 0) && isEffective(layers, 1) && !isEffective(layers, 2));
     layers[1].isMuted = true;
-    QVERIFY(!isHeard(layers, 1) && !isHeard(layers, 0));
+    QVERIFY(!isEffective(layers, 1) && !isEffective(layers, 0));
 }
 
 void LayerStackTest::layersOfDifferentJointsHaveNoOrder()

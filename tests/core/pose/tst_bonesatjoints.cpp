@@ -1,4 +1,4 @@
-#include "pose/litbones.h"
+#include "pose/highlightedbones.h"
 
 #include <QTest>
 
@@ -40,17 +40,17 @@ Skeleton BonesAtJointsTest::figure(const glm::dvec3 &leg)
 void BonesAtJointsTest::aJointHighlightsTheBonesThatBeginThere()
 {
     const std::vector hips{NodeId::joint(1), NodeId::endSite(0), NodeId::joint(2)};
-    QCOMPARE(litBones(figure(), NodeId::joint(0)), hips);
-    QCOMPARE(litBones(figure(), NodeId::joint(1)), std::vector<NodeId>{});
-    QCOMPARE(litBones(figure(), NodeId::joint(2)), std::vector{NodeId::endSite(1)});
+    QCOMPARE(highlightedBones(figure(), NodeId::joint(0)), hips);
+    QCOMPARE(highlightedBones(figure(), NodeId::joint(1)), std::vector<NodeId>{});
+    QCOMPARE(highlightedBones(figure(), NodeId::joint(2)), std::vector{NodeId::endSite(1)});
 }
 
 void BonesAtJointsTest::anEndSiteHighlightsItsBone()
 {
-    QCOMPARE(litBones(figure(), NodeId::endSite(0)), std::vector{NodeId::endSite(0)});
+    QCOMPARE(highlightedBones(figure(), NodeId::endSite(0)), std::vector{NodeId::endSite(0)});
     Skeleton skeleton = figure();
     skeleton.setOffset(NodeId::endSite(0), glm::dvec3(0.0));
-    QCOMPARE(litBones(skeleton, NodeId::endSite(0)), std::vector<NodeId>{});
+    QCOMPARE(highlightedBones(skeleton, NodeId::endSite(0)), std::vector<NodeId>{});
 }
 
 void BonesAtJointsTest::bonesWithoutALengthAreLeftOut_data()
@@ -68,7 +68,7 @@ void BonesAtJointsTest::bonesWithoutALengthAreLeftOut()
 {
     QFETCH(double, length);
     QFETCH(bool, isLit);
-    const std::vector<NodeId> bones = litBones(figure({length, 0.0, 0.0}), NodeId::joint(0));
+    const std::vector<NodeId> bones = highlightedBones(figure({length, 0.0, 0.0}), NodeId::joint(0));
     QCOMPARE(bones.size(), isLit ? 3U : 2U);
     QCOMPARE(bones.front(), isLit ? NodeId::joint(1) : NodeId::endSite(0));
 }
@@ -77,14 +77,14 @@ void BonesAtJointsTest::severalJointsHighlightEachBoneOnce()
 {
     const std::vector nodes{NodeId::joint(2), NodeId::endSite(0), NodeId::joint(0), NodeId::joint(2)};
     const std::vector bones{NodeId::endSite(1), NodeId::endSite(0), NodeId::joint(1), NodeId::joint(2)};
-    QCOMPARE(litBones(figure(), nodes), bones);
-    QCOMPARE(litBones(figure(), std::vector<NodeId>{}), std::vector<NodeId>{});
+    QCOMPARE(highlightedBones(figure(), nodes), bones);
+    QCOMPARE(highlightedBones(figure(), std::vector<NodeId>{}), std::vector<NodeId>{});
 }
 
 void BonesAtJointsTest::nodesOfNoSkeletonHighlightNothing()
 {
     for (const NodeId node : {NodeId{}, NodeId::joint(3), NodeId::endSite(2), NodeId::joint(-1)})
-        QCOMPARE(litBones(figure(), node), std::vector<NodeId>{});
+        QCOMPARE(highlightedBones(figure(), node), std::vector<NodeId>{});
 }
 
 QTEST_APPLESS_MAIN(BonesAtJointsTest)

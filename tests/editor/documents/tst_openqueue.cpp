@@ -184,10 +184,10 @@ void OpenQueueTest::escapeBelongsToFieldsFirst()
     Session *dragged = session.get();
     m_tabs->add(std::move(session), m_tabs->nextOrder());
     m_queue->open(files(10));
-    dragged->hand().take();
+    dragged->dragGuard().take();
     QTest::keyClick(m_window.get(), Qt::Key_Escape); // ends the drag
     QVERIFY(m_queue->waiting() > 0);
-    dragged->hand().letGo();
+    dragged->dragGuard().letGo();
     QTest::keyClick(m_window.get(), Qt::Key_Escape);
     QCOMPARE(m_queue->waiting(), 0);
 }

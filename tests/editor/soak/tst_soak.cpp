@@ -234,7 +234,7 @@ void SoakTest::watch(Session *session)
         if (!document->isLoading())
             m_begun[document] = writeBvh(document->clip());
     };
-    connect(document, &Document::begun, this, note);
+    connect(document, &Document::historyStarted, this, note);
     connect(document, &Document::loaded, this, note);
     connect(document, &QObject::destroyed, this, [this, document] { m_begun.erase(document); });
     note();

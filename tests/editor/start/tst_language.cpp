@@ -225,11 +225,11 @@ void LanguageTest::theChangeWaitsForTheEndOfAGesture()
 {
     open();
     const MainWindow *before = &window();
-    window().currentSession()->hand().take();
+    window().currentSession()->dragGuard().take();
     choose(QStringLiteral("de"));
     QTest::qWait(400);
     QCOMPARE(&window(), before);
-    window().currentSession()->hand().letGo();
+    window().currentSession()->dragGuard().letGo();
     QTRY_COMPARE(firstMenu(), QStringLiteral("&Datei"));
 }
 

@@ -217,7 +217,7 @@ void ViewsTest::restoringAViewDoesNotDisturbADrag()
     const QPoint at = m_view->pixelOf(foot);
     m_view->press(at);
     m_view->moveBy(at, {15, -15});
-    QVERIFY(session().hand().isBusy());
+    QVERIFY(session().dragGuard().isBusy());
     QTest::keyClick(m_view->canvas(), Qt::Key_1, Qt::AltModifier);
     m_view->scene().refresh();
     QVERIFY(looksAs(turned));

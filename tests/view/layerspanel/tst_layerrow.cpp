@@ -39,7 +39,10 @@ private slots:
     void anotherLayerEndsTyping();
 
 private:
-    void show(bool isActive = false, bool isHeard = true) { m_row->showLayer(m_layer, 101, 0, isActive, isHeard); }
+    void show(bool isActive = false, bool isEffective = true)
+    {
+        m_row->showLayer(m_layer, 101, 0, isActive, isEffective);
+    }
     [[nodiscard]] bool says(const QString &text) const
     {
         return std::ranges::any_of(m_row->findChildren<QLabel *>(),

@@ -45,7 +45,7 @@ private slots:
     void aNarrowStripStillHasFrames();
 
 private:
-    void show(const Layer &layer, int frameCount = 101, bool isActive = true, bool isHeard = true);
+    void show(const Layer &layer, int frameCount = 101, bool isActive = true, bool isEffective = true);
     [[nodiscard]] QPolygonF curve() const;
     [[nodiscard]] double heightOfCurveAt(double x) const;
     [[nodiscard]] QStringList diamonds(const QColor &fill) const;
@@ -68,9 +68,9 @@ void LayerStripTest::init()
     m_pressed = std::make_unique<QSignalSpy>(m_strip.get(), &LayerStrip::pressed);
 }
 
-void LayerStripTest::show(const Layer &layer, int frameCount, bool isActive, bool isHeard)
+void LayerStripTest::show(const Layer &layer, int frameCount, bool isActive, bool isEffective)
 {
-    m_strip->showLayer(layer, frameCount, isActive, isHeard);
+    m_strip->showLayer(layer, frameCount, isActive, isEffective);
     m_drawing = std::make_unique<Drawing>(m_strip->size());
     m_strip->render(m_drawing.get(), {}, {}, QWidget::RenderFlags());
 }

@@ -205,9 +205,9 @@ void TimelineResultsTest::layers()
     strip.resize(320, 28);
     Layer layer;
     for (const bool isActive : {false, true}) {
-        for (const bool isHeard : {false, true}) {
-            strip.showLayer(layer, frameCount, isActive, isHeard);
-            check(u"layer, empty, %1 %2"_s.arg(isActive).arg(isHeard), descriptionOf(strip));
+        for (const bool isEffective : {false, true}) {
+            strip.showLayer(layer, frameCount, isActive, isEffective);
+            check(u"layer, empty, %1 %2"_s.arg(isActive).arg(isEffective), descriptionOf(strip));
         }
     }
     layer.keys = {{30, {{20, 40}, 10, 60}, {}, 0, {}},

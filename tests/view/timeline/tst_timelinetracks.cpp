@@ -2,9 +2,9 @@
 #include "pictures.h"
 #include "session/session.h"
 #include "timeline/contactstrip.h"
-#include "timeline/rows/roweye.h"
 #include "timeline/rows/timelinerow.h"
 #include "timeline/rows/timelinerows.h"
+#include "timeline/rows/visibilitybutton.h"
 #include "timeline/timelineoverview.h"
 #include "timeline/timelineruler.h"
 #include "timeline/timelinetracks.h"
@@ -78,10 +78,10 @@ void TimelineTracksTest::resize(int width, int height)
 void TimelineTracksTest::theGutterIsOpenWhereThereIsSpace()
 {
     QCOMPARE(m_tracks->ruler().timeScale().left(), static_cast<double>(TimelineRow::openGutter));
-    QVERIFY(row("speed")->findChild<RowEye *>()->isVisible());
+    QVERIFY(row("speed")->findChild<VisibilityButton *>()->isVisible());
     resize(900, 160);
     QCOMPARE(m_tracks->ruler().timeScale().left(), RulerLayout::leastLeft);
-    QVERIFY(!row("speed")->findChild<RowEye *>()->isVisible());
+    QVERIFY(!row("speed")->findChild<VisibilityButton *>()->isVisible());
     resize(1246, 160);
     QCOMPARE(m_tracks->ruler().timeScale().left(), static_cast<double>(TimelineRow::openGutter));
     for (QAction *action : m_tracks->rows().rowActions())
@@ -110,7 +110,7 @@ void TimelineTracksTest::framesStandAtTheSameXEverywhere()
 void TimelineTracksTest::anEyeHidesItsRowAndTheMenuShowsItAgain()
 {
     QSignalSpy changed(&m_tracks->rows(), &TimelineRows::hiddenRowsChanged);
-    QTest::mouseClick(row("speed")->findChild<RowEye *>(), Qt::LeftButton);
+    QTest::mouseClick(row("speed")->findChild<VisibilityButton *>(), Qt::LeftButton);
     QVERIFY(!row("speed")->isVisible());
     QCOMPARE(m_tracks->rows().hiddenRows(), QStringList{QStringLiteral("speed")});
     QCOMPARE(changed.count(), 1);

@@ -3,7 +3,7 @@
 #include "items/jointname.h"
 #include "items/jointtreemodel.h"
 #include "items/shortnames.h"
-#include "pose/litbones.h"
+#include "pose/highlightedbones.h"
 #include "retargeting/proportions/livetyping.h"
 #include "widgets/lengthtext.h"
 #include "widgets/numberfield.h"
@@ -140,7 +140,7 @@ void BonesPanel::fillList()
 
 void BonesPanel::selectBonesOf(const std::vector<NodeId> &nodes)
 {
-    const std::vector<NodeId> lit = litBones(m_setup.before(), nodes);
+    const std::vector<NodeId> lit = highlightedBones(m_setup.before(), nodes);
     const QSignalBlocker quiet(m_list);
     m_list->clearSelection();
     for (std::size_t row = 0; row < m_nodes.size(); ++row) {

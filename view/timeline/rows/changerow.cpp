@@ -16,7 +16,7 @@ namespace limber {
 
 namespace {
 
-using Handle = ChangeBell::Handle;
+using Handle = FalloffCurve::Handle;
 
 constexpr int changeHeight = 32;
 constexpr double textGap = 6.0;
@@ -104,7 +104,7 @@ QRectF ChangeRow::handle(Handle which) const
         return {};
     const double first = frames.centre() - std::max(1.0, std::round(spread().secondsBefore / frameTime()));
     const double last = frames.centre() + std::max(1.0, std::round(spread().secondsAfter / frameTime()));
-    return ChangeBell(frames, scale(), track()).handle(which, first, last);
+    return FalloffCurve(frames, scale(), track()).handle(which, first, last);
 }
 
 QString ChangeRow::valueText() const
@@ -136,7 +136,7 @@ void ChangeRow::paintTrack(QPainter &painter) const
     fill.setAlphaF(0.30f);
     painter.setPen(QPen(colours().edited, 1.5));
     painter.setBrush(fill);
-    painter.drawPolygon(ChangeBell(frames, scale(), track()).outline());
+    painter.drawPolygon(FalloffCurve(frames, scale(), track()).outline());
     if (spread().reach == ChangeReach::Falloff)
         paintHandles(painter);
 }
@@ -145,7 +145,7 @@ void ChangeRow::paintTrack(QPainter &painter) const
 void ChangeRow::paintMark(QPainter &painter) const
 {
     const double x = std::round(scale().xOf(session()->playhead().frame()));
-    constexpr double half = ChangeBell::handleWidth;
+    constexpr double half = FalloffCurve::handleWidth;
     painter.fillRect(QRectF(x - half, 4.0, 2.0 * half, height() - 8.0), colours().edited);
 }
 
@@ -177,7 +177,7 @@ void ChangeRow::paintHandles(QPainter &painter) const
 Handle ChangeRow::handleAt(const QPointF &position) const
 {
     Handle nearest = Handle::None;
-    double least = ChangeBell::handleReach;
+    double least = FalloffCurve::handleReach;
     for (const Handle which : {Handle::Before, Handle::After}) {
         const QRectF bar = handle(which);
         const double distance = std::abs(position.x() - bar.center().x());

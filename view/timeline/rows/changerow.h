@@ -2,7 +2,7 @@
 
 #include "posing/changewindow.h"
 #include "session/posing/toolsettings.h"
-#include "timeline/rows/changebell.h"
+#include "timeline/rows/falloffcurve.h"
 #include "timeline/rows/rowgesture.h"
 #include "timeline/rows/timelinerow.h"
 
@@ -24,7 +24,7 @@ public:
     // Returns these frames for the current frame.
     [[nodiscard]] ChangeWindow window() const;
     // Returns where a handle is drawn; empty if there is none.
-    [[nodiscard]] QRectF handle(ChangeBell::Handle which) const;
+    [[nodiscard]] QRectF handle(FalloffCurve::Handle which) const;
 
     [[nodiscard]] QString valueText() const override;
     [[nodiscard]] bool isWanted() const override;
@@ -42,19 +42,19 @@ protected:
 private:
     [[nodiscard]] ChangeSpread spread() const;
     [[nodiscard]] double frameTime() const;
-    [[nodiscard]] ChangeBell::Handle handleAt(const QPointF &position) const;
+    [[nodiscard]] FalloffCurve::Handle handleAt(const QPointF &position) const;
     [[nodiscard]] QString whyNothing() const;
     void paintMark(QPainter &painter) const;
     void paintHandles(QPainter &painter) const;
     void dragTo(const QMouseEvent &event);
-    void setSeconds(ChangeBell::Handle which, double seconds, bool both);
+    void setSeconds(FalloffCurve::Handle which, double seconds, bool both);
     void endDrag();
     void takeBack();
     void followTools();
 
     QPointer<ToolSettings> m_tools;
     RowGesture m_gesture;
-    ChangeBell::Handle m_held = ChangeBell::Handle::None;
+    FalloffCurve::Handle m_held = FalloffCurve::Handle::None;
     double m_heldAt = 0.0; // from the handle's middle to the mouse
     bool m_hasMoved = false;
     ChangeSpread m_before; // before the drag

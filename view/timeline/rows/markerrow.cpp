@@ -4,7 +4,7 @@
 #include "timeline/rows/markerflags.h"
 #include "timeline/rows/rowsnap.h"
 #include "widgets/accessibleparts.h"
-#include "widgets/typingend.h"
+#include "widgets/commitonleave.h"
 
 #include <QApplication>
 #include <QHelpEvent>
@@ -44,7 +44,7 @@ MarkerRow::MarkerRow(QWidget &ruler, QWidget *parent)
     m_nameField->hide();
     m_nameField->installEventFilter(this);
     connect(m_nameField, &QLineEdit::editingFinished, this, [this] { endRenaming(true); });
-    new TypingEnd(*m_nameField, [this] { endRenaming(true); });
+    new CommitOnLeave(*m_nameField, [this] { endRenaming(true); });
     connect(&m_gesture, &RowGesture::givenUp, this, &MarkerRow::readMarkers);
 }
 

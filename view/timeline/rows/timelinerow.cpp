@@ -1,6 +1,6 @@
 #include "timeline/rows/timelinerow.h"
 
-#include "timeline/rows/roweye.h"
+#include "timeline/rows/visibilitybutton.h"
 
 #include <QCoreApplication>
 #include <QMouseEvent>
@@ -28,7 +28,7 @@ void drawCurrentFrame(QPainter &painter, double x, double top, double bottom, co
 }
 
 TimelineRow::TimelineRow(const QString &key, const QString &name, QWidget &ruler, QWidget *parent)
-    : QWidget(parent), m_key(key), m_name(name), m_ruler(ruler), m_eye(new RowEye(name, this))
+    : QWidget(parent), m_key(key), m_name(name), m_ruler(ruler), m_eye(new VisibilityButton(name, this))
 {
     setObjectName(QStringLiteral("timelineRow.") + key);
     setAccessibleName(name);
@@ -132,7 +132,7 @@ void TimelineRow::paintGutter(QPainter &painter) const
         return painter.drawText(area, Qt::AlignRight | Qt::AlignVCenter,
                                 QFontMetrics(small).elidedText(m_name, Qt::ElideRight, static_cast<int>(area.width())));
     }
-    const QRectF area(nameMargin, 0.0, left - nameMargin - RowEye::widthWithMargins, height());
+    const QRectF area(nameMargin, 0.0, left - nameMargin - VisibilityButton::widthWithMargins, height());
     painter.setPen(m_colours.text);
     painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter, m_name);
     const double used = fontMetrics().horizontalAdvance(m_name) + nameMargin;

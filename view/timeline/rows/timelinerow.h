@@ -12,7 +12,7 @@
 
 namespace limber {
 
-class RowEye;
+class VisibilityButton;
 
 // One line below the timeline's ruler. The gutter at the left has its name and its value at the current frame; after
 // the gutter it shows something over the frames, on the ruler's scale. Mouse and wheel work as over the ruler unless
@@ -76,7 +76,7 @@ private:
     QString m_key;
     QString m_name;
     QWidget &m_ruler;
-    RowEye *m_eye = nullptr;
+    VisibilityButton *m_eye = nullptr;
     Colours m_colours = Colours::darkTheme();
     TimeScale m_scale;
     QPixmap m_background; // null if it has to be painted again

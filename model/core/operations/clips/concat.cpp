@@ -247,7 +247,7 @@ private:
     double m_frameTime;
     int m_length = 0; // of the transition, in frames
     int m_overlap = 0;
-    UnshownRotation m_unshown;
+    RotationResidual m_unshown;
     double m_farthest = 0.0; // largest angle between the poses, degrees
     int m_farthestJoint = 0;
 };

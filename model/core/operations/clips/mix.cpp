@@ -236,7 +236,7 @@ private:
     std::vector<double> m_heading; // radians
     std::vector<double> m_otherHeading;
     std::vector<double> m_mixedHeading;
-    UnshownRotation m_unshown;
+    RotationResidual m_unshown;
 };
 
 OperationOutput runMix(const OperationInput &input)

@@ -273,7 +273,7 @@ private:
     SpikeSettings m_settings;
     std::vector<SpikesOfJoint> m_found;
     OperationOutput m_output;
-    UnshownRotation m_unshown;
+    RotationResidual m_unshown;
     int m_repaired = 0;
     int m_repairedFrames = 0;
     std::set<int> m_repairedJoints;

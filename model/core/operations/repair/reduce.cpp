@@ -161,7 +161,7 @@ private:
     {
         std::size_t keys = 0;
         int joints = 0;
-        UnshownRotation unshown;
+        RotationResidual unshown;
         for (const int joint : m_input.joints) {
             keys += at(m_keys, joint);
             joints += at(m_keys, joint) > 0 ? 1 : 0;
@@ -187,7 +187,7 @@ private:
     std::vector<double> m_tolerances; // by joint, as a factor
     std::vector<bool> m_isStale; // by joint
     std::vector<std::size_t> m_keys; // by joint
-    std::vector<UnshownRotation> m_unshown; // by joint
+    std::vector<RotationResidual> m_unshown; // by joint
     std::vector<double> m_errors; // of joints, then of end sites
 };
 

@@ -176,7 +176,7 @@ private:
     bool m_isOneEuro;
     OneEuroFilter m_euro;
     VectorFilter m_filter;
-    UnshownRotation m_unshown;
+    RotationResidual m_unshown;
 };
 
 OperationOutput runSmooth(const OperationInput &input)

@@ -73,7 +73,7 @@ public:
         m_plane = planeFor(request.axis);
         notePairs();
         const std::vector<int> joints = mirroredJoints();
-        UnshownRotation unshown;
+        RotationResidual unshown;
         for (std::size_t i = 0; i < joints.size(); ++i) {
             if (!m_input.progress(static_cast<double>(i) / static_cast<double>(joints.size())))
                 return OperationOutput::cancelled();
@@ -191,7 +191,7 @@ private:
                               : glm::transpose(at(m_figure.frames, m_before.skeleton.joint(joint).parent));
     }
 
-    UnshownRotation mirrorRotations(int index)
+    RotationResidual mirrorRotations(int index)
     {
         const int from = at(m_figure.pairs.partner, index);
         const Joint &joint = m_before.skeleton.joint(index);

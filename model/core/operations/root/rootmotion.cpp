@@ -137,7 +137,7 @@ private:
         prepareFor(m_figure, tree, PositionsGoTo::Channels);
         RearrangedClip made = rearranged(m_before, tree);
         m_output.clip = std::move(made.clip);
-        UnshownRotation unshown = writeTrack(m_output.clip, at(made.jointOfNode, root), m_travel, m_input.rules);
+        RotationResidual unshown = writeTrack(m_output.clip, at(made.jointOfNode, root), m_travel, m_input.rules);
         if (m_mover != m_root)
             unshown.add(writeTrack(m_output.clip, at(made.jointOfNode, m_root), m_above, m_input.rules));
         unshown.add(writeTrack(m_output.clip, at(made.jointOfNode, m_mover), m_figure, m_input.rules));

@@ -53,7 +53,7 @@ public:
         m_tree.closeChain(joint.parent, joint.offset);
         RearrangedClip made = rearranged(m_before, m_tree);
         m_output.clip = std::move(made.clip);
-        UnshownRotation unshown;
+        RotationResidual unshown;
         for (const LocalTrack &track : m_tracks)
             unshown.add(writeTrack(m_output.clip, at(made.jointOfNode, track.joint), track, m_input.rules));
         addLossOf(unshown, m_output.clip.skeleton, m_output);

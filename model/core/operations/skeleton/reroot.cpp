@@ -67,7 +67,7 @@ OperationOutput runReroot(const OperationInput &input)
     }
     RearrangedClip made = rearranged(input.clip, tree);
     output.clip = std::move(made.clip);
-    UnshownRotation unshown;
+    RotationResidual unshown;
     for (const LocalTrack &track : tracks)
         unshown.add(writeTrack(output.clip, at(made.jointOfNode, track.joint), track, input.rules));
     addLossOf(unshown, output.clip.skeleton, output);

@@ -324,7 +324,7 @@ private:
     OperationOutput m_output;
     std::vector<FigureTravel> m_figures;
     std::vector<std::optional<RigidMove>> m_moves; // by joint, those of the figures' movers
-    UnshownRotation m_unshown;
+    RotationResidual m_unshown;
     double m_largest = 0.0; // rotation at the seam
     double m_travel = 0.0; // of the figure that travels most, along the floor
 };

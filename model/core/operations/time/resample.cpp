@@ -75,7 +75,7 @@ OperationOutput runResample(const OperationInput &input)
     sampling.isSmooth = input.values.is("method", "smooth");
     if (ratio > leastRatioToFilter && last + 1 >= fewestFramesToFilter && input.values.is("alias", "filter"))
         sampling.cutoffHz = 0.45 * rate;
-    UnshownRotation unshown;
+    RotationResidual unshown;
     const std::vector<PoseApart> apart = posesLeftOut(input);
     const Clip joined = apart.empty() ? Clip() : withoutSteps(input.clip, apart);
     auto sampled =

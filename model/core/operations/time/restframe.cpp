@@ -73,7 +73,7 @@ void standLike(const Pose &beside, const Skeleton &skeleton, const BodyRoles &ro
 void poseFrames(const std::vector<glm::dmat3> &turns, int first, int count, OperationOutput &output)
 {
     const Skeleton &skeleton = output.clip.skeleton;
-    UnshownRotation unshown;
+    RotationResidual unshown;
     for (int joint = 0; joint < skeleton.jointCount(); ++joint) {
         const int parent = skeleton.joint(joint).parent;
         const glm::dmat3 local =

@@ -133,7 +133,7 @@ Message speedsOf(const std::vector<double> &times)
 OperationOutput atTimes(const OperationInput &input, const std::vector<double> &times, const Progress &progress)
 {
     OperationOutput output{.clip = input.clip};
-    UnshownRotation unshown;
+    RotationResidual unshown;
     auto sampled = sampledClip(input.clip, input.rules, times, {}, unshown, progress);
     if (!sampled)
         return OperationOutput::cancelled();

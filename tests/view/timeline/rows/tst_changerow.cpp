@@ -16,7 +16,7 @@ using namespace limber::test;
 
 namespace {
 
-using Handle = ChangeBell::Handle;
+using Handle = FalloffCurve::Handle;
 
 constexpr int rowWidth = 1246;
 

@@ -1,0 +1,48 @@
+#include "menus/shortcutactions.h"
+
+#include "actions/shortcuts/applyshortcuts.h"
+#include "actions/shortcuts/shortcutfile.h"
+#include "settings/settings.h"
+#include "shortcuts/shortcuteditor.h"
+
+#include <QMainWindow>
+
+namespace limber {
+
+ShortcutActions::ShortcutActions(Settings &settings, QMainWindow &window)
+    : QObject(&window), m_settings(settings), m_window(window)
+{
+    m_actions.add(ActionId::KeyboardShortcuts, this, &ShortcutActions::editKeys);
+}
+
+QString ShortcutActions::applySaved()
+{
+    const QByteArray json = m_settings.keys();
+    if (json.isEmpty())
+        return {};
+    const KeyReading reading = keysFromJson(json);
+    apply(reading.map);
+    if (reading.problems.isEmpty())
+        return {};
+    return (reading.isUsable ? tr("Some of your keyboard shortcuts could not be read and are those of the preset. %1")
+                             : tr("Your keyboard shortcuts could not be read; those of the preset Limber are used. %1"))
+        .arg(reading.problems.first());
+}
+
+void ShortcutActions::editKeys()
+{
+    ShortcutEditor dialog(m_map, &m_window);
+    connect(&dialog, &ShortcutEditor::keysChanged, this, [this](const ShortcutMap &map) {
+        apply(map);
+        m_settings.setKeys(map == ShortcutMap() ? QByteArray() : keysToJson(map));
+    });
+    dialog.exec();
+}
+
+void ShortcutActions::apply(const ShortcutMap &map)
+{
+    m_map = map;
+    applyShortcuts(m_map, *m_window.menuBar());
+}
+
+} // namespace limber

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "actions/actionlist.h"
+#include "actions/shortcuts/shortcutmap.h"
+
+#include <QObject>
+
+class QMainWindow;
+
+namespace limber {
+
+class Settings;
+
+// Keeps the keys of a window's actions: reads them from the settings, lets the user change them, and applies them to
+// the actions at once.
+class ShortcutActions : public QObject
+{
+    Q_OBJECT
+
+public:
+    ShortcutActions(Settings &settings, QMainWindow &window);
+
+    [[nodiscard]] const ActionList &actions() const { return m_actions; }
+    // Call this when the menus are filled. Returns a sentence about settings that could not be used; empty if there are
+    // none.
+    [[nodiscard]] QString applySaved();
+
+private:
+    void editKeys();
+    void apply(const ShortcutMap &map);
+
+    Settings &m_settings;
+    QMainWindow &m_window;
+    ShortcutMap m_map;
+    ActionList m_actions;
+};
+
+} // namespace limber

@@ -1,0 +1,104 @@
+#include "actions/shortcuts/shortcutconflicts.h"
+
+#include "actions/actiontable.h"
+
+#include <QCoreApplication>
+
+namespace limber {
+
+namespace {
+
+void addConflictsWith(const ActionRow &other, const QList<QKeySequence> &theirs, const QList<QKeySequence> &keys,
+                      QList<ShortcutConflict> &conflicts)
+{
+    for (const QKeySequence &key : keys) {
+        if (theirs.contains(key))
+            conflicts << ShortcutConflict{key, other.id, withoutMnemonic(textOf(other))};
+    }
+}
+
+} // namespace
+
+std::span<const FixedKey> fixedKeys()
+{
+    static const FixedKey keys[] = {
+        {QT_TRANSLATE_NOOP("FixedKeys", "While held, see the motion as it was before"),
+         {Qt::Key_Backslash},
+         KeyScope::Anywhere},
+        {QT_TRANSLATE_NOOP("FixedKeys", "Go to the next or previous field"),
+         {Qt::Key_Tab, Qt::SHIFT | Qt::Key_Tab},
+         KeyScope::Anywhere},
+        {QT_TRANSLATE_NOOP("FixedKeys", "Cancel a drag or a selection"), {Qt::Key_Escape}, KeyScope::Anywhere},
+        {QT_TRANSLATE_NOOP("FixedKeys", "Drag a box to select"), {Qt::Key_B}, KeyScope::View},
+        {QT_TRANSLATE_NOOP("FixedKeys", "First, last frame"), {Qt::Key_Home, Qt::Key_End}, KeyScope::Timeline},
+        {QT_TRANSLATE_NOOP("FixedKeys", "Ten frames back, forward"),
+         {Qt::Key_PageUp, Qt::Key_PageDown},
+         KeyScope::Timeline},
+        {QT_TRANSLATE_NOOP("FixedKeys", "Remove a marker"), {Qt::Key_Delete}, KeyScope::Timeline},
+        {QT_TRANSLATE_NOOP("FixedKeys", "Go through the joints"),
+         {Qt::Key_Up, Qt::Key_Down, Qt::Key_Left, Qt::Key_Right},
+         KeyScope::Tree},
+        {QT_TRANSLATE_NOOP("FixedKeys", "Edit a cell, take its value"),
+         {Qt::Key_F2, Qt::Key_Return, Qt::SHIFT | Qt::Key_Return},
+         KeyScope::Table},
+        {QT_TRANSLATE_NOOP("FixedKeys", "Go through the cells"),
+         {Qt::Key_Up, Qt::Key_Down, Qt::Key_Left, Qt::Key_Right},
+         KeyScope::Table},
+    };
+    return keys;
+}
+
+QString textOf(const FixedKey &key)
+{
+    return QCoreApplication::translate("FixedKeys", key.text);
+}
+
+bool overlap(KeyScope one, KeyScope other)
+{
+    return (static_cast<int>(one) & static_cast<int>(other)) != 0;
+}
+
+QString textOf(KeyScope scope)
+{
+    switch (scope) {
+    case KeyScope::View:
+        return QCoreApplication::translate("KeyScope", "In the view");
+    case KeyScope::Timeline:
+        return QCoreApplication::translate("KeyScope", "In the timeline");
+    case KeyScope::ViewAndTimeline:
+        return QCoreApplication::translate("KeyScope", "In the view and the timeline");
+    case KeyScope::Tree:
+        return QCoreApplication::translate("KeyScope", "In the tree");
+    case KeyScope::ViewAndTree:
+        return QCoreApplication::translate("KeyScope", "In the view and the tree");
+    case KeyScope::Table:
+        return QCoreApplication::translate("KeyScope", "In the motion table");
+    case KeyScope::Anywhere:
+        break;
+    }
+    return QCoreApplication::translate("KeyScope", "Everywhere");
+}
+
+QList<ShortcutConflict> conflictsOf(const ShortcutMap &map, ActionId action)
+{
+    QList<ShortcutConflict> conflicts;
+    const QList<QKeySequence> keys = map.keysOf(action);
+    if (keys.isEmpty())
+        return conflicts;
+    const KeyScope scope = rowOf(action).keysWorkIn;
+    for (const MenuRow &menu : actionTable()) {
+        for (const ActionRow &row : menu.actions) {
+            if (row.id != action && overlap(row.keysWorkIn, scope))
+                addConflictsWith(row, map.keysOf(row.id), keys, conflicts);
+        }
+    }
+    for (const FixedKey &fixed : fixedKeys()) {
+        for (const QKeySequence &key : keys) {
+            if (overlap(fixed.worksIn, scope) && fixed.keys.contains(key))
+                conflicts << ShortcutConflict{key, std::nullopt, textOf(fixed)};
+        }
+    }
+    return conflicts;
+}
+
+} // namespace limber

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "actions/rows/actionrow.h"
+#include "actions/shortcuts/shortcutmap.h"
+
+#include <QString>
+
+#include <optional>
+#include <span>
+
+namespace limber {
+
+// A key that a panel handles itself, so that no action can have it there.
+struct FixedKey
+{
+    const char *text; // English, to be translated in the context "FixedKeys"
+    QList<QKeySequence> keys;
+    KeyScope worksIn;
+};
+
+[[nodiscard]] std::span<const FixedKey> fixedKeys();
+[[nodiscard]] QString textOf(const FixedKey &key);
+
+// A conflict: another action or fixed key that uses the key of an action where both work. Then the key does neither.
+struct ShortcutConflict
+{
+    QKeySequence key;
+    std::optional<ActionId> action; // no value for a fixed key
+    QString text; // the name of the other action or fixed key
+};
+
+[[nodiscard]] bool overlap(KeyScope one, KeyScope other);
+// Returns the name of the area in which keys work, for people.
+[[nodiscard]] QString textOf(KeyScope scope);
+[[nodiscard]] QList<ShortcutConflict> conflictsOf(const ShortcutMap &map, ActionId action);
+
+} // namespace limber

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "actions/shortcuts/shortcutmap.h"
+
+#include <QByteArray>
+#include <QStringList>
+
+namespace limber {
+
+// Keys that were read, with problems, in sentences, about the parts that could not be used.
+struct KeyReading
+{
+    ShortcutMap map;
+    QStringList problems;
+    bool isUsable = false; // false: nothing in it is about keys
+};
+
+// Writes a preset and the differences from it as a small JSON file or a value of the settings.
+[[nodiscard]] QByteArray keysToJson(const ShortcutMap &map);
+// Reads what it understands: an unknown preset becomes Limber's, an unknown action or key is left out.
+[[nodiscard]] KeyReading keysFromJson(const QByteArray &json);
+
+} // namespace limber

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "actions/shortcuts/shortcutmap.h"
+
+#include <QTreeWidget>
+
+#include <functional>
+#include <optional>
+
+namespace limber {
+
+// All actions of the table below their menus, each with its keys and a mark if one of them is in conflict; below them
+// are the keys that cannot be changed.
+class ShortcutList : public QTreeWidget
+{
+    Q_OBJECT
+
+public:
+    enum Column { CommandColumn, KeysColumn, WhereColumn, ColumnCount };
+
+    explicit ShortcutList(QWidget *parent = nullptr);
+
+    void showKeys(const ShortcutMap &map);
+    // Shows only the actions whose names, synonyms or keys contain all these words; all for an empty text.
+    void filter(const QString &text);
+    [[nodiscard]] std::optional<ActionId> currentAction() const;
+    void select(ActionId action);
+    [[nodiscard]] int conflictCount() const { return m_conflictCount; }
+    [[nodiscard]] bool isEmpty() const;
+
+private:
+    void fill();
+    void addFixedKeys();
+    void showKeys(QTreeWidgetItem &item, const ShortcutMap &map);
+    void forEachAction(const std::function<void(QTreeWidgetItem &)> &act) const;
+
+    QString m_filter;
+    int m_conflictCount = 0; // actions with a mark
+};
+
+} // namespace limber
