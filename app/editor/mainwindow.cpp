@@ -36,7 +36,11 @@
 #include "recovery/recoveryactions.h"
 #include "recovery/recoverykeeper.h"
 #include "secondlifepanel/secondlifepanel.h"
+#include "settings/filesettings.h"
+#include "settings/posingsettings.h"
+#include "settings/preferencesettings.h"
 #include "settings/translations.h"
+#include "settings/viewsettings.h"
 #include "showoriginalshortcut.h"
 #include "start/hiddenwindows.h"
 #include "start/memorypolicy.h"
@@ -70,6 +74,9 @@ namespace limber {
 
 namespace {
 
+const Setting<QByteArray> windowGeometry{"windowGeometry"};
+const Setting<QByteArray> windowLayout{"windowLayout"};
+
 constexpr QSize firstSize(1440, 900);
 constexpr QSize smallestSize(900, 560);
 constexpr int briefMilliseconds = 6000;
@@ -95,8 +102,8 @@ MainWindow::MainWindow(std::unique_ptr<OpenDocuments> documents)
     installAccessibleParts();
     setMinimumSize(smallestSize);
     resize(fittingScreen(*this, firstSize));
-    m_theme.setMode(m_settings.preferences().theme);
-    m_tools.setChoices(m_settings.toolChoices());
+    m_theme.setMode(storedPreferences(m_settings).theme);
+    m_tools.setChoices(storedToolChoices(m_settings));
 
     m_files = new FileActions(*m_tabs, m_settings, m_theme, *this);
     m_recovery = new RecoveryActions(*m_documents, files(), *this);
@@ -125,15 +132,15 @@ MainWindow::MainWindow(std::unique_ptr<OpenDocuments> documents)
     connect(&files(), &Opening::opened, this, &MainWindow::focusView);
     connect(&files(), &Opening::loadStarted, m_status, &StatusPanel::watch);
     connect(&m_files->recentMenu(), &RecentMenu::changed, this,
-            [this] { m_startPage->setRecentFiles(m_settings.recentFiles()); });
+            [this] { m_startPage->setRecentFiles(recentFiles(m_settings)); });
     connect(&m_theme, &Theme::changed, this, &MainWindow::applyColours);
     applyColours();
-    applyPreferences(m_settings.preferences());
+    applyPreferences(storedPreferences(m_settings));
 
     m_layout->setDocksShown(false);
-    if (const QByteArray layout = m_settings.windowLayout(); !layout.isEmpty())
+    if (const QByteArray layout = m_settings.value(windowLayout); !layout.isEmpty())
         m_layout->restore(layout);
-    restoreGeometry(m_settings.windowGeometry());
+    restoreGeometry(m_settings.value(windowGeometry));
     showSession(nullptr);
     m_tabs->announceAll();
 }
@@ -250,7 +257,7 @@ void MainWindow::applyPreferences(const Preferences &preferences)
     m_toolBar->setWantedStyle(preferences.toolBarStyle);
     if (m_theme.mode() != preferences.theme)
         m_theme.setMode(preferences.theme);
-    m_settings.setPreferences(preferences);
+    storePreferences(m_settings, preferences);
     emit languageWanted(preferences.language);
 }
 
@@ -288,7 +295,7 @@ void MainWindow::updateTitle()
 
 void MainWindow::editPreferences()
 {
-    PreferencesDialog dialog(m_settings.preferences(), languageChoices(), this);
+    PreferencesDialog dialog(storedPreferences(m_settings), languageChoices(), this);
     connect(&dialog, &PreferencesDialog::preferencesChanged, this, &MainWindow::applyPreferences);
     dialog.exec();
 }
@@ -305,8 +312,8 @@ void MainWindow::showFullScreenOrNormal()
 
 void MainWindow::reopenFiles()
 {
-    if (m_settings.preferences().startup != Preferences::Startup::StartPage)
-        openFiles(m_settings.openFiles());
+    if (storedPreferences(m_settings).startup != Preferences::Startup::StartPage)
+        openFiles(filesOfLastSession(m_settings));
 }
 
 void MainWindow::openFiles(const QStringList &paths)
@@ -395,7 +402,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
 bool MainWindow::keepsSession()
 {
     const auto isModified = [](const Session *session) { return session->document().isModified(); };
-    return m_settings.preferences().startup == Preferences::Startup::Changes &&
+    return storedPreferences(m_settings).startup == Preferences::Startup::Changes &&
            std::ranges::any_of(m_tabs->sessions(), isModified) && m_documents->keeper().keepSession();
 }
 
@@ -407,11 +414,12 @@ void MainWindow::rememberLayout()
         if (!session->document().path().isEmpty() && !m_documents->keeper().isSessionKept())
             paths << session->document().path();
     }
-    m_settings.setOpenFiles(paths);
-    m_settings.setWindow(saveGeometry(), m_layout->saved());
-    m_settings.setToolChoices(m_tools.choices());
-    m_settings.setViewOptions(m_viewport->options());
-    m_settings.setViewLayout(m_viewport->grid().arrangement());
+    storeOpenFiles(m_settings, paths);
+    m_settings.set(windowGeometry, saveGeometry());
+    m_settings.set(windowLayout, m_layout->saved());
+    storeToolChoices(m_settings, m_tools.choices());
+    storeViewOptions(m_settings, m_viewport->options());
+    storeViewLayout(m_settings, m_viewport->grid().arrangement());
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)

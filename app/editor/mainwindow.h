@@ -59,6 +59,7 @@ class ToolRow;
 class Tour;
 class ViewportPanel;
 class WindowActions;
+struct Preferences;
 
 // The main window arranges the panels and passes them the session in front. It does nothing else.
 class MainWindow : public QMainWindow

@@ -43,6 +43,8 @@
 #include "recovery/recoveryactions.h"
 #include "search/commandsearch.h"
 #include "secondlifepanel/secondlifepanel.h"
+#include "settings/filesettings.h"
+#include "settings/viewsettings.h"
 #include "storage/paths/filetext.h"
 #include "storage/paths/pathtexts.h"
 #include "timeline/timelinepanel.h"
@@ -69,16 +71,27 @@
 
 namespace limber {
 
+namespace {
+
+// The keys of the timeline's rows that the user has hidden.
+const Setting<QStringList> hiddenTimelineRows{"hiddenTimelineRows"};
+// The unit of the timeline's ruler (see TimeUnit).
+const Setting<QString> timelineUnit{"timelineUnit"};
+// Whether the user has taken or declined the tour.
+constexpr Setting<bool> knowsTour{"knowsTour"};
+
+} // namespace
+
 void MainWindow::createCentre()
 {
     m_startPage = new StartPage(this);
     m_startPage->setActions(m_files->actions().of({ActionId::OpenFile, ActionId::OpenSample, ActionId::NewFile}));
-    m_startPage->setRecentFiles(m_settings.recentFiles());
+    m_startPage->setRecentFiles(recentFiles(m_settings));
     connect(m_startPage, &StartPage::fileWanted, &files(), &Opening::open);
     m_viewport = new ViewportPanel(this);
     m_viewport->setTools(m_tools);
-    m_viewport->setOptions(m_settings.viewOptions());
-    m_viewport->grid().arrange(m_settings.viewLayout());
+    m_viewport->setOptions(storedViewOptions(m_settings));
+    m_viewport->grid().arrange(storedViewLayout(m_settings));
     m_poseActions = new PoseActions(m_tools, this);
     m_poseLibraryActions = new PoseLibraryActions(*m_poseActions, m_theme, *this);
     m_layerActions = new LayerActions(*this);
@@ -156,11 +169,12 @@ void MainWindow::createBottomPanels()
     m_timeline = new TimelinePanel(this);
     m_timeline->setTools(&m_tools);
     m_timeline->addContextActions(m_motion->frameActions());
-    m_timeline->setHiddenRows(m_settings.hiddenTimelineRows());
+    m_timeline->setHiddenRows(m_settings.value(hiddenTimelineRows));
     connect(m_timeline, &TimelinePanel::hiddenRowsChanged, this,
-            [this] { m_settings.setHiddenTimelineRows(m_timeline->hiddenRows()); });
-    m_timeline->setUnit(m_settings.timelineUnit());
-    connect(m_timeline, &TimelinePanel::unitChanged, this, [this] { m_settings.setTimelineUnit(m_timeline->unit()); });
+            [this] { m_settings.set(hiddenTimelineRows, m_timeline->hiddenRows()); });
+    m_timeline->setUnit(m_settings.value(timelineUnit));
+    connect(m_timeline, &TimelinePanel::unitChanged, this,
+            [this] { m_settings.set(timelineUnit, m_timeline->unit()); });
     m_curves = new CurvesPanel(m_timeline->ruler(), this);
     m_curves->setTools(&m_tools);
     m_curves->setSnapMenu(m_poseActions->snapMenu());
@@ -283,7 +297,7 @@ void MainWindow::createActions()
     new ContextHelp(*m_actions.add(ActionId::Manual, this), *this);
     m_actions.add(ActionId::Tour, this, [this] {
         m_startPage->withdrawOffer();
-        m_settings.setKnowsTour();
+        m_settings.set(knowsTour, true);
         m_tour->start();
     });
     m_actions.add(ActionId::About, this, &MainWindow::showAbout);
@@ -338,10 +352,10 @@ void MainWindow::createTour()
                        .cleanUp = *m_cleanUp,
                        .transport = m_timeline->transport()},
                       m_actions, this);
-    if (m_settings.knowsTour())
+    if (m_settings.value(knowsTour))
         return;
     m_startPage->offer(tr("New to Limber?"), *m_actions[ActionId::Tour]);
-    connect(m_startPage, &StartPage::offerDeclined, this, [this] { m_settings.setKnowsTour(); });
+    connect(m_startPage, &StartPage::offerDeclined, this, [this] { m_settings.set(knowsTour, true); });
 }
 
 // Texts that name keys outside the actions follow the actions; damaged settings are reported once.

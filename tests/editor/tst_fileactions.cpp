@@ -1,3 +1,5 @@
+#include "settings/filesettings.h"
+#include "settings/preferencesettings.h"
 #include "settings/settings.h"
 #include "support/textfiles.h"
 #include "windowdriver.h"
@@ -332,9 +334,9 @@ void FileActionsTest::asksWhereNoBackupCanBeMade()
     save->trigger();
     QVERIFY(bytesOf(path).contains("mine"));
     Settings settings;
-    Preferences preferences = settings.preferences();
+    Preferences preferences = storedPreferences(settings);
     preferences.backups = 0;
-    settings.setPreferences(preferences);
+    storePreferences(settings, preferences);
 }
 
 void FileActionsTest::reportsWhyASaveFailed()
@@ -564,7 +566,8 @@ void FileActionsTest::aLongListOfRecentFilesIsShortened()
     store.sync();
     WindowDriver driver;
     QVERIFY(driver.child<QAction>("file.openRecent")->menu()->actions().size() < 25);
-    Settings().clearRecentFiles();
+    Settings settings;
+    clearRecentFiles(settings);
 }
 
 void FileActionsTest::remembersRecentFiles()

@@ -229,8 +229,7 @@ constexpr Row table[] = {
      modelQt, "std"_L1},
     // The window.
     {"app/editor/settings"_L1, "settings"_L1,
-     "proportions storage/paths session/posing session/exporting importing viewport/shown viewgrid dialogs"_L1,
-     anything, "std"_L1},
+     "storage/paths session/posing session/exporting importing viewport/shown viewgrid dialogs"_L1, anything, "std"_L1},
     {"app/editor/docks"_L1, "docks"_L1, "actions"_L1, anything, "std"_L1},
     {"app/editor/search"_L1, "search"_L1, "actions"_L1, anything, "std"_L1},
     {"app/editor/documents"_L1, "documents"_L1,
@@ -248,7 +247,7 @@ constexpr Row table[] = {
      "motion secondlife layers storage/paths storage document items session session/secondlife actions secondlifepanel docks documents"_L1,
      anything, "std"_L1},
     {"app/editor/menus"_L1, "menus"_L1,
-     "operations storage/paths storage work document items session theme actions actions/shortcuts viewport toolrow compare cleanup dialogs shortcuts retargeting retargeting/proportions settings docks documents"_L1,
+     "proportions operations storage/paths storage work document items session theme actions actions/shortcuts viewport toolrow compare cleanup dialogs shortcuts retargeting retargeting/proportions settings docks documents"_L1,
      anything, "std"_L1},
     {"app/editor"_L1, ""_L1,
      "storage/paths storage items session session/posing theme actions widgets figure/painting pictures viewport/opengl viewport/shown viewgrid viewport toolrow layerspanel timeline curvespanel compare panels cleanup secondlifepanel dialogs settings docks search documents interchange recovery guide uploading start menus"_L1,

@@ -7,7 +7,7 @@
 #include "documents/savequestions.h"
 #include "documents/sessiontabs.h"
 #include "items/jointname.h"
-#include "settings/settings.h"
+#include "settings/filesettings.h"
 #include "storage/paths/filename.h"
 #include "storage/paths/filetext.h"
 #include "storage/paths/pathtexts.h"
@@ -120,7 +120,7 @@ void FileActions::noteRefusedEdit()
 
 void FileActions::askAndOpen()
 {
-    const QStringList recent = m_settings.recentFiles();
+    const QStringList recent = recentFiles(m_settings);
     const QString folder = recent.isEmpty() ? QString() : QFileInfo(pathForDialog(recent.first())).path();
     const QStringList paths = QFileDialog::getOpenFileNames(&m_window, tr("Open"), folder, filterToOpen());
     emit openWanted(paths);

@@ -2,7 +2,7 @@
 
 #include "documents/sessiontabs.h"
 #include "session/sessionproject.h"
-#include "settings/settings.h"
+#include "settings/filesettings.h"
 #include "storage/paths/filelook.h"
 #include "storage/paths/filetext.h"
 
@@ -184,7 +184,7 @@ std::unique_ptr<Session> Opening::newSession(const LoadJob &job, const DocumentO
 {
     auto session = std::make_unique<Session>();
     session->document().setOrigin(origin);
-    session->document().setNameCodec(NameCodec(m_settings.nameCodecOf(job.stamp().path)));
+    session->document().setNameCodec(NameCodec(nameCodecOf(m_settings, job.stamp().path)));
     return session;
 }
 

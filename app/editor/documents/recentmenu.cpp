@@ -1,6 +1,6 @@
 #include "documents/recentmenu.h"
 
-#include "settings/settings.h"
+#include "settings/filesettings.h"
 #include "storage/paths/filetext.h"
 
 namespace limber {
@@ -12,7 +12,7 @@ RecentMenu::RecentMenu(Settings &settings, QWidget *parent) : QMenu(parent), m_s
 
 void RecentMenu::note(const QString &path)
 {
-    m_settings.addRecentFile(path);
+    addRecentFile(m_settings, path);
     fill();
     emit changed();
 }
@@ -20,7 +20,7 @@ void RecentMenu::note(const QString &path)
 void RecentMenu::fill()
 {
     clear();
-    const QStringList paths = m_settings.recentFiles();
+    const QStringList paths = recentFiles(m_settings);
     for (const QString &path : paths) {
         QString name = pathText(path);
         QAction *entry = addAction(name.replace(QLatin1Char('&'), QLatin1String("&&")));
@@ -35,7 +35,7 @@ void RecentMenu::fill()
 
 void RecentMenu::clearList()
 {
-    m_settings.clearRecentFiles();
+    clearRecentFiles(m_settings);
     fill();
     emit changed();
 }

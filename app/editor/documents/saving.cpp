@@ -8,7 +8,8 @@
 #include "documents/sessiontabs.h"
 #include "items/messagetext.h"
 #include "session/sessionproject.h"
-#include "settings/settings.h"
+#include "settings/filesettings.h"
+#include "settings/preferencesettings.h"
 #include "storage/paths/filetext.h"
 #include "storage/projectfile.h"
 
@@ -154,7 +155,7 @@ QDir Saving::suggestedFolder(const Document &document) const
     const QString &source = document.origin().findingsSource.path;
     if (!source.isEmpty())
         return QFileInfo(source).dir();
-    const QStringList recent = m_settings.recentFiles();
+    const QStringList recent = recentFiles(m_settings);
     return recent.isEmpty() ? QDir::home() : QFileInfo(recent.first()).dir();
 }
 
@@ -191,7 +192,7 @@ bool Saving::chooseSaveMethod(const QString &path, SaveMethod &method)
 bool Saving::chooseSaveMethod(const SaveTarget &target, SaveMethod &method)
 {
     const QString &path = target.stamp.path;
-    method.backups = m_settings.preferences().backups;
+    method.backups = storedPreferences(m_settings).backups;
     if (target.otherNames == 0)
         return true;
     if (!m_writtenInPlace.contains(path)) {

@@ -9,7 +9,7 @@
 #include "items/messagetext.h"
 #include "pictures/picturefiles.h"
 #include "session/exporting/exportedmotion.h"
-#include "settings/settings.h"
+#include "settings/exportsettings.h"
 #include "storage/paths/filelook.h"
 #include "storage/paths/filetext.h"
 
@@ -43,11 +43,11 @@ void ExportAction::exportMotion()
     if (!session())
         return;
     const PictureView view = m_view();
-    ExportDialog dialog(*session(), view, m_settings.exportChoices(), &m_window);
+    ExportDialog dialog(*session(), view, storedExportChoices(m_settings), &m_window);
     if (dialog.exec() != QDialog::Accepted || !session())
         return;
     const ExportChoices choices = dialog.choices();
-    m_settings.setExportChoices(choices);
+    storeExportChoices(m_settings, choices);
     if (const QString path = askForPath(choices); !path.isEmpty() && session())
         write(choices, view, path);
 }

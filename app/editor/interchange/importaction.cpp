@@ -4,7 +4,8 @@
 #include "documents/modalwork.h"
 #include "documents/opening.h"
 #include "pose/positionrule.h"
-#include "settings/settings.h"
+#include "settings/filesettings.h"
+#include "settings/importsettings.h"
 #include "storage/paths/filetext.h"
 
 #include <QFileDialog>
@@ -39,7 +40,7 @@ ImportAction::ImportAction(Opening &opening, Settings &settings, QWidget &window
 
 void ImportAction::askAndImport()
 {
-    const QStringList recent = m_settings.recentFiles();
+    const QStringList recent = recentFiles(m_settings);
     const QString folder = recent.isEmpty() ? QString() : QFileInfo(pathForDialog(recent.first())).path();
     const QString filter = tr("Motions of other programs (*.glb *.gltf *.fbx *.dae *.anim *.GLB *.GLTF *.FBX *.DAE "
                               "*.ANIM);;glTF (*.glb *.gltf);;FBX (*.fbx);;Collada (*.dae);;Second Life (*.anim)");
@@ -71,13 +72,13 @@ bool ImportAction::importFile(const QString &path)
         emit message(MessageBar::Kind::Error, fileText(path) + QStringLiteral(": ") + file->problem);
         return true;
     }
-    ImportChoices choices = m_settings.importChoices();
+    ImportChoices choices = storedImportChoices(m_settings);
     if (file->scene) {
         ImportDialog dialog(*file, choices, &m_window);
         if (dialog.exec() != QDialog::Accepted)
             return false;
         choices = dialog.choices();
-        m_settings.setImportChoices(choices);
+        storeImportChoices(m_settings, choices);
     }
     return importClips(*file, choices);
 }

@@ -21,6 +21,12 @@ namespace limber {
 
 namespace {
 
+// The names of operations that the user marked, and of those applied last, the latest first.
+const Setting<QStringList> favouriteOperations{"favouriteOperations"};
+const Setting<QStringList> lastOperations{"lastOperations"};
+// The settings of operations that the user saved under names (see OperationPresets).
+const Setting<QStringList> operationPresets{"operationPresets"};
+
 constexpr int panelWidth = 492; // wide enough for the list beside the settings
 
 QList<OpenClips::OpenClip> openClipsOf(const SessionTabs &tabs)
@@ -67,15 +73,15 @@ CleanUpActions::CleanUpActions(CleanUpPanel &panel, DockLayout &layout, const Se
     connect(m_actions.add(ActionId::RecordSteps, this), &QAction::toggled, this, &CleanUpActions::record);
     m_actions.add(ActionId::CopyAsCommand, this, &CleanUpActions::copyAsCommand);
     m_panel.setOpenClips(OpenClips([&tabs] { return openClipsOf(tabs); }));
-    m_panel.setFavourites(settings.favouriteOperations());
-    m_panel.setLastUsed(settings.lastOperations());
-    m_panel.setPresets(settings.operationPresets());
+    m_panel.setFavourites(settings.value(favouriteOperations));
+    m_panel.setLastUsed(settings.value(lastOperations));
+    m_panel.setPresets(settings.value(operationPresets));
     connect(&panel, &CleanUpPanel::favouritesChanged, this,
-            [&settings](const QStringList &names) { settings.setFavouriteOperations(names); });
+            [&settings](const QStringList &names) { settings.set(favouriteOperations, names); });
     connect(&panel, &CleanUpPanel::lastUsedChanged, this,
-            [&settings](const QStringList &names) { settings.setLastOperations(names); });
+            [&settings](const QStringList &names) { settings.set(lastOperations, names); });
     connect(&panel, &CleanUpPanel::presetsChanged, this,
-            [&settings](const QStringList &texts) { settings.setOperationPresets(texts); });
+            [&settings](const QStringList &texts) { settings.set(operationPresets, texts); });
     connect(&panel, &CleanUpPanel::stateChanged, this, &CleanUpActions::updateActions);
     connect(&panel, &CleanUpPanel::refused, this, &CleanUpActions::message);
     connect(&panel, &CleanUpPanel::applied, this, [this](const OperationCall &call) {

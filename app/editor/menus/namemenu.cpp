@@ -1,7 +1,7 @@
 #include "menus/namemenu.h"
 
 #include "actions/action.h"
-#include "settings/settings.h"
+#include "settings/filesettings.h"
 
 #include <QActionGroup>
 
@@ -38,7 +38,7 @@ void NameMenu::choose(const QByteArray &codec)
     document.setNameCodec(NameCodec(codec));
     const QString &file = document.origin().findingsSource.path;
     if (!file.isEmpty())
-        m_settings.setNameCodecOf(file, codec);
+        storeNameCodec(m_settings, file, codec);
 }
 
 void NameMenu::showChoice()

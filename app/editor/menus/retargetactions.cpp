@@ -1,11 +1,21 @@
 #include "menus/retargetactions.h"
 
 #include "documents/opening.h"
+#include "proportions/offsetretarget.h"
 #include "retargeting/retargetdialog.h"
+#include "settings/filesettings.h"
 #include "settings/settings.h"
 #include "theme/theme.h"
 
 namespace limber {
+
+namespace {
+
+// What was kept of the motion at the last change of proportions.
+constexpr ChoiceSetting<OffsetMotion> offsetMotion{"offsetMotion", OffsetMotion::KeepPositions,
+                                                   OffsetMotion::KeepChannels};
+
+} // namespace
 
 RetargetActions::RetargetActions(Opening &opening, Settings &settings, const Theme &theme, QWidget &window)
     : QObject(&window), m_opening(opening), m_settings(settings), m_theme(theme), m_window(window)
@@ -42,16 +52,16 @@ void RetargetActions::updateActions()
 void RetargetActions::changeProportions(ProportionsDialog::Page page)
 {
     ProportionsDialog dialog(*session(), m_theme.colours(), &m_window);
-    dialog.setup().setMotion(m_settings.offsetMotion());
+    dialog.setup().setMotion(m_settings.value(offsetMotion));
     dialog.showPage(page);
     if (dialog.exec() == QDialog::Accepted)
-        m_settings.setOffsetMotion(dialog.setup().settings().motion);
+        m_settings.set(offsetMotion, dialog.setup().settings().motion);
 }
 
 void RetargetActions::retargetOnto(const QString &skeleton)
 {
     RetargetDialog dialog(*session(), m_theme.colours(), &m_window);
-    dialog.setNameCodecs([this](const QString &path) { return NameCodec(m_settings.nameCodecOf(path)); });
+    dialog.setNameCodecs([this](const QString &path) { return NameCodec(nameCodecOf(m_settings, path)); });
     if (!skeleton.isEmpty())
         (void)dialog.setSkeleton(skeleton); // a skeleton that comes with the program can be read
     if (dialog.exec() != QDialog::Accepted || !session())

@@ -9,6 +9,13 @@
 
 namespace limber {
 
+namespace {
+
+// The user's shortcuts as written by keysToJson(); empty for Limber's.
+const Setting<QByteArray> changedShortcuts{"keys"};
+
+} // namespace
+
 ShortcutActions::ShortcutActions(Settings &settings, QMainWindow &window)
     : QObject(&window), m_settings(settings), m_window(window)
 {
@@ -17,7 +24,7 @@ ShortcutActions::ShortcutActions(Settings &settings, QMainWindow &window)
 
 QString ShortcutActions::applySaved()
 {
-    const QByteArray json = m_settings.keys();
+    const QByteArray json = m_settings.value(changedShortcuts);
     if (json.isEmpty())
         return {};
     const KeyReading reading = keysFromJson(json);
@@ -34,7 +41,7 @@ void ShortcutActions::editKeys()
     ShortcutEditor dialog(m_map, &m_window);
     connect(&dialog, &ShortcutEditor::keysChanged, this, [this](const ShortcutMap &map) {
         apply(map);
-        m_settings.setKeys(map == ShortcutMap() ? QByteArray() : keysToJson(map));
+        m_settings.set(changedShortcuts, map == ShortcutMap() ? QByteArray() : keysToJson(map));
     });
     dialog.exec();
 }

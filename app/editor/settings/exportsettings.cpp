@@ -1,7 +1,7 @@
-// This file has the part of Settings that remembers exports.
+#include "settings/exportsettings.h"
+
 #include "settings/settings.h"
 
-#include <algorithm>
 #include <cmath>
 
 namespace limber {
@@ -15,25 +15,26 @@ QString exportKey(const char *word)
 
 } // namespace
 
-ExportChoices Settings::exportChoices() const
+ExportChoices storedExportChoices(const Settings &settings)
 {
     ExportChoices choices;
-    const auto number = [this](const char *word, int last, int otherwise) {
-        const int read = value(exportKey(word), otherwise).toInt();
-        return read >= 0 && read <= last ? read : otherwise;
+    const auto number = [&settings](const char *word, int last, int otherwise) {
+        return settings.number(exportKey(word), 0, last, otherwise);
     };
-    const auto flag = [this](const char *word, bool otherwise) { return value(exportKey(word), otherwise).toBool(); };
+    const auto flag = [&settings](const char *word, bool otherwise) {
+        return settings.value(exportKey(word), otherwise).toBool();
+    };
     choices.format = static_cast<ExportFormat>(
         number("format", static_cast<int>(ExportFormat::Gif), static_cast<int>(choices.format)));
-    choices.unit = value(exportKey("unit")).toString();
+    choices.unit = settings.value(exportKey("unit")).toString();
     choices.hasFigure = flag("figure", choices.hasFigure);
     choices.hasFewerKeys = flag("fewerKeys", choices.hasFewerKeys);
-    const double degrees = value(exportKey("fewerKeysDegrees"), choices.fewerKeysDegrees).toDouble();
+    const double degrees = settings.value(exportKey("fewerKeysDegrees"), choices.fewerKeysDegrees).toDouble();
     if (std::isfinite(degrees) && degrees > 0.0 && degrees < 90.0)
         choices.fewerKeysDegrees = degrees;
     choices.content = static_cast<TableContent>(number("content", 6, static_cast<int>(choices.content)));
     choices.space = static_cast<TableSpace>(number("space", 1, static_cast<int>(choices.space)));
-    const QString separator = value(exportKey("separator"), QString(choices.separator)).toString();
+    const QString separator = settings.value(exportKey("separator"), QString(choices.separator)).toString();
     if (separator == u',' || separator == u';' || separator == u'\t')
         choices.separator = separator.front();
     choices.hasHeader = flag("header", choices.hasHeader);
@@ -41,8 +42,7 @@ ExportChoices Settings::exportChoices() const
     choices.hasTimes = flag("times", choices.hasTimes);
     PictureChoices &pictures = choices.pictures;
     const auto side = [&](const char *word, int least, int most, int otherwise) {
-        const int read = number(word, most, otherwise);
-        return read < least ? otherwise : read;
+        return settings.number(exportKey(word), least, most, otherwise);
     };
     pictures.width = side("pictureWidth", 16, 4000, pictures.width);
     pictures.height = side("pictureHeight", 16, 4000, pictures.height);
@@ -55,27 +55,27 @@ ExportChoices Settings::exportChoices() const
     return choices;
 }
 
-void Settings::setExportChoices(const ExportChoices &choices)
+void storeExportChoices(Settings &settings, const ExportChoices &choices)
 {
-    m_store.setValue(exportKey("format"), static_cast<int>(choices.format));
-    m_store.setValue(exportKey("unit"), choices.unit);
-    m_store.setValue(exportKey("figure"), choices.hasFigure);
-    m_store.setValue(exportKey("fewerKeys"), choices.hasFewerKeys);
-    m_store.setValue(exportKey("fewerKeysDegrees"), choices.fewerKeysDegrees);
-    m_store.setValue(exportKey("content"), static_cast<int>(choices.content));
-    m_store.setValue(exportKey("space"), static_cast<int>(choices.space));
-    m_store.setValue(exportKey("separator"), QString(choices.separator));
-    m_store.setValue(exportKey("header"), choices.hasHeader);
-    m_store.setValue(exportKey("frames"), choices.hasFrames);
-    m_store.setValue(exportKey("times"), choices.hasTimes);
-    m_store.setValue(exportKey("pictureWidth"), choices.pictures.width);
-    m_store.setValue(exportKey("pictureHeight"), choices.pictures.height);
-    m_store.setValue(exportKey("cellWidth"), choices.pictures.cellWidth);
-    m_store.setValue(exportKey("cellHeight"), choices.pictures.cellHeight);
-    m_store.setValue(exportKey("sheetColumns"), choices.pictures.columns);
-    m_store.setValue(exportKey("sheetRows"), choices.pictures.rows);
-    m_store.setValue(exportKey("pictureBackground"), static_cast<int>(choices.pictures.background));
-    m_store.setValue(exportKey("pictureCaption"), choices.pictures.hasCaption);
+    settings.setValue(exportKey("format"), static_cast<int>(choices.format));
+    settings.setValue(exportKey("unit"), choices.unit);
+    settings.setValue(exportKey("figure"), choices.hasFigure);
+    settings.setValue(exportKey("fewerKeys"), choices.hasFewerKeys);
+    settings.setValue(exportKey("fewerKeysDegrees"), choices.fewerKeysDegrees);
+    settings.setValue(exportKey("content"), static_cast<int>(choices.content));
+    settings.setValue(exportKey("space"), static_cast<int>(choices.space));
+    settings.setValue(exportKey("separator"), QString(choices.separator));
+    settings.setValue(exportKey("header"), choices.hasHeader);
+    settings.setValue(exportKey("frames"), choices.hasFrames);
+    settings.setValue(exportKey("times"), choices.hasTimes);
+    settings.setValue(exportKey("pictureWidth"), choices.pictures.width);
+    settings.setValue(exportKey("pictureHeight"), choices.pictures.height);
+    settings.setValue(exportKey("cellWidth"), choices.pictures.cellWidth);
+    settings.setValue(exportKey("cellHeight"), choices.pictures.cellHeight);
+    settings.setValue(exportKey("sheetColumns"), choices.pictures.columns);
+    settings.setValue(exportKey("sheetRows"), choices.pictures.rows);
+    settings.setValue(exportKey("pictureBackground"), static_cast<int>(choices.pictures.background));
+    settings.setValue(exportKey("pictureCaption"), choices.pictures.hasCaption);
 }
 
 } // namespace limber

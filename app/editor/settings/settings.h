@@ -1,20 +1,33 @@
 #pragma once
 
-#include "dialogs/preferencesdialog.h"
-#include "importing/importchoices.h"
-#include "proportions/offsetretarget.h"
-#include "session/exporting/exportchoices.h"
-#include "session/posing/toolsettings.h"
-#include "viewgrid/viewlayout.h"
-#include "viewport/shown/viewoptions.h"
-
-#include <QByteArray>
 #include <QSettings>
-#include <QStringList>
+#include <QString>
+#include <QVariant>
+
+#include <type_traits>
 
 namespace limber {
 
-// What is remembered from one run to the next: preferences, recent files, the window's layout.
+// One value that is remembered from one run to the next. It is declared where it is used, and nothing else knows it.
+template <typename T>
+struct Setting
+{
+    const char *key;
+    T otherwise{}; // if nothing is stored, or nothing that is one
+};
+
+// One of several choices that is remembered; in the store they count from 0 to `last`.
+template <typename T>
+struct ChoiceSetting
+{
+    static_assert(std::is_enum_v<T>);
+    const char *key;
+    T last;
+    T otherwise{};
+};
+
+// What is remembered from one run to the next. A single value is a Setting in the source that uses it; values that
+// belong together have a source of their own beside this one, such as viewsettings.h.
 class Settings
 {
 public:
@@ -28,74 +41,36 @@ public:
     // if it was not damaged.
     [[nodiscard]] const QString &damagedCopy() const { return m_damagedCopy; }
 
-    [[nodiscard]] Preferences preferences() const;
-    void setPreferences(const Preferences &preferences);
+    template <typename T>
+    [[nodiscard]] T value(const Setting<T> &setting) const
+    {
+        const QVariant stored = value(QLatin1String(setting.key));
+        return stored.canConvert<T>() ? stored.value<T>() : setting.otherwise;
+    }
+    template <typename T>
+    [[nodiscard]] T value(const ChoiceSetting<T> &setting) const
+    {
+        return static_cast<T>(
+            number(QLatin1String(setting.key), 0, static_cast<int>(setting.last), static_cast<int>(setting.otherwise)));
+    }
+    template <typename T>
+    void set(const Setting<T> &setting, const std::type_identity_t<T> &value)
+    {
+        setValue(QLatin1String(setting.key), QVariant::fromValue(value));
+    }
+    template <typename T>
+    void set(const ChoiceSetting<T> &setting, std::type_identity_t<T> value)
+    {
+        setValue(QLatin1String(setting.key), static_cast<int>(value));
+    }
 
-    // Returns the encoding in which a file's names are shown: the one chosen for it, otherwise that of the preferences.
-    [[nodiscard]] QByteArray nameCodecOf(const QString &path) const;
-    void setNameCodecOf(const QString &path, const QByteArray &codec);
-
-    [[nodiscard]] QStringList recentFiles() const; // the latest first
-    void addRecentFile(const QString &path);
-    void clearRecentFiles();
-
-    [[nodiscard]] QStringList openFiles() const; // of the last session
-    void setOpenFiles(const QStringList &paths);
-
-    // What was kept of the motion at the last change of proportions.
-    [[nodiscard]] OffsetMotion offsetMotion() const;
-    void setOffsetMotion(OffsetMotion motion);
-
-    // How poses were shaped last; each run starts with the Select tool.
-    [[nodiscard]] ToolChoices toolChoices() const;
-    void setToolChoices(const ToolChoices &choices);
-
-    // The names of operations that the user marked, and of those applied last.
-    [[nodiscard]] QStringList favouriteOperations() const;
-    void setFavouriteOperations(const QStringList &names);
-    [[nodiscard]] QStringList lastOperations() const; // the latest first
-    void setLastOperations(const QStringList &names);
-    // The settings of operations that the user saved under names (see OperationPresets).
-    [[nodiscard]] QStringList operationPresets() const;
-    void setOperationPresets(const QStringList &texts);
-
-    // What the view shows besides the bones.
-    [[nodiscard]] ViewOptions viewOptions() const;
-    void setViewOptions(const ViewOptions &options);
-
-    // How many views there are and how large they are.
-    [[nodiscard]] ViewLayout viewLayout() const;
-    void setViewLayout(const ViewLayout &layout);
-
-    // The keys of the timeline's rows that the user has hidden.
-    [[nodiscard]] QStringList hiddenTimelineRows() const;
-    void setHiddenTimelineRows(const QStringList &keys);
-
-    // The unit of the timeline's ruler (see TimeUnit).
-    [[nodiscard]] QString timelineUnit() const;
-    void setTimelineUnit(const QString &word);
-
-    // Whether the user has taken or declined the tour.
-    [[nodiscard]] bool knowsTour() const;
-    void setKnowsTour();
-
-    // The user's keys as written by `keysToJson`; empty for Limber's.
-    [[nodiscard]] QByteArray keys() const;
-    void setKeys(const QByteArray &json);
-
-    [[nodiscard]] QByteArray windowGeometry() const;
-    // How motions were exported last.
-    [[nodiscard]] ExportChoices exportChoices() const;
-    void setExportChoices(const ExportChoices &choices);
-    // How motions were imported last, without the choice of animations.
-    [[nodiscard]] ImportChoices importChoices() const;
-    void setImportChoices(const ImportChoices &choices);
-    [[nodiscard]] QByteArray windowLayout() const;
-    void setWindow(const QByteArray &geometry, const QByteArray &layout);
+    [[nodiscard]] QVariant value(const QString &key, const QVariant &otherwise = {}) const;
+    // Returns a number, or `otherwise` if the stored one is not from `least` to `most`.
+    [[nodiscard]] int number(const QString &key, int least, int most, int otherwise) const;
+    void setValue(const QString &key, const QVariant &value);
+    void remove(const QString &key);
 
 private:
-    [[nodiscard]] QVariant value(const QString &key, const QVariant &otherwise = {}) const;
-
     QString m_damagedCopy; // determined before the store is opened
     mutable QSettings m_store;
 };

@@ -1,4 +1,5 @@
 #include "documents/filewatch.h"
+#include "settings/filesettings.h"
 #include "settings/settings.h"
 #include "storage/paths/filename.h"
 #include "storage/paths/pathtexts.h"
@@ -104,15 +105,17 @@ void NamesTest::changesByOtherProgramsAreReported()
 
 void NamesTest::recentFilesAndSettingsFindTheFile()
 {
-    Settings().clearRecentFiles();
+    Settings settings;
+    clearRecentFiles(settings);
     {
         WindowDriver driver;
         driver.open(m_path);
         driver.window().close();
     }
-    QCOMPARE(Settings().openFiles(), QStringList{m_path});
-    Settings().setNameCodecOf(m_path, "Shift-JIS");
-    QCOMPARE(Settings().nameCodecOf(m_path), "Shift-JIS");
+    QCOMPARE(filesOfLastSession(Settings()), QStringList{m_path});
+    Settings settings;
+    storeNameCodec(settings, m_path, "Shift-JIS");
+    QCOMPARE(nameCodecOf(settings, m_path), "Shift-JIS");
     WindowDriver next;
     QMenu *recent = next.window().findChild<QAction *>(u"file.openRecent"_s)->menu();
     QVERIFY2(recent->actions().first()->text().endsWith(u"/caf\\xE9 \\xFF.bvh"),

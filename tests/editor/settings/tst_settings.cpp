@@ -1,4 +1,8 @@
+#include "settings/filesettings.h"
+#include "settings/posingsettings.h"
+#include "settings/preferencesettings.h"
 #include "settings/settings.h"
+#include "settings/viewsettings.h"
 #include "windowdriver.h"
 
 #include <QApplication>
@@ -40,6 +44,7 @@ private slots:
     void preferencesAreRemembered();
     void numbersOutOfRangeGiveTheDefaults_data();
     void numbersOutOfRangeGiveTheDefaults();
+    void oneValueIsDeclaredWhereItIsUsed();
     void theNumberOfBackupsIsLimited_data();
     void theNumberOfBackupsIsLimited();
     void toolsAreRemembered();
@@ -59,8 +64,9 @@ void SettingsTest::preferencesAreRemembered()
     preferences.startup = Preferences::Startup::Changes;
     preferences.backups = 7;
     preferences.nameCodec = "Shift_JIS";
-    Settings().setPreferences(preferences);
-    const Preferences again = Settings().preferences();
+    Settings store;
+    storePreferences(store, preferences);
+    const Preferences again = storedPreferences(Settings());
     QCOMPARE(again.language, preferences.language);
     QCOMPARE(again.theme, preferences.theme);
     QCOMPARE(again.toolBarStyle, preferences.toolBarStyle);
@@ -69,8 +75,8 @@ void SettingsTest::preferencesAreRemembered()
     QCOMPARE(again.nameCodec, preferences.nameCodec);
     QCOMPARE(Settings::chosenLanguage(), u"de"_s);
     preferences.startup = Preferences::Startup::Files;
-    Settings().setPreferences(preferences);
-    QCOMPARE(Settings().preferences().startup, Preferences::Startup::Files);
+    storePreferences(store, preferences);
+    QCOMPARE(storedPreferences(Settings()).startup, Preferences::Startup::Files);
 }
 
 void SettingsTest::numbersOutOfRangeGiveTheDefaults_data()
@@ -91,16 +97,37 @@ void SettingsTest::numbersOutOfRangeGiveTheDefaults()
         put(QLatin1String(key), value);
     const Settings settings;
     const bool isZero = value.toInt() == 0; // zero is the first choice of each setting
-    QCOMPARE(settings.preferences().theme, Preferences().theme);
-    QVERIFY(isZero || settings.preferences().toolBarStyle == Preferences().toolBarStyle);
-    QCOMPARE(settings.offsetMotion(), OffsetMotion::KeepChannels);
-    const ToolChoices tools = settings.toolChoices();
+    QCOMPARE(storedPreferences(settings).theme, Preferences().theme);
+    QVERIFY(isZero || storedPreferences(settings).toolBarStyle == Preferences().toolBarStyle);
+    const ChoiceSetting<OffsetMotion> motion{"offsetMotion", OffsetMotion::KeepPositions, OffsetMotion::KeepChannels};
+    QCOMPARE(settings.value(motion), OffsetMotion::KeepChannels);
+    const ToolChoices tools = storedToolChoices(settings);
     QVERIFY(isZero || tools.space == ToolChoices().space);
     QVERIFY(isZero || tools.spread.reach == ToolChoices().spread.reach);
     QVERIFY(isZero || tools.body == ToolChoices().body);
     QVERIFY(isZero || tools.limits == ToolChoices().limits);
-    QCOMPARE(settings.viewLayout().count, ViewLayout().count);
-    QCOMPARE(settings.viewLayout().active, ViewLayout().active);
+    QCOMPARE(storedViewLayout(settings).count, ViewLayout().count);
+    QCOMPARE(storedViewLayout(settings).active, ViewLayout().active);
+}
+
+void SettingsTest::oneValueIsDeclaredWhereItIsUsed()
+{
+    const Setting<int> number{"test/number", 5};
+    const Setting<QStringList> names{"test/names", {u"otherwise"_s}};
+    const ChoiceSetting<OffsetMotion> choice{"test/choice", OffsetMotion::KeepPositions, OffsetMotion::KeepPositions};
+    Settings settings;
+    QCOMPARE(settings.value(number), 5);
+    QCOMPARE(settings.value(names), QStringList{u"otherwise"_s});
+    QCOMPARE(settings.value(choice), OffsetMotion::KeepPositions);
+    settings.set(number, 7);
+    settings.set(names, {u"a"_s, u"b"_s});
+    settings.set(choice, OffsetMotion::KeepChannels);
+    const Settings again;
+    QCOMPARE(again.value(number), 7);
+    QCOMPARE(again.value(names), (QStringList{u"a"_s, u"b"_s}));
+    QCOMPARE(again.value(choice), OffsetMotion::KeepChannels);
+    put(u"test/number"_s, QStringList{u"a"_s, u"b"_s});
+    QCOMPARE(Settings().value(number), 5);
 }
 
 void SettingsTest::theNumberOfBackupsIsLimited_data()
@@ -116,7 +143,7 @@ void SettingsTest::theNumberOfBackupsIsLimited()
     QFETCH(int, stored);
     QFETCH(int, backups);
     put(u"backups"_s, stored);
-    QCOMPARE(Settings().preferences().backups, backups);
+    QCOMPARE(storedPreferences(Settings()).backups, backups);
 }
 
 void SettingsTest::toolsAreRemembered()
@@ -129,8 +156,9 @@ void SettingsTest::toolsAreRemembered()
     choices.snapDegrees = 12.5;
     choices.snaps = !choices.snaps;
     choices.snapTargets.markers = !choices.snapTargets.markers;
-    Settings().setToolChoices(choices);
-    const ToolChoices again = Settings().toolChoices();
+    Settings store;
+    storeToolChoices(store, choices);
+    const ToolChoices again = storedToolChoices(Settings());
     QCOMPARE(again.space, choices.space);
     QCOMPARE(again.spread, choices.spread);
     QCOMPARE(again.body, choices.body);
@@ -146,7 +174,7 @@ void SettingsTest::timesThatAreNotNumbersGiveTheDefaults()
     for (const char *key :
          {"posing/secondsBefore", "posing/secondsAfter", "posing/rangeFadeSeconds", "posing/snapDegrees"})
         put(QLatin1String(key), u"inf"_s);
-    const ToolChoices choices = Settings().toolChoices();
+    const ToolChoices choices = storedToolChoices(Settings());
     QCOMPARE(choices.spread, ToolChoices().spread);
     QCOMPARE(choices.snapDegrees, ToolChoices().snapDegrees);
 }
@@ -162,48 +190,48 @@ void SettingsTest::viewsAreRemembered()
     layout.across = 0.3;
     {
         Settings settings;
-        settings.setViewOptions(options);
-        settings.setViewLayout(layout);
+        storeViewOptions(settings, options);
+        storeViewLayout(settings, layout);
     }
     const Settings settings;
-    QCOMPARE(settings.viewOptions().names, options.names);
-    QCOMPARE(settings.viewOptions().trails, options.trails);
-    QCOMPARE(settings.viewOptions().grid, options.grid);
-    QCOMPARE(settings.viewLayout().count, layout.count);
-    QCOMPARE(settings.viewLayout().active, layout.active);
-    QCOMPARE(settings.viewLayout().across, layout.across);
+    QCOMPARE(storedViewOptions(settings).names, options.names);
+    QCOMPARE(storedViewOptions(settings).trails, options.trails);
+    QCOMPARE(storedViewOptions(settings).grid, options.grid);
+    QCOMPARE(storedViewLayout(settings).count, layout.count);
+    QCOMPARE(storedViewLayout(settings).active, layout.active);
+    QCOMPARE(storedViewLayout(settings).across, layout.across);
 }
 
 void SettingsTest::recentFilesAreFewAndTheLatestIsFirst()
 {
     Settings settings;
     for (int i = 0; i < 20; ++i)
-        settings.addRecentFile(u"/a/%1.bvh"_s.arg(i));
-    settings.addRecentFile(u"/a/10.bvh"_s); // adds the same file again
-    const QStringList recent = Settings().recentFiles();
+        addRecentFile(settings, u"/a/%1.bvh"_s.arg(i));
+    addRecentFile(settings, u"/a/10.bvh"_s); // adds the same file again
+    const QStringList recent = recentFiles(Settings());
     QCOMPARE(recent.size(), 12);
     QCOMPARE(recent.mid(0, 3), (QStringList{u"/a/10.bvh"_s, u"/a/19.bvh"_s, u"/a/18.bvh"_s}));
     QCOMPARE(recent.count(u"/a/10.bvh"_s), 1);
-    settings.clearRecentFiles();
-    QVERIFY(Settings().recentFiles().isEmpty());
+    clearRecentFiles(settings);
+    QVERIFY(recentFiles(Settings()).isEmpty());
     put(u"recentFiles"_s, QStringList(100'000, u"/a/b.bvh"_s)); // a list that another program damaged
-    QCOMPARE(Settings().recentFiles().size(), 12);
+    QCOMPARE(recentFiles(Settings()).size(), 12);
 }
 
 void SettingsTest::encodingsBelongToTheirFiles()
 {
     Settings settings;
-    settings.setNameCodecOf(u"/a.bvh"_s, "Shift_JIS");
-    settings.setNameCodecOf(u"/b.bvh"_s, "ISO-8859-1");
-    QCOMPARE(settings.nameCodecOf(u"/a.bvh"_s), "Shift_JIS"_ba);
-    QCOMPARE(settings.nameCodecOf(u"/b.bvh"_s), "ISO-8859-1"_ba);
-    QCOMPARE(settings.nameCodecOf(u"/c.bvh"_s), QByteArray());
-    settings.setNameCodecOf(u"/a.bvh"_s, "EUC-JP");
-    QCOMPARE(settings.nameCodecOf(u"/a.bvh"_s), "EUC-JP"_ba);
+    storeNameCodec(settings, u"/a.bvh"_s, "Shift_JIS");
+    storeNameCodec(settings, u"/b.bvh"_s, "ISO-8859-1");
+    QCOMPARE(nameCodecOf(settings, u"/a.bvh"_s), "Shift_JIS"_ba);
+    QCOMPARE(nameCodecOf(settings, u"/b.bvh"_s), "ISO-8859-1"_ba);
+    QCOMPARE(nameCodecOf(settings, u"/c.bvh"_s), QByteArray());
+    storeNameCodec(settings, u"/a.bvh"_s, "EUC-JP");
+    QCOMPARE(nameCodecOf(settings, u"/a.bvh"_s), "EUC-JP"_ba);
     for (int i = 0; i < 200; ++i)
-        settings.setNameCodecOf(u"/many/%1.bvh"_s.arg(i), "Big5");
-    QCOMPARE(settings.nameCodecOf(u"/a.bvh"_s), QByteArray()); // only the latest 200 are kept
-    QCOMPARE(settings.nameCodecOf(u"/many/0.bvh"_s), "Big5"_ba);
+        storeNameCodec(settings, u"/many/%1.bvh"_s.arg(i), "Big5");
+    QCOMPARE(nameCodecOf(settings, u"/a.bvh"_s), QByteArray()); // only the latest 200 are kept
+    QCOMPARE(nameCodecOf(settings, u"/many/0.bvh"_s), "Big5"_ba);
 }
 
 void SettingsTest::aDamagedFileIsKept()
@@ -222,7 +250,7 @@ void SettingsTest::aDamagedFileIsKept()
         QFile copy(settings.damagedCopy());
         QVERIFY(copy.open(QIODevice::ReadOnly));
         QCOMPARE(copy.readAll(), damaged);
-        QCOMPARE(settings.preferences().theme, Preferences().theme);
+        QCOMPARE(storedPreferences(settings).theme, Preferences().theme);
     }
     QVERIFY(Settings().damagedCopy().isEmpty());
     // The number of copies is limited.

@@ -1,4 +1,5 @@
 #include "settings/settings.h"
+#include "settings/viewsettings.h"
 #include "support/paintcounter.h"
 #include "support/textfiles.h"
 #include "viewdriver.h"
@@ -95,7 +96,8 @@ private:
 
 void ViewGridTest::init()
 {
-    Settings().setViewLayout({});
+    Settings settings;
+    storeViewLayout(settings, {});
     m_folder = std::make_unique<FileFolder>();
     m_driver = std::make_unique<WindowDriver>();
     m_view = std::make_unique<ViewDriver>(*m_driver);
