@@ -14,6 +14,7 @@ namespace limber {
 namespace {
 
 constexpr int mostFootFrames = 500;
+constexpr double aboutUpright = 0.7; // as a cosine
 constexpr double lowLevel = 0.1; // of the frames are lower
 constexpr double stillLow = 0.05; // of the leg's length above that
 
@@ -135,6 +136,20 @@ void plantFeet(const Clip &clip, const PositionRules &rules, const BodyMarks &ma
         plant(clip.skeleton, foot.ankle, meanDirection(tracks[i].upInFoot, samples), up, pose);
         if (foot.toe != NoJoint)
             plant(clip.skeleton, foot.toe, meanDirection(tracks[i].upInToe, samples), up, pose);
+    }
+}
+
+void standUp(const BodyMarks &marks, const glm::dvec3 &up, ReferencePose &pose)
+{
+    const auto axes = bodyAxes(marks, {pose.rotations, pose.positions, pose.endPositions});
+    if (!axes || glm::dot(axes->up, up) > aboutUpright)
+        return;
+    const glm::dmat3 rotation = arc(axes->up, up);
+    for (glm::dmat3 &each : pose.rotations)
+        each = rotation * each;
+    for (std::vector<glm::dvec3> *positions : {&pose.positions, &pose.endPositions}) {
+        for (glm::dvec3 &position : *positions)
+            position = rotation * position;
     }
 }
 

@@ -12,4 +12,9 @@ namespace limber {
 void plantFeet(const Clip &clip, const PositionRules &rules, const BodyMarks &marks, const glm::dvec3 &up,
                ReferencePose &pose);
 
+// Rotates a reference pose as a whole until the body stands along `up`, if it lies or hangs: a file may have a rest
+// pose that stands along another axis than its motion. A pose in which the up direction of the body is within 45
+// degrees of `up`, or is not known, stays as it is.
+void standUp(const BodyMarks &marks, const glm::dvec3 &up, ReferencePose &pose);
+
 } // namespace limber

@@ -55,10 +55,15 @@ PoseTransfer::PoseTransfer(const RetargetInput &input)
         unwring(frames.source, sourcePose);
         unwring(frames.target, targetPose);
     }
+    ReferencePose sourceInTarget = sourcePose.rotated(m_world.targetFromSource);
+    if (!frames.hasSameRest) {
+        standUp(BodyMarks(m_in.source.skeleton, m_in.sourceRoles), up(), sourceInTarget);
+        standUp(BodyMarks(target, rolesOfTarget(m_in)), up(), targetPose);
+    }
     AlignmentInput alignment{m_in.source.skeleton,
                              m_sourceShape,
                              m_in.sourceRoles,
-                             sourcePose.rotated(m_world.targetFromSource),
+                             std::move(sourceInTarget),
                              target,
                              m_targetShape,
                              targetPose,

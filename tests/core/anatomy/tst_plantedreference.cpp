@@ -28,6 +28,8 @@ private slots:
     void liftedFeetArePutFlat();
     void onlyFeetMove();
     void figureWithoutFramesIsKept();
+    void poseThatLiesIsStoodUp_data();
+    void poseThatLiesIsStoodUp();
 };
 
 namespace {
@@ -114,6 +116,37 @@ void PlantedReferenceTest::figureWithoutFramesIsKept()
     const ReferencePose before = poseOf(clip, 40);
     clip.motion = Motion(0, clip.skeleton.columnCount());
     QCOMPARE(planted(clip, before, {0, 1, 0}).rotations, before.rotations);
+}
+
+void PlantedReferenceTest::poseThatLiesIsStoodUp_data()
+{
+    QTest::addColumn<glm::dvec3>("up");
+    QTest::addColumn<bool>("isRotated");
+    QTest::newRow("it stands") << glm::dvec3(0, 1, 0) << false;
+    QTest::newRow("it leans by 40 degrees") << glm::dvec3(0, std::cos(0.7), std::sin(0.7)) << false;
+    QTest::newRow("it lies") << glm::dvec3(0, 0, 1) << true;
+    QTest::newRow("it lies on its side") << glm::dvec3(1, 0, 0) << true;
+    QTest::newRow("it hangs") << glm::dvec3(0, -1, 0) << true;
+}
+
+void PlantedReferenceTest::poseThatLiesIsStoodUp()
+{
+    QFETCH(glm::dvec3, up);
+    QFETCH(bool, isRotated);
+    const Clip clip = makeWalker().clip;
+    const BodyRoles roles = bodyRoles(clip, rulesOf(clip), Vocabulary::builtIn());
+    const ReferencePose before = poseOf(clip, 40);
+    ReferencePose after = before;
+    standUp(BodyMarks(clip.skeleton, roles), up, after);
+    QCOMPARE(after.positions != before.positions, isRotated);
+    if (!isRotated)
+        return;
+    const auto at = [&](const ReferencePose &pose, const char *name) {
+        return pose.positions[static_cast<std::size_t>(jointNamed(clip.skeleton, name))];
+    };
+    QVERIFY(glm::dot(directionOf(at(after, "Head") - at(after, "Hips")), up) > 0.95);
+    QVERIFY(std::abs(glm::distance(at(after, "Head"), at(after, "LeftFoot")) -
+                     glm::distance(at(before, "Head"), at(before, "LeftFoot"))) < 1e-9);
 }
 
 QTEST_APPLESS_MAIN(PlantedReferenceTest)

@@ -35,6 +35,7 @@ private slots:
     void aFigureThatHangsGivesTheSameAsOneThatStands_data();
     void aFigureThatHangsGivesTheSameAsOneThatStands();
     void aFigureThatLiesInItsRestPoseStandsUprightAfterwards();
+    void feetOfAFigureThatLiesInItsRestPoseAreFlat();
     void aChestWhoseNeckAndCollarsBeginInOnePointTurnsSteadily();
     void anEndThatLeadsBackIsNoDirection_data();
     void anEndThatLeadsBackIsNoDirection();
@@ -237,6 +238,17 @@ void RetargetTwistTest::aFigureThatLiesInItsRestPoseStandsUprightAfterwards()
     // At rest it stands along Z, and in its motion along Y.
     const Clip lying = withRest(walk(), [](int) { return about({1.0, 0.0, 0.0}, 90.0); });
     const Difference difference = differenceOf(walk(), retargeted(lying, atRest(walk())));
+    QVERIFY2(difference.degrees < 5.0, (difference.where + " " + std::to_string(difference.degrees)).c_str());
+}
+
+void RetargetTwistTest::feetOfAFigureThatLiesInItsRestPoseAreFlat()
+{
+    const Clip lying = withRest(walk(), [](int) { return about({1.0, 0.0, 0.0}, 90.0); });
+    Clip target = atRest(walk());
+    scaleOffsets(target, "Leg", 1.2);
+    for (const char *name : {"LeftToeBase", "RightToeBase"}) // its feet slope less
+        target.skeleton.setOffset(NodeId::joint(jointNamed(target.skeleton, name)), {0.0, -3.0, 14.0});
+    const Difference difference = differenceOf(retargeted(walk(), target), retargeted(lying, target));
     QVERIFY2(difference.degrees < 5.0, (difference.where + " " + std::to_string(difference.degrees)).c_str());
 }
 
