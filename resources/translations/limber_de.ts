@@ -8917,8 +8917,8 @@ Grafik: %2</translation>
         </translation>
     </message>
     <message>
-        <source>the other clip has other joints: its motion was first retargeted to this skeleton (%1 of %2 joints follow it)</source>
-        <translation>der andere Clip hat andere Gelenke: Seine Bewegung wurde erst auf dieses Skelett gelegt; Gelenke, die ihr folgen: %1 von %2</translation>
+        <source>the other clip has another skeleton: its motion was first retargeted to this one (%1 of %2 joints follow it)</source>
+        <translation>der andere Clip hat ein anderes Skelett: Seine Bewegung wurde erst auf dieses gelegt; Gelenke, die ihr folgen: %1 von %2</translation>
     </message>
     <message>
         <source>the figure turned %1° to the left in the cycle; this was removed with its travel</source>

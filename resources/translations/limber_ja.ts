@@ -8806,8 +8806,8 @@ Graphics: %2</source>
         </translation>
     </message>
     <message>
-        <source>the other clip has other joints: its motion was first retargeted to this skeleton (%1 of %2 joints follow it)</source>
-        <translation>他のクリップはジョイントが異なります：先にその動きをこのスケルトンに移しました。従うジョイント：%2 個中 %1 個</translation>
+        <source>the other clip has another skeleton: its motion was first retargeted to this one (%1 of %2 joints follow it)</source>
+        <translation>他のクリップはスケルトンが異なります：先にその動きをこのスケルトンに移しました。従うジョイント：%2 個中 %1 個</translation>
     </message>
     <message>
         <source>the figure turned %1° to the left in the cycle; this was removed with its travel</source>

@@ -8917,8 +8917,8 @@ Gráficos: %2</translation>
         </translation>
     </message>
     <message>
-        <source>the other clip has other joints: its motion was first retargeted to this skeleton (%1 of %2 joints follow it)</source>
-        <translation>o outro clipe tem outras juntas: seu movimento foi posto primeiro neste esqueleto; juntas que o seguem: %1 de %2</translation>
+        <source>the other clip has another skeleton: its motion was first retargeted to this one (%1 of %2 joints follow it)</source>
+        <translation>o outro clipe tem outro esqueleto: seu movimento foi posto primeiro neste; juntas que o seguem: %1 de %2</translation>
     </message>
     <message>
         <source>the figure turned %1° to the left in the cycle; this was removed with its travel</source>

@@ -20,6 +20,8 @@ namespace {
 constexpr double sameRate = 2e-4; // relative: files round their frame time
 constexpr double leastRatioToFilter = 1.2;
 constexpr double sameOffset = 1e-3; // of its length
+constexpr double sameBone = 0.97; // the cosine of 14 degrees: rotations mean something else for other directions
+constexpr double sameSize = 1.25; // times as large
 
 // Returns for each joint the joint with that name in the other skeleton.
 std::optional<std::vector<int>> jointsByName(const Skeleton &skeleton, const Skeleton &other, int &missing)
@@ -45,6 +47,26 @@ int differingOffsets(const Skeleton &skeleton, const Skeleton &other, const std:
             ++count;
     }
     return count;
+}
+
+// Returns whether the other skeleton has another rest pose or another size, so that its rotations and positions do not
+// fit this one.
+bool isOtherBody(const Skeleton &skeleton, const Skeleton &other, const std::vector<int> &matches)
+{
+    double length = 0.0;
+    double otherLength = 0.0;
+    for (int joint = 0; joint < skeleton.jointCount(); ++joint) {
+        const glm::dvec3 &offset = skeleton.joint(joint).offset;
+        const glm::dvec3 &otherOffset = other.joint(at(matches, joint)).offset;
+        if (skeleton.joint(joint).isRoot())
+            continue;
+        const double lengths = glm::length(offset) * glm::length(otherOffset);
+        if (glm::dot(offset, otherOffset) < sameBone * lengths)
+            return true;
+        length += glm::length(offset);
+        otherLength += glm::length(otherOffset);
+    }
+    return std::max(length, otherLength) > sameSize * std::min(length, otherLength);
 }
 
 bool isInOrder(const std::vector<int> &matches)
@@ -110,14 +132,16 @@ MatchedClip matchedJoints(const Clip &other, const Clip &clip, const PositionRul
     }
     int missing = 0;
     const auto matches = jointsByName(clip.skeleton, other.skeleton, missing);
-    if (!matches) {
+    if (!matches)
         result.problem = messages::jointMissing(nameArgument(clip.skeleton.joint(missing).name));
-        const auto retargeted = retargetedOnto(clip, other, vocabulary, progress, result);
-        if (!retargeted)
+    if (!matches || isOtherBody(clip.skeleton, other.skeleton, *matches)) {
+        if (const auto retargeted = retargetedOnto(clip, other, vocabulary, progress, result)) {
+            MatchedClip matched = matchedJoints(*retargeted, clip, rules, vocabulary, {});
+            matched.warnings.insert(matched.warnings.begin(), result.warnings.begin(), result.warnings.end());
+            return matched;
+        }
+        if (!matches)
             return result;
-        MatchedClip matched = matchedJoints(*retargeted, clip, rules, vocabulary, {});
-        matched.warnings.insert(matched.warnings.begin(), result.warnings.begin(), result.warnings.end());
-        return matched;
     }
     if (const int count = differingOffsets(clip.skeleton, other.skeleton, *matches); count > 0)
         result.warnings.push_back(messages::otherBones(count));

@@ -20,9 +20,9 @@ struct MatchedClip
 };
 
 // Returns the motion of another clip for the joints of this clip. Joints are matched by their names. If one is missing,
-// the motion is first transferred to the clip's skeleton by a retarget, if at least half of the joints can follow. If
-// `vocabulary` is null, Limber's own is used. The motion is sampled at the frame rate of the clip; all frames are new
-// ones.
+// or if the skeletons differ in their rest poses or by more than a quarter in size, the motion is first transferred to
+// the clip's skeleton by a retarget, if at least half of the joints can follow. If `vocabulary` is null, Limber's own
+// is used. The motion is sampled at the frame rate of the clip; all frames are new ones.
 [[nodiscard]] MatchedClip matchedClip(const Clip &other, const Clip &clip, const PositionRules &rules,
                                       const Vocabulary *vocabulary, const Progress &progress);
 

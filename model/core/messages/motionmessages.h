@@ -95,7 +95,7 @@ inline constexpr MessageForm<0> otherHasNoFrames{QT_TRANSLATE_NOOP("limber::Mess
 inline constexpr MessageForm<0> clipHasNoFrames{QT_TRANSLATE_NOOP("limber::Message", "the clip has no frames")};
 inline constexpr MessageForm<2> otherRetargeted{QT_TRANSLATE_NOOP(
     "limber::Message",
-    "the other clip has other joints: its motion was first retargeted to this skeleton (%1 of %2 joints follow it)")};
+    "the other clip has another skeleton: its motion was first retargeted to this one (%1 of %2 joints follow it)")};
 inline constexpr CountedMessageForm<0> otherBones{
     QT_TRANSLATE_N_NOOP("limber::Message", "%n joints have other offsets in the other clip; its rotations are used"),
     "%n joint has another offset in the other clip; its rotations are used"};

@@ -1,4 +1,5 @@
 #include "support/operationcalls.h"
+#include "support/otherrests.h"
 #include "support/randommotion.h"
 #include "support/walker.h"
 
@@ -40,6 +41,8 @@ private slots:
     void aCrossfadeRisesFromOneHeightToTheOther();
     void otherRatesAndRotationOrdersAreAccepted();
     void aClipOfAnotherSkeletonIsRetargetedFirst();
+    void aClipWithAnotherRestPoseOrSizeIsRetargetedFirst_data();
+    void aClipWithAnotherRestPoseOrSizeIsRetargetedFirst();
     void aClipWithAnotherUpAxisIsStoodUpright();
     void aFigureThatLiesDoesNotDecideWhatIsUp_data();
     void aFigureThatLiesDoesNotDecideWhatIsUp();
@@ -310,7 +313,7 @@ void ConcatTest::aClipOfAnotherSkeletonIsRetargetedFirst()
     QVERIFY2(joined.isDone(), joined.problem.text().c_str());
     QCOMPARE(joined.clip.motion.frameCount(), 120);
     QVERIFY(std::ranges::any_of(joined.warnings, [](const Message &warning) {
-        return warning.text().find("was first retargeted to this skeleton") != std::string::npos;
+        return warning.text().find("was first retargeted to this one") != std::string::npos;
     }));
     // It is the same walk: its feet are as far apart as before.
     const int left = jointNamed(walk.skeleton, "LeftFoot");
@@ -323,6 +326,34 @@ void ConcatTest::aClipOfAnotherSkeletonIsRetargetedFirst()
             return glm::distance(pose.positionOf(NodeId::joint(left)), pose.positionOf(NodeId::joint(right)));
         };
         QVERIFY(std::abs(stride(before) - stride(after)) < 0.5);
+    }
+}
+
+void ConcatTest::aClipWithAnotherRestPoseOrSizeIsRetargetedFirst_data()
+{
+    QTest::addColumn<Clip>("other");
+    const Clip walk = makeWalker({.frames = 120}).clip;
+    QTest::newRow("Z up") << test::apply("upaxis:to=z", walk, {}).clip;
+    QTest::newRow("turned over") << turnedOver(walk, Axis::Z);
+    QTest::newRow("bones along X") << allAlong(walk, {1.0, 0.0, 0.0}, false);
+    QTest::newRow("a hundred times as large") << test::apply("scale:by=100", walk, {}).clip;
+}
+
+void ConcatTest::aClipWithAnotherRestPoseOrSizeIsRetargetedFirst()
+{
+    QFETCH(Clip, other);
+    const Clip walk = makeWalker({.frames = 120}).clip;
+    const AppliedOperation joined = test::apply("concat:with=b,transition=cut", walk, contextWith(other));
+    QVERIFY(says(joined.warnings, "was first retargeted to this one"));
+    QCOMPARE(joined.clip.motion.frameCount(), 240);
+    const PositionRules rules = decidePositionRules(walk.skeleton, walk.motion);
+    for (int frame = 0; frame < 120; frame += 10) {
+        const Pose before = poseAt(walk, frame, rules);
+        const Pose after = poseAt(joined.clip, 120 + frame, rules);
+        for (const char *name : {"Hips", "Head", "LeftFoot", "RightFoot", "LeftHand"}) {
+            const double height = at(before.jointPositions, jointNamed(walk.skeleton, name)).y;
+            QVERIFY2(std::abs(at(after.jointPositions, jointNamed(walk.skeleton, name)).y - height) < 1.0, name);
+        }
     }
 }
 

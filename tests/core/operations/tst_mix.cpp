@@ -257,7 +257,7 @@ void MixTest::otherJointsAreRetargetedFirst()
     QVERIFY(result.isDone());
     QVERIFY(std::ranges::any_of(result.warnings, [](const Message &warning) {
         return warning.text() ==
-               "the other clip has other joints: its motion was first retargeted to this skeleton (18 of 18 joints "
+               "the other clip has another skeleton: its motion was first retargeted to this one (18 of 18 joints "
                "follow it)";
     }));
     for (const double stop : {0.01, 0.05, 0.09}) {
