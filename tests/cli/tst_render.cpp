@@ -392,7 +392,7 @@ void RenderTest::outputThatCannotBeWrittenIsReported()
             continue;
         const CliRun run = limberCli({u"render"_s, m_walk, u"-o"_s, m_folder.path(u"no/such/"_s + name)});
         QCOMPARE(run.status, 1);
-        QVERIFY2(run.err.contains("was not saved: no file can be made in its folder"), run.err.constData());
+        QVERIFY2(run.err.contains("was not saved: no file can be created in its folder"), run.err.constData());
     }
     const CliRun full = shell(u"$cli render \"$1\" -o - > /dev/full"_s, {m_walk});
     QCOMPARE(full.status, 1);

@@ -18,7 +18,7 @@
 #include <QTest>
 #include <QTimer>
 
-namespace tst_keyeditor {
+namespace tst_shortcuteditor {
 
 using namespace limber;
 using namespace limber::test;
@@ -384,6 +384,6 @@ int main(int argc, char *argv[])
     return QTest::qExec(&test, argc, argv);
 }
 
-} // namespace tst_keyeditor
+} // namespace tst_shortcuteditor
 
-#include "tst_keyeditor.moc"
+#include "tst_shortcuteditor.moc"

@@ -81,9 +81,9 @@ void RerootTest::reportsHowManyJointsAreReversed()
     const auto note = [](const char *joint) {
         return test::apply(std::string("reroot:joint=") + joint, makeWalker().clip).notes.front().text();
     };
-    QCOMPARE(note("Spine"), std::string("“Spine” is the root now; 1 joint has changed places with its parent"));
+    QCOMPARE(note("Spine"), std::string("“Spine” is now the root; 1 joint has changed places with its parent"));
     QCOMPARE(note("LeftLeg"),
-             std::string("“LeftLeg” is the root now; 2 joints have changed places with their parents"));
+             std::string("“LeftLeg” is now the root; 2 joints have changed places with their parents"));
 }
 
 void RerootTest::aRootAsTheNewRootChangesNothing()

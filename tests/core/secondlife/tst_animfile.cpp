@@ -181,7 +181,7 @@ void AnimFileTest::namesTheByteAndWhatWasExpected_data()
     };
     row("version", 0, littleEndian<std::uint16_t>(2), "byte 0: expected version 1.0, found 2.0");
     row("old version", 0, littleEndian<std::uint32_t>(0x10000), "byte 0: expected version 1.0, found 0.1");
-    row("priority", 4, littleEndian(-2), "byte 4: expected a priority from -1 on, found -2");
+    row("priority", 4, littleEndian(-2), "byte 4: expected a priority of at least -1, found -2");
     row("duration", 8, littleEndian(60.5F), "byte 8: expected a duration from 0 to 60 s, found 60.5");
     row("negative duration", 8, littleEndian(-1.0F), "byte 8: expected a duration from 0 to 60 s, found -1");
     row("infinite duration", 8, littleEndian(INFINITY), "byte 8: expected a duration from 0 to 60 s, found inf");
@@ -191,7 +191,7 @@ void AnimFileTest::namesTheByteAndWhatWasExpected_data()
     row("hand pose", handPoseAt, littleEndian(14), "byte 33: expected a hand pose from 0 to 13, found 14");
     row("no joints", jointsAt, littleEndian(0), "byte 37: expected 1 to 216 joints, found 0");
     row("217 joints", jointsAt, littleEndian(217), "byte 37: expected 1 to 216 joints, found 217");
-    row("joint priority", jointPriorityAt, littleEndian(-5), "byte 47: expected a priority from -1 on, found -5");
+    row("joint priority", jointPriorityAt, littleEndian(-5), "byte 47: expected a priority of at least -1, found -5");
     row("keys", rotationsAt, littleEndian(1000),
         "byte 51: expected a number of keys that fits into the remaining 110 bytes, found 1000");
     row("negative keys", rotationsAt, littleEndian(-1),

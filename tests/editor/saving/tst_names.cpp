@@ -113,7 +113,6 @@ void NamesTest::recentFilesAndSettingsFindTheFile()
         driver.window().close();
     }
     QCOMPARE(filesOfLastSession(Settings()), QStringList{m_path});
-    Settings settings;
     storeNameCodec(settings, m_path, "Shift-JIS");
     QCOMPARE(nameCodecOf(settings, m_path), "Shift-JIS");
     WindowDriver next;

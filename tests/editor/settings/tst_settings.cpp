@@ -1,3 +1,4 @@
+#include "proportions/offsetretarget.h"
 #include "settings/filesettings.h"
 #include "settings/posingsettings.h"
 #include "settings/preferencesettings.h"

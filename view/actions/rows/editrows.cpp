@@ -142,7 +142,7 @@ std::span<const ActionRow> editRows()
          .icon = "preferences",
          .group = 3,
          .synonyms = QT_TRANSLATE_NOOP(
-             "Synonyms", "hotkeys shortcutmap keys bindings shortcut rebind customise customize blender maya")},
+             "Synonyms", "hotkeys keymap keys bindings shortcut rebind customise customize blender maya")},
     };
     return rows;
 }
