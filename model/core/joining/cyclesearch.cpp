@@ -484,8 +484,9 @@ private:
             return;
         const double least = std::ranges::min_element(cycles, {}, &RatedCycle::seam)->seam;
         const double most = std::max(worseIfStraight * least, largestSeamSteps);
-        std::ranges::stable_partition(cycles,
-                                      [&](const RatedCycle &cycle) { return isStraight(cycle) && cycle.seam <= most; });
+        // Not by std::ranges: clang 14 cannot compile the range that its partitions return.
+        std::stable_partition(cycles.begin(), cycles.end(),
+                              [&](const RatedCycle &cycle) { return isStraight(cycle) && cycle.seam <= most; });
     }
 
     [[nodiscard]] std::vector<RatedCycle> chosen(const std::vector<RatedCycle> &cycles) const
