@@ -9738,8 +9738,8 @@ Grafik: %2</translation>
         <translation>Zweiter Clip</translation>
     </message>
     <message>
-        <source>The clip to append. If its joints differ, it is retargeted first.</source>
-        <translation>Der folgende Clip. Hat er andere Gelenke, wird er zuerst übertragen.</translation>
+        <source>The clip to append. If its skeleton differs, it is retargeted first.</source>
+        <translation>Der folgende Clip. Hat er ein anderes Skelett, wird er zuerst übertragen.</translation>
     </message>
     <message>
         <source>Joined at</source>
@@ -9806,8 +9806,8 @@ Grafik: %2</translation>
         <translation>verketten verbinden zusammenfügen anhängen kombinieren Übergang Überblendung Naht</translation>
     </message>
     <message>
-        <source>The clip to mix in. If its joints differ, it is retargeted first.</source>
-        <translation>Der Clip, der beigemischt wird. Hat er andere Gelenke, wird er zuerst übertragen.</translation>
+        <source>The clip to mix in. If its skeleton differs, it is retargeted first.</source>
+        <translation>Der Clip, der beigemischt wird. Hat er ein anderes Skelett, wird er zuerst übertragen.</translation>
     </message>
     <message>
         <source>Weight</source>

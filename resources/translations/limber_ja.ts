@@ -9602,8 +9602,8 @@ Graphics: %2</source>
         <translation>2 つ目のクリップ</translation>
     </message>
     <message>
-        <source>The clip to append. If its joints differ, it is retargeted first.</source>
-        <translation>後に続くクリップ。ジョイントの異なるものは先にリターゲットされます。</translation>
+        <source>The clip to append. If its skeleton differs, it is retargeted first.</source>
+        <translation>後に続くクリップ。スケルトンの異なるものは先にリターゲットされます。</translation>
     </message>
     <message>
         <source>Joined at</source>
@@ -9670,8 +9670,8 @@ Graphics: %2</source>
         <translation>連結 つなぐ 結合 追加 組み合わせ 遷移 クロスフェード ブレンド 継ぎ目</translation>
     </message>
     <message>
-        <source>The clip to mix in. If its joints differ, it is retargeted first.</source>
-        <translation>混ぜるクリップ。ジョイントの異なるものは先にリターゲットされます。</translation>
+        <source>The clip to mix in. If its skeleton differs, it is retargeted first.</source>
+        <translation>混ぜるクリップ。スケルトンの異なるものは先にリターゲットされます。</translation>
     </message>
     <message>
         <source>Weight</source>

@@ -9738,8 +9738,8 @@ Gráficos: %2</translation>
         <translation>Segundo clipe</translation>
     </message>
     <message>
-        <source>The clip to append. If its joints differ, it is retargeted first.</source>
-        <translation>O clipe que segue. Um com outras juntas é transferido primeiro.</translation>
+        <source>The clip to append. If its skeleton differs, it is retargeted first.</source>
+        <translation>O clipe que segue. Um com outro esqueleto é transferido primeiro.</translation>
     </message>
     <message>
         <source>Joined at</source>
@@ -9806,8 +9806,8 @@ Gráficos: %2</translation>
         <translation>concatenar unir juntar mesclar anexar combinar transição fusão emenda</translation>
     </message>
     <message>
-        <source>The clip to mix in. If its joints differ, it is retargeted first.</source>
-        <translation>O clipe a misturar. Um com outras juntas é transferido primeiro.</translation>
+        <source>The clip to mix in. If its skeleton differs, it is retargeted first.</source>
+        <translation>O clipe a misturar. Um com outro esqueleto é transferido primeiro.</translation>
     </message>
     <message>
         <source>Weight</source>

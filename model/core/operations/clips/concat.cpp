@@ -348,7 +348,7 @@ std::vector<Parameter> concatParameters()
         {.name = "with",
          .title = QT_TRANSLATE_NOOP("limber::Operation", "Second clip"),
          .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                   "The clip to append. If its joints differ, it is retargeted first."),
+                                   "The clip to append. If its skeleton differs, it is retargeted first."),
          .kind = Kind::Clip,
          .isRequired = true},
         {.name = "seam",

@@ -270,7 +270,7 @@ std::vector<Parameter> mixParameters()
         {.name = "with",
          .title = QT_TRANSLATE_NOOP("limber::Operation", "Second clip"),
          .help = QT_TRANSLATE_NOOP("limber::Operation",
-                                   "The clip to mix in. If its joints differ, it is retargeted first."),
+                                   "The clip to mix in. If its skeleton differs, it is retargeted first."),
          .kind = Parameter::Kind::Clip,
          .isRequired = true},
         {.name = "weight",
