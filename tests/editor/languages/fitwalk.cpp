@@ -8,6 +8,8 @@
 #include <QAbstractSpinBox>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCoreApplication>
+#include <QEvent>
 #include <QGroupBox>
 #include <QHeaderView>
 #include <QLabel>
@@ -52,6 +54,8 @@ QString allOf(QString text)
 
 void FitWalk::look(QWidget &top)
 {
+    // A text that has just been set has asked for its room, and the layout has not answered yet.
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
     m_top = QString::fromLatin1(top.metaObject()->className());
     for (QWidget *widget : top.findChildren<QWidget *>()) {
         if (widget->isVisible() && widget->window() == top.window() && !widget->visibleRegion().isEmpty())
