@@ -1,6 +1,7 @@
 #include "contacts/legplan.h"
 
 #include "base/statistics.h"
+#include "contacts/toeroll.h"
 #include "geometry/geometry.h"
 #include "geometry/twobones.h"
 
@@ -20,6 +21,7 @@ constexpr double nothing = 1e-9;
 constexpr double visible = 0.01; // of the leg's length: from here on a move of the pelvis counts wholly
 constexpr double slides = 0.001; // of the leg's length: a foot that moves less while it stands hardly needs holding
 constexpr double hardly = 1e-4; // of the leg's length: a contact that moves the foot less makes no leg jump
+constexpr double steepest = 1.5; // the slope of a smooth step, as a factor of the mean
 constexpr double pelvisSeconds = 2.0; // times the fade: how far from a lock the pelvis may still move
 constexpr double longestWindow = 1024.0; // frames; limits the work if the frame time is absurd
 constexpr int nearFrames = 5;
@@ -163,6 +165,7 @@ void LegPlan::plan()
     m_rotations.assign(m_leg.ankle.size(), glm::dvec3(0.0));
     m_shifts.assign(m_leg.ankle.size(), glm::dvec3(0.0));
     rotateFoot();
+    rollOverToes();
     shiftAnkle();
     m_fractions = lockFractions(frameCount(), locks());
     loosenShifts();
@@ -199,6 +202,26 @@ void LegPlan::rotateFoot()
         }
     }
     blendBetweenLocks(m_rotations, both, m_lengths.bridge);
+}
+
+// Rolls the foot over its standing toe while the ankle is free. The roll fades as slowly as it rises.
+void LegPlan::rollOverToes()
+{
+    std::vector<glm::dvec3> rolls = rollsOverToes(m_leg, m_anchors, m_rotations, m_up, m_lengths.fade);
+    std::vector<Lock> fading = locks();
+    for (Lock &lock : fading) {
+        const auto framesFor = [&](int frame) {
+            return steepest * glm::length(rolls[static_cast<std::size_t>(frame)]) / mostRollPerFrame;
+        };
+        lock.rise = std::max(lock.rise, framesFor(lock.frames.first));
+        lock.fade = std::max(lock.fade, framesFor(lock.frames.last));
+    }
+    blendBetweenLocks(rolls, fading, m_lengths.bridge);
+    for (std::size_t frame = 0; frame < rolls.size(); ++frame) {
+        if (rolls[frame] != glm::dvec3(0.0))
+            m_rotations[frame] =
+                rotationVector(rotationFromVector(rolls[frame]) * rotationFromVector(m_rotations[frame]));
+    }
 }
 
 void LegPlan::shiftAnkle()

@@ -70,6 +70,7 @@ private:
     [[nodiscard]] std::vector<Lock> locks() const;
     void plan();
     void rotateFoot();
+    void rollOverToes();
     void shiftAnkle();
     void loosenShifts();
     void setShift(std::size_t frame, const glm::dvec3 &position);

@@ -1,5 +1,6 @@
 #include "contacts/lockblend.h"
 
+#include "base/at.h"
 #include "geometry/geometry.h"
 
 #include <algorithm>
@@ -28,11 +29,6 @@ struct Edge
         return left;
     }
 };
-
-glm::dvec3 at(std::span<const glm::dvec3> values, int frame)
-{
-    return values[static_cast<std::size_t>(frame)];
-}
 
 // Returns the end of a lock, seen from the frames after it.
 Edge endOf(const Lock &lock, std::span<const glm::dvec3> values)

@@ -161,6 +161,7 @@ private slots:
     void lowersThePelvisUntilGoalsAreReached();
     void reportsWhereALegIsTooShort();
     void keepsAFootInTheAirWhileThePelvisGoesDown();
+    void aFreeHeelRisesBeforeThePelvisGoesDown();
     void worksWithoutToes();
     void standsAtTheHeightsOfTheTrack();
     void acceptsAnyIntervals();
@@ -326,6 +327,33 @@ void FootLockTest::keepsAFootInTheAirWhileThePelvisGoesDown()
     QVERIFY(lock.pelvisDrop[62] > 1.0);
     QVERIFY(lock.legs[1].moved[62]);
     QCOMPARE(lock.legs[1].ankle[62], inTheAir.ankle[62]);
+}
+
+// The foot slides forward under a straight leg. Held by its toe, the leg is too short for a heel that stays low.
+void FootLockTest::aFreeHeelRisesBeforeThePelvisGoesDown()
+{
+    LegTrack leg;
+    for (int frame = 0; frame < 90; ++frame) {
+        const glm::dvec3 slid = glm::dvec3(0.0, 0.0, 0.15 * std::clamp(frame - 40, 0, 40));
+        const glm::dvec3 toe = slid + glm::dvec3(0.0, 2.0, 12.0);
+        const glm::dvec3 ankle = slid + glm::dvec3(0.0, 9.0, 0.0);
+        const glm::dvec3 hip = ankle + 83.5 * directionOf(glm::dvec3(0.0, 1.0, 0.01 * (frame - 20)));
+        leg.hip.push_back(hip);
+        leg.knee.push_back(0.5 * (hip + ankle) + glm::dvec3(0.0, 0.0, 1.0));
+        leg.ankle.push_back(ankle);
+        leg.toe.push_back(toe);
+        leg.hinge.emplace_back(1.0, 0.0, 0.0);
+    }
+    leg.ankleContacts = {{10, 40}};
+    leg.toeContacts = {{10, 80}};
+    const std::vector<LegTrack> legs{leg};
+    const FootLock lock = planFootLock(legs, up, sixtieth);
+    const LegTrack after = carriedOut(legs, lock).front();
+    QVERIFY2(drift(after.toe, leg.toeContacts) < 0.01, qPrintable(QString::number(drift(after.toe, leg.toeContacts))));
+    const double drop = *std::max_element(lock.pelvisDrop.begin() + 45, lock.pelvisDrop.end());
+    const double raised = after.ankle[78].y - leg.ankle[78].y;
+    QVERIFY2(drop < 0.5 && raised > 1.0, qPrintable(QStringLiteral("%1 %2").arg(drop).arg(raised)));
+    QVERIFY(drift(after.ankle, leg.ankleContacts) < 0.01);
 }
 
 void FootLockTest::worksWithoutToes()
