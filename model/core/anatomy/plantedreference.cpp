@@ -5,6 +5,7 @@
 #include "geometry/geometry.h"
 
 #include <glm/geometric.hpp>
+#include <glm/gtc/quaternion.hpp>
 #include <glm/matrix.hpp>
 
 #include <algorithm>
@@ -17,6 +18,12 @@ constexpr int mostFootFrames = 500;
 constexpr double aboutUpright = 0.7; // as a cosine
 constexpr double lowLevel = 0.1; // of the frames are lower
 constexpr double stillLow = 0.05; // of the leg's length above that
+// A foot that stands in a rest pose lies otherwise in the clip if the two differ by degrees between these.
+constexpr double noiseDegrees = 4.0;
+constexpr double clearDegrees = 8.0;
+constexpr double flatDegrees = 20.0;
+constexpr double tiptoeDegrees = 35.0;
+constexpr std::size_t enoughSamples = 5; // for a rest pose to give way
 
 // A foot and what lies below it.
 struct Foot
@@ -105,16 +112,38 @@ void rotateBelow(const Skeleton &skeleton, int top, const glm::dmat3 &rotation, 
     }
 }
 
-void plant(const Skeleton &skeleton, int joint, const glm::dvec3 &upInJoint, const glm::dvec3 &up, ReferencePose &pose)
+// Returns how much of a rotation of a foot that stands in the rest pose is meant.
+double meantFraction(double degrees)
 {
-    if (upInJoint != glm::dvec3(0.0))
-        rotateBelow(skeleton, joint, arc(at(pose.rotations, joint) * upInJoint, up), pose);
+    return smoothStep((degrees - noiseDegrees) / (clearDegrees - noiseDegrees)) *
+           (1.0 - smoothStep((degrees - flatDegrees) / (tiptoeDegrees - flatDegrees)));
+}
+
+// Returns the part of a rotation that raises or lowers the front of a foot: legs that are splayed at rest also roll
+// their feet, and that says nothing of how they stand.
+glm::dvec3 pitchOf(const glm::dvec3 &rotation, const glm::dvec3 &foot, const glm::dvec3 &up)
+{
+    const glm::dvec3 side = directionOf(glm::cross(foot, up));
+    return glm::dot(rotation, side) * side;
+}
+
+void plant(const Skeleton &skeleton, int joint, const glm::dvec3 &foot, const glm::dvec3 &upInJoint,
+           const glm::dvec3 &up, FeetInPose feet, ReferencePose &pose)
+{
+    if (upInJoint == glm::dvec3(0.0))
+        return;
+    glm::dvec3 rotation = rotationVector(quaternionArc(at(pose.rotations, joint) * upInJoint, up));
+    if (feet == FeetInPose::Standing) {
+        rotation = pitchOf(rotation, foot, up);
+        rotation *= meantFraction(glm::length(rotation) * degreesPerRadian);
+    }
+    rotateBelow(skeleton, joint, glm::mat3_cast(rotationFromVector(rotation)), pose);
 }
 
 } // namespace
 
 void plantFeet(const Clip &clip, const PositionRules &rules, const BodyMarks &marks, const glm::dvec3 &up,
-               ReferencePose &pose)
+               FeetInPose feetInPose, ReferencePose &pose)
 {
     const std::vector<Foot> feet = feetOf(clip.skeleton, marks);
     std::vector<FootTrack> tracks(feet.size());
@@ -133,9 +162,13 @@ void plantFeet(const Clip &clip, const PositionRules &rules, const BodyMarks &ma
         const Foot &foot = feet[i];
         const double leg = glm::distance(at(pose.positions, foot.thigh), at(pose.positions, foot.ankle));
         const std::vector<std::size_t> samples = standingSamples(tracks[i], leg);
-        plant(clip.skeleton, foot.ankle, meanDirection(tracks[i].upInFoot, samples), up, pose);
+        if (feetInPose == FeetInPose::Standing && samples.size() < enoughSamples)
+            continue;
+        const glm::dvec3 ball = at(foot.ball.isJoint() ? pose.positions : pose.endPositions, foot.ball.index);
+        const glm::dvec3 front = ball - at(pose.positions, foot.ankle);
+        plant(clip.skeleton, foot.ankle, front, meanDirection(tracks[i].upInFoot, samples), up, feetInPose, pose);
         if (foot.toe != NoJoint)
-            plant(clip.skeleton, foot.toe, meanDirection(tracks[i].upInToe, samples), up, pose);
+            plant(clip.skeleton, foot.toe, front, meanDirection(tracks[i].upInToe, samples), up, feetInPose, pose);
     }
 }
 

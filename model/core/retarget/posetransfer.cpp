@@ -50,8 +50,8 @@ PoseTransfer::PoseTransfer(const RetargetInput &input)
         frames.source.reference = frames.target.reference = {};
     ReferencePose sourcePose = referencePose(m_in.source, m_in.sourceRules, m_sourceShape, frames.source.reference);
     ReferencePose targetPose = referencePose(m_in.target, m_in.targetRules, m_targetShape, frames.target.reference);
-    plantFeetOf(frames.source.reference, frames.target.reference, sourcePose, targetPose);
     if (!frames.hasSameRest) {
+        plantFeetOf(frames.source.reference, frames.target.reference, sourcePose, targetPose);
         unwring(frames.source, sourcePose);
         unwring(frames.target, targetPose);
     }
@@ -98,16 +98,20 @@ PoseTransfer::PoseTransfer(const RetargetInput &input)
     reportTwists();
 }
 
-// Puts the feet of poses from the middle of a motion flat on the ground, as they are in a rest pose.
+// Puts the feet of both poses on the ground as they stand in the clips.
 void PoseTransfer::plantFeetOf(const ReferenceChoice &source, const ReferenceChoice &target, ReferencePose &sourcePose,
                                ReferencePose &targetPose) const
 {
-    if (source.frame && !source.isTrusted)
-        plantFeet(m_in.source, m_in.sourceRules, BodyMarks(m_in.source.skeleton, m_in.sourceRoles),
-                  glm::transpose(m_world.targetFromSource) * up(), sourcePose);
-    if (target.frame && !target.isTrusted)
-        plantFeet(m_in.target, m_in.targetRules, BodyMarks(m_in.target.skeleton, rolesOfTarget(m_in)), up(),
-                  targetPose);
+    const auto plant = [](const Clip &clip, const PositionRules &rules, const BodyRoles &roles, const glm::dvec3 &up,
+                          const ReferenceChoice &choice, ReferencePose &pose) {
+        if (choice.isAsked || (!choice.isTrusted && !choice.frame))
+            return;
+        plantFeet(clip, rules, BodyMarks(clip.skeleton, roles), up,
+                  choice.isTrusted ? FeetInPose::Standing : FeetInPose::Lifted, pose);
+    };
+    plant(m_in.source, m_in.sourceRules, m_in.sourceRoles, glm::transpose(m_world.targetFromSource) * up(), source,
+          sourcePose);
+    plant(m_in.target, m_in.targetRules, rolesOfTarget(m_in), up(), target, targetPose);
 }
 
 bool PoseTransfer::rotates(int joint) const

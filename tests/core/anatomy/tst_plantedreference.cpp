@@ -4,11 +4,13 @@
 #include "geometry/geometry.h"
 #include "pose/pose.h"
 
+#include "support/otherrests.h"
 #include "support/walker.h"
 
 #include <QTest>
 
 #include <glm/geometric.hpp>
+#include <glm/gtc/quaternion.hpp>
 #include <glm/matrix.hpp>
 
 #include <cmath>
@@ -28,6 +30,8 @@ private slots:
     void liftedFeetArePutFlat();
     void onlyFeetMove();
     void figureWithoutFramesIsKept();
+    void feetOfARestPoseGiveWayWhereTheyClearlyStandOtherwise_data();
+    void feetOfARestPoseGiveWayWhereTheyClearlyStandOtherwise();
     void poseThatLiesIsStoodUp_data();
     void poseThatLiesIsStoodUp();
 };
@@ -45,10 +49,10 @@ ReferencePose poseOf(const Clip &clip, int frame)
     return {pose.worldFromJoint, pose.jointPositions, pose.endPositions};
 }
 
-ReferencePose planted(const Clip &clip, ReferencePose pose, const glm::dvec3 &up)
+ReferencePose planted(const Clip &clip, ReferencePose pose, const glm::dvec3 &up, FeetInPose feet = FeetInPose::Lifted)
 {
     const BodyRoles roles = bodyRoles(clip, rulesOf(clip), Vocabulary::builtIn());
-    plantFeet(clip, rulesOf(clip), BodyMarks(clip.skeleton, roles), up, pose);
+    plantFeet(clip, rulesOf(clip), BodyMarks(clip.skeleton, roles), up, feet, pose);
     return pose;
 }
 
@@ -116,6 +120,34 @@ void PlantedReferenceTest::figureWithoutFramesIsKept()
     const ReferencePose before = poseOf(clip, 40);
     clip.motion = Motion(0, clip.skeleton.columnCount());
     QCOMPARE(planted(clip, before, {0, 1, 0}).rotations, before.rotations);
+}
+
+void PlantedReferenceTest::feetOfARestPoseGiveWayWhereTheyClearlyStandOtherwise_data()
+{
+    QTest::addColumn<double>("degrees"); // of the foot in the rest pose, while it is flat in the clip
+    QTest::addColumn<double>("left");
+    QTest::newRow("the same") << 0.0 << 0.0;
+    QTest::newRow("noise") << 3.0 << 3.0;
+    QTest::newRow("another foot") << 14.0 << 0.0;
+    QTest::newRow("the heel is down") << -14.0 << 0.0;
+    QTest::newRow("a ballet dancer") << 50.0 << 50.0;
+}
+
+void PlantedReferenceTest::feetOfARestPoseGiveWayWhereTheyClearlyStandOtherwise()
+{
+    QFETCH(double, degrees);
+    QFETCH(double, left);
+    const int foot = jointNamed(makeWalker().clip.skeleton, "LeftFoot");
+    const glm::dmat3 rotation = glm::mat3_cast(glm::angleAxis(degrees / degreesPerRadian, glm::dvec3(1.0, 0.0, 0.0)));
+    const Clip clip =
+        withRest(makeWalker().clip, [&](int joint) { return joint == foot ? rotation : glm::dmat3(1.0); });
+    const Pose rest = restPose(clip.skeleton);
+    const ReferencePose pose{rest.worldFromJoint, rest.jointPositions, rest.endPositions};
+    const double flat = pitch(clip, pose, "Right", {0, 1, 0});
+    QVERIFY(std::abs(std::abs(pitch(clip, pose, "Left", {0, 1, 0}) - flat) - std::abs(degrees)) < 1e-6);
+    const ReferencePose after = planted(clip, pose, {0, 1, 0}, FeetInPose::Standing);
+    QVERIFY(std::abs(std::abs(pitch(clip, after, "Left", {0, 1, 0}) - flat) - std::abs(left)) < 2.0);
+    QVERIFY(std::abs(pitch(clip, after, "Right", {0, 1, 0}) - flat) < 1e-6);
 }
 
 void PlantedReferenceTest::poseThatLiesIsStoodUp_data()
