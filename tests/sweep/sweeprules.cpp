@@ -14,6 +14,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <cmath>
 
 namespace limber::test {
 
@@ -22,6 +23,8 @@ namespace {
 constexpr double heldNcm = 0.02; // 0.01 as promised, and the digits of a file
 constexpr double mostDegreesMore = 8.0; // beyond what is allowed, in any take
 constexpr double mostNcmDeeper = 4.0; // below the floor, beyond what is allowed, in any take
+constexpr double straightDegrees = 8.0; // of a knee
+constexpr double mostBentDegrees = 20.0; // more than in the take, of a straight knee
 constexpr double mostTiltNcm = 15.0; // how far a head may come down
 
 QString nameOf(ResultFault::Kind kind)
@@ -59,6 +62,14 @@ double graceOf(const ResultFault &fault)
     return 0.0;
 }
 
+// Returns how far a knee is bent, in degrees.
+double kneeBend(const Pose &pose, const LegJoints &leg)
+{
+    const glm::dvec3 thigh = at(pose.jointPositions, leg.shin) - at(pose.jointPositions, leg.thigh);
+    const glm::dvec3 shin = at(pose.jointPositions, leg.foot) - at(pose.jointPositions, leg.shin);
+    return std::atan2(glm::length(glm::cross(thigh, shin)), glm::dot(thigh, shin)) * degreesPerRadian;
+}
+
 } // namespace
 
 SweepRules::SweepRules(const Take &source, QString tool, std::vector<SweepRow> &rows)
@@ -88,6 +99,27 @@ void SweepRules::noFault(const Take &result, std::vector<CheckedJoint> joints, c
     addFaults(*faults, result);
     if (faults->empty())
         add(nameOf(ResultFault::Kind::Jump), 0.0, 0.0, QStringLiteral("nothing found"));
+}
+
+void SweepRules::straightKnees(const Take &result, const std::vector<LegPair> &legs)
+{
+    double worst = 0.0;
+    QString where;
+    for (int frame = 0; frame < result.clip.motion.frameCount(); ++frame) {
+        const Pose was = poseAt(m_source.clip, frame, m_source.rules);
+        const Pose now = poseAt(result.clip, frame, result.rules);
+        for (const auto &[theirs, ours] : legs) {
+            const double before = kneeBend(was, theirs);
+            const double more = kneeBend(now, ours) - before;
+            if (before < straightDegrees && more > worst) {
+                worst = more;
+                where = placeText(result, ours.shin, frame);
+            }
+        }
+    }
+    m_grace = mostDegreesMore;
+    add(QStringLiteral("straight knee"), worst, mostBentDegrees, where);
+    m_grace = 0.0;
 }
 
 void SweepRules::addFaults(const std::vector<ResultFault> &faults, const Take &result)

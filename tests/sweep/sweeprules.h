@@ -6,6 +6,7 @@
 #include "base/message.h"
 #include "contacts/contacts.h"
 #include "resultcheck/resultcheck.h"
+#include "retarget/posetransfer.h"
 
 #include <vector>
 
@@ -24,6 +25,8 @@ public:
     // No joint jumps, no limb bends backward or is jerked although its source does not.
     void noFault(const Take &result);
     void noFault(const Take &result, std::vector<CheckedJoint> joints, const glm::dmat3 &resultFromSource);
+    // No knee that is straight in the take bends; the legs are those of the take and of the result.
+    void straightKnees(const Take &result, const std::vector<LegPair> &legs);
     // Adds what a result reports about itself.
     void addFaults(const std::vector<ResultFault> &faults, const Take &result);
     // Nodes stay where they are in their contacts.

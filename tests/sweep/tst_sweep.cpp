@@ -175,6 +175,7 @@ void SweepTest::retargetsMoveAsTheTakeDoes()
         SweepRules rules(*take, QStringLiteral("onto ") + QLatin1String(target), m_rows);
         const Take onTarget = rewritten(result->clip, take->name);
         rules.noFault(onTarget, joints, retargeter->transfer().targetFromSource());
+        rules.straightKnees(onTarget, retargeter->transfer().legs());
         std::erase_if(result->faults,
                       [](const ResultFault &fault) { return fault.kind != ResultFault::Kind::ThroughFloor; });
         rules.addFaults(result->faults, onTarget);

@@ -2,16 +2,28 @@
 
 #include "base/at.h"
 #include "base/statistics.h"
+#include "contacts/legreach.h"
 #include "contacts/neverstanding.h"
+#include "geometry/geometry.h"
 
 #include <glm/geometric.hpp>
 
 #include <algorithm>
+#include <cmath>
 #include <iterator>
 
 namespace limber {
 
 namespace {
+
+// Of a leg's length: how far a sole may be above or below the floor and still be meant to stand on it, and how much of
+// its height nobody sees.
+constexpr double levelFraction = 0.024;
+constexpr double slackFraction = 0.006;
+// Of a foot's length: by so much an ankle stands higher or lower than flat, and the foot is a little steeper.
+constexpr double heelRises = 0.12;
+constexpr double heelSinks = 0.06;
+constexpr double rollingHeelRises = 0.2; // while the heel lifts
 
 void addHeights(const std::vector<glm::dvec3> &track, const std::vector<FrameInterval> &intervals, const glm::dvec3 &up,
                 std::vector<double> &heights)
@@ -20,6 +32,14 @@ void addHeights(const std::vector<glm::dvec3> &track, const std::vector<FrameInt
         for (int frame = frames.first; frame <= frames.last; ++frame)
             heights.push_back(glm::dot(track[static_cast<std::size_t>(frame)], up));
     }
+}
+
+// Returns by how much higher than `wanted` above its floor a sole stands, if the leg puts it higher by `difference`: as
+// far as nobody sees it, which is by `below` and `above` beyond a level floor and the source's height.
+double heightChange(double wanted, double difference, double below, double above, double legLength)
+{
+    const double level = wanted * smoothStep(std::abs(wanted) / (levelFraction * legLength) - 1.0);
+    return std::clamp(difference, std::min(level - wanted, 0.0) - below, std::max(level - wanted, 0.0) + above);
 }
 
 } // namespace
@@ -44,8 +64,7 @@ void PlantedFeet::addLeg(const LegPair &leg)
         toe = NodeId::joint(target.toe);
     else if (!ends.empty())
         toe = ends.front();
-    m_sourceLegs.emplace_back(LegJoints{NoJoint, NoJoint, source.foot, source.toe}, NodeId::joint(source.toe),
-                              std::move(soles.source));
+    m_sourceLegs.emplace_back(source, NodeId::joint(source.toe), std::move(soles.source));
     m_legs.emplace_back(target, toe, std::move(soles.target));
     m_limbs.push_back(*limb);
 }
@@ -133,24 +152,24 @@ void PlantedFeet::lock(const Contacts &contacts, double floorShift, double frame
         track.toeContacts = intervalsOf(contacts, source.toe, frames);
         tracks.push_back(std::move(track));
     }
-    setSolesOnFloor(contacts, tracks);
+    if (const auto floors = findFloors(contacts))
+        setSolesOnFloor(*floors, tracks);
     levelToes(contacts, tracks);
+    if (const auto floors = findFloors(contacts))
+        spareKnees(*floors, tracks);
     m_lock = planFootLock(tracks, m_transfer.up(), frameTimeSeconds);
 }
 
 // Sets the heights of standing ankles, since legs with other proportions would stand at another height in each pose.
 // Each height puts the sole as far above its floor as the source's (stairs, a heel that rises), whatever the size of
 // the foot.
-void PlantedFeet::setSolesOnFloor(const Contacts &contacts, std::vector<LegTrack> &tracks) const
+void PlantedFeet::setSolesOnFloor(const Floors &floors, std::vector<LegTrack> &tracks) const
 {
-    const auto floors = findFloors(contacts);
-    if (!floors)
-        return;
     for (std::size_t i = 0; i < m_legs.size(); ++i) {
         LegTrack &track = tracks[i];
         for (std::size_t frame = 0; frame < track.ankle.size(); ++frame) {
             const double sourceHeight = m_sourceLegs[i].soleHeights()[frame];
-            const double sole = floors->figure + m_transfer.travelScale() * (sourceHeight - floors->source);
+            const double sole = floors.figure + m_transfer.travelScale() * (sourceHeight - floors.source);
             track.ankleHeights.push_back(sole + glm::dot(track.ankle[frame], m_transfer.up()) -
                                          m_legs[i].soleHeights()[frame]);
         }
@@ -177,6 +196,44 @@ void PlantedFeet::levelToes(const Contacts &contacts, std::vector<LegTrack> &tra
     for (std::size_t leg = 0; leg < m_legs.size(); ++leg) {
         for (const glm::dvec3 &toe : m_sourceLegs[leg].track().toe)
             tracks[leg].toeHeights.push_back(usual + m_transfer.travelScale() * (glm::dot(toe, up) - usualOfSource));
+    }
+}
+
+// Lets each foot stand where its leg puts it, as long as that is between the source's height and a level floor: many
+// captures have a leg that is shorter than the other by a few centimetres, and its foot stands in the air. A straight
+// knee would bend by 25 degrees for one and a half of them.
+void PlantedFeet::spareKnees(const Floors &floors, std::vector<LegTrack> &tracks) const
+{
+    for (std::size_t leg = 0; leg < m_legs.size(); ++leg) {
+        LegTrack &track = tracks[leg];
+        const int frames = static_cast<int>(track.ankleHeights.size());
+        for (const FrameInterval &contact : unionOf(track.ankleContacts, track.toeContacts, frames)) {
+            const LegReach reach(at(track.hip, contact.first), at(track.knee, contact.first),
+                                 at(track.ankle, contact.first));
+            std::vector<double> wanted;
+            std::vector<double> differences; // of where the leg puts the foot
+            for (int frame = contact.first; frame <= contact.last; ++frame) {
+                wanted.push_back(m_transfer.travelScale() *
+                                 (at(m_sourceLegs[leg].soleHeights(), frame) - floors.source));
+                differences.push_back(glm::dot(at(track.ankle, frame), m_transfer.up()) -
+                                      at(track.ankleHeights, frame));
+            }
+            const double length = reach.length();
+            const double foot =
+                track.toe.empty() ? 0.0 : glm::distance(at(track.ankle, contact.first), at(track.toe, contact.first));
+            const double usual = middleValue(wanted);
+            const double difference = middleValue(differences);
+            const double toe = heightChange(usual, difference, slackFraction * length, slackFraction * length, length);
+            const double ankle = heightChange(usual, difference, slackFraction * length + heelSinks * foot,
+                                              slackFraction * length + heelRises * foot, length);
+            for (int frame = contact.first; frame <= contact.last; ++frame) {
+                if (!track.toeHeights.empty())
+                    at(track.toeHeights, frame) += toe;
+                const double free = glm::dot(at(track.ankle, frame), m_transfer.up());
+                at(track.ankleHeights, frame) =
+                    std::min(at(track.ankleHeights, frame) + ankle, free + rollingHeelRises * foot);
+            }
+        }
     }
 }
 

@@ -72,14 +72,15 @@ private:
 
     void addLeg(const LegPair &leg);
     [[nodiscard]] Soles solesOf(const LegJoints &source, const LegJoints &target) const;
-    void setSolesOnFloor(const Contacts &contacts, std::vector<LegTrack> &tracks) const;
+    void setSolesOnFloor(const Floors &floors, std::vector<LegTrack> &tracks) const;
     void levelToes(const Contacts &contacts, std::vector<LegTrack> &tracks) const;
+    void spareKnees(const Floors &floors, std::vector<LegTrack> &tracks) const;
     void bend(std::size_t leg, int frame, TransferredPose &pose) const;
 
     const PoseTransfer &m_transfer;
     const Skeleton &m_source;
     const Skeleton &m_target;
-    std::vector<LegRecord> m_sourceLegs; // only their feet, in the target's world and the source's units
+    std::vector<LegRecord> m_sourceLegs; // in the target's world and the source's units
     std::vector<LegRecord> m_legs; // of the target; this list, the next two and the lock are parallel to m_sourceLegs
     std::vector<JointedLimb> m_limbs;
     std::vector<glm::dvec3> m_hinges; // of the knees, in the frames of their thighs
