@@ -6,7 +6,7 @@ set_target_properties(limber_core PROPERTIES OUTPUT_NAME limber EXPORT_NAME core
 
 # Linked from the same objects. What it shows to the outside is the namespace limber and the C interface: the
 # libraries that it uses itself stay inside. Before 1.0 every minor version may change the interface.
-add_library(limber_core_shared SHARED $<TARGET_OBJECTS:limber_core>)
+add_library(limber_core_shared SHARED ${limber_core_objects})
 set_target_properties(limber_core_shared PROPERTIES
   OUTPUT_NAME limber
   EXPORT_NAME core_shared

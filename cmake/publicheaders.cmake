@@ -1,12 +1,13 @@
-# limber_public_headers(TARGET FILE…): what is installed as <limber/…>. Inside the project headers name each other from
-# model/core/ ("motion/clip.h"); the public copies do it from where they stand ("../motion/clip.h"), so that a user's own
+# limber_public_headers(TARGET WING/FILE…): what is installed as <limber/FILE>. Inside the project headers name each other
+# from their wings ("motion/clip.h"); the public copies do it from where they stand ("../motion/clip.h"), so that a user's own
 # folder called motion or bvh can never come between them.
 function(limber_public_headers target)
   set(root "${CMAKE_CURRENT_BINARY_DIR}/include")
   set(public "")
-  foreach(file ${ARGN})
-    set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${file}")
-    file(READ "${file}" text)
+  foreach(header ${ARGN})
+    set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${header}")
+    file(READ "${header}" text)
+    string(REGEX REPLACE "^[^/]+/(.*)$" "\\1" file "${header}")
     string(REGEX REPLACE "[^/]+$" "" up "${file}")
     string(REGEX REPLACE "[^/]+/" "../" up "${up}")
     string(REGEX REPLACE "#include \"([a-z]+/)" "#include \"${up}\\1" text "${text}")

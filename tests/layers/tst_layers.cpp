@@ -3,6 +3,8 @@
 #include <QDirIterator>
 #include <QFile>
 #include <QHash>
+#include <QMap>
+#include <QRegularExpression>
 #include <QTest>
 
 #include <algorithm>
@@ -24,6 +26,7 @@ private slots:
     void everyAllowedDependencyIsUsed();
     void dependenciesPointOneWay();
     void everyFolderIsInTheTable();
+    void everyRoomIsOnThePageOfItsWing();
     void noRoomHasTooManyFiles();
     void aViolationIsReported_data();
     void aViolationIsReported();
@@ -56,6 +59,24 @@ QHash<QString, QByteArray> sourcesIn(const QString &folder)
             sources.insert(file.fileName(), file.readAll());
     }
     return sources;
+}
+
+QString contentOf(const QString &path)
+{
+    QFile file(repository().filePath(path));
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+// The wing that a room's folder belongs to: a part of the core, of the view, or else of the programs.
+QString wingOf(const QString &folder)
+{
+    if (folder.startsWith(u"model/core/"_s))
+        return folder.section(u'/', 2, 2);
+    if (folder.startsWith(u"view/"_s))
+        return folder.section(u'/', 1, 1);
+    if (folder.startsWith(u"model/"_s))
+        return u"model"_s;
+    return folder.startsWith(u"app/editor"_s) ? u"editor"_s : u"commandline"_s;
 }
 
 void addRows()
@@ -131,11 +152,34 @@ void LayersTest::dependenciesPointOneWay()
 
 void LayersTest::everyFolderIsInTheTable()
 {
-    QStringList known{u"model/core"_s}; // only for the two headers that include the whole library
+    QStringList known{u"model/core/api"_s}; // only for the two headers that include the whole library
     for (const Room &room : rooms())
         known.append(room.folder);
     for (const QString &folder : foldersBelow({u"model"_s, u"view"_s, u"app"_s}, {u"*.h"_s, u"*.cpp"_s}))
         QVERIFY2(known.contains(folder), qPrintable(folder));
+}
+
+// docs/architecture.md leads to a page for each wing, and the page names the rooms of the wing and no others.
+void LayersTest::everyRoomIsOnThePageOfItsWing()
+{
+    const QString map = contentOf(u"docs/architecture.md"_s);
+    QMap<QString, QStringList> roomsOfWings;
+    for (const Room &room : rooms()) {
+        if (!room.name.isEmpty())
+            roomsOfWings[wingOf(room.folder)].append(room.name);
+    }
+    QVERIFY(roomsOfWings.size() > 15);
+    for (auto [wing, expected] : roomsOfWings.asKeyValueRange()) {
+        const QString page = u"wings/%1.md"_s.arg(wing);
+        QVERIFY2(map.contains(u"](%1)"_s.arg(page)), qPrintable(page));
+        QStringList named;
+        static const QRegularExpression row(u"(?m)^\\| `([a-z/]+)` \\|"_s);
+        for (const QRegularExpressionMatch &match : row.globalMatch(contentOf(u"docs/"_s + page)))
+            named.append(match.captured(1));
+        named.sort();
+        expected.sort();
+        QCOMPARE(named, expected);
+    }
 }
 
 void LayersTest::noRoomHasTooManyFiles()
@@ -154,26 +198,26 @@ void LayersTest::aViolationIsReported_data()
     const auto row = [](const char *name, const QString &folder, const QByteArray &line) {
         QTest::newRow(name) << folder << line;
     };
-    row("Qt in the core", u"model/core/motion"_s, "#include <QString>");
-    row("a Qt module in the core", u"model/core/bvh/read"_s, "#include <QtCore/QFile>");
-    row("a system header in the core", u"model/core/bvh/read"_s, "#include <sys/mman.h>");
-    row("Qt below the core", u"model/core/system"_s, "#include <QFile>");
-    row("motion below the core", u"model/core/system"_s, "#include \"motion/clip.h\"");
-    row("the writer in the reader", u"model/core/bvh/read"_s, "#include \"bvh/write/bvhwriter.h\"");
-    row("retargeting in motion", u"model/core/motion"_s, "#include \"retarget/retargeter.h\"");
-    row("a room in a room", u"model/core/contacts"_s, "#include \"retarget/measures/slidemeasure.h\"");
-    row("the document in the core", u"model/core/bvh/text"_s, "#include \"document/document.h\"");
-    row("the C interface in the core", u"model/core/library"_s, "#include \"capi/handles.h\"");
-    row("Qt in the C interface", u"model/core/capi"_s, "#include <QString>");
-    row("a header without its room", u"model/core/bvh/read"_s, "#include \"bvhreader.h\"");
+    row("Qt in the core", u"model/core/clip/motion"_s, "#include <QString>");
+    row("a Qt module in the core", u"model/core/bvhtext/bvh/read"_s, "#include <QtCore/QFile>");
+    row("a system header in the core", u"model/core/bvhtext/bvh/read"_s, "#include <sys/mman.h>");
+    row("Qt below the core", u"model/core/foundation/system"_s, "#include <QFile>");
+    row("motion below the core", u"model/core/foundation/system"_s, "#include \"motion/clip.h\"");
+    row("the writer in the reader", u"model/core/bvhtext/bvh/read"_s, "#include \"bvh/write/bvhwriter.h\"");
+    row("retargeting in motion", u"model/core/clip/motion"_s, "#include \"retarget/retargeter.h\"");
+    row("a room in a room", u"model/core/figure/contacts"_s, "#include \"retarget/measures/slidemeasure.h\"");
+    row("the document in the core", u"model/core/bvhtext/bvh/text"_s, "#include \"document/document.h\"");
+    row("the C interface in the core", u"model/core/api/library"_s, "#include \"capi/handles.h\"");
+    row("Qt in the C interface", u"model/core/api/capi"_s, "#include <QString>");
+    row("a header without its room", u"model/core/bvhtext/bvh/read"_s, "#include \"bvhreader.h\"");
     row("widgets in storage", u"model/storage"_s, "#include <QWidget>");
     row("widgets by their module in the document", u"model/document"_s, "#include <QtWidgets/QWidget>");
     row("item models in the document", u"model/document"_s, "#include \"items/jointname.h\"");
     row("OpenGL in item models", u"model/items"_s, "#include <QOpenGLWidget>");
     row("the view in item models", u"model/items"_s, "  #  include \"viewport/viewportpanel.h\"");
-    row("dialogs in the theme", u"view/theme"_s, "#include \"dialogs/manual.h\"");
-    row("the window in the view", u"view/panels"_s, "#include \"editor/mainwindow.h\"");
-    row("a way around", u"view/panels"_s, "#include \"../app/editor/mainwindow.h\"");
+    row("dialogs in the theme", u"view/kit/theme"_s, "#include \"dialogs/manual.h\"");
+    row("the window in the view", u"view/features/panels"_s, "#include \"editor/mainwindow.h\"");
+    row("a way around", u"view/features/panels"_s, "#include \"../app/editor/mainwindow.h\"");
     row("pictures on the command line", u"app/cli/verbs"_s, "#include <QImage>");
     row("the view on the command line", u"app/cli/verbs"_s, "#include \"figure/camera.h\"");
     row("the document on the command line", u"app/cli/edits"_s, "#include \"document/document.h\"");
@@ -192,13 +236,14 @@ void LayersTest::aViolationIsReported()
 
 void LayersTest::allowedIncludesAreNotReported()
 {
-    QCOMPARE(violations(roomIn(u"model/core/bvh/text"_s),
+    QCOMPARE(violations(roomIn(u"model/core/bvhtext/bvh/text"_s),
                         "#include <vector>\n#include \"motion/clip.h\"\n#include \"bvh/text/rowform.h\"\n"
                         "#include <fast_float/fast_float.h>\n"),
              QStringList{});
-    QCOMPARE(violations(roomIn(u"model/core/system"_s), "#include <sys/mman.h>\n"), QStringList{});
+    QCOMPARE(violations(roomIn(u"model/core/foundation/system"_s), "#include <sys/mman.h>\n"), QStringList{});
     QCOMPARE(violations(roomIn(u"model/storage"_s), "#include <QFile>\n#include <unistd.h>\n"), QStringList{});
-    QCOMPARE(violations(roomIn(u"view/panels"_s), "#include <QWidget>\n#include \"theme/colours.h\"\n"), QStringList{});
+    QCOMPARE(violations(roomIn(u"view/features/panels"_s), "#include <QWidget>\n#include \"theme/colours.h\"\n"),
+             QStringList{});
     QCOMPARE(
         violations(roomIn(u"app/cli/verbs"_s), "#include \"verbs/verbs.h\"\n#include \"mapping/jointmapping.h\"\n"),
         QStringList{});
