@@ -4,6 +4,7 @@
 // does not compile here.
 #include "messages/animmessages.h"
 #include "messages/filemessages.h"
+#include "messages/formatmessages.h"
 #include "messages/gltfmessages.h"
 #include "messages/jsonmessages.h"
 #include "messages/motionmessages.h"
