@@ -104,6 +104,12 @@ constexpr Row table[] = {
      noQt, "std glm"_L1},
     {"model/core/operations/clips"_L1, "operations/clips"_L1,
      "base messages geometry bvh/text body tracks travel joining operations"_L1, noQt, "std glm"_L1},
+    {"model/core/formats"_L1, "formats"_L1,
+     "base messages motion pose bvh/text bvh/write gltf tables body retarget scene scene/clip secondlife operations"_L1,
+     noQt, "std"_L1},
+    // Each source in this folder is a format of files.
+    {"model/core/formats/kinds"_L1, "formats/kinds"_L1, "base messages gltf tables webpage secondlife formats"_L1, noQt,
+     "std"_L1},
     {"model/core/library"_L1, "library"_L1, "motion bvh/read bvh/write"_L1, noQt, "std glm"_L1},
     {"model/core/capi"_L1, "capi"_L1, "base motion pose bvh/read bvh/write operations library"_L1, noQt, "std"_L1},
     // The model with Qt: files, the document, its selection, item models.
@@ -220,7 +226,7 @@ constexpr Row table[] = {
     {"app/cli/batch"_L1, "batch"_L1, "base json system storage/paths storage output words files report"_L1, coreQt,
      anything},
     {"app/cli/verbs"_L1, "verbs"_L1,
-     "base messages pose json bvh/read bvh/repair gltf tables comparison body contacts webpage mapping retarget feet oddities scene/clip secondlife project operations storage/paths storage storage/importing storage/recovery output words files report edits batch"_L1,
+     "base messages pose json bvh/read bvh/repair gltf tables comparison body contacts mapping retarget feet oddities scene/clip secondlife project operations formats storage/paths storage storage/importing storage/recovery output words files report edits batch"_L1,
      coreQt, anything},
     {"app/cli"_L1, ""_L1, "json output verbs"_L1, coreQt, anything},
     // The program that the command line starts for drawing: no widgets.
