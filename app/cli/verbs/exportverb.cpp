@@ -17,7 +17,7 @@ namespace {
 CommandLine::Shape exportShape()
 {
     return {"export", "Writes a motion in another format, by the extension of OUT.",
-            "FILE OUT" + usageOf(exportExtensions()), 2, 2};
+            "FILE OUT" + joined(exportExtensions(), "|"), 2, 2};
 }
 
 std::string exportExplanation()

@@ -1,6 +1,5 @@
 #include "verbs/formatoptions.h"
 
-#include "formats/formatvalues.h"
 #include "output/messages.h"
 
 #include <algorithm>
@@ -82,11 +81,14 @@ std::string explanationOf(const std::string &label, std::string_view text)
     return lines;
 }
 
-std::string usageOf(const std::vector<std::string_view> &extensions)
+std::string joined(const std::vector<std::string_view> &words, std::string_view between)
 {
     std::string text;
-    for (const std::string_view extension : extensions)
-        text += (text.empty() ? "" : "|") + std::string(extension);
+    for (const std::string_view word : words) {
+        if (!text.empty())
+            text += between;
+        text += word;
+    }
     return text;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "formats/format.h"
+#include "formats/formatvalues.h"
 #include "words/commandline.h"
 
 #include <span>
@@ -33,8 +34,8 @@ private:
 
 // Returns the lines of the help about a format: its endings, or its name, and its text.
 [[nodiscard]] std::string explanationOf(const std::string &label, std::string_view text);
-// Returns endings as the usage line shows them: ".glb|.gltf".
-[[nodiscard]] std::string usageOf(const std::vector<std::string_view> &extensions);
+// Returns words with a text between them.
+[[nodiscard]] std::string joined(const std::vector<std::string_view> &words, std::string_view between);
 
 // Reports notes about the file or the files that they name.
 void reportNotes(const std::string &file, std::span<const FormatNote> notes, bool isQuiet);

@@ -42,6 +42,11 @@ const Format *importFormatOf(std::string_view file)
     return nullptr;
 }
 
+bool isImportedInWindow(const Format &format)
+{
+    return format.isImported() && !format.importing.needsSkeleton && !format.importing.extensions.empty();
+}
+
 std::vector<std::string_view> exportExtensions()
 {
     std::vector<std::string_view> all;

@@ -75,6 +75,9 @@ struct Format
 // Returns the format that is read from a file with this name, in any letter case, or null if there is none.
 [[nodiscard]] const Format *importFormatOf(std::string_view file);
 
+// Returns whether the window can make clips of its files, which have all that a clip needs.
+[[nodiscard]] bool isImportedInWindow(const Format &format);
+
 // Returns all endings that are written, or read: those that limber-reader reads come last.
 [[nodiscard]] std::vector<std::string_view> exportExtensions();
 [[nodiscard]] std::vector<std::string_view> importExtensions();

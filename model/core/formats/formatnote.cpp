@@ -5,6 +5,11 @@
 
 namespace limber {
 
+FormatNote FormatNote::warning(const Message &message)
+{
+    return {Kind::Warning, message.text(), {}, message};
+}
+
 std::string countOf(std::size_t count, std::string_view word)
 {
     return std::to_string(count) + ' ' + std::string(word) + (count == 1 ? "" : "s");

@@ -1,19 +1,25 @@
 #pragma once
 
+#include "base/message.h"
+
 #include <cstddef>
 #include <string>
 #include <string_view>
 
 namespace limber {
 
-// What the command line says about a file that is exported or imported.
+// What is said about a file that is exported or imported.
 struct FormatNote
 {
     enum class Kind { Note, Warning, Error };
 
     Kind kind = Kind::Note;
-    std::string text; // English
+    std::string text; // for the command line, English
     std::string file = {}; // the file that it is about; empty: the one that is exported or imported
+    Message message = {}; // for the window; empty if only the command line says it
+
+    // Returns a warning for both.
+    [[nodiscard]] static FormatNote warning(const Message &message);
 };
 
 // Returns a text like "1 joint" or "2 joints".

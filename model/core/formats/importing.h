@@ -33,8 +33,7 @@ struct ImportOutput
     std::optional<Clip> clip;
     std::vector<Finding> findings; // of a text, with lines; an error is why there is no clip
     Message problem; // why there is no clip; empty if there is one, or if a finding or a note says it
-    std::vector<Message> leftOut; // what could not become a part of the clip
-    std::vector<FormatNote> notes; // what the command line says besides
+    std::vector<FormatNote> notes; // what could not become a part of the clip, and more
     std::optional<AnimSettings> secondLife; // settings that a clip cannot hold
     WriteOptions writing; // how the clip is written as BVH
 };

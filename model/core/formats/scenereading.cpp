@@ -85,7 +85,8 @@ ImportOutput readScene(const ImportInput &input)
     output.problem = std::move(made.problem);
     if (!made.clip)
         return output;
-    output.leftOut = std::move(made.notes);
+    for (const Message &note : made.notes)
+        output.notes.push_back(FormatNote::warning(note));
     const Motion &motion = made.clip->motion;
     output.notes.push_back(
         {FormatNote::Kind::Note, countOf(static_cast<std::size_t>(made.clip->skeleton.jointCount()), "joint") + ", " +

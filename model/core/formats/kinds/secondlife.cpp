@@ -134,11 +134,13 @@ ImportOutput readAnimation(const ImportInput &input)
     const AnimReading reading = readAnim(input.bytes);
     if (reading.damage)
         output.problem = reading.damage->message;
-    output.leftOut = reading.notes;
+    for (const Message &note : reading.notes)
+        output.notes.push_back(FormatNote::warning(note));
     if (!reading.file)
         return output;
     AnimImport imported = importAnim(*reading.file, input.framesPerSecond);
-    output.leftOut.insert(output.leftOut.end(), imported.notes.begin(), imported.notes.end());
+    for (const Message &note : imported.notes)
+        output.notes.push_back(FormatNote::warning(note));
     output.notes.push_back({FormatNote::Kind::Note, animSummary(*reading.file) + ", read at " +
                                                         roundedNumber(1.0 / imported.clip.motion.frameTimeSeconds()) +
                                                         " fps"});
