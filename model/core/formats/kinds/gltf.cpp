@@ -65,7 +65,7 @@ std::vector<Message> lossesOfGltf(const ParameterValues &values)
 {
     std::vector<Message> losses{messages::lossQuaternions()};
     if (values.has("fewer-keys"))
-        losses.push_back(messages::lossKeys(wordArgument(values.text("fewer-keys"))));
+        losses.push_back(messages::lossKeys(numberArgument(values.text("fewer-keys"))));
     return losses;
 }
 
