@@ -1,5 +1,5 @@
 // limber-reader FORMAT FILE MEGABYTES SECONDS [NAME…] reads a file of another 3D program, with FORMAT gltf, fbx or dae,
-// and writes its skeletons and animations to standard output (model/core/formats/scene/sceneencoding.h). NAMEs are files beside
+// and writes its skeletons and animations to standard output (model/core/interchange/scene/sceneencoding.h). NAMEs are files beside
 // it that it may read. Limber starts it; whatever a file does to it, it has no power over anything.
 
 #include "assimpscene.h"

@@ -5,7 +5,6 @@
 #include "messages/scenemessages.h"
 #include "scene/clip/sceneclip.h"
 #include "scene/clip/scenenotes.h"
-#include "secondlife/animimport.h"
 #include "storage/paths/filetext.h"
 
 #include <QFileInfo>
@@ -32,22 +31,20 @@ QString documentName(const ImportedFile &file, int animation)
     return stem + u' ' + fitForFiles(file.animations[animation].name) + QStringLiteral(".bvh");
 }
 
-void addNotes(QStringList &notes, const std::vector<Message> &messages)
+void addNote(QStringList &notes, const Message &message)
 {
-    for (const Message &message : messages) {
-        const QString text = textOf(message);
-        if (!notes.contains(text))
-            notes << text;
-    }
+    const QString text = textOf(message);
+    if (!text.isEmpty() && !notes.contains(text))
+        notes << text;
 }
 
-ImportedClips makeAnimation(const ImportedFile &file)
+ImportedClips clipThatWasMade(const ImportedFile &file)
 {
     ImportedClips made;
-    AnimImport imported = importAnim(*file.animation);
     made.notes = file.notes;
-    addNotes(made.notes, imported.notes);
-    made.clips.push_back({documentName(file, -1), std::move(imported.clip), std::move(imported.settings)});
+    for (const FormatNote &note : file.made->notes)
+        addNote(made.notes, note.message);
+    made.clips.push_back({documentName(file, -1), *file.made->clip, file.made->secondLife});
     return made;
 }
 
@@ -66,7 +63,8 @@ bool addClip(ImportedClips &made, const ImportedFile &file, int animation, Scene
         const auto list = leftOut(file.scene->counts);
         return list && note == messages::sceneLeftOut(*list);
     });
-    addNotes(made.notes, clip.notes);
+    for (const Message &note : clip.notes)
+        addNote(made.notes, note);
     made.clips.push_back({documentName(file, animation), *std::move(clip.clip), {}});
     return true;
 }
@@ -75,8 +73,8 @@ bool addClip(ImportedClips &made, const ImportedFile &file, int animation, Scene
 
 ImportedClips makeClips(const ImportedFile &file, const ImportChoices &choices, const Progress &progress)
 {
-    if (file.animation)
-        return makeAnimation(file);
+    if (file.made)
+        return clipThatWasMade(file);
     ImportedClips made;
     if (!file.scene)
         return made;

@@ -1,10 +1,11 @@
 #include "importing/importedfile.h"
 
+#include "formats/format.h"
+#include "formats/formatvalues.h"
 #include "items/messagetext.h"
 #include "scene/clip/scenechoice.h"
 #include "scene/clip/scenegrid.h"
 #include "scene/clip/scenenames.h"
-#include "secondlife/animreader.h"
 #include "storage/importing/scenefile.h"
 #include "storage/textfile.h"
 
@@ -12,25 +13,31 @@ namespace limber {
 
 namespace {
 
-bool isAnimation(const QString &path)
+const Format *formatOf(const QString &path)
 {
-    return path.endsWith(QLatin1StringView(".anim"), Qt::CaseInsensitive);
+    const Format *const format = importFormatOf(path.toStdString());
+    return format != nullptr && isImportedInWindow(*format) ? format : nullptr;
 }
 
-void readAnimation(ImportedFile &file)
+void readBytes(ImportedFile &file, const Format &format, const Progress &progress)
 {
     const TextLoad loaded = loadText(file.path);
     if (!loaded.text) {
         file.problem = textOf(loaded.problem);
         return;
     }
-    AnimReading reading = readAnim(*loaded.text);
-    for (const Message &note : reading.notes)
-        file.notes << textOf(note);
-    if (reading.damage)
-        file.problem = textOf(reading.damage->message);
+    ImportInput input;
+    input.bytes = *loaded.text;
+    input.values = valuesOf(format.importing.parameters, [](const FormatParameter &) { return std::nullopt; }).values;
+    input.progress = progress;
+    ImportOutput made = format.importing.read(input);
+    if (made.clip)
+        file.made = std::move(made);
+    else if (!made.findings.empty())
+        file.problem = textOf(made.findings.back().message);
     else
-        file.animation = std::move(reading.file);
+        file.problem = textOf(made.problem);
+    file.isCancelled = !file.made && file.problem.isEmpty();
 }
 
 void readScene(ImportedFile &file, const Progress &progress)
@@ -56,15 +63,15 @@ void readScene(ImportedFile &file, const Progress &progress)
 
 bool isToBeImported(const QString &path)
 {
-    return isAnimation(path) || sceneFormatOf(path).has_value();
+    return formatOf(path) != nullptr;
 }
 
 ImportedFile readToImport(const QString &path, const Progress &progress)
 {
     ImportedFile file;
     file.path = path;
-    if (isAnimation(path))
-        readAnimation(file);
+    if (const Format *const format = formatOf(path); format != nullptr && !format->importing.scene)
+        readBytes(file, *format, progress);
     else
         readScene(file, progress);
     return file;

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "base/progress.h"
+#include "formats/importing.h"
 #include "scene/scene.h"
-#include "secondlife/animfile.h"
 
 #include <QList>
 #include <QString>
@@ -20,13 +20,12 @@ struct ImportableAnimation
     double framesPerSecond = 30.0; // derived from its keys
 };
 
-// A file of another program that was read and is not yet a clip. It holds exactly one of the two contents, or the
-// problem why it has none.
+// A file of another program that was read. It holds exactly one of the two contents, or the problem why it has none.
 struct ImportedFile
 {
     QString path;
-    std::optional<Scene> scene;
-    std::optional<AnimFile> animation; // of Second Life
+    std::optional<Scene> scene; // is not yet a clip
+    std::optional<ImportOutput> made; // a clip, of a format about which nothing is asked
     QList<ImportableAnimation> animations; // of the scene
     int joints = 0; // the number of joints that a clip of the scene has
     QStringList notes; // on oddities in the file
@@ -34,7 +33,7 @@ struct ImportedFile
     bool isCancelled = false;
 };
 
-// Returns whether files of this format are imported rather than opened: .glb, .gltf, .fbx, .dae, .anim.
+// Returns whether files with this name are imported rather than opened.
 [[nodiscard]] bool isToBeImported(const QString &path);
 
 // Reads such a file. It may be called on any thread.

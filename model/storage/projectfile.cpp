@@ -75,7 +75,7 @@ ProjectText loadProjectText(const QString &path)
         return project;
     const QString beside = folder.absoluteFilePath(QFileInfo(named).fileName());
     if (!isThere(beside))
-        return refused(messages::missingMotion(nameArgument(project.motion.file)));
+        return refused(messages::motionFileMissing(nameArgument(project.motion.file)));
     project.bvhPath = beside;
     project.isFoundBeside = true;
     return project;

@@ -1646,22 +1646,6 @@
         <source>Foot contacts are left out.</source>
         <translation>Fußkontakte werden weggelassen.</translation>
     </message>
-    <message>
-        <source>Rotations become quaternions, and numbers have seven digits.</source>
-        <translation>Drehungen werden Quaternionen, und Zahlen haben sieben Stellen.</translation>
-    </message>
-    <message>
-        <source>Keys are left out where joints stay within %1°.</source>
-        <translation>Keys werden weggelassen, wo Gelenke innerhalb von %1° bleiben.</translation>
-    </message>
-    <message>
-        <source>The hierarchy and the offsets are left out.</source>
-        <translation>Die Hierarchie und die Offsets werden weggelassen.</translation>
-    </message>
-    <message>
-        <source>The page holds only positions, with seven digits: the motion cannot be recovered from it.</source>
-        <translation>Die Seite enthält nur Positionen mit sieben Stellen: Daraus lässt sich die Bewegung nicht zurückgewinnen.</translation>
-    </message>
 </context>
 <context>
     <name>FileFilter</name>
@@ -4158,188 +4142,12 @@ Grafik: %2</translation>
         <translation>Format</translation>
     </message>
     <message>
-        <source>glTF 2.0, binary (.glb)</source>
-        <translation>glTF 2.0, binär (.glb)</translation>
-    </message>
-    <message>
-        <source>glTF 2.0, text (.gltf)</source>
-        <translation>glTF 2.0, Text (.gltf)</translation>
-    </message>
-    <message>
-        <source>Table (.csv)</source>
-        <translation>Tabelle (.csv)</translation>
-    </message>
-    <message>
-        <source>Arrays for NumPy (.npz)</source>
-        <translation>Arrays für NumPy (.npz)</translation>
-    </message>
-    <message>
-        <source>Page for a browser (.html)</source>
-        <translation>Seite für den Browser (.html)</translation>
-    </message>
-    <message>
-        <source>PNG sequence (.png)</source>
-        <translation>PNG-Sequenz (.png)</translation>
-    </message>
-    <message>
-        <source>Contact sheet (.png)</source>
-        <translation>Bilderbogen (.png)</translation>
-    </message>
-    <message>
-        <source>Video, H.264 (.mp4)</source>
-        <translation>Video, H.264 (.mp4)</translation>
-    </message>
-    <message>
-        <source>Video, VP9 (.webm)</source>
-        <translation>Video, VP9 (.webm)</translation>
-    </message>
-    <message>
-        <source>Animated GIF (.gif)</source>
-        <translation>Animiertes GIF (.gif)</translation>
-    </message>
-    <message>
         <source>Export…</source>
         <translation>Exportieren…</translation>
     </message>
     <message>
         <source>&amp;Format</source>
         <translation>&amp;Format</translation>
-    </message>
-    <message>
-        <source>&amp;Lengths are in</source>
-        <translation>&amp;Längen sind in</translation>
-    </message>
-    <message>
-        <source>glTF uses metres, and BVH does not say what its unit is</source>
-        <translation>glTF rechnet in Metern, und BVH sagt nicht, worin</translation>
-    </message>
-    <message>
-        <source>%1, by the figure&apos;s height</source>
-        <translation>%1, nach der Größe der Figur</translation>
-    </message>
-    <message>
-        <source>&amp;Stick figure</source>
-        <translation>&amp;Strichfigur</translation>
-    </message>
-    <message>
-        <source>Programs that show only meshes show nothing without one</source>
-        <translation>Programme, die nur Netze zeigen, zeigen ohne sie nichts</translation>
-    </message>
-    <message>
-        <source>F&amp;ewer keys, within</source>
-        <translation>&amp;Weniger Keys, bis auf</translation>
-    </message>
-    <message>
-        <source>Leaves keys out as long as no joint is off by more than this</source>
-        <translation>Lässt Keys weg, solange kein Gelenk weiter als so viel abweicht</translation>
-    </message>
-    <message>
-        <source>Degrees</source>
-        <translation>Grad</translation>
-    </message>
-    <message>
-        <source>The largest error of a rotation, degrees; translations may be off by 5 mm for each degree</source>
-        <translation>Der größte Fehler einer Drehung in Grad; Verschiebungen dürfen je Grad 5 mm abweichen</translation>
-    </message>
-    <message>
-        <source>&amp;Content</source>
-        <translation>&amp;Inhalt</translation>
-    </message>
-    <message>
-        <source>Numbers of the file</source>
-        <translation>Zahlen der Datei</translation>
-    </message>
-    <message>
-        <source>Positions</source>
-        <translation>Positionen</translation>
-    </message>
-    <message>
-        <source>Quaternions (w, x, y, z)</source>
-        <translation>Quaternionen (w, x, y, z)</translation>
-    </message>
-    <message>
-        <source>Rotation vectors, degrees</source>
-        <translation>Drehvektoren, Grad</translation>
-    </message>
-    <message>
-        <source>Angles of joints, degrees</source>
-        <translation>Winkel der Gelenke, Grad</translation>
-    </message>
-    <message>
-        <source>Speeds</source>
-        <translation>Geschwindigkeiten</translation>
-    </message>
-    <message>
-        <source>Accelerations</source>
-        <translation>Beschleunigungen</translation>
-    </message>
-    <message>
-        <source>Rel&amp;ative to</source>
-        <translation>&amp;Gegen</translation>
-    </message>
-    <message>
-        <source>The world</source>
-        <translation>Die Welt</translation>
-    </message>
-    <message>
-        <source>The parent</source>
-        <translation>Das Elterngelenk</translation>
-    </message>
-    <message>
-        <source>&amp;Separator</source>
-        <translation>&amp;Trennzeichen</translation>
-    </message>
-    <message>
-        <source>Comma</source>
-        <translation>Komma</translation>
-    </message>
-    <message>
-        <source>Semicolon</source>
-        <translation>Semikolon</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <translation>Tabulator</translation>
-    </message>
-    <message>
-        <source>&amp;Names in the first row</source>
-        <translation>&amp;Namen in der ersten Zeile</translation>
-    </message>
-    <message>
-        <source>Column of f&amp;rame numbers</source>
-        <translation>Spalte &amp;der Bildnummern</translation>
-    </message>
-    <message>
-        <source>Column of &amp;times, seconds</source>
-        <translation>Spalte der &amp;Zeiten, Sekunden</translation>
-    </message>
-    <message>
-        <source>For engines and 3D programs: a node for each joint, a skin and the motion.</source>
-        <translation>Für Engines und 3D-Programme: ein Knoten je Gelenk, eine Haut und die Bewegung.</translation>
-    </message>
-    <message>
-        <source>For spreadsheets, statistics and scripts: one frame per row.</source>
-        <translation>Für Tabellenkalkulation, Statistik und Skripte: ein Bild je Zeile.</translation>
-    </message>
-    <message>
-        <source>For Python: joints, offsets, channels and world positions, which numpy.load() opens.</source>
-        <translation>Für Python: Gelenke, Offsets, Kanäle und Weltpositionen, die numpy.load() öffnet.</translation>
-    </message>
-    <message>
-        <source>For people without Limber: one file that plays the motion in any browser, offline.</source>
-        <translation>Für Leute ohne Limber: eine Datei, die die Bewegung offline in jedem Browser abspielt.</translation>
-    </message>
-    <message>
-        <source>A numbered picture of each frame, seen as in the view.</source>
-        <translation>Je Bild eine nummerierte Bilddatei, gesehen wie in der Ansicht.</translation>
-    </message>
-    <message>
-        <source>One picture with many in it, seen as in the view.</source>
-        <translation>Eine Bilddatei mit vielen Bildern, gesehen wie in der Ansicht.</translation>
-    </message>
-    <message>
-        <source>A video at the motion&apos;s own speed, seen as in the view.</source>
-        <translation>Ein Video im eigenen Tempo der Bewegung, gesehen wie in der Ansicht.</translation>
     </message>
 </context>
 <context>
@@ -4603,6 +4411,197 @@ Grafik: %2</translation>
     </message>
 </context>
 <context>
+    <name>limber::Format</name>
+    <message>
+        <source>Collada</source>
+        <translation>Collada</translation>
+    </message>
+    <message>
+        <source>&amp;Content</source>
+        <translation>&amp;Inhalt</translation>
+    </message>
+    <message>
+        <source>Numbers of the file</source>
+        <translation>Zahlen der Datei</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Positionen</translation>
+    </message>
+    <message>
+        <source>Quaternions (w, x, y, z)</source>
+        <translation>Quaternionen (w, x, y, z)</translation>
+    </message>
+    <message>
+        <source>Rotation vectors, degrees</source>
+        <translation>Drehvektoren, Grad</translation>
+    </message>
+    <message>
+        <source>Angles of joints, degrees</source>
+        <translation>Winkel der Gelenke, Grad</translation>
+    </message>
+    <message>
+        <source>Speeds</source>
+        <translation>Geschwindigkeiten</translation>
+    </message>
+    <message>
+        <source>Accelerations</source>
+        <translation>Beschleunigungen</translation>
+    </message>
+    <message>
+        <source>Rel&amp;ative to</source>
+        <translation>&amp;Gegen</translation>
+    </message>
+    <message>
+        <source>The world</source>
+        <translation>Die Welt</translation>
+    </message>
+    <message>
+        <source>The parent</source>
+        <translation>Das Elterngelenk</translation>
+    </message>
+    <message>
+        <source>&amp;Separator</source>
+        <translation>&amp;Trennzeichen</translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation>Komma</translation>
+    </message>
+    <message>
+        <source>Semicolon</source>
+        <translation>Semikolon</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tabulator</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>For spreadsheets, statistics and scripts: one frame per row.</source>
+        <translation>Für Tabellenkalkulation, Statistik und Skripte: ein Bild je Zeile.</translation>
+    </message>
+    <message>
+        <source>&amp;Names in the first row</source>
+        <translation>&amp;Namen in der ersten Zeile</translation>
+    </message>
+    <message>
+        <source>Column of f&amp;rame numbers</source>
+        <translation>Spalte &amp;der Bildnummern</translation>
+    </message>
+    <message>
+        <source>Column of &amp;times, seconds</source>
+        <translation>Spalte der &amp;Zeiten, Sekunden</translation>
+    </message>
+    <message>
+        <source>FBX</source>
+        <translation>FBX</translation>
+    </message>
+    <message>
+        <source>glTF uses metres, and BVH does not say what its unit is</source>
+        <translation>glTF rechnet in Metern, und BVH sagt nicht, worin</translation>
+    </message>
+    <message>
+        <source>F&amp;ewer keys, within</source>
+        <translation>&amp;Weniger Keys, bis auf</translation>
+    </message>
+    <message>
+        <source>The largest error of a rotation, degrees; translations may be off by 5 mm for each degree</source>
+        <translation>Der größte Fehler einer Drehung in Grad; Verschiebungen dürfen je Grad 5 mm abweichen</translation>
+    </message>
+    <message>
+        <source>&amp;Stick figure</source>
+        <translation>&amp;Strichfigur</translation>
+    </message>
+    <message>
+        <source>Programs that show only meshes show nothing without one</source>
+        <translation>Programme, die nur Netze zeigen, zeigen ohne sie nichts</translation>
+    </message>
+    <message>
+        <source>glTF</source>
+        <translation>glTF</translation>
+    </message>
+    <message>
+        <source>glTF 2.0, binary</source>
+        <translation>glTF 2.0, binär</translation>
+    </message>
+    <message>
+        <source>glTF 2.0, text</source>
+        <translation>glTF 2.0, Text</translation>
+    </message>
+    <message>
+        <source>For engines and 3D programs: a node for each joint, a skin and the motion.</source>
+        <translation>Für Engines und 3D-Programme: ein Knoten je Gelenk, eine Haut und die Bewegung.</translation>
+    </message>
+    <message>
+        <source>Arrays for NumPy</source>
+        <translation>Arrays für NumPy</translation>
+    </message>
+    <message>
+        <source>For Python: joints, offsets, channels and world positions, which numpy.load() opens.</source>
+        <translation>Für Python: Gelenke, Offsets, Kanäle und Weltpositionen, die numpy.load() öffnet.</translation>
+    </message>
+    <message>
+        <source>Page for a browser</source>
+        <translation>Seite für den Browser</translation>
+    </message>
+    <message>
+        <source>For people without Limber: one file that plays the motion in any browser, offline.</source>
+        <translation>Für Leute ohne Limber: eine Datei, die die Bewegung offline in jedem Browser abspielt.</translation>
+    </message>
+    <message>
+        <source>Rows of numbers</source>
+        <translation>Zeilen von Zahlen</translation>
+    </message>
+    <message>
+        <source>Second Life</source>
+        <translation>Second Life</translation>
+    </message>
+    <message>
+        <source>Animation of Second Life</source>
+        <translation>Animation von Second Life</translation>
+    </message>
+    <message>
+        <source>&amp;Lengths are in</source>
+        <translation>&amp;Längen sind in</translation>
+    </message>
+    <message>
+        <source>A video at the motion&apos;s own speed, seen as in the view.</source>
+        <translation>Ein Video im eigenen Tempo der Bewegung, gesehen wie in der Ansicht.</translation>
+    </message>
+    <message>
+        <source>PNG sequence</source>
+        <translation>PNG-Sequenz</translation>
+    </message>
+    <message>
+        <source>A numbered picture of each frame, seen as in the view.</source>
+        <translation>Je Bild eine nummerierte Bilddatei, gesehen wie in der Ansicht.</translation>
+    </message>
+    <message>
+        <source>Contact sheet</source>
+        <translation>Bilderbogen</translation>
+    </message>
+    <message>
+        <source>One picture with many in it, seen as in the view.</source>
+        <translation>Eine Bilddatei mit vielen Bildern, gesehen wie in der Ansicht.</translation>
+    </message>
+    <message>
+        <source>Video, H.264</source>
+        <translation>Video, H.264</translation>
+    </message>
+    <message>
+        <source>Video, VP9</source>
+        <translation>Video, VP9</translation>
+    </message>
+    <message>
+        <source>Animated GIF</source>
+        <translation>Animiertes GIF</translation>
+    </message>
+</context>
+<context>
     <name>limber::FoundList</name>
     <message>
         <source>What was found</source>
@@ -4854,10 +4853,6 @@ Grafik: %2</translation>
 <context>
     <name>limber::ImportAction</name>
     <message>
-        <source>Motions of other programs (*.glb *.gltf *.fbx *.dae *.anim *.GLB *.GLTF *.FBX *.DAE *.ANIM);;glTF (*.glb *.gltf);;FBX (*.fbx);;Collada (*.dae);;Second Life (*.anim)</source>
-        <translation>Bewegungen anderer Programme (*.glb *.gltf *.fbx *.dae *.anim *.GLB *.GLTF *.FBX *.DAE *.ANIM);;glTF (*.glb *.gltf);;FBX (*.fbx);;Collada (*.dae);;Second Life (*.anim)</translation>
-    </message>
-    <message>
         <source>Import</source>
         <translation>Importieren</translation>
     </message>
@@ -4969,6 +4964,13 @@ Grafik: %2</translation>
     <message>
         <source>&amp;Lengths in</source>
         <translation>&amp;Längen in</translation>
+    </message>
+</context>
+<context>
+    <name>limber::ImportFilters</name>
+    <message>
+        <source>Motions of other programs (%1)</source>
+        <translation>Bewegungen anderer Programme (%1)</translation>
     </message>
 </context>
 <context>
@@ -5209,17 +5211,6 @@ Grafik: %2</translation>
     </message>
 </context>
 <context>
-    <name>limber::ShortcutActions</name>
-    <message>
-        <source>Some of your keyboard shortcuts could not be read and are those of the preset. %1</source>
-        <translation>Einige eigene Tastenkürzel waren nicht lesbar; dort gelten die der Vorgabe. %1</translation>
-    </message>
-    <message>
-        <source>Your keyboard shortcuts could not be read; those of the preset Limber are used. %1</source>
-        <translation>Die eigenen Tastenkürzel waren nicht lesbar; es gelten die der Vorgabe Limber. %1</translation>
-    </message>
-</context>
-<context>
     <name>limber::KeyEdit</name>
     <message numerus="yes">
         <source>%n key(s)</source>
@@ -5287,240 +5278,6 @@ Grafik: %2</translation>
     <message>
         <source>The first and the last key stay.</source>
         <translation>Der erste und der letzte Key bleiben.</translation>
-    </message>
-</context>
-<context>
-    <name>limber::ShortcutEditor</name>
-    <message>
-        <source>Keyboard Shortcuts</source>
-        <translation>Tastenkürzel</translation>
-    </message>
-    <message>
-        <source>No matches</source>
-        <translation>Keine Treffer</translation>
-    </message>
-    <message>
-        <source>Search commands and shortcuts</source>
-        <translation>Befehle und Tastenkürzel suchen</translation>
-    </message>
-    <message>
-        <source>Search by command or shortcut</source>
-        <translation>Nach Befehl oder Kürzel suchen</translation>
-    </message>
-    <message>
-        <source>A word of a command, one that other programs use for it, or a shortcut such as Ctrl+Z</source>
-        <translation>Ein Wort eines Befehls, eines aus anderen Programmen dafür oder ein Tastenkürzel wie Strg+Z</translation>
-    </message>
-    <message>
-        <source>Preset</source>
-        <translation>Vorgabe</translation>
-    </message>
-    <message>
-        <source>Begin with the shortcuts of another program; your own changes stay</source>
-        <translation>Mit den Tastenkürzeln eines anderen Programms beginnen; eigene Änderungen bleiben</translation>
-    </message>
-    <message>
-        <source>&amp;Preset</source>
-        <translation>&amp;Vorgabe</translation>
-    </message>
-    <message>
-        <source>Shortcut</source>
-        <translation>Kürzel</translation>
-    </message>
-    <message>
-        <source>Second shortcut</source>
-        <translation>Zweites Kürzel</translation>
-    </message>
-    <message>
-        <source>or</source>
-        <translation>oder</translation>
-    </message>
-    <message>
-        <source>Clear the shortcut</source>
-        <translation>Kürzel entfernen</translation>
-    </message>
-    <message>
-        <source>Clear the second shortcut</source>
-        <translation>Zweites Kürzel entfernen</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Leeren</translation>
-    </message>
-    <message>
-        <source>Reset</source>
-        <translation>Zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Back to the shortcuts of the preset</source>
-        <translation>Zurück zu den Tastenkürzeln der Vorgabe</translation>
-    </message>
-    <message>
-        <source>Reassign</source>
-        <translation>Von dort übernehmen</translation>
-    </message>
-    <message>
-        <source>Removes the shortcut from the other command</source>
-        <translation>Der andere Befehl verliert diese Taste</translation>
-    </message>
-    <message>
-        <source>Reset All</source>
-        <translation>Alles zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Drop all your changes to the preset</source>
-        <translation>Alle eigenen Änderungen an der Vorgabe verwerfen</translation>
-    </message>
-    <message>
-        <source>Import…</source>
-        <translation>Importieren…</translation>
-    </message>
-    <message>
-        <source>Read shortcuts from a file</source>
-        <translation>Tastenkürzel aus einer Datei lesen</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportieren…</translation>
-    </message>
-    <message>
-        <source>Write these shortcuts to a file</source>
-        <translation>Diese Tastenkürzel in eine Datei schreiben</translation>
-    </message>
-    <message>
-        <source>Nothing changed</source>
-        <translation>Nichts geändert</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n command(s) changed</source>
-        <translation>
-            <numerusform>%n Befehl geändert</numerusform>
-            <numerusform>%n Befehle geändert</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in conflict</source>
-        <translation>
-            <numerusform>%n im Konflikt</numerusform>
-            <numerusform>%n im Konflikt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Select a command to change its shortcuts</source>
-        <translation>Einen Befehl auswählen, um seine Tastenkürzel zu ändern</translation>
-    </message>
-    <message>
-        <source>%1. %2.</source>
-        <translation>%1. %2.</translation>
-    </message>
-    <message>
-        <source>Conflict: %1 is also “%2”.</source>
-        <translation>Konflikt: %1 ist auch „%2“.</translation>
-    </message>
-    <message>
-        <source>Conflict: %1 cannot be changed there: “%2”.</source>
-        <translation>Konflikt: %1 lässt sich dort nicht ändern: „%2“.</translation>
-    </message>
-    <message>
-        <source>Import Shortcuts</source>
-        <translation>Tastenkürzel importieren</translation>
-    </message>
-    <message>
-        <source>Shortcuts (*.json);;All files (*)</source>
-        <translation>Tastenkürzel (*.json);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Some shortcuts were left out.</source>
-        <translation>Einige Tastenkürzel wurden ausgelassen.</translation>
-    </message>
-    <message>
-        <source>This file has no shortcuts for Limber.</source>
-        <translation>Diese Datei enthält keine Tastenkürzel für Limber.</translation>
-    </message>
-    <message>
-        <source>Export Shortcuts</source>
-        <translation>Tastenkürzel exportieren</translation>
-    </message>
-</context>
-<context>
-    <name>limber::ShortcutFile</name>
-    <message>
-        <source>“%1” is not a command of this version.</source>
-        <translation>„%1“ ist kein Befehl dieser Version.</translation>
-    </message>
-    <message>
-        <source>The shortcuts of “%1” are not a list.</source>
-        <translation>Die Tastenkürzel von „%1“ sind keine Liste.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a shortcut for “%2”.</source>
-        <translation>„%1“ ist kein Tastenkürzel für „%2“.</translation>
-    </message>
-    <message>
-        <source>They are not JSON: %1 at byte %2.</source>
-        <translation>Sie sind kein JSON: %1 bei Byte %2.</translation>
-    </message>
-    <message>
-        <source>“limber-keys” is missing.</source>
-        <translation>„limber-keys“ fehlt.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a preset.</source>
-        <translation>„%1“ ist keine Vorgabe.</translation>
-    </message>
-</context>
-<context>
-    <name>limber::ShortcutList</name>
-    <message>
-        <source>%1 is also “%2”</source>
-        <translation>%1 ist auch „%2“</translation>
-    </message>
-    <message>
-        <source>Commands and their shortcuts</source>
-        <translation>Befehle und ihre Tastenkürzel</translation>
-    </message>
-    <message>
-        <source>Command</source>
-        <translation>Befehl</translation>
-    </message>
-    <message>
-        <source>Shortcuts</source>
-        <translation>Kürzel</translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <translation>Wo</translation>
-    </message>
-    <message>
-        <source>Shortcuts that cannot be changed</source>
-        <translation>Tastenkürzel, die sich nicht ändern lassen</translation>
-    </message>
-</context>
-<context>
-    <name>limber::ShortcutRecorder</name>
-    <message>
-        <source>Press this, then the shortcut</source>
-        <translation>Hier drücken, dann das Tastenkürzel</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Keine</translation>
-    </message>
-    <message>
-        <source>Press a key…</source>
-        <translation>Eine Taste drücken…</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>press a key, or Esc to leave it</source>
-        <translation>eine Taste drücken, oder Esc zum Verlassen</translation>
     </message>
 </context>
 <context>
@@ -9196,6 +8953,26 @@ Grafik: %2</translation>
             <numerusform>%n Werte in einer Zeile erwartet, %1 gefunden: Der Rest wird nicht gelesen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Rotations become quaternions, and numbers have seven digits.</source>
+        <translation>Drehungen werden Quaternionen, und Zahlen haben sieben Stellen.</translation>
+    </message>
+    <message>
+        <source>Keys are left out where joints stay within %1°.</source>
+        <translation>Keys werden weggelassen, wo Gelenke innerhalb von %1° bleiben.</translation>
+    </message>
+    <message>
+        <source>The hierarchy and the offsets are left out.</source>
+        <translation>Die Hierarchie und die Offsets werden weggelassen.</translation>
+    </message>
+    <message>
+        <source>The page holds only positions, with seven digits: the motion cannot be recovered from it.</source>
+        <translation>Die Seite enthält nur Positionen mit sieben Stellen: Daraus lässt sich die Bewegung nicht zurückgewinnen.</translation>
+    </message>
+    <message>
+        <source>%1, by the figure&apos;s height</source>
+        <translation>%1, nach der Größe der Figur</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>
@@ -12777,17 +12554,6 @@ Jetzt gefunden: %2</translation>
     </message>
 </context>
 <context>
-    <name>limber::VisibilityButton</name>
-    <message>
-        <source>Hide %1</source>
-        <translation>%1 ausblenden</translation>
-    </message>
-    <message>
-        <source>Hide this row; the context menu brings it back</source>
-        <translation>Diese Zeile ausblenden; das Kontextmenü holt sie zurück</translation>
-    </message>
-</context>
-<context>
     <name>limber::SampleEdit</name>
     <message numerus="yes">
         <source>%n sample(s)</source>
@@ -13112,6 +12878,251 @@ Projekt: %2</translation>
     <message>
         <source>%1 — %2</source>
         <translation>%1 — %2</translation>
+    </message>
+</context>
+<context>
+    <name>limber::ShortcutActions</name>
+    <message>
+        <source>Some of your keyboard shortcuts could not be read and are those of the preset. %1</source>
+        <translation>Einige eigene Tastenkürzel waren nicht lesbar; dort gelten die der Vorgabe. %1</translation>
+    </message>
+    <message>
+        <source>Your keyboard shortcuts could not be read; those of the preset Limber are used. %1</source>
+        <translation>Die eigenen Tastenkürzel waren nicht lesbar; es gelten die der Vorgabe Limber. %1</translation>
+    </message>
+</context>
+<context>
+    <name>limber::ShortcutEditor</name>
+    <message>
+        <source>Keyboard Shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>No matches</source>
+        <translation>Keine Treffer</translation>
+    </message>
+    <message>
+        <source>Search commands and shortcuts</source>
+        <translation>Befehle und Tastenkürzel suchen</translation>
+    </message>
+    <message>
+        <source>Search by command or shortcut</source>
+        <translation>Nach Befehl oder Kürzel suchen</translation>
+    </message>
+    <message>
+        <source>A word of a command, one that other programs use for it, or a shortcut such as Ctrl+Z</source>
+        <translation>Ein Wort eines Befehls, eines aus anderen Programmen dafür oder ein Tastenkürzel wie Strg+Z</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>Begin with the shortcuts of another program; your own changes stay</source>
+        <translation>Mit den Tastenkürzeln eines anderen Programms beginnen; eigene Änderungen bleiben</translation>
+    </message>
+    <message>
+        <source>&amp;Preset</source>
+        <translation>&amp;Vorgabe</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>Kürzel</translation>
+    </message>
+    <message>
+        <source>Second shortcut</source>
+        <translation>Zweites Kürzel</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>oder</translation>
+    </message>
+    <message>
+        <source>Clear the shortcut</source>
+        <translation>Kürzel entfernen</translation>
+    </message>
+    <message>
+        <source>Clear the second shortcut</source>
+        <translation>Zweites Kürzel entfernen</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Back to the shortcuts of the preset</source>
+        <translation>Zurück zu den Tastenkürzeln der Vorgabe</translation>
+    </message>
+    <message>
+        <source>Reassign</source>
+        <translation>Von dort übernehmen</translation>
+    </message>
+    <message>
+        <source>Removes the shortcut from the other command</source>
+        <translation>Der andere Befehl verliert diese Taste</translation>
+    </message>
+    <message>
+        <source>Reset All</source>
+        <translation>Alles zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Drop all your changes to the preset</source>
+        <translation>Alle eigenen Änderungen an der Vorgabe verwerfen</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren…</translation>
+    </message>
+    <message>
+        <source>Read shortcuts from a file</source>
+        <translation>Tastenkürzel aus einer Datei lesen</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Write these shortcuts to a file</source>
+        <translation>Diese Tastenkürzel in eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Nothing changed</source>
+        <translation>Nichts geändert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n command(s) changed</source>
+        <translation>
+            <numerusform>%n Befehl geändert</numerusform>
+            <numerusform>%n Befehle geändert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in conflict</source>
+        <translation>
+            <numerusform>%n im Konflikt</numerusform>
+            <numerusform>%n im Konflikt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select a command to change its shortcuts</source>
+        <translation>Einen Befehl auswählen, um seine Tastenkürzel zu ändern</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>Conflict: %1 is also “%2”.</source>
+        <translation>Konflikt: %1 ist auch „%2“.</translation>
+    </message>
+    <message>
+        <source>Conflict: %1 cannot be changed there: “%2”.</source>
+        <translation>Konflikt: %1 lässt sich dort nicht ändern: „%2“.</translation>
+    </message>
+    <message>
+        <source>Import Shortcuts</source>
+        <translation>Tastenkürzel importieren</translation>
+    </message>
+    <message>
+        <source>Shortcuts (*.json);;All files (*)</source>
+        <translation>Tastenkürzel (*.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Some shortcuts were left out.</source>
+        <translation>Einige Tastenkürzel wurden ausgelassen.</translation>
+    </message>
+    <message>
+        <source>This file has no shortcuts for Limber.</source>
+        <translation>Diese Datei enthält keine Tastenkürzel für Limber.</translation>
+    </message>
+    <message>
+        <source>Export Shortcuts</source>
+        <translation>Tastenkürzel exportieren</translation>
+    </message>
+</context>
+<context>
+    <name>limber::ShortcutFile</name>
+    <message>
+        <source>“%1” is not a command of this version.</source>
+        <translation>„%1“ ist kein Befehl dieser Version.</translation>
+    </message>
+    <message>
+        <source>The shortcuts of “%1” are not a list.</source>
+        <translation>Die Tastenkürzel von „%1“ sind keine Liste.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a shortcut for “%2”.</source>
+        <translation>„%1“ ist kein Tastenkürzel für „%2“.</translation>
+    </message>
+    <message>
+        <source>They are not JSON: %1 at byte %2.</source>
+        <translation>Sie sind kein JSON: %1 bei Byte %2.</translation>
+    </message>
+    <message>
+        <source>“limber-keys” is missing.</source>
+        <translation>„limber-keys“ fehlt.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a preset.</source>
+        <translation>„%1“ ist keine Vorgabe.</translation>
+    </message>
+</context>
+<context>
+    <name>limber::ShortcutList</name>
+    <message>
+        <source>%1 is also “%2”</source>
+        <translation>%1 ist auch „%2“</translation>
+    </message>
+    <message>
+        <source>Commands and their shortcuts</source>
+        <translation>Befehle und ihre Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Kürzel</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Shortcuts that cannot be changed</source>
+        <translation>Tastenkürzel, die sich nicht ändern lassen</translation>
+    </message>
+</context>
+<context>
+    <name>limber::ShortcutRecorder</name>
+    <message>
+        <source>Press this, then the shortcut</source>
+        <translation>Hier drücken, dann das Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Press a key…</source>
+        <translation>Eine Taste drücken…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>press a key, or Esc to leave it</source>
+        <translation>eine Taste drücken, oder Esc zum Verlassen</translation>
     </message>
 </context>
 <context>
@@ -14088,6 +14099,17 @@ Projekt: %2</translation>
     <message>
         <source>Viewport</source>
         <translation>Ansichtsbereich</translation>
+    </message>
+</context>
+<context>
+    <name>limber::VisibilityButton</name>
+    <message>
+        <source>Hide %1</source>
+        <translation>%1 ausblenden</translation>
+    </message>
+    <message>
+        <source>Hide this row; the context menu brings it back</source>
+        <translation>Diese Zeile ausblenden; das Kontextmenü holt sie zurück</translation>
     </message>
 </context>
 <context>

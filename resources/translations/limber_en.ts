@@ -347,23 +347,6 @@
     </message>
 </context>
 <context>
-    <name>limber::ShortcutEditor</name>
-    <message numerus="yes">
-        <source>%n command(s) changed</source>
-        <translation>
-            <numerusform>%n command changed</numerusform>
-            <numerusform>%n commands changed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in conflict</source>
-        <translation>
-            <numerusform>%n in conflict</numerusform>
-            <numerusform>%n in conflict</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>limber::LayerActions</name>
     <message numerus="yes">
         <source>A clip has at most %n layer(s).</source>
@@ -1205,6 +1188,23 @@
         <translation>
             <numerusform>Curve %1 %2, %n frame</numerusform>
             <numerusform>Curve %1 %2, %n frames</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>limber::ShortcutEditor</name>
+    <message numerus="yes">
+        <source>%n command(s) changed</source>
+        <translation>
+            <numerusform>%n command changed</numerusform>
+            <numerusform>%n commands changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in conflict</source>
+        <translation>
+            <numerusform>%n in conflict</numerusform>
+            <numerusform>%n in conflict</numerusform>
         </translation>
     </message>
 </context>

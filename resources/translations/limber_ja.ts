@@ -1646,22 +1646,6 @@
         <source>Foot contacts are left out.</source>
         <translation>足の接地は含まれません。</translation>
     </message>
-    <message>
-        <source>Rotations become quaternions, and numbers have seven digits.</source>
-        <translation>回転はクォータニオンになり、数値は 7 桁になります。</translation>
-    </message>
-    <message>
-        <source>Keys are left out where joints stay within %1°.</source>
-        <translation>ジョイントのずれが %1° 以内で済むキーは省かれます。</translation>
-    </message>
-    <message>
-        <source>The hierarchy and the offsets are left out.</source>
-        <translation>階層とオフセットは含まれません。</translation>
-    </message>
-    <message>
-        <source>The page holds only positions, with seven digits: the motion cannot be recovered from it.</source>
-        <translation>ページに入るのは 7 桁の位置だけです。そこからモーションを取り戻すことはできません。</translation>
-    </message>
 </context>
 <context>
     <name>FileFilter</name>
@@ -4133,188 +4117,12 @@ Graphics: %2</source>
         <translation>形式</translation>
     </message>
     <message>
-        <source>glTF 2.0, binary (.glb)</source>
-        <translation>glTF 2.0、バイナリー (.glb)</translation>
-    </message>
-    <message>
-        <source>glTF 2.0, text (.gltf)</source>
-        <translation>glTF 2.0、テキスト (.gltf)</translation>
-    </message>
-    <message>
-        <source>Table (.csv)</source>
-        <translation>表 (.csv)</translation>
-    </message>
-    <message>
-        <source>Arrays for NumPy (.npz)</source>
-        <translation>NumPy 用の配列 (.npz)</translation>
-    </message>
-    <message>
-        <source>Page for a browser (.html)</source>
-        <translation>ブラウザー用ページ (.html)</translation>
-    </message>
-    <message>
-        <source>PNG sequence (.png)</source>
-        <translation>PNG 連番 (.png)</translation>
-    </message>
-    <message>
-        <source>Contact sheet (.png)</source>
-        <translation>コンタクトシート (.png)</translation>
-    </message>
-    <message>
-        <source>Video, H.264 (.mp4)</source>
-        <translation>動画、H.264 (.mp4)</translation>
-    </message>
-    <message>
-        <source>Video, VP9 (.webm)</source>
-        <translation>動画、VP9 (.webm)</translation>
-    </message>
-    <message>
-        <source>Animated GIF (.gif)</source>
-        <translation>アニメーション GIF (.gif)</translation>
-    </message>
-    <message>
         <source>Export…</source>
         <translation>書き出し…</translation>
     </message>
     <message>
         <source>&amp;Format</source>
         <translation>形式(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Lengths are in</source>
-        <translation>長さの単位(&amp;L)</translation>
-    </message>
-    <message>
-        <source>glTF uses metres, and BVH does not say what its unit is</source>
-        <translation>glTF はメートル単位だが、BVH には単位の記載がない</translation>
-    </message>
-    <message>
-        <source>%1, by the figure&apos;s height</source>
-        <translation>%1（フィギュアの身長から）</translation>
-    </message>
-    <message>
-        <source>&amp;Stick figure</source>
-        <translation>棒人間(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Programs that show only meshes show nothing without one</source>
-        <translation>メッシュだけを表示するソフトでは、これがないと何も見えない</translation>
-    </message>
-    <message>
-        <source>F&amp;ewer keys, within</source>
-        <translation>キーを減らす、許容差(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Leaves keys out as long as no joint is off by more than this</source>
-        <translation>ずれがこれを超えるジョイントがない限りキーを省く</translation>
-    </message>
-    <message>
-        <source>Degrees</source>
-        <translation>度</translation>
-    </message>
-    <message>
-        <source>The largest error of a rotation, degrees; translations may be off by 5 mm for each degree</source>
-        <translation>回転の最大誤差（度）。位置は 1 度あたり 5 mm ずれてよい</translation>
-    </message>
-    <message>
-        <source>&amp;Content</source>
-        <translation>内容(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Numbers of the file</source>
-        <translation>ファイルの数値</translation>
-    </message>
-    <message>
-        <source>Positions</source>
-        <translation>位置</translation>
-    </message>
-    <message>
-        <source>Quaternions (w, x, y, z)</source>
-        <translation>クォータニオン (w, x, y, z)</translation>
-    </message>
-    <message>
-        <source>Rotation vectors, degrees</source>
-        <translation>回転ベクトル、度</translation>
-    </message>
-    <message>
-        <source>Angles of joints, degrees</source>
-        <translation>ジョイントの角度、度</translation>
-    </message>
-    <message>
-        <source>Speeds</source>
-        <translation>速度</translation>
-    </message>
-    <message>
-        <source>Accelerations</source>
-        <translation>加速度</translation>
-    </message>
-    <message>
-        <source>Rel&amp;ative to</source>
-        <translation>基準(&amp;A)</translation>
-    </message>
-    <message>
-        <source>The world</source>
-        <translation>ワールド</translation>
-    </message>
-    <message>
-        <source>The parent</source>
-        <translation>親</translation>
-    </message>
-    <message>
-        <source>&amp;Separator</source>
-        <translation>区切り(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Comma</source>
-        <translation>コンマ</translation>
-    </message>
-    <message>
-        <source>Semicolon</source>
-        <translation>セミコロン</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <translation>タブ</translation>
-    </message>
-    <message>
-        <source>&amp;Names in the first row</source>
-        <translation>最初の行に名前(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Column of f&amp;rame numbers</source>
-        <translation>フレーム番号の列(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Column of &amp;times, seconds</source>
-        <translation>時間の列、秒(&amp;T)</translation>
-    </message>
-    <message>
-        <source>For engines and 3D programs: a node for each joint, a skin and the motion.</source>
-        <translation>ゲームエンジンと 3D ソフト向け：ジョイントごとのノード、スキン、モーション。</translation>
-    </message>
-    <message>
-        <source>For spreadsheets, statistics and scripts: one frame per row.</source>
-        <translation>表計算、統計、スクリプト向け：1 行に 1 フレーム。</translation>
-    </message>
-    <message>
-        <source>For Python: joints, offsets, channels and world positions, which numpy.load() opens.</source>
-        <translation>Python 向け：numpy.load() で開けるジョイント、オフセット、チャンネル、ワールド位置。</translation>
-    </message>
-    <message>
-        <source>For people without Limber: one file that plays the motion in any browser, offline.</source>
-        <translation>Limber を持たない人向け：どのブラウザーでもオフラインでモーションを再生できる 1 つのファイル。</translation>
-    </message>
-    <message>
-        <source>A numbered picture of each frame, seen as in the view.</source>
-        <translation>ビューのとおりに見た、各フレームの番号付き画像。</translation>
-    </message>
-    <message>
-        <source>One picture with many in it, seen as in the view.</source>
-        <translation>ビューのとおりに見た、多数の絵を 1 枚に並べた画像。</translation>
-    </message>
-    <message>
-        <source>A video at the motion&apos;s own speed, seen as in the view.</source>
-        <translation>ビューのとおりに見た、モーション本来の速さの動画。</translation>
     </message>
 </context>
 <context>
@@ -4575,6 +4383,197 @@ Graphics: %2</source>
     </message>
 </context>
 <context>
+    <name>limber::Format</name>
+    <message>
+        <source>Collada</source>
+        <translation>Collada</translation>
+    </message>
+    <message>
+        <source>&amp;Content</source>
+        <translation>内容(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Numbers of the file</source>
+        <translation>ファイルの数値</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Quaternions (w, x, y, z)</source>
+        <translation>クォータニオン (w, x, y, z)</translation>
+    </message>
+    <message>
+        <source>Rotation vectors, degrees</source>
+        <translation>回転ベクトル、度</translation>
+    </message>
+    <message>
+        <source>Angles of joints, degrees</source>
+        <translation>ジョイントの角度、度</translation>
+    </message>
+    <message>
+        <source>Speeds</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>Accelerations</source>
+        <translation>加速度</translation>
+    </message>
+    <message>
+        <source>Rel&amp;ative to</source>
+        <translation>基準(&amp;A)</translation>
+    </message>
+    <message>
+        <source>The world</source>
+        <translation>ワールド</translation>
+    </message>
+    <message>
+        <source>The parent</source>
+        <translation>親</translation>
+    </message>
+    <message>
+        <source>&amp;Separator</source>
+        <translation>区切り(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation>コンマ</translation>
+    </message>
+    <message>
+        <source>Semicolon</source>
+        <translation>セミコロン</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>タブ</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>For spreadsheets, statistics and scripts: one frame per row.</source>
+        <translation>表計算、統計、スクリプト向け：1 行に 1 フレーム。</translation>
+    </message>
+    <message>
+        <source>&amp;Names in the first row</source>
+        <translation>最初の行に名前(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Column of f&amp;rame numbers</source>
+        <translation>フレーム番号の列(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Column of &amp;times, seconds</source>
+        <translation>時間の列、秒(&amp;T)</translation>
+    </message>
+    <message>
+        <source>FBX</source>
+        <translation>FBX</translation>
+    </message>
+    <message>
+        <source>glTF uses metres, and BVH does not say what its unit is</source>
+        <translation>glTF はメートル単位だが、BVH には単位の記載がない</translation>
+    </message>
+    <message>
+        <source>F&amp;ewer keys, within</source>
+        <translation>キーを減らす、許容差(&amp;E)</translation>
+    </message>
+    <message>
+        <source>The largest error of a rotation, degrees; translations may be off by 5 mm for each degree</source>
+        <translation>回転の最大誤差（度）。位置は 1 度あたり 5 mm ずれてよい</translation>
+    </message>
+    <message>
+        <source>&amp;Stick figure</source>
+        <translation>棒人間(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Programs that show only meshes show nothing without one</source>
+        <translation>メッシュだけを表示するソフトでは、これがないと何も見えない</translation>
+    </message>
+    <message>
+        <source>glTF</source>
+        <translation>glTF</translation>
+    </message>
+    <message>
+        <source>glTF 2.0, binary</source>
+        <translation>glTF 2.0、バイナリー</translation>
+    </message>
+    <message>
+        <source>glTF 2.0, text</source>
+        <translation>glTF 2.0、テキスト</translation>
+    </message>
+    <message>
+        <source>For engines and 3D programs: a node for each joint, a skin and the motion.</source>
+        <translation>ゲームエンジンと 3D ソフト向け：ジョイントごとのノード、スキン、モーション。</translation>
+    </message>
+    <message>
+        <source>Arrays for NumPy</source>
+        <translation>NumPy 用の配列</translation>
+    </message>
+    <message>
+        <source>For Python: joints, offsets, channels and world positions, which numpy.load() opens.</source>
+        <translation>Python 向け：numpy.load() で開けるジョイント、オフセット、チャンネル、ワールド位置。</translation>
+    </message>
+    <message>
+        <source>Page for a browser</source>
+        <translation>ブラウザー用ページ</translation>
+    </message>
+    <message>
+        <source>For people without Limber: one file that plays the motion in any browser, offline.</source>
+        <translation>Limber を持たない人向け：どのブラウザーでもオフラインでモーションを再生できる 1 つのファイル。</translation>
+    </message>
+    <message>
+        <source>Rows of numbers</source>
+        <translation>数値の行</translation>
+    </message>
+    <message>
+        <source>Second Life</source>
+        <translation>Second Life</translation>
+    </message>
+    <message>
+        <source>Animation of Second Life</source>
+        <translation>Second Life のアニメーション</translation>
+    </message>
+    <message>
+        <source>&amp;Lengths are in</source>
+        <translation>長さの単位(&amp;L)</translation>
+    </message>
+    <message>
+        <source>A video at the motion&apos;s own speed, seen as in the view.</source>
+        <translation>ビューのとおりに見た、モーション本来の速さの動画。</translation>
+    </message>
+    <message>
+        <source>PNG sequence</source>
+        <translation>PNG 連番</translation>
+    </message>
+    <message>
+        <source>A numbered picture of each frame, seen as in the view.</source>
+        <translation>ビューのとおりに見た、各フレームの番号付き画像。</translation>
+    </message>
+    <message>
+        <source>Contact sheet</source>
+        <translation>コンタクトシート</translation>
+    </message>
+    <message>
+        <source>One picture with many in it, seen as in the view.</source>
+        <translation>ビューのとおりに見た、多数の絵を 1 枚に並べた画像。</translation>
+    </message>
+    <message>
+        <source>Video, H.264</source>
+        <translation>動画、H.264</translation>
+    </message>
+    <message>
+        <source>Video, VP9</source>
+        <translation>動画、VP9</translation>
+    </message>
+    <message>
+        <source>Animated GIF</source>
+        <translation>アニメーション GIF</translation>
+    </message>
+</context>
+<context>
     <name>limber::FoundList</name>
     <message>
         <source>What was found</source>
@@ -4824,10 +4823,6 @@ Graphics: %2</source>
 <context>
     <name>limber::ImportAction</name>
     <message>
-        <source>Motions of other programs (*.glb *.gltf *.fbx *.dae *.anim *.GLB *.GLTF *.FBX *.DAE *.ANIM);;glTF (*.glb *.gltf);;FBX (*.fbx);;Collada (*.dae);;Second Life (*.anim)</source>
-        <translation>他のソフトのモーション (*.glb *.gltf *.fbx *.dae *.anim *.GLB *.GLTF *.FBX *.DAE *.ANIM);;glTF (*.glb *.gltf);;FBX (*.fbx);;Collada (*.dae);;Second Life (*.anim)</translation>
-    </message>
-    <message>
         <source>Import</source>
         <translation>読み込み</translation>
     </message>
@@ -4937,6 +4932,13 @@ Graphics: %2</source>
     <message>
         <source>&amp;Lengths in</source>
         <translation>長さの単位(&amp;L)</translation>
+    </message>
+</context>
+<context>
+    <name>limber::ImportFilters</name>
+    <message>
+        <source>Motions of other programs (%1)</source>
+        <translation>他のソフトのモーション (%1)</translation>
     </message>
 </context>
 <context>
@@ -5175,17 +5177,6 @@ Graphics: %2</source>
     </message>
 </context>
 <context>
-    <name>limber::ShortcutActions</name>
-    <message>
-        <source>Some of your keyboard shortcuts could not be read and are those of the preset. %1</source>
-        <translation>一部のショートカットが読めなかったため、プリセットのものになっています。%1</translation>
-    </message>
-    <message>
-        <source>Your keyboard shortcuts could not be read; those of the preset Limber are used. %1</source>
-        <translation>ショートカットが読めなかったため、プリセット Limber のものを使います。%1</translation>
-    </message>
-</context>
-<context>
     <name>limber::KeyEdit</name>
     <message numerus="yes">
         <source>%n key(s)</source>
@@ -5247,238 +5238,6 @@ Graphics: %2</source>
     <message>
         <source>The first and the last key stay.</source>
         <translation>最初と最後のキーは残ります。</translation>
-    </message>
-</context>
-<context>
-    <name>limber::ShortcutEditor</name>
-    <message>
-        <source>Keyboard Shortcuts</source>
-        <translation>キーボードショートカット</translation>
-    </message>
-    <message>
-        <source>No matches</source>
-        <translation>一致なし</translation>
-    </message>
-    <message>
-        <source>Search commands and shortcuts</source>
-        <translation>コマンドとショートカットを検索</translation>
-    </message>
-    <message>
-        <source>Search by command or shortcut</source>
-        <translation>コマンドかショートカットで検索</translation>
-    </message>
-    <message>
-        <source>A word of a command, one that other programs use for it, or a shortcut such as Ctrl+Z</source>
-        <translation>コマンドの言葉、他のソフトでの呼び名、または Ctrl+Z のようなショートカット</translation>
-    </message>
-    <message>
-        <source>Preset</source>
-        <translation>プリセット</translation>
-    </message>
-    <message>
-        <source>Begin with the shortcuts of another program; your own changes stay</source>
-        <translation>他のソフトのショートカットから始める。自分の変更は残る</translation>
-    </message>
-    <message>
-        <source>&amp;Preset</source>
-        <translation>プリセット(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Shortcut</source>
-        <translation>ショートカット</translation>
-    </message>
-    <message>
-        <source>Second shortcut</source>
-        <translation>第 2 のショートカット</translation>
-    </message>
-    <message>
-        <source>or</source>
-        <translation>または</translation>
-    </message>
-    <message>
-        <source>Clear the shortcut</source>
-        <translation>ショートカットを消す</translation>
-    </message>
-    <message>
-        <source>Clear the second shortcut</source>
-        <translation>第 2 のショートカットを消す</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>クリア</translation>
-    </message>
-    <message>
-        <source>Reset</source>
-        <translation>リセット</translation>
-    </message>
-    <message>
-        <source>Back to the shortcuts of the preset</source>
-        <translation>プリセットのショートカットに戻す</translation>
-    </message>
-    <message>
-        <source>Reassign</source>
-        <translation>そこから取る</translation>
-    </message>
-    <message>
-        <source>Removes the shortcut from the other command</source>
-        <translation>もう一方のコマンドはこのキーを失う</translation>
-    </message>
-    <message>
-        <source>Reset All</source>
-        <translation>すべてリセット</translation>
-    </message>
-    <message>
-        <source>Drop all your changes to the preset</source>
-        <translation>プリセットへの変更をすべて破棄する</translation>
-    </message>
-    <message>
-        <source>Import…</source>
-        <translation>読み込み…</translation>
-    </message>
-    <message>
-        <source>Read shortcuts from a file</source>
-        <translation>ショートカットをファイルから読む</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>書き出し…</translation>
-    </message>
-    <message>
-        <source>Write these shortcuts to a file</source>
-        <translation>これらのショートカットをファイルに書く</translation>
-    </message>
-    <message>
-        <source>Nothing changed</source>
-        <translation>変更なし</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n command(s) changed</source>
-        <translation>
-            <numerusform>%n 個のコマンドを変更</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in conflict</source>
-        <translation>
-            <numerusform>%n 件の競合</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Select a command to change its shortcuts</source>
-        <translation>コマンドを選ぶとショートカットを変えられます</translation>
-    </message>
-    <message>
-        <source>%1. %2.</source>
-        <translation>%1。%2。</translation>
-    </message>
-    <message>
-        <source>Conflict: %1 is also “%2”.</source>
-        <translation>競合：%1 は「%2」でもあります。</translation>
-    </message>
-    <message>
-        <source>Conflict: %1 cannot be changed there: “%2”.</source>
-        <translation>競合：%1 はそこでは変えられません：「%2」。</translation>
-    </message>
-    <message>
-        <source>Import Shortcuts</source>
-        <translation>ショートカットを読み込み</translation>
-    </message>
-    <message>
-        <source>Shortcuts (*.json);;All files (*)</source>
-        <translation>ショートカット (*.json);;すべてのファイル (*)</translation>
-    </message>
-    <message>
-        <source>Some shortcuts were left out.</source>
-        <translation>一部のショートカットは読み込まれませんでした。</translation>
-    </message>
-    <message>
-        <source>This file has no shortcuts for Limber.</source>
-        <translation>このファイルには Limber 用のショートカットがありません。</translation>
-    </message>
-    <message>
-        <source>Export Shortcuts</source>
-        <translation>ショートカットを書き出し</translation>
-    </message>
-</context>
-<context>
-    <name>limber::ShortcutFile</name>
-    <message>
-        <source>“%1” is not a command of this version.</source>
-        <translation>「%1」はこのバージョンのコマンドではありません。</translation>
-    </message>
-    <message>
-        <source>The shortcuts of “%1” are not a list.</source>
-        <translation>「%1」のショートカットがリストではありません。</translation>
-    </message>
-    <message>
-        <source>“%1” is not a shortcut for “%2”.</source>
-        <translation>「%1」は「%2」に使えるショートカットではありません。</translation>
-    </message>
-    <message>
-        <source>They are not JSON: %1 at byte %2.</source>
-        <translation>JSON ではありません：バイト %2 で %1。</translation>
-    </message>
-    <message>
-        <source>“limber-keys” is missing.</source>
-        <translation>「limber-keys」がありません。</translation>
-    </message>
-    <message>
-        <source>“%1” is not a preset.</source>
-        <translation>「%1」はプリセットではありません。</translation>
-    </message>
-</context>
-<context>
-    <name>limber::ShortcutList</name>
-    <message>
-        <source>%1 is also “%2”</source>
-        <translation>%1 は「%2」でもある</translation>
-    </message>
-    <message>
-        <source>Commands and their shortcuts</source>
-        <translation>コマンドとそのショートカット</translation>
-    </message>
-    <message>
-        <source>Command</source>
-        <translation>コマンド</translation>
-    </message>
-    <message>
-        <source>Shortcuts</source>
-        <translation>ショートカット</translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <translation>場所</translation>
-    </message>
-    <message>
-        <source>Shortcuts that cannot be changed</source>
-        <translation>変更できないショートカット</translation>
-    </message>
-</context>
-<context>
-    <name>limber::ShortcutRecorder</name>
-    <message>
-        <source>Press this, then the shortcut</source>
-        <translation>これを押してから、ショートカットを押す</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>なし</translation>
-    </message>
-    <message>
-        <source>Press a key…</source>
-        <translation>キーを押してください…</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>press a key, or Esc to leave it</source>
-        <translation>キーを押す。Esc でやめる</translation>
     </message>
 </context>
 <context>
@@ -9065,6 +8824,26 @@ Graphics: %2</source>
             <numerusform>1 行に %n 個の値が必要ですが、%1 個あります：残りは読まれません</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Rotations become quaternions, and numbers have seven digits.</source>
+        <translation>回転はクォータニオンになり、数値は 7 桁になります。</translation>
+    </message>
+    <message>
+        <source>Keys are left out where joints stay within %1°.</source>
+        <translation>ジョイントのずれが %1° 以内で済むキーは省かれます。</translation>
+    </message>
+    <message>
+        <source>The hierarchy and the offsets are left out.</source>
+        <translation>階層とオフセットは含まれません。</translation>
+    </message>
+    <message>
+        <source>The page holds only positions, with seven digits: the motion cannot be recovered from it.</source>
+        <translation>ページに入るのは 7 桁の位置だけです。そこからモーションを取り戻すことはできません。</translation>
+    </message>
+    <message>
+        <source>%1, by the figure&apos;s height</source>
+        <translation>%1（フィギュアの身長から）</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>
@@ -12626,17 +12405,6 @@ Found now: %2</source>
     </message>
 </context>
 <context>
-    <name>limber::VisibilityButton</name>
-    <message>
-        <source>Hide %1</source>
-        <translation>%1 を隠す</translation>
-    </message>
-    <message>
-        <source>Hide this row; the context menu brings it back</source>
-        <translation>この行を隠す。コンテキストメニューで戻せる</translation>
-    </message>
-</context>
-<context>
     <name>limber::SampleEdit</name>
     <message numerus="yes">
         <source>%n sample(s)</source>
@@ -12957,6 +12725,249 @@ Project: %2</source>
     <message>
         <source>%1 — %2</source>
         <translation>%1 — %2</translation>
+    </message>
+</context>
+<context>
+    <name>limber::ShortcutActions</name>
+    <message>
+        <source>Some of your keyboard shortcuts could not be read and are those of the preset. %1</source>
+        <translation>一部のショートカットが読めなかったため、プリセットのものになっています。%1</translation>
+    </message>
+    <message>
+        <source>Your keyboard shortcuts could not be read; those of the preset Limber are used. %1</source>
+        <translation>ショートカットが読めなかったため、プリセット Limber のものを使います。%1</translation>
+    </message>
+</context>
+<context>
+    <name>limber::ShortcutEditor</name>
+    <message>
+        <source>Keyboard Shortcuts</source>
+        <translation>キーボードショートカット</translation>
+    </message>
+    <message>
+        <source>No matches</source>
+        <translation>一致なし</translation>
+    </message>
+    <message>
+        <source>Search commands and shortcuts</source>
+        <translation>コマンドとショートカットを検索</translation>
+    </message>
+    <message>
+        <source>Search by command or shortcut</source>
+        <translation>コマンドかショートカットで検索</translation>
+    </message>
+    <message>
+        <source>A word of a command, one that other programs use for it, or a shortcut such as Ctrl+Z</source>
+        <translation>コマンドの言葉、他のソフトでの呼び名、または Ctrl+Z のようなショートカット</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>プリセット</translation>
+    </message>
+    <message>
+        <source>Begin with the shortcuts of another program; your own changes stay</source>
+        <translation>他のソフトのショートカットから始める。自分の変更は残る</translation>
+    </message>
+    <message>
+        <source>&amp;Preset</source>
+        <translation>プリセット(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>ショートカット</translation>
+    </message>
+    <message>
+        <source>Second shortcut</source>
+        <translation>第 2 のショートカット</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>または</translation>
+    </message>
+    <message>
+        <source>Clear the shortcut</source>
+        <translation>ショートカットを消す</translation>
+    </message>
+    <message>
+        <source>Clear the second shortcut</source>
+        <translation>第 2 のショートカットを消す</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>クリア</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>リセット</translation>
+    </message>
+    <message>
+        <source>Back to the shortcuts of the preset</source>
+        <translation>プリセットのショートカットに戻す</translation>
+    </message>
+    <message>
+        <source>Reassign</source>
+        <translation>そこから取る</translation>
+    </message>
+    <message>
+        <source>Removes the shortcut from the other command</source>
+        <translation>もう一方のコマンドはこのキーを失う</translation>
+    </message>
+    <message>
+        <source>Reset All</source>
+        <translation>すべてリセット</translation>
+    </message>
+    <message>
+        <source>Drop all your changes to the preset</source>
+        <translation>プリセットへの変更をすべて破棄する</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>読み込み…</translation>
+    </message>
+    <message>
+        <source>Read shortcuts from a file</source>
+        <translation>ショートカットをファイルから読む</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>書き出し…</translation>
+    </message>
+    <message>
+        <source>Write these shortcuts to a file</source>
+        <translation>これらのショートカットをファイルに書く</translation>
+    </message>
+    <message>
+        <source>Nothing changed</source>
+        <translation>変更なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n command(s) changed</source>
+        <translation>
+            <numerusform>%n 個のコマンドを変更</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in conflict</source>
+        <translation>
+            <numerusform>%n 件の競合</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select a command to change its shortcuts</source>
+        <translation>コマンドを選ぶとショートカットを変えられます</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <translation>%1。%2。</translation>
+    </message>
+    <message>
+        <source>Conflict: %1 is also “%2”.</source>
+        <translation>競合：%1 は「%2」でもあります。</translation>
+    </message>
+    <message>
+        <source>Conflict: %1 cannot be changed there: “%2”.</source>
+        <translation>競合：%1 はそこでは変えられません：「%2」。</translation>
+    </message>
+    <message>
+        <source>Import Shortcuts</source>
+        <translation>ショートカットを読み込み</translation>
+    </message>
+    <message>
+        <source>Shortcuts (*.json);;All files (*)</source>
+        <translation>ショートカット (*.json);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Some shortcuts were left out.</source>
+        <translation>一部のショートカットは読み込まれませんでした。</translation>
+    </message>
+    <message>
+        <source>This file has no shortcuts for Limber.</source>
+        <translation>このファイルには Limber 用のショートカットがありません。</translation>
+    </message>
+    <message>
+        <source>Export Shortcuts</source>
+        <translation>ショートカットを書き出し</translation>
+    </message>
+</context>
+<context>
+    <name>limber::ShortcutFile</name>
+    <message>
+        <source>“%1” is not a command of this version.</source>
+        <translation>「%1」はこのバージョンのコマンドではありません。</translation>
+    </message>
+    <message>
+        <source>The shortcuts of “%1” are not a list.</source>
+        <translation>「%1」のショートカットがリストではありません。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a shortcut for “%2”.</source>
+        <translation>「%1」は「%2」に使えるショートカットではありません。</translation>
+    </message>
+    <message>
+        <source>They are not JSON: %1 at byte %2.</source>
+        <translation>JSON ではありません：バイト %2 で %1。</translation>
+    </message>
+    <message>
+        <source>“limber-keys” is missing.</source>
+        <translation>「limber-keys」がありません。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a preset.</source>
+        <translation>「%1」はプリセットではありません。</translation>
+    </message>
+</context>
+<context>
+    <name>limber::ShortcutList</name>
+    <message>
+        <source>%1 is also “%2”</source>
+        <translation>%1 は「%2」でもある</translation>
+    </message>
+    <message>
+        <source>Commands and their shortcuts</source>
+        <translation>コマンドとそのショートカット</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>ショートカット</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>Shortcuts that cannot be changed</source>
+        <translation>変更できないショートカット</translation>
+    </message>
+</context>
+<context>
+    <name>limber::ShortcutRecorder</name>
+    <message>
+        <source>Press this, then the shortcut</source>
+        <translation>これを押してから、ショートカットを押す</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Press a key…</source>
+        <translation>キーを押してください…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>press a key, or Esc to leave it</source>
+        <translation>キーを押す。Esc でやめる</translation>
     </message>
 </context>
 <context>
@@ -13916,6 +13927,17 @@ Project: %2</source>
     <message>
         <source>Viewport</source>
         <translation>ビューポート</translation>
+    </message>
+</context>
+<context>
+    <name>limber::VisibilityButton</name>
+    <message>
+        <source>Hide %1</source>
+        <translation>%1 を隠す</translation>
+    </message>
+    <message>
+        <source>Hide this row; the context menu brings it back</source>
+        <translation>この行を隠す。コンテキストメニューで戻せる</translation>
     </message>
 </context>
 <context>

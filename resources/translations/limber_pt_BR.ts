@@ -1646,22 +1646,6 @@
         <source>Foot contacts are left out.</source>
         <translation>Contatos dos pés são deixados de fora.</translation>
     </message>
-    <message>
-        <source>Rotations become quaternions, and numbers have seven digits.</source>
-        <translation>Rotações viram quaternions, e os números têm sete dígitos.</translation>
-    </message>
-    <message>
-        <source>Keys are left out where joints stay within %1°.</source>
-        <translation>Chaves são deixadas de fora onde as juntas ficam dentro de %1°.</translation>
-    </message>
-    <message>
-        <source>The hierarchy and the offsets are left out.</source>
-        <translation>A hierarquia e os offsets são deixados de fora.</translation>
-    </message>
-    <message>
-        <source>The page holds only positions, with seven digits: the motion cannot be recovered from it.</source>
-        <translation>A página guarda só posições, com sete dígitos: dela ninguém recupera o movimento.</translation>
-    </message>
 </context>
 <context>
     <name>FileFilter</name>
@@ -4158,188 +4142,12 @@ Gráficos: %2</translation>
         <translation>Formato</translation>
     </message>
     <message>
-        <source>glTF 2.0, binary (.glb)</source>
-        <translation>glTF 2.0, binário (.glb)</translation>
-    </message>
-    <message>
-        <source>glTF 2.0, text (.gltf)</source>
-        <translation>glTF 2.0, texto (.gltf)</translation>
-    </message>
-    <message>
-        <source>Table (.csv)</source>
-        <translation>Tabela (.csv)</translation>
-    </message>
-    <message>
-        <source>Arrays for NumPy (.npz)</source>
-        <translation>Arrays para NumPy (.npz)</translation>
-    </message>
-    <message>
-        <source>Page for a browser (.html)</source>
-        <translation>Página para navegador (.html)</translation>
-    </message>
-    <message>
-        <source>PNG sequence (.png)</source>
-        <translation>Sequência PNG (.png)</translation>
-    </message>
-    <message>
-        <source>Contact sheet (.png)</source>
-        <translation>Folha de miniaturas (.png)</translation>
-    </message>
-    <message>
-        <source>Video, H.264 (.mp4)</source>
-        <translation>Vídeo, H.264 (.mp4)</translation>
-    </message>
-    <message>
-        <source>Video, VP9 (.webm)</source>
-        <translation>Vídeo, VP9 (.webm)</translation>
-    </message>
-    <message>
-        <source>Animated GIF (.gif)</source>
-        <translation>GIF animado (.gif)</translation>
-    </message>
-    <message>
         <source>Export…</source>
         <translation>Exportar…</translation>
     </message>
     <message>
         <source>&amp;Format</source>
         <translation>F&amp;ormato</translation>
-    </message>
-    <message>
-        <source>&amp;Lengths are in</source>
-        <translation>Comprimentos &amp;em</translation>
-    </message>
-    <message>
-        <source>glTF uses metres, and BVH does not say what its unit is</source>
-        <translation>glTF conta em metros, e BVH não diz em quê</translation>
-    </message>
-    <message>
-        <source>%1, by the figure&apos;s height</source>
-        <translation>%1, pela altura da figura</translation>
-    </message>
-    <message>
-        <source>&amp;Stick figure</source>
-        <translation>Figura de &amp;palitos</translation>
-    </message>
-    <message>
-        <source>Programs that show only meshes show nothing without one</source>
-        <translation>Programas que só mostram malhas não mostram nada sem ela</translation>
-    </message>
-    <message>
-        <source>F&amp;ewer keys, within</source>
-        <translation>&amp;Menos chaves, dentro de</translation>
-    </message>
-    <message>
-        <source>Leaves keys out as long as no joint is off by more than this</source>
-        <translation>Deixa chaves de fora enquanto nenhuma junta se afasta mais do que isto</translation>
-    </message>
-    <message>
-        <source>Degrees</source>
-        <translation>Graus</translation>
-    </message>
-    <message>
-        <source>The largest error of a rotation, degrees; translations may be off by 5 mm for each degree</source>
-        <translation>O maior erro de uma rotação, em graus; translações podem se afastar 5 mm por grau</translation>
-    </message>
-    <message>
-        <source>&amp;Content</source>
-        <translation>&amp;Conteúdo</translation>
-    </message>
-    <message>
-        <source>Numbers of the file</source>
-        <translation>Números do arquivo</translation>
-    </message>
-    <message>
-        <source>Positions</source>
-        <translation>Posições</translation>
-    </message>
-    <message>
-        <source>Quaternions (w, x, y, z)</source>
-        <translation>Quaternions (w, x, y, z)</translation>
-    </message>
-    <message>
-        <source>Rotation vectors, degrees</source>
-        <translation>Vetores de rotação, graus</translation>
-    </message>
-    <message>
-        <source>Angles of joints, degrees</source>
-        <translation>Ângulos das juntas, graus</translation>
-    </message>
-    <message>
-        <source>Speeds</source>
-        <translation>Velocidades</translation>
-    </message>
-    <message>
-        <source>Accelerations</source>
-        <translation>Acelerações</translation>
-    </message>
-    <message>
-        <source>Rel&amp;ative to</source>
-        <translation>Em relação &amp;a</translation>
-    </message>
-    <message>
-        <source>The world</source>
-        <translation>O mundo</translation>
-    </message>
-    <message>
-        <source>The parent</source>
-        <translation>A junta pai</translation>
-    </message>
-    <message>
-        <source>&amp;Separator</source>
-        <translation>&amp;Separador</translation>
-    </message>
-    <message>
-        <source>Comma</source>
-        <translation>Vírgula</translation>
-    </message>
-    <message>
-        <source>Semicolon</source>
-        <translation>Ponto e vírgula</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <translation>Tabulação</translation>
-    </message>
-    <message>
-        <source>&amp;Names in the first row</source>
-        <translation>&amp;Nomes na primeira linha</translation>
-    </message>
-    <message>
-        <source>Column of f&amp;rame numbers</source>
-        <translation>Coluna &amp;de números de quadro</translation>
-    </message>
-    <message>
-        <source>Column of &amp;times, seconds</source>
-        <translation>Coluna de tempos, se&amp;gundos</translation>
-    </message>
-    <message>
-        <source>For engines and 3D programs: a node for each joint, a skin and the motion.</source>
-        <translation>Para motores de jogo e programas 3D: um nó por junta, uma pele e o movimento.</translation>
-    </message>
-    <message>
-        <source>For spreadsheets, statistics and scripts: one frame per row.</source>
-        <translation>Para planilhas, estatística e scripts: um quadro por linha.</translation>
-    </message>
-    <message>
-        <source>For Python: joints, offsets, channels and world positions, which numpy.load() opens.</source>
-        <translation>Para Python: juntas, offsets, canais e posições no mundo, que numpy.load() abre.</translation>
-    </message>
-    <message>
-        <source>For people without Limber: one file that plays the motion in any browser, offline.</source>
-        <translation>Para quem não tem o Limber: um arquivo que reproduz o movimento em qualquer navegador, sem internet.</translation>
-    </message>
-    <message>
-        <source>A numbered picture of each frame, seen as in the view.</source>
-        <translation>Uma imagem numerada de cada quadro, como se vê na vista.</translation>
-    </message>
-    <message>
-        <source>One picture with many in it, seen as in the view.</source>
-        <translation>Uma imagem com muitas dentro, como se vê na vista.</translation>
-    </message>
-    <message>
-        <source>A video at the motion&apos;s own speed, seen as in the view.</source>
-        <translation>Um vídeo na velocidade do próprio movimento, como se vê na vista.</translation>
     </message>
 </context>
 <context>
@@ -4603,6 +4411,197 @@ Gráficos: %2</translation>
     </message>
 </context>
 <context>
+    <name>limber::Format</name>
+    <message>
+        <source>Collada</source>
+        <translation>Collada</translation>
+    </message>
+    <message>
+        <source>&amp;Content</source>
+        <translation>&amp;Conteúdo</translation>
+    </message>
+    <message>
+        <source>Numbers of the file</source>
+        <translation>Números do arquivo</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Posições</translation>
+    </message>
+    <message>
+        <source>Quaternions (w, x, y, z)</source>
+        <translation>Quaternions (w, x, y, z)</translation>
+    </message>
+    <message>
+        <source>Rotation vectors, degrees</source>
+        <translation>Vetores de rotação, graus</translation>
+    </message>
+    <message>
+        <source>Angles of joints, degrees</source>
+        <translation>Ângulos das juntas, graus</translation>
+    </message>
+    <message>
+        <source>Speeds</source>
+        <translation>Velocidades</translation>
+    </message>
+    <message>
+        <source>Accelerations</source>
+        <translation>Acelerações</translation>
+    </message>
+    <message>
+        <source>Rel&amp;ative to</source>
+        <translation>Em relação &amp;a</translation>
+    </message>
+    <message>
+        <source>The world</source>
+        <translation>O mundo</translation>
+    </message>
+    <message>
+        <source>The parent</source>
+        <translation>A junta pai</translation>
+    </message>
+    <message>
+        <source>&amp;Separator</source>
+        <translation>&amp;Separador</translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation>Vírgula</translation>
+    </message>
+    <message>
+        <source>Semicolon</source>
+        <translation>Ponto e vírgula</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tabulação</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabela</translation>
+    </message>
+    <message>
+        <source>For spreadsheets, statistics and scripts: one frame per row.</source>
+        <translation>Para planilhas, estatística e scripts: um quadro por linha.</translation>
+    </message>
+    <message>
+        <source>&amp;Names in the first row</source>
+        <translation>&amp;Nomes na primeira linha</translation>
+    </message>
+    <message>
+        <source>Column of f&amp;rame numbers</source>
+        <translation>Coluna &amp;de números de quadro</translation>
+    </message>
+    <message>
+        <source>Column of &amp;times, seconds</source>
+        <translation>Coluna de tempos, se&amp;gundos</translation>
+    </message>
+    <message>
+        <source>FBX</source>
+        <translation>FBX</translation>
+    </message>
+    <message>
+        <source>glTF uses metres, and BVH does not say what its unit is</source>
+        <translation>glTF conta em metros, e BVH não diz em quê</translation>
+    </message>
+    <message>
+        <source>F&amp;ewer keys, within</source>
+        <translation>&amp;Menos chaves, dentro de</translation>
+    </message>
+    <message>
+        <source>The largest error of a rotation, degrees; translations may be off by 5 mm for each degree</source>
+        <translation>O maior erro de uma rotação, em graus; translações podem se afastar 5 mm por grau</translation>
+    </message>
+    <message>
+        <source>&amp;Stick figure</source>
+        <translation>Figura de &amp;palitos</translation>
+    </message>
+    <message>
+        <source>Programs that show only meshes show nothing without one</source>
+        <translation>Programas que só mostram malhas não mostram nada sem ela</translation>
+    </message>
+    <message>
+        <source>glTF</source>
+        <translation>glTF</translation>
+    </message>
+    <message>
+        <source>glTF 2.0, binary</source>
+        <translation>glTF 2.0, binário</translation>
+    </message>
+    <message>
+        <source>glTF 2.0, text</source>
+        <translation>glTF 2.0, texto</translation>
+    </message>
+    <message>
+        <source>For engines and 3D programs: a node for each joint, a skin and the motion.</source>
+        <translation>Para motores de jogo e programas 3D: um nó por junta, uma pele e o movimento.</translation>
+    </message>
+    <message>
+        <source>Arrays for NumPy</source>
+        <translation>Arrays para NumPy</translation>
+    </message>
+    <message>
+        <source>For Python: joints, offsets, channels and world positions, which numpy.load() opens.</source>
+        <translation>Para Python: juntas, offsets, canais e posições no mundo, que numpy.load() abre.</translation>
+    </message>
+    <message>
+        <source>Page for a browser</source>
+        <translation>Página para navegador</translation>
+    </message>
+    <message>
+        <source>For people without Limber: one file that plays the motion in any browser, offline.</source>
+        <translation>Para quem não tem o Limber: um arquivo que reproduz o movimento em qualquer navegador, sem internet.</translation>
+    </message>
+    <message>
+        <source>Rows of numbers</source>
+        <translation>Linhas de números</translation>
+    </message>
+    <message>
+        <source>Second Life</source>
+        <translation>Second Life</translation>
+    </message>
+    <message>
+        <source>Animation of Second Life</source>
+        <translation>Animação do Second Life</translation>
+    </message>
+    <message>
+        <source>&amp;Lengths are in</source>
+        <translation>Comprimentos &amp;em</translation>
+    </message>
+    <message>
+        <source>A video at the motion&apos;s own speed, seen as in the view.</source>
+        <translation>Um vídeo na velocidade do próprio movimento, como se vê na vista.</translation>
+    </message>
+    <message>
+        <source>PNG sequence</source>
+        <translation>Sequência PNG</translation>
+    </message>
+    <message>
+        <source>A numbered picture of each frame, seen as in the view.</source>
+        <translation>Uma imagem numerada de cada quadro, como se vê na vista.</translation>
+    </message>
+    <message>
+        <source>Contact sheet</source>
+        <translation>Folha de miniaturas</translation>
+    </message>
+    <message>
+        <source>One picture with many in it, seen as in the view.</source>
+        <translation>Uma imagem com muitas dentro, como se vê na vista.</translation>
+    </message>
+    <message>
+        <source>Video, H.264</source>
+        <translation>Vídeo, H.264</translation>
+    </message>
+    <message>
+        <source>Video, VP9</source>
+        <translation>Vídeo, VP9</translation>
+    </message>
+    <message>
+        <source>Animated GIF</source>
+        <translation>GIF animado</translation>
+    </message>
+</context>
+<context>
     <name>limber::FoundList</name>
     <message>
         <source>What was found</source>
@@ -4854,10 +4853,6 @@ Gráficos: %2</translation>
 <context>
     <name>limber::ImportAction</name>
     <message>
-        <source>Motions of other programs (*.glb *.gltf *.fbx *.dae *.anim *.GLB *.GLTF *.FBX *.DAE *.ANIM);;glTF (*.glb *.gltf);;FBX (*.fbx);;Collada (*.dae);;Second Life (*.anim)</source>
-        <translation>Movimentos de outros programas (*.glb *.gltf *.fbx *.dae *.anim *.GLB *.GLTF *.FBX *.DAE *.ANIM);;glTF (*.glb *.gltf);;FBX (*.fbx);;Collada (*.dae);;Second Life (*.anim)</translation>
-    </message>
-    <message>
         <source>Import</source>
         <translation>Importar</translation>
     </message>
@@ -4969,6 +4964,13 @@ Gráficos: %2</translation>
     <message>
         <source>&amp;Lengths in</source>
         <translation>&amp;Comprimentos em</translation>
+    </message>
+</context>
+<context>
+    <name>limber::ImportFilters</name>
+    <message>
+        <source>Motions of other programs (%1)</source>
+        <translation>Movimentos de outros programas (%1)</translation>
     </message>
 </context>
 <context>
@@ -5209,17 +5211,6 @@ Gráficos: %2</translation>
     </message>
 </context>
 <context>
-    <name>limber::ShortcutActions</name>
-    <message>
-        <source>Some of your keyboard shortcuts could not be read and are those of the preset. %1</source>
-        <translation>Alguns dos seus atalhos de teclado não puderam ser lidos e são os da predefinição. %1</translation>
-    </message>
-    <message>
-        <source>Your keyboard shortcuts could not be read; those of the preset Limber are used. %1</source>
-        <translation>Seus atalhos de teclado não puderam ser lidos; valem os da predefinição Limber. %1</translation>
-    </message>
-</context>
-<context>
     <name>limber::KeyEdit</name>
     <message numerus="yes">
         <source>%n key(s)</source>
@@ -5287,240 +5278,6 @@ Gráficos: %2</translation>
     <message>
         <source>The first and the last key stay.</source>
         <translation>A primeira e a última chave ficam.</translation>
-    </message>
-</context>
-<context>
-    <name>limber::ShortcutEditor</name>
-    <message>
-        <source>Keyboard Shortcuts</source>
-        <translation>Atalhos de teclado</translation>
-    </message>
-    <message>
-        <source>No matches</source>
-        <translation>Nada encontrado</translation>
-    </message>
-    <message>
-        <source>Search commands and shortcuts</source>
-        <translation>Pesquisar comandos e atalhos</translation>
-    </message>
-    <message>
-        <source>Search by command or shortcut</source>
-        <translation>Pesquisar por comando ou atalho</translation>
-    </message>
-    <message>
-        <source>A word of a command, one that other programs use for it, or a shortcut such as Ctrl+Z</source>
-        <translation>Uma palavra de um comando, uma que outros programas usam para ele, ou um atalho como Ctrl+Z</translation>
-    </message>
-    <message>
-        <source>Preset</source>
-        <translation>Predefinição</translation>
-    </message>
-    <message>
-        <source>Begin with the shortcuts of another program; your own changes stay</source>
-        <translation>Começar com os atalhos de outro programa; suas alterações ficam</translation>
-    </message>
-    <message>
-        <source>&amp;Preset</source>
-        <translation>&amp;Predefinição</translation>
-    </message>
-    <message>
-        <source>Shortcut</source>
-        <translation>Atalho</translation>
-    </message>
-    <message>
-        <source>Second shortcut</source>
-        <translation>Segundo atalho</translation>
-    </message>
-    <message>
-        <source>or</source>
-        <translation>ou</translation>
-    </message>
-    <message>
-        <source>Clear the shortcut</source>
-        <translation>Limpar o atalho</translation>
-    </message>
-    <message>
-        <source>Clear the second shortcut</source>
-        <translation>Limpar o segundo atalho</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Limpar</translation>
-    </message>
-    <message>
-        <source>Reset</source>
-        <translation>Restaurar</translation>
-    </message>
-    <message>
-        <source>Back to the shortcuts of the preset</source>
-        <translation>Voltar aos atalhos da predefinição</translation>
-    </message>
-    <message>
-        <source>Reassign</source>
-        <translation>Tirar de lá</translation>
-    </message>
-    <message>
-        <source>Removes the shortcut from the other command</source>
-        <translation>O outro comando perde esta tecla</translation>
-    </message>
-    <message>
-        <source>Reset All</source>
-        <translation>Restaurar tudo</translation>
-    </message>
-    <message>
-        <source>Drop all your changes to the preset</source>
-        <translation>Descartar todas as suas alterações na predefinição</translation>
-    </message>
-    <message>
-        <source>Import…</source>
-        <translation>Importar…</translation>
-    </message>
-    <message>
-        <source>Read shortcuts from a file</source>
-        <translation>Ler atalhos de um arquivo</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportar…</translation>
-    </message>
-    <message>
-        <source>Write these shortcuts to a file</source>
-        <translation>Gravar estes atalhos em um arquivo</translation>
-    </message>
-    <message>
-        <source>Nothing changed</source>
-        <translation>Nada alterado</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n command(s) changed</source>
-        <translation>
-            <numerusform>%n comando alterado</numerusform>
-            <numerusform>%n comandos alterados</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in conflict</source>
-        <translation>
-            <numerusform>%n em conflito</numerusform>
-            <numerusform>%n em conflito</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Select a command to change its shortcuts</source>
-        <translation>Selecione um comando para alterar seus atalhos</translation>
-    </message>
-    <message>
-        <source>%1. %2.</source>
-        <translation>%1. %2.</translation>
-    </message>
-    <message>
-        <source>Conflict: %1 is also “%2”.</source>
-        <translation>Conflito: %1 também é “%2”.</translation>
-    </message>
-    <message>
-        <source>Conflict: %1 cannot be changed there: “%2”.</source>
-        <translation>Conflito: %1 não pode ser alterado lá: “%2”.</translation>
-    </message>
-    <message>
-        <source>Import Shortcuts</source>
-        <translation>Importar atalhos</translation>
-    </message>
-    <message>
-        <source>Shortcuts (*.json);;All files (*)</source>
-        <translation>Atalhos (*.json);;Todos os arquivos (*)</translation>
-    </message>
-    <message>
-        <source>Some shortcuts were left out.</source>
-        <translation>Alguns atalhos foram deixados de fora.</translation>
-    </message>
-    <message>
-        <source>This file has no shortcuts for Limber.</source>
-        <translation>Este arquivo não tem atalhos para o Limber.</translation>
-    </message>
-    <message>
-        <source>Export Shortcuts</source>
-        <translation>Exportar atalhos</translation>
-    </message>
-</context>
-<context>
-    <name>limber::ShortcutFile</name>
-    <message>
-        <source>“%1” is not a command of this version.</source>
-        <translation>“%1” não é um comando desta versão.</translation>
-    </message>
-    <message>
-        <source>The shortcuts of “%1” are not a list.</source>
-        <translation>Os atalhos de “%1” não são uma lista.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a shortcut for “%2”.</source>
-        <translation>“%1” não é um atalho para “%2”.</translation>
-    </message>
-    <message>
-        <source>They are not JSON: %1 at byte %2.</source>
-        <translation>Não são JSON: %1 no byte %2.</translation>
-    </message>
-    <message>
-        <source>“limber-keys” is missing.</source>
-        <translation>Falta “limber-keys”.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a preset.</source>
-        <translation>“%1” não é uma predefinição.</translation>
-    </message>
-</context>
-<context>
-    <name>limber::ShortcutList</name>
-    <message>
-        <source>%1 is also “%2”</source>
-        <translation>%1 também é “%2”</translation>
-    </message>
-    <message>
-        <source>Commands and their shortcuts</source>
-        <translation>Comandos e seus atalhos</translation>
-    </message>
-    <message>
-        <source>Command</source>
-        <translation>Comando</translation>
-    </message>
-    <message>
-        <source>Shortcuts</source>
-        <translation>Atalhos</translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <translation>Onde</translation>
-    </message>
-    <message>
-        <source>Shortcuts that cannot be changed</source>
-        <translation>Atalhos que não podem ser alterados</translation>
-    </message>
-</context>
-<context>
-    <name>limber::ShortcutRecorder</name>
-    <message>
-        <source>Press this, then the shortcut</source>
-        <translation>Pressione aqui, depois o atalho</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Nenhum</translation>
-    </message>
-    <message>
-        <source>Press a key…</source>
-        <translation>Pressione uma tecla…</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>press a key, or Esc to leave it</source>
-        <translation>pressione uma tecla, ou Esc para sair</translation>
     </message>
 </context>
 <context>
@@ -9196,6 +8953,26 @@ Gráficos: %2</translation>
             <numerusform>esperados %n valores em uma linha, encontrados %1: o resto não é lido</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Rotations become quaternions, and numbers have seven digits.</source>
+        <translation>Rotações viram quaternions, e os números têm sete dígitos.</translation>
+    </message>
+    <message>
+        <source>Keys are left out where joints stay within %1°.</source>
+        <translation>Chaves são deixadas de fora onde as juntas ficam dentro de %1°.</translation>
+    </message>
+    <message>
+        <source>The hierarchy and the offsets are left out.</source>
+        <translation>A hierarquia e os offsets são deixados de fora.</translation>
+    </message>
+    <message>
+        <source>The page holds only positions, with seven digits: the motion cannot be recovered from it.</source>
+        <translation>A página guarda só posições, com sete dígitos: dela ninguém recupera o movimento.</translation>
+    </message>
+    <message>
+        <source>%1, by the figure&apos;s height</source>
+        <translation>%1, pela altura da figura</translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>
@@ -12777,17 +12554,6 @@ Encontrado agora: %2</translation>
     </message>
 </context>
 <context>
-    <name>limber::VisibilityButton</name>
-    <message>
-        <source>Hide %1</source>
-        <translation>Ocultar %1</translation>
-    </message>
-    <message>
-        <source>Hide this row; the context menu brings it back</source>
-        <translation>Ocultar esta linha; o menu de contexto a traz de volta</translation>
-    </message>
-</context>
-<context>
     <name>limber::SampleEdit</name>
     <message numerus="yes">
         <source>%n sample(s)</source>
@@ -13112,6 +12878,251 @@ Projeto: %2</translation>
     <message>
         <source>%1 — %2</source>
         <translation>%1 — %2</translation>
+    </message>
+</context>
+<context>
+    <name>limber::ShortcutActions</name>
+    <message>
+        <source>Some of your keyboard shortcuts could not be read and are those of the preset. %1</source>
+        <translation>Alguns dos seus atalhos de teclado não puderam ser lidos e são os da predefinição. %1</translation>
+    </message>
+    <message>
+        <source>Your keyboard shortcuts could not be read; those of the preset Limber are used. %1</source>
+        <translation>Seus atalhos de teclado não puderam ser lidos; valem os da predefinição Limber. %1</translation>
+    </message>
+</context>
+<context>
+    <name>limber::ShortcutEditor</name>
+    <message>
+        <source>Keyboard Shortcuts</source>
+        <translation>Atalhos de teclado</translation>
+    </message>
+    <message>
+        <source>No matches</source>
+        <translation>Nada encontrado</translation>
+    </message>
+    <message>
+        <source>Search commands and shortcuts</source>
+        <translation>Pesquisar comandos e atalhos</translation>
+    </message>
+    <message>
+        <source>Search by command or shortcut</source>
+        <translation>Pesquisar por comando ou atalho</translation>
+    </message>
+    <message>
+        <source>A word of a command, one that other programs use for it, or a shortcut such as Ctrl+Z</source>
+        <translation>Uma palavra de um comando, uma que outros programas usam para ele, ou um atalho como Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>Predefinição</translation>
+    </message>
+    <message>
+        <source>Begin with the shortcuts of another program; your own changes stay</source>
+        <translation>Começar com os atalhos de outro programa; suas alterações ficam</translation>
+    </message>
+    <message>
+        <source>&amp;Preset</source>
+        <translation>&amp;Predefinição</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>Atalho</translation>
+    </message>
+    <message>
+        <source>Second shortcut</source>
+        <translation>Segundo atalho</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>ou</translation>
+    </message>
+    <message>
+        <source>Clear the shortcut</source>
+        <translation>Limpar o atalho</translation>
+    </message>
+    <message>
+        <source>Clear the second shortcut</source>
+        <translation>Limpar o segundo atalho</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Limpar</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Restaurar</translation>
+    </message>
+    <message>
+        <source>Back to the shortcuts of the preset</source>
+        <translation>Voltar aos atalhos da predefinição</translation>
+    </message>
+    <message>
+        <source>Reassign</source>
+        <translation>Tirar de lá</translation>
+    </message>
+    <message>
+        <source>Removes the shortcut from the other command</source>
+        <translation>O outro comando perde esta tecla</translation>
+    </message>
+    <message>
+        <source>Reset All</source>
+        <translation>Restaurar tudo</translation>
+    </message>
+    <message>
+        <source>Drop all your changes to the preset</source>
+        <translation>Descartar todas as suas alterações na predefinição</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importar…</translation>
+    </message>
+    <message>
+        <source>Read shortcuts from a file</source>
+        <translation>Ler atalhos de um arquivo</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Write these shortcuts to a file</source>
+        <translation>Gravar estes atalhos em um arquivo</translation>
+    </message>
+    <message>
+        <source>Nothing changed</source>
+        <translation>Nada alterado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n command(s) changed</source>
+        <translation>
+            <numerusform>%n comando alterado</numerusform>
+            <numerusform>%n comandos alterados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in conflict</source>
+        <translation>
+            <numerusform>%n em conflito</numerusform>
+            <numerusform>%n em conflito</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select a command to change its shortcuts</source>
+        <translation>Selecione um comando para alterar seus atalhos</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>Conflict: %1 is also “%2”.</source>
+        <translation>Conflito: %1 também é “%2”.</translation>
+    </message>
+    <message>
+        <source>Conflict: %1 cannot be changed there: “%2”.</source>
+        <translation>Conflito: %1 não pode ser alterado lá: “%2”.</translation>
+    </message>
+    <message>
+        <source>Import Shortcuts</source>
+        <translation>Importar atalhos</translation>
+    </message>
+    <message>
+        <source>Shortcuts (*.json);;All files (*)</source>
+        <translation>Atalhos (*.json);;Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Some shortcuts were left out.</source>
+        <translation>Alguns atalhos foram deixados de fora.</translation>
+    </message>
+    <message>
+        <source>This file has no shortcuts for Limber.</source>
+        <translation>Este arquivo não tem atalhos para o Limber.</translation>
+    </message>
+    <message>
+        <source>Export Shortcuts</source>
+        <translation>Exportar atalhos</translation>
+    </message>
+</context>
+<context>
+    <name>limber::ShortcutFile</name>
+    <message>
+        <source>“%1” is not a command of this version.</source>
+        <translation>“%1” não é um comando desta versão.</translation>
+    </message>
+    <message>
+        <source>The shortcuts of “%1” are not a list.</source>
+        <translation>Os atalhos de “%1” não são uma lista.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a shortcut for “%2”.</source>
+        <translation>“%1” não é um atalho para “%2”.</translation>
+    </message>
+    <message>
+        <source>They are not JSON: %1 at byte %2.</source>
+        <translation>Não são JSON: %1 no byte %2.</translation>
+    </message>
+    <message>
+        <source>“limber-keys” is missing.</source>
+        <translation>Falta “limber-keys”.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a preset.</source>
+        <translation>“%1” não é uma predefinição.</translation>
+    </message>
+</context>
+<context>
+    <name>limber::ShortcutList</name>
+    <message>
+        <source>%1 is also “%2”</source>
+        <translation>%1 também é “%2”</translation>
+    </message>
+    <message>
+        <source>Commands and their shortcuts</source>
+        <translation>Comandos e seus atalhos</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Comando</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Atalhos</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Onde</translation>
+    </message>
+    <message>
+        <source>Shortcuts that cannot be changed</source>
+        <translation>Atalhos que não podem ser alterados</translation>
+    </message>
+</context>
+<context>
+    <name>limber::ShortcutRecorder</name>
+    <message>
+        <source>Press this, then the shortcut</source>
+        <translation>Pressione aqui, depois o atalho</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nenhum</translation>
+    </message>
+    <message>
+        <source>Press a key…</source>
+        <translation>Pressione uma tecla…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>press a key, or Esc to leave it</source>
+        <translation>pressione uma tecla, ou Esc para sair</translation>
     </message>
 </context>
 <context>
@@ -14088,6 +14099,17 @@ Projeto: %2</translation>
     <message>
         <source>Viewport</source>
         <translation>Área de visualização</translation>
+    </message>
+</context>
+<context>
+    <name>limber::VisibilityButton</name>
+    <message>
+        <source>Hide %1</source>
+        <translation>Ocultar %1</translation>
+    </message>
+    <message>
+        <source>Hide this row; the context menu brings it back</source>
+        <translation>Ocultar esta linha; o menu de contexto a traz de volta</translation>
     </message>
 </context>
 <context>

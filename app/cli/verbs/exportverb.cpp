@@ -1,14 +1,14 @@
+#include "files/animfiles.h"
+#include "files/clipfiles.h"
+#include "files/filepath.h"
+#include "files/piecefile.h"
+#include "formats/format.h"
+#include "formats/formatvalues.h"
+#include "output/exitstatus.h"
 #include "output/messages.h"
-#include "verbs/exportanim.h"
-#include "verbs/exportcsv.h"
-#include "verbs/exportgltf.h"
-#include "verbs/exportnpz.h"
-#include "verbs/exportpage.h"
+#include "output/progressline.h"
+#include "verbs/formatoptions.h"
 #include "verbs/verbs.h"
-
-#include <algorithm>
-#include <span>
-#include <string_view>
 
 namespace limber::cli {
 
@@ -17,51 +17,60 @@ namespace {
 CommandLine::Shape exportShape()
 {
     return {"export", "Writes a motion in another format, by the extension of OUT.",
-            "FILE OUT.anim|.glb|.gltf|.csv|.npz|.html", 2, 2};
+            "FILE OUT" + joined(exportExtensions(), "|"), 2, 2};
 }
 
-constexpr const char *exportExplanation =
-    ".anim   an animation of Second Life; as on an upload the first frame is the reference and is not played: joints\n"
-    "        that never leave it are left out, the root moves relative to it, and lengths are inches\n"
-    ".glb    glTF 2.0 for engines and other programs; .gltf is the same as text\n"
-    ".csv    a table, one frame per row\n"
-    ".npz    arrays for NumPy\n"
-    ".html   a page that plays the motion in any browser, without a connection";
-
-constexpr const char *animOptions[] = {"priority", "loop",      "loop-in", "loop-out", "ease-in",
-                                       "ease-out", "hand-pose", "emote",   "settings", "keys"};
-constexpr const char *gltfOptions[] = {"unit", "up", "fewer-keys", "no-figure"};
-constexpr const char *csvOptions[] = {"content",   "space",     "separator", "decimals",
-                                      "no-header", "no-frames", "no-times"};
-constexpr const char *pageOptions[] = {"up", "title"};
-
-struct Format
+std::string exportExplanation()
 {
-    std::string_view extension;
-    std::span<const char *const> options;
-    int (*run)(const CommandLine &line);
-};
-
-constexpr Format formats[] = {
-    {".anim", animOptions, exportAnimation}, {".glb", gltfOptions, exportGltf}, {".gltf", gltfOptions, exportGltf},
-    {".csv", csvOptions, exportCsv},         {".npz", {}, exportNpz},           {".html", pageOptions, exportPage},
-};
-
-bool has(std::span<const char *const> options, std::string_view option)
-{
-    return std::ranges::find(options, option) != options.end();
+    std::string text;
+    for (const Format &format : formats()) {
+        if (format.isExported())
+            text += (text.empty() ? "" : "\n") +
+                    explanationOf(std::string(format.exporting.extensions.front().text), format.exporting.help);
+    }
+    return text;
 }
 
-// Returns an option that was given and belongs to other formats only; empty if there is none.
-std::string foreignOption(const CommandLine &line, const Format &format)
+// A format with the ending that a file has.
+struct Target
 {
-    for (const Format &other : formats) {
-        for (const char *option : other.options) {
-            if (line.isSet(option) && !has(format.options, option))
-                return option;
+    const Format *format = nullptr;
+    std::string extension;
+};
+
+// Returns no format if none has the ending of the file.
+Target targetOf(const std::string &out)
+{
+    for (const Format &format : formats()) {
+        for (const FormatExtension &extension : format.exporting.extensions) {
+            if (out.ends_with(extension.text) || (out == "-" && format.exporting.isForStandardOutput))
+                return {&format, std::string(extension.text)};
         }
     }
     return {};
+}
+
+int exportTo(const Target &target, ParameterValues values, const CommandLine &line)
+{
+    const std::string &file = line.arguments()[0];
+    const auto clip = loadClip(file, line);
+    if (!clip)
+        return exitstatus::Failed;
+    ExportInput input{.clip = *clip,
+                      .rules = decidePositionRules(clip->skeleton, clip->motion, line.positionRule()),
+                      .values = std::move(values),
+                      .extension = target.extension,
+                      .name = fileNameOf(file)};
+    input.secondLife = [&] { return settingsBeside(file, *clip); };
+    input.readFile = [](const std::string &other) { return loadBytes(other); };
+    input.generator = std::string("Limber ") + LIMBER_VERSION;
+    ProgressLine progress("exporting " + printable(file), line.isQuiet());
+    input.progress = progress.callback();
+    const ExportOutput made = target.format->exporting.make(input);
+    if (!made.problem.isEmpty())
+        reportError(file, made.problem.text());
+    reportNotes(file, made.notes, line.isQuiet());
+    return made.write && savePiecesTo(line.arguments()[1], made.write) ? exitstatus::Done : exitstatus::Failed;
 }
 
 } // namespace
@@ -69,23 +78,24 @@ std::string foreignOption(const CommandLine &line, const Format &format)
 int runExport(const Words &words)
 {
     CommandLine line(exportShape());
-    line.addExplanation(exportExplanation);
-    addAnimOptions(line);
-    addGltfOptions(line);
-    addCsvOptions(line);
-    addPageOptions(line);
+    line.addExplanation(exportExplanation().c_str());
+    FormatOptions options(line);
+    for (const Format &format : formats())
+        options.add(format.exporting.parameters);
     if (const auto status = line.parse(words))
         return *status;
     const std::string &out = line.arguments()[1];
-    const auto *const format = std::ranges::find_if(formats, [&out](const Format &one) {
-        return out.ends_with(one.extension) || (out == "-" && one.extension == ".anim");
-    });
-    if (format == std::end(formats))
-        return line.wrongUsage("expected a file that ends in .anim, .glb, .gltf, .csv, .npz or .html, found " +
+    const Target target = targetOf(out);
+    if (target.format == nullptr)
+        return line.wrongUsage("expected a file that ends in " + listedWords(exportExtensions(), "or") + ", found " +
                                inQuotes(out));
-    if (const std::string option = foreignOption(line, *format); !option.empty())
-        return line.wrongUsage("--" + option + " is for another format than " + std::string(format->extension));
-    return format->run(line);
+    const std::vector<FormatParameter> &parameters = target.format->exporting.parameters;
+    if (const std::string option = options.foreignTo(parameters); !option.empty())
+        return line.wrongUsage("--" + option + " is for another format than " + target.extension);
+    FormatValues read = valuesFrom(line, parameters);
+    if (read.wrong != nullptr)
+        return wrongValue(line, *read.wrong);
+    return exportTo(target, std::move(read.values), line);
 }
 
 } // namespace limber::cli

@@ -1,69 +1,143 @@
 #include "files/animfiles.h"
 #include "files/clipfiles.h"
+#include "formats/format.h"
+#include "formats/formatvalues.h"
 #include "output/exitstatus.h"
 #include "output/messages.h"
-#include "report/animtext.h"
-#include "secondlife/animimport.h"
-#include "verbs/importcsv.h"
-#include "verbs/importnpy.h"
-#include "verbs/importscene.h"
+#include "output/progressline.h"
+#include "storage/importing/scenefile.h"
+#include "storage/paths/filename.h"
+#include "verbs/formatoptions.h"
 #include "verbs/verbs.h"
-#include "words/numberword.h"
+
+#include <algorithm>
 
 namespace limber::cli {
 
 namespace {
 
+constexpr double mostRate = 2000.0; // frames per second
+
 CommandLine::Shape importShape()
 {
     return {"import", "Reads a motion in another format, by the extension of FILE, and writes it as BVH.",
-            "FILE.anim|.csv|.npy|.glb|.gltf|.fbx|.dae OUT.bvh", 2, 2};
+            "FILE" + joined(importExtensions(), "|") + " OUT.bvh", 2, 2};
 }
 
-constexpr const char *importExplanation =
-    ".anim   an animation of Second Life, on the avatar's own skeleton, in inches. The first frame is the reference "
-    "pose,\n"
-    "        which Second Life does not play. Priorities, the loop, ease times, the hand pose, the expression and\n"
-    "        constraints cannot be in a BVH file: they are kept in the project OUT.limber beside it, from where\n"
-    "        export takes them again.\n"
-    ".glb, .gltf, .fbx, .dae\n"
-    "        a skeleton with an animation from another 3D program, in its rest pose if it has none. The reader of "
-    "these\n"
-    "        formats is a separate program that can do nothing but read this file. All rotations are zero in the "
-    "rest\n"
-    "        pose. Meshes, materials and morphs are left out, and so are changing sizes.\n"
-    ".csv    a table, one frame per row, whose first row names channels such as Hips.Zrotation; --skeleton says of\n"
-    "        which skeleton. Channels without a column keep what they have in its first frame.\n"
-    "rows    of numbers and nothing else, as a BVH file has them below its hierarchy; --skeleton says of which "
-    "skeleton,\n"
-    "        which must have as many channels.\n"
-    ".npy    an array of NumPy, frames by channels, for the skeleton of --skeleton. Numbers that are the same keep\n"
-    "        their text in that file.";
-
-void reportImport(const std::string &file, const AnimFile &animation, const AnimImport &imported)
+std::string labelOf(std::string_view help)
 {
-    for (const Message &note : imported.notes)
-        reportWarning(file, note.text());
-    reportNote(file, animSummary(animation) + ", read at " +
-                         roundedText(1.0 / imported.clip.motion.frameTimeSeconds()) + " fps");
+    std::vector<std::string_view> extensions;
+    std::string_view name;
+    for (const Format &format : formats()) {
+        if (format.importing.help != help)
+            continue;
+        name = format.name;
+        extensions.insert(extensions.end(), format.importing.extensions.begin(), format.importing.extensions.end());
+    }
+    return extensions.empty() ? std::string(name) : joined(extensions, ", ");
 }
 
-int importAnimation(const CommandLine &line)
+// Formats with the same help share one entry.
+std::string importExplanation()
+{
+    std::vector<std::string_view> said;
+    std::string text;
+    for (const Format &format : formats()) {
+        const std::string_view help = format.importing.help;
+        if (!format.isImported() || std::ranges::find(said, help) != said.end())
+            continue;
+        said.push_back(help);
+        text += (text.empty() ? "" : "\n") + explanationOf(labelOf(help), help);
+    }
+    return text;
+}
+
+std::string rateHelp()
+{
+    std::vector<std::string_view> said;
+    std::string text;
+    for (const Format &format : formats()) {
+        const std::string_view help = format.importing.rateHelp;
+        if (help.empty() || std::ranges::find(said, help) != said.end())
+            continue;
+        said.push_back(help);
+        text += (text.empty() ? "" : ", ") + std::string(help);
+    }
+    return "Frames per second, over 0 to 2000. If not given: " + text + ".";
+}
+
+// Returns the format by the ending of the file. Another ending means an animation, or with a skeleton a table.
+const Format &formatFor(const CommandLine &line)
+{
+    const bool hasSkeleton = line.isSet("skeleton");
+    const Format *const named = importFormatOf(line.arguments()[0]);
+    if (named != nullptr && (named->importing.scene || named->importing.needsSkeleton || !hasSkeleton))
+        return *named;
+    return *std::ranges::find_if(formats(), [hasSkeleton](const Format &format) {
+        return format.importing.isForOtherFiles && format.importing.needsSkeleton == hasSkeleton;
+    });
+}
+
+// Returns the endings of the formats that have an option.
+std::string endingsWith(const std::string &option)
+{
+    std::vector<std::string_view> extensions;
+    for (const Format &format : formats()) {
+        const auto &parameters = format.importing.parameters;
+        if (std::ranges::find(parameters, option, optionName) != parameters.end())
+            extensions.insert(extensions.end(), format.importing.extensions.begin(), format.importing.extensions.end());
+    }
+    return listedWords(extensions, "and");
+}
+
+SceneLoad readScene(const std::string &file, const CommandLine &line)
+{
+    ProgressLine progress("reading " + printable(file), line.isQuiet());
+    return loadScene(nameOfBytes(file), progress.callback());
+}
+
+int save(const std::string &file, const ImportOutput &made, const CommandLine &line)
+{
+    if (!made.problem.isEmpty())
+        reportError(file, made.problem.text());
+    report(file, made.findings, line.isQuiet());
+    reportNotes(file, made.notes, line.isQuiet());
+    const std::string &out = line.arguments()[1];
+    const bool isSaved = made.clip && saveClip(*made.clip, out, made.writing, line) &&
+                         (!made.secondLife || saveSettingsBeside(out, *made.clip, *made.secondLife, line));
+    return isSaved ? exitstatus::Done : exitstatus::Failed;
+}
+
+int importScene(const Format &format, ImportInput input, const CommandLine &line)
 {
     const std::string &file = line.arguments()[0];
-    std::optional<double> rate;
-    if (const auto word = line.value("rate"))
-        rate = numberFromWord(*word);
-    const auto animation = loadAnim(file, line);
-    if (!animation)
+    const SceneLoad loaded = readScene(file, line);
+    if (!loaded.scene) {
+        reportError(file, loaded.problem.text());
         return exitstatus::Failed;
-    const AnimImport imported = importAnim(*animation, rate);
-    if (!line.isQuiet())
-        reportImport(file, *animation, imported);
-    const std::string &out = line.arguments()[1];
-    const bool isSaved =
-        saveClip(imported.clip, out, {}, line) && saveSettingsBeside(out, imported.clip, imported.settings, line);
-    return isSaved ? exitstatus::Done : exitstatus::Failed;
+    }
+    input.scene = &*loaded.scene;
+    return save(file, format.importing.read(input), line);
+}
+
+int importBytes(const Format &format, ImportInput input, const CommandLine &line)
+{
+    const std::string &file = line.arguments()[0];
+    std::optional<Clip> skeleton;
+    if (format.importing.needsSkeleton) {
+        const auto from = line.value("skeleton");
+        if (!from)
+            return line.wrongUsage(std::string(format.importing.noun) + " needs --skeleton FILE.bvh");
+        skeleton = loadClip(*from, line);
+        if (!skeleton)
+            return exitstatus::Failed;
+        input.skeleton = &*skeleton;
+    }
+    const auto bytes = loadBytes(file);
+    if (!bytes)
+        return exitstatus::Failed;
+    input.bytes = *bytes;
+    return save(file, format.importing.read(input), line);
 }
 
 } // namespace
@@ -71,34 +145,32 @@ int importAnimation(const CommandLine &line)
 int runImport(const Words &words)
 {
     CommandLine line(importShape());
-    line.addExplanation(importExplanation);
-    line.addOption(
-        "rate", "N",
-        "Frames per second, over 0 to 2000. If not given: for an animation the fewest that hit every key, for a 3D "
-        "file those of its keys if they are evenly spaced, else 30, for a table those of its column of times or of "
-        "the skeleton.");
-    addSceneImportOptions(line);
-    addCsvImportOptions(line);
+    line.addExplanation(importExplanation().c_str());
+    line.addOption("rate", "N", rateHelp().c_str());
+    FormatOptions options(line);
+    for (const Format &format : formats())
+        options.add(format.importing.parameters);
+    line.addOption("skeleton", "FILE.bvh",
+                   "For CSV and NumPy, required: the file whose skeleton and channels the numbers are for.");
     if (const auto status = line.parse(words))
         return *status;
+    ImportInput input;
     if (const auto word = line.value("rate")) {
-        const auto rate = numberFromWord(*word);
-        if (!rate || !(*rate > 0.0) || *rate > mostAnimRate)
+        input.framesPerSecond = numberOfText(*word);
+        if (!input.framesPerSecond || !(*input.framesPerSecond > 0.0) || *input.framesPerSecond > mostRate)
             return line.wrongUsage("expected frames per second over 0 to 2000 for --rate, found " + inQuotes(*word));
     }
-    const std::string &file = line.arguments()[0];
-    const bool isScene = isSceneFile(file);
-    if (isScene && line.isSet("skeleton"))
+    const Format &format = formatFor(line);
+    if (format.importing.scene && line.isSet("skeleton"))
         return line.wrongUsage("--skeleton is for tables");
-    if (const std::string option = sceneOptionIn(line); !isScene && !option.empty())
-        return line.wrongUsage("--" + option + " is for .glb, .gltf, .fbx and .dae");
-    if (isScene)
-        return importSceneFile(line);
-    if (file.ends_with(".npy"))
-        return importNpy(line);
-    if (file.ends_with(".csv") || line.isSet("skeleton"))
-        return importCsv(line);
-    return importAnimation(line);
+    if (const std::string option = options.foreignTo(format.importing.parameters); !option.empty())
+        return line.wrongUsage("--" + option + " is for " + endingsWith(option));
+    FormatValues read = valuesFrom(line, format.importing.parameters);
+    if (read.wrong != nullptr)
+        return wrongValue(line, *read.wrong);
+    input.values = std::move(read.values);
+    return format.importing.scene ? importScene(format, std::move(input), line)
+                                  : importBytes(format, std::move(input), line);
 }
 
 } // namespace limber::cli

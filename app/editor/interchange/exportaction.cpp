@@ -55,7 +55,7 @@ void ExportAction::exportMotion()
 // Suggests a path beside the document, with its name.
 QString ExportAction::askForPath(const ExportChoices &choices)
 {
-    const QString extension = extensionOf(choices.format);
+    const QString extension = exportTargetOf(choices.target).extension;
     return chosenToSave(m_window, tr("Export"), m_saving.suggestedPath(session()->document(), extension),
                         QStringLiteral("*%1").arg(extension), extension.mid(1), SuffixRule::WhereAnotherIsTyped);
 }
@@ -63,7 +63,7 @@ QString ExportAction::askForPath(const ExportChoices &choices)
 void ExportAction::write(const ExportChoices &choices, const PictureView &view, const QString &path)
 {
     ExportedMotion motion(*session(), choices);
-    if (isDrawn(choices.format))
+    if (motion.target().drawing)
         return writePictures({std::move(motion), view, path, {}});
     SaveMethod method;
     if (m_saving.chooseSaveMethod(path, method))

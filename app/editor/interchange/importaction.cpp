@@ -3,6 +3,7 @@
 #include "dialogs/importdialog.h"
 #include "documents/modalwork.h"
 #include "documents/opening.h"
+#include "importing/importfilters.h"
 #include "pose/positionrule.h"
 #include "settings/filesettings.h"
 #include "settings/importsettings.h"
@@ -42,9 +43,7 @@ void ImportAction::askAndImport()
 {
     const QStringList recent = recentFiles(m_settings);
     const QString folder = recent.isEmpty() ? QString() : QFileInfo(pathForDialog(recent.first())).path();
-    const QString filter = tr("Motions of other programs (*.glb *.gltf *.fbx *.dae *.anim *.GLB *.GLTF *.FBX *.DAE "
-                              "*.ANIM);;glTF (*.glb *.gltf);;FBX (*.fbx);;Collada (*.dae);;Second Life (*.anim)");
-    importFiles(QFileDialog::getOpenFileNames(&m_window, tr("Import"), folder, filter));
+    importFiles(QFileDialog::getOpenFileNames(&m_window, tr("Import"), folder, importFilters()));
 }
 
 void ImportAction::importFiles(const QStringList &paths)

@@ -86,13 +86,6 @@ SaveResult saveSheet(const PictureSeries &series, const PictureChoices &choices,
     return isStopped ? SaveResult{false, true, {}} : savePng(sheet, path, method);
 }
 
-VideoFormat videoFormat(ExportFormat format)
-{
-    return format == ExportFormat::Mp4    ? VideoFormat::Mp4
-           : format == ExportFormat::WebM ? VideoFormat::WebM
-                                          : VideoFormat::Gif;
-}
-
 SaveResult saveVideo(const PictureSeries &series, const VideoSettings &settings, const QString &path,
                      const SaveMethod &method, const Progress &progress)
 {
@@ -112,13 +105,12 @@ std::vector<int> framesOf(const PictureChoices &choices)
     return frames;
 }
 
-PictureLook lookOf(const PictureView &view, const ExportChoices &choices)
+PictureLook lookOf(const PictureView &view, const Drawing &drawing, const PictureChoices &wanted)
 {
-    const PictureChoices &wanted = choices.pictures;
     PictureLook look = view.look;
-    look.size = choices.format == ExportFormat::Sheet ? QSize(wanted.cellWidth, wanted.cellHeight)
-                                                      : QSize(wanted.width, wanted.height);
-    if (isVideo(choices.format) && needsEvenSize(videoFormat(choices.format)))
+    look.size = drawing.kind == Drawing::Kind::Sheet ? QSize(wanted.cellWidth, wanted.cellHeight)
+                                                     : QSize(wanted.width, wanted.height);
+    if (drawing.kind == Drawing::Kind::Video && needsEvenSize(drawing.video))
         look.size = {(wanted.width + 1) / 2 * 2, (wanted.height + 1) / 2 * 2};
     look.isClear = wanted.background == PictureBackground::Clear;
     if (wanted.background == PictureBackground::Dark)
@@ -141,32 +133,32 @@ int PictureExport::frameCount() const
 
 bool PictureExport::isSequence() const
 {
-    return motion.choices().format == ExportFormat::Pictures && frameCount() > 1;
+    return motion.target().drawing->kind == Drawing::Kind::Sequence && frameCount() > 1;
 }
 
 SaveResult PictureExport::write(const Progress &progress) const
 {
-    const ExportChoices &choices = motion.choices();
+    const PictureChoices &choices = motion.choices().pictures;
+    const Drawing &drawing = *motion.target().drawing;
     std::optional<Clip> clip = motion.mergedClip(progress.part(0.0, partOfMerging));
     if (!clip)
         return {false, true, {}};
     const auto pictured = std::make_shared<const PicturedMotion>(*std::move(clip), motion.rules(), motion.upAxis());
     const double frameTime = pictured->clip().motion.playingFrameTimeSeconds();
-    VideoTiming timing = timingOf(framesOf(choices.pictures), frameTime);
-    if (isVideo(choices.format))
-        timing = withAtMost(mostFramesPerSecond(videoFormat(choices.format)), timing);
-    if (choices.format == ExportFormat::Sheet)
-        timing.frames =
-            spreadEvenly(timing.frames, static_cast<std::size_t>(choices.pictures.columns * choices.pictures.rows));
-    const PictureLook look = lookOf(view, choices);
+    VideoTiming timing = timingOf(framesOf(choices), frameTime);
+    if (drawing.kind == Drawing::Kind::Video)
+        timing = withAtMost(mostFramesPerSecond(drawing.video), timing);
+    if (drawing.kind == Drawing::Kind::Sheet)
+        timing.frames = spreadEvenly(timing.frames, static_cast<std::size_t>(choices.columns * choices.rows));
+    const PictureLook look = lookOf(view, drawing, choices);
     const PictureCamera camera(view.camera, QSizeF(look.size) / pixelRatioOf(look.size), view.carrier);
     const PictureSeries series{pictured, look, camera, timing.frames, pictured->trailScale(timing.frames, look.trails)};
     const Progress rest = progress.part(partOfMerging, 1.0);
-    if (choices.format == ExportFormat::Pictures)
+    if (drawing.kind == Drawing::Kind::Sequence)
         return saveSequence(series, path, method, rest);
-    if (choices.format == ExportFormat::Sheet)
-        return saveSheet(series, choices.pictures, path, method, rest);
-    const VideoSettings settings{.format = videoFormat(choices.format),
+    if (drawing.kind == Drawing::Kind::Sheet)
+        return saveSheet(series, choices, path, method, rest);
+    const VideoSettings settings{.format = drawing.video,
                                  .width = look.size.width(),
                                  .height = look.size.height(),
                                  .rate = timing.rate,

@@ -1,25 +1,16 @@
 #pragma once
 
-#include "gltf/lengthunit.h"
-#include "tables/motioncolumns.h"
+#include "formats/format.h"
+#include "session/exporting/exporttarget.h"
 
 #include <QString>
 
+#include <functional>
+#include <map>
+#include <string>
+#include <string_view>
+
 namespace limber {
-
-// The formats in which a motion can be exported.
-enum class ExportFormat { GltfBinary, GltfText, Table, Arrays, Page, Pictures, Sheet, Mp4, WebM, Gif };
-
-// Returns whether the format contains the motion as the view draws it.
-[[nodiscard]] inline bool isDrawn(ExportFormat format)
-{
-    return format >= ExportFormat::Pictures;
-}
-
-[[nodiscard]] inline bool isVideo(ExportFormat format)
-{
-    return format >= ExportFormat::Mp4;
-}
 
 // The background of the figure in a picture.
 enum class PictureBackground { AsInView, Dark, Light, Clear };
@@ -44,50 +35,22 @@ struct PictureChoices
     friend bool operator==(const PictureChoices &, const PictureChoices &) = default;
 };
 
+// What the user chose for a format: texts by the names of its parameters. What is as at first is left out.
+using FormatSettings = std::map<std::string, std::string, std::less<>>;
+
 // The user's choices for each format; they are kept for the next time.
 struct ExportChoices
 {
-    ExportFormat format = ExportFormat::GltfBinary;
-    QString unit; // its name as in lengthUnits(); empty: by the figure's height
-    bool hasFigure = true;
-    bool hasFewerKeys = false;
-    double fewerKeysDegrees = 0.2;
-    TableContent content = TableContent::Channels;
-    TableSpace space = TableSpace::World;
-    QChar separator = u',';
-    bool hasHeader = true;
-    bool hasFrames = true;
-    bool hasTimes = true;
+    QString target = exportTargets().front().key; // the key of an ExportTarget; any other text means the first one
+    std::map<std::string, FormatSettings, std::less<>> settings; // by the names of formats
     PictureChoices pictures;
 
     friend bool operator==(const ExportChoices &, const ExportChoices &) = default;
 };
 
-// Returns the extension with the dot: ".glb".
-[[nodiscard]] inline QString extensionOf(ExportFormat format)
-{
-    switch (format) {
-    case ExportFormat::GltfBinary:
-        return QStringLiteral(".glb");
-    case ExportFormat::GltfText:
-        return QStringLiteral(".gltf");
-    case ExportFormat::Table:
-        return QStringLiteral(".csv");
-    case ExportFormat::Arrays:
-        return QStringLiteral(".npz");
-    case ExportFormat::Page:
-        return QStringLiteral(".html");
-    case ExportFormat::Pictures:
-    case ExportFormat::Sheet:
-        break;
-    case ExportFormat::Mp4:
-        return QStringLiteral(".mp4");
-    case ExportFormat::WebM:
-        return QStringLiteral(".webm");
-    case ExportFormat::Gif:
-        return QStringLiteral(".gif");
-    }
-    return QStringLiteral(".png");
-}
+// Returns the text with which the window starts for a parameter; empty if that is none.
+[[nodiscard]] std::string_view firstText(const FormatParameter &parameter);
+// Returns the values of a format's parameters. What the format does not take counts as not chosen.
+[[nodiscard]] ParameterValues valuesOf(const Format &format, const ExportChoices &choices);
 
 } // namespace limber

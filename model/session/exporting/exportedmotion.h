@@ -6,7 +6,9 @@
 #include "layers/layer.h"
 #include "motion/clip.h"
 #include "pose/upaxis.h"
+#include "secondlife/animsettings.h"
 #include "session/exporting/exportchoices.h"
+#include "session/exporting/exporttarget.h"
 
 #include <QString>
 #include <QStringList>
@@ -27,14 +29,13 @@ public:
 
     // Returns what the format cannot hold and what happens to it, each in a sentence.
     [[nodiscard]] QStringList losses() const;
-    // Returns the unit in which lengths are read.
-    [[nodiscard]] LengthUnit unit() const;
 
     // Returns the motion with its layers merged; nothing if the progress stopped it.
     [[nodiscard]] std::optional<Clip> mergedClip(const Progress &progress) const;
     [[nodiscard]] const PositionRules &rules() const { return m_rules; }
     [[nodiscard]] Axis upAxis() const { return m_up; }
     [[nodiscard]] const ExportChoices &choices() const { return m_choices; }
+    [[nodiscard]] const ExportTarget &target() const { return exportTargetOf(m_choices.target); }
 
     // Passes the bytes of the file to the sink; only for formats that are not drawn. Returns false if it failed:
     // `problem` says why, and stays empty if the sink or the progress stopped it.
@@ -42,13 +43,7 @@ public:
                              Message &problem) const;
 
 private:
-    [[nodiscard]] bool writeGltf(const Clip &clip, const std::function<bool(std::string_view)> &sink,
-                                 const Progress &progress, Message &problem) const;
-    [[nodiscard]] bool writeTable(const Clip &clip, const std::function<bool(std::string_view)> &sink,
-                                  const Progress &progress) const;
-    [[nodiscard]] bool writeWebPage(const Clip &clip, const std::function<bool(std::string_view)> &sink,
-                                    const Progress &progress) const;
-    [[nodiscard]] std::function<std::string(const std::string &)> namesAsText() const;
+    [[nodiscard]] ExportInput inputFor(const Clip &clip, const Progress &progress) const;
 
     ExportChoices m_choices;
     Clip m_clip;
@@ -57,6 +52,7 @@ private:
     Axis m_up = Axis::Y;
     NameCodec m_codec;
     QString m_title;
+    std::optional<AnimSettings> m_secondLife;
     bool m_hasMarkers = false;
     bool m_hasContacts = false;
 };

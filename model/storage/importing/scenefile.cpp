@@ -1,5 +1,6 @@
 #include "storage/importing/scenefile.h"
 
+#include "formats/format.h"
 #include "messages/filemessages.h"
 #include "messages/scenemessages.h"
 #include "scene/scenedecoding.h"
@@ -7,8 +8,6 @@
 #include "storage/importing/childprogram.h"
 #include "storage/paths/filename.h"
 #include "system/plainfile.h"
-
-#include <QFileInfo>
 
 #include <csignal>
 #include <new>
@@ -114,14 +113,8 @@ private:
 
 std::optional<SceneFormat> sceneFormatOf(const QString &path)
 {
-    const QString suffix = QFileInfo(path).suffix().toLower();
-    if (suffix == QLatin1StringView("glb") || suffix == QLatin1StringView("gltf"))
-        return SceneFormat::Gltf;
-    if (suffix == QLatin1StringView("fbx"))
-        return SceneFormat::Fbx;
-    if (suffix == QLatin1StringView("dae"))
-        return SceneFormat::Collada;
-    return std::nullopt;
+    const Format *const format = importFormatOf(bytesOfName(path).toStdString());
+    return format != nullptr ? format->importing.scene : std::nullopt;
 }
 
 SceneLoad loadScene(const QString &path, const Progress &progress, const SceneLimits &limits)

@@ -3,15 +3,13 @@
 #include "base/message.h"
 #include "base/progress.h"
 #include "scene/scene.h"
+#include "scene/sceneformat.h"
 
 #include <QString>
 
 #include <optional>
 
 namespace limber {
-
-// The formats of other 3D programs.
-enum class SceneFormat { Gltf, Fbx, Collada };
 
 // Returns the format by the suffix of a file, in any letter case; nothing for other suffixes.
 [[nodiscard]] std::optional<SceneFormat> sceneFormatOf(const QString &path);

@@ -1,4 +1,5 @@
 #include "exporting/exportdialog.h"
+#include "settings/settings.h"
 #include "support/textfiles.h"
 #include "support/walker.h"
 #include "windowdriver.h"
@@ -40,6 +41,7 @@ private slots:
     void eachFormatShowsItsOwnChoices();
     void theSpaceIsAskedForWhereItHasAMeaning();
     void choicesAreRemembered();
+    void choicesOfOlderVersionsAreRead();
     void theEndingOfTheFormatIsAppended_data();
     void theEndingOfTheFormatIsAppended();
     void otherNamesOfTheFileAreAskedAbout();
@@ -49,10 +51,10 @@ private slots:
 private:
     // Opens the dialog, runs `choose` on it, accepts, and writes to this path.
     void exportTo(const QString &path, const std::function<void(ExportDialog &)> &choose);
-    static void chooseFormat(ExportDialog &dialog, ExportFormat format)
+    static void chooseFormat(ExportDialog &dialog, const QString &format)
     {
         auto *box = dialog.findChild<QComboBox *>(u"exportFormat"_s);
-        box->setCurrentIndex(box->findData(int(format)));
+        box->setCurrentIndex(box->findData(format));
     }
 
     FileFolder m_folder;
@@ -88,22 +90,22 @@ void ExportTest::exportTo(const QString &path, const std::function<void(ExportDi
 
 void ExportTest::filesEqualThoseOfTheCommandLine_data()
 {
-    QTest::addColumn<int>("format");
+    QTest::addColumn<QString>("format");
     QTest::addColumn<QString>("name");
-    QTest::newRow("binary glTF") << int(ExportFormat::GltfBinary) << u"a.glb"_s;
-    QTest::newRow("glTF as text") << int(ExportFormat::GltfText) << u"a.gltf"_s;
-    QTest::newRow("table") << int(ExportFormat::Table) << u"a.csv"_s;
-    QTest::newRow("arrays") << int(ExportFormat::Arrays) << u"a.npz"_s;
-    QTest::newRow("page") << int(ExportFormat::Page) << u"a.html"_s;
+    QTest::newRow("binary glTF") << u"glb"_s << u"a.glb"_s;
+    QTest::newRow("glTF as text") << u"gltf"_s << u"a.gltf"_s;
+    QTest::newRow("table") << u"csv"_s << u"a.csv"_s;
+    QTest::newRow("arrays") << u"npz"_s << u"a.npz"_s;
+    QTest::newRow("page") << u"html"_s << u"a.html"_s;
 }
 
 void ExportTest::filesEqualThoseOfTheCommandLine()
 {
-    QFETCH(const int, format);
+    QFETCH(const QString, format);
     QFETCH(const QString, name);
     const QString own = m_folder.path(u"window_"_s + name);
     const QString other = m_folder.path(name);
-    exportTo(own, [format](ExportDialog &dialog) { chooseFormat(dialog, ExportFormat(format)); });
+    exportTo(own, [format](ExportDialog &dialog) { chooseFormat(dialog, format); });
     QTRY_VERIFY(QFile::exists(own));
     QCOMPARE(QProcess::execute(QStringLiteral(LIMBER_CLI), {u"export"_s, u"--quiet"_s, m_walk, other}), 0);
     QByteArray bytes = bytesOf(own);
@@ -134,11 +136,11 @@ void ExportTest::layersAreMerged()
     layer.keys[0].offsets.push_back(offset);
     const QString plain = m_folder.path(u"plain.csv"_s);
     const QString merged = m_folder.path(u"merged.csv"_s);
-    exportTo(plain, [](ExportDialog &dialog) { chooseFormat(dialog, ExportFormat::Table); });
+    exportTo(plain, [](ExportDialog &dialog) { chooseFormat(dialog, u"csv"_s); });
     m_driver->document().setLayers({layer}, u"layer"_s);
     QStringList said;
     exportTo(merged, [&said](ExportDialog &dialog) {
-        chooseFormat(dialog, ExportFormat::Table);
+        chooseFormat(dialog, u"csv"_s);
         said << dialog.findChild<QLabel *>(u"exportLosses"_s)->text();
     });
     QTRY_VERIFY(QFile::exists(merged));
@@ -152,7 +154,7 @@ void ExportTest::lossesAreReportedFirst()
     QStringList said;
     m_driver->whenDialogOpens([&](QWidget *widget) {
         auto *dialog = qobject_cast<ExportDialog *>(widget);
-        for (const ExportFormat format : {ExportFormat::GltfBinary, ExportFormat::Table, ExportFormat::Page}) {
+        for (const QString &format : {u"glb"_s, u"csv"_s, u"html"_s}) {
             chooseFormat(*dialog, format);
             said << dialog->findChild<QLabel *>(u"exportLosses"_s)->text();
         }
@@ -172,15 +174,14 @@ void ExportTest::eachFormatShowsItsOwnChoices()
         const auto isSeen = [dialog](const char *name) {
             return dialog->findChild<QWidget *>(QLatin1StringView(name))->isVisible();
         };
-        using enum ExportFormat;
-        for (const ExportFormat format : {GltfBinary, GltfText, Table, Arrays, Page, Pictures, Sheet, Mp4, WebM, Gif}) {
+        const QStringList drawn{u"png"_s, u"sheet"_s, u"mp4"_s, u"webm"_s, u"gif"_s};
+        for (const QString &format : QStringList{u"glb"_s, u"gltf"_s, u"csv"_s, u"npz"_s, u"html"_s} + drawn) {
             chooseFormat(*dialog, format);
-            const QByteArray row = QByteArray::number(static_cast<int>(format));
-            const bool isGltf = format == GltfBinary || format == GltfText;
-            const bool isDrawn =
-                format == Pictures || format == Sheet || format == Mp4 || format == WebM || format == Gif;
-            QVERIFY2(isSeen("exportDegrees") == isGltf, row);
-            QVERIFY2(isSeen("exportContent") == (format == Table), row);
+            const QByteArray row = format.toLatin1();
+            const bool isGltf = format == u"glb" || format == u"gltf";
+            const bool isDrawn = drawn.contains(format);
+            QVERIFY2(isSeen("exportFewerKeysNumber") == isGltf, row);
+            QVERIFY2(isSeen("exportContent") == (format == u"csv"), row);
             QVERIFY2(isSeen("pictureBackground") == isDrawn, row);
         }
         dialog->reject();
@@ -190,31 +191,30 @@ void ExportTest::eachFormatShowsItsOwnChoices()
 
 void ExportTest::theSpaceIsAskedForWhereItHasAMeaning()
 {
-    using enum TableContent;
-    std::vector<TableContent> withSpace;
+    QByteArrayList withSpace;
     m_driver->whenDialogOpens([&](QWidget *widget) {
         auto *dialog = qobject_cast<ExportDialog *>(widget);
-        chooseFormat(*dialog, ExportFormat::Table);
+        chooseFormat(*dialog, u"csv"_s);
         auto *content = dialog->findChild<QComboBox *>(u"exportContent"_s);
         for (int i = 0; i < content->count(); ++i) {
             content->setCurrentIndex(i);
             if (dialog->findChild<QWidget *>(u"exportSpace"_s)->isEnabled())
-                withSpace.push_back(TableContent(content->currentData().toInt()));
+                withSpace << content->currentData().toByteArray();
         }
         dialog->reject();
     });
     m_driver->child<QAction>("file.export")->trigger();
-    QVERIFY(withSpace == std::vector({Positions, Quaternions, RotationVectors, JointAngles}));
+    QCOMPARE(withSpace, (QByteArrayList{"positions", "quaternions", "vectors", "angles"}));
 }
 
 void ExportTest::choicesAreRemembered()
 {
     const QString path = m_folder.path(u"few.glb"_s);
     exportTo(path, [](ExportDialog &dialog) {
-        chooseFormat(dialog, ExportFormat::GltfBinary);
+        chooseFormat(dialog, u"glb"_s);
         auto *unit = dialog.findChild<QComboBox *>(u"exportUnit"_s);
-        unit->setCurrentIndex(unit->findData(u"in"_s));
-        auto *degrees = dialog.findChild<QLineEdit *>(u"exportDegrees"_s);
+        unit->setCurrentIndex(unit->findData(QByteArray("in")));
+        auto *degrees = dialog.findChild<QLineEdit *>(u"exportFewerKeysNumber"_s);
         for (int i = 0; i < 3; ++i)
             QTest::keyClick(degrees, Qt::Key_Up);
         QVERIFY(dialog.findChild<QCheckBox *>(u"exportFewerKeys"_s)->isChecked());
@@ -229,10 +229,38 @@ void ExportTest::choicesAreRemembered()
         qobject_cast<QDialog *>(widget)->reject();
     });
     m_driver->child<QAction>("file.export")->trigger();
-    QCOMPARE(again.unit, u"in"_s);
-    QCOMPARE(again.fewerKeysDegrees, 0.5);
-    QVERIFY(again.hasFewerKeys);
-    QVERIFY(again.format == ExportFormat::GltfBinary);
+    QCOMPARE(again.settings["gltf"]["unit"], "in");
+    QCOMPARE(again.settings["gltf"]["fewer-keys"], "0.5");
+    QCOMPARE(again.target, u"glb"_s);
+}
+
+// Formats were numbers, and each setting had a key of its own.
+void ExportTest::choicesOfOlderVersionsAreRead()
+{
+    m_driver.reset();
+    {
+        Settings settings;
+        settings.remove(u"export"_s);
+        const QList<std::pair<QString, QVariant>> old{
+            {u"format"_s, 2},    {u"unit"_s, u"ft"_s},         {u"figure"_s, false}, {u"fewerKeys"_s, true},
+            {u"content"_s, 4},   {u"fewerKeysDegrees"_s, 1.5}, {u"space"_s, 1},      {u"separator"_s, u"\t"_s},
+            {u"header"_s, true}, {u"frames"_s, false},         {u"times"_s, true}};
+        for (const auto &[key, value] : old)
+            settings.setValue(u"export/"_s + key, value);
+    }
+    init();
+    ExportChoices read;
+    m_driver->whenDialogOpens([&](QWidget *widget) {
+        read = qobject_cast<ExportDialog *>(widget)->choices();
+        qobject_cast<QDialog *>(widget)->reject();
+    });
+    m_driver->child<QAction>("file.export")->trigger();
+    Settings().remove(u"export"_s);
+    QCOMPARE(read.target, u"csv"_s);
+    const std::map<std::string, FormatSettings, std::less<>> wanted{
+        {"gltf", {{"unit", "ft"}, {"figure", "no"}, {"fewer-keys", "1.5"}}},
+        {"csv", {{"content", "angles"}, {"space", "parent"}, {"separator", "tab"}, {"frames", "no"}}}};
+    QVERIFY(read.settings == wanted);
 }
 
 void ExportTest::theEndingOfTheFormatIsAppended_data()
@@ -251,7 +279,7 @@ void ExportTest::theEndingOfTheFormatIsAppended()
     QFETCH(const QString, typed);
     QFETCH(const QString, written);
     const FileFolder folder;
-    exportTo(folder.path(typed), [](ExportDialog &dialog) { chooseFormat(dialog, ExportFormat::GltfBinary); });
+    exportTo(folder.path(typed), [](ExportDialog &dialog) { chooseFormat(dialog, u"glb"_s); });
     QCOMPARE(QDir(folder.path({})).entryList(QDir::Files), QStringList{written});
 }
 
@@ -264,7 +292,7 @@ void ExportTest::otherNamesOfTheFileAreAskedAbout()
     QStringList asked;
     m_driver->whenDialogOpens([&](QWidget *widget) {
         auto *dialog = qobject_cast<ExportDialog *>(widget);
-        chooseFormat(*dialog, ExportFormat::GltfBinary);
+        chooseFormat(*dialog, u"glb"_s);
         // Qt asks before a file is replaced, and Limber asks about the other name.
         m_driver->whenDialogOpens([&](QWidget *files) {
             m_driver->whenDialogOpens([&](QWidget *box) {

@@ -84,10 +84,10 @@ private slots:
 private:
     void exportTo(const QString &path, const std::function<void(ExportDialog &)> &choose);
     void lookAt(const std::function<void(ExportDialog &)> &look);
-    static void chooseFormat(ExportDialog &dialog, ExportFormat format)
+    static void chooseFormat(ExportDialog &dialog, const QString &format)
     {
         auto *box = dialog.findChild<QComboBox *>(u"exportFormat"_s);
-        box->setCurrentIndex(box->findData(int(format)));
+        box->setCurrentIndex(box->findData(format));
     }
     static void setNumber(ExportDialog &dialog, const char *name, int value)
     {
@@ -146,7 +146,7 @@ void PicturesTest::picturesShowWhatTheViewShows()
     m_driver->session().playhead().setFrame(20);
     const QImage seen = m_driver->viewportPicture();
     exportTo(folder.path(u"w.png"_s), [&seen](ExportDialog &dialog) {
-        chooseFormat(dialog, ExportFormat::Pictures);
+        chooseFormat(dialog, u"png"_s);
         setNumber(dialog, "pictureWidth", seen.width());
         setNumber(dialog, "pictureHeight", seen.height());
         setNumber(dialog, "pictureFirst", 18);
@@ -167,7 +167,7 @@ void PicturesTest::existingPicturesAreAskedAbout()
     QString asked;
     m_driver->whenDialogOpens([&](QWidget *widget) {
         auto *dialog = qobject_cast<ExportDialog *>(widget);
-        chooseFormat(*dialog, ExportFormat::Pictures);
+        chooseFormat(*dialog, u"png"_s);
         m_driver->chooseInFileDialog(folder.path(u"w.png"_s));
         QTimer::singleShot(0, dialog, [&] {
             m_driver->whenDialogOpens([&](QWidget *question) {
@@ -188,19 +188,19 @@ void PicturesTest::sheetsHaveTheirOwnSize()
     const FileFolder folder;
     const QString path = folder.path(u"sheet.png"_s);
     exportTo(path, [](ExportDialog &dialog) {
-        chooseFormat(dialog, ExportFormat::Pictures);
+        chooseFormat(dialog, u"png"_s);
         setNumber(dialog, "pictureWidth", 999);
         QVERIFY(!dialog.findChild<QSpinBox *>(u"sheetColumns"_s)->isVisibleTo(&dialog));
-        chooseFormat(dialog, ExportFormat::Sheet);
+        chooseFormat(dialog, u"sheet"_s);
         QVERIFY(dialog.findChild<QSpinBox *>(u"sheetColumns"_s)->isVisibleTo(&dialog));
         QVERIFY(dialog.findChild<QSpinBox *>(u"pictureWidth"_s)->value() != 999);
         setNumber(dialog, "pictureWidth", 160);
         setNumber(dialog, "pictureHeight", 120);
         setNumber(dialog, "sheetColumns", 3);
         setNumber(dialog, "sheetRows", 2);
-        chooseFormat(dialog, ExportFormat::Pictures);
+        chooseFormat(dialog, u"png"_s);
         QCOMPARE(dialog.findChild<QSpinBox *>(u"pictureWidth"_s)->value(), 999);
-        chooseFormat(dialog, ExportFormat::Sheet);
+        chooseFormat(dialog, u"sheet"_s);
     });
     QTRY_VERIFY(QFile::exists(path));
     QCOMPARE(QImage(path).size(), QSize(3 * 160 + 4 * 6, 2 * 120 + 3 * 6));
@@ -211,7 +211,7 @@ void PicturesTest::layersAreDrawn()
     const FileFolder folder;
     const auto write = [&](const QString &name) {
         exportTo(folder.path(name), [](ExportDialog &dialog) {
-            chooseFormat(dialog, ExportFormat::Pictures);
+            chooseFormat(dialog, u"png"_s);
             setNumber(dialog, "pictureFirst", 10);
             setNumber(dialog, "pictureLast", 10);
         });
@@ -234,17 +234,17 @@ void PicturesTest::layersAreDrawn()
 
 void PicturesTest::videosAreMade_data()
 {
-    QTest::addColumn<int>("format");
+    QTest::addColumn<QString>("format");
     QTest::addColumn<QString>("name");
     QTest::addColumn<int>("frames");
-    QTest::newRow("mp4") << int(ExportFormat::Mp4) << u"50% a.mp4"_s << 40;
-    QTest::newRow("webm") << int(ExportFormat::WebM) << u"-v.webm"_s << 40;
-    QTest::newRow("gif") << int(ExportFormat::Gif) << u"a b.gif"_s << 20; // at most 50 frames a second
+    QTest::newRow("mp4") << u"mp4"_s << u"50% a.mp4"_s << 40;
+    QTest::newRow("webm") << u"webm"_s << u"-v.webm"_s << 40;
+    QTest::newRow("gif") << u"gif"_s << u"a b.gif"_s << 20; // at most 50 frames a second
 }
 
 void PicturesTest::videosAreMade()
 {
-    QFETCH(const int, format);
+    QFETCH(const QString, format);
     QFETCH(const QString, name);
     QFETCH(const int, frames);
     if (!hasFfmpeg())
@@ -252,7 +252,7 @@ void PicturesTest::videosAreMade()
     const FileFolder folder;
     const QString path = folder.path(name);
     exportTo(path, [format](ExportDialog &dialog) {
-        chooseFormat(dialog, ExportFormat(format));
+        chooseFormat(dialog, format);
         setNumber(dialog, "pictureWidth", 161);
         setNumber(dialog, "pictureHeight", 90);
         setNumber(dialog, "pictureFirst", 10);
@@ -276,10 +276,10 @@ void PicturesTest::missingFfmpegIsReported()
     bool videoIsOffered = true;
     bool pictureIsOffered = false;
     lookAt([&](ExportDialog &dialog) {
-        chooseFormat(dialog, ExportFormat::Mp4);
+        chooseFormat(dialog, u"mp4"_s);
         said = dialog.findChild<QLabel *>(u"exportLosses"_s)->text();
         videoIsOffered = exportButton(dialog)->isEnabled();
-        chooseFormat(dialog, ExportFormat::Pictures);
+        chooseFormat(dialog, u"png"_s);
         pictureIsOffered = exportButton(dialog)->isEnabled();
     });
     qputenv("PATH", path);
@@ -295,7 +295,7 @@ void PicturesTest::impossibleSettingsAreReported()
             said << dialog.findChild<QLabel *>(u"exportLosses"_s)->text();
             QCOMPARE(exportButton(dialog)->isEnabled(), said.last().isEmpty());
         };
-        chooseFormat(dialog, ExportFormat::Pictures);
+        chooseFormat(dialog, u"png"_s);
         for (const char *name : {"pictureFirst", "pictureLast"}) {
             const auto *frame = dialog.findChild<QSpinBox *>(QLatin1StringView(name));
             QCOMPARE(frame->minimum(), 0);
@@ -306,7 +306,7 @@ void PicturesTest::impossibleSettingsAreReported()
         note();
         setNumber(dialog, "pictureLast", 40);
         note();
-        chooseFormat(dialog, ExportFormat::Sheet);
+        chooseFormat(dialog, u"sheet"_s);
         setNumber(dialog, "pictureWidth", 4000);
         setNumber(dialog, "sheetColumns", 9);
         note();
@@ -323,11 +323,11 @@ void PicturesTest::transparencyIsNotForMp4()
     exportTo(path, [](ExportDialog &dialog) {
         auto *background = dialog.findChild<QComboBox *>(u"pictureBackground"_s);
         const int clear = background->findData(int(PictureBackground::Clear));
-        chooseFormat(dialog, ExportFormat::WebM);
+        chooseFormat(dialog, u"webm"_s);
         background->setCurrentIndex(clear);
-        chooseFormat(dialog, ExportFormat::Mp4);
+        chooseFormat(dialog, u"mp4"_s);
         QVERIFY(background->currentIndex() != clear);
-        chooseFormat(dialog, ExportFormat::Pictures);
+        chooseFormat(dialog, u"png"_s);
         background->setCurrentIndex(clear);
         setNumber(dialog, "pictureLast", 0);
     });
@@ -341,7 +341,7 @@ void PicturesTest::choicesAreRemembered()
 {
     const FileFolder folder;
     exportTo(folder.path(u"a.png"_s), [](ExportDialog &dialog) {
-        chooseFormat(dialog, ExportFormat::Sheet);
+        chooseFormat(dialog, u"sheet"_s);
         setNumber(dialog, "pictureWidth", 111);
         setNumber(dialog, "sheetRows", 1);
         auto *background = dialog.findChild<QComboBox *>(u"pictureBackground"_s);
@@ -354,7 +354,7 @@ void PicturesTest::choicesAreRemembered()
     init();
     lookAt([](ExportDialog &dialog) {
         const ExportChoices again = dialog.choices();
-        QVERIFY(again.format == ExportFormat::Sheet);
+        QVERIFY(again.target == u"sheet"_s);
         QCOMPARE(again.pictures.cellWidth, 111);
         QCOMPARE(again.pictures.rows, 1);
         QVERIFY(again.pictures.background == PictureBackground::Light && again.pictures.hasCaption);
@@ -399,7 +399,7 @@ void PicturesTest::theWindowStaysAliveAndCancelLeavesNothing()
             QTest::mouseClick(progress->findChild<QPushButton *>(), Qt::LeftButton);
     });
     exportTo(folder.path(u"w.png"_s), [&](ExportDialog &dialog) {
-        chooseFormat(dialog, ExportFormat::Pictures);
+        chooseFormat(dialog, u"png"_s);
         setNumber(dialog, "pictureWidth", 1600);
         setNumber(dialog, "pictureHeight", 1200);
         QTimer::singleShot(0, this, [&] {
@@ -431,7 +431,7 @@ void PicturesTest::aHangingFfmpegCanBeCancelled()
         QTest::mouseClick(progress->findChild<QPushButton *>(), Qt::LeftButton);
     });
     beat.start(50);
-    exportTo(folder.path(u"v.mp4"_s), [](ExportDialog &dialog) { chooseFormat(dialog, ExportFormat::Mp4); });
+    exportTo(folder.path(u"v.mp4"_s), [](ExportDialog &dialog) { chooseFormat(dialog, u"mp4"_s); });
     qputenv("PATH", path);
     QVERIFY(isCancelled);
     QCOMPARE(folder.names(), QStringList());

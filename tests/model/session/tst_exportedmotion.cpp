@@ -1,5 +1,6 @@
 #include "session/exporting/exportedmotion.h"
 
+#include "gltf/lengthunit.h"
 #include "session/session.h"
 #include "support/walker.h"
 #include "testclips.h"
@@ -39,14 +40,14 @@ private slots:
 
 private:
     [[nodiscard]] Document &document() { return m_session->document(); }
-    [[nodiscard]] QStringList losses(ExportFormat format)
+    [[nodiscard]] QStringList losses(const QString &target)
     {
-        m_choices.format = format;
+        m_choices.target = target;
         return ExportedMotion(*m_session, m_choices).losses();
     }
-    [[nodiscard]] QByteArray bytes(ExportFormat format)
+    [[nodiscard]] QByteArray bytes(const QString &target)
     {
-        m_choices.format = format;
+        m_choices.target = target;
         QByteArray made;
         const auto sink = [&made](std::string_view part) {
             made.append(part.data(), qsizetype(part.size()));
@@ -56,7 +57,7 @@ private:
         const bool isWritten = ExportedMotion(*m_session, m_choices).write(sink, {}, problem);
         return isWritten && problem.isEmpty() ? made : QByteArray("failed");
     }
-    [[nodiscard]] QByteArrayList table() { return bytes(ExportFormat::Table).trimmed().split('\n'); }
+    [[nodiscard]] QByteArrayList table() { return bytes(u"csv"_s).trimmed().split('\n'); }
     void bend()
     {
         Layer layer;
@@ -79,57 +80,66 @@ void ExportedMotionTest::init()
 
 void ExportedMotionTest::formatsHaveTheirExtensions()
 {
-    const std::vector<std::pair<ExportFormat, QString>> wanted{
-        {ExportFormat::GltfBinary, u".glb"_s}, {ExportFormat::GltfText, u".gltf"_s},
-        {ExportFormat::Table, u".csv"_s},      {ExportFormat::Arrays, u".npz"_s},
-        {ExportFormat::Page, u".html"_s},      {ExportFormat::Pictures, u".png"_s},
-        {ExportFormat::Sheet, u".png"_s},      {ExportFormat::Mp4, u".mp4"_s},
-        {ExportFormat::WebM, u".webm"_s},      {ExportFormat::Gif, u".gif"_s}};
-    for (const auto &[format, extension] : wanted)
-        QCOMPARE(extensionOf(format), extension);
+    const std::vector<std::pair<QString, QString>> wanted{
+        {u"glb"_s, u".glb"_s},   {u"gltf"_s, u".gltf"_s}, {u"csv"_s, u".csv"_s},   {u"npz"_s, u".npz"_s},
+        {u"html"_s, u".html"_s}, {u"png"_s, u".png"_s},   {u"sheet"_s, u".png"_s}, {u"mp4"_s, u".mp4"_s},
+        {u"webm"_s, u".webm"_s}, {u"gif"_s, u".gif"_s}};
+    QCOMPARE(exportTargets().size(), wanted.size());
+    for (const auto &[target, extension] : wanted) {
+        QCOMPARE(exportTargetOf(target).key, target);
+        QCOMPARE(exportTargetOf(target).extension, extension);
+    }
+    QCOMPARE(exportTargetOf(u"no such target"_s).key, u"glb"_s);
 }
 
 void ExportedMotionTest::pictureAndVideoFormatsAreTold()
 {
-    QVERIFY(!isDrawn(ExportFormat::Page) && isDrawn(ExportFormat::Pictures) && isDrawn(ExportFormat::Gif));
-    QVERIFY(!isVideo(ExportFormat::Sheet) && isVideo(ExportFormat::Mp4) && isVideo(ExportFormat::Gif));
+    const auto isDrawn = [](const QString &target) { return exportTargetOf(target).drawing.has_value(); };
+    const auto isVideo = [](const QString &target) {
+        return exportTargetOf(target).drawing->kind == Drawing::Kind::Video;
+    };
+    QVERIFY(!isDrawn(u"html"_s) && isDrawn(u"png"_s) && isDrawn(u"gif"_s));
+    QVERIFY(!isVideo(u"sheet"_s) && isVideo(u"mp4"_s) && isVideo(u"gif"_s));
 }
 
 void ExportedMotionTest::lossesAreThoseOfTheDocument()
 {
-    QCOMPARE(losses(ExportFormat::Arrays), QStringList());
+    QCOMPARE(losses(u"npz"_s), QStringList());
     document().setMarkers({{1, "here"}}, u"marker"_s);
-    QCOMPARE(losses(ExportFormat::Arrays), QStringList{u"Markers are left out."_s});
+    QCOMPARE(losses(u"npz"_s), QStringList{u"Markers are left out."_s});
     document().setContacts(Contacts{{2, {{0, 1}}}}, u"contacts"_s);
-    QCOMPARE(losses(ExportFormat::Arrays), QStringList{u"Markers and foot contacts are left out."_s});
+    QCOMPARE(losses(u"npz"_s), QStringList{u"Markers and foot contacts are left out."_s});
     document().setMarkers({}, u"no marker"_s);
-    QCOMPARE(losses(ExportFormat::Arrays), QStringList{u"Foot contacts are left out."_s});
+    QCOMPARE(losses(u"npz"_s), QStringList{u"Foot contacts are left out."_s});
     bend();
-    QCOMPARE(losses(ExportFormat::Arrays),
+    QCOMPARE(losses(u"npz"_s),
              (QStringList{u"Layers are merged into the motion."_s, u"Foot contacts are left out."_s}));
-    QCOMPARE(losses(ExportFormat::Sheet), QStringList()); // shows all that the view shows
+    QCOMPARE(losses(u"sheet"_s), QStringList()); // shows all that the view shows
 }
 
 void ExportedMotionTest::lossesAreThoseOfTheFormat()
 {
     const QString quaternions = u"Rotations become quaternions, and numbers have seven digits."_s;
-    QCOMPARE(losses(ExportFormat::GltfBinary), QStringList{quaternions});
-    m_choices.hasFewerKeys = true;
-    m_choices.fewerKeysDegrees = 0.5;
-    QCOMPARE(losses(ExportFormat::GltfText),
-             (QStringList{quaternions, u"Keys are left out where joints stay within 0.5°."_s}));
-    QCOMPARE(losses(ExportFormat::Table), QStringList{u"The hierarchy and the offsets are left out."_s});
-    QCOMPARE(losses(ExportFormat::Page).size(), 1);
-    QCOMPARE(losses(ExportFormat::Pictures), QStringList());
+    QCOMPARE(losses(u"glb"_s), QStringList{quaternions});
+    m_choices.settings["gltf"]["fewer-keys"] = "0.5";
+    QCOMPARE(losses(u"gltf"_s), (QStringList{quaternions, u"Keys are left out where joints stay within 0.5°."_s}));
+    QCOMPARE(losses(u"csv"_s), QStringList{u"The hierarchy and the offsets are left out."_s});
+    QCOMPARE(losses(u"html"_s).size(), 1);
+    QCOMPARE(losses(u"png"_s), QStringList());
 }
 
 void ExportedMotionTest::theUnitIsChosenOrLikely()
 {
-    QCOMPARE(ExportedMotion(*m_session, m_choices).unit().name, likelyLengthUnit(document().skeleton()).name);
-    m_choices.unit = u"ft"_s;
-    QCOMPARE(ExportedMotion(*m_session, m_choices).unit().name, std::string_view("ft"));
-    m_choices.unit = u"ell"_s;
-    QCOMPARE(ExportedMotion(*m_session, m_choices).unit().name, likelyLengthUnit(document().skeleton()).name);
+    const auto metres = [this] {
+        const QJsonObject root = QJsonDocument::fromJson(bytes(u"gltf"_s)).object();
+        return root[u"asset"_s][u"extras"_s][u"metresPerUnit"_s].toDouble();
+    };
+    const double likely = likelyLengthUnit(document().skeleton()).metres;
+    QCOMPARE(metres(), likely);
+    m_choices.settings["gltf"]["unit"] = "ft";
+    QCOMPARE(metres(), 0.3048);
+    m_choices.settings["gltf"]["unit"] = "ell";
+    QCOMPARE(metres(), likely);
 }
 
 void ExportedMotionTest::tablesHaveTheChosenColumns()
@@ -138,24 +148,24 @@ void ExportedMotionTest::tablesHaveTheChosenColumns()
     QCOMPARE(lines.size(), 5);
     QCOMPARE(lines.first().count(','), 13);
     QVERIFY(lines.first().contains("Hips"));
-    m_choices.hasHeader = false;
-    m_choices.separator = u';';
+    m_choices.settings["csv"]["header"] = "no";
+    m_choices.settings["csv"]["separator"] = "semicolon";
     lines = table();
     QCOMPARE(lines.size(), 4);
     QCOMPARE(lines.first().count(';'), 13);
-    m_choices.hasFrames = false;
+    m_choices.settings["csv"]["frames"] = "no";
     QCOMPARE(table().first().count(';'), 12);
-    m_choices.hasTimes = false;
+    m_choices.settings["csv"]["times"] = "no";
     lines = table();
     QCOMPARE(lines.first().count(';'), 11);
     QCOMPARE(lines.at(2).split(';').first().toDouble(), document().motion().value(2, 0));
-    m_choices.content = TableContent::Positions;
+    m_choices.settings["csv"]["content"] = "positions";
     QVERIFY(table() != lines);
 }
 
 void ExportedMotionTest::layersAreMerged()
 {
-    m_choices.hasHeader = m_choices.hasFrames = m_choices.hasTimes = false;
+    m_choices.settings["csv"] = {{"header", "no"}, {"frames", "no"}, {"times", "no"}};
     const QByteArrayList before = table();
     bend();
     QTRY_VERIFY(m_session->layered().isComplete());
@@ -169,43 +179,41 @@ void ExportedMotionTest::layersAreMerged()
 void ExportedMotionTest::gltfFollowsTheChoices()
 {
     document().setOrigin(DocumentOrigin::untitled(u"a walk.bvh"_s));
-    const auto json = [this] { return QJsonDocument::fromJson(bytes(ExportFormat::GltfText)).object(); };
-    QVERIFY(bytes(ExportFormat::GltfBinary).startsWith("glTF"));
+    const auto json = [this] { return QJsonDocument::fromJson(bytes(u"gltf"_s)).object(); };
+    QVERIFY(bytes(u"glb"_s).startsWith("glTF"));
     const QJsonObject withFigure = json();
     QVERIFY(!withFigure.isEmpty());
     QCOMPARE(withFigure[u"animations"].toArray().first().toObject()[u"name"].toString(), u"a walk"_s);
     QVERIFY(withFigure[u"asset"].toObject()[u"generator"].toString().startsWith(u"Limber"_s));
     QVERIFY(withFigure.contains(u"meshes"_s));
-    m_choices.hasFigure = false;
+    m_choices.settings["gltf"]["figure"] = "no";
     QVERIFY(!json().contains(u"meshes"_s));
 }
 
 void ExportedMotionTest::fewerKeysMakeASmallerFile()
 {
     document().reset(makeWalker({.frames = 200}).clip);
-    const qsizetype all = bytes(ExportFormat::GltfBinary).size();
-    m_choices.hasFewerKeys = true;
-    m_choices.fewerKeysDegrees = 1.0;
-    const qsizetype fewer = bytes(ExportFormat::GltfBinary).size();
+    const qsizetype all = bytes(u"glb"_s).size();
+    m_choices.settings["gltf"]["fewer-keys"] = "1";
+    const qsizetype fewer = bytes(u"glb"_s).size();
     QVERIFY(fewer < all);
-    m_choices.fewerKeysDegrees = 5.0;
-    QVERIFY(bytes(ExportFormat::GltfBinary).size() < fewer);
+    m_choices.settings["gltf"]["fewer-keys"] = "5";
+    QVERIFY(bytes(u"glb"_s).size() < fewer);
 }
 
 void ExportedMotionTest::arraysAndPagesAreWritten()
 {
-    QVERIFY(bytes(ExportFormat::Arrays).startsWith("PK"));
+    QVERIFY(bytes(u"npz"_s).startsWith("PK"));
     document().setOrigin(DocumentOrigin::untitled(u"a walk.bvh"_s));
-    const QByteArray page = bytes(ExportFormat::Page);
+    const QByteArray page = bytes(u"html"_s);
     QVERIFY(page.startsWith("<!DOCTYPE html>") || page.startsWith("<!doctype html>"));
     QVERIFY(page.contains("a walk"));
 }
 
 void ExportedMotionTest::aSinkThatFailsStopsTheExport()
 {
-    for (const ExportFormat format : {ExportFormat::GltfBinary, ExportFormat::GltfText, ExportFormat::Table,
-                                      ExportFormat::Arrays, ExportFormat::Page}) {
-        m_choices.format = format;
+    for (const QString &target : {u"glb"_s, u"gltf"_s, u"csv"_s, u"npz"_s, u"html"_s}) {
+        m_choices.target = target;
         Message problem;
         QVERIFY(!ExportedMotion(*m_session, m_choices).write([](std::string_view) { return false; }, {}, problem));
         QVERIFY(problem.isEmpty());
@@ -217,7 +225,7 @@ void ExportedMotionTest::aStoppedProgressWritesNothing()
     document().reset(makeWalker({.frames = 3'000}).clip);
     bend();
     QTRY_VERIFY(m_session->layered().isComplete());
-    m_choices.format = ExportFormat::Table;
+    m_choices.target = u"csv"_s;
     const Progress stopped([](double) { return false; });
     QVERIFY(!ExportedMotion(*m_session, m_choices).mergedClip(stopped));
     Message problem;

@@ -4,16 +4,16 @@
 
 #include <QDialog>
 
-class QCheckBox;
+#include <vector>
+
 class QComboBox;
-class QFormLayout;
 class QLabel;
 class QPushButton;
 class QStackedWidget;
 
 namespace limber {
 
-class NumberField;
+class FormatPage;
 class PicturePage;
 class Session;
 struct PictureView;
@@ -31,29 +31,25 @@ public:
     [[nodiscard]] ExportChoices choices() const;
 
 private:
-    QWidget *makeGltfPage(const ExportChoices &choices);
-    QWidget *makeTablePage(const ExportChoices &choices);
-    QCheckBox *addCheck(QFormLayout &form, const char *name, const QString &text, const QString &toolTip, bool isOn);
-    QComboBox *addBox(QFormLayout &form, const char *name, const QString &caption);
-    [[nodiscard]] ExportFormat format() const;
-    [[nodiscard]] static QString purposeOf(ExportFormat format);
+    void addTargets(const QString &chosen);
+    void addPages(const ExportChoices &choices, const PictureView &view);
+    [[nodiscard]] const ExportTarget &target() const;
+    [[nodiscard]] QWidget *pageOf(const ExportTarget &target) const;
     void showChoices();
 
+    // The page of a format that has settings.
+    struct Page
+    {
+        const Format *format;
+        FormatPage *page;
+    };
+
     const Session &m_session;
-    double m_fewerKeysDegrees;
-    QComboBox *m_format = nullptr;
+    QComboBox *m_target = nullptr;
     QLabel *m_purpose = nullptr;
     QStackedWidget *m_pages = nullptr;
-    QComboBox *m_unit = nullptr;
-    QCheckBox *m_figure = nullptr;
-    QCheckBox *m_fewerKeys = nullptr;
-    NumberField *m_degrees = nullptr;
-    QComboBox *m_content = nullptr;
-    QComboBox *m_space = nullptr;
-    QComboBox *m_separator = nullptr;
-    QCheckBox *m_header = nullptr;
-    QCheckBox *m_frames = nullptr;
-    QCheckBox *m_times = nullptr;
+    std::vector<Page> m_formatPages;
+    QWidget *m_noSettings = nullptr; // the page of all other formats
     PicturePage *m_pictures = nullptr;
     QLabel *m_losses = nullptr;
     QPushButton *m_export = nullptr;

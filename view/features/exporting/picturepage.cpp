@@ -75,14 +75,14 @@ void PicturePage::addSize(QFormLayout &form)
 // The pictures of a sheet have a size of their own.
 void PicturePage::showSize()
 {
-    const QSize size = m_format == ExportFormat::Sheet ? m_cellSize : m_pictureSize;
+    const QSize size = isSheet() ? m_cellSize : m_pictureSize;
     m_width->setValue(size.width());
     m_height->setValue(size.height());
 }
 
 void PicturePage::takeSize()
 {
-    (m_format == ExportFormat::Sheet ? m_cellSize : m_pictureSize) = {m_width->value(), m_height->value()};
+    (isSheet() ? m_cellSize : m_pictureSize) = {m_width->value(), m_height->value()};
 }
 
 void PicturePage::addSheet(QFormLayout &form, const PictureChoices &choices)
@@ -134,21 +134,19 @@ void PicturePage::addChecks(QFormLayout &form, const PictureView &view, const Pi
         add("pictureCaption", tr("&Caption"), tr("Name, frame and time, in the lower left corner"), choices.hasCaption);
 }
 
-void PicturePage::setFormat(ExportFormat format)
+void PicturePage::setDrawing(const Drawing &drawing)
 {
-    m_format = format;
-    m_width->setToolTip(format == ExportFormat::Sheet ? tr("Of each picture of the sheet") : QString());
+    m_drawing = drawing;
+    m_width->setToolTip(isSheet() ? tr("Of each picture of the sheet") : QString());
     m_height->setToolTip(m_width->toolTip());
     const QSignalBlocker blockers[] = {QSignalBlocker(m_width), QSignalBlocker(m_height)};
     showSize();
-    m_sheet->setVisible(format == ExportFormat::Sheet);
-    m_form->labelForField(m_sheet)->setVisible(format == ExportFormat::Sheet);
-    // This format has no transparency.
+    m_sheet->setVisible(isSheet());
+    m_form->labelForField(m_sheet)->setVisible(isSheet());
     const int clear = m_background->findData(static_cast<int>(PictureBackground::Clear));
-    const bool canBeClear = format != ExportFormat::Mp4;
     if (auto *items = qobject_cast<QStandardItemModel *>(m_background->model()))
-        items->item(clear)->setEnabled(canBeClear);
-    if (!canBeClear && m_background->currentIndex() == clear)
+        items->item(clear)->setEnabled(drawing.canBeClear);
+    if (!drawing.canBeClear && m_background->currentIndex() == clear)
         m_background->setCurrentIndex(0);
 }
 
@@ -174,10 +172,10 @@ QString PicturePage::problem() const
 {
     if (m_first->value() > m_last->value())
         return tr("The first frame comes after the last one.");
-    if (isVideo(m_format) && VideoEncoder::program().isEmpty())
+    if (m_drawing.kind == Drawing::Kind::Video && VideoEncoder::program().isEmpty())
         return tr("Videos are made by ffmpeg, which is not installed. A PNG sequence needs nothing else.");
     const QSize sheet = ContactSheet::sizeFor(m_cellSize, m_columns->value(), m_rows->value());
-    if (m_format == ExportFormat::Sheet && std::max(sheet.width(), sheet.height()) > mostSheetSide)
+    if (isSheet() && std::max(sheet.width(), sheet.height()) > mostSheetSide)
         return tr("The sheet would have %1 × %2 pixels: more than %3 per side take too much memory.")
             .arg(sheet.width())
             .arg(sheet.height())

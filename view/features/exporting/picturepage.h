@@ -1,6 +1,7 @@
 #pragma once
 
 #include "session/exporting/exportchoices.h"
+#include "session/exporting/exporttarget.h"
 
 #include <QWidget>
 
@@ -25,8 +26,8 @@ public:
     PicturePage(const Session &session, const PictureView &view, const PictureChoices &choices,
                 QWidget *parent = nullptr);
 
-    // Shows the choices for the format.
-    void setFormat(ExportFormat format);
+    // Shows the choices for a way of drawing.
+    void setDrawing(const Drawing &drawing);
     [[nodiscard]] PictureChoices choices() const;
     // Returns why nothing can be exported with these choices; empty if it can.
     [[nodiscard]] QString problem() const;
@@ -45,7 +46,9 @@ private:
     [[nodiscard]] QSpinBox *addNumber(const char *name, const QString &accessibleName, int least, int most, int value);
     [[nodiscard]] QWidget *pairOf(QWidget *first, const QString &between, QWidget *second);
 
-    ExportFormat m_format = ExportFormat::Pictures;
+    [[nodiscard]] bool isSheet() const { return m_drawing.kind == Drawing::Kind::Sheet; }
+
+    Drawing m_drawing;
     QSize m_pictureSize;
     QSize m_cellSize; // of each picture of a sheet
     QFormLayout *m_form = nullptr;

@@ -12,7 +12,7 @@ inline constexpr MessageForm<0> expectedMotionOfProject{
     QT_TRANSLATE_NOOP("limber::Message", "expected a project that names its BVH file, found one without")};
 inline constexpr MessageForm<1> expectedFileBelow{QT_TRANSLATE_NOOP(
     "limber::Message", "expected the name of a BVH file in the folder of the project or below it, found %1")};
-inline constexpr MessageForm<1> missingMotion{
+inline constexpr MessageForm<1> motionFileMissing{
     QT_TRANSLATE_NOOP("limber::Message", "the project belongs to the BVH file “%1”, which is missing")};
 inline constexpr MessageForm<1> newerProject{QT_TRANSLATE_NOOP(
     "limber::Message",
@@ -92,7 +92,7 @@ inline constexpr MessageForm<2> expectedShift{
     QT_TRANSLATE_NOOP("limber::Message", "expected a shift of at most %1 frames, found %2")};
 inline constexpr MessageForm<1> expectedFewerClips{
     QT_TRANSLATE_NOOP("limber::Message", "expected at most %1 clips beside this one, found more")};
-inline constexpr MessageForm<1> expectedSeconds{
+inline constexpr MessageForm<1> expectedFiniteSeconds{
     QT_TRANSLATE_NOOP("limber::Message", "expected seconds, a finite number, found %1")};
 inline constexpr MessageForm<1> expectedConstraint{
     QT_TRANSLATE_NOOP("limber::Message", "expected a constraint as 172 hexadecimal digits, found %1")};

@@ -114,7 +114,7 @@ private:
         if (seconds && std::abs(*seconds) < 1e30) // fits single precision
             keep(*seconds);
         else
-            m_trouble.leaveOut(member, messages::partLeftOut, messages::expectedSeconds);
+            m_trouble.leaveOut(member, messages::partLeftOut, messages::expectedFiniteSeconds);
     }
 
     void takeList(const JsonNode &member, std::size_t most, const std::function<void(const JsonNode &)> &takeEntry)

@@ -4,15 +4,21 @@
 // does not compile here.
 #include "messages/animmessages.h"
 #include "messages/filemessages.h"
+#include "messages/formatmessages.h"
+#include "messages/gltfmessages.h"
 #include "messages/jsonmessages.h"
 #include "messages/motionmessages.h"
 #include "messages/operationmessages.h"
 #include "messages/posemessages.h"
+#include "messages/projectmessages.h"
 #include "messages/readingmessages.h"
 #include "messages/repairmessages.h"
 #include "messages/retargetmessages.h"
+#include "messages/scenemessages.h"
 #include "messages/skeletonmessages.h"
+#include "messages/tablemessages.h"
 #include "messages/uploadmessages.h"
+#include "messages/videomessages.h"
 
 #include <QDir>
 #include <QDirIterator>

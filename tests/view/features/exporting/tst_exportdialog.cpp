@@ -1,6 +1,7 @@
 #include "exporting/exportdialog.h"
 #include "exporting/picturepage.h"
 #include "figures.h"
+#include "gltf/lengthunit.h"
 #include "pictures/picturefiles.h"
 #include "pictures/pictureview.h"
 #include "session/session.h"
@@ -70,9 +71,9 @@ private:
         return *m_dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
     }
     [[nodiscard]] QString losses() const { return child<QLabel>(u"exportLosses"_s).text(); }
-    void choose(ExportFormat format)
+    void choose(const QString &target)
     {
-        box(u"exportFormat"_s).setCurrentIndex(box(u"exportFormat"_s).findData(static_cast<int>(format)));
+        box(u"exportFormat"_s).setCurrentIndex(box(u"exportFormat"_s).findData(target));
     }
 
     PictureView m_view;
@@ -91,17 +92,11 @@ void ExportDialogTest::init()
 void ExportDialogTest::theChoicesOfLastTimeAreShown()
 {
     ExportChoices choices;
-    choices.format = ExportFormat::Table;
-    choices.unit = u"ft"_s;
-    choices.hasFigure = false;
-    choices.hasFewerKeys = true;
-    choices.fewerKeysDegrees = 1.5;
-    choices.content = TableContent::Quaternions;
-    choices.space = TableSpace::Parent;
-    choices.separator = u'\t';
-    choices.hasHeader = false;
-    choices.hasFrames = true;
-    choices.hasTimes = false;
+    choices.target = u"csv"_s;
+    choices.settings = {
+        {"gltf", {{"unit", "ft"}, {"figure", "no"}, {"fewer-keys", "1.5"}}},
+        {"csv",
+         {{"content", "quaternions"}, {"space", "parent"}, {"separator", "tab"}, {"header", "no"}, {"times", "no"}}}};
     choices.pictures.width = 640;
     choices.pictures.height = 480;
     choices.pictures.cellWidth = 100;
@@ -122,37 +117,39 @@ void ExportDialogTest::theChoicesOfLastTimeAreShown()
 void ExportDialogTest::unknownChoicesBecomeTheFirstOnes()
 {
     ExportChoices choices;
-    choices.unit = u"parsec"_s;
-    choices.separator = u'#';
+    choices.target = u"no such target"_s;
+    choices.settings = {{"gltf", {{"unit", "parsec"}, {"fewer-keys", "-1"}, {"figure", "perhaps"}}},
+                        {"csv", {{"separator", "#"}, {"no such setting", "1"}}},
+                        {"no such format", {{"unit", "cm"}}}};
     open(choices);
-    QCOMPARE(m_dialog->choices().unit, QString());
-    QCOMPARE(m_dialog->choices().separator, QChar(u','));
+    QCOMPARE(m_dialog->choices().target, u"glb"_s);
+    QVERIFY(m_dialog->choices().settings.empty());
 }
 
 void ExportDialogTest::eachFormatHasItsPage_data()
 {
-    QTest::addColumn<ExportFormat>("format");
+    QTest::addColumn<QString>("format");
     QTest::addColumn<int>("page");
     QTest::addColumn<QString>("purpose");
-    QTest::newRow("glb") << ExportFormat::GltfBinary << 0 << "For engines";
-    QTest::newRow("gltf") << ExportFormat::GltfText << 0 << "For engines";
-    QTest::newRow("table") << ExportFormat::Table << 1 << "For spreadsheets";
-    QTest::newRow("arrays") << ExportFormat::Arrays << 2 << "For Python";
-    QTest::newRow("page") << ExportFormat::Page << 2 << "For people";
-    QTest::newRow("pictures") << ExportFormat::Pictures << 3 << "A numbered picture";
-    QTest::newRow("sheet") << ExportFormat::Sheet << 3 << "One picture";
-    QTest::newRow("mp4") << ExportFormat::Mp4 << 3 << "A video";
-    QTest::newRow("gif") << ExportFormat::Gif << 3 << "A video";
+    QTest::newRow("glb") << u"glb"_s << 0 << "For engines";
+    QTest::newRow("gltf") << u"gltf"_s << 0 << "For engines";
+    QTest::newRow("table") << u"csv"_s << 1 << "For spreadsheets";
+    QTest::newRow("arrays") << u"npz"_s << 2 << "For Python";
+    QTest::newRow("page") << u"html"_s << 2 << "For people";
+    QTest::newRow("pictures") << u"png"_s << 3 << "A numbered picture";
+    QTest::newRow("sheet") << u"sheet"_s << 3 << "One picture";
+    QTest::newRow("mp4") << u"mp4"_s << 3 << "A video";
+    QTest::newRow("gif") << u"gif"_s << 3 << "A video";
 }
 
 void ExportDialogTest::eachFormatHasItsPage()
 {
-    QFETCH(ExportFormat, format);
+    QFETCH(QString, format);
     QFETCH(int, page);
     QFETCH(QString, purpose);
     open();
     choose(format);
-    QCOMPARE(m_dialog->choices().format, format);
+    QCOMPARE(m_dialog->choices().target, format);
     QCOMPARE(m_dialog->findChild<QStackedWidget *>()->currentIndex(), page);
     bool isSaid = false;
     for (const auto *label : m_dialog->findChildren<QLabel *>())
@@ -162,40 +159,40 @@ void ExportDialogTest::eachFormatHasItsPage()
 
 void ExportDialogTest::onlySomeContentHasASpace_data()
 {
-    QTest::addColumn<TableContent>("content");
+    QTest::addColumn<QByteArray>("content");
     QTest::addColumn<bool>("hasSpace");
-    QTest::newRow("channels") << TableContent::Channels << false;
-    QTest::newRow("positions") << TableContent::Positions << true;
-    QTest::newRow("quaternions") << TableContent::Quaternions << true;
-    QTest::newRow("speeds") << TableContent::Speeds << false;
-    QTest::newRow("accelerations") << TableContent::Accelerations << false;
+    QTest::newRow("channels") << QByteArray("channels") << false;
+    QTest::newRow("positions") << QByteArray("positions") << true;
+    QTest::newRow("quaternions") << QByteArray("quaternions") << true;
+    QTest::newRow("speeds") << QByteArray("speeds") << false;
+    QTest::newRow("accelerations") << QByteArray("accelerations") << false;
 }
 
 void ExportDialogTest::onlySomeContentHasASpace()
 {
-    QFETCH(TableContent, content);
+    QFETCH(QByteArray, content);
     ExportChoices choices;
-    choices.format = ExportFormat::Table;
+    choices.target = u"csv"_s;
     open(choices);
     QComboBox &contents = box(u"exportContent"_s);
-    contents.setCurrentIndex(contents.findData(static_cast<int>(content)));
+    contents.setCurrentIndex(contents.findData(content));
     QTEST(box(u"exportSpace"_s).isEnabled(), "hasSpace");
 }
 
 void ExportDialogTest::degreesAreLimited()
 {
     open();
-    auto &degrees = child<NumberField>(u"exportDegrees"_s);
+    auto &degrees = child<NumberField>(u"exportFewerKeysNumber"_s);
     QCOMPARE(degrees.text(), u"0.2°"_s);
-    QVERIFY(!m_dialog->choices().hasFewerKeys);
+    const auto fewerKeys = [this] { return m_dialog->choices().settings["gltf"]["fewer-keys"]; };
+    QCOMPARE(fewerKeys(), "");
     emit degrees.valueWanted(3.0, false);
-    QCOMPARE(m_dialog->choices().fewerKeysDegrees, 3.0);
-    QVERIFY(m_dialog->choices().hasFewerKeys);
+    QCOMPARE(fewerKeys(), "3");
     QCOMPARE(degrees.text(), u"3°"_s);
     emit degrees.valueWanted(-1.0, false);
-    QCOMPARE(m_dialog->choices().fewerKeysDegrees, 0.001);
+    QCOMPARE(fewerKeys(), "0.001");
     emit degrees.valueWanted(100.0, false);
-    QCOMPARE(m_dialog->choices().fewerKeysDegrees, 45.0);
+    QCOMPARE(fewerKeys(), "45");
 }
 
 void ExportDialogTest::theUnitIsThatOfTheFigure()
@@ -209,7 +206,7 @@ void ExportDialogTest::theUnitIsThatOfTheFigure()
 void ExportDialogTest::pictures()
 {
     open();
-    choose(ExportFormat::Pictures);
+    choose(u"png"_s);
     QVERIFY(exportButton().isEnabled());
     number(u"pictureWidth"_s).setValue(321);
     number(u"pictureHeight"_s).setValue(123);
@@ -242,17 +239,17 @@ void ExportDialogTest::theFramesAreThosePlayed()
 void ExportDialogTest::aSheetHasItsOwnSize()
 {
     open();
-    choose(ExportFormat::Pictures);
+    choose(u"png"_s);
     QCOMPARE(number(u"pictureWidth"_s).value(), 1280);
     QVERIFY(number(u"pictureWidth"_s).toolTip().isEmpty());
-    choose(ExportFormat::Sheet);
+    choose(u"sheet"_s);
     QCOMPARE(number(u"pictureWidth"_s).value(), 320);
     QCOMPARE(number(u"pictureHeight"_s).value(), 240);
     QVERIFY(!number(u"pictureHeight"_s).toolTip().isEmpty());
     number(u"pictureWidth"_s).setValue(200);
     QCOMPARE(m_dialog->choices().pictures.cellWidth, 200);
     QCOMPARE(m_dialog->choices().pictures.width, 1280);
-    choose(ExportFormat::Pictures);
+    choose(u"png"_s);
     QCOMPARE(number(u"pictureWidth"_s).value(), 1280);
     QCOMPARE(m_dialog->choices().pictures.cellWidth, 200);
 }
@@ -266,10 +263,10 @@ void ExportDialogTest::onlyASheetHasColumns()
             return label->text() == u"S&heet"_s && label->isVisibleTo(m_dialog.get());
         });
     };
-    choose(ExportFormat::Pictures);
+    choose(u"png"_s);
     QVERIFY(!number(u"sheetColumns"_s).isVisibleTo(m_dialog.get()));
     QVERIFY(!showsCaption());
-    choose(ExportFormat::Sheet);
+    choose(u"sheet"_s);
     QVERIFY(number(u"sheetColumns"_s).isVisibleTo(m_dialog.get()));
     QVERIFY(showsCaption());
     QCOMPARE(number(u"sheetRows"_s).minimum(), 1);
@@ -279,34 +276,34 @@ void ExportDialogTest::onlyASheetHasColumns()
 void ExportDialogTest::aVideoIsNotTransparent()
 {
     ExportChoices choices;
-    choices.format = ExportFormat::Pictures;
+    choices.target = u"png"_s;
     choices.pictures.background = PictureBackground::Clear;
     open(choices);
     QVERIFY(m_dialog->choices().pictures.background == PictureBackground::Clear);
     const auto *items = qobject_cast<QStandardItemModel *>(box(u"pictureBackground"_s).model());
     QVERIFY(items->item(3)->isEnabled());
-    choose(ExportFormat::WebM);
+    choose(u"webm"_s);
     QVERIFY(m_dialog->choices().pictures.background == PictureBackground::Clear);
-    choose(ExportFormat::Mp4);
+    choose(u"mp4"_s);
     QVERIFY(m_dialog->choices().pictures.background == PictureBackground::AsInView);
     QVERIFY(!items->item(3)->isEnabled());
     QVERIFY(items->item(2)->isEnabled());
     box(u"pictureBackground"_s).setCurrentIndex(2);
-    choose(ExportFormat::Pictures);
-    choose(ExportFormat::Mp4);
+    choose(u"png"_s);
+    choose(u"mp4"_s);
     QVERIFY(m_dialog->choices().pictures.background == PictureBackground::Light);
 }
 
 void ExportDialogTest::theFirstFrameComesFirst()
 {
     open();
-    choose(ExportFormat::Pictures);
+    choose(u"png"_s);
     number(u"pictureFirst"_s).setValue(10);
     QVERIFY(exportButton().isEnabled());
     number(u"pictureLast"_s).setValue(9);
     QVERIFY(!exportButton().isEnabled());
     QCOMPARE(losses(), u"The first frame comes after the last one."_s);
-    choose(ExportFormat::Table); // has all frames
+    choose(u"csv"_s); // has all frames
     QVERIFY(exportButton().isEnabled());
     QVERIFY(!losses().startsWith(u"The first frame"_s));
 }
@@ -314,7 +311,7 @@ void ExportDialogTest::theFirstFrameComesFirst()
 void ExportDialogTest::aSheetMayBeTooLarge()
 {
     open();
-    choose(ExportFormat::Sheet);
+    choose(u"sheet"_s);
     auto *page = m_dialog->findChild<PicturePage *>();
     number(u"pictureWidth"_s).setValue(100);
     number(u"pictureHeight"_s).setValue(50);
@@ -325,9 +322,9 @@ void ExportDialogTest::aSheetMayBeTooLarge()
     QVERIFY(page->problem().startsWith(u"The sheet would have 1"_s));
     QVERIFY(page->problem().contains(u"more than 8000 per side"_s));
     QVERIFY(!exportButton().isEnabled());
-    choose(ExportFormat::Pictures);
+    choose(u"png"_s);
     QVERIFY(exportButton().isEnabled());
-    choose(ExportFormat::Sheet);
+    choose(u"sheet"_s);
     number(u"sheetColumns"_s).setValue(1);
     number(u"pictureHeight"_s).setValue(2000);
     number(u"sheetRows"_s).setValue(5);

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "base/messageform.h"
+
+// What other formats cannot hold, and what an export decides by itself.
+namespace limber::messages {
+
+inline constexpr MessageForm<0> lossQuaternions{
+    QT_TRANSLATE_NOOP("limber::Message", "Rotations become quaternions, and numbers have seven digits.")};
+inline constexpr MessageForm<1> lossKeys{
+    QT_TRANSLATE_NOOP("limber::Message", "Keys are left out where joints stay within %1°.")};
+inline constexpr MessageForm<0> lossHierarchy{
+    QT_TRANSLATE_NOOP("limber::Message", "The hierarchy and the offsets are left out.")};
+inline constexpr MessageForm<0> lossAllButPositions{QT_TRANSLATE_NOOP(
+    "limber::Message", "The page holds only positions, with seven digits: the motion cannot be recovered from it.")};
+
+inline constexpr MessageForm<1> unitByHeight{QT_TRANSLATE_NOOP("limber::Message", "%1, by the figure's height")};
+
+} // namespace limber::messages

@@ -1,0 +1,64 @@
+#include "formats/sharedparameters.h"
+
+#include "base/messageform.h"
+#include "body/upaxisdecision.h"
+#include "messages/formatmessages.h"
+#include "retarget/mappingsettings.h"
+
+namespace limber {
+
+namespace {
+
+Message unitByHeight(const Skeleton &skeleton)
+{
+    return messages::unitByHeight(wordArgument(likelyLengthUnit(skeleton).name));
+}
+
+} // namespace
+
+FormatParameter unitParameter()
+{
+    FormatParameter unit;
+    unit.parameter.name = "unit";
+    unit.parameter.title = QT_TRANSLATE_NOOP("limber::Format", "&Lengths are in");
+    unit.parameter.help = "";
+    unit.parameter.kind = Parameter::Kind::Word;
+    for (const char *name : {"mm", "cm", "dm", "in", "ft", "m"})
+        unit.parameter.words.push_back({name, name}); // the same in all languages
+    unit.decided = unitByHeight;
+    return unit;
+}
+
+std::optional<LengthUnit> unitIn(const ParameterValues &values)
+{
+    return values.has("unit") ? lengthUnitNamed(values.text("unit")) : std::nullopt;
+}
+
+FormatParameter upParameter(const char *optionHelp)
+{
+    return {.parameter = {.name = "up",
+                          .title = "",
+                          .help = "",
+                          .kind = Parameter::Kind::Word,
+                          .standard = "auto",
+                          .words = {{"auto", ""}, {"x", ""}, {"y", ""}, {"z", ""}}},
+            .optionHelp = optionHelp,
+            .isInWindow = false};
+}
+
+UpAxisChoice upAxisIn(const ParameterValues &values)
+{
+    return upAxisFromWord(values.text("up")).value_or(UpAxisChoice::Auto);
+}
+
+Axis upAxisOf(const ExportInput &input)
+{
+    return input.upAxis ? *input.upAxis : decideUpAxis(input.clip, input.rules, upAxisIn(input.values)).axis;
+}
+
+FormatParameter exportedUpParameter()
+{
+    return upParameter("For glTF and pages: the axis that points up; auto is the default.");
+}
+
+} // namespace limber

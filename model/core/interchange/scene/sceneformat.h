@@ -1,0 +1,8 @@
+#pragma once
+
+namespace limber {
+
+// The formats that limber-reader reads.
+enum class SceneFormat { Gltf, Fbx, Collada };
+
+} // namespace limber
