@@ -7733,9 +7733,19 @@ Grafik: %2</translation>
         <source>commas or semicolons between the values replaced with spaces</source>
         <translation>Kommas oder Semikolons zwischen den Werten durch Leerzeichen ersetzt</translation>
     </message>
-    <message>
-        <source>expected a space between two numbers, found “%1”: split before the sign</source>
-        <translation>Leerzeichen zwischen zwei Zahlen erwartet, „%1“ gefunden: vor dem Vorzeichen getrennt</translation>
+    <message numerus="yes">
+        <source>commas or semicolons between the values of %n rows replaced with spaces</source>
+        <translation>
+            <numerusform>Kommas oder Semikolons zwischen den Werten von %n Zeile durch Leerzeichen ersetzt</numerusform>
+            <numerusform>Kommas oder Semikolons zwischen den Werten von %n Zeilen durch Leerzeichen ersetzt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expected a space between two numbers, found none %n times, first in “%1”: split before the sign</source>
+        <translation>
+            <numerusform>Leerzeichen zwischen zwei Zahlen erwartet, %n Mal keines gefunden, in „%1“: vor dem Vorzeichen getrennt</numerusform>
+            <numerusform>Leerzeichen zwischen zwei Zahlen erwartet, %n Mal keines gefunden, zuerst in „%1“: vor dem Vorzeichen getrennt</numerusform>
+        </translation>
     </message>
     <message>
         <source>expected a number, found “%1”: replaced with %2, the value of frame %3</source>
@@ -9080,10 +9090,24 @@ Grafik: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>expected %n values in the row of frame %1, found %2, as in every row: dropped “%3” at its end</source>
+        <source>expected %1 values in a row, found %2 in all %n rows: the surplus at the end of each dropped, “%3” in the first</source>
         <translation>
-            <numerusform>%n Wert in der Zeile von Bild %1 erwartet, %2 gefunden, wie in jeder Zeile: „%3“ an ihrem Ende verworfen</numerusform>
-            <numerusform>%n Werte in der Zeile von Bild %1 erwartet, %2 gefunden, wie in jeder Zeile: „%3“ an ihrem Ende verworfen</numerusform>
+            <numerusform>%1 Werte je Zeile erwartet, %2 in der %n Zeile gefunden: „%3“ an ihrem Ende verworfen</numerusform>
+            <numerusform>%1 Werte je Zeile erwartet, %2 in allen %n Zeilen gefunden: Überzählige am Ende jeder Zeile verworfen, „%3“ in der ersten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expected %n values in the row of frame %1, found %2: all of them interpolated between frames %3 and %4</source>
+        <translation>
+            <numerusform>%n Wert in der Zeile von Bild %1 erwartet, %2 gefunden: zwischen den Bildern %3 und %4 interpoliert</numerusform>
+            <numerusform>%n Werte in der Zeile von Bild %1 erwartet, %2 gefunden: alle zwischen den Bildern %3 und %4 interpoliert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expected %n values in the row of frame %1, found %2: all of them replaced with those of frame %3</source>
+        <translation>
+            <numerusform>%n Wert in der Zeile von Bild %1 erwartet, %2 gefunden: durch den von Bild %3 ersetzt</numerusform>
+            <numerusform>%n Werte in der Zeile von Bild %1 erwartet, %2 gefunden: alle durch die von Bild %3 ersetzt</numerusform>
         </translation>
     </message>
     <message>

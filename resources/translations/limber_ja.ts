@@ -7663,9 +7663,17 @@ Graphics: %2</source>
         <source>commas or semicolons between the values replaced with spaces</source>
         <translation>値の間のコンマやセミコロンを空白に置き換えました</translation>
     </message>
-    <message>
-        <source>expected a space between two numbers, found “%1”: split before the sign</source>
-        <translation>2 つの数値の間に空白が必要ですが、「%1」が見つかりました：符号の前で分けました</translation>
+    <message numerus="yes">
+        <source>commas or semicolons between the values of %n rows replaced with spaces</source>
+        <translation>
+            <numerusform>%n 行の値の間のコンマやセミコロンを空白に置き換えました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expected a space between two numbers, found none %n times, first in “%1”: split before the sign</source>
+        <translation>
+            <numerusform>2 つの数値の間に空白が必要ですが、%n か所にありません。最初は「%1」です：符号の前で分けました</numerusform>
+        </translation>
     </message>
     <message>
         <source>expected a number, found “%1”: replaced with %2, the value of frame %3</source>
@@ -8960,9 +8968,21 @@ Graphics: %2</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>expected %n values in the row of frame %1, found %2, as in every row: dropped “%3” at its end</source>
+        <source>expected %1 values in a row, found %2 in all %n rows: the surplus at the end of each dropped, “%3” in the first</source>
         <translation>
-            <numerusform>フレーム %1 の行に %n 個の値が必要ですが、どの行も %2 個あります：末尾の「%3」を取り除きました</numerusform>
+            <numerusform>1 行に %1 個の値が必要ですが、%n 行すべてに %2 個あります：各行の末尾の余りを取り除きました（最初の行では「%3」）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expected %n values in the row of frame %1, found %2: all of them interpolated between frames %3 and %4</source>
+        <translation>
+            <numerusform>フレーム %1 の行に %n 個の値が必要ですが、%2 個あります：すべてをフレーム %3 と %4 の間で補間しました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expected %n values in the row of frame %1, found %2: all of them replaced with those of frame %3</source>
+        <translation>
+            <numerusform>フレーム %1 の行に %n 個の値が必要ですが、%2 個あります：すべてをフレーム %3 の値に置き換えました</numerusform>
         </translation>
     </message>
     <message>

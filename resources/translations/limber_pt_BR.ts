@@ -7733,9 +7733,19 @@ Gráficos: %2</translation>
         <source>commas or semicolons between the values replaced with spaces</source>
         <translation>vírgulas ou pontos e vírgulas entre os valores substituídos por espaços</translation>
     </message>
-    <message>
-        <source>expected a space between two numbers, found “%1”: split before the sign</source>
-        <translation>esperado um espaço entre dois números, encontrado “%1”: dividido antes do sinal</translation>
+    <message numerus="yes">
+        <source>commas or semicolons between the values of %n rows replaced with spaces</source>
+        <translation>
+            <numerusform>vírgulas ou pontos e vírgulas entre os valores de %n linha substituídos por espaços</numerusform>
+            <numerusform>vírgulas ou pontos e vírgulas entre os valores de %n linhas substituídos por espaços</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expected a space between two numbers, found none %n times, first in “%1”: split before the sign</source>
+        <translation>
+            <numerusform>esperado um espaço entre dois números, faltou %n vez, em “%1”: dividido antes do sinal</numerusform>
+            <numerusform>esperado um espaço entre dois números, faltou %n vezes, a primeira em “%1”: dividido antes do sinal</numerusform>
+        </translation>
     </message>
     <message>
         <source>expected a number, found “%1”: replaced with %2, the value of frame %3</source>
@@ -9080,10 +9090,24 @@ Gráficos: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>expected %n values in the row of frame %1, found %2, as in every row: dropped “%3” at its end</source>
+        <source>expected %1 values in a row, found %2 in all %n rows: the surplus at the end of each dropped, “%3” in the first</source>
         <translation>
-            <numerusform>esperado %n valor na linha do quadro %1, encontrados %2, como em todas as linhas: “%3” no fim descartado</numerusform>
-            <numerusform>esperados %n valores na linha do quadro %1, encontrados %2, como em todas as linhas: “%3” no fim descartado</numerusform>
+            <numerusform>esperados %1 valores por linha, encontrados %2 na %n linha: “%3” no fim descartado</numerusform>
+            <numerusform>esperados %1 valores por linha, encontrados %2 em todas as %n linhas: o excedente no fim de cada uma descartado, “%3” na primeira</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expected %n values in the row of frame %1, found %2: all of them interpolated between frames %3 and %4</source>
+        <translation>
+            <numerusform>esperado %n valor na linha do quadro %1, encontrados %2: interpolado entre os quadros %3 e %4</numerusform>
+            <numerusform>esperados %n valores na linha do quadro %1, encontrados %2: todos interpolados entre os quadros %3 e %4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expected %n values in the row of frame %1, found %2: all of them replaced with those of frame %3</source>
+        <translation>
+            <numerusform>esperado %n valor na linha do quadro %1, encontrados %2: substituído pelo do quadro %3</numerusform>
+            <numerusform>esperados %n valores na linha do quadro %1, encontrados %2: todos substituídos pelos do quadro %3</numerusform>
         </translation>
     </message>
     <message>
