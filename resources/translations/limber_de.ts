@@ -8939,16 +8939,56 @@ Grafik: %2</translation>
         <translation>die Figur drehte sich im Zyklus um %1° nach rechts; das wurde mit ihrer Fortbewegung entfernt</translation>
     </message>
     <message>
-        <source>nothing in this clip repeats; frames %1 and %2 are most alike (%3 differs by %4°); to loop all the same, set these or other frames as the cycle</source>
-        <translation>in diesem Clip wiederholt sich nichts: in den Bildern %1 und %2, die sich am ähnlichsten sind, unterscheidet sich %3 um %4°; um trotzdem eine Schleife zu machen, diese oder andere Bilder als Zyklus einstellen</translation>
+        <source>this clip has no cycle: %1; to loop all the same, set these or other frames as the cycle</source>
+        <translation>dieser Clip hat keinen Zyklus: %1; um trotzdem eine Schleife zu machen, diese oder andere Bilder als Zyklus einstellen</translation>
     </message>
     <message>
-        <source>the figures do not repeat together; frames %1 and %2 are most alike (%3 differs by %4°); to loop all the same, set these or other frames as the cycle</source>
-        <translation>die Figuren wiederholen sich nicht gemeinsam: in den Bildern %1 und %2, die sich am ähnlichsten sind, unterscheidet sich %3 um %4°; um trotzdem eine Schleife zu machen, diese oder andere Bilder als Zyklus einstellen</translation>
+        <source>the figures have no cycle together: %1; to loop all the same, set these or other frames as the cycle</source>
+        <translation>die Figuren haben keinen gemeinsamen Zyklus: %1; um trotzdem eine Schleife zu machen, diese oder andere Bilder als Zyklus einstellen</translation>
     </message>
     <message>
-        <source>the movement repeats in frames %1 and %2, but %3 differs by %4°, which the fade cannot hide; to loop all the same, set these or other frames as the cycle</source>
-        <translation>die Bewegung kommt in den Bildern %1 und %2 wieder, aber %3 unterscheidet sich um %4°, was der Übergang nicht verbergen kann; um trotzdem eine Schleife zu machen, diese oder andere Bilder als Zyklus einstellen</translation>
+        <source>the movement repeats in frames %1 and %2, but %3 differs by %4°, and the fade hides at most %5°; to loop all the same, set these or other frames as the cycle</source>
+        <translation>die Bewegung kommt in den Bildern %1 und %2 wieder, aber %3 unterscheidet sich um %4°, und der Übergang verbirgt höchstens %5°; um trotzdem eine Schleife zu machen, diese oder andere Bilder als Zyklus einstellen</translation>
+    </message>
+    <message>
+        <source>frames %1 and %2 are most alike (%3 differs by %4°)</source>
+        <translation>die Bilder %1 und %2 sind sich am ähnlichsten (%3 unterscheidet sich um %4°)</translation>
+    </message>
+    <message>
+        <source>frames %1 to %2 last %3 s, and the shortest cycle that is looked for lasts %4 s</source>
+        <translation>die Bilder %1 bis %2 dauern %3 s, und der kürzeste Zyklus, der gesucht wird, dauert %4 s</translation>
+    </message>
+    <message>
+        <source>frames %1 and %2 are most alike (%3 differs by %4°), but they are %5 s apart, and the longest cycle that is looked for lasts %6 s</source>
+        <translation>die Bilder %1 und %2 sind sich am ähnlichsten (%3 unterscheidet sich um %4°), aber sie liegen %5 s auseinander, und der längste Zyklus, der gesucht wird, dauert %6 s</translation>
+    </message>
+    <message>
+        <source>frames %1 and %2 are most alike (%3 differs by %4°), but the figure stands still in %5 % of the frames between them, and the limit is %6 %</source>
+        <translation>die Bilder %1 und %2 sind sich am ähnlichsten (%3 unterscheidet sich um %4°), aber die Figur steht in %5 % der Bilder dazwischen still, und die Grenze ist %6 %</translation>
+    </message>
+    <message>
+        <source>frames %1 and %2 are most alike (%3 differs by %4°), but the figure stands still in the first of them</source>
+        <translation>die Bilder %1 und %2 sind sich am ähnlichsten (%3 unterscheidet sich um %4°), aber im ersten steht die Figur still</translation>
+    </message>
+    <message>
+        <source>frames %1 and %2 are most alike (%3 differs by %4°), but they are only %5 frames apart, and a stride takes at least %6</source>
+        <translation>die Bilder %1 und %2 sind sich am ähnlichsten (%3 unterscheidet sich um %4°), aber sie liegen nur %5 Bilder auseinander, und ein Doppelschritt braucht mindestens %6</translation>
+    </message>
+    <message>
+        <source>frames %1 and %2 are most alike (%3 differs by %4°), but the pose only moves on between them: at the end it is %5 units away, where one that comes back would be at most %6 away</source>
+        <translation>die Bilder %1 und %2 sind sich am ähnlichsten (%3 unterscheidet sich um %4°), aber die Pose geht dazwischen nur weiter: Am Ende ist sie %5 Einheiten entfernt, eine, die wiederkommt, höchstens %6</translation>
+    </message>
+    <message>
+        <source>frames %1 to %2 come nearest to one (%3 differs by %4°), but their poses are %5 units apart, and the limit for them is %6</source>
+        <translation>die Bilder %1 bis %2 kommen einem am nächsten (%3 unterscheidet sich um %4°), aber ihre Posen liegen %5 Einheiten auseinander, und die Grenze dafür ist %6</translation>
+    </message>
+    <message>
+        <source>frames %1 to %2 come nearest to one (%3 differs by %4°), but they are %5 strides, not a whole number</source>
+        <translation>die Bilder %1 bis %2 kommen einem am nächsten (%3 unterscheidet sich um %4°), aber sie sind %5 Doppelschritte, keine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>frames %1 to %2 come nearest to one, but %3 differs by %4°, and the limit is %5°</source>
+        <translation>die Bilder %1 bis %2 kommen einem am nächsten, aber %3 unterscheidet sich um %4°, und die Grenze ist %5°</translation>
     </message>
     <message>
         <source>%1 of the figure “%2”</source>

@@ -8939,16 +8939,56 @@ Gráficos: %2</translation>
         <translation>a figura girava %1° para a direita no ciclo, o que foi removido com o deslocamento</translation>
     </message>
     <message>
-        <source>nothing in this clip repeats; frames %1 and %2 are most alike (%3 differs by %4°); to loop all the same, set these or other frames as the cycle</source>
-        <translation>nada se repete neste clipe: nos quadros %1 e %2, os mais parecidos, %3 difere em %4°; para fazer o ciclo mesmo assim, defina estes ou outros quadros como ciclo</translation>
+        <source>this clip has no cycle: %1; to loop all the same, set these or other frames as the cycle</source>
+        <translation>este clipe não tem ciclo: %1; para fazer o ciclo mesmo assim, defina estes ou outros quadros como ciclo</translation>
     </message>
     <message>
-        <source>the figures do not repeat together; frames %1 and %2 are most alike (%3 differs by %4°); to loop all the same, set these or other frames as the cycle</source>
-        <translation>as figuras não se repetem juntas: nos quadros %1 e %2, os mais parecidos, %3 difere em %4°; para fazer o ciclo mesmo assim, defina estes ou outros quadros como ciclo</translation>
+        <source>the figures have no cycle together: %1; to loop all the same, set these or other frames as the cycle</source>
+        <translation>as figuras não têm um ciclo em comum: %1; para fazer o ciclo mesmo assim, defina estes ou outros quadros como ciclo</translation>
     </message>
     <message>
-        <source>the movement repeats in frames %1 and %2, but %3 differs by %4°, which the fade cannot hide; to loop all the same, set these or other frames as the cycle</source>
-        <translation>o movimento se repete nos quadros %1 e %2, mas %3 difere em %4°, o que a transição não esconde; para fazer o ciclo mesmo assim, defina estes ou outros quadros como ciclo</translation>
+        <source>the movement repeats in frames %1 and %2, but %3 differs by %4°, and the fade hides at most %5°; to loop all the same, set these or other frames as the cycle</source>
+        <translation>o movimento se repete nos quadros %1 e %2, mas %3 difere em %4°, e a transição esconde no máximo %5°; para fazer o ciclo mesmo assim, defina estes ou outros quadros como ciclo</translation>
+    </message>
+    <message>
+        <source>frames %1 and %2 are most alike (%3 differs by %4°)</source>
+        <translation>os quadros %1 e %2 são os mais parecidos (%3 difere em %4°)</translation>
+    </message>
+    <message>
+        <source>frames %1 to %2 last %3 s, and the shortest cycle that is looked for lasts %4 s</source>
+        <translation>os quadros %1 a %2 duram %3 s, e o ciclo mais curto que se procura dura %4 s</translation>
+    </message>
+    <message>
+        <source>frames %1 and %2 are most alike (%3 differs by %4°), but they are %5 s apart, and the longest cycle that is looked for lasts %6 s</source>
+        <translation>os quadros %1 e %2 são os mais parecidos (%3 difere em %4°), mas estão a %5 s um do outro, e o ciclo mais longo que se procura dura %6 s</translation>
+    </message>
+    <message>
+        <source>frames %1 and %2 are most alike (%3 differs by %4°), but the figure stands still in %5 % of the frames between them, and the limit is %6 %</source>
+        <translation>os quadros %1 e %2 são os mais parecidos (%3 difere em %4°), mas a figura fica parada em %5 % dos quadros entre eles, e o limite é %6 %</translation>
+    </message>
+    <message>
+        <source>frames %1 and %2 are most alike (%3 differs by %4°), but the figure stands still in the first of them</source>
+        <translation>os quadros %1 e %2 são os mais parecidos (%3 difere em %4°), mas no primeiro a figura está parada</translation>
+    </message>
+    <message>
+        <source>frames %1 and %2 are most alike (%3 differs by %4°), but they are only %5 frames apart, and a stride takes at least %6</source>
+        <translation>os quadros %1 e %2 são os mais parecidos (%3 difere em %4°), mas estão a só %5 quadros um do outro, e uma passada leva pelo menos %6</translation>
+    </message>
+    <message>
+        <source>frames %1 and %2 are most alike (%3 differs by %4°), but the pose only moves on between them: at the end it is %5 units away, where one that comes back would be at most %6 away</source>
+        <translation>os quadros %1 e %2 são os mais parecidos (%3 difere em %4°), mas a pose só segue adiante entre eles: no fim está a %5 unidades, e uma que volta estaria a no máximo %6</translation>
+    </message>
+    <message>
+        <source>frames %1 to %2 come nearest to one (%3 differs by %4°), but their poses are %5 units apart, and the limit for them is %6</source>
+        <translation>os quadros %1 a %2 são os que mais se aproximam de um (%3 difere em %4°), mas suas poses estão a %5 unidades uma da outra, e o limite para elas é %6</translation>
+    </message>
+    <message>
+        <source>frames %1 to %2 come nearest to one (%3 differs by %4°), but they are %5 strides, not a whole number</source>
+        <translation>os quadros %1 a %2 são os que mais se aproximam de um (%3 difere em %4°), mas são %5 passadas, não um número inteiro</translation>
+    </message>
+    <message>
+        <source>frames %1 to %2 come nearest to one, but %3 differs by %4°, and the limit is %5°</source>
+        <translation>os quadros %1 a %2 são os que mais se aproximam de um, mas %3 difere em %4°, e o limite é %5°</translation>
     </message>
     <message>
         <source>%1 of the figure “%2”</source>
