@@ -6821,8 +6821,8 @@ Grafik: %2</translation>
         <translation>mit %1- bis %2-facher Geschwindigkeit abgespielt</translation>
     </message>
     <message>
-        <source>the other clip has no joint “%1”; retarget it to this skeleton first</source>
-        <translation>der andere Clip hat kein Gelenk „%1“; er muss erst auf dieses Skelett übertragen werden</translation>
+        <source>the other clip has no joint “%1”, and a retarget finds counterparts of only %2 of %3 joints; retarget it with a mapping of your own first</source>
+        <translation>der andere Clip hat kein Gelenk „%1“, und eine Übertragung findet nur für %2 von %3 Gelenken ein Gegenstück; er muss erst mit einer eigenen Zuordnung übertragen werden</translation>
     </message>
     <message>
         <source>the other clip has no frames</source>

@@ -6762,8 +6762,8 @@ Graphics: %2</source>
         <translation>%1 ～ %2 倍の速さで再生</translation>
     </message>
     <message>
-        <source>the other clip has no joint “%1”; retarget it to this skeleton first</source>
-        <translation>他のクリップにジョイント「%1」はありません。先にこのスケルトンへリターゲットしてください</translation>
+        <source>the other clip has no joint “%1”, and a retarget finds counterparts of only %2 of %3 joints; retarget it with a mapping of your own first</source>
+        <translation>他のクリップにジョイント「%1」はなく、リターゲットで対応が見つかるのは %3 個中 %2 個のジョイントだけです。先に自分のマッピングでリターゲットしてください</translation>
     </message>
     <message>
         <source>the other clip has no frames</source>

@@ -6821,8 +6821,8 @@ Gráficos: %2</translation>
         <translation>reproduzido de %1 a %2 vezes a velocidade</translation>
     </message>
     <message>
-        <source>the other clip has no joint “%1”; retarget it to this skeleton first</source>
-        <translation>o outro clipe não tem a junta “%1”; transfira-o primeiro para este esqueleto</translation>
+        <source>the other clip has no joint “%1”, and a retarget finds counterparts of only %2 of %3 joints; retarget it with a mapping of your own first</source>
+        <translation>o outro clipe não tem a junta “%1”, e uma transferência acha correspondentes de só %2 de %3 juntas; transfira-o primeiro com um mapeamento seu</translation>
     </message>
     <message>
         <source>the other clip has no frames</source>

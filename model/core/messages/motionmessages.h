@@ -89,8 +89,9 @@ inline constexpr MessageForm<2> speedsFromTo{
     QT_TRANSLATE_NOOP("limber::Message", "played at %1 to %2 times the speed")};
 
 // A second clip
-inline constexpr MessageForm<1> jointMissing{
-    QT_TRANSLATE_NOOP("limber::Message", "the other clip has no joint “%1”; retarget it to this skeleton first")};
+inline constexpr MessageForm<3> tooFewFollow{
+    QT_TRANSLATE_NOOP("limber::Message", "the other clip has no joint “%1”, and a retarget finds counterparts of only "
+                                         "%2 of %3 joints; retarget it with a mapping of your own first")};
 inline constexpr MessageForm<0> otherHasNoFrames{QT_TRANSLATE_NOOP("limber::Message", "the other clip has no frames")};
 inline constexpr MessageForm<0> clipHasNoFrames{QT_TRANSLATE_NOOP("limber::Message", "the clip has no frames")};
 inline constexpr MessageForm<2> otherRetargeted{QT_TRANSLATE_NOOP(
