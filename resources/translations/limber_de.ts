@@ -6578,8 +6578,8 @@ Grafik: %2</translation>
         <translation>mit %1- bis %2-facher Geschwindigkeit abgespielt</translation>
     </message>
     <message>
-        <source>the other clip has no joint “%1”; retarget it to this skeleton first</source>
-        <translation>der andere Clip hat kein Gelenk „%1“; er muss erst auf dieses Skelett übertragen werden</translation>
+        <source>the other clip has no joint “%1”, and a retarget finds counterparts of only %2 of %3 joints; retarget it with a mapping of your own first</source>
+        <translation>der andere Clip hat kein Gelenk „%1“, und eine Übertragung findet nur für %2 von %3 Gelenken ein Gegenstück; er muss erst mit einer eigenen Zuordnung übertragen werden</translation>
     </message>
     <message>
         <source>the other clip has no frames</source>
@@ -7490,9 +7490,19 @@ Grafik: %2</translation>
         <source>commas or semicolons between the values replaced with spaces</source>
         <translation>Kommas oder Semikolons zwischen den Werten durch Leerzeichen ersetzt</translation>
     </message>
-    <message>
-        <source>expected a space between two numbers, found “%1”: split before the sign</source>
-        <translation>Leerzeichen zwischen zwei Zahlen erwartet, „%1“ gefunden: vor dem Vorzeichen getrennt</translation>
+    <message numerus="yes">
+        <source>commas or semicolons between the values of %n rows replaced with spaces</source>
+        <translation>
+            <numerusform>Kommas oder Semikolons zwischen den Werten von %n Zeile durch Leerzeichen ersetzt</numerusform>
+            <numerusform>Kommas oder Semikolons zwischen den Werten von %n Zeilen durch Leerzeichen ersetzt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expected a space between two numbers, found none %n times, first in “%1”: split before the sign</source>
+        <translation>
+            <numerusform>Leerzeichen zwischen zwei Zahlen erwartet, %n Mal keines gefunden, in „%1“: vor dem Vorzeichen getrennt</numerusform>
+            <numerusform>Leerzeichen zwischen zwei Zahlen erwartet, %n Mal keines gefunden, zuerst in „%1“: vor dem Vorzeichen getrennt</numerusform>
+        </translation>
     </message>
     <message>
         <source>expected a number, found “%1”: replaced with %2, the value of frame %3</source>
@@ -8686,16 +8696,56 @@ Grafik: %2</translation>
         <translation>die Figur drehte sich im Zyklus um %1° nach rechts; das wurde mit ihrer Fortbewegung entfernt</translation>
     </message>
     <message>
-        <source>nothing in this clip repeats; frames %1 and %2 are most alike (%3 differs by %4°); to loop all the same, set these or other frames as the cycle</source>
-        <translation>in diesem Clip wiederholt sich nichts: in den Bildern %1 und %2, die sich am ähnlichsten sind, unterscheidet sich %3 um %4°; um trotzdem eine Schleife zu machen, diese oder andere Bilder als Zyklus einstellen</translation>
+        <source>this clip has no cycle: %1; to loop all the same, set these or other frames as the cycle</source>
+        <translation>dieser Clip hat keinen Zyklus: %1; um trotzdem eine Schleife zu machen, diese oder andere Bilder als Zyklus einstellen</translation>
     </message>
     <message>
-        <source>the figures do not repeat together; frames %1 and %2 are most alike (%3 differs by %4°); to loop all the same, set these or other frames as the cycle</source>
-        <translation>die Figuren wiederholen sich nicht gemeinsam: in den Bildern %1 und %2, die sich am ähnlichsten sind, unterscheidet sich %3 um %4°; um trotzdem eine Schleife zu machen, diese oder andere Bilder als Zyklus einstellen</translation>
+        <source>the figures have no cycle together: %1; to loop all the same, set these or other frames as the cycle</source>
+        <translation>die Figuren haben keinen gemeinsamen Zyklus: %1; um trotzdem eine Schleife zu machen, diese oder andere Bilder als Zyklus einstellen</translation>
     </message>
     <message>
-        <source>the movement repeats in frames %1 and %2, but %3 differs by %4°, which the fade cannot hide; to loop all the same, set these or other frames as the cycle</source>
-        <translation>die Bewegung kommt in den Bildern %1 und %2 wieder, aber %3 unterscheidet sich um %4°, was der Übergang nicht verbergen kann; um trotzdem eine Schleife zu machen, diese oder andere Bilder als Zyklus einstellen</translation>
+        <source>the movement repeats in frames %1 and %2, but %3 differs by %4°, and the fade hides at most %5°; to loop all the same, set these or other frames as the cycle</source>
+        <translation>die Bewegung kommt in den Bildern %1 und %2 wieder, aber %3 unterscheidet sich um %4°, und der Übergang verbirgt höchstens %5°; um trotzdem eine Schleife zu machen, diese oder andere Bilder als Zyklus einstellen</translation>
+    </message>
+    <message>
+        <source>frames %1 and %2 are most alike (%3 differs by %4°)</source>
+        <translation>die Bilder %1 und %2 sind sich am ähnlichsten (%3 unterscheidet sich um %4°)</translation>
+    </message>
+    <message>
+        <source>frames %1 to %2 last %3 s, and the shortest cycle that is looked for lasts %4 s</source>
+        <translation>die Bilder %1 bis %2 dauern %3 s, und der kürzeste Zyklus, der gesucht wird, dauert %4 s</translation>
+    </message>
+    <message>
+        <source>frames %1 and %2 are most alike (%3 differs by %4°), but they are %5 s apart, and the longest cycle that is looked for lasts %6 s</source>
+        <translation>die Bilder %1 und %2 sind sich am ähnlichsten (%3 unterscheidet sich um %4°), aber sie liegen %5 s auseinander, und der längste Zyklus, der gesucht wird, dauert %6 s</translation>
+    </message>
+    <message>
+        <source>frames %1 and %2 are most alike (%3 differs by %4°), but the figure stands still in %5 % of the frames between them, and the limit is %6 %</source>
+        <translation>die Bilder %1 und %2 sind sich am ähnlichsten (%3 unterscheidet sich um %4°), aber die Figur steht in %5 % der Bilder dazwischen still, und die Grenze ist %6 %</translation>
+    </message>
+    <message>
+        <source>frames %1 and %2 are most alike (%3 differs by %4°), but the figure stands still in the first of them</source>
+        <translation>die Bilder %1 und %2 sind sich am ähnlichsten (%3 unterscheidet sich um %4°), aber im ersten steht die Figur still</translation>
+    </message>
+    <message>
+        <source>frames %1 and %2 are most alike (%3 differs by %4°), but they are only %5 frames apart, and a stride takes at least %6</source>
+        <translation>die Bilder %1 und %2 sind sich am ähnlichsten (%3 unterscheidet sich um %4°), aber sie liegen nur %5 Bilder auseinander, und ein Doppelschritt braucht mindestens %6</translation>
+    </message>
+    <message>
+        <source>frames %1 and %2 are most alike (%3 differs by %4°), but the pose only moves on between them: at the end it is %5 units away, where one that comes back would be at most %6 away</source>
+        <translation>die Bilder %1 und %2 sind sich am ähnlichsten (%3 unterscheidet sich um %4°), aber die Pose geht dazwischen nur weiter: Am Ende ist sie %5 Einheiten entfernt, eine, die wiederkommt, höchstens %6</translation>
+    </message>
+    <message>
+        <source>frames %1 to %2 come nearest to one (%3 differs by %4°), but their poses are %5 units apart, and the limit for them is %6</source>
+        <translation>die Bilder %1 bis %2 kommen einem am nächsten (%3 unterscheidet sich um %4°), aber ihre Posen liegen %5 Einheiten auseinander, und die Grenze dafür ist %6</translation>
+    </message>
+    <message>
+        <source>frames %1 to %2 come nearest to one (%3 differs by %4°), but they are %5 strides, not a whole number</source>
+        <translation>die Bilder %1 bis %2 kommen einem am nächsten (%3 unterscheidet sich um %4°), aber sie sind %5 Doppelschritte, keine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>frames %1 to %2 come nearest to one, but %3 differs by %4°, and the limit is %5°</source>
+        <translation>die Bilder %1 bis %2 kommen einem am nächsten, aber %3 unterscheidet sich um %4°, und die Grenze ist %5°</translation>
     </message>
     <message>
         <source>%1 of the figure “%2”</source>
@@ -8837,10 +8887,24 @@ Grafik: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>expected %n values in the row of frame %1, found %2, as in every row: dropped “%3” at its end</source>
+        <source>expected %1 values in a row, found %2 in all %n rows: the surplus at the end of each dropped, “%3” in the first</source>
         <translation>
-            <numerusform>%n Wert in der Zeile von Bild %1 erwartet, %2 gefunden, wie in jeder Zeile: „%3“ an ihrem Ende verworfen</numerusform>
-            <numerusform>%n Werte in der Zeile von Bild %1 erwartet, %2 gefunden, wie in jeder Zeile: „%3“ an ihrem Ende verworfen</numerusform>
+            <numerusform>%1 Werte je Zeile erwartet, %2 in der %n Zeile gefunden: „%3“ an ihrem Ende verworfen</numerusform>
+            <numerusform>%1 Werte je Zeile erwartet, %2 in allen %n Zeilen gefunden: Überzählige am Ende jeder Zeile verworfen, „%3“ in der ersten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expected %n values in the row of frame %1, found %2: all of them interpolated between frames %3 and %4</source>
+        <translation>
+            <numerusform>%n Wert in der Zeile von Bild %1 erwartet, %2 gefunden: zwischen den Bildern %3 und %4 interpoliert</numerusform>
+            <numerusform>%n Werte in der Zeile von Bild %1 erwartet, %2 gefunden: alle zwischen den Bildern %3 und %4 interpoliert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expected %n values in the row of frame %1, found %2: all of them replaced with those of frame %3</source>
+        <translation>
+            <numerusform>%n Wert in der Zeile von Bild %1 erwartet, %2 gefunden: durch den von Bild %3 ersetzt</numerusform>
+            <numerusform>%n Werte in der Zeile von Bild %1 erwartet, %2 gefunden: alle durch die von Bild %3 ersetzt</numerusform>
         </translation>
     </message>
     <message>

@@ -410,6 +410,20 @@
 <context>
     <name>limber::Message</name>
     <message numerus="yes">
+        <source>commas or semicolons between the values of %n rows replaced with spaces</source>
+        <translation>
+            <numerusform>commas or semicolons between the values of a row replaced with spaces</numerusform>
+            <numerusform>commas or semicolons between the values of %n rows replaced with spaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expected a space between two numbers, found none %n times, first in “%1”: split before the sign</source>
+        <translation>
+            <numerusform>expected a space between two numbers, found “%1”: split before the sign</numerusform>
+            <numerusform>expected a space between two numbers, found none %n times, first in “%1”: split before the sign</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The OFFSET of %n joints, which position channels replace, was set to the usual position: with the old one, programs would add it to the positions.</source>
         <translation>
             <numerusform>The OFFSET of %n joint, which position channels replace, was set to the usual position: with the old one, programs would add it to the positions.</numerusform>
@@ -907,10 +921,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>expected %n values in the row of frame %1, found %2, as in every row: dropped “%3” at its end</source>
+        <source>expected %1 values in a row, found %2 in all %n rows: the surplus at the end of each dropped, “%3” in the first</source>
         <translation>
-            <numerusform>expected %n value in the row of frame %1, found %2, as in every row: dropped “%3” at its end</numerusform>
-            <numerusform>expected %n values in the row of frame %1, found %2, as in every row: dropped “%3” at its end</numerusform>
+            <numerusform>expected %1 values in the row, found %2: dropped “%3” at its end</numerusform>
+            <numerusform>expected %1 values in a row, found %2 in all %n rows: the surplus at the end of each dropped, “%3” in the first</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expected %n values in the row of frame %1, found %2: all of them interpolated between frames %3 and %4</source>
+        <translation>
+            <numerusform>expected %n value in the row of frame %1, found %2: interpolated between frames %3 and %4</numerusform>
+            <numerusform>expected %n values in the row of frame %1, found %2: all of them interpolated between frames %3 and %4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expected %n values in the row of frame %1, found %2: all of them replaced with those of frame %3</source>
+        <translation>
+            <numerusform>expected %n value in the row of frame %1, found %2: replaced with that of frame %3</numerusform>
+            <numerusform>expected %n values in the row of frame %1, found %2: all of them replaced with those of frame %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">

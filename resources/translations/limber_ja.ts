@@ -6521,8 +6521,8 @@ Graphics: %2</source>
         <translation>%1 ～ %2 倍の速さで再生</translation>
     </message>
     <message>
-        <source>the other clip has no joint “%1”; retarget it to this skeleton first</source>
-        <translation>他のクリップにジョイント「%1」はありません。先にこのスケルトンへリターゲットしてください</translation>
+        <source>the other clip has no joint “%1”, and a retarget finds counterparts of only %2 of %3 joints; retarget it with a mapping of your own first</source>
+        <translation>他のクリップにジョイント「%1」はなく、リターゲットで対応が見つかるのは %3 個中 %2 個のジョイントだけです。先に自分のマッピングでリターゲットしてください</translation>
     </message>
     <message>
         <source>the other clip has no frames</source>
@@ -7422,9 +7422,17 @@ Graphics: %2</source>
         <source>commas or semicolons between the values replaced with spaces</source>
         <translation>値の間のコンマやセミコロンを空白に置き換えました</translation>
     </message>
-    <message>
-        <source>expected a space between two numbers, found “%1”: split before the sign</source>
-        <translation>2 つの数値の間に空白が必要ですが、「%1」が見つかりました：符号の前で分けました</translation>
+    <message numerus="yes">
+        <source>commas or semicolons between the values of %n rows replaced with spaces</source>
+        <translation>
+            <numerusform>%n 行の値の間のコンマやセミコロンを空白に置き換えました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expected a space between two numbers, found none %n times, first in “%1”: split before the sign</source>
+        <translation>
+            <numerusform>2 つの数値の間に空白が必要ですが、%n か所にありません。最初は「%1」です：符号の前で分けました</numerusform>
+        </translation>
     </message>
     <message>
         <source>expected a number, found “%1”: replaced with %2, the value of frame %3</source>
@@ -8577,16 +8585,56 @@ Graphics: %2</source>
         <translation>フィギュアはサイクルの間に %1° 右へ回りました。移動とともに取り除きました</translation>
     </message>
     <message>
-        <source>nothing in this clip repeats; frames %1 and %2 are most alike (%3 differs by %4°); to loop all the same, set these or other frames as the cycle</source>
-        <translation>このクリップには繰り返しがありません。最もよく似たフレーム %1 と %2 で、%3 は %4° 異なります。それでもループにするには、これらまたはほかのフレームをサイクルに設定してください</translation>
+        <source>this clip has no cycle: %1; to loop all the same, set these or other frames as the cycle</source>
+        <translation>このクリップにはサイクルがありません：%1。それでもループにするには、これらまたはほかのフレームをサイクルに設定してください</translation>
     </message>
     <message>
-        <source>the figures do not repeat together; frames %1 and %2 are most alike (%3 differs by %4°); to loop all the same, set these or other frames as the cycle</source>
-        <translation>フィギュアはそろって繰り返しません。最もよく似たフレーム %1 と %2 で、%3 は %4° 異なります。それでもループにするには、これらまたはほかのフレームをサイクルに設定してください</translation>
+        <source>the figures have no cycle together: %1; to loop all the same, set these or other frames as the cycle</source>
+        <translation>フィギュアに共通のサイクルがありません：%1。それでもループにするには、これらまたはほかのフレームをサイクルに設定してください</translation>
     </message>
     <message>
-        <source>the movement repeats in frames %1 and %2, but %3 differs by %4°, which the fade cannot hide; to loop all the same, set these or other frames as the cycle</source>
-        <translation>フレーム %1 と %2 で動きが繰り返しますが、%3 は %4° 異なり、フェードでは隠せません。それでもループにするには、これらまたはほかのフレームをサイクルに設定してください</translation>
+        <source>the movement repeats in frames %1 and %2, but %3 differs by %4°, and the fade hides at most %5°; to loop all the same, set these or other frames as the cycle</source>
+        <translation>フレーム %1 と %2 で動きが繰り返しますが、%3 は %4° 異なり、フェードで隠せるのは %5° までです。それでもループにするには、これらまたはほかのフレームをサイクルに設定してください</translation>
+    </message>
+    <message>
+        <source>frames %1 and %2 are most alike (%3 differs by %4°)</source>
+        <translation>最もよく似ているのはフレーム %1 と %2 です（%3 は %4° 異なります）</translation>
+    </message>
+    <message>
+        <source>frames %1 to %2 last %3 s, and the shortest cycle that is looked for lasts %4 s</source>
+        <translation>フレーム %1 から %2 は %3 秒で、探す最短のサイクルは %4 秒です</translation>
+    </message>
+    <message>
+        <source>frames %1 and %2 are most alike (%3 differs by %4°), but they are %5 s apart, and the longest cycle that is looked for lasts %6 s</source>
+        <translation>最もよく似ているのはフレーム %1 と %2 ですが（%3 は %4° 異なります）、%5 秒離れています。探す最長のサイクルは %6 秒です</translation>
+    </message>
+    <message>
+        <source>frames %1 and %2 are most alike (%3 differs by %4°), but the figure stands still in %5 % of the frames between them, and the limit is %6 %</source>
+        <translation>最もよく似ているのはフレーム %1 と %2 ですが（%3 は %4° 異なります）、その間の %5 % のフレームでフィギュアは静止しています。上限は %6 % です</translation>
+    </message>
+    <message>
+        <source>frames %1 and %2 are most alike (%3 differs by %4°), but the figure stands still in the first of them</source>
+        <translation>最もよく似ているのはフレーム %1 と %2 ですが（%3 は %4° 異なります）、最初のフレームでフィギュアは静止しています</translation>
+    </message>
+    <message>
+        <source>frames %1 and %2 are most alike (%3 differs by %4°), but they are only %5 frames apart, and a stride takes at least %6</source>
+        <translation>最もよく似ているのはフレーム %1 と %2 ですが（%3 は %4° 異なります）、%5 フレームしか離れていません。1 歩行周期には少なくとも %6 フレーム必要です</translation>
+    </message>
+    <message>
+        <source>frames %1 and %2 are most alike (%3 differs by %4°), but the pose only moves on between them: at the end it is %5 units away, where one that comes back would be at most %6 away</source>
+        <translation>最もよく似ているのはフレーム %1 と %2 ですが（%3 は %4° 異なります）、その間ポーズは先へ進むだけです：終わりで %5 単位離れていますが、元に戻るなら %6 以内です</translation>
+    </message>
+    <message>
+        <source>frames %1 to %2 come nearest to one (%3 differs by %4°), but their poses are %5 units apart, and the limit for them is %6</source>
+        <translation>最も近いのはフレーム %1 から %2 ですが（%3 は %4° 異なります）、ポーズは %5 単位離れています。上限は %6 です</translation>
+    </message>
+    <message>
+        <source>frames %1 to %2 come nearest to one (%3 differs by %4°), but they are %5 strides, not a whole number</source>
+        <translation>最も近いのはフレーム %1 から %2 ですが（%3 は %4° 異なります）、%5 歩行周期で、整数ではありません</translation>
+    </message>
+    <message>
+        <source>frames %1 to %2 come nearest to one, but %3 differs by %4°, and the limit is %5°</source>
+        <translation>最も近いのはフレーム %1 から %2 ですが、%3 は %4° 異なります。上限は %5° です</translation>
     </message>
     <message>
         <source>%1 of the figure “%2”</source>
@@ -8719,9 +8767,21 @@ Graphics: %2</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>expected %n values in the row of frame %1, found %2, as in every row: dropped “%3” at its end</source>
+        <source>expected %1 values in a row, found %2 in all %n rows: the surplus at the end of each dropped, “%3” in the first</source>
         <translation>
-            <numerusform>フレーム %1 の行に %n 個の値が必要ですが、どの行も %2 個あります：末尾の「%3」を取り除きました</numerusform>
+            <numerusform>1 行に %1 個の値が必要ですが、%n 行すべてに %2 個あります：各行の末尾の余りを取り除きました（最初の行では「%3」）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expected %n values in the row of frame %1, found %2: all of them interpolated between frames %3 and %4</source>
+        <translation>
+            <numerusform>フレーム %1 の行に %n 個の値が必要ですが、%2 個あります：すべてをフレーム %3 と %4 の間で補間しました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expected %n values in the row of frame %1, found %2: all of them replaced with those of frame %3</source>
+        <translation>
+            <numerusform>フレーム %1 の行に %n 個の値が必要ですが、%2 個あります：すべてをフレーム %3 の値に置き換えました</numerusform>
         </translation>
     </message>
     <message>

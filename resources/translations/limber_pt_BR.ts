@@ -6578,8 +6578,8 @@ Gráficos: %2</translation>
         <translation>reproduzido de %1 a %2 vezes a velocidade</translation>
     </message>
     <message>
-        <source>the other clip has no joint “%1”; retarget it to this skeleton first</source>
-        <translation>o outro clipe não tem a junta “%1”; transfira-o primeiro para este esqueleto</translation>
+        <source>the other clip has no joint “%1”, and a retarget finds counterparts of only %2 of %3 joints; retarget it with a mapping of your own first</source>
+        <translation>o outro clipe não tem a junta “%1”, e uma transferência acha correspondentes de só %2 de %3 juntas; transfira-o primeiro com um mapeamento seu</translation>
     </message>
     <message>
         <source>the other clip has no frames</source>
@@ -7490,9 +7490,19 @@ Gráficos: %2</translation>
         <source>commas or semicolons between the values replaced with spaces</source>
         <translation>vírgulas ou pontos e vírgulas entre os valores substituídos por espaços</translation>
     </message>
-    <message>
-        <source>expected a space between two numbers, found “%1”: split before the sign</source>
-        <translation>esperado um espaço entre dois números, encontrado “%1”: dividido antes do sinal</translation>
+    <message numerus="yes">
+        <source>commas or semicolons between the values of %n rows replaced with spaces</source>
+        <translation>
+            <numerusform>vírgulas ou pontos e vírgulas entre os valores de %n linha substituídos por espaços</numerusform>
+            <numerusform>vírgulas ou pontos e vírgulas entre os valores de %n linhas substituídos por espaços</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expected a space between two numbers, found none %n times, first in “%1”: split before the sign</source>
+        <translation>
+            <numerusform>esperado um espaço entre dois números, faltou %n vez, em “%1”: dividido antes do sinal</numerusform>
+            <numerusform>esperado um espaço entre dois números, faltou %n vezes, a primeira em “%1”: dividido antes do sinal</numerusform>
+        </translation>
     </message>
     <message>
         <source>expected a number, found “%1”: replaced with %2, the value of frame %3</source>
@@ -8686,16 +8696,56 @@ Gráficos: %2</translation>
         <translation>a figura girava %1° para a direita no ciclo, o que foi removido com o deslocamento</translation>
     </message>
     <message>
-        <source>nothing in this clip repeats; frames %1 and %2 are most alike (%3 differs by %4°); to loop all the same, set these or other frames as the cycle</source>
-        <translation>nada se repete neste clipe: nos quadros %1 e %2, os mais parecidos, %3 difere em %4°; para fazer o ciclo mesmo assim, defina estes ou outros quadros como ciclo</translation>
+        <source>this clip has no cycle: %1; to loop all the same, set these or other frames as the cycle</source>
+        <translation>este clipe não tem ciclo: %1; para fazer o ciclo mesmo assim, defina estes ou outros quadros como ciclo</translation>
     </message>
     <message>
-        <source>the figures do not repeat together; frames %1 and %2 are most alike (%3 differs by %4°); to loop all the same, set these or other frames as the cycle</source>
-        <translation>as figuras não se repetem juntas: nos quadros %1 e %2, os mais parecidos, %3 difere em %4°; para fazer o ciclo mesmo assim, defina estes ou outros quadros como ciclo</translation>
+        <source>the figures have no cycle together: %1; to loop all the same, set these or other frames as the cycle</source>
+        <translation>as figuras não têm um ciclo em comum: %1; para fazer o ciclo mesmo assim, defina estes ou outros quadros como ciclo</translation>
     </message>
     <message>
-        <source>the movement repeats in frames %1 and %2, but %3 differs by %4°, which the fade cannot hide; to loop all the same, set these or other frames as the cycle</source>
-        <translation>o movimento se repete nos quadros %1 e %2, mas %3 difere em %4°, o que a transição não esconde; para fazer o ciclo mesmo assim, defina estes ou outros quadros como ciclo</translation>
+        <source>the movement repeats in frames %1 and %2, but %3 differs by %4°, and the fade hides at most %5°; to loop all the same, set these or other frames as the cycle</source>
+        <translation>o movimento se repete nos quadros %1 e %2, mas %3 difere em %4°, e a transição esconde no máximo %5°; para fazer o ciclo mesmo assim, defina estes ou outros quadros como ciclo</translation>
+    </message>
+    <message>
+        <source>frames %1 and %2 are most alike (%3 differs by %4°)</source>
+        <translation>os quadros %1 e %2 são os mais parecidos (%3 difere em %4°)</translation>
+    </message>
+    <message>
+        <source>frames %1 to %2 last %3 s, and the shortest cycle that is looked for lasts %4 s</source>
+        <translation>os quadros %1 a %2 duram %3 s, e o ciclo mais curto que se procura dura %4 s</translation>
+    </message>
+    <message>
+        <source>frames %1 and %2 are most alike (%3 differs by %4°), but they are %5 s apart, and the longest cycle that is looked for lasts %6 s</source>
+        <translation>os quadros %1 e %2 são os mais parecidos (%3 difere em %4°), mas estão a %5 s um do outro, e o ciclo mais longo que se procura dura %6 s</translation>
+    </message>
+    <message>
+        <source>frames %1 and %2 are most alike (%3 differs by %4°), but the figure stands still in %5 % of the frames between them, and the limit is %6 %</source>
+        <translation>os quadros %1 e %2 são os mais parecidos (%3 difere em %4°), mas a figura fica parada em %5 % dos quadros entre eles, e o limite é %6 %</translation>
+    </message>
+    <message>
+        <source>frames %1 and %2 are most alike (%3 differs by %4°), but the figure stands still in the first of them</source>
+        <translation>os quadros %1 e %2 são os mais parecidos (%3 difere em %4°), mas no primeiro a figura está parada</translation>
+    </message>
+    <message>
+        <source>frames %1 and %2 are most alike (%3 differs by %4°), but they are only %5 frames apart, and a stride takes at least %6</source>
+        <translation>os quadros %1 e %2 são os mais parecidos (%3 difere em %4°), mas estão a só %5 quadros um do outro, e uma passada leva pelo menos %6</translation>
+    </message>
+    <message>
+        <source>frames %1 and %2 are most alike (%3 differs by %4°), but the pose only moves on between them: at the end it is %5 units away, where one that comes back would be at most %6 away</source>
+        <translation>os quadros %1 e %2 são os mais parecidos (%3 difere em %4°), mas a pose só segue adiante entre eles: no fim está a %5 unidades, e uma que volta estaria a no máximo %6</translation>
+    </message>
+    <message>
+        <source>frames %1 to %2 come nearest to one (%3 differs by %4°), but their poses are %5 units apart, and the limit for them is %6</source>
+        <translation>os quadros %1 a %2 são os que mais se aproximam de um (%3 difere em %4°), mas suas poses estão a %5 unidades uma da outra, e o limite para elas é %6</translation>
+    </message>
+    <message>
+        <source>frames %1 to %2 come nearest to one (%3 differs by %4°), but they are %5 strides, not a whole number</source>
+        <translation>os quadros %1 a %2 são os que mais se aproximam de um (%3 difere em %4°), mas são %5 passadas, não um número inteiro</translation>
+    </message>
+    <message>
+        <source>frames %1 to %2 come nearest to one, but %3 differs by %4°, and the limit is %5°</source>
+        <translation>os quadros %1 a %2 são os que mais se aproximam de um, mas %3 difere em %4°, e o limite é %5°</translation>
     </message>
     <message>
         <source>%1 of the figure “%2”</source>
@@ -8837,10 +8887,24 @@ Gráficos: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>expected %n values in the row of frame %1, found %2, as in every row: dropped “%3” at its end</source>
+        <source>expected %1 values in a row, found %2 in all %n rows: the surplus at the end of each dropped, “%3” in the first</source>
         <translation>
-            <numerusform>esperado %n valor na linha do quadro %1, encontrados %2, como em todas as linhas: “%3” no fim descartado</numerusform>
-            <numerusform>esperados %n valores na linha do quadro %1, encontrados %2, como em todas as linhas: “%3” no fim descartado</numerusform>
+            <numerusform>esperados %1 valores por linha, encontrados %2 na %n linha: “%3” no fim descartado</numerusform>
+            <numerusform>esperados %1 valores por linha, encontrados %2 em todas as %n linhas: o excedente no fim de cada uma descartado, “%3” na primeira</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expected %n values in the row of frame %1, found %2: all of them interpolated between frames %3 and %4</source>
+        <translation>
+            <numerusform>esperado %n valor na linha do quadro %1, encontrados %2: interpolado entre os quadros %3 e %4</numerusform>
+            <numerusform>esperados %n valores na linha do quadro %1, encontrados %2: todos interpolados entre os quadros %3 e %4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expected %n values in the row of frame %1, found %2: all of them replaced with those of frame %3</source>
+        <translation>
+            <numerusform>esperado %n valor na linha do quadro %1, encontrados %2: substituído pelo do quadro %3</numerusform>
+            <numerusform>esperados %n valores na linha do quadro %1, encontrados %2: todos substituídos pelos do quadro %3</numerusform>
         </translation>
     </message>
     <message>

@@ -28,6 +28,7 @@ private slots:
     void aFigureThatHangsIsReported();
     void aFirstPoseIsReportedWithItsAnswers();
     void rowsOfAnotherLengthAreReported();
+    void theRowsThatARepairFillsAreReported();
     void rowsWithoutAHierarchyAreReported();
 
 private:
@@ -177,6 +178,22 @@ void CheckTest::rowsOfAnotherLengthAreReported()
     const QString repaired = m_folder.path(u"repaired.bvh"_s);
     QCOMPARE(limberCli({u"convert"_s, u"--repair"_s, odd, repaired}).status, 0);
     QVERIFY(limberCli({u"info"_s, repaired}).out.contains("Frames         25"));
+}
+
+void CheckTest::theRowsThatARepairFillsAreReported()
+{
+    QByteArrayList lines = walkerText(false).trimmed().split('\n');
+    lines[lines.size() - 20].replace(0, lines[lines.size() - 20].indexOf(' '), "word");
+    lines[lines.size() - 10].append(" 1");
+    const QString odd = m_folder.write(u"odd.bvh"_s, lines.join('\n'));
+    const CliRun run = limberCli({u"check"_s, odd});
+    QCOMPARE(run.status, 2);
+    // Of 30 rows 3 may be bad.
+    QVERIFY2(run.err.contains("in the row of frame 20, found 58: all of them interpolated"), run.err.constData());
+    QVERIFY2(run.err.contains("repaired copy"), run.err.constData());
+    const QString repaired = m_folder.path(u"repaired.bvh"_s);
+    QCOMPARE(limberCli({u"convert"_s, u"--repair"_s, odd, repaired}).status, 0);
+    QVERIFY(limberCli({u"info"_s, repaired}).out.contains("Frames         30"));
 }
 
 void CheckTest::rowsWithoutAHierarchyAreReported()

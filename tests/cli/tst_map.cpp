@@ -50,6 +50,7 @@ private slots:
     void writesTheMapping();
     void writesACompleteFileOrNone();
     void asksInsteadOfGuessing();
+    void namesOnlyPairsWithSimilarNames();
     void usesTheUsersOwnNames();
     void usesTheBuiltInNamesIfTheUsersTableIsBroken();
     void wrongUsageGivesStatus64_data();
@@ -124,6 +125,32 @@ void MapTest::asksInsteadOfGuessing()
     const CliRun guessed = limberCli({u"map"_s, source, target, u"--guess"_s}, {}, withConfig(m_folder));
     QVERIFY(mappingIn(guessed)[u"node_1"_s].isString());
     QVERIFY(!guessed.err.contains("?"));
+}
+
+// Pairs that only the shape suggests are counted, not named: the name of one side does not stand for the other.
+void MapTest::namesOnlyPairsWithSimilarNames()
+{
+    // A body with two more joints on its head, which are in the same place in both files.
+    const auto body = [](const char *first, const char *second, const char *offset) {
+        QByteArray text = bvh({"Hips", "Spine", "Spine1", "Spine2", "Neck", "LeftShoulder", "LeftArm", "LeftForeArm",
+                               "LeftHand", "RightShoulder", "RightArm", "RightForeArm", "RightHand", "Head"});
+        const QByteArray leaf = QByteArray("\n{\nOFFSET ") + offset + "\nCHANNELS 0\nEnd Site\n{\nOFFSET 0 1 0\n}\n}\n";
+        const QByteArray other = QByteArray(leaf).replace("OFFSET ", "OFFSET -");
+        return text.replace("End Site\n{\nOFFSET 0 5 0\n}\n",
+                            "JOINT " + QByteArray(first) + leaf + "JOINT " + second + other);
+    };
+    const QString source = m_folder.write(u"head.bvh"_s, body("rightEye", "figureHair", "2 3 1"));
+    const QString target = m_folder.write(u"heads.bvh"_s, body("leftBrow", "leftLid", "2.5 3.1 0.5"));
+    const CliRun run = limberCli({u"map"_s, source, target}, {}, withConfig(m_folder));
+    QCOMPARE(run.status, 0);
+    QVERIFY2(!run.err.contains("follow 'rightEye'") && !run.err.contains("follow 'figureHair'"), run.err.constData());
+    QVERIFY2(run.err.contains("by shape alone, 1 joint could follow one of another name"), run.err.constData());
+    QVERIFY2(run.err.contains("stayed unmapped: 'leftLid'; --guess maps such joints"), run.err.constData());
+    const QString out = m_folder.path(u"onto.bvh"_s);
+    const CliRun onto = limberCli({u"retarget"_s, source, u"--onto"_s, target, u"-o"_s, out}, {}, withConfig(m_folder));
+    QVERIFY2(!onto.err.contains("perhaps"), onto.err.constData());
+    QVERIFY2(onto.err.contains("by shape alone, 1 joint could follow one of another name: not used: 'leftLid'"),
+             onto.err.constData());
 }
 
 void MapTest::usesTheUsersOwnNames()

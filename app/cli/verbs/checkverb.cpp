@@ -72,14 +72,15 @@ void noteAnswers(const std::string &file, const FigureFinding &found)
     }
 }
 
-// Adds what the rows of a refused file are, if they are of use all the same.
+// Adds what the rows of a refused file are, if they are of use all the same: also which rows a repair would leave out
+// or fill.
 void examineRows(const std::string &file, bool isRepairable, ReadResult &result)
 {
     if (file == "-" || result.findings.empty())
         return;
     const FindingKind kind = result.findings.back().kind;
     const bool mayBeRows = result.findings.back().line == 1;
-    if (!mayBeRows && !(isRepairable && kind == FindingKind::RowLength))
+    if (!mayBeRows && !isRepairable)
         return;
     const auto bytes = loadBytes(file);
     if (!bytes)

@@ -1,9 +1,11 @@
+#include "base/at.h"
 #include "files/clipfiles.h"
 #include "files/mappingfiles.h"
 #include "mapping/automaticmapping.h"
 #include "mapping/jointkeys.h"
 #include "output/exitstatus.h"
 #include "output/messages.h"
+#include "report/guessedpairs.h"
 #include "verbs/verbs.h"
 #include "words/sideanswers.h"
 
@@ -36,17 +38,18 @@ JointMapping decided(JointMapping mapping, bool takesGuesses)
 }
 
 void reportQuestions(const JointMapping &mapping, const Skeleton &source, const Skeleton &target,
-                     const std::string &file)
+                     const Vocabulary &vocabulary, const std::string &file)
 {
     const std::vector<std::string> sources = jointKeys(source);
     const std::vector<std::string> targets = jointKeys(target);
-    for (std::size_t joint = 0; joint < mapping.matches.size(); ++joint) {
-        const JointMatch &match = mapping.matches[joint];
-        const bool isOpen = match.source != NoJoint && match.score < JointMapping::Sure;
-        if (isOpen && !isDecidedByAnswer(mapping, static_cast<int>(joint)))
-            reportNote(file, "does " + inQuotes(targets[joint]) + " follow " +
-                                 inQuotes(sources[static_cast<std::size_t>(match.source)]) + "? It was left unmapped");
-    }
+    const GuessedPairs guessed = guessedPairs(mapping, source, target, vocabulary);
+    for (const int joint : guessed.alike)
+        reportNote(file, "does " + inQuotes(at(targets, joint)) + " follow " +
+                             inQuotes(at(sources, mapping.sourceOf(joint))) + "? It was left unmapped");
+    if (const std::vector<int> &joints = guessed.byShape; !joints.empty())
+        reportNote(file, "by shape alone, " + countedText(joints.size(), "joint") +
+                             " could follow one of another name, and stayed unmapped: " + namesOf(target, joints) +
+                             "; --guess maps such joints");
 }
 
 std::string listed(const std::vector<std::string> &names)
@@ -99,7 +102,7 @@ int runMap(const Words &words)
     if (!line.isQuiet()) {
         if (!takesGuesses) {
             reportSideQuestions(mapping, source->skeleton, target->skeleton, line.arguments()[1]);
-            reportQuestions(mapping, source->skeleton, target->skeleton, line.arguments()[1]);
+            reportQuestions(mapping, source->skeleton, target->skeleton, names.vocabulary, line.arguments()[1]);
         }
         reportSummary(file, line.arguments()[1]);
     }

@@ -1,3 +1,4 @@
+#include "base/at.h"
 #include "files/clipfiles.h"
 #include "files/mappingfiles.h"
 #include "output/exitstatus.h"
@@ -5,6 +6,7 @@
 #include "output/outcome.h"
 #include "output/outputstream.h"
 #include "output/progressline.h"
+#include "report/guessedpairs.h"
 #include "report/retargetjson.h"
 #include "retarget/mappingsettings.h"
 #include "retarget/retargeter.h"
@@ -127,25 +129,32 @@ std::string named(const Skeleton &skeleton, int joint)
     return inQuotes(skeleton.joint(joint).name);
 }
 
-// Reports what is not followed and what is only guessed, and the notes of the retargeter.
-void reportMapping(const RetargetInput &input, const JointMapping &found, const CommandLine &line)
+// Reports the guesses that are used.
+void reportGuesses(const RetargetInput &input, const JointMapping &found, const std::string &onto)
 {
-    if (line.isQuiet())
-        return;
-    const std::string onto = *line.value("onto");
-    if (!line.isSet("guess"))
-        reportSideQuestions(found, input.source.skeleton, input.target.skeleton, onto);
     for (int joint = 0; joint < input.target.skeleton.jointCount(); ++joint) {
-        const JointMatch &match = found.matches[static_cast<std::size_t>(joint)];
-        if (match.source == NoJoint || match.score >= JointMapping::Sure)
-            continue;
-        if (!line.isSet("guess") && isDecidedByAnswer(found, joint))
-            continue;
-        const std::string pair =
-            named(input.target.skeleton, joint) + " and " + named(input.source.skeleton, match.source);
-        reportWarning(onto, line.isSet("guess") ? "guessed that " + pair + " are the same joint"
-                                                : "perhaps " + pair + " are the same joint: not used; --guess uses it");
+        const JointMatch &match = at(found.matches, joint);
+        if (match.source != NoJoint && match.score < JointMapping::Sure)
+            reportWarning(onto, "guessed that " + named(input.target.skeleton, joint) + " and " +
+                                    named(input.source.skeleton, match.source) + " are the same joint");
     }
+}
+
+// Reports the guesses that are not used. A pair is named only if its names are similar.
+void reportQuestions(const RetargetInput &input, const JointMapping &found, const Vocabulary &vocabulary,
+                     const std::string &onto)
+{
+    const Skeleton &source = input.source.skeleton;
+    const Skeleton &target = input.target.skeleton;
+    reportSideQuestions(found, source, target, onto);
+    const GuessedPairs guessed = guessedPairs(found, source, target, vocabulary);
+    for (const int joint : guessed.alike)
+        reportWarning(onto, "perhaps " + named(target, joint) + " and " + named(source, found.sourceOf(joint)) +
+                                " are the same joint: not used; --guess uses it");
+    if (const std::vector<int> &joints = guessed.byShape; !joints.empty())
+        reportWarning(onto, "by shape alone, " + countedText(joints.size(), "joint") +
+                                " could follow one of another name: not used: " + namesOf(target, joints) +
+                                "; --guess uses such pairs");
 }
 
 // Reads both files, retargets and writes; reports what goes wrong.
@@ -225,7 +234,10 @@ private:
             return true;
         const JointMapping found = withAnswers(mapJoints(m_input, m_names.vocabulary), *answersFrom(m_line).value,
                                                m_line, *m_line.value("onto"));
-        reportMapping(m_input, found, m_line);
+        if (!m_line.isQuiet() && m_line.isSet("guess"))
+            reportGuesses(m_input, found, *m_line.value("onto"));
+        else if (!m_line.isQuiet())
+            reportQuestions(m_input, found, m_names.vocabulary, *m_line.value("onto"));
         m_input.mapping = m_line.isSet("guess") ? found : found.sureOnly();
         return true;
     }

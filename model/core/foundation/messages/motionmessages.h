@@ -89,8 +89,9 @@ inline constexpr MessageForm<2> speedsFromTo{
     QT_TRANSLATE_NOOP("limber::Message", "played at %1 to %2 times the speed")};
 
 // A second clip
-inline constexpr MessageForm<1> jointMissing{
-    QT_TRANSLATE_NOOP("limber::Message", "the other clip has no joint “%1”; retarget it to this skeleton first")};
+inline constexpr MessageForm<3> tooFewFollow{
+    QT_TRANSLATE_NOOP("limber::Message", "the other clip has no joint “%1”, and a retarget finds counterparts of only "
+                                         "%2 of %3 joints; retarget it with a mapping of your own first")};
 inline constexpr MessageForm<0> otherHasNoFrames{QT_TRANSLATE_NOOP("limber::Message", "the other clip has no frames")};
 inline constexpr MessageForm<0> clipHasNoFrames{QT_TRANSLATE_NOOP("limber::Message", "the clip has no frames")};
 inline constexpr MessageForm<2> otherRetargeted{QT_TRANSLATE_NOOP(
@@ -147,15 +148,42 @@ inline constexpr MessageForm<5> otherCycleTurnsRight{
     QT_TRANSLATE_NOOP("limber::Message", "another cycle is frames %1 to %2, in which the figure turns %5° to the "
                                          "right; its ends differ by %3 units and by %4° at most")};
 inline constexpr CountedMessageForm<0> cyclesFound{QT_TRANSLATE_N_NOOP("limber::Message", "%n cycles"), "%n cycle"};
-inline constexpr MessageForm<4> noCycle{
-    QT_TRANSLATE_NOOP("limber::Message", "nothing in this clip repeats; frames %1 and %2 are most alike (%3 differs by "
-                                         "%4°); to loop all the same, set these or other frames as the cycle")};
-inline constexpr MessageForm<4> noCommonCycle{QT_TRANSLATE_NOOP(
-    "limber::Message", "the figures do not repeat together; frames %1 and %2 are most alike (%3 differs by %4°); to "
-                       "loop all the same, set these or other frames as the cycle")};
-inline constexpr MessageForm<4> wideCycle{QT_TRANSLATE_NOOP(
-    "limber::Message", "the movement repeats in frames %1 and %2, but %3 differs by %4°, which the fade cannot hide; "
-                       "to loop all the same, set these or other frames as the cycle")};
+inline constexpr MessageForm<1> noCycle{QT_TRANSLATE_NOOP(
+    "limber::Message", "this clip has no cycle: %1; to loop all the same, set these or other frames as the cycle")};
+inline constexpr MessageForm<1> noCommonCycle{QT_TRANSLATE_NOOP(
+    "limber::Message",
+    "the figures have no cycle together: %1; to loop all the same, set these or other frames as the cycle")};
+inline constexpr MessageForm<5> wideCycle{QT_TRANSLATE_NOOP(
+    "limber::Message", "the movement repeats in frames %1 and %2, but %3 differs by %4°, and the fade hides at most "
+                       "%5°; to loop all the same, set these or other frames as the cycle")};
+// Why there is no cycle; each names the two frames that come nearest to one, and the joint that differs most
+inline constexpr MessageForm<4> missedCycle{
+    QT_TRANSLATE_NOOP("limber::Message", "frames %1 and %2 are most alike (%3 differs by %4°)")};
+inline constexpr MessageForm<4> shortClip{QT_TRANSLATE_NOOP(
+    "limber::Message", "frames %1 to %2 last %3 s, and the shortest cycle that is looked for lasts %4 s")};
+inline constexpr MessageForm<6> missedDuration{QT_TRANSLATE_NOOP(
+    "limber::Message", "frames %1 and %2 are most alike (%3 differs by %4°), but they are %5 s apart, and the longest "
+                       "cycle that is looked for lasts %6 s")};
+inline constexpr MessageForm<6> missedMovement{QT_TRANSLATE_NOOP(
+    "limber::Message", "frames %1 and %2 are most alike (%3 differs by %4°), but the figure stands still in %5 % of "
+                       "the frames between them, and the limit is %6 %")};
+inline constexpr MessageForm<4> missedStart{QT_TRANSLATE_NOOP(
+    "limber::Message",
+    "frames %1 and %2 are most alike (%3 differs by %4°), but the figure stands still in the first of them")};
+inline constexpr MessageForm<6> missedStride{QT_TRANSLATE_NOOP(
+    "limber::Message", "frames %1 and %2 are most alike (%3 differs by %4°), but they are only %5 frames apart, and a "
+                       "stride takes at least %6")};
+inline constexpr MessageForm<6> missedReturn{QT_TRANSLATE_NOOP(
+    "limber::Message", "frames %1 and %2 are most alike (%3 differs by %4°), but the pose only moves on between them: "
+                       "at the end it is %5 units away, where one that comes back would be at most %6 away")};
+inline constexpr MessageForm<6> missedDistance{QT_TRANSLATE_NOOP(
+    "limber::Message", "frames %1 to %2 come nearest to one (%3 differs by %4°), but their poses are %5 units apart, "
+                       "and the limit for them is %6")};
+inline constexpr MessageForm<5> missedStrides{QT_TRANSLATE_NOOP(
+    "limber::Message",
+    "frames %1 to %2 come nearest to one (%3 differs by %4°), but they are %5 strides, not a whole number")};
+inline constexpr MessageForm<5> missedJoint{QT_TRANSLATE_NOOP(
+    "limber::Message", "frames %1 to %2 come nearest to one, but %3 differs by %4°, and the limit is %5°")};
 // The joint in these messages if there are several figures
 inline constexpr MessageForm<2> jointOfFigure{QT_TRANSLATE_NOOP("limber::Message", "%1 of the figure “%2”")};
 inline constexpr MessageForm<4> wideSeam{

@@ -24,8 +24,14 @@ inline constexpr CountedMessageForm<1> decimalCommas{
     "%n decimal comma replaced with a point, in “%1”"};
 inline constexpr MessageForm<0> separatorsReplaced{
     QT_TRANSLATE_NOOP("limber::Message", "commas or semicolons between the values replaced with spaces")};
-inline constexpr MessageForm<1> splitBeforeSign{
-    QT_TRANSLATE_NOOP("limber::Message", "expected a space between two numbers, found “%1”: split before the sign")};
+inline constexpr CountedMessageForm<0> rowSeparatorsReplaced{
+    QT_TRANSLATE_N_NOOP("limber::Message", "commas or semicolons between the values of %n rows replaced with spaces"),
+    "commas or semicolons between the values of a row replaced with spaces"};
+inline constexpr CountedMessageForm<1> splitBeforeSign{
+    QT_TRANSLATE_N_NOOP("limber::Message",
+                        "expected a space between two numbers, found none %n times, first in “%1”: split before the "
+                        "sign"),
+    "expected a space between two numbers, found “%1”: split before the sign"};
 
 // Rows
 inline constexpr CountedMessageForm<0> lastRowDropped{
@@ -37,10 +43,17 @@ inline constexpr CountedMessageForm<3> rowsOfOtherLength{
         "from frame %1 on, the number of values in a row is %2, not %3: only the %n frames before are kept"),
     "from frame %1 on, the number of values in a row is %2, not %3: only the frame before is kept"};
 inline constexpr CountedMessageForm<3> surplusDropped{
-    QT_TRANSLATE_N_NOOP(
-        "limber::Message",
-        "expected %n values in the row of frame %1, found %2, as in every row: dropped “%3” at its end"),
-    "expected %n value in the row of frame %1, found %2, as in every row: dropped “%3” at its end"};
+    QT_TRANSLATE_N_NOOP("limber::Message", "expected %1 values in a row, found %2 in all %n rows: the surplus at the "
+                                           "end of each dropped, “%3” in the first"),
+    "expected %1 values in the row, found %2: dropped “%3” at its end"};
+inline constexpr CountedMessageForm<4> rowFilledBetween{
+    QT_TRANSLATE_N_NOOP("limber::Message", "expected %n values in the row of frame %1, found %2: all of them "
+                                           "interpolated between frames %3 and %4"),
+    "expected %n value in the row of frame %1, found %2: interpolated between frames %3 and %4"};
+inline constexpr CountedMessageForm<3> rowFilledFromFrame{
+    QT_TRANSLATE_N_NOOP("limber::Message", "expected %n values in the row of frame %1, found %2: all of them replaced "
+                                           "with those of frame %3"),
+    "expected %n value in the row of frame %1, found %2: replaced with that of frame %3"};
 inline constexpr MessageForm<3> filledFromFrame{
     QT_TRANSLATE_NOOP("limber::Message", "expected a number, found “%1”: replaced with %2, the value of frame %3")};
 inline constexpr MessageForm<4> filledBetween{QT_TRANSLATE_NOOP(

@@ -42,20 +42,6 @@ int editDistance(std::string_view a, std::string_view b)
     return row.back();
 }
 
-// Returns the fraction of letters that two words have in common; 0 if their numbers differ: index1 is not index2.
-double likeness(const JointTerm &a, const JointTerm &b)
-{
-    constexpr std::size_t longest = 64;
-    if (a.side != b.side || a.stem.size() > longest || b.stem.size() > longest || digitsOf(a.stem) != digitsOf(b.stem))
-        return 0.0;
-    const std::string first = withoutDigits(a.stem);
-    const std::string second = withoutDigits(b.stem);
-    const std::size_t length = std::max(first.size(), second.size());
-    if (std::min(first.size(), second.size()) < 3)
-        return 0.0;
-    return 1.0 - static_cast<double>(editDistance(first, second)) / static_cast<double>(length);
-}
-
 std::vector<int> freeSources(const MappedFigure &source, const MatchTable &table)
 {
     std::vector<int> joints;
@@ -74,6 +60,19 @@ struct LikePair
 };
 
 } // namespace
+
+double nameLikeness(const JointTerm &a, const JointTerm &b)
+{
+    constexpr std::size_t longest = 64;
+    if (a.side != b.side || a.stem.size() > longest || b.stem.size() > longest || digitsOf(a.stem) != digitsOf(b.stem))
+        return 0.0;
+    const std::string first = withoutDigits(a.stem);
+    const std::string second = withoutDigits(b.stem);
+    const std::size_t length = std::max(first.size(), second.size());
+    if (std::min(first.size(), second.size()) < 3)
+        return 0.0;
+    return 1.0 - static_cast<double>(editDistance(first, second)) / static_cast<double>(length);
+}
 
 bool isMereCount(const JointTerm &term)
 {
@@ -95,7 +94,7 @@ void matchByLikeNames(const MappedFigure &source, const MappedFigure &target, Ma
             continue;
         for (const int s : sources) {
             const double like =
-                likeness(source.terms[static_cast<std::size_t>(s)], target.terms[static_cast<std::size_t>(t)]);
+                nameLikeness(source.terms[static_cast<std::size_t>(s)], target.terms[static_cast<std::size_t>(t)]);
             if (like >= enough)
                 pairs.push_back({like, s, t});
         }

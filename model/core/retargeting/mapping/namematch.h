@@ -39,6 +39,10 @@ void matchByLikeNames(const MappedFigure &source, const MappedFigure &target, Ma
 // joints: nothing is below the last one, so that it is where a head would be.
 void matchEndOfNeck(const MappedFigure &source, const MappedFigure &target, MatchTable &table);
 
+// Returns the fraction of letters that two names have in common without their sides and numbers; 0 if they are on other
+// sides or if their numbers differ: index1 is not index2.
+[[nodiscard]] double nameLikeness(const JointTerm &a, const JointTerm &b);
+
 // Returns whether a name only numbers its joint, such as node_017: equal names of this kind mean nothing.
 [[nodiscard]] bool isMereCount(const JointTerm &term);
 

@@ -31,6 +31,7 @@ constexpr std::size_t mostRefinedStraight = 12; // in addition
 constexpr int mostPeriods = 3;
 constexpr double strideFraction = 0.8; // of a stride: shorter cycles are none
 constexpr double strideSpread = 0.3; // of a stride: what counts as a whole number of them
+constexpr double mostStill = 0.2; // of the frames of a cycle
 constexpr double stillFraction = 0.2; // of the usual speed; of that of the liveliest figure relative to its size
 // A figure that stands moves by less than these fractions of its length in a cycle: along the floor, and with its feet.
 constexpr double standingTravel = 0.1;
@@ -117,7 +118,25 @@ public:
         }
         if (!cycles || !refine(*cycles, progress.part(0.7, 1.0)))
             return std::nullopt;
-        return described(chosen(*cycles));
+        m_refined = std::move(*cycles);
+        return described(chosen(m_refined));
+    }
+
+    // Returns why find() found no cycle, or nothing if the progress stopped it.
+    [[nodiscard]] std::optional<CycleMiss> miss(const Progress &progress) const
+    {
+        for (const RatedCycle &cycle : m_refined) {
+            if (const auto why = missOfCandidate(cycle.frames))
+                return why;
+        }
+        bool isStopped = false;
+        const auto alike = m_search.best(m_shortest, [&](double fraction) {
+            isStopped = isStopped || !progress(fraction);
+            return !isStopped;
+        });
+        if (isStopped)
+            return std::nullopt;
+        return missOfAlike(alike.value_or(FrameInterval{0, m_frames - 1}));
     }
 
 private:
@@ -177,14 +196,24 @@ private:
         return m_speeds[std::min(m_speeds.size() - 1, static_cast<std::size_t>(frame / m_startStep))];
     }
 
-    // Returns whether a figure moves through most of these frames.
-    [[nodiscard]] bool moves(const FrameInterval &frames) const
+    // Returns whether all figures stand still around a frame.
+    [[nodiscard]] bool isStill(int frame) const
     {
-        int moving = 0;
+        const double speed = speedAt(frame);
+        return speed <= 0.0 || speed < m_movingStep;
+    }
+
+    // Returns whether a figure moves through most of these frames.
+    [[nodiscard]] bool moves(const FrameInterval &frames) const { return stillPart(frames) <= mostStill; }
+
+    // Returns the fraction of these frames in which all figures stand still.
+    [[nodiscard]] double stillPart(const FrameInterval &frames) const
+    {
+        int still = 0;
         int count = 0;
         for (int frame = frames.first; frame <= frames.last; frame += m_startStep, ++count)
-            moving += speedAt(frame) >= m_movingStep ? 1 : 0;
-        return 5 * moving >= 4 * count;
+            still += isStill(frame) ? 1 : 0;
+        return double(still) / count;
     }
 
     // Finds the times between two landings of the same foot.
@@ -370,7 +399,7 @@ private:
         for (int start = 0; start + m_shortest < m_frames; start += m_startStep) {
             if (progress.wantsToStop(start, m_frames))
                 return std::nullopt;
-            if (speedAt(start) < m_movingStep)
+            if (isStill(start))
                 continue;
             const std::vector<int> lags = returnsOf(start);
             for (const int lag : lags) {
@@ -430,12 +459,62 @@ private:
         return farthest;
     }
 
-    // Returns whether a cycle has a whole number of the strides of a figure around its start; true if they show none.
-    [[nodiscard]] bool isWholeStrides(const Walking &figure, const FrameInterval &frames) const
+    // Returns how many strides of a figure, as around their start, some frames have; 1 if its feet show none.
+    [[nodiscard]] double stridesIn(const Walking &figure, const FrameInterval &frames) const
     {
         const double stride = strideAt(figure, frames.first);
-        const double count = stride > 0.0 ? (frames.last - frames.first) / stride : 1.0;
+        return stride > 0.0 ? (frames.last - frames.first) / stride : 1.0;
+    }
+
+    [[nodiscard]] bool isWholeStrides(const Walking &figure, const FrameInterval &frames) const
+    {
+        const double count = stridesIn(figure, frames);
         return std::abs(count - std::round(count)) <= strideSpread;
+    }
+
+    [[nodiscard]] double secondsOf(int frames) const { return frames * m_input.clip.motion.playingFrameTimeSeconds(); }
+
+    // Returns the measure of isGood() that some frames fail in which the pose comes again.
+    [[nodiscard]] std::optional<CycleMiss> missOfCandidate(const FrameInterval &frames) const
+    {
+        using Measure = CycleMiss::Measure;
+        for (int body = 0; body < m_search.bodyCount(); ++body) {
+            const double distance = m_search.ofBody(body, frames.first, frames.last).distance;
+            if (const double limit = largestSeam(body, frames); distance > limit)
+                return CycleMiss{Measure::Distance, frames, distance, limit};
+        }
+        for (const Walking &figure : m_walking) {
+            if (!isWholeStrides(figure, frames))
+                return CycleMiss{Measure::Strides, frames, stridesIn(figure, frames), 0.0};
+        }
+        if (const double degrees = widest(frames).degrees; degrees > widestSeamDegrees)
+            return CycleMiss{Measure::Joint, frames, degrees, widestSeamDegrees};
+        return std::nullopt;
+    }
+
+    // Returns why the two frames that are most alike are not the ends of a cycle.
+    [[nodiscard]] CycleMiss missOfAlike(const FrameInterval &frames) const
+    {
+        using Measure = CycleMiss::Measure;
+        const int length = frames.last - frames.first;
+        if (m_speeds.empty())
+            return {Measure::Length, frames, secondsOf(m_frames - 1), secondsOf(m_shortest)};
+        if (length > m_longest)
+            return {Measure::Duration, frames, secondsOf(length), secondsOf(m_longest)};
+        constexpr double percent = 100.0;
+        if (!moves(frames))
+            return {Measure::Movement, frames, percent * stillPart(frames), percent * mostStill};
+        if (isStill(frames.first))
+            return {Measure::Start, frames, 0.0, 0.0};
+        if (const int fewest = fewestFrames(frames.first); length < fewest)
+            return {Measure::Stride, frames, double(length), double(fewest)};
+        for (int body = 0; body < m_search.bodyCount(); ++body) {
+            const double distance = m_search.ofBody(body, frames.first, frames.last).distance;
+            if (const double limit = alikeFraction * excursion(body, frames); distance > limit)
+                return {Measure::Return, frames, distance, limit};
+        }
+        const CycleMiss none{Measure::None, frames, 0.0, 0.0};
+        return m_movingStep > 0.0 ? missOfCandidate(frames).value_or(none) : none; // else there are no paths
     }
 
     // Returns how far the ends may differ, relative to the excursion: steps of one who walks or runs are cycles even if
@@ -447,15 +526,21 @@ private:
         return largestSeamFraction + (largestSeamOfTravel - largestSeamFraction) * std::min(1.0, 2.0 * lengths);
     }
 
-    // Returns whether the pose of a body comes again at the end of some frames.
-    [[nodiscard]] bool comesBack(int body, const FrameInterval &frames) const
+    // Returns how far the poses of a body at both ends of some frames may be apart, in file units.
+    [[nodiscard]] double largestSeam(int body, const FrameInterval &frames) const
     {
         const CyclicBody &own = at(m_bodies, body);
         const double reach = excursion(body, frames);
         double limit = std::max(largestSeamSteps * own.step, seamFraction(own, frames) * reach);
         if (!own.isStill)
             limit = std::min(limit, largestSeamOfTravel * reach);
-        return m_search.ofBody(body, frames.first, frames.last).distance <= limit;
+        return limit;
+    }
+
+    // Returns whether the pose of a body comes again at the end of some frames.
+    [[nodiscard]] bool comesBack(int body, const FrameInterval &frames) const
+    {
+        return m_search.ofBody(body, frames.first, frames.last).distance <= largestSeam(body, frames);
     }
 
     [[nodiscard]] bool isGood(const RatedCycle &cycle) const
@@ -546,6 +631,7 @@ private:
     double m_bodyLength = 0.0; // of the first figure, file units
     std::vector<CyclicBody> m_bodies; // those of the search
     std::vector<Walking> m_walking; // by figure of the input
+    std::vector<RatedCycle> m_refined; // the candidates for cycles, the best first
     int m_longest = 0;
     int m_lagStep = 1;
     int m_startStep = 1;
@@ -557,9 +643,17 @@ private:
 } // namespace
 
 std::optional<std::vector<LoopCandidate>> loopCandidates(const CycleInput &input, const SeamSearch &search,
-                                                         const Progress &progress)
+                                                         const Progress &progress, CycleMiss *miss)
 {
-    return CycleSearch(input, search).find(progress);
+    CycleSearch cycles(input, search);
+    auto found = cycles.find(progress.part(0.0, miss == nullptr ? 1.0 : 0.9));
+    if (miss == nullptr || !found || !found->empty())
+        return found;
+    const auto why = cycles.miss(progress.part(0.9, 1.0));
+    if (!why)
+        return std::nullopt;
+    *miss = *why;
+    return found;
 }
 
 } // namespace limber

@@ -23,6 +23,28 @@ struct LoopCandidate
     int strides = 0; // number of strides; of periods of the movement if the feet show none
 };
 
+// Why a clip has no cycle: the measure that fails in the frames which come nearest to one.
+struct CycleMiss
+{
+    enum class Measure {
+        None, // no single one: the search did not meet these frames
+        Length, // the clip is shorter than any cycle; seconds
+        Duration, // a cycle is not that long; seconds
+        Start, // the figure stands still in the first frame
+        Movement, // the figure stands still in so many of the frames; percent
+        Stride, // between two landings of a foot is more time; frames
+        Return, // the figure moves on instead of coming back to its pose; file units
+        Distance, // the poses at both ends are too far apart; file units
+        Strides, // they are no whole number of strides; `found` is their number
+        Joint, // a joint differs too much; degrees
+    };
+
+    Measure measure = Measure::None;
+    FrameInterval frames;
+    double found = 0.0; // what is measured …
+    double limit = 0.0; // … and the most, or least, that a cycle has
+};
+
 // What is known of a clip in which cycles are searched.
 struct CycleInput
 {
@@ -40,8 +62,8 @@ struct CycleInput
 // cycles come first. A cycle that goes straight on comes before one that turns, unless all of the clip turns or the
 // straight one's seam is much worse. Cycles in which the figures stand, without a step and without travel, and those
 // with a seam that the fade does not hide (see SeamWidth), count only if there are no others. Returns no cycle if
-// nothing repeats, and nothing if the progress stopped it.
+// nothing repeats, and nothing if the progress stopped it. If there is no cycle and `miss` is not null, it says why.
 [[nodiscard]] std::optional<std::vector<LoopCandidate>>
-loopCandidates(const CycleInput &input, const SeamSearch &search, const Progress &progress);
+loopCandidates(const CycleInput &input, const SeamSearch &search, const Progress &progress, CycleMiss *miss = nullptr);
 
 } // namespace limber

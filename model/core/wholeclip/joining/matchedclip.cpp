@@ -96,28 +96,31 @@ Clip onJointsOf(const Clip &clip, const PositionRules &rules, const Clip &other,
     return result;
 }
 
-// Returns the motion of another clip on the skeleton of this one; nothing if too few joints can follow or the progress
-// stopped it.
-std::optional<Clip> retargetedOnto(const Clip &clip, const Clip &other, const Vocabulary *vocabulary,
-                                   const Progress &progress, MatchedClip &result)
+// The motion of another clip on the skeleton of this one.
+struct Retargeted
+{
+    std::optional<Clip> clip; // empty if too few joints can follow or the progress stopped it
+    int followers = 0;
+    bool isStopped = false;
+};
+
+Retargeted retargetedOnto(const Clip &clip, const Clip &other, const Vocabulary *vocabulary, const Progress &progress)
 {
     const RetargetInput input =
         automaticRetarget(other, clip, vocabulary != nullptr ? *vocabulary : Vocabulary::builtIn());
-    const auto followers =
-        std::ranges::count_if(input.mapping.matches, [](const JointMatch &match) { return match.source != NoJoint; });
-    if (2 * followers < clip.skeleton.jointCount())
-        return std::nullopt;
+    Retargeted result;
+    result.followers = static_cast<int>(
+        std::ranges::count_if(input.mapping.matches, [](const JointMatch &match) { return match.source != NoJoint; }));
+    if (2 * result.followers < clip.skeleton.jointCount())
+        return result;
     RetargetRun run;
     run.progress = progress;
     run.measures = false;
     auto retargeted = retargetClip(input, run);
-    if (!retargeted) {
-        result.problem = {};
-        return std::nullopt;
-    }
-    result.problem = {};
-    result.warnings.push_back(messages::otherRetargeted(static_cast<int>(followers), clip.skeleton.jointCount()));
-    return std::move(retargeted->clip);
+    result.isStopped = !retargeted.has_value();
+    if (retargeted)
+        result.clip = std::move(retargeted->clip);
+    return result;
 }
 
 } // namespace
@@ -132,16 +135,21 @@ MatchedClip matchedJoints(const Clip &other, const Clip &clip, const PositionRul
     }
     int missing = 0;
     const auto matches = jointsByName(clip.skeleton, other.skeleton, missing);
-    if (!matches)
-        result.problem = messages::jointMissing(nameArgument(clip.skeleton.joint(missing).name));
     if (!matches || isOtherBody(clip.skeleton, other.skeleton, *matches)) {
-        if (const auto retargeted = retargetedOnto(clip, other, vocabulary, progress, result)) {
-            MatchedClip matched = matchedJoints(*retargeted, clip, rules, vocabulary, {});
-            matched.warnings.insert(matched.warnings.begin(), result.warnings.begin(), result.warnings.end());
+        const Retargeted retargeted = retargetedOnto(clip, other, vocabulary, progress);
+        const int joints = clip.skeleton.jointCount();
+        if (retargeted.isStopped)
+            return result;
+        if (retargeted.clip) {
+            MatchedClip matched = matchedJoints(*retargeted.clip, clip, rules, vocabulary, {});
+            matched.warnings.insert(matched.warnings.begin(), messages::otherRetargeted(retargeted.followers, joints));
             return matched;
         }
-        if (!matches)
+        if (!matches) {
+            result.problem =
+                messages::tooFewFollow(nameArgument(clip.skeleton.joint(missing).name), retargeted.followers, joints);
             return result;
+        }
     }
     if (const int count = differingOffsets(clip.skeleton, other.skeleton, *matches); count > 0)
         result.warnings.push_back(messages::otherBones(count));

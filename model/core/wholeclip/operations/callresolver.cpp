@@ -1,6 +1,7 @@
 #include "operations/callresolver.h"
 
 #include "base/nearestword.h"
+#include "body/jointterm.h"
 #include "body/upaxisdecision.h"
 #include "bvh/read/bvhfile.h"
 #include "messages/operationmessages.h"
@@ -193,9 +194,14 @@ bool CallResolver::resolveClip(ParameterValue &value)
 
 bool CallResolver::noSuchJoint(std::string_view name)
 {
+    // The joint of the other side is not meant, however alike the names are.
+    const BodySide side = jointTerm(name).side;
     std::vector<std::string> names;
-    for (int joint = 0; joint < m_clip.skeleton.jointCount(); ++joint)
-        names.push_back(addressOf(m_clip.skeleton, NodeId::joint(joint)));
+    for (int joint = 0; joint < m_clip.skeleton.jointCount(); ++joint) {
+        const BodySide other = jointTerm(m_clip.skeleton.joint(joint).name).side;
+        if (side == BodySide::Centre || other == BodySide::Centre || side == other)
+            names.push_back(addressOf(m_clip.skeleton, NodeId::joint(joint)));
+    }
     const Message problem = messages::noSuchJoint(wordArgument(m_operation.name), nameArgument(name));
     const std::string nearest = nearestWord(name, names);
     return fail(nearest.empty() ? problem : messages::didYouMean(problem, nameArgument(nearest)));

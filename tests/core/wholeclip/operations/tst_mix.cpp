@@ -244,8 +244,10 @@ void MixTest::otherFiguresAreRefused()
 {
     const AppliedOperation result = test::apply("mix:with=b", walker(105.0), contextWith(makeRandomClip()));
     QCOMPARE(result.outcome, AppliedOperation::Outcome::Refused);
-    QCOMPARE(result.problem.text(),
-             std::string("the other clip has no joint “Hips”; retarget it to this skeleton first"));
+    QVERIFY2(
+        result.problem.text().starts_with("the other clip has no joint “Hips”, and a retarget finds counterparts of "
+                                          "only "),
+        result.problem.text().c_str());
 }
 
 void MixTest::otherJointsAreRetargetedFirst()

@@ -308,8 +308,10 @@ void TimewarpTest::otherFiguresAreRefused()
     const Clip clip = makeWalker().clip;
     const AppliedOperation result = test::apply("timewarp:match=other", clip, contextWith(makeRandomClip()));
     QCOMPARE(result.outcome, AppliedOperation::Outcome::Refused);
-    QCOMPARE(result.problem.text(),
-             std::string("the other clip has no joint “Hips”; retarget it to this skeleton first"));
+    QVERIFY2(
+        result.problem.text().starts_with("the other clip has no joint “Hips”, and a retarget finds counterparts of "
+                                          "only "),
+        result.problem.text().c_str());
 }
 
 QTEST_GUILESS_MAIN(TimewarpTest)

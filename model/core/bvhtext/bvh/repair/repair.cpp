@@ -29,8 +29,8 @@ public:
     // Returns a repaired text, or nothing if there is none or it was cancelled.
     std::optional<RepairedText> make()
     {
-        for (const CommaMeaning meaning : meanings()) {
-            if (auto repaired = make(meaning))
+        for (const Reading &reading : readings()) {
+            if (auto repaired = make(reading))
                 return repaired;
         }
         return std::nullopt;
@@ -38,11 +38,15 @@ public:
 
     bool exists()
     {
-        const auto all = meanings();
-        return std::any_of(all.begin(), all.end(), [this](CommaMeaning meaning) { return exists(meaning); });
+        return std::ranges::any_of(readings(), [this](const Reading &reading) { return exists(reading); });
     }
 
 private:
+    struct Reading
+    {
+        CommaMeaning commas;
+        bool fillsBadRows;
+    };
     struct Attempt
     {
         CommaEvidence evidence;
@@ -56,30 +60,47 @@ private:
         explicit Attempt(std::string_view text) : log(text) {}
     };
 
-    [[nodiscard]] std::vector<CommaMeaning> meanings() const
+    // Returns the readings to try: first those in which all rows are good.
+    [[nodiscard]] std::vector<Reading> readings() const
     {
         if (!m_head.hasMotion())
             return {};
-        if (m_text.find(',') == std::string_view::npos)
-            return {CommaMeaning::DecimalMark}; // there is no comma
-        return {CommaMeaning::DecimalMark, CommaMeaning::Separator};
+        const bool anyComma = m_text.find(',') != std::string_view::npos;
+        std::vector<Reading> all;
+        for (const bool fillsBadRows : {false, true}) {
+            all.push_back({CommaMeaning::DecimalMark, fillsBadRows});
+            if (anyComma)
+                all.push_back({CommaMeaning::Separator, fillsBadRows});
+        }
+        return all;
     }
 
-    // Returns false if this meaning does not make the head readable.
-    bool prepare(Attempt &attempt, CommaMeaning meaning) const
+    // Returns false if this reading does not make the head readable.
+    bool prepare(Attempt &attempt, const Reading &reading) const
     {
-        attempt.head = m_head.repaired(meaning, attempt.evidence, attempt.log);
+        attempt.head = m_head.repaired(reading.commas, attempt.evidence, attempt.log);
         const ReadResult head = readBvh(attempt.head);
         if (!head.clip)
             return false;
         attempt.skeleton = head.clip->skeleton;
-        const auto columns = static_cast<std::size_t>(attempt.skeleton.columnCount());
-        if (columns > 0) {
-            attempt.rows.emplace(m_text, RepairRows::Shape{m_head.rowsBegin(), columns, m_head.declaredFrames()},
-                                 meaning, attempt.evidence, m_options.progress);
+        if (attempt.skeleton.columnCount() > 0) {
+            attempt.rows.emplace(m_text, shapeOf(attempt.skeleton, reading), reading.commas, attempt.evidence,
+                                 m_options.progress);
             attempt.rowsFit = attempt.rows->fit();
         }
-        return !attempt.evidence.isAmbiguous();
+        return !attempt.evidence.isAmbiguous() && (attempt.rowsFit || !reading.fillsBadRows);
+    }
+
+    [[nodiscard]] RepairRows::Shape shapeOf(const Skeleton &skeleton, const Reading &reading) const
+    {
+        RepairRows::Shape shape;
+        shape.begin = m_head.rowsBegin();
+        shape.columns = static_cast<std::size_t>(skeleton.columnCount());
+        shape.declaredFrames = m_head.declaredFrames();
+        for (int column = 0; column < skeleton.columnCount(); ++column)
+            shape.isAngle.push_back(!skeleton.column(column).channel.isPosition());
+        shape.fillsBadRows = reading.fillsBadRows;
+        return shape;
     }
 
     [[nodiscard]] std::string withRowsAsTheyAre(const Attempt &attempt) const
@@ -87,10 +108,10 @@ private:
         return attempt.head + std::string(m_text.substr(m_head.rowsBegin()));
     }
 
-    bool exists(CommaMeaning meaning) const
+    bool exists(const Reading &reading) const
     {
         Attempt attempt(m_text);
-        if (!prepare(attempt, meaning))
+        if (!prepare(attempt, reading))
             return false;
         if (!attempt.rowsFit)
             return canBeRead(withRowsAsTheyAre(attempt));
@@ -100,10 +121,10 @@ private:
         return attempt.rows->write(text, attempt.log) && canBeRead(text);
     }
 
-    std::optional<RepairedText> make(CommaMeaning meaning) const
+    std::optional<RepairedText> make(const Reading &reading) const
     {
         Attempt attempt(m_text);
-        if (!prepare(attempt, meaning))
+        if (!prepare(attempt, reading))
             return std::nullopt;
         RepairedText result;
         attempt.framesNumber = RepairHead(attempt.head, m_options).framesNumber();

@@ -35,9 +35,10 @@ struct RepairedText
 
 // Changes a text that readBvh() refuses into one that it reads, if the rules leave only one reading. They cover commas
 // and semicolons in or between the values, numbers that run together, nan and infinity, a missing OFFSET, a missing
-// Frame Time, rows that are all too long by the same number, rows of another length from some frame on, braces not
-// closed at MOTION, and several of these at once. The head then declares as many frames as there are rows. Returns
-// nothing if that is not enough or if it was cancelled. Time and memory are proportional to the size.
+// Frame Time, rows that are all too long by the same number, rows of another length from some frame on, a few bad rows
+// among good ones, braces not closed at MOTION, and several of these at once. The head then declares as many frames as
+// there are rows. Returns nothing if that is not enough or if it was cancelled. Time and memory are proportional to the
+// size.
 [[nodiscard]] std::optional<RepairedText> repairedText(std::string_view bytes, const RepairOptions &options = {});
 
 // Returns whether repairedText() would succeed, without making the text.

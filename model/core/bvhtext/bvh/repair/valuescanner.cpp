@@ -60,9 +60,10 @@ std::size_t lengthOfNoNumber(std::string_view text)
 
 } // namespace
 
-ValueScanner::ValueScanner(std::string_view text, TextSpan stretch, CommaMeaning meaning, CommaEvidence &evidence)
+ValueScanner::ValueScanner(std::string_view text, TextSpan stretch, CommaMeaning meaning, CommaEvidence &evidence,
+                           Words words)
     : m_text(text), m_begin(stretch.begin), m_end(stretch.end), m_meaning(meaning), m_evidence(evidence),
-      m_position(stretch.begin)
+      m_words(words), m_position(stretch.begin)
 {
 }
 
@@ -71,6 +72,8 @@ std::optional<FoundValue> ValueScanner::next()
     if (!skipToValue() || m_position >= m_end)
         return std::nullopt;
     auto found = takeValue();
+    if (!found && m_words == Words::Taken)
+        found = takeWord();
     m_anyValue = found.has_value();
     if (found)
         m_lastEnd = m_position = found->span.end;
@@ -117,6 +120,30 @@ std::optional<FoundValue> ValueScanner::takeValue()
     if (!takeNoNumber(found) && !takeNumber(found))
         return fail();
     return mayEndValue(found.span.end) ? std::optional(found) : fail();
+}
+
+// Takes what has no reading up to the next blank or separator. A word that runs into the value before it would make one
+// value too many of the two.
+std::optional<FoundValue> ValueScanner::takeWord()
+{
+    if (m_anyValue && m_position == m_lastEnd)
+        return std::nullopt;
+    FoundValue found;
+    found.isNumber = false;
+    found.isWord = true;
+    found.span = {m_position, m_position};
+    while (!endsWordAt(found.span.end))
+        ++found.span.end;
+    m_failed = found.span.isEmpty();
+    return m_failed ? std::nullopt : std::optional(found);
+}
+
+bool ValueScanner::endsWordAt(std::size_t position) const
+{
+    if (position >= m_end)
+        return true;
+    const char c = m_text[position];
+    return isBlank(c) || isLineEnd(c) || separatesValues(c);
 }
 
 bool ValueScanner::takeNoNumber(FoundValue &found)

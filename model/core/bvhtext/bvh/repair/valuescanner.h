@@ -25,17 +25,22 @@ struct FoundValue
 {
     TextSpan span;
     double value = 0.0;
-    bool isNumber = true; // false for nan, infinity and numbers that overflow a double
+    bool isNumber = true; // false for nan, infinity, numbers that overflow a double, and words
+    bool isWord = false; // a word that is no value at all
     bool hasDecimalComma = false;
     bool touchesPrevious = false; // whether it runs into the value before it: -7.7-1.4
 };
 
 // Takes the values of a stretch of text one by one and accepts more than the reader does: commas, semicolons, numbers
-// that run together, nan and infinity. It fails if the text has more than one reading or none.
+// that run together, nan and infinity. It fails if the text has more than one reading or none, unless it is told to
+// take words without a reading as values that are not numbers.
 class ValueScanner
 {
 public:
-    ValueScanner(std::string_view text, TextSpan stretch, CommaMeaning meaning, CommaEvidence &evidence);
+    enum class Words { Fail, Taken };
+
+    ValueScanner(std::string_view text, TextSpan stretch, CommaMeaning meaning, CommaEvidence &evidence,
+                 Words words = Words::Fail);
 
     // Returns the next value, or nothing at the end of the stretch or after a failure.
     [[nodiscard]] std::optional<FoundValue> next();
@@ -48,6 +53,8 @@ private:
     [[nodiscard]] bool skipToValue();
     [[nodiscard]] bool isSeparatorHere(bool afterSeparator) const;
     [[nodiscard]] std::optional<FoundValue> takeValue();
+    [[nodiscard]] std::optional<FoundValue> takeWord();
+    [[nodiscard]] bool endsWordAt(std::size_t position) const;
     [[nodiscard]] bool takeNoNumber(FoundValue &found);
     [[nodiscard]] bool takeNumber(FoundValue &found);
     [[nodiscard]] bool hasDecimalCommaAt(std::size_t begin, std::size_t comma) const;
@@ -60,6 +67,7 @@ private:
     std::size_t m_end;
     CommaMeaning m_meaning;
     CommaEvidence &m_evidence;
+    Words m_words;
     std::size_t m_position;
     std::size_t m_lastEnd = 0; // end of the value before
     bool m_anyValue = false;

@@ -1,29 +1,38 @@
 #include "bvh/repair/valuestext.h"
 
 #include "bvh/text/textscanner.h"
-#include "messages/repairmessages.h"
 
 #include <algorithm>
 
 namespace limber {
 
-void reportPunctuation(std::string_view text, const std::vector<FoundValue> &values, bool separators, FindingLog &log)
+void PunctuationCount::add(const std::vector<FoundValue> &values, bool separators)
 {
-    const auto comma = std::find_if(values.begin(), values.end(), [](const auto &v) { return v.hasDecimalComma; });
-    if (comma != values.end()) {
-        const auto count = std::count_if(comma, values.end(), [](const auto &v) { return v.hasDecimalComma; });
-        log.warn(FindingKind::Repaired, comma->span.begin,
-                 messages::decimalCommas(count, nameArgument(text.substr(comma->span.begin, comma->span.size()))));
-    }
     if (separators && !values.empty())
-        log.warn(FindingKind::Repaired, values.front().span.begin, messages::separatorsReplaced());
-    for (std::size_t i = 1; i < values.size(); ++i) {
-        if (!values[i].touchesPrevious)
-            continue;
-        const TextSpan both{values[i - 1].span.begin, values[i].span.end};
-        log.warn(FindingKind::Repaired, both.begin,
-                 messages::splitBeforeSign(nameArgument(text.substr(both.begin, both.size()))));
+        m_separated.add(values.front().span);
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        if (values[i].hasDecimalComma)
+            m_commas.add(values[i].span);
+        if (values[i].touchesPrevious && i > 0)
+            m_touching.add({values[i - 1].span.begin, values[i].span.end});
     }
+}
+
+void PunctuationCount::report(const Message &separatorsReplaced, FindingLog &log) const
+{
+    if (m_commas.count > 0)
+        log.warn(FindingKind::Repaired, m_commas.first.begin,
+                 messages::decimalCommas(m_commas.count, name(m_commas.first)));
+    if (m_separated.count > 0)
+        log.warn(FindingKind::Repaired, m_separated.first.begin, separatorsReplaced);
+    if (m_touching.count > 0)
+        log.warn(FindingKind::Repaired, m_touching.first.begin,
+                 messages::splitBeforeSign(m_touching.count, name(m_touching.first)));
+}
+
+MessageArgument PunctuationCount::name(TextSpan span) const
+{
+    return nameArgument(m_text.substr(span.begin, span.size()));
 }
 
 std::string withDecimalPoint(std::string_view number)
@@ -56,7 +65,9 @@ std::optional<std::string> valuesAsNumbers(std::string_view text, TextSpan stret
         return std::nullopt;
     evidence.anyDecimalComma |= own.anyDecimalComma;
     evidence.anyThatCannotGroup |= own.anyThatCannotGroup;
-    reportPunctuation(text, values, scanner.sawSeparator(), log);
+    PunctuationCount punctuation(text);
+    punctuation.add(values, scanner.sawSeparator());
+    punctuation.reportOffset(log);
 
     std::string out;
     std::size_t copied = stretch.begin;

@@ -339,10 +339,10 @@ struct ChosenCycle
 };
 
 std::optional<std::vector<LoopCandidate>> cyclesOf(const OperationInput &input, const SeamSearch &search,
-                                                   const Progress &progress)
+                                                   const Progress &progress, CycleMiss *miss = nullptr)
 {
     const std::vector<FigureRoles> figures = rolesOfFigures(input);
-    return loopCandidates({input.clip, input.rules, input.up, figures, input.contacts}, search, progress);
+    return loopCandidates({input.clip, input.rules, input.up, figures, input.contacts}, search, progress, miss);
 }
 
 Message describe(const LoopCandidate &candidate, const SeamSearch &search)
@@ -368,48 +368,77 @@ bool isMotionless(const OperationInput &input, const SeamSearch &search)
     return true;
 }
 
-// Returns a refusal of a cycle with the joint that differs most between its ends.
-ChosenCycle refusedFor(const FrameInterval &cycle, const MessageForm<4> &form, const OperationInput &input,
-                       const SeamSearch &search)
+// Returns which measure some frames fail, with the joint that differs most between them.
+Message describe(const CycleMiss &miss, const OperationInput &input, const SeamSearch &search)
 {
-    const SeamWidth widest = widestSeam(input.clip, input.rules, search, cycle);
-    return {.frames = cycle,
-            .refusal = form(cycle.first, cycle.last, jointOf(widest, input, search), degreesOf(widest))};
+    using Measure = CycleMiss::Measure;
+    const SeamWidth widest = widestSeam(input.clip, input.rules, search, miss.frames);
+    const MessageArgument first = miss.frames.first;
+    const MessageArgument last = miss.frames.last;
+    const MessageArgument joint = jointOf(widest, input, search);
+    const MessageArgument degrees = degreesOf(widest);
+    const auto number = [](double value, int decimals) { return numberArgument(fixedNumber(value, decimals)); };
+    switch (miss.measure) {
+    case Measure::Length:
+        return messages::shortClip(first, last, number(miss.found, 2), number(miss.limit, 2));
+    case Measure::Duration:
+        return messages::missedDuration(first, last, joint, degrees, number(miss.found, 1), number(miss.limit, 1));
+    case Measure::Movement:
+        return messages::missedMovement(first, last, joint, degrees, number(miss.found, 0), number(miss.limit, 0));
+    case Measure::Start:
+        return messages::missedStart(first, last, joint, degrees);
+    case Measure::Stride:
+        return messages::missedStride(first, last, joint, degrees, number(miss.found, 0), number(miss.limit, 0));
+    case Measure::Return:
+        return messages::missedReturn(first, last, joint, degrees, number(miss.found, 2), number(miss.limit, 2));
+    case Measure::Distance:
+        return messages::missedDistance(first, last, joint, degrees, number(miss.found, 2), number(miss.limit, 2));
+    case Measure::Strides:
+        return messages::missedStrides(first, last, joint, degrees, number(miss.found, 1));
+    case Measure::Joint:
+        return messages::missedJoint(first, last, joint, degrees, number(miss.limit, 0));
+    case Measure::None:
+        break;
+    }
+    return messages::missedCycle(first, last, joint, degrees);
 }
 
-// Returns a refusal with the two frames that are most alike, for a clip that does not repeat itself: their cycle would
-// be a part of a movement that is bent to its beginning. Of a figure that stands still they are a cycle.
-std::optional<ChosenCycle> mostAlike(const OperationInput &input, const SeamSearch &search, const Progress &progress)
+// Returns a refusal with the frames that come nearest to a cycle, for a clip that does not repeat itself: their cycle
+// would be a part of a movement that is bent to its beginning. Of a figure that stands still they are a cycle.
+ChosenCycle withoutCycle(const CycleMiss &miss, const OperationInput &input, const SeamSearch &search)
 {
-    bool isStopped = false;
-    const auto best = search.best(shortestCycleFrames(input.clip.motion), [&](double fraction) {
-        isStopped = isStopped || !progress(fraction);
-        return !isStopped;
-    });
-    if (isStopped)
-        return std::nullopt;
-    const FrameInterval pair = best.value_or(FrameInterval{0, input.clip.motion.frameCount() - 1});
     if (isMotionless(input, search))
-        return ChosenCycle{pair};
+        return ChosenCycle{miss.frames};
     const auto &form = search.bodyCount() == 1 ? messages::noCycle : messages::noCommonCycle;
-    return refusedFor(pair, form, input, search);
+    return {.frames = miss.frames, .refusal = form(describe(miss, input, search))};
+}
+
+// Returns a refusal of a cycle with the joint that differs too much between its ends.
+ChosenCycle tooWide(const FrameInterval &cycle, const SeamWidth &widest, const OperationInput &input,
+                    const SeamSearch &search)
+{
+    return {.frames = cycle,
+            .refusal = messages::wideCycle(cycle.first, cycle.last, jointOf(widest, input, search), degreesOf(widest),
+                                           numberArgument(fixedNumber(SeamWidth::hiddenDegrees, 0)))};
 }
 
 std::optional<ChosenCycle> chosenCycle(const OperationInput &input, const SeamSearch &search)
 {
     if (!input.values.is("frames", "auto"))
         return ChosenCycle{input.values.of("frames").frames};
-    const auto cycles = cyclesOf(input, search, input.progress.part(0.0, 0.4));
+    CycleMiss miss;
+    const auto cycles = cyclesOf(input, search, input.progress.part(0.0, 0.5), &miss);
     if (!cycles)
         return std::nullopt;
     if (cycles->empty())
-        return mostAlike(input, search, input.progress.part(0.4, 0.5));
+        return withoutCycle(miss, input, search);
     const auto wanted = static_cast<std::size_t>(input.values.wholeNumber("candidate")) - 1;
     if (wanted >= cycles->size())
         return ChosenCycle{.frames = {}, .refusal = messages::fewerCycles(static_cast<int>(cycles->size()))};
     ChosenCycle chosen{(*cycles)[wanted].frames};
-    if (!widestSeam(input.clip, input.rules, search, chosen.frames).isHidden())
-        return refusedFor(chosen.frames, messages::wideCycle, input, search);
+    const SeamWidth widest = widestSeam(input.clip, input.rules, search, chosen.frames);
+    if (!widest.isHidden())
+        return tooWide(chosen.frames, widest, input, search);
     for (std::size_t i = 0; i < cycles->size(); ++i) {
         const LoopCandidate &each = (*cycles)[i];
         chosen.candidates.push_back(

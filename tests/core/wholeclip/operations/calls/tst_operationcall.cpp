@@ -26,6 +26,7 @@ private slots:
     void wrongCallsNameTheAllowedValues_data();
     void wrongCallsNameTheAllowedValues();
     void settingAParameterTwiceReplacesIt();
+    void theJointOfTheOtherSideIsNotSuggested();
     void jointsMayHavePlusSigns();
     void aSecondFileThatIsBrokenIsNamed();
     void clipsWithoutFramesHaveNoneToName();
@@ -112,6 +113,21 @@ void OperationCallTest::settingAParameterTwiceReplacesIt()
     QCOMPARE(QString::fromStdString(call.text()), u"trim:frames=3-4"_s);
     call.set("frames", {});
     QCOMPARE(QString::fromStdString(call.text()), u"trim"_s);
+}
+
+void OperationCallTest::theJointOfTheOtherSideIsNotSuggested()
+{
+    Clip clip = makeRandomClip({.joints = 3});
+    clip.skeleton.setName(0, "Hips");
+    clip.skeleton.setName(1, "arm.R");
+    clip.skeleton.setName(2, "hand.L");
+    const auto problem = [&](const char *joint) {
+        return limber::apply(std::string("smooth:joints=") + joint, clip).problem.text();
+    };
+    QCOMPARE(problem("arm.L"), std::string("smooth: there is no joint “arm.L”"));
+    QCOMPARE(problem("arn.R"), std::string("smooth: there is no joint “arn.R”; did you mean arm.R?"));
+    QCOMPARE(problem("hans.L"), std::string("smooth: there is no joint “hans.L”; did you mean hand.L?"));
+    QCOMPARE(problem("Hip"), std::string("smooth: there is no joint “Hip”; did you mean Hips?"));
 }
 
 void OperationCallTest::jointsMayHavePlusSigns()
