@@ -53,6 +53,17 @@ std::optional<PoseApart> judged(const Clip &clip, int frame, int inward)
     return apart.joints >= std::max(fewestJoints, fractionOfJoints * moving) ? std::optional(apart) : std::nullopt;
 }
 
+// Returns the last of the frames at the beginning that have the values of the first one, but for their rounding.
+int endOfHeldPose(const Motion &motion)
+{
+    constexpr double rounding = 1e-4; // of usual files, in degrees and file units
+    const auto isSame = [](double a, double b) { return std::abs(a - b) <= rounding; };
+    int frame = 0;
+    while (frame + 1 < motion.frameCount() && std::ranges::equal(motion.frame(frame + 1), motion.frame(0), isSame))
+        ++frame;
+    return frame;
+}
+
 } // namespace
 
 std::vector<PoseApart> posesApart(const Clip &clip, const FrameInterval &frames)
@@ -62,7 +73,9 @@ std::vector<PoseApart> posesApart(const Clip &clip, const FrameInterval &frames)
     if (last + 1 < fewestFrames)
         return apart;
     // A clip may begin with more than one such pose: a rest pose and a T-pose, say.
-    for (int frame = std::min(mostPoses, last - fewestFrames) - 1; frame >= 0 && apart.empty(); --frame) {
+    // The first one may be held for some time.
+    const int held = endOfHeldPose(clip.motion);
+    for (int frame = std::min(held + mostPoses, last - fewestFrames) - 1; frame >= held && apart.empty(); --frame) {
         const auto found = frames.contains(0) && frames.contains(frame) ? judged(clip, frame, 1) : std::nullopt;
         for (int each = 0; found && each <= frame; ++each)
             apart.push_back({each, found->joints, found->degrees});

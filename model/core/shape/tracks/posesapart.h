@@ -7,9 +7,9 @@
 
 namespace limber {
 
-// One of the first three frames or the last one of a clip, if that is a pose that the figure did not take there, such
-// as the T-pose with which many captures begin. Such a frame is no movement, and a filter must not smear it into its
-// neighbours.
+// One of the first three frames or the last one of a clip, or a frame in which a first pose is held without any change,
+// if that is a pose that the figure did not take there, such as the T-pose with which many captures begin. Such a frame
+// is no movement, and a filter must not smear it into its neighbours.
 struct PoseApart
 {
     int frame = 0; // the frame that is such a pose

@@ -19,6 +19,7 @@ private slots:
     void aWalkHasNone();
     void aFirstPoseIsFound();
     void twoFirstPosesAreFound();
+    void aHeldFirstPoseIsFound();
     void aLastPoseIsFound();
     void onlyPosesInTheFramesCount();
     void aFastMovementIsNone();
@@ -69,6 +70,30 @@ void PosesApartTest::twoFirstPosesAreFound()
     const std::vector<PoseApart> apart = posesApart(clip, all(clip));
     QCOMPARE(apart.size(), std::size_t(2));
     QCOMPARE(without(apart, all(clip)), (FrameInterval{2, 239}));
+}
+
+// A T-pose that is held before the figure jumps into its movement.
+void PosesApartTest::aHeldFirstPoseIsFound()
+{
+    for (const int count : {2, 4, 50}) {
+        Clip clip = makeWalker().clip;
+        rest(clip, 0);
+        for (int frame = 1; frame < count; ++frame)
+            std::ranges::copy(clip.motion.frame(0), clip.motion.editFrame(frame).begin());
+        QCOMPARE(posesApart(clip, all(clip)).size(), std::size_t(count));
+        QCOMPARE(without(posesApart(clip, all(clip)), all(clip)), (FrameInterval{count, 239}));
+    }
+    // A figure that stands and then walks off does not jump.
+    Clip waits = makeWalker().clip;
+    waits.motion.insertFrames(0, waits.motion.copyOfFrames(0, 1));
+    for (int i = 0; i < 30; ++i)
+        waits.motion.insertFrames(0, waits.motion.copyOfFrames(0, 1));
+    QVERIFY(posesApart(waits, all(waits)).empty());
+    const Clip still = makeWalker({.frames = 1}).clip;
+    Clip held = still;
+    for (int i = 0; i < 20; ++i)
+        held.motion.insertFrames(0, still.motion.copyOfFrames(0, 1));
+    QVERIFY(posesApart(held, all(held)).empty());
 }
 
 void PosesApartTest::aLastPoseIsFound()
