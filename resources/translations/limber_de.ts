@@ -8581,6 +8581,10 @@ Grafik: %2</translation>
         <translation>Bild %1 ist eine eigene Pose und bleibt, wie es ist</translation>
     </message>
     <message>
+        <source>frames %1 to %2 do not fit their neighbours and stay as they are</source>
+        <translation>Die Bilder %1 bis %2 sind eigene Posen und bleiben, wie sie sind</translation>
+    </message>
+    <message>
         <source>upright, its head above its feet</source>
         <translation>aufrecht, der Kopf über den Füßen</translation>
     </message>

@@ -8475,6 +8475,10 @@ Graphics: %2</source>
         <translation>フレーム %1 は独立したポーズなので、そのまま残します</translation>
     </message>
     <message>
+        <source>frames %1 to %2 do not fit their neighbours and stay as they are</source>
+        <translation>フレーム %1～%2 は独立したポーズなので、そのまま残します</translation>
+    </message>
+    <message>
         <source>upright, its head above its feet</source>
         <translation>頭が足より上にある直立の姿勢</translation>
     </message>

@@ -8581,6 +8581,10 @@ Gráficos: %2</translation>
         <translation>o quadro %1 é uma pose à parte e fica como está</translation>
     </message>
     <message>
+        <source>frames %1 to %2 do not fit their neighbours and stay as they are</source>
+        <translation>os quadros %1 a %2 são poses à parte e ficam como estão</translation>
+    </message>
+    <message>
         <source>upright, its head above its feet</source>
         <translation>ereta, com a cabeça acima dos pés</translation>
     </message>

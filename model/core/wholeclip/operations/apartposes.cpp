@@ -1,6 +1,7 @@
 #include "operations/apartposes.h"
 
 #include "base/messageform.h"
+#include "messages/motionmessages.h"
 
 namespace limber {
 
@@ -31,6 +32,20 @@ std::vector<PoseApart> posesLeftOut(const OperationInput &input)
     if (filters || input.clip.motion.isEmpty())
         return {};
     return posesApart(input.clip, input.frames);
+}
+
+std::vector<Message> notesOnKeptPoses(std::span<const int> frames)
+{
+    std::vector<Message> notes;
+    for (std::size_t first = 0; first < frames.size();) {
+        std::size_t last = first;
+        while (last + 1 < frames.size() && frames[last + 1] == frames[last] + 1)
+            ++last;
+        notes.push_back(first == last ? messages::poseApartKept(frames[first])
+                                      : messages::posesApartKept(frames[first], frames[last]));
+        first = last + 1;
+    }
+    return notes;
 }
 
 } // namespace limber

@@ -473,6 +473,11 @@ void SmoothTest::aFirstPoseOfItsOwnIsLeftOut()
     const AppliedOperation kept = limber::apply("smooth:feet=free", clip);
     QVERIFY(std::ranges::equal(kept.clip.motion.frame(0), clip.motion.frame(0)));
     QCOMPARE(kept.notes.front().text(), std::string("frame 0 does not fit its neighbours and stays as it is"));
+    Clip held = clip;
+    for (int frame = 1; frame < 5; ++frame)
+        std::ranges::copy(clip.motion.frame(0), held.motion.editFrame(frame).begin());
+    QCOMPARE(limber::apply("smooth:feet=free", held).notes.front().text(),
+             std::string("frames 0 to 4 do not fit their neighbours and stay as they are"));
     // The frames after it are those of a clip that begins there.
     const Clip rest = applied("smooth:feet=free", applied("trim:frames=1-last", walk));
     for (int column = 0; column < clip.skeleton.columnCount(); ++column)

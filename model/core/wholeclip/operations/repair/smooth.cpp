@@ -15,6 +15,7 @@
 #include "tracks/tangentfilter.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace limber {
 
@@ -55,8 +56,9 @@ public:
     [[nodiscard]] OperationOutput run()
     {
         OperationOutput output{.clip = m_input.clip};
-        for (const PoseApart &pose : m_apart)
-            output.notes.push_back(messages::poseApartKept(pose.frame));
+        std::vector<int> kept;
+        std::ranges::transform(m_apart, std::back_inserter(kept), &PoseApart::frame);
+        std::ranges::move(notesOnKeptPoses(kept), std::back_inserter(output.notes));
         if (m_frames.frameCount() < 3)
             return output;
         if (m_cutoff < m_input.values.number("cutoff"))

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace limber {
 
@@ -43,14 +44,16 @@ Clip withoutSteps(const Clip &clip, const std::vector<PoseApart> &apart)
 void restorePoses(const Motion &old, const std::vector<PoseApart> &apart, const std::vector<double> &times,
                   OperationOutput &output)
 {
+    std::vector<int> kept;
     for (std::size_t frame = 0; frame < times.size(); ++frame) {
         const int nearest = static_cast<int>(std::floor(times[frame]));
         if (std::ranges::find(apart, nearest, &PoseApart::frame) == apart.end())
             continue;
         const int end = static_cast<int>(frame);
         std::ranges::copy(old.frame(nearest), output.clip.motion.editFrame(end).begin());
-        output.notes.push_back(messages::poseApartKept(end));
+        kept.push_back(end);
     }
+    std::ranges::move(notesOnKeptPoses(kept), std::back_inserter(output.notes));
 }
 
 OperationOutput runResample(const OperationInput &input)
