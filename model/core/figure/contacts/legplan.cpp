@@ -126,7 +126,8 @@ void LegPlan::cutToFrames(std::vector<FrameInterval> &contacts) const
 {
     if (!m_settings.frames)
         return;
-    const auto [first, last] = *m_settings.frames;
+    const int first = m_settings.frames->first;
+    const int last = m_settings.frames->last;
     const int fade = static_cast<int>(std::ceil(std::min(m_lengths.fade, longestWindow)));
     for (FrameInterval &contact : contacts) {
         if (first > 0 && contact.first <= first)
