@@ -267,7 +267,9 @@ std::vector<int> mainPeaks(const CurveValues &values, double tolerance)
 {
     std::vector<int> frames;
     for (const std::span<const double> curve : values) {
-        const auto [lowest, highest] = std::ranges::minmax(curve);
+        const auto range = std::ranges::minmax(curve); // not bound by names: clang 14 cannot capture those
+        const double lowest = range.min;
+        const double highest = range.max;
         const double least = tolerancesOfMainPeak * tolerance;
         addTo(frames, turningsOf(curve, std::max(least, swingOfMainPeak * (highest - lowest))));
         std::vector<int> outermost = turningsOf(curve, least);
