@@ -4,6 +4,7 @@
 #include "base/statistics.h"
 #include "contacts/legrecord.h"
 #include "contacts/limbnodes.h"
+#include "contacts/smoothabove.h"
 #include "geometry/geometry.h"
 
 #include <glm/geometric.hpp>
@@ -11,7 +12,6 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <numbers>
 #include <utility>
 
 namespace limber {
@@ -56,36 +56,7 @@ double liftingAngle(const glm::dvec3 &point, const glm::dvec3 &axis, const glm::
     return turned * smoothStep((rising / radius - steepFraction) / (flatFraction - steepFraction));
 }
 
-// Replaces each value by the largest within some frames.
-std::vector<double> largestNearby(const std::vector<double> &values, int frames)
-{
-    std::vector<double> largest(values.size());
-    const int count = static_cast<int>(values.size());
-    for (int i = 0; i < count; ++i) {
-        const auto first = values.begin() + std::max(0, i - frames);
-        at(largest, i) = *std::max_element(first, values.begin() + std::min(count, i + frames + 1));
-    }
-    return largest;
-}
-
-// Returns a smooth curve that is nowhere below the values, which are at least 0.
-std::vector<double> smoothAbove(const std::vector<double> &values, int frames)
-{
-    const std::vector<double> largest = largestNearby(values, frames);
-    std::vector<double> smooth(values.size());
-    const int count = static_cast<int>(values.size());
-    for (int i = 0; i < count; ++i) {
-        double sum = 0.0;
-        for (int k = -frames; k <= frames; ++k) {
-            const double weight = (1.0 + std::cos(std::numbers::pi * k / (frames + 1.0))) / (2.0 * (frames + 1.0));
-            sum += weight * at(largest, std::clamp(i + k, 0, count - 1));
-        }
-        at(smooth, i) = sum;
-    }
-    return smooth;
-}
-
-// Does this for values of both signs.
+// Replaces values of both signs by smooth curves that are nowhere nearer to zero.
 void smoothOut(std::vector<double> &values, int frames)
 {
     std::vector<double> above(values.size());

@@ -137,7 +137,8 @@ std::optional<PlantedFeet::Floors> PlantedFeet::findFloors(const Contacts &conta
     return source && figure ? std::optional(Floors{source->height, figure->height}) : std::nullopt;
 }
 
-void PlantedFeet::lock(const Contacts &contacts, double floorShift, double frameTimeSeconds)
+void PlantedFeet::lock(const Contacts &contacts, const std::optional<Floors> &floors, double floorShift,
+                       double frameTimeSeconds)
 {
     std::vector<LegTrack> tracks;
     for (std::size_t i = 0; i < m_legs.size(); ++i) {
@@ -152,10 +153,10 @@ void PlantedFeet::lock(const Contacts &contacts, double floorShift, double frame
         track.toeContacts = intervalsOf(contacts, source.toe, frames);
         tracks.push_back(std::move(track));
     }
-    if (const auto floors = findFloors(contacts))
+    if (floors)
         setSolesOnFloor(*floors, tracks);
     levelToes(contacts, tracks);
-    if (const auto floors = findFloors(contacts))
+    if (floors)
         spareKnees(*floors, tracks);
     m_lock = planFootLock(tracks, m_transfer.up(), frameTimeSeconds);
 }
@@ -206,34 +207,35 @@ void PlantedFeet::spareKnees(const Floors &floors, std::vector<LegTrack> &tracks
 {
     for (std::size_t leg = 0; leg < m_legs.size(); ++leg) {
         LegTrack &track = tracks[leg];
-        const int frames = static_cast<int>(track.ankleHeights.size());
-        for (const FrameInterval &contact : unionOf(track.ankleContacts, track.toeContacts, frames)) {
-            const LegReach reach(at(track.hip, contact.first), at(track.knee, contact.first),
-                                 at(track.ankle, contact.first));
-            std::vector<double> wanted;
-            std::vector<double> differences; // of where the leg puts the foot
-            for (int frame = contact.first; frame <= contact.last; ++frame) {
-                wanted.push_back(m_transfer.travelScale() *
-                                 (at(m_sourceLegs[leg].soleHeights(), frame) - floors.source));
-                differences.push_back(glm::dot(at(track.ankle, frame), m_transfer.up()) -
-                                      at(track.ankleHeights, frame));
-            }
-            const double length = reach.length();
-            const double foot =
-                track.toe.empty() ? 0.0 : glm::distance(at(track.ankle, contact.first), at(track.toe, contact.first));
-            const double usual = middleValue(wanted);
-            const double difference = middleValue(differences);
-            const double toe = heightChange(usual, difference, slackFraction * length, slackFraction * length, length);
-            const double ankle = heightChange(usual, difference, slackFraction * length + heelSinks * foot,
-                                              slackFraction * length + heelRises * foot, length);
-            for (int frame = contact.first; frame <= contact.last; ++frame) {
-                if (!track.toeHeights.empty())
-                    at(track.toeHeights, frame) += toe;
-                const double free = glm::dot(at(track.ankle, frame), m_transfer.up());
-                at(track.ankleHeights, frame) =
-                    std::min(at(track.ankleHeights, frame) + ankle, free + rollingHeelRises * foot);
-            }
-        }
+        for (const FrameInterval &contact :
+             unionOf(track.ankleContacts, track.toeContacts, static_cast<int>(track.ankle.size())))
+            spareKnee(contact, m_sourceLegs[leg].soleHeights(), floors, track);
+    }
+}
+
+void PlantedFeet::spareKnee(const FrameInterval &contact, std::span<const double> sourceHeights, const Floors &floors,
+                            LegTrack &track) const
+{
+    const auto freeHeight = [&](int frame) { return glm::dot(at(track.ankle, frame), m_transfer.up()); };
+    std::vector<double> wanted;
+    std::vector<double> differences; // of where the leg puts the foot
+    for (int frame = contact.first; frame <= contact.last; ++frame) {
+        wanted.push_back(m_transfer.travelScale() * (at(sourceHeights, frame) - floors.source));
+        differences.push_back(freeHeight(frame) - at(track.ankleHeights, frame));
+    }
+    const double usual = middleValue(wanted);
+    const double difference = middleValue(differences);
+    const int first = contact.first;
+    const double leg = LegReach(at(track.hip, first), at(track.knee, first), at(track.ankle, first)).length();
+    const double foot = track.toe.empty() ? 0.0 : glm::distance(at(track.ankle, first), at(track.toe, first));
+    const double slack = slackFraction * leg;
+    const double toeChange = heightChange(usual, difference, slack, slack, leg);
+    const double ankleChange = heightChange(usual, difference, slack + heelSinks * foot, slack + heelRises * foot, leg);
+    for (int frame = contact.first; frame <= contact.last; ++frame) {
+        if (!track.toeHeights.empty())
+            at(track.toeHeights, frame) += toeChange;
+        double &height = at(track.ankleHeights, frame);
+        height = std::min(height + ankleChange, freeHeight(frame) + rollingHeelRises * foot);
     }
 }
 

@@ -6,6 +6,7 @@
 #include "retarget/posetransfer.h"
 
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace limber {
@@ -43,8 +44,9 @@ public:
     };
     [[nodiscard]] std::optional<Floors> findFloors(const Contacts &contacts) const;
 
-    // Plans where the feet stand if the figure is shifted by this distance.
-    void lock(const Contacts &contacts, double floorShift, double frameTimeSeconds);
+    // Plans where the feet stand if the figure is shifted by this distance; `floors` are those of findFloors().
+    void lock(const Contacts &contacts, const std::optional<Floors> &floors, double floorShift,
+              double frameTimeSeconds);
     // Lowers the pelvis and bends the legs in a frame's pose, which is already shifted.
     void apply(int frame, TransferredPose &pose) const;
 
@@ -75,6 +77,8 @@ private:
     void setSolesOnFloor(const Floors &floors, std::vector<LegTrack> &tracks) const;
     void levelToes(const Contacts &contacts, std::vector<LegTrack> &tracks) const;
     void spareKnees(const Floors &floors, std::vector<LegTrack> &tracks) const;
+    void spareKnee(const FrameInterval &contact, std::span<const double> sourceHeights, const Floors &floors,
+                   LegTrack &track) const;
     void bend(std::size_t leg, int frame, TransferredPose &pose) const;
 
     const PoseTransfer &m_transfer;

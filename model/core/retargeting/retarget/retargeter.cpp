@@ -87,7 +87,7 @@ bool Retargeter::prepare(const Progress &progress)
         m_sourceFloor = floors->source;
     }
     if (m_in.settings.lockFeet)
-        m_feet.lock(m_contacts, m_floorShift, frameTime);
+        m_feet.lock(m_contacts, floors, m_floorShift, frameTime);
     if (floors)
         m_footFloor.plan(m_contacts, *floors, m_floorShift, frameTime);
     return true;

@@ -1,6 +1,6 @@
 #include "contacts/footlock.h"
 #include "contacts/lockblend.h"
-#include "contacts/pelvisdrop.h"
+#include "contacts/smoothabove.h"
 #include "geometry/geometry.h"
 #include "geometry/twobones.h"
 #include "pose/pose.h"

@@ -1,7 +1,7 @@
 #include "base/at.h"
 #include "base/statistics.h"
 #include "contacts/footlockwriter.h"
-#include "contacts/pelvisdrop.h"
+#include "contacts/smoothabove.h"
 #include "feet/feetrecord.h"
 #include "feet/floortilt.h"
 #include "feet/lowestpoints.h"

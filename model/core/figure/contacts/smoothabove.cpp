@@ -1,4 +1,4 @@
-#include "contacts/pelvisdrop.h"
+#include "contacts/smoothabove.h"
 
 #include <algorithm>
 #include <cmath>
