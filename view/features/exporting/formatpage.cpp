@@ -141,6 +141,7 @@ void FormatPage::addNumber(Row &row, const std::string &text)
     row.field->setFixedWidth(numberWidth);
     if (one.parameter.standard.empty()) {
         addCheck(row, !text.empty());
+        row.check->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred); // so that it is beside the field
         m_form->addRow(row.check, row.field);
     } else {
         m_form->addRow(caption, row.field);
