@@ -143,6 +143,4 @@ QTEST_GUILESS_MAIN(FormatParameterTest)
 
 } // namespace tst_formatparameter
 
-Q_DECLARE_METATYPE(limber::FormatParameter)
-
 #include "tst_formatparameter.moc"
