@@ -61,8 +61,12 @@ Clip randomlyTurned(const Clip &clip, unsigned seed)
     std::mt19937 random(seed);
     std::uniform_real_distribution<double> any(-1.0, 1.0);
     return withRest(clip, [&](int) {
-        return rotationAboutAxis(glm::normalize(glm::dvec3(any(random), any(random), any(random) + 1e-3)),
-                                 any(random) * 3.1);
+        // In statements of their own: compilers differ in the order of arguments.
+        const double angle = any(random) * 3.1;
+        const double z = any(random) + 1e-3;
+        const double y = any(random);
+        const double x = any(random);
+        return rotationAboutAxis(glm::normalize(glm::dvec3(x, y, z)), angle);
     });
 }
 

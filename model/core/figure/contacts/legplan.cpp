@@ -281,14 +281,16 @@ std::vector<FrameInterval> LegPlan::movingFrames() const
 {
     std::vector<FrameInterval> moving;
     const double around = std::min(pelvisSeconds * m_lengths.fade, longestWindow);
+    const auto reach = [&](double fade) { // of an absurd frame time, it may be longer than any clip
+        return static_cast<int>(std::min<double>(std::max(around, fade), frameCount()));
+    };
     for (const Lock &lock : locks()) {
         const double most = nothing * reachIn(static_cast<std::size_t>(lock.frames.first)).length();
         const auto begin = m_shifts.begin() + lock.frames.first;
         const auto end = m_shifts.begin() + lock.frames.last + 1;
         if (std::none_of(begin, end, [most](const glm::dvec3 &shift) { return glm::length(shift) > most; }))
             continue;
-        moving.push_back({lock.frames.first - static_cast<int>(std::max(around, lock.rise)),
-                          lock.frames.last + static_cast<int>(std::max(around, lock.fade))});
+        moving.push_back({lock.frames.first - reach(lock.rise), lock.frames.last + reach(lock.fade)});
     }
     return tidied(moving, frameCount());
 }

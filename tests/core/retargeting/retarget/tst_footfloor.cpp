@@ -33,17 +33,29 @@ Skeleton longThighs()
     return makeWalker({.thigh = 50.0}).clip.skeleton;
 }
 
+// The end sites that follow a joint in the file.
+std::vector<EndSite> endSitesAfter(const Skeleton &skeleton, int joint)
+{
+    std::vector<EndSite> following;
+    for (const EndSite &end : skeleton.endSites()) {
+        if (end.precedingJoints == joint + 1)
+            following.push_back(end);
+    }
+    return following;
+}
+
 // The walker with toes that are four times as long.
 Clip withLongToes()
 {
     const Skeleton walker = longThighs();
     Skeleton longer;
-    for (int joint = 0; joint < walker.jointCount(); ++joint)
+    for (int joint = 0; joint < walker.jointCount(); ++joint) {
         longer.addJoint(walker.joint(joint));
-    for (EndSite end : walker.endSites()) {
-        if (walker.joint(end.parent).name.ends_with("ToeBase"))
-            end.offset *= 4.0;
-        longer.addEndSite(end);
+        for (EndSite end : endSitesAfter(walker, joint)) {
+            if (walker.joint(end.parent).name.ends_with("ToeBase"))
+                end.offset *= 4.0;
+            longer.addEndSite(end);
+        }
     }
     return atRest(std::move(longer));
 }
@@ -63,11 +75,11 @@ Clip withoutToes()
         if (joint.parent != NoJoint)
             joint.parent = placeOf[static_cast<std::size_t>(joint.parent)];
         placeOf[static_cast<std::size_t>(index)] = plain.addJoint(joint);
-    }
-    for (EndSite end : walker.endSites()) {
-        end.parent = placeOf[static_cast<std::size_t>(end.parent)];
-        if (end.parent != NoJoint)
-            plain.addEndSite(end);
+        for (EndSite end : endSitesAfter(walker, index)) {
+            end.parent = placeOf[static_cast<std::size_t>(end.parent)];
+            if (end.parent != NoJoint)
+                plain.addEndSite(end);
+        }
     }
     return atRest(std::move(plain));
 }
