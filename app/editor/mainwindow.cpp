@@ -1,58 +1,26 @@
 #include "mainwindow.h"
 
-#include "cleanup/cleanuppanel.h"
-#include "compare/comparepanel.h"
-#include "curvespanel/curvespanel.h"
-#include "dialogs/aboutdialog.h"
+#include "actions/action.h"
+#include "actions/actionmenus.h"
 #include "docks/docklayout.h"
+#include "documents/messagerouting.h"
 #include "documents/openqueue.h"
 #include "documents/sessiontabs.h"
-#include "guide/tour.h"
-#include "interchange/exportaction.h"
+#include "features/featurehost.h"
+#include "importing/importedfile.h"
 #include "interchange/importaction.h"
 #include "keyrouting.h"
-#include "layerspanel/layeractions.h"
-#include "layerspanel/layerspanel.h"
-#include "menus/cleanupactions.h"
-#include "menus/compareactions.h"
-#include "menus/contactactions.h"
-#include "menus/jointactions.h"
-#include "menus/namemenu.h"
-#include "menus/pictureaction.h"
-#include "menus/poselibraryactions.h"
-#include "menus/retargetactions.h"
-#include "menus/selectionmenu.h"
-#include "menus/shortcutactions.h"
-#include "menus/skeletonactions.h"
-#include "menus/windowactions.h"
-#include "messagerouting.h"
-#include "panels/findingspanel.h"
-#include "panels/hierarchypanel.h"
-#include "panels/historypanel.h"
-#include "panels/inspectorpanel.h"
-#include "panels/motionpanel.h"
 #include "panels/startpage.h"
 #include "recovery/opendocuments.h"
 #include "recovery/recoveryactions.h"
 #include "recovery/recoverykeeper.h"
-#include "secondlifepanel/secondlifepanel.h"
+#include "search/commandsearch.h"
 #include "settings/filesettings.h"
 #include "settings/posingsettings.h"
 #include "settings/preferencesettings.h"
-#include "settings/translations.h"
-#include "settings/viewsettings.h"
-#include "showoriginalshortcut.h"
 #include "start/hiddenwindows.h"
-#include "start/memorypolicy.h"
-#include "statuspanel.h"
 #include "storage/paths/filetext.h"
 #include "storage/paths/pathtexts.h"
-#include "timeline/timelinepanel.h"
-#include "toolrow/poseactions.h"
-#include "toolrow/toolrow.h"
-#include "uploading/secondlifeactions.h"
-#include "viewgrid/viewgrid.h"
-#include "viewport/shown/shownscene.h"
 #include "viewport/viewportpanel.h"
 #include "widgets/accessibleparts.h"
 #include "widgets/fittingtoolbar.h"
@@ -61,12 +29,13 @@
 
 #include <QApplication>
 #include <QCloseEvent>
+#include <QHBoxLayout>
+#include <QMenuBar>
 #include <QMimeData>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QTimer>
-#include <QToolBar>
-#include <QUndoGroup>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -79,7 +48,6 @@ const Setting<QByteArray> windowLayout{"windowLayout"};
 
 constexpr QSize firstSize(1440, 900);
 constexpr QSize smallestSize(900, 560);
-constexpr int briefMilliseconds = 6000;
 
 // If the drop were a move, the source would delete its files.
 void acceptCopy(QDropEvent &event)
@@ -106,36 +74,22 @@ MainWindow::MainWindow(std::unique_ptr<OpenDocuments> documents)
     m_tools.setChoices(storedToolChoices(m_settings));
 
     m_files = new FileActions(*m_tabs, m_settings, m_theme, *this);
-    m_recovery = new RecoveryActions(*m_documents, files(), *this);
-    m_skeletonActions = new SkeletonActions(*this);
-    m_jointActions = new JointActions(this);
-    m_contactActions = new ContactActions(m_files->saving().contactFiles(), this);
-    m_retargetActions = new RetargetActions(m_files->opening(), m_settings, m_theme, *this);
-    m_shortcutActions = new ShortcutActions(m_settings, *this);
-    m_windowActions = new WindowActions(*m_tabs, this);
-    m_undoGroup = new QUndoGroup(this);
-    createCentre();
-    createPanels();
-    m_status = new StatusPanel(*statusBar());
-    createToolBars();
-    createActions();
-    fillMenus();
-    applyShortcuts();
-    createTour();
+    m_openQueue = new OpenQueue(files(), *m_tabs, *statusBar(), *this);
     new KeyRouting(*this);
     new HiddenWindows(this);
-    new ShowOriginalShortcut(*this, m_viewport->shown());
+    createCentre();
+    createMessages();
+    createToolBar();
+    createFeatures();
+    createDocumentBar();
+    fillMenus();
 
     connect(m_tabs, &SessionTabs::currentSessionChanged, this, &MainWindow::showSession);
-    connect(m_tabs, &SessionTabs::sessionRemoved, this, &MainWindow::forgetGoneFields);
-    returnMemoryAfterClosing();
+    connect(m_tabs, &SessionTabs::sessionAdded, this, [this](const Session *session) {
+        connect(&session->document(), &Document::modifiedChanged, this, &MainWindow::updateTitle);
+        connect(&session->document(), &Document::pathChanged, this, &MainWindow::updateTitle);
+    });
     connect(&files(), &Opening::opened, this, &MainWindow::focusView);
-    connect(&files(), &Opening::loadStarted, m_status, &StatusPanel::watch);
-    connect(&m_files->recentMenu(), &RecentMenu::changed, this,
-            [this] { m_startPage->setRecentFiles(recentFiles(m_settings)); });
-    connect(&m_theme, &Theme::changed, this, &MainWindow::applyColours);
-    applyColours();
-    applyPreferences(storedPreferences(m_settings));
 
     m_layout->setDocksShown(false);
     if (const QByteArray layout = m_settings.value(windowLayout); !layout.isEmpty())
@@ -152,11 +106,126 @@ MainWindow::~MainWindow()
         disconnectDocuments();
 }
 
+void MainWindow::createCentre()
+{
+    m_startPage = new StartPage(this);
+    m_startPage->setActions(m_files->actions().of({ActionId::OpenFile, ActionId::OpenSample, ActionId::NewFile}));
+    m_startPage->setRecentFiles(recentFiles(m_settings));
+    connect(m_startPage, &StartPage::fileWanted, &files(), &Opening::open);
+    connect(&m_files->recentMenu(), &RecentMenu::changed, this,
+            [this] { m_startPage->setRecentFiles(recentFiles(m_settings)); });
+    m_viewport = new ViewportPanel(this);
+    m_viewport->setTools(m_tools);
+    m_messageBar = new MessageBar(this);
+    m_centre = new QStackedWidget(this);
+    m_centre->addWidget(m_startPage);
+    m_centre->addWidget(m_viewport);
+
+    auto *centre = new QWidget(this);
+    auto *layout = new QVBoxLayout(centre);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    layout->addWidget(m_messageBar);
+    layout->addWidget(m_centre, 1);
+    setCentralWidget(centre);
+}
+
+void MainWindow::createMessages()
+{
+    m_messages = new MessageRouting(*m_messageBar, *statusBar(), *m_tabs, files(), this);
+    connect(&m_files->saving(), &Saving::message, m_messages, &MessageRouting::show);
+    connect(&m_files->saving(), &Saving::projectBegun, m_messages, &MessageRouting::noteProjectBegun);
+    if (const QString &copy = m_settings.damagedCopy(); !copy.isEmpty())
+        m_messageBar->show(
+            {.kind = MessageBar::Kind::Warning,
+             .text = tr("Your settings file is damaged and was kept as %1. The default settings are used.")
+                         .arg(pathText(copy))});
+}
+
+void MainWindow::createToolBar()
+{
+    m_toolBar = new FittingToolBar(tr("Toolbar"), this);
+    addToolBar(m_toolBar);
+    m_toolBar->setObjectName(QStringLiteral("toolBar"));
+    m_toolBar->setMovable(false);
+    m_toolBar->setIconSize({20, 20});
+    nameExtension(*m_toolBar);
+    m_search = new CommandSearch(m_toolBar);
+    m_search->setFallback(m_viewport);
+}
+
+void MainWindow::createFeatures()
+{
+    m_layout = new DockLayout(*this);
+    m_features = new FeatureHost({.window = *this,
+                                  .documents = *m_documents,
+                                  .tabs = *m_tabs,
+                                  .settings = m_settings,
+                                  .theme = m_theme,
+                                  .tools = m_tools,
+                                  .files = *m_files,
+                                  .startPage = *m_startPage,
+                                  .viewport = *m_viewport,
+                                  .messageBar = *m_messageBar,
+                                  .messages = *m_messages,
+                                  .layout = *m_layout,
+                                  .toolBar = *m_toolBar});
+    connect(m_features, &FeatureHost::languageWanted, this, &MainWindow::languageWanted);
+    m_features->colour(*m_startPage);
+    createActions();
+    addFeatures(*m_features);
+    m_layout->arrange();
+    m_features->finish();
+    connect(m_files, &FileActions::openWanted, this, &MainWindow::openFiles);
+}
+
+// Below the toolbars, also those of features.
+void MainWindow::createDocumentBar()
+{
+    addToolBarBreak();
+    m_documentBar = addToolBar(tr("Documents"));
+    m_documentBar->setObjectName(QStringLiteral("documentBar"));
+    m_documentBar->setMovable(false);
+    // A toolbar deletes the widgets that are added to it, and the tabs may outlive this one.
+    auto *holder = new QWidget(m_documentBar);
+    auto *layout = new QHBoxLayout(holder);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_tabs);
+    m_documentBar->addWidget(holder);
+    m_documentBar->toggleViewAction()->setVisible(false);
+    nameExtension(*m_documentBar);
+}
+
+// Creates the actions of the window itself.
+void MainWindow::createActions()
+{
+    ActionList &actions = m_features->actions();
+    actions.adopt(ActionId::ShowToolBar, m_toolBar->toggleViewAction());
+    actions.add(ActionId::Quit, this, [this] { close(); });
+    actions.add(ActionId::FullScreen, this, &MainWindow::showFullScreenOrNormal);
+    const QAction *find = actions.add(ActionId::FindCommand, this, [this] { m_search->start(); });
+    connect(find, &QAction::changed, m_search, [this, find] { m_search->showKeys(keysTextOf(*find)); });
+    actions.take(m_files->actions().all());
+}
+
+// Fills the menus from the action table.
+void MainWindow::fillMenus()
+{
+    fillMenuBar(*menuBar(), m_features->actions());
+    fillToolBar(*m_toolBar, m_features->actions());
+    emit m_features->menusFilled();
+    for (const QAction *menu : menuBar()->actions())
+        m_search->addMenu(*menu->menu());
+    auto *space = new QWidget(m_toolBar);
+    space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    m_toolBar->addWidget(space);
+    m_toolBar->addWidget(m_search);
+}
+
 void MainWindow::disconnectDocuments()
 {
-    delete m_tour; // its card may have to go before its session
-    delete m_recovery; // it follows the documents
-    // The panels stop using the sessions before these are deleted.
+    emit m_features->documentsLeaving();
+    // The features stop using the sessions before these are deleted.
     showSession(nullptr);
     disconnect(m_tabs, nullptr, this, nullptr);
 }
@@ -186,79 +255,14 @@ Session *MainWindow::currentSession() const
 
 void MainWindow::showSession(Session *session)
 {
-    const std::initializer_list<SessionFollower *> followers{m_hierarchy,
-                                                             m_inspector,
-                                                             m_motion,
-                                                             m_layers,
-                                                             m_layerActions,
-                                                             m_toolRow,
-                                                             m_cleanUp,
-                                                             m_compareActions,
-                                                             m_secondLifeActions,
-                                                             m_pictureAction,
-                                                             m_exportAction,
-                                                             m_findings,
-                                                             m_history,
-                                                             m_timeline,
-                                                             m_curves,
-                                                             &m_viewport->shown(),
-                                                             m_status,
-                                                             m_poseActions,
-                                                             m_poseLibraryActions,
-                                                             m_skeletonActions,
-                                                             m_jointActions,
-                                                             m_contactActions,
-                                                             m_retargetActions,
-                                                             m_nameMenu,
-                                                             m_selectionMenu};
-    for (SessionFollower *follower : followers)
-        follower->setSession(session);
-    m_cleanUpActions->setEnabled(session != nullptr);
-    if (session != nullptr && !m_undoGroup->stacks().contains(&session->document().undoStack())) {
-        m_undoGroup->addStack(&session->document().undoStack());
-        connect(&session->document(), &Document::modifiedChanged, this, &MainWindow::updateTitle);
-        connect(&session->document(), &Document::pathChanged, this, &MainWindow::updateTitle);
-        m_messageRouting->listenTo(session->document());
-    }
-    m_undoGroup->setActiveStack(session != nullptr ? &session->document().undoStack() : nullptr);
+    m_features->showSession(session);
     m_centre->setCurrentWidget(session != nullptr ? static_cast<QWidget *>(m_viewport) : m_startPage);
-    m_messages->setSubject(session != nullptr ? &session->document() : nullptr);
+    m_messageBar->setSubject(session != nullptr ? &session->document() : nullptr);
     m_layout->setDocksShown(session != nullptr);
     // This comes after the docks, because their layout restores whether the bar was visible.
     m_documentBar->setVisible(session != nullptr);
-    showToolRow();
+    emit m_features->sessionShown(session);
     updateTitle();
-}
-
-// The row is about dragging in the view, so it is shown together with the tools for that.
-void MainWindow::showToolRow()
-{
-    m_toolRow->setVisible(currentSession() != nullptr && m_tools.choices().tool != ToolKind::Select);
-}
-
-void MainWindow::applyColours()
-{
-    const Colours &colours = m_theme.colours();
-    m_startPage->setColours(colours);
-    m_viewport->setColours(colours);
-    m_hierarchy->setColours(colours);
-    m_inspector->setColours(colours);
-    m_motion->setColours(colours);
-    m_layers->setColours(colours);
-    m_timeline->setColours(colours);
-    m_compare->setColours(colours);
-    m_secondLife->setColours(colours);
-    m_curves->setColours(colours);
-    m_findings->setColours(colours);
-}
-
-void MainWindow::applyPreferences(const Preferences &preferences)
-{
-    m_toolBar->setWantedStyle(preferences.toolBarStyle);
-    if (m_theme.mode() != preferences.theme)
-        m_theme.setMode(preferences.theme);
-    storePreferences(m_settings, preferences);
-    emit languageWanted(preferences.language);
 }
 
 void MainWindow::focusView()
@@ -267,42 +271,12 @@ void MainWindow::focusView()
         m_viewport->setFocus();
 }
 
-// This is done when nothing is open, because then nobody has to wait.
-// Documents are deleted and journals let go of them a moment after they are closed.
-void MainWindow::returnMemoryAfterClosing()
-{
-    constexpr int untilDeleted = 1000; // milliseconds
-    auto *afterClosing = new QTimer(this);
-    afterClosing->setSingleShot(true);
-    afterClosing->setInterval(untilDeleted);
-    connect(m_tabs, &SessionTabs::sessionRemoved, afterClosing, qOverload<>(&QTimer::start));
-    connect(afterClosing, &QTimer::timeout, this, &returnFreedMemory);
-}
-
-void MainWindow::forgetGoneFields()
-{
-    if (m_tabs->sessions().isEmpty())
-        m_theme.forgetGoneFieldsSoon();
-}
-
 void MainWindow::updateTitle()
 {
     const Session *session = m_tabs->current();
     setWindowTitle(session != nullptr ? tr("%1[*] — Limber").arg(session->document().displayName()) : tr("Limber"));
     setWindowModified(session != nullptr && session->document().isModified());
     setWindowFilePath(session != nullptr ? pathText(session->document().path()) : QString());
-}
-
-void MainWindow::editPreferences()
-{
-    PreferencesDialog dialog(storedPreferences(m_settings), languageChoices(), this);
-    connect(&dialog, &PreferencesDialog::preferencesChanged, this, &MainWindow::applyPreferences);
-    dialog.exec();
-}
-
-void MainWindow::showAbout()
-{
-    AboutDialog(m_viewport->usesOpenGL() ? tr("OpenGL") : tr("drawn without OpenGL"), this).exec();
 }
 
 void MainWindow::showFullScreenOrNormal()
@@ -325,7 +299,7 @@ void MainWindow::openFiles(const QStringList &paths)
     m_openQueue->open(toOpen);
     // The caller waits for this function, and the import asks questions.
     if (!toImport.isEmpty())
-        QTimer::singleShot(0, m_importAction, [this, toImport] { m_importAction->importFiles(toImport); });
+        QTimer::singleShot(0, this, [this, toImport] { m_features->find<ImportAction>().importFiles(toImport); });
 }
 
 // While a dialog asks about something, that must not change, so the files wait.
@@ -343,34 +317,14 @@ void MainWindow::takeFiles(const QStringList &paths)
     openFiles(paths);
 }
 
-void MainWindow::reportCrash(const QString &report)
-{
-    m_messages->show({.kind = MessageBar::Kind::Warning,
-                      .text = tr("Limber ended unexpectedly. A report was written; nothing was sent."),
-                      .answers = {{.text = tr("Show"),
-                                   .act = [this, report] { m_recovery->showCrashReport(report); },
-                                   .toolTip = tr("Read the report")}},
-                      .stays = true});
-}
-
-void MainWindow::showBriefly(const QString &text)
-{
-    statusBar()->showMessage(text, briefMilliseconds);
-}
-
-void MainWindow::describe(const QString &text)
-{
-    statusBar()->showMessage(text);
-}
-
 void MainWindow::reportMemoryShort()
 {
-    m_messages->show({.kind = MessageBar::Kind::Error, .text = tr("There is not enough memory for this.")});
+    m_messages->showFailure(tr("There is not enough memory for this."));
 }
 
 void MainWindow::offerRecovery()
 {
-    m_recovery->offer();
+    m_features->find<RecoveryActions>().offer();
 }
 
 void MainWindow::keepForNextStart()
@@ -418,8 +372,7 @@ void MainWindow::rememberLayout()
     m_settings.set(windowGeometry, saveGeometry());
     m_settings.set(windowLayout, m_layout->saved());
     storeToolChoices(m_settings, m_tools.choices());
-    storeViewOptions(m_settings, m_viewport->options());
-    storeViewLayout(m_settings, m_viewport->grid().arrangement());
+    emit m_features->settingsToBeStored();
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)

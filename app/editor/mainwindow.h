@@ -1,6 +1,5 @@
 #pragma once
 
-#include "actions/actionlist.h"
 #include "documents/fileactions.h"
 #include "session/posing/toolsettings.h"
 #include "settings/settings.h"
@@ -12,56 +11,23 @@
 
 class QStackedWidget;
 class QToolBar;
-class QUndoGroup;
 
 namespace limber {
 
-class CleanUpActions;
-class CleanUpPanel;
-class CompareActions;
-class ComparePanel;
 class CommandSearch;
-class ContactActions;
 class DockLayout;
-class FindingsPanel;
+class FeatureHost;
 class FittingToolBar;
-class HierarchyPanel;
-class HistoryPanel;
-class InspectorPanel;
-class JointActions;
-class ShortcutActions;
 class MessageBar;
 class MessageRouting;
-class LayerActions;
-class LayersPanel;
-class MotionPanel;
-class NameMenu;
 class OpenDocuments;
 class OpenQueue;
-class ExportAction;
-class ImportAction;
-class PictureAction;
-class PoseActions;
-class PoseLibraryActions;
-class SavedViewActions;
-class SelectionMenu;
 class SessionTabs;
-class RecoveryActions;
-class RetargetActions;
-class SecondLifeActions;
-class SecondLifePanel;
-class SkeletonActions;
 class StartPage;
-class StatusPanel;
-class CurvesPanel;
-class TimelinePanel;
-class ToolRow;
-class Tour;
 class ViewportPanel;
-class WindowActions;
-struct Preferences;
 
-// The main window arranges the panels and passes them the session in front. It does nothing else.
+// The main window: it holds the documents, the view and what is around it, and shows the session in front. Everything
+// else comes into it by features (see FeatureHost).
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
@@ -110,35 +76,18 @@ protected:
 
 private:
     void createCentre();
-    void createPanels();
-    void createLeftPanels();
-    void createRightPanels();
-    void createBottomPanels();
-    void arrangePanels();
+    void createMessages();
+    void createToolBar();
     void createFeatures();
-    void connectMessages();
-    void shareKeys();
-    void reportCrash(const QString &report);
-    void showBriefly(const QString &text);
-    void describe(const QString &text);
-    void createToolBars();
+    void createDocumentBar();
     void createActions();
     void fillMenus();
-    void applyShortcuts();
-    void createTour();
     void disconnectDocuments();
     void showSession(Session *session);
-    void showToolRow();
-    void applyColours();
-    void applyPreferences(const Preferences &preferences);
     void focusView();
     [[nodiscard]] bool keepsSession();
     void rememberLayout();
     void updateTitle();
-    void returnMemoryAfterClosing();
-    void forgetGoneFields();
-    void editPreferences();
-    void showAbout();
     void showFullScreenOrNormal();
 
     std::unique_ptr<OpenDocuments> m_documents; // before everything that uses them
@@ -146,52 +95,18 @@ private:
     Theme m_theme;
     ToolSettings m_tools;
     SessionTabs *m_tabs = nullptr; // of the documents
-    QToolBar *m_documentBar = nullptr;
     FileActions *m_files = nullptr;
     OpenQueue *m_openQueue = nullptr;
-    PoseActions *m_poseActions = nullptr;
-    PoseLibraryActions *m_poseLibraryActions = nullptr;
-    SkeletonActions *m_skeletonActions = nullptr;
-    JointActions *m_jointActions = nullptr;
-    ShortcutActions *m_shortcutActions = nullptr;
-    ContactActions *m_contactActions = nullptr;
-    RecoveryActions *m_recovery = nullptr;
-    RetargetActions *m_retargetActions = nullptr;
-    WindowActions *m_windowActions = nullptr;
-    ActionList m_actions; // all actions of the window
-    QUndoGroup *m_undoGroup = nullptr;
     QStackedWidget *m_centre = nullptr;
     StartPage *m_startPage = nullptr;
     ViewportPanel *m_viewport = nullptr;
-    SavedViewActions *m_savedViews = nullptr;
-    MessageBar *m_messages = nullptr;
-    MessageRouting *m_messageRouting = nullptr;
-    HierarchyPanel *m_hierarchy = nullptr;
-    InspectorPanel *m_inspector = nullptr;
-    MotionPanel *m_motion = nullptr;
-    LayersPanel *m_layers = nullptr;
-    LayerActions *m_layerActions = nullptr;
-    CleanUpPanel *m_cleanUp = nullptr;
-    ComparePanel *m_compare = nullptr;
-    CleanUpActions *m_cleanUpActions = nullptr;
-    CompareActions *m_compareActions = nullptr;
-    SecondLifePanel *m_secondLife = nullptr;
-    SecondLifeActions *m_secondLifeActions = nullptr;
-    PictureAction *m_pictureAction = nullptr;
-    ExportAction *m_exportAction = nullptr;
-    ImportAction *m_importAction = nullptr;
-    FindingsPanel *m_findings = nullptr;
-    HistoryPanel *m_history = nullptr;
-    TimelinePanel *m_timeline = nullptr;
-    CurvesPanel *m_curves = nullptr;
+    MessageBar *m_messageBar = nullptr;
+    MessageRouting *m_messages = nullptr;
     DockLayout *m_layout = nullptr;
-    StatusPanel *m_status = nullptr;
-    CommandSearch *m_search = nullptr;
-    NameMenu *m_nameMenu = nullptr;
-    SelectionMenu *m_selectionMenu = nullptr;
     FittingToolBar *m_toolBar = nullptr;
-    ToolRow *m_toolRow = nullptr;
-    Tour *m_tour = nullptr;
+    CommandSearch *m_search = nullptr;
+    QToolBar *m_documentBar = nullptr;
+    FeatureHost *m_features = nullptr;
 };
 
 } // namespace limber

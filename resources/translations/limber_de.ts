@@ -4248,6 +4248,17 @@ Grafik: %2</translation>
     </message>
 </context>
 <context>
+    <name>limber::FindingsFeature</name>
+    <message>
+        <source>Findings (%1)</source>
+        <translation>Befunde (%1)</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Befunde</translation>
+    </message>
+</context>
+<context>
     <name>limber::FindingsPanel</name>
     <message>
         <source>%1 × %2</source>
@@ -4778,6 +4789,21 @@ Grafik: %2</translation>
     <message>
         <source>Text of the page</source>
         <translation>Text der Seite</translation>
+    </message>
+</context>
+<context>
+    <name>limber::HelpFeature</name>
+    <message>
+        <source>New to Limber?</source>
+        <translation>Neu bei Limber?</translation>
+    </message>
+    <message>
+        <source>OpenGL</source>
+        <translation>OpenGL</translation>
+    </message>
+    <message>
+        <source>drawn without OpenGL</source>
+        <translation>ohne OpenGL gezeichnet</translation>
     </message>
 </context>
 <context>
@@ -5721,36 +5747,12 @@ Grafik: %2</translation>
 <context>
     <name>limber::MainWindow</name>
     <message>
-        <source>Limber ended unexpectedly. A report was written; nothing was sent.</source>
-        <translation>Limber wurde unerwartet beendet. Ein Bericht wurde geschrieben; nichts wurde gesendet.</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Zeigen</translation>
-    </message>
-    <message>
-        <source>Read the report</source>
-        <translation>Den Bericht lesen</translation>
-    </message>
-    <message>
-        <source>Findings (%1)</source>
-        <translation>Befunde (%1)</translation>
-    </message>
-    <message>
-        <source>Findings</source>
-        <translation>Befunde</translation>
-    </message>
-    <message>
         <source>Toolbar</source>
         <translation>Werkzeugleiste</translation>
     </message>
     <message>
         <source>Documents</source>
         <translation>Dokumente</translation>
-    </message>
-    <message>
-        <source>New to Limber?</source>
-        <translation>Neu bei Limber?</translation>
     </message>
     <message>
         <source>Your settings file is damaged and was kept as %1. The default settings are used.</source>
@@ -5763,14 +5765,6 @@ Grafik: %2</translation>
     <message>
         <source>Limber</source>
         <translation>Limber</translation>
-    </message>
-    <message>
-        <source>OpenGL</source>
-        <translation>OpenGL</translation>
-    </message>
-    <message>
-        <source>drawn without OpenGL</source>
-        <translation>ohne OpenGL gezeichnet</translation>
     </message>
     <message>
         <source>There is not enough memory for this.</source>
@@ -12131,6 +12125,21 @@ Jetzt gefunden: %2</translation>
     <message>
         <source>Delete</source>
         <translation>Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>limber::RecoveryFeature</name>
+    <message>
+        <source>Limber ended unexpectedly. A report was written; nothing was sent.</source>
+        <translation>Limber wurde unerwartet beendet. Ein Bericht wurde geschrieben; nichts wurde gesendet.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Read the report</source>
+        <translation>Den Bericht lesen</translation>
     </message>
 </context>
 <context>

@@ -4223,6 +4223,17 @@ Graphics: %2</source>
     </message>
 </context>
 <context>
+    <name>limber::FindingsFeature</name>
+    <message>
+        <source>Findings (%1)</source>
+        <translation>検出項目 (%1)</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>検出項目</translation>
+    </message>
+</context>
+<context>
     <name>limber::FindingsPanel</name>
     <message>
         <source>%1 × %2</source>
@@ -4748,6 +4759,21 @@ Graphics: %2</source>
     <message>
         <source>Text of the page</source>
         <translation>ページの本文</translation>
+    </message>
+</context>
+<context>
+    <name>limber::HelpFeature</name>
+    <message>
+        <source>New to Limber?</source>
+        <translation>Limber は初めてですか？</translation>
+    </message>
+    <message>
+        <source>OpenGL</source>
+        <translation>OpenGL</translation>
+    </message>
+    <message>
+        <source>drawn without OpenGL</source>
+        <translation>OpenGL なしで描画</translation>
     </message>
 </context>
 <context>
@@ -5675,36 +5701,12 @@ Graphics: %2</source>
 <context>
     <name>limber::MainWindow</name>
     <message>
-        <source>Limber ended unexpectedly. A report was written; nothing was sent.</source>
-        <translation>Limber は予期せず終了しました。レポートを書き込みました。何も送信していません。</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>表示</translation>
-    </message>
-    <message>
-        <source>Read the report</source>
-        <translation>レポートを読む</translation>
-    </message>
-    <message>
-        <source>Findings (%1)</source>
-        <translation>検出項目 (%1)</translation>
-    </message>
-    <message>
-        <source>Findings</source>
-        <translation>検出項目</translation>
-    </message>
-    <message>
         <source>Toolbar</source>
         <translation>ツールバー</translation>
     </message>
     <message>
         <source>Documents</source>
         <translation>ドキュメント</translation>
-    </message>
-    <message>
-        <source>New to Limber?</source>
-        <translation>Limber は初めてですか？</translation>
     </message>
     <message>
         <source>Your settings file is damaged and was kept as %1. The default settings are used.</source>
@@ -5717,14 +5719,6 @@ Graphics: %2</source>
     <message>
         <source>Limber</source>
         <translation>Limber</translation>
-    </message>
-    <message>
-        <source>OpenGL</source>
-        <translation>OpenGL</translation>
-    </message>
-    <message>
-        <source>drawn without OpenGL</source>
-        <translation>OpenGL なしで描画</translation>
     </message>
     <message>
         <source>There is not enough memory for this.</source>
@@ -11979,6 +11973,21 @@ Found now: %2</source>
     <message>
         <source>Delete</source>
         <translation>削除</translation>
+    </message>
+</context>
+<context>
+    <name>limber::RecoveryFeature</name>
+    <message>
+        <source>Limber ended unexpectedly. A report was written; nothing was sent.</source>
+        <translation>Limber は予期せず終了しました。レポートを書き込みました。何も送信していません。</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Read the report</source>
+        <translation>レポートを読む</translation>
     </message>
 </context>
 <context>

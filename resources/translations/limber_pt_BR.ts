@@ -4248,6 +4248,17 @@ Gráficos: %2</translation>
     </message>
 </context>
 <context>
+    <name>limber::FindingsFeature</name>
+    <message>
+        <source>Findings (%1)</source>
+        <translation>Achados (%1)</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Achados</translation>
+    </message>
+</context>
+<context>
     <name>limber::FindingsPanel</name>
     <message>
         <source>%1 × %2</source>
@@ -4778,6 +4789,21 @@ Gráficos: %2</translation>
     <message>
         <source>Text of the page</source>
         <translation>Texto da página</translation>
+    </message>
+</context>
+<context>
+    <name>limber::HelpFeature</name>
+    <message>
+        <source>New to Limber?</source>
+        <translation>É novo no Limber?</translation>
+    </message>
+    <message>
+        <source>OpenGL</source>
+        <translation>OpenGL</translation>
+    </message>
+    <message>
+        <source>drawn without OpenGL</source>
+        <translation>desenhado sem OpenGL</translation>
     </message>
 </context>
 <context>
@@ -5721,36 +5747,12 @@ Gráficos: %2</translation>
 <context>
     <name>limber::MainWindow</name>
     <message>
-        <source>Limber ended unexpectedly. A report was written; nothing was sent.</source>
-        <translation>O Limber terminou inesperadamente. Um relatório foi gravado; nada foi enviado.</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Mostrar</translation>
-    </message>
-    <message>
-        <source>Read the report</source>
-        <translation>Ler o relatório</translation>
-    </message>
-    <message>
-        <source>Findings (%1)</source>
-        <translation>Achados (%1)</translation>
-    </message>
-    <message>
-        <source>Findings</source>
-        <translation>Achados</translation>
-    </message>
-    <message>
         <source>Toolbar</source>
         <translation>Barra de ferramentas</translation>
     </message>
     <message>
         <source>Documents</source>
         <translation>Documentos</translation>
-    </message>
-    <message>
-        <source>New to Limber?</source>
-        <translation>É novo no Limber?</translation>
     </message>
     <message>
         <source>Your settings file is damaged and was kept as %1. The default settings are used.</source>
@@ -5763,14 +5765,6 @@ Gráficos: %2</translation>
     <message>
         <source>Limber</source>
         <translation>Limber</translation>
-    </message>
-    <message>
-        <source>OpenGL</source>
-        <translation>OpenGL</translation>
-    </message>
-    <message>
-        <source>drawn without OpenGL</source>
-        <translation>desenhado sem OpenGL</translation>
     </message>
     <message>
         <source>There is not enough memory for this.</source>
@@ -12131,6 +12125,21 @@ Encontrado agora: %2</translation>
     <message>
         <source>Delete</source>
         <translation>Excluir</translation>
+    </message>
+</context>
+<context>
+    <name>limber::RecoveryFeature</name>
+    <message>
+        <source>Limber ended unexpectedly. A report was written; nothing was sent.</source>
+        <translation>O Limber terminou inesperadamente. Um relatório foi gravado; nada foi enviado.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Read the report</source>
+        <translation>Ler o relatório</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,6 @@
 #include "documents/loadjob.h"
 #include "session/session.h"
-#include "statuspanel.h"
+#include "features/statuspanel.h"
 #include "support/walker.h"
 
 #include <QLabel>

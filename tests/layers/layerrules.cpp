@@ -276,8 +276,11 @@ constexpr Row table[] = {
     {"app/editor/menus"_L1, "menus"_L1,
      "proportions operations storage/paths storage work document items session theme actions actions/shortcuts viewport toolrow compare cleanup dialogs shortcuts retargeting retargeting/proportions settings docks documents"_L1,
      anything, "std"_L1},
+    {"app/editor/features"_L1, "features"_L1,
+     "storage/paths items session session/posing theme actions widgets pictures viewport/shown viewgrid viewport toolrow layerspanel timeline curvespanel compare panels cleanup secondlifepanel dialogs settings docks documents interchange recovery guide uploading start menus"_L1,
+     anything, anything},
     {"app/editor"_L1, ""_L1,
-     "storage/paths storage items session session/posing theme actions widgets figure/painting pictures viewport/opengl viewport/shown viewgrid viewport toolrow layerspanel timeline curvespanel compare panels cleanup secondlifepanel dialogs settings docks search documents interchange recovery guide uploading start menus"_L1,
+     "storage/paths session session/posing importing theme actions widgets figure/painting viewport/opengl viewport panels settings docks search documents interchange recovery start features"_L1,
      anything, anything},
 };
 

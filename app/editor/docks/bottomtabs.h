@@ -9,9 +9,9 @@ class QMainWindow;
 
 namespace limber {
 
-// Timeline and curves are tabs of one area, and the curves need more height: the area gets the height that it last had
-// with the tab in front. If the hierarchy and the inspector, one above the other, do not leave enough height for that,
-// they become tabs in the meantime.
+// The panels at the bottom are tabs of one area, and one of them, such as the curves, needs more height: the area gets
+// the height that it last had with that tab, or another one, in front. If the first two panels on the left, one above
+// the other, do not leave enough height for that, they become tabs in the meantime.
 class BottomTabs : public QObject
 {
     Q_OBJECT
@@ -22,10 +22,10 @@ public:
 
     struct Docks
     {
-        QDockWidget *timeline = nullptr;
-        QDockWidget *curves = nullptr;
-        QDockWidget *hierarchy = nullptr;
-        QDockWidget *inspector = nullptr;
+        QDockWidget *usual = nullptr; // a panel that needs no more height
+        QDockWidget *high = nullptr;
+        QDockWidget *upperLeft = nullptr;
+        QDockWidget *lowerLeft = nullptr; // null if there is one panel on the left
     };
 
     BottomTabs(QMainWindow &window, const Docks &docks);
@@ -36,13 +36,13 @@ public:
     void resetHeights();
 
 signals:
-    // Emitted when the curves came in front of the timeline, or no longer are.
-    void curvesInFront(bool areInFront);
+    // Emitted when the high panel came in front of the others, or no longer is.
+    void highInFront(bool isInFront);
 
 private:
     void follow();
     [[nodiscard]] int makeRoomAbove();
-    void resizeInspector(int inspectorHeight);
+    void resizeLowerLeft(int height);
     void resizeTo(QDockWidget *front);
     [[nodiscard]] int heightOfTabs(const QDockWidget &dock) const;
 
@@ -50,9 +50,9 @@ private:
     Docks m_docks;
     QTimer m_afterDrag; // checks whether a drag has ended
     bool m_shown = true;
-    bool m_hasCurvesInFront = false;
-    QMap<bool, int> m_heights; // the last heights, by whether the curves are in front
-    int m_inspectorHeight = 0; // above 0 while hierarchy and inspector are tabs only because of the curves
+    bool m_hasHighInFront = false;
+    QMap<bool, int> m_heights; // the last heights, by whether the high panel is in front
+    int m_lowerLeftHeight = 0; // above 0 while the panels on the left are tabs only because of the high one
 };
 
 } // namespace limber

@@ -20,7 +20,7 @@ namespace {
 constexpr int stateVersion = 2; // version 1 had groups of docks that float
 constexpr int leftWidth = 392;
 constexpr int rightWidth = 356;
-constexpr int inspectorHeight = 216;
+constexpr int lowerLeftHeight = 216;
 constexpr int lowestTree = 200;
 // In a narrower window all panels are tabs.
 constexpr int narrowWindow = 1180;
@@ -44,77 +44,92 @@ DockLayout::DockLayout(QMainWindow &window) : QObject(&window), m_window(window)
     m_actions.add(ActionId::PreviousPanel, this, [this] { focusNext(-1); });
 }
 
-void DockLayout::addPanels(const Panels &panels)
+void DockLayout::add(QWidget &panel, const DockPlace &place)
 {
-    m_hierarchy =
-        add(panels.hierarchy, ActionId::ShowHierarchy, QStringLiteral("dock.hierarchy"), Qt::LeftDockWidgetArea);
-    m_inspector =
-        add(panels.inspector, ActionId::ShowInspector, QStringLiteral("dock.inspector"), Qt::LeftDockWidgetArea);
-    m_motion = add(panels.motion, ActionId::ShowMotion, QStringLiteral("dock.motion"), Qt::RightDockWidgetArea);
-    m_layers = add(panels.layers, ActionId::ShowLayers, QStringLiteral("dock.layers"), Qt::RightDockWidgetArea);
-    m_cleanUp = add(panels.cleanUp, ActionId::ShowCleanUp, QStringLiteral("dock.cleanUp"), Qt::RightDockWidgetArea);
-    m_compare = add(panels.compare, ActionId::ShowCompare, QStringLiteral("dock.compare"), Qt::RightDockWidgetArea);
-    m_secondLife =
-        add(panels.secondLife, ActionId::ShowSecondLife, QStringLiteral("dock.secondLife"), Qt::RightDockWidgetArea);
-    m_findings = add(panels.findings, ActionId::ShowFindings, QStringLiteral("dock.findings"), Qt::RightDockWidgetArea);
-    m_history = add(panels.history, ActionId::ShowHistory, QStringLiteral("dock.history"), Qt::RightDockWidgetArea);
-    m_timeline =
-        add(panels.timeline, ActionId::ShowTimeline, QStringLiteral("dock.timeline"), Qt::BottomDockWidgetArea);
-    m_curves = add(panels.curves, ActionId::ShowCurves, QStringLiteral("dock.curves"), Qt::BottomDockWidgetArea);
-    m_bottomTabs = new BottomTabs(m_window, {m_timeline, m_curves, m_hierarchy, m_inspector});
-    connect(m_bottomTabs, &BottomTabs::curvesInFront, this, &DockLayout::curvesInFront);
-    placeAll();
-}
-
-QDockWidget *DockLayout::add(QWidget *panel, ActionId toggle, const QString &name, Qt::DockWidgetArea area)
-{
-    const QString title = textOf(rowOf(toggle));
+    const QString title = textOf(rowOf(place.toggle));
     auto *dock = new QDockWidget(title, &m_window);
-    dock->setObjectName(name);
-    dock->setWidget(panel);
+    dock->setObjectName(QLatin1String("dock.") + place.name);
+    dock->setWidget(&panel);
     dock->setAccessibleName(title);
-    m_actions.adopt(toggle, dock->toggleViewAction());
-    m_window.addDockWidget(area, dock);
+    m_actions.adopt(place.toggle, dock->toggleViewAction());
+    m_window.addDockWidget(place.side, dock);
     // The position of a dock is final only after these signals.
     const auto settle = [this] { QMetaObject::invokeMethod(this, &DockLayout::updateTitleBars, Qt::QueuedConnection); };
     connect(dock, &QDockWidget::dockLocationChanged, this, settle);
     connect(dock, &QDockWidget::topLevelChanged, this, settle);
     connect(dock, &QDockWidget::visibilityChanged, this, settle);
-    m_docks << dock;
-    return dock;
+    m_docks.push_back({dock, place});
+}
+
+void DockLayout::arrange()
+{
+    const auto high = std::ranges::find_if(m_docks, [](const PlacedDock &placed) { return placed.place.needsHeight; });
+    if (high != m_docks.end()) {
+        const QList<QDockWidget *> left = docksAt(Qt::LeftDockWidgetArea);
+        m_bottomTabs = new BottomTabs(m_window, {.usual = docksAt(Qt::BottomDockWidgetArea).first(),
+                                                 .high = high->dock,
+                                                 .upperLeft = left.value(0),
+                                                 .lowerLeft = left.value(1)});
+        connect(m_bottomTabs, &BottomTabs::highInFront, this, &DockLayout::highPanelInFront);
+    }
+    placeAll();
+}
+
+QList<QDockWidget *> DockLayout::docksAt(Qt::DockWidgetArea side) const
+{
+    QList<QDockWidget *> docks;
+    for (const PlacedDock &placed : m_docks) {
+        if (placed.place.side == side)
+            docks << placed.dock;
+    }
+    return docks;
+}
+
+QDockWidget *DockLayout::dockOf(const QWidget *panel) const
+{
+    const auto found = std::ranges::find_if(m_docks, [&](const PlacedDock &it) { return it.dock->widget() == panel; });
+    return found != m_docks.end() ? found->dock : nullptr;
 }
 
 void DockLayout::placeAll()
 {
-    for (QDockWidget *dock : std::as_const(m_docks)) {
-        dock->setFloating(false);
-        dock->show();
+    for (const PlacedDock &placed : m_docks) {
+        placed.dock->setFloating(false);
+        placed.dock->show();
     }
-    m_window.addDockWidget(Qt::LeftDockWidgetArea, m_hierarchy);
-    m_window.splitDockWidget(m_hierarchy, m_inspector, Qt::Vertical);
-    m_window.addDockWidget(Qt::RightDockWidgetArea, m_motion);
-    m_window.tabifyDockWidget(m_motion, m_layers);
-    m_window.tabifyDockWidget(m_layers, m_cleanUp);
-    m_window.tabifyDockWidget(m_cleanUp, m_compare);
-    m_window.tabifyDockWidget(m_compare, m_secondLife);
-    m_window.tabifyDockWidget(m_secondLife, m_findings);
-    m_window.tabifyDockWidget(m_findings, m_history);
-    m_window.addDockWidget(Qt::BottomDockWidgetArea, m_timeline);
-    m_window.tabifyDockWidget(m_timeline, m_curves);
-    m_compare->hide(); // until the user compares
-    m_secondLife->hide(); // until the user needs it
-    m_timeline->raise();
-    m_motion->raise();
+    for (const Qt::DockWidgetArea side : {Qt::LeftDockWidgetArea, Qt::RightDockWidgetArea, Qt::BottomDockWidgetArea}) {
+        const QList<QDockWidget *> docks = docksAt(side);
+        for (qsizetype i = 0; i < docks.size(); ++i) {
+            if (i == 0)
+                m_window.addDockWidget(side, docks.at(i));
+            else if (i == 1 && side == Qt::LeftDockWidgetArea)
+                m_window.splitDockWidget(docks.at(0), docks.at(i), Qt::Vertical);
+            else
+                m_window.tabifyDockWidget(docks.at(i - 1), docks.at(i));
+        }
+    }
+    for (const PlacedDock &placed : m_docks)
+        placed.dock->setHidden(!placed.place.isShownAtFirst);
+    for (const Qt::DockWidgetArea side : {Qt::BottomDockWidgetArea, Qt::RightDockWidgetArea}) {
+        if (const QList<QDockWidget *> docks = docksAt(side); !docks.isEmpty())
+            docks.first()->raise();
+    }
 }
 
 void DockLayout::applySizes()
 {
-    m_window.resizeDocks({m_hierarchy, m_motion}, {leftWidth, rightWidth}, Qt::Horizontal);
-    m_bottomTabs->resetHeights();
-    // The hierarchy grows with the window; the inspector always has the same number of rows.
+    const QList<QDockWidget *> left = docksAt(Qt::LeftDockWidgetArea);
+    const QList<QDockWidget *> right = docksAt(Qt::RightDockWidgetArea);
+    if (!left.isEmpty() && !right.isEmpty())
+        m_window.resizeDocks({left.first(), right.first()}, {leftWidth, rightWidth}, Qt::Horizontal);
+    if (m_bottomTabs != nullptr)
+        m_bottomTabs->resetHeights();
+    if (left.size() < 2)
+        return;
+    // The upper panel grows with the window; the lower one always has the same number of rows.
     // Without an effect if one of them is hidden or if they are tabs.
-    const int both = m_hierarchy->height() + m_inspector->height();
-    m_window.resizeDocks({m_hierarchy, m_inspector}, {qMax(lowestTree, both - inspectorHeight), inspectorHeight},
+    const int both = left.at(0)->height() + left.at(1)->height();
+    m_window.resizeDocks({left.at(0), left.at(1)}, {qMax(lowestTree, both - lowerLeftHeight), lowerLeftHeight},
                          Qt::Vertical);
 }
 
@@ -122,7 +137,7 @@ void DockLayout::applySizes()
 void DockLayout::updateTitleBars()
 {
     showTabBarsInUse();
-    for (QDockWidget *dock : std::as_const(m_docks)) {
+    for (const auto &[dock, place] : m_docks) {
         const QList<QDockWidget *> beside = m_window.tabifiedDockWidgets(dock);
         const bool isAlone = std::all_of(beside.begin(), beside.end(), [](const QDockWidget *other) {
             return other->isHidden() || other->isFloating(); // Qt keeps the place of a dock that floats
@@ -155,22 +170,27 @@ void DockLayout::apply(Preset preset)
 {
     placeAll();
     m_isArranged = true;
+    const QList<QDockWidget *> left = docksAt(Qt::LeftDockWidgetArea);
+    // All panels that lie beside the view, except for the one in the upper left corner.
+    const QList<QDockWidget *> beside = left.mid(1) + docksAt(Qt::RightDockWidgetArea);
     switch (preset) {
     case Preset::Edit:
-        if (m_window.height() < BottomTabs::lowWindow)
-            m_window.tabifyDockWidget(m_hierarchy, m_inspector);
-        m_hierarchy->raise();
+        if (m_window.height() < BottomTabs::lowWindow && left.size() > 1)
+            m_window.tabifyDockWidget(left.at(0), left.at(1));
         break;
     case Preset::Browse:
-        for (QDockWidget *dock : {m_inspector, m_motion, m_layers, m_cleanUp, m_findings, m_history})
+        for (QDockWidget *dock : beside)
             dock->hide();
         break;
     case Preset::SmallScreen:
-        for (QDockWidget *dock : {m_inspector, m_motion, m_layers, m_cleanUp, m_findings, m_history})
-            m_window.tabifyDockWidget(m_hierarchy, dock);
-        m_hierarchy->raise();
+        for (QDockWidget *dock : beside) {
+            if (!dock->isHidden())
+                m_window.tabifyDockWidget(left.first(), dock);
+        }
         break;
     }
+    if (!left.isEmpty() && preset != Preset::Browse)
+        left.first()->raise();
     applySizes();
     // The sizes are applied again after the arrangement, because docks that were hidden until now had no size to
     // distribute.
@@ -179,8 +199,8 @@ void DockLayout::apply(Preset preset)
 
 void DockLayout::dockAll()
 {
-    for (QDockWidget *dock : std::as_const(m_docks))
-        dock->setFloating(false);
+    for (const PlacedDock &placed : m_docks)
+        placed.dock->setFloating(false);
     QMetaObject::invokeMethod(this, &DockLayout::applySizes, Qt::QueuedConnection);
 }
 
@@ -189,14 +209,19 @@ void DockLayout::setDocksShown(bool shown)
     if (shown == m_shown)
         return;
     m_shown = shown;
-    m_bottomTabs->setShown(shown);
+    if (m_bottomTabs != nullptr)
+        m_bottomTabs->setShown(shown);
     m_actions.setEnabled(shown);
-    m_actions.setEnabled({ActionId::NextPanel, ActionId::PreviousPanel, ActionId::ShowFindings}, true);
+    m_actions.setEnabled({ActionId::NextPanel, ActionId::PreviousPanel}, true);
+    for (const PlacedDock &placed : m_docks) {
+        if (!placed.place.needsDocument)
+            placed.dock->toggleViewAction()->setEnabled(true);
+    }
     if (!shown) {
         if (m_isArranged)
             m_shownState = m_window.saveState(stateVersion);
-        for (QDockWidget *dock : std::as_const(m_docks))
-            dock->hide();
+        for (const PlacedDock &placed : m_docks)
+            placed.dock->hide();
         return;
     }
     if (m_shownState.isEmpty() || !restoreState(m_shownState))
@@ -207,7 +232,7 @@ void DockLayout::setDocksShown(bool shown)
 QList<QWidget *> DockLayout::visiblePanels() const
 {
     QList<QWidget *> panels{m_window.centralWidget()};
-    for (const QDockWidget *dock : m_docks) {
+    for (const auto &[dock, place] : m_docks) {
         // Among docks in tabs only the one in front has a visible region.
         if (dock->isVisible() && !dock->visibleRegion().isEmpty())
             panels << dock->widget();
@@ -231,9 +256,7 @@ void DockLayout::focusNext(int panels)
 
 void DockLayout::bringToFront(const QWidget *panel)
 {
-    for (QDockWidget *dock : std::as_const(m_docks)) {
-        if (dock->widget() != panel)
-            continue;
+    if (QDockWidget *dock = dockOf(panel)) {
         dock->show();
         dock->raise();
     }
@@ -241,18 +264,15 @@ void DockLayout::bringToFront(const QWidget *panel)
 
 void DockLayout::widen(const QWidget *panel, int width)
 {
-    for (QDockWidget *dock : std::as_const(m_docks)) {
-        if (dock->widget() == panel && !dock->isFloating() && dock->width() < width && m_window.width() >= wideWindow)
-            m_window.resizeDocks({dock}, {width}, Qt::Horizontal);
-    }
+    QDockWidget *dock = dockOf(panel);
+    if (dock != nullptr && !dock->isFloating() && dock->width() < width && m_window.width() >= wideWindow)
+        m_window.resizeDocks({dock}, {width}, Qt::Horizontal);
 }
 
 void DockLayout::setTitle(const QWidget *panel, const QString &title)
 {
-    for (QDockWidget *dock : std::as_const(m_docks)) {
-        if (dock->widget() == panel)
-            dock->setWindowTitle(title);
-    }
+    if (QDockWidget *dock = dockOf(panel))
+        dock->setWindowTitle(title);
 }
 
 QByteArray DockLayout::saved() const

@@ -3,8 +3,11 @@
 #include "actions/actionlist.h"
 
 #include <QByteArray>
+#include <QLatin1String>
 #include <QList>
 #include <QObject>
+
+#include <vector>
 
 class QDockWidget;
 class QMainWindow;
@@ -13,6 +16,18 @@ namespace limber {
 
 class BottomTabs;
 class DockTabs;
+
+// Where a panel lies until the user moves it. On the left the first panel is above the others, which are tabs; on the
+// right and at the bottom all are tabs.
+struct DockPlace
+{
+    ActionId toggle; // shows and hides the panel; its text is the panel's title
+    QLatin1String name; // under which the user's arrangement is stored
+    Qt::DockWidgetArea side = Qt::RightDockWidgetArea;
+    bool isShownAtFirst = true;
+    bool needsDocument = true; // has nothing to show without one
+    bool needsHeight = false; // one tab of the bottom may be higher than the others
+};
 
 // The arrangement of the panels: docks around the viewport that can be moved, floated, closed and put back, with a few
 // presets.
@@ -25,21 +40,10 @@ public:
 
     explicit DockLayout(QMainWindow &window);
 
-    struct Panels
-    {
-        QWidget *hierarchy = nullptr;
-        QWidget *inspector = nullptr;
-        QWidget *motion = nullptr;
-        QWidget *layers = nullptr;
-        QWidget *cleanUp = nullptr;
-        QWidget *compare = nullptr;
-        QWidget *secondLife = nullptr;
-        QWidget *findings = nullptr;
-        QWidget *history = nullptr;
-        QWidget *timeline = nullptr;
-        QWidget *curves = nullptr;
-    };
-    void addPanels(const Panels &panels);
+    // Puts the panel into a dock, as the last one of its side.
+    void add(QWidget &panel, const DockPlace &place);
+    // Call this when all panels are added.
+    void arrange();
 
     void apply(Preset preset);
     void dockAll();
@@ -59,11 +63,18 @@ public:
     [[nodiscard]] const ActionList &actions() const { return m_actions; }
 
 signals:
-    // Emitted when the curves came in front of the timeline, or no longer are.
-    void curvesInFront(bool areInFront);
+    // Emitted when the high panel came in front of the others at the bottom, or no longer is.
+    void highPanelInFront(bool isInFront);
 
 private:
-    QDockWidget *add(QWidget *panel, ActionId toggle, const QString &name, Qt::DockWidgetArea area);
+    struct PlacedDock
+    {
+        QDockWidget *dock = nullptr;
+        DockPlace place;
+    };
+
+    [[nodiscard]] QList<QDockWidget *> docksAt(Qt::DockWidgetArea side) const;
+    [[nodiscard]] QDockWidget *dockOf(const QWidget *panel) const;
     void placeAll();
     void applySizes();
     [[nodiscard]] bool restoreState(const QByteArray &state);
@@ -73,19 +84,8 @@ private:
 
     QMainWindow &m_window;
     DockTabs *m_dockTabs;
-    QList<QDockWidget *> m_docks;
-    QDockWidget *m_hierarchy = nullptr;
-    QDockWidget *m_inspector = nullptr;
-    QDockWidget *m_motion = nullptr;
-    QDockWidget *m_layers = nullptr;
-    QDockWidget *m_cleanUp = nullptr;
-    QDockWidget *m_compare = nullptr;
-    QDockWidget *m_secondLife = nullptr;
-    QDockWidget *m_findings = nullptr;
-    QDockWidget *m_history = nullptr;
-    QDockWidget *m_timeline = nullptr;
-    QDockWidget *m_curves = nullptr;
-    BottomTabs *m_bottomTabs = nullptr;
+    std::vector<PlacedDock> m_docks;
+    BottomTabs *m_bottomTabs = nullptr; // null if no panel needs height
     ActionList m_actions;
     QByteArray m_shownState; // while the docks are hidden: the arrangement in which they come back
     bool m_shown = true;

@@ -113,9 +113,10 @@ void CleanUpActions::listOperationsIn(QMenu &menu)
     updateActions();
 }
 
-void CleanUpActions::setEnabled(bool enabled)
+// Without a document there is nothing to work on.
+void CleanUpActions::showSession()
 {
-    m_isEnabled = enabled;
+    m_panel.setSession(session());
     updateActions();
 }
 
@@ -134,14 +135,15 @@ void CleanUpActions::showOperation(const QString &name)
 
 void CleanUpActions::updateActions()
 {
+    const bool isOpen = session() != nullptr;
     for (QAction *action : std::as_const(m_operations))
-        action->setEnabled(m_isEnabled);
-    const bool isShown = m_isEnabled && m_panel.call().has_value();
-    m_actions[ActionId::FindOperation]->setEnabled(m_isEnabled);
+        action->setEnabled(isOpen);
+    const bool isShown = isOpen && m_panel.call().has_value();
+    m_actions[ActionId::FindOperation]->setEnabled(isOpen);
     m_actions[ActionId::ApplyOperation]->setEnabled(isShown && m_panel.isVisible());
     m_actions[ActionId::CopyAsCommand]->setEnabled(isShown);
-    m_actions[ActionId::ApplyAgain]->setEnabled(m_isEnabled && m_panel.canApplyAgain());
-    m_actions[ActionId::RecordSteps]->setEnabled(m_isEnabled || m_isRecording);
+    m_actions[ActionId::ApplyAgain]->setEnabled(isOpen && m_panel.canApplyAgain());
+    m_actions[ActionId::RecordSteps]->setEnabled(isOpen || m_isRecording);
 }
 
 void CleanUpActions::copyAsCommand()

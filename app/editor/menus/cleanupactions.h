@@ -2,6 +2,8 @@
 
 #include "actions/actionlist.h"
 #include "operations/operationcall.h"
+#include "session/session.h"
+#include "session/sessionfollower.h"
 
 #include <QObject>
 
@@ -19,7 +21,7 @@ class Settings;
 
 // The Clean Up menu: an entry for each operation in the registry, and the further commands of the panel. It records the
 // applied operations as a recipe.
-class CleanUpActions : public QObject
+class CleanUpActions : public QObject, public SessionFollower
 {
     Q_OBJECT
 
@@ -31,13 +33,12 @@ public:
     [[nodiscard]] const ActionList &actions() const { return m_actions; }
     // Adds a submenu for each group of operations.
     void listOperationsIn(QMenu &menu);
-    // Disable the actions if there is no document to work on.
-    void setEnabled(bool enabled);
 
 signals:
     void message(const QString &text);
 
 private:
+    void showSession() override;
     void showPanel();
     void showOperation(const QString &name);
     void updateActions();
@@ -52,7 +53,6 @@ private:
     QList<QAction *> m_operations;
     std::vector<OperationCall> m_recorded;
     bool m_isRecording = false;
-    bool m_isEnabled = false;
 };
 
 } // namespace limber

@@ -96,7 +96,12 @@ private:
 
     std::unique_ptr<QMainWindow> m_window;
     DockLayout *m_layout = nullptr;
-    DockLayout::Panels m_panels;
+    // The panels, by the names of their docks.
+    struct
+    {
+        QWidget *hierarchy, *inspector, *motion, *layers, *cleanUp, *compare, *secondLife, *findings, *history,
+            *timeline, *curves;
+    } m_panels{};
 };
 
 void DockLayoutTest::init()
@@ -106,14 +111,30 @@ void DockLayoutTest::init()
     centre->setFocusPolicy(Qt::StrongFocus);
     m_window->setCentralWidget(centre);
     m_layout = new DockLayout(*m_window);
-    const auto panel = [] {
-        auto *made = new QWidget;
-        made->setFocusPolicy(Qt::StrongFocus);
-        made->setMinimumSize(80, 60);
-        return made;
+    const auto add = [this](const DockPlace &place) {
+        auto *panel = new QWidget;
+        panel->setFocusPolicy(Qt::StrongFocus);
+        panel->setMinimumSize(80, 60);
+        m_layout->add(*panel, place);
+        return panel;
     };
-    m_panels = {panel(), panel(), panel(), panel(), panel(), panel(), panel(), panel(), panel(), panel(), panel()};
-    m_layout->addPanels(m_panels);
+    m_panels = {
+        .hierarchy = add({ActionId::ShowHierarchy, "hierarchy"_L1, Qt::LeftDockWidgetArea}),
+        .inspector = add({ActionId::ShowInspector, "inspector"_L1, Qt::LeftDockWidgetArea}),
+        .motion = add({ActionId::ShowMotion, "motion"_L1}),
+        .layers = add({ActionId::ShowLayers, "layers"_L1}),
+        .cleanUp = add({ActionId::ShowCleanUp, "cleanUp"_L1}),
+        .compare = add({.toggle = ActionId::ShowCompare, .name = "compare"_L1, .isShownAtFirst = false}),
+        .secondLife = add({.toggle = ActionId::ShowSecondLife, .name = "secondLife"_L1, .isShownAtFirst = false}),
+        .findings = add({.toggle = ActionId::ShowFindings, .name = "findings"_L1, .needsDocument = false}),
+        .history = add({ActionId::ShowHistory, "history"_L1}),
+        .timeline = add({ActionId::ShowTimeline, "timeline"_L1, Qt::BottomDockWidgetArea}),
+        .curves = add({.toggle = ActionId::ShowCurves,
+                       .name = "curves"_L1,
+                       .side = Qt::BottomDockWidgetArea,
+                       .needsHeight = true}),
+    };
+    m_layout->arrange();
 }
 
 void DockLayoutTest::cleanup()
@@ -356,7 +377,7 @@ void DockLayoutTest::theCurvesGetTheirHeight()
     apply(DockLayout::Preset::Edit);
     QTRY_COMPARE(dock("inspector").height(), 216);
     const int treeHeight = dock("hierarchy").height();
-    QSignalSpy front(m_layout, &DockLayout::curvesInFront);
+    QSignalSpy front(m_layout, &DockLayout::highPanelInFront);
     m_layout->bringToFront(m_panels.curves);
     QTRY_COMPARE(front.count(), 1);
     QVERIFY(front.last().first().toBool());
@@ -385,7 +406,7 @@ void DockLayoutTest::inAWindowThatBecameLowTheTabsStay()
 {
     show({1600, 1000});
     apply(DockLayout::Preset::Edit);
-    QSignalSpy front(m_layout, &DockLayout::curvesInFront);
+    QSignalSpy front(m_layout, &DockLayout::highPanelInFront);
     m_layout->bringToFront(m_panels.curves);
     QTRY_COMPARE(front.count(), 1);
     m_window->resize(1200, 700);
@@ -410,7 +431,7 @@ void DockLayoutTest::tabsOfTheUserStayTabs()
     show({1600, 1000});
     apply(DockLayout::Preset::Edit);
     m_window->tabifyDockWidget(&dock("hierarchy"), &dock("inspector"));
-    QSignalSpy front(m_layout, &DockLayout::curvesInFront);
+    QSignalSpy front(m_layout, &DockLayout::highPanelInFront);
     m_layout->bringToFront(m_panels.curves);
     QTRY_COMPARE(front.count(), 1);
     m_layout->bringToFront(m_panels.timeline);

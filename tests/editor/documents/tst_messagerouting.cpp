@@ -1,12 +1,10 @@
-#include "messagerouting.h"
+#include "documents/messagerouting.h"
 
-#include "docks/docklayout.h"
 #include "documents/filenews.h"
 #include "documents/opening.h"
 #include "documents/saving.h"
 #include "documents/sessiontabs.h"
 #include "items/messagetext.h"
-#include "panels/findingspanel.h"
 #include "settings/settings.h"
 #include "support/textfiles.h"
 #include "support/walker.h"
@@ -15,14 +13,11 @@
 
 #include "bvh/read/bvhreader.h"
 
-#include <QDockWidget>
 #include <QMainWindow>
 #include <QSignalSpy>
 #include <QStatusBar>
-#include <QTableView>
 #include <QTest>
 #include <QToolButton>
-#include <QTreeView>
 
 #include <cerrno>
 
@@ -71,7 +66,6 @@ private:
         session->document().reset(*readBvh(smallBvh().toStdString()).clip, std::move(findings));
         Session *added = session.get();
         m_tabs->add(std::move(session), m_tabs->nextOrder());
-        m_routing->listenTo(added->document());
         m_bar->setSubject(&added->document());
         return added;
     }
@@ -100,16 +94,9 @@ private:
         return found;
     }
     [[nodiscard]] static QString textOf(int error) { return limber::textOf(reasonFor(error)); }
-    [[nodiscard]] bool isInFront(const QWidget *panel) const
-    {
-        return !panel->parentWidget()->isHidden() && !panel->visibleRegion().isEmpty();
-    }
-
     std::unique_ptr<Settings> m_settings;
     std::unique_ptr<QMainWindow> m_window;
     MessageBar *m_bar = nullptr;
-    FindingsPanel *m_findings = nullptr;
-    DockLayout *m_layout = nullptr;
     std::unique_ptr<SessionTabs> m_tabs;
     std::unique_ptr<Opening> m_opening;
     std::unique_ptr<Saving> m_saving;
@@ -125,15 +112,6 @@ void MessageRoutingTest::init()
     auto *centre = new QWidget;
     m_window->setCentralWidget(centre);
     m_bar = new MessageBar(centre);
-    m_findings = new FindingsPanel;
-    m_layout = new DockLayout(*m_window);
-    const auto panel = [] {
-        auto *made = new QWidget;
-        made->setMinimumSize(80, 60);
-        return made;
-    };
-    m_layout->addPanels(
-        {panel(), panel(), panel(), panel(), panel(), panel(), panel(), m_findings, panel(), panel(), panel()});
     m_window->resize(1600, 1000);
     m_window->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
@@ -142,8 +120,7 @@ void MessageRoutingTest::init()
     m_saving = std::make_unique<Saving>(*m_tabs, *m_settings, *m_window);
     m_watch = std::make_unique<FileWatch>(*m_tabs, *m_window);
     m_watch->setPaused(true); // the tests say what it sees
-    m_routing = new MessageRouting({*m_bar, *m_window->statusBar(), *m_findings, *m_layout}, *m_tabs, *m_opening,
-                                   m_window.get());
+    m_routing = new MessageRouting(*m_bar, *m_window->statusBar(), *m_tabs, *m_opening, m_window.get());
     m_news = new FileNews({*m_bar, *m_watch, *m_opening, *m_saving, *m_window});
 }
 
@@ -210,11 +187,14 @@ void MessageRoutingTest::messagesGoWithTheirDocument()
 void MessageRoutingTest::aRefusalOffersARepairedCopy()
 {
     const FileStamp file{u"/x/broken.bvh"_s, 10, 11, 12, 13, 0, {}};
+    QSignalSpy shown(m_routing, &MessageRouting::refusalToShow);
     emit m_opening->refused(file, {finding(ENOENT), finding(EACCES)}, true);
+    QCOMPARE(shown.count(), 1);
+    QCOMPARE(shown.first().at(0).value<FileStamp>().path, file.path);
+    QVERIFY(shown.first().at(2).toBool());
     QVERIFY2(m_bar->text().startsWith(u"broken.bvh"_s) && m_bar->text().contains(textOf(EACCES)),
              qPrintable(m_bar->text()));
     QCOMPARE(answers(), QStringList{u"Open a Repaired Copy"_s});
-    QTRY_VERIFY(isInFront(m_findings));
     emit m_opening->refused({u"/x/other.bvh"_s, 10, 11, 12, 13, 0, {}}, {}, false);
     QCOMPARE(m_bar->text(), u"other.bvh could not be read."_s);
     QVERIFY(answers().isEmpty());
@@ -229,9 +209,9 @@ void MessageRoutingTest::findingsOfAnOpenedFileAreShown()
     Session *session = add(u"/a.bvh"_s, {finding(ENOENT), finding(EACCES)});
     emit m_opening->opened(session);
     QCOMPARE(m_bar->text(), u"a.bvh opened with 2 finding(s). The file on disk is unchanged."_s);
-    QVERIFY(!isInFront(m_findings));
+    QSignalSpy wanted(m_routing, &MessageRouting::findingsWanted);
     answer(u"Show Findings"_s);
-    QTRY_VERIFY(isInFront(m_findings));
+    QCOMPARE(wanted.count(), 1);
     QCOMPARE(m_bar->count(), 0);
 }
 
@@ -251,9 +231,10 @@ void MessageRoutingTest::anAnsweredQuestionIsWithdrawn()
 void MessageRoutingTest::aRepairedCopyShowsItsRepairs()
 {
     Session *session = add({}, {finding(ENOENT)});
+    QSignalSpy wanted(m_routing, &MessageRouting::findingsWanted);
     emit m_opening->opened(session);
     QCOMPARE(m_bar->text(), u"Copy opened with 1 repair(s). The file on disk is unchanged."_s);
-    QTRY_VERIFY(isInFront(m_findings));
+    QCOMPARE(wanted.count(), 1);
 }
 
 void MessageRoutingTest::aProjectBesideIsOffered()
@@ -300,8 +281,10 @@ void MessageRoutingTest::findingsOfAProjectAreCounted()
     emit m_opening->projectRead(session, news);
     QVERIFY2(m_bar->text().endsWith(textOf(ENOSPC) + u" (and 2 more)"_s), qPrintable(m_bar->text()));
     QCOMPARE(m_bar->count(), 1);
+    QSignalSpy wanted(m_routing, &MessageRouting::projectFindingsWanted);
     answer(u"Show Findings"_s);
-    QTRY_VERIFY(isInFront(m_findings));
+    QCOMPARE(wanted.count(), 1);
+    QCOMPARE(wanted.first().at(0).value<FileStamp>().path, news.file.path);
 }
 
 void MessageRoutingTest::aNewProjectIsExplained()

@@ -1,10 +1,8 @@
-#include "messagerouting.h"
+#include "documents/messagerouting.h"
 
-#include "docks/docklayout.h"
 #include "documents/opening.h"
 #include "documents/sessiontabs.h"
 #include "items/messagetext.h"
-#include "panels/findingspanel.h"
 #include "storage/paths/filetext.h"
 
 #include <QStatusBar>
@@ -14,6 +12,7 @@ namespace limber {
 namespace {
 
 constexpr int noticeMilliseconds = 3000;
+constexpr int briefMilliseconds = 6000;
 
 // The topics of messages about a document.
 constexpr QLatin1String editTopic("edit");
@@ -23,9 +22,11 @@ constexpr QLatin1String findingsTopic("findings");
 
 } // namespace
 
-MessageRouting::MessageRouting(const Outlets &outlets, const SessionTabs &tabs, Opening &opening, QObject *parent)
-    : QObject(parent), m_outlets(outlets), m_tabs(tabs), m_opening(opening)
+MessageRouting::MessageRouting(MessageBar &bar, QStatusBar &status, const SessionTabs &tabs, Opening &opening,
+                               QObject *parent)
+    : QObject(parent), m_bar(bar), m_status(status), m_tabs(tabs), m_opening(opening)
 {
+    connect(&tabs, &SessionTabs::sessionAdded, this, [this](const Session *session) { listenTo(session->document()); });
     connect(&opening, &Opening::message, this, &MessageRouting::show);
     connect(&opening, &Opening::refused, this, &MessageRouting::showRefusal);
     connect(&opening, &Opening::projectFound, this, &MessageRouting::offerProject);
@@ -43,14 +44,14 @@ const Document *MessageRouting::current() const
 void MessageRouting::listenTo(const Document &document)
 {
     const Document *subject = &document;
-    MessageBar *bar = &m_outlets.bar;
+    MessageBar *bar = &m_bar;
     connect(&document.undoStack(), &QUndoStack::indexChanged, bar,
             [bar, subject] { bar->withdraw(editTopic, subject); });
     connect(&document, &Document::modifiedChanged, this, [this, subject](bool modified) {
         if (modified)
-            m_outlets.status.clearMessage();
+            m_status.clearMessage();
         else
-            m_outlets.bar.withdraw(fileTopic, subject);
+            m_bar.withdraw(fileTopic, subject);
     });
     connect(&document, &Document::loaded, bar, [bar, subject] { bar->withdraw(fileTopic, subject); });
     connect(&document, &QObject::destroyed, bar, [bar, subject] { bar->forget(subject); });
@@ -59,39 +60,53 @@ void MessageRouting::listenTo(const Document &document)
 void MessageRouting::show(MessageBar::Kind kind, const QString &text)
 {
     if (kind == MessageBar::Kind::Information)
-        m_outlets.status.showMessage(text, noticeMilliseconds);
+        m_status.showMessage(text, noticeMilliseconds);
     else
-        m_outlets.bar.show({kind, text, current(), fileTopic});
+        m_bar.show({kind, text, current(), fileTopic});
+}
+
+void MessageRouting::showBriefly(const QString &text)
+{
+    m_status.showMessage(text, briefMilliseconds);
+}
+
+void MessageRouting::describe(const QString &text)
+{
+    m_status.showMessage(text);
+}
+
+void MessageRouting::showFailure(const QString &why)
+{
+    m_bar.show({.kind = MessageBar::Kind::Error, .text = why});
 }
 
 void MessageRouting::showRefusedEdit(const QString &why)
 {
-    m_outlets.bar.show({MessageBar::Kind::Warning, why, current(), editTopic});
+    m_bar.show({MessageBar::Kind::Warning, why, current(), editTopic});
 }
 
 // Files that are opened together keep their messages until the next files are opened.
 void MessageRouting::noteLoadStarted(const LoadJob *job)
 {
     if (m_opening.loadCount() == 1 && job->mode() == LoadJob::Mode::AsItIs)
-        m_outlets.bar.markOld();
+        m_bar.markOld();
 }
 
 void MessageRouting::showRefusal(const FileStamp &file, const std::vector<Finding> &findings, bool repairable)
 {
     const QString name = fileText(file.path);
     const QString text = findings.empty() ? tr("%1 could not be read.").arg(name) : lineOf(findings.back(), name);
-    m_outlets.findings.showRefusal(file, findings, repairable);
-    m_outlets.layout.bringToFront(&m_outlets.findings);
+    emit refusalToShow(file, findings, repairable);
     MessageBar::Message message{MessageBar::Kind::Error, text, nullptr, file.path};
     if (repairable) {
         message.answers = {{tr("Open a Repaired Copy"), [this, path = file.path] { m_opening.openRepaired(path); }}};
     }
-    m_outlets.bar.show(std::move(message));
+    m_bar.show(std::move(message));
 }
 
 void MessageRouting::noteOpened(const Session *session)
 {
-    m_outlets.bar.withdrawOld();
+    m_bar.withdrawOld();
     const Document &document = session->document();
     const bool isCopy = document.path().isEmpty(); // a repaired copy, whose message is about the repairs
     const auto wordsNow = [session, isCopy]() -> QString {
@@ -108,19 +123,19 @@ void MessageRouting::noteOpened(const Session *session)
     if (text.isEmpty())
         return;
     if (isCopy) {
-        m_outlets.bar.withdraw(document.origin().findingsSource.path);
-        m_outlets.layout.bringToFront(&m_outlets.findings);
+        m_bar.withdraw(document.origin().findingsSource.path);
+        emit findingsWanted();
     }
     MessageBar::Message message{MessageBar::Kind::Warning, text, &document, findingsTopic};
-    message.answers = {{tr("Show Findings"), [this] { m_outlets.layout.bringToFront(&m_outlets.findings); }}};
-    m_outlets.bar.show(std::move(message));
+    message.answers = {{tr("Show Findings"), [this] { emit findingsWanted(); }}};
+    m_bar.show(std::move(message));
     // What is answered or repaired meanwhile is left to show no more.
-    connect(&session->oddities(), &FigureOddities::changed, &m_outlets.bar, [this, wordsNow, &document] {
+    connect(&session->oddities(), &FigureOddities::changed, &m_bar, [this, wordsNow, &document] {
         const QString words = wordsNow();
         if (words.isEmpty())
-            m_outlets.bar.withdraw(findingsTopic, &document);
+            m_bar.withdraw(findingsTopic, &document);
         else
-            m_outlets.bar.reword(findingsTopic, &document, words);
+            m_bar.reword(findingsTopic, &document, words);
     });
 }
 
@@ -133,24 +148,24 @@ void MessageRouting::offerProject(const Document &document, const QString &proje
             .arg(document.displayName(), fileText(project)),
         &document, projectTopic};
     message.answers = {{tr("Open the Project"), [this, project] { m_opening.open(project); }}};
-    m_outlets.bar.show(std::move(message));
+    m_bar.show(std::move(message));
 }
 
 void MessageRouting::noteProject(const Session *session, const ProjectNews &news)
 {
     const Document &document = session->document();
     const QString name = fileText(news.file.path);
-    m_outlets.bar.withdraw(projectTopic, &document);
+    m_bar.withdraw(projectTopic, &document);
     if (news.isFoundBeside)
-        m_outlets.bar.show({MessageBar::Kind::Warning,
-                            tr("%1 is not where %2 says: the file of that name beside the project was opened.")
-                                .arg(document.displayName(), name),
-                            &document, projectTopic});
+        m_bar.show({MessageBar::Kind::Warning,
+                    tr("%1 is not where %2 says: the file of that name beside the project was opened.")
+                        .arg(document.displayName(), name),
+                    &document, projectTopic});
     if (news.isOtherMotion)
-        m_outlets.bar.show({MessageBar::Kind::Warning,
-                            tr("%1 has changed since %2 was saved: the project may no longer fit it.")
-                                .arg(document.displayName(), name),
-                            &document, projectTopic});
+        m_bar.show({MessageBar::Kind::Warning,
+                    tr("%1 has changed since %2 was saved: the project may no longer fit it.")
+                        .arg(document.displayName(), name),
+                    &document, projectTopic});
     if (news.findings.empty())
         return;
     const auto more = static_cast<int>(news.findings.size()) - 1;
@@ -158,21 +173,18 @@ void MessageRouting::noteProject(const Session *session, const ProjectNews &news
     MessageBar::Message message{MessageBar::Kind::Warning,
                                 more == 0 ? first : tr("%1 (and %n more)", nullptr, more).arg(first), &document,
                                 projectTopic};
-    message.answers = {{tr("Show Findings"), [this, news] {
-                            m_outlets.findings.showProject(news.file, news.findings);
-                            m_outlets.layout.bringToFront(&m_outlets.findings);
-                        }}};
-    m_outlets.bar.show(std::move(message));
+    message.answers = {{tr("Show Findings"), [this, news] { emit projectFindingsWanted(news.file, news.findings); }}};
+    m_bar.show(std::move(message));
 }
 
 void MessageRouting::noteProjectBegun(const Document &document)
 {
-    m_outlets.bar.withdraw(projectTopic, &document);
-    m_outlets.bar.show({MessageBar::Kind::Information,
-                        tr("%1 holds the motion itself. Layers, contacts, markers and the view are in %2 beside it: "
-                           "open that file to load both.")
-                            .arg(document.displayName(), fileText(document.origin().project.path)),
-                        &document, projectTopic});
+    m_bar.withdraw(projectTopic, &document);
+    m_bar.show({MessageBar::Kind::Information,
+                tr("%1 holds the motion itself. Layers, contacts, markers and the view are in %2 beside it: "
+                   "open that file to load both.")
+                    .arg(document.displayName(), fileText(document.origin().project.path)),
+                &document, projectTopic});
 }
 
 } // namespace limber

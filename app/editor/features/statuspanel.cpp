@@ -1,4 +1,4 @@
-#include "statuspanel.h"
+#include "features/statuspanel.h"
 
 #include "documents/loadjob.h"
 #include "items/axistext.h"

@@ -1,4 +1,4 @@
-#include "showoriginalshortcut.h"
+#include "features/showoriginalshortcut.h"
 
 #include "viewport/shown/shownscene.h"
 

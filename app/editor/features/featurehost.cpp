@@ -1,0 +1,32 @@
+#include "features/featurehost.h"
+
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+
+#include <utility>
+
+namespace limber {
+
+FeatureHost::FeatureHost(const WindowParts &parts) : QObject(&parts.window), m_parts(parts)
+{
+}
+
+QMenu &FeatureHost::menu(MenuId id) const
+{
+    return *m_parts.window.menuBar()->actions().at(static_cast<int>(id))->menu();
+}
+
+void FeatureHost::finish()
+{
+    for (const std::function<void()> &function : std::exchange(m_finishing, {}))
+        function();
+}
+
+void FeatureHost::showSession(Session *session)
+{
+    for (SessionFollower *follower : m_followers)
+        follower->setSession(session);
+}
+
+} // namespace limber

@@ -1,0 +1,53 @@
+#include "features/featurehost.h"
+#include "panels/motionpanel.h"
+#include "settings/settings.h"
+#include "timeline/timelinepanel.h"
+#include "timeline/timelineruler.h"
+#include "timeline/transport.h"
+#include "toolrow/poseactions.h"
+#include "viewport/viewportpanel.h"
+
+#include <QMainWindow>
+
+namespace limber {
+
+namespace {
+
+// The keys of the timeline's rows that the user has hidden.
+const Setting<QStringList> hiddenTimelineRows{"hiddenTimelineRows"};
+// The unit of the timeline's ruler (see TimeUnit).
+const Setting<QString> timelineUnit{"timelineUnit"};
+
+void rememberLook(TimelinePanel &panel, Settings &settings)
+{
+    panel.setHiddenRows(settings.value(hiddenTimelineRows));
+    QObject::connect(&panel, &TimelinePanel::hiddenRowsChanged, &panel,
+                     [&] { settings.set(hiddenTimelineRows, panel.hiddenRows()); });
+    panel.setUnit(settings.value(timelineUnit));
+    QObject::connect(&panel, &TimelinePanel::unitChanged, &panel, [&] { settings.set(timelineUnit, panel.unit()); });
+}
+
+} // namespace
+
+// Frames, marks and contacts over time, and playing.
+void addTimeline(FeatureHost &host)
+{
+    const WindowParts &parts = host.parts();
+    auto *panel = new TimelinePanel(&parts.window);
+    panel->setTools(&parts.tools);
+    panel->addContextActions(host.find<MotionPanel>().frameActions());
+    rememberLook(*panel, parts.settings);
+    host.addPanel(
+        *panel,
+        {.toggle = ActionId::ShowTimeline, .name = QLatin1String("timeline"), .side = Qt::BottomDockWidgetArea});
+    host.follow(*panel);
+    host.colour(*panel);
+    host.addActions(panel->transport().actions());
+    host.addActions(panel->ownActions());
+    host.offer(*panel);
+    host.offer(panel->transport());
+    panel->transport().addShortcutsTo(&parts.viewport);
+    panel->ruler().addActions(host.find<PoseActions>().actions().all()); // so that their keys work there
+}
+
+} // namespace limber
