@@ -1,7 +1,7 @@
 #include "cleanup/cleanuppanel.h"
 #include "cleanup/operationwords.h"
 #include "dialogs/helpdialog.h"
-#include "guide/helptopics.h"
+#include "features/help/helptopics.h"
 #include "shortcuts/shortcuteditor.h"
 #include "shortcuts/shortcutlist.h"
 #include "shortcuts/shortcutrecorder.h"

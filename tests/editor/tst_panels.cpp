@@ -1,6 +1,6 @@
+#include "features/status/statuspanel.h"
 #include "items/jointtreemodel.h"
 #include "items/motiontablemodel.h"
-#include "features/statuspanel.h"
 #include "support/textfiles.h"
 #include "viewport/viewportpanel.h"
 #include "viewport/viewportscene.h"

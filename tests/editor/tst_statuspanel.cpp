@@ -1,6 +1,6 @@
 #include "documents/loadjob.h"
+#include "features/status/statuspanel.h"
 #include "session/session.h"
-#include "features/statuspanel.h"
 #include "support/walker.h"
 
 #include <QLabel>

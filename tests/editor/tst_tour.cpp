@@ -1,4 +1,4 @@
-#include "guide/tour.h"
+#include "features/help/tour.h"
 #include "support/textfiles.h"
 #include "tour/tourcard.h"
 #include "viewdriver.h"

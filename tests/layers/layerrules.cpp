@@ -262,25 +262,15 @@ constexpr Row table[] = {
     {"app/editor/documents"_L1, "documents"_L1,
      "base messages bvh/read mapping feet layers project storage/paths storage storage/recovery work items session theme actions widgets dialogs settings"_L1,
      anything, anything},
-    {"app/editor/interchange"_L1, "interchange"_L1,
-     "base messages pose storage/paths storage items session session/exporting importing actions widgets pictures dialogs exporting settings documents"_L1,
-     anything, anything},
     {"app/editor/recovery"_L1, "recovery"_L1,
      "base storage/paths storage/recovery work session journaling actions widgets documents"_L1, anything, anything},
     {"app/editor/start"_L1, "start"_L1, "storage/paths"_L1, anything, anything},
-    {"app/editor/guide"_L1, "guide"_L1,
-     "session actions figure viewport timeline cleanup dialogs shortcuts tour docks documents"_L1, anything, "std"_L1},
-    {"app/editor/uploading"_L1, "uploading"_L1,
-     "motion secondlife layers storage/paths storage document items session session/secondlife actions secondlifepanel docks documents"_L1,
-     anything, "std"_L1},
-    {"app/editor/menus"_L1, "menus"_L1,
-     "proportions operations storage/paths storage work document items session theme actions actions/shortcuts viewport toolrow compare cleanup dialogs shortcuts retargeting retargeting/proportions settings docks documents"_L1,
-     anything, "std"_L1},
+    // Each folder in it is one feature.
     {"app/editor/features"_L1, "features"_L1,
-     "storage/paths items session session/posing theme actions widgets pictures viewport/shown viewgrid viewport toolrow layerspanel timeline curvespanel compare panels cleanup secondlifepanel dialogs settings docks documents interchange recovery guide uploading start menus"_L1,
+     "base messages motion pose proportions layers operations secondlife storage/paths storage work document items session session/secondlife session/posing session/exporting importing theme actions actions/shortcuts widgets figure pictures viewport/shown viewgrid viewport timeline curvespanel toolrow layerspanel compare panels cleanup secondlifepanel dialogs exporting shortcuts tour retargeting retargeting/proportions settings docks documents recovery start"_L1,
      anything, anything},
     {"app/editor"_L1, ""_L1,
-     "storage/paths session session/posing importing theme actions widgets figure/painting viewport/opengl viewport panels settings docks search documents interchange recovery start features"_L1,
+     "storage/paths storage session session/posing importing items theme actions widgets figure/painting viewport/opengl viewport panels settings docks search documents recovery start features"_L1,
      anything, anything},
 };
 
@@ -354,6 +344,8 @@ QList<Include> includesOf(const QByteArray &source)
 
 QString roomOf(const QString &header)
 {
+    if (header.startsWith(u"features/"_s))
+        return u"features"_s;
     return header.contains(u'/') ? header.section(u'/', 0, -2) : QString();
 }
 

@@ -26,6 +26,7 @@ private slots:
     void everyAllowedDependencyIsUsed();
     void dependenciesPointOneWay();
     void everyFolderIsInTheTable();
+    void featuresDoNotKnowEachOther();
     void everyRoomIsOnThePageOfItsWing();
     void noRoomHasTooManyFiles();
     void aViolationIsReported_data();
@@ -49,12 +50,16 @@ Room roomIn(const QString &folder)
     return found == all.end() ? Room{} : *found;
 }
 
+// The features of the window are folders of one room, so that a new one needs no row in the table.
+constexpr auto features = "app/editor/features"_L1;
+
 QHash<QString, QByteArray> sourcesIn(const QString &folder)
 {
     QHash<QString, QByteArray> sources;
-    const QDir directory(repository().filePath(folder));
-    for (const QString &name : directory.entryList({u"*.h"_s, u"*.cpp"_s}, QDir::Files)) {
-        QFile file(directory.filePath(name));
+    const auto depth = folder == features ? QDirIterator::Subdirectories : QDirIterator::NoIteratorFlags;
+    QDirIterator files(repository().filePath(folder), {u"*.h"_s, u"*.cpp"_s}, QDir::Files, depth);
+    while (files.hasNext()) {
+        QFile file(files.next());
         if (file.open(QIODevice::ReadOnly))
             sources.insert(file.fileName(), file.readAll());
     }
@@ -156,7 +161,22 @@ void LayersTest::everyFolderIsInTheTable()
     for (const Room &room : rooms())
         known.append(room.folder);
     for (const QString &folder : foldersBelow({u"model"_s, u"view"_s, u"app"_s}, {u"*.h"_s, u"*.cpp"_s}))
-        QVERIFY2(known.contains(folder), qPrintable(folder));
+        QVERIFY2(known.contains(folder) || folder.startsWith(features + u'/'), qPrintable(folder));
+}
+
+// What one feature needs of another one is offered to the host, by a class below both.
+void LayersTest::featuresDoNotKnowEachOther()
+{
+    const QHash<QString, QByteArray> sources = sourcesIn(features);
+    QVERIFY(sources.size() > 30);
+    for (const auto &[path, text] : sources.asKeyValueRange()) {
+        const QString feature = QFileInfo(path).dir().dirName();
+        for (const Include &include : includesOf(text)) {
+            if (roomOf(include.header) == u"features" && include.header != u"features/featurehost.h")
+                QVERIFY2(include.header.section(u'/', 1, 1) == feature,
+                         qPrintable(path + u" knows "_s + include.header));
+        }
+    }
 }
 
 // docs/architecture.md leads to a page for each wing, and the page names the rooms of the wing and no others.

@@ -62,7 +62,8 @@ QString sourceOf(const QString &path)
 void PathCallsTest::pathsOfTheUserArePassedOnlyAsBytes_data()
 {
     QTest::addColumn<QString>("path");
-    for (const auto &top : {u"model/storage"_s, u"app/cli"_s, u"app/editor/documents"_s, u"app/editor/interchange"_s}) {
+    for (const auto &top :
+         {u"model/storage"_s, u"app/cli"_s, u"app/editor/documents"_s, u"app/editor/features/interchange"_s}) {
         QDirIterator files(repository().filePath(top), {u"*.h"_s, u"*.cpp"_s}, QDir::Files,
                            QDirIterator::Subdirectories);
         while (files.hasNext()) {

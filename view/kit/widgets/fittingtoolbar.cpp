@@ -1,5 +1,6 @@
 #include "widgets/fittingtoolbar.h"
 
+#include <QActionEvent>
 #include <QLayout>
 
 namespace limber {
@@ -11,11 +12,18 @@ FittingToolBar::FittingToolBar(const QString &title, QWidget *parent) : QToolBar
 void FittingToolBar::setWantedStyle(Qt::ToolButtonStyle style)
 {
     m_wanted = style;
-    setToolButtonStyle(style);
-    ensurePolished();
-    layout()->invalidate();
-    m_neededWidth = sizeHint().width();
+    m_neededWidth.reset();
     fit();
+}
+
+void FittingToolBar::actionEvent(QActionEvent *event)
+{
+    QToolBar::actionEvent(event);
+    if (event->type() == QEvent::ActionChanged)
+        return;
+    if (m_neededWidth) // otherwise it was scheduled by an earlier one
+        QMetaObject::invokeMethod(this, &FittingToolBar::fit, Qt::QueuedConnection);
+    m_neededWidth.reset();
 }
 
 void FittingToolBar::resizeEvent(QResizeEvent *event)
@@ -26,7 +34,13 @@ void FittingToolBar::resizeEvent(QResizeEvent *event)
 
 void FittingToolBar::fit()
 {
-    setToolButtonStyle(width() >= m_neededWidth ? m_wanted : Qt::ToolButtonIconOnly);
+    if (!m_neededWidth) {
+        setToolButtonStyle(m_wanted);
+        ensurePolished();
+        layout()->invalidate();
+        m_neededWidth = sizeHint().width();
+    }
+    setToolButtonStyle(width() >= *m_neededWidth ? m_wanted : Qt::ToolButtonIconOnly);
 }
 
 } // namespace limber

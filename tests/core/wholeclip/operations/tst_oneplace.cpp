@@ -77,8 +77,9 @@ void OnePlaceTest::codeThatShowsOperationsNamesNone()
     sources.removeIf(
         [](const QString &path) { return path.contains(u"/followup."_s) || path.contains(u"/newflips."_s); });
     for (const char *path :
-         {"view/features/dialogs/operationsreference.cpp", "app/editor/menus/cleanupactions.cpp", "app/cli/verbs/applyverb.cpp",
-          "app/cli/verbs/operationsverb.cpp", "app/cli/report/operationtext.cpp", "app/cli/files/operationfiles.cpp"})
+         {"view/features/dialogs/operationsreference.cpp", "app/editor/features/cleanup/cleanupactions.cpp",
+          "app/cli/verbs/applyverb.cpp", "app/cli/verbs/operationsverb.cpp", "app/cli/report/operationtext.cpp",
+          "app/cli/files/operationfiles.cpp"})
         sources << root + u'/' + QLatin1StringView(path);
     for (const QString &path : sources) {
         const QString content = contentOf(path);

@@ -14,6 +14,7 @@ class FittingToolBarTest : public QObject
 
 private slots:
     void textsAreShownWhereTheyFit();
+    void buttonsThatComeLaterNeedSpaceToo();
     void theWantedStyleOverridesTheSpace();
 };
 
@@ -31,6 +32,21 @@ void FittingToolBarTest::textsAreShownWhereTheyFit()
     bar.resize(needed - 1, 40);
     QTRY_COMPARE(bar.toolButtonStyle(), Qt::ToolButtonIconOnly);
     bar.resize(needed + 50, 40);
+    QTRY_COMPARE(bar.toolButtonStyle(), Qt::ToolButtonTextBesideIcon);
+}
+
+void FittingToolBarTest::buttonsThatComeLaterNeedSpaceToo()
+{
+    FittingToolBar bar(QStringLiteral("Toolbar"));
+    bar.setWantedStyle(Qt::ToolButtonTextBesideIcon);
+    bar.resize(300, 40);
+    bar.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&bar));
+    QCOMPARE(bar.toolButtonStyle(), Qt::ToolButtonTextBesideIcon);
+    for (int i = 0; i < 6; ++i)
+        bar.addAction(QIcon(), QStringLiteral("A long text of a button"));
+    QTRY_COMPARE(bar.toolButtonStyle(), Qt::ToolButtonIconOnly);
+    bar.clear();
     QTRY_COMPARE(bar.toolButtonStyle(), Qt::ToolButtonTextBesideIcon);
 }
 

@@ -1,0 +1,29 @@
+#include "cleanup/cleanuppanel.h"
+#include "documents/messagerouting.h"
+#include "features/cleanup/cleanupactions.h"
+#include "features/featurehost.h"
+#include "timeline/transport.h"
+
+#include <QMainWindow>
+
+namespace limber {
+
+// Operations on whole clips: their panel, and the Clean Up menu.
+void addCleanup(FeatureHost &host)
+{
+    const WindowParts &parts = host.parts();
+    auto *panel = new CleanUpPanel(&parts.window);
+    host.addPanel(*panel, {.toggle = ActionId::ShowCleanUp, .name = QLatin1String("cleanUp")});
+    auto *actions = new CleanUpActions(*panel, parts.layout, parts.tabs, parts.settings, parts.window);
+    QObject::connect(actions, &CleanUpActions::message, &parts.messages, &MessageRouting::showBriefly);
+    host.follow(*actions);
+    host.addActions(actions->actions());
+    host.offer(*panel);
+    host.whenAllAreAdded([&host, panel] {
+        QObject::connect(&host.find<Transport>(), &Transport::playingChanged, panel, &CleanUpPanel::setPlaying);
+    });
+    QObject::connect(&host, &FeatureHost::menusFilled, actions,
+                     [&host, actions] { actions->listOperationsIn(host.menu(MenuId::CleanUp)); });
+}
+
+} // namespace limber

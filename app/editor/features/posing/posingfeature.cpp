@@ -1,0 +1,67 @@
+#include "actions/actionlist.h"
+#include "documents/messagerouting.h"
+#include "features/featurehost.h"
+#include "features/posing/poselibraryactions.h"
+#include "session/posing/toolsettings.h"
+#include "toolrow/poseactions.h"
+#include "toolrow/toolrow.h"
+#include "viewport/posetool.h"
+#include "viewport/viewportpanel.h"
+#include "widgets/accessibleparts.h"
+#include "widgets/gestureprogress.h"
+
+#include <QMainWindow>
+
+namespace limber {
+
+namespace {
+
+// The row is about dragging in the view, so it is shown together with the tools for that.
+void createToolRow(FeatureHost &host, const PoseActions &actions)
+{
+    QMainWindow &window = host.parts().window;
+    ToolSettings &tools = host.parts().tools;
+    auto *row = new ToolRow(tools, actions, &window);
+    window.addToolBarBreak();
+    window.addToolBar(row);
+    nameExtension(*row);
+    host.follow(*row);
+    const auto show = [row, &tools] {
+        row->setVisible(row->session() != nullptr && tools.choices().tool != ToolKind::Select);
+    };
+    QObject::connect(&tools, &ToolSettings::changed, row, show);
+    QObject::connect(&host, &FeatureHost::sessionShown, row, show);
+}
+
+} // namespace
+
+// The tools that drag the figure in the view, pins, and poses that are copied or kept in the library.
+void addPosing(FeatureHost &host)
+{
+    const WindowParts &parts = host.parts();
+    MessageRouting &messages = parts.messages;
+    auto *poses = new PoseActions(parts.tools, &parts.window);
+    QObject::connect(poses, &PoseActions::refused, &messages, &MessageRouting::showBriefly);
+    QObject::connect(poses, &PoseActions::done, &messages, &MessageRouting::showBriefly);
+    new GestureProgress(poses->gesture(), parts.window);
+    host.follow(*poses);
+    host.addActions(poses->actions());
+    host.offer(*poses);
+    parts.viewport.addActions(poses->actions().all()); // so that their keys work there
+    parts.viewport.addContextActions(
+        poses->actions().of({ActionId::PinJoints, ActionId::PinWithRotation, ActionId::FreePins, ActionId::CopyPose,
+                             ActionId::PastePose, ActionId::PasteMirroredPose}));
+
+    const PoseTool *tool = parts.viewport.tool();
+    QObject::connect(tool, &PoseTool::refused, &messages, &MessageRouting::showBriefly);
+    QObject::connect(tool, &PoseTool::described, &messages, &MessageRouting::describe);
+    new GestureProgress(parts.viewport.tool()->gesture(), parts.window);
+    createToolRow(host, *poses);
+
+    auto *library = new PoseLibraryActions(*poses, parts.theme, parts.window);
+    QObject::connect(library, &PoseLibraryActions::message, &messages, &MessageRouting::showBriefly);
+    host.follow(*library);
+    host.addActions(library->actions());
+}
+
+} // namespace limber

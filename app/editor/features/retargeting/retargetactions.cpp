@@ -1,0 +1,77 @@
+#include "features/retargeting/retargetactions.h"
+
+#include "documents/opening.h"
+#include "proportions/offsetretarget.h"
+#include "retargeting/retargetdialog.h"
+#include "settings/filesettings.h"
+#include "settings/settings.h"
+#include "theme/theme.h"
+
+namespace limber {
+
+namespace {
+
+// What was kept of the motion at the last change of proportions.
+constexpr ChoiceSetting<OffsetMotion> offsetMotion{"offsetMotion", OffsetMotion::KeepPositions,
+                                                   OffsetMotion::KeepChannels};
+
+} // namespace
+
+RetargetActions::RetargetActions(Opening &opening, Settings &settings, const Theme &theme, QWidget &window)
+    : QObject(&window), m_opening(opening), m_settings(settings), m_theme(theme), m_window(window)
+{
+    m_actions.add(ActionId::Proportions, this, [this] { changeProportions(ProportionsDialog::Page::Limbs); });
+    m_actions.add(ActionId::ScaleBones, this, [this] { changeProportions(ProportionsDialog::Page::Bones); });
+    m_actions.add(ActionId::RetargetOnto, this, [this] { retargetOnto({}); });
+    m_actions.add(ActionId::RetargetOntoAvatar, this,
+                  [this] { retargetOnto(QStringLiteral(":/samples/second-life.bvh")); });
+    updateActions();
+}
+
+void RetargetActions::attach(Session &session, QObject &context)
+{
+    connect(&session, &Session::selectionChanged, &context, [this] { updateActions(); });
+    for (const auto signal : {&Document::wasReset, &Document::loaded})
+        connect(&session.document(), signal, &context, [this] { updateActions(); });
+}
+
+void RetargetActions::showSession()
+{
+    updateActions();
+}
+
+void RetargetActions::updateActions()
+{
+    const bool isThere = session() && !session()->document().isLoading();
+    m_actions[ActionId::Proportions]->setEnabled(isThere);
+    m_actions[ActionId::ScaleBones]->setEnabled(isThere && !session()->selectedNodes().empty());
+    for (const ActionId id : {ActionId::RetargetOnto, ActionId::RetargetOntoAvatar})
+        m_actions[id]->setEnabled(isThere && !session()->document().motion().isEmpty());
+}
+
+void RetargetActions::changeProportions(ProportionsDialog::Page page)
+{
+    ProportionsDialog dialog(*session(), m_theme.colours(), &m_window);
+    dialog.setup().setMotion(m_settings.value(offsetMotion));
+    dialog.showPage(page);
+    if (dialog.exec() == QDialog::Accepted)
+        m_settings.set(offsetMotion, dialog.setup().settings().motion);
+}
+
+void RetargetActions::retargetOnto(const QString &skeleton)
+{
+    RetargetDialog dialog(*session(), m_theme.colours(), &m_window);
+    dialog.setNameCodecs([this](const QString &path) { return NameCodec(nameCodecOf(m_settings, path)); });
+    if (!skeleton.isEmpty())
+        (void)dialog.setSkeleton(skeleton); // a skeleton that comes with the program can be read
+    if (dialog.exec() != QDialog::Accepted || !session())
+        return;
+    if (dialog.destination() == RetargetDialog::Destination::NewDocument)
+        m_opening.openNew(dialog.result(), dialog.resultName(),
+                          decidePositionRules(dialog.result().skeleton, dialog.result().motion));
+    else // the result was written for automatic position rules
+        session()->document().replaceClip(dialog.result(), PositionRuleChoice::Auto,
+                                          tr("Retarget onto %1").arg(dialog.setup().targetName()));
+}
+
+} // namespace limber

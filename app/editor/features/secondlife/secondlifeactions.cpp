@@ -1,0 +1,92 @@
+#include "features/secondlife/secondlifeactions.h"
+
+#include "docks/docklayout.h"
+#include "features/secondlife/uploadwords.h"
+#include "secondlifepanel/secondlifepanel.h"
+
+#include <QDockWidget>
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace limber {
+
+namespace {
+
+constexpr int panelWidth = 460; // wide enough for its buttons, and for the titles of the docks beside it
+
+} // namespace
+
+SecondLifeActions::SecondLifeActions(SecondLifePanel &panel, DockLayout &layout, Saving &saving, QWidget &window)
+    : QObject(&window), m_panel(panel), m_layout(layout), m_window(window), m_exporting(saving, window)
+{
+    m_actions.add(ActionId::MakeUploadable, this, [this] { m_panel.repairs().plan(); });
+    m_actions.add(ActionId::ExportAnimation, this, [this] {
+        if (session())
+            (void)m_exporting.run(*session());
+    });
+    connect(&panel.repairs(), &UploadRepairs::planned, this, &SecondLifeActions::askAboutPlan);
+    connect(&panel, &SecondLifePanel::message, this, &SecondLifeActions::message);
+    connect(&m_exporting, &AnimExporting::message, this, &SecondLifeActions::message);
+    connect(&m_exporting, &AnimExporting::failed, this, &SecondLifeActions::failed);
+    // A dock behind other tabs is neither visible nor hidden.
+    const auto *dock = qobject_cast<QDockWidget *>(panel.parentWidget());
+    Q_ASSERT(dock != nullptr);
+    connect(dock, &QDockWidget::visibilityChanged, &panel, &SecondLifePanel::setWatched);
+    connect(dock->toggleViewAction(), &QAction::triggered, this, [this](bool isShown) {
+        if (isShown)
+            bringToFront();
+    });
+    updateActions();
+}
+
+// Only showing the dock would add one more tab behind the one in front.
+void SecondLifeActions::bringToFront()
+{
+    m_layout.bringToFront(&m_panel);
+    m_layout.widen(&m_panel, panelWidth);
+}
+
+void SecondLifeActions::attach(Session &session, QObject &context)
+{
+    for (const auto signal : {&Document::wasReset, &Document::loaded})
+        connect(&session.document(), signal, &context, [this] { updateActions(); });
+    for (const auto signal : {&Document::framesInserted, &Document::framesRemoved})
+        connect(&session.document(), signal, &context, [this] { updateActions(); });
+}
+
+void SecondLifeActions::showSession()
+{
+    m_panel.setSession(session());
+    updateActions();
+}
+
+void SecondLifeActions::updateActions()
+{
+    m_actions.setEnabled(session() && !session()->document().isLoading() && !session()->document().motion().isEmpty() &&
+                         session()->document().skeleton().jointCount() > 0);
+}
+
+// Lists what the plan will do, and what is left to the user.
+void SecondLifeActions::askAboutPlan()
+{
+    const UploadPlan &plan = m_panel.repairs().lastPlan();
+    const bool passes = plan.after.passes();
+    const bool repairs = !plan.repairs.empty();
+    if (!repairs && passes)
+        return emit message(tr("Nothing needs to be repaired: it can be uploaded as it is."));
+    const QString title = !repairs ? tr("None of this can be repaired automatically.")
+                          : passes ? tr("This makes the motion uploadable:")
+                                   : tr("This repairs what can be repaired automatically:");
+    QMessageBox box(QMessageBox::Information, tr("Make Uploadable"), title,
+                    repairs ? QMessageBox::Cancel : QMessageBox::Close, &m_window);
+    box.setTextFormat(Qt::PlainText);
+    box.setInformativeText(planText(plan, session()->document().nameCodec()));
+    QPushButton *go = repairs ? box.addButton(tr("&Repair"), QMessageBox::AcceptRole) : nullptr;
+    if (go != nullptr)
+        box.setDefaultButton(go);
+    box.exec();
+    if (go != nullptr && box.clickedButton() == go)
+        m_panel.repairs().applyPlan();
+}
+
+} // namespace limber

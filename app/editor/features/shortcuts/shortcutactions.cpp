@@ -1,0 +1,55 @@
+#include "features/shortcuts/shortcutactions.h"
+
+#include "actions/shortcuts/applyshortcuts.h"
+#include "actions/shortcuts/shortcutfile.h"
+#include "settings/settings.h"
+#include "shortcuts/shortcuteditor.h"
+
+#include <QMainWindow>
+
+namespace limber {
+
+namespace {
+
+// The user's shortcuts as written by keysToJson(); empty for Limber's.
+const Setting<QByteArray> changedShortcuts{"keys"};
+
+} // namespace
+
+ShortcutActions::ShortcutActions(Settings &settings, QMainWindow &window)
+    : QObject(&window), m_settings(settings), m_window(window)
+{
+    m_actions.add(ActionId::KeyboardShortcuts, this, &ShortcutActions::editKeys);
+}
+
+QString ShortcutActions::applySaved()
+{
+    const QByteArray json = m_settings.value(changedShortcuts);
+    if (json.isEmpty())
+        return {};
+    const KeyReading reading = keysFromJson(json);
+    apply(reading.map);
+    if (reading.problems.isEmpty())
+        return {};
+    return (reading.isUsable ? tr("Some of your keyboard shortcuts could not be read and are those of the preset. %1")
+                             : tr("Your keyboard shortcuts could not be read; those of the preset Limber are used. %1"))
+        .arg(reading.problems.first());
+}
+
+void ShortcutActions::editKeys()
+{
+    ShortcutEditor dialog(m_map, &m_window);
+    connect(&dialog, &ShortcutEditor::keysChanged, this, [this](const ShortcutMap &map) {
+        apply(map);
+        m_settings.set(changedShortcuts, map == ShortcutMap() ? QByteArray() : keysToJson(map));
+    });
+    dialog.exec();
+}
+
+void ShortcutActions::apply(const ShortcutMap &map)
+{
+    m_map = map;
+    applyShortcuts(m_map, *m_window.menuBar());
+}
+
+} // namespace limber
