@@ -14,7 +14,7 @@ namespace limber {
 
 namespace {
 
-// Limbs that bend by this much in the mean of both figures keep their whole difference, straight ones nothing of it.
+// Limbs that bend by this much in the mean of both figures keep their whole difference.
 constexpr double bentRadians = 90.0 / degreesPerRadian;
 // Larger differences do not come from bodies that stand differently; from twice as much on they are left alone.
 constexpr double mostRadians = 20.0 / degreesPerRadian;
@@ -27,19 +27,33 @@ double bendOf(const Pose &pose, const glm::dvec3 &axis, int upper, int lower, in
                      at(pose.jointPositions, end) - at(pose.jointPositions, lower));
 }
 
-// Returns by how much a limb is bent whose counterpart is bent by `theirs`, if both differ by `difference` where they
-// are clearly bent. Both lie as far from a bend between them, so that a retarget back gives theirs again.
-double symmetricBend(double theirs, double difference)
+// How much two figures whose limbs differ at rest differ in one pose: all of it where the limb is clearly bent, nothing
+// where it is straight, since then its line is seen.
+struct LimbDifference
 {
-    const auto halfAt = [&](double middle) { return 0.5 * difference * std::clamp(middle / bentRadians, 0.0, 1.0); };
+    double bend = 0.0; // of the target's limb, radians
+    double kept = 1.0; // of the difference between the upper bones, as a fraction
+};
+
+// Returns it for a limb whose counterpart is bent by `theirs`, if both bends differ by `difference` where the limbs are
+// clearly bent. Both lie as far from a bend between them, so that a retarget back gives theirs again.
+LimbDifference differenceAt(double theirs, double difference)
+{
+    const auto keptAt = [](double middle) { return std::clamp(middle / bentRadians, 0.0, 1.0); };
     double low = theirs - 0.5 * std::abs(difference);
     double high = theirs + 0.5 * std::abs(difference);
     constexpr int halvings = 50;
     for (int i = 0; i < halvings; ++i) {
         const double middle = 0.5 * (low + high);
-        (middle - halfAt(middle) < theirs ? low : high) = middle;
+        (middle - 0.5 * difference * keptAt(middle) < theirs ? low : high) = middle;
     }
-    return low + halfAt(low);
+    return {low + 0.5 * difference * keptAt(low), keptAt(low)};
+}
+
+// Returns how much of a difference at rest comes from bodies that stand differently.
+double shareOf(double difference)
+{
+    return 1.0 - smoothStep((std::abs(difference) - mostRadians) / mostRadians);
 }
 
 } // namespace
@@ -73,12 +87,16 @@ bool StraightLimbs::straighten(const Pose &source, Pose &pose) const
         const glm::dvec3 axis = directionOf(at(source.worldFromJoint, hip) * limb.axis);
         const double theirs = bendOf(source, axis, hip, knee, ankle);
         const double ours = bendOf(pose, axis, limb.target.upper, limb.target.lower, limb.target.end);
-        const double difference = ours - theirs;
-        const double share = 1.0 - smoothStep((std::abs(difference) - mostRadians) / mostRadians);
-        const double more = share * (symmetricBend(theirs, difference) - ours);
-        if (std::abs(more) < negligibleRadians)
+        const double leaning =
+            bendAbout(axis, at(source.jointPositions, knee) - at(source.jointPositions, hip),
+                      at(pose.jointPositions, limb.target.lower) - at(pose.jointPositions, limb.target.upper));
+        const LimbDifference wanted = differenceAt(theirs, ours - theirs);
+        const double more = shareOf(ours - theirs) * (wanted.bend - ours);
+        const double upright = shareOf(leaning) * (wanted.kept - 1.0) * leaning;
+        if (std::abs(more) < negligibleRadians && std::abs(upright) < negligibleRadians)
             continue;
-        rotateJoints(limb.target.lowerJoints, glm::angleAxis(more, axis), pose);
+        rotateJoints(limb.target.upperJoints, glm::angleAxis(upright, axis), pose);
+        rotateJoints(limb.target.lowerJoints, glm::angleAxis(upright + more, axis), pose);
         isRotated = true;
     }
     return isRotated;

@@ -12,14 +12,15 @@
 
 namespace limber {
 
-// Makes knees and elbows straight where those of the source are. If one body stands with knees a little bent at rest
-// and the other with straight ones, the difference would be kept in every frame, and bend knees backward.
+// Makes limbs straight where those of the source are, and gives them the same line then. If one body stands with knees
+// a little bent at rest and the other with straight ones, the difference would be kept in every frame, bend knees
+// backward and make the whole leg lean.
 class StraightLimbs
 {
 public:
     StraightLimbs(const RetargetInput &input, const AnatomicalFrames &sourceFrames, const glm::dmat3 &targetFromSource);
 
-    // Rotates the lower bones of a pose of the target that follows the source's pose, both in the target's world. Hands
+    // Rotates the limbs of a pose of the target that follows the source's pose, both in the target's world. Hands
     // and feet keep their rotations. Returns whether it rotated any, so that positions have to be computed again.
     bool straighten(const Pose &source, Pose &pose) const;
 

@@ -39,6 +39,7 @@ private slots:
     void leftAndRightAreKeptOrRotatedTogether();
     void directionsThatCancelOutRotateNothingSuddenly();
     void aKneeBendsNoFurtherBackwardThanTheSources();
+    void aStraightLegPointsWhereTheSourcesDoes();
     void aRetargetBackIsTheInverse_data();
     void aRetargetBackIsTheInverse();
     void bonesThatTrembleStillHaveDirections();
@@ -165,6 +166,20 @@ Clip splayed(const Clip &clip, double degrees)
         for (const char *end : {"Leg", "Foot"}) {
             const NodeId node = NodeId::joint(jointNamed(body.skeleton, side + end));
             body.skeleton.setOffset(node, rotationAboutAxis({0.0, 0.0, 1.0}, sign * degrees / degreesPerRadian) *
+                                              body.skeleton.offsetOf(node));
+        }
+    }
+    return body;
+}
+
+// Another body whose thighs and shins point forward at rest by these angles.
+Clip leaning(const Clip &clip, double thighDegrees, double shinDegrees)
+{
+    Clip body = otherBody(clip);
+    for (const std::string side : {"Left", "Right"}) {
+        for (const auto &[end, degrees] : {std::pair{"Leg", thighDegrees}, {"Foot", shinDegrees}}) {
+            const NodeId node = NodeId::joint(jointNamed(body.skeleton, side + end));
+            body.skeleton.setOffset(node, rotationAboutAxis({1.0, 0.0, 0.0}, -degrees / degreesPerRadian) *
                                               body.skeleton.offsetOf(node));
         }
     }
@@ -326,6 +341,24 @@ void RestAlignmentTest::aKneeBendsNoFurtherBackwardThanTheSources()
     QVERIFY(bent > 0.0);
 }
 
+// The thighs of the other body point a little forward at rest and its shins back, as those of many avatars do.
+void RestAlignmentTest::aStraightLegPointsWhereTheSourcesDoes()
+{
+    const Clip walk = bentAtRest(makeWalker({.bendsKneesForward = true}).clip, 0.0, 31.0);
+    const Clip result = retargeted(walk, leaning(walk, 5.0, -2.0));
+    int straight = 0;
+    for (int frame = 0; frame < walk.motion.frameCount(); ++frame) {
+        if (std::abs(leftKneeDegrees(walk, frame)) > 4.0)
+            continue;
+        ++straight;
+        const double cosine = glm::dot(direction(walk, frame, "LeftUpLeg", "LeftFoot"),
+                                       direction(result, frame, "LeftUpLeg", "LeftFoot"));
+        const double degrees = std::acos(std::min(cosine, 1.0)) * degreesPerRadian;
+        QVERIFY2(degrees < 0.5, qPrintable(QString::number(degrees)));
+    }
+    QVERIFY2(straight > 2, qPrintable(QString::number(straight)));
+}
+
 void RestAlignmentTest::aRetargetBackIsTheInverse_data()
 {
     QTest::addColumn<Clip>("body");
@@ -333,6 +366,7 @@ void RestAlignmentTest::aRetargetBackIsTheInverse_data()
     QTest::newRow("longer thighs") << otherBody(walk);
     QTest::newRow("splayed by what is anatomy") << splayed(walk, 8.0);
     QTest::newRow("splayed by more") << splayed(walk, 20.0);
+    QTest::newRow("leans at rest") << leaning(walk, 5.0, -2.0);
     QTest::newRow("looks aside") << turned(walk, 90.0);
     QTest::newRow("looks back, nearly") << turned(walk, 170.0);
     QTest::newRow("bent at rest") << withForearms(bentAtRest(walk, 6.0, 0.0), 9.0, 9.0);
