@@ -90,6 +90,18 @@ std::vector<NodeId> endSitesBelow(const Skeleton &skeleton, int joint)
     return nodes;
 }
 
+std::vector<NodeId> tipsOfFoot(const Skeleton &skeleton, const LegJoints &leg)
+{
+    std::vector<NodeId> tips = endSitesBelow(skeleton, leg.foot);
+    std::erase_if(tips, [&](const NodeId &tip) {
+        const EndSite &end = skeleton.endSite(tip.index);
+        return end.parent != leg.foot && glm::dot(skeleton.joint(end.parent).offset, end.offset) < 0.0;
+    });
+    if (tips.empty() && leg.toe != NoJoint)
+        tips.push_back(NodeId::joint(leg.toe));
+    return tips;
+}
+
 std::vector<FrameInterval> standingFrames(const Contacts &contacts, const LegJoints &leg, int frameCount)
 {
     return unionOf(intervalsOf(contacts, leg.foot, frameCount), intervalsOf(contacts, leg.toe, frameCount), frameCount);

@@ -66,4 +66,16 @@ std::vector<double> smoothAbove(std::span<const double> needs, int halfWidthInFr
     return result;
 }
 
+std::vector<double> changeWhereNeeded(double change, std::span<const double> differences, int halfWidthInFrames)
+{
+    const double size = std::abs(change);
+    std::vector<double> spared;
+    for (const double difference : differences)
+        spared.push_back(std::clamp(size - std::copysign(1.0, change) * difference, 0.0, size));
+    std::vector<double> changes = smoothAbove(spared, halfWidthInFrames);
+    for (double &part : changes)
+        part = std::copysign(std::max(size - part, 0.0), change);
+    return changes;
+}
+
 } // namespace limber

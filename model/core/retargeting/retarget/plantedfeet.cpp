@@ -4,6 +4,7 @@
 #include "base/statistics.h"
 #include "contacts/legreach.h"
 #include "contacts/neverstanding.h"
+#include "contacts/smoothabove.h"
 #include "geometry/geometry.h"
 
 #include <glm/geometric.hpp>
@@ -23,6 +24,7 @@ constexpr double slackFraction = 0.006;
 // Of a foot's length: by so much an ankle stands higher or lower than flat, and the foot is a little steeper.
 constexpr double heelRises = 0.12;
 constexpr double heelSinks = 0.06;
+constexpr double settlingSeconds = 0.25; // in which a heel rises or sinks while it stands
 constexpr double rollingHeelRises = 0.2; // while the heel lifts
 
 void addHeights(const std::vector<glm::dvec3> &track, const std::vector<FrameInterval> &intervals, const glm::dvec3 &up,
@@ -58,7 +60,7 @@ void PlantedFeet::addLeg(const LegPair &leg)
     if (!limb || !jointedLimb(m_source, source.thigh, source.shin, source.foot))
         return;
     Soles soles = solesOf(source, target);
-    const std::vector<NodeId> ends = endSitesBelow(m_target, target.foot);
+    const std::vector<NodeId> ends = tipsOfFoot(m_target, target);
     NodeId toe; // the toe joint, else the end of the foot
     if (target.toe != NoJoint && m_target.isInSubtree(target.toe, target.foot))
         toe = NodeId::joint(target.toe);
@@ -77,8 +79,8 @@ PlantedFeet::Soles PlantedFeet::solesOf(const LegJoints &source, const LegJoints
         soles.source.push_back(NodeId::joint(source.toe));
         soles.target.push_back(NodeId::joint(target.toe));
     }
-    const std::vector<NodeId> sourceEnds = endSitesBelow(m_source, source.foot);
-    const std::vector<NodeId> targetEnds = endSitesBelow(m_target, target.foot);
+    const std::vector<NodeId> sourceEnds = tipsOfFoot(m_source, source);
+    const std::vector<NodeId> targetEnds = tipsOfFoot(m_target, target);
     if (!sourceEnds.empty() && !targetEnds.empty()) {
         soles.source.insert(soles.source.end(), sourceEnds.begin(), sourceEnds.end());
         soles.target.insert(soles.target.end(), targetEnds.begin(), targetEnds.end());
@@ -157,7 +159,7 @@ void PlantedFeet::lock(const Contacts &contacts, const std::optional<Floors> &fl
         setSolesOnFloor(*floors, tracks);
     levelToes(contacts, tracks);
     if (floors)
-        spareKnees(*floors, tracks);
+        spareKnees(*floors, frameTimeSeconds, tracks);
     m_lock = planFootLock(tracks, m_transfer.up(), frameTimeSeconds);
 }
 
@@ -203,18 +205,18 @@ void PlantedFeet::levelToes(const Contacts &contacts, std::vector<LegTrack> &tra
 // Lets each foot stand where its leg puts it, as long as that is between the source's height and a level floor: many
 // captures have a leg that is shorter than the other by a few centimetres, and its foot stands in the air. A straight
 // knee would bend by 25 degrees for one and a half of them.
-void PlantedFeet::spareKnees(const Floors &floors, std::vector<LegTrack> &tracks) const
+void PlantedFeet::spareKnees(const Floors &floors, double frameTimeSeconds, std::vector<LegTrack> &tracks) const
 {
     for (std::size_t leg = 0; leg < m_legs.size(); ++leg) {
         LegTrack &track = tracks[leg];
         for (const FrameInterval &contact :
              unionOf(track.ankleContacts, track.toeContacts, static_cast<int>(track.ankle.size())))
-            spareKnee(contact, m_sourceLegs[leg].soleHeights(), floors, track);
+            spareKnee(contact, m_sourceLegs[leg].soleHeights(), floors, frameTimeSeconds, track);
     }
 }
 
 void PlantedFeet::spareKnee(const FrameInterval &contact, std::span<const double> sourceHeights, const Floors &floors,
-                            LegTrack &track) const
+                            double frameTimeSeconds, LegTrack &track) const
 {
     const auto freeHeight = [&](int frame) { return glm::dot(at(track.ankle, frame), m_transfer.up()); };
     std::vector<double> wanted;
@@ -231,11 +233,14 @@ void PlantedFeet::spareKnee(const FrameInterval &contact, std::span<const double
     const double slack = slackFraction * leg;
     const double toeChange = heightChange(usual, difference, slack, slack, leg);
     const double ankleChange = heightChange(usual, difference, slack + heelSinks * foot, slack + heelRises * foot, leg);
+    const std::vector<double> ankleChanges =
+        changeWhereNeeded(ankleChange, differences, static_cast<int>(std::lround(settlingSeconds / frameTimeSeconds)));
     for (int frame = contact.first; frame <= contact.last; ++frame) {
         if (!track.toeHeights.empty())
             at(track.toeHeights, frame) += toeChange;
         double &height = at(track.ankleHeights, frame);
-        height = std::min(height + ankleChange, freeHeight(frame) + rollingHeelRises * foot);
+        height =
+            std::min(height + at(ankleChanges, frame - contact.first), freeHeight(frame) + rollingHeelRises * foot);
     }
 }
 

@@ -76,9 +76,9 @@ private:
     [[nodiscard]] Soles solesOf(const LegJoints &source, const LegJoints &target) const;
     void setSolesOnFloor(const Floors &floors, std::vector<LegTrack> &tracks) const;
     void levelToes(const Contacts &contacts, std::vector<LegTrack> &tracks) const;
-    void spareKnees(const Floors &floors, std::vector<LegTrack> &tracks) const;
+    void spareKnees(const Floors &floors, double frameTimeSeconds, std::vector<LegTrack> &tracks) const;
     void spareKnee(const FrameInterval &contact, std::span<const double> sourceHeights, const Floors &floors,
-                   LegTrack &track) const;
+                   double frameTimeSeconds, LegTrack &track) const;
     void bend(std::size_t leg, int frame, TransferredPose &pose) const;
 
     const PoseTransfer &m_transfer;

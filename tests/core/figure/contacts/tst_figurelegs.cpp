@@ -4,6 +4,7 @@
 #include "body/vocabulary.h"
 #include "contacts/figurelegs.h"
 #include "contacts/fourfeet.h"
+#include "contacts/legrecord.h"
 #include "core/figure/body/figures.h"
 #include "support/animal.h"
 #include "support/walker.h"
@@ -50,6 +51,7 @@ class FigureLegsTest : public QObject
     Q_OBJECT
 
 private slots:
+    void anEndThatLeadsBackIsNoTip();
     void aHumanHasTwo();
     void anAnimalHasFour_data();
     void anAnimalHasFour();
@@ -65,6 +67,22 @@ private slots:
     void handsAreNoFigures();
     void nothingIsFoundWithoutABody();
 };
+
+// Some programs close a chain with an end site that leads back to the heel: it rises when the heel does.
+void FigureLegsTest::anEndThatLeadsBackIsNoTip()
+{
+    Clip clip = makeWalker().clip;
+    LegJoints leg;
+    leg.foot = jointNamed(clip.skeleton, "LeftFoot");
+    leg.toe = jointNamed(clip.skeleton, "LeftToeBase");
+    const std::vector<NodeId> ends = tipsOfFoot(clip.skeleton, leg);
+    QCOMPARE(ends.size(), std::size_t(1));
+    QVERIFY(!ends.front().isJoint());
+    clip.skeleton.setOffset(ends.front(), glm::dvec3(0.0, 0.0, -15.0));
+    QCOMPARE(tipsOfFoot(clip.skeleton, leg), std::vector<NodeId>{NodeId::joint(leg.toe)});
+    leg.toe = NoJoint;
+    QVERIFY(tipsOfFoot(clip.skeleton, leg).empty());
+}
 
 void FigureLegsTest::aHumanHasTwo()
 {

@@ -169,6 +169,7 @@ private slots:
     void acceptsClipsOfAnyLength();
     void staysFiniteForOddInput();
     void blendsWithoutKinks();
+    void aHeelRisesOnlyWhereItHasTo();
     void theSmoothedDropIsNeverBelowTheNeededOne();
 };
 
@@ -483,6 +484,27 @@ void FootLockTest::theSmoothedDropIsNeverBelowTheNeededOne()
     }
     QCOMPARE(smoothAbove(std::vector<double>(5, 0.0), 3), std::vector<double>(5, 0.0));
     QVERIFY(smoothAbove({}, 3).empty());
+}
+
+// A foot that stands through all of it, while the figure stands, sits and stands.
+void FootLockTest::aHeelRisesOnlyWhereItHasTo()
+{
+    std::vector<double> differences(300, -1.0);
+    std::fill(differences.begin() + 100, differences.begin() + 200, 4.0);
+    for (const double sign : {1.0, -1.0}) {
+        std::vector<double> off;
+        for (const double difference : differences)
+            off.push_back(sign * difference);
+        const std::vector<double> changes = changeWhereNeeded(sign * 1.5, off, 15);
+        QCOMPARE(changes[50], 0.0);
+        QCOMPARE(changes[150], sign * 1.5);
+        QCOMPARE(changes[250], 0.0);
+        for (std::size_t frame = 0; frame < changes.size(); ++frame) {
+            QVERIFY(sign * changes[frame] <= std::max(0.0, differences[frame]) + 1e-9);
+            QVERIFY(frame == 0 || std::abs(changes[frame] - changes[frame - 1]) < 0.15);
+        }
+    }
+    QCOMPARE(changeWhereNeeded(1.5, std::vector<double>(9, 0.5), 3), std::vector<double>(9, 0.5));
 }
 
 QTEST_APPLESS_MAIN(FootLockTest)
