@@ -1,8 +1,10 @@
 #include "body/bodyup.h"
 
+#include "base/at.h"
 #include "base/statistics.h"
 #include "body/upaxisdecision.h"
 #include "pose/pose.h"
+#include "pose/travellingjoints.h"
 #include "pose/upaxis.h"
 
 #include <glm/common.hpp>
@@ -10,6 +12,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <vector>
 
 namespace limber {
@@ -38,14 +41,22 @@ std::optional<glm::dvec3> feetTo(int head, const BodyRoles &roles, const Pose &p
     return positionOf(head) - 0.5 * (positionOf(left) + positionOf(right));
 }
 
+std::vector<int> sampledFrames(int frameCount)
+{
+    constexpr int mostSamples = 64;
+    std::vector<int> frames;
+    for (int frame = 0; frame < frameCount; frame += std::max(1, frameCount / mostSamples))
+        frames.push_back(frame);
+    return frames;
+}
+
 // Returns the median displacement over the frames.
 std::optional<glm::dvec3> usualFeetTo(int head, const Clip &clip, const PositionRules &rules, const BodyRoles &roles)
 {
-    constexpr int mostSamples = 64;
     const int frames = clip.motion.frameCount();
     std::vector<double> displacements[3];
     Pose pose;
-    for (int frame = 0; frame < frames; frame += std::max(1, frames / mostSamples)) {
+    for (const int frame : sampledFrames(frames)) {
         evaluatePose(clip.skeleton, clip.motion.frame(frame), rules, pose);
         const auto displacement = feetTo(head, roles, pose);
         if (!displacement)
@@ -57,6 +68,88 @@ std::optional<glm::dvec3> usualFeetTo(int head, const Clip &clip, const Position
         return std::nullopt;
     return glm::dvec3(middleValue(displacements[0]), middleValue(displacements[1]), middleValue(displacements[2]));
 }
+
+bool isFootOrToe(const BodyRoles &roles, int joint)
+{
+    const BodyPart part = roles.of(joint).part;
+    return part == BodyPart::Foot || part == BodyPart::Toe;
+}
+
+// Returns from the lower to the upper fifth of some heights.
+double usualSpread(const std::vector<double> &heights)
+{
+    return percentile(heights, 0.8) - percentile(heights, 0.2);
+}
+
+// How well the feet of a figure that hangs keep their height and their place, against its head and hands. Whoever
+// stands on the feet keeps them where they are; whoever stands on the hands keeps those.
+class SteadyEnds
+{
+public:
+    SteadyEnds(const Clip &clip, const PositionRules &rules, const BodyRoles &roles, int along)
+        : m_apart(jointsApart(clip, rules))
+    {
+        for (const int frame : sampledFrames(clip.motion.frameCount())) {
+            const Pose pose = poseAt(clip, frame, rules);
+            addHeights(clip.skeleton, roles, pose, along);
+            if (frame + 1 < clip.motion.frameCount())
+                addSteps(clip.skeleton, roles, pose, poseAt(clip, frame + 1, rules));
+        }
+    }
+
+    [[nodiscard]] bool areFeet() const
+    {
+        constexpr double steadierInHeight = 1.5;
+        constexpr double steadierInPlace = 3.0;
+        if (steadierInHeight * usualSpread(m_feet) < usualSpread(m_lowest))
+            return true;
+        return !m_footSteps.empty() && steadierInPlace * median(m_footSteps) < median(m_otherSteps) &&
+               usualSpread(m_feet) < steadierInHeight * usualSpread(m_lowest);
+    }
+
+private:
+    void addHeights(const Skeleton &skeleton, const BodyRoles &roles, const Pose &pose, int along)
+    {
+        double highestFoot = std::numeric_limits<double>::lowest();
+        double lowest = std::numeric_limits<double>::max();
+        const auto add = [&](const glm::dvec3 &point, int joint) {
+            if (isFootOrToe(roles, joint))
+                highestFoot = std::max(highestFoot, point[along]);
+            lowest = std::min(lowest, point[along]);
+        };
+        for (int joint = 0; joint < skeleton.jointCount(); ++joint) {
+            if (!at(m_apart, joint))
+                add(at(pose.jointPositions, joint), joint);
+        }
+        for (int end = 0; end < skeleton.endSiteCount(); ++end)
+            add(at(pose.endPositions, end), skeleton.endSite(end).parent);
+        m_feet.push_back(highestFoot);
+        m_lowest.push_back(lowest);
+    }
+
+    // Adds how far the quietest foot moves in a frame, and the quietest of head and hands.
+    void addSteps(const Skeleton &skeleton, const BodyRoles &roles, const Pose &pose, const Pose &next)
+    {
+        double foot = std::numeric_limits<double>::max();
+        double other = std::numeric_limits<double>::max();
+        for (int joint = 0; joint < skeleton.jointCount(); ++joint) {
+            const BodyPart part = roles.of(joint).part;
+            const double step = glm::distance(at(pose.jointPositions, joint), at(next.jointPositions, joint));
+            if (isFootOrToe(roles, joint))
+                foot = std::min(foot, step);
+            else if (part == BodyPart::Head || part == BodyPart::Hand)
+                other = std::min(other, step);
+        }
+        m_footSteps.push_back(foot);
+        m_otherSteps.push_back(other);
+    }
+
+    std::vector<bool> m_apart; // by joint: not a part of the body
+    std::vector<double> m_feet; // heights of the highest point of the feet
+    std::vector<double> m_lowest; // heights of the lowest point of the body
+    std::vector<double> m_footSteps;
+    std::vector<double> m_otherSteps;
+};
 
 // Returns the joint at the upper end of the body.
 int topOf(const BodyRoles &roles)
@@ -118,7 +211,8 @@ bool hangsHeadDown(const Clip &clip, const PositionRules &rules, const BodyRoles
     if (!usual || (*usual)[along] > -hangingFraction * glm::length(*usual))
         return false;
     const auto rest = feetTo(top, roles, restPose(clip.skeleton));
-    return !rest || (*rest)[along] < restFraction * glm::length(*rest);
+    return !rest || (*rest)[along] < restFraction * glm::length(*rest) ||
+           SteadyEnds(clip, rules, roles, along).areFeet();
 }
 
 UpAxis upAxisAfterChange(const Clip &clip, const PositionRules &rules, const BodyRoles &roles, const UpAxis &before)

@@ -28,8 +28,9 @@ namespace limber {
 // Returns that axis, else the one that decideUpAxis() finds.
 [[nodiscard]] Axis sourceUpAxis(const Clip &clip, const PositionRules &rules, const BodyRoles &roles);
 
-// Returns whether the figure hangs head down: its feet are above its head along the axis, in most of its frames and, if
-// the rest pose shows it, at rest too. One that stands on its hands for a while does not.
+// Returns whether the figure hangs head down: its feet are above its head along the axis in most of its frames, and
+// either at rest too, or they keep their height or their place clearly better than its head and hands, as feet that
+// stand do. One that stands on its hands does not.
 [[nodiscard]] bool hangsHeadDown(const Clip &clip, const PositionRules &rules, const BodyRoles &roles, Axis up);
 
 // Returns the up axis of a clip that was changed: the one before if the body still stands along it, else the one that

@@ -33,6 +33,25 @@ Clip standingAlong(int axis, double tall)
     return clip;
 }
 
+// The figure stands at rest, and its root turns it over in all frames, about an axis through the origin.
+Clip rootTurnedOver(Clip clip, const glm::dvec3 &about)
+{
+    const glm::dquat over = glm::angleAxis(glm::pi<double>(), about);
+    std::vector<glm::dquat> rotations = rotationTrack(clip, 0, {0, clip.motion.frameCount() - 1});
+    for (glm::dquat &rotation : rotations)
+        rotation = over * rotation;
+    writeRotations(clip, 0, 0, rotations);
+    for (int frame = 0; frame < clip.motion.frameCount(); ++frame) {
+        glm::dvec3 position;
+        for (int axis = 0; axis < 3; ++axis)
+            position[axis] = clip.motion.value(frame, axis);
+        position = over * position;
+        for (int axis = 0; axis < 3; ++axis)
+            clip.motion.setValue(frame, axis, position[axis]);
+    }
+    return clip;
+}
+
 } // namespace
 
 class UpAxisTest : public QObject
@@ -50,6 +69,9 @@ private slots:
     void isNotXForARestPoseOnALine();
     void isZForABodyThatStandsAlongItInAnyRestPose();
     void isNegativeForABodyThatHangs();
+    void isNegativeForARootTurnedOver_data();
+    void isNegativeForARootTurnedOver();
+    void isNotNegativeForAHeadstand();
     void canBeSetByTheUser();
 };
 
@@ -236,6 +258,41 @@ void UpAxisTest::isNegativeForABodyThatHangs()
         QCOMPARE(up.axis, axis);
         QVERIFY(up.isNegative);
     }
+}
+
+void UpAxisTest::isNegativeForARootTurnedOver_data()
+{
+    QTest::addColumn<Clip>("clip");
+    QTest::newRow("a walk") << makeWalker().clip;
+    QTest::newRow("that is quick") << makeWalker({.framesPerSecond = 30.0, .stride = 140.0}).clip;
+    QTest::newRow("of a small body") << makeWalker({.scale = 0.01}).clip;
+}
+
+// Some programs turn the root alone: the figure stands at rest and hangs in its motion. Its feet keep to their floor.
+void UpAxisTest::isNegativeForARootTurnedOver()
+{
+    QFETCH(Clip, clip);
+    for (const glm::dvec3 &about : {glm::dvec3(1, 0, 0), glm::dvec3(0, 0, 1)}) {
+        const UpAxis up = upOf(rootTurnedOver(clip, about));
+        QCOMPARE(up.axis, Axis::Y);
+        QVERIFY(up.isNegative);
+    }
+}
+
+void UpAxisTest::isNotNegativeForAHeadstand()
+{
+    Clip clip = rootTurnedOver(makeWalker().clip, {1, 0, 0});
+    const PositionRules rules = decidePositionRules(clip.skeleton, clip.motion);
+    for (int frame = 0; frame < clip.motion.frameCount(); ++frame) {
+        const Pose pose = poseAt(clip, frame, rules);
+        double lowest = pose.jointPositions.front().y;
+        for (const std::vector<glm::dvec3> *points : {&pose.jointPositions, &pose.endPositions}) {
+            for (const glm::dvec3 &point : *points)
+                lowest = std::min(lowest, point.y);
+        }
+        clip.motion.setValue(frame, 1, clip.motion.value(frame, 1) - lowest);
+    }
+    QVERIFY(!upOf(clip).isNegative);
 }
 
 void UpAxisTest::canBeSetByTheUser()
