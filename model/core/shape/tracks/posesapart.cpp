@@ -19,6 +19,9 @@ constexpr int fewestFrames = 5;
 constexpr int mostPoses = 3; // at the beginning
 constexpr double leastDegrees = 8.0;
 constexpr double timesUsual = 4.0;
+// No capture repeats a pose to the last digit, so that a held one needs less to stand apart.
+constexpr int leastHeld = 4; // frames after the first one
+constexpr double timesUsualAfterHold = 1.0;
 constexpr double fewestJoints = 3.0;
 constexpr double fractionOfJoints = 0.25;
 
@@ -30,8 +33,9 @@ double stepDegrees(const Clip &clip, const Joint &joint, int from, int to)
     return angleOf(change) * degreesPerRadian;
 }
 
-// Judges a frame at one end; `inward` is 1 for the first frame and -1 for the last.
-std::optional<PoseApart> judged(const Clip &clip, int frame, int inward)
+// Judges a frame at one end; `inward` is 1 for the first frame and -1 for the last. Joints must turn there by `times`
+// as far as in the steps next to it.
+std::optional<PoseApart> judged(const Clip &clip, int frame, int inward, double times)
 {
     const int inside = inward > 0 ? clip.motion.frameCount() - 1 - frame : frame;
     const int steps = std::min(nearSteps, inside - 1);
@@ -45,7 +49,7 @@ std::optional<PoseApart> judged(const Clip &clip, int frame, int inward)
         for (int step = 1; step <= steps; ++step)
             usual = std::max(usual, stepDegrees(clip, joint, frame + step * inward, frame + (step + 1) * inward));
         moving += first > 0.0 || usual > 0.0 ? 1 : 0;
-        if (first <= std::max(leastDegrees, timesUsual * usual))
+        if (first <= std::max(leastDegrees, times * usual))
             continue;
         ++apart.joints;
         apart.degrees = std::max(apart.degrees, first);
@@ -76,11 +80,12 @@ std::vector<PoseApart> posesApart(const Clip &clip, const FrameInterval &frames)
     // The first one may be held for some time.
     const int held = endOfHeldPose(clip.motion);
     for (int frame = std::min(held + mostPoses, last - fewestFrames) - 1; frame >= held && apart.empty(); --frame) {
-        const auto found = frames.contains(0) && frames.contains(frame) ? judged(clip, frame, 1) : std::nullopt;
+        const double times = frame == held && held >= leastHeld ? timesUsualAfterHold : timesUsual;
+        const auto found = frames.contains(0) && frames.contains(frame) ? judged(clip, frame, 1, times) : std::nullopt;
         for (int each = 0; found && each <= frame; ++each)
             apart.push_back({each, found->joints, found->degrees});
     }
-    const auto found = frames.contains(last) ? judged(clip, last, -1) : std::nullopt;
+    const auto found = frames.contains(last) ? judged(clip, last, -1, timesUsual) : std::nullopt;
     if (found)
         apart.push_back(*found);
     return apart;

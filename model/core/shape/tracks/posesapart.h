@@ -25,7 +25,8 @@ enum class PosesApartChoice {
 };
 
 // Returns the poses that stand apart inside these frames, the first one first. A quarter of the moving joints, and at
-// least three, must turn there by more than 8 degrees and four times as far as in any of the next ten steps.
+// least three, must turn there by more than 8 degrees and four times as far as in any of the next ten steps; after a
+// pose that is held for at least five frames, further than in any of them.
 [[nodiscard]] std::vector<PoseApart> posesApart(const Clip &clip, const FrameInterval &frames);
 
 // Returns the frames without such poses.

@@ -20,6 +20,7 @@ private slots:
     void aFirstPoseIsFound();
     void twoFirstPosesAreFound();
     void aHeldFirstPoseIsFound();
+    void aHeldPoseBeforeAWildDanceIsFound();
     void aLastPoseIsFound();
     void onlyPosesInTheFramesCount();
     void aFastMovementIsNone();
@@ -94,6 +95,23 @@ void PosesApartTest::aHeldFirstPoseIsFound()
     for (int i = 0; i < 20; ++i)
         held.motion.insertFrames(0, still.motion.copyOfFrames(0, 1));
     QVERIFY(posesApart(held, all(held)).empty());
+}
+
+// A wild dance turns joints by 25 degrees in a frame. A single pose before it could be a part of it.
+void PosesApartTest::aHeldPoseBeforeAWildDanceIsFound()
+{
+    for (const int count : {1, 20}) {
+        Clip clip = makeWalker().clip;
+        for (int frame = 0; frame < clip.motion.frameCount(); ++frame) {
+            for (int column = 3; column < clip.skeleton.columnCount(); ++column)
+                clip.motion.setValue(frame, column, column % 3 == 0 ? 60.0 + 25.0 * (frame % 2) : 0.0);
+        }
+        for (int column = 3; column < clip.skeleton.columnCount(); ++column)
+            clip.motion.setValue(0, column, 0.0);
+        for (int frame = 1; frame < count; ++frame)
+            std::ranges::copy(clip.motion.frame(0), clip.motion.editFrame(frame).begin());
+        QCOMPARE(posesApart(clip, all(clip)).size(), std::size_t(count == 1 ? 0 : count));
+    }
 }
 
 void PosesApartTest::aLastPoseIsFound()
