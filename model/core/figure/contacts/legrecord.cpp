@@ -90,12 +90,14 @@ std::vector<NodeId> endSitesBelow(const Skeleton &skeleton, int joint)
     return nodes;
 }
 
-std::vector<NodeId> tipsOfFoot(const Skeleton &skeleton, const LegJoints &leg)
+std::vector<NodeId> tipsOfFoot(const Skeleton &skeleton, const LegJoints &leg, const Pose &pose)
 {
     std::vector<NodeId> tips = endSitesBelow(skeleton, leg.foot);
     std::erase_if(tips, [&](const NodeId &tip) {
-        const EndSite &end = skeleton.endSite(tip.index);
-        return end.parent != leg.foot && glm::dot(skeleton.joint(end.parent).offset, end.offset) < 0.0;
+        const int toe = skeleton.endSite(tip.index).parent;
+        const glm::dvec3 &position = at(pose.jointPositions, toe);
+        return toe != leg.foot && glm::dot(position - at(pose.jointPositions, skeleton.joint(toe).parent),
+                                           at(pose.endPositions, tip.index) - position) < 0.0;
     });
     if (tips.empty() && leg.toe != NoJoint)
         tips.push_back(NodeId::joint(leg.toe));

@@ -51,9 +51,9 @@ private:
 
 // Returns the end sites below a joint.
 [[nodiscard]] std::vector<NodeId> endSitesBelow(const Skeleton &skeleton, int joint);
-// Returns the tips of a foot: its end sites. Where one leads back to the heel, as some programs close their chains, the
-// toe is the tip.
-[[nodiscard]] std::vector<NodeId> tipsOfFoot(const Skeleton &skeleton, const LegJoints &leg);
+// Returns the tips of a foot: its end sites. Where one leads back to the heel in a pose, as some programs close their
+// chains, the toe is the tip.
+[[nodiscard]] std::vector<NodeId> tipsOfFoot(const Skeleton &skeleton, const LegJoints &leg, const Pose &pose);
 
 // Returns the frames in which a leg's ankle or toe stands, tidied.
 [[nodiscard]] std::vector<FrameInterval> standingFrames(const Contacts &contacts, const LegJoints &leg, int frameCount);

@@ -46,21 +46,25 @@ double heightChange(double wanted, double difference, double below, double above
 
 } // namespace
 
-PlantedFeet::PlantedFeet(const PoseTransfer &transfer, const Skeleton &source, const Skeleton &target)
-    : m_transfer(transfer), m_source(source), m_target(target)
+PlantedFeet::PlantedFeet(const PoseTransfer &transfer, const RetargetInput &input)
+    : m_transfer(transfer), m_source(input.source.skeleton), m_target(input.target.skeleton)
 {
+    if (input.source.motion.isEmpty())
+        return;
+    TransferredPose first;
+    transfer.evaluate(0, first);
     for (const LegPair &leg : transfer.legs())
-        addLeg(leg);
+        addLeg(leg, first);
 }
 
-void PlantedFeet::addLeg(const LegPair &leg)
+void PlantedFeet::addLeg(const LegPair &leg, const TransferredPose &first)
 {
     const auto &[source, target] = leg;
     const auto limb = jointedLimb(m_target, target.thigh, target.shin, target.foot);
     if (!limb || !jointedLimb(m_source, source.thigh, source.shin, source.foot))
         return;
-    Soles soles = solesOf(source, target);
-    const std::vector<NodeId> ends = tipsOfFoot(m_target, target);
+    Soles soles = solesOf(leg, first);
+    const std::vector<NodeId> ends = tipsOfFoot(m_target, target, first.pose);
     NodeId toe; // the toe joint, else the end of the foot
     if (target.toe != NoJoint && m_target.isInSubtree(target.toe, target.foot))
         toe = NodeId::joint(target.toe);
@@ -72,15 +76,16 @@ void PlantedFeet::addLeg(const LegPair &leg)
 }
 
 // Returns the same kinds of points for both: one skeleton's toes do not correspond to the other's ankles.
-PlantedFeet::Soles PlantedFeet::solesOf(const LegJoints &source, const LegJoints &target) const
+PlantedFeet::Soles PlantedFeet::solesOf(const LegPair &leg, const TransferredPose &first) const
 {
+    const auto &[source, target] = leg;
     Soles soles{{NodeId::joint(source.foot)}, {NodeId::joint(target.foot)}};
     if (source.toe != NoJoint && target.toe != NoJoint) {
         soles.source.push_back(NodeId::joint(source.toe));
         soles.target.push_back(NodeId::joint(target.toe));
     }
-    const std::vector<NodeId> sourceEnds = tipsOfFoot(m_source, source);
-    const std::vector<NodeId> targetEnds = tipsOfFoot(m_target, target);
+    const std::vector<NodeId> sourceEnds = tipsOfFoot(m_source, source, first.source);
+    const std::vector<NodeId> targetEnds = tipsOfFoot(m_target, target, first.pose);
     if (!sourceEnds.empty() && !targetEnds.empty()) {
         soles.source.insert(soles.source.end(), sourceEnds.begin(), sourceEnds.end());
         soles.target.insert(soles.target.end(), targetEnds.begin(), targetEnds.end());

@@ -16,7 +16,7 @@ namespace limber {
 class PlantedFeet
 {
 public:
-    PlantedFeet(const PoseTransfer &transfer, const Skeleton &source, const Skeleton &target);
+    PlantedFeet(const PoseTransfer &transfer, const RetargetInput &input);
 
     [[nodiscard]] bool hasLegs() const { return !m_legs.empty(); }
     [[nodiscard]] int legCount() const { return static_cast<int>(m_legs.size()); }
@@ -72,8 +72,9 @@ private:
         std::vector<NodeId> target;
     };
 
-    void addLeg(const LegPair &leg);
-    [[nodiscard]] Soles solesOf(const LegJoints &source, const LegJoints &target) const;
+    // `first` is the first pose.
+    void addLeg(const LegPair &leg, const TransferredPose &first);
+    [[nodiscard]] Soles solesOf(const LegPair &leg, const TransferredPose &first) const;
     void setSolesOnFloor(const Floors &floors, std::vector<LegTrack> &tracks) const;
     void levelToes(const Contacts &contacts, std::vector<LegTrack> &tracks) const;
     void spareKnees(const Floors &floors, double frameTimeSeconds, std::vector<LegTrack> &tracks) const;

@@ -46,8 +46,8 @@ RetargetInput forUsedFigure(RetargetInput input)
 } // namespace
 
 Retargeter::Retargeter(const RetargetInput &input)
-    : m_in(forUsedFigure(input)), m_transfer(m_in), m_feet(m_transfer, m_in.source.skeleton, m_in.target.skeleton),
-      m_hands(m_transfer, m_in), m_handFloor(m_transfer, m_in), m_footFloor(m_transfer, m_in, m_feet)
+    : m_in(forUsedFigure(input)), m_transfer(m_in), m_feet(m_transfer, m_in), m_hands(m_transfer, m_in),
+      m_handFloor(m_transfer, m_in), m_footFloor(m_transfer, m_in, m_feet)
 {
 }
 

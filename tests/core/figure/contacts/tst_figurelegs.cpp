@@ -6,6 +6,7 @@
 #include "contacts/fourfeet.h"
 #include "contacts/legrecord.h"
 #include "core/figure/body/figures.h"
+#include "pose/pose.h"
 #include "support/animal.h"
 #include "support/walker.h"
 #include "surgery/rearrange.h"
@@ -75,13 +76,13 @@ void FigureLegsTest::anEndThatLeadsBackIsNoTip()
     LegJoints leg;
     leg.foot = jointNamed(clip.skeleton, "LeftFoot");
     leg.toe = jointNamed(clip.skeleton, "LeftToeBase");
-    const std::vector<NodeId> ends = tipsOfFoot(clip.skeleton, leg);
+    const std::vector<NodeId> ends = tipsOfFoot(clip.skeleton, leg, restPose(clip.skeleton));
     QCOMPARE(ends.size(), std::size_t(1));
     QVERIFY(!ends.front().isJoint());
     clip.skeleton.setOffset(ends.front(), glm::dvec3(0.0, 0.0, -15.0));
-    QCOMPARE(tipsOfFoot(clip.skeleton, leg), std::vector<NodeId>{NodeId::joint(leg.toe)});
+    QCOMPARE(tipsOfFoot(clip.skeleton, leg, restPose(clip.skeleton)), std::vector<NodeId>{NodeId::joint(leg.toe)});
     leg.toe = NoJoint;
-    QVERIFY(tipsOfFoot(clip.skeleton, leg).empty());
+    QVERIFY(tipsOfFoot(clip.skeleton, leg, restPose(clip.skeleton)).empty());
 }
 
 void FigureLegsTest::aHumanHasTwo()
