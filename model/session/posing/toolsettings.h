@@ -37,6 +37,9 @@ struct ToolChoices
     LimitSource limits = LimitSource::Role; // of the joints, with IK
     bool usesChannelAxes = false; // the rings of Rotate are the axes of the channels
 
+    // Returns whether drags with the tool change poses; Select only selects.
+    [[nodiscard]] bool shapesPoses() const { return tool != ToolKind::Select; }
+
     friend bool operator==(const ToolChoices &, const ToolChoices &) = default;
 };
 

@@ -385,8 +385,7 @@ void InspectorPanel::changeChannel(const NumberField *field, double value, bool 
 // The tool row, if it is shown, says to which frames changes go.
 ChangeWindow InspectorPanel::windowOfChange() const
 {
-    const bool isChosen =
-        m_tools != nullptr && (m_tools->choices().tool != ToolKind::Select || !session()->target().isBase());
+    const bool isChosen = m_tools != nullptr && (m_tools->choices().shapesPoses() || !session()->target().isBase());
     const ChangeSpread alone{.reach = ChangeReach::ThisFrame};
     return chosenWindow(*session(), isChosen ? m_tools->choices().spread : alone);
 }

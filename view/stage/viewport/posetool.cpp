@@ -63,7 +63,7 @@ void PoseTool::widen(bool isMore)
 
 bool PoseTool::isActive() const
 {
-    return m_settings.choices().tool != ToolKind::Select;
+    return m_settings.choices().shapesPoses();
 }
 
 ChangeWindow PoseTool::changeWindow() const

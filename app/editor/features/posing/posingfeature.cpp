@@ -26,9 +26,7 @@ void createToolRow(FeatureHost &host, const PoseActions &actions)
     window.addToolBar(row);
     nameExtension(*row);
     host.follow(*row);
-    const auto show = [row, &tools] {
-        row->setVisible(row->session() != nullptr && tools.choices().tool != ToolKind::Select);
-    };
+    const auto show = [row, &tools] { row->setVisible(row->session() != nullptr && tools.choices().shapesPoses()); };
     QObject::connect(&tools, &ToolSettings::changed, row, show);
     QObject::connect(&host, &FeatureHost::sessionShown, row, show);
 }

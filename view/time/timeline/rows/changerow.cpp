@@ -58,7 +58,7 @@ void ChangeRow::followTools()
 
 bool ChangeRow::isWanted() const
 {
-    return m_tools && m_tools->choices().tool != ToolKind::Select;
+    return m_tools && m_tools->choices().shapesPoses();
 }
 
 void ChangeRow::detach()
