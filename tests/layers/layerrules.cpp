@@ -176,6 +176,8 @@ constexpr Row table[] = {
      "motion pose bvh/read body storage/paths work theme figure"_L1, viewQt, "std glm"_L1},
     {"view/stage/viewport/opengl"_L1, "viewport/opengl"_L1, "theme figure"_L1, viewQt, "std glm"_L1},
     {"view/stage/viewport/handles"_L1, "viewport/handles"_L1, "base geometry theme figure"_L1, viewQt, "std glm"_L1},
+    {"view/stage/viewport/tools"_L1, "viewport/tools"_L1,
+     "base geometry motion session/posing theme actions/rows viewport/handles"_L1, viewQt, "std glm"_L1},
     {"view/stage/viewport/seeing"_L1, "viewport/seeing"_L1,
      "motion pose posing session/comparing theme figure figure/painting"_L1, modelQt, "std glm"_L1},
     {"view/stage/pictures"_L1, "pictures"_L1,
@@ -185,7 +187,7 @@ constexpr Row table[] = {
      "std glm"_L1},
     {"view/stage/viewgrid"_L1, "viewgrid"_L1, "project theme actions"_L1, viewQt, "std"_L1},
     {"view/stage/viewport"_L1, "viewport"_L1,
-     "base geometry motion pose posing project items session/posing theme actions widgets figure figure/painting viewport/opengl viewport/handles viewport/seeing pictures viewport/shown viewgrid"_L1,
+     "base geometry motion pose posing project items session/posing theme actions widgets figure figure/painting viewport/opengl viewport/handles viewport/tools viewport/seeing pictures viewport/shown viewgrid"_L1,
      viewQt, "std glm"_L1},
     // What lies along the frames.
     {"view/time/contactbars"_L1, "contactbars"_L1, "body contacts items theme widgets"_L1, viewQt, "std"_L1},
@@ -198,8 +200,8 @@ constexpr Row table[] = {
      "base curves session session/posing session/curves theme actions widgets timeline/rows timeline"_L1, viewQt,
      "std"_L1},
     // Panels and dialogs.
-    {"view/features/toolrow"_L1, "toolrow"_L1, "posing items session session/posing theme actions widgets"_L1, viewQt,
-     "std"_L1},
+    {"view/features/toolrow"_L1, "toolrow"_L1,
+     "posing items session session/posing theme actions widgets viewport/tools"_L1, viewQt, "std"_L1},
     {"view/features/layerspanel"_L1, "layerspanel"_L1,
      "layers work items session/layers session theme actions widgets"_L1, viewQt, "std glm"_L1},
     {"view/features/compare"_L1, "compare"_L1, "actions base bvh/text items session theme widgets"_L1, viewQt,

@@ -1,5 +1,8 @@
 #include "toolrow/poseactions.h"
 
+#include "viewport/tools/tool.h"
+#include "viewport/tools/toollist.h"
+
 #include <QActionGroup>
 
 #include <algorithm>
@@ -19,9 +22,10 @@ constexpr std::array snapTargetActions{
 PoseActions::PoseActions(ToolSettings &settings, QObject *parent)
     : QObject(parent), m_settings(settings), m_snapMenu(std::make_unique<QMenu>()), m_gesture(settings)
 {
-    addChoices({std::pair(ActionId::SelectTool, ToolKind::Select), std::pair(ActionId::MoveTool, ToolKind::Move),
-                std::pair(ActionId::RotateTool, ToolKind::Rotate), std::pair(ActionId::IkTool, ToolKind::Ik)},
-               &ToolChoices::tool);
+    std::vector<std::pair<ActionId, ToolKind>> kinds;
+    for (const ToolList list; const auto &tool : list.all())
+        kinds.emplace_back(tool->action(), tool->kind());
+    addChoices(kinds, &ToolChoices::tool);
     addChoices({std::pair(ActionId::LocalAxes, HandleSpace::Local),
                 std::pair(ActionId::ParentAxes, HandleSpace::Parent),
                 std::pair(ActionId::WorldAxes, HandleSpace::World)},
@@ -41,7 +45,7 @@ PoseActions::PoseActions(ToolSettings &settings, QObject *parent)
 
 // Adds actions for the values of a choice, of which one is checked.
 template <typename Value>
-void PoseActions::addChoices(std::initializer_list<std::pair<ActionId, Value>> choices, Value ToolChoices::*member)
+void PoseActions::addChoices(const std::vector<std::pair<ActionId, Value>> &choices, Value ToolChoices::*member)
 {
     auto *group = new QActionGroup(this);
     for (const auto &[id, value] : choices) {

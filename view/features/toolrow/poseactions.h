@@ -9,9 +9,9 @@
 #include <QMenu>
 #include <QObject>
 
-#include <initializer_list>
 #include <memory>
 #include <utility>
+#include <vector>
 
 namespace limber {
 
@@ -42,7 +42,7 @@ private:
     void attach(Session &session, QObject &context) override;
     void showSession() override;
     template <typename Value>
-    void addChoices(std::initializer_list<std::pair<ActionId, Value>> choices, Value ToolChoices::*member);
+    void addChoices(const std::vector<std::pair<ActionId, Value>> &choices, Value ToolChoices::*member);
     void addReaches();
     void addSnapTargets();
     void addPins();

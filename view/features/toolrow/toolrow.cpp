@@ -4,6 +4,7 @@
 #include "items/jointname.h"
 #include "theme/icons.h"
 #include "toolrow/poseactions.h"
+#include "viewport/tools/tool.h"
 #include "widgets/elidedcombobox.h"
 #include "widgets/numberfield.h"
 
@@ -22,21 +23,6 @@ namespace {
 constexpr int toolIconSize = 18;
 constexpr int fieldWidth = 62;
 constexpr int roomyWidth = 1400; // in a narrower row the captions would push choices out
-
-ActionId actionOf(ToolKind tool)
-{
-    switch (tool) {
-    case ToolKind::Move:
-        return ActionId::MoveTool;
-    case ToolKind::Rotate:
-        return ActionId::RotateTool;
-    case ToolKind::Ik:
-        return ActionId::IkTool;
-    case ToolKind::Select:
-        break;
-    }
-    return ActionId::SelectTool;
-}
 
 QString number(double value)
 {
@@ -243,7 +229,8 @@ void ToolRow::addLimits()
 void ToolRow::showSettings()
 {
     const ToolChoices &choices = m_settings.choices();
-    const ActionRow &row = rowOf(actionOf(choices.tool));
+    const Tool &tool = m_tools[choices.tool];
+    const ActionRow &row = rowOf(tool.action());
     m_icon->setPixmap(themedIcon(QLatin1String(row.icon)).pixmap(toolIconSize, toolIconSize));
     m_name->setText(withoutMnemonic(textOf(row)));
     m_step->showValue(choices.snapDegrees, tr("%1°").arg(QLocale().toString(choices.snapDegrees, 'g', 4)));
@@ -254,16 +241,16 @@ void ToolRow::showSettings()
     m_limits->setCurrentIndex(static_cast<int>(choices.limits));
     m_channelAxes->setChecked(choices.usesChannelAxes);
     const bool isFalloff = choices.spread.reach == ChangeReach::Falloff;
-    const bool isIk = choices.tool == ToolKind::Ik;
-    m_stepEntry->setVisible(choices.tool == ToolKind::Rotate);
+    const ToolOptions options = tool.options();
+    m_stepEntry->setVisible(options.testFlag(ToolOption::RotationStep));
     m_beforeEntry->setVisible(isFalloff);
     m_afterEntry->setVisible(isFalloff);
     m_fadeEntry->setVisible(choices.spread.reach == ChangeReach::Range);
-    m_bodyCaptionEntry->setVisible(isIk);
-    m_bodyEntry->setVisible(isIk);
-    m_limitsCaptionEntry->setVisible(isIk);
-    m_limitsEntry->setVisible(isIk);
-    m_channelAxesEntry->setVisible(choices.tool == ToolKind::Rotate);
+    m_bodyCaptionEntry->setVisible(options.testFlag(ToolOption::Body));
+    m_bodyEntry->setVisible(options.testFlag(ToolOption::Body));
+    m_limitsCaptionEntry->setVisible(options.testFlag(ToolOption::Limits));
+    m_limitsEntry->setVisible(options.testFlag(ToolOption::Limits));
+    m_channelAxesEntry->setVisible(options.testFlag(ToolOption::ChannelAxes));
 }
 
 } // namespace limber

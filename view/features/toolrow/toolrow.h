@@ -2,6 +2,7 @@
 
 #include "session/posing/toolsettings.h"
 #include "session/sessionfollower.h"
+#include "viewport/tools/toollist.h"
 
 #include "session/session.h"
 
@@ -47,6 +48,7 @@ private:
     void showSettings();
 
     ToolSettings &m_settings;
+    ToolList m_tools;
     QComboBox *m_into = nullptr;
     QLabel *m_icon = nullptr;
     QLabel *m_name = nullptr;

@@ -5,11 +5,14 @@
 #include "items/jointtreemodel.h"
 #include "session/posing/chosenwindow.h"
 #include "viewport/handleaxes.h"
-#include "viewport/posereadout.h"
+#include "viewport/tools/posereadout.h"
+#include "viewport/tools/tool.h"
 #include "viewport/viewportscene.h"
 
 #include <glm/mat3x3.hpp>
+#include <glm/matrix.hpp>
 
+#include <QKeyEvent>
 #include <QLineF>
 
 #include <algorithm>
@@ -22,6 +25,12 @@ namespace {
 constexpr double wheelFactor = 1.1;
 constexpr double visibleFraction = 1e-4; // of the body's size; within this the node has reached its goal
 constexpr double leastSeconds = 0.02; // a length of 0 could not be widened
+constexpr double stepOfGrid = 0.1;
+
+HandleSpace otherSpace(HandleSpace space)
+{
+    return space == HandleSpace::World ? HandleSpace::Local : HandleSpace::World;
+}
 
 } // namespace
 
@@ -74,11 +83,6 @@ ChangeWindow PoseTool::changeWindow() const
     return isDragging() ? m_gesture.window() : chosenWindow(*session, m_settings.choices().spread);
 }
 
-bool PoseTool::rotates() const
-{
-    return m_settings.choices().tool == ToolKind::Rotate;
-}
-
 NodeId PoseTool::handleNode() const
 {
     Session *session = m_scene.session();
@@ -86,19 +90,8 @@ NodeId PoseTool::handleNode() const
         return {};
     const NodeId node = isDragging() ? m_gesture.node() : session->currentNode();
     const Skeleton &skeleton = session->document().skeleton();
-    if (!skeleton.contains(node) || !session->isSelected(node))
-        return {};
-    switch (m_settings.choices().tool) {
-    case ToolKind::Rotate:
-        return node.isJoint() && skeleton.joint(node.index).hasRotations() ? node : NodeId();
-    case ToolKind::Move:
-        return node.isJoint() && skeleton.joint(node.index).hasPositions() ? node : NodeId();
-    case ToolKind::Ik:
-        return node;
-    case ToolKind::Select:
-        break;
-    }
-    return {};
+    const bool isHeld = skeleton.contains(node) && session->isSelected(node) && tool().holds(skeleton, node);
+    return isHeld ? node : NodeId();
 }
 
 // The axes are in view space.
@@ -108,8 +101,8 @@ std::array<glm::dvec3, 3> PoseTool::axesOf(HandleSpace space, const Pose &pose) 
     const Skeleton &skeleton = session.document().skeleton();
     const NodeId node = handleNode();
     const int frame = session.playhead().frame();
-    const bool ofChannels =
-        rotates() && m_settings.choices().usesChannelAxes && frame < session.document().motion().frameCount();
+    const bool ofChannels = tool().options().testFlag(ToolOption::ChannelAxes) &&
+                            m_settings.choices().usesChannelAxes && frame < session.document().motion().frameCount();
     std::array<glm::dvec3, 3> axes =
         ofChannels ? channelAxes(skeleton, node.index, session.layered().clip().motion.frame(frame), pose)
                    : handleAxes(skeleton, node, space, pose);
@@ -125,7 +118,7 @@ std::optional<HandlePlace> PoseTool::handles() const
     const NodeMark *mark = node.isValid() ? m_scene.markOf(node) : nullptr;
     if (mark == nullptr)
         return std::nullopt;
-    HandlePlace place{.shape = rotates() ? HandleShape::Rings : HandleShape::Arrows, .origin = mark->position};
+    HandlePlace place{.shape = tool().shape(), .origin = mark->position};
     if (m_drag)
         place.axes = m_drag->axes();
     else
@@ -136,7 +129,7 @@ std::optional<HandlePlace> PoseTool::handles() const
 
 std::optional<PolePlace> PoseTool::pole() const
 {
-    if (m_settings.choices().tool != ToolKind::Ik)
+    if (!tool().hasPole())
         return std::nullopt;
     if (isDragging() && !swings()) {
         // While the end is dragged, the diamond shows where the middle points.
@@ -146,7 +139,7 @@ std::optional<PolePlace> PoseTool::pole() const
         PolePlace place = *m_swing;
         const glm::dmat3 toView = viewFromDocument(m_scene.upAxis());
         place.joint = toView * m_gesture.pose().positionOf(NodeId::joint(place.middle));
-        place.pole = place.swung(wantedDegrees(m_snaps) / degreesPerRadian);
+        place.pole = place.swung(amount().degrees() / degreesPerRadian);
         return place;
     }
     const NodeId node = handleNode();
@@ -157,17 +150,17 @@ std::optional<PolePlace> PoseTool::pole() const
 
 LimitShapes PoseTool::limits() const
 {
-    const ToolChoices &choices = m_settings.choices();
-    const bool isIk = choices.tool == ToolKind::Ik;
-    if (!(isIk || rotates()))
+    const LimitSource source = m_settings.choices().limits;
+    const bool followsEnd = tool().limits() == ToolLimits::OfLimb;
+    if (tool().limits() == ToolLimits::None)
         return {};
     if (isDragging())
-        return m_limits.of(m_gesture.node(), m_gesture.pose(), isIk, choices.limits);
+        return m_limits.of(m_gesture.node(), m_gesture.pose(), followsEnd, source);
     const NodeId node = handleNode();
     if (!node.isValid() || m_scene.markOf(node) == nullptr)
         return {};
-    return m_limits.of(node, m_scene.session()->layered().pose(m_scene.session()->playhead().frame()), isIk,
-                       choices.limits);
+    return m_limits.of(node, m_scene.session()->layered().pose(m_scene.session()->playhead().frame()), followsEnd,
+                       source);
 }
 
 bool PoseTool::isPoleAt(const PolePlace &place, const QPointF &at, const Camera &camera) const
@@ -225,19 +218,9 @@ QList<ReadoutLine> PoseTool::readout() const
     if (!isDragging() || !m_drag)
         return {};
     const PoseReadout text(m_scene.colours(), m_scene.session()->jointTree().displayName(m_gesture.node()));
-    QList<ReadoutLine> lines;
-    if (swings()) {
-        lines = text.swing(wantedDegrees(m_snaps));
-    } else if (rotates()) {
-        const int axis = m_drag->hold().axis;
-        const bool isFree = m_lit == HandlePart::Free && axis < 0;
-        lines = text.rotation(wantedDegrees(m_snaps), axis, isFree);
-    } else {
-        const NodeId node = m_gesture.node();
-        const bool isShort = m_gesture.missing() > visibleFraction * m_scene.scale().bodySize;
-        lines = text.displacement(m_gesture.pose().positionOf(node) - m_gesture.poseBefore().positionOf(node),
-                                  isShort ? m_gesture.missing() : 0.0);
-    }
+    const double visible = visibleFraction * m_scene.scale().bodySize;
+    QList<ReadoutLine> lines =
+        swings() ? text.swing(amount().degrees()) : tool().readout(text, amount(), m_gesture, visible);
     if (!m_typed.isEmpty())
         lines << text.typed(m_typed.text(), m_typed.isWrong());
     return lines;
@@ -254,6 +237,146 @@ void PoseTool::describe()
                                        : tr("frames %1–%2 will change").arg(frames.first).arg(frames.last))
           << tr("Esc takes it back");
     emit described(parts.join(QStringLiteral(" · ")));
+}
+
+// Returns the position at which a drag of the part starts.
+std::optional<HandlePlace> PoseTool::placeOf(HandlePart part) const
+{
+    if (part != HandlePart::Pole)
+        return handles();
+    return m_swing ? std::optional(m_swing->asHandle()) : std::nullopt;
+}
+
+bool PoseTool::begin(const QPointF &at, NodeId node, const ViewportScene &view)
+{
+    Session &session = *m_scene.session();
+    const HandlePart part = partAt(at, view.camera());
+    const auto swing = part == HandlePart::Pole ? pole() : std::nullopt;
+    const NodeId target = swing ? NodeId::joint(swing->middle) : part == HandlePart::None ? node : handleNode();
+    if (part == HandlePart::None && !(session.isSelected(target) && session.currentNode() == target))
+        session.selectOnly(target);
+    const auto kind = swing ? PoseGesture::Kind::Swing : tool().gesture();
+    if (!kind)
+        return false;
+    const bool learns = kind == PoseGesture::Kind::Ik && m_settings.choices().limits == LimitSource::Clip;
+    m_gesture.setLearnedLimits(learns && m_poles.limbs() != nullptr ? m_poles.limbs()->limits() : nullptr);
+    if (const QString why = m_gesture.begin(*kind, session, target); !why.isEmpty()) {
+        emit refused(why);
+        return false;
+    }
+    m_swing = swing;
+    if (kind == PoseGesture::Kind::Ik)
+        m_gesture.setPole(m_poles.heldFor(target));
+    m_scene.refresh();
+    const auto place = placeOf(part);
+    if (!place) {
+        cancel();
+        return false;
+    }
+    m_lit = part == HandlePart::None ? HandlePart::Free : part;
+    m_space = m_settings.choices().space;
+    m_view = &view;
+    m_drag.emplace(view.camera(), *place, m_lit, at);
+    m_typed.clear();
+    emit changed();
+    return true;
+}
+
+void PoseTool::drag(const QPointF &to, Qt::KeyboardModifiers modifiers)
+{
+    if (!m_drag)
+        return;
+    m_drag->moveTo(to, modifiers & Qt::AltModifier);
+    follow(modifiers);
+}
+
+void PoseTool::follow(Qt::KeyboardModifiers modifiers)
+{
+    m_snaps = m_settings.choices().snaps != bool(modifiers & Qt::ControlModifier);
+    const glm::dmat3 fromView = glm::transpose(viewFromDocument(m_scene.upAxis()));
+    if (swings()) {
+        m_gesture.swingTo(fromView * m_swing->swung(amount().degrees() / degreesPerRadian));
+    } else {
+        tool().follow(amount(), fromView, m_gesture);
+    }
+    describe();
+    emit changed();
+}
+
+DragAmount PoseTool::amount() const
+{
+    const DragSteps steps{
+        .snaps = m_snaps, .degrees = m_settings.choices().snapDegrees, .length = stepOfGrid * m_scene.scale().gridStep};
+    return DragAmount(*m_drag, m_typed, steps);
+}
+
+void PoseTool::holdAxis(int axis, bool isPlane)
+{
+    const DragHold wanted{axis, isPlane};
+    const HandleSpace first = m_settings.choices().space;
+    if (!(m_drag->hold() == wanted)) {
+        m_space = first;
+    } else if (m_space == first) {
+        m_space = otherSpace(first);
+    } else {
+        m_space = first;
+        m_drag->setHold(std::nullopt, {});
+        return;
+    }
+    m_drag->setHold(wanted, axesOf(m_space, m_gesture.poseBefore()));
+}
+
+void PoseTool::pressKey(const QKeyEvent &event)
+{
+    if (!m_drag)
+        return;
+    const Qt::KeyboardModifiers modifiers = event.modifiers() & ~Qt::KeypadModifier;
+    const bool isPlain = modifiers == Qt::NoModifier || modifiers == Qt::ShiftModifier;
+    if (isPlain && event.key() >= Qt::Key_X && event.key() <= Qt::Key_Z) {
+        if (swings())
+            return; // a swing already has its axis
+        holdAxis(event.key() - Qt::Key_X, modifiers == Qt::ShiftModifier);
+    } else if (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) {
+        return release();
+    } else if (event.key() == Qt::Key_Backspace) {
+        m_typed.chop();
+    } else if (!m_typed.type(event.text())) {
+        return;
+    }
+    follow(event.modifiers() & Qt::ControlModifier);
+}
+
+void PoseTool::release()
+{
+    if (!m_drag)
+        return;
+    if (swings())
+        keepPole();
+    m_gesture.commit();
+}
+
+// Holds a pole at the position to which it was dragged.
+void PoseTool::keepPole()
+{
+    const double degrees = amount().degrees();
+    const glm::dmat3 fromView = glm::transpose(viewFromDocument(m_scene.upAxis()));
+    if (degrees != 0.0)
+        m_poles.hold(m_swing->middle, fromView * m_swing->swung(degrees / degreesPerRadian));
+}
+
+void PoseTool::cancel()
+{
+    m_gesture.cancel();
+}
+
+void PoseTool::end()
+{
+    m_drag.reset();
+    m_swing.reset();
+    m_typed.clear();
+    m_lit = HandlePart::None;
+    emit described({});
+    emit changed();
 }
 
 } // namespace limber

@@ -5,7 +5,9 @@
 #include "viewport/handles/handlepainter.h"
 #include "viewport/limitguide.h"
 #include "viewport/polehandle.h"
-#include "viewport/typedamount.h"
+#include "viewport/tools/dragamount.h"
+#include "viewport/tools/toollist.h"
+#include "viewport/tools/typedamount.h"
 
 #include <QObject>
 #include <QPointF>
@@ -19,8 +21,9 @@ namespace limber {
 class ShownScene;
 class ViewportScene;
 
-// The tools that shape a pose in the viewport. They show their handles at the joint that was selected last, and convert
-// mouse and keyboard input into a gesture. The controllers of the views decide which events they get; a point belongs
+// The course of a drag that shapes a pose in the viewport, for whichever tool is chosen. It shows the handles at the
+// joint that was selected last and takes mouse and keyboard input; what the tools differ in, it asks the tool. The
+// controllers of the views decide which events they get; a point belongs
 // to the view that comes with it.
 class PoseTool : public QObject
 {
@@ -84,23 +87,22 @@ signals:
 private:
     [[nodiscard]] NodeId handleNode() const;
     [[nodiscard]] std::array<glm::dvec3, 3> axesOf(HandleSpace space, const Pose &pose) const;
-    [[nodiscard]] bool rotates() const;
+    [[nodiscard]] const Tool &tool() const { return m_tools[m_settings.choices().tool]; }
     [[nodiscard]] bool swings() const { return m_swing.has_value(); }
     [[nodiscard]] HandlePart partAt(const QPointF &at, const Camera &camera) const;
-    [[nodiscard]] PoseGesture::Kind kindOf(HandlePart part) const;
     [[nodiscard]] std::optional<HandlePlace> placeOf(HandlePart part) const;
     [[nodiscard]] bool isPoleAt(const PolePlace &place, const QPointF &at, const Camera &camera) const;
     void keepPole();
     void follow(Qt::KeyboardModifiers modifiers);
     void followSettings();
     void holdAxis(int axis, bool isPlane);
-    [[nodiscard]] glm::dvec3 wantedDisplacement(bool snaps) const;
-    [[nodiscard]] double wantedDegrees(bool snaps) const;
+    [[nodiscard]] DragAmount amount() const;
     void describe();
     void end();
 
     ShownScene &m_scene;
     ToolSettings &m_settings;
+    ToolList m_tools;
     PoseGesture m_gesture;
     PoleHandle m_poles;
     LimitGuide m_limits;

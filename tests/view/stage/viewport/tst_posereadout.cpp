@@ -1,4 +1,4 @@
-#include "viewport/posereadout.h"
+#include "viewport/tools/posereadout.h"
 
 #include <QLocale>
 #include <QTest>

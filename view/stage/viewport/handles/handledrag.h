@@ -30,6 +30,8 @@ public:
     // Restricts the drag to another axis than that of the handle; no value returns to the handle's own axis.
     void setHold(const std::optional<DragHold> &hold, const std::array<glm::dvec3, 3> &axes);
     [[nodiscard]] DragHold hold() const;
+    // Returns the part that was pressed.
+    [[nodiscard]] HandlePart part() const { return m_part; }
 
     // Returns the displacement in view-space units: along the held axis, in its plane, or in the plane of the picture.
     [[nodiscard]] glm::dvec3 displacement() const;

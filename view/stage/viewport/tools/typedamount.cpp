@@ -1,4 +1,4 @@
-#include "viewport/typedamount.h"
+#include "viewport/tools/typedamount.h"
 
 #include "items/numberexpression.h"
 

@@ -1,0 +1,47 @@
+#include "geometry/geometry.h"
+#include "motion/skeleton.h"
+#include "viewport/tools/dragamount.h"
+#include "viewport/tools/posereadout.h"
+#include "viewport/tools/tool.h"
+#include "viewport/tools/toollist.h"
+
+namespace limber {
+
+namespace {
+
+// Rotates joints that have rotation channels, each about itself.
+class RotateTool : public Tool
+{
+public:
+    [[nodiscard]] ToolKind kind() const override { return ToolKind::Rotate; }
+    [[nodiscard]] ActionId action() const override { return ActionId::RotateTool; }
+    [[nodiscard]] ToolOptions options() const override { return ToolOption::RotationStep | ToolOption::ChannelAxes; }
+    [[nodiscard]] std::optional<PoseGesture::Kind> gesture() const override { return PoseGesture::Kind::Rotate; }
+    [[nodiscard]] bool holds(const Skeleton &skeleton, NodeId node) const override
+    {
+        return node.isJoint() && skeleton.joint(node.index).hasRotations();
+    }
+    [[nodiscard]] HandleShape shape() const override { return HandleShape::Rings; }
+    [[nodiscard]] ToolLimits limits() const override { return ToolLimits::OfJoint; }
+    void follow(const DragAmount &amount, const glm::dmat3 &fromView, PoseGesture &gesture) const override
+    {
+        const glm::dvec3 axis = fromView * amount.drag().rotationAxis();
+        gesture.rotate(rotationAboutAxis(axis, amount.degrees() / degreesPerRadian));
+    }
+    [[nodiscard]] QList<ReadoutLine> readout(const PoseReadout &text, const DragAmount &amount,
+                                             const PoseGesture & /*gesture*/, double /*visible*/) const override
+    {
+        const int axis = amount.drag().hold().axis;
+        const bool isFree = amount.drag().part() == HandlePart::Free && axis < 0;
+        return text.rotation(amount.degrees(), axis, isFree);
+    }
+};
+
+} // namespace
+
+std::unique_ptr<const Tool> rotateTool()
+{
+    return std::make_unique<RotateTool>();
+}
+
+} // namespace limber

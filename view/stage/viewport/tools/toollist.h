@@ -1,0 +1,34 @@
+#pragma once
+
+#include "session/posing/toolsettings.h"
+
+#include <array>
+#include <memory>
+
+namespace limber {
+
+class Tool;
+
+[[nodiscard]] std::unique_ptr<const Tool> selectTool();
+[[nodiscard]] std::unique_ptr<const Tool> moveTool();
+[[nodiscard]] std::unique_ptr<const Tool> rotateTool();
+[[nodiscard]] std::unique_ptr<const Tool> ikTool();
+
+// All tools of the viewport in the order of their buttons. This is the only place that knows them one by one.
+class ToolList
+{
+public:
+    using Tools = std::array<std::unique_ptr<const Tool>, 4>;
+
+    ToolList();
+    ~ToolList();
+
+    // Returns the tool of that kind, or Select if there is none.
+    [[nodiscard]] const Tool &operator[](ToolKind kind) const;
+    [[nodiscard]] const Tools &all() const { return m_tools; }
+
+private:
+    Tools m_tools;
+};
+
+} // namespace limber
