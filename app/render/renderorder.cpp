@@ -1,11 +1,11 @@
 #include "renderorder.h"
 
+#include "base/numbertext.h"
 #include "output/messages.h"
 #include "pictures/contactsheet.h"
 #include "pictures/picturefiles.h"
 #include "retarget/mappingsettings.h"
 #include "storage/paths/filename.h"
-#include "words/numberword.h"
 
 #include <algorithm>
 
@@ -77,7 +77,7 @@ std::string readFrames(const CommandLine &line, RenderOrder &order)
     }
     if (const auto word = line.value("rate")) {
         constexpr double mostRate = 1000.0;
-        order.framesPerSecond = numberFromWord(*word);
+        order.framesPerSecond = numberOfText(*word);
         if (!order.framesPerSecond || !(*order.framesPerSecond >= 0.01) || *order.framesPerSecond > mostRate)
             return "expected frames per second from 0.01 to 1000 for --rate, found " + cli::inQuotes(*word);
         if (!order.video)
@@ -162,8 +162,8 @@ Outcome<RenderOrder> renderOrderFrom(const CommandLine &line)
 Outcome<QSize> sizeFromWord(const std::string &word, const char *option, int least, int most)
 {
     const std::size_t x = word.find('x');
-    const auto width = countFromWord(word.substr(0, x));
-    const auto height = x == std::string::npos ? std::nullopt : countFromWord(word.substr(x + 1));
+    const auto width = wholeNumberOfText(word.substr(0, x));
+    const auto height = x == std::string::npos ? std::nullopt : wholeNumberOfText(word.substr(x + 1));
     const auto fits = [&](int side) { return side >= least && side <= most; };
     if (!width || !height || !fits(*width) || !fits(*height))
         return Outcome<QSize>::failure("expected two numbers from " + std::to_string(least) + " to " +

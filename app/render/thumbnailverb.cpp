@@ -1,5 +1,6 @@
 #include "thumbnailverb.h"
 
+#include "base/numbertext.h"
 #include "body/upaxisdecision.h"
 #include "figure/painting/posepainter.h"
 #include "output/exitstatus.h"
@@ -7,7 +8,6 @@
 #include "picturefile.h"
 #include "storage/clipfile.h"
 #include "storage/paths/filename.h"
-#include "words/numberword.h"
 
 namespace limber::cli {
 
@@ -48,7 +48,7 @@ int renderThumbnail(const Words &words)
         "SIZE is both the width and the height, in pixels. Of a large file only the beginning is read.");
     if (const auto status = line.parse(words))
         return *status;
-    const auto side = countFromWord(line.arguments()[2]);
+    const auto side = wholeNumberOfText(line.arguments()[2]);
     if (!side || *side < leastSide || *side > mostSide)
         return line.wrongUsage("expected pixels from 16 to 1024, found " + cli::inQuotes(line.arguments()[2]));
     const auto clip = loadBeginning(line.arguments()[0], line);

@@ -222,7 +222,7 @@ constexpr Row table[] = {
      "gltf channels scene/clip operations storage/paths storage work document items session importing theme widgets figure/painting cleanup"_L1,
      viewQt, "std"_L1},
     {"view/features/exporting"_L1, "exporting"_L1,
-     "actions formats storage/video items session session/exporting widgets pictures"_L1, viewQt, "std"_L1},
+     "base actions storage/video items session session/exporting widgets pictures"_L1, viewQt, "std"_L1},
     {"view/features/shortcuts"_L1, "shortcuts"_L1, "theme actions actions/shortcuts widgets"_L1, viewQt, "std"_L1},
     {"view/features/tour"_L1, "tour"_L1, ""_L1, viewQt, "std"_L1},
     {"view/features/retargeting"_L1, "retargeting"_L1,
@@ -237,7 +237,7 @@ constexpr Row table[] = {
     // The command line: the core and files, without a window.
     {"app/reader"_L1, ""_L1, "base system scene scene/gltf"_L1, noQt, anything},
     {"app/cli/output"_L1, "output"_L1, "base json"_L1, coreQt, anything},
-    {"app/cli/words"_L1, "words"_L1, "motion pose mapping output"_L1, coreQt, "std"_L1},
+    {"app/cli/words"_L1, "words"_L1, "base motion pose mapping output"_L1, coreQt, "std"_L1},
     {"app/cli/files"_L1, "files"_L1,
      "motion bvh/write body contacts mapping secondlife operations project storage/paths storage output words"_L1,
      coreQt, anything},
@@ -254,7 +254,7 @@ constexpr Row table[] = {
     {"app/cli"_L1, ""_L1, "json output verbs"_L1, coreQt, anything},
     // The program that the command line starts for drawing: no widgets.
     {"app/render"_L1, ""_L1,
-     "messages body retarget storage/paths storage storage/video figure/painting pictures output words files"_L1,
+     "base messages body retarget storage/paths storage storage/video figure/painting pictures output words files"_L1,
      modelQt, "std"_L1},
     // The window.
     {"app/editor/settings"_L1, "settings"_L1,

@@ -1,8 +1,8 @@
 #include "edits/edit.h"
 
+#include "base/numbertext.h"
 #include "output/messages.h"
 #include "words/jointaddress.h"
-#include "words/numberword.h"
 
 #include <string>
 
@@ -16,9 +16,9 @@ std::optional<glm::dvec3> vectorFromWord(std::string_view word)
     const std::size_t second = first == std::string_view::npos ? first : word.find(',', first + 1);
     if (second == std::string_view::npos)
         return std::nullopt;
-    const auto x = numberFromWord(word.substr(0, first));
-    const auto y = numberFromWord(word.substr(first + 1, second - first - 1));
-    const auto z = numberFromWord(word.substr(second + 1));
+    const auto x = numberOfText(word.substr(0, first));
+    const auto y = numberOfText(word.substr(first + 1, second - first - 1));
+    const auto z = numberOfText(word.substr(second + 1));
     if (!x || !y || !z)
         return std::nullopt;
     return glm::dvec3(*x, *y, *z);

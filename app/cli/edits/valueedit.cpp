@@ -1,10 +1,10 @@
 #include "edits/edit.h"
 
 #include "base/finding.h"
+#include "base/numbertext.h"
 #include "output/messages.h"
 #include "words/framelist.h"
 #include "words/jointaddress.h"
-#include "words/numberword.h"
 
 namespace limber::cli {
 
@@ -29,7 +29,7 @@ Outcome<int> findColumn(const Joint &joint, std::string_view channelWord)
 {
     const std::size_t hash = channelWord.find('#');
     const auto channel = channelFromName(channelWord.substr(0, hash));
-    int wanted = hash == std::string_view::npos ? 1 : countFromWord(channelWord.substr(hash + 1)).value_or(0);
+    int wanted = hash == std::string_view::npos ? 1 : wholeNumberOfText(channelWord.substr(hash + 1)).value_or(0);
     for (int i = 0; channel && i < joint.columnCount(); ++i) {
         if (joint.channels[static_cast<std::size_t>(i)] == *channel && --wanted == 0)
             return Outcome<int>::success(joint.firstColumn + i);
@@ -80,7 +80,7 @@ Outcome<Edit> parseValueEdit(std::string_view word)
     const auto frames = FrameList::parse(word.substr(at + 1, equals - at - 1));
     if (!frames)
         return malformed(word, frames.problem);
-    const auto value = numberFromWord(word.substr(equals + 1));
+    const auto value = numberOfText(word.substr(equals + 1));
     if (!value)
         return malformed(word, inQuotes(word.substr(equals + 1)) + " is not a finite number such as -1.5");
     ValueEdit edit{std::string(word.substr(0, point)), std::string(word.substr(point + 1, at - point - 1)),

@@ -1,10 +1,10 @@
+#include "base/numbertext.h"
 #include "batch/batchreports.h"
 #include "batch/batchrun.h"
 #include "output/exitstatus.h"
 #include "output/messages.h"
 #include "verbs/verbs.h"
 #include "verbs/verbtable.h"
-#include "words/numberword.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -47,8 +47,8 @@ std::string readShard(const CommandLine &line, Shard &shard)
     if (!word)
         return {};
     const std::size_t slash = std::min(word->find('/'), word->size());
-    const auto index = countFromWord(std::string_view(*word).substr(0, slash));
-    const auto count = countFromWord(std::string_view(*word).substr(std::min(slash + 1, word->size())));
+    const auto index = wholeNumberOfText(std::string_view(*word).substr(0, slash));
+    const auto count = wholeNumberOfText(std::string_view(*word).substr(std::min(slash + 1, word->size())));
     if (!index || !count || *index < 1 || *index > *count || *count > mostShards)
         return "expected I/N with I from 1 to N for --shard, found " + cli::inQuotes(*word);
     shard = {*index, *count};
@@ -61,13 +61,13 @@ std::string readLimits(const CommandLine &line, BatchPool::Limits &limits)
     constexpr int leastMemory = 100;
     limits.jobs = jobsOfThisMachine();
     if (const auto word = line.value("jobs")) {
-        const auto jobs = countFromWord(*word);
+        const auto jobs = wholeNumberOfText(*word);
         if (!jobs || *jobs < 1 || *jobs > mostJobs)
             return "expected a number from 1 to 1024 for --jobs, found " + cli::inQuotes(*word);
         limits.jobs = *jobs;
     }
     if (const auto word = line.value("memory")) {
-        const auto megabytes = countFromWord(*word);
+        const auto megabytes = wholeNumberOfText(*word);
         if (!megabytes || *megabytes < leastMemory)
             return "expected megabytes from 100 on for --memory, found " + cli::inQuotes(*word);
         limits.memory = *megabytes * megabyte;

@@ -1,3 +1,4 @@
+#include "base/numbertext.h"
 #include "body/upaxisdecision.h"
 #include "comparison/clipcomparison.h"
 #include "files/clipfiles.h"
@@ -9,7 +10,6 @@
 #include "pose/upaxis.h"
 #include "report/comparisontext.h"
 #include "verbs/verbs.h"
-#include "words/numberword.h"
 
 #include <charconv>
 
@@ -51,7 +51,7 @@ Outcome<CompareOptions> optionsOf(const CommandLine &line)
             options.settings.rotations = ComparisonSettings::Rotations::World;
     }
     if (const auto word = line.value("tolerance")) {
-        options.tolerance = numberFromWord(*word);
+        options.tolerance = numberOfText(*word);
         if (!options.tolerance || *options.tolerance < 0.0)
             return Outcome<CompareOptions>::failure("expected a number from 0 on for --tolerance, found " +
                                                     inQuotes(*word));

@@ -1,3 +1,4 @@
+#include "base/numbertext.h"
 #include "files/clipfiles.h"
 #include "output/exitstatus.h"
 #include "output/messages.h"
@@ -6,7 +7,6 @@
 #include "output/progressline.h"
 #include "report/conversionloss.h"
 #include "verbs/verbs.h"
-#include "words/numberword.h"
 
 namespace limber::cli {
 
@@ -34,7 +34,7 @@ Outcome<WriteOptions> writeOptions(const CommandLine &line)
     constexpr int mostDigits = 17; // a double has no more
     WriteOptions options;
     if (const auto indent = line.value("indent")) {
-        options.indent = *indent == "tab" ? WriteOptions::Tab : countFromWord(*indent).value_or(-1);
+        options.indent = *indent == "tab" ? WriteOptions::Tab : wholeNumberOfText(*indent).value_or(-1);
         if (*indent != "tab" && (*options.indent < 1 || *options.indent > mostBlanks))
             return layoutFailure("tab or a number of spaces from 1 to 16", "--indent", *indent);
     }
@@ -53,7 +53,7 @@ Outcome<WriteOptions> writeOptions(const CommandLine &line)
     }
     if (const auto digits = line.value("digits")) {
         options.digits =
-            *digits == "shortest" ? WriteOptions::Shortest : countFromWord(*digits).value_or(mostDigits + 1);
+            *digits == "shortest" ? WriteOptions::Shortest : wholeNumberOfText(*digits).value_or(mostDigits + 1);
         if (*options.digits > mostDigits)
             return layoutFailure("shortest or a number of decimals from 0 to 17", "--digits", *digits);
     }
@@ -100,7 +100,7 @@ Outcome<RepairOptions> repairOptions(const CommandLine &line)
     const auto word = line.value("frame-time");
     if (!word)
         return Outcome<RepairOptions>::success(std::move(options));
-    options.frameTimeSeconds = numberFromWord(*word);
+    options.frameTimeSeconds = numberOfText(*word);
     if (!line.isSet("repair"))
         return Outcome<RepairOptions>::failure("--frame-time goes with --repair");
     if (!options.frameTimeSeconds || *options.frameTimeSeconds <= 0)

@@ -1,3 +1,4 @@
+#include "base/numbertext.h"
 #include "files/animfiles.h"
 #include "files/clipfiles.h"
 #include "formats/format.h"

@@ -1,4 +1,5 @@
 #include "base/at.h"
+#include "base/numbertext.h"
 #include "files/clipfiles.h"
 #include "files/mappingfiles.h"
 #include "output/exitstatus.h"
@@ -11,7 +12,6 @@
 #include "retarget/mappingsettings.h"
 #include "retarget/retargeter.h"
 #include "verbs/verbs.h"
-#include "words/numberword.h"
 #include "words/sideanswers.h"
 
 #include <algorithm>
@@ -111,7 +111,7 @@ Settings settingsFrom(const CommandLine &line, RetargetSettings settings)
     if (const auto scale = line.value("scale")) {
         settings.scale.reset();
         if (*scale != "auto")
-            settings.scale = numberFromWord(*scale);
+            settings.scale = numberOfText(*scale);
         if (*scale != "auto" && !(settings.scale && *settings.scale > 0.0))
             return settingFailure("auto or a number above 0", "scale", *scale);
     }

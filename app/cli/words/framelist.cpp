@@ -1,7 +1,7 @@
 #include "words/framelist.h"
 
+#include "base/numbertext.h"
 #include "output/messages.h"
-#include "words/numberword.h"
 
 #include <string>
 
@@ -13,7 +13,7 @@ std::optional<int> frameFromWord(std::string_view word)
 {
     if (word == "last")
         return FrameList::LastFrame;
-    return countFromWord(word);
+    return wholeNumberOfText(word);
 }
 
 std::optional<FrameRange> rangeFromWord(std::string_view word)

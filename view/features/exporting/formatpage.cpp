@@ -1,7 +1,7 @@
 #include "exporting/formatpage.h"
 
 #include "actions/actiontable.h"
-#include "formats/formatvalues.h"
+#include "base/numbertext.h"
 #include "items/formattext.h"
 #include "items/messagetext.h"
 #include "widgets/numberfield.h"

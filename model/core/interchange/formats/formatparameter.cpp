@@ -1,7 +1,7 @@
 #include "formats/formatparameter.h"
 
+#include "base/numbertext.h"
 #include "bvh/text/numberformat.h"
-#include "formats/formatvalues.h"
 
 #include <algorithm>
 

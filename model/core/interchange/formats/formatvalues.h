@@ -6,7 +6,6 @@
 #include <functional>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace limber {
@@ -22,10 +21,5 @@ struct FormatValues
 };
 
 [[nodiscard]] FormatValues valuesOf(const std::vector<FormatParameter> &parameters, const GivenText &given);
-
-// Returns a finite number, written as in BVH files; it must be the whole text.
-[[nodiscard]] std::optional<double> numberOfText(std::string_view text);
-// Returns a whole number from 0 on.
-[[nodiscard]] std::optional<int> wholeNumberOfText(std::string_view text);
 
 } // namespace limber

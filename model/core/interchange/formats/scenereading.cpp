@@ -1,6 +1,6 @@
 #include "formats/scenereading.h"
 
-#include "formats/formatvalues.h"
+#include "base/numbertext.h"
 #include "formats/sharedparameters.h"
 #include "scene/clip/sceneclip.h"
 #include "scene/clip/scenenames.h"

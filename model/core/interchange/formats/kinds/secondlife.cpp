@@ -1,6 +1,6 @@
 #include "base/messageform.h"
+#include "base/numbertext.h"
 #include "formats/format.h"
-#include "formats/formatvalues.h"
 #include "secondlife/animexport.h"
 #include "secondlife/animimport.h"
 #include "secondlife/animreader.h"
