@@ -177,7 +177,7 @@ constexpr Row table[] = {
     {"view/stage/viewport/opengl"_L1, "viewport/opengl"_L1, "theme figure"_L1, viewQt, "std glm"_L1},
     {"view/stage/viewport/handles"_L1, "viewport/handles"_L1, "base geometry theme figure"_L1, viewQt, "std glm"_L1},
     {"view/stage/viewport/tools"_L1, "viewport/tools"_L1,
-     "base geometry motion session/posing theme actions/rows viewport/handles"_L1, viewQt, "std glm"_L1},
+     "base geometry motion items session/posing theme actions/rows viewport/handles"_L1, viewQt, "std glm"_L1},
     {"view/stage/viewport/seeing"_L1, "viewport/seeing"_L1,
      "motion pose posing session/comparing theme figure figure/painting"_L1, modelQt, "std glm"_L1},
     {"view/stage/pictures"_L1, "pictures"_L1,
