@@ -23,8 +23,7 @@ class ViewportScene;
 
 // The course of a drag that shapes a pose in the viewport, for whichever tool is chosen. It shows the handles at the
 // joint that was selected last and takes mouse and keyboard input; what the tools differ in, it asks the tool. The
-// controllers of the views decide which events they get; a point belongs
-// to the view that comes with it.
+// controllers of the views decide which events they get; a point belongs to the view that comes with it.
 class PoseTool : public QObject
 {
     Q_OBJECT
