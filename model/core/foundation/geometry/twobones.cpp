@@ -82,7 +82,9 @@ public:
         const double off = std::sqrt((m_thigh - along) * (m_thigh + along));
         const glm::dvec2 front = bentToFront(off);
         const double present = std::atan2(m_off.y, m_off.x);
-        const double side = glm::mix(present, std::atan2(front.y, front.x), glm::mix(turned, 1.0, ownSide()));
+        // The side of a leg that is straight now is noise, which a larger bend must not show.
+        const double kept = (1.0 - glm::mix(turned, 1.0, ownSide())) * std::min(1.0, glm::length(m_off) / off);
+        const double side = glm::mix(std::atan2(front.y, front.x), present, off > 0.0 ? kept : 0.0);
         return {m_line * along + (m_front * std::cos(side) + m_axis * std::sin(side)) * off, m_line * distance};
     }
 

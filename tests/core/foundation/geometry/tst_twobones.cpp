@@ -79,6 +79,8 @@ private slots:
     void bendsTheRightWayWhereTheKneeIsSlightlyOverextended();
     void aKneeThatCrossesStraightDoesNotJump_data();
     void aKneeThatCrossesStraightDoesNotJump();
+    void aStraightLegShowsNoNoise_data();
+    void aStraightLegShowsNoNoise();
     void reportsHowMuchIsMissing();
     void swingsByAHalfTurn();
     void staysFiniteForOddInput_data();
@@ -199,6 +201,27 @@ void TwoBonesTest::aKneeThatCrossesStraightDoesNotJump()
             before = now;
         }
         QVERIFY2(largest < 0.3, qPrintable(QString::number(largest)));
+    }
+}
+
+void TwoBonesTest::aStraightLegShowsNoNoise_data()
+{
+    QTest::addColumn<double>("noiseDegrees");
+    for (const double degrees : {0.0, 1e-9, 0.001, 0.1})
+        QTest::addRow("%g degrees", degrees) << degrees;
+}
+
+// However little a leg is bent to the side or backward, its knee comes to the front when it bends clearly.
+void TwoBonesTest::aStraightLegShowsNoNoise()
+{
+    QFETCH(double, noiseDegrees);
+    for (const glm::dvec3 &axis : {glm::dvec3(0.0, 0.0, 1.0), glm::dvec3(0.0, 0.0, -1.0), -leftAxis}) {
+        const glm::dvec3 knee = hip - glm::dvec3(0.0, 42.0, 0.0);
+        const glm::dvec3 ankle = knee + glm::angleAxis(noiseDegrees * degree, axis) * glm::dvec3(0.0, -40.0, 0.0);
+        const Leg result = solved({knee, ankle}, ankle + glm::dvec3(0.0, 0.4, 0.0));
+        const glm::dvec3 off = result.knee - hip;
+        QCOMPARE_GT(off.z, 3.0);
+        QCOMPARE_LT(std::abs(off.x), 0.1 * off.z);
     }
 }
 
