@@ -31,6 +31,9 @@ constexpr double usualFraction = 0.99; // of the frames accelerate less
 constexpr int stepsOfFade = 3; // how often a lock fades longer before it is held less
 constexpr double longerFade = 1.6;
 constexpr int mostSteps = 6;
+// Of the leg's length above the ground: a foot that is higher moves with the pelvis, in part and wholly.
+constexpr double nearGround = 0.3;
+constexpr double highAbove = 0.5;
 
 bool isFinite(const glm::dvec3 &v)
 {
@@ -170,6 +173,7 @@ void LegPlan::plan()
     shiftAnkle();
     m_fractions = lockFractions(frameCount(), locks());
     loosenShifts();
+    followPelvis();
 }
 
 // Rotates the foot in frames in which both ankle and toe stand, so that it fits between their positions.
@@ -277,6 +281,29 @@ void LegPlan::loosenShifts()
     }
 }
 
+// Lets a foot that is well above the ground move with the pelvis: a leg that kicks would bend its knee instead. Nearer
+// to the ground a foot keeps its path, so that it neither sinks nor floats.
+void LegPlan::followPelvis()
+{
+    m_follows.assign(m_leg.ankle.size(), 0.0);
+    const auto heightIn = [&](std::size_t frame) { return glm::dot(m_leg.ankle[frame] + m_shifts[frame], m_up); };
+    std::vector<double> ground; // below each contact
+    for (const Hold &hold : m_holds) {
+        double lowest = heightIn(static_cast<std::size_t>(hold.lock.frames.first));
+        for (int frame = hold.lock.frames.first; frame <= hold.lock.frames.last; ++frame)
+            lowest = std::min(lowest, heightIn(static_cast<std::size_t>(frame)));
+        ground.push_back(lowest);
+    }
+    std::size_t next = 0;
+    for (std::size_t frame = 0; frame < m_follows.size() && !ground.empty(); ++frame) {
+        while (next < ground.size() && m_holds[next].lock.frames.last < static_cast<int>(frame))
+            ++next;
+        const double below = std::max(ground[next > 0 ? next - 1 : 0], ground[std::min(next, ground.size() - 1)]);
+        const double height = (heightIn(frame) - below) / reachIn(frame).length();
+        m_follows[frame] = smoothStep((height - nearGround) / (highAbove - nearGround)) * (1.0 - m_fractions[frame]);
+    }
+}
+
 std::vector<FrameInterval> LegPlan::movingFrames() const
 {
     std::vector<FrameInterval> moving;
@@ -297,7 +324,7 @@ std::vector<FrameInterval> LegPlan::movingFrames() const
 
 ReachingLeg LegPlan::reaching() const
 {
-    ReachingLeg leg{m_leg.hip, m_leg.knee, m_leg.ankle, m_leg.ankle, m_fractions};
+    ReachingLeg leg{m_leg.hip, m_leg.knee, m_leg.ankle, m_leg.ankle, m_fractions, m_follows};
     for (std::size_t frame = 0; frame < leg.goal.size(); ++frame)
         leg.goal[frame] += m_shifts[frame];
     return leg;
@@ -315,7 +342,7 @@ LegGoals LegPlan::goals(const std::vector<double> &pelvisDrop, std::vector<doubl
             continue;
         goals.moved[frame] = true;
         goals.footRotation[frame] = rotationFromVector(m_rotations[frame]);
-        goals.ankle[frame] = reachable(frame, m_leg.hip[frame] - m_up * pelvisDrop[frame], missing[frame]);
+        goals.ankle[frame] = reachable(frame, pelvisDrop[frame], missing[frame]);
         goals.turned[frame] = turned(frame, pelvisDrop[frame]);
     }
     return goals;
@@ -324,14 +351,16 @@ LegGoals LegPlan::goals(const std::vector<double> &pelvisDrop, std::vector<doubl
 // Returns how far a knee that is bent backward comes to the front: as far as a lock or the pelvis moves the leg.
 double LegPlan::turned(std::size_t frame, double pelvisDrop) const
 {
-    return std::max(m_amounts[frame], smoothStep(std::abs(pelvisDrop) / (visible * reachIn(frame).length())));
+    return std::max(m_amounts[frame],
+                    smoothStep((1.0 - m_follows[frame]) * std::abs(pelvisDrop) / (visible * reachIn(frame).length())));
 }
 
 // Returns the goal, moved to where the leg gets from the lowered hip: a planted foot only as far as necessary, a foot
 // in the air softly.
-glm::dvec3 LegPlan::reachable(std::size_t frame, const glm::dvec3 &hip, double &missing) const
+glm::dvec3 LegPlan::reachable(std::size_t frame, double pelvisDrop, double &missing) const
 {
-    const glm::dvec3 goal = m_leg.ankle[frame] + m_shifts[frame];
+    const glm::dvec3 hip = m_leg.hip[frame] - m_up * pelvisDrop;
+    const glm::dvec3 goal = m_leg.ankle[frame] + m_shifts[frame] - m_up * (m_follows[frame] * pelvisDrop);
     const LegReach reach = reachIn(frame);
     const double wanted = glm::distance(hip, goal);
     const double hard = std::min(wanted, reach.longest());

@@ -73,9 +73,10 @@ private:
     void rollOverToes();
     void shiftAnkle();
     void loosenShifts();
+    void followPelvis();
     void setShift(std::size_t frame, const glm::dvec3 &position);
     [[nodiscard]] LegReach reachIn(std::size_t frame) const;
-    [[nodiscard]] glm::dvec3 reachable(std::size_t frame, const glm::dvec3 &hip, double &missing) const;
+    [[nodiscard]] glm::dvec3 reachable(std::size_t frame, double pelvisDrop, double &missing) const;
     [[nodiscard]] double turned(std::size_t frame, double pelvisDrop) const;
 
     LegTrack m_leg; // finite, with tidied contacts
@@ -85,6 +86,7 @@ private:
     FootAnchors m_anchors;
     std::vector<Hold> m_holds; // in order, without overlap
     std::vector<double> m_fractions; // how much of a lock is in effect
+    std::vector<double> m_follows; // how much of the pelvis' move a foot in the air makes
     std::vector<double> m_amounts; // the same, less for a contact whose foot hardly moves
     std::vector<glm::dvec3> m_rotations; // rotation vectors of the foot
     std::vector<glm::dvec3> m_shifts; // of the ankle

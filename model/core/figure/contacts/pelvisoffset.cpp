@@ -51,25 +51,31 @@ public:
     // Returns by how much the knee is bent more than in the take.
     [[nodiscard]] Sloped change(std::size_t frame, double offset) const
     {
-        const glm::dvec3 away = m_leg.hip[frame] - m_up * (offset * m_unit) - m_leg.goal[frame];
-        const double distance = glm::length(away);
-        const Sloped bend = bendAt(frame, distance);
-        const double lengthening = distance > 0.0 ? -m_unit * glm::dot(away, m_up) / distance : 0.0;
-        return {bend.value - m_captured[frame], bend.slope * lengthening};
+        const Sloped distance = distanceToGoal(frame, offset);
+        const Sloped bend = bendAt(frame, distance.value);
+        return {bend.value - m_captured[frame], bend.slope * distance.slope};
     }
 
     // Returns how far the goal is out of reach, in hundredths of the leg.
     [[nodiscard]] Sloped missing(std::size_t frame, double offset) const
     {
-        const glm::dvec3 away = m_leg.hip[frame] - m_up * (offset * m_unit) - m_leg.goal[frame];
-        const double distance = glm::length(away);
-        if (distance <= m_longest[frame])
+        const Sloped distance = distanceToGoal(frame, offset);
+        if (distance.value <= m_longest[frame])
             return {};
-        const double weight = m_leg.fractions[frame];
-        return {weight * (distance - m_longest[frame]) / m_unit, -weight * glm::dot(away, m_up) / distance};
+        const double weight = m_leg.fractions[frame] / m_unit;
+        return {weight * (distance.value - m_longest[frame]), weight * distance.slope};
     }
 
 private:
+    // Returns the distance between hip and goal, in file units.
+    [[nodiscard]] Sloped distanceToGoal(std::size_t frame, double offset) const
+    {
+        const double lowered = m_unit * (1.0 - m_leg.follows[frame]);
+        const glm::dvec3 away = m_leg.hip[frame] - m_up * (offset * lowered) - m_leg.goal[frame];
+        const double distance = glm::length(away);
+        return {distance, distance > 0.0 ? -lowered * glm::dot(away, m_up) / distance : 0.0};
+    }
+
     // Returns the bend for a distance between hip and ankle, by the law of cosines, and its derivative by the distance.
     // Beyond the straightest leg it goes on in a straight line, so that the search still knows which way is better.
     [[nodiscard]] Sloped bendAt(std::size_t frame, double distance) const

@@ -16,6 +16,7 @@ struct ReachingLeg
     std::vector<glm::dvec3> ankle; // as captured
     std::vector<glm::dvec3> goal; // where the ankle is wanted
     std::vector<double> fractions; // how much of a lock is in effect
+    std::vector<double> follows; // how much of the pelvis' move the goal makes, from 0 to 1
 };
 
 // Returns how far the pelvis goes down along `up` (of length 1) in each frame, negative for up, so that the legs reach
