@@ -23,6 +23,7 @@ constexpr double ankleFraction = 0.039; // of the body's height: Drillis and Con
 // Toes bend by so much when a walker pushes off. A foot that lost more of its own angle would look flat.
 constexpr double mostToeRadians = 1.05;
 constexpr double mostFootRadians = 0.35;
+constexpr double mostFootRadiansOfStraightLeg = 0.7; // its knee cannot lift the foot
 // The part of a foot that is level, as a fraction of its length, from which on it turns, and wholly turns: a foot that
 // points straight down has no direction in which it could rise.
 constexpr double steepFraction = 0.1;
@@ -297,7 +298,9 @@ void FootFloor::planLeg(std::size_t leg, const std::vector<double> &lowestHeight
     };
     planPart(foot.footAngles, [&](const PlacedFoot &place, int frame) {
         const double angle = turnOf(foot.rigid, place.ankle, place.rotation, place.side, at(lowestHeights, frame));
-        return std::clamp(angle, -mostFootRadians, mostFootRadians);
+        const double most =
+            std::lerp(mostFootRadiansOfStraightLeg, mostFootRadians, kneeShare(leg, frame, place.ankle, floorShift));
+        return std::clamp(angle, -most, most);
     });
     planPart(foot.toeAngles, [&](const PlacedFoot &place, int frame) {
         const double angle = turnOf(foot.toes, place.toe, place.toeRotation, place.side, at(lowestHeights, frame));
