@@ -1,6 +1,7 @@
 #include "keyrouting.h"
 
 #include "widgets/numberproperty.h"
+#include "widgets/redokey.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -15,11 +16,6 @@ namespace {
 bool isSpace(const QKeyEvent &key)
 {
     return key.key() == Qt::Key_Space && key.modifiers() == Qt::NoModifier;
-}
-
-bool isRedo(const QKeyEvent &key)
-{
-    return key.matches(QKeySequence::Redo) || (key.key() == Qt::Key_Y && key.modifiers() == Qt::ControlModifier);
 }
 
 // Returns whether this is the editor of a cell in a table or tree: text typed there has not changed the document yet.

@@ -5967,6 +5967,14 @@ Grafik: %2</translation>
             <numerusform>%n unsicher: Zeilen mit „?“ prüfen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Redo the last change that was undone (Ctrl+Shift+Z)</source>
+        <translation>Die zuletzt zurückgenommene Änderung wiederherstellen (Strg+Umschalt+Z)</translation>
+    </message>
 </context>
 <context>
     <name>limber::MarkerRow</name>

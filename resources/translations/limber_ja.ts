@@ -5920,6 +5920,14 @@ Graphics: %2</source>
             <numerusform>%n 個が不確かです：「?」の付いた行を確認してください。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Redo</source>
+        <translation>やり直し</translation>
+    </message>
+    <message>
+        <source>Redo the last change that was undone (Ctrl+Shift+Z)</source>
+        <translation>最後に元に戻した変更をやり直す (Ctrl+Shift+Z)</translation>
+    </message>
 </context>
 <context>
     <name>limber::MarkerRow</name>

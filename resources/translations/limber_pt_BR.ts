@@ -5967,6 +5967,14 @@ Gráficos: %2</translation>
             <numerusform>%n incertas: confira as linhas marcadas com “?”.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Redo</source>
+        <translation>Refazer</translation>
+    </message>
+    <message>
+        <source>Redo the last change that was undone (Ctrl+Shift+Z)</source>
+        <translation>Fazer de novo a alteração desfeita por último (Ctrl+Shift+Z)</translation>
+    </message>
 </context>
 <context>
     <name>limber::MarkerRow</name>

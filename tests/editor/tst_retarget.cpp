@@ -72,6 +72,7 @@ private slots:
     void theTableNeedsNoScrollingSideways();
     void aLongMessageDoesNotWidenTheDialog();
     void contactsChangeTheResultAndCanBeUndone();
+    void keysRedoWhatWasUndone();
     void correctionsAreRemembered();
     void correctionsSurviveCancelAndAnotherSkeleton();
     void cancelChangesNothing();
@@ -185,7 +186,7 @@ void RetargetTest::aClickInTheMotionsViewChangesTheMatch()
     auto *panel = dialog.findChild<MappingPanel *>();
     auto *view = dialog.findChild<FigureView *>(QStringLiteral("sourceFigure"));
     emit view->jointClicked(3); // no row is selected, so nothing may change
-    QVERIFY(!dialog.setup().canUndo());
+    QVERIFY(!dialog.setup().undoStack().canUndo());
     panel->setCurrentJoint(hand);
     emit view->jointClicked(jointNamed(dialog.setup().source(), "RightHand"));
     QCOMPARE(dialog.setup().mapping().sourceOf(hand), jointNamed(dialog.setup().source(), "RightHand"));
@@ -380,6 +381,35 @@ void RetargetTest::contactsChangeTheResultAndCanBeUndone()
     auto *view = dialog.findChild<ResultView *>();
     emit bars->frameWanted(33);
     QCOMPARE(view->frame(), 33);
+}
+
+void RetargetTest::keysRedoWhatWasUndone()
+{
+    FileFolder folder;
+    WindowDriver driver;
+    driver.open(folder.write(QStringLiteral("walk.bvh"), walkerText()));
+    RetargetDialog dialog(driver.session(), Colours::darkTheme());
+    QVERIFY(dialog.setSkeleton(folder.write(QStringLiteral("small.bvh"), walkerText(0.5))));
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    const int hand = jointNamed(dialog.setup().target(), "LeftHand");
+    auto *lockFeet = dialog.findChild<QCheckBox *>(QStringLiteral("lockFeet"));
+    auto *tree = dialog.findChild<QTreeView *>(QStringLiteral("mappingTree"));
+    QVERIFY(dialog.setup().setSource(hand, NoJoint));
+    lockFeet->click();
+    QVERIFY(!lockFeet->isChecked());
+    tree->setFocus();
+    QTest::keyClick(tree, Qt::Key_Z, Qt::ControlModifier);
+    QTest::keyClick(tree, Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(lockFeet->isChecked());
+    QCOMPARE(dialog.setup().mapping().sourceOf(hand), hand);
+    QTest::keyClick(tree, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(dialog.setup().mapping().sourceOf(hand), NoJoint);
+    QVERIFY(lockFeet->isChecked());
+    QTest::keyClick(tree, Qt::Key_Y, Qt::ControlModifier);
+    QVERIFY(!lockFeet->isChecked());
+    QVERIFY(becomesReady(dialog));
+    QDir(RememberedMappings::usersFolder()).removeRecursively();
 }
 
 void RetargetTest::correctionsAreRemembered()

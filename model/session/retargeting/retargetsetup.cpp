@@ -4,13 +4,16 @@
 #include "retarget/mappingsettings.h"
 #include "retarget/retargetclip.h"
 
+#include <QUndoCommand>
+
 #include <algorithm>
+#include <utility>
 
 namespace limber {
 
 namespace {
 
-constexpr std::size_t rememberedSteps = 200;
+constexpr int rememberedSteps = 200;
 
 int onlyChildOf(const Skeleton &skeleton, int joint)
 {
@@ -38,11 +41,45 @@ std::vector<int> chainAround(const Skeleton &skeleton, int joint)
 
 } // namespace
 
+// Keeps the mapping and the settings that the setup does not have at the moment, and swaps them in.
+class RetargetSetup::Step final : public QUndoCommand
+{
+public:
+    Step(RetargetSetup &setup, JointMapping mapping, RetargetSettings settings)
+        : m_setup(setup), m_mapping(std::move(mapping)), m_settings(std::move(settings))
+    {
+    }
+
+    void undo() override { exchange(); }
+    void redo() override { exchange(); }
+
+private:
+    void exchange();
+
+    RetargetSetup &m_setup;
+    JointMapping m_mapping;
+    RetargetSettings m_settings;
+};
+
+void RetargetSetup::Step::exchange()
+{
+    std::swap(m_mapping, m_setup.m_mapping);
+    // Not swapped, because GCC 12 warns of the optional contacts in the temporary value that std::swap moves.
+    const RetargetSettings present = m_setup.m_input.settings;
+    m_setup.m_input.settings = m_settings;
+    m_settings = present;
+    if (m_settings != m_setup.m_input.settings)
+        emit m_setup.settingsChanged();
+    if (m_mapping != m_setup.m_mapping)
+        emit m_setup.mappingChanged();
+}
+
 RetargetSetup::RetargetSetup(Clip source, const PositionRules &rules, std::optional<Axis> up, Vocabulary vocabulary,
                              QObject *parent)
     : QObject(parent), m_input(retargetSource(std::move(source), rules, up, vocabulary)),
       m_vocabulary(std::move(vocabulary))
 {
+    m_undoStack.setUndoLimit(rememberedSteps);
 }
 
 void RetargetSetup::setTarget(Clip target, const QString &name)
@@ -52,7 +89,7 @@ void RetargetSetup::setTarget(Clip target, const QString &name)
     m_input.settings.twistDegrees.clear();
     m_targetName = name;
     m_hasTarget = true;
-    m_past.clear();
+    m_undoStack.clear();
     m_mapping = mapJoints(m_input, m_vocabulary);
     emit targetChanged();
     emit mappingChanged();
@@ -90,13 +127,12 @@ bool RetargetSetup::setSource(int target, int source)
 {
     if (!whyNot(target, source).isEmpty())
         return false;
-    remember();
-    if (const int other = m_mapping.targetOf(source); other != NoJoint)
-        m_mapping.matches[static_cast<std::size_t>(other)] = {};
-    m_mapping.matches[static_cast<std::size_t>(target)] =
+    JointMapping mapping = m_mapping;
+    if (const int other = mapping.targetOf(source); other != NoJoint)
+        mapping.matches[static_cast<std::size_t>(other)] = {};
+    mapping.matches[static_cast<std::size_t>(target)] =
         source == NoJoint ? JointMatch{} : JointMatch{source, 1.0, MatchReason::User};
-    m_mapping.dropDecidedQuestions();
-    emit mappingChanged();
+    setMapping(std::move(mapping));
     return true;
 }
 
@@ -122,16 +158,14 @@ bool RetargetSetup::matchChain(int target, ChainEnd from)
     // The mapping is checked like a mapping file: no pair may reverse the order of the hierarchies.
     if (!fitMapping(mappingFileOf(mapping, this->source(), this->target()), this->source(), this->target()).value)
         return false;
-    setMapping(mapping);
+    setMapping(std::move(mapping));
     return true;
 }
 
-void RetargetSetup::setMapping(const JointMapping &mapping)
+void RetargetSetup::setMapping(JointMapping mapping)
 {
-    remember();
-    m_mapping = mapping;
-    m_mapping.dropDecidedQuestions();
-    emit mappingChanged();
+    mapping.dropDecidedQuestions();
+    change(std::move(mapping), m_input.settings);
 }
 
 void RetargetSetup::answerQuestion(bool yes)
@@ -149,14 +183,12 @@ void RetargetSetup::clearMapping()
 {
     JointMapping none;
     none.matches.resize(m_mapping.matches.size());
-    setMapping(none);
+    setMapping(std::move(none));
 }
 
-void RetargetSetup::setSettings(const RetargetSettings &settings)
+void RetargetSetup::setSettings(RetargetSettings settings)
 {
-    remember();
-    m_input.settings = settings;
-    emit settingsChanged();
+    change(m_mapping, std::move(settings));
 }
 
 MappingFile RetargetSetup::toFile() const
@@ -170,36 +202,21 @@ bool RetargetSetup::takeFile(const MappingFile &file, std::vector<Finding> &find
 {
     Reading<JointMapping> fitted = fitMapping(file, source(), target());
     findings = std::move(fitted.findings);
-    const RetargetSettings settings = settingsOf(file, source(), findings);
+    RetargetSettings settings = settingsOf(file, source(), findings);
     const bool isRefused = std::any_of(findings.begin(), findings.end(),
                                        [](const Finding &finding) { return finding.severity == Severity::Error; });
     if (isRefused || !fitted.value)
         return false;
-    remember();
-    if (!file.mapping.empty()) // a file that has only contacts has no mapping
-        m_mapping = std::move(*fitted.value);
-    m_input.settings = settings;
-    emit settingsChanged();
-    emit mappingChanged();
+    // A file that has only contacts has no mapping.
+    change(file.mapping.empty() ? m_mapping : std::move(*fitted.value), std::move(settings));
     return true;
 }
 
-void RetargetSetup::remember()
+// A step that changes nothing would still drop the steps that can be redone.
+void RetargetSetup::change(JointMapping mapping, RetargetSettings settings)
 {
-    m_past.push_back({m_mapping, m_input.settings});
-    if (m_past.size() > rememberedSteps)
-        m_past.erase(m_past.begin());
-}
-
-void RetargetSetup::undo()
-{
-    if (m_past.empty())
-        return;
-    m_mapping = m_past.back().mapping;
-    m_input.settings = m_past.back().settings;
-    m_past.pop_back();
-    emit mappingChanged();
-    emit settingsChanged();
+    if (mapping != m_mapping || settings != m_input.settings)
+        m_undoStack.push(new Step(*this, std::move(mapping), std::move(settings)));
 }
 
 RetargetInput RetargetSetup::input() const

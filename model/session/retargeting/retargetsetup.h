@@ -7,14 +7,15 @@
 
 #include <QObject>
 #include <QString>
+#include <QUndoStack>
 
 #include <vector>
 
 namespace limber {
 
 // The decisions of a user who puts a motion on another skeleton: the skeleton, which joint follows which, the settings
-// and the contacts. Views show it and change it through its functions; every change can be undone. It has its own copy
-// of the motion, so that the document may change meanwhile.
+// and the contacts. Views show it and change it through its functions; every change of the mapping and the settings is
+// an undo step. It has its own copy of the motion, so that the document may change meanwhile.
 class RetargetSetup : public QObject
 {
     Q_OBJECT
@@ -24,7 +25,8 @@ public:
     RetargetSetup(Clip source, const PositionRules &rules, std::optional<Axis> up, Vocabulary vocabulary,
                   QObject *parent = nullptr);
 
-    // Sets the skeleton to put the motion on, and finds the mapping. `name` is for titles.
+    // Sets the skeleton to put the motion on, and finds the mapping. `name` is for titles. The undo steps are about the
+    // joints of one skeleton, so those of the previous one are dropped.
     void setTarget(Clip target, const QString &name);
     [[nodiscard]] bool hasTarget() const { return m_hasTarget; }
     [[nodiscard]] const QString &targetName() const { return m_targetName; }
@@ -49,7 +51,7 @@ public:
     // Lets a target joint follow a source joint (NoJoint: none); no other target joint follows it from then on. Returns
     // false and changes nothing if an ancestor of one would follow a descendant of the other.
     bool setSource(int target, int source);
-    void setMapping(const JointMapping &mapping);
+    void setMapping(JointMapping mapping);
     // Answers the first question of the mapping about sides, for all joints that it decides.
     void answerQuestion(bool yes);
     void mapAutomatically();
@@ -63,15 +65,15 @@ public:
     [[nodiscard]] QString whyNot(int target, int source) const;
 
     [[nodiscard]] const RetargetSettings &settings() const { return m_input.settings; }
-    void setSettings(const RetargetSettings &settings);
+    void setSettings(RetargetSettings settings);
 
     // The mapping, the settings and the contacts as a file. If a file does not fit the skeletons at all, nothing is
     // changed. The findings report why, and which parts of the file were ignored.
     [[nodiscard]] MappingFile toFile() const;
     bool takeFile(const MappingFile &file, std::vector<Finding> &findings);
 
-    [[nodiscard]] bool canUndo() const { return !m_past.empty(); }
-    void undo();
+    [[nodiscard]] QUndoStack &undoStack() { return m_undoStack; }
+    [[nodiscard]] const QUndoStack &undoStack() const { return m_undoStack; }
 
     // Returns the input of the retargeter, with the sure part of the mapping.
     [[nodiscard]] RetargetInput input() const;
@@ -82,12 +84,8 @@ signals:
     void settingsChanged();
 
 private:
-    struct State
-    {
-        JointMapping mapping;
-        RetargetSettings settings;
-    };
-    void remember();
+    class Step;
+    void change(JointMapping mapping, RetargetSettings settings);
 
     RetargetInput m_input; // without the mapping: m_mapping has the questions, too
     JointMapping m_mapping;
@@ -96,7 +94,7 @@ private:
     NameCodec m_targetNames;
     QString m_targetName;
     bool m_hasTarget = false;
-    std::vector<State> m_past;
+    QUndoStack m_undoStack;
 };
 
 } // namespace limber

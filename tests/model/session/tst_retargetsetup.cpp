@@ -40,6 +40,10 @@ private slots:
     void aJointFollowsOneOnly();
     void matchesThatReverseTheHierarchyAreRefused();
     void everyChangeCanBeTakenBack();
+    void changesThatWereTakenBackCanBeRedone();
+    void onlyWhatAStepChangesIsAnnounced();
+    void aChangeThatChangesNothingIsNoStep();
+    void stepsBelongToOneSkeleton();
     void guessesAreNotUsedUntilTheyAreConfirmed();
     void oneAnswerDecidesBothSides();
     void matchingByHandAnswersTheQuestion();
@@ -78,7 +82,7 @@ void RetargetSetupTest::aSkeletonIsMappedWhenItIsChosen()
     QVERIFY(m_setup->hasTarget());
     for (int target = 0; target < m_setup->target().jointCount(); ++target)
         QCOMPARE(m_setup->mapping().sourceOf(target), target);
-    QVERIFY(!m_setup->canUndo());
+    QVERIFY(!m_setup->undoStack().canUndo());
 }
 
 void RetargetSetupTest::aJointFollowsOneOnly()
@@ -102,7 +106,7 @@ void RetargetSetupTest::matchesThatReverseTheHierarchyAreRefused()
     QVERIFY(!m_setup->setSource(joint("Hips"), joint("Head")));
     QVERIFY(!m_setup->whyNot(joint("Hips"), joint("Head")).isEmpty());
     QVERIFY(m_setup->mapping().matches == before.matches);
-    QVERIFY(!m_setup->canUndo());
+    QVERIFY(!m_setup->undoStack().canUndo());
 }
 
 void RetargetSetupTest::everyChangeCanBeTakenBack()
@@ -113,13 +117,87 @@ void RetargetSetupTest::everyChangeCanBeTakenBack()
     settings.lockFeet = false;
     m_setup->setSettings(settings);
     m_setup->clearMapping();
-    m_setup->undo();
-    m_setup->undo();
+    m_setup->undoStack().undo();
+    m_setup->undoStack().undo();
     QVERIFY(m_setup->settings().lockFeet);
-    m_setup->undo();
+    m_setup->undoStack().undo();
     QVERIFY(m_setup->mapping().matches == before.matches);
-    QVERIFY(!m_setup->canUndo());
-    m_setup->undo(); // one undo too many does no harm
+    QVERIFY(!m_setup->undoStack().canUndo());
+    m_setup->undoStack().undo(); // one undo too many does no harm
+}
+
+void RetargetSetupTest::changesThatWereTakenBackCanBeRedone()
+{
+    const std::string first = mappingText(m_setup->toFile());
+    QVERIFY(m_setup->setSource(joint("LeftHand"), NoJoint));
+    const std::string second = mappingText(m_setup->toFile());
+    RetargetSettings settings = m_setup->settings();
+    settings.lockFeet = false;
+    settings.contacts = Contacts{{joint("LeftFoot"), {{3, 9}}}};
+    m_setup->setSettings(settings);
+    const std::string third = mappingText(m_setup->toFile());
+    std::vector<Finding> findings;
+    QVERIFY(m_setup->takeFile(*readMapping(R"({"mapping": {"mixamorig:Head": "Head"}})").value, findings));
+    const std::string fourth = mappingText(m_setup->toFile());
+    QUndoStack &steps = m_setup->undoStack();
+    QVERIFY(!steps.canRedo());
+    for (const std::string &before : {third, second, first}) {
+        steps.undo();
+        QCOMPARE(mappingText(m_setup->toFile()), before);
+    }
+    for (const std::string &after : {second, third, fourth}) {
+        QVERIFY(steps.canRedo());
+        steps.redo();
+        QCOMPARE(mappingText(m_setup->toFile()), after);
+    }
+    QVERIFY(!steps.canRedo());
+    steps.redo(); // one redo too many does no harm
+    QCOMPARE(mappingText(m_setup->toFile()), fourth);
+
+    steps.undo();
+    m_setup->clearMapping(); // from here on another change follows
+    QVERIFY(!steps.canRedo());
+}
+
+void RetargetSetupTest::onlyWhatAStepChangesIsAnnounced()
+{
+    QVERIFY(m_setup->setSource(joint("LeftHand"), NoJoint));
+    RetargetSettings settings = m_setup->settings();
+    settings.keepTravel = true;
+    m_setup->setSettings(settings);
+    QSignalSpy mapping(m_setup.get(), &RetargetSetup::mappingChanged);
+    QSignalSpy changed(m_setup.get(), &RetargetSetup::settingsChanged);
+    m_setup->undoStack().undo();
+    QCOMPARE(mapping.count(), 0);
+    QCOMPARE(changed.count(), 1);
+    m_setup->undoStack().undo();
+    QCOMPARE(mapping.count(), 1);
+    QCOMPARE(changed.count(), 1);
+    m_setup->undoStack().redo();
+    QCOMPARE(mapping.count(), 2);
+    QCOMPARE(changed.count(), 1);
+}
+
+void RetargetSetupTest::aChangeThatChangesNothingIsNoStep()
+{
+    m_setup->clearMapping();
+    m_setup->undoStack().undo();
+    QSignalSpy mapping(m_setup.get(), &RetargetSetup::mappingChanged);
+    QSignalSpy changed(m_setup.get(), &RetargetSetup::settingsChanged);
+    m_setup->setSettings(m_setup->settings());
+    m_setup->mapAutomatically();
+    QCOMPARE(mapping.count() + changed.count(), 0);
+    QVERIFY(m_setup->undoStack().canRedo()); // so that nothing drops what can be redone
+}
+
+void RetargetSetupTest::stepsBelongToOneSkeleton()
+{
+    m_setup->clearMapping();
+    QVERIFY(m_setup->setSource(joint("Head"), joint("Head")));
+    m_setup->undoStack().undo();
+    m_setup->setTarget(m_walker.clip, QStringLiteral("Walker"));
+    QVERIFY(!m_setup->undoStack().canUndo());
+    QVERIFY(!m_setup->undoStack().canRedo());
 }
 
 void RetargetSetupTest::guessesAreNotUsedUntilTheyAreConfirmed()
@@ -171,7 +249,7 @@ void RetargetSetupTest::oneAnswerDecidesBothSides()
     QCOMPARE(m_setup->input().mapping.sourceOf(question.target), question.otherSource);
     QCOMPARE(m_setup->input().mapping.sourceOf(question.otherTarget), question.source);
     QCOMPARE(mappedJoints(*m_setup), before + static_cast<int>(question.changes.size()));
-    m_setup->undo();
+    m_setup->undoStack().undo();
     QCOMPARE(m_setup->mapping().questions, asked.questions);
     QCOMPARE(mappedJoints(*m_setup), before);
     while (!m_setup->mapping().questions.empty())
@@ -238,7 +316,7 @@ void RetargetSetupTest::aFileThatContradictsItselfChangesNothing()
     QVERIFY(!findings.empty());
     QVERIFY(m_setup->mapping().matches == before.matches);
     QCOMPARE(m_setup->settings().rest, RestMode::Auto);
-    QVERIFY(!m_setup->canUndo());
+    QVERIFY(!m_setup->undoStack().canUndo());
 }
 
 void RetargetSetupTest::aFileOfContactsAloneLeavesTheJoints()
@@ -266,7 +344,7 @@ void RetargetSetupTest::chainsCanBeMatchedFromEitherEnd()
     QVERIFY(!m_setup->matchChain(joint("LeftArm"), RetargetSetup::ChainEnd::Base)); // the joint follows nothing
     QVERIFY(m_setup->matchChain(forearm, RetargetSetup::ChainEnd::Base));
     QCOMPARE(m_setup->mapping().sourceOf(joint("LeftArm")), joint("LeftArm"));
-    m_setup->undo();
+    m_setup->undoStack().undo();
     QCOMPARE(m_setup->mapping().sourceOf(joint("LeftArm")), NoJoint);
 }
 

@@ -71,7 +71,7 @@ void ContactsPanel::setContacts(std::optional<Contacts> contacts)
 {
     RetargetSettings settings = m_setup.settings();
     settings.contacts = std::move(contacts);
-    m_setup.setSettings(settings);
+    m_setup.setSettings(std::move(settings));
 }
 
 void ContactsPanel::showSettings()

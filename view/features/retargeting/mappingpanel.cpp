@@ -6,6 +6,7 @@
 #include "retargeting/sourcedelegate.h"
 #include "storage/paths/filetext.h"
 #include "storage/textfile.h"
+#include "theme/icons.h"
 
 #include <QAction>
 #include <QFileDialog>
@@ -13,6 +14,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
+#include <QUndoStack>
 #include <QVBoxLayout>
 
 namespace limber {
@@ -38,7 +40,6 @@ MappingPanel::MappingPanel(RetargetSetup &setup, QWidget *parent)
     layout->addLayout(makeButtons());
 
     connect(&setup, &RetargetSetup::mappingChanged, this, &MappingPanel::showSummary);
-    connect(&setup, &RetargetSetup::settingsChanged, this, &MappingPanel::showSummary);
     connect(m_model, &MappingModel::refused, this, &MappingPanel::showRefusal);
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this] { emit currentJointChanged(currentJoint()); });
@@ -87,7 +88,15 @@ QLayout *MappingPanel::makeButtons()
     auto *automatic = add(tr("Auto-Map"), tr("Map all joints again, by names and by the structure of the skeletons"));
     m_guesses = add(tr("Accept Guesses"), tr("Also use the uncertain matches, marked “?”"));
     auto *clear = add(tr("Clear"), tr("Unmap all joints, to map them by hand"));
-    m_undo = add(tr("Undo"), tr("Undo the last change of joints, settings or contacts (Ctrl+Z)"));
+    QUndoStack &steps = m_setup.undoStack();
+    auto *undo = add({}, tr("Undo the last change of joints, settings or contacts (Ctrl+Z)"));
+    undo->setIcon(themedIcon(QStringLiteral("edit-undo")));
+    undo->setAccessibleName(tr("Undo"));
+    undo->setEnabled(steps.canUndo());
+    auto *redo = add({}, tr("Redo the last change that was undone (Ctrl+Shift+Z)"));
+    redo->setIcon(themedIcon(QStringLiteral("edit-redo")));
+    redo->setAccessibleName(tr("Redo"));
+    redo->setEnabled(steps.canRedo());
     row->addStretch();
     auto *file = add(tr("File"), tr("Load or save the mapping, settings and foot contacts"));
     auto *menu = new QMenu(file);
@@ -96,7 +105,10 @@ QLayout *MappingPanel::makeButtons()
     file->setMenu(menu);
     connect(automatic, &QPushButton::clicked, &m_setup, &RetargetSetup::mapAutomatically);
     connect(clear, &QPushButton::clicked, &m_setup, &RetargetSetup::clearMapping);
-    connect(m_undo, &QPushButton::clicked, &m_setup, &RetargetSetup::undo);
+    connect(undo, &QPushButton::clicked, &steps, &QUndoStack::undo);
+    connect(redo, &QPushButton::clicked, &steps, &QUndoStack::redo);
+    connect(&steps, &QUndoStack::canUndoChanged, undo, &QPushButton::setEnabled);
+    connect(&steps, &QUndoStack::canRedoChanged, redo, &QPushButton::setEnabled);
     connect(m_guesses, &QPushButton::clicked, this, &MappingPanel::answerQuestions);
     return row;
 }
@@ -173,7 +185,6 @@ void MappingPanel::showSummary()
         text += QLatin1Char(' ') + tr("%n uncertain: check rows marked “?”.", nullptr, questions);
     m_summary->setText(m_setup.hasTarget() ? text : QString());
     m_guesses->setEnabled(questions > 0);
-    m_undo->setEnabled(m_setup.canUndo());
 }
 
 void MappingPanel::showRefusal(const QString &why)

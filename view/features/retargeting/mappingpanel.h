@@ -43,7 +43,6 @@ private:
     MappingModel *m_model = nullptr;
     MappingTree *m_tree = nullptr;
     QLabel *m_summary = nullptr;
-    QPushButton *m_undo = nullptr;
     QPushButton *m_guesses = nullptr;
 };
 

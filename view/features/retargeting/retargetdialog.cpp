@@ -16,6 +16,7 @@
 #include "storage/paths/filetext.h"
 #include "storage/vocabularyfile.h"
 #include "widgets/accessibleparts.h"
+#include "widgets/redokey.h"
 #include "widgets/windowsize.h"
 #include "widgets/workstate.h"
 
@@ -219,7 +220,9 @@ void RetargetDialog::keyPressEvent(QKeyEvent *event)
     if (event->key() == Qt::Key_Space)
         m_resultView->setPlaying(!m_resultView->isPlaying());
     else if (event->matches(QKeySequence::Undo))
-        m_setup.undo();
+        m_setup.undoStack().undo();
+    else if (isRedo(*event))
+        m_setup.undoStack().redo();
     else
         QDialog::keyPressEvent(event);
 }
@@ -388,7 +391,7 @@ void RetargetDialog::reject()
 // A mapping that was only detected need not be remembered, because detection may improve.
 void RetargetDialog::rememberCorrections() const
 {
-    if (m_setup.canUndo())
+    if (m_setup.undoStack().canUndo())
         m_remembered.remember(withoutFrames(m_setup.toFile()));
 }
 

@@ -150,8 +150,8 @@ void RetargetSettingsPanel::layOut()
     form->addRow(tr("Right hand"), m_rightHand);
     form->addRow(QString(), m_handFloor);
     form->addRow(tr("Target up axis"), m_up);
-    for (QCheckBox *box : {m_footFloor, m_handFloor, m_sourceReference, m_targetReference, m_automaticScale, m_keepTravel, m_floor,
-                           m_feet, m_spread, m_rootMotion})
+    for (QCheckBox *box : {m_footFloor, m_handFloor, m_sourceReference, m_targetReference, m_automaticScale,
+                           m_keepTravel, m_floor, m_feet, m_spread, m_rootMotion})
         connect(box, &QCheckBox::clicked, this, &RetargetSettingsPanel::readSettings);
     for (QComboBox *box : {m_rest, m_up, m_leftHand, m_rightHand})
         connect(box, &QComboBox::activated, this, &RetargetSettingsPanel::readSettings);
@@ -214,7 +214,7 @@ void RetargetSettingsPanel::readSettings()
     settings.feetAboveFloor = m_footFloor->isChecked();
     settings.spreadChains = m_spread->isChecked();
     settings.rootMotion = m_rootMotion->isChecked();
-    m_setup.setSettings(settings);
+    m_setup.setSettings(std::move(settings));
 }
 
 void RetargetSettingsPanel::showOutcome(const Retargeter *retargeter)

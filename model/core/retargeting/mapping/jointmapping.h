@@ -70,6 +70,8 @@ struct JointMapping
     void dropDecidedQuestions();
     // Returns the mapping without the pairs that are only guessed.
     [[nodiscard]] JointMapping sureOnly() const;
+
+    friend bool operator==(const JointMapping &, const JointMapping &) = default;
 };
 
 } // namespace limber

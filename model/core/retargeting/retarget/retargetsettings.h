@@ -43,6 +43,8 @@ struct RetargetSettings
     bool feetAboveFloor = true; // bends toes and feet that would go through the floor where the source's do not
     std::optional<Contacts> contacts; // of joints of the source; if empty, they are detected
     std::vector<double> twistDegrees; // about each target joint's bone; empty for none
+
+    friend bool operator==(const RetargetSettings &, const RetargetSettings &) = default;
 };
 
 } // namespace limber

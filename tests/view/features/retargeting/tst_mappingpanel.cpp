@@ -5,6 +5,7 @@
 #include "support/walker.h"
 
 #include <QAbstractButton>
+#include <QAccessible>
 #include <QAction>
 #include <QApplication>
 #include <QDialogButtonBox>
@@ -35,6 +36,7 @@ private slots:
     void theSummaryCountsMappedJoints();
     void guessesAreAcceptedTogether();
     void clearAutoMapAndUndo();
+    void theButtonsUndoAndRedo();
     void theKeyUnmapsTheCurrentJoint();
     void chainsNeedAMappedJoint();
     void savedMappingsAreLoadedAgain();
@@ -44,7 +46,7 @@ private:
     [[nodiscard]] QPushButton *button(const QString &text) const
     {
         for (QPushButton *each : m_panel->findChildren<QPushButton *>()) {
-            if (each->text() == text)
+            if (each->text() == text || each->accessibleName() == text)
                 return each;
         }
         return nullptr;
@@ -140,6 +142,37 @@ void MappingPanelTest::clearAutoMapAndUndo()
     button(u"Clear"_s)->click();
     button(u"Auto-Map"_s)->click();
     QCOMPARE(mappedJoints(), 18);
+}
+
+void MappingPanelTest::theButtonsUndoAndRedo()
+{
+    QPushButton *undo = button(u"Undo"_s);
+    QPushButton *redo = button(u"Redo"_s);
+    QVERIFY(redo->toolTip().contains(u"Ctrl+Shift+Z"_s));
+    QVERIFY(!redo->icon().isNull());
+    QCOMPARE(QAccessible::queryAccessibleInterface(redo)->text(QAccessible::Name), u"Redo"_s);
+    QVERIFY(!redo->isEnabled());
+    button(u"Clear"_s)->click();
+    RetargetSettings settings = m_setup->settings();
+    settings.lockFeet = false;
+    m_setup->setSettings(settings);
+    QVERIFY(undo->isEnabled() && !redo->isEnabled());
+    undo->click();
+    QVERIFY(m_setup->settings().lockFeet);
+    QVERIFY(undo->isEnabled() && redo->isEnabled());
+    undo->click();
+    QCOMPARE(mappedJoints(), 18);
+    QCOMPARE(summary(), u"18 of 18 target joints mapped."_s);
+    QVERIFY(!undo->isEnabled() && redo->isEnabled());
+    redo->click();
+    QCOMPARE(mappedJoints(), 0);
+    QCOMPARE(summary(), u"0 of 18 target joints mapped."_s);
+    redo->click();
+    QVERIFY(!m_setup->settings().lockFeet);
+    QVERIFY(undo->isEnabled() && !redo->isEnabled());
+    undo->click();
+    m_setup->setTarget(makeWalker({.frames = 5}).clip, u"Walker"_s); // the steps are about another skeleton
+    QVERIFY(!undo->isEnabled() && !redo->isEnabled());
 }
 
 void MappingPanelTest::theKeyUnmapsTheCurrentJoint()

@@ -62,7 +62,7 @@ void SideQuestionBarTest::isShownOnlyWhileAQuestionIsOpen()
     yes->click();
     QVERIFY(bar.isHidden());
     QCOMPARE(setup.input().mapping.sourceOf(question.target), question.source);
-    setup.undo();
+    setup.undoStack().undo();
     QVERIFY(!bar.isHidden());
 }
 

@@ -403,7 +403,7 @@ void ContactBarsTest::editsAreUndoStepsOfTheSetup()
     QVERIFY(*setup.settings().contacts != retargeter.contacts());
     QCOMPARE(panel.bars().rows().contacts(), *setup.settings().contacts);
     QVERIFY(setup.toFile().contacts);
-    setup.undo();
+    setup.undoStack().undo();
     QVERIFY(!setup.settings().contacts);
 
     QTest::keyClick(&panel.bars(), Qt::Key_Insert);
