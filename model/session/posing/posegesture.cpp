@@ -1,12 +1,8 @@
 #include "session/posing/posegesture.h"
 
 #include "base/at.h"
-#include "body/bodystructure.h"
-#include "body/vocabulary.h"
 #include "posing/jointmoves.h"
 #include "session/posing/chosenwindow.h"
-#include "session/posing/heldinsession.h"
-#include "session/posing/posedjoints.h"
 #include "session/posing/posegesturerun.h"
 
 #include <glm/matrix.hpp>
@@ -20,6 +16,11 @@ namespace limber {
 namespace {
 
 constexpr double overOnWorker = 2.0; // working() reports this when the work is over
+
+// The rough cost of one frame. If the total exceeds the limit below, a worker does it.
+constexpr double secondsPerJoint = 1e-6;
+constexpr double secondsPerHeldNode = 4e-4;
+constexpr double mostSecondsAtOnce = 0.15;
 
 bool isFinite(const glm::dvec3 &vector)
 {
@@ -58,6 +59,7 @@ QString PoseGesture::begin(Kind kind, Session &session, NodeId node)
     const Playhead &playhead = session.playhead();
     const ToolChoices &choices = m_tools.choices();
     m_run = std::make_unique<Run>();
+    m_run->session = &session;
     m_run->kind = kind;
     m_run->node = node;
     m_run->rules = document.positionRules();
@@ -65,7 +67,7 @@ QString PoseGesture::begin(Kind kind, Session &session, NodeId node)
     m_run->clip = std::make_shared<const Clip>(session.layered().clip());
     QString refusal = refusalOf(session);
     if (refusal.isEmpty())
-        refusal = findJoints(node);
+        refusal = m_run->findJoints();
     if (!refusal.isEmpty()) {
         m_run.reset();
         return refusal;
@@ -84,7 +86,7 @@ QString PoseGesture::begin(Kind kind, Session &session, NodeId node)
     m_run->shown.skeleton = document.skeleton();
     m_run->shown.motion = Motion(1, document.motion().columnCount());
     m_run->shown.motion.setFrameTimeSeconds(document.motion().frameTimeSeconds());
-    findHeld();
+    m_run->findHeld();
     session.dragGuard().take();
     m_holds = true;
     m_listener = std::make_unique<QObject>();
@@ -104,50 +106,7 @@ void PoseGesture::spreadAsChosen()
     if (window.isEmpty())
         return;
     m_run->window = window;
-    findHeld();
-}
-
-// Finds the joints that the gesture changes, or returns why there are none.
-QString PoseGesture::findJoints(NodeId node)
-{
-    if (QString why = lockRefusal(*m_session, node); !why.isEmpty())
-        return why;
-    if (m_run->kind == Kind::Ik || m_run->kind == Kind::Paste)
-        return {};
-    if (m_run->kind == Kind::Swing) {
-        const HingedLimb *limb = node.isJoint() ? solver().limbBentAt(node.index) : nullptr;
-        if (limb != nullptr)
-            m_run->swungEnd = NodeId::joint(limb->end);
-        return swingRefusal(*m_session, node, limb);
-    }
-    PosedJoints posed = posedJoints(*m_session, node, m_run->kind == Kind::Rotate);
-    m_run->joints = std::move(posed.joints);
-    return posed.refusal;
-}
-
-void PoseGesture::findHeld()
-{
-    // A pasted pose has its own feet.
-    const bool holdsFeet = m_run->kind != Kind::Paste;
-    m_run->held = heldNodes(*m_session, m_run->node, m_run->window.frames(), holdsFeet);
-    if (!m_run->joints.empty())
-        leaveOutUnmoved(m_run->held, m_run->skeleton(), m_run->joints);
-    if (m_run->kind != Kind::Swing)
-        return;
-    // In every frame only the middle of the limb may move.
-    std::erase_if(m_run->held, [this](const HeldNode &held) { return held.node == m_run->swungEnd; });
-    m_run->held.push_back({m_run->swungEnd, true, {}});
-}
-
-// The solver is made on demand, because it looks at many frames of the clip.
-const PoseSolver &PoseGesture::solver()
-{
-    if (m_run->solver == nullptr) {
-        const BodyRoles roles = bodyRoles(*m_run->clip, m_run->rules, Vocabulary::builtIn());
-        m_run->solver =
-            std::make_shared<const PoseSolver>(*m_run->clip, m_run->rules, roles, m_session->document().upAxis().axis);
-    }
-    return *m_run->solver;
+    m_run->findHeld();
 }
 
 void PoseGesture::rotate(const glm::dmat3 &world)
@@ -156,7 +115,7 @@ void PoseGesture::rotate(const glm::dmat3 &world)
         return;
     std::vector<double> values =
         rotatedJoints(m_run->skeleton(), m_run->joints, world, m_run->poseBefore, m_run->before);
-    holdNodes(values);
+    m_run->holdNodes(values);
     show(std::move(values));
 }
 
@@ -167,7 +126,7 @@ void PoseGesture::displace(const glm::dvec3 &world)
     if (m_run->kind == Kind::Move) {
         std::vector<double> values =
             displacedJoints(m_run->skeleton(), m_run->joints, world, m_run->poseBefore, m_run->before);
-        holdNodes(values);
+        m_run->holdNodes(values);
         return show(std::move(values));
     }
     if (m_run->kind != Kind::Ik)
@@ -177,7 +136,7 @@ void PoseGesture::displace(const glm::dvec3 &world)
         holdingGoals(m_run->skeleton(), m_run->held, m_run->frame(), fade, m_run->poseBefore, m_run->poseBefore);
     const PoseGoal goal{
         .node = m_run->node, .position = m_run->poseBefore.positionOf(m_run->node) + world, .rotation = {}};
-    SolvedPose solved = solver().solve(m_run->before, goal, pins, m_run->solverSettings);
+    SolvedPose solved = m_run->solver().solve(m_run->before, goal, pins, m_run->solverSettings);
     m_run->missing = solved.missing;
     show(world == glm::dvec3(0.0) ? m_run->before : std::move(solved.values));
 }
@@ -204,39 +163,16 @@ void PoseGesture::swingTo(const glm::dvec3 &world)
     SolverSettings settings = m_run->solverSettings;
     settings.reach = SolverReach::Limb; // nothing else may move
     settings.pole = world;
-    show(solver().solve(m_run->before, goal, pins, settings).values);
+    show(m_run->solver().solve(m_run->before, goal, pins, settings).values);
 }
 
 void PoseGesture::put(std::vector<double> values)
 {
     if (!m_run)
         return;
-    keepLocked(values);
-    holdNodes(values);
+    m_run->keepLocked(values);
+    m_run->holdNodes(values);
     show(std::move(values));
-}
-
-void PoseGesture::keepLocked(std::span<double> values) const
-{
-    for (int index = 0; index < m_run->skeleton().jointCount(); ++index) {
-        const Joint &joint = m_run->skeleton().joint(index);
-        if (m_session->jointStates().isLocked(NodeId::joint(index)))
-            std::copy_n(m_run->before.begin() + joint.firstColumn, joint.columnCount(),
-                        values.begin() + joint.firstColumn);
-    }
-}
-
-void PoseGesture::holdNodes(std::vector<double> &values)
-{
-    if (m_run->held.empty() || values == m_run->before)
-        return;
-    const Pose changed = evaluatePose(m_run->skeleton(), values, m_run->rules);
-    const int fade = holdingFadeFrames(m_run->clip->motion);
-    const std::vector<PoseGoal> goals =
-        holdingGoals(m_run->skeleton(), m_run->held, m_run->frame(), fade, m_run->poseBefore, changed);
-    SolvedPose solved = solver().hold(values, goals, m_run->solverSettings);
-    m_run->missing = solved.worstPin;
-    values = std::move(solved.values);
 }
 
 // Shows values in the preview; the document does not change yet.
@@ -248,19 +184,86 @@ void PoseGesture::show(std::vector<double> values)
     Run &run = *m_run;
     evaluatePose(run.skeleton(), run.after, run.rules, run.pose);
     std::ranges::copy(run.after, run.shown.motion.editFrame(0).begin());
-    auto spread = std::make_shared<const SpreadChange>(spreadOfRun());
+    auto spread = std::make_shared<const SpreadChange>(run.spread());
     m_session->preview().showPose(run.shown, run.frame(), run.rules, m_session->document().upAxis().axis,
                                   std::move(spread));
     emit changed();
 }
 
-SpreadChange PoseGesture::spreadOfRun() const
+// Adds the layer to the name of a step that goes into one.
+QString PoseGesture::intoLayer(const QString &text, const KeptPose &pose) const
 {
-    return {.change = PoseChange(m_run->skeleton(), m_run->before, m_run->after, m_run->side),
-            .window = m_run->window,
-            .centreValues = m_run->after,
-            .held = m_run->held,
-            .solver = m_run->solverSettings};
+    if (pose.motion.layer < 0)
+        return text;
+    return tr("%1, into %2").arg(text, QString::fromStdString(at(pose.motion.layers, pose.motion.layer).name));
+}
+
+void PoseGesture::commit()
+{
+    if (!m_run)
+        return;
+    if (m_run->after == m_run->before)
+        return cancel();
+    KeptPose pose = m_run->toKeep();
+    const QString text = intoLayer(m_run->stepText(), pose);
+    const FrameInterval frames = m_run->window.frames();
+    if (!pose.spread.held.empty())
+        (void)m_run->solver();
+    pose.solver = m_run->madeSolver;
+    const auto held = static_cast<double>(pose.spread.held.size());
+    const bool isKey = pose.motion.layer >= 0 && pose.spread.held.empty(); // a key covers all frames at once
+    const double secondsPerFrame =
+        isKey ? 0.0 : m_run->skeleton().jointCount() * secondsPerJoint + held * secondsPerHeldNode;
+    if (secondsPerFrame * frames.frameCount() > mostSecondsAtOnce)
+        return keepOnWorker(std::move(pose), text);
+    PoseKeeping keeping = keepPose(std::move(pose));
+    m_session->dragGuard().take(); // until the step is made
+    end();
+    take(std::move(keeping), frames, text);
+    m_session->dragGuard().letGo();
+}
+
+void PoseGesture::take(PoseKeeping keeping, const FrameInterval &frames, const QString &text)
+{
+    const std::size_t layers = m_session->document().layers().size();
+    const QString why = takeKeeping(*m_session, std::move(keeping), frames, text);
+    if (!why.isEmpty())
+        return emit refused(why);
+    const Layers &now = m_session->document().layers();
+    if (now.size() > layers)
+        emit noted(tr("A change of the whole clip creates a separate layer: %1. The values in the file do not change.")
+                       .arg(QString::fromStdString(now.back().name)));
+}
+
+void PoseGesture::keepOnWorker(KeptPose pose, const QString &text)
+{
+    Session &session = *m_session;
+    const QPointer<Session> target(&session);
+    const FrameInterval frames = pose.spread.window.frames();
+    m_run.reset();
+    m_listener = std::make_unique<QObject>();
+    connect(&session.document().undoStack(), &QUndoStack::indexChanged, m_listener.get(), [this] { cancel(); });
+    connect(&session.document(), &Document::aboutToBeReset, m_listener.get(), [this] { cancel(); });
+    m_isSpreading = true;
+    emit changed(); // for those who watch the gesture, it ends here
+    emit working(0.0);
+    m_work.start(
+        [this, pose = std::move(pose)](const BackgroundWork::Reporter &reporter) {
+            return keepPose(pose, Progress(reporter.progress([this](double done) { emit working(done); })));
+        },
+        [this, target, text, frames](PoseKeeping keeping) {
+            if (target)
+                target->dragGuard().take(); // until the step is made
+            end();
+            if (target)
+                take(std::move(keeping), frames, text);
+            if (target)
+                target->dragGuard().letGo();
+        },
+        [this](const QString &why) {
+            end();
+            emit refused(why);
+        });
 }
 
 void PoseGesture::cancel()

@@ -12,7 +12,6 @@
 
 #include <memory>
 #include <optional>
-#include <span>
 #include <vector>
 
 namespace limber {
@@ -79,16 +78,8 @@ signals:
 private:
     struct Run;
 
-    [[nodiscard]] QString findJoints(NodeId node);
     [[nodiscard]] QString refusalOf(const Session &session) const;
-    void findHeld();
-    [[nodiscard]] const PoseSolver &solver();
-    void keepLocked(std::span<double> values) const;
-    void holdNodes(std::vector<double> &values);
     void show(std::vector<double> values);
-    [[nodiscard]] SpreadChange spreadOfRun() const;
-    [[nodiscard]] KeptPose keptPoseOfRun() const;
-    [[nodiscard]] QString stepText() const;
     [[nodiscard]] QString intoLayer(const QString &text, const KeptPose &pose) const;
     void take(PoseKeeping keeping, const FrameInterval &frames, const QString &text);
     void keepOnWorker(KeptPose pose, const QString &text);

@@ -8,13 +8,33 @@
 #include "session/posing/posegesture.h"
 
 #include <memory>
+#include <span>
 #include <vector>
 
 namespace limber {
 
-// The state of a gesture from the press to the release.
+// The state of a gesture from the press to the release, and what follows from it alone.
 struct PoseGesture::Run
 {
+    // Finds the joints that the gesture changes, or returns why there are none.
+    [[nodiscard]] QString findJoints();
+    // Finds the nodes that stay where they are.
+    void findHeld();
+    [[nodiscard]] const PoseSolver &solver();
+    // Restores the locked joints in these values of the frame.
+    void keepLocked(std::span<double> values) const;
+    // Changes these values of the frame so that the held nodes stay.
+    void holdNodes(std::vector<double> &values);
+
+    [[nodiscard]] int frame() const { return window.centre(); }
+    [[nodiscard]] const Skeleton &skeleton() const { return clip->skeleton; }
+    // Returns the change in all frames to which it goes.
+    [[nodiscard]] SpreadChange spread() const;
+    [[nodiscard]] KeptPose toKeep() const;
+    // Returns the name of the undo step: what was done, to which joint, and by how much.
+    [[nodiscard]] QString stepText() const;
+
+    Session *session = nullptr;
     Kind kind = Kind::Rotate;
     NodeId node;
     std::vector<int> joints; // changed by Rotate and Move, rising
@@ -28,12 +48,9 @@ struct PoseGesture::Run
     std::vector<HeldNode> held;
     SolverSettings solverSettings;
     std::shared_ptr<const Clip> clip; // as shown, for the solver
-    std::shared_ptr<const PoseSolver> solver; // of that clip
+    std::shared_ptr<const PoseSolver> madeSolver; // of that clip; null until it is needed
     Clip shown; // one frame, for the preview
     double missing = 0.0;
-
-    [[nodiscard]] int frame() const { return window.centre(); }
-    [[nodiscard]] const Skeleton &skeleton() const { return clip->skeleton; }
     PositionRules rules; // of the clip
 };
 
