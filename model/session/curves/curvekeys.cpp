@@ -2,11 +2,21 @@
 
 #include "curves/keyfit.h"
 #include "session/curves/curveset.h"
+#include "session/curves/keyfitjob.h"
 #include "session/session.h"
 
 #include <algorithm>
+#include <cmath>
+#include <memory>
 
 namespace limber {
+
+namespace {
+
+constexpr std::size_t mostForNoise = 20'000; // frames; their noise stands for that of the whole clip
+constexpr double fitIsOver = 2.0; // fitting() reports this when the fit is over
+
+} // namespace
 
 CurveKeys::CurveKeys(CurveSet &curves, QObject *parent) : QObject(parent), m_curves(curves)
 {
@@ -199,6 +209,111 @@ void CurveKeys::followJoint(int joint)
     if (isOver || (!memory().follow(joint, state) && isComing))
         memory().put(joint, state, expected->second);
     m_errors.erase(joint);
+}
+
+// Suggests a tolerance from the noise in the curves, unless the user has set one for these joints.
+void CurveKeys::suggestTolerance()
+{
+    const std::vector<int> shown = joints();
+    double tolerance = 0.0;
+    if (const auto set = m_tolerances.find(shown); set != m_tolerances.end()) {
+        tolerance = set->second;
+    } else {
+        for (const int joint : shown) {
+            CurveValues values = valuesOf(joint);
+            for (std::span<const double> &curve : values)
+                curve = curve.subspan((curve.size() - std::min(curve.size(), mostForNoise)) / 2,
+                                      std::min(curve.size(), mostForNoise));
+            if (!values.empty() && !values.front().empty())
+                tolerance = std::max(tolerance, usualTolerance(values));
+        }
+        tolerance = std::ceil(tolerance * 100.0 - 1e-9) / 100.0; // as people would type it
+    }
+    if (tolerance <= 0.0 || tolerance == m_tolerance)
+        return;
+    m_tolerance = tolerance;
+    emit toleranceChanged();
+}
+
+QString CurveKeys::fit()
+{
+    const Session *session = m_curves.session();
+    const std::vector<int> shown = joints();
+    if (session == nullptr || shown.empty())
+        return tr("Select a joint with rotations to find keys for it.");
+    if (m_curves.kind() != CurveKind::Continuous || !m_curves.isComplete())
+        return tr("The curves are still being computed.");
+    if (session->document().motion().isEmpty())
+        return tr("There are no frames.");
+    auto jobs = std::make_shared<std::vector<KeyFitJob>>();
+    for (const int joint : shown)
+        jobs->emplace_back(joint, valuesOf(joint));
+    emit fitting(0.0);
+    m_work.start(
+        [this, jobs, tolerance = m_tolerance, clip = session->layered().clip(),
+         rules = session->document().positionRules()](const BackgroundWork::Reporter &reporter) {
+            const Progress progress(reporter.progress([this](double done) { emit fitting(done); }));
+            const auto count = static_cast<double>(jobs->size());
+            double done = 0.0;
+            for (KeyFitJob &job : *jobs) {
+                job.fit(clip, rules, tolerance, progress.part(done / count, (done + 1.0) / count));
+                done += 1.0;
+            }
+            return jobs;
+        },
+        [this](const std::shared_ptr<std::vector<KeyFitJob>> &done) { take(*done); },
+        [this](const QString &why) {
+            emit fitting(fitIsOver);
+            emit noted(why);
+        });
+    return {};
+}
+
+void CurveKeys::take(const std::vector<KeyFitJob> &jobs)
+{
+    for (const KeyFitJob &job : jobs) {
+        if (job.track().isEmpty())
+            continue;
+        memory().put(job.joint(), KeyMemory::stateOf(job.values()), job.track());
+        m_errors[job.joint()] = job.error();
+    }
+    emit fitting(fitIsOver);
+    emit changed();
+}
+
+void CurveKeys::cancelFit()
+{
+    if (!m_work.isRunning())
+        return;
+    m_work.cancel();
+    emit fitting(fitIsOver);
+}
+
+// Measures how far the keys are from the present values.
+void CurveKeys::measure()
+{
+    const Session *session = m_curves.session();
+    auto jobs = std::make_shared<std::vector<KeyFitJob>>();
+    for (const int joint : joints()) {
+        if (const KeyTrack *keys = track(joint); keys != nullptr && !m_errors.contains(joint))
+            jobs->emplace_back(joint, valuesOf(joint), *keys);
+    }
+    m_measuring.cancel();
+    if (session == nullptr || jobs->empty())
+        return;
+    m_measuring.start(
+        [jobs, clip = session->layered().clip(),
+         rules = session->document().positionRules()](const BackgroundWork::Reporter &reporter) {
+            for (KeyFitJob &job : *jobs)
+                job.measure(clip, rules, Progress(reporter.progress()));
+            return jobs;
+        },
+        [this](const std::shared_ptr<std::vector<KeyFitJob>> &done) {
+            for (const KeyFitJob &job : *done)
+                m_errors[job.joint()] = job.error();
+            emit changed();
+        },
+        [](const QString &) {});
 }
 
 } // namespace limber

@@ -14,6 +14,7 @@
 namespace limber {
 
 class CurveSet;
+class KeyFitJob;
 class Session;
 
 // The keys of the joints whose curves are shown. A fit finds them, and they last as long as the curves stay those that
@@ -84,14 +85,12 @@ signals:
     void noted(const QString &text);
 
 private:
-    struct FitJob;
-
     [[nodiscard]] KeyMemory &memory(); // of the shown session
     [[nodiscard]] const KeyMemory *knownMemory() const; // null if the shown session has no keys
     void follow();
     void followJoint(int joint);
     void suggestTolerance();
-    void take(const std::vector<FitJob> &jobs);
+    void take(const std::vector<KeyFitJob> &jobs);
     void measure();
 
     CurveSet &m_curves;
