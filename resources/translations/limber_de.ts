@@ -5246,6 +5246,29 @@ Grafik: %2</translation>
         </translation>
     </message>
     <message>
+        <source>There are no keys yet: Fit Keys finds some.</source>
+        <translation>Es gibt noch keine Keys: „Keys anpassen“ findet welche.</translation>
+    </message>
+    <message>
+        <source>The curves are still being computed.</source>
+        <translation>Die Kurven werden noch berechnet.</translation>
+    </message>
+    <message>
+        <source>There is no such frame.</source>
+        <translation>Dieses Bild gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Keys cannot move while a rotation of their joint is locked: a key holds all of its rotations.</source>
+        <translation>Keys bleiben, solange eine Drehung ihres Gelenks gesperrt ist: Sie stehen auf allen.</translation>
+    </message>
+    <message>
+        <source>The first and the last key stay.</source>
+        <translation>Der erste und der letzte Key bleiben.</translation>
+    </message>
+</context>
+<context>
+    <name>limber::KeyStep</name>
+    <message>
         <source>frames %1–%2</source>
         <translation>Bilder %1–%2</translation>
     </message>
@@ -5284,26 +5307,6 @@ Grafik: %2</translation>
             <numerusform>%n Key von %1 löschen, %2</numerusform>
             <numerusform>%n Keys von %1 löschen, %2</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>There are no keys yet: Fit Keys finds some.</source>
-        <translation>Es gibt noch keine Keys: „Keys anpassen“ findet welche.</translation>
-    </message>
-    <message>
-        <source>The curves are still being computed.</source>
-        <translation>Die Kurven werden noch berechnet.</translation>
-    </message>
-    <message>
-        <source>There is no such frame.</source>
-        <translation>Dieses Bild gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>Keys cannot move while a rotation of their joint is locked: a key holds all of its rotations.</source>
-        <translation>Keys bleiben, solange eine Drehung ihres Gelenks gesperrt ist: Sie stehen auf allen.</translation>
-    </message>
-    <message>
-        <source>The first and the last key stay.</source>
-        <translation>Der erste und der letzte Key bleiben.</translation>
     </message>
 </context>
 <context>

@@ -309,6 +309,9 @@
             <numerusform>%n keys</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>limber::KeyStep</name>
     <message numerus="yes">
         <source>%n frame(s)</source>
         <comment>by how much keys move in time</comment>

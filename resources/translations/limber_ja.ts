@@ -5211,6 +5211,29 @@ Graphics: %2</source>
         </translation>
     </message>
     <message>
+        <source>There are no keys yet: Fit Keys finds some.</source>
+        <translation>キーはまだありません。「キーをフィット」で見つけられます。</translation>
+    </message>
+    <message>
+        <source>The curves are still being computed.</source>
+        <translation>カーブはまだ計算中です。</translation>
+    </message>
+    <message>
+        <source>There is no such frame.</source>
+        <translation>そのフレームはありません。</translation>
+    </message>
+    <message>
+        <source>Keys cannot move while a rotation of their joint is locked: a key holds all of its rotations.</source>
+        <translation>ジョイントの回転がロックされている間、キーは動きません。キーはそのすべての回転に打たれています。</translation>
+    </message>
+    <message>
+        <source>The first and the last key stay.</source>
+        <translation>最初と最後のキーは残ります。</translation>
+    </message>
+</context>
+<context>
+    <name>limber::KeyStep</name>
+    <message>
         <source>frames %1–%2</source>
         <translation>フレーム %1–%2</translation>
     </message>
@@ -5244,26 +5267,6 @@ Graphics: %2</source>
         <translation>
             <numerusform>%1 の %n 個のキーを削除、%2</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>There are no keys yet: Fit Keys finds some.</source>
-        <translation>キーはまだありません。「キーをフィット」で見つけられます。</translation>
-    </message>
-    <message>
-        <source>The curves are still being computed.</source>
-        <translation>カーブはまだ計算中です。</translation>
-    </message>
-    <message>
-        <source>There is no such frame.</source>
-        <translation>そのフレームはありません。</translation>
-    </message>
-    <message>
-        <source>Keys cannot move while a rotation of their joint is locked: a key holds all of its rotations.</source>
-        <translation>ジョイントの回転がロックされている間、キーは動きません。キーはそのすべての回転に打たれています。</translation>
-    </message>
-    <message>
-        <source>The first and the last key stay.</source>
-        <translation>最初と最後のキーは残ります。</translation>
     </message>
 </context>
 <context>

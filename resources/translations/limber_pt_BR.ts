@@ -5246,6 +5246,29 @@ Gráficos: %2</translation>
         </translation>
     </message>
     <message>
+        <source>There are no keys yet: Fit Keys finds some.</source>
+        <translation>Ainda não há chaves: Ajustar chaves encontra algumas.</translation>
+    </message>
+    <message>
+        <source>The curves are still being computed.</source>
+        <translation>As curvas ainda estão sendo calculadas.</translation>
+    </message>
+    <message>
+        <source>There is no such frame.</source>
+        <translation>Esse quadro não existe.</translation>
+    </message>
+    <message>
+        <source>Keys cannot move while a rotation of their joint is locked: a key holds all of its rotations.</source>
+        <translation>As chaves ficam enquanto uma rotação de sua junta está bloqueada: elas estão em todas.</translation>
+    </message>
+    <message>
+        <source>The first and the last key stay.</source>
+        <translation>A primeira e a última chave ficam.</translation>
+    </message>
+</context>
+<context>
+    <name>limber::KeyStep</name>
+    <message>
         <source>frames %1–%2</source>
         <translation>quadros %1–%2</translation>
     </message>
@@ -5284,26 +5307,6 @@ Gráficos: %2</translation>
             <numerusform>Excluir %n chave de %1, %2</numerusform>
             <numerusform>Excluir %n chaves de %1, %2</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>There are no keys yet: Fit Keys finds some.</source>
-        <translation>Ainda não há chaves: Ajustar chaves encontra algumas.</translation>
-    </message>
-    <message>
-        <source>The curves are still being computed.</source>
-        <translation>As curvas ainda estão sendo calculadas.</translation>
-    </message>
-    <message>
-        <source>There is no such frame.</source>
-        <translation>Esse quadro não existe.</translation>
-    </message>
-    <message>
-        <source>Keys cannot move while a rotation of their joint is locked: a key holds all of its rotations.</source>
-        <translation>As chaves ficam enquanto uma rotação de sua junta está bloqueada: elas estão em todas.</translation>
-    </message>
-    <message>
-        <source>The first and the last key stay.</source>
-        <translation>A primeira e a última chave ficam.</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "curves/keytrack.h"
+#include "session/curves/keystep.h"
 #include "session/curves/pointedit.h"
 
 #include <map>
@@ -36,8 +37,6 @@ public:
     // False while a rotation of a joint is locked.
     [[nodiscard]] bool movesInTime() const override;
     [[nodiscard]] QString countText(int count) const override;
-    // Returns in words by how much keys move in time: "-3 frames".
-    [[nodiscard]] static QString framesText(int frames);
 
     // During a gesture: changes the slopes on one side of the selected keys, or on both sides unless the tangent is
     // broken. `by` is per frame and is added to the slopes at the start of the gesture.
@@ -57,7 +56,7 @@ protected:
     [[nodiscard]] bool has(int column, int frame) const override;
 
 private:
-    enum class Kind { Move, Scale, Slopes, Tangents, Remove };
+    using Kind = KeyStep::Kind;
 
     [[nodiscard]] ShapedCurves shaped() const;
     void placeInTime(PointTransform &transform);
@@ -65,7 +64,7 @@ private:
     [[nodiscard]] std::vector<int> keysOf(int joint) const;
     [[nodiscard]] int jointOf(int column) const;
     [[nodiscard]] CurvePoints pointsAfter() const;
-    [[nodiscard]] QString stepText() const;
+    [[nodiscard]] KeyStep stepMade() const;
     [[nodiscard]] bool takeEarlier();
     void keepAtOnce();
 

@@ -3,6 +3,7 @@
 #include "curvespanel/curveplot.h"
 #include "session/curves/curveset.h"
 #include "session/curves/keyedit.h"
+#include "session/curves/keystep.h"
 #include "session/curves/sampleedit.h"
 #include "session/session.h"
 #include "timeline/rows/rowsnap.h"
@@ -112,7 +113,7 @@ QString PointsDrag::readout() const
     const QString by = signedText(m_points.transform().amount) + (isRotation ? QStringLiteral("°") : QString());
     if (!m_points.movesInTime())
         return by;
-    return QStringLiteral("%1 · %2").arg(by, KeyEdit::framesText(m_points.transform().frames));
+    return QStringLiteral("%1 · %2").arg(by, KeyStep::framesText(m_points.transform().frames));
 }
 
 QString PointsDrag::description() const
