@@ -1,6 +1,5 @@
 #include "curvespanel/curveplot.h"
 
-#include "base/at.h"
 #include "curvespanel/curvepainter.h"
 #include "curvespanel/keypainter.h"
 #include "session/curves/curveset.h"
@@ -11,11 +10,13 @@
 #include "timeline/timelineruler.h"
 #include "widgets/accessibleparts.h"
 
-#include <QEvent>
+#include <QKeyEvent>
 #include <QPainter>
+#include <QWheelEvent>
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 namespace limber {
 
@@ -28,7 +29,7 @@ constexpr double valueMargin = 0.08; // of the shown range, above and below the 
 
 CurvePlot::CurvePlot(CurveSet &curves, TimelineRuler &ruler, QWidget *parent)
     : QWidget(parent), m_curves(curves), m_ruler(ruler), m_keys(curves), m_gesture(curves), m_edit(curves, m_gesture),
-      m_keyEdit(curves, m_keys, m_gesture)
+      m_keyEdit(curves, m_keys, m_gesture), m_mouse(*this, curves, ruler), m_keyboard(*this, curves, ruler)
 {
     setObjectName(QStringLiteral("curvePlot"));
     setAccessibleRole(*this, QAccessible::Canvas);
@@ -78,7 +79,7 @@ void CurvePlot::setTools(const ToolSettings *tools)
 void CurvePlot::setTool(PlotTool tool)
 {
     m_tool = tool;
-    showCursor();
+    m_mouse.showCursor();
 }
 
 void CurvePlot::setShowsBefore(bool shows)
@@ -177,6 +178,135 @@ void CurvePlot::fitSelected()
     showValues(values.least - 1e-3, values.most + 1e-3);
 }
 
+void CurvePlot::selectPoints(CurvePoints keys, CurvePoints samples, Qt::KeyboardModifiers modifiers)
+{
+    const bool isKeys = !keys.empty() || (samples.empty() && !m_keyEdit.selected().empty());
+    PointEdit &target = isKeys ? static_cast<PointEdit &>(m_keyEdit) : static_cast<PointEdit &>(m_edit);
+    PointEdit &other = isKeys ? static_cast<PointEdit &>(m_edit) : static_cast<PointEdit &>(m_keyEdit);
+    CurvePoints points = isKeys ? std::move(keys) : std::move(samples);
+    if (modifiers & Qt::ControlModifier)
+        return target.takeAway(points);
+    other.select({});
+    if (modifiers & Qt::ShiftModifier)
+        target.add(points);
+    else
+        target.select(std::move(points));
+}
+
+std::vector<int> CurvePlot::editableColumns() const
+{
+    std::vector<int> columns;
+    m_curves.forEachSeen([&](const JointCurves &, const ChannelCurve &curve) {
+        if (m_curves.isEditable(curve.column) && !curve.values.empty())
+            columns.push_back(curve.column);
+    });
+    return columns;
+}
+
+void CurvePlot::setKey()
+{
+    if (m_curves.session() == nullptr)
+        return;
+    std::map<int, std::vector<int>> columns; // by joint
+    for (const int column : editableColumns()) {
+        if (const std::optional<CurveKeys::Found> found = m_keys.find(column))
+            columns[found->joint].push_back(column);
+    }
+    if (columns.empty())
+        return refuseFor(tr("There are no keys yet: Fit Keys finds some."));
+    const int frame = m_curves.session()->playhead().frame();
+    m_edit.select({});
+    CurvePoints all;
+    for (const auto &[joint, own] : columns) {
+        if (const QString why = m_keyEdit.addKey(joint, frame, own); !why.isEmpty())
+            return refuseFor(why);
+        for (const auto &[column, frames] : m_keyEdit.selected())
+            all[column] = frames;
+    }
+    m_keyEdit.select(std::move(all));
+}
+
+void CurvePlot::deleteKeys()
+{
+    if (m_keyEdit.selected().empty())
+        return refuseFor(tr("Select keys to delete them; a motion has a sample in every frame."));
+    refuseFor(m_keyEdit.removeSelected());
+}
+
+void CurvePlot::refuseFor(const QString &why)
+{
+    if (!why.isEmpty())
+        emit refused(why);
+}
+
+void CurvePlot::giveUp()
+{
+    m_mouse.cancel();
+    m_edit.finishRun();
+    m_keyEdit.finishRun();
+    emit described({});
+    update();
+}
+
+void CurvePlot::focusOutEvent(QFocusEvent *event)
+{
+    giveUp();
+    QWidget::focusOutEvent(event);
+}
+
+// During a drag all keys belong to it, because undo would otherwise take back the step before the drag. A run of moves
+// by keys is kept before undo takes back its step.
+bool CurvePlot::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto &key = static_cast<const QKeyEvent &>(*event);
+        if (!m_mouse.isDragging() && (key.matches(QKeySequence::Undo) || key.matches(QKeySequence::Redo)))
+            points().finishRun();
+        if (m_mouse.isDragging() || m_keyboard.isOwn(key)) {
+            event->accept();
+            return true;
+        }
+    }
+    return QWidget::event(event);
+}
+
+void CurvePlot::keyPressEvent(QKeyEvent *event)
+{
+    if (m_mouse.isDragging()) {
+        if (event->key() == Qt::Key_Escape || event->matches(QKeySequence::Undo))
+            giveUp();
+        return;
+    }
+    if (!m_keyboard.press(*event))
+        QWidget::keyPressEvent(event);
+}
+
+void CurvePlot::mousePressEvent(QMouseEvent *event)
+{
+    m_mouse.press(*event);
+}
+
+void CurvePlot::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    m_mouse.doubleClick(*event);
+}
+
+void CurvePlot::mouseMoveEvent(QMouseEvent *event)
+{
+    m_mouse.move(*event);
+}
+
+void CurvePlot::mouseReleaseEvent(QMouseEvent *event)
+{
+    m_mouse.release(*event);
+}
+
+void CurvePlot::wheelEvent(QWheelEvent *event)
+{
+    event->accept();
+    m_mouse.turnWheel(*event);
+}
+
 void CurvePlot::paintBackground()
 {
     m_background = QPixmap(size() * devicePixelRatioF());
@@ -237,32 +367,7 @@ void CurvePlot::paintOverlay(QPainter &painter) const
     const double x = m_time.xOf(m_curves.session()->playhead().frame());
     if (x >= plot().left() - 1.0 && x <= plot().right() + 1.0)
         drawCurrentFrame(painter, x, rulerHeight - 6.0, height(), m_colours);
-    if (m_drag) {
-        painter.setRenderHint(QPainter::Antialiasing);
-        m_drag->paint(painter, m_colours);
-        paintReadout(painter);
-    }
-}
-
-// The text is beside the mouse, inside the plot.
-void CurvePlot::paintReadout(QPainter &painter) const
-{
-    const QString text = m_drag->readout();
-    if (text.isEmpty())
-        return;
-    constexpr double padding = 6.0;
-    const QFontMetrics metrics(font());
-    QRectF box(m_mouse + QPointF(16.0, -34.0),
-               QSizeF(metrics.horizontalAdvance(text) + 2.0 * padding, metrics.height() + padding));
-    box.moveLeft(
-        std::clamp(box.left(), plot().left() + 2.0, std::max(plot().left() + 2.0, plot().right() - box.width())));
-    box.moveTop(std::max(box.top(), plot().top() + 2.0));
-    painter.setFont(font());
-    painter.setPen(m_colours.line);
-    painter.setBrush(m_colours.raised);
-    painter.drawRoundedRect(box, 4.0, 4.0);
-    painter.setPen(m_colours.text);
-    painter.drawText(box, Qt::AlignCenter, text);
+    m_mouse.paint(painter, m_colours);
 }
 
 void CurvePlot::paintEvent(QPaintEvent *)

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "curvespanel/curvedrag.h"
+#include "curvespanel/plotkeyboard.h"
+#include "curvespanel/plotmouse.h"
 #include "curvespanel/plotview.h"
 #include "session/curves/curvegesture.h"
 #include "session/curves/curvekeys.h"
@@ -12,7 +13,7 @@
 #include <QPointer>
 #include <QWidget>
 
-#include <memory>
+#include <vector>
 
 namespace limber {
 
@@ -70,6 +71,8 @@ public:
     void showPart(const TimeScale &time, const ValueScale &values);
     // Selects these points instead of the present ones; Shift adds them, Ctrl removes them. Keys come before samples.
     void selectPoints(CurvePoints keys, CurvePoints samples, Qt::KeyboardModifiers modifiers);
+    // Returns the channels that are visible and may be changed, as columns.
+    [[nodiscard]] std::vector<int> editableColumns() const;
     // Sets a key in the current frame for the joints whose channels are edited.
     void setKey();
     void deleteKeys();
@@ -105,24 +108,8 @@ private:
     void paintBackground();
     void paintRuler(QPainter &painter) const;
     void paintOverlay(QPainter &painter) const;
-    void paintReadout(QPainter &painter) const;
-    void showCursor();
     void showValues(double least, double most);
-
-    [[nodiscard]] std::unique_ptr<CurveDrag> dragOf(const QMouseEvent &event);
-    [[nodiscard]] std::unique_ptr<CurveDrag> pointsDrag(PointEdit &points, const PointEdit::Point &hit,
-                                                        const QMouseEvent &event);
-    [[nodiscard]] std::unique_ptr<CurveDrag> penDrag(const QPointF &position);
-    [[nodiscard]] bool mayBegin(const QString &why);
     [[nodiscard]] QRectF plot() const;
-
-    [[nodiscard]] bool isOwnKey(const QKeyEvent &key) const;
-    [[nodiscard]] bool nudge(const QKeyEvent &key);
-    [[nodiscard]] bool walk(const QKeyEvent &key);
-    void walkInTime(int direction, bool adds);
-    void walkOverCurves(int direction);
-    void choosePoint(const PointEdit::Point &point, bool adds);
-    [[nodiscard]] std::vector<int> editableColumns() const;
     void refuseFor(const QString &why);
 
     CurveSet &m_curves;
@@ -131,6 +118,8 @@ private:
     CurveGesture m_gesture;
     SampleEdit m_edit;
     KeyEdit m_keyEdit;
+    PlotMouse m_mouse;
+    PlotKeyboard m_keyboard;
     Colours m_colours = Colours::darkTheme();
     TimeScale m_time;
     ValueScale m_values;
@@ -139,11 +128,7 @@ private:
     QPointer<const ToolSettings> m_tools;
     bool m_showsBefore = true;
     QPixmap m_background; // null if it has to be painted again
-    std::unique_ptr<CurveDrag> m_drag;
-    Qt::MouseButton m_button = Qt::NoButton; // of the drag
-    QPointF m_mouse;
     bool m_isFitted = false; // to the shown curves
-    int m_wheelRest = 0; // eighths of a degree that are not used for a step yet
 };
 
 } // namespace limber

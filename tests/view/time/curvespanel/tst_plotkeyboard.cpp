@@ -6,13 +6,13 @@
 #include <algorithm>
 #include <memory>
 
-namespace tst_curveplotkeys {
+namespace tst_plotkeyboard {
 
 using namespace limber;
 using namespace limber::test;
 
 // The keyboard in a plot of curves.
-class CurvePlotKeysTest : public QObject
+class PlotKeyboardTest : public QObject
 {
     Q_OBJECT
 
@@ -50,14 +50,14 @@ private:
     std::unique_ptr<SmallPlot> m_small;
 };
 
-void CurvePlotKeysTest::init()
+void PlotKeyboardTest::init()
 {
     m_small = std::make_unique<SmallPlot>();
     QVERIFY(m_small->waitForCurves());
     m_small->session.playhead().setFrame(5);
 }
 
-void CurvePlotKeysTest::arrowsGoFromFrameToFrame()
+void PlotKeyboardTest::arrowsGoFromFrameToFrame()
 {
     key(Qt::Key_Right);
     QCOMPARE(frame(), 6);
@@ -66,7 +66,7 @@ void CurvePlotKeysTest::arrowsGoFromFrameToFrame()
     QCOMPARE(frame(), 4);
 }
 
-void CurvePlotKeysTest::altMovesSelectedSamples()
+void PlotKeyboardTest::altMovesSelectedSamples()
 {
     plot().setSnap({false, 2.0});
     selectSamples({5});
@@ -82,7 +82,7 @@ void CurvePlotKeysTest::altMovesSelectedSamples()
     QCOMPARE(steps(), 2);
 }
 
-void CurvePlotKeysTest::samplesStayInTheirFrames()
+void PlotKeyboardTest::samplesStayInTheirFrames()
 {
     const QSignalSpy refused(&plot(), &CurvePlot::refused);
     selectSamples({5});
@@ -97,7 +97,7 @@ void CurvePlotKeysTest::samplesStayInTheirFrames()
     QVERIFY(refused[1][0].toString().startsWith(QStringLiteral("Keys move")));
 }
 
-void CurvePlotKeysTest::altMovesKeysInTime()
+void PlotKeyboardTest::altMovesKeysInTime()
 {
     QVERIFY(m_small->addKey(5));
     key(Qt::Key_Right, Qt::AltModifier);
@@ -113,7 +113,7 @@ void CurvePlotKeysTest::altMovesKeysInTime()
     QCOMPARE(steps(), 1);
 }
 
-void CurvePlotKeysTest::ctrlWalksOverSamples()
+void PlotKeyboardTest::ctrlWalksOverSamples()
 {
     key(Qt::Key_Right, Qt::ControlModifier); // begins in the current frame
     QCOMPARE(plot().edit().selected(), (CurvePoints{{chestZRotation, {5}}}));
@@ -132,7 +132,7 @@ void CurvePlotKeysTest::ctrlWalksOverSamples()
     QCOMPARE(plot().edit().selected(), (CurvePoints{{chestZRotation, {0}}}));
 }
 
-void CurvePlotKeysTest::ctrlWalksOverKeys()
+void PlotKeyboardTest::ctrlWalksOverKeys()
 {
     QVERIFY(m_small->addKey(5));
     QVERIFY(plot().keyEdit().addKey(chest, 8, {chestZRotation}).isEmpty());
@@ -165,7 +165,7 @@ void CurvePlotKeysTest::ctrlWalksOverKeys()
     }
 }
 
-void CurvePlotKeysTest::ctrlWalksOverCurves()
+void PlotKeyboardTest::ctrlWalksOverCurves()
 {
     key(Qt::Key_Down, Qt::ControlModifier);
     QCOMPARE(plot().edit().selected(), (CurvePoints{{chestZRotation, {5}}}));
@@ -182,7 +182,7 @@ void CurvePlotKeysTest::ctrlWalksOverCurves()
     QCOMPARE(plot().edit().selected(), (CurvePoints{{chestXRotation + 1, {5}}}));
 }
 
-void CurvePlotKeysTest::ctrlWalksOverTheKeysOfOneFrame()
+void PlotKeyboardTest::ctrlWalksOverTheKeysOfOneFrame()
 {
     QVERIFY(m_small->addKey(5));
     for (const int each : {0, 5}) {
@@ -192,7 +192,7 @@ void CurvePlotKeysTest::ctrlWalksOverTheKeysOfOneFrame()
     }
 }
 
-void CurvePlotKeysTest::escapeAndUndoGiveADragUp_data()
+void PlotKeyboardTest::escapeAndUndoGiveADragUp_data()
 {
     QTest::addColumn<Qt::Key>("which");
     QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
@@ -202,7 +202,7 @@ void CurvePlotKeysTest::escapeAndUndoGiveADragUp_data()
     QTest::newRow("another key") << Qt::Key_Right << Qt::KeyboardModifiers() << false;
 }
 
-void CurvePlotKeysTest::escapeAndUndoGiveADragUp()
+void PlotKeyboardTest::escapeAndUndoGiveADragUp()
 {
     QFETCH(Qt::Key, which);
     QFETCH(Qt::KeyboardModifiers, modifiers);
@@ -225,7 +225,7 @@ void CurvePlotKeysTest::escapeAndUndoGiveADragUp()
     QCOMPARE(frame(), 5);
 }
 
-void CurvePlotKeysTest::escapeDeselects()
+void PlotKeyboardTest::escapeDeselects()
 {
     selectSamples({5, 6});
     key(Qt::Key_Up, Qt::AltModifier);
@@ -240,7 +240,7 @@ void CurvePlotKeysTest::escapeDeselects()
     QVERIFY(plot().keyEdit().selected().empty());
 }
 
-void CurvePlotKeysTest::deleteRemovesKeys()
+void PlotKeyboardTest::deleteRemovesKeys()
 {
     const QSignalSpy refused(&plot(), &CurvePlot::refused);
     key(Qt::Key_Delete);
@@ -257,7 +257,7 @@ void CurvePlotKeysTest::deleteRemovesKeys()
     QCOMPARE(refused.count(), 1);
 }
 
-void CurvePlotKeysTest::aKeyIsSetInTheCurrentFrame()
+void PlotKeyboardTest::aKeyIsSetInTheCurrentFrame()
 {
     const QSignalSpy refused(&plot(), &CurvePlot::refused);
     plot().setKey();
@@ -271,7 +271,7 @@ void CurvePlotKeysTest::aKeyIsSetInTheCurrentFrame()
     QVERIFY(plot().keys().find(chestZRotation)->track->keyAt(7) >= 0);
 }
 
-void CurvePlotKeysTest::ownKeysAreNoShortcuts()
+void PlotKeyboardTest::ownKeysAreNoShortcuts()
 {
     for (const Qt::Key which : {Qt::Key_A, Qt::Key_Home, Qt::Key_F}) {
         QVERIFY(isOwn(which));
@@ -297,8 +297,8 @@ void CurvePlotKeysTest::ownKeysAreNoShortcuts()
     QCOMPARE(steps(), 1);
 }
 
-QTEST_MAIN(CurvePlotKeysTest)
+QTEST_MAIN(PlotKeyboardTest)
 
-} // namespace tst_curveplotkeys
+} // namespace tst_plotkeyboard
 
-#include "tst_curveplotkeys.moc"
+#include "tst_plotkeyboard.moc"
