@@ -1,5 +1,6 @@
 #include "viewport/scenepicture.h"
 
+#include "viewport/shown/showntrails.h"
 #include "viewport/viewportoverlay.h"
 #include "viewport/viewportscene.h"
 
@@ -21,7 +22,7 @@ PictureView pictureViewOf(ViewportScene &scene)
     look.grid = options.grid;
     look.shadow = options.shadow;
     look.joints = options.joints;
-    look.trails = scene.shown().trailNodes();
+    look.trails = trailNodes(session);
     look.trailName = ViewportOverlay::trailText(session, look.trails);
     look.selected = session.selectedNodes();
     for (const NodeId node : session.document().skeleton().nodesInFileOrder()) {

@@ -4,6 +4,7 @@
 #include "pose/travellingjoints.h"
 #include "travel/travellingjoint.h"
 #include "viewport/shown/hiddenparts.h"
+#include "viewport/shown/showntrails.h"
 
 #include <glm/geometric.hpp>
 
@@ -151,7 +152,8 @@ void ShownScene::refresh()
     if (m_poseChanged)
         refreshFigure();
     if (m_poseChanged || selectionChanged)
-        followTrails();
+        m_trails = m_options.trails && showsNodesOfDocument() ? shownTrails(*session(), m_pose, m_showsBefore)
+                                                              : std::vector<Trail>();
     m_skeletonChanged = m_selectionChanged = m_scaleChanged = m_poseChanged = false;
 }
 
@@ -178,8 +180,13 @@ void ShownScene::refreshFigure()
         removeHidden(m_figure, session()->jointStates());
     m_shadow = m_options.shadow ? castShadow(m_figure, m_scale.floorHeight, m_scale.bodySize) : ShadowMask();
     growSurroundings();
-    shapeSkins(frame);
-    shapeGhost(frame);
+    m_ghosts.shape({.session = *session(),
+                    .geometry = m_geometry,
+                    .pose = m_pose,
+                    .up = shownUpAxis(),
+                    .bodySize = m_scale.bodySize,
+                    .hasNodesOfDocument = showsNodesOfDocument()},
+                   m_options);
     m_second.update(session()->secondClip(), frame, m_pose, viewFromDocument(shownUpAxis()), m_scale.bodySize);
     emit reshaped();
 }
@@ -225,7 +232,7 @@ std::optional<Pose> ShownScene::poseBefore(int frame) const
         return session()->layered().pose(frame);
     if (!session()->document().original().skeleton.hasSameLayoutAs(session()->document().skeleton()))
         return std::nullopt;
-    return originalPose(frame);
+    return originalPose(session()->document(), frame);
 }
 
 void ShownScene::evaluateShownPose()
@@ -243,6 +250,14 @@ void ShownScene::evaluateShownPose()
         evaluatePose(clip.skeleton, clip.motion.frame(frame), shownRules(), m_pose);
     else
         m_pose = restPose(clip.skeleton);
+}
+
+bool ShownScene::differsFromOriginal(const BoneShape &bone) const
+{
+    const auto now = std::ranges::find_if(
+        m_figure.bones, [&](const BoneShape &own) { return own.joint == bone.joint && own.end == bone.end; });
+    return now == m_figure.bones.end() || isElsewhere(bone.base, now->base, m_scale.bodySize) ||
+           isElsewhere(bone.tip, now->tip, m_scale.bodySize);
 }
 
 // An edit can move the figure beyond all earlier frames; it must not vanish behind the far plane.

@@ -6,10 +6,9 @@
 #include "figure/shadowmask.h"
 #include "session/session.h"
 #include "session/sessionfollower.h"
-#include "viewport/seeing/onionskins.h"
 #include "viewport/seeing/secondfigure.h"
 #include "viewport/seeing/trails.h"
-#include "viewport/shown/viewoptions.h"
+#include "viewport/shown/shownghosts.h"
 
 #include <QObject>
 
@@ -45,15 +44,11 @@ public:
     // Updates everything below for the session; cheap if nothing changed.
     void refresh();
     [[nodiscard]] const Figure &figure() const { return m_figure; }
-    // Returns the figure before a preview, or as it was opened if the user wants to see that, where it looks different;
-    // otherwise without bones.
-    [[nodiscard]] const Figure &original() const { return m_original; }
-    // The trails of the selected joints, and onionSkins() at other times, if the user wants to see them.
+    // The ghosts of the figure, see ShownGhosts, and the trails of the selected joints, as far as the user wants to see
+    // them.
+    [[nodiscard]] const Figure &original() const { return m_ghosts.original(); }
+    [[nodiscard]] const std::vector<OnionSkin> &onionSkins() const { return m_ghosts.onionSkins(); }
     [[nodiscard]] const std::vector<Trail> &trails() const { return m_trails; }
-    // Returns the selected joints that are visible, the one that was clicked last first; at most as many as can have a
-    // trail.
-    [[nodiscard]] std::vector<NodeId> trailNodes() const;
-    [[nodiscard]] const std::vector<OnionSkin> &onionSkins() const { return m_skins; }
     // Returns the figures of the clips beside the document; without bones if there are none.
     [[nodiscard]] const SecondFigure &second() const { return m_second; }
     // Returns whether a bone of the original is elsewhere than that of the figure.
@@ -93,18 +88,11 @@ private:
     [[nodiscard]] Axis shownUpAxis() const;
     void refreshSkeleton();
     void evaluateShownPose();
-    [[nodiscard]] std::optional<Pose> originalPose(int frame) const;
     [[nodiscard]] std::optional<Pose> poseBefore(int frame) const;
     void invalidatePose();
     void invalidateScale(bool frameAgain);
     void invalidateSkeleton();
     void refreshFigure();
-    void shapeSkins(int frame);
-    void followTrails();
-    void shapeGhost(int frame);
-    void shapeOriginal(int frame);
-    void shapeBefore(int frame);
-    [[nodiscard]] bool differs(const Pose &ghost) const;
     void noteDisplacement();
     void growSurroundings();
 
@@ -113,10 +101,9 @@ private:
     SceneScale m_scale;
     Pose m_pose;
     Figure m_figure;
-    Figure m_original;
     ShadowMask m_shadow;
+    ShownGhosts m_ghosts;
     std::vector<Trail> m_trails;
-    std::vector<OnionSkin> m_skins;
     SecondFigure m_second;
     ViewOptions m_options;
     NodeId m_hovered;
