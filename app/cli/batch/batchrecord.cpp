@@ -4,6 +4,7 @@
 #include "batch/batchfiles.h"
 #include "output/exitstatus.h"
 #include "report/resulttext.h"
+#include "json/jsonquoting.h"
 #include "json/jsontree.h"
 #include "json/jsonwriter.h"
 

@@ -2,7 +2,7 @@
 
 #include "base/celltext.h"
 #include "base/steeringcharacters.h"
-#include "json/jsontree.h"
+#include "json/jsonquoting.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

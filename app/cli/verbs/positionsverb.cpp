@@ -7,7 +7,7 @@
 #include "verbs/verbs.h"
 #include "words/framelist.h"
 #include "words/jointaddress.h"
-#include "json/jsontree.h"
+#include "json/jsonquoting.h"
 
 #include <memory>
 

@@ -1,7 +1,8 @@
-#include "json/jsonpositions.h"
-#include "json/jsontree.h"
+#include "json/jsonfindings.h"
 
 #include "messages/jsonmessages.h"
+#include "json/jsonpositions.h"
+#include "json/jsontree.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,6 +1,7 @@
 #include "json/jsonpieces.h"
 
 #include "messages/jsonmessages.h"
+#include "json/jsonfindings.h"
 #include "json/jsonpositions.h"
 
 #include <fast_float/fast_float.h>

@@ -1,4 +1,4 @@
-#include "json/jsontree.h"
+#include "json/jsonquoting.h"
 
 #include "base/steeringcharacters.h"
 

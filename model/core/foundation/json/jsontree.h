@@ -1,10 +1,8 @@
 #pragma once
 
-#include "base/messageform.h"
 #include "base/reading.h"
 
 #include <cstdint>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -34,22 +32,5 @@ struct JsonNode
 // Reads a whole text. In addition to what JSON forbids, it refuses bytes that are not UTF-8, a name that occurs twice
 // in one object, more than 16 levels and more than a million values. It needs no stack that grows with the text.
 [[nodiscard]] Reading<JsonNode> readJson(std::string_view text);
-
-// Returns an error at a byte of a text, with line and column.
-[[nodiscard]] Finding jsonError(std::string_view text, std::size_t offset, Message message);
-[[nodiscard]] Finding jsonWarning(std::string_view text, std::size_t offset, Message message);
-
-// Returns what a node is, for a message: "a list", or the text in quotes.
-[[nodiscard]] Message jsonFound(const JsonNode &node);
-// Returns an error at a value; `expected` gets what was found.
-[[nodiscard]] Finding jsonMismatch(std::string_view text, const JsonNode &found, const MessageForm<1> &expected);
-
-// Returns text as a JSON string, including the quotes. `utf8` must be UTF-8. Characters that steer a terminal or the
-// text around them (base/steeringcharacters.h) become \uNNNN.
-[[nodiscard]] std::string jsonQuoted(std::string_view utf8);
-
-// Returns a whole JSON text in which these characters are escaped; they occur only in its strings, so that its meaning
-// stays.
-[[nodiscard]] std::string jsonFitToShow(std::string_view json);
 
 } // namespace limber

@@ -1,6 +1,7 @@
 #include "json/jsontrouble.h"
 
 #include "messages/jsonmessages.h"
+#include "json/jsonfindings.h"
 
 namespace limber {
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/messageform.h"
 #include "json/jsonpositions.h"
 #include "json/jsontree.h"
 

@@ -1,6 +1,6 @@
 #include "json/jsonwriter.h"
 
-#include "json/jsontree.h"
+#include "json/jsonquoting.h"
 
 #include <array>
 #include <charconv>

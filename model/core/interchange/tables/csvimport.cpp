@@ -6,7 +6,7 @@
 #include "messages/tablemessages.h"
 #include "motion/nodeaddress.h"
 #include "tables/csvrows.h"
-#include "json/jsontree.h"
+#include "json/jsonfindings.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,6 +2,7 @@
 
 #include "base/keptpath.h"
 #include "messages/jsonmessages.h"
+#include "json/jsonfindings.h"
 
 #include <cstdlib>
 

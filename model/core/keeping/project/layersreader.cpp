@@ -1,6 +1,7 @@
 #include "project/layersreader.h"
 
 #include "messages/jsonmessages.h"
+#include "json/jsonfindings.h"
 
 #include <algorithm>
 #include <utility>

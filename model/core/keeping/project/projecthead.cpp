@@ -3,6 +3,7 @@
 #include "base/keptpath.h"
 #include "messages/jsonmessages.h"
 #include "project/projectvalues.h"
+#include "json/jsonfindings.h"
 #include "json/jsonpieces.h"
 
 #include <algorithm>

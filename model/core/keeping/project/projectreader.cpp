@@ -7,6 +7,7 @@
 #include "project/projecthead.h"
 #include "project/secondlifemember.h"
 #include "project/viewreader.h"
+#include "json/jsonfindings.h"
 #include "json/jsonpieces.h"
 
 #include <algorithm>

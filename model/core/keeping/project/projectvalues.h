@@ -7,6 +7,7 @@
 #include "pose/positionrule.h"
 #include "pose/upaxis.h"
 #include "project/project.h"
+#include "json/jsonquoting.h"
 #include "json/jsontree.h"
 
 #include <glm/vec3.hpp>

@@ -6,7 +6,7 @@
 #include "project/besidereader.h"
 #include "project/projectvalues.h"
 #include "project/secondlifemember.h"
-#include "json/jsontree.h"
+#include "json/jsonquoting.h"
 
 #include <algorithm>
 #include <array>

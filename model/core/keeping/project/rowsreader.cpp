@@ -1,6 +1,7 @@
 #include "project/rowsreader.h"
 
 #include "messages/jsonmessages.h"
+#include "json/jsonfindings.h"
 
 #include <algorithm>
 #include <numeric>

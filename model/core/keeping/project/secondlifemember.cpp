@@ -4,6 +4,7 @@
 #include "messages/jsonmessages.h"
 #include "secondlife/animreader.h"
 #include "secondlife/animwriter.h"
+#include "json/jsonquoting.h"
 
 #include <algorithm>
 #include <cmath>

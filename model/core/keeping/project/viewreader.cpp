@@ -1,6 +1,7 @@
 #include "project/viewreader.h"
 
 #include "messages/jsonmessages.h"
+#include "json/jsonfindings.h"
 #include "json/jsontree.h"
 
 #include <algorithm>

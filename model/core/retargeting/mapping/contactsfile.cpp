@@ -3,7 +3,8 @@
 #include "mapping/jointkeys.h"
 #include "mapping/mappingfile.h"
 #include "messages/jsonmessages.h"
-#include "json/jsontree.h"
+#include "json/jsonfindings.h"
+#include "json/jsonquoting.h"
 
 #include <algorithm>
 #include <unordered_map>

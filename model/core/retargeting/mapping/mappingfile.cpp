@@ -2,7 +2,7 @@
 
 #include "mapping/jointkeys.h"
 #include "messages/jsonmessages.h"
-#include "json/jsontree.h"
+#include "json/jsonquoting.h"
 
 #include <algorithm>
 #include <charconv>

@@ -1,6 +1,8 @@
 #include "mapping/mappingfile.h"
 
 #include "messages/jsonmessages.h"
+#include "json/jsonfindings.h"
+#include "json/jsonquoting.h"
 #include "json/jsontrouble.h"
 
 #include <algorithm>
