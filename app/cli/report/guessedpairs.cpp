@@ -4,7 +4,7 @@
 #include "body/bodyroles.h"
 #include "body/jointterm.h"
 #include "mapping/jointkeys.h"
-#include "mapping/namematch.h"
+#include "mapping/namelikeness.h"
 #include "output/messages.h"
 #include "words/sideanswers.h"
 

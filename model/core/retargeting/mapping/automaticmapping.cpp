@@ -3,6 +3,7 @@
 #include "body/figuretree.h"
 #include "body/vocabulary.h"
 #include "mapping/figuremapping.h"
+#include "mapping/namelikeness.h"
 #include "mapping/namematch.h"
 #include "mapping/sidequestions.h"
 #include "mapping/structurematch.h"

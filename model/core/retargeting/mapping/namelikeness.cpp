@@ -1,6 +1,7 @@
-#include "mapping/namematch.h"
+#include "mapping/namelikeness.h"
 
 #include "base/ascii.h"
+#include "mapping/namematch.h"
 
 #include <algorithm>
 #include <array>

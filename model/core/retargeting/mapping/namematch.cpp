@@ -1,6 +1,7 @@
 #include "mapping/namematch.h"
 
 #include "mapping/chainalignment.h"
+#include "mapping/namelikeness.h"
 
 #include <algorithm>
 #include <cmath>

@@ -32,18 +32,8 @@ void matchByNames(const MappedFigure &source, const MappedFigure &target, MatchT
 // Adds the pairs with the same part of the body, where the roles come from the shape as well as from names.
 void matchByShapedRoles(const MappedFigure &source, const MappedFigure &target, MatchTable &table);
 
-// Adds pairs whose names are similar and in the same position: x_LThumb and LThumb.
-void matchByLikeNames(const MappedFigure &source, const MappedFigure &target, MatchTable &table);
-
 // Adds the pair of a head with the last joint of a neck, if the other figure has no head and its neck has several
 // joints: nothing is below the last one, so that it is where a head would be.
 void matchEndOfNeck(const MappedFigure &source, const MappedFigure &target, MatchTable &table);
-
-// Returns the fraction of letters that two names have in common without their sides and numbers; 0 if they are on other
-// sides or if their numbers differ: index1 is not index2.
-[[nodiscard]] double nameLikeness(const JointTerm &a, const JointTerm &b);
-
-// Returns whether a name only numbers its joint, such as node_017: equal names of this kind mean nothing.
-[[nodiscard]] bool isMereCount(const JointTerm &term);
 
 } // namespace limber
