@@ -1,6 +1,7 @@
 #include "storage/rememberedmappings.h"
 
 #include "mapping/jointkeys.h"
+#include "mapping/mappingreader.h"
 #include "storage/textfile.h"
 
 #include <QCryptographicHash>

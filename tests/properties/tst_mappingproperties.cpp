@@ -1,6 +1,7 @@
 #include "body/vocabulary.h"
 #include "mapping/automaticmapping.h"
 #include "mapping/mappingfile.h"
+#include "mapping/mappingreader.h"
 #include "support/disguise.h"
 
 #include <rapidcheck.h>

@@ -3,6 +3,7 @@
 #include "files/savedfile.h"
 #include "files/streamfile.h"
 #include "mapping/contactsfile.h"
+#include "mapping/mappingreader.h"
 #include "output/messages.h"
 #include "output/outputstream.h"
 #include "storage/paths/filename.h"

@@ -29,6 +29,7 @@
 #include "mapping/jointkeys.h"
 #include "mapping/jointmapping.h"
 #include "mapping/mappingfile.h"
+#include "mapping/mappingreader.h"
 #include "motion/channel.h"
 #include "motion/childjoints.h"
 #include "motion/clip.h"

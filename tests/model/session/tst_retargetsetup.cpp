@@ -1,4 +1,5 @@
 #include "items/jointname.h"
+#include "mapping/mappingreader.h"
 #include "session/retargeting/mappingmodel.h"
 #include "session/retargeting/retargetsetup.h"
 #include "storage/rememberedmappings.h"

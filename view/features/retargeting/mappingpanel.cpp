@@ -1,6 +1,7 @@
 #include "retargeting/mappingpanel.h"
 
 #include "items/messagetext.h"
+#include "mapping/mappingreader.h"
 #include "retargeting/mappingtree.h"
 #include "retargeting/sidequestionbar.h"
 #include "retargeting/sourcedelegate.h"

@@ -2,6 +2,7 @@
 
 #include "mapping/jointkeys.h"
 #include "mapping/mappingfile.h"
+#include "mapping/mappingreader.h"
 #include "messages/jsonmessages.h"
 #include "json/jsonfindings.h"
 #include "json/jsonquoting.h"

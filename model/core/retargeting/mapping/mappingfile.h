@@ -6,7 +6,6 @@
 
 #include <optional>
 #include <string>
-#include <string_view>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -59,10 +58,6 @@ struct MappingFile
         settings; // of the retargeting, by name, numbers finite; each reader takes those that it knows
     std::string notes; // of the user
 };
-
-// Reads the JSON text of a mapping, up to the first error. Unknown members are skipped with a warning; anything else
-// that mappingText() would not write is refused. A file with only {"mapping": …} or only {"contacts": …} is accepted.
-[[nodiscard]] Reading<MappingFile> readMapping(std::string_view text);
 
 // Returns the JSON text; the same mapping gives the same bytes.
 [[nodiscard]] std::string mappingText(const MappingFile &file);

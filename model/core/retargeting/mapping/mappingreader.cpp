@@ -1,4 +1,4 @@
-#include "mapping/mappingfile.h"
+#include "mapping/mappingreader.h"
 
 #include "messages/jsonmessages.h"
 #include "json/jsonfindings.h"

@@ -1,6 +1,7 @@
 #include "body/vocabulary.h"
 #include "mapping/contactsfile.h"
 #include "mapping/mappingfile.h"
+#include "mapping/mappingreader.h"
 #include "json/jsonpositions.h"
 #include "json/jsontree.h"
 

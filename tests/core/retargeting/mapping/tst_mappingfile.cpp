@@ -1,5 +1,6 @@
 #include "mapping/jointkeys.h"
 #include "mapping/mappingfile.h"
+#include "mapping/mappingreader.h"
 
 #include <QTest>
 

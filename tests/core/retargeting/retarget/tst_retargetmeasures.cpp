@@ -4,6 +4,7 @@
 #include "contacts/contactdetection.h"
 #include "mapping/contactsfile.h"
 #include "mapping/mappingfile.h"
+#include "mapping/mappingreader.h"
 #include "proportions/jointtracks.h"
 #include "retarget/measures/retargetmeasures.h"
 #include "support/operationcalls.h"

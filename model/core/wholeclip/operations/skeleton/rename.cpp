@@ -4,6 +4,7 @@
 #include "body/jointterm.h"
 #include "mapping/jointkeys.h"
 #include "mapping/mappingfile.h"
+#include "mapping/mappingreader.h"
 #include "messages/operationmessages.h"
 #include "messages/skeletonmessages.h"
 #include "motion/writablename.h"
