@@ -1,0 +1,110 @@
+#include "retarget/transfernotes.h"
+
+#include "body/bodystructure.h"
+#include "body/bonelengths.h"
+#include "mapping/lonelimbs.h"
+#include "messages/retargetmessages.h"
+#include "retarget/posetransferplan.h"
+#include "retarget/twistmeasure.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace limber {
+
+namespace {
+
+// A limb without a counterpart is worth a note if it is as long as this part of the body: fingers are not.
+constexpr double longLimb = 0.25;
+
+// Returns "LeftHand (15), RightHand (15)".
+Message listed(const Skeleton &skeleton, const std::vector<LostJoints> &parts)
+{
+    constexpr std::size_t mostListed = 8;
+    Message list;
+    for (std::size_t i = 0; i < std::min(parts.size(), mostListed); ++i) {
+        const Message part = messages::jointsBelow(nameArgument(skeleton.joint(parts[i].top).name), parts[i].count);
+        list = i == 0 ? part : messages::partsListed(list, part);
+    }
+    return parts.size() > mostListed ? messages::partsListed(list, wordArgument("…")) : list;
+}
+
+void noteBonesWithoutLength(const PoseTransferPlan &plan, RetargetNotes &notes)
+{
+    int count = 0; // of joints without any direction
+    for (int joint = 0; joint < plan.in.target.skeleton.jointCount(); ++joint) {
+        const std::vector<BonePaths::Aim> &aims = plan.paths.aims[static_cast<std::size_t>(joint)];
+        const int from = plan.in.mapping.sourceOf(joint);
+        // A bone that has no length in both figures is the same in both.
+        const auto hasNoDirection = [&](const BonePaths::Aim &aim) {
+            const int to = plan.in.mapping.sourceOf(aim.joint);
+            return (pathLength(plan.in.source.skeleton, plan.sourceShape, from, to) == 0.0) !=
+                   (pathLength(plan.in.target.skeleton, plan.targetShape, joint, aim.joint) == 0.0);
+        };
+        if (from != NoJoint && !aims.empty() && std::all_of(aims.begin(), aims.end(), hasNoDirection))
+            ++count;
+    }
+    if (count > 0)
+        notes.push_back({RetargetFile::Target, messages::unknownDirections(count)});
+}
+
+// Says which limbs of either figure have no counterpart: the target's stay still, and the source's motion is lost.
+void noteLoneLimbs(const PoseTransferPlan &plan, RetargetNotes &notes)
+{
+    if (plan.pelvis == NoJoint)
+        return;
+    const Skeleton &target = plan.in.target.skeleton;
+    const Skeleton &source = plan.in.source.skeleton;
+    const double ours = bodyLength(target, plan.targetShape, rolesOfTarget(plan.in));
+    const double theirs = plan.sourceBodyLength();
+    const auto isMapped = [&](int joint) { return plan.in.mapping.sourceOf(joint) != NoJoint; };
+    const auto isFollowed = [&](int joint) { return plan.in.mapping.targetOf(joint) != NoJoint; };
+    for (const int limb : loneLimbs(target, plan.targetShape, isMapped, longLimb * ours))
+        notes.push_back({RetargetFile::Target, messages::limbStays(nameArgument(target.joint(limb).name))});
+    const std::vector<int> lost = loneLimbs(source, plan.sourceShape, isFollowed, longLimb * theirs);
+    for (const int limb : lost) {
+        if (limbMoves(plan.in.source, limb))
+            notes.push_back({RetargetFile::Source, messages::limbLost(nameArgument(source.joint(limb).name))});
+    }
+    if (const std::vector<LostJoints> parts =
+            lostJoints(plan.in.source, plan.sourceShape, plan.in.sourceRoles, isFollowed, lost);
+        !parts.empty())
+        notes.push_back({RetargetFile::Source, messages::jointsLost(listed(source, parts))});
+}
+
+void noteReferences(const PoseTransferPlan &plan, RetargetNotes &notes)
+{
+    const auto isDoubtful = [](const ReferenceChoice &choice) { return !choice.isTrusted && choice.frame; };
+    if (isDoubtful(plan.references[0]))
+        notes.push_back({RetargetFile::Source, messages::sourceReferenceTaken(*plan.references[0].frame)});
+    if (isDoubtful(plan.references[1]))
+        notes.push_back({RetargetFile::Target, messages::targetReferenceTaken(*plan.references[1].frame)});
+}
+
+void noteTwists(const PoseTransferPlan &plan, RetargetNotes &notes)
+{
+    constexpr double clearDegrees = 30.0;
+    if (plan.anatomy.hasSameRest)
+        return;
+    for (const LimbTwist &twist :
+         limbTwists(plan.in, plan.anatomy, plan.alignment.rotations, plan.world.targetFromSource)) {
+        if (twist.degrees > clearDegrees)
+            notes.push_back({RetargetFile::Result,
+                             messages::limbTwisted(nameArgument(plan.in.target.skeleton.joint(twist.joint).name),
+                                                   static_cast<int>(std::lround(twist.degrees)))});
+    }
+}
+
+} // namespace
+
+RetargetNotes transferNotes(const PoseTransferPlan &plan)
+{
+    RetargetNotes notes;
+    noteBonesWithoutLength(plan, notes);
+    noteLoneLimbs(plan, notes);
+    noteReferences(plan, notes);
+    noteTwists(plan, notes);
+    return notes;
+}
+
+} // namespace limber
