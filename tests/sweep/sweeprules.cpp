@@ -1,6 +1,7 @@
 #include "sweep/sweeprules.h"
 
 #include "base/at.h"
+#include "body/rolesbyname.h"
 #include "body/upaxisdecision.h"
 #include "body/vocabulary.h"
 #include "feet/feetrecord.h"

@@ -1,5 +1,6 @@
 #include "sweep/takes.h"
 
+#include "body/rolesbyname.h"
 #include "support/sharedfiles.h"
 
 #include "base/statistics.h"

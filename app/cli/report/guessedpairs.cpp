@@ -3,6 +3,7 @@
 #include "base/at.h"
 #include "body/bodyroles.h"
 #include "body/jointterm.h"
+#include "body/rolesbyname.h"
 #include "mapping/jointkeys.h"
 #include "mapping/namelikeness.h"
 #include "output/messages.h"

@@ -6,6 +6,7 @@
 #include "body/bodyroles.h"
 #include "body/bodyside.h"
 #include "body/bodystructure.h"
+#include "body/rolesbyname.h"
 #include "body/upaxisdecision.h"
 #include "body/vocabulary.h"
 #include "bvh/read/bvhfile.h"

@@ -72,10 +72,4 @@ private:
     std::vector<JointRole> m_roles;
 };
 
-class Vocabulary;
-
-// Returns the roles by name, checked against the hierarchy: a shin above its thigh is neither. Joints of spine and neck
-// are numbered by the hierarchy, whatever numbers their names have.
-[[nodiscard]] BodyRoles rolesByName(const Skeleton &skeleton, const Vocabulary &vocabulary);
-
 } // namespace limber

@@ -2,6 +2,7 @@
 
 #include "body/frontvote.h"
 #include "body/limbs.h"
+#include "body/rolesbyname.h"
 #include "pose/pose.h"
 
 #include <glm/geometric.hpp>

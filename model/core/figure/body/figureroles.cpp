@@ -3,6 +3,7 @@
 #include "body/bodymeasure.h"
 #include "body/bodystructure.h"
 #include "body/limbs.h"
+#include "body/rolesbyname.h"
 #include "body/vocabulary.h"
 #include "motion/childjoints.h"
 

@@ -1,4 +1,5 @@
-#include "body/bodyroles.h"
+#include "body/rolesbyname.h"
+
 #include "body/jointterm.h"
 #include "body/vocabulary.h"
 

@@ -1,6 +1,7 @@
 #include "mapping/automaticmapping.h"
 
 #include "body/figuretree.h"
+#include "body/rolesbyname.h"
 #include "body/vocabulary.h"
 #include "mapping/figuremapping.h"
 #include "mapping/namelikeness.h"

@@ -1,4 +1,5 @@
 #include "body/bodystructure.h"
+#include "body/rolesbyname.h"
 #include "body/vocabulary.h"
 #include "support/disguise.h"
 #include "support/walker.h"

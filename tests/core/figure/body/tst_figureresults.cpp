@@ -8,6 +8,7 @@
 #include "body/limbgroup.h"
 #include "body/limbs.h"
 #include "body/mirrorpairs.h"
+#include "body/rolesbyname.h"
 #include "body/vocabulary.h"
 #include "mapping/automaticmapping.h"
 #include "mapping/branchevidence.h"

@@ -1,4 +1,5 @@
 #include "body/limbgroup.h"
+#include "body/rolesbyname.h"
 #include "body/vocabulary.h"
 #include "support/walker.h"
 

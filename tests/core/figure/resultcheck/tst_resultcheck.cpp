@@ -1,3 +1,4 @@
+#include "body/rolesbyname.h"
 #include "body/vocabulary.h"
 #include "geometry/geometry.h"
 #include "pose/jointangles.h"

@@ -1,3 +1,4 @@
+#include "body/rolesbyname.h"
 #include "body/vocabulary.h"
 #include "motion/jointsbyname.h"
 #include "proportions/offsetplan.h"

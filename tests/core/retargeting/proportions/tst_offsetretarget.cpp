@@ -1,3 +1,4 @@
+#include "body/rolesbyname.h"
 #include "body/vocabulary.h"
 #include "bvh/read/bvhreader.h"
 #include "bvh/write/bvhwriter.h"

@@ -1,4 +1,5 @@
 #include "body/bodymeasure.h"
+#include "body/rolesbyname.h"
 #include "body/vocabulary.h"
 #include "bvh/read/bvhreader.h"
 #include "contacts/contactdetection.h"

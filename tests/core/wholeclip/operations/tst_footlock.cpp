@@ -1,6 +1,7 @@
 #include "base/at.h"
 #include "body/bodymeasure.h"
 #include "body/bodystructure.h"
+#include "body/rolesbyname.h"
 #include "bvh/read/bvhfile.h"
 #include "bvh/write/bvhwriter.h"
 #include "feet/feetrecord.h"

@@ -1,4 +1,5 @@
 #include "body/bodystructure.h"
+#include "body/rolesbyname.h"
 #include "pose/pose.h"
 #include "support/operationcalls.h"
 #include "support/randommotion.h"

@@ -1,3 +1,4 @@
+#include "body/rolesbyname.h"
 #include "support/operationcalls.h"
 #include "support/randommotion.h"
 #include "support/walker.h"

@@ -1,3 +1,4 @@
+#include "body/rolesbyname.h"
 #include "body/vocabulary.h"
 #include "contactbars/contactdrag.h"
 #include "support/walker.h"

@@ -1,3 +1,4 @@
+#include "body/rolesbyname.h"
 #include "body/vocabulary.h"
 #include "contactbars/contactrows.h"
 #include "support/animal.h"
