@@ -31,6 +31,7 @@ private slots:
     void aCameraIsWantedOfOneView();
     void forgetsASessionThatIsDestroyed();
     void coloursFollowTheSelection();
+    void pinsAreShownWhenTheyAreSet();
     void showsTheRestPoseWithoutFrames();
     void theOriginalIsThereWhereOnlyAnEndSiteMoved();
     void framesThatAreStillLoadedHaveNoOriginal();
@@ -243,6 +244,16 @@ void ViewportSceneTest::coloursFollowTheSelection()
     m_session->document().reset(standingFigure(2));
     m_scene->refresh();
     QCOMPARE(m_scene->palette().boneColour(bone), m_scene->colours().left);
+}
+
+// Whatever sets or removes a pin: the tool bar and the menus do not touch the view.
+void ViewportSceneTest::pinsAreShownWhenTheyAreSet()
+{
+    QSignalSpy changed(m_scene.get(), &ViewportScene::changed);
+    m_session->pins().toggle({NodeId::joint(leftLeg)}, false);
+    QCOMPARE(changed.count(), 1);
+    m_session->pins().clear();
+    QCOMPARE(changed.count(), 2);
 }
 
 void ViewportSceneTest::showsTheRestPoseWithoutFrames()

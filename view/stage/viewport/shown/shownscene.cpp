@@ -36,6 +36,7 @@ void ShownScene::attach(Session &session, QObject &context)
         setHovered({});
         invalidatePose();
     });
+    connect(&session.pins(), &Pins::changed, &context, [this] { emit changed(); });
     connect(&session.playhead(), &Playhead::frameChanged, &context, [this] { invalidatePose(); });
     connect(&session, &Session::selectionChanged, &context, [this] {
         m_selectionChanged = true;
