@@ -9,6 +9,7 @@
 #include <QToolTip>
 #include <QTreeView>
 
+#include <algorithm>
 #include <utility>
 
 namespace limber {
@@ -23,7 +24,8 @@ constexpr double quietOpacity = 0.45; // of a mark that is not set
 
 JointMarks::JointMarks(QTreeView &tree)
     : QObject(&tree), m_tree(tree), m_eye(themedIcon(QStringLiteral("eye"))),
-      m_closedEye(themedIcon(QStringLiteral("eye-off"))), m_lock(themedIcon(QStringLiteral("lock")))
+      m_closedEye(themedIcon(QStringLiteral("eye-off"))), m_lock(themedIcon(QStringLiteral("lock"))),
+      m_pin(themedIcon(QStringLiteral("pin")))
 {
     tree.viewport()->setMouseTracking(true);
     tree.viewport()->installEventFilter(this);
@@ -32,6 +34,7 @@ JointMarks::JointMarks(QTreeView &tree)
 void JointMarks::attach(Session &session, QObject &context)
 {
     connect(&session.jointStates(), &JointStates::changed, &context, [this] { m_tree.viewport()->update(); });
+    connect(&session.pins(), &Pins::changed, &context, [this] { m_tree.viewport()->update(); });
 }
 
 void JointMarks::showSession()
@@ -48,6 +51,8 @@ bool JointMarks::isSet(NodeId node, Mark mark) const
 {
     if (!session())
         return false;
+    if (mark == Mark::Pin)
+        return session()->pins().of(node) != nullptr;
     const JointStates &states = session()->jointStates();
     return mark == Mark::Eye ? states.isHidden(node) : states.isLocked(node);
 }
@@ -55,6 +60,8 @@ bool JointMarks::isSet(NodeId node, Mark mark) const
 bool JointMarks::isShown(const QModelIndex &index, Mark mark) const
 {
     const NodeId node = nodeAt(index);
+    if (mark == Mark::Pin) // pins are set by a command, so an unset one would only take space
+        return isSet(node, mark);
     const bool mayHave = mark == Mark::Eye ? node.isValid() : node.isJoint();
     return mayHave && (isSet(node, mark) || isUnderMouse(index));
 }
@@ -66,15 +73,18 @@ bool JointMarks::isHidden(const QModelIndex &index) const
 
 int JointMarks::widthIn(const QModelIndex &index) const
 {
+    if (isShown(index, Mark::Pin))
+        return 3 * markWidth;
     if (isShown(index, Mark::Eye))
         return 2 * markWidth;
     return isShown(index, Mark::Lock) ? markWidth : 0;
 }
 
-// The lock is at the right end; the eyes are below each other, whether or not there is a lock.
+// The lock is at the right end; the eyes are below each other, whether or not there is a lock, and so are the pins.
 QRect JointMarks::boxOf(const QRect &cell, Mark mark)
 {
-    const int left = cell.right() + 1 - (mark == Mark::Eye ? 2 : 1) * markWidth;
+    const int place = mark == Mark::Pin ? 3 : mark == Mark::Eye ? 2 : 1;
+    const int left = cell.right() + 1 - place * markWidth;
     return {left, cell.top(), markWidth, cell.height()};
 }
 
@@ -82,14 +92,14 @@ void JointMarks::paint(QPainter &painter, const QRect &cell, const QModelIndex &
 {
     const NodeId node = nodeAt(index);
     painter.save();
-    for (const Mark mark : {Mark::Eye, Mark::Lock}) {
+    for (const Mark mark : {Mark::Pin, Mark::Eye, Mark::Lock}) {
         if (!isShown(index, mark))
             continue;
         const bool isOn = isSet(node, mark);
         const QRect box = boxOf(cell, mark);
         const QRect icon(box.center().x() - iconSize / 2 + 1, box.center().y() - iconSize / 2 + 1, iconSize, iconSize);
         painter.setOpacity(isOn ? 1.0 : quietOpacity);
-        (mark == Mark::Lock ? m_lock : isOn ? m_closedEye : m_eye).paint(&painter, icon);
+        (mark == Mark::Pin ? m_pin : mark == Mark::Lock ? m_lock : isOn ? m_closedEye : m_eye).paint(&painter, icon);
     }
     painter.restore();
 }
@@ -97,7 +107,7 @@ void JointMarks::paint(QPainter &painter, const QRect &cell, const QModelIndex &
 JointMarks::Mark JointMarks::markAt(const QPoint &at, const QModelIndex &index) const
 {
     const QRect cell = m_tree.visualRect(index);
-    for (const Mark mark : {Mark::Eye, Mark::Lock}) {
+    for (const Mark mark : {Mark::Pin, Mark::Eye, Mark::Lock}) {
         if (isShown(index, mark) && boxOf(cell, mark).contains(at))
             return mark;
     }
@@ -106,6 +116,8 @@ JointMarks::Mark JointMarks::markAt(const QPoint &at, const QModelIndex &index) 
 
 QString JointMarks::toolTipOf(NodeId node, Mark mark) const
 {
+    if (mark == Mark::Pin)
+        return tr("Remove the pin; with Shift all below it, too");
     if (mark == Mark::Eye)
         return isSet(node, mark) ? tr("Show in the view; with Shift all below it, too")
                                  : tr("Hide in the view; with Shift all below it, too");
@@ -178,11 +190,25 @@ void JointMarks::toggle(NodeId node, Mark mark, bool withBranch)
         nodes = jointsFrom(node);
     else if (session()->isSelected(node))
         nodes = session()->selectedNodes();
+    if (mark == Mark::Pin)
+        return unpin(nodes, withBranch);
     const bool isOn = !isSet(node, mark);
     if (mark == Mark::Eye)
         session()->jointStates().setHidden(nodes, isOn);
     else
         session()->jointStates().setLocked(nodes, isOn);
+}
+
+// End sites are not among the joints of a branch but belong to it.
+void JointMarks::unpin(const std::vector<NodeId> &nodes, bool withBranch)
+{
+    std::vector<Pin> left = session()->pins().all();
+    std::erase_if(left, [&](const Pin &pin) {
+        const bool isBelow = withBranch && !pin.node.isJoint();
+        const NodeId listed = isBelow ? NodeId::joint(session()->document().skeleton().parentOf(pin.node)) : pin.node;
+        return std::ranges::find(nodes, listed) != nodes.end() || std::ranges::find(nodes, pin.node) != nodes.end();
+    });
+    session()->pins().set(std::move(left));
 }
 
 bool JointMarks::showToolTip(const QHelpEvent &event)

@@ -14,9 +14,9 @@ class QTreeView;
 
 namespace limber {
 
-// The eye and the lock at the end of a name in the joint tree. They are shown for hidden or locked joints and in the
-// row under the mouse. A click changes the row, or all selected rows if it is one of them; with Shift also everything
-// below it.
+// The eye and the lock at the end of a name in the joint tree, and the pin of what is pinned. Eye and lock are shown
+// for hidden or locked joints and in the row under the mouse. A click changes the row, or all selected rows if it is
+// one of them; with Shift also everything below it.
 class JointMarks : public QObject, public SessionFollower
 {
     Q_OBJECT
@@ -34,7 +34,7 @@ public:
 private:
     void attach(Session &session, QObject &context) override;
     void showSession() override;
-    enum class Mark { None, Eye, Lock };
+    enum class Mark { None, Pin, Eye, Lock };
 
     [[nodiscard]] NodeId nodeAt(const QModelIndex &index) const;
     [[nodiscard]] bool isUnderMouse(const QModelIndex &index) const { return index == m_underMouse; }
@@ -47,6 +47,7 @@ private:
     [[nodiscard]] bool showToolTip(const QHelpEvent &event);
     [[nodiscard]] std::vector<NodeId> jointsFrom(NodeId node) const;
     void toggle(NodeId node, Mark mark, bool withBranch);
+    void unpin(const std::vector<NodeId> &nodes, bool withBranch);
     void hover(const QModelIndex &index);
 
     QTreeView &m_tree;
@@ -55,6 +56,7 @@ private:
     QIcon m_eye;
     QIcon m_closedEye;
     QIcon m_lock;
+    QIcon m_pin;
 };
 
 } // namespace limber

@@ -18,7 +18,8 @@ using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
 
-// Eyes and locks in the tree of joints. The lock takes the last 18 pixels of a row's name, the eye those before it.
+// Eyes, locks and pins in the tree of joints. The lock takes the last 18 pixels of a row's name, the eye those before
+// it, and the pin those before the eye.
 class JointMarksTest : public QObject
 {
     Q_OBJECT
@@ -30,6 +31,8 @@ private slots:
     void endSitesHaveNoLock();
     void aClickOnAnEyeHides();
     void aClickOnALockLocks();
+    void pinsAreShownWhereTheyAre();
+    void aClickOnAPinRemovesIt();
     void clicksBesideTheMarksAreForTheTree();
     void aSelectedRowStandsForAllSelectedOnes();
     void withShiftTheBranchFollows();
@@ -155,6 +158,32 @@ void JointMarksTest::aClickOnALockLocks()
     QVERIFY(!isLocked(chest));
 }
 
+void JointMarksTest::pinsAreShownWhereTheyAre()
+{
+    m_session->pins().set({{NodeId::joint(chest), false}, {NodeId::endSite(0), true}});
+    QCOMPARE(m_marks->widthIn(row(chest)), 54);
+    QCOMPARE(m_marks->widthIn(row(NodeId::endSite(0))), 54);
+    QCOMPARE(m_marks->widthIn(row(leftLeg)), 0);
+    hover(row(leftLeg)); // a joint that has no pin shows no place for one
+    QCOMPARE(m_marks->widthIn(row(leftLeg)), 36);
+    m_session->pins().clear();
+    QCOMPARE(m_marks->widthIn(row(chest)), 0);
+}
+
+void JointMarksTest::aClickOnAPinRemovesIt()
+{
+    m_session->pins().set(
+        {{NodeId::joint(chest), false}, {NodeId::joint(leftLeg), true}, {NodeId::joint(rightLeg), true}});
+    QVERIFY(press(fromTheRight(row(chest), 54))); // the first pixel
+    QVERIFY(m_session->pins().of(NodeId::joint(chest)) == nullptr);
+    QVERIFY(!press(fromTheRight(row(chest), 45))); // there is none any more
+    // Two that are pinned in different ways, both selected, lose their pins together.
+    m_session->pins().set({{NodeId::joint(chest), false}, {NodeId::joint(leftLeg), true}, {NodeId::joint(hips), true}});
+    m_session->select({NodeId::joint(chest), NodeId::joint(leftLeg)}, QItemSelectionModel::ClearAndSelect);
+    QVERIFY(press(fromTheRight(row(leftLeg), 45)));
+    QCOMPARE(m_session->pins().all(), std::vector<Pin>({{NodeId::joint(hips), true}}));
+}
+
 void JointMarksTest::clicksBesideTheMarksAreForTheTree()
 {
     QVERIFY(!press(fromTheRight(row(chest), 37)));
@@ -208,6 +237,9 @@ void JointMarksTest::theToolTipSaysWhatAClickDoes()
     QVERIFY(toolTip(60).isEmpty());
     states().setHidden({NodeId::joint(chest)}, true);
     states().setLocked({NodeId::joint(chest)}, true);
+    QVERIFY(toolTip(45).isEmpty());
+    m_session->pins().set({{NodeId::joint(chest), false}});
+    QVERIFY(toolTip(45).startsWith(u"Remove the pin"_s));
     QVERIFY(toolTip(27).startsWith(u"Show in the view"_s));
     QVERIFY(toolTip(9).startsWith(u"Unlock"_s));
 }
@@ -229,6 +261,8 @@ void JointMarksTest::marksArePaintedInTheirBoxes()
     QCOMPARE(pictures(row(chest)), QStringList(u"284,5 14 x 14"_s));
     states().setHidden({NodeId::joint(chest)}, true);
     QCOMPARE(pictures(row(chest)), QStringList({u"266,5 14 x 14"_s, u"284,5 14 x 14"_s}));
+    m_session->pins().set({{NodeId::joint(chest), false}});
+    QCOMPARE(pictures(row(chest)), QStringList({u"248,5 14 x 14"_s, u"266,5 14 x 14"_s, u"284,5 14 x 14"_s}));
 }
 
 void JointMarksTest::withoutASessionThereAreNone()
