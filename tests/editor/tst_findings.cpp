@@ -58,6 +58,7 @@ private slots:
     void showsTheLineOfARefusedFile();
     void reportsAChangedOrMissingFile();
     void theMessageFollowsWhatIsRepaired();
+    void everyMessageShowsTheFindingsOfItsFile();
     void savesACleanFileOnRequest();
     void anUntouchedFileIsSavedWithoutAQuestion();
     void showsNamesInTheSelectedEncoding();
@@ -209,6 +210,34 @@ void FindingsTest::theMessageFollowsWhatIsRepaired()
     standUp();
     QTRY_VERIFY2(m_driver->message().startsWith(QStringLiteral("b.bvh opened with 1 finding")),
                  qPrintable(m_driver->message()));
+}
+
+void FindingsTest::everyMessageShowsTheFindingsOfItsFile()
+{
+    const auto click = [this](const char *text) {
+        for (QToolButton *button : m_driver->window().findChild<MessageBar *>()->findChildren<QToolButton *>()) {
+            if (button->text() == QLatin1String(text))
+                return button->click();
+        }
+        QFAIL("no such button");
+    };
+    const auto summary = [this] { return m_driver->child<QLabel>("findingsSummary")->text(); };
+    m_driver->open(m_folder->write(QStringLiteral("odd.bvh"), smallBvh().replace("Frames: 3", "Frames: 7")));
+    m_driver->open(m_folder->write(QStringLiteral("one.bvh"), smallBvh().replace("39.97", "nix")));
+    m_driver->open(m_folder->write(QStringLiteral("two.bvh"), smallBvh().replace("Zposition", "Wposition")));
+    QVERIFY2(summary().contains(QStringLiteral("two.bvh")), qPrintable(summary()));
+    QVERIFY(m_driver->message().contains(QStringLiteral("two.bvh")));
+    m_driver->child<QToolButton>("messageCount")->click();
+    QVERIFY(m_driver->message().contains(QStringLiteral("one.bvh")));
+    click("Show Findings");
+    QVERIFY2(summary().contains(QStringLiteral("one.bvh")), qPrintable(summary()));
+    QVERIFY(m_driver->message().contains(QStringLiteral("one.bvh"))); // it is true for as long as the file is refused
+    m_driver->child<QToolButton>("messageCount")->click();
+    QVERIFY(m_driver->message().startsWith(QStringLiteral("odd.bvh opened")));
+    click("Show Findings");
+    QVERIFY2(summary().startsWith(QStringLiteral("Opened with 1 assumption")), qPrintable(summary()));
+    QCOMPARE(list()->topLevelItemCount(), 1);
+    QVERIFY(!m_driver->child<QPushButton>("backButton")->isVisible());
 }
 
 void FindingsTest::savesACleanFileOnRequest()

@@ -7,6 +7,8 @@
 
 #include <QStatusBar>
 
+#include <algorithm>
+
 namespace limber {
 
 namespace {
@@ -98,8 +100,15 @@ void MessageRouting::showRefusal(const FileStamp &file, const std::vector<Findin
     const QString text = findings.empty() ? tr("%1 could not be read.").arg(name) : lineOf(findings.back(), name);
     emit refusalToShow(file, findings, repairable);
     MessageBar::Message message{MessageBar::Kind::Error, text, nullptr, file.path};
-    if (repairable) {
-        message.answers = {{tr("Open a Repaired Copy"), [this, path = file.path] { m_opening.openRepaired(path); }}};
+    if (repairable)
+        message.answers << MessageBar::Answer{tr("Open a Repaired Copy"),
+                                              [this, path = file.path] { m_opening.openRepaired(path); }};
+    if (std::ranges::any_of(findings, [](const Finding &finding) { return finding.line > 0; })) {
+        // The panel shows one refused file at a time, and the message stays true whether or not it was looked at.
+        message.answers << MessageBar::Answer{
+            .text = tr("Show Findings"),
+            .act = [this, file, findings, repairable] { emit refusalToShow(file, findings, repairable); },
+            .keepsMessage = true};
     }
     m_bar.show(std::move(message));
 }

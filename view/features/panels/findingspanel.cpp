@@ -99,7 +99,8 @@ FindingsPanel::FindingsPanel(QWidget *parent)
     m_back = makeButton(tr("Back to the Open Document"), "backButton", tr("Show the findings of the open document"));
     connect(m_encoding, &QPushButton::clicked, this,
             [this] { emit encodingWanted(m_encoding->mapToGlobal(m_encoding->rect().bottomLeft())); });
-    connect(m_back, &QPushButton::clicked, this, &FindingsPanel::refresh);
+    connect(m_back, &QPushButton::clicked, this, &FindingsPanel::showDocument);
+    m_summary->setObjectName(QStringLiteral("findingsSummary"));
     m_list->setObjectName(QStringLiteral("findingsList"));
     m_list->setAccessibleName(tr("Findings"));
     m_list->setIndentation(12);

@@ -32,6 +32,8 @@ public:
     explicit FindingsPanel(QWidget *parent = nullptr);
 
     void setColours(const Colours &colours);
+    // Shows the findings about the document in front, even if those of another file were shown.
+    void showDocument() { refresh(); }
     // Shows the findings about a file that was not opened, and offers a repaired copy if there is one.
     void showRefusal(const FileStamp &file, const std::vector<Finding> &findings, bool repairable);
     // Shows which parts of a project were not used.

@@ -41,7 +41,10 @@ void addFindings(FeatureHost &host)
                         count > 0 ? FindingsTexts::tr("Findings (%1)").arg(count) : FindingsTexts::tr("Findings"));
     });
     const auto bringToFront = [&layout, panel] { layout.bringToFront(panel); };
-    QObject::connect(&parts.messages, &MessageRouting::findingsWanted, panel, bringToFront);
+    QObject::connect(&parts.messages, &MessageRouting::findingsWanted, panel, [panel, bringToFront] {
+        panel->showDocument();
+        bringToFront();
+    });
     QObject::connect(
         &parts.messages, &MessageRouting::refusalToShow, panel,
         [panel, bringToFront](const FileStamp &file, const std::vector<Finding> &findings, bool repairable) {
