@@ -75,6 +75,7 @@ private slots:
     void whyNothingCanBeDoneIsInView();
     void whatMustBeSetIsNamed();
     void rangeAndSelectionLimitTheOperation();
+    void aTrimAsksForARangeAndTakesIt();
     void cancelEndsThePreview();
     void anotherDocumentIsShownAsItIs();
     void unsetSettingsAreNotInTheCall();
@@ -408,6 +409,20 @@ void CleanUpTest::rangeAndSelectionLimitTheOperation()
     waitForResult();
     QVERIFY(child<QLabel>("operationRefusal")->text().contains(u"selected"_s));
     QVERIFY(!m_driver->session().preview().isShown());
+}
+
+void CleanUpTest::aTrimAsksForARangeAndTakesIt()
+{
+    show("trim");
+    QVERIFY2(child<QLabel>("operationRefusal")->text().contains(u"Set a range"_s),
+             qPrintable(child<QLabel>("operationRefusal")->text()));
+    QVERIFY(!child<QPushButton>("operationApply")->isEnabled());
+    m_driver->session().playhead().setRange(20, 40);
+    QTRY_VERIFY(m_driver->session().preview().isShown());
+    QVERIFY(child<QPushButton>("operationApply")->isEnabled());
+    QCOMPARE(QString::fromStdString(panel().call()->text()), u"trim:frames=20-40"_s);
+    panel().apply();
+    QTRY_COMPARE(document().motion().frameCount(), 21);
 }
 
 void CleanUpTest::cancelEndsThePreview()

@@ -240,12 +240,15 @@ void CleanUpPanel::tryOut(bool now)
 {
     const auto present = call();
     const bool lacksSelection = present && m_page->scope().lacksSelection();
+    const bool lacksRange = present && m_page->scope().lacksRange();
     const Parameter *unset = present ? m_page->form().unsetParameter() : nullptr;
-    if (!present || session()->document().isLoading() || lacksSelection || unset != nullptr) {
+    if (!present || session()->document().isLoading() || lacksSelection || lacksRange || unset != nullptr) {
         m_trial->cancel();
         clearResult();
         if (lacksSelection)
             m_page->result().showRefusal(tr("No joint is selected."));
+        else if (lacksRange)
+            m_page->result().showRefusal(tr("Set a range: Shift and drag in the timeline."));
         else if (unset != nullptr)
             m_page->result().showRefusal(tr("Set this first: %1.").arg(titleOf(*unset)));
         return;
@@ -410,7 +413,8 @@ void CleanUpPanel::updateButtons()
 {
     const bool isReady = m_operation != nullptr && session() && !session()->document().isLoading();
     const bool isOfUse = !m_tried || (m_tried->isDone() && m_tried->changes.isAnyChange);
-    const bool isSet = isReady && m_page->form().unsetParameter() == nullptr;
+    const bool isSet = isReady && m_page->form().unsetParameter() == nullptr && !m_page->scope().lacksRange() &&
+                       !m_page->scope().lacksSelection();
     m_page->setButtonsEnabled(isSet && isOfUse, isReady);
     emit stateChanged();
 }

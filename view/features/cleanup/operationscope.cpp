@@ -48,7 +48,8 @@ OperationScope::OperationScope(QWidget *parent)
 
 void OperationScope::show(const Operation &operation, Session &session)
 {
-    if (m_session != &session) {
+    const bool isOther = m_session != &session;
+    if (isOther) {
         if (m_session) {
             disconnect(m_session, nullptr, this, nullptr);
             disconnect(&m_session->playhead(), nullptr, this, nullptr);
@@ -59,11 +60,18 @@ void OperationScope::show(const Operation &operation, Session &session)
     }
     m_takesJoints = operation.takesJoints;
     m_takesFrames = operation.takesFrames;
+    m_needsRange = operation.needsRange;
     m_joints->setVisible(m_takesJoints);
     m_frames->setVisible(m_takesFrames);
     m_label->setVisible(m_takesJoints || m_takesFrames);
-    const QSignalBlocker blocker(m_frames);
-    m_frames->setCurrentIndex(session.playhead().hasRange() ? RangeOfFrames : WholeClip);
+    {
+        const QSignalBlocker ofJoints(m_joints);
+        // Who chose selected joints some operations ago does not think of that now.
+        if (isOther || lacksSelection())
+            m_joints->setCurrentIndex(AllJoints);
+        const QSignalBlocker ofFrames(m_frames);
+        m_frames->setCurrentIndex(session.playhead().hasRange() ? RangeOfFrames : WholeClip);
+    }
     update();
 }
 
@@ -74,9 +82,11 @@ void OperationScope::update()
     const Playhead &playhead = m_session->playhead();
     {
         const QSignalBlocker blocker(m_frames);
-        if (!playhead.hasRange())
+        if (m_needsRange)
+            m_frames->setCurrentIndex(RangeOfFrames);
+        else if (!playhead.hasRange())
             m_frames->setCurrentIndex(WholeClip);
-        m_frames->setEnabled(playhead.hasRange());
+        m_frames->setEnabled(playhead.hasRange() && !m_needsRange);
         m_frames->setToolTip(playhead.hasRange() ? QString()
                                                  : tr("Shift+drag in the timeline to choose a range of frames"));
         m_frames->setItemText(
@@ -107,14 +117,19 @@ std::string OperationScope::selectedJoints() const
 
 bool OperationScope::lacksSelection() const
 {
-    return m_takesJoints && m_joints->currentIndex() != AllJoints && selectedJoints().empty();
+    return m_takesJoints && m_session && m_joints->currentIndex() != AllJoints && selectedJoints().empty();
+}
+
+bool OperationScope::lacksRange() const
+{
+    return m_needsRange && m_session && !m_session->playhead().hasRange();
 }
 
 void OperationScope::writeTo(OperationCall &call) const
 {
     if (m_takesJoints && m_joints->currentIndex() != AllJoints)
         call.set(jointsKey, selectedJoints());
-    if (m_takesFrames && m_frames->currentIndex() == RangeOfFrames)
+    if (m_takesFrames && m_frames->currentIndex() == RangeOfFrames && m_session->playhead().hasRange())
         call.set(framesKey, std::to_string(m_session->playhead().firstFrame()) + "-" +
                                 std::to_string(m_session->playhead().lastFrame()));
 }

@@ -22,13 +22,16 @@ class OperationScope : public QWidget
 public:
     explicit OperationScope(QWidget *parent = nullptr);
 
-    // A new operation starts with the range if there is one.
+    // A new operation starts with the range if there is one, and with all joints unless it takes over a choice of
+    // selected ones that fits.
     void show(const Operation &operation, Session &session);
     // Takes the selected joints if there are any, otherwise all.
     void takeSelection();
     void writeTo(OperationCall &call) const;
     // Returns whether the operation works on selected joints, but none is selected.
     [[nodiscard]] bool lacksSelection() const;
+    // Returns whether the operation has no sense without a range, but none is set.
+    [[nodiscard]] bool lacksRange() const;
 
 signals:
     void changed(); // by the user, the selection or the range
@@ -43,6 +46,7 @@ private:
     QComboBox *m_frames = nullptr;
     bool m_takesJoints = false;
     bool m_takesFrames = false;
+    bool m_needsRange = false;
 };
 
 } // namespace limber

@@ -21,8 +21,8 @@ enum class OperationGroup { Time, Repair, Feet, Root, Skeleton, Clips };
 [[nodiscard]] const std::vector<OperationGroup> &operationGroups();
 
 // Something that is done to a clip as a whole, under a name. This is all that command line, window, library, recipes
-// and tests know about it. Each operation is a file of its own in a folder of model/core/wholeclip/operations, and the file's
-// name determines the name of its function `NAMEOperation()`.
+// and tests know about it. Each operation is a file of its own in a folder of model/core/wholeclip/operations, and the
+// file's name determines the name of its function `NAMEOperation()`.
 struct Operation
 {
     std::string_view name; // in calls
@@ -32,6 +32,7 @@ struct Operation
     const char *searchWords = ""; // other names or search words, separated by spaces
     bool takesJoints = false; // has the parameter `joints`
     bool takesFrames = false; // has the parameter `frames`
+    bool needsRange = false; // does nothing useful on all frames
     // Whether joints, their order, offsets or channels may change: such a clip replaces the old one as a whole.
     bool changesSkeleton = false;
     // Whether poses may move to other frames: data about single frames is then no longer valid.

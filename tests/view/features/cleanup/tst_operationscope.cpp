@@ -32,6 +32,8 @@ private slots:
     void branchesAreWhole();
     void theSelectionIsTakenOver();
     void aSelectionMayBeMissing();
+    void anOperationThatNeedsARangeTakesEachRange();
+    void anotherOperationWithoutSelectionIsOnAllJoints();
     void anotherDocumentIsFollowed();
 
 private:
@@ -187,11 +189,53 @@ void OperationScopeTest::aSelectionMayBeMissing()
     QVERIFY(!m_scope->lacksSelection());
 }
 
+void OperationScopeTest::anOperationThatNeedsARangeTakesEachRange()
+{
+    for (const char *name : {"trim", "interpolate"}) {
+        m_session->playhead().clearRange();
+        m_scope->show(*findOperation(name), *m_session);
+        QVERIFY(m_scope->lacksRange());
+        QCOMPARE(frames().currentText(), u"Range"_s);
+        QCOMPARE(written(), "smooth");
+        m_session->playhead().setRange(10, 20); // after the operation was chosen
+        QVERIFY(!m_scope->lacksRange());
+        QCOMPARE(frames().currentText(), u"Frames 10–20"_s);
+        QCOMPARE(written(), "smooth:frames=10-20");
+        QVERIFY(!frames().isEnabled()); // there is nothing to choose
+        m_session->playhead().setRange(11, 20);
+        QCOMPARE(written(), "smooth:frames=11-20");
+    }
+    m_scope->show(m_smooth, *m_session);
+    QVERIFY(frames().isEnabled() && !m_scope->lacksRange());
+    m_session->playhead().clearRange();
+    QVERIFY(!m_scope->lacksRange());
+    QCOMPARE(frames().currentText(), u"Whole Clip"_s);
+}
+
+void OperationScopeTest::anotherOperationWithoutSelectionIsOnAllJoints()
+{
+    m_scope->show(m_smooth, *m_session);
+    m_session->selectOnly(NodeId::joint(chest));
+    joints().setCurrentIndex(1);
+    const Operation &despike = *findOperation("despike");
+    m_scope->show(despike, *m_session);
+    QCOMPARE(joints().currentIndex(), 1); // the joint is still selected
+    m_session->clearSelection();
+    QCOMPARE(joints().currentIndex(), 1); // while the operation is shown, nothing else happens to more joints
+    QVERIFY(m_scope->lacksSelection());
+    m_scope->show(m_smooth, *m_session);
+    QCOMPARE(joints().currentIndex(), 0);
+    QCOMPARE(written(), "smooth");
+}
+
 void OperationScopeTest::anotherDocumentIsFollowed()
 {
     m_scope->show(m_smooth, *m_session);
+    m_session->selectOnly(NodeId::joint(chest));
+    joints().setCurrentIndex(1);
     Session other;
     other.document().reset(standingFigure(9));
+    other.selectOnly(NodeId::joint(chest)); // for another reason than an operation
     other.playhead().setRange(1, 2);
     m_scope->show(m_smooth, other);
     QCOMPARE(written(), "smooth:frames=1-2");
@@ -199,7 +243,7 @@ void OperationScopeTest::anotherDocumentIsFollowed()
     m_session->playhead().setRange(10, 20);
     m_session->selectOnly(NodeId::joint(chest));
     QCOMPARE(changed.count(), 0);
-    other.selectOnly(NodeId::joint(chest));
+    other.selectOnly(NodeId::joint(leftLeg));
     other.playhead().setRange(1, 3);
     QCOMPARE(changed.count(), 2);
     m_scope.reset(); // before the session that it shows

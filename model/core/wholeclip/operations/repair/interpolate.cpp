@@ -68,6 +68,7 @@ Operation interpolateOperation()
             QT_TRANSLATE_NOOP("limber::Operation", "fill gap bridge tween inbetween replace frames slerp spline"),
         .takesJoints = true,
         .takesFrames = true,
+        .needsRange = true,
         .parameters = {{.name = "method",
                         .title = QT_TRANSLATE_NOOP("limber::Operation", "Method"),
                         .help = QT_TRANSLATE_NOOP("limber::Operation",

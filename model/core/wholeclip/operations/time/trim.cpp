@@ -31,6 +31,7 @@ Operation trimOperation()
                                       "Keeps the frames of a range and removes those before and after it."),
             .searchWords = QT_TRANSLATE_NOOP("limber::Operation", "cut crop shorten range"),
             .takesFrames = true,
+            .needsRange = true,
             .movesFrames = true,
             .parameters = {{.name = "origin",
                             .title = QT_TRANSLATE_NOOP("limber::Operation", "Start at the origin"),
