@@ -1,8 +1,9 @@
 #pragma once
 
+#include "actions/searchentry.h"
+
 #include <QPointer>
 #include <QString>
-#include <QStringList>
 
 #include <vector>
 
@@ -19,15 +20,14 @@ public:
     {
         QPointer<QAction> action;
         QString title; // "Menu › Command"
-        QStringList titleWords; // lower case
-        QStringList synonyms; // lower case
+        SearchEntry words;
     };
 
     void add(const QString &menu, QAction *action);
-    // Returns the commands in which every word of `query` is found, the best first and the disabled ones last. Returns
-    // none for an empty query.
+    // Returns the commands in which every word of `query` is found, the best first; of two that fit equally well, an
+    // enabled one. Returns none for an empty query.
     [[nodiscard]] std::vector<const Command *> find(const QString &query) const;
-    // Returns a sentence about a wanted feature that Limber does not have yet; empty if `query` asks for none.
+    // Returns a sentence about a wanted feature that Limber does not have; empty if `query` asks for none.
     [[nodiscard]] static QString absentFeature(const QString &query);
 
 private:

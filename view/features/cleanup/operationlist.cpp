@@ -1,5 +1,6 @@
 #include "cleanup/operationlist.h"
 
+#include "actions/searchentry.h"
 #include "cleanup/countdelegate.h"
 #include "cleanup/operationwords.h"
 #include "theme/icons.h"
@@ -18,6 +19,14 @@ namespace limber {
 namespace {
 
 constexpr int operationNameRole = Qt::UserRole;
+constexpr int isShortcutRole = Qt::UserRole + 1; // of a group: its operations are in another one, too
+
+// Returns how well a search describes the operation; 0 if its title and its words do not have it.
+int scoreOf(const Operation &operation, const QString &search)
+{
+    const QString words = nameOf(operation) + u' ' + searchWordsOf(operation);
+    return SearchEntry(titleOf(operation), words, titleTextOf(operation.group)).score(SearchEntry::wordsOf(search));
+}
 
 } // namespace
 
@@ -71,6 +80,8 @@ void OperationList::fill()
     m_tree->clear();
     addGroup(tr("Favourites"), m_favourites);
     addGroup(tr("Recently Used"), m_lastUsed);
+    for (int i = 0; i < m_tree->topLevelItemCount(); ++i)
+        m_tree->topLevelItem(i)->setData(0, isShortcutRole, true);
     for (const OperationGroup group : operationGroups()) {
         QStringList names;
         for (const Operation &operation : operations()) {
@@ -140,11 +151,16 @@ void OperationList::filter(const QString &search)
 {
     for (int i = 0; i < m_tree->topLevelItemCount(); ++i) {
         QTreeWidgetItem *group = m_tree->topLevelItem(i);
+        // What is typed says what is wanted: no operation is listed twice, and the last one is not in the way.
+        if (!search.trimmed().isEmpty() && group->data(0, isShortcutRole).toBool()) {
+            group->setHidden(true);
+            continue;
+        }
         bool isAnyShown = false;
         for (int child = 0; child < group->childCount(); ++child) {
             QTreeWidgetItem *item = group->child(child);
             const Operation *operation = findOperation(item->data(0, operationNameRole).toString().toStdString());
-            item->setHidden(!isFoundBy(*operation, search));
+            item->setHidden(!isFoundBy(*operation, search) && scoreOf(*operation, search) == 0);
             isAnyShown = isAnyShown || !item->isHidden();
         }
         group->setHidden(!isAnyShown);
@@ -203,21 +219,22 @@ bool OperationList::eventFilter(QObject *watched, QEvent *event)
     return true;
 }
 
-// Returns the first visible operation whose name begins with the typed text, otherwise the first visible one.
+// Returns the visible operation that the typed text describes best. Those whose help alone has it come last.
 QTreeWidgetItem *OperationList::bestMatch() const
 {
-    QTreeWidgetItem *first = nullptr;
+    QTreeWidgetItem *best = nullptr;
+    int bestScore = -1;
     for (QTreeWidgetItemIterator item(m_tree, QTreeWidgetItemIterator::NotHidden); *item != nullptr; ++item) {
         if ((*item)->parent() == nullptr || (*item)->parent()->isHidden())
             continue;
-        const QString name = (*item)->data(0, operationNameRole).toString();
-        const bool isCalledSo = (*item)->text(0).startsWith(m_search->text(), Qt::CaseInsensitive) ||
-                                name.startsWith(m_search->text(), Qt::CaseInsensitive);
-        if (isCalledSo)
-            return *item;
-        first = first == nullptr ? *item : first;
+        const std::string name = (*item)->data(0, operationNameRole).toString().toStdString();
+        const int score = scoreOf(*findOperation(name), m_search->text());
+        if (score > bestScore) {
+            best = *item;
+            bestScore = score;
+        }
     }
-    return first;
+    return best;
 }
 
 void OperationList::showMenu(const QPoint &position)

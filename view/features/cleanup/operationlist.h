@@ -10,7 +10,8 @@ class QTreeWidgetItem;
 
 namespace limber {
 
-// All operations in groups, with a search; favourites and the last used ones are at the top.
+// All operations in groups, with a search; favourites and the last used ones are at the top unless something is
+// searched.
 class OperationList : public QWidget
 {
     Q_OBJECT

@@ -27,6 +27,7 @@ private slots:
     void namesOfOtherVersionsAreIgnored();
     void theSearchHidesWhatDoesNotMatch();
     void returnGoesToTheBestMatch();
+    void whatWasUsedLastIsNotInTheWayOfASearch();
     void otherKeysStayInTheSearch();
     void theCurrentOneIsThatOfItsGroup();
     void titlesAreNotChosen();
@@ -171,6 +172,24 @@ void OperationListTest::returnGoesToTheBestMatch()
     search().setText(u"no such operation"_s);
     QTest::keyClick(&search(), Qt::Key_Return);
     QCOMPARE(current(), QString());
+}
+
+void OperationListTest::whatWasUsedLastIsNotInTheWayOfASearch()
+{
+    m_list->setFavourites({u"despike"_s});
+    m_list->setLastUsed({u"despike"_s, u"resample"_s});
+    for (const auto &[typed, wanted] : {std::pair(u"jitter"_s, u"Smooth"_s),
+                                        {u"noise"_s, u"Smooth"_s},
+                                        {u"spike"_s, u"Despike"_s},
+                                        {u"foot slide"_s, u"Lock Feet"_s},
+                                        {u"units"_s, u"Scale"_s}}) {
+        search().setText(typed);
+        QTest::keyClick(&search(), Qt::Key_Return);
+        QCOMPARE(current().section(u'/', 1), wanted);
+        QVERIFY(tree().topLevelItem(0)->isHidden() && tree().topLevelItem(1)->isHidden());
+    }
+    search().clear();
+    QVERIFY(!tree().topLevelItem(0)->isHidden() && !tree().topLevelItem(1)->isHidden());
 }
 
 void OperationListTest::otherKeysStayInTheSearch()

@@ -15,7 +15,7 @@ std::span<const ActionRow> cleanUpRows()
          .toolBarGroup = 5,
          .shortText = QT_TRANSLATE_NOOP("Actions", "Clean Up"),
          .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_U},
-         .synonyms = QT_TRANSLATE_NOOP("Synonyms", "operation filter tool repair fix cleanup")},
+         .synonyms = QT_TRANSLATE_NOOP("Synonyms", "operation filter tool repair fix cleanup mocap motion capture")},
         {.id = ActionId::ApplyOperation,
          .name = "cleanUp.apply",
          .text = QT_TRANSLATE_NOOP("Actions", "&Apply"),

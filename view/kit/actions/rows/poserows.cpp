@@ -209,7 +209,7 @@ std::span<const ActionRow> poseRows()
          .group = 5,
          .shortText = QT_TRANSLATE_NOOP("Actions", "Falloff"),
          .isCheckable = true,
-         .synonyms = QT_TRANSLATE_NOOP("Synonyms", "blend smooth soft ease bell proportional")},
+         .synonyms = QT_TRANSLATE_NOOP("Synonyms", "smooth soft ease bell proportional blend")},
         {.id = ActionId::ChangeWholeClip,
          .name = "pose.changeWholeClip",
          .text = QT_TRANSLATE_NOOP("Actions", "Change W&hole Clip"),

@@ -135,7 +135,7 @@ std::span<const ActionRow> skeletonRows()
          .group = 2,
          .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_L},
          .synonyms = QT_TRANSLATE_NOOP("Synonyms", "bone length height scale size resize taller shorter limbs offsets "
-                                                   "skeleton units metres centimetres inches")},
+                                                   "skeleton")},
         {.id = ActionId::ScaleBones,
          .name = "skeleton.scaleBone",
          .text = QT_TRANSLATE_NOOP("Actions", "&Scale Bones…"),

@@ -346,7 +346,8 @@ Operation footlockOperation()
                                       "Keeps standing feet from sliding: bends the legs, and lowers the pelvis where a "
                                       "leg is too short. The upper body keeps its rotations."),
             .searchWords = QT_TRANSLATE_NOOP("limber::Operation",
-                                             "foot skating sliding skate plant pin contact ground clean up ik"),
+                                             "foot sliding slide slip skating skate plant pin contact ground clean "
+                                             "up ik"),
             .takesFrames = true,
             .parameters = footlockParameters(),
             .run = runFootlock,

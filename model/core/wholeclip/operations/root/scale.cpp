@@ -173,8 +173,8 @@ Operation scaleOperation()
             .help = QT_TRANSLATE_NOOP("limber::Operation",
                                       "Multiplies all offsets and positions by one factor, given directly, by the "
                                       "height of the figure, or by two units. Rotations stay."),
-            .searchWords =
-                QT_TRANSLATE_NOOP("limber::Operation", "size resize unit units centimetre meter inch convert height"),
+            .searchWords = QT_TRANSLATE_NOOP("limber::Operation", "size resize units unit cm m mm inch feet "
+                                                                  "centimetre metre meter convert height"),
             .changesSkeleton = true,
             .parameters = scaleParameters(),
             .run = runScale};

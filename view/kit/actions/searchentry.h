@@ -1,0 +1,34 @@
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace limber {
+
+// Something that people search for: it has a title, other words for it, and a place such as its menu. Whole words count
+// more than beginnings of words, the title more than other words, and of these the first ones most: they say what the
+// thing is for.
+class SearchEntry
+{
+public:
+    SearchEntry() = default;
+    SearchEntry(const QString &title, const QString &synonyms, const QString &place);
+
+    // Returns how well what was typed describes this, or 0 if one of its words is not found. Little words such as "to"
+    // need not be found beside others.
+    [[nodiscard]] int score(const QStringList &query) const;
+    // Returns the words of a text, in lower case.
+    [[nodiscard]] static QStringList wordsOf(const QString &text);
+
+private:
+    [[nodiscard]] int scoreOf(const QString &word) const;
+
+    QString m_title; // in lower case
+    QStringList m_titleWords;
+    QStringList m_titleStems;
+    QStringList m_synonyms;
+    QStringList m_synonymStems;
+    QStringList m_placeWords;
+};
+
+} // namespace limber
