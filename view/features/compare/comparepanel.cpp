@@ -308,7 +308,7 @@ void ComparePanel::showSummary()
                                  : tr("%1 · %n joint(s) or end site(s) unmatched", nullptr, alone).arg(frames));
     const int alike = m_table->alikeCount();
     m_hideAlike->setText(tr("Hide the %n joint(s) that are alike", nullptr, alike));
-    m_hideAlike->setEnabled(alike > 0);
+    m_hideAlike->setVisible(alike > 0);
 }
 
 void ComparePanel::goTo(const QModelIndex &index)

@@ -34,6 +34,7 @@ private slots:
     void framesStandAtTheSameXEverywhere();
     void anEyeHidesItsRowAndTheMenuShowsItAgain();
     void hiddenRowsCanBeRestored();
+    void rowsOfASecondClipGoWithItsDocument();
     void theUnitIsSelectedBesideTheRuler();
     void draggingInARowScrubs();
     void draggingInARowWithShiftSelectsARange();
@@ -87,6 +88,21 @@ void TimelineTracksTest::theGutterIsOpenWhereThereIsSpace()
     for (QAction *action : m_tracks->rows().rowActions())
         action->setChecked(false);
     QCOMPARE(m_tracks->ruler().timeScale().left(), RulerLayout::leastLeft);
+}
+
+void TimelineTracksTest::rowsOfASecondClipGoWithItsDocument()
+{
+    auto clip = std::make_shared<Clip>(m_session->document().clip());
+    m_session->secondClip().show({QStringLiteral("other.bvh"), clip, {}, Axis::Y});
+    QVERIFY(row("difference")->isVisibleTo(m_tracks.get()) && row("secondClip")->isVisibleTo(m_tracks.get()));
+    Session alone;
+    alone.document().reset(standingFigure(9));
+    m_tracks->setSession(&alone);
+    QVERIFY(!row("difference")->isVisibleTo(m_tracks.get()) && !row("secondClip")->isVisibleTo(m_tracks.get()));
+    m_tracks->setSession(m_session.get());
+    QVERIFY(row("difference")->isVisibleTo(m_tracks.get()) && row("secondClip")->isVisibleTo(m_tracks.get()));
+    m_tracks->setSession(nullptr);
+    QVERIFY(!row("difference")->isVisibleTo(m_tracks.get()));
 }
 
 void TimelineTracksTest::framesStandAtTheSameXEverywhere()

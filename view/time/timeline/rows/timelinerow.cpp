@@ -139,7 +139,7 @@ void TimelineRow::paintGutter(QPainter &painter) const
     const QRectF rest = area.adjusted(used, 0.0, 0.0, 0.0);
     painter.setPen(valueColour());
     painter.drawText(rest, Qt::AlignRight | Qt::AlignVCenter,
-                     fontMetrics().elidedText(valueText(), Qt::ElideLeft, static_cast<int>(rest.width())));
+                     fontMetrics().elidedText(valueText(), Qt::ElideRight, static_cast<int>(rest.width())));
 }
 
 void TimelineRow::sendToRuler(const QMouseEvent &event)

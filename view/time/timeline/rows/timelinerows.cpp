@@ -98,6 +98,7 @@ void TimelineRows::setSession(Session *session)
         entry.toggle->setEnabled(session != nullptr);
         entry.row->setSession(session);
     }
+    showRows(); // which of them are wanted depends on the session
 }
 
 void TimelineRows::setColours(const Colours &colours)
