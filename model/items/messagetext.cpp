@@ -1,6 +1,7 @@
 #include "items/messagetext.h"
 
 #include "items/decimaltext.h"
+#include "messages/filemessages.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -73,13 +74,24 @@ QString sentence(QString text)
     return text;
 }
 
-QString lineOf(const Finding &finding, const QString &file, const NameCodec &names)
+QString textOf(const Finding &finding, const QString &file, const NameCodec &names)
 {
-    const QString severity = finding.severity == Severity::Error
-                                 ? QCoreApplication::translate("limber::Finding", "error")
-                                 : QCoreApplication::translate("limber::Finding", "warning");
-    const QString position = QString::fromStdString(positionText(finding.line, finding.column));
-    return file + position + QLatin1String(": ") + severity + QLatin1String(": ") + textOf(finding.message, names);
+    const bool isError = finding.severity == Severity::Error;
+    const Message *reason = &finding.message;
+    // "could not be read: cannot be opened: …" would say it twice.
+    for (const Message &opening : {messages::cannotBeOpened(Message()), messages::cannotBeReadBecause(Message())}) {
+        if (isError && std::string_view(reason->form()) == opening.form() && reason->arguments().front().clause)
+            reason = reason->arguments().front().clause.get();
+    }
+    const auto translated = [](const char *text) { return QCoreApplication::translate("limber::Finding", text); };
+    const QString what = textOf(*reason, names);
+    if (finding.line <= 0)
+        return (isError ? translated(QT_TRANSLATE_NOOP("limber::Finding", "%1 could not be read: %2"))
+                        : translated(QT_TRANSLATE_NOOP("limber::Finding", "%1: %2")))
+            .arg(file, what);
+    return (isError ? translated(QT_TRANSLATE_NOOP("limber::Finding", "%1 could not be read: %2 (line %3)"))
+                    : translated(QT_TRANSLATE_NOOP("limber::Finding", "%1: %2 (line %3)")))
+        .arg(file, what, QString::number(finding.line));
 }
 
 } // namespace limber

@@ -14,7 +14,8 @@ namespace limber {
 // precedes them.
 [[nodiscard]] QString sentence(QString text);
 
-// Returns a finding in one line, as on the command line: "FILE:LINE:COLUMN: error: MESSAGE".
-[[nodiscard]] QString lineOf(const Finding &finding, const QString &file, const NameCodec &names = {});
+// Returns a finding about a file as a sentence: "FILE could not be read: MESSAGE (line LINE)" for an error, otherwise
+// "FILE: MESSAGE (line LINE)".
+[[nodiscard]] QString textOf(const Finding &finding, const QString &file, const NameCodec &names = {});
 
 } // namespace limber

@@ -97,7 +97,7 @@ void MessageRouting::noteLoadStarted(const LoadJob *job)
 void MessageRouting::showRefusal(const FileStamp &file, const std::vector<Finding> &findings, bool repairable)
 {
     const QString name = fileText(file.path);
-    const QString text = findings.empty() ? tr("%1 could not be read.").arg(name) : lineOf(findings.back(), name);
+    const QString text = findings.empty() ? tr("%1 could not be read.").arg(name) : textOf(findings.back(), name);
     emit refusalToShow(file, findings, repairable);
     MessageBar::Message message{MessageBar::Kind::Error, text, nullptr, file.path};
     if (repairable)
@@ -178,7 +178,7 @@ void MessageRouting::noteProject(const Session *session, const ProjectNews &news
     if (news.findings.empty())
         return;
     const auto more = static_cast<int>(news.findings.size()) - 1;
-    const QString first = lineOf(news.damage ? *news.damage : news.findings.front(), name);
+    const QString first = textOf(news.damage ? *news.damage : news.findings.front(), name);
     MessageBar::Message message{MessageBar::Kind::Warning,
                                 more == 0 ? first : tr("%1 (and %n more)", nullptr, more).arg(first), &document,
                                 projectTopic};

@@ -1,4 +1,5 @@
 #include "items/messagetext.h"
+#include "messages/filemessages.h"
 #include "messages/readingmessages.h"
 #include "messages/repairmessages.h"
 #include "messages/retargetmessages.h"
@@ -53,7 +54,8 @@ private slots:
     void usesThePluralFormsOfTheLanguage();
     void doesNotTranslateTheArguments();
     void readsNamesInTheEncodingThatIsChosen();
-    void writesAFindingInOneLine();
+    void writesAFindingAsASentence();
+    void saysOnceThatAFileCouldNotBeRead();
 
 private:
     void speakGerman()
@@ -116,14 +118,28 @@ void MessageTextTest::readsNamesInTheEncodingThatIsChosen()
     QVERIFY(textOf(messages::repeatedName(nameArgument("\xFF")), names).contains(QString::fromUtf8("“\\xFF”")));
 }
 
-void MessageTextTest::writesAFindingInOneLine()
+void MessageTextTest::writesAFindingAsASentence()
 {
-    const Finding finding{Severity::Error, 4, 2, messages::expectedNumber(messages::endOfFile()),
-                          FindingKind::BadNumber};
-    QCOMPARE(lineOf(finding, QStringLiteral("%1.bvh")), QString::fromStdString(finding.toString("%1.bvh")));
+    Finding finding{Severity::Error, 4, 2, messages::expectedNumber(messages::endOfFile()), FindingKind::BadNumber};
+    QCOMPARE(textOf(finding, QStringLiteral("%1.bvh")),
+             QStringLiteral("%1.bvh could not be read: expected a number, found the end of the file (line 4)"));
+    finding.severity = Severity::Warning;
+    QCOMPARE(textOf(finding, QStringLiteral("a.bvh")),
+             QStringLiteral("a.bvh: expected a number, found the end of the file (line 4)"));
+    finding.line = 0;
+    QCOMPARE(textOf(finding, QStringLiteral("a.bvh")),
+             QStringLiteral("a.bvh: expected a number, found the end of the file"));
     speakGerman();
-    QCOMPARE(lineOf(finding, QStringLiteral("a.bvh")),
-             QStringLiteral("a.bvh:4:2: error: Zahl erwartet, aber das Ende der Datei gefunden"));
+    QCOMPARE(textOf(finding, QStringLiteral("a.bvh")),
+             QStringLiteral("a.bvh: Zahl erwartet, aber das Ende der Datei gefunden"));
+}
+
+void MessageTextTest::saysOnceThatAFileCouldNotBeRead()
+{
+    const Finding missing{Severity::Error, 0, 0, messages::cannotBeOpened(messages::noSuchFile()),
+                          FindingKind::BadNumber};
+    QCOMPARE(textOf(missing, QStringLiteral("a.bvh")),
+             QStringLiteral("a.bvh could not be read: there is no such file or folder"));
 }
 
 QTEST_GUILESS_MAIN(MessageTextTest)

@@ -129,7 +129,7 @@ void MappingPanel::load()
         m_setup.takeFile(*reading.value, findings);
     m_model->setRemembered(false);
     if (!findings.empty())
-        showRefusal(lineOf(findings.back(), fileText(path)));
+        showRefusal(textOf(findings.back(), fileText(path)));
 }
 
 void MappingPanel::save()

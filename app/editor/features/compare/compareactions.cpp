@@ -226,7 +226,7 @@ void CompareActions::readNext()
         if (result.clip)
             file.source = besideFromFile(path, *std::move(result.clip));
         else if (!result.findings.empty())
-            file.why = lineOf(result.findings.back(), fileText(path));
+            file.why = textOf(result.findings.back(), fileText(path));
         return file;
     };
     m_reading.start(

@@ -75,7 +75,7 @@ bool OffsetMatches::takeSource(const QString &path, const ReadResult &result)
     m_changes.clear();
     if (!result.clip) {
         const Finding *error = result.error();
-        m_summary->setText(error != nullptr ? lineOf(*error, fileText(path)) : tr("The file could not be read."));
+        m_summary->setText(error != nullptr ? textOf(*error, fileText(path)) : tr("The file could not be read."));
         emit chosenChanged();
         return false;
     }
