@@ -352,6 +352,8 @@ void PanelsTest::frameCommandsActOnTheRange()
     QVERIFY(!playhead.hasRange());
     document().undoStack().undo();
     QCOMPARE(document().motion().frameCount(), 3);
+    QVERIFY(playhead.hasRange());
+    playhead.clearRange();
     trigger("motion.deleteFrames"); // without a range and a selection the command takes the current frame
     QCOMPARE(document().motion().frameCount(), 2);
 }

@@ -33,6 +33,7 @@ private slots:
     void afterTheLastFrameACopyIsInserted();
     void framesAreDuplicated();
     void framesAreDeleted();
+    void theRangeComesBackWithItsFrames();
     void goingToAFrameAsksForIt();
 
 private:
@@ -180,6 +181,35 @@ void FrameActionsTest::framesAreDeleted()
     selectRows(0, 1);
     trigger(ActionId::DeleteFrames);
     QCOMPARE(values(), QList<double>({50}));
+}
+
+void FrameActionsTest::theRangeComesBackWithItsFrames()
+{
+    Playhead &playhead = m_session->playhead();
+    QUndoStack &steps = m_session->document().undoStack();
+    playhead.setRange(1, 3);
+    trigger(ActionId::DeleteFrames);
+    QCOMPARE(values(), (QList<double>{0, 40, 50}));
+    QVERIFY(!playhead.hasRange());
+    playhead.setFrame(1);
+    trigger(ActionId::DeleteFrames); // a deletion without a range
+    steps.undo();
+    QVERIFY(!playhead.hasRange());
+    steps.undo();
+    QCOMPARE(values(), (QList<double>{0, 10, 20, 30, 40, 50}));
+    QVERIFY(playhead.hasRange());
+    QCOMPARE(playhead.firstFrame(), 1);
+    QCOMPARE(playhead.lastFrame(), 3);
+    steps.redo();
+    QVERIFY(!playhead.hasRange());
+    // A range that was set meanwhile is not replaced, and another step brings none back.
+    playhead.setRange(0, 1);
+    steps.undo();
+    QCOMPARE(playhead.lastFrame(), 1);
+    playhead.clearRange();
+    trigger(ActionId::InsertFrame);
+    steps.undo();
+    QVERIFY(!playhead.hasRange());
 }
 
 void FrameActionsTest::goingToAFrameAsksForIt()
