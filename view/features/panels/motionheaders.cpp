@@ -125,6 +125,9 @@ void FrameHeader::paintSection(QPainter *painter, const QRect &rect, int section
     }
     painter->setPen(current ? m_colours.accent : m_colours.text);
     painter->drawText(inner, Qt::AlignLeft | Qt::AlignVCenter, QString::number(section));
+    // A column that is half scrolled out would otherwise read like the end of the time.
+    painter->setPen(m_colours.line);
+    painter->drawLine(rect.topRight(), rect.bottomRight());
     painter->restore();
 }
 
