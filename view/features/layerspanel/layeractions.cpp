@@ -109,6 +109,7 @@ void LayerActions::endProgress()
 {
     if (!m_progress)
         return;
+    m_progress->reset(); // hiding alone would leave its timer, which shows it over the question
     m_progress->hide();
     m_progress->deleteLater();
     m_progress.clear();

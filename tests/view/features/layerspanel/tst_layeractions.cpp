@@ -2,6 +2,7 @@
 #include "layerspanel/layeractions.h"
 
 #include <QApplication>
+#include <QElapsedTimer>
 #include <QMessageBox>
 #include <QProgressDialog>
 #include <QPushButton>
@@ -63,6 +64,7 @@ private slots:
     void mergingDownAsksFirst_data();
     void mergingDownAsksFirst();
     void mergingAllAsksFirst();
+    void noProgressStandsOverTheQuestion();
     void theQuestionCountsFramesAndChannels();
     void anAnswerOfNoChangesNothing();
     void refusalsAreSentences();
@@ -324,6 +326,33 @@ void LayerActionsTest::mergingAllAsksFirst()
     QCOMPARE(document().undoStack().undoText(), u"Merge all layers into the base"_s);
     QVERIFY(m_session->target().isBase());
     QVERIFY(!std::ranges::equal(document().motion().frame(0), standingFigure(5).motion.frame(0)));
+}
+
+// Progress is shown only for a merge that takes a while; its time must not go on while the question waits.
+void LayerActionsTest::noProgressStandsOverTheQuestion()
+{
+    setLayers({turningLayer("a")}, 0);
+    bool isAsked = false;
+    bool isCovered = false;
+    QTimer watching;
+    QElapsedTimer since;
+    connect(&watching, &QTimer::timeout, this, [&] {
+        auto *box = m_window->findChild<QMessageBox *>(u"mergeQuestion"_s);
+        if (box == nullptr)
+            return;
+        if (!isAsked)
+            since.start();
+        isAsked = true;
+        for (const QProgressDialog *progress : m_window->findChildren<QProgressDialog *>())
+            isCovered = isCovered || progress->isVisible();
+        if (since.elapsed() > 500)
+            box->reject();
+    });
+    watching.start(20);
+    action(ActionId::MergeLayerDown).trigger();
+    QVERIFY(
+        QTest::qWaitFor([&] { return isAsked && m_window->findChild<QMessageBox *>(u"mergeQuestion"_s) == nullptr; }));
+    QVERIFY(!isCovered);
 }
 
 void LayerActionsTest::theQuestionCountsFramesAndChannels()
