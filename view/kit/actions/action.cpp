@@ -40,6 +40,8 @@ void describeAction(QAction &action, ActionId id)
     if (*row.icon != '\0')
         action.setIcon(themedIcon(QLatin1String(row.icon)));
     action.setCheckable(row.isCheckable);
+    // A menu draws the icon in the place of the tick.
+    action.setIconVisibleInMenu(!row.isCheckable);
     action.setShortcuts(row.keys.sequences());
     action.setShortcutContext(row.keysWorkIn == KeyScope::Anywhere ? Qt::WindowShortcut
                                                                    : Qt::WidgetWithChildrenShortcut);

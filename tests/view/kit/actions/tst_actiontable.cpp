@@ -1,9 +1,12 @@
+#include "actions/action.h"
 #include "actions/actiontable.h"
 
+#include <QAction>
 #include <QCoreApplication>
 #include <QTest>
 #include <QTranslator>
 
+#include <memory>
 #include <set>
 
 namespace tst_actiontable {
@@ -39,6 +42,7 @@ class ActionTableTest : public QObject
 
 private slots:
     void everyActionHasItsOwnRow();
+    void noIconStandsInThePlaceOfATick();
     void inEnglishTheSynonymsAreThoseOfTheTable();
     void inOtherLanguagesTheEnglishWordsAreFoundToo();
     void mnemonicsAreRemoved_data();
@@ -55,6 +59,16 @@ void ActionTableTest::everyActionHasItsOwnRow()
         }
     }
     QCOMPARE(found.size(), std::size_t(actionCount));
+}
+
+void ActionTableTest::noIconStandsInThePlaceOfATick()
+{
+    for (const MenuRow &menu : actionTable()) {
+        for (const ActionRow &row : menu.actions) {
+            const std::unique_ptr<QAction> action(makeAction(row.id, nullptr));
+            QVERIFY2(action->isIconVisibleInMenu() != row.isCheckable, row.name);
+        }
+    }
 }
 
 void ActionTableTest::inEnglishTheSynonymsAreThoseOfTheTable()
