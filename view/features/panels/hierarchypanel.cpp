@@ -133,8 +133,21 @@ void HierarchyPanel::attach(Session &session, QObject &context)
     connect(&document, &Document::loaded, &context, [this] { updateActions(); });
 }
 
+// A filter belongs to the joints of its document; in another one it may leave nothing.
+void HierarchyPanel::detach()
+{
+    std::erase_if(m_filters, [this](const auto &kept) { return kept.first == nullptr || kept.first == session(); });
+    if (session() && !m_filter->text().isEmpty())
+        m_filters.emplace_back(session(), m_filter->text());
+}
+
 void HierarchyPanel::showSession()
 {
+    const auto kept = std::ranges::find(m_filters, session(), [](const auto &each) { return each.first.data(); });
+    {
+        const QSignalBlocker blocker(m_filter); // the model is not there yet
+        m_filter->setText(session() && kept != m_filters.end() ? kept->second : QString());
+    }
     m_marks->setSession(session());
     if (session() == nullptr) {
         replaceModel(*m_tree, nullptr);

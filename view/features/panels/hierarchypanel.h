@@ -5,7 +5,11 @@
 #include "session/sessionfollower.h"
 #include "theme/colours.h"
 
+#include <QPointer>
 #include <QWidget>
+
+#include <utility>
+#include <vector>
 
 class QLabel;
 class QHBoxLayout;
@@ -46,6 +50,7 @@ protected:
 
 private:
     void attach(Session &session, QObject &context) override;
+    void detach() override;
     void showSession() override;
     void createActions();
     void renameCurrent();
@@ -70,6 +75,7 @@ private:
     void updateActions();
 
     QLineEdit *m_filter = nullptr;
+    std::vector<std::pair<QPointer<Session>, QString>> m_filters; // of sessions that are not in front
     QHBoxLayout *m_filterRow = nullptr;
     QTreeView *m_tree = nullptr;
     QLabel *m_nothingFound = nullptr;

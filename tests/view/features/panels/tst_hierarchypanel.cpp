@@ -32,6 +32,7 @@ private slots:
     void theKeysOfTheFilterGoToTheTree();
     void keysInTheTreeAreNotThoseOfTheFilter();
     void nothingFoundIsSaid();
+    void everyDocumentHasItsOwnFilter();
     void commandsSelectAndFold();
     void actionsFollowTheSelection();
     void columnsAreChosenInTheMenuOfTheHeader();
@@ -158,6 +159,28 @@ void HierarchyPanelTest::nothingFoundIsSaid()
     filter(u"tail"_s);
     m_filter->clear();
     QVERIFY(!says());
+}
+
+void HierarchyPanelTest::everyDocumentHasItsOwnFilter()
+{
+    filter(u"forearm"_s);
+    QCOMPARE(shownNames().size(), 6);
+    auto other = std::make_unique<Session>();
+    other->document().reset(makeWalker({.frames = 5}).clip);
+    m_panel->setSession(other.get());
+    QCOMPARE(m_filter->text(), QString());
+    const QModelIndex leg = other->jointTree().indexOf(joint("LeftLeg"));
+    QVERIFY(!m_panel->tree()->isRowHidden(leg.row(), leg.parent()));
+    filter(u"leg"_s);
+    m_panel->setSession(m_session.get());
+    QCOMPARE(m_filter->text(), u"forearm"_s);
+    QCOMPARE(shownNames().size(), 6);
+    m_panel->setSession(other.get());
+    QCOMPARE(m_filter->text(), u"leg"_s);
+    other.reset(); // a closed document
+    QCOMPARE(m_filter->text(), QString());
+    m_panel->setSession(m_session.get());
+    QCOMPARE(m_filter->text(), u"forearm"_s);
 }
 
 void HierarchyPanelTest::commandsSelectAndFold()
