@@ -46,6 +46,7 @@ private slots:
     void init();
     void cleanup();
     void theMenuShowsContactsInTheTimeline();
+    void theKeyOfMarkersWorksAmongTheBars();
     void theFootLockHoldsTheContactsThatWereSet();
     void contactsAreSavedToAFileAndReadBack();
     void aBrokenFileIsReportedAndChangesNothing();
@@ -111,6 +112,19 @@ void ContactsTest::theMenuShowsContactsInTheTimeline()
     QTest::keyClick(&m_driver->window(), Qt::Key_Z, Qt::ControlModifier);
     QTest::keyClick(&m_driver->window(), Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(!document().contacts() && !document().isModified());
+}
+
+void ContactsTest::theKeyOfMarkersWorksAmongTheBars()
+{
+    m_driver->window().findChild<QAction *>(u"contacts.show"_s)->trigger();
+    QTRY_VERIFY(bars().isVisible());
+    bars().setFocus();
+    m_driver->session().playhead().setFrame(30);
+    QTest::keyClick(&bars(), Qt::Key_M);
+    QCOMPARE(document().markers().size(), std::size_t(1));
+    QCOMPARE(document().markers().front().frame, 30);
+    QTest::keyClick(&bars(), Qt::Key_BracketLeft);
+    QCOMPARE(m_driver->session().playhead().firstFrame(), 30);
 }
 
 void ContactsTest::theFootLockHoldsTheContactsThatWereSet()

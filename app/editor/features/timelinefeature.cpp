@@ -1,6 +1,7 @@
 #include "features/featurehost.h"
 #include "panels/motionpanel.h"
 #include "settings/settings.h"
+#include "timeline/contactstrip.h"
 #include "timeline/timelinepanel.h"
 #include "timeline/timelineruler.h"
 #include "timeline/transport.h"
@@ -47,6 +48,9 @@ void addTimeline(FeatureHost &host)
     host.offer(*panel);
     host.offer(panel->transport());
     panel->transport().addShortcutsTo(&parts.viewport);
+    // The bars of contacts have meanings of their own for the arrow keys, Home and End.
+    panel->contacts().addActions(
+        panel->transport().actions().of({ActionId::SetRangeStart, ActionId::SetRangeEnd, ActionId::AddMarker}));
     panel->ruler().addActions(host.find<PoseActions>().actions().all()); // so that their keys work there
 }
 
