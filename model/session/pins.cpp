@@ -1,5 +1,7 @@
 #include "session/pins.h"
 
+#include "body/figureroles.h"
+#include "body/vocabulary.h"
 #include "document/document.h"
 #include "session/otherjoints.h"
 
@@ -20,18 +22,34 @@ const Pin *Pins::of(NodeId node) const
     return found == m_pins.end() ? nullptr : &*found;
 }
 
+// Returns for each joint whether it is the foot of a figure.
+std::vector<bool> Pins::feet() const
+{
+    std::vector<bool> feet(static_cast<std::size_t>(m_document.skeleton().jointCount()));
+    for (const FigureRoles &figure :
+         rolesOfFigures(m_document.clip(), m_document.positionRules(), Vocabulary::builtIn())) {
+        for (std::size_t joint = 0; joint < feet.size(); ++joint)
+            feet[joint] = feet[joint] || figure.roles.of(static_cast<int>(joint)).part == BodyPart::Foot;
+    }
+    return feet;
+}
+
 void Pins::toggle(const std::vector<NodeId> &nodes, bool holdsRotation)
 {
-    const bool arePinned = std::ranges::all_of(nodes, [&](NodeId node) {
-        const Pin *pin = of(node);
-        return pin != nullptr && pin->holdsRotation == holdsRotation;
-    });
     if (nodes.empty())
         return;
+    const std::vector<bool> isFoot = holdsRotation ? std::vector<bool>() : feet();
+    const auto wanted = [&](NodeId node) {
+        return holdsRotation || (node.isJoint() && isFoot[static_cast<std::size_t>(node.index)]);
+    };
+    const bool arePinned = std::ranges::all_of(nodes, [&](NodeId node) {
+        const Pin *pin = of(node);
+        return pin != nullptr && pin->holdsRotation == wanted(node);
+    });
     std::erase_if(m_pins, [&](const Pin &pin) { return std::ranges::find(nodes, pin.node) != nodes.end(); });
     if (!arePinned) {
         for (const NodeId node : nodes)
-            m_pins.push_back({node, holdsRotation});
+            m_pins.push_back({node, wanted(node)});
     }
     emit changed();
 }

@@ -30,7 +30,8 @@ public:
 
     [[nodiscard]] const std::vector<Pin> &all() const { return m_pins; }
     [[nodiscard]] const Pin *of(NodeId node) const; // null if it has no pin
-    // Pins these nodes, or removes their pins if all of them are pinned in this way already.
+    // Pins these nodes, or removes their pins if all of them are pinned in this way already. A foot keeps its rotation
+    // in any case: one that only kept its place would stand on its heel or on its toes.
     void toggle(const std::vector<NodeId> &nodes, bool holdsRotation);
     // Replaces all pins; nodes that the skeleton does not have are left out.
     void set(std::vector<Pin> pins);
@@ -40,6 +41,8 @@ signals:
     void changed();
 
 private:
+    [[nodiscard]] std::vector<bool> feet() const;
+
     const Document &m_document;
     std::vector<Pin> m_pins;
 };

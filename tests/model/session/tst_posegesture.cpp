@@ -321,7 +321,7 @@ void PoseGestureTest::onlyALocalRotationKeepsTheAxesOfTheJoint()
 void PoseGestureTest::ikReachesAndKeepsPins()
 {
     m_tools.change([](ToolChoices &choices) { choices.body = SolverReach::WholeBody; });
-    m_session->pins().toggle({joint("LeftFoot")}, false);
+    m_session->pins().set({{joint("LeftFoot"), false}});
     const Motion before = document().motion();
     const Pose was = document().pose(here);
     QVERIFY(m_gesture->begin(PoseGesture::Kind::Ik, *m_session, joint("RightFoot")).isEmpty());
@@ -355,7 +355,7 @@ void PoseGestureTest::swingingAKneeKeepsTheFoot()
     QFETCH(bool, isPinned);
     m_tools.change([&](ToolChoices &choices) { choices.body = static_cast<SolverReach>(reach); });
     if (isPinned)
-        m_session->pins().toggle({joint("LeftFoot"), joint("RightFoot")}, false);
+        m_session->pins().set({{joint("LeftFoot"), false}, {joint("RightFoot"), false}});
     const Clip before = document().clip();
     const PositionRules rules = document().positionRules();
     const NodeId foot = joint("LeftFoot");

@@ -51,7 +51,7 @@ std::span<const ActionRow> poseRows()
          .name = "pose.pin",
          .text = QT_TRANSLATE_NOOP("Actions", "&Pin"),
          .toolTip = QT_TRANSLATE_NOOP("Actions", "Hold the selected joints where they are while the pose changes, "
-                                                 "or free them"),
+                                                 "feet with their rotation, or free them"),
          .icon = "pin",
          .group = 1,
          .toolBarGroup = 4,
