@@ -330,24 +330,38 @@ void CurvesTest::removedFramesAreNotSelected()
 void CurvesTest::wheelsZoom()
 {
     m_curves->showCurvesOf("LeftUpLeg");
-    const auto turn = [&](Qt::KeyboardModifiers modifiers) {
-        const QPointF at(plot().width() / 2.0, plot().height() / 2.0);
+    const auto turn = [&](Qt::KeyboardModifiers modifiers, const QPointF &at) {
         QWheelEvent event(at, plot().mapToGlobal(at), {}, {0, 120}, Qt::NoButton, modifiers, Qt::NoScrollPhase, false);
         QApplication::sendEvent(&plot(), &event);
     };
+    const QPointF at(plot().width() / 2.0, plot().height() / 2.0);
     const double pixels = plot().timeScale().pixelsPerFrame();
-    turn(Qt::ControlModifier);
+    const double frame = plot().timeScale().frameAt(at.x());
+    session().playhead().setFrame(50);
+    turn({}, at);
     QVERIFY(plot().timeScale().pixelsPerFrame() > pixels);
+    QVERIFY(std::abs(plot().timeScale().frameAt(at.x()) - frame) < 1e-6); // what is under the mouse stays there
+    QCOMPARE(session().playhead().frame(), 50);
     auto *timeline = driver().window().findChild<TimelinePanel *>();
     QCOMPARE(timeline->ruler().timeScale().firstVisible(), plot().timeScale().firstVisible());
     const double values = plot().valueScale().valuesPerPixel();
-    turn(Qt::ControlModifier | Qt::ShiftModifier);
+    const double value = plot().valueScale().valueAt(at.y());
+    turn(Qt::ControlModifier, at);
     QVERIFY(plot().valueScale().valuesPerPixel() < values);
+    QVERIFY(std::abs(plot().valueScale().valueAt(at.y()) - value) < 1e-6);
+    const double closer = plot().valueScale().valuesPerPixel();
+    turn({}, {10.0, at.y()}); // over the numbers of the values
+    QVERIFY(plot().valueScale().valuesPerPixel() < closer);
     QTest::keyClick(&plot(), Qt::Key_A);
     QVERIFY(plot().valueScale().valuesPerPixel() > 0.0);
-    session().playhead().setFrame(50);
-    turn({});
+    const double first = plot().timeScale().firstVisible();
+    turn(Qt::ShiftModifier, at);
+    QVERIFY(plot().timeScale().firstVisible() < first);
+    // Above the plot are the frames.
+    turn({}, {at.x(), 3.0});
     QCOMPARE(session().playhead().frame(), 49);
+    turn(Qt::AltModifier, at);
+    QCOMPARE(session().playhead().frame(), 48);
 }
 
 void CurvesTest::samplesOfOddClipsCanBeDragged_data()

@@ -178,22 +178,28 @@ void PlotMouse::turnWheel(const QWheelEvent &event)
     if (m_curves.session() == nullptr)
         return;
     const QPoint angle = event.angleDelta();
-    const int turned = angle.y() != 0 ? angle.y() : angle.x();
+    const Qt::KeyboardModifiers modifiers = event.modifiers();
+    const bool isAlt = modifiers & Qt::AltModifier; // Qt makes such a turn horizontal
+    const bool isAcross = !isAlt && std::abs(angle.x()) > std::abs(angle.y()); // of a touchpad
+    const int turned = angle.y() != 0 && !isAcross ? angle.y() : angle.x();
     const double factor = std::exp(-turned / 120.0 * 0.25);
-    const bool isControl = event.modifiers() & Qt::ControlModifier;
+    const QPointF at = event.position();
+    const QRectF area = m_plot.view().area;
+    if (isAlt || at.y() < area.top())
+        return stepByWheel(turned);
     TimeScale time = m_plot.timeScale();
     ValueScale values = m_plot.valueScale();
-    if (isControl && event.modifiers() & Qt::ShiftModifier) {
-        values.zoom(factor, event.position().y());
-        return m_plot.showPart(time, values);
-    }
-    if (isControl || event.modifiers() & Qt::ShiftModifier) {
-        if (isControl)
-            time.zoom(factor, event.position().x());
-        else
-            time.pan(-turned * 0.5);
-        return m_plot.showPart(time, values);
-    }
+    if (modifiers & Qt::ControlModifier || (at.x() < area.left() + scaleWidth && modifiers == Qt::NoModifier))
+        values.zoom(factor, at.y());
+    else if (isAcross || modifiers & Qt::ShiftModifier)
+        time.pan(-turned * 0.5);
+    else
+        time.zoom(factor, at.x());
+    m_plot.showPart(time, values);
+}
+
+void PlotMouse::stepByWheel(int turned)
+{
     m_wheelRest += turned;
     const int steps = m_wheelRest / 120;
     m_wheelRest -= steps * 120;

@@ -30,6 +30,8 @@ public:
     void release(const QMouseEvent &event);
     // Cancels the drag, if there is one.
     void cancel();
+    // Zooms at the mouse, as in other editors of curves: time, or values with Ctrl or over their numbers. Above the plot,
+    // and with Alt, the wheel steps through the frames as in the timeline.
     void turnWheel(const QWheelEvent &event);
 
     // Shows a cursor for what a press there would do.
@@ -43,6 +45,7 @@ private:
                                                         const QMouseEvent &event);
     [[nodiscard]] std::unique_ptr<CurveDrag> penDrag(const QPointF &position);
     [[nodiscard]] bool mayBegin(const QString &why);
+    void stepByWheel(int turned);
     void paintReadout(QPainter &painter, const Colours &colours) const;
 
     CurvePlot &m_plot;
