@@ -28,6 +28,8 @@ public:
     [[nodiscard]] virtual QString readout() const { return {}; }
     // Returns a sentence for the status bar.
     [[nodiscard]] virtual QString description() const { return {}; }
+    // Returns the directions in which the plot follows when the mouse leaves it.
+    [[nodiscard]] virtual Qt::Orientations scrolls() const { return {}; }
     virtual void paint(QPainter &, const Colours &) const {}
 };
 

@@ -21,12 +21,17 @@ namespace limber {
 namespace {
 
 constexpr double scaleWidth = 38.0; // pixels at the left, with the names of the values
+constexpr int scrollMilliseconds = 30;
+constexpr double scrollPace = 0.2; // each time, of the distance of the mouse from the plot
+constexpr double fastestScroll = 40.0; // pixels each time
 
 } // namespace
 
 PlotMouse::PlotMouse(CurvePlot &plot, CurveSet &curves, TimelineRuler &ruler)
     : m_plot(plot), m_curves(curves), m_ruler(ruler)
 {
+    m_scrolling.setInterval(scrollMilliseconds);
+    m_scrolling.callOnTimeout([this] { scrollForDrag(); });
 }
 
 void PlotMouse::press(const QMouseEvent &event)
@@ -131,10 +136,47 @@ void PlotMouse::move(const QMouseEvent &event)
     m_position = event.position();
     if (!m_drag)
         return showCursor();
-    m_drag->moveTo(event.position(), event.modifiers());
+    m_modifiers = event.modifiers();
+    moveDrag();
+}
+
+// A drag that scrolls the plot holds its points at the edge meanwhile, so that they are in sight.
+void PlotMouse::moveDrag()
+{
+    const QRectF area = m_plot.view().area;
+    const Qt::Orientations scrolls = m_drag->scrolls();
+    QPointF at = m_position;
+    if (scrolls & Qt::Vertical)
+        at.setY(std::clamp(at.y(), area.top(), area.bottom()));
+    if (scrolls & Qt::Horizontal)
+        at.setX(std::clamp(at.x(), area.left(), area.right()));
+    m_drag->moveTo(at, m_modifiers);
     if (m_drag) // the movement may have cancelled it
         emit m_plot.described(m_drag->description());
+    if (m_drag && m_drag->scrolls() && !area.contains(m_position) && !m_scrolling.isActive())
+        m_scrolling.start();
     m_plot.update();
+}
+
+// The farther outside the mouse is, the faster the plot scrolls.
+void PlotMouse::scrollForDrag()
+{
+    const auto by = [](double place, double first, double last) {
+        return std::clamp(scrollPace * (place - std::clamp(place, first, last)), -fastestScroll, fastestScroll);
+    };
+    const QRectF area = m_plot.view().area;
+    const Qt::Orientations scrolls = m_drag ? m_drag->scrolls() : Qt::Orientations();
+    const double right = scrolls & Qt::Horizontal ? by(m_position.x(), area.left(), area.right()) : 0.0;
+    const double down = scrolls & Qt::Vertical ? by(m_position.y(), area.top(), area.bottom()) : 0.0;
+    if (right == 0.0 && down == 0.0)
+        return m_scrolling.stop();
+    TimeScale time = m_plot.timeScale();
+    ValueScale values = m_plot.valueScale();
+    values.pan(-down);
+    if (right != 0.0)
+        time.pan(right);
+    m_plot.showPart(time, values);
+    moveDrag();
 }
 
 void PlotMouse::showCursor()

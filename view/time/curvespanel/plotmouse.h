@@ -4,6 +4,7 @@
 #include "session/curves/pointedit.h"
 
 #include <QPointF>
+#include <QTimer>
 
 #include <memory>
 
@@ -30,8 +31,8 @@ public:
     void release(const QMouseEvent &event);
     // Cancels the drag, if there is one.
     void cancel();
-    // Zooms at the mouse, as in other editors of curves: time, or values with Ctrl or over their numbers. Above the plot,
-    // and with Alt, the wheel steps through the frames as in the timeline.
+    // Zooms at the mouse, as in other editors of curves: time, or values with Ctrl or over their numbers. Above the
+    // plot, and with Alt, the wheel steps through the frames as in the timeline.
     void turnWheel(const QWheelEvent &event);
 
     // Shows a cursor for what a press there would do.
@@ -45,6 +46,8 @@ private:
                                                         const QMouseEvent &event);
     [[nodiscard]] std::unique_ptr<CurveDrag> penDrag(const QPointF &position);
     [[nodiscard]] bool mayBegin(const QString &why);
+    void moveDrag();
+    void scrollForDrag();
     void stepByWheel(int turned);
     void paintReadout(QPainter &painter, const Colours &colours) const;
 
@@ -54,6 +57,8 @@ private:
     std::unique_ptr<CurveDrag> m_drag;
     Qt::MouseButton m_button = Qt::NoButton; // of the drag
     QPointF m_position;
+    Qt::KeyboardModifiers m_modifiers; // of the last movement in a drag
+    QTimer m_scrolling; // runs while a drag is outside of the plot
     int m_wheelRest = 0; // eighths of a degree that are not used for a step yet
 };
 

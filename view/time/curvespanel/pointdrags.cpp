@@ -49,25 +49,26 @@ bool snapsNow(const CurvePlot &plot, Qt::KeyboardModifiers modifiers)
 
 PointsDrag::PointsDrag(CurvePlot &plot, PointEdit &points, const PointEdit::Point &pressed, const QPointF &at,
                        Qt::KeyboardModifiers modifiers)
-    : m_plot(plot), m_points(points), m_point(pressed), m_pressed(at), m_value(points.valueOf(pressed).value_or(0.0)),
+    : m_plot(plot), m_points(points), m_point(pressed), m_pressed(at), m_pressedFrame(plot.timeScale().frameAt(at.x())),
+      m_pressedValue(plot.valueScale().valueAt(at.y())), m_value(points.valueOf(pressed).value_or(0.0)),
       m_selectsOne(modifiers == Qt::NoModifier && countOf(points.selected()) > 1)
 {
 }
 
-int PointsDrag::framesBy(double pixels, bool snaps) const
+int PointsDrag::framesBy(double frames, bool snaps) const
 {
     const TimeScale &time = m_plot.timeScale();
-    double x = time.xOf(m_point.frame) + pixels;
+    double x = time.xOf(m_point.frame + frames);
     if (snaps)
         x = snappedX(*m_plot.view().curves.session(), m_plot.tools(), time, x);
     return static_cast<int>(std::lround(time.frameAt(x))) - m_point.frame;
 }
 
-double PointsDrag::amountBy(double pixels, bool snaps, bool isFine) const
+double PointsDrag::amountBy(double values, bool snaps, bool isFine) const
 {
-    if (pixels == 0.0)
+    if (values == 0.0)
         return 0.0;
-    const double amount = pixels * m_plot.valueScale().valuesPerPixel() * (isFine ? fine : 1.0);
+    const double amount = values * (isFine ? fine : 1.0);
     const double step = m_plot.snap().step;
     return snaps && step > 0.0 ? std::round((m_value + amount) / step) * step - m_value : amount;
 }
@@ -84,9 +85,10 @@ void PointsDrag::moveTo(const QPointF &position, Qt::KeyboardModifiers modifiers
     const bool snaps = snapsNow(m_plot, modifiers);
     PointTransform transform;
     if (m_movesTime && (!holds || isAcross))
-        transform.frames = framesBy(by.x(), snaps);
+        transform.frames = framesBy(m_plot.timeScale().frameAt(position.x()) - m_pressedFrame, snaps);
     if (!holds || !isAcross)
-        transform.amount = amountBy(-by.y(), snaps, modifiers & Qt::AltModifier);
+        transform.amount =
+            amountBy(m_plot.valueScale().valueAt(position.y()) - m_pressedValue, snaps, modifiers & Qt::AltModifier);
     m_points.shape(transform);
 }
 
@@ -102,6 +104,14 @@ void PointsDrag::release(const QPointF &, Qt::KeyboardModifiers)
 void PointsDrag::cancel()
 {
     m_points.cancel();
+}
+
+Qt::Orientations PointsDrag::scrolls() const
+{
+    Qt::Orientations directions;
+    directions.setFlag(Qt::Vertical, m_isMoved);
+    directions.setFlag(Qt::Horizontal, m_movesTime);
+    return directions;
 }
 
 QString PointsDrag::readout() const

@@ -21,15 +21,19 @@ public:
     void cancel() override;
     [[nodiscard]] QString readout() const override;
     [[nodiscard]] QString description() const override;
+    [[nodiscard]] Qt::Orientations scrolls() const override;
 
 private:
-    [[nodiscard]] int framesBy(double pixels, bool snaps) const;
-    [[nodiscard]] double amountBy(double pixels, bool snaps, bool isFine) const;
+    [[nodiscard]] int framesBy(double frames, bool snaps) const;
+    [[nodiscard]] double amountBy(double values, bool snaps, bool isFine) const;
 
     CurvePlot &m_plot;
     PointEdit &m_points;
     PointEdit::Point m_point;
     QPointF m_pressed;
+    // Where the press was in time and values: the plot may scroll since then.
+    double m_pressedFrame = 0.0;
+    double m_pressedValue = 0.0;
     double m_value = 0.0; // of the point at the press
     bool m_selectsOne = false; // if the drag stays a click
     bool m_isMoved = false;
