@@ -164,6 +164,11 @@ void CleanUpPanel::chooseNamed(const QString &name)
 {
     m_operation = findOperation(name.toStdString());
     m_page->found().clearAll();
+    const bool isSame = m_operation != nullptr && m_operation->name == m_keptTicks.operation && session() &&
+                        session() == m_keptTicks.session &&
+                        session()->document().undoStack().index() == m_keptTicks.step;
+    if (isSame)
+        m_page->found().expectExceptions(std::exchange(m_keptTicks, {}).exceptions);
     fillPage();
 }
 
@@ -349,6 +354,10 @@ void CleanUpPanel::finishApplying()
 // Closes the operation.
 void CleanUpPanel::giveUp()
 {
+    if (const auto present = call()) {
+        m_keptTicks = {session(), session()->document().undoStack().index(), present->name,
+                       m_page->found().exceptions()};
+    }
     clearResult();
     m_list->setCurrent({});
     chooseNamed({});

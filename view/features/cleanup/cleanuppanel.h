@@ -5,6 +5,7 @@
 #include "session/session.h"
 #include "session/sessionfollower.h"
 
+#include <QPointer>
 #include <QStringList>
 #include <QWidget>
 
@@ -102,6 +103,16 @@ private:
     QStringList m_lastUsed;
     bool m_appliesWhenDone = false;
     bool m_isApplying = false;
+    bool m_isApplied = false; // the result that is shown
+    // The findings that were unticked when an operation was closed.
+    struct KeptTicks
+    {
+        QPointer<Session> session;
+        int step = -1; // of the document's undo stack
+        std::string operation;
+        std::string exceptions;
+    };
+    KeptTicks m_keptTicks;
     bool m_isLow = false; // the panel is low
 
     OperationCounts *m_counts = nullptr;

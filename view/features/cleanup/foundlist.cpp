@@ -7,6 +7,7 @@
 #include "session/session.h"
 
 #include <QHeaderView>
+#include <QMenu>
 
 #include <algorithm>
 
@@ -15,7 +16,6 @@ namespace limber {
 namespace {
 
 enum FoundColumn { FrameColumn, JointColumn, AmountColumn, LimitColumn };
-constexpr int frameColumnWidth = 92; // for two frames of three digits and the box
 constexpr int findingFrameRole = Qt::UserRole;
 constexpr int findingJointRole = Qt::UserRole + 1;
 constexpr int findingAddressRole = Qt::UserRole + 2;
@@ -50,13 +50,14 @@ FoundList::FoundList(QWidget *parent) : QTreeWidget(parent)
     setUniformRowHeights(true);
     header()->setStretchLastSection(false);
     header()->setSectionResizeMode(JointColumn, QHeaderView::Stretch);
-    header()->resizeSection(FrameColumn, frameColumnWidth);
-    for (const int column : {AmountColumn, LimitColumn})
+    for (const int column : {FrameColumn, AmountColumn, LimitColumn})
         header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
     for (const int column : {AmountColumn, LimitColumn})
         headerItem()->setTextAlignment(column, Qt::AlignRight);
     connect(this, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem *item) { goTo(item); });
     connect(this, &QTreeWidget::itemChanged, this, &FoundList::ticksChanged);
+    setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(this, &QWidget::customContextMenuRequested, this, &FoundList::showMenu);
 }
 
 void FoundList::show(const std::vector<OperationFinding> &findings, Session &session)
@@ -64,6 +65,7 @@ void FoundList::show(const std::vector<OperationFinding> &findings, Session &ses
     const QSignalBlocker blocker(this);
     const int row = indexOfTopLevelItem(currentItem());
     clear();
+    m_expected.clear();
     m_session = &session;
     for (const OperationFinding &finding : byAmount(findings))
         addFinding(finding, session);
@@ -74,7 +76,40 @@ void FoundList::clearAll()
 {
     const QSignalBlocker blocker(this);
     clear();
+    m_expected.clear();
     m_session = nullptr;
+}
+
+void FoundList::showMenu(const QPoint &position)
+{
+    const QTreeWidgetItem *item = itemAt(position);
+    if (item == nullptr)
+        return;
+    QMenu menu;
+    QAction *only = menu.addAction(tr("Tick &Only This"));
+    only->setEnabled(item->flags() & Qt::ItemIsUserCheckable);
+    QAction *all = menu.addAction(tr("Tick &All"));
+    QAction *none = menu.addAction(tr("&Untick All"));
+    const QAction *chosen = menu.exec(viewport()->mapToGlobal(position));
+    if (chosen == only)
+        tick(false, item);
+    else if (chosen == all || chosen == none)
+        tick(chosen == all);
+}
+
+// Ticks or unticks all findings, but `other` the other way; the operation is tried once for all of them.
+void FoundList::tick(bool isTicked, const QTreeWidgetItem *other)
+{
+    {
+        const QSignalBlocker blocker(this);
+        for (int i = 0; i < topLevelItemCount(); ++i) {
+            QTreeWidgetItem *item = topLevelItem(i);
+            if (item->flags() & Qt::ItemIsUserCheckable)
+                item->setCheckState(FrameColumn, (item == other) != isTicked ? Qt::Checked : Qt::Unchecked);
+        }
+    }
+    viewport()->update();
+    emit ticksChanged();
 }
 
 void FoundList::addFinding(const OperationFinding &finding, Session &session)
@@ -101,6 +136,8 @@ void FoundList::addFinding(const OperationFinding &finding, Session &session)
 
 std::string FoundList::exceptions() const
 {
+    if (topLevelItemCount() == 0)
+        return m_expected;
     std::string text;
     for (int i = 0; i < topLevelItemCount(); ++i) {
         const QTreeWidgetItem *item = topLevelItem(i);

@@ -23,6 +23,8 @@ public:
     void clearAll();
     // Returns the findings that are not ticked, as JOINT@FRAME joined with +; empty if all are ticked.
     [[nodiscard]] std::string exceptions() const;
+    // Sets what exceptions() returns until something is shown again.
+    void expectExceptions(const std::string &exceptions) { m_expected = exceptions; }
 
 signals:
     void ticksChanged();
@@ -30,7 +32,10 @@ signals:
 private:
     void addFinding(const OperationFinding &finding, Session &session);
     void goTo(const QTreeWidgetItem *item);
+    void showMenu(const QPoint &position);
+    void tick(bool isTicked, const QTreeWidgetItem *other = nullptr);
 
+    std::string m_expected;
     Session *m_session = nullptr;
 };
 

@@ -1,6 +1,7 @@
 #include "cleanup/foundlist.h"
 
 #include "figures.h"
+#include "menus.h"
 #include "messages/readingmessages.h"
 #include "operations/operation.h"
 #include "session/session.h"
@@ -27,6 +28,8 @@ private slots:
     void theLargestComesFirst();
     void unitsAndFramesAreWritten();
     void untickedFindingsAreExceptions();
+    void theMenuTicksOneOrAll();
+    void expectedExceptionsHoldUntilSomethingIsFound();
     void findingsOfSeveralJointsHaveNoTick();
     void aFindingIsShownInTheClip();
     void theRowStaysCurrent();
@@ -109,6 +112,42 @@ void FoundListTest::untickedFindingsAreExceptions()
     QCOMPARE(m_list->exceptions(), "Hips@2+Chest@1");
     tick(0, true);
     tick(1, true);
+    QCOMPARE(m_list->exceptions(), "");
+}
+
+void FoundListTest::theMenuTicksOneOrAll()
+{
+    m_list->resize(400, 200);
+    m_list->QWidget::show();
+    m_list->show({findingOf(chest, {1, 3}, 5.0), findingOf(hips, {2, 2}, 9.0), findingOf(leftLeg, {3, 3}, 4.0)},
+                 *m_session);
+    QSignalSpy ticks(m_list.get(), &FoundList::ticksChanged);
+    const auto choose = [this](int row, int entry) {
+        whenMenuOpens([entry](QMenu &menu) {
+            menu.setActiveAction(menu.actions().at(entry));
+            QTest::keyClick(&menu, Qt::Key_Return);
+        });
+        emit m_list->customContextMenuRequested(m_list->visualItemRect(m_list->topLevelItem(row)).center());
+    };
+    choose(1, 0); // Tick Only This
+    QCOMPARE(m_list->exceptions(), "Hips@2+LeftLeg@3");
+    choose(1, 1); // Tick All
+    QCOMPARE(m_list->exceptions(), "");
+    choose(0, 2); // Untick All
+    QCOMPARE(m_list->exceptions(), "Hips@2+Chest@1+LeftLeg@3");
+    QCOMPARE(ticks.count(), 3); // once for each command
+}
+
+void FoundListTest::expectedExceptionsHoldUntilSomethingIsFound()
+{
+    m_list->expectExceptions("Hips@2");
+    QCOMPARE(m_list->exceptions(), "Hips@2");
+    m_list->show({findingOf(chest, {1, 3}, 5.0), findingOf(hips, {2, 2}, 9.0, false)}, *m_session);
+    QCOMPARE(m_list->exceptions(), "Hips@2");
+    m_list->show({findingOf(chest, {1, 3}, 5.0)}, *m_session);
+    QCOMPARE(m_list->exceptions(), "");
+    m_list->expectExceptions("Hips@2");
+    m_list->clearAll();
     QCOMPARE(m_list->exceptions(), "");
 }
 
