@@ -233,6 +233,7 @@ void CleanUpPanel::settingsChanged()
     if (m_isApplying)
         return;
     m_tried.reset();
+    m_isApplied = false;
     m_page->showPreset();
     if (const Parameter *seam = m_page->seamParameter())
         showSeam(*seam);
@@ -345,6 +346,7 @@ void CleanUpPanel::finishApplying()
     m_page->form().readFrom(*present); // a clip with other joints or frames gets a new form
     m_isApplying = false;
     m_tried.reset();
+    m_isApplied = true; // nothing is left to cancel until a setting changes
     m_page->found().clearAll();
     m_page->result().showAsApplied();
     updateButtons();
@@ -424,7 +426,7 @@ void CleanUpPanel::updateButtons()
     const bool isOfUse = !m_tried || (m_tried->isDone() && m_tried->changes.isAnyChange);
     const bool isSet = isReady && m_page->form().unsetParameter() == nullptr && !m_page->scope().lacksRange() &&
                        !m_page->scope().lacksSelection();
-    m_page->setButtonsEnabled(isSet && isOfUse, isReady);
+    m_page->setButtonsEnabled(isSet && isOfUse, isReady, !m_isApplied);
     emit stateChanged();
 }
 

@@ -171,8 +171,9 @@ void OperationPage::setHelpShown(bool isShown)
     m_help->setVisible(isShown);
 }
 
-void OperationPage::setButtonsEnabled(bool canApply, bool canReset)
+void OperationPage::setButtonsEnabled(bool canApply, bool canReset, bool canCancel)
 {
+    m_cancel->setEnabled(canCancel);
     m_apply->setEnabled(canApply);
     m_reset->setEnabled(canReset);
 }

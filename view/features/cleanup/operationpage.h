@@ -40,7 +40,7 @@ public:
     [[nodiscard]] bool isPreviewWanted() const;
     // Shows or hides the sentence that explains the operation, because it needs space.
     void setHelpShown(bool isShown);
-    void setButtonsEnabled(bool canApply, bool canReset);
+    void setButtonsEnabled(bool canApply, bool canReset, bool canCancel);
     // Shows which of the user's presets the settings match.
     void showPreset();
 
