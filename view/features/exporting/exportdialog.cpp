@@ -5,6 +5,7 @@
 #include "items/formattext.h"
 #include "session/exporting/exportedmotion.h"
 #include "session/session.h"
+#include "storage/video/videoencoder.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -12,6 +13,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QStackedWidget>
+#include <QStandardItemModel>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -65,8 +67,28 @@ void ExportDialog::addTargets(const QString &chosen)
     m_target->setAccessibleName(tr("Format"));
     for (const ExportTarget &target : exportTargets())
         m_target->addItem(QStringLiteral("%1 (%2)").arg(formatText(target.title), target.extension), target.key);
-    m_target->setCurrentIndex(std::max(0, m_target->findData(chosen)));
+    greyVideos();
+    const int index = std::max(0, m_target->findData(chosen));
+    const bool isPossible = m_target->model()->flags(m_target->model()->index(index, 0)) & Qt::ItemIsEnabled;
+    m_target->setCurrentIndex(isPossible ? index : m_target->findData(QStringLiteral("png")));
     connect(m_target, &QComboBox::currentIndexChanged, this, &ExportDialog::showChoices);
+}
+
+// What cannot be made here can be seen but not chosen, and says why.
+void ExportDialog::greyVideos()
+{
+    if (!VideoEncoder::program().isEmpty())
+        return;
+    auto *items = qobject_cast<QStandardItemModel *>(m_target->model());
+    for (int row = 0; row < m_target->count(); ++row) {
+        const ExportTarget &target = exportTargetOf(m_target->itemData(row).toString());
+        if (!target.drawing || target.drawing->kind != Drawing::Kind::Video)
+            continue;
+        items->item(row)->setEnabled(false);
+        items->item(row)->setText(tr("%1: needs ffmpeg").arg(m_target->itemText(row)));
+        items->item(row)->setToolTip(
+            tr("Videos are made by ffmpeg, which is not installed. A PNG sequence needs nothing else."));
+    }
 }
 
 void ExportDialog::addPages(const ExportChoices &choices, const PictureView &view)

@@ -32,6 +32,7 @@ public:
 
 private:
     void addTargets(const QString &chosen);
+    void greyVideos();
     void addPages(const ExportChoices &choices, const PictureView &view);
     [[nodiscard]] const ExportTarget &target() const;
     [[nodiscard]] QWidget *pageOf(const ExportTarget &target) const;

@@ -12,6 +12,7 @@
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QSpinBox>
 #include <QStackedWidget>
 #include <QStandardItemModel>
@@ -47,6 +48,7 @@ private slots:
     void aSheetHasItsOwnSize();
     void onlyASheetHasColumns();
     void aVideoIsNotTransparent();
+    void withoutFfmpegVideosAreGrey();
     void theFirstFrameComesFirst();
     void aSheetMayBeTooLarge();
     void trailsNeedJoints();
@@ -292,6 +294,23 @@ void ExportDialogTest::aVideoIsNotTransparent()
     choose(u"png"_s);
     choose(u"mp4"_s);
     QVERIFY(m_dialog->choices().pictures.background == PictureBackground::Light);
+}
+
+void ExportDialogTest::withoutFfmpegVideosAreGrey()
+{
+    const QByteArray path = qgetenv("PATH");
+    qputenv("PATH", "/no such folder");
+    open({.target = u"mp4"_s}); // as it was chosen where ffmpeg is installed
+    const auto restored = qScopeGuard([&] { qputenv("PATH", path); });
+    const QComboBox &formats = box(u"exportFormat"_s);
+    QCOMPARE(m_dialog->choices().target, u"png"_s);
+    for (int row = 0; row < formats.count(); ++row) {
+        const bool isVideo = QStringList{u"mp4"_s, u"webm"_s, u"gif"_s}.contains(formats.itemData(row).toString());
+        const Qt::ItemFlags flags = formats.model()->flags(formats.model()->index(row, 0));
+        QCOMPARE(flags.testFlag(Qt::ItemIsEnabled), !isVideo);
+        QCOMPARE(formats.itemText(row).contains(u"ffmpeg"_s), isVideo);
+        QCOMPARE(formats.itemData(row, Qt::ToolTipRole).toString().contains(u"PNG sequence"_s), isVideo);
+    }
 }
 
 void ExportDialogTest::theFirstFrameComesFirst()
