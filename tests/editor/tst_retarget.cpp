@@ -58,6 +58,8 @@ class RetargetTest : public QObject
 private slots:
     void theCommandNeedsAMotion();
     void theResultBecomesANewDocument();
+    void openDocumentsAreOfferedFirst();
+    void aResultIsComparedWithItsSource();
     void inPlaceItIsOneUndoStep();
     void theResultIsThatOfTheCommandLine();
     void aClickOnAJointSelectsItsRow();
@@ -118,6 +120,50 @@ void RetargetTest::theResultBecomesANewDocument()
     QVERIFY(driver.document().isModified());
     QVERIFY(driver.document().displayName().startsWith(QStringLiteral("walk on ")));
     QVERIFY(!before->document().isModified());
+}
+
+void RetargetTest::openDocumentsAreOfferedFirst()
+{
+    FileFolder folder;
+    WindowDriver driver;
+    driver.open(folder.write(QStringLiteral("small.bvh"), walkerText(0.5)));
+    driver.open(folder.write(QStringLiteral("walk.bvh"), walkerText()));
+    driver.whenDialogOpens([](QWidget *widget) {
+        auto *dialog = qobject_cast<RetargetDialog *>(widget);
+        auto *skeletons = dialog->findChild<QComboBox *>(QStringLiteral("skeletonChoice"));
+        QCOMPARE(skeletons->itemText(0), QStringLiteral("small.bvh"));
+        QVERIFY(skeletons->findText(QStringLiteral("walk.bvh")) < 0); // the source
+        QVERIFY(!skeletons->currentText().isEmpty() && skeletons->currentIndex() > 0);
+        emit skeletons->activated(0);
+        QCOMPARE(skeletons->currentIndex(), 0);
+        QVERIFY(becomesReady(*dialog));
+        QCOMPARE(dialog->setup().targetName(), QStringLiteral("small"));
+        dialog->accept();
+    });
+    driver.child<QAction>("retarget.onto")->trigger();
+    QCOMPARE(driver.document().displayName(), QStringLiteral("walk on small.bvh"));
+}
+
+void RetargetTest::aResultIsComparedWithItsSource()
+{
+    FileFolder folder;
+    WindowDriver driver;
+    driver.open(folder.write(QStringLiteral("walk.bvh"), walkerText()));
+    driver.whenDialogOpens([](QWidget *widget) {
+        auto *dialog = qobject_cast<RetargetDialog *>(widget);
+        QVERIFY(becomesReady(*dialog));
+        dialog->accept();
+    });
+    driver.child<QAction>("retarget.onto")->trigger();
+    Session &result = driver.session();
+    QVERIFY(result.clipsBeside().all().empty());
+    driver.child<QAction>("motion.compare")->trigger();
+    QCOMPARE(result.clipsBeside().all().size(), std::size_t(1));
+    QCOMPARE(result.clipsBeside().chosen()->source.name, QStringLiteral("walk.bvh"));
+    // The user may want none.
+    result.secondClip().clear();
+    driver.child<QAction>("motion.compare")->trigger();
+    QVERIFY(result.clipsBeside().all().empty());
 }
 
 void RetargetTest::inPlaceItIsOneUndoStep()

@@ -244,9 +244,24 @@ void RetargetDialog::fillSkeletons()
         m_skeletons->addItem(templateTitle(path), path);
 }
 
+void RetargetDialog::offerDocuments(const std::vector<const Document *> &documents)
+{
+    m_documents = documents;
+    for (std::size_t i = 0; i < documents.size(); ++i)
+        m_skeletons->insertItem(static_cast<int>(i), documents[i]->displayName(), static_cast<int>(i));
+    if (!documents.empty())
+        m_skeletons->insertSeparator(static_cast<int>(documents.size()));
+}
+
 void RetargetDialog::chooseSkeleton(int index)
 {
     m_skeletons->setCurrentIndex(index);
+    const QVariant chosen = m_skeletons->itemData(index);
+    if (chosen.typeId() == QMetaType::Int) {
+        const Document &document = *m_documents.at(chosen.value<std::size_t>());
+        m_reading.cancel();
+        return takeTarget(document.clip(), QFileInfo(document.displayName()).completeBaseName(), document.nameCodec());
+    }
     const QString path = m_skeletons->itemData(index).toString();
     if (!isTemplate(path)) {
         m_ok->setEnabled(false); // the present result belongs to the previous skeleton
@@ -300,16 +315,22 @@ bool RetargetDialog::takeSkeleton(const QString &path, ReadResult read)
                                                : QString::fromStdString(read.findings.back().toString(name)));
         return false;
     }
+    takeTarget(std::move(*read.clip),
+               isTemplate(path) ? templateTitle(path) : QFileInfo(fileText(path)).completeBaseName(),
+               m_codecOf && !isTemplate(path) ? m_codecOf(path) : NameCodec());
+    return true;
+}
+
+void RetargetDialog::takeTarget(Clip clip, const QString &name, const NameCodec &names)
+{
     rememberCorrections();
-    m_setup.setTargetNameCodec(m_codecOf && !isTemplate(path) ? m_codecOf(path) : NameCodec());
-    m_setup.setTarget(std::move(*read.clip),
-                      isTemplate(path) ? templateTitle(path) : QFileInfo(fileText(path)).completeBaseName());
+    m_setup.setTargetNameCodec(names);
+    m_setup.setTarget(std::move(clip), name);
     std::vector<Finding> ignored; // the mapping did fit when it was kept
     const auto remembered = m_remembered.find(m_setup.source(), m_setup.target());
     if (remembered)
         m_setup.takeFile(*remembered, ignored);
     m_mapping->model().setRemembered(remembered.has_value());
-    return true;
 }
 
 void RetargetDialog::showSkeletons()

@@ -12,6 +12,7 @@
 
 #include <functional>
 #include <memory>
+#include <vector>
 
 class QComboBox;
 class QLabel;
@@ -44,6 +45,8 @@ public:
 
     // Reads a skeleton at once. Returns false and reports it in the dialog if the file cannot be read.
     bool setSkeleton(const QString &path);
+    // Lists the skeletons of open documents before all others. The documents must outlive the dialog.
+    void offerDocuments(const std::vector<const Document *> &documents);
     // Sets the function that returns the encoding in which a file's names are shown; UTF-8 by default.
     void setNameCodecs(std::function<NameCodec(const QString &path)> codecOf) { m_codecOf = std::move(codecOf); }
     [[nodiscard]] RetargetSetup &setup() { return m_setup; }
@@ -71,6 +74,7 @@ private:
     void askForFile();
     void readSkeleton(const QString &path);
     bool takeSkeleton(const QString &path, ReadResult read);
+    void takeTarget(Clip clip, const QString &name, const NameCodec &names);
     void showSkeletons();
     void showMapping();
     void showPair(int targetJoint);
@@ -82,6 +86,7 @@ private:
     Colours m_colours;
     RetargetSetup m_setup;
     RememberedMappings m_remembered;
+    std::vector<const Document *> m_documents; // whose skeletons are offered
     std::function<NameCodec(const QString &)> m_codecOf;
     RetargetJob m_job;
     BackgroundWork m_reading; // of a file that the user chose

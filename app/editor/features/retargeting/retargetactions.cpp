@@ -1,6 +1,7 @@
 #include "features/retargeting/retargetactions.h"
 
 #include "documents/opening.h"
+#include "documents/sessiontabs.h"
 #include "proportions/offsetretarget.h"
 #include "retargeting/retargetdialog.h"
 #include "settings/filesettings.h"
@@ -17,8 +18,9 @@ constexpr ChoiceSetting<OffsetMotion> offsetMotion{"offsetMotion", OffsetMotion:
 
 } // namespace
 
-RetargetActions::RetargetActions(Opening &opening, Settings &settings, const Theme &theme, QWidget &window)
-    : QObject(&window), m_opening(opening), m_settings(settings), m_theme(theme), m_window(window)
+RetargetActions::RetargetActions(Opening &opening, const SessionTabs &tabs, Settings &settings, const Theme &theme,
+                                 QWidget &window)
+    : QObject(&window), m_opening(opening), m_tabs(tabs), m_settings(settings), m_theme(theme), m_window(window)
 {
     m_actions.add(ActionId::Proportions, this, [this] { changeProportions(ProportionsDialog::Page::Limbs); });
     m_actions.add(ActionId::ScaleBones, this, [this] { changeProportions(ProportionsDialog::Page::Bones); });
@@ -62,6 +64,12 @@ void RetargetActions::retargetOnto(const QString &skeleton)
 {
     RetargetDialog dialog(*session(), m_theme.colours(), &m_window);
     dialog.setNameCodecs([this](const QString &path) { return NameCodec(nameCodecOf(m_settings, path)); });
+    std::vector<const Document *> documents;
+    for (const Session *other : m_tabs.sessions()) {
+        if (other != session() && !other->document().isLoading())
+            documents.push_back(&other->document());
+    }
+    dialog.offerDocuments(documents);
     if (!skeleton.isEmpty())
         (void)dialog.setSkeleton(skeleton); // a skeleton that comes with the program can be read
     if (dialog.exec() != QDialog::Accepted || !session())

@@ -10,6 +10,7 @@
 namespace limber {
 
 class Opening;
+class SessionTabs;
 class Settings;
 class Theme;
 
@@ -19,7 +20,7 @@ class RetargetActions : public QObject, public SessionFollower
     Q_OBJECT
 
 public:
-    RetargetActions(Opening &opening, Settings &settings, const Theme &theme, QWidget &window);
+    RetargetActions(Opening &opening, const SessionTabs &tabs, Settings &settings, const Theme &theme, QWidget &window);
 
     [[nodiscard]] const ActionList &actions() const { return m_actions; }
 
@@ -32,6 +33,7 @@ private:
     void updateActions();
 
     Opening &m_opening;
+    const SessionTabs &m_tabs;
     Settings &m_settings;
     const Theme &m_theme;
     QWidget &m_window;

@@ -10,7 +10,7 @@ namespace limber {
 void addRetargeting(FeatureHost &host)
 {
     const WindowParts &parts = host.parts();
-    auto *actions = new RetargetActions(parts.files.opening(), parts.settings, parts.theme, parts.window);
+    auto *actions = new RetargetActions(parts.files.opening(), parts.tabs, parts.settings, parts.theme, parts.window);
     host.follow(*actions);
     host.addActions(actions->actions());
 }
