@@ -17,6 +17,7 @@
 
 #include <QItemSelectionModel>
 #include <QObject>
+#include <QPointer>
 
 #include <optional>
 #include <vector>
@@ -62,6 +63,9 @@ public:
     // The nodes that stay where they are while the pose is shaped by hand.
     [[nodiscard]] Pins &pins() { return m_pins; }
     [[nodiscard]] const Pins &pins() const { return m_pins; }
+    // The session that this one was made of, such as the source of a retarget; null if there is none or it is closed.
+    [[nodiscard]] Session *source() const { return m_source; }
+    void setSource(Session *source) { m_source = source; }
     // Whether the user drags something of the session.
     [[nodiscard]] DragGuard &dragGuard() { return m_dragGuard; }
     [[nodiscard]] const DragGuard &dragGuard() const { return m_dragGuard; }
@@ -115,6 +119,7 @@ private:
     FigureOddities m_oddities;
     FootContacts m_footContacts;
     Pins m_pins;
+    QPointer<Session> m_source;
     DragGuard m_dragGuard;
     ViewCameras m_cameras;
     SavedViews m_savedViews;

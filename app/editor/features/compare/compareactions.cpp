@@ -72,6 +72,14 @@ void CompareActions::showPanel()
     m_layout.bringToFront(&m_panel);
     m_layout.widen(&m_panel, comparePanelWidth);
     m_panel.head().refresh(); // other documents may have been opened since
+    // The first thing to compare a result with is what it was made of. Who then chooses another clip or none is not
+    // asked again.
+    if (!session() || session()->source() == nullptr)
+        return;
+    Session *source = session()->source();
+    session()->setSource(nullptr);
+    if (session()->clipsBeside().all().empty() && m_tabs.sessions().contains(source))
+        add(source);
 }
 
 int CompareActions::chosenId() const

@@ -74,10 +74,13 @@ void RetargetActions::retargetOnto(const QString &skeleton)
         (void)dialog.setSkeleton(skeleton); // a skeleton that comes with the program can be read
     if (dialog.exec() != QDialog::Accepted || !session())
         return;
-    if (dialog.destination() == RetargetDialog::Destination::NewDocument)
+    if (dialog.destination() == RetargetDialog::Destination::NewDocument) {
+        Session *source = session();
         m_opening.openNew(dialog.result(), dialog.resultName(),
                           decidePositionRules(dialog.result().skeleton, dialog.result().motion));
-    else // the result was written for automatic position rules
+        if (session() && session() != source)
+            session()->setSource(source);
+    } else // the result was written for automatic position rules
         session()->document().replaceClip(dialog.result(), PositionRuleChoice::Auto,
                                           tr("Retarget onto %1").arg(dialog.setup().targetName()));
 }
