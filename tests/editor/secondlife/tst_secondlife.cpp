@@ -417,14 +417,14 @@ void SecondLifeTest::makeUploadableDoesAllInOneStep()
     const QByteArray before = written();
     QString text;
     acceptBox(u"Cancel"_s, &text);
-    clickButton(u"Make Uploadable"_s);
+    clickButton(u"Prepare for Upload"_s);
     QTRY_VERIFY(text.contains(u"Rename root to hip"_s));
     QVERIFY(text.contains(u"Hold joints still"_s) && text.contains(u"Cut to 60 s"_s) &&
             text.contains(u"standard layout"_s));
     QCOMPARE(written(), before);
     QVERIFY(!document().undoStack().canUndo());
     acceptBox(u"Repair"_s);
-    clickButton(u"Make Uploadable"_s);
+    clickButton(u"Prepare for Upload"_s);
     QTRY_COMPARE(document().undoStack().count(), 1);
     QCOMPARE(document().undoStack().undoText(), u"Make uploadable"_s);
     QTRY_VERIFY(textOf("uploadVerdict").contains(u"Can be uploaded"_s));
@@ -445,7 +445,7 @@ void SecondLifeTest::remainingFindingsAreReported()
     open(avatarText(40, "Hips").replace("JOINT lForeArm", "JOINT "));
     QString text;
     acceptBox(u"Cancel"_s, &text);
-    clickButton(u"Make Uploadable"_s);
+    clickButton(u"Prepare for Upload"_s);
     QTRY_VERIFY(!text.isEmpty());
     QVERIFY2(text.startsWith(u"This repairs what can be repaired"_s), qPrintable(text));
     QVERIFY2(text.contains(u"Rename root to hip"_s) && text.contains(u"This is left to you:"_s), qPrintable(text));

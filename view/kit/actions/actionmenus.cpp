@@ -1,11 +1,14 @@
 #include "actions/actionmenus.h"
 
+#include "actions/action.h"
 #include "actions/actionlist.h"
 #include "actions/actiontable.h"
 
 #include <QMenu>
 #include <QMenuBar>
 #include <QToolBar>
+
+#include <optional>
 
 namespace limber {
 
@@ -19,17 +22,29 @@ public:
 
     void add(const ActionRow &row, int group)
     {
-        QAction *action = m_actions[row.id];
-        if (action == nullptr)
-            return;
-        if (m_group != none && m_group != group)
-            addLine();
-        m_group = group;
-        m_widget.addAction(action);
+        if (QAction *action = m_actions[row.id])
+            add(*action, group);
+    }
+
+    // Adds a menu without entries.
+    QMenu *addMenu(const ActionRow &row, QWidget &owner)
+    {
+        auto *menu = new QMenu(&owner);
+        describeAction(*menu->menuAction(), row.id);
+        add(*menu->menuAction(), row.group);
+        return menu;
     }
 
 private:
     static constexpr int none = -1;
+
+    void add(QAction &action, int group)
+    {
+        if (m_group != none && m_group != group)
+            addLine();
+        m_group = group;
+        m_widget.addAction(&action);
+    }
 
     void addLine()
     {
@@ -50,8 +65,16 @@ void fillMenuBar(QMenuBar &bar, const ActionList &actions)
     for (const MenuRow &row : actionTable()) {
         QMenu *menu = bar.addMenu(titleOf(row));
         GroupedEntries entries(*menu, actions);
+        std::optional<GroupedEntries> ofSubmenu;
         for (const ActionRow &action : row.actions) {
-            if (!action.isInSubmenu)
+            if (action.isInSubmenu && ofSubmenu)
+                ofSubmenu->add(action, action.group);
+            if (action.isInSubmenu)
+                continue;
+            ofSubmenu.reset();
+            if (action.isMenu && actions[action.id] == nullptr) // no feature makes it: its entries belong to several
+                ofSubmenu.emplace(*entries.addMenu(action, *menu), actions);
+            else
                 entries.add(action, action.group);
         }
     }

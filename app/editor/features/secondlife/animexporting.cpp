@@ -76,7 +76,7 @@ bool AnimExporting::run(const Session &session)
     }
     if (!mayLose(lossText(made.animation, skeleton, names)))
         return false;
-    const QString path = chosenToSave(m_window, tr("Export Animation"), suggestion,
+    const QString path = chosenToSave(m_window, tr("Export for Second Life"), suggestion,
                                       tr("Animations of Second Life (*.anim);;All files (*)"), QStringLiteral("anim"),
                                       SuffixRule::WhereAnotherIsTyped);
     return !path.isEmpty() && write(animBytes(*made.animation.file), path);
@@ -86,7 +86,7 @@ bool AnimExporting::mayLose(const QString &loss)
 {
     if (loss.isEmpty())
         return true;
-    QMessageBox box(QMessageBox::Information, tr("Export Animation"), tr("Not everything is in the animation."),
+    QMessageBox box(QMessageBox::Information, tr("Export for Second Life"), tr("Not everything is in the animation."),
                     QMessageBox::Cancel, &m_window);
     box.setTextFormat(Qt::PlainText);
     box.setInformativeText(loss);

@@ -77,7 +77,7 @@ void SecondLifeActions::askAboutPlan()
     const QString title = !repairs ? tr("None of this can be repaired automatically.")
                           : passes ? tr("This makes the motion uploadable:")
                                    : tr("This repairs what can be repaired automatically:");
-    QMessageBox box(QMessageBox::Information, tr("Make Uploadable"), title,
+    QMessageBox box(QMessageBox::Information, tr("Prepare for Upload"), title,
                     repairs ? QMessageBox::Cancel : QMessageBox::Close, &m_window);
     box.setTextFormat(Qt::PlainText);
     box.setInformativeText(planText(plan, session()->document().nameCodec()));

@@ -55,8 +55,8 @@ struct ActionRow
     ActionKeys keys = {};
     KeyScope keysWorkIn = KeyScope::Anywhere;
     bool isCheckable = false;
-    bool isMenu = false; // its entries are made at run time
-    bool isInSubmenu = false; // belongs to the menu of the row above; its owner puts it there
+    bool isMenu = false; // its entries are made at run time, or are the rows below
+    bool isInSubmenu = false; // belongs to the menu of the row above; the owner of that menu, if any, puts it there
     const char *synonyms = ""; // words from other programs and everyday speech, for the search
 };
 
