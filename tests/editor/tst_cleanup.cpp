@@ -77,6 +77,8 @@ private slots:
     void rangeAndSelectionLimitTheOperation();
     void aTrimAsksForARangeAndTakesIt();
     void cancelEndsThePreview();
+    void closingAnOperationKeepsItsTicks();
+    void afterApplyingNothingIsLeftToCancel();
     void anotherDocumentIsShownAsItIs();
     void unsetSettingsAreNotInTheCall();
     void hidingThePanelEndsThePreview();
@@ -438,6 +440,45 @@ void CleanUpTest::cancelEndsThePreview()
     QTest::keyClick(child<QDoubleSpinBox>("parameter.cutoff"), Qt::Key_Escape);
     QTRY_VERIFY(!panel().call().has_value());
     QVERIFY(!m_driver->session().preview().isShown());
+}
+
+void CleanUpTest::closingAnOperationKeepsItsTicks()
+{
+    auto *list = panel().findChild<FoundList *>();
+    show("despike");
+    QTRY_VERIFY(list->topLevelItemCount() > 0);
+    list->topLevelItem(0)->setCheckState(0, Qt::Unchecked);
+    const std::string without = list->exceptions();
+    QVERIFY(!without.empty());
+    QTest::keyClick(list, Qt::Key_Escape);
+    QTRY_VERIFY(!panel().call().has_value());
+    show("despike");
+    QTRY_VERIFY(list->topLevelItemCount() > 0);
+    QCOMPARE(list->exceptions(), without);
+    QCOMPARE(list->topLevelItem(0)->checkState(0), Qt::Unchecked);
+    // In another state of the document something else is found.
+    QTest::keyClick(list, Qt::Key_Escape);
+    document().setValues({10, 1, {0}}, {1.0}, u"edit"_s);
+    show("despike");
+    QTRY_VERIFY(list->topLevelItemCount() > 0);
+    QCOMPARE(list->topLevelItem(0)->checkState(0), Qt::Checked);
+}
+
+void CleanUpTest::afterApplyingNothingIsLeftToCancel()
+{
+    const auto *cancel = child<QPushButton>("operationCancel");
+    show("smooth");
+    QVERIFY(cancel->isEnabled());
+    waitForResult();
+    panel().apply();
+    QTRY_COMPARE(document().undoStack().count(), 1);
+    QVERIFY(!cancel->isEnabled());
+    const QString figures = child<QLabel>("operationFigures")->text();
+    QVERIFY2(figures.startsWith(u"Applied: 120 frames changed"_s) ||
+                 figures.startsWith(u"Applied: 120 frame(s) changed"_s),
+             qPrintable(figures));
+    child<QDoubleSpinBox>("parameter.cutoff")->setValue(4.0);
+    QVERIFY(cancel->isEnabled());
 }
 
 void CleanUpTest::anotherDocumentIsShownAsItIs()

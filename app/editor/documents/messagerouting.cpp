@@ -190,8 +190,8 @@ void MessageRouting::noteProjectBegun(const Document &document)
 {
     m_bar.withdraw(projectTopic, &document);
     m_bar.show({MessageBar::Kind::Information,
-                tr("%1 holds the motion itself. Layers, contacts, markers and the view are in %2 beside it: "
-                   "open that file to load both.")
+                tr("%1 holds the motion alone. Layers, contacts, markers and the view are in %2 beside it; open that "
+                   "file to get them back.")
                     .arg(document.displayName(), fileText(document.origin().project.path)),
                 &document, projectTopic});
 }

@@ -296,7 +296,7 @@ void MessageRoutingTest::aNewProjectIsExplained()
     session->document().setOrigin(origin);
     m_routing->noteProjectBegun(session->document());
     QCOMPARE(m_bar->count(), 1);
-    QVERIFY(m_bar->text().startsWith(u"a.bvh holds the motion itself."_s));
+    QVERIFY(m_bar->text().startsWith(u"a.bvh holds the motion alone."_s));
     QVERIFY(m_bar->text().contains(u"in a.limber beside it"_s));
 }
 

@@ -348,12 +348,12 @@ void CleanUpPanel::finishApplying()
     m_tried.reset();
     m_isApplied = true; // nothing is left to cancel until a setting changes
     m_page->found().clearAll();
-    m_page->result().showAsApplied();
+    m_page->result().showAsApplied(*result);
     updateButtons();
     emit applied(*present);
 }
 
-// Closes the operation.
+// Closes the operation. Its ticks are kept, because each of them was looked at.
 void CleanUpPanel::giveUp()
 {
     if (const auto present = call()) {

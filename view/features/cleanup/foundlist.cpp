@@ -45,7 +45,7 @@ FoundList::FoundList(QWidget *parent) : QTreeWidget(parent)
 {
     setObjectName(QStringLiteral("foundList"));
     setAccessibleName(tr("What was found"));
-    setHeaderLabels({tr("Frame"), tr("Joint"), tr("Off by"), tr("Usual")});
+    setHeaderLabels({tr("Frame"), tr("Joint"), tr("Error"), tr("Threshold")});
     setRootIsDecorated(false);
     setUniformRowHeights(true);
     header()->setStretchLastSection(false);

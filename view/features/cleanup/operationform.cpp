@@ -118,7 +118,9 @@ void OperationForm::place(const Row &row)
     const int at = 2 * static_cast<int>(m_rows.size());
     const bool hasUnit = hasNote(*row.parameter);
     m_grid->addWidget(row.reset, at, ResetColumn);
-    if (hasLongWords(*row.field)) {
+    if (row.parameter->kind == Parameter::Kind::Flag) { // the box has its own text
+        m_grid->addWidget(row.field, at, LabelColumn, 1, 3);
+    } else if (hasLongWords(*row.field)) {
         row.label->setMaximumWidth(QWIDGETSIZE_MAX);
         m_grid->addWidget(row.label, at, LabelColumn, 1, 3);
         m_grid->addWidget(row.field, at + 1, LabelColumn, 1, hasUnit ? 2 : 4);
@@ -140,7 +142,7 @@ void OperationForm::updateRow(const Row &row)
 {
     const bool isShown = isUsed(*row.parameter);
     const QString note = noteOf(row);
-    row.label->setVisible(isShown);
+    row.label->setVisible(isShown && row.parameter->kind != Parameter::Kind::Flag);
     row.field->setVisible(isShown);
     row.note->setVisible(isShown && !note.isEmpty());
     const bool isChanged = row.field->text() != row.first;

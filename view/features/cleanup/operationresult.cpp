@@ -93,9 +93,11 @@ void OperationResult::showPlaceOf(const AppliedOperation &result, const Document
     m_showPlace->setVisible(m_frame < document.motion().frameCount() && m_joint < document.skeleton().jointCount());
 }
 
-void OperationResult::showAsApplied()
+void OperationResult::showAsApplied(const AppliedOperation &result)
 {
-    m_figures->setText(tr("Applied: %1").arg(m_figures->text()));
+    QStringList lines = m_figures->text().split(u'\n');
+    lines.front() = appliedLine(result);
+    m_figures->setText(lines.join(u'\n'));
 }
 
 void OperationResult::showRefusal(const QString &text)

@@ -24,7 +24,7 @@ public:
     void clear();
     void show(const AppliedOperation &result, const Document &document);
     // Shows the same figures as those of the document now.
-    void showAsApplied();
+    void showAsApplied(const AppliedOperation &result);
     // Shows why there is no result.
     void showRefusal(const QString &text);
     void showProgress(double fraction);

@@ -136,6 +136,7 @@ public:
     FlagParameterField(const Parameter &parameter, QWidget *parent) : ParameterField(parent), m_box(new QCheckBox(this))
     {
         setWidgets(parameter, {m_box});
+        m_box->setText(titleOf(parameter));
         connect(m_box, &QCheckBox::toggled, this, [this] { emit changed(); });
     }
 

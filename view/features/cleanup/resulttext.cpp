@@ -28,7 +28,7 @@ QString whereText(const ClipChanges::Largest &largest, const Document &document)
     return CleanUpResult::tr("%1, frame %2").arg(name).arg(largest.frame);
 }
 
-QString changesText(const ClipChanges &changes)
+QString changesText(const ClipChanges &changes, int joints)
 {
     if (!changes.isAnyChange)
         return CleanUpResult::tr("Nothing to change");
@@ -38,10 +38,11 @@ QString changesText(const ClipChanges &changes)
         return CleanUpResult::tr("The skeleton changes");
     if (changes.changedFrames == 0)
         return CleanUpResult::tr("The motion's values stay");
-    return CleanUpResult::tr("%1 of %2 frames change, in %3 of the joints")
+    return CleanUpResult::tr("%1 of %2 frames and %3 of %4 joints change")
         .arg(changes.changedFrames)
         .arg(changes.framesAfter)
-        .arg(changes.changedJoints);
+        .arg(changes.changedJoints)
+        .arg(joints);
 }
 
 } // namespace
@@ -50,7 +51,7 @@ QStringList resultLines(const AppliedOperation &result, const Document &document
 {
     if (!result.isDone())
         return {};
-    QStringList lines{changesText(result.changes)};
+    QStringList lines{changesText(result.changes, result.clip.skeleton.jointCount())};
     if (result.changes.degrees.amount > 0.0)
         lines << CleanUpResult::tr("Largest rotation %1° (%2)")
                      .arg(decimalText(result.changes.degrees.amount, 'f', 2))
@@ -61,6 +62,19 @@ QStringList resultLines(const AppliedOperation &result, const Document &document
     for (const Message &note : result.notes)
         lines << sentence(textOf(note, document.nameCodec()));
     return lines;
+}
+
+QString appliedLine(const AppliedOperation &result)
+{
+    const ClipChanges &changes = result.changes;
+    if (changes.framesBefore != changes.framesAfter)
+        return CleanUpResult::tr("Applied: %n frame(s) became %1", nullptr, changes.framesBefore)
+            .arg(changes.framesAfter);
+    if (!changes.hasSameLayout)
+        return CleanUpResult::tr("Applied: the skeleton changed");
+    if (changes.changedFrames == 0)
+        return CleanUpResult::tr("Applied");
+    return CleanUpResult::tr("Applied: %n frame(s) changed", nullptr, changes.changedFrames);
 }
 
 QStringList warningLines(const AppliedOperation &result, const Document &document)

@@ -15,8 +15,8 @@ inline constexpr MessageForm<0> needsWholeLegs{
 inline constexpr MessageForm<0> noFootStands{QT_TRANSLATE_NOOP("limber::Message", "no foot stands in these frames")};
 inline constexpr CountedMessageForm<2> contactsHeld{
     QT_TRANSLATE_N_NOOP("limber::Message",
-                        "%n contacts held: feet slid up to %1 units per frame in them and now slide up to %2"),
-    "%n contact held: the foot slid up to %1 units per frame in it and now slides up to %2"};
+                        "%n contacts held: feet slid by up to %1 units per frame in them, now by %2"),
+    "%n contact held: the foot slid by up to %1 units per frame in it, now by %2"};
 inline constexpr CountedMessageForm<0> contactsHeldInPart{
     QT_TRANSLATE_N_NOOP("limber::Message", "%n contacts are held only in part, since a limb would jump"),
     "%n contact is held only in part, since its limb would jump"};

@@ -23,6 +23,8 @@ std::string_view unitText(Unit unit)
         return QT_TRANSLATE_NOOP("limber::Unit", "units");
     case Unit::Times:
         return QT_TRANSLATE_NOOP("limber::Unit", "×");
+    case Unit::LegLengths:
+        return QT_TRANSLATE_NOOP("limber::Unit", "× leg");
     case Unit::None:
     case Unit::Fraction:
         break;

@@ -16,6 +16,7 @@ enum class Unit {
     Ncm, // normalised centimetres: the body's length is 170
     FileUnits,
     Fraction, // 0 to 1
+    LegLengths, // times the length of a leg
     Times,
 };
 

@@ -310,7 +310,7 @@ std::vector<Parameter> mixParameters()
          .kind = Parameter::Kind::Word,
          .standard = "free",
          .words = {{"free", QT_TRANSLATE_NOOP("limber::Operation", "As mixed")},
-                   {"keep", QT_TRANSLATE_NOOP("limber::Operation", "Hold them")}}}};
+                   {"keep", QT_TRANSLATE_NOOP("limber::Operation", "Lock")}}}};
 }
 
 } // namespace

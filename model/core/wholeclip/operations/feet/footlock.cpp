@@ -317,10 +317,10 @@ std::vector<Parameter> footlockParameters()
          .least = 0.0,
          .most = 2.0},
         {.name = "drop",
-         .title = QT_TRANSLATE_NOOP("limber::Operation", "Lower the pelvis"),
+         .title = QT_TRANSLATE_NOOP("limber::Operation", "Largest pelvis drop"),
          .help = QT_TRANSLATE_NOOP("limber::Operation", "How far the pelvis may be lowered so that a foot reaches its "
                                                         "position, as a fraction of the leg's length."),
-         .unit = Unit::Fraction,
+         .unit = Unit::LegLengths,
          .standard = "0.08",
          .least = 0.0,
          .most = 1.0},

@@ -319,7 +319,7 @@ std::vector<Parameter> despikeParameters()
          .least = 0.5,
          .most = 100.0},
         {.name = "over",
-         .title = QT_TRANSLATE_NOOP("limber::Operation", "At least"),
+         .title = QT_TRANSLATE_NOOP("limber::Operation", "Minimum"),
          .help = QT_TRANSLATE_NOOP(
              "limber::Operation",
              "The smallest difference that counts as a spike, in degrees, or in normalised centimetres for positions. "
@@ -328,7 +328,7 @@ std::vector<Parameter> despikeParameters()
          .standard = "auto",
          .least = 0.0,
          .most = 180.0,
-         .words = {{"auto", QT_TRANSLATE_NOOP("limber::Operation", "By the noise of the joint")}}},
+         .words = {{"auto", QT_TRANSLATE_NOOP("limber::Operation", "From joint noise")}}},
         {.name = "run",
          .title = QT_TRANSLATE_NOOP("limber::Operation", "Longest spike"),
          .help = QT_TRANSLATE_NOOP("limber::Operation",

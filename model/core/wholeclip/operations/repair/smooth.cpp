@@ -268,7 +268,7 @@ std::vector<Parameter> smoothParameters()
                                                         "slide a little. Only if all joints are smoothed."),
          .kind = Kind::Word,
          .standard = "keep",
-         .words = {{"keep", QT_TRANSLATE_NOOP("limber::Operation", "Hold them")},
+         .words = {{"keep", QT_TRANSLATE_NOOP("limber::Operation", "Lock")},
                    {"free", QT_TRANSLATE_NOOP("limber::Operation", "As filtered")}}},
     };
 }

@@ -485,13 +485,13 @@ std::vector<Parameter> loopParameters()
 {
     return {
         {.name = "frames",
-         .title = QT_TRANSLATE_NOOP("limber::Operation", "Cycle"),
+         .title = QT_TRANSLATE_NOOP("limber::Operation", "Cycle (first–last frame)"),
          .help =
              QT_TRANSLATE_NOOP("limber::Operation", "The frames of one cycle, whose last frame becomes the first "
                                                     "again. By default Limber finds one where the movement repeats."),
          .kind = Kind::Frames,
          .standard = "auto",
-         .words = {{"auto", QT_TRANSLATE_NOOP("limber::Operation", "Find it")}},
+         .words = {{"auto", QT_TRANSLATE_NOOP("limber::Operation", "Automatic")}},
          .isSeam = true},
         {.name = "candidate",
          .title = QT_TRANSLATE_NOOP("limber::Operation", "Which cycle"),
@@ -509,7 +509,7 @@ std::vector<Parameter> loopParameters()
          .words = {{"keep", QT_TRANSLATE_NOOP("limber::Operation", "Keep")},
                    {"remove", QT_TRANSLATE_NOOP("limber::Operation", "Remove")}}},
         {.name = "repeat",
-         .title = QT_TRANSLATE_NOOP("limber::Operation", "Cycles"),
+         .title = QT_TRANSLATE_NOOP("limber::Operation", "Repeats"),
          .help = QT_TRANSLATE_NOOP("limber::Operation", "Number of cycles in the result."),
          .kind = Kind::WholeNumber,
          .standard = "1",
@@ -521,7 +521,7 @@ std::vector<Parameter> loopParameters()
                                                         "engines need it, in others it stops the loop for a moment."),
          .kind = Kind::Word,
          .standard = "without",
-         .words = {{"without", QT_TRANSLATE_NOOP("limber::Operation", "Leave it out")},
+         .words = {{"without", QT_TRANSLATE_NOOP("limber::Operation", "Omit")},
                    {"with", QT_TRANSLATE_NOOP("limber::Operation", "Repeat the first one")}}},
         {.name = "falloff",
          .title = QT_TRANSLATE_NOOP("limber::Operation", "Fade"),

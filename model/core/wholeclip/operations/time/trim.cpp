@@ -34,7 +34,7 @@ Operation trimOperation()
             .needsRange = true,
             .movesFrames = true,
             .parameters = {{.name = "origin",
-                            .title = QT_TRANSLATE_NOOP("limber::Operation", "Start at the origin"),
+                            .title = QT_TRANSLATE_NOOP("limber::Operation", "Move to origin"),
                             .help = QT_TRANSLATE_NOOP("limber::Operation",
                                                       "Moves the clip along the floor so that it starts above the "
                                                       "origin."),
