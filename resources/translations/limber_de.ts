@@ -4,8 +4,8 @@
 <context>
     <name>Absent</name>
     <message>
-        <source>Export to other formats is not in Limber yet.</source>
-        <translation>Der Export in andere Formate ist in Limber noch nicht enthalten.</translation>
+        <source>Limber does not write FBX, Collada or USD. Export in the File menu writes glTF, which most programs read.</source>
+        <translation>Limber schreibt weder FBX noch Collada noch USD. „Exportieren“ im Menü „Datei“ schreibt glTF, das die meisten Programme lesen.</translation>
     </message>
 </context>
 <context>
@@ -123,7 +123,7 @@
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>Wieder&amp;holen</translation>
+        <translation>Wieder&amp;herstellen</translation>
     </message>
     <message>
         <source>Redo the last change that was undone</source>
@@ -131,7 +131,7 @@
     </message>
     <message>
         <source>Redo</source>
-        <translation>Wiederholen</translation>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>&amp;Copy Values</source>
@@ -334,20 +334,12 @@
         <translation>Die Bewegung für andere Programme und Leute schreiben: glTF, eine Tabelle, eine Seite für den Browser, Bilddateien, ein Video</translation>
     </message>
     <message>
-        <source>Export An&amp;imation…</source>
-        <translation>Ani&amp;mation exportieren…</translation>
-    </message>
-    <message>
         <source>Write the motion with its layers as an animation of Second Life</source>
         <translation>Die Bewegung mit ihren Ebenen als Animation für Second Life schreiben</translation>
     </message>
     <message>
         <source>Export .anim…</source>
         <translation>.anim exportieren…</translation>
-    </message>
-    <message>
-        <source>Make Uploa&amp;dable…</source>
-        <translation>&amp;Hochladbar machen…</translation>
     </message>
     <message>
         <source>Repair everything that prevents an upload of this motion to Second Life</source>
@@ -728,10 +720,6 @@
     <message>
         <source>&amp;Pin</source>
         <translation>&amp;Fixieren</translation>
-    </message>
-    <message>
-        <source>Hold the selected joints where they are while the pose changes, or free them</source>
-        <translation>Die ausgewählten Gelenke festhalten, während sich die Pose ändert, oder sie freigeben</translation>
     </message>
     <message>
         <source>Pin with R&amp;otation</source>
@@ -1243,7 +1231,7 @@
     </message>
     <message>
         <source>Show the paths of the selected joints around the current frame, coloured by speed</source>
-        <translation>Die Bahnen der ausgewählten Gelenke um das aktuelle Bild zeigen, nach Tempo gefärbt</translation>
+        <translation>Die Bahnen der ausgewählten Gelenke um das aktuelle Bild zeigen, nach Geschwindigkeit gefärbt</translation>
     </message>
     <message>
         <source>Onion S&amp;kins</source>
@@ -1338,64 +1326,16 @@
         <translation>Gehe zu Ansicht &amp;1</translation>
     </message>
     <message>
-        <source>Go back to the camera that was kept as View 1</source>
-        <translation>Die Figur so ansehen, wie es in Ansicht 1 festgehalten ist</translation>
-    </message>
-    <message>
         <source>Go to View &amp;2</source>
         <translation>Gehe zu Ansicht &amp;2</translation>
-    </message>
-    <message>
-        <source>Go back to the camera that was kept as View 2</source>
-        <translation>Die Figur so ansehen, wie es in Ansicht 2 festgehalten ist</translation>
     </message>
     <message>
         <source>Go to View &amp;3</source>
         <translation>Gehe zu Ansicht &amp;3</translation>
     </message>
     <message>
-        <source>Go back to the camera that was kept as View 3</source>
-        <translation>Die Figur so ansehen, wie es in Ansicht 3 festgehalten ist</translation>
-    </message>
-    <message>
         <source>Go to View &amp;4</source>
         <translation>Gehe zu Ansicht &amp;4</translation>
-    </message>
-    <message>
-        <source>Go back to the camera that was kept as View 4</source>
-        <translation>Die Figur so ansehen, wie es in Ansicht 4 festgehalten ist</translation>
-    </message>
-    <message>
-        <source>&amp;Keep as View 1</source>
-        <translation>&amp;Als Ansicht 1 festhalten</translation>
-    </message>
-    <message>
-        <source>Keep the present camera as View 1</source>
-        <translation>Den jetzigen Blick auf die Figur als Ansicht 1 festhalten</translation>
-    </message>
-    <message>
-        <source>K&amp;eep as View 2</source>
-        <translation>Als Ansicht 2 &amp;festhalten</translation>
-    </message>
-    <message>
-        <source>Keep the present camera as View 2</source>
-        <translation>Den jetzigen Blick auf die Figur als Ansicht 2 festhalten</translation>
-    </message>
-    <message>
-        <source>Kee&amp;p as View 3</source>
-        <translation>Al&amp;s Ansicht 3 festhalten</translation>
-    </message>
-    <message>
-        <source>Keep the present camera as View 3</source>
-        <translation>Den jetzigen Blick auf die Figur als Ansicht 3 festhalten</translation>
-    </message>
-    <message>
-        <source>Keep &amp;as View 4</source>
-        <translation>Als A&amp;nsicht 4 festhalten</translation>
-    </message>
-    <message>
-        <source>Keep the present camera as View 4</source>
-        <translation>Den jetzigen Blick auf die Figur als Ansicht 4 festhalten</translation>
     </message>
     <message>
         <source>All &amp;Channels</source>
@@ -1471,11 +1411,11 @@
     </message>
     <message>
         <source>Findings</source>
-        <translation>Befunde</translation>
+        <translation>Meldungen</translation>
     </message>
     <message>
         <source>Show or hide the panel Findings</source>
-        <translation>Das Bedienfeld „Befunde“ zeigen oder ausblenden</translation>
+        <translation>Das Bedienfeld „Meldungen“ zeigen oder ausblenden</translation>
     </message>
     <message>
         <source>History</source>
@@ -1604,6 +1544,74 @@
     <message>
         <source>Version and licences</source>
         <translation>Version und Lizenzen</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>&amp;Exportieren</translation>
+    </message>
+    <message>
+        <source>Write the motion for other programs, for people or for Second Life</source>
+        <translation>Die Bewegung für andere Programme, für Menschen oder für Second Life schreiben</translation>
+    </message>
+    <message>
+        <source>Export for Second &amp;Life (.anim)…</source>
+        <translation>Für Second &amp;Life exportieren (.anim)…</translation>
+    </message>
+    <message>
+        <source>Prepare for &amp;Upload…</source>
+        <translation>&amp;Hochladen vorbereiten…</translation>
+    </message>
+    <message>
+        <source>Hold the selected joints where they are while the pose changes, feet with their rotation, or free them</source>
+        <translation>Die ausgewählten Gelenke festhalten, während sich die Pose ändert, Füße auch in ihrer Drehung, oder sie freigeben</translation>
+    </message>
+    <message>
+        <source>Go back to the camera that was stored as View 1</source>
+        <translation>Die Figur so ansehen, wie es in Ansicht 1 gespeichert ist</translation>
+    </message>
+    <message>
+        <source>Go back to the camera that was stored as View 2</source>
+        <translation>Die Figur so ansehen, wie es in Ansicht 2 gespeichert ist</translation>
+    </message>
+    <message>
+        <source>Go back to the camera that was stored as View 3</source>
+        <translation>Die Figur so ansehen, wie es in Ansicht 3 gespeichert ist</translation>
+    </message>
+    <message>
+        <source>Go back to the camera that was stored as View 4</source>
+        <translation>Die Figur so ansehen, wie es in Ansicht 4 gespeichert ist</translation>
+    </message>
+    <message>
+        <source>&amp;Store View 1</source>
+        <translation>&amp;Ansicht 1 speichern</translation>
+    </message>
+    <message>
+        <source>Store the present camera as View 1</source>
+        <translation>Den jetzigen Blick auf die Figur als Ansicht 1 speichern</translation>
+    </message>
+    <message>
+        <source>S&amp;tore View 2</source>
+        <translation>A&amp;nsicht 2 speichern</translation>
+    </message>
+    <message>
+        <source>Store the present camera as View 2</source>
+        <translation>Den jetzigen Blick auf die Figur als Ansicht 2 speichern</translation>
+    </message>
+    <message>
+        <source>St&amp;ore View 3</source>
+        <translation>An&amp;sicht 3 speichern</translation>
+    </message>
+    <message>
+        <source>Store the present camera as View 3</source>
+        <translation>Den jetzigen Blick auf die Figur als Ansicht 3 speichern</translation>
+    </message>
+    <message>
+        <source>Sto&amp;re View 4</source>
+        <translation>Ans&amp;icht 4 speichern</translation>
+    </message>
+    <message>
+        <source>Store the present camera as View 4</source>
+        <translation>Den jetzigen Blick auf die Figur als Ansicht 4 speichern</translation>
     </message>
 </context>
 <context>
@@ -2000,7 +2008,7 @@
     </message>
     <message>
         <source>The findings list what was assumed. You can keep the original formatting, with nothing but your changes, or rewrite the whole file in standard form.</source>
-        <translation>Die Befunde nennen, was angenommen wurde. Die ursprüngliche Formatierung kann bleiben, nur mit den eigenen Änderungen, oder die ganze Datei wird in Standardform neu geschrieben.</translation>
+        <translation>Die Meldungen nennen, was angenommen wurde. Die ursprüngliche Formatierung kann bleiben, nur mit den eigenen Änderungen, oder die ganze Datei wird in Standardform neu geschrieben.</translation>
     </message>
     <message>
         <source>Keep Original Formatting</source>
@@ -2040,10 +2048,6 @@
 </context>
 <context>
     <name>Synonyms</name>
-    <message>
-        <source>operation filter tool repair fix cleanup</source>
-        <translation>Operation Filter Werkzeug Reparatur reparieren aufräumen</translation>
-    </message>
     <message>
         <source>operation run do</source>
         <translation>Operation ausführen anwenden los</translation>
@@ -2397,10 +2401,6 @@
         <translation>Auswahl Teil zwischen</translation>
     </message>
     <message>
-        <source>blend smooth soft ease bell proportional</source>
-        <translation>überblenden glatt weich Verlauf Glocke proportional</translation>
-    </message>
-    <message>
         <source>all everything every frame offset</source>
         <translation>alles überall jedes Bild Offset</translation>
     </message>
@@ -2459,10 +2459,6 @@
     <message>
         <source>free release bone</source>
         <translation>frei lösen Knochen</translation>
-    </message>
-    <message>
-        <source>bone length height scale size resize taller shorter limbs offsets skeleton units metres centimetres inches</source>
-        <translation>Knochen Länge Größe skalieren größer kürzer länger Gliedmaßen Offsets Skelett Einheiten Meter Zentimeter Zoll</translation>
     </message>
     <message>
         <source>bone length size resize longer shorter limb</source>
@@ -2608,6 +2604,22 @@
         <source>version licence license credits</source>
         <translation>Version Lizenz Danksagung</translation>
     </message>
+    <message>
+        <source>operation filter tool repair fix cleanup mocap motion capture</source>
+        <translation>Operation Filter Werkzeug Reparatur reparieren aufräumen Mocap Aufnahme</translation>
+    </message>
+    <message>
+        <source>bone length height scale size resize taller shorter limbs offsets skeleton</source>
+        <translation>Knochen Länge Größe skalieren größer kürzer länger Gliedmaßen Offsets Skelett</translation>
+    </message>
+    <message>
+        <source>dope sheet time slider tracks frames</source>
+        <translation>Dopesheet Zeitleiste Zeit Schieber Spuren Bilder</translation>
+    </message>
+    <message>
+        <source>smooth soft ease bell proportional blend</source>
+        <translation>glatt weich Verlauf Glocke proportional überblenden</translation>
+    </message>
 </context>
 <context>
     <name>limber::AboutDialog</name>
@@ -2647,10 +2659,6 @@ Grafik: %2</translation>
         <translation>Es wurde keine Animation geschrieben: %1</translation>
     </message>
     <message>
-        <source>Export Animation</source>
-        <translation>Animation exportieren</translation>
-    </message>
-    <message>
         <source>Animations of Second Life (*.anim);;All files (*)</source>
         <translation>Animationen für Second Life (*.anim);;Alle Dateien (*)</translation>
     </message>
@@ -2665,6 +2673,10 @@ Grafik: %2</translation>
     <message>
         <source>Exported %1</source>
         <translation>%1 exportiert</translation>
+    </message>
+    <message>
+        <source>Export for Second Life</source>
+        <translation>Für Second Life exportieren</translation>
     </message>
 </context>
 <context>
@@ -3090,7 +3102,7 @@ Grafik: %2</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation>Tempo</translation>
+        <translation>Geschwindigkeit</translation>
     </message>
     <message>
         <source>Show or hide this curve; with Alt, show no other</source>
@@ -3213,6 +3225,10 @@ Grafik: %2</translation>
         <source>Set this first: %1.</source>
         <translation>Zuerst festlegen: %1.</translation>
     </message>
+    <message>
+        <source>Set a range: Shift and drag in the timeline.</source>
+        <translation>Einen Bereich setzen: In der Zeitleiste mit Umschalt ziehen.</translation>
+    </message>
 </context>
 <context>
     <name>limber::CleanUpResult</name>
@@ -3266,8 +3282,30 @@ Grafik: %2</translation>
         </translation>
     </message>
     <message>
-        <source>%1 of %2 frames change, in %3 of the joints</source>
-        <translation>%1 von %2 Bildern ändern sich, in %3 der Gelenke</translation>
+        <source>%1 of %2 frames and %3 of %4 joints change</source>
+        <translation>%1 von %2 Bildern und %3 von %4 Gelenken ändern sich</translation>
+    </message>
+    <message numerus="yes">
+        <source>Applied: %n frame(s) became %1</source>
+        <translation>
+            <numerusform>Angewendet: Aus %n Bild wurden %1</numerusform>
+            <numerusform>Angewendet: Aus %n Bildern wurden %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Applied: the skeleton changed</source>
+        <translation>Angewendet: Das Skelett wurde geändert</translation>
+    </message>
+    <message>
+        <source>Applied</source>
+        <translation>Angewendet</translation>
+    </message>
+    <message numerus="yes">
+        <source>Applied: %n frame(s) changed</source>
+        <translation>
+            <numerusform>Angewendet: %n Bild geändert</numerusform>
+            <numerusform>Angewendet: %n Bilder geändert</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3410,7 +3448,7 @@ Grafik: %2</translation>
     </message>
     <message>
         <source>Take the shift at which the speeds of both figures agree best, within five seconds</source>
-        <translation>Die Verschiebung nehmen, bei der das Tempo beider Figuren am besten übereinstimmt, innerhalb von fünf Sekunden</translation>
+        <translation>Die Verschiebung nehmen, bei der die Geschwindigkeiten beider Figuren am besten übereinstimmen, innerhalb von fünf Sekunden</translation>
     </message>
     <message>
         <source>Sh&amp;ift</source>
@@ -3733,7 +3771,7 @@ Grafik: %2</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation>Tempo</translation>
+        <translation>Geschwindigkeit</translation>
     </message>
     <message>
         <source>How fast each joint rotates, in degrees per second</source>
@@ -4149,6 +4187,14 @@ Grafik: %2</translation>
         <source>&amp;Format</source>
         <translation>&amp;Format</translation>
     </message>
+    <message>
+        <source>%1: needs ffmpeg</source>
+        <translation>%1: braucht ffmpeg</translation>
+    </message>
+    <message>
+        <source>Videos are made by ffmpeg, which is not installed. A PNG sequence needs nothing else.</source>
+        <translation>Videos erzeugt ffmpeg, das nicht installiert ist. Eine PNG-Sequenz braucht nichts weiter.</translation>
+    </message>
 </context>
 <context>
     <name>limber::FileActions</name>
@@ -4239,23 +4285,31 @@ Grafik: %2</translation>
 <context>
     <name>limber::Finding</name>
     <message>
-        <source>error</source>
-        <translation>Fehler</translation>
+        <source>%1 could not be read: %2</source>
+        <translation>%1 ließ sich nicht lesen: %2</translation>
     </message>
     <message>
-        <source>warning</source>
-        <translation>Warnung</translation>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 could not be read: %2 (line %3)</source>
+        <translation>%1 ließ sich nicht lesen: %2 (Zeile %3)</translation>
+    </message>
+    <message>
+        <source>%1: %2 (line %3)</source>
+        <translation>%1: %2 (Zeile %3)</translation>
     </message>
 </context>
 <context>
     <name>limber::FindingsFeature</name>
     <message>
         <source>Findings (%1)</source>
-        <translation>Befunde (%1)</translation>
+        <translation>Meldungen (%1)</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation>Befunde</translation>
+        <translation>Meldungen</translation>
     </message>
 </context>
 <context>
@@ -4286,11 +4340,11 @@ Grafik: %2</translation>
     </message>
     <message>
         <source>Show the findings of the open document</source>
-        <translation>Die Befunde des offenen Dokuments zeigen</translation>
+        <translation>Die Meldungen des offenen Dokuments zeigen</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation>Befunde</translation>
+        <translation>Meldungen</translation>
     </message>
     <message>
         <source>Line</source>
@@ -4581,7 +4635,7 @@ Grafik: %2</translation>
     </message>
     <message>
         <source>A video at the motion&apos;s own speed, seen as in the view.</source>
-        <translation>Ein Video im eigenen Tempo der Bewegung, gesehen wie in der Ansicht.</translation>
+        <translation>Ein Video in der eigenen Geschwindigkeit der Bewegung, gesehen wie in der Ansicht.</translation>
     </message>
     <message>
         <source>PNG sequence</source>
@@ -4627,12 +4681,24 @@ Grafik: %2</translation>
         <translation>Gelenk</translation>
     </message>
     <message>
-        <source>Off by</source>
+        <source>Error</source>
         <translation>Abweichung</translation>
     </message>
     <message>
-        <source>Usual</source>
-        <translation>Üblich</translation>
+        <source>Threshold</source>
+        <translation>Schwelle</translation>
+    </message>
+    <message>
+        <source>Tick &amp;Only This</source>
+        <translation>&amp;Nur diesen anhaken</translation>
+    </message>
+    <message>
+        <source>Tick &amp;All</source>
+        <translation>&amp;Alle anhaken</translation>
+    </message>
+    <message>
+        <source>&amp;Untick All</source>
+        <translation>Alle a&amp;bhaken</translation>
     </message>
 </context>
 <context>
@@ -5171,6 +5237,10 @@ Grafik: %2</translation>
     <message>
         <source>Lock: no tool changes it; with Shift all below it, too</source>
         <translation>Sperren: Kein Werkzeug ändert es; mit Umschalt auch alles darunter</translation>
+    </message>
+    <message>
+        <source>Remove the pin; with Shift all below it, too</source>
+        <translation>Freigeben; mit Umschalt auch alles darunter</translation>
     </message>
 </context>
 <context>
@@ -8947,13 +9017,6 @@ Grafik: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n contacts held: feet slid up to %1 units per frame in them and now slide up to %2</source>
-        <translation>
-            <numerusform>%n Kontakt gehalten: Der Fuß rutschte darin bis zu %1 Einheiten je Bild und rutscht jetzt bis zu %2</numerusform>
-            <numerusform>%n Kontakte gehalten: Füße rutschten darin bis zu %1 Einheiten je Bild und rutschen jetzt bis zu %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n contacts are held only in part, since a limb would jump</source>
         <translation>
             <numerusform>%n Kontakt wird nur zum Teil gehalten, da die Gliedmaße sonst springen würde</numerusform>
@@ -9046,6 +9109,13 @@ Grafik: %2</translation>
         <source>%1, by the figure&apos;s height</source>
         <translation>%1, nach der Größe der Figur</translation>
     </message>
+    <message numerus="yes">
+        <source>%n contacts held: feet slid by up to %1 units per frame in them, now by %2</source>
+        <translation>
+            <numerusform>%n Kontakt gehalten: Der Fuß rutschte darin um bis zu %1 Einheiten je Bild, jetzt um %2</numerusform>
+            <numerusform>%n Kontakte gehalten: Füße rutschten darin um bis zu %1 Einheiten je Bild, jetzt um %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>
@@ -9094,13 +9164,13 @@ Grafik: %2</translation>
     <message numerus="yes">
         <source>%1 opened with %n finding(s). The file on disk is unchanged.</source>
         <translation>
-            <numerusform>%1 mit %n Befund geöffnet. Die Datei auf dem Datenträger ist unverändert.</numerusform>
-            <numerusform>%1 mit %n Befunden geöffnet. Die Datei auf dem Datenträger ist unverändert.</numerusform>
+            <numerusform>%1 mit %n Meldung geöffnet. Die Datei auf dem Datenträger ist unverändert.</numerusform>
+            <numerusform>%1 mit %n Meldungen geöffnet. Die Datei auf dem Datenträger ist unverändert.</numerusform>
         </translation>
     </message>
     <message>
         <source>Show Findings</source>
-        <translation>Befunde zeigen</translation>
+        <translation>Meldungen zeigen</translation>
     </message>
     <message>
         <source>%1 has a project beside it, %2, which holds what a BVH file cannot. It was not opened.</source>
@@ -9126,8 +9196,8 @@ Grafik: %2</translation>
         </translation>
     </message>
     <message>
-        <source>%1 holds the motion itself. Layers, contacts, markers and the view are in %2 beside it: open that file to load both.</source>
-        <translation>%1 enthält die Bewegung selbst. Ebenen, Kontakte, Marker und die Ansicht sind in %2 daneben: Dieses öffnen, um beides zu haben.</translation>
+        <source>%1 holds the motion alone. Layers, contacts, markers and the view are in %2 beside it; open that file to get them back.</source>
+        <translation>%1 enthält nur die Bewegung. Ebenen, Kontakte, Marker und die Ansicht sind in %2 daneben; diese Datei öffnen, um sie wiederzubekommen.</translation>
     </message>
 </context>
 <context>
@@ -9720,10 +9790,6 @@ Grafik: %2</translation>
         <translation>Wie gemischt</translation>
     </message>
     <message>
-        <source>Hold them</source>
-        <translation>Halten</translation>
-    </message>
-    <message>
         <source>Mix</source>
         <translation>Mischen</translation>
     </message>
@@ -9824,10 +9890,6 @@ Grafik: %2</translation>
         <translation>Wie lange ein Fuß braucht, um seine eigene Bahn zu verlassen und zurückzukehren.</translation>
     </message>
     <message>
-        <source>Lower the pelvis</source>
-        <translation>Becken senken</translation>
-    </message>
-    <message>
         <source>How far the pelvis may be lowered so that a foot reaches its position, as a fraction of the leg&apos;s length.</source>
         <translation>Wie weit sich das Becken senken darf, damit ein Bein reicht, als Teil seiner Länge.</translation>
     </message>
@@ -9854,10 +9916,6 @@ Grafik: %2</translation>
     <message>
         <source>Keeps standing feet from sliding: bends the legs, and lowers the pelvis where a leg is too short. The upper body keeps its rotations.</source>
         <translation>Hält Füße an einer Stelle, solange sie stehen, indem die Beine gebeugt werden und sich das Becken senkt, wo ein Bein zu kurz ist. Der Oberkörper behält seine Drehungen.</translation>
-    </message>
-    <message>
-        <source>foot skating sliding skate plant pin contact ground clean up ik</source>
-        <translation>Fuß gleiten rutschen fixieren Kontakt Boden aufräumen IK Footskate Skating</translation>
     </message>
     <message>
         <source>Time</source>
@@ -9900,16 +9958,8 @@ Grafik: %2</translation>
         <translation>Das Wievielfache des üblichen Abstands zu den Bildern ringsum ein Ausreißer ist.</translation>
     </message>
     <message>
-        <source>At least</source>
-        <translation>Mindestens</translation>
-    </message>
-    <message>
         <source>The smallest difference that counts as a spike, in degrees, or in normalised centimetres for positions. By default it follows the noise of each joint and is at least 0.5.</source>
         <translation>Nichts darunter ist ein Ausreißer: Grad, bei Positionen normierte Zentimeter. Von selbst folgt es dem Rauschen jedes Gelenks und ist mindestens 0,5.</translation>
-    </message>
-    <message>
-        <source>By the noise of the joint</source>
-        <translation>Nach dem Rauschen des Gelenks</translation>
     </message>
     <message>
         <source>Longest spike</source>
@@ -10061,11 +10111,11 @@ Grafik: %2</translation>
     </message>
     <message>
         <source>Rise with speed</source>
-        <translation>Anstieg mit dem Tempo</translation>
+        <translation>Anstieg mit der Geschwindigkeit</translation>
     </message>
     <message>
         <source>How much the cut-off rises with speed, in Hz for one degree or one normalised centimetre per second. Higher values lag less and leave more jitter.</source>
-        <translation>Wie stark die Grenzfrequenz mit dem Tempo steigt, in Hz für ein Grad oder einen normierten Zentimeter je Sekunde: Mehr hinkt weniger nach und lässt mehr Zittern übrig.</translation>
+        <translation>Wie stark die Grenzfrequenz mit der Geschwindigkeit steigt, in Hz für ein Grad oder einen normierten Zentimeter je Sekunde: Mehr hinkt weniger nach und lässt mehr Zittern übrig.</translation>
     </message>
     <message>
         <source>Amount</source>
@@ -10204,10 +10254,6 @@ Grafik: %2</translation>
         <translation>Dreht den ganzen Clip um die Hochachse, sodass die Figur im ersten Bild entlang einer Achse blickt, oder um einen Winkel. Gedreht wird dort, wo die Figur dann steht.</translation>
     </message>
     <message>
-        <source>rotate turn heading yaw direction forward facing orientation</source>
-        <translation>rotieren drehen wenden Blickrichtung Gieren Richtung vorwärts Ausrichtung</translation>
-    </message>
-    <message>
         <source>Face</source>
         <translation>Blick nach</translation>
     </message>
@@ -10338,10 +10384,6 @@ Grafik: %2</translation>
     <message>
         <source>Multiplies all offsets and positions by one factor, given directly, by the height of the figure, or by two units. Rotations stay.</source>
         <translation>Multipliziert alle Offsets und Positionen mit einem Faktor: einer Zahl, dem, was die Figur auf eine Größe bringt, oder dem, was von einer Einheit zu einer anderen führt. Drehungen bleiben.</translation>
-    </message>
-    <message>
-        <source>size resize unit units centimetre meter inch convert height</source>
-        <translation>Größe skalieren Einheit Einheiten Zentimeter Meter Zoll umrechnen Höhe</translation>
     </message>
     <message>
         <source>Up Axis</source>
@@ -10784,20 +10826,12 @@ Grafik: %2</translation>
         <translation>standardisieren normalisieren bereinigen Aufbau Kanäle verträglich kompatibel exportieren</translation>
     </message>
     <message>
-        <source>Cycle</source>
-        <translation>Zyklus</translation>
-    </message>
-    <message>
         <source>Whether each cycle continues where the last one ended, or all stay in place.</source>
         <translation>Ob jeder Zyklus dort weitergeht, wo der letzte endete, oder alle auf der Stelle bleiben.</translation>
     </message>
     <message>
         <source>Remove</source>
         <translation>Wegnehmen</translation>
-    </message>
-    <message>
-        <source>Cycles</source>
-        <translation>Zyklen</translation>
     </message>
     <message>
         <source>Number of cycles in the result.</source>
@@ -10810,10 +10844,6 @@ Grafik: %2</translation>
     <message>
         <source>Whether the first frame is repeated at the end: some game engines need it, in others it stops the loop for a moment.</source>
         <translation>Ob das erste Bild am Ende noch einmal kommt: Manche Spiele-Engines wollen es, in anderen hält es die Schleife kurz an.</translation>
-    </message>
-    <message>
-        <source>Leave it out</source>
-        <translation>Weglassen</translation>
     </message>
     <message>
         <source>Repeat the first one</source>
@@ -10881,7 +10911,7 @@ Grafik: %2</translation>
     </message>
     <message>
         <source>Changes the frame rate of the clip. Its duration and its speed stay, and so does the last pose.</source>
-        <translation>Gibt dem Clip eine andere Zahl von Bildern pro Sekunde. Dauer und Tempo bleiben, ebenso die letzte Pose.</translation>
+        <translation>Gibt dem Clip eine andere Zahl von Bildern pro Sekunde. Dauer und Geschwindigkeit bleiben, ebenso die letzte Pose.</translation>
     </message>
     <message>
         <source>fps frame rate frames per second convert 24 25 30 60 120 downsample</source>
@@ -10905,7 +10935,7 @@ Grafik: %2</translation>
     </message>
     <message>
         <source>Moves frames to new times and changes the speed between them without jumps.</source>
-        <translation>Verschiebt Bilder auf andere Zeiten und spielt, was dazwischen liegt, langsamer oder schneller ab, ohne Sprünge im Tempo.</translation>
+        <translation>Verschiebt Bilder auf andere Zeiten und spielt, was dazwischen liegt, langsamer oder schneller ab, ohne Sprünge in der Geschwindigkeit.</translation>
     </message>
     <message>
         <source>retime speed slow fast ramp stretch tempo timing duration align synchronise dtw</source>
@@ -10946,10 +10976,6 @@ Grafik: %2</translation>
     <message>
         <source>cut crop shorten range</source>
         <translation>schneiden beschneiden kürzen Bereich Trim</translation>
-    </message>
-    <message>
-        <source>Start at the origin</source>
-        <translation>Am Ursprung beginnen</translation>
     </message>
     <message>
         <source>Moves the clip along the floor so that it starts above the origin.</source>
@@ -11021,11 +11047,11 @@ Grafik: %2</translation>
     </message>
     <message>
         <source>Whether a first or last frame that is not part of the movement, such as a T-pose, is kept out of the filter. By default it is, unless Findings says Keep.</source>
-        <translation>Ob ein erstes oder letztes Bild, das keine Bewegung ist, etwa eine T-Pose, bleibt, wie es ist, und nicht gefiltert wird. Ohne Angabe bleibt es, außer wenn unter „Befunde“ „Behalten“ gewählt ist.</translation>
+        <translation>Ob ein erstes oder letztes Bild, das keine Bewegung ist, etwa eine T-Pose, bleibt, wie es ist, und nicht gefiltert wird. Ohne Angabe bleibt es, außer wenn unter „Meldungen“ „Behalten“ gewählt ist.</translation>
     </message>
     <message>
         <source>As chosen in Findings</source>
-        <translation>Wie unter „Befunde“ gewählt</translation>
+        <translation>Wie unter „Meldungen“ gewählt</translation>
     </message>
     <message>
         <source>The axis that points away from the floor. With a minus, the figure hangs head down, as some camera-based programs expect.</source>
@@ -11054,6 +11080,54 @@ Grafik: %2</translation>
     <message>
         <source>Rest pose</source>
         <translation>Ruhepose</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>Fixieren</translation>
+    </message>
+    <message>
+        <source>Largest pelvis drop</source>
+        <translation>Becken senken bis</translation>
+    </message>
+    <message>
+        <source>foot sliding slide slip skating skate plant pin contact ground clean up ik</source>
+        <translation>Fuß gleiten rutschen Fußrutschen fixieren Kontakt Boden aufräumen IK Footskate Skating</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation>Minimum</translation>
+    </message>
+    <message>
+        <source>From joint noise</source>
+        <translation>Aus dem Rauschen des Gelenks</translation>
+    </message>
+    <message>
+        <source>rotate turn 90 180 degrees heading yaw direction forward facing orientation</source>
+        <translation>rotieren drehen 90 180 Grad wenden Blickrichtung Gieren Richtung vorwärts Ausrichtung</translation>
+    </message>
+    <message>
+        <source>size resize units unit cm m mm inch feet centimetre metre meter convert height</source>
+        <translation>Größe skalieren Einheiten Einheit cm m mm Zoll Fuß Zentimeter Meter umrechnen Höhe</translation>
+    </message>
+    <message>
+        <source>Cycle (first–last frame)</source>
+        <translation>Zyklus (erstes–letztes Bild)</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>Repeats</source>
+        <translation>Wiederholungen</translation>
+    </message>
+    <message>
+        <source>Omit</source>
+        <translation>Weglassen</translation>
+    </message>
+    <message>
+        <source>Move to origin</source>
+        <translation>Zum Ursprung bewegen</translation>
     </message>
 </context>
 <context>
@@ -11159,10 +11233,6 @@ Jetzt gefunden: %2</translation>
     <message>
         <source>Progress of the preview</source>
         <translation>Fortschritt der Vorschau</translation>
-    </message>
-    <message>
-        <source>Applied: %1</source>
-        <translation>Angewendet: %1</translation>
     </message>
     <message>
         <source>Goes to the frame in which the result jumps most, and selects the joint</source>
@@ -11369,7 +11439,7 @@ Jetzt gefunden: %2</translation>
     </message>
     <message>
         <source>Their paths, coloured by speed</source>
-        <translation>Ihre Bahnen, nach Tempo gefärbt</translation>
+        <translation>Ihre Bahnen, nach Geschwindigkeit gefärbt</translation>
     </message>
     <message>
         <source>&amp;Caption</source>
@@ -12824,12 +12894,12 @@ Jetzt gefunden: %2</translation>
         <translation>Dies repariert, was sich von selbst reparieren lässt:</translation>
     </message>
     <message>
-        <source>Make Uploadable</source>
-        <translation>Hochladbar machen</translation>
-    </message>
-    <message>
         <source>&amp;Repair</source>
         <translation>&amp;Reparieren</translation>
+    </message>
+    <message>
+        <source>Prepare for Upload</source>
+        <translation>Hochladen vorbereiten</translation>
     </message>
 </context>
 <context>
@@ -13286,7 +13356,7 @@ Projekt: %2</translation>
     <name>limber::SpeedRow</name>
     <message>
         <source>Speed</source>
-        <translation>Tempo</translation>
+        <translation>Geschwindigkeit</translation>
     </message>
     <message>
         <source>How fast the selected joints and, fainter, the whole figure move, in the file&apos;s units per second</source>
@@ -13452,7 +13522,7 @@ Projekt: %2</translation>
     </message>
     <message>
         <source>The figure hangs head down: its own up axis is %1. The panel Findings can put it on its feet.</source>
-        <translation>Die Figur hängt mit dem Kopf nach unten: Ihre eigene Hochachse ist %1. Der Bereich „Befunde“ kann sie auf die Füße stellen.</translation>
+        <translation>Die Figur hängt mit dem Kopf nach unten: Ihre eigene Hochachse ist %1. Der Bereich „Meldungen“ kann sie auf die Füße stellen.</translation>
     </message>
 </context>
 <context>
@@ -13557,7 +13627,7 @@ Projekt: %2</translation>
     </message>
     <message>
         <source>Speed relative to the file&apos;s frame rate (0.1–4×)</source>
-        <translation>Tempo im Verhältnis zur Bildrate der Datei (0,1–4×)</translation>
+        <translation>Geschwindigkeit im Verhältnis zur Bildrate der Datei (0,1–4×)</translation>
     </message>
     <message>
         <source>of 0–%1</source>
@@ -13853,6 +13923,10 @@ Projekt: %2</translation>
     <message>
         <source>×</source>
         <translation>×</translation>
+    </message>
+    <message>
+        <source>× leg</source>
+        <translation>× Bein</translation>
     </message>
 </context>
 <context>

@@ -112,6 +112,20 @@
             <numerusform>%n frames become %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Applied: %n frame(s) became %1</source>
+        <translation>
+            <numerusform>Applied: %n frame became %1</numerusform>
+            <numerusform>Applied: %n frames became %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Applied: %n frame(s) changed</source>
+        <translation>
+            <numerusform>Applied: %n frame changed</numerusform>
+            <numerusform>Applied: %n frames changed</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::CompareActions</name>
@@ -959,13 +973,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n contacts held: feet slid up to %1 units per frame in them and now slide up to %2</source>
-        <translation>
-            <numerusform>%n contact held: the foot slid up to %1 units per frame in it and now slides up to %2</numerusform>
-            <numerusform>%n contacts held: feet slid up to %1 units per frame in them and now slide up to %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n contacts are held only in part, since a limb would jump</source>
         <translation>
             <numerusform>%n contact is held only in part, since its limb would jump</numerusform>
@@ -1012,6 +1019,13 @@
         <translation>
             <numerusform>expected %n value in a line, found %1: the rest is not read</numerusform>
             <numerusform>expected %n values in a line, found %1: the rest is not read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n contacts held: feet slid by up to %1 units per frame in them, now by %2</source>
+        <translation>
+            <numerusform>%n contact held: the foot slid by up to %1 units per frame in it, now by %2</numerusform>
+            <numerusform>%n contacts held: feet slid by up to %1 units per frame in them, now by %2</numerusform>
         </translation>
     </message>
 </context>

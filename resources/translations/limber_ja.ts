@@ -4,8 +4,8 @@
 <context>
     <name>Absent</name>
     <message>
-        <source>Export to other formats is not in Limber yet.</source>
-        <translation>他の形式への書き出しはまだ Limber にありません。</translation>
+        <source>Limber does not write FBX, Collada or USD. Export in the File menu writes glTF, which most programs read.</source>
+        <translation>Limber は FBX、Collada、USD を書き出せません。「ファイル」メニューの「書き出し」で、多くのプログラムが読める glTF を書き出せます。</translation>
     </message>
 </context>
 <context>
@@ -334,20 +334,12 @@
         <translation>他のソフトや人のためにモーションを書き出す：glTF、表、ブラウザー用ページ、画像、動画</translation>
     </message>
     <message>
-        <source>Export An&amp;imation…</source>
-        <translation>アニメーションを書き出し(&amp;I)…</translation>
-    </message>
-    <message>
         <source>Write the motion with its layers as an animation of Second Life</source>
         <translation>モーションをレイヤーごと Second Life のアニメーションとして書き出す</translation>
     </message>
     <message>
         <source>Export .anim…</source>
         <translation>.anim を書き出し…</translation>
-    </message>
-    <message>
-        <source>Make Uploa&amp;dable…</source>
-        <translation>アップロード可能にする(&amp;D)…</translation>
     </message>
     <message>
         <source>Repair everything that prevents an upload of this motion to Second Life</source>
@@ -728,10 +720,6 @@
     <message>
         <source>&amp;Pin</source>
         <translation>ピン留め(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Hold the selected joints where they are while the pose changes, or free them</source>
-        <translation>ポーズが変わっても選択中のジョイントをその場に保つ、またはピンを外す</translation>
     </message>
     <message>
         <source>Pin with R&amp;otation</source>
@@ -1338,64 +1326,16 @@
         <translation>ビュー 1 へ移動(&amp;1)</translation>
     </message>
     <message>
-        <source>Go back to the camera that was kept as View 1</source>
-        <translation>ビュー 1 に残した見方でフィギュアを見る</translation>
-    </message>
-    <message>
         <source>Go to View &amp;2</source>
         <translation>ビュー 2 へ移動(&amp;2)</translation>
-    </message>
-    <message>
-        <source>Go back to the camera that was kept as View 2</source>
-        <translation>ビュー 2 に残した見方でフィギュアを見る</translation>
     </message>
     <message>
         <source>Go to View &amp;3</source>
         <translation>ビュー 3 へ移動(&amp;3)</translation>
     </message>
     <message>
-        <source>Go back to the camera that was kept as View 3</source>
-        <translation>ビュー 3 に残した見方でフィギュアを見る</translation>
-    </message>
-    <message>
         <source>Go to View &amp;4</source>
         <translation>ビュー 4 へ移動(&amp;4)</translation>
-    </message>
-    <message>
-        <source>Go back to the camera that was kept as View 4</source>
-        <translation>ビュー 4 に残した見方でフィギュアを見る</translation>
-    </message>
-    <message>
-        <source>&amp;Keep as View 1</source>
-        <translation>ビュー 1 として残す(&amp;K)</translation>
-    </message>
-    <message>
-        <source>Keep the present camera as View 1</source>
-        <translation>今の見方をビュー 1 として残す</translation>
-    </message>
-    <message>
-        <source>K&amp;eep as View 2</source>
-        <translation>ビュー 2 として残す(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Keep the present camera as View 2</source>
-        <translation>今の見方をビュー 2 として残す</translation>
-    </message>
-    <message>
-        <source>Kee&amp;p as View 3</source>
-        <translation>ビュー 3 として残す(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Keep the present camera as View 3</source>
-        <translation>今の見方をビュー 3 として残す</translation>
-    </message>
-    <message>
-        <source>Keep &amp;as View 4</source>
-        <translation>ビュー 4 として残す(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Keep the present camera as View 4</source>
-        <translation>今の見方をビュー 4 として残す</translation>
     </message>
     <message>
         <source>All &amp;Channels</source>
@@ -1604,6 +1544,74 @@
     <message>
         <source>Version and licences</source>
         <translation>バージョンとライセンス</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>書き出し(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Write the motion for other programs, for people or for Second Life</source>
+        <translation>他のプログラム、人、Second Life のためにモーションを書き出す</translation>
+    </message>
+    <message>
+        <source>Export for Second &amp;Life (.anim)…</source>
+        <translation>Second Life 用に書き出し (.anim)(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Prepare for &amp;Upload…</source>
+        <translation>アップロードの準備(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>Hold the selected joints where they are while the pose changes, feet with their rotation, or free them</source>
+        <translation>ポーズが変わっても選択中のジョイントをその場に保つ（足は回転も保つ）、またはピンを外す</translation>
+    </message>
+    <message>
+        <source>Go back to the camera that was stored as View 1</source>
+        <translation>ビュー 1 に保存した見方でフィギュアを見る</translation>
+    </message>
+    <message>
+        <source>Go back to the camera that was stored as View 2</source>
+        <translation>ビュー 2 に保存した見方でフィギュアを見る</translation>
+    </message>
+    <message>
+        <source>Go back to the camera that was stored as View 3</source>
+        <translation>ビュー 3 に保存した見方でフィギュアを見る</translation>
+    </message>
+    <message>
+        <source>Go back to the camera that was stored as View 4</source>
+        <translation>ビュー 4 に保存した見方でフィギュアを見る</translation>
+    </message>
+    <message>
+        <source>&amp;Store View 1</source>
+        <translation>ビュー 1 を保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Store the present camera as View 1</source>
+        <translation>今の見方をビュー 1 に保存</translation>
+    </message>
+    <message>
+        <source>S&amp;tore View 2</source>
+        <translation>ビュー 2 を保存(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Store the present camera as View 2</source>
+        <translation>今の見方をビュー 2 に保存</translation>
+    </message>
+    <message>
+        <source>St&amp;ore View 3</source>
+        <translation>ビュー 3 を保存(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Store the present camera as View 3</source>
+        <translation>今の見方をビュー 3 に保存</translation>
+    </message>
+    <message>
+        <source>Sto&amp;re View 4</source>
+        <translation>ビュー 4 を保存(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Store the present camera as View 4</source>
+        <translation>今の見方をビュー 4 に保存</translation>
     </message>
 </context>
 <context>
@@ -2035,10 +2043,6 @@
 <context>
     <name>Synonyms</name>
     <message>
-        <source>operation filter tool repair fix cleanup</source>
-        <translation>処理 オペレーション フィルター ツール 修復 修正 クリーンアップ</translation>
-    </message>
-    <message>
         <source>operation run do</source>
         <translation>処理 オペレーション 実行 適用</translation>
     </message>
@@ -2391,10 +2395,6 @@
         <translation>選択 部分 間</translation>
     </message>
     <message>
-        <source>blend smooth soft ease bell proportional</source>
-        <translation>ブレンド スムーズ 柔らかい イーズ 釣り鐘 プロポーショナル</translation>
-    </message>
-    <message>
         <source>all everything every frame offset</source>
         <translation>すべて 全部 全フレーム オフセット</translation>
     </message>
@@ -2453,10 +2453,6 @@
     <message>
         <source>free release bone</source>
         <translation>自由 解放 ボーン アンロック</translation>
-    </message>
-    <message>
-        <source>bone length height scale size resize taller shorter limbs offsets skeleton units metres centimetres inches</source>
-        <translation>ボーン 長さ 身長 スケール サイズ 拡大 背 手足 オフセット スケルトン 単位 メートル センチ インチ</translation>
     </message>
     <message>
         <source>bone length size resize longer shorter limb</source>
@@ -2602,6 +2598,22 @@
         <source>version licence license credits</source>
         <translation>バージョン ライセンス クレジット</translation>
     </message>
+    <message>
+        <source>operation filter tool repair fix cleanup mocap motion capture</source>
+        <translation>処理 オペレーション フィルター ツール 修復 修正 クリーンアップ モーキャプ</translation>
+    </message>
+    <message>
+        <source>bone length height scale size resize taller shorter limbs offsets skeleton</source>
+        <translation>ボーン 長さ 身長 スケール サイズ 拡大 背 手足 オフセット スケルトン</translation>
+    </message>
+    <message>
+        <source>dope sheet time slider tracks frames</source>
+        <translation>ドープシート タイムスライダー トラック フレーム</translation>
+    </message>
+    <message>
+        <source>smooth soft ease bell proportional blend</source>
+        <translation>スムーズ 柔らかい イーズ 釣り鐘 プロポーショナル ブレンド</translation>
+    </message>
 </context>
 <context>
     <name>limber::AboutDialog</name>
@@ -2641,10 +2653,6 @@ Graphics: %2</source>
         <translation>アニメーションは書き込まれませんでした：%1</translation>
     </message>
     <message>
-        <source>Export Animation</source>
-        <translation>アニメーションを書き出し</translation>
-    </message>
-    <message>
         <source>Animations of Second Life (*.anim);;All files (*)</source>
         <translation>Second Life のアニメーション (*.anim);;すべてのファイル (*)</translation>
     </message>
@@ -2659,6 +2667,10 @@ Graphics: %2</source>
     <message>
         <source>Exported %1</source>
         <translation>%1 を書き出しました</translation>
+    </message>
+    <message>
+        <source>Export for Second Life</source>
+        <translation>Second Life 用に書き出し</translation>
     </message>
 </context>
 <context>
@@ -3203,6 +3215,10 @@ Graphics: %2</source>
         <source>Set this first: %1.</source>
         <translation>先に設定してください：%1。</translation>
     </message>
+    <message>
+        <source>Set a range: Shift and drag in the timeline.</source>
+        <translation>範囲を設定してください：タイムラインで Shift を押しながらドラッグします。</translation>
+    </message>
 </context>
 <context>
     <name>limber::CleanUpResult</name>
@@ -3253,8 +3269,28 @@ Graphics: %2</source>
         </translation>
     </message>
     <message>
-        <source>%1 of %2 frames change, in %3 of the joints</source>
-        <translation>%2 フレーム中 %1 フレームが、%3 のジョイントで変わります</translation>
+        <source>%1 of %2 frames and %3 of %4 joints change</source>
+        <translation>%2 フレーム中 %1 フレーム、%4 ジョイント中 %3 ジョイントが変わります</translation>
+    </message>
+    <message numerus="yes">
+        <source>Applied: %n frame(s) became %1</source>
+        <translation>
+            <numerusform>適用しました：%n フレームが %1 になりました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Applied: the skeleton changed</source>
+        <translation>適用しました：スケルトンが変わりました</translation>
+    </message>
+    <message>
+        <source>Applied</source>
+        <translation>適用しました</translation>
+    </message>
+    <message numerus="yes">
+        <source>Applied: %n frame(s) changed</source>
+        <translation>
+            <numerusform>適用しました：%n フレームを変更</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4124,6 +4160,14 @@ Graphics: %2</source>
         <source>&amp;Format</source>
         <translation>形式(&amp;F)</translation>
     </message>
+    <message>
+        <source>%1: needs ffmpeg</source>
+        <translation>%1：ffmpeg が必要</translation>
+    </message>
+    <message>
+        <source>Videos are made by ffmpeg, which is not installed. A PNG sequence needs nothing else.</source>
+        <translation>動画を作る ffmpeg がインストールされていません。PNG 連番なら他に何もいりません。</translation>
+    </message>
 </context>
 <context>
     <name>limber::FileActions</name>
@@ -4214,12 +4258,20 @@ Graphics: %2</source>
 <context>
     <name>limber::Finding</name>
     <message>
-        <source>error</source>
-        <translation>エラー</translation>
+        <source>%1 could not be read: %2</source>
+        <translation>%1 を読み込めませんでした：%2</translation>
     </message>
     <message>
-        <source>warning</source>
-        <translation>警告</translation>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 could not be read: %2 (line %3)</source>
+        <translation>%1 を読み込めませんでした：%2（%3 行目）</translation>
+    </message>
+    <message>
+        <source>%1: %2 (line %3)</source>
+        <translation>%1：%2（%3 行目）</translation>
     </message>
 </context>
 <context>
@@ -4599,12 +4651,24 @@ Graphics: %2</source>
         <translation>ジョイント</translation>
     </message>
     <message>
-        <source>Off by</source>
-        <translation>ずれ</translation>
+        <source>Error</source>
+        <translation>誤差</translation>
     </message>
     <message>
-        <source>Usual</source>
-        <translation>通常</translation>
+        <source>Threshold</source>
+        <translation>しきい値</translation>
+    </message>
+    <message>
+        <source>Tick &amp;Only This</source>
+        <translation>これだけにチェック(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Tick &amp;All</source>
+        <translation>すべてにチェック(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Untick All</source>
+        <translation>すべてのチェックを外す(&amp;U)</translation>
     </message>
 </context>
 <context>
@@ -5137,6 +5201,10 @@ Graphics: %2</source>
     <message>
         <source>Lock: no tool changes it; with Shift all below it, too</source>
         <translation>ロック：どのツールでも変わらなくなる。Shift で下のものもすべて</translation>
+    </message>
+    <message>
+        <source>Remove the pin; with Shift all below it, too</source>
+        <translation>ピンを外す。Shift で下のものもすべて</translation>
     </message>
 </context>
 <context>
@@ -8822,12 +8890,6 @@ Graphics: %2</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n contacts held: feet slid up to %1 units per frame in them and now slide up to %2</source>
-        <translation>
-            <numerusform>%n 個の接地を固定：その間の足の滑りは最大 %1 単位／フレームから最大 %2 になりました</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n contacts are held only in part, since a limb would jump</source>
         <translation>
             <numerusform>%n 個の接地は一部だけ固定しました。固定すると手足が飛ぶためです</numerusform>
@@ -8913,6 +8975,12 @@ Graphics: %2</source>
         <source>%1, by the figure&apos;s height</source>
         <translation>%1（フィギュアの身長から）</translation>
     </message>
+    <message numerus="yes">
+        <source>%n contacts held: feet slid by up to %1 units per frame in them, now by %2</source>
+        <translation>
+            <numerusform>%n 個の接地を固定：その間の足の滑りは最大 %1 単位／フレームから %2 になりました</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>
@@ -8990,8 +9058,8 @@ Graphics: %2</source>
         </translation>
     </message>
     <message>
-        <source>%1 holds the motion itself. Layers, contacts, markers and the view are in %2 beside it: open that file to load both.</source>
-        <translation>%1 にはモーション自体が入っています。レイヤー、接地、マーカー、ビューは並んでいる %2 にあります。両方を使うにはそちらを開いてください。</translation>
+        <source>%1 holds the motion alone. Layers, contacts, markers and the view are in %2 beside it; open that file to get them back.</source>
+        <translation>%1 に入っているのはモーションだけです。レイヤー、接地、マーカー、ビューは並んでいる %2 にあります。それらを戻すにはそちらを開いてください。</translation>
     </message>
 </context>
 <context>
@@ -9582,10 +9650,6 @@ Graphics: %2</source>
         <translation>混ぜたまま</translation>
     </message>
     <message>
-        <source>Hold them</source>
-        <translation>固定する</translation>
-    </message>
-    <message>
         <source>Mix</source>
         <translation>ミックス</translation>
     </message>
@@ -9686,10 +9750,6 @@ Graphics: %2</source>
         <translation>足が自分の軌道を離れ、また戻るまでの時間。</translation>
     </message>
     <message>
-        <source>Lower the pelvis</source>
-        <translation>骨盤を下げる</translation>
-    </message>
-    <message>
         <source>How far the pelvis may be lowered so that a foot reaches its position, as a fraction of the leg&apos;s length.</source>
         <translation>脚が届くように骨盤を下げてよい量。脚の長さに対する割合。</translation>
     </message>
@@ -9716,10 +9776,6 @@ Graphics: %2</source>
     <message>
         <source>Keeps standing feet from sliding: bends the legs, and lowers the pelvis where a leg is too short. The upper body keeps its rotations.</source>
         <translation>接地している間、脚を曲げ、脚が短ければ骨盤を下げて、足を同じ位置に固定します。上半身の回転は変わりません。</translation>
-    </message>
-    <message>
-        <source>foot skating sliding skate plant pin contact ground clean up ik</source>
-        <translation>足 滑り スライド 接地 固定 ピン 床 クリーンアップ ik フットロック</translation>
     </message>
     <message>
         <source>Time</source>
@@ -9762,16 +9818,8 @@ Graphics: %2</source>
         <translation>周りのフレームとの通常の距離の何倍でスパイクとみなすか。</translation>
     </message>
     <message>
-        <source>At least</source>
-        <translation>下限</translation>
-    </message>
-    <message>
         <source>The smallest difference that counts as a spike, in degrees, or in normalised centimetres for positions. By default it follows the noise of each joint and is at least 0.5.</source>
         <translation>これより小さいものはスパイクとみなしません：度、位置では正規化センチメートル。自動では各ジョイントのノイズに従い、0.5 以上です。</translation>
-    </message>
-    <message>
-        <source>By the noise of the joint</source>
-        <translation>ジョイントのノイズによる</translation>
     </message>
     <message>
         <source>Longest spike</source>
@@ -10066,10 +10114,6 @@ Graphics: %2</source>
         <translation>最初のフレームでフィギュアが軸の方向を向くように、または角度で、クリップ全体を上方向の軸のまわりに回します。そのときのフィギュアの場所で回ります。</translation>
     </message>
     <message>
-        <source>rotate turn heading yaw direction forward facing orientation</source>
-        <translation>回転 向き ヨー 方向 正面 前</translation>
-    </message>
-    <message>
         <source>Face</source>
         <translation>向き</translation>
     </message>
@@ -10200,10 +10244,6 @@ Graphics: %2</source>
     <message>
         <source>Multiplies all offsets and positions by one factor, given directly, by the height of the figure, or by two units. Rotations stay.</source>
         <translation>すべてのオフセットと位置に 1 つの係数を掛けます：数値、身長に合わせる係数、または単位を変換する係数。回転は変わりません。</translation>
-    </message>
-    <message>
-        <source>size resize unit units centimetre meter inch convert height</source>
-        <translation>サイズ 大きさ 単位 センチ メートル インチ 変換 高さ 身長</translation>
     </message>
     <message>
         <source>Up Axis</source>
@@ -10646,20 +10686,12 @@ Graphics: %2</source>
         <translation>標準化 正規化 整える レイアウト チャンネル 互換 書き出し</translation>
     </message>
     <message>
-        <source>Cycle</source>
-        <translation>サイクル</translation>
-    </message>
-    <message>
         <source>Whether each cycle continues where the last one ended, or all stay in place.</source>
         <translation>各サイクルが前の終わりから続くか、すべてその場にとどまるか。</translation>
     </message>
     <message>
         <source>Remove</source>
         <translation>取り除く</translation>
-    </message>
-    <message>
-        <source>Cycles</source>
-        <translation>サイクル数</translation>
     </message>
     <message>
         <source>Number of cycles in the result.</source>
@@ -10672,10 +10704,6 @@ Graphics: %2</source>
     <message>
         <source>Whether the first frame is repeated at the end: some game engines need it, in others it stops the loop for a moment.</source>
         <translation>終わりに最初のフレームを繰り返すか：必要とするゲームエンジンもあれば、ループが一瞬止まるものもあります。</translation>
-    </message>
-    <message>
-        <source>Leave it out</source>
-        <translation>省く</translation>
     </message>
     <message>
         <source>Repeat the first one</source>
@@ -10810,10 +10838,6 @@ Graphics: %2</source>
         <translation>切る 切り取り 短縮 範囲</translation>
     </message>
     <message>
-        <source>Start at the origin</source>
-        <translation>原点から開始</translation>
-    </message>
-    <message>
         <source>Moves the clip along the floor so that it starts above the origin.</source>
         <translation>原点の真上から始まるように、クリップを床に沿って動かします。</translation>
     </message>
@@ -10916,6 +10940,54 @@ Graphics: %2</source>
     <message>
         <source>Rest pose</source>
         <translation>レストポーズ</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>固定</translation>
+    </message>
+    <message>
+        <source>Largest pelvis drop</source>
+        <translation>骨盤を下げる上限</translation>
+    </message>
+    <message>
+        <source>foot sliding slide slip skating skate plant pin contact ground clean up ik</source>
+        <translation>足 滑り スライド 接地 固定 ピン 床 クリーンアップ ik フットロック</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation>下限</translation>
+    </message>
+    <message>
+        <source>From joint noise</source>
+        <translation>ジョイントのノイズから</translation>
+    </message>
+    <message>
+        <source>rotate turn 90 180 degrees heading yaw direction forward facing orientation</source>
+        <translation>回転 90 180 度 向き ヨー 方向 正面 前</translation>
+    </message>
+    <message>
+        <source>size resize units unit cm m mm inch feet centimetre metre meter convert height</source>
+        <translation>サイズ 大きさ 単位 cm m mm インチ フィート センチ メートル 変換 高さ 身長</translation>
+    </message>
+    <message>
+        <source>Cycle (first–last frame)</source>
+        <translation>サイクル（最初–最後のフレーム）</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>自動</translation>
+    </message>
+    <message>
+        <source>Repeats</source>
+        <translation>繰り返し</translation>
+    </message>
+    <message>
+        <source>Omit</source>
+        <translation>省く</translation>
+    </message>
+    <message>
+        <source>Move to origin</source>
+        <translation>原点に移動</translation>
     </message>
 </context>
 <context>
@@ -11020,10 +11092,6 @@ Found now: %2</source>
     <message>
         <source>Progress of the preview</source>
         <translation>プレビューの進行状況</translation>
-    </message>
-    <message>
-        <source>Applied: %1</source>
-        <translation>適用しました：%1</translation>
     </message>
     <message>
         <source>Goes to the frame in which the result jumps most, and selects the joint</source>
@@ -12667,12 +12735,12 @@ Found now: %2</source>
         <translation>自動で修復できるものを修復します：</translation>
     </message>
     <message>
-        <source>Make Uploadable</source>
-        <translation>アップロード可能にする</translation>
-    </message>
-    <message>
         <source>&amp;Repair</source>
         <translation>修復(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Prepare for Upload</source>
+        <translation>アップロードの準備</translation>
     </message>
 </context>
 <context>
@@ -13687,6 +13755,10 @@ Project: %2</source>
     <message>
         <source>×</source>
         <translation>×</translation>
+    </message>
+    <message>
+        <source>× leg</source>
+        <translation>× 脚</translation>
     </message>
 </context>
 <context>

@@ -4,8 +4,8 @@
 <context>
     <name>Absent</name>
     <message>
-        <source>Export to other formats is not in Limber yet.</source>
-        <translation>A exportação para outros formatos ainda não está no Limber.</translation>
+        <source>Limber does not write FBX, Collada or USD. Export in the File menu writes glTF, which most programs read.</source>
+        <translation>O Limber não escreve FBX, Collada nem USD. Exportar, no menu Arquivo, escreve glTF, que a maioria dos programas lê.</translation>
     </message>
 </context>
 <context>
@@ -334,20 +334,12 @@
         <translation>Gravar o movimento para outros programas e pessoas: glTF, uma tabela, uma página para navegador, imagens, um vídeo</translation>
     </message>
     <message>
-        <source>Export An&amp;imation…</source>
-        <translation>E&amp;xportar animação…</translation>
-    </message>
-    <message>
         <source>Write the motion with its layers as an animation of Second Life</source>
         <translation>Gravar o movimento com suas camadas como uma animação do Second Life</translation>
     </message>
     <message>
         <source>Export .anim…</source>
         <translation>Exportar .anim…</translation>
-    </message>
-    <message>
-        <source>Make Uploa&amp;dable…</source>
-        <translation>&amp;Tornar enviável…</translation>
     </message>
     <message>
         <source>Repair everything that prevents an upload of this motion to Second Life</source>
@@ -728,10 +720,6 @@
     <message>
         <source>&amp;Pin</source>
         <translation>&amp;Fixar</translation>
-    </message>
-    <message>
-        <source>Hold the selected joints where they are while the pose changes, or free them</source>
-        <translation>Manter as juntas selecionadas onde estão enquanto a pose muda, ou soltá-las</translation>
     </message>
     <message>
         <source>Pin with R&amp;otation</source>
@@ -1338,64 +1326,16 @@
         <translation>Ir para a vista &amp;1</translation>
     </message>
     <message>
-        <source>Go back to the camera that was kept as View 1</source>
-        <translation>Olhar a figura como foi guardado na vista 1</translation>
-    </message>
-    <message>
         <source>Go to View &amp;2</source>
         <translation>Ir para a vista &amp;2</translation>
-    </message>
-    <message>
-        <source>Go back to the camera that was kept as View 2</source>
-        <translation>Olhar a figura como foi guardado na vista 2</translation>
     </message>
     <message>
         <source>Go to View &amp;3</source>
         <translation>Ir para a vista &amp;3</translation>
     </message>
     <message>
-        <source>Go back to the camera that was kept as View 3</source>
-        <translation>Olhar a figura como foi guardado na vista 3</translation>
-    </message>
-    <message>
         <source>Go to View &amp;4</source>
         <translation>Ir para a vista &amp;4</translation>
-    </message>
-    <message>
-        <source>Go back to the camera that was kept as View 4</source>
-        <translation>Olhar a figura como foi guardado na vista 4</translation>
-    </message>
-    <message>
-        <source>&amp;Keep as View 1</source>
-        <translation>&amp;Guardar como vista 1</translation>
-    </message>
-    <message>
-        <source>Keep the present camera as View 1</source>
-        <translation>Guardar na vista 1 como a figura é vista agora</translation>
-    </message>
-    <message>
-        <source>K&amp;eep as View 2</source>
-        <translation>Guardar &amp;como vista 2</translation>
-    </message>
-    <message>
-        <source>Keep the present camera as View 2</source>
-        <translation>Guardar na vista 2 como a figura é vista agora</translation>
-    </message>
-    <message>
-        <source>Kee&amp;p as View 3</source>
-        <translation>Guardar como &amp;vista 3</translation>
-    </message>
-    <message>
-        <source>Keep the present camera as View 3</source>
-        <translation>Guardar na vista 3 como a figura é vista agora</translation>
-    </message>
-    <message>
-        <source>Keep &amp;as View 4</source>
-        <translation>G&amp;uardar como vista 4</translation>
-    </message>
-    <message>
-        <source>Keep the present camera as View 4</source>
-        <translation>Guardar na vista 4 como a figura é vista agora</translation>
     </message>
     <message>
         <source>All &amp;Channels</source>
@@ -1604,6 +1544,74 @@
     <message>
         <source>Version and licences</source>
         <translation>Versão e licenças</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>E&amp;xportar</translation>
+    </message>
+    <message>
+        <source>Write the motion for other programs, for people or for Second Life</source>
+        <translation>Escrever o movimento para outros programas, para pessoas ou para o Second Life</translation>
+    </message>
+    <message>
+        <source>Export for Second &amp;Life (.anim)…</source>
+        <translation>Exportar para Second &amp;Life (.anim)…</translation>
+    </message>
+    <message>
+        <source>Prepare for &amp;Upload…</source>
+        <translation>&amp;Preparar para envio…</translation>
+    </message>
+    <message>
+        <source>Hold the selected joints where they are while the pose changes, feet with their rotation, or free them</source>
+        <translation>Manter as juntas selecionadas onde estão enquanto a pose muda, os pés também com a rotação, ou soltá-las</translation>
+    </message>
+    <message>
+        <source>Go back to the camera that was stored as View 1</source>
+        <translation>Olhar a figura como foi guardado na vista 1</translation>
+    </message>
+    <message>
+        <source>Go back to the camera that was stored as View 2</source>
+        <translation>Olhar a figura como foi guardado na vista 2</translation>
+    </message>
+    <message>
+        <source>Go back to the camera that was stored as View 3</source>
+        <translation>Olhar a figura como foi guardado na vista 3</translation>
+    </message>
+    <message>
+        <source>Go back to the camera that was stored as View 4</source>
+        <translation>Olhar a figura como foi guardado na vista 4</translation>
+    </message>
+    <message>
+        <source>&amp;Store View 1</source>
+        <translation>&amp;Guardar vista 1</translation>
+    </message>
+    <message>
+        <source>Store the present camera as View 1</source>
+        <translation>Guardar na vista 1 como a figura é vista agora</translation>
+    </message>
+    <message>
+        <source>S&amp;tore View 2</source>
+        <translation>G&amp;uardar vista 2</translation>
+    </message>
+    <message>
+        <source>Store the present camera as View 2</source>
+        <translation>Guardar na vista 2 como a figura é vista agora</translation>
+    </message>
+    <message>
+        <source>St&amp;ore View 3</source>
+        <translation>Gu&amp;ardar vista 3</translation>
+    </message>
+    <message>
+        <source>Store the present camera as View 3</source>
+        <translation>Guardar na vista 3 como a figura é vista agora</translation>
+    </message>
+    <message>
+        <source>Sto&amp;re View 4</source>
+        <translation>Gua&amp;rdar vista 4</translation>
+    </message>
+    <message>
+        <source>Store the present camera as View 4</source>
+        <translation>Guardar na vista 4 como a figura é vista agora</translation>
     </message>
 </context>
 <context>
@@ -2041,10 +2049,6 @@
 <context>
     <name>Synonyms</name>
     <message>
-        <source>operation filter tool repair fix cleanup</source>
-        <translation>operação filtro ferramenta reparar consertar limpar</translation>
-    </message>
-    <message>
         <source>operation run do</source>
         <translation>operação executar fazer rodar</translation>
     </message>
@@ -2397,10 +2401,6 @@
         <translation>seleção parte entre</translation>
     </message>
     <message>
-        <source>blend smooth soft ease bell proportional</source>
-        <translation>misturar suave curva sino proporcional falloff</translation>
-    </message>
-    <message>
         <source>all everything every frame offset</source>
         <translation>tudo todos em toda parte offset</translation>
     </message>
@@ -2459,10 +2459,6 @@
     <message>
         <source>free release bone</source>
         <translation>liberar soltar osso destravar</translation>
-    </message>
-    <message>
-        <source>bone length height scale size resize taller shorter limbs offsets skeleton units metres centimetres inches</source>
-        <translation>osso comprimento altura escala tamanho redimensionar maior menor membros offsets esqueleto unidades metros centímetros polegadas</translation>
     </message>
     <message>
         <source>bone length size resize longer shorter limb</source>
@@ -2608,6 +2604,22 @@
         <source>version licence license credits</source>
         <translation>versão licença créditos</translation>
     </message>
+    <message>
+        <source>operation filter tool repair fix cleanup mocap motion capture</source>
+        <translation>operação filtro ferramenta reparar consertar limpar mocap captura</translation>
+    </message>
+    <message>
+        <source>bone length height scale size resize taller shorter limbs offsets skeleton</source>
+        <translation>osso comprimento altura escala tamanho redimensionar maior menor membros offsets esqueleto</translation>
+    </message>
+    <message>
+        <source>dope sheet time slider tracks frames</source>
+        <translation>dope sheet linha do tempo barra trilhas quadros</translation>
+    </message>
+    <message>
+        <source>smooth soft ease bell proportional blend</source>
+        <translation>suave curva sino proporcional falloff misturar</translation>
+    </message>
 </context>
 <context>
     <name>limber::AboutDialog</name>
@@ -2647,10 +2659,6 @@ Gráficos: %2</translation>
         <translation>Nenhuma animação foi gravada: %1</translation>
     </message>
     <message>
-        <source>Export Animation</source>
-        <translation>Exportar animação</translation>
-    </message>
-    <message>
         <source>Animations of Second Life (*.anim);;All files (*)</source>
         <translation>Animações do Second Life (*.anim);;Todos os arquivos (*)</translation>
     </message>
@@ -2665,6 +2673,10 @@ Gráficos: %2</translation>
     <message>
         <source>Exported %1</source>
         <translation>%1 exportado</translation>
+    </message>
+    <message>
+        <source>Export for Second Life</source>
+        <translation>Exportar para Second Life</translation>
     </message>
 </context>
 <context>
@@ -3213,6 +3225,10 @@ Gráficos: %2</translation>
         <source>Set this first: %1.</source>
         <translation>Defina isto primeiro: %1.</translation>
     </message>
+    <message>
+        <source>Set a range: Shift and drag in the timeline.</source>
+        <translation>Defina um intervalo: arraste na linha do tempo com Shift.</translation>
+    </message>
 </context>
 <context>
     <name>limber::CleanUpResult</name>
@@ -3266,8 +3282,30 @@ Gráficos: %2</translation>
         </translation>
     </message>
     <message>
-        <source>%1 of %2 frames change, in %3 of the joints</source>
-        <translation>%1 de %2 quadros mudam, em %3 das juntas</translation>
+        <source>%1 of %2 frames and %3 of %4 joints change</source>
+        <translation>%1 de %2 quadros e %3 de %4 juntas mudam</translation>
+    </message>
+    <message numerus="yes">
+        <source>Applied: %n frame(s) became %1</source>
+        <translation>
+            <numerusform>Aplicado: %n quadro virou %1</numerusform>
+            <numerusform>Aplicado: %n quadros viraram %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Applied: the skeleton changed</source>
+        <translation>Aplicado: o esqueleto mudou</translation>
+    </message>
+    <message>
+        <source>Applied</source>
+        <translation>Aplicado</translation>
+    </message>
+    <message numerus="yes">
+        <source>Applied: %n frame(s) changed</source>
+        <translation>
+            <numerusform>Aplicado: %n quadro mudou</numerusform>
+            <numerusform>Aplicado: %n quadros mudaram</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4149,6 +4187,14 @@ Gráficos: %2</translation>
         <source>&amp;Format</source>
         <translation>F&amp;ormato</translation>
     </message>
+    <message>
+        <source>%1: needs ffmpeg</source>
+        <translation>%1: precisa do ffmpeg</translation>
+    </message>
+    <message>
+        <source>Videos are made by ffmpeg, which is not installed. A PNG sequence needs nothing else.</source>
+        <translation>Vídeos são feitos pelo ffmpeg, que não está instalado. Uma sequência PNG não precisa de mais nada.</translation>
+    </message>
 </context>
 <context>
     <name>limber::FileActions</name>
@@ -4239,12 +4285,20 @@ Gráficos: %2</translation>
 <context>
     <name>limber::Finding</name>
     <message>
-        <source>error</source>
-        <translation>erro</translation>
+        <source>%1 could not be read: %2</source>
+        <translation>%1 não pôde ser lido: %2</translation>
     </message>
     <message>
-        <source>warning</source>
-        <translation>aviso</translation>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 could not be read: %2 (line %3)</source>
+        <translation>%1 não pôde ser lido: %2 (linha %3)</translation>
+    </message>
+    <message>
+        <source>%1: %2 (line %3)</source>
+        <translation>%1: %2 (linha %3)</translation>
     </message>
 </context>
 <context>
@@ -4627,12 +4681,24 @@ Gráficos: %2</translation>
         <translation>Junta</translation>
     </message>
     <message>
-        <source>Off by</source>
+        <source>Error</source>
         <translation>Desvio</translation>
     </message>
     <message>
-        <source>Usual</source>
-        <translation>Habitual</translation>
+        <source>Threshold</source>
+        <translation>Limiar</translation>
+    </message>
+    <message>
+        <source>Tick &amp;Only This</source>
+        <translation>Marcar &amp;só este</translation>
+    </message>
+    <message>
+        <source>Tick &amp;All</source>
+        <translation>Marcar &amp;todos</translation>
+    </message>
+    <message>
+        <source>&amp;Untick All</source>
+        <translation>&amp;Desmarcar todos</translation>
     </message>
 </context>
 <context>
@@ -5171,6 +5237,10 @@ Gráficos: %2</translation>
     <message>
         <source>Lock: no tool changes it; with Shift all below it, too</source>
         <translation>Bloquear: nenhuma ferramenta a altera; com Shift também tudo abaixo</translation>
+    </message>
+    <message>
+        <source>Remove the pin; with Shift all below it, too</source>
+        <translation>Soltar; com Shift também tudo abaixo</translation>
     </message>
 </context>
 <context>
@@ -8947,13 +9017,6 @@ Gráficos: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n contacts held: feet slid up to %1 units per frame in them and now slide up to %2</source>
-        <translation>
-            <numerusform>%n contato mantido: nele o pé deslizava até %1 unidades por quadro e agora desliza até %2</numerusform>
-            <numerusform>%n contatos mantidos: neles os pés deslizavam até %1 unidades por quadro e agora deslizam até %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n contacts are held only in part, since a limb would jump</source>
         <translation>
             <numerusform>%n contato é mantido só em parte, pois senão o membro saltaria</numerusform>
@@ -9046,6 +9109,13 @@ Gráficos: %2</translation>
         <source>%1, by the figure&apos;s height</source>
         <translation>%1, pela altura da figura</translation>
     </message>
+    <message numerus="yes">
+        <source>%n contacts held: feet slid by up to %1 units per frame in them, now by %2</source>
+        <translation>
+            <numerusform>%n contato mantido: nele o pé deslizava até %1 unidades por quadro, agora %2</numerusform>
+            <numerusform>%n contatos mantidos: neles os pés deslizavam até %1 unidades por quadro, agora %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>limber::MessageBar</name>
@@ -9126,8 +9196,8 @@ Gráficos: %2</translation>
         </translation>
     </message>
     <message>
-        <source>%1 holds the motion itself. Layers, contacts, markers and the view are in %2 beside it: open that file to load both.</source>
-        <translation>%1 contém o próprio movimento. Camadas, contatos, marcadores e a vista estão em %2 ao lado: abra-o para ter ambos.</translation>
+        <source>%1 holds the motion alone. Layers, contacts, markers and the view are in %2 beside it; open that file to get them back.</source>
+        <translation>%1 contém só o movimento. Camadas, contatos, marcadores e a vista estão em %2 ao lado; abra esse arquivo para tê-los de volta.</translation>
     </message>
 </context>
 <context>
@@ -9720,10 +9790,6 @@ Gráficos: %2</translation>
         <translation>Como misturados</translation>
     </message>
     <message>
-        <source>Hold them</source>
-        <translation>Mantê-los</translation>
-    </message>
-    <message>
         <source>Mix</source>
         <translation>Misturar</translation>
     </message>
@@ -9824,10 +9890,6 @@ Gráficos: %2</translation>
         <translation>Quanto tempo um pé leva para deixar seu próprio caminho e voltar a ele.</translation>
     </message>
     <message>
-        <source>Lower the pelvis</source>
-        <translation>Baixar a pelve</translation>
-    </message>
-    <message>
         <source>How far the pelvis may be lowered so that a foot reaches its position, as a fraction of the leg&apos;s length.</source>
         <translation>Quanto a pelve pode descer para que uma perna alcance, como parte de seu comprimento.</translation>
     </message>
@@ -9854,10 +9916,6 @@ Gráficos: %2</translation>
     <message>
         <source>Keeps standing feet from sliding: bends the legs, and lowers the pelvis where a leg is too short. The upper body keeps its rotations.</source>
         <translation>Mantém os pés em uma posição enquanto estão apoiados, dobrando as pernas e baixando a pelve onde uma perna é curta demais. A parte de cima do corpo mantém suas rotações.</translation>
-    </message>
-    <message>
-        <source>foot skating sliding skate plant pin contact ground clean up ik</source>
-        <translation>pé deslizar escorregar patinar apoiar fixar contato chão limpar ik foot skating</translation>
     </message>
     <message>
         <source>Time</source>
@@ -9900,16 +9958,8 @@ Gráficos: %2</translation>
         <translation>Quantas vezes a distância habitual aos quadros em volta faz um pico.</translation>
     </message>
     <message>
-        <source>At least</source>
-        <translation>No mínimo</translation>
-    </message>
-    <message>
         <source>The smallest difference that counts as a spike, in degrees, or in normalised centimetres for positions. By default it follows the noise of each joint and is at least 0.5.</source>
         <translation>Nada abaixo disso é um pico: graus, e centímetros normalizados para posições. Por si só segue o ruído de cada junta e é no mínimo 0,5.</translation>
-    </message>
-    <message>
-        <source>By the noise of the joint</source>
-        <translation>Pelo ruído da junta</translation>
     </message>
     <message>
         <source>Longest spike</source>
@@ -10204,10 +10254,6 @@ Gráficos: %2</translation>
         <translation>Gira o clipe inteiro em torno do eixo vertical de modo que a figura fique voltada para um eixo no primeiro quadro, ou por um ângulo. Gira onde a figura está nesse quadro.</translation>
     </message>
     <message>
-        <source>rotate turn heading yaw direction forward facing orientation</source>
-        <translation>girar virar rumo guinada direção frente voltar orientação</translation>
-    </message>
-    <message>
         <source>Face</source>
         <translation>Voltar para</translation>
     </message>
@@ -10338,10 +10384,6 @@ Gráficos: %2</translation>
     <message>
         <source>Multiplies all offsets and positions by one factor, given directly, by the height of the figure, or by two units. Rotations stay.</source>
         <translation>Multiplica todos os offsets e posições por um fator: um número, o que dá uma altura à figura, ou o que leva de uma unidade a outra. As rotações ficam.</translation>
-    </message>
-    <message>
-        <source>size resize unit units centimetre meter inch convert height</source>
-        <translation>tamanho redimensionar unidade unidades centímetro metro polegada converter altura</translation>
     </message>
     <message>
         <source>Up Axis</source>
@@ -10784,20 +10826,12 @@ Gráficos: %2</translation>
         <translation>padronizar normalizar limpar layout canais compatível exportar</translation>
     </message>
     <message>
-        <source>Cycle</source>
-        <translation>Ciclo</translation>
-    </message>
-    <message>
         <source>Whether each cycle continues where the last one ended, or all stay in place.</source>
         <translation>Se cada ciclo continua onde o último terminou, ou todos ficam no lugar.</translation>
     </message>
     <message>
         <source>Remove</source>
         <translation>Retirar</translation>
-    </message>
-    <message>
-        <source>Cycles</source>
-        <translation>Ciclos</translation>
     </message>
     <message>
         <source>Number of cycles in the result.</source>
@@ -10810,10 +10844,6 @@ Gráficos: %2</translation>
     <message>
         <source>Whether the first frame is repeated at the end: some game engines need it, in others it stops the loop for a moment.</source>
         <translation>Se o primeiro quadro vem de novo no fim: alguns motores de jogo querem isso, em outros isso para o ciclo por um instante.</translation>
-    </message>
-    <message>
-        <source>Leave it out</source>
-        <translation>Deixar de fora</translation>
     </message>
     <message>
         <source>Repeat the first one</source>
@@ -10948,10 +10978,6 @@ Gráficos: %2</translation>
         <translation>cortar recortar encurtar intervalo trim</translation>
     </message>
     <message>
-        <source>Start at the origin</source>
-        <translation>Começar na origem</translation>
-    </message>
-    <message>
         <source>Moves the clip along the floor so that it starts above the origin.</source>
         <translation>Move o clipe pelo chão de modo que comece acima da origem.</translation>
     </message>
@@ -11054,6 +11080,54 @@ Gráficos: %2</translation>
     <message>
         <source>Rest pose</source>
         <translation>Pose de repouso</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>Fixar</translation>
+    </message>
+    <message>
+        <source>Largest pelvis drop</source>
+        <translation>Descida máxima da pelve</translation>
+    </message>
+    <message>
+        <source>foot sliding slide slip skating skate plant pin contact ground clean up ik</source>
+        <translation>pé deslizar escorregar patinar apoiar fixar contato chão limpar ik foot skating</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation>Mínimo</translation>
+    </message>
+    <message>
+        <source>From joint noise</source>
+        <translation>Pelo ruído da junta</translation>
+    </message>
+    <message>
+        <source>rotate turn 90 180 degrees heading yaw direction forward facing orientation</source>
+        <translation>girar virar 90 180 graus rumo guinada direção frente voltar orientação</translation>
+    </message>
+    <message>
+        <source>size resize units unit cm m mm inch feet centimetre metre meter convert height</source>
+        <translation>tamanho redimensionar unidades unidade cm m mm polegada pés centímetro metro converter altura</translation>
+    </message>
+    <message>
+        <source>Cycle (first–last frame)</source>
+        <translation>Ciclo (primeiro–último quadro)</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automático</translation>
+    </message>
+    <message>
+        <source>Repeats</source>
+        <translation>Repetições</translation>
+    </message>
+    <message>
+        <source>Omit</source>
+        <translation>Omitir</translation>
+    </message>
+    <message>
+        <source>Move to origin</source>
+        <translation>Mover para a origem</translation>
     </message>
 </context>
 <context>
@@ -11159,10 +11233,6 @@ Encontrado agora: %2</translation>
     <message>
         <source>Progress of the preview</source>
         <translation>Progresso da prévia</translation>
-    </message>
-    <message>
-        <source>Applied: %1</source>
-        <translation>Aplicado: %1</translation>
     </message>
     <message>
         <source>Goes to the frame in which the result jumps most, and selects the joint</source>
@@ -12824,12 +12894,12 @@ Encontrado agora: %2</translation>
         <translation>Isto repara o que pode ser reparado por si só:</translation>
     </message>
     <message>
-        <source>Make Uploadable</source>
-        <translation>Tornar enviável</translation>
-    </message>
-    <message>
         <source>&amp;Repair</source>
         <translation>&amp;Reparar</translation>
+    </message>
+    <message>
+        <source>Prepare for Upload</source>
+        <translation>Preparar para envio</translation>
     </message>
 </context>
 <context>
@@ -13853,6 +13923,10 @@ Projeto: %2</translation>
     <message>
         <source>×</source>
         <translation>×</translation>
+    </message>
+    <message>
+        <source>× leg</source>
+        <translation>× perna</translation>
     </message>
 </context>
 <context>
