@@ -2,7 +2,9 @@
 
 #include "actions/action.h"
 #include "actions/actionmenus.h"
+#include "docks/centre.h"
 #include "docks/docklayout.h"
+#include "docks/progressarea.h"
 #include "documents/messagerouting.h"
 #include "documents/openqueue.h"
 #include "documents/sessiontabs.h"
@@ -21,6 +23,7 @@
 #include "start/hiddenwindows.h"
 #include "storage/paths/filetext.h"
 #include "storage/paths/pathtexts.h"
+#include "topbar.h"
 #include "viewport/viewportpanel.h"
 #include "widgets/accessibleparts.h"
 #include "widgets/fittingtoolbar.h"
@@ -29,13 +32,10 @@
 
 #include <QApplication>
 #include <QCloseEvent>
-#include <QHBoxLayout>
 #include <QMenuBar>
 #include <QMimeData>
-#include <QStackedWidget>
 #include <QStatusBar>
 #include <QTimer>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -48,6 +48,7 @@ const Setting<QByteArray> windowLayout{"windowLayout"};
 
 constexpr QSize firstSize(1440, 900);
 constexpr QSize smallestSize(900, 560);
+constexpr int searchMargin = 6; // from the right edge of the window
 
 // If the drop were a move, the source would delete its files.
 void acceptCopy(QDropEvent &event)
@@ -74,14 +75,15 @@ MainWindow::MainWindow(std::unique_ptr<OpenDocuments> documents)
     m_tools.setChoices(storedToolChoices(m_settings));
 
     m_files = new FileActions(*m_tabs, m_settings, m_theme, *this);
-    m_openQueue = new OpenQueue(files(), *m_tabs, *statusBar(), *this);
+    m_topBar = new TopBar(*m_tabs, this);
+    setMenuWidget(m_topBar);
     new KeyRouting(*this);
     new HiddenWindows(this);
     createCentre();
+    m_openQueue = new OpenQueue(files(), *m_tabs, *m_progress, *this);
     createMessages();
     createToolBar();
     createFeatures();
-    createDocumentBar();
     fillMenus();
 
     connect(m_tabs, &SessionTabs::currentSessionChanged, this, &MainWindow::showSession);
@@ -116,27 +118,18 @@ void MainWindow::createCentre()
             [this] { m_startPage->setRecentFiles(recentFiles(m_settings)); });
     m_viewport = new ViewportPanel(this);
     m_viewport->setTools(m_tools);
-    m_messageBar = new MessageBar(this);
-    m_centre = new QStackedWidget(this);
-    m_centre->addWidget(m_startPage);
-    m_centre->addWidget(m_viewport);
-
-    auto *centre = new QWidget(this);
-    auto *layout = new QVBoxLayout(centre);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
-    layout->addWidget(m_messageBar);
-    layout->addWidget(m_centre, 1);
-    setCentralWidget(centre);
+    m_progress = new ProgressArea(this);
+    m_centre = new Centre(*m_startPage, *m_viewport, *m_progress, *statusBar(), this);
+    setCentralWidget(m_centre);
 }
 
 void MainWindow::createMessages()
 {
-    m_messages = new MessageRouting(*m_messageBar, *statusBar(), *m_tabs, files(), this);
+    m_messages = new MessageRouting(m_centre->messages(), *statusBar(), *m_tabs, files(), this);
     connect(&m_files->saving(), &Saving::message, m_messages, &MessageRouting::show);
     connect(&m_files->saving(), &Saving::projectBegun, m_messages, &MessageRouting::noteProjectBegun);
     if (const QString &copy = m_settings.damagedCopy(); !copy.isEmpty())
-        m_messageBar->show(
+        m_centre->messages().show(
             {.kind = MessageBar::Kind::Warning,
              .text = tr("Your settings file is damaged and was kept as %1. The default settings are used.")
                          .arg(pathText(copy))});
@@ -158,6 +151,7 @@ void MainWindow::createFeatures()
 {
     m_layout = new DockLayout(*this);
     m_features = new FeatureHost({.window = *this,
+                                  .menus = m_topBar->menus(),
                                   .documents = *m_documents,
                                   .tabs = *m_tabs,
                                   .settings = m_settings,
@@ -166,7 +160,9 @@ void MainWindow::createFeatures()
                                   .files = *m_files,
                                   .startPage = *m_startPage,
                                   .viewport = *m_viewport,
-                                  .messageBar = *m_messageBar,
+                                  .centre = *m_centre,
+                                  .messageBar = m_centre->messages(),
+                                  .progress = *m_progress,
                                   .messages = *m_messages,
                                   .layout = *m_layout,
                                   .toolBar = *m_toolBar});
@@ -179,21 +175,9 @@ void MainWindow::createFeatures()
     connect(m_files, &FileActions::openWanted, this, &MainWindow::openFiles);
 }
 
-// Below the toolbars, also those of features.
-void MainWindow::createDocumentBar()
+QMenuBar &MainWindow::menus() const
 {
-    addToolBarBreak();
-    m_documentBar = addToolBar(tr("Documents"));
-    m_documentBar->setObjectName(QStringLiteral("documentBar"));
-    m_documentBar->setMovable(false);
-    // A toolbar deletes the widgets that are added to it, and the tabs may outlive this one.
-    auto *holder = new QWidget(m_documentBar);
-    auto *layout = new QHBoxLayout(holder);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_tabs);
-    m_documentBar->addWidget(holder);
-    m_documentBar->toggleViewAction()->setVisible(false);
-    nameExtension(*m_documentBar);
+    return m_topBar->menus();
 }
 
 // Creates the actions of the window itself.
@@ -211,15 +195,18 @@ void MainWindow::createActions()
 // Fills the menus from the action table.
 void MainWindow::fillMenus()
 {
-    fillMenuBar(*menuBar(), m_features->actions());
+    fillMenuBar(menus(), m_features->actions());
     fillToolBar(*m_toolBar, m_features->actions());
     emit m_features->menusFilled();
-    for (const QAction *menu : menuBar()->actions())
+    for (const QAction *menu : menus().actions())
         m_search->addMenu(*menu->menu());
     auto *space = new QWidget(m_toolBar);
     space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_toolBar->addWidget(space);
     m_toolBar->addWidget(m_search);
+    auto *margin = new QWidget(m_toolBar);
+    margin->setFixedWidth(searchMargin);
+    m_toolBar->addWidget(margin);
 }
 
 void MainWindow::disconnectDocuments()
@@ -256,11 +243,10 @@ Session *MainWindow::currentSession() const
 void MainWindow::showSession(Session *session)
 {
     m_features->showSession(session);
-    m_centre->setCurrentWidget(session != nullptr ? static_cast<QWidget *>(m_viewport) : m_startPage);
-    m_messageBar->setSubject(session != nullptr ? &session->document() : nullptr);
+    m_centre->showView(session != nullptr);
+    m_centre->messages().setSubject(session != nullptr ? &session->document() : nullptr);
     m_layout->setDocksShown(session != nullptr);
-    // This comes after the docks, because their layout restores whether the bar was visible.
-    m_documentBar->setVisible(session != nullptr);
+    m_topBar->setTabsShown(session != nullptr);
     emit m_features->sessionShown(session);
     updateTitle();
 }

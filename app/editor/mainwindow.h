@@ -9,19 +9,20 @@
 
 #include <memory>
 
-class QStackedWidget;
-class QToolBar;
+class QMenuBar;
 
 namespace limber {
 
+class Centre;
 class CommandSearch;
 class DockLayout;
 class FeatureHost;
 class FittingToolBar;
-class MessageBar;
+class TopBar;
 class MessageRouting;
 class OpenDocuments;
 class OpenQueue;
+class ProgressArea;
 class SessionTabs;
 class StartPage;
 class ViewportPanel;
@@ -47,6 +48,7 @@ public:
     [[nodiscard]] Opening &files() { return m_files->opening(); }
     [[nodiscard]] Theme &theme() { return m_theme; }
     [[nodiscard]] Session *currentSession() const;
+    [[nodiscard]] QMenuBar &menus() const;
     [[nodiscard]] ViewportPanel &viewport() { return *m_viewport; }
     // Opens several files, one after the other.
     void openFiles(const QStringList &paths);
@@ -79,7 +81,6 @@ private:
     void createMessages();
     void createToolBar();
     void createFeatures();
-    void createDocumentBar();
     void createActions();
     void fillMenus();
     void disconnectDocuments();
@@ -97,15 +98,15 @@ private:
     SessionTabs *m_tabs = nullptr; // of the documents
     FileActions *m_files = nullptr;
     OpenQueue *m_openQueue = nullptr;
-    QStackedWidget *m_centre = nullptr;
+    TopBar *m_topBar = nullptr;
+    ProgressArea *m_progress = nullptr;
+    Centre *m_centre = nullptr;
     StartPage *m_startPage = nullptr;
     ViewportPanel *m_viewport = nullptr;
-    MessageBar *m_messageBar = nullptr;
     MessageRouting *m_messages = nullptr;
     DockLayout *m_layout = nullptr;
     FittingToolBar *m_toolBar = nullptr;
     CommandSearch *m_search = nullptr;
-    QToolBar *m_documentBar = nullptr;
     FeatureHost *m_features = nullptr;
 };
 

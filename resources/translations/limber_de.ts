@@ -1454,24 +1454,12 @@
         <translation>An&amp;ordnung „Durchsehen“</translation>
     </message>
     <message>
-        <source>Hierarchy, view and timeline</source>
-        <translation>Hierarchie, Ansicht und Zeitleiste</translation>
-    </message>
-    <message>
         <source>&amp;Edit Layout</source>
         <translation>Anordnung „&amp;Bearbeiten“</translation>
     </message>
     <message>
         <source>All panels</source>
         <translation>Alle Bedienfelder</translation>
-    </message>
-    <message>
-        <source>&amp;Small Screen Layout</source>
-        <translation>Anordnung „&amp;Kleiner Bildschirm“</translation>
-    </message>
-    <message>
-        <source>One narrow column of panels in tabs</source>
-        <translation>Eine schmale Spalte von Bedienfeldern in Registern</translation>
     </message>
     <message>
         <source>&amp;Reset Layout</source>
@@ -1612,6 +1600,34 @@
     <message>
         <source>Store the present camera as View 4</source>
         <translation>Den jetzigen Blick auf die Figur als Ansicht 4 speichern</translation>
+    </message>
+    <message>
+        <source>Status Bar</source>
+        <translation>Statusleiste</translation>
+    </message>
+    <message>
+        <source>Show or hide the status bar</source>
+        <translation>Die Statusleiste zeigen oder ausblenden</translation>
+    </message>
+    <message>
+        <source>Tree, view and timeline</source>
+        <translation>Baum, Ansicht und Zeitleiste</translation>
+    </message>
+    <message>
+        <source>&amp;Classic Layout</source>
+        <translation>Anordnung „&amp;Klassisch“</translation>
+    </message>
+    <message>
+        <source>Tree and inspector at the left, all other panels at the right</source>
+        <translation>Baum und Inspektor links, alle anderen Bereiche rechts</translation>
+    </message>
+    <message>
+        <source>&amp;Taller Timeline</source>
+        <translation>&amp;Höhere Zeitleiste</translation>
+    </message>
+    <message>
+        <source>Give timeline and curves more height, or less again</source>
+        <translation>Zeitleiste und Kurven mehr Höhe geben, oder wieder weniger</translation>
     </message>
 </context>
 <context>
@@ -1788,6 +1804,21 @@
             <numerusform>%n Key der Ebene %1 löschen</numerusform>
             <numerusform>%n Keys der Ebene %1 löschen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>LoadProgress</name>
+    <message>
+        <source>Reading %1</source>
+        <translation>%1 wird gelesen</translation>
+    </message>
+    <message>
+        <source>Reading progress</source>
+        <translation>Lesefortschritt</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -2581,10 +2612,6 @@
         <translation>Anordnung Arbeitsbereich Layout</translation>
     </message>
     <message>
-        <source>layout workspace laptop</source>
-        <translation>Anordnung Arbeitsbereich Layout Laptop</translation>
-    </message>
-    <message>
         <source>layout default panels docks workspace</source>
         <translation>Anordnung Standard Bedienfelder Docks Layout</translation>
     </message>
@@ -2619,6 +2646,14 @@
     <message>
         <source>smooth soft ease bell proportional blend</source>
         <translation>glatt weich Verlauf Glocke proportional überblenden</translation>
+    </message>
+    <message>
+        <source>layout workspace two columns</source>
+        <translation>Anordnung Arbeitsbereich zwei Spalten</translation>
+    </message>
+    <message>
+        <source>higher timeline curves height larger bigger</source>
+        <translation>höher Zeitleiste Kurven Höhe größer</translation>
     </message>
 </context>
 <context>
@@ -2978,6 +3013,13 @@ Grafik: %2</translation>
     <message>
         <source>mixed</source>
         <translation>gemischt</translation>
+    </message>
+</context>
+<context>
+    <name>limber::BottomSwitch</name>
+    <message>
+        <source>Panels at the bottom</source>
+        <translation>Bereiche unten</translation>
     </message>
 </context>
 <context>
@@ -4926,6 +4968,21 @@ Grafik: %2</translation>
         <source>Length</source>
         <translation>Länge</translation>
     </message>
+    <message>
+        <source>Hierarchy</source>
+        <translation>Hierarchie</translation>
+    </message>
+    <message numerus="yes">
+        <source>Filter %n joint(s)</source>
+        <translation>
+            <numerusform>%n Gelenk filtern</numerusform>
+            <numerusform>%n Gelenke filtern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
 </context>
 <context>
     <name>limber::HistoryPanel</name>
@@ -5822,10 +5879,6 @@ Grafik: %2</translation>
     <message>
         <source>Toolbar</source>
         <translation>Werkzeugleiste</translation>
-    </message>
-    <message>
-        <source>Documents</source>
-        <translation>Dokumente</translation>
     </message>
     <message>
         <source>Your settings file is damaged and was kept as %1. The default settings are used.</source>
@@ -11227,6 +11280,14 @@ Jetzt gefunden: %2</translation>
         <source>End the preview and leave the document as it is (Esc)</source>
         <translation>Die Vorschau beenden und das Dokument lassen, wie es ist (Esc)</translation>
     </message>
+    <message>
+        <source>Choose another operation</source>
+        <translation>Eine andere Operation wählen</translation>
+    </message>
+    <message>
+        <source>Operation: %1</source>
+        <translation>Operation: %1</translation>
+    </message>
 </context>
 <context>
     <name>limber::OperationResult</name>
@@ -12038,6 +12099,33 @@ Jetzt gefunden: %2</translation>
     <message>
         <source>Save</source>
         <translation>Speichern</translation>
+    </message>
+</context>
+<context>
+    <name>limber::PreviewChip</name>
+    <message>
+        <source>Apply</source>
+        <translation>Anwenden</translation>
+    </message>
+    <message>
+        <source>nothing is changed yet</source>
+        <translation>noch ist nichts geändert</translation>
+    </message>
+    <message>
+        <source>Change the document, as one step to undo</source>
+        <translation>Das Dokument ändern, als ein Schritt zum Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>End the preview and leave the document as it is</source>
+        <translation>Die Vorschau beenden und das Dokument lassen, wie es ist</translation>
+    </message>
+    <message>
+        <source>Preview: %1</source>
+        <translation>Vorschau: %1</translation>
     </message>
 </context>
 <context>
@@ -13396,7 +13484,7 @@ Projekt: %2</translation>
     </message>
 </context>
 <context>
-    <name>limber::StatusPanel</name>
+    <name>limber::StateChips</name>
     <message>
         <source>replace</source>
         <translation>ersetzen</translation>
@@ -13414,8 +13502,12 @@ Projekt: %2</translation>
         <translation>Positionsregel: %1, Gelenke %2</translation>
     </message>
     <message>
-        <source>%1 fps</source>
-        <translation>%1 fps</translation>
+        <source>States</source>
+        <translation>Zustände</translation>
+    </message>
+    <message>
+        <source>Where changes go: into the base, the numbers of the file, or into a layer over it</source>
+        <translation>Wohin Änderungen gehen: in die Basis, die Zahlen der Datei, oder in eine Ebene darüber</translation>
     </message>
     <message>
         <source>Automatic</source>
@@ -13442,16 +13534,39 @@ Projekt: %2</translation>
         <translation>X ist oben</translation>
     </message>
     <message>
-        <source>Reading %1</source>
-        <translation>%1 wird gelesen</translation>
+        <source>Base</source>
+        <translation>Basis</translation>
     </message>
     <message>
-        <source>Reading progress</source>
-        <translation>Lesefortschritt</translation>
+        <source>Show Layers</source>
+        <translation>Ebenen zeigen</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
+        <source>Changes go into: %1</source>
+        <translation>Änderungen gehen in: %1</translation>
+    </message>
+    <message>
+        <source>How position channels and offsets are combined: %1. Click to change.</source>
+        <translation>Wie Positionskanäle und Offsets verbunden werden: %1. Klicken zum Ändern.</translation>
+    </message>
+    <message>
+        <source>Which axis is up in the view: %1. Click to change; the file stays the same.</source>
+        <translation>Welche Achse in der Ansicht oben ist: %1. Klicken zum Ändern; die Datei bleibt dieselbe.</translation>
+    </message>
+    <message>
+        <source>The figure hangs head down: its own up axis is %1. The panel Findings can put it on its feet.</source>
+        <translation>Die Figur hängt mit dem Kopf nach unten: Ihre eigene Hochachse ist %1. Der Bereich „Meldungen“ kann sie auf die Füße stellen.</translation>
+    </message>
+    <message>
+        <source>%1 up</source>
+        <translation>%1 oben</translation>
+    </message>
+</context>
+<context>
+    <name>limber::StatusPanel</name>
+    <message>
+        <source>%1 fps</source>
+        <translation>%1 fps</translation>
     </message>
     <message>
         <source>Nothing open</source>
@@ -13507,22 +13622,6 @@ Projekt: %2</translation>
             <numerusform>%n Bild</numerusform>
             <numerusform>%n Bilder</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>How position channels and offsets are combined: %1. Click to change.</source>
-        <translation>Wie Positionskanäle und Offsets verbunden werden: %1. Klicken zum Ändern.</translation>
-    </message>
-    <message>
-        <source>%1 up</source>
-        <translation>%1 oben</translation>
-    </message>
-    <message>
-        <source>Which axis is up in the view: %1. Click to change; the file stays the same.</source>
-        <translation>Welche Achse in der Ansicht oben ist: %1. Klicken zum Ändern; die Datei bleibt dieselbe.</translation>
-    </message>
-    <message>
-        <source>The figure hangs head down: its own up axis is %1. The panel Findings can put it on its feet.</source>
-        <translation>Die Figur hängt mit dem Kopf nach unten: Ihre eigene Hochachse ist %1. Der Bereich „Meldungen“ kann sie auf die Füße stellen.</translation>
     </message>
 </context>
 <context>
@@ -13725,22 +13824,6 @@ Projekt: %2</translation>
         <translation>Wie lange eine Änderung innerhalb der Bereichsenden zu- und abnimmt</translation>
     </message>
     <message>
-        <source>on</source>
-        <translation>in</translation>
-    </message>
-    <message>
-        <source>Layer to change</source>
-        <translation>In welche Ebene</translation>
-    </message>
-    <message>
-        <source>Changes go into the base, the numbers of the file, or into a layer over it</source>
-        <translation>Änderungen gehen in die Basis, die Zahlen der Datei, oder in eine Ebene darüber</translation>
-    </message>
-    <message>
-        <source>Base</source>
-        <translation>Basis</translation>
-    </message>
-    <message>
         <source>Body</source>
         <translation>Körper</translation>
     </message>
@@ -13795,6 +13878,14 @@ Projekt: %2</translation>
     <message>
         <source>%1 s</source>
         <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Which frames a change goes to</source>
+        <translation>In welche Frames eine Änderung geht</translation>
+    </message>
+    <message>
+        <source>Affects: %1</source>
+        <translation>Änderung gilt für: %1</translation>
     </message>
 </context>
 <context>
@@ -14203,36 +14294,12 @@ Projekt: %2</translation>
         <translation>Unten</translation>
     </message>
     <message>
-        <source>%1 up</source>
-        <translation>%1 oben</translation>
-    </message>
-    <message>
-        <source>add</source>
-        <translation>addieren</translation>
-    </message>
-    <message>
-        <source>replace</source>
-        <translation>ersetzen</translation>
-    </message>
-    <message>
-        <source>roots %1, joints %2</source>
-        <translation>Wurzeln %1, Gelenke %2</translation>
-    </message>
-    <message>
-        <source>position rule: %1</source>
-        <translation>Positionsregel: %1</translation>
-    </message>
-    <message>
         <source>grid 1 unit</source>
         <translation>Gitter 1 Einheit</translation>
     </message>
     <message>
         <source>grid %1 units</source>
         <translation>Gitter %1 Einheiten</translation>
-    </message>
-    <message>
-        <source>%1 · %2 · %3</source>
-        <translation>%1 · %2 · %3</translation>
     </message>
     <message numerus="yes">
         <source>%n joint(s) hidden</source>
@@ -14261,6 +14328,10 @@ Projekt: %2</translation>
     <message>
         <source>Viewport</source>
         <translation>Ansichtsbereich</translation>
+    </message>
+    <message>
+        <source>Trails: select a joint first</source>
+        <translation>Spuren: zuerst ein Gelenk auswählen</translation>
     </message>
 </context>
 <context>

@@ -281,6 +281,16 @@
     </message>
 </context>
 <context>
+    <name>limber::HierarchyPanel</name>
+    <message numerus="yes">
+        <source>Filter %n joint(s)</source>
+        <translation>
+            <numerusform>Filter %n joint</numerusform>
+            <numerusform>Filter %n joints</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>limber::ImportDialog</name>
     <message numerus="yes">
         <source>%n joint(s)</source>

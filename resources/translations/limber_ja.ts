@@ -1454,24 +1454,12 @@
         <translation>閲覧用の配置(&amp;B)</translation>
     </message>
     <message>
-        <source>Hierarchy, view and timeline</source>
-        <translation>階層、ビュー、タイムライン</translation>
-    </message>
-    <message>
         <source>&amp;Edit Layout</source>
         <translation>編集用の配置(&amp;E)</translation>
     </message>
     <message>
         <source>All panels</source>
         <translation>すべてのパネル</translation>
-    </message>
-    <message>
-        <source>&amp;Small Screen Layout</source>
-        <translation>小さい画面用の配置(&amp;S)</translation>
-    </message>
-    <message>
-        <source>One narrow column of panels in tabs</source>
-        <translation>タブにまとめた細いパネル 1 列</translation>
     </message>
     <message>
         <source>&amp;Reset Layout</source>
@@ -1612,6 +1600,34 @@
     <message>
         <source>Store the present camera as View 4</source>
         <translation>今の見方をビュー 4 に保存</translation>
+    </message>
+    <message>
+        <source>Status Bar</source>
+        <translation>ステータスバー</translation>
+    </message>
+    <message>
+        <source>Show or hide the status bar</source>
+        <translation>ステータスバーの表示を切り替えます</translation>
+    </message>
+    <message>
+        <source>Tree, view and timeline</source>
+        <translation>ツリー、ビュー、タイムライン</translation>
+    </message>
+    <message>
+        <source>&amp;Classic Layout</source>
+        <translation>クラシックな配置(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Tree and inspector at the left, all other panels at the right</source>
+        <translation>左にツリーとインスペクター、右にその他のパネル</translation>
+    </message>
+    <message>
+        <source>&amp;Taller Timeline</source>
+        <translation>タイムラインを高くする(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Give timeline and curves more height, or less again</source>
+        <translation>タイムラインとカーブを高くするか、元の高さに戻します</translation>
     </message>
 </context>
 <context>
@@ -1787,6 +1803,21 @@
         <translation>
             <numerusform>レイヤー %1 の %n 個のキーを削除</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>LoadProgress</name>
+    <message>
+        <source>Reading %1</source>
+        <translation>%1 を読み込み中</translation>
+    </message>
+    <message>
+        <source>Reading progress</source>
+        <translation>読み込みの進行状況</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
     </message>
 </context>
 <context>
@@ -2575,10 +2606,6 @@
         <translation>配置 レイアウト ワークスペース</translation>
     </message>
     <message>
-        <source>layout workspace laptop</source>
-        <translation>配置 レイアウト ワークスペース ノートパソコン</translation>
-    </message>
-    <message>
         <source>layout default panels docks workspace</source>
         <translation>配置 レイアウト 標準 パネル ドック ワークスペース</translation>
     </message>
@@ -2613,6 +2640,14 @@
     <message>
         <source>smooth soft ease bell proportional blend</source>
         <translation>スムーズ 柔らかい イーズ 釣り鐘 プロポーショナル ブレンド</translation>
+    </message>
+    <message>
+        <source>layout workspace two columns</source>
+        <translation>レイアウト ワークスペース 2列</translation>
+    </message>
+    <message>
+        <source>higher timeline curves height larger bigger</source>
+        <translation>高い タイムライン カーブ 高さ 大きく</translation>
     </message>
 </context>
 <context>
@@ -2971,6 +3006,13 @@ Graphics: %2</source>
     <message>
         <source>mixed</source>
         <translation>混在</translation>
+    </message>
+</context>
+<context>
+    <name>limber::BottomSwitch</name>
+    <message>
+        <source>Panels at the bottom</source>
+        <translation>下部のパネル</translation>
     </message>
 </context>
 <context>
@@ -4894,6 +4936,20 @@ Graphics: %2</source>
         <source>Length</source>
         <translation>長さ</translation>
     </message>
+    <message>
+        <source>Hierarchy</source>
+        <translation>階層</translation>
+    </message>
+    <message numerus="yes">
+        <source>Filter %n joint(s)</source>
+        <translation>
+            <numerusform>%n 個のジョイントを絞り込み</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
 </context>
 <context>
     <name>limber::HistoryPanel</name>
@@ -5774,10 +5830,6 @@ Graphics: %2</source>
     <message>
         <source>Toolbar</source>
         <translation>ツールバー</translation>
-    </message>
-    <message>
-        <source>Documents</source>
-        <translation>ドキュメント</translation>
     </message>
     <message>
         <source>Your settings file is damaged and was kept as %1. The default settings are used.</source>
@@ -11086,6 +11138,14 @@ Found now: %2</source>
         <source>End the preview and leave the document as it is (Esc)</source>
         <translation>プレビューを終え、ドキュメントをそのまま残す (Esc)</translation>
     </message>
+    <message>
+        <source>Choose another operation</source>
+        <translation>別の操作を選びます</translation>
+    </message>
+    <message>
+        <source>Operation: %1</source>
+        <translation>操作: %1</translation>
+    </message>
 </context>
 <context>
     <name>limber::OperationResult</name>
@@ -11888,6 +11948,33 @@ Found now: %2</source>
     <message>
         <source>Save</source>
         <translation>保存</translation>
+    </message>
+</context>
+<context>
+    <name>limber::PreviewChip</name>
+    <message>
+        <source>Apply</source>
+        <translation>適用</translation>
+    </message>
+    <message>
+        <source>nothing is changed yet</source>
+        <translation>まだ何も変更されていません</translation>
+    </message>
+    <message>
+        <source>Change the document, as one step to undo</source>
+        <translation>ドキュメントを変更する（1 手順で元に戻せる）</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>End the preview and leave the document as it is</source>
+        <translation>プレビューを終了し、ドキュメントはそのままにします</translation>
+    </message>
+    <message>
+        <source>Preview: %1</source>
+        <translation>プレビュー: %1</translation>
     </message>
 </context>
 <context>
@@ -13235,7 +13322,7 @@ Project: %2</source>
     </message>
 </context>
 <context>
-    <name>limber::StatusPanel</name>
+    <name>limber::StateChips</name>
     <message>
         <source>replace</source>
         <translation>置換</translation>
@@ -13253,8 +13340,12 @@ Project: %2</source>
         <translation>位置の規則：%1、ジョイントは %2</translation>
     </message>
     <message>
-        <source>%1 fps</source>
-        <translation>%1 fps</translation>
+        <source>States</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Where changes go: into the base, the numbers of the file, or into a layer over it</source>
+        <translation>変更先: ベース(ファイルの数値)またはその上のレイヤー</translation>
     </message>
     <message>
         <source>Automatic</source>
@@ -13281,16 +13372,39 @@ Project: %2</source>
         <translation>X が上</translation>
     </message>
     <message>
-        <source>Reading %1</source>
-        <translation>%1 を読み込み中</translation>
+        <source>Base</source>
+        <translation>ベース</translation>
     </message>
     <message>
-        <source>Reading progress</source>
-        <translation>読み込みの進行状況</translation>
+        <source>Show Layers</source>
+        <translation>レイヤーを表示</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
+        <source>Changes go into: %1</source>
+        <translation>変更先: %1</translation>
+    </message>
+    <message>
+        <source>How position channels and offsets are combined: %1. Click to change.</source>
+        <translation>位置チャンネルとオフセットの組み合わせ方：%1。クリックで変更。</translation>
+    </message>
+    <message>
+        <source>Which axis is up in the view: %1. Click to change; the file stays the same.</source>
+        <translation>ビューで上になる軸：%1。クリックで変更。ファイルは変わらない。</translation>
+    </message>
+    <message>
+        <source>The figure hangs head down: its own up axis is %1. The panel Findings can put it on its feet.</source>
+        <translation>フィギュアが逆さまです：フィギュア自身の上方向の軸は %1 です。パネル「検出項目」で足で立たせることができます。</translation>
+    </message>
+    <message>
+        <source>%1 up</source>
+        <translation>%1 が上</translation>
+    </message>
+</context>
+<context>
+    <name>limber::StatusPanel</name>
+    <message>
+        <source>%1 fps</source>
+        <translation>%1 fps</translation>
     </message>
     <message>
         <source>Nothing open</source>
@@ -13341,22 +13455,6 @@ Project: %2</source>
         <translation>
             <numerusform>%n フレーム</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>How position channels and offsets are combined: %1. Click to change.</source>
-        <translation>位置チャンネルとオフセットの組み合わせ方：%1。クリックで変更。</translation>
-    </message>
-    <message>
-        <source>%1 up</source>
-        <translation>%1 が上</translation>
-    </message>
-    <message>
-        <source>Which axis is up in the view: %1. Click to change; the file stays the same.</source>
-        <translation>ビューで上になる軸：%1。クリックで変更。ファイルは変わらない。</translation>
-    </message>
-    <message>
-        <source>The figure hangs head down: its own up axis is %1. The panel Findings can put it on its feet.</source>
-        <translation>フィギュアが逆さまです：フィギュア自身の上方向の軸は %1 です。パネル「検出項目」で足で立たせることができます。</translation>
     </message>
 </context>
 <context>
@@ -13557,22 +13655,6 @@ Project: %2</source>
         <translation>範囲の両端の内側で変更が強まり弱まる時間</translation>
     </message>
     <message>
-        <source>on</source>
-        <translation>レイヤー</translation>
-    </message>
-    <message>
-        <source>Layer to change</source>
-        <translation>変更を入れるレイヤー</translation>
-    </message>
-    <message>
-        <source>Changes go into the base, the numbers of the file, or into a layer over it</source>
-        <translation>変更はベース（ファイルの数値）か、その上のレイヤーに入る</translation>
-    </message>
-    <message>
-        <source>Base</source>
-        <translation>ベース</translation>
-    </message>
-    <message>
         <source>Body</source>
         <translation>体</translation>
     </message>
@@ -13627,6 +13709,14 @@ Project: %2</source>
     <message>
         <source>%1 s</source>
         <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>Which frames a change goes to</source>
+        <translation>変更を適用するフレーム</translation>
+    </message>
+    <message>
+        <source>Affects: %1</source>
+        <translation>対象: %1</translation>
     </message>
 </context>
 <context>
@@ -14028,36 +14118,12 @@ Project: %2</source>
         <translation>下</translation>
     </message>
     <message>
-        <source>%1 up</source>
-        <translation>%1 が上</translation>
-    </message>
-    <message>
-        <source>add</source>
-        <translation>加算</translation>
-    </message>
-    <message>
-        <source>replace</source>
-        <translation>置換</translation>
-    </message>
-    <message>
-        <source>roots %1, joints %2</source>
-        <translation>ルート %1、ジョイント %2</translation>
-    </message>
-    <message>
-        <source>position rule: %1</source>
-        <translation>位置の規則：%1</translation>
-    </message>
-    <message>
         <source>grid 1 unit</source>
         <translation>グリッド 1 単位</translation>
     </message>
     <message>
         <source>grid %1 units</source>
         <translation>グリッド %1 単位</translation>
-    </message>
-    <message>
-        <source>%1 · %2 · %3</source>
-        <translation>%1 · %2 · %3</translation>
     </message>
     <message numerus="yes">
         <source>%n joint(s) hidden</source>
@@ -14083,6 +14149,10 @@ Project: %2</source>
     <message>
         <source>Viewport</source>
         <translation>ビューポート</translation>
+    </message>
+    <message>
+        <source>Trails: select a joint first</source>
+        <translation>軌跡: 先にジョイントを選択してください</translation>
     </message>
 </context>
 <context>

@@ -1454,24 +1454,12 @@
         <translation>Layout de &amp;navegação</translation>
     </message>
     <message>
-        <source>Hierarchy, view and timeline</source>
-        <translation>Hierarquia, vista e linha do tempo</translation>
-    </message>
-    <message>
         <source>&amp;Edit Layout</source>
         <translation>&amp;Layout de edição</translation>
     </message>
     <message>
         <source>All panels</source>
         <translation>Todos os painéis</translation>
-    </message>
-    <message>
-        <source>&amp;Small Screen Layout</source>
-        <translation>Layout de &amp;tela pequena</translation>
-    </message>
-    <message>
-        <source>One narrow column of panels in tabs</source>
-        <translation>Uma coluna estreita de painéis em abas</translation>
     </message>
     <message>
         <source>&amp;Reset Layout</source>
@@ -1612,6 +1600,34 @@
     <message>
         <source>Store the present camera as View 4</source>
         <translation>Guardar na vista 4 como a figura é vista agora</translation>
+    </message>
+    <message>
+        <source>Status Bar</source>
+        <translation>Barra de status</translation>
+    </message>
+    <message>
+        <source>Show or hide the status bar</source>
+        <translation>Mostrar ou ocultar a barra de status</translation>
+    </message>
+    <message>
+        <source>Tree, view and timeline</source>
+        <translation>Árvore, vista e linha do tempo</translation>
+    </message>
+    <message>
+        <source>&amp;Classic Layout</source>
+        <translation>Layout &amp;clássico</translation>
+    </message>
+    <message>
+        <source>Tree and inspector at the left, all other panels at the right</source>
+        <translation>Árvore e inspetor à esquerda, todos os outros painéis à direita</translation>
+    </message>
+    <message>
+        <source>&amp;Taller Timeline</source>
+        <translation>Linha do &amp;tempo mais alta</translation>
+    </message>
+    <message>
+        <source>Give timeline and curves more height, or less again</source>
+        <translation>Dar mais altura à linha do tempo e às curvas, ou menos outra vez</translation>
     </message>
 </context>
 <context>
@@ -1788,6 +1804,21 @@
             <numerusform>Excluir %n chave da camada %1</numerusform>
             <numerusform>Excluir %n chaves da camada %1</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>LoadProgress</name>
+    <message>
+        <source>Reading %1</source>
+        <translation>Lendo %1</translation>
+    </message>
+    <message>
+        <source>Reading progress</source>
+        <translation>Progresso da leitura</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -2581,10 +2612,6 @@
         <translation>disposição espaço de trabalho</translation>
     </message>
     <message>
-        <source>layout workspace laptop</source>
-        <translation>disposição espaço de trabalho notebook</translation>
-    </message>
-    <message>
         <source>layout default panels docks workspace</source>
         <translation>disposição padrão painéis docas espaço de trabalho</translation>
     </message>
@@ -2619,6 +2646,14 @@
     <message>
         <source>smooth soft ease bell proportional blend</source>
         <translation>suave curva sino proporcional falloff misturar</translation>
+    </message>
+    <message>
+        <source>layout workspace two columns</source>
+        <translation>layout espaço de trabalho duas colunas</translation>
+    </message>
+    <message>
+        <source>higher timeline curves height larger bigger</source>
+        <translation>mais alta linha do tempo curvas altura maior</translation>
     </message>
 </context>
 <context>
@@ -2978,6 +3013,13 @@ Gráficos: %2</translation>
     <message>
         <source>mixed</source>
         <translation>misto</translation>
+    </message>
+</context>
+<context>
+    <name>limber::BottomSwitch</name>
+    <message>
+        <source>Panels at the bottom</source>
+        <translation>Painéis na parte inferior</translation>
     </message>
 </context>
 <context>
@@ -4926,6 +4968,21 @@ Gráficos: %2</translation>
         <source>Length</source>
         <translation>Comprimento</translation>
     </message>
+    <message>
+        <source>Hierarchy</source>
+        <translation>Hierarquia</translation>
+    </message>
+    <message numerus="yes">
+        <source>Filter %n joint(s)</source>
+        <translation>
+            <numerusform>Filtrar %n junta</numerusform>
+            <numerusform>Filtrar %n juntas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colunas</translation>
+    </message>
 </context>
 <context>
     <name>limber::HistoryPanel</name>
@@ -5822,10 +5879,6 @@ Gráficos: %2</translation>
     <message>
         <source>Toolbar</source>
         <translation>Barra de ferramentas</translation>
-    </message>
-    <message>
-        <source>Documents</source>
-        <translation>Documentos</translation>
     </message>
     <message>
         <source>Your settings file is damaged and was kept as %1. The default settings are used.</source>
@@ -11227,6 +11280,14 @@ Encontrado agora: %2</translation>
         <source>End the preview and leave the document as it is (Esc)</source>
         <translation>Encerrar a prévia e deixar o documento como está (Esc)</translation>
     </message>
+    <message>
+        <source>Choose another operation</source>
+        <translation>Escolher outra operação</translation>
+    </message>
+    <message>
+        <source>Operation: %1</source>
+        <translation>Operação: %1</translation>
+    </message>
 </context>
 <context>
     <name>limber::OperationResult</name>
@@ -12038,6 +12099,33 @@ Encontrado agora: %2</translation>
     <message>
         <source>Save</source>
         <translation>Salvar</translation>
+    </message>
+</context>
+<context>
+    <name>limber::PreviewChip</name>
+    <message>
+        <source>Apply</source>
+        <translation>Aplicar</translation>
+    </message>
+    <message>
+        <source>nothing is changed yet</source>
+        <translation>nada foi alterado ainda</translation>
+    </message>
+    <message>
+        <source>Change the document, as one step to undo</source>
+        <translation>Alterar o documento, como uma etapa que se desfaz</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>End the preview and leave the document as it is</source>
+        <translation>Encerrar a prévia e deixar o documento como está</translation>
+    </message>
+    <message>
+        <source>Preview: %1</source>
+        <translation>Prévia: %1</translation>
     </message>
 </context>
 <context>
@@ -13396,7 +13484,7 @@ Projeto: %2</translation>
     </message>
 </context>
 <context>
-    <name>limber::StatusPanel</name>
+    <name>limber::StateChips</name>
     <message>
         <source>replace</source>
         <translation>substituir</translation>
@@ -13414,8 +13502,12 @@ Projeto: %2</translation>
         <translation>Regra de posição: %1, juntas %2</translation>
     </message>
     <message>
-        <source>%1 fps</source>
-        <translation>%1 fps</translation>
+        <source>States</source>
+        <translation>Estados</translation>
+    </message>
+    <message>
+        <source>Where changes go: into the base, the numbers of the file, or into a layer over it</source>
+        <translation>Para onde vão as alterações: para a base, os números do arquivo, ou para uma camada sobre ela</translation>
     </message>
     <message>
         <source>Automatic</source>
@@ -13442,16 +13534,39 @@ Projeto: %2</translation>
         <translation>X para cima</translation>
     </message>
     <message>
-        <source>Reading %1</source>
-        <translation>Lendo %1</translation>
+        <source>Base</source>
+        <translation>Base</translation>
     </message>
     <message>
-        <source>Reading progress</source>
-        <translation>Progresso da leitura</translation>
+        <source>Show Layers</source>
+        <translation>Mostrar camadas</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
+        <source>Changes go into: %1</source>
+        <translation>As alterações vão para: %1</translation>
+    </message>
+    <message>
+        <source>How position channels and offsets are combined: %1. Click to change.</source>
+        <translation>Como canais de posição e offsets são combinados: %1. Clique para alterar.</translation>
+    </message>
+    <message>
+        <source>Which axis is up in the view: %1. Click to change; the file stays the same.</source>
+        <translation>Que eixo aponta para cima na vista: %1. Clique para alterar; o arquivo continua o mesmo.</translation>
+    </message>
+    <message>
+        <source>The figure hangs head down: its own up axis is %1. The panel Findings can put it on its feet.</source>
+        <translation>A figura está de cabeça para baixo: o próprio eixo vertical dela é %1. O painel “Achados” pode pô-la de pé.</translation>
+    </message>
+    <message>
+        <source>%1 up</source>
+        <translation>%1 para cima</translation>
+    </message>
+</context>
+<context>
+    <name>limber::StatusPanel</name>
+    <message>
+        <source>%1 fps</source>
+        <translation>%1 fps</translation>
     </message>
     <message>
         <source>Nothing open</source>
@@ -13507,22 +13622,6 @@ Projeto: %2</translation>
             <numerusform>%n quadro</numerusform>
             <numerusform>%n quadros</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>How position channels and offsets are combined: %1. Click to change.</source>
-        <translation>Como canais de posição e offsets são combinados: %1. Clique para alterar.</translation>
-    </message>
-    <message>
-        <source>%1 up</source>
-        <translation>%1 para cima</translation>
-    </message>
-    <message>
-        <source>Which axis is up in the view: %1. Click to change; the file stays the same.</source>
-        <translation>Que eixo aponta para cima na vista: %1. Clique para alterar; o arquivo continua o mesmo.</translation>
-    </message>
-    <message>
-        <source>The figure hangs head down: its own up axis is %1. The panel Findings can put it on its feet.</source>
-        <translation>A figura está de cabeça para baixo: o próprio eixo vertical dela é %1. O painel “Achados” pode pô-la de pé.</translation>
     </message>
 </context>
 <context>
@@ -13725,22 +13824,6 @@ Projeto: %2</translation>
         <translation>Quanto tempo uma alteração cresce e decai dentro dos fins do intervalo</translation>
     </message>
     <message>
-        <source>on</source>
-        <translation>em</translation>
-    </message>
-    <message>
-        <source>Layer to change</source>
-        <translation>Em que camada</translation>
-    </message>
-    <message>
-        <source>Changes go into the base, the numbers of the file, or into a layer over it</source>
-        <translation>As alterações vão para a base, os números do arquivo, ou para uma camada sobre ela</translation>
-    </message>
-    <message>
-        <source>Base</source>
-        <translation>Base</translation>
-    </message>
-    <message>
         <source>Body</source>
         <translation>Corpo</translation>
     </message>
@@ -13795,6 +13878,14 @@ Projeto: %2</translation>
     <message>
         <source>%1 s</source>
         <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Which frames a change goes to</source>
+        <translation>A quais quadros uma alteração se aplica</translation>
+    </message>
+    <message>
+        <source>Affects: %1</source>
+        <translation>Afeta: %1</translation>
     </message>
 </context>
 <context>
@@ -14203,36 +14294,12 @@ Projeto: %2</translation>
         <translation>Base</translation>
     </message>
     <message>
-        <source>%1 up</source>
-        <translation>%1 para cima</translation>
-    </message>
-    <message>
-        <source>add</source>
-        <translation>somar</translation>
-    </message>
-    <message>
-        <source>replace</source>
-        <translation>substituir</translation>
-    </message>
-    <message>
-        <source>roots %1, joints %2</source>
-        <translation>raízes %1, juntas %2</translation>
-    </message>
-    <message>
-        <source>position rule: %1</source>
-        <translation>regra de posição: %1</translation>
-    </message>
-    <message>
         <source>grid 1 unit</source>
         <translation>grade de 1 unidade</translation>
     </message>
     <message>
         <source>grid %1 units</source>
         <translation>grade de %1 unidades</translation>
-    </message>
-    <message>
-        <source>%1 · %2 · %3</source>
-        <translation>%1 · %2 · %3</translation>
     </message>
     <message numerus="yes">
         <source>%n joint(s) hidden</source>
@@ -14261,6 +14328,10 @@ Projeto: %2</translation>
     <message>
         <source>Viewport</source>
         <translation>Área de visualização</translation>
+    </message>
+    <message>
+        <source>Trails: select a joint first</source>
+        <translation>Rastros: selecione primeiro uma junta</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include "bvh/write/bvhwriter.h"
 #include "support/walker.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QDockWidget>
 #include <QLineEdit>
@@ -38,7 +39,10 @@ void CurvesDriver::open(const Clip &clip)
     dock->show();
     dock->raise();
     (void)QTest::qWaitFor([this] { return plot().isVisible() && panel().curves().isComplete(); });
-    (void)QTest::qWaitFor([dock] { return dock->height() > 300; }); // it is higher than the timeline
+    settle();
+    if (dock->height() < 300)
+        m_driver->child<QAction>("window.tallBottom")->trigger();
+    (void)QTest::qWaitFor([dock] { return dock->height() > 300; });
     settle();
 }
 

@@ -210,7 +210,7 @@ void ActionTableTest::noMnemonicHasTwoMeanings()
 void ActionTableTest::everyActionIsInItsMenuOnce()
 {
     WindowDriver driver;
-    const QList<QAction *> menus = driver.window().menuBar()->actions();
+    const QList<QAction *> menus = driver.window().menus().actions();
     QCOMPARE(static_cast<std::size_t>(menus.size()), actionTable().size());
     for (const MenuRow &menu : actionTable()) {
         const QAction *title = menus.at(static_cast<int>(menu.id));
@@ -225,7 +225,7 @@ void ActionTableTest::everyActionIsInItsMenuOnce()
 void ActionTableTest::everyActionHasANameAndAToolTip()
 {
     WindowDriver driver;
-    for (const QAction *title : driver.window().menuBar()->actions()) {
+    for (const QAction *title : driver.window().menus().actions()) {
         QAccessibleInterface *menu = QAccessible::queryAccessibleInterface(title->menu());
         QVERIFY(menu != nullptr);
         for (int at = 0; at < title->menu()->actions().size(); ++at) {

@@ -85,7 +85,7 @@ void CommandSearchTest::runsTheMarkedCommand()
         QTest::keyClick(m_search, Qt::Key_Down);
     QAction *wanted = nullptr;
     const QString marked = list()->currentItem()->text();
-    for (QAction *menu : m_driver->window().menuBar()->actions()) {
+    for (QAction *menu : m_driver->window().menus().actions()) {
         for (QAction *entry : menu->menu()->actions()) {
             const QString title =
                 QString(menu->text() + QStringLiteral(" › ") + entry->text()).remove(QLatin1Char('&'));

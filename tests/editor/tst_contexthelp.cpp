@@ -137,6 +137,8 @@ void ContextHelpTest::f1SpeaksAboutWhatIsUnderTheMouse()
     QFETCH(QString, widget);
     QFETCH(QString, page);
     QFETCH(QString, section);
+    if (widget == u"motionTable")
+        m_driver->child<QDockWidget>("dock.motion")->raise();
     putMouseOn(*m_driver->window().findChild<QWidget *>(widget));
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_F1);
     QTRY_VERIFY(help() != nullptr && help()->isVisible());

@@ -444,7 +444,7 @@ void DocumentsTest::noEmptyTabBarIsLeftOnTheScreen()
     small.files().open(write(QStringLiteral("a.bvh")));
     QTRY_VERIFY(small.currentSession() != nullptr);
     QTRY_COMPARE(emptyBars(), 0);
-    for (const char *layout : {"window.small", "window.edit", "window.browse", "window.edit", "file.close"}) {
+    for (const char *layout : {"window.classic", "window.edit", "window.browse", "window.edit", "file.close"}) {
         small.findChild<QAction *>(QLatin1String(layout))->trigger();
         QTRY_COMPARE(emptyBars(), 0);
     }

@@ -223,7 +223,7 @@ void MainWindowTest::everyCommandIsInAMenuWithAToolTip()
     driver.window().files().openSample();
     QSet<QKeySequence> taken;
     int count = 0;
-    for (const QAction *menu : driver.window().menuBar()->actions()) {
+    for (const QAction *menu : driver.window().menus().actions()) {
         for (const QAction *action : menu->menu()->actions()) {
             if (action->isSeparator() || action->menu() != nullptr)
                 continue;
@@ -280,7 +280,7 @@ void MainWindowTest::resettingTheWindowBringsDocksBack()
     driver.window().findChild<QAction *>(QStringLiteral("window.dockAll"))->trigger();
     QVERIFY(!dock->isFloating());
     // The viewport draws again after it was moved to another window with another OpenGL context.
-    for (const char *preset : {"window.browse", "window.small", "window.edit"}) {
+    for (const char *preset : {"window.browse", "window.classic", "window.edit"}) {
         driver.window().findChild<QAction *>(QLatin1String(preset))->trigger();
         QVERIFY(!driver.viewportPicture().isNull());
     }
@@ -293,7 +293,7 @@ void MainWindowTest::panelsCannotBeArrangedWithoutADocument()
     const auto isEnabled = [&](const char *command) {
         return driver.window().findChild<QAction *>(QLatin1String(command))->isEnabled();
     };
-    const char *const arranging[] = {"window.dockAll", "window.edit",  "window.small",
+    const char *const arranging[] = {"window.dockAll", "window.edit",  "window.classic",
                                      "window.browse",  "window.reset", "dock.curves.toggle"};
     for (const char *command : arranging)
         QVERIFY2(!isEnabled(command), command);
@@ -309,8 +309,10 @@ void MainWindowTest::panelsCannotBeArrangedWithoutADocument()
 void MainWindowTest::aPanelThatWasDraggedOutComesBack()
 {
     WindowDriver driver;
-    auto *dock = driver.child<QDockWidget>("dock.hierarchy");
+    auto *dock = driver.child<QDockWidget>("dock.inspector");
     driver.window().files().openSample();
+    driver.child<QAction>("window.classic")->trigger(); // there it has a title bar
+    QTRY_VERIFY(dock->titleBarWidget() == nullptr);
     QCoreApplication::processEvents();
     drag(*dock, {60, 8}, {{60, 40}, {120, 90}, {300, 208}});
     QVERIFY(dock->isFloating());
@@ -353,11 +355,12 @@ void MainWindowTest::tabsOfPanelsFloatAndClose()
     };
     auto *curves = driver.child<QDockWidget>("dock.curves");
     auto *layers = driver.child<QDockWidget>("dock.layers");
-    const auto [bar, tab] = tabOf(*curves);
-    QVERIFY(bar != nullptr);
+    auto *bar = driver.child<QTabBar>("bottomSwitch");
+    QTRY_COMPARE(bar->count(), 2);
+    const QPoint tab = bar->tabRect(1).center();
     drag(*bar, tab, {tab + QPoint(3, 0), tab + QPoint(5, 2)}); // a few pixels, as from an unsteady hand
     QVERIFY(!curves->isFloating());
-    QTest::mouseDClick(bar, Qt::LeftButton, {}, tab);
+    drag(*bar, tab, {tab + QPoint(0, -40), tab + QPoint(0, -120)});
     QVERIFY(curves->isFloating() && curves->isVisible());
     driver.window().findChild<QAction *>(QStringLiteral("window.dockAll"))->trigger();
     QVERIFY(!curves->isFloating());
@@ -391,12 +394,8 @@ void MainWindowTest::noPanelIsLostWhileOneIsDragged()
     driver.window().findChild<QAction *>(QStringLiteral("window.edit"))->trigger();
     QCoreApplication::processEvents();
     auto *timeline = driver.child<QDockWidget>("dock.timeline");
-    QTabBar *tabs = nullptr;
-    for (auto *bar : driver.window().findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly)) {
-        if (bar->isVisible() && bar->tabText(0) == timeline->windowTitle())
-            tabs = bar;
-    }
-    QVERIFY(tabs != nullptr);
+    auto *tabs = driver.child<QTabBar>("bottomSwitch");
+    QTRY_COMPARE(tabs->count(), 2);
     const QPoint tab = tabs->tabRect(0).center();
     drag(*tabs, tab, {tab + QPoint(0, -30), tab + QPoint(0, -120), tab + QPoint(100, -300), tab + QPoint(200, -400)});
     QTRY_VERIFY(timeline->isFloating());

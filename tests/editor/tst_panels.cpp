@@ -392,6 +392,8 @@ void PanelsTest::decimalPointsAreAligned()
     text.replace("0.10 39.98", "-93.5 39.98");
     text.replace("0.12 39.96", "1.95586 39.96");
     m_driver->open(m_folder->write(QStringLiteral("digits.bvh"), text));
+    m_driver->child<QDockWidget>("dock.motion")->raise();
+    QTRY_VERIFY(!m_driver->table()->visibleRegion().isEmpty());
     const QAbstractItemModel *model = m_driver->table()->model();
     const int decimals = model->headerData(0, Qt::Horizontal, MotionTableModel::DecimalsRole).toInt();
     QCOMPARE(decimals, 5);

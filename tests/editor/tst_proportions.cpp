@@ -523,7 +523,7 @@ void ProportionsTest::copiedOffsetsCanBeUnticked()
     bool said = false;
     QVERIFY(!open.dialog->setSource(open.folder.write(QStringLiteral("bad.bvh"), "HIERARCHY nothing")));
     for (const QLabel *label : open.dialog->findChildren<QLabel *>())
-        said |= label->text().contains(QStringLiteral("bad.bvh:1:"));
+        said |= label->text().contains(QStringLiteral("bad.bvh"));
     QVERIFY(said);
 }
 

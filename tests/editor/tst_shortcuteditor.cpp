@@ -221,7 +221,7 @@ void ShortcutEditorTest::presetMayaPlaysWithAltV()
     QCOMPARE(played.count(), 1);
     QVERIFY(QApplication::activePopupWidget() == nullptr);
     QSet<QKeySequence> mnemonics;
-    for (const QAction *menu : m_driver->window().menuBar()->actions()) {
+    for (const QAction *menu : m_driver->window().menus().actions()) {
         const QKeySequence key = QKeySequence::mnemonic(menu->text());
         // Help has no letter left, since E, L and P open other menus.
         QVERIFY2(menu->text() == u"Help" || (!key.isEmpty() && !mnemonics.contains(key)), qPrintable(menu->text()));
@@ -231,7 +231,7 @@ void ShortcutEditorTest::presetMayaPlaysWithAltV()
         auto *box = editor.findChild<QComboBox *>(u"keyPreset"_s);
         QTest::keyClick(box, Qt::Key_Home);
     });
-    QCOMPARE(m_driver->window().menuBar()->actions().at(7)->text(), u"&View");
+    QCOMPARE(m_driver->window().menus().actions().at(7)->text(), u"&View");
     QVERIFY(QSettings(u"Limber"_s, u"Limber"_s).value(u"keys"_s).toByteArray().isEmpty());
 }
 

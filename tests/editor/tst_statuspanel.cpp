@@ -1,10 +1,11 @@
+#include "docks/progressarea.h"
 #include "documents/loadjob.h"
+#include "features/status/loadprogress.h"
 #include "features/status/statuspanel.h"
 #include "session/session.h"
 #include "support/walker.h"
 
 #include <QLabel>
-#include <QMenu>
 #include <QPointer>
 #include <QProgressBar>
 #include <QStatusBar>
@@ -19,7 +20,7 @@ using namespace limber;
 using namespace limber::test;
 using namespace Qt::StringLiterals;
 
-// The status bar of a window: what is selected, what is not saved, and the choices on the right.
+// The status bar of a window: what is selected, what is not saved, and counts; and the progress of files that are read.
 class StatusPanelTest : public QObject
 {
     Q_OBJECT
@@ -33,16 +34,12 @@ private slots:
     void unsavedStepsAreCounted();
     void anUndoneSaveIsUnsaved();
     void countsAndRateFollowTheDocument();
-    void theChoicesChangeTheDocument_data();
-    void theChoicesChangeTheDocument();
-    void aFigureThatHangsHasANegativeUpAxis();
     void aClosedDocumentIsNotFollowed();
     void aFileThatIsReadHasProgressAndCancel();
 
 private:
     [[nodiscard]] QString left() const { return m_bar->findChild<QLabel *>(u"statusSelection"_s)->text(); }
     [[nodiscard]] QString counts() const { return m_bar->findChild<QLabel *>(u"statusCounts"_s)->text(); }
-    [[nodiscard]] QToolButton &button(const QString &name) const { return *m_bar->findChild<QToolButton *>(name); }
     [[nodiscard]] Document &document() const { return m_session->document(); }
     void setValue(double value) const { document().setValues({0, 1, {0}}, {value}, u"x"_s); }
 
@@ -69,12 +66,9 @@ void StatusPanelTest::cleanup()
 
 void StatusPanelTest::withoutADocumentItSaysSo()
 {
-    QVERIFY(button(u"statusRule"_s).isVisible() && button(u"statusUpAxis"_s).isVisible());
     m_panel->setSession(nullptr);
     QCOMPARE(left(), u"Nothing open"_s);
     QCOMPARE(counts(), QString());
-    QVERIFY(button(u"statusRule"_s).isHidden() && button(u"statusUpAxis"_s).isHidden());
-    button(u"statusRule"_s).menu()->actions().first()->trigger(); // there is nothing to change
 }
 
 void StatusPanelTest::theSelectionIsNamed()
@@ -137,49 +131,6 @@ void StatusPanelTest::countsAndRateFollowTheDocument()
     QVERIFY2(counts().contains(u" 40 frame(s)"), qPrintable(counts()));
 }
 
-void StatusPanelTest::theChoicesChangeTheDocument_data()
-{
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<int>("choice");
-    QTest::addColumn<QString>("text");
-    const QString rule = u"statusRule"_s;
-    QTest::newRow("replace") << rule << 1 << u"Position rule: replace"_s;
-    QTest::newRow("add") << rule << 2 << u"Position rule: add"_s;
-    const QString axis = u"statusUpAxis"_s;
-    QTest::newRow("y") << axis << 1 << u"Y up"_s;
-    QTest::newRow("z") << axis << 2 << u"Z up"_s;
-    QTest::newRow("x") << axis << 3 << u"X up"_s;
-}
-
-void StatusPanelTest::theChoicesChangeTheDocument()
-{
-    QFETCH(const QString, name);
-    QFETCH(const int, choice);
-    QFETCH(const QString, text);
-    QMenu &menu = *button(name).menu();
-    const auto checked = [&menu] {
-        emit menu.aboutToShow();
-        const QList<QAction *> actions = menu.actions();
-        return std::find_if(actions.begin(), actions.end(), [](const QAction *a) { return a->isChecked(); }) -
-               actions.begin();
-    };
-    QCOMPARE(checked(), 0); // automatic
-    menu.actions().at(choice)->trigger();
-    QCOMPARE(checked(), choice);
-    QCOMPARE(button(name).text(), text);
-    menu.actions().first()->trigger();
-    QCOMPARE(document().positionRuleChoice(), PositionRuleChoice::Auto);
-    QCOMPARE(document().upAxisChoice(), UpAxisChoice::Auto);
-}
-
-void StatusPanelTest::aFigureThatHangsHasANegativeUpAxis()
-{
-    QCOMPARE(button(u"statusUpAxis"_s).text(), u"Y up"_s);
-    document().reset(hangingWalker({.frames = 40}));
-    QCOMPARE(button(u"statusUpAxis"_s).text(), u"\u2212Y up"_s);
-    QVERIFY(button(u"statusUpAxis"_s).toolTip().contains(u"head down"_s));
-}
-
 void StatusPanelTest::aClosedDocumentIsNotFollowed()
 {
     Session other;
@@ -196,8 +147,10 @@ void StatusPanelTest::aClosedDocumentIsNotFollowed()
 void StatusPanelTest::aFileThatIsReadHasProgressAndCancel()
 {
     const QPointer<LoadJob> job = new LoadJob(u"/nowhere/long.bvh"_s, LoadJob::Mode::AsItIs, this);
-    m_panel->watch(job);
-    const QPointer<QProgressBar> progress = m_bar->findChild<QProgressBar *>();
+    ProgressArea area;
+    area.show();
+    showLoadProgress(*job, area);
+    const QPointer<QProgressBar> progress = area.findChild<QProgressBar *>();
     QVERIFY(progress != nullptr && !progress->isVisible()); // most files are read at once
     emit job->progressed(0.25);
     QCOMPARE(progress->value() * 4, progress->maximum());

@@ -68,7 +68,7 @@ void WindowDriver::open(const QString &path)
 
 void WindowDriver::clickMenu(const QString &menuText, const QString &entryText)
 {
-    QMenuBar *bar = m_window->menuBar();
+    QMenuBar *bar = &m_window->menus();
     for (QAction *menuAction : bar->actions()) {
         if (QString(menuAction->text()).remove(QLatin1Char('&')) != menuText)
             continue;

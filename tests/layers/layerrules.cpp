@@ -261,10 +261,10 @@ constexpr Row table[] = {
     // The window.
     {"app/editor/settings"_L1, "settings"_L1,
      "storage/paths session/posing session/exporting importing viewport/shown viewgrid dialogs"_L1, anything, "std"_L1},
-    {"app/editor/docks"_L1, "docks"_L1, "actions"_L1, anything, "std"_L1},
+    {"app/editor/docks"_L1, "docks"_L1, "actions theme widgets"_L1, anything, "std"_L1},
     {"app/editor/search"_L1, "search"_L1, "actions"_L1, anything, "std"_L1},
     {"app/editor/documents"_L1, "documents"_L1,
-     "base messages bvh/read mapping feet layers project storage/paths storage storage/recovery work items session theme actions widgets dialogs settings"_L1,
+     "base messages bvh/read mapping feet layers project storage/paths storage storage/recovery work items session theme actions widgets dialogs settings docks"_L1,
      anything, anything},
     {"app/editor/recovery"_L1, "recovery"_L1,
      "base storage/paths storage/recovery work session journaling actions widgets documents"_L1, anything, anything},

@@ -1,13 +1,16 @@
 #include "docks/docklayout.h"
 
 #include "actions/actiontable.h"
-#include "docks/bottomtabs.h"
+#include "docks/bottomswitch.h"
+#include "docks/columnheights.h"
 #include "docks/docktabs.h"
+#include "theme/icons.h"
 
 #include <QApplication>
 #include <QDockWidget>
 #include <QLayout>
 #include <QMainWindow>
+#include <QStyle>
 #include <QTabBar>
 
 #include <algorithm>
@@ -18,13 +21,30 @@ namespace limber {
 namespace {
 
 constexpr int stateVersion = 2; // version 1 had groups of docks that float
-constexpr int leftWidth = 392;
-constexpr int rightWidth = 356;
-constexpr int lowerLeftHeight = 216;
-constexpr int lowestTree = 200;
-// In a narrower window all panels are tabs.
-constexpr int narrowWindow = 1180;
-constexpr int wideWindow = 1300; // wide enough for a panel of two columns
+constexpr int narrowestColumn = 280;
+constexpr int classicLeftWidth = 392;
+constexpr int classicRightWidth = 356;
+constexpr int classicInspectorHeight = 216;
+constexpr int classicLowestTree = 200;
+constexpr double mostOfWindow = 0.55; // for the bottom
+constexpr int highBottomHeight = 380;
+
+// The column is wide enough for its words, and leaves most of the window to the view.
+int columnWidth(int windowWidth)
+{
+    constexpr std::pair<int, int> widths[] = {{2300, 400}, {1900, 360}, {1400, 328}};
+    for (const auto &[from, width] : widths) {
+        if (windowWidth >= from)
+            return width;
+    }
+    return 308;
+}
+
+// Among docks in tabs only the one in front has a visible region.
+bool isInFront(const QDockWidget &dock)
+{
+    return dock.isVisible() && !dock.visibleRegion().isEmpty();
+}
 
 } // namespace
 
@@ -37,8 +57,9 @@ DockLayout::DockLayout(QMainWindow &window) : QObject(&window), m_window(window)
     window.setCorner(Qt::BottomRightCorner, Qt::BottomDockWidgetArea);
     m_actions.add(ActionId::BrowseLayout, this, [this] { apply(Preset::Browse); });
     m_actions.add(ActionId::EditLayout, this, [this] { apply(Preset::Edit); });
-    m_actions.add(ActionId::SmallScreenLayout, this, [this] { apply(Preset::SmallScreen); });
+    m_actions.add(ActionId::ClassicLayout, this, [this] { apply(Preset::Classic); });
     m_actions.add(ActionId::ResetLayout, this, [this] { apply(Preset::Edit); });
+    m_actions.add(ActionId::TallBottom, this, &DockLayout::toggleBottomHeight);
     m_actions.add(ActionId::DockAll, this, &DockLayout::dockAll);
     m_actions.add(ActionId::NextPanel, this, [this] { focusNext(1); });
     m_actions.add(ActionId::PreviousPanel, this, [this] { focusNext(-1); });
@@ -51,38 +72,68 @@ void DockLayout::add(QWidget &panel, const DockPlace &place)
     dock->setObjectName(QLatin1String("dock.") + place.name);
     dock->setWidget(&panel);
     dock->setAccessibleName(title);
-    m_actions.adopt(place.toggle, dock->toggleViewAction());
-    m_window.addDockWidget(place.side, dock);
+    // Of tabs, the one in front is what the user sees: only that is closed, another one comes to the front.
+    QAction *toggle = m_actions.add(place.toggle, this, [this, dock] {
+        if (isInFront(*dock))
+            dock->close();
+        else
+            bringToFront(dock->widget());
+        showChecked(*dock);
+    });
+    toggle->setChecked(!dock->isHidden());
+    connect(dock->toggleViewAction(), &QAction::toggled, toggle, &QAction::setChecked);
+    m_window.addDockWidget(place.spot == DockSpot::Bottom ? Qt::BottomDockWidgetArea : Qt::RightDockWidgetArea, dock);
     // The position of a dock is final only after these signals.
     const auto settle = [this] { QMetaObject::invokeMethod(this, &DockLayout::updateTitleBars, Qt::QueuedConnection); };
     connect(dock, &QDockWidget::dockLocationChanged, this, settle);
     connect(dock, &QDockWidget::topLevelChanged, this, settle);
     connect(dock, &QDockWidget::visibilityChanged, this, settle);
+    if (place.spot != DockSpot::Bottom)
+        panel.setMinimumWidth(narrowestColumn); // otherwise the widest panel would widen the column
+    if (place.title != nullptr)
+        m_dockTabs->watchTitle(*place.title, *dock);
     m_docks.push_back({dock, place});
 }
 
 void DockLayout::arrange()
 {
-    const auto high = std::ranges::find_if(m_docks, [](const PlacedDock &placed) { return placed.place.needsHeight; });
-    if (high != m_docks.end()) {
-        const QList<QDockWidget *> left = docksAt(Qt::LeftDockWidgetArea);
-        m_bottomTabs = new BottomTabs(m_window, {.usual = docksAt(Qt::BottomDockWidgetArea).first(),
-                                                 .high = high->dock,
-                                                 .upperLeft = left.value(0),
-                                                 .lowerLeft = left.value(1)});
-        connect(m_bottomTabs, &BottomTabs::highInFront, this, &DockLayout::highPanelInFront);
+    if (const QList<QDockWidget *> bottom = docksAt(DockSpot::Bottom); !bottom.isEmpty()) {
+        m_bottom = new BottomSwitch(m_window, bottom);
+        m_dockTabs->watch(*m_bottom, DockTabs::DoubleClick::Left);
+        connect(m_bottom, &BottomSwitch::frontChanged, this, [this](const QDockWidget *front) {
+            emit bottomPanelChanged(front != nullptr ? front->widget() : nullptr);
+        });
+        connect(m_bottom, &QTabBar::tabBarDoubleClicked, this, &DockLayout::toggleBottomHeight);
     }
+    const QList<QDockWidget *> above = docksAt(DockSpot::ColumnTop);
+    const QList<QDockWidget *> tabs = docksAt(DockSpot::Column);
+    const auto fitting = std::ranges::find_if(m_docks, [](const PlacedDock &it) { return it.place.fitsContent; });
+    if (!above.isEmpty() && !tabs.isEmpty())
+        m_columnHeights =
+            new ColumnHeights(m_window, {above.first(), tabs, fitting != m_docks.end() ? fitting->dock : nullptr});
     placeAll();
 }
 
-QList<QDockWidget *> DockLayout::docksAt(Qt::DockWidgetArea side) const
+QWidget *DockLayout::bottomSwitch() const
+{
+    return m_bottom;
+}
+
+QList<QDockWidget *> DockLayout::docksAt(DockSpot spot) const
 {
     QList<QDockWidget *> docks;
     for (const PlacedDock &placed : m_docks) {
-        if (placed.place.side == side)
+        if (placed.place.spot == spot)
             docks << placed.dock;
     }
     return docks;
+}
+
+// A click on the action has changed its tick.
+void DockLayout::showChecked(const QDockWidget &dock)
+{
+    const auto placed = std::ranges::find(m_docks, &dock, &PlacedDock::dock);
+    m_actions[placed->place.toggle]->setChecked(!dock.isHidden());
 }
 
 QDockWidget *DockLayout::dockOf(const QWidget *panel) const
@@ -97,43 +148,110 @@ void DockLayout::placeAll()
         placed.dock->setFloating(false);
         placed.dock->show();
     }
-    for (const Qt::DockWidgetArea side : {Qt::LeftDockWidgetArea, Qt::RightDockWidgetArea, Qt::BottomDockWidgetArea}) {
-        const QList<QDockWidget *> docks = docksAt(side);
-        for (qsizetype i = 0; i < docks.size(); ++i) {
-            if (i == 0)
-                m_window.addDockWidget(side, docks.at(i));
-            else if (i == 1 && side == Qt::LeftDockWidgetArea)
-                m_window.splitDockWidget(docks.at(0), docks.at(i), Qt::Vertical);
-            else
-                m_window.tabifyDockWidget(docks.at(i - 1), docks.at(i));
-        }
-    }
+    if (m_isClassic)
+        placeClassic();
+    else
+        placeColumn();
+    placeTabs(docksAt(DockSpot::Bottom), Qt::BottomDockWidgetArea);
     for (const PlacedDock &placed : m_docks)
         placed.dock->setHidden(!placed.place.isShownAtFirst);
-    for (const Qt::DockWidgetArea side : {Qt::BottomDockWidgetArea, Qt::RightDockWidgetArea}) {
-        if (const QList<QDockWidget *> docks = docksAt(side); !docks.isEmpty())
-            docks.first()->raise();
+    if (const QList<QDockWidget *> bottom = docksAt(DockSpot::Bottom); !bottom.isEmpty())
+        bottom.first()->raise();
+    const auto inFront = std::ranges::find_if(m_docks, [this](const PlacedDock &it) {
+        return it.place.spot == DockSpot::Column && !(m_isClassic && it.place.fitsContent);
+    });
+    if (inFront != m_docks.end())
+        inFront->dock->raise();
+}
+
+void DockLayout::placeTabs(const QList<QDockWidget *> &docks, Qt::DockWidgetArea side)
+{
+    for (qsizetype i = 0; i < docks.size(); ++i) {
+        if (i == 0)
+            m_window.addDockWidget(side, docks.at(i));
+        else
+            m_window.tabifyDockWidget(docks.at(i - 1), docks.at(i));
     }
+}
+
+void DockLayout::placeColumn()
+{
+    const QList<QDockWidget *> above = docksAt(DockSpot::ColumnTop);
+    const QList<QDockWidget *> tabs = docksAt(DockSpot::Column);
+    placeTabs(above, Qt::RightDockWidgetArea);
+    placeTabs(tabs, Qt::RightDockWidgetArea);
+    if (above.isEmpty() || tabs.isEmpty())
+        return;
+    // A split would make the panel one more of the tabs if it already lies among them.
+    m_window.splitDockWidget(above.last(), tabs.first(), Qt::Vertical);
+    for (qsizetype i = 1; i < tabs.size(); ++i)
+        m_window.tabifyDockWidget(tabs.at(i - 1), tabs.at(i));
+}
+
+// Two columns: the tree above what fits its content at the left, all others at the right.
+void DockLayout::placeClassic()
+{
+    const QList<QDockWidget *> left = docksAt(DockSpot::ColumnTop);
+    placeTabs(left, Qt::LeftDockWidgetArea);
+    QList<QDockWidget *> right;
+    for (const auto &[dock, place] : m_docks) {
+        if (place.spot != DockSpot::Column)
+            continue;
+        if (place.fitsContent && !left.isEmpty())
+            m_window.splitDockWidget(left.last(), dock, Qt::Vertical);
+        else
+            right << dock;
+    }
+    placeTabs(right, Qt::RightDockWidgetArea);
+}
+
+int DockLayout::lowBottom() const
+{
+    constexpr std::pair<int, int> heights[] = {{1000, 192}, {800, 172}};
+    for (const auto &[from, height] : heights) {
+        if (m_window.height() >= from)
+            return height;
+    }
+    return 152;
+}
+
+int DockLayout::highBottom() const
+{
+    return std::max(lowBottom(), std::min(highBottomHeight, static_cast<int>(mostOfWindow * m_window.height())));
+}
+
+void DockLayout::toggleBottomHeight()
+{
+    QDockWidget *front = m_bottom != nullptr ? m_bottom->front() : nullptr;
+    if (front == nullptr)
+        return;
+    const int between = (lowBottom() + highBottom()) / 2;
+    m_window.resizeDocks({front}, {front->height() < between ? highBottom() : lowBottom()}, Qt::Vertical);
 }
 
 void DockLayout::applySizes()
 {
-    const QList<QDockWidget *> left = docksAt(Qt::LeftDockWidgetArea);
-    const QList<QDockWidget *> right = docksAt(Qt::RightDockWidgetArea);
-    if (!left.isEmpty() && !right.isEmpty())
-        m_window.resizeDocks({left.first(), right.first()}, {leftWidth, rightWidth}, Qt::Horizontal);
-    if (m_bottomTabs != nullptr)
-        m_bottomTabs->resetHeights();
-    if (left.size() < 2)
+    const QList<QDockWidget *> above = docksAt(DockSpot::ColumnTop);
+    const QList<QDockWidget *> tabs = docksAt(DockSpot::Column);
+    if (const QList<QDockWidget *> bottom = docksAt(DockSpot::Bottom); !bottom.isEmpty())
+        m_window.resizeDocks({bottom.first()}, {lowBottom()}, Qt::Vertical);
+    if (above.isEmpty() || tabs.isEmpty())
         return;
+    if (!m_isClassic) {
+        m_window.resizeDocks({above.first()}, {columnWidth(m_window.width())}, Qt::Horizontal);
+        m_columnHeights->reset();
+        return;
+    }
+    m_window.resizeDocks({above.first(), tabs.last()}, {classicLeftWidth, classicRightWidth}, Qt::Horizontal);
     // The upper panel grows with the window; the lower one always has the same number of rows.
-    // Without an effect if one of them is hidden or if they are tabs.
-    const int both = left.at(0)->height() + left.at(1)->height();
-    m_window.resizeDocks({left.at(0), left.at(1)}, {qMax(lowestTree, both - lowerLeftHeight), lowerLeftHeight},
+    const int both = above.first()->height() + tabs.first()->height();
+    m_window.resizeDocks({above.first(), tabs.first()},
+                         {qMax(classicLowestTree, both - classicInspectorHeight), classicInspectorHeight},
                          Qt::Vertical);
 }
 
-// A dock among tabs has its title in its tab, by which it is dragged and closed.
+// A dock among tabs has its title in its tab, by which it is dragged and closed, and so has one at the bottom, in the
+// switch.
 void DockLayout::updateTitleBars()
 {
     showTabBarsInUse();
@@ -142,11 +260,13 @@ void DockLayout::updateTitleBars()
         const bool isAlone = std::all_of(beside.begin(), beside.end(), [](const QDockWidget *other) {
             return other->isHidden() || other->isFloating(); // Qt keeps the place of a dock that floats
         });
-        const bool inTabs = !dock->isFloating() && !isAlone;
-        if (inTabs == (dock->titleBarWidget() != nullptr))
+        const bool isInSwitch =
+            place.spot == DockSpot::Bottom && m_window.dockWidgetArea(dock) == Qt::BottomDockWidgetArea;
+        const bool hasTab = !dock->isFloating() && (!isAlone || isInSwitch || place.title != nullptr);
+        if (hasTab == (dock->titleBarWidget() != nullptr))
             continue;
         QWidget *old = dock->titleBarWidget();
-        dock->setTitleBarWidget(inTabs ? new QWidget(dock) : nullptr);
+        dock->setTitleBarWidget(hasTab ? new QWidget(dock) : nullptr);
         delete old;
     }
 }
@@ -159,6 +279,7 @@ void DockLayout::showTabBarsInUse()
     for (QTabBar *bar : bars) {
         bar->setAccessibleName(tr("Panels"));
         m_dockTabs->watch(*bar);
+        showIcons(*bar);
         if (bar->count() == 0)
             bar->hide();
         else if (bar->count() > 1)
@@ -166,35 +287,52 @@ void DockLayout::showTabBarsInUse()
     }
 }
 
+// Gives the tabs of panels that have an icon only that, except for the tab in front, and folds the bar that the switch
+// at the bottom replaces.
+void DockLayout::showIcons(QTabBar &bar) const
+{
+    const auto placeOf = [this](const QString &title) {
+        return std::ranges::find_if(m_docks, [&](const PlacedDock &it) { return it.dock->windowTitle() == title; });
+    };
+    bool isAnyIcon = false;
+    bool isAtBottom = bar.count() > 0 && m_bottom != nullptr && m_bottom->replacesTabs();
+    for (int tab = 0; tab < bar.count(); ++tab) {
+        const auto placed = placeOf(bar.tabText(tab));
+        if (placed == m_docks.end())
+            continue;
+        isAtBottom = isAtBottom && placed->place.spot == DockSpot::Bottom;
+        isAnyIcon = isAnyIcon || !placed->place.icon.isEmpty();
+        if (!placed->place.icon.isEmpty() && bar.tabIcon(tab).isNull())
+            bar.setTabIcon(tab, themedIcon(placed->place.icon));
+    }
+    const QString role = isAtBottom ? QStringLiteral("replaced") : isAnyIcon ? QStringLiteral("icons") : QString();
+    if (bar.property("role").toString() == role)
+        return;
+    bar.setProperty("role", role);
+    bar.style()->unpolish(&bar);
+    bar.style()->polish(&bar);
+    QEvent changed(QEvent::StyleChange); // so that the bar lays out its tabs again
+    QCoreApplication::sendEvent(&bar, &changed);
+}
+
 void DockLayout::apply(Preset preset)
 {
+    m_isClassic = preset == Preset::Classic;
     placeAll();
     m_isArranged = true;
-    const QList<QDockWidget *> left = docksAt(Qt::LeftDockWidgetArea);
-    // All panels that lie beside the view, except for the one in the upper left corner.
-    const QList<QDockWidget *> beside = left.mid(1) + docksAt(Qt::RightDockWidgetArea);
-    switch (preset) {
-    case Preset::Edit:
-        if (m_window.height() < BottomTabs::lowWindow && left.size() > 1)
-            m_window.tabifyDockWidget(left.at(0), left.at(1));
-        break;
-    case Preset::Browse:
-        for (QDockWidget *dock : beside)
+    if (preset == Preset::Browse) {
+        for (QDockWidget *dock : docksAt(DockSpot::Column))
             dock->hide();
-        break;
-    case Preset::SmallScreen:
-        for (QDockWidget *dock : beside) {
-            if (!dock->isHidden())
-                m_window.tabifyDockWidget(left.first(), dock);
-        }
-        break;
     }
-    if (!left.isEmpty() && preset != Preset::Browse)
-        left.first()->raise();
     applySizes();
     // The sizes are applied again after the arrangement, because docks that were hidden until now had no size to
-    // distribute.
-    QMetaObject::invokeMethod(this, &DockLayout::applySizes, Qt::QueuedConnection);
+    // distribute, and tab bars come and go.
+    const auto settle = [this] {
+        updateTitleBars();
+        applySizes();
+        showTabBarsInUse();
+    };
+    QMetaObject::invokeMethod(this, settle, Qt::QueuedConnection);
 }
 
 void DockLayout::dockAll()
@@ -209,13 +347,11 @@ void DockLayout::setDocksShown(bool shown)
     if (shown == m_shown)
         return;
     m_shown = shown;
-    if (m_bottomTabs != nullptr)
-        m_bottomTabs->setShown(shown);
     m_actions.setEnabled(shown);
     m_actions.setEnabled({ActionId::NextPanel, ActionId::PreviousPanel}, true);
     for (const PlacedDock &placed : m_docks) {
         if (!placed.place.needsDocument)
-            placed.dock->toggleViewAction()->setEnabled(true);
+            m_actions[placed.place.toggle]->setEnabled(true);
     }
     if (!shown) {
         if (m_isArranged)
@@ -225,7 +361,7 @@ void DockLayout::setDocksShown(bool shown)
         return;
     }
     if (m_shownState.isEmpty() || !restoreState(m_shownState))
-        apply(m_window.width() < narrowWindow ? Preset::SmallScreen : Preset::Edit);
+        apply(Preset::Edit);
     m_isArranged = true;
 }
 
@@ -233,8 +369,7 @@ QList<QWidget *> DockLayout::visiblePanels() const
 {
     QList<QWidget *> panels{m_window.centralWidget()};
     for (const auto &[dock, place] : m_docks) {
-        // Among docks in tabs only the one in front has a visible region.
-        if (dock->isVisible() && !dock->visibleRegion().isEmpty())
+        if (isInFront(*dock))
             panels << dock->widget();
     }
     return panels;
@@ -260,13 +395,6 @@ void DockLayout::bringToFront(const QWidget *panel)
         dock->show();
         dock->raise();
     }
-}
-
-void DockLayout::widen(const QWidget *panel, int width)
-{
-    QDockWidget *dock = dockOf(panel);
-    if (dock != nullptr && !dock->isFloating() && dock->width() < width && m_window.width() >= wideWindow)
-        m_window.resizeDocks({dock}, {width}, Qt::Horizontal);
 }
 
 void DockLayout::setTitle(const QWidget *panel, const QString &title)

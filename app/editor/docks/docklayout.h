@@ -11,22 +11,28 @@
 
 class QDockWidget;
 class QMainWindow;
+class QTabBar;
 
 namespace limber {
 
-class BottomTabs;
+class BottomSwitch;
+class ColumnHeights;
 class DockTabs;
 
-// Where a panel lies until the user moves it. On the left the first panel is above the others, which are tabs; on the
-// right and at the bottom all are tabs.
+// Where a panel lies until the user moves it: in the column at the right, above or as one of the tabs below, or as a
+// tab at the bottom.
+enum class DockSpot { ColumnTop, Column, Bottom };
+
 struct DockPlace
 {
     ActionId toggle; // shows and hides the panel; its text is the panel's title
     QLatin1String name; // under which the user's arrangement is stored
-    Qt::DockWidgetArea side = Qt::RightDockWidgetArea;
+    DockSpot spot = DockSpot::Column;
+    QWidget *title = nullptr; // the panel's own, which replaces that of the dock; null if it has none
+    QString icon = {}; // of its tab in the column, where only the tab in front has room for a word
     bool isShownAtFirst = true;
     bool needsDocument = true; // has nothing to show without one
-    bool needsHeight = false; // one tab of the bottom may be higher than the others
+    bool fitsContent = false; // is as high as its content and leaves the rest of the column to the panel above
 };
 
 // The arrangement of the panels: docks around the viewport that can be moved, floated, closed and put back, with a few
@@ -36,7 +42,7 @@ class DockLayout : public QObject
     Q_OBJECT
 
 public:
-    enum class Preset { Browse, Edit, SmallScreen };
+    enum class Preset { Browse, Edit, Classic };
 
     explicit DockLayout(QMainWindow &window);
 
@@ -50,8 +56,8 @@ public:
     // Without a document the panels have nothing to show, except for the findings of a file that was refused.
     void setDocksShown(bool shown);
     void bringToFront(const QWidget *panel);
-    // Makes the panel at least this wide, if the window has enough width.
-    void widen(const QWidget *panel, int width);
+    // Makes the bottom high, or low again.
+    void toggleBottomHeight();
     // Gives the focus to the next (or, with -1, the previous) visible panel; the centre counts as one.
     void focusNext(int panels);
     void setTitle(const QWidget *panel, const QString &title);
@@ -62,9 +68,12 @@ public:
 
     [[nodiscard]] const ActionList &actions() const { return m_actions; }
 
+    // Returns the tabs of the panels at the bottom, for the row of buttons that these share; null if there are none.
+    [[nodiscard]] QWidget *bottomSwitch() const;
+
 signals:
-    // Emitted when the high panel came in front of the others at the bottom, or no longer is.
-    void highPanelInFront(bool isInFront);
+    // Emitted when another panel came in front of the others at the bottom; null if none is shown there.
+    void bottomPanelChanged(QWidget *panel);
 
 private:
     struct PlacedDock
@@ -73,21 +82,30 @@ private:
         DockPlace place;
     };
 
-    [[nodiscard]] QList<QDockWidget *> docksAt(Qt::DockWidgetArea side) const;
+    [[nodiscard]] QList<QDockWidget *> docksAt(DockSpot spot) const;
+    void showChecked(const QDockWidget &dock);
     [[nodiscard]] QDockWidget *dockOf(const QWidget *panel) const;
     void placeAll();
+    void placeTabs(const QList<QDockWidget *> &docks, Qt::DockWidgetArea side);
+    void placeColumn();
+    void placeClassic();
     void applySizes();
+    [[nodiscard]] int lowBottom() const;
+    [[nodiscard]] int highBottom() const;
     [[nodiscard]] bool restoreState(const QByteArray &state);
     void updateTitleBars();
     void showTabBarsInUse();
+    void showIcons(QTabBar &bar) const;
     [[nodiscard]] QList<QWidget *> visiblePanels() const;
 
     QMainWindow &m_window;
     DockTabs *m_dockTabs;
     std::vector<PlacedDock> m_docks;
-    BottomTabs *m_bottomTabs = nullptr; // null if no panel needs height
+    BottomSwitch *m_bottom = nullptr; // null without panels at the bottom
+    ColumnHeights *m_columnHeights = nullptr; // null without a column
     ActionList m_actions;
     QByteArray m_shownState; // while the docks are hidden: the arrangement in which they come back
+    bool m_isClassic = false;
     bool m_shown = true;
     bool m_isArranged = false; // by a preset, a saved state or the user
 };

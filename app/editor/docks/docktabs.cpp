@@ -38,10 +38,35 @@ DockTabs::DockTabs(QMainWindow &window) : QObject(&window), m_window(window)
 {
 }
 
-void DockTabs::watch(QTabBar &bar)
+void DockTabs::watch(QTabBar &bar, DoubleClick doubleClick)
 {
+    if (doubleClick == DoubleClick::Left)
+        m_keepDoubleClicks.insert(&bar);
     bar.installEventFilter(this);
     bar.setMovable(false); // a tab that moves in a bar that is laid out meanwhile also crashes the program
+}
+
+void DockTabs::watchTitle(QWidget &title, QDockWidget &dock)
+{
+    m_titles[&title] = &dock;
+    title.installEventFilter(this);
+}
+
+bool DockTabs::handleTitle(QDockWidget &dock, const QEvent &event)
+{
+    if (event.type() == QEvent::MouseButtonDblClick) {
+        const QPoint position = static_cast<const QMouseEvent &>(event).globalPosition().toPoint();
+        if (dock.isFloating())
+            dock.setFloating(false);
+        else
+            floatAt(dock, position);
+        return true;
+    }
+    if (event.type() == QEvent::ContextMenu) {
+        showMenu(dock, static_cast<const QContextMenuEvent &>(event).globalPos());
+        return true;
+    }
+    return false;
 }
 
 QDockWidget *DockTabs::dockAt(const QTabBar &bar, const QPoint &position) const
@@ -56,6 +81,8 @@ QDockWidget *DockTabs::dockAt(const QTabBar &bar, const QPoint &position) const
 
 bool DockTabs::eventFilter(QObject *watched, QEvent *event)
 {
+    if (QDockWidget *titled = m_titles.value(watched))
+        return handleTitle(*titled, *event);
     const auto *bar = qobject_cast<QTabBar *>(watched);
     if (bar == nullptr)
         return false;
@@ -69,6 +96,8 @@ bool DockTabs::eventFilter(QObject *watched, QEvent *event)
         m_pressed = nullptr;
         return false;
     case QEvent::MouseButtonDblClick:
+        if (m_keepDoubleClicks.contains(watched))
+            return false;
         floatClicked(*bar, *static_cast<QMouseEvent *>(event));
         return true;
     case QEvent::ContextMenu:

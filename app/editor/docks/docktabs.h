@@ -1,7 +1,9 @@
 #pragma once
 
+#include <QHash>
 #include <QObject>
 #include <QPointer>
+#include <QSet>
 
 class QDockWidget;
 class QMainWindow;
@@ -20,7 +22,12 @@ class DockTabs : public QObject
 public:
     explicit DockTabs(QMainWindow &window);
 
-    void watch(QTabBar &bar);
+    // Whether a double-click on a tab floats its panel, or is left to the bar.
+    enum class DoubleClick { Floats, Left };
+
+    void watch(QTabBar &bar, DoubleClick doubleClick = DoubleClick::Floats);
+    // A double-click on the title of a panel floats it, and a menu floats or closes it.
+    void watchTitle(QWidget &title, QDockWidget &dock);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -30,9 +37,12 @@ private:
     void press(const QTabBar &bar, const QMouseEvent &event);
     void floatClicked(const QTabBar &bar, const QMouseEvent &event);
     bool drag(const QTabBar &bar, const QMouseEvent &event);
+    bool handleTitle(QDockWidget &dock, const QEvent &event);
     void showMenu(QDockWidget &dock, const QPoint &globalPosition);
 
     QMainWindow &m_window;
+    QHash<const QObject *, QDockWidget *> m_titles;
+    QSet<const QObject *> m_keepDoubleClicks; // bars
     QPointer<QDockWidget> m_pressed; // the panel whose tab is pressed
     bool m_isOut = false; // whether it was dragged out of the bar
 };

@@ -1,5 +1,6 @@
 #include "documents/openqueue.h"
 
+#include "docks/progressarea.h"
 #include "documents/opening.h"
 #include "documents/savequestions.h"
 #include "documents/sessiontabs.h"
@@ -7,12 +8,11 @@
 #include <QAbstractSpinBox>
 #include <QApplication>
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QLayout>
 #include <QLineEdit>
 #include <QPlainTextEdit>
-#include <QStatusBar>
 #include <QTextEdit>
 #include <QTimer>
 #include <QToolButton>
@@ -27,8 +27,8 @@ constexpr qsizetype fewFiles = 4; // for these the progress of each file is enou
 
 } // namespace
 
-OpenQueue::OpenQueue(Opening &opening, const SessionTabs &tabs, QStatusBar &bar, QWidget &window)
-    : QObject(&window), m_opening(opening), m_tabs(tabs), m_bar(bar), m_window(window)
+OpenQueue::OpenQueue(Opening &opening, const SessionTabs &tabs, ProgressArea &progress, QWidget &window)
+    : QObject(&window), m_opening(opening), m_tabs(tabs), m_progress(progress), m_window(window)
 {
     connect(&opening, &Opening::loadEnded, this, &OpenQueue::openNext);
     qApp->installEventFilter(this);
@@ -72,19 +72,15 @@ void OpenQueue::showProgress()
         return;
     }
     if (!m_box) {
-        m_box = new QWidget(&m_bar);
-        m_box->setObjectName(QStringLiteral("openProgress"));
-        auto *layout = new QHBoxLayout(m_box);
-        layout->setContentsMargins(0, 0, 0, 0);
+        m_box = m_progress.addFrame(QStringLiteral("openProgress"));
         m_label = new QLabel(m_box);
         auto *cancel = new QToolButton(m_box);
         cancel->setText(tr("Cancel"));
         cancel->setAccessibleName(tr("Open no more files"));
         // The connection is queued, because cancel() deletes the button.
         connect(cancel, &QToolButton::clicked, this, &OpenQueue::cancel, Qt::QueuedConnection);
-        layout->addWidget(m_label);
-        layout->addWidget(cancel);
-        m_bar.insertWidget(0, m_box);
+        m_box->layout()->addWidget(m_label);
+        m_box->layout()->addWidget(cancel);
         m_box->show();
     }
     m_label->setText(tr("Opening file %1 of %2").arg(m_total - m_waiting.size()).arg(m_total));

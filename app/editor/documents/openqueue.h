@@ -5,11 +5,11 @@
 #include <QStringList>
 
 class QLabel;
-class QStatusBar;
 
 namespace limber {
 
 class Opening;
+class ProgressArea;
 class SessionTabs;
 
 // Opens lists of files, such as dropped ones: a few at a time, so that the window stays responsive, and with a question
@@ -20,7 +20,7 @@ class OpenQueue : public QObject
 
 public:
     // All must outlive it.
-    OpenQueue(Opening &opening, const SessionTabs &tabs, QStatusBar &bar, QWidget &window);
+    OpenQueue(Opening &opening, const SessionTabs &tabs, ProgressArea &progress, QWidget &window);
 
     void open(const QStringList &paths);
     // Drops the files that were not started, and cancels those that are being read.
@@ -37,7 +37,7 @@ private:
 
     Opening &m_opening;
     const SessionTabs &m_tabs;
-    QStatusBar &m_bar;
+    ProgressArea &m_progress;
     QWidget &m_window;
     QStringList m_waiting;
     qsizetype m_total = 0;

@@ -22,10 +22,7 @@ void addCurves(FeatureHost &host)
     panel->setTools(&parts.tools);
     panel->setSnapMenu(host.find<PoseActions>().snapMenu());
     new GestureProgress(panel->plot().gesture(), parts.window);
-    host.addPanel(*panel, {.toggle = ActionId::ShowCurves,
-                           .name = QLatin1String("curves"),
-                           .side = Qt::BottomDockWidgetArea,
-                           .needsHeight = true});
+    host.addPanel(*panel, {.toggle = ActionId::ShowCurves, .name = QLatin1String("curves"), .spot = DockSpot::Bottom});
     host.follow(*panel);
     host.colour(*panel);
     host.addActions(panel->actions());
@@ -33,8 +30,8 @@ void addCurves(FeatureHost &host)
     QObject::connect(panel, &CurvesPanel::described, &parts.messages, &MessageRouting::describe);
     QObject::connect(panel, &CurvesPanel::shownWanted, &parts.layout,
                      [&layout = parts.layout, panel] { layout.bringToFront(panel); });
-    QObject::connect(&parts.layout, &DockLayout::highPanelInFront, panel, [panel, &timeline](bool isInFront) {
-        if (isInFront)
+    QObject::connect(&parts.layout, &DockLayout::bottomPanelChanged, panel, [panel, &timeline](const QWidget *front) {
+        if (front == panel)
             panel->takeTransportRow(timeline.transportRow());
         else
             timeline.takeTransportRow();

@@ -14,7 +14,7 @@ FeatureHost::FeatureHost(const WindowParts &parts) : QObject(&parts.window), m_p
 
 QMenu &FeatureHost::menu(MenuId id) const
 {
-    return *m_parts.window.menuBar()->actions().at(static_cast<int>(id))->menu();
+    return *m_parts.menus.actions().at(static_cast<int>(id))->menu();
 }
 
 void FeatureHost::finish()

@@ -16,14 +16,17 @@
 
 class QMainWindow;
 class QMenu;
+class QMenuBar;
 
 namespace limber {
 
+class Centre;
 class FileActions;
 class FittingToolBar;
 class MessageBar;
 class MessageRouting;
 class OpenDocuments;
+class ProgressArea;
 class SessionTabs;
 class Settings;
 class StartPage;
@@ -34,6 +37,7 @@ class ViewportPanel;
 struct WindowParts
 {
     QMainWindow &window;
+    QMenuBar &menus;
     OpenDocuments &documents;
     SessionTabs &tabs; // of the documents
     Settings &settings;
@@ -42,7 +46,9 @@ struct WindowParts
     FileActions &files;
     StartPage &startPage;
     ViewportPanel &viewport;
+    Centre &centre;
     MessageBar &messageBar;
+    ProgressArea &progress;
     MessageRouting &messages;
     DockLayout &layout;
     FittingToolBar &toolBar;

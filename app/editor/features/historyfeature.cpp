@@ -11,7 +11,8 @@ void addHistory(FeatureHost &host)
 {
     QMainWindow &window = host.parts().window;
     auto *panel = new HistoryPanel(&window);
-    host.addPanel(*panel, {.toggle = ActionId::ShowHistory, .name = QLatin1String("history")});
+    host.addPanel(
+        *panel, {.toggle = ActionId::ShowHistory, .name = QLatin1String("history"), .icon = QStringLiteral("history")});
     host.follow(*panel);
     host.offer(*panel);
 

@@ -13,9 +13,10 @@ void addInspector(FeatureHost &host)
     auto *panel = new InspectorPanel(&parts.window);
     panel->setTools(parts.tools);
     QObject::connect(panel, &InspectorPanel::refused, &parts.messages, &MessageRouting::showBriefly);
-    host.addPanel(
-        *panel,
-        {.toggle = ActionId::ShowInspector, .name = QLatin1String("inspector"), .side = Qt::LeftDockWidgetArea});
+    host.addPanel(*panel, {.toggle = ActionId::ShowInspector,
+                           .name = QLatin1String("inspector"),
+                           .icon = QStringLiteral("inspector"),
+                           .fitsContent = true});
     host.follow(*panel);
     host.colour(*panel);
 }

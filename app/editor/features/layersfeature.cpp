@@ -2,6 +2,7 @@
 #include "features/featurehost.h"
 #include "layerspanel/layeractions.h"
 #include "layerspanel/layerspanel.h"
+#include "toolrow/statechips.h"
 
 #include <QMainWindow>
 
@@ -15,11 +16,17 @@ void addLayers(FeatureHost &host)
     auto *panel = new LayersPanel(actions->actions(), &parts.window);
     QObject::connect(actions, &LayerActions::refused, &parts.messages, &MessageRouting::showBriefly);
     QObject::connect(actions, &LayerActions::renameWanted, panel, &LayersPanel::startRename);
-    host.addPanel(*panel, {.toggle = ActionId::ShowLayers, .name = QLatin1String("layers")});
+    host.addPanel(*panel,
+                  {.toggle = ActionId::ShowLayers, .name = QLatin1String("layers"), .icon = QStringLiteral("layers")});
     host.follow(*panel);
     host.follow(*actions);
     host.colour(*panel);
     host.addActions(actions->actions());
+    // Otherwise nothing would show that changes go into the new layer.
+    QObject::connect(actions->actions()[ActionId::NewLayer], &QAction::triggered, panel,
+                     [&layout = parts.layout, panel] { layout.bringToFront(panel); });
+    QObject::connect(&host.find<StateChips>(), &StateChips::layersWanted, panel,
+                     [&layout = parts.layout, panel] { layout.bringToFront(panel); });
 }
 
 } // namespace limber

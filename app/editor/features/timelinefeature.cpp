@@ -38,9 +38,8 @@ void addTimeline(FeatureHost &host)
     panel->setTools(&parts.tools);
     panel->addContextActions(host.find<MotionPanel>().frameActions());
     rememberLook(*panel, parts.settings);
-    host.addPanel(
-        *panel,
-        {.toggle = ActionId::ShowTimeline, .name = QLatin1String("timeline"), .side = Qt::BottomDockWidgetArea});
+    host.addPanel(*panel,
+                  {.toggle = ActionId::ShowTimeline, .name = QLatin1String("timeline"), .spot = DockSpot::Bottom});
     host.follow(*panel);
     host.colour(*panel);
     host.addActions(panel->transport().actions());
@@ -51,6 +50,9 @@ void addTimeline(FeatureHost &host)
     // The bars of contacts have meanings of their own for the arrow keys, Home and End.
     panel->contacts().addActions(
         panel->transport().actions().of({ActionId::SetRangeStart, ActionId::SetRangeEnd, ActionId::AddMarker}));
+    host.whenAllAreAdded([&host, panel, &layout = parts.layout] {
+        panel->addToTransportRow(*layout.bottomSwitch(), *host.actions()[ActionId::TallBottom]);
+    });
     panel->ruler().addActions(host.find<PoseActions>().actions().all()); // so that their keys work there
 }
 

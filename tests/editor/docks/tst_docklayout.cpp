@@ -1,7 +1,5 @@
 #include "docks/docklayout.h"
 
-#include "docks/bottomtabs.h"
-
 #include <QAction>
 #include <QApplication>
 #include <QContextMenuEvent>
@@ -19,6 +17,18 @@ namespace tst_docklayout {
 using namespace limber;
 using namespace Qt::StringLiterals;
 
+namespace {
+
+constexpr int inspectorHeight = 190;
+
+class FittingPanel : public QWidget
+{
+public:
+    [[nodiscard]] QSize sizeHint() const override { return {280, inspectorHeight}; }
+};
+
+} // namespace
+
 // The arrangement of panels around a view, with panels that have nothing in them.
 class DockLayoutTest : public QObject
 {
@@ -27,26 +37,24 @@ class DockLayoutTest : public QObject
 private slots:
     void init();
     void cleanup();
-    void editHasPanelsOnThreeSides();
-    void lowWindowsHaveTabsOnTheLeft_data();
-    void lowWindowsHaveTabsOnTheLeft();
+    void theColumnHasTheTreeAboveTabs_data();
+    void theColumnHasTheTreeAboveTabs();
+    void theInspectorIsAsHighAsItsContent();
+    void panelsLeaveTheViewAlone();
     void browseLeavesTreeAndTimeline();
-    void aSmallScreenHasOneColumn();
+    void classicHasTwoColumns();
     void withoutADocumentPanelsAreHidden();
-    void narrowWindowsBeginWithOneColumn_data();
-    void narrowWindowsBeginWithOneColumn();
     void theArrangementComesBack();
     void arrangementsOfOtherVersionsAreRefused();
     void aStateIsKeptWhilePanelsAreHidden();
     void aPanelComesToTheFront();
     void floatingPanelsAreDocked();
-    void panelsAreWidenedInWideWindows();
     void theFocusGoesRound();
     void titlesAreThoseOfTheirPanels();
     void tabsReplaceTitleBars();
-    void theCurvesGetTheirHeight();
-    void inAWindowThatBecameLowTheTabsStay();
-    void tabsOfTheUserStayTabs();
+    void theSwitchShowsThePanelsAtTheBottom();
+    void theBottomBecomesTallAndLow();
+    void aPanelBehindATabIsRaisedBeforeItIsClosed();
     void aDoubleClickFloatsAPanel();
     void aTabIsDraggedOut();
     void theMenuOfATabClosesItsPanel();
@@ -76,12 +84,6 @@ private:
         m_layout->apply(preset);
         QCoreApplication::processEvents();
     }
-    // The height of a panel together with the bar that has its tab.
-    [[nodiscard]] int heightWithTabs(const char *name) const
-    {
-        const auto [bar, tab] = tabOf(dock(name).windowTitle());
-        return dock(name).height() + (bar != nullptr ? bar->height() : 0);
-    }
     // The bar with the tab of a panel, and that tab.
     [[nodiscard]] std::pair<QTabBar *, int> tabOf(const QString &title) const
     {
@@ -107,20 +109,23 @@ private:
 void DockLayoutTest::init()
 {
     m_window = std::make_unique<QMainWindow>();
+    // As the style sheet of the window does.
+    m_window->setStyleSheet(
+        u"QTabBar[role=\"replaced\"]::tab { width: 0; height: 0; margin: 0; padding: 0; border: none; }"_s);
     auto *centre = new QWidget;
     centre->setFocusPolicy(Qt::StrongFocus);
     m_window->setCentralWidget(centre);
     m_layout = new DockLayout(*m_window);
     const auto add = [this](const DockPlace &place) {
-        auto *panel = new QWidget;
+        auto *panel = place.fitsContent ? new FittingPanel : new QWidget;
         panel->setFocusPolicy(Qt::StrongFocus);
         panel->setMinimumSize(80, 60);
         m_layout->add(*panel, place);
         return panel;
     };
     m_panels = {
-        .hierarchy = add({ActionId::ShowHierarchy, "hierarchy"_L1, Qt::LeftDockWidgetArea}),
-        .inspector = add({ActionId::ShowInspector, "inspector"_L1, Qt::LeftDockWidgetArea}),
+        .hierarchy = add({ActionId::ShowHierarchy, "hierarchy"_L1, DockSpot::ColumnTop}),
+        .inspector = add({.toggle = ActionId::ShowInspector, .name = "inspector"_L1, .fitsContent = true}),
         .motion = add({ActionId::ShowMotion, "motion"_L1}),
         .layers = add({ActionId::ShowLayers, "layers"_L1}),
         .cleanUp = add({ActionId::ShowCleanUp, "cleanUp"_L1}),
@@ -128,11 +133,8 @@ void DockLayoutTest::init()
         .secondLife = add({.toggle = ActionId::ShowSecondLife, .name = "secondLife"_L1, .isShownAtFirst = false}),
         .findings = add({.toggle = ActionId::ShowFindings, .name = "findings"_L1, .needsDocument = false}),
         .history = add({ActionId::ShowHistory, "history"_L1}),
-        .timeline = add({ActionId::ShowTimeline, "timeline"_L1, Qt::BottomDockWidgetArea}),
-        .curves = add({.toggle = ActionId::ShowCurves,
-                       .name = "curves"_L1,
-                       .side = Qt::BottomDockWidgetArea,
-                       .needsHeight = true}),
+        .timeline = add({ActionId::ShowTimeline, "timeline"_L1, DockSpot::Bottom}),
+        .curves = add({ActionId::ShowCurves, "curves"_L1, DockSpot::Bottom}),
     };
     m_layout->arrange();
 }
@@ -142,41 +144,77 @@ void DockLayoutTest::cleanup()
     m_window.reset();
 }
 
-void DockLayoutTest::editHasPanelsOnThreeSides()
+void DockLayoutTest::theColumnHasTheTreeAboveTabs_data()
 {
-    show({1600, 1000});
+    QTest::addColumn<QSize>("window");
+    QTest::addColumn<int>("width");
+    QTest::addColumn<int>("bottom");
+    QTest::newRow("1280x720") << QSize(1280, 720) << 308 << 152;
+    QTest::newRow("1440x900") << QSize(1440, 900) << 328 << 172;
+    QTest::newRow("1920x1080") << QSize(1920, 1080) << 360 << 192;
+    QTest::newRow("2560x1440") << QSize(2560, 1440) << 400 << 192;
+}
+
+void DockLayoutTest::theColumnHasTheTreeAboveTabs()
+{
+    QFETCH(const QSize, window);
+    QFETCH(const int, width);
+    QFETCH(const int, bottom);
+    show(window);
     apply(DockLayout::Preset::Edit);
-    for (const char *name : {"hierarchy", "inspector", "motion", "timeline"})
+    for (const char *name : {"hierarchy", "inspector", "timeline"})
         QVERIFY2(isSeen(name), name);
-    for (const char *name : {"layers", "cleanUp", "findings", "history"})
-        QVERIFY2(areTabs("motion", name) && !isSeen(name), name);
+    for (const char *name : {"motion", "layers", "cleanUp", "findings", "history"})
+        QVERIFY2(areTabs("inspector", name) && !isSeen(name), name);
     QVERIFY(dock("compare").isHidden() && dock("secondLife").isHidden());
     QVERIFY(areTabs("timeline", "curves") && !areTabs("hierarchy", "inspector"));
-    QTRY_COMPARE(dock("hierarchy").width(), 392);
-    QTRY_COMPARE(dock("motion").width(), 356);
-    QTRY_COMPARE(dock("inspector").height(), 216);
-    QVERIFY(dock("hierarchy").height() > 216);
-    QTRY_COMPARE(heightWithTabs("timeline"), 222);
+    QTRY_COMPARE(dock("hierarchy").width(), width);
+    QCOMPARE(dock("inspector").x(), dock("hierarchy").x());
+    QVERIFY(dock("inspector").y() > dock("hierarchy").y());
+    QTRY_COMPARE(dock("timeline").height(), bottom);
 }
 
-void DockLayoutTest::lowWindowsHaveTabsOnTheLeft_data()
+void DockLayoutTest::theInspectorIsAsHighAsItsContent()
 {
-    QTest::addColumn<int>("height");
-    QTest::addColumn<bool>("isLow");
-    QTest::newRow("low") << BottomTabs::lowWindow - 1 << true;
-    QTest::newRow("high enough") << BottomTabs::lowWindow << false;
-}
-
-void DockLayoutTest::lowWindowsHaveTabsOnTheLeft()
-{
-    QFETCH(const int, height);
-    QFETCH(const bool, isLow);
-    show({1600, height});
+    show({1440, 900});
     apply(DockLayout::Preset::Edit);
-    QCOMPARE(areTabs("hierarchy", "inspector"), isLow);
-    QVERIFY(isSeen("hierarchy"));
-    QCOMPARE(isSeen("inspector"), !isLow);
-    QTRY_COMPARE(heightWithTabs("timeline"), isLow ? 190 : 222);
+    // Tab bars come and go while the panels are laid out.
+    const auto isFitting = [this] { return std::abs(dock("inspector").height() - inspectorHeight) < 24; };
+    QTRY_VERIFY(isFitting());
+    const int tree = dock("hierarchy").height();
+    m_layout->bringToFront(m_panels.cleanUp);
+    QTRY_VERIFY(dock("cleanUp").height() >= 384);
+    m_window->resizeDocks({&dock("hierarchy"), &dock("cleanUp")}, {300, dock("cleanUp").height() + 40}, Qt::Vertical);
+    QTRY_VERIFY(isSeen("cleanUp"));
+    const int chosen = dock("cleanUp").height();
+    m_layout->bringToFront(m_panels.motion);
+    QTRY_VERIFY(isSeen("motion"));
+    QCOMPARE(dock("motion").height(), chosen);
+    m_layout->bringToFront(m_panels.inspector);
+    QTRY_VERIFY(isFitting());
+    QTRY_VERIFY(std::abs(dock("hierarchy").height() - tree) < 24);
+    m_layout->bringToFront(m_panels.layers);
+    QTRY_COMPARE(dock("layers").height(), chosen); // as the user left it
+}
+
+// No panel changes the width of the column or the height of the bottom when it comes to the front.
+void DockLayoutTest::panelsLeaveTheViewAlone()
+{
+    show({1440, 900});
+    m_panels.motion->setMinimumSize(500, 60);
+    m_layout->setDocksShown(false);
+    m_layout->setDocksShown(true);
+    apply(DockLayout::Preset::Edit);
+    m_panels.motion->setMinimumWidth(280);
+    apply(DockLayout::Preset::Edit);
+    QTRY_COMPARE(dock("hierarchy").width(), 328);
+    const QRect view = m_window->centralWidget()->geometry();
+    for (QWidget *panel : {m_panels.motion, m_panels.compare, m_panels.curves, m_panels.timeline, m_panels.inspector}) {
+        m_layout->bringToFront(panel);
+        QTRY_VERIFY(!panel->visibleRegion().isEmpty());
+        QCoreApplication::processEvents();
+        QCOMPARE(m_window->centralWidget()->geometry(), view);
+    }
 }
 
 void DockLayoutTest::browseLeavesTreeAndTimeline()
@@ -188,13 +226,20 @@ void DockLayoutTest::browseLeavesTreeAndTimeline()
         QVERIFY2(dock(name).isHidden(), name);
 }
 
-void DockLayoutTest::aSmallScreenHasOneColumn()
+void DockLayoutTest::classicHasTwoColumns()
 {
-    show({1000, 700});
-    apply(DockLayout::Preset::SmallScreen);
-    for (const char *name : {"inspector", "motion", "layers", "cleanUp", "findings", "history"})
-        QVERIFY2(areTabs("hierarchy", name) && !isSeen(name), name);
-    QVERIFY(isSeen("hierarchy"));
+    show({1600, 1000});
+    apply(DockLayout::Preset::Classic);
+    for (const char *name : {"hierarchy", "inspector", "motion", "timeline"})
+        QVERIFY2(isSeen(name), name);
+    QTRY_COMPARE(dock("hierarchy").width(), 392);
+    QTRY_COMPARE(dock("motion").width(), 356);
+    QTRY_COMPARE(dock("inspector").height(), 216);
+    QCOMPARE(dock("inspector").x(), dock("hierarchy").x());
+    QVERIFY(areTabs("motion", "history") && !areTabs("motion", "inspector"));
+    apply(DockLayout::Preset::Edit);
+    QVERIFY(areTabs("motion", "inspector"));
+    QVERIFY(dock("hierarchy").x() > m_window->centralWidget()->x());
 }
 
 void DockLayoutTest::withoutADocumentPanelsAreHidden()
@@ -210,27 +255,8 @@ void DockLayoutTest::withoutADocumentPanelsAreHidden()
     QVERIFY(actions[ActionId::ShowFindings]->isEnabled()); // of a file that was refused
     m_layout->setDocksShown(true);
     QCoreApplication::processEvents();
-    QVERIFY(isSeen("hierarchy") && isSeen("motion") && isSeen("timeline"));
+    QVERIFY(isSeen("hierarchy") && isSeen("inspector") && isSeen("timeline"));
     QVERIFY(actions[ActionId::ShowMotion]->isEnabled());
-}
-
-void DockLayoutTest::narrowWindowsBeginWithOneColumn_data()
-{
-    QTest::addColumn<int>("width");
-    QTest::addColumn<bool>("isNarrow");
-    QTest::newRow("narrow") << 1179 << true;
-    QTest::newRow("wide enough") << 1180 << false;
-}
-
-void DockLayoutTest::narrowWindowsBeginWithOneColumn()
-{
-    QFETCH(const int, width);
-    QFETCH(const bool, isNarrow);
-    m_layout->setDocksShown(false); // before anything was arranged
-    show({width, 900});
-    m_layout->setDocksShown(true);
-    QCoreApplication::processEvents();
-    QCOMPARE(areTabs("hierarchy", "motion"), isNarrow);
 }
 
 void DockLayoutTest::theArrangementComesBack()
@@ -277,7 +303,7 @@ void DockLayoutTest::aPanelComesToTheFront()
     show({1600, 1000});
     apply(DockLayout::Preset::Edit);
     m_layout->bringToFront(m_panels.history);
-    QTRY_VERIFY(isSeen("history") && !isSeen("motion"));
+    QTRY_VERIFY(isSeen("history") && !isSeen("inspector"));
     m_layout->bringToFront(m_panels.compare); // was hidden
     QTRY_VERIFY(isSeen("compare") && !isSeen("history"));
     QVERIFY(dock("secondLife").isHidden());
@@ -296,34 +322,13 @@ void DockLayoutTest::floatingPanelsAreDocked()
     QVERIFY(!dock("motion").isFloating());
 }
 
-void DockLayoutTest::panelsAreWidenedInWideWindows()
-{
-    show({1299, 900});
-    apply(DockLayout::Preset::Edit);
-    m_layout->widen(m_panels.motion, 500);
-    QCOMPARE(dock("motion").width(), 356);
-    m_window->resize(1300, 900);
-    QTRY_COMPARE(m_window->width(), 1300);
-    m_layout->widen(m_panels.motion, 300); // is wider
-    const int before = dock("motion").width();
-    QVERIFY(before >= 356);
-    m_layout->widen(m_panels.motion, 500);
-    QTRY_COMPARE(dock("motion").width(), 500);
-    QVERIFY(dock("hierarchy").width() < 500);
-    dock("motion").setFloating(true);
-    dock("motion").resize(300, 300);
-    m_layout->widen(m_panels.motion, 500);
-    QCOMPARE(dock("motion").width(), 300);
-}
-
 void DockLayoutTest::theFocusGoesRound()
 {
     show({1600, 1000});
     apply(DockLayout::Preset::Edit);
     m_window->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-    const QList<QWidget *> round{m_window->centralWidget(), m_panels.hierarchy, m_panels.inspector, m_panels.motion,
-                                 m_panels.timeline};
+    const QList<QWidget *> round{m_window->centralWidget(), m_panels.hierarchy, m_panels.inspector, m_panels.timeline};
     round.first()->setFocus();
     QTRY_COMPARE(QApplication::focusWidget(), round.first());
     for (int i = 1; i <= round.size(); ++i) {
@@ -332,15 +337,13 @@ void DockLayoutTest::theFocusGoesRound()
     }
     m_layout->focusNext(-1);
     QTRY_COMPARE(QApplication::focusWidget(), m_panels.timeline);
-    m_layout->focusNext(-1);
-    QTRY_COMPARE(QApplication::focusWidget(), m_panels.motion);
     auto *field = new QLineEdit(m_panels.inspector); // a panel counts with what is in it
     field->show();
     field->setFocus();
     QTRY_COMPARE(QApplication::focusWidget(), field);
     m_layout->focusNext(1);
-    QTRY_COMPARE(QApplication::focusWidget(), m_panels.motion);
-    m_panels.motion->clearFocus();
+    QTRY_COMPARE(QApplication::focusWidget(), m_panels.timeline);
+    m_panels.timeline->clearFocus();
     QVERIFY(QApplication::focusWidget() == nullptr);
     m_layout->focusNext(1);
     QTRY_COMPARE(QApplication::focusWidget(), round.first());
@@ -366,83 +369,64 @@ void DockLayoutTest::tabsReplaceTitleBars()
     dock("motion").setFloating(true);
     QTRY_VERIFY(dock("motion").titleBarWidget() == nullptr);
     QVERIFY(dock("history").titleBarWidget() != nullptr);
-    for (const char *name : {"layers", "cleanUp", "findings"})
+    for (const char *name : {"layers", "cleanUp", "findings", "inspector"})
         dock(name).hide();
     QTRY_VERIFY(dock("history").titleBarWidget() == nullptr); // is alone
 }
 
-void DockLayoutTest::theCurvesGetTheirHeight()
+void DockLayoutTest::theSwitchShowsThePanelsAtTheBottom()
 {
     show({1600, 1000});
     apply(DockLayout::Preset::Edit);
-    QTRY_COMPARE(dock("inspector").height(), 216);
-    const int treeHeight = dock("hierarchy").height();
-    QSignalSpy front(m_layout, &DockLayout::highPanelInFront);
-    m_layout->bringToFront(m_panels.curves);
-    QTRY_COMPARE(front.count(), 1);
-    QVERIFY(front.last().first().toBool());
-    QTRY_COMPARE(heightWithTabs("curves"), 421);
-    QVERIFY(areTabs("hierarchy", "inspector")); // makes room
-    QVERIFY(isSeen("hierarchy"));
-    m_window->resizeDocks({&dock("curves")}, {460}, Qt::Vertical);
-    QTRY_COMPARE(heightWithTabs("curves"), 460);
+    auto *tabs = qobject_cast<QTabBar *>(m_layout->bottomSwitch());
+    QVERIFY(tabs != nullptr);
+    QTRY_COMPARE(tabs->count(), 2);
+    QSignalSpy changed(m_layout, &DockLayout::bottomPanelChanged);
+    tabs->setCurrentIndex(1);
+    QTRY_VERIFY(isSeen("curves"));
+    QTRY_COMPARE(changed.count(), 1);
+    QCOMPARE(changed.last().first().value<QWidget *>(), m_panels.curves);
     m_layout->bringToFront(m_panels.timeline);
-    QTRY_COMPARE(front.count(), 2);
-    QVERIFY(!front.last().first().toBool());
-    QVERIFY(!areTabs("hierarchy", "inspector"));
-    QTRY_COMPARE(heightWithTabs("timeline"), 222);
-    QTRY_COMPARE(dock("hierarchy").height(), treeHeight);
-    QCOMPARE(dock("inspector").height(), 216);
-    QVERIFY(isSeen("inspector") && dock("inspector").y() > dock("hierarchy").y());
-    m_layout->bringToFront(m_panels.curves);
-    QTRY_COMPARE(front.count(), 3);
-    QTRY_COMPARE(heightWithTabs("curves"), 460); // as the user left it
+    QTRY_COMPARE(tabs->currentIndex(), 0);
+    dock("curves").setFloating(true);
+    QTRY_COMPARE(tabs->count(), 1);
+    dock("curves").setFloating(false);
+    QTRY_COMPARE(tabs->count(), 2);
     m_layout->setDocksShown(false);
-    QTRY_COMPARE(front.count(), 4);
-    QVERIFY(!front.last().first().toBool());
+    QTRY_VERIFY(changed.last().first().value<QWidget *>() == nullptr);
 }
 
-void DockLayoutTest::inAWindowThatBecameLowTheTabsStay()
+void DockLayoutTest::theBottomBecomesTallAndLow()
+{
+    show({1440, 900});
+    apply(DockLayout::Preset::Edit);
+    QTRY_COMPARE(dock("timeline").height(), 172);
+    QAction *taller = m_layout->actions()[ActionId::TallBottom];
+    QTRY_VERIFY(qobject_cast<QTabBar *>(m_layout->bottomSwitch())->count() == 2);
+    taller->trigger();
+    QTRY_COMPARE(dock("timeline").height(), 380);
+    m_layout->bringToFront(m_panels.curves);
+    QTRY_COMPARE(dock("curves").height(), 380); // the same height
+    taller->trigger();
+    QTRY_COMPARE(dock("curves").height(), 172);
+}
+
+// The command that shows a panel closes it only if the user sees it.
+void DockLayoutTest::aPanelBehindATabIsRaisedBeforeItIsClosed()
 {
     show({1600, 1000});
     apply(DockLayout::Preset::Edit);
-    QSignalSpy front(m_layout, &DockLayout::highPanelInFront);
-    m_layout->bringToFront(m_panels.curves);
-    QTRY_COMPARE(front.count(), 1);
-    m_window->resize(1200, 700);
-    QTRY_COMPARE(m_window->height(), 700);
-    m_layout->bringToFront(m_panels.timeline);
-    QTRY_COMPARE(front.count(), 2);
-    QVERIFY(areTabs("hierarchy", "inspector")); // below each other they would have a few rows each
-    QVERIFY(isSeen("hierarchy"));
-    // When the window is high again, they come back the next time.
-    m_window->resize(1600, 1000);
-    QTRY_COMPARE(m_window->height(), 1000);
-    m_layout->bringToFront(m_panels.curves);
-    QTRY_COMPARE(front.count(), 3);
-    m_layout->bringToFront(m_panels.timeline);
-    QTRY_COMPARE(front.count(), 4);
-    QVERIFY(!areTabs("hierarchy", "inspector"));
-    QTRY_COMPARE(dock("inspector").height(), 216);
-}
-
-void DockLayoutTest::tabsOfTheUserStayTabs()
-{
-    show({1600, 1000});
-    apply(DockLayout::Preset::Edit);
-    m_window->tabifyDockWidget(&dock("hierarchy"), &dock("inspector"));
-    QSignalSpy front(m_layout, &DockLayout::highPanelInFront);
-    m_layout->bringToFront(m_panels.curves);
-    QTRY_COMPARE(front.count(), 1);
-    m_layout->bringToFront(m_panels.timeline);
-    QTRY_COMPARE(front.count(), 2);
-    QVERIFY(areTabs("hierarchy", "inspector"));
-    apply(DockLayout::Preset::Edit);
-    dock("inspector").setFloating(true); // does not lie below the hierarchy
-    m_layout->bringToFront(m_panels.curves);
-    QTRY_COMPARE(front.count(), 3);
-    QVERIFY(dock("inspector").isFloating());
-    QTRY_COMPARE(heightWithTabs("curves"), 421);
+    QAction *toggle = m_layout->actions()[ActionId::ShowHistory];
+    QVERIFY(toggle->isChecked() && !isSeen("history"));
+    toggle->trigger();
+    QTRY_VERIFY(isSeen("history"));
+    QVERIFY(toggle->isChecked());
+    toggle->trigger();
+    QTRY_VERIFY(dock("history").isHidden());
+    QVERIFY(!toggle->isChecked());
+    toggle->trigger();
+    QTRY_VERIFY(isSeen("history"));
+    QVERIFY(toggle->isChecked());
 }
 
 void DockLayoutTest::aDoubleClickFloatsAPanel()

@@ -1,5 +1,6 @@
 #include "documents/openqueue.h"
 
+#include "docks/progressarea.h"
 #include "documents/opening.h"
 #include "documents/sessiontabs.h"
 #include "settings/settings.h"
@@ -13,7 +14,6 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QStatusBar>
 #include <QTableView>
 #include <QTest>
 #include <QTimer>
@@ -63,7 +63,7 @@ private:
             paths << m_folder.write(u"%1.bvh"_s.arg(i), smallBvh());
         return paths;
     }
-    [[nodiscard]] QWidget *box() const { return m_bar->findChild<QWidget *>(u"openProgress"_s); }
+    [[nodiscard]] QWidget *box() const { return m_progress->findChild<QWidget *>(u"openProgress"_s); }
     [[nodiscard]] QString progress() const
     {
         return box() != nullptr ? box()->findChild<QLabel *>()->text() : QString();
@@ -77,7 +77,7 @@ private:
     FileFolder m_folder;
     std::unique_ptr<Settings> m_settings;
     std::unique_ptr<QWidget> m_window;
-    QStatusBar *m_bar = nullptr;
+    ProgressArea *m_progress = nullptr;
     QLineEdit *m_field = nullptr;
     std::unique_ptr<SessionTabs> m_tabs;
     std::unique_ptr<Opening> m_opening;
@@ -89,15 +89,15 @@ void OpenQueueTest::init()
     m_settings = std::make_unique<Settings>();
     m_window = std::make_unique<QWidget>();
     auto *layout = new QVBoxLayout(m_window.get());
-    m_bar = new QStatusBar;
+    m_progress = new ProgressArea;
     m_field = new Field;
     layout->addWidget(m_field);
-    layout->addWidget(m_bar);
+    layout->addWidget(m_progress);
     m_window->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
     m_tabs = std::make_unique<SessionTabs>();
     m_opening = std::make_unique<Opening>(*m_tabs, *m_settings);
-    m_queue = std::make_unique<OpenQueue>(*m_opening, *m_tabs, *m_bar, *m_window);
+    m_queue = std::make_unique<OpenQueue>(*m_opening, *m_tabs, *m_progress, *m_window);
 }
 
 void OpenQueueTest::cleanup()

@@ -148,7 +148,7 @@ void LanguagesTest::nothingIsCutOffInTheWindow()
     walk.look(driver.window()); // looks at the start page
     openMotion(driver);
     QVERIFY2(driver.window().width() <= 1280, qPrintable(QString::number(driver.window().width())));
-    for (const char *layout : {"window.browse", "window.edit", "window.small"}) {
+    for (const char *layout : {"window.browse", "window.edit", "window.classic"}) {
         QAction *action = driver.child<QAction>(layout);
         QVERIFY2(action != nullptr, layout);
         action->trigger();

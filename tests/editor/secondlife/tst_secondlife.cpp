@@ -189,6 +189,8 @@ void SecondLifeTest::clickButton(const QString &text)
         }
         return found != nullptr;
     };
+    if (!find()) // in the narrow column it is behind the » button
+        panel().findChild<QToolButton *>(u"more"_s)->click();
     QVERIFY2(QTest::qWaitFor(find, 3000), qPrintable(text));
     QTest::mouseClick(found, Qt::LeftButton);
 }

@@ -39,7 +39,7 @@ private:
 void HiddenWindowsTest::aHiddenMenuKeepsNoPicture()
 {
     WindowDriver driver;
-    QMenu *menu = driver.window().menuBar()->actions().first()->menu();
+    QMenu *menu = driver.window().menus().actions().first()->menu();
     QVERIFY(menu != nullptr);
     const QPoint place = driver.window().mapToGlobal(QPoint(300, 200));
     menu->popup(place);
@@ -60,13 +60,13 @@ void HiddenWindowsTest::aHiddenMenuKeepsNoPicture()
 void HiddenWindowsTest::theWindowKeepsItsPicture()
 {
     WindowDriver driver;
-    QMenu *menu = driver.window().menuBar()->actions().first()->menu();
+    QMenu *menu = driver.window().menus().actions().first()->menu();
     menu->popup(driver.window().mapToGlobal(QPoint(300, 200)));
     QVERIFY(QTest::qWaitForWindowExposed(menu));
     menu->hide();
     QVERIFY(hasPicture(driver.window()));
     // A part of the window that is hidden leaves the picture of the whole window alone.
-    driver.window().menuBar()->hide();
+    driver.window().menus().hide();
     QVERIFY(hasPicture(driver.window()));
 }
 

@@ -59,7 +59,7 @@ private:
     void open();
     [[nodiscard]] MainWindow &window() { return m_host->window(); }
     [[nodiscard]] Document &document() { return window().currentSession()->document(); }
-    [[nodiscard]] QString firstMenu() { return window().menuBar()->actions().first()->text(); }
+    [[nodiscard]] QString firstMenu() { return window().menus().actions().first()->text(); }
     [[nodiscard]] QAction *action(const char *name) { return window().findChild<QAction *>(QLatin1String(name)); }
 
     std::unique_ptr<QTemporaryDir> m_files;

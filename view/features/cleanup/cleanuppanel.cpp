@@ -20,6 +20,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace limber {
 
@@ -27,8 +28,7 @@ namespace {
 
 constexpr int narrowWidth = 420; // below this the list is above the page
 constexpr int listWidth = 184; // for a name with its count beside it
-constexpr int lowHeight = 480; // as in a window of 1280 x 720
-constexpr int lowListHeight = 88; // the search and two rows
+constexpr int lowHeight = 620; // below this a list above the page would leave too little of both
 constexpr int mostLastUsed = 5;
 
 QString quotedForShell(QString text)
@@ -57,7 +57,7 @@ CleanUpPanel::CleanUpPanel(QWidget *parent)
     m_splitter->setStretchFactor(1, 1);
     m_splitter->setSizes({listWidth, 2 * listWidth});
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(8, 8, 8, 8);
+    layout->setContentsMargins(8, 6, 6, 6);
     layout->addWidget(m_splitter);
     setFocusProxy(m_list);
     connectAll();
@@ -73,6 +73,7 @@ void CleanUpPanel::connectAll()
     connect(m_page, &OperationPage::changed, this, &CleanUpPanel::settingsChanged);
     connect(m_page, &OperationPage::cancelWanted, this, &CleanUpPanel::giveUp);
     connect(m_page, &OperationPage::applyWanted, this, &CleanUpPanel::apply);
+    connect(m_page, &OperationPage::listWanted, this, &CleanUpPanel::showList);
     connect(&m_page->presets(), &PresetMenu::presetsChanged, this, &CleanUpPanel::presetsChanged);
     connect(m_counts, &OperationCounts::counted, m_list, &OperationList::setCount);
     connect(m_counts, &OperationCounts::dropped, m_list, &OperationList::clearCounts);
@@ -163,6 +164,7 @@ const Operation *CleanUpPanel::operationAt(const QPoint &globalPosition) const
 void CleanUpPanel::chooseNamed(const QString &name)
 {
     m_operation = findOperation(name.toStdString());
+    m_wantsList = false;
     m_page->found().clearAll();
     const bool isSame = m_operation != nullptr && m_operation->name == m_keptTicks.operation && session() &&
                         session() == m_keptTicks.session &&
@@ -184,20 +186,21 @@ void CleanUpPanel::fillPage()
     updateButtons();
 }
 
-// Below the list is only what belongs to an operation: without one, the list has the whole height.
+// Below the list is only what belongs to an operation: without one, the list has the whole height. In a low panel the
+// list makes way for the page.
 void CleanUpPanel::shareHeight()
 {
-    const bool isPageShown = m_splitter->orientation() == Qt::Horizontal || m_pages->currentIndex() == 1;
-    if (isPageShown == m_pages->isVisibleTo(m_splitter))
-        return;
-    m_pages->setVisible(isPageShown);
-    if (isPageShown && m_splitter->orientation() == Qt::Vertical)
-        m_splitter->setSizes({listHeight(), height() - listHeight()});
+    const bool isBeside = m_splitter->orientation() == Qt::Horizontal;
+    const bool isPageWanted = m_pages->currentIndex() == 1 && !(m_isLow && m_wantsList);
+    m_list->setVisible(isBeside || !m_isLow || !isPageWanted);
+    m_pages->setVisible(isBeside || isPageWanted);
 }
 
-int CleanUpPanel::listHeight() const
+void CleanUpPanel::showList()
 {
-    return m_isLow ? lowListHeight : height() / 3;
+    m_wantsList = true;
+    shareHeight();
+    m_list->focusSearch();
 }
 
 // Shows the frames that are set, and the second clip of a join.
@@ -353,6 +356,12 @@ void CleanUpPanel::finishApplying()
     emit applied(*present);
 }
 
+const Operation *CleanUpPanel::previewed() const
+{
+    const bool isOn = session() && session()->preview().isShown() && (m_tried || m_trial->isUnderWay());
+    return isOn ? m_operation : nullptr;
+}
+
 // Closes the operation. Its ticks are kept, because each of them was looked at.
 void CleanUpPanel::giveUp()
 {
@@ -369,7 +378,10 @@ void CleanUpPanel::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() != Qt::Key_Escape || m_operation == nullptr)
         return QWidget::keyPressEvent(event);
-    giveUp();
+    if (!std::exchange(m_wantsList, false))
+        return giveUp();
+    shareHeight();
+    m_page->setFocus();
 }
 
 void CleanUpPanel::applyAgain()
@@ -448,16 +460,16 @@ void CleanUpPanel::hideEvent(QHideEvent *event)
 void CleanUpPanel::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    // A low panel leaves its space to the settings; the help sentence is in the list's tool tip, too.
-    const bool isLow = height() < lowHeight;
-    m_page->setHelpShown(!isLow);
     const Qt::Orientation wanted = width() < narrowWidth ? Qt::Vertical : Qt::Horizontal;
+    const bool isLow = wanted == Qt::Vertical && height() < lowHeight;
+    m_page->setLow(isLow);
+    m_page->setBesideList(wanted == Qt::Horizontal);
     if (wanted == m_splitter->orientation() && isLow == m_isLow)
         return;
     m_isLow = isLow;
     m_splitter->setOrientation(wanted);
     shareHeight();
-    m_splitter->setSizes(wanted == Qt::Vertical ? QList<int>{listHeight(), height() - listHeight()}
+    m_splitter->setSizes(wanted == Qt::Vertical ? QList<int>{height() / 3, height() - height() / 3}
                                                 : QList<int>{listWidth, width() - listWidth});
 }
 

@@ -44,6 +44,10 @@ public:
     void setPlaying(bool playing);
     void focusSearch();
     void apply();
+    // Closes the operation; nothing is changed.
+    void giveUp();
+    // Returns the operation whose result the view shows at the moment; null for none.
+    [[nodiscard]] const Operation *previewed() const;
     // Applies the last applied call to the document and selection in front.
     void applyAgain();
     [[nodiscard]] bool canApplyAgain() const { return m_lastCall.has_value(); }
@@ -80,7 +84,7 @@ private:
     void chooseNamed(const QString &name);
     void fillPage();
     void shareHeight();
-    [[nodiscard]] int listHeight() const;
+    void showList();
     void showSeam(const Parameter &parameter);
     void documentChanged();
     void settingsChanged();
@@ -91,7 +95,6 @@ private:
     void lookAt(int frame);
     void clearResult();
     void finishApplying();
-    void giveUp();
     void noteUsed(const std::string &name);
     void updateButtons();
 
@@ -113,7 +116,8 @@ private:
         std::string exceptions;
     };
     KeptTicks m_keptTicks;
-    bool m_isLow = false; // the panel is low
+    bool m_isLow = false; // list and page take turns
+    bool m_wantsList = false; // in place of the page, to choose another operation
 
     OperationCounts *m_counts = nullptr;
     OperationList *m_list = nullptr;

@@ -22,12 +22,14 @@ namespace limber {
 
 namespace {
 
+constexpr int betweenListAndPage = 8;
 constexpr int leastHeight = 72; // of the settings and of the findings
 
 } // namespace
 
 OperationPage::OperationPage(QWidget *parent) : QWidget(parent)
 {
+    m_result = new OperationResult(this);
     m_title = makePlainLabel("operationTitle", "title", this);
     m_help = makePlainLabel("operationHelp", "secondary", this);
     m_presets = new PresetMenu(this);
@@ -44,13 +46,24 @@ OperationPage::OperationPage(QWidget *parent) : QWidget(parent)
     m_found->hide();
     m_found->setMinimumHeight(leastHeight);
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(8, 0, 0, 0);
+    layout->setContentsMargins(0, 0, 0, 0);
     auto *head = new QHBoxLayout;
+    m_choose = new QPushButton(this);
+    m_choose->setObjectName(QStringLiteral("chooseOperation"));
+    m_choose->setProperty("role", QStringLiteral("choose"));
+    m_choose->setAutoDefault(false);
+    m_choose->setToolTip(tr("Choose another operation"));
+    m_choose->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_choose->setFocusPolicy(Qt::StrongFocus);
+    m_choose->hide();
+    connect(m_choose, &QPushButton::clicked, this, &OperationPage::listWanted);
     head->addWidget(m_title, 1);
+    head->addWidget(m_choose, 1);
     head->addWidget(m_presets);
     layout->addLayout(head);
     layout->addWidget(m_help);
     layout->addWidget(&m_result->refusalLabel());
+    layout->addWidget(m_result);
     layout->addWidget(scroll, 3);
     layout->addWidget(m_found, 2);
     layout->addLayout(makeButtons());
@@ -67,15 +80,13 @@ QWidget *OperationPage::makeSettings()
     m_preview->setObjectName(QStringLiteral("operationPreview"));
     m_preview->setToolTip(tr("Show the result in the view, and the pose before as a ghost"));
     m_preview->setChecked(true);
-    m_result = new OperationResult(settings);
     m_seams = new SeamChooser(settings);
     m_seams->hide();
     auto *layout = new QVBoxLayout(settings);
-    layout->setContentsMargins(0, 0, 6, 0);
+    layout->setContentsMargins(0, 0, 2, 0);
     layout->addWidget(m_scope);
     layout->addWidget(m_form);
     layout->addWidget(m_preview);
-    layout->addWidget(m_result);
     layout->addWidget(m_seams, 100); // takes all remaining space if it is shown
     layout->addStretch(1);
     return settings;
@@ -129,6 +140,8 @@ void OperationPage::show(const Operation &operation, Session &session, const Fie
                         isJoin ? SeamChooser::Kind::Join : SeamChooser::Kind::Cycle);
     m_seams->setVisible(seam != nullptr);
     m_title->setText(titleOf(operation));
+    m_choose->setText(titleOf(operation) + QStringLiteral(" ▾"));
+    m_choose->setAccessibleName(tr("Operation: %1").arg(titleOf(operation)));
     m_help->setText(helpOf(operation));
     m_form->show(operation, choices);
     m_found->setVisible(operation.parameter(exceptKey) != nullptr);
@@ -166,9 +179,16 @@ bool OperationPage::isPreviewWanted() const
     return m_preview->isChecked();
 }
 
-void OperationPage::setHelpShown(bool isShown)
+void OperationPage::setBesideList(bool isBeside)
 {
-    m_help->setVisible(isShown);
+    layout()->setContentsMargins(isBeside ? betweenListAndPage : 0, 0, 0, 0);
+}
+
+void OperationPage::setLow(bool isLow)
+{
+    m_help->setVisible(!isLow);
+    m_title->setVisible(!isLow);
+    m_choose->setVisible(isLow);
 }
 
 void OperationPage::setButtonsEnabled(bool canApply, bool canReset, bool canCancel)

@@ -38,8 +38,11 @@ public:
     // Returns the parameter that is chosen from a picture of pose distances; null for none.
     [[nodiscard]] const Parameter *seamParameter() const;
     [[nodiscard]] bool isPreviewWanted() const;
-    // Shows or hides the sentence that explains the operation, because it needs space.
-    void setHelpShown(bool isShown);
+    // A low page leaves out the sentence that explains the operation, and a button takes the place of the list beside
+    // it.
+    void setLow(bool isLow);
+    // Keeps a distance from the list beside it.
+    void setBesideList(bool isBeside);
     void setButtonsEnabled(bool canApply, bool canReset, bool canCancel);
     // Shows which of the user's presets the settings match.
     void showPreset();
@@ -55,6 +58,8 @@ signals:
     void changed(); // a setting
     void applyWanted();
     void cancelWanted();
+    // Emitted when the user wants to choose another operation.
+    void listWanted();
 
 private:
     [[nodiscard]] QWidget *makeSettings();
@@ -63,6 +68,7 @@ private:
 
     const Operation *m_operation = nullptr;
     QLabel *m_title = nullptr;
+    QPushButton *m_choose = nullptr; // in place of the title on a low page
     QLabel *m_help = nullptr;
     PresetMenu *m_presets = nullptr;
     OperationScope *m_scope = nullptr;

@@ -44,15 +44,27 @@ QTreeView *makeTree(QWidget *parent)
     tree->setContextMenuPolicy(Qt::CustomContextMenu);
     tree->setExpandsOnDoubleClick(false);
     tree->setFrameShape(QFrame::NoFrame);
+    tree->setHeaderHidden(true);
     tree->header()->setContextMenuPolicy(Qt::CustomContextMenu);
     tree->header()->setMinimumSectionSize(24);
     tree->header()->setStretchLastSection(false);
     return tree;
 }
 
+bool showsNumbers(const QTreeView &tree)
+{
+    for (int column = JointTreeModel::OffsetXColumn; column < JointTreeModel::ColumnCount; ++column) {
+        if (!tree.isColumnHidden(column))
+            return true;
+    }
+    return false;
+}
+
+// Names and channels explain themselves; the header comes with the numbers.
 void sizeColumns(QTreeView *tree)
 {
     QHeaderView *header = tree->header();
+    tree->setHeaderHidden(!showsNumbers(*tree));
     header->setSectionResizeMode(QHeaderView::Interactive);
     // Names matter most in the tree, so the numbers scroll before a name is cut.
     constexpr int narrowest = 140;
@@ -66,15 +78,17 @@ void sizeColumns(QTreeView *tree)
             column,
             std::max(metrics.horizontalAdvance(title), metrics.horizontalAdvance(QStringLiteral("-00.00"))) + 10);
     }
+    if (!showsNumbers(*tree))
+        header->setSectionResizeMode(JointTreeModel::NameColumn, QHeaderView::Stretch);
 }
 
 } // namespace
 
 HierarchyPanel::HierarchyPanel(QWidget *parent)
-    : QWidget(parent), m_filter(new QLineEdit(this)), m_tree(makeTree(this)), m_nothingFound(new QLabel(this)),
-      m_delegate(new HierarchyDelegate(this)), m_marks(new JointMarks(*m_tree))
+    : QWidget(parent), m_title(new QLabel(tr("Hierarchy"), this)), m_filter(new QLineEdit(this)),
+      m_tree(makeTree(this)), m_nothingFound(new QLabel(this)), m_delegate(new HierarchyDelegate(this)),
+      m_marks(new JointMarks(*m_tree)), m_shownColumns{JointTreeModel::ChannelsColumn}
 {
-    m_filter->setPlaceholderText(tr("Filter joints"));
     m_filter->setObjectName(QStringLiteral("jointFilter"));
     m_filter->setAccessibleName(tr("Filter joints by name"));
     addClearButton(*m_filter);
@@ -86,10 +100,13 @@ HierarchyPanel::HierarchyPanel(QWidget *parent)
     m_tree->setItemDelegate(m_delegate);
 
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(8, 4, 4, 4);
-    layout->setSpacing(4);
+    layout->setContentsMargins(8, 3, 4, 2);
+    layout->setSpacing(3);
     m_filterRow = new QHBoxLayout;
     m_filterRow->setSpacing(4);
+    m_title->setProperty("role", QStringLiteral("title"));
+    m_filterRow->addWidget(m_title);
+    m_filterRow->addSpacing(4);
     m_filterRow->addWidget(m_filter, 1);
     layout->addLayout(m_filterRow);
     layout->addWidget(m_nothingFound);
@@ -149,6 +166,9 @@ void HierarchyPanel::showSession()
         m_filter->setText(session() && kept != m_filters.end() ? kept->second : QString());
     }
     m_marks->setSession(session());
+    m_filter->setPlaceholderText(
+        session() == nullptr ? tr("Filter joints")
+                             : tr("Filter %n joint(s)", nullptr, session()->document().skeleton().jointCount()));
     if (session() == nullptr) {
         replaceModel(*m_tree, nullptr);
         return updateActions();
@@ -158,6 +178,8 @@ void HierarchyPanel::showSession()
         m_tree->expandAll();
     else
         m_tree->expandToDepth(2);
+    for (int column = JointTreeModel::ChannelsColumn; column < JointTreeModel::ColumnCount; ++column)
+        m_tree->setColumnHidden(column, !m_shownColumns.contains(column));
     sizeColumns(m_tree);
     applyFilter();
     scrollToSelection();
@@ -256,9 +278,10 @@ void HierarchyPanel::editOffset()
     const NodeId node = session() ? session()->currentNode() : NodeId();
     if (!node.isValid())
         return;
-    const int column = m_tree->isColumnHidden(JointTreeModel::OffsetXColumn) ? JointTreeModel::OffsetYColumn
-                                                                             : JointTreeModel::OffsetXColumn;
-    beginEdit(session()->jointTree().indexOf(node, column));
+    for (const int column :
+         {JointTreeModel::OffsetXColumn, JointTreeModel::OffsetYColumn, JointTreeModel::OffsetZColumn})
+        setColumnShown(column, true);
+    beginEdit(session()->jointTree().indexOf(node, JointTreeModel::OffsetXColumn));
 }
 
 // Qt writes a warning to the terminal if a cell cannot be edited or is already being edited.
@@ -376,21 +399,38 @@ void HierarchyPanel::showContextMenu(const QPoint &position)
         menu.addSeparator();
         menu.addActions(group);
     }
+    menu.addSeparator();
+    addColumns(*menu.addMenu(tr("Columns")));
     menu.exec(m_tree->viewport()->mapToGlobal(position));
 }
 
 void HierarchyPanel::showHeaderMenu(const QPoint &position)
 {
     QMenu menu;
+    addColumns(menu);
+    menu.exec(m_tree->header()->mapToGlobal(position));
+}
+
+void HierarchyPanel::addColumns(QMenu &menu)
+{
     const QStringList names{tr("Name"), tr("Channels"), tr("Offset X"), tr("Offset Y"), tr("Offset Z"), tr("Length")};
     for (int column = JointTreeModel::ChannelsColumn; column < JointTreeModel::ColumnCount; ++column) {
         QAction *action = menu.addAction(names.at(column));
         action->setCheckable(true);
-        action->setChecked(!m_tree->isColumnHidden(column));
-        connect(action, &QAction::toggled, this,
-                [this, column](bool shown) { m_tree->setColumnHidden(column, !shown); });
+        action->setChecked(m_shownColumns.contains(column));
+        connect(action, &QAction::toggled, this, [this, column](bool shown) { setColumnShown(column, shown); });
     }
-    menu.exec(m_tree->header()->mapToGlobal(position));
+}
+
+void HierarchyPanel::setColumnShown(int column, bool isShown)
+{
+    if (isShown)
+        m_shownColumns.insert(column);
+    else
+        m_shownColumns.remove(column);
+    m_tree->setColumnHidden(column, !isShown);
+    if (m_tree->model() != nullptr)
+        sizeColumns(m_tree);
 }
 
 void HierarchyPanel::updateActions()

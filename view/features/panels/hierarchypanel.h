@@ -6,6 +6,7 @@
 #include "theme/colours.h"
 
 #include <QPointer>
+#include <QSet>
 #include <QWidget>
 
 #include <utility>
@@ -38,6 +39,8 @@ public:
     // Adds actions of others to the context menu, after a separator and all earlier ones.
     void addContextActions(const QList<QAction *> &actions) { m_contextActions << actions; }
 
+    // Returns the panel's title, beside the filter.
+    [[nodiscard]] QWidget &title() { return *m_title; }
     // Adds a button beside the filter with this menu, which must outlive the panel.
     void addSetsMenu(QMenu &menu);
 
@@ -72,8 +75,11 @@ private:
     void revealSelection();
     void showContextMenu(const QPoint &position);
     void showHeaderMenu(const QPoint &position);
+    void addColumns(QMenu &menu);
+    void setColumnShown(int column, bool isShown);
     void updateActions();
 
+    QLabel *m_title = nullptr;
     QLineEdit *m_filter = nullptr;
     std::vector<std::pair<QPointer<Session>, QString>> m_filters; // of sessions that are not in front
     QHBoxLayout *m_filterRow = nullptr;
@@ -81,6 +87,7 @@ private:
     QLabel *m_nothingFound = nullptr;
     HierarchyDelegate *m_delegate = nullptr;
     JointMarks *m_marks = nullptr;
+    QSet<int> m_shownColumns; // besides the names
     ActionList m_actions;
     QList<QList<QAction *>> m_contextActions; // in groups
 };

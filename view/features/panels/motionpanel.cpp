@@ -5,6 +5,7 @@
 #include "panels/frameactions.h"
 #include "panels/motiondelegate.h"
 #include "panels/motionheaders.h"
+#include "widgets/elidedlabel.h"
 #include "widgets/replacemodel.h"
 
 #include <QFontDatabase>
@@ -65,7 +66,7 @@ void MotionPanel::createWidgets()
     m_frameHeader->setDefaultSectionSize(qMax(rowHeight, m_table->fontMetrics().height() + 4));
     m_channelHeader->setDefaultSectionSize(m_table->fontMetrics().horizontalAdvance(QStringLiteral("-000.0000")) + 14);
 
-    m_summary = new QLabel(this);
+    m_summary = new ElidedLabel(this);
     m_summary->setProperty("role", QStringLiteral("secondary"));
     m_hint = new QLabel(tr("The selection has no channels."), this);
     m_hint->setProperty("role", QStringLiteral("secondary"));

@@ -12,6 +12,7 @@ class QTableView;
 
 namespace limber {
 
+class ElidedLabel;
 class CellActions;
 class ChannelHeader;
 class FrameActions;
@@ -52,7 +53,7 @@ private:
     void selectJointOfColumn(int section);
     void showContextMenu(const QPoint &position);
 
-    QLabel *m_summary = nullptr;
+    ElidedLabel *m_summary = nullptr;
     QLabel *m_hint = nullptr;
     QTableView *m_table = nullptr;
     ChannelHeader *m_channelHeader = nullptr;

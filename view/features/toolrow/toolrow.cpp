@@ -1,11 +1,9 @@
 #include "toolrow/toolrow.h"
 
 #include "actions/actiontable.h"
-#include "items/jointname.h"
 #include "theme/icons.h"
 #include "toolrow/poseactions.h"
 #include "viewport/tools/tool.h"
-#include "widgets/elidedcombobox.h"
 #include "widgets/numberfield.h"
 
 #include <QCheckBox>
@@ -13,6 +11,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
+#include <QMenu>
 #include <QResizeEvent>
 #include <QToolButton>
 
@@ -22,7 +21,7 @@ namespace {
 
 constexpr int toolIconSize = 18;
 constexpr int fieldWidth = 62;
-constexpr int roomyWidth = 1400; // in a narrower row the captions would push choices out
+constexpr int roomyWidth = 940; // in a narrower row the captions would push choices out
 
 QString number(double value)
 {
@@ -36,6 +35,7 @@ ToolRow::ToolRow(ToolSettings &settings, const PoseActions &actions, QWidget *pa
 {
     setObjectName(QStringLiteral("toolRow"));
     setMovable(false);
+    setIconSize({toolIconSize, toolIconSize});
     toggleViewAction()->setVisible(false);
     addTool();
     addSeparator();
@@ -44,7 +44,6 @@ ToolRow::ToolRow(ToolSettings &settings, const PoseActions &actions, QWidget *pa
     addSteps(actions);
     addSeparator();
     addReach(actions);
-    addTarget();
     addSeparator();
     addOwnSettings();
     connect(&settings, &ToolSettings::changed, this, &ToolRow::showSettings);
@@ -122,8 +121,28 @@ void ToolRow::addSteps(const PoseActions &actions)
 void ToolRow::addReach(const PoseActions &actions)
 {
     addCaption(tr("Affects"));
-    addChoice(actions,
-              {ActionId::ChangeThisFrame, ActionId::ChangeRange, ActionId::ChangeFalloff, ActionId::ChangeWholeClip});
+    m_reach = new QToolButton(this);
+    m_reach->setObjectName(QStringLiteral("changeReach"));
+    m_reach->setProperty("role", QStringLiteral("menu"));
+    m_reach->setToolTip(tr("Which frames a change goes to"));
+    m_reach->setPopupMode(QToolButton::InstantPopup);
+    m_reach->setFocusPolicy(Qt::TabFocus);
+    auto *menu = new QMenu(m_reach);
+    for (const ActionId id :
+         {ActionId::ChangeThisFrame, ActionId::ChangeRange, ActionId::ChangeFalloff, ActionId::ChangeWholeClip}) {
+        QAction *action = actions.actions()[id];
+        menu->addAction(action);
+        const auto show = [this, action] {
+            if (!action->isChecked())
+                return;
+            m_reach->setText(withoutMnemonic(action->iconText()));
+            m_reach->setAccessibleName(tr("Affects: %1").arg(m_reach->text()));
+        };
+        connect(action, &QAction::changed, m_reach, show);
+        show();
+    }
+    m_reach->setMenu(menu);
+    addWidget(m_reach);
     m_before = addField(tr("Seconds before"), tr("Fade-in before the current frame"), 0.05, m_beforeEntry);
     m_before->setObjectName(QStringLiteral("secondsBefore"));
     m_after = addField(tr("Seconds after"), tr("Fade-out after the current frame"), 0.05, m_afterEntry);
@@ -139,49 +158,6 @@ void ToolRow::addReach(const PoseActions &actions)
     follow(m_before, &ChangeSpread::secondsBefore);
     follow(m_after, &ChangeSpread::secondsAfter);
     follow(m_fade, &ChangeSpread::rangeFadeSeconds);
-}
-
-void ToolRow::addTarget()
-{
-    addCaption(tr("on"));
-    m_into = new ElidedComboBox(this);
-    m_into->setObjectName(QStringLiteral("changeInto"));
-    m_into->setAccessibleName(tr("Layer to change"));
-    m_into->setToolTip(tr("Changes go into the base, the numbers of the file, or into a layer over it"));
-    m_into->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_into->setMinimumContentsLength(7);
-    addWidget(m_into);
-    connect(m_into, &QComboBox::activated, this, [this](int row) {
-        if (session())
-            session()->target().choose(m_into->itemData(row).toInt());
-    });
-    showTargets();
-}
-
-void ToolRow::attach(Session &session, QObject &context)
-{
-    connect(&session.target(), &ChangeTarget::changed, &context, [this] { showTargets(); });
-    for (const auto signal : {&Document::layersChanged, &Document::wasReset})
-        connect(&session.document(), signal, &context, [this] { showTargets(); });
-}
-
-void ToolRow::showSession()
-{
-    showTargets();
-}
-
-// The order is that of the panel: the topmost layer first, the base last.
-void ToolRow::showTargets()
-{
-    m_into->clear();
-    const int count = session() ? static_cast<int>(session()->document().layers().size()) : 0;
-    for (int layer = count - 1; layer >= 0; --layer) {
-        const std::string &name = session()->document().layers()[static_cast<std::size_t>(layer)].name;
-        m_into->addItem(textOfName(name), layer);
-        m_into->setItemData(m_into->count() - 1, plainToolTip(textOfName(name)), Qt::ToolTipRole);
-    }
-    m_into->addItem(tr("Base"), ChangeTarget::Base);
-    m_into->setCurrentIndex(m_into->findData(session() ? session()->target().layer() : ChangeTarget::Base));
 }
 
 void ToolRow::addOwnSettings()

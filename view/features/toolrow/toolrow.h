@@ -1,10 +1,7 @@
 #pragma once
 
 #include "session/posing/toolsettings.h"
-#include "session/sessionfollower.h"
 #include "viewport/tools/toollist.h"
-
-#include "session/session.h"
 
 #include <QToolBar>
 
@@ -13,6 +10,7 @@
 class QCheckBox;
 class QComboBox;
 class QLabel;
+class QToolButton;
 
 namespace limber {
 
@@ -20,9 +18,9 @@ class NumberField;
 class PoseActions;
 enum class ActionId;
 
-// The row below the toolbar with the settings of the present tool: its axes and steps, the frames to which a change
-// goes, and settings of its own. In a narrow window, what does not fit moves into the » menu of the toolbar.
-class ToolRow : public QToolBar, public SessionFollower
+// The row over the view with the settings of the present tool: its axes and steps, the frames to which a change goes, and
+// settings of its own. In a narrow view, what does not fit moves into the » menu of the row.
+class ToolRow : public QToolBar
 {
     Q_OBJECT
 
@@ -33,23 +31,19 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void attach(Session &session, QObject &context) override;
-    void showSession() override;
     void addTool();
     void addChoice(const PoseActions &actions, std::initializer_list<ActionId> ids);
     QLabel *addCaption(const QString &text);
     NumberField *addField(const QString &name, const QString &toolTip, double step, QAction *&entry);
     void addSteps(const PoseActions &actions);
     void addReach(const PoseActions &actions);
-    void addTarget();
     void addOwnSettings();
     void addLimits();
-    void showTargets();
     void showSettings();
 
     ToolSettings &m_settings;
     ToolList m_tools;
-    QComboBox *m_into = nullptr;
+    QToolButton *m_reach = nullptr;
     QLabel *m_icon = nullptr;
     QLabel *m_name = nullptr;
     NumberField *m_step = nullptr;

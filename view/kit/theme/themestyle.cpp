@@ -8,6 +8,12 @@ ThemeStyle::ThemeStyle() : QProxyStyle(QStringLiteral("Fusion"))
 {
 }
 
+int ThemeStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const
+{
+    constexpr int toolBarMargin = 3;
+    return metric == PM_ToolBarItemMargin ? toolBarMargin : QProxyStyle::pixelMetric(metric, option, widget);
+}
+
 QIcon ThemeStyle::standardIcon(StandardPixmap which, const QStyleOption *option, const QWidget *widget) const
 {
     switch (which) {

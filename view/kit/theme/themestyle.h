@@ -11,6 +11,7 @@ class ThemeStyle : public QProxyStyle
 public:
     ThemeStyle();
 
+    [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const override;
     [[nodiscard]] QIcon standardIcon(StandardPixmap which, const QStyleOption *option,
                                      const QWidget *widget) const override;
 };

@@ -14,6 +14,7 @@ namespace {
 constexpr double pi = std::numbers::pi;
 constexpr double radiansPerPixel = 0.4 * pi / 180.0;
 const double tanOfHalfView = std::tan(0.5 * 36.0 * pi / 180.0); // vertical angle of view: 36 degrees
+constexpr double mostCovered = 0.3; // of the canvas
 
 struct DirectionAngles
 {
@@ -130,12 +131,13 @@ void Camera::zoom(double factor, const glm::dvec2 &pixel)
     m_target = anchor + (m_target - anchor) * (m_distance / before);
 }
 
-void Camera::frameSphere(const glm::dvec3 &centre, double radius)
+void Camera::frameSphere(const glm::dvec3 &centre, double radius, double coveredTop)
 {
-    const double aspect = std::min(1.0, m_canvas.x / m_canvas.y);
-    const double sinOfHalfView = std::sin(std::atan(tanOfHalfView * aspect));
-    m_target = centre;
+    const double covered = std::clamp(coveredTop, 0.0, mostCovered * m_canvas.y);
+    const double shown = std::min(m_canvas.x, m_canvas.y - covered) / m_canvas.y;
+    const double sinOfHalfView = std::sin(std::atan(tanOfHalfView * std::min(1.0, shown)));
     setDistance(radius / sinOfHalfView);
+    m_target = centre + up() * (0.5 * covered / pixelsPerUnit(m_distance));
 }
 
 double Camera::nearDepth() const

@@ -26,6 +26,12 @@ constexpr int mostNames = 60;
 constexpr QSize leastForLegend(260, 200);
 constexpr QSize leastForSceneText(420, 200);
 
+// Returns where the texts begin: below the rows that lie over the view.
+double captionTop(const ViewTexts &texts)
+{
+    return texts.top > 0 ? texts.top + 0.5 * captionMargin : captionMargin;
+}
+
 } // namespace
 
 void ViewportOverlay::paint(const QString &note, const QRectF &box)
@@ -91,20 +97,10 @@ QString ViewportOverlay::directionName(ViewDirection direction)
 
 QString ViewportOverlay::sceneText() const
 {
-    const Document &document = m_scene.session()->document();
-    const QString up = tr("%1 up").arg(signedAxisText(document.upAxis()));
-    const auto nameOf = [](PositionRule rule) { return rule == PositionRule::Add ? tr("add") : tr("replace"); };
-    const PositionRules &rules = document.positionRules();
-    QString rule = nameOf(rules.roots);
-    if (rules.joints != rules.roots)
-        rule = tr("roots %1, joints %2").arg(nameOf(rules.roots), nameOf(rules.joints));
-    const QString ruleText = tr("position rule: %1").arg(rule);
     if (!m_scene.options().grid)
-        return tr("%1 · %2").arg(up, ruleText);
+        return {};
     const double step = m_scene.scale().gridStep;
-    const QString number = QLocale().toString(step, 'g', 6);
-    const QString grid = step == 1.0 ? tr("grid 1 unit") : tr("grid %1 units").arg(number);
-    return tr("%1 · %2 · %3").arg(up, grid, ruleText);
+    return step == 1.0 ? tr("grid 1 unit") : tr("grid %1 units").arg(QLocale().toString(step, 'g', 6));
 }
 
 QString ViewportOverlay::hiddenText() const
@@ -137,7 +133,7 @@ void ViewportOverlay::paintSecondClip()
         seeing.paintSecond(m_scene.second(), m_scene.figure());
         if (!m_texts.scene)
             return;
-        const double top = captionMargin + 3.0 * (m_painter.fontMetrics().height() + 2) + 4.0;
+        const double top = captionTop(m_texts) + 3.0 * (m_painter.fontMetrics().height() + 2) + 4.0;
         seeing.paintNames(m_scene.session()->document().displayName().simplified(), m_scene.second(), top);
     });
 }
@@ -197,7 +193,7 @@ void ViewportOverlay::paintCaptions()
 {
     const Colours &colours = m_scene.colours();
     const int lineHeight = m_painter.fontMetrics().height() + 2;
-    const double baseline = captionMargin + m_painter.fontMetrics().ascent();
+    const double baseline = captionTop(m_texts) + m_painter.fontMetrics().ascent();
     m_painter.setPen(colours.text);
     const double width = AxisGizmo(m_scene.camera(), m_scene.upAxis()).box().left() - 2 * captionMargin;
     const auto shown = [&](const QString &text) {

@@ -11,10 +11,21 @@
 #include "viewport/viewtexts.h"
 
 #include <QAction>
+#include <QEvent>
 #include <QMenu>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace limber {
+
+namespace {
+
+constexpr int topRowEdge = 10; // of the rows over the view from its edges
+constexpr int betweenRows = 6;
+constexpr int roomForGizmo = 110;
+
+} // namespace
 
 ViewportPanel::ViewportPanel(QWidget *parent)
     : QWidget(parent), m_openGL(findOpenGL()), m_shown(new ShownScene(this)), m_grid(new ViewGrid(this))
@@ -67,6 +78,7 @@ void ViewportPanel::createPane(ViewPlace place)
     if (place == m_active)
         setFocusProxy(pane->canvas());
     m_strip->raise();
+    placeTopRows();
 }
 
 void ViewportPanel::takeArrangement()
@@ -117,9 +129,12 @@ void ViewportPanel::takeActive()
 ViewTexts ViewportPanel::textsOf(ViewPlace place) const
 {
     const ViewLayout &layout = m_grid->arrangement();
+    const bool isUpperLeft = cellOf(place, layout, size()).topLeft() == QPoint(0, 0);
+    const int top = isUpperLeft ? heightOfTopRows() : 0;
     if (!showsSeveral(layout))
-        return {};
+        return {.top = top};
     return {.isAlone = false,
+            .top = top,
             .scene = place == ViewPlace::User,
             .legend = place == ViewPlace::Right,
             .note = place == lowerLeftPlace(layout)};
@@ -184,6 +199,58 @@ void ViewportPanel::showStrip(const QList<QAction *> &actions)
     placeStrip();
 }
 
+void ViewportPanel::setToolStrip(QWidget &strip)
+{
+    m_toolStrip = &strip;
+    strip.setParent(this);
+    strip.installEventFilter(this);
+    strip.show();
+    placeTopRows();
+}
+
+void ViewportPanel::setStateRow(QWidget &row)
+{
+    m_stateRow = &row;
+    row.setParent(this);
+    row.installEventFilter(this);
+    placeTopRows();
+}
+
+bool ViewportPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::ShowToParent)
+        placeTopRows();
+    return QWidget::eventFilter(watched, event);
+}
+
+// The rows lie over the picture, so that nothing moves when another tool or state changes them.
+void ViewportPanel::placeTopRows()
+{
+    int y = topRowEdge;
+    if (m_toolStrip != nullptr) {
+        const QSize wanted = m_toolStrip->sizeHint();
+        m_toolStrip->setGeometry(topRowEdge, y, std::min(wanted.width(), width() - topRowEdge - roomForGizmo),
+                                 wanted.height());
+        m_toolStrip->raise();
+        y += wanted.height() + betweenRows;
+    }
+    if (m_stateRow != nullptr) {
+        const QSize wanted = m_stateRow->sizeHint();
+        m_stateRow->setGeometry(topRowEdge, y, std::min(wanted.width(), width() - 2 * topRowEdge), wanted.height());
+        m_stateRow->raise();
+    }
+    for (int place = 0; place < viewPlaceCount; ++place) {
+        if (ViewPane *view = pane(static_cast<ViewPlace>(place)))
+            view->setTexts(textsOf(static_cast<ViewPlace>(place)));
+    }
+}
+
+int ViewportPanel::heightOfTopRows() const
+{
+    const QWidget *last = m_stateRow != nullptr ? m_stateRow : m_toolStrip;
+    return last != nullptr ? last->geometry().bottom() : 0;
+}
+
 const ViewOptions &ViewportPanel::options() const
 {
     return m_shown->options();
@@ -199,6 +266,7 @@ void ViewportPanel::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     placeStrip();
+    placeTopRows();
 }
 
 // If OpenGL failed, the corner has a note about it, and the strip is above the note.

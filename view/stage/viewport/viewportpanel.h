@@ -51,6 +51,9 @@ public:
     [[nodiscard]] QList<QAction *> viewActions() const;
     // Sets the buttons of the strip. Call it once; the actions of this view and of others must outlive the panel.
     void showStrip(const QList<QAction *> &actions);
+    // Sets the rows over the upper edge of the views: the settings of the tool, and states. Call each once.
+    void setToolStrip(QWidget &strip);
+    void setStateRow(QWidget &row);
     [[nodiscard]] const ViewOptions &options() const;
     void setOptions(const ViewOptions &options);
     // Adds commands of others to its context menu, with a separator after them.
@@ -81,6 +84,7 @@ signals:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     [[nodiscard]] ViewPane &activePane() const;
@@ -90,6 +94,8 @@ private:
     void takeActive();
     [[nodiscard]] ViewTexts textsOf(ViewPlace place) const;
     void placeStrip();
+    void placeTopRows();
+    [[nodiscard]] int heightOfTopRows() const;
     void showContextMenu(const QPoint &globalPosition);
 
     OpenGLSupport m_openGL;
@@ -101,6 +107,8 @@ private:
     ViewGridActions *m_gridActions = nullptr;
     PoseTool *m_tool = nullptr;
     SeeingStrip *m_strip = nullptr;
+    QWidget *m_toolStrip = nullptr;
+    QWidget *m_stateRow = nullptr;
     QList<QList<QAction *>> m_contextActions; // in groups
 };
 

@@ -74,6 +74,8 @@ public:
         emit cameraChanged();
         emit changed();
     }
+    // Sets how many pixels of the upper edge something else covers; the next framing leaves them out.
+    void setCoveredTop(int pixels) { m_coveredTop = pixels; }
     void frameFigure();
     void frameSelection(); // the figure if nothing is selected
     // Returns the present camera relative to the figure; nothing before the figure was framed.
@@ -117,6 +119,7 @@ private:
     View *m_view = &m_noView;
     std::optional<glm::dvec3> m_followed; // the figure's position when the camera last followed it
     glm::dvec2 m_canvas{0.0};
+    int m_coveredTop = 0;
     bool m_isPointedAt = false;
 };
 

@@ -6,7 +6,8 @@ namespace limber {
 struct ViewTexts
 {
     bool isAlone = true; // otherwise it is one of several, and its name is short
-    bool scene = true; // the up axis, the grid, the position rule, what is hidden, which figure is which
+    int top = 0; // pixels of its upper edge that something else covers
+    bool scene = true; // the grid, what is hidden, which figure is which
     bool legend = true; // what the colours of trails mean
     bool note = true; // why it is drawn in this way
 

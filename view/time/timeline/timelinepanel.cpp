@@ -88,7 +88,7 @@ TimelinePanel::TimelinePanel(QWidget *parent)
     setFocusProxy(m_ruler);
     m_transportRow = new QWidget(this);
     auto *row = new QHBoxLayout(m_transportRow);
-    row->setContentsMargins(12, 4, 12, 0);
+    row->setContentsMargins(4, 0, 8, 0);
     row->setSpacing(4);
     addButtons(*row);
     row->addSpacing(12);
@@ -102,8 +102,8 @@ TimelinePanel::TimelinePanel(QWidget *parent)
     addSpeedField(*row);
 
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 4, 0, 2);
-    column->setSpacing(4);
+    column->setContentsMargins(0, 0, 0, 2);
+    column->setSpacing(2);
     column->addWidget(m_tracks, 1);
     takeTransportRow();
 
@@ -128,6 +128,15 @@ void TimelinePanel::takeTransportRow()
 {
     static_cast<QVBoxLayout *>(layout())->insertWidget(0, m_transportRow);
     m_transportRow->show();
+}
+
+void TimelinePanel::addToTransportRow(QWidget &tabs, QAction &taller)
+{
+    auto *row = static_cast<QHBoxLayout *>(m_transportRow->layout());
+    row->insertWidget(0, &tabs);
+    tabs.show();
+    row->insertSpacing(1, 8);
+    addButton(*row, &taller);
 }
 
 void TimelinePanel::addButtons(QHBoxLayout &row)

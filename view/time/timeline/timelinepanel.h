@@ -44,6 +44,9 @@ public:
     [[nodiscard]] QWidget &transportRow() { return *m_transportRow; }
     // Takes that row back into this panel.
     void takeTransportRow();
+    // Adds the tabs of the panels that share the row before its buttons, and a button for the height after them. Call it
+    // once.
+    void addToTransportRow(QWidget &tabs, QAction &taller);
     // The keys of the rows that the user has hidden.
     [[nodiscard]] QStringList hiddenRows() const;
     void setHiddenRows(const QStringList &keys);

@@ -27,8 +27,6 @@ const Setting<QStringList> lastOperations{"lastOperations"};
 // The settings of operations that the user saved under names (see OperationPresets).
 const Setting<QStringList> operationPresets{"operationPresets"};
 
-constexpr int panelWidth = 492; // wide enough for the list beside the settings
-
 QList<OpenClips::OpenClip> openClipsOf(const SessionTabs &tabs)
 {
     QList<OpenClips::OpenClip> clips;
@@ -123,7 +121,6 @@ void CleanUpActions::showSession()
 void CleanUpActions::showPanel()
 {
     m_layout.bringToFront(&m_panel);
-    m_layout.widen(&m_panel, panelWidth);
 }
 
 void CleanUpActions::showOperation(const QString &name)

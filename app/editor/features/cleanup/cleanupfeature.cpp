@@ -1,6 +1,8 @@
 #include "cleanup/cleanuppanel.h"
+#include "docks/centre.h"
 #include "documents/messagerouting.h"
 #include "features/cleanup/cleanupactions.h"
+#include "features/cleanup/previewchip.h"
 #include "features/featurehost.h"
 #include "timeline/transport.h"
 
@@ -13,12 +15,19 @@ void addCleanup(FeatureHost &host)
 {
     const WindowParts &parts = host.parts();
     auto *panel = new CleanUpPanel(&parts.window);
-    host.addPanel(*panel, {.toggle = ActionId::ShowCleanUp, .name = QLatin1String("cleanUp")});
+    host.addPanel(
+        *panel,
+        {.toggle = ActionId::ShowCleanUp, .name = QLatin1String("cleanUp"), .icon = QStringLiteral("clean-up")});
     auto *actions = new CleanUpActions(*panel, parts.layout, parts.tabs, parts.settings, parts.window);
     QObject::connect(actions, &CleanUpActions::message, &parts.messages, &MessageRouting::showBriefly);
     host.follow(*actions);
     host.addActions(actions->actions());
     host.offer(*panel);
+    auto *chip = new PreviewChip(*panel, &parts.centre);
+    parts.centre.setBottomChip(*chip);
+    host.follow(*chip);
+    QObject::connect(chip, &PreviewChip::panelWanted, panel,
+                     [&layout = parts.layout, panel] { layout.bringToFront(panel); });
     host.whenAllAreAdded([&host, panel] {
         QObject::connect(&host.find<Transport>(), &Transport::playingChanged, panel, &CleanUpPanel::setPlaying);
     });

@@ -18,7 +18,6 @@ namespace limber {
 
 namespace {
 
-constexpr int comparePanelWidth = 480;
 constexpr int settlingMilliseconds = 300;
 
 QList<CompareHead::OpenClip> comparableClips(const SessionTabs &tabs)
@@ -70,7 +69,6 @@ void CompareActions::showSession()
 void CompareActions::showPanel()
 {
     m_layout.bringToFront(&m_panel);
-    m_layout.widen(&m_panel, comparePanelWidth);
     m_panel.head().refresh(); // other documents may have been opened since
     // The first thing to compare a result with is what it was made of. Who then chooses another clip or none is not
     // asked again.

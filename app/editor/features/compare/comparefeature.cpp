@@ -14,7 +14,10 @@ void addCompare(FeatureHost &host)
 {
     const WindowParts &parts = host.parts();
     auto *panel = new ComparePanel(&parts.window);
-    host.addPanel(*panel, {.toggle = ActionId::ShowCompare, .name = QLatin1String("compare"), .isShownAtFirst = false});
+    host.addPanel(*panel, {.toggle = ActionId::ShowCompare,
+                           .name = QLatin1String("compare"),
+                           .icon = QStringLiteral("compare"),
+                           .isShownAtFirst = false});
     host.colour(*panel);
     auto *actions = new CompareActions(*panel, parts.layout, parts.tabs, parts.window);
     QObject::connect(actions, &CompareActions::message, &parts.messages, &MessageRouting::showBriefly);

@@ -27,8 +27,10 @@ void addFindings(FeatureHost &host)
     host.addActions({names->menuAction()});
 
     auto *panel = new FindingsPanel(&parts.window);
-    host.addPanel(*panel,
-                  {.toggle = ActionId::ShowFindings, .name = QLatin1String("findings"), .needsDocument = false});
+    host.addPanel(*panel, {.toggle = ActionId::ShowFindings,
+                           .name = QLatin1String("findings"),
+                           .icon = QStringLiteral("findings"),
+                           .needsDocument = false});
     host.follow(*panel);
     host.colour(*panel);
     QObject::connect(panel, &FindingsPanel::repairWanted, &parts.files.opening(), &Opening::openRepaired);

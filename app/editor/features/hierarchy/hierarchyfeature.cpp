@@ -20,9 +20,10 @@ void addHierarchy(FeatureHost &host)
     auto *panel = new HierarchyPanel(&parts.window);
     QObject::connect(panel, &HierarchyPanel::refused, &parts.messages, &MessageRouting::showRefusedEdit);
     panel->addContextActions(joints->actions().all());
-    host.addPanel(
-        *panel,
-        {.toggle = ActionId::ShowHierarchy, .name = QLatin1String("hierarchy"), .side = Qt::LeftDockWidgetArea});
+    host.addPanel(*panel, {.toggle = ActionId::ShowHierarchy,
+                           .name = QLatin1String("hierarchy"),
+                           .spot = DockSpot::ColumnTop,
+                           .title = &panel->title()});
     host.follow(*panel);
     host.colour(*panel);
     host.addActions(panel->ownActions());

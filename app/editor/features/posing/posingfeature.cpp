@@ -16,19 +16,11 @@ namespace limber {
 
 namespace {
 
-// The row is about dragging in the view, so it is shown together with the tools for that.
 void createToolRow(FeatureHost &host, const PoseActions &actions)
 {
-    QMainWindow &window = host.parts().window;
-    ToolSettings &tools = host.parts().tools;
-    auto *row = new ToolRow(tools, actions, &window);
-    window.addToolBarBreak();
-    window.addToolBar(row);
+    auto *row = new ToolRow(host.parts().tools, actions, &host.parts().viewport);
     nameExtension(*row);
-    host.follow(*row);
-    const auto show = [row, &tools] { row->setVisible(row->session() != nullptr && tools.choices().shapesPoses()); };
-    QObject::connect(&tools, &ToolSettings::changed, row, show);
-    QObject::connect(&host, &FeatureHost::sessionShown, row, show);
+    host.parts().viewport.setToolStrip(*row);
 }
 
 } // namespace

@@ -10,12 +10,6 @@
 
 namespace limber {
 
-namespace {
-
-constexpr int panelWidth = 460; // wide enough for its buttons, and for the titles of the docks beside it
-
-} // namespace
-
 SecondLifeActions::SecondLifeActions(SecondLifePanel &panel, DockLayout &layout, Saving &saving, QWidget &window)
     : QObject(&window), m_panel(panel), m_layout(layout), m_window(window), m_exporting(saving, window)
 {
@@ -43,7 +37,6 @@ SecondLifeActions::SecondLifeActions(SecondLifePanel &panel, DockLayout &layout,
 void SecondLifeActions::bringToFront()
 {
     m_layout.bringToFront(&m_panel);
-    m_layout.widen(&m_panel, panelWidth);
 }
 
 void SecondLifeActions::attach(Session &session, QObject &context)

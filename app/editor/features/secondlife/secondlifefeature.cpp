@@ -13,8 +13,10 @@ void addSecondlife(FeatureHost &host)
 {
     const WindowParts &parts = host.parts();
     auto *panel = new SecondLifePanel(&parts.window);
-    host.addPanel(*panel,
-                  {.toggle = ActionId::ShowSecondLife, .name = QLatin1String("secondLife"), .isShownAtFirst = false});
+    host.addPanel(*panel, {.toggle = ActionId::ShowSecondLife,
+                           .name = QLatin1String("secondLife"),
+                           .icon = QStringLiteral("second-life"),
+                           .isShownAtFirst = false});
     host.colour(*panel);
     auto *actions = new SecondLifeActions(*panel, parts.layout, parts.files.saving(), parts.window);
     QObject::connect(actions, &SecondLifeActions::message, &parts.messages, &MessageRouting::showBriefly);

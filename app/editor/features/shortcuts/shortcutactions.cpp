@@ -5,8 +5,6 @@
 #include "settings/settings.h"
 #include "shortcuts/shortcuteditor.h"
 
-#include <QMainWindow>
-
 namespace limber {
 
 namespace {
@@ -16,8 +14,8 @@ const Setting<QByteArray> changedShortcuts{"keys"};
 
 } // namespace
 
-ShortcutActions::ShortcutActions(Settings &settings, QMainWindow &window)
-    : QObject(&window), m_settings(settings), m_window(window)
+ShortcutActions::ShortcutActions(Settings &settings, QMenuBar &menus, QWidget &window)
+    : QObject(&window), m_settings(settings), m_menus(menus), m_window(window)
 {
     m_actions.add(ActionId::KeyboardShortcuts, this, &ShortcutActions::editKeys);
 }
@@ -49,7 +47,7 @@ void ShortcutActions::editKeys()
 void ShortcutActions::apply(const ShortcutMap &map)
 {
     m_map = map;
-    applyShortcuts(m_map, *m_window.menuBar());
+    applyShortcuts(m_map, m_menus);
 }
 
 } // namespace limber

@@ -5,7 +5,8 @@
 
 #include <QObject>
 
-class QMainWindow;
+class QMenuBar;
+class QWidget;
 
 namespace limber {
 
@@ -18,7 +19,7 @@ class ShortcutActions : public QObject
     Q_OBJECT
 
 public:
-    ShortcutActions(Settings &settings, QMainWindow &window);
+    ShortcutActions(Settings &settings, QMenuBar &menus, QWidget &window);
 
     [[nodiscard]] const ActionList &actions() const { return m_actions; }
     // Call this when the menus are filled. Returns a sentence about settings that could not be used; empty if there are
@@ -30,7 +31,8 @@ private:
     void apply(const ShortcutMap &map);
 
     Settings &m_settings;
-    QMainWindow &m_window;
+    QMenuBar &m_menus;
+    QWidget &m_window;
     ShortcutMap m_map;
     ActionList m_actions;
 };

@@ -10,7 +10,7 @@ namespace limber {
 void addShortcuts(FeatureHost &host)
 {
     const WindowParts &parts = host.parts();
-    auto *actions = new ShortcutActions(parts.settings, parts.window);
+    auto *actions = new ShortcutActions(parts.settings, parts.menus, parts.window);
     host.addActions(actions->actions());
     QObject::connect(&host, &FeatureHost::menusFilled, actions, [actions, &bar = parts.messageBar] {
         if (const QString problem = actions->applySaved(); !problem.isEmpty())

@@ -26,6 +26,12 @@ void addView(FeatureHost &host)
     host.follow(viewport.shown());
     host.colour(viewport);
     host.addActions(viewport.viewActions());
+    QObject::connect(host.actions()[ActionId::ShowTrails], &QAction::toggled, &viewport,
+                     [&viewport, &messages = parts.messages](bool isOn) {
+                         const Session *session = viewport.shown().session();
+                         if (isOn && session != nullptr && session->selectedNodes().empty())
+                             messages.showBriefly(ViewportPanel::tr("Trails: select a joint first"));
+                     });
 
     auto *saved = new SavedViewActions(viewport);
     QObject::connect(saved, &SavedViewActions::message, &parts.messages, &MessageRouting::showBriefly);

@@ -1,8 +1,10 @@
 #pragma once
 
+#include "geometry/geometry.h"
 #include "motion/skeleton.h"
 
 #include <glm/mat3x3.hpp>
+#include <glm/matrix.hpp>
 #include <glm/vec3.hpp>
 
 #include <span>
@@ -23,7 +25,15 @@ struct Chord
 
 // Returns the rotation from the target's joint to the guide in one frame, which takes the place of the one that the
 // alignment has. `worldFromGuide` and `positions` are those of the source in the target's world.
-[[nodiscard]] glm::dmat3 chordRotation(const Chord &chord, const glm::dmat3 &worldFromGuide,
-                                       std::span<const glm::dvec3> positions);
+[[nodiscard]] inline glm::dmat3 chordRotation(const Chord &chord, const glm::dmat3 &worldFromGuide,
+                                              std::span<const glm::dvec3> positions)
+{
+    const glm::dvec3 line =
+        positions[static_cast<std::size_t>(chord.end)] - positions[static_cast<std::size_t>(chord.guide)];
+    const glm::dmat3 guideFromReference = glm::transpose(chord.sourceReference);
+    // Rotates the line to where it would be if the guide were as in the reference pose.
+    const glm::dvec3 now = chord.sourceReference * (glm::transpose(worldFromGuide) * line);
+    return guideFromReference * arc(chord.line, now) * chord.rotation;
+}
 
 } // namespace limber

@@ -2,7 +2,7 @@
 
 #include "body/bodymeasure.h"
 #include "pose/pose.h"
-#include "retarget/chainspread.h"
+#include "mapping/chainspread.h"
 #include "retarget/pairframes.h"
 #include "retarget/restalignment.h"
 #include "retarget/retargetinput.h"

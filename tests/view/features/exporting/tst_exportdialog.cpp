@@ -300,8 +300,10 @@ void ExportDialogTest::withoutFfmpegVideosAreGrey()
 {
     const QByteArray path = qgetenv("PATH");
     qputenv("PATH", "/no such folder");
-    open({.target = u"mp4"_s}); // as it was chosen where ffmpeg is installed
     const auto restored = qScopeGuard([&] { qputenv("PATH", path); });
+    ExportChoices choices;
+    choices.target = u"mp4"_s; // as it was chosen where ffmpeg is installed
+    open(choices);
     const QComboBox &formats = box(u"exportFormat"_s);
     QCOMPARE(m_dialog->choices().target, u"png"_s);
     for (int row = 0; row < formats.count(); ++row) {

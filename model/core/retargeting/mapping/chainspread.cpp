@@ -1,4 +1,4 @@
-#include "retarget/chainspread.h"
+#include "mapping/chainspread.h"
 
 #include <glm/geometric.hpp>
 

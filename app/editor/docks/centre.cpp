@@ -1,0 +1,109 @@
+#include "docks/centre.h"
+
+#include "widgets/messagebar.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace limber {
+
+namespace {
+
+constexpr int edge = 10; // from the edges
+constexpr int stripHeight = 42; // of the buttons in the lower left corner of the view, with the gap above them
+constexpr int stripWidth = 186; // with a gap beside it
+constexpr int widestMessage = 520;
+constexpr int widestHint = 640;
+
+} // namespace
+
+Centre::Centre(QWidget &startPage, QWidget &view, QWidget &progress, QStatusBar &status, QWidget *parent)
+    : QWidget(parent), m_pages(new QStackedWidget(this)), m_startPage(&startPage), m_view(&view), m_status(status),
+      m_messages(new MessageBar(this)), m_hint(new QLabel(this)), m_progress(&progress)
+{
+    m_pages->addWidget(m_startPage);
+    m_pages->addWidget(m_view);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_pages);
+
+    m_hint->setObjectName(QStringLiteral("hint"));
+    m_hint->setProperty("role", QStringLiteral("chip"));
+    m_hint->setTextFormat(Qt::PlainText);
+    m_hint->setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_hint->hide();
+    connect(&status, &QStatusBar::messageChanged, this, &Centre::showHint);
+
+    progress.setParent(this);
+    for (QWidget *over : {static_cast<QWidget *>(m_messages), static_cast<QWidget *>(m_progress)})
+        over->installEventFilter(this);
+}
+
+void Centre::showView(bool isView)
+{
+    m_pages->setCurrentWidget(isView ? m_view : m_startPage);
+    placeAll();
+}
+
+void Centre::setBottomChip(QWidget &chip)
+{
+    m_chip = &chip;
+    chip.installEventFilter(this);
+}
+
+void Centre::showHint(const QString &text)
+{
+    m_hint->setVisible(!text.isEmpty() && m_status.isHidden());
+    m_hint->setText(text);
+    placeAll();
+}
+
+void Centre::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    placeAll();
+}
+
+bool Centre::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::ShowToParent)
+        placeAll();
+    return QWidget::eventFilter(watched, event);
+}
+
+// Messages at the lower left and progress at the lower right, above the buttons of the view; hints between them.
+void Centre::placeAll()
+{
+    const int bottom = height() - edge - (m_pages->currentWidget() == m_view ? stripHeight : 0);
+    const int messageWidth = std::min(widestMessage, width() - 2 * edge);
+    const int messageHeight = m_messages->heightForWidth(messageWidth);
+    m_messages->setGeometry(edge, bottom - messageHeight, messageWidth, messageHeight);
+    m_messages->raise();
+
+    const QSize running = m_progress->sizeHint();
+    m_progress->setGeometry(width() - edge - running.width(), bottom - running.height(), running.width(),
+                            running.height());
+    m_progress->raise();
+
+    placeAtBottom(*m_hint, m_chip != nullptr && m_chip->isVisibleTo(this) ? stripHeight : 0);
+    if (m_chip != nullptr)
+        placeAtBottom(*m_chip, 0);
+}
+
+// In the middle of what the buttons in the lower left corner leave.
+void Centre::placeAtBottom(QWidget &over, int higher)
+{
+    const int left = m_pages->currentWidget() == m_view ? stripWidth : edge;
+    const QSize wanted = over.sizeHint();
+    const int wide = std::min({wanted.width(), widestHint, width() - left - edge});
+    over.setGeometry(left + (width() - left - edge - wide) / 2, height() - edge - wanted.height() - higher, wide,
+                     wanted.height());
+    over.raise();
+}
+
+} // namespace limber

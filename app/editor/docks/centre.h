@@ -1,0 +1,47 @@
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QStackedWidget;
+class QStatusBar;
+
+namespace limber {
+
+class MessageBar;
+
+// The middle of the window: the start page or the view, and over it what the window has to say. Messages, hints and
+// progress lie over the picture, so that nothing moves when they come and go.
+class Centre : public QWidget
+{
+    Q_OBJECT
+
+public:
+    // The texts of the status bar are shown as hints while it is hidden.
+    Centre(QWidget &startPage, QWidget &view, QWidget &progress, QStatusBar &status, QWidget *parent = nullptr);
+
+    [[nodiscard]] MessageBar &messages() { return *m_messages; }
+    void showView(bool isView);
+    // Sets what takes the place of hints while it is visible. Call it once.
+    void setBottomChip(QWidget &chip);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void showHint(const QString &text);
+    void placeAll();
+    void placeAtBottom(QWidget &over, int higher);
+
+    QStackedWidget *m_pages = nullptr;
+    QWidget *m_startPage = nullptr;
+    QWidget *m_view = nullptr;
+    QStatusBar &m_status;
+    MessageBar *m_messages = nullptr;
+    QLabel *m_hint = nullptr;
+    QWidget *m_chip = nullptr;
+    QWidget *m_progress = nullptr;
+};
+
+} // namespace limber

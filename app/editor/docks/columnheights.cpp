@@ -1,0 +1,95 @@
+#include "docks/columnheights.h"
+
+#include <QApplication>
+#include <QDockWidget>
+#include <QLayout>
+#include <QMainWindow>
+
+#include <algorithm>
+#include <utility>
+
+namespace limber {
+
+namespace {
+
+constexpr double firstFraction = 0.64; // of the column, for tabs that have no height of their own
+constexpr int leastHeight = 384; // of those
+constexpr int lowestAbove = 120; // a title and four rows
+constexpr int dragLooks = 50; // milliseconds between checks whether a drag has ended
+
+// Changes of the layout during the drag of a panel would be lost, because Qt then restores the earlier layout.
+bool isDragging()
+{
+    return QWidget::mouseGrabber() != nullptr || QApplication::mouseButtons() != Qt::NoButton;
+}
+
+} // namespace
+
+ColumnHeights::ColumnHeights(QMainWindow &window, Docks docks)
+    : QObject(&window), m_window(window), m_docks(std::move(docks))
+{
+    m_afterDrag.setSingleShot(true);
+    m_afterDrag.setInterval(dragLooks);
+    connect(&m_afterDrag, &QTimer::timeout, this, &ColumnHeights::follow);
+    for (const QDockWidget *tab : std::as_const(m_docks.tabs)) {
+        connect(tab, &QDockWidget::visibilityChanged, this,
+                [this] { QMetaObject::invokeMethod(this, &ColumnHeights::follow, Qt::QueuedConnection); });
+    }
+}
+
+void ColumnHeights::reset()
+{
+    m_heights.clear();
+    m_front = front();
+    resize();
+}
+
+QDockWidget *ColumnHeights::front() const
+{
+    const auto found = std::ranges::find_if(
+        m_docks.tabs, [](const QDockWidget *tab) { return tab->isVisible() && !tab->visibleRegion().isEmpty(); });
+    return found != m_docks.tabs.end() ? *found : nullptr;
+}
+
+// Returns whether the tab in front lies below the upper panel.
+bool ColumnHeights::isSplit() const
+{
+    const QDockWidget *above = m_docks.above;
+    return m_front != nullptr && !above->isHidden() && !above->isFloating() && !m_front->isFloating() &&
+           m_front->x() == above->x() && m_front->y() > above->y();
+}
+
+void ColumnHeights::follow()
+{
+    if (isDragging())
+        return m_afterDrag.start();
+    QDockWidget *now = front();
+    if (now == nullptr || now == m_front)
+        return;
+    const bool wasFitting = m_front == m_docks.fitting;
+    if (isSplit() && m_front->height() > 0 && !wasFitting)
+        m_heights[wasFitting] = now->height(); // Qt gives all tabs the same height
+    m_front = now;
+    if ((now == m_docks.fitting) != wasFitting)
+        resize();
+}
+
+void ColumnHeights::resize()
+{
+    m_window.layout()->activate();
+    if (!isSplit())
+        return;
+    const int both = m_docks.above->height() + m_front->height();
+    const int wanted = std::min(m_heights.value(m_front == m_docks.fitting, firstHeight()), both - lowestAbove);
+    m_window.resizeDocks({m_docks.above, m_front}, {both - wanted, wanted}, Qt::Vertical);
+}
+
+int ColumnHeights::firstHeight() const
+{
+    if (m_front == m_docks.fitting)
+        return m_front->widget()->sizeHint().height();
+    const int both = m_docks.above->height() + m_front->height();
+    return std::max(leastHeight, static_cast<int>(firstFraction * both));
+}
+
+} // namespace limber

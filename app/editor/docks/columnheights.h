@@ -1,0 +1,47 @@
+#pragma once
+
+#include <QList>
+#include <QMap>
+#include <QObject>
+#include <QTimer>
+
+class QDockWidget;
+class QMainWindow;
+
+namespace limber {
+
+// The heights in a column of two parts: a panel above, and tabs below it. A tab whose panel has a height of its own,
+// such as the inspector, gets that and leaves the rest to the panel above; all others share one height, which stays as
+// the user last dragged it.
+class ColumnHeights : public QObject
+{
+    Q_OBJECT
+
+public:
+    struct Docks
+    {
+        QDockWidget *above = nullptr;
+        QList<QDockWidget *> tabs; // below it
+        QDockWidget *fitting = nullptr; // the tab that is as high as its content; null for none
+    };
+
+    ColumnHeights(QMainWindow &window, Docks docks);
+
+    // Gives the tab in front its initial height, and forgets what the user chose.
+    void reset();
+
+private:
+    void follow();
+    void resize();
+    [[nodiscard]] QDockWidget *front() const;
+    [[nodiscard]] bool isSplit() const;
+    [[nodiscard]] int firstHeight() const;
+
+    QMainWindow &m_window;
+    Docks m_docks;
+    QTimer m_afterDrag; // checks whether a drag has ended
+    QDockWidget *m_front = nullptr; // the tab whose height is set
+    QMap<bool, int> m_heights; // of the tab in front, by whether it is the fitting one
+};
+
+} // namespace limber

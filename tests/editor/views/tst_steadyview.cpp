@@ -1,0 +1,144 @@
+#include "session/session.h"
+#include "support/textfiles.h"
+#include "viewdriver.h"
+#include "viewport/viewportpanel.h"
+#include "widgets/messagebar.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QFrame>
+#include <QLabel>
+#include <QPushButton>
+#include <QStatusBar>
+#include <QTest>
+
+namespace tst_steadyview {
+
+using namespace limber;
+using namespace limber::test;
+using namespace Qt::StringLiterals;
+
+// Nothing but the user's own drag of an edge changes the size of the view: what the window has to say lies over it.
+class SteadyViewTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void theViewHasMostOfTheWindow();
+    void toolsMessagesAndPanelsLeaveTheViewAlone();
+    void aHintGoesOverTheView();
+    void aPreviewBehindATabSaysSo();
+    void thePreviewIsCancelledOverTheView();
+
+private:
+    [[nodiscard]] QRect view() { return {m_driver->window().viewport().mapTo(&m_driver->window(), QPoint()), size()}; }
+    [[nodiscard]] QSize size() { return m_driver->window().viewport().size(); }
+    void trigger(const char *name) { m_driver->child<QAction>(name)->trigger(); }
+    void preview(const char *operation);
+
+    std::unique_ptr<FileFolder> m_folder;
+    std::unique_ptr<WindowDriver> m_driver;
+    std::unique_ptr<ViewDriver> m_view;
+};
+
+void SteadyViewTest::init()
+{
+    m_view.reset();
+    m_driver.reset();
+    m_folder = std::make_unique<FileFolder>();
+    m_driver = std::make_unique<WindowDriver>();
+    m_driver->window().resize(1440, 900);
+    m_view = std::make_unique<ViewDriver>(*m_driver);
+    m_view->open(makeWalker({.frames = 60}).clip, m_folder->path(u"walker.bvh"_s));
+    trigger("window.edit");
+    QTRY_COMPARE(m_driver->child<QDockWidget>("dock.hierarchy")->width(), 328);
+}
+
+void SteadyViewTest::theViewHasMostOfTheWindow()
+{
+    const QSize window = m_driver->window().size();
+    QTRY_VERIFY(100 * size().width() * size().height() >= 55 * window.width() * window.height());
+}
+
+void SteadyViewTest::toolsMessagesAndPanelsLeaveTheViewAlone()
+{
+    QTest::qWait(50); // the last queued sizes of the layout
+    const QRect before = view();
+    for (const char *tool : {"pose.move", "pose.rotate", "pose.ik", "pose.select"}) {
+        trigger(tool);
+        QCoreApplication::processEvents();
+        QCOMPARE(view(), before);
+    }
+    m_driver->session().selectOnly(NodeId::joint(2));
+    m_driver->open(m_folder->path(u"nowhere.bvh"_s)); // is refused with a message
+    QTRY_VERIFY(!m_driver->message().isEmpty());
+    QCOMPARE(view(), before);
+    for (const char *panel : {"dock.motion", "dock.layers", "dock.cleanUp", "dock.history", "dock.curves"}) {
+        m_driver->child<QDockWidget>(panel)->raise();
+        QTest::qWait(20);
+        QCOMPARE(view(), before);
+    }
+    preview("smooth");
+    QCOMPARE(view(), before);
+    m_view->open(makeWalker({.frames = 20}).clip, m_folder->path(u"other.bvh"_s));
+    QTest::qWait(20);
+    QCOMPARE(view(), before);
+}
+
+void SteadyViewTest::preview(const char *operation)
+{
+    trigger((QByteArray("operation.") + operation).constData());
+    QTRY_VERIFY(m_driver->session().preview().isShown());
+}
+
+void SteadyViewTest::aHintGoesOverTheView()
+{
+    auto *hint = m_driver->child<QLabel>("hint");
+    m_driver->window().statusBar()->showMessage(u"Saved."_s);
+    QVERIFY(hint->isVisible());
+    QCOMPARE(hint->text(), u"Saved."_s);
+    m_driver->window().statusBar()->clearMessage();
+    QVERIFY(!hint->isVisible());
+    trigger("statusBar.toggle");
+    m_driver->window().statusBar()->showMessage(u"Saved."_s);
+    QVERIFY(!hint->isVisible()); // the bar itself shows it
+    trigger("statusBar.toggle");
+}
+
+void SteadyViewTest::aPreviewBehindATabSaysSo()
+{
+    auto *chip = m_driver->child<QFrame>("previewChip");
+    QVERIFY(!chip->isVisible());
+    preview("mirror");
+    QVERIFY(chip->isVisible());
+    m_driver->child<QDockWidget>("dock.layers")->raise();
+    QTest::qWait(20);
+    QCOMPARE(chip->isVisible(), m_driver->session().preview().isShown());
+    QVERIFY(chip->isVisible());
+    QTRY_VERIFY(m_driver->child<QPushButton>("previewApply")->isEnabled());
+    m_driver->child<QPushButton>("previewApply")->click();
+    QTRY_COMPARE(m_driver->document().undoStack().count(), 1);
+    QTRY_VERIFY(!chip->isVisible());
+}
+
+void SteadyViewTest::thePreviewIsCancelledOverTheView()
+{
+    auto *chip = m_driver->child<QFrame>("previewChip");
+    preview("mirror");
+    m_driver->child<QPushButton>("previewCancel")->click();
+    QVERIFY(!chip->isVisible() && !m_driver->session().preview().isShown());
+    QCOMPARE(m_driver->document().undoStack().count(), 0);
+}
+
+int main(int argc, char *argv[])
+{
+    WindowDriver::isolateSettings();
+    QApplication app(argc, argv);
+    SteadyViewTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+} // namespace tst_steadyview
+
+#include "tst_steadyview.moc"

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "session/session.h"
+#include "session/sessionfollower.h"
+
+#include <QWidget>
+
+#include <functional>
+
+class QHBoxLayout;
+class QToolButton;
+
+namespace limber {
+
+// What the view is in, always at the same place over it: the layer that changes go into, how position channels are
+// understood, and which axis is up. A click on a chip changes it.
+class StateChips : public QWidget, public SessionFollower
+{
+    Q_OBJECT
+
+public:
+    explicit StateChips(QWidget *parent = nullptr);
+
+    // Adds a chip of another feature, after the one for the layer.
+    void add(QWidget &chip);
+
+signals:
+    // Emitted when the user wants to see the layers.
+    void layersWanted();
+
+private:
+    void attach(Session &session, QObject &context) override;
+    void showSession() override;
+    // Adds a chip whose menu has these entries; of them, one is chosen.
+    [[nodiscard]] QToolButton *addChoice(const QString &name, const QStringList &entries, std::function<int()> current,
+                                         std::function<void(int)> choose);
+    [[nodiscard]] QToolButton *addChip(const QString &name);
+    void fillLayers();
+    void refresh();
+
+    QHBoxLayout *m_row = nullptr;
+    QToolButton *m_layer = nullptr;
+    QToolButton *m_rule = nullptr;
+    QToolButton *m_upAxis = nullptr;
+};
+
+} // namespace limber
