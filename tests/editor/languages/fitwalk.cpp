@@ -130,8 +130,11 @@ void FitWalk::button(const QAbstractButton &button)
 
 void FitWalk::tabs(const QTabBar &bar)
 {
+    const QString role = bar.property("role").toString();
     for (int tab = 0; tab < bar.count(); ++tab) {
-        if (bar.isTabVisible(tab))
+        // Only the tab in front has a word there; the others are icons, whose tool tips have it.
+        const bool isIcon = role == u"icons" && tab != bar.currentIndex() && !bar.tabIcon(tab).isNull();
+        if (bar.isTabVisible(tab) && !isIcon && role != u"replaced")
             measured(bar.tabText(tab), widthOf(bar.tabText(tab), bar) + 8, bar.tabRect(tab).width(), bar);
     }
     if (!bar.usesScrollButtons() && bar.count() > 0 && bar.tabRect(bar.count() - 1).right() > bar.width())
