@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+#include <malloc.h>
+
 #include <algorithm>
 #include <ctime>
 #include <limits>
@@ -71,6 +73,7 @@ class JsonGrowthTest : public QObject
     Q_OBJECT
 
 private slots:
+    void initTestCase();
     void takesTimeInProportionToTheSize_data();
     void takesTimeInProportionToTheSize();
     void countsLinesAndCharacters();
@@ -115,6 +118,16 @@ void JsonGrowthTest::takesTimeInProportionToTheSize_data()
     }) << &asVocabulary;
     QTest::addRow("rules that are wrong")
         << Maker([](int n) { return repeated(n, "{\"rules\": [", "{\"name\": #}", "]}"); }) << &asVocabulary;
+}
+
+// Otherwise the C library gives large pieces of memory back to the system and takes them again, which costs more than
+// the reading and hides how that grows.
+void JsonGrowthTest::initTestCase()
+{
+    constexpr int ample = 1 << 28; // bytes
+    ::mallopt(M_MMAP_MAX, 0);
+    ::mallopt(M_TRIM_THRESHOLD, ample);
+    ::mallopt(M_TOP_PAD, ample);
 }
 
 // A text of four times the length takes four times as long, and somewhat more if it no longer fits into the processor's
