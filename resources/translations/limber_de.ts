@@ -13880,8 +13880,8 @@ Projekt: %2</translation>
         <translation>%1 s</translation>
     </message>
     <message>
-        <source>Which frames a change goes to</source>
-        <translation>In welche Frames eine Änderung geht</translation>
+        <source>Frames that a change affects</source>
+        <translation>Frames, für die eine Änderung gilt</translation>
     </message>
     <message>
         <source>Affects: %1</source>

@@ -13711,8 +13711,8 @@ Project: %2</source>
         <translation>%1 秒</translation>
     </message>
     <message>
-        <source>Which frames a change goes to</source>
-        <translation>変更を適用するフレーム</translation>
+        <source>Frames that a change affects</source>
+        <translation>変更が適用されるフレーム</translation>
     </message>
     <message>
         <source>Affects: %1</source>

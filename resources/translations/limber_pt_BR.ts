@@ -13880,8 +13880,8 @@ Projeto: %2</translation>
         <translation>%1 s</translation>
     </message>
     <message>
-        <source>Which frames a change goes to</source>
-        <translation>A quais quadros uma alteração se aplica</translation>
+        <source>Frames that a change affects</source>
+        <translation>Quadros afetados por uma alteração</translation>
     </message>
     <message>
         <source>Affects: %1</source>

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <QTabBar>
-#include <QTimer>
 
 class QDockWidget;
 class QMainWindow;

@@ -2,6 +2,7 @@
 
 #include <QApplication>
 #include <QDockWidget>
+#include <QEvent>
 #include <QLayout>
 #include <QMainWindow>
 
@@ -31,15 +32,24 @@ ColumnHeights::ColumnHeights(QMainWindow &window, Docks docks)
     m_afterDrag.setSingleShot(true);
     m_afterDrag.setInterval(dragLooks);
     connect(&m_afterDrag, &QTimer::timeout, this, &ColumnHeights::follow);
+    window.installEventFilter(this);
     for (const QDockWidget *tab : std::as_const(m_docks.tabs)) {
         connect(tab, &QDockWidget::visibilityChanged, this,
                 [this] { QMetaObject::invokeMethod(this, &ColumnHeights::follow, Qt::QueuedConnection); });
     }
 }
 
+// Qt shares what a window gains or loses between both parts, and the fitting tab would no longer fit.
+bool ColumnHeights::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize && m_front != nullptr && m_front == m_docks.fitting)
+        QMetaObject::invokeMethod(this, &ColumnHeights::resize, Qt::QueuedConnection);
+    return QObject::eventFilter(watched, event);
+}
+
 void ColumnHeights::reset()
 {
-    m_heights.clear();
+    m_sharedHeight = 0;
     m_front = front();
     resize();
 }
@@ -67,8 +77,8 @@ void ColumnHeights::follow()
     if (now == nullptr || now == m_front)
         return;
     const bool wasFitting = m_front == m_docks.fitting;
-    if (isSplit() && m_front->height() > 0 && !wasFitting)
-        m_heights[wasFitting] = now->height(); // Qt gives all tabs the same height
+    if (isSplit() && !wasFitting)
+        m_sharedHeight = now->height(); // Qt gives all tabs the same height
     m_front = now;
     if ((now == m_docks.fitting) != wasFitting)
         resize();
@@ -80,16 +90,16 @@ void ColumnHeights::resize()
     if (!isSplit())
         return;
     const int both = m_docks.above->height() + m_front->height();
-    const int wanted = std::min(m_heights.value(m_front == m_docks.fitting, firstHeight()), both - lowestAbove);
+    const int wanted = std::min(wantedHeight(both), both - lowestAbove);
     m_window.resizeDocks({m_docks.above, m_front}, {both - wanted, wanted}, Qt::Vertical);
 }
 
-int ColumnHeights::firstHeight() const
+// Returns the height of the tab in front in a column of this height.
+int ColumnHeights::wantedHeight(int column) const
 {
     if (m_front == m_docks.fitting)
         return m_front->widget()->sizeHint().height();
-    const int both = m_docks.above->height() + m_front->height();
-    return std::max(leastHeight, static_cast<int>(firstFraction * both));
+    return m_sharedHeight > 0 ? m_sharedHeight : std::max(leastHeight, static_cast<int>(firstFraction * column));
 }
 
 } // namespace limber

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <QList>
-#include <QMap>
 #include <QObject>
 #include <QTimer>
 
@@ -30,18 +29,21 @@ public:
     // Gives the tab in front its initial height, and forgets what the user chose.
     void reset();
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     void follow();
     void resize();
     [[nodiscard]] QDockWidget *front() const;
     [[nodiscard]] bool isSplit() const;
-    [[nodiscard]] int firstHeight() const;
+    [[nodiscard]] int wantedHeight(int column) const;
 
     QMainWindow &m_window;
     Docks m_docks;
     QTimer m_afterDrag; // checks whether a drag has ended
     QDockWidget *m_front = nullptr; // the tab whose height is set
-    QMap<bool, int> m_heights; // of the tab in front, by whether it is the fitting one
+    int m_sharedHeight = 0; // of all tabs but the fitting one, as the user left it; 0 until then
 };
 
 } // namespace limber

@@ -182,7 +182,7 @@ void DockLayout::placeColumn()
     placeTabs(tabs, Qt::RightDockWidgetArea);
     if (above.isEmpty() || tabs.isEmpty())
         return;
-    // A split would make the panel one more of the tabs if it already lies among them.
+    // This moves the first tab alone, and the others follow it.
     m_window.splitDockWidget(above.last(), tabs.first(), Qt::Vertical);
     for (qsizetype i = 1; i < tabs.size(); ++i)
         m_window.tabifyDockWidget(tabs.at(i - 1), tabs.at(i));

@@ -181,6 +181,11 @@ void DockLayoutTest::theInspectorIsAsHighAsItsContent()
     // Tab bars come and go while the panels are laid out.
     const auto isFitting = [this] { return std::abs(dock("inspector").height() - inspectorHeight) < 24; };
     QTRY_VERIFY(isFitting());
+    m_window->resize(1440, 1200); // the tree gets what the window gains
+    QTRY_VERIFY(dock("hierarchy").height() > 700);
+    QTRY_VERIFY(isFitting());
+    m_window->resize(1440, 900);
+    QTRY_VERIFY(m_window->height() == 900 && isFitting());
     const int tree = dock("hierarchy").height();
     m_layout->bringToFront(m_panels.cleanUp);
     QTRY_VERIFY(dock("cleanUp").height() >= 384);

@@ -36,6 +36,12 @@ private:
     [[nodiscard]] QSize size() { return m_driver->window().viewport().size(); }
     void trigger(const char *name) { m_driver->child<QAction>(name)->trigger(); }
     void preview(const char *operation);
+    // The layout is finished in further turns of the event loop.
+    static void settle()
+    {
+        for (int turn = 0; turn < 5; ++turn)
+            QCoreApplication::processEvents();
+    }
 
     std::unique_ptr<FileFolder> m_folder;
     std::unique_ptr<WindowDriver> m_driver;
@@ -63,7 +69,7 @@ void SteadyViewTest::theViewHasMostOfTheWindow()
 
 void SteadyViewTest::toolsMessagesAndPanelsLeaveTheViewAlone()
 {
-    QTest::qWait(50); // the last queued sizes of the layout
+    settle();
     const QRect before = view();
     for (const char *tool : {"pose.move", "pose.rotate", "pose.ik", "pose.select"}) {
         trigger(tool);
@@ -76,13 +82,13 @@ void SteadyViewTest::toolsMessagesAndPanelsLeaveTheViewAlone()
     QCOMPARE(view(), before);
     for (const char *panel : {"dock.motion", "dock.layers", "dock.cleanUp", "dock.history", "dock.curves"}) {
         m_driver->child<QDockWidget>(panel)->raise();
-        QTest::qWait(20);
+        settle();
         QCOMPARE(view(), before);
     }
     preview("smooth");
     QCOMPARE(view(), before);
     m_view->open(makeWalker({.frames = 20}).clip, m_folder->path(u"other.bvh"_s));
-    QTest::qWait(20);
+    settle();
     QCOMPARE(view(), before);
 }
 
@@ -113,7 +119,7 @@ void SteadyViewTest::aPreviewBehindATabSaysSo()
     preview("mirror");
     QVERIFY(chip->isVisible());
     m_driver->child<QDockWidget>("dock.layers")->raise();
-    QTest::qWait(20);
+    settle();
     QCOMPARE(chip->isVisible(), m_driver->session().preview().isShown());
     QVERIFY(chip->isVisible());
     QTRY_VERIFY(m_driver->child<QPushButton>("previewApply")->isEnabled());

@@ -124,7 +124,7 @@ void ToolRow::addReach(const PoseActions &actions)
     m_reach = new QToolButton(this);
     m_reach->setObjectName(QStringLiteral("changeReach"));
     m_reach->setProperty("role", QStringLiteral("menu"));
-    m_reach->setToolTip(tr("Which frames a change goes to"));
+    m_reach->setToolTip(tr("Frames that a change affects"));
     m_reach->setPopupMode(QToolButton::InstantPopup);
     m_reach->setFocusPolicy(Qt::TabFocus);
     auto *menu = new QMenu(m_reach);
