@@ -14,6 +14,8 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include <cmath>
+
 namespace limber {
 
 namespace {
@@ -25,6 +27,14 @@ const char *const columnProperty = "documentColumn";
 QString rounded(double value)
 {
     return QString::fromStdString(NumberFormat::trimmed(4, 2, 8).format(value));
+}
+
+// A computed number has the digits that matter, four of them at least, so that narrow fields show it whole.
+QString significant(double value)
+{
+    const double size = std::abs(value);
+    const int decimals = size >= 10.0 ? 2 : size >= 1.0 ? 3 : 4;
+    return QString::fromStdString(NumberFormat::trimmed(decimals, 2, 8).format(value));
 }
 
 QString orderOf(const Joint &joint)
@@ -247,7 +257,7 @@ void InspectorPanel::showNode(NodeId node)
         m_offset[i]->setStep(step);
         m_offset[i]->showValue(offset[axis], rounded(offset[axis]));
         m_world[i]->setMarked(isMoved);
-        m_world[i]->showValue(world[axis], rounded(world[axis]));
+        m_world[i]->showValue(world[axis], significant(world[axis]));
     }
     m_length->setStep(step);
     m_length->showValue(glm::length(offset), rounded(glm::length(offset)));

@@ -42,6 +42,7 @@ private slots:
     void framesThatAreMissingHaveNoValues();
     void furtherSelectedJointsAreCounted();
     void anOffsetIsChangedByAxis();
+    void computedNumbersHaveTheDigitsThatMatter();
     void theLengthKeepsTheDirection();
     void anOffsetWithoutLengthHasNone();
     void stepsFollowTheLength();
@@ -250,6 +251,16 @@ void InspectorPanelTest::furtherSelectedJointsAreCounted()
     QVERIFY(others->text().startsWith(u"2 more joint(s)"_s));
     m_session->clearSelection();
     QVERIFY(others->isHidden());
+}
+
+void InspectorPanelTest::computedNumbersHaveTheDigitsThatMatter()
+{
+    m_session->selectOnly(NodeId::joint(leftLeg));
+    want(u"offsetY"_s, 7.12345);
+    QCOMPARE(field(u"worldY"_s).text(), u"17.12"_s);
+    QCOMPARE(field(u"worldY"_s).value(), 17.12345);
+    want(u"offsetY"_s, -9.87654);
+    QCOMPARE(field(u"worldY"_s).text(), u"0.1235"_s);
 }
 
 void InspectorPanelTest::anOffsetIsChangedByAxis()
