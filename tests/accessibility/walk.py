@@ -160,10 +160,12 @@ def entries_of(node, found):
     return found
 
 
-def menu_bar_of(window):
-    for child in children(window):
-        if child.getRoleName() == 'menu bar':
-            return child
+def menu_bar_of(widget, depth=3):
+    """The menus share their row with the tabs of the documents, so that they lie below a widget of the window."""
+    for child in children(widget, MOST_CELLS) if depth > 0 else []:
+        found = child if child.getRoleName() == 'menu bar' else menu_bar_of(child, depth - 1)
+        if found is not None:
+            return found
     return None
 
 
@@ -247,6 +249,9 @@ def main():
             print('the window does not appear among the accessible ones')
             return 1
         window = wait_for(lambda: window_of(application))
+        if window is None:
+            print('the window has no menu bar')
+            return 1
         wait_for(lambda: os.path.basename(file) in window.name)
         time.sleep(1)
         walk = Walk()

@@ -51,6 +51,7 @@ OperationPage::OperationPage(QWidget *parent) : QWidget(parent)
     m_choose = new QPushButton(this);
     m_choose->setObjectName(QStringLiteral("chooseOperation"));
     m_choose->setProperty("role", QStringLiteral("choose"));
+    m_choose->setAccessibleName(tr("Choose an operation")); // before one is chosen
     m_choose->setAutoDefault(false);
     m_choose->setToolTip(tr("Choose another operation"));
     m_choose->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
