@@ -1,15 +1,12 @@
 #include "timeline/rows/editedframes.h"
 
-#include <QElapsedTimer>
-
 #include <algorithm>
 
 namespace limber {
 
 namespace {
 
-constexpr qint64 portionNanoseconds = 5'000'000;
-constexpr int framesBetweenLooksAtTheClock = 64;
+constexpr int valuesOfAPortion = 500'000; // a few milliseconds
 
 } // namespace
 
@@ -79,16 +76,13 @@ void EditedFrames::remove(int first, int count)
 
 void EditedFrames::work()
 {
-    QElapsedTimer timer;
-    timer.start();
-    while (m_document && !isDone() && timer.nsecsElapsed() < portionNanoseconds) {
-        const int stop = std::min(m_end, m_next + framesBetweenLooksAtTheClock);
-        for (; m_next < stop; ++m_next) {
-            std::uint8_t &isEdited = m_isEdited[static_cast<std::size_t>(m_next)];
-            m_count -= isEdited;
-            isEdited = m_hasFile && differs(m_next) ? 1 : 0;
-            m_count += isEdited;
-        }
+    const int columns = m_document ? std::max(1, m_document->motion().columnCount()) : 1;
+    const int stop = std::min(m_end, m_next + std::max(1, valuesOfAPortion / columns));
+    for (; m_document && m_next < stop; ++m_next) {
+        std::uint8_t &isEdited = m_isEdited[static_cast<std::size_t>(m_next)];
+        m_count -= isEdited;
+        isEdited = m_hasFile && differs(m_next) ? 1 : 0;
+        m_count += isEdited;
     }
     if (!isDone() && m_document)
         return;
