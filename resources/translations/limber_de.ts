@@ -3617,10 +3617,10 @@ Grafik: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Hide the %n joint(s) that are alike</source>
+        <source>Hide %n joint(s) alike</source>
         <translation>
-            <numerusform>Das %n gleiche Gelenk ausblenden</numerusform>
-            <numerusform>Die %n gleichen Gelenke ausblenden</numerusform>
+            <numerusform>%n gleiches Gelenk ausblenden</numerusform>
+            <numerusform>%n gleiche Gelenke ausblenden</numerusform>
         </translation>
     </message>
     <message>

@@ -157,10 +157,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Hide the %n joint(s) that are alike</source>
+        <source>Hide %n joint(s) alike</source>
         <translation>
-            <numerusform>Hide the %n joint that is alike</numerusform>
-            <numerusform>Hide the %n joints that are alike</numerusform>
+            <numerusform>Hide %n joint alike</numerusform>
+            <numerusform>Hide %n joints alike</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -3598,9 +3598,9 @@ Graphics: %2</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Hide the %n joint(s) that are alike</source>
+        <source>Hide %n joint(s) alike</source>
         <translation>
-            <numerusform>同じである %n 個のジョイントを隠す</numerusform>
+            <numerusform>同じ %n 個のジョイントを隠す</numerusform>
         </translation>
     </message>
     <message>

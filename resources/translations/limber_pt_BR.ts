@@ -3617,10 +3617,10 @@ Gráficos: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Hide the %n joint(s) that are alike</source>
+        <source>Hide %n joint(s) alike</source>
         <translation>
-            <numerusform>Ocultar a %n junta igual</numerusform>
-            <numerusform>Ocultar as %n juntas iguais</numerusform>
+            <numerusform>Ocultar %n junta igual</numerusform>
+            <numerusform>Ocultar %n juntas iguais</numerusform>
         </translation>
     </message>
     <message>

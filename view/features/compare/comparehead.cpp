@@ -3,6 +3,7 @@
 #include "actions/actiontable.h"
 #include "compare/besidelist.h"
 #include "widgets/elidedcombobox.h"
+#include "widgets/elidedlabel.h"
 #include "widgets/numberfield.h"
 
 #include <QComboBox>
@@ -105,8 +106,8 @@ void CompareHead::addShift(QGridLayout &grid)
     m_shift->setRange(-largestShift, largestShift);
     m_shift->setAccessibleName(tr("Shift in frames"));
     m_shift->setToolTip(tr("A frame of this clip is compared with what the second one shows that many frames later"));
-    m_shift->setMaximumWidth(110);
-    m_seconds = new QLabel(this);
+    m_shift->setMaximumWidth(96);
+    m_seconds = new ElidedLabel(this);
     m_seconds->setProperty("role", QStringLiteral("secondary"));
     m_find = new QPushButton(tr("&Find"), this);
     m_find->setObjectName(QStringLiteral("findShift"));

@@ -307,7 +307,7 @@ void ComparePanel::showSummary()
     m_joints->setText(alone == 0 ? frames
                                  : tr("%1 · %n joint(s) or end site(s) unmatched", nullptr, alone).arg(frames));
     const int alike = m_table->alikeCount();
-    m_hideAlike->setText(tr("Hide the %n joint(s) that are alike", nullptr, alike));
+    m_hideAlike->setText(tr("Hide %n joint(s) alike", nullptr, alike));
     m_hideAlike->setVisible(alike > 0);
 }
 

@@ -17,8 +17,7 @@ void addCompare(FeatureHost &host)
     host.addPanel(*panel, {.toggle = ActionId::ShowCompare,
                            .name = QLatin1String("compare"),
                            .icon = QStringLiteral("compare"),
-                           .isShownAtFirst = false,
-                           .needsWidth = true});
+                           .isShownAtFirst = false});
     host.colour(*panel);
     auto *actions = new CompareActions(*panel, parts.layout, parts.tabs, parts.window);
     QObject::connect(actions, &CompareActions::message, &parts.messages, &MessageRouting::showBriefly);
