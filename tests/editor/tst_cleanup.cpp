@@ -237,6 +237,9 @@ void CleanUpTest::applyIsOneStepThatUndoTakesBack()
     QVERIFY(!m_driver->session().preview().isShown());
     trigger("edit.undo");
     QVERIFY(writeBvh(document().clip()) == before);
+    QTest::qWait(300); // a new trial would begin in this time
+    QVERIFY(!panel().isWorking());
+    QVERIFY(!m_driver->session().preview().isShown());
 }
 
 void CleanUpTest::theWindowGivesTheBytesOfTheCommandLine()

@@ -228,6 +228,10 @@ void CleanUpPanel::documentChanged()
     if (m_isApplying)
         return;
     m_page->found().clearAll();
+    if (m_isApplied) { // an undo must not show what it took back
+        clearResult();
+        return updateButtons();
+    }
     settingsChanged();
 }
 
